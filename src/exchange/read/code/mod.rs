@@ -50,6 +50,7 @@
 mod bracket;
 mod call;
 mod change;
+mod doubt;
 mod engine;
 mod expression;
 mod join;

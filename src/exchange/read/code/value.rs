@@ -87,6 +87,14 @@ impl Value {
         Self::new(What::Unknown { has_numbers }, from)
     }
 
+    /// Returns whether the value is a number, a vector, a rotation, points or a pose.
+    pub(super) const fn is_plain(&self) -> bool {
+        matches!(
+            self.what,
+            What::Number(_) | What::Numbers(_) | What::Rows(_) | What::Turn(_) | What::Place(_)
+        )
+    }
+
     /// Returns the number, if it is one.
     pub(super) fn number(&self) -> Option<f64> {
         match &self.what {

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::engine::{self, Engine, Habits};
 use super::make::Made;
-use super::role::{PARENT, Role, is_query, role};
+use super::role::{Role, role};
 use super::table::Row;
 use super::tree::{Gives, Statement};
 use super::turn::Placed;
@@ -165,16 +165,9 @@ impl<'a> World<'a> {
     fn run(&mut self, statement: &Statement) {
         self.statement = statement.range.clone();
         self.is_conditional = statement.is_conditional;
-        let changed = statement
-            .changed()
-            .and_then(|(path, method)| Some((path, method, self.names.get(path)?.clone())));
+        let touched = self.touched(statement);
         let value = self.value(&statement.value);
-        if let Some((path, method, before)) = changed
-            && self.names.get(path) == Some(&before)
-            && may_change(&before.what, method)
-        {
-            self.forget(path);
-        }
+        self.forget_untouched(touched);
         match (&statement.target, statement.gives) {
             (Some(target), Gives::Value) => {
                 if let Some(body) = self.referred(statement, target) {
@@ -191,11 +184,7 @@ impl<'a> World<'a> {
                     let refused = Refused::found(&format!("numbers that set {set}"), "a calculation");
                     self.refuse(refused, &statement.range);
                 } else {
-                    self.forget(target);
-                    self.forget(owner);
-                    if let Some(list) = looped(self.text, owner.split('[').next().unwrap_or(owner)) {
-                        self.forget(list);
-                    }
+                    self.forget_calculated(target);
                 }
             }
             // A vector alone on its line may be a pose; one in a sentence is not.
@@ -213,50 +202,11 @@ impl<'a> World<'a> {
         }
     }
 
-    /// The body or the pose that a name refers to, set later: `btTransform& t = body.getWorldTransform()`.
-    fn referred<'s>(&self, statement: &'s Statement, target: &str) -> Option<&'s str> {
-        let before = self.text[statement.range.clone()].split('=').next()?.trim_end();
-        let is_reference =
-            before.strip_suffix(target)?.trim_end().ends_with('&') && !before.starts_with("const");
-        let body = statement.value.root().filter(|_| is_reference && statement.value.path().is_some())?;
-        let rest = &self.text[statement.range.end..];
-        let is_set = [".set", ".rotate", ".translate", "->set", " = ", "["]
-            .iter()
-            .any(|sets| rest.contains(&format!("{target}{sets}")));
-        (self.is_known(body) && is_set).then_some(body)
-    }
-
-    /// Applies the poses of groups to their bodies.
-    pub(super) fn settle_groups(&mut self) {
-        for (group, place) in std::mem::take(&mut self.parents) {
-            let parts = ["", ".position", ".rotation", ".quaternion", ".transform"];
-            let is_moved = parts.iter().any(|part| {
-                let value = self.names.get(&format!("{group}{part}"));
-                value.is_some_and(|value| match value.placed() {
-                    Some(pose) => pose != Placed::default(),
-                    None => value.has_numbers(),
-                })
-            });
-            if is_moved {
-                self.problem(&place, PARENT);
-            }
-        }
-    }
-
     /// Returns whether a value comes from this statement alone.
     fn is_new(&self, value: &Value) -> bool {
         !value.from.is_empty()
             && value.from.iter().all(|range| self.statement.contains(&range.start))
             && self.names.values().all(|known| known.from != value.from)
-    }
-
-    /// Keeps a name whose value is no longer known, so that its use is refused.
-    fn forget(&mut self, path: &str) {
-        if let Some(value) = self.names.get_mut(path)
-            && value.thing().is_none()
-        {
-            value.what = What::Unknown { has_numbers: true };
-        }
     }
 
     /// `m << 1, 0, 0, …`, unless it prints.
@@ -286,7 +236,7 @@ impl<'a> World<'a> {
                 return;
             }
             let is_harmless = matches!(role(part), Role::Harmless | Role::Margin);
-            if !is_harmless && value.has_numbers() && self.names.get(owner).is_some_and(is_plain) {
+            if !is_harmless && value.has_numbers() && self.names.get(owner).is_some_and(Value::is_plain) {
                 return self.forget(owner);
             }
             // A part of a pose that is not known here, or the cosine and the sine of its rotation.
@@ -345,29 +295,4 @@ impl<'a> World<'a> {
             _ => false,
         }
     }
-}
-
-/// Returns whether a value is a number, a vector, a rotation, points or a pose.
-const fn is_plain(value: &Value) -> bool {
-    matches!(value.what, What::Number(_) | What::Numbers(_) | What::Rows(_) | What::Turn(_) | What::Place(_))
-}
-
-/// The list that a loop goes through with a name: `for (auto& p : points)`, `for p in points`.
-fn looped<'t>(text: &'t str, name: &str) -> Option<&'t str> {
-    text.match_indices(name).find_map(|(at, _)| {
-        let rest = text[at + name.len()..].trim_start();
-        let list = [": ", "of ", "in "].iter().find_map(|sign| rest.strip_prefix(sign))?;
-        let line = &text[text[..at].rfind('\n').map_or(0, |end| end + 1)..at];
-        let list = list.trim_start_matches(['&', ' ']);
-        let list = list.strip_prefix("mut ").unwrap_or(list);
-        let end = list.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(list.len());
-        line.contains("for").then_some(&list[..end])
-    })
-}
-
-/// Returns whether a method or a function that is not understood may change a value.
-fn may_change(what: &What, method: &str) -> bool {
-    let is_value = matches!(what, What::Number(_) | What::Numbers(_) | What::Turn(_) | What::Place(_));
-    let leaves = matches!(role(method), Role::Read | Role::Harmless | Role::Margin | Role::Identity);
-    is_value && !leaves && !is_query(method)
 }

@@ -1,0 +1,109 @@
+//! Values that are no longer known: a method, a calculation, a reference or a group may change them. Their use is refused.
+
+use super::role::{PARENT, Role, is_query, role};
+use super::tree::Statement;
+use super::turn::Placed;
+use super::value::What;
+use super::world::World;
+
+/// Maximum length of the text in which the loop around a statement begins, in bytes.
+const MAX_LOOP: usize = 2000;
+
+/// Maximum number of numbers of a vector, a rotation or a pose.
+const MAX_NUMBERS: usize = 16;
+
+impl<'a> World<'a> {
+    /// The name that a statement without a target may change, with its value before: `p.normalize()`, `rotate(q, 0.5)`.
+    pub(super) fn touched<'s>(&self, statement: &'s Statement) -> Option<(&'s str, What)> {
+        let (path, method) = statement.changed()?;
+        let what = self.what(path)?;
+        may_change(what, method).then(|| (path, what.clone()))
+    }
+
+    /// Forgets a value that the statement may have changed although it is as before.
+    pub(super) fn forget_untouched(&mut self, touched: Option<(&str, What)>) {
+        if let Some((path, before)) = touched
+            && self.what(path) == Some(&before)
+        {
+            self.forget(path);
+        }
+    }
+
+    /// Keeps a name whose value is no longer known, so that its use is refused.
+    pub(super) fn forget(&mut self, path: &str) {
+        if let Some(value) = self.names.get_mut(path)
+            && value.thing().is_none()
+        {
+            value.what = What::Unknown { has_numbers: true };
+        }
+    }
+
+    /// Forgets what `p += …` changes: the name, its owner, and the list that a loop goes through with it.
+    pub(super) fn forget_calculated(&mut self, target: &str) {
+        let owner = target.rsplit_once('.').map_or(target, |(owner, _)| owner);
+        self.forget(target);
+        self.forget(owner);
+        if self.is_conditional
+            && let Some(list) = self.looped(owner.split('[').next().unwrap_or(owner))
+        {
+            self.forget(list);
+        }
+    }
+
+    /// The list that the loop around this statement goes through with a name: `for (auto& p : points)`, `for p in points`.
+    fn looped(&self, name: &str) -> Option<&'a str> {
+        let end = self.statement.end;
+        let start = (end.saturating_sub(MAX_LOOP)..=end).find(|at| self.text.is_char_boundary(*at))?;
+        let text = &self.text[start..end];
+        text.rmatch_indices(name).find_map(|(at, _)| {
+            let rest = text[at + name.len()..].trim_start();
+            let list = [": ", "of ", "in "].iter().find_map(|sign| rest.strip_prefix(sign))?;
+            let line = &text[text[..at].rfind('\n').map_or(0, |end| end + 1)..at];
+            let list = list.trim_start_matches(['&', ' ']);
+            let list = list.strip_prefix("mut ").unwrap_or(list);
+            let end = list.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(list.len());
+            line.contains("for").then_some(&list[..end])
+        })
+    }
+
+    /// The body or the pose to which a name refers that the text sets later: `btTransform& t = body.getWorldTransform()`.
+    pub(super) fn referred<'s>(&self, statement: &'s Statement, target: &str) -> Option<&'s str> {
+        let before = self.text[statement.range.clone()].split('=').next()?.trim_end();
+        let is_reference =
+            before.strip_suffix(target)?.trim_end().ends_with('&') && !before.starts_with("const");
+        let body = statement.value.root().filter(|_| is_reference && statement.value.path().is_some())?;
+        let rest = &self.text[statement.range.end..];
+        let is_set = [".set", ".rotate", ".translate", "->set", " = ", "["]
+            .iter()
+            .any(|sets| rest.contains(&format!("{target}{sets}")));
+        (self.is_known(body) && is_set).then_some(body)
+    }
+
+    /// Refuses the bodies of groups that are moved.
+    pub(super) fn settle_groups(&mut self) {
+        for (group, place) in std::mem::take(&mut self.parents) {
+            let parts = ["", ".position", ".rotation", ".quaternion", ".transform"];
+            let is_moved = parts.iter().any(|part| {
+                let value = self.names.get(&format!("{group}{part}"));
+                value.is_some_and(|value| match value.placed() {
+                    Some(pose) => pose != Placed::default(),
+                    None => value.has_numbers(),
+                })
+            });
+            if is_moved {
+                self.problem(&place, PARENT);
+            }
+        }
+    }
+}
+
+/// Returns whether a method or a function that is not understood may change a value.
+fn may_change(what: &What, method: &str) -> bool {
+    let is_value = match what {
+        What::Numbers(numbers) => numbers.len() <= MAX_NUMBERS,
+        What::Number(_) | What::Turn(_) | What::Place(_) => true,
+        _ => false,
+    };
+    let leaves = matches!(role(method), Role::Read | Role::Harmless | Role::Margin | Role::Identity);
+    is_value && !leaves && !is_query(method)
+}
