@@ -31,7 +31,7 @@ const KINDS: [(&str, Kind); 7] = [
 ];
 
 /// The beginnings of calls that change a geometry, of `PostGIS` and of shapely.
-const CHANGES: [&str; 9] = [
+const CHANGES: [&str; 17] = [
     "st_rotate",
     "st_scale(",
     "st_translate(",
@@ -39,7 +39,15 @@ const CHANGES: [&str; 9] = [
     "st_transscale(",
     "st_buffer(",
     "st_expand(",
+    "st_transform(",
+    "st_flipcoordinates(",
+    "st_swapordinates(",
+    "st_snaptogrid(",
+    "st_simplify",
+    "st_offsetcurve(",
+    "st_force2d(",
     "affinity.",
+    "affinity import",
     ".buffer(",
 ];
 
@@ -109,9 +117,15 @@ fn changes(text: &str) -> impl Iterator<Item = Note> {
     let lower = text.to_ascii_lowercase();
     CHANGES.into_iter().flat_map(move |name| {
         let places: Vec<usize> = lower.match_indices(name).map(|(at, _)| at).collect();
-        let is_call = |at: &usize| !lower[at + name.len()..].starts_with("0)");
-        let note =
-            |at| (at..at + name.len(), "geometries that no call moves, turns, scales or grows".to_owned());
+        // A buffer of zero repairs a polygon, and leaves its hull.
+        let is_call = |at: &usize| {
+            let argument = lower[at + name.len()..].split([')', ',']).next().unwrap_or_default();
+            argument.trim().parse::<f64>() != Ok(0.0)
+        };
+        let note = |at| {
+            let expected = "geometries that no call moves, turns, scales, projects or grows";
+            (at..at + name.len(), expected.to_owned())
+        };
         places.into_iter().filter(is_call).map(note).collect::<Vec<_>>()
     })
 }
