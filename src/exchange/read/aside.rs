@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::code::hints::Hints;
 use super::query;
 use super::words::words_of;
 
@@ -123,7 +124,12 @@ pub(super) fn named(range: Range<usize>, name: String, value: f64) -> Aside {
 ///
 /// # Errors
 /// The words for the expectation in place of numbers that would change a list.
-pub(super) fn reason(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'static str, String> {
+pub(super) fn reason(
+    text: &str,
+    hints: &Hints<'_>,
+    aside: &Aside,
+    lists: &[&str],
+) -> Result<&'static str, String> {
     match aside.kind {
         AsideKind::Sentence | AsideKind::Row => {
             let line = line_of(text, &aside.range);
@@ -136,6 +142,10 @@ pub(super) fn reason(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'stat
                 Some(word) => Err(format!(
                     "no number beside the points that may place or size a shape, such as this `{word}`"
                 )),
+                // `for i in range(3): a[i] += 10`
+                None if ["+=", "-=", "*=", "/="].iter().any(|sign| line.contains(sign)) => {
+                    unchanged(text, hints, aside, lists).map(|_| "a number in a sentence")
+                }
                 None => Ok("a number in a sentence"),
             }
         }
@@ -144,10 +154,15 @@ pub(super) fn reason(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'stat
         AsideKind::Point => Err(super::words::POINT.to_owned()),
         AsideKind::Named { is_zero: true } => Ok("no part of a list of points"),
         AsideKind::Named { .. } if changes(&aside.name) => Err(refusal(&aside.name)),
-        AsideKind::Named { .. } | AsideKind::Bracket => match assigned(text, aside, lists) {
-            Some(name) => Err(format!("points that stay as they are; this may change `{name}`")),
-            None => Ok("no part of a list of points"),
-        },
+        AsideKind::Named { .. } | AsideKind::Bracket => unchanged(text, hints, aside, lists),
+    }
+}
+
+/// The reason why a number is left out that changes no list.
+fn unchanged(text: &str, hints: &Hints<'_>, aside: &Aside, lists: &[&str]) -> Result<&'static str, String> {
+    match assigned(text, hints, aside, lists) {
+        Some(name) => Err(format!("points that stay as they are; this may change `{name}`")),
+        None => Ok("no part of a list of points"),
     }
 }
 
@@ -157,7 +172,7 @@ fn refusal(name: &str) -> String {
 }
 
 /// The list or the point that a statement with a number changes: `a += 5`, `a[0][1] = 7`, `p.x += 10`.
-fn assigned<'a>(text: &'a str, aside: &'a Aside, lists: &[&'a str]) -> Option<&'a str> {
+fn assigned<'a>(text: &'a str, hints: &Hints<'_>, aside: &'a Aside, lists: &[&'a str]) -> Option<&'a str> {
     let is_count = words_of(&aside.name).last().is_some_and(|word| {
         HARMLESS.contains(&word.as_str()) || ["n", "num", "nv", "version", "id"].contains(&word.as_str())
     });
@@ -181,7 +196,13 @@ fn assigned<'a>(text: &'a str, aside: &'a Aside, lists: &[&'a str]) -> Option<&'
     if is_element && !is_test {
         return first;
     }
-    let changed = first.and_then(named).or_else(|| if is_augmented { named(target) } else { None });
+    // `for v in points: v += 10`
+    let looped = || {
+        let list = hints.looped(first?, aside.range.start)?;
+        lists.iter().copied().find(|name| *name == list || name.ends_with(&format!(".{list}")))
+    };
+    let changed =
+        first.and_then(named).or_else(|| if is_augmented { named(target).or_else(looped) } else { None });
     if is_test { None } else { changed.or_else(|| if is_literal { named(value) } else { None }) }
 }
 
@@ -190,7 +211,10 @@ fn call(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'static str, Strin
     let (owner, method) = aside.name.rsplit_once('.').unwrap_or(("", &aside.name));
     let words = words_of(method);
     let is_harmless = words.iter().any(|word| HARMLESS.contains(&word.as_str()));
-    if changes(method) && !is_harmless {
+    // A buffer of zero repairs a polygon, and leaves its hull.
+    let argument = text[aside.range.clone()].split(['(', ')', ',']).nth(1).unwrap_or_default();
+    let is_repair = method == "buffer" && argument.trim().parse::<f64>() == Ok(0.0);
+    if changes(method) && !is_harmless && !is_repair {
         return Err(refusal(method));
     }
     let call = &text[aside.range.clone()];

@@ -6,6 +6,7 @@ use glam::DVec3;
 
 use super::super::reading::excerpt;
 use super::aside::{self, Aside, AsideKind};
+use super::code::hints::Hints;
 use super::list::RawList;
 use super::outline;
 use super::select::Selected;
@@ -107,6 +108,7 @@ fn set_aside(
 ) {
     let names: Vec<&str> =
         reading.lists.iter().map(|list| list.name.as_str()).filter(|name| !name.is_empty()).collect();
+    let hints = Hints::of(text);
     let long = reading.lists.iter().filter(|list| list.points.len() > 1).count();
     for aside in asides {
         let reason = match aside.kind {
@@ -114,7 +116,7 @@ fn set_aside(
             // Radii of the bodies that are refused separately.
             AsideKind::Named { .. } if has_bodies => Ok("no part of a list of points".to_owned()),
             AsideKind::Row if long < 2 => Err(super::words::POINT.to_owned()),
-            _ => aside::reason(text, &aside, &names).map(str::to_owned),
+            _ => aside::reason(text, &hints, &aside, &names).map(str::to_owned),
         };
         match reason {
             Ok(why) => beside.push((aside.range, why)),

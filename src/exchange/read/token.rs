@@ -159,12 +159,15 @@ fn piece(rest: &str, first: char, follows_value: bool, decimal_comma: bool) -> (
     (kind, first.len_utf8())
 }
 
+/// Beginnings of lines in Kotlin, Swift, Go and Scala, which import modules without a semicolon as well.
+const OTHERS: [&str; 7] = ["//", "package ", "val ", "var ", "let ", "fun ", "func "];
+
 /// Returns whether a text imports modules as Python does.
 pub(super) fn is_python(text: &str) -> bool {
-    text.lines().any(|line| {
-        (line.starts_with("import ") && !line.contains([';', '{', '*', '"', '\'']))
-            || (line.starts_with("from ") && line.contains(" import "))
-    })
+    let imports = |line: &str| line.starts_with("import ") && !line.contains([';', '{', '*', '"', '\'', '(']);
+    let imports_from = |line: &str| line.starts_with("from ") && line.contains(" import ");
+    let is_other = |line: &str| OTHERS.iter().any(|begin| line.trim_start().starts_with(begin));
+    text.lines().any(imports_from) || text.lines().any(imports) && !text.lines().any(is_other)
 }
 
 /// The length of the comment at the start of a text. `#` followed by a digit is a numbering instead.

@@ -290,7 +290,7 @@ impl World<'_> {
         }
         let from = sources(place, &items);
         let is_open = matches!(value.what, What::Unknown { .. } | What::Name(_));
-        if is_in("withchildren withchild children", &plain(method)) {
+        if is_in("withchildren withchild children", &plain(method)) && !items.is_empty() {
             self.problem(place, PARENT);
             return Value::unknown(false, from);
         }

@@ -6,9 +6,6 @@ use super::turn::Placed;
 use super::value::What;
 use super::world::World;
 
-/// Maximum length of the text in which the loop around a statement begins, in bytes.
-const MAX_LOOP: usize = 2000;
-
 /// Maximum number of numbers of a vector, a rotation or a pose.
 const MAX_NUMBERS: usize = 16;
 
@@ -50,20 +47,9 @@ impl<'a> World<'a> {
         }
     }
 
-    /// The list that the loop around this statement goes through with a name: `for (auto& p : points)`, `for p in points`.
+    /// The list that the loop around this statement goes through with a name.
     fn looped(&self, name: &str) -> Option<&'a str> {
-        let end = self.statement.end;
-        let start = (end.saturating_sub(MAX_LOOP)..=end).find(|at| self.text.is_char_boundary(*at))?;
-        let text = &self.text[start..end];
-        text.rmatch_indices(name).find_map(|(at, _)| {
-            let rest = text[at + name.len()..].trim_start();
-            let list = [": ", "of ", "in "].iter().find_map(|sign| rest.strip_prefix(sign))?;
-            let line = &text[text[..at].rfind('\n').map_or(0, |end| end + 1)..at];
-            let list = list.trim_start_matches(['&', ' ']);
-            let list = list.strip_prefix("mut ").unwrap_or(list);
-            let end = list.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(list.len());
-            line.contains("for").then_some(&list[..end])
-        })
+        self.hints.looped(name, self.statement.end)
     }
 
     /// The body or the pose to which a name refers that the text sets later: `btTransform& t = body.getWorldTransform()`.
@@ -72,11 +58,7 @@ impl<'a> World<'a> {
         let is_reference =
             before.strip_suffix(target)?.trim_end().ends_with('&') && !before.starts_with("const");
         let body = statement.value.root().filter(|_| is_reference && statement.value.path().is_some())?;
-        let rest = &self.text[statement.range.end..];
-        let is_set = [".set", ".rotate", ".translate", "->set", " = ", "["]
-            .iter()
-            .any(|sets| rest.contains(&format!("{target}{sets}")));
-        (self.is_known(body) && is_set).then_some(body)
+        (self.is_known(body) && self.hints.is_set_after(target, statement.range.end)).then_some(body)
     }
 
     /// Refuses the bodies of groups that are moved.

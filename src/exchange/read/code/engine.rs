@@ -45,7 +45,7 @@ const ROWS: &[(Engine, &str, &str)] = &[
     (Engine::Cannon, "CANNON|cannon", "cannon: boxes have half lengths, cylinders are prisms along y"),
     (
         Engine::Fcl,
-        "fcl::|fcl.|coal|hppfcl|hpp::|CollisionObject|CollisionGeometry|Transform3f\
+        "fcl::|fcl.|coal.|coal::|coal/|import coal|from coal|hppfcl|hpp::|CollisionObject|CollisionGeometry|Transform3f\
          |Transform3s|Transform3<|Transform3d|Vec3f|Vec3s|Matrix3f|Matrix3s|pinocchio\
          |GeometryObject",
         "FCL and coal: boxes, capsules, cylinders and cones have full lengths, along z",
@@ -55,7 +55,7 @@ const ROWS: &[(Engine, &str, &str)] = &[
         "Shape2D|Shape3D|Transform2D|Transform3D|extends Node",
         "Godot 4: boxes have full lengths, capsules a height with their caps, along y",
     ),
-    (Engine::Gdx, "gdx|badlogic", "libGDX: angles are in degrees"),
+    (Engine::Gdx, "gdx|libgdx|badlogic", "libGDX: angles are in degrees"),
     (
         Engine::Jolt,
         "Jolt|JPH|BodyCreationSettings|RVec3|sRotation|sIdentity|CollisionDispatch\
@@ -118,9 +118,26 @@ impl Engine {
     }
 }
 
+/// Returns whether a text has a word, which another one may continue; a word in small letters begins one.
+fn has_word(text: &str, word: &str) -> bool {
+    let is_small = word.starts_with(char::is_lowercase);
+    text.match_indices(word).any(|(at, _)| !is_small || !text[..at].ends_with(char::is_alphanumeric))
+}
+
+/// Returns whether a text uses a module: `coal.Box`, `coal::Box`, `import coal`.
+fn uses(text: &str, module: &str) -> bool {
+    text.match_indices(module).any(|(at, _)| {
+        let (before, behind) = (&text[..at], &text[at + module.len()..]);
+        let is_member = behind.strip_prefix(['.', '/']).or_else(|| behind.strip_prefix("::"));
+        let is_imported = before.ends_with("import ") || before.ends_with("from ");
+        !before.ends_with(char::is_alphanumeric)
+            && (is_imported || is_member.is_some_and(|behind| behind.starts_with(char::is_alphabetic)))
+    })
+}
+
 /// Returns the engines that the text names.
 pub(super) fn named(text: &str) -> Vec<Engine> {
-    let is_named = |words: &str| words.split('|').any(|word| text.contains(word));
+    let is_named = |words: &str| words.split('|').any(|word| has_word(text, word));
     ROWS.iter().filter(|(_, words, _)| is_named(words)).map(|(engine, ..)| *engine).collect()
 }
 
@@ -131,6 +148,23 @@ pub(super) fn is_of_the_plane(text: &str) -> bool {
         lower[..at].ends_with(|c: char| c.is_alphabetic() || "_-".contains(c))
             && !lower[at + 2..].starts_with(char::is_alphanumeric)
     })
+}
+
+/// Returns whether a text is JavaScript, whose quotients keep their fraction, and neither C# nor Rust.
+fn is_script(text: &str) -> bool {
+    let is_line = |line: &str| {
+        let code = line.split("//").next().unwrap_or_default().trim_start();
+        let is_import = code.starts_with("import ") && code.contains(['"', '\'']);
+        let is_constant = code.starts_with("const ") && code.split_whitespace().nth(2) == Some("=");
+        let begins = ["let ", "function ", "export "].iter().any(|begin| code.starts_with(begin));
+        let holds = ["=>", "require(", "function("].iter().any(|sign| code.contains(sign));
+        !code.starts_with('*') && (is_import || is_constant || begins || holds)
+    };
+    let is_other = |line: &str| {
+        let line = line.trim_start();
+        line.starts_with("using ") || line.starts_with("fn ") || line.starts_with("pub fn ")
+    };
+    text.lines().any(is_line) && !text.lines().any(is_other)
 }
 
 /// The meaning of unnamed numbers in a text.
@@ -149,6 +183,10 @@ pub(super) struct Habits {
     pub(super) is_python: bool,
     /// The text uses Blender's types.
     pub(super) is_blender: bool,
+    /// It uses GLM.
+    pub(super) is_glm: bool,
+    /// It uses Unity's mathematics.
+    pub(super) is_unity: bool,
     /// The quotient of two integers is an integer, as in C.
     pub(super) divides_whole: bool,
 }
@@ -158,20 +196,21 @@ impl Habits {
     pub(super) fn of(engines: &[Engine], text: &str) -> Self {
         let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
         let is_python = token::is_python(text);
-        let is_script = has(&["let ", "function", "=>", "require(", "import "]) && !has(&["using ", "fn "]);
         let is_blender = has(&["mathutils", "bpy.", "rotation_quaternion", "rotation_euler"]);
         // Those of coal and pinocchio are eigenpy's.
-        let is_eigenpy =
-            has(&["coal", "hppfcl", "pinocchio", "pin.", "eigenpy"]) && (is_python || !text.contains("::"));
+        let is_eigenpy = ["coal", "hppfcl", "pinocchio", "pin", "eigenpy"].iter().any(|it| uses(text, it))
+            && (is_python || !text.contains("::"));
         Self {
             has_degrees: engines.contains(&Engine::Gdx),
             has_axes: engines.contains(&Engine::Parry),
             // python-fcl takes the real part first.
-            is_real_first: engines.contains(&Engine::Fcl) && !text.contains("coal") && !text.contains("hpp"),
+            is_real_first: engines.contains(&Engine::Fcl) && !uses(text, "coal") && !text.contains("hpp"),
             has_real_first_type: is_blender || is_eigenpy || has(&["pyquaternion"]),
             is_python,
             is_blender,
-            divides_whole: (text.contains(';') && !is_script && !is_python) || has(&["extends "]),
+            is_glm: has(&["glm"]),
+            is_unity: has(&["Unity.Mathematics", "float3"]),
+            divides_whole: (text.contains(';') && !is_script(text) && !is_python) || has(&["extends "]),
         }
     }
 }

@@ -35,8 +35,17 @@ impl World<'_> {
                 Value::new(negated(value.what).unwrap_or(What::Unknown { has_numbers }), value.from)
             }
             Node::Binary { sign, sides } => {
+                if *sign == '^'
+                    && let Some(base) = positive(&sides[0])
+                {
+                    // `-2**2` is the negative of the power.
+                    let sides = Box::new([base, sides[1].clone()]);
+                    let power = Tree { node: Node::Binary { sign: '^', sides }, range: tree.range.clone() };
+                    let negative = Node::Negative(Box::new(power));
+                    return self.value(&Tree { node: negative, range: tree.range.clone() });
+                }
                 let [left, right] = [0, 1].map(|side| self.value(&sides[side]));
-                if *sign == '/' && self.is_cut(sides) {
+                if *sign == '/' && self.is_cut(sides, [&left, &right]) {
                     return Value::unknown(true, here());
                 }
                 let has_numbers = left.has_numbers() || right.has_numbers();
@@ -54,15 +63,14 @@ impl World<'_> {
                 let from = sources(&tree.range, &items);
                 self.bundle(items, &tree.range, from)
             }
-            // `body.getWorldTransform().setOrigin(…)`
-            Node::Call { owner: Some(owner), head, arguments, .. }
-                if !arguments.is_empty() && self.getter(owner).is_some() =>
-            {
-                let path = self.getter(owner).unwrap_or_default();
-                let items = self.arguments(arguments);
-                self.call(&format!("{path}.{head}"), '(', items, &tree.range)
-            }
             Node::Call { owner, head, open, arguments } => {
+                // `body.getWorldTransform().setOrigin(…)`
+                if let Some(path) = owner.as_deref().and_then(|owner| self.getter(owner))
+                    && !arguments.is_empty()
+                {
+                    let items = self.arguments(arguments);
+                    return self.call(&format!("{path}.{head}"), '(', items, &tree.range);
+                }
                 let owner = owner.as_deref().map(|owner| self.value(owner));
                 let items = self.arguments(arguments);
                 match owner {
@@ -85,15 +93,43 @@ impl World<'_> {
     }
 
     /// Returns whether a quotient of two integers has a remainder, which languages like C drop.
-    fn is_cut(&self, sides: &[Tree; 2]) -> bool {
-        let whole = |side: &Tree| {
-            let is_whole = self.text[side.range.clone()].chars().all(|c| c.is_ascii_digit());
-            if let Node::Number(number) = side.node { Some(number).filter(|_| is_whole) } else { None }
+    fn is_cut(&self, sides: &[Tree; 2], values: [&Value; 2]) -> bool {
+        self.habits.divides_whole
+            && sides.iter().all(|side| self.is_integer(side))
+            && match values.map(Value::number) {
+                [Some(a), Some(b)] => b != 0.0 && a % b != 0.0,
+                _ => false,
+            }
+    }
+
+    /// Returns whether an expression is an integer in languages like C.
+    fn is_integer(&self, tree: &Tree) -> bool {
+        let is_whole = |range: &Range<usize>| {
+            let digits = self.text[range.clone()].trim_start_matches(['-', '−', '+']);
+            !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
         };
-        match (whole(&sides[0]), whole(&sides[1])) {
-            (Some(a), Some(b)) => b != 0.0 && a % b != 0.0 && self.habits.divides_whole,
+        match &tree.node {
+            Node::Number(_) => is_whole(&tree.range),
+            Node::Negative(inner) => self.is_integer(inner),
+            Node::Binary { sides, .. } => sides.iter().all(|side| self.is_integer(side)),
+            Node::List { open: '(', arguments } => {
+                arguments.len() == 1 && self.is_integer(&arguments[0].value)
+            }
+            // A name that is declared as an integer.
+            Node::Name(name) => self.names.get(without_self(name)).is_some_and(|value| {
+                value.number().is_some()
+                    && matches!(value.from.as_slice(), [only] if is_whole(only) && self.declares_integer(only))
+            }),
             _ => false,
         }
+    }
+
+    /// Returns whether the line before a number declares an integer with it.
+    fn declares_integer(&self, number: &Range<usize>) -> bool {
+        let before = &self.text[..number.start];
+        let line = &before[before.rfind(['\n', ';', '{']).map_or(0, |end| end + 1)..];
+        let types = "int long short unsigned size_t int32_t uint32_t int64_t uint64_t int32 auto i32 usize";
+        line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| is_in(types, word))
     }
 
     fn arguments(&mut self, arguments: &[Argument]) -> Vec<Item> {
@@ -222,6 +258,17 @@ impl World<'_> {
         let taken = Taken { placed: vec![&value], named: Vec::new(), is_plane: false };
         let made = make::make(row, &name, &taken, |_| None).ok()?;
         self.add(Thing { name, made: Some(made), from: vec![place.clone()], ..Thing::at(place) })
+    }
+}
+
+/// The operand without its sign, if it has one.
+fn positive(side: &Tree) -> Option<Tree> {
+    match &side.node {
+        Node::Negative(inner) => Some((**inner).clone()),
+        Node::Number(number) if number.is_sign_negative() => {
+            Some(Tree { node: Node::Number(number.abs()), range: side.range.clone() })
+        }
+        _ => None,
     }
 }
 

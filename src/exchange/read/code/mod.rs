@@ -14,6 +14,8 @@
 //!
 //! ```text
 //! world       shapes, bodies, names and problems; carries out statements
+//! hints       which names loops go through and the text changes later
+//! doubt       values that are no longer known
 //! target      assignments to members, components and elements
 //! expression  values of expressions, of names, and of records that are bodies
 //! call        dispatch of functions and methods
@@ -53,6 +55,7 @@ mod change;
 mod doubt;
 mod engine;
 mod expression;
+pub(super) mod hints;
 mod join;
 mod make;
 mod name;

@@ -17,13 +17,19 @@ impl Parser<'_> {
         for _ in 0..MAX_OPERANDS {
             let Some((sign, strength, length)) = self.sign(is_outside) else { return left };
             // `->` is not a calculation, and neither is `a += 1`.
-            let is_other = (sign == '-' && self.is_sign(1, '>')) || self.kind(1) == Some(Kind::Equals);
+            let is_other = (sign == '-' && self.is_sign(1, '>')) || self.kind(length) == Some(Kind::Equals);
             if strength < least || is_other {
                 return left;
             }
             self.at += length;
             self.pass_lines();
-            let right = self.expression(strength + 1, is_outside);
+            if self.operands > MAX_OPERANDS {
+                break;
+            }
+            // Powers group from the right.
+            self.operands += 1;
+            let right = self.expression(strength + u8::from(sign != '^'), is_outside);
+            self.operands -= 1;
             left = self.tree(Node::Binary { sign, sides: Box::new([left, right]) }, start);
         }
         self.tree(Node::Unclear { has_numbers: true }, start)
@@ -50,8 +56,8 @@ impl Parser<'_> {
         match sign {
             '*' if is_doubled => Some(('^', 3, 2)),
             '/' if is_doubled => Some(('÷', 2, 2)),
-            // `i++`
-            '+' | '-' if is_doubled && !has_operand => Some((sign, 1, 2)),
+            // `i++` is a statement of its own, or not understood within another.
+            '+' | '-' if is_doubled && !has_operand => (!is_outside).then_some((sign, 1, 2)),
             '+' | '-' => Some((sign, 1, 1)),
             '−' => Some(('-', 1, 1)),
             '*' | '/' | '%' | '×' => Some((sign, 2, 1)),

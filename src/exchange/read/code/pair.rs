@@ -53,7 +53,7 @@ pub(super) fn finish(mut world: World<'_>, tokens: &[Token], mut draft: Draft<'_
         } else {
             bodies.extend(more);
         }
-        pair(&mut world, &mut draft, &bodies, &poses);
+        pair(&mut world, &mut draft, &bodies, poses);
     }
     write(&world, &mut draft, &bodies);
     leave_out(&world, &mut draft, &bodies, tokens);
@@ -147,29 +147,48 @@ fn loose_poses(world: &World<'_>) -> Vec<Loose> {
         })
         .collect();
     loose.sort_by_key(|loose| loose.from.first().map_or(usize::MAX, |range| range.start));
-    // A rotation or a position that another pose is made of.
-    let is_part = |at: usize| {
-        let first = loose[at].from.first();
-        first.is_some_and(|first| {
-            (0..loose.len()).any(|other| other != at && loose[other].from[1..].contains(first))
-        })
+    // Rotations and positions that other poses are made of.
+    let others = |pose: &Loose| {
+        let first = pose.from.first().cloned();
+        pose.from
+            .iter()
+            .skip(1)
+            .filter(move |place| Some(*place) != first.as_ref())
+            .cloned()
+            .collect::<Vec<_>>()
     };
-    let parts: Vec<bool> = (0..loose.len()).map(is_part).collect();
-    let mut parts = parts.iter();
-    loose.retain(|_| !parts.next().copied().unwrap_or_default());
-    // parry's `pos12` is the second pose, seen from the first.
-    if let [first, second] = loose.as_mut_slice()
-        && (first.name.as_str(), second.name.as_str()) == ("pos1", "pos12")
-        && let Some(pose) = first.pose.of(second.pose)
-    {
-        second.pose = pose;
-        "pos2".clone_into(&mut second.name);
-    }
+    let parts: HashSet<Range<usize>> = loose.iter().flat_map(others).collect();
+    loose.retain(|pose| pose.from.first().is_none_or(|first| !parts.contains(first)));
     loose
 }
 
+/// Places the second pose in the world if the text gives it relative to the first, as parry's `pos12`.
+///
+/// # Errors
+/// The place of the second pose and what is expected there, if the first is missing.
+fn settle_relative(poses: &mut [Loose]) -> Result<(), (Range<usize>, String)> {
+    let Some((second, stem)) =
+        poses.iter().enumerate().find_map(|(at, pose)| Some((at, pose.name.strip_suffix("12")?.to_owned())))
+    else {
+        return Ok(());
+    };
+    let named = |end: &str| poses.iter().find(|pose| pose.name == format!("{stem}{end}"));
+    if named("11").is_some() {
+        // The eleventh and the twelfth of a list.
+        return Ok(());
+    }
+    let Some(pose) = named("1").and_then(|first| first.pose.of(poses[second].pose)) else {
+        let place = poses[second].from.first().cloned().unwrap_or_default();
+        return Err((place, format!("`{stem}1` as well, to which `{stem}12` is relative")));
+    };
+    poses[second].pose = pose;
+    poses[second].name = format!("{stem}2");
+    poses[second..].rotate_left(1);
+    Ok(())
+}
+
 /// Gives each shape without a pose its own.
-fn pair(world: &mut World<'_>, draft: &mut Draft<'_>, bodies: &[usize], poses: &[Loose]) {
+fn pair(world: &mut World<'_>, draft: &mut Draft<'_>, bodies: &[usize], mut poses: Vec<Loose>) {
     let is_bare = |body: &usize| world.things[*body].pose.is_none() && world.things[*body].parts.is_empty();
     let mut bare: Vec<usize> = bodies.iter().copied().filter(is_bare).collect();
     bare.dedup();
@@ -179,7 +198,10 @@ fn pair(world: &mut World<'_>, draft: &mut Draft<'_>, bodies: &[usize], poses: &
     if poses.is_empty() {
         return stand_at_origin(world, draft, bodies, &bare);
     }
-    let order = if let Some(order) = by_name(world, &bare, poses) {
+    if let Err((place, expected)) = settle_relative(&mut poses) {
+        return draft.problem(place, &expected);
+    }
+    let order = if let Some(order) = by_name(world, &bare, &poses) {
         draft.remark("Shapes and poses were joined by their names");
         order
     } else if poses.len() == bare.len() {

@@ -23,7 +23,7 @@ const BLOCKS: &str =
 /// Parses the statements of a text.
 pub(super) fn parse(text: &str, tokens: &[Token]) -> Vec<Statement> {
     let closing = closing(tokens);
-    let branches = branches(text);
+    let branches = branches(text, tokens, &closing);
     let mut parser = Parser {
         text,
         tokens,
@@ -73,32 +73,44 @@ fn closing(tokens: &[Token]) -> Vec<Option<(usize, bool)>> {
 }
 
 /// The indented lines below a condition that ends with a colon, as in Python.
-fn branches(text: &str) -> Vec<Range<usize>> {
+fn branches(text: &str, tokens: &[Token], closing: &[Option<(usize, bool)>]) -> Vec<Range<usize>> {
     let mut found: Vec<Range<usize>> = Vec::new();
     let mut outer: Option<usize> = None;
     let mut at = 0;
-    for line in text.split_inclusive('\n') {
-        let (start, code) = (at, line.split('#').next().unwrap_or_default().trim_end());
-        at += line.len();
-        let content = code.trim_start();
-        if content.is_empty() {
-            continue;
-        }
-        let indent = code.len() - content.len();
+    while let Some(line) = next_line(tokens, closing, at) {
+        let before = if at == 0 { 0 } else { tokens[at - 1].range.end };
+        at = line.end;
+        let line = &tokens[line];
+        let range = line[0].range.start..line[line.len() - 1].range.end;
+        let line_start = text[before..range.start].rfind('\n').map_or(before, |end| before + end + 1);
+        let indent = range.start - line_start;
         if outer.is_some_and(|outer| indent > outer) {
-            if let Some(range) = found.last_mut() {
-                range.end = at;
+            if let Some(found) = found.last_mut() {
+                found.end = range.end;
             }
             continue;
         }
-        let first = content.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
-        let begins = is_in(CONDITIONS, first) && content.ends_with(':') && !content.contains("__main__");
+        let is_condition = line[0].kind == Kind::Word && is_in(CONDITIONS, &text[line[0].range.clone()]);
+        let begins = is_condition
+            && line[line.len() - 1].kind == Kind::Colon
+            && !text[range.clone()].contains("__main__");
         outer = begins.then_some(indent);
         if begins {
-            found.push(start..at);
+            found.push(range);
         }
     }
     found
+}
+
+/// The tokens of the first line from a token on that is not empty. A bracket or a backslash continues a line.
+fn next_line(tokens: &[Token], closing: &[Option<(usize, bool)>], from: usize) -> Option<Range<usize>> {
+    let is_end = |at: usize| matches!(tokens[at].kind, Kind::Newline { .. });
+    let start = (from..tokens.len()).find(|at| !is_end(*at))?;
+    let mut at = start;
+    while at < tokens.len() && (!is_end(at) || tokens[at - 1].kind == Kind::Other('\\')) {
+        at = closing[at].map_or(at, |(close, _)| close) + 1;
+    }
+    Some(start..at)
 }
 
 /// Returns whether a word before a name can be its type.

@@ -123,7 +123,9 @@ impl Maker<'_> {
         match *numbers {
             [a, b, c, d] => {
                 let is_real_first = self.is_real_first(kind, function);
-                if !is_real_first && self.habits.is_python && self.head == "Quaternion" {
+                // `quaternion` of numpy-quaternion, of Unity, or of another library.
+                let is_open = self.kind == "quaternion" && !self.habits.is_unity;
+                if !is_real_first && (is_open || self.habits.is_python && self.head == "Quaternion") {
                     return Err(Refused::new(
                         "a quaternion of a library whose order of the numbers is known",
                     ));
@@ -144,7 +146,9 @@ impl Maker<'_> {
     fn is_real_first(&self, kind: &str, function: &str) -> bool {
         let eigen = "quaterniond quaternionf quaternion3f quatf quats quatd quaternions";
         (self.kind == "Quaternion" && (function == "new" || self.head.contains('<')))
-            || (kind == "quaternion" && (self.habits.has_real_first_type || self.kind == "quaternion"))
+            || (kind == "quaternion" && self.habits.has_real_first_type)
+            || (self.kind == "quaternion" && (self.habits.is_python || self.head.starts_with("np.")))
+            || (self.habits.is_glm && function.is_empty() && is_in("quat fquat dquat", kind))
             || (self.head.starts_with("glm::") && function.is_empty())
             || (function != "fromxyzw" && is_in(eigen, kind))
             || kind.contains("wxyz")

@@ -194,6 +194,7 @@ impl Parser<'_> {
         if statement.gives != Gives::Nothing {
             return;
         }
+        let start = statement.range.start;
         let is_equals = |kind: Option<Kind>| kind == Some(Kind::Equals);
         // `t.translation()(0) = …` changes a part of `t`.
         let part = || statement.value.root().map(|root| format!("{root}.part"));
@@ -213,15 +214,32 @@ impl Parser<'_> {
             self.at += 1;
             self.pass_lines();
             (Gives::Value, self.expression(0, true))
-        } else if matches!(self.kind(0), Some(Kind::Other(_))) && is_equals(self.kind(1)) {
-            self.at += 2;
+        } else if let Some(length) = self.calculates() {
+            self.at += length;
             (Gives::Calculated, self.expression(0, true))
+        } else if self.is_step() || ["++", "--"].iter().any(|step| self.text[start..].starts_with(step)) {
+            self.at += if self.is_step() { 2 } else { 0 };
+            (Gives::Calculated, self.tree(Node::Unclear { has_numbers: false }, self.place()))
         } else if self.is_sign(0, '<') && self.is_sign(1, '<') {
             (Gives::Stream, self.stream())
         } else {
             return;
         };
         (statement.target, statement.gives, statement.value) = (Some(path), gives, value);
+    }
+
+    /// The number of tokens of the sign of `p += …` or `p //= …`, if one stands here.
+    fn calculates(&self) -> Option<usize> {
+        let is_sign = |ahead: usize| matches!(self.kind(ahead), Some(Kind::Other(_)));
+        let length = (0..3).find(|ahead| !is_sign(*ahead)).filter(|length| *length > 0)?;
+        let is_comparison = self.kind(length + 1) == Some(Kind::Equals)
+            || length == 1 && ['<', '>', '!'].iter().any(|sign| self.is_sign(0, *sign));
+        (self.kind(length) == Some(Kind::Equals) && !is_comparison).then_some(length + 1)
+    }
+
+    /// Returns whether `++` or `--` stands here.
+    fn is_step(&self) -> bool {
+        ['+', '-'].iter().any(|sign| self.is_sign(0, *sign) && self.is_sign(1, *sign))
     }
 
     /// The further targets of a chain of assignments, `a = b = 1`.

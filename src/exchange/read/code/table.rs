@@ -270,7 +270,7 @@ pub(super) const UNKNOWN: &str = "TriMesh Polyline HeightField Compound trimesh 
          btUniformScalingShape MeshShape MeshShapeSettings HeightFieldShape HeightFieldShapeSettings \
          StaticCompoundShape StaticCompoundShapeSettings MutableCompoundShape \
          MutableCompoundShapeSettings TaperedCapsuleShape TaperedCapsuleShapeSettings \
-         ScaledShape ScaledShapeSettings \
+         TaperedCylinderShape ScaledShape ScaledShapeSettings \
          OffsetCenterOfMassShape OffsetCenterOfMassShapeSettings PxTriangleMeshGeometry \
          PxHeightFieldGeometry PxTetrahedronMeshGeometry BVHModel BVHModelOBBRSS OcTree b2ChainShape \
          b2ChainDef Heightfield Trimesh::new Bodies.trapezoid createTriangleMesh TorusGeometry \

@@ -113,6 +113,8 @@ impl Tree {
     pub(super) fn path(&self) -> Option<String> {
         match &self.node {
             Node::Name(name) => Some(name.clone()),
+            // `--a`
+            Node::Negative(inner) => inner.path(),
             Node::Call { owner: None, head, arguments, .. } if arguments.is_empty() => Some(head.clone()),
             Node::Call { owner: None, head, open: '[', arguments } => match arguments.as_slice() {
                 [Argument { value: Self { node: Node::Number(index), .. }, .. }] => {

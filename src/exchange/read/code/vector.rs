@@ -85,7 +85,7 @@ impl Maker<'_> {
         let last = words.iter().rev().find(is_word);
         last.is_some_and(|last| VECTORS.split_whitespace().any(|word| last.ends_with(word)))
             || (kind.is_empty() && function == "new")
-            || is_in("from of", kind)
+            || is_in("from of floatarrayof doublearrayof arrayof listof", kind)
             || (self.function == "new" && self.kind.len() <= 3)
     }
 

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 use super::engine::{self, Engine, Habits};
+use super::hints::Hints;
 use super::make::Made;
 use super::role::{Role, role};
 use super::table::Row;
@@ -60,6 +61,8 @@ pub(super) struct World<'a> {
     pub(super) loose: Vec<Range<usize>>,
     /// Names that bodies were added to, as to a group, and where.
     pub(super) parents: Vec<(String, Range<usize>)>,
+    /// What the text does with its names.
+    pub(super) hints: Hints<'a>,
     /// Whether a query names a point before its shape.
     pub(super) is_point_first: bool,
     /// Whether the text names a library of the plane, such as rapier2d.
@@ -110,6 +113,7 @@ impl<'a> World<'a> {
             left_out: Vec::new(),
             loose: Vec::new(),
             parents: Vec::new(),
+            hints: Hints::of(text),
             is_point_first: false,
             is_plane: engine::is_of_the_plane(text),
             statement: 0..0,
@@ -228,7 +232,7 @@ impl<'a> World<'a> {
         let target = if is_declared { target.split('[').next().unwrap_or(target) } else { target };
         let target = without_self(target);
         let mut value = value;
-        if value.from.is_empty() && value.placed().is_some() {
+        if value.from.is_empty() && (value.placed().is_some() || value.vector().is_some()) {
             value.from.push(self.statement.clone());
         }
         if let Some((owner, part)) = target.rsplit_once('.') {
