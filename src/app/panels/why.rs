@@ -11,10 +11,11 @@ use crate::app::command::Command;
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::{Attention, announce};
 use crate::app::state::request::{Request, Requests};
+use crate::app::state::step_words::StepWords;
 use crate::app::state::told::Told;
 use crate::app::view::{alone, explain};
 use crate::app::widgets::{beginning, theme};
-use crate::figure::narration::{self, Explanation, Narration, Span};
+use crate::figure::narration::{Explanation, Narration, Span};
 use crate::figure::{Focus, Palette, Role, Ties, otherwise, preferring};
 use crate::geometry::Side;
 use crate::gjk::{Event, Letter};
@@ -55,7 +56,7 @@ pub(crate) fn heading_ui(
 
 /// Shows the sentence in this number of lines. Returns whether it was clicked, to show the whole sentence.
 pub(crate) fn lines_ui(ui: &mut Ui, derived: &Derived, step: usize, lines: usize) -> bool {
-    let words = derived.explanation(step).brief().to_plain();
+    let words = derived.words(step).brief.to_plain();
     let text = format!("{}/{}: {words}", step + 1, derived.analysis.trace.steps());
     let color = ui.visuals().text_color();
     beginning::ui(ui, &text, lines, color).on_hover_cursor(CursorIcon::PointingHand).clicked()
@@ -78,19 +79,19 @@ pub(crate) fn ui(
     ScrollArea::vertical().id_salt(("why", step)).min_scrolled_height(0.0).auto_shrink([false, false]).show(
         ui,
         |ui| {
-            let explanation = derived.explanation(step);
-            claim_ui(ui, explanation, attention);
-            rest_ui(ui, explanation, more, attention);
-            tell(ui, &explanation.whole().to_plain());
+            let words = derived.words(step);
+            claim_ui(ui, &words.explanation, attention);
+            rest_ui(ui, words, more, attention);
+            tell(ui, &words.whole);
             if let Some(ties) = derived.ties_at(step) {
-                sentences_ui(ui, &narration::tied(ties), attention);
+                sentences_ui(ui, derived.tied(step), attention);
                 others_ui(ui, (scene, derived), ties, attention, requests);
             }
             if let Some(words) = derived.symptoms_at(step) {
                 symptom_ui(ui, words, attention);
             }
             remedy_ui(ui, derived, (step, card), attention, requests);
-            more_ui(ui, explanation, more, requests);
+            more_ui(ui, &words.explanation, more, requests);
         },
     );
 }
@@ -109,9 +110,9 @@ fn claim_ui(ui: &mut Ui, explanation: &Explanation, attention: &mut Attention) {
 }
 
 /// Shows the evidence and the consequence, and on demand the rest.
-pub(crate) fn rest_ui(ui: &mut Ui, explanation: &Explanation, more: bool, attention: &mut Attention) {
-    let reasons = explanation.reasons();
-    for part in [Some(&reasons), Some(&explanation.more).filter(|_| more)].into_iter().flatten() {
+pub(crate) fn rest_ui(ui: &mut Ui, words: &StepWords, more: bool, attention: &mut Attention) {
+    let StepWords { reasons, explanation, .. } = words;
+    for part in [Some(reasons), Some(&explanation.more).filter(|_| more)].into_iter().flatten() {
         if !part.spans().is_empty() {
             sentences_ui(ui, part, attention);
         }
@@ -254,8 +255,8 @@ fn keep_together(ui: &mut Ui, pieces: &[(String, &Span)], index: usize) {
     if continues || ui.cursor().left() <= ui.max_rect().left() {
         return;
     }
-    let rest: String = pieces[index..].iter().map(|(text, _)| text.as_str()).collect();
-    let word: String = rest.chars().take_while(|letter| *letter != ' ').collect();
+    let rest = pieces[index..].iter().flat_map(|(text, _)| text.chars());
+    let word = rest.take_while(|letter| *letter != ' ').collect();
     let font = TextStyle::Body.resolve(ui.style());
     let width = ui.painter().layout_no_wrap(word, font, Color32::PLACEHOLDER).size().x;
     if width > ui.available_size_before_wrap().x {

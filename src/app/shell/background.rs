@@ -243,7 +243,7 @@ impl App {
             let derived = Job::start(ctx, move |_| {
                 let derived = before.next(&scene, revision);
                 // The words that the next frame shows are checked here.
-                derived.explanation(step);
+                derived.words(step);
                 Some(derived)
             });
             self.change = Some(Change { revision, derived });

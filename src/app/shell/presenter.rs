@@ -168,10 +168,10 @@ impl App {
         }
         // Each step begins with its first line.
         ScrollArea::vertical().id_salt(("sentence", step)).auto_shrink([false, false]).show(ui, |ui| {
-            let explanation = derived.explanation(step);
-            why::sentences_ui(ui, &explanation.claim, &mut session.attention);
+            let words = derived.words(step);
+            why::sentences_ui(ui, &words.explanation.claim, &mut session.attention);
             if session.settings.more {
-                why::rest_ui(ui, explanation, true, &mut session.attention);
+                why::rest_ui(ui, words, true, &mut session.attention);
             }
             if let Some(words) = derived.symptoms_at(step) {
                 why::symptom_ui(ui, words, &mut session.attention);

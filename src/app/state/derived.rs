@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
+use super::step_words::StepWords;
 use crate::epa::Flaw;
 use crate::figure::evolution::Evolution;
 use crate::figure::evolution::gap::Gap;
@@ -43,14 +44,14 @@ pub(crate) struct Derived {
     /// Whether the window hides the names of the planted defects.
     pub(crate) is_sealed: bool,
     /// The words of every step then.
-    seal: Explanation,
+    seal: StepWords,
     /// The numbers of the run, iteration by iteration.
     pub(crate) evolution: Evolution,
     /// The support functions over the angle (2D) and on the sphere (3D), computed at first use.
     curves: OnceLock<Curves>,
     globe: OnceLock<Globe>,
-    /// The sentence of each step, once it is shown: checking its claims takes exact arithmetic.
-    sentences: Vec<OnceLock<Explanation>>,
+    /// The words for each step, once they are shown: checking their claims takes exact arithmetic.
+    words: Vec<OnceLock<StepWords>>,
     /// The bounds on the distance, once they are asked for.
     gap: OnceLock<Gap>,
     /// The algorithm as pseudocode.
@@ -107,7 +108,7 @@ impl Derived {
         let listing = Arc::new(Listing::of_run(&analysis.trace));
         let reading = Reading::of(&analysis.trace, &listing);
         let extents = [analysis.scene_extent(), analysis.difference_extent()];
-        let sentences = (0..analysis.trace.steps().max(1)).map(|_| OnceLock::new()).collect();
+        let words = (0..analysis.trace.steps().max(1)).map(|_| OnceLock::new()).collect();
         let (curves, globe, gap) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
         Self {
             revision,
@@ -120,11 +121,11 @@ impl Derived {
             remedy,
             symptoms,
             is_sealed: false,
-            seal: Explanation::of_claim(narration::sealed()),
+            seal: StepWords::of(Explanation::of_claim(narration::sealed()), None),
             evolution,
             curves,
             globe,
-            sentences,
+            words,
             gap,
             listing,
             reading,
@@ -147,13 +148,20 @@ impl Derived {
         self.gap.get_or_init(|| Gap::of(&self.analysis))
     }
 
-    /// The words for a step, clamped to the last.
-    pub(crate) fn explanation(&self, step: usize) -> &Explanation {
-        if self.is_sealed {
-            return &self.seal;
-        }
-        let step = step.min(self.sentences.len() - 1);
-        self.sentences[step].get_or_init(|| explain(&self.analysis.trace, step))
+    /// Returns the words for a step, clamped to the last; those of the seal while the defects are hidden.
+    pub(crate) fn words(&self, step: usize) -> &StepWords {
+        if self.is_sealed { &self.seal } else { self.unsealed(step) }
+    }
+
+    fn unsealed(&self, step: usize) -> &StepWords {
+        let step = step.min(self.words.len() - 1);
+        self.words[step]
+            .get_or_init(|| StepWords::of(explain(&self.analysis.trace, step), self.ties_at(step)))
+    }
+
+    /// Returns the words about the tied vertices of a step, which may be none.
+    pub(crate) fn tied(&self, step: usize) -> &Narration {
+        &self.unsealed(step).tied
     }
 
     /// Returns the cause of a wrong verdict, unless it is hidden.

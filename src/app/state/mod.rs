@@ -26,5 +26,6 @@ pub(crate) mod request;
 pub(crate) mod room;
 pub(crate) mod session;
 pub(crate) mod settings;
+pub(crate) mod step_words;
 pub(crate) mod told;
 pub(crate) mod view;

@@ -261,19 +261,15 @@ fn words_ui(
     steps: [Option<usize>; 2],
     (lit, attention): (&[Spotlight; 2], &mut Attention),
 ) {
-    let row = |run: usize, step: usize| {
-        let shown = if run == 0 { derived } else { &second.derived };
-        (shown.explanation(step).brief(), shown.symptoms_at(step).cloned())
-    };
     for (run, step) in steps.into_iter().enumerate() {
         ui.label(RichText::new(format!("{}  {}", run + 1, second.comparison.names[run])).strong());
         match step {
             Some(step) => {
-                let (words, symptom) = row(run, step);
+                let shown = if run == 0 { derived } else { &second.derived };
                 attention.with(&lit[run], |attention| {
-                    why::sentences_ui(ui, &words, attention);
-                    if let Some(symptom) = symptom {
-                        why::symptom_ui(ui, &symptom, attention);
+                    why::sentences_ui(ui, &shown.words(step).brief, attention);
+                    if let Some(symptom) = shown.symptoms_at(step) {
+                        why::symptom_ui(ui, symptom, attention);
                     }
                 });
             }
