@@ -1,5 +1,7 @@
 //! WHY: the sentences about this step, with the compared numbers and the conclusion.
 
+use std::ops::Range;
+
 use eframe::egui::accesskit::{Live, Role as AccessRole};
 use eframe::egui::{
     Button, Color32, CursorIcon, Frame, Id, Response, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui,
@@ -14,6 +16,7 @@ use crate::app::state::request::{Request, Requests};
 use crate::app::state::step_words::StepWords;
 use crate::app::state::told::Told;
 use crate::app::view::{alone, explain};
+use crate::app::widgets::runs::runs;
 use crate::app::widgets::{beginning, theme};
 use crate::figure::narration::{Explanation, Narration, Span};
 use crate::figure::{Focus, Palette, Role, Ties, otherwise, preferring};
@@ -217,14 +220,16 @@ pub(crate) fn symptom_ui(ui: &mut Ui, words: &Narration, attention: &mut Attenti
 /// highlights its item in all panels, a click pins it; names of highlighted items are underlined.
 pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration, attention: &mut Attention) {
     let palette = theme::palette(ui);
+    let text = narration.to_plain();
+    let runs = runs(&text);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::ZERO;
-        let pieces = pieces(narration);
-        let mut before = 0;
-        for (index, (text, span)) in pieces.iter().enumerate() {
-            keep_together(ui, &pieces, index);
+        for (span, bytes) in pieces(narration, &runs) {
+            if let Ok(index) = runs.binary_search_by_key(&bytes.start, |run| run.start) {
+                keep_together(ui, &text[runs[index].clone()]);
+            }
             let is_lit = attention.lit().has_span(span);
-            let colored = colored(text.clone(), span, palette);
+            let colored = colored(&text[bytes.clone()], span, palette);
             let (response, byte) = explain::label_ui(ui, if is_lit { colored.underline() } else { colored });
             if is_lit {
                 announce(&response);
@@ -238,27 +243,21 @@ pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration, attention: &mut A
                 }
                 // A notation is recognized only with its neighbors: the A of AB⟂·AO.
                 (None, Some(byte)) => {
-                    explain::place(response, &narration.to_plain(), before + byte);
+                    explain::place(response, &text, bytes.start + byte);
                 }
                 (None, None) => {}
             }
-            before += text.len();
         }
     });
 }
 
-/// Begins a new line before a word of several pieces, such as an edge with a comma, that does not fit on
-/// this one.
-fn keep_together(ui: &mut Ui, pieces: &[(String, &Span)], index: usize) {
-    let before = index.checked_sub(1).map(|before| pieces[before].0.as_str());
-    let continues = before.is_some_and(|before| !before.ends_with(' ')) && !pieces[index].0.starts_with(' ');
-    if continues || ui.cursor().left() <= ui.max_rect().left() {
+/// Begins a new line before a run that does not fit on this one, such as a formula or an edge with a comma.
+fn keep_together(ui: &mut Ui, run: &str) {
+    if ui.cursor().left() <= ui.max_rect().left() {
         return;
     }
-    let rest = pieces[index..].iter().flat_map(|(text, _)| text.chars());
-    let word = rest.take_while(|letter| *letter != ' ').collect();
     let font = TextStyle::Body.resolve(ui.style());
-    let width = ui.painter().layout_no_wrap(word, font, Color32::PLACEHOLDER).size().x;
+    let width = ui.painter().layout_no_wrap(run.to_owned(), font, Color32::PLACEHOLDER).size().x;
     if width > ui.available_size_before_wrap().x {
         ui.end_row();
     }
@@ -275,28 +274,30 @@ pub(super) fn link(response: &Response, focus: Focus, attention: &mut Attention)
     }
 }
 
-/// The spans as laid out: a line may break between any two, so brackets and commas around a number join it.
-fn pieces(narration: &Narration) -> Vec<(String, &Span)> {
-    let mut pieces: Vec<(String, &Span)> = Vec::new();
+/// The spans as laid out, with their bytes of the text. A line may break between any two and at each space, so a run of
+/// several spans or with spaces begins a piece.
+fn pieces<'a>(narration: &'a Narration, runs: &[Range<usize>]) -> Vec<(&'a Span, Range<usize>)> {
+    let mut pieces = Vec::new();
+    let mut runs = runs.iter().peekable();
+    let mut start = 0;
     for span in narration.spans() {
-        let mut text = span.to_plain();
-        match (pieces.last_mut(), span) {
-            (Some((before, Span::Text(_))), Span::Number { .. }) if before.ends_with('(') => {
-                before.pop();
-                text.insert(0, '(');
+        let words = span.to_plain();
+        let end = start + words.len();
+        let mut from = start;
+        while let Some(run) = runs.next_if(|run| run.start < end) {
+            let is_kept = run.end > end || words[run.start - start..run.end - start].contains(' ');
+            if is_kept && run.start > from {
+                pieces.push((span, from..run.start));
+                from = run.start;
             }
-            (Some((before, Span::Number { .. })), Span::Text(_)) => {
-                let rest = text.trim_start_matches([',', ')', '.', ';', ':']).len();
-                before.extend(text.drain(..text.len() - rest));
-            }
-            _ => {}
         }
-        pieces.push((text, span));
+        pieces.push((span, from..end));
+        start = end;
     }
     pieces
 }
 
-fn colored(text: String, span: &Span, palette: &Palette) -> RichText {
+fn colored(text: &str, span: &Span, palette: &Palette) -> RichText {
     let text = RichText::new(text);
     let colored = |role: Role| text.clone().strong().color(theme::color(palette.text(role)));
     match span {
@@ -305,5 +306,73 @@ fn colored(text: String, span: &Span, palette: &Palette) -> RichText {
         Span::Direction => colored(Role::Direction),
         Span::Origin => colored(Role::Origin),
         Span::Text(_) | Span::Number { .. } => text,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use eframe::egui::{CentralPanel, Context, RawInput, Shape};
+
+    use super::{runs, sentences_ui};
+    use crate::app::state::derived::Derived;
+    use crate::app::state::focus::Attention;
+    use crate::app::widgets::theme;
+    use crate::figure::narration::Narration;
+    use crate::scene::Scene;
+
+    /// Returns the letters as drawn in a column, each with its width and the upper border of its line.
+    fn drawn(ctx: &Context, narration: &Narration, width: f32) -> Vec<(char, f32, f32)> {
+        let output = ctx.run_ui(RawInput::default(), |ui| {
+            CentralPanel::default().show(ui, |ui| {
+                ui.set_max_width(width);
+                sentences_ui(ui, narration, &mut Attention::default());
+            });
+        });
+        let mut letters = Vec::new();
+        for clipped in output.shapes {
+            if let Shape::Text(text) = clipped.shape {
+                for row in &text.galley.rows {
+                    let top = text.pos.y + row.pos.y;
+                    letters.extend(row.glyphs.iter().map(|glyph| (glyph.chr, glyph.advance_width, top)));
+                }
+            }
+        }
+        letters
+    }
+
+    #[test]
+    fn formulas_stay_on_one_line() {
+        let ctx = Context::default();
+        theme::install(&ctx);
+        let mut formulas = 0;
+        for scene in ["01-triangle-and-quad", "07-gem-and-octahedron", "12-how-deep", "26-capsule-on-a-bench"]
+        {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("scenes/{scene}.ron"));
+            let derived = Derived::of(&Scene::from_ron(&fs::read_to_string(path).unwrap()).unwrap(), 0);
+            for step in 0..=derived.last_step() {
+                let narration = derived.words(step).explanation.whole();
+                let text = narration.to_plain();
+                for width in [180.0, 260.0, 331.0] {
+                    let letters = drawn(&ctx, &narration, width);
+                    assert_eq!(letters.iter().map(|(letter, ..)| letter).collect::<String>(), text);
+                    for run in runs(&text) {
+                        let first = text[..run.start].chars().count();
+                        let run = &text[run];
+                        let of_run = &letters[first..first + run.chars().count()];
+                        // One that is wider than the column has to break.
+                        if of_run.iter().map(|(_, width, _)| width).sum::<f32>() > width - 4.0 {
+                            continue;
+                        }
+                        formulas += usize::from(run.contains(' '));
+                        let is_on_one_line = of_run.iter().all(|(_, _, top)| (top - of_run[0].2).abs() < 4.0);
+                        assert!(is_on_one_line, "{scene}, step {step}, {width} points: {run}");
+                    }
+                }
+            }
+        }
+        assert!(formulas > 300, "only {formulas} formulas were seen");
     }
 }

@@ -10,5 +10,6 @@ pub(crate) mod icons;
 pub(crate) mod live_slider;
 pub(crate) mod notice;
 pub(crate) mod number_field;
+pub(crate) mod runs;
 pub(crate) mod table;
 pub(crate) mod theme;
