@@ -325,12 +325,13 @@ mod tests {
 
     /// Returns the letters as drawn in a column, each with its width and the upper border of its line.
     fn drawn(ctx: &Context, narration: &Narration, width: f32) -> Vec<(char, f32, f32)> {
-        let output = ctx.run_ui(RawInput::default(), |ui| {
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
             CentralPanel::default().show(ui, |ui| {
                 ui.set_max_width(width);
                 sentences_ui(ui, narration, &mut Attention::default());
             });
         });
+        output.textures_delta.clear();
         let mut letters = Vec::new();
         for clipped in output.shapes {
             if let Shape::Text(text) = clipped.shape {
