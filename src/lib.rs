@@ -10,7 +10,7 @@
 //! hulls              verdicts                to it                  thousand  egui here    solvers     pixels
 //! ```
 //!
-//! A layer uses only the layers to its left. Below all of them are five small modules: `words`, `message`,
+//! A layer uses only the layers to its left. Below all of them are five small modules: `words`, [`message`],
 //! [`files`], [`interrupt`] and `icon`. The `tidy` test checks the imports.
 //!
 //! ## As a library
@@ -144,7 +144,7 @@ pub mod lab;
 #[cfg(feature = "cli")]
 pub mod lesson;
 #[cfg(feature = "cli")]
-mod message;
+pub mod message;
 pub mod queries;
 #[cfg(feature = "cli")]
 pub mod scene;

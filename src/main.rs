@@ -7,12 +7,16 @@ use clap::Parser as _;
 use gjk_sandbox::app::{self, Options, Renderer};
 use gjk_sandbox::cli::{self, Arguments, Command, Exit, GradeArguments, RendererName, WindowArguments};
 use gjk_sandbox::interrupt::Interrupt;
+use gjk_sandbox::message::Language;
 
 fn main() -> ExitCode {
-    let Arguments { command, window } = Arguments::parse();
+    let Arguments { command, lang, window } = Arguments::parse();
+    if let Some(language) = lang {
+        language.choose();
+    }
     let exit = match command {
         Some(command) => run(&command),
-        None => open_window(window),
+        None => open_window(window, lang),
     };
     exit.into()
 }
@@ -41,12 +45,14 @@ fn run(command: &Command) -> Exit {
     cli::run(command, &interrupt, &mut io::stdout(), &mut io::stderr())
 }
 
-fn open_window(WindowArguments { scene, step, present, renderer }: WindowArguments) -> Exit {
+fn open_window(arguments: WindowArguments, language: Option<Language>) -> Exit {
+    let WindowArguments { scene, step, present, renderer } = arguments;
     let renderer = renderer.map(|name| match name {
         RendererName::Wgpu => Renderer::Wgpu,
         RendererName::Glow => Renderer::Glow,
     });
-    match app::run(&Options { scene_path: scene, step, presents: present, renderer, exhibit: None }) {
+    match app::run(&Options { scene_path: scene, step, presents: present, language, renderer, exhibit: None })
+    {
         Ok(()) => Exit::Done,
         Err(error) => cli::report(&error, &mut io::stderr()),
     }

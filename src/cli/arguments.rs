@@ -16,6 +16,7 @@ use super::render::arguments::{RENDER_HELP, RenderArguments};
 use crate::exchange::{Exported, Format};
 use crate::figure::transcript::TraceFormat;
 use crate::gjk::{Algorithm, Precision, Settings};
+use crate::message::Language;
 
 const EXIT_STATUS: &str = "Exit status: 0 done and as expected; 1 a scene differs from its expectation, or an \
                            algorithm's verdict from the reference; 2 bad input.";
@@ -27,6 +28,9 @@ pub struct Arguments {
     /// A command that is carried out without a window.
     #[command(subcommand)]
     pub command: Option<Command>,
+    /// Speak this language instead of the remembered one; commands speak English otherwise.
+    #[arg(long, value_name = "TAG", global = true, value_parser = Language::of_tag)]
+    pub lang: Option<Language>,
     /// The options of the window.
     #[command(flatten)]
     pub window: WindowArguments,

@@ -16,6 +16,7 @@ use super::{App, Start, files, stored};
 use crate::geometry::Dimension;
 use crate::icon;
 use crate::judge::Exhibit;
+use crate::message::Language;
 use crate::scene::library;
 
 /// The name of the program for the system, and of the folder with its data.
@@ -30,6 +31,8 @@ pub struct Options {
     pub step: Option<usize>,
     /// Whether the window starts in presenter mode.
     pub presents: bool,
+    /// The language; `None` stands for the remembered one, or that of the system.
+    pub language: Option<Language>,
     /// The only renderer to try; `None` tries the built-in ones, the one that suits the platform first.
     pub renderer: Option<Renderer>,
     /// A pair with an external trace, to be shown in Compare instead of a scene.
@@ -46,6 +49,7 @@ const PATIENCE: Duration = Duration::from_millis(300);
 ///
 /// See [`StartError`].
 pub fn run(options: &Options) -> Result<(), StartError> {
+    Language::of_system().choose();
     let mut start = start(options)?;
     // Before eframe reads them.
     let stored = start.data_folder.as_deref().map(stored::look);
@@ -76,8 +80,8 @@ pub fn run(options: &Options) -> Result<(), StartError> {
 /// The initial content of the window.
 fn start(options: &Options) -> Result<Start, StartError> {
     let data_folder = eframe::storage_dir(APP_ID);
-    let Options { step, presents, exhibit, .. } = options.clone();
-    let start = Start { exhibit, step, presents, data_folder, ..Start::default() };
+    let Options { step, presents, language, exhibit, .. } = options.clone();
+    let start = Start { exhibit, step, presents, language, data_folder, ..Start::default() };
     let Some(path) = &options.scene_path else {
         check_step(&library::start(Dimension::Two), options.step)?;
         return Ok(Start { tours: !options.presents, ..start });

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Align, Button, Layout, MenuBar, Rect, RichText, ScrollArea, ThemePreference, Ui};
 
+use super::speaking;
 use crate::app::command::shortcuts::written;
 use crate::app::command::{Command, Tool};
 use crate::app::features::exchange::exporting::{format_for, words};
@@ -16,6 +17,7 @@ use crate::app::widgets::icons::{self, Icon};
 use crate::exchange::{Exported, Format};
 use crate::figure::Overlay;
 use crate::geometry::Dimension;
+use crate::message::text;
 use crate::scene::Projection;
 use crate::scene::library::Chapter;
 use crate::words::one_line;
@@ -305,6 +307,7 @@ fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
     ] {
         toggle(ui, command, preference == theme, requests);
     }
+    ui.menu_button(text!("menu-language"), |ui| speaking::menu_ui(ui, &session.settings, requests));
     ui.separator();
     Item::new(Command::ResetLayout).show(ui, requests);
 }

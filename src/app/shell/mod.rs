@@ -37,6 +37,7 @@ pub(crate) mod shaping;
 pub(crate) mod sharing;
 mod showing;
 mod soundness;
+mod speaking;
 pub(crate) mod start;
 pub(crate) mod status;
 pub(crate) mod stored;
@@ -145,6 +146,10 @@ impl App {
         cc.egui_ctx.add_plugin(Keys::default());
         let settings: Settings =
             cc.storage.and_then(|storage| eframe::get_value(storage, Settings::KEY)).unwrap_or_default();
+        match start.language {
+            Some(language) => language.choose(),
+            None => speaking::recall(&settings),
+        }
         let elsewhere = start.file.is_some() || start.late.is_some() || start.exhibit.is_some();
         let plays = !elsewhere && start.step.is_none();
         let first = start::start_document(Dimension::Two);

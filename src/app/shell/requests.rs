@@ -36,6 +36,7 @@ impl App {
             }
             Request::Edit(edit) => self.edit(&edit, ctx),
             Request::Preview(edit) => self.preview(&edit),
+            Request::Speak(language) => self.speak(language),
             Request::Commit => {
                 self.document.commit_gesture();
                 self.session.settings.hint_done = true;

@@ -14,6 +14,7 @@ use crate::app::state::home::Origin;
 use crate::geometry::Dimension;
 use crate::gjk;
 use crate::judge::Exhibit;
+use crate::message::Language;
 use crate::scene::library::{self, SHIPPED};
 use crate::scene::{ReadError, Scene, SceneFile};
 
@@ -60,6 +61,8 @@ pub struct Start {
     pub tours: bool,
     /// Whether the window starts in presenter mode.
     pub presents: bool,
+    /// The language to begin with, whatever the settings remember.
+    pub language: Option<Language>,
     /// The folder for the data that the program's windows share; without one they share nothing.
     pub data_folder: Option<PathBuf>,
 }

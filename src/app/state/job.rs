@@ -9,6 +9,7 @@ use eframe::egui::Context;
 use super::panics::{Panic, caught};
 use crate::app::widgets::notice;
 use crate::lab::Watch;
+use crate::message::Language;
 
 /// Work on a separate thread. It is canceled when the job is dropped.
 #[derive(Debug)]
@@ -34,8 +35,9 @@ impl<T: Send + 'static> Job<T> {
         let watch = Arc::new(Watch::default());
         let (sender, result) = mpsc::channel();
         let (ctx, its_watch) = (ctx.clone(), Arc::clone(&watch));
+        let language = Language::chosen();
         thread::spawn(move || {
-            match caught(|| work(&its_watch)) {
+            match caught(|| language.during(|| work(&its_watch))) {
                 // The receiver is gone if the job was dropped.
                 Ok(found) => found.into_iter().for_each(|found| drop(sender.send(found))),
                 Err(Panic { message, place }) => {

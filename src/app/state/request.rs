@@ -8,6 +8,7 @@ use crate::exchange::{Exported, Format};
 use crate::figure::prediction::Answer;
 use crate::geometry::{Body, Side};
 use crate::gjk::{self, Defect, Region};
+use crate::message::Language;
 use crate::scene::Scene;
 
 /// A request of a panel.
@@ -67,6 +68,8 @@ pub(crate) enum Request {
     Mystery(MysteryRequest),
     /// A request of a lesson.
     Lesson(LessonRequest),
+    /// Speak this language, or that of the system.
+    Speak(Option<Language>),
     /// A request of the lesson editor.
     Author(AuthorRequest),
     /// Show this in the status line.

@@ -28,6 +28,8 @@ pub(crate) struct Settings {
     pub(crate) show_floor: bool,
     /// Whether the verdict of every scene stays hidden until its run gets there.
     pub(crate) hide_verdict: bool,
+    /// The tag of the language; `None` for that of the system.
+    pub(crate) language: Option<String>,
     /// The tab below the sentences.
     pub(crate) tab: Tab,
     /// The view to the right of the shapes.
@@ -93,6 +95,7 @@ impl Default for Settings {
             more: false,
             show_floor: true,
             hide_verdict: false,
+            language: None,
             tab: Tab::default(),
             pane: Pane::default(),
             plots: PlotSettings::default(),

@@ -68,7 +68,7 @@ impl Message {
 
     /// The message, or one of its attributes. Returns `None` if it has no such part.
     pub(in crate::figure) fn part(&self, attribute: Option<&str>) -> Option<Narration> {
-        let text = catalog::text(self.id, attribute, &self.arguments)?;
+        let text = catalog::part(self.id, attribute, &self.arguments)?;
         let mut out = Narration::default();
         let mut pieces = text.split(MARKS);
         // Plain words and the numbers of values take turns.

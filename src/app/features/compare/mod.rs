@@ -114,6 +114,13 @@ impl Compare {
         self.view.framing = Framing::Due;
     }
 
+    /// Lets the second run be computed again, with its words.
+    pub(crate) fn expire(&mut self) {
+        if let Some(second) = &mut self.second {
+            second.revision = second.revision.wrapping_sub(1);
+        }
+    }
+
     /// Sets the settings of the second run.
     pub(crate) fn choose(&mut self, settings: Settings) {
         self.chosen = Some(settings);

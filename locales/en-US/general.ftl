@@ -1,0 +1,2 @@
+# The name of the language, in the language itself: View → Language shows it.
+language-name = English
