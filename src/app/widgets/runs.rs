@@ -5,11 +5,14 @@ use std::ops::Range;
 /// Operators with a space on either side.
 const OPERATORS: [&str; 9] = ["⊖", "=", "<", ">", "≤", "≥", "≈", "+", "−"];
 
+/// Maximum length of the first terms of a sum that stays on one line, in bytes.
+const MAX_TERM: usize = 12;
+
 /// Characters of a number.
 const OF_NUMBERS: &str = "0123456789.e−+";
 
 /// Returns the bytes of the parts between which lines may break: `P ⊖ Q` and `v = (1, 2)` are one part each. A chain
-/// may break before its second equals sign.
+/// may break before its second equals sign, and a long sum between its terms.
 pub(crate) fn runs(text: &str) -> Vec<Range<usize>> {
     let mut runs = Vec::new();
     let mut start = 0;
@@ -29,8 +32,11 @@ pub(crate) fn runs(text: &str) -> Vec<Range<usize>> {
 fn joins(run: &str, rest: &str) -> bool {
     let left = run.rsplit(' ').next().unwrap_or_default().trim_start_matches('(');
     let right = rest.split(' ').next().unwrap_or_default();
-    if right == "=" {
-        return !run.contains(" = ");
+    let is_open = run.matches('(').count() > run.matches(')').count();
+    match right {
+        "=" => return !run.contains(" = "),
+        "+" | "−" if !is_open && run.len() > MAX_TERM => return false,
+        _ => {}
     }
     OPERATORS.contains(&left)
         || OPERATORS.contains(&right)
@@ -51,13 +57,14 @@ mod tests {
 
     #[test]
     fn formulas_are_one_part_and_words_are_many() {
-        let cases: [(&str, &[&str]); 8] = [
+        let cases: [(&str, &[&str]); 9] = [
             ("A is in P ⊖ Q, too", &["A", "is", "in", "P ⊖ Q,", "too"]),
             ("the start v = (1, −2.5e−7).", &["the", "start", "v = (1, −2.5e−7)."]),
             ("v = (−336, −480) = 48·(−7, −10), then", &["v = (−336, −480)", "= 48·(−7, −10),", "then"]),
             ("outside: AB⟂·AO = −10416 < 0 (≤ 0)", &["outside:", "AB⟂·AO = −10416 < 0", "(≤ 0)"]),
             ("p1 (4, 11, 0) and q2", &["p1", "(4, 11, 0)", "and", "q2"]),
             ("along −v (A, 2, 3)", &["along", "−v", "(A,", "2,", "3)"]),
+            ("O = 2/7·(p0 − q0) + 1/2·(p2 − q0).", &["O = 2/7·(p0 − q0)", "+ 1/2·(p2 − q0)."]),
             ("0 (exactly), 4 − 1", &["0", "(exactly),", "4 − 1"]),
             (" 2  3 ", &["2", "3"]),
         ];
