@@ -6,6 +6,7 @@ use super::claim::Words;
 use super::feature::{Extent, Points};
 use super::message::{Explanation, message};
 use super::nearest;
+use super::number::primitive;
 use super::phrases::{Listed, enumerated};
 use super::region::is_on_border;
 use super::span::named;
@@ -158,23 +159,6 @@ impl Say for Scaled {
             say!(narration; " = ", Number(factor), "·", Components(primitive, dimension));
         }
     }
-}
-
-/// A vector of integers as their greatest common divisor times a vector of integers that have none in common. Returns
-/// `None` if the divisor is less than 2, or a component is no integer or too large for an `f64` to be exact.
-fn primitive(vector: DVec3) -> Option<(f64, DVec3)> {
-    const EXACT: f64 = 9_007_199_254_740_992.0;
-    let components = vector.abs().to_array();
-    if !components.iter().all(|component| component.fract() == 0.0 && *component <= EXACT) {
-        return None;
-    }
-    let divisor = components.into_iter().fold(0.0, |mut divisor, mut component| {
-        while component != 0.0 {
-            (divisor, component) = (component, divisor % component);
-        }
-        divisor
-    });
-    (divisor >= 2.0).then(|| (divisor, vector / divisor))
 }
 
 fn zero_direction(telling: &Telling<'_>, out: &mut Explanation) {
@@ -366,26 +350,4 @@ fn converged(telling: &Telling<'_>, out: &mut Explanation) -> bool {
         nearest::with_radii(telling, radii, true, out);
     }
     false
-}
-
-#[cfg(test)]
-mod tests {
-    use glam::DVec3;
-
-    use super::primitive;
-
-    #[test]
-    fn integers_are_divided_by_what_they_have_in_common() {
-        let of = |x: f64, y: f64, z: f64| primitive(DVec3::new(x, y, z));
-        assert_eq!(of(-336.0, -480.0, 0.0), Some((48.0, DVec3::new(-7.0, -10.0, 0.0))));
-        assert_eq!(of(0.0, 6.0, 0.0), Some((6.0, DVec3::Y)));
-        assert_eq!(of(4.0, -6.0, 8.0), Some((2.0, DVec3::new(2.0, -3.0, 4.0))));
-        assert_eq!(of(-1.0, 1.0, 0.0), None);
-        assert_eq!(of(6.0, 10.0, 15.0), None, "only pairs have a divisor in common");
-        assert_eq!(of(0.0, 0.0, 0.0), None);
-        assert_eq!(of(2.0, 4.5, 0.0), None);
-        assert_eq!(of(1e300, 2e300, 0.0), None, "not exact");
-        assert_eq!(of(f64::INFINITY, 2.0, 0.0), None);
-        assert_eq!(of(f64::NAN, 2.0, 0.0), None);
-    }
 }

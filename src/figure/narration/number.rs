@@ -33,6 +33,17 @@ impl Digits {
         format!("({})", shown.join(", "))
     }
 
+    /// A search direction; on screen with its primitive form: `(−336, −480) = 48·(−7, −10)`.
+    pub(super) fn write_direction(self, direction: DVec3, dimension: Dimension) -> String {
+        let written = self.write_vector(direction, dimension);
+        match primitive(direction).filter(|_| self == Self::Four) {
+            Some((factor, primitive)) => {
+                format!("{written} = {}·{}", self.write(factor), self.write_vector(primitive, dimension))
+            }
+            None => written,
+        }
+    }
+
     pub(super) const fn minus(self) -> &'static str {
         match self {
             Self::Four => "−",
@@ -53,6 +64,23 @@ pub(super) fn compared(value: f64, sign: Sign, is_exact: bool) -> String {
         Sign::Zero => format!("{} (0 within roundoff)", short(value)),
         Sign::Positive | Sign::Negative => short(value),
     }
+}
+
+/// A vector of integers as their greatest common divisor times a vector of integers that have none in common. Returns
+/// `None` if the divisor is less than 2, or a component is no integer or too large for an `f64` to be exact.
+pub(super) fn primitive(vector: DVec3) -> Option<(f64, DVec3)> {
+    const EXACT: f64 = 9_007_199_254_740_992.0;
+    let components = vector.abs().to_array();
+    if !components.iter().all(|component| component.fract() == 0.0 && *component <= EXACT) {
+        return None;
+    }
+    let divisor = components.into_iter().fold(0.0, |mut divisor, mut component| {
+        while component != 0.0 {
+            (divisor, component) = (component, divisor % component);
+        }
+        divisor
+    });
+    (divisor >= 2.0).then(|| (divisor, vector / divisor))
 }
 
 /// A number for an export: the shortest text that reads back as the same f64, with an ASCII minus.
@@ -102,4 +130,26 @@ fn rounded(value: f64) -> String {
 /// Without the zeros that end a fraction.
 fn trimmed(decimal: &str) -> &str {
     if decimal.contains('.') { decimal.trim_end_matches('0').trim_end_matches('.') } else { decimal }
+}
+
+#[cfg(test)]
+mod tests {
+    use glam::DVec3;
+
+    use super::primitive;
+
+    #[test]
+    fn integers_are_divided_by_what_they_have_in_common() {
+        let of = |x: f64, y: f64, z: f64| primitive(DVec3::new(x, y, z));
+        assert_eq!(of(-336.0, -480.0, 0.0), Some((48.0, DVec3::new(-7.0, -10.0, 0.0))));
+        assert_eq!(of(0.0, 6.0, 0.0), Some((6.0, DVec3::Y)));
+        assert_eq!(of(4.0, -6.0, 8.0), Some((2.0, DVec3::new(2.0, -3.0, 4.0))));
+        assert_eq!(of(-1.0, 1.0, 0.0), None);
+        assert_eq!(of(6.0, 10.0, 15.0), None, "only pairs have a divisor in common");
+        assert_eq!(of(0.0, 0.0, 0.0), None);
+        assert_eq!(of(2.0, 4.5, 0.0), None);
+        assert_eq!(of(1e300, 2e300, 0.0), None, "not exact");
+        assert_eq!(of(f64::INFINITY, 2.0, 0.0), None);
+        assert_eq!(of(f64::NAN, 2.0, 0.0), None);
+    }
 }

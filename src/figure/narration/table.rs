@@ -120,7 +120,10 @@ fn row(
             let kept = if is_rejected { String::new() } else { letters(&summary.kept) };
             Row {
                 number: (index + 1).to_string(),
-                direction: or_not(|told| told.has_direction, written(summary.direction)),
+                direction: or_not(
+                    |told| told.has_direction,
+                    digits.write_direction(summary.direction, trace.dimension),
+                ),
                 reach: or_not(|told| told.has_direction, digits.write(summary.reach)),
                 region: region(trace, summary, *index == 0, ending),
                 kept: or_not(|told| told.has_simplex, kept),
