@@ -1,6 +1,6 @@
 //! The arguments of the program, as `--help` describes them.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -15,8 +15,12 @@ use super::lesson::arguments::LessonCommand;
 use super::render::arguments::{RENDER_HELP, RenderArguments};
 use crate::exchange::{Exported, Format};
 use crate::figure::transcript::TraceFormat;
+use crate::files;
 use crate::gjk::{Algorithm, Precision, Settings};
 use crate::message::Language;
+
+/// Maximum size of a file of messages, in bytes.
+const MAX_MESSAGES: usize = 1 << 20;
 
 const EXIT_STATUS: &str = "Exit status: 0 done and as expected; 1 a scene differs from its expectation, or an \
                            algorithm's verdict from the reference; 2 bad input.";
@@ -28,8 +32,8 @@ pub struct Arguments {
     /// A command that is carried out without a window.
     #[command(subcommand)]
     pub command: Option<Command>,
-    /// Speak this language instead of the remembered one; commands speak English otherwise.
-    #[arg(long, value_name = "TAG", global = true, value_parser = Language::of_tag)]
+    /// Speak this language: its tag, or a folder of messages that is named by it. Without it commands speak English.
+    #[arg(long, value_name = "TAG|FOLDER", global = true, value_parser = language)]
     pub lang: Option<Language>,
     /// The options of the window.
     #[command(flatten)]
@@ -103,6 +107,25 @@ pub enum Command {
     /// Make the files of a package: man pages, completions and icons.
     #[command(hide = true, subcommand)]
     Generate(Generated),
+}
+
+/// The language with a tag, or of a folder of messages.
+fn language(found: &str) -> Result<Language, String> {
+    let folder = Path::new(found);
+    if !folder.is_dir() {
+        return Language::of_tag(found).map_err(|error| error.to_string());
+    }
+    let tag = folder.file_name().unwrap_or_default().to_string_lossy();
+    let is_messages = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "ftl");
+    let read = |path: PathBuf| {
+        let bytes = files::read(&path, MAX_MESSAGES).map_err(|error| error.to_string())?;
+        let name = path.display().to_string();
+        let text = String::from_utf8(bytes).map_err(|_| format!("{name}: expected a text in UTF-8"))?;
+        Ok::<_, String>((name, text))
+    };
+    let texts: Vec<_> =
+        files::list(folder).into_iter().filter(is_messages).map(read).collect::<Result<_, _>>()?;
+    Language::of_files(&tag, texts)
 }
 
 impl Command {

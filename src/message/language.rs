@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 use std::cell::Cell;
-use std::sync::LazyLock;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::fmt;
+use std::sync::{LazyLock, PoisonError, RwLock};
 
 use fluent_bundle::FluentArgs;
 
@@ -12,31 +12,26 @@ use super::locale::{ENGLISH, Locale};
 /// The tag of English with accents and 40 % longer, which shows what does not come from the files, and what does not fit.
 const PSEUDO: &str = "pseudo";
 
-/// A language that the program has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Language {
-    /// The place in [`SPOKEN`].
-    index: usize,
-}
+/// A language that the program speaks.
+#[derive(Clone, Copy)]
+pub struct Language(&'static Spoken);
 
 /// A language with its messages.
 struct Spoken {
-    tag: &'static str,
+    tag: String,
     messages: LazyLock<Locale, Box<dyn FnOnce() -> Locale + Send>>,
 }
 
-/// All languages, American English first and the stretched one last.
-static SPOKEN: LazyLock<Vec<Spoken>> = LazyLock::new(|| {
-    let shipped =
-        |tag: &'static str| Spoken { tag, messages: LazyLock::new(Box::new(move || Locale::shipped(tag))) };
-    let mut spoken: Vec<Spoken> = Locale::tags().into_iter().map(shipped).collect();
-    let pseudo = || Locale::shipped(ENGLISH).stretched();
-    spoken.push(Spoken { tag: PSEUDO, messages: LazyLock::new(Box::new(pseudo)) });
-    spoken
+/// The languages that the program has, American English first and the stretched one last.
+static SHIPPED: LazyLock<Vec<Spoken>> = LazyLock::new(|| {
+    let mut shipped: Vec<Spoken> =
+        Locale::tags().into_iter().map(|tag| Spoken::new(tag, move || Locale::shipped(tag))).collect();
+    shipped.push(Spoken::new(PSEUDO, || Locale::shipped(ENGLISH).stretched()));
+    shipped
 });
 
-/// The place of the language of the process in [`SPOKEN`].
-static CHOSEN: AtomicUsize = AtomicUsize::new(0);
+/// The language of the process; `None` stands for American English.
+static CHOSEN: RwLock<Option<Language>> = RwLock::new(None);
 
 thread_local! {
     /// The language of this thread, if it has one of its own.
@@ -55,13 +50,35 @@ fn tags() -> String {
     Language::all().map(Language::tag).collect::<Vec<_>>().join(", ")
 }
 
+impl Spoken {
+    fn new(tag: &str, read: impl FnOnce() -> Locale + Send + 'static) -> Self {
+        Self { tag: tag.to_owned(), messages: LazyLock::new(Box::new(read)) }
+    }
+}
+
+impl PartialEq for Language {
+    fn eq(&self, other: &Self) -> bool {
+        self.tag() == other.tag()
+    }
+}
+
+impl Eq for Language {}
+
+impl fmt::Debug for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Language").field(&self.tag()).finish()
+    }
+}
+
 impl Language {
     /// American English, which has every message.
-    pub const ENGLISH: Self = Self { index: 0 };
+    pub fn english() -> Self {
+        Self(&SHIPPED[0])
+    }
 
     /// The languages to choose from, American English first.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..SPOKEN.len() - 1).map(|index| Self { index })
+        SHIPPED[..SHIPPED.len() - 1].iter().map(Self)
     }
 
     /// The language with a tag, such as `de` or `de-AT`.
@@ -69,26 +86,35 @@ impl Language {
     /// # Errors
     /// If the program does not have it.
     pub fn of_tag(tag: &str) -> Result<Self, UnknownLanguage> {
-        let position = |is_it: &dyn Fn(&str) -> bool| SPOKEN.iter().position(|spoken| is_it(spoken.tag));
         let primary = |tag: &str| tag.split(['-', '_', '.']).next().unwrap_or_default().to_ascii_lowercase();
-        let index = position(&|known| known.eq_ignore_ascii_case(tag))
-            .or_else(|| position(&|known| primary(known) == primary(tag)));
-        index.map(|index| Self { index }).ok_or_else(|| UnknownLanguage { tag: tag.to_owned() })
+        let exact = SHIPPED.iter().find(|known| known.tag.eq_ignore_ascii_case(tag));
+        let spoken = exact.or_else(|| SHIPPED.iter().find(|known| primary(&known.tag) == primary(tag)));
+        spoken.map(Self).ok_or_else(|| UnknownLanguage { tag: tag.to_owned() })
     }
 
     /// The language of the system, or American English where the program does not have it.
     pub fn of_system() -> Self {
-        sys_locale::get_locales().find_map(|tag| Self::of_tag(&tag).ok()).unwrap_or(Self::ENGLISH)
+        sys_locale::get_locales().find_map(|tag| Self::of_tag(&tag).ok()).unwrap_or_else(Self::english)
+    }
+
+    /// A language that the program does not have: its tag, and its Fluent files, each with its name.
+    ///
+    /// # Errors
+    /// One sentence with the file, the line and what is wrong.
+    pub fn of_files(tag: &str, files: impl IntoIterator<Item = (String, String)>) -> Result<Self, String> {
+        let locale = Locale::of(tag, files)?;
+        Ok(Self(Box::leak(Box::new(Spoken::new(tag, move || locale)))))
     }
 
     /// The language in which texts are made here.
     pub fn chosen() -> Self {
-        OWN.get().unwrap_or_else(|| Self { index: CHOSEN.load(Ordering::Relaxed) })
+        let chosen = || *CHOSEN.read().unwrap_or_else(PoisonError::into_inner);
+        OWN.get().or_else(chosen).unwrap_or_else(Self::english)
     }
 
     /// Makes it the language of the process.
     pub fn choose(self) {
-        CHOSEN.store(self.index, Ordering::Relaxed);
+        *CHOSEN.write().unwrap_or_else(PoisonError::into_inner) = Some(self);
     }
 
     /// Makes it the language of this thread while a function runs, whatever the process speaks.
@@ -101,7 +127,7 @@ impl Language {
 
     /// The tag: `en-US`, `de`.
     pub fn tag(self) -> &'static str {
-        SPOKEN[self.index].tag
+        &self.0.tag
     }
 
     /// The name in the language itself: `Deutsch`.
@@ -111,7 +137,7 @@ impl Language {
     }
 
     pub(super) fn locale(self) -> &'static Locale {
-        &SPOKEN[self.index].messages
+        &self.0.messages
     }
 }
 
@@ -146,14 +172,14 @@ mod tests {
 
     #[test]
     fn a_tag_names_the_language_with_its_region_or_without() {
-        assert_eq!(Language::of_tag("en-US"), Ok(Language::ENGLISH));
-        assert_eq!(Language::of_tag("en_GB.UTF-8"), Ok(Language::ENGLISH));
+        assert_eq!(Language::of_tag("en-US"), Ok(Language::english()));
+        assert_eq!(Language::of_tag("en_GB.UTF-8"), Ok(Language::english()));
         let error = Language::of_tag("tlh").unwrap_err().to_string();
         assert!(error.ends_with("found `tlh`"), "{error}");
     }
 
     #[test]
     fn a_stretched_text_keeps_its_consonants() {
-        assert_eq!(super::stretch("Open a file"), "Óópéén áá fíílíí".replace("líí", "léé"));
+        assert_eq!(super::stretch("Open a file"), "Óópéén áá fííléé");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
-use std::sync::{LazyLock, PoisonError, RwLock};
+use std::sync::{PoisonError, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -22,12 +22,6 @@ pub(super) struct Locale {
 }
 
 impl Locale {
-    /// The messages in American English, which is complete.
-    pub(super) fn english() -> &'static Self {
-        static LOCALE: LazyLock<Locale> = LazyLock::new(|| Locale::shipped(ENGLISH));
-        &LOCALE
-    }
-
     /// The tags of the languages that the program has, American English first.
     pub(super) fn tags() -> Vec<&'static str> {
         let tag = |folder: &Dir<'static>| folder.path().to_str();

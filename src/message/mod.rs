@@ -11,8 +11,6 @@ pub use language::{Language, UnknownLanguage};
 
 use fluent_bundle::FluentArgs;
 
-use locale::Locale;
-
 /// The text of a message, `text!("menu-file")`, or of one of its attributes, `text!("command-open.tip")`, as
 /// `&'static str`; with values as `String`: `text!("saved"; name = file)`. A number chooses the form of a plural; one
 /// that is shown with its digits is given as text.
@@ -54,7 +52,7 @@ pub(crate) fn part(id: &str, attribute: Option<&str>, values: &FluentArgs<'_>) -
     if let Ok(Some(text)) = translated {
         return Some(text);
     }
-    match Locale::english().text(id, attribute, values) {
+    match Language::english().locale().text(id, attribute, values) {
         Ok(text) => text,
         Err(error) => panic!("{error}"),
     }

@@ -33,6 +33,7 @@ mod glossary;
 mod hard_cases;
 mod invariants;
 mod laboratory;
+mod languages;
 mod last_digits;
 mod lengths_by_hand;
 mod lengths_by_kind;

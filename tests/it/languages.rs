@@ -1,0 +1,170 @@
+//! Every language has the messages of American English, with the same parts, values and variants.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use gjk_sandbox::message::Language;
+use gjk_sandbox::scene::library::SHIPPED;
+
+/// The variants that plural rules choose in one language and not in another.
+const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+/// What a message has besides words.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Structure {
+    attributes: BTreeSet<String>,
+    /// The values and the messages that it names.
+    names: BTreeSet<String>,
+    /// The variants that code chooses, each behind its value: `sign zero`.
+    variants: BTreeSet<String>,
+}
+
+impl Structure {
+    fn add(&mut self, pattern: &Pattern<String>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<String>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                let InlineExpression::VariableReference { id } = selector else { return };
+                for variant in variants {
+                    self.add(&variant.value);
+                    let key = match &variant.key {
+                        VariantKey::Identifier { name } => name,
+                        VariantKey::NumberLiteral { value } => value,
+                    };
+                    if !PLURALS.contains(&key.as_str()) && !variant.default {
+                        self.variants.insert(format!("{} {key}", id.name));
+                    }
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<String>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.names.insert(format!("${}", id.name));
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.names.insert(id.name.clone());
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            _ => {}
+        }
+    }
+}
+
+/// The files of a language by their names, each with its messages.
+fn messages(folder: &Path) -> BTreeMap<String, BTreeMap<String, Structure>> {
+    let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let of_file = |path: PathBuf| {
+        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        let resource = fluent_syntax::parser::parse(fs::read_to_string(&path).unwrap());
+        let resource = resource.unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+        let mut messages = BTreeMap::new();
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let mut structure = Structure::default();
+            for attribute in &message.attributes {
+                structure.attributes.insert(attribute.id.name.clone());
+                structure.add(&attribute.value);
+            }
+            message.value.iter().for_each(|value| structure.add(value));
+            let before = messages.insert(message.id.name.clone(), structure);
+            assert!(before.is_none(), "{}: a second message {}", path.display(), message.id.name);
+        }
+        (name, messages)
+    };
+    paths.map(of_file).collect()
+}
+
+/// A translator may leave out a value, but none may be there that the code does not give.
+fn faults(english: &Structure, other: &Structure) -> Vec<String> {
+    let mut faults = Vec::new();
+    if english.attributes != other.attributes {
+        faults.push(format!("parts {:?} instead of {:?}", other.attributes, english.attributes));
+    }
+    faults.extend(other.names.difference(&english.names).map(|name| format!("{name} is not in the English")));
+    if english.variants != other.variants {
+        let lost: Vec<_> = english.variants.symmetric_difference(&other.variants).collect();
+        faults.push(format!("variants that only one of them has: {lost:?}"));
+    }
+    faults
+}
+
+#[test]
+fn every_language_has_every_message() {
+    let english = messages(Path::new("locales/en-US"));
+    let mut found = Vec::new();
+    for entry in fs::read_dir("locales").unwrap() {
+        let folder = entry.unwrap().path();
+        if folder.ends_with("en-US") {
+            continue;
+        }
+        let other = messages(&folder);
+        let files = english.keys().chain(other.keys()).collect::<BTreeSet<_>>();
+        for file in files {
+            let (Some(ours), Some(theirs)) = (english.get(file), other.get(file)) else {
+                found.push(format!("{}: no file {file} on one side", folder.display()));
+                continue;
+            };
+            for id in ours.keys().chain(theirs.keys()).collect::<BTreeSet<_>>() {
+                let place = format!("{}/{file}: {id}", folder.display());
+                match (ours.get(id), theirs.get(id)) {
+                    (Some(ours), Some(theirs)) => {
+                        found.extend(faults(ours, theirs).into_iter().map(|fault| format!("{place}: {fault}")));
+                    }
+                    (Some(_), None) => found.push(format!("{place} is missing")),
+                    _ => found.push(format!("{place} is not in the English")),
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+/// Formatting fails only where a value is missing; then the sentence would be English.
+#[test]
+fn every_step_of_the_shipped_scenes_is_told_in_every_language() {
+    let told = |language: Language| -> Vec<String> {
+        language.during(|| {
+            let scenes = SHIPPED.iter().map(|shipped| shipped.scene());
+            let steps = scenes.flat_map(|scene| {
+                let analysis = gjk_sandbox::figure::Analysis::of(&scene);
+                let steps = 0..analysis.trace.events.len();
+                let words = |step| gjk_sandbox::figure::narration::narrate(&analysis.trace, step).to_plain();
+                steps.map(words).collect::<Vec<_>>()
+            });
+            steps.collect()
+        })
+    };
+    let english = told(Language::english());
+    assert!(english.len() > 1000, "{} sentences", english.len());
+    for language in Language::all().chain(Language::of_tag("pseudo")) {
+        let other = told(language);
+        assert_eq!(english.len(), other.len());
+        let is_same = |(a, b): &(&String, &String)| a == b;
+        let same = english.iter().zip(&other).filter(is_same).count();
+        if language != Language::english() {
+            assert!(same * 50 < english.len(), "{}: {same} of {} sentences", language.tag(), english.len());
+        }
+    }
+}
+
+#[test]
+fn an_unknown_language_is_refused_with_those_that_there_are() {
+    let error = Language::of_tag("tlh").unwrap_err().to_string();
+    assert!(error.starts_with("expected a language: en-US"), "{error}");
+    let error = Language::of_files("fr", [("menu.ftl".to_owned(), "a = b\n= c\n".to_owned())]).unwrap_err();
+    assert!(error.starts_with("menu.ftl:2: expected a message"), "{error}");
+}
