@@ -122,7 +122,9 @@ fn every_language_has_every_message() {
                 let place = format!("{}/{file}: {id}", folder.display());
                 match (ours.get(id), theirs.get(id)) {
                     (Some(ours), Some(theirs)) => {
-                        found.extend(faults(ours, theirs).into_iter().map(|fault| format!("{place}: {fault}")));
+                        found.extend(
+                            faults(ours, theirs).into_iter().map(|fault| format!("{place}: {fault}")),
+                        );
                     }
                     (Some(_), None) => found.push(format!("{place} is missing")),
                     _ => found.push(format!("{place} is not in the English")),

@@ -8,6 +8,7 @@ use eframe::egui::{
 use crate::app::view::paint::{self, to_dvec2};
 use crate::app::widgets::dialog::{dialog, sized};
 use crate::figure::glossary::{GROUPS, Term, search, terms_in};
+use crate::message;
 
 /// The size of the figure, in points.
 const FIGURE: Vec2 = vec2(200.0, 150.0);
@@ -138,7 +139,7 @@ fn list_ui(ui: &mut Ui, lookup: &mut Lookup, found: &[&'static Term]) {
     ScrollArea::vertical().id_salt("entries").auto_shrink([false, false]).animated(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         let mut item = |ui: &mut Ui, term: &'static Term| {
-            let response = ui.selectable_label(shown == Some(term.id), term.title);
+            let response = ui.selectable_label(shown == Some(term.id), term.title());
             if scrolls && shown == Some(term.id) {
                 response.scroll_to_me(None);
             }
@@ -153,7 +154,7 @@ fn list_ui(ui: &mut Ui, lookup: &mut Lookup, found: &[&'static Term]) {
             return;
         }
         for (heading, terms) in GROUPS {
-            ui.label(RichText::new(heading).weak().small());
+            ui.label(RichText::new(message::constant(heading)).weak().small());
             for term in terms {
                 item(ui, term);
             }
@@ -165,23 +166,22 @@ fn list_ui(ui: &mut Ui, lookup: &mut Lookup, found: &[&'static Term]) {
 /// Shows one entry: its figure, its formula, its words, and its other names.
 fn entry_ui(ui: &mut Ui, term: &'static Term, lookup: &mut Lookup) {
     ScrollArea::vertical().id_salt(term.id).auto_shrink([false, false]).show(ui, |ui| {
-        ui.label(RichText::new(term.title).heading().strong());
+        ui.label(RichText::new(term.title()).heading().strong());
         figure_ui(ui, term);
         ui.add_space(4.0);
-        ui.label(RichText::new(term.formula).monospace());
+        ui.label(RichText::new(term.formula()).monospace());
         ui.add_space(4.0);
         words_ui(ui, term, lookup);
-        if !term.aliases.is_empty() {
-            ui.add_space(4.0);
-            ui.label(RichText::new(format!("Also: {}", term.aliases.join(", "))).weak());
-        }
+        ui.add_space(4.0);
+        let aliases = term.aliases().collect::<Vec<_>>().join(", ");
+        ui.label(RichText::new(format!("Also: {aliases}")).weak());
     });
 }
 
 fn figure_ui(ui: &mut Ui, term: &Term) {
     let size = FIGURE.min(vec2(ui.available_width(), FIGURE.y));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let name = format!("Figure: {}", term.title);
+    let name = format!("Figure: {}", term.title());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     if ui.is_rect_visible(rect) {
         paint::sheet(ui, rect);
@@ -194,19 +194,19 @@ fn words_ui(ui: &mut Ui, term: &'static Term, lookup: &mut Lookup) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         let (mut end, mut seen) = (0, vec![term.id]);
-        for (range, other) in terms_in(term.words) {
+        for (range, other) in terms_in(term.words()) {
             // Links on single letters would be too many.
             if range.len() < 2 || seen.contains(&other.id) {
                 continue;
             }
             seen.push(other.id);
-            ui.label(&term.words[end..range.start]);
-            if ui.link(&term.words[range.clone()]).on_hover_text(other.title).clicked() {
+            ui.label(&term.words()[end..range.start]);
+            if ui.link(&term.words()[range.clone()]).on_hover_text(other.title()).clicked() {
                 lookup.query.clear();
                 lookup.choose(other.id);
             }
             end = range.end;
         }
-        ui.label(&term.words[end..]);
+        ui.label(&term.words()[end..]);
     });
 }

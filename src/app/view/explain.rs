@@ -92,9 +92,9 @@ pub(crate) fn byte_under(response: &Response, at: Pos2, galley: &Arc<Galley>) ->
 /// there.
 fn tip_ui(ui: &mut Ui, term: &'static Term) {
     ui.set_max_width(ui.spacing().tooltip_width);
-    ui.label(RichText::new(term.title).strong());
-    ui.label(term.words);
-    ui.label(RichText::new(term.formula).monospace());
+    ui.label(RichText::new(term.title()).strong());
+    ui.label(term.words());
+    ui.label(RichText::new(term.formula()).monospace());
     let keys = Command::Glossary.keys(ui);
     ui.label(RichText::new(format!("{keys}: more in the glossary")).weak().small());
     let frame = ui.cumulative_frame_nr();

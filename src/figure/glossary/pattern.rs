@@ -4,17 +4,14 @@ use std::ops::Range;
 
 use glam::DVec2;
 
-use super::table::terms;
+use super::table::{patterns, terms};
 use super::term::Term;
 use crate::figure::paper::{PaperForm, PaperMark};
 use crate::figure::text_box;
+use crate::message::text;
 
 /// A pattern of one letter of the simplex: in a sentence an A may be an article.
 const LETTER: &str = "L";
-/// Words that follow the point A in a sentence, and never the article.
-const VERBS: [&str; 12] =
-    ["is", "and", "lies", "passed", "was", "has", "falls", "comes", "goes", "as", "or", "may"];
-
 /// The notations and terms in a text, from left to right, each with its range in bytes. The longest that begins at a
 /// place counts, and none overlap.
 pub fn terms_in(text: &str) -> Vec<(Range<usize>, &'static Term)> {
@@ -72,10 +69,8 @@ fn longest_at(text: &str, at: usize) -> Option<(usize, &'static Term)> {
     if joins(text[..at].chars().next_back(), text[at..].chars().next()) {
         return None;
     }
-    let lengths = terms().flat_map(|term| {
-        let written = term.written.iter();
-        written.filter_map(move |pattern| Some((length_at(text, at, pattern)?, term)))
-    });
+    let lengths =
+        patterns().iter().filter_map(|(pattern, term)| Some((length_at(text, at, pattern)?, *term)));
     // Of equally long ones the first in the table counts.
     lengths.fold(None, |best: Option<(usize, &'static Term)>, (length, term)| match best {
         Some((known, _)) if known >= length => best,
@@ -139,5 +134,6 @@ fn is_article(text: &str, at: usize) -> bool {
     let begins = text[..at].trim_end().is_empty() || text[..at].trim_end().ends_with(['.', ':']);
     let Some(next) = text[at..].strip_prefix("A ") else { return false };
     let word: String = next.chars().take_while(|it| it.is_alphabetic()).collect();
-    begins && word.starts_with(|it: char| it.is_lowercase()) && !VERBS.contains(&word.as_str())
+    let mut verbs = text!("glossary-after-letter").split(" | ");
+    begins && word.starts_with(|it: char| it.is_lowercase()) && !verbs.any(|verb| verb == word)
 }

@@ -28,11 +28,11 @@ fn distance(term: &Term, query: &str, words: &[String]) -> Option<u8> {
         return Some(1);
     }
     let in_names = |word: &String| {
-        term.names().any(|name| holds(name, word)) || term.written.iter().any(|name| holds(name, word))
+        term.names().any(|name| holds(name, word)) || term.written().any(|name| holds(name, word))
     };
     if words.iter().all(in_names) {
         return Some(if term.names().any(|name| name.to_lowercase().starts_with(&words[0])) { 2 } else { 3 });
     }
-    let anywhere = |word: &String| in_names(word) || holds(term.words, word) || holds(term.formula, word);
+    let anywhere = |word: &String| in_names(word) || holds(term.words(), word) || holds(term.formula(), word);
     words.iter().all(anywhere).then_some(4)
 }

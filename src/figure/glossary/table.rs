@@ -1,15 +1,18 @@
 //! All entries of the glossary, by theme.
 
+use std::sync::{PoisonError, RwLock};
+
 use super::term::Term;
 use super::{lengths, regions, run, shapes, simplex};
+use crate::message::Language;
 
-/// The entries by theme, each with its heading, in the order of reading.
+/// The entries by theme, each with the id of its heading, in the order of reading.
 pub const GROUPS: [(&str, &[Term]); 5] = [
-    ("Two shapes", shapes::TERMS),
-    ("The simplex", simplex::TERMS),
-    ("Regions", regions::TERMS),
-    ("Lengths and proofs", lengths::TERMS),
-    ("The run", run::TERMS),
+    ("glossary-group-shapes", shapes::TERMS),
+    ("glossary-group-simplex", simplex::TERMS),
+    ("glossary-group-regions", regions::TERMS),
+    ("glossary-group-lengths", lengths::TERMS),
+    ("glossary-group-run", run::TERMS),
 ];
 
 /// All entries in the same order.
@@ -20,4 +23,24 @@ pub fn terms() -> impl Iterator<Item = &'static Term> {
 /// The entry with this id.
 pub fn find(id: &str) -> Option<&'static Term> {
     terms().find(|term| term.id == id)
+}
+
+/// A way of writing, with the entry that explains it.
+pub(super) type Pattern = (&'static str, &'static Term);
+
+/// All ways of writing in the chosen language, in the order of the entries: made once for a language, since every text of
+/// every frame is compared with them.
+pub(super) fn patterns() -> &'static [Pattern] {
+    static PATTERNS: RwLock<Vec<(Language, &'static [Pattern])>> = RwLock::new(Vec::new());
+    let language = Language::chosen();
+    let known = PATTERNS.read().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, patterns)) = known.iter().find(|(known, _)| *known == language) {
+        return patterns;
+    }
+    drop(known);
+    let patterns: Vec<Pattern> =
+        terms().flat_map(|term| term.written().map(move |pattern| (pattern, term))).collect();
+    let patterns: &[Pattern] = patterns.leak();
+    PATTERNS.write().unwrap_or_else(PoisonError::into_inner).push((language, patterns));
+    patterns
 }

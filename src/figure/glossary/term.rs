@@ -4,27 +4,52 @@ use glam::DVec2;
 
 use super::sketch::Sketch;
 use crate::figure::paper::PaperMark;
+use crate::message;
 
-/// One entry of the glossary.
+/// Stands for no way of writing that a translator could change.
+const NOTHING: &str = "-";
+
+/// One entry of the glossary. Its words are in `glossary.ftl`, under its id.
 #[derive(Clone, Copy, Debug)]
 pub struct Term {
     /// A short name that no other entry has: lower case, with hyphens.
     pub id: &'static str,
-    /// The heading: the notation as it stands on screen, or the term.
-    pub title: &'static str,
-    /// How it is written in texts. `L` stands for a letter of the simplex, A to D, and `#` for digits; words in lower
-    /// case are found with a capital and in the plural, too.
-    pub written: &'static [&'static str],
-    /// Other words that somebody might look for.
-    pub aliases: &'static [&'static str],
-    /// The explanation: one to three sentences.
-    pub words: &'static str,
-    /// The definition, or an example, as a line of mathematics.
-    pub formula: &'static str,
+    /// How it is written in every language. `L` stands for a letter of the simplex, A to D, and `#` for digits.
+    pub(super) notations: &'static [&'static str],
     pub(super) figure: fn() -> Sketch,
 }
 
 impl Term {
+    /// The heading: the notation as it stands on screen, or the term.
+    pub fn title(&self) -> &'static str {
+        message::constant(&format!("glossary-{}", self.id))
+    }
+
+    /// The explanation: one to three sentences.
+    pub fn words(&self) -> &'static str {
+        self.part("text")
+    }
+
+    /// The definition, or an example, as a line of mathematics.
+    pub fn formula(&self) -> &'static str {
+        self.part("formula")
+    }
+
+    /// Other words that somebody might look for.
+    pub fn aliases(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.part("aliases").split(" | ")
+    }
+
+    /// How it is written in texts. Words in lower case are found with a capital and in the plural, too.
+    pub fn written(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let words = self.part("written").split(" | ").filter(|pattern| *pattern != NOTHING);
+        self.notations.iter().copied().chain(words)
+    }
+
+    fn part(&self, part: &str) -> &'static str {
+        message::constant(&format!("glossary-{}.{part}", self.id))
+    }
+
     /// The figure on paper of `size` points. Equal sizes give equal marks.
     pub fn picture(&self, size: DVec2) -> Vec<PaperMark> {
         (self.figure)().project(size)
@@ -37,7 +62,7 @@ impl Term {
     }
 
     /// Its heading and its aliases.
-    pub(super) fn names(&self) -> impl Iterator<Item = &'static str> {
-        [self.title].into_iter().chain(self.aliases.iter().copied())
+    pub(super) fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
+        [self.title()].into_iter().chain(self.aliases())
     }
 }

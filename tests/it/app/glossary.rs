@@ -29,7 +29,7 @@ fn says(window: &Window, words: &str) -> bool {
 
 /// Whether the words of this entry are on screen.
 fn explains(window: &Window, id: &str) -> bool {
-    says(window, find(id).unwrap().words)
+    says(window, find(id).unwrap().words())
 }
 
 /// Types into the field that has the keyboard.
@@ -67,7 +67,7 @@ fn what_is_typed_is_searched_and_the_arrows_go_through_what_is_found() {
         press(&mut window, Modifiers::NONE, Key::Backspace);
     }
     write(&mut window, "ABC");
-    let first = |window: &Window| terms().find(|term| shows(window, term.title)).map(|term| term.title);
+    let first = |window: &Window| terms().find(|term| shows(window, term.title())).map(|term| term.title());
     assert_eq!(first(&window), Some("ABC"));
     press(&mut window, Modifiers::NONE, Key::ArrowDown);
     let second = first(&window);
@@ -99,8 +99,8 @@ fn every_entry_can_be_shown_with_the_fonts_of_the_window() {
     let mut window = window();
     open(&mut window);
     for term in terms() {
-        let texts = [term.title, term.words, term.formula].into_iter();
-        for text in texts.chain(term.aliases.iter().copied()) {
+        let texts = [term.title(), term.words(), term.formula()].into_iter();
+        for text in texts.chain(term.aliases()) {
             for family in [FontFamily::Proportional, FontFamily::Monospace] {
                 let font = FontId::new(14.0, family);
                 let missing: String = text
@@ -116,7 +116,7 @@ fn every_entry_can_be_shown_with_the_fonts_of_the_window() {
         if index > 0 {
             press(&mut window, Modifiers::NONE, Key::ArrowDown);
         }
-        assert!(shows(&window, term.title), "{}", term.title);
+        assert!(shows(&window, term.title()), "{}", term.title());
     }
 }
 
