@@ -139,9 +139,9 @@ pub(super) fn reason(
                 TOLD.contains(&word.as_str()) || (has_point && BODIES.contains(&word.trim_end_matches('s')))
             };
             match words.iter().find(tells) {
-                Some(word) => Err(format!(
-                    "no number beside the points that may place or size a shape, such as this `{word}`"
-                )),
+                Some(word) => {
+                    Err(format!("no `{word}` beside the points, since it may move or resize a shape"))
+                }
                 // `for i in range(3): a[i] += 10`
                 None if ["+=", "-=", "*=", "/="].iter().any(|sign| line.contains(sign)) => {
                     unchanged(text, hints, aside, lists).map(|_| "a number in a sentence")
@@ -152,7 +152,7 @@ pub(super) fn reason(
         AsideKind::Call => call(text, aside, lists),
         AsideKind::Faces => Ok(FACES),
         AsideKind::Point => Err(super::words::POINT.to_owned()),
-        AsideKind::Named { is_zero: true } => Ok("no part of a list of points"),
+        AsideKind::Named { is_zero: true } => Ok("not part of a list of points"),
         AsideKind::Named { .. } if changes(&aside.name) => Err(refusal(&aside.name)),
         AsideKind::Named { .. } | AsideKind::Bracket => unchanged(text, hints, aside, lists),
     }
@@ -161,14 +161,14 @@ pub(super) fn reason(
 /// The reason why a number is left out that changes no list.
 fn unchanged(text: &str, hints: &Hints<'_>, aside: &Aside, lists: &[&str]) -> Result<&'static str, String> {
     match assigned(text, hints, aside, lists) {
-        Some(name) => Err(format!("points that stay as they are; this may change `{name}`")),
-        None => Ok("no part of a list of points"),
+        Some(name) => Err(format!("no statement that may change `{name}`")),
+        None => Ok("not part of a list of points"),
     }
 }
 
 /// The words for the expectation in place of a number or a call with this name.
 fn refusal(name: &str) -> String {
-    format!("a pose or a radius that is set for its shape; `{name}` may change one")
+    format!("a shape for `{name}`, which may be a pose or a radius")
 }
 
 /// The list or the point that a statement with a number changes: `a += 5`, `a[0][1] = 7`, `p.x += 10`.
@@ -220,7 +220,7 @@ fn call(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'static str, Strin
     let call = &text[aside.range.clone()];
     let named = query::lists_in(call, lists);
     if named.is_empty() && owner.is_empty() {
-        return Ok("no part of a list of points");
+        return Ok("not part of a list of points");
     }
     let has_numbers = has_numbers(call);
     if query::is_query(method)
@@ -234,7 +234,7 @@ fn call(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'static str, Strin
     if may_change && !is_test(line_of(text, &aside.range)) {
         return Err(format!("a call that is known for a list of points, not `{method}`"));
     }
-    Ok("no part of a list of points")
+    Ok("not part of a list of points")
 }
 
 /// The changes of a list within the brackets of a query: `gjk(rotate(a, 0.3), b)`, `gjk(a + 5, b)`,

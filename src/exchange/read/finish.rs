@@ -114,7 +114,7 @@ fn set_aside(
         let reason = match aside.kind {
             AsideKind::Point if !names.contains(&aside.name.as_str()) => continue,
             // Radii of the bodies that are refused separately.
-            AsideKind::Named { .. } if has_bodies => Ok("no part of a list of points".to_owned()),
+            AsideKind::Named { .. } if has_bodies => Ok("not part of a list of points".to_owned()),
             AsideKind::Row if long < 2 => Err(super::words::POINT.to_owned()),
             _ => aside::reason(text, &hints, &aside, &names).map(str::to_owned),
         };
@@ -132,7 +132,7 @@ fn set_aside(
 fn cut_remark(name: Option<&str>, count: usize) -> String {
     let name = name.map(|name| format!(" of {name}")).unwrap_or_default();
     let by = if count == 3 { "threes" } else { "twos" };
-    format!("The numbers{name} were in one row and were read by {by}")
+    format!("The numbers{name} are in one row and were read in {by}")
 }
 
 /// The problems in order, with their places.

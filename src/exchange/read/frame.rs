@@ -138,7 +138,10 @@ impl Frame {
             // `{x: 5, y: 3, points: […]}`
             let is_place = |scalar: &&Scalar| matches!(scalar.label, Label::Axis(_)) && scalar.value != 0.0;
             for scalar in self.scalars.iter().filter(is_place) {
-                closed.complaints.push((scalar.range.clone(), "a pose that is set for its shape".to_owned()));
+                closed.complaints.push((
+                    scalar.range.clone(),
+                    "a shape for this number, which may be a position".to_owned(),
+                ));
             }
             closed.complaints.extend(self.unknown_points());
             closed.part = Parsed::Lists(self.into_lists(&mut closed.complaints, &mut closed.asides));

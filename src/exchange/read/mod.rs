@@ -130,7 +130,7 @@ fn lists(text: &str) -> Reading {
     };
     if let Some((plain, unit)) = units::without(text) {
         let mut reading = lists(&plain);
-        reading.remarks.push(format!("The unit {unit} behind the numbers was left out"));
+        reading.remarks.push(format!("The unit {unit} after the numbers was left out"));
         return reading;
     }
     let geometries = wkt::taken(text);

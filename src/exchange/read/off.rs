@@ -83,7 +83,7 @@ fn block<'a, 'b>(
     extra: &[usize],
     reading: &mut Reading,
 ) -> Result<&'b [Line<'a>], Problem> {
-    const COUNTS: &str = "the counts of vertices, faces and edges behind OFF";
+    const COUNTS: &str = "the counts of vertices, faces and edges after OFF";
     let (counted, below) = match (counts(behind), below) {
         (Some(counted), _) => (counted, below),
         (None, [line, rest @ ..]) => (counts(&line.words).ok_or_else(|| here(text, line, COUNTS))?, rest),

@@ -34,7 +34,7 @@ impl Selected {
     /// Refuses rotation matrices, which turn a list.
     pub(super) fn refuse_rotations(&mut self) {
         let problems = self.lists.iter().filter(|list| is_turn(list)).map(|list| {
-            let expected = "vertices where they are meant, without a rotation matrix beside them".to_owned();
+            let expected = "vertices in their final position, without a rotation matrix".to_owned();
             (list.extent(), expected)
         });
         self.problems.extend(problems);

@@ -187,7 +187,7 @@ impl Selected {
         };
         let places = self.lists.iter().filter(|list| is_place(list));
         let problems = places.map(|list| {
-            let expected = format!("a pose that is set for its shape; `{}` may be one", name_of(list));
+            let expected = format!("a shape for `{}`, which may be a pose", name_of(list));
             (list.extent(), expected)
         });
         self.problems.extend(problems.collect::<Vec<_>>());

@@ -250,5 +250,5 @@ fn what_is_left_out_is_told_and_does_not_act_on_a_terminal() {
     assert!(!json.out.contains(['\u{1b}', '\u{202e}']), "{:?}", json.out);
     let value: serde_json::Value = serde_json::from_str(&json.out).unwrap();
     assert_eq!(value["left_out"][0]["line"], 3);
-    assert!(value["left_out"][0]["why"].as_str().unwrap().contains("no part of a list of points"));
+    assert!(value["left_out"][0]["why"].as_str().unwrap().contains("not part of a list of points"));
 }

@@ -7,7 +7,7 @@ use super::{lists, problems, understood};
 
 const TRIANGLE: [[f64; 2]; 3] = [[4.0, 11.0], [4.0, 5.0], [9.0, 9.0]];
 
-/// One unit behind the numbers is left out, with a remark; two of them are marked, and so is a word that is none.
+/// One unit after the numbers is left out, with a remark; two of them are marked, and so is a word that is none.
 #[test]
 fn a_unit_is_left_out() {
     for text in [
@@ -17,7 +17,7 @@ fn a_unit_is_left_out() {
         let (_, lists) = understood(text);
         assert_eq!(lists[0].1, [[0.0, 0.0], [2.0, 0.0], [0.0, 30.0]], "{text}");
         assert_eq!(lists[1].1, [[1.5, 0.5], [3.0, -0.5], [2.0, 2.0]], "{text}");
-        assert_eq!(read_text(text).remarks, ["The unit mm behind the numbers was left out"]);
+        assert_eq!(read_text(text).remarks, ["The unit mm after the numbers was left out"]);
     }
     let (_, lists) = understood("0 m 0 m\n2 m 0 m\n0 m 3 m\n");
     assert_eq!(lists[0].1[2], [0.0, 3.0]);
@@ -191,14 +191,14 @@ fn flat_rows_of_numbers_are_divided_into_points() {
     ] {
         assert_eq!(understood(text).1[0].1, triangle, "{text}");
         let remarks = read_text(text).remarks;
-        assert!(remarks[0].ends_with("were read by threes"), "{remarks:?}");
+        assert!(remarks[0].ends_with("were read in threes"), "{remarks:?}");
     }
     let pairs = "p = [0,0, 1,0, 1,1, 0,1]";
     assert_eq!(
         understood(pairs).1[0].1,
         [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]].map(|point| point.to_vec())
     );
-    assert_eq!(read_text(pairs).remarks, ["The numbers of p were in one row and were read by twos"]);
+    assert_eq!(read_text(pairs).remarks, ["The numbers of p are in one row and were read in twos"]);
     let (_, pair) = understood(r#"{"P": [0,0,0, 1,0,0, 0,1,0], "Q": [5,0,0, 6,0,0, 5,1,0]}"#);
     let sizes: Vec<(&str, usize)> = pair.iter().map(|(name, points)| (name.as_str(), points.len())).collect();
     assert_eq!(sizes, [("P", 3), ("Q", 3)]);

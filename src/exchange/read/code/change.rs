@@ -229,7 +229,7 @@ impl World<'_> {
                 self.together(Call { name: &Name::of(method), items: all, place, from: Vec::new() });
             }
             Role::Unknown if has_numbers(items) && is_query(last) => {
-                self.leave_out(place, "numbers of this call are no part of a shape");
+                self.leave_out(place, "numbers of this call are not part of a shape");
             }
             Role::Unknown if has_numbers(items) => {
                 let expected = format!("a known call, since `{method}` may move or reshape the body");
@@ -241,7 +241,7 @@ impl World<'_> {
 
     /// Names a margin by the field or the method that sets it.
     pub(super) fn leave_out_margin(&mut self, name: &str, place: &Range<usize>) {
-        let why = format!("`{}` sets a margin, which is no part of the shape", last_step(name));
+        let why = format!("`{}` sets a margin, which is not part of the shape", last_step(name));
         self.leave_out(place, &why);
     }
 

@@ -155,7 +155,7 @@ impl Made {
             _ => (z, [x, y]),
         };
         if radius != other {
-            return Err(Refused::new("a cylinder with equal half lengths across its axis"));
+            return Err(Refused::new("a cylinder with a circular cross section"));
         }
         self.stand(row.axis);
         Ok(Some(Shape::Cylinder { half_height, radius }))

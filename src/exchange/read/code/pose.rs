@@ -162,7 +162,7 @@ fn is_matrix(rows: &[Vec<f64>]) -> bool {
 /// A pose from the rows of a matrix.
 fn matrix_pose(rows: &[Vec<f64>]) -> Result<Placed, Refused> {
     if rows.len() == 4 && rows[3] != [0.0, 0.0, 0.0, 1.0] {
-        return Err(other("another last row than 0 0 0 1"));
+        return Err(other("a last row other than 0 0 0 1"));
     }
     let turn = std::array::from_fn(|index| rows[index / 3][index % 3]);
     let turn = rotation::matrix(turn).map_err(|found| other(&found))?;

@@ -71,11 +71,11 @@ impl World<'_> {
         let is_vector =
             |value: &Value| matches!(value.what, What::Numbers(_) | What::Unknown { has_numbers: true });
         if call.items.iter().any(|(_, value)| is_vector(value)) {
-            let why = "vectors of the query, such as a velocity or a direction, are no part of the pair";
+            let why = "vectors of the query, such as a velocity or a direction, are not part of the pair";
             self.leave_out(&here, why);
         }
         if call.items.iter().any(|(label, value)| label.is_none() && value.number().is_some()) {
-            self.leave_out(&here, "a number of the query, such as a prediction, is no part of the pair");
+            self.leave_out(&here, "a number of the query, such as a prediction, is not part of the pair");
         }
         self.asked.push(pair);
     }
@@ -89,7 +89,7 @@ impl World<'_> {
             | [Err(p), Err(q), Ok(a), Ok(b), ..] => [(a, p), (b, q)],
             [Err(q), Ok(a), Ok(b)] => {
                 let here = self.statement.clone();
-                self.leave_out(&here, "the only pose is that of the second shape, seen from the first");
+                self.leave_out(&here, "the only pose is that of the second shape relative to the first");
                 [(a, Placed::default()), (b, q)]
             }
             _ => {

@@ -93,7 +93,7 @@ const QUERIES: &str = "contact distance intersect collid collision closest overl
     covers";
 
 /// The expectation if a body has a parent.
-pub(super) const PARENT: &str = "a body without a parent, from which its pose would be seen";
+pub(super) const PARENT: &str = "a body without a parent, since its pose would be relative to it";
 
 /// Returns whether a method of a rotation sets it.
 pub(super) fn turns(method: &str) -> bool {

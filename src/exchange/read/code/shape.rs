@@ -138,7 +138,7 @@ impl World<'_> {
                     self.leave_out(place, "addShape resets the position of a shape");
                 }
                 role if role.moves() => self.set(thing, role, &[(None, value.clone())], place),
-                Role::Margin => self.leave_out(place, "a margin is no part of the shape"),
+                Role::Margin => self.leave_out(place, "a margin is not part of the shape"),
                 Role::Unknown if value.has_numbers() => {
                     let expected = format!("a known field, since `{label}` may change the shape");
                     self.problem(place, expected);

@@ -211,7 +211,7 @@ impl Parts {
             }
             "margin" => {
                 first.number()?;
-                let why = "a margin (convex radius) is no part of the shape";
+                let why = "a margin (convex radius) is not part of the shape";
                 self.left_out.extend(first.from.first().cloned().map(|range| (range, why)));
             }
             "count" => {

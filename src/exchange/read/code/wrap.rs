@@ -105,7 +105,7 @@ impl World<'_> {
             self.problem(call.place, "a scale of 1");
             return true;
         }
-        let why = "the motion of a cast (its velocity) is no part of the pair, which stands at its start";
+        let why = "the motion of a cast (its velocity) is not part of the pair, which stands at its start";
         self.leave_out(call.place, why);
         self.set(thing, Role::Pose, &[(None, first.clone())], call.place);
         true
@@ -153,7 +153,7 @@ impl World<'_> {
     fn unclear(&mut self, call: &Call<'_>) {
         let last = call.last();
         if is_query(last) || role(last) == Role::Harmless {
-            self.leave_out(call.place, "numbers of this call are no part of a shape");
+            self.leave_out(call.place, "numbers of this call are not part of a shape");
         } else {
             let expected = format!("a known call, since `{last}` may move or reshape the body");
             self.problem(call.place, expected);

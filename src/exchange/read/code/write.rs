@@ -101,7 +101,7 @@ pub(super) fn write(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize]) 
             }
         } else {
             let expected = format!("a pose in {}D, like the shape", dimension.count());
-            draft.found(range, &expected, "one of the other dimension".to_owned());
+            draft.found(range, &expected, "a pose of the other dimension".to_owned());
         }
     }
 }

@@ -139,7 +139,7 @@ fn lines<'a>(text: &'a str, draft: &mut Draft<'_>) -> Vec<Line<'a>> {
         let skipped = named(line);
         match lines.last_mut() {
             Some(last) if is_broken && skipped.is_none() => {
-                draft.remark("Lines that a log had broken at its width are joined");
+                draft.remark("Lines wrapped by a log are joined");
                 last.text.to_mut().push_str(line);
                 last.range.end = start + line.trim_end().len();
             }
@@ -220,7 +220,7 @@ fn pose(rows: &[Line<'_>]) -> Result<Pose, String> {
         return Err("rows of other lengths".to_owned());
     };
     if last.as_slice() != [0.0, 0.0, 0.0, 1.0] {
-        return Err("another last row".to_owned());
+        return Err("a different last row".to_owned());
     }
     let rotation = rotation::matrix([*a, *b, *c, *d, *e, *f, *g, *h, *i])?;
     Ok(Pose { position: DVec3::new(*px, *py, *pz), rotation: Rotation::Quaternion(rotation) })

@@ -77,7 +77,7 @@ pub(super) fn read(text: &str) -> Option<Reading> {
         draft.left_out(line, "numbers that belong to no shape");
     }
     if let Some(unit) = unit {
-        draft.remark(&format!("The unit {unit} behind the numbers was left out"));
+        draft.remark(&format!("The unit {unit} after the numbers was left out"));
     }
     draft.remark("Read by the words before the numbers, as FCL means them: full lengths, along z");
     Some(draft.finish())

@@ -60,7 +60,7 @@ pub(in crate::exchange::read) fn quaternion(numbers: [f64; 4], order: Order) -> 
     if (length - 1.0).abs() <= UNIT_TOLERANCE {
         Ok(quaternion)
     } else {
-        Err(format!("one of length {length}"))
+        Err(format!("a quaternion of length {length}"))
     }
 }
 
@@ -78,10 +78,10 @@ pub(in crate::exchange::read) fn matrix(rows: [f64; 9]) -> Result<DQuat, String>
     // A comparison that is false for NaN.
     let is_orthogonal = off <= UNIT_TOLERANCE;
     if !is_orthogonal {
-        return Err("one whose rows are not of length one and at right angles".to_owned());
+        return Err("a matrix whose rows are not orthonormal".to_owned());
     }
     if matrix.determinant() < 0.0 {
-        return Err("a reflection, with the determinant −1".to_owned());
+        return Err("a reflection (determinant −1)".to_owned());
     }
     // The identity moves no point by a rounding error.
     Ok(if matrix == DMat3::IDENTITY { DQuat::IDENTITY } else { DQuat::from_mat3(&matrix) })

@@ -192,7 +192,7 @@ impl<'b> Scene<'b> {
         };
         match shape::shape(&whole, self.version) {
             Ok((shape, dimension)) => {
-                draft.remark("A resource has no place: it is at the origin");
+                draft.remark("A resource has no position: it is placed at the origin");
                 let world = Placed { frame: Frame::WORLD, angle: 0.0 };
                 self.add(kind.trim_matches('"'), section.head.clone(), (shape, dimension), world, draft);
             }

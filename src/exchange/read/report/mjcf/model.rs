@@ -100,7 +100,7 @@ impl<'a> Model<'a> {
             }
         }
         if tag.attributes.get("coordinate").is_some_and(|it| it != "local") {
-            draft.problem(tag.range.clone(), "coordinates seen from the body around a geom");
+            draft.problem(tag.range.clone(), "coordinates relative to the parent body");
         }
     }
 

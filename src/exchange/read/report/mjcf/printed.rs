@@ -42,7 +42,7 @@ pub(super) fn place(
     match frame(&rows) {
         Ok(frame) => {
             part.frame = frame;
-            draft.remark("The frame that is printed beside the model is that of the geom in the line above it, in the world");
+            draft.remark("The printed frame is the world frame of the geom named above it");
         }
         Err(found) => {
             draft.found(place.clone(), "a printed rotation of nine numbers and a position of three", found);

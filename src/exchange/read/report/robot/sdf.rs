@@ -9,7 +9,7 @@ use super::super::rotation::{self, Frame, Order};
 use super::element::{Refusal, elements, name, named, numbers, only, shape, text};
 use super::parts::Parts;
 
-/// Maximum number of models around a model.
+/// Maximum number of levels of nested models.
 const MAX_DEPTH: usize = 32;
 
 /// Reads the collisions of a world, or of models.
@@ -24,7 +24,7 @@ pub(super) fn read(root: Node<'_, '_>, parts: &mut Parts<'_, '_>) -> Result<(), 
     let mut left: Vec<(Node<'_, '_>, Frame, usize)> = vec![(root, Frame::WORLD, 0)];
     while let Some((node, parent, depth)) = left.pop() {
         if depth > MAX_DEPTH {
-            return Err(Refusal::of(node, format!("at most {MAX_DEPTH} models around a model")));
+            return Err(Refusal::of(node, format!("at most {MAX_DEPTH} levels of nested models")));
         }
         let frame = match node.tag_name().name() {
             "sdf" => parent,

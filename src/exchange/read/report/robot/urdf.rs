@@ -34,7 +34,7 @@ pub(super) fn read(robot: Node<'_, '_>, parts: &mut Parts<'_, '_>) -> Result<(),
     }
     for link in named(robot, "link") {
         let Some(Placed { frame, .. }) = placed.get(name(link)) else {
-            return Err(Refusal::of(link, "joints that lead from one link to the others, without a circle"));
+            return Err(Refusal::of(link, "joints that form a tree"));
         };
         let collisions: Vec<Node<'_, '_>> = named(link, "collision").collect();
         if collisions.is_empty() {
