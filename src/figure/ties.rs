@@ -40,7 +40,7 @@ impl Ties {
                 Side::P => (taken.index_p, direction),
                 Side::Q => (taken.index_q, -direction),
             };
-            let farthest = index.map_or_else(Vec::new, |_| farthest(analysis, side, toward));
+            let farthest = index.map_or_else(Vec::new, |_| maxima(&support_values(analysis, side, toward)));
             // If the recorded direction differs slightly from the one of the query, ties are unknown.
             let is_known = index.is_some_and(|index| farthest.contains(&index));
             if is_known && farthest.len() > 1 { farthest } else { Vec::new() }
@@ -112,33 +112,22 @@ pub(super) fn at_state(analysis: &Analysis, state: &State) -> Option<Ties> {
     Ties::of(analysis, state.asked, state.newest()?)
 }
 
-/// The farthest vertices in a direction, as the run computes them: in its precision.
-fn farthest(analysis: &Analysis, side: Side, direction: DVec3) -> Vec<usize> {
+/// The products of the vertices of a shape with a direction, as the run computes them: in its precision.
+pub(super) fn support_values(analysis: &Analysis, side: Side, direction: DVec3) -> Vec<f64> {
     let vertices = analysis.convexes[side].core_vertices().unwrap_or_default();
     match analysis.trace.precision {
-        Precision::F64 => maxima(vertices.iter().map(|vertex| vertex.dot(direction))),
+        Precision::F64 => vertices.iter().map(|vertex| vertex.dot(direction)).collect(),
         Precision::F32 => {
             let direction = Vec3::from_f64(direction);
-            maxima(vertices.iter().map(|vertex| Vec3::from_f64(*vertex).dot(direction)))
+            vertices.iter().map(|vertex| f64::from(Vec3::from_f64(*vertex).dot(direction))).collect()
         }
     }
 }
 
-fn maxima<S: PartialOrd>(reaches: impl Iterator<Item = S>) -> Vec<usize> {
-    let mut most: Option<S> = None;
-    let mut indices = Vec::new();
-    for (index, reach) in reaches.enumerate() {
-        match &most {
-            Some(most) if reach < *most => continue,
-            Some(most) if reach == *most => {}
-            _ => {
-                indices.clear();
-                most = Some(reach);
-            }
-        }
-        indices.push(index);
-    }
-    indices
+/// The indices of the greatest values, ascending.
+pub(super) fn maxima(values: &[f64]) -> Vec<usize> {
+    let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    (0..values.len()).filter(|index| values[*index] == most).collect()
 }
 
 /// Draws rings on the vertices that tie with the chosen ones.

@@ -92,6 +92,14 @@ impl Asked {
         }
     }
 
+    /// Why what was typed is no answer. Returns `None` if it is one, right or wrong, or if nothing was typed.
+    pub fn refusal(&self, typed: &str) -> Option<String> {
+        let typed = typed.trim();
+        let is_refused = matches!(self, Self::Number { .. }) && self.accepts_typed(typed).is_none();
+        (is_refused && !typed.is_empty())
+            .then(|| format!("Expected a number such as 1000 or 0.5, found “{typed}”."))
+    }
+
     /// Returns the remark on the choice with this index.
     pub fn feedback(&self, index: usize) -> &str {
         match self {
@@ -113,13 +121,13 @@ impl Asked {
                 let answer = choice.and_then(|index| answers.get(index));
                 match answer.map(|answer| answer.feedback.trim()).filter(|feedback| !feedback.is_empty()) {
                     Some(feedback) => feedback.to_owned(),
-                    None => format!("“{typed}” does not hold here."),
+                    None => format!("“{typed}” is not the answer."),
                 }
             }
             Self::Number { value, .. } => match number(typed) {
                 Some(number) if number < *value => format!("{typed} is too small."),
                 Some(_) => format!("{typed} is too large."),
-                None => format!("“{typed}” is no number."),
+                None => self.refusal(typed).unwrap_or_default(),
             },
             Self::Text { .. } => format!("“{typed}” is not the term that this page uses."),
         }
@@ -144,10 +152,17 @@ const NUMBERS: [&str; 13] = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
 ];
 
-/// The number that was typed: with a comma or a point, with any minus sign, or as a word.
+/// The number that was typed: with a comma or a point, with any minus sign, or as a word. A comma before three digits
+/// may part thousands, so `1,000` is refused; `0,125` is not.
 fn number(typed: &str) -> Option<f64> {
-    let plain =
-        typed.trim().trim_end_matches('.').to_lowercase().replace(['−', '–', '—'], "-").replace(',', ".");
+    let plain = typed.trim().trim_end_matches('.').to_lowercase().replace(['−', '–', '—'], "-");
+    if let Some((whole, digits)) = plain.split_once(',')
+        && digits.len() == 3
+        && !matches!(whole.trim_start_matches(['-', '+']), "" | "0")
+    {
+        return None;
+    }
+    let plain = plain.replace(',', ".");
     let word = NUMBERS.iter().position(|word| *word == plain).map(|number| number as f64);
     word.or_else(|| plain.parse().ok())
 }
@@ -161,7 +176,7 @@ fn plain(text: &str) -> String {
     for word in text.split_whitespace() {
         // A minus sign before a digit is a part of the number.
         let is_negative =
-            word.starts_with(is_dash) && word.chars().nth(1).is_some_and(|c| c.is_ascii_digit());
+            word.starts_with(is_dash) && word.chars().nth(1).is_some_and(|c| c.is_ascii_digit() || c == '.');
         let pieces = word.split(is_dash).filter(|piece| !piece.is_empty());
         for (index, piece) in pieces.enumerate() {
             let number = NUMBERS.iter().position(|word| *word == piece).map(|number| number.to_string());
@@ -289,6 +304,7 @@ mod tests {
             assert_eq!(plain(typed), plain(right), "{typed}");
         }
         assert_ne!(plain("-4"), plain("4"), "a sign is no hyphen");
+        assert_ne!(plain("-.5"), plain(".5"), "nor before a point");
         assert_ne!(plain("edge AB"), plain("edge AC"));
     }
 
@@ -298,6 +314,13 @@ mod tests {
         assert_eq!(asked.accepts_typed("three"), Some(true));
         assert_eq!(asked.accepts_typed("3,0."), Some(true));
         assert_eq!(asked.accepts_typed("a few"), None);
+        assert_eq!(asked.accepts_typed("3,000"), None, "three, or three thousand");
+        let refusal = "Expected a number such as 1000 or 0.5, found “3,000”.";
+        assert_eq!(asked.refusal(" 3,000").as_deref(), Some(refusal));
+        assert_eq!(asked.refusal("3.0"), None);
+        assert_eq!(asked.accepts_typed("-12,345"), None);
+        assert_eq!(asked.accepts_typed("0,125"), Some(false), "an eighth");
+        assert_eq!(asked.accepts_typed("2,9999"), Some(true));
         assert_eq!(asked.against(None, "2.5"), "2.5 is too small.");
         assert_eq!(asked.against(None, "−1"), "−1 is too small.");
         assert_eq!(asked.against(None, "four"), "four is too large.");

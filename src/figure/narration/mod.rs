@@ -34,7 +34,7 @@ pub use explorer::{can_happen, stopped};
 pub(super) use growth::{facet_name, kind as facet_kind};
 pub use listed::{hull_state, not_convex, unused, vertex, vertex_at};
 pub use message::Explanation;
-pub use number::{Digits, full, short};
+pub use number::{Digits, distinct, full, short};
 pub use proof::{certainty, length_of, measures, proof, weight};
 pub use region::reason;
 pub use ruling::{caption, measured, region as region_words};

@@ -57,6 +57,15 @@ pub fn short(value: f64) -> String {
     with_minus_sign(&rounded(value))
 }
 
+/// Two numbers that differ, for a sentence that compares them: with all digits if four show no difference.
+pub fn distinct(one: f64, other: f64) -> [String; 2] {
+    let shown = [short(one), short(other)];
+    if shown[0] == shown[1] && one != other {
+        return [one, other].map(|value| with_minus_sign(&full(value)));
+    }
+    shown
+}
+
 /// A number that an algorithm compared with zero, as it decided the sign: a zero says whether it is one exactly.
 pub(super) fn compared(value: f64, sign: Sign, is_exact: bool) -> String {
     match sign {

@@ -2,14 +2,15 @@
 
 use glam::DVec3;
 
-use super::question::{Asked, Choice, Place, Prediction, vertex_name};
+use super::question::{Asked, Choice, Place, Prediction, vertex_name, way};
 use super::{direction, growth, length};
 use crate::epa;
 use crate::figure::analysis::Analysis;
 use crate::figure::narration::{self, Digits};
-use crate::figure::ties::Ties;
+use crate::figure::ties::{maxima, support_values};
 use crate::geometry::{Side, SupportPoint};
-use crate::gjk::{Event, Letter, Question, ReachTest, Sign, State, Supported};
+use crate::gjk::claim;
+use crate::gjk::{Event, Letter, Question, ReachTest, Sign, State, Supported, Trace};
 
 /// The question about the verdict. Pages of lessons ask it at any step, so it does not mention the shown
 /// step.
@@ -48,7 +49,9 @@ pub fn predictions(analysis: &Analysis, event: usize) -> Vec<Prediction> {
             let question = "In which region of the simplex does the algorithm find O?";
             vec![Prediction::of_choices(question, choices.collect(), reason())]
         }
-        Event::Reduced { kept, .. } => reduction(&state, kept, reason()).into_iter().collect(),
+        Event::Reduced { kept, .. } => {
+            reduction(&state, kept, reduction_reason(trace, event)).into_iter().collect()
+        }
         Event::Redirected { direction, exactly_zero } => {
             let found = (!exactly_zero).then_some(*direction);
             vec![direction::prediction(&state, trace.dimension, found, reason())]
@@ -106,43 +109,62 @@ fn supports(analysis: &Analysis, supported: &Supported) -> Vec<Prediction> {
 
 /// Asks for the farthest vertex of each shape in the direction v, if it has vertices.
 fn farthest(analysis: &Analysis, v: DVec3, support: SupportPoint<DVec3>) -> Vec<Prediction> {
-    let mut asked = Vec::new();
-    let ties = Ties::of(analysis, v, support);
-    for side in Side::BOTH {
-        let (index, toward, name) = match side {
-            Side::P => (support.index_p, v, "v"),
-            Side::Q => (support.index_q, -v, "−v"),
-        };
-        let vertices = analysis.convexes[side].core_vertices().unwrap_or_default();
-        let Some(index) = index.filter(|_| vertices.len() > 1 && v != DVec3::ZERO) else { continue };
-        let tied = ties.as_ref().map(|ties| ties.tied[side as usize].clone()).unwrap_or_default();
-        let right = if tied.contains(&index) { tied } else { vec![index] };
-        let reach = |index: usize| narration::short(vertices[index].dot(toward));
-        let far = reach(index);
-        let reason = if right.len() > 1 {
-            format!("They all reach {far} along {name}, the most of {}.", side.name())
-        } else {
-            format!("{} reaches {far} along {name}, the most of {}.", vertex_name(side, index), side.name())
-        };
-        let against = (0..vertices.len())
-            .map(|vertex| {
-                let (name_of, most) = (vertex_name(side, vertex), vertex_name(side, index));
-                format!("{name_of} reaches only {} along {name}, {most} reaches {far}.", reach(vertex))
-            })
-            .collect();
-        asked.push(Prediction {
-            against,
+    let found = [(Side::P, support.index_p, v), (Side::Q, support.index_q, -v)];
+    let is_asked = |found: &(Side, Option<usize>, DVec3)| {
+        let vertices = analysis.convexes[found.0].core_vertices().unwrap_or_default();
+        vertices.len() > 1 && v != DVec3::ZERO
+    };
+    let ask = |(side, index, toward): (Side, Option<usize>, DVec3)| {
+        let values = support_values(analysis, side, toward);
+        let right = right_vertices(analysis, &values, index?, toward);
+        if right.is_empty() {
+            // The products overflow.
+            return None;
+        }
+        let name = way(side);
+        let reason = farthest_reason(side, &values, &right, index?);
+        Some(Prediction {
             question: format!(
                 "v = {}. Which vertex of {} is the farthest along {name}?",
                 Digits::Four.write_vector(v, analysis.dimension),
                 side.name()
             ),
-            asked: Asked::Vertex { side, count: vertices.len(), right },
+            asked: Asked::Vertex { side, count: values.len(), right },
             reason,
             points: Vec::new(),
-        });
+            values,
+        })
+    };
+    found.into_iter().filter(is_asked).filter_map(ask).collect()
+}
+
+/// The farthest vertices. The one of the run counts too, if it falls short of them by roundoff only: the direction that
+/// is recorded may differ by that from the one of the query. With a defect it may be none of them.
+fn right_vertices(analysis: &Analysis, values: &[f64], index: usize, toward: DVec3) -> Vec<usize> {
+    let mut right = maxima(values);
+    let short = |most: &usize| claim::along_unit(values[*most] - values[index], toward);
+    if !right.contains(&index)
+        && right.first().is_some_and(|most| short(most) <= claim::tolerance(&analysis.trace))
+    {
+        right.push(index);
+        right.sort_unstable();
     }
-    asked
+    right
+}
+
+/// Why the right vertices are right, and that the run takes another one, if it does.
+fn farthest_reason(side: Side, values: &[f64], right: &[usize], index: usize) -> String {
+    let Some(best) = right.first() else { return String::new() };
+    let (far, name, shape) = (narration::short(values[*best]), way(side), side.name());
+    let most = match right {
+        [one] => format!("{} reaches {far} along {name}, the most of {shape}", vertex_name(side, *one)),
+        _ => format!("They all reach {far} along {name}, the most of {shape}"),
+    };
+    if right.contains(&index) {
+        return format!("{most}.");
+    }
+    let [got, _] = narration::distinct(values[index], values[*best]);
+    format!("{most}. The run takes {}, which reaches only {got}.", vertex_name(side, index))
 }
 
 fn signs(product: &str, right: Sign) -> Vec<Choice> {
@@ -180,6 +202,16 @@ fn side_of(question: Question, sign: Sign) -> String {
         Sign::Negative => short,
         Sign::Zero => "in the plane of the test".to_owned(),
     }
+}
+
+/// The ruling of this iteration with its numbers, on which it depends which points stay, and then these.
+fn reduction_reason(trace: &Trace, event: usize) -> String {
+    let iteration = trace.events[..event].iter().enumerate().rev();
+    let mut iteration = iteration.take_while(|(_, event)| !matches!(event, Event::Supported(_)));
+    let ruled = iteration.find(|(_, event)| matches!(event, Event::Ruled { .. }));
+    let ruling = ruled.map(|(step, _)| narration::explain(trace, step).brief().to_plain());
+    let kept = narration::narrate(trace, event).to_plain();
+    ruling.into_iter().chain([kept]).collect::<Vec<_>>().join(" ")
 }
 
 /// Asks which points stay. A simplex of one point has nothing to drop.

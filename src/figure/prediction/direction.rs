@@ -44,13 +44,13 @@ fn candidates(state: &State, dimension: Dimension) -> Vec<(String, DVec3)> {
         state.simplex.lettered().map(|(letter, point)| (letter, point.point)).collect();
     let mut found = Vec::new();
     for (letter, point) in &points {
-        found.push((format!("from {letter} straight towards O"), -*point));
+        found.push((format!("from {letter} straight toward O"), -*point));
     }
     for (number, (a, from)) in points.iter().enumerate() {
         for (b, to) in &points[number + 1..] {
             let Some(along) = (*to - *from).try_normalize() else { continue };
             let across = -*from + along * from.dot(along);
-            found.push((format!("perpendicular to {a}{b}, towards O"), across));
+            found.push((format!("perpendicular to {a}{b}, toward O"), across));
             found.push((format!("perpendicular to {a}{b}, away from O"), -across));
         }
     }
@@ -60,7 +60,7 @@ fn candidates(state: &State, dimension: Dimension) -> Vec<(String, DVec3)> {
                 for (c, third) in &points[next + 1..] {
                     let normal = (*second - *first).cross(*third - *first);
                     let toward = if normal.dot(*first) > 0.0 { -normal } else { normal };
-                    found.push((format!("perpendicular to face {a}{b}{c}, towards O"), toward));
+                    found.push((format!("perpendicular to face {a}{b}{c}, toward O"), toward));
                     found.push((format!("perpendicular to face {a}{b}{c}, away from O"), -toward));
                 }
             }

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use crate::figure::narration::Digits;
+use crate::figure::narration::{Digits, distinct};
 use crate::geometry::{Dimension, Side};
 use crate::gjk::{Letter, Region};
 
@@ -20,8 +20,8 @@ pub struct Prediction {
     pub reason: String,
     /// The points of the simplex, if the question is which of them are kept; none otherwise.
     pub points: Vec<(Letter, DVec3)>,
-    /// For each vertex of a question about vertices, why it is not the answer, with the numbers.
-    pub against: Vec<String>,
+    /// The support value of each vertex of a question about vertices: its product with the direction; empty otherwise.
+    pub values: Vec<f64>,
 }
 
 /// The answers to choose from.
@@ -97,7 +97,7 @@ impl Prediction {
             asked: Asked::Choice(choices),
             reason,
             points: Vec::new(),
-            against: Vec::new(),
+            values: Vec::new(),
         }
     }
 
@@ -142,7 +142,7 @@ impl Prediction {
     pub fn why(&self, answer: Answer) -> String {
         let direction = match (&self.asked, answer) {
             (Asked::Vertex { .. }, Answer::Vertex(index)) if !self.accepts(answer) => {
-                return self.against.get(index).unwrap_or(&self.reason).clone();
+                return self.against(index).unwrap_or_else(|| self.reason.clone());
             }
             (Asked::Choice(_), Answer::Direction(dragged)) => Some(dragged),
             (Asked::Choice(choices), Answer::Choice(index)) => {
@@ -158,6 +158,15 @@ impl Prediction {
             }
             None => self.reason.clone(),
         }
+    }
+
+    /// Why a vertex is not the farthest, with enough digits to tell its support value from the greatest one.
+    fn against(&self, vertex: usize) -> Option<String> {
+        let Asked::Vertex { side, right, .. } = &self.asked else { return None };
+        let best = *right.first()?;
+        let [short, far] = distinct(*self.values.get(vertex)?, *self.values.get(best)?);
+        let (name, vertex, best) = (way(*side), vertex_name(*side, vertex), vertex_name(*side, best));
+        Some(format!("{vertex} reaches only {short} along {name}, {best} reaches {far}."))
     }
 
     /// An answer in words; none for one that the question does not have.
@@ -195,6 +204,14 @@ impl Prediction {
     pub fn of_region(&self, region: Region) -> Option<Answer> {
         let Asked::Choice(choices) = &self.asked else { return None };
         choices.iter().position(|choice| choice.region == Some(region)).map(Answer::Choice)
+    }
+}
+
+/// The direction in which a shape is searched: `v` for P, `−v` for Q.
+pub(super) const fn way(side: Side) -> &'static str {
+    match side {
+        Side::P => "v",
+        Side::Q => "−v",
     }
 }
 

@@ -139,6 +139,7 @@ fn question_ui(ui: &mut Ui, asked: &Asked, reply: Option<&Reply>, typed: &mut St
     let mut given: Option<usize> = None;
     let mut answer = None;
     if choices.is_empty() {
+        let mut is_typing = true;
         ui.horizontal_wrapped(|ui| {
             let field = ui.add(TextEdit::singleline(typed).char_limit(200).desired_width(140.0));
             let field = field.accessible_name(asked.ask());
@@ -146,7 +147,11 @@ fn question_ui(ui: &mut Ui, asked: &Asked, reply: Option<&Reply>, typed: &mut St
             if ui.button("Answer").clicked() || entered {
                 answer = asked.accepts_typed(typed).map(|is_right| (typed.trim().to_owned(), None, is_right));
             }
+            is_typing = field.has_focus();
         });
+        if let Some(refusal) = asked.refusal(typed).filter(|_| !is_typing) {
+            ui.label(refusal);
+        }
     } else if choices.len() <= MAX_BUTTONS {
         ui.horizontal_wrapped(|ui| {
             for (index, words) in choices.iter().enumerate() {
