@@ -44,6 +44,6 @@ fn unexpected_error(expect: &Expectation, trace: &Trace, reference: &Reference) 
     let says_how_it_ends = expect.verdict.is_some() || expect.answer.is_some();
     let verdict = trace.outcome.verdict;
     (!says_how_it_ends && !reference.agrees_with(verdict)).then(|| {
-        format!("the verdict is {}, the reference says {}", verdict.name(), reference.verdict.name())
+        format!("the verdict is {}; the reference says {}", verdict.word(), reference.verdict.word())
     })
 }
