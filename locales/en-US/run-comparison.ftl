@@ -16,8 +16,8 @@ compared-run-precision = { $precision }
     .run = the run in { $precision }
 compared-run-start = from { $direction }
     .run = the run from { $direction }
-compared-run-contact = a touch is { $answer }
-    .run = the run in which a touch is { $answer }
+compared-run-contact = a touch counts as { $answer }
+    .run = the run in which a touch counts as { $answer }
 compared-run-limit = limit { $limit }
     .run = the run with limit { $limit }
 compared-run-depth = { $depth ->
@@ -64,9 +64,9 @@ comparison-rays = { $ray ->
     [roundoff] Both search along the same ray, up to roundoff
    *[angle] Their directions differ by { $angle } radians
 }: { $direction } for { $first }, { $other_direction } for { $second }.
-comparison-tie = Vertices tie along { $v }, and another one wins.
+comparison-tie = Vertices tie along { $v }, and the runs take different ones.
 comparison-equal = Both points are equally far: { $A }·{ $v } = { $value }.
-comparison-rounded = Rounded to { $precision }, another vertex is farthest.
+comparison-rounded = With coordinates rounded to { $precision }, another vertex is farthest.
 comparison-values = { $A }·{ $v } = { $value } for { $first }, { $other_value } for { $second }.
 comparison-distances = The signed distances { $A }·{ $v }/|{ $v }| are { $value } and { $other_value }.
 comparison-tie-broken = { $cause ->
@@ -124,7 +124,7 @@ comparison-first-face = The origin is in front of { $count ->
     [two] two
    *[three] three
 } faces: { $faces }. { $Hasty } takes the first, { $face }, and tests no further; { $other } { $tests ->
-    [weights] decides by barycentric weights
+    [weights] decides by barycentric coordinates
     [two] tests on which side of their common edge the origin lies
    *[three] tests all three
 }.
@@ -133,7 +133,7 @@ comparison-tests = { $Run } tests { $tests }.
 comparison-same-tests = Both test { $tests }.
 comparison-zero-case = { $Run } treats 0 as a case of its own.
 comparison-no-tests = { $Run } { $weights ->
-    [yes] decides by barycentric weights, without tests
+    [yes] decides by barycentric coordinates, without tests
    *[no] makes no test here
 }.
 comparison-order = Both keep the same triangle, { $first } as { $face }, { $second } as { $other_face }.
@@ -201,5 +201,5 @@ comparison-external-kept = keeps { $kept }
 comparison-external-end = { $end ->
     [here] ends here and answers { $answer }{ $why }
     [later] goes on
-   *[before] has ended before
+   *[before] has already ended
 }

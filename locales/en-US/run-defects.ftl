@@ -5,7 +5,7 @@
 
 ## The steps at which defects show
 
-defect-hidden = The explanation would name the hidden defect, so it is covered. Compare the picture and the numbers in STEPS with the lines in CODE, which are without the defect.
+defect-hidden = The explanation is covered, since it would name the hidden defect. Compare the picture and the numbers in STEPS with CODE, which shows the code without the defect.
 defect-shown = Defect “{ $title }”: { $words }
 defect-no-negation = The run looks for { $Q }’s farthest point along { $v } instead of −{ $v }. Along −{ $v } it is { $best }, so { $A } ought to be { $right }, which lies farther along { $v } than { $found }.
 defect-maximum = No vertex of { $side } has a positive product with { $way ->
@@ -58,16 +58,16 @@ defect-steps = “{ $title }” at { $count ->
        *[other] steps
     } { $steps }
 defect-cause = { $words } Cause: { $cause }.
-defect-order = Since { $cause }, only the order of the points differs from the run without defects.
+defect-order = So far, { $cause } changes only the order of the points.
 defect-twins = { $first } and { $second } are the same point{ $pair }: the { $count ->
         [2] segment has no length
         [3] triangle has no area
        *[4] tetrahedron has no volume
     }.
-defect-inside = The origin is inside { $count ->
-        [3] triangle
-       *[4] tetrahedron
-    } { $letters }.
+defect-inside = { $count ->
+        [3] Triangle
+       *[4] Tetrahedron
+    } { $letters } contains the origin.
 defect-not-inside = The origin is not inside { $count ->
         [3] triangle
        *[4] tetrahedron
@@ -75,7 +75,7 @@ defect-not-inside = The origin is not inside { $count ->
 defect-flat = { $count ->
         [3] Triangle
        *[4] Tetrahedron
-    } { $letters } is flat, so nothing is inside it.
+    } { $letters } is degenerate, so nothing is inside it.
 defect-nearer = The origin is nearer to { $count ->
         [1] vertex
         [2] edge
@@ -113,8 +113,8 @@ defect-twin-verdict = The run without defects ends with { $said } after { $suppo
 ## Cycles that the algorithm does not notice
 
 defect-cycle = The run is in a cycle: { $direction ->
-        [same] simplex and direction are those of
-       *[ray] the simplex is that of
+        [same] simplex and direction are the same as
+       *[ray] the simplex is the same as
     } { $length ->
         [one] 1 iteration
        *[other] { $length } iterations

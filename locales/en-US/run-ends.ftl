@@ -7,13 +7,12 @@
 
 run-on-cores =
     .claim = From here on, all points belong to the cores of { $P } and { $Q }.
-    .evidence = { $rounded ->
+    .evidence = The cores are the shapes without their radii. { $rounded ->
         [p] The radius of { $P } is { $radius_p }.
         [q] The radius of { $Q } is { $radius_q }.
        *[both] The radius of { $P } is { $radius_p }, that of { $Q } is { $radius_q }.
     }
-    .consequence = At the end, the radii are subtracted from a distance and added to a depth.
-    .more = The cores are the shapes without their radii.
+    .consequence = At the end, the run subtracts the radii from a distance or adds them to a depth.
 
 ## The next direction
 
@@ -38,6 +37,8 @@ redirected =
         [level] { " " }The plane test counts as 0, so neither side of { $feature } leads toward the origin.
        *[other] { "" }
     }
+redirected-normalized =
+    .evidence = { $Code } normalizes { $v } to length 1.
 redirected-contained =
     .consequence = The origin lies in { $P } ⊖ { $Q }. It is an interior point only if { $P } ⊖ { $Q } extends past it along { $v }, too.
 redirected-nowhere =
@@ -65,12 +66,12 @@ redirected-nowhere =
         [unguarded] Without its guard, the search continues with { $v } = 0.
         [surrounded] The origin is an interior point only if { $P } ⊖ { $Q } extends past it on every side.
         [rejected] The next { $A }·{ $v } will be 0, so { $code } will answer NO whatever the shapes are.
-       *[passed] The next { $A }·{ $v } will be 0, and { $code } lets that pass.
+       *[passed] The next { $A }·{ $v } will be 0, and { $code } will accept { $A }.
     }
 projected =
     .claim = The search continues in the projection along the edge.
     .evidence = The origin lies on the edge, so the projection shows the whole edge as one point: the origin.
-    .consequence = The origin is an interior point exactly if the projection of { $P } ⊖ { $Q } surrounds it.
+    .consequence = The origin is an interior point if and only if the projection of { $P } ⊖ { $Q } surrounds it.
 
 ## Barycentric coordinates
 
@@ -89,7 +90,7 @@ weighed-feature =
        *[other] { $deciding }
     }.
 weighed-outside =
-    .consequence = So a smaller feature is closer to the origin.
+    .consequence = So the point of { $feature } closest to the origin lies on a smaller feature.
 weighed-simplex =
     .claim = { $where ->
         [outside] The origin is outside { $feature }.
@@ -103,6 +104,7 @@ weighed-simplex =
 weighed-simplex-wrong =
     .claim = { $Code } takes the origin to be { $where ->
         [outside] outside
+        [border] on the boundary of
        *[inside] inside
     } { $feature }.
     .evidence = It computes { $O } = { $sum }{ $where ->
@@ -117,7 +119,7 @@ weighed-flat =
     .claim = { $count ->
         [2] { $certainty ->
             [sure] { $points } are the same point.
-           *[within] { $points } cannot be told apart, within roundoff.
+           *[within] { $points } coincide within roundoff.
         }
         [3] { $points } lie on one line{ $certainty ->
             [sure] .
@@ -130,20 +132,26 @@ weighed-flat =
     }
     .evidence = { $count ->
         [2] The edge has no length
-        [3] The triangle is flat
-       *[4] The tetrahedron is flat
+        [3] The triangle has no area
+       *[4] The tetrahedron has no volume
     }{ $certainty ->
         [sure] { "" }
        *[within] { " " }within roundoff
     }{ $digits ->
-        [none] { " " }and has no barycentric coordinates, so the search weighs smaller features.
+        [none] { " " }and no barycentric coordinates, so the search tests smaller features.
        *[uncertain] : no digit of its barycentric coordinates is certain.
     }
-weighed-chosen = { $case ->
-    [uncertain] { $Code } takes the origin to be inside the simplex. The computed barycentric coordinates are all positive, but the simplex is flat within roundoff.
-    [inside] The origin is inside the simplex. All its barycentric coordinates are positive.
-   *[feature] { $feature } is nearest to the origin. It contains its foot of the origin, and no other feature contains a closer one.
-}
+weighed-chosen =
+    .claim = { $case ->
+        [uncertain] { $Code } takes the origin to be inside the simplex.
+        [inside] The origin is inside the simplex.
+       *[feature] { $feature } is nearest to the origin.
+    }
+    .evidence = { $case ->
+        [uncertain] The computed barycentric coordinates are all positive, but the simplex is flat within roundoff.
+        [inside] All its barycentric coordinates are positive.
+       *[feature] The foot of the origin lies on it, and no other feature has a closer foot.
+    }
 
 ## The point closest to the origin, and bounds
 
@@ -244,7 +252,7 @@ end-touching =
     .evidence = { $truth ->
         [false] It takes the origin to be
        *[true] The origin is
-    } on the boundary of { $P } ⊖ { $Q }: in { $P } ⊖ { $Q }, with no point past it along one direction.
+    } on the boundary of { $P } ⊖ { $Q }: { $P } ⊖ { $Q } contains it, and along one direction no point lies past it.
 end-no-progress =
     .claim = { $truth ->
         [false] { $Code } takes { $P } and { $Q } to touch.
@@ -268,7 +276,7 @@ end-converged =
         [cores] between the cores meet
        *[shapes] between { $P } and { $Q } meet
     }.
-    .evidence = No point of { $about } is closer to the origin than { $least }, and the simplex has a point at { $most }.{ $difference ->
+    .evidence = No point of { $about } is closer to the origin than { $least }, and the simplex has a point at distance { $most }.{ $difference ->
         [none] { "" }
        *[some] { " " }They meet to within { $within }.
     }
@@ -302,7 +310,7 @@ end-verdict =
        *[stated] { $supports }.
     }
 end-false =
-    .consequence = That is false: see the reference.
+    .consequence = The verdict is wrong: see the reference.
 supports = { $count ->
     [one] 1 support point
    *[other] { $count } support points
@@ -330,7 +338,7 @@ verdict = { $verdict } after { $supports }.{ $settled ->
     [agrees] The reference agrees.
     [open] The shapes are within { $tolerance } of a touch.
     [differs] The reference DISAGREES: { $truth }.
-   *[unknown] Within { $tolerance } of a touch, the reference cannot tell.
+   *[unknown] The reference cannot tell: the shapes are within { $tolerance } of a touch.
 }
 cause-zero-direction = The cause is a zero direction: the origin lies on the simplex, so { $v } = 0 (exactly), and { $code } rejects at { $A }·{ $v } = 0.
 cause-first-face = The cause is that the first face wins: several faces have the origin in front, and taking the first leads into a cycle.

@@ -39,7 +39,7 @@ epa-start =
        *[other] EPA starts from this simplex of { epa-points }.
     }
     .evidence = It has { epa-space }{ $certainty ->
-        [refuted] , but in exact arithmetic the origin lies outside of it.
+        [refuted] , but in exact arithmetic the origin lies outside it.
         [within] { " " }and contains the origin within roundoff: a valid initial polytope.
        *[sure] { " " }and contains the origin: a valid initial polytope.
     }
@@ -57,8 +57,8 @@ epa-start-invalid =
        *[too-few] A polytope with { epa-space } needs at least { $needed } points.
     }
     .consequence = { $flaw ->
-        [too-few] EPA adds points beside it.
-       *[other] EPA drops redundant points and adds others beside the rest.
+        [too-few] EPA adds points outside its span.
+       *[other] EPA drops redundant points and adds others outside the span of the rest.
     }
 epa-start-boundary =
     .claim = EPA starts with the origin on { epa-a-facet } of the simplex.
@@ -72,7 +72,7 @@ epa-start-outside =
     .evidence = It has { epa-space }, but the signed distance of { epa-a-facet } is negative: the origin is { epa-outside } it.
     .consequence = EPA expands the { epa-kind } with the least signed distance first, so the polytope grows toward the origin.
 epa-inflated =
-    .claim = EPA adds a point beside the simplex.
+    .claim = EPA adds a point outside the span of the simplex.
     .evidence = The support point along { $direction }, perpendicular to the span of the simplex, is { $found }.
     .consequence = The initial polytope needs { epa-space }.
 epa-seeded =
@@ -92,7 +92,7 @@ epa-cell = { $flaw ->
 
 epa-facet = { epa-kind } { $corners }
 epa-distance = { $distance }{ $case ->
-        [zero] { " " }within roundoff
+        [zero] { " " }(within roundoff)
         [about-zero] { " " }(0 within roundoff)
         [outside] { " " }(the origin is { epa-outside } it)
        *[inside] { "" }
@@ -105,7 +105,7 @@ epa-expands =
        *[inside] , the nearest to the origin
     }.
     .evidence = { $place ->
-        [outside] The origin lies { $outside } { epa-outside } it, the support point along its normal { $gain }
+        [outside] The origin lies { $outside } { epa-outside } it, and the support point along its normal { $gain } { epa-outside } it
        *[inside] The support point along its normal lies { $gain } farther out
     }{ $depth }.
 epa-boundary =
@@ -139,7 +139,7 @@ epa-depth = , so the depth{ $of ->
 epa-depth-with-radii =
     .consequence = With the radii, { $P } and { $Q } overlap by { $bounds ->
         [met] { "" }
-       *[other] at most{ " " }
+       *[open] at most{ " " }
     }{ $sum } = { $total }.
 epa-expanded =
     .claim = Point { $number } replaces { $seen ->
@@ -167,7 +167,7 @@ length-about-zero = 0 within { $most }
 measured-distance =
     .claim = { $P } and { $Q } are separated by { $length }.
     .evidence = The closest points are { $on_p } of { $P } and { $on_q } of { $Q }; the direction from { $P } to { $Q } is { $normal }.
-    .consequence = Moving { $Q } straight toward { $P } by { $length } makes them touch.
+    .consequence = Moving { $Q } by { $length } opposite to that direction makes them touch.
 measured-distance-tiny =
     .claim = { $P } and { $Q } are separate.
     .evidence = Near { $on_p }, their distance is too small to differ from 0 in double precision. The direction from { $P } to { $Q } is { $normal }.
@@ -217,7 +217,7 @@ settled =
     .evidence = The search left that open.
 settled-simplex =
     .evidence = { $span ->
-        [flat] The origin lies on the simplex of { $points }, but not on the boundary.
+        [flat] The origin lies on the simplex of { $points } and inside { $P } ⊖ { $Q }.
        *[whole] The proof uses the simplex of { $points }.
     }
 proof-open = The reference cannot tell whether { $P } and { $Q } overlap, touch or are separate: they are within { $tolerance } of touching.

@@ -33,9 +33,9 @@ region-points = { $count ->
 ## Tests of planes
 
 region-origin = { $subject ->
-    [taken] { $Code } takes the origin to be
+    [taken] { $Code } concludes that the origin is
     [fact-projected] In the projection, the origin is
-    [taken-projected] In the projection, { $code } takes the origin to be
+    [taken-projected] { $Code } concludes that the origin is
    *[fact] The origin is
 }
 test-along = { $sign ->
@@ -62,8 +62,11 @@ test-triangle = { $sign ->
 } face { $face }
 test-answer =
     .claim = { $subject } { $test }.
-    .evidence = { $question } = { $value }{ $certainty ->
-        [false] , but that sign is false: exact arithmetic finds another
+    .evidence = { $question } = { $value }{ $view ->
+        [edge] { " " }in the projection along the edge
+       *[whole] { "" }
+    }{ $certainty ->
+        [false] , but that sign is wrong (checked exactly)
        *[fact] { "" }
     }.
 test-above =
@@ -78,11 +81,18 @@ test-brief = { $test } ({ $question } = { $value }{ $certainty ->
     [false] , which is false
    *[fact] { "" }
 })
+test-brief-no-normal = no result ({ $normal }{ $certainty ->
+    [false] { " " }computed as 0
+   *[fact] { " " }= 0
+})
 test-code = { $subject } in front of { $count ->
     [0] no new face
     [1] 1 new face
    *[other] { $count } new faces
-}: { $faces } → code { $bits }.
+}: { $faces }{ $code ->
+    [bits] { " " }→ { $bits } (ABC is the lowest bit)
+   *[none] { "" }
+}.
 test-code-face = { $face } { $sign ->
     [positive] yes
     [zero] level
@@ -91,6 +101,7 @@ test-code-face = { $face } { $sign ->
     [false] , which is false
    *[fact] { "" }
 })
+test-code-face-no-normal = { $face } no result
 test-faces =
     .consequence = { $code }
 test-first-face =
@@ -100,6 +111,8 @@ test-first-face =
 
 ruled-inside =
     .claim = { $subject } inside { $simplex }.
+ruled-projected =
+    .evidence = This is in the projection along the edge.
 ruled-on =
     .claim = { $subject ->
         [taken] { $Code } takes the origin to lie
@@ -141,7 +154,10 @@ ruled-segment =
        *[first] { "" }
     }.
 ruled-old =
-    .evidence = { $Old } needs no test: the search came from there.
+    .evidence = { $search ->
+        [from] { $Old } needs no test: the search came from there.
+       *[nowhere] { $Code } does not test { $old }.
+    }
 ruled-zero =
     .consequence = { $Code } counts 0 as inside.
 ruled-border =
@@ -157,7 +173,10 @@ doubt-first-face =
 doubt-defect =
     .consequence = With a defect in the code, its argument proves nothing.
 doubt-start =
-    .consequence = Nothing rules out { $B }: { $v } did not point from { $B } to the origin.
+    .consequence = Nothing rules out { $open ->
+        [both] { $A } or { $B }
+       *[older] { $B }
+    }: { $v } did not point from { $B } to the origin.
 doubt-earlier =
     .consequence = This builds on step { $step }, which was not proved.
 doubt-open =
@@ -170,7 +189,7 @@ doubt-wrong =
         [feature] : the nearest feature is { $feature }
        *[unknown] { "" }
     }.{ $argument ->
-        [fails] { " " }Here the article’s argument fails.
+        [fails] { " " }Here the argument behind the code fails.
        *[spoiled] { "" }
     }
 
@@ -179,7 +198,7 @@ doubt-wrong =
 renamed-swap =
     .claim = Swap { $B } and { $C }.
     .evidence = { $side ->
-        [level] A test of 0 counts as below, so the triangle’s normal turns over.
+        [level] A test of 0 counts as below, so the triangle’s normal is flipped.
         [taken] { $Code } takes the triangle’s normal to point toward the origin now.
        *[fact] Now the triangle’s normal points toward the origin.
     }
@@ -214,8 +233,8 @@ kept-letters =
 ## The ruling on a region, for the pointer and for the region itself
 
 ruling-reason = { $ruling ->
-    [direction] Impossible: { $v } pointed from { $feature } toward the origin, and { $A } lies farther that way.
-    [reach] Impossible: { $A } lies past the origin along { $v } or level with it, so the older points lead closer.
+    [direction] Impossible: { $v } pointed from { $feature } toward the origin, and { $A } lies farther along { $v } than { $feature }.
+    [reach] Impossible: { $A } is not short of the origin along { $v }, so another point of the simplex is closer.
     [earlier] Impossible: an earlier step ruled out { $feature }.
     [unproved] The algorithm rules out { $feature } without proof.
     [outside] Tested: the origin is not { $nearest }.
@@ -243,7 +262,7 @@ ruling-false = false
 
 claim = { $status ->
     [taken] The run concludes:{ " " }
-    [false] The run concludes, and it is false:{ " " }
+    [false] The run concludes wrongly:{ " " }
    *[fact] { "" }
 }{ $where ->
     [projection] in the projection along the edge,{ " " }
@@ -303,7 +322,7 @@ claim-verdict = { $verdict ->
     [separate] { $P } and { $Q } are separate
    *[undecided] it is undecided whether { $P } and { $Q } overlap
 }
-claim-cycle = the simplex and the search direction are those of { $count ->
+claim-cycle = the simplex and the search direction are the same as { $count ->
     [1] 1 iteration
    *[other] { $count } iterations
 } ago

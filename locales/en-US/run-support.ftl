@@ -11,7 +11,7 @@ list-item = { $place ->
         [last] { " " }and{ " " }
        *[middle] ,{ " " }
     }{ $item }
-point-of = a point of { $side }
+point-of = { $side }’s point
 
 ## Every run
 
@@ -22,21 +22,21 @@ run-question =
        *[overlap] The question: is the origin in { $P } ⊖ { $Q }?
     }
 support-repeated =
-    .consequence = { $A } repeats { $older }: no progress along { $v }.
+    .consequence = { $A } repeats { $older }: the search found no new point.
 
 ## The test of A against the origin
 
 support-passed =
     .claim = { $A } lies past the origin along { $v }.
     .evidence = { $A }·{ $v } = { $product }, so { $v } does not separate { $P } and { $Q }.{ $certainty ->
-        [within] { " " }That holds only within roundoff.
+        [within] { " " }The sign is not certain: { $A }·{ $v } is within roundoff of 0.
        *[sure] { "" }
     }
 # The origin is known to lie in the difference; the question is whether it lies inside.
 support-passed-inside =
     .claim = { $P } ⊖ { $Q } extends past the origin along { $v }.
     .evidence = { $A }·{ $v } = { $product }.{ $certainty ->
-        [within] { " " }That holds only within roundoff.
+        [within] { " " }The sign is not certain: { $A }·{ $v } is within roundoff of 0.
        *[sure] { "" }
     }
 support-passed-wrong =
@@ -44,14 +44,11 @@ support-passed-wrong =
     .evidence = { $A }·{ $v } = { $product } is false: in exact arithmetic no point lies past the origin.
 support-level =
     .claim = { $A } is level with the origin along { $v }.
-    .evidence = { $A }·{ $v } = { $product }{ $certainty ->
-        [within] , within roundoff
-       *[sure] { "" }
-    }.
+    .evidence = { $A }·{ $v } = { $product }.
     .consequence = { $answer ->
         [boundary] The origin is on the boundary of { $P } ⊖ { $Q } or outside.
         [taken] The query takes the origin to be on the boundary of { $P } ⊖ { $Q } or outside.
-       *[passes] { $Code } lets that pass.
+       *[passes] { $Code } accepts { $A }.
     }
 support-separates =
     .claim = { $v } separates { $of ->
@@ -69,7 +66,7 @@ support-boundary =
        *[sure] { "" }
     }.
 support-rejected-at-zero =
-    .claim = { $Code } rejects at 0 (“≤ 0”).
+    .claim = { $Code } rejects { $A } at 0 (“≤ 0”).
     .evidence = { $A }·{ $v } = { $product }: { $A } is level with the origin along { $v }, no farther.
 support-untested-first =
     .claim = { $A } is the first point of the simplex.
@@ -81,8 +78,8 @@ support-no-direction =
     .claim = { $v } is the zero vector.
     .evidence = { $A }·{ $v } = 0 (exactly) for every point, so the test says nothing.
     .consequence = { $answer ->
-        [no] { $Code } still rejects at 0 (“≤ 0”).
-       *[passes] { $Code } lets it pass.
+        [no] { $Code } still rejects { $A } (“≤ 0”).
+       *[passes] { $Code } accepts { $A }.
     }
 
 ## Bounds of the distance
@@ -100,7 +97,7 @@ support-bound =
        *[normal] { " " }({ $A }·{ $v } = { $product })
     }, so none is closer to the origin than −{ $A }·{ $v }/|{ $v }|.
 support-bound-met =
-    .consequence = The closest point so far is at { $most }: the two bounds meet{ $meeting ->
+    .consequence = The closest point so far is at distance { $most }: the two bounds meet{ $meeting ->
         [within] { " " }to within { $difference }
        *[exactly] { "" }
     }.
@@ -108,7 +105,10 @@ support-bound-met =
 ## The vertex pair of A
 
 support-point =
-    .more = { $A } = { $pair }{ $point } is the support point along { $v } = { $direction }.{ $parts }
+    .more = { $A } = { $pair }{ $point } is { $certainty ->
+        [wrong] returned as{ " " }
+       *[right] { "" }
+    }the support point along { $v } = { $direction }.{ $parts }
 support-pair = { $vertex_p } − { $vertex_q } ={ " " }
 support-part = { $vertex } is farthest in { $about } along { $way ->
         [back] −{ $v }
@@ -116,9 +116,9 @@ support-part = { $vertex } is farthest in { $about } along { $way ->
     }.
 # These change what follows from A, and stand with the consequence.
 support-part-wrong =
-    .consequence = { $vertex } was taken for the farthest point of { $about } along { $way ->
+    .consequence = { $vertex } is not the farthest point of { $about } along { $way ->
         [back] −{ $v }
        *[forth] { $v }
-    }, which it is not.
+    }.
 support-part-not-negated =
-    .consequence = { $vertex } is farthest in { $about } along { $v }, where it ought to be along −{ $v }.
+    .consequence = { $vertex } is farthest in { $about } along { $v }, but { $A } needs the farthest along −{ $v }.

@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
 /// The values that every message has.
 const COMMON: [&str; 8] = ["A", "B", "C", "D", "P", "Q", "v", "O"];
 
-/// The values that a message names.
-type Values = BTreeSet<String>;
+/// The values that a message names, each with the keys of the variants among which it chooses.
+type Values = BTreeMap<String, BTreeSet<String>>;
 
 fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
@@ -40,6 +40,11 @@ fn in_expression(expression: &Expression<String>, values: &mut Values) {
         Expression::Select { selector, variants } => {
             in_inline(selector, values);
             for variant in variants {
+                if let InlineExpression::VariableReference { id } = selector {
+                    let (VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key }) =
+                        &variant.key;
+                    values.entry(id.name.clone()).or_default().insert(key.clone());
+                }
                 in_pattern(&variant.value, values);
             }
         }
@@ -50,19 +55,19 @@ fn in_expression(expression: &Expression<String>, values: &mut Values) {
 fn in_inline(inline: &InlineExpression<String>, values: &mut Values) {
     match inline {
         InlineExpression::MessageReference { id, .. } => {
-            values.insert(format!(".{}", id.name));
+            values.entry(format!(".{}", id.name)).or_default();
         }
         InlineExpression::VariableReference { id } => {
-            values.insert(id.name.clone());
+            values.entry(id.name.clone()).or_default();
         }
         InlineExpression::Placeable { expression } => in_expression(expression, values),
         _ => {}
     }
 }
 
-/// The values of each message of American English.
-fn catalog() -> BTreeMap<String, Values> {
-    let mut messages = BTreeMap::new();
+/// The values of each message of American English, and the ids of the messages about runs.
+fn catalog() -> (BTreeMap<String, Values>, BTreeSet<String>) {
+    let (mut messages, mut of_runs) = (BTreeMap::new(), BTreeSet::new());
     for file in files(Path::new("locales/en-US"), "ftl") {
         let resource = fluent_syntax::parser::parse(fs::read_to_string(&file).unwrap()).unwrap();
         for entry in resource.body {
@@ -72,34 +77,29 @@ fn catalog() -> BTreeMap<String, Values> {
             for pattern in message.value.iter().chain(attributes) {
                 in_pattern(pattern, &mut values);
             }
+            if file.file_name().is_some_and(|name| name.to_str().unwrap().starts_with("run-")) {
+                of_runs.insert(message.id.name.clone());
+            }
             let before = messages.insert(message.id.name.clone(), values);
             assert!(before.is_none(), "{}: a second message {}", file.display(), message.id.name);
         }
     }
-    messages
+    (messages, of_runs)
 }
 
 /// The values of a message and of those in it, and the ids of the latter.
 fn with_inner(catalog: &BTreeMap<String, Values>, id: &str, found: &mut Values) {
-    for value in catalog.get(id).into_iter().flatten() {
-        if let Some(inner) = value.strip_prefix('.')
-            && found.insert(value.clone())
-        {
+    for (value, keys) in catalog.get(id).into_iter().flatten() {
+        let is_new = !found.contains_key(value);
+        found.entry(value.clone()).or_default().extend(keys.iter().cloned());
+        if let Some(inner) = value.strip_prefix('.').filter(|_| is_new) {
             with_inner(catalog, inner, found);
-        } else {
-            found.insert(value.clone());
         }
     }
 }
 
-/// Whether the code has an id as a text, to choose among messages.
-fn is_chosen(id: &str) -> bool {
-    let quoted = format!("\"{id}\"");
-    files(Path::new("src"), "rs").iter().any(|file| fs::read_to_string(file).unwrap().contains(&quoted))
-}
-
-/// The parts of a text between commas that stand in no bracket and in no quotes.
-fn parts(text: &str) -> Vec<&str> {
+/// The parts of a text between separators that stand in no bracket and in no quotes.
+fn parts(text: &str, separator: char) -> Vec<&str> {
     let (mut parts, mut start, mut depth, mut is_quoted) = (Vec::new(), 0, 0_i32, false);
     for (at, c) in text.char_indices() {
         match c {
@@ -107,7 +107,7 @@ fn parts(text: &str) -> Vec<&str> {
             _ if is_quoted => {}
             '(' | '[' | '{' => depth += 1,
             ')' | ']' | '}' => depth -= 1,
-            ',' if depth == 0 => {
+            c if c == separator && depth == 0 => {
                 parts.push(&text[start..at]);
                 start = at + 1;
             }
@@ -134,8 +134,30 @@ fn inside(text: &str) -> &str {
     text
 }
 
+/// The texts in quotes.
+fn literals(code: &str) -> impl Iterator<Item = &str> {
+    code.split('"').skip(1).step_by(2)
+}
+
+/// What a name in a call stands for: the last value that the code before the call gives to it; none for a parameter.
+fn value_of<'a>(before: &'a str, name: &str) -> &'a str {
+    let bound = before.rfind(&format!("let {name} = "));
+    match bound.filter(|at| before.rfind(&format!("|{name}|")).is_none_or(|parameter| parameter < *at)) {
+        Some(at) => parts(&before[at..], ';')[0],
+        None => "",
+    }
+}
+
+/// A use of a message in the code.
+struct Use {
+    id: String,
+    /// The values that it gives, each with the keys of variants that it may choose.
+    given: Values,
+    file: String,
+}
+
 /// The messages that the code uses, each time with the values that it gives and the file.
-fn used() -> Vec<(String, Values, String)> {
+fn used() -> Vec<Use> {
     let mut found = Vec::new();
     for file in files(Path::new("src"), "rs") {
         let text = fs::read_to_string(&file).unwrap();
@@ -147,9 +169,17 @@ fn used() -> Vec<(String, Values, String)> {
             let Some(id) = head.trim().strip_prefix('"').and_then(|rest| rest.strip_suffix('"')) else {
                 continue;
             };
-            let name = |part: &&str| part.split(['=', ':']).next().unwrap().trim().to_owned();
-            let names = parts(values).iter().map(name).filter(|name| !name.is_empty()).collect();
-            found.push((id.to_owned(), names, file.display().to_string()));
+            let mut given = Values::new();
+            for part in parts(values, ',').into_iter().map(str::trim).filter(|part| !part.is_empty()) {
+                let (name, value) = part.split_once([':', '=']).unwrap();
+                let chooses = part[name.len()..].starts_with(':');
+                let (name, value) = (name.trim(), value.trim());
+                let is_name = value.chars().all(|c| c.is_ascii_lowercase() || c == '_');
+                let value = if is_name { value_of(&code[..at], value) } else { value };
+                let keys = literals(value).filter(|_| chooses).map(str::to_owned).collect();
+                given.insert(name.to_owned(), keys);
+            }
+            found.push(Use { id: id.to_owned(), given, file: file.display().to_string() });
         }
     }
     found
@@ -157,29 +187,43 @@ fn used() -> Vec<(String, Values, String)> {
 
 #[test]
 fn every_message_and_every_value_is_used() {
-    let catalog = catalog();
+    let (catalog, of_runs) = catalog();
     let used = used();
     assert!(catalog.len() > 10 && used.len() > 10, "{} messages, {} uses", catalog.len(), used.len());
     let mut faults = Vec::new();
-    for (id, given, file) in &used {
+    for Use { id, given, file } in &used {
         if !catalog.contains_key(id) {
             faults.push(format!("{file}: no message {id}"));
             continue;
         }
         let mut named = Values::new();
         with_inner(&catalog, id, &mut named);
-        let shown = named.iter().filter(|value| !value.starts_with('.'));
-        for value in shown.filter(|value| !COMMON.contains(&value.as_str()) && !given.contains(*value)) {
+        let shown = named.keys().filter(|value| !value.starts_with('.'));
+        for value in shown.filter(|value| !COMMON.contains(&value.as_str()) && !given.contains_key(*value)) {
             faults.push(format!("{file}: {id} has no value {value}"));
         }
         // A value that only some uses of the message need is given by all of them.
-        for value in given.iter().filter(|value| !named.contains(*value)) {
+        for value in given.keys().filter(|value| !named.contains_key(*value)) {
             faults.push(format!("{file}: {id} does not use the value {value}"));
         }
+        for (value, keys) in given {
+            let variants = named.get(value).cloned().unwrap_or_default();
+            for key in keys.difference(&variants) {
+                faults.push(format!("{file}: {id} has no variant {key} of {value}"));
+            }
+        }
     }
-    let mut ids: BTreeSet<String> = used.iter().map(|(id, ..)| id.clone()).collect();
-    ids.extend(catalog.values().flatten().filter_map(|value| Some(value.strip_prefix('.')?.to_owned())));
-    let unused = catalog.keys().filter(|id| !ids.contains(*id) && !is_chosen(id));
+    let mut ids: BTreeSet<String> = used.iter().map(|used| used.id.clone()).collect();
+    let inner = catalog.values().flat_map(BTreeMap::keys).filter_map(|value| value.strip_prefix('.'));
+    ids.extend(inner.map(str::to_owned));
+    // Messages about runs are used by `message!` alone, others also by their id in a table.
+    let code: Vec<String> =
+        files(Path::new("src"), "rs").iter().map(|file| fs::read_to_string(file).unwrap()).collect();
+    let is_quoted =
+        |id: &String| !of_runs.contains(id) && code.iter().any(|code| code.contains(&format!("\"{id}\"")));
+    let unused = catalog.keys().filter(|id| !ids.contains(*id) && !is_quoted(id));
     faults.extend(unused.map(|id| format!("no code uses {id}")));
+    let choices = used.iter().flat_map(|used| used.given.values()).filter(|keys| !keys.is_empty()).count();
+    assert!(choices > 100, "only {choices} choices are read");
     assert!(faults.is_empty(), "{faults:#?}");
 }

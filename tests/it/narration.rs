@@ -100,10 +100,10 @@ fn the_walk_through_is_told_with_the_numbers_of_the_article() {
 fn a_tetrahedron_is_told_with_its_plane_code() {
     let pair = [gem(), octahedron(-0.5, 2.5, 1.5)];
     let told = sentences(&run(&pair, Dimension::Three, Algorithm::Djonov, DVec3::X));
-    let code = "in front of 2 new faces: ABC yes (+2.875), ACD no (−34.5), ADB yes (+8.625) → code 0b101";
+    let code = "in front of 2 new faces: ABC yes (+2.875), ACD no (−34.5), ADB yes (+8.625) → 0b101 (ABC is the lowest bit)";
     assert_says(&told, &[code]);
-    assert_says(&told, &["Face ADB is nearest", "→ code 0b101", "of face ADB", "−34.75", "−148.7"]);
-    assert_says(&told, &["in front of no new face", "→ code 0b000"]);
+    assert_says(&told, &["Face ADB is nearest", "→ 0b101", "of face ADB", "−34.75", "−148.7"]);
+    assert_says(&told, &["in front of no new face", "→ 0b000"]);
 }
 
 #[test]
@@ -114,8 +114,11 @@ fn one_and_two_faces_of_the_prism() {
         Algorithm::Djonov,
         DVec3::X,
     ));
-    assert_says(&told, &["ABC yes (+1), ACD yes (+1), ADB no (−10) → code 0b011"]);
-    assert_says(&told, &["in front of 1 new face: ABC yes (+1), ACD no (−2), ADB no (−2) → code 0b001"]);
+    assert_says(&told, &["ABC yes (+1), ACD yes (+1), ADB no (−10) → 0b011 (ABC is the lowest bit)"]);
+    assert_says(
+        &told,
+        &["in front of 1 new face: ABC yes (+1), ACD no (−2), ADB no (−2) → 0b001 (ABC is the lowest bit)"],
+    );
     assert_says(&told, &["Face ABC is nearest", "not outside edge AC", "−65", "not outside edge AB", "−102"]);
 }
 
@@ -146,7 +149,7 @@ fn a_zero_direction_is_told_apart_from_everything_else() {
     let told = sentences(&run(&pair, Dimension::Two, Algorithm::Bittle, DVec3::X));
     let on_edge = "The origin lies on edge AB. This is checked exactly. v = 0 has no direction.";
     assert_says(&told, &[on_edge, "will answer NO"]);
-    assert_says(&told, &["A·v = 0 (exactly)", "v is the zero vector", "rejects at 0"]);
+    assert_says(&told, &["A·v = 0 (exactly)", "v is the zero vector", "still rejects A (“≤ 0”)"]);
     assert_says(
         &told,
         &[
@@ -206,7 +209,10 @@ fn endings_have_their_own_words() {
 fn a_repeated_point_is_told() {
     let told: Vec<String> = all_runs().iter().flat_map(sentences).collect();
     let words: Vec<&String> = told.iter().filter(|it| it.contains("A repeats ")).collect();
-    assert!(!words.is_empty() && words.iter().all(|it| it.contains("no progress along v")), "{words:?}");
+    assert!(
+        !words.is_empty() && words.iter().all(|it| it.contains("the search found no new point")),
+        "{words:?}"
+    );
 }
 
 /// A point of a curved shape has no number.
@@ -217,7 +223,7 @@ fn a_point_of_a_disc_has_no_number() {
         radius: 0.0,
     };
     let told = sentences(&run(&[square(0.0, 0.0), disc], Dimension::Two, Algorithm::Djonov, DVec3::X));
-    assert_says(&told, &["p1 − a point of Q = (−1, −1)"]);
+    assert_says(&told, &["p1 − Q’s point = (−1, −1)"]);
 }
 
 #[test]
@@ -258,7 +264,7 @@ fn sentences_use_only_glyphs_that_the_fonts_have_and_no_number_is_not_one() {
             let strange = |c: char| !c.is_ascii() && !GLYPHS.contains(c);
             assert!(!sentence.contains(strange), "{sentence}");
             assert!(!sentence.contains("NaN") && !sentence.contains("inf"), "{sentence}");
-            assert!(!sentence.contains("  ") && sentence.ends_with('.'), "{sentence}");
+            assert!(!sentence.contains("  ") && sentence.ends_with(['.', '?']), "{sentence}");
         }
     }
 }
@@ -275,7 +281,7 @@ fn any_step_can_be_asked_for() {
 fn every_ruling_has_its_reason() {
     let reasons = [
         (Ruling::ImpossibleSincePreviousDirection, Region::Edge([Letter::B, Letter::C]), "from edge BC"),
-        (Ruling::ImpossibleSinceReachTest, Region::Vertex(Letter::A), "A lies past the origin"),
+        (Ruling::ImpossibleSinceReachTest, Region::Vertex(Letter::A), "A is not short of the origin"),
         (Ruling::ImpossibleSinceEarlierTest, Region::Vertex(Letter::C), "ruled out vertex C"),
         (Ruling::TestedAndOutside, Region::Edge([Letter::A, Letter::B]), "not nearest to edge AB"),
         (Ruling::NotAsked, Region::Edge([Letter::A, Letter::C]), "edge AC"),
@@ -370,7 +376,7 @@ fn the_table_of_the_walk_through() {
             ["4", "(496, -1488)", "(-1, -2)", "p0 - q0", "2480", "inside", "ABC", ""],
         ]
     );
-    assert_eq!(table::rows(&trace, Digits::Four)[2].direction, "(−336, −480)");
+    assert_eq!(table::rows(&trace, Digits::Four)[2].direction, "(−336, −480) = 48·(−7, −10)");
     assert_eq!(table::columns(&rows), 7, "without a measurement there are no bounds");
 }
 

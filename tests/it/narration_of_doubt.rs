@@ -1,10 +1,13 @@
 //! Do sentences stay true where a listing concludes too much, or where roundoff leaves little to conclude?
 
-use gjk_sandbox::figure::narration::narrate;
+use gjk_sandbox::figure::narration::{explain, narrate};
 use gjk_sandbox::geometry::{Convex, Core, Dimension};
 use gjk_sandbox::gjk::{self, Algorithm, Event, Query, Region, Settings, Trace, Verdict};
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec3;
+
+use crate::narration::all_runs;
+use crate::shapes;
 
 /// The run of a shipped scene with an algorithm of choice.
 fn run(file_name: &str, algorithm: Algorithm) -> Trace {
@@ -28,7 +31,7 @@ fn a_touch_that_a_listing_counts_as_inside_is_its_conclusion() {
         let is_inside = |event: &Event| matches!(event, Event::Ruled { chosen: Region::Interior, .. });
         let step = trace.events.iter().position(is_inside).unwrap();
         let told = narrate(&trace, step).to_plain();
-        assert!(told.contains(" takes the origin to be inside triangle ABC."), "{told}");
+        assert!(told.contains(" concludes that the origin is inside triangle ABC."), "{told}");
         assert!(told.contains("counts 0 as inside; the origin is on edge AC."), "{told}");
         let end = narrate(&trace, trace.steps() - 1).to_plain();
         assert!(end.starts_with("The origin is on the boundary of the simplex. "), "0 is 0 exactly: {end}");
@@ -43,7 +46,9 @@ fn coordinates_of_a_flat_simplex_prove_nothing() {
     let told = sentences(&trace);
     let is_whole = |event: &Event| matches!(event, Event::Weighed { letters, weights } if letters.len() == 4 && !weights.is_empty());
     let flat: Vec<usize> = (0..told.len())
-        .filter(|step| is_whole(&trace.events[*step]) && told[*step].contains("flat within roundoff"))
+        .filter(|step| {
+            is_whole(&trace.events[*step]) && told[*step].contains("has no volume within roundoff")
+        })
         .collect();
     assert!(!flat.is_empty());
     for step in flat {
@@ -99,7 +104,7 @@ fn an_overlap_does_not_rest_on_a_simplex_without_an_inside() {
             {
                 settled += 1;
                 let told = narrate(&trace, step).to_plain();
-                assert!(told.contains("but not on the boundary."), "{told}");
+                assert!(told.contains(" and inside P ⊖ Q."), "{told}");
                 assert!(!told.contains("The proof uses"), "{told}");
             }
         }
@@ -123,4 +128,99 @@ fn lengths_whose_squares_underflow_are_measured() {
     }
     let end = told.last().unwrap();
     assert!(end.starts_with("P and Q are separated by 4e−200."), "{end}");
+}
+
+/// The run on a segment and the origin, from the first end: its second support point is the other end.
+fn on_segment(ends: [[f64; 2]; 2]) -> Vec<String> {
+    let vertices = |points: &[[f64; 2]]| points.iter().map(|[x, y]| DVec3::new(*x, *y, 0.0)).collect();
+    let shapes = [vertices(&ends), vertices(&[[0.0, 0.0]])]
+        .map(|points| Convex { core: Core::Vertices(points), radius: 0.0 });
+    sentences(&shapes::run(&shapes, Dimension::Two, Algorithm::Bittle, DVec3::X))
+}
+
+/// B = (1, 20) and A = (−1, 10): AB·AO = (2, 10)·(1, −10) = −98, so A is nearest, and v = (−1, 0) was not −B. From
+/// B = (3, 0) the same v does point to the origin.
+#[test]
+fn a_start_in_any_direction_rules_out_neither_end() {
+    let told = on_segment([[1.0, 20.0], [-1.0, 10.0]]);
+    let words = told.iter().find(|words| words.contains("takes edge AB as nearest")).unwrap();
+    assert!(words.contains("Nothing rules out A or B: v did not point from B to the origin."), "{words}");
+    assert!(words.contains("Wrong: the nearest feature is vertex A."), "{words}");
+    let told = on_segment([[3.0, 0.0], [-2.0, 5.0]]);
+    let words = told.iter().find(|words| words.contains("edge AB as nearest")).unwrap();
+    assert!(!words.contains("did not point"), "{words}");
+}
+
+/// In scene 16, A, B and C lie on one line and the last v is 0: the tests of step 10 have zero normals, and the face
+/// BCD of step 18 is none from which the search came.
+#[test]
+fn tests_with_a_zero_normal_say_nothing() {
+    let trace = run("16-tetrahedron-of-no-volume.ron", Algorithm::Djonov);
+    let told = sentences(&trace);
+    assert_eq!(
+        told[9],
+        "Djonov’s code takes face ABC as nearest to the origin. Tests: no result (AB⟂ = 0), no result (AC⟂ = 0), \
+         no result (ABC⟂ = 0)."
+    );
+    assert!(told[16].contains("ABC no result, ACD no result, ADB no result → 0b000"), "{}", told[16]);
+    assert!(told[17].contains(" Djonov’s code does not test face BCD."), "{}", told[17]);
+    assert!(!told[17].contains("the search came from there"), "{}", told[17]);
+}
+
+/// Djonov's article switches over three bits; Winter's and the Cinkes library's code return from the first face that
+/// has the origin in front.
+#[test]
+fn only_code_that_forms_bits_is_told_with_them() {
+    for (algorithm, has_bits) in [(Algorithm::Djonov, true), (Algorithm::Cinkes, false)] {
+        let told = sentences(&run("23-another-endless-loop.ron", algorithm));
+        let faces: Vec<&String> = told.iter().filter(|words| words.contains("new face")).collect();
+        assert!(!faces.is_empty(), "{algorithm}");
+        assert!(faces.iter().all(|words| words.contains("→ 0b") == has_bits), "{algorithm}: {faces:?}");
+    }
+}
+
+/// Only the Cinkes library's code normalizes: (40, −50) has the length 10·√41 = 64.03, and 40 / 64.03 is 0.6247.
+#[test]
+fn a_direction_that_is_normalized_is_told_so() {
+    let told = sentences(&run("03-apart.ron", Algorithm::Cinkes));
+    let step = told.iter().position(|words| words.contains("v = (40, −50) = 10·(4, −5)")).unwrap();
+    assert!(told[step].ends_with(" Cinkes’ code normalizes v to length 1."), "{}", told[step]);
+    for trace in all_runs() {
+        for (step, words) in sentences(&trace).iter().enumerate() {
+            let next = trace.events.get(step + 1);
+            let is_other = match (&trace.events[step], next) {
+                (Event::Redirected { direction, .. }, Some(Event::Supported(next))) => {
+                    *direction != next.direction
+                }
+                _ => false,
+            };
+            assert_eq!(words.contains("normalizes v"), is_other, "{words}");
+        }
+    }
+}
+
+/// With a defect in the support mapping, A is only returned as the support point.
+#[test]
+fn a_support_point_of_a_defect_is_not_called_the_support_point() {
+    let returned = "is returned as the support point along v";
+    for (file, has_defect) in
+        [("63-along-or-against.ron", true), ("64-nothing-above-zero.ron", true), ("03-apart.ron", false)]
+    {
+        let trace = run(file, Algorithm::Djonov);
+        let first = explain(&trace, 0).more.to_plain();
+        assert_eq!(first.contains(returned), has_defect, "{file}: {first}");
+        assert_eq!(first.contains("is the support point along v"), !has_defect, "{file}: {first}");
+    }
+}
+
+/// Words about roundoff stand once in a sentence, and a dropped point is not part of a face in space.
+#[test]
+fn roundoff_is_told_once_and_faces_are_called_faces() {
+    for trace in all_runs() {
+        for words in sentences(&trace) {
+            assert!(!words.contains("within roundoff), within roundoff"), "{words}");
+            let is_spatial = trace.dimension == Dimension::Three;
+            assert!(!(is_spatial && words.contains("not part of triangle")), "{words}");
+        }
+    }
 }

@@ -18,8 +18,8 @@ use super::told;
 use crate::geometry::Dimension;
 use crate::gjk::claim::{self, About, Claim, Fact, Length, Status};
 use crate::gjk::{
-    Algorithm, Cause, Defect, Judgement, Question, Reference, Region, Sign, Termination, Tested, Trace,
-    Verdict,
+    Algorithm, Cause, Defect, Event, Judgement, Question, Reference, Region, Sign, Termination, Tested,
+    Trace, Verdict,
 };
 
 /// The answer of the published code as a word: YES, NO, or NONE if it would loop forever.
@@ -133,11 +133,21 @@ pub(super) fn redirected(telling: &Telling<'_>, direction: DVec3, exactly_zero: 
         feature.push(letter);
     }
     let view = if state.view.is_some() { "edge" } else { "whole" };
-    let direction = Scaled(direction, telling.dimension());
-    out.add(&message!("redirected"; feature = feature, direction = direction, case: case, view: view));
+    let scaled = Scaled(direction, telling.dimension());
+    out.add(&message!("redirected"; feature = feature, direction = scaled, case: case, view: view));
+    if is_normalized(telling, direction) {
+        out.add(&message!("redirected-normalized"; Code = named_first(telling.trace.algorithm)));
+    }
     if state.contained && matches!(case, "level" | "contained") {
         out.add(&message!("redirected-contained"));
     }
+}
+
+/// Whether the code searches along the unit vector of a direction, and not along itself.
+fn is_normalized(telling: &Telling<'_>, direction: DVec3) -> bool {
+    let next = telling.trace.events.get(telling.state.step + 1);
+    telling.trace.algorithm == Algorithm::Cinkes
+        && matches!(next, Some(Event::Supported(next)) if next.direction != direction)
 }
 
 /// Whether the face that was found spans a plane with the origin in it, so that no direction leads toward the origin.

@@ -99,17 +99,20 @@ fn probed(telling: &Telling<'_>, probe: &Probe<'_>, out: &mut Explanation) {
         _ => "within",
     };
     let name = said(facet(telling, it));
-    let mut message = Message::new(if is_expanded { "epa-expands" } else { "epa-boundary" });
-    message.put("Facet", name.clone().capitalised());
-    message.put("facet", name.clone());
-    message.put("about", Words(about));
-    message.put("gain", Number(gain.max(0.0)));
-    message.put("outside", Number(-it.distance));
-    message.put("depth", depth(telling, about, probe, out));
-    message.choose("place", if is_outside { "outside" } else { "inside" });
-    message.choose("certainty", certainty);
-    message.choose("kind", kind(telling.dimension()));
-    out.add(&message);
+    let place = if is_outside { "outside" } else { "inside" };
+    let depth = depth(telling, about, probe, out);
+    let (gain, outside, kind) = (Number(gain.max(0.0)), Number(-it.distance), kind(telling.dimension()));
+    out.add(&if is_expanded {
+        message!(
+            "epa-expands"; facet = name.clone(), gain = gain, outside = outside, depth = depth,
+            place: place, kind: kind
+        )
+    } else {
+        message!(
+            "epa-boundary"; Facet = name.clone().capitalised(), about = Words(about), gain = gain,
+            outside = outside, depth = depth, place: place, certainty: certainty, kind: kind
+        )
+    });
     let normal = Components(it.normal, telling.dimension());
     let (distance, found) = (distance(telling, it), found(telling, support));
     out.add(&message!("epa-probe"; facet = name, distance = distance, normal = normal, found = found, number: number));
@@ -150,7 +153,7 @@ fn depth(telling: &Telling<'_>, about: About, probe: &Probe<'_>, out: &mut Expla
         for radius in radii.into_iter().filter(|radius| *radius != 0.0) {
             say!(&mut sum; " + ", Number(radius));
         }
-        out.add(&message!("epa-depth-with-radii"; sum = sum, total = Number(total), bounds: bounds));
+        out.add(&message!("epa-depth-with-radii"; sum = sum, total = Number(total), bounds: if bounds == "met" { "met" } else { "open" }));
     }
     depth
 }

@@ -7,13 +7,25 @@ use crate::geometry::Side;
 use crate::gjk::Letter;
 use crate::message as catalog;
 
-/// Around the number of a value in a text, until the value takes its place: characters that no text has.
+/// Around the name of a value in a text, until the value takes its place: characters that no text has.
 const MARKS: [char; 2] = ['\u{E000}', '\u{E001}'];
+
+/// The values that each message has, with their names between marks.
+static COMMON: [(&str, &str, Span); 8] = [
+    ("A", "\u{E000}A\u{E001}", Span::Letter(Letter::A)),
+    ("B", "\u{E000}B\u{E001}", Span::Letter(Letter::B)),
+    ("C", "\u{E000}C\u{E001}", Span::Letter(Letter::C)),
+    ("D", "\u{E000}D\u{E001}", Span::Letter(Letter::D)),
+    ("P", "\u{E000}P\u{E001}", Span::Side(Side::P)),
+    ("Q", "\u{E000}Q\u{E001}", Span::Side(Side::Q)),
+    ("v", "\u{E000}v\u{E001}", Span::Direction),
+    ("O", "\u{E000}O\u{E001}", Span::Origin),
+];
 
 /// A message with its values.
 pub(in crate::figure) struct Message {
     id: &'static str,
-    values: Vec<Narration>,
+    values: Vec<(&'static str, Narration)>,
     arguments: FluentArgs<'static>,
 }
 
@@ -41,15 +53,11 @@ pub(in crate::figure) use message;
 impl Message {
     /// A message without values but those that each has: A, B, C, D, P, Q, v and O.
     pub(in crate::figure) fn new(id: &'static str) -> Self {
-        let mut message = Self { id, values: Vec::new(), arguments: FluentArgs::new() };
-        for (name, letter) in [("A", Letter::A), ("B", Letter::B), ("C", Letter::C), ("D", Letter::D)] {
-            message.put(name, letter);
+        let mut arguments = FluentArgs::with_capacity(COMMON.len());
+        for (name, marked, _) in &COMMON {
+            arguments.set(*name, *marked);
         }
-        message.put("P", Side::P);
-        message.put("Q", Side::Q);
-        message.put("v", Span::Direction);
-        message.put("O", Span::Origin);
-        message
+        Self { id, values: Vec::new(), arguments }
     }
 
     /// Sets a value that is shown.
@@ -57,8 +65,8 @@ impl Message {
         let mut narration = Narration::default();
         narration.push(value);
         let [start, end] = MARKS;
-        self.arguments.set(name, format!("{start}{}{end}", self.values.len()));
-        self.values.push(narration);
+        self.arguments.set(name, format!("{start}{name}{end}"));
+        self.values.push((name, narration));
     }
 
     /// Sets a value that chooses a variant.
@@ -71,15 +79,22 @@ impl Message {
         let text = catalog::part(self.id, attribute, &self.arguments)?;
         let mut out = Narration::default();
         let mut pieces = text.split(MARKS);
-        // Plain words and the numbers of values take turns.
+        // Plain words and the names of values take turns.
         while let Some(words) = pieces.next() {
             out.push(words);
-            let value = pieces.next().and_then(|number| self.values.get(number.parse::<usize>().ok()?));
-            if let Some(value) = value {
-                out.append(value.clone());
+            if let Some(name) = pieces.next() {
+                self.say_value(name, &mut out);
             }
         }
         Some(out)
+    }
+
+    fn say_value(&self, wanted: &str, out: &mut Narration) {
+        if let Some((_, value)) = self.values.iter().find(|(name, _)| *name == wanted) {
+            out.append(value.clone());
+        } else if let Some((.., value)) = COMMON.iter().find(|(name, ..)| *name == wanted) {
+            out.push(value.clone());
+        }
     }
 }
 
@@ -122,13 +137,6 @@ impl Explanation {
                 part.append(words);
             }
         }
-    }
-
-    /// Adds sentences that have no message of their own yet: the first is the claim.
-    pub(super) fn flat(&mut self, say: impl FnOnce(&mut Narration)) {
-        let mut said = Narration::default();
-        say(&mut said);
-        [self.claim, self.evidence] = said.first_sentence();
     }
 
     /// Sentences without a message, as a claim.

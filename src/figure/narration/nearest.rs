@@ -47,7 +47,7 @@ pub(super) fn weighed(telling: &Telling<'_>, letters: &[Letter], weights: &[f64]
             &message!("weighed-feature"; feature = feature, sum = sum, deciding = deciding, where: place),
         );
         if is_outside {
-            out.add(&message!("weighed-outside"));
+            out.add(&message!("weighed-outside"; feature = Points(letters)));
         }
     } else if status == Status::Refuted {
         let first = named_first(telling.trace.algorithm);
@@ -71,7 +71,7 @@ fn flat(telling: &Telling<'_>, letters: &[Letter], weights: &[f64], out: &mut Ex
 }
 
 /// The feature that the run chooses after it has weighed all.
-pub(super) fn ruled(telling: &Telling<'_>, region: Region, out: &mut Narration) {
+pub(super) fn ruled(telling: &Telling<'_>, region: Region, out: &mut Explanation) {
     let case = match region {
         Region::Interior if has_no_digits(telling) => "uncertain",
         Region::Interior => "inside",
@@ -80,7 +80,7 @@ pub(super) fn ruled(telling: &Telling<'_>, region: Region, out: &mut Narration) 
     let first = named_first(telling.trace.algorithm);
     let mut feature = Narration::default();
     feature.push(Named(region));
-    out.push(message!("weighed-chosen"; feature = feature.capitalised(), Code = first, case: case));
+    out.add(&message!("weighed-chosen"; feature = feature.capitalised(), Code = first, case: case));
 }
 
 /// Whether the whole simplex, which the run weighed first, is flat within roundoff.

@@ -3,7 +3,7 @@
 use dashu_ratio::RBig;
 use glam::DVec3;
 
-use super::message::{Explanation, Message, message};
+use super::message::{Explanation, message};
 use super::number::{self, short};
 use super::phrases::{VertexOf, enumerated, plain, said};
 use super::span::{Components, Narration, Number, Span, say};
@@ -40,26 +40,34 @@ pub(super) fn settled(
 
 pub(super) fn measured(trace: &Trace, measurement: &Measurement, out: &mut Explanation) {
     let certainty = certainty_key(measurement);
-    let (id, length) = match measurement.length {
-        Length::Separation(0.0) if trace.outcome.verdict == Verdict::Separate => {
-            ("measured-distance-tiny", 0.0)
-        }
-        Length::PenetrationDepth(0.0) => ("measured-depth-tiny", 0.0),
-        Length::Separation(0.0) => ("measured-touch", 0.0),
-        Length::Separation(separation) => ("measured-distance", separation),
-        Length::PenetrationDepth(depth) => ("measured-depth", depth),
-    };
+    let (Length::Separation(value) | Length::PenetrationDepth(value)) = measurement.length;
+    let length = Span::Number { value, shown: length_of(measurement) };
     let [normal, on_p, on_q] = shown_vectors(measurement).map(|vector| Components(vector, trace.dimension));
-    let mut message = Message::new(id);
-    message.put("length", Span::Number { value: length, shown: length_of(measurement) });
-    message.put("normal", normal);
-    message.put("on_p", on_p);
-    message.put("on_q", on_q);
-    message.choose("certainty", if certainty == "open" { "open" } else { "exact" });
+    let message = match measurement.length {
+        Length::Separation(0.0) if trace.outcome.verdict == Verdict::Separate => {
+            return out.add(&message!("measured-distance-tiny"; normal = normal, on_p = on_p));
+        }
+        Length::PenetrationDepth(0.0) => {
+            return out.add(&message!("measured-depth-tiny"; normal = normal, on_p = on_p));
+        }
+        Length::Separation(0.0) => {
+            let certainty = if certainty == "open" { "open" } else { "exact" };
+            message!(
+                "measured-touch"; length = length, normal = normal, on_p = on_p, certainty: certainty
+            )
+        }
+        Length::Separation(_) => {
+            message!("measured-distance"; length = length, normal = normal, on_p = on_p, on_q = on_q)
+        }
+        Length::PenetrationDepth(_) => {
+            message!("measured-depth"; length = length, normal = normal, on_p = on_p, on_q = on_q)
+        }
+    };
     out.add(&message);
-    if !matches!(id, "measured-distance-tiny" | "measured-depth-tiny") {
-        out.add(&certain("measured-certainty", certainty, measurement));
-    }
+    let [least, most, difference] = shown_bounds(measurement);
+    out.add(&message!(
+        "measured-certainty"; least = least, most = most, difference = difference, certainty: certainty
+    ));
 }
 
 /// The normal and the points on P and on Q, without components that are roundoff beside the others where none is exact.
@@ -85,15 +93,10 @@ fn certainty_key(measurement: &Measurement) -> &'static str {
     }
 }
 
-/// A message about the bounds on a length.
-fn certain(id: &'static str, certainty: &'static str, measurement: &Measurement) -> Message {
+/// The bounds on a length, and how far they are from each other.
+fn shown_bounds(measurement: &Measurement) -> [Number; 3] {
     let [least, most] = measurement.bounds;
-    let mut message = Message::new(id);
-    message.put("least", Number(least));
-    message.put("most", Number(most));
-    message.put("difference", Number(most - least));
-    message.choose("certainty", certainty);
-    message
+    [least, most, most - least].map(Number)
 }
 
 /// A length in words: `0.5`; `0 within 7e−15` for a touch of curved shapes.
@@ -117,6 +120,10 @@ pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
         Length::PenetrationDepth(depth) => ("depth", depth),
     };
     let certainty = if least == most { "equal" } else { certainty_key(&measurement) };
+    let [lower, upper, difference] = shown_bounds(&measurement);
+    let certain = message!(
+        "measured-cell"; least = lower, most = upper, difference = difference, certainty: certainty
+    );
     let vectors = shown_vectors(&measurement).map(|vector| Components(vector, trace.dimension));
     let [normal, on_p, on_q] = vectors.map(said);
     vec![
@@ -124,7 +131,7 @@ pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
         ("normal", normal),
         ("on P", on_p),
         ("on Q", on_q),
-        ("certain", said(certain("measured-cell", certainty, &measurement))),
+        ("certain", said(certain)),
     ]
 }
 
@@ -171,15 +178,12 @@ pub fn certainty(reference: &Reference) -> String {
 }
 
 fn axis_of(axis: &Axis, dimension: Dimension) -> Narration {
-    let mut message = Message::new(match (axis.gap > 0.0, axis.tolerance == 0.0) {
-        (true, _) => "proof-gap",
-        (false, true) => "proof-touch",
-        (false, false) => "proof-near",
-    });
-    message.put("axis", along(axis, dimension));
-    message.put("gap", Number(axis.gap));
-    message.put("tolerance", Number(axis.tolerance));
-    said(message)
+    let (along, tolerance) = (along(axis, dimension), Number(axis.tolerance));
+    said(match (axis.gap > 0.0, axis.tolerance == 0.0) {
+        (true, _) => message!("proof-gap"; axis = along, gap = Number(axis.gap)),
+        (false, true) => message!("proof-touch"; axis = along),
+        (false, false) => message!("proof-near"; axis = along, tolerance = tolerance),
+    })
 }
 
 /// The direction in whole numbers where these are short, otherwise of length one.

@@ -1,15 +1,17 @@
 //! Sentences about the region of the origin: rulings, new letters, and the points that are kept.
 
+use glam::DVec3;
+
 use super::feature::{Feature, Named, Nearest, Points};
 use super::message::{Explanation, message};
 use super::nearest;
-use super::phrases::Listed;
+use super::phrases::{Listed, said};
 use super::span::{Narration, named, named_first};
 use super::telling::Telling;
 use super::test::{evidence, face_tests, first_face_wins, origin, subject};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::claim::{self, Fact, Status};
-use crate::gjk::{Algorithm, Event, FaceSide, Letter, Question, Region, Ruling, Sign, Tested};
+use crate::gjk::{Algorithm, Event, FaceSide, Letter, Question, Region, Ruling, Sign, State, Tested};
 
 // ---- Rulings ------------------------------------------------------------------------------------------------
 
@@ -17,12 +19,15 @@ pub(super) fn ruled(telling: &Telling<'_>, out: &mut Explanation) {
     let state = &telling.state;
     let Some((region, status)) = chosen(telling) else { return };
     if telling.trace.algorithm == Algorithm::Distance {
-        return out.flat(|out| nearest::ruled(telling, region, out));
+        return nearest::ruled(telling, region, out);
     }
     if region == Region::Interior {
-        let subject = origin(telling, !status.is_fact() || is_on_border(telling));
-        let simplex = Points(state.lettered.letters());
+        let is_taken = !status.is_fact() || is_on_border(telling);
+        let (subject, simplex) = (origin(telling, is_taken), Points(state.lettered.letters()));
         out.add(&message!("ruled-inside"; subject = subject, simplex = simplex));
+        if is_taken && state.view.is_some() {
+            out.add(&message!("ruled-projected"));
+        }
     } else {
         nearest_feature(telling, region, !status.is_fact(), out);
     }
@@ -62,16 +67,13 @@ fn nearest_feature(telling: &Telling<'_>, region: Region, is_taken: bool, out: &
         matches!(tested.test.question, Question::OverFace { .. }) && tested.sign == Sign::Zero
     };
     let has_plane = matches!(region, Region::Face(..)) && state.lettered.len() == 3;
-    let mut feature = Narration::default();
-    let place = if has_plane && state.tests.iter().any(is_level) {
-        feature.push(Named(region));
-        "plane"
-    } else {
-        feature.push(Feature(region));
-        "off"
-    };
+    let level = state.tests.iter().find(|tested| has_plane && is_level(tested));
+    // A face without a normal has neither a plane nor sides: the algorithm only takes it.
+    let is_thin = level.is_some_and(|tested| tested.test.normal == DVec3::ZERO);
+    let feature = if level.is_some() { said(Named(region)) } else { said(Feature(region)) };
+    let place = if level.is_some() && !is_thin { "plane" } else { "off" };
     let first = feature.clone().capitalised();
-    let subject = subject(telling, is_taken);
+    let subject = subject(telling, is_taken || is_thin);
     out.add(&message!(
         "ruled-nearest"; Code = code_first, code = code, Feature = first, feature = feature,
         subject: subject, place: place
@@ -123,14 +125,17 @@ fn old_feature(telling: &Telling<'_>, out: &mut Explanation) {
     } else {
         Region::Edge([B, C])
     };
+    let code = named_first(telling.trace.algorithm);
     if is_excluded(telling, old) {
-        let mut feature = Narration::default();
-        feature.push(Named(old));
-        out.add(&message!("ruled-old"; Old = feature.capitalised()));
+        let old = said(Named(old));
+        let has_direction = state.supported.is_some_and(|supported| supported.direction != DVec3::ZERO);
+        let search = if has_direction { "from" } else { "nowhere" };
+        out.add(&message!(
+            "ruled-old"; Code = code.as_str(), Old = old.clone().capitalised(), old = old, search: search
+        ));
     }
     let has_zero = state.tests.iter().any(|tested| tested.sign == Sign::Zero)
         && telling.trace.algorithm != Algorithm::Robust;
-    let code = named_first(telling.trace.algorithm);
     match claim::true_region(telling.trace, state).filter(|_| is_on_border(telling)) {
         Some(region) => {
             let zero = if has_zero { "yes" } else { "no" };
@@ -154,11 +159,12 @@ fn doubt(telling: &Telling<'_>, region: Region, status: Status, out: &mut Explan
         out.add(&message!("doubt-first-face"));
     } else if !telling.trace.defects.is_none() {
         out.add(&message!("doubt-defect"));
-    } else if !aimed && state.lettered.len() == 2 {
-        out.add(&message!("doubt-start"));
     } else if !aimed {
         out.add(&if let Some(step) = first_conclusion(telling) {
             message!("doubt-earlier"; step = (step + 1).to_string())
+        } else if state.lettered.len() == 2 && !points_from_old(state) {
+            let open = if is_excluded(telling, Region::Vertex(A)) { "older" } else { "both" };
+            message!("doubt-start"; open: open)
         } else {
             message!("doubt-open")
         });
@@ -179,6 +185,12 @@ fn doubt(telling: &Telling<'_>, region: Region, status: Status, out: &mut Explan
     let argument = if telling.trace.defects.is_none() && !aimed { "fails" } else { "spoiled" };
     let feature = Feature(truth.unwrap_or(Region::Interior));
     out.add(&message!("doubt-wrong"; feature = feature, truth: kind, argument: argument));
+}
+
+/// Whether v pointed from B, the older point of a segment, to the origin.
+fn points_from_old(state: &State) -> bool {
+    let (b, v) = (state.lettered.at(B), state.asked);
+    b.cross(v) == DVec3::ZERO && b.dot(v) < 0.0
 }
 
 /// The step before this one at which the run first concluded what it had not made sure of.
@@ -253,7 +265,7 @@ pub(super) fn reduced(telling: &Telling<'_>, kept: &[Letter], dropped: &[Letter]
         if let Some(region) =
             telling.state.region.filter(|region| kept.len() > 1 && is_made_of(*region, kept))
         {
-            let (feature, count) = (Points(region.letters()), dropped.len());
+            let (feature, count) = (Named(region), dropped.len());
             out.add(&message!("kept-reason"; dropped = Listed(dropped), feature = feature, count: count));
         }
     }

@@ -85,26 +85,6 @@ impl Narration {
         }
     }
 
-    /// The first sentence, and the rest.
-    pub(super) fn first_sentence(self) -> [Self; 2] {
-        let mut parts = [Self::default(), Self::default()];
-        let mut at = 0;
-        for span in self.spans {
-            match span {
-                Span::Text(text) if at == 0 => match text.split_once(". ") {
-                    Some((first, rest)) => {
-                        parts[0].text(&format!("{first}."));
-                        parts[1].text(rest);
-                        at = 1;
-                    }
-                    None => parts[0].text(&text),
-                },
-                span => parts[at].spans.push(span),
-            }
-        }
-        parts
-    }
-
     fn text(&mut self, text: &str) {
         if let Some(Span::Text(last)) = self.spans.last_mut() {
             last.push_str(text);

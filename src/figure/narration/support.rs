@@ -47,6 +47,7 @@ fn vertex_pair(telling: &Telling<'_>, supported: &Supported, out: &mut Explanati
     let support = &supported.support;
     let components = |vector| Components(vector, telling.dimension());
     let mut parts = Narration::default();
+    let mut certainty = "right";
     for claim in &telling.claims {
         let Fact::Farthest { side, index, point, .. } = &claim.fact else { continue };
         let mut vertex = Narration::default();
@@ -58,8 +59,10 @@ fn vertex_pair(telling: &Telling<'_>, supported: &Supported, out: &mut Explanati
         let (about, way) = (Words(claim.about), if *side == Side::Q { "back" } else { "forth" });
         if *side == Side::Q && telling.trace.defects.contains(Defect::NoNegation) {
             // The support mapping answered its question, which was the wrong one.
+            certainty = "wrong";
             out.add(&message!("support-part-not-negated"; vertex = vertex, about = about));
         } else if claim.status == Status::Refuted {
+            certainty = "wrong";
             out.add(&message!("support-part-wrong"; vertex = vertex, about = about, way: way));
         } else {
             parts.push(" ");
@@ -73,7 +76,10 @@ fn vertex_pair(telling: &Telling<'_>, supported: &Supported, out: &mut Explanati
         pair.push(message!("support-pair"; vertex_p = vertex_p, vertex_q = vertex_q));
     }
     let (point, direction) = (components(support.point), components(supported.direction));
-    out.add(&message!("support-point"; pair = pair, point = point, direction = direction, parts = parts));
+    out.add(&message!(
+        "support-point"; pair = pair, point = point, direction = direction, parts = parts,
+        certainty: certainty
+    ));
 }
 
 fn untested(telling: &Telling<'_>, supported: &Supported, out: &mut Explanation) {
@@ -111,10 +117,7 @@ fn passed(telling: &Telling<'_>, out: &mut Explanation) {
             Algorithm::Robust => "taken",
             _ => "passes",
         };
-        let certainty = if is_exact { "sure" } else { "within" };
-        let level =
-            message!("support-level"; product = product, Code = code, certainty: certainty, answer: answer);
-        return out.add(&level);
+        return out.add(&message!("support-level"; product = product, Code = code, answer: answer));
     }
     let certainty = if matches!(status, Status::Within(_)) { "within" } else { "sure" };
     out.add(&if status == Status::Refuted {
@@ -146,7 +149,10 @@ fn rejected(telling: &Telling<'_>, out: &mut Explanation) {
         let proved = |claim: &Claim| {
             matches!(claim.fact, Fact::NothingBeyond { .. }) && claim.status == Status::Proved
         };
-        let certainty = if telling.claims.iter().any(proved) { "sure" } else { "within" };
+        // A product that is 0 within roundoff says so itself.
+        let is_said = product.sign == Sign::Zero && !product.is_exact;
+        let is_sure = is_said || telling.claims.iter().any(proved);
+        let certainty = if is_sure { "sure" } else { "within" };
         message!("support-boundary"; product = product, certainty: certainty)
     } else {
         message!("support-rejected-at-zero"; product = product, Code = code)

@@ -5,6 +5,7 @@ use glam::DVec3;
 use super::growth;
 pub use super::number::Digits;
 use super::number::{compared, full, short};
+use super::phrases::{VertexOf, said};
 use crate::figure::series::{self, IterationKind};
 use crate::figure::ties::Ties;
 use crate::geometry::{Side, SupportPoint};
@@ -158,10 +159,11 @@ pub fn between([least, most]: [f64; 2], digits: Digits) -> String {
     if least == most { most } else { format!("{least} … {most}") }
 }
 
-/// `p2 − q0`; `a point of P − q0` where P is curved.
+/// `p2 − q0`; `P’s point − q0` if P is curved, in exports `a point of P - q0`.
 pub fn parents(support: &SupportPoint<DVec3>, digits: Digits) -> String {
     let name = |side: Side, index: Option<usize>| match index {
         Some(index) => format!("{}{index}", side.vertex_letter()),
+        None if digits == Digits::Four => said(VertexOf(side, None)).to_plain(),
         None => format!("a point of {}", side.name()),
     };
     let [p, q] = [name(Side::P, support.index_p), name(Side::Q, support.index_q)];

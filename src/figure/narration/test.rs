@@ -6,7 +6,7 @@ use super::message::{Explanation, Message, message};
 use super::span::{Compared, Narration, Number, Signed, named, named_first, product};
 use super::telling::Telling;
 use crate::gjk::claim::{self, Claim, Status};
-use crate::gjk::{Defect, Letter, Question, Sign, State, Tested, Trace};
+use crate::gjk::{Algorithm, Defect, Letter, Question, Sign, State, Tested, Trace};
 
 /// Maximum number of tests in the evidence of a ruling; earlier ones are for those who ask.
 const MAX_TESTS: usize = 3;
@@ -16,25 +16,30 @@ pub(super) fn tested(telling: &Telling<'_>, tested: &Tested, out: &mut Explanati
     let test = Test { tested: *tested, status: *status };
     let (question, value, certainty) = (tested.test.question, test.compared(), test.certainty());
     if tested.test.normal == DVec3::ZERO {
-        let shown = product(question);
-        let normal = shown.split('·').next().unwrap_or_default();
         let (code, value) = (named_first(telling.trace.algorithm), Number(tested.value));
         out.add(&message!(
-            "test-no-normal"; Code = code, normal = normal, question = question, value = value,
+            "test-no-normal"; Code = code, normal = normal(question), question = question, value = value,
             certainty: certainty
         ));
     } else {
-        let subject = origin(telling, *status == Status::Refuted);
-        let test = test.answer(&telling.state);
+        let is_taken = *status == Status::Refuted;
+        let (subject, answer) = (origin(telling, is_taken), test.answer(&telling.state));
+        let view = if is_taken && telling.state.view.is_some() { "edge" } else { "whole" };
         out.add(&message!(
-            "test-answer"; subject = subject, test = test, question = question, value = value,
-            certainty: certainty
+            "test-answer"; subject = subject, test = answer, question = question, value = value,
+            certainty: certainty, view: view
         ));
         if asks_over_face(question) && !is_solid(&telling.state) {
             out.add(&message!("test-above"));
         }
     }
     after_faces(telling, out);
+}
+
+/// The normal of a test: `AB⟂`, `ABC⟂`.
+fn normal(question: Question) -> String {
+    let shown = product(question);
+    shown.split('·').next().unwrap_or_default().to_owned()
 }
 
 /// A test with how sure it is.
@@ -96,9 +101,8 @@ fn is_solid(state: &State) -> bool {
 
 /// The subject of a sentence about the place of the origin: `The origin is`, or the algorithm, if it is only taken to be there.
 pub(super) fn origin(telling: &Telling<'_>, is_taken: bool) -> Message {
-    let algorithm = telling.trace.algorithm;
-    let (first, within) = (named_first(algorithm), named(algorithm));
-    message!("region-origin"; Code = first, code = within, subject: subject(telling, is_taken))
+    let code = named_first(telling.trace.algorithm);
+    message!("region-origin"; Code = code, subject: subject(telling, is_taken))
 }
 
 /// Who speaks, and whether in the projection, for a message.
@@ -131,13 +135,16 @@ fn after_faces(telling: &Telling<'_>, out: &mut Explanation) {
     }
 }
 
-/// `The origin is in front of 2 new faces: ABC yes (+2.875), ACD no (−34.5), ADB yes (+8.625) → code 0b101.`
+/// `The origin is in front of 2 new faces: ABC yes (+2.875), ACD no (−34.5), ADB yes (+8.625) → 0b101 (ABC is the lowest bit).`
 fn plane_code(telling: &Telling<'_>, faces: &[FaceTest]) -> Message {
     let tests = || faces.iter().map(|(_, tested)| Test::stated_before(telling, *tested));
     let is_false = tests().any(|test| test.status == Status::Refuted);
     let bit = |(bit, (_, tested)): (usize, &FaceTest)| usize::from(tested.sign == Sign::Positive) << bit;
     let code: usize = faces.iter().enumerate().map(bit).sum();
     let answer = |((face, tested), test): (&FaceTest, Test)| {
+        if tested.test.normal == DVec3::ZERO {
+            return message!("test-code-face-no-normal"; face = *face);
+        }
         let mut value = Narration::default();
         match tested.sign {
             // How exactly is said with the test itself.
@@ -149,7 +156,12 @@ fn plane_code(telling: &Telling<'_>, faces: &[FaceTest]) -> Message {
     };
     let answers = listed(faces.iter().zip(tests()).map(answer).collect());
     let (subject, bits) = (origin(telling, is_false), format!("0b{code:03b}"));
-    message!("test-code"; subject = subject, faces = answers, bits = bits, count: code.count_ones())
+    // Only Djonov’s code makes a number of the three answers.
+    let has_bits = telling.trace.algorithm == Algorithm::Djonov;
+    message!(
+        "test-code"; subject = subject, faces = answers, bits = bits, count: code.count_ones(),
+        code: if has_bits { "bits" } else { "none" }
+    )
 }
 
 /// The tests of this iteration with their numbers, and the code of the faces; nothing if there were none.
@@ -165,10 +177,7 @@ pub(super) fn evidence(telling: &Telling<'_>, out: &mut Explanation) {
             continue;
         }
         let test = Test::stated_before(telling, *tested);
-        let (answer, value, certainty) = (test.answer(state), test.compared(), test.certainty());
-        tests.push(
-            message!("test-brief"; test = answer, question = question, value = value, certainty: certainty),
-        );
+        tests.push(brief(test, state));
     }
     let last = tests.split_off(tests.len().saturating_sub(MAX_TESTS));
     let code_decides = last.is_empty();
@@ -186,6 +195,16 @@ pub(super) fn evidence(telling: &Telling<'_>, out: &mut Explanation) {
             message!("ruled-code-more"; code = code)
         });
     }
+}
+
+/// A test with its number, in a list.
+fn brief(test: Test, state: &State) -> Message {
+    let (question, certainty) = (test.tested.test.question, test.certainty());
+    if test.tested.test.normal == DVec3::ZERO {
+        return message!("test-brief-no-normal"; normal = normal(question), certainty: certainty);
+    }
+    let (answer, value) = (test.answer(state), test.compared());
+    message!("test-brief"; test = answer, question = question, value = value, certainty: certainty)
 }
 
 /// With commas between them.

@@ -13,19 +13,20 @@ use super::simplex::Seen;
 use super::truth::Polytopes;
 
 /// The words by which sentences say that something is wrong.
-const MARKS: [&str; 13] = [
+const MARKS: [&str; 14] = [
     "separates nothing",
     "does not point",
     "false",
     "oundoff",
     "which it is not",
     "where it is not",
-    "taken for",
+    "is not the farthest point",
     "takes v for",
-    "ought to be",
+    "needs the farthest",
     "zero vector",
-    "rejects at 0",
-    "lies outside of it",
+    "rejects A at 0",
+    "lies outside it",
+    "wrong",
     "Wrong",
 ];
 

@@ -184,8 +184,8 @@ impl Context<'_> {
         Some(if is_inside {
             message!("defect-inside"; letters = joined(all), count: all.len())
         } else {
-            let (letters, count, least, found) =
-                (joined(&nearest), nearest.len(), Number(least), Number(found));
+            let letters = joined(as_named(&nearest, state));
+            let (count, least, found) = (nearest.len(), Number(least), Number(found));
             message!("defect-nearer"; letters = letters, count: count, least = least, found = found)
         })
     }
@@ -322,6 +322,15 @@ fn steps_of(defect: Defect, steps: BTreeSet<usize>) -> Message {
 /// The words and their cause.
 fn because(words: impl Say, cause: impl Say) -> Narration {
     said(message!("defect-cause"; words = words, cause = cause))
+}
+
+/// The letters of a feature in the order in which the run names them: `ADB`, not `ABD`.
+fn as_named<'a>(letters: &'a [Letter], state: &'a State) -> &'a [Letter] {
+    let mut named = state.findings.iter().map(|finding| finding.region.letters());
+    let is_same = |named: &&[Letter]| {
+        named.len() == letters.len() && named.iter().all(|letter| letters.contains(letter))
+    };
+    named.find(is_same).unwrap_or(letters)
 }
 
 /// `ABC`: a simplex by its letters.

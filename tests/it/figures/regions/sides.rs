@@ -95,7 +95,7 @@ fn a_face_that_sees_the_origin_is_told_so_and_lit() {
     assert_eq!(told(&trace, "ACD·AO")[0], "The origin is not in front of face ACD. ACD⟂·AO = −16 < 0.");
     let [last, ruled, _] = told(&trace, "ADB·AO");
     assert!(last.starts_with("The origin is not in front of face ADB. ADB⟂·AO = −10 < 0."), "{last}");
-    let code = "ABC yes (+2), ACD no (−16), ADB no (−10) → code 0b001";
+    let code = "ABC yes (+2), ACD no (−16), ADB no (−10) → 0b001 (ABC is the lowest bit)";
     assert!(last.contains(&format!("in front of 1 new face: {code}")), "{last}");
     assert!(ruled.contains(&format!("in front of 1 new face: {code}")), "{ruled}");
 
