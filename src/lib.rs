@@ -95,8 +95,10 @@
 //! * The facts that a step establishes, each about a definite thing and checked: [`gjk::claim`]. Sentences, captions,
 //!   hatched regions and JSON are made from them.
 //! * The acceptance points, each with the tests that show it: `tests/it/acceptance.rs`.
-//! * The picture of a step: [`figure::world()`], [`figure::difference()`]; the words: [`figure::narration`]; the fix
-//!   for published code that fails: [`figure::narration::remedy`].
+//! * The picture of a step: [`figure::world()`], [`figure::difference()`]; the sentences: [`figure::narration`], which
+//!   chooses messages of `locales/*/run-*.ftl` (`figure::narration::message`) and puts phrases into them
+//!   (`figure::narration::phrases`); the languages: [`message`]; the fix for published code that fails:
+//!   [`figure::narration::remedy`].
 //! * Numbers over the iterations, and both bounds with the criteria that would stop: [`figure::evolution`]; the support
 //!   function of a shape: [`figure::reach`].
 //! * The regions of a simplex, of a run or set up in the explorer, and where A and O can never be: [`figure::regions`].
