@@ -105,7 +105,7 @@ epa-expands =
        *[inside] , the nearest to the origin
     }.
     .evidence = { $place ->
-        [outside] The origin lies { $outside } { epa-outside } it, and the support point along its normal { $gain } { epa-outside } it
+        [outside] It falls { $outside } short of the origin, and { $gain } short of the support point along its normal
        *[inside] The support point along its normal lies { $gain } farther out
     }{ $depth }.
 epa-boundary =
