@@ -65,7 +65,11 @@ fn in_inline(inline: &InlineExpression<String>, values: &mut Values) {
     }
 }
 
-/// The values of each message of American English, and the ids of the messages about runs.
+/// The entries whose ids in the code lack this beginning.
+const GLOSSARY: &str = "glossary-";
+
+/// The values of each message of American English, and the ids of the messages about runs. The text and each attribute
+/// of a message also stand alone: `id=` and `id.attribute`.
 fn catalog() -> (BTreeMap<String, Values>, BTreeSet<String>) {
     let (mut messages, mut of_runs) = (BTreeMap::new(), BTreeSet::new());
     for file in files(Path::new("locales/en-US"), "ftl") {
@@ -73,9 +77,17 @@ fn catalog() -> (BTreeMap<String, Values>, BTreeSet<String>) {
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };
             let mut values = Values::new();
-            let attributes = message.attributes.iter().map(|attribute| &attribute.value);
-            for pattern in message.value.iter().chain(attributes) {
+            let id = &message.id.name;
+            let attributes = message.attributes.iter();
+            let attributes =
+                attributes.map(|attribute| (format!("{id}.{}", attribute.id.name), &attribute.value));
+            for (part, pattern) in
+                message.value.iter().map(|value| (format!("{id}="), value)).chain(attributes)
+            {
+                let mut own = Values::new();
+                in_pattern(pattern, &mut own);
                 in_pattern(pattern, &mut values);
+                messages.insert(part, own);
             }
             if file.file_name().is_some_and(|name| name.to_str().unwrap().starts_with("run-")) {
                 of_runs.insert(message.id.name.clone());
@@ -163,12 +175,15 @@ fn used() -> Vec<Use> {
         let text = fs::read_to_string(&file).unwrap();
         let code: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
         let code = code.join("\n");
-        for (at, start) in code.match_indices("message!(") {
+        let calls = ["message!(", "text!("].into_iter().flat_map(|start| code.match_indices(start));
+        for (at, start) in calls {
             let call = inside(&code[at + start.len()..]).trim();
             let (head, values) = call.split_once(';').unwrap_or((call, ""));
             let Some(id) = head.trim().strip_prefix('"').and_then(|rest| rest.strip_suffix('"')) else {
                 continue;
             };
+            let is_part = start == "message!(" || id.contains('.');
+            let id = if is_part { id.to_owned() } else { format!("{id}=") };
             let mut given = Values::new();
             for part in parts(values, ',').into_iter().map(str::trim).filter(|part| !part.is_empty()) {
                 let (name, value) = part.split_once([':', '=']).unwrap();
@@ -179,7 +194,7 @@ fn used() -> Vec<Use> {
                 let keys = literals(value).filter(|_| chooses).map(str::to_owned).collect();
                 given.insert(name.to_owned(), keys);
             }
-            found.push(Use { id: id.to_owned(), given, file: file.display().to_string() });
+            found.push(Use { id, given, file: file.display().to_string() });
         }
     }
     found
@@ -213,15 +228,21 @@ fn every_message_and_every_value_is_used() {
             }
         }
     }
-    let mut ids: BTreeSet<String> = used.iter().map(|used| used.id.clone()).collect();
+    let message = |part: &str| part.split(['.', '=']).next().unwrap().to_owned();
+    let mut ids: BTreeSet<String> = used.iter().map(|used| message(&used.id)).collect();
     let inner = catalog.values().flat_map(BTreeMap::keys).filter_map(|value| value.strip_prefix('.'));
     ids.extend(inner.map(str::to_owned));
     // Messages about runs are used by `message!` alone, others also by their id in a table.
     let code: Vec<String> =
         files(Path::new("src"), "rs").iter().map(|file| fs::read_to_string(file).unwrap()).collect();
+    let quotes = |id: &str| {
+        let quoted = [format!("\"{id}\""), format!("\"{id}.")];
+        code.iter().any(|code| quoted.iter().any(|quoted| code.contains(quoted)))
+    };
     let is_quoted =
-        |id: &String| !of_runs.contains(id) && code.iter().any(|code| code.contains(&format!("\"{id}\"")));
-    let unused = catalog.keys().filter(|id| !ids.contains(*id) && !is_quoted(id));
+        |id: &String| !of_runs.contains(id) && (quotes(id) || id.strip_prefix(GLOSSARY).is_some_and(quotes));
+    let messages = catalog.keys().filter(|id| !id.contains(['.', '=']));
+    let unused = messages.filter(|id| !ids.contains(*id) && !is_quoted(id));
     faults.extend(unused.map(|id| format!("no code uses {id}")));
     let choices = used.iter().flat_map(|used| used.given.values()).filter(|keys| !keys.is_empty()).count();
     assert!(choices > 100, "only {choices} choices are read");
