@@ -10,6 +10,7 @@ mod when;
 use eframe::egui::{Key, KeyboardShortcut, Modifiers};
 
 use crate::edit::Selection;
+use crate::message::{self, text};
 use crate::scene::Scene;
 use when::When;
 
@@ -35,11 +36,11 @@ impl Tool {
     pub(crate) const ALL: [Self; 3] = [Self::Move, Self::Rotate, Self::Scale];
 
     /// Returns the verb that begins a sentence: `Move`.
-    pub(crate) const fn verb(self) -> &'static str {
+    pub(crate) fn verb(self) -> &'static str {
         match self {
-            Self::Move => "Move",
-            Self::Rotate => "Rotate",
-            Self::Scale => "Scale",
+            Self::Move => text!("tool-move"),
+            Self::Rotate => text!("tool-rotate"),
+            Self::Scale => text!("tool-scale"),
         }
     }
 }
@@ -82,17 +83,17 @@ impl Group {
     ];
 
     /// Returns the title of its menu.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
-            Self::Run => "Run",
-            Self::Scenes => "Scenes",
-            Self::File => "File",
-            Self::Edit => "Edit",
-            Self::View => "View",
-            Self::Help => "Help",
-            Self::Shape => "Shape",
-            Self::Presenter => "Presenter mode",
-            Self::Question => "Question",
+            Self::Run => text!("menu-run"),
+            Self::Scenes => text!("menu-scenes"),
+            Self::File => text!("menu-file"),
+            Self::Edit => text!("menu-edit"),
+            Self::View => text!("menu-view"),
+            Self::Help => text!("menu-help"),
+            Self::Shape => text!("menu-shape"),
+            Self::Presenter => text!("menu-presenter"),
+            Self::Question => text!("menu-question"),
         }
     }
 }
@@ -101,13 +102,13 @@ impl Group {
 #[derive(Debug)]
 struct Row {
     group: Group,
-    text: &'static str,
-    tooltip: &'static str,
+    /// The id of its words.
+    id: &'static str,
     shortcuts: &'static [KeyboardShortcut],
     when: When,
 }
 
-/// Makes the enum of the commands and their table from rows of the form `Command: Group, [keys], when, text, tooltip`.
+/// Makes the enum of the commands and their table from rows of the form `Command: Group, [keys], when, id`.
 /// Keys are separated by `|`; a row without `when` applies always.
 macro_rules! table {
     (@key $key:ident) => { KeyboardShortcut::new(NONE, Key::$key) };
@@ -116,12 +117,12 @@ macro_rules! table {
     (@when $when:ident) => { When::$when };
     ($(
         $command:ident: $group:ident, [$($first:ident $(+ $second:ident)?)|*] $(, when $when:ident)?,
-        $text:literal, $tooltip:literal;
+        $id:literal;
     )*) => {
         /// A command without arguments. Listed in the order in which help shows them.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Command {
-            $(#[doc = concat!($tooltip, ".")] $command,)*
+            $(#[doc = concat!("`", $id, "` in `commands.ftl`.")] $command,)*
         }
 
         const COUNT: usize = [$(Command::$command),*].len();
@@ -134,8 +135,7 @@ macro_rules! table {
         /// The rows, indexed by the commands.
         static TABLE: [Row; COUNT] = [$(Row {
             group: Group::$group,
-            text: $text,
-            tooltip: $tooltip,
+            id: $id,
             shortcuts: &[$(table!(@key $first $($second)?)),*],
             when: table!(@when $($when)?),
         }),*];
@@ -143,155 +143,127 @@ macro_rules! table {
 }
 
 table! {
-    PlayPause: Run, [Space | P], "Play or pause", "Play the steps, at the end from the start, or pause";
-    StepForward: Run, [ArrowRight | Period | O | PageDown], "Step forward", "Go one step forward";
-    StepBack: Run, [ArrowLeft | Comma | PageUp], "Step back", "Go one step back";
-    NextIteration: Run, [SHIFT + ArrowRight | SHIFT + PageDown], "Next iteration", "Go to the next support point";
-    PreviousIteration: Run, [SHIFT + ArrowLeft | SHIFT + PageUp], "Previous iteration", "Go to the previous support point";
-    NextDecision: Run, [CTRL + ArrowRight], "Next new decision",
-        "Go to the next iteration that chooses another kind of region";
-    PreviousDecision: Run, [CTRL + ArrowLeft], "Previous new decision",
-        "Go to the previous iteration that chooses another kind of region";
-    First: Run, [Home], "First step", "Go to the first step";
-    Last: Run, [End], "Last step", "Go to the last step, with the verdict";
-    Slower: Run, [Minus], "Slower", "Play more slowly";
-    Faster: Run, [Equals | Plus], "Faster", "Play faster";
-    HideVerdict: Run, [V], "Hide the verdict",
-        "Cover verdict, proof, notes and what comes later until the run gets there, or show them";
-    Predict: Run, [Q], "Predict, then reveal",
-        "Ask before each decision of the run: answer in the picture or by number, then see what is right";
-    Scenes: Scenes, [CTRL_SHIFT + O], "Scenes…", "All shipped scenes by chapters, with pictures";
-    Lessons: Scenes, [CTRL_SHIFT + L], "Lessons…",
-        "Lessons of pages with a scene, questions and goals: for a workshop, or on your own";
-    WriteLesson: Scenes, [], "Write a lesson…",
-        "Make a lesson from what is on screen, page by page: text, questions, goals; or go on writing";
-    PreviousScene: Scenes, [OpenBracket], "Previous scene",
-        "Open the shipped scene before this one, or that before this file in its folder";
-    NextScene: Scenes, [CloseBracket], "Next scene",
-        "Open the shipped scene after this one, or that after this file in its folder";
-    Mode2: Scenes, [], "2D", "Show the 2D scene of last time, at its step; the 2D start scene at first";
-    Mode3: Scenes, [], "3D", "Show the 3D scene of last time, at its step; the 3D start scene at first";
-    New2: File, [CTRL + N], "New 2D scene", "Begin a 2D scene: two shapes apart, without notes";
-    New3: File, [CTRL_SHIFT + N], "New 3D scene", "Begin a 3D scene: two shapes apart, without notes";
-    ClearRecent: File, [], "Clear list",
-        "Forget the recent files, and remove the changed versions of shipped scenes that are kept";
-    Open: File, [CTRL + O], "Open…", "Choose a scene file";
-    OpenTrace: File, [], "Open trace…", "Choose a run that another program has written down, and step it beside ours";
-    OpenPath: File, [], "Open by path…", "Type the path of a scene file";
-    Save: File, [CTRL + S], "Save", "Write the scene to its file";
-    SaveAs: File, [CTRL_SHIFT + S], "Save as…", "Choose a file and write the scene to it";
-    SavePath: File, [], "Save to path…", "Type the path of a file and write the scene to it";
-    Reload: File, [], "Reload", "Show the scene as its file holds it now; undo brings this one back";
-    Recover: File, [], "Recover…", "Offer the scenes and lessons that were not saved when the program ended";
-    Quit: File, [CTRL + Q], "Quit", "Close the window";
-    Undo: Edit, [CTRL + Z], "Undo", "Undo the last change";
-    Redo: Edit, [CTRL_SHIFT + Z | CTRL + Y], "Redo", "Redo the change that was undone last";
-    EditNotes: Edit, [], "Edit title and notes", "Edit the title of the scene and its notes, in Markdown";
-    Frame: View, [F], "Frame view", "Frame the selection, or else all of the view under the pointer";
-    FrameAll: View, [SHIFT + F], "Frame both views", "Frame all of both views";
-    ViewFront: View, [Num1], when InSpace, "Front view", "Look along +y (3D)";
-    ViewBack: View, [CTRL + Num1], when InSpace, "Back view", "Look along −y (3D)";
-    ViewRight: View, [Num3], when InSpace, "Right view", "Look along −x (3D)";
-    ViewLeft: View, [CTRL + Num3], when InSpace, "Left view", "Look along +x (3D)";
-    ViewTop: View, [Num7], when InSpace, "Top view", "Look along −z (3D)";
-    ViewBottom: View, [CTRL + Num7], when InSpace, "Bottom view", "Look along +z (3D)";
-    ToggleProjection: View, [Num5], when InSpace, "Perspective", "Switch between perspective and orthographic projection (3D)";
-    HomeView: View, [Num0], "Home view", "Restore the view that the scene starts with (3D)";
-    LinkCameras: View, [], when InSpace, "Link 3D views", "Orbit both 3D views together";
-    KeepView: View, [], "Keep this view with the scene",
-        "Save step, tabs, switches and camera with the scene, and begin with them when it is opened";
-    ForgetView: View, [], "Forget the kept view", "Open the scene as the window is, from its first step";
-    ToggleHull: View, [M], "Hull of P ⊖ Q", "Show the hull of the Minkowski difference";
-    ToggleGhosts: View, [H], "Earlier simplices", "Show the simplices of earlier iterations";
-    ToggleDifferences: View, [], "Differences", "Show every difference of a vertex of P and a vertex of Q";
-    ToggleFloor: View, [], "Floor grid", "Show a floor with coordinates below the bodies (3D)";
-    ShowAlone: View, [A], "One panel alone",
-        "Show the panel under the pointer alone, or all panels again; so does a double click on its title";
-    ToggleSetup: View, [], "Setup panel", "Show the panel with notes, algorithm and poses";
-    ToggleProof: View, [], "Proof", "Show what proves the verdict, and the lengths that were measured";
-    ToggleMore: View, [I], "More about the step", "Show where the numbers of each step come from, or hide it";
-    CopyProof: View, [], "Copy proof",
-        "Copy the proof and the pair as JSON, in exact fractions that another program can check";
-    Laboratory: Run, [CTRL + L], "Laboratory…",
-        "Put thousands of random pairs to the algorithms, and see who is wrong";
-    Judge: Run, [], "Judge my solver…",
-        "Put pairs to a program of your own, in any language, and see its first wrong step";
-    ZoomIn: View, [CTRL + Plus | CTRL + Equals], "Larger text", "Larger text, up to 250 %";
-    ZoomOut: View, [CTRL + Minus], "Smaller text", "Smaller text, down to 80 %";
-    ZoomReset: View, [CTRL + Num0], "Normal text", "Text at 100 %";
-    Present: View, [F11], "Presenter mode",
-        "Full screen and large text for a projector; leaving brings everything back as it was";
-    ThemeSystem: View, [], "System theme", "Light or dark as the system says";
-    ThemeLight: View, [], "Light theme", "Dark on light";
-    ThemeDark: View, [], "Dark theme", "Light on dark";
-    ResetLayout: View, [], "Reset layout", "Panels, tabs and views as they were at first; theme and text size stay";
-    Help: Help, [F1 | Questionmark], "Commands and keys", "What can be done now: gestures of the pointer, commands and their keys";
-    Palette: Help, [CTRL + K | CTRL + P], "Find a command…", "Any command by a part of its name or of what it does";
-    Glossary: Help, [G | SHIFT + F1], "Glossary",
-        "Every notation and term, with its formula and a small figure; that under the pointer first";
-    Tour: Help, [], "Tour of the window", "Six bubbles that point at the parts of the window; Esc ends it";
-    About: Help, [], "About GJK Sandbox", "Version, license, how to cite, and what to send with a bug";
-    ToolMove: Edit, [W], "Move tool", "Handles that move what is selected; then X, Y or Z, a number and Enter";
-    ToolRotate: Edit, [E], "Rotate tool", "Handles that turn what is selected; then an axis, degrees and Enter";
-    ToolScale: Edit, [R], "Scale tool", "Handles that scale what is selected; then an axis, a factor and Enter";
-    Delete: Edit, [Delete], when OnSelection, "Delete vertices", "Delete the selected vertices";
-    Insert: Edit, [Insert], "Add vertices", "Add a vertex with each click in the shapes view, in a new 2D scene the corners of a new shape; the same key ends this";
-    SelectAll: Edit, [CTRL + A], "Select all", "Select all vertices of the selected shape, or of both shapes";
-    Deselect: Edit, [Escape], when OnSelection, "Select nothing", "Select nothing";
-    MakeTouch: Edit, [CTRL + T], "Make touch…",
-        "Slide Q until it touches P, or has a given distance or penetration depth";
-    AddShape: Shape, [SHIFT + A], "Add shape…", "Choose a shape in the gallery";
-    Freehand: Shape, [], when InPlane, "Draw freehand",
-        "Draw an outline with the pointer: its convex hull becomes the shape (2D)";
-    ClickPolygon: Shape, [], when InPlane, "Click a polygon",
-        "Click the corners of a polygon: their convex hull becomes the shape (2D)";
-    MakePolytope: Shape, [], when OnRound, "Make a polytope…",
-        "Convert the shape to a polytope with its corners, or points on its boundary, as vertices";
-    Round: Shape, [], "Added radius…", "Set the radius of the ball that is added to every point of the shape";
-    MirrorX: Shape, [], "Mirror in x", "Mirror the shape in x about its center";
-    MirrorY: Shape, [], "Mirror in y", "Mirror the shape in y about its center";
-    MirrorZ: Shape, [], when InSpace, "Mirror in z", "Mirror the shape in z about its center (3D)";
-    Center: Shape, [], "Center", "Move the center of the shape to the origin";
-    Normalize: Shape, [], "Normalize size",
-        "Scale the shape so that its farthest point is at distance 1 from its center";
-    DuplicateP: Shape, [CTRL + D], "Duplicate P as Q", "Replace Q by a copy of P beside P";
-    SwapBodies: Shape, [], "Swap P and Q", "Exchange the two shapes";
-    ChangeDimension: Shape, [], "Change dimension",
-        "Embed the shapes in space at z = 0, or project them along z into the plane";
-    HullOfBoth: Shape, [], "Hull of both", "Replace the shape by the convex hull of P and Q";
-    SumOfBoth: Shape, [], "Minkowski sum of both", "Replace the shape by the Minkowski sum of P and Q";
-    CutCorner: Shape, [], when OnVertex, "Cut the corner off…",
-        "Cut the selected vertex off with a part of its edges";
-    Import: File, [CTRL + I], "Import shapes…",
-        "Import points from a text or a file: lists, meshes, drawings or maps";
-    Paste: Edit, [CTRL + V], "Paste shapes", "Import points, or open a scene, from the clipboard";
-    Export: File, [CTRL + E], "Export…", "Export P, Q, both or P ⊖ Q as data, code, a mesh or a unit test";
-    CopyP: Edit, [], "Copy P", "Copy P to the clipboard, in the last format of the export window";
-    CopyQ: Edit, [], "Copy Q", "Copy Q to the clipboard, in the last format of the export window";
-    CopyPair: Edit, [], "Copy pair", "Copy P and Q to the clipboard, in the last format of the export window";
-    CopyPicture: Edit, [CTRL_SHIFT + C], "Copy picture",
-        "Copy the view under the pointer, or both, as a picture, with the size, the theme and the caption of Save picture";
-    SavePicture: File, [], "Save picture…", "Save this step as SVG or PNG, with its sentence";
-    SaveRun: File, [], "Save run…",
-        "Save all steps as an animation or as numbered pictures, or the trace as Markdown, CSV, JSON or JSON Lines";
-    Handout: File, [], "Handout…",
-        "Put the run, or the lesson that is open, on paper: pictures with sentences, blanks for students, and a key";
-    ShowRun: Run, [], "One run", "Show one run of the scene, step by step";
-    ShowCode: Run, [K], "Code", "Show the algorithm as pseudocode, with the lines that this step executes";
-    ShowExplorer: Run, [], "Explore",
-        "Drag a simplex and the origin and see which of its regions are possible";
-    ShowCompare: Run, [], "Compare", "Show two runs of the scene side by side, and where they diverge";
-    PresentBoth: Presenter, [Num1], "Two pictures", "Show the shapes and their difference";
-    PresentShapes: Presenter, [Num2], "Shapes", "Show the shapes alone";
-    PresentDifference: Presenter, [Num3], "Difference", "Show the Minkowski difference alone";
-    PresentSteps: Presenter, [Num4], "Steps", "Show the table of iterations";
-    PresentCode: Presenter, [Num5], "Pseudocode", "Show the algorithm, with the lines of this step";
-    Blank: Presenter, [B], "Blank", "Blank the screen until the next key";
-    Spotlight: Presenter, [Z], "Spotlight", "Darken all but the surroundings of the pointer";
-    ProjectorPaper: Presenter, [T], "White or dark", "Show everything on white or on dark";
-    LeavePresenter: Presenter, [Escape], "Leave", "Leave the presenter mode";
-    Reveal: Question, [Enter], "Reveal", "Take the answer, chosen by its number or in the picture, and tell what is right";
-    SkipQuestion: Question, [S], "Skip", "Go on without an answer";
+    PlayPause: Run, [Space | P], "command-play-pause";
+    StepForward: Run, [ArrowRight | Period | O | PageDown], "command-step-forward";
+    StepBack: Run, [ArrowLeft | Comma | PageUp], "command-step-back";
+    NextIteration: Run, [SHIFT + ArrowRight | SHIFT + PageDown], "command-next-iteration";
+    PreviousIteration: Run, [SHIFT + ArrowLeft | SHIFT + PageUp], "command-previous-iteration";
+    NextDecision: Run, [CTRL + ArrowRight], "command-next-decision";
+    PreviousDecision: Run, [CTRL + ArrowLeft], "command-previous-decision";
+    First: Run, [Home], "command-first";
+    Last: Run, [End], "command-last";
+    Slower: Run, [Minus], "command-slower";
+    Faster: Run, [Equals | Plus], "command-faster";
+    HideVerdict: Run, [V], "command-hide-verdict";
+    Predict: Run, [Q], "command-predict";
+    Scenes: Scenes, [CTRL_SHIFT + O], "command-scenes";
+    Lessons: Scenes, [CTRL_SHIFT + L], "command-lessons";
+    WriteLesson: Scenes, [], "command-write-lesson";
+    PreviousScene: Scenes, [OpenBracket], "command-previous-scene";
+    NextScene: Scenes, [CloseBracket], "command-next-scene";
+    Mode2: Scenes, [], "command-mode-2";
+    Mode3: Scenes, [], "command-mode-3";
+    New2: File, [CTRL + N], "command-new-2";
+    New3: File, [CTRL_SHIFT + N], "command-new-3";
+    ClearRecent: File, [], "command-clear-recent";
+    Open: File, [CTRL + O], "command-open";
+    OpenTrace: File, [], "command-open-trace";
+    OpenPath: File, [], "command-open-path";
+    Save: File, [CTRL + S], "command-save";
+    SaveAs: File, [CTRL_SHIFT + S], "command-save-as";
+    SavePath: File, [], "command-save-path";
+    Reload: File, [], "command-reload";
+    Recover: File, [], "command-recover";
+    Quit: File, [CTRL + Q], "command-quit";
+    Undo: Edit, [CTRL + Z], "command-undo";
+    Redo: Edit, [CTRL_SHIFT + Z | CTRL + Y], "command-redo";
+    EditNotes: Edit, [], "command-edit-notes";
+    Frame: View, [F], "command-frame";
+    FrameAll: View, [SHIFT + F], "command-frame-all";
+    ViewFront: View, [Num1], when InSpace, "command-view-front";
+    ViewBack: View, [CTRL + Num1], when InSpace, "command-view-back";
+    ViewRight: View, [Num3], when InSpace, "command-view-right";
+    ViewLeft: View, [CTRL + Num3], when InSpace, "command-view-left";
+    ViewTop: View, [Num7], when InSpace, "command-view-top";
+    ViewBottom: View, [CTRL + Num7], when InSpace, "command-view-bottom";
+    ToggleProjection: View, [Num5], when InSpace, "command-toggle-projection";
+    HomeView: View, [Num0], "command-home-view";
+    LinkCameras: View, [], when InSpace, "command-link-cameras";
+    KeepView: View, [], "command-keep-view";
+    ForgetView: View, [], "command-forget-view";
+    ToggleHull: View, [M], "command-toggle-hull";
+    ToggleGhosts: View, [H], "command-toggle-ghosts";
+    ToggleDifferences: View, [], "command-toggle-differences";
+    ToggleFloor: View, [], "command-toggle-floor";
+    ShowAlone: View, [A], "command-show-alone";
+    ToggleSetup: View, [], "command-toggle-setup";
+    ToggleProof: View, [], "command-toggle-proof";
+    ToggleMore: View, [I], "command-toggle-more";
+    CopyProof: View, [], "command-copy-proof";
+    Laboratory: Run, [CTRL + L], "command-laboratory";
+    Judge: Run, [], "command-judge";
+    ZoomIn: View, [CTRL + Plus | CTRL + Equals], "command-zoom-in";
+    ZoomOut: View, [CTRL + Minus], "command-zoom-out";
+    ZoomReset: View, [CTRL + Num0], "command-zoom-reset";
+    Present: View, [F11], "command-present";
+    ThemeSystem: View, [], "command-theme-system";
+    ThemeLight: View, [], "command-theme-light";
+    ThemeDark: View, [], "command-theme-dark";
+    ResetLayout: View, [], "command-reset-layout";
+    Help: Help, [F1 | Questionmark], "command-help";
+    Palette: Help, [CTRL + K | CTRL + P], "command-palette";
+    Glossary: Help, [G | SHIFT + F1], "command-glossary";
+    Tour: Help, [], "command-tour";
+    About: Help, [], "command-about";
+    ToolMove: Edit, [W], "command-tool-move";
+    ToolRotate: Edit, [E], "command-tool-rotate";
+    ToolScale: Edit, [R], "command-tool-scale";
+    Delete: Edit, [Delete], when OnSelection, "command-delete";
+    Insert: Edit, [Insert], "command-insert";
+    SelectAll: Edit, [CTRL + A], "command-select-all";
+    Deselect: Edit, [Escape], when OnSelection, "command-deselect";
+    MakeTouch: Edit, [CTRL + T], "command-make-touch";
+    AddShape: Shape, [SHIFT + A], "command-add-shape";
+    Freehand: Shape, [], when InPlane, "command-freehand";
+    ClickPolygon: Shape, [], when InPlane, "command-click-polygon";
+    MakePolytope: Shape, [], when OnRound, "command-make-polytope";
+    Round: Shape, [], "command-round";
+    MirrorX: Shape, [], "command-mirror-x";
+    MirrorY: Shape, [], "command-mirror-y";
+    MirrorZ: Shape, [], when InSpace, "command-mirror-z";
+    Center: Shape, [], "command-center";
+    Normalize: Shape, [], "command-normalize";
+    DuplicateP: Shape, [CTRL + D], "command-duplicate-p";
+    SwapBodies: Shape, [], "command-swap-bodies";
+    ChangeDimension: Shape, [], "command-change-dimension";
+    HullOfBoth: Shape, [], "command-hull-of-both";
+    SumOfBoth: Shape, [], "command-sum-of-both";
+    CutCorner: Shape, [], when OnVertex, "command-cut-corner";
+    Import: File, [CTRL + I], "command-import";
+    Paste: Edit, [CTRL + V], "command-paste";
+    Export: File, [CTRL + E], "command-export";
+    CopyP: Edit, [], "command-copy-p";
+    CopyQ: Edit, [], "command-copy-q";
+    CopyPair: Edit, [], "command-copy-pair";
+    CopyPicture: Edit, [CTRL_SHIFT + C], "command-copy-picture";
+    SavePicture: File, [], "command-save-picture";
+    SaveRun: File, [], "command-save-run";
+    Handout: File, [], "command-handout";
+    ShowRun: Run, [], "command-show-run";
+    ShowCode: Run, [K], "command-show-code";
+    ShowExplorer: Run, [], "command-show-explorer";
+    ShowCompare: Run, [], "command-show-compare";
+    PresentBoth: Presenter, [Num1], "command-present-both";
+    PresentShapes: Presenter, [Num2], "command-present-shapes";
+    PresentDifference: Presenter, [Num3], "command-present-difference";
+    PresentSteps: Presenter, [Num4], "command-present-steps";
+    PresentCode: Presenter, [Num5], "command-present-code";
+    Blank: Presenter, [B], "command-blank";
+    Spotlight: Presenter, [Z], "command-spotlight";
+    ProjectorPaper: Presenter, [T], "command-projector-paper";
+    LeavePresenter: Presenter, [Escape], "command-leave-presenter";
+    Reveal: Question, [Enter], "command-reveal";
+    SkipQuestion: Question, [S], "command-skip-question";
 }
 
 impl Command {
@@ -306,12 +278,12 @@ impl Command {
 
     /// Returns the text on menus and buttons.
     pub fn text(self) -> &'static str {
-        self.row().text
+        message::constant(self.row().id)
     }
 
     /// Returns the sentence in tooltips and help.
     pub fn tooltip(self) -> &'static str {
-        self.row().tooltip
+        message::constant(&format!("{}.tip", self.row().id))
     }
 
     /// Returns the keys of the command; menus show the first. On macOS, Ctrl is Cmd.

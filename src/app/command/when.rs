@@ -2,6 +2,7 @@
 
 use crate::edit::Selection;
 use crate::geometry::{Dimension, Shape};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The condition under which a command applies.
@@ -27,13 +28,13 @@ impl When {
         let body = &scene.bodies[selection.subject()];
         let (applies, reason) = match self {
             Self::Always => return None,
-            Self::InPlane => (scene.dimension == Dimension::Two, "Drawing works in 2D"),
-            Self::InSpace => (scene.dimension == Dimension::Three, "This is for 3D scenes"),
-            Self::OnSelection => (!selection.is_empty(), "Nothing is selected"),
-            Self::OnVertex => (selection.single_vertex().is_some(), "Select a vertex first"),
+            Self::InPlane => (scene.dimension == Dimension::Two, text!("command-refused-plane")),
+            Self::InSpace => (scene.dimension == Dimension::Three, text!("command-refused-space")),
+            Self::OnSelection => (!selection.is_empty(), text!("command-refused-selection")),
+            Self::OnVertex => (selection.single_vertex().is_some(), text!("command-refused-vertex")),
             Self::OnRound => {
                 let is_listed = matches!(body.shape(), Shape::Points(_)) && body.rounding() == 0.0;
-                (!is_listed, "Its vertices are listed already")
+                (!is_listed, text!("command-refused-round"))
             }
         };
         (!applies).then_some(reason)
