@@ -6,8 +6,10 @@
 
 mod language;
 mod locale;
+mod value;
 
 pub use language::{Language, UnknownLanguage};
+pub(crate) use value::Value;
 
 use fluent_bundle::FluentArgs;
 
@@ -20,7 +22,7 @@ macro_rules! text {
     };
     ($id:literal; $($name:ident = $value:expr),+ $(,)?) => {{
         let mut values = fluent_bundle::FluentArgs::new();
-        $(values.set(stringify!($name), $value);)+
+        $(values.set(stringify!($name), $crate::message::Value::value(&$value));)+
         $crate::message::formatted($id, &values)
     }};
 }

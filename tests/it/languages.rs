@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use gjk_sandbox::message::Language;
-use gjk_sandbox::scene::library::SHIPPED;
+use gjk_sandbox::scene::library::{SHIPPED, Shipped};
 
 /// The variants that plural rules choose in one language and not in another.
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
@@ -140,7 +140,7 @@ fn every_language_has_every_message() {
 fn every_step_of_the_shipped_scenes_is_told_in_every_language() {
     let told = |language: Language| -> Vec<String> {
         language.during(|| {
-            let scenes = SHIPPED.iter().map(|shipped| shipped.scene());
+            let scenes = SHIPPED.iter().map(Shipped::scene);
             let steps = scenes.flat_map(|scene| {
                 let analysis = gjk_sandbox::figure::Analysis::of(&scene);
                 let steps = 0..analysis.trace.events.len();

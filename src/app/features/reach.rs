@@ -13,6 +13,7 @@ use crate::app::view::paint::{self, to_dvec2};
 use crate::figure::Camera;
 use crate::figure::reach::{GlobeView, Reach, search_direction, without_direction};
 use crate::geometry::Dimension;
+use crate::message::text;
 
 /// Minimum width, in points, for the two charts side by side.
 const WIDE: f32 = 620.0;
@@ -61,11 +62,8 @@ pub(crate) fn ui(
     let reach = dial.reach(derived, step);
     ui.horizontal_wrapped(|ui| {
         let mut follows = !dial.is_turned();
-        let switch = ui.checkbox(&mut follows, "u follows v");
-        if switch
-            .on_hover_text("Look where the algorithm looks at this step, until you turn u yourself")
-            .changed()
-        {
+        let switch = ui.checkbox(&mut follows, text!("views-u-follows-v"));
+        if switch.on_hover_text(text!("views-look-where-the-algorithm-looks")).changed() {
             dial.turned = (!follows).then_some(reach.direction);
         }
         match derived.analysis.dimension {
@@ -101,27 +99,18 @@ fn field(ui: &mut Ui, name: &'static str, angle: f64, range: std::ops::RangeIncl
 }
 
 fn angle_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, dial: &mut Dial) {
-    if let Some(angle) = field(ui, "angle of u", reach.angle(), -180.0..=180.0) {
+    if let Some(angle) = field(ui, text!("views-angle-of-u"), reach.angle(), -180.0..=180.0) {
         dial.turn(ui, Reach::toward(angle));
     }
     let curves = derived.curves();
     let steps = [
-        (
-            true,
-            "Jump left",
-            "Turn u to the left, to where another vertex becomes the farthest: there two are",
-        ),
-        (
-            false,
-            "Jump right",
-            "Turn u to the right, to where another vertex becomes the farthest: there two are",
-        ),
+        (true, text!("views-jump-left"), text!("views-turn-u-to-the-left")),
+        (false, text!("views-jump-right"), text!("views-turn-u-to-the-right")),
     ];
     for (left, name, tooltip) in steps {
         let jump = curves.next_jump(reach.angle(), left);
         let button = ui.add_enabled(jump.is_some(), eframe::egui::Button::new(name)).on_hover_text(tooltip);
-        let button =
-            button.on_disabled_hover_text("On a curved shape the farthest point glides, it does not jump");
+        let button = button.on_disabled_hover_text(text!("views-on-a-curved-shape-the"));
         if button.clicked()
             && let Some(angle) = jump
         {
@@ -138,10 +127,10 @@ fn angles_ui(ui: &mut Ui, reach: &Reach, dial: &mut Dial) {
         let (sin, cos) = if up.abs() >= FRAC_PI_2 { (up.signum(), 0.0) } else { up.sin_cos() };
         DVec3::new(flat.x * cos, flat.y * cos, sin)
     };
-    if let Some(around) = field(ui, "around z", around, -180.0..=180.0) {
+    if let Some(around) = field(ui, text!("views-around-z"), around, -180.0..=180.0) {
         dial.turn(ui, toward(around, up));
     }
-    if let Some(up) = field(ui, "above the xy plane", up, -90.0..=90.0) {
+    if let Some(up) = field(ui, text!("views-above-the-xy-plane"), up, -90.0..=90.0) {
         dial.turn(ui, toward(around, up));
     }
 }
@@ -193,7 +182,7 @@ fn charts_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, dial: &mut Dial) {
 }
 
 fn hint(response: Response) {
-    response.on_hover_text("Drag to turn u; with Ctrl it snaps to where the farthest vertex changes");
+    response.on_hover_text(text!("views-drag-to-turn-u-with"));
 }
 
 /// Shows the support function on the globe of all directions. Returns whether the camera has moved.
@@ -206,15 +195,19 @@ fn globe_ui(
 ) -> bool {
     let globe = derived.globe();
     let [least, most] = globe.range;
-    let level = if least < 0.0 && most > 0.0 { "; along the dashes it is zero" } else { "" };
-    ui.label(format!("The color of a direction is the support function of P ⊖ Q there{level}"));
+    let level = if least < 0.0 && most > 0.0 { text!("views-along-the-dashes-it-is") } else { "" };
+    ui.label(text!("views-the-color-of-a-direction"; level = level));
     let size = ui.available_size();
     if size.x < 1.0 || size.y < 1.0 {
         return false;
     }
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     response.widget_info(|| {
-        WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), "Support function over all directions")
+        WidgetInfo::labeled(
+            Role::Canvas,
+            ui.is_enabled(),
+            text!("views-support-function-over-all-directions"),
+        )
     });
     let view = GlobeView::of(camera, to_dvec2(rect.size()));
     let search = search_direction(&derived.analysis, step);
@@ -223,7 +216,7 @@ fn globe_ui(
     marks.extend(camera.tripod(to_dvec2(rect.size())));
     paint::marks(ui, rect, &marks);
     let is_turned = globe_dragged(ui, &response, &view, dial, camera);
-    response.on_hover_text("Drag on the globe to turn u; drag beside it, or with the right button, to orbit");
+    response.on_hover_text(text!("views-drag-on-the-globe-to"));
     is_turned
 }
 

@@ -7,38 +7,19 @@ use eframe::egui::{
 
 use crate::app::command::shortcuts::take_escape;
 use crate::app::widgets::anchor::Anchor;
+use crate::message::{self, text};
 
 /// A bubble: the part that it points at, its heading, and its text.
 type Stop = (Anchor, &'static str, &'static str);
 
 /// The bubbles in their order.
 const STOPS: [Stop; 6] = [
-    (Anchor::Shapes, "Two shapes, P and Q", "Drag one of them: everything in the window follows at once."),
-    (
-        Anchor::Difference,
-        "Their difference, P ⊖ Q",
-        "P and Q meet where the origin O lies in it. GJK looks for O with a few of its points, the simplex.",
-    ),
-    (
-        Anchor::Transport,
-        "Step by step",
-        "Right and Left go a step on and back, Space plays. Drag the slider to any step.",
-    ),
-    (
-        Anchor::Words,
-        "Why",
-        "A sentence for every step: what was found, with the numbers, and what follows from it. The tabs show the same run as a table, as code and as charts.",
-    ),
-    (
-        Anchor::Setup,
-        "The setup",
-        "A question about the scene and its answer, the algorithm, the first direction, and mistakes to make on purpose.",
-    ),
-    (
-        Anchor::Scenes,
-        "Scenes and lessons",
-        "Scenes by chapters, and lessons for a workshop or on your own. Help has this tour again.",
-    ),
+    (Anchor::Shapes, "tour-two-shapes-p-and-q", "tour-drag-one-of-them-everything"),
+    (Anchor::Difference, "tour-their-difference-p-q", "tour-p-and-q-meet-where"),
+    (Anchor::Transport, "tour-step-by-step", "tour-right-and-left-go-a"),
+    (Anchor::Words, "tour-why", "tour-a-sentence-for-every-step"),
+    (Anchor::Setup, "tour-the-setup", "tour-a-question-about-the-scene"),
+    (Anchor::Scenes, "tour-scenes-and-lessons", "tour-scenes-by-chapters-and-lessons"),
 ];
 
 /// The width of a bubble, in points.
@@ -86,7 +67,7 @@ pub(crate) fn ui(ctx: &Context, tour: &mut Tour, may_escape: bool) -> bool {
 
 /// Shows a bubble. Returns which one to show next.
 fn bubble(ctx: &Context, index: usize, place: Rect) -> Option<usize> {
-    let (_, heading, text) = STOPS[index];
+    let (_, heading, words) = STOPS[index];
     let stroke = Stroke::new(2.5, ctx.global_style().visuals.selection.stroke.color);
     let layer = LayerId::new(Order::Foreground, Id::unique("part of the tour"));
     ctx.layer_painter(layer).rect_stroke(place.shrink(1.5), 4.0, stroke, StrokeKind::Inside);
@@ -98,15 +79,20 @@ fn bubble(ctx: &Context, index: usize, place: Rect) -> Option<usize> {
             .inner_margin(12)
             .show(ui, |ui| {
                 ui.set_max_width(WIDTH.min(ctx.content_rect().width() - 40.0));
-                ui.label(RichText::new(heading).strong());
-                let said = ui.label(text);
+                ui.label(RichText::new(message::constant(heading)).strong());
+                let said = ui.label(message::constant(words));
                 ctx.accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
                 ui.add_space(4.0);
                 ui.horizontal(|ui| {
                     let is_last = index + 1 == STOPS.len();
-                    let onwards = ui.button(if is_last { "End the tour" } else { "Next" }).clicked();
-                    let skips =
-                        !is_last && ui.button("Skip the tour").on_hover_text("Esc does the same").clicked();
+                    let onwards = ui
+                        .button(if is_last { text!("tour-end-the-tour") } else { text!("tour-next") })
+                        .clicked();
+                    let skips = !is_last
+                        && ui
+                            .button(text!("tour-skip-the-tour"))
+                            .on_hover_text(text!("tour-esc-does-the-same"))
+                            .clicked();
                     ui.label(RichText::new(format!("{} of {}", index + 1, STOPS.len())).weak());
                     match (onwards, skips || (onwards && is_last)) {
                         (_, true) => None,

@@ -6,6 +6,7 @@ use eframe::egui::Context;
 
 use crate::app::state::job::{Job, Polled};
 use crate::judge::{Exhibit, ForeignTrace, read_trace_file, read_traces};
+use crate::message::text;
 use crate::words::counted;
 
 /// The traces being read.
@@ -26,7 +27,8 @@ impl TraceImport {
     /// Reads a pasted trace on a thread.
     pub(crate) fn open_text(&mut self, text: String, ctx: &Context) {
         self.task = Some(Job::start(ctx, move |_| {
-            let traces = read_traces(&text).map_err(|error| format!("The clipboard, line {error}"));
+            let traces = read_traces(&text)
+                .map_err(|error| text!("scenes-the-clipboard-line"; error = error.to_string()));
             Some(traces.map(|traces| shown(&traces)))
         }));
     }
@@ -53,7 +55,11 @@ fn shown(traces: &[ForeignTrace]) -> Exhibit {
     let index = wrong.unwrap_or(0);
     let mut exhibit = traces[index].exhibit();
     if traces.len() > 1 {
-        let which = if wrong.is_some() { "the first with an error" } else { "none of them has an error" };
+        let which = if wrong.is_some() {
+            text!("scenes-the-first-with-an-error")
+        } else {
+            text!("scenes-none-of-them-has-an")
+        };
         let all = counted(traces.len(), "trace");
         let place = format!("\n\nTrace {} of {all} in the file: {which}.", index + 1);
         exhibit.scene.notes.push_str(&place);

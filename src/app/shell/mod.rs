@@ -148,7 +148,7 @@ impl App {
             cc.storage.and_then(|storage| eframe::get_value(storage, Settings::KEY)).unwrap_or_default();
         match start.language {
             Some(language) => language.choose(),
-            None => speaking::recall(&settings),
+            None => settings.speak(),
         }
         let elsewhere = start.file.is_some() || start.late.is_some() || start.exhibit.is_some();
         let plays = !elsewhere && start.step.is_none();

@@ -19,14 +19,6 @@ impl App {
     }
 }
 
-/// Chooses the language that the settings remember, if the program has it.
-pub(super) fn recall(settings: &Settings) {
-    let remembered = settings.language.as_deref().map(Language::of_tag);
-    if let Some(Ok(language)) = remembered {
-        language.choose();
-    }
-}
-
 /// Shows the languages of the program.
 pub(super) fn menu_ui(ui: &mut Ui, settings: &Settings, requests: &mut Requests) {
     let chosen = settings.language.as_deref();

@@ -9,6 +9,7 @@ use super::layout::{Pane, Tab};
 use crate::exchange::Format;
 use crate::figure::evolution::gap::Tolerance;
 use crate::figure::evolution::{Quantity, Scale};
+use crate::message::Language;
 
 /// Settings that are kept from one start of the program to the next, besides those that egui keeps (theme,
 /// text size, panels).
@@ -84,6 +85,14 @@ impl Default for PlotSettings {
 impl Settings {
     /// The key of the settings in eframe's storage.
     pub(crate) const KEY: &str = "settings";
+
+    /// Chooses the language that they remember, if the program has it.
+    pub(crate) fn speak(&self) {
+        let remembered = self.language.as_deref().map(Language::of_tag);
+        if let Some(Ok(language)) = remembered {
+            language.choose();
+        }
+    }
 }
 
 impl Default for Settings {

@@ -7,6 +7,7 @@ use super::sheet::Sheet;
 use crate::app::state::history::History;
 use crate::files::{Fingerprint, OnDisk};
 use crate::lesson::{Lesson, LessonError, Loaded, Page, Question, Solution, Source};
+use crate::message::text;
 use crate::scene::Scene;
 use crate::scene::library::SHIPPED;
 
@@ -39,7 +40,11 @@ impl Draft {
     pub(super) fn of_page(page: Page, scene: &Scene) -> Self {
         let source = shipped(scene).or_else(|| Source::of_scene(scene));
         let page = Page { name: "page-1".to_owned(), scene: source, ..page };
-        let lesson = Lesson { title: "Untitled lesson".to_owned(), about: String::new(), pages: vec![page] };
+        let lesson = Lesson {
+            title: text!("authoring-untitled-lesson").to_owned(),
+            about: String::new(),
+            pages: vec![page],
+        };
         let (path, scenes, solutions) = (PathBuf::from("lesson.ron"), vec![scene.clone()], vec![None]);
         Self::of_lesson(Loaded { lesson, path, scenes, solutions }, 0, None)
     }
@@ -126,7 +131,7 @@ impl Draft {
                 accept.retain(|words| !words.trim().is_empty());
             }
         }
-        self.commit("edit the page", self.page);
+        self.commit(text!("authoring-edit-the-page"), self.page);
     }
 
     /// Makes all changes since the last step of undo one step with this name. A lesson whose scenes cannot
@@ -195,12 +200,12 @@ impl Draft {
         let Some(source) = self.source_of(scene) else { return };
         let page = Page { name: self.free_name(), scene: Some(source), ..page };
         let at = self.page + 1;
-        self.rearrange("add a page", at, |pages| pages.insert(at, page));
+        self.rearrange(text!("authoring-add-a-page"), at, |pages| pages.insert(at, page));
     }
 
     pub(super) fn duplicate(&mut self) {
         let (at, name) = (self.page, self.free_name());
-        self.rearrange("duplicate the page", at + 1, |pages| {
+        self.rearrange(text!("authoring-duplicate-the-page"), at + 1, |pages| {
             let copy = Page { name, ..pages[at].clone() };
             pages.insert(at + 1, copy);
         });
@@ -211,7 +216,7 @@ impl Draft {
         let at = self.page;
         let to = if is_up { at.checked_sub(1) } else { Some(at + 1) };
         let Some(to) = to.filter(|to| *to < self.lesson.pages.len()) else { return };
-        self.rearrange("move the page", to, |pages| pages.swap(at, to));
+        self.rearrange(text!("authoring-move-the-page"), to, |pages| pages.swap(at, to));
     }
 
     /// Deletes the page and the links to it. The last page stays.
@@ -220,7 +225,7 @@ impl Draft {
             return;
         }
         let at = self.page;
-        self.rearrange("delete the page", at.saturating_sub(1), |pages| {
+        self.rearrange(text!("authoring-delete-the-page"), at.saturating_sub(1), |pages| {
             let gone = pages.remove(at).name;
             for next in pages.iter_mut().flat_map(leads) {
                 next.take_if(|name| *name == gone);
@@ -237,9 +242,9 @@ impl Draft {
         let refusal = if new == old {
             return None;
         } else if new.is_empty() || !new.chars().all(is_plain) {
-            Some("The name of a page has letters, digits and hyphens only")
+            Some(text!("authoring-the-name-of-a-page"))
         } else if is_taken {
-            Some("Another page has this name")
+            Some(text!("authoring-another-page-has-this-name"))
         } else {
             None
         };
@@ -248,7 +253,7 @@ impl Draft {
             return refusal;
         }
         let at = self.page;
-        self.rearrange("rename the page", at, |pages| {
+        self.rearrange(text!("authoring-rename-the-page"), at, |pages| {
             let (link, to) = (format!("](#{old})"), format!("](#{new})"));
             for page in &mut *pages {
                 page.text = page.text.replace(&link, &to);
@@ -269,7 +274,7 @@ impl Draft {
         let Some(source) = self.source_of(scene) else { return };
         let at = self.page;
         // Pages that shared the scene of this one keep it: their author did not change them.
-        self.rearrange("take the view", at, |pages| {
+        self.rearrange(text!("authoring-take-the-view"), at, |pages| {
             let page = &mut pages[at];
             page.scene = Some(source);
             (page.step, page.show, page.hide_verdict) = (view.step, view.show, view.hide_verdict);
@@ -285,7 +290,7 @@ impl Draft {
             return false;
         };
         self.lesson.pages[self.page].solution = Some(solution);
-        self.commit("take the solution", self.page);
+        self.commit(text!("authoring-take-the-solution"), self.page);
         true
     }
 
@@ -360,7 +365,7 @@ impl Draft {
                 *source = embedded;
             }
         }
-        self.commit("take scenes into the lesson", self.page);
+        self.commit(text!("authoring-take-scenes-into-the-lesson"), self.page);
     }
 
     pub(super) fn mark_saved(&mut self, path: &Path, text: &str) -> Option<String> {
@@ -369,7 +374,7 @@ impl Draft {
         self.file = Some((path.to_owned(), Fingerprint::of(text.as_bytes())));
         match self.loaded.require_finished() {
             Err(LessonError::Content { place, expected, found, .. }) => {
-                Some(format!("{place}: expected {expected}, found {found}"))
+                Some(text!("authoring-expected-found"; place = place, expected = expected, found = found))
             }
             Err(error) => Some(error.to_string()),
             Ok(()) => None,

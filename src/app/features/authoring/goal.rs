@@ -9,6 +9,7 @@ use crate::app::widgets::number_field::NumberField;
 use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Verdict};
 use crate::lesson::{Goal, Solution};
+use crate::message::text;
 
 /// Maximum number of hints, and of parts of a goal.
 const MAX_PARTS: usize = 12;
@@ -19,28 +20,28 @@ const MAX_DEPTH: usize = 2;
 /// The kinds of goals, each with an example.
 fn kinds(dimension: Dimension) -> Vec<(&'static str, Goal)> {
     let mut kinds = vec![
-        ("Verdict", Goal::Verdict(Verdict::Separate)),
-        ("Q moved", Goal::Moved),
-        ("Run at its end", Goal::AtEnd),
-        ("Support points", Goal::Supports(5)),
-        ("Region", Goal::Region("inside".to_owned())),
-        ("Gap", Goal::Gap(0.5)),
-        ("Depth", Goal::Depth(0.5)),
-        ("This algorithm wrong", Goal::Wrong),
-        ("Another algorithm wrong", Goal::DisagreesWith(Algorithm::default())),
+        (text!("authoring-verdict"), Goal::Verdict(Verdict::Separate)),
+        (text!("authoring-q-moved"), Goal::Moved),
+        (text!("authoring-run-at-its-end"), Goal::AtEnd),
+        (text!("authoring-support-points"), Goal::Supports(5)),
+        (text!("authoring-region"), Goal::Region("inside".to_owned())),
+        (text!("authoring-gap"), Goal::Gap(0.5)),
+        (text!("authoring-depth"), Goal::Depth(0.5)),
+        (text!("authoring-this-algorithm-wrong"), Goal::Wrong),
+        (text!("authoring-another-algorithm-wrong"), Goal::DisagreesWith(Algorithm::default())),
     ];
     if dimension == Dimension::Three {
-        kinds.push(("Outcomes in Explore", Goal::Outcomes(5)));
+        kinds.push((text!("authoring-outcomes-in-explore"), Goal::Outcomes(5)));
     }
-    kinds.push(("All of several", Goal::All(vec![Goal::Moved])));
-    kinds.push(("One of several", Goal::Any(vec![Goal::Moved])));
+    kinds.push((text!("authoring-all-of-several"), Goal::All(vec![Goal::Moved])));
+    kinds.push((text!("authoring-one-of-several"), Goal::Any(vec![Goal::Moved])));
     kinds
 }
 
 /// Shows the goal, its hints and its solution.
 pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool, requests: &mut Requests) {
     ui.separator();
-    let heading = ui.label(RichText::new("Goal").strong());
+    let heading = ui.label(RichText::new(text!("authoring-goal")).strong());
     if is_wanted {
         heading.scroll_to_me(None);
     }
@@ -50,7 +51,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool, requests: &mut
     kind_ui(ui, &mut goal, dimension, 0);
     page.goal = goal;
     if let Some(goal) = &page.goal {
-        ui.label(RichText::new(format!("In words: {}.", goal.words())).weak());
+        ui.label(RichText::new(text!("authoring-in-words"; words = goal.words())).weak());
     }
     if page.goal.is_none() && page.solution.is_none() && page.hints.is_empty() {
         return;
@@ -58,8 +59,8 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool, requests: &mut
     let mut gone = None;
     for (number, hint) in page.hints.iter_mut().enumerate() {
         ui.push_id(("hint", number), |ui| {
-            line_ui(ui, &format!("Hint {}", number + 1), hint);
-            if ui.small_button(format!("Delete hint {}", number + 1)).clicked() {
+            line_ui(ui, &text!("authoring-hint"; number = number + 1), hint);
+            if ui.small_button(text!("authoring-delete-hint"; number = number + 1)).clicked() {
                 gone = Some(number);
             }
         });
@@ -67,19 +68,21 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool, requests: &mut
     if let Some(number) = gone {
         page.hints.remove(number);
     }
-    if ui.add_enabled(page.hints.len() < MAX_PARTS, Button::new("Add hint").small()).clicked() {
+    if ui
+        .add_enabled(page.hints.len() < MAX_PARTS, Button::new(text!("authoring-add-hint")).small())
+        .clicked()
+    {
         page.hints.push(String::new());
     }
-    ui.label(RichText::new("Solution").strong());
+    ui.label(RichText::new(text!("authoring-solution")).strong());
     ui.label(solution_words(page.solution.as_ref()));
     ui.horizontal_wrapped(|ui| {
-        let take = ui.button("The solution is on screen");
-        let about =
-            "Reach the goal in the window, then press this: the change from the page's scene is the solution";
+        let take = ui.button(text!("authoring-the-solution-is-on-screen"));
+        let about = text!("authoring-reach-the-goal-in-the");
         if take.on_hover_text(about).clicked() {
             requests.push(Request::Author(AuthorRequest::TakeSolution));
         }
-        if page.solution.is_some() && ui.button("No solution").clicked() {
+        if page.solution.is_some() && ui.button(text!("authoring-no-solution")).clicked() {
             page.solution = None;
         }
     });
@@ -87,14 +90,14 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool, requests: &mut
 
 fn solution_words(solution: Option<&Solution>) -> String {
     match solution {
-        None => "None yet: reach the goal in the window.".to_owned(),
+        None => text!("authoring-none-yet-reach-the-goal").to_owned(),
         Some(Solution::MoveQ(by)) => {
             let by: Vec<String> = by.iter().map(ToString::to_string).collect();
-            format!("Move Q by ({}).", by.join(", "))
+            text!("authoring-move-q-by"; list = by.join(", "))
         }
-        Some(Solution::Algorithm(algorithm)) => format!("Choose {}.", algorithm.title()),
-        Some(Solution::Play) => "Play the run to its end.".to_owned(),
-        Some(Solution::Scene(_)) => "Another scene.".to_owned(),
+        Some(Solution::Algorithm(algorithm)) => text!("authoring-choose"; title = algorithm.title()),
+        Some(Solution::Play) => text!("authoring-play-the-run-to-its").to_owned(),
+        Some(Solution::Scene(_)) => text!("authoring-another-scene").to_owned(),
     }
 }
 
@@ -104,12 +107,12 @@ fn kind_ui(ui: &mut Ui, goal: &mut Option<Goal>, dimension: Dimension, depth: us
     let is_kind = |goal: &Goal, kind: &Goal| std::mem::discriminant(goal) == std::mem::discriminant(kind);
     let current = goal.as_ref().and_then(|goal| kinds.iter().find(|(_, kind)| is_kind(goal, kind)));
     let text = match (&goal, current) {
-        (None, _) => "No goal",
+        (None, _) => text!("authoring-no-goal"),
         (Some(_), Some((name, _))) => *name,
-        (Some(_), None) => "Outcomes in Explore",
+        (Some(_), None) => text!("authoring-outcomes-in-explore"),
     };
     let shown = ComboBox::from_id_salt("kind of goal").selected_text(text).show_ui(ui, |ui| {
-        if ui.selectable_label(goal.is_none(), "No goal").clicked() {
+        if ui.selectable_label(goal.is_none(), text!("authoring-no-goal")).clicked() {
             *goal = None;
         }
         for (name, kind) in &kinds {
@@ -123,7 +126,7 @@ fn kind_ui(ui: &mut Ui, goal: &mut Option<Goal>, dimension: Dimension, depth: us
             }
         }
     });
-    shown.response.accessible_name("Kind of goal");
+    shown.response.accessible_name(text!("authoring-kind-of-goal"));
     if let Some(goal) = goal {
         fields_ui(ui, goal, dimension, depth);
     }
@@ -134,18 +137,28 @@ fn fields_ui(ui: &mut Ui, goal: &mut Goal, dimension: Dimension, depth: usize) {
     match goal {
         Goal::Verdict(verdict) => {
             let all = [Verdict::Overlap, Verdict::Touching, Verdict::Separate];
-            choice_ui(ui, "True verdict", verdict, all, |verdict| verdict.word().to_owned());
+            choice_ui(ui, text!("authoring-true-verdict"), verdict, all, |verdict| verdict.word().to_owned());
         }
-        Goal::Supports(least) => whole_ui(ui, "Least number of support points", least, 1.0..=1000.0),
-        Goal::Outcomes(least) => whole_ui(ui, "Least number of outcomes", least, 1.0..=25.0),
+        Goal::Supports(least) => {
+            whole_ui(ui, text!("authoring-least-number-of-support-points"), least, 1.0..=1000.0);
+        }
+        Goal::Outcomes(least) => whole_ui(ui, text!("authoring-least-number-of-outcomes"), least, 1.0..=25.0),
         Goal::Region(name) => {
-            choice_ui(ui, "Region of the goal", name, Goal::regions(dimension), Clone::clone);
+            choice_ui(
+                ui,
+                text!("authoring-region-of-the-goal"),
+                name,
+                Goal::regions(dimension),
+                Clone::clone,
+            );
         }
-        Goal::Gap(most) => length_ui(ui, "Greatest distance", most),
-        Goal::Depth(least) => length_ui(ui, "Least depth", least),
+        Goal::Gap(most) => length_ui(ui, text!("authoring-greatest-distance"), most),
+        Goal::Depth(least) => length_ui(ui, text!("authoring-least-depth"), least),
         Goal::DisagreesWith(algorithm) => {
             let fitting = Algorithm::ALL.into_iter().filter(|it| it.refusal(dimension).is_none());
-            choice_ui(ui, "Algorithm that is wrong", algorithm, fitting, |it| it.title().to_owned());
+            choice_ui(ui, text!("authoring-algorithm-that-is-wrong"), algorithm, fitting, |it| {
+                it.title().to_owned()
+            });
         }
         Goal::Wrong | Goal::Moved | Goal::AtEnd => {}
         Goal::All(goals) | Goal::Any(goals) if depth + 1 < MAX_DEPTH => {
@@ -165,12 +178,15 @@ fn fields_ui(ui: &mut Ui, goal: &mut Goal, dimension: Dimension, depth: usize) {
             if let Some(number) = gone.filter(|_| goals.len() > 1) {
                 goals.remove(number);
             }
-            if ui.add_enabled(goals.len() < MAX_PARTS, Button::new("Add part").small()).clicked() {
+            if ui
+                .add_enabled(goals.len() < MAX_PARTS, Button::new(text!("authoring-add-part")).small())
+                .clicked()
+            {
                 goals.push(Goal::Moved);
             }
         }
         Goal::All(_) | Goal::Any(_) => {
-            ui.label("A goal within goals: change it in the file.");
+            ui.label(text!("authoring-a-goal-within-goals-change"));
         }
     }
 }

@@ -20,6 +20,7 @@ use crate::app::state::recovery::UnsavedLesson;
 use crate::app::view::markdown::Markdown;
 use crate::files::{Fingerprint, OnDisk};
 use crate::lesson::{Loaded, Page, Problem, problems};
+use crate::message::text;
 use crate::scene::Scene;
 use draft::Draft;
 
@@ -62,7 +63,7 @@ impl Check {
                 Polled::Done(found) => self.found = Some((*revision, found)),
                 // Another attempt would fail again.
                 Polled::Failed => {
-                    let (place, sentence) = ("check", "expected it to end, found an error in the program");
+                    let (place, sentence) = ("check", text!("authoring-expected-it-to-end-found"));
                     let (part, place, sentence) = (String::new(), place.to_owned(), sentence.to_owned());
                     self.found =
                         Some((*revision, vec![Problem { page: draft.page(), part, place, sentence }]));
@@ -159,7 +160,7 @@ impl Authoring {
     /// Stores this scene as the solution. Returns the reason if it is refused.
     pub(crate) fn take_solution(&mut self, scene: &Scene, is_at_end: bool) -> Option<&'static str> {
         let is_one = self.draft.as_mut().is_some_and(|draft| draft.take_solution(scene, is_at_end));
-        (!is_one).then_some("On screen is what the page begins with: reach its goal first")
+        (!is_one).then_some(text!("authoring-on-screen-is-what-the"))
     }
 
     /// Returns whether a page has this scene, initially or after its goal is reached.

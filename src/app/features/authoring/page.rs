@@ -8,6 +8,7 @@ use crate::app::state::layout::{Pane, Tab};
 use crate::app::state::request::{AuthorRequest, Request, Requests};
 use crate::app::widgets::number_field::NumberField;
 use crate::lesson::{At, Lock, Page};
+use crate::message::text;
 use crate::scene::{Scene, ShownWorkspace};
 use crate::words::one_line;
 
@@ -20,44 +21,44 @@ pub(super) fn ui(
     requests: &mut Requests,
 ) {
     ui.separator();
-    let heading = ui.label(RichText::new(format!("Page {}", draft.page() + 1)).strong());
+    let heading = ui.label(RichText::new(text!("authoring-page"; page = draft.page() + 1)).strong());
     if is_wanted {
         heading.scroll_to_me(None);
     }
     let (sheet, page) = draft.parts();
-    line_ui(ui, "Title of the page", &mut page.title);
+    line_ui(ui, text!("authoring-title-of-the-page"), &mut page.title);
     let steps = sheet.steps();
     ui.label(RichText::new(view_words(page, sheet.scene(), steps)).weak());
     if on_screen != sheet.scene() {
-        ui.label("On screen is another scene than this page has.");
+        ui.label(text!("authoring-on-screen-is-another-scene"));
     }
     ui.horizontal_wrapped(|ui| {
-        let take = ui.button("Take this view");
-        let about =
-            "The scene, the workspace, the tab, the figure, the step and the camera that are on screen now";
+        let take = ui.button(text!("authoring-take-this-view"));
+        let about = text!("authoring-the-scene-the-workspace-the");
         if take.on_hover_text(about).clicked() {
             requests.push(Request::Author(AuthorRequest::TakeView));
         }
-        let show = ui.button("Show its view");
-        if show.on_hover_text("The page as a student first sees it; undo brings this scene back").clicked() {
+        let show = ui.button(text!("authoring-show-its-view"));
+        if show.on_hover_text(text!("authoring-the-page-as-a-student")).clicked() {
             requests.push(Request::Author(AuthorRequest::Show));
         }
     });
     ui.horizontal_wrapped(|ui| {
-        ui.label("Minutes");
-        if let Some(minutes) =
-            NumberField::new("Minutes of the page", page.minutes).range(0.0..=1000.0).show(ui)
+        ui.label(text!("authoring-minutes"));
+        if let Some(minutes) = NumberField::new(text!("authoring-minutes-of-the-page"), page.minutes)
+            .range(0.0..=1000.0)
+            .show(ui)
         {
             page.minutes = minutes;
         }
     });
-    ui.checkbox(&mut page.hide_verdict, "Cover what comes later")
-        .on_hover_text("Verdict, proof and later steps stay covered until the run gets there");
-    ui.checkbox(&mut page.mystery, "Hide the mistake that the scene makes on purpose");
+    ui.checkbox(&mut page.hide_verdict, text!("authoring-cover-what-comes-later"))
+        .on_hover_text(text!("authoring-verdict-proof-and-later-steps"));
+    ui.checkbox(&mut page.mystery, text!("authoring-hide-the-mistake-that-the"));
     for lock in Lock::ALL {
         let mut is_locked = page.locks.contains(&lock);
-        let words = format!("Lock {}", lock.words());
-        let about = "It stays as it is while this page is open; closing the lesson frees it";
+        let words = text!("authoring-lock"; words = lock.words());
+        let about = text!("authoring-it-stays-as-it-is");
         if ui.checkbox(&mut is_locked, words).on_hover_text(about).changed() {
             page.locks.retain(|known| *known != lock);
             if is_locked {
@@ -70,44 +71,50 @@ pub(super) fn ui(
 /// The view of a page in words.
 fn view_words(page: &Page, scene: &Scene, steps: usize) -> String {
     let mut words = vec![match one_line(scene.title.trim()) {
-        title if title.is_empty() => "scene without a title".to_owned(),
-        title => format!("scene “{title}”"),
+        title if title.is_empty() => text!("authoring-scene-without-a-title").to_owned(),
+        title => text!("authoring-scene"; title = title),
     }];
     words.push(match page.step {
-        At::First => "first step".to_owned(),
-        At::Last => "last step".to_owned(),
-        At::Step(number) => format!("step {number} of {steps}"),
+        At::First => text!("authoring-first-step").to_owned(),
+        At::Last => text!("authoring-last-step").to_owned(),
+        At::Step(number) => text!("authoring-step-of"; number = number, steps = steps),
     });
     words.push(
         match page.show.workspace {
-            ShownWorkspace::Run => "One run",
-            ShownWorkspace::Explore => "Explore",
-            ShownWorkspace::Compare => "Compare",
+            ShownWorkspace::Run => text!("authoring-one-run"),
+            ShownWorkspace::Explore => text!("authoring-explore"),
+            ShownWorkspace::Compare => text!("authoring-compare"),
         }
         .to_owned(),
     );
     words.extend(page.show.lower.map(|tab| Tab::from(tab).heading().to_owned()));
     words.extend(page.show.right.map(|figure| Pane::from(figure).heading().to_owned()));
     if page.show.camera.is_some() {
-        words.push("its own camera".to_owned());
+        words.push(text!("authoring-its-own-camera").to_owned());
     }
-    format!("View: {}", words.join(", "))
+    text!("authoring-view"; list = words.join(", "))
 }
 
 /// Shows the following page, and the name by which others link here.
 pub(super) fn end_ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
     ui.separator();
-    let heading = ui.label(RichText::new("Where to go next").strong());
+    let heading = ui.label(RichText::new(text!("authoring-where-to-go-next")).strong());
     if is_wanted {
         heading.scroll_to_me(None);
     }
     let names = names(draft);
     let (_, page) = draft.parts();
-    next_ui(ui, "Page that follows", "The one after it", &names, &mut page.next);
+    next_ui(
+        ui,
+        text!("authoring-page-that-follows"),
+        text!("authoring-the-one-after-it"),
+        &names,
+        &mut page.next,
+    );
     ui.horizontal_wrapped(|ui| {
-        ui.label("Name for links");
+        ui.label(text!("authoring-name-for-links"));
         let field = ui.add(TextEdit::singleline(&mut draft.name).char_limit(40).desired_width(110.0));
-        let field = field.accessible_name("Name of the page");
+        let field = field.accessible_name(text!("authoring-name-of-the-page"));
         if field.lost_focus()
             && let Some(refusal) = draft.rename()
         {
@@ -135,7 +142,7 @@ pub(super) fn next_ui(
     let known = next.as_ref().map(|next| names.iter().find(|(name, _)| name == next));
     let text = match (&known, &next) {
         (Some(Some((_, title))), _) => title.clone(),
-        (Some(None), Some(missing)) => format!("no page `{missing}`"),
+        (Some(None), Some(missing)) => text!("authoring-no-page"; missing = missing),
         _ => otherwise.to_owned(),
     };
     let shown = ComboBox::from_id_salt(name).width(120.0).truncate().selected_text(text).show_ui(ui, |ui| {

@@ -5,16 +5,17 @@ use eframe::egui::{Button, RichText, Ui};
 use super::draft::Draft;
 use crate::app::state::request::{AuthorRequest, Request, Requests};
 use crate::lesson::MAX_PAGES;
+use crate::message::text;
 use crate::words::one_line;
 
 /// Shows the pages.
 pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, requests: &mut Requests) {
     let minutes: f64 = draft.lesson.pages.iter().map(|page| page.minutes).sum();
     ui.add_space(4.0);
-    ui.label(RichText::new(format!("Pages ({minutes} minutes)")).strong());
+    ui.label(RichText::new(text!("authoring-pages-minutes"; minutes = minutes.to_string())).strong());
     for (number, page) in draft.lesson.pages.iter().enumerate() {
-        let title = if page.title.trim().is_empty() { "Untitled" } else { &page.title };
-        let words = format!("Page {}: {}", number + 1, one_line(title));
+        let title = if page.title.trim().is_empty() { text!("authoring-untitled") } else { &page.title };
+        let words = text!("authoring-page-3"; number = number + 1, title = one_line(title));
         let row = Button::selectable(number == draft.page(), words).truncate();
         if ui.add(row).clicked() && number != draft.page() {
             requests.push(Request::Author(AuthorRequest::Go(number)));
@@ -26,22 +27,27 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, requests: &mut Requests) {
         let mut does = |is_possible: bool, words: &str, about: &str| {
             ui.add_enabled(is_possible, Button::new(words)).on_hover_text(about).clicked()
         };
-        if does(count < MAX_PAGES, "Add page", "A page with what is on screen now, after this one") {
+        if does(count < MAX_PAGES, text!("authoring-add-page"), text!("authoring-a-page-with-what-is")) {
             requests.push(Request::Author(AuthorRequest::AddPage));
         }
-        if does(count < MAX_PAGES, "Duplicate page", "A copy of this page, after it") {
+        if does(count < MAX_PAGES, text!("authoring-duplicate-page"), text!("authoring-a-copy-of-this-page"))
+        {
             draft.duplicate();
             changed = true;
         }
-        if does(page > 0, "Page up", "Exchange this page and the one before it") {
+        if does(page > 0, text!("authoring-page-up"), text!("authoring-exchange-this-page-and-the")) {
             draft.shift(true);
             changed = true;
         }
-        if does(page + 1 < count, "Page down", "Exchange this page and the one after it") {
+        if does(
+            page + 1 < count,
+            text!("authoring-page-down"),
+            text!("authoring-exchange-this-page-and-the-2"),
+        ) {
             draft.shift(false);
             changed = true;
         }
-        if does(count > 1, "Delete page", "Undo in lesson brings it back") {
+        if does(count > 1, text!("authoring-delete-page"), text!("authoring-undo-in-lesson-brings-it")) {
             draft.delete();
             changed = true;
         }

@@ -12,6 +12,7 @@ use crate::app::widgets::theme;
 use crate::figure::Role;
 use crate::figure::prediction::VERDICT_QUESTION;
 use crate::lesson::{Asked, Choice, Question};
+use crate::message::text;
 
 /// Maximum number of answers of a choice.
 const MAX_ANSWERS: usize = 12;
@@ -25,7 +26,7 @@ enum Order {
 /// Shows the questions, and the controls that add one.
 pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
     ui.separator();
-    let heading = ui.label(RichText::new("Questions").strong());
+    let heading = ui.label(RichText::new(text!("authoring-questions")).strong());
     if is_wanted {
         heading.scroll_to_me(None);
     }
@@ -36,17 +37,17 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
     for (number, question) in page.questions.iter_mut().enumerate() {
         ui.push_id(("question", number), |ui| {
             ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(format!("Question {}", number + 1)).strong());
-                if ui.add_enabled(number > 0, Button::new("Up").small()).clicked() {
+                ui.label(RichText::new(text!("authoring-question-2"; number = number + 1)).strong());
+                if ui.add_enabled(number > 0, Button::new(text!("authoring-up")).small()).clicked() {
                     order = Some(Order::Up(number));
                 }
-                if ui.small_button("Delete").clicked() {
+                if ui.small_button(text!("authoring-delete")).clicked() {
                     order = Some(Order::Delete(number));
                 }
             });
             question_ui(ui, question, (sheet, step), &names);
             let (words, role) = match sheet.right(question, step) {
-                Ok(right) => (format!("Right: {right}"), Role::Closest),
+                Ok(right) => (text!("authoring-right"; right = right), Role::Closest),
                 Err(error) => (error, Role::Probe),
             };
             let color = theme::color(theme::palette(ui).text(role));
@@ -67,25 +68,36 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
 /// Shows the controls that add a question. Returns the one that was added.
 fn new_ui(ui: &mut Ui, sheet: &Sheet, step: usize) -> Option<Question> {
     let mut added = None;
-    ui.label("Add a question");
+    ui.label(text!("authoring-add-a-question"));
     let shown = ComboBox::from_id_salt("question about the run")
         .width(150.0)
-        .selected_text("About the run")
+        .selected_text(text!("authoring-about-the-run"))
         .show_ui(ui, |ui| added = offered_ui(ui, sheet, None));
-    shown.response.accessible_name("Question about the run");
+    shown.response.accessible_name(text!("authoring-question-about-the-run"));
     ui.horizontal_wrapped(|ui| {
-        if ui.button("Choice").on_hover_text("One of several answers, with a remark on each").clicked() {
+        if ui
+            .button(text!("authoring-choice"))
+            .on_hover_text(text!("authoring-one-of-several-answers-with"))
+            .clicked()
+        {
             let answers = vec![Choice { right: true, ..Choice::default() }, Choice::default()];
             added = Some(Question::Choice { ask: String::new(), answers });
         }
         let numbers = numbers(sheet, step);
         if let Some((name, _)) = numbers.first()
-            && ui.button("Number").on_hover_text("A number of the run, which is typed").clicked()
+            && ui
+                .button(text!("authoring-number"))
+                .on_hover_text(text!("authoring-a-number-of-the-run"))
+                .clicked()
         {
             added =
                 Some(Question::Number { ask: String::new(), value: format!("{{{name}}}"), tolerance: 0.0 });
         }
-        if ui.button("Text").on_hover_text("A few words, which are typed").clicked() {
+        if ui
+            .button(text!("authoring-text"))
+            .on_hover_text(text!("authoring-a-few-words-which-are"))
+            .clicked()
+        {
             added = Some(Question::Text { ask: String::new(), accept: Vec::new() });
         }
     });
@@ -105,7 +117,7 @@ fn offered_ui(ui: &mut Ui, sheet: &Sheet, current: Option<&Question>) -> Option<
 
 fn offered_words(question: &Question, asked: &Asked) -> String {
     match question.step() {
-        Some(step) => format!("Step {step}: {}", asked.ask()),
+        Some(step) => text!("authoring-step"; step = step, ask = asked.ask()),
         None => asked.ask().to_owned(),
     }
 }
@@ -119,11 +131,11 @@ fn question_ui(
 ) {
     match question {
         Question::Choice { ask, answers } => {
-            line_ui(ui, "Question", ask);
+            line_ui(ui, text!("authoring-question"), ask);
             answers_ui(ui, answers, (sheet, step), names);
         }
         Question::Number { ask, value, tolerance } => {
-            line_ui(ui, "Question", ask);
+            line_ui(ui, text!("authoring-question"), ask);
             ui.horizontal_wrapped(|ui| {
                 let numbers = numbers(sheet, step);
                 let shown = ComboBox::from_id_salt("value").selected_text(value.as_str()).show_ui(ui, |ui| {
@@ -135,19 +147,19 @@ fn question_ui(
                         }
                     }
                 });
-                shown.response.accessible_name("Number that is asked for");
+                shown.response.accessible_name(text!("authoring-number-that-is-asked-for"));
                 ui.label("±");
-                let field = NumberField::new("Tolerance", *tolerance).range(0.0..=f64::MAX);
+                let field = NumberField::new(text!("authoring-tolerance"), *tolerance).range(0.0..=f64::MAX);
                 if let Some(number) = field.show(ui) {
                     *tolerance = number;
                 }
             });
         }
         Question::Text { ask, accept } => {
-            line_ui(ui, "Question", ask);
+            line_ui(ui, text!("authoring-question"), ask);
             // One answer per line. The line that is being typed may still be empty.
             let mut lines = accept.join("\n");
-            lines_ui(ui, "Accepted answers, one a line", &mut lines, 2);
+            lines_ui(ui, text!("authoring-accepted-answers-one-a-line"), &mut lines, 2);
             *accept =
                 if lines.is_empty() { Vec::new() } else { lines.split('\n').map(str::to_owned).collect() };
         }
@@ -155,7 +167,7 @@ fn question_ui(
             let known = sheet.offered().iter().find(|(question, _)| question == of_run);
             let text = match (known, of_run.step()) {
                 (Some((question, asked)), _) => offered_words(question, asked),
-                (None, Some(step)) => format!("Step {step}: nothing of the kind"),
+                (None, Some(step)) => text!("authoring-step-nothing-of-the-kind"; step = step),
                 (None, None) => VERDICT_QUESTION.to_owned(),
             };
             let width = ui.available_width() - 8.0;
@@ -164,7 +176,7 @@ fn question_ui(
                 .truncate()
                 .selected_text(text)
                 .show_ui(ui, |ui| offered_ui(ui, sheet, Some(of_run)));
-            shown.response.accessible_name("Question about the run");
+            shown.response.accessible_name(text!("authoring-question-about-the-run"));
             if let Some(chosen) = shown.inner.flatten() {
                 *of_run = chosen;
             }
@@ -182,18 +194,18 @@ fn answers_ui(
     let mut gone = None;
     for (number, answer) in answers.iter_mut().enumerate() {
         ui.push_id(("answer", number), |ui| {
-            line_ui(ui, &format!("Answer {}", number + 1), &mut answer.words);
-            line_ui(ui, &format!("Remark on answer {}", number + 1), &mut answer.feedback);
+            line_ui(ui, &text!("authoring-answer"; number = number + 1), &mut answer.words);
+            line_ui(ui, &text!("authoring-remark-on-answer"; number = number + 1), &mut answer.feedback);
             ui.horizontal_wrapped(|ui| {
                 right_ui(ui, number, answer, (sheet, step));
                 next_ui(
                     ui,
-                    &format!("Page after answer {}", number + 1),
-                    "No page of its own",
+                    &text!("authoring-page-after-answer"; number = number + 1),
+                    text!("authoring-no-page-of-its-own"),
                     names,
                     &mut answer.next,
                 );
-                if ui.small_button("Delete answer").clicked() {
+                if ui.small_button(text!("authoring-delete-answer")).clicked() {
                     gone = Some(number);
                 }
             });
@@ -202,7 +214,10 @@ fn answers_ui(
     if let Some(number) = gone {
         answers.remove(number);
     }
-    if ui.add_enabled(answers.len() < MAX_ANSWERS, Button::new("Add answer").small()).clicked() {
+    if ui
+        .add_enabled(answers.len() < MAX_ANSWERS, Button::new(text!("authoring-add-answer")).small())
+        .clicked()
+    {
         answers.push(Choice::default());
     }
 }
@@ -211,12 +226,12 @@ fn answers_ui(
 /// its own.
 fn right_ui(ui: &mut Ui, number: usize, answer: &mut Choice, (sheet, step): (&Sheet, usize)) {
     let text = match &answer.when {
-        Some(value) => format!("Right if {value}"),
-        None if answer.right => "Right".to_owned(),
-        None => "Wrong".to_owned(),
+        Some(value) => text!("authoring-right-if"; value = value),
+        None if answer.right => text!("authoring-right-2").to_owned(),
+        None => text!("authoring-wrong").to_owned(),
     };
     let shown = ComboBox::from_id_salt("right").width(90.0).selected_text(text).show_ui(ui, |ui| {
-        for (words, right) in [("Right", true), ("Wrong", false)] {
+        for (words, right) in [(text!("authoring-right-2"), true), (text!("authoring-wrong"), false)] {
             let is_chosen = answer.when.is_none() && answer.right == right;
             if ui.selectable_label(is_chosen, words).clicked() {
                 (answer.right, answer.when) = (right, None);
@@ -225,12 +240,18 @@ fn right_ui(ui: &mut Ui, number: usize, answer: &mut Choice, (sheet, step): (&Sh
         for (name, value) in sheet.values(step) {
             let words = format!("{{{name}}}");
             let is_chosen = answer.when.as_ref() == Some(&words);
-            if ui.selectable_label(is_chosen, format!("Right if {name} is this (now {value})")).clicked() {
+            if ui
+                .selectable_label(
+                    is_chosen,
+                    text!("authoring-right-if-is-this-now"; name = name, value = value),
+                )
+                .clicked()
+            {
                 (answer.right, answer.when) = (false, Some(words));
             }
         }
     });
-    shown.response.accessible_name(format!("Whether answer {} is right", number + 1));
+    shown.response.accessible_name(text!("authoring-whether-answer-is-right"; number = number + 1));
 }
 
 /// The values at a step that are numbers.

@@ -10,6 +10,7 @@ use super::draft::Draft;
 use super::fields::LONGEST;
 use super::page::names;
 use crate::app::widgets::number_field::NumberField;
+use crate::message::text;
 
 /// Maximum length of a value shown beside its name, in characters.
 const LONGEST_VALUE: usize = 24;
@@ -17,27 +18,27 @@ const LONGEST_VALUE: usize = 24;
 /// Shows the text and the notes.
 pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, shown: &mut Shown, is_wanted: bool) {
     ui.separator();
-    let heading = ui.label(RichText::new("Text").strong());
+    let heading = ui.label(RichText::new(text!("authoring-text")).strong());
     if is_wanted {
         heading.scroll_to_me(None);
     }
     let step = draft.step();
     let ids = [Id::unique("text of the page"), Id::unique("notes of the page")];
-    if field_ui(ui, ids[0], "Text of the page", &mut draft.parts().1.text, 6) {
+    if field_ui(ui, ids[0], text!("authoring-text-of-the-page"), &mut draft.parts().1.text, 6) {
         draft.into_notes = false;
     }
-    ui.label(RichText::new("Notes for the teacher").strong());
-    if field_ui(ui, ids[1], "Notes for the teacher", &mut draft.parts().1.notes, 3) {
+    ui.label(RichText::new(text!("authoring-notes-for-the-teacher")).strong());
+    if field_ui(ui, ids[1], text!("authoring-notes-for-the-teacher"), &mut draft.parts().1.notes, 3) {
         draft.into_notes = true;
     }
-    CollapsingHeader::new("Numbers of the run").show(ui, |ui| {
+    CollapsingHeader::new(text!("authoring-numbers-of-the-run")).show(ui, |ui| {
         if let Some(inserted) = numbers_ui(ui, draft, step) {
             insert(ui, ids, draft, &inserted);
         }
     });
-    CollapsingHeader::new("Links to pages").show(ui, |ui| {
+    CollapsingHeader::new(text!("authoring-links-to-pages")).show(ui, |ui| {
         for (name, title) in names(draft) {
-            if ui.add(Button::new(format!("Link to {title}")).truncate()).clicked() {
+            if ui.add(Button::new(text!("authoring-link-to"; title = title)).truncate()).clicked() {
                 insert(
                     ui,
                     ids,
@@ -52,11 +53,11 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, shown: &mut Shown, is_wanted: b
     });
     let pages = names(draft);
     let (sheet, page) = draft.parts();
-    ui.label(RichText::new("As it is read").weak());
+    ui.label(RichText::new(text!("authoring-as-it-is-read")).weak());
     ui.group(|ui| {
         ui.set_width(ui.available_width());
         if page.text.trim().is_empty() {
-            ui.label(RichText::new("Type the text above.").weak());
+            ui.label(RichText::new(text!("authoring-type-the-text-above")).weak());
         } else {
             // Shown as links; a click has no effect while the page is edited.
             let names: Vec<&str> = pages.iter().map(|(name, _)| name.as_str()).collect();
@@ -64,7 +65,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, shown: &mut Shown, is_wanted: b
         }
         if !page.notes.trim().is_empty() {
             ui.separator();
-            ui.label(RichText::new("For the teacher").weak());
+            ui.label(RichText::new(text!("authoring-for-the-teacher")).weak());
             shown.notes.ui(ui, &sheet.filled(&page.notes, step));
         }
     });
@@ -78,19 +79,20 @@ fn field_ui(ui: &mut Ui, id: Id, name: &str, text: &mut String, rows: usize) -> 
         .char_limit(most)
         .desired_width(f32::INFINITY)
         .desired_rows(rows)
-        .hint_text("Markdown: **bold**, - lists, `code`");
+        .hint_text(text!("authoring-markdown-bold-lists-code"));
     ui.add(field).accessible_name(name).has_focus()
 }
 
 /// Shows the values of the run at a step. Returns the words in braces for a chosen one.
 fn numbers_ui(ui: &mut Ui, draft: &mut Draft, step: usize) -> Option<String> {
-    let place = if draft.into_notes { "the notes" } else { "the text" };
-    ui.label(format!("A click puts one into {place}; the run fills it in."));
+    let place = if draft.into_notes { text!("authoring-the-notes") } else { text!("authoring-the-text") };
+    ui.label(text!("authoring-a-click-puts-one-into"; place = place));
     let steps = draft.parts().0.steps();
     let at = draft.numbers_at.unwrap_or(step).min(steps.saturating_sub(1));
     ui.horizontal_wrapped(|ui| {
-        ui.label("At step");
-        let field = NumberField::new("Step of the numbers", (at + 1) as f64).range(1.0..=steps as f64);
+        ui.label(text!("authoring-at-step"));
+        let field = NumberField::new(text!("authoring-step-of-the-numbers"), (at + 1) as f64)
+            .range(1.0..=steps as f64);
         if let Some(number) = field.show_whole::<usize>(ui) {
             draft.numbers_at = Some(number - 1);
         }

@@ -4,8 +4,9 @@ use eframe::egui::{Button, RichText, ScrollArea, Ui};
 
 use super::draft::Draft;
 use super::fields::line_ui;
-use super::{Authoring, goal, page, pages, problems, questions, text};
+use super::{Authoring, goal, page, pages, problems, questions, text as writing};
 use crate::app::state::request::{AuthorRequest, Request, Requests};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Shows the edited lesson. `scene` is the one on screen. Returns whether it is shown.
@@ -17,9 +18,9 @@ pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, scene: &Scene, requests
     ui.horizontal_wrapped(|ui| {
         ui.selectable_value(shows_setup, false, RichText::new("WRITE").strong());
         ui.selectable_value(shows_setup, true, RichText::new("SETUP").strong())
-            .on_hover_text("Change the scene, then take the view");
-        let close = ui.small_button("Close lesson");
-        if close.on_hover_text("Ends writing; asks first if the lesson is not saved").clicked() {
+            .on_hover_text(text!("authoring-change-the-scene-then-take"));
+        let close = ui.small_button(text!("authoring-close-lesson"));
+        if close.on_hover_text(text!("authoring-ends-writing-asks-first-if")).clicked() {
             requests.push(Request::Author(AuthorRequest::Close));
         }
     });
@@ -51,7 +52,7 @@ pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, scene: &Scene, requests
             wanted.as_ref().is_some_and(|wanted| parts.iter().any(|part| wanted.contains(part)))
         };
         page::ui(ui, draft, scene, wants(&["name", "step", "mystery", "minutes", "camera"]), requests);
-        ui.push_id("text", |ui| text::ui(ui, draft, shown, wants(&["text", "notes"])));
+        ui.push_id("text", |ui| writing::ui(ui, draft, shown, wants(&["text", "notes"])));
         ui.push_id("questions", |ui| questions::ui(ui, draft, wants(&["question", "`"])));
         ui.push_id("goal", |ui| goal::ui(ui, draft, wants(&["goal", "solution", "hint"]), requests));
         page::end_ui(ui, draft, wants(&["next"]));
@@ -72,20 +73,27 @@ pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, scene: &Scene, requests
 fn tools_ui(ui: &mut Ui, draft: &mut Draft, requests: &mut Requests) {
     let mut ask = |request| requests.push(Request::Author(request));
     ui.horizontal_wrapped(|ui| {
-        let preview = ui.button("Preview").on_hover_text("This page as a student sees it, and back again");
+        let preview =
+            ui.button(text!("authoring-preview")).on_hover_text(text!("authoring-this-page-as-a-student"));
         if preview.clicked() {
             ask(AuthorRequest::Preview);
         }
-        if ui.button("Save lesson").on_hover_text("One file, which the shelf of lessons opens").clicked() {
+        if ui
+            .button(text!("authoring-save-lesson"))
+            .on_hover_text(text!("authoring-one-file-which-the-shelf"))
+            .clicked()
+        {
             ask(AuthorRequest::Save);
         }
-        if ui.button("Save lesson as…").clicked() {
+        if ui.button(text!("authoring-save-lesson-as")).clicked() {
             ask(AuthorRequest::SaveAs);
         }
-        if ui.button("Save lesson to path…").clicked() {
+        if ui.button(text!("authoring-save-lesson-to-path")).clicked() {
             ask(AuthorRequest::TypeSave);
         }
-        for (is_back, words) in [(true, "Undo in lesson"), (false, "Redo in lesson")] {
+        for (is_back, words) in
+            [(true, text!("authoring-undo-in-lesson")), (false, text!("authoring-redo-in-lesson"))]
+        {
             let name = if is_back { draft.undo_name() } else { draft.redo_name() }.map(str::to_owned);
             let response = ui.add_enabled(name.is_some(), Button::new(words));
             if response.on_hover_text(name.unwrap_or_default()).clicked() {
@@ -99,7 +107,7 @@ fn tools_ui(ui: &mut Ui, draft: &mut Draft, requests: &mut Requests) {
 /// Shows the title of the lesson and its subject.
 fn lesson_ui(ui: &mut Ui, draft: &mut Draft) {
     let mark = if draft.is_changed() { " *" } else { "" };
-    ui.label(RichText::new(format!("Lesson{mark}")).strong());
-    line_ui(ui, "Title of the lesson", &mut draft.lesson.title);
-    line_ui(ui, "About the lesson", &mut draft.lesson.about);
+    ui.label(RichText::new(text!("authoring-lesson"; mark = mark)).strong());
+    line_ui(ui, text!("authoring-title-of-the-lesson"), &mut draft.lesson.title);
+    line_ui(ui, text!("authoring-about-the-lesson"), &mut draft.lesson.about);
 }

@@ -6,6 +6,7 @@ use crate::edit::others::Which;
 use crate::edit::{Change, Edit};
 use crate::exchange::{self, ExchangeError, PointList, Reading};
 use crate::geometry::{Dimension, Side};
+use crate::message::text;
 use crate::scene::{Label, Other, Scene, library};
 use crate::words::enumerated;
 
@@ -25,40 +26,42 @@ impl Importing {
     /// Returns the sentence that describes the import; or the reason why nothing can be imported.
     pub(crate) fn summary(&self, scene: &Scene) -> Result<String, String> {
         let Some(understood) = self.understood() else {
-            return Err("Paste, type or open points to import".to_owned());
+            return Err(text!("exchange-paste-type-or-open-points").to_owned());
         };
         let Some(dimension) = understood::dimension(&understood.reading) else {
-            return Err("There are no points to import".to_owned());
+            return Err(text!("exchange-there-are-no-points-to").to_owned());
         };
         let chosen = self.chosen();
         let added = match self.others().count() {
             0 => String::new(),
-            1 => "one more body".to_owned(),
-            count => format!("{count} more bodies"),
+            1 => text!("exchange-one-more-body").to_owned(),
+            count => text!("exchange-more-bodies"; count = count),
         };
         let words = match chosen {
-            [None, None] if added.is_empty() => return Err("Choose a list to become a body".to_owned()),
-            [None, None] => "P and Q stay",
-            [Some(_), Some(_)] => "P and Q are replaced",
-            [Some(_), None] => "P is replaced, Q stays",
-            [None, Some(_)] => "Q is replaced, P stays",
+            [None, None] if added.is_empty() => {
+                return Err(text!("exchange-choose-a-list-to-become").to_owned());
+            }
+            [None, None] => text!("exchange-p-and-q-stay"),
+            [Some(_), Some(_)] => text!("exchange-p-and-q-are-replaced"),
+            [Some(_), None] => text!("exchange-p-is-replaced-q-stays"),
+            [None, Some(_)] => text!("exchange-q-is-replaced-p-stays"),
         };
         if let Some(obstacle) = self.obstacle() {
             return Err(obstacle);
         }
-        let and_added = if added.is_empty() { added } else { format!(", with {added}") };
+        let and_added = if added.is_empty() { added } else { text!("exchange-with"; added = added) };
         if dimension == scene.dimension {
             return Ok(format!("{words}{and_added}"));
         }
         let new =
-            format!("The scene is {}: a new {} scene is made", short(scene.dimension), short(dimension));
+            text!("exchange-the-scene-is-a-new"; value = short(scene.dimension), other = short(dimension));
         let other = match chosen {
-            [Some(_), None] => ", with the Q of the start scene",
-            [None, Some(_)] => ", with the P of the start scene",
-            [None, None] => ", with P and Q of the start scene",
+            [Some(_), None] => text!("exchange-with-the-q-of-the"),
+            [None, Some(_)] => text!("exchange-with-the-p-of-the"),
+            [None, None] => text!("exchange-with-p-and-q-of"),
             [Some(_), Some(_)] => "",
         };
-        Ok(format!("{new}{other}{and_added}; undo restores this one"))
+        Ok(text!("exchange-undo-restores-this-one"; new = new, other = other, and_added = and_added))
     }
 
     /// The reason why the text has to be corrected, or other lists chosen, before the import can be applied.
@@ -69,13 +72,11 @@ impl Importing {
         let more = if lines.len() > MAX_LINES { ", …" } else { "" };
         let words = match lines.len() {
             0 => return None,
-            1 => "Line",
-            _ => "Lines",
+            1 => text!("exchange-line"),
+            _ => text!("exchange-lines"),
         };
         let lines = if more.is_empty() { enumerated(&numbers) } else { numbers.join(", ") };
-        Some(format!(
-            "{words} {lines}{more} may change these shapes: correct the text, or choose other lists"
-        ))
+        Some(text!("exchange-may-change-these-shapes-correct"; words = words, lines = lines, more = more))
     }
 
     /// Makes the scene of the import.
@@ -84,12 +85,15 @@ impl Importing {
     /// Nothing is chosen, or the points do not form a valid shape.
     pub(crate) fn applied(&self, scene: &Scene) -> Result<Applied, ExchangeError> {
         let nothing = || ExchangeError::Choice {
-            expected: "a list to become a body".to_owned(),
+            expected: text!("exchange-a-list-to-become-a").to_owned(),
             found: "none".to_owned(),
         };
         if let Some(problem) = self.sorted().problems.first() {
-            let expected = "lists without problems".to_owned();
-            return Err(ExchangeError::Choice { expected, found: format!("one in line {}", problem.line) });
+            let expected = text!("exchange-lists-without-problems").to_owned();
+            return Err(ExchangeError::Choice {
+                expected,
+                found: text!("exchange-one-in-line"; line = problem.line),
+            });
         }
         let reading = &self.understood().ok_or_else(nothing)?.reading;
         let dimension = understood::dimension(reading).ok_or_else(nothing)?;
@@ -115,7 +119,7 @@ impl Importing {
         };
         let count = made.others.len() + self.others().count();
         if count > Scene::MAX_OTHERS {
-            let expected = format!("at most {} bodies beside P and Q", Scene::MAX_OTHERS);
+            let expected = text!("exchange-at-most-bodies-beside-p"; value = Scene::MAX_OTHERS);
             return Err(ExchangeError::Choice { expected, found: count.to_string() });
         }
         for index in self.others() {
@@ -146,7 +150,7 @@ impl Importing {
     fn start_of(&self, reading: &Reading, dimension: Dimension) -> Scene {
         let first = self.chosen().into_iter().flatten().chain(self.others()).next();
         let name = first.map(|index| reading.lists[index].name.clone()).filter(|name| !name.is_empty());
-        let title = name.unwrap_or_else(|| "An imported shape".to_owned());
+        let title = name.unwrap_or_else(|| text!("exchange-an-imported-shape").to_owned());
         Scene { title, notes: String::new(), tags: Vec::new(), ..library::start(dimension) }
     }
 }
@@ -155,12 +159,12 @@ impl Importing {
 /// lists their number.
 fn change_name(lists: &[&PointList]) -> String {
     match lists {
-        [one] => format!("import {}", one.contents()),
+        [one] => text!("exchange-import"; contents = one.contents()),
         [p, q] if p.body.is_none() && q.body.is_none() => {
-            format!("import {} and {} points", p.points.len(), q.points.len())
+            text!("exchange-import-and-points"; count = p.points.len(), count_2 = q.points.len())
         }
-        [p, q] => format!("import {} and {}", p.contents(), q.contents()),
-        _ => format!("import {} lists", lists.len()),
+        [p, q] => text!("exchange-import-and"; contents = p.contents(), contents_2 = q.contents()),
+        _ => text!("exchange-import-lists"; count = lists.len()),
     }
 }
 

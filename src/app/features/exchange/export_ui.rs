@@ -14,6 +14,7 @@ use crate::app::widgets::dialog::Workbench;
 use crate::edit::Selection;
 use crate::exchange::{Exported, Format};
 use crate::geometry::{Dimension, Side};
+use crate::message::text;
 
 /// Maximum size of the window, in points.
 const SIZE: Vec2 = vec2(960.0, 620.0);
@@ -40,7 +41,7 @@ pub(crate) fn ui(ctx: &Context, exporting: &mut Exporting, format: Format, reque
 }
 
 fn content_ui(ui: &mut Ui, exporting: &mut Exporting, format: Format, requests: &mut Requests) {
-    ui.heading("Export shapes");
+    ui.heading(text!("exchange-export-shapes"));
     what_ui(ui, exporting, format);
     ui.separator();
     let room = (ui.available_height() - 4.0).max(120.0);
@@ -55,13 +56,13 @@ fn content_ui(ui: &mut Ui, exporting: &mut Exporting, format: Format, requests: 
 
 fn what_ui(ui: &mut Ui, exporting: &mut Exporting, format: Format) {
     ui.horizontal_wrapped(|ui| {
-        ui.label("Write");
+        ui.label(text!("exchange-write"));
         for what in Exported::ALL {
             let may = what == Exported::Pair || !format.is_test();
             ui.add_enabled_ui(may, |ui| {
                 let response = ui.selectable_label(exporting.what == what, what.title());
-                let response = response.accessible_name(format!("Write {}", what.title()));
-                let response = response.on_disabled_hover_text("A unit test contains both shapes");
+                let response = response.accessible_name(text!("exchange-write-2"; title = what.title()));
+                let response = response.on_disabled_hover_text(text!("exchange-a-unit-test-contains-both"));
                 if response.on_hover_text(about(what)).clicked() {
                     exporting.what = what;
                 }
@@ -90,8 +91,8 @@ fn formats_ui(ui: &mut Ui, format: Format, dimension: Dimension, requests: &mut 
 fn format_ui(ui: &mut Ui, offered: Format, chosen: Format, dimension: Dimension, requests: &mut Requests) {
     ui.add_enabled_ui(offered.has(dimension), |ui| {
         let response = ui.selectable_label(offered == chosen, offered.title());
-        let response =
-            response.on_disabled_hover_text(format!("This engine has no {}D shapes", dimension.count()));
+        let response = response
+            .on_disabled_hover_text(text!("exchange-this-engine-has-no-d"; count = dimension.count()));
         if response.on_hover_text(offered.description()).clicked() {
             requests.push(Request::SetExportFormat(offered));
         }
@@ -126,18 +127,18 @@ fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32, requests: &mut Reque
             .lock_focus(false)
             .desired_width(f32::INFINITY)
             .frame(Frame::NONE);
-        ui.add(edit).accessible_name("Text to export");
+        ui.add(edit).accessible_name(text!("exchange-text-to-export"));
     });
     if rest > 0 {
-        ui.label(format!("… and {rest} more lines, which are copied and saved, too"));
+        ui.label(text!("exchange-and-more-lines-which-are"; rest = rest));
     }
 }
 
 /// Shows the button that makes a curved shape a polytope, so that it can be exported.
 fn polytope_ui(ui: &mut Ui, dimension: Dimension, side: Side, requests: &mut Requests) {
     let polytope = dimension.polytope();
-    let response = ui.button(format!("Make {} a {polytope} first…", side.name()));
-    let about = format!("Convert the shape to a {polytope} with points on its boundary as vertices");
+    let response = ui.button(text!("exchange-make-a-first"; name = side.name(), polytope = polytope));
+    let about = text!("exchange-convert-the-shape-to-a"; polytope = polytope);
     if response.on_hover_text(about).clicked() {
         requests.push(Request::Select(Selection::body(side)));
         requests.command(Command::MakePolytope);
@@ -153,19 +154,19 @@ fn beginning(text: &str) -> (&str, usize) {
 fn buttons_ui(ui: &mut Ui, exporting: &mut Exporting, requests: &mut Requests) {
     let may = exporting.text().is_ok();
     ui.horizontal_wrapped(|ui| {
-        let copy = ui.add_enabled_ui(may, |ui| ui.button("Copy")).inner;
-        if copy.on_hover_text("Copy the text to the clipboard").clicked() {
+        let copy = ui.add_enabled_ui(may, |ui| ui.button(text!("exchange-copy"))).inner;
+        if copy.on_hover_text(text!("exchange-copy-the-text-to-the")).clicked() {
             requests.push(Request::Exchange(ExchangeRequest::Copy(exporting.what)));
         }
-        let save = ui.add_enabled_ui(may, |ui| ui.button("Save as…")).inner;
-        if save.on_hover_text("Choose a file and write the text to it").clicked() {
+        let save = ui.add_enabled_ui(may, |ui| ui.button(text!("exchange-save-as"))).inner;
+        if save.on_hover_text(text!("exchange-choose-a-file-and-write")).clicked() {
             requests.push(Request::Exchange(ExchangeRequest::Save(exporting.what)));
         }
-        let typed = ui.add_enabled_ui(may, |ui| ui.button("Save to path…")).inner;
-        if typed.on_hover_text("Type the path of a file and write the text to it").clicked() {
+        let typed = ui.add_enabled_ui(may, |ui| ui.button(text!("exchange-save-to-path"))).inner;
+        if typed.on_hover_text(text!("exchange-type-the-path-of-a-2")).clicked() {
             requests.push(Request::Exchange(ExchangeRequest::TypeSave(exporting.what)));
         }
-        if ui.button("Close").on_hover_text("Esc").clicked() {
+        if ui.button(text!("exchange-close")).on_hover_text(text!("exchange-esc")).clicked() {
             exporting.close();
         }
         if let Some(message) = &exporting.message {
@@ -174,12 +175,12 @@ fn buttons_ui(ui: &mut Ui, exporting: &mut Exporting, requests: &mut Requests) {
     });
 }
 
-const fn about(what: Exported) -> &'static str {
+fn about(what: Exported) -> &'static str {
     match what {
-        Exported::P => "P alone",
-        Exported::Q => "Q alone",
-        Exported::Pair => "Both shapes",
-        Exported::Difference => "The corners of the Minkowski difference",
+        Exported::P => text!("exchange-p-alone"),
+        Exported::Q => text!("exchange-q-alone"),
+        Exported::Pair => text!("exchange-both-shapes"),
+        Exported::Difference => text!("exchange-the-corners-of-the-minkowski"),
     }
 }
 

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::exchange::{self, ExchangeError, Exported, Format};
 use crate::geometry::{Dimension, Side};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The shapes that are written, and the format.
@@ -91,7 +92,9 @@ pub(crate) const fn format_for(format: Format, what: Exported) -> Format {
 /// Returns the name of the format within a sentence: `CSV`, `a unit test in Rust`.
 pub(crate) fn words(format: Format) -> String {
     let title = format.title();
-    title.strip_prefix("Unit test").map_or_else(|| title.to_owned(), |rest| format!("a unit test{rest}"))
+    title
+        .strip_prefix(text!("exchange-unit-test"))
+        .map_or_else(|| title.to_owned(), |rest| text!("exchange-a-unit-test"; rest = rest))
 }
 
 /// Suggests a path beside the scene, under a name that differs from the scene's own.

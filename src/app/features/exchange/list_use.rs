@@ -2,6 +2,7 @@
 
 use crate::figure::Role;
 use crate::geometry::Side;
+use crate::message::text;
 
 /// The use of a list of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,10 +21,10 @@ impl ListUse {
         [Self::Body(Side::P), Self::Body(Side::Q), Self::Another, Self::Nothing];
 
     /// Returns the name on screen.
-    pub(crate) const fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Body(side) => side.name(),
-            Self::Another => "another body",
+            Self::Another => text!("exchange-another-body"),
             Self::Nothing => "nothing",
         }
     }

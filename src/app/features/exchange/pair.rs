@@ -5,6 +5,7 @@ use glam::DVec2;
 use super::understood::{self, Understood};
 use crate::figure::{PaperMark, thumbnail_of_pair};
 use crate::geometry::{Body, Side};
+use crate::message::text;
 use crate::scene::{Scene, library};
 
 /// The picture of the last pair, until another pair or size is shown.
@@ -55,13 +56,13 @@ pub(super) fn origin(
     let dimension = understood.and_then(|understood| understood::dimension(&understood.reading));
     match chosen[side as usize].zip(understood) {
         Some((index, understood)) => match understood.rows.get(index).map(|row| row.name.as_str()) {
-            Some("") | None => format!("{} is list {}", side.name(), index + 1),
+            Some("") | None => text!("exchange-is-list"; name = side.name(), index = index + 1),
             Some(name) => format!("{} is {name}", side.name()),
         },
         // Lists of another dimension make a new scene.
         None if dimension.is_some_and(|dimension| dimension != scene.dimension) => {
-            format!("{} is that of the start scene", side.name())
+            text!("exchange-is-that-of-the-start"; name = side.name())
         }
-        None => format!("{} stays", side.name()),
+        None => text!("exchange-stays"; name = side.name()),
     }
 }

@@ -16,6 +16,7 @@ use crate::edit::snap::to_grid;
 use crate::edit::{Change, Edit, Selection};
 use crate::figure::explorer::{Arrangement, Handle, allowed};
 use crate::geometry::Side;
+use crate::message::text;
 
 /// Returns the selection that belongs to a handle: the vertex of P, or Q as a whole.
 pub(crate) fn selection(handle: Handle) -> Selection {
@@ -118,10 +119,13 @@ pub(crate) fn move_to(
     let to = if explorer.rules_broken { wanted } else { allowed(arrangement, handle, wanted) };
     let moved = arrangement.with(handle, to);
     explorer.stopped = (to != wanted).then(|| (moved.clone(), arrangement.with(handle, wanted)));
-    requests.push(Request::Preview(Edit::new(format!("move {handle}"), moving(handle, to))));
+    requests.push(Request::Preview(Edit::new(
+        text!("explore-move"; handle = handle.to_string()),
+        moving(handle, to),
+    )));
     if board.find(&moved) {
         let (found, _) = board.counts();
-        requests.push(Request::Notice(format!("A new outcome: {found} of 25 collected")));
+        requests.push(Request::Notice(text!("explore-a-new-outcome-of-25"; found = found)));
     }
 }
 

@@ -9,6 +9,7 @@ use crate::edit::model::{Kind, Model};
 use crate::edit::{Change, Edit, EditError, Selection};
 use crate::figure::{PaperMark, Role, thumbnail};
 use crate::geometry::{Body, Dimension, Pose, Side};
+use crate::message::text;
 use crate::scene::{Label, Other, Scene};
 
 /// The size of a thumbnail, in points.
@@ -102,19 +103,21 @@ impl Gallery {
     /// # Errors
     /// No shape is chosen, or its parameters make no valid shape.
     pub(crate) fn edit(&self, scene: &Scene) -> Result<Edit, EditError> {
-        let model =
-            self.chosen.as_ref().ok_or_else(|| EditError::Impossible("no shape is chosen".to_owned()))?;
+        let model = self
+            .chosen
+            .as_ref()
+            .ok_or_else(|| EditError::Impossible(text!("gallery-no-shape-is-chosen").to_owned()))?;
         let shape = model.shape(scene.dimension)?;
         Ok(match self.target() {
             Target::Replaces(side) => {
-                let name = format!("replace {} by {}", side.name(), model.kind.with_article());
+                let name = text!("gallery-replace-by"; name = side.name(), shape = model.kind.with_article());
                 Edit::new(name, Change::Shape(side, scene.bodies[side].with_shape(shape)?))
             }
             Target::Another => {
                 let pose = Pose::identity(scene.dimension);
                 let body = Body::new(scene.dimension, shape, pose, 0.0)?;
                 let label = Label { name: model.kind.title().to_lowercase(), color: None };
-                let name = format!("add {}", model.kind.with_article());
+                let name = text!("gallery-add"; shape = model.kind.with_article());
                 Edit::new(name, Change::AddBeside(Other { label, body }))
             }
         })

@@ -12,6 +12,7 @@ use crate::app::state::job::{Job, Polled};
 use crate::geometry::Dimension;
 use crate::judge::{Exhibit, Grade, GradeError, Level, Pairs, Report, Survey, Touch, Wrong};
 use crate::lab::Watch;
+use crate::message::text;
 
 /// The solver and the questions to it.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,9 +56,9 @@ impl Chosen {
     /// Returns a sentence if there is no program, or if a quote is not closed.
     pub(crate) fn words(&self) -> Result<Vec<String>, &'static str> {
         match shlex::split(&self.command) {
-            Some(words) if words.is_empty() => Err("Enter the command that starts your solver."),
+            Some(words) if words.is_empty() => Err(text!("grading-enter-the-command-that-starts")),
             Some(words) => Ok(words),
-            None => Err("Expected an end to every quote in the command, found one that is open."),
+            None => Err(text!("grading-expected-an-end-to-every")),
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::app::widgets::floating::floating;
 use crate::app::widgets::number_field::NumberField;
 use crate::geometry::Dimension;
 use crate::judge::{Level, Report, Touch, Wrong};
+use crate::message::text;
 use crate::words::{counted, one_line};
 
 /// The interval at which the progress is redrawn.
@@ -54,11 +55,7 @@ fn content_ui(ui: &mut Ui, grading: &mut Grading) {
         }
         None if grading.progress().is_some() => None,
         None => {
-            ui.label(
-                "Your solver is a program in any language that reads pairs and writes answers, one JSON object a line. \
-                 If it tells its steps as well, the first one that is wrong is named, with exact numbers. Start from \
-                 solvers/gjk.py; docs/judge.md describes the messages.",
-            );
+            ui.label(text!("grading-your-solver-is-a-program"));
             None
         }
     };
@@ -69,42 +66,40 @@ fn content_ui(ui: &mut Ui, grading: &mut Grading) {
 
 fn choices_ui(ui: &mut Ui, chosen: &mut Chosen) {
     Grid::new("grade").num_columns(2).show(ui, |ui| {
-        ui.label("Command");
-        let field = TextEdit::singleline(&mut chosen.command).hint_text("python3 my_gjk.py").desired_width(420.0);
+        ui.label(text!("grading-command"));
+        let field =
+            TextEdit::singleline(&mut chosen.command).hint_text("python3 my_gjk.py").desired_width(420.0);
         ui.add(field)
-            .accessible_name("Command of the solver")
-            .on_hover_text(
-                "The program with its arguments, started without a shell. Put names with blanks or backslashes in \
-                 single quotes",
-            );
+            .accessible_name(text!("grading-command-of-the-solver"))
+            .on_hover_text(text!("grading-the-program-with-its-arguments"));
         ui.end_row();
-        ui.label("Pairs");
+        ui.label(text!("grading-pairs"));
         ui.horizontal_wrapped(|ui| pairs_ui(ui, chosen));
         ui.end_row();
-        ui.label("Ask for");
+        ui.label(text!("grading-ask-for"));
         ui.horizontal_wrapped(|ui| {
-            for (level, word) in
-                [(Level::Trace, "steps"), (Level::Support, "support points"), (Level::Answer, "yes or no only")]
-            {
+            for (level, word) in [
+                (Level::Trace, "steps"),
+                (Level::Support, text!("grading-support-points")),
+                (Level::Answer, text!("grading-yes-or-no-only")),
+            ] {
                 ui.selectable_value(&mut chosen.level, level, word);
             }
         });
         ui.end_row();
-        ui.label("A touch is");
+        ui.label(text!("grading-a-touch-is"));
         ui.horizontal_wrapped(|ui| {
             for (touch, word) in [(Touch::Either, "either"), (Touch::Yes, "a yes"), (Touch::No, "a no")] {
                 ui.selectable_value(&mut chosen.touch, touch, word);
             }
         });
         ui.end_row();
-        ui.label("Count also");
+        ui.label(text!("grading-count-also"));
         ui.horizontal_wrapped(|ui| {
-            ui.checkbox(&mut chosen.has_changes, "answers about changed pairs").on_hover_text(
-                "Each pair is put again: with P and Q swapped, vertices in another order, turned, scaled and moved. The \
-                 answer must be the same",
-            );
-            ui.checkbox(&mut chosen.has_errors, "errors of lengths")
-                .on_hover_text("Distances, depths and normals, beside those that are proved exactly");
+            ui.checkbox(&mut chosen.has_changes, text!("grading-answers-about-changed-pairs"))
+                .on_hover_text(text!("grading-each-pair-is-put-again"));
+            ui.checkbox(&mut chosen.has_errors, text!("grading-errors-of-lengths"))
+                .on_hover_text(text!("grading-distances-depths-and-normals-beside"));
         });
         ui.end_row();
     });
@@ -112,16 +107,17 @@ fn choices_ui(ui: &mut Ui, chosen: &mut Chosen) {
 
 fn pairs_ui(ui: &mut Ui, chosen: &mut Chosen) {
     let Chosen { pairs, seconds, .. } = chosen;
-    let count = NumberField::new("Pairs to judge", pairs.count as f64).range(1.0..=MAX_PAIRS);
+    let count = NumberField::new(text!("grading-pairs-to-judge"), pairs.count as f64).range(1.0..=MAX_PAIRS);
     pairs.count = count.show_whole(ui).unwrap_or(pairs.count);
     for (dimension, word) in [(Dimension::Two, "in 2D"), (Dimension::Three, "in 3D")] {
         ui.selectable_value(&mut pairs.dimension, dimension, word);
     }
     ui.label("seed");
-    let seed = NumberField::new("Seed of the pairs", pairs.seed as f64).range(0.0..=1e9);
+    let seed = NumberField::new(text!("grading-seed-of-the-pairs"), pairs.seed as f64).range(0.0..=1e9);
     pairs.seed = seed.show_whole(ui).unwrap_or(pairs.seed);
-    ui.label("seconds for a pair");
-    let limit = NumberField::new("Seconds for a pair", *seconds).range(0.01..=3600.0).width(50.0);
+    ui.label(text!("grading-seconds-for-a-pair"));
+    let limit =
+        NumberField::new(text!("grading-seconds-for-a-pair-2"), *seconds).range(0.01..=3600.0).width(50.0);
     *seconds = limit.show(ui).unwrap_or(*seconds);
 }
 
@@ -129,17 +125,17 @@ fn pairs_ui(ui: &mut Ui, chosen: &mut Chosen) {
 fn run_ui(ui: &mut Ui, grading: &mut Grading) {
     ui.horizontal_wrapped(|ui| {
         if let Some((done, pairs)) = grading.progress() {
-            if ui.button("Cancel the judge").clicked() {
+            if ui.button(text!("grading-cancel-the-judge")).clicked() {
                 grading.cancel();
             }
             let bar = ProgressBar::new(done as f32 / pairs.max(1) as f32);
-            ui.add(bar.desired_width(260.0).text(format!("{done} of {pairs} pairs")))
-                .accessible_name("Progress of the judge");
+            ui.add(bar.desired_width(260.0).text(text!("grading-of-pairs"; done = done, pairs = pairs)))
+                .accessible_name(text!("grading-progress-of-the-judge"));
             ui.request_repaint_after(TICK);
             return;
         }
         let refusal = grading.chosen.words().err();
-        if ui.add_enabled(refusal.is_none(), Button::new("Judge it")).clicked() {
+        if ui.add_enabled(refusal.is_none(), Button::new(text!("grading-judge-it"))).clicked() {
             grading.run(ui.ctx());
         }
         if let Some(refusal) = refusal {
@@ -151,7 +147,7 @@ fn run_ui(ui: &mut Ui, grading: &mut Grading) {
 /// Shows a report. Returns the wrong pair whose button was pressed.
 fn report_ui<'a>(ui: &mut Ui, report: &'a Report) -> Option<&'a Wrong> {
     let counts = report.counts;
-    let result = format!("{}: {} of {} right", report.solver(), counts.right, counted(counts.pairs, "pair"));
+    let result = text!("grading-of-right"; solver = report.solver(), right = counts.right, counted = counted(counts.pairs, "pair"));
     ui.label(RichText::new(result).strong());
     for (kind, count) in report.by_kind() {
         ui.label(format!("{count} × {}: {}", kind.name(), kind.description()));
@@ -159,8 +155,8 @@ fn report_ui<'a>(ui: &mut Ui, report: &'a Report) -> Option<&'a Wrong> {
     let mut opened = None;
     for wrong in report.wrong.iter().take(MAX_LISTED) {
         ui.horizontal_top(|ui| {
-            let name = format!("Open pair {}", wrong.id);
-            let about = format!("{}: open this pair, with your run in Compare", one_line(&wrong.name));
+            let name = text!("grading-open-pair"; id = wrong.id);
+            let about = text!("grading-open-this-pair-with-your"; title = one_line(&wrong.name));
             if ui.small_button(name).on_hover_text(about).clicked() {
                 opened = Some(wrong);
             }
@@ -169,16 +165,16 @@ fn report_ui<'a>(ui: &mut Ui, report: &'a Report) -> Option<&'a Wrong> {
     }
     let left = report.wrong.len().saturating_sub(MAX_LISTED);
     if left > 0 {
-        ui.label(format!("and {left} more"));
+        ui.label(text!("grading-and-more"; left = left));
     }
-    CollapsingHeader::new("By topic").default_open(false).show(ui, |ui| topics_ui(ui, report));
+    CollapsingHeader::new(text!("grading-by-topic")).default_open(false).show(ui, |ui| topics_ui(ui, report));
     opened
 }
 
 /// Shows the additional counts of the grade.
 fn survey_ui(ui: &mut Ui, found: &Found) {
     let Some(survey) = &found.survey else { return };
-    let name = survey.name.as_deref().map_or_else(|| "The solver".to_owned(), one_line);
+    let name = survey.name.as_deref().map_or_else(|| text!("grading-the-solver").to_owned(), one_line);
     if let Some(changes) = &survey.changes {
         ui.add_space(6.0);
         counts::changes_ui(ui, &name, changes);
@@ -193,7 +189,7 @@ fn topics_ui(ui: &mut Ui, report: &Report) {
     Grid::new("topics").num_columns(2).striped(true).show(ui, |ui| {
         for (topic, counts) in &report.by_topic {
             ui.label(one_line(topic));
-            ui.label(format!("{} of {} right", counts.right, counts.pairs));
+            ui.label(text!("grading-of-right-2"; right = counts.right, pairs = counts.pairs));
             ui.end_row();
         }
     });

@@ -13,6 +13,7 @@ use crate::figure::Analysis;
 use crate::figure::handout::{Blanks, HandoutFormat, Options, SheetSize, StepList};
 use crate::figure::picture::Steps;
 use crate::lesson::Loaded;
+use crate::message::text;
 use crate::scene::Scene;
 use order::{Order, Source, key_of};
 use preview::Preview;
@@ -89,7 +90,7 @@ impl Handouts {
         let result = match self.saving.as_ref()?.poll() {
             Polled::Running => return None,
             Polled::Done(result) => result,
-            Polled::Failed => Err("The handout could not be made".to_owned()),
+            Polled::Failed => Err(text!("handout-the-handout-could-not-be").to_owned()),
         };
         self.saving = None;
         self.message = result.as_ref().ok().cloned();

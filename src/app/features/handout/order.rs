@@ -6,6 +6,7 @@ use crate::figure::Analysis;
 use crate::figure::handout::{Handout, HandoutFormat, Options};
 use crate::files;
 use crate::lesson::{self, Loaded};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// A handout to be made, on any thread.
@@ -41,7 +42,7 @@ impl Order {
             files::write(&file, &content).map_err(|error| error.to_string())?;
             written.push(file.display().to_string());
         }
-        Ok(format!("Saved {}", written.join(" and ")))
+        Ok(text!("handout-saved"; list = written.join(" and ")))
     }
 }
 

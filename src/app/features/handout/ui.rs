@@ -9,6 +9,7 @@ use crate::figure::Analysis;
 use crate::figure::handout::{Blank, HandoutFormat, SheetSize, StepList};
 use crate::figure::picture::Steps;
 use crate::lesson::Loaded;
+use crate::message::text;
 use crate::scene::Scene;
 use crate::words::one_line;
 
@@ -38,7 +39,7 @@ pub(crate) fn ui(
         ctx,
         handouts,
         |ui, handouts| {
-            ui.heading("Handout");
+            ui.heading(text!("handout-handout"));
             ui.add_space(4.0);
             let choices = |ui: &mut Ui, handouts: &mut Handouts| choices_ui(ui, handouts, lesson);
             choices_and_preview(ui, CHOICES, handouts, choices, preview_ui);
@@ -53,26 +54,27 @@ pub(crate) fn ui(
 fn choices_ui(ui: &mut Ui, handouts: &mut Handouts, lesson: Option<&Loaded>) {
     let Handouts { format, of_lesson, has_key, options, .. } = handouts;
     if let Some(loaded) = lesson {
-        ui.label(RichText::new("Of").strong());
-        ui.radio_value(of_lesson, false, "This run");
+        ui.label(RichText::new(text!("handout-of")).strong());
+        ui.radio_value(of_lesson, false, text!("handout-this-run"));
         ui.radio_value(of_lesson, true, one_line(&loaded.lesson.title));
         ui.add_space(6.0);
     }
     let of_lesson = *of_lesson && lesson.is_some();
-    ui.label(RichText::new("Format").strong());
+    ui.label(RichText::new(text!("handout-format")).strong());
     for offered in HandoutFormat::ALL {
         ui.radio_value(format, offered, offered.title());
     }
     if !of_lesson {
         ui.add_space(6.0);
-        ui.label(RichText::new("Steps").strong());
-        for (steps, words) in
-            [(Steps::Iterations, "The last step of each iteration"), (Steps::All, "All steps")]
-        {
+        ui.label(RichText::new(text!("handout-steps")).strong());
+        for (steps, words) in [
+            (Steps::Iterations, text!("handout-the-last-step-of-each")),
+            (Steps::All, text!("handout-all-steps")),
+        ] {
             ui.radio_value(&mut options.steps, StepList::Steps(steps), words);
         }
         ui.add_space(6.0);
-        ui.label(RichText::new("Left blank").strong());
+        ui.label(RichText::new(text!("handout-left-blank")).strong());
         for blank in Blank::ALL {
             let mut on = options.blanks.contains(blank);
             if ui.checkbox(&mut on, blank.title()).changed() {
@@ -81,19 +83,20 @@ fn choices_ui(ui: &mut Ui, handouts: &mut Handouts, lesson: Option<&Loaded>) {
         }
     }
     ui.add_space(6.0);
-    ui.label(RichText::new("Paper").strong());
+    ui.label(RichText::new(text!("handout-paper")).strong());
     ui.horizontal_wrapped(|ui| {
         for size in SheetSize::ALL {
             ui.radio_value(&mut options.size, size, size.title());
         }
     });
     ui.horizontal_wrapped(|ui| {
-        ui.label("Pictures in a row");
+        ui.label(text!("handout-pictures-in-a-row"));
         for columns in 1..=4 {
             ui.selectable_value(&mut options.columns, columns, columns.to_string());
         }
     });
-    ui.checkbox(has_key, "Key in a second file").on_hover_text("The same with all answers, as name-key");
+    ui.checkbox(has_key, text!("handout-key-in-a-second-file"))
+        .on_hover_text(text!("handout-the-same-with-all-answers"));
 }
 
 fn preview_ui(ui: &mut Ui, handouts: &mut Handouts) {
@@ -102,21 +105,23 @@ fn preview_ui(ui: &mut Ui, handouts: &mut Handouts) {
     ui.horizontal(|ui| {
         let turn =
             |ui: &mut Ui, text: &str, may: bool| ui.add_enabled_ui(may, |ui| ui.button(text).clicked()).inner;
-        if turn(ui, "Previous sheet", preview.sheet > 0) {
+        if turn(ui, text!("handout-previous-sheet"), preview.sheet > 0) {
             preview.sheet -= 1;
         }
-        if turn(ui, "Next sheet", preview.sheet + 1 < count) {
+        if turn(ui, text!("handout-next-sheet"), preview.sheet + 1 < count) {
             preview.sheet += 1;
         }
-        ui.label(format!("Sheet {} of {}", preview.sheet + 1, count.max(1)));
+        ui.label(text!("handout-sheet-of"; sheet = preview.sheet + 1, max = count.max(1)));
     });
     match &preview.shown {
         Some(texture) => {
-            let image = Image::new(texture).alt_text("Preview of the handout").max_size(ui.available_size());
+            let image = Image::new(texture)
+                .alt_text(text!("handout-preview-of-the-handout"))
+                .max_size(ui.available_size());
             ui.vertical_centered(|ui| ui.add(image));
         }
         None => {
-            ui.label("Drawing the sheets…");
+            ui.label(text!("handout-drawing-the-sheets"));
         }
     }
 }
@@ -125,8 +130,8 @@ fn buttons_ui(ui: &mut Ui, handouts: &mut Handouts, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         if handouts.saving.is_some() {
             ui.spinner();
-            ui.label("Making the handout…");
-            if ui.button("Cancel").clicked() {
+            ui.label(text!("handout-making-the-handout"));
+            if ui.button(text!("handout-cancel")).clicked() {
                 handouts.saving = None;
             }
             return;
@@ -136,9 +141,14 @@ fn buttons_ui(ui: &mut Ui, handouts: &mut Handouts, requests: &mut Requests) {
                 requests.push(Request::Handout(request));
             }
         };
-        button(ui, "Save as…", "Choose a file", HandoutRequest::Save);
-        button(ui, "Save to path…", "Type the path of a file", HandoutRequest::TypeSave);
-        if ui.button("Close").on_hover_text("Esc").clicked() {
+        button(ui, text!("handout-save-as"), text!("handout-choose-a-file"), HandoutRequest::Save);
+        button(
+            ui,
+            text!("handout-save-to-path"),
+            text!("handout-type-the-path-of-a"),
+            HandoutRequest::TypeSave,
+        );
+        if ui.button(text!("handout-close")).on_hover_text(text!("handout-esc")).clicked() {
             handouts.close();
         }
         if let Some(message) = &handouts.message {

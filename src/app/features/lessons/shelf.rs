@@ -7,6 +7,7 @@ use crate::app::state::request::{AuthorRequest, LessonRequest, Request, Requests
 use crate::app::state::settings::Settings;
 use crate::app::widgets::floating::floating;
 use crate::lesson::SHIPPED;
+use crate::message::text;
 use crate::words::counted;
 
 impl Lessons {
@@ -28,33 +29,33 @@ impl Lessons {
                         let page =
                             settings.lesson_places.get(&lesson.title).and_then(|name| loaded.page(name));
                         if let Some(page) = page.filter(|page| *page > 0)
-                            && ui.button(format!("Go on at page {}", page + 1)).clicked()
+                            && ui.button(text!("lesson-go-on-at-page"; page = page + 1)).clicked()
                         {
                             requests.push(Request::Lesson(LessonRequest::Open(index, page)));
                         }
                     });
                     let minutes: f64 = lesson.pages.iter().map(|page| page.minutes).sum();
                     let pages = counted(lesson.pages.len(), "page");
-                    ui.label(format!("{}: {pages}, {minutes} minutes", lesson.about));
+                    ui.label(text!("lesson-minutes"; about = lesson.about, pages = pages, minutes = minutes.to_string()));
                     ui.add_space(8.0);
                 }
-                ui.checkbox(&mut settings.shows_teacher_notes, "Show the notes for the teacher")
-                    .on_hover_text("Below the questions of each page; some of them tell answers");
+                ui.checkbox(&mut settings.shows_teacher_notes, text!("lesson-show-the-notes-for-the"))
+                    .on_hover_text(text!("lesson-below-the-questions-of-each"));
                 ui.separator();
                 ui.horizontal_wrapped(|ui| {
-                    if ui.button("Open a lesson…").clicked() {
+                    if ui.button(text!("lesson-open-a-lesson")).clicked() {
                         requests.push(Request::Lesson(LessonRequest::Choose));
                     }
-                    if ui.button("Open a lesson by path…").clicked() {
+                    if ui.button(text!("lesson-open-a-lesson-by-path")).clicked() {
                         requests.push(Request::Lesson(LessonRequest::Type));
                     }
                 });
-                ui.label("A lesson of your own begins with what is on screen now.");
+                ui.label(text!("lesson-a-lesson-of-your-own"));
                 ui.horizontal_wrapped(|ui| {
                     for (words, request) in [
-                        ("Write a lesson", AuthorRequest::New),
-                        ("Edit a lesson…", AuthorRequest::Choose),
-                        ("Edit a lesson by path…", AuthorRequest::Type),
+                        (text!("lesson-write-a-lesson"), AuthorRequest::New),
+                        (text!("lesson-edit-a-lesson"), AuthorRequest::Choose),
+                        (text!("lesson-edit-a-lesson-by-path"), AuthorRequest::Type),
                     ] {
                         if ui.button(words).clicked() {
                             requests.push(Request::Author(request));

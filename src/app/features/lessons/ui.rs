@@ -8,6 +8,7 @@ use crate::app::widgets::theme;
 use crate::figure::Role;
 use crate::figure::prediction::Answer;
 use crate::lesson::{Asked, Solution};
+use crate::message::text;
 use crate::words::one_line;
 
 /// Maximum number of choices shown as buttons; more are shown in a list.
@@ -25,7 +26,7 @@ pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, shows_notes: bool, requests
     if lessons.shows_setup {
         return false;
     }
-    Panel::bottom("turn pages").resizable(false).show(ui, |ui| turn_ui(ui, lessons, requests));
+    Panel::bottom(text!("lesson-turn-pages")).resizable(false).show(ui, |ui| turn_ui(ui, lessons, requests));
     let Some(open) = &lessons.open else { return true };
     let salt = ("lesson", open.page);
     ScrollArea::vertical()
@@ -41,17 +42,18 @@ fn head_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         ui.selectable_value(&mut lessons.shows_setup, false, RichText::new("LESSON").strong());
         ui.selectable_value(&mut lessons.shows_setup, true, RichText::new("SETUP").strong());
-        let close = ui.small_button("Close lesson");
-        if close.on_hover_text("The scene stays; the shelf of lessons opens it again").clicked() {
+        let close = ui.small_button(text!("lesson-close-lesson"));
+        if close.on_hover_text(text!("lesson-the-scene-stays-the-shelf")).clicked() {
             requests.push(Request::Lesson(LessonRequest::Close));
         }
-        let words = if open.is_preview { "Back to writing" } else { "Edit this lesson" };
+        let words =
+            if open.is_preview { text!("lesson-back-to-writing") } else { text!("lesson-edit-this-lesson") };
         if ui.small_button(words).clicked() {
             requests.push(Request::Author(AuthorRequest::Edit));
         }
     });
     let pages = open.loaded.lesson.pages.len();
-    let place = format!("{}: page {} of {pages}", one_line(&open.loaded.lesson.title), open.page + 1);
+    let place = text!("lesson-page-of"; title = one_line(&open.loaded.lesson.title), page = open.page + 1, pages = pages);
     ui.label(RichText::new(place).weak());
     ui.separator();
 }
@@ -76,8 +78,8 @@ fn page_ui(ui: &mut Ui, lessons: &mut Lessons, shows_notes: bool, requests: &mut
                     let mut given = question_ui(ui, asked, reply, typed);
                     if next == Some(number) {
                         given = given.or(picked_ui(ui, asked, open.shown.picked));
-                        let skip = ui.small_button("Skip");
-                        if skip.on_hover_text("Go on without an answer; it can still be given").clicked() {
+                        let skip = ui.small_button(text!("lesson-skip"));
+                        if skip.on_hover_text(text!("lesson-go-on-without-an-answer")).clicked() {
                             skipped = Some(number);
                         }
                     }
@@ -94,25 +96,25 @@ fn page_ui(ui: &mut Ui, lessons: &mut Lessons, shows_notes: bool, requests: &mut
     if let Some(goal) = &page.goal {
         ui.separator();
         let is_reached = open.reached[open.page];
-        ui.label(RichText::new(format!("Goal: {}.", goal.words())).strong());
+        ui.label(RichText::new(text!("lesson-goal"; words = goal.words())).strong());
         if is_reached {
             let color = theme::color(theme::palette(ui).text(Role::Closest));
-            ui.label(RichText::new("Reached").strong().color(color));
+            ui.label(RichText::new(text!("lesson-reached")).strong().color(color));
         }
         for hint in open.shown.hints.iter().take(open.shown.told) {
-            ui.label(format!("Hint: {hint}"));
+            ui.label(text!("lesson-hint"; hint = hint));
         }
         ui.horizontal_wrapped(|ui| {
             let is_more = open.shown.told < open.shown.hints.len();
-            if is_more && ui.button("Hint").clicked() {
+            if is_more && ui.button(text!("lesson-hint-2")).clicked() {
                 open.shown.told += 1;
             }
             if let Some(solution) = &page.solution {
                 let about = match solution {
-                    Solution::Play => "Show the last step",
-                    _ => "Show a scene that reaches the goal; undo brings yours back",
+                    Solution::Play => text!("lesson-show-the-last-step"),
+                    _ => text!("lesson-show-a-scene-that-reaches"),
                 };
-                if ui.button("Show a solution").on_hover_text(about).clicked() {
+                if ui.button(text!("lesson-show-a-solution")).on_hover_text(about).clicked() {
                     requests.push(Request::Lesson(LessonRequest::Solve));
                 }
             }
@@ -120,7 +122,7 @@ fn page_ui(ui: &mut Ui, lessons: &mut Lessons, shows_notes: bool, requests: &mut
     }
     if shows_notes && !open.shown.notes.trim().is_empty() {
         ui.separator();
-        let header = CollapsingHeader::new("For the teacher").default_open(true);
+        let header = CollapsingHeader::new(text!("lesson-for-the-teacher")).default_open(true);
         header.show(ui, |ui| notes.ui(ui, &open.shown.notes));
     }
     if let Some(number) = skipped {
@@ -144,7 +146,7 @@ fn question_ui(ui: &mut Ui, asked: &Asked, reply: Option<&Reply>, typed: &mut St
             let field = ui.add(TextEdit::singleline(typed).char_limit(200).desired_width(140.0));
             let field = field.accessible_name(asked.ask());
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(eframe::egui::Key::Enter));
-            if ui.button("Answer").clicked() || entered {
+            if ui.button(text!("lesson-answer")).clicked() || entered {
                 answer = asked.accepts_typed(typed).map(|is_right| (typed.trim().to_owned(), None, is_right));
             }
             is_typing = field.has_focus();
@@ -162,7 +164,7 @@ fn question_ui(ui: &mut Ui, asked: &Asked, reply: Option<&Reply>, typed: &mut St
             }
         });
     } else {
-        let text = chosen.and_then(|index| choices.get(index)).map_or("Choose", String::as_str);
+        let text = chosen.and_then(|index| choices.get(index)).map_or(text!("lesson-choose"), String::as_str);
         let shown = ComboBox::from_id_salt("choices").selected_text(text).show_ui(ui, |ui| {
             for (index, words) in choices.iter().enumerate() {
                 if ui.selectable_label(chosen == Some(index), words).clicked() {
@@ -177,8 +179,11 @@ fn question_ui(ui: &mut Ui, asked: &Asked, reply: Option<&Reply>, typed: &mut St
     }
     if let Some(reply) = reply {
         let palette = theme::palette(ui);
-        let (words, role) =
-            if reply.is_right { ("Right.", Role::Closest) } else { ("Not yet.", Role::Probe) };
+        let (words, role) = if reply.is_right {
+            (text!("lesson-right"), Role::Closest)
+        } else {
+            (text!("lesson-not-yet"), Role::Probe)
+        };
         ui.label(RichText::new(words).strong().color(theme::color(palette.text(role))));
         let remark = if reply.is_right {
             reply.choice.map_or("", |index| asked.feedback(index)).to_owned()
@@ -198,18 +203,18 @@ fn picked_ui(ui: &mut Ui, asked: &Asked, picked: Option<Answer>) -> Option<Answe
     let Asked::Decision(prediction) = asked else { return None };
     let Some(picked) = picked else {
         if prediction.has_places() {
-            ui.label(RichText::new("Or in the picture.").weak());
+            ui.label(RichText::new(text!("lesson-or-in-the-picture")).weak());
         }
         return None;
     };
     let words = prediction.words(picked)?;
     ui.horizontal_wrapped(|ui| {
-        ui.label(format!("In the picture: {words}"));
+        ui.label(text!("lesson-in-the-picture"; words = words));
         let choice = match picked {
             Answer::Choice(index) | Answer::Vertex(index) => Some(index),
             Answer::Direction(_) => None,
         };
-        ui.button("Answer").clicked().then(|| (words, choice, prediction.accepts(picked)))
+        ui.button(text!("lesson-answer")).clicked().then(|| (words, choice, prediction.accepts(picked)))
     })
     .inner
 }
@@ -219,11 +224,11 @@ fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
     let next = lessons.next();
     let Lessons { open: Some(open), name, .. } = lessons else { return };
     ui.horizontal_wrapped(|ui| {
-        let back = ui.add_enabled(!open.trail.is_empty(), Button::new("Page back"));
+        let back = ui.add_enabled(!open.trail.is_empty(), Button::new(text!("lesson-page-back")));
         if back.clicked() {
             requests.push(Request::Lesson(LessonRequest::Back));
         }
-        let forward = ui.add_enabled(next.is_some(), Button::new("Next page"));
+        let forward = ui.add_enabled(next.is_some(), Button::new(text!("lesson-next-page")));
         if let Some(page) = next.filter(|_| forward.clicked()) {
             requests.push(Request::Lesson(LessonRequest::Go(page)));
         }
@@ -231,29 +236,30 @@ fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
         let combo = ComboBox::from_id_salt("pages").width(90.0).selected_text("Pages");
         let shown = combo.show_ui(ui, |ui| {
             for (number, page) in pages.iter().enumerate() {
-                let mark = if open.reached[number] { " (goal reached)" } else { "" };
+                let mark = if open.reached[number] { text!("lesson-goal-reached") } else { "" };
                 let words = format!("{}  {}{mark}", number + 1, one_line(&page.title));
                 if ui.selectable_label(number == open.page, words).clicked() {
                     requests.push(Request::Lesson(LessonRequest::Go(number)));
                 }
             }
         });
-        shown.response.accessible_name("Pages");
-        let over = ui.button("Start over").on_hover_text("Show this page's scene as its author made it");
+        shown.response.accessible_name(text!("lesson-pages"));
+        let over =
+            ui.button(text!("lesson-start-over")).on_hover_text(text!("lesson-show-this-page-s-scene"));
         if over.clicked() {
             requests.push(Request::Lesson(LessonRequest::StartOver));
         }
     });
     if next.is_none() {
         ui.horizontal_wrapped(|ui| {
-            ui.label("Your name");
+            ui.label(text!("lesson-your-name"));
             ui.add(TextEdit::singleline(name).char_limit(60).desired_width(110.0))
-                .accessible_name("Your name");
-            let save = ui.button("Save answers…");
-            if save.on_hover_text("A file for your teacher; nothing is sent anywhere").clicked() {
+                .accessible_name(text!("lesson-your-name"));
+            let save = ui.button(text!("lesson-save-answers"));
+            if save.on_hover_text(text!("lesson-a-file-for-your-teacher")).clicked() {
                 requests.push(Request::Lesson(LessonRequest::Save));
             }
-            if ui.button("Save answers to path…").clicked() {
+            if ui.button(text!("lesson-save-answers-to-path")).clicked() {
                 requests.push(Request::Lesson(LessonRequest::TypeSave));
             }
         });

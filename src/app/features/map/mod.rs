@@ -17,6 +17,7 @@ use crate::app::state::panics::{Panic, caught};
 use crate::app::widgets::notice;
 use crate::figure::map::{Shade, Shading};
 use crate::lab::map::{Beside, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion};
+use crate::message::text;
 
 /// Number of cells computed before they are handed over and a repaint is requested.
 const PORTION: usize = 512;
@@ -70,22 +71,22 @@ impl MapPlane {
     pub(crate) const ALL: [Self; 4] = [Self::Xy, Self::Xz, Self::Yz, Self::View];
 
     /// Returns the name on screen.
-    pub(crate) const fn title(self) -> &'static str {
+    pub(crate) fn title(self) -> &'static str {
         match self {
-            Self::Xy => "Plane xy",
-            Self::Xz => "Plane xz",
-            Self::Yz => "Plane yz",
-            Self::View => "Plane of the view",
+            Self::Xy => text!("views-plane-xy"),
+            Self::Xz => text!("views-plane-xz"),
+            Self::Yz => text!("views-plane-yz"),
+            Self::View => text!("views-plane-of-the-view"),
         }
     }
 
     /// Returns the names of its coordinates.
-    pub(crate) const fn axes(self) -> [&'static str; 2] {
+    pub(crate) fn axes(self) -> [&'static str; 2] {
         match self {
-            Self::Xy => ["x of Q", "y of Q"],
-            Self::Xz => ["x of Q", "z of Q"],
-            Self::Yz => ["y of Q", "z of Q"],
-            Self::View => ["to the right", "upwards"],
+            Self::Xy => [text!("views-x-of-q"), text!("views-y-of-q")],
+            Self::Xz => [text!("views-x-of-q"), text!("views-z-of-q")],
+            Self::Yz => [text!("views-y-of-q"), text!("views-z-of-q")],
+            Self::View => [text!("views-to-the-right"), "upwards"],
         }
     }
 }
@@ -147,7 +148,7 @@ impl Task {
         let (its, ctx) = (Arc::clone(&task), ctx.clone());
         thread::spawn(move || {
             if let Err(Panic { message, place }) = caught(|| its.compute(&ctx)) {
-                notice::leave(&ctx, format!("The map has failed: {message}, at {place}"));
+                notice::leave(&ctx, text!("views-the-map-has-failed-at"; message = message, place = place));
                 ctx.request_repaint();
             }
         });

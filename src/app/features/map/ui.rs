@@ -12,6 +12,7 @@ use crate::figure::map::{self, Shade, cell_words};
 use crate::geometry::{Dimension, Side};
 use crate::gjk::Algorithm;
 use crate::lab::map::{Beside, Ground, InitialDirection, MapQuestion};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Maximum number of cells along a side of the visible window; a cell is then some points wide.
@@ -43,12 +44,12 @@ pub(crate) fn ui(
     mapping.ask(question.clone(), ground, seen, MAX_CELLS, ui.ctx());
     let scene_number = mapping.scene;
     let Some((known, shading)) = mapping.known() else {
-        ui.label("Computing the first cells");
+        ui.label(text!("views-computing-the-first-cells"));
         return;
     };
     let chart = map::chart(&derived.analysis, &known, &shading, q, window, plane.axes());
     let options = chart::Options { navigable: true, ..chart::Options::default() };
-    let id = ("outcome map", plane, scene_number);
+    let id = (text!("views-outcome-map"), plane, scene_number);
     let answer = chart::ui(ui, id, &chart, options);
     let place = |at: [f64; 2]| known.grid.place(at);
     if let Some(position) =
@@ -56,7 +57,7 @@ pub(crate) fn ui(
         && let Some(moved) = question.scene_at(scene, position)
     {
         let changes = vec![Change::Body(Side::Q, moved.bodies[Side::Q].clone()), Change::Query(moved.query)];
-        requests.push(Request::Edit(Edit { name: "move Q".to_owned(), changes }));
+        requests.push(Request::Edit(Edit { name: text!("views-move-q").to_owned(), changes }));
     }
     if let Some(words) =
         answer.hovered.and_then(place).and_then(|place| cell_words(&known, place, beside, scene.dimension))
@@ -85,21 +86,23 @@ fn ground(plane: MapPlane, camera: &Camera, scene: &Scene) -> Ground {
 
 fn choices_ui(ui: &mut Ui, scene: &Scene, mapping: &mut Mapping) {
     let choices = &mut mapping.choices;
-    combo(ui, "Color by", &mut choices.shade, &Shade::ALL, |shade| shade.title().to_owned())
-        .on_hover_text("The quantity shown by the colors");
+    combo(ui, text!("views-color-by"), &mut choices.shade, &Shade::ALL, |shade| shade.title().to_owned())
+        .on_hover_text(text!("views-the-quantity-shown-by-the"));
     if choices.shade == Shade::Agreement {
         let against = against(scene);
         if !against.contains(&choices.against) {
             choices.against = Beside::Truth;
         }
         ui.label("with");
-        combo(ui, "Agreement with", &mut choices.against, &against, against_word)
-            .on_hover_text("The reference, or the verdict of another algorithm");
+        combo(ui, text!("views-agreement-with"), &mut choices.against, &against, against_word)
+            .on_hover_text(text!("views-the-reference-or-the-verdict"));
     }
     if scene.dimension == Dimension::Three {
         let before = choices.plane;
-        combo(ui, "Plane of the map", &mut choices.plane, &MapPlane::ALL, |plane| plane.title().to_owned())
-            .on_hover_text("Q is moved in this plane, through its present position");
+        combo(ui, text!("views-plane-of-the-map"), &mut choices.plane, &MapPlane::ALL, |plane| {
+            plane.title().to_owned()
+        })
+        .on_hover_text(text!("views-q-is-moved-in-this"));
         if choices.plane != before {
             mapping.seen = None;
         }
@@ -107,9 +110,8 @@ fn choices_ui(ui: &mut Ui, scene: &Scene, mapping: &mut Mapping) {
     let choices = &mut mapping.choices;
     if scene.query.algorithm.fixed_start().is_none() {
         let mut between = choices.start == InitialDirection::Centers;
-        ui.checkbox(&mut between, "Start between the centers").on_hover_text(
-            "Start each run in the direction from the center of P to the center of Q, instead of the first direction of the scene",
-        );
+        ui.checkbox(&mut between, text!("views-start-between-the-centers"))
+            .on_hover_text(text!("views-start-each-run-in-the"));
         choices.start = if between { InitialDirection::Centers } else { InitialDirection::AsSet };
     }
 }
@@ -125,7 +127,7 @@ fn against(scene: &Scene) -> Vec<Beside> {
 fn against_word(beside: Beside) -> String {
     match beside {
         Beside::Algorithm(algorithm) => algorithm.title().to_owned(),
-        Beside::Truth | Beside::Nothing | Beside::Length => "the reference".to_owned(),
+        Beside::Truth | Beside::Nothing | Beside::Length => text!("views-the-reference").to_owned(),
     }
 }
 

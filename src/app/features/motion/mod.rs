@@ -16,6 +16,7 @@ use crate::app::state::playback::Speed;
 use crate::edit::{Change, Edit};
 use crate::figure::{Analysis, Extent, motion};
 use crate::lab::motion::{Journey, MotionError, Record};
+use crate::message::text;
 use crate::scene::{Movement, Scene};
 
 /// Frames per second at normal speed.
@@ -330,7 +331,7 @@ impl Motion {
 
 /// The edit that gives the scene this path. Without a path, the one across P applies.
 fn change(path: Option<Movement>) -> Edit {
-    Edit::new("change the path of Q", Change::Motion(path))
+    Edit::new(text!("motion-change-the-path-of-q"), Change::Motion(path))
 }
 
 #[cfg(test)]

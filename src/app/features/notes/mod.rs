@@ -5,6 +5,7 @@ pub(crate) mod ui;
 use crate::app::state::request::Requests;
 use crate::app::view::markdown::Markdown;
 use crate::edit::Change;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The notes of the scene in the window.
@@ -70,7 +71,11 @@ impl Draft {
     fn commit(self, scene: &Scene, requests: &mut Requests) {
         let Self { title, notes, .. } = self;
         if (&title, &notes) != (&scene.title, &scene.notes) {
-            let name = if notes == scene.notes { "edit the title" } else { "edit the notes" };
+            let name = if notes == scene.notes {
+                text!("notes-edit-the-title")
+            } else {
+                text!("notes-edit-the-notes")
+            };
             requests.edit(name, Change::Texts { title, notes });
         }
     }

@@ -10,6 +10,7 @@ use crate::app::command::Command;
 use crate::app::panels::covered;
 use crate::app::state::request::Requests;
 use crate::app::widgets::icons::{self, Icon};
+use crate::message::text;
 use crate::scene::Scene;
 use crate::words::one_line;
 
@@ -36,7 +37,7 @@ pub(crate) fn ui(ui: &mut Ui, notes: &mut Notes, scene: &Scene, readable: Readab
         return;
     }
     let title = match scene.title.trim() {
-        "" => Cow::Borrowed("Untitled"),
+        "" => Cow::Borrowed(text!("notes-untitled")),
         title => Cow::Owned(one_line(title)),
     };
     let title = RichText::new(title).heading().strong();
@@ -71,9 +72,13 @@ fn notes_ui(ui: &mut Ui, notes: &mut Notes, scene: &Scene, readable: Readable, r
         return;
     };
     if notes.is_revealed || readable.is_played {
-        ui.label(RichText::new("Answer").strong());
+        ui.label(RichText::new(text!("notes-answer")).strong());
         notes.answer.ui(ui, answer);
-    } else if ui.button("Show the answer").on_hover_text("It is shown at the end of the run, too").clicked() {
+    } else if ui
+        .button(text!("notes-show-the-answer"))
+        .on_hover_text(text!("notes-it-is-shown-at-the"))
+        .clicked()
+    {
         notes.is_revealed = true;
     }
 }
@@ -102,16 +107,16 @@ fn draft_ui(ui: &mut Ui, mut draft: Draft, scene: &Scene, requests: &mut Request
         .id(Id::unique("title of the scene"))
         .char_limit(LONGEST.0)
         .desired_width(f32::INFINITY)
-        .hint_text("Title");
-    let title = ui.add(title).accessible_name("Title of the scene");
+        .hint_text(text!("notes-title"));
+    let title = ui.add(title).accessible_name(text!("notes-title-of-the-scene"));
     let text = TextEdit::multiline(&mut draft.notes)
         .id(Id::unique("notes of the scene"))
         .char_limit(LONGEST.1.max(scene.notes.len()))
         .desired_width(f32::INFINITY)
         .desired_rows(8)
-        .hint_text("Notes, in Markdown: **bold**, - lists, `code`");
-    let text = ui.add(text).accessible_name("Notes of the scene");
-    let is_done = ui.button("Done").on_hover_text("One step of undo; Esc does the same").clicked();
+        .hint_text(text!("notes-notes-in-markdown-bold-lists"));
+    let text = ui.add(text).accessible_name(text!("notes-notes-of-the-scene"));
+    let is_done = ui.button(text!("notes-done")).on_hover_text(text!("notes-one-step-of-undo-esc")).clicked();
     if !draft.has_begun {
         draft.has_begun = true;
         title.request_focus();

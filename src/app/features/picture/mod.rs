@@ -11,6 +11,7 @@ use eframe::egui::Context;
 use crate::app::state::job::{Job, Polled};
 use crate::figure::picture::{Layout, Panel, PictureFormat, Size, Steps, Theme};
 use crate::figure::transcript::TraceFormat;
+use crate::message::text;
 use order::{Order, Saved, Subject};
 use preview::Preview;
 pub(crate) use preview::image;
@@ -107,7 +108,7 @@ impl Pictures {
     /// Cancels the job. Complete files stay.
     fn cancel(&mut self) {
         self.saving = None;
-        self.message = Some("Cancelled".to_owned());
+        self.message = Some(text!("picture-cancelled").to_owned());
     }
 
     /// Returns the result of the job, once it has arrived.
@@ -115,7 +116,7 @@ impl Pictures {
         let result = match self.saving.as_ref()?.job.poll() {
             Polled::Running => return None,
             Polled::Done(result) => result,
-            Polled::Failed => Err("The pictures could not be made".to_owned()),
+            Polled::Failed => Err(text!("picture-the-pictures-could-not-be").to_owned()),
         };
         self.saving = None;
         self.message = result.as_ref().ok().cloned();

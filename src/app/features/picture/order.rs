@@ -7,6 +7,7 @@ use crate::figure::picture::{PictureFormat, Raster, RasterError, apng, gif, numb
 use crate::figure::transcript::{self, SceneRun, TraceFormat};
 use crate::files;
 use crate::lab::Watch;
+use crate::message::text;
 
 /// A step or a whole run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,9 +39,11 @@ impl Saved {
     /// Returns the name of the format of a picture, or of a run.
     pub(crate) fn title(self, subject: Subject) -> String {
         match self {
-            Self::Picture(format) if self.is_numbered(subject) => format!("Numbered {}s", format.title()),
+            Self::Picture(format) if self.is_numbered(subject) => {
+                text!("picture-numbered-s"; title = format.title())
+            }
             Self::Picture(format) => format.title().to_owned(),
-            Self::Trace(format) => format!("Trace as {}", format.title()),
+            Self::Trace(format) => text!("picture-trace-as"; title = format.title()),
         }
     }
 
@@ -112,7 +115,7 @@ impl Order {
         };
         let Some(content) = content else { return Ok(None) };
         self.write(path, &content)?;
-        Ok(Some(format!("Saved {}", path.display())))
+        Ok(Some(text!("picture-saved"; file = path.display().to_string())))
     }
 
     /// Writes a file for each step.
@@ -131,10 +134,10 @@ impl Order {
         let files: Vec<PathBuf> = self.steps.iter().map(|step| self.file_of(*step)).collect();
         Ok(match files.as_slice() {
             [] => None,
-            [only] => Some(format!("Saved {}", only.display())),
-            [first, .., last] => {
-                Some(format!("Saved {} files, {} to {}", files.len(), first.display(), last.display()))
-            }
+            [only] => Some(text!("picture-saved-2"; file = only.display().to_string())),
+            [first, .., last] => Some(
+                text!("picture-saved-files-to"; count = files.len(), file = first.display().to_string(), last = last.display().to_string()),
+            ),
         })
     }
 

@@ -14,6 +14,7 @@ use crate::app::state::request::{PictureRequest, Request, Requests};
 use crate::app::widgets::dialog::{Workbench, choices_and_preview};
 use crate::app::widgets::number_field::NumberField;
 use crate::figure::picture::{Layout, Look, Panel, SECONDS_PER_STEP, Size, Steps, Theme};
+use crate::message::text;
 
 /// Maximum size of the window, in points.
 const SIZE: Vec2 = vec2(960.0, 560.0);
@@ -46,7 +47,11 @@ pub(crate) fn ui(
         ctx,
         pictures,
         |ui, pictures| {
-            ui.heading(if subject == Subject::Step { "Save picture" } else { "Save run" });
+            ui.heading(if subject == Subject::Step {
+                text!("picture-save-picture")
+            } else {
+                text!("picture-save-run")
+            });
             ui.add_space(4.0);
             let choices = |ui: &mut Ui, pictures: &mut Pictures| choices_ui(ui, pictures, subject, steps);
             let preview = |ui: &mut Ui, pictures: &mut Pictures| preview_ui(ui, pictures, subject);
@@ -61,7 +66,7 @@ pub(crate) fn ui(
 
 fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: Subject, last: usize) {
     let format = &mut pictures.formats[subject as usize];
-    ui.label(RichText::new("Format").strong());
+    ui.label(RichText::new(text!("picture-format")).strong());
     for offered in Saved::of(subject) {
         ui.radio_value(format, *offered, offered.title(subject)).on_hover_text(about(*offered, subject));
     }
@@ -70,11 +75,11 @@ fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: Subject, last: usiz
     }
     if subject == Subject::Run {
         ui.add_space(6.0);
-        ui.label(RichText::new("Steps").strong());
+        ui.label(RichText::new(text!("picture-steps")).strong());
         steps_ui(ui, &mut pictures.steps, last);
     }
     ui.add_space(6.0);
-    ui.label(RichText::new("Picture").strong());
+    ui.label(RichText::new(text!("picture-picture")).strong());
     match pictures.only {
         Some(panel) => {
             ui.label(panel.title()).on_hover_text(panel.description());
@@ -83,16 +88,18 @@ fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: Subject, last: usiz
     }
     let follows = pictures.layout().panel.is_none_or(Panel::follows_steps);
     ui.add_enabled_ui(follows, |ui| {
-        let caption = ui.checkbox(&mut pictures.layout.caption, "Caption");
+        let caption = ui.checkbox(&mut pictures.layout.caption, text!("picture-caption"));
         caption
-            .on_hover_text("The step and its sentence, below the picture")
-            .on_disabled_hover_text("This picture is not about a single step");
+            .on_hover_text(text!("picture-the-step-and-its-sentence"))
+            .on_disabled_hover_text(text!("picture-this-picture-is-not-about"));
     });
     ui.horizontal(|ui| {
-        ui.label("Theme");
+        ui.label(text!("picture-theme"));
         for theme in Theme::ALL {
             let response = ui.selectable_value(&mut pictures.theme, theme, theme.title());
-            response.on_hover_text(theme.description()).accessible_name(format!("{} picture", theme.title()));
+            response
+                .on_hover_text(theme.description())
+                .accessible_name(text!("picture-picture-2"; title = theme.title()));
         }
     });
     size_ui(ui, pictures);
@@ -100,11 +107,11 @@ fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: Subject, last: usiz
 
 /// Shows the choice of the steps of a run with `last` steps.
 fn steps_ui(ui: &mut Ui, steps: &mut Steps, last: usize) {
-    ui.radio_value(steps, Steps::All, "All steps");
-    ui.radio_value(steps, Steps::Iterations, "The last step of each iteration");
+    ui.radio_value(steps, Steps::All, text!("picture-all-steps"));
+    ui.radio_value(steps, Steps::Iterations, text!("picture-the-last-step-of-each"));
     ui.horizontal_wrapped(|ui| {
         let is_range = matches!(steps, Steps::Range { .. });
-        if ui.radio(is_range, "From step").clicked() && !is_range {
+        if ui.radio(is_range, text!("picture-from-step")).clicked() && !is_range {
             *steps = Steps::Range { from: 1, to: last };
         }
         if let Steps::Range { from, to } = steps {
@@ -112,10 +119,11 @@ fn steps_ui(ui: &mut Ui, steps: &mut Steps, last: usize) {
             *to = (*to).min(last);
             *from = (*from).min(*to);
             let field = |name, step: usize| NumberField::new(name, step as f64).width(44.0);
-            let first = field("First step of the pictures", *from).range(1.0..=*to as f64);
+            let first = field(text!("picture-first-step-of-the-pictures"), *from).range(1.0..=*to as f64);
             *from = first.show_whole(ui).unwrap_or(*from);
             ui.label("to");
-            let end = field("Last step of the pictures", *to).range(*from as f64..=last as f64);
+            let end =
+                field(text!("picture-last-step-of-the-pictures"), *to).range(*from as f64..=last as f64);
             *to = end.show_whole(ui).unwrap_or(*to);
         }
     });
@@ -136,23 +144,23 @@ fn panel_ui(ui: &mut Ui, panel: &mut Option<Panel>, subject: Subject) {
             response.on_hover_text(offered.description());
         }
     });
-    combo.response.accessible_name("Panel of the picture");
+    combo.response.accessible_name(text!("picture-panel-of-the-picture"));
 }
 
 /// Shows the size: a field, and common sizes.
 fn size_ui(ui: &mut Ui, pictures: &mut Pictures) {
     ui.horizontal(|ui| {
-        ui.label("Size");
+        ui.label(text!("picture-size"));
         let edit = TextEdit::singleline(&mut pictures.size).desired_width(90.0);
-        let edit = ui.add(edit).accessible_name("Size of the picture");
-        edit.on_hover_text("Width and height in points; PNG, APNG and GIF have one pixel per point");
+        let edit = ui.add(edit).accessible_name(text!("picture-size-of-the-picture"));
+        edit.on_hover_text(text!("picture-width-and-height-in-points"));
         let combo = ComboBox::from_id_salt("size of picture").width(20.0).selected_text("");
         let combo = combo.show_ui(ui, |ui| {
             for size in SIZES {
                 ui.selectable_value(&mut pictures.size, size.to_string(), size.to_string());
             }
         });
-        combo.response.accessible_name("Common sizes");
+        combo.response.accessible_name(text!("picture-common-sizes"));
     });
     match pictures.size.parse() {
         Ok(size) => pictures.layout.size = size,
@@ -171,11 +179,11 @@ fn preview_ui(ui: &mut Ui, pictures: &Pictures, subject: Subject) {
     }
     match &pictures.preview.shown {
         Some(texture) => {
-            let image = Image::new(texture).alt_text("Preview").max_size(ui.available_size());
+            let image = Image::new(texture).alt_text(text!("picture-preview")).max_size(ui.available_size());
             ui.with_layout(Direction::top_down(Align::Center), |ui| ui.add(image));
         }
         None => {
-            ui.label("Drawing the picture…");
+            ui.label(text!("picture-drawing-the-picture"));
         }
     }
 }
@@ -186,8 +194,13 @@ fn buttons_ui(ui: &mut Ui, pictures: &mut Pictures, requests: &mut Requests) {
         ui.horizontal(|ui| {
             let part = done as f32 / steps.max(1) as f32;
             let bar = ProgressBar::new(part).desired_width((ui.available_width() - 90.0).max(60.0));
-            ui.add(bar.text(format!("{done} of {steps} pictures"))).accessible_name("Progress of the run");
-            if ui.button("Cancel").on_hover_text("Files that are complete stay").clicked() {
+            ui.add(bar.text(text!("picture-of-pictures"; done = done, steps = steps)))
+                .accessible_name(text!("picture-progress-of-the-run"));
+            if ui
+                .button(text!("picture-cancel"))
+                .on_hover_text(text!("picture-files-that-are-complete-stay"))
+                .clicked()
+            {
                 pictures.cancel();
             }
         });
@@ -202,11 +215,16 @@ fn buttons_ui(ui: &mut Ui, pictures: &mut Pictures, requests: &mut Requests) {
             }
         };
         if pictures.open == Some(Subject::Step) {
-            button(ui, "Copy", "Copy the picture to the clipboard, as pixels", PictureRequest::Copy);
+            button(ui, text!("picture-copy"), text!("picture-copy-the-picture-to-the"), PictureRequest::Copy);
         }
-        button(ui, "Save as…", "Choose a file", PictureRequest::Save);
-        button(ui, "Save to path…", "Type the path of a file", PictureRequest::TypeSave);
-        if ui.button("Close").on_hover_text("Esc").clicked() {
+        button(ui, text!("picture-save-as"), text!("picture-choose-a-file"), PictureRequest::Save);
+        button(
+            ui,
+            text!("picture-save-to-path"),
+            text!("picture-type-the-path-of-a"),
+            PictureRequest::TypeSave,
+        );
+        if ui.button(text!("picture-close")).on_hover_text(text!("picture-esc")).clicked() {
             pictures.close();
         }
         if let Some(message) = &pictures.message {
@@ -219,17 +237,15 @@ fn buttons_ui(ui: &mut Ui, pictures: &mut Pictures, requests: &mut Requests) {
 fn about(format: Saved, subject: Subject) -> String {
     match format {
         Saved::Trace(format) => format.description().to_owned(),
-        Saved::Picture(_) if format.is_numbered(subject) => {
-            "A file for each step, all of one size and in one frame, with the number of the step in its name"
-                .to_owned()
-        }
+        Saved::Picture(_) if format.is_numbered(subject) => text!("picture-a-file-for-each-step").to_owned(),
         Saved::Picture(picture) if picture.is_animated() => {
-            let colors = if picture.extension() == "gif" { ", with 256 colors in each picture" } else { "" };
-            format!("One file that shows each step for {SECONDS_PER_STEP} seconds, over and over{colors}")
+            let colors =
+                if picture.extension() == "gif" { text!("picture-with-256-colors-in-each") } else { "" };
+            text!("picture-one-file-that-shows-each"; seconds = SECONDS_PER_STEP, colors = colors)
         }
         Saved::Picture(picture) if picture.extension() == "svg" => {
-            "Lines and text that stay sharp at any size".to_owned()
+            text!("picture-lines-and-text-that-stay").to_owned()
         }
-        Saved::Picture(_) => "Pixels".to_owned(),
+        Saved::Picture(_) => text!("picture-pixels").to_owned(),
     }
 }

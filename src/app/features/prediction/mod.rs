@@ -9,6 +9,7 @@ pub(crate) mod ui;
 use crate::figure::Analysis;
 use crate::figure::prediction::{Answer, Asked, Prediction, predictions};
 use crate::geometry::Side;
+use crate::message::text;
 
 /// Number of answers with a digit; votes are counted for them.
 pub(crate) const DIGITS: usize = 10;
@@ -69,7 +70,11 @@ impl Score {
     /// Phrases the score: `7 of 9, longest run 4`; empty before the first answer.
     fn words(self) -> String {
         let Self { right, answered, longest, .. } = self;
-        if answered == 0 { String::new() } else { format!("{right} of {answered}, longest run {longest}") }
+        if answered == 0 {
+            String::new()
+        } else {
+            text!("scenes-of-longest-run"; right = right, answered = answered, longest = longest)
+        }
     }
 }
 

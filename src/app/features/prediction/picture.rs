@@ -11,6 +11,7 @@ use crate::app::widgets::theme;
 use crate::figure::Role;
 use crate::figure::prediction::{Answer, Choice, OTHER_DIRECTION, Place, Prediction};
 use crate::gjk::Letter;
+use crate::message::text;
 
 /// The distance from O to a place outside it and to the tip of the dragged v, in points.
 const REACH: (f32, f32) = (54.0, 84.0);
@@ -41,9 +42,9 @@ fn ring_ui(ui: &Ui, (map, at): (&ViewMap, Pos2), name: &str, is_chosen: bool, ke
     if !map.rect.contains(at) {
         return false;
     }
-    let id = ui.scope_id().with(("answer in the picture", key));
+    let id = ui.scope_id().with((text!("scenes-answer-in-the-picture"), key));
     let response = ui.interact(Rect::from_center_size(at, Vec2::splat(2.0 * RADIUS.0)), id, Sense::click());
-    let name = format!("In the picture: {name}");
+    let name = text!("scenes-in-the-picture"; name = name);
     response.widget_info(|| WidgetInfo::selected(AccessRole::Button, true, is_chosen, &name));
     let color = theme::color(theme::palette(ui).text(Role::Probe));
     let grown = if response.hovered() || response.has_focus() { 2.0 } else { 0.0 };
@@ -104,7 +105,11 @@ fn kept_ui(ui: &Ui, map: &ViewMap, prediction: &Prediction, chosen: Option<Answe
     for (key, (letter, point)) in prediction.points.iter().enumerate() {
         let Some(at) = map.screen_from_world(*point) else { continue };
         let is_kept = kept.contains(letter);
-        let name = if is_kept { format!("drop {letter}") } else { format!("keep {letter}") };
+        let name = if is_kept {
+            text!("scenes-drop"; letter = letter.to_string())
+        } else {
+            text!("scenes-keep"; letter = letter.to_string())
+        };
         // Beside the point, whose letter stays readable.
         if ring_ui(ui, (map, at + vec2(0.0, -16.0)), &name, is_kept, key) {
             let mut now: Vec<Letter> = kept.iter().copied().filter(|it| it != letter).collect();
@@ -136,9 +141,11 @@ fn direction_ui(ui: &Ui, map: &ViewMap, prediction: &Prediction, chosen: Option<
         map.screen_from_world(unit * length).unwrap_or(origin)
     });
     let at = tip.unwrap_or(origin);
-    let id: Id = ui.scope_id().with("the dragged v");
+    let id: Id = ui.scope_id().with(text!("scenes-the-dragged-v"));
     let response = ui.interact(Rect::from_center_size(at, Vec2::splat(2.0 * RADIUS.0)), id, Sense::drag());
-    response.widget_info(|| WidgetInfo::labeled(AccessRole::GraphicsObject, true, "Drag the next v from O"));
+    response.widget_info(|| {
+        WidgetInfo::labeled(AccessRole::GraphicsObject, true, text!("scenes-drag-the-next-v-from"))
+    });
     let color = theme::color(theme::palette(ui).text(Role::Probe));
     let painter = ui.painter().with_clip_rect(map.rect);
     if let Some(tip) = tip {

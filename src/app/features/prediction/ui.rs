@@ -9,6 +9,7 @@ use crate::app::state::request::Requests;
 use crate::app::widgets::{beginning, theme};
 use crate::figure::prediction::{Answer, Asked, Prediction};
 use crate::figure::{Palette, Role};
+use crate::message::text;
 
 /// Maximum number of vertices with buttons; if there are more, they are chosen in the picture alone.
 const MAX_VERTICES: usize = 24;
@@ -44,12 +45,15 @@ fn answers_ui(ui: &mut Ui, open: &Open) -> Option<Answer> {
     let mut pressed = None;
     match &open.prediction().asked {
         Asked::Vertex { side, count, .. } => {
-            let picture = "Click it in SHAPES";
-            let words =
-                if *count > MAX_VERTICES { format!("{picture}.") } else { format!("{picture}, or here:") };
+            let picture = text!("scenes-click-it-in-shapes");
+            let words = if *count > MAX_VERTICES {
+                format!("{picture}.")
+            } else {
+                text!("scenes-or-here"; picture = picture)
+            };
             ui.label(words);
             if let Some(Answer::Vertex(index)) = open.chosen.filter(|_| *count > MAX_VERTICES) {
-                ui.label(format!("Your answer: {}{index}", side.vertex_letter()));
+                ui.label(text!("scenes-your-answer"; letter = side.vertex_letter(), index = index));
             }
             if *count <= MAX_VERTICES {
                 ui.horizontal_wrapped(|ui| {
@@ -79,19 +83,19 @@ fn picture_words_ui(ui: &mut Ui, open: &Open) {
     let prediction = open.prediction();
     let choices = prediction.choices();
     let words = if !prediction.points.is_empty() {
-        "Click the rings in P ⊖ Q: a filled one keeps its point. Or here:"
+        text!("scenes-click-the-rings-in-p")
     } else if choices.iter().any(|choice| choice.direction.is_some()) {
-        "Drag v from O in P ⊖ Q, to within 10°, or choose here:"
+        text!("scenes-drag-v-from-o-in")
     } else if choices.iter().any(|choice| choice.region.is_some()) {
-        "Click the region in P ⊖ Q, or here:"
+        text!("scenes-click-the-region-in-p")
     } else if choices.iter().any(|choice| choice.place.is_some()) {
-        "Click a ring in P ⊖ Q, or here:"
+        text!("scenes-click-a-ring-in-p")
     } else {
         return;
     };
     ui.label(words);
     if let Some(answer @ Answer::Direction(_)) = open.chosen {
-        ui.label(format!("Your answer: {}", said(prediction, Some(answer))));
+        ui.label(text!("scenes-your-answer-2"; said = said(prediction, Some(answer))));
     }
 }
 
@@ -111,9 +115,11 @@ fn told_ui(ui: &mut Ui, open: &Open) {
     let right = prediction.right();
     let palette: &Palette = theme::palette(ui);
     let (words, role) = match open.told {
-        Some(Told::Right) => (format!("Right: {right}."), Role::Closest),
-        Some(Told::Wrong) => (format!("Not {}: it is {right}.", said(prediction, open.chosen)), Role::Probe),
-        Some(Told::Unasked) | None => (format!("It is {right}."), Role::Origin),
+        Some(Told::Right) => (text!("scenes-right"; right = right), Role::Closest),
+        Some(Told::Wrong) => {
+            (text!("scenes-not-it-is"; said = said(prediction, open.chosen), right = right), Role::Probe)
+        }
+        Some(Told::Unasked) | None => (text!("scenes-it-is"; right = right), Role::Origin),
     };
     let answer = ui.label(RichText::new(words).strong().color(theme::color(palette.text(role))));
     announce(&answer);
@@ -129,12 +135,16 @@ fn end_ui(ui: &mut Ui, quiz: &Quiz, open: &Open, requests: &mut Requests) {
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         let is_told = open.told.is_some();
-        let name = if is_told { "Go on" } else { "Reveal" };
+        let name = if is_told { text!("scenes-go-on") } else { text!("scenes-reveal") };
         let reveal = ui.button(name).on_hover_text(Command::Reveal.tooltip_with_keys(ui));
         if reveal.clicked() {
             requests.command(Command::Reveal);
         }
-        if !is_told && ui.button("Skip").on_hover_text(Command::SkipQuestion.tooltip_with_keys(ui)).clicked()
+        if !is_told
+            && ui
+                .button(text!("scenes-skip"))
+                .on_hover_text(Command::SkipQuestion.tooltip_with_keys(ui))
+                .clicked()
         {
             requests.command(Command::SkipQuestion);
         }

@@ -9,6 +9,7 @@ use super::{Browser, PICTURE, PICTURES_A_FRAME, Way};
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::paint::{self, to_vec2};
 use crate::app::widgets::dialog::{dialog, sized};
+use crate::message::text;
 use crate::scene::library::{Chapter, SHIPPED};
 
 /// Maximum size of the browser, in points, and its maximum fraction of the window.
@@ -25,7 +26,7 @@ pub(crate) fn ui(ctx: &Context, browser: &mut Browser, requests: &mut Requests) 
     if !browser.is_open {
         return;
     }
-    let modal = dialog(ctx, "shipped scenes").show(ctx, |ui| {
+    let modal = dialog(ctx, text!("scenes-shipped-scenes")).show(ctx, |ui| {
         let room = ui.ctx().content_rect().size() * MAX_SIZE.1 - Vec2::splat(28.0);
         content_ui(&mut sized(ui, room.min(MAX_SIZE.0).max(vec2(240.0, 160.0))), browser)
     });
@@ -46,9 +47,9 @@ fn content_ui(ui: &mut Ui, browser: &mut Browser) -> Answer {
     let mut answer = Answer::default();
     let columns = columns_in(ui.available_width() - ui.spacing().scroll.allocated_width());
     ui.horizontal(|ui| {
-        ui.heading("Shipped scenes");
+        ui.heading(text!("scenes-shipped-scenes-2"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            answer.closes = ui.button("Close").clicked();
+            answer.closes = ui.button(text!("scenes-close")).clicked();
             answer.opened = search_ui(ui, browser, columns);
         });
     });
@@ -56,8 +57,8 @@ fn content_ui(ui: &mut Ui, browser: &mut Browser) -> Answer {
     let found = browser.found();
     let chosen = browser.chosen_of(&found);
     if found.is_empty() {
-        ui.label("No such scene");
-        if ui.button("Show all scenes").clicked() {
+        ui.label(text!("scenes-no-such-scene"));
+        if ui.button(text!("scenes-show-all-scenes")).clicked() {
             browser.query.clear();
         }
     }
@@ -123,8 +124,8 @@ fn search_ui(ui: &mut Ui, browser: &mut Browser, columns: usize) -> Option<usize
         .char_limit(200)
         .id(Id::unique("search the scenes"))
         .desired_width(ui.available_width().min(260.0))
-        .hint_text("Search: a title or a word");
-    let response = ui.add(edit).accessible_name("Search the scenes");
+        .hint_text(text!("scenes-search-a-title-or-a"));
+    let response = ui.add(edit).accessible_name(text!("scenes-search-the-scenes"));
     if response.changed() {
         browser.scrolls = true;
     }

@@ -11,6 +11,7 @@ use crate::app::view::chart;
 use crate::figure::narration::short;
 use crate::figure::{self, Cut, Focus, cut_picture, has_faces};
 use crate::geometry::Dimension;
+use crate::message::text;
 use crate::scene::Scene;
 use picture::Held;
 
@@ -104,16 +105,19 @@ fn cut_ui(ui: &mut Ui, derived: &Derived, step: usize, cut: &mut Cut) {
             }
         }
     });
-    combo.response.accessible_name("Plane of the slice").on_hover_text("The plane that cuts P ⊖ Q");
+    combo
+        .response
+        .accessible_name(text!("views-plane-of-the-slice"))
+        .on_hover_text(text!("views-the-plane-that-cuts-p"));
     if let Cut::Axis(axis, at) = cut {
         let bounds = derived.analysis.difference_bounds();
         let span = bounds.min[*axis]..=bounds.max[*axis];
-        let name = format!("{} of the plane", ["x", "y", "z"][(*axis).min(2)]);
+        let name = text!("views-of-the-plane"; z = ["x", "y", "z"][(*axis).min(2)]);
         ui.spacing_mut().slider_width = 130.0;
         let slider = Slider::new(at, span).clamping(SliderClamping::Never).max_decimals(4).show_value(false);
         ui.add(slider).accessible_name(&name).on_hover_text(name);
         ui.label(short(*at));
-        if ui.button("Through O").on_hover_text("Move the plane to the origin").clicked() {
+        if ui.button(text!("views-through-o")).on_hover_text(text!("views-move-the-plane-to-the")).clicked() {
             *at = 0.0;
         }
     }
@@ -121,8 +125,10 @@ fn cut_ui(ui: &mut Ui, derived: &Derived, step: usize, cut: &mut Cut) {
 
 fn title(cut: Cut) -> String {
     match cut {
-        Cut::Simplex => "Plane of the simplex".to_owned(),
-        Cut::Face([a, b, c]) => format!("Plane of face {a}{b}{c}"),
-        Cut::Axis(axis, _) => format!("Across {}", ["x", "y", "z"][axis.min(2)]),
+        Cut::Simplex => text!("views-plane-of-the-simplex").to_owned(),
+        Cut::Face([a, b, c]) => {
+            text!("views-plane-of-face"; a = a.to_string(), b = b.to_string(), c = c.to_string())
+        }
+        Cut::Axis(axis, _) => text!("views-across"; axis = ["x", "y", "z"][axis.min(2)]),
     }
 }

@@ -20,6 +20,7 @@ use crate::edit::handle::Ray;
 use crate::edit::snap::to_step;
 use crate::figure::narration::short;
 use crate::figure::{Cut, CutPicture, Extent, Role};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The distance from the middle of the handle to the tips of its arrows, in points.
@@ -94,8 +95,8 @@ fn handle_ui(
     let unit = normal * map.units_per_point_at(pivot) * f64::from(ARM);
     let tips = [map.screen_from_world(pivot + unit)?, map.screen_from_world(pivot - unit)?];
     let place_in_words = format!("{} = {}", ["x", "y", "z"][axis.min(2)], short(*at));
-    let name = format!("Handle of the plane {place_in_words}");
-    let id = ui.scope_id().with("handle of the slice");
+    let name = text!("views-handle-of-the-plane"; place_in_words = place_in_words);
+    let id = ui.scope_id().with(text!("views-handle-of-the-slice"));
     let place = Rect::from_center_size(middle, Vec2::splat(2.0 * GRAB)).intersect(map.rect);
     let response = ui.interact(place, id, Sense::drag());
     response.widget_info(|| WidgetInfo::labeled(AccessRole::GraphicsObject, true, &name));
@@ -104,11 +105,8 @@ fn handle_ui(
     let can_move = tips[0].distance(tips[1]) >= FORESHORTENED * 2.0 * ARM;
     paint(ui, map, (middle, can_move.then_some(tips)), response.hovered() || held.is_some());
     follow(ui, map, &response, (normal, pivot, can_move), (at, &mut *held));
-    let words = if can_move {
-        "Drag to move the plane. Ctrl snaps to the grid and to O, Shift is finer, Esc puts it back"
-    } else {
-        "The plane is seen along its normal: turn the picture to move it"
-    };
+    let words =
+        if can_move { text!("views-drag-to-move-the-plane") } else { text!("views-the-plane-is-seen-along") };
     if held.is_none() {
         let cursor = if can_move { CursorIcon::Grab } else { CursorIcon::NotAllowed };
         response.on_hover_cursor(cursor).on_hover_text(words);

@@ -11,6 +11,7 @@ use crate::app::state::derived::Derived;
 use crate::app::state::focus::Attention;
 use crate::app::state::request::{Request, Requests};
 use crate::figure::{Focus, next_visit, tree};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Numbers of runs that the buttons start, with the names of the buttons.
@@ -41,7 +42,7 @@ pub(crate) fn ui(
     if let Some(row) = row(pointed.clicked) {
         match next_visit(listing, &derived.reading, row.index, step) {
             Some(at) => requests.push(Request::JumpTo(at)),
-            None => requests.push(Request::Notice("This run does not go that way".to_owned())),
+            None => requests.push(Request::Notice(text!("views-this-run-does-not-go").to_owned())),
         }
     }
 }
@@ -51,34 +52,28 @@ fn survey_ui(ui: &mut Ui, scene: &Scene, derived: &Derived, survey: &mut Tree) {
     let listing = &derived.listing;
     ui.horizontal_wrapped(|ui| {
         if let Some((done, pairs)) = survey.progress() {
-            if ui.button("Cancel survey").clicked() {
+            if ui.button(text!("views-cancel-survey")).clicked() {
                 survey.cancel();
             }
             let bar = ProgressBar::new(done as f32 / pairs.max(1) as f32);
-            ui.add(bar.desired_width(220.0).text(format!("{done} of {pairs} runs")))
-                .accessible_name("Progress of the survey");
+            ui.add(bar.desired_width(220.0).text(text!("views-of-runs"; done = done, pairs = pairs)))
+                .accessible_name(text!("views-progress-of-the-survey"));
             ui.request_repaint_after(TICK);
             return;
         }
         for (pairs, name) in RUNS {
-            let button = ui.button(name).on_hover_text(
-                "Put so many random pairs of all kinds to this algorithm, and count how often each way is taken",
-            );
+            let button = ui.button(name).on_hover_text(text!("views-put-so-many-random-pairs"));
             if button.clicked() {
                 survey.start(scene, derived.analysis.trace.measures(), pairs, ui.ctx());
             }
         }
         match survey.coverage(&derived.analysis.trace, listing.branches.len()) {
             None => {
-                ui.label(RichText::new("to count how often random pairs take each way").weak());
+                ui.label(RichText::new(text!("views-to-count-how-often-random")).weak());
             }
             Some(coverage) => {
                 let unreached = coverage.branches.iter().filter(|count| **count == 0).count();
-                ui.label(format!(
-                    "{} runs of random pairs: {unreached} of {} ways never taken",
-                    coverage.runs,
-                    coverage.branches.len()
-                ));
+                ui.label(text!("views-runs-of-random-pairs-of"; runs = coverage.runs, unreached = unreached, count = coverage.branches.len()));
             }
         }
     });

@@ -9,6 +9,7 @@ use crate::app::state::request::{Request, Requests};
 use crate::figure::narration::table::Digits;
 use crate::geometry::{Dimension, Side};
 use crate::gjk::{Algorithm, ContactPolicy, Precision, Settings};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Maximum number of vertices of a shape that are listed.
@@ -32,19 +33,25 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, second: &Second, requests: &mut Req
                 }
             })
             .response
-            .accessible_name("Precision of the second run");
+            .accessible_name(text!("compare-precision-of-the-second-run"));
         start_ui(ui, scene, &mut settings);
         contact_ui(ui, &mut settings);
         ties_ui(ui, scene, &mut settings);
         let count = settings.defects.fitting(settings.algorithm, scene.dimension).iter().count();
-        let title = if count == 0 { "Break it…".to_owned() } else { format!("Break it ({count})…") };
+        let title = if count == 0 {
+            text!("compare-break-it").to_owned()
+        } else {
+            text!("compare-break-it-2"; count = count)
+        };
         ui.menu_button(title, |ui| {
-            if let Some(changed) = break_it::ui(ui, &settings, scene.dimension, " in the second run") {
+            if let Some(changed) =
+                break_it::ui(ui, &settings, scene.dimension, text!("compare-in-the-second-run"))
+            {
                 settings = changed;
             }
         })
         .response
-        .on_hover_text("Make the second run wrong on purpose");
+        .on_hover_text(text!("compare-make-the-second-run-wrong"));
     });
     if settings != before {
         requests.push(Request::Compare(settings));
@@ -64,8 +71,7 @@ fn algorithm_ui(
     let response = combo.show_ui(ui, |ui| {
         if let Some(name) = told {
             let response = ui.selectable_label(second.is_told, name);
-            if response.on_hover_text("The run as the other program has told it").clicked() && !second.is_told
-            {
+            if response.on_hover_text(text!("compare-the-run-as-the-other")).clicked() && !second.is_told {
                 requests.push(Request::CompareTold);
             }
         }
@@ -86,7 +92,7 @@ fn algorithm_ui(
             }
         }
     });
-    response.response.accessible_name("Algorithm of the second run");
+    response.response.accessible_name(text!("compare-algorithm-of-the-second-run"));
 }
 
 /// Shows the first directions, unless the algorithm prescribes one.
@@ -97,7 +103,7 @@ fn start_ui(ui: &mut Ui, scene: &Scene, settings: &mut Settings) {
     let response = ui
         .add_enabled_ui(fixed.is_none(), |ui| {
             ComboBox::from_id_salt("second start")
-                .selected_text(format!("from {}", written(current)))
+                .selected_text(text!("compare-from"; written = written(current)))
                 .show_ui(ui, |ui| {
                     for direction in starts(scene) {
                         let text = written(direction);
@@ -108,9 +114,9 @@ fn start_ui(ui: &mut Ui, scene: &Scene, settings: &mut Settings) {
         })
         .inner;
     response
-        .on_hover_text("The first direction of the second run")
-        .on_disabled_hover_text("The code prescribes its first direction")
-        .accessible_name("First direction of the second run");
+        .on_hover_text(text!("compare-the-first-direction-of-the"))
+        .on_disabled_hover_text(text!("compare-the-code-prescribes-its-first"))
+        .accessible_name(text!("compare-first-direction-of-the-second"));
 }
 
 /// The scene's own first direction, the directions between P and Q and along the axes; each once, and none
@@ -134,8 +140,8 @@ fn starts(scene: &Scene) -> Vec<DVec3> {
 fn contact_ui(ui: &mut Ui, settings: &mut Settings) {
     let is_ours = !settings.algorithm.is_listing();
     let word = |policy: ContactPolicy| match policy {
-        ContactPolicy::Closed => "a touch is YES",
-        ContactPolicy::Open => "a touch is NO",
+        ContactPolicy::Closed => text!("compare-a-touch-is-yes"),
+        ContactPolicy::Open => text!("compare-a-touch-is-no"),
     };
     let response = ui
         .add_enabled_ui(is_ours, |ui| {
@@ -150,27 +156,27 @@ fn contact_ui(ui: &mut Ui, settings: &mut Settings) {
         })
         .inner;
     response
-        .on_disabled_hover_text("The published codes have their own < or ≤ and keep it")
-        .accessible_name("What a touch is in the second run");
+        .on_disabled_hover_text(text!("compare-the-published-codes-have-their"))
+        .accessible_name(text!("compare-what-a-touch-is-in"));
 }
 
 /// Shows the vertices that may win ties.
 fn ties_ui(ui: &mut Ui, scene: &Scene, settings: &mut Settings) {
-    ui.menu_button("Ties…", |ui| {
-        ui.label("Where several vertices are equally far, the first one wins, or this one");
+    ui.menu_button(text!("compare-ties"), |ui| {
+        ui.label(text!("compare-where-several-vertices-are-equally"));
         for side in Side::BOTH {
             let count = scene.bodies[side].local_vertices().map_or(0, |vertices| vertices.len());
             let letter = side.vertex_letter();
             if count > MAX_VERTICES || count == 0 {
-                let text = format!("{} has no short list of vertices", side.name());
+                let text = text!("compare-has-no-short-list-of"; name = side.name());
                 ui.label(RichText::new(text).weak());
                 continue;
             }
             ui.horizontal_wrapped(|ui| {
                 ui.set_max_width(260.0);
                 let preferred = &mut settings.preferred[side];
-                let first = ui.selectable_value(preferred, None, format!("first {letter}"));
-                first.on_hover_text("The first in vertex order");
+                let first = ui.selectable_value(preferred, None, text!("compare-first"; letter = letter));
+                first.on_hover_text(text!("compare-the-first-in-vertex-order"));
                 for index in 0..count {
                     ui.selectable_value(preferred, Some(index), format!("{letter}{index}"));
                 }
@@ -178,5 +184,5 @@ fn ties_ui(ui: &mut Ui, scene: &Scene, settings: &mut Settings) {
         }
     })
     .response
-    .on_hover_text("Let another vertex win ties in the second run");
+    .on_hover_text(text!("compare-let-another-vertex-win-ties"));
 }

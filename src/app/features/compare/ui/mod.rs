@@ -23,6 +23,7 @@ use crate::app::widgets::theme;
 use crate::edit::Change;
 use crate::figure::{Overlays, Spotlight};
 use crate::gjk::Letter;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The gap between the two halves, in points.
@@ -57,7 +58,7 @@ pub(crate) fn ui(
 ) {
     // Refreshed before the frame: `None` only while the workspace is being opened.
     let Some(mut second) = compare.second.take() else {
-        ui.label("The second run is on its way");
+        ui.label(text!("compare-the-second-run-is-on"));
         return ui.ctx().request_repaint();
     };
     let stop = compare.playback.step();
@@ -207,7 +208,8 @@ fn heads_ui(
             ui.label(RichText::new(number).strong().size(16.0));
             let title = Label::new(RichText::new(name).strong().size(16.0)).truncate();
             let title = ui.add(title.selectable(false).sense(Sense::click()));
-            let name = if run == 0 { "the first run" } else { "the second run" };
+            let name =
+                if run == 0 { text!("compare-the-first-run") } else { text!("compare-the-second-run") };
             alone::ui(ui, &title, Titled { name, panel: panel_of(run), only }, requests);
         };
         let choices = |ui: &mut Ui, requests: &mut Requests| {
@@ -227,7 +229,7 @@ fn heads_ui(
             });
         } else {
             verdict::line(ui, HEAD, whole, |ui| {
-                ui.menu_button("Run…", |ui| {
+                ui.menu_button(text!("compare-run"), |ui| {
                     ui.set_max_width(280.0);
                     choices(ui, requests);
                 });
@@ -241,13 +243,13 @@ fn heads_ui(
 /// Shows that the first run is the scene's own, and the button that swaps the runs.
 fn first_ui(ui: &mut Ui, scene: &Scene, second: &Second, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new("The scene’s own query").weak());
+        ui.label(RichText::new(text!("compare-the-scenes-own-query")).weak());
         let swap = ui
-            .add_enabled(!second.is_told, eframe::egui::Button::new("Swap"))
-            .on_disabled_hover_text("How another program has run its query is not known")
-            .on_hover_text("The second run becomes the scene’s own, and the other way round");
+            .add_enabled(!second.is_told, eframe::egui::Button::new(text!("compare-swap")))
+            .on_disabled_hover_text(text!("compare-how-another-program-has-run"))
+            .on_hover_text(text!("compare-the-second-run-becomes-the"));
         if swap.clicked() {
-            requests.edit("swap the two runs", Change::Query(second.settings));
+            requests.edit(text!("compare-swap-the-two-runs"), Change::Query(second.settings));
             requests.push(Request::Compare(scene.query));
         }
     });
@@ -274,7 +276,7 @@ fn words_ui(
                 });
             }
             None => {
-                ui.label(RichText::new("This run has not begun yet").weak());
+                ui.label(RichText::new(text!("compare-this-run-has-not-begun")).weak());
             }
         }
         ui.add_space(2.0);
@@ -289,12 +291,12 @@ fn parting_ui(
     attention: &mut Attention,
     requests: &mut Requests,
 ) {
-    let titled = Titled { name: "the table", panel: Only::Lower, only };
+    let titled = Titled { name: text!("compare-the-table"), panel: Only::Lower, only };
     let comparison = &second.comparison;
     let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
     let Some(divergence) = &comparison.divergence else {
         ui.horizontal_wrapped(|ui| {
-            let title = alone::title(ui, "NO DIVERGENCE");
+            let title = alone::title(ui, text!("compare-no-divergence"));
             alone::ui(ui, &title, titled, requests);
             why::sentences_ui(ui, &comparison.outcome, attention);
         });
@@ -307,10 +309,13 @@ fn parting_ui(
         ui.set_min_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             icons::inline(ui, Icon::Warning, 16.0, alarm);
-            let title = alone::title(ui, &format!("FIRST DIVERGENCE in row {}", divergence.row + 1));
+            let title = alone::title(ui, &text!("compare-first-divergence-in-row"; row = divergence.row + 1));
             alone::ui(ui, &title, titled, requests);
-            let show = ui.add_enabled(stop != divergence.stop, eframe::egui::Button::new("Show it").small());
-            if show.on_hover_text("Go to the place where the runs part").clicked() {
+            let show = ui.add_enabled(
+                stop != divergence.stop,
+                eframe::egui::Button::new(text!("compare-show-it")).small(),
+            );
+            if show.on_hover_text(text!("compare-go-to-the-place-where")).clicked() {
                 requests.push(Request::JumpTo(divergence.stop));
             }
             ui.add(Label::new(RichText::new(comparison.outcome.to_plain()).weak()));

@@ -15,6 +15,7 @@ use crate::app::widgets::theme;
 use crate::figure::narration::table::Digits;
 use crate::figure::{Focus, Spotlight};
 use crate::gjk::Letter;
+use crate::message::text;
 
 /// The heads of each half.
 const HEADS: [&str; 5] = ["parents", "A", "A·v/|v|", "region", "kept"];
@@ -112,13 +113,13 @@ fn row_ui(
     }
     let response = row.response();
     let kind = match line.iterations {
-        _ if parts => ", first divergence",
+        _ if parts => text!("compare-first-divergence"),
         [Some(_), None] => ", run 1 only",
         [None, Some(_)] => ", run 2 only",
-        _ if is_different => ", different points",
+        _ if is_different => text!("compare-different-points"),
         _ => "",
     };
-    let name = format!("Row {}{kind}", index + 1);
+    let name = text!("compare-row"; index = index + 1, kind = kind);
     response.widget_info(|| WidgetInfo::selected(Role::Row, true, index == current, &name));
     if is_lit.contains(&true) {
         announce(&response);

@@ -9,6 +9,7 @@ use crate::app::state::panel::Panel;
 use crate::app::view::hover;
 use crate::app::view::viewport::{Content, Viewport};
 use crate::figure::{Extent, Overlays, Spotlight, difference};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The run that a view shows.
@@ -41,7 +42,11 @@ pub(super) fn ui(
     attention: &mut Attention,
 ) {
     let Shown { run, derived, step, extent, lit } = *shown;
-    let name = if run == 0 { "Difference view of run 1" } else { "Difference view of run 2" };
+    let name = if run == 0 {
+        text!("compare-difference-view-of-run-1")
+    } else {
+        text!("compare-difference-view-of-run-2")
+    };
     let mut figure = difference(&derived.analysis, step.unwrap_or(0), overlays);
     lit.light_difference(&mut figure);
     let content = Content {
@@ -59,7 +64,7 @@ pub(super) fn ui(
         hover::ui(&viewport, Panel::Difference, None, (derived, scene), attention);
     } else {
         let mut ui = ui.new_child(UiBuilder::new().max_rect(viewport.map.rect.shrink(12.0)));
-        ui.label(RichText::new("This run begins at a later row").weak());
+        ui.label(RichText::new(text!("compare-this-run-begins-at-a")).weak());
     }
     viewport.navigate(ui, &mut compare.view, false);
 }

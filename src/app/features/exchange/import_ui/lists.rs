@@ -7,6 +7,7 @@ use eframe::egui::{
 use super::preview;
 use crate::app::features::exchange::importing::{Importing, ListUse, THUMBNAIL, Understood};
 use crate::app::view::paint::{self, to_vec2};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Maximum number of lists that are shown with the problems of their points.
@@ -21,19 +22,17 @@ const REMARKS: f32 = 0.24;
 /// Shows the summary, the picture of P and Q, the remarks, the problems of the points, and the lists.
 pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene) {
     if importing.is_reading() {
-        ui.label("Reading…");
+        ui.label(text!("exchange-reading"));
         return;
     }
     let Some(understood) = importing.understood() else {
-        ui.label(
-            "Nothing has been read yet. Points and bodies in any notation appear here before anything changes.",
-        );
+        ui.label(text!("exchange-nothing-has-been-read-yet"));
         return;
     };
     let reading = &understood.reading;
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(reading.summary()).strong());
-        ui.label(RichText::new(format!("read as {}", reading.form.title())).weak());
+        ui.label(RichText::new(text!("exchange-read-as"; title = reading.form.title())).weak());
     });
     let (count, shown, is_mendable) =
         (reading.lists.len(), understood.previews.len(), understood.is_mendable());
@@ -44,13 +43,13 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene) {
     }
     remarks_ui(ui, importing, room * REMARKS);
     if is_mendable {
-        let about = "Keep each corner of the hulls once, in 2D counter-clockwise. The text stays as it is";
-        if ui.button("Fix the points").on_hover_text(about).clicked() {
+        let about = text!("exchange-keep-each-corner-of-the");
+        if ui.button(text!("exchange-fix-the-points")).on_hover_text(about).clicked() {
             importing.mend();
         }
     }
     if shown < count {
-        ui.label(format!("Only the first {shown} of the {count} lists are shown"));
+        ui.label(text!("exchange-only-the-first-of-the"; shown = shown, count = count));
     }
     rows_ui(ui, importing, shown);
 }
@@ -94,7 +93,7 @@ fn rows_ui(ui: &mut Ui, importing: &mut Importing, shown: usize) {
 
 /// The name of a list, or its number from 1.
 fn named(index: usize, name: &str) -> String {
-    if name.is_empty() { format!("List {}", index + 1) } else { name.to_owned() }
+    if name.is_empty() { text!("exchange-list"; index = index + 1) } else { name.to_owned() }
 }
 
 fn row_height(ui: &Ui) -> f32 {
@@ -111,13 +110,15 @@ fn row_ui(ui: &mut Ui, importing: &mut Importing, index: usize) {
     let mut choice = present;
     ui.horizontal_top(|ui| {
         let (rect, response) = ui.allocate_exact_size(to_vec2(THUMBNAIL), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("Thumbnail of {name}")));
+        response.widget_info(|| {
+            WidgetInfo::labeled(Role::Image, true, text!("exchange-thumbnail-of"; name = name))
+        });
         thumbnail_ui(ui, rect, &preview.marks(present.role()));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.horizontal(|ui| {
                 if let Some(line) = row.line {
-                    ui.label(RichText::new(format!("line {line}")).weak());
+                    ui.label(RichText::new(text!("exchange-line-2"; line = line)).weak());
                 }
                 ui.add(Label::new(RichText::new(&name).strong()).truncate());
             });
@@ -143,7 +144,7 @@ fn details(understood: &Understood, index: usize) -> [String; 2] {
         return [format!("{}: {}", row.kind, row.numbers), row.pose.clone()];
     }
     let places = row.numbers.strip_prefix(&contents).unwrap_or(&row.numbers).trim_start();
-    [format!("{contents}, {} on the hull", preview.corners), places.to_owned()]
+    [text!("exchange-on-the-hull"; contents = contents, corners = preview.corners), places.to_owned()]
 }
 
 fn choice_ui(ui: &mut Ui, name: &str, choice: &mut ListUse) {
@@ -151,7 +152,8 @@ fn choice_ui(ui: &mut Ui, name: &str, choice: &mut ListUse) {
     ui.label("becomes");
     for offered in ListUse::ALL {
         let response = ui.selectable_label(*choice == offered, offered.name());
-        let response = response.accessible_name(format!("{name} becomes {}", offered.name()));
+        let response =
+            response.accessible_name(text!("exchange-becomes"; name = name, name_2 = offered.name()));
         if response.on_hover_text(about(offered)).clicked() {
             *choice = offered;
         }
@@ -167,9 +169,9 @@ fn thumbnail_ui(ui: &Ui, rect: Rect, marks: &[crate::figure::PaperMark]) {
 
 fn about(list_use: ListUse) -> &'static str {
     match list_use {
-        ListUse::Body(crate::geometry::Side::P) => "This shape replaces P",
-        ListUse::Body(crate::geometry::Side::Q) => "This shape replaces Q",
-        ListUse::Another => "This shape is added beside P and Q",
-        ListUse::Nothing => "This shape is not used",
+        ListUse::Body(crate::geometry::Side::P) => text!("exchange-this-shape-replaces-p"),
+        ListUse::Body(crate::geometry::Side::Q) => text!("exchange-this-shape-replaces-q"),
+        ListUse::Another => text!("exchange-this-shape-is-added-beside"),
+        ListUse::Nothing => text!("exchange-this-shape-is-not-used"),
     }
 }

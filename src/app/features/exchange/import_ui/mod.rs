@@ -12,6 +12,7 @@ use crate::app::command::Command;
 use crate::app::state::request::{ExchangeRequest, Request, Requests};
 use crate::app::widgets::column::column;
 use crate::app::widgets::dialog::Workbench;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Maximum size of the window, in points.
@@ -48,7 +49,7 @@ pub(crate) fn ui(ctx: &Context, importing: &mut Importing, scene: &Scene, reques
 }
 
 fn content_ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, requests: &mut Requests) {
-    ui.heading("Import shapes");
+    ui.heading(text!("exchange-import-shapes"));
     source_ui(ui, importing, requests);
     ui.separator();
     let width = ui.available_width();
@@ -76,27 +77,30 @@ fn content_ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, requests: &
 fn source_ui(ui: &mut Ui, importing: &mut Importing, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         if ui
-            .button("Open a file…")
-            .on_hover_text(
-                "Text, source code, OBJ, OFF, STL, PLY, SVG, GeoJSON, URDF, SDF, MJCF or Godot scenes",
-            )
+            .button(text!("exchange-open-a-file"))
+            .on_hover_text(text!("exchange-text-source-code-obj-off"))
             .clicked()
         {
             requests.push(Request::Exchange(ExchangeRequest::ChooseImport));
         }
-        if ui.button("Open by path…").on_hover_text("Type the path of a file").clicked() {
+        if ui
+            .button(text!("exchange-open-by-path"))
+            .on_hover_text(text!("exchange-type-the-path-of-a"))
+            .clicked()
+        {
             requests.push(Request::Exchange(ExchangeRequest::TypeImport));
         }
-        let paste = ui.button("Paste").on_hover_text("Replace the text by that on the clipboard");
+        let paste =
+            ui.button(text!("exchange-paste")).on_hover_text(text!("exchange-replace-the-text-by-that"));
         if paste.clicked() {
             requests.command(Command::Paste);
         }
-        if ui.button("Clear").on_hover_text("Clear the text").clicked() {
+        if ui.button(text!("exchange-clear")).on_hover_text(text!("exchange-clear-the-text")).clicked() {
             importing.clear();
         }
         let words = match &importing.source {
             Source::Text => return,
-            Source::Long(bytes) => format!("A text of {}", kilobytes(*bytes)),
+            Source::Long(bytes) => text!("exchange-a-text-of"; kilobytes = kilobytes(*bytes)),
             Source::File(path) => path.display().to_string(),
         };
         ui.label(RichText::new(words).strong());
@@ -124,17 +128,21 @@ fn buttons_ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, requests: &
     }
     ui.horizontal(|ui| {
         let may_apply = summary.is_ok() && !importing.is_reading();
-        let apply = ui.add_enabled_ui(may_apply, |ui| ui.button("Apply")).inner;
-        let apply = apply
-            .on_hover_text("One step of undo")
-            .on_disabled_hover_text(summary.err().unwrap_or_else(|| "The text is being read".to_owned()));
+        let apply = ui.add_enabled_ui(may_apply, |ui| ui.button(text!("exchange-apply"))).inner;
+        let apply = apply.on_hover_text(text!("exchange-one-step-of-undo")).on_disabled_hover_text(
+            summary.err().unwrap_or_else(|| text!("exchange-the-text-is-being-read").to_owned()),
+        );
         if may_apply && importing.focus.take_if(|focus| *focus == Focus::Apply).is_some() {
             apply.request_focus();
         }
         if apply.clicked() {
             requests.push(Request::Exchange(ExchangeRequest::ApplyImport));
         }
-        if ui.button("Cancel").on_hover_text("The scene stays as it is (Esc)").clicked() {
+        if ui
+            .button(text!("exchange-cancel"))
+            .on_hover_text(text!("exchange-the-scene-stays-as-it"))
+            .clicked()
+        {
             importing.close();
         }
     });

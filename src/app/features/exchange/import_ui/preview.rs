@@ -8,6 +8,7 @@ use crate::app::view::paint;
 use crate::app::widgets::theme;
 use crate::figure::{Role, Visibility};
 use crate::geometry::Side;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Shows the picture in this height, and a line with the origins of P and Q.
@@ -16,9 +17,9 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, height: 
     let line = ui.text_style_height(&eframe::egui::TextStyle::Body) + ui.spacing().item_spacing.y;
     let size = vec2(ui.available_width(), height - line);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let name = format!("Picture of P and Q: {}, {}", origins[0], origins[1]);
+    let name = text!("exchange-picture-of-p-and-q"; origins = origins[0], origins_2 = origins[1]);
     response.widget_info(|| WidgetInfo::labeled(AccessRole::Image, true, name.clone()));
-    response.on_hover_text("P and Q as Apply makes them");
+    response.on_hover_text(text!("exchange-p-and-q-as-apply"));
     let marks = importing.picture(scene, DVec2::new(size.x.into(), size.y.into()));
     if ui.is_rect_visible(rect) {
         paint::sheet(ui, rect);

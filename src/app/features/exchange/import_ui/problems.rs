@@ -4,6 +4,7 @@ use eframe::egui::{Button, RichText, ScrollArea, TextStyle, Ui};
 
 use crate::app::features::exchange::importing::Importing;
 use crate::exchange::{LeftOut, Problem, Reading};
+use crate::message::text;
 
 /// Returns the height of both lists, at most this much; 0 if there is nothing to show.
 pub(super) fn height(ui: &Ui, importing: &Importing, most: f32) -> f32 {
@@ -35,7 +36,7 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
             }
         }
         if !sorted.left_out.is_empty() {
-            ui.label(RichText::new(format!("Left out ({})", sorted.left_out.len())).strong());
+            ui.label(RichText::new(text!("exchange-left-out"; count = sorted.left_out.len())).strong());
         }
         for part in &sorted.left_out {
             if place_ui(ui, RichText::new(row(part)).weak()) {
@@ -51,22 +52,22 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
 /// Shows a row. Returns whether it was clicked.
 fn place_ui(ui: &mut Ui, words: RichText) -> bool {
     let place = ui.add(Button::new(words).frame(false).wrap());
-    place.on_hover_text("Show the place in the text").clicked()
+    place.on_hover_text(text!("exchange-show-the-place-in-the")).clicked()
 }
 
 fn heading(problems: &[Problem]) -> String {
     let count = problems.len();
-    let most = if count >= Reading::MAX_PROBLEMS { "at least " } else { "" };
-    let places = if count == 1 { "place was" } else { "places were" };
-    format!("{most}{count} {places} not understood")
+    let most = if count >= Reading::MAX_PROBLEMS { text!("exchange-at-least") } else { "" };
+    let places = if count == 1 { text!("exchange-place-was") } else { text!("exchange-places-were") };
+    text!("exchange-not-understood"; most = most, count = count, places = places)
 }
 
 /// An omitted part, in one line.
 fn row(part: &LeftOut) -> String {
     let LeftOut { place, text, why } = part;
     if text.is_empty() {
-        format!("line {}: {why}", place.line)
+        text!("exchange-line-3"; line = place.line, why = why)
     } else {
-        format!("line {}: {text}, {why}", place.line)
+        text!("exchange-line-4"; line = place.line, text = text, why = why)
     }
 }

@@ -11,6 +11,7 @@ use crate::app::features::exchange::importing::{Focus, Importing, ListUse, Sourc
 use crate::app::features::exchange::marks::{Mark, Marked};
 use crate::app::widgets::theme;
 use crate::figure::{Palette, Role, Visibility};
+use crate::message::text;
 
 /// The size of the letters, in points.
 const SIZE: f32 = 13.0;
@@ -28,7 +29,7 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
     };
     if !is_shown {
         if !importing.is_reading() && importing.understood().is_some() {
-            ui.label(RichText::new("It is not shown here, because it is too long or not a text").weak());
+            ui.label(RichText::new(text!("exchange-it-is-not-shown-here")).weak());
         }
         return;
     }
@@ -55,7 +56,7 @@ fn edit_ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
         .desired_rows((1..200).rfind(|count| *count as f32 <= rows - 1.0).unwrap_or(1))
         .layouter(&mut layouter);
     let mut output = edit.show(ui);
-    let response = output.response.response.clone().accessible_name("Text with points");
+    let response = output.response.response.clone().accessible_name(text!("exchange-text-with-points"));
     if importing.focus.take_if(|focus| *focus == Focus::Text).is_some() {
         response.request_focus();
     }
@@ -91,11 +92,13 @@ fn hovered(ui: &Ui, output: &TextEditOutput, importing: &Importing, marked: &[Ma
     let sorted = importing.sorted();
     match mark {
         Mark::Problem(index) => Some(sorted.problems.get(index)?.to_string()),
-        Mark::LeftOut(index) => Some(format!("Left out: {}", sorted.left_out.get(index)?.why)),
+        Mark::LeftOut(index) => Some(text!("exchange-left-out-2"; words = sorted.left_out.get(index)?.why)),
         Mark::List(index, list_use) => {
             let row = importing.understood()?.rows.get(index)?;
             let name = if row.name.is_empty() { row.kind.clone() } else { row.name.clone() };
-            Some(format!("{name} becomes {}: {}, {}", list_use.name(), row.numbers, row.pose))
+            Some(
+                text!("exchange-becomes-2"; name = name, name_2 = list_use.name(), numbers = row.numbers, pose = row.pose),
+            )
         }
     }
 }

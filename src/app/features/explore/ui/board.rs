@@ -9,6 +9,7 @@ use crate::app::state::request::{Request, Requests};
 use crate::figure::explorer::{Arrangement, CODES, Decision, ExplorerStart, Handle, ROWS, Row};
 use crate::figure::narration::table::Digits;
 use crate::geometry::Dimension;
+use crate::message::text;
 
 /// Shows the collection.
 pub(super) fn ui(
@@ -21,14 +22,14 @@ pub(super) fn ui(
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new("OUTCOMES").strong());
         ui.label(
-            RichText::new(format!("{found} of {} collected, {codes} of {} codes", ROWS.len(), CODES.len()))
+            RichText::new(text!("explore-of-collected-of-codes"; found = found, count = ROWS.len(), codes = codes, count_2 = CODES.len()))
                 .weak(),
         );
         if found == ROWS.len() {
             ui.label(RichText::new("complete").strong());
         }
     });
-    let hint = "Drag O to collect an outcome (●), or click to show an example (·). Moving O alone leads to 21; the other 4 come with Rename";
+    let hint = text!("explore-drag-o-to-collect-an");
     ui.label(RichText::new(hint).weak());
     let here = decision.outcome().and_then(Row::index_of);
     Grid::new("outcomes").num_columns(6).spacing([4.0, 3.0]).show(ui, |ui| {
@@ -43,8 +44,7 @@ pub(super) fn ui(
             ui.end_row();
         }
         ui.label(RichText::new("111").monospace().weak());
-        ui.label(RichText::new("never").weak())
-            .on_hover_text("All three faces see O only from above A: break the rules to see it");
+        ui.label(RichText::new("never").weak()).on_hover_text(text!("explore-all-three-faces-see-o"));
         ui.end_row();
     });
 }
@@ -56,7 +56,7 @@ fn cell_ui(ui: &mut Ui, index: usize, row: &Row, board: Board, is_here: bool) ->
     let (mark, state) = match (board.is_found(index), board.is_shown(index)) {
         (true, _) => ("● ", "collected"),
         (false, true) => ("· ", "shown"),
-        (false, false) => ("", "not collected"),
+        (false, false) => ("", text!("explore-not-collected")),
     };
     let text = RichText::new(format!("{mark}{short}"));
     let text = if board.is_found(index) { text.strong() } else { text };
@@ -64,7 +64,7 @@ fn cell_ui(ui: &mut Ui, index: usize, row: &Row, board: Board, is_here: bool) ->
     let name = format!("Outcome {:03b} {region}, {state}", row.outcome.code);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_here, &name));
     let origin = Digits::Four.write_vector(row.origin.into(), Dimension::Three);
-    let tooltip = format!("{region}, e.g. on the {} tetrahedron with O at {origin}", row.tetrahedron.name());
+    let tooltip = text!("explore-e-g-on-the-tetrahedron"; region = region, name = row.tetrahedron.name(), origin = origin);
     response.on_hover_text(tooltip).clicked()
 }
 

@@ -16,6 +16,7 @@ use crate::app::widgets::live_slider::{LiveSlider, SliderChange};
 use crate::edit::snap::{decimal_step, to_grid, to_step};
 use crate::figure::explorer::{Arrangement, CutColor, Handle, bounds, description_at};
 use crate::figure::narration::short;
+use crate::message::text;
 
 /// The step of positions in the section, as a fraction of the size of the arrangement.
 const STEP: f64 = 0.002;
@@ -32,10 +33,8 @@ pub(super) fn ui(
     requests: &mut Requests,
 ) {
     ui.horizontal_wrapped(|ui| {
-        let title = alone::title(ui, "CUT").on_hover_text(
-            "The outcome as a function of the position of O at this height: drag O in it. Where there is no color, an earlier test would have stopped the run",
-        );
-        let titled = Titled { name: "section and outcomes", panel: Only::Lower, only };
+        let title = alone::title(ui, "CUT").on_hover_text(text!("explore-the-outcome-as-a-function"));
+        let titled = Titled { name: text!("explore-section-and-outcomes"), panel: Only::Lower, only };
         alone::ui(ui, &title, titled, requests);
         for color in CutColor::ALL {
             let response = ui.selectable_label(explorer.color == color, words::color_name(color));
@@ -46,7 +45,7 @@ pub(super) fn ui(
         height_ui(ui, arrangement, explorer, (editing, board), requests);
     });
     let options = chart::Options { draggable: true, ..chart::Options::default() };
-    let answer = chart::ui(ui, "explorer cut", explorer.cut(arrangement), options);
+    let answer = chart::ui(ui, text!("explore-explorer-cut"), explorer.cut(arrangement), options);
     if let Some(at) = answer.hovered.filter(|_| explorer.held.is_none()) {
         answer.response.clone().on_hover_text_at_pointer(description_at(arrangement, at));
     }
@@ -83,8 +82,14 @@ fn height_ui(
     if ui.available_size_before_wrap().x < HEIGHT {
         ui.end_row();
     }
-    ui.label(format!("height {}", short(at.z)));
-    let slider = LiveSlider { name: "Height of the cut", value: at.z, span, whole: false, width: 110.0 };
+    ui.label(text!("explore-height"; value = short(at.z)));
+    let slider = LiveSlider {
+        name: text!("explore-height-of-the-cut"),
+        value: at.z,
+        span,
+        whole: false,
+        width: 110.0,
+    };
     let step = decimal_step(bounds.radius() * STEP);
     let wanted = |z: f64| at.with_z(to_step(z, step));
     match slider.show(ui).filter(|_| !editing.pointer_ignored) {

@@ -20,6 +20,7 @@ use crate::figure::regions::view_directions;
 use crate::figure::{Palette, Role};
 use crate::geometry::Side;
 use crate::gjk::Letter;
+use crate::message::{self, text};
 use crate::scene::Scene;
 
 /// The side of the square in which a lamp is painted, in points.
@@ -36,13 +37,18 @@ pub(super) fn ui(
 ) {
     ui.horizontal_wrapped(|ui| {
         let title = alone::title(ui, "EXPLORE");
-        alone::ui(ui, &title, Titled { name: "the words", panel: Only::Right, only }, requests);
+        alone::ui(
+            ui,
+            &title,
+            Titled { name: text!("explore-the-words"), panel: Only::Right, only },
+            requests,
+        );
         let kept = arrangement.kept();
         ui.label(RichText::new(format!("n = {kept}: {}", KINDS[kept.clamp(1, 3) - 1])).weak());
     });
     if let Some(step) = back {
-        let tooltip = format!("Show the run again, at step {}; redo brings this simplex back", step + 1);
-        if ui.button("Back to the run").on_hover_text(tooltip).clicked() {
+        let tooltip = text!("explore-show-the-run-again-at"; step = step + 1);
+        if ui.button(text!("explore-back-to-the-run")).on_hover_text(tooltip).clicked() {
             requests.push(Request::LeaveExplorer);
         }
     }
@@ -50,11 +56,10 @@ pub(super) fn ui(
     ui.separator();
     legality_ui(ui, arrangement, explorer, attention);
     ui.horizontal_wrapped(|ui| {
-        ui.checkbox(&mut explorer.rules_broken, "Break the rules").on_hover_text(
-            "Off: a drag stops where an earlier test would have stopped the run. On: a drag goes anywhere, and the test is named",
-        );
-        ui.checkbox(&mut settings.animate, "Animation")
-            .on_hover_text("Move letters to their new points gradually instead of at once");
+        ui.checkbox(&mut explorer.rules_broken, text!("explore-break-the-rules"))
+            .on_hover_text(text!("explore-off-a-drag-stops-where"));
+        ui.checkbox(&mut settings.animate, text!("explore-animation"))
+            .on_hover_text(text!("explore-move-letters-to-their-new"));
     });
     ui.separator();
     overlays_ui(ui, (arrangement, decision), explorer);
@@ -76,7 +81,7 @@ fn legality_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer, 
             for stop in violations(wanted) {
                 sentences_ui(ui, &stopped(wanted, stop), attention);
             }
-            let rest = "The drag ends at the border: that is the last place that a run can come to";
+            let rest = text!("explore-the-drag-ends-at-the");
             ui.add(Label::new(RichText::new(rest).weak()).wrap());
         } else {
             heading(ui, "LEGAL", false);
@@ -88,7 +93,7 @@ fn legality_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer, 
     for stop in stops_here {
         sentences_ui(ui, &stopped(arrangement, stop), attention);
     }
-    let help = "The decision below relies on that test, and may be wrong here";
+    let help = text!("explore-the-decision-below-relies-on");
     ui.add(Label::new(RichText::new(help).weak()).wrap());
 }
 
@@ -110,9 +115,10 @@ fn overlays_ui(ui: &mut Ui, (arrangement, decision): (&Arrangement, &Decision), 
             let mut shown = explorer.overlays.contains(overlay);
             let [without, with] = [explorer.overlays.without(overlay), explorer.overlays.with(overlay)]
                 .map(|overlays| picture(arrangement, decision, overlays, None));
-            let checkbox = ui.add_enabled(without != with, Checkbox::new(&mut shown, name));
-            let nothing = "Nothing to show where the points are now";
-            if checkbox.on_hover_text(tooltip).on_disabled_hover_text(nothing).changed() {
+            let checkbox =
+                ui.add_enabled(without != with, Checkbox::new(&mut shown, message::constant(name)));
+            let nothing = text!("explore-nothing-to-show-where-the");
+            if checkbox.on_hover_text(message::constant(tooltip)).on_disabled_hover_text(nothing).changed() {
                 explorer.overlays = explorer.overlays.set(overlay, shown);
             }
         }
@@ -143,7 +149,7 @@ fn decision_ui(
     (settings, attention): (&Settings, &mut Attention),
     requests: &mut Requests,
 ) {
-    ui.label(RichText::new("DJONOV’S DECISION").strong());
+    ui.label(RichText::new(text!("explore-djonovs-decision")).strong());
     if let Some(code) = decision.code() {
         for (face, value) in &decision.faces {
             lamp_ui(ui, *face, *value);
@@ -152,7 +158,7 @@ fn decision_ui(
             ui.label(RichText::new(format!("code 0b{code:03b}")).strong());
             let found = match (decision.region, code) {
                 (Some(region), _) => region.to_string(),
-                (None, _) => "all three: only by breaking the rules".to_owned(),
+                (None, _) => text!("explore-all-three-only-by-breaking").to_owned(),
             };
             ui.label(format!("→ {found}"));
         });
@@ -172,7 +178,7 @@ fn lamp_ui(ui: &mut Ui, face: [Letter; 3], value: f64) {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(LAMP), Sense::hover());
         paint_lamp(ui, rect, palette, value > 0.0);
         let name: String = face.iter().map(Letter::to_string).collect();
-        let sees = if value > 0.0 { "sees O" } else { "does not see O" };
+        let sees = if value > 0.0 { text!("explore-sees-o") } else { text!("explore-does-not-see-o") };
         ui.label(format!("{name} {sees} ({})", short(value)));
     });
 }
@@ -206,11 +212,11 @@ fn rename_ui(
     let order = decision.renamed.as_ref().map_or(&turned, |(from, _)| from);
     let names: String = order.iter().map(Letter::to_string).collect();
     let tooltip = if decision.renamed.is_some() {
-        "The code renames the vertices here, which turns this case into the one whose branch its text writes out"
+        text!("explore-the-code-renames-the-vertices")
     } else {
-        "The code solves this case without renaming; rename the vertices to see it as another case"
+        text!("explore-the-code-solves-this-case")
     };
-    let button = ui.add(Button::new(format!("Rename {names} to ABCD"))).on_hover_text(tooltip);
+    let button = ui.add(Button::new(text!("explore-rename-to-abcd"; names = names))).on_hover_text(tooltip);
     if button.clicked()
         && let Ok(renamed) = arrangement.renamed(order).place_in(scene)
     {
@@ -218,6 +224,6 @@ fn rename_ui(
             explorer.rename(arrangement, ui.input(|input| input.time));
         }
         let body = renamed.bodies[Side::P].clone();
-        requests.edit(format!("rename {names} to ABCD"), Change::Body(Side::P, body));
+        requests.edit(text!("explore-rename-to-abcd-2"; names = names), Change::Body(Side::P, body));
     }
 }

@@ -17,6 +17,7 @@ use crate::figure::explorer::{Arrangement, Decision, Handle, bounds, picture};
 use crate::figure::narration::{self, table::Digits};
 use crate::geometry::Side;
 use crate::gjk::claim::{self, RegionClaim};
+use crate::message::text;
 
 /// The accessible name of the view.
 pub(crate) const NAME: &str = "Explorer view";
@@ -80,8 +81,8 @@ fn nodes(
             Handle::Origin => Target::Body(Side::Q),
         };
         let name = match handle {
-            Handle::Letter(_) => format!("Point {handle}"),
-            Handle::Origin => "Origin O".to_owned(),
+            Handle::Letter(_) => text!("explore-point"; handle = handle.to_string()),
+            Handle::Origin => text!("explore-origin-o").to_owned(),
         };
         let name = format!("{name} at {}", Digits::All.write_vector(place, arrangement.dimension));
         if target.is_in(selection) {

@@ -13,6 +13,7 @@ use crate::app::view::paint::{self, to_vec2};
 use crate::app::widgets::floating::escaped;
 use crate::app::widgets::live_slider::SliderChange;
 use crate::geometry::Side;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Maximum width of the column with the chosen shape, in points, and its maximum fraction of the window.
@@ -30,7 +31,7 @@ pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: 
     let mut is_open = true;
     let room = ctx.content_rect().size() - vec2(60.0, 110.0);
     let size = room.min(vec2(760.0, 540.0));
-    Window::new("ADD SHAPE")
+    Window::new(text!("gallery-add-shape"))
         .id(Id::unique("gallery"))
         .open(&mut is_open)
         .default_pos(ctx.content_rect().center_top() + vec2(-size.x / 2.0, 50.0))
@@ -63,17 +64,17 @@ pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: 
 /// Shows the chosen shape with its parameters and its use.
 fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut Requests) {
     let Some(model) = gallery.chosen.clone() else {
-        ui.label("Choose a kind of shape to see its parameters. A double click applies it at once.");
+        ui.label(text!("gallery-choose-a-kind-of-shape"));
         return;
     };
     let (rect, response) = ui.allocate_exact_size(to_vec2(PREVIEW), Sense::hover());
-    let name = format!("Preview: {}", model.kind.title());
+    let name = text!("gallery-preview"; title = model.kind.title());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     paint::sheet(ui, rect);
     paint::marks(ui, rect, gallery.preview(scene.dimension));
     ui.label(RichText::new(model.kind.title()).strong());
     ui.label(model.kind.description());
-    if let Some((index, slid)) = parameters::ui_of(ui, "Shape", &model) {
+    if let Some((index, slid)) = parameters::ui_of(ui, text!("gallery-shape"), &model) {
         gallery.chosen = match slid {
             SliderChange::Preview(value) | SliderChange::Commit(value) => Some(model.with(index, value)),
             SliderChange::Cancel => Some(model),
@@ -81,31 +82,29 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut R
     }
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
-        ui.label("Replaces");
+        ui.label(text!("gallery-replaces"));
         for side in Side::BOTH {
             let target = Target::Replaces(side);
             let response = ui.selectable_label(gallery.target() == target, side.name());
-            let response = response.accessible_name(format!("Replaces {}", side.name()));
-            let about = format!("The new shape replaces {}, with its pose and added radius", side.name());
+            let response = response.accessible_name(text!("gallery-replaces-2"; name = side.name()));
+            let about = text!("gallery-the-new-shape-replaces-with"; name = side.name());
             if response.on_hover_text(about).clicked() {
                 gallery.set_target(target);
             }
         }
-        ui.label("or becomes");
-        let response = ui.selectable_label(gallery.target() == Target::Another, "another body");
-        let response = response.accessible_name("Becomes another body");
-        if response
-            .on_hover_text("The new shape is added beside the others; P is tested against it")
-            .clicked()
-        {
+        ui.label(text!("gallery-or-becomes"));
+        let response =
+            ui.selectable_label(gallery.target() == Target::Another, text!("gallery-another-body"));
+        let response = response.accessible_name(text!("gallery-becomes-another-body"));
+        if response.on_hover_text(text!("gallery-the-new-shape-is-added")).clicked() {
             gallery.set_target(Target::Another);
         }
     });
     ui.horizontal(|ui| {
-        if ui.button("Apply").on_hover_text("One step of undo; the gallery stays open").clicked() {
+        if ui.button(text!("gallery-apply")).on_hover_text(text!("gallery-one-step-of-undo-the")).clicked() {
             gallery.apply(scene, requests);
         }
-        if ui.button("Close").clicked() {
+        if ui.button(text!("gallery-close")).clicked() {
             gallery.is_open = false;
         }
     });

@@ -12,6 +12,7 @@ use crate::app::view::paint::{self, to_vec2};
 use crate::edit::Selection;
 use crate::edit::model::{Group, Kind};
 use crate::geometry::Dimension;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The height below the thumbnail, for a name of up to two lines, in points.
@@ -47,7 +48,7 @@ pub(super) fn ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &m
 
 /// Shows the freehand shapes, drawn in place of P or Q.
 fn drawn_ui(ui: &mut Ui, gallery: &mut Gallery, requests: &mut Requests) {
-    ui.label(RichText::new("By hand").strong());
+    ui.label(RichText::new(text!("gallery-by-hand")).strong());
     ui.horizontal_wrapped(|ui| {
         for command in [Command::ClickPolygon, Command::Freehand] {
             let button = Button::new(command.text()).min_size(vec2(to_vec2(THUMBNAIL).x, NAME));

@@ -9,6 +9,7 @@ use crate::app::widgets::number_field::NumberField;
 use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Precision};
 use crate::lab::{Experiment, Family};
+use crate::message::text;
 
 /// Maximum number of pairs in the field: some minutes on a few cores. The command line accepts more.
 const MAX_PAIRS: f64 = 1e7;
@@ -19,9 +20,16 @@ const MAX_SEED: f64 = 9_007_199_254_740_991.0;
 /// Shows the choices.
 pub(super) fn ui(ui: &mut Ui, chosen: &mut Experiment, extras: &mut Extras) {
     Grid::new("experiment").num_columns(2).show(ui, |ui| {
-        ui.label("Pairs of");
+        ui.label(text!("laboratory-pairs-of"));
         ui.horizontal_wrapped(|ui| {
-            choose(ui, "Family", &mut chosen.family, Family::ALL, Family::title, Family::description);
+            choose(
+                ui,
+                text!("laboratory-family"),
+                &mut chosen.family,
+                Family::ALL,
+                Family::title,
+                Family::description,
+            );
             for (dimension, word) in [(Dimension::Two, "in 2D"), (Dimension::Three, "in 3D")] {
                 ui.selectable_value(&mut chosen.dimension, dimension, word);
             }
@@ -30,37 +38,47 @@ pub(super) fn ui(ui: &mut Ui, chosen: &mut Experiment, extras: &mut Extras) {
         ui.label("");
         ui.label(RichText::new(chosen.family.description()).weak());
         ui.end_row();
-        ui.label("How many");
+        ui.label(text!("laboratory-how-many"));
         ui.horizontal_wrapped(|ui| numbers_ui(ui, chosen));
         ui.end_row();
-        ui.label("Ask");
+        ui.label(text!("laboratory-ask"));
         ui.horizontal_wrapped(|ui| algorithms_ui(ui, chosen));
         ui.end_row();
-        ui.label("Count also");
+        ui.label(text!("laboratory-count-also"));
         ui.horizontal_wrapped(|ui| extras_ui(ui, extras));
         ui.end_row();
     });
 }
 
 fn numbers_ui(ui: &mut Ui, chosen: &mut Experiment) {
-    let pairs = NumberField::new("Pairs", chosen.pairs as f64).range(1.0..=MAX_PAIRS);
+    let pairs = NumberField::new(text!("laboratory-pairs"), chosen.pairs as f64).range(1.0..=MAX_PAIRS);
     chosen.pairs = pairs.show_whole(ui).unwrap_or(chosen.pairs);
     ui.label("seed");
-    let seed = NumberField::new("Seed", chosen.seed as f64).range(0.0..=MAX_SEED);
+    let seed = NumberField::new(text!("laboratory-seed"), chosen.seed as f64).range(0.0..=MAX_SEED);
     chosen.seed = seed.show_whole(ui).unwrap_or(chosen.seed);
     ui.label("gap");
     let gap = ui.add_enabled_ui(chosen.family.uses_gap(), |ui| {
-        NumberField::new("Gap", chosen.gap).range(0.0..=Experiment::MAX_GAP).width(80.0).show(ui)
+        NumberField::new(text!("laboratory-gap"), chosen.gap)
+            .range(0.0..=Experiment::MAX_GAP)
+            .width(80.0)
+            .show(ui)
     });
     chosen.gap = gap.inner.unwrap_or(chosen.gap);
-    gap.response.on_disabled_hover_text("Only boxes near contact are drawn with a gap");
+    gap.response.on_disabled_hover_text(text!("laboratory-only-boxes-near-contact-are"));
     ui.label("in");
     let about = |precision| match precision {
-        Precision::F32 => "Vertices are rounded to f32 first; the reference judges those",
-        Precision::F64 => "Double precision",
+        Precision::F32 => text!("laboratory-vertices-are-rounded-to-f32"),
+        Precision::F64 => text!("laboratory-double-precision"),
     };
     let precisions = [Precision::F64, Precision::F32];
-    choose(ui, "Precision of the experiment", &mut chosen.precision, precisions, Precision::name, about);
+    choose(
+        ui,
+        text!("laboratory-precision-of-the-experiment"),
+        &mut chosen.precision,
+        precisions,
+        Precision::name,
+        about,
+    );
 }
 
 fn algorithms_ui(ui: &mut Ui, chosen: &mut Experiment) {
@@ -69,7 +87,7 @@ fn algorithms_ui(ui: &mut Ui, chosen: &mut Experiment) {
         let mut is_asked = chosen.algorithms.contains(&algorithm) && refusal.is_none();
         ui.add_enabled_ui(refusal.is_none(), |ui| {
             let response = ui.checkbox(&mut is_asked, algorithm.title());
-            let response = response.accessible_name(format!("Ask {}", algorithm.title()));
+            let response = response.accessible_name(text!("laboratory-ask-2"; title = algorithm.title()));
             if response.changed() {
                 chosen.algorithms.retain(|other| *other != algorithm);
                 chosen.algorithms.extend(is_asked.then_some(algorithm));
@@ -82,12 +100,10 @@ fn algorithms_ui(ui: &mut Ui, chosen: &mut Experiment) {
 }
 
 fn extras_ui(ui: &mut Ui, extras: &mut Extras) {
-    ui.checkbox(&mut extras.changes, "answers about changed pairs").on_hover_text(
-        "Each pair is asked about again: with P and Q swapped, vertices in another order, turned, scaled and moved. The \
-         answer must be the same",
-    );
-    ui.checkbox(&mut extras.errors, "errors of lengths")
-        .on_hover_text("Distances, depths and normals of the algorithm that gives them, beside those that are proved exactly");
+    ui.checkbox(&mut extras.changes, text!("laboratory-answers-about-changed-pairs"))
+        .on_hover_text(text!("laboratory-each-pair-is-asked-about"));
+    ui.checkbox(&mut extras.errors, text!("laboratory-errors-of-lengths"))
+        .on_hover_text(text!("laboratory-distances-depths-and-normals-of"));
 }
 
 fn choose<T: Copy + PartialEq + Hash, const N: usize>(

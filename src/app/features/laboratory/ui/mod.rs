@@ -9,6 +9,7 @@ use eframe::egui::{Context, ProgressBar, ScrollArea, Ui, vec2};
 
 use super::{Laboratory, Progress};
 use crate::app::widgets::floating::floating;
+use crate::message::text;
 
 /// The interval at which the progress is redrawn.
 const TICK: Duration = Duration::from_millis(100);
@@ -29,10 +30,7 @@ pub(crate) fn ui(ctx: &Context, laboratory: &mut Laboratory) {
                 Some((experiment, found)) => results::ui(ui, experiment, found, &mut wrong),
                 None if laboratory.progress() != Progress::Idle => {}
                 None => {
-                    ui.label(
-                        "No experiment has been run yet. Choose a kind of pairs and press Run experiment: the \
-                         algorithms are asked about each pair, and what they say is held against the reference.",
-                    );
+                    ui.label(text!("laboratory-no-experiment-has-been-run"));
                 }
             }
         });
@@ -50,7 +48,9 @@ fn run_ui(ui: &mut Ui, laboratory: &mut Laboratory) {
     ui.horizontal_wrapped(|ui| match laboratory.progress() {
         Progress::Idle => {
             let refusal = laboratory.experiment().check().err();
-            let run = ui.add_enabled_ui(refusal.is_none(), |ui| ui.button("Run experiment")).inner;
+            let run = ui
+                .add_enabled_ui(refusal.is_none(), |ui| ui.button(text!("laboratory-run-experiment")))
+                .inner;
             if run.clicked() {
                 laboratory.run(ui.ctx());
             }
@@ -59,19 +59,19 @@ fn run_ui(ui: &mut Ui, laboratory: &mut Laboratory) {
             }
         }
         Progress::Judging { done, pairs } => {
-            if ui.button("Cancel experiment").clicked() {
+            if ui.button(text!("laboratory-cancel-experiment")).clicked() {
                 laboratory.cancel();
             }
             let bar = ProgressBar::new(done as f32 / pairs.max(1) as f32);
-            ui.add(bar.desired_width(260.0).text(format!("{done} of {pairs} pairs")))
-                .accessible_name("Progress of the experiment");
+            ui.add(bar.desired_width(260.0).text(text!("laboratory-of-pairs"; done = done, pairs = pairs)))
+                .accessible_name(text!("laboratory-progress-of-the-experiment"));
             ui.request_repaint_after(TICK);
         }
         Progress::Shrinking => {
-            if ui.button("Cancel").clicked() {
+            if ui.button(text!("laboratory-cancel")).clicked() {
                 laboratory.cancel();
             }
-            ui.label("Making the wrong case smaller while it fails…");
+            ui.label(text!("laboratory-making-the-wrong-case-smaller"));
             ui.request_repaint_after(TICK);
         }
     });

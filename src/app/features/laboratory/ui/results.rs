@@ -6,6 +6,7 @@ use egui_plot::{Bar, BarChart};
 use crate::app::features::laboratory::{Case, Found};
 use crate::app::view::counts::{self, COLORS};
 use crate::lab::{Experiment, Fault, Report, Tally, Truths};
+use crate::message::{self, text};
 use crate::words::counted;
 
 /// Shows the results.
@@ -14,32 +15,21 @@ pub(super) fn ui(ui: &mut Ui, experiment: &Experiment, found: &Found, wrong: &mu
     let Experiment { dimension, family, seed, precision, .. } = experiment;
     let Truths { overlap, touching, separate } = report.truths;
     ui.label(
-        RichText::new(format!(
-            "{} in {}D, {} pairs, seed {seed}, {}",
-            family.title(),
-            dimension.count(),
-            report.pairs(),
-            precision.name()
-        ))
+        RichText::new(text!("laboratory-in-d-pairs-seed"; title = family.title(), count = dimension.count(), pairs = report.pairs(), seed = seed, name = precision.name()))
         .strong(),
     );
-    ui.label(format!("By the reference {overlap} overlap, {touching} touch and {separate} are apart"));
-    ui.label(
-        RichText::new(
-            "What an algorithm says to a touch is counted by itself, and is no error of a published code",
-        )
-        .weak(),
-    );
+    ui.label(text!("laboratory-by-the-reference-overlap-touch"; overlap = overlap, touching = touching, separate = separate));
+    ui.label(RichText::new(text!("laboratory-what-an-algorithm-says-to")).weak());
     table_ui(ui, report);
     ui.add_space(6.0);
-    ui.label("Queries by the number of support points that they took");
+    ui.label(text!("laboratory-queries-by-the-number-of"));
     counts::legend(ui, report.tallies.iter().map(|tally| tally.algorithm.title()));
     histogram_ui(ui, report);
     for tally in &report.tallies {
         errors_ui(ui, tally, wrong);
     }
     if report.tallies.iter().all(|tally| tally.errors() == 0) {
-        ui.label("Nobody is wrong about any of these pairs");
+        ui.label(text!("laboratory-nobody-is-wrong-about-any"));
     }
     for tally in &report.tallies {
         touches_ui(ui, tally, wrong);
@@ -54,26 +44,24 @@ pub(super) fn ui(ui: &mut Ui, experiment: &Experiment, found: &Found, wrong: &mu
     }
 }
 
+/// The ids of the heads of the table, and of what they mean.
 const HEADS: [(&str, &str); 10] = [
-    ("Algorithm", "Who was asked"),
-    (
-        "right",
-        "Of the pairs that overlap or are apart, those about which the verdict is so; touches stand apart",
-    ),
-    ("false NO", "SEPARATE of pairs that overlap, and their part of all that overlap"),
-    ("false YES", "OVERLAP of pairs that are apart"),
-    ("undecided", "No verdict: a cycle or the iteration limit"),
-    ("touch: YES", "Touching pairs whose answer is yes: no error, but a matter of policy"),
-    ("touch: NO", "Touching pairs whose answer is no: no error, but a matter of policy"),
-    ("cannot tell", "Curved shapes so near to a touch that the reference cannot tell what is true"),
-    ("supports", "Support points for each query, in the mean"),
-    ("cycles", "Queries that would loop for ever, and the lengths of the loops in iterations"),
+    ("laboratory-algorithm", "laboratory-who-was-asked"),
+    ("laboratory-head-right", "laboratory-of-the-pairs-that-overlap"),
+    ("laboratory-false-no", "laboratory-separate-of-pairs-that-overlap"),
+    ("laboratory-false-yes", "laboratory-overlap-of-pairs-that-are"),
+    ("laboratory-head-undecided", "laboratory-no-verdict-a-cycle-or"),
+    ("laboratory-head-touch-yes", "laboratory-touching-pairs-whose-answer-is"),
+    ("laboratory-head-touch-no", "laboratory-touching-pairs-whose-answer-is-2"),
+    ("laboratory-cannot-tell", "laboratory-curved-shapes-so-near-to"),
+    ("laboratory-head-supports", "laboratory-support-points-for-each-query"),
+    ("laboratory-head-cycles", "laboratory-queries-that-would-loop-for"),
 ];
 
 fn table_ui(ui: &mut Ui, report: &Report) {
     Grid::new("tallies").num_columns(HEADS.len()).striped(true).spacing([14.0, 4.0]).show(ui, |ui| {
         for (head, about) in HEADS {
-            ui.label(RichText::new(head).strong()).on_hover_text(about);
+            ui.label(RichText::new(message::constant(head)).strong()).on_hover_text(message::constant(about));
         }
         ui.end_row();
         for tally in &report.tallies {
@@ -98,7 +86,7 @@ fn cycles(tally: &Tally) -> String {
     let lengths: Vec<String> = tally.cycles.keys().map(usize::to_string).collect();
     match tally.cycle_count() {
         0 => "0".to_owned(),
-        count => format!("{count} (of length {})", lengths.join(", ")),
+        count => text!("laboratory-of-length"; count = count, list = lengths.join(", ")),
     }
 }
 
@@ -116,7 +104,7 @@ fn histogram_ui(ui: &mut Ui, report: &Report) {
     let shares = report.tallies.len().max(1) as f64;
     let width = 0.8 / shares;
     counts::histogram("supports")
-        .x_axis_label("support points")
+        .x_axis_label(text!("laboratory-support-points"))
         .x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [1.0, 2.0, 10.0]))
         .show(ui, |plot| {
             for ((index, tally), color) in report.tallies.iter().enumerate().zip(COLORS.iter().cycle()) {
@@ -133,7 +121,7 @@ fn histogram_ui(ui: &mut Ui, report: &Report) {
 fn errors_ui(ui: &mut Ui, tally: &Tally, wrong: &mut Option<Case>) {
     let errors = tally.errors();
     if errors > 0 {
-        let title = format!("{} is wrong about {}", tally.algorithm.title(), counted(errors, "pair"));
+        let title = text!("laboratory-is-wrong-about"; title = tally.algorithm.title(), counted = counted(errors, "pair"));
         cases_ui(ui, tally, (&title, true), wrong);
     }
 }
@@ -142,8 +130,7 @@ fn errors_ui(ui: &mut Ui, tally: &Tally, wrong: &mut Option<Case>) {
 fn touches_ui(ui: &mut Ui, tally: &Tally, wrong: &mut Option<Case>) {
     let Tally { algorithm, touching_yes, touching_no, .. } = tally;
     if tally.count(Fault::Touch) > 0 && !Fault::Touch.is_error(*algorithm) {
-        let title =
-            format!("{} answers touches with {touching_yes} yes and {touching_no} no", algorithm.title());
+        let title = text!("laboratory-answers-touches-with-yes-and"; title = algorithm.title(), touching_yes = touching_yes, touching_no = touching_no);
         cases_ui(ui, tally, (&title, false), wrong);
     }
 }
@@ -170,8 +157,10 @@ fn case_button(ui: &mut Ui, case: Case, wrong: &mut Option<Case>) {
     let Case { algorithm, fault, number } = case;
     let response = ui
         .small_button(number.to_string())
-        .accessible_name(format!("Pair {number}: {}, {}", algorithm.title(), fault.title()))
-        .on_hover_text("Open this pair as a scene, made as small as still fails in this way");
+        .accessible_name(
+            text!("laboratory-pair"; number = number, title = algorithm.title(), title_2 = fault.title()),
+        )
+        .on_hover_text(text!("laboratory-open-this-pair-as-a"));
     if response.clicked() {
         *wrong = Some(case);
     }

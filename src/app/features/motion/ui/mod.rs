@@ -14,6 +14,7 @@ use crate::app::widgets::icons::{self, Icon};
 use crate::edit::Change;
 use crate::figure::motion;
 use crate::geometry::Side;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Initial, minimum and maximum width of the column with the path, in points.
@@ -78,41 +79,51 @@ fn transport_ui(
     ui.horizontal_wrapped(|ui| {
         ui.add_enabled_ui(may_go, |ui| {
             let (icon, name) = if motion.is_playing() {
-                (Icon::Pause, "Pause the motion")
+                (Icon::Pause, text!("motion-pause-the-motion"))
             } else {
-                (Icon::Play, "Play the motion")
+                (Icon::Play, text!("motion-play-the-motion"))
             };
-            let hint = "Moves Q in the views, frame by frame. The scene stays as it is";
+            let hint = text!("motion-moves-q-in-the-views");
             if icons::button(ui, icon, name).on_hover_text(hint).clicked() {
                 orders.push(Order::PlayPause);
             }
             let mut number = motion.frame().map_or(1, |frame| frame + 1);
             ui.spacing_mut().slider_width = (ui.available_width() - BESIDE_SLIDER).max(MIN_SLIDER);
             let slider = ui.add(Slider::new(&mut number, 1..=frames).show_value(false));
-            if slider.accessible_name("Frame").on_hover_text("Which frame is shown").changed() {
+            if slider
+                .accessible_name(text!("motion-frame"))
+                .on_hover_text(text!("motion-which-frame-is-shown"))
+                .changed()
+            {
                 orders.push(Order::Show(number - 1));
             }
-            ui.label(format!("frame {number} of {frames}"));
+            ui.label(text!("motion-frame-of"; number = number, frames = frames));
         });
-        ui.checkbox(&mut motion.is_looped, "Loop").on_hover_text("Starts over at the end");
+        ui.checkbox(&mut motion.is_looped, text!("motion-loop"))
+            .on_hover_text(text!("motion-starts-over-at-the-end"));
         let combo = ComboBox::from_id_salt("motion speed").width(52.0);
         let combo = combo.selected_text(format!("{}×", motion.speed.factor())).show_ui(ui, |ui| {
             for speed in Speed::ALL {
                 ui.selectable_value(&mut motion.speed, speed, format!("{}×", speed.factor()));
             }
         });
-        combo.response.accessible_name("Speed of the motion").on_hover_text("1× is 30 frames a second");
+        combo
+            .response
+            .accessible_name(text!("motion-speed-of-the-motion"))
+            .on_hover_text(text!("motion-1-is-30-frames-a"));
         let is_away = motion.frame().is_some();
-        let back = ui.add_enabled(is_away, Button::new("Back to start"));
-        let back = back.on_hover_text("Q is where the scene has it").on_disabled_hover_text("Q is at rest");
+        let back = ui.add_enabled(is_away, Button::new(text!("motion-back-to-start")));
+        let back = back
+            .on_hover_text(text!("motion-q-is-where-the-scene"))
+            .on_disabled_hover_text(text!("motion-q-is-at-rest"));
         if back.clicked() {
             orders.push(Order::Back);
         }
-        let leave = ui.add_enabled(is_away, Button::new("Leave Q here"));
-        let hint = "Q stays where it is shown: a change of the scene that can be undone";
-        if leave.on_hover_text(hint).on_disabled_hover_text("Q is at rest").clicked() {
+        let leave = ui.add_enabled(is_away, Button::new(text!("motion-leave-q-here")));
+        let hint = text!("motion-q-stays-where-it-is");
+        if leave.on_hover_text(hint).on_disabled_hover_text(text!("motion-q-is-at-rest")).clicked() {
             if let Some(Scene { bodies: [_, q], .. }) = motion.shown_scene() {
-                requests.edit("leave Q on its way", Change::Body(Side::Q, q));
+                requests.edit(text!("motion-leave-q-on-its-way"), Change::Body(Side::Q, q));
             }
             orders.push(Order::Back);
         }
@@ -122,7 +133,7 @@ fn transport_ui(
 /// Shows the counts; a click shows a frame.
 fn chart_ui(ui: &mut Ui, motion: &Motion, orders: &mut Vec<Order>) {
     if let Some((done, frames)) = motion.progress() {
-        ui.label(format!("Counting support points: {done} of {frames} frames"));
+        ui.label(text!("motion-counting-support-points-of-frames"; done = done, frames = frames));
         return;
     }
     if let Some(refusal) = motion.refusal() {
@@ -160,7 +171,8 @@ fn chart_ui(ui: &mut Ui, motion: &Motion, orders: &mut Vec<Order>) {
         orders.push(Order::Show(frame));
     }
     if let Some(frame) = answer.hovered.and_then(frame_at) {
-        let words = format!("Frame {}, {}", frame + 1, motion::frame_sentence(record, frame));
+        let words =
+            text!("motion-frame-2"; frame = frame + 1, sentence = motion::frame_sentence(record, frame));
         answer.response.on_hover_text_at_pointer(words);
     }
 }

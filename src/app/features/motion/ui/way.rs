@@ -7,6 +7,7 @@ use crate::app::features::motion::change;
 use crate::app::state::request::{Request, Requests};
 use crate::app::widgets::number_field::NumberField;
 use crate::geometry::{Dimension, Side};
+use crate::message::text;
 use crate::scene::{Movement, Scene};
 
 /// The names of the coordinates.
@@ -17,16 +18,17 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, requests: &mut
     let mut chosen = movement.clone();
     let dimension = scene.dimension;
     Grid::new("waypoints").num_columns(3).show(ui, |ui| {
-        ui.label("From").on_hover_text("Where the middle of Q is in the scene");
+        ui.label(text!("motion-from")).on_hover_text(text!("motion-where-the-middle-of-q"));
         ui.label(written(dimension, scene.bodies[Side::Q].center()));
         ui.end_row();
         let mut dropped = None;
         for (index, waypoint) in chosen.waypoints.iter_mut().enumerate() {
-            let name = format!("Waypoint {}", index + 1);
-            ui.label(if index == 0 { "to" } else { "then to" });
+            let name = text!("motion-waypoint"; index = index + 1);
+            ui.label(if index == 0 { "to" } else { text!("motion-then-to") });
             ui.horizontal(|ui| vector_ui(ui, &name, dimension, waypoint));
-            let drop = ui.add(Button::new("×").small()).on_hover_text("Leaves this waypoint out");
-            let label = format!("Leave out {}", name.to_lowercase());
+            let drop =
+                ui.add(Button::new("×").small()).on_hover_text(text!("motion-leaves-this-waypoint-out"));
+            let label = text!("motion-leave-out"; name = name.to_lowercase());
             drop.widget_info(|| eframe::egui::WidgetInfo::labeled(eframe::egui::Role::Button, true, &label));
             if drop.clicked() {
                 dropped = Some(index);
@@ -39,32 +41,33 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, requests: &mut
     });
     ui.horizontal_wrapped(|ui| {
         let may_grow = chosen.waypoints.len() < Movement::MAX_WAYPOINTS;
-        let add = ui.add_enabled(may_grow, Button::new("Add waypoint"));
-        if add.on_hover_text("Goes on from the last one; then type where to").clicked() {
+        let add = ui.add_enabled(may_grow, Button::new(text!("motion-add-waypoint")));
+        if add.on_hover_text(text!("motion-goes-on-from-the-last")).clicked() {
             let last = chosen.waypoints.last().copied();
             chosen.waypoints.push(last.unwrap_or(scene.bodies[Side::Q].center()) + DVec3::X);
         }
-        let across = ui.button("Across P").on_hover_text("Through P to the other side, and back");
+        let across =
+            ui.button(text!("motion-across-p")).on_hover_text(text!("motion-through-p-to-the-other"));
         if across.clicked() {
             requests.push(Request::Edit(change(None)));
         }
-        ui.checkbox(&mut chosen.returns, "and back").on_hover_text("Goes back the same way");
+        ui.checkbox(&mut chosen.returns, text!("motion-and-back"))
+            .on_hover_text(text!("motion-goes-back-the-same-way"));
     });
     ui.horizontal_wrapped(|ui| {
-        ui.label("Turns")
-            .on_hover_text("About the middle of Q, altogether; 0 does not turn, minus is clockwise");
+        ui.label(text!("motion-turns")).on_hover_text(text!("motion-about-the-middle-of-q"));
         let most = Movement::MAX_TURNS;
-        let turns = NumberField::new("Turns", chosen.turns).range(-most..=most).width(56.0);
+        let turns = NumberField::new(text!("motion-turns"), chosen.turns).range(-most..=most).width(56.0);
         chosen.turns = turns.show(ui).unwrap_or(chosen.turns);
         if dimension == Dimension::Three {
             ui.label("about");
-            vector_ui(ui, "Axis", dimension, &mut chosen.axis);
+            vector_ui(ui, text!("motion-axis"), dimension, &mut chosen.axis);
         }
     });
     ui.horizontal_wrapped(|ui| {
-        ui.label("Frames").on_hover_text("More are slower, and nearer to each other: then more can be kept");
+        ui.label(text!("motion-frames")).on_hover_text(text!("motion-more-are-slower-and-nearer"));
         let range = Movement::MIN_FRAMES as f64..=Movement::MAX_FRAMES as f64;
-        let frames = NumberField::new("Frames", chosen.frames as f64).range(range).width(56.0);
+        let frames = NumberField::new(text!("motion-frames"), chosen.frames as f64).range(range).width(56.0);
         chosen.frames = frames.show_whole(ui).unwrap_or(chosen.frames);
     });
     if chosen != *movement {

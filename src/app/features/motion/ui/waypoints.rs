@@ -16,6 +16,7 @@ use crate::app::view::view_map::ViewMap;
 use crate::edit::snap::to_grid;
 use crate::figure::narration::table::Digits;
 use crate::geometry::Side;
+use crate::message::text;
 use crate::scene::{Movement, Scene};
 
 /// The hit distance of the path, in points.
@@ -74,7 +75,7 @@ fn add(index: usize, place: DVec3, (plan, motion): (&Plan, &mut Motion), request
     let mut movement = plan.movement.clone();
     if movement.waypoints.len() >= Movement::MAX_WAYPOINTS {
         let most = Movement::MAX_WAYPOINTS;
-        return requests.push(Request::Notice(format!("A path has at most {most} waypoints")));
+        return requests.push(Request::Notice(text!("motion-a-path-has-at-most"; most = most)));
     }
     movement.waypoints.insert(index, place);
     motion.selected = Some(index);
@@ -152,7 +153,7 @@ fn on_path(plan: &Plan, view: &ViewMap, pointer: Pos2) -> Option<(usize, DVec3)>
 
 /// The accessible name of a waypoint: `Waypoint 1 at (3, 0.5)`.
 fn name(plan: &Plan, index: usize, place: DVec3) -> String {
-    format!("Waypoint {} at {}", index + 1, Digits::Four.write_vector(place, plan.scene.dimension))
+    text!("motion-waypoint-at"; index = index + 1, place = Digits::Four.write_vector(place, plan.scene.dimension))
 }
 
 /// Shows rings around the hovered and the selected waypoint, and the available actions.
@@ -183,10 +184,10 @@ fn paint(
     let words = if let Some(index) = hot {
         ui.ctx().set_cursor_icon(CursorIcon::Grab);
         let name = name(plan, index, plan.movement.waypoints[index]);
-        format!("{name}: drag it; click it and press Delete to remove it")
+        text!("motion-drag-it-click-it-and"; name = name)
     } else if response.hover_pos().is_some_and(|at| on_path(plan, view, at).is_some()) {
         ui.ctx().set_cursor_icon(CursorIcon::Crosshair);
-        "The path of Q: click to add a waypoint".to_owned()
+        text!("motion-the-path-of-q-click").to_owned()
     } else {
         return;
     };

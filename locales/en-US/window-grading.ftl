@@ -1,0 +1,41 @@
+### The window: grading.
+
+## grading
+
+grading-your-solver-is-a-program = Your solver is a program in any language that reads pairs and writes answers, one JSON object a line. If it tells its steps as well, the first one that is wrong is named, with exact numbers. Start from solvers/gjk.py; docs/judge.md describes the messages.
+grading-command = Command
+grading-command-of-the-solver = Command of the solver
+grading-the-program-with-its-arguments = The program with its arguments, started without a shell. Put names with blanks or backslashes in single quotes
+grading-pairs = Pairs
+grading-ask-for = Ask for
+grading-support-points = support points
+grading-yes-or-no-only = yes or no only
+grading-a-touch-is = A touch is
+grading-count-also = Count also
+grading-answers-about-changed-pairs = answers about changed pairs
+grading-each-pair-is-put-again = Each pair is put again: with P and Q swapped, vertices in another order, turned, scaled and moved. The answer must be the same
+grading-errors-of-lengths = errors of lengths
+grading-distances-depths-and-normals-beside = Distances, depths and normals, beside those that are proved exactly
+grading-pairs-to-judge = Pairs to judge
+grading-seed-of-the-pairs = Seed of the pairs
+grading-seconds-for-a-pair = seconds for a pair
+grading-seconds-for-a-pair-2 = Seconds for a pair
+grading-cancel-the-judge = Cancel the judge
+grading-progress-of-the-judge = Progress of the judge
+grading-judge-it = Judge it
+grading-by-topic = By topic
+grading-the-solver = The solver
+
+## grading
+
+grading-enter-the-command-that-starts = Enter the command that starts your solver.
+grading-expected-an-end-to-every = Expected an end to every quote in the command, found one that is open.
+
+## With values
+
+grading-of-pairs = { $done } of { $pairs } pairs
+grading-of-right = { $solver }: { $right } of { $counted } right
+grading-open-pair = Open pair { $id }
+grading-open-this-pair-with-your = { $title }: open this pair, with your run in Compare
+grading-and-more = and { $left } more
+grading-of-right-2 = { $right } of { $pairs } right

@@ -1,0 +1,52 @@
+### The window: lesson.
+
+## lessons
+
+lesson-turn-pages = turn pages
+lesson-close-lesson = Close lesson
+lesson-the-scene-stays-the-shelf = The scene stays; the shelf of lessons opens it again
+lesson-back-to-writing = Back to writing
+lesson-edit-this-lesson = Edit this lesson
+lesson-skip = Skip
+lesson-go-on-without-an-answer = Go on without an answer; it can still be given
+lesson-reached = Reached
+lesson-hint = Hint: { $hint }
+lesson-hint-2 = Hint
+lesson-show-the-last-step = Show the last step
+lesson-show-a-scene-that-reaches = Show a scene that reaches the goal; undo brings yours back
+lesson-show-a-solution = Show a solution
+lesson-for-the-teacher = For the teacher
+lesson-answer = Answer
+lesson-choose = Choose
+lesson-right = Right.
+lesson-not-yet = Not yet.
+lesson-or-in-the-picture = Or in the picture.
+lesson-in-the-picture = In the picture: { $words }
+lesson-page-back = Page back
+lesson-next-page = Next page
+lesson-goal-reached = {" "}(goal reached)
+lesson-pages = Pages
+lesson-start-over = Start over
+lesson-show-this-page-s-scene = Show this page's scene as its author made it
+lesson-your-name = Your name
+lesson-save-answers = Save answers…
+lesson-a-file-for-your-teacher = A file for your teacher; nothing is sent anywhere
+lesson-save-answers-to-path = Save answers to path…
+
+## shelf
+
+lesson-show-the-notes-for-the = Show the notes for the teacher
+lesson-below-the-questions-of-each = Below the questions of each page; some of them tell answers
+lesson-open-a-lesson = Open a lesson…
+lesson-open-a-lesson-by-path = Open a lesson by path…
+lesson-a-lesson-of-your-own = A lesson of your own begins with what is on screen now.
+lesson-write-a-lesson = Write a lesson
+lesson-edit-a-lesson = Edit a lesson…
+lesson-edit-a-lesson-by-path = Edit a lesson by path…
+
+## With values
+
+lesson-page-of = { $title }: page { $page } of { $pages }
+lesson-goal = Goal: { $words }.
+lesson-go-on-at-page = Go on at page { $page }
+lesson-minutes = { $about }: { $pages }, { $minutes } minutes

@@ -1,0 +1,20 @@
+### The window: tour.
+
+## tour
+
+tour-two-shapes-p-and-q = Two shapes, P and Q
+tour-drag-one-of-them-everything = Drag one of them: everything in the window follows at once.
+tour-their-difference-p-q = Their difference, P ⊖ Q
+tour-p-and-q-meet-where = P and Q meet where the origin O lies in it. GJK looks for O with a few of its points, the simplex.
+tour-step-by-step = Step by step
+tour-right-and-left-go-a = Right and Left go a step on and back, Space plays. Drag the slider to any step.
+tour-why = Why
+tour-a-sentence-for-every-step = A sentence for every step: what was found, with the numbers, and what follows from it. The tabs show the same run as a table, as code and as charts.
+tour-the-setup = The setup
+tour-a-question-about-the-scene = A question about the scene and its answer, the algorithm, the first direction, and mistakes to make on purpose.
+tour-scenes-and-lessons = Scenes and lessons
+tour-scenes-by-chapters-and-lessons = Scenes by chapters, and lessons for a workshop or on your own. Help has this tour again.
+tour-end-the-tour = End the tour
+tour-next = Next
+tour-skip-the-tour = Skip the tour
+tour-esc-does-the-same = Esc does the same

@@ -1,0 +1,45 @@
+//! What a message can show: texts, and numbers that choose the form of a plural.
+
+use std::borrow::Cow;
+
+use fluent_bundle::FluentValue;
+
+/// A value of a message.
+pub(crate) trait Value {
+    fn value(&self) -> FluentValue<'static>;
+}
+
+impl<T: Value + ?Sized> Value for &T {
+    fn value(&self) -> FluentValue<'static> {
+        (**self).value()
+    }
+}
+
+impl Value for str {
+    fn value(&self) -> FluentValue<'static> {
+        self.to_owned().into()
+    }
+}
+
+impl Value for String {
+    fn value(&self) -> FluentValue<'static> {
+        self.as_str().value()
+    }
+}
+
+impl Value for Cow<'_, str> {
+    fn value(&self) -> FluentValue<'static> {
+        (**self).value()
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {
+        $(impl Value for $number {
+            fn value(&self) -> FluentValue<'static> {
+                (*self).into()
+            }
+        })*
+    };
+}
+numbers!(u8, u16, u32, u64, usize, i32, i64, isize);
