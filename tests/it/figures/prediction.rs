@@ -271,7 +271,7 @@ fn second(text: &str, side: Side) -> Prediction {
     let analysis = Analysis::of(&Scene::from_ron(text).unwrap());
     let mut supports = analysis.trace.events.iter().enumerate();
     let event = supports.rfind(|(_, event)| matches!(event, Event::Supported(_))).unwrap().0;
-    assert_eq!(analysis.trace.state(event).supports, 2);
+    assert_eq!(analysis.trace.state(event).supports, 2, "the limit ends the run");
     let of_side = |it: &Prediction| matches!(it.asked, Asked::Vertex { side: asked, .. } if asked == side);
     predictions(&analysis, event).into_iter().find(of_side).unwrap()
 }
