@@ -2,7 +2,6 @@
 
 ## exporting
 
-exchange-unit-test = Unit test
 exchange-a-unit-test = a unit test{ $rest }
 
 ## applied

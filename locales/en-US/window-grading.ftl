@@ -39,3 +39,4 @@ grading-open-pair = Open pair { $id }
 grading-open-this-pair-with-your = { $title }: open this pair, with your run in Compare
 grading-and-more = and { $left } more
 grading-of-right-2 = { $right } of { $pairs } right
+grading-title = JUDGE

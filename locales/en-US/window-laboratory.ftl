@@ -66,3 +66,4 @@ laboratory-is-wrong-about = { $title } is wrong about { $counted }
 laboratory-answers-touches-with-yes-and = { $title } answers touches with { $touching_yes } yes and { $touching_no } no
 laboratory-pair = Pair { $number }: { $title }, { $title_2 }
 laboratory-of-pairs = { $done } of { $pairs } pairs
+laboratory-title = LABORATORY

@@ -50,3 +50,4 @@ lesson-page-of = { $title }: page { $page } of { $pages }
 lesson-goal = Goal: { $words }.
 lesson-go-on-at-page = Go on at page { $page }
 lesson-minutes = { $about }: { $pages }, { $minutes } minutes
+lesson-shelf-title = LESSONS

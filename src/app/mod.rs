@@ -48,6 +48,7 @@ pub use state::document::Document;
 pub use state::home::Origin;
 pub use state::playback::{Playback, Speed};
 
+use crate::message::text;
 use command::Command;
 use editing::keys::Keys;
 use features::{gallery, grading, laboratory, scenes};
@@ -74,7 +75,7 @@ impl App {
         let steps = self.derived.analysis.trace.steps();
         // During a motion the run changes from frame to frame; no notice is needed then.
         if self.session.playback.retarget(steps) && !self.document.is_shown_aside() {
-            self.session.notice = Some(format!("The run has only {steps} steps now: showing the last"));
+            self.session.notice = Some(text!("shell-the-run-has-only-steps"; steps = steps));
         }
     }
 
@@ -100,7 +101,10 @@ impl App {
         match self.features.trace_import.poll() {
             Some(Ok(exhibit)) => self.show_exhibit(exhibit, ctx),
             Some(Err(text)) => {
-                self.modal = Some(Modal::Message { title: "This trace cannot be opened".to_owned(), text });
+                self.modal = Some(Modal::Message {
+                    title: text!("shell-this-trace-cannot-be-opened").to_owned(),
+                    text,
+                });
             }
             None => {}
         }
@@ -160,7 +164,7 @@ impl App {
 
     fn show_title(&mut self, ctx: &Context) {
         let changed = if self.document.is_changed() { "*" } else { "" };
-        let title = format!("{}{changed} - GJK Sandbox", crate::words::one_line(&self.document.title()));
+        let title = text!("shell-gjk-sandbox-2"; title = crate::words::one_line(&self.document.title()), changed = changed);
         if self.title != title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;

@@ -6,6 +6,7 @@ use super::error::EditError;
 use super::hull::{corners, neighbours};
 use super::{snap, vertices};
 use crate::geometry::{Body, Dimension, MAX_VERTICES, Pose, Shape, Side, orient2d};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Maximum number of pairs of vertices of two polytopes in space whose sum is computed within a frame. The
@@ -50,9 +51,9 @@ pub fn swapped(scene: &Scene) -> Scene {
 pub fn hull_of_both(p: &Body, q: &Body) -> Result<Body, EditError> {
     let [(mut points, radius), (of_q, other)] = [core_of(p, p.pose())?, core_of(q, p.pose())?];
     if radius != other {
-        return Err(EditError::Impossible(format!(
-            "both shapes must have the same radius to have a hull of points, found {radius} and {other}"
-        )));
+        return Err(EditError::Impossible(
+            text!("editing-both-shapes-must-have-the"; radius = radius, other = other),
+        ));
     }
     points.extend(of_q);
     hull_in_place(p, &points, radius)
@@ -74,9 +75,9 @@ pub fn minkowski_sum(p: &Body, q: &Body) -> Result<Body, EditError> {
         Dimension::Two => merged(&of_p, &of_q),
         Dimension::Three if of_p.len().saturating_mul(of_q.len()) > MAX_SUMS => {
             let (one, other) = (of_p.len(), of_q.len());
-            return Err(EditError::Impossible(format!(
-                "the sum of {one} and {other} vertices would be too large"
-            )));
+            return Err(EditError::Impossible(
+                text!("editing-the-sum-of-and-vertices"; one = one, other = other),
+            ));
         }
         Dimension::Three => of_p.iter().flat_map(|p| of_q.iter().map(move |q| *p + *q)).collect(),
     };
@@ -101,9 +102,9 @@ pub fn difference_of_polygons(p: &[DVec3], q: &[DVec3]) -> Vec<DVec3> {
 /// A curved shape, a listed point that is not a vertex of the hull, a single point, or a fraction that is out of range.
 pub fn corner_cut(body: &Body, vertex: usize, fraction: f64) -> Result<Body, EditError> {
     if !(fraction > 0.0 && fraction < 1.0) {
-        return Err(EditError::Impossible(format!(
-            "the fraction must lie between 0 and 1, found {fraction}"
-        )));
+        return Err(EditError::Impossible(
+            text!("editing-the-fraction-must-lie-between"; fraction = fraction),
+        ));
     }
     let Some(points) = body.local_vertices() else {
         return Err(EditError::NoVertices { kind: body.kind_name() });
@@ -115,11 +116,11 @@ pub fn corner_cut(body: &Body, vertex: usize, fraction: f64) -> Result<Body, Edi
     let mut kept = corners(body.dimension(), &points);
     kept.sort_unstable();
     if kept.binary_search(&vertex).is_err() {
-        return Err(EditError::Impossible(format!("vertex {vertex} is not a vertex of the hull")));
+        return Err(EditError::Impossible(text!("editing-vertex-is-not-a-vertex"; vertex = vertex)));
     }
     let mut ends = neighbours(body.dimension(), &points, vertex);
     if ends.is_empty() {
-        return Err(EditError::Impossible("a single point has no edges to cut".to_owned()));
+        return Err(EditError::Impossible(text!("editing-a-single-point-has-no-2").to_owned()));
     }
     // The neighbor before the vertex in the list comes first, as in the outline of a polygon.
     ends.sort_by_key(|end| (vertex + count - end) % count);
@@ -146,10 +147,9 @@ fn hull_in_place(body: &Body, points: &[DVec3], rounding: f64) -> Result<Body, E
     let mut kept = corners(body.dimension(), points);
     kept.sort_unstable();
     if kept.len() > MAX_VERTICES {
-        return Err(EditError::Impossible(format!(
-            "the result would have {} vertices, more than {MAX_VERTICES}",
-            kept.len()
-        )));
+        return Err(EditError::Impossible(
+            text!("editing-the-result-would-have-vertices"; count = kept.len(), MAX_VERTICES = MAX_VERTICES),
+        ));
     }
     let points = kept.into_iter().map(|index| points[index] + 0.0).collect();
     Ok(Body::new(body.dimension(), Shape::Points(points), body.pose(), rounding)?)

@@ -5,6 +5,7 @@ use glam::DVec3;
 use super::error::EditError;
 use super::hull::corners;
 use crate::geometry::{Dimension, Shape};
+use crate::message::text;
 
 /// Returns the hull of a stroke in the plane, simplified to at most `vertices` vertices. The vertex whose
 /// removal loses the least area is removed repeatedly; of several, the first. The result is
@@ -17,17 +18,19 @@ use crate::geometry::{Dimension, Shape};
 /// A stroke without area, a point that is not finite, or a limit below three vertices.
 pub fn polygon(stroke: &[DVec3], vertices: usize) -> Result<Shape, EditError> {
     if vertices < 3 {
-        return Err(EditError::Impossible(format!("a polygon has at least 3 vertices, not {vertices}")));
+        return Err(EditError::Impossible(text!("editing-a-polygon-has-at-least"; vertices = vertices)));
     }
     if let Some(place) = stroke.iter().find(|place| !place.truncate().is_finite()) {
-        return Err(EditError::Impossible(format!("the stroke leaves the plane at {place}")));
+        return Err(EditError::Impossible(
+            text!("editing-the-stroke-leaves-the-plane"; place = place.to_string()),
+        ));
     }
     // + 0.0 avoids −0 in a file.
     let flat: Vec<DVec3> = stroke.iter().map(|place| place.with_z(0.0) + 0.0).collect();
     let mut outline: Vec<DVec3> =
         corners(Dimension::Two, &flat).into_iter().map(|index| flat[index]).collect();
     if outline.len() < 3 {
-        return Err(EditError::Impossible("the stroke has no area: draw around it".to_owned()));
+        return Err(EditError::Impossible(text!("editing-the-stroke-has-no-area").to_owned()));
     }
     while outline.len() > vertices {
         let count = outline.len();

@@ -5,6 +5,7 @@ use glam::DVec3;
 use super::error::EditError;
 use super::{decimal, snap};
 use crate::geometry::{Body, Pose, Side};
+use crate::message::text;
 use crate::scene::{Label, Other, Rgb, Scene};
 
 /// A body of a scene.
@@ -57,7 +58,7 @@ impl Which {
 pub fn renamed(scene: &Scene, which: Which, name: &str) -> Result<Scene, EditError> {
     if !Label::is_name(name) {
         let limit = Label::MAX_NAME_LENGTH;
-        return Err(EditError::Impossible(format!("a name has at most {limit} characters on one line")));
+        return Err(EditError::Impossible(text!("editing-a-name-has-at-most"; limit = limit)));
     }
     let mut scene = scene.clone();
     name.clone_into(&mut label_mut(&mut scene, which)?.name);
@@ -115,7 +116,7 @@ pub fn with_copy_of_q(scene: &Scene) -> Result<Scene, EditError> {
 pub fn added(scene: &Scene, other: Other) -> Result<Scene, EditError> {
     if scene.others.len() >= Scene::MAX_OTHERS {
         let limit = Scene::MAX_OTHERS;
-        return Err(EditError::Impossible(format!("a scene holds at most {limit} bodies beside P and Q")));
+        return Err(EditError::Impossible(text!("editing-a-scene-holds-at-most"; limit = limit)));
     }
     let mut scene = scene.clone();
     scene.others.push(other);
@@ -172,5 +173,5 @@ fn label_mut(scene: &mut Scene, which: Which) -> Result<&mut Label, EditError> {
 }
 
 fn missing() -> EditError {
-    EditError::Impossible("there is no such body".to_owned())
+    EditError::Impossible(text!("editing-there-is-no-such-body").to_owned())
 }

@@ -7,6 +7,7 @@ use glam::DVec3;
 
 use super::vertices;
 use crate::geometry::Side;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The selected vertices or bodies, indexed by [`Side`].
@@ -110,7 +111,7 @@ impl Selection {
                 Part::Whole => Some(side.name().to_owned()),
                 Part::Vertices(indices) => Some(match indices.first() {
                     Some(only) if indices.len() == 1 => format!("{}{only}", side.vertex_letter()),
-                    _ => format!("{} vertices of {}", indices.len(), side.name()),
+                    _ => text!("editing-vertices-of"; count = indices.len(), name = side.name()),
                 }),
             })
             .collect();

@@ -7,6 +7,7 @@ use glam::DVec3;
 
 use super::vertices;
 use crate::geometry::{Body, Hull, Hull3, Shape};
+use crate::message::text;
 
 /// The finest fraction of an edge in which positions on it are counted: 2⁻²⁰ of its length.
 const FINEST: f64 = 1_048_576.0;
@@ -65,9 +66,9 @@ impl Feature {
         };
         match self {
             Self::Vertex(index) => format!("{letter}{index}"),
-            Self::Edge(ends) => format!("edge {}", names(ends)),
-            Self::Face(corners) if corners.len() > 4 => format!("face {} …", names(&corners[..3])),
-            Self::Face(corners) => format!("face {}", names(corners)),
+            Self::Edge(ends) => text!("editing-edge"; names = names(ends)),
+            Self::Face(corners) if corners.len() > 4 => text!("editing-face"; names = names(&corners[..3])),
+            Self::Face(corners) => text!("editing-face-2"; names = names(corners)),
         }
     }
 }

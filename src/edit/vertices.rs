@@ -11,6 +11,7 @@ use glam::DVec3;
 use super::decimal;
 use super::error::EditError;
 use crate::geometry::{Body, Pose, Shape};
+use crate::message::text;
 
 /// The distance of a new vertex from the midpoint of its neighbors, as a fraction of the distance of that midpoint
 /// from the center of the shape.
@@ -44,7 +45,7 @@ pub fn replaced(body: &Body, points: Vec<DVec3>) -> Result<Body, EditError> {
     let shape = match (body.shape(), points.as_slice()) {
         (Shape::Capsule { radius, .. }, [a, b]) => Shape::Capsule { a: *a, b: *b, radius: *radius },
         (Shape::Capsule { .. }, _) => {
-            return Err(EditError::Impossible("a capsule has two ends, no more and no less".to_owned()));
+            return Err(EditError::Impossible(text!("editing-a-capsule-has-two-ends").to_owned()));
         }
         (shape, _) if shape.vertices().is_none() => {
             return Err(EditError::NoVertices { kind: body.kind_name() });

@@ -1,8 +1,11 @@
 //! What a message can show: texts, and numbers that choose the form of a plural.
 
 use std::borrow::Cow;
+use std::path::Display;
 
 use fluent_bundle::FluentValue;
+
+use crate::files::FileError;
 
 /// A value of a message.
 pub(crate) trait Value {
@@ -32,6 +35,18 @@ impl Value for Cow<'_, str> {
         (**self).value()
     }
 }
+
+/// Texts, and numbers that are shown with their digits.
+macro_rules! texts {
+    ($($text:ty),*) => {
+        $(impl Value for $text {
+            fn value(&self) -> FluentValue<'static> {
+                self.to_string().into()
+            }
+        })*
+    };
+}
+texts!(f32, f64, char, Display<'_>, FileError);
 
 macro_rules! numbers {
     ($($number:ty),*) => {

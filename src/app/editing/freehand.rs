@@ -13,6 +13,7 @@ use crate::edit::{freehand, snap, vertices};
 use crate::exchange::NotConvex;
 use crate::figure::{Role, Visibility};
 use crate::geometry::{self, Body, Dimension, ShapeError, Side};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Minimum and maximum number of vertices of the hull of a stroke.
@@ -66,7 +67,7 @@ pub(crate) fn ui(
         ui.ctx().set_cursor_icon(CursorIcon::Crosshair);
     }
     if response.clicked() {
-        requests.push(Request::Notice("Drag to draw an outline: a click alone draws nothing".to_owned()));
+        requests.push(Request::Notice(text!("editing-drag-to-draw-an-outline").to_owned()));
     }
     if draw(ui, response, view, &mut pen) {
         paint(ui, view, &pen);
@@ -120,12 +121,12 @@ fn bar_ui(ui: &mut Ui, view: Rect, pen: &mut Pen) -> bool {
     let mut bar = ui.new_child(UiBuilder::new().max_rect(room).id_salt("freehand"));
     Frame::popup(bar.style()).show(&mut bar, |ui| {
         ui.horizontal_wrapped(|ui| {
-            ui.label(format!("Draw the outline of {}", pen.target.name()));
-            ui.label("Vertices");
-            let field = NumberField::new("Vertices of the drawing", pen.vertices as f64);
+            ui.label(text!("editing-draw-the-outline-of"; name = pen.target.name()));
+            ui.label(text!("editing-vertices"));
+            let field = NumberField::new(text!("editing-vertices-of-the-drawing"), pen.vertices as f64);
             pen.vertices =
                 field.range(MIN_VERTICES..=MAX_VERTICES).width(40.0).show_whole(ui).unwrap_or(pen.vertices);
-            stays = !ui.button("Stop drawing").on_hover_text("Esc").clicked();
+            stays = !ui.button(text!("editing-stop-drawing")).on_hover_text(text!("editing-esc")).clicked();
         });
     });
     stays
@@ -140,12 +141,12 @@ pub(super) fn replace(scene: &Scene, side: Side, polygon: &geometry::Shape, requ
     let points = points.into_iter().map(|point| vertices::local_of(pose, point)).collect();
     let drawn: Result<Body, ShapeError> =
         Body::new(scene.dimension, geometry::Shape::Points(points), pose, 0.0);
-    requests.replace_body(format!("draw {}", side.name()), side, drawn);
+    requests.replace_body(text!("editing-draw"; name = side.name()), side, drawn);
 }
 
 /// Reports that an outline is not convex, after its hull has replaced the shape.
 pub(super) fn remark_on(found: Option<NotConvex>, requests: &mut Requests) {
     if let Some(found) = found {
-        requests.push(Request::Remark(found.sentence("The outline", &[], None)));
+        requests.push(Request::Remark(found.sentence(text!("editing-the-outline"), &[], None)));
     }
 }

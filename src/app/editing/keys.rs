@@ -11,6 +11,7 @@ use super::modal_typing::entry::{is_numeric, starts_a_number};
 use super::modal_typing::{Stroke, TypingStage};
 use super::nudge::{Nudge, Toward};
 use crate::app::command::Command;
+use crate::message::text;
 
 /// The keys of answers: the digits, in order.
 const DIGITS: [Key; 10] = [
@@ -308,7 +309,7 @@ impl KeyStroke {
 
 impl Plugin for Keys {
     fn debug_name(&self) -> &'static str {
-        "command keys"
+        text!("editing-command-keys")
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {

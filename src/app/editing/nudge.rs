@@ -10,6 +10,7 @@ use super::state::Editing;
 use crate::app::state::request::{Request, Requests};
 use crate::edit::{Change, Edit, Selection, Transform, decimal, snap};
 use crate::geometry::Dimension;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The direction of a nudge, as seen in the view.
@@ -54,7 +55,7 @@ pub(crate) fn nudge(
     let Some(by) = displacement(nudge, scene, selection, editing) else { return };
     let by = editing.nudged.map_or(by, |before| decimal::sum_of(before, by));
     editing.nudged = Some(by);
-    let (name, selection) = (format!("move {}", selection.name()), selection.clone());
+    let (name, selection) = (text!("editing-move"; name = selection.name()), selection.clone());
     let transform = Transform::Move(by);
     let change = Change::Transform { selection, pivot: DVec3::ZERO, transform };
     requests.push(Request::Preview(Edit::new(name, change)));

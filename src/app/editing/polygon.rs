@@ -16,6 +16,7 @@ use crate::edit::{freehand, snap};
 use crate::exchange::NotConvex;
 use crate::figure::{Role, Visibility};
 use crate::geometry::{self, Dimension, Side};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The radius of a corner, in points.
@@ -76,9 +77,7 @@ pub(crate) fn ui(
                 remark_on(found, requests);
                 return true;
             }
-            None => requests.push(Request::Notice(
-                "A polygon has three corners or more that are not on one line".to_owned(),
-            )),
+            None => requests.push(Request::Notice(text!("editing-a-polygon-has-three-corners").to_owned())),
         }
     }
     paint(ui, response, view, &clicks);
@@ -138,11 +137,11 @@ fn bar_ui(ui: &mut Ui, view: Rect, clicks: &Clicks) -> (bool, bool) {
         ui.horizontal_wrapped(|ui| {
             let count = clicks.corners.len();
             let corners = if count == 1 { "corner" } else { "corners" };
-            ui.label(format!("Click the corners of {}: {count} {corners}", clicks.target.name()));
-            let close = ui.button("Close the polygon");
-            closes = close.on_hover_text("Enter, a double click, or a click on the first corner").clicked();
-            let stop = ui.button("Stop clicking");
-            stays = !stop.on_hover_text("Esc; Backspace takes the last corner back").clicked();
+            ui.label(text!("editing-click-the-corners-of"; name = clicks.target.name(), count = count, corners = corners));
+            let close = ui.button(text!("editing-close-the-polygon"));
+            closes = close.on_hover_text(text!("editing-enter-a-double-click-or")).clicked();
+            let stop = ui.button(text!("editing-stop-clicking"));
+            stays = !stop.on_hover_text(text!("editing-esc-backspace-takes-the-last")).clicked();
         });
     });
     (closes, stays)

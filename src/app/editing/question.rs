@@ -2,6 +2,7 @@
 
 use crate::app::widgets::number_field::parse;
 use crate::geometry::{Body, Dimension, MAX_COORDINATE, MAX_VERTICES, Side};
+use crate::message::text;
 
 /// The requested quantity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,27 +48,29 @@ impl Question {
     pub(crate) fn heading(&self) -> String {
         let side = self.side.name();
         match self.asked {
-            Asked::Points => format!("Make {side} a {}", self.dimension.polytope()),
-            Asked::Radius => format!("Added radius of {side}"),
-            Asked::Cut { vertex } => format!("Cut {}{vertex} off", self.side.vertex_letter()),
+            Asked::Points => text!("editing-make-a"; side = side, polytope = self.dimension.polytope()),
+            Asked::Radius => text!("editing-added-radius-of"; side = side),
+            Asked::Cut { vertex } => {
+                text!("editing-cut-off"; letter = self.side.vertex_letter(), vertex = vertex)
+            }
         }
     }
 
     /// Returns the explanation of the number.
-    pub(crate) const fn about(&self) -> &'static str {
+    pub(crate) fn about(&self) -> &'static str {
         match self.asked {
-            Asked::Points => "The number of points on its boundary that become its vertices",
-            Asked::Radius => "The radius of a ball that is added to every point of the shape, in scene units",
-            Asked::Cut { .. } => "The fraction of each edge at the vertex that is cut off, between 0 and 1",
+            Asked::Points => text!("editing-the-number-of-points-on"),
+            Asked::Radius => text!("editing-the-radius-of-a-ball"),
+            Asked::Cut { .. } => text!("editing-the-fraction-of-each-edge"),
         }
     }
 
     /// Returns the accessible name of the field.
-    pub(crate) const fn field(&self) -> &'static str {
+    pub(crate) fn field(&self) -> &'static str {
         match self.asked {
-            Asked::Points => "Number of points",
-            Asked::Radius => "Radius",
-            Asked::Cut { .. } => "Fraction of each edge",
+            Asked::Points => text!("editing-number-of-points"),
+            Asked::Radius => text!("editing-radius"),
+            Asked::Cut { .. } => text!("editing-fraction-of-each-edge"),
         }
     }
 
@@ -83,10 +86,14 @@ impl Question {
             Asked::Cut { .. } => (0.0, 1.0),
         };
         if self.asked == Asked::Points && value.fract() != 0.0 {
-            return Err(format!("expected a whole number, found {value}"));
+            return Err(text!("editing-expected-a-whole-number-found"; value = value));
         }
         let is_open = matches!(self.asked, Asked::Cut { .. });
         let is_within = if is_open { value > least && value < most } else { value >= least && value <= most };
-        if is_within { Ok(value) } else { Err(format!("expected a number from {least} to {most}")) }
+        if is_within {
+            Ok(value)
+        } else {
+            Err(text!("editing-expected-a-number-from-to"; least = least, most = most))
+        }
     }
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::edit::{Change, Edit, EditError, Part, Selection, vertices};
 use crate::geometry::Side;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Returns the selection with a vertex added, or removed if it is selected.
@@ -66,7 +67,7 @@ fn everything(scene: &Scene, side: Side) -> Part {
 /// Nothing is selected, or the whole of a body, or all its vertices.
 pub(crate) fn delete(scene: &Scene, selection: &Selection) -> Result<Edit, EditError> {
     if selection.is_empty() {
-        return Err(EditError::Impossible("select a vertex to delete it".to_owned()));
+        return Err(EditError::Impossible(text!("editing-select-a-vertex-to-delete").to_owned()));
     }
     let mut changes = Vec::new();
     for side in Side::BOTH {
@@ -74,7 +75,7 @@ pub(crate) fn delete(scene: &Scene, selection: &Selection) -> Result<Edit, EditE
             Part::Nothing => {}
             Part::Whole => {
                 let name = side.name();
-                let reason = format!("{name} cannot be deleted, a query has two shapes: delete its vertices");
+                let reason = text!("editing-cannot-be-deleted-a-query"; name = name);
                 return Err(EditError::Impossible(reason));
             }
             Part::Vertices(indices) => {
@@ -82,7 +83,7 @@ pub(crate) fn delete(scene: &Scene, selection: &Selection) -> Result<Edit, EditE
             }
         }
     }
-    Ok(Edit { name: format!("delete {}", selection.name()), changes })
+    Ok(Edit { name: text!("editing-delete-2"; name = selection.name()), changes })
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use eframe::egui::{Context, RichText, Ui};
 
 use crate::app::widgets::dialog::dialog;
 use crate::files;
+use crate::message::text;
 use crate::scene::Scene;
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -46,28 +47,23 @@ fn system() -> String {
 
 /// The citation of the program, as in `CITATION.cff`.
 fn citation() -> String {
-    format!("{}. GJK Sandbox, version {VERSION}. Computer program.", env!("CARGO_PKG_AUTHORS"))
+    text!("panels-gjk-sandbox-version-computer-program"; env = env!("CARGO_PKG_AUTHORS"), VERSION = VERSION)
 }
 
 /// Shows the dialog. Returns whether to close it.
 pub(crate) fn ui(ctx: &Context, about: &mut About) -> bool {
     let modal = dialog(ctx, "about").show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() * 0.8).min(460.0));
-        ui.heading(format!("GJK Sandbox {VERSION}"));
+        ui.heading(text!("panels-gjk-sandbox"; VERSION = VERSION));
         ui.label(env!("CARGO_PKG_DESCRIPTION"));
         section(ui, "Licence", concat!(env!("CARGO_PKG_LICENSE"), ", as you choose"));
-        section(ui, "To cite the program", &citation());
-        ui.label("To cite an algorithm, take the line below it in the setup panel.");
-        copy_button(ui, "Copy citation", &citation(), &mut about.copied);
-        section(
-            ui,
-            "To report a bug",
-            "Say what you did, what you saw and what you expected, and add the report: \
-             the version, the system, the renderer and the open scene.",
-        );
-        copy_button(ui, "Copy report", &about.report, &mut about.copied);
+        section(ui, text!("panels-to-cite-the-program"), &citation());
+        ui.label(text!("panels-to-cite-an-algorithm-take"));
+        copy_button(ui, text!("panels-copy-citation"), &citation(), &mut about.copied);
+        section(ui, text!("panels-to-report-a-bug"), text!("panels-say-what-you-did-what"));
+        copy_button(ui, text!("panels-copy-report"), &about.report, &mut about.copied);
         ui.separator();
-        ui.button("Close").clicked()
+        ui.button(text!("panels-close")).clicked()
     });
     modal.inner || modal.should_close()
 }
@@ -86,7 +82,7 @@ fn copy_button(ui: &mut Ui, name: &'static str, text: &str, copied: &mut Option<
             *copied = Some(name);
         }
         if *copied == Some(name) {
-            ui.label("Copied");
+            ui.label(text!("panels-copied"));
         }
     });
 }

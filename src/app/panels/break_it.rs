@@ -4,6 +4,7 @@ use eframe::egui::{RichText, Ui};
 
 use crate::geometry::Dimension;
 use crate::gjk::{Defect, Settings};
+use crate::message::text;
 
 /// Shows the switches. Returns the settings if one was changed. `of` is appended to their accessible names,
 /// to distinguish two sets of switches.
@@ -24,7 +25,7 @@ pub(crate) fn ui(ui: &mut Ui, settings: &Settings, dimension: Dimension, of: &st
         }
     }
     if !fitting.is_none() {
-        let text = "A mistake is not corrected: the verdict is that of the run with the mistake";
+        let text = text!("panels-a-mistake-is-not-corrected");
         ui.label(RichText::new(text).small().weak());
     }
     (defects != fitting).then_some(Settings { defects, ..*settings })

@@ -11,6 +11,7 @@ use crate::app::state::told::Told;
 use crate::app::view::explain;
 use crate::app::widgets::theme;
 use crate::figure::{Focus, Role, code, variables};
+use crate::message::text;
 
 /// Initial, minimum and maximum width of the variables, in points.
 const VARIABLES: (f32, f32, f32) = (256.0, 120.0, 420.0);
@@ -30,7 +31,7 @@ pub(crate) fn ui(
     });
     if !derived.reading.is_complete && told.all {
         let step = derived.reading.executed.len() + 1;
-        ui.label(format!("From step {step} on this run does not follow the code"));
+        ui.label(text!("panels-from-step-on-this-run"; step = step));
     }
     let script = code(trace, &derived.listing, &derived.reading, step);
     let lit = attention.lit();
@@ -41,7 +42,7 @@ pub(crate) fn ui(
     if let Some(line) = pointed.clicked {
         match derived.reading.next_execution(line, step) {
             Some(at) => requests.push(Request::JumpTo(at)),
-            None => requests.push(Request::Notice("This run does not execute that line".to_owned())),
+            None => requests.push(Request::Notice(text!("panels-this-run-does-not-execute").to_owned())),
         }
     }
 }
@@ -54,7 +55,7 @@ fn variables_ui(ui: &mut Ui, derived: &Derived, step: usize, attention: &mut Att
         ui,
         |ui| {
             if variables.is_empty() {
-                ui.label(RichText::new("The polytope has numbered corners and sides: see the table").weak());
+                ui.label(RichText::new(text!("panels-the-polytope-has-numbered-corners")).weak());
             }
             ui.spacing_mut().item_spacing.y = 1.0;
             for variable in &variables {

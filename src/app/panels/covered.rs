@@ -4,13 +4,15 @@ use eframe::egui::{RichText, Ui};
 
 use crate::app::command::Command;
 use crate::app::state::request::Requests;
+use crate::message::text;
 
 /// Shows the cover, with the button that removes it.
 pub(crate) fn ui(ui: &mut Ui, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new("Covered until the run gets there").weak());
+        ui.label(RichText::new(text!("panels-covered-until-the-run-gets")).weak());
         let command = Command::HideVerdict;
-        if ui.small_button("Show it now").on_hover_text(command.tooltip_with_keys(ui)).clicked() {
+        if ui.small_button(text!("panels-show-it-now")).on_hover_text(command.tooltip_with_keys(ui)).clicked()
+        {
             requests.command(command);
         }
     });

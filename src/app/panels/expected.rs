@@ -7,6 +7,7 @@ use eframe::egui::{Id, RichText, Ui};
 use crate::app::state::derived::Derived;
 use crate::app::state::request::Requests;
 use crate::edit::Change;
+use crate::message::text;
 use crate::scene::{Expectation, Scene};
 
 /// Shows the expected result and the differences of the run from it, with the ways to resolve them.
@@ -16,21 +17,25 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, requests: &mut R
     }
     let differences = differences(ui, scene, derived);
     if differences.is_empty() {
-        ui.label(RichText::new("So it is").weak());
+        ui.label(RichText::new(text!("panels-so-it-is")).weak());
     }
     for difference in &differences {
         ui.label(RichText::new(difference).color(ui.visuals().error_fg_color));
     }
     ui.horizontal_wrapped(|ui| {
         let convexes = scene.convexes();
-        let update = ui.add_enabled_ui(!differences.is_empty(), |ui| ui.button("Expect this result")).inner;
-        if update.on_hover_text("Saving does the same after a change of the scene").clicked() {
+        let update = ui
+            .add_enabled_ui(!differences.is_empty(), |ui| ui.button(text!("panels-expect-this-result")))
+            .inner;
+        if update.on_hover_text(text!("panels-saving-does-the-same-after")).clicked() {
             let updated = scene.expect.updated(&scene.query(&convexes), &derived.analysis.trace);
-            requests.edit("expect this result", Change::Expect(updated));
+            requests.edit(text!("panels-expect-this-result-2"), Change::Expect(updated));
         }
-        let drop = ui.button("Expect nothing").on_hover_text("The scene is then compared with the reference");
+        let drop = ui
+            .button(text!("panels-expect-nothing"))
+            .on_hover_text(text!("panels-the-scene-is-then-compared"));
         if drop.clicked() {
-            requests.edit("expect nothing", Change::Expect(Expectation::default()));
+            requests.edit(text!("panels-expect-nothing-2"), Change::Expect(Expectation::default()));
         }
     });
 }

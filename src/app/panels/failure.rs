@@ -5,6 +5,7 @@ use eframe::egui::{Context, RichText, Ui};
 use super::about::report;
 use crate::app::state::panics::Panic;
 use crate::app::widgets::dialog::dialog;
+use crate::message::text;
 use crate::words::printable;
 
 /// The texts of the dialog.
@@ -27,12 +28,9 @@ impl Failure {
 pub(crate) fn ui(ctx: &Context, failure: &mut Failure) -> bool {
     let modal = dialog(ctx, "failure").show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() * 0.8).min(460.0));
-        ui.heading("An error in the program");
+        ui.heading(text!("panels-an-error-in-the-program"));
         ui.label(RichText::new(printable(&failure.happened)).monospace());
-        ui.label(
-            "It is not your fault. The last scene that worked goes on, and unsaved changes of it are kept in a \
-             recovery file. Please send the report: the error, the version, the system, the renderer and the scene.",
-        );
+        ui.label(text!("panels-it-is-not-your-fault"));
         buttons_ui(ui, failure)
     });
     modal.inner || modal.should_close()
@@ -41,14 +39,14 @@ pub(crate) fn ui(ctx: &Context, failure: &mut Failure) -> bool {
 fn buttons_ui(ui: &mut Ui, failure: &mut Failure) -> bool {
     ui.add_space(8.0);
     ui.horizontal(|ui| {
-        if ui.button("Copy report").clicked() {
+        if ui.button(text!("panels-copy-report")).clicked() {
             ui.copy_text(failure.report.clone());
             failure.is_copied = true;
         }
         if failure.is_copied {
-            ui.label("Copied");
+            ui.label(text!("panels-copied"));
         }
-        ui.button("Go on").clicked()
+        ui.button(text!("panels-go-on")).clicked()
     })
     .inner
 }

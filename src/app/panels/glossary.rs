@@ -9,6 +9,7 @@ use crate::app::view::paint::{self, to_dvec2};
 use crate::app::widgets::dialog::{dialog, sized};
 use crate::figure::glossary::{GROUPS, Term, search, terms_in};
 use crate::message;
+use crate::message::text;
 
 /// The size of the figure, in points.
 const FIGURE: Vec2 = vec2(200.0, 150.0);
@@ -68,10 +69,10 @@ pub(crate) fn ui(ctx: &Context, lookup: &mut Lookup) -> bool {
 fn content_ui(ui: &mut Ui, lookup: &mut Lookup) -> bool {
     let closes = ui
         .horizontal(|ui| {
-            ui.heading("Glossary");
+            ui.heading(text!("panels-glossary"));
             let layout = Layout::right_to_left(eframe::egui::Align::Center);
             ui.with_layout(layout, |ui| {
-                let closes = ui.button("Close").clicked();
+                let closes = ui.button(text!("panels-close")).clicked();
                 search_ui(ui, lookup);
                 closes
             })
@@ -89,8 +90,8 @@ fn content_ui(ui: &mut Ui, lookup: &mut Lookup) -> bool {
         if let Some(term) = lookup.shown(&found) {
             return entry_ui(ui, term, lookup);
         }
-        ui.label("Nothing like that in the glossary");
-        if ui.button("Show all entries").clicked() {
+        ui.label(text!("panels-nothing-like-that-in-the"));
+        if ui.button(text!("panels-show-all-entries")).clicked() {
             lookup.query.clear();
         }
     });
@@ -120,8 +121,8 @@ fn search_ui(ui: &mut Ui, lookup: &mut Lookup) {
         .char_limit(200)
         .id(Id::unique("search the glossary"))
         .desired_width(ui.available_width().min(260.0))
-        .hint_text("Search: a notation or a word");
-    let response = ui.add(edit).accessible_name("Search the glossary");
+        .hint_text(text!("panels-search-a-notation-or-a"));
+    let response = ui.add(edit).accessible_name(text!("panels-search-the-glossary"));
     if response.changed() {
         // The best match.
         lookup.chosen = None;
@@ -174,14 +175,14 @@ fn entry_ui(ui: &mut Ui, term: &'static Term, lookup: &mut Lookup) {
         words_ui(ui, term, lookup);
         ui.add_space(4.0);
         let aliases = term.aliases().collect::<Vec<_>>().join(", ");
-        ui.label(RichText::new(format!("Also: {aliases}")).weak());
+        ui.label(RichText::new(text!("panels-also"; aliases = aliases)).weak());
     });
 }
 
 fn figure_ui(ui: &mut Ui, term: &Term) {
     let size = FIGURE.min(vec2(ui.available_width(), FIGURE.y));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let name = format!("Figure: {}", term.title());
+    let name = text!("panels-figure"; title = term.title());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     if ui.is_rect_visible(rect) {
         paint::sheet(ui, rect);

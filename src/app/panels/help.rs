@@ -4,27 +4,24 @@ use eframe::egui::{Align, Color32, Context, Frame, Label, Layout, RichText, Scro
 
 use crate::app::command::{Command, Group};
 use crate::app::widgets::dialog::dialog;
+use crate::message::{self, text};
 
 /// The effect of each gesture of the pointer: in the 2D views, in the 3D views.
 const POINTER: [(&str, &str, &str); 14] = [
-    ("Drag P or Q (shapes)", "moves it", "moves it in the view plane"),
-    ("Drag a handle of the selection", "moves, turns, scales", "moves, turns, scales along its axis"),
-    ("Ctrl while dragging", "grid, 15°, tenths", "grid, 15°, tenths"),
-    ("Shift while dragging", "a tenth of the way", "a tenth of the way"),
-    ("Drag elsewhere", "pans", "orbits"),
-    ("Right drag, or Shift and drag", "pans", "pans"),
-    ("Wheel or pinch", "zooms to the pointer", "zooms to the pointer"),
-    ("Rest on a point", "says what it is", "says what it is"),
-    ("Rest on a notation", "explains it; G: more", "explains it; G: more"),
-    ("Rest on a row of STEPS", "rings its points", "rings its points"),
-    ("Double click", "frames the view", "frames the view"),
-    ("Esc while dragging", "puts it back", "puts it back"),
-    (
-        "W, E or R, an axis, a number, Enter",
-        "W X 2: by 2 along x; E 90, R 2",
-        "also Z; Shift and X: across x",
-    ),
-    ("Enter, then arrows", "nudges what is selected", "in the view; PgUp, PgDn along it"),
+    ("panels-drag-p-or-q-shapes", "panels-moves-it", "panels-moves-it-in-the-view"),
+    ("panels-drag-a-handle-of-the", "panels-moves-turns-scales", "panels-moves-turns-scales-along-its"),
+    ("panels-ctrl-while-dragging", "panels-grid-15-tenths", "panels-grid-15-tenths"),
+    ("panels-shift-while-dragging", "panels-a-tenth-of-the-way", "panels-a-tenth-of-the-way"),
+    ("panels-drag-elsewhere", "panels-pans", "panels-orbits"),
+    ("panels-right-drag-or-shift-and", "panels-pans", "panels-pans"),
+    ("panels-wheel-or-pinch", "panels-zooms-to-the-pointer", "panels-zooms-to-the-pointer"),
+    ("panels-rest-on-a-point", "panels-says-what-it-is", "panels-says-what-it-is"),
+    ("panels-rest-on-a-notation", "panels-explains-it-g-more", "panels-explains-it-g-more"),
+    ("panels-rest-on-a-row-of", "panels-rings-its-points", "panels-rings-its-points"),
+    ("panels-double-click", "panels-frames-the-view", "panels-frames-the-view"),
+    ("panels-esc-while-dragging", "panels-puts-it-back", "panels-puts-it-back"),
+    ("panels-w-e-or-r-an", "panels-w-x-2-by-2", "panels-also-z-shift-and-x"),
+    ("panels-enter-then-arrows", "panels-nudges-what-is-selected", "panels-in-the-view-pgup-pgdn"),
 ];
 
 /// The fractions of the width for the three columns of the gestures, and of the commands.
@@ -35,17 +32,14 @@ pub(crate) fn ui(ctx: &Context, commands: &[Command]) -> bool {
     let modal = dialog(ctx, "help").show(ctx, |ui| {
         let room = ui.ctx().content_rect().size() * 0.86;
         ui.set_width(room.x.min(860.0));
-        ui.heading("Commands and keys");
-        ui.label(
-            RichText::new("What can be done now; Find a command… in the menu Help has all others, too")
-                .weak(),
-        );
+        ui.heading(text!("panels-commands-and-keys"));
+        ui.label(RichText::new(text!("panels-what-can-be-done-now")).weak());
         ScrollArea::vertical().max_height((room.y - 80.0).max(60.0)).show(ui, |ui| {
             pointer_ui(ui);
             commands_ui(ui, commands);
         });
         ui.separator();
-        ui.button("Close").clicked()
+        ui.button(text!("panels-close")).clicked()
     });
     modal.inner || modal.should_close()
 }
@@ -74,10 +68,16 @@ fn pointer_ui(ui: &mut Ui) {
         ui,
         0,
         WIDTHS[0],
-        ["Pointer", "2D views", "3D views"].map(|heading| RichText::new(heading).strong()),
+        [text!("panels-pointer"), text!("panels-2d-views"), text!("panels-3d-views")]
+            .map(|heading| RichText::new(heading).strong()),
     );
     for (index, (gesture, in_2d, in_3d)) in POINTER.into_iter().enumerate() {
-        row_ui(ui, index + 1, WIDTHS[0], [gesture, in_2d, in_3d].map(RichText::new));
+        row_ui(
+            ui,
+            index + 1,
+            WIDTHS[0],
+            [gesture, in_2d, in_3d].map(|id| RichText::new(message::constant(id))),
+        );
     }
     ui.add_space(8.0);
 }

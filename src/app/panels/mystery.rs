@@ -6,6 +6,7 @@ use crate::app::state::mystery::Mystery;
 use crate::app::state::request::{MysteryRequest, Request, Requests};
 use crate::geometry::Dimension;
 use crate::gjk::{Defect, Settings};
+use crate::message::text;
 
 /// Shows the progress of the search for the defect.
 pub(crate) fn ui(
@@ -17,19 +18,19 @@ pub(crate) fn ui(
 ) {
     let mut request = |request| requests.push(Request::Mystery(request));
     if !mystery.is_open() {
-        let found = if mystery.is_given_up { "It was" } else { "Right: it is" };
+        let found = if mystery.is_given_up { text!("panels-it-was") } else { text!("panels-right-it-is") };
         for defect in settings.defects.iter() {
             ui.label(RichText::new(format!("{found} “{}”", defect.title())).strong());
             ui.label(defect.description());
         }
         return;
     }
-    ui.label("A mistake is hidden in this algorithm. What would name it is covered.");
-    let mark = if mystery.is_betrayed { "found" } else { "not yet" };
-    ui.label(format!("1. Find a pair about which the algorithm is wrong: {mark}"));
-    ui.label("2. Name the mistake");
+    ui.label(text!("panels-a-mistake-is-hidden-in"));
+    let mark = if mystery.is_betrayed { "found" } else { text!("panels-not-yet") };
+    ui.label(text!("panels-1-find-a-pair-about"; mark = mark));
+    ui.label(text!("panels-2-name-the-mistake"));
     ui.add_enabled_ui(mystery.is_betrayed, |ui| {
-        let given = mystery.named.map_or("Choose", |(defect, _)| defect.title());
+        let given = mystery.named.map_or(text!("panels-choose"), |(defect, _)| defect.title());
         let combo = ComboBox::from_id_salt("name the mistake").selected_text(given).width(180.0);
         let shown = combo.show_ui(ui, |ui| {
             for defect in Defect::ALL {
@@ -46,13 +47,13 @@ pub(crate) fn ui(
         });
         shown
             .response
-            .accessible_name("Name the mistake")
-            .on_disabled_hover_text("First find a pair that exposes it");
+            .accessible_name(text!("panels-name-the-mistake"))
+            .on_disabled_hover_text(text!("panels-first-find-a-pair-that"));
     });
     if let Some((defect, false)) = mystery.named {
-        ui.label(format!("Not “{}”", defect.title()));
+        ui.label(text!("panels-not"; title = defect.title()));
     }
-    if ui.button("Give up").on_hover_text("Show the mistake").clicked() {
+    if ui.button(text!("panels-give-up")).on_hover_text(text!("panels-show-the-mistake")).clicked() {
         request(MysteryRequest::GiveUp);
     }
 }

@@ -7,6 +7,7 @@ use eframe::egui::{
 
 use crate::app::command::{Command, Group};
 use crate::edit::Selection;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The width of the palette, and the height of its list, in points.
@@ -97,8 +98,8 @@ fn content_ui(ui: &mut Ui, palette: &mut Palette, height: f32) -> Chosen {
         .id(Id::unique("command to find"))
         .char_limit(100)
         .desired_width(f32::INFINITY)
-        .hint_text("A part of its name, such as frame or save");
-    let response = ui.add(edit).accessible_name("Find a command");
+        .hint_text(text!("panels-a-part-of-its-name"));
+    let response = ui.add(edit).accessible_name(text!("panels-find-a-command"));
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if response.changed() {
         (palette.chosen, moved) = (0, true);
@@ -109,8 +110,8 @@ fn content_ui(ui: &mut Ui, palette: &mut Palette, height: f32) -> Chosen {
     }
     ui.add_space(4.0);
     if found.is_empty() {
-        ui.label("No command has these words");
-        if ui.button("Show all commands").clicked() {
+        ui.label(text!("panels-no-command-has-these-words"));
+        if ui.button(text!("panels-show-all-commands")).clicked() {
             palette.query.clear();
         }
     }

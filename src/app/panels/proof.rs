@@ -10,6 +10,7 @@ use crate::app::state::request::Requests;
 use crate::app::view::explain;
 use crate::figure::narration::{Narration, certainty, measures, proof};
 use crate::gjk::Reference;
+use crate::message::text;
 
 /// Shows the button that opens and closes the card, at the end of a row.
 pub(crate) fn toggle_ui(ui: &mut Ui, is_open: bool, requests: &mut Requests) {
@@ -27,7 +28,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, attention: &mut Attention, requ
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new("PROOF").strong());
         ui.label(RichText::new(reference.verdict.word()).strong())
-            .on_hover_text("What is true, whatever the algorithm says");
+            .on_hover_text(text!("panels-what-is-true-whatever-the"));
         ui.label(RichText::new(certainty(reference)).weak()).on_hover_text(certainty_tooltip(reference));
         let copy = Command::CopyProof;
         if ui.small_button(copy.text()).on_hover_text(copy.tooltip_with_keys(ui)).clicked() {
@@ -51,9 +52,9 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, attention: &mut Attention, requ
 
 fn certainty_tooltip(reference: &Reference) -> &'static str {
     if reference.tolerance == 0.0 {
-        "Checked in exact arithmetic on the vertices as they are: there is no roundoff in it"
+        text!("panels-checked-in-exact-arithmetic-on")
     } else {
-        "Curved shapes are known to this distance, in scene units"
+        text!("panels-curved-shapes-are-known-to")
     }
 }
 

@@ -12,6 +12,7 @@ use crate::app::widgets::table::{row_height, table};
 use crate::figure::Focus;
 use crate::figure::narration::table::{HEADS, Row, columns};
 use crate::figure::series::IterationKind;
+use crate::message::text;
 
 /// The index of the column with the number of the iteration, which stays narrow.
 const NUMBER: usize = 0;
@@ -100,9 +101,9 @@ fn row_ui(
     }
     let response = row.response();
     let name = match iteration.kind {
-        IterationKind::Search(index) => format!("Iteration {}", index + 1),
-        IterationKind::Start(_) => "Start of EPA".to_owned(),
-        IterationKind::Growth { number, .. } => format!("EPA iteration {number}"),
+        IterationKind::Search(index) => text!("panels-iteration"; index = index + 1),
+        IterationKind::Start(_) => text!("panels-start-of-epa").to_owned(),
+        IterationKind::Growth { number, .. } => text!("panels-epa-iteration"; number = number),
     };
     response.widget_info(|| {
         eframe::egui::WidgetInfo::selected(eframe::egui::Role::Row, true, index == current, &name)

@@ -10,6 +10,7 @@ use crate::app::widgets::number_field::NumberField;
 use crate::edit::Change;
 use crate::edit::contact::{self, Contact, Slid};
 use crate::geometry::{Body, Dimension, Side};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The width of the dialog, in points: about that of the setup panel, so that it covers no picture.
@@ -46,11 +47,11 @@ enum Goal {
 impl Goal {
     const ALL: [Self; 3] = [Self::Touch, Self::Gap, Self::Depth];
 
-    const fn words(self) -> &'static str {
+    fn words(self) -> &'static str {
         match self {
-            Self::Touch => "Touch",
-            Self::Gap => "At a distance",
-            Self::Depth => "At a penetration depth",
+            Self::Touch => text!("panels-touch"),
+            Self::Gap => text!("panels-at-a-distance"),
+            Self::Depth => text!("panels-at-a-penetration-depth"),
         }
     }
 }
@@ -61,13 +62,13 @@ impl Along {
         [Self::TowardP].into_iter().chain(axes).chain([Self::Typed])
     }
 
-    const fn words(self) -> &'static str {
+    fn words(self) -> &'static str {
         match self {
-            Self::TowardP => "Toward P",
-            Self::Axis(0) => "Along x",
-            Self::Axis(1) => "Along y",
-            Self::Axis(_) => "Along z",
-            Self::Typed => "Along a typed vector",
+            Self::TowardP => text!("panels-toward-p"),
+            Self::Axis(0) => text!("panels-along-x"),
+            Self::Axis(1) => text!("panels-along-y"),
+            Self::Axis(_) => text!("panels-along-z"),
+            Self::Typed => text!("panels-along-a-typed-vector"),
         }
     }
 }
@@ -111,9 +112,9 @@ impl Touch {
     /// The name of the change, for undo.
     fn name(&self) -> String {
         match self.goal {
-            Goal::Touch => "make Q touch P".to_owned(),
-            Goal::Gap => format!("put Q at a distance of {} from P", self.gap),
-            Goal::Depth => format!("make Q penetrate P by {}", self.depth),
+            Goal::Touch => text!("panels-make-q-touch-p").to_owned(),
+            Goal::Gap => text!("panels-put-q-at-a-distance"; gap = self.gap),
+            Goal::Depth => text!("panels-make-q-penetrate-p-by"; depth = self.depth),
         }
     }
 }
@@ -130,8 +131,8 @@ pub(crate) fn ui(ctx: &Context, touch: &mut Touch, scene: &Scene, requests: &mut
             // A field left by Enter keeps the focus until it is shown.
             let entered = ui.input(|input| input.key_pressed(Key::Enter))
                 && ui.memory(|memory| memory.focused().is_none());
-            ui.heading("Make touch");
-            ui.label("Q slides along a line, forward or backward, whichever is shorter");
+            ui.heading(text!("panels-make-touch"));
+            ui.label(text!("panels-q-slides-along-a-line"));
             ui.add_space(6.0);
             if fields_ui(ui, touch, scene.dimension) {
                 touch.compute(scene);
@@ -149,20 +150,20 @@ fn fields_ui(ui: &mut Ui, touch: &mut Touch, dimension: Dimension) -> bool {
     let before = (touch.along, touch.goal);
     let mut changed = false;
     Grid::new("touch fields").num_columns(2).show(ui, |ui| {
-        ui.label("Direction");
+        ui.label(text!("panels-direction"));
         let choice = ComboBox::from_id_salt("touch direction").selected_text(touch.along.words());
         let response = choice.show_ui(ui, |ui| {
             for along in Along::all(dimension) {
                 ui.selectable_value(&mut touch.along, along, along.words());
             }
         });
-        response.response.accessible_name("Direction to slide");
+        response.response.accessible_name(text!("panels-direction-to-slide"));
         ui.end_row();
         if touch.along == Along::Typed {
             ui.label("");
             ui.horizontal(|ui| {
                 for (axis, letter) in ["x", "y", "z"].into_iter().enumerate().take(dimension.count()) {
-                    let name = format!("Direction {letter}");
+                    let name = text!("panels-direction-2"; letter = letter);
                     if let Some(value) = NumberField::new(&name, touch.typed[axis]).show(ui) {
                         touch.typed[axis] = value;
                         changed = true;
@@ -171,7 +172,7 @@ fn fields_ui(ui: &mut Ui, touch: &mut Touch, dimension: Dimension) -> bool {
             });
             ui.end_row();
         }
-        ui.label("Goal");
+        ui.label(text!("panels-goal"));
         ui.vertical(|ui| {
             for goal in Goal::ALL {
                 ui.radio_value(&mut touch.goal, goal, goal.words());
@@ -180,8 +181,8 @@ fn fields_ui(ui: &mut Ui, touch: &mut Touch, dimension: Dimension) -> bool {
         ui.end_row();
         let field = match touch.goal {
             Goal::Touch => None,
-            Goal::Gap => Some(("Distance", &mut touch.gap)),
-            Goal::Depth => Some(("Depth", &mut touch.depth)),
+            Goal::Gap => Some((text!("panels-distance"), &mut touch.gap)),
+            Goal::Depth => Some((text!("panels-depth"), &mut touch.depth)),
         };
         if let Some((name, number)) = field {
             ui.label(name);
@@ -205,11 +206,11 @@ fn outcome_ui(ui: &mut Ui, touch: &Touch, dimension: Dimension) {
         }
         Some(Ok(slid)) => {
             let by: Vec<String> = (0..dimension.count()).map(|axis| number(slid.by[axis])).collect();
-            ui.label(format!("Q moves by ({})", by.join(", ")));
+            ui.label(text!("panels-q-moves-by"; list = by.join(", ")));
             ui.label(if slid.error == 0.0 {
-                "Exact".to_owned()
+                text!("panels-exact").to_owned()
             } else {
-                format!("Error {}: no representable number is nearer", number(slid.error))
+                text!("panels-error-no-representable-number-is"; number = number(slid.error))
             });
         }
     }
@@ -229,12 +230,13 @@ fn number(value: f64) -> String {
 fn buttons_ui(ui: &mut Ui, touch: &Touch, entered: bool, requests: &mut Requests) -> bool {
     let slid = touch.outcome.as_ref().and_then(|outcome| outcome.as_ref().ok());
     ui.horizontal(|ui| {
-        let pressed = ui.add_enabled_ui(slid.is_some(), |ui| ui.button("Apply").clicked()).inner;
+        let pressed =
+            ui.add_enabled_ui(slid.is_some(), |ui| ui.button(text!("panels-apply")).clicked()).inner;
         if let Some(slid) = slid.filter(|_| pressed || entered) {
             requests.edit(touch.name(), Change::Body(Side::Q, slid.scene.bodies[Side::Q].clone()));
             return true;
         }
-        ui.button("Cancel").clicked()
+        ui.button(text!("panels-cancel")).clicked()
     })
     .inner
 }

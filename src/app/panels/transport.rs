@@ -15,6 +15,7 @@ use crate::epa;
 use crate::figure::comparison::{Comparison, Stop};
 use crate::figure::{Focus, Spotlight};
 use crate::gjk::{Event, ReachTest, Trace};
+use crate::message::text;
 
 /// The width of `step 100 of 100`, in points.
 const COUNTER_WIDTH: f32 = 100.0;
@@ -38,7 +39,7 @@ pub(crate) fn ui(
         ui.set_max_width(width);
         let marker = |(step, event)| if step > told.step { Marker::Covered } else { Marker::of(event) };
         let markers: Vec<Marker> = trace.events.iter().enumerate().map(marker).collect();
-        line_ui(ui, (&markers, "Step"), playback, Some(attention), requests);
+        line_ui(ui, (&markers, text!("panels-step")), playback, Some(attention), requests);
     });
 }
 
@@ -69,7 +70,7 @@ pub(crate) fn of_both(
     let width = ui.available_width().max(MIN_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
-        line_ui(ui, (&markers, "Stop"), playback, None, requests);
+        line_ui(ui, (&markers, text!("panels-stop")), playback, None, requests);
     });
 }
 
@@ -84,7 +85,7 @@ fn line_ui(
     let width = ui.available_width();
     ui.horizontal(|ui| {
         let play = if playback.is_playing() { Icon::Pause } else { Icon::Play };
-        let name = if playback.is_playing() { "Pause" } else { "Play" };
+        let name = if playback.is_playing() { text!("panels-pause") } else { text!("panels-play") };
         for (icon, name, command) in [
             (Icon::First, Command::First.text(), Command::First),
             (Icon::PreviousIteration, Command::PreviousIteration.text(), Command::PreviousIteration),
@@ -124,7 +125,10 @@ fn speed_ui(ui: &mut Ui, playback: &Playback, requests: &mut Requests) {
             }
         }
     });
-    response.response.accessible_name("Speed").on_hover_text("How fast the steps play (keys − and =)");
+    response
+        .response
+        .accessible_name(text!("panels-speed"))
+        .on_hover_text(text!("panels-how-fast-the-steps-play"));
 }
 
 /// Shows the scrubber with one marker per step; a click or a drag jumps to a step.
@@ -140,7 +144,7 @@ fn scrubber_ui(
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     let steps = markers.len();
     response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::Slider, ui.is_enabled(), "Scrubber");
+        let mut info = WidgetInfo::labeled(Role::Slider, ui.is_enabled(), text!("panels-scrubber"));
         info.value = Some((playback.step() + 1) as f64);
         info
     });
@@ -275,27 +279,27 @@ impl Marker {
         }
     }
 
-    const fn word(self) -> &'static str {
+    fn word(self) -> &'static str {
         match self {
-            Self::Support => "support point",
-            Self::Rejected => "support point, rejected",
-            Self::Test => "test of a plane",
-            Self::Cores => "radii set aside",
-            Self::Projection => "projection along an edge",
-            Self::Weights => "weights of a foot",
+            Self::Support => text!("panels-support-point"),
+            Self::Rejected => text!("panels-support-point-rejected"),
+            Self::Test => text!("panels-test-of-a-plane"),
+            Self::Cores => text!("panels-radii-set-aside"),
+            Self::Projection => text!("panels-projection-along-an-edge"),
+            Self::Weights => text!("panels-weights-of-a-foot"),
             Self::Region => "region",
             Self::Simplex => "simplex",
-            Self::Nearest => "nearest point, bounds",
-            Self::Direction => "new direction",
-            Self::ZeroDirection => "new direction is zero",
-            Self::Settled => "settled exactly",
-            Self::Start => "initial polytope",
-            Self::Probe => "support point beyond the polytope",
-            Self::Expansion => "expansion of the polytope",
+            Self::Nearest => text!("panels-nearest-point-bounds"),
+            Self::Direction => text!("panels-new-direction"),
+            Self::ZeroDirection => text!("panels-new-direction-is-zero"),
+            Self::Settled => text!("panels-settled-exactly"),
+            Self::Start => text!("panels-initial-polytope"),
+            Self::Probe => text!("panels-support-point-beyond-the-polytope"),
+            Self::Expansion => text!("panels-expansion-of-the-polytope"),
             Self::Measured => "measured",
             Self::End => "end",
-            Self::Parting => "the runs diverge",
-            Self::Covered => "not shown yet",
+            Self::Parting => text!("panels-the-runs-diverge"),
+            Self::Covered => text!("panels-not-shown-yet"),
         }
     }
 

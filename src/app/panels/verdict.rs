@@ -10,6 +10,7 @@ use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
 use crate::figure::narration::{Narration, measures, short};
 use crate::gjk::{Defect, Judgement, Letter, Reference, Verdict};
+use crate::message::text;
 
 /// The height of the word, in points.
 const SIZE: f32 = 20.0;
@@ -44,14 +45,14 @@ pub(crate) fn word(ui: &mut Ui, text: RichText, tooltip: &str) {
 /// Returns the words of [`ui()`] as one text.
 pub(crate) fn words(derived: &Derived, told: Told) -> String {
     if !told.verdict {
-        return "The verdict is hidden".to_owned();
+        return text!("panels-the-verdict-is-hidden").to_owned();
     }
     let outcome = &derived.analysis.trace.outcome;
     let reference = &derived.analysis.reference;
     let judgement = match derived.judgement() {
-        Judgement::Agrees => "reference agrees".to_owned(),
-        Judgement::CannotTell => "reference cannot tell".to_owned(),
-        Judgement::Differs => format!("DISAGREES: the shapes {}", predicate(reference)),
+        Judgement::Agrees => text!("panels-reference-agrees").to_owned(),
+        Judgement::CannotTell => text!("panels-reference-cannot-tell").to_owned(),
+        Judgement::Differs => text!("panels-disagrees-the-shapes"; predicate = predicate(reference)),
     };
     let measured = measures(&derived.analysis.trace);
     let length = measured.first().filter(|_| told.all);
@@ -62,26 +63,22 @@ pub(crate) fn words(derived: &Derived, told: Told) -> String {
 /// Shows the verdict of the run, and whether the reference agrees, disagrees or cannot decide.
 pub(crate) fn ui(ui: &mut Ui, derived: &Derived, told: Told) {
     if !told.verdict {
-        word(ui, RichText::new("The verdict is hidden").size(SIZE).weak(), "");
+        word(ui, RichText::new(text!("panels-the-verdict-is-hidden")).size(SIZE).weak(), "");
         return defects_ui(ui, derived);
     }
     let outcome = &derived.analysis.trace.outcome;
     let verdict = outcome.verdict;
     icons::inline(ui, Icon::Verdict(verdict), SIZE, ui.visuals().strong_text_color());
-    let whose = format!(
-        "What {} says, from {} support points",
-        match &derived.analysis.trace.external {
-            Some(_) => "your run",
+    let whose = text!("panels-what-says-from-support-points"; title = match &derived.analysis.trace.external {
+            Some(_) => text!("panels-your-run"),
             None => derived.analysis.trace.algorithm.title(),
-        },
-        outcome.supports
-    );
+        }, supports = outcome.supports);
     word(ui, RichText::new(verdict.word()).size(SIZE).strong(), &whose);
     let is_wrong = derived.judgement() == Judgement::Differs;
     let length = |ui: &mut Ui| {
         if let Some((name, value)) = measures(&derived.analysis.trace).first().filter(|_| told.all) {
             let text = RichText::new(format!("{name} {}", value.to_plain())).strong();
-            word(ui, text, "The length that was measured; the proof has all of it");
+            word(ui, text, text!("panels-the-length-that-was-measured"));
         }
     };
     // In a narrow line, the last part is left out: a false verdict must not be.
@@ -92,20 +89,16 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, told: Told) {
     let reference = &derived.analysis.reference;
     match derived.judgement() {
         Judgement::Agrees => {
-            let tooltip = format!("An independent method says {}, too", reference.verdict.word());
-            word(ui, RichText::new("reference agrees").weak(), &tooltip);
+            let tooltip = text!("panels-an-independent-method-says-too"; word = reference.verdict.word());
+            word(ui, RichText::new(text!("panels-reference-agrees")).weak(), &tooltip);
             if outcome.settled_exactly {
-                let tooltip = "The search left the question open, and exact arithmetic settled it";
-                word(ui, RichText::new("settled exactly").weak(), tooltip);
+                let tooltip = text!("panels-the-search-left-the-question");
+                word(ui, RichText::new(text!("panels-settled-exactly")).weak(), tooltip);
             }
         }
         Judgement::CannotTell => {
-            let tooltip = format!(
-                "The shapes are within {} of a touch. For curved shapes so near to one, the reference cannot tell \
-                 whether they overlap, touch or are apart",
-                short(reference.tolerance)
-            );
-            word(ui, RichText::new("reference cannot tell").strong(), &tooltip);
+            let tooltip = text!("panels-the-shapes-are-within-of"; value = short(reference.tolerance));
+            word(ui, RichText::new(text!("panels-reference-cannot-tell")).strong(), &tooltip);
         }
         Judgement::Differs => {
             disagreement_ui(ui, reference, derived.cause());
@@ -122,12 +115,12 @@ fn defects_ui(ui: &mut Ui, derived: &Derived) {
         return;
     }
     if derived.is_sealed {
-        let tooltip = "Break it, in the setup, lets you name it or give up";
-        return word(ui, RichText::new("a mistake is hidden").strong(), tooltip);
+        let tooltip = text!("panels-break-it-in-the-setup");
+        return word(ui, RichText::new(text!("panels-a-mistake-is-hidden")).strong(), tooltip);
     }
     let titles: Vec<&str> = defects.iter().map(Defect::title).collect();
     let words: Vec<&str> = defects.iter().map(Defect::description).collect();
-    let text = format!("wrong on purpose: {}", titles.join(", "));
+    let text = text!("panels-wrong-on-purpose"; list = titles.join(", "));
     word(ui, RichText::new(text).strong(), &words.join("\n"));
 }
 
@@ -140,7 +133,7 @@ fn disagreement_ui(ui: &mut Ui, reference: &Reference, cause: Option<&Narration>
     outer.show(ui, |ui| {
         inner.show(ui, |ui| {
             icons::inline(ui, Icon::Warning, SIZE * 0.9, alarm);
-            let text = format!("DISAGREES: the shapes {}", predicate(reference));
+            let text = text!("panels-disagrees-the-shapes-2"; predicate = predicate(reference));
             let text = RichText::new(text).size(SIZE * 0.75).color(alarm).strong();
             word(ui, text, &cause.map_or_else(String::new, Narration::to_plain));
         });
@@ -152,9 +145,9 @@ fn predicate(reference: &Reference) -> String {
     let word = reference.verdict.word();
     match reference.verdict {
         Verdict::Touching if reference.is_open() => {
-            format!("are within {} of a touch", short(reference.tolerance))
+            text!("panels-are-within-of-a-touch"; value = short(reference.tolerance))
         }
         Verdict::Overlap => word.to_owned(),
-        Verdict::Touching | Verdict::Separate | Verdict::Undecided => format!("are {word}"),
+        Verdict::Touching | Verdict::Separate | Verdict::Undecided => text!("panels-are"; word = word),
     }
 }

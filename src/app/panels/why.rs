@@ -22,6 +22,7 @@ use crate::figure::narration::{Explanation, Narration, Span};
 use crate::figure::{Focus, Palette, Role, Ties, otherwise, preferring};
 use crate::geometry::Side;
 use crate::gjk::{Event, Letter};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Maximum number of tied vertices with a button "What if".
@@ -42,7 +43,7 @@ pub(crate) fn heading_ui(
     told: Told,
     beside: impl FnOnce(&mut Ui, &Response),
 ) {
-    let here = format!("step {} of {}", step + 1, derived.analysis.trace.steps());
+    let here = text!("panels-step-of"; step = step + 1, steps = derived.analysis.trace.steps());
     verdict::line(
         ui,
         HEADING,
@@ -127,7 +128,7 @@ fn more_ui(ui: &mut Ui, explanation: &Explanation, more: bool, requests: &mut Re
     if explanation.more.spans().is_empty() {
         return;
     }
-    let button = Button::new(if more { "Less" } else { "More" }).small();
+    let button = Button::new(if more { text!("panels-less") } else { text!("panels-more") }).small();
     if ui.add(button).on_hover_text(Command::ToggleMore.tooltip_with_keys(ui)).clicked() {
         requests.command(Command::ToggleMore);
     }
@@ -161,7 +162,7 @@ fn remedy_ui(
         sentences_ui(ui, cause, attention);
     }
     sentences_ui(ui, &remedy.words, attention);
-    if button.on_hover_text("Show the run with this change beside this one").clicked() {
+    if button.on_hover_text(text!("panels-show-the-run-with-this")).clicked() {
         requests.push(Request::Compare(remedy.settings));
     }
 }
@@ -177,11 +178,11 @@ fn others_ui(
     let others = Side::BOTH.into_iter().flat_map(|side| ties.others(side).map(move |index| (side, index)));
     ui.horizontal_wrapped(|ui| {
         for (side, index) in others.take(MAX_OTHERS) {
-            let name = format!("What if {}{index}?", side.vertex_letter());
+            let name = text!("panels-what-if"; letter = side.vertex_letter(), index = index);
             let response = ui.add(Button::new(name).small()).on_hover_ui(|ui| {
                 ui.set_max_width(ui.spacing().tooltip_width);
                 ui.label(otherwise_words(ui, (scene, derived), side, index));
-                ui.label(RichText::new("Click to see both runs side by side").weak());
+                ui.label(RichText::new(text!("panels-click-to-see-both-runs")).weak());
             });
             if response.hovered() {
                 attention.offer(Focus::Vertex(side, index));

@@ -16,6 +16,7 @@ use crate::app::state::request::AuthorRequest;
 use crate::files::{self, FileError, Fingerprint, OnDisk};
 use crate::geometry::Dimension;
 use crate::lesson::{At, Loaded, Page, Show};
+use crate::message::text;
 use crate::scene::ViewPreset;
 
 impl App {
@@ -50,7 +51,7 @@ impl App {
             AuthorRequest::TakeView => {
                 let page = self.view_on_screen();
                 self.features.authoring.take_view(&page, self.document.scene());
-                self.session.notice = Some("This view is that of the page now".to_owned());
+                self.session.notice = Some(text!("shell-this-view-is-that-of").to_owned());
             }
             AuthorRequest::TakeSolution => {
                 let is_at_end = self.session.playback.is_at_end();
@@ -91,7 +92,7 @@ impl App {
         let Some((_, scene)) = self.features.authoring.page() else { return };
         let scene = scene.clone();
         if self.document.origin() != &Origin::Lesson || *self.document.scene() != scene {
-            self.show_instead("show the page".to_owned(), scene, Origin::Lesson, ctx);
+            self.show_instead(text!("shell-show-the-page").to_owned(), scene, Origin::Lesson, ctx);
         }
         self.arrive_at_page();
     }
@@ -119,14 +120,14 @@ impl App {
     fn preview_lesson(&mut self, ctx: &Context) {
         let Some(loaded) = self.features.authoring.loaded() else { return };
         if let Err(error) = loaded.require_finished() {
-            let title = "This lesson cannot be shown to students yet".to_owned();
+            let title = text!("shell-this-lesson-cannot-be-shown").to_owned();
             self.modal = Some(Modal::Message { title, text: error.to_string() });
             return;
         }
         let page = self.features.authoring.number();
         self.features.authoring.is_previewing = true;
         if let Some(scene) = self.features.lessons.preview(loaded, page) {
-            self.show_instead("show the page".to_owned(), scene, Origin::Lesson, ctx);
+            self.show_instead(text!("shell-show-the-page").to_owned(), scene, Origin::Lesson, ctx);
             self.arrive_at_page();
         }
     }
@@ -222,11 +223,13 @@ impl App {
         let Some(text) = self.features.authoring.text_for(path) else { return };
         match write(path, text.as_bytes()) {
             Ok(()) => {
-                let saved = format!("Saved {}", path.display());
+                let saved = text!("shell-saved"; file = path.display());
                 let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
                 let missing = self.features.authoring.mark_saved(&path, &text);
                 self.session.notice = Some(match missing {
-                    Some(missing) => format!("{saved}; before students can open it: {missing}"),
+                    Some(missing) => {
+                        text!("shell-before-students-can-open-it"; saved = saved, missing = missing)
+                    }
                     None => saved,
                 });
                 if let Some(leaving) = self.after_save.take() {
@@ -239,7 +242,7 @@ impl App {
             }
             Err(error) => {
                 self.after_save = None;
-                let title = "The lesson cannot be saved".to_owned();
+                let title = text!("shell-the-lesson-cannot-be-saved").to_owned();
                 self.modal = Some(Modal::Message { title, text: error.to_string() });
             }
         }

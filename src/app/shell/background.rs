@@ -11,6 +11,7 @@ use super::dialogs::{Modal, PendingOpen};
 use super::start::LateFile;
 use crate::app::state::derived::Derived;
 use crate::app::state::job::{Job, Polled};
+use crate::message::text;
 use crate::scene::{Scene, SceneFile};
 use crate::words::one_line;
 
@@ -59,7 +60,7 @@ impl App {
 
     fn await_content(&mut self, path: &Path, reloads: bool, step: Option<usize>, content: Job<Content>) {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        self.modal = Some(Modal::Working(format!("Opening {}…", one_line(&name))));
+        self.modal = Some(Modal::Working(text!("shell-opening"; title = one_line(&name))));
         self.ahead = Some(BackgroundTask::Reading { path: path.to_owned(), reloads, step, content });
     }
 
@@ -72,7 +73,7 @@ impl App {
                 Box::new(Prepared { scene, derived })
             }))
         });
-        self.modal = Some(Modal::Working("Reading the clipboard…".to_owned()));
+        self.modal = Some(Modal::Working(text!("shell-reading-the-clipboard").to_owned()));
         self.ahead = Some(BackgroundTask::Pasting { text, scene });
     }
 

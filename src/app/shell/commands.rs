@@ -31,6 +31,7 @@ use crate::edit::{Change, Edit, Selection};
 use crate::exchange::Exported;
 use crate::figure::{AxisView, Overlay};
 use crate::geometry::Dimension;
+use crate::message::text;
 
 impl App {
     /// Executes a command of the table once a text field in use has committed.
@@ -170,8 +171,10 @@ impl App {
             Command::Normalize => self.reshape(Reshaping::Normalize, ctx),
             Command::HullOfBoth => self.reshape(Reshaping::HullOfBoth, ctx),
             Command::SumOfBoth => self.reshape(Reshaping::SumOfBoth, ctx),
-            Command::DuplicateP => self.edit(&Edit::new("duplicate P as Q", Change::DuplicateP), ctx),
-            Command::SwapBodies => self.edit(&Edit::new("swap P and Q", Change::Swap), ctx),
+            Command::DuplicateP => {
+                self.edit(&Edit::new(text!("shell-duplicate-p-as-q"), Change::DuplicateP), ctx);
+            }
+            Command::SwapBodies => self.edit(&Edit::new(text!("shell-swap-p-and-q"), Change::Swap), ctx),
             Command::ChangeDimension => self.change_dimension(ctx),
             Command::CutCorner => self.ask_cut(),
             Command::OpenTrace => self.dialog.ask(Purpose::Trace, self.document.suggested_path(), ctx),
@@ -214,12 +217,12 @@ impl App {
 
     fn undo(&mut self, ctx: &Context) {
         let undone = self.travel(Document::undo, ctx);
-        self.session.notice = undone.map(|name| format!("Undid: {name}"));
+        self.session.notice = undone.map(|name| text!("shell-undid"; name = name));
     }
 
     fn redo(&mut self, ctx: &Context) {
         let redone = self.travel(Document::redo, ctx);
-        self.session.notice = redone.map(|name| format!("Redid: {name}"));
+        self.session.notice = redone.map(|name| text!("shell-redid"; name = name));
     }
 
     /// Undoes or redoes. If the scene becomes another one, the cameras move to the view that it stores.

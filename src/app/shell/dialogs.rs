@@ -14,6 +14,7 @@ use crate::app::state::leftover::Leftover;
 use crate::files::Fingerprint;
 use crate::geometry::Dimension;
 use crate::lesson::Loaded;
+use crate::message::text;
 use crate::scene::{Scene, SceneFile};
 
 /// The action that waits until unsaved changes are saved or discarded.
@@ -107,28 +108,28 @@ pub(crate) enum Doubt {
 
 impl Doubt {
     /// Returns the heading of the dialog.
-    pub(crate) const fn heading(self) -> &'static str {
+    pub(crate) fn heading(self) -> &'static str {
         match self {
-            Self::Changed => "The file was changed by another program",
-            Self::Shared => "The file is open in another window",
-            Self::ReadOnly => "The file is read-only",
+            Self::Changed => text!("shell-the-file-was-changed-by"),
+            Self::Shared => text!("shell-the-file-is-open-in"),
+            Self::ReadOnly => text!("shell-the-file-is-read-only"),
         }
     }
 
     /// Returns the effect of saving nevertheless.
-    pub(crate) const fn about(self) -> &'static str {
+    pub(crate) fn about(self) -> &'static str {
         match self {
-            Self::Changed => "Overwriting it loses that change",
-            Self::Shared => "The window that saves last wins",
-            Self::ReadOnly => "A new file with the same permissions can take its place",
+            Self::Changed => text!("shell-overwriting-it-loses-that-change"),
+            Self::Shared => text!("shell-the-window-that-saves-last"),
+            Self::ReadOnly => text!("shell-a-new-file-with-the"),
         }
     }
 
     /// Returns the button that saves nevertheless.
-    pub(crate) const fn action(self) -> &'static str {
+    pub(crate) fn action(self) -> &'static str {
         match self {
-            Self::Changed | Self::Shared => "Overwrite",
-            Self::ReadOnly => "Replace",
+            Self::Changed | Self::Shared => text!("shell-overwrite"),
+            Self::ReadOnly => text!("shell-replace"),
         }
     }
 }

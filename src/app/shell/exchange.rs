@@ -17,6 +17,7 @@ use crate::exchange::{self, Form, Proof};
 use crate::files;
 use crate::geometry::Side;
 use crate::judge;
+use crate::message::text;
 use crate::scene::Scene;
 
 impl App {
@@ -54,7 +55,7 @@ impl App {
     fn paste(&mut self, text: String, ctx: &Context) {
         if !self.features.importing.is_open {
             if text.trim().parse::<f64>().is_ok() {
-                let words = "A single number is pasted into a field: click one first";
+                let words = text!("shell-a-single-number-is-pasted");
                 self.session.notice = Some(words.to_owned());
                 return;
             }
@@ -74,7 +75,7 @@ impl App {
 
     /// Opens a scene from the clipboard.
     pub(crate) fn open_pasted(&mut self, scene: Scene, ctx: &Context) {
-        self.leave(PendingOpen::Replace("open a pasted scene".to_owned(), Box::new(scene)), ctx);
+        self.leave(PendingOpen::Replace(text!("shell-open-a-pasted-scene").to_owned(), Box::new(scene)), ctx);
     }
 
     /// Offers the points of a text for import.
@@ -118,7 +119,7 @@ impl App {
         self.session.notice = Some(match serde_json::to_string_pretty(&proof) {
             Ok(text) => {
                 ctx.copy_text(text);
-                "Copied the proof as JSON".to_owned()
+                text!("shell-copied-the-proof-as-json").to_owned()
             }
             Err(error) => error.to_string(),
         });
@@ -138,7 +139,7 @@ impl App {
                 self.session.notice = Some(match exchange::write(self.document.scene(), what, format) {
                     Ok(text) => {
                         ctx.copy_text(text);
-                        format!("Copied {} as {}", what.title(), exporting::words(format))
+                        text!("shell-copied-as"; title = what.title(), words = exporting::words(format))
                     }
                     Err(error) => error.to_string(),
                 });
@@ -186,11 +187,14 @@ impl App {
             });
         match written {
             Ok(()) => {
-                self.features.exporting.message = Some(format!("Saved {}", path.display()));
+                self.features.exporting.message = Some(text!("shell-saved-2"; file = path.display()));
                 self.session.notice.clone_from(&self.features.exporting.message);
             }
             Err(text) => {
-                self.modal = Some(Modal::Message { title: "The file cannot be written".to_owned(), text });
+                self.modal = Some(Modal::Message {
+                    title: text!("shell-the-file-cannot-be-written").to_owned(),
+                    text,
+                });
             }
         }
     }

@@ -19,6 +19,7 @@ use crate::app::view::alone::{self, Titled};
 use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::column::column;
 use crate::app::widgets::drawer::drawer;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Initial, minimum and maximum width of the card with the proof, in points.
@@ -49,7 +50,7 @@ pub(crate) fn ui(
     let step = session.playback.step();
     let told = session.told(scene, &derived.analysis.trace);
     if below.is_open() || below == Below::Folded {
-        let titled = Titled { name: "the words", panel: Only::Lower, only: session.only };
+        let titled = Titled { name: text!("shell-the-words"), panel: Only::Lower, only: session.only };
         why::heading_ui(ui, derived, step, told, |ui, title| alone::ui(ui, title, titled, requests));
     }
     alone::area(ui, Only::Lower, ui.max_rect());
@@ -112,9 +113,9 @@ pub(crate) fn ui(
 /// Offers the charts alone, if the panel below the pictures is too low for them.
 fn charts_alone_ui(ui: &mut Ui, session: &mut Session) {
     ui.horizontal_wrapped(|ui| {
-        ui.label("Charts need more height than there is below the pictures");
-        let show = ui.button("Show them alone");
-        if show.on_hover_text("Esc brings the pictures back").clicked() {
+        ui.label(text!("shell-charts-need-more-height-than"));
+        let show = ui.button(text!("shell-show-them-alone"));
+        if show.on_hover_text(text!("shell-esc-brings-the-pictures-back")).clicked() {
             session.only = Some(Only::Lower);
             ui.ctx().request_repaint();
         }
@@ -202,7 +203,7 @@ fn tabs_ui(
             if below == Below::Bar {
                 let response =
                     ui.selectable_label(session.drawer == Some(Drawer::Why), RichText::new("WHY").strong());
-                if response.on_hover_text("The sentences about this step").clicked() {
+                if response.on_hover_text(text!("shell-the-sentences-about-this-step")).clicked() {
                     toggle(session, Drawer::Why);
                 }
             }

@@ -7,6 +7,7 @@ use crate::app::features::explore::state::RunBefore;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::Workspace;
 use crate::figure::explorer::{Arrangement, of_simplex};
+use crate::message::text;
 use crate::scene::Scene;
 
 impl App {
@@ -20,7 +21,7 @@ impl App {
         let analysis = &self.derived.analysis;
         let simplex = analysis.trace.state(self.session.playback.step()).lettered;
         if let Some(scene) = of_simplex(&simplex, analysis.dimension) {
-            self.explore("explore this simplex".to_owned(), scene, ctx);
+            self.explore(text!("shell-explore-this-simplex").to_owned(), scene, ctx);
         }
     }
 

@@ -9,6 +9,7 @@ use crate::app::features::picture::order::{Saved, Subject};
 use crate::app::state::job::{Job, Polled};
 use crate::exchange::{Exported, Format};
 use crate::figure::handout::HandoutFormat;
+use crate::message::text;
 
 /// The extension of scene files.
 pub(crate) const EXTENSION: &str = "ron";
@@ -104,37 +105,37 @@ impl Purpose {
     }
 
     /// Returns the title of the dialog.
-    pub(crate) const fn title(self) -> &'static str {
+    pub(crate) fn title(self) -> &'static str {
         match self {
-            Self::Open => "Open a scene",
-            Self::Trace => "Open a trace",
-            Self::Save => "Save the scene",
-            Self::Import => "Open a file with points",
-            Self::Lesson => "Open a lesson",
-            Self::EditLesson => "Edit a lesson",
-            Self::SaveLesson => "Save the lesson",
-            Self::Answers => "Save the answers",
-            Self::Handout(_) => "Save the handout",
-            Self::Export(..) => "Save the shapes",
-            Self::Picture(Subject::Step, _) => "Save the picture",
-            Self::Picture(Subject::Run, _) => "Save the run",
+            Self::Open => text!("shell-open-a-scene"),
+            Self::Trace => text!("shell-open-a-trace"),
+            Self::Save => text!("shell-save-the-scene"),
+            Self::Import => text!("shell-open-a-file-with-points"),
+            Self::Lesson => text!("shell-open-a-lesson"),
+            Self::EditLesson => text!("shell-edit-a-lesson"),
+            Self::SaveLesson => text!("shell-save-the-lesson"),
+            Self::Answers => text!("shell-save-the-answers"),
+            Self::Handout(_) => text!("shell-save-the-handout"),
+            Self::Export(..) => text!("shell-save-the-shapes"),
+            Self::Picture(Subject::Step, _) => text!("shell-save-the-picture"),
+            Self::Picture(Subject::Run, _) => text!("shell-save-the-run"),
         }
     }
 
     /// The file filters of the dialog, each with a name and its extensions.
     fn filters(self) -> Vec<(String, Vec<&'static str>)> {
-        let scenes = ("Scene".to_owned(), vec![EXTENSION]);
-        let points = ("Points".to_owned(), POINTS.to_vec());
-        let all = ("All files".to_owned(), vec!["*"]);
+        let scenes = (text!("shell-scene").to_owned(), vec![EXTENSION]);
+        let points = (text!("shell-points").to_owned(), POINTS.to_vec());
+        let all = (text!("shell-all-files").to_owned(), vec!["*"]);
         match self {
             Self::Open => vec![scenes, points, all],
-            Self::Trace => vec![("Trace".to_owned(), vec![TRACE_EXTENSION]), all],
+            Self::Trace => vec![(text!("shell-trace").to_owned(), vec![TRACE_EXTENSION]), all],
             Self::Save => vec![scenes],
             Self::Import => vec![points, all],
-            Self::Lesson | Self::EditLesson => vec![("Lesson".to_owned(), vec![EXTENSION]), all],
-            Self::SaveLesson => vec![("Lesson".to_owned(), vec![EXTENSION])],
+            Self::Lesson | Self::EditLesson => vec![(text!("shell-lesson").to_owned(), vec![EXTENSION]), all],
+            Self::SaveLesson => vec![(text!("shell-lesson").to_owned(), vec![EXTENSION])],
             Self::Handout(format) => vec![(format.title().to_owned(), vec![format.extension()])],
-            Self::Answers => vec![("Answers".to_owned(), vec!["json"])],
+            Self::Answers => vec![(text!("shell-answers").to_owned(), vec!["json"])],
             Self::Export(_, format) => vec![(format.title().to_owned(), vec![format.extension()])],
             Self::Picture(subject, format) => vec![(format.title(subject), vec![format.extension()])],
         }

@@ -9,6 +9,7 @@ use super::dialogs::Modal;
 use super::files::Purpose;
 use crate::app::features::handout::ui;
 use crate::app::state::request::HandoutRequest;
+use crate::message::text;
 
 impl App {
     /// Shows the window, if it is open, and accepts the result of writing files.
@@ -17,7 +18,10 @@ impl App {
             None => {}
             Some(Ok(notice)) => self.session.notice = Some(notice),
             Some(Err(text)) => {
-                self.modal = Some(Modal::Message { title: "The file cannot be written".to_owned(), text });
+                self.modal = Some(Modal::Message {
+                    title: text!("shell-the-file-cannot-be-written").to_owned(),
+                    text,
+                });
             }
         }
         let Self { document, derived, features, requests, .. } = self;

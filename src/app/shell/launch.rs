@@ -17,6 +17,7 @@ use crate::geometry::Dimension;
 use crate::icon;
 use crate::judge::Exhibit;
 use crate::message::Language;
+use crate::message::text;
 use crate::scene::library;
 
 /// The name of the program for the system, and of the folder with its data.
@@ -68,7 +69,7 @@ pub fn run(options: &Options) -> Result<(), StartError> {
         match open_window(renderer, start.clone(), settings.clone()) {
             Ok(()) => return start.late.and_then(|late| late.refusal()).map_or(Ok(()), Err),
             Err(Failure::Display) => {
-                let nowhere = "there is no display to open it on, or it does not answer";
+                let nowhere = text!("shell-there-is-no-display-to");
                 return Err(StartError::Window(nowhere.to_owned()));
             }
             Err(Failure::Renderer(reason)) => failures.push(format!("{renderer}: {reason}")),
@@ -107,7 +108,7 @@ fn open_window(renderer: Renderer, start: Start, settings: Option<PathBuf>) -> R
     let has_started = Arc::clone(&started);
     let attempt = move || {
         eframe::run_native(
-            "GJK Sandbox",
+            text!("shell-gjk-sandbox"),
             NativeOptions { persistence_path: settings, ..native_options(renderer) },
             Box::new(move |cc| {
                 has_started.store(true, Ordering::Relaxed);
@@ -122,7 +123,7 @@ fn open_window(renderer: Renderer, start: Start, settings: Option<PathBuf>) -> R
         Ok(Err(eframe::Error::WinitEventLoop(_))) => Err(Failure::Display),
         Ok(result) => result.map_err(|error| Failure::Renderer(error.to_string())),
         Err(payload) if started.load(Ordering::Relaxed) => panic::resume_unwind(payload),
-        Err(_) => Err(Failure::Renderer("a system library is missing".to_owned())),
+        Err(_) => Err(Failure::Renderer(text!("shell-a-system-library-is-missing").to_owned())),
     }
 }
 

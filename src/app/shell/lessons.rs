@@ -17,6 +17,7 @@ use crate::edit::{Change, Edit};
 use crate::files;
 use crate::geometry::Dimension;
 use crate::lesson::{LessonError, Loaded, Lock, Show};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Maximum number of lessons whose places are remembered.
@@ -74,7 +75,7 @@ impl App {
     fn begin_lesson(&mut self, loaded: Result<Loaded, LessonError>, page: usize, ctx: &Context) {
         match loaded {
             Ok(_) if self.features.authoring.is_open() => {
-                let words = "Close the lesson that is being written first";
+                let words = text!("shell-close-the-lesson-that-is");
                 self.session.notice = Some(words.to_owned());
             }
             Ok(loaded) => {
@@ -87,7 +88,7 @@ impl App {
 
     /// Reports why a lesson cannot be read.
     pub(super) fn refuse_lesson(&mut self, error: &LessonError) {
-        let title = "This lesson cannot be opened".to_owned();
+        let title = text!("shell-this-lesson-cannot-be-opened").to_owned();
         self.modal = Some(Modal::Message { title, text: error.to_string() });
     }
 
@@ -162,7 +163,7 @@ impl App {
     pub(super) fn locked(&self, edit: &Edit) -> Option<String> {
         let locks = self.locks();
         let lock = edit.changes.iter().filter_map(lock_of).find(|lock| locks.contains(lock))?;
-        Some(format!("This page locks {} until the lesson is closed", lock.words()))
+        Some(text!("shell-this-page-locks-until-the"; words = lock.words()))
     }
 
     /// The parts of the window that the page on screen locks.
@@ -184,7 +185,7 @@ impl App {
         if self.session.playback.step() != step || self.session.playback.is_playing() {
             self.session.playback.jump(step);
             self.session.playback.forget_later();
-            let words = "This page locks the step until the lesson is closed";
+            let words = text!("shell-this-page-locks-the-step");
             self.session.notice = Some(words.to_owned());
         }
     }
@@ -209,7 +210,7 @@ impl App {
     pub(super) fn save_answers(&mut self, path: &Path) {
         let text = self.features.lessons.answers().to_json();
         self.session.notice = Some(match files::write(path, text.as_bytes()) {
-            Ok(()) => format!("Saved {}", path.display()),
+            Ok(()) => text!("shell-saved-3"; file = path.display()),
             Err(error) => error.to_string(),
         });
     }
@@ -223,7 +224,7 @@ impl App {
                 self.features.lessons.skip_all();
                 if scene != *self.document.scene() {
                     let (mystery, hides) = (self.session.mystery, self.session.hides_verdict);
-                    self.document.replace("show a solution".to_owned(), scene, Origin::Lesson);
+                    self.document.replace(text!("shell-show-a-solution").to_owned(), scene, Origin::Lesson);
                     self.start_over(ctx);
                     // It is still the same page.
                     (self.session.mystery, self.session.hides_verdict) = (mystery, hides);

@@ -54,14 +54,14 @@ pub(crate) fn ui(
             Anchor::Setup.mark(ui.ctx(), place);
         }
         let mut menus = |ui: &mut Ui| {
-            menu(ui, "File", |ui| file(ui, document, recent, requests));
-            menu(ui, "Edit", |ui| edit(ui, document, session, requests));
-            menu(ui, "Shape", |ui| shape(ui, document, session, drawing, requests));
-            menu(ui, "View", |ui| view(ui, document, session, requests));
-            menu(ui, "Run", |ui| run(ui, document, session, requests));
-            let place = menu(ui, "Scenes", |ui| scenes(ui, document, requests));
+            menu(ui, text!("menu-file"), |ui| file(ui, document, recent, requests));
+            menu(ui, text!("menu-edit"), |ui| edit(ui, document, session, requests));
+            menu(ui, text!("menu-shape"), |ui| shape(ui, document, session, drawing, requests));
+            menu(ui, text!("menu-view"), |ui| view(ui, document, session, requests));
+            menu(ui, text!("menu-run"), |ui| run(ui, document, session, requests));
+            let place = menu(ui, text!("menu-scenes"), |ui| scenes(ui, document, requests));
             Anchor::Scenes.mark(ui.ctx(), place);
-            menu(ui, "Help", |ui| {
+            menu(ui, text!("menu-help"), |ui| {
                 items(
                     ui,
                     &[Command::Palette, Command::Help, Command::Glossary, Command::Tour, Command::About],
@@ -70,7 +70,7 @@ pub(crate) fn ui(
             });
         };
         if ui.available_width() < NARROW {
-            let place = ui.menu_button("Menu", menus).response.rect;
+            let place = ui.menu_button(text!("menu-menu"), menus).response.rect;
             Anchor::Scenes.mark(ui.ctx(), place);
         } else {
             menus(ui);
@@ -109,7 +109,7 @@ pub(crate) fn ui(
 
 /// Shows the button that opens and closes the left panel, visible at any size of the window. Returns its place.
 fn setup_button(ui: &mut Ui, open: bool, requests: &mut Requests) -> Rect {
-    let response = icons::toggle(ui, Icon::Panel, "Toggle the setup panel", open);
+    let response = icons::toggle(ui, Icon::Panel, text!("menu-toggle-the-setup-panel"), open);
     let place = response.rect;
     if response.on_hover_text(Command::ToggleSetup.tooltip_with_keys(ui)).clicked() {
         requests.command(Command::ToggleSetup);
@@ -174,7 +174,7 @@ fn file(ui: &mut Ui, document: &Document, recent: &mut Recent, requests: &mut Re
     items(ui, &[Command::New2, Command::New3], requests);
     ui.separator();
     items(ui, &[Command::Open, Command::OpenPath, Command::OpenTrace, Command::Scenes], requests);
-    ui.menu_button("Recent", |ui| recent_ui(ui, recent, requests));
+    ui.menu_button(text!("menu-recent"), |ui| recent_ui(ui, recent, requests));
     Item { enabled: document.file().is_some(), ..Item::new(Command::Reload) }.show(ui, requests);
     ui.separator();
     let worth_saving = document.is_changed() || document.file().is_none();
@@ -220,9 +220,9 @@ fn shape(
     let (scene, selection) = (document.scene(), &session.selection);
     let side = selection.subject().name();
     let words = if selection.is_empty() {
-        format!("Nothing is selected: applies to {side}")
+        text!("menu-nothing-is-selected-applies-to"; side = side)
     } else {
-        format!("Applies to {side}")
+        text!("menu-applies-to"; side = side)
     };
     ui.label(RichText::new(words).weak());
     let groups: [&[Command]; 5] = [
@@ -367,8 +367,11 @@ fn recent_ui(ui: &mut Ui, recent: &mut Recent, requests: &mut Requests) {
                 (one_line(&name), path.display().to_string())
             }
             Entry::Kept { title, .. } => {
-                let title = if title.trim().is_empty() { "Untitled" } else { title };
-                (format!("{} (changed)", one_line(title)), "A changed version of a shipped scene".to_owned())
+                let title = if title.trim().is_empty() { text!("menu-untitled") } else { title };
+                (
+                    text!("menu-changed"; title = one_line(title)),
+                    text!("menu-a-changed-version-of-a").to_owned(),
+                )
             }
         };
         if recent.is_missing(entry) {
@@ -380,7 +383,7 @@ fn recent_ui(ui: &mut Ui, recent: &mut Recent, requests: &mut Requests) {
         }
     }
     if recent.entries().is_empty() {
-        ui.label(RichText::new("No scene yet").weak());
+        ui.label(RichText::new(text!("menu-no-scene-yet")).weak());
         Item::new(Command::Open).show(ui, requests);
     } else {
         ui.separator();

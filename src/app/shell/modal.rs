@@ -13,6 +13,7 @@ use crate::app::panels::{about, failure, glossary, help, palette};
 use crate::app::state::leftover::{self, Leftover};
 use crate::app::view::paint::{self, to_vec2};
 use crate::app::widgets::dialog::dialog;
+use crate::message::text;
 use crate::words::{one_line, printable};
 
 /// Shows a dialog. Returns the user's answer.
@@ -53,9 +54,16 @@ fn dialog_ui(ctx: &Context, content: impl FnOnce(&mut Ui) -> Reply) -> Reply {
 }
 
 fn unsaved_ui(ui: &mut Ui, reason: &str) -> Reply {
-    ui.heading("Save the changes?");
+    ui.heading(text!("shell-save-the-changes"));
     ui.label(reason);
-    buttons_ui(ui, [("Save", Reply::SaveAndLeave), ("Don't save", Reply::Leave), ("Cancel", Reply::Close)])
+    buttons_ui(
+        ui,
+        [
+            (text!("shell-save"), Reply::SaveAndLeave),
+            (text!("shell-don-t-save"), Reply::Leave),
+            (text!("shell-cancel"), Reply::Close),
+        ],
+    )
 }
 
 fn working_ui(ui: &mut Ui, sentence: &str) -> Reply {
@@ -63,7 +71,7 @@ fn working_ui(ui: &mut Ui, sentence: &str) -> Reply {
     let seconds = seconds_open(ui);
     // Only once the wait is noticeable.
     ui.label(if seconds < 1.0 { String::new() } else { format!("for {seconds:.0} s") });
-    buttons_ui(ui, [("Cancel", Reply::Close)])
+    buttons_ui(ui, [(text!("shell-cancel"), Reply::Close)])
 }
 
 /// The time for which this dialog has been shown without interruption.
@@ -84,17 +92,25 @@ fn overwrite_ui(ui: &mut Ui, doubt: Doubt, path: &Path) -> Reply {
     ui.heading(doubt.heading());
     ui.label(RichText::new(path.display().to_string()).monospace());
     ui.label(doubt.about());
-    let reload = (doubt == Doubt::Changed).then_some(("Reload", Reply::Reload));
-    let others = [(doubt.action(), Reply::Overwrite), ("Save as…", Reply::SaveAs), ("Cancel", Reply::Close)];
+    let reload = (doubt == Doubt::Changed).then_some((text!("shell-reload"), Reply::Reload));
+    let others = [
+        (doubt.action(), Reply::Overwrite),
+        (text!("shell-save-as"), Reply::SaveAs),
+        (text!("shell-cancel"), Reply::Close),
+    ];
     buttons_ui(ui, reload.into_iter().chain(others))
 }
 
 /// Shows one row for each unsaved scene or lesson, with its picture.
 fn leftovers_ui(ui: &mut Ui, leftovers: &[Leftover]) -> Reply {
     let has_lesson = leftovers.iter().any(Leftover::is_lesson);
-    ui.heading(if has_lesson { "Recover unsaved work?" } else { "Recover unsaved scenes?" });
+    ui.heading(if has_lesson {
+        text!("shell-recover-unsaved-work")
+    } else {
+        text!("shell-recover-unsaved-scenes")
+    });
     let what = if has_lesson { "it" } else { "them" };
-    ui.label(format!("The program has ended without saving {what}."));
+    ui.label(text!("shell-the-program-has-ended-without"; what = what));
     let mut reply = Reply::Waiting;
     let most = ui.ctx().content_rect().height() * 0.6;
     ScrollArea::vertical().max_height(most).show(ui, |ui| {
@@ -112,9 +128,12 @@ fn leftovers_ui(ui: &mut Ui, leftovers: &[Leftover]) -> Reply {
                     if let Err(error) = &leftover.content {
                         ui.label(RichText::new(printable(error)).color(ui.visuals().error_fg_color));
                     }
-                    let recover = leftover.content.is_ok().then_some(("Recover", Reply::Recover(index)));
-                    let answer =
-                        buttons_ui(ui, recover.into_iter().chain([("Discard", Reply::Discard(index))]));
+                    let recover =
+                        leftover.content.is_ok().then_some((text!("shell-recover"), Reply::Recover(index)));
+                    let answer = buttons_ui(
+                        ui,
+                        recover.into_iter().chain([(text!("shell-discard"), Reply::Discard(index))]),
+                    );
                     if answer != Reply::Waiting {
                         reply = answer;
                     }
@@ -122,7 +141,7 @@ fn leftovers_ui(ui: &mut Ui, leftovers: &[Leftover]) -> Reply {
             });
         }
     });
-    match buttons_ui(ui, [("Later", Reply::Close)]) {
+    match buttons_ui(ui, [(text!("shell-later"), Reply::Close)]) {
         Reply::Waiting => reply,
         answer => answer,
     }
@@ -144,17 +163,17 @@ fn buttons_ui(ui: &mut Ui, answers: impl IntoIterator<Item = (&'static str, Repl
 
 fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str>) -> Reply {
     let (heading, action) = match purpose {
-        Purpose::Open => ("Open a scene by its path", "Open"),
-        Purpose::Trace => ("Open a trace by its path", "Open"),
-        Purpose::Save => ("Save the scene to a path", "Save"),
-        Purpose::Import => ("Open a file with points by its path", "Open"),
-        Purpose::Lesson => ("Open a lesson by its path", "Open"),
-        Purpose::EditLesson => ("Edit a lesson by its path", "Edit"),
-        Purpose::SaveLesson => ("Save the lesson to a path", "Save"),
-        Purpose::Answers => ("Save the answers to a path", "Save"),
-        Purpose::Handout(_) => ("Save the handout to a path", "Save"),
-        Purpose::Export(..) => ("Save the shapes to a path", "Save"),
-        Purpose::Picture(..) => ("Save to a path", "Save"),
+        Purpose::Open => (text!("shell-open-a-scene-by-its"), text!("shell-open")),
+        Purpose::Trace => (text!("shell-open-a-trace-by-its"), text!("shell-open")),
+        Purpose::Save => (text!("shell-save-the-scene-to-a"), text!("shell-save")),
+        Purpose::Import => (text!("shell-open-a-file-with-points-2"), text!("shell-open")),
+        Purpose::Lesson => (text!("shell-open-a-lesson-by-its"), text!("shell-open")),
+        Purpose::EditLesson => (text!("shell-edit-a-lesson-by-its"), text!("shell-edit")),
+        Purpose::SaveLesson => (text!("shell-save-the-lesson-to-a"), text!("shell-save")),
+        Purpose::Answers => (text!("shell-save-the-answers-to-a"), text!("shell-save")),
+        Purpose::Handout(_) => (text!("shell-save-the-handout-to-a"), text!("shell-save")),
+        Purpose::Export(..) => (text!("shell-save-the-shapes-to-a"), text!("shell-save")),
+        Purpose::Picture(..) => (text!("shell-save-to-a-path"), text!("shell-save")),
     };
     let hint = match purpose {
         Purpose::Open | Purpose::Save => "scene.ron".to_owned(),
@@ -162,9 +181,9 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
         Purpose::Import => "points.csv".to_owned(),
         Purpose::Lesson | Purpose::EditLesson | Purpose::SaveLesson => "lesson.ron".to_owned(),
         Purpose::Answers => "answers-NAME.json".to_owned(),
-        Purpose::Handout(format) => format!("handout.{}", format.extension()),
-        Purpose::Export(_, format) => format!("shapes.{}", format.extension()),
-        Purpose::Picture(_, format) => format!("run.{}", format.extension()),
+        Purpose::Handout(format) => text!("shell-handout"; extension = format.extension()),
+        Purpose::Export(_, format) => text!("shell-shapes"; extension = format.extension()),
+        Purpose::Picture(_, format) => text!("shell-run"; extension = format.extension()),
     };
     ui.heading(heading);
     if let Some(remark) = remark {
@@ -176,7 +195,7 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
         .char_limit(50_000)
         .desired_width(f32::INFINITY)
         .hint_text(hint);
-    let response = ui.add(edit).accessible_name("Path");
+    let response = ui.add(edit).accessible_name(text!("shell-path"));
     // Checked before the field takes the focus back: afterwards Enter would no longer be detected.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if ui.memory(|memory| memory.focused().is_none()) {
@@ -190,7 +209,7 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
         if let (true, Some(path)) = (pressed || entered, path) {
             reply = Reply::Path(path);
         }
-        if ui.button("Cancel").clicked() {
+        if ui.button(text!("shell-cancel")).clicked() {
             reply = Reply::Close;
         }
     });
@@ -220,7 +239,7 @@ fn question_ui(ui: &mut Ui, question: &mut Question) -> Reply {
         if (pressed || entered) && refusal.is_none() {
             reply = Reply::Number;
         }
-        if ui.button("Cancel").clicked() {
+        if ui.button(text!("shell-cancel")).clicked() {
             reply = Reply::Close;
         }
     });

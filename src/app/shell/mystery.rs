@@ -10,6 +10,7 @@ use crate::app::state::request::MysteryRequest;
 use crate::edit::{Change, Edit};
 use crate::geometry::{Body, Shape};
 use crate::gjk::{Defect, Defects, Judgement, Settings};
+use crate::message::text;
 
 impl App {
     /// Hides everything that would name a hidden defect, and checks whether the pair exposes it. Without a
@@ -49,7 +50,7 @@ impl App {
                     return;
                 };
                 let query = Settings { defects: Defects::default().with(*defect), ..scene.query };
-                self.edit(&Edit::new("hide a mistake", Change::Query(query)), ctx);
+                self.edit(&Edit::new(text!("shell-hide-a-mistake"), Change::Query(query)), ctx);
                 self.session.mystery = Some(Mystery::default());
             }
             (MysteryRequest::Name(defect), Some(mystery)) => {

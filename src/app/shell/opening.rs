@@ -18,6 +18,7 @@ use crate::app::state::leftover::{Content, Kept};
 use crate::app::state::parked::Parked;
 use crate::figure::explorer::Arrangement;
 use crate::judge::{Exhibit, MAX_BYTES, is_trace};
+use crate::message::text;
 use crate::scene::library::SHIPPED;
 use crate::scene::{Scene, SceneFile};
 
@@ -75,11 +76,12 @@ impl App {
     pub(crate) fn show_reloaded(&mut self, file: SceneFile, ctx: &Context) {
         self.document.reload(file.scene, file.fingerprint);
         self.start_over(ctx);
-        self.session.notice = Some(format!("Reloaded {}", file.path.display()));
+        self.session.notice = Some(text!("shell-reloaded"; file = file.path.display()));
     }
 
     pub(crate) fn refuse_opening(&mut self, text: String) {
-        self.modal = Some(Modal::Message { title: "This scene cannot be opened".to_owned(), text });
+        self.modal =
+            Some(Modal::Message { title: text!("shell-this-scene-cannot-be-opened").to_owned(), text });
     }
 
     /// Opens another scene, once the changes of this one are saved or discarded.
@@ -108,7 +110,11 @@ impl App {
         let refusal = leaving.scene().and_then(|scene| scene.query.algorithm.refusal(scene.dimension));
         match leaving {
             PendingOpen::Show(scene, Origin::Laboratory) => {
-                self.document.replace("open a wrong case".to_owned(), *scene, Origin::Laboratory);
+                self.document.replace(
+                    text!("shell-open-a-wrong-case").to_owned(),
+                    *scene,
+                    Origin::Laboratory,
+                );
             }
             PendingOpen::Show(scene, origin) => self.document = Document::new(*scene, origin),
             PendingOpen::Kept { scene, shipped, name } => {
@@ -135,7 +141,7 @@ impl App {
         if self.document.origin() == &Origin::Lesson {
             self.arrive_at_page();
         }
-        self.session.notice = refusal.map(|reason| format!("{reason}; robust is used instead"));
+        self.session.notice = refusal.map(|reason| text!("shell-robust-is-used-instead"; reason = reason));
     }
 
     /// Replaces the scene without a question: undo restores it.
@@ -150,7 +156,7 @@ impl App {
         if let Some(shipped) = SHIPPED.get(index) {
             let scene = shipped.scene();
             self.keep_run();
-            self.show_instead(format!("show {}", scene.title), scene, Origin::Shipped(index), ctx);
+            self.show_instead(text!("shell-show-2"; title = scene.title), scene, Origin::Shipped(index), ctx);
         }
     }
 
@@ -211,10 +217,7 @@ impl App {
             Answer::Path(path) => self.take_path(purpose, path, ctx),
             Answer::Cancelled => self.after_save = None,
             Answer::NoDialog => {
-                self.ask_path(
-                    purpose,
-                    Some("This system shows no file dialog; type the path instead".to_owned()),
-                );
+                self.ask_path(purpose, Some(text!("shell-this-system-shows-no-file").to_owned()));
             }
         }
     }
@@ -249,7 +252,7 @@ impl App {
             _ => target.exists().then(|| target.clone()),
         };
         let found = existing.as_deref().unwrap_or(&target);
-        let warning = format!("{} exists; save again to replace it", found.display());
+        let warning = text!("shell-exists-save-again-to-replace"; file = found.display());
         let own = match purpose {
             Purpose::Save => self.document.file(),
             Purpose::SaveLesson => self.features.authoring.file(),

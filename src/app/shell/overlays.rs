@@ -10,6 +10,7 @@ use crate::app::view::explain;
 use crate::figure::Overlay;
 use crate::figure::regions::{ViewDirection, view_directions_at};
 use crate::geometry::Dimension;
+use crate::message::{self, text};
 
 /// An overlay of a run, with its words.
 struct Row {
@@ -24,99 +25,99 @@ struct Row {
 const ROWS: [Row; 16] = [
     Row {
         overlay: Overlay::VertexNames,
-        name: "Names of vertices",
+        name: "shell-names-of-vertices",
         short: None,
-        tooltip: "p0, q0 and so on",
+        tooltip: "shell-p0-q0-and-so-on",
     },
     Row {
         overlay: Overlay::Direction,
-        name: "Search direction and support",
+        name: "shell-search-direction-and-support",
         short: None,
-        tooltip: "The arrow v, and the support points on P and on Q",
+        tooltip: "shell-the-arrow-v-and-the",
     },
     Row {
         overlay: Overlay::Hull,
-        name: "Hull of P ⊖ Q",
+        name: "shell-hull-of-p-q",
         short: None,
-        tooltip: "The boundary of the set of all points p − q",
+        tooltip: "shell-the-boundary-of-the-set",
     },
     Row {
         overlay: Overlay::Pairs,
-        name: "Differences of vertices",
+        name: "shell-differences-of-vertices",
         short: None,
-        tooltip: "Each vertex of P minus each of Q",
+        tooltip: "shell-each-vertex-of-p-minus",
     },
     Row {
         overlay: Overlay::Regions,
-        name: "Regions of the simplex",
-        short: Some("Regions"),
-        tooltip: "The Voronoi regions of the features of the simplex: chosen, tested or impossible; with four points the faces that see the origin",
+        name: "shell-regions-of-the-simplex",
+        short: Some("shell-regions"),
+        tooltip: "shell-the-voronoi-regions-of-the",
     },
     Row {
         overlay: Overlay::Ghosts,
-        name: "Earlier simplices",
+        name: "shell-earlier-simplices",
         short: None,
-        tooltip: "The simplices of earlier iterations",
+        tooltip: "shell-the-simplices-of-earlier-iterations",
     },
     Row {
         overlay: Overlay::Simplex,
-        name: "Simplex, polytope and origin",
+        name: "shell-simplex-polytope-and-origin",
         short: None,
-        tooltip: "The present simplex, the expanding polytope and the origin",
+        tooltip: "shell-the-present-simplex-the-expanding",
     },
     Row {
         overlay: Overlay::Lengths,
-        name: "Lengths",
+        name: "shell-lengths",
         short: None,
-        tooltip: "The distance or depth, and the points between which it is measured",
+        tooltip: "shell-the-distance-or-depth-and",
     },
     Row {
         overlay: Overlay::Proof,
-        name: "Proof at the last step",
+        name: "shell-proof-at-the-last-step",
         short: None,
-        tooltip: "The proof of the verdict, once the query is over",
+        tooltip: "shell-the-proof-of-the-verdict",
     },
     Row {
         overlay: Overlay::ProofThroughout,
-        name: "Proof at every step",
+        name: "shell-proof-at-every-step",
         short: None,
-        tooltip: "The proof of the verdict, from the start",
+        tooltip: "shell-the-proof-of-the-verdict-2",
     },
     Row {
         overlay: Overlay::TestLines,
-        name: "Tests with their values",
-        short: Some("Tests"),
-        tooltip: "Where each test changes its sign, with an arrow to the positive side and the value",
+        name: "shell-tests-with-their-values",
+        short: Some("shell-tests"),
+        tooltip: "shell-where-each-test-changes-its",
     },
     Row {
         overlay: Overlay::BarredToA,
-        name: "Where A can never be",
-        short: Some("A never"),
-        tooltip: "Hatched: there A would not have passed the origin, or the support mapping would be broken",
+        name: "shell-where-a-can-never-be",
+        short: Some("shell-a-never"),
+        tooltip: "shell-hatched-there-a-would-not",
     },
     Row {
         overlay: Overlay::BarredToOrigin,
-        name: "Where O can never be",
-        short: Some("O never"),
-        tooltip: "Hatched: there the origin would have been found, or A rejected, in an earlier iteration; for two and three points",
+        name: "shell-where-o-can-never-be",
+        short: Some("shell-o-never"),
+        tooltip: "shell-hatched-there-the-origin-would",
     },
     Row {
         overlay: Overlay::Slabs,
-        name: "Slabs and prisms of the regions",
-        short: Some("Slabs"),
-        tooltip: "With two and three points: the regions as solids, which can be moved apart",
+        name: "shell-slabs-and-prisms-of-the",
+        short: Some("shell-slabs"),
+        tooltip: "shell-with-two-and-three-points",
     },
     Row {
         overlay: Overlay::Prism,
-        name: "Prism that contains O",
-        short: Some("Prism"),
-        tooltip: "With four points: the walls, floor and ceiling of the region that can contain the origin",
+        name: "shell-prism-that-contains-o",
+        short: Some("shell-prism"),
+        tooltip: "shell-with-four-points-the-walls",
     },
     Row {
         overlay: Overlay::Flags,
-        name: "Folded paper on the edges",
-        short: Some("Paper"),
-        tooltip: "With four points: planes through the edges at A, perpendicular to the faces that see the origin",
+        name: "shell-folded-paper-on-the-edges",
+        short: Some("shell-paper"),
+        tooltip: "shell-with-four-points-planes-through",
     },
 ];
 
@@ -125,19 +126,20 @@ pub(crate) fn ui(ui: &mut Ui, dimension: Dimension, session: &mut Session) {
     for row in ROWS.iter().filter(|row| row.overlay.is_in(dimension)) {
         let mut on = session.overlays.contains(row.overlay);
         let refusal = session.effect.refusal(row.overlay);
-        let response = ui.add_enabled(refusal.is_none(), Checkbox::new(&mut on, row.name));
-        let response =
-            response.on_hover_text(row.tooltip).on_disabled_hover_text(refusal.unwrap_or_default());
-        if explain::text(response, row.name).changed() {
+        let response = ui.add_enabled(refusal.is_none(), Checkbox::new(&mut on, message::constant(row.name)));
+        let response = response
+            .on_hover_text(message::constant(row.tooltip))
+            .on_disabled_hover_text(refusal.unwrap_or_default());
+        if explain::text(response, message::constant(row.name)).changed() {
             session.overlays = session.overlays.set(row.overlay, on);
         }
     }
     if dimension == Dimension::Three {
-        ui.checkbox(&mut session.settings.link_cameras, "Link 3D views")
-            .on_hover_text("Both views look in the same direction");
+        ui.checkbox(&mut session.settings.link_cameras, text!("shell-link-3d-views"))
+            .on_hover_text(text!("shell-both-views-look-in-the"));
     }
-    ui.checkbox(&mut session.settings.animate, "Animation")
-        .on_hover_text("Fade letters and turn cameras gradually instead of at once");
+    ui.checkbox(&mut session.settings.animate, text!("shell-animation"))
+        .on_hover_text(text!("shell-fade-letters-and-turn-cameras"));
 }
 
 /// Shows one line above the difference view: toggles for the overlays of regions; in 3D also the spread of
@@ -148,7 +150,7 @@ pub(crate) fn bar(ui: &mut Ui, derived: &Derived, session: &mut Session) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             for row in ROWS.iter().filter(|row| row.overlay.is_in(dimension)) {
-                if let Some(name) = row.short {
+                if let Some(name) = row.short.map(message::constant) {
                     toggle(ui, (row, name), session);
                 }
             }
@@ -166,10 +168,12 @@ fn toggle(ui: &mut Ui, (row, name): (&Row, &str), session: &mut Session) {
     let refusal = session.effect.refusal(overlay);
     let on = session.overlays.contains(overlay) && refusal.is_none();
     let text = RichText::new(name).small();
-    let button = ui.add_enabled(refusal.is_none(), Button::selectable(on, text)).on_hover_text(row.tooltip);
+    let button = ui
+        .add_enabled(refusal.is_none(), Button::selectable(on, text))
+        .on_hover_text(message::constant(row.tooltip));
     let button = button.on_disabled_hover_text(refusal.unwrap_or_default());
     let button = explain::text(button, name);
-    if button.accessible_name(format!("Show {name}")).clicked() {
+    if button.accessible_name(text!("shell-show"; name = name)).clicked() {
         session.overlays = session.overlays.set(overlay, !on);
     }
 }
@@ -187,8 +191,8 @@ fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
         }
     }
     if directions.is_empty() {
-        let nothing = "A simplex of two or more points defines directions to look along";
-        ui.add_enabled(false, Button::new(RichText::new("Look along").small()))
+        let nothing = text!("shell-a-simplex-of-two-or");
+        ui.add_enabled(false, Button::new(RichText::new(text!("shell-look-along")).small()))
             .on_disabled_hover_text(nothing);
     }
     let has_slabs = session.effect.refusal(Overlay::Slabs).is_none();
@@ -196,10 +200,10 @@ fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
         ui.separator();
         let mut hundredths = (session.overlays.opening() * 100.0).round();
         ui.spacing_mut().slider_width = 70.0;
-        let label = ui.label(RichText::new("Spread the regions").small());
+        let label = ui.label(RichText::new(text!("shell-spread-the-regions")).small());
         let slider = Slider::new(&mut hundredths, 0.0..=100.0).integer().show_value(false);
         let response = ui.add(slider).labelled_by(label.id);
-        if response.on_hover_text("Move the regions apart; the chosen one stays").changed() {
+        if response.on_hover_text(text!("shell-move-the-regions-apart-the")).changed() {
             let whole = (0..=100u8).find(|whole| f64::from(*whole) >= hundredths).unwrap_or(100);
             session.overlays = session.overlays.opened(whole);
         }

@@ -14,6 +14,7 @@ use crate::app::state::layout::Workspace;
 use crate::app::state::panics::{Panic, caught};
 use crate::app::state::settings::Settings;
 use crate::geometry::Dimension;
+use crate::message::text;
 
 impl App {
     /// Continues after a panic in a frame: the first time with the last shown scene, the second time with
@@ -69,6 +70,6 @@ impl App {
     fn show_start(&mut self) {
         let start = start_document(Dimension::Two);
         let (scene, origin) = (start.scene().clone(), start.origin().clone());
-        self.document.replace("leave a scene that failed".to_owned(), scene, origin);
+        self.document.replace(text!("shell-leave-a-scene-that-failed").to_owned(), scene, origin);
     }
 }

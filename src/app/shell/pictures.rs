@@ -15,6 +15,7 @@ use crate::app::state::panel::Panel;
 use crate::app::state::request::PictureRequest;
 use crate::figure::explorer::Arrangement;
 use crate::figure::picture::{self, Beside, Exploring, Layout, Look, Theme};
+use crate::message::text;
 
 impl App {
     /// Shows the open window, and accepts the result of writing files.
@@ -23,7 +24,10 @@ impl App {
             None => {}
             Some(Ok(notice)) => self.session.notice = Some(notice),
             Some(Err(text)) => {
-                self.modal = Some(Modal::Message { title: "The file cannot be written".to_owned(), text });
+                self.modal = Some(Modal::Message {
+                    title: text!("shell-the-file-cannot-be-written").to_owned(),
+                    text,
+                });
             }
         }
         if self.features.pictures.open.is_none() {
@@ -110,8 +114,8 @@ impl App {
         let notice = match image(&source.album(), self.step(), None) {
             Ok(pixels) => {
                 ctx.copy_image(pixels);
-                let name = layout.panel.map_or("shapes and difference", picture::Panel::name);
-                format!("Copied a picture: {name}, {} pixels", layout.size)
+                let name = layout.panel.map_or(text!("shell-shapes-and-difference"), picture::Panel::name);
+                text!("shell-copied-a-picture-pixels"; name = name, size = layout.size.to_string())
             }
             Err(reason) => reason,
         };
@@ -150,18 +154,18 @@ impl App {
     fn picture_refusal(&self, subject: Subject) -> Option<&'static str> {
         let workspace = self.session.workspace;
         if subject == Subject::Run && workspace != Workspace::Run {
-            return Some("Save run saves the scene’s own run: choose Run → One run first");
+            return Some(text!("shell-save-run-saves-the-scenes"));
         }
         let shown = self.document.shown();
         match workspace {
             Workspace::Run => None,
-            Workspace::Explore => Arrangement::of(shown)
-                .is_err()
-                .then_some("Explore shows no simplex of this scene: choose one first"),
+            Workspace::Explore => {
+                Arrangement::of(shown).is_err().then_some(text!("shell-explore-shows-no-simplex-of"))
+            }
             Workspace::Compare => {
                 let is_covered =
                     self.derived.is_sealed || !self.session.told(shown, &self.derived.analysis.trace).all;
-                is_covered.then_some("Compare is covered until the run gets there")
+                is_covered.then_some(text!("shell-compare-is-covered-until-the"))
             }
         }
     }

@@ -6,6 +6,7 @@ use crate::app::state::layout::{Drawer, Workspace};
 use crate::app::state::room::Below;
 use crate::figure::prediction::Answer;
 use crate::gjk::Region;
+use crate::message::text;
 
 impl App {
     /// Starts or stops asking before each decision, from the current step on.
@@ -16,7 +17,7 @@ impl App {
             self.enter(Workspace::Run);
             self.close_windows();
             self.session.playback.forget_later();
-            let words = "Step on: each decision is asked before it is shown (Q ends this)";
+            let words = text!("shell-step-on-each-decision-is");
             self.session.notice = Some(words.to_owned());
         } else {
             self.session.drawer = None;
@@ -35,7 +36,7 @@ impl App {
     /// Hides the verdict, or shows it; not while this mode or a page asks for decisions.
     pub(super) fn toggle_verdict(&mut self) {
         if self.session.is_predicting {
-            let words = "What comes later stays covered while decisions are asked for (Q ends this)";
+            let words = text!("shell-what-comes-later-stays-covered");
             self.session.notice = Some(words.to_owned());
         } else if self.held_before().is_some() {
             self.session.notice = Some(PAGE_ASKS.to_owned());

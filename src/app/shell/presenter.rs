@@ -19,6 +19,7 @@ use crate::app::state::request::Request;
 use crate::app::widgets::theme;
 use crate::edit::Selection;
 use crate::figure::Profile;
+use crate::message::text;
 
 /// The font sizes of sentences, of tables and code, and of everything else, in points.
 const SIZES: (f32, f32, f32) = (28.0, 22.0, 18.0);
@@ -63,8 +64,7 @@ impl App {
         self.presenter = Some(Presenter::new(before));
         self.enter(Workspace::Run);
         self.select(&Selection::default());
-        self.session.notice =
-            Some("1 to 5 choose what is shown, B blanks, Z is a spotlight, F11 leaves".to_owned());
+        self.session.notice = Some(text!("shell-1-to-5-choose-what").to_owned());
         ctx.set_theme(ThemePreference::Light);
         ctx.set_zoom_factor(1.0);
         ctx.send_viewport_cmd(ViewportCommand::Fullscreen(true));
@@ -151,7 +151,7 @@ impl App {
         // The text here always takes one line.
         let whole = || verdict::words(derived, told);
         verdict::line(ui, SENTENCE.0 - GAP, whole, |ui| {
-            ui.label(format!("Step {} of {}", step + 1, derived.analysis.trace.steps()));
+            ui.label(text!("shell-step-of"; step = step + 1, steps = derived.analysis.trace.steps()));
             ui.separator();
             verdict::ui(ui, derived, told);
             if let Some(notice) = &session.notice {
@@ -226,7 +226,9 @@ fn blank_ui(ui: &mut Ui) {
     CentralPanel::default().frame(frame).show(ui, |ui| {
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
             let response = ui.label(RichText::new(" "));
-            response.widget_info(|| WidgetInfo::labeled(eframe::egui::Role::Label, true, "Blank screen"));
+            response.widget_info(|| {
+                WidgetInfo::labeled(eframe::egui::Role::Label, true, text!("shell-blank-screen"))
+            });
         });
     });
 }

@@ -9,6 +9,7 @@ use super::search::{Cause, Search};
 use crate::app::state::job::{Job, Polled};
 use crate::app::state::leftover::{self, Leftover};
 use crate::interrupt;
+use crate::message::text;
 
 impl App {
     /// Stores unsaved changes when the system ends the process. Without this, the changes of the last second
@@ -42,7 +43,7 @@ impl App {
             Polled::Running => self.search = Some(search),
             Polled::Done(leftovers) if !leftovers.is_empty() => self.modal = Some(Modal::Recover(leftovers)),
             Polled::Done(_) if search.cause == Cause::Asked => {
-                self.session.notice = Some("There is nothing to recover".to_owned());
+                self.session.notice = Some(text!("shell-there-is-nothing-to-recover").to_owned());
             }
             Polled::Done(_) | Polled::Failed => {}
         }
@@ -59,7 +60,7 @@ impl App {
             self.leave(leaving, ctx);
             if self.modal.is_none() && !leftovers.is_empty() {
                 let count = leftovers.len();
-                self.session.notice = Some(format!("File → Recover offers {count} more"));
+                self.session.notice = Some(text!("shell-file-recover-offers-more"; count = count));
             }
         }
     }

@@ -9,6 +9,7 @@ use super::dialogs::{Doubt, Modal};
 use super::files::Purpose;
 use crate::files::{self, FileError, Fingerprint, OnDisk};
 use crate::gjk;
+use crate::message::text;
 use crate::scene::{Expectation, Scene};
 
 impl App {
@@ -59,11 +60,11 @@ impl App {
         };
         match write(&path, text.as_bytes()) {
             Ok(()) => {
-                let saved = format!("Saved {}", path.display());
+                let saved = text!("shell-saved-4"; file = path.display());
                 self.session.notice = Some(match updated {
                     Some((expect, changes)) => {
                         self.document.expect(expect);
-                        format!("{saved}; it expects another result now: {changes}")
+                        text!("shell-it-expects-another-result-now"; saved = saved, changes = changes)
                     }
                     None => saved,
                 });
@@ -82,7 +83,8 @@ impl App {
             Err(error) => {
                 let text = error.to_string();
                 self.after_save = None;
-                self.modal = Some(Modal::Message { title: "The scene cannot be saved".to_owned(), text });
+                self.modal =
+                    Some(Modal::Message { title: text!("shell-the-scene-cannot-be-saved").to_owned(), text });
             }
         }
     }
@@ -114,8 +116,8 @@ impl App {
     pub(crate) fn look_at_file(&mut self) {
         let happened = match self.document.glance_at_file() {
             OnDisk::Same => return,
-            OnDisk::Changed => "was changed by another program; File → Reload shows it",
-            OnDisk::Deleted => "was deleted by another program; saving writes it again",
+            OnDisk::Changed => text!("shell-was-changed-by-another-program"),
+            OnDisk::Deleted => text!("shell-was-deleted-by-another-program"),
         };
         let path = self.document.suggested_path();
         self.session.notice = Some(format!("{} {happened}", path.display()));
@@ -127,7 +129,7 @@ impl App {
         if self.sharing.follow(file)
             && let Some(path) = file
         {
-            let words = format!("{} is open in another window as well; saving asks first", path.display());
+            let words = text!("shell-is-open-in-another-window"; file = path.display());
             self.session.notice = Some(words);
         }
     }

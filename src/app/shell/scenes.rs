@@ -16,6 +16,7 @@ use crate::app::state::parked::Parked;
 use crate::app::state::recent::Entry;
 use crate::files;
 use crate::geometry::Dimension;
+use crate::message::text;
 use crate::scene::SceneFile;
 use crate::scene::library::{self, SHIPPED};
 
@@ -51,8 +52,10 @@ impl App {
                 // A later version of the program has another library.
                 Ok((scene, None)) => self.open(scene, Origin::Recovered, ctx),
                 Err(text) => {
-                    self.modal =
-                        Some(Modal::Message { title: "This scene cannot be opened".to_owned(), text });
+                    self.modal = Some(Modal::Message {
+                        title: text!("shell-this-scene-cannot-be-opened").to_owned(),
+                        text,
+                    });
                 }
             },
             None => {}
@@ -122,7 +125,7 @@ impl App {
         }
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let place = if by < 0 { "first" } else { "last" };
-        self.session.notice = Some(format!("{name} is the {place} scene of its folder"));
+        self.session.notice = Some(text!("shell-is-the-scene-of-its"; name = name, place = place));
     }
 
     pub(crate) fn open_shipped(&mut self, index: usize, ctx: &Context) {

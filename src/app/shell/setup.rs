@@ -16,6 +16,7 @@ use crate::app::widgets::number_field::NumberField;
 use crate::edit::Change;
 use crate::geometry::MAX_COORDINATE;
 use crate::gjk::{Algorithm, ContactPolicy, Precision, Settings};
+use crate::message::{self, text};
 use crate::scene::Scene;
 
 /// Shows the panel.
@@ -36,26 +37,28 @@ pub(crate) fn ui(
         notes::ui::ui(ui, &mut features.notes, scene, readable, requests);
         // At the top, but collapsed while there are no other bodies.
         let has_others = !scene.others.is_empty();
-        CollapsingHeader::new(RichText::new("Bodies").strong())
+        CollapsingHeader::new(RichText::new(text!("shell-bodies")).strong())
             .id_salt(("bodies", has_others))
             .default_open(has_others)
             .show(ui, |ui| bodies::ui(ui, scene, &derived.analysis, &session.selection, requests));
         inspector::ui(ui, scene, derived, &session.selection, &mut session.attention, requests);
-        section(ui, "Algorithm", |ui| algorithm_ui(ui, scene, requests));
-        section(ui, "Query", |ui| {
+        section(ui, "shell-algorithm", |ui| algorithm_ui(ui, scene, requests));
+        section(ui, "shell-query", |ui| {
             query_ui(ui, scene, requests);
             verdict_ui(ui, scene, session, requests);
         });
         break_it_ui(ui, scene, session.mystery, requests);
         if !scene.expect.is_empty() {
-            section(ui, "Expected", |ui| expected::ui(ui, scene, derived, requests));
+            section(ui, "shell-expected", |ui| expected::ui(ui, scene, derived, requests));
         }
-        section(ui, "Overlays", |ui| overlays::ui(ui, scene.dimension, session));
+        section(ui, "shell-overlays", |ui| overlays::ui(ui, scene.dimension, session));
     });
 }
 
-fn section(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {
-    CollapsingHeader::new(RichText::new(title).strong()).default_open(true).show(ui, content);
+/// Shows a section below the heading with this id.
+fn section(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
+    let title = RichText::new(message::constant(id)).strong();
+    CollapsingHeader::new(title).id_salt(id).default_open(true).show(ui, content);
 }
 
 /// Requests other settings of the query.
@@ -73,7 +76,7 @@ fn algorithm_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
             .on_hover_text(algorithm.description())
             .on_disabled_hover_text(refusal.unwrap_or_default());
         if response.clicked() && algorithm != current {
-            let name = format!("choose {}", algorithm.title());
+            let name = text!("shell-choose"; title = algorithm.title());
             set(name, Settings { algorithm, ..scene.query }, requests);
         }
         if let Some(refusal) = refusal {
@@ -87,7 +90,7 @@ fn algorithm_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
 /// Shows the defects: expanded if one is switched on, collapsed otherwise.
 fn break_it_ui(ui: &mut Ui, scene: &Scene, mystery: Option<Mystery>, requests: &mut Requests) {
     let fitting = scene.query.defects.fitting(scene.query.algorithm, scene.dimension);
-    CollapsingHeader::new(RichText::new("Break it").strong())
+    CollapsingHeader::new(RichText::new(text!("shell-break-it")).strong())
         .id_salt(("break it", fitting.is_none()))
         .default_open(!fitting.is_none())
         .show(ui, |ui| {
@@ -98,10 +101,10 @@ fn break_it_ui(ui: &mut Ui, scene: &Scene, mystery: Option<Mystery>, requests: &
                 return;
             }
             if let Some(query) = break_it::ui(ui, &scene.query, scene.dimension, "") {
-                set("break the algorithm", query, requests);
+                set(text!("shell-break-the-algorithm"), query, requests);
             }
-            let hide = ui.button("Mystery bug");
-            let about = "Hide a mistake at random: find a pair that exposes it, then name it";
+            let hide = ui.button(text!("shell-mystery-bug"));
+            let about = text!("shell-hide-a-mistake-at-random");
             if hide.on_hover_text(about).clicked() {
                 requests.push(Request::Mystery(MysteryRequest::Hide));
             }
@@ -109,30 +112,32 @@ fn break_it_ui(ui: &mut Ui, scene: &Scene, mystery: Option<Mystery>, requests: &
 }
 
 fn query_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
-    ui.label("First direction");
+    ui.label(text!("shell-first-direction"));
     direction_ui(ui, scene, requests);
     Grid::new("query").num_columns(2).show(ui, |ui| {
         let query = scene.query;
-        ui.label("Iteration limit");
+        ui.label(text!("shell-iteration-limit"));
         let most = Settings::MAX_ITERATION_LIMIT as f64;
-        let field = NumberField::new("Iteration limit", query.iteration_limit as f64).range(1.0..=most);
+        let field =
+            NumberField::new(text!("shell-iteration-limit"), query.iteration_limit as f64).range(1.0..=most);
         if let Some(iteration_limit) = field.show_whole(ui) {
-            set("set iteration limit", Settings { iteration_limit, ..query }, requests);
+            set(text!("shell-set-iteration-limit"), Settings { iteration_limit, ..query }, requests);
         }
         ui.end_row();
-        ui.label("Precision");
+        ui.label(text!("shell-precision"));
         precision_ui(ui, scene, requests);
         ui.end_row();
-        ui.label("A touch is");
+        ui.label(text!("shell-a-touch-is"));
         let policies = [ContactPolicy::Closed, ContactPolicy::Open];
         let is_ours = !query.algorithm.is_listing();
         ui.add_enabled_ui(is_ours, |ui| {
-            if let Some(contact) = choice(ui, "A touch is", query.contact, policies, touch_word) {
-                set("choose contact policy", Settings { contact, ..query }, requests);
+            if let Some(contact) = choice(ui, text!("shell-a-touch-is"), query.contact, policies, touch_word)
+            {
+                set(text!("shell-choose-contact-policy"), Settings { contact, ..query }, requests);
             }
         })
         .response
-        .on_disabled_hover_text("The published codes prescribe < or ≤");
+        .on_disabled_hover_text(text!("shell-the-published-codes-prescribe-or"));
         ui.end_row();
     });
     depth_ui(ui, scene, requests);
@@ -146,18 +151,18 @@ fn precision_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
             let response = ui.selectable_label(precision == query.precision, precision.name());
             if response.on_hover_text(precision_tooltip(precision)).clicked() && precision != query.precision
             {
-                let name = format!("compute in {}", precision.name());
+                let name = text!("shell-compute-in"; name = precision.name());
                 set(name, Settings { precision, ..query }, requests);
             }
         }
     });
 }
 
-const fn precision_tooltip(precision: Precision) -> &'static str {
+fn precision_tooltip(precision: Precision) -> &'static str {
     match precision {
-        Precision::F64 => "Double precision: the vertices are used as they are",
+        Precision::F64 => text!("shell-double-precision-the-vertices-are"),
         Precision::F32 => {
-            "Single precision: the vertices are rounded to f32 first, and the reference judges the rounded ones, so that a difference is due to the algorithm"
+            text!("shell-single-precision-the-vertices-are")
         }
     }
 }
@@ -168,14 +173,12 @@ fn depth_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
     let always = query.algorithm == Algorithm::Distance;
     let mut epa = query.epa || always;
     let response = ui
-        .add_enabled_ui(!always, |ui| ui.checkbox(&mut epa, "Measure depth (EPA)"))
+        .add_enabled_ui(!always, |ui| ui.checkbox(&mut epa, text!("shell-measure-depth-epa")))
         .inner
-        .on_hover_text(
-            "After OVERLAP, expand the simplex to a polytope that gives the depth, its direction and the contact points",
-        )
-        .on_disabled_hover_text("The algorithm Distance and depth always measures it");
+        .on_hover_text(text!("shell-after-overlap-expand-the-simplex"))
+        .on_disabled_hover_text(text!("shell-the-algorithm-distance-and-depth"));
     if response.changed() {
-        let name = if epa { "measure depth" } else { "stop measuring depth" };
+        let name = if epa { text!("shell-measure-depth") } else { text!("shell-stop-measuring-depth") };
         set(name, Settings { epa, ..query }, requests);
     }
 }
@@ -183,23 +186,22 @@ fn depth_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
 /// Shows the switch that hides the verdict; it is saved with the scene.
 fn verdict_ui(ui: &mut Ui, scene: &Scene, session: &mut Session, requests: &mut Requests) {
     let mut hides = session.hides_verdict(scene);
-    let response = ui.checkbox(&mut hides, "Hide the verdict of this scene");
-    let tooltip =
-        "Cover verdict, proof, notes and what comes later until the run gets there; saved with the scene";
+    let response = ui.checkbox(&mut hides, text!("shell-hide-the-verdict-of-this"));
+    let tooltip = text!("shell-cover-verdict-proof-notes-and");
     if response.on_hover_text(tooltip).changed() {
         // From now on, the setting of the scene applies.
         session.hides_verdict = None;
         session.playback.forget_later();
         if hides != scene.hide_verdict {
-            let name = if hides { "hide the verdict" } else { "show the verdict" };
+            let name = if hides { text!("shell-hide-the-verdict") } else { text!("shell-show-the-verdict") };
             requests.edit(name, Change::HideVerdict(hides));
         }
     }
 }
 
-const fn touch_word(policy: ContactPolicy) -> &'static str {
+fn touch_word(policy: ContactPolicy) -> &'static str {
     match policy {
-        ContactPolicy::Closed => "an intersection",
+        ContactPolicy::Closed => text!("shell-an-intersection"),
         ContactPolicy::Open => "none",
     }
 }
@@ -227,7 +229,11 @@ fn direction_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
     let algorithm = scene.query.algorithm;
     let fixed = algorithm.fixed_start();
     let shown = fixed.unwrap_or(scene.query.initial_direction);
-    let components = ["First direction x", "First direction y", "First direction z"];
+    let components = [
+        text!("shell-first-direction-x"),
+        text!("shell-first-direction-y"),
+        text!("shell-first-direction-z"),
+    ];
     ui.add_enabled_ui(fixed.is_none(), |ui| {
         ui.horizontal_wrapped(|ui| {
             for (axis, name) in components.into_iter().enumerate().take(scene.dimension.count()) {
@@ -237,17 +243,17 @@ fn direction_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
                 let mut initial_direction = shown;
                 initial_direction[axis] = value;
                 if initial_direction == DVec3::ZERO {
-                    let notice = "The first direction cannot be zero";
+                    let notice = text!("shell-the-first-direction-cannot-be");
                     requests.push(Request::Notice(notice.to_owned()));
                 } else {
                     let query = Settings { initial_direction, ..scene.query };
-                    set("set first direction", query, requests);
+                    set(text!("shell-set-first-direction"), query, requests);
                 }
             }
         });
     });
     if fixed.is_some() {
-        let reason = format!("{}'s code prescribes its first direction", algorithm.title());
+        let reason = text!("shell-s-code-prescribes-its-first"; title = algorithm.title());
         ui.label(RichText::new(reason).small().weak());
     }
 }

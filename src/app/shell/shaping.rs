@@ -12,6 +12,7 @@ use crate::app::editing::question::{Asked, Question};
 use crate::app::state::layout::Workspace;
 use crate::edit::{Change, Edit, EditError, combine, convert};
 use crate::geometry::{Body, Dimension, Side};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// A replacement of a body that needs no further numbers.
@@ -42,18 +43,21 @@ impl Reshaping {
             Self::Polytope => {
                 // A shape with exact corners ignores the number of points.
                 let points = body.shape().vertices().map_or(0, |vertices| vertices.len());
-                (format!("make {name} a {}", scene.dimension.polytope()), convert::as_polytope(body, points)?)
+                (
+                    text!("shell-make-a"; name = name, polytope = scene.dimension.polytope()),
+                    convert::as_polytope(body, points)?,
+                )
             }
             Self::Mirror(axis) => {
-                (format!("mirror {name} in {}", AXES[axis]), convert::mirrored(body, axis)?)
+                (text!("shell-mirror-in"; name = name, axis = AXES[axis]), convert::mirrored(body, axis)?)
             }
-            Self::Center => (format!("center {name}"), convert::centered(body)?),
-            Self::Normalize => (format!("normalize {name}"), convert::normalized(body)?),
+            Self::Center => (text!("shell-center"; name = name), convert::centered(body)?),
+            Self::Normalize => (text!("shell-normalize"; name = name), convert::normalized(body)?),
             Self::HullOfBoth => {
-                (format!("make {name} the hull of P and Q"), combine::hull_of_both(body, other)?)
+                (text!("shell-make-the-hull-of-p"; name = name), combine::hull_of_both(body, other)?)
             }
             Self::SumOfBoth => {
-                (format!("make {name} the sum of P and Q"), combine::minkowski_sum(body, other)?)
+                (text!("shell-make-the-sum-of-p"; name = name), combine::minkowski_sum(body, other)?)
             }
         };
         let change = match self {
@@ -120,7 +124,10 @@ impl App {
             Dimension::Two => Dimension::Three,
             Dimension::Three => Dimension::Two,
         };
-        self.edit(&Edit::new(format!("change to {}D", dimension.count()), Change::Dimension(dimension)), ctx);
+        self.edit(
+            &Edit::new(text!("shell-change-to-d"; count = dimension.count()), Change::Dimension(dimension)),
+            ctx,
+        );
         if self.document.scene().dimension == dimension {
             self.go_home();
         }
@@ -141,9 +148,13 @@ impl App {
             Asked::Cut { vertex } => combine::corner_cut(body, vertex, value),
         };
         let name = match question.asked {
-            Asked::Points => format!("make {} a {}", side.name(), question.dimension.polytope()),
-            Asked::Radius => format!("set the added radius of {}", side.name()),
-            Asked::Cut { vertex } => format!("cut {}{vertex} off", side.vertex_letter()),
+            Asked::Points => {
+                text!("shell-make-a-2"; name = side.name(), polytope = question.dimension.polytope())
+            }
+            Asked::Radius => text!("shell-set-the-added-radius-of"; name = side.name()),
+            Asked::Cut { vertex } => {
+                text!("shell-cut-off"; letter = side.vertex_letter(), vertex = vertex)
+            }
         };
         self.edit_or_say(made.map(|body| Edit::new(name, Change::Body(side, body))), ctx);
     }

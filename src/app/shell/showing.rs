@@ -7,6 +7,7 @@ use crate::app::features::tour;
 use crate::app::state::panel::Panel;
 use crate::edit::{Change, Edit};
 use crate::figure::{Overlay, Overlays};
+use crate::message::text;
 use crate::scene::{Shown, ViewPreset};
 
 impl App {
@@ -61,19 +62,19 @@ impl App {
             overlays: Some(Shown::kept_overlays(session.overlays)),
         };
         let view = ViewPreset { yaw: camera.yaw, pitch: camera.pitch, projection: camera.projection };
-        self.change_view("keep this view", shown, view, ctx);
+        self.change_view(text!("shell-keep-this-view"), shown, view, ctx);
     }
 
     /// Removes the stored view from the scene.
     pub(super) fn forget_view(&mut self, ctx: &Context) {
         let view = ViewPreset::default();
-        self.change_view("forget the kept view", Shown::default(), view, ctx);
+        self.change_view(text!("shell-forget-the-kept-view"), Shown::default(), view, ctx);
     }
 
     fn change_view(&mut self, name: &str, shown: Shown, view: ViewPreset, ctx: &Context) {
         let scene = self.document.scene();
         if (scene.shown, scene.view) == (shown, view) {
-            self.session.notice = Some("The scene is kept with this view already".to_owned());
+            self.session.notice = Some(text!("shell-the-scene-is-kept-with").to_owned());
         } else {
             self.edit(&Edit::new(name, Change::Shown(shown, view)), ctx);
         }

@@ -8,6 +8,7 @@ use crate::app::state::derived::Derived;
 use crate::app::state::told::Told;
 use crate::edit::Selection;
 use crate::geometry::{Dimension, Side};
+use crate::message::text;
 use crate::scene::Scene;
 use crate::words::counted;
 
@@ -30,9 +31,9 @@ pub(crate) fn ui(
             let outcome = &derived.analysis.trace.outcome;
             if told.verdict {
                 let supports = counted(outcome.supports, "support");
-                ui.label(format!("{} after {supports}", outcome.verdict.word()));
+                ui.label(text!("shell-after"; word = outcome.verdict.word(), supports = supports));
             } else {
-                ui.label("The verdict is hidden");
+                ui.label(text!("shell-the-verdict-is-hidden"));
             }
             for side in Side::BOTH {
                 ui.separator();
@@ -53,7 +54,7 @@ pub(crate) fn notice_ui(ui: &Ui, notice: &mut Option<String>) {
             ui.add(Label::new(RichText::new(words.as_str()).strong()).wrap().sense(Sense::click()))
         })
     });
-    if shown.inner.inner.on_hover_text("A click takes this away").clicked() {
+    if shown.inner.inner.on_hover_text(text!("shell-a-click-takes-this-away")).clicked() {
         *notice = None;
     }
 }
@@ -61,19 +62,19 @@ pub(crate) fn notice_ui(ui: &Ui, notice: &mut Option<String>) {
 /// The effect of the arrow keys now.
 fn arrows(ui: &Ui, scene: &Scene, editing: &Editing, selection: &Selection) -> String {
     if ui.ctx().text_edit_focused() {
-        return "Arrows: move in the field (Enter applies it, Esc restores it)".to_owned();
+        return text!("shell-arrows-move-in-the-field").to_owned();
     }
     if !editing.nudging || selection.is_empty() {
-        return "Arrows: one step, Shift: one iteration, Ctrl: next new decision".to_owned();
+        return text!("shell-arrows-one-step-shift-one").to_owned();
     }
     let depth = match scene.dimension {
         Dimension::Two => "",
-        Dimension::Three => ", PgUp and PgDn along the line of sight",
+        Dimension::Three => text!("shell-pgup-and-pgdn-along-the"),
     };
     let name = selection.name();
     let step = editing.handles.view.zip(selection.middle(scene));
     let step = step.map(|(view, at)| format!(" by {}", grid_step(&view, at))).unwrap_or_default();
-    format!("Arrows: move {name}{step}{depth}, Shift: a tenth, Esc: back to steps")
+    text!("shell-arrows-move-shift-a-tenth"; name = name, step = step, depth = depth)
 }
 
 /// The kind and number of vertices, `P: triangle 3`; without a number if the shape has no vertices.

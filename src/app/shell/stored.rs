@@ -10,6 +10,7 @@ use serde::Deserialize;
 use crate::app::state::settings::Settings;
 use crate::app::widgets::theme;
 use crate::files::{self, FileError};
+use crate::message::text;
 
 /// The name of the file in the data folder, as eframe chooses it.
 const NAME: &str = "app.ron";
@@ -59,11 +60,11 @@ pub(crate) fn look(folder: &Path) -> Stored {
     };
     match files::set_aside(&path) {
         Ok(aside) => {
-            let notice = format!("The settings cannot be used and are now in {}: {reason}", aside.display());
+            let notice = text!("shell-the-settings-cannot-be-used"; file = aside.display(), reason = reason);
             Stored { path, notice: Some(notice) }
         }
         Err(error) => {
-            let notice = format!("The settings can neither be used nor set aside: {reason}; {error}");
+            let notice = text!("shell-the-settings-can-neither-be"; reason = reason, error = error);
             Stored { path: folder.join("app.new.ron"), notice: Some(notice) }
         }
     }
@@ -71,7 +72,7 @@ pub(crate) fn look(folder: &Path) -> Stored {
 
 /// Checks settings. Returns another text for them if something had to be dropped.
 fn read(bytes: &[u8]) -> Result<Option<String>, String> {
-    let text = std::str::from_utf8(bytes).map_err(|_| "they are no text".to_owned())?;
+    let text = std::str::from_utf8(bytes).map_err(|_| text!("shell-they-are-no-text").to_owned())?;
     let mut values: HashMap<String, String> = ron::from_str(text).map_err(|error| error.to_string())?;
     let wrong = |key: &str, error: &dyn std::fmt::Display| format!("{key}: {error}");
     if let Some(own) = values.get(Settings::KEY) {
@@ -81,7 +82,7 @@ fn read(bytes: &[u8]) -> Result<Option<String>, String> {
         let memory: Memory = ron::from_str(egui).map_err(|error| wrong(EGUI, &error))?;
         let zoom = memory.options.zoom_factor;
         if !theme::ZOOM.contains(&zoom) {
-            return Err(wrong(EGUI, &format!("a zoom of {zoom}")));
+            return Err(wrong(EGUI, &text!("shell-a-zoom-of"; zoom = zoom)));
         }
         check_numbers(egui).map_err(|error| wrong(EGUI, &error))?;
     }
@@ -105,7 +106,10 @@ fn check_numbers(text: &str) -> Result<(), String> {
         let number = token.contains(['.', 'e', 'E', 'N']).then(|| token.parse::<f32>().ok()).flatten();
         number.is_some_and(|x| x.is_nan() || (x.abs() > GREATEST && x.abs() < f32::MAX))
     };
-    tokens.into_iter().find(is_wrong).map_or(Ok(()), |token| Err(format!("a size or place of {token}")))
+    tokens
+        .into_iter()
+        .find(is_wrong)
+        .map_or(Ok(()), |token| Err(text!("shell-a-size-or-place-of"; token = token)))
 }
 
 /// The checked part of the stored window.

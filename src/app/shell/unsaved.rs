@@ -7,6 +7,7 @@ use super::App;
 use super::dialogs::PendingOpen;
 use crate::app::state::document::Document;
 use crate::geometry::Dimension;
+use crate::message::text;
 use crate::words::one_line;
 
 /// A scene that would be lost, or the edited lesson.
@@ -53,7 +54,7 @@ impl App {
     /// The edited lesson, if no file holds it.
     fn loss_of_lesson(&mut self) -> Option<Loss> {
         let title = self.features.authoring.unsaved()?;
-        let reason = format!("The lesson has unsaved changes: {}", one_line(title));
+        let reason = text!("shell-the-lesson-has-unsaved-changes"; title = one_line(title));
         Some(Loss { is_parked: false, is_lesson: true, undoes: 0, reason })
     }
 
@@ -90,10 +91,10 @@ impl App {
         let (undoes, title) = loss?;
         let reason = match (is_parked, undoes) {
             (false, 0) => self.reason(false),
-            (false, _) => format!("A scene that undo leads back to has unsaved changes: {title}"),
+            (false, _) => text!("shell-a-scene-that-undo-leads"; title = title),
             (true, 0) => self.reason(true),
             (true, _) => {
-                format!("A scene that undo leads back to in the other dimension has unsaved changes: {title}")
+                text!("shell-a-scene-that-undo-leads-2"; title = title)
             }
         };
         Some(Loss { is_parked, is_lesson: false, undoes, reason })
@@ -101,12 +102,12 @@ impl App {
 
     fn reason(&self, is_parked: bool) -> String {
         match self.parked.as_ref().filter(|_| is_parked) {
-            None if self.document.is_gone() => "Its file was deleted".to_owned(),
-            None => "The scene has unsaved changes".to_owned(),
+            None if self.document.is_gone() => text!("shell-its-file-was-deleted").to_owned(),
+            None => text!("shell-the-scene-has-unsaved-changes").to_owned(),
             Some(parked) => {
                 let (dimension, title) =
                     (parked.document.scene().dimension.count(), one_line(&parked.document.title()));
-                format!("The {dimension}D scene has unsaved changes: {title}")
+                text!("shell-the-d-scene-has-unsaved"; dimension = dimension, title = title)
             }
         }
     }
@@ -138,5 +139,5 @@ impl App {
 fn title_of(document: &Document, undoes: usize) -> String {
     let found = document.unsaved().find(|unsaved| unsaved.undoes == undoes);
     let title = found.map_or("", |unsaved| unsaved.scene.title.as_str());
-    one_line(if title.is_empty() { "Untitled" } else { title })
+    one_line(if title.is_empty() { text!("shell-untitled") } else { title })
 }

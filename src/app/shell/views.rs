@@ -27,6 +27,7 @@ use crate::app::widgets::theme;
 use crate::figure::prediction::Asked;
 use crate::figure::{Figure, Overlay, Profile, add_destination, difference, motion, world};
 use crate::geometry::Dimension;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The gap between the views, in points.
@@ -88,17 +89,19 @@ fn panel_ui(
 ) {
     ui.horizontal(|ui| {
         let title = match panel {
-            _ if !is_pair => (tabs_ui(ui, session), "the picture"),
+            _ if !is_pair => (tabs_ui(ui, session), text!("shell-the-picture")),
             Panel::Shapes => {
                 let heading = Label::new(RichText::new(shapes_heading(ui)).strong()).truncate();
-                (ui.add(heading.selectable(false).sense(Sense::click())), "the shapes")
+                (ui.add(heading.selectable(false).sense(Sense::click())), text!("shell-the-shapes"))
             }
-            Panel::Difference => (panes_ui(ui, &mut session.settings.pane), "the view on the right"),
+            Panel::Difference => {
+                (panes_ui(ui, &mut session.settings.pane), text!("shell-the-view-on-the-right"))
+            }
         };
         let (title, name) = title;
         alone::ui(ui, &title, Titled { name, panel: place(panel), only: session.only }, requests);
         let help = ui.add(Button::new("?").small()).on_hover_text(help_text(panel, scene.dimension));
-        let name = format!("Help on the {}", panel.name().to_lowercase());
+        let name = text!("shell-help-on-the"; name = panel.name().to_lowercase());
         help.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         if help.clicked() {
             requests.command(Command::Help);
@@ -272,7 +275,7 @@ fn figure(
                 motion::add_way(&mut figure, journey, frame);
             }
             if let Some(body) = &editing.destination {
-                add_destination(&mut figure, body, "Q goes here");
+                add_destination(&mut figure, body, text!("shell-q-goes-here"));
             }
             // While u follows v, the arrows of v show it.
             if session.settings.pane == Pane::Reach && features.reach.is_turned() {
@@ -289,25 +292,19 @@ fn figure(
     }
 }
 
-const fn help_text(panel: Panel, dimension: Dimension) -> &'static str {
+fn help_text(panel: Panel, dimension: Dimension) -> &'static str {
     match (panel, dimension) {
         (Panel::Shapes, Dimension::Two) => {
-            "P and Q in world space. The arrows +v on P and −v on Q point to the support points, whose difference is A.\n\
-             Drag a shape or a vertex to move it (Ctrl snaps, Shift is finer, Esc puts it back), double click on an edge to add a vertex, right click for more.\n\
-             Drag elsewhere to pan, Ctrl and drag to select, wheel to zoom, double click to show everything"
+            text!("shell-p-and-q-in-world")
         }
         (Panel::Shapes, Dimension::Three) => {
-            "P and Q in world space. The arrows +v on P and −v on Q point to the support points, whose difference is A.\n\
-             Drag a shape or a vertex to move it in the view plane (Ctrl snaps, Shift is finer, Esc puts it back), double click on an edge or a face to add a vertex, right click for more.\n\
-             Drag elsewhere to orbit, right drag or Shift to pan, Ctrl and drag to select, wheel to zoom, double click to show everything"
+            text!("shell-p-and-q-in-world-2")
         }
         (Panel::Difference, Dimension::Two) => {
-            "The set of all points p − q. P and Q overlap if the origin O lies in its interior. A is the newest point of the simplex, v the search direction.\n\
-             Drag to pan, wheel to zoom, double click to show everything"
+            text!("shell-the-set-of-all-points")
         }
         (Panel::Difference, Dimension::Three) => {
-            "The set of all points p − q. P and Q overlap if the origin O lies in its interior. A is the newest point of the simplex, v the search direction.\n\
-             Drag to orbit, right drag or Shift to pan, wheel to zoom, double click to show everything"
+            text!("shell-the-set-of-all-points-2")
         }
     }
 }

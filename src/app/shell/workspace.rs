@@ -13,6 +13,7 @@ use crate::app::state::room::Below;
 use crate::app::state::session::Session;
 use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::drawer::drawer;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Minimum, maximum and initial width of the setup, in points.
@@ -47,8 +48,8 @@ impl App {
                 explore::ui::ui(ui, shown, edited, selection, (settings, attention), place, requests);
             }
             Workspace::Compare if derived.is_sealed => {
-                ui.label("A mistake is hidden in this algorithm, and a second run would show where");
-                if ui.button("Back to the run").clicked() {
+                ui.label(text!("shell-a-mistake-is-hidden-in"));
+                if ui.button(text!("shell-back-to-the-run")).clicked() {
                     requests.command(Command::ShowRun);
                 }
             }
@@ -172,7 +173,7 @@ fn lesson_ui(
     let shows_notes = session.settings.shows_teacher_notes;
     let mut page = |ui: &mut Ui| {
         if !page_ui(ui, scene, (features, shows_notes), requests) {
-            ui.label("The setup belongs to One run");
+            ui.label(text!("shell-the-setup-belongs-to-one"));
         }
     };
     if session.room.docks_setup() {

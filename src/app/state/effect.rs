@@ -1,6 +1,7 @@
 //! The overlays that show something at the current step, found once for each step.
 
 use crate::figure::{Analysis, Overlay, Overlays, effective, nothing_to_show};
+use crate::message::text;
 
 /// The overlays that show nothing at a step.
 #[derive(Clone, Debug, Default)]
@@ -29,7 +30,7 @@ impl Effect {
         let drawn = shown.set(Overlay::ProofThroughout, told && shown.contains(Overlay::ProofThroughout));
         let effective = effective(analysis, step, drawn);
         let refusal = |overlay: Overlay| match overlay {
-            Overlay::ProofThroughout if !told => Some("The verdict is hidden until the run gets there"),
+            Overlay::ProofThroughout if !told => Some(text!("state-the-verdict-is-hidden-until")),
             _ if effective.contains(overlay) => None,
             _ => Some(nothing_to_show(analysis, step, drawn, overlay)),
         };

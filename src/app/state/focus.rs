@@ -4,6 +4,7 @@ use eframe::egui::Response;
 
 use crate::edit::Selection;
 use crate::figure::{Analysis, Focus, Spotlight, spotlight};
+use crate::message::text;
 
 /// The item that all panels highlight, and the items linked to it.
 #[derive(Clone, Debug, Default)]
@@ -93,5 +94,5 @@ impl Attention {
 
 /// Tells screen readers, and tests, that an item is highlighted.
 pub(crate) fn announce(response: &Response) {
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_description("pointed at"));
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_description(text!("state-pointed-at")));
 }

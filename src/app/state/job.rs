@@ -10,6 +10,7 @@ use super::panics::{Panic, caught};
 use crate::app::widgets::notice;
 use crate::lab::Watch;
 use crate::message::Language;
+use crate::message::text;
 
 /// Work on a separate thread. It is canceled when the job is dropped.
 #[derive(Debug)]
@@ -41,7 +42,10 @@ impl<T: Send + 'static> Job<T> {
                 // The receiver is gone if the job was dropped.
                 Ok(found) => found.into_iter().for_each(|found| drop(sender.send(found))),
                 Err(Panic { message, place }) => {
-                    notice::leave(&ctx, format!("Work beside the window has failed: {message}, at {place}"));
+                    notice::leave(
+                        &ctx,
+                        text!("state-work-beside-the-window-has"; message = message, place = place),
+                    );
                 }
             }
             drop(sender);

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::message::text;
 use crate::scene::{ShownFigure, ShownTab, ShownWorkspace};
 
 /// The content between the menu and the transport.
@@ -46,9 +47,9 @@ impl Pane {
     pub(crate) const ALL: [Self; 4] = [Self::Difference, Self::Slice, Self::Map, Self::Reach];
 
     /// Returns the heading.
-    pub(crate) const fn heading(self) -> &'static str {
+    pub(crate) fn heading(self) -> &'static str {
         match self {
-            Self::Difference => "P ⊖ Q",
+            Self::Difference => text!("state-p-q"),
             Self::Slice => "SLICE",
             Self::Map => "MAP",
             Self::Reach => "REACH",
@@ -56,13 +57,13 @@ impl Pane {
     }
 
     /// Returns the tooltip.
-    pub(crate) const fn tooltip(self) -> &'static str {
+    pub(crate) fn tooltip(self) -> &'static str {
         match self {
-            Self::Difference => "The Minkowski difference, and the simplex in it",
-            Self::Slice => "The Minkowski difference cut by a plane",
-            Self::Map => "What would come out wherever Q were",
+            Self::Difference => text!("state-the-minkowski-difference-and-the"),
+            Self::Slice => text!("state-the-minkowski-difference-cut-by"),
+            Self::Map => text!("state-what-would-come-out-wherever"),
             Self::Reach => {
-                "The support functions of P, Q and P ⊖ Q: how far each reaches in a direction that you choose"
+                text!("state-the-support-functions-of-p")
             }
         }
     }
@@ -104,16 +105,16 @@ impl Tab {
     }
 
     /// Returns the tooltip.
-    pub(crate) const fn tooltip(self) -> &'static str {
+    pub(crate) fn tooltip(self) -> &'static str {
         match self {
-            Self::Steps => "One row for each iteration of the search and of the expanding polytope",
-            Self::Code => "The algorithm as pseudocode, with the lines that this step executes",
+            Self::Steps => text!("state-one-row-for-each-iteration"),
+            Self::Code => text!("state-the-algorithm-as-pseudocode-with"),
             Self::Tree => {
-                "The decisions of the algorithm, the path of this run and the branches it never reached"
+                text!("state-the-decisions-of-the-algorithm")
             }
-            Self::Plot => "Numbers of the run, iteration by iteration",
-            Self::Motion => "Move or spin Q, and count support points frame by frame",
-            Self::Proof => "The reference verdict with its proof, and the measured lengths",
+            Self::Plot => text!("state-numbers-of-the-run-iteration"),
+            Self::Motion => text!("state-move-or-spin-q-and"),
+            Self::Proof => text!("state-the-reference-verdict-with-its"),
         }
     }
 }

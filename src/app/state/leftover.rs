@@ -11,6 +11,7 @@ use super::recovery_file::{self, Folders, Parts};
 use crate::figure::{PaperMark, thumbnail_of_pair};
 use crate::files::{self, Fingerprint, Lock};
 use crate::lesson::Loaded;
+use crate::message::text;
 use crate::scene::{MAX_FILE_SIZE, Scene};
 use crate::words::counted;
 
@@ -57,7 +58,7 @@ impl Leftover {
     pub(crate) fn title(&self) -> String {
         let title = match self.content.as_ref().map(|content| &content.kept) {
             Ok(Kept::Scene(scene)) => scene.title.trim().to_owned(),
-            Ok(Kept::Lesson(loaded)) => format!("Lesson: {}", loaded.lesson.title.trim()),
+            Ok(Kept::Lesson(loaded)) => text!("state-lesson"; trim = loaded.lesson.title.trim()),
             Err(_) => String::new(),
         };
         if title.is_empty() { self.name() } else { title }
@@ -104,7 +105,7 @@ impl Leftover {
     fn read(path: PathBuf, lock: Option<Arc<Lock>>, file: Option<(PathBuf, Fingerprint)>) -> Self {
         let written = files::modified(&path);
         let content = files::read(&path, MAX_BYTES).map_err(|error| error.to_string()).and_then(|bytes| {
-            let text = String::from_utf8(bytes).map_err(|_| format!("{}: no text", path.display()))?;
+            let text = String::from_utf8(bytes).map_err(|_| text!("state-no-text"; file = path.display()))?;
             let Parts { is_lesson, path: place, held, own } = recovery_file::split(&text);
             if is_lesson {
                 let beside = place.clone().unwrap_or_else(|| PathBuf::from("lesson.ron"));
@@ -136,10 +137,10 @@ impl Leftover {
 /// An age in words.
 fn ago(age: Duration) -> String {
     match age.as_secs() {
-        0..60 => "less than a minute ago".to_owned(),
-        seconds @ 60..3600 => format!("{} ago", counted(seconds / 60, "minute")),
-        seconds @ 3600..86400 => format!("{} ago", counted(seconds / 3600, "hour")),
-        seconds => format!("{} ago", counted(seconds / 86400, "day")),
+        0..60 => text!("state-less-than-a-minute-ago").to_owned(),
+        seconds @ 60..3600 => text!("state-ago"; counted = counted(seconds / 60, "minute")),
+        seconds @ 3600..86400 => text!("state-ago-2"; counted = counted(seconds / 3600, "hour")),
+        seconds => text!("state-ago-3"; counted = counted(seconds / 86400, "day")),
     }
 }
 

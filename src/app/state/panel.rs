@@ -1,5 +1,6 @@
 //! The two views of a scene, side by side.
 
+use crate::message::text;
 use std::ops::{Index, IndexMut};
 
 /// The two views.
@@ -16,18 +17,18 @@ impl Panel {
     pub const BOTH: [Self; 2] = [Self::Shapes, Self::Difference];
 
     /// Returns the heading.
-    pub const fn heading(self) -> &'static str {
+    pub fn heading(self) -> &'static str {
         match self {
-            Self::Shapes => "SHAPES (world space)",
-            Self::Difference => "MINKOWSKI DIFFERENCE  P ⊖ Q",
+            Self::Shapes => text!("state-shapes-world-space"),
+            Self::Difference => text!("state-minkowski-difference-p-q"),
         }
     }
 
     /// Returns the accessible name of the canvas.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Shapes => "Shapes view",
-            Self::Difference => "Difference view",
+            Self::Shapes => text!("state-shapes-view"),
+            Self::Difference => text!("state-difference-view"),
         }
     }
 }

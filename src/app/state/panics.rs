@@ -1,5 +1,6 @@
 //! Panics: errors in the program, which end the current work but not the program.
 
+use crate::message::text;
 use std::any::Any;
 use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe};
@@ -28,7 +29,7 @@ pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, Panic> {
     panic::catch_unwind(AssertUnwindSafe(work)).map_err(|payload| {
         let message = message(payload.as_ref());
         let last = LAST.take().filter(|last| last.message == message);
-        last.unwrap_or_else(|| Panic { message, place: "an unknown place".to_owned() })
+        last.unwrap_or_else(|| Panic { message, place: text!("state-an-unknown-place").to_owned() })
     })
 }
 

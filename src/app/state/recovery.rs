@@ -20,6 +20,7 @@ use super::recovery_file::{self, Folders, Work};
 use crate::app::widgets::notice;
 use crate::files::{self, FileError, Fingerprint, Lock};
 use crate::lesson::Lesson;
+use crate::message::text;
 
 /// Minimum time between two writes: short, so that little is lost, and long compared with a write.
 const INTERVAL: Duration = Duration::from_secs(1);
@@ -236,7 +237,7 @@ impl Keeper {
         match disk.keep(&drafts, &self.folders) {
             Ok(()) => adopted.iter().for_each(Leftover::remove),
             Err(error) => {
-                notice::leave(&self.ctx, format!("No recovery file can be written: {error}"));
+                notice::leave(&self.ctx, text!("state-no-recovery-file-can-be"; error = error));
                 self.ctx.request_repaint();
             }
         }

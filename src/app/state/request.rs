@@ -9,6 +9,7 @@ use crate::figure::prediction::Answer;
 use crate::geometry::{Body, Side};
 use crate::gjk::{self, Defect, Region};
 use crate::message::Language;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// A request of a panel.
@@ -243,5 +244,8 @@ impl Requests {
 
 /// Returns the request that makes a body beside P and Q the Q of the query.
 pub(crate) fn make_q(scene: &Scene, index: usize) -> Request {
-    Request::Edit(Edit::new(format!("make {} Q", scene.other_name(index)), Change::MakeQ(index)))
+    Request::Edit(Edit::new(
+        text!("state-make-q"; other_name = scene.other_name(index)),
+        Change::MakeQ(index),
+    ))
 }

@@ -8,6 +8,7 @@ use crate::app::command::shortcuts::take_escape;
 use crate::app::state::layout::Only;
 use crate::app::state::request::{Request, Requests};
 use crate::app::widgets::icons::{self, Icon};
+use crate::message::text;
 
 /// A panel with a title.
 #[derive(Clone, Copy, Debug)]
@@ -29,12 +30,12 @@ pub(crate) fn title(ui: &mut Ui, text: &str) -> Response {
 pub(crate) fn ui(ui: &mut Ui, title: &Response, titled: Titled<'_>, requests: &mut Requests) {
     let Titled { name, panel, only } = titled;
     let is_alone = only == Some(panel);
-    let button = icons::toggle(ui, Icon::Alone, &format!("Only {name}"), is_alone);
+    let button = icons::toggle(ui, Icon::Alone, &text!("view-only"; name = name), is_alone);
     let keys = Command::ShowAlone.keys(ui.ctx());
     let tooltip = if is_alone {
-        format!("Show all panels again (double click on the title, {keys} or Esc)")
+        text!("view-show-all-panels-again-double"; keys = keys)
     } else {
-        format!("Show {name} alone (double click on the title, or {keys})")
+        text!("view-show-alone-double-click-on"; name = name, keys = keys)
     };
     if button.on_hover_text(tooltip).clicked() || title.double_clicked() {
         requests.push(Request::ShowAlone(panel));

@@ -5,6 +5,7 @@ use eframe::egui::{Color32, Grid, RichText, Sense, Ui, Vec2, vec2};
 use egui_plot::{Bar, BarChart, GridMark, Plot};
 
 use crate::lab::{Change, Changed, Changes, Errors, LengthErrors};
+use crate::message::{self, text};
 
 /// The height of a histogram, in points.
 const PLOT_HEIGHT: f32 = 150.0;
@@ -49,32 +50,26 @@ pub(crate) fn legend<'a>(ui: &mut Ui, names: impl IntoIterator<Item = &'a str>) 
 
 /// The heads of the table of changes.
 const HEADS: [(&str, &str); 7] = [
-    ("Change", "What was done to each pair, so that the answer must be the same"),
-    (
-        "coordinates",
-        "Rounded coordinates can change what is true: then only pairs count whose true verdict is the same",
-    ),
-    ("pairs", "Pairs that were compared; touches are left out where either answer is right"),
-    ("other verdict", "Pairs about which another verdict is given after the change"),
-    ("first", "The first of these pairs"),
-    (
-        "other length",
-        "Of the pairs with lengths, those with another one: by any bit, or by more than 1e-9 of the size where coordinates round",
-    ),
-    ("by at most", "The largest difference of lengths, as a part of the size of the pair"),
+    ("view-change", "view-what-was-done-to-each"),
+    ("view-head-coordinates", "view-rounded-coordinates-can-change-what"),
+    ("view-head-pairs", "view-pairs-that-were-compared-touches"),
+    ("view-other-verdict", "view-pairs-about-which-another-verdict"),
+    ("view-head-first", "view-the-first-of-these-pairs"),
+    ("view-other-length", "view-of-the-pairs-with-lengths"),
+    ("view-by-at-most", "view-the-largest-difference-of-lengths"),
 ];
 
 /// Shows the number of answers that each change has changed.
 pub(crate) fn changes_ui(ui: &mut Ui, name: &str, changes: &Changes) {
     let wrong: u64 = changes.iter().map(|changed| changed.verdicts).sum();
     let words = match wrong {
-        0 => format!("{name}: no change of a pair changes a verdict"),
-        count => format!("{name}: verdicts that a change of the pair has changed: {count}"),
+        0 => text!("view-no-change-of-a-pair"; name = name),
+        count => text!("view-verdicts-that-a-change-of"; name = name, count = count),
     };
     ui.label(RichText::new(words).strong());
     Grid::new(("changes", name)).num_columns(HEADS.len()).striped(true).spacing([14.0, 4.0]).show(ui, |ui| {
         for (head, about) in HEADS {
-            ui.label(RichText::new(head).strong()).on_hover_text(about);
+            ui.label(RichText::new(message::constant(head)).strong()).on_hover_text(message::constant(about));
         }
         ui.end_row();
         for (change, changed) in Change::ALL.into_iter().zip(changes) {
@@ -95,11 +90,11 @@ pub(crate) fn changes_ui(ui: &mut Ui, name: &str, changes: &Changes) {
 pub(crate) fn errors_ui(ui: &mut Ui, name: &str, errors: &LengthErrors) {
     let counted: Vec<(&str, &Errors)> =
         errors.named().into_iter().filter(|(_, histogram)| histogram.all() > 0).collect();
-    ui.label(RichText::new(format!("{name}: errors of lengths that are proved exactly")).strong())
-        .on_hover_text("Distances and depths as parts of the size of the pair, normals as angles in radians");
+    ui.label(RichText::new(text!("view-errors-of-lengths-that-are"; name = name)).strong())
+        .on_hover_text(text!("view-distances-and-depths-as-parts"));
     for (count, words) in [
-        (errors.missing, "Without a length"),
-        (errors.other_kind, "A distance for a depth, or a depth for a distance"),
+        (errors.missing, text!("view-without-a-length")),
+        (errors.other_kind, text!("view-a-distance-for-a-depth")),
     ] {
         if count > 0 {
             ui.label(format!("{words}: {count}"));
@@ -110,10 +105,10 @@ pub(crate) fn errors_ui(ui: &mut Ui, name: &str, errors: &LengthErrors) {
     }
     legend(ui, counted.iter().map(|(what, _)| *what));
     let width = 0.8 / counted.len() as f64;
-    histogram(&format!("errors of {name}"))
+    histogram(&text!("view-errors-of"; name = name))
         .include_x(-0.5)
         .include_x(Errors::BINS as f64 - 0.5)
-        .x_axis_label("from this error on")
+        .x_axis_label(text!("view-from-this-error-on"))
         .x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [1.0, 2.0, 6.0]))
         .x_axis_formatter(|mark: GridMark, _| bin(mark.value))
         .show(ui, |plot| {

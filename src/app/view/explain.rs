@@ -11,6 +11,7 @@ use super::paint::to_dvec2;
 use crate::app::command::Command;
 use crate::figure::PaperMark;
 use crate::figure::glossary::{Term, term_at, terms_in, whole};
+use crate::message::text;
 
 /// Maximum number of notations of a text that are explained at once.
 const MAX_EXPLAINED: usize = 3;
@@ -96,7 +97,7 @@ fn tip_ui(ui: &mut Ui, term: &'static Term) {
     ui.label(term.words());
     ui.label(RichText::new(term.formula()).monospace());
     let keys = Command::Glossary.keys(ui);
-    ui.label(RichText::new(format!("{keys}: more in the glossary")).weak().small());
+    ui.label(RichText::new(text!("view-more-in-the-glossary"; keys = keys)).weak().small());
     let frame = ui.cumulative_frame_nr();
     ui.data_mut(|data| data.insert_temp(shown(), (frame, term.id)));
 }

@@ -6,6 +6,7 @@ use glam::{DVec2, DVec3};
 use super::paint::to_vec2;
 use crate::app::state::view::GizmoCorner;
 use crate::figure::{AxisView, Camera};
+use crate::message;
 
 /// The distance from the center to the ends, in points.
 const ARM: f32 = 26.0;
@@ -31,12 +32,12 @@ const BLUE: Color32 = Color32::from_rgb(0x5A, 0x8C, 0xE0);
 
 /// The ends. Positive ends have a letter; the view from an end looks back at the center.
 const ENDS: [End; 6] = [
-    End { axis: DVec3::X, letter: "X", view: AxisView::Right, name: "right view", color: RED },
-    End { axis: DVec3::Y, letter: "Y", view: AxisView::Back, name: "back view", color: GREEN },
-    End { axis: DVec3::Z, letter: "Z", view: AxisView::Top, name: "top view", color: BLUE },
-    End { axis: DVec3::NEG_X, letter: "", view: AxisView::Left, name: "left view", color: RED },
-    End { axis: DVec3::NEG_Y, letter: "", view: AxisView::Front, name: "front view", color: GREEN },
-    End { axis: DVec3::NEG_Z, letter: "", view: AxisView::Bottom, name: "bottom view", color: BLUE },
+    End { axis: DVec3::X, letter: "X", view: AxisView::Right, name: "view-right-view", color: RED },
+    End { axis: DVec3::Y, letter: "Y", view: AxisView::Back, name: "view-back-view", color: GREEN },
+    End { axis: DVec3::Z, letter: "Z", view: AxisView::Top, name: "view-top-view", color: BLUE },
+    End { axis: DVec3::NEG_X, letter: "", view: AxisView::Left, name: "view-left-view", color: RED },
+    End { axis: DVec3::NEG_Y, letter: "", view: AxisView::Front, name: "view-front-view", color: GREEN },
+    End { axis: DVec3::NEG_Z, letter: "", view: AxisView::Bottom, name: "view-bottom-view", color: BLUE },
 ];
 
 /// Returns the place of the gizmo in this corner of a view, if there is room.
@@ -66,7 +67,7 @@ pub(crate) fn ui(ui: &Ui, (view, corner): (Rect, GizmoCorner), name: &str, camer
     for (end, at, toward_eye) in ends {
         let rect = Rect::from_center_size(at, Vec2::splat(END * 2.0));
         let response = ui.interact(rect, ui.scope_id().with(("gizmo", name, end.name)), Sense::click());
-        let end_name = format!("{name}: {}", end.name);
+        let end_name = format!("{name}: {}", message::constant(end.name));
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &end_name));
         let positive = !end.letter.is_empty();
         let strength = if toward_eye < -0.01 { 0.55 } else { 1.0 };
@@ -81,7 +82,7 @@ pub(crate) fn ui(ui: &Ui, (view, corner): (Rect, GizmoCorner), name: &str, camer
             painter.circle_stroke(at, END * 0.8, Stroke::new(1.5, color));
         }
         painter.text(at, Align2::CENTER_CENTER, end.letter, FontId::proportional(11.0), Color32::BLACK);
-        if response.on_hover_text(end.name).clicked() {
+        if response.on_hover_text(message::constant(end.name)).clicked() {
             camera.look(end.view);
         }
     }

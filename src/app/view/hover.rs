@@ -12,6 +12,7 @@ use crate::edit::vertices;
 use crate::figure::narration::table::{self, Digits};
 use crate::figure::{Analysis, Figure, Focus, Form, Hit, narration};
 use crate::geometry::Side;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Shows name, vertex pair and coordinates of the item under the pointer, and highlights it in all panels.
@@ -73,7 +74,7 @@ fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {
             let parents = parents.map(|parents| format!("{parents} = ")).unwrap_or_default();
             Some(format!("{letter} = {parents}{}", written(at)))
         }
-        Hit::Origin => Some("O, the origin".to_owned()),
+        Hit::Origin => Some(text!("view-o-the-origin").to_owned()),
         Hit::Other(index) => {
             let other = analysis.others.get(index)?;
             Some(format!("{}: {}", other.name, other.word()))

@@ -5,6 +5,7 @@ use glam::DVec2;
 
 use super::paint::to_dvec2;
 use crate::app::widgets::icons::{self, Icon};
+use crate::message::text;
 
 /// The zoom per point of a drag on the zoom button.
 const ZOOM_PER_POINT: f32 = 0.01;
@@ -64,23 +65,23 @@ pub(crate) fn ui(ui: &mut Ui, view: Rect, name: &str, in_space: bool) -> Option<
     ui.horizontal(|ui| {
         let mut nav = None;
         if in_space {
-            let orbit = drag_button(ui, Icon::Orbit, name, "orbit", "Drag here to orbit");
+            let orbit = drag_button(ui, Icon::Orbit, name, "orbit", text!("view-drag-here-to-orbit"));
             nav = orbit.map(Nav::Orbit);
         }
-        if let Some(by) = drag_button(ui, Icon::Pan, name, "pan", "Drag here to pan") {
+        if let Some(by) = drag_button(ui, Icon::Pan, name, "pan", text!("view-drag-here-to-pan")) {
             nav = Some(Nav::Pan(by));
         }
-        let zoom = format!("{name}: zoom");
+        let zoom = text!("view-zoom"; name = name);
         let response = icons::button_of(ui, Icon::Zoom, &zoom, Sense::click_and_drag())
-            .on_hover_text("Drag up or down here to zoom, click to zoom in");
+            .on_hover_text(text!("view-drag-up-or-down-here"));
         if response.dragged() {
             let factor = f64::from((-response.drag_delta().y * ZOOM_PER_POINT).exp());
             nav = Some(Nav::Zoom { factor, about });
         } else if response.clicked() {
             nav = Some(Nav::Zoom { factor: ZOOM_PER_CLICK, about });
         }
-        let frame = format!("{name}: frame");
-        if icons::button(ui, Icon::Frame, &frame).on_hover_text("Show everything (F)").clicked() {
+        let frame = text!("view-frame"; name = name);
+        if icons::button(ui, Icon::Frame, &frame).on_hover_text(text!("view-show-everything-f")).clicked() {
             nav = Some(Nav::Frame);
         }
         nav

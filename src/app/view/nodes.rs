@@ -11,6 +11,7 @@ use crate::app::state::derived::Derived;
 use crate::app::state::focus::{Attention, announce};
 use crate::figure::narration::table::{self, Digits};
 use crate::figure::{Focus, Form, Hit};
+use crate::message::text;
 
 /// Maximum number of points with nodes; if there are more, the differences of vertices have none.
 const MAX_POINTS: usize = 100;
@@ -113,8 +114,8 @@ fn name_of(derived: &Derived, hit: Hit, at: DVec3) -> Option<String> {
             let parents = parents.map(|parents| format!(" = {parents}")).unwrap_or_default();
             Some(format!("{letter}{parents} at {place}"))
         }
-        Hit::Pair { p, q } => Some(format!("Difference p{p} − q{q} at {place}")),
-        Hit::Origin => Some("Origin O".to_owned()),
+        Hit::Pair { p, q } => Some(text!("view-difference-p-q-at"; p = p, q = q, place = place)),
+        Hit::Origin => Some(text!("view-origin-o").to_owned()),
         Hit::Body(_) | Hit::Vertex(..) | Hit::Other(_) | Hit::Region(_) | Hit::Direction => None,
     }
 }

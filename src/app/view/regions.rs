@@ -15,6 +15,7 @@ use crate::app::state::focus::Attention;
 use crate::app::state::request::{Request, Requests};
 use crate::figure::{Focus, Hit, PaperForm, PaperMark, narration};
 use crate::gjk::Region;
+use crate::message::text;
 
 /// The size of the accessible node of a region, in points.
 const SIZE: f32 = 14.0;
@@ -60,7 +61,7 @@ fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], derived: &Derived, step: usiz
     }
     for (region, place) in places {
         let Some(words) = narration::region_words(&derived.analysis.trace, step, region) else { continue };
-        let name = format!("Region {region}. {}", words.to_plain());
+        let name = text!("view-region"; region = region.to_string(), words = words.to_plain());
         let rect = Rect::from_center_size(view.clamp(view.min + to_vec2(place)), Vec2::splat(SIZE));
         let id = ui.scope_id().with(("region", region));
         // No clicks or drags: the view receives those.

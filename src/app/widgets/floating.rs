@@ -2,12 +2,14 @@
 
 use eframe::egui::{Context, Id, Key, Ui, Vec2, Window, vec2};
 
-/// Shows the window, with the dimensions `size` if there is room. Returns whether to close it.
-pub(crate) fn floating(ctx: &Context, title: &str, size: Vec2, content: impl FnOnce(&mut Ui)) -> bool {
+use crate::message;
+
+/// Shows the window below the title with this id, with the dimensions `size` if there is room. Returns whether to close it.
+pub(crate) fn floating(ctx: &Context, id: &str, size: Vec2, content: impl FnOnce(&mut Ui)) -> bool {
     let mut is_open = true;
     let room = ctx.content_rect().size() - vec2(60.0, 110.0);
-    Window::new(title)
-        .id(Id::unique(("floating", title)))
+    Window::new(message::constant(id))
+        .id(Id::unique(("floating", id)))
         .open(&mut is_open)
         .default_pos(ctx.content_rect().center_top() + vec2(-size.x / 2.0, 60.0))
         .default_size(room.min(size))

@@ -1,6 +1,7 @@
 //! The requested contact and its signed distance.
 
 use crate::edit::error::EditError;
+use crate::message::text;
 
 /// The requested relation of P and Q.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,7 +25,9 @@ impl Contact {
         if length.is_finite() && length > 0.0 {
             Ok(goal)
         } else {
-            Err(EditError::Impossible(format!("the {what} must be greater than 0, found {length}")))
+            Err(EditError::Impossible(
+                text!("editing-the-must-be-greater-than"; what = what, length = length),
+            ))
         }
     }
 }

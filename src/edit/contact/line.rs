@@ -5,6 +5,7 @@ use glam::DVec3;
 use crate::edit::error::EditError;
 use crate::geometry::{Convex, Length};
 use crate::gjk::{self, Algorithm, Precision, Query, Settings};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Maximum number of steps of Newton's method. Polytopes take about as many as there are facets near the
@@ -147,7 +148,7 @@ pub(super) fn measure(scene: &Scene, [p, q]: [&Convex<DVec3>; 2]) -> Result<Sign
     let outcome = gjk::decide(&Query { p, q, dimension: scene.dimension, settings });
     let measured = outcome.measurement.filter(|measured| measured.normal.is_finite());
     let Some(measured) = measured else {
-        return Err(EditError::Impossible("the distance of these shapes cannot be measured".to_owned()));
+        return Err(EditError::Impossible(text!("editing-the-distance-of-these-shapes").to_owned()));
     };
     let gap = match measured.length {
         Length::Separation(separation) => separation,

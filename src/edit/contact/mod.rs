@@ -17,6 +17,7 @@ pub use goal::Contact;
 
 use super::error::EditError;
 use crate::geometry::{Body, Dimension, Side, Vector as _};
+use crate::message::text;
 use crate::scene::Scene;
 use line::Line;
 
@@ -44,7 +45,7 @@ pub fn slide(scene: &Scene, direction: DVec3, contact: Contact) -> Result<Slid, 
     let flat = |vector: DVec3| if scene.dimension == Dimension::Two { vector.with_z(0.0) } else { vector };
     let unit = if direction.is_finite() { flat(direction).unit() } else { DVec3::ZERO };
     if unit == DVec3::ZERO {
-        return Err(EditError::Impossible("sliding needs a direction that is not zero".to_owned()));
+        return Err(EditError::Impossible(text!("editing-sliding-needs-a-direction-that").to_owned()));
     }
     let line = Line::new(scene, unit);
     let here = line.measure(0.0)?;
@@ -86,14 +87,14 @@ fn passes_by(line: &Line<'_>, contact: Contact, failure: Option<line::Failure>) 
     };
     let least = line.least(between).1;
     let comes = if least > 0.0 {
-        format!("Q passes P at a distance of {}", short(least))
+        text!("editing-q-passes-p-at-a"; value = short(least))
     } else {
-        format!("Q is at most {} deep in P on this line", short(-least))
+        text!("editing-q-is-at-most-deep"; value = short(-least))
     };
     EditError::Impossible(match contact {
-        Contact::Touch | Contact::Gap(_) => format!("{comes}: it comes no nearer on this line"),
-        Contact::Depth(_) if least > 0.0 => format!("{comes}: it does not reach it on this line"),
-        Contact::Depth(depth) => format!("{comes}, never {}", short(depth)),
+        Contact::Touch | Contact::Gap(_) => text!("editing-it-comes-no-nearer-on"; comes = comes),
+        Contact::Depth(_) if least > 0.0 => text!("editing-it-does-not-reach-it"; comes = comes),
+        Contact::Depth(depth) => text!("editing-never"; comes = comes, value = short(depth)),
     })
 }
 

@@ -6,6 +6,7 @@ use super::distinct;
 use crate::edit::EditError;
 use crate::geometry::{Body, Dimension, Pose, Rotation, Shape, Side};
 use crate::gjk::Algorithm;
+use crate::message::text;
 use crate::scene::{Expectation, Scene};
 
 /// Converts the scene to the other dimension. In its own dimension, the scene stays unchanged.
@@ -80,7 +81,7 @@ fn flattened(body: &Body) -> Result<Body, EditError> {
     };
     let seen = seen.ok_or_else(|| {
         let kind = body.kind_name();
-        EditError::Impossible(format!("the projection of a rotated {kind} is none of the 2D shapes"))
+        EditError::Impossible(text!("editing-the-projection-of-a-rotated"; kind = kind))
     })?;
     let shape = match seen.projected() {
         Shape::Points(shadow) => Shape::Points(distinct(&shadow)),

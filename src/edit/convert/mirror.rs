@@ -7,6 +7,7 @@ use glam::{DQuat, DVec3};
 use crate::edit::EditError;
 use crate::edit::transform::tidy_rotation;
 use crate::geometry::{Body, Pose, Rotation, Shape};
+use crate::message::text;
 
 /// Reflects the body in the plane (line) through its center perpendicular to a world axis: 0, 1 or 2 for x,
 /// y or z. Every shape keeps its kind: most are mirror-symmetric, so that only their pose changes. Listed
@@ -17,7 +18,9 @@ use crate::geometry::{Body, Pose, Rotation, Shape};
 pub fn mirrored(body: &Body, axis: usize) -> Result<Body, EditError> {
     let dimension = body.dimension();
     if axis >= dimension.count() {
-        return Err(EditError::Impossible(format!("there is no axis {axis} in {}D", dimension.count())));
+        return Err(EditError::Impossible(
+            text!("editing-there-is-no-axis-in"; axis = axis, count = dimension.count()),
+        ));
     }
     let pose = body.pose();
     let mut position = pose.position;

@@ -11,6 +11,7 @@ use glam::DVec3;
 
 use super::{EditError, transform};
 use crate::geometry::{Body, Dimension, MAX_VERTICES, Pose, Shape};
+use crate::message::text;
 
 /// Returns whether the body is exactly a polytope, so that its conversion needs no number of points.
 pub fn has_exact_corners(body: &Body) -> bool {
@@ -36,9 +37,9 @@ pub fn as_polytope(body: &Body, points: usize) -> Result<Body, EditError> {
     let least = body.dimension().count() + 1;
     let count = u32::try_from(points).unwrap_or(u32::MAX);
     if points < least || points > MAX_VERTICES {
-        return Err(EditError::Impossible(format!(
-            "a round shape becomes {least} to {MAX_VERTICES} points, not {points}"
-        )));
+        return Err(EditError::Impossible(
+            text!("editing-a-round-shape-becomes-to"; least = least, MAX_VERTICES = MAX_VERTICES, points = points),
+        ));
     }
     let local = body.with_pose(Pose::identity(body.dimension()))?;
     let mut outline = match body.dimension() {
@@ -70,11 +71,11 @@ pub fn centered(body: &Body) -> Result<Body, EditError> {
 pub fn normalized(body: &Body) -> Result<Body, EditError> {
     let size = body.convex().reach_from(body.center());
     if size == 0.0 {
-        return Err(EditError::Impossible("a single point has no size to change".to_owned()));
+        return Err(EditError::Impossible(text!("editing-a-single-point-has-no").to_owned()));
     }
     let factor = 1.0 / size;
     if !factor.is_finite() {
-        return Err(EditError::Impossible("the shape is too small to be made larger".to_owned()));
+        return Err(EditError::Impossible(text!("editing-the-shape-is-too-small").to_owned()));
     }
     let scaled = transform::resized(body, DVec3::splat(factor))?;
     Ok(scaled.with_rounding(body.rounding() * factor)?)

@@ -10,6 +10,7 @@ use crate::app::editing::drag::{Drag, DragModifiers};
 use crate::app::view::view_map::{self, ViewMap};
 use crate::edit::handle::{Ray, unwound};
 use crate::edit::{Transform, decimal, snap};
+use crate::message::text;
 
 /// The steps of angles, in degrees: without and with Ctrl.
 const ANGLES: (f64, f64) = (1.0, 15.0);
@@ -120,7 +121,10 @@ impl Held {
         };
         let numbers: Vec<String> =
             seen.into_iter().map(|axis| format!("{} {}", AXES[axis], written(by[axis], step))).collect();
-        Some(Pull { transform: Transform::Move(by), words: format!("Move {}", numbers.join(", ")) })
+        Some(Pull {
+            transform: Transform::Move(by),
+            words: text!("editing-move-2"; list = numbers.join(", ")),
+        })
     }
 
     /// The component of a displacement that the handle allows, so that roundoff moves nothing else.
@@ -148,7 +152,7 @@ impl Held {
         let letter = self.handle.axis().map(|axis| format!("{} ", AXES[axis])).unwrap_or_default();
         Some(Pull {
             transform: Transform::Rotate { axis: self.axis, angle: degrees.to_radians() },
-            words: format!("Rotate {letter}{}°", written(degrees, step)),
+            words: text!("editing-rotate"; letter = letter, written = written(degrees, step)),
         })
     }
 
@@ -204,7 +208,7 @@ impl Held {
                 (with(DVec3::splat(factor), axis, 1.0), format!("{} ", others.join(", ")))
             }
         };
-        let words = format!("Scale {letters}{}", written(factor, step));
+        let words = text!("editing-scale"; letters = letters, written = written(factor, step));
         factor.is_finite().then_some(Pull { transform: Transform::Scale(factors), words })
     }
 }

@@ -8,6 +8,7 @@ use crate::app::editing::constraint::{AXES, Constraint};
 use crate::app::view::paint::to_f32;
 use crate::app::view::view_map::{ViewKind, ViewMap};
 use crate::edit::Selection;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The distance of the tips to the pivot, in points.
@@ -81,16 +82,16 @@ impl Handle {
     /// Returns the accessible name.
     pub(crate) fn name(self) -> String {
         match (self.tool, self.constraint) {
-            (Tool::Move, Constraint::View) => "Move in the view".to_owned(),
-            (Tool::Move, Constraint::Axis(axis)) => format!("Move along {}", AXES[axis]),
-            (Tool::Move, Constraint::Plane(axis)) => format!("Move across {}", AXES[axis]),
-            (Tool::Rotate, Constraint::View) => "Rotate about the line of sight".to_owned(),
+            (Tool::Move, Constraint::View) => text!("editing-move-in-the-view").to_owned(),
+            (Tool::Move, Constraint::Axis(axis)) => text!("editing-move-along"; axis = AXES[axis]),
+            (Tool::Move, Constraint::Plane(axis)) => text!("editing-move-across"; axis = AXES[axis]),
+            (Tool::Rotate, Constraint::View) => text!("editing-rotate-about-the-line-of").to_owned(),
             (Tool::Rotate, Constraint::Axis(axis) | Constraint::Plane(axis)) => {
-                format!("Rotate about {}", AXES[axis])
+                text!("editing-rotate-about"; axis = AXES[axis])
             }
-            (Tool::Scale, Constraint::View) => "Scale evenly".to_owned(),
-            (Tool::Scale, Constraint::Axis(axis)) => format!("Scale along {}", AXES[axis]),
-            (Tool::Scale, Constraint::Plane(axis)) => format!("Scale across {}", AXES[axis]),
+            (Tool::Scale, Constraint::View) => text!("editing-scale-evenly").to_owned(),
+            (Tool::Scale, Constraint::Axis(axis)) => text!("editing-scale-along"; axis = AXES[axis]),
+            (Tool::Scale, Constraint::Plane(axis)) => text!("editing-scale-across"; axis = AXES[axis]),
         }
     }
 

@@ -7,6 +7,7 @@ use crate::app::editing::constraint::{AXES, Constraint};
 use crate::app::widgets::number_field;
 use crate::edit::Transform;
 use crate::geometry::Dimension;
+use crate::message::text;
 
 /// The input after the key of a tool.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -78,10 +79,10 @@ impl Entry {
         let flat = dimension == Dimension::Two;
         match (tool, axis) {
             (Tool::Rotate, 0 | 1) if flat => {
-                return Err("In 2D everything rotates about z".to_owned());
+                return Err(text!("editing-in-2d-everything-rotates-about").to_owned());
             }
             (Tool::Move | Tool::Scale, 2) if flat => {
-                return Err("There is no z in 2D: press X or Y".to_owned());
+                return Err(text!("editing-there-is-no-z-in").to_owned());
             }
             _ => {}
         }
@@ -145,7 +146,7 @@ impl Entry {
             // A factor of 0 along one axis is allowed: it flattens a shape. Uniformly it would leave a point that no
             // factor enlarges again.
             Tool::Scale if value == 0.0 && self.constraint() == Constraint::View => {
-                return Err(Some("A factor of 0 would leave a single point".to_owned()));
+                return Err(Some(text!("editing-a-factor-of-0-would").to_owned()));
             }
             Tool::Scale => Transform::Scale(on(value, 1.0)),
         })
@@ -173,22 +174,22 @@ impl Entry {
 }
 
 /// Returns the hint for the next key.
-pub(crate) const fn next_keys(tool: Tool, entry: &Entry, flat: bool) -> &'static str {
+pub(crate) fn next_keys(tool: Tool, entry: &Entry, flat: bool) -> &'static str {
     if !entry.number.is_empty() {
-        return "Enter or a click applies it, Esc cancels it";
+        return text!("editing-enter-or-a-click-applies");
     }
     match (tool, flat) {
-        (Tool::Move, true) => "Press X or Y, then type a distance; Esc ends",
-        (Tool::Scale, true) => "Type a factor, after X or Y along that axis only; Esc ends",
-        (Tool::Rotate, true) => "Type degrees, counter-clockwise; Esc ends",
+        (Tool::Move, true) => text!("editing-press-x-or-y-then"),
+        (Tool::Scale, true) => text!("editing-type-a-factor-after-x"),
+        (Tool::Rotate, true) => text!("editing-type-degrees-counter-clockwise-esc"),
         (Tool::Move, false) => {
-            "Press X, Y or Z (with Shift: the plane across it), then type a distance; Esc ends"
+            text!("editing-press-x-y-or-z")
         }
         (Tool::Scale, false) => {
-            "Type a factor, after X, Y or Z along that axis (with Shift: across it); Esc ends"
+            text!("editing-type-a-factor-after-x-2")
         }
         (Tool::Rotate, false) => {
-            "Press X, Y or Z, or nothing for the line of sight, then type degrees; Esc ends"
+            text!("editing-press-x-y-or-z-2")
         }
     }
 }

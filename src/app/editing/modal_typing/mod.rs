@@ -14,6 +14,7 @@ use crate::app::command::Tool;
 use crate::app::state::document::Document;
 use crate::app::state::request::{Request, Requests};
 use crate::edit::Selection;
+use crate::message::text;
 use entry::Typing;
 
 /// The notice when a transform is typed while nothing is selected.
@@ -161,7 +162,7 @@ fn preview(
         refusal: None,
     });
     if selection.single_vertex().is_some() && tool != Tool::Move {
-        typing.refusal = Some("A single vertex cannot be rotated or scaled".to_owned());
+        typing.refusal = Some(text!("editing-a-single-vertex-cannot-be").to_owned());
         return;
     }
     let transform = match typing.entry.transform(tool, document.shown().dimension, toward_eye) {
@@ -201,7 +202,7 @@ fn finish(editing: &mut Editing, requests: &mut Requests) {
 pub(crate) fn echo_ui(ui: &Ui, view: Rect, editing: &Editing, selection: &Selection, tool: Tool) {
     let Some(typing) = editing.typing.as_ref().filter(|_| !selection.is_empty()) else { return };
     let flat = editing.handles.view.is_some_and(|view| view.view_axes()[2] == glam::DVec3::Z);
-    let words = format!("Typing: {}", typing.entry.words(tool));
+    let words = text!("editing-typing"; words = typing.entry.words(tool));
     let next = entry::next_keys(tool, &typing.entry, flat);
     let mut lines = vec![Line::Strong(&words)];
     lines.extend(typing.refusal.as_deref().map(Line::Refusal));

@@ -11,6 +11,7 @@ use crate::app::editing::gesture::{Gesture, Source};
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::pick::Grip;
 use crate::edit::{Change, Edit, Selection};
+use crate::message::text;
 
 /// Begins a gesture when an item is dragged. Returns whether it did.
 pub(super) fn begin(
@@ -121,7 +122,7 @@ fn advance_other(
     marks::paint_tag(ui, grip.view.rect, below, Align2::LEFT_TOP, &words);
     if other.last != to {
         other.last = to;
-        let name = format!("move {}", grip.scene.other_name(other.index));
+        let name = text!("editing-move-3"; other_name = grip.scene.other_name(other.index));
         requests.push(Request::Preview(Edit::new(name, Change::MoveOther(other.index, to))));
     }
 }

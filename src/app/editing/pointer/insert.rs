@@ -11,6 +11,7 @@ use crate::app::view::view_map::ViewKind;
 use crate::edit::snap::{Feature, Outline, to_grid};
 use crate::edit::{EditError, Part, Selection, vertices};
 use crate::geometry::{Body, Side};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Inserts a vertex by a double click on an edge, or in 3D on a face. Returns whether the click hit a shape.
@@ -119,7 +120,7 @@ fn owner(selection: &Selection) -> Side {
 fn insert(scene: &Scene, side: Side, index: usize, place: DVec3, requests: &mut Requests) {
     let selection = Selection::vertices(side, [index]);
     let inserted = vertices::inserted(&scene.bodies[side], index, place);
-    if requests.edit_body(format!("insert {}", selection.name()), side, inserted) {
+    if requests.edit_body(text!("editing-insert"; name = selection.name()), side, inserted) {
         requests.push(Request::Select(selection));
     }
 }

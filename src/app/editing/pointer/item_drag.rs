@@ -13,6 +13,7 @@ use crate::edit::snap::{Outline, to_step};
 use crate::edit::{Part, Selection, vertices};
 use crate::figure::narration::table::Digits;
 use crate::geometry::{Dimension, Side};
+use crate::message::text;
 
 /// Maximum number of vertices of a body among which one is chosen for snapping.
 const MAX_LEADS: usize = 1000;
@@ -100,7 +101,7 @@ impl ItemDrag {
             Lead::Vertex(side, index) => format!("{}{index}", side.vertex_letter()),
         };
         let how = match modifiers {
-            DragModifiers { snap: true, .. } => format!("   grid {}", Digits::Four.write(step)),
+            DragModifiers { snap: true, .. } => text!("editing-grid"; write = Digits::Four.write(step)),
             DragModifiers { snap: false, fine: true } => "   fine".to_owned(),
             DragModifiers { snap: false, fine: false } => String::new(),
         };

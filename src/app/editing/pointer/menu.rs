@@ -11,11 +11,15 @@ use crate::app::state::request::{Request, Requests};
 use crate::app::view::pick::{Grip, Target};
 use crate::edit::{Selection, combine, convert, vertices};
 use crate::geometry::{Body, Dimension, Side};
+use crate::message::{self, text};
 use crate::scene::Scene;
 
 /// The fractions of each edge that a corner cut removes.
-const CUTS: [(&str, f64); 3] =
-    [("A quarter of each edge", 0.25), ("A third of each edge", 1.0 / 3.0), ("Half of each edge", 0.5)];
+const CUTS: [(&str, f64); 3] = [
+    ("editing-a-quarter-of-each-edge", 0.25),
+    ("editing-a-third-of-each-edge", 1.0 / 3.0),
+    ("editing-half-of-each-edge", 0.5),
+];
 /// Numbers of points, in 2D and in 3D, with which the polytope of a curved shape looks smooth.
 const POINTS: [usize; 2] = [32, 120];
 
@@ -38,10 +42,10 @@ pub(super) fn ui(
         Some(Target::Vertex(side, index)) => vertex_menu(ui, grip.scene, side, index, requests),
         Some(Target::Body(side)) => body_menu(ui, grip.scene, side, requests),
         None => {
-            if ui.button("Add a vertex here").clicked() {
+            if ui.button(text!("editing-add-a-vertex-here")).clicked() {
                 insert::at_pointer(ui, grip, selection, subject.at, requests);
             }
-            if ui.button("Show everything").clicked() {
+            if ui.button(text!("editing-show-everything")).clicked() {
                 requests.command(Command::FrameAll);
             }
         }
@@ -55,22 +59,26 @@ fn vertex_menu(ui: &mut Ui, scene: &Scene, side: Side, index: usize, requests: &
     ui.separator();
     let selection = Selection::vertices(side, [index]);
     let name = selection.name();
-    if ui.button(format!("Delete {name}")).clicked() {
+    if ui.button(text!("editing-delete"; name = name)).clicked() {
         match select::delete(scene, &selection) {
             Ok(edit) => requests.push(Request::Edit(edit)),
             Err(error) => requests.push(Request::Notice(error.to_string())),
         }
     }
-    ui.menu_button("Cut this corner off", |ui| {
+    ui.menu_button(text!("editing-cut-this-corner-off"), |ui| {
         for (words, part) in CUTS {
-            if ui.button(words).clicked() {
-                requests.edit_body(format!("cut {name} off"), side, combine::corner_cut(body, index, part));
+            if ui.button(message::constant(words)).clicked() {
+                requests.edit_body(
+                    text!("editing-cut-off-2"; name = name),
+                    side,
+                    combine::corner_cut(body, index, part),
+                );
             }
         }
     });
     if ui
-        .button("Exact values")
-        .on_hover_text("Select it and show its numbers in the panel on the left")
+        .button(text!("editing-exact-values"))
+        .on_hover_text(text!("editing-select-it-and-show-its"))
         .clicked()
     {
         requests.push(Request::Select(selection));
@@ -80,22 +88,26 @@ fn vertex_menu(ui: &mut Ui, scene: &Scene, side: Side, index: usize, requests: &
 fn body_menu(ui: &mut Ui, scene: &Scene, side: Side, requests: &mut Requests) {
     let body = &scene.bodies[side];
     let name = side.name();
-    ui.strong(format!("Shape {name}: {}", body.kind_name()));
+    ui.strong(text!("editing-shape-2"; name = name, kind_name = body.kind_name()));
     ui.separator();
-    if vertices::count(body) > 0 && ui.button("Select all vertices").clicked() {
+    if vertices::count(body) > 0 && ui.button(text!("editing-select-all-vertices")).clicked() {
         requests.push(Request::Select(select::select_all(scene, &Selection::body(side))));
     }
     let polytope = scene.dimension.polytope();
-    if is_round(body) && ui.button(format!("Make it a {polytope}")).clicked() {
+    if is_round(body) && ui.button(text!("editing-make-it-a"; polytope = polytope)).clicked() {
         let points = match scene.dimension {
             Dimension::Two => POINTS[0],
             Dimension::Three => POINTS[1],
         };
-        requests.edit_body(format!("make {name} a {polytope}"), side, convert::as_polytope(body, points));
+        requests.edit_body(
+            text!("editing-make-a-2"; name = name, polytope = polytope),
+            side,
+            convert::as_polytope(body, points),
+        );
     }
     if ui
-        .button("Exact values")
-        .on_hover_text("Select it and show its numbers in the panel on the left")
+        .button(text!("editing-exact-values"))
+        .on_hover_text(text!("editing-select-it-and-show-its"))
         .clicked()
     {
         requests.push(Request::Select(Selection::body(side)));

@@ -5,6 +5,7 @@ use eframe::egui::{Rect, Ui, UiBuilder, Vec2};
 use crate::app::state::panel::Panel;
 use crate::app::view::nav;
 use crate::app::widgets::icons::{self, Icon};
+use crate::message::text;
 
 /// The number of buttons.
 pub(crate) const BUTTONS: u8 = 2;
@@ -28,13 +29,11 @@ impl Mode {
     }
 
     /// Returns the sentence in the status line; `None` for the default mode.
-    pub(crate) const fn sentence(self) -> Option<&'static str> {
+    pub(crate) fn sentence(self) -> Option<&'static str> {
         match self {
             Self::Select => None,
-            Self::AddVertices => Some("Click to add a vertex to the selected shape, or to P (Esc ends this)"),
-            Self::BoxSelect => {
-                Some("Drag a box around vertices, Shift adds to the selection (Esc ends this)")
-            }
+            Self::AddVertices => Some(text!("editing-click-to-add-a-vertex")),
+            Self::BoxSelect => Some(text!("editing-drag-a-box-around-vertices")),
         }
     }
 }
@@ -51,14 +50,14 @@ pub(super) fn ui(ui: &mut Ui, view: Rect, mode: &mut Mode) {
             (
                 Mode::AddVertices,
                 Icon::AddVertices,
-                "add vertices",
-                "Each click adds a vertex (Esc ends this)",
+                text!("editing-add-vertices"),
+                text!("editing-each-click-adds-a-vertex"),
             ),
             (
                 Mode::BoxSelect,
                 Icon::BoxSelect,
-                "box select",
-                "Drag a box around vertices (or Ctrl and drag on nothing)",
+                text!("editing-box-select"),
+                text!("editing-drag-a-box-around-vertices-2"),
             ),
         ] {
             let name = format!("{panel}: {name}");

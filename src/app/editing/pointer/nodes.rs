@@ -11,6 +11,7 @@ use crate::edit::{Selection, vertices};
 use crate::figure::Focus;
 use crate::figure::narration::table::Digits;
 use crate::geometry::{Dimension, Side};
+use crate::message::text;
 
 /// Maximum number of vertices of a body with nodes; the vertices of larger bodies have no nodes.
 const MAX_VERTICES: usize = 100;
@@ -27,7 +28,7 @@ pub(super) fn ui(
     for side in Side::BOTH {
         let body = &scene.bodies[side];
         if let Some(at) = grip.name_of(side) {
-            let name = format!("Shape {}: {}", side.name(), body.kind_name());
+            let name = text!("editing-shape"; name = side.name(), kind_name = body.kind_name());
             let id = ui.scope_id().with(("body", side));
             node(ui, (at, id, &name), Target::Body(side), (selection, attention), requests);
         }
@@ -49,7 +50,7 @@ pub(super) fn ui(
 /// Returns the accessible name with all digits: `Vertex p2 at (9, 9)`.
 pub(super) fn vertex_name(side: Side, index: usize, place: DVec3, dimension: Dimension) -> String {
     let letter = side.vertex_letter();
-    format!("Vertex {letter}{index} at {}", Digits::All.write_vector(place, dimension))
+    text!("editing-vertex-at"; letter = letter, index = index, place = Digits::All.write_vector(place, dimension))
 }
 
 /// Adds a node at a screen position. Enter on the focused node selects `target` and gives it the arrow keys.

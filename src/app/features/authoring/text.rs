@@ -31,12 +31,15 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, shown: &mut Shown, is_wanted: b
     if field_ui(ui, ids[1], text!("authoring-notes-for-the-teacher"), &mut draft.parts().1.notes, 3) {
         draft.into_notes = true;
     }
-    CollapsingHeader::new(text!("authoring-numbers-of-the-run")).show(ui, |ui| {
-        if let Some(inserted) = numbers_ui(ui, draft, step) {
-            insert(ui, ids, draft, &inserted);
-        }
-    });
-    CollapsingHeader::new(text!("authoring-links-to-pages")).show(ui, |ui| {
+    CollapsingHeader::new(text!("authoring-numbers-of-the-run")).id_salt("numbers of the run").show(
+        ui,
+        |ui| {
+            if let Some(inserted) = numbers_ui(ui, draft, step) {
+                insert(ui, ids, draft, &inserted);
+            }
+        },
+    );
+    CollapsingHeader::new(text!("authoring-links-to-pages")).id_salt("links to pages").show(ui, |ui| {
         for (name, title) in names(draft) {
             if ui.add(Button::new(text!("authoring-link-to"; title = title)).truncate()).clicked() {
                 insert(

@@ -30,7 +30,7 @@ pub(crate) fn ui(ctx: &Context, grading: &mut Grading) {
     if !grading.is_open {
         return;
     }
-    let closed = floating(ctx, "JUDGE", vec2(660.0, 520.0), |ui| {
+    let closed = floating(ctx, "grading-title", vec2(660.0, 520.0), |ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| content_ui(ui, grading));
     });
     if closed {
@@ -167,7 +167,10 @@ fn report_ui<'a>(ui: &mut Ui, report: &'a Report) -> Option<&'a Wrong> {
     if left > 0 {
         ui.label(text!("grading-and-more"; left = left));
     }
-    CollapsingHeader::new(text!("grading-by-topic")).default_open(false).show(ui, |ui| topics_ui(ui, report));
+    CollapsingHeader::new(text!("grading-by-topic"))
+        .id_salt("by topic")
+        .default_open(false)
+        .show(ui, |ui| topics_ui(ui, report));
     opened
 }
 

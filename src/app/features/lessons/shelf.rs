@@ -17,7 +17,7 @@ impl Lessons {
             return;
         }
         let mut is_left = false;
-        let closed = floating(ctx, "LESSONS", vec2(520.0, 500.0), |ui| {
+        let closed = floating(ctx, "lesson-shelf-title", vec2(520.0, 500.0), |ui| {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 for index in 0..SHIPPED.len() {
                     let Ok(loaded) = Self::shipped(index) else { continue };

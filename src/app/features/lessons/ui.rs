@@ -122,7 +122,9 @@ fn page_ui(ui: &mut Ui, lessons: &mut Lessons, shows_notes: bool, requests: &mut
     }
     if shows_notes && !open.shown.notes.trim().is_empty() {
         ui.separator();
-        let header = CollapsingHeader::new(text!("lesson-for-the-teacher")).default_open(true);
+        let header = CollapsingHeader::new(text!("lesson-for-the-teacher"))
+            .id_salt("for the teacher")
+            .default_open(true);
         header.show(ui, |ui| notes.ui(ui, &open.shown.notes));
     }
     if let Some(number) = skipped {

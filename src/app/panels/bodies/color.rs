@@ -7,20 +7,21 @@ use crate::app::state::request::{Request, Requests};
 use crate::app::widgets::theme;
 use crate::edit::others::Which;
 use crate::figure::{Analysis, OtherBody, Palette, Role};
+use crate::message::{self, text};
 use crate::scene::{Rgb, Scene};
 
 /// Colors that are distinguishable with any color vision: M. Okabe and K. Ito, *Color universal design*,
 /// 2008; with two grays.
 const COLORS: [(&str, Rgb); 9] = [
-    ("Orange", rgb(0xE6, 0x9F, 0x00)),
-    ("Sky blue", rgb(0x56, 0xB4, 0xE9)),
-    ("Green", rgb(0x00, 0x9E, 0x73)),
-    ("Yellow", rgb(0xF0, 0xE4, 0x42)),
-    ("Blue", rgb(0x00, 0x72, 0xB2)),
-    ("Vermillion", rgb(0xD5, 0x5E, 0x00)),
-    ("Purple", rgb(0xCC, 0x79, 0xA7)),
-    ("Light gray", rgb(0xC8, 0xC8, 0xC8)),
-    ("Dark gray", rgb(0x70, 0x70, 0x70)),
+    ("panels-orange", rgb(0xE6, 0x9F, 0x00)),
+    ("panels-sky-blue", rgb(0x56, 0xB4, 0xE9)),
+    ("panels-green", rgb(0x00, 0x9E, 0x73)),
+    ("panels-yellow", rgb(0xF0, 0xE4, 0x42)),
+    ("panels-blue", rgb(0x00, 0x72, 0xB2)),
+    ("panels-vermillion", rgb(0xD5, 0x5E, 0x00)),
+    ("panels-purple", rgb(0xCC, 0x79, 0xA7)),
+    ("panels-light-gray", rgb(0xC8, 0xC8, 0xC8)),
+    ("panels-dark-gray", rgb(0x70, 0x70, 0x70)),
 ];
 
 /// The number of chips in a row.
@@ -61,14 +62,14 @@ pub(super) fn ui(
     let menu = MenuButton::from_button(chip).config(config).ui(ui, |ui| {
         let change = match choice(ui, own, &called, requests) {
             Choice::Open => return None,
-            Choice::Color(color) => (format!("color {called}"), Some(color)),
-            Choice::Default => (format!("give {called} the default color"), None),
+            Choice::Color(color) => (text!("panels-color"; called = called), Some(color)),
+            Choice::Default => (text!("panels-give-the-default-color"; called = called), None),
         };
         ui.close();
         Some(change)
     });
     let (response, chosen) = menu;
-    response.accessible_name(format!("Color of {called}"));
+    response.accessible_name(text!("panels-color-of"; called = called));
     chosen.and_then(|chosen| chosen.inner)
 }
 
@@ -78,8 +79,9 @@ fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) 
     for row in COLORS.chunks(ROW) {
         ui.horizontal(|ui| {
             for (name, color) in row {
-                let response = ui.add(chip(ui, opaque(*color))).on_hover_text(*name);
-                if response.accessible_name(*name).clicked() {
+                let name = message::constant(name);
+                let response = ui.add(chip(ui, opaque(*color))).on_hover_text(name);
+                if response.accessible_name(name).clicked() {
                     chosen = Choice::Color(*color);
                 }
             }
@@ -88,7 +90,7 @@ fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) 
     if let Some(typed) = field(ui, own, called, requests) {
         chosen = Choice::Color(typed);
     }
-    if own.is_some() && ui.button("Default color").clicked() {
+    if own.is_some() && ui.button(text!("panels-default-color")).clicked() {
         chosen = Choice::Default;
     }
     chosen
@@ -102,7 +104,7 @@ fn field(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) -
         .unwrap_or_else(|| own.map(|color| color.to_string()).unwrap_or_default());
     let response =
         ui.add(TextEdit::singleline(&mut text).char_limit(100).hint_text("#8899AA").desired_width(90.0));
-    let response = response.accessible_name(format!("Color of {called} as #RRGGBB"));
+    let response = response.accessible_name(text!("panels-color-of-as-rrggbb"; called = called));
     if response.changed() {
         ui.data_mut(|data| data.insert_temp(id, text.clone()));
     }
@@ -115,7 +117,7 @@ fn field(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) -
     }
     let read = Rgb::from_hex(text.trim());
     if read.is_none() {
-        let refusal = format!("A color is written as #8899AA, found `{}`", text.trim());
+        let refusal = text!("panels-a-color-is-written-as"; trim = text.trim());
         requests.push(Request::Notice(refusal));
     }
     read

@@ -8,6 +8,7 @@ use crate::app::state::request::{self, Request, Requests};
 use crate::edit::others::Which;
 use crate::edit::{Change, Part, Selection};
 use crate::figure::{Analysis, narration};
+use crate::message::text;
 use crate::scene::{Label, Scene};
 
 /// The height at which the list starts to scroll, in points.
@@ -36,12 +37,13 @@ pub(crate) fn ui(
         }
     });
     if scene.others.is_empty() {
-        let words = "A scene can have more bodies beside P and Q: P is tested against each of them, and any can become Q";
+        let words = text!("panels-a-scene-can-have-more");
         ui.label(RichText::new(words).weak());
     }
-    let add = ui.button("Add a copy of Q").on_hover_text("Another body beside Q, of the same shape");
+    let add =
+        ui.button(text!("panels-add-a-copy-of-q")).on_hover_text(text!("panels-another-body-beside-q-of"));
     if add.clicked() {
-        requests.edit("add a copy of Q", Change::AddCopyOfQ);
+        requests.edit(text!("panels-add-a-copy-of-q-2"), Change::AddCopyOfQ);
     }
 }
 
@@ -75,14 +77,15 @@ fn name_ui(ui: &mut Ui, scene: &Scene, selection: &Selection, which: Which, requ
             let text = if own.is_empty() { called } else { format!("{called}  {own}") };
             let is_selected = selection[side] != Part::Nothing;
             let response = ui.selectable_label(is_selected, RichText::new(text).strong());
-            if response.accessible_name(format!("Select {}", side.name())).clicked() {
+            if response.accessible_name(text!("panels-select-2"; name = side.name())).clicked() {
                 requests.push(Request::Select(Selection::body(side)));
             }
         }
         Which::Other(index) => {
             ui.label(&called);
-            let button = ui.small_button("Make Q").on_hover_text("Run the query for P and this body");
-            if button.accessible_name(format!("Make {called} Q")).clicked() {
+            let button =
+                ui.small_button(text!("panels-make-q")).on_hover_text(text!("panels-run-the-query-for-p"));
+            if button.accessible_name(text!("panels-make-q-2"; called = called)).clicked() {
                 requests.push(request::make_q(scene, index));
             }
         }
@@ -92,17 +95,17 @@ fn name_ui(ui: &mut Ui, scene: &Scene, selection: &Selection, which: Which, requ
 /// Shows the menu of less frequent actions.
 fn more_ui(ui: &mut Ui, scene: &Scene, which: Which, called: &str, requests: &mut Requests) {
     let menu = ui.menu_button("…", |ui| {
-        if ui.button("Rename").clicked() {
+        if ui.button(text!("panels-rename")).clicked() {
             let text = which.label(scene).map(|label| label.name.clone()).unwrap_or_default();
             ui.data_mut(|data| data.insert_temp(draft_id(), Draft { which, text, is_new: true }));
         }
         if let Which::Other(index) = which
-            && ui.button("Delete").clicked()
+            && ui.button(text!("panels-delete-2")).clicked()
         {
-            requests.edit(format!("delete {called}"), Change::Remove(index));
+            requests.edit(text!("panels-delete-4"; called = called), Change::Remove(index));
         }
     });
-    menu.response.accessible_name(format!("More about {called}"));
+    menu.response.accessible_name(text!("panels-more-about"; called = called));
 }
 
 /// Shows the field for the name during typing. Enter and leaving it commit, Esc restores.
@@ -115,7 +118,7 @@ fn name_field(ui: &mut Ui, scene: &Scene, which: Which, requests: &mut Requests)
     let response = ui.add(
         TextEdit::singleline(&mut draft.text).char_limit(Label::MAX_NAME_LENGTH + 1).desired_width(150.0),
     );
-    let response = response.accessible_name(format!("Name of {called}"));
+    let response = response.accessible_name(text!("panels-name-of"; called = called));
     if draft.is_new {
         response.request_focus();
         draft.is_new = false;
@@ -124,7 +127,7 @@ fn name_field(ui: &mut Ui, scene: &Scene, which: Which, requests: &mut Requests)
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
         let name = draft.text.trim();
         if !escaped && which.label(scene).is_some_and(|label| label.name != name) {
-            requests.edit(format!("rename {called}"), Change::Name(which, name.to_owned()));
+            requests.edit(text!("panels-rename-2"; called = called), Change::Name(which, name.to_owned()));
         }
         return true;
     }
@@ -157,7 +160,7 @@ fn count(vertices: usize) -> Option<String> {
     match vertices {
         0 => None,
         1 => Some("1 vertex".to_owned()),
-        _ => Some(format!("{vertices} vertices")),
+        _ => Some(text!("panels-vertices"; vertices = vertices)),
     }
 }
 

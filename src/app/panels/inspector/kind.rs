@@ -5,6 +5,7 @@ use eframe::egui::{ComboBox, Ui};
 use super::subject::Subject;
 use crate::app::state::request::{Request, Requests};
 use crate::edit::model::{Kind, Model};
+use crate::message::text;
 
 /// The width of the chooser, in points.
 const WIDTH: f32 = 120.0;
@@ -28,9 +29,10 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
                     }
                 }
             });
-        combo.response.accessible_name(format!("Kind of {}", side.name()));
-        let response = ui.button("Replace…").accessible_name(format!("Replace {}…", side.name()));
-        if response.on_hover_text("Choose another shape in the gallery").clicked() {
+        combo.response.accessible_name(text!("panels-kind-of"; name = side.name()));
+        let response =
+            ui.button(text!("panels-replace")).accessible_name(text!("panels-replace-2"; name = side.name()));
+        if response.on_hover_text(text!("panels-choose-another-shape-in-the")).clicked() {
             requests.push(Request::OpenGallery(side));
         }
     });
@@ -40,7 +42,7 @@ fn choose(subject: &Subject<'_>, kind: Kind, requests: &mut Requests) {
     let (side, dimension) = (subject.side, subject.scene.dimension);
     match Model::new(kind, dimension).shape(dimension) {
         Ok(shape) => {
-            let name = format!("replace {} by {}", side.name(), kind.with_article());
+            let name = text!("panels-replace-by"; name = side.name(), shape = kind.with_article());
             requests.replace_body(name, side, subject.body().with_shape(shape));
         }
         Err(error) => requests.push(Request::Notice(error.to_string())),

@@ -8,6 +8,7 @@ use crate::app::widgets::live_slider::{LiveSlider, SliderChange};
 use crate::app::widgets::number_field::{self, NumberField};
 use crate::edit::model::{Model, Parameter, Quantity};
 use crate::edit::{Change, Edit};
+use crate::message::text;
 
 /// The widths of a slider and of a field, in points.
 const WIDTHS: (f32, f32) = (72.0, 54.0);
@@ -22,7 +23,7 @@ pub(super) fn of_body_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requ
         SliderChange::Commit(value) => (value, true),
         SliderChange::Cancel => return requests.push(Request::Cancel),
     };
-    let name = format!("set {} of {}", parameter.name, subject.side.name());
+    let name = text!("panels-set-of"; name = parameter.name, name_2 = subject.side.name());
     let shape = model.clone().with(index, value).shape(subject.scene.dimension);
     requests.push(match shape.and_then(|shape| Ok(subject.body().with_shape(shape)?)) {
         Ok(body) => Request::Preview(Edit::new(name, Change::Body(subject.side, body))),
@@ -63,7 +64,7 @@ fn parameter_ui(ui: &mut Ui, owner: &str, parameter: &Parameter) -> Option<Slide
     } else {
         let (from, to) = parameter.slider;
         let slider = LiveSlider {
-            name: &format!("{name} slider"),
+            name: &text!("panels-slider"; name = name),
             value: to_shown(parameter.value),
             span: (to_shown(from), to_shown(to)),
             whole: is_whole,
@@ -88,7 +89,8 @@ fn parameter_ui(ui: &mut Ui, owner: &str, parameter: &Parameter) -> Option<Slide
 }
 
 fn new_seed_ui(ui: &mut Ui, parameter: &Parameter) -> Option<SliderChange> {
-    let response = ui.button("New seed").on_hover_text("Another random shape of the same kind");
+    let response =
+        ui.button(text!("panels-new-seed")).on_hover_text(text!("panels-another-random-shape-of-the"));
     let next = if parameter.value < parameter.most { parameter.value + 1.0 } else { parameter.least };
     response.clicked().then_some(SliderChange::Commit(next))
 }

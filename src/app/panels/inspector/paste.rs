@@ -8,6 +8,7 @@ use crate::app::state::request::{Request, Requests};
 use crate::edit::vertices;
 use crate::exchange::{self, NotConvex, PointList, Problem};
 use crate::geometry::{Body, Dimension, Side};
+use crate::message::text;
 
 /// The time after which the request expires, in seconds: the clipboard was empty, or held no text.
 const TIMEOUT: f64 = 1.0;
@@ -46,7 +47,8 @@ pub(super) fn take(ui: &Ui, subject: &Subject<'_>, requests: &mut Requests) {
             let mut all = vertices::local(subject.body());
             let before = all.len();
             all.extend(lists.iter().flat_map(|list| &list.points));
-            let name = format!("paste {} vertices into {}", all.len() - before, subject.side.name());
+            let name =
+                text!("panels-paste-vertices-into-2"; count = all.len() - before, name = subject.side.name());
             let remark = not_convex(subject, &lists, &all);
             requests.replace_body(name, subject.side, vertices::replaced(subject.body(), all));
             if let Some(remark) = remark {
@@ -61,7 +63,7 @@ pub(super) fn take(ui: &Ui, subject: &Subject<'_>, requests: &mut Requests) {
 fn not_convex(subject: &Subject<'_>, lists: &[PointList], all: &[DVec3]) -> Option<String> {
     let side = subject.side;
     if let Some(found) = lists.iter().find_map(exchange::not_convex) {
-        return Some(found.sentence("The pasted list", all, Some(side)));
+        return Some(found.sentence(text!("panels-the-pasted-list"), all, Some(side)));
     }
     let is_flat = subject.scene.dimension == Dimension::Two;
     let found = is_flat.then(|| NotConvex::of_outline(all)).flatten()?;
@@ -77,7 +79,9 @@ fn lists(text: &str, dimension: Dimension) -> Result<Vec<PointList>, String> {
     let reading = exchange::read_text(text);
     if let Some(problem) = reading.problems.first() {
         let Problem { line, column, expected, found, .. } = problem;
-        return Err(format!("Line {line}, column {column}: expected {expected}, found {found}"));
+        return Err(
+            text!("panels-line-column-expected-found"; line = line, column = column, expected = expected, found = found),
+        );
     }
     // For a curved or rounded body, the points are not the whole shape.
     let has_all = |body: &Body| body.shape().vertices().is_some() && body.rounding() == 0.0;
@@ -85,17 +89,16 @@ fn lists(text: &str, dimension: Dimension) -> Result<Vec<PointList>, String> {
     let is_fitting = reading.lists.iter().all(|list| list.dimension == dimension && is_listed(list));
     if reading.lists.is_empty() || !is_fitting {
         let count = dimension.count();
-        return Err(format!(
-            "Expected points of {count} numbers in the clipboard, found {}",
-            reading.summary()
-        ));
+        return Err(
+            text!("panels-expected-points-of-numbers-in"; count = count, summary = reading.summary()),
+        );
     }
     Ok(reading.lists)
 }
 
 /// The key under which a body stores that it waits for the clipboard.
 fn waiting(ui: &Ui, side: Side) -> Id {
-    ui.ctx().viewport_id().0.with(("pasting into", side))
+    ui.ctx().viewport_id().0.with((text!("panels-pasting-into"), side))
 }
 
 #[cfg(test)]

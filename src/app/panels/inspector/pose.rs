@@ -7,6 +7,7 @@ use super::subject::Subject;
 use crate::app::state::request::Requests;
 use crate::app::widgets::number_field::{self, NumberField};
 use crate::geometry::{Dimension, Pose, Rotation, Side};
+use crate::message::text;
 
 /// Rotates about x, then about the rotated y and z axes, so that each angle alone is a rotation about its axis.
 const ORDER: EulerRot = EulerRot::XYZ;
@@ -33,20 +34,24 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     };
     let width = width.clamp(WIDTHS.0, WIDTHS.1);
     Grid::new(("pose", subject.side)).num_columns(axes.len() + 1).show(ui, |ui| {
-        ui.label("Position");
+        ui.label(text!("panels-position"));
         for (axis, letter) in axes.iter().enumerate() {
             let field = format!("{name} {letter}");
             if let Some(value) = NumberField::new(&field, pose.position[axis]).width(width).show(ui) {
                 let mut position = pose.position;
                 position[axis] = value;
-                subject.change(format!("move {name}"), body.with_pose(Pose { position, ..pose }), requests);
+                subject.change(
+                    text!("panels-move"; name = name),
+                    body.with_pose(Pose { position, ..pose }),
+                    requests,
+                );
             }
         }
         ui.end_row();
-        ui.label("Angle °").on_hover_text("In degrees, or with a unit: 30deg, pi/6 rad");
+        ui.label(text!("panels-angle")).on_hover_text(text!("panels-in-degrees-or-with-a"));
         if let Some(rotation) = rotation_ui(ui, (subject.side, width), pose.rotation) {
             let turned = body.with_pose(Pose { rotation, ..pose });
-            subject.change(format!("rotate {name}"), turned, requests);
+            subject.change(text!("panels-rotate"; name = name), turned, requests);
         }
         // In 2D it fits beside the single angle.
         if subject.scene.dimension == Dimension::Two {
@@ -61,10 +66,14 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
 
 fn added_radius_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let (body, name) = (subject.body(), subject.side.name());
-    ui.label("Added radius").on_hover_text("The radius of a ball that is added to every point of the shape");
-    let field = format!("{name} added radius");
+    ui.label(text!("panels-added-radius")).on_hover_text(text!("panels-the-radius-of-a-ball"));
+    let field = text!("panels-added-radius-2"; name = name);
     if let Some(rounding) = NumberField::new(&field, body.rounding()).width(RADIUS).show(ui) {
-        subject.change(format!("set the added radius of {name}"), body.with_rounding(rounding), requests);
+        subject.change(
+            text!("panels-set-the-added-radius-of"; name = name),
+            body.with_rounding(rounding),
+            requests,
+        );
     }
 }
 
@@ -78,14 +87,14 @@ fn rotation_ui(ui: &mut Ui, (side, width): (Side, f32), rotation: Rotation) -> O
     };
     match rotation {
         Rotation::Angle(angle) => {
-            field(ui, &format!("{} angle in degrees", side.name()), angle).map(Rotation::Angle)
+            field(ui, &text!("panels-angle-in-degrees"; name = side.name()), angle).map(Rotation::Angle)
         }
         Rotation::Quaternion(quaternion) => {
             let (x, y, z) = quaternion.normalize().to_euler(ORDER);
             let angles = DVec3::new(x, y, z);
             let mut turned = None;
             for (axis, letter) in ["x", "y", "z"].into_iter().enumerate() {
-                let name = format!("{} angle about {letter} in degrees", side.name());
+                let name = text!("panels-angle-about-in-degrees"; name = side.name(), letter = letter);
                 if let Some(angle) = field(ui, &name, angles[axis]) {
                     let mut angles = angles;
                     angles[axis] = angle;

@@ -17,6 +17,7 @@ use crate::app::widgets::number_field::{NumberField, shown};
 use crate::edit::{Part, Selection, vertices};
 use crate::figure::{Focus, narration};
 use crate::geometry::{Body, Pose, Shape};
+use crate::message::{self, text};
 
 /// The widths of the columns with the name and with the delete button, in points.
 const NAME: f32 = 34.0;
@@ -29,8 +30,7 @@ const SCROLL_BAR: f32 = 10.0;
 const ROWS: f32 = 8.0;
 
 /// The tooltip that explains why the order of vertices matters.
-const ORDER: &str =
-    "If several vertices are farthest in a direction, the first in this order is the support point";
+const ORDER: &str = "panels-if-several-vertices-are-farthest";
 
 /// The editing that the vertices of a shape allow.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,9 +60,11 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let opens = has_changed && matches!(part, Part::Vertices(_));
     let unused = subject.unused_count();
     let title = match access {
-        Access::Listed => format!("Vertices (hull: {} of {} used)", points.len() - unused, points.len()),
-        Access::Ends => "Ends".to_owned(),
-        Access::Corners => format!("Corners ({})", points.len()),
+        Access::Listed => {
+            text!("panels-vertices-hull-of-used"; count = points.len() - unused, count_2 = points.len())
+        }
+        Access::Ends => text!("panels-ends").to_owned(),
+        Access::Corners => text!("panels-corners"; count = points.len()),
     };
     let name = format!("{} of {}", title, subject.side.name());
     let header = CollapsingHeader::new(title)
@@ -93,11 +95,9 @@ fn local(body: &Body) -> Cow<'_, [DVec3]> {
 fn polytope_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let side = subject.side;
     let polytope = subject.scene.dimension.polytope();
-    let response = ui.button(format!("Make it a {polytope}…"));
-    let response = response.accessible_name(format!("Make {} a {polytope}…", side.name()));
-    let about = format!(
-        "Convert it to a {polytope} whose vertices, its corners or points on its boundary, can be edited one by one"
-    );
+    let response = ui.button(text!("panels-make-it-a"; polytope = polytope));
+    let response = response.accessible_name(text!("panels-make-a"; name = side.name(), polytope = polytope));
+    let about = text!("panels-convert-it-to-a-whose"; polytope = polytope);
     if response.on_hover_text(about).clicked() {
         requests.push(Request::Select(Selection::body(side)));
         requests.command(Command::MakePolytope);
@@ -141,37 +141,37 @@ impl Table<'_> {
         let selected = subject.selected().filter(|index| *index < self.points.len());
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            let add = ui.button("+ Add").accessible_name(format!("Add a vertex to {side}"));
-            if add.on_hover_text("Add a vertex after the selected one, or at the end").clicked() {
+            let add = ui.button("+ Add").accessible_name(text!("panels-add-a-vertex-to"; side = side));
+            if add.on_hover_text(text!("panels-add-a-vertex-after-the")).clicked() {
                 let after = selected.unwrap_or(self.points.len() - 1);
                 let added = vertices::inserted(body, after + 1, vertices::place_after(body, after));
-                if subject.change(format!("insert {}{}", subject.letter(), after + 1), added, requests) {
+                if subject.change(text!("panels-insert"; letter = subject.letter(), after = after + 1), added, requests) {
                     subject.select(after + 1, requests);
                 }
             }
-            for (word, by) in [("Up", -1), ("Down", 1)] {
+            for (word, by) in [(text!("panels-up"), -1), (text!("panels-down"), 1)] {
                 let to = selected
                     .and_then(|index| index.checked_add_signed(by))
                     .filter(|to| *to < self.points.len());
                 let name = selected.map_or_else(
-                    || format!("Move a vertex of {side} {}", word.to_lowercase()),
-                    |index| format!("Move {}{index} {}", subject.letter(), word.to_lowercase()),
+                    || text!("panels-move-a-vertex-of"; side = side, name = word.to_lowercase()),
+                    |index| text!("panels-move-2"; letter = subject.letter(), index = index, name = word.to_lowercase()),
                 );
                 let response =
                     ui.add_enabled_ui(to.is_some(), |ui| ui.button(word)).inner.accessible_name(name);
-                let response = response.on_hover_text(ORDER).on_disabled_hover_text(
-                    "Select a vertex to move it in the order, which decides ties between support points",
+                let response = response.on_hover_text(message::constant(ORDER)).on_disabled_hover_text(
+                    text!("panels-select-a-vertex-to-move"),
                 );
                 if let (true, Some(from), Some(to)) = (response.clicked(), selected, to) {
-                    let name = format!("reorder {}{from}", subject.letter());
+                    let name = text!("panels-reorder"; letter = subject.letter(), from = from);
                     if subject.change(name, vertices::reordered(body, from, to), requests) {
                         subject.select(to, requests);
                     }
                 }
             }
-            let paste = ui.button("Paste").accessible_name(format!("Paste vertices into {side}"));
+            let paste = ui.button(text!("panels-paste")).accessible_name(text!("panels-paste-vertices-into"; side = side));
             if paste
-                .on_hover_text("Add the points on the clipboard as vertices, in any common notation")
+                .on_hover_text(text!("panels-add-the-points-on-the"))
                 .clicked()
             {
                 paste::ask(ui, subject.side);
@@ -230,7 +230,7 @@ impl Table<'_> {
             let text = if is_lit { text.underline() } else { text };
             let remark = unused.as_ref().map(|reason| format!(" ({reason})")).unwrap_or_default();
             let response = ui.selectable_label(is_selected, text);
-            let response = response.accessible_name(format!("Select {name}{remark}"));
+            let response = response.accessible_name(text!("panels-select"; name = name, remark = remark));
             if is_lit {
                 announce(&response);
             }
@@ -255,10 +255,10 @@ impl Table<'_> {
             row.col(|ui| {
                 let response = ui
                     .add(Button::new("×").small().sense(Sense::CLICK))
-                    .accessible_name(format!("Delete {name}"));
-                if response.on_hover_text(format!("Delete {name}")).clicked() {
+                    .accessible_name(text!("panels-delete"; name = name));
+                if response.on_hover_text(text!("panels-delete"; name = name)).clicked() {
                     let deleted = vertices::deleted(subject.body(), &[index].into());
-                    subject.change(format!("delete {name}"), deleted, requests);
+                    subject.change(text!("panels-delete-3"; name = name), deleted, requests);
                 }
             });
         }
@@ -307,7 +307,7 @@ impl Table<'_> {
             let mut to = at;
             to[axis] = value;
             let moved = vertices::placed_locally(subject.body(), index, to);
-            subject.change(format!("move {}{index}", subject.letter()), moved, requests);
+            subject.change(text!("panels-move-3"; letter = subject.letter(), index = index), moved, requests);
         }
     }
 
@@ -316,7 +316,7 @@ impl Table<'_> {
         if let Some(pose) = self.world {
             let at = pose.world_from_local(self.points[index])[axis] + 0.0;
             let text = RichText::new(shown(at)).small().weak();
-            ui.label(text).on_hover_text(format!("In the world: {at}"));
+            ui.label(text).on_hover_text(text!("panels-in-the-world"; at = at));
         } else if let Some(reason) = unused.filter(|_| axis == 0) {
             // The words before a colon are a short form.
             let short = reason.split(':').next().unwrap_or(reason);

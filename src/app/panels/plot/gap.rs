@@ -12,6 +12,7 @@ use crate::app::view::paint::{self, to_dvec2};
 use crate::app::widgets::number_field::NumberField;
 use crate::figure::evolution::gap::{Criterion, Gap, Tolerance};
 use crate::figure::{Item, ItemForm};
+use crate::message::text;
 
 /// Initial, minimum and maximum width of the column with the criteria, in points.
 const COLUMN: (f32, f32, f32) = (330.0, 200.0, 460.0);
@@ -83,11 +84,12 @@ fn tolerance_ui(ui: &mut Ui, tolerance: &mut Tolerance) {
         // To the right ε grows.
         let [least, most] = Tolerance::DECADES;
         let slider = ui.add(Slider::new(&mut decades, most..=least).show_value(false));
-        let slider = slider.accessible_name("Decades of the tolerance ε").on_hover_text(words::TOLERANCE);
+        let slider =
+            slider.accessible_name(text!("panels-decades-of-the-tolerance")).on_hover_text(words::TOLERANCE);
         if slider.changed() {
             *tolerance = Tolerance::of_decades(decades);
         }
-        let field = NumberField::new("Tolerance ε", epsilon).width(FIELD);
+        let field = NumberField::new(text!("panels-tolerance"), epsilon).width(FIELD);
         if let Some(typed) = field.range(Tolerance::MIN..=Tolerance::MAX).show(ui) {
             *tolerance = Tolerance::new(typed);
         }
@@ -113,7 +115,7 @@ fn criterion_ui(
         let stop = gap.stop(criterion, tolerance).and_then(|stop| derived.iterations.get(stop.iteration));
         let sense = if stop.is_some() { Sense::click() } else { Sense::hover() };
         let response = ui.add(Label::new(RichText::new(verdict).small()).wrap().sense(sense));
-        let hint = if stop.is_some() { "\n\nA click goes to the iteration" } else { "" };
+        let hint = if stop.is_some() { text!("panels-a-click-goes-to-the") } else { "" };
         let (formula, tooltip) = (criterion.formula(), words::criterion_tooltip(criterion));
         let response = response.on_hover_text(format!("{formula}\n\n{tooltip}{hint}"));
         if let (true, Some(iteration)) = (response.clicked(), stop) {

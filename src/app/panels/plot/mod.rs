@@ -14,6 +14,7 @@ use crate::app::state::settings::PlotSettings;
 use crate::app::view::chart::{self, Options};
 use crate::figure::Chart;
 use crate::figure::evolution::{Cursors, Quantity, Scale};
+use crate::message::text;
 use cursors::{cursors, take};
 
 /// The sentence if every chart of the run is switched off.
@@ -35,11 +36,11 @@ const GAP: f32 = 6.0;
 /// Shows a menu in the row of the tabs: the shown charts and their scale.
 pub(crate) fn choices_ui(ui: &mut Ui, derived: &Derived, settings: &mut PlotSettings) {
     let stays_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let (response, _) = MenuButton::new("Charts").config(stays_open).ui(ui, |ui| {
+    let (response, _) = MenuButton::new(text!("panels-charts")).config(stays_open).ui(ui, |ui| {
         for (quantity, shown) in Quantity::ALL.into_iter().zip(&mut settings.shown) {
             let exists = derived.evolution.chart(quantity, Scale::Linear, &Cursors::default()).is_some();
             let response = ui.add_enabled(exists, Checkbox::new(shown, quantity.name()));
-            let why = if quantity == Quantity::Bounds { EMPTY } else { "This run has no such numbers" };
+            let why = if quantity == Quantity::Bounds { EMPTY } else { text!("panels-this-run-has-no-such") };
             response.on_hover_text(words::quantity_tooltip(quantity)).on_disabled_hover_text(why);
         }
         ui.separator();
@@ -48,18 +49,19 @@ pub(crate) fn choices_ui(ui: &mut Ui, derived: &Derived, settings: &mut PlotSett
             ui.radio_value(&mut settings.scale, scale, name).on_hover_text(tooltip);
         }
     });
-    response.on_hover_text("Which numbers are plotted, and with which scale");
-    ui.toggle_value(&mut settings.gap, "Gap").on_hover_text(GAP_TOOLTIP);
+    response.on_hover_text(text!("panels-which-numbers-are-plotted-and"));
+    ui.toggle_value(&mut settings.gap, text!("panels-gap")).on_hover_text(GAP_TOOLTIP);
 }
 
-const fn words_of(scale: Scale) -> (&'static str, &'static str) {
+fn words_of(scale: Scale) -> (&'static str, &'static str) {
     match scale {
-        Scale::Automatic => ("Scale as it helps", "Logarithmic where numbers differ by orders of magnitude"),
-        Scale::Linear => ("Linear scale", "Equal steps are equally far apart"),
-        Scale::Logarithmic => (
-            "Logarithmic scale",
-            "Equal ratios are equally far apart; zero has no place, and what is below zero is drawn as a ring",
-        ),
+        Scale::Automatic => {
+            (text!("panels-scale-as-it-helps"), text!("panels-logarithmic-where-numbers-differ-by"))
+        }
+        Scale::Linear => (text!("panels-linear-scale"), text!("panels-equal-steps-are-equally-far")),
+        Scale::Logarithmic => {
+            (text!("panels-logarithmic-scale"), text!("panels-equal-ratios-are-equally-far"))
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
+use crate::message::text;
 use crate::words::printable;
 
 /// Maximum number of bytes of notes that are shown; several times the longest notes of a shipped scene.
@@ -90,7 +91,8 @@ fn fitted(text: &str, has_pages: bool) -> Option<String> {
                 depth -= 1;
                 if let Some(Removed { range, words, .. }) = removed.take_if(|removed| removed.depth == depth)
                 {
-                    let named = if end == TagEnd::Image { format!("(picture: {words})") } else { words };
+                    let named =
+                        if end == TagEnd::Image { text!("view-picture"; words = words) } else { words };
                     replacements.push((range, named));
                 }
                 is_in_paragraph = depth == 1;

@@ -5,6 +5,7 @@ mod fit;
 use eframe::egui::{FontId, OutputCommand, RichText, TextStyle, Ui};
 use egui_commonmark::{AlertBundle, CommonMarkCache, CommonMarkViewer};
 
+use crate::message::text;
 use fit::Fit;
 
 /// The size of the letters, in points: a little larger than other texts.
@@ -59,7 +60,7 @@ impl Markdown {
             }
         });
         if fit.is_cut {
-            ui.label(RichText::new("The rest is too long to be shown").weak());
+            ui.label(RichText::new(text!("view-the-rest-is-too-long")).weak());
         }
         pages.iter().position(|name| self.cache.get_link_hook(&format!("#{name}")) == Some(true))
     }

@@ -21,6 +21,7 @@ use eframe::egui::{
 };
 
 use super::notice;
+use crate::message::text;
 pub(crate) use expression::{degrees, parse, parse_degrees};
 use shown::fitting;
 pub(crate) use shown::shown;
@@ -211,7 +212,8 @@ impl<'a> NumberField<'a> {
                 (value != self.value).then_some(value)
             }
             Err(refusal) if !escaped => {
-                let reason = format!("{refusal}; {} stays {}", self.name, shown(self.value));
+                let reason =
+                    text!("view-stays"; refusal = refusal, name = self.name, shown = shown(self.value));
                 let frame = ui.ctx().cumulative_frame_nr();
                 ui.data_mut(|data| data.insert_temp(dropped_id(response.id), (reason.clone(), frame)));
                 ui.ctx().request_repaint();
@@ -228,15 +230,15 @@ impl<'a> NumberField<'a> {
 
     fn read(&self, text: &str) -> Result<f64, String> {
         if text.chars().count() > MAX_CHARACTERS {
-            return Err(format!("at most {MAX_CHARACTERS} characters fit into a field"));
+            return Err(text!("view-at-most-characters-fit-into"; MAX_CHARACTERS = MAX_CHARACTERS));
         }
         let value = if self.degrees { parse_degrees(text)? } else { parse(text)? };
         if self.whole && value.fract() != 0.0 {
-            return Err(format!("{} accepts whole numbers only", self.name));
+            return Err(text!("view-accepts-whole-numbers-only"; name = self.name));
         }
         if !self.range.contains(&value) {
             let (least, most) = (self.range.start(), self.range.end());
-            return Err(format!("{} goes from {least} to {most}", self.name));
+            return Err(text!("view-goes-from-to"; name = self.name, least = least, most = most));
         }
         Ok(value)
     }

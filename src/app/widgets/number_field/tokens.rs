@@ -1,5 +1,6 @@
 //! The tokenizer of expressions: checks each token in its context, so that every error gets a reason.
 
+use crate::message::text;
 use std::f64::consts::{PI, TAU};
 
 /// Maximum depth of nested parentheses.
@@ -71,10 +72,10 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Token>, String> {
         reader.take(next)?;
     }
     if reader.groups.len() > 1 {
-        return Err("a parenthesis is not closed".to_owned());
+        return Err(text!("view-a-parenthesis-is-not-closed").to_owned());
     }
     if !ends_operand(reader.tokens.last()) {
-        return Err("something is missing at the end".to_owned());
+        return Err(text!("view-something-is-missing-at-the").to_owned());
     }
     Ok(reader.tokens)
 }
@@ -90,12 +91,9 @@ impl Reader<'_> {
                 self.skip(next);
                 self.unit(PI / 180.0, "°")
             }
-            ',' => {
-                Err("a comma is allowed between two digits only, and not within a call: use a decimal point"
-                    .to_owned())
-            }
+            ',' => Err(text!("view-a-comma-is-allowed-between").to_owned()),
             _ if next.is_alphabetic() => self.word(),
-            _ => Err(format!("`{next}` has no meaning here")),
+            _ => Err(text!("view-has-no-meaning-here"; next = next)),
         }
     }
 
@@ -106,7 +104,7 @@ impl Reader<'_> {
     /// Fails if an operand has just ended: then an operator must follow.
     fn expect_operand(&self, found: &str) -> Result<(), String> {
         if ends_operand(self.tokens.last()) {
-            return Err(format!("expected an operator before `{found}`"));
+            return Err(text!("view-expected-an-operator-before"; found = found));
         }
         Ok(())
     }
@@ -115,15 +113,15 @@ impl Reader<'_> {
         let in_call = self.groups.iter().any(|group| group.is_call);
         let length = number_length(self.rest, !in_call);
         let (word, rest) = self.rest.split_at(length);
-        let refused = || format!("`{word}` is not a number");
+        let refused = || text!("view-is-not-a-number"; word = word);
         self.expect_operand(word)?;
         let value: f64 = word.replace(',', ".").parse().map_err(|_| refused())?;
         if !value.is_finite() {
-            return Err(format!("`{word}` is too large"));
+            return Err(text!("view-is-too-large"; word = word));
         }
         // More digits must not follow a number without a gap: 1.2.3, 1,5,2.
         if rest.starts_with('.') || (!in_call && rest.starts_with(',')) {
-            return Err(format!("`{word}{}` is not a number", &rest[..1]));
+            return Err(text!("view-is-not-a-number-2"; word = word, rest = &rest[..1]));
         }
         self.rest = rest;
         self.tokens.push(Token::Number(value));
@@ -141,7 +139,7 @@ impl Reader<'_> {
         if ends_operand(last) {
             if let Some(group) = self.groups.last_mut() {
                 if symbol == '^' && group.last == Some('^') {
-                    return Err("a power of a power needs parentheses".to_owned());
+                    return Err(text!("view-a-power-of-a-power").to_owned());
                 }
                 group.last = Some(symbol);
             }
@@ -150,7 +148,7 @@ impl Reader<'_> {
         }
         let is_sign = matches!(symbol, '+' | '-');
         if !is_sign || matches!(last, Some(Token::Sign(_))) {
-            return Err(format!("expected a number before `{next}`"));
+            return Err(text!("view-expected-a-number-before"; next = next));
         }
         self.tokens.push(Token::Sign(symbol));
         Ok(())
@@ -170,18 +168,18 @@ impl Reader<'_> {
             }
             "deg" => self.unit(PI / 180.0, word),
             "rad" => self.unit(1.0, word),
-            "nan" | "inf" | "infinity" => Err(format!("`{word}` is not a finite number")),
+            "nan" | "inf" | "infinity" => Err(text!("view-is-not-a-finite-number"; word = word)),
             known => self.call(word, known),
         }
     }
 
     fn call(&mut self, word: &str, known: &str) -> Result<(), String> {
         let Some((_, apply)) = FUNCTIONS.iter().find(|(name, _)| *name == known) else {
-            return Err(format!("`{word}` is not a number"));
+            return Err(text!("view-is-not-a-number"; word = word));
         };
         self.expect_operand(word)?;
         if !self.rest.trim_start().starts_with('(') {
-            return Err(format!("expected `{word}(…)`"));
+            return Err(text!("view-expected"; word = word));
         }
         self.tokens.push(Token::Function(*apply));
         Ok(())
@@ -189,7 +187,7 @@ impl Reader<'_> {
 
     fn unit(&mut self, factor: f64, word: &str) -> Result<(), String> {
         if !ends_operand(self.tokens.last()) || matches!(self.tokens.last(), Some(Token::Unit(_))) {
-            return Err(format!("expected a number before `{word}`"));
+            return Err(text!("view-expected-a-number-before-2"; word = word));
         }
         if let Some(group) = self.groups.last_mut() {
             group.last = Some('*');
@@ -201,7 +199,7 @@ impl Reader<'_> {
     fn open(&mut self) -> Result<(), String> {
         self.expect_operand("(")?;
         if self.groups.len() > MAX_DEPTH {
-            return Err(format!("expected at most {MAX_DEPTH} nested parentheses"));
+            return Err(text!("view-expected-at-most-nested-parentheses"; MAX_DEPTH = MAX_DEPTH));
         }
         self.skip('(');
         let is_call = matches!(self.tokens.last(), Some(Token::Function(_)));
@@ -212,10 +210,10 @@ impl Reader<'_> {
 
     fn close(&mut self) -> Result<(), String> {
         if self.groups.len() == 1 {
-            return Err("`)` has no matching `(`".to_owned());
+            return Err(text!("view-has-no-matching").to_owned());
         }
         if !ends_operand(self.tokens.last()) {
-            return Err("something is missing before `)`".to_owned());
+            return Err(text!("view-something-is-missing-before").to_owned());
         }
         self.skip(')');
         self.groups.pop();

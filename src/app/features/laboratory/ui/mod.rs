@@ -19,7 +19,7 @@ pub(crate) fn ui(ctx: &Context, laboratory: &mut Laboratory) {
     if !laboratory.is_open {
         return;
     }
-    let closed = floating(ctx, "LABORATORY", vec2(780.0, 640.0), |ui| {
+    let closed = floating(ctx, "laboratory-title", vec2(780.0, 640.0), |ui| {
         let mut wrong = None;
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
             choices::ui(ui, &mut laboratory.chosen, &mut laboratory.extras);

@@ -11,6 +11,7 @@
 //! are evaluated here, by recursive descent: sums of products of signed powers of operands.
 
 use super::tokens::{Token, tokens};
+use crate::message::text;
 
 /// Maximum number of characters; the longest f64, written out, is shorter.
 const LONGEST: usize = 400;
@@ -52,10 +53,10 @@ pub(super) fn shortest(exact: f64, tolerance: f64) -> f64 {
 fn read(text: &str) -> Result<(f64, bool), String> {
     let text = text.trim();
     if text.is_empty() {
-        return Err("expected a number, found nothing".to_owned());
+        return Err(text!("view-expected-a-number-found-nothing").to_owned());
     }
     if text.chars().count() > LONGEST {
-        return Err(format!("expected at most {LONGEST} characters"));
+        return Err(text!("view-expected-at-most-characters"; LONGEST = LONGEST));
     }
     let tokens = tokens(text)?;
     let value = match tokens.as_slice() {
@@ -72,9 +73,7 @@ fn finite_value(tokens: &[Token], text: &str) -> Result<f64, String> {
     if value.is_finite() {
         return Ok(value);
     }
-    Err(format!(
-        "`{text}` has no finite value: it divides by zero, leaves the range of a function or grows too large"
-    ))
+    Err(text!("view-has-no-finite-value-it"; text = text))
 }
 
 /// Evaluates well-formed expressions. A value that is not finite becomes NaN and remains NaN: 1/(1/0) is not 0.

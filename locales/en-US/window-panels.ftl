@@ -1,0 +1,353 @@
+### The window: panels.
+
+## proof
+
+panels-what-is-true-whatever-the = What is true, whatever the algorithm says
+panels-checked-in-exact-arithmetic-on = Checked in exact arithmetic on the vertices as they are: there is no roundoff in it
+panels-curved-shapes-are-known-to = Curved shapes are known to this distance, in scene units
+
+## help
+
+panels-drag-p-or-q-shapes = Drag P or Q (shapes)
+panels-moves-it = moves it
+panels-moves-it-in-the-view = moves it in the view plane
+panels-drag-a-handle-of-the = Drag a handle of the selection
+panels-moves-turns-scales-along-its = moves, turns, scales along its axis
+panels-ctrl-while-dragging = Ctrl while dragging
+panels-shift-while-dragging = Shift while dragging
+panels-a-tenth-of-the-way = a tenth of the way
+panels-drag-elsewhere = Drag elsewhere
+panels-right-drag-or-shift-and = Right drag, or Shift and drag
+panels-wheel-or-pinch = Wheel or pinch
+panels-zooms-to-the-pointer = zooms to the pointer
+panels-rest-on-a-point = Rest on a point
+panels-says-what-it-is = says what it is
+panels-rest-on-a-notation = Rest on a notation
+panels-explains-it-g-more = explains it; G: more
+panels-rest-on-a-row-of = Rest on a row of STEPS
+panels-rings-its-points = rings its points
+panels-double-click = Double click
+panels-frames-the-view = frames the view
+panels-esc-while-dragging = Esc while dragging
+panels-puts-it-back = puts it back
+panels-w-e-or-r-an = W, E or R, an axis, a number, Enter
+panels-w-x-2-by-2 = W X 2: by 2 along x; E 90, R 2
+panels-also-z-shift-and-x = also Z; Shift and X: across x
+panels-enter-then-arrows = Enter, then arrows
+panels-nudges-what-is-selected = nudges what is selected
+panels-in-the-view-pgup-pgdn = in the view; PgUp, PgDn along it
+panels-commands-and-keys = Commands and keys
+panels-what-can-be-done-now = What can be done now; Find a command… in the menu Help has all others, too
+panels-close = Close
+panels-pointer = Pointer
+
+## failure
+
+panels-an-error-in-the-program = An error in the program
+panels-it-is-not-your-fault = It is not your fault. The last scene that worked goes on, and unsaved changes of it are kept in a recovery file. Please send the report: the error, the version, the system, the renderer and the scene.
+panels-copy-report = Copy report
+panels-copied = Copied
+panels-go-on = Go on
+
+## palette
+
+panels-a-part-of-its-name = A part of its name, such as frame or save
+panels-find-a-command = Find a command
+panels-no-command-has-these-words = No command has these words
+panels-show-all-commands = Show all commands
+
+## break_it
+
+panels-a-mistake-is-not-corrected = A mistake is not corrected: the verdict is that of the run with the mistake
+
+## pose
+
+panels-position = Position
+panels-angle = Angle °
+panels-in-degrees-or-with-a = In degrees, or with a unit: 30deg, pi/6 rad
+panels-added-radius = Added radius
+panels-the-radius-of-a-ball = The radius of a ball that is added to every point of the shape
+panels-added-radius-2 = { $name } added radius
+panels-set-the-added-radius-of = set the added radius of { $name }
+
+## paste
+
+panels-the-pasted-list = The pasted list
+panels-line-column-expected-found = Line { $line }, column { $column }: expected { $expected }, found { $found }
+panels-pasting-into = pasting into
+
+## subject
+
+panels-selected-part = selected part
+
+## kind
+
+panels-replace = Replace…
+panels-choose-another-shape-in-the = Choose another shape in the gallery
+
+## vertices
+
+panels-if-several-vertices-are-farthest = If several vertices are farthest in a direction, the first in this order is the support point
+panels-ends = Ends
+panels-make-it-a = Make it a { $polytope }…
+panels-add-a-vertex-to = Add a vertex to { $side }
+panels-add-a-vertex-after-the = Add a vertex after the selected one, or at the end
+panels-up = Up
+panels-down = Down
+panels-select-a-vertex-to-move = Select a vertex to move it in the order, which decides ties between support points
+panels-paste = Paste
+panels-paste-vertices-into = Paste vertices into { $side }
+panels-add-the-points-on-the = Add the points on the clipboard as vertices, in any common notation
+panels-select = Select { $name }{ $remark }
+panels-delete = Delete { $name }
+panels-in-the-world = In the world: { $at }
+
+## parameters
+
+panels-new-seed = New seed
+panels-another-random-shape-of-the = Another random shape of the same kind
+
+## about
+
+panels-to-cite-the-program = To cite the program
+panels-to-cite-an-algorithm-take = To cite an algorithm, take the line below it in the setup panel.
+panels-copy-citation = Copy citation
+panels-to-report-a-bug = To report a bug
+panels-say-what-you-did-what = Say what you did, what you saw and what you expected, and add the report: the version, the system, the renderer and the open scene.
+
+## mystery
+
+panels-it-was = It was
+panels-right-it-is = Right: it is
+panels-a-mistake-is-hidden-in = A mistake is hidden in this algorithm. What would name it is covered.
+panels-not-yet = not yet
+panels-1-find-a-pair-about = 1. Find a pair about which the algorithm is wrong: { $mark }
+panels-2-name-the-mistake = 2. Name the mistake
+panels-choose = Choose
+panels-name-the-mistake = Name the mistake
+panels-first-find-a-pair-that = First find a pair that exposes it
+panels-give-up = Give up
+panels-show-the-mistake = Show the mistake
+
+## expected
+
+panels-so-it-is = So it is
+panels-expect-this-result = Expect this result
+panels-saving-does-the-same-after = Saving does the same after a change of the scene
+panels-expect-this-result-2 = expect this result
+panels-expect-nothing = Expect nothing
+panels-the-scene-is-then-compared = The scene is then compared with the reference
+panels-expect-nothing-2 = expect nothing
+
+## verdict
+
+panels-the-verdict-is-hidden = The verdict is hidden
+panels-reference-agrees = reference agrees
+panels-reference-cannot-tell = reference cannot tell
+panels-your-run = your run
+panels-the-length-that-was-measured = The length that was measured; the proof has all of it
+panels-the-search-left-the-question = The search left the question open, and exact arithmetic settled it
+panels-settled-exactly = settled exactly
+panels-break-it-in-the-setup = Break it, in the setup, lets you name it or give up
+panels-a-mistake-is-hidden = a mistake is hidden
+
+## why
+
+panels-less = Less
+panels-more = More
+panels-show-the-run-with-this = Show the run with this change beside this one
+panels-click-to-see-both-runs = Click to see both runs side by side
+
+## covered
+
+panels-covered-until-the-run-gets = Covered until the run gets there
+panels-show-it-now = Show it now
+
+## steps
+
+panels-start-of-epa = Start of EPA
+panels-epa-iteration = EPA iteration { $number }
+
+## script
+
+panels-row-at-hand = row at hand
+
+## glossary
+
+panels-glossary = Glossary
+panels-nothing-like-that-in-the = Nothing like that in the glossary
+panels-show-all-entries = Show all entries
+panels-search-a-notation-or-a = Search: a notation or a word
+panels-search-the-glossary = Search the glossary
+panels-also = Also: { $aliases }
+
+## gap
+
+panels-decades-of-the-tolerance = Decades of the tolerance ε
+panels-tolerance = Tolerance ε
+panels-a-click-goes-to-the = 
+
+    A click goes to the iteration
+
+## plot
+
+panels-charts = Charts
+panels-this-run-has-no-such = This run has no such numbers
+panels-which-numbers-are-plotted-and = Which numbers are plotted, and with which scale
+panels-gap = Gap
+panels-scale-as-it-helps = Scale as it helps
+panels-logarithmic-where-numbers-differ-by = Logarithmic where numbers differ by orders of magnitude
+panels-linear-scale = Linear scale
+panels-equal-steps-are-equally-far = Equal steps are equally far apart
+panels-logarithmic-scale = Logarithmic scale
+panels-equal-ratios-are-equally-far = Equal ratios are equally far apart; zero has no place, and what is below zero is drawn as a ring
+
+## words
+
+panels-how-far-the-newest-point = How far the newest point A reaches along the search direction v, in scene units: A·v divided by the length of v. Below zero, v separates P and Q
+panels-the-length-of-the-search = The length of the search direction v, as the algorithm computes it. A point gives v in scene units, the normal of two edges in square units, a triple product in cubic ones: except for Distance and depth it is a bare number, to be watched for zero, overflow and underflow, not for its height
+panels-between-which-lengths-the-separation = Between which lengths the separation or the penetration depth is: at least, at most
+panels-how-large-the-simplex-is = How large the simplex is after each iteration, and the polytope of EPA, in scene units: its length, the square root of its area, or the cube root of its volume. So they have one unit: the side of a square or a cube that is as large
+panels-in-which-region-of-the = In which region of the simplex the origin was found, iteration by iteration
+panels-by-its-two-vertices-a = By its two vertices, A is a point of the simplex already: if v = −x, nothing lies farther along v, and x is the nearest point. The main exit of Box2D; in Bullet beside the tolerance. Mistakes: relying on it for curved shapes, whose support points need never come twice; comparing coordinates with a tolerance, which merges the ends of short edges
+panels-the-difference-of-the-bounds = The difference of the bounds, |x| − x·A/|x|, is at most ε|x|, so the distance is known to ε of itself. Van den Bergen 2003 (there v is our x, w our A); Bullet tests it with ε², its REL_ERROR2. Mistakes: the nearest point itself is known to √ε·|x| only, which is why they square ε; where the shapes touch, |x| goes to 0 and roundoff never lets it pass, so an absolute test has to stand beside it
+panels-the-distance-is-known-to = The distance is known to ε scene units. Van den Bergen 1999. Mistakes: an ε that does not grow with the scene; comparing squared lengths with it, which stops at √ε; comparing A·v without dividing by |v|; taking the last lower bound for the largest one
+panels-a-has-brought-the-simplex = A has brought the simplex no nearer to O. Jolt ends so. Mistakes: it promises no error, as it compares an upper bound with itself; in f32 roundoff stops it while there is still something to gain, and a simplex whose wrong feature was kept stops it anywhere
+
+## code
+
+panels-from-step-on-this-run = From step { $step } on this run does not follow the code
+panels-this-run-does-not-execute = This run does not execute that line
+panels-the-polytope-has-numbered-corners = The polytope has numbered corners and sides: see the table
+
+## color
+
+panels-orange = Orange
+panels-sky-blue = Sky blue
+panels-green = Green
+panels-yellow = Yellow
+panels-blue = Blue
+panels-vermillion = Vermillion
+panels-purple = Purple
+panels-light-gray = Light gray
+panels-dark-gray = Dark gray
+panels-give-the-default-color = give { $called } the default color
+panels-color-of = Color of { $called }
+panels-default-color = Default color
+panels-color-of-as-rrggbb = Color of { $called } as #RRGGBB
+
+## bodies
+
+panels-a-scene-can-have-more = A scene can have more bodies beside P and Q: P is tested against each of them, and any can become Q
+panels-add-a-copy-of-q = Add a copy of Q
+panels-another-body-beside-q-of = Another body beside Q, of the same shape
+panels-add-a-copy-of-q-2 = add a copy of Q
+panels-make-q = Make Q
+panels-run-the-query-for-p = Run the query for P and this body
+panels-make-q-2 = Make { $called } Q
+panels-rename = Rename
+panels-delete-2 = Delete
+panels-more-about = More about { $called }
+panels-name-of = Name of { $called }
+
+## touch
+
+panels-touch = Touch
+panels-at-a-distance = At a distance
+panels-at-a-penetration-depth = At a penetration depth
+panels-toward-p = Toward P
+panels-along-x = Along x
+panels-along-y = Along y
+panels-along-z = Along z
+panels-along-a-typed-vector = Along a typed vector
+panels-make-q-touch-p = make Q touch P
+panels-make-touch = Make touch
+panels-q-slides-along-a-line = Q slides along a line, forward or backward, whichever is shorter
+panels-direction = Direction
+panels-direction-to-slide = Direction to slide
+panels-direction-2 = Direction { $letter }
+panels-goal = Goal
+panels-distance = Distance
+panels-depth = Depth
+panels-exact = Exact
+panels-apply = Apply
+panels-cancel = Cancel
+
+## transport
+
+panels-step = Step
+panels-stop = Stop
+panels-pause = Pause
+panels-play = Play
+panels-speed = Speed
+panels-how-fast-the-steps-play = How fast the steps play (keys − and =)
+panels-scrubber = Scrubber
+panels-support-point = support point
+panels-support-point-rejected = support point, rejected
+panels-test-of-a-plane = test of a plane
+panels-radii-set-aside = radii set aside
+panels-projection-along-an-edge = projection along an edge
+panels-weights-of-a-foot = weights of a foot
+panels-nearest-point-bounds = nearest point, bounds
+panels-new-direction = new direction
+panels-new-direction-is-zero = new direction is zero
+panels-initial-polytope = initial polytope
+panels-support-point-beyond-the-polytope = support point beyond the polytope
+panels-expansion-of-the-polytope = expansion of the polytope
+panels-the-runs-diverge = the runs diverge
+panels-not-shown-yet = not shown yet
+
+## With values
+
+panels-move = move { $name }
+panels-rotate = rotate { $name }
+panels-angle-in-degrees = { $name } angle in degrees
+panels-angle-about-in-degrees = { $name } angle about { $letter } in degrees
+panels-paste-vertices-into-2 = paste { $count } vertices into { $name }
+panels-expected-points-of-numbers-in = Expected points of { $count } numbers in the clipboard, found { $summary }
+panels-kind-of = Kind of { $name }
+panels-replace-2 = Replace { $name }…
+panels-replace-by = replace { $name } by { $shape }
+panels-vertices-hull-of-used = Vertices (hull: { $count } of { $count_2 } used)
+panels-corners = Corners ({ $count })
+panels-make-a = Make { $name } a { $polytope }…
+panels-convert-it-to-a-whose = Convert it to a { $polytope } whose vertices, its corners or points on its boundary, can be edited one by one
+panels-insert = insert { $letter }{ $after }
+panels-move-a-vertex-of = Move a vertex of { $side } { $name }
+panels-move-2 = Move { $letter }{ $index } { $name }
+panels-reorder = reorder { $letter }{ $from }
+panels-delete-3 = delete { $name }
+panels-move-3 = move { $letter }{ $index }
+panels-set-of = set { $name } of { $name_2 }
+panels-slider = { $name } slider
+panels-gjk-sandbox-version-computer-program = { $env }. GJK Sandbox, version { $VERSION }. Computer program.
+panels-gjk-sandbox = GJK Sandbox { $VERSION }
+panels-not = Not “{ $title }”
+panels-disagrees-the-shapes = DISAGREES: the shapes { $predicate }
+panels-what-says-from-support-points = What { $title } says, from { $supports } support points
+panels-an-independent-method-says-too = An independent method says { $word }, too
+panels-the-shapes-are-within-of = The shapes are within { $value } of a touch. For curved shapes so near to one, the reference cannot tell whether they overlap, touch or are apart
+panels-wrong-on-purpose = wrong on purpose: { $list }
+panels-disagrees-the-shapes-2 = DISAGREES: the shapes { $predicate }
+panels-are-within-of-a-touch = are within { $value } of a touch
+panels-are = are { $word }
+panels-step-of = step { $step } of { $steps }
+panels-what-if = What if { $letter }{ $index }?
+panels-iteration = Iteration { $index }
+panels-figure = Figure: { $title }
+panels-color = color { $called }
+panels-a-color-is-written-as = A color is written as #8899AA, found `{ $trim }`
+panels-select-2 = Select { $name }
+panels-delete-4 = delete { $called }
+panels-rename-2 = rename { $called }
+panels-vertices = { $vertices } vertices
+panels-put-q-at-a-distance = put Q at a distance of { $gap } from P
+panels-make-q-penetrate-p-by = make Q penetrate P by { $depth }
+panels-q-moves-by = Q moves by ({ $list })
+panels-error-no-representable-number-is = Error { $number }: no representable number is nearer
+panels-moves-turns-scales = moves, turns, scales
+panels-grid-15-tenths = grid, 15°, tenths
+panels-pans = pans
+panels-orbits = orbits
+panels-2d-views = 2D views
+panels-3d-views = 3D views
