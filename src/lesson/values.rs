@@ -69,6 +69,9 @@ pub fn values(analysis: &Analysis, step: usize) -> Vec<(String, String)> {
         ("P vertices".to_owned(), vertices(analysis, 0)),
         ("Q vertices".to_owned(), vertices(analysis, 1)),
     ];
+    if let Some(corners) = difference_vertices(analysis) {
+        values.push(("difference vertices".to_owned(), corners.to_string()));
+    }
     if let Some(measured) = trace.events.iter().rev().find_map(|event| match event {
         Event::Measured(measurement) => Some(narration::length_of(measurement)),
         _ => None,
@@ -103,6 +106,12 @@ pub fn values(analysis: &Analysis, step: usize) -> Vec<(String, String)> {
         values.push(("next v".to_owned(), Digits::Four.write_vector(next, trace.dimension)));
     }
     values
+}
+
+/// Returns the number of corners of P ⊖ Q, or `None` if its points are samples.
+fn difference_vertices(analysis: &Analysis) -> Option<usize> {
+    let difference = &analysis.difference;
+    (!difference.curved).then(|| difference.hull_vertices().count())
 }
 
 fn vertices(analysis: &Analysis, side: usize) -> String {

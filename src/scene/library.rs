@@ -102,8 +102,8 @@ macro_rules! shipped {
 }
 
 /// Every scene, in the order of its number.
-pub const SHIPPED: [Shipped; 70] = [
-    shipped!(FirstSteps, "01-triangle-and-quad.ron", "The run that Bittle's article computes by hand"),
+pub const SHIPPED: [Shipped; 76] = [
+    shipped!(FirstSteps, "01-triangle-and-quad.ron", "The run that Bittle's article computes"),
     shipped!(FirstSteps, "02-another-first-guess.ron", "The same shapes from another first direction"),
     shipped!(
         FirstSteps,
@@ -120,16 +120,16 @@ pub const SHIPPED: [Shipped; 70] = [
     shipped!(
         Space,
         "07-gem-and-octahedron.ron",
-        "A whole run without ties, with two faces that see the origin"
+        "A complete run without ties, with the origin in front of two faces"
     ),
     shipped!(WrongAnswers, "08-boxes-in-line.ron", "A search direction of zero in space"),
     shipped!(
         WrongAnswers,
         "09-endless-loop.ron",
-        "What comes of keeping the first face that sees the origin"
+        "One face is taken, and the others are not tested"
     ),
-    shipped!(Space, "10-narrow-gap.ron", "A long search, and what < and <= cost and buy"),
-    shipped!(Lengths, "11-how-far-apart.ron", "What a search for a length knows at each step"),
+    shipped!(Space, "10-narrow-gap.ron", "A long search, and the difference between < and <="),
+    shipped!(Lengths, "11-how-far-apart.ron", "Two bounds at each step of a search for a distance"),
     shipped!(Lengths, "12-how-deep.ron", "The expanding polytope in the plane, edge by edge"),
     shipped!(Lengths, "13-how-deep-in-space.ron", "The expanding polytope in space, with its horizon"),
     shipped!(Lengths, "14-stacked-cubes.ron", "A box on a box, from a bug report against libccd"),
@@ -144,9 +144,9 @@ pub const SHIPPED: [Shipped; 70] = [
     shipped!(
         WrongAnswers,
         "23-another-endless-loop.ron",
-        "P ⊖ Q is P itself, so that every number can be checked by hand"
+        "P ⊖ Q is P itself, so you can check every number on paper"
     ),
-    shipped!(Space, "24-four-weights.ron", "The weights of a simplex, given to its parents"),
+    shipped!(Space, "24-four-weights.ron", "The weights of a simplex, applied to its vertex pairs"),
     shipped!(Lengths, "25-post-and-plank.ron", "A box and a cylinder from a bug report against ncollide"),
     shipped!(
         Touches,
@@ -163,11 +163,11 @@ pub const SHIPPED: [Shipped; 70] = [
         "The half-planes of Djonov's article, for a triangle"
     ),
     shipped!(Regions, "32-region-explorer-squat.ron", "A low tetrahedron: drag A and the origin"),
-    shipped!(Regions, "33-region-explorer-steep.ron", "A steep tetrahedron: one face sees the origin"),
-    shipped!(Regions, "34-region-explorer-leaning.ron", "A leaning tetrahedron: two faces see the origin"),
+    shipped!(Regions, "33-region-explorer-steep.ron", "A steep tetrahedron: the origin in front of one face"),
+    shipped!(Regions, "34-region-explorer-leaning.ron", "A leaning tetrahedron: the origin in front of two faces"),
     shipped!(Space, "35-two-roads.ron", "Two published codes on one pair, side by side in Compare"),
     shipped!(Difference, "36-edges-of-two-shapes.ron", "How the edges of P and Q become the edges of P ⊖ Q"),
-    shipped!(Difference, "37-minus-one-point.ron", "The simplest difference there is: Q is one point"),
+    shipped!(Difference, "37-minus-one-point.ron", "The simplest difference: Q is one point"),
     shipped!(Difference, "38-two-sticks.ron", "Two segments in the plane"),
     shipped!(Difference, "39-a-triangle-from-itself.ron", "A shape subtracted from itself"),
     shipped!(Difference, "40-two-sticks-in-space.ron", "Two segments in space"),
@@ -176,24 +176,24 @@ pub const SHIPPED: [Shipped; 70] = [
     shipped!(Supports, "43-support-of-a-capsule.ron", "A capsule is the sum of a segment and a ball"),
     shipped!(Supports, "44-support-of-a-cone.ron", "A cone is the hull of a disc and a point"),
     shipped!(Supports, "45-support-of-a-cylinder.ron", "A cylinder is the sum of a segment and a disc"),
-    shipped!(Supports, "46-support-of-an-ellipse.ron", "An ellipse is not asked like a disc"),
+    shipped!(Supports, "46-support-of-an-ellipse.ron", "An ellipse needs another direction than a disc"),
     shipped!(Supports, "47-a-turned-ellipse.ron", "An affine image: which matrix belongs to the direction?"),
     shipped!(Supports, "48-round-corners.ron", "Rounding adds a disc to every point"),
     shipped!(Supports, "49-four-summands.ron", "A segment, a disc, a box and another disc in one difference"),
     shipped!(Axes, "50-corner-towards-corner.ron", "A distance that no edge normal measures"),
     shipped!(Axes, "51-edge-against-edge.ron", "Two edges in space that pass each other"),
     shipped!(Axes, "52-fourteen-axes.ron", "Many edges, and few support points"),
-    shipped!(Termination, "53-closer-and-closer.ron", "A search on a curve never arrives"),
-    shipped!(Termination, "54-a-short-leash.ron", "What is said when the iterations run out"),
+    shipped!(Termination, "53-closer-and-closer.ron", "A search on a curve without corners"),
+    shipped!(Termination, "54-a-short-leash.ron", "The answer when the iterations run out"),
     shipped!(Termination, "55-a-millionth-of-the-size.ron", "The walk-through, a million times smaller"),
     shipped!(Termination, "56-three-four-five.ron", "Two discs, and a distance that is known exactly"),
     shipped!(WarmStarts, "57-q-passes-by.ron", "Q crosses P, frame by frame"),
     shipped!(WarmStarts, "58-a-gem-passes-by.ron", "The same in space, with more to save"),
-    shipped!(Lengths, "59-what-a-triangle-knows.ron", "What is known of the depth at the end of GJK"),
+    shipped!(Lengths, "59-what-a-triangle-knows.ron", "A bound on the depth at the end of GJK"),
     shipped!(Lengths, "60-many-short-edges.ron", "A polytope that grows and grows"),
-    shipped!(Lengths, "61-four-ways-out.ron", "A depth that is attained more than once"),
+    shipped!(Lengths, "61-four-ways-out.ron", "A depth with more than one direction"),
     shipped!(Lengths, "62-an-egg-and-a-ball.ron", "An expanding polytope on curved shapes"),
-    shipped!(Mistakes, "63-along-or-against.ron", "A mistake in what Q is asked"),
+    shipped!(Mistakes, "63-along-or-against.ron", "A mistake in the support point of Q"),
     shipped!(Mistakes, "64-nothing-above-zero.ron", "A mistake in the search for a maximum"),
     shipped!(Mistakes, "65-the-wrong-way-round.ron", "A mistake in the order of a triangle"),
     shipped!(Mistakes, "66-the-other-side.ron", "A mistake below a triangle in space"),
@@ -201,6 +201,12 @@ pub const SHIPPED: [Shipped; 70] = [
     shipped!(Mistakes, "68-one-face-is-enough.ron", "A mistake at a tetrahedron"),
     shipped!(Mistakes, "69-nowhere-to-go.ron", "A mistake where the origin lies on an edge"),
     shipped!(Mistakes, "70-stretched-and-asked.ron", "A mistake that no rotation shows"),
+    shipped!(FirstSteps, "71-three-directions.ron", "Directions chosen in advance, and one that is computed"),
+    shipped!(FirstSteps, "72-regions-by-name.ron", "The regions of Bittle's article, and a slip of sign"),
+    shipped!(Precision, "73-monstrous-vectors.ron", "Directions that grow with the third power of the size"),
+    shipped!(WrongAnswers, "74-the-older-case.ron", "A tetrahedron as a reader of Djonov's article found it"),
+    shipped!(Supports, "75-plus-or-minus.ron", "A formula of Winter's article, in numbers"),
+    shipped!(Lengths, "76-yes-but-where.ron", "What an answer of yes says about the contact"),
 ];
 
 impl Shipped {

@@ -71,7 +71,7 @@ pub(super) fn sections() -> Vec<Section> {
                     |run| run.points() == 2,
                     vec![
                         place("O is beside AB", Region::Edge([A, B])),
-                        line("v = (AB × AO) × AB, zero if O is on AB", Emits::Look),
+                        line("v = (AB × AO) × AB, zero if O is on the line AB", Emits::Look),
                     ],
                 ),
             ])],

@@ -1,6 +1,7 @@
 //! Lessons: are the shipped ones true, is every mistake named with its place, and is the table of a class right?
 
 mod answers;
+mod claims;
 mod hostile;
 mod writing;
 

@@ -13,16 +13,16 @@ fn text(number: &str) -> &'static str {
     shipped.unwrap_or_else(|| panic!("no scene {number}")).text
 }
 
-fn scene(number: &str) -> Scene {
+pub(super) fn scene(number: &str) -> Scene {
     Scene::from_ron(text(number)).unwrap()
 }
 
-fn iterations(scene: &Scene) -> Vec<Iteration> {
+pub(super) fn iterations(scene: &Scene) -> Vec<Iteration> {
     let convexes = scene.convexes();
     gjk::run(&scene.query(&convexes)).iterations()
 }
 
-fn outcome(scene: &Scene) -> Outcome {
+pub(super) fn outcome(scene: &Scene) -> Outcome {
     let convexes = scene.convexes();
     gjk::run(&scene.query(&convexes)).outcome
 }
@@ -31,12 +31,12 @@ fn first(number: &str) -> Iteration {
     iterations(&scene(number)).remove(0)
 }
 
-fn close(found: DVec3, [x, y, z]: [f64; 3]) {
+pub(super) fn close(found: DVec3, [x, y, z]: [f64; 3]) {
     assert!(found.distance(DVec3::new(x, y, z)) < 1e-12, "{found} instead of ({x}, {y}, {z})");
 }
 
 /// Whether the notes have this text.
-fn notes(number: &str, words: &[&str]) {
+pub(super) fn notes(number: &str, words: &[&str]) {
     let notes = scene(number).notes;
     for word in words {
         assert!(notes.contains(word), "{number}: {word} is not in {notes}");

@@ -1,6 +1,8 @@
 //! Scene files: loading, saving and refusals.
 
+mod articles;
 mod course;
+mod notes;
 mod shipped;
 
 use std::fs;
