@@ -88,14 +88,10 @@ impl PageCheck<'_> {
         }
         let step = page.step.index(steps);
         for (part, text) in [("text", &page.text), ("notes", &page.notes)] {
-            if let Err(error) = fill(text, &analysis, step) {
-                self.add(part, error.to_string());
-            }
+            self.check_values(part, text, &analysis, step);
         }
         for (number, hint) in page.hints.iter().enumerate() {
-            if let Err(error) = fill(hint, &analysis, step) {
-                self.add(&format!("hint {}", number + 1), error.to_string());
-            }
+            self.check_values(&format!("hint {}", number + 1), hint, &analysis, step);
         }
         if let Some(number) = typed_number(&page.text) {
             self.add(
@@ -109,6 +105,19 @@ impl PageCheck<'_> {
             self.check_question(&format!("question {}", number + 1), question, &analysis, step);
         }
         self.check_goal(scene, &analysis, step);
+    }
+
+    /// Checks that all values in a text exist, and repeat no word of the text: "edge {region}" reads "edge edge AB".
+    fn check_values(&mut self, part: &str, text: &str, analysis: &Analysis, step: usize) {
+        match fill(text, analysis, step) {
+            Err(error) => self.add(part, error.to_string()),
+            Ok(filled) if doubled(text).is_none() => {
+                if let Some(word) = doubled(&filled) {
+                    self.add(part, format!("expected no word twice in a row, found `{word} {word}`"));
+                }
+            }
+            Ok(_) => {}
+        }
     }
 
     fn check_question(&mut self, part: &str, question: &Question, analysis: &Analysis, step: usize) {
@@ -174,6 +183,12 @@ fn locked(solution: &Solution, locks: &[Lock]) -> Option<Lock> {
     };
     // In another scene, either the shapes or the query may be what matters.
     changes.iter().all(|lock| locks.contains(lock)).then(|| changes[0])
+}
+
+/// The first word that follows itself in a text.
+fn doubled(text: &str) -> Option<&str> {
+    let mut pairs = text.split_whitespace().zip(text.split_whitespace().skip(1));
+    pairs.find(|(word, next)| word == next && word.chars().all(char::is_alphabetic)).map(|(word, _)| word)
 }
 
 /// A typed number in a text: neither in braces nor in backticks, nor a part of a word, nor the number of a

@@ -123,11 +123,7 @@ pub const SHIPPED: [Shipped; 76] = [
         "A complete run without ties, with the origin in front of two faces"
     ),
     shipped!(WrongAnswers, "08-boxes-in-line.ron", "A search direction of zero in space"),
-    shipped!(
-        WrongAnswers,
-        "09-endless-loop.ron",
-        "One face is taken, and the others are not tested"
-    ),
+    shipped!(WrongAnswers, "09-endless-loop.ron", "One face is taken, and the others are not tested"),
     shipped!(Space, "10-narrow-gap.ron", "A long search, and the difference between < and <="),
     shipped!(Lengths, "11-how-far-apart.ron", "Two bounds at each step of a search for a distance"),
     shipped!(Lengths, "12-how-deep.ron", "The expanding polytope in the plane, edge by edge"),
@@ -164,7 +160,11 @@ pub const SHIPPED: [Shipped; 76] = [
     ),
     shipped!(Regions, "32-region-explorer-squat.ron", "A low tetrahedron: drag A and the origin"),
     shipped!(Regions, "33-region-explorer-steep.ron", "A steep tetrahedron: the origin in front of one face"),
-    shipped!(Regions, "34-region-explorer-leaning.ron", "A leaning tetrahedron: the origin in front of two faces"),
+    shipped!(
+        Regions,
+        "34-region-explorer-leaning.ron",
+        "A leaning tetrahedron: the origin in front of two faces"
+    ),
     shipped!(Space, "35-two-roads.ron", "Two published codes on one pair, side by side in Compare"),
     shipped!(Difference, "36-edges-of-two-shapes.ron", "How the edges of P and Q become the edges of P ⊖ Q"),
     shipped!(Difference, "37-minus-one-point.ron", "The simplest difference: Q is one point"),

@@ -85,6 +85,7 @@ fn every_mistake_is_named_with_its_place() {
         (r#"text: "{speed}""#, "text", "speed"),
         (r#"text: "", notes: "{speed}""#, "notes", "speed"),
         (r#"text: "", hints: ["{speed}"]"#, "hint 1", "speed"),
+        (r#"text: "O is on edge {region@9}""#, "text", "`edge edge`"),
         (r#"text: "", step: Step(99)"#, "step", "1 to 16"),
         (r#"text: "", goal: Some(Verdict(separate))"#, "goal", "a solution"),
         (r#"text: "", goal: Some(Verdict(overlap)), solution: Some(Play)"#, "goal", "reached from the start"),

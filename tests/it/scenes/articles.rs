@@ -116,7 +116,8 @@ fn the_older_case_of_djonov_loops_until_its_limit() {
 fn winters_formula_needs_a_plus() {
     let d = at(1.0, 0.0);
     let [p, q] = dyn4j();
-    let highest = |vertices: &[DVec3], d: DVec3| vertices.iter().map(|vertex| vertex.dot(d)).fold(f64::MIN, f64::max);
+    let highest =
+        |vertices: &[DVec3], d: DVec3| vertices.iter().map(|vertex| vertex.dot(d)).fold(f64::MIN, f64::max);
     let [of_p, of_q] = [p.core_vertices().unwrap(), q.core_vertices().unwrap()];
     let differences: Vec<DVec3> = of_p.iter().flat_map(|p| of_q.iter().map(move |q| *p - *q)).collect();
     assert_eq!([highest(&differences, d), highest(of_p, d), highest(of_q, -d)], [4.0, 9.0, -5.0]);

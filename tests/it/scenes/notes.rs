@@ -34,10 +34,22 @@ fn at(x: f64, y: f64) -> DVec3 {
 #[test]
 fn notes_and_lessons_use_the_terms_of_the_field() {
     let forbidden = [
-        "listing", "at right angles", "towards", "come apart", "are apart,", "parents", "sees the origin", "see the origin",
-        "sees O", "see O", "way out", "by a hair", "as good as",
+        "listing",
+        "at right angles",
+        "towards",
+        "come apart",
+        "are apart,",
+        "parents",
+        "sees the origin",
+        "see the origin",
+        "sees O",
+        "see O",
+        "way out",
+        "by a hair",
+        "as good as",
     ];
-    let scenes = SHIPPED.iter().map(|shipped| (shipped.file_name, format!("{} {}", shipped.line, shipped.text)));
+    let scenes =
+        SHIPPED.iter().map(|shipped| (shipped.file_name, format!("{} {}", shipped.line, shipped.text)));
     let lessons = lesson::SHIPPED.iter().map(|(name, text)| (*name, (*text).to_owned()));
     for (name, text) in scenes.chain(lessons) {
         let text = text.replace("50-corner-towards-corner.ron", "");
@@ -74,7 +86,8 @@ fn zero_directions_end_as_the_notes_say() {
         let found = with("05", |scene| scene.query.initial_direction = direction);
         assert_eq!(found.0, Verdict::Separate, "{direction}");
     }
-    let codes = [Algorithm::Winter, Algorithm::Cinkes, Algorithm::Djonov, Algorithm::Robust, Algorithm::Distance];
+    let codes =
+        [Algorithm::Winter, Algorithm::Cinkes, Algorithm::Djonov, Algorithm::Robust, Algorithm::Distance];
     for (shift, wrong) in [(0.1, &[][..]), (0.5, &[Algorithm::Winter, Algorithm::Cinkes])] {
         for algorithm in codes {
             let (verdict, _) = with("08", |scene| {
@@ -159,9 +172,8 @@ fn explored(number: &str) -> (Vec<&'static str>, bool) {
     }
     let along = -a.dot(b - a) / (b - a).length_squared();
     let foot = a.lerp(b, along);
-    let is_nearest = along > 0.0
-        && along < 1.0
-        && [c, d].iter().all(|vertex| (*vertex - foot).dot(-foot) < 0.0);
+    let is_nearest =
+        along > 0.0 && along < 1.0 && [c, d].iter().all(|vertex| (*vertex - foot).dot(-foot) < 0.0);
     (front, is_nearest)
 }
 
@@ -185,7 +197,8 @@ fn some_frames_need_more_than_one_support_point() {
     let cheap = |index: usize| record.frames[index].cost(Memory::Direction).supports == 1;
     let separate: Vec<usize> = (1..240).filter(|index| verdict(*index) == Verdict::Separate).collect();
     assert!(separate.iter().any(|index| !cheap(*index)) && !cheap(25));
-    let parts: Vec<usize> = separate.into_iter().filter(|index| verdict(index - 1) == Verdict::Overlap).collect();
+    let parts: Vec<usize> =
+        separate.into_iter().filter(|index| verdict(index - 1) == Verdict::Overlap).collect();
     assert!(!parts.is_empty() && parts.iter().all(|index| !cheap(*index)), "{parts:?}");
 }
 
@@ -202,7 +215,8 @@ fn defects_first_show_where_the_notes_say() {
         assert_eq!(wrong[index].support, right[index].support);
     }
     // By hand AC = (2, −1) to (4, 2), and the origin level with AB.
-    let values = |run: &[gjk_sandbox::gjk::Iteration]| run[2].tests.iter().map(|it| it.value).collect::<Vec<_>>();
+    let values =
+        |run: &[gjk_sandbox::gjk::Iteration]| run[2].tests.iter().map(|it| it.value).collect::<Vec<_>>();
     assert_eq!(values(&wrong), [0.0, 192.0]);
     assert_eq!(values(&right), [0.0, -192.0]);
     notes("65", &["second test", "192 instead of −192"]);
