@@ -316,9 +316,9 @@ fn notes_for_the_teacher_are_shown_on_demand() {
     let mut window = window();
     open_course(&mut window);
     assert!(!has(&window, "For the teacher"));
-    assert!(texts(&window).iter().all(|text| !text.contains("Let the room vote")));
+    assert!(texts(&window).iter().all(|text| !text.contains("Let the class vote")));
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);
     push(&mut window, "Show the notes for the teacher");
     assert!(has(&window, "For the teacher"));
-    assert!(texts(&window).iter().any(|text| text.contains("Let the room vote")));
+    assert!(texts(&window).iter().any(|text| text.contains("Let the class vote")));
 }

@@ -137,6 +137,6 @@ fn a_yes_leaves_the_contact_open() {
     assert_eq!(crate_in_table.expect.penetration_depth, Some(0.1));
     let [table, crate_] = crate_in_table.convexes();
     let [top, bottom] = [table.support(DVec3::Z).0.z, crate_.support(-DVec3::Z).0.z];
-    assert_eq!((top, bottom), (0.0, -0.1));
+    assert!(top == 0.0 && (bottom + 0.1).abs() < 1e-12, "{top} {bottom}");
     notes("76", &["0.1", "(0, 0, 1)"]);
 }

@@ -69,7 +69,7 @@ fn shipped_scenes_state_their_true_lengths() {
         named += usize::from(scene.expect.separation.is_some_and(|_| separation.is_some()));
         named += usize::from(scene.expect.penetration_depth.is_some_and(|_| depth.is_some()));
     }
-    assert_eq!(named, 37);
+    assert_eq!(named, 43);
     // From the axis of the post to the vertex of the plank it is 0.48 and 0.02, and the post has a radius of 0.5. The
     // ellipse reaches to √(9 + 5.76) along (3, 4)/5, and the edge of Q is 5 away. Along x the egg and the ball reach to
     // 1 each, and the ball stands off by 0.5.
