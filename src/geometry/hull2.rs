@@ -3,10 +3,9 @@
 //! A. M. Andrew, *Another efficient algorithm for convex hulls in two dimensions*, 1979 ("monotone chain"), with the
 //! turns decided by [`orient2d`].
 
-use std::cmp::Ordering;
-
 use glam::DVec3;
 
+use super::order::by_coordinates;
 use super::predicates::{Position, on_segment, orient2d};
 
 /// The convex hull of points in the plane, as indices of these points. If points are equal, only the first is used.
@@ -22,10 +21,10 @@ pub enum Hull2 {
 
 /// Computes the convex hull of the x and y of `points`, which must be finite. Returns `None` if there are no points.
 pub fn hull2(points: &[DVec3]) -> Option<Hull2> {
-    let key = |index: &usize| (points[*index].x, points[*index].y);
+    let key = |index: &usize| points[*index].truncate().to_array();
     let mut order: Vec<usize> = (0..points.len()).collect();
     // A stable sort keeps the first of equal points in front; the others are dropped.
-    order.sort_by(|a, b| key(a).partial_cmp(&key(b)).unwrap_or(Ordering::Equal));
+    order.sort_by(|a, b| by_coordinates(key(a), key(b)));
     order.dedup_by(|later, earlier| key(later) == key(earlier));
 
     match *order.as_slice() {

@@ -1,6 +1,5 @@
 //! The listed points that are not vertices of their hull, and the pockets between an outline and its hull.
 
-use std::cmp::Ordering;
 use std::collections::HashMap;
 
 use glam::DVec3;
@@ -9,6 +8,7 @@ use super::body::Body;
 use super::dimension::Dimension;
 use super::hull::Hull;
 use super::hull2::{Hull2, hull2};
+use super::order::by_coordinates;
 use super::predicates::{Position, on_segment, orient2d};
 use super::shape::Shape;
 
@@ -176,7 +176,7 @@ fn is_simple(points: &[DVec3]) -> bool {
         !is_corner && meet((at(one), at(one + 1)), (at(other), at(other + 1)))
     };
     let mut order: Vec<usize> = (0..count).collect();
-    order.sort_by(|a, b| key(*a).partial_cmp(&key(*b)).unwrap_or(Ordering::Equal));
+    order.sort_by(|a, b| by_coordinates(key(*a).into(), key(*b).into()));
     if order.array_windows().any(|[a, b]| key(*a) == key(*b)) {
         return false;
     }

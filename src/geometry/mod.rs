@@ -18,6 +18,7 @@ mod listed;
 mod measurement;
 mod minkowski;
 mod normal_fan;
+mod order;
 mod pose;
 mod predicates;
 mod prepared;
@@ -45,6 +46,7 @@ pub(crate) use listed::unused_points;
 pub use listed::{MAX_OUTLINE, Unused, extent, notches, pockets, pockets_of, unused_vertices};
 pub use measurement::{Length, Measurement, WitnessPoints};
 pub use minkowski::{MAX_PAIRS, MinkowskiDifference};
+pub(crate) use order::by_coordinates;
 pub use pose::{Placing, Pose, Rotation, UNIT_TOLERANCE};
 pub use predicates::{Position, orient2d, orient3d};
 pub(crate) use prepared::{

@@ -7,23 +7,20 @@
 //! flat: the new point lies strictly above a triangle at each horizon edge, so not on the line of that edge. Points in
 //! the plane of a facet add coplanar triangles to it, which [`Facets`] merges afterward.
 
-use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use glam::DVec3;
 
 use super::hull2::{Hull2, cyclic_pairs, hull2};
+use super::order::by_coordinates;
 use super::predicates::{Axis, orient3d};
 
 /// Returns the indices of the distinct points, sorted by their coordinates; of equal points the first is kept.
 pub(super) fn distinct(points: &[DVec3]) -> Vec<usize> {
     let key = |index: &usize| points[*index].to_array();
     let mut order: Vec<usize> = (0..points.len()).collect();
-    order.sort_by(|a, b| {
-        let first = points[*a].x.partial_cmp(&points[*b].x).filter(|it| it.is_ne());
-        first.unwrap_or_else(|| key(a).partial_cmp(&key(b)).unwrap_or(Ordering::Equal))
-    });
+    order.sort_by(|a, b| by_coordinates(key(a), key(b)));
     order.dedup_by(|later, earlier| key(later) == key(earlier));
     order
 }

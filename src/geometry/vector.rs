@@ -95,9 +95,12 @@ pub trait Vector:
             return Self::ZERO;
         }
         let one = Self::Scalar::from_f64(1.0);
-        // Dividing component by component would be exact more often. But the reciprocal overflows only if the direction
-        // is subnormal, and then the direction has lost its digits anyway.
-        let scaled = self * (one / largest);
+        let inverse = one / largest;
+        if !inverse.to_f64().is_finite() {
+            // The direction is subnormal; the factor is a power of two in both precisions.
+            return (self * Self::Scalar::from_f64((1_u128 << 100) as f64)).unit();
+        }
+        let scaled = self * inverse;
         scaled * (one / scaled.dot(scaled).sqrt())
     }
 }

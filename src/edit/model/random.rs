@@ -84,7 +84,9 @@ fn valtr(count: u32, random: &mut SeededRandom) -> Vec<DVec3> {
     let is_upper = |edge: &DVec3| edge.y > 0.0 || (edge.y == 0.0 && edge.x > 0.0);
     edges.sort_by(|a, b| {
         let by_turn = 0.0.partial_cmp(&orient2d(DVec3::ZERO, *a, *b)).unwrap_or(Ordering::Equal);
-        is_upper(a).cmp(&is_upper(b)).then(by_turn)
+        // An edge without length has no direction: it would be equal to edges that are not equal to each other.
+        let has_length = |edge: &DVec3| *edge != DVec3::ZERO;
+        has_length(a).cmp(&has_length(b)).then(is_upper(a).cmp(&is_upper(b))).then(by_turn)
     });
     let mut corner = DVec3::ZERO;
     edges

@@ -7,7 +7,7 @@ use super::feature::{self, Judged};
 use super::tolerance::Tolerance;
 use super::words::{numbers, short, shown};
 use super::{direction, support};
-use crate::geometry::Side;
+use crate::geometry::{Side, by_coordinates};
 use crate::judge::case::Case;
 use crate::judge::dialogue::Told;
 use crate::judge::finding::{Finding, Kind};
@@ -127,7 +127,7 @@ impl Walk<'_> {
     /// Finds kept points and a direction that occurred before.
     fn returns(&mut self, v: DVec3, step: usize) -> Option<Finding> {
         let mut kept = self.kept.clone().filter(|kept| !kept.is_empty())?;
-        kept.sort_by(|a, b| a.to_array().partial_cmp(&b.to_array()).unwrap_or(std::cmp::Ordering::Equal));
+        kept.sort_by(|a, b| by_coordinates(a.to_array(), b.to_array()));
         let state = (kept, v);
         let earlier = self.visited.iter().position(|visited| *visited == state);
         self.visited.push(state);

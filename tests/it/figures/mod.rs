@@ -8,6 +8,7 @@ mod gap;
 mod handout;
 mod labels;
 mod lengths;
+mod magnitudes;
 mod motion;
 mod order;
 mod others;
