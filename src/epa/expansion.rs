@@ -89,7 +89,7 @@ fn run<V: Vector, C: Corners>(
     let mut best: Option<Probe<C>> = None;
     let mut bounds = [0.0, f64::INFINITY];
     for _ in 0..task.limit() {
-        if polytope.facets().count() > FACETS_PER_VERTEX * pool.len() {
+        if polytope.len() > FACETS_PER_VERTEX * pool.len() {
             return Expansion::Unfinished;
         }
         let Some((number, facet)) = polytope.closest(&pool) else { break };
@@ -119,7 +119,7 @@ fn run<V: Vector, C: Corners>(
             break;
         }
         if probe.is_beyond {
-            polytope.expand(&mut pool, probe.vertex, observer);
+            polytope.expand(&mut pool, (number, probe.vertex), observer);
         } else {
             polytope.ignore(number);
         }

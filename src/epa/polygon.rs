@@ -2,6 +2,9 @@
 
 use super::polytope::Corners;
 
+/// Stands for the side of a vertex without a facet.
+const NOTHING: usize = usize::MAX;
+
 impl Corners for [usize; 2] {
     fn of_simplex(points: &[usize]) -> Vec<Self> {
         points.iter().copied().zip(points.iter().copied().cycle().skip(1)).map(|(a, b)| [a, b]).collect()
@@ -20,5 +23,11 @@ impl Corners for [usize; 2] {
             [[first, _], [last, _]] => vec![[first, apex], [apex, last]],
             _ => Vec::new(),
         }
+    }
+
+    fn ridges(self) -> impl Iterator<Item = [usize; 2]> {
+        // A vertex is the end of one edge and the start of the next.
+        let [from, to] = self;
+        [[NOTHING, from], [to, NOTHING]].into_iter()
     }
 }

@@ -27,4 +27,8 @@ impl Corners for [usize; 3] {
     fn fan(silhouette: &[[usize; 2]], apex: usize) -> Vec<Self> {
         silhouette.iter().map(|[from, to]| [*from, *to, apex]).collect()
     }
+
+    fn ridges(self) -> impl Iterator<Item = [usize; 2]> {
+        edges(self).into_iter()
+    }
 }

@@ -1,5 +1,8 @@
 //! The expanding polytope: its facets, the one nearest to the origin, and the replacement of facets by a new vertex.
 
+use std::cmp::Ordering;
+use std::collections::{BinaryHeap, HashMap, HashSet};
+
 use dashu_int::IBig;
 use glam::DVec3;
 
@@ -19,6 +22,9 @@ pub(super) trait Corners: Copy + AsRef<[usize]> {
 
     /// Returns the facets between a silhouette and a new vertex.
     fn fan(silhouette: &[[usize; 2]], apex: usize) -> Vec<Self>;
+
+    /// Returns the ridges of the facet. The facet on the other side of a ridge has the same one reversed.
+    fn ridges(self) -> impl Iterator<Item = [usize; 2]>;
 }
 
 /// Relative error above which a facet on curved shapes is a sliver: the error of its distance, as a fraction of the
@@ -49,19 +55,68 @@ enum Knowledge {
 /// The facets by index; those that were removed are `None`.
 pub(super) struct Polytope<C> {
     facets: Vec<Option<Facet<C>>>,
+    /// The facet of each ridge.
+    owners: HashMap<[usize; 2], usize>,
+    /// The facets by their lower bounds. Entries of facets that were removed or refined are out of date.
+    queue: BinaryHeap<Rank>,
+    /// The number of facets that exist.
+    count: usize,
 }
+
+/// The place of a facet in the queue.
+#[derive(Clone, Copy, Debug)]
+struct Rank {
+    /// A lower bound on the signed distance of its plane from the origin.
+    least: f64,
+    index: usize,
+}
+
+impl Ord for Rank {
+    /// The greatest comes first: the smallest bound, then the smallest index.
+    fn cmp(&self, other: &Self) -> Ordering {
+        other.least.total_cmp(&self.least).then(other.index.cmp(&self.index))
+    }
+}
+
+impl PartialOrd for Rank {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl PartialEq for Rank {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+
+impl Eq for Rank {}
 
 impl<C: Corners> Polytope<C> {
     /// Creates the simplex of all points of the pool, which has interior points and the orientation of
     /// [`Corners::of_simplex`].
     pub(super) fn around<V: Vector>(pool: &VertexPool<'_, V>) -> Self {
         let simplex: Vec<usize> = (0..pool.len()).collect();
-        Self {
-            facets: C::of_simplex(&simplex)
-                .into_iter()
-                .map(|corners| Some(Facet::new(pool, corners)))
-                .collect(),
+        let mut polytope =
+            Self { facets: Vec::new(), owners: HashMap::new(), queue: BinaryHeap::new(), count: 0 };
+        polytope.add(pool, C::of_simplex(&simplex));
+        polytope
+    }
+
+    fn add<V: Vector>(&mut self, pool: &VertexPool<'_, V>, facets: Vec<C>) {
+        for corners in facets {
+            let index = self.facets.len();
+            self.owners.extend(corners.ridges().map(|ridge| (ridge, index)));
+            let facet = Facet::new(pool, corners);
+            self.queue.push(facet.rank(index));
+            self.facets.push(Some(facet));
+            self.count += 1;
         }
+    }
+
+    /// Returns the number of facets that exist.
+    pub(super) const fn len(&self) -> usize {
+        self.count
     }
 
     /// Returns the facets that exist.
@@ -81,34 +136,59 @@ impl<C: Corners> Polytope<C> {
     /// the first.
     pub(super) fn closest<V: Vector>(&mut self, pool: &VertexPool<'_, V>) -> Option<(usize, Facet<C>)> {
         loop {
-            let mut best: Option<(usize, f64)> = None;
-            for (index, facet) in self.facets.iter().enumerate() {
-                let Some(facet) = facet.as_ref().filter(|facet| facet.knowledge != Knowledge::Sliver) else {
-                    continue;
-                };
-                let least = facet.plane.distance - facet.plane.error;
-                let is_nearer = |(other, most): (usize, f64)| {
-                    least < most || least == most && self.is_nearer(pool, [index, other])
-                };
-                if best.is_none_or(is_nearer) {
-                    best = Some((index, least));
-                }
-            }
-            let (index, _) = best?;
+            let index = self.first_in_queue(pool)?;
             let facet = self.facets.get_mut(index)?.as_mut()?;
             match facet.knowledge {
-                Knowledge::Rough => facet.settle(pool),
+                Knowledge::Rough => {
+                    facet.settle(pool);
+                    self.queue.push(facet.rank(index));
+                }
                 Knowledge::Settled | Knowledge::Sliver => return Some((index, *facet)),
             }
         }
     }
 
+    /// Returns the facet with the smallest lower bound on its distance.
+    fn first_in_queue<V: Vector>(&mut self, pool: &VertexPool<'_, V>) -> Option<usize> {
+        let first = self.next_in_queue()?;
+        let mut tied = vec![first];
+        // Without a radius, facets at the same distance are equally good.
+        while pool.task.radius > 0.0
+            && let Some(next) = self.next_in_queue()
+        {
+            if next.least != first.least {
+                self.queue.push(next);
+                break;
+            }
+            tied.push(next);
+        }
+        let mut best = first.index;
+        for Rank { index, .. } in &tied {
+            if self.is_nearer(pool, [*index, best]) {
+                best = *index;
+            }
+        }
+        self.queue.extend(tied);
+        Some(best)
+    }
+
+    /// Takes the first facet from the queue, without entries that are out of date.
+    fn next_in_queue(&mut self) -> Option<Rank> {
+        while let Some(rank) = self.queue.pop() {
+            let facet = self.facets[rank.index].as_ref();
+            if facet.is_some_and(|it| it.knowledge != Knowledge::Sliver && it.rank(rank.index) == rank) {
+                while self.queue.peek() == Some(&rank) {
+                    self.queue.pop();
+                }
+                return Some(rank);
+            }
+        }
+        None
+    }
+
     /// Returns whether the first of two facets whose distances round to the same f64 is nearer. The difference matters,
     /// since adding a radius turns the two distances into different numbers.
     fn is_nearer<V: Vector>(&self, pool: &VertexPool<'_, V>, facets: [usize; 2]) -> bool {
-        if pool.task.radius == 0.0 {
-            return false;
-        }
         let exact = facets.map(|index| {
             let facet = self.facets[index].as_ref().filter(|facet| facet.knowledge == Knowledge::Settled)?;
             pool.exact_facet(facet.corners.as_ref()).filter(|exact| exact.level > IBig::ZERO)
@@ -132,26 +212,53 @@ impl<C: Corners> Polytope<C> {
         }
     }
 
-    /// Adds a vertex: all facets visible from it are replaced by those between their silhouette and the vertex.
+    /// Adds a vertex in front of a facet: all facets visible from it are replaced by those between their silhouette
+    /// and the vertex.
     pub(super) fn expand<V: Vector>(
         &mut self,
         pool: &mut VertexPool<'_, V>,
-        vertex: PolytopeVertex,
+        (front, vertex): (usize, PolytopeVertex),
         observer: &mut impl Observer,
     ) {
-        let is_seen = |facet: &Facet<C>| pool.side(facet.corners.as_ref(), &vertex) > 0.0;
-        let seen: Vec<usize> = (0..self.facets.len())
-            .filter(|index| self.facets[*index].as_ref().is_some_and(is_seen))
-            .collect();
+        let seen = self.visible(pool, front, &vertex);
         let corners: Vec<C> =
             seen.iter().filter_map(|index| self.facets[*index].take()).map(|it| it.corners).collect();
+        self.count -= corners.len();
         let silhouette = C::silhouette(&corners);
         let apex = pool.len();
         pool.push(vertex);
         let first = self.facets.len();
-        self.facets
-            .extend(C::fan(&silhouette, apex).into_iter().map(|corners| Some(Facet::new(pool, corners))));
+        self.add(pool, C::fan(&silhouette, apex));
         observer.note(|| Event::Expanded { seen, horizon: silhouette, added: self.to_trace(first) });
+    }
+
+    /// Returns the facets visible from a vertex in front of one of them, in the order of their indices.
+    ///
+    /// Between polytopes the decisions are exact, so that the visible facets form one patch around that facet, and only
+    /// the patch and its neighbors are tested. On curved shapes roundoff may leave several patches.
+    fn visible<V: Vector>(
+        &self,
+        pool: &VertexPool<'_, V>,
+        front: usize,
+        vertex: &PolytopeVertex,
+    ) -> Vec<usize> {
+        let is_seen = |index: &usize| {
+            let facet = self.facets[*index].as_ref();
+            facet.is_some_and(|facet| pool.side(facet.corners.as_ref(), vertex) > 0.0)
+        };
+        if pool.task.exact.is_none() {
+            return (0..self.facets.len()).filter(is_seen).collect();
+        }
+        let mut tested = HashSet::from([front]);
+        let mut seen = vec![front];
+        let mut next = 0;
+        while let Some(facet) = seen.get(next).and_then(|index| self.facets[*index].as_ref()) {
+            next += 1;
+            let beside = facet.corners.ridges().filter_map(|[a, b]| self.owners.get(&[b, a]).copied());
+            seen.extend(beside.filter(|index| tested.insert(*index)).filter(is_seen));
+        }
+        seen.sort_unstable();
+        seen
     }
 
     /// Returns the facets from this index on, as recorded in a trace.
@@ -172,6 +279,11 @@ impl<C: Corners> Facet<C> {
             None => facet.settle(pool),
         }
         facet
+    }
+
+    fn rank(&self, index: usize) -> Rank {
+        // −0 + 0 = 0.
+        Rank { least: self.plane.distance - self.plane.error + 0.0, index }
     }
 
     fn settle<V: Vector>(&mut self, pool: &VertexPool<'_, V>) {

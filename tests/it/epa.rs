@@ -1,5 +1,8 @@
 //! The expanding polytope algorithm: every kind of initial simplex, every step, and the numbers of published cases.
 
+use std::f64::consts::TAU;
+use std::time::{Duration, Instant};
+
 use gjk_sandbox::epa::{self, Flaw, Growth};
 use gjk_sandbox::geometry::{Convex, Core, Dimension, Length, Measurement, SupportPoint, orient3d};
 use gjk_sandbox::gjk::{self, Algorithm, Event, Precision, Query, Settings, Trace, Verdict};
@@ -373,4 +376,19 @@ fn of_nearly_coplanar_facets_the_one_with_the_projection_counts() {
         assert!((depth(&trace) + explicit).abs() <= 1e-15, "{algorithm}");
         witness_points_hold(&pair, &trace.outcome.measurement.unwrap(), 1e-15);
     }
+}
+
+/// Each support point was tested against every facet in integers of 600 bits, and every facet was compared with every
+/// other: over two minutes. The depth is that of the sides: the distance of the axis from the middle of a side of a
+/// regular polygon of 5,000 sides, cos(π/5000).
+#[test]
+fn five_thousand_sides_seen_from_the_axis_take_seconds() {
+    let ring = |z: f64| (0..5000).map(move |side| (f64::from(side) * TAU / 5000.0, z));
+    let prism = ring(-2.0).chain(ring(2.0)).map(|(angle, z)| DVec3::new(angle.cos(), angle.sin(), z));
+    let pair = [Convex::vertices(prism).unwrap(), polytope(&[(1e-160, 0.0, 0.0)])];
+    let settings = Settings { algorithm: Algorithm::Distance, iteration_limit: 200, ..Settings::default() };
+    let begin = Instant::now();
+    let trace = gjk::run(&Query { p: &pair[0], q: &pair[1], dimension: Dimension::Three, settings });
+    assert!(begin.elapsed() < Duration::from_secs(60), "{:?}", begin.elapsed());
+    assert!((depth(&trace) - (TAU / 10_000.0).cos()).abs() < 1e-12, "{}", depth(&trace));
 }
