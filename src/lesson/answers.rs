@@ -1,5 +1,6 @@
 //! The answers of a student, and the table of a class.
 
+use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -104,20 +105,25 @@ pub fn collect(folder: &Path) -> Result<Vec<Answers>, AnswersError> {
     found.iter().map(|path| Answers::read(path)).collect()
 }
 
-/// The questions of all answers, in order of first appearance.
-fn columns(class: &[Answers]) -> Vec<(String, String)> {
-    let mut columns: Vec<(String, String)> = Vec::new();
-    for given in class.iter().flat_map(|answers| &answers.answers) {
-        let column = (given.page.clone(), given.question.clone());
-        if !columns.contains(&column) {
-            columns.push(column);
-        }
+/// A question of a lesson: the name of the page, and the question.
+type Column<'a> = (&'a str, &'a str);
+
+impl Given {
+    fn column(&self) -> Column<'_> {
+        (&self.page, &self.question)
     }
-    columns
 }
 
-fn cell<'a>(answers: &'a Answers, (page, question): &(String, String)) -> Option<&'a Given> {
-    answers.answers.iter().rev().find(|given| given.page == *page && given.question == *question)
+/// The questions of all answers, in order of first appearance.
+fn columns(class: &[Answers]) -> Vec<Column<'_>> {
+    let mut seen = HashSet::new();
+    let given = class.iter().flat_map(|answers| &answers.answers);
+    given.map(Given::column).filter(|column| seen.insert(*column)).collect()
+}
+
+/// The last answer of a student to each question.
+fn cells(answers: &Answers) -> HashMap<Column<'_>, &Given> {
+    answers.answers.iter().map(|given| (given.column(), given)).collect()
 }
 
 /// Formats the table of a class as CSV: one row per student, one column per question, 1 for right and 0 for
@@ -138,8 +144,9 @@ pub fn csv(class: &[Answers]) -> String {
     for answers in class {
         let (right, all) = (answers.right(), answers.answers.len());
         write!(out, "{},{},{right},{all}", quoted(&answers.name), quoted(&answers.lesson)).ok();
+        let cells = cells(answers);
         for column in &columns {
-            let mark = match cell(answers, column) {
+            let mark = match cells.get(column) {
                 None => "",
                 Some(given) if given.right => "1",
                 Some(_) => "0",
@@ -170,8 +177,9 @@ pub fn html(class: &[Answers]) -> String {
     for answers in class {
         let (right, all) = (answers.right(), answers.answers.len());
         write!(out, "<tr><td>{}</td><td>{right} of {all}</td>", escaped(&answers.name)).ok();
+        let cells = cells(answers);
         for column in &columns {
-            match cell(answers, column) {
+            match cells.get(column) {
                 None => out.push_str("<td></td>"),
                 Some(given) if given.right => out.push_str("<td>right</td>"),
                 Some(given) => {

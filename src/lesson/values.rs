@@ -1,5 +1,7 @@
 //! The numbers in a text: `{A·v}` stands for the value at the step of the page, `{A·v@6}` for that at step 6.
 
+use std::collections::HashMap;
+
 use thiserror::Error;
 
 use crate::figure::narration::{self, Digits};
@@ -24,35 +26,47 @@ pub struct UnknownValue {
 pub fn fill(text: &str, analysis: &Analysis, step: usize) -> Result<String, UnknownValue> {
     let mut filled = String::with_capacity(text.len());
     let mut rest = text;
+    let mut values = Values { analysis, of_steps: HashMap::new() };
     while let Some((before, after)) = rest.split_once('{') {
         filled.push_str(before);
         let Some((name, behind)) = after.split_once('}') else {
             let name = after.chars().take(20).collect();
             return Err(UnknownValue { name, expected: "a closing brace".to_owned() });
         };
-        filled.push_str(&value(name, analysis, step)?);
+        filled.push_str(values.find(name, step)?);
         rest = behind;
     }
     filled.push_str(rest);
     Ok(filled)
 }
 
-fn value(name: &str, analysis: &Analysis, step: usize) -> Result<String, UnknownValue> {
-    let trace = &analysis.trace;
-    let unknown = |expected: String| UnknownValue { name: name.to_owned(), expected };
-    let (short, step) = match name.split_once('@') {
-        None => (name, step),
-        Some((short, number)) => match number.parse::<usize>() {
-            Ok(number) if (1..=trace.steps()).contains(&number) => (short, number - 1),
-            _ => return Err(unknown(format!("a step from 1 to {}", trace.steps()))),
-        },
-    };
-    let known = values(analysis, step);
-    if let Some((_, value)) = known.iter().find(|(known, _)| known == short) {
-        return Ok(value.clone());
+/// The values of a run. Those of a step are computed once, however many texts ask for them.
+struct Values<'a> {
+    analysis: &'a Analysis,
+    of_steps: HashMap<usize, Vec<(String, String)>>,
+}
+
+impl Values<'_> {
+    /// Returns the value with a name in braces, by default at this step.
+    fn find(&mut self, name: &str, step: usize) -> Result<&str, UnknownValue> {
+        let trace = &self.analysis.trace;
+        let unknown = |expected: String| UnknownValue { name: name.to_owned(), expected };
+        let (short, step) = match name.split_once('@') {
+            None => (name, step),
+            Some((short, number)) => match number.parse::<usize>() {
+                Ok(number) if (1..=trace.steps()).contains(&number) => (short, number - 1),
+                _ => return Err(unknown(format!("a step from 1 to {}", trace.steps()))),
+            },
+        };
+        let known = self.of_steps.entry(step).or_insert_with(|| values(self.analysis, step));
+        match known.iter().find(|(known, _)| known == short) {
+            Some((_, value)) => Ok(value),
+            None => {
+                let names = known.iter().fold(String::new(), |names, (name, _)| names + " " + name);
+                Err(unknown(format!("a value at step {}, one of{names}", step + 1)))
+            }
+        }
     }
-    let names = known.iter().fold(String::new(), |names, (name, _)| names + " " + name);
-    Err(unknown(format!("a value at step {}, one of{names}", step + 1)))
 }
 
 /// Lists all values at a step (an index of the events), by their names in a text.

@@ -1,6 +1,7 @@
 //! The answers of a class: each file is read, and the table counts what is right.
 
 use std::fs;
+use std::time::{Duration, Instant};
 
 use gjk_sandbox::lesson::{Answers, Given, collect, csv, html};
 
@@ -46,4 +47,21 @@ fn a_folder_without_answers_and_files_with_other_content_are_refused() {
         let refusal = collect(folder.path()).unwrap_err().to_string();
         assert!(refusal.contains("answers-x.json") && refusal.contains("expected"), "{content}: {refusal}");
     }
+}
+
+/// Each cell was looked for among all answers of its student, and each column among all before it: over two minutes.
+#[test]
+fn the_table_of_a_large_class_takes_seconds() {
+    let of_student = |student: usize| {
+        let given = |question: usize| given("a", &format!("{question} of {student}"), "x", true);
+        answers("Ada", (0..9000).map(given).collect())
+    };
+    let class: Vec<Answers> = (0..16).map(of_student).collect();
+    let begin = Instant::now();
+    let table = csv(&class);
+    let page = html(&class);
+    assert!(begin.elapsed() < Duration::from_secs(60), "{:?}", begin.elapsed());
+    let columns = table.lines().next().unwrap().matches(',').count();
+    assert_eq!((columns, table.matches(",1").count() - 1), (3 + 16 * 9000, 16 * 9000));
+    assert_eq!(page.matches("<td>right</td>").count(), 16 * 9000);
 }

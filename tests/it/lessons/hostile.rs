@@ -1,8 +1,9 @@
 //! Lesson files of others: what cannot be read is refused, with its place, and reads no other file.
 
 use std::path::Path;
+use std::time::{Duration, Instant};
 
-use gjk_sandbox::lesson::{Loaded, MAX_FILE_SIZE};
+use gjk_sandbox::lesson::{Loaded, MAX_FILE_SIZE, problems};
 
 use super::page;
 
@@ -56,4 +57,13 @@ fn deep_and_long_files_are_refused_at_once() {
     let deep = format!(r#"text: "", goal: Some({}AtEnd{})"#, "All([".repeat(5000), "])".repeat(5000));
     assert!(refusal(&page(&deep)).contains("recursion"), "nesting is limited");
     assert!(refusal(&" ".repeat(MAX_FILE_SIZE + 1)).contains("more than"), "length is limited");
+}
+
+/// All values of the run were computed for each name in braces: 24 seconds.
+#[test]
+fn a_text_of_a_hundred_thousand_values_is_checked_at_once() {
+    let text = page(&format!(r#"text: "{}""#, "{steps} {verdict@2} ".repeat(100_000)));
+    let begin = Instant::now();
+    assert_eq!(problems(&Loaded::parse(&text, Path::new("lesson.ron")).unwrap()), []);
+    assert!(begin.elapsed() < Duration::from_secs(10), "{:?}", begin.elapsed());
 }
