@@ -6,6 +6,7 @@ use super::case::Case;
 use super::process::{Heard, Process};
 use super::protocol::{Answer, Level, NotFinite, Reply, Request, Step, components};
 use super::support_question::SupportQuestion;
+use crate::lab::Watch;
 
 /// Maximum number of steps of a query that are kept; no solver needs more.
 const MAX_STEPS: usize = 2000;
@@ -50,16 +51,18 @@ impl Told {
 
 /// The terms of the questions.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Terms {
+pub(super) struct Terms<'a> {
     pub(super) level: Level,
     /// The time limit for each expected message.
     pub(super) timeout: Duration,
     /// Whether numbers are also sent in the format of `%a`.
     pub(super) has_hex: bool,
+    /// Ends the wait for a message.
+    pub(super) watch: &'a Watch,
 }
 
 /// Sends a case to a solver and records its answers.
-pub(super) fn converse(process: &mut Process, case: &Case, terms: &Terms) -> Told {
+pub(super) fn converse(process: &mut Process, case: &Case, terms: &Terms<'_>) -> Told {
     let mut told = Told::nothing(End::Answered);
     let ended = match ask_support(process, case, terms, &mut told) {
         Ok(()) => ask_pair(process, case, terms, &mut told),
@@ -72,7 +75,7 @@ pub(super) fn converse(process: &mut Process, case: &Case, terms: &Terms) -> Tol
     told
 }
 
-fn ask_support(process: &mut Process, case: &Case, terms: &Terms, told: &mut Told) -> Result<(), End> {
+fn ask_support(process: &mut Process, case: &Case, terms: &Terms<'_>, told: &mut Told) -> Result<(), End> {
     if terms.level == Level::Answer {
         return Ok(());
     }
@@ -86,7 +89,7 @@ fn ask_support(process: &mut Process, case: &Case, terms: &Terms, told: &mut Tol
     send(process, &request)?;
     let until = Instant::now() + terms.timeout;
     for _ in 0..MAX_LINES {
-        if let Reply::Support(answer) = hear(process, until)?
+        if let Reply::Support(answer) = hear(process, until, terms.watch)?
             && answer.id == question.id
         {
             told.support = Some((question, answer.index));
@@ -96,11 +99,11 @@ fn ask_support(process: &mut Process, case: &Case, terms: &Terms, told: &mut Tol
     Err(flood())
 }
 
-fn ask_pair(process: &mut Process, case: &Case, terms: &Terms, told: &mut Told) -> Result<(), End> {
+fn ask_pair(process: &mut Process, case: &Case, terms: &Terms<'_>, told: &mut Told) -> Result<(), End> {
     send(process, &Request::Pair(Box::new(case.pair(terms.has_hex))))?;
     let until = Instant::now() + terms.timeout;
     for _ in 0..MAX_LINES {
-        match hear(process, until)? {
+        match hear(process, until, terms.watch)? {
             Reply::Step(step) if step.id == case.id && told.steps.len() < MAX_STEPS => told.steps.push(step),
             Reply::Answer(answer) if answer.id == case.id => {
                 told.answer = Some(answer);
@@ -122,8 +125,8 @@ fn send(process: &mut Process, request: &Request) -> Result<(), End> {
 }
 
 /// Waits for the next message; returns an [`End`] if there is none.
-pub(super) fn hear(process: &mut Process, until: Instant) -> Result<Reply, End> {
-    match process.hear(until) {
+pub(super) fn hear(process: &mut Process, until: Instant, watch: &Watch) -> Result<Reply, End> {
+    match process.hear(until, watch) {
         Heard::Line(line) => Reply::read(&line).map_err(End::Garbage),
         Heard::NoText => {
             Err(End::Garbage("expected a JSON object on one line, found bytes that are no text".to_owned()))

@@ -76,16 +76,17 @@ impl Grade {
     /// # Errors
     /// [`GradeError::Spawn`]: the program cannot be started.
     pub fn run(&self, cases: impl Iterator<Item = Case>, watch: &Watch) -> Result<Report, GradeError> {
-        let mut solver = Solver::started(self)?;
+        let mut solver = Solver::started(self, watch)?;
         let mut report = Report::default();
         let mut found: Vec<Vec<Suspect>> = Vec::new();
         let mut same_answers = SameAnswers::default();
         for case in cases {
+            let told = solver.ask(&case);
             if watch.is_cancelled() {
+                // Then the judge did not wait for the answer.
                 report.is_cancelled = true;
                 break;
             }
-            let told = solver.ask(&case);
             let error = first_error(&case, &told, self.touch, solver.tolerance);
             same_answers.add(&case, &told, error.is_some());
             report.count(&case, error.is_some());
@@ -126,12 +127,14 @@ impl Grade {
         }
         let until = Instant::now() + SHRINKING;
         let fails = |scene: &Scene| {
-            if Instant::now() > until {
+            if Instant::now() > until || solver.watch.is_cancelled() {
                 return false;
             }
             let Ok(case) = Case::new(case.id, String::new(), scene) else { return false };
             let told = solver.ask(&case);
-            first_error(&case, &told, self.touch, solver.tolerance).is_some_and(|error| error.kind == kind)
+            !solver.watch.is_cancelled()
+                && first_error(&case, &told, self.touch, solver.tolerance)
+                    .is_some_and(|error| error.kind == kind)
         };
         Some(shrink(&case.scene, fails))
     }
@@ -140,6 +143,8 @@ impl Grade {
 /// The process of a solver, started again if it has ended.
 pub(super) struct Solver<'a> {
     grade: &'a Grade,
+    /// Ends the wait for an answer.
+    watch: &'a Watch,
     dimension: Dimension,
     process: Option<Process>,
     /// Whether the process has said hello for this dimension.
@@ -153,9 +158,10 @@ pub(super) struct Solver<'a> {
 }
 
 impl<'a> Solver<'a> {
-    fn new(grade: &'a Grade) -> Self {
+    fn new(grade: &'a Grade, watch: &'a Watch) -> Self {
         Self {
             grade,
+            watch,
             dimension: Dimension::Two,
             process: None,
             is_greeted: false,
@@ -167,8 +173,8 @@ impl<'a> Solver<'a> {
     }
 
     /// Starts the program of a solver. Returns the error if it cannot be started at all.
-    pub(super) fn started(grade: &'a Grade) -> Result<Self, SpawnError> {
-        let mut solver = Self::new(grade);
+    pub(super) fn started(grade: &'a Grade, watch: &'a Watch) -> Result<Self, SpawnError> {
+        let mut solver = Self::new(grade, watch);
         solver.process = Some(Process::start(&grade.command)?);
         Ok(solver)
     }
@@ -193,7 +199,7 @@ impl<'a> Solver<'a> {
             return Told::nothing(End::Crash("could not be started".to_owned()));
         };
         let Grade { level, timeout, has_hex, .. } = *self.grade;
-        let told = converse(process, case, &Terms { level, timeout, has_hex });
+        let told = converse(process, case, &Terms { level, timeout, has_hex, watch: self.watch });
         match &told.end {
             // After garbage, pending messages carry the number of this case, and cannot be confused with the
             // next.
@@ -227,6 +233,9 @@ impl<'a> Solver<'a> {
     fn run_of(&mut self, scene: &Scene, id: u64) -> Option<Trace> {
         let case = Case::new(id, String::new(), scene).ok()?;
         let told = self.ask(&case);
+        if self.watch.is_cancelled() {
+            return None;
+        }
         let finding = first_error(&case, &told, self.grade.touch, self.tolerance);
         self.run(&case, &told, finding.as_ref())
     }
@@ -267,7 +276,7 @@ impl<'a> Solver<'a> {
         }
         let until = Instant::now() + timeout.max(START);
         loop {
-            if let Reply::Hello(greeting) = hear(process, until)? {
+            if let Reply::Hello(greeting) = hear(process, until, self.watch)? {
                 self.tolerance = if greeting.precision.as_deref() == Some("f32") {
                     Tolerance::F32
                 } else {

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! protocol  the messages, one JSON object a line
-//! process   the solver as a child process: time limits, crashes, floods
+//! process   the solver as a child process: time limits, crashes, floods    containment
 //! dialogue  one case: what the solver said, and how that ended
 //! case      a pair with its true verdict and its topics    topic, board
 //! audit     what was said, held against exact numbers -> Finding
@@ -21,6 +21,7 @@
 mod audit;
 mod board;
 mod case;
+mod containment;
 mod corpus;
 mod dialogue;
 mod exhibit;

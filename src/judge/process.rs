@@ -10,6 +10,9 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
+use super::containment::Containment;
+use crate::lab::Watch;
+
 /// Maximum length of a line, in bytes.
 const MAX_LINE: u64 = 1 << 20;
 
@@ -21,6 +24,9 @@ const MAX_ERRORS: usize = 2000;
 
 /// Time limit for a process to end by itself.
 const FAREWELL: Duration = Duration::from_millis(300);
+
+/// Time between two looks at whether the judge is to stop.
+const GLANCE: Duration = Duration::from_millis(50);
 
 /// A solver that cannot be started.
 #[derive(Debug, Error)]
@@ -51,8 +57,11 @@ pub(super) enum Heard {
 #[derive(Debug)]
 pub(super) struct Process {
     child: Child,
+    /// Ends the child and all that it has started; `None` once they are ended.
+    containment: Option<Containment>,
     requests: SyncSender<String>,
-    replies: Receiver<Heard>,
+    /// What was heard, with the time at which it arrived.
+    replies: Receiver<(Instant, Heard)>,
     errors: Arc<Mutex<Vec<u8>>>,
     /// Whether its output is no longer read, after a flood.
     is_deaf: bool,
@@ -67,10 +76,13 @@ impl Process {
         };
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        // A process group of its own, so that everything the solver itself has started ends with it.
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut containment = Containment::new().map_err(failed)?;
+        containment.prepare(&mut command);
         let mut child = command.spawn().map_err(failed)?;
+        if let Err(error) = containment.hold(&child) {
+            child.kill().ok();
+            return Err(failed(error));
+        }
         let (requests, to_send) = sync_channel::<String>(AHEAD);
         if let Some(mut stdin) = child.stdin.take() {
             thread::spawn(move || {
@@ -90,7 +102,8 @@ impl Process {
             let errors = Arc::clone(&errors);
             thread::spawn(move || keep_end(stderr, &errors));
         }
-        Ok(Self { child, requests, replies, errors, is_deaf: false })
+        let containment = Some(containment);
+        Ok(Self { child, containment, requests, replies, errors, is_deaf: false })
     }
 
     /// Sends a request. Returns whether the solver can take it; the judge does not wait for a solver that
@@ -107,16 +120,23 @@ impl Process {
         self.is_deaf
     }
 
-    /// Waits for the next line, until a moment.
-    pub(super) fn hear(&mut self, until: Instant) -> Heard {
-        match self.replies.recv_timeout(until.saturating_duration_since(Instant::now())) {
-            Ok(heard) => {
-                self.is_deaf |= heard == Heard::Flood;
-                heard
+    /// Waits for the next line that arrives before a moment, and not longer than the judge is wanted. A line that
+    /// arrived in time counts even if the judge itself is late.
+    pub(super) fn hear(&mut self, until: Instant, watch: &Watch) -> Heard {
+        while !watch.is_cancelled() {
+            let left = until.saturating_duration_since(Instant::now());
+            match self.replies.recv_timeout(left.min(GLANCE)) {
+                Ok((arrived, _)) if arrived > until => return Heard::Nothing,
+                Ok((_, heard)) => {
+                    self.is_deaf |= heard == Heard::Flood;
+                    return heard;
+                }
+                Err(RecvTimeoutError::Timeout) if left.is_zero() => return Heard::Nothing,
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Heard::Ended,
             }
-            Err(RecvTimeoutError::Timeout) => Heard::Nothing,
-            Err(RecvTimeoutError::Disconnected) => Heard::Ended,
         }
+        Heard::Nothing
     }
 
     /// Describes how it ended, for a sentence such as "The solver ended …", with the end of its standard
@@ -159,19 +179,14 @@ impl Drop for Process {
 impl Process {
     /// Ends it at once, with everything it has started.
     pub(super) fn kill(&mut self) {
-        #[cfg(unix)]
-        rustix::process::kill_process_group(
-            rustix::process::Pid::from_child(&self.child),
-            rustix::process::Signal::KILL,
-        )
-        .ok();
+        drop(self.containment.take());
         self.child.kill().ok();
         self.child.wait().ok();
     }
 }
 
 /// Passes lines on until the output ends, or floods.
-fn listen(stdout: impl Read, heard: &SyncSender<Heard>) {
+fn listen(stdout: impl Read, heard: &SyncSender<(Instant, Heard)>) {
     let mut lines = BufReader::new(stdout);
     loop {
         let mut line = Vec::new();
@@ -185,7 +200,7 @@ fn listen(stdout: impl Read, heard: &SyncSender<Heard>) {
             },
         };
         let is_last = next == Heard::Flood;
-        if heard.send(next).is_err() || is_last {
+        if heard.send((Instant::now(), next)).is_err() || is_last {
             return;
         }
     }

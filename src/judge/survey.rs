@@ -61,17 +61,18 @@ impl Grade {
         has_changes: bool,
         watch: &Watch,
     ) -> Result<Survey, GradeError> {
-        let mut solver = Solver::started(self)?;
+        let mut solver = Solver::started(self, watch)?;
         let mut survey = Survey { changes: has_changes.then(Changes::default), ..Survey::default() };
         for case in cases {
-            if watch.is_cancelled() {
-                survey.is_cancelled = true;
-                break;
-            }
             // The changed pairs have numbers of their own.
             let number = case.id;
             let case = Case { id: number * STRIDE, ..case };
             let answer = solver.ask(&case).answer;
+            if watch.is_cancelled() {
+                // Then the judge did not wait for the answer.
+                survey.is_cancelled = true;
+                break;
+            }
             survey.count(number, &case, answer.as_ref());
             if let (Some(changes), Some(answer)) = (&mut survey.changes, &answer) {
                 for (index, change) in Change::ALL.into_iter().enumerate() {

@@ -15,6 +15,8 @@ mod import;
 mod laboratory;
 mod lesson;
 mod pictures;
+#[cfg(unix)]
+mod processes;
 mod schema;
 mod starters;
 mod titles;

@@ -1,0 +1,14 @@
+//! Ends a solver together with everything it has started, also if the judge itself is killed.
+//!
+//! On Windows a job object does both. On Unix a process group does not hold what starts a session of its own, and
+//! no code of the judge runs after SIGKILL, so a second process waits beside the solver.
+
+#[cfg(unix)]
+mod unix;
+#[cfg(windows)]
+mod windows;
+
+#[cfg(unix)]
+pub(super) use unix::Containment;
+#[cfg(windows)]
+pub(super) use windows::Containment;
