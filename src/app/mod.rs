@@ -44,6 +44,7 @@ pub use shell::launch::{Options, run};
 pub use shell::renderer::Renderer;
 pub use shell::start::{LateFile, StartError};
 pub use shell::{App, Start};
+pub use state::clipboard::ReadClipboard;
 pub use state::document::Document;
 pub use state::home::Origin;
 pub use state::playback::{Playback, Speed};

@@ -16,6 +16,7 @@ use crate::app::panels::about::About;
 use crate::app::panels::glossary::Lookup;
 use crate::app::panels::palette::Palette;
 use crate::app::panels::touch::Touch;
+use crate::app::state::clipboard;
 use crate::app::state::document::Document;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::{Drawer, Tab, Workspace};
@@ -179,7 +180,7 @@ impl App {
             Command::CutCorner => self.ask_cut(),
             Command::OpenTrace => self.dialog.ask(Purpose::Trace, self.document.suggested_path(), ctx),
             Command::Import => self.open_import(),
-            Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Command::Paste => clipboard::request_paste(ctx),
             Command::Export => self.features.exporting.open(),
             Command::CopyPicture => self.copy_picture(ctx),
             Command::SavePicture => self.show_pictures(Subject::Step),

@@ -13,6 +13,7 @@ use resvg::tiny_skia::PremultipliedColorU8;
 use super::renderer::Renderer;
 use super::start::{LateFile, StartError, check_step};
 use super::{App, Start, files, stored};
+use crate::app::state::clipboard::ReadClipboard;
 use crate::geometry::Dimension;
 use crate::icon;
 use crate::judge::Exhibit;
@@ -82,7 +83,8 @@ pub fn run(options: &Options) -> Result<(), StartError> {
 fn start(options: &Options) -> Result<Start, StartError> {
     let data_folder = eframe::storage_dir(APP_ID);
     let Options { step, presents, language, exhibit, .. } = options.clone();
-    let start = Start { exhibit, step, presents, language, data_folder, ..Start::default() };
+    let clipboard = clipboard();
+    let start = Start { exhibit, step, presents, language, data_folder, clipboard, ..Start::default() };
     let Some(path) = &options.scene_path else {
         check_step(&library::start(Dimension::Two), options.step)?;
         return Ok(Start { tours: !options.presents, ..start });
@@ -92,6 +94,14 @@ fn start(options: &Options) -> Result<Start, StartError> {
         Some(file) => Ok(Start { file: Some(file?), ..start }),
         None => Ok(Start { late: Some(late), ..start }),
     }
+}
+
+/// The function that reads the clipboard. In Wayland only the connection of the window can read it, which eframe has.
+fn clipboard() -> Option<ReadClipboard> {
+    let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let has_wayland = cfg!(all(unix, not(target_os = "macos")));
+    let is_wayland = has_wayland && ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().any(is_set);
+    (!is_wayland).then_some(|| arboard::Clipboard::new().and_then(|mut clipboard| clipboard.get_text()).ok())
 }
 
 /// The reason why one renderer did not start.
@@ -108,8 +118,12 @@ fn open_window(renderer: Renderer, start: Start, settings: Option<PathBuf>) -> R
     let has_started = Arc::clone(&started);
     let attempt = move || {
         eframe::run_native(
-            text!("shell-gjk-sandbox"),
-            NativeOptions { persistence_path: settings, ..native_options(renderer) },
+            "GJK Sandbox",
+            NativeOptions {
+                persistence_path: settings,
+                clipboard_shortcuts: start.clipboard.is_none(),
+                ..native_options(renderer)
+            },
             Box::new(move |cc| {
                 has_started.store(true, Ordering::Relaxed);
                 let app = App::new(cc, start);

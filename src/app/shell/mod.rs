@@ -52,6 +52,7 @@ use crate::app::editing::keys::Keys;
 use crate::app::editing::state::Editing;
 use crate::app::features::{Features, explore};
 use crate::app::panels::touch::Touch;
+use crate::app::state::clipboard::Clipboard;
 use crate::app::state::derived::Derived;
 use crate::app::state::document::Document;
 use crate::app::state::layout::Workspace;
@@ -144,6 +145,8 @@ impl App {
     /// Creates the application, ready for its first frame.
     pub fn new(cc: &eframe::CreationContext<'_>, start: Start) -> Self {
         theme::install(&cc.egui_ctx);
+        // First: it takes keys away that would be commands.
+        cc.egui_ctx.add_plugin(Clipboard::new(start.clipboard));
         cc.egui_ctx.add_plugin(Keys::default());
         let settings: Settings =
             cc.storage.and_then(|storage| eframe::get_value(storage, Settings::KEY)).unwrap_or_default();

@@ -9,6 +9,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 use super::renderer::Renderer;
+use crate::app::state::clipboard::ReadClipboard;
 use crate::app::state::document::Document;
 use crate::app::state::home::Origin;
 use crate::geometry::Dimension;
@@ -65,6 +66,8 @@ pub struct Start {
     pub language: Option<Language>,
     /// The folder for the data that the program's windows share; without one they share nothing.
     pub data_folder: Option<PathBuf>,
+    /// Reads the clipboard, on a thread; without it eframe does so, and the window waits.
+    pub clipboard: Option<ReadClipboard>,
 }
 
 /// A file that is read on a separate thread while the window opens.

@@ -1,8 +1,9 @@
 //! Work on a separate thread.
 
 use std::sync::Arc;
-use std::sync::mpsc::{self, Receiver, TryRecvError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, TryRecvError};
 use std::thread;
+use std::time::Duration;
 
 use eframe::egui::Context;
 
@@ -73,6 +74,15 @@ impl<T: Send + 'static> Job<T> {
             Ok(found) => Polled::Done(found),
             Err(TryRecvError::Empty) => Polled::Running,
             Err(TryRecvError::Disconnected) => Polled::Failed,
+        }
+    }
+
+    /// Returns its state, after a wait for its end of at most this time. A result is returned once.
+    pub(crate) fn poll_within(&self, time: Duration) -> Polled<T> {
+        match self.result.recv_timeout(time) {
+            Ok(found) => Polled::Done(found),
+            Err(RecvTimeoutError::Timeout) => Polled::Running,
+            Err(RecvTimeoutError::Disconnected) => Polled::Failed,
         }
     }
 }

@@ -2,6 +2,7 @@
 //! the requests of the panels.
 
 pub(crate) mod board;
+pub(crate) mod clipboard;
 pub(crate) mod derived;
 pub(crate) mod document;
 pub(crate) mod effect;

@@ -10,6 +10,7 @@ mod audit;
 mod authoring;
 mod bodies;
 mod bodies_dragged;
+mod clipboard;
 mod code;
 mod comparing;
 mod expected;

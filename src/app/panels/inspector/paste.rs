@@ -1,16 +1,17 @@
 //! Pasting vertices from the clipboard.
 
-use eframe::egui::{Event, Id, Ui, ViewportCommand};
+use eframe::egui::{Event, Id, Ui};
 use glam::DVec3;
 
 use super::subject::Subject;
+use crate::app::state::clipboard;
 use crate::app::state::request::{Request, Requests};
 use crate::edit::vertices;
 use crate::exchange::{self, NotConvex, PointList, Problem};
 use crate::geometry::{Body, Dimension, Side};
 use crate::message::text;
 
-/// The time after which the request expires, in seconds: the clipboard was empty, or held no text.
+/// The time after which an answered request expires, in seconds: the clipboard was empty, or held no text.
 const TIMEOUT: f64 = 1.0;
 /// Maximum length of a pasted text, in bytes; longer ones are left to the import window, which reads them on
 /// a thread.
@@ -21,7 +22,7 @@ pub(super) fn ask(ui: &Ui, side: Side) {
     let id = waiting(ui, side);
     let asked = ui.input(|input| input.time);
     ui.data_mut(|data| data.insert_temp(id, asked));
-    ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste);
+    clipboard::request_paste(ui.ctx());
 }
 
 /// Adds the vertices that have arrived from the clipboard, if this body requested them.
@@ -29,7 +30,7 @@ pub(super) fn take(ui: &Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let id = waiting(ui, subject.side);
     let Some(asked) = ui.data(|data| data.get_temp::<f64>(id)) else { return };
     let forget = || ui.data_mut(|data| data.remove::<f64>(id));
-    if ui.input(|input| input.time) - asked > TIMEOUT {
+    if ui.input(|input| input.time) - asked > TIMEOUT && !clipboard::is_reading(ui.ctx()) {
         forget();
         return;
     }
