@@ -71,6 +71,8 @@ pub(crate) struct Keys {
     /// The character that the last key press contributed without a text event; the event may follow in the next
     /// frame.
     typed_by_key: Option<char>,
+    /// Events that wait for the next frame, in order.
+    later: Vec<Event>,
     /// The state as of the last frame, updated by the keys of this one.
     pub(crate) context: KeyContext,
 }
@@ -313,12 +315,13 @@ impl Plugin for Keys {
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        let mut events = std::mem::take(&mut self.later);
+        events.append(&mut input.events);
         if self.context.dialog_open {
+            input.events = events;
             return;
         }
         let in_field = ctx.text_edit_focused();
-        let events = std::mem::take(&mut input.events);
-        let mut kept = Vec::with_capacity(events.len());
         let mut rest = events.into_iter().peekable();
         while let Some(event) = rest.next() {
             let text = match rest.peek() {
@@ -326,9 +329,17 @@ impl Plugin for Keys {
                 _ => None,
             };
             if !self.takes(&event, text, in_field) {
-                kept.push(event);
+                input.events.push(event);
+            }
+            // Whether Enter ends modal typing depends on the typed transform, which this frame tries. The meaning of
+            // all that follows depends on that.
+            if self.pressed.last() == Some(&Press::Stroke(Stroke::Enter)) {
+                break;
             }
         }
-        input.events = kept;
+        self.later = rest.collect();
+        if !self.later.is_empty() {
+            ctx.request_repaint();
+        }
     }
 }

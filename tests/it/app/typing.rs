@@ -17,28 +17,28 @@ use super::{Window, click, pointer, press, scene, step, window};
 /// Presses the keys of these characters, one after the other.
 pub(super) fn strike(window: &mut Window, characters: &str) {
     for character in characters.chars() {
-        let name = character.to_uppercase().to_string();
-        let key = match character {
-            '-' => Key::Minus,
-            '.' => Key::Period,
-            ',' => Key::Comma,
-            '/' => Key::Slash,
-            _ => Key::from_name(&name).unwrap(),
-        };
-        for pressed in [true, false] {
-            window.event(Event::Key {
-                key,
-                physical_key: Some(key),
-                pressed,
-                repeat: false,
-                modifiers: Modifiers::NONE,
-            });
-            if pressed {
-                window.event(Event::Text(character.to_string()));
-            }
+        for event in events(character) {
+            window.event(event);
         }
         window.run();
     }
+}
+
+/// The events of the key of a character; a line feed is Enter.
+fn events(character: char) -> Vec<Event> {
+    let name = character.to_uppercase().to_string();
+    let key = match character {
+        '-' => Key::Minus,
+        '.' => Key::Period,
+        ',' => Key::Comma,
+        '/' => Key::Slash,
+        '\n' => Key::Enter,
+        _ => Key::from_name(&name).unwrap(),
+    };
+    let modifiers = Modifiers::NONE;
+    let stroke = |pressed| Event::Key { key, physical_key: Some(key), pressed, repeat: false, modifiers };
+    let text = (character != '\n').then(|| Event::Text(character.to_string()));
+    [stroke(true)].into_iter().chain(text).chain([stroke(false)]).collect()
 }
 
 pub(super) fn enter(window: &mut Window) {
@@ -69,6 +69,25 @@ fn w_x_2_enter_moves_a_body_by_exactly_2() {
     assert_eq!(undo_name(&window), Some("move Q"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &before);
+}
+
+/// After Enter the keys of the same frame belonged to the number that it had ended, and were lost.
+#[test]
+fn six_edits_in_one_slow_frame_are_six_edits() {
+    let mut window = window();
+    select(&mut window, &Selection::body(Side::Q));
+    let before = scene(&window).bodies[Side::Q].pose().position;
+    let keys = "wx1\nwy2\nwx.5\nwy-1\nwx3\nwy.25\n";
+    window.input_mut().events.extend(keys.chars().flat_map(events));
+    window.run();
+    let moved = before + DVec3::new(4.5, 1.25, 0.0);
+    assert_eq!(scene(&window).bodies[Side::Q].pose().position, moved);
+    for _ in 0..6 {
+        assert_eq!(undo_name(&window), Some("move Q"));
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+    }
+    assert_eq!(undo_name(&window), None);
+    assert_eq!(scene(&window).bodies[Side::Q].pose().position, before);
 }
 
 #[test]
