@@ -4,15 +4,12 @@ use gif::Repeat;
 use png::{BitDepth, ColorType};
 
 use super::album::Album;
+use super::colors::indexed;
 use super::raster::{Raster, RasterError};
 use crate::lab::Watch;
 
 /// Duration of each step, in seconds: long enough to read most sentences.
 pub const SECONDS_PER_STEP: u16 = 2;
-
-/// Accuracy of the choice of the 256 colors of a GIF, from 1 (closest) to 30 (fastest); 10 is the usual
-/// value.
-const SPEED: i32 = 10;
 
 /// Makes an animated PNG of these steps, by the indices of their events. Returns `None` once it is canceled.
 /// Each step is counted.
@@ -35,7 +32,7 @@ pub fn apng(album: &Album<'_>, steps: &[usize], watch: &Watch) -> Result<Option<
         if watch.is_cancelled() {
             return Ok(None);
         }
-        writer.write_image_data(&rgb(&raster.rgba(album, *step, None)?.1)).map_err(failed)?;
+        writer.write_image_data(rgb(&raster.rgba(album, *step, None)?.1).as_flattened()).map_err(failed)?;
         watch.count();
     }
     writer.finish().map_err(failed)?;
@@ -60,8 +57,8 @@ pub fn gif(album: &Album<'_>, steps: &[usize], watch: &Watch) -> Result<Option<V
         if watch.is_cancelled() {
             return Ok(None);
         }
-        let pixels = rgb(&raster.rgba(album, *step, None)?.1);
-        let mut frame = gif::Frame::from_rgb_speed(width, height, &pixels, SPEED);
+        let (palette, indices) = indexed(&rgb(&raster.rgba(album, *step, None)?.1));
+        let mut frame = gif::Frame::from_palette_pixels(width, height, indices, palette, None);
         // In hundredths of a second.
         frame.delay = SECONDS_PER_STEP * 100;
         encoder.write_frame(&frame).map_err(failed)?;
@@ -72,6 +69,6 @@ pub fn gif(album: &Album<'_>, steps: &[usize], watch: &Watch) -> Result<Option<V
 }
 
 /// Opaque pixels without their alpha.
-fn rgb(rgba: &[u8]) -> Vec<u8> {
-    rgba.chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect()
+fn rgb(rgba: &[u8]) -> Vec<[u8; 3]> {
+    rgba.chunks_exact(4).map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect()
 }

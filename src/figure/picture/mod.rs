@@ -11,6 +11,7 @@ mod album;
 mod animation;
 mod beside;
 mod caption;
+mod colors;
 mod drawing;
 mod format;
 mod look;
