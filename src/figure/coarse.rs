@@ -1,5 +1,5 @@
-//! Coarse drawing of large bodies by a part of their vertices, for pictures on screen, which must be quick.
-//! Pictures in files are exact.
+//! Coarse drawing of large bodies by a part of their vertices, for pictures on screen, which must be quick, and for
+//! handouts, which have many. Other pictures in files are exact.
 //!
 //! The kept vertices are support points in directions spread evenly over a sphere, once the body is
 //! stretched to equal breadth in all directions. Their hull lies within the body, and about a pixel below

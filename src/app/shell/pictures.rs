@@ -192,6 +192,7 @@ impl App {
             cameras,
             floor: self.session.settings.show_floor,
             values: true,
+            coarse: false,
             explorer: Exploring {
                 overlays: explorer.shown_overlays(),
                 color: explorer.color,

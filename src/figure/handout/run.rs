@@ -155,7 +155,8 @@ pub fn picture_of(
     let index = usize::from(panel.is_some());
     let look = Look::of(scene, Theme::Light);
     let (overlays, values) = (hidden.overlays(look.overlays), !hidden.contains(Blank::Numbers));
-    let look = Look { overlays, floor: panel.is_none(), values, ..look };
+    // Its pictures are small and many: in full, two spheres of 3,000 vertices take 300 megabytes.
+    let look = Look { overlays, floor: panel.is_none(), values, coarse: true, ..look };
     let width = WIDTHS[index];
     let size = DVec2::new(f64::from(width), (f64::from(width) * HEIGHTS[index]).round());
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred points")]

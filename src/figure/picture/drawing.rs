@@ -146,6 +146,8 @@ impl Drawing<'_> {
     fn marks(&self, figure: &Figure, extent: &Extent, camera: usize, size: DVec2) -> Vec<PaperMark> {
         let nameless = (!self.look.values).then(|| without_values(figure));
         let figure = nameless.as_ref().unwrap_or(figure);
+        let coarse = self.look.coarse.then(|| figure.coarse()).flatten();
+        let figure = coarse.as_ref().unwrap_or(figure);
         match figure.dimension {
             Dimension::Two => {
                 let plane = Plane::framing(extent.bounds(), size);

@@ -87,6 +87,8 @@ pub struct Look {
     pub explorer: Exploring,
     /// Whether a region shows the number that excluded it.
     pub values: bool,
+    /// Whether bodies of very many vertices are drawn with a part of them, and a remark that says so.
+    pub coarse: bool,
 }
 
 impl Look {
@@ -99,6 +101,7 @@ impl Look {
             cameras,
             floor: true,
             values: true,
+            coarse: false,
             explorer: Exploring::default(),
         }
     }
