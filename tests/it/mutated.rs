@@ -1,10 +1,14 @@
-//! Scenes, meshes and the runs on them, with parts changed at random: each is refused with a place or read, and what is
-//! read can be written, run and judged. `PROPTEST_CASES` says how many are tried.
+//! Scenes, meshes, lessons and the runs on them, with parts changed at random: each is refused with a place or read, and
+//! what is read can be written, run and judged, within 20 seconds. `PROPTEST_CASES` says how many are tried.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
 
 use gjk_sandbox::exchange::{Reading, read_file};
 use gjk_sandbox::figure::comparison::{Comparison, Variant};
 use gjk_sandbox::gjk;
 use gjk_sandbox::judge::read_traces;
+use gjk_sandbox::lesson::{self, Answers, Loaded};
 use gjk_sandbox::scene::{Scene, library::SHIPPED};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -16,6 +20,13 @@ const OWN: &str = r#"{"type":"trace","engine":"x","p":[[0,0,0],[1,0,0],[0,1,0],[
 {"type":"step","v":[1,0,0],"p":1,"q":0,"a":[0.5,-0.25,-0.25],"simplex":[[0.5,-0.25,-0.25]]}
 {"type":"step","v":[-2,1,1],"p":2,"q":0,"simplex":[[-0.5,0.75,-0.25],["0x1p-1",-0.25,-0.25]],"zero":1e-3}
 {"type":"answer","intersects":true,"depth":"nan","witness":[[0,0,0],[0,0,0]],"status":"done"}
+"#;
+
+/// The answers of a student.
+const ANSWERS: &str = r#"{"version": 1, "name": "Ada", "lesson": "L", "answers": [
+  {"page": "a", "question": "q", "answer": "x, y", "right": true},
+  {"page": "a", "question": "q", "answer": "z", "right": false},
+  {"page": "b", "question": "goal", "answer": "", "right": true}]}
 "#;
 
 /// A change of a few bytes.
@@ -125,6 +136,16 @@ fn reports() -> [(&'static str, Vec<u8>); 10] {
     texts.map(|text| ("txt", text.as_bytes().to_vec()))
 }
 
+/// Maximum time for an input; most take milliseconds.
+const MAX_TIME: Duration = Duration::from_secs(20);
+
+fn in_time(work: impl FnOnce() -> Result<(), TestCaseError>) -> Result<(), TestCaseError> {
+    let begin = Instant::now();
+    work()?;
+    prop_assert!(begin.elapsed() < MAX_TIME, "{:?}", begin.elapsed());
+    Ok(())
+}
+
 fn is_refused_or_read((extension, bytes): (&str, &[u8])) -> Result<(), TestCaseError> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("file").with_extension(extension);
@@ -141,78 +162,120 @@ fn is_refused_or_read((extension, bytes): (&str, &[u8])) -> Result<(), TestCaseE
 proptest! {
     #[test]
     fn a_scene_is_refused_at_a_place_or_runs(which in any::<Index>(), mutations in mutations()) {
-        let good = SHIPPED[which.index(SHIPPED.len())].text.as_bytes().to_vec();
-        let text = String::from_utf8_lossy(&mutated(good, &mutations)).into_owned();
-        let scene = match Scene::from_ron(&text) {
-            Ok(scene) => scene,
-            Err(error) => {
-                let line = text.split('\n').nth(error.line - 1);
-                prop_assert!(line.is_some_and(|line| error.column <= line.chars().count() + 1), "{error}");
-                prop_assert!(!error.field.is_empty() && !error.expected.is_empty() && !error.found.is_empty());
-                return Ok(());
-            }
-        };
-        prop_assert_eq!(&Scene::from_ron(&scene.to_ron()), &Ok(scene.clone()));
-        let convexes = scene.convexes();
-        let query = scene.query(&convexes);
-        let trace = gjk::run(&query);
-        prop_assert!(trace.outcome.supports <= scene.query.iteration_limit);
-        prop_assert_eq!(&trace, &gjk::run(&query), "equal queries give equal traces");
-        gjk::reference(&query, &trace.outcome);
+        in_time(|| {
+            let good = SHIPPED[which.index(SHIPPED.len())].text.as_bytes().to_vec();
+            let text = String::from_utf8_lossy(&mutated(good, &mutations)).into_owned();
+            let scene = match Scene::from_ron(&text) {
+                Ok(scene) => scene,
+                Err(error) => {
+                    let line = text.split('\n').nth(error.line - 1);
+                    prop_assert!(line.is_some_and(|line| error.column <= line.chars().count() + 1), "{error}");
+                    prop_assert!(!error.field.is_empty() && !error.expected.is_empty() && !error.found.is_empty());
+                    return Ok(());
+                }
+            };
+            prop_assert_eq!(&Scene::from_ron(&scene.to_ron()), &Ok(scene.clone()));
+            let convexes = scene.convexes();
+            let query = scene.query(&convexes);
+            let trace = gjk::run(&query);
+            prop_assert!(trace.outcome.supports <= scene.query.iteration_limit);
+            prop_assert_eq!(&trace, &gjk::run(&query), "equal queries give equal traces");
+            gjk::reference(&query, &trace.outcome);
+            Ok(())
+        })?;
     }
 
     #[test]
     fn a_trace_is_refused_at_its_line_or_audited(which in 0..4_usize, mutations in mutations()) {
-        let good = [HAND, BOX2D, MUJOCO, OWN][which].as_bytes().to_vec();
-        let text = String::from_utf8_lossy(&mutated(good, &mutations)).into_owned();
-        match read_traces(&text) {
-            Err(error) => {
-                prop_assert!(error.line <= text.lines().count().max(1), "{error}");
-                prop_assert!(error.reason.contains("expected") || error.reason.contains("invalid"), "{error}");
-            }
-            Ok(traces) => {
-                for trace in traces {
-                    let exhibit = trace.exhibit();
-                    if let Some(run) = exhibit.run {
-                        prop_assert!(run.steps() > 0 && run.external.is_some());
-                        for step in 0..run.steps() {
-                            gjk_sandbox::figure::narration::narrate(&run, step);
+        in_time(|| {
+            let good = [HAND, BOX2D, MUJOCO, OWN][which].as_bytes().to_vec();
+            let text = String::from_utf8_lossy(&mutated(good, &mutations)).into_owned();
+            match read_traces(&text) {
+                Err(error) => {
+                    prop_assert!(error.line <= text.lines().count().max(1), "{error}");
+                    prop_assert!(error.reason.contains("expected") || error.reason.contains("invalid"), "{error}");
+                }
+                Ok(traces) => {
+                    for trace in traces {
+                        let exhibit = trace.exhibit();
+                        if let Some(run) = exhibit.run {
+                            prop_assert!(run.steps() > 0 && run.external.is_some());
+                            for step in 0..run.steps() {
+                                gjk_sandbox::figure::narration::narrate(&run, step);
+                            }
+                            let convexes = exhibit.scene.convexes();
+                            let ours = gjk::run(&exhibit.scene.query(&convexes));
+                            let settings = exhibit.scene.query;
+                            Comparison::of([
+                                Variant { settings: &settings, shapes: &convexes, trace: &ours },
+                                Variant { settings: &settings, shapes: &convexes, trace: &run },
+                            ]);
                         }
-                        let convexes = exhibit.scene.convexes();
-                        let ours = gjk::run(&exhibit.scene.query(&convexes));
-                        let settings = exhibit.scene.query;
-                        Comparison::of([
-                            Variant { settings: &settings, shapes: &convexes, trace: &ours },
-                            Variant { settings: &settings, shapes: &convexes, trace: &run },
-                        ]);
                     }
                 }
             }
-        }
+            Ok(())
+        })?;
     }
 
     #[test]
     fn a_mesh_is_refused_or_read(which in 0..5_usize, mutations in mutations()) {
-        let (extension, good) = meshes()[which].clone();
-        is_refused_or_read((extension, &mutated(good, &mutations)))?;
+        in_time(|| {
+            let (extension, good) = meshes()[which].clone();
+            is_refused_or_read((extension, &mutated(good, &mutations)))?;
+            Ok(())
+        })?;
     }
 
     #[test]
     fn a_report_is_refused_or_read(which in 0..10_usize, mutations in mutations()) {
-        let (extension, good) = reports()[which].clone();
-        let bytes = mutated(good, &mutations);
-        is_refused_or_read((extension, &bytes))?;
-        for list in gjk_sandbox::exchange::read_text(&String::from_utf8_lossy(&bytes)).lists {
-            // Points that were read can be mended, and a body that was read is one.
-            prop_assert!(list.body.is_none() || list.to_body().is_ok());
-            gjk_sandbox::exchange::mended(&list);
-        }
+        in_time(|| {
+            let (extension, good) = reports()[which].clone();
+            let bytes = mutated(good, &mutations);
+            is_refused_or_read((extension, &bytes))?;
+            for list in gjk_sandbox::exchange::read_text(&String::from_utf8_lossy(&bytes)).lists {
+                // Points that were read can be mended, and a body that was read is one.
+                prop_assert!(list.body.is_none() || list.to_body().is_ok());
+                gjk_sandbox::exchange::mended(&list);
+            }
+            Ok(())
+        })?;
     }
 
     #[test]
     fn a_text_file_is_refused_or_read(which in 0..7_usize, mutations in mutations()) {
-        let (extension, good) = texts()[which].clone();
-        is_refused_or_read((extension, &mutated(good, &mutations)))?;
+        in_time(|| {
+            let (extension, good) = texts()[which].clone();
+            is_refused_or_read((extension, &mutated(good, &mutations)))?;
+            Ok(())
+        })?;
+    }
+
+    #[test]
+    fn a_lesson_is_refused_or_checked(mutations in mutations()) {
+        in_time(|| {
+            let (name, good) = lesson::SHIPPED[5];
+            let text = String::from_utf8_lossy(&mutated(good.as_bytes().to_vec(), &mutations)).into_owned();
+            if let Ok(loaded) = Loaded::parse_unfinished(&text, Path::new(name)) {
+                lesson::problems(&loaded);
+            }
+            Ok(())
+        })?;
+    }
+
+    #[test]
+    fn answers_are_refused_or_put_into_a_table(mutations in mutations()) {
+        in_time(|| {
+            let folder = tempfile::tempdir().unwrap();
+            let path = folder.path().join("answers-ada.json");
+            std::fs::write(&path, mutated(ANSWERS.as_bytes().to_vec(), &mutations)).unwrap();
+            if let Ok(answers) = Answers::read(&path) {
+                let class = [answers.clone(), answers];
+                prop_assert_eq!(lesson::csv(&class).lines().count(), 3);
+                lesson::html(&class);
+            }
+            Ok(())
+        })?;
     }
 }
 
