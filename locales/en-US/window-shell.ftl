@@ -73,7 +73,6 @@ shell-answers = Answers
 ## launch
 
 shell-there-is-no-display-to = there is no display to open it on, or it does not answer
-shell-gjk-sandbox = GJK Sandbox
 shell-a-system-library-is-missing = a system library is missing
 
 ## lessons

@@ -57,3 +57,8 @@ state-ago = { $counted } ago
 state-ago-2 = { $counted } ago
 state-ago-3 = { $counted } ago
 state-make-q = make { $other_name } Q
+
+## The clipboard
+
+state-the-clipboard-answered-too-late = The clipboard answered too late: paste again
+state-there-is-no-text-on = There is no text on the clipboard, or its owner does not answer

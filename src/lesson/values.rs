@@ -59,13 +59,11 @@ impl Values<'_> {
             },
         };
         let known = self.of_steps.entry(step).or_insert_with(|| values(self.analysis, step));
-        match known.iter().find(|(known, _)| known == short) {
-            Some((_, value)) => Ok(value),
-            None => {
-                let names = known.iter().fold(String::new(), |names, (name, _)| names + " " + name);
-                Err(unknown(format!("a value at step {}, one of{names}", step + 1)))
-            }
-        }
+        let found = known.iter().find(|(known, _)| known == short);
+        found.map(|(_, value)| value.as_str()).ok_or_else(|| {
+            let names = known.iter().fold(String::new(), |names, (name, _)| names + " " + name);
+            unknown(format!("a value at step {}, one of{names}", step + 1))
+        })
     }
 }
 

@@ -3,10 +3,11 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use eframe::egui::{Context, Event, Id, Key, Plugin, RawInput, ViewportCommand};
+use eframe::egui::{Context, Event, Id, Key, Memory, Plugin, RawInput, ViewportCommand};
 
 use super::job::{Job, Polled};
 use crate::app::widgets::notice;
+use crate::message::text;
 
 /// Returns the text on the clipboard, if there is one. It may take long.
 pub type ReadClipboard = fn() -> Option<String>;
@@ -64,7 +65,7 @@ impl Clipboard {
         let Some(read) = self.read else { return false };
         self.reading.get_or_insert_with(|| Reading {
             text: Mutex::new(Job::start(ctx, move |_| Some(read()))),
-            focus: ctx.memory(|memory| memory.focused()),
+            focus: ctx.memory(Memory::focused),
         });
         true
     }
@@ -75,14 +76,14 @@ impl Clipboard {
         match text.get_mut().unwrap_or_else(PoisonError::into_inner).poll_within(patience) {
             Polled::Running => return,
             Polled::Done(Some(text)) if !text.is_empty() => {
-                if *focus == ctx.memory(|memory| memory.focused()) {
+                if *focus == ctx.memory(Memory::focused) {
                     events.push(Event::Paste(text.replace("\r\n", "\n")));
                 } else {
-                    notice::leave(ctx, "The clipboard answered too late: paste again".to_owned());
+                    notice::leave(ctx, text!("state-the-clipboard-answered-too-late").to_owned());
                 }
             }
             Polled::Done(_) => {
-                let words = "There is no text on the clipboard, or its owner does not answer";
+                let words = text!("state-there-is-no-text-on");
                 notice::leave(ctx, words.to_owned());
             }
             // A notice gives the reason.
