@@ -96,8 +96,8 @@ pub trait Vector:
         }
         let one = Self::Scalar::from_f64(1.0);
         let inverse = one / largest;
-        if !inverse.to_f64().is_finite() {
-            // The direction is subnormal; the factor is a power of two in both precisions.
+        if inverse.to_f64() == f64::INFINITY {
+            // The direction is subnormal; the factor is a power of two in both precisions. NaN stays NaN.
             return (self * Self::Scalar::from_f64((1_u128 << 100) as f64)).unit();
         }
         let scaled = self * inverse;

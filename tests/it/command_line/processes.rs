@@ -55,7 +55,8 @@ const WAYS: [Way; 13] = [
     Way::Signal("HUP", 1),
     Way::Signal("QUIT", 1),
     Way::Signal("ABRT", 1),
-    Way::Signal("SEGV", 1),
+    // Rust's handler for overflows of the stack takes the first.
+    Way::Signal("SEGV", 2),
     Way::Signal("KILL", 1),
     Way::ToAll("KILL"),
     Way::ClosedOutput,
