@@ -308,12 +308,6 @@ menu-shape = Shape
 menu-presenter = Presenter mode
 menu-question = Question
 
-## Tools: verbs that begin a sentence
-
-tool-move = Move
-tool-rotate = Rotate
-tool-scale = Scale
-
 ## Why a command cannot be used now
 
 command-refused-plane = Drawing works in 2D

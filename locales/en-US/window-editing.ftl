@@ -51,10 +51,8 @@ editing-a-factor-of-0-would = A factor of 0 would leave a single point
 editing-enter-or-a-click-applies = Enter or a click applies it, Esc cancels it
 editing-press-x-or-y-then = Press X or Y, then type a distance; Esc ends
 editing-type-a-factor-after-x = Type a factor, after X or Y along that axis only; Esc ends
-editing-type-degrees-counter-clockwise-esc = Type degrees, counter-clockwise; Esc ends
 editing-press-x-y-or-z = Press X, Y or Z (with Shift: the plane across it), then type a distance; Esc ends
 editing-type-a-factor-after-x-2 = Type a factor, after X, Y or Z along that axis (with Shift: across it); Esc ends
-editing-press-x-y-or-z-2 = Press X, Y or Z, or nothing for the line of sight, then type degrees; Esc ends
 
 ## modal_typing
 
@@ -83,14 +81,6 @@ editing-each-click-adds-a-vertex = Each click adds a vertex (Esc ends this)
 editing-box-select = box select
 editing-drag-a-box-around-vertices-2 = Drag a box around vertices (or Ctrl and drag on nothing)
 
-## group
-
-## model
-
-## generators
-
-## parameters
-
 ## freehand
 
 editing-a-polygon-has-at-least = a polygon has at least 3 vertices, not { $vertices }
@@ -112,15 +102,9 @@ editing-a-name-has-at-most = a name has at most { $limit } characters on one lin
 editing-a-scene-holds-at-most = a scene holds at most { $limit } bodies beside P and Q
 editing-there-is-no-such-body = there is no such body
 
-## goal
-
-editing-the-must-be-greater-than = the { $what } must be greater than 0, found { $length }
-
 ## contact
 
 editing-sliding-needs-a-direction-that = sliding needs a direction that is not zero
-editing-it-comes-no-nearer-on = { $comes }: it comes no nearer on this line
-editing-it-does-not-reach-it = { $comes }: it does not reach it on this line
 
 ## line
 
@@ -138,9 +122,6 @@ editing-a-capsule-has-two-ends = a capsule has two ends, no more and no less
 ## With values
 
 editing-move = move { $name }
-editing-move-2 = Move { $list }
-editing-rotate = Rotate { $letter }{ $written }°
-editing-scale = Scale { $letters }{ $written }
 editing-move-along = Move along { $axis }
 editing-move-across = Move across { $axis }
 editing-rotate-about = Rotate about { $axis }
@@ -150,23 +131,17 @@ editing-draw-the-outline-of = Draw the outline of { $name }
 editing-draw = draw { $name }
 editing-make-a = Make { $side } a { $polytope }
 editing-cut-off = Cut { $letter }{ $vertex } off
-editing-click-the-corners-of = Click the corners of { $name }: { $count } { $corners }
 editing-cannot-be-deleted-a-query = { $name } cannot be deleted, a query has two shapes: delete its vertices
 editing-delete-2 = delete { $name }
-editing-typing = Typing: { $words }
 editing-shape = Shape { $name }: { $kind_name }
 editing-vertex-at = Vertex { $letter }{ $index } at { $place }
 editing-move-3 = move { $other_name }
 editing-cut-off-2 = cut { $name } off
 editing-shape-2 = Shape { $name }: { $kind_name }
 editing-make-a-2 = make { $name } a { $polytope }
-editing-grid = {"   "}grid { $write }
 editing-insert = insert { $name }
 editing-a-round-shape-becomes-to = a round shape becomes { $least } to { $MAX_VERTICES } points, not { $points }
 editing-there-is-no-axis-in = there is no axis { $axis } in { $count }D
-editing-q-passes-p-at-a = Q passes P at a distance of { $value }
-editing-q-is-at-most-deep = Q is at most { $value } deep in P on this line
-editing-never = { $comes }, never { $value }
 editing-both-shapes-must-have-the = both shapes must have the same radius to have a hull of points, found { $radius } and { $other }
 editing-the-sum-of-and-vertices = the sum of { $one } and { $other } vertices would be too large
 editing-the-fraction-must-lie-between = the fraction must lie between 0 and 1, found { $fraction }
@@ -174,4 +149,203 @@ editing-the-result-would-have-vertices = the result would have { $count } vertic
 editing-edge = edge { $names }
 editing-face = face { $names } …
 editing-face-2 = face { $names }
-editing-vertices-of = { $count } vertices of { $name }
+
+## The selection in a sentence
+
+selection-vertices = { $count ->
+    [one] 1 vertex of { $side }
+   *[other] { $count } vertices of { $side }
+}
+# $p and $q: what is selected of P and of Q.
+selection-both = { $p } and { $q }
+
+## The names of changes, after “Undo”
+
+# $item: P, q2, “3 vertices of P”, or the name of another body.
+edit-undo-move = move { $item }
+edit-undo-rotate = rotate { $item }
+edit-undo-scale = scale { $item }
+
+## Beside the pointer while it drags
+
+drag = { $item } = { $place }
+drag-fine = { $item } = { $place }   fine
+drag-on-grid = { $item } = { $place }   grid { $step }
+# A vertex snaps to a vertex, an edge or a face of the other shape.
+drag-onto = { $vertex } on { $feature }
+
+## The handles: their names for screen readers, and the text beside the pointer while one is dragged
+
+# $numbers: “x 2, y −1”.
+handle-moves = Move { $numbers }
+handle-rotates = Rotate { $angle }°
+handle-rotates-about = Rotate { $axis } { $angle }°
+handle-scales = Scale { $factor }
+# $axes: “x” or “x, y”.
+handle-scales-along = Scale { $axes } { $factor }
+
+## Typed transforms. The keys X, Y and Z are the same in each language
+
+typing = Typing: { $transform }
+# $typed: the axis and the number so far, such as “x 2”.
+typing-move = Move { $typed }
+typing-rotate = Rotate { $typed }
+typing-scale = Scale { $typed }
+typing-plane = { $first } and { $second }
+typing-next-rotate =
+    .plane = Type degrees, counterclockwise; Esc ends
+    .space = Press X, Y or Z, or nothing for the line of sight, then type degrees; Esc ends
+typing-nothing-selected = Select something first: a click on a shape or a vertex, or Ctrl+A
+
+## Drawing an outline, and clicking the corners of a polygon
+
+polygon-click = { $count ->
+    [one] Click the corners of { $side }: 1 corner
+   *[other] Click the corners of { $side }: { $count } corners
+}
+
+## Kinds of shapes and their numbers
+
+kinds-regular = Regular
+kinds-round = Round
+kinds-random = Many points
+kinds-hard = Hard cases
+# .article is the name within a sentence: replace P by a cone.
+kind-rectangle = Rectangle
+    .tip = Four right angles, its sides along its own axes; a square if they are equal
+    .article = a rectangle
+kind-regular-polygon = Regular polygon
+    .tip = All sides and all angles the same
+    .article = a regular polygon
+kind-disc = Disc
+    .tip = All points of the plane within a radius of the center
+    .article = a disc
+kind-ellipse = Ellipse
+    .tip = A disc stretched along its own axes
+    .article = an ellipse
+kind-capsule = Capsule
+    .tip = All points within a radius of a segment
+    .article = a capsule
+kind-box = Box
+    .tip = A box with its sides along its own axes; a cube if they are equal
+    .article = a box
+kind-tetrahedron = Tetrahedron
+    .tip = Four equal triangles
+    .article = a tetrahedron
+kind-octahedron = Octahedron
+    .tip = Eight equal triangles
+    .article = an octahedron
+kind-icosahedron = Icosahedron
+    .tip = Twenty equal triangles
+    .article = an icosahedron
+kind-prism = Prism
+    .tip = A regular polygon with height
+    .article = a prism
+kind-pyramid = Pyramid
+    .tip = A regular polygon and an apex above it
+    .article = a pyramid
+kind-frustum = Frustum
+    .tip = The view volume of a camera at its origin that looks along its own −z
+    .article = a frustum
+kind-ball = Ball
+    .tip = All points in space within a radius of the center
+    .article = a ball
+kind-ellipsoid = Ellipsoid
+    .tip = A ball stretched along its own axes
+    .article = an ellipsoid
+kind-cylinder = Cylinder
+    .tip = A disc with height
+    .article = a cylinder
+kind-cone = Cone
+    .tip = A disc and an apex above it
+    .article = a cone
+kind-dodecahedron = Dodecahedron
+    .tip = Twelve equal pentagons
+    .article = a dodecahedron
+kind-antiprism = Antiprism
+    .tip = Two regular polygons, rotated against each other by half a side
+    .article = an antiprism
+kind-triangle = Triangle
+    .tip = Three points: the simplest polygon, flat in 3D
+    .article = a triangle
+kind-segment = Segment
+    .tip = Two points: a shape without area
+    .article = a segment
+kind-point = Point
+    .tip = A single point: is it in the other shape?
+    .article = a point
+kind-random-polygon = Random polygon
+    .tip = A random convex polygon: every point is a vertex of it
+    .article = a random polygon
+kind-random-polytope = Random polytope
+    .tip = Random points on an ellipsoid: every one is a vertex of the hull
+    .article = a random polytope
+kind-hull-of-random-points = Hull of random points
+    .tip = Random points in a square or a cube: those inside are no vertices of the hull
+    .article = a hull of random points
+kind-even-points-on-a-sphere = Even points on a sphere
+    .tip = Points along a spiral, at nearly equal distances
+    .article = even points on a sphere
+kind-random-points-on-a-sphere = Random points on a sphere
+    .tip = Random points on a sphere, uniformly distributed
+    .article = random points on a sphere
+kind-needle = Needle
+    .tip = Very long and very thin: small angles cost solvers their digits
+    .article = a needle
+kind-sliver = Sliver
+    .tip = A triangle with very little height
+    .article = a sliver
+kind-plate = Plate
+    .tip = Points that are nearly, but not exactly, coplanar
+    .article = a plate
+kind-star = Star
+    .tip = Not convex: solvers see its hull
+    .article = a star
+kind-not-in-dimension = there is no “{ $kind }” in { $dimension }D
+# $kind has its article: a cone.
+kind-numbers = { $count ->
+    [one] { $kind } has 1 number, found { $found }
+   *[other] { $kind } has { $count } numbers, found { $found }
+}
+parameter-radius = radius
+parameter-half-width = half width
+parameter-half-depth = half depth
+parameter-half-height = half height
+parameter-semi-axis-x = semi-axis x
+parameter-semi-axis-y = semi-axis y
+parameter-semi-axis-z = semi-axis z
+parameter-sides = sides
+parameter-vertices = vertices
+parameter-tips = tips
+parameter-seed = seed
+parameter-aspect = aspect
+parameter-near = near
+parameter-far = far
+parameter-angle-of-view = angle of view
+parameter-base = base
+parameter-height = height
+parameter-apex-shift = apex shift
+parameter-length = length
+parameter-width = width
+parameter-thickness = thickness
+parameter-outer-radius = outer radius
+parameter-inner-radius = inner radius
+# $parameter: one of these names.
+parameter-not-whole = { $parameter } must be a whole number, found { $found }
+parameter-out-of-range = { $parameter } must be from { $least } to { $most }, found { $found }
+
+## Why a change is refused: sentences without a full stop, for the status line
+
+edit-last-vertex = the last vertex cannot be deleted: a shape needs at least one point
+edit-no-vertices = a { $kind } has no vertices: make it a polytope first
+edit-no-vertex = there is no vertex { $index }: the shape has { $count }
+edit-uneven-scale = a { $kind } scales only evenly, or along axes that keep it a { $kind }
+
+## Why Q cannot be put into contact with P by sliding along a line
+
+edit-bad-gap = the gap must be greater than 0, found { $found }
+edit-bad-depth = the depth must be greater than 0, found { $found }
+edit-no-nearer = Q passes P at a distance of { $least }: it comes no nearer on this line
+edit-passes-by = Q passes P at a distance of { $least }: it does not reach it on this line
+edit-only-overlaps = Q is at most { $most } deep in P on this line: it comes no nearer on this line
+edit-not-so-deep = Q is at most { $most } deep in P on this line, never { $asked }

@@ -3,7 +3,6 @@
 ## proof
 
 panels-what-is-true-whatever-the = What is true, whatever the algorithm says
-panels-checked-in-exact-arithmetic-on = Checked in exact arithmetic on the vertices as they are: there is no roundoff in it
 panels-curved-shapes-are-known-to = Curved shapes are known to this distance, in scene units
 
 ## help
@@ -117,11 +116,6 @@ panels-say-what-you-did-what = Say what you did, what you saw and what you expec
 
 ## mystery
 
-panels-it-was = It was
-panels-right-it-is = Right: it is
-panels-a-mistake-is-hidden-in = A mistake is hidden in this algorithm. What would name it is covered.
-panels-not-yet = not yet
-panels-1-find-a-pair-about = 1. Find a pair about which the algorithm is wrong: { $mark }
 panels-2-name-the-mistake = 2. Name the mistake
 panels-choose = Choose
 panels-name-the-mistake = Name the mistake
@@ -144,8 +138,6 @@ panels-expect-nothing-2 = expect nothing
 panels-the-verdict-is-hidden = The verdict is hidden
 panels-reference-agrees = reference agrees
 panels-reference-cannot-tell = reference cannot tell
-panels-your-run = your run
-panels-the-length-that-was-measured = The length that was measured; the proof has all of it
 panels-the-search-left-the-question = The search left the question open, and exact arithmetic settled it
 panels-settled-exactly = settled exactly
 panels-break-it-in-the-setup = Break it, in the setup, lets you name it or give up
@@ -181,38 +173,20 @@ panels-search-a-notation-or-a = Search: a notation or a word
 panels-search-the-glossary = Search the glossary
 panels-also = Also: { $aliases }
 
-## gap
-
-panels-decades-of-the-tolerance = Decades of the tolerance ε
-panels-tolerance = Tolerance ε
-panels-a-click-goes-to-the = 
-
-    A click goes to the iteration
-
 ## plot
 
 panels-charts = Charts
 panels-this-run-has-no-such = This run has no such numbers
 panels-which-numbers-are-plotted-and = Which numbers are plotted, and with which scale
-panels-gap = Gap
-panels-scale-as-it-helps = Scale as it helps
-panels-logarithmic-where-numbers-differ-by = Logarithmic where numbers differ by orders of magnitude
 panels-linear-scale = Linear scale
 panels-equal-steps-are-equally-far = Equal steps are equally far apart
-panels-logarithmic-scale = Logarithmic scale
-panels-equal-ratios-are-equally-far = Equal ratios are equally far apart; zero has no place, and what is below zero is drawn as a ring
 
 ## words
 
-panels-how-far-the-newest-point = How far the newest point A reaches along the search direction v, in scene units: A·v divided by the length of v. Below zero, v separates P and Q
 panels-the-length-of-the-search = The length of the search direction v, as the algorithm computes it. A point gives v in scene units, the normal of two edges in square units, a triple product in cubic ones: except for Distance and depth it is a bare number, to be watched for zero, overflow and underflow, not for its height
-panels-between-which-lengths-the-separation = Between which lengths the separation or the penetration depth is: at least, at most
-panels-how-large-the-simplex-is = How large the simplex is after each iteration, and the polytope of EPA, in scene units: its length, the square root of its area, or the cube root of its volume. So they have one unit: the side of a square or a cube that is as large
 panels-in-which-region-of-the = In which region of the simplex the origin was found, iteration by iteration
-panels-by-its-two-vertices-a = By its two vertices, A is a point of the simplex already: if v = −x, nothing lies farther along v, and x is the nearest point. The main exit of Box2D; in Bullet beside the tolerance. Mistakes: relying on it for curved shapes, whose support points need never come twice; comparing coordinates with a tolerance, which merges the ends of short edges
 panels-the-difference-of-the-bounds = The difference of the bounds, |x| − x·A/|x|, is at most ε|x|, so the distance is known to ε of itself. Van den Bergen 2003 (there v is our x, w our A); Bullet tests it with ε², its REL_ERROR2. Mistakes: the nearest point itself is known to √ε·|x| only, which is why they square ε; where the shapes touch, |x| goes to 0 and roundoff never lets it pass, so an absolute test has to stand beside it
 panels-the-distance-is-known-to = The distance is known to ε scene units. Van den Bergen 1999. Mistakes: an ε that does not grow with the scene; comparing squared lengths with it, which stops at √ε; comparing A·v without dividing by |v|; taking the last lower bound for the largest one
-panels-a-has-brought-the-simplex = A has brought the simplex no nearer to O. Jolt ends so. Mistakes: it promises no error, as it compares an upper bound with itself; in f32 roundoff stops it while there is still something to gain, and a simplex whose wrong feature was kept stops it anywhere
 
 ## code
 
@@ -275,8 +249,6 @@ panels-cancel = Cancel
 
 ## transport
 
-panels-step = Step
-panels-stop = Stop
 panels-pause = Pause
 panels-play = Play
 panels-speed = Speed
@@ -292,7 +264,6 @@ panels-nearest-point-bounds = nearest point, bounds
 panels-new-direction = new direction
 panels-new-direction-is-zero = new direction is zero
 panels-initial-polytope = initial polytope
-panels-support-point-beyond-the-polytope = support point beyond the polytope
 panels-expansion-of-the-polytope = expansion of the polytope
 panels-the-runs-diverge = the runs diverge
 panels-not-shown-yet = not shown yet
@@ -318,21 +289,8 @@ panels-move-2 = Move { $letter }{ $index } { $name }
 panels-reorder = reorder { $letter }{ $from }
 panels-delete-3 = delete { $name }
 panels-move-3 = move { $letter }{ $index }
-panels-set-of = set { $name } of { $name_2 }
-panels-slider = { $name } slider
 panels-gjk-sandbox-version-computer-program = { $env }. GJK Sandbox, version { $VERSION }. Computer program.
 panels-gjk-sandbox = GJK Sandbox { $VERSION }
-panels-not = Not “{ $title }”
-panels-disagrees-the-shapes = DISAGREES: the shapes { $predicate }
-panels-what-says-from-support-points = What { $title } says, from { $supports } support points
-panels-an-independent-method-says-too = An independent method says { $word }, too
-panels-the-shapes-are-within-of = The shapes are within { $value } of a touch. For curved shapes so near to one, the reference cannot tell whether they overlap, touch or are apart
-panels-wrong-on-purpose = wrong on purpose: { $list }
-panels-disagrees-the-shapes-2 = DISAGREES: the shapes { $predicate }
-panels-are-within-of-a-touch = are within { $value } of a touch
-panels-are = are { $word }
-panels-step-of = step { $step } of { $steps }
-panels-what-if = What if { $letter }{ $index }?
 panels-iteration = Iteration { $index }
 panels-figure = Figure: { $title }
 panels-color = color { $called }
@@ -351,3 +309,93 @@ panels-pans = pans
 panels-orbits = orbits
 panels-2d-views = 2D views
 panels-3d-views = 3D views
+
+## WHY: the heading over the sentences of a step
+
+why-title = WHY
+# For hovering: $step is “step 3 of 10”.
+why-heading = { $step }: { $verdict }
+# A button at a tie of support points: $vertex is p1 or q2.
+why-what-if = What if { $vertex }?
+
+## The verdict and what the reference says about it
+
+verdict-line = { $verdict }, { $judgement }
+# $name and $value: a measured length, such as distance 3.
+verdict-line-measured = { $verdict }, { $name } { $value }, { $judgement }
+verdict-of-algorithm = { $supports ->
+    [one] The verdict of { $algorithm }, from one support point
+   *[other] The verdict of { $algorithm }, from { $supports } support points
+}
+verdict-of-external = { $supports ->
+    [one] The verdict of your run, from one support point
+   *[other] The verdict of your run, from { $supports } support points
+}
+verdict-length = { $name } { $value }
+verdict-length-tip = The measured length; the proof has all of them
+verdict-agrees-tip = An independent method says { $verdict }, too
+verdict-cannot-tell-tip = The shapes are within { $tolerance } of a touch. For curved shapes so close to touching, the reference cannot tell whether they overlap, touch or are separate
+# $verdict is TOUCHING, SEPARATE or UNDECIDED, as the window shows it.
+verdict-disagrees = DISAGREES: the shapes are { $verdict }
+# $verdict is OVERLAP.
+verdict-disagrees-overlap = DISAGREES: the shapes { $verdict }
+verdict-disagrees-within = DISAGREES: the shapes are within { $tolerance } of a touch
+# $defects: the names of the planted defects, with commas.
+verdict-defects = wrong on purpose: { $defects }
+
+## PROOF
+
+proof-title = PROOF
+proof-exact =
+    .tip = Checked in exact arithmetic on the vertices as they are, without roundoff
+proof-measured = MEASURED
+
+## The transport: buttons, speed, counter and scrubber
+
+# The room is that of “step 100 of 100”.
+transport-step = step { $number } of { $count }
+# A stop of two compared runs.
+transport-stop = stop { $number } of { $count }
+# $marker is one of the markers below.
+transport-step-marker = Step { $number }: { $marker }
+transport-stop-marker = Stop { $number }: { $marker }
+transport-marker-region = region
+transport-marker-simplex = simplex
+transport-marker-probe = support point outside the polytope
+transport-marker-measured = measured
+transport-marker-end = end
+
+## Break it: planted defects, and the hunt for a hidden one
+
+mystery-task = A mistake is hidden in this algorithm. Everything that would name it is covered.
+mystery-pair =
+    .found = 1. Find a pair about which the algorithm is wrong: found
+    .missing = 1. Find a pair about which the algorithm is wrong: not yet
+# $defect: the name of the mistake.
+mystery-named = Right: it is “{ $defect }”
+mystery-given-up = It was “{ $defect }”
+mystery-wrong = Not “{ $defect }”
+
+## PLOT
+
+plot-none-shown = Choose above what to plot
+plot-no-bounds = This run measures no length. Choose the algorithm Distance and depth, or switch on Measure depth (EPA) for shapes that overlap
+plot-gap = Gap
+    .tip = Upper and lower bound on the distance at each iteration, where the usual termination criteria would stop, and with what error
+plot-automatic = Automatic scale
+    .tip = Logarithmic where numbers differ by orders of magnitude
+plot-logarithmic = Logarithmic scale
+    .tip = Equal ratios are equally far apart; zero has no place, and a value below zero is drawn as a ring
+plot-quantity-reach = The signed distance of the newest point A along the search direction v, in scene units: A·v divided by the length of v. Below zero, v separates P and Q
+plot-quantity-bounds = The lower and upper bound on the separation or the penetration depth
+plot-quantity-size = The size of the simplex after each iteration, and of the polytope of EPA, in scene units: its length, the square root of its area, or the cube root of its volume. So all have one unit: the side of a square or a cube of the same size
+
+## The gap in PLOT: the tolerance and the termination criteria
+
+plot-tolerance = Tolerance ε
+    .decades = Decades of the tolerance ε
+    .tip = The tolerance ε of the criteria: relative |x|² − x·A ≤ ε|x|², which is |x| − δ ≤ ε|x| with δ = x·A/|x|; absolute |x| − μ ≤ ε in scene units, where μ is the largest δ so far. Van den Bergen 2003 and 1999, where v is our x and w our A
+plot-criterion = { $criterion }: { $verdict }
+plot-criterion-click = A click goes to the iteration
+plot-criterion-duplicate = By its two vertices, A is already a point of the simplex: if v = −x, nothing lies farther along v, and x is the nearest point. The main exit of Box2D; in Bullet beside the tolerance. Mistakes: relying on it for curved shapes, whose support points need never come twice; comparing coordinates with a tolerance, which merges the ends of short edges
+plot-criterion-no-progress = A has brought the simplex no nearer to O. Jolt ends so. Mistakes: it promises no error, as it compares an upper bound with itself; in f32 roundoff stops it before the minimum, and a simplex whose wrong feature was kept stops it anywhere

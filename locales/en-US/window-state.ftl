@@ -4,8 +4,6 @@
 
 state-pointed-at = pointed at
 
-## recovery_file
-
 ## panics
 
 state-an-unknown-place = an unknown place
@@ -14,17 +12,7 @@ state-an-unknown-place = an unknown place
 
 state-p-q = P ⊖ Q
 state-the-minkowski-difference-and-the = The Minkowski difference, and the simplex in it
-state-the-minkowski-difference-cut-by = The Minkowski difference cut by a plane
-state-what-would-come-out-wherever = What would come out wherever Q were
-state-the-support-functions-of-p = The support functions of P, Q and P ⊖ Q: how far each reaches in a direction that you choose
-state-one-row-for-each-iteration = One row for each iteration of the search and of the expanding polytope
-state-the-algorithm-as-pseudocode-with = The algorithm as pseudocode, with the lines that this step executes
-state-the-decisions-of-the-algorithm = The decisions of the algorithm, the path of this run and the branches it never reached
-state-numbers-of-the-run-iteration = Numbers of the run, iteration by iteration
-state-move-or-spin-q-and = Move or spin Q, and count support points frame by frame
 state-the-reference-verdict-with-its = The reference verdict with its proof, and the measured lengths
-
-## recent
 
 ## job
 
@@ -38,10 +26,6 @@ state-the-verdict-is-hidden-until = The verdict is hidden until the run gets the
 
 state-no-recovery-file-can-be = No recovery file can be written: { $error }
 
-## leftover
-
-state-less-than-a-minute-ago = less than a minute ago
-
 ## panel
 
 state-shapes-world-space = SHAPES (world space)
@@ -51,14 +35,55 @@ state-difference-view = Difference view
 
 ## With values
 
-state-lesson = Lesson: { $trim }
-state-no-text = { $file }: no text
-state-ago = { $counted } ago
-state-ago-2 = { $counted } ago
-state-ago-3 = { $counted } ago
 state-make-q = make { $other_name } Q
 
 ## The clipboard
 
 state-the-clipboard-answered-too-late = The clipboard answered too late: paste again
 state-there-is-no-text-on = There is no text on the clipboard, or its owner does not answer
+
+## The panes beside the shapes
+
+pane-slice = SLICE
+    .tip = The Minkowski difference cut by a plane
+pane-map = MAP
+    .tip = The result for each other position of Q
+pane-reach = REACH
+    .tip = The support functions of P, Q and P ⊖ Q: the support value of each in a direction that you choose
+
+## The tabs below the sentences of a step; the tab of the proof has its heading
+
+tab-steps = STEPS
+    .tip = One row for each iteration of the search and of the expanding polytope
+tab-code = CODE
+    .tip = The algorithm as pseudocode, with the lines that this step executes
+tab-tree = TREE
+    .tip = The decisions of the algorithm, the path of this run and the branches it never reached
+tab-plot = PLOT
+    .tip = Numbers of the run, iteration by iteration
+tab-motion = MOTION
+    .tip = Move or spin Q, and count support points frame by frame
+
+## Scenes and recovery files
+
+# A scene or a page without a title.
+document-untitled = Untitled
+# The change, after “Undo”.
+document-undo-reload = reload the file
+recent-no-longer-kept = { $name }: it is no longer kept
+leftover-lesson = Lesson: { $title }
+leftover-no-text = { $file }: no text
+# A recovery file and its age.
+leftover-seconds = { $file }, less than a minute ago
+leftover-minutes = { $count ->
+    [one] { $file }, 1 minute ago
+   *[other] { $file }, { $count } minutes ago
+}
+leftover-hours = { $count ->
+    [one] { $file }, 1 hour ago
+   *[other] { $file }, { $count } hours ago
+}
+leftover-days = { $count ->
+    [one] { $file }, 1 day ago
+   *[other] { $file }, { $count } days ago
+}

@@ -32,19 +32,11 @@ view-change = Change
 view-what-was-done-to-each = What was done to each pair, so that the answer must be the same
 view-rounded-coordinates-can-change-what = Rounded coordinates can change what is true: then only pairs count whose true verdict is the same
 view-pairs-that-were-compared-touches = Pairs that were compared; touches are left out where either answer is right
-view-other-verdict = other verdict
-view-pairs-about-which-another-verdict = Pairs about which another verdict is given after the change
 view-the-first-of-these-pairs = The first of these pairs
 view-other-length = other length
 view-of-the-pairs-with-lengths = Of the pairs with lengths, those with another one: by any bit, or by more than 1e-9 of the size where coordinates round
 view-by-at-most = by at most
 view-the-largest-difference-of-lengths = The largest difference of lengths, as a part of the size of the pair
-view-no-change-of-a-pair = { $name }: no change of a pair changes a verdict
-view-verdicts-that-a-change-of = { $name }: verdicts that a change of the pair has changed: { $count }
-view-errors-of-lengths-that-are = { $name }: errors of lengths that are proved exactly
-view-distances-and-depths-as-parts = Distances and depths as parts of the size of the pair, normals as angles in radians
-view-without-a-length = Without a length
-view-a-distance-for-a-depth = A distance for a depth, or a depth for a distance
 view-errors-of = errors of { $name }
 view-from-this-error-on = from this error on
 
@@ -81,8 +73,6 @@ view-expected-a-number-before-2 = expected a number before `{ $word }`
 view-has-no-matching = `)` has no matching `(`
 view-something-is-missing-before = something is missing before `)`
 
-## number_field
-
 ## theme
 
 view-hack = Hack
@@ -109,3 +99,28 @@ view-goes-from-to = { $name } goes from { $least } to { $most }
 view-head-coordinates = coordinates
 view-head-pairs = pairs
 view-head-first = first
+
+## Items of a picture. $place is a vector
+
+# A bubble beside Q, for newcomers.
+hint-drag-q = Drag Q
+
+## The buttons of a view. $view is its name, $keys a shortcut
+
+# $turn is one of the six below.
+gizmo = { $view }: { $turn }
+
+## Tables of counts, in the laboratory and the judge. $name is an algorithm or a library
+
+counts-other-verdict = other verdict
+    .tip = Pairs with another verdict after the change
+counts-no-changes = { $name }: no change of a pair changes a verdict
+counts-changes = { $name }: verdicts that a change of the pair has changed: { $count }
+counts-exact = exact
+counts-rounded = rounded
+counts-of = { $count } of { $all }
+counts-errors = { $name }: errors of lengths that are proved exactly
+    .tip = Distances and depths as parts of the size of the pair, normals as angles in radians
+counts-without-length = Without a length: { $count }
+counts-other-kind = A distance for a depth, or a depth for a distance: { $count }
+counts-histogram = { $what }: { $summary }

@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use crate::geometry::ShapeError;
+use crate::message::text;
 
 /// The reason why an edit was refused. The text is one sentence without a full stop, for the status line.
 #[derive(Clone, Debug, PartialEq, Error)]
@@ -11,13 +12,13 @@ pub enum EditError {
     #[error(transparent)]
     Shape(#[from] ShapeError),
     /// The shape is curved and has no vertices.
-    #[error("a {kind} has no vertices: make it a polytope first")]
+    #[error("{}", text!("edit-no-vertices"; kind = *kind))]
     NoVertices {
         /// The name of the kind of shape.
         kind: &'static str,
     },
     /// There is no vertex with this number.
-    #[error("there is no vertex {index}: the shape has {count}")]
+    #[error("{}", text!("edit-no-vertex"; index = index.to_string(), count = count.to_string()))]
     NoSuchVertex {
         /// The requested index.
         index: usize,
@@ -25,10 +26,10 @@ pub enum EditError {
         count: usize,
     },
     /// The edit would leave no vertex.
-    #[error("the last vertex cannot be deleted: a shape needs at least one point")]
+    #[error("{}", text!("edit-last-vertex"))]
     LastVertex,
     /// The shape would not keep its kind under this scaling.
-    #[error("a {kind} scales only evenly, or along axes that keep it a {kind}")]
+    #[error("{}", text!("edit-uneven-scale"; kind = *kind))]
     UnevenScale {
         /// The name of the kind of shape.
         kind: &'static str,

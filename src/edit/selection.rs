@@ -104,18 +104,18 @@ impl Selection {
     /// Returns the name of the selection in "move …": `Q`, `q2`, `3 vertices of P`, `P and Q`. Empty if
     /// nothing is selected.
     pub fn name(&self) -> String {
-        let names: Vec<String> = Side::BOTH
-            .into_iter()
-            .filter_map(|side| match &self[side] {
-                Part::Nothing => None,
-                Part::Whole => Some(side.name().to_owned()),
-                Part::Vertices(indices) => Some(match indices.first() {
-                    Some(only) if indices.len() == 1 => format!("{}{only}", side.vertex_letter()),
-                    _ => text!("editing-vertices-of"; count = indices.len(), name = side.name()),
-                }),
-            })
-            .collect();
-        names.join(" and ")
+        let name = |side: Side| match &self[side] {
+            Part::Nothing => None,
+            Part::Whole => Some(side.name().to_owned()),
+            Part::Vertices(indices) => Some(match indices.first() {
+                Some(only) if indices.len() == 1 => format!("{}{only}", side.vertex_letter()),
+                _ => text!("selection-vertices"; count = indices.len(), side = side.name()),
+            }),
+        };
+        match (name(Side::P), name(Side::Q)) {
+            (Some(of_p), Some(of_q)) => text!("selection-both"; p = of_p, q = of_q),
+            (of_p, of_q) => of_p.or(of_q).unwrap_or_default(),
+        }
     }
 
     /// Returns the center of the selection in world space: of the selected vertices, and of the bodies

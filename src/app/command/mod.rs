@@ -34,15 +34,6 @@ pub(crate) enum Tool {
 impl Tool {
     /// All tools, in the order of their keys.
     pub(crate) const ALL: [Self; 3] = [Self::Move, Self::Rotate, Self::Scale];
-
-    /// Returns the verb that begins a sentence: `Move`.
-    pub(crate) fn verb(self) -> &'static str {
-        match self {
-            Self::Move => text!("tool-move"),
-            Self::Rotate => text!("tool-rotate"),
-            Self::Scale => text!("tool-scale"),
-        }
-    }
 }
 
 /// The menu, and section of help, that lists a command.

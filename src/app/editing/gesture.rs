@@ -7,6 +7,7 @@ use super::pointer::item_drag::ItemDrag;
 use super::pointer::other_drag::OtherDrag;
 use crate::app::command::Tool;
 use crate::edit::{Change, Edit, Selection, Transform};
+use crate::message::text;
 
 /// A change in progress. The document keeps the scene before it: each preview is an edit of that scene.
 #[derive(Clone, Debug)]
@@ -47,12 +48,13 @@ impl Gesture {
 
     /// Returns the edit that makes a change of this gesture, named `move q2`.
     pub(crate) fn edit(&self, change: Change) -> Edit {
-        let verb = match self.tool {
-            Tool::Move => "move",
-            Tool::Rotate => "rotate",
-            Tool::Scale => "scale",
+        let item = self.selection.name();
+        let name = match self.tool {
+            Tool::Move => text!("edit-undo-move"; item = item),
+            Tool::Rotate => text!("edit-undo-rotate"; item = item),
+            Tool::Scale => text!("edit-undo-scale"; item = item),
         };
-        Edit::new(format!("{verb} {}", self.selection.name()), change)
+        Edit::new(name, change)
     }
 
     /// Returns the edit that transforms the selection.

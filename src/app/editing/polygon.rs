@@ -136,8 +136,7 @@ fn bar_ui(ui: &mut Ui, view: Rect, clicks: &Clicks) -> (bool, bool) {
     Frame::popup(bar.style()).show(&mut bar, |ui| {
         ui.horizontal_wrapped(|ui| {
             let count = clicks.corners.len();
-            let corners = if count == 1 { "corner" } else { "corners" };
-            ui.label(text!("editing-click-the-corners-of"; name = clicks.target.name(), count = count, corners = corners));
+            ui.label(text!("polygon-click"; side = clicks.target.name(), count = count));
             let close = ui.button(text!("editing-close-the-polygon"));
             closes = close.on_hover_text(text!("editing-enter-a-double-click-or")).clicked();
             let stop = ui.button(text!("editing-stop-clicking"));

@@ -18,16 +18,20 @@ pub(crate) fn ui(
 ) {
     let mut request = |request| requests.push(Request::Mystery(request));
     if !mystery.is_open() {
-        let found = if mystery.is_given_up { text!("panels-it-was") } else { text!("panels-right-it-is") };
         for defect in settings.defects.iter() {
-            ui.label(RichText::new(format!("{found} “{}”", defect.title())).strong());
+            let defect_title = defect.title();
+            let found = if mystery.is_given_up {
+                text!("mystery-given-up"; defect = defect_title)
+            } else {
+                text!("mystery-named"; defect = defect_title)
+            };
+            ui.label(RichText::new(found).strong());
             ui.label(defect.description());
         }
         return;
     }
-    ui.label(text!("panels-a-mistake-is-hidden-in"));
-    let mark = if mystery.is_betrayed { "found" } else { text!("panels-not-yet") };
-    ui.label(text!("panels-1-find-a-pair-about"; mark = mark));
+    ui.label(text!("mystery-task"));
+    ui.label(if mystery.is_betrayed { text!("mystery-pair.found") } else { text!("mystery-pair.missing") });
     ui.label(text!("panels-2-name-the-mistake"));
     ui.add_enabled_ui(mystery.is_betrayed, |ui| {
         let given = mystery.named.map_or(text!("panels-choose"), |(defect, _)| defect.title());
@@ -51,7 +55,7 @@ pub(crate) fn ui(
             .on_disabled_hover_text(text!("panels-first-find-a-pair-that"));
     });
     if let Some((defect, false)) = mystery.named {
-        ui.label(text!("panels-not"; title = defect.title()));
+        ui.label(text!("mystery-wrong"; defect = defect.title()));
     }
     if ui.button(text!("panels-give-up")).on_hover_text(text!("panels-show-the-mistake")).clicked() {
         request(MysteryRequest::GiveUp);

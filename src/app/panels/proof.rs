@@ -15,7 +15,7 @@ use crate::message::text;
 /// Shows the button that opens and closes the card, at the end of a row.
 pub(crate) fn toggle_ui(ui: &mut Ui, is_open: bool, requests: &mut Requests) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let response = ui.selectable_label(is_open, RichText::new("PROOF").strong());
+        let response = ui.selectable_label(is_open, RichText::new(text!("proof-title")).strong());
         if response.on_hover_text(Command::ToggleProof.tooltip_with_keys(ui)).clicked() {
             requests.command(Command::ToggleProof);
         }
@@ -26,7 +26,7 @@ pub(crate) fn toggle_ui(ui: &mut Ui, is_open: bool, requests: &mut Requests) {
 pub(crate) fn ui(ui: &mut Ui, derived: &Derived, attention: &mut Attention, requests: &mut Requests) {
     let reference = &derived.analysis.reference;
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new("PROOF").strong());
+        ui.label(RichText::new(text!("proof-title")).strong());
         ui.label(RichText::new(reference.verdict.word()).strong())
             .on_hover_text(text!("panels-what-is-true-whatever-the"));
         ui.label(RichText::new(certainty(reference)).weak()).on_hover_text(certainty_tooltip(reference));
@@ -52,7 +52,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, attention: &mut Attention, requ
 
 fn certainty_tooltip(reference: &Reference) -> &'static str {
     if reference.tolerance == 0.0 {
-        text!("panels-checked-in-exact-arithmetic-on")
+        text!("proof-exact.tip")
     } else {
         text!("panels-curved-shapes-are-known-to")
     }
@@ -64,7 +64,7 @@ fn measures_ui(ui: &mut Ui, measures: &[(&'static str, Narration)], attention: &
         return;
     }
     ui.separator();
-    ui.label(RichText::new("MEASURED").strong());
+    ui.label(RichText::new(text!("proof-measured")).strong());
     Grid::new("measures").num_columns(2).show(ui, |ui| {
         for (name, value) in measures {
             explain::text(ui.label(*name), name);

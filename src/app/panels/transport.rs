@@ -39,7 +39,7 @@ pub(crate) fn ui(
         ui.set_max_width(width);
         let marker = |(step, event)| if step > told.step { Marker::Covered } else { Marker::of(event) };
         let markers: Vec<Marker> = trace.events.iter().enumerate().map(marker).collect();
-        line_ui(ui, (&markers, text!("panels-step")), playback, Some(attention), requests);
+        line_ui(ui, (&markers, Unit::Step), playback, Some(attention), requests);
     });
 }
 
@@ -70,14 +70,42 @@ pub(crate) fn of_both(
     let width = ui.available_width().max(MIN_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
-        line_ui(ui, (&markers, text!("panels-stop")), playback, None, requests);
+        line_ui(ui, (&markers, Unit::Stop), playback, None, requests);
     });
+}
+
+/// What the markers stand for.
+#[derive(Clone, Copy)]
+enum Unit {
+    Step,
+    /// A stop that two compared runs share.
+    Stop,
+}
+
+impl Unit {
+    /// The position in the run, counted from 1: `step 3 of 10`.
+    fn position(self, number: usize, count: usize) -> String {
+        let (number, count) = (number.to_string(), count.to_string());
+        match self {
+            Self::Step => text!("transport-step"; number = number, count = count),
+            Self::Stop => text!("transport-stop"; number = number, count = count),
+        }
+    }
+
+    /// A marker and its meaning.
+    fn marker(self, number: usize, marker: &str) -> String {
+        let number = number.to_string();
+        match self {
+            Self::Step => text!("transport-step-marker"; number = number, marker = marker),
+            Self::Stop => text!("transport-stop-marker"; number = number, marker = marker),
+        }
+    }
 }
 
 /// Shows the line. With `attention`, the hovered step is highlighted in other panels.
 fn line_ui(
     ui: &mut Ui,
-    (markers, unit): (&[Marker], &str),
+    (markers, unit): (&[Marker], Unit),
     playback: &Playback,
     attention: Option<&mut Attention>,
     requests: &mut Requests,
@@ -108,7 +136,7 @@ fn line_ui(
             let size = vec2(COUNTER_WIDTH, ui.spacing().interact_size.y);
             ui.allocate_ui(size, |ui| {
                 ui.set_min_width(COUNTER_WIDTH);
-                ui.label(format!("{} {} of {}", unit.to_lowercase(), playback.step() + 1, markers.len()));
+                ui.label(unit.position(playback.step() + 1, markers.len()));
             });
         }
         scrubber_ui(ui, (markers, unit), playback, attention, requests);
@@ -134,7 +162,7 @@ fn speed_ui(ui: &mut Ui, playback: &Playback, requests: &mut Requests) {
 /// Shows the scrubber with one marker per step; a click or a drag jumps to a step.
 fn scrubber_ui(
     ui: &mut Ui,
-    (markers, unit): (&[Marker], &str),
+    (markers, unit): (&[Marker], Unit),
     playback: &Playback,
     attention: Option<&mut Attention>,
     requests: &mut Requests,
@@ -169,7 +197,7 @@ fn scrubber_ui(
             if let Some(attention) = attention {
                 attention.offer(Focus::Step(step));
             }
-            response.on_hover_text_at_pointer(format!("{unit} {}: {}", step + 1, marker.word()));
+            response.on_hover_text_at_pointer(unit.marker(step + 1, marker.word()));
         }
     }
 }
@@ -287,17 +315,17 @@ impl Marker {
             Self::Cores => text!("panels-radii-set-aside"),
             Self::Projection => text!("panels-projection-along-an-edge"),
             Self::Weights => text!("panels-weights-of-a-foot"),
-            Self::Region => "region",
-            Self::Simplex => "simplex",
+            Self::Region => text!("transport-marker-region"),
+            Self::Simplex => text!("transport-marker-simplex"),
             Self::Nearest => text!("panels-nearest-point-bounds"),
             Self::Direction => text!("panels-new-direction"),
             Self::ZeroDirection => text!("panels-new-direction-is-zero"),
             Self::Settled => text!("panels-settled-exactly"),
             Self::Start => text!("panels-initial-polytope"),
-            Self::Probe => text!("panels-support-point-beyond-the-polytope"),
+            Self::Probe => text!("transport-marker-probe"),
             Self::Expansion => text!("panels-expansion-of-the-polytope"),
-            Self::Measured => "measured",
-            Self::End => "end",
+            Self::Measured => text!("transport-marker-measured"),
+            Self::End => text!("transport-marker-end"),
             Self::Parting => text!("panels-the-runs-diverge"),
             Self::Covered => text!("panels-not-shown-yet"),
         }

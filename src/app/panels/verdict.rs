@@ -52,12 +52,17 @@ pub(crate) fn words(derived: &Derived, told: Told) -> String {
     let judgement = match derived.judgement() {
         Judgement::Agrees => text!("panels-reference-agrees").to_owned(),
         Judgement::CannotTell => text!("panels-reference-cannot-tell").to_owned(),
-        Judgement::Differs => text!("panels-disagrees-the-shapes"; predicate = predicate(reference)),
+        Judgement::Differs => disagreement(reference),
     };
     let measured = measures(&derived.analysis.trace);
     let length = measured.first().filter(|_| told.all);
-    let length = length.map(|(name, value)| format!(", {name} {}", value.to_plain())).unwrap_or_default();
-    format!("{}{length}, {judgement}", outcome.verdict.word())
+    let verdict = outcome.verdict.word();
+    match length {
+        None => text!("verdict-line"; verdict = verdict, judgement = judgement),
+        Some((name, value)) => {
+            text!("verdict-line-measured"; verdict = verdict, name = *name, value = value.to_plain(), judgement = judgement)
+        }
+    }
 }
 
 /// Shows the verdict of the run, and whether the reference agrees, disagrees or cannot decide.
@@ -69,16 +74,19 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, told: Told) {
     let outcome = &derived.analysis.trace.outcome;
     let verdict = outcome.verdict;
     icons::inline(ui, Icon::Verdict(verdict), SIZE, ui.visuals().strong_text_color());
-    let whose = text!("panels-what-says-from-support-points"; title = match &derived.analysis.trace.external {
-            Some(_) => text!("panels-your-run"),
-            None => derived.analysis.trace.algorithm.title(),
-        }, supports = outcome.supports);
+    let supports = outcome.supports;
+    let whose = match &derived.analysis.trace.external {
+        Some(_) => text!("verdict-of-external"; supports = supports),
+        None => {
+            text!("verdict-of-algorithm"; algorithm = derived.analysis.trace.algorithm.title(), supports = supports)
+        }
+    };
     word(ui, RichText::new(verdict.word()).size(SIZE).strong(), &whose);
     let is_wrong = derived.judgement() == Judgement::Differs;
     let length = |ui: &mut Ui| {
         if let Some((name, value)) = measures(&derived.analysis.trace).first().filter(|_| told.all) {
-            let text = RichText::new(format!("{name} {}", value.to_plain())).strong();
-            word(ui, text, text!("panels-the-length-that-was-measured"));
+            let text = text!("verdict-length"; name = *name, value = value.to_plain());
+            word(ui, RichText::new(text).strong(), text!("verdict-length-tip"));
         }
     };
     // In a narrow line, the last part is left out: a false verdict must not be.
@@ -89,15 +97,18 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, told: Told) {
     let reference = &derived.analysis.reference;
     match derived.judgement() {
         Judgement::Agrees => {
-            let tooltip = text!("panels-an-independent-method-says-too"; word = reference.verdict.word());
+            let tooltip = text!("verdict-agrees-tip"; verdict = reference.verdict.word());
             word(ui, RichText::new(text!("panels-reference-agrees")).weak(), &tooltip);
             if outcome.settled_exactly {
-                let tooltip = text!("panels-the-search-left-the-question");
-                word(ui, RichText::new(text!("panels-settled-exactly")).weak(), tooltip);
+                word(
+                    ui,
+                    RichText::new(text!("panels-settled-exactly")).weak(),
+                    text!("panels-the-search-left-the-question"),
+                );
             }
         }
         Judgement::CannotTell => {
-            let tooltip = text!("panels-the-shapes-are-within-of"; value = short(reference.tolerance));
+            let tooltip = text!("verdict-cannot-tell-tip"; tolerance = short(reference.tolerance));
             word(ui, RichText::new(text!("panels-reference-cannot-tell")).strong(), &tooltip);
         }
         Judgement::Differs => {
@@ -115,12 +126,15 @@ fn defects_ui(ui: &mut Ui, derived: &Derived) {
         return;
     }
     if derived.is_sealed {
-        let tooltip = text!("panels-break-it-in-the-setup");
-        return word(ui, RichText::new(text!("panels-a-mistake-is-hidden")).strong(), tooltip);
+        return word(
+            ui,
+            RichText::new(text!("panels-a-mistake-is-hidden")).strong(),
+            text!("panels-break-it-in-the-setup"),
+        );
     }
     let titles: Vec<&str> = defects.iter().map(Defect::title).collect();
     let words: Vec<&str> = defects.iter().map(Defect::description).collect();
-    let text = text!("panels-wrong-on-purpose"; list = titles.join(", "));
+    let text = text!("verdict-defects"; defects = titles.join(", "));
     word(ui, RichText::new(text).strong(), &words.join("\n"));
 }
 
@@ -133,21 +147,21 @@ fn disagreement_ui(ui: &mut Ui, reference: &Reference, cause: Option<&Narration>
     outer.show(ui, |ui| {
         inner.show(ui, |ui| {
             icons::inline(ui, Icon::Warning, SIZE * 0.9, alarm);
-            let text = text!("panels-disagrees-the-shapes-2"; predicate = predicate(reference));
-            let text = RichText::new(text).size(SIZE * 0.75).color(alarm).strong();
+            let text = RichText::new(disagreement(reference)).size(SIZE * 0.75).color(alarm).strong();
             word(ui, text, &cause.map_or_else(String::new, Narration::to_plain));
         });
     });
 }
 
-/// The verdict as a predicate of the shapes: `are TOUCHING`.
-fn predicate(reference: &Reference) -> String {
-    let word = reference.verdict.word();
+/// What the reference says against the run.
+fn disagreement(reference: &Reference) -> String {
     match reference.verdict {
         Verdict::Touching if reference.is_open() => {
-            text!("panels-are-within-of-a-touch"; value = short(reference.tolerance))
+            text!("verdict-disagrees-within"; tolerance = short(reference.tolerance))
         }
-        Verdict::Overlap => word.to_owned(),
-        Verdict::Touching | Verdict::Separate | Verdict::Undecided => text!("panels-are"; word = word),
+        Verdict::Overlap => text!("verdict-disagrees-overlap"; verdict = reference.verdict.word()),
+        Verdict::Touching | Verdict::Separate | Verdict::Undecided => {
+            text!("verdict-disagrees"; verdict = reference.verdict.word())
+        }
     }
 }

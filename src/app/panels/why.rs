@@ -43,13 +43,13 @@ pub(crate) fn heading_ui(
     told: Told,
     beside: impl FnOnce(&mut Ui, &Response),
 ) {
-    let here = text!("panels-step-of"; step = step + 1, steps = derived.analysis.trace.steps());
+    let here = text!("transport-step"; number = (step + 1).to_string(), count = derived.analysis.trace.steps().to_string());
     verdict::line(
         ui,
         HEADING,
-        || format!("{here}: {}", verdict::words(derived, told)),
+        || text!("why-heading"; step = here.as_str(), verdict = verdict::words(derived, told)),
         |ui| {
-            let title = alone::title(ui, "WHY");
+            let title = alone::title(ui, text!("why-title"));
             beside(ui, &title);
             verdict::word(ui, RichText::new(&here).weak(), "");
             ui.separator();
@@ -178,7 +178,7 @@ fn others_ui(
     let others = Side::BOTH.into_iter().flat_map(|side| ties.others(side).map(move |index| (side, index)));
     ui.horizontal_wrapped(|ui| {
         for (side, index) in others.take(MAX_OTHERS) {
-            let name = text!("panels-what-if"; letter = side.vertex_letter(), index = index);
+            let name = text!("why-what-if"; vertex = format!("{}{index}", side.vertex_letter()));
             let response = ui.add(Button::new(name).small()).on_hover_ui(|ui| {
                 ui.set_max_width(ui.spacing().tooltip_width);
                 ui.label(otherwise_words(ui, (scene, derived), side, index));

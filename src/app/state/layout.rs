@@ -50,9 +50,9 @@ impl Pane {
     pub(crate) fn heading(self) -> &'static str {
         match self {
             Self::Difference => text!("state-p-q"),
-            Self::Slice => "SLICE",
-            Self::Map => "MAP",
-            Self::Reach => "REACH",
+            Self::Slice => text!("pane-slice"),
+            Self::Map => text!("pane-map"),
+            Self::Reach => text!("pane-reach"),
         }
     }
 
@@ -60,11 +60,9 @@ impl Pane {
     pub(crate) fn tooltip(self) -> &'static str {
         match self {
             Self::Difference => text!("state-the-minkowski-difference-and-the"),
-            Self::Slice => text!("state-the-minkowski-difference-cut-by"),
-            Self::Map => text!("state-what-would-come-out-wherever"),
-            Self::Reach => {
-                text!("state-the-support-functions-of-p")
-            }
+            Self::Slice => text!("pane-slice.tip"),
+            Self::Map => text!("pane-map.tip"),
+            Self::Reach => text!("pane-reach.tip"),
         }
     }
 }
@@ -93,27 +91,25 @@ impl Tab {
         [Self::Steps, Self::Code, Self::Tree, Self::Plot, Self::Motion, Self::Proof];
 
     /// Returns the heading.
-    pub(crate) const fn heading(self) -> &'static str {
+    pub(crate) fn heading(self) -> &'static str {
         match self {
-            Self::Steps => "STEPS",
-            Self::Code => "CODE",
-            Self::Tree => "TREE",
-            Self::Plot => "PLOT",
-            Self::Motion => "MOTION",
-            Self::Proof => "PROOF",
+            Self::Steps => text!("tab-steps"),
+            Self::Code => text!("tab-code"),
+            Self::Tree => text!("tab-tree"),
+            Self::Plot => text!("tab-plot"),
+            Self::Motion => text!("tab-motion"),
+            Self::Proof => text!("proof-title"),
         }
     }
 
     /// Returns the tooltip.
     pub(crate) fn tooltip(self) -> &'static str {
         match self {
-            Self::Steps => text!("state-one-row-for-each-iteration"),
-            Self::Code => text!("state-the-algorithm-as-pseudocode-with"),
-            Self::Tree => {
-                text!("state-the-decisions-of-the-algorithm")
-            }
-            Self::Plot => text!("state-numbers-of-the-run-iteration"),
-            Self::Motion => text!("state-move-or-spin-q-and"),
+            Self::Steps => text!("tab-steps.tip"),
+            Self::Code => text!("tab-code.tip"),
+            Self::Tree => text!("tab-tree.tip"),
+            Self::Plot => text!("tab-plot.tip"),
+            Self::Motion => text!("tab-motion.tip"),
             Self::Proof => text!("state-the-reference-verdict-with-its"),
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, SystemTime};
+use std::time::SystemTime;
 
 use glam::DVec2;
 
@@ -13,7 +13,6 @@ use crate::files::{self, Fingerprint, Lock};
 use crate::lesson::Loaded;
 use crate::message::text;
 use crate::scene::{MAX_FILE_SIZE, Scene};
-use crate::words::counted;
 
 /// The size of the preview, in points.
 pub(crate) const PREVIEW: DVec2 = DVec2::new(120.0, 84.0);
@@ -58,7 +57,7 @@ impl Leftover {
     pub(crate) fn title(&self) -> String {
         let title = match self.content.as_ref().map(|content| &content.kept) {
             Ok(Kept::Scene(scene)) => scene.title.trim().to_owned(),
-            Ok(Kept::Lesson(loaded)) => text!("state-lesson"; trim = loaded.lesson.title.trim()),
+            Ok(Kept::Lesson(loaded)) => text!("leftover-lesson"; title = loaded.lesson.title.trim()),
             Err(_) => String::new(),
         };
         if title.is_empty() { self.name() } else { title }
@@ -91,7 +90,7 @@ impl Leftover {
     pub(crate) fn about(&self) -> String {
         let age = self.written.and_then(|written| written.elapsed().ok());
         match age {
-            Some(age) => format!("{}, {}", self.name(), ago(age)),
+            Some(age) => ago(&self.name(), age.as_secs()),
             None => self.name(),
         }
     }
@@ -105,7 +104,8 @@ impl Leftover {
     fn read(path: PathBuf, lock: Option<Arc<Lock>>, file: Option<(PathBuf, Fingerprint)>) -> Self {
         let written = files::modified(&path);
         let content = files::read(&path, MAX_BYTES).map_err(|error| error.to_string()).and_then(|bytes| {
-            let text = String::from_utf8(bytes).map_err(|_| text!("state-no-text"; file = path.display()))?;
+            let text = String::from_utf8(bytes)
+                .map_err(|_| text!("leftover-no-text"; file = path.display().to_string()))?;
             let Parts { is_lesson, path: place, held, own } = recovery_file::split(&text);
             if is_lesson {
                 let beside = place.clone().unwrap_or_else(|| PathBuf::from("lesson.ron"));
@@ -134,13 +134,13 @@ impl Leftover {
     }
 }
 
-/// An age in words.
-fn ago(age: Duration) -> String {
-    match age.as_secs() {
-        0..60 => text!("state-less-than-a-minute-ago").to_owned(),
-        seconds @ 60..3600 => text!("state-ago"; counted = counted(seconds / 60, "minute")),
-        seconds @ 3600..86400 => text!("state-ago-2"; counted = counted(seconds / 3600, "hour")),
-        seconds => text!("state-ago-3"; counted = counted(seconds / 86400, "day")),
+/// A file with its age in seconds, in words.
+fn ago(file: &str, age: u64) -> String {
+    match age {
+        0..60 => text!("leftover-seconds"; file = file),
+        60..3600 => text!("leftover-minutes"; file = file, count = age / 60),
+        3600..86400 => text!("leftover-hours"; file = file, count = age / 3600),
+        _ => text!("leftover-days"; file = file, count = age / 86400),
     }
 }
 
@@ -188,8 +188,6 @@ fn unsaved(found: Vec<Leftover>) -> Vec<Leftover> {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::ago;
 
     #[test]
@@ -202,7 +200,7 @@ mod tests {
             (86400, "1 day ago"),
             (30 * 86400, "30 days ago"),
         ] {
-            assert_eq!(ago(Duration::from_secs(seconds)), words);
+            assert_eq!(ago("mine.ron", seconds), format!("mine.ron, {words}"));
         }
     }
 }

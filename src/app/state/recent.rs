@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::job::{Job, Polled};
 use crate::files;
+use crate::message::text;
 use crate::scene::Scene;
 use crate::scene::library::SHIPPED;
 
@@ -125,7 +126,7 @@ impl Recent {
             self.entries.iter().find(|entry| matches!(entry, Entry::Kept { name: own, .. } if own == name));
         let text = found
             .and_then(|entry| self.text_of(entry))
-            .ok_or_else(|| format!("{name}: it is no longer kept"))?;
+            .ok_or_else(|| text!("recent-no-longer-kept"; name = name))?;
         let shipped = text.lines().next().and_then(|line| line.strip_prefix(HEADING)).and_then(|rest| {
             let file_name = rest.trim_end_matches('.');
             SHIPPED.iter().position(|shipped| shipped.file_name == file_name)

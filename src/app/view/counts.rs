@@ -5,7 +5,7 @@ use eframe::egui::{Color32, Grid, RichText, Sense, Ui, Vec2, vec2};
 use egui_plot::{Bar, BarChart, GridMark, Plot};
 
 use crate::lab::{Change, Changed, Changes, Errors, LengthErrors};
-use crate::message::{self, text};
+use crate::message::{constant, text};
 
 /// The height of a histogram, in points.
 const PLOT_HEIGHT: f32 = 150.0;
@@ -49,37 +49,41 @@ pub(crate) fn legend<'a>(ui: &mut Ui, names: impl IntoIterator<Item = &'a str>) 
 }
 
 /// The heads of the table of changes.
-const HEADS: [(&str, &str); 7] = [
-    ("view-change", "view-what-was-done-to-each"),
-    ("view-head-coordinates", "view-rounded-coordinates-can-change-what"),
-    ("view-head-pairs", "view-pairs-that-were-compared-touches"),
-    ("view-other-verdict", "view-pairs-about-which-another-verdict"),
-    ("view-head-first", "view-the-first-of-these-pairs"),
-    ("view-other-length", "view-of-the-pairs-with-lengths"),
-    ("view-by-at-most", "view-the-largest-difference-of-lengths"),
+const HEADS: [[&str; 2]; 7] = [
+    ["view-change", "view-what-was-done-to-each"],
+    ["view-head-coordinates", "view-rounded-coordinates-can-change-what"],
+    ["view-head-pairs", "view-pairs-that-were-compared-touches"],
+    ["counts-other-verdict", "counts-other-verdict.tip"],
+    ["view-head-first", "view-the-first-of-these-pairs"],
+    ["view-other-length", "view-of-the-pairs-with-lengths"],
+    ["view-by-at-most", "view-the-largest-difference-of-lengths"],
 ];
 
 /// Shows the number of answers that each change has changed.
 pub(crate) fn changes_ui(ui: &mut Ui, name: &str, changes: &Changes) {
     let wrong: u64 = changes.iter().map(|changed| changed.verdicts).sum();
     let words = match wrong {
-        0 => text!("view-no-change-of-a-pair"; name = name),
-        count => text!("view-verdicts-that-a-change-of"; name = name, count = count),
+        0 => text!("counts-no-changes"; name = name),
+        count => text!("counts-changes"; name = name, count = count.to_string()),
     };
     ui.label(RichText::new(words).strong());
     Grid::new(("changes", name)).num_columns(HEADS.len()).striped(true).spacing([14.0, 4.0]).show(ui, |ui| {
-        for (head, about) in HEADS {
-            ui.label(RichText::new(message::constant(head)).strong()).on_hover_text(message::constant(about));
+        for [head, about] in HEADS.map(|ids| ids.map(constant)) {
+            ui.label(RichText::new(head).strong()).on_hover_text(about);
         }
         ui.end_row();
         for (change, changed) in Change::ALL.into_iter().zip(changes) {
             let Changed { pairs, verdicts, measured, lengths, first, .. } = changed;
             ui.label(change.name());
-            ui.label(if change.is_exact() { "exact" } else { "rounded" });
+            ui.label(if change.is_exact() { text!("counts-exact") } else { text!("counts-rounded") });
             ui.label(pairs.to_string());
             ui.label(verdicts.to_string());
             ui.label(first.map_or_else(String::new, |first| first.to_string()));
-            ui.label(if *measured > 0 { format!("{lengths} of {measured}") } else { String::new() });
+            if *measured > 0 {
+                ui.label(text!("counts-of"; count = lengths.to_string(), all = measured.to_string()));
+            } else {
+                ui.label("");
+            }
             ui.label(changed.at_most());
             ui.end_row();
         }
@@ -90,15 +94,13 @@ pub(crate) fn changes_ui(ui: &mut Ui, name: &str, changes: &Changes) {
 pub(crate) fn errors_ui(ui: &mut Ui, name: &str, errors: &LengthErrors) {
     let counted: Vec<(&str, &Errors)> =
         errors.named().into_iter().filter(|(_, histogram)| histogram.all() > 0).collect();
-    ui.label(RichText::new(text!("view-errors-of-lengths-that-are"; name = name)).strong())
-        .on_hover_text(text!("view-distances-and-depths-as-parts"));
-    for (count, words) in [
-        (errors.missing, text!("view-without-a-length")),
-        (errors.other_kind, text!("view-a-distance-for-a-depth")),
-    ] {
-        if count > 0 {
-            ui.label(format!("{words}: {count}"));
-        }
+    ui.label(RichText::new(text!("counts-errors"; name = name)).strong())
+        .on_hover_text(text!("counts-errors.tip"));
+    if errors.missing > 0 {
+        ui.label(text!("counts-without-length"; count = errors.missing.to_string()));
+    }
+    if errors.other_kind > 0 {
+        ui.label(text!("counts-other-kind"; count = errors.other_kind.to_string()));
     }
     if counted.is_empty() {
         return;
@@ -120,7 +122,7 @@ pub(crate) fn errors_ui(ui: &mut Ui, name: &str, errors: &LengthErrors) {
             }
         });
     for (what, histogram) in counted {
-        ui.label(format!("{what}: {}", histogram.summary()));
+        ui.label(text!("counts-histogram"; what = what, summary = histogram.summary()));
     }
 }
 

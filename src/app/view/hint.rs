@@ -6,9 +6,7 @@ use eframe::egui::{
 
 use super::paint::to_f32;
 use crate::app::widgets::icons::Icon;
-
-/// The text of the hint.
-const TEXT: &str = "Drag Q";
+use crate::message::text;
 
 /// The duration of the animation, in seconds; afterwards the hint stands still until the first drag.
 const SECONDS: f64 = 10.0;
@@ -36,7 +34,8 @@ pub(crate) fn ui(ui: &Ui, view: Rect, at: Pos2, since: &mut Option<f64>) {
     let phase = if moves { to_f32((age / PERIOD * std::f64::consts::TAU).cos()) } else { 1.0 };
     let visuals = ui.visuals();
     let (fill, ink) = (visuals.selection.bg_fill, visuals.selection.stroke.color);
-    let galley = ui.painter().layout_no_wrap(TEXT.to_owned(), FontId::proportional(15.0), ink);
+    let galley =
+        ui.painter().layout_no_wrap(text!("hint-drag-q").to_owned(), FontId::proportional(15.0), ink);
     let icon = galley.size().y;
     let size = galley.size() + vec2(icon + 22.0, 10.0);
 
@@ -54,7 +53,7 @@ pub(crate) fn ui(ui: &Ui, view: Rect, at: Pos2, since: &mut Option<f64>) {
     let text = pos2(left.x + icon * 0.5 + 6.0, bubble.center().y - galley.size().y * 0.5);
     painter.galley(text, galley, ink);
     let node = ui.interact(bubble, ui.scope_id().with("hint"), Sense::hover());
-    node.widget_info(|| WidgetInfo::labeled(Role::Label, true, TEXT));
+    node.widget_info(|| WidgetInfo::labeled(Role::Label, true, text!("hint-drag-q")));
 }
 
 /// The arrow of the bubble, which points at the shape.

@@ -17,17 +17,15 @@ pub enum Contact {
 impl Contact {
     /// Returns the requested signed distance: positive for a gap, negative for a depth.
     pub(super) fn goal(self) -> Result<f64, EditError> {
-        let (what, length, goal) = match self {
-            Self::Touch => return Ok(0.0),
-            Self::Gap(gap) => ("gap", gap, gap),
-            Self::Depth(depth) => ("depth", depth, -depth),
-        };
-        if length.is_finite() && length > 0.0 {
-            Ok(goal)
-        } else {
-            Err(EditError::Impossible(
-                text!("editing-the-must-be-greater-than"; what = what, length = length),
-            ))
+        let is_length = |length: f64| length.is_finite() && length > 0.0;
+        match self {
+            Self::Touch => Ok(0.0),
+            Self::Gap(gap) if is_length(gap) => Ok(gap),
+            Self::Depth(depth) if is_length(depth) => Ok(-depth),
+            Self::Gap(gap) => Err(EditError::Impossible(text!("edit-bad-gap"; found = gap.to_string()))),
+            Self::Depth(depth) => {
+                Err(EditError::Impossible(text!("edit-bad-depth"; found = depth.to_string())))
+            }
         }
     }
 }

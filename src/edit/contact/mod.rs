@@ -86,15 +86,13 @@ fn passes_by(line: &Line<'_>, contact: Contact, failure: Option<line::Failure>) 
         None => [0.0; 2],
     };
     let least = line.least(between).1;
-    let comes = if least > 0.0 {
-        text!("editing-q-passes-p-at-a"; value = short(least))
-    } else {
-        text!("editing-q-is-at-most-deep"; value = short(-least))
-    };
     EditError::Impossible(match contact {
-        Contact::Touch | Contact::Gap(_) => text!("editing-it-comes-no-nearer-on"; comes = comes),
-        Contact::Depth(_) if least > 0.0 => text!("editing-it-does-not-reach-it"; comes = comes),
-        Contact::Depth(depth) => text!("editing-never"; comes = comes, value = short(depth)),
+        Contact::Depth(depth) if least <= 0.0 => {
+            text!("edit-not-so-deep"; most = short(-least), asked = short(depth))
+        }
+        Contact::Depth(_) => text!("edit-passes-by"; least = short(least)),
+        Contact::Touch | Contact::Gap(_) if least <= 0.0 => text!("edit-only-overlaps"; most = short(-least)),
+        Contact::Touch | Contact::Gap(_) => text!("edit-no-nearer"; least = short(least)),
     })
 }
 

@@ -12,10 +12,8 @@ use crate::geometry::{Dimension, Shape};
 /// A row of the table of generated kinds.
 #[derive(Debug)]
 pub(super) struct Generator {
-    /// The name on a button.
-    pub(super) title: &'static str,
-    /// One sentence without a full stop, for the tooltip.
-    pub(super) description: &'static str,
+    /// The id of its message: its name on a button, with a tooltip and its name with an article.
+    pub(super) message: &'static str,
     /// The section of the gallery.
     pub(super) group: Group,
     /// The dimensions that it exists in.
@@ -27,8 +25,7 @@ pub(super) struct Generator {
 }
 
 pub(super) const DODECAHEDRON: Generator = Generator {
-    title: "Dodecahedron",
-    description: "Twelve equal pentagons",
+    message: "kind-dodecahedron",
     group: Group::Regular,
     dimensions: Dimension::SPACE,
     parameters: &[length("radius", 1.0)],
@@ -39,8 +36,7 @@ pub(super) const DODECAHEDRON: Generator = Generator {
 };
 
 pub(super) const ANTIPRISM: Generator = Generator {
-    title: "Antiprism",
-    description: "Two regular polygons, rotated against each other by half a side",
+    message: "kind-antiprism",
     group: Group::Regular,
     dimensions: Dimension::SPACE,
     parameters: &[sides(), length("radius", 1.0), length("half height", 1.0)],
@@ -51,8 +47,7 @@ pub(super) const ANTIPRISM: Generator = Generator {
 };
 
 pub(super) const TRIANGLE: Generator = Generator {
-    title: "Triangle",
-    description: "Three points: the simplest polygon, flat in 3D",
+    message: "kind-triangle",
     group: Group::Regular,
     dimensions: Dimension::BOTH,
     parameters: &[length("base", 2.0), length("height", 2.0), offset("apex shift", 0.0)],
@@ -63,8 +58,7 @@ pub(super) const TRIANGLE: Generator = Generator {
 };
 
 pub(super) const SEGMENT: Generator = Generator {
-    title: "Segment",
-    description: "Two points: a shape without area",
+    message: "kind-segment",
     group: Group::Regular,
     dimensions: Dimension::BOTH,
     parameters: &[length("length", 2.0)],
@@ -75,8 +69,7 @@ pub(super) const SEGMENT: Generator = Generator {
 };
 
 pub(super) const POINT: Generator = Generator {
-    title: "Point",
-    description: "A single point: is it in the other shape?",
+    message: "kind-point",
     group: Group::Regular,
     dimensions: Dimension::BOTH,
     parameters: &[],
@@ -87,8 +80,7 @@ pub(super) const POINT: Generator = Generator {
 };
 
 pub(super) const RANDOM_POLYGON: Generator = Generator {
-    title: "Random polygon",
-    description: "A random convex polygon: every point is a vertex of it",
+    message: "kind-random-polygon",
     group: Group::Random,
     dimensions: Dimension::PLANE,
     parameters: &[vertices(3, 8.0), length("width", 2.0), aspect(), seed()],
@@ -99,8 +91,7 @@ pub(super) const RANDOM_POLYGON: Generator = Generator {
 };
 
 pub(super) const RANDOM_POLYTOPE: Generator = Generator {
-    title: "Random polytope",
-    description: "Random points on an ellipsoid: every one is a vertex of the hull",
+    message: "kind-random-polytope",
     group: Group::Random,
     dimensions: Dimension::SPACE,
     parameters: &[vertices(4, 12.0), length("width", 2.0), aspect(), seed()],
@@ -115,8 +106,7 @@ pub(super) const RANDOM_POLYTOPE: Generator = Generator {
 };
 
 pub(super) const RANDOM_HULL: Generator = Generator {
-    title: "Hull of random points",
-    description: "Random points in a square or a cube: those inside are no vertices of the hull",
+    message: "kind-hull-of-random-points",
     group: Group::Random,
     dimensions: Dimension::BOTH,
     parameters: &[vertices(3, 12.0), length("width", 2.0), seed()],
@@ -127,8 +117,7 @@ pub(super) const RANDOM_HULL: Generator = Generator {
 };
 
 pub(super) const EVEN_SPHERE: Generator = Generator {
-    title: "Even points on a sphere",
-    description: "Points along a spiral, at nearly equal distances",
+    message: "kind-even-points-on-a-sphere",
     group: Group::Random,
     dimensions: Dimension::SPACE,
     parameters: &[vertices(4, 32.0), length("radius", 1.0)],
@@ -139,8 +128,7 @@ pub(super) const EVEN_SPHERE: Generator = Generator {
 };
 
 pub(super) const RANDOM_SPHERE: Generator = Generator {
-    title: "Random points on a sphere",
-    description: "Random points on a sphere, uniformly distributed",
+    message: "kind-random-points-on-a-sphere",
     group: Group::Random,
     dimensions: Dimension::SPACE,
     parameters: &[vertices(4, 32.0), length("radius", 1.0), seed()],
@@ -151,8 +139,7 @@ pub(super) const RANDOM_SPHERE: Generator = Generator {
 };
 
 pub(super) const NEEDLE: Generator = Generator {
-    title: "Needle",
-    description: "Very long and very thin: small angles cost solvers their digits",
+    message: "kind-needle",
     group: Group::Hard,
     dimensions: Dimension::BOTH,
     parameters: &[length("length", 3.0), thin("thickness", 0.01)],
@@ -163,8 +150,7 @@ pub(super) const NEEDLE: Generator = Generator {
 };
 
 pub(super) const SLIVER: Generator = Generator {
-    title: "Sliver",
-    description: "A triangle with very little height",
+    message: "kind-sliver",
     group: Group::Hard,
     dimensions: Dimension::PLANE,
     parameters: &[length("length", 2.0), thin("height", 0.001)],
@@ -175,8 +161,7 @@ pub(super) const SLIVER: Generator = Generator {
 };
 
 pub(super) const PLATE: Generator = Generator {
-    title: "Plate",
-    description: "Points that are nearly, but not exactly, coplanar",
+    message: "kind-plate",
     group: Group::Hard,
     dimensions: Dimension::SPACE,
     parameters: &[vertices(4, 8.0), length("radius", 1.0), thin("thickness", 0.001)],
@@ -187,8 +172,7 @@ pub(super) const PLATE: Generator = Generator {
 };
 
 pub(super) const STAR: Generator = Generator {
-    title: "Star",
-    description: "Not convex: solvers see its hull",
+    message: "kind-star",
     group: Group::Hard,
     dimensions: Dimension::PLANE,
     parameters: &[tips(), length("outer radius", 1.2), length("inner radius", 0.5)],

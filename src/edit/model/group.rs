@@ -1,5 +1,7 @@
 //! The sections of the gallery.
 
+use crate::message::text;
+
 /// A section of the gallery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
@@ -18,12 +20,12 @@ impl Group {
     pub const ALL: [Self; 4] = [Self::Regular, Self::Round, Self::Random, Self::Hard];
 
     /// Returns the heading of the group.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
-            Self::Regular => "Regular",
-            Self::Round => "Round",
-            Self::Random => "Many points",
-            Self::Hard => "Hard cases",
+            Self::Regular => text!("kinds-regular"),
+            Self::Round => text!("kinds-round"),
+            Self::Random => text!("kinds-random"),
+            Self::Hard => text!("kinds-hard"),
         }
     }
 }

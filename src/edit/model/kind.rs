@@ -3,8 +3,9 @@
 use super::generators::{self, Generator};
 use super::group::Group;
 use crate::geometry::{Dimension, ShapeKind};
+use crate::message::constant;
 
-/// A kind of shape that is made from a few numbers. Kinds differ in their titles.
+/// A kind of shape that is made from a few numbers. Kinds differ in their messages.
 #[derive(Clone, Copy, Debug)]
 pub struct Kind(pub(super) Source);
 
@@ -19,7 +20,7 @@ pub(super) enum Source {
 
 impl PartialEq for Kind {
     fn eq(&self, other: &Self) -> bool {
-        self.title() == other.title()
+        self.message() == other.message()
     }
 }
 
@@ -98,30 +99,24 @@ impl Kind {
     }
 
     /// Returns the name within a sentence, with its article: `a cone`, `an ellipse`.
-    pub fn with_article(self) -> String {
-        let title = self.title().to_lowercase();
-        let is_plural = title.contains("points") && !title.starts_with("hull");
-        let article = match title.chars().next() {
-            _ if is_plural => "",
-            Some('a' | 'e' | 'i' | 'o' | 'u') => "an ",
-            _ => "a ",
-        };
-        format!("{article}{title}")
+    pub fn with_article(self) -> &'static str {
+        constant(&format!("{}.article", self.message()))
     }
 
     /// Returns the name of the kind, as on a button: `Box`, `Random polytope`.
-    pub const fn title(self) -> &'static str {
-        match self.0 {
-            Source::Shape(row) => row.title,
-            Source::Points(row) => row.title,
-        }
+    pub fn title(self) -> &'static str {
+        constant(self.message())
     }
 
     /// Returns one sentence without a full stop, for the tooltip.
-    pub const fn description(self) -> &'static str {
+    pub fn description(self) -> &'static str {
+        constant(&format!("{}.tip", self.message()))
+    }
+
+    const fn message(self) -> &'static str {
         match self.0 {
-            Source::Shape(row) => row.description,
-            Source::Points(row) => row.description,
+            Source::Shape(row) => row.message,
+            Source::Points(row) => row.message,
         }
     }
 }
@@ -134,8 +129,8 @@ mod tests {
     fn kinds_have_their_articles() {
         let said =
             |title: &str| Kind::ALL.iter().find(|kind| kind.title() == title).map(|kind| kind.with_article());
-        assert_eq!(said("Cone").as_deref(), Some("a cone"));
-        assert_eq!(said("Ellipse").as_deref(), Some("an ellipse"));
-        assert_eq!(said("Even points on a sphere").as_deref(), Some("even points on a sphere"));
+        assert_eq!(said("Cone"), Some("a cone"));
+        assert_eq!(said("Ellipse"), Some("an ellipse"));
+        assert_eq!(said("Even points on a sphere"), Some("even points on a sphere"));
     }
 }

@@ -19,6 +19,7 @@ use kind::Source;
 
 use super::EditError;
 use crate::geometry::{Dimension, Shape};
+use crate::message::text;
 
 /// A kind with its numbers.
 #[derive(Clone, Debug, PartialEq)]
@@ -87,8 +88,10 @@ impl Model {
     /// Invalid numbers, or a kind that does not exist in this dimension.
     pub fn shape(&self, dimension: Dimension) -> Result<Shape, EditError> {
         if !self.kind.exists_in(dimension) {
-            let (title, count) = (self.kind.title().to_lowercase(), dimension.count());
-            return Err(EditError::Impossible(format!("there is no {title} in {count}D")));
+            let (title, count) = (self.kind.title(), dimension.count().to_string());
+            return Err(EditError::Impossible(
+                text!("kind-not-in-dimension"; kind = title, dimension = count),
+            ));
         }
         // The shapes of scene files have bounds and error messages of their own.
         let is_generated = self.kind.is_generated();
@@ -96,8 +99,10 @@ impl Model {
         let count = Self::new(self.kind, dimension).parameters.len();
         let found = self.parameters.len();
         let missing = || {
-            let title = self.kind.title().to_lowercase();
-            EditError::Impossible(format!("a {title} has {count} numbers, found {found}"))
+            let kind = self.kind.with_article();
+            EditError::Impossible(
+                text!("kind-numbers"; kind = kind, count = count, found = found.to_string()),
+            )
         };
         let shape = match self.kind.0 {
             Source::Shape(row) => (found == count).then(|| self.written_to((row.example)(dimension))),

@@ -2,6 +2,7 @@
 
 use crate::edit::error::EditError;
 use crate::geometry::{self, Dimension, MAX_COORDINATE, MAX_VERTICES, Number, Shape};
+use crate::message::text;
 
 /// The end of the slider of a length, in scene units.
 const SPAN: f64 = 5.0;
@@ -34,7 +35,7 @@ impl Quantity {
 /// One number of a shape.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Parameter {
-    /// Its name in lower case: `radius`, `half width`, `vertices`.
+    /// Its key, a name in lower case: `radius`, `half width`, `vertices`.
     pub name: &'static str,
     /// Its value.
     pub value: f64,
@@ -49,6 +50,36 @@ pub struct Parameter {
 }
 
 impl Parameter {
+    /// Returns the name within a sentence. A coordinate such as `ax` is its own name.
+    pub fn words(&self) -> &'static str {
+        match self.name {
+            "radius" => text!("parameter-radius"),
+            "half width" => text!("parameter-half-width"),
+            "half depth" => text!("parameter-half-depth"),
+            "half height" => text!("parameter-half-height"),
+            "semi-axis x" => text!("parameter-semi-axis-x"),
+            "semi-axis y" => text!("parameter-semi-axis-y"),
+            "semi-axis z" => text!("parameter-semi-axis-z"),
+            "sides" => text!("parameter-sides"),
+            "vertices" => text!("parameter-vertices"),
+            "tips" => text!("parameter-tips"),
+            "seed" => text!("parameter-seed"),
+            "aspect" => text!("parameter-aspect"),
+            "near" => text!("parameter-near"),
+            "far" => text!("parameter-far"),
+            "angle of view" => text!("parameter-angle-of-view"),
+            "base" => text!("parameter-base"),
+            "height" => text!("parameter-height"),
+            "apex shift" => text!("parameter-apex-shift"),
+            "length" => text!("parameter-length"),
+            "width" => text!("parameter-width"),
+            "thickness" => text!("parameter-thickness"),
+            "outer radius" => text!("parameter-outer-radius"),
+            "inner radius" => text!("parameter-inner-radius"),
+            symbol => symbol,
+        }
+    }
+
     /// Returns the parameter with the valid value nearest to this one; NaN changes nothing.
     #[must_use]
     pub(super) fn set_to(self, value: f64) -> Self {
@@ -61,14 +92,19 @@ impl Parameter {
 
     /// Returns an error if the value is out of bounds, or not an integer although it has to be.
     pub(super) fn check(&self, with_bounds: bool) -> Result<(), EditError> {
-        let Self { name, value, least, most, quantity, .. } = *self;
+        let Self { value, least, most, quantity, .. } = *self;
         if quantity.is_whole() && value.is_finite() && value.fract() != 0.0 {
-            return Err(EditError::Impossible(format!("{name} must be a whole number, found {value}")));
+            return Err(EditError::Impossible(text!(
+                "parameter-not-whole"; parameter = self.words(), found = value.to_string(),
+            )));
         }
         if !with_bounds || (least..=most).contains(&value) {
             Ok(())
         } else {
-            Err(EditError::Impossible(format!("{name} must be from {least} to {most}, found {value}")))
+            Err(EditError::Impossible(text!(
+                "parameter-out-of-range"; parameter = self.words(), least = least.to_string(), most = most.to_string(),
+                found = value.to_string(),
+            )))
         }
     }
 }

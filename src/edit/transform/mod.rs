@@ -35,15 +35,6 @@ pub enum Transform {
 }
 
 impl Transform {
-    /// Returns the verb for the name of a change: "move", "rotate" or "scale".
-    pub const fn verb(self) -> &'static str {
-        match self {
-            Self::Move(_) => "move",
-            Self::Rotate { .. } => "rotate",
-            Self::Scale(_) => "scale",
-        }
-    }
-
     /// The transform restricted to the plane z = 0.
     fn in_the_plane(self) -> Self {
         match self {

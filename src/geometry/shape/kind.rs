@@ -14,10 +14,8 @@ use crate::geometry::error::{MAX_VERTICES, ShapeError, bounded};
 pub struct ShapeKind {
     /// The name in a sentence, in lower case.
     pub name: &'static str,
-    /// The name on a button.
-    pub title: &'static str,
-    /// One sentence without a period, for a tooltip.
-    pub description: &'static str,
+    /// The id of its message in `locales`: its name on a button, with a tooltip and its name with an article.
+    pub message: &'static str,
     /// The dimensions in which the kind exists.
     pub dimensions: &'static [Dimension],
     /// Creates a first shape of the kind, about two units across.
@@ -28,8 +26,7 @@ impl ShapeKind {
     /// The kind of [`Shape::Rectangle`].
     pub const RECTANGLE: Self = Self {
         name: "rectangle",
-        title: "Rectangle",
-        description: "Four right angles, its sides along its own axes; a square if they are equal",
+        message: "kind-rectangle",
         dimensions: Dimension::PLANE,
         example: |_| Shape::Rectangle { half_extents: DVec2::ONE },
     };
@@ -37,8 +34,7 @@ impl ShapeKind {
     /// The kind of [`Shape::RegularPolygon`].
     pub const REGULAR_POLYGON: Self = Self {
         name: "regular polygon",
-        title: "Regular polygon",
-        description: "All sides and all angles the same",
+        message: "kind-regular-polygon",
         dimensions: Dimension::PLANE,
         example: |_| Shape::RegularPolygon { sides: 6, radius: 1.0 },
     };
@@ -46,8 +42,7 @@ impl ShapeKind {
     /// The kind of [`Shape::Disc`].
     pub const DISC: Self = Self {
         name: "disc",
-        title: "Disc",
-        description: "All points of the plane within a radius of the center",
+        message: "kind-disc",
         dimensions: Dimension::PLANE,
         example: |_| Shape::Disc { radius: 1.0 },
     };
@@ -55,8 +50,7 @@ impl ShapeKind {
     /// The kind of [`Shape::Ellipse`].
     pub const ELLIPSE: Self = Self {
         name: "ellipse",
-        title: "Ellipse",
-        description: "A disc stretched along its own axes",
+        message: "kind-ellipse",
         dimensions: Dimension::PLANE,
         example: |_| Shape::Ellipse { semi_axes: DVec2::new(1.2, 0.8) },
     };
@@ -64,8 +58,7 @@ impl ShapeKind {
     /// The kind of [`Shape::Capsule`].
     pub const CAPSULE: Self = Self {
         name: "capsule",
-        title: "Capsule",
-        description: "All points within a radius of a segment",
+        message: "kind-capsule",
         dimensions: Dimension::BOTH,
         example: |dimension| {
             let b = match dimension {
@@ -80,8 +73,7 @@ impl ShapeKind {
     /// The kind of [`Shape::Cuboid`].
     pub const CUBOID: Self = Self {
         name: "box",
-        title: "Box",
-        description: "A box with its sides along its own axes; a cube if they are equal",
+        message: "kind-box",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Cuboid { half_extents: DVec3::ONE },
     };
@@ -89,8 +81,7 @@ impl ShapeKind {
     /// The kind of [`Shape::Tetrahedron`].
     pub const TETRAHEDRON: Self = Self {
         name: "tetrahedron",
-        title: "Tetrahedron",
-        description: "Four equal triangles",
+        message: "kind-tetrahedron",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Tetrahedron { radius: 1.5 },
     };
@@ -98,8 +89,7 @@ impl ShapeKind {
     /// The kind of [`Shape::Octahedron`].
     pub const OCTAHEDRON: Self = Self {
         name: "octahedron",
-        title: "Octahedron",
-        description: "Eight equal triangles",
+        message: "kind-octahedron",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Octahedron { radius: 1.0 },
     };
@@ -107,8 +97,7 @@ impl ShapeKind {
     /// The kind of [`Shape::Icosahedron`].
     pub const ICOSAHEDRON: Self = Self {
         name: "icosahedron",
-        title: "Icosahedron",
-        description: "Twenty equal triangles",
+        message: "kind-icosahedron",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Icosahedron { radius: 1.0 },
     };
@@ -116,8 +105,7 @@ impl ShapeKind {
     /// The kind of [`Shape::Prism`].
     pub const PRISM: Self = Self {
         name: "prism",
-        title: "Prism",
-        description: "A regular polygon with height",
+        message: "kind-prism",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Prism { sides: 6, radius: 1.0, half_height: 1.0 },
     };
@@ -125,8 +113,7 @@ impl ShapeKind {
     /// The kind of [`Shape::Pyramid`].
     pub const PYRAMID: Self = Self {
         name: "pyramid",
-        title: "Pyramid",
-        description: "A regular polygon and an apex above it",
+        message: "kind-pyramid",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Pyramid { sides: 6, radius: 1.0, half_height: 1.0 },
     };
@@ -134,8 +121,7 @@ impl ShapeKind {
     /// The kind of [`Shape::Frustum`].
     pub const FRUSTUM: Self = Self {
         name: "frustum",
-        title: "Frustum",
-        description: "The view volume of a camera at its origin that looks along its own −z",
+        message: "kind-frustum",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Frustum { vertical_fov: FRAC_PI_3, aspect: 1.5, near: 0.5, far: 2.0 },
     };
@@ -143,8 +129,7 @@ impl ShapeKind {
     /// The kind of [`Shape::Ball`].
     pub const BALL: Self = Self {
         name: "ball",
-        title: "Ball",
-        description: "All points in space within a radius of the center",
+        message: "kind-ball",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Ball { radius: 1.0 },
     };
@@ -152,8 +137,7 @@ impl ShapeKind {
     /// The kind of [`Shape::Ellipsoid`].
     pub const ELLIPSOID: Self = Self {
         name: "ellipsoid",
-        title: "Ellipsoid",
-        description: "A ball stretched along its own axes",
+        message: "kind-ellipsoid",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Ellipsoid { semi_axes: DVec3::new(1.2, 1.0, 0.8) },
     };
@@ -161,8 +145,7 @@ impl ShapeKind {
     /// The kind of [`Shape::Cylinder`].
     pub const CYLINDER: Self = Self {
         name: "cylinder",
-        title: "Cylinder",
-        description: "A disc with height",
+        message: "kind-cylinder",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Cylinder { half_height: 1.0, radius: 0.8 },
     };
@@ -170,8 +153,7 @@ impl ShapeKind {
     /// The kind of [`Shape::Cone`].
     pub const CONE: Self = Self {
         name: "cone",
-        title: "Cone",
-        description: "A disc and an apex above it",
+        message: "kind-cone",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Cone { half_height: 1.0, radius: 0.8 },
     };

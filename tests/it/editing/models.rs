@@ -128,7 +128,7 @@ fn numbers_that_make_no_shape_are_refused_in_a_sentence() {
     let cases: [(Kind, Dimension, &[f64], &str); 9] = [
         (kind("Star"), TWO, &[2.0, 1.0, 0.5], "tips must be from 3 to 5000, found 2"),
         (kind("Star"), TWO, &[5.5, 1.0, 0.5], "tips must be a whole number, found 5.5"),
-        (kind("Star"), THREE, &[5.0, 1.0, 0.5], "there is no star in 3D"),
+        (kind("Star"), THREE, &[5.0, 1.0, 0.5], "there is no “Star” in 3D"),
         (kind("Ball"), THREE, &[f64::NAN], "radius must be finite, found NaN"),
         (kind("Needle"), TWO, &[-1.0, 0.1], "length must be from 0 to 1000000000000, found -1"),
         (

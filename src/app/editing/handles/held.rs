@@ -123,7 +123,7 @@ impl Held {
             seen.into_iter().map(|axis| format!("{} {}", AXES[axis], written(by[axis], step))).collect();
         Some(Pull {
             transform: Transform::Move(by),
-            words: text!("editing-move-2"; list = numbers.join(", ")),
+            words: text!("handle-moves"; numbers = numbers.join(", ")),
         })
     }
 
@@ -149,11 +149,12 @@ impl Held {
         self.angle = unwound(angle, self.angle);
         let step = if modifiers.snap { ANGLES.1 } else { ANGLES.0 * modifiers.factor() };
         let degrees = snap::to_step(self.angle.to_degrees(), step);
-        let letter = self.handle.axis().map(|axis| format!("{} ", AXES[axis])).unwrap_or_default();
-        Some(Pull {
-            transform: Transform::Rotate { axis: self.axis, angle: degrees.to_radians() },
-            words: text!("editing-rotate"; letter = letter, written = written(degrees, step)),
-        })
+        let angle = written(degrees, step);
+        let words = self.handle.axis().map_or_else(
+            || text!("handle-rotates"; angle = angle),
+            |axis| text!("handle-rotates-about"; axis = AXES[axis], angle = angle),
+        );
+        Some(Pull { transform: Transform::Rotate { axis: self.axis, angle: degrees.to_radians() }, words })
     }
 
     /// The position on the ring where the handle was pressed, relative to the pivot.
@@ -199,16 +200,20 @@ impl Held {
             factors[axis] = one;
             factors
         };
-        let (factors, letters) = match self.handle.constraint {
-            Constraint::View => (DVec3::splat(factor), String::new()),
-            Constraint::Axis(axis) => (with(DVec3::ONE, axis, factor), format!("{} ", AXES[axis])),
+        let number = written(factor, step);
+        let (factors, words) = match self.handle.constraint {
+            Constraint::View => (DVec3::splat(factor), text!("handle-scales"; factor = number)),
+            Constraint::Axis(axis) => (
+                with(DVec3::ONE, axis, factor),
+                text!("handle-scales-along"; axes = AXES[axis], factor = number),
+            ),
             Constraint::Plane(axis) => {
                 let others: Vec<&str> =
                     (0..3).filter(|other| *other != axis).map(|axis| AXES[axis]).collect();
-                (with(DVec3::splat(factor), axis, 1.0), format!("{} ", others.join(", ")))
+                let words = text!("handle-scales-along"; axes = others.join(", "), factor = number);
+                (with(DVec3::splat(factor), axis, 1.0), words)
             }
         };
-        let words = text!("editing-scale"; letters = letters, written = written(factor, step));
         factor.is_finite().then_some(Pull { transform: Transform::Scale(factors), words })
     }
 }

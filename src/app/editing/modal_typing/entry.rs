@@ -154,7 +154,7 @@ impl Entry {
 
     /// Returns the typed input as text: `Move x 2`.
     pub(crate) fn words(&self, tool: Tool) -> String {
-        let mut words = vec![tool.verb().to_owned()];
+        let mut words = Vec::new();
         match self.axis {
             None if tool == Tool::Move && self.has_number() => words.push("x".to_owned()),
             None | Some(Constraint::View) => {}
@@ -162,14 +162,20 @@ impl Entry {
             Some(Constraint::Plane(axis)) => {
                 let others: Vec<&str> =
                     (0..3).filter(|other| *other != axis).map(|axis| AXES[axis]).collect();
-                words.push(others.join(" and "));
+                words.push(text!("typing-plane"; first = others[0], second = others[1]));
             }
         }
         if self.has_number() {
             let unit = if tool == Tool::Rotate { "°" } else { "" };
             words.push(format!("{}{unit}", self.number.replace('-', "\u{2212}")));
         }
-        words.join(" ")
+        let typed = words.join(" ");
+        let words = match tool {
+            Tool::Move => text!("typing-move"; typed = typed),
+            Tool::Rotate => text!("typing-rotate"; typed = typed),
+            Tool::Scale => text!("typing-scale"; typed = typed),
+        };
+        words.trim().to_owned()
     }
 }
 
@@ -181,16 +187,10 @@ pub(crate) fn next_keys(tool: Tool, entry: &Entry, flat: bool) -> &'static str {
     match (tool, flat) {
         (Tool::Move, true) => text!("editing-press-x-or-y-then"),
         (Tool::Scale, true) => text!("editing-type-a-factor-after-x"),
-        (Tool::Rotate, true) => text!("editing-type-degrees-counter-clockwise-esc"),
-        (Tool::Move, false) => {
-            text!("editing-press-x-y-or-z")
-        }
-        (Tool::Scale, false) => {
-            text!("editing-type-a-factor-after-x-2")
-        }
-        (Tool::Rotate, false) => {
-            text!("editing-press-x-y-or-z-2")
-        }
+        (Tool::Rotate, true) => text!("typing-next-rotate.plane"),
+        (Tool::Move, false) => text!("editing-press-x-y-or-z"),
+        (Tool::Scale, false) => text!("editing-type-a-factor-after-x-2"),
+        (Tool::Rotate, false) => text!("typing-next-rotate.space"),
     }
 }
 

@@ -17,9 +17,6 @@ use crate::edit::Selection;
 use crate::message::text;
 use entry::Typing;
 
-/// The notice when a transform is typed while nothing is selected.
-const NOTHING_SELECTED: &str = "Select something first: a click on a shape or a vertex, or Ctrl+A";
-
 /// A key of modal typing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stroke {
@@ -105,7 +102,7 @@ pub(crate) fn handle(
         restore(editing, requests);
     } else if selection.is_empty() {
         editing.typing = None;
-        requests.push(Request::Notice(NOTHING_SELECTED.to_owned()));
+        requests.push(Request::Notice(text!("typing-nothing-selected").to_owned()));
     } else {
         preview(document, editing, (selection, *tool), requests);
     }
@@ -202,7 +199,7 @@ fn finish(editing: &mut Editing, requests: &mut Requests) {
 pub(crate) fn echo_ui(ui: &Ui, view: Rect, editing: &Editing, selection: &Selection, tool: Tool) {
     let Some(typing) = editing.typing.as_ref().filter(|_| !selection.is_empty()) else { return };
     let flat = editing.handles.view.is_some_and(|view| view.view_axes()[2] == glam::DVec3::Z);
-    let words = text!("editing-typing"; words = typing.entry.words(tool));
+    let words = text!("typing"; transform = typing.entry.words(tool));
     let next = entry::next_keys(tool, &typing.entry, flat);
     let mut lines = vec![Line::Strong(&words)];
     lines.extend(typing.refusal.as_deref().map(Line::Refusal));

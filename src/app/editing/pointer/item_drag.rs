@@ -88,8 +88,9 @@ impl ItemDrag {
             && let Some(other) = &self.other
             && let Some(snapped) = snap::feature_near(view, other, from + moved)
         {
-            let letter = side.vertex_letter();
-            let words = format!("{letter}{index} on {}", snapped.feature.name(side.other().vertex_letter()));
+            let vertex = format!("{}{index}", side.vertex_letter());
+            let feature = snapped.feature.name(side.other().vertex_letter());
+            let words = text!("drag-onto"; vertex = vertex, feature = feature);
             let (lead, to) = (Lead::Vertex(side, index), snapped.place);
             return Some(Goal { lead, to, snapped: Some(snapped), words });
         }
@@ -100,12 +101,14 @@ impl ItemDrag {
             Lead::Position(side) => side.name().to_owned(),
             Lead::Vertex(side, index) => format!("{}{index}", side.vertex_letter()),
         };
-        let how = match modifiers {
-            DragModifiers { snap: true, .. } => text!("editing-grid"; write = Digits::Four.write(step)),
-            DragModifiers { snap: false, fine: true } => "   fine".to_owned(),
-            DragModifiers { snap: false, fine: false } => String::new(),
+        let place = Digits::Four.write_vector(to, dimension);
+        let words = match modifiers {
+            DragModifiers { snap: true, .. } => {
+                text!("drag-on-grid"; item = name, place = place, step = Digits::Four.write(step))
+            }
+            DragModifiers { snap: false, fine: true } => text!("drag-fine"; item = name, place = place),
+            DragModifiers { snap: false, fine: false } => text!("drag"; item = name, place = place),
         };
-        let words = format!("{name} = {}{how}", Digits::Four.write_vector(to, dimension));
         Some(Goal { lead: self.lead, to, snapped: None, words })
     }
 }

@@ -7,6 +7,7 @@ use super::item_drag::stepped;
 use crate::app::editing::drag::{Drag, DragModifiers};
 use crate::app::view::pick::Grip;
 use crate::figure::narration::table::Digits;
+use crate::message::text;
 
 /// A drag of a body beside P and Q.
 #[derive(Clone, Debug)]
@@ -42,6 +43,6 @@ impl OtherDrag {
         let (step, unit) = (modifiers.step(view, grabbed), view.units_per_point_at(grabbed));
         let to = stepped(self.from, moved, step, modifiers.snap, unit);
         let written = Digits::Four.write_vector(to, grip.scene.dimension);
-        Some((to, format!("{} = {written}", grip.scene.other_name(self.index))))
+        Some((to, text!("drag"; item = grip.scene.other_name(self.index), place = written)))
     }
 }

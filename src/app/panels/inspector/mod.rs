@@ -16,6 +16,7 @@ use crate::app::state::focus::Attention;
 use crate::app::state::request::Requests;
 use crate::edit::{Part, Selection};
 use crate::geometry::Side;
+use crate::message::text;
 use crate::scene::Scene;
 use subject::{Subject, has_changed};
 
@@ -34,7 +35,9 @@ pub(crate) fn ui(
         let subject = Subject { scene, derived, selection, side, lit, pointed: &pointed };
         let part = &selection[side];
         let opens = has_changed(ui, side, part) && *part != Part::Nothing;
-        let mut title = RichText::new(format!("{}: {}", side.name(), subject.body().kind_name())).strong();
+        let mut title =
+            RichText::new(text!("inspector-title"; side = side.name(), kind = subject.body().kind_name()))
+                .strong();
         if *part != Part::Nothing {
             let visuals = ui.visuals();
             title = title.background_color(visuals.selection.bg_fill).color(visuals.selection.stroke.color);

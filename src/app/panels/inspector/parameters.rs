@@ -23,7 +23,7 @@ pub(super) fn of_body_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requ
         SliderChange::Commit(value) => (value, true),
         SliderChange::Cancel => return requests.push(Request::Cancel),
     };
-    let name = text!("panels-set-of"; name = parameter.name, name_2 = subject.side.name());
+    let name = text!("inspector-undo-parameter"; parameter = parameter.words(), side = subject.side.name());
     let shape = model.clone().with(index, value).shape(subject.scene.dimension);
     requests.push(match shape.and_then(|shape| Ok(subject.body().with_shape(shape)?)) {
         Ok(body) => Request::Preview(Edit::new(name, Change::Body(subject.side, body))),
@@ -49,22 +49,22 @@ pub(crate) fn ui_of(ui: &mut Ui, owner: &str, model: &Model) -> Option<(usize, S
 }
 
 fn parameter_ui(ui: &mut Ui, owner: &str, parameter: &Parameter) -> Option<SliderChange> {
-    let name = format!("{owner} {}", parameter.name);
+    let name = text!("inspector-parameter"; owner = owner, parameter = parameter.words());
     let is_angle = parameter.quantity == Quantity::Angle;
     let is_whole = parameter.quantity.is_whole();
     let to_shown = |value: f64| if is_angle { number_field::degrees(value) } else { value };
     let from_shown = |value: f64| if is_angle { value.to_radians() } else { value };
-    let mut word = parameter.name.to_owned();
+    let mut word = capitalized(parameter.words());
     if is_angle {
-        word += " °";
+        word = text!("inspector-parameter-in-degrees"; parameter = word);
     }
-    ui.add(Label::new(capitalized(&word)).wrap());
+    ui.add(Label::new(word).wrap());
     let slid = if parameter.quantity == Quantity::Seed {
         new_seed_ui(ui, parameter)
     } else {
         let (from, to) = parameter.slider;
         let slider = LiveSlider {
-            name: &text!("panels-slider"; name = name),
+            name: &text!("inspector-slider"; parameter = name.as_str()),
             value: to_shown(parameter.value),
             span: (to_shown(from), to_shown(to)),
             whole: is_whole,

@@ -77,19 +77,20 @@ pub(super) fn ui(
 /// Shows ε, by decades with a slider, or as any number.
 fn tolerance_ui(ui: &mut Ui, tolerance: &mut Tolerance) {
     ui.horizontal(|ui| {
-        ui.label("ε").on_hover_text(words::TOLERANCE);
+        ui.label("ε").on_hover_text(text!("plot-tolerance.tip"));
         let epsilon = tolerance.epsilon();
         ui.spacing_mut().slider_width = SLIDER;
         let mut decades = tolerance.decades();
         // To the right ε grows.
         let [least, most] = Tolerance::DECADES;
         let slider = ui.add(Slider::new(&mut decades, most..=least).show_value(false));
-        let slider =
-            slider.accessible_name(text!("panels-decades-of-the-tolerance")).on_hover_text(words::TOLERANCE);
+        let slider = slider
+            .accessible_name(text!("plot-tolerance.decades"))
+            .on_hover_text(text!("plot-tolerance.tip"));
         if slider.changed() {
             *tolerance = Tolerance::of_decades(decades);
         }
-        let field = NumberField::new(text!("panels-tolerance"), epsilon).width(FIELD);
+        let field = NumberField::new(text!("plot-tolerance"), epsilon).width(FIELD);
         if let Some(typed) = field.range(Tolerance::MIN..=Tolerance::MAX).show(ui) {
             *tolerance = Tolerance::new(typed);
         }
@@ -111,13 +112,17 @@ fn criterion_ui(
         let item = Item { role: criterion.role(), name: String::new(), form };
         let sample = item.sample(to_dvec2(rect.size()) * 0.5);
         paint::marks(ui, rect, &[sample]);
-        let verdict = format!("{}: {}", criterion.name(), gap.verdict_of(criterion, tolerance));
+        let verdict = text!(
+            "plot-criterion"; criterion = criterion.name(), verdict = gap.verdict_of(criterion, tolerance),
+        );
         let stop = gap.stop(criterion, tolerance).and_then(|stop| derived.iterations.get(stop.iteration));
         let sense = if stop.is_some() { Sense::click() } else { Sense::hover() };
         let response = ui.add(Label::new(RichText::new(verdict).small()).wrap().sense(sense));
-        let hint = if stop.is_some() { text!("panels-a-click-goes-to-the") } else { "" };
-        let (formula, tooltip) = (criterion.formula(), words::criterion_tooltip(criterion));
-        let response = response.on_hover_text(format!("{formula}\n\n{tooltip}{hint}"));
+        let mut tooltip = format!("{}\n\n{}", criterion.formula(), words::criterion_tooltip(criterion));
+        if stop.is_some() {
+            tooltip = format!("{tooltip}\n\n{}", text!("plot-criterion-click"));
+        }
+        let response = response.on_hover_text(tooltip);
         if let (true, Some(iteration)) = (response.clicked(), stop) {
             requests.push(Request::JumpTo(iteration.events.start));
         }

@@ -17,14 +17,6 @@ use crate::figure::evolution::{Cursors, Quantity, Scale};
 use crate::message::text;
 use cursors::{cursors, take};
 
-/// The sentence if every chart of the run is switched off.
-const NONE_SHOWN: &str = "Choose above what to plot";
-/// The reason why there are no bounds to plot.
-const EMPTY: &str = "This run measures no length. Choose the algorithm Distance and depth, or switch on Measure depth (EPA) for shapes that overlap";
-
-/// The tooltip of the gap.
-const GAP_TOOLTIP: &str = "Upper and lower bound on the distance at each iteration, and where the usual termination criteria would stop: with what error?";
-
 /// Minimum width and height of a chart, and the height of one from which another row is added, in points.
 const MIN_SIZE: (f32, f32) = (128.0, 96.0);
 const TALL: f32 = 230.0;
@@ -40,7 +32,11 @@ pub(crate) fn choices_ui(ui: &mut Ui, derived: &Derived, settings: &mut PlotSett
         for (quantity, shown) in Quantity::ALL.into_iter().zip(&mut settings.shown) {
             let exists = derived.evolution.chart(quantity, Scale::Linear, &Cursors::default()).is_some();
             let response = ui.add_enabled(exists, Checkbox::new(shown, quantity.name()));
-            let why = if quantity == Quantity::Bounds { EMPTY } else { text!("panels-this-run-has-no-such") };
+            let why = if quantity == Quantity::Bounds {
+                text!("plot-no-bounds")
+            } else {
+                text!("panels-this-run-has-no-such")
+            };
             response.on_hover_text(words::quantity_tooltip(quantity)).on_disabled_hover_text(why);
         }
         ui.separator();
@@ -50,18 +46,14 @@ pub(crate) fn choices_ui(ui: &mut Ui, derived: &Derived, settings: &mut PlotSett
         }
     });
     response.on_hover_text(text!("panels-which-numbers-are-plotted-and"));
-    ui.toggle_value(&mut settings.gap, text!("panels-gap")).on_hover_text(GAP_TOOLTIP);
+    ui.toggle_value(&mut settings.gap, text!("plot-gap")).on_hover_text(text!("plot-gap.tip"));
 }
 
 fn words_of(scale: Scale) -> (&'static str, &'static str) {
     match scale {
-        Scale::Automatic => {
-            (text!("panels-scale-as-it-helps"), text!("panels-logarithmic-where-numbers-differ-by"))
-        }
+        Scale::Automatic => (text!("plot-automatic"), text!("plot-automatic.tip")),
         Scale::Linear => (text!("panels-linear-scale"), text!("panels-equal-steps-are-equally-far")),
-        Scale::Logarithmic => {
-            (text!("panels-logarithmic-scale"), text!("panels-equal-ratios-are-equally-far"))
-        }
+        Scale::Logarithmic => (text!("plot-logarithmic"), text!("plot-logarithmic.tip")),
     }
 }
 
@@ -85,7 +77,7 @@ pub(crate) fn ui(
         })
         .collect();
     if charts.is_empty() {
-        ui.label(NONE_SHOWN);
+        ui.label(text!("plot-none-shown"));
         return;
     }
     ScrollArea::vertical().id_salt("plots").min_scrolled_height(0.0).auto_shrink([false, false]).show(

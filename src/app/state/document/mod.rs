@@ -1,5 +1,7 @@
 //! The open scene with its undo history and its file.
 
+use crate::message::text;
+
 #[cfg(test)]
 mod tests;
 
@@ -154,7 +156,7 @@ impl Document {
     pub fn title(&self) -> String {
         let stem = self.file().and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
         match self.scene().title.trim() {
-            "" => stem.unwrap_or_else(|| "Untitled".to_owned()),
+            "" => stem.unwrap_or_else(|| text!("document-untitled").to_owned()),
             title => title.to_owned(),
         }
     }
@@ -274,7 +276,7 @@ impl Document {
             self.show_aside(None);
             if scene != self.state.scene {
                 let state = State { scene: decidable(scene), home: self.state.home, replaced: [false; 2] };
-                self.enter("reload the file".to_owned(), state);
+                self.enter(text!("document-undo-reload").to_owned(), state);
             }
         }
     }
