@@ -1,0 +1,392 @@
+### Richtungen, nächste Punkte, Enden eines Laufs, sein Urteil und Abhilfen.
+
+## Die Radien gerundeter Formen
+
+run-on-cores =
+    .claim = Ab hier gehören alle Punkte zu den Kernen von { $P } und { $Q }.
+    .evidence = Die Kerne sind die Formen ohne ihre Radien. { $rounded ->
+        [p] Der Radius von { $P } ist { $radius_p }.
+        [q] Der Radius von { $Q } ist { $radius_q }.
+       *[both] Der Radius von { $P } ist { $radius_p }, der von { $Q } ist { $radius_q }.
+    }
+    .consequence = Am Ende zieht der Lauf die Radien von einem Abstand ab oder zählt sie zu einer Tiefe hinzu.
+
+## Die nächste Richtung
+
+redirected =
+    .claim = { $case ->
+        [feature] Weiter von { $feature } zum Ursprung hin.
+        [vertex] Weiter von { $feature } zum Ursprung hin.
+        [astray] { $v } zeigt von { $feature } nicht zum Ursprung hin.
+        [level] Weiter senkrecht zu { $feature }.
+        [contained] Gesucht sind Punkte entlang { $v } jenseits des Ursprungs.
+        [opposite] Weiter in der Gegenrichtung.
+       *[other] Weiter entlang { $v }.
+    }
+    .evidence = { $v } = { $direction }{ $case ->
+        [feature] , senkrecht zu { $feature }
+       *[other] { "" }
+    }{ $view ->
+        [edge] , in der Projektion entlang der Kante
+       *[whole] { "" }
+    }.{ $case ->
+        [level] { " " }Der Test der Ebene zählt als 0, also führt keine Seite von { $feature } zum Ursprung.
+       *[other] { "" }
+    }
+redirected-normalized =
+    .evidence = { $Code } bringt { $v } auf die Länge 1.
+redirected-contained =
+    .consequence = Der Ursprung liegt in { $P } ⊖ { $Q }. Er ist nur dann ein innerer Punkt, wenn { $P } ⊖ { $Q } auch entlang { $v } über ihn hinausreicht.
+redirected-nowhere =
+    .claim = { $place ->
+        [exact] Der Ursprung liegt auf { $feature }.
+        [within] Der Ursprung liegt bis auf Rundungsfehler auf { $feature }.
+       *[elsewhere] { $v } ist der Nullvektor, aber der Ursprung liegt nicht auf { $feature }.
+    }
+    .evidence = { $place ->
+        [exact] Das ist exakt geprüft. { $v } = 0 hat keine Richtung.
+        [within] Also ist { $v } = 0, ohne Richtung.
+        [span] Der Ursprung liegt auf { $span }, also hat { $v } = 0 keine Richtung.
+        [point] { $points } sind derselbe Punkt, also hat { $feature } keine Richtung.
+       *[elsewhere] Ein Produkt war für die Genauigkeit zu klein und zählt als 0.
+    }
+    .consequence = { $effect ->
+        [shared] { $of ->
+            [cores] Die Kerne von { $P } und { $Q }
+           *[shapes] { $P } und { $Q }
+        } haben einen gemeinsamen Punkt, also endet die Suche.
+        [taken] Die Suche nimmt an, dass { $of ->
+            [cores] die Kerne von { $P } und { $Q }
+           *[shapes] { $P } und { $Q }
+        } einen gemeinsamen Punkt haben, und endet.
+        [unguarded] Ohne ihre Vorkehrung geht die Suche mit { $v } = 0 weiter.
+        [surrounded] Der Ursprung ist nur dann ein innerer Punkt, wenn { $P } ⊖ { $Q } nach allen Seiten über ihn hinausreicht.
+        [rejected] Das nächste { $A }·{ $v } wird 0 sein, also wird { $code } mit NEIN antworten, was auch immer die Formen sind.
+       *[passed] Das nächste { $A }·{ $v } wird 0 sein, und { $code } wird { $A } annehmen.
+    }
+projected =
+    .claim = Die Suche geht in der Projektion entlang der Kante weiter.
+    .evidence = Der Ursprung liegt auf der Kante, also ist die ganze Kante in der Projektion ein Punkt: der Ursprung.
+    .consequence = Der Ursprung ist genau dann ein innerer Punkt, wenn die Projektion von { $P } ⊖ { $Q } ihn umgibt.
+
+## Baryzentrische Koordinaten
+
+weighed-vertex =
+    .claim = Der Lotfußpunkt des Ursprungs ist { $feature } selbst.
+    .evidence = In baryzentrischen Koordinaten ist er { $sum }.
+weighed-feature =
+    .claim = Der Lotfußpunkt des Ursprungs liegt { $where ->
+        [outside] außerhalb von { $feature }.
+        [border] auf dem Rand von { $feature }.
+       *[inside] innerhalb von { $feature }.
+    }
+    .evidence = Er ist { $sum }: { $where ->
+        [inside] Alle baryzentrischen Koordinaten sind positiv
+       *[other] { $deciding }
+    }.
+weighed-outside =
+    .consequence = Also liegt der Punkt von { $feature }, der dem Ursprung am nächsten ist, auf einem kleineren Teil.
+weighed-simplex =
+    .claim = Der Ursprung liegt { $where ->
+        [outside] außerhalb von { $feature }.
+        [border] auf dem Rand von { $feature }.
+       *[inside] innerhalb von { $feature }.
+    }
+    .evidence = { $O } = { $sum }: { $where ->
+        [inside] Alle baryzentrischen Koordinaten sind positiv
+       *[other] { $deciding }
+    }.
+weighed-simplex-wrong =
+    .claim = { $Code } nimmt an: Der Ursprung liegt { $where ->
+        [outside] außerhalb von
+        [border] auf dem Rand von
+       *[inside] innerhalb von
+    } { $feature }.
+    .evidence = Berechnet wird { $O } = { $sum }{ $where ->
+        [inside] { "" }
+       *[other] : { $deciding }
+    }.
+weighed-coordinate = die Koordinate von { $letter } ist { $weight }{ $sign ->
+    [negative] { " " }< 0
+   *[zero] { "" }
+}
+weighed-flat =
+    .claim = { $count ->
+        [2] { $certainty ->
+            [sure] { $points } sind derselbe Punkt.
+           *[within] { $points } sind bis auf Rundungsfehler derselbe Punkt.
+        }
+        [3] { $points } liegen { $certainty ->
+            [sure] auf einer Geraden.
+           *[within] bis auf Rundungsfehler auf einer Geraden.
+        }
+       *[4] { $points } liegen { $certainty ->
+            [sure] in einer Ebene.
+           *[within] bis auf Rundungsfehler in einer Ebene.
+        }
+    }
+    .evidence = { $count ->
+        [2] Die Kante hat keine Länge
+        [3] Das Dreieck hat keine Fläche
+       *[4] Das Tetraeder hat kein Volumen
+    }{ $certainty ->
+        [sure] { "" }
+       *[within] { " " }(bis auf Rundungsfehler)
+    }{ $digits ->
+        [none] { " " }und keine baryzentrischen Koordinaten, also prüft die Suche kleinere Teile.
+       *[uncertain] : Keine Stelle seiner baryzentrischen Koordinaten ist sicher.
+    }
+weighed-chosen =
+    .claim = { $case ->
+        [uncertain] { $Code } nimmt an: Der Ursprung liegt im Inneren des Simplex.
+        [inside] Der Ursprung liegt im Inneren des Simplex.
+       *[feature] { $feature } ist am nächsten am Ursprung.
+    }
+    .evidence = { $case ->
+        [uncertain] Die berechneten baryzentrischen Koordinaten sind alle positiv, aber das Simplex ist bis auf Rundungsfehler flach.
+        [inside] Alle seine baryzentrischen Koordinaten sind positiv.
+       *[feature] Der Lotfußpunkt des Ursprungs liegt darauf, und kein anderer Teil hat einen näheren.
+    }
+
+## Der Punkt, der dem Ursprung am nächsten liegt, und Schranken
+
+approached =
+    .claim = { $point } ist der Punkt des Simplex, der dem Ursprung am nächsten liegt.
+    .evidence = Er ist { $known ->
+        [sum] { $from }, { "" }
+       *[point] { "" }
+    }die Differenz von { $on_p } in { $shape_p } und { $on_q } in { $shape_q }.
+approached-bounds =
+    .consequence = { $roundoff ->
+        [shown] Bis auf Rundungsfehler ist der Abstand
+       *[none] Der Abstand
+    } zwischen { $of ->
+        [cores] den Kernen
+       *[shapes] { $P } und { $Q }
+    }{ $roundoff ->
+        [shown] { "" }
+       *[none] { " " }ist
+    } { $bounds ->
+        [met] { $most }
+        [close] { $most }, bis auf { $difference }
+        [two] mindestens { $least } und höchstens { $most }
+       *[upper] höchstens { $most }; noch ist keine untere Schranke über 0 sicher
+    }.
+approached-roundoff =
+    .more = Ohne Zugabe für Rundungsfehler ist der berechnete Punkt { $found } vom Ursprung entfernt.
+rounded-distance =
+    .consequence = { $P } und { $Q } { $case ->
+        [overlap] überlappen um mindestens { $depth }: { $cores }{ $radii } = { $gap }
+        [touch] haben den Abstand { $bounds ->
+            [met] { "" }
+           *[open] höchstens{ " " }
+        }{ $cores }{ $radii } = 0, bis auf Rundungsfehler
+       *[apart] haben den Abstand { $bounds ->
+            [met] { "" }
+           *[open] höchstens{ " " }
+        }{ $cores }{ $radii } = { $gap }
+    }.
+
+## Das Ende eines Laufs
+
+end-separated =
+    .claim = { $P } und { $Q } sind getrennt.
+    .evidence = { $v } ist eine Trennachse: Entlang { $v } endet { $P } ⊖ { $Q } { $gap } vor dem Ursprung.
+end-separated-settled =
+    .claim = { $P } und { $Q } sind getrennt.
+    .evidence = { $settled ->
+        [exactly] Exakte Rechnung
+       *[bounds] Die Referenz
+    } hat eine Trennachse gefunden.
+end-separated-wrong =
+    .claim = { $Code } hält { $v } für eine Trennachse, was { $v } nicht ist.
+    .evidence = { $P } ⊖ { $Q } erreicht den Ursprung entlang { $v }.
+end-rejected-at-zero =
+    .claim = { $Code } antwortet NEIN bei { $A }·{ $v } = 0.
+    .evidence = { $A } liegt entlang { $v } auf der Höhe des Ursprungs, und { $code } zählt das als getrennt.{ $others ->
+        [past] { " " }Andere Punkte von { $P } ⊖ { $Q } liegen jenseits des Ursprungs, also trennt { $v } nichts.
+       *[none] { "" }
+    }
+end-level =
+    .claim = { $P } ⊖ { $Q } endet entlang { $v } auf der Höhe des Ursprungs.
+    .evidence = Das gilt innerhalb der Toleranz, und { $code } zählt es als getrennt.
+end-encloses =
+    .claim = { $P } und { $Q } überlappen.
+    .evidence = { $certainty ->
+        [taken] { $Code } nimmt an, dass das Simplex den Ursprung enthält ({ $about }). Hier stimmt das (exakt geprüft).
+       *[sure] Das Simplex enthält den Ursprung und liegt in { $about }.
+    }
+end-encloses-border =
+    .claim = Der Ursprung liegt auf dem Rand des Simplex{ $certainty ->
+        [within] , bis auf Rundungsfehler.
+       *[sure] .
+    }
+    .evidence = { $Code } zählt das als innen.
+end-encloses-outside =
+    .claim = { $Code } nimmt an, dass { $P } und { $Q } überlappen.
+    .evidence = Das Simplex enthält den Ursprung, aber nicht das ganze Simplex liegt in { $about }.
+end-encloses-wrong =
+    .claim = { $Code } nimmt an, dass der Ursprung im Inneren des Simplex liegt; das stimmt nicht.
+end-surrounded =
+    .claim = { $truth ->
+        [false] { $Code } nimmt an, dass { $P } und { $Q } überlappen.
+       *[true] { $P } und { $Q } überlappen.
+    }
+    .evidence = { $truth ->
+        [false] Die Annahme: { $P } ⊖ { $Q } reicht
+       *[true] { $P } ⊖ { $Q } reicht
+    } nach allen Seiten über den Ursprung hinaus.
+end-common-point =
+    .claim = { $P } und { $Q } haben einen gemeinsamen Punkt.
+    .evidence = Der Ursprung liegt auf dem Simplex, und das Simplex liegt in { $about }.
+end-touching =
+    .claim = { $truth ->
+        [false] { $Code } nimmt an, dass { $P } und { $Q } sich berühren.
+       *[true] { $P } und { $Q } berühren sich.
+    }
+    .evidence = { $truth ->
+        [false] Die Annahme: Der Ursprung liegt
+       *[true] Der Ursprung liegt
+    } auf dem Rand von { $P } ⊖ { $Q }: { $P } ⊖ { $Q } enthält ihn, und entlang einer Richtung liegt kein Punkt jenseits.
+end-no-progress =
+    .claim = { $truth ->
+        [false] { $Code } nimmt an, dass { $P } und { $Q } sich berühren.
+       *[true] { $P } und { $Q } berühren sich, bis auf Rundungsfehler.
+    }
+    .evidence = { $A } liegt entlang { $v } nicht weiter als das Simplex, { $truth ->
+        [false] daher die Annahme: Der Ursprung liegt auf dem Rand
+       *[true] also liegt der Ursprung bis auf Rundungsfehler auf dem Rand
+    }.
+end-no-direction =
+    .claim = { $Code } antwortet NEIN, aber { $v } = 0 trennt nichts.
+    .evidence = { $A }·{ $v } = 0 (exakt) für jeden Punkt, und { $code } verwirft bei 0 („≤ 0“).
+end-degenerate =
+    .claim = Der Ursprung scheint vor allen 3 neuen Flächen zu liegen, was unmöglich ist.
+    .evidence = { $A } liegt entlang { $v } jenseits des Ursprungs, also liegt der Ursprung hinter mindestens einer von ihnen.{ $defects ->
+        [none] { " " }Nur Rundungsfehler führen hierher.
+       *[some] { "" }
+    }
+end-converged =
+    .claim = Die Schranken des Abstands { $of ->
+        [cores] zwischen den Kernen
+       *[shapes] zwischen { $P } und { $Q }
+    } treffen sich.
+    .evidence = Kein Punkt von { $about } ist näher am Ursprung als { $least }, und das Simplex hat einen Punkt im Abstand { $most }.{ $difference ->
+        [none] { "" }
+       *[some] { " " }Sie treffen sich bis auf { $within }.
+    }
+end-converged-roundoff =
+    .claim = Kein Stützpunkt bringt das Simplex näher an den Ursprung.
+    .evidence = Die Suche hat die Grenze der Rundungsfehler erreicht.
+end-cycle =
+    .claim = { $Code } liefe ewig im Kreis und würde nie antworten.
+    .evidence = Das Simplex und { $v } sind dieselben wie vor { $length ->
+        [one] 1 Iteration
+       *[other] { $length } Iterationen
+    }.
+end-limit =
+    .claim = Die Suche erreicht ihre Grenze ohne Entscheidung.
+    .evidence = { $rule ->
+        [djonov] Djonovs Code nimmt dann an, dass { $P } und { $Q } überlappen.
+       *[own] Die Grenze ist die der Sandbox.
+    }
+end-answer =
+    .consequence = { $Code } antwortet { $answer ->
+        [yes] JA
+       *[no] NEIN
+    }.
+end-verdict =
+    .consequence = { $verdict ->
+        [overlap] Das Urteil ist OVERLAP (überlappend) nach { $supports }.
+        [touching] Das Urteil ist TOUCHING (berührend) nach { $supports }.
+        [separate] Das Urteil ist SEPARATE (getrennt) nach { $supports }.
+        [undecided] Das Urteil ist UNDECIDED (unentschieden) nach { $supports }.
+       *[stated] Nach { $supports }.
+    }
+end-false =
+    .consequence = Das Urteil ist falsch: siehe Referenz.
+supports = { $count ->
+    [one] 1 Stützpunkt
+   *[other] { $count } Stützpunkten
+}
+
+## Rundungsfehler
+
+roundoff =
+    .consequence = { $of ->
+        [coordinates] Rundungsfehler haben diese Koordinaten verfälscht: Die wahren sind andere.
+        [foot] Rundungsfehler haben diese Koordinaten verfälscht: Der wahre Lotfußpunkt liegt anderswo.
+        [point] Rundungsfehler haben diesen Punkt verschoben: Der wahre liegt anderswo.
+        [distance] Rundungsfehler haben diese Schranke verfälscht: Der wahre Abstand liegt jenseits.
+        [depth] Rundungsfehler haben diese Schranke verfälscht: Die wahre Tiefe liegt jenseits.
+       *[length] Rundungsfehler haben diese Länge verfälscht: Die wahre ist eine andere.
+    }
+
+## Das Urteil neben der Referenz
+
+verdict = { $verdict } nach { $supports }.{ $settled ->
+    [exactly] { " " }Die Suche ließ die Frage offen, und exakte Rechnung hat sie entschieden.
+    [bounds] { " " }Die Suche ließ die Frage offen, und die Referenz hat sie entschieden.
+   *[not] { "" }
+} { $judgement ->
+    [agrees] Die Referenz stimmt zu.
+    [open] Die Formen berühren sich bis auf { $tolerance }.
+    [differs] Die Referenz WIDERSPRICHT: { $truth }.
+   *[unknown] Die Referenz kann es nicht sagen: Die Formen berühren sich bis auf { $tolerance }.
+}
+cause-zero-direction = Die Ursache ist eine Nullrichtung: Der Ursprung liegt auf dem Simplex, also ist { $v } = 0 (exakt), und { $code } verwirft bei { $A }·{ $v } = 0.
+cause-first-face = Die Ursache ist, dass die erste Fläche gewinnt: Der Ursprung liegt vor mehreren Flächen, und die erste führt in einen Kreis.
+cause-touching = Die Ursache ist die Regel für Berührungen: { $code } hat keine eigene Antwort dafür und zählt { $counts ->
+    [overlap] sie als Überlappung
+    [separate] sie als getrennt
+    [overlap-here] diese als Überlappung, andere als getrennt
+   *[separate-here] diese als getrennt, andere als Überlappung
+}.
+cause-defects = Die Ursache { $count ->
+    [one] ist ein eingeschalteter Fehler
+   *[other] sind eingeschaltete Fehler
+}: { $titles }.
+cause-limit = { $kind ->
+    [cycle] Die Ursache ist ein Kreis: Die Suche kommt immer wieder auf dasselbe Simplex und dieselbe Richtung zurück, bis die Grenze sie anhält
+   *[limit] Die Ursache ist die Grenze: Die Suche hält an
+} (nach { $supports }).
+cause-roundoff = Die Ursache sind Rundungsfehler in { $precision }: Mit exakten Summen und Produkten gäbe { $code } eine andere Antwort.
+
+## Abhilfen
+
+fix = Abhilfe: { $change }
+fix-sound-too = Ohne { $count ->
+    [one] den Fehler
+   *[other] die Fehler
+} sagt { $code } { $verdict }, was auch falsch ist. { $fix }
+fix-zero-guard = eine Vorkehrung für { $v } = 0. Der Ursprung liegt dann auf der Kante, also kann die Suche weitergehen: { $space ->
+    [plane] entlang einer der beiden Normalen der Kante
+   *[space] in einer beliebigen Richtung senkrecht zur Kante
+}{ $source ->
+    [bittle] , wie es Bittles Artikel vorschlägt
+   *[none] { "" }
+}. Die robuste Abfrage hat diese Vorkehrung.
+fix-first-face = Liegt der Ursprung vor zwei Flächen, die Kante zwischen ihnen prüfen und mit der Fläche auf der Seite des Ursprungs weitergehen, wie Djonovs Code.
+fix-touch = { $A }·{ $v } = 0 als eigenen Fall behandeln, wie die robuste Abfrage: Der Ursprung liegt dann auf dem Rand oder außerhalb, nicht innen.{ $end ->
+    [rejected] { " " }„<“ statt „≤“ zu schreiben, ließe nur diesen Punkt durch.
+   *[other] { "" }
+}
+fix-limit = die Grenze erhöhen. { $Code } braucht hier mehr, bis zu { $supports }.
+fix-precision = in { $precision } rechnen. Dort sagt { $code } { $verdict } für die Formen, wie sie sind, und das stimmt.
+fix-roundoff = dem Vorzeichen einer Zahl nicht trauen, die bis auf Rundungsfehler 0 ist. Die Frage in exakter Rechnung entscheiden, wie die robuste Abfrage.
+fix-defects = { $defects }.
+fix-defect = { $defect ->
+    [no_negation] den fernsten Punkt von { $Q } entlang −{ $v } suchen, nicht entlang { $v }
+    [maximum_from_zero] das Maximum mit dem Produkt der ersten Ecke beginnen, nicht mit 0
+    [reversed_winding] die Dreiecke so aufführen, dass ihre Normalen aus dem Simplex zeigen
+    [no_flip] { $B } und { $C } tauschen, wenn der Ursprung unter dem Dreieck liegt
+    [rejects_at_zero] { $A } nur verwerfen, wenn { $A }·{ $v } unter 0 ist, nicht bei 0
+    [inverse_for_transpose] die Richtung mit der Transponierten der Matrix multiplizieren, nicht mit ihrer Inversen
+    [first_face_wins] liegt der Ursprung vor zwei Flächen, die Kante zwischen ihnen prüfen
+   *[no_zero_guard] eine Vorkehrung für { $v } = 0: senkrecht zu der Kante suchen, auf der der Ursprung liegt
+}
+fix-title = Vergleichen mit: { $with ->
+    [sound] dem Lauf ohne Fehler
+    [limit] einer Grenze von { $name }
+   *[name] { $name }
+}

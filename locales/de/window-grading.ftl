@@ -1,0 +1,42 @@
+### Das Fenster: einen Löser prüfen.
+
+## grading
+
+grading-your-solver-is-a-program = Ihr Löser ist ein Programm in einer beliebigen Sprache, das Paare liest und Antworten schreibt, ein JSON-Objekt je Zeile. Nennt er auch seine Schritte, so wird der erste falsche genannt, mit exakten Zahlen. Beginnen Sie mit solvers/gjk.py; docs/judge.md beschreibt die Nachrichten.
+grading-command = Befehl
+grading-command-of-the-solver = Befehl des Lösers
+grading-the-program-with-its-arguments = Das Programm mit seinen Argumenten, ohne Shell gestartet. Setzen Sie Namen mit Leerzeichen oder umgekehrten Schrägstrichen in einfache Anführungszeichen
+grading-pairs = Paare
+grading-ask-for = Gefragt sind
+grading-support-points = Stützpunkte
+grading-yes-or-no-only = nur Ja oder Nein
+grading-a-touch-is = Berührung zählt als
+grading-count-also = Auch zählen
+grading-answers-about-changed-pairs = Antworten zu geänderten Paaren
+grading-each-pair-is-put-again = Jedes Paar wird noch einmal vorgelegt: mit P und Q getauscht, Ecken in anderer Reihenfolge, gedreht, skaliert und verschoben. Die Antwort muss gleich sein
+grading-errors-of-lengths = Fehler von Längen
+grading-distances-depths-and-normals-beside = Abstände, Tiefen und Normalen, neben den exakt bewiesenen
+grading-pairs-to-judge = Zu prüfende Paare
+grading-seed-of-the-pairs = Startwert der Paare
+grading-seconds-for-a-pair = Sekunden je Paar
+grading-seconds-for-a-pair-2 = Sekunden je Paar
+grading-cancel-the-judge = Prüfung abbrechen
+grading-progress-of-the-judge = Fortschritt der Prüfung
+grading-judge-it = Prüfen
+grading-by-topic = Nach Thema
+grading-the-solver = Der Löser
+
+## grading
+
+grading-enter-the-command-that-starts = Geben Sie den Befehl ein, der Ihren Löser startet.
+grading-expected-an-end-to-every = Erwartet: ein Ende zu jedem Anführungszeichen im Befehl; gefunden: ein offenes.
+
+## Mit Werten
+
+grading-of-pairs = { $done } von { $pairs } Paaren
+grading-of-right = { $solver }: { $right } von { $counted } richtig
+grading-open-pair = Paar { $id } öffnen
+grading-open-this-pair-with-your = { $title }: dieses Paar öffnen, mit Ihrem Lauf in Vergleichen
+grading-and-more = und { $left } weitere
+grading-of-right-2 = { $right } von { $pairs } richtig
+grading-title = PRÜFER

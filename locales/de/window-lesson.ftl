@@ -1,0 +1,56 @@
+### Das Fenster: Lektion.
+
+## lessons
+
+lesson-turn-pages = Seiten blättern
+lesson-close-lesson = Lektion schließen
+lesson-the-scene-stays-the-shelf = Die Szene bleibt; das Regal der Lektionen öffnet sie wieder
+lesson-back-to-writing = Zurück zum Schreiben
+lesson-edit-this-lesson = Diese Lektion bearbeiten
+lesson-skip = Überspringen
+lesson-go-on-without-an-answer = Ohne Antwort weitergehen; sie bleibt möglich
+lesson-reached = Erreicht
+lesson-hint = Hinweis: { $hint }
+lesson-hint-2 = Hinweis
+lesson-show-the-last-step = Letzten Schritt zeigen
+lesson-show-a-scene-that-reaches = Eine Szene zeigen, die das Ziel erreicht; Rückgängig bringt Ihre zurück
+lesson-show-a-solution = Lösung zeigen
+lesson-for-the-teacher = Für Lehrende
+lesson-answer = Antwort
+lesson-choose = Wählen
+lesson-right = Richtig.
+lesson-not-yet = Noch nicht.
+lesson-or-in-the-picture = Oder im Bild.
+lesson-in-the-picture = Im Bild: { $words }
+lesson-page-back = Vorige Seite
+lesson-next-page = Nächste Seite
+lesson-goal-reached = {" "}(Ziel erreicht)
+lesson-pages = Seiten
+lesson-start-over = Neu beginnen
+lesson-show-this-page-s-scene = Die Szene dieser Seite zeigen, wie sie geschrieben wurde
+lesson-your-name = Ihr Name
+lesson-save-answers = Antworten speichern…
+lesson-a-file-for-your-teacher = Eine Datei für Ihre Lehrkraft; nichts wird gesendet
+lesson-save-answers-to-path = Antworten unter Pfad speichern…
+
+## shelf
+
+lesson-show-the-notes-for-the = Notizen für Lehrende zeigen
+lesson-below-the-questions-of-each = Unter den Fragen jeder Seite; einige verraten Antworten
+lesson-open-a-lesson = Lektion öffnen…
+lesson-open-a-lesson-by-path = Lektion mit Pfad öffnen…
+lesson-a-lesson-of-your-own = Eine eigene Lektion beginnt mit dem, was jetzt zu sehen ist.
+lesson-write-a-lesson = Lektion schreiben
+lesson-edit-a-lesson = Lektion bearbeiten…
+lesson-edit-a-lesson-by-path = Lektion mit Pfad bearbeiten…
+
+## Mit Werten
+
+lesson-page-of = { $title }: Seite { $page } von { $pages }
+lesson-goal = Ziel: { $words }.
+lesson-go-on-at-page = Weiter auf Seite { $page }
+lesson-minutes = { $about }: { $pages }, { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+lesson-shelf-title = LEKTIONEN
