@@ -79,12 +79,19 @@ fn runs(process: &str) -> bool {
     !matches!(state.stdout.trim_ascii().first(), None | Some(b'Z'))
 }
 
+/// Runs a program that ignores no signal, even if these tests run under `nohup`.
+const LISTENING: &str = "import os, signal, sys
+for request in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
+    signal.signal(request, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])";
+
 fn judge(folder: &TempDir, way: Way) -> Child {
     let seconds =
         if matches!(way, Way::Timeout | Way::ClosedOutput | Way::LostReport) { "0.5" } else { "600" };
     let report = folder.path().join("gone/report.json");
     fs::create_dir(folder.path().join("gone")).unwrap();
-    let mut command = Command::new(env!("CARGO_BIN_EXE_gjk-sandbox"));
+    let mut command = Command::new("python3");
+    command.args(["-c", LISTENING, env!("CARGO_BIN_EXE_gjk-sandbox")]);
     command.args(["grade", "--pairs", "1", "--timeout", seconds]);
     if matches!(way, Way::LostReport) {
         command.arg("--report").arg(report);
