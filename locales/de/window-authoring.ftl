@@ -130,7 +130,7 @@ authoring-on-screen-is-what-the = Zu sehen ist der Anfang der Seite: Erreichen S
 authoring-pages-minutes = Seiten ({ $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
-})
+    })
 authoring-untitled = Ohne Titel
 authoring-add-page = Seite hinzufügen
 authoring-a-page-with-what-is = Eine Seite mit dem, was jetzt zu sehen ist, nach dieser

@@ -41,8 +41,6 @@ editing-select-a-vertex-to-delete = Wählen Sie eine Ecke aus, um sie zu lösche
 
 ## keys
 
-editing-command-keys = Tasten für Befehle
-
 ## entry
 
 editing-in-2d-everything-rotates-about = In 2D dreht sich alles um z
@@ -51,10 +49,8 @@ editing-a-factor-of-0-would = Ein Faktor von 0 ließe nur einen Punkt übrig
 editing-enter-or-a-click-applies = Enter oder ein Klick wendet es an, Esc bricht ab
 editing-press-x-or-y-then = Drücken Sie X oder Y, dann geben Sie eine Strecke ein; Esc beendet
 editing-type-a-factor-after-x = Geben Sie einen Faktor ein, nach X oder Y nur entlang dieser Achse; Esc beendet
-editing-type-degrees-counter-clockwise-esc = Geben Sie Grad ein, gegen den Uhrzeigersinn; Esc beendet
 editing-press-x-y-or-z = Drücken Sie X, Y oder Z (mit Shift: die Ebene senkrecht dazu), dann geben Sie eine Strecke ein; Esc beendet
 editing-type-a-factor-after-x-2 = Geben Sie einen Faktor ein, nach X, Y oder Z entlang dieser Achse (mit Shift: senkrecht dazu); Esc beendet
-editing-press-x-y-or-z-2 = Drücken Sie X, Y oder Z, oder nichts für die Blickrichtung, dann geben Sie Grad ein; Esc beendet
 
 ## modal_typing
 
@@ -114,13 +110,9 @@ editing-there-is-no-such-body = Diesen Körper gibt es nicht
 
 ## goal
 
-editing-the-must-be-greater-than = Erwartet: mehr als 0 ({ $what }); gefunden: { $length }
-
 ## contact
 
 editing-sliding-needs-a-direction-that = Zum Verschieben braucht es eine Richtung, die nicht null ist
-editing-it-comes-no-nearer-on = { $comes }: Auf dieser Geraden kommt es nicht näher
-editing-it-does-not-reach-it = { $comes }: Auf dieser Geraden erreicht es P nicht
 
 ## line
 
@@ -138,9 +130,6 @@ editing-a-capsule-has-two-ends = Eine Kapsel hat genau zwei Enden
 ## Mit Werten
 
 editing-move = { $name } verschieben
-editing-move-2 = Verschieben { $list }
-editing-rotate = Drehen { $letter }{ $written }°
-editing-scale = Skalieren { $letters }{ $written }
 editing-move-along = Entlang { $axis } verschieben
 editing-move-across = Senkrecht zu { $axis } verschieben
 editing-rotate-about = Um { $axis } drehen
@@ -150,23 +139,17 @@ editing-draw-the-outline-of = Zeichnen Sie den Umriss von { $name }
 editing-draw = { $name } zeichnen
 editing-make-a = { $side } zum { $polytope } machen
 editing-cut-off = { $letter }{ $vertex } abschneiden
-editing-click-the-corners-of = Klicken Sie die Ecken von { $name }: { $count }
 editing-cannot-be-deleted-a-query = { $name } lässt sich nicht löschen, eine Abfrage hat zwei Formen: Löschen Sie Ecken davon
 editing-delete-2 = { $name } löschen
-editing-typing = Eingabe: { $words }
 editing-shape = Form { $name }: { $kind_name }
 editing-vertex-at = Ecke { $letter }{ $index } bei { $place }
 editing-move-3 = { $other_name } verschieben
 editing-cut-off-2 = { $name } abschneiden
 editing-shape-2 = Form { $name }: { $kind_name }
 editing-make-a-2 = { $name } zum { $polytope } machen
-editing-grid = {"   "}Gitter { $write }
 editing-insert = { $name } einfügen
 editing-a-round-shape-becomes-to = Eine runde Form wird zu { $least } bis { $MAX_VERTICES } Punkten, nicht zu { $points }
 editing-there-is-no-axis-in = In { $count }D gibt es keine Achse { $axis }
-editing-q-passes-p-at-a = Q geht im Abstand { $value } an P vorbei
-editing-q-is-at-most-deep = Q dringt auf dieser Geraden höchstens { $value } in P ein
-editing-never = { $comes }, nie { $value }
 editing-both-shapes-must-have-the = Beide Formen brauchen denselben Radius für eine Hülle aus Punkten; gefunden: { $radius } und { $other }
 editing-the-sum-of-and-vertices = Die Summe von { $one } und { $other } Ecken wäre zu groß
 editing-the-fraction-must-lie-between = Der Teil muss zwischen 0 und 1 liegen; gefunden: { $fraction }
@@ -174,4 +157,3 @@ editing-the-result-would-have-vertices = Das Ergebnis hätte { $count } Ecken, m
 editing-edge = Kante { $names }
 editing-face = Fläche { $names } …
 editing-face-2 = Fläche { $names }
-editing-vertices-of = { $count } Ecken von { $name }

@@ -85,7 +85,7 @@ exchange-text-to-export = Text zum Exportieren
 exchange-and-more-lines-which-are = … und { $rest ->
     [one] eine weitere Zeile, die auch kopiert und gespeichert wird
    *[other] { $rest } weitere Zeilen, die auch kopiert und gespeichert werden
-}
+    }
 exchange-convert-the-shape-to-a = Die Form in ein { $polytope } mit Randpunkten als Ecken umwandeln
 exchange-copy = Kopieren
 exchange-copy-the-text-to-the = Den Text in die Zwischenablage kopieren

@@ -18,7 +18,6 @@ explore-origin-o = Ursprung O
 
 explore-the-outcome-as-a-function = Das Ergebnis, je nachdem wo O in dieser Höhe liegt: Ziehen Sie O darin. Wo keine Farbe ist, hätte ein früherer Test den Lauf beendet
 explore-section-and-outcomes = Schnitt und Ergebnisse
-explore-explorer-cut = Schnitt des Explorers
 explore-height-of-the-cut = Höhe des Schnitts
 
 ## board
@@ -29,8 +28,6 @@ explore-not-collected = nicht gesammelt
 
 ## ui
 
-explore-explorer-story = Text des Explorers
-explore-explorer-below = Unterer Teil des Explorers
 explore-the-simplex = das Simplex
 
 ## story

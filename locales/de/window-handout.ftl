@@ -29,8 +29,6 @@ handout-esc = Esc
 
 ## preview
 
-handout-preview = Vorschau
-
 ## handout
 
 handout-the-handout-could-not-be = Das Arbeitsblatt konnte nicht erstellt werden

@@ -2,7 +2,6 @@
 
 ## lessons
 
-lesson-turn-pages = Seiten blättern
 lesson-close-lesson = Lektion schließen
 lesson-the-scene-stays-the-shelf = Die Szene bleibt; das Regal der Lektionen öffnet sie wieder
 lesson-back-to-writing = Zurück zum Schreiben
@@ -52,5 +51,5 @@ lesson-go-on-at-page = Weiter auf Seite { $page }
 lesson-minutes = { $about }: { $pages }, { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
-}
+    }
 lesson-shelf-title = LEKTIONEN

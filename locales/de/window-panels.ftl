@@ -3,7 +3,6 @@
 ## proof
 
 panels-what-is-true-whatever-the = Was wahr ist, was auch immer der Algorithmus sagt
-panels-checked-in-exact-arithmetic-on = Exakt geprüft mit den Ecken, wie sie sind: ohne Rundungsfehler
 panels-curved-shapes-are-known-to = Gekrümmte Formen sind bis auf diese Länge bekannt, in Einheiten der Szene
 
 ## help
@@ -74,11 +73,8 @@ panels-set-the-added-radius-of = zusätzlichen Radius von { $name } setzen
 
 panels-the-pasted-list = Die eingefügte Liste
 panels-line-column-expected-found = Zeile { $line }, Spalte { $column }: erwartet { $expected }, gefunden { $found }
-panels-pasting-into = Einfügen in
 
 ## subject
-
-panels-selected-part = ausgewählter Teil
 
 ## kind
 
@@ -117,11 +113,6 @@ panels-say-what-you-did-what = Sagen Sie, was Sie getan, gesehen und erwartet ha
 
 ## mystery
 
-panels-it-was = Es war
-panels-right-it-is = Richtig, es ist
-panels-a-mistake-is-hidden-in = In diesem Algorithmus ist ein Fehler verborgen. Was ihn nennen würde, ist verdeckt.
-panels-not-yet = noch nicht
-panels-1-find-a-pair-about = 1. Ein Paar finden, bei dem der Algorithmus sich irrt: { $mark }
 panels-2-name-the-mistake = 2. Den Fehler nennen
 panels-choose = Wählen
 panels-name-the-mistake = Fehler nennen
@@ -144,8 +135,6 @@ panels-expect-nothing-2 = nichts erwarten
 panels-the-verdict-is-hidden = Das Urteil ist verdeckt
 panels-reference-agrees = Referenz stimmt zu
 panels-reference-cannot-tell = Referenz kann es nicht sagen
-panels-your-run = Ihr Lauf
-panels-the-length-that-was-measured = Die gemessene Länge; der Beweis hat alles dazu
 panels-the-search-left-the-question = Die Suche ließ die Frage offen, und exakte Rechnung hat sie entschieden
 panels-settled-exactly = exakt entschieden
 panels-break-it-in-the-setup = „Fehler einbauen“ in den Einstellungen lässt Sie ihn nennen oder aufgeben
@@ -170,8 +159,6 @@ panels-epa-iteration = EPA-Iteration { $number }
 
 ## script
 
-panels-row-at-hand = jetzige Zeile
-
 ## glossary
 
 panels-glossary = Glossar
@@ -183,36 +170,20 @@ panels-also = Auch: { $aliases }
 
 ## gap
 
-panels-decades-of-the-tolerance = Zehnerpotenzen der Toleranz ε
-panels-tolerance = Toleranz ε
-panels-a-click-goes-to-the = {""}
-
-    Ein Klick führt zur Iteration
-
 ## plot
 
 panels-charts = Kurven
 panels-this-run-has-no-such = Dieser Lauf hat keine solchen Zahlen
 panels-which-numbers-are-plotted-and = Welche Zahlen gezeichnet sind, und in welchem Maßstab
-panels-gap = Lücke
-panels-scale-as-it-helps = Passender Maßstab
-panels-logarithmic-where-numbers-differ-by = Logarithmisch, wo Zahlen sich um Größenordnungen unterscheiden
 panels-linear-scale = Linearer Maßstab
 panels-equal-steps-are-equally-far = Gleiche Schritte liegen gleich weit auseinander
-panels-logarithmic-scale = Logarithmischer Maßstab
-panels-equal-ratios-are-equally-far = Gleiche Verhältnisse liegen gleich weit auseinander; null hat keinen Platz, und was darunter liegt, ist ein Ring
 
 ## words
 
-panels-how-far-the-newest-point = Wie weit der neueste Punkt A entlang der Suchrichtung v reicht, in Einheiten der Szene: A·v geteilt durch die Länge von v. Unter null trennt v die Formen P und Q
 panels-the-length-of-the-search = Die Länge der Suchrichtung v, wie der Algorithmus sie berechnet. Ein Punkt ergibt v in Einheiten der Szene, die Normale zweier Kanten in Quadraten davon, ein Dreifachprodukt in dritten Potenzen: Außer bei Abstand und Tiefe ist sie eine bloße Zahl, auf null, Überlauf und Unterlauf hin zu beobachten, nicht auf ihre Höhe
-panels-between-which-lengths-the-separation = Zwischen welchen Längen der Abstand oder die Eindringtiefe liegt: mindestens, höchstens
-panels-how-large-the-simplex-is = Wie groß das Simplex nach jeder Iteration ist, und das Polytop von EPA, in Einheiten der Szene: seine Länge, die Quadratwurzel seiner Fläche oder die Kubikwurzel seines Volumens. So haben sie eine Einheit: die Seite eines ebenso großen Quadrats oder Würfels
 panels-in-which-region-of-the = In welchem Gebiet des Simplex der Ursprung gefunden wurde, Iteration für Iteration
-panels-by-its-two-vertices-a = Nach seinem Eckenpaar ist A schon ein Punkt des Simplex: Ist v = −x, so liegt nichts entlang v weiter, und x ist der nächste Punkt. Der wichtigste Ausgang von Box2D; in Bullet neben der Toleranz. Fehler: sich bei gekrümmten Formen darauf zu verlassen, deren Stützpunkte nie zweimal kommen müssen; Koordinaten mit einer Toleranz zu vergleichen, die die Enden kurzer Kanten verschmilzt
 panels-the-difference-of-the-bounds = Der Unterschied der Schranken, |x| − x·A/|x|, ist höchstens ε|x|, also ist der Abstand bis auf den Teil ε bekannt. Van den Bergen 2003 (dort ist v unser x, w unser A); Bullet testet mit ε², seinem REL_ERROR2. Fehler: Der nächste Punkt selbst ist nur bis auf √ε·|x| bekannt, deshalb quadrieren sie ε; wo die Formen sich berühren, geht |x| gegen 0, und Rundungsfehler verhindern den Ausgang, also muss ein absoluter Test daneben stehen
 panels-the-distance-is-known-to = Der Abstand ist bis auf ε Einheiten der Szene bekannt. Van den Bergen 1999. Fehler: ein ε, das nicht mit der Szene wächst; quadrierte Längen damit zu vergleichen, was bei √ε endet; A·v zu vergleichen, ohne durch |v| zu teilen; die letzte untere Schranke für die größte zu nehmen
-panels-a-has-brought-the-simplex = A hat das Simplex O nicht näher gebracht. So endet Jolt. Fehler: Das verspricht keine Genauigkeit, da es eine obere Schranke mit sich selbst vergleicht; in f32 endet es durch Rundungsfehler, solange noch etwas zu gewinnen ist, und ein Simplex, dessen falscher Teil blieb, endet irgendwo
 
 ## code
 
@@ -275,8 +246,6 @@ panels-cancel = Abbrechen
 
 ## transport
 
-panels-step = Schritt
-panels-stop = Stopp
 panels-pause = Anhalten
 panels-play = Abspielen
 panels-speed = Tempo
@@ -292,7 +261,6 @@ panels-nearest-point-bounds = nächster Punkt, Schranken
 panels-new-direction = neue Richtung
 panels-new-direction-is-zero = neue Richtung ist null
 panels-initial-polytope = erstes Polytop
-panels-support-point-beyond-the-polytope = Stützpunkt außerhalb des Polytops
 panels-expansion-of-the-polytope = Erweiterung des Polytops
 panels-the-runs-diverge = die Läufe gehen auseinander
 panels-not-shown-yet = noch nicht gezeigt
@@ -318,24 +286,8 @@ panels-move-2 = { $letter }{ $index } { $name } verschieben
 panels-reorder = { $letter }{ $from } umordnen
 panels-delete-3 = { $name } löschen
 panels-move-3 = { $letter }{ $index } verschieben
-panels-set-of = { $name } von { $name_2 } setzen
-panels-slider = { $name }: Regler
 panels-gjk-sandbox-version-computer-program = { $env }. GJK Sandbox, Version { $VERSION }. Computerprogramm.
 panels-gjk-sandbox = GJK Sandbox { $VERSION }
-panels-not = Nicht „{ $title }“
-panels-disagrees-the-shapes = WIDERSPRICHT: Die Formen { $predicate }
-panels-what-says-from-support-points = Was { $title } sagt, aus { $supports ->
-    [one] 1 Stützpunkt
-   *[other] { $supports } Stützpunkten
-}
-panels-an-independent-method-says-too = Auch ein unabhängiges Verfahren sagt: { $word }
-panels-the-shapes-are-within-of = Die Formen sind bis auf { $value } an einer Berührung. Für gekrümmte Formen, die so nahe sind, kann die Referenz nicht sagen, ob sie überlappen, sich berühren oder getrennt sind
-panels-wrong-on-purpose = absichtlich falsch: { $list }
-panels-disagrees-the-shapes-2 = WIDERSPRICHT: Die Formen { $predicate }
-panels-are-within-of-a-touch = berühren sich bis auf { $value }
-panels-are = sind { $word }
-panels-step-of = Schritt { $step } von { $steps }
-panels-what-if = Und mit { $letter }{ $index }?
 panels-iteration = Iteration { $index }
 panels-figure = Bild: { $title }
 panels-color = { $called } färben
@@ -346,7 +298,7 @@ panels-rename-2 = { $called } umbenennen
 panels-vertices = { $vertices ->
     [one] 1 Ecke
    *[other] { $vertices } Ecken
-}
+    }
 panels-put-q-at-a-distance = Q in den Abstand { $gap } von P legen
 panels-make-q-penetrate-p-by = Q um { $depth } in P eindringen lassen
 panels-q-moves-by = Q bewegt sich um ({ $list })

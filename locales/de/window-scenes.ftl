@@ -30,9 +30,7 @@ scenes-of-longest-run = { $right } von { $answered }, längste Serie { $longest 
 
 ## picture
 
-scenes-answer-in-the-picture = Antwort im Bild
 scenes-in-the-picture = Im Bild: { $name }
-scenes-the-dragged-v = das gezogene v
 scenes-drag-the-next-v-from = Ziehen Sie das nächste v von O aus
 
 ## trace_import

@@ -84,8 +84,6 @@ shell-show-a-solution = Lösung zeigen
 
 ## shell
 
-shell-app = App
-
 ## modal
 
 shell-save-the-changes = Änderungen speichern?
@@ -204,7 +202,7 @@ shell-there-is-nothing-to-recover = Es gibt nichts wiederherzustellen
 shell-file-recover-offers-more = Datei → Wiederherstellen bietet { $count ->
     [one] eine weitere
    *[other] { $count } weitere
-}
+    }
 
 ## renderer
 
@@ -321,7 +319,7 @@ shell-the-setup-belongs-to-one = Die Einstellungen gehören zu „Ein Lauf“
 shell-the-run-has-only-steps = Der Lauf hat jetzt nur { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
-}: Gezeigt wird der letzte
+    }: Gezeigt wird der letzte
 shell-this-trace-cannot-be-opened = Diese Aufzeichnung lässt sich nicht öffnen
 
 ## Mit Werten

@@ -14,18 +14,9 @@ state-an-unknown-place = unbekannte Stelle
 
 state-p-q = P ⊖ Q
 state-the-minkowski-difference-and-the = Die Minkowski-Differenz und das Simplex darin
-state-the-minkowski-difference-cut-by = Die Minkowski-Differenz, von einer Ebene geschnitten
-state-what-would-come-out-wherever = Was herauskäme, wo auch immer Q wäre
-state-the-support-functions-of-p = Die Stützfunktionen von P, Q und P ⊖ Q: wie weit jede in einer gewählten Richtung reicht
-state-one-row-for-each-iteration = Eine Zeile für jede Iteration der Suche und des wachsenden Polytops
-state-the-algorithm-as-pseudocode-with = Der Algorithmus als Pseudocode, mit den Zeilen, die dieser Schritt ausführt
-state-the-decisions-of-the-algorithm = Die Entscheidungen des Algorithmus, der Weg dieses Laufs und die Zweige, die er nie erreicht hat
-state-numbers-of-the-run-iteration = Zahlen des Laufs, Iteration für Iteration
-state-move-or-spin-q-and = Q bewegen oder drehen und Stützpunkte Bild für Bild zählen
 state-the-reference-verdict-with-its = Das Urteil der Referenz mit seinem Beweis, und die gemessenen Längen
 
 ## recent
-
 
 ## job
 
@@ -41,8 +32,6 @@ state-no-recovery-file-can-be = Keine Wiederherstellungsdatei lässt sich schrei
 
 ## leftover
 
-state-less-than-a-minute-ago = vor weniger als einer Minute
-
 ## panel
 
 state-shapes-world-space = FORMEN (Weltkoordinaten)
@@ -52,11 +41,6 @@ state-difference-view = Ansicht der Differenz
 
 ## Mit Werten
 
-state-lesson = Lektion: { $trim }
-state-no-text = { $file }: kein Text
-state-ago = vor { $counted }
-state-ago-2 = vor { $counted }
-state-ago-3 = vor { $counted }
 state-make-q = { $other_name } zu Q machen
 
 ## Die Zwischenablage

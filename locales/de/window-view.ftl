@@ -33,19 +33,11 @@ view-change = Änderung
 view-what-was-done-to-each = Was mit jedem Paar geschah, sodass die Antwort gleich sein muss
 view-rounded-coordinates-can-change-what = Gerundete Koordinaten können ändern, was wahr ist: Dann zählen nur Paare mit demselben wahren Urteil
 view-pairs-that-were-compared-touches = Verglichene Paare; Berührungen fehlen, wo jede Antwort richtig ist
-view-other-verdict = anderes Urteil
-view-pairs-about-which-another-verdict = Paare, die nach der Änderung ein anderes Urteil bekommen
 view-the-first-of-these-pairs = Das erste dieser Paare
 view-other-length = andere Länge
 view-of-the-pairs-with-lengths = Von den Paaren mit Längen jene mit einer anderen: um ein beliebiges Bit, oder um mehr als 1e-9 der Größe, wo Koordinaten runden
 view-by-at-most = um höchstens
 view-the-largest-difference-of-lengths = Der größte Unterschied der Längen, als Teil der Größe des Paars
-view-no-change-of-a-pair = { $name }: Keine Änderung eines Paars ändert ein Urteil
-view-verdicts-that-a-change-of = { $name }: Urteile, die eine Änderung des Paars geändert hat: { $count }
-view-errors-of-lengths-that-are = { $name }: Fehler der exakt bewiesenen Längen
-view-distances-and-depths-as-parts = Abstände und Tiefen als Teil der Größe des Paars, Normalen als Winkel im Bogenmaß
-view-without-a-length = Ohne Länge
-view-a-distance-for-a-depth = Ein Abstand statt einer Tiefe oder eine Tiefe statt eines Abstands
 view-errors-of = Fehler: { $name }
 view-from-this-error-on = ab diesem Fehler
 
@@ -86,11 +78,7 @@ view-something-is-missing-before = Vor `)` fehlt etwas
 
 ## theme
 
-view-hack = Hack
-
 ## table
-
-view-current-row = jetzige Zeile
 
 ## Mit Werten
 

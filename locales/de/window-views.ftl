@@ -3,7 +3,6 @@
 ## map
 
 views-computing-the-first-cells = Die ersten Zellen werden berechnet
-views-outcome-map = Ergebniskarte
 views-move-q = Q verschieben
 views-color-by = Farbe nach
 views-the-quantity-shown-by-the = Die Größe, die die Farben zeigen
@@ -57,7 +56,6 @@ views-plane-of-face = Ebene der Fläche { $a }{ $b }{ $c }
 ## picture
 
 views-handle-of-the-plane = Griff der Ebene { $place_in_words }
-views-handle-of-the-slice = Griff des Schnitts
 views-drag-to-move-the-plane = Ziehen verschiebt die Ebene. Ctrl rastet am Gitter und an O ein, Shift ist feiner, Esc stellt sie zurück
 views-the-plane-is-seen-along = Die Ebene ist entlang ihrer Normalen zu sehen: Drehen Sie das Bild, um sie zu verschieben
 

@@ -41,8 +41,6 @@ editing-select-a-vertex-to-delete = select a vertex to delete it
 
 ## keys
 
-editing-command-keys = command keys
-
 ## entry
 
 editing-in-2d-everything-rotates-about = In 2D everything rotates about z
@@ -155,7 +153,7 @@ editing-face-2 = face { $names }
 selection-vertices = { $count ->
     [one] 1 vertex of { $side }
    *[other] { $count } vertices of { $side }
-}
+    }
 # $p and $q: what is selected of P and of Q.
 selection-both = { $p } and { $q }
 
@@ -202,7 +200,7 @@ typing-nothing-selected = Select something first: a click on a shape or a vertex
 polygon-click = { $count ->
     [one] Click the corners of { $side }: 1 corner
    *[other] Click the corners of { $side }: { $count } corners
-}
+    }
 
 ## Kinds of shapes and their numbers
 
@@ -306,7 +304,7 @@ kind-not-in-dimension = there is no “{ $kind }” in { $dimension }D
 kind-numbers = { $count ->
     [one] { $kind } has 1 number, found { $found }
    *[other] { $kind } has { $count } numbers, found { $found }
-}
+    }
 parameter-radius = radius
 parameter-half-width = half width
 parameter-half-depth = half depth

@@ -18,7 +18,6 @@ explore-origin-o = Origin O
 
 explore-the-outcome-as-a-function = The outcome as a function of the position of O at this height: drag O in it. Where there is no color, an earlier test would have stopped the run
 explore-section-and-outcomes = section and outcomes
-explore-explorer-cut = explorer cut
 explore-height-of-the-cut = Height of the cut
 
 ## board
@@ -29,8 +28,6 @@ explore-not-collected = not collected
 
 ## ui
 
-explore-explorer-story = explorer story
-explore-explorer-below = explorer below
 explore-the-simplex = the simplex
 
 ## story

@@ -29,8 +29,6 @@ handout-esc = Esc
 
 ## preview
 
-handout-preview = Preview
-
 ## handout
 
 handout-the-handout-could-not-be = The handout could not be made

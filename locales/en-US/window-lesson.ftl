@@ -2,7 +2,6 @@
 
 ## lessons
 
-lesson-turn-pages = turn pages
 lesson-close-lesson = Close lesson
 lesson-the-scene-stays-the-shelf = The scene stays; the shelf of lessons opens it again
 lesson-back-to-writing = Back to writing

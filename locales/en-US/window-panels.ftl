@@ -73,11 +73,8 @@ panels-set-the-added-radius-of = set the added radius of { $name }
 
 panels-the-pasted-list = The pasted list
 panels-line-column-expected-found = Line { $line }, column { $column }: expected { $expected }, found { $found }
-panels-pasting-into = pasting into
 
 ## subject
-
-panels-selected-part = selected part
 
 ## kind
 
@@ -161,8 +158,6 @@ panels-start-of-epa = Start of EPA
 panels-epa-iteration = EPA iteration { $number }
 
 ## script
-
-panels-row-at-hand = row at hand
 
 ## glossary
 
@@ -326,11 +321,11 @@ verdict-line-measured = { $verdict }, { $name } { $value }, { $judgement }
 verdict-of-algorithm = { $supports ->
     [one] The verdict of { $algorithm }, from one support point
    *[other] The verdict of { $algorithm }, from { $supports } support points
-}
+    }
 verdict-of-external = { $supports ->
     [one] The verdict of your run, from one support point
    *[other] The verdict of your run, from { $supports } support points
-}
+    }
 verdict-length = { $name } { $value }
 verdict-length-tip = The measured length; the proof has all of them
 verdict-agrees-tip = An independent method says { $verdict }, too

@@ -30,9 +30,7 @@ scenes-of-longest-run = { $right } of { $answered }, longest run { $longest }
 
 ## picture
 
-scenes-answer-in-the-picture = answer in the picture
 scenes-in-the-picture = In the picture: { $name }
-scenes-the-dragged-v = the dragged v
 scenes-drag-the-next-v-from = Drag the next v from O
 
 ## trace_import

@@ -84,8 +84,6 @@ shell-show-a-solution = show a solution
 
 ## shell
 
-shell-app = App
-
 ## modal
 
 shell-save-the-changes = Save the changes?

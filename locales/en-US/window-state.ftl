@@ -78,12 +78,12 @@ leftover-seconds = { $file }, less than a minute ago
 leftover-minutes = { $count ->
     [one] { $file }, 1 minute ago
    *[other] { $file }, { $count } minutes ago
-}
+    }
 leftover-hours = { $count ->
     [one] { $file }, 1 hour ago
    *[other] { $file }, { $count } hours ago
-}
+    }
 leftover-days = { $count ->
     [one] { $file }, 1 day ago
    *[other] { $file }, { $count } days ago
-}
+    }

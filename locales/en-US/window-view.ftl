@@ -75,11 +75,7 @@ view-something-is-missing-before = something is missing before `)`
 
 ## theme
 
-view-hack = Hack
-
 ## table
-
-view-current-row = current row
 
 ## With values
 

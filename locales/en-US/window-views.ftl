@@ -3,7 +3,6 @@
 ## map
 
 views-computing-the-first-cells = Computing the first cells
-views-outcome-map = outcome map
 views-move-q = move Q
 views-color-by = Color by
 views-the-quantity-shown-by-the = The quantity shown by the colors
@@ -57,7 +56,6 @@ views-plane-of-face = Plane of face { $a }{ $b }{ $c }
 ## picture
 
 views-handle-of-the-plane = Handle of the plane { $place_in_words }
-views-handle-of-the-slice = handle of the slice
 views-drag-to-move-the-plane = Drag to move the plane. Ctrl snaps to the grid and to O, Shift is finer, Esc puts it back
 views-the-plane-is-seen-along = The plane is seen along its normal: turn the picture to move it
 

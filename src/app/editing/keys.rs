@@ -11,7 +11,6 @@ use super::modal_typing::entry::{is_numeric, starts_a_number};
 use super::modal_typing::{Stroke, TypingStage};
 use super::nudge::{Nudge, Toward};
 use crate::app::command::Command;
-use crate::message::text;
 
 /// The keys of answers: the digits, in order.
 const DIGITS: [Key; 10] = [
@@ -311,7 +310,7 @@ impl KeyStroke {
 
 impl Plugin for Keys {
     fn debug_name(&self) -> &'static str {
-        text!("editing-command-keys")
+        "Command keys"
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {

@@ -11,7 +11,6 @@ use crate::app::view::explain;
 use crate::app::widgets::theme;
 use crate::figure::{Palette, Role, RowStatus, Script, ScriptRow, Standing};
 use crate::gjk::{Letter, listing};
-use crate::message::text;
 
 /// The indentation of a row per level of depth, in points.
 const INDENT: f32 = 18.0;
@@ -31,7 +30,7 @@ pub(crate) fn ui(ui: &mut Ui, script: &Script, is_lit: impl Fn(&ScriptRow) -> bo
     let mut pointed = Pointed::default();
     let now = script.rows.iter().position(|row| row.status == RowStatus::Now);
     // Scrolls only when another row is executed, so that a user's own scrolling is kept.
-    let id = ui.scope_id().with(text!("panels-row-at-hand"));
+    let id = ui.scope_id().with("current row of the code");
     let before: Option<Option<usize>> = ui.data(|data| data.get_temp(id));
     ui.data_mut(|data| data.insert_temp(id, now));
     let scrolls = before != Some(now);

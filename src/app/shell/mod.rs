@@ -68,7 +68,6 @@ use crate::app::state::settings::Settings;
 use crate::app::state::view::View;
 use crate::app::widgets::theme;
 use crate::geometry::Dimension;
-use crate::message::text;
 use background_task::{BackgroundTask, Change, Prepared};
 use dialogs::{Modal, PendingOpen};
 use files::Dialog;
@@ -133,7 +132,7 @@ pub struct App {
 
 impl fmt::Debug for App {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct(text!("shell-app"))
+        f.debug_struct("App")
             .field("document", &self.document)
             .field("session", &self.session)
             .field("modal", &self.modal)

@@ -1,6 +1,5 @@
 //! Tables with a row for each iteration: one row is the current one, and a click chooses another.
 
-use crate::message::text;
 use eframe::egui::{Sense, TextStyle, Ui};
 use egui_extras::{Column, TableBuilder};
 
@@ -37,7 +36,7 @@ pub(crate) fn table<'a>(
 
 /// Returns whether another row was current in the last frame, or the table had another height.
 fn is_news(ui: &Ui, current: usize) -> bool {
-    let id = ui.scope_id().with(text!("view-current-row"));
+    let id = ui.scope_id().with("current row");
     let now = (current, ui.available_height().to_bits());
     ui.data_mut(|data| {
         let before: Option<(usize, u32)> = data.get_temp(id);

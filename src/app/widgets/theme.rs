@@ -3,7 +3,6 @@
 use eframe::egui::{self, Color32, Context, FontDefinitions, FontFamily, FontId, Id, TextStyle, Ui};
 
 use crate::figure::{Color, Palette, Profile};
-use crate::message::text;
 
 /// The range of the text size, as a factor.
 pub(crate) const ZOOM: std::ops::RangeInclusive<f32> = 0.8..=2.5;
@@ -16,7 +15,7 @@ pub(crate) fn install(ctx: &Context) {
     let mut fonts = FontDefinitions::default();
     // The proportional font lacks arrows and set symbols (⟂, ⊖, →); the bundled monospaced one has them.
     if let Some(family) = fonts.families.get_mut(&FontFamily::Proportional) {
-        family.push(text!("view-hack").to_owned());
+        family.push("Hack".to_owned());
     }
     ctx.set_fonts(fonts);
     // The zoom keys are commands of the command table, with its own limits.

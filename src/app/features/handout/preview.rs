@@ -6,7 +6,6 @@ use super::order::Order;
 use crate::app::state::job::{Job, Polled};
 use crate::figure::handout::Options;
 use crate::figure::picture::Raster;
-use crate::message::text;
 
 /// The width of the preview, in pixels.
 const WIDTH: u32 = 900;
@@ -32,7 +31,7 @@ pub(super) struct Preview {
 
 impl std::fmt::Debug for Preview {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct(text!("handout-preview")).field("sheet", &self.sheet).finish_non_exhaustive()
+        f.debug_struct("Preview").field("sheet", &self.sheet).finish_non_exhaustive()
     }
 }
 

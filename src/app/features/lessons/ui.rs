@@ -26,7 +26,7 @@ pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, shows_notes: bool, requests
     if lessons.shows_setup {
         return false;
     }
-    Panel::bottom(text!("lesson-turn-pages")).resizable(false).show(ui, |ui| turn_ui(ui, lessons, requests));
+    Panel::bottom("turn pages").resizable(false).show(ui, |ui| turn_ui(ui, lessons, requests));
     let Some(open) = &lessons.open else { return true };
     let salt = ("lesson", open.page);
     ScrollArea::vertical()

@@ -49,7 +49,7 @@ pub(crate) fn ui(
     };
     let chart = map::chart(&derived.analysis, &known, &shading, q, window, plane.axes());
     let options = chart::Options { navigable: true, ..chart::Options::default() };
-    let id = (text!("views-outcome-map"), plane, scene_number);
+    let id = ("outcome map", plane, scene_number);
     let answer = chart::ui(ui, id, &chart, options);
     let place = |at: [f64; 2]| known.grid.place(at);
     if let Some(position) =

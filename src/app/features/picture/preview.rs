@@ -5,7 +5,6 @@ use eframe::egui::{ColorImage, Context, TextureHandle, TextureOptions};
 use super::source::Source;
 use crate::app::state::job::{Job, Polled};
 use crate::figure::picture::{Album, Layout, Look, Raster, Size};
-use crate::message::text;
 
 /// Maximum width and height of the preview, in pixels.
 const MAX_SIZE: Size = Size { width: 1000, height: 700 };
@@ -24,7 +23,7 @@ pub(super) struct Preview {
 
 impl std::fmt::Debug for Preview {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct(text!("picture-preview")).field("drawn_of", &self.drawn_of).finish_non_exhaustive()
+        f.debug_struct("Preview").field("drawn_of", &self.drawn_of).finish_non_exhaustive()
     }
 }
 

@@ -42,7 +42,7 @@ fn ring_ui(ui: &Ui, (map, at): (&ViewMap, Pos2), name: &str, is_chosen: bool, ke
     if !map.rect.contains(at) {
         return false;
     }
-    let id = ui.scope_id().with((text!("scenes-answer-in-the-picture"), key));
+    let id = ui.scope_id().with(("answer in the picture", key));
     let response = ui.interact(Rect::from_center_size(at, Vec2::splat(2.0 * RADIUS.0)), id, Sense::click());
     let name = text!("scenes-in-the-picture"; name = name);
     response.widget_info(|| WidgetInfo::selected(AccessRole::Button, true, is_chosen, &name));
@@ -141,7 +141,7 @@ fn direction_ui(ui: &Ui, map: &ViewMap, prediction: &Prediction, chosen: Option<
         map.screen_from_world(unit * length).unwrap_or(origin)
     });
     let at = tip.unwrap_or(origin);
-    let id: Id = ui.scope_id().with(text!("scenes-the-dragged-v"));
+    let id: Id = ui.scope_id().with("the dragged v");
     let response = ui.interact(Rect::from_center_size(at, Vec2::splat(2.0 * RADIUS.0)), id, Sense::drag());
     response.widget_info(|| {
         WidgetInfo::labeled(AccessRole::GraphicsObject, true, text!("scenes-drag-the-next-v-from"))

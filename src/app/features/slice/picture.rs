@@ -96,7 +96,7 @@ fn handle_ui(
     let tips = [map.screen_from_world(pivot + unit)?, map.screen_from_world(pivot - unit)?];
     let place_in_words = format!("{} = {}", ["x", "y", "z"][axis.min(2)], short(*at));
     let name = text!("views-handle-of-the-plane"; place_in_words = place_in_words);
-    let id = ui.scope_id().with(text!("views-handle-of-the-slice"));
+    let id = ui.scope_id().with("handle of the slice");
     let place = Rect::from_center_size(middle, Vec2::splat(2.0 * GRAB)).intersect(map.rect);
     let response = ui.interact(place, id, Sense::drag());
     response.widget_info(|| WidgetInfo::labeled(AccessRole::GraphicsObject, true, &name));

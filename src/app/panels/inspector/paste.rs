@@ -99,7 +99,7 @@ fn lists(text: &str, dimension: Dimension) -> Result<Vec<PointList>, String> {
 
 /// The key under which a body stores that it waits for the clipboard.
 fn waiting(ui: &Ui, side: Side) -> Id {
-    ui.ctx().viewport_id().0.with((text!("panels-pasting-into"), side))
+    ui.ctx().viewport_id().0.with(("pasting into", side))
 }
 
 #[cfg(test)]

@@ -9,7 +9,6 @@ use crate::app::state::request::Requests;
 use crate::edit::{EditError, Part, Selection};
 use crate::figure::{Focus, Spotlight};
 use crate::geometry::{Body, Side};
-use crate::message::text;
 use crate::scene::Scene;
 
 /// One of the two bodies, with the context of its fields.
@@ -52,7 +51,7 @@ impl Subject<'_> {
 
 /// Returns whether the selection of a body differs from that in the last frame.
 pub(super) fn has_changed(ui: &Ui, side: Side, part: &Part) -> bool {
-    let id = ui.scope_id().with((text!("panels-selected-part"), side));
+    let id = ui.scope_id().with(("selected part", side));
     ui.data_mut(|data| {
         let before: Option<Part> = data.get_temp(id);
         let has_changed = before.as_ref() != Some(part);

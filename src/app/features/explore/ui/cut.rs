@@ -45,7 +45,7 @@ pub(super) fn ui(
         height_ui(ui, arrangement, explorer, (editing, board), requests);
     });
     let options = chart::Options { draggable: true, ..chart::Options::default() };
-    let answer = chart::ui(ui, text!("explore-explorer-cut"), explorer.cut(arrangement), options);
+    let answer = chart::ui(ui, "explorer cut", explorer.cut(arrangement), options);
     if let Some(at) = answer.hovered.filter(|_| explorer.held.is_none()) {
         answer.response.clone().on_hover_text_at_pointer(description_at(arrangement, at));
     }

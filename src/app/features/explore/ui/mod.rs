@@ -85,7 +85,7 @@ pub(crate) fn ui(
     let is_alone = only == Some(Only::Left);
     let docks_story = room.docks_story();
     if docks_story && !is_alone {
-        Panel::right(text!("explore-explorer-story"))
+        Panel::right("explorer story")
             .default_size(STORY.0)
             .size_range(STORY.1..=STORY.2)
             .show(ui, |ui| story(ui, explorer, (settings, attention), requests));
@@ -93,9 +93,7 @@ pub(crate) fn ui(
     let height = room.below(ui.available_height(), ABOVE.0 + ABOVE.1);
     let docks_below = height >= MIN_BELOW && ui.available_width() >= BESIDE;
     if arrangement.is_tetrahedron() && docks_below && !is_alone {
-        let below = Panel::bottom((text!("explore-explorer-below"), height.to_bits()))
-            .resizable(true)
-            .default_size(height);
+        let below = Panel::bottom(("explorer below", height.to_bits())).resizable(true).default_size(height);
         below.size_range(MIN_BELOW..=height).show(ui, |ui| {
             both_ui(ui, shown, explorer, (editing, &mut settings.board, only), requests);
         });
