@@ -4,13 +4,14 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-use super::audit::{Tolerance, first_error};
+use super::audit::{self, Examined, Tolerance};
 use super::case::Case;
 use super::dialogue::{End, Terms, Told, converse, hear};
+use super::docket::{Docket, Pending};
 use super::finding::{Finding, Kind};
 use super::process::{Process, SpawnError};
 use super::protocol::{Greeting, Level, Reply, Request, Touch, VERSION};
-use super::report::{Report, Wrong};
+use super::report::{Remark, Report, Wrong};
 use super::retelling::{Retelling, retell, short_name};
 use super::suspect::{SameAnswers, Suspect, settled, suspects};
 use crate::geometry::Dimension;
@@ -67,6 +68,9 @@ const MAX_STEPS_SHOWN: usize = 256;
 /// Maximum number of errors whose runs are kept for display.
 const MAX_SHOWN: usize = 200;
 
+/// Maximum number of remarks with a sentence.
+const MAX_REMARKS: usize = 50;
+
 /// Maximum sensible number of iterations, as the hello states it.
 const LIMIT: usize = 64;
 
@@ -78,20 +82,22 @@ impl Grade {
     pub fn run(&self, cases: impl Iterator<Item = Case>, watch: &Watch) -> Result<Report, GradeError> {
         let mut solver = Solver::started(self, watch)?;
         let mut report = Report::default();
-        let mut found: Vec<Vec<Suspect>> = Vec::new();
+        let mut found: Vec<(usize, Vec<Suspect>)> = Vec::new();
+        let mut docket = Docket::default();
         let mut same_answers = SameAnswers::default();
-        for case in cases {
+        for (number, case) in cases.enumerate() {
             let told = solver.ask(&case);
             if watch.is_cancelled() {
                 // Then the judge did not wait for the answer.
                 report.is_cancelled = true;
                 break;
             }
-            let error = first_error(&case, &told, self.touch, solver.tolerance);
-            same_answers.add(&case, &told, error.is_some());
-            report.count(&case, error.is_some());
-            if let Some(finding) = error {
-                found.push(suspects(&case, &told));
+            let Examined { finding, unusual, .. } = solver.examine(&case, &told);
+            same_answers.add(&case, &told, finding.is_some());
+            docket.add(&case, &told, finding.as_ref());
+            report.count(&case, finding.is_some());
+            if let Some(finding) = finding {
+                found.push((number, suspects(&case, &told)));
                 let least = self.least(&case, &finding, &report, &mut solver);
                 let is_shown = report.wrong.len() < MAX_SHOWN;
                 let run = is_shown.then(|| match &least {
@@ -99,9 +105,12 @@ impl Grade {
                     Some(least) => solver.run_of(least, case.id),
                 });
                 report.wrong.push(Wrong::new(&case, finding, least, run.flatten().map(Box::new)));
+            } else if let Some(finding) = unusual {
+                docket.suspend(Pending { number, case, told, finding });
             }
             watch.count();
         }
+        let found = settle(docket, found, &mut report, &solver);
         let by_answers = same_answers.settled();
         for (wrong, suspect) in report.wrong.iter_mut().zip(settled(&found)) {
             wrong.suspect = suspect.or(by_answers.filter(|_| wrong.finding.kind == Kind::Answer));
@@ -133,11 +142,42 @@ impl Grade {
             let Ok(case) = Case::new(case.id, String::new(), scene) else { return false };
             let told = solver.ask(&case);
             !solver.watch.is_cancelled()
-                && first_error(&case, &told, self.touch, solver.tolerance)
-                    .is_some_and(|error| error.kind == kind)
+                && solver.examine(&case, &told).finding.is_some_and(|error| error.kind == kind)
         };
         Some(shrink(&case.scene, fails))
     }
+}
+
+/// Decides about the unusual steps, now that all runs are known. Returns the suspects of all errors, in the order of the
+/// questions, as the errors are now.
+fn settle(
+    docket: Docket,
+    mut found: Vec<(usize, Vec<Suspect>)>,
+    report: &mut Report,
+    solver: &Solver<'_>,
+) -> Vec<Vec<Suspect>> {
+    let declared = solver.greeting.declared();
+    if declared.method.is_none() && declared.claims.is_none() {
+        report.school = docket.school();
+    }
+    report.unusual = docket.unusual();
+    let (errors, remarks) = docket.close();
+    for Pending { number, case, told, finding } in errors {
+        report.blame(&case, finding.kind);
+        found.push((number, suspects(&case, &told)));
+        let is_shown = report.wrong.len() < MAX_SHOWN;
+        let run = is_shown.then(|| solver.run(&case, &told, Some(&finding)));
+        report.wrong.push(Wrong::new(&case, finding, None, run.flatten().map(Box::new)));
+    }
+    report.remarks =
+        remarks.into_iter().take(MAX_REMARKS).map(|it| Remark::new(&it.case, it.finding)).collect();
+    let wrong = std::mem::take(&mut report.wrong);
+    let mut rows: Vec<_> = found.into_iter().zip(wrong).collect();
+    rows.sort_by_key(|((number, _), _)| *number);
+    let (found, wrong): (Vec<_>, Vec<_>) =
+        rows.into_iter().map(|((_, suspects), wrong)| (suspects, wrong)).unzip();
+    report.wrong = wrong;
+    found
 }
 
 /// The process of a solver, started again if it has ended.
@@ -215,6 +255,11 @@ impl<'a> Solver<'a> {
         told
     }
 
+    /// Holds the answers of the solver about a case against exact numbers.
+    fn examine(&self, case: &Case, told: &Told) -> Examined {
+        audit::examine(case, told, Some(self.grade.touch), self.tolerance, &self.greeting.declared())
+    }
+
     /// The answers of the solver about a case, as a run.
     fn run(&self, case: &Case, told: &Told, finding: Option<&Finding>) -> Option<Trace> {
         let Greeting { name, precision, .. } = &self.greeting;
@@ -236,7 +281,7 @@ impl<'a> Solver<'a> {
         if self.watch.is_cancelled() {
             return None;
         }
-        let finding = first_error(&case, &told, self.grade.touch, self.tolerance);
+        let finding = self.examine(&case, &told).finding;
         self.run(&case, &told, finding.as_ref())
     }
 

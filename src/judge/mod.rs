@@ -5,7 +5,10 @@
 //! process   the solver as a child process: time limits, crashes, floods    containment
 //! dialogue  one case: what the solver said, and how that ended
 //! case      a pair with its true verdict and its topics    topic, board
+//! claims    what a solver claims: an error, or only unusual
 //! audit     what was said, held against exact numbers -> Finding
+//! school    the method that the steps of a run show
+//! docket    unusual steps of right runs, until all runs are known
 //! suspect   the mistake whose own run says the same
 //! pairs     the degenerate and random pairs that are put
 //! grade     all cases -> Report                             report
@@ -16,14 +19,16 @@
 //!
 //! No check requires a particular published code: if several vertices are farthest, any of them is right.
 //! Directions are compared as directions. A kept feature is right if it is the nearest to the origin or can
-//! still reach it.
+//! still reach it. Without a claim of the solver, a step that is not GJK's is an error only if runs like it end wrong.
 
 mod audit;
 mod board;
 mod case;
+mod claims;
 mod containment;
 mod corpus;
 mod dialogue;
+mod docket;
 mod exhibit;
 mod finding;
 mod grade;
@@ -33,6 +38,7 @@ mod process;
 mod protocol;
 mod report;
 mod retelling;
+mod school;
 mod support_question;
 mod survey;
 mod suspect;
@@ -42,6 +48,7 @@ mod trace_import;
 pub use audit::{Tolerance, first_error};
 pub use board::board;
 pub use case::{Case, CaseError};
+pub use claims::{Claim, Method};
 pub use corpus::{TestFramework, test_file};
 pub use dialogue::{End, Told};
 pub use exhibit::Exhibit;
@@ -51,7 +58,7 @@ pub use page::page;
 pub use pairs::{Cases, Pairs};
 pub use process::SpawnError;
 pub use protocol::{Answer, Level, NotFinite, Noted, Step, Touch, VERSION};
-pub use report::{Report, Wrong};
+pub use report::{Remark, Report, Wrong};
 pub use survey::Survey;
 pub use suspect::Suspect;
 pub use trace_import::{

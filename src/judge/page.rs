@@ -50,6 +50,9 @@ pub fn page(report: &Report, changes: Option<&Changes>) -> String {
         }
         out.push_str("</table>\n");
     }
+    for sentence in report.taken_for() {
+        writeln!(out, "<p>{}</p>", escaped(&sentence)).ok();
+    }
     board(&mut out, report);
     topics(&mut out, report);
     if let Some(changes) = changes {

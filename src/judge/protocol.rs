@@ -10,6 +10,7 @@ use glam::DVec3;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::claims::{Claim, Declared, Method};
 use crate::geometry::Dimension;
 use crate::words::with_name;
 
@@ -186,6 +187,17 @@ pub(super) struct Greeting {
     /// `f32` or `f64`: determines the allowed roundoff.
     #[serde(default)]
     pub(super) precision: Option<String>,
+    /// The parts of its runs that are judged.
+    #[serde(default)]
+    pub(super) claims: Option<Vec<Claim>>,
+}
+
+impl Greeting {
+    /// Returns what decides about errors.
+    pub(super) fn declared(&self) -> Declared {
+        let method = self.method.as_deref().and_then(Method::named);
+        Declared { method, claims: self.claims.clone() }
+    }
 }
 
 /// A step of a query as the solver reports it; every field except the id may be missing.
@@ -208,18 +220,26 @@ pub struct Step {
     /// The points kept after the step, newest first.
     #[serde(default)]
     pub simplex: Option<Vec<Vec<f64>>>,
-    /// Data that only traces have.
-    #[serde(skip)]
+    /// Further data of the step.
+    #[serde(flatten)]
     pub noted: Noted,
 }
 
-/// The data of a trace about a step, beside the fields of the protocol.
-#[derive(Clone, Debug, Default, PartialEq)]
+/// The data of a step beside the search itself.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct Noted {
+    /// The lower bound of the distance of P and Q after the step, in scene units.
+    #[serde(default)]
+    pub lower: Option<f64>,
+    /// The upper bound of the distance.
+    #[serde(default)]
+    pub upper: Option<f64>,
     /// Maximum distance of the origin from a point, a line or a plane that counted as containing it, in
-    /// scene units.
+    /// scene units. Only traces have it.
+    #[serde(skip)]
     pub zero: Option<f64>,
-    /// The first field with a NaN or an infinity, whose other contents are ignored.
+    /// The first field with a NaN or an infinity, whose other contents are ignored. Only traces have it.
+    #[serde(skip)]
     pub not_finite: Option<NotFinite>,
 }
 

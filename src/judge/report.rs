@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 
 use super::case::Case;
+use super::claims::Method;
 use super::exhibit::Exhibit;
 use super::finding::{Finding, Kind};
 use super::protocol::Greeting;
 use crate::gjk::{Defect, Trace};
 use crate::scene::Scene;
-use crate::words::one_line;
+use crate::words::{counted, one_line};
 
 /// A pair with a wrong answer of a solver.
 #[derive(Clone, Debug)]
@@ -91,9 +92,66 @@ pub struct Report {
     pub by_topic: BTreeMap<String, Counts>,
     /// Whether the judge was canceled before all pairs were sent.
     pub is_cancelled: bool,
+    /// The school of the solver by its steps, if it declares neither method nor claims and reports steps.
+    pub school: Option<Method>,
+    /// The number of right pairs with an unusual step, by the kind of error that it would be for GJK.
+    pub unusual: BTreeMap<Kind, usize>,
+    /// The first of them, in the order of the questions.
+    pub remarks: Vec<Remark>,
+}
+
+/// An unusual step of a run with a right answer.
+#[derive(Clone, Debug)]
+pub struct Remark {
+    /// The number of the pair.
+    pub id: u64,
+    /// Its name.
+    pub name: String,
+    /// The error that the step would be for GJK.
+    pub finding: Finding,
+}
+
+impl Remark {
+    pub(super) fn new(case: &Case, finding: Finding) -> Self {
+        Self { id: case.id, name: case.name.clone(), finding }
+    }
 }
 
 impl Report {
+    /// Counts a pair as wrong that was counted as right, with an unusual step of this kind.
+    pub(super) fn blame(&mut self, case: &Case, kind: Kind) {
+        self.counts.right -= 1;
+        for topic in &case.topics {
+            if let Some(counts) = self.by_topic.get_mut(topic) {
+                counts.right -= 1;
+            }
+        }
+        if let Some(count) = self.unusual.get_mut(&kind) {
+            *count -= 1;
+        }
+        self.unusual.retain(|_, count| *count > 0);
+    }
+
+    /// Returns what the steps of the solver were taken for and how many are unusual, in sentences. Empty if all are
+    /// those of GJK, or of a method that it declares.
+    pub fn taken_for(&self) -> Vec<String> {
+        let count: usize = self.unusual.values().sum();
+        let mut sentences = Vec::new();
+        if let Some(school) = self.school.filter(|school| !school.is_gjk() || count > 0) {
+            sentences.push(format!("Its steps are those of {}.", school.description()));
+        }
+        if count > 0 {
+            let kinds: Vec<String> =
+                self.unusual.iter().map(|(kind, count)| format!("{kind} {count}")).collect();
+            sentences.push(format!(
+                "{} with a right answer and a step that GJK would not take ({}): no error.",
+                counted(count as u64, "pair"),
+                kinds.join(", ")
+            ));
+        }
+        sentences
+    }
+
     pub(super) fn count(&mut self, case: &Case, is_wrong: bool) {
         let right = u64::from(!is_wrong);
         let add = |counts: &mut Counts| {
@@ -128,7 +186,7 @@ impl Report {
 
     /// Formats the report as one JSON object.
     pub fn json(&self) -> Value {
-        let Greeting { name, language, method, precision } = &self.solver;
+        let Greeting { name, language, method, precision, claims } = &self.solver;
         let wrong: Vec<Value> = self
             .wrong
             .iter()
@@ -155,8 +213,19 @@ impl Report {
                 (topic.clone(), json!({ "pairs": pairs, "right": right, "wrong": pairs - right }))
             })
             .collect();
+        let remarks = self.remarks.iter().map(|Remark { id, name, finding }| {
+            let Finding { kind, step, sentence, .. } = finding;
+            json!({ "id": id, "scene": name, "kind": kind.name(), "step": step, "sentence": sentence })
+        });
+        let unusual: Map<String, Value> =
+            self.unusual.iter().map(|(kind, count)| (kind.name().to_owned(), json!(count))).collect();
         json!({
-            "solver": { "name": name, "language": language, "method": method, "precision": precision },
+            "solver": {
+                "name": name, "language": language, "method": method, "precision": precision, "claims": claims,
+                "school": self.school,
+            },
+            "unusual": unusual,
+            "remarks": remarks.collect::<Vec<_>>(),
             "pairs": self.counts.pairs,
             "right": self.counts.right,
             "wrong": wrong,

@@ -2,9 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use glam::DVec3;
+
 use super::case::Case;
 use super::dialogue::Told;
-use super::protocol::{Step, components};
+use super::protocol::{Step, components, vector};
+use crate::geometry::Vector as _;
 use crate::gjk::{self, Algorithm, Defect, Event, Query, Settings, Supported, Trace};
 
 /// A known defect, planted in one of the algorithms.
@@ -77,8 +80,14 @@ fn is_step(case: &Case, step: &Step, supported: &Supported) -> bool {
     let support = &supported.support;
     let parents = [(step.p, support.index_p), (step.q, support.index_q)];
     let same_parents = parents.iter().all(|(said, own)| said.is_none() || said == own);
+    // A direction may have any length, but zero is none.
+    let said = step.v.as_deref().and_then(|v| vector(v, case.dimension()));
+    let same_direction = said.is_none_or(|v| match (v == DVec3::ZERO, supported.direction == DVec3::ZERO) {
+        (false, false) => v.unit().dot(supported.direction.unit()) > 0.0,
+        (said, own) => said == own,
+    });
     let same_point = step.a.as_ref().is_none_or(|a| *a == components(support.point, case.dimension()));
-    same_parents && same_point
+    same_parents && same_point && same_direction
 }
 
 /// The defects that have given the same answers as a solver without reported steps, to every pair so far.

@@ -123,6 +123,9 @@ fn summary(report: &Report) -> String {
     if report.is_cancelled {
         line(&mut out, "The grade was stopped before the last pair.");
     }
+    for sentence in report.taken_for() {
+        line(&mut out, &sentence);
+    }
     for (kind, count) in report.by_kind() {
         line(&mut out, &format!("  {count:6}  {:10}  {}", kind.name(), kind.description()));
     }

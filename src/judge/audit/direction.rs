@@ -6,7 +6,8 @@ use serde_json::json;
 use super::feature::Points;
 use super::tolerance::Tolerance;
 use super::words::{numbers, short, shown};
-use crate::geometry::Vector as _;
+use crate::geometry::{Convex, Vector as _};
+use crate::gjk::{self, Algorithm, Query};
 use crate::judge::case::Case;
 use crate::judge::finding::{Finding, Kind};
 
@@ -37,14 +38,18 @@ pub(super) fn error(
     let all: Vec<usize> = (0..kept.len()).collect();
     let expected = points.towards_origin(&all)?;
     let unit = v.unit();
+    let is_same = |other: DVec3| unit.dot(other) > 0.0 && unit.cross(other).length() <= tolerance.angle();
+    // A solver that keeps more than the nearest feature leads from the nearest point of all of them.
+    let is_from_nearest = || kept.len() > 1 && from_hull(case, kept).is_some_and(|it| is_same(it.unit()));
     if expected.is_zero() {
         // The origin lies on the line or plane of the points: any direction across it is right.
         let leans = kept[1..]
             .iter()
             .map(|point| (*point - kept[0]).unit().dot(unit))
-            .find(|it| it.abs() > tolerance.angle())?;
+            .find(|it| it.abs() > tolerance.angle())
+            .filter(|_| !is_from_nearest())?;
         let sentence = format!(
-            "Step {step}: the origin lies in line with the kept points, but v = {} is not at right angles to them (the cosine is {}).",
+            "Step {step}: the origin lies in line with the kept points, but v = {} is not perpendicular to them (the cosine is {}).",
             shown(v, case),
             short(leans),
         );
@@ -55,19 +60,40 @@ pub(super) fn error(
         return None;
     }
     let expected = expected.unit();
-    let is_same = |other: DVec3| unit.dot(other) > 0.0 && unit.cross(other).length() <= tolerance.angle();
     // With one point, some published codes reverse the direction instead.
     let is_turned = kept.len() == 1 && last.is_some_and(|last| is_same(-last.unit()));
-    if is_same(expected) || is_turned {
+    if is_same(expected) || is_turned || is_from_nearest() {
         return None;
     }
     let cosine = unit.dot(expected);
-    let how = if cosine <= 0.0 { "leads away from the origin" } else { "does not lead to the origin" };
+    let is_across = cosine.abs() <= tolerance.angle();
+    let how = if cosine < 0.0 && !is_across { "leads away from" } else { "does not lead to" };
     let sentence = format!(
-        "Step {step}: v = {} {how}: from the kept points to the origin it is {}, and the cosine between the two is {}.",
+        "Step {step}: v = {} {how} the origin: the direction from {} to the origin is {}, and {}.",
         shown(v, case),
+        name(kept.len()),
         shown(expected, case),
-        short(cosine),
+        if is_across {
+            "the two are perpendicular".to_owned()
+        } else {
+            format!("the cosine between the two is {}", short(cosine))
+        },
     );
     Some(finding(sentence, Some(expected)))
+}
+
+/// The name of the line or plane of this number of kept points.
+const fn name(count: usize) -> &'static str {
+    match count {
+        1 => "the kept point",
+        2 => "the line through the kept points",
+        _ => "the plane through the kept points",
+    }
+}
+
+/// The vector from the hull of points to the origin.
+fn from_hull(case: &Case, points: &[DVec3]) -> Option<DVec3> {
+    let (p, q) = (Convex::vertices(points.iter().copied()).ok()?, Convex::point(DVec3::ZERO));
+    let measured = gjk::decide(&Query { p: &p, q: &q, ..case.query(Algorithm::Distance) }).measurement?;
+    measured.length.separation().map(|_| measured.normal)
 }

@@ -9,7 +9,7 @@ use crate::geometry::{Body, Convex, Length, Pose, Shape};
 use crate::gjk::{self, Algorithm, Query};
 use crate::judge::case::Case;
 use crate::judge::finding::{Finding, Kind};
-use crate::judge::protocol::{Answer, NotFinite, vector};
+use crate::judge::protocol::{Answer, NotFinite, Noted, vector};
 
 /// Returns the error in a length that is NaN or infinite.
 pub(super) fn not_finite(NotFinite { field, said }: &NotFinite) -> Finding {
@@ -17,12 +17,39 @@ pub(super) fn not_finite(NotFinite { field, said }: &NotFinite) -> Finding {
     Finding { kind: Kind::Length, step: None, sentence, exact: json!({ "field": field, "said": said }) }
 }
 
+/// Returns the error in the bounds of a step: the distance lies outside.
+pub(super) fn of_bounds(
+    case: &Case,
+    noted: &Noted,
+    (step, tolerance): (usize, Tolerance),
+) -> Option<Finding> {
+    let truth = case.length?.length.separation().unwrap_or(0.0);
+    let allowed = tolerance.length() * truth + tolerance.of(size(case), 1) * 1e3 + tolerance.slack();
+    let above = noted.lower.filter(|lower| *lower > truth + allowed).map(|it| ("lower", it, "above"));
+    let below = noted.upper.filter(|upper| *upper < truth - allowed).map(|it| ("upper", it, "below"));
+    let (name, said, relation) = above.or(below)?;
+    Some(Finding {
+        kind: Kind::Length,
+        step: Some(step),
+        sentence: format!(
+            "Step {step}: the {name} bound {} is {relation} the distance, which is {}.",
+            short(said),
+            short(truth)
+        ),
+        exact: json!({ "said": said, "expected": truth, "bounds": case.length.map(|it| it.bounds) }),
+    })
+}
+
+/// The largest coordinate.
+fn size(case: &Case) -> f64 {
+    case.vertices().concat().iter().fold(0.0_f64, |most, vertex| most.max(vertex.abs().max_element()))
+}
+
 pub(super) fn error(case: &Case, said: &Answer, tolerance: Tolerance) -> Option<Finding> {
     let length = case.length?.length;
     let separation = length.separation().unwrap_or(0.0);
     let depth = length.penetration_depth().unwrap_or(0.0);
-    let size =
-        case.vertices().concat().iter().fold(0.0_f64, |most, vertex| most.max(vertex.abs().max_element()));
+    let size = size(case);
     let is_near = |said: f64, truth: f64| {
         (said - truth).abs()
             <= tolerance.length() * truth.abs() + tolerance.of(size, 1) * 1e3 + tolerance.slack()

@@ -13,9 +13,12 @@ mod words;
 use serde_json::Value;
 
 use super::case::Case;
+use super::claims::{Claim, Declared};
 use super::dialogue::{End, Told};
 use super::finding::{Finding, Kind};
 use super::protocol::Touch;
+use super::school;
+use step::Walked;
 pub use tolerance::Tolerance;
 
 /// The findings about a run.
@@ -23,32 +26,50 @@ pub use tolerance::Tolerance;
 pub(super) struct Examined {
     /// The first error.
     pub(super) finding: Option<Finding>,
+    /// The first step that is unusual, but harmless in this run.
+    pub(super) unusual: Option<Finding>,
     /// Sentences about earlier steps that are right only within a tolerance that the run names.
     pub(super) by_tolerance: Vec<String>,
 }
 
-/// Returns the first error, if there is one.
+/// Returns the first error, if there is one: of a solver that claims to be GJK in every step.
 pub fn first_error(case: &Case, told: &Told, touch: Touch, tolerance: Tolerance) -> Option<Finding> {
-    examine(case, told, Some(touch), tolerance).finding
+    examine(case, told, Some(touch), tolerance, &Declared::all()).finding
 }
 
-/// Returns the first error, and the decisions by tolerance. Without a right answer to a touch, only the
-/// steps are examined: the shapes of such a run are unknown.
-pub(super) fn examine(case: &Case, told: &Told, touch: Option<Touch>, tolerance: Tolerance) -> Examined {
+/// Returns the first error, the first unusual step, and the decisions by tolerance. Without a right answer to a touch,
+/// only the steps are examined: the shapes of such a run are unknown.
+pub(super) fn examine(
+    case: &Case,
+    told: &Told,
+    touch: Option<Touch>,
+    tolerance: Tolerance,
+    declared: &Declared,
+) -> Examined {
     let answered =
         told.support.and_then(|(question, said)| support::question(case, &question, said, tolerance));
-    if answered.is_some() {
-        return Examined { finding: answered, by_tolerance: Vec::new() };
+    if answered.is_some() && declared.includes(Claim::Support) {
+        return Examined { finding: answered, ..Examined::default() };
     }
-    let (finding, by_tolerance) = step::examine(case, told, tolerance);
-    let Some(touch) = touch else { return Examined { finding, by_tolerance } };
+    let Walked { error, unusual, is_endless, by_tolerance } = step::examine(case, told, tolerance, declared);
     let said = told.answer.as_ref();
-    let finding = finding
-        .or_else(|| end(&told.end))
-        .or_else(|| said.and_then(|said| answer::error(case, told, said, touch)))
-        .or_else(|| told.not_finite.as_ref().map(length::not_finite))
-        .or_else(|| said.and_then(|said| length::error(case, said, tolerance)));
-    Examined { finding, by_tolerance }
+    let error = error.or_else(|| {
+        let touch = touch?;
+        end(&told.end)
+            .or_else(|| said.and_then(|said| answer::error(case, told, said, touch)))
+            .or_else(|| told.not_finite.as_ref().map(length::not_finite))
+            .or_else(|| said.and_then(|said| length::error(case, said, tolerance)))
+    });
+    // An unusual step explains the wrong end of a run, except of a school whose steps are all unusual.
+    let is_blamed = unusual.is_some() && (error.is_some() || is_endless);
+    let (finding, unusual) = match (unusual, error) {
+        (Some(unusual), error) if is_blamed => match school::of_other_steps(case, told) {
+            Some(_) => (error, None),
+            None => (Some(unusual), None),
+        },
+        (unusual, error) => (error, unusual),
+    };
+    Examined { finding, unusual, by_tolerance }
 }
 
 fn end(end: &End) -> Option<Finding> {

@@ -6,19 +6,35 @@ use serde_json::json;
 use super::feature::{self, Judged};
 use super::tolerance::Tolerance;
 use super::words::{numbers, short, shown};
-use super::{direction, support};
+use super::{direction, length, support};
 use crate::geometry::{Side, by_coordinates};
 use crate::judge::case::Case;
+use crate::judge::claims::{Claim, Declared, Weight};
 use crate::judge::dialogue::Told;
 use crate::judge::finding::{Finding, Kind};
-use crate::judge::protocol::{NotFinite, Step, vector};
+use crate::judge::protocol::{Answer, NotFinite, Step, vector};
 
-/// Returns the first error in the steps, and sentences about earlier steps that are right only within
-/// tolerance.
-pub(super) fn examine(case: &Case, told: &Told, tolerance: Tolerance) -> (Option<Finding>, Vec<String>) {
+/// The findings about the steps of a run.
+#[derive(Debug)]
+pub(super) struct Walked {
+    /// The first error.
+    pub(super) error: Option<Finding>,
+    /// The first step before it that is unusual: an error only if the run ends wrong.
+    pub(super) unusual: Option<Finding>,
+    /// Whether kept points and a direction return again and again.
+    pub(super) is_endless: bool,
+    /// Sentences about steps that are right only within tolerance.
+    pub(super) by_tolerance: Vec<String>,
+}
+
+/// Finds the first error in the steps.
+pub(super) fn examine(case: &Case, told: &Told, tolerance: Tolerance, declared: &Declared) -> Walked {
     let mut walk = Walk {
         case,
         tolerance,
+        declared,
+        unusual: None,
+        is_endless: false,
         zero: 0.0,
         by_tolerance: Vec::new(),
         seen: Vec::new(),
@@ -27,12 +43,16 @@ pub(super) fn examine(case: &Case, told: &Told, tolerance: Tolerance) -> (Option
         visited: Vec::new(),
     };
     let count = told.steps.len();
-    let finding = told.steps.iter().enumerate().find_map(|(index, step)| {
-        let is_last = index + 1 == count && told.answer.is_some();
-        walk.step(index + 1, step, is_last)
+    let error = told.steps.iter().enumerate().find_map(|(index, step)| {
+        let answer = told.answer.as_ref().filter(|_| index + 1 == count);
+        walk.step(index + 1, step, answer)
     });
-    (finding, walk.by_tolerance)
+    let Walk { unusual, is_endless, by_tolerance, .. } = walk;
+    Walked { error, unusual, is_endless, by_tolerance }
 }
+
+/// Number of times that the same kept points and direction occur in an endless run. A restart may come by once more.
+const ENDLESS: usize = 3;
 
 /// Maximum number of steps named as right within tolerance.
 const MAX_BY_TOLERANCE: usize = 20;
@@ -41,6 +61,10 @@ const MAX_BY_TOLERANCE: usize = 20;
 struct Walk<'a> {
     case: &'a Case,
     tolerance: Tolerance,
+    declared: &'a Declared,
+    /// The first step that is unusual.
+    unusual: Option<Finding>,
+    is_endless: bool,
     /// The largest distance so far that the run has counted as zero. Later steps depend on it.
     zero: f64,
     /// Sentences about the decisions that depend on it.
@@ -56,7 +80,8 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    fn step(&mut self, number: usize, step: &Step, is_last: bool) -> Option<Finding> {
+    /// Finds the error in a step; `answer` is what follows the last one.
+    fn step(&mut self, number: usize, step: &Step, answer: Option<&Answer>) -> Option<Finding> {
         let at = (number, self.tolerance);
         if let Some(not_finite) = &step.noted.not_finite {
             return Some(no_number(not_finite, number));
@@ -71,45 +96,70 @@ impl Walk<'_> {
             Err(finding) => return Some(finding),
         };
         if let Some(v) = v {
-            if let Some(finding) = self.returns(v, number) {
-                return Some(finding);
+            let returned = self.returns(v, number);
+            if let Some(error) = returned.and_then(|it| self.weigh(it)) {
+                return Some(error);
             }
             let kept = self.kept.clone().unwrap_or_default();
             let wrong = direction::error(self.case, v, &kept, self.last, at);
-            if wrong.is_some() {
-                return wrong;
+            if let Some(error) = wrong.and_then(|it| self.weigh(it)) {
+                return Some(error);
             }
             for (side, said) in [(Side::P, step.p), (Side::Q, step.q)] {
                 let wrong = said.and_then(|said| support::vertex(self.case, side, v, said, at));
-                if wrong.is_some() {
-                    return wrong;
+                if let Some(error) = wrong.and_then(|it| self.weigh(it)) {
+                    return Some(error);
                 }
             }
         }
-        let a = match self.newest(step, a, v, number) {
-            Ok(a) => a,
-            Err(finding) => return Some(finding),
-        };
+        if let Some(error) = self.newest(step, a, v, number).and_then(|it| self.weigh(it)) {
+            return Some(error);
+        }
+        let a = a.or_else(|| self.difference(step));
         self.seen.extend(a);
-        let before = self.kept.take();
-        let kept = match self.read_kept(step, number) {
-            Ok(kept) => kept,
-            Err(finding) => return Some(finding),
-        };
-        let there = before.map(|before| a.into_iter().chain(before).collect::<Vec<_>>());
-        if let (Some(there), Some(kept)) = (&there, &kept) {
-            // At the end, a rejected point may be left out, or not.
-            let is_rejected = a.zip(v).is_some_and(|(a, v)| a.dot(v) <= 0.0);
-            if !(is_rejected && is_last) {
-                let wrong = self.judge_kept(there, kept, at);
-                if wrong.is_some() {
-                    return wrong;
-                }
-            }
+        if let Some(error) = self.keep(step, (a, v), answer, at) {
+            return Some(error);
         }
-        self.kept = kept;
         self.last = v;
-        None
+        let judges_bounds = self.declared.includes(Claim::Bounds);
+        length::of_bounds(self.case, &step.noted, at).filter(|_| judges_bounds)
+    }
+
+    /// Returns a finding that is an error, and notes one that is only unusual.
+    fn weigh(&mut self, finding: Finding) -> Option<Finding> {
+        match self.declared.weight(finding.kind) {
+            Weight::Error => Some(finding),
+            Weight::ErrorIfHarmful => {
+                self.unusual.get_or_insert(finding);
+                None
+            }
+            Weight::Unjudged => None,
+        }
+    }
+
+    /// Judges the kept points of a step, and keeps them.
+    fn keep(
+        &mut self,
+        step: &Step,
+        (a, v): (Option<DVec3>, Option<DVec3>),
+        answer: Option<&Answer>,
+        at: (usize, Tolerance),
+    ) -> Option<Finding> {
+        let before = self.kept.take();
+        let kept = match self.read_kept(step, at.0) {
+            Ok(kept) => kept,
+            Err(finding) => return self.weigh(finding),
+        };
+        let wrong = before.zip(kept.as_ref()).and_then(|(before, kept)| {
+            let there: Vec<DVec3> = a.into_iter().chain(before.iter().copied()).collect();
+            // At the end, a rejected point may be left out, or not. Whether it was to be rejected is a matter of
+            // the answer.
+            let is_rejected = a.zip(v).is_some_and(|(a, v)| a.dot(v) <= 0.0)
+                || (answer.is_some_and(|answer| !answer.intersects) && *kept == before);
+            if is_rejected && answer.is_some() { None } else { self.judge_kept(&there, kept, at) }
+        });
+        self.kept = kept;
+        wrong.and_then(|it| self.weigh(it))
     }
 
     /// Reads a vector of a step; an error if it is not a valid vector.
@@ -131,6 +181,8 @@ impl Walk<'_> {
         let state = (kept, v);
         let earlier = self.visited.iter().position(|visited| *visited == state);
         self.visited.push(state);
+        let times = |state: &(Vec<DVec3>, DVec3)| self.visited.iter().filter(|it| *it == state).count();
+        self.is_endless |= self.visited.last().is_some_and(|state| times(state) >= ENDLESS);
         let length = self.visited.len() - 1 - earlier?;
         Some(Finding {
             kind: Kind::Progress,
@@ -143,33 +195,38 @@ impl Walk<'_> {
         })
     }
 
-    /// Finds the new point from the data of the step.
-    fn newest(
-        &self,
-        step: &Step,
-        a: Option<DVec3>,
-        v: Option<DVec3>,
-        number: usize,
-    ) -> Result<Option<DVec3>, Finding> {
+    /// The difference of the named vertices.
+    fn difference(&self, step: &Step) -> Option<DVec3> {
+        let (on_p, on_q) = self.parents(step)?;
+        Some(on_p - on_q)
+    }
+
+    /// The named vertices.
+    fn parents(&self, step: &Step) -> Option<(DVec3, DVec3)> {
         let [p, q] = self.case.vertices();
-        let parents = step.p.and_then(|index| p.get(index)).zip(step.q.and_then(|index| q.get(index)));
-        let Some(a) = a else { return Ok(parents.map(|(p, q)| *p - *q)) };
+        p.get(step.p?).copied().zip(q.get(step.q?).copied())
+    }
+
+    /// Finds the error in the new point.
+    fn newest(&self, step: &Step, a: Option<DVec3>, v: Option<DVec3>, number: usize) -> Option<Finding> {
+        let [p, q] = self.case.vertices();
+        let a = a?;
         let size = |point: DVec3| point.abs().max_element();
         let largest = p.iter().chain(q).fold(0.0_f64, |most, vertex| most.max(size(*vertex)));
         let radii = self.case.shapes[0].radius + self.case.shapes[1].radius;
         let allowed = self.tolerance.of(largest + radii, 1);
-        if let Some((on_p, on_q)) = parents {
-            let expected = *on_p - *on_q;
+        if let Some((on_p, on_q)) = self.parents(step) {
+            let expected = on_p - on_q;
             // The point may belong to the rounded shapes.
             if a.distance(expected) > allowed && (a.distance(expected) - radii).abs() > allowed {
-                return Err(Finding {
+                return Some(Finding {
                     kind: Kind::Difference,
                     step: Some(number),
                     sentence: format!(
                         "Step {number}: A is {}, but {} − {} is {}.",
                         shown(a, self.case),
-                        shown(*on_p, self.case),
-                        shown(*on_q, self.case),
+                        shown(on_p, self.case),
+                        shown(on_q, self.case),
                         shown(expected, self.case),
                     ),
                     exact: json!({ "said": numbers(a, self.case), "expected": numbers(expected, self.case) }),
@@ -186,10 +243,10 @@ impl Walk<'_> {
             } else if said > farthest + radii * v.length() + slack {
                 Kind::Difference
             } else {
-                return Ok(Some(a));
+                return None;
             };
             let relation = if kind == Kind::Support { "only" } else { "already" };
-            return Err(Finding {
+            return Some(Finding {
                 kind,
                 step: Some(number),
                 sentence: format!(
@@ -201,7 +258,7 @@ impl Walk<'_> {
                 exact: json!({ "said": said, "expected": farthest }),
             });
         }
-        Ok(Some(a))
+        None
     }
 
     /// Reads the kept points; an error if one of them never occurred.

@@ -124,7 +124,8 @@ impl ForeignTrace {
             return Audit { finding: None, suspect: None, remarks: Vec::new() };
         };
         let touch = self.has_shapes.then_some(self.facts.touch);
-        let Examined { finding, by_tolerance } = audit::examine(&case, &told, touch, self.tolerance());
+        let Examined { finding, by_tolerance, .. } =
+            audit::examine(&case, &told, touch, self.tolerance(), &self.facts.declared);
         let is_suspicious = self.has_shapes && finding.is_some();
         let suspect = is_suspicious.then(|| settled(&[suspects(&case, &told)])).and_then(|it| it[0]);
         let suspect = suspect.map(|defect| defect.name().replace('_', "-"));

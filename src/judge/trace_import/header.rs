@@ -5,6 +5,7 @@ use serde::Deserialize;
 
 use crate::geometry::{Body, Dimension, Pose, Shape};
 use crate::gjk::{Algorithm, Precision};
+use crate::judge::claims::{Claim, Declared, Method};
 use crate::judge::protocol::{Touch, vector};
 use crate::judge::retelling::short_name;
 
@@ -18,6 +19,8 @@ pub(super) struct Header {
     engine: Option<String>,
     /// Its algorithm; one that the sandbox has runs beside it.
     method: Option<String>,
+    /// The parts of the run that are checked.
+    claims: Option<Vec<Claim>>,
     dimension: Option<u64>,
     precision: Option<String>,
     touch: Option<String>,
@@ -54,6 +57,7 @@ pub(super) struct Facts {
     pub(super) name: String,
     pub(super) engine: String,
     pub(super) algorithm: Option<Algorithm>,
+    pub(super) declared: Declared,
     pub(super) dimension: Option<Dimension>,
     pub(super) precision: Precision,
     pub(super) touch: Touch,
@@ -70,6 +74,7 @@ impl Default for Facts {
             name: String::new(),
             engine: String::new(),
             algorithm: None,
+            declared: Declared::all(),
             dimension: None,
             precision: Precision::F64,
             touch: Touch::Either,
@@ -81,6 +86,15 @@ impl Default for Facts {
 }
 
 impl Header {
+    /// What is checked: all claims of GJK, unless the header says otherwise.
+    fn declared(&self) -> Declared {
+        let method = self.method.as_deref().and_then(Method::named);
+        match (&self.claims, method) {
+            (None, None | Some(Method::Gjk | Method::Distance)) => Declared::all(),
+            (claims, method) => Declared { method, claims: claims.clone() },
+        }
+    }
+
     /// Reads the facts; the error begins with "expected".
     pub(super) fn facts(&self) -> Result<Facts, String> {
         let dimension = match (self.dimension, self.p.iter().chain(&self.q).flatten().next()) {
@@ -109,6 +123,7 @@ impl Header {
             name: short_name(self.name.as_deref()),
             engine: short_name(self.engine.as_deref()),
             algorithm: method.filter(fits),
+            declared: self.declared(),
             dimension,
             precision,
             touch,

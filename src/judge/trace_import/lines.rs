@@ -156,7 +156,8 @@ impl Reader {
                     return Err(format!("expected a \"zero\" of 0 or more, found {}", excerpt(line)));
                 }
                 let step: Step = serde_json::from_value(value).map_err(wrong)?;
-                self.step(Step { noted: Noted { zero, not_finite }, ..step }, number)
+                let noted = Noted { zero, not_finite, ..step.noted };
+                self.step(Step { noted, ..step }, number)
             }
             _ => {
                 let ending: Ending = serde_json::from_value(value).map_err(wrong)?;

@@ -11,12 +11,12 @@ use serde_json::Value;
 
 use super::{call, folder, path};
 
-fn solver(name: &str) -> String {
+pub(super) fn solver(name: &str) -> String {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name).to_str().unwrap().to_owned()
 }
 
 /// The report on the solver with a mistake.
-fn grade(mistake: &str, options: &[&str]) -> Value {
+pub(super) fn grade(mistake: &str, options: &[&str]) -> Value {
     let file = solver("tests/it/judging/wrong.py");
     let done = call(&[&["grade", "--format", "json"], options, &["--", "python3", &file, mistake]].concat());
     assert_eq!(done.exit, Exit::Differs, "{mistake}: {}{}", done.out, done.errors);
@@ -27,7 +27,7 @@ fn grade(mistake: &str, options: &[&str]) -> Value {
 }
 
 /// How many errors of each kind a report names.
-fn kinds(report: &Value) -> BTreeMap<&str, usize> {
+pub(super) fn kinds(report: &Value) -> BTreeMap<&str, usize> {
     let mut kinds = BTreeMap::new();
     for wrong in report["wrong"].as_array().unwrap() {
         *kinds.entry(wrong["kind"].as_str().unwrap()).or_default() += 1;
@@ -36,7 +36,7 @@ fn kinds(report: &Value) -> BTreeMap<&str, usize> {
 }
 
 /// The suspects that a report names.
-fn suspects(report: &Value) -> Vec<&str> {
+pub(super) fn suspects(report: &Value) -> Vec<&str> {
     let mut names: Vec<&str> =
         report["wrong"].as_array().unwrap().iter().filter_map(|wrong| wrong["suspect"].as_str()).collect();
     names.sort_unstable();

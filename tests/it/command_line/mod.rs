@@ -18,6 +18,7 @@ mod pictures;
 #[cfg(unix)]
 mod processes;
 mod schema;
+mod schools;
 mod starters;
 mod titles;
 mod trace;

@@ -149,6 +149,9 @@ fn report_ui<'a>(ui: &mut Ui, report: &'a Report) -> Option<&'a Wrong> {
     let counts = report.counts;
     let result = text!("grading-of-right"; solver = report.solver(), right = counts.right, counted = counted(counts.pairs, "pair"));
     ui.label(RichText::new(result).strong());
+    for sentence in report.taken_for() {
+        ui.label(sentence);
+    }
     for (kind, count) in report.by_kind() {
         ui.label(format!("{count} × {}: {}", kind.name(), kind.description()));
     }
