@@ -106,17 +106,18 @@ def a_difference(pair):
         return minus(*ends)
     return read
 
-def a_point_of(shape, dimension):
+def a_point_of(shape, dimension, is_curved):
+    """A vertex by number; where one of the shapes is curved, also a point by its coordinates."""
     def read(part, place):
-        if shape.core != "vertices": return a_vector(field(part, "at", place), place + "at", dimension)
-        vertices = shape.points["vertices"]
+        if is_curved and "vertex" not in part: return a_vector(field(part, "at", place), place + "at", dimension)
+        vertices = shape.points.get("vertices", [])
         return vertices[an_index(field(part, "vertex", place), place + "vertex", len(vertices))]
     return read
 
 def a_common_point(value, pair, dimension, is_curved):
     common = an_object(value, "common_point")
     means = {side: shares(field(common, "on_" + side, "common_point."), "common_point.on_" + side,
-                          a_point_of(pair[side], dimension)) for side in "pq"}
+                          a_point_of(pair[side], dimension, is_curved)) for side in "pq"}
     differences = None
     if not is_curved:
         differences = shares(field(common, "differences", "common_point."), "common_point.differences", a_difference(pair))

@@ -1,7 +1,7 @@
 //! Do the proofs hold outside of this program? `tools/check_proof.py` checks them with Python's fractions.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use gjk_sandbox::exchange::Proof;
@@ -14,13 +14,16 @@ use serde_json::Value;
 use crate::families::{Draw, Family};
 use crate::shapes::polytope;
 
+pub(crate) fn script() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tools/check_proof.py")
+}
+
 /// Checks proofs, one a line; the exit status and what is printed. None without Python.
-fn check(lines: &[String]) -> Option<(i32, String)> {
+pub(crate) fn check(lines: &[String]) -> Option<(i32, String)> {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("proofs.jsonl");
     fs::write(&file, lines.join("\n")).unwrap();
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tools/check_proof.py");
-    let Ok(done) = Command::new("python3").arg(script).arg(&file).output() else {
+    let Ok(done) = Command::new("python3").arg(script()).arg(&file).output() else {
         eprintln!("skipped: there is no python3");
         return None;
     };
@@ -28,7 +31,7 @@ fn check(lines: &[String]) -> Option<(i32, String)> {
 }
 
 /// The proof on a pair, with its length, as JSON.
-fn proof(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension) -> String {
+pub(crate) fn proof(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension) -> String {
     let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
     let query = Query { p, q, dimension, settings };
     let trace = gjk::run(&query);
@@ -74,7 +77,16 @@ fn proofs_of_the_shipped_scenes_hold() {
         })
         .collect();
     let Some((status, out)) = check(&lines) else { return };
-    assert_eq!((status, out.lines().count()), (0, SHIPPED.len()), "{out}");
+    assert_eq!(out.lines().count(), SHIPPED.len(), "{out}");
+    // Overlaps and touches of curved shapes hold to a tolerance only.
+    let (mut holds, mut untold) = (0, 0);
+    for (said, shipped) in out.lines().zip(SHIPPED) {
+        let is_polytope = shipped.scene().convexes().iter().all(|shape| shape.core_vertices().is_some());
+        let is_told = said.contains(": holds: ");
+        assert!(is_told || !is_polytope && said.contains(": cannot be told: "), "{said}");
+        *(if is_told { &mut holds } else { &mut untold }) += 1;
+    }
+    assert!(holds > 60 && (status == 2) == (untold > 0), "{status}: {out}");
 }
 
 /// Nearest to the origin is a tetrahedron of their difference that is almost flat.

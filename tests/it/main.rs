@@ -28,6 +28,7 @@ mod exchange;
 mod explorer;
 mod families;
 mod figures;
+mod forged_proofs;
 mod geometry;
 mod glossary;
 mod hard_cases;

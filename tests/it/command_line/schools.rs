@@ -3,8 +3,6 @@
 //! The solvers are `tests/it/judging/schools.py`: they decide in Python's fractions, so each right one is right about all
 //! pairs, and nothing of them is ours but the protocol.
 
-use std::collections::BTreeMap;
-
 use gjk_sandbox::cli::Exit;
 use gjk_sandbox::judge::{Kind, read_traces};
 use serde_json::Value;
