@@ -1,7 +1,7 @@
 //! Unusual steps of runs with right answers, until all runs are known.
 //!
 //! A solver without claims may be GJK with a defect, or right and of another school. The runs tell: the same kind of
-//! unusual step leads a defective solver to wrong answers, and a right one never.
+//! unusual step leads a defective solver to wrong answers, or is that of a known defect every time.
 
 use std::collections::BTreeMap;
 
@@ -10,6 +10,8 @@ use super::claims::Method;
 use super::dialogue::Told;
 use super::finding::{Finding, Kind};
 use super::school;
+use super::suspect::{Suspect, suspects};
+use crate::gjk::Defect;
 
 /// Maximum number of unusual runs that are kept; of more, only the number is known.
 const MAX_PENDING: usize = 10_000;
@@ -19,6 +21,10 @@ const MIN_HARMFUL: usize = 20;
 
 /// The reciprocal of the greatest fraction of unusual runs of a solver that is taken for GJK.
 const MAX_UNUSUAL: usize = 10;
+
+/// Number of unusual runs of a kind that are compared with known defects, and the least that show one.
+const MAX_EXPLAINED: usize = 40;
+const MIN_EXPLAINED: usize = 5;
 
 /// A right answer after an unusual step.
 #[derive(Debug)]
@@ -73,6 +79,30 @@ impl Docket {
         }
     }
 
+    /// Decides about all unusual steps.
+    pub(super) fn close(self) -> Closed {
+        let [mpr, sat] = self.of_other_schools;
+        let other = if 2 * mpr > self.runs {
+            Some(Method::Mpr)
+        } else if 2 * sat > self.runs {
+            Some(Method::Sat)
+        } else {
+            None
+        };
+        let is_error = |kind: &&Kind| self.is_harmful(**kind) || self.is_explained(**kind);
+        let errors: Vec<Kind> = match other {
+            Some(_) => Vec::new(),
+            None => self.harmless.keys().filter(is_error).copied().collect(),
+        };
+        let unusual: usize = self.harmless.values().sum();
+        let gjk = if 2 * self.with_distance > self.runs { Method::Distance } else { Method::Gjk };
+        let is_gjk = !errors.is_empty() || unusual * MAX_UNUSUAL <= self.runs;
+        let school = (self.runs > 0).then(|| other.unwrap_or(if is_gjk { gjk } else { Method::Other }));
+        let (errors, remarks) =
+            self.pending.into_iter().partition(|pending| errors.contains(&pending.finding.kind));
+        Closed { school, unusual: self.harmless, errors, remarks }
+    }
+
     /// Whether unusual steps of this kind lead to wrong answers.
     fn is_harmful(&self, kind: Kind) -> bool {
         let count = |counts: &BTreeMap<Kind, usize>| counts.get(&kind).copied().unwrap_or(0);
@@ -80,34 +110,27 @@ impl Docket {
         wrong > 0 && wrong * MIN_HARMFUL >= wrong + right
     }
 
-    /// Returns the school of the solver by its steps; `None` if it reports none.
-    pub(super) fn school(&self) -> Option<Method> {
-        let [mpr, sat] = self.of_other_schools;
-        let unusual: usize = self.harmless.values().sum();
-        let is_harmful = self.harmless.keys().any(|kind| self.is_harmful(*kind));
-        let gjk = if 2 * self.with_distance > self.runs { Method::Distance } else { Method::Gjk };
-        match self.runs {
-            0 => None,
-            runs if 2 * mpr > runs => Some(Method::Mpr),
-            runs if 2 * sat > runs => Some(Method::Sat),
-            runs if is_harmful || unusual * MAX_UNUSUAL <= runs => Some(gjk),
-            _ => Some(Method::Other),
-        }
-    }
-
-    /// Returns the number of right runs with an unusual step, by its kind.
-    pub(super) fn unusual(&self) -> BTreeMap<Kind, usize> {
-        self.harmless.clone()
-    }
-
-    /// Returns the unusual steps that are errors, and those that are remarks.
-    pub(super) fn close(self) -> (Vec<Pending>, Vec<Pending>) {
-        let harmful: Vec<Kind> = match self.school() {
-            Some(school) if school.is_gjk() => {
-                Kind::ALL.into_iter().filter(|kind| self.is_harmful(*kind)).collect()
-            }
-            _ => Vec::new(),
+    /// Whether the runs with unusual steps of this kind are those of GJK with one known defect, nine of ten at least.
+    fn is_explained(&self, kind: Kind) -> bool {
+        let of_kind = self.pending.iter().filter(|pending| pending.finding.kind == kind).take(MAX_EXPLAINED);
+        let runs: Vec<Vec<Suspect>> = of_kind.map(|it| suspects(&it.case, &it.told)).collect();
+        let explains = |defect: Defect| {
+            let same = |found: &&Vec<Suspect>| found.iter().any(|suspect| suspect.defect == defect);
+            10 * runs.iter().filter(same).count() >= 9 * runs.len()
         };
-        self.pending.into_iter().partition(|pending| harmful.contains(&pending.finding.kind))
+        runs.len() >= MIN_EXPLAINED && Defect::ALL.into_iter().any(explains)
     }
+}
+
+/// What all runs together show.
+#[derive(Debug)]
+pub(super) struct Closed {
+    /// The school of the solver by its steps. `None` if it reports none.
+    pub(super) school: Option<Method>,
+    /// The number of right runs with an unusual step, by its kind.
+    pub(super) unusual: BTreeMap<Kind, usize>,
+    /// The unusual steps that are errors.
+    pub(super) errors: Vec<Pending>,
+    /// The others.
+    pub(super) remarks: Vec<Pending>,
 }

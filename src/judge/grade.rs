@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::audit::{self, Examined, Tolerance};
 use super::case::Case;
 use super::dialogue::{End, Terms, Told, converse, hear};
-use super::docket::{Docket, Pending};
+use super::docket::{Closed, Docket, Pending};
 use super::finding::{Finding, Kind};
 use super::process::{Process, SpawnError};
 use super::protocol::{Greeting, Level, Reply, Request, Touch, VERSION};
@@ -156,12 +156,10 @@ fn settle(
     report: &mut Report,
     solver: &Solver<'_>,
 ) -> Vec<Vec<Suspect>> {
+    let Closed { school, unusual, errors, remarks } = docket.close();
     let declared = solver.greeting.declared();
-    if declared.method.is_none() && declared.claims.is_none() {
-        report.school = docket.school();
-    }
-    report.unusual = docket.unusual();
-    let (errors, remarks) = docket.close();
+    report.school = school.filter(|_| declared.method.is_none() && declared.claims.is_none());
+    report.unusual = unusual;
     for Pending { number, case, told, finding } in errors {
         report.blame(&case, finding.kind);
         found.push((number, suspects(&case, &told)));
