@@ -98,7 +98,7 @@ impl Grade {
             report.count(&case, finding.is_some());
             if let Some(finding) = finding {
                 found.push((number, suspects(&case, &told)));
-                let least = self.least(&case, &finding, &report, &mut solver);
+                let least = Self::least(&case, &finding, &report, &mut solver);
                 let is_shown = report.wrong.len() < MAX_SHOWN;
                 let run = is_shown.then(|| match &least {
                     None => solver.run(&case, &told, Some(&finding)),
@@ -121,13 +121,7 @@ impl Grade {
 
     /// The smallest scene that fails in the same way, for the first few errors of each kind. Solvers that
     /// end or hang would take too long.
-    fn least(
-        &self,
-        case: &Case,
-        finding: &Finding,
-        report: &Report,
-        solver: &mut Solver<'_>,
-    ) -> Option<Scene> {
+    fn least(case: &Case, finding: &Finding, report: &Report, solver: &mut Solver<'_>) -> Option<Scene> {
         let kind = finding.kind;
         let same_kind =
             report.wrong.iter().filter(|wrong| wrong.finding.kind == kind && wrong.least.is_some());

@@ -48,11 +48,16 @@ macro_rules! texts {
 }
 texts!(f32, f64, char, Display<'_>, FileError);
 
+/// Maximum number of digits of an integer that every f64 has.
+const MAX_DIGITS: usize = 15;
+
 macro_rules! numbers {
     ($($number:ty),*) => {
         $(impl Value for $number {
             fn value(&self) -> FluentValue<'static> {
-                (*self).into()
+                let digits = self.to_string();
+                // A longer one is no f64, which is what Fluent has for numbers.
+                if digits.len() > MAX_DIGITS { digits.into() } else { (*self).into() }
             }
         })*
     };
