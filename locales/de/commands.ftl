@@ -310,10 +310,6 @@ menu-question = Frage
 
 ## Werkzeuge: Verben am Anfang eines Satzes
 
-tool-move = Verschieben
-tool-rotate = Drehen
-tool-scale = Skalieren
-
 ## Warum ein Befehl jetzt nicht geht
 
 command-refused-plane = Zeichnen geht nur in 2D
