@@ -308,8 +308,6 @@ menu-shape = Form
 menu-presenter = Vortragsmodus
 menu-question = Frage
 
-## Werkzeuge: Verben am Anfang eines Satzes
-
 ## Warum ein Befehl jetzt nicht geht
 
 command-refused-plane = Zeichnen geht nur in 2D

@@ -357,7 +357,7 @@ glossary-core = Kern und Radius
 glossary-group-run = Der Lauf
 
 glossary-iteration = Iteration
-    .text = Ein Durchgang der Schleife: Der Code findet einen Stützpunkt, entscheidet das Gebiet von O, verkleinert das Simplex und wählt ein neues v. Jede ist eine Zeile von STEPS, gezählt ab 1.
+    .text = Ein Durchgang der Schleife: Der Code findet einen Stützpunkt, entscheidet das Gebiet von O, verkleinert das Simplex und wählt ein neues v. Jede ist eine Zeile von SCHRITTE, gezählt ab 1.
     .formula = Stützpunkt → Tests → Gebiet → behaltene Punkte → neues v
     .written = Iteration | Iterationen
     .aliases = # | Durchgang | Schleife | Zeile

@@ -23,7 +23,7 @@ panels-rest-on-a-point = Auf einem Punkt ruhen
 panels-says-what-it-is = sagt, was er ist
 panels-rest-on-a-notation = Auf einer Schreibweise ruhen
 panels-explains-it-g-more = erklärt sie; G: mehr
-panels-rest-on-a-row-of = Auf einer Zeile von STEPS ruhen
+panels-rest-on-a-row-of = Auf einer Zeile von SCHRITTE ruhen
 panels-rings-its-points = umringt ihre Punkte
 panels-double-click = Doppelklick
 panels-frames-the-view = passt die Ansicht ein
@@ -168,8 +168,6 @@ panels-search-a-notation-or-a = Suche: eine Schreibweise oder ein Wort
 panels-search-the-glossary = Glossar durchsuchen
 panels-also = Auch: { $aliases }
 
-## gap
-
 ## plot
 
 panels-charts = Kurven
@@ -309,3 +307,93 @@ panels-pans = verschiebt die Ansicht
 panels-orbits = dreht die Ansicht
 panels-2d-views = 2D-Ansichten
 panels-3d-views = 3D-Ansichten
+
+## WARUM: die Überschrift über den Sätzen eines Schritts
+
+why-title = WARUM
+# Beim Ruhen des Zeigers: $step ist „Schritt 3 von 10“.
+why-heading = { $step }: { $verdict }
+# Eine Schaltfläche bei einem Gleichstand von Stützpunkten: $vertex ist p1 oder q2.
+why-what-if = Und mit { $vertex }?
+
+## Das Urteil, und was die Referenz dazu sagt
+
+verdict-line = { $verdict }, { $judgement }
+# $name und $value: eine gemessene Länge, etwa Abstand 3.
+verdict-line-measured = { $verdict }, { $name } { $value }, { $judgement }
+verdict-of-algorithm = { $supports ->
+    [one] Das Urteil aus einem Stützpunkt: { $algorithm }
+   *[other] Das Urteil aus { $supports } Stützpunkten: { $algorithm }
+    }
+verdict-of-external = { $supports ->
+    [one] Das Urteil Ihres Laufs, aus einem Stützpunkt
+   *[other] Das Urteil Ihres Laufs, aus { $supports } Stützpunkten
+    }
+verdict-length = { $name } { $value }
+verdict-length-tip = Die gemessene Länge; der Beweis hat alle
+verdict-agrees-tip = Auch ein unabhängiges Verfahren sagt { $verdict }
+verdict-cannot-tell-tip = Bis auf { $tolerance } berühren sich die Formen. Bei gekrümmten Formen so nahe an einer Berührung kann die Referenz nicht sagen, ob sie überlappen, sich berühren oder getrennt sind
+# $verdict ist TOUCHING, SEPARATE oder UNDECIDED, wie das Fenster es zeigt.
+verdict-disagrees = WIDERSPRICHT: Richtig ist { $verdict }
+# $verdict ist OVERLAP.
+verdict-disagrees-overlap = WIDERSPRICHT: Richtig ist { $verdict }
+verdict-disagrees-within = WIDERSPRICHT: Die Formen berühren sich bis auf { $tolerance }
+# $defects: die Namen der eingebauten Fehler, mit Kommas.
+verdict-defects = absichtlich falsch: { $defects }
+
+## BEWEIS
+
+proof-title = BEWEIS
+proof-exact =
+    .tip = In exakter Rechnung geprüft mit den Ecken, wie sie sind, ohne Rundungsfehler
+proof-measured = GEMESSEN
+
+## Das Abspielen: Schaltflächen, Tempo, Zähler und Regler
+
+# Der Platz ist der von „step 100 of 100“.
+transport-step = Schritt { $number } von { $count }
+# Ein Stopp zweier verglichener Läufe.
+transport-stop = Stopp { $number } von { $count }
+# $marker ist einer der Namen unten.
+transport-step-marker = Schritt { $number }: { $marker }
+transport-stop-marker = Stopp { $number }: { $marker }
+transport-marker-region = Gebiet
+transport-marker-simplex = Simplex
+transport-marker-probe = Stützpunkt außerhalb des Polytops
+transport-marker-measured = gemessen
+transport-marker-end = Ende
+
+## Fehler einbauen: eingebaute Fehler, und die Suche nach einem verborgenen
+
+mystery-task = In diesem Algorithmus ist ein Fehler verborgen. Alles, was ihn nennen würde, ist verdeckt.
+mystery-pair =
+    .found = 1. Ein Paar finden, bei dem der Algorithmus sich irrt: gefunden
+    .missing = 1. Ein Paar finden, bei dem der Algorithmus sich irrt: noch nicht
+# $defect: der Name des Fehlers.
+mystery-named = Richtig, es ist „{ $defect }“
+mystery-given-up = Es war „{ $defect }“
+mystery-wrong = Nicht „{ $defect }“
+
+## KURVEN
+
+plot-none-shown = Wählen Sie oben, was gezeichnet wird
+plot-no-bounds = Dieser Lauf misst keine Länge. Wählen Sie den Algorithmus für Abstand und Tiefe, oder schalten Sie „Tiefe messen (EPA)“ für überlappende Formen ein
+plot-gap = Lücke
+    .tip = Obere und untere Schranke des Abstands bei jeder Iteration, wo die üblichen Abbruchkriterien enden würden und mit welchem Fehler
+plot-automatic = Passender Maßstab
+    .tip = Logarithmisch, wo Zahlen sich um Größenordnungen unterscheiden
+plot-logarithmic = Logarithmischer Maßstab
+    .tip = Gleiche Verhältnisse liegen gleich weit auseinander; null hat keinen Platz, und ein Wert unter null ist ein Ring
+plot-quantity-reach = Der Abstand des neuesten Punkts A entlang der Suchrichtung v mit Vorzeichen, in Einheiten der Szene: A·v geteilt durch die Länge von v. Unter null trennt v die Formen P und Q
+plot-quantity-bounds = Die untere und obere Schranke des Abstands oder der Eindringtiefe
+plot-quantity-size = Die Größe des Simplex nach jeder Iteration, und die des Polytops von EPA, in Einheiten der Szene: seine Länge, die Quadratwurzel seiner Fläche oder die Kubikwurzel seines Volumens. So haben alle eine Einheit: die Seite eines ebenso großen Quadrats oder Würfels
+
+## Die Lücke in KURVEN: die Toleranz und die Abbruchkriterien
+
+plot-tolerance = Toleranz ε
+    .decades = Zehnerpotenzen der Toleranz ε
+    .tip = Die Toleranz ε der Kriterien: relativ |x|² − x·A ≤ ε|x|², also |x| − δ ≤ ε|x| mit δ = x·A/|x|; absolut |x| − μ ≤ ε in Einheiten der Szene, wobei μ das bisher größte δ ist. Van den Bergen 2003 und 1999, wo v unser x ist und w unser A
+plot-criterion = { $criterion }: { $verdict }
+plot-criterion-click = Ein Klick führt zur Iteration
+plot-criterion-duplicate = Nach seinem Eckenpaar ist A schon ein Punkt des Simplex: Ist v = −x, so liegt nichts entlang v weiter, und x ist der nächste Punkt. Der wichtigste Ausgang von Box2D; in Bullet neben der Toleranz. Fehler: sich bei gekrümmten Formen darauf zu verlassen, deren Stützpunkte nie zweimal kommen müssen; Koordinaten mit einer Toleranz zu vergleichen, die die Enden kurzer Kanten verschmilzt
+plot-criterion-no-progress = A hat das Simplex O nicht näher gebracht. So endet Jolt. Fehler: Das verspricht keine Genauigkeit, da es eine obere Schranke mit sich selbst vergleicht; in f32 endet es durch Rundungsfehler vor dem Minimum, und ein Simplex, dessen falscher Teil blieb, endet irgendwo

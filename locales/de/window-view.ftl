@@ -74,8 +74,6 @@ view-expected-a-number-before-2 = Vor `{ $word }` fehlt eine Zahl
 view-has-no-matching = Zu `)` fehlt das `(`
 view-something-is-missing-before = Vor `)` fehlt etwas
 
-## number_field
-
 ## theme
 
 ## table
@@ -98,3 +96,28 @@ view-goes-from-to = { $name }: von { $least } bis { $most }
 view-head-coordinates = Koordinaten
 view-head-pairs = Paare
 view-head-first = erstes
+
+## Dinge in einem Bild. $place ist ein Vektor
+
+# Eine Blase neben Q, für Neulinge.
+hint-drag-q = Ziehen Sie Q
+
+## Die Schaltflächen einer Ansicht. $view ist ihr Name, $keys eine Tastenkombination
+
+# $turn ist eine der sechs Ansichten oben.
+gizmo = { $view }: { $turn }
+
+## Tabellen von Anzahlen, im Labor und beim Prüfer. $name ist ein Algorithmus oder eine Bibliothek
+
+counts-other-verdict = anderes Urteil
+    .tip = Paare, die nach der Änderung ein anderes Urteil bekommen
+counts-no-changes = { $name }: Keine Änderung eines Paars ändert ein Urteil
+counts-changes = { $name }: Urteile, die eine Änderung des Paars geändert hat: { $count }
+counts-exact = exakt
+counts-rounded = gerundet
+counts-of = { $count } von { $all }
+counts-errors = { $name }: Fehler der exakt bewiesenen Längen
+    .tip = Abstände und Tiefen als Teil der Größe des Paars, Normalen als Winkel im Bogenmaß
+counts-without-length = Ohne Länge: { $count }
+counts-other-kind = Ein Abstand statt einer Tiefe oder eine Tiefe statt eines Abstands: { $count }
+counts-histogram = { $what }: { $summary }
