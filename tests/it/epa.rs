@@ -389,6 +389,6 @@ fn five_thousand_sides_seen_from_the_axis_take_seconds() {
     let settings = Settings { algorithm: Algorithm::Distance, iteration_limit: 200, ..Settings::default() };
     let begin = Instant::now();
     let trace = gjk::run(&Query { p: &pair[0], q: &pair[1], dimension: Dimension::Three, settings });
-    assert!(begin.elapsed() < Duration::from_secs(60), "{:?}", begin.elapsed());
+    assert!(begin.elapsed() < Duration::from_mins(1), "{:?}", begin.elapsed());
     assert!((depth(&trace) - (TAU / 10_000.0).cos()).abs() < 1e-12, "{}", depth(&trace));
 }

@@ -246,7 +246,8 @@ fn collect_places(value: &Value, place: &mut String, places: &mut Vec<String>) {
     };
     for (name, part) in parts {
         let end = place.len();
-        *place += &format!("/{name}");
+        place.push('/');
+        place.push_str(&name);
         places.push(place.clone());
         collect_places(part, place, places);
         place.truncate(end);
@@ -277,13 +278,13 @@ fn change(value: &mut Value, rng: &mut Pcg64) {
                 _ => (text.parse::<RBig>().unwrap() / RBig::from(2)).to_string(),
             }
         }
-        Value::String(name) => *name = (*NAMES.choose(rng).unwrap()).to_owned(),
+        Value::String(name) => (*NAMES.choose(rng).unwrap()).clone_into(name),
         Value::Number(number) if number.is_f64() => {
             let was = number.as_f64().unwrap();
             *value = json!([was.next_up(), was.next_down(), -was, was * 2.0, 0.0, 1.0].choose(rng).unwrap());
         }
         Value::Number(number) => {
-            *value = json!(number.as_i64().unwrap() + [-1, 1, 2, -3].choose(rng).unwrap())
+            *value = json!(number.as_i64().unwrap() + [-1, 1, 2, -3].choose(rng).unwrap());
         }
         Value::Array(entries) if rng.random_bool(0.5) => drop(entries.pop()),
         Value::Array(entries) => entries.extend(entries.first().cloned()),

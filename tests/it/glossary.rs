@@ -112,7 +112,7 @@ fn every_entry_is_whole() {
 #[test]
 fn entries_have_names_of_their_own() {
     let ids: BTreeSet<&str> = terms().map(|term| term.id).collect();
-    let titles: BTreeSet<&str> = terms().map(|term| term.title()).collect();
+    let titles: BTreeSet<&str> = terms().map(Term::title).collect();
     assert_eq!((ids.len(), titles.len()), (terms().count(), terms().count()));
     let written: Vec<&str> = terms().flat_map(Term::written).collect();
     let distinct: BTreeSet<&str> = written.iter().copied().collect();

@@ -17,7 +17,7 @@ fn window(clipboard: ReadClipboard) -> Window {
 
 /// Shows frames until a label appears.
 fn wait_for(window: &mut Window, label: &str) {
-    let until = Instant::now() + Duration::from_secs(60);
+    let until = Instant::now() + Duration::from_mins(1);
     while window.query_by_label_contains(label).is_none() {
         assert!(Instant::now() < until, "{label}");
         thread::sleep(Duration::from_millis(5));

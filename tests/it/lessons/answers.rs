@@ -60,7 +60,7 @@ fn the_table_of_a_large_class_takes_seconds() {
     let begin = Instant::now();
     let table = csv(&class);
     let page = html(&class);
-    assert!(begin.elapsed() < Duration::from_secs(60), "{:?}", begin.elapsed());
+    assert!(begin.elapsed() < Duration::from_mins(1), "{:?}", begin.elapsed());
     let columns = table.lines().next().unwrap().matches(',').count();
     assert_eq!((columns, table.matches(",1").count()), (3 + 16 * 9000, 16 * 9000));
     assert_eq!(page.matches("<td>right</td>").count(), 16 * 9000);
