@@ -179,7 +179,9 @@ proptest! {
             let query = scene.query(&convexes);
             let trace = gjk::run(&query);
             prop_assert!(trace.outcome.supports <= scene.query.iteration_limit);
-            prop_assert_eq!(&trace, &gjk::run(&query), "equal queries give equal traces");
+            // In digits, since a product that overflows may be no number.
+            let again = gjk::run(&query);
+            prop_assert_eq!(format!("{trace:?}"), format!("{again:?}"), "equal queries give equal traces");
             gjk::reference(&query, &trace.outcome);
             Ok(())
         })?;
