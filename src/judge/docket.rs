@@ -1,7 +1,7 @@
 //! Unusual steps of runs with right answers, until all runs are known.
 //!
 //! A solver without claims may be GJK with a defect, or right and of another school. The runs tell: the same kind of
-//! unusual step leads a defective solver to wrong answers, or is that of a known defect every time.
+//! unusual step leads a defective solver to wrong answers, or its runs are those of GJK with one known defect.
 
 use std::collections::BTreeMap;
 
@@ -110,15 +110,17 @@ impl Docket {
         wrong > 0 && wrong * MIN_HARMFUL >= wrong + right
     }
 
-    /// Whether the runs with unusual steps of this kind are those of GJK with one known defect, nine of ten at least.
+    /// Whether the runs with unusual steps of this kind are those of GJK with one known defect: at least half of them have
+    /// the very steps of such a run, and nine of ten of these have the same defect.
     fn is_explained(&self, kind: Kind) -> bool {
         let of_kind = self.pending.iter().filter(|pending| pending.finding.kind == kind).take(MAX_EXPLAINED);
         let runs: Vec<Vec<Suspect>> = of_kind.map(|it| suspects(&it.case, &it.told)).collect();
+        let explained = runs.iter().filter(|found| !found.is_empty()).count();
         let explains = |defect: Defect| {
             let same = |found: &&Vec<Suspect>| found.iter().any(|suspect| suspect.defect == defect);
-            10 * runs.iter().filter(same).count() >= 9 * runs.len()
+            10 * runs.iter().filter(same).count() >= 9 * explained
         };
-        runs.len() >= MIN_EXPLAINED && Defect::ALL.into_iter().any(explains)
+        explained >= MIN_EXPLAINED && 2 * explained >= runs.len() && Defect::ALL.into_iter().any(explains)
     }
 }
 

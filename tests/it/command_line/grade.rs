@@ -90,7 +90,9 @@ fn mistakes_in_the_steps_are_found_where_they_stand_and_named() {
 /// The pair of Winter's endless loop in a scene: it goes wrong at the tetrahedron of step 4.
 #[test]
 fn the_first_face_that_sees_the_origin_is_not_the_nearest() {
-    // Where the run ends right in spite of it, the step is a remark; here it never ends.
+    let report = grade("first-face", &["--dimension", "3", "--family", "slivers", "--pairs", "1000"]);
+    assert_eq!(kinds(&report).into_keys().collect::<Vec<_>>(), ["feature"]);
+    assert_eq!(suspects(&report), ["first-face-wins"]);
     let corpus = folder(&[("loop.ron", include_str!("../../../scenes/09-endless-loop.ron"))]);
     let report = grade("first-face", &["--corpus", corpus.path().to_str().unwrap()]);
     let wrong = &report["wrong"][0];
