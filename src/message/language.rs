@@ -112,9 +112,17 @@ impl Language {
         OWN.get().or_else(chosen).unwrap_or_else(Self::english)
     }
 
-    /// Makes it the language of the process.
+    /// Makes it the language of the process, or of this thread if it has one of its own.
     pub fn choose(self) {
+        if OWN.get().is_some() {
+            return self.choose_here();
+        }
         *CHOSEN.write().unwrap_or_else(PoisonError::into_inner) = Some(self);
+    }
+
+    /// Makes it the language of this thread alone. A window of a test can choose another without effect on other tests.
+    pub fn choose_here(self) {
+        OWN.set(Some(self));
     }
 
     /// Makes it the language of this thread while a function runs, whatever the process speaks.

@@ -79,6 +79,7 @@ use gjk_sandbox::app::{App, Origin, Start};
 use gjk_sandbox::files::Fingerprint;
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::gjk::{self, Algorithm, Verdict};
+use gjk_sandbox::message::Language;
 use gjk_sandbox::scene::{Scene, SceneFile, library};
 
 type Window = Harness<'static, App>;
@@ -89,6 +90,7 @@ fn window() -> Window {
 }
 
 fn window_with(start: Start, size: Vec2) -> Window {
+    Language::english().choose_here();
     let mut window =
         Harness::builder().with_size(size).with_max_steps(20).build_eframe(|cc| App::new(cc, start));
     window.run();

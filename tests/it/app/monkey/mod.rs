@@ -35,6 +35,7 @@ use eframe::egui::{DroppedFile, Event, ThemePreference, vec2};
 use egui_kittest::Harness;
 use gjk_sandbox::app::{App, Start};
 use gjk_sandbox::geometry::Dimension;
+use gjk_sandbox::message::Language;
 use gjk_sandbox::scene::SceneFile;
 use gjk_sandbox::scene::library::{SHIPPED, Shipped};
 use rand::{RngExt as _, SeedableRng as _};
@@ -67,13 +68,14 @@ fn in_3d() {
     play(Dimension::Three);
 }
 
-/// Plays legs until there were enough events.
+/// Plays legs until there were enough events, and enough changes among them; at most twice as many events.
 fn play(dimension: Dimension) {
     let number = |name: &str| std::env::var(name).ok().map(|text| text.parse::<u64>().unwrap());
     let mut seed = number("MONKEY_SEED").unwrap_or(SEED);
     let wanted = number("MONKEY_EVENTS").map_or(EVENTS, |events| usize::try_from(events).unwrap());
     let (mut events, mut changes) = (0, 0);
-    while events < wanted {
+    let is_enough = |events: usize, changes: usize| wanted < EVENTS || changes > events / 100;
+    while events < wanted || (events < 2 * wanted && !is_enough(events, changes)) {
         let mut leg = Leg::new(seed, dimension);
         leg.play(dimension);
         events += leg.trail.count;
@@ -81,7 +83,7 @@ fn play(dimension: Dimension) {
         seed += 1;
     }
     // Without changes to undo the test would prove little.
-    assert!(wanted < EVENTS || changes > events / 200, "only {changes} changes in {events} events");
+    assert!(is_enough(events, changes), "only {changes} changes in {events} events");
     eprintln!("{events} events, {changes} changes");
 }
 
@@ -195,6 +197,7 @@ impl Leg {
 
 /// A window that draws a box for characters that no font has, as the real one does: any text may be pasted.
 fn window(start: Start) -> Window {
+    Language::english().choose_here();
     let mut window = Harness::builder()
         .with_size(vec2(1280.0, 800.0))
         .with_max_steps(20)
