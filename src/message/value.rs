@@ -5,8 +5,6 @@ use std::path::Display;
 
 use fluent_bundle::FluentValue;
 
-use crate::files::FileError;
-
 /// A value of a message.
 pub(crate) trait Value {
     fn value(&self) -> FluentValue<'static>;
@@ -46,7 +44,7 @@ macro_rules! texts {
         })*
     };
 }
-texts!(f32, f64, char, Display<'_>, FileError);
+texts!(f32, f64, char, Display<'_>);
 
 /// Maximum number of digits of an integer that every f64 has.
 const MAX_DIGITS: usize = 15;

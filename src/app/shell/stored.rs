@@ -64,7 +64,8 @@ pub(crate) fn look(folder: &Path) -> Stored {
             Stored { path, notice: Some(notice) }
         }
         Err(error) => {
-            let notice = text!("shell-the-settings-can-neither-be"; reason = reason, error = error);
+            let notice =
+                text!("shell-the-settings-can-neither-be"; reason = reason, error = error.to_string());
             Stored { path: folder.join("app.new.ron"), notice: Some(notice) }
         }
     }

@@ -237,7 +237,7 @@ impl Keeper {
         match disk.keep(&drafts, &self.folders) {
             Ok(()) => adopted.iter().for_each(Leftover::remove),
             Err(error) => {
-                notice::leave(&self.ctx, text!("state-no-recovery-file-can-be"; error = error));
+                notice::leave(&self.ctx, text!("state-no-recovery-file-can-be"; error = error.to_string()));
                 self.ctx.request_repaint();
             }
         }
