@@ -17,7 +17,7 @@ editing-the-outline = Der Umriss
 
 ## question
 
-editing-added-radius-of = Zusätzlicher Radius von { $side }
+editing-added-radius-of = Zusatzradius von { $side }
 editing-the-number-of-points-on = Die Zahl der Randpunkte, die Ecken werden
 editing-the-radius-of-a-ball = Der Radius einer Kugel, die zu jedem Punkt der Form hinzukommt, in Einheiten der Szene
 editing-the-fraction-of-each-edge = Der abgeschnittene Teil jeder Kante an der Ecke, zwischen 0 und 1

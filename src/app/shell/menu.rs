@@ -1,6 +1,8 @@
 //! The menu bar, with the switch between 2D and 3D and the title of the scene.
 
-use eframe::egui::{Align, Button, Layout, MenuBar, Rect, RichText, ScrollArea, ThemePreference, Ui};
+use eframe::egui::{
+    Align, Button, Color32, Layout, MenuBar, Rect, RichText, ScrollArea, TextStyle, ThemePreference, Ui,
+};
 
 use super::speaking;
 use crate::app::command::shortcuts::written;
@@ -17,7 +19,7 @@ use crate::app::widgets::icons::{self, Icon};
 use crate::exchange::{Exported, Format};
 use crate::figure::Overlay;
 use crate::geometry::Dimension;
-use crate::message::text;
+use crate::message::{self, text};
 use crate::scene::Projection;
 use crate::scene::library::Chapter;
 use crate::words::one_line;
@@ -29,11 +31,15 @@ const WORKSPACES: [(Command, Workspace); 3] = [
     (Command::ShowCompare, Workspace::Compare),
 ];
 
-/// Remaining width, in points, from which the workspaces are listed in the menu bar.
-const ROOM: f32 = 230.0;
+/// The ids of the titles of the menus, in their order.
+const MENUS: [&str; 7] =
+    ["menu-file", "menu-edit", "menu-shape", "menu-view", "menu-run", "menu-scenes", "menu-help"];
 
-/// Width, in points, below which the menus are entries of one.
-const NARROW: f32 = 430.0;
+/// Width, in points, of what stands beside the menus; if there is less, the menus are entries of one.
+const BESIDE_MENUS: f32 = 180.0;
+
+/// Width, in points, of what stands beside the workspaces; if there is less, only the menu Run lists them.
+const BESIDE_WORKSPACES: f32 = 55.0;
 
 /// Shows the menu bar.
 pub(crate) fn ui(
@@ -69,7 +75,7 @@ pub(crate) fn ui(
                 );
             });
         };
-        if ui.available_width() < NARROW {
+        if ui.available_width() < width_of(ui, MENUS.map(message::constant)) + BESIDE_MENUS {
             let place = ui.menu_button(text!("menu-menu"), menus).response.rect;
             Anchor::Scenes.mark(ui.ctx(), place);
         } else {
@@ -85,7 +91,8 @@ pub(crate) fn ui(
         }
         ui.separator();
         // In a narrow window they are listed in the menu Run only.
-        let fits = ui.available_width() > ROOM;
+        let titles = WORKSPACES.map(|(command, _)| command.text());
+        let fits = ui.available_width() > width_of(ui, titles) + BESIDE_WORKSPACES;
         for (command, workspace) in WORKSPACES.into_iter().filter(|_| fits) {
             let response = ui.selectable_label(session.workspace == workspace, command.text());
             if response.on_hover_text(command.tooltip()).clicked() {
@@ -105,6 +112,17 @@ pub(crate) fn ui(
             });
         });
     });
+}
+
+/// The width, in points, of buttons with these titles next to each other.
+fn width_of<const N: usize>(ui: &Ui, titles: [&str; N]) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let spacing = ui.spacing();
+    let around = 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
+    let width = |title: &str| {
+        ui.painter().layout_no_wrap(title.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x + around
+    };
+    titles.into_iter().map(width).sum()
 }
 
 /// Shows the button that opens and closes the left panel, visible at any size of the window. Returns its place.

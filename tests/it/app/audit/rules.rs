@@ -1,10 +1,13 @@
 //! The rules of the audit: what a frame must not show.
 
+use std::fs;
+
 use eframe::egui::{Rect, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 
 use super::painted::{Painted, Text};
+use gjk_sandbox::message::Language;
 
 /// By so many points a text may leave the rectangle that clips it: glyphs have soft borders.
 const CUT: f32 = 1.5;
@@ -24,6 +27,22 @@ pub(super) const PICTURES: [&str; 5] = [
     "Difference view of run 1",
     "Difference view of run 2",
 ];
+
+/// What an English text is in the language of this thread: the message with the same id; itself if no file has it.
+fn translated(english: &str) -> String {
+    let read = |tag: &str| -> Vec<String> {
+        let files = fs::read_dir(format!("locales/{tag}")).unwrap().map(|entry| entry.unwrap().path());
+        files.map(|file| fs::read_to_string(file).unwrap()).collect()
+    };
+    let line_of = |texts: &[String], holds: &dyn Fn(&str, &str) -> bool| {
+        let lines = texts.iter().flat_map(|text| text.lines());
+        let pairs = lines.filter_map(|line| line.split_once(" = "));
+        pairs.map(|(id, text)| (id.to_owned(), text.to_owned())).find(|(id, text)| holds(id, text))
+    };
+    let known = line_of(&read("en-US"), &|_, text| text == english);
+    let other = known.and_then(|(id, _)| line_of(&read(Language::chosen().tag()), &|own, _| own == id));
+    other.map_or_else(|| english.to_owned(), |(_, text)| text)
+}
 
 /// A violation: of which rule, by which text, and by how many points.
 #[derive(Clone, Debug)]
@@ -92,7 +111,8 @@ impl Frame {
 
     /// The pictures in the frame.
     fn pictures(&self) -> impl Iterator<Item = Rect> {
-        self.nodes.iter().filter(|node| PICTURES.contains(&node.name.as_str())).map(|node| node.rect)
+        let names = PICTURES.map(translated);
+        self.nodes.iter().filter(move |node| names.contains(&node.name)).map(|node| node.rect)
     }
 
     /// Which part of the window's height the pictures have, with the numbers beside their grids: from the upper border of
@@ -212,7 +232,7 @@ impl Frame {
 
     /// Labels of a picture that share their place, or lie outside of it.
     fn labels(&self, picture: Rect) -> Vec<Violation> {
-        let hint = self.nodes.iter().find(|node| node.name == "Drag Q").map(|node| node.rect);
+        let hint = self.nodes.iter().find(|node| node.name == translated("Drag Q")).map(|node| node.rect);
         let mut labels: Vec<&Text> = Vec::new();
         for text in &self.painted.texts {
             let is_inside = (text.clip.min - picture.min).abs().max_elem() < 1.0
