@@ -8,13 +8,13 @@ use super::task::Task;
 use super::trace::{Event, Observer};
 use super::{contact, start};
 use crate::geometry::exact::ExactVector;
-use crate::geometry::{Dimension, SupportPoint, Vector, WitnessPoints};
+use crate::geometry::{Dimension, SupportPoint, Vector, WitnessPoints, support_value, with_lengths};
 
 /// Tolerance on curved shapes, as a fraction of the depth. The expansion ends when the boundary of P ⊖ Q is no farther
 /// in front of the nearest facet than this, or than the roundoff. Each halving costs one or two support points.
 ///
 /// The depth itself is less accurate: roundoff rotates the normals of small facets, and the boundary in front of
-/// slivers is not searched, which the lower bound accounts for. Queries refine the result by a descent from here. The
+/// slivers is not searched. Queries refine the result by a descent from here. The
 /// bounds of a length give its accuracy; there is no fixed number of digits.
 const CURVED_TOLERANCE: f64 = 1e-10;
 
@@ -88,22 +88,24 @@ fn run<V: Vector, C: Corners>(
     observer.note(|| Event::Seeded { points: pool.points(), facets: polytope.to_trace(0) });
     let mut best: Option<Probe<C>> = None;
     let mut bounds = [0.0, f64::INFINITY];
+    let mut is_outside = false;
     for _ in 0..task.limit() {
         if polytope.len() > FACETS_PER_VERTEX * pool.len() {
             return Expansion::Unfinished;
         }
         let Some((number, facet)) = polytope.closest(&pool) else { break };
         let probe = Probe::beyond(&pool, facet);
-        let upper = probe.reach() + roundoff_of::<V>(probe.vertex.support());
+        let [lower, upper] = probe.bounds(&pool, &polytope);
+        is_outside |= upper < 0.0;
         bounds[1] = upper.max(0.0).min(bounds[1]);
-        // Roundoff may put the new upper bound below the old lower one.
-        bounds[0] = facet.plane.distance.max(bounds[0]).min(bounds[1]);
+        // Between polytopes, roundoff may put the new upper bound below the old lower one.
+        bounds[0] = lower.max(bounds[0]).min(bounds[1]);
         observer.note(|| Event::Probed {
             facet: number,
             support: *probe.vertex.support(),
             gain: probe.gain,
             is_beyond: probe.is_beyond,
-            bounds: bounds.map(|bound| bound + task.radius),
+            bounds: with_lengths(bounds, task.radii),
             core_bounds: bounds,
         });
         if best.as_ref().is_none_or(|best| probe.reach() < best.reach()) {
@@ -124,11 +126,8 @@ fn run<V: Vector, C: Corners>(
             polytope.ignore(number);
         }
     }
-    if task.exact.is_none() {
-        bounds[0] = polytope.nearest_sliver(&pool).clamp(0.0, bounds[0]);
-    }
     match best {
-        Some(best) if best.reach() + roundoff_of::<V>(best.vertex.support()) < 0.0 => Expansion::Outside,
+        Some(_) if is_outside => Expansion::Outside,
         Some(best) if polytope.contains_origin(&pool) => Expansion::Depth(Depth {
             depth: best.reach().max(0.0),
             normal: best.facet.plane.normal,
@@ -170,7 +169,17 @@ impl<C: Corners> Probe<C> {
         Self { facet, vertex, is_beyond, gain: if is_end { 0.0 } else { gain } }
     }
 
-    /// Returns the support value of P ⊖ Q along the normal, which is an upper bound on the depth.
+    /// Returns bounds on the depth: from the facets and from the support value in front of this one.
+    fn bounds<V: Vector>(&self, pool: &VertexPool<'_, V>, polytope: &Polytope<C>) -> [f64; 2] {
+        if pool.task.exact.is_some() {
+            let upper = self.reach() + roundoff_of::<V>(self.vertex.support());
+            return [self.facet.plane.distance, upper];
+        }
+        let [_, upper] = support_value(pool.task.shapes, [0.0; 2], self.facet.plane.normal).bounds;
+        [polytope.least_distance(), upper]
+    }
+
+    /// Returns the support value of P ⊖ Q along the normal, which is an upper bound on the depth up to roundoff.
     fn reach(&self) -> f64 {
         self.facet.plane.distance + self.gain
     }

@@ -37,6 +37,8 @@ const SLIVER: f64 = 1e-9;
 pub(super) struct Facet<C> {
     pub(super) corners: C,
     pub(super) plane: FacetPlane,
+    /// On curved shapes, a lower bound on the distance of the plane from the origin; negative if the origin is outside.
+    least: f64,
     knowledge: Knowledge,
 }
 
@@ -153,7 +155,7 @@ impl<C: Corners> Polytope<C> {
         let first = self.next_in_queue()?;
         let mut tied = vec![first];
         // Without a radius, facets at the same distance are equally good.
-        while pool.task.radius > 0.0
+        while pool.task.radii != [0.0; 2]
             && let Some(next) = self.next_in_queue()
         {
             if next.least != first.least {
@@ -198,11 +200,10 @@ impl<C: Corners> Polytope<C> {
         square(&one) * other.normal.length_squared() < square(&other) * one.normal.length_squared()
     }
 
-    /// Returns a lower bound on the distance of all slivers from the origin. The plane of a sliver says little, but the
-    /// sliver is close to its longest edge.
-    pub(super) fn nearest_sliver<V: Vector>(&self, pool: &VertexPool<'_, V>) -> f64 {
-        let slivers = self.facets().filter(|facet| facet.knowledge == Knowledge::Sliver);
-        slivers.map(|facet| facet.least_distance(pool)).fold(f64::INFINITY, f64::min)
+    /// Returns a lower bound on the distance of the origin from all planes of a polytope on curved shapes. A polytope
+    /// is convex, so the ball of this radius is inside it. Slivers count: their planes support the polytope, too.
+    pub(super) fn least_distance(&self) -> f64 {
+        self.facets().map(|facet| facet.least).reduce(f64::min).unwrap_or(f64::NEG_INFINITY)
     }
 
     /// Excludes a facet from further search: the support point in front of it does not make it visible.
@@ -270,7 +271,8 @@ impl<C: Corners> Polytope<C> {
 impl<C: Corners> Facet<C> {
     fn new<V: Vector>(pool: &VertexPool<'_, V>, corners: C) -> Self {
         let nowhere = FacetPlane { normal: DVec3::ZERO, distance: 0.0, error: 0.0 };
-        let mut facet = Self { corners, plane: nowhere, knowledge: Knowledge::Sliver };
+        let least = pool.least_distance(corners.as_ref());
+        let mut facet = Self { corners, plane: nowhere, least, knowledge: Knowledge::Sliver };
         match pool.plane(corners.as_ref()) {
             Some(plane) => {
                 facet.plane = plane;
@@ -301,22 +303,6 @@ impl<C: Corners> Facet<C> {
                 self.knowledge = Knowledge::Settled;
             }
         }
-    }
-
-    /// Returns a lower bound on the distance of the facet from the origin, from its plane and from its longest edge.
-    fn least_distance<V: Vector>(&self, pool: &VertexPool<'_, V>) -> f64 {
-        let at: Vec<DVec3> = self.corners.as_ref().iter().map(|corner| pool.support(*corner).point).collect();
-        let edges = at.iter().enumerate().flat_map(|(index, to)| at[..index].iter().map(|from| [*from, *to]));
-        let longest =
-            edges.max_by(|[a, b], [c, d]| a.distance_squared(*b).total_cmp(&c.distance_squared(*d)));
-        let beside_edge = longest.map_or(f64::NEG_INFINITY, |[from, to]| {
-            let along = (to - from).unit();
-            let height =
-                at.iter().map(|corner| Vector::length((*corner - from).cross(along))).fold(0.0, f64::max);
-            let foot = from + along * (-from.dot(along)).clamp(0.0, Vector::length(to - from));
-            Vector::length(foot) - height
-        });
-        beside_edge.max(self.plane.distance - self.plane.error)
     }
 
     fn into_trace(self) -> trace::Facet {

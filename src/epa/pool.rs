@@ -3,12 +3,16 @@
 //! A predicate is decided in floating point if its error bound permits, and otherwise in integers. On curved shapes the
 //! support points, with their roundoff, count as exact, so that all answers concern one and the same polytope.
 
+use std::ops::Range;
+
 use dashu_int::IBig;
 use glam::DVec3;
 
 use super::task::Task;
-use crate::geometry::exact::ExactVector;
-use crate::geometry::{Scalar, SupportPoint, Vector, core_support_point, orient2d, orient3d};
+use crate::geometry::exact::{BoundedReal, ExactVector, RealVector};
+use crate::geometry::{
+    Scalar, SupportPoint, Vector, core_support_point, orient2d, orient3d, support_roundoff,
+};
 
 /// Roundoff of a determinant, in machine epsilons of its terms: each of its nine factors is rounded twice, as are the
 /// products and sums.
@@ -16,6 +20,9 @@ const NOISE: f64 = 32.0;
 
 /// Magnitude below which products in the exact predicates may underflow.
 const SMALLEST: f64 = 1e-70;
+
+/// Sizes of curved shapes for which the predicates are exact and nothing underflows.
+const SIZES: Range<f64> = 1e-60..1e60;
 
 /// A point of the cores' difference.
 #[derive(Clone, Copy, Debug)]
@@ -57,11 +64,13 @@ pub struct ExactFacet {
 pub(super) struct VertexPool<'a, V: Vector> {
     pub(super) task: &'a Task<'a, V>,
     vertices: Vec<PolytopeVertex>,
+    /// A bound on the distance of the points from the cores' difference, in scene units.
+    roundoff: f64,
 }
 
 impl<'a, V: Vector> VertexPool<'a, V> {
     pub(super) fn new(task: &'a Task<'a, V>, points: &[SupportPoint<DVec3>]) -> Self {
-        let mut pool = Self { task, vertices: Vec::new() };
+        let mut pool = Self { task, vertices: Vec::new(), roundoff: support_roundoff(task.shapes) };
         pool.vertices = points.iter().map(|point| pool.judged(*point)).collect();
         pool
     }
@@ -192,6 +201,34 @@ impl<'a, V: Vector> VertexPool<'a, V> {
             distance: unit.dot(point),
             error,
         })
+    }
+
+    /// Returns a lower bound on the signed distance of the origin from the line or plane through two or three vertices.
+    /// Returns minus infinity for polytopes, whose distances are exact, and if nothing is certain.
+    ///
+    /// The vertices count as exact, as they do in [`side`](Self::side), so the plane of a sliver has a definite
+    /// distance. The hull of the vertices is within the roundoff of support points of P ⊖ Q, so a ball inside it may be
+    /// larger than one inside P ⊖ Q by that roundoff.
+    pub(super) fn least_distance(&self, corners: &[usize]) -> f64 {
+        if self.task.exact.is_some() {
+            return f64::NEG_INFINITY;
+        }
+        let at = |index: usize| self.vertices[index].support.point;
+        let size = corners.iter().map(|index| at(*index).max_abs()).fold(0.0, f64::max);
+        if !SIZES.contains(&size) {
+            return f64::NEG_INFINITY;
+        }
+        let edge = |from: usize, to: usize| RealVector::difference(at(to), at(from));
+        let (from, normal) = match *corners {
+            [a, b] => (at(a), edge(a, b).cross(RealVector::of(DVec3::Z))),
+            [a, b, c] => (at(a), edge(a, b).cross(edge(a, c))),
+            _ => return f64::NEG_INFINITY,
+        };
+        let length = BoundedReal::root_of_quotient(normal.dot(normal), BoundedReal::of(1.0));
+        let distance = BoundedReal::quotient(normal.dot(RealVector::of(from)), length);
+        let error = distance.error() + f64::EPSILON * distance.approx().abs() + self.roundoff;
+        let least = (distance.approx() - error).next_down();
+        if least.is_nan() { f64::NEG_INFINITY } else { least }
     }
 
     /// Returns the line or plane through two or three vertices, without error, to the nearest f64. Returns `None` for

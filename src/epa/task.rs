@@ -22,8 +22,8 @@ pub struct Task<'a, V: Vector> {
     pub exact: Option<&'a ExactPair>,
     /// The iteration limit of the query; that of the expansion is a multiple of it.
     pub iteration_limit: usize,
-    /// The sum of the radii, ≥ 0, which is added to the bounds on the depth in the trace.
-    pub radius: f64,
+    /// The radii of P and Q, ≥ 0, which are added to the bounds on the depth in the trace.
+    pub radii: [f64; 2],
 }
 
 impl<V: Vector> Task<'_, V> {

@@ -28,6 +28,7 @@ mod section;
 mod shape;
 mod support;
 mod support_options;
+mod support_value;
 mod surface;
 mod vector;
 
@@ -60,5 +61,6 @@ pub(crate) use shape::written::{Coordinates, POINT_LENGTH};
 pub use shape::{Axes, Number, Parameter, Shape, ShapeKind};
 pub use support::{Convex, Core, SupportPoint, core_support_point, support_point};
 pub use support_options::SupportOptions;
+pub(crate) use support_value::{support_roundoff, support_value, with_lengths};
 pub use surface::Surface;
 pub use vector::{Scalar, Vector};

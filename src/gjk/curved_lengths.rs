@@ -21,43 +21,61 @@ use super::reference;
 use super::search::Search;
 use super::trace::Silent;
 use crate::epa::Expansion;
-use crate::geometry::{Convex, Dimension, Measurement, Vector, WitnessPoints, core_support_point};
+use crate::geometry::exact::Enclosure;
+use crate::geometry::{
+    Convex, Dimension, Measurement, Vector, WitnessPoints, core_support_point, support_roundoff, support_value,
+    with_lengths,
+};
 
-/// Roundoff of a support value, in machine epsilons of the coordinates of both shapes.
-const NOISE: f64 = 8.0;
+/// Share of the bound on the roundoff that it usually reaches.
+const SHARE: f64 = 0.25;
+
+/// Factor of the roundoff within which shapes count as level: they touch.
+const LEVEL: f64 = 2.0;
 
 /// Maximum number of support points of a descent. It halves its steps if they overshoot; smooth shapes need a dozen.
 const SUPPORTS: usize = 50;
 
-/// Distance outside the foot of the origin from which the difference is examined, as a fraction of the coordinates: the
-/// closest point to there is the foot. Farther off, an error of the normal would move it more; nearer, roundoff would.
-const BEYOND: f64 = 1e-6;
+/// Distance outside the foot of the origin from which the difference is examined, as a fraction of the roundoff over ε,
+/// which is 32 times the size of the numbers: the closest point to there is the foot. Farther off, an error of the normal
+/// would move it more; nearer, roundoff would.
+const BEYOND: f64 = 3e-8;
 
 /// A pair of shapes, at least one of them curved.
 pub(super) struct Pair<'a> {
-    pub(super) shapes: [&'a Convex<DVec3>; 2],
-    pub(super) dimension: Dimension,
-    pub(super) iteration_limit: usize,
+    shapes: [&'a Convex<DVec3>; 2],
+    dimension: Dimension,
+    iteration_limit: usize,
     /// The verdict Touching, if the query found it: the length then agrees.
-    pub(super) known_verdict: Option<Verdict>,
+    known_verdict: Option<Verdict>,
+    /// Bound on the roundoff of support values and of support points of the cores, in scene units.
+    roundoff: f64,
 }
 
-/// The support value of the cores in a direction.
+/// The support value of the cores in a direction, up to roundoff.
 #[derive(Clone, Copy, Debug)]
 struct Way {
     /// The direction, of length one.
     normal: DVec3,
     /// The support value of the cores' difference.
     reach: f64,
-    /// Bound on the roundoff of the support value.
-    error: f64,
     /// The support point.
     point: DVec3,
     /// Its vertex pair.
     parents: WitnessPoints,
 }
 
-impl Pair<'_> {
+impl<'a> Pair<'a> {
+    pub(super) fn new(
+        shapes: [&'a Convex<DVec3>; 2],
+        dimension: Dimension,
+        iteration_limit: usize,
+        known_verdict: Option<Verdict>,
+    ) -> Self {
+        let roundoff = support_roundoff(shapes);
+        Self { shapes, dimension, iteration_limit, known_verdict, roundoff }
+    }
+
     /// Returns the closest points of the cores. Returns `None` if the search enclosed the origin.
     pub(super) fn nearest(&self) -> Option<Nearest<DVec3>> {
         let mut silent = Silent;
@@ -91,8 +109,7 @@ impl Pair<'_> {
             .filter(|start| *start != DVec3::ZERO)
             .map(|start| self.downhill(self.ask(start)))
             .min_by(|one, other| one.reach.total_cmp(&other.reach))?;
-        let inside = nearest.map_or(-best.error, |nearest| -nearest.bounds[1]);
-        let inside = [Some(inside), depth.map(|depth| depth.bounds[0])];
+        let inside = [nearest.map(|nearest| -nearest.bounds[1]), depth.map(|depth| depth.bounds[0])];
         let from_search = nearest.map(|nearest| nearest.witness_points());
         let found = [from_search, depth.map(|depth| depth.cores)].into_iter().flatten().collect();
         Some(self.lengths(best, inside, found))
@@ -102,27 +119,26 @@ impl Pair<'_> {
     /// cores, and pairs of points found by the searches.
     fn lengths(&self, mut best: Way, inside: [Option<f64>; 2], found: Vec<WitnessPoints>) -> Measurement {
         let radii = self.shapes.map(|shape| shape.radius);
-        let radius: f64 = radii.iter().sum();
-        let [lower, upper] = best.bounds(inside).map(|bound| bound + radius);
-        let is_level = |way: &Way| (way.reach + radius).abs() <= NOISE * way.error;
+        let mut reach = self.enclosed(&best, inside);
+        let [lower, upper] = reach.bounds;
         let verdict = match self.known_verdict {
             Some(verdict) => verdict,
             None if lower > 0.0 => Verdict::Overlap,
             None if upper < 0.0 => Verdict::Separate,
-            None if is_level(&best) => Verdict::Touching,
+            None if reach.nearest.abs() <= LEVEL * self.roundoff => Verdict::Touching,
             None => {
                 let reference = reference::curved::reference(self.shapes, self.dimension, best.normal);
                 if let Some(axis) = reference.certificate.axis() {
                     best = self.better(best, axis.direction);
+                    reach = self.enclosed(&best, inside);
                 }
                 reference.verdict
             }
         };
-        let reach = best.reach + radius;
-        let [lower, upper] = best.bounds(inside).map(|bound| bound + radius);
+        let Enclosure { nearest, bounds: [lower, upper] } = reach;
         let (gap, bounds) = match verdict {
-            Verdict::Overlap if reach > 0.0 => (-reach, [-upper, -lower]),
-            Verdict::Separate if reach < 0.0 => (-reach, [-upper, -lower]),
+            Verdict::Overlap if nearest > 0.0 => (-nearest, [-upper, -lower]),
+            Verdict::Separate if nearest < 0.0 => (-nearest, [-upper, -lower]),
             _ => (0.0, [0.0, upper.max(-lower).max(0.0)]),
         };
         let cores = self.witness_points(&best, found);
@@ -141,10 +157,10 @@ impl Pair<'_> {
     fn witness_points(&self, way: &Way, mut found: Vec<WitnessPoints>) -> WitnessPoints {
         let foot = way.normal * way.reach;
         let miss = |points: &WitnessPoints| Vector::length(points.on_p - points.on_q - foot);
-        if miss(&way.parents) > way.error {
-            let offset = foot + way.normal * (BEYOND * way.error / (NOISE * f64::EPSILON));
+        if miss(&way.parents) > SHARE * self.roundoff {
+            let offset = foot + way.normal * (BEYOND * self.roundoff / f64::EPSILON);
             let q = self.shapes[1].moved(offset);
-            let beyond = Pair { shapes: [self.shapes[0], &q], ..*self };
+            let beyond = Pair::new([self.shapes[0], &q], self.dimension, self.iteration_limit, None);
             found.extend(beyond.nearest().map(|nearest| {
                 let WitnessPoints { on_p, on_q } = nearest.witness_points();
                 WitnessPoints { on_p, on_q: on_q - offset }
@@ -158,12 +174,22 @@ impl Pair<'_> {
         )
     }
 
+    /// Encloses the smallest support value, with the radii, from that along a direction and from lower bounds on that of
+    /// the cores. The support point is a point of the difference, and bounds the distance of the origin from above.
+    fn enclosed(&self, way: &Way, inside: [Option<f64>; 2]) -> Enclosure {
+        let radii = self.shapes.map(|shape| shape.radius);
+        let Enclosure { nearest, bounds: [_, upper] } = support_value(self.shapes, radii, way.normal);
+        let of_support = -(Vector::length(way.point) + self.roundoff).next_up();
+        let of_cores = inside.into_iter().flatten().fold(of_support, f64::max);
+        let [lower, _] = with_lengths([of_cores; 2], radii);
+        Enclosure { nearest, bounds: [lower.min(nearest), upper] }
+    }
+
     fn ask(&self, normal: DVec3) -> Way {
         let [p, q] = self.shapes;
         let support = core_support_point(p, q, normal);
-        let error = NOISE * f64::EPSILON * (support.on_p.max_abs() + support.on_q.max_abs());
         let parents = WitnessPoints { on_p: support.on_p, on_q: support.on_q };
-        Way { normal, reach: support.point.dot(normal), error, point: support.point, parents }
+        Way { normal, reach: support.point.dot(normal), point: support.point, parents }
     }
 
     /// Follows the support value downhill, with step lengths after Barzilai and Borwein: as long as the last change of
@@ -178,7 +204,7 @@ impl Pair<'_> {
             if !is_better {
                 // If both are level within roundoff, the flatter one is closer to the foot.
                 let is_level =
-                    way.reach - best.reach <= best.error && way.steepness() < 0.5 * best.steepness();
+                    way.reach - best.reach <= SHARE * self.roundoff && way.steepness() < 0.5 * best.steepness();
                 if !is_level {
                     step *= 0.25;
                     if step * best.steepness() < f64::EPSILON {
@@ -197,18 +223,6 @@ impl Pair<'_> {
 }
 
 impl Way {
-    /// Returns bounds on the smallest support value, given lower bounds on it.
-    ///
-    /// A lower bound above the support value along this direction is false: in slivers, roundoff makes the search or
-    /// the polytope report that the origin is nearer, or inside. The support point is a point of the difference in any
-    /// case, and bounds the distance of the origin from above.
-    fn bounds(&self, inside: [Option<f64>; 2]) -> [f64; 2] {
-        let upper = self.reach + self.error;
-        let of_support = -Vector::length(self.point) - self.error;
-        let true_ones = inside.into_iter().flatten().filter(|bound| *bound <= upper);
-        [true_ones.fold(of_support, f64::max).min(self.reach - self.error), upper]
-    }
-
     /// Returns the change of the support value as the normal rotates.
     fn gradient(&self) -> DVec3 {
         self.point - self.normal * self.reach

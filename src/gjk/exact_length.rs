@@ -47,7 +47,7 @@ impl ExactLength {
             .iter()
             .filter_map(|numbers| SupportPoint::of_vertices(p, q, *numbers))
             .collect();
-        let task = Task { shapes: [p, q], dimension, exact: Some(&pair), iteration_limit, radius: 0.0 };
+        let task = Task { shapes: [p, q], dimension, exact: Some(&pair), iteration_limit, radii: [0.0; 2] };
         match epa::expand(&task, &simplex, &mut Expanding(&mut Silent)) {
             Expansion::Depth(depth) => {
                 let facet = depth.exact?;

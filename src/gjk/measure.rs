@@ -147,8 +147,7 @@ impl<V: Vector> Cores<'_, V> {
         if !self.were_asked {
             note_cores(self.radii(), recorder);
         }
-        let radius = self.radii().iter().sum();
-        let task = Task { shapes, dimension, exact, iteration_limit, radius };
+        let task = Task { shapes, dimension, exact, iteration_limit, radii: self.radii() };
         epa::expand(&task, simplex, &mut Expanding(recorder))
     }
 
@@ -200,7 +199,7 @@ impl<V: Vector> Cores<'_, V> {
         let Self { dimension, iteration_limit, were_asked, .. } = *self;
         let cores = Cores { shapes: [&p, &q], dimension, iteration_limit, were_asked };
         let known_verdict = (outcome.verdict == Verdict::Touching).then_some(Verdict::Touching);
-        let pair = curved_lengths::Pair { shapes: [&p, &q], dimension, iteration_limit, known_verdict };
+        let pair = curved_lengths::Pair::new([&p, &q], dimension, iteration_limit, known_verdict);
         let nearest = pair.nearest();
         let are_apart = nearest.is_some_and(|nearest| nearest.bounds[0] > 0.0);
         let expansion = (!are_apart).then(|| cores.expand(None, &cores.simplex_of(outcome, None), recorder));

@@ -63,9 +63,9 @@ use super::region::{FaceSide, Grounds, Region};
 use super::search::Search;
 use super::simplex::Letter::{self, A, B, C, D};
 use super::trace::{Event, ReachTest, Recorder};
-use crate::geometry::{Foot, Scalar, SupportPoint, Vector, WitnessPoints};
+use crate::geometry::{Foot, Scalar, SupportPoint, Vector, WitnessPoints, support_roundoff};
 use Row::{Ab, Abc, Ac, Acd, Ad, Adb, Bc, Bdc, Cd, Db, OnlyA, OnlyB, OnlyC, OnlyD};
-use nearest::{Nearest, level, roundoff};
+use nearest::{Nearest, level, noise};
 
 /// Gain of a support point below which the search ends on curved shapes, in machine epsilons of the distance. Less
 /// would be lost in roundoff; more would lose digits.
@@ -149,7 +149,8 @@ pub(super) fn solve<V: Vector, R: Recorder>(
         // The zero vector is no direction; any other direction will do.
         search.rescale(V::from_f64(glam::DVec3::X));
     }
-    let mut nearest: Option<Nearest<V>> = match resume(search) {
+    let roundoff = V::Scalar::from_f64(support_roundoff(search.shapes()));
+    let mut nearest: Option<Nearest<V>> = match resume(search, roundoff) {
         Resumed::Enclosed => return (Termination::OriginEnclosed, None),
         Resumed::On(found) if found.point == V::ZERO => return (Termination::OriginOnBoundary, Some(found)),
         Resumed::On(found) => Some(found),
@@ -158,7 +159,7 @@ pub(super) fn solve<V: Vector, R: Recorder>(
     while !search.is_exhausted() {
         // 1. The next support point gives a lower bound.
         let (support, reach) = search.next_support();
-        let level = level(&support, search.direction);
+        let level = level(&support, search.direction, roundoff);
         if let Some(nearest) = &mut nearest {
             nearest.raise_lower_bound(level);
             // 2. Nothing lies farther along v than the nearest point.
@@ -181,7 +182,8 @@ pub(super) fn solve<V: Vector, R: Recorder>(
                 return (Termination::Converged, nearest);
             }
         };
-        let found = keep(search, &candidate, Grounds::Weights, nearest.map(|nearest| nearest.bounds), level);
+        let known = Known { bounds: nearest.map_or([level, V::Scalar::from_f64(f64::INFINITY)], |it| it.bounds), roundoff };
+        let found = keep(search, &candidate, Grounds::Weights, known);
         nearest = Some(found);
         search.look(-found.point);
         if found.point == V::ZERO {
@@ -203,7 +205,7 @@ fn brings_nothing<V: Vector, R: Recorder>(
         return is_known || gain <= V::Scalar::ZERO;
     }
     let tolerance = V::Scalar::EPSILON * V::Scalar::from_f64(TOLERANCE);
-    gain <= tolerance * nearest.distance + roundoff(support)
+    gain <= tolerance * nearest.distance + noise(support)
 }
 
 /// The outcome of reducing a simplex from a warm start.
@@ -217,14 +219,15 @@ pub(super) enum Resumed<V: Vector> {
 }
 
 /// Reduces a simplex that may lie anywhere to the feature that is nearest to the origin.
-pub(super) fn resume<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Resumed<V> {
+pub(super) fn resume<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, roundoff: V::Scalar) -> Resumed<V> {
     if search.simplex.is_empty() {
         return Resumed::Afresh;
     }
     match locate(search, Grounds::AllWeights) {
         OriginRegion::Interior => Resumed::Enclosed,
         OriginRegion::Of(candidate) => {
-            let found = keep(search, &candidate, Grounds::AllWeights, None, V::Scalar::ZERO);
+            let known = Known { bounds: [V::Scalar::ZERO, V::Scalar::from_f64(f64::INFINITY)], roundoff };
+            let found = keep(search, &candidate, Grounds::AllWeights, known);
             if found.point != V::ZERO {
                 search.look(-found.point);
             }
@@ -272,13 +275,20 @@ fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, grounds: Ground
     nearest.map_or(OriginRegion::Undetermined, OriginRegion::Of)
 }
 
-/// Reduces the simplex to the feature, and records its consequences for the distance: `level` is the first lower bound.
+/// What is known of the distance before a support point.
+struct Known<V: Vector> {
+    /// Bounds on the distance of the cores.
+    bounds: [V::Scalar; 2],
+    /// Bound on the distance of a computed support point from the cores' difference.
+    roundoff: V::Scalar,
+}
+
+/// Reduces the simplex to the feature, and records its consequences for the distance.
 fn keep<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     candidate: &Candidate<V>,
     grounds: Grounds,
-    old_bounds: Option<[V::Scalar; 2]>,
-    level: V::Scalar,
+    known: Known<V>,
 ) -> Nearest<V> {
     let count = candidate.vertices.len();
     let mut weights = [V::Scalar::ZERO; 4];
@@ -301,17 +311,14 @@ fn keep<V: Vector, R: Recorder>(
     let sum_of = |parent: fn(&SupportPoint<V>) -> V| {
         points.iter().zip(weights).fold(V::ZERO, |sum, (point, weight)| sum + parent(point) * weight)
     };
-    let noise =
-        points.iter().map(roundoff).fold(V::Scalar::ZERO, |most, it| if it > most { it } else { most });
+    // Not the foot, which roundoff may put outside a sliver: a mean of its vertices is a point of it.
+    let [lower, upper] = known.bounds;
+    let mean_distance = sum_of(|point| point.point).length() + known.roundoff;
     let found = Nearest {
         point: candidate.point,
         distance: candidate.distance,
         parents: [sum_of(|point| point.on_p), sum_of(|point| point.on_q)],
-        bounds: match old_bounds {
-            Some([lower, upper]) if upper <= candidate.distance + noise => [lower, upper],
-            Some([lower, _]) => [lower, candidate.distance + noise],
-            None => [level, candidate.distance + noise],
-        },
+        bounds: [lower, if upper <= mean_distance { upper } else { mean_distance }],
     };
     note(search, &found, &weights[..count]);
     found
@@ -319,7 +326,7 @@ fn keep<V: Vector, R: Recorder>(
 
 /// Records the point of the simplex nearest to the origin, and its weights.
 fn note<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, found: &Nearest<V>, weights: &[V::Scalar]) {
-    let radii = search.radii();
+    let radii = search.radii_aside();
     search.record(|| {
         let [on_p, on_q] = found.parents.map(V::to_f64);
         Event::Approached {

@@ -1,9 +1,9 @@
 //! The nearest point found by the search, with bounds on the distance that include roundoff.
 
-use crate::geometry::{Scalar, SupportPoint, Vector, WitnessPoints};
+use crate::geometry::{Scalar, SupportPoint, Vector, WitnessPoints, with_lengths};
 
-/// Roundoff of a support value, in machine epsilons of the coordinates of both shapes. Less would mistake noise for
-/// progress; more gives away digits.
+/// Progress toward the origin that counts as noise, in machine epsilons of the coordinates of a support point. Less would
+/// mistake noise for progress; more gives away digits. It proves nothing.
 const NOISE: f64 = 8.0;
 
 /// The point of a simplex that is nearest to the origin.
@@ -23,7 +23,7 @@ impl<V: Vector> Nearest<V> {
     /// Returns bounds on the distance of the shapes, whose radii may bridge it: negative is a depth. Cores that are not
     /// known to be separate may overlap by an unknown amount, so nothing bounds a depth from above.
     pub(in crate::gjk) fn bounds_around(&self, [radius_p, radius_q]: [f64; 2]) -> [f64; 2] {
-        let [lower, upper] = self.bounds.map(|bound| bound.to_f64() - radius_p - radius_q);
+        let [lower, upper] = with_lengths(self.bounds.map(Scalar::to_f64), [-radius_p, -radius_q]);
         let may_be_in_each_other = radius_p + radius_q > 0.0 && self.bounds[0] <= V::Scalar::ZERO;
         [if may_be_in_each_other { f64::NEG_INFINITY } else { lower }, upper]
     }
@@ -49,15 +49,15 @@ impl<V: Vector> Nearest<V> {
 }
 
 /// Returns the amount by which the difference falls short of the origin along the direction of a support point, after
-/// all roundoff. No point of the difference is nearer to the origin. Zero if it reaches the origin's level.
-pub(super) fn level<V: Vector>(support: &SupportPoint<V>, direction: V) -> V::Scalar {
-    let level = -support.point.dot(direction.unit()) - roundoff(support);
+/// all roundoff of support values. No point of the difference is nearer to the origin. Zero if it reaches the origin's
+/// level.
+pub(super) fn level<V: Vector>(support: &SupportPoint<V>, direction: V, roundoff: V::Scalar) -> V::Scalar {
+    let level = -support.point.dot(direction.unit()) - roundoff;
     if level > V::Scalar::ZERO { level } else { V::Scalar::ZERO }
 }
 
-/// Returns a bound on the roundoff of a support point along a direction of length one. The farthest vertex was chosen
-/// among products of coordinates of the shapes.
-pub(super) fn roundoff<V: Vector>(support: &SupportPoint<V>) -> V::Scalar {
+/// Returns the progress along a direction of length one that is noise, given the last support point.
+pub(super) fn noise<V: Vector>(support: &SupportPoint<V>) -> V::Scalar {
     let noise = V::Scalar::EPSILON * V::Scalar::from_f64(NOISE);
     noise * (support.on_p.max_abs() + support.on_q.max_abs())
 }

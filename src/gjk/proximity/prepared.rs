@@ -3,6 +3,8 @@
 //! For balls, capsules, and a ball beside a box, a formula often gives the verdict, which may suffice, and the closest
 //! points. Two boxes have fifteen axes. Cases that these leave open are treated like all shapes.
 
+use glam::DVec3;
+
 use super::balls::Balls;
 use super::{
     ClosestPoints, Penetration, QueryCache, Start, boxes, closest_points_of, curved, deeper_by_radii,
@@ -33,7 +35,7 @@ fn distance_of_others(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> f
     }
     let pair = PosedPair::new(p, q);
     if !pair.has_vertices() {
-        return distance_of_curved(&pair, cache);
+        return distance_of_curved(&pair);
     }
     let Some(look) = Look::at(&pair) else { return 0.0 };
     let cores = PlacedPair::of(&pair);
@@ -41,23 +43,22 @@ fn distance_of_others(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> f
     distance_of(cores.as_ref(), &start, pair.dimension(), cache, || [p.placed(), q.placed()])
 }
 
-/// Returns the verdict of the bare query, and leaves the direction that separated the shapes in the cache.
-fn decided_with_direction(pair: &PosedPair<'_>, cache: &mut QueryCache) -> Verdict {
+/// Returns the verdict of the bare query, and the direction that separated the shapes, or zero. Neither comes from a
+/// cache: the last digit of a length would depend on the query before.
+fn decided_with_direction(pair: &PosedPair<'_>) -> (Verdict, DVec3) {
     let [p, q] = pair.shapes();
     let mut end = CachedEnd::default();
     let verdict = intersection::decide(p, q, &mut end);
-    if let Some(direction) = end.separating() {
-        cache.direction = p.pose().rotate(direction);
-    }
-    verdict
+    (verdict, end.separating().map_or(DVec3::ZERO, |direction| p.pose().rotate(direction)))
 }
 
 /// Returns the distance of curved shapes. The verdict is that of the bare query: shapes that touch within roundoff have
 /// the distance zero.
-fn distance_of_curved(pair: &PosedPair<'_>, cache: &mut QueryCache) -> f64 {
-    match decided_with_direction(pair, cache) {
+fn distance_of_curved(pair: &PosedPair<'_>) -> f64 {
+    let (verdict, direction) = decided_with_direction(pair);
+    match verdict {
         Verdict::Overlap | Verdict::Touching => 0.0,
-        Verdict::Separate => curved::distance(pair, &mut cache.direction)
+        Verdict::Separate => curved::distance(pair, direction)
             .unwrap_or_else(|| measured(pair).and_then(|it| it.length.separation()).unwrap_or(0.0)),
         Verdict::Undecided => recorded_of(pair).and_then(|it| it.length.separation()).unwrap_or(0.0),
     }
@@ -86,7 +87,7 @@ pub(crate) fn closest_points_of_prepared(
     }
     let pair = PosedPair::new(p, q);
     if !pair.has_vertices() {
-        return closest_points_of_curved(&pair, cache);
+        return closest_points_of_curved(&pair);
     }
     let look = Look::at(&pair)?;
     let cores = PlacedPair::of(&pair);
@@ -96,11 +97,12 @@ pub(crate) fn closest_points_of_prepared(
 
 /// Returns the closest points of curved shapes. The verdict is that of the bare query; if the shapes touch, the
 /// distance of the points is within roundoff.
-fn closest_points_of_curved(pair: &PosedPair<'_>, cache: &mut QueryCache) -> Option<ClosestPoints> {
-    match decided_with_direction(pair, cache) {
+fn closest_points_of_curved(pair: &PosedPair<'_>) -> Option<ClosestPoints> {
+    let (verdict, direction) = decided_with_direction(pair);
+    match verdict {
         Verdict::Overlap => None,
         Verdict::Separate => {
-            curved::closest_points(pair, &mut cache.direction).or_else(|| ClosestPoints::of(&measured(pair)?))
+            curved::closest_points(pair, direction).or_else(|| ClosestPoints::of(&measured(pair)?))
         }
         Verdict::Touching => {
             let Measurement { normal, witness_points: points, .. } = recorded_of(pair)?;

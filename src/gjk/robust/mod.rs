@@ -30,12 +30,15 @@ use super::outcome::{Termination, Verdict};
 use super::search::{Ending, Search};
 use super::settings::ContactPolicy;
 use super::trace::Recorder;
-use crate::geometry::{Dimension, Scalar, Vector};
+use crate::geometry::{Dimension, Scalar, Vector, support_roundoff};
 use progress::{Knowledge, advance};
 
 /// Bound on the roundoff of a number, in units of its last digit at the size of its terms. A product of four
 /// differences carries about ten roundoff errors; a larger value would turn more near misses into touches.
 const NOISE: f64 = 16.0;
+
+/// Roundoff of a radius along a direction, in machine epsilons.
+const RADIUS_ROUNDOFF: f64 = 8.0;
 
 pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, contact: ContactPolicy) -> Ending {
     let noise = V::Scalar::EPSILON * V::Scalar::from_f64(NOISE);
@@ -63,7 +66,9 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, conta
 /// boundary on the way.
 fn resume<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Termination> {
     let direction = search.direction;
-    match distance::resume(search) {
+    let of_radii = search.radii().iter().sum::<f64>() * RADIUS_ROUNDOFF * V::Scalar::EPSILON.to_f64();
+    let roundoff = V::Scalar::from_f64(support_roundoff(search.shapes()) + of_radii);
+    match distance::resume(search, roundoff) {
         Resumed::Enclosed => return ControlFlow::Break(Termination::OriginEnclosed),
         Resumed::On(found) if search.is_zero(found.point, found.coordinates()) => {
             search.keep(&[]);

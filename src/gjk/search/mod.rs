@@ -123,6 +123,11 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         [self.p, self.q].map(|shape| shape.radius.to_f64())
     }
 
+    /// Returns the radii that the search has set aside, in scene units.
+    pub(super) fn radii_aside(&self) -> [f64; 2] {
+        if self.on_cores { self.radii() } else { [0.0; 2] }
+    }
+
     /// Sets the noise: plane tests and values of `A·v` below these times the size of their terms count as zero.
     pub(super) fn ignore_noise(&mut self, noise: V::Scalar, reach_noise: V::Scalar) {
         self.noise = noise;

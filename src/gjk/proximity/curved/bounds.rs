@@ -27,6 +27,8 @@ pub(super) struct Bounds {
     upper: f64,
     /// The points that prove `upper`.
     points: WitnessPoints,
+    /// The lower bound when it met the upper one, which later directions no longer change.
+    met_at: Option<f64>,
 }
 
 impl Bounds {
@@ -35,6 +37,7 @@ impl Bounds {
         normal: DVec3::ZERO,
         upper: f64::INFINITY,
         points: WitnessPoints { on_p: DVec3::ZERO, on_q: DVec3::ZERO },
+        met_at: None,
     };
 
     /// Returns the maximum difference of the bounds at the end.
@@ -47,6 +50,17 @@ impl Bounds {
     #[inline]
     pub(super) fn meet(&self) -> bool {
         self.upper - self.lower <= self.enough()
+    }
+
+    /// Returns whether the bounds meet, and keeps the distance at which they do first: it is the same whether or not more
+    /// directions improve the points.
+    #[inline]
+    pub(super) fn settle(&mut self) -> bool {
+        let meet = self.meet();
+        if meet && self.met_at.is_none() {
+            self.met_at = Some(self.lower);
+        }
+        meet
     }
 
     /// Raises the lower bound, given a direction with a larger one than before.
@@ -69,7 +83,7 @@ impl Bounds {
         }
     }
 
-    pub(super) const fn nearest(&self) -> Nearest {
-        Nearest { distance: self.lower, normal: self.normal, points: self.points }
+    pub(super) fn nearest(&self) -> Nearest {
+        Nearest { distance: self.met_at.unwrap_or(self.lower), normal: self.normal, points: self.points }
     }
 }

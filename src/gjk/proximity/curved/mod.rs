@@ -38,17 +38,16 @@ const LIMIT: usize = 64;
 const AGAIN: usize = 8;
 
 /// Returns the distance of two separate shapes. Returns `None` if no search ends. `known` is a direction from P to Q to
-/// begin with, or zero; it becomes the direction along which the distance is attained.
-pub(super) fn distance(pair: &PosedPair<'_>, known: &mut DVec3) -> Option<f64> {
-    let nearest = nearest(pair, *known, 0)?;
-    *known = nearest.normal;
+/// begin with, or zero.
+pub(super) fn distance(pair: &PosedPair<'_>, known: DVec3) -> Option<f64> {
+    let nearest = nearest(pair, known, 0)?;
     Some(nearest.distance - pair.radius()).filter(|distance| *distance > 0.0)
 }
 
-/// Returns the closest points of two separate shapes. Returns `None` if no search ends.
-pub(super) fn closest_points(pair: &PosedPair<'_>, known: &mut DVec3) -> Option<ClosestPoints> {
-    let Nearest { distance, normal, points } = nearest(pair, *known, 1)?;
-    *known = normal;
+/// Returns the closest points of two separate shapes, at the [`distance`] from the same direction. Returns `None` if no
+/// search ends.
+pub(super) fn closest_points(pair: &PosedPair<'_>, known: DVec3) -> Option<ClosestPoints> {
+    let Nearest { distance, normal, points } = nearest(pair, known, 1)?;
     let distance = Some(distance - pair.radius()).filter(|distance| *distance > 0.0)?;
     let points = around(points, normal, pair.shapes().map(Posed::radius));
     Some(ClosestPoints { distance, normal, points })
@@ -75,7 +74,7 @@ pub(super) fn penetration(pair: &PosedPair<'_>, polytope: &mut UntracedPolytope)
 pub(super) fn measurement(pair: &PosedPair<'_>) -> Option<Measurement> {
     let [p, q] = pair.shapes().map(Posed::placed);
     let (dimension, iteration_limit) = (pair.dimension(), Settings::default().iteration_limit);
-    let pair = curved_lengths::Pair { shapes: [&p, &q], dimension, iteration_limit, known_verdict: None };
+    let pair = curved_lengths::Pair::new([&p, &q], dimension, iteration_limit, None);
     let nearest = pair.nearest().filter(|nearest| nearest.bounds[0] > 0.0)?;
     pair.measure(Some(nearest), None)
 }

@@ -81,7 +81,7 @@ fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Bou
             bounds.come_near(simplex.mean(), direction);
             next
         };
-        if bounds.meet() {
+        if bounds.settle() {
             if turns == 0 {
                 break;
             }
