@@ -207,7 +207,10 @@ end-separated-wrong =
     .evidence = { $P } ⊖ { $Q } reaches the origin along { $v }.
 end-rejected-at-zero =
     .claim = { $Code } answers NO at { $A }·{ $v } = 0.
-    .evidence = { $A } is level with the origin along { $v }, and { $code } counts that as separate.{ $others ->
+    .evidence = { $certainty ->
+        [exact] { $A } is level with the origin along { $v }
+       *[counted] { $A }·{ $v } counts as 0 within roundoff
+    }, and { $code } counts that as separate.{ $others ->
         [past] { " " }Other points of { $P } ⊖ { $Q } lie past the origin, so { $v } separates nothing.
        *[none] { "" }
     }
@@ -280,6 +283,9 @@ end-converged =
         [none] { "" }
        *[some] { " " }They meet to within { $within }.
     }
+end-converged-apart =
+    .claim = No support point brings the simplex closer to the origin.
+    .evidence = No point of { $about } is closer to the origin than { $least }, and roundoff leaves an upper bound of { $most }.
 end-converged-roundoff =
     .claim = No support point brings the simplex closer to the origin.
     .evidence = The search has reached the limit of roundoff.

@@ -42,8 +42,12 @@ support-passed-inside =
 support-passed-wrong =
     .claim = { $Code } takes { $A } to lie past the origin along { $v }.
     .evidence = { $A }·{ $v } = { $product } is false: in exact arithmetic no point lies past the origin.
+# A zero may be an underflow, an overflow or within roundoff: only an exact one is a fact.
 support-level =
-    .claim = { $A } is level with the origin along { $v }.
+    .claim = { $certainty ->
+        [exact] { $A } is
+       *[counted] { $Code } takes { $A } to be
+    } level with the origin along { $v }.
     .evidence = { $A }·{ $v } = { $product }.
     .consequence = { $answer ->
         [boundary] The origin is on the boundary of { $P } ⊖ { $Q } or outside.
@@ -67,7 +71,10 @@ support-boundary =
     }.
 support-rejected-at-zero =
     .claim = { $Code } rejects { $A } at 0 (“≤ 0”).
-    .evidence = { $A }·{ $v } = { $product }: { $A } is level with the origin along { $v }, no farther.
+    .evidence = { $A }·{ $v } = { $product }{ $certainty ->
+        [exact] : { $A } is level with the origin along { $v }, no farther.
+       *[counted] , which counts as 0.
+    }
 support-untested-first =
     .claim = { $A } is the first point of the simplex.
     .evidence = { $Code } does not test { $A }·{ $v } = { $product } here.
@@ -96,6 +103,9 @@ support-bound =
         [tiny] { " " }({ $A }·{ $v } < 0, too small to differ from 0 in double precision)
        *[normal] { " " }({ $A }·{ $v } = { $product })
     }, so none is closer to the origin than −{ $A }·{ $v }/|{ $v }|.
+# Between polytopes the search ends at a known point, also where roundoff keeps the bounds apart.
+support-bound-apart =
+    .consequence = { $A } brings nothing closer. The distance is at most { $most } after roundoff.
 support-bound-met =
     .consequence = The closest point so far is at distance { $most }: the two bounds meet{ $meeting ->
         [within] { " " }to within { $difference }

@@ -66,7 +66,8 @@ pub(crate) fn support_value<V: Vector>(
 ) -> Enclosure {
     let sizes = shapes.iter().map(|shape| shape.core_size()).chain(radii);
     let largest = sizes.fold(0.0, f64::max);
-    let unit = if SIZES.contains(&largest) || largest == 0.0 { 1.0 } else { (-largest.log2().floor()).exp2() };
+    let unit =
+        if SIZES.contains(&largest) || largest == 0.0 { 1.0 } else { (-largest.log2().floor()).exp2() };
     let direction = Vector::scaled(direction);
     let [p, q] = shapes;
     let along = RealVector::of(direction);
@@ -93,7 +94,8 @@ pub(crate) fn support_value<V: Vector>(
 /// Adds two lengths, such as radii, to two bounds, rounded outward.
 pub(crate) fn with_lengths(bounds: [f64; 2], lengths: [f64; 2]) -> [f64; 2] {
     lengths.into_iter().fold(bounds, |[lower, upper], length| {
-        let lost = |bound: f64| (BoundedReal::difference(bound, -length) - BoundedReal::of(bound + length)).sign();
+        let lost =
+            |bound: f64| (BoundedReal::difference(bound, -length) - BoundedReal::of(bound + length)).sign();
         let (below, above) = (lower + length, upper + length);
         [
             if lost(lower) == Some(-1) { below.next_down() } else { below },

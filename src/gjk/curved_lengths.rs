@@ -23,8 +23,8 @@ use super::trace::Silent;
 use crate::epa::Expansion;
 use crate::geometry::exact::Enclosure;
 use crate::geometry::{
-    Convex, Dimension, Measurement, Vector, WitnessPoints, core_support_point, support_roundoff, support_value,
-    with_lengths,
+    Convex, Dimension, Measurement, Vector, WitnessPoints, core_support_point, support_roundoff,
+    support_value, with_lengths,
 };
 
 /// Share of the bound on the roundoff that it usually reaches.
@@ -203,8 +203,8 @@ impl<'a> Pair<'a> {
                 way.reach < best.reach || way.reach == best.reach && way.steepness() < best.steepness();
             if !is_better {
                 // If both are level within roundoff, the flatter one is closer to the foot.
-                let is_level =
-                    way.reach - best.reach <= SHARE * self.roundoff && way.steepness() < 0.5 * best.steepness();
+                let is_level = way.reach - best.reach <= SHARE * self.roundoff
+                    && way.steepness() < 0.5 * best.steepness();
                 if !is_level {
                     step *= 0.25;
                     if step * best.steepness() < f64::EPSILON {

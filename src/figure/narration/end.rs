@@ -11,7 +11,7 @@ use super::phrases::{Listed, enumerated};
 use super::region::is_on_border;
 use super::span::named;
 use super::span::{Components, Narration, Number, Say, named_first, say};
-use super::support::is_refuted_boundary;
+use super::support::{is_refuted_boundary, look_alike, zero_certainty};
 use super::symptom::is_in_cycle;
 use super::telling::Telling;
 use super::told;
@@ -151,11 +151,15 @@ fn is_normalized(telling: &Telling<'_>, direction: DVec3) -> bool {
 }
 
 /// Whether the face that was found spans a plane with the origin in it, so that no direction leads toward the origin.
+/// Other faces may be level with it, or have no normal at all.
 fn is_in_span(telling: &Telling<'_>) -> bool {
+    let Some(region @ Region::Face(..)) = telling.state.region else { return false };
     let is_level = |tested: &Tested| {
-        matches!(tested.test.question, Question::OverFace { .. }) && tested.sign == Sign::Zero
+        let Question::OverFace { face } = tested.test.question else { return false };
+        let is_found = face.iter().all(|letter| region.letters().contains(letter));
+        is_found && tested.sign == Sign::Zero && tested.test.normal != DVec3::ZERO
     };
-    matches!(telling.state.region, Some(Region::Face(..))) && telling.state.tests.iter().any(is_level)
+    telling.state.tests.iter().any(is_level)
 }
 
 /// A direction, and its primitive form: `(−336, −480) = 48·(−7, −10)`.
@@ -332,13 +336,28 @@ fn separated(telling: &Telling<'_>, out: &mut Explanation) -> bool {
         }
         None if supported.reach == 0.0 => {
             let others = if extends { "past" } else { "none" };
-            (message!("end-rejected-at-zero"; Code = first, code = code, others: others), false)
+            let certainty = zero_certainty(status_of_last_reach(telling));
+            let message = message!(
+                "end-rejected-at-zero"; Code = first, code = code, others: others, certainty: certainty
+            );
+            (message, false)
         }
         None if !extends => (message!("end-level"; code = code), false),
         _ => (message!("end-separated-wrong"; Code = first), false),
     };
     out.add(&message);
     is_stated
+}
+
+/// How sure the sign of the last `A·v` is.
+fn status_of_last_reach(telling: &Telling<'_>) -> Status {
+    let before = &telling.trace.events[..telling.state.step];
+    let claims = before
+        .iter()
+        .rposition(|event| matches!(event, Event::Supported(_)))
+        .map(|step| claim::claims(telling.trace, step));
+    let reach = claims.into_iter().flatten().find(|claim| matches!(claim.fact, Fact::Reach { .. }));
+    reach.map_or(Status::Concluded, |claim| claim.status)
 }
 
 /// The distance query ends when the two bounds meet. Returns that the claim does not state the verdict.
@@ -355,7 +374,11 @@ fn converged(telling: &Telling<'_>, out: &mut Explanation) -> bool {
     let about = Words(About::difference(telling.state.cores.is_some()));
     let difference = if telling.has_vertices() { "none" } else { "some" };
     let within = Number((most - least).max(0.0));
-    out.add(&message!("end-converged"; about = about, least = Number(least), most = Number(most), within = within, difference: difference, of: of(telling)));
+    out.add(&if telling.has_vertices() && !look_alike(least, most) {
+        message!("end-converged-apart"; about = about, least = Number(least), most = Number(most))
+    } else {
+        message!("end-converged"; about = about, least = Number(least), most = Number(most), within = within, difference: difference, of: of(telling))
+    });
     if let Some(radii) = telling.state.cores {
         nearest::with_radii(telling, radii, true, out);
     }

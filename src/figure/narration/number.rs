@@ -70,6 +70,8 @@ pub fn distinct(one: f64, other: f64) -> [String; 2] {
 pub(super) fn compared(value: f64, sign: Sign, is_exact: bool) -> String {
     match sign {
         Sign::Zero if is_exact => "0 (exactly)".to_owned(),
+        // An overflow says nothing about the size of the product.
+        Sign::Zero if !value.is_finite() => format!("{} (counted as 0)", short(value)),
         Sign::Zero => format!("{} (0 within roundoff)", short(value)),
         Sign::Positive | Sign::Negative => short(value),
     }

@@ -11,6 +11,9 @@ use crate::geometry::Side;
 use crate::gjk::claim::{About, Claim, Fact, Length, Status};
 use crate::gjk::{Algorithm, Defect, ReachTest, Sign, Supported};
 
+/// Relative difference of two numbers below which their four digits are alike.
+const SHOWN: f64 = 1e-4;
+
 pub(super) fn supported(telling: &Telling<'_>, supported: &Supported, out: &mut Explanation) {
     if let Some(older) = telling.find(|claim| match claim.fact {
         Fact::Repeated { older } => Some(older),
@@ -117,7 +120,7 @@ fn passed(telling: &Telling<'_>, out: &mut Explanation) {
             Algorithm::Robust => "taken",
             _ => "passes",
         };
-        return out.add(&message!("support-level"; product = product, Code = code, answer: answer));
+        return out.add(&message!("support-level"; product = product, Code = code, answer: answer, certainty: zero_certainty(status)));
     }
     let certainty = if matches!(status, Status::Within(_)) { "within" } else { "sure" };
     out.add(&if status == Status::Refuted {
@@ -129,8 +132,13 @@ fn passed(telling: &Telling<'_>, out: &mut Explanation) {
     });
 }
 
+/// Whether a zero is exact, for a message.
+pub(super) fn zero_certainty(status: Status) -> &'static str {
+    if status == Status::Proved { "exact" } else { "counted" }
+}
+
 fn rejected(telling: &Telling<'_>, out: &mut Explanation) {
-    let Some(SupportTest { product, .. }) = support_test(telling) else { return };
+    let Some(SupportTest { product, status }) = support_test(telling) else { return };
     let code = code_first(telling);
     if let Some((about, status, gap)) = telling.find(|claim| match claim.fact {
         Fact::StopsShort { gap, .. } => Some((claim.about, claim.status, gap)),
@@ -155,7 +163,7 @@ fn rejected(telling: &Telling<'_>, out: &mut Explanation) {
         let certainty = if is_sure { "sure" } else { "within" };
         message!("support-boundary"; product = product, certainty: certainty)
     } else {
-        message!("support-rejected-at-zero"; product = product, Code = code)
+        message!("support-rejected-at-zero"; product = product, Code = code, certainty: zero_certainty(status))
     });
 }
 
@@ -167,6 +175,11 @@ fn of(about: About) -> &'static str {
 /// Whether the claim is refuted that nothing lies beyond the origin.
 pub(super) fn is_refuted_boundary(claim: &Claim) -> bool {
     matches!(claim.fact, Fact::NothingBeyond { .. }) && claim.status == Status::Refuted
+}
+
+/// Whether two bounds differ by no more than the digits that a sentence shows.
+pub(super) fn look_alike(least: f64, most: f64) -> bool {
+    most - least <= SHOWN * most
 }
 
 /// The lower bound of the distance from a support point; the search ends once it meets the upper bound.
@@ -183,6 +196,9 @@ fn bounding(telling: &Telling<'_>, supported: &Supported, out: &mut Explanation)
     out.add(&message!("support-bound"; product = product, about = Words(about), least = Number(least), size: size, of: of(about)));
     if let (ReachTest::Rejected, Some(approach)) = (supported.test, &telling.state.last_approach) {
         let [_, most] = approach.core_bounds;
+        if telling.has_vertices() && !look_alike(least, most) {
+            return out.add(&message!("support-bound-apart"; most = Number(most)));
+        }
         let is_exact = least >= most || telling.has_vertices();
         let meeting = if is_exact { "exactly" } else { "within" };
         let difference = Number(most - least);

@@ -182,7 +182,10 @@ pub(super) fn solve<V: Vector, R: Recorder>(
                 return (Termination::Converged, nearest);
             }
         };
-        let known = Known { bounds: nearest.map_or([level, V::Scalar::from_f64(f64::INFINITY)], |it| it.bounds), roundoff };
+        let known = Known {
+            bounds: nearest.map_or([level, V::Scalar::from_f64(f64::INFINITY)], |it| it.bounds),
+            roundoff,
+        };
         let found = keep(search, &candidate, Grounds::Weights, known);
         nearest = Some(found);
         search.look(-found.point);
@@ -219,7 +222,10 @@ pub(super) enum Resumed<V: Vector> {
 }
 
 /// Reduces a simplex that may lie anywhere to the feature that is nearest to the origin.
-pub(super) fn resume<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, roundoff: V::Scalar) -> Resumed<V> {
+pub(super) fn resume<V: Vector, R: Recorder>(
+    search: &mut Search<'_, V, R>,
+    roundoff: V::Scalar,
+) -> Resumed<V> {
     if search.simplex.is_empty() {
         return Resumed::Afresh;
     }

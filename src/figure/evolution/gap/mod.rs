@@ -152,7 +152,11 @@ fn readings(dimension: Dimension, iterations: &[Iteration]) -> (Vec<Known>, Opti
         at_least = own.map_or(at_least, |own| at_least.max(own));
         let is_duplicate = simplex.points().iter().any(|point| is_same(point, &iteration.support));
         let with_newest = simplex.with_newest(iteration.support);
-        let next = nearest::distance(dimension, with_newest.points());
+        // A point that the simplex has already changes nothing, whatever roundoff makes of the same points again.
+        let next = match at_most.filter(|_| is_duplicate) {
+            Some(at_most) => at_most,
+            None => nearest::distance(dimension, with_newest.points()),
+        };
         readings.push(Known { at_most, own, at_least, is_duplicate, next });
         // Exact arithmetic may have put another simplex in its place.
         simplex = iteration.simplex;
