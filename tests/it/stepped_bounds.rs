@@ -134,7 +134,7 @@ impl<'a> Wide<'a> {
 
 /// The support value of the cores, rounded.
 fn rough(shapes: [&Convex<DVec3>; 2], normal: DVec3) -> f64 {
-    (shapes[0].core_support(normal).0 - shapes[1].core_support(-normal).0).dot(normal)
+    (shapes[0].core_support(normal).0 - shapes[1].core_support(-normal).0).dot(normal.normalize())
 }
 
 /// The best directions that are found by trying, each with its rounded value.
@@ -231,9 +231,9 @@ fn false_bounds(trace: &Trace, shapes: [&Convex<DVec3>; 2], scale: f64) -> Vec<S
     let is_flat = trace.dimension == Dimension::Two;
     let wide = Wide::new(shapes, scale);
     let (bounds, mut directions) = bounds_of(trace);
-    // The products of directions that are too small or large have other digits.
+    // By powers of two, which change no digit: along an edge of the shapes the last one matters.
     for direction in &mut directions {
-        *direction = (*direction / direction.abs().max_element()).normalize();
+        *direction *= (-direction.abs().max_element().log2().floor()).exp2();
     }
     let mut known: Vec<(f64, DVec3)> =
         directions.iter().map(|normal| (rough(shapes, *normal), *normal)).collect();

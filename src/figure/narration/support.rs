@@ -8,7 +8,7 @@ use super::phrases::VertexOf;
 use super::span::{Compared, Components, Narration, Number, Span, named_first};
 use super::telling::Telling;
 use crate::geometry::Side;
-use crate::gjk::claim::{About, Claim, Fact, Length, Status};
+use crate::gjk::claim::{self, About, Claim, Fact, Length, Status};
 use crate::gjk::{Algorithm, Defect, ReachTest, Sign, Supported};
 
 /// Relative difference of two numbers below which their four digits are alike.
@@ -52,7 +52,7 @@ fn vertex_pair(telling: &Telling<'_>, supported: &Supported, out: &mut Explanati
     let mut parts = Narration::default();
     let mut certainty = "right";
     for claim in &telling.claims {
-        let Fact::Farthest { side, index, point, .. } = &claim.fact else { continue };
+        let Fact::Farthest { side, direction, index, point } = &claim.fact else { continue };
         let mut vertex = Narration::default();
         if let Some(index) = index {
             vertex.push(Span::Vertex(*side, *index));
@@ -69,7 +69,18 @@ fn vertex_pair(telling: &Telling<'_>, supported: &Supported, out: &mut Explanati
             out.add(&message!("support-part-wrong"; vertex = vertex, about = about, way: way));
         } else {
             parts.push(" ");
-            parts.push(message!("support-part"; vertex = vertex, about = about, way: way));
+            let winner = index.and_then(|_| claim::farther_vertex(telling.trace, *side, *point, *direction));
+            parts.push(match winner {
+                Some((winner, by)) => {
+                    let mut other = Narration::default();
+                    other.push(Span::Vertex(*side, winner));
+                    let by = Number(by);
+                    message!(
+                        "support-part-computed"; vertex = vertex, about = about, other = other, by = by, way: way
+                    )
+                }
+                None => message!("support-part"; vertex = vertex, about = about, way: way),
+            });
         }
     }
     let mut pair = Narration::default();

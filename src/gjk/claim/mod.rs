@@ -33,9 +33,13 @@ pub use fact::{Fact, Length};
 pub use statement::{About, Claim, RegionClaim, Status};
 pub use tolerance::{along_unit, tolerance, tolerance_in};
 
+use glam::DVec3;
+
 use super::region::Region;
 use super::state::State;
 use super::trace::{Tested, Trace};
+use crate::geometry::Side;
+use shapes::Shapes;
 use simplex::Points;
 
 /// Returns the claims of one step (an index of [`Trace::events`], clamped to the last), in the order of a sentence.
@@ -65,6 +69,12 @@ pub fn regions(trace: &Trace, state: &State) -> Vec<RegionClaim> {
 /// Returns the status of the sign of a test on the points at this state.
 pub fn status_of_test(trace: &Trace, state: &State, tested: &Tested) -> Status {
     step::Claims::of(trace, state).status_of_test(tested)
+}
+
+/// Returns the vertex of a shape, or of its core, that exact arithmetic finds farthest along a direction, and how much
+/// farther than a point it lies, in scene units. Returns `None` if none is farther, and for a curved core.
+pub fn farther_vertex(trace: &Trace, side: Side, point: DVec3, direction: DVec3) -> Option<(usize, f64)> {
+    Shapes::of(trace).winner(side, point, direction)
 }
 
 /// Returns the region that contains the origin, in exact arithmetic, whatever the run found. It is the region of the

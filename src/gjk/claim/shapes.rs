@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use dashu_int::IBig;
 use glam::DVec3;
 
-use crate::geometry::exact::{ExactPair, ExactVector, root_of_quotient};
+use crate::geometry::exact::{ExactPair, ExactVector, RealVector, root_of_quotient};
 use crate::geometry::{Convex, Dimension, Side, Vector as _};
 use crate::gjk::exact::{self, Solution};
 use crate::gjk::outcome::Verdict;
@@ -51,6 +51,19 @@ impl<'a> Shapes<'a> {
             Some(Some(false)) => Farther::By(by.max(f64::MIN_POSITIVE)),
             _ => Farther::About(by),
         }
+    }
+
+    /// Returns the vertex of the core that exact arithmetic finds farthest along a direction, and how much farther than
+    /// a point it lies, in scene units. Returns `None` if none is farther, and for a curved core.
+    pub(super) fn winner(&self, side: Side, point: DVec3, direction: DVec3) -> Option<(usize, f64)> {
+        let vertices = self.shape(side).core_vertices()?;
+        if is_farthest(vertices, point, direction)? {
+            return None;
+        }
+        let pair = ExactPair::of(&Convex::vertices(vertices.iter().copied()).ok()?, &Convex::point(point))?;
+        let (index, _) = pair.support(&ExactVector::along(direction));
+        let offset = RealVector::difference(*vertices.get(index)?, point);
+        Some((index, offset.dot(RealVector::difference(direction.unit(), DVec3::ZERO)).approx()))
     }
 
     /// Returns the exact pair, of the shapes with their radii. Returns `None` if one of them is curved.

@@ -96,3 +96,15 @@ fn a_repeated_point_is_no_progress() {
         assert_eq!(Some(known.next), known.at_most);
     }
 }
+
+/// Along (1, 1e-8), p1 lies 0.5 · 1e-8 = 5e-9 farther than p0, by hand. In f32 products near 1000 differ by no less than
+/// 6e-5, so the first vertex wins.
+#[test]
+fn a_vertex_that_roundoff_has_chosen_is_farthest_as_computed() {
+    let text = r#"(format: 1, title: "t", dimension: 2,
+        p: (shape: Points([(1000, 0), (1000, 0.5), (999, 0)])), q: (shape: Points([(0, 0)])),
+        query: (algorithm: winter, precision: f32, initial_direction: (1, 0.00000001)))"#;
+    let told = told(&run(text));
+    let first = told.lines().next().unwrap();
+    assert!(first.contains("As computed, p0") && first.contains("exactly, p1 lies 5e−9 farther"), "{first}");
+}
