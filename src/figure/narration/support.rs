@@ -70,16 +70,15 @@ fn vertex_pair(telling: &Telling<'_>, supported: &Supported, out: &mut Explanati
         } else {
             parts.push(" ");
             let winner = index.and_then(|_| claim::farther_vertex(telling.trace, *side, *point, *direction));
-            parts.push(match winner {
-                Some((winner, by)) => {
-                    let mut other = Narration::default();
-                    other.push(Span::Vertex(*side, winner));
-                    let by = Number(by);
-                    message!(
-                        "support-part-computed"; vertex = vertex, about = about, other = other, by = by, way: way
-                    )
-                }
-                None => message!("support-part"; vertex = vertex, about = about, way: way),
+            parts.push(if let Some((winner, by)) = winner {
+                let mut other = Narration::default();
+                other.push(Span::Vertex(*side, winner));
+                let by = Number(by);
+                message!(
+                    "support-part-computed"; vertex = vertex, about = about, other = other, by = by, way: way
+                )
+            } else {
+                message!("support-part"; vertex = vertex, about = about, way: way)
             });
         }
     }

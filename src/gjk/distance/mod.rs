@@ -282,6 +282,7 @@ fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, grounds: Ground
 }
 
 /// What is known of the distance before a support point.
+#[derive(Clone, Copy)]
 struct Known<V: Vector> {
     /// Bounds on the distance of the cores.
     bounds: [V::Scalar; 2],
