@@ -109,7 +109,9 @@ impl<'a> Pair<'a> {
             .filter(|start| *start != DVec3::ZERO)
             .map(|start| self.downhill(self.ask(start)))
             .min_by(|one, other| one.reach.total_cmp(&other.reach))?;
-        let inside = [nearest.map(|nearest| -nearest.bounds[1]), depth.map(|depth| depth.bounds[0])];
+        // A depth of at least zero proves nothing: the polytope may hold the origin by roundoff only.
+        let of_depth = depth.map(|depth| depth.bounds[0]).filter(|least| *least > 0.0);
+        let inside = [nearest.map(|nearest| -nearest.bounds[1]), of_depth];
         let from_search = nearest.map(|nearest| nearest.witness_points());
         let found = [from_search, depth.map(|depth| depth.cores)].into_iter().flatten().collect();
         Some(self.lengths(best, inside, found))

@@ -346,7 +346,10 @@ fn curved_depths() {
         most = most.max(steps(&trace).count());
         worst = worst.max((depth(&trace) - expected).abs() / expected);
         let [lower, upper] = measurement.bounds;
-        assert!(lower <= expected && expected <= upper, "{expected} in {:?}", measurement.bounds);
+        // The expected depth itself carries three roundings.
+        let slack = 4.0 * f64::EPSILON * (of_p + of_q);
+        let is_within = lower <= expected + slack && expected - slack <= upper;
+        assert!(is_within, "{expected} in {:?}", measurement.bounds);
         widest = widest.max((upper - lower) / expected);
         assert!((measurement.normal - offset.normalize()).length() < 1e-3, "{}", measurement.normal);
         witness_points_hold(&pair, &measurement, 1e-2);

@@ -13,7 +13,9 @@ use super::simplex::Seen;
 use super::truth::Polytopes;
 
 /// The words by which sentences say that something is wrong.
-const MARKS: [&str; 14] = [
+const MARKS: [&str; 16] = [
+    "counted as 0",
+    "counts as 0",
     "separates nothing",
     "does not point",
     "false",
