@@ -56,6 +56,14 @@ pub enum FileError {
         /// The path of the input.
         input: PathBuf,
     },
+    /// An output that is another output of the same command, perhaps by another name.
+    #[error("{}: expected an output of its own, found the output {}", path.display(), output.display())]
+    IsOutput {
+        /// The path of the output.
+        path: PathBuf,
+        /// The path of the other output.
+        output: PathBuf,
+    },
     /// A file that was written in place and is now damaged; its new content is in a copy.
     #[error("{}: cannot be written: {error}; the new content is in {}", path.display(), copy.display())]
     Damaged {

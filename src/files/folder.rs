@@ -15,6 +15,23 @@ pub fn list(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
+/// Lists everything in a folder but the folders in it, sorted by name: plain files, links, and what is no file.
+///
+/// # Errors
+/// The folder cannot be read.
+pub fn list_with_links(folder: &Path) -> Result<Vec<PathBuf>, FileError> {
+    let unreadable = |error| FileError::Read { path: folder.to_owned(), error };
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).map_err(unreadable)? {
+        let entry = entry.map_err(unreadable)?;
+        if !entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+            found.push(entry.path());
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
 /// Returns the time at which a file was last written, if it is known.
 pub fn modified(path: &Path) -> Option<SystemTime> {
     fs::metadata(path).and_then(|metadata| metadata.modified()).ok()

@@ -5,15 +5,18 @@
 //! Writing leaves the old file or the new one: the content goes to a new file beside the old one, which is
 //! synced and then renamed. Only a file with several hard links, or with an owner that cannot be kept, is
 //! written in place, once the copy beside it is safe on disk; see [`write()`]. [`interrupted()`] finds the
-//! copy left by a killed process. The permissions, the owner and the links of an existing file are kept. Its
+//! copy of a scene, a lesson or settings left by a killed process; that of an output is removed by
+//! [`require_outputs()`] of the next command. The permissions, the owner and the links of an existing file are kept. Its
 //! access control list and its extended attributes are not.
 
+mod copy;
 mod error;
 mod fingerprint;
 mod folder;
 mod lock;
 #[cfg(not(unix))]
 mod not_unix;
+mod output;
 mod read;
 #[cfg(unix)]
 mod unix;
@@ -22,12 +25,14 @@ mod write;
 use std::fs::{self, FileType};
 use std::path::Path;
 
+pub use copy::{Scratch, interrupted, tidy};
 pub use error::FileError;
 pub use fingerprint::{Fingerprint, OnDisk};
-pub use folder::{list, modified, remove, set_aside};
+pub use folder::{list, list_with_links, modified, remove, set_aside};
 pub use lock::Lock;
+pub use output::{require_output, require_output_folder, require_outputs};
 pub use read::read;
-pub use write::{interrupted, require_output, write, write_even_read_only};
+pub use write::{write, write_even_read_only, write_output};
 
 #[cfg(not(unix))]
 use not_unix as system;

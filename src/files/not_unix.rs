@@ -4,8 +4,11 @@ use std::fs::{self, File, FileType, Metadata, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Identifies a file: its absolute path without links.
-pub(super) fn identity(path: &Path) -> io::Result<PathBuf> {
+/// The absolute path of a file, without links.
+pub(super) type Identity = PathBuf;
+
+/// Identifies a file.
+pub(super) fn identity(path: &Path) -> io::Result<Identity> {
     fs::canonicalize(path)
 }
 

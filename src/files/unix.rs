@@ -6,7 +6,7 @@ use std::os::unix::fs::{FileTypeExt as _, MetadataExt as _, OpenOptionsExt as _,
 use std::path::Path;
 
 /// The number of a file system and that of a file in it.
-type Identity = (u64, u64);
+pub(super) type Identity = (u64, u64);
 
 fn identity_in(metadata: &Metadata) -> Identity {
     (metadata.dev(), metadata.ino())
