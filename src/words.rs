@@ -3,7 +3,9 @@
 
 use std::fmt::{Display, Write as _};
 
-/// Sanitizes text that may come from a file, for a terminal, a picture or a message. Each character that
+/// Sanitizes text that may come from a file, for a terminal, a picture or a message: the function for outputs of
+/// several lines. [`one_line`], [`escaped_in_json`], [`in_html`] and [`in_csv`] are those for other outputs. Each
+/// character that
 /// would affect its surroundings is replaced by U+FFFD. Line ends and tabs stay.
 pub(crate) fn printable(text: &str) -> String {
     text.chars()
@@ -31,6 +33,22 @@ pub(crate) fn escaped_in_json(text: &str) -> String {
         }
     }
     out
+}
+
+/// Sanitizes text for one line, like [`one_line`], and escapes it for HTML or SVG.
+pub(crate) fn in_html(text: &str) -> String {
+    one_line(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// Sanitizes text for one line, like [`one_line`], and quotes it as a cell of CSV. A cell that a spreadsheet
+/// would execute as a formula begins with an apostrophe.
+pub(crate) fn in_csv(text: &str) -> String {
+    // The second half are the full-width forms, which Excel reads like the first.
+    let formula = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+    let text = one_line(text).replace('"', "\"\"");
+    // Some programs drop blanks before they look.
+    let guard = if text.trim_start().starts_with(formula) { "'" } else { "" };
+    format!("\"{guard}{text}\"")
 }
 
 /// Returns whether a character affects its surroundings: control characters, line and paragraph separators,

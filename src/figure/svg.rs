@@ -10,7 +10,7 @@ use super::paper::{Light, PaperForm, PaperMark, Visibility};
 use super::style::{Palette, Stroke};
 use super::text_box::{is_plain, width};
 use super::tint::Tint;
-use crate::words::one_line;
+use crate::words::{in_html, one_line};
 
 /// The fonts of the window, with fallbacks for the reader.
 const FONTS: &str = "Ubuntu, 'Ubuntu Light', Hack, 'DejaVu Sans', sans-serif";
@@ -26,7 +26,7 @@ pub fn write(marks: &[PaperMark], size: DVec2, palette: &Palette, title: &str) -
         ),
     );
     if !title.is_empty() {
-        push(&mut svg, format_args!("<title>{}</title>\n", escaped(title)));
+        push(&mut svg, format_args!("<title>{}</title>\n", in_html(title)));
     }
     let paper = palette.paper.to_hex();
     push(&mut svg, format_args!("<rect width=\"{width}\" height=\"{height}\" fill=\"{paper}\"/>\n"));
@@ -240,7 +240,7 @@ pub(super) fn number(value: f64) -> String {
 /// text.
 fn in_fonts(text: &str, center: f64, size: f64) -> (String, String) {
     if text.chars().all(is_plain) {
-        return (format!("x=\"{}\"", number(center)), escaped(text));
+        return (format!("x=\"{}\"", number(center)), in_html(text));
     }
     let mut x = center - 0.5 * width(text, size);
     let mut parts = String::new();
@@ -248,14 +248,10 @@ fn in_fonts(text: &str, center: f64, size: f64) -> (String, String) {
     for run in characters.chunk_by(|one, next| is_plain(*one) == is_plain(*next)) {
         let part = String::from_iter(run);
         let font = if is_plain(run[0]) { "" } else { " font-family=\"Hack\"" };
-        push(&mut parts, format_args!("<tspan x=\"{}\"{font}>{}</tspan>", number(x), escaped(&part)));
+        push(&mut parts, format_args!("<tspan x=\"{}\"{font}>{}</tspan>", number(x), in_html(&part)));
         x += width(&part, size);
     }
     ("text-anchor=\"start\"".to_owned(), parts)
-}
-
-pub(super) fn escaped(text: &str) -> String {
-    one_line(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 fn push(text: &mut String, arguments: std::fmt::Arguments<'_>) {

@@ -9,7 +9,7 @@ use crate::figure::Analysis;
 use crate::figure::picture::{Album, Layout, Look, Size, Theme};
 use crate::lab::{Change, Changed, Changes};
 use crate::scene::Scene;
-use crate::words::{counted, one_line};
+use crate::words::{counted, in_html};
 
 /// Maximum number of errors with a picture; the others have only their sentence.
 const MAX_PICTURES: usize = 40;
@@ -190,8 +190,7 @@ fn picture(scene: &Scene) -> String {
     album.svg(album.steps().saturating_sub(1))
 }
 
-/// Escapes any text for HTML.
+/// Escapes text of several lines for HTML.
 fn escaped(text: &str) -> String {
-    let text = text.lines().map(one_line).collect::<Vec<_>>().join("\n");
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    text.lines().map(in_html).collect::<Vec<_>>().join("\n")
 }

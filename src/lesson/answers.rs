@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::files::{self, FileError};
-use crate::words::one_line;
+use crate::words::{in_csv, in_html};
 
 /// Maximum size of a file of answers, in bytes.
 const MAX_FILE_SIZE: usize = 1 << 20;
@@ -36,9 +36,9 @@ pub struct Given {
     pub page: String,
     /// The question, or `goal`.
     pub question: String,
-    /// The answer as it was given.
+    /// The first answer, as it was given.
     pub answer: String,
-    /// Whether it is right.
+    /// Whether it was right.
     pub right: bool,
 }
 
@@ -56,6 +56,24 @@ pub enum AnswersError {
         /// The error of the notation.
         found: String,
     },
+    /// The file has another version of the format.
+    #[error("{}: version: expected {expected}, found {found}{}", path.display(), newer(*found))]
+    Version {
+        /// The file.
+        path: PathBuf,
+        /// The version of this program.
+        expected: u32,
+        /// The version of the file.
+        found: u32,
+    },
+    /// The folder has more answers than a class.
+    #[error("{}: expected at most {MAX_FILES} files named answers-….json, found {found}", path.display())]
+    TooMany {
+        /// The folder.
+        path: PathBuf,
+        /// The number of files.
+        found: usize,
+    },
     /// The folder has no answers.
     #[error("{}: expected files named answers-….json, found none", path.display())]
     Empty {
@@ -71,11 +89,16 @@ impl Answers {
     /// Reads a file of answers.
     ///
     /// # Errors
-    /// The file cannot be read, or holds something else.
+    /// The file cannot be read, holds something else, or has another version.
     pub fn read(path: &Path) -> Result<Self, AnswersError> {
         let bytes = files::read(path, MAX_FILE_SIZE)?;
-        serde_json::from_slice(&bytes)
-            .map_err(|error| AnswersError::Content { path: path.to_owned(), found: error.to_string() })
+        let answers: Self = serde_json::from_slice(&bytes)
+            .map_err(|error| AnswersError::Content { path: path.to_owned(), found: error.to_string() })?;
+        if answers.version == Self::VERSION {
+            return Ok(answers);
+        }
+        let (expected, found) = (Self::VERSION, answers.version);
+        Err(AnswersError::Version { path: path.to_owned(), expected, found })
     }
 
     /// Formats the answers as JSON.
@@ -89,20 +112,34 @@ impl Answers {
     }
 }
 
-/// Reads all files of a folder that are named `answers-….json`, by name.
+/// What the message says about a version of the future.
+const fn newer(found: u32) -> &'static str {
+    if found > Answers::VERSION { ", written by a newer version of the program" } else { "" }
+}
+
+/// Finds the files of a folder that are named `answers-….json`, and links with such names, sorted by name.
 ///
 /// # Errors
-/// A file cannot be read, or there is none.
-pub fn collect(folder: &Path) -> Result<Vec<Answers>, AnswersError> {
+/// The folder cannot be read, or has no such file or too many.
+pub fn answer_files(folder: &Path) -> Result<Vec<PathBuf>, AnswersError> {
     let is_ours = |path: &PathBuf| {
         let name = path.file_name().map(|name| name.to_string_lossy());
         name.is_some_and(|name| name.starts_with("answers-") && name.ends_with(".json"))
     };
-    let found: Vec<PathBuf> = files::list(folder).into_iter().filter(is_ours).take(MAX_FILES).collect();
-    if found.is_empty() {
-        return Err(AnswersError::Empty { path: folder.to_owned() });
+    let found: Vec<PathBuf> = files::list_with_links(folder)?.into_iter().filter(is_ours).collect();
+    match found.len() {
+        0 => Err(AnswersError::Empty { path: folder.to_owned() }),
+        1..=MAX_FILES => Ok(found),
+        found => Err(AnswersError::TooMany { path: folder.to_owned(), found }),
     }
-    found.iter().map(|path| Answers::read(path)).collect()
+}
+
+/// Reads the [`answer_files`] of a folder.
+///
+/// # Errors
+/// The folder or a file cannot be read, or there are no answers or too many.
+pub fn collect(folder: &Path) -> Result<Vec<Answers>, AnswersError> {
+    answer_files(folder)?.iter().map(|path| Answers::read(path)).collect()
 }
 
 /// A question of a lesson: the name of the page, and the question.
@@ -130,20 +167,14 @@ fn cells(answers: &Answers) -> HashMap<Column<'_>, &Given> {
 /// wrong.
 pub fn csv(class: &[Answers]) -> String {
     let columns = columns(class);
-    // A spreadsheet would execute a formula.
-    let quoted = |text: &str| {
-        let text = one_line(text).replace('"', "\"\"");
-        let guard = if text.starts_with(['=', '+', '-', '@']) { "'" } else { "" };
-        format!("\"{guard}{text}\"")
-    };
     let mut out = String::from("name,lesson,right,answered");
     for (page, question) in &columns {
-        write!(out, ",{}", quoted(&format!("{page}: {question}"))).ok();
+        write!(out, ",{}", in_csv(&format!("{page}: {question}"))).ok();
     }
     out.push('\n');
     for answers in class {
         let (right, all) = (answers.right(), answers.answers.len());
-        write!(out, "{},{},{right},{all}", quoted(&answers.name), quoted(&answers.lesson)).ok();
+        write!(out, "{},{},{right},{all}", in_csv(&answers.name), in_csv(&answers.lesson)).ok();
         let cells = cells(answers);
         for column in &columns {
             let mark = match cells.get(column) {
@@ -161,9 +192,6 @@ pub fn csv(class: &[Answers]) -> String {
 /// Formats the table of a class as a page, with each wrong answer in its cell.
 pub fn html(class: &[Answers]) -> String {
     let columns = columns(class);
-    let escaped = |text: &str| {
-        one_line(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-    };
     let mut out = String::from(
         "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Answers of a class</title><style>\
          body{font-family:sans-serif}table{border-collapse:collapse}td,th{border:1px solid #999;padding:.3em .5em;\
@@ -171,19 +199,19 @@ pub fn html(class: &[Answers]) -> String {
          <table><tr><th>Name</th><th>Right</th>",
     );
     for (page, question) in &columns {
-        write!(out, "<th>{}<br><small>{}</small></th>", escaped(page), escaped(question)).ok();
+        write!(out, "<th>{}<br><small>{}</small></th>", in_html(page), in_html(question)).ok();
     }
     out.push_str("</tr>\n");
     for answers in class {
         let (right, all) = (answers.right(), answers.answers.len());
-        write!(out, "<tr><td>{}</td><td>{right} of {all}</td>", escaped(&answers.name)).ok();
+        write!(out, "<tr><td>{}</td><td>{right} of {all}</td>", in_html(&answers.name)).ok();
         let cells = cells(answers);
         for column in &columns {
             match cells.get(column) {
                 None => out.push_str("<td></td>"),
                 Some(given) if given.right => out.push_str("<td>right</td>"),
                 Some(given) => {
-                    write!(out, "<td class=\"wrong\">{}</td>", escaped(&given.answer)).ok();
+                    write!(out, "<td class=\"wrong\">{}</td>", in_html(&given.answer)).ok();
                 }
             }
         }

@@ -26,7 +26,7 @@ mod solution;
 mod values;
 mod write;
 
-pub use answers::{Answers, AnswersError, Given, collect, csv, html};
+pub use answers::{Answers, AnswersError, Given, answer_files, collect, csv, html};
 pub use check::{Problem, problems};
 pub use document::{At, Choice, Goal, Lesson, Name, Page, Question, Solution, Source};
 pub use error::LessonError;

@@ -7,7 +7,7 @@ use base64::prelude::BASE64_STANDARD;
 
 use super::Handout;
 use super::words::{Block, Piece, Words};
-use crate::figure::svg::escaped;
+use crate::words::in_html;
 
 const STYLE: &str = "body{font-family:Ubuntu,Hack,sans-serif;margin:2em auto;max-width:60em;color:#000;background:#fff}\
 h1{font-size:1.5em}.cells{display:grid;gap:1.2em;align-items:start}figure{margin:0;break-inside:avoid}\
@@ -22,7 +22,7 @@ impl Handout {
         let mut out = String::new();
         let size = self.size.name();
         let columns = self.columns.max(1);
-        let title = escaped(&self.title);
+        let title = in_html(&self.title);
         let fonts = font_faces();
         // Writing to a string cannot fail, here and below.
         let _ = write!(
@@ -30,7 +30,7 @@ impl Handout {
             "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{title}</title>\n\
              <style>{STYLE}@page{{size:{size}}}.cells{{grid-template-columns:repeat({columns},1fr)}}{fonts}</style></head><body>\n\
              <h1>{title}</h1>\n<p>{}</p>\n<div class=\"cells\">\n",
-            escaped(&self.about)
+            in_html(&self.about)
         );
         for cell in &self.cells {
             out.push_str("<figure>\n");
@@ -40,7 +40,7 @@ impl Handout {
                 // The size is that of its column.
                 out.push_str(&picture.svg.replacen(&fixed, "", 1));
             }
-            let _ = writeln!(out, "<figcaption><h2>{}</h2>", escaped(&cell.heading));
+            let _ = writeln!(out, "<figcaption><h2>{}</h2>", in_html(&cell.heading));
             self.blocks(&cell.blocks, &mut out);
             out.push_str("</figcaption></figure>\n");
         }
@@ -48,7 +48,7 @@ impl Handout {
         if let Some(table) = &self.table {
             out.push_str("<table><tr>");
             for head in &table.heads {
-                let _ = write!(out, "<th>{}</th>", escaped(head));
+                let _ = write!(out, "<th>{}</th>", in_html(head));
             }
             out.push_str("</tr>\n");
             for row in &table.rows {
@@ -76,7 +76,7 @@ impl Handout {
                     out.push_str("</p>\n");
                 }
                 Block::Ruled(answer) => {
-                    let answer = if self.is_key { escaped(answer) } else { String::new() };
+                    let answer = if self.is_key { in_html(answer) } else { String::new() };
                     let _ = writeln!(out, "<p class=\"ruled\">{answer}</p>");
                     if !self.is_key {
                         out.push_str("<p class=\"ruled\"></p>\n");
@@ -84,7 +84,7 @@ impl Handout {
                 }
                 Block::Choice { words, is_right } => {
                     let mark = if *is_right && self.is_key { "☒" } else { "☐" };
-                    let _ = writeln!(out, "<p>{mark} {}</p>", escaped(words));
+                    let _ = writeln!(out, "<p>{mark} {}</p>", in_html(words));
                 }
             }
         }
@@ -93,9 +93,9 @@ impl Handout {
     fn words(&self, words: &Words, out: &mut String) {
         for piece in &words.0 {
             match piece {
-                Piece::Text(text) => out.push_str(&escaped(text)),
+                Piece::Text(text) => out.push_str(&in_html(text)),
                 Piece::Gap(answer) => {
-                    let answer = if self.is_key { escaped(answer) } else { "&nbsp;".to_owned() };
+                    let answer = if self.is_key { in_html(answer) } else { "&nbsp;".to_owned() };
                     let _ = write!(out, "<span class=\"gap\">{answer}</span>");
                 }
             }

@@ -8,8 +8,9 @@ use super::{RowStatus, Script, ScriptRow};
 use crate::figure::color::Color;
 use crate::figure::mark::{Role, Standing};
 use crate::figure::style::Palette;
-use crate::figure::svg::{escaped, number};
+use crate::figure::svg::number;
 use crate::gjk::Letter;
+use crate::words::in_html;
 
 /// The monospaced font of the window, with fallbacks for the reader.
 const FONTS: &str = "Hack, 'DejaVu Sans Mono', monospace";
@@ -34,7 +35,7 @@ pub fn script_svg(script: &Script, size: DVec2, palette: &Palette) -> String {
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" font-family=\"{FONTS}\" font-size=\"{}\">\n<title>{}</title>\n<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>\n",
         number(font),
-        escaped(&script.title),
+        in_html(&script.title),
         palette.paper.to_hex()
     );
     let per_column = script.rows.len().div_ceil(columns).max(1);
@@ -96,7 +97,7 @@ fn write_row(svg: &mut String, row: &ScriptRow, (at, across, font): (DVec2, f64,
         format_args!(
             "<text x=\"{}\" y=\"{base}\" fill=\"{color}\"{weight} xml:space=\"preserve\">{}</text>\n",
             number(left),
-            escaped(&row.text)
+            in_html(&row.text)
         ),
     );
     if !row.aside.is_empty() {
@@ -106,7 +107,7 @@ fn write_row(svg: &mut String, row: &ScriptRow, (at, across, font): (DVec2, f64,
             format_args!(
                 "<text x=\"{}\" y=\"{base}\" fill=\"{color}\" text-anchor=\"end\">{}</text>\n",
                 number(at.x + across),
-                escaped(&row.aside)
+                in_html(&row.aside)
             ),
         );
     }
