@@ -7,6 +7,9 @@ use super::engine::Engine;
 use crate::geometry::Dimension;
 use crate::words::with_name;
 
+/// The comment in an OBJ mesh whose shapes are 2D: the format itself has three coordinates only.
+pub(super) const FLAT: &str = "# 2D: every z is 0";
+
 /// The form in which a text or a file was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Form {

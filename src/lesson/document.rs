@@ -97,6 +97,13 @@ pub enum At {
     Last,
 }
 
+impl Page {
+    /// Minimum time of a page that has one, in minutes.
+    pub const MIN_MINUTES: f64 = 0.01;
+    /// Maximum time of a page, in minutes.
+    pub const MAX_MINUTES: f64 = 1000.0;
+}
+
 impl At {
     /// Returns the index of the event, in a run with this number of steps.
     pub fn index(self, steps: usize) -> usize {

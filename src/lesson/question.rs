@@ -164,7 +164,7 @@ fn number(typed: &str) -> Option<f64> {
     }
     let plain = plain.replace(',', ".");
     let word = NUMBERS.iter().position(|word| *word == plain).map(|number| number as f64);
-    word.or_else(|| plain.parse().ok())
+    word.or_else(|| plain.parse().ok().filter(|number: &f64| number.is_finite()))
 }
 
 /// A short answer without what makes no difference: case, final stops, hyphens and dashes between words, blanks, number
@@ -227,8 +227,10 @@ pub fn asked(question: &Question, analysis: &Analysis, step: usize) -> Result<As
         Question::Number { ask, value, tolerance } => {
             let number = filled(value)?;
             match number.replace('−', "-").parse::<f64>() {
-                Ok(value) => Ok(Asked::Number { ask: filled(ask)?, value, tolerance: *tolerance }),
-                Err(_) => Err(format!("expected a number as `{value}`, found `{number}`")),
+                Ok(value) if value.is_finite() => {
+                    Ok(Asked::Number { ask: filled(ask)?, value, tolerance: *tolerance })
+                }
+                _ => Err(format!("expected a finite number as `{value}`, found `{number}`")),
             }
         }
         Question::Text { ask, accept } => Ok(Asked::Text { ask: filled(ask)?, accept: accept.clone() }),

@@ -1,16 +1,18 @@
 //! Reading a lesson with the scenes of its pages.
 
 use std::collections::HashSet;
+use std::fmt::Write as _;
 use std::path::{Component, Path, PathBuf};
 
 use ron::Options;
 use ron::extensions::Extensions;
 
-use super::document::{Lesson, Question, Solution, Source};
+use super::document::{Lesson, Page, Question, Solution, Source};
 use super::error::LessonError;
 use crate::files;
 use crate::scene::Scene;
 use crate::scene::library;
+use crate::words::number;
 
 /// Maximum size of a lesson file, in bytes.
 pub const MAX_FILE_SIZE: usize = 8 << 20;
@@ -56,7 +58,19 @@ impl Loaded {
     pub fn read_unfinished(path: &Path) -> Result<Self, LessonError> {
         let inside = path.join(FILE_IN_FOLDER);
         let path = if path.is_dir() { &inside } else { path };
-        let bytes = files::read(path, MAX_FILE_SIZE)?;
+        Self::read_file(path, path).map_err(|mut error| {
+            if let LessonError::Notation { found, .. } = &mut error
+                && let Some(copy) = complete_copy(path)
+            {
+                write!(found, "; {} holds a complete copy", copy.display()).ok();
+            }
+            error
+        })
+    }
+
+    /// Reads the lesson in one file as if it were in another, beside which its scene files are.
+    fn read_file(file: &Path, path: &Path) -> Result<Self, LessonError> {
+        let bytes = files::read(file, MAX_FILE_SIZE)?;
         let text = String::from_utf8(bytes).map_err(|error| {
             let found = format!("a byte that is no UTF-8 after {} bytes", error.utf8_error().valid_up_to());
             LessonError::Notation { path: path.to_owned(), line: 1, column: 1, found }
@@ -130,6 +144,23 @@ impl Loaded {
         (Reading { path: &self.path }).check(&self.lesson)
     }
 
+    /// Returns the files that it was read from: its own, and the scenes of pages and solutions.
+    pub fn files(&self) -> Vec<PathBuf> {
+        let of_page = |page: &Page| {
+            let solution = match &page.solution {
+                Some(Solution::Scene(source)) => Some(source.clone()),
+                _ => None,
+            };
+            [page.scene.clone(), solution]
+        };
+        let sources = self.lesson.pages.iter().flat_map(of_page).flatten();
+        let scenes = sources.filter_map(|source| match source {
+            Source::File(name) => Some(beside(&self.path, &name)),
+            Source::Shipped(_) | Source::Inline(_) => None,
+        });
+        std::iter::once(self.path.clone()).chain(scenes).collect()
+    }
+
     /// Finds the page with this name.
     pub fn page(&self, name: &str) -> Option<usize> {
         self.lesson.pages.iter().position(|page| page.name == name)
@@ -144,6 +175,16 @@ impl Loaded {
             None => Some(page + 1).filter(|next| *next < self.lesson.pages.len()),
         }
     }
+}
+
+/// The copy beside a damaged file that an interrupted save has left, if it holds a lesson.
+fn complete_copy(path: &Path) -> Option<PathBuf> {
+    files::interrupted(path).into_iter().find(|copy| Loaded::read_file(copy, path).is_ok())
+}
+
+/// The path of a scene file that a lesson names.
+fn beside(lesson: &Path, name: &str) -> PathBuf {
+    lesson.parent().unwrap_or_else(|| Path::new("")).join(name)
 }
 
 struct Reading<'a> {
@@ -164,9 +205,9 @@ impl Reading<'_> {
         }
         for page in &lesson.pages {
             let place = format!("page `{}`", page.name);
-            if !(0.0..=1000.0).contains(&page.minutes) {
-                let found = page.minutes.to_string();
-                return Err(self.refused(&format!("{place}, minutes"), "0 to 1000 minutes", found));
+            if page.minutes != 0.0 && !(Page::MIN_MINUTES..=Page::MAX_MINUTES).contains(&page.minutes) {
+                let expected = format!("0, or {} to {} minutes", Page::MIN_MINUTES, Page::MAX_MINUTES);
+                return Err(self.refused(&format!("{place}, minutes"), expected, number(page.minutes)));
             }
             if let Some(camera) = page.show.camera.filter(|camera| !camera.is_valid()) {
                 let expected = "a yaw, and a pitch between −π/2 and π/2";
@@ -241,8 +282,8 @@ impl Reading<'_> {
                     let expected = "the path of a scene beside the lesson or below it";
                     return Err(self.refused(place, expected, format!("`{name}`")));
                 }
-                let file = self.path.parent().unwrap_or_else(|| Path::new("")).join(name);
-                Scene::read(&file).map_err(|error| self.refused(place, "a scene", error.to_string()))
+                Scene::read(&beside(self.path, name))
+                    .map_err(|error| self.refused(place, "a scene", error.to_string()))
             }
             Source::Inline(text) => Scene::from_ron(text.get_ron())
                 .map_err(|error| self.refused(place, "a scene", error.to_string())),

@@ -1,5 +1,6 @@
 //! Scene files on disk: reading with the place and reason of each error, and writing.
 
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;
@@ -41,7 +42,12 @@ impl SceneFile {
     ///
     /// The file cannot be read, or it is not a scene.
     pub fn read(path: &Path) -> Result<Self, ReadError> {
-        let refused = |error| ReadError::Scene { path: path.to_owned(), error };
+        let refused = |mut error: SceneError| {
+            if let Some(copy) = complete_copy(path) {
+                write!(error.found, "; {} holds a complete copy", copy.display()).ok();
+            }
+            ReadError::Scene { path: path.to_owned(), error }
+        };
         let bytes = files::read(path, MAX_FILE_SIZE).map_err(|error| match error {
             FileError::TooLarge { most, .. } => {
                 refused(at_start(format!("at most {most} bytes"), "more".to_owned()))
@@ -74,6 +80,14 @@ impl Scene {
     pub fn write(&self, path: &Path) -> Result<(), FileError> {
         files::write(path, self.to_ron().as_bytes())
     }
+}
+
+/// The copy beside a damaged file that an interrupted save has left, if it holds a scene.
+fn complete_copy(path: &Path) -> Option<PathBuf> {
+    let is_complete = |copy: &PathBuf| {
+        files::read(copy, MAX_FILE_SIZE).is_ok_and(|bytes| text(&bytes).and_then(Scene::from_ron).is_ok())
+    };
+    files::interrupted(path).into_iter().find(is_complete)
 }
 
 fn at_start(expected: String, found: String) -> SceneError {

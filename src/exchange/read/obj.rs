@@ -10,7 +10,7 @@ use std::ops::Range;
 use glam::DVec3;
 
 use super::{mesh, number};
-use crate::exchange::form::Form;
+use crate::exchange::form::{FLAT, Form};
 use crate::exchange::reading::{PointList, Problem, Reading};
 use crate::geometry::Dimension;
 
@@ -30,7 +30,7 @@ pub(super) fn is_obj(text: &str) -> bool {
     fit && has_vertex
 }
 
-/// Reads a mesh.
+/// Reads a mesh. It is 2D if the comment of our own writer says so, and every z is 0.
 pub(super) fn read(text: &str) -> Reading {
     let mut reading = Reading::empty(Form::Obj);
     let plain = match plain(text) {
@@ -56,7 +56,10 @@ pub(super) fn read(text: &str) -> Reading {
         Err(error) => reading.problems.push(Problem::of_file("a Wavefront OBJ mesh", error.to_string())),
     }
     let is_level = |list: &PointList| list.points.iter().all(|point| point.z == 0.0);
-    if !reading.lists.is_empty() && reading.lists.iter().all(is_level) {
+    let all_level = !reading.lists.is_empty() && reading.lists.iter().all(is_level);
+    if all_level && text.lines().any(|line| line.trim() == FLAT) {
+        reading.lists.iter_mut().for_each(|list| list.dimension = Dimension::Two);
+    } else if all_level {
         reading
             .remarks
             .push("an OBJ mesh has three dimensions, and so have these lists: every z is 0".to_owned());

@@ -4,11 +4,15 @@ use std::fmt::Write as _;
 
 use super::number;
 use super::shapes::{Shapes, Vertices};
-use crate::geometry::{Hull, Hull2, Hull3};
+use crate::exchange::form::FLAT;
+use crate::geometry::{Dimension, Hull, Hull2, Hull3};
 
-/// Returns all shapes as one file. In 2D z is 0 and the polygon is a single face.
+/// Returns all shapes as one file. In 2D z is 0, the polygon is a single face, and a comment says so.
 pub(super) fn obj(shapes: &Shapes) -> String {
-    let mut out = String::new();
+    let mut out = match shapes.dimension {
+        Dimension::Two => format!("{FLAT}\n"),
+        Dimension::Three => String::new(),
+    };
     // Vertex numbers run through the whole file, from 1.
     let mut before = 1;
     for Vertices { name, points, .. } in &shapes.lists {

@@ -1,5 +1,6 @@
 //! The handout of a run.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
@@ -79,6 +80,10 @@ impl FromStr for StepList {
             return Ok(Self::Steps(steps));
         }
         let numbers: Result<Vec<usize>, _> = text.split(',').map(|part| part.trim().parse()).collect();
+        let mut known = BTreeSet::new();
+        if let Some(twice) = numbers.iter().flatten().find(|step| !known.insert(**step)) {
+            return Err(format!("expected each step once, found {twice} again"));
+        }
         match numbers {
             Ok(steps) if steps.iter().all(|step| *step > 0) => Ok(Self::These(steps)),
             _ => Err(format!(

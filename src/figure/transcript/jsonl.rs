@@ -8,7 +8,7 @@ use crate::geometry::{Dimension, Length};
 use crate::gjk::{Event, Iteration, Sign, Supported, Tested, Trace};
 
 /// The version of the format.
-const VERSION: u32 = 1;
+pub(crate) const VERSION: u32 = 1;
 
 pub(super) fn jsonl(scene_run: &SceneRun) -> String {
     let SceneRun { scene, trace, .. } = scene_run;

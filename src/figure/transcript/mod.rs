@@ -8,6 +8,7 @@ mod scene_run;
 mod text;
 
 pub use format::TraceFormat;
+pub(crate) use jsonl::VERSION as TRACE_VERSION;
 pub use proof::Proof;
 pub use scene_run::SceneRun;
 

@@ -3,6 +3,7 @@
 use glam::{DMat3, DQuat, DVec3};
 use serde::Deserialize;
 
+use crate::figure::transcript::TRACE_VERSION;
 use crate::geometry::{Body, Dimension, Pose, Shape};
 use crate::gjk::{Algorithm, Precision};
 use crate::judge::claims::{Claim, Declared, Method};
@@ -13,6 +14,8 @@ use crate::judge::retelling::short_name;
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub(super) struct Header {
+    /// The version of the format.
+    version: Option<f64>,
     /// The name of the query.
     name: Option<String>,
     /// The program that ran.
@@ -97,6 +100,10 @@ impl Header {
 
     /// Reads the facts; the error begins with "expected".
     pub(super) fn facts(&self) -> Result<Facts, String> {
+        if let Some(version) = self.version.filter(|version| *version != f64::from(TRACE_VERSION)) {
+            let newer = if version > f64::from(TRACE_VERSION) { ", written by a newer program" } else { "" };
+            return Err(format!("expected version {TRACE_VERSION} of the format, found {version}{newer}"));
+        }
         let dimension = match (self.dimension, self.p.iter().chain(&self.q).flatten().next()) {
             (Some(2), _) => Some(Dimension::Two),
             (Some(3), _) => Some(Dimension::Three),

@@ -140,7 +140,11 @@ fn a_solid_has_faces_and_a_polygon_is_one() {
         "x,y\n-8,-2\n-1,-2\n4,2\n2,6\n-3,8\n-6,9\n-8,4\n"
     );
     let obj = write(&scene, Exported::Difference, Format::Obj).unwrap();
-    assert!(obj.starts_with("o difference\nv -8 -2 0\n") && obj.ends_with("f 1 2 3 4 5 6 7\n"), "{obj}");
+    assert!(
+        obj.starts_with("# 2D: every z is 0\no difference\nv -8 -2 0\n")
+            && obj.ends_with("f 1 2 3 4 5 6 7\n"),
+        "{obj}"
+    );
 }
 
 #[test]
@@ -283,5 +287,17 @@ proptest! {
             }
             prop_assert_eq!(again(&scene, format), expected, "{}", format);
         }
+    }
+}
+
+/// Regression: a 2D pair came back from OBJ as a flat 3D pair.
+#[test]
+fn a_pair_of_any_dimension_comes_back_from_obj() {
+    let level = scene(Dimension::Three, &[[0.0; 3], [1.0, 0.0, 0.0]], &[[0.0, 1.0, 0.0], [2.0, 2.0, 0.0]]);
+    for scene in [library::start(Dimension::Two), library::start(Dimension::Three), level] {
+        let reading = read_text(&write(&scene, Exported::Pair, Format::Obj).unwrap());
+        let again = scene_of(&reading, &[0, 1], None).unwrap();
+        assert_eq!(again.dimension, scene.dimension);
+        assert_eq!(world_bits(&again), world_bits(&scene));
     }
 }

@@ -120,7 +120,13 @@ fn every_mistake_is_named_with_its_place() {
             "question 1",
             "an answer that is right",
         ),
-        (r#"text: "", questions: [Number(ask: "?", value: "{v}", tolerance: 0)]"#, "question 1", "a number"),
+        (
+            r#"text: "", questions: [Number(ask: "?", value: "{v}", tolerance: 0)]"#,
+            "question 1",
+            "a finite number",
+        ),
+        (r#"text: "", questions: [Number(ask: "?", value: "NaN", tolerance: 0)]"#, "question 1", "`NaN`"),
+        (r#"text: "", questions: [Number(ask: "?", value: "1e999", tolerance: 0)]"#, "question 1", "`1e999`"),
     ];
     for (fields, place, sentence) in cases {
         let found = problems(&read(&page(fields)));

@@ -371,6 +371,11 @@ fn what_cannot_be_read_is_refused_at_its_line() {
             "expected a rotation",
         ),
         (r#"{"type":"trace","precision":"f16"}"#.to_owned(), 1, "expected f32 or f64"),
+        (
+            r#"{"type":"trace","version":99}"#.to_owned(),
+            1,
+            "expected version 1 of the format, found 99, written by a newer",
+        ),
         (r#"{"type":"answer","intersects":true}"#.to_owned(), 1, "expected the shapes \"p\" and \"q\""),
         (steps(2001), 2001, "expected at most 2000 steps of a trace"),
         (kept, 1, "expected at most 16 points in \"simplex\", found 17"),

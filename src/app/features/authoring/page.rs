@@ -46,10 +46,10 @@ pub(super) fn ui(
     ui.horizontal_wrapped(|ui| {
         ui.label(text!("authoring-minutes"));
         if let Some(minutes) = NumberField::new(text!("authoring-minutes-of-the-page"), page.minutes)
-            .range(0.0..=1000.0)
+            .range(0.0..=Page::MAX_MINUTES)
             .show(ui)
         {
-            page.minutes = minutes;
+            page.minutes = if minutes > 0.0 { minutes.max(Page::MIN_MINUTES) } else { 0.0 };
         }
     });
     ui.checkbox(&mut page.hide_verdict, text!("authoring-cover-what-comes-later"))
