@@ -16,6 +16,6 @@ pub(super) fn run(arguments: &ExportArguments, out: &mut Output<'_>) -> Result<E
     let scene = Scene::read(path)?;
     let text = exchange::write(&scene, *what, *format)
         .map_err(|error| Failure::Exchange { path: path.clone(), error })?;
-    out.text_to(output.as_deref(), &text)?;
+    out.data_to(output.as_deref(), &text)?;
     Ok(Exit::Done)
 }

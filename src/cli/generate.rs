@@ -22,7 +22,7 @@ const SIDES: [u16; 7] = [16, 24, 32, 48, 64, 128, 256];
 pub(super) fn run(generated: &Generated, out: &mut Output<'_>) -> Result<Exit, Failure> {
     match generated {
         Generated::Man { folder } => man_pages(folder)?,
-        Generated::Completions { shell } => out.text(&completions(*shell)?)?,
+        Generated::Completions { shell } => out.data_to(None, &completions(*shell)?)?,
         Generated::Icons { folder } => icons(folder)?,
     }
     Ok(Exit::Done)
@@ -90,5 +90,5 @@ fn windows_icon(pictures: &[(u16, Vec<u8>)]) -> Vec<u8> {
 /// Writes a file and creates its folders.
 fn write_new(path: &Path, content: &[u8]) -> Result<(), Failure> {
     files::make_folder(path.parent().unwrap_or(path))?;
-    Ok(files::write(path, content)?)
+    Ok(files::write_output(path, content)?)
 }

@@ -66,7 +66,7 @@ pub(super) fn run(
     if let Some(title) = title {
         scene.title.clone_from(title);
     }
-    scene.write(output)?;
+    files::write_output(output, scene.to_ron().as_bytes())?;
     out.message(&reading.summary())?;
     if !*lint || *format == ImportFormat::Text {
         out.text(&Accounts::of(&inputs).text(&chosen))?;
@@ -174,7 +174,7 @@ fn findings(inputs: &[Input<'_>], format: ImportFormat, out: &mut Output<'_>) ->
         ImportFormat::Text => {
             for (index, (list, found)) in lists.iter().zip(&found).enumerate() {
                 for lint in found {
-                    out.text(&format!("{}: {}\n", named(index, list), lint.sentence))?;
+                    out.message(&format!("{}: {}", named(index, list), lint.sentence))?;
                 }
             }
         }
@@ -196,7 +196,7 @@ fn findings(inputs: &[Input<'_>], format: ImportFormat, out: &mut Output<'_>) ->
                 Value::Object(fields)
             });
             let all = json!({"lists": lists.collect::<Vec<_>>(), "left_out": accounts.left_out_json()});
-            out.text(&(words::escaped_in_json(&all.to_string()) + "\n"))?;
+            out.json(&all.to_string())?;
         }
     }
     Ok(found.iter().any(|found| !found.is_empty()))

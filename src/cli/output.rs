@@ -11,7 +11,7 @@ use super::error::Failure;
 use crate::files;
 use crate::interrupt::Interrupt;
 use crate::lab::Watch;
-use crate::words::one_line;
+use crate::words::{escaped_in_json, one_line, printable};
 
 /// A stream whose reader may close it: `trace … | head` ends without an error, and with the same exit
 /// status.
@@ -25,8 +25,18 @@ impl<'a> Output<'a> {
         Self { stream, is_closed: false }
     }
 
-    /// Writes text at once, unchanged.
+    /// Writes text of several lines at once. Text from files in it does not affect a terminal.
     pub(super) fn text(&mut self, text: &str) -> Result<(), Failure> {
+        self.data(&printable(text))
+    }
+
+    /// Writes a JSON value on one line. Text from files in it keeps its value and does not affect a terminal.
+    pub(super) fn json(&mut self, value: &str) -> Result<(), Failure> {
+        self.data(&(escaped_in_json(value) + "\n"))
+    }
+
+    /// Writes data at once, unchanged: what a program reads.
+    fn data(&mut self, text: &str) -> Result<(), Failure> {
         if self.is_closed {
             return Ok(());
         }
@@ -41,15 +51,17 @@ impl<'a> Output<'a> {
 
     /// Writes a message on one line. Text from files in it does not affect a terminal.
     pub(super) fn message(&mut self, message: &str) -> Result<(), Failure> {
-        self.text(&format!("{}\n", one_line(message)))
+        self.data(&format!("{}\n", one_line(message)))
     }
 
-    /// Writes text to a file, if one is given, otherwise to the output.
-    pub(super) fn text_to(&mut self, file: Option<&Path>, text: &str) -> Result<(), Failure> {
-        match file {
-            Some(path) => Ok(files::write(path, text.as_bytes())?),
-            None => self.text(text),
-        }
+    /// Writes data to a file, if one is given, otherwise to the output. If the file cannot be written, they go
+    /// to the output as well: they may have taken long to compute.
+    pub(super) fn data_to(&mut self, file: Option<&Path>, text: &str) -> Result<(), Failure> {
+        let Some(path) = file else { return self.data(text) };
+        files::write_output(path, text.as_bytes()).or_else(|error| {
+            self.data(text)?;
+            Err(error.into())
+        })
     }
 }
 

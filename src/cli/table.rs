@@ -1,6 +1,6 @@
-//! Tables of plain text.
+//! Tables of plain text. Text from files in a cell stays within it.
 
-use crate::words::line;
+use crate::words::{line, one_line};
 
 /// Columns as wide as their content; the first is aligned to the left, the others to the right.
 pub(super) fn aligned(rows: &[Vec<String>]) -> String {
@@ -21,13 +21,15 @@ pub(super) fn of_words(headings: &[&str], rows: &[Vec<String>]) -> String {
 }
 
 fn columns(rows: &[Vec<String>], is_left: impl Fn(usize) -> bool) -> String {
+    let rows: Vec<Vec<String>> =
+        rows.iter().map(|row| row.iter().map(|cell| one_line(cell)).collect()).collect();
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
         rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max().unwrap_or(0)
     };
     let widths: Vec<usize> = (0..columns).map(width).collect();
     let mut out = String::new();
-    for row in rows {
+    for row in &rows {
         let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
             if is_left(column) { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
         });

@@ -16,6 +16,6 @@ pub(super) fn run(arguments: &TraceArguments, out: &mut Output<'_>) -> Result<Ex
     let scene_run = scene_run::read(scene, *overrides)?;
     let text =
         transcript::write(&scene_run, *format, *explain).map_err(|error| Failure::Output(error.into()))?;
-    out.text_to(output.as_deref(), &text)?;
+    out.data_to(output.as_deref(), &text)?;
     Ok(scene_run::exit(&scene_run))
 }

@@ -8,7 +8,7 @@ use super::error::Failure;
 use super::exit::Exit;
 use super::output::Output;
 use crate::judge::{ForeignTrace, read_trace_file};
-use crate::words::{counted, line, one_line};
+use crate::words::{counted, escaped_in_json, line, one_line};
 use arguments::{AuditArguments, AuditFormat};
 
 /// Audits every file, regardless of errors in others. The worst exit status is returned.
@@ -42,7 +42,7 @@ fn audited(path: &Path, trace: &ForeignTrace, format: AuditFormat) -> (Exit, Str
     let exit = if audit.finding.is_some() { Exit::Differs } else { Exit::Done };
     let file = path.display().to_string();
     if format == AuditFormat::Json {
-        return (exit, format!("{}\n", trace.json(&file, &audit)));
+        return (exit, escaped_in_json(&trace.json(&file, &audit).to_string()) + "\n");
     }
     let mut text = String::new();
     let place = format!("{}:{}", one_line(&file), trace.line);

@@ -29,14 +29,17 @@ pub(super) fn run(
             found: pairs.to_string(),
         });
     }
-    if let Some(path) = output.as_ref().filter(|_| *format != CorpusFormat::Scenes) {
-        files::require_output(path, [] as [&Path; 0])?;
+    if let Some(path) = output {
+        match format {
+            CorpusFormat::Scenes => files::require_output_folder(path)?,
+            _ => files::require_output(path, [] as [&Path; 0])?,
+        }
     }
     let cases = cases(arguments, interrupt)?;
     let framework = match format {
         CorpusFormat::Jsonl => {
             let lines: String = cases.iter().map(Case::corpus_line).collect();
-            out.text_to(output.as_deref(), &lines)?;
+            out.data_to(output.as_deref(), &lines)?;
             return Ok(Exit::Done);
         }
         CorpusFormat::Scenes => {
@@ -49,7 +52,7 @@ pub(super) fn run(
         CorpusFormat::Catch2 => TestFramework::Catch2,
         CorpusFormat::Rust => TestFramework::Rust,
     };
-    out.text_to(output.as_deref(), &test_file(&cases, *dimension, framework))?;
+    out.data_to(output.as_deref(), &test_file(&cases, *dimension, framework))?;
     Ok(Exit::Done)
 }
 
@@ -78,13 +81,12 @@ fn cases(arguments: &CorpusArguments, interrupt: &Interrupt) -> Result<Vec<Case>
 
 /// Writes a scene file for each case, with its number and name in the name of the file.
 fn write_scenes(cases: &[Case], folder: &Path) -> Result<(), Failure> {
-    files::make_folder(folder)?;
     let digits = cases.len().saturating_sub(1).to_string().len();
     for case in cases {
         let plain = |it: char| if it.is_ascii_alphanumeric() { it.to_ascii_lowercase() } else { '-' };
         let name: String = case.name.trim_end_matches(".ron").chars().map(plain).take(60).collect();
         let file = folder.join(format!("{:0digits$}-{}.ron", case.id, name.trim_matches('-')));
-        files::write(&file, case.corpus_scene().to_ron().as_bytes())?;
+        files::write_output(&file, case.corpus_scene().to_ron().as_bytes())?;
     }
     Ok(())
 }

@@ -13,7 +13,7 @@ use crate::files;
 use crate::interrupt::Interrupt;
 use crate::judge::{Case, Cases, Exhibit, Grade, Pairs, Report, Wrong, page};
 use crate::scene::Scene;
-use crate::words::{counted, line};
+use crate::words::{counted, escaped_in_json, line};
 use arguments::{GradeArguments, GradeFormat};
 
 /// Maximum number of errors printed as text.
@@ -28,7 +28,11 @@ pub(super) fn run(
     for path in &arguments.report {
         require_format(path)?;
     }
-    let (cases, count) = cases(arguments, errors)?;
+    let scenes = scenes_of(&arguments.corpus)?;
+    // The solver may be one of the files in its command.
+    let command = arguments.command.iter().map(Path::new);
+    files::require_outputs(&arguments.report, scenes.iter().map(PathBuf::as_path).chain(command))?;
+    let (cases, count) = cases(arguments, &scenes, errors)?;
     let grade = Grade {
         command: arguments.command.clone(),
         level: arguments.level,
@@ -38,7 +42,7 @@ pub(super) fn run(
     };
     let report = watched((count, "pairs"), interrupt, |watch| grade.run(cases, watch))?;
     let survey = if arguments.metamorphic {
-        let (cases, count) = self::cases(arguments, errors)?;
+        let (cases, count) = self::cases(arguments, &scenes, errors)?;
         Some(watched((count, "pairs with changes"), interrupt, |watch| grade.survey(cases, true, watch))?)
     } else {
         None
@@ -49,11 +53,13 @@ pub(super) fn run(
         if let (Some(changes), Some(object)) = (changes, value.as_object_mut()) {
             object.insert("metamorphic".to_owned(), more::changes_json(changes));
         }
-        value.to_string() + "\n"
+        escaped_in_json(&value.to_string())
     };
+    // A report that cannot be written keeps back neither the result nor the other reports.
+    let mut written = Ok(());
     for path in &arguments.report {
-        let text = if is_html(path) { page(&report, changes) } else { json() };
-        files::write(path, text.as_bytes())?;
+        let text = if is_html(path) { page(&report, changes) } else { json() + "\n" };
+        written = written.and(files::write_output(path, text.as_bytes()));
     }
     match arguments.format {
         GradeFormat::Text => {
@@ -62,8 +68,9 @@ pub(super) fn run(
                 out.text(&more::changes_text("the solver", changes))?;
             }
         }
-        GradeFormat::Json => out.text(&json())?,
+        GradeFormat::Json => out.json(&json())?,
     }
+    written?;
     let is_steady = changes.is_none_or(|changes| changes.iter().all(|changed| changed.verdicts == 0));
     let exit = if report.is_right() && is_steady { Exit::Done } else { Exit::Differs };
     Ok((exit, report.wrong.first().filter(|_| arguments.open).map(Wrong::exhibit)))
@@ -85,22 +92,30 @@ fn require_format(path: &Path) -> Result<(), Failure> {
     })
 }
 
+/// The scenes in all folders.
+fn scenes_of(folders: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+    folders.iter().flat_map(|folder| scenes_in(folder)).collect()
+}
+
 /// The cases and their number: scenes of folders, or random pairs.
-fn cases(arguments: &GradeArguments, errors: &mut Output<'_>) -> Result<(Cases, u64), Failure> {
+fn cases(
+    arguments: &GradeArguments,
+    scenes: &[PathBuf],
+    errors: &mut Output<'_>,
+) -> Result<(Cases, u64), Failure> {
     let GradeArguments { family, dimension, pairs, seed, .. } = *arguments;
     if !arguments.corpus.is_empty() {
-        return of_folders(&arguments.corpus, errors);
+        return of_scenes(scenes, errors);
     }
     let random = Pairs { family, dimension, count: pairs, seed };
     Ok((random.cases()?, pairs))
 }
 
-/// All scenes of the folders whose shapes have vertices; a message names the others.
-fn of_folders(folders: &[PathBuf], errors: &mut Output<'_>) -> Result<(Cases, u64), Failure> {
+/// All scenes whose shapes have vertices; a message names the others.
+fn of_scenes(scenes: &[PathBuf], errors: &mut Output<'_>) -> Result<(Cases, u64), Failure> {
     let mut cases: Vec<Case> = Vec::new();
-    for path in folders.iter().flat_map(|folder| scenes_in(folder)) {
-        let path = path?;
-        let scene = Scene::read(&path)?;
+    for path in scenes {
+        let scene = Scene::read(path)?;
         match Case::new(cases.len() as u64, path.display().to_string(), &scene) {
             Ok(case) => cases.push(case),
             Err(error) => errors.message(&format!("left out: {error}"))?,

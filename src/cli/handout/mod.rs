@@ -2,7 +2,7 @@
 
 pub(super) mod arguments;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::error::Failure;
 use super::exit::Exit;
@@ -17,12 +17,12 @@ use arguments::HandoutArguments;
 pub(super) fn run(arguments: &HandoutArguments) -> Result<Exit, Failure> {
     let HandoutArguments { file, output, steps, columns, blanks, key, paper } = arguments;
     let outputs = std::iter::once((output, false)).chain(key.iter().map(|key| (key, true)));
-    let mut formats = Vec::new();
-    for (path, is_key) in outputs {
-        files::require_output(path, [file])?;
-        formats.push((path, format_of(path)?, is_key));
-    }
+    let formats = outputs.map(|(path, is_key)| Ok((path, format_of(path)?, is_key)));
+    let formats = formats.collect::<Result<Vec<_>, Failure>>()?;
+    let paths = || formats.iter().map(|(path, ..)| path);
+    files::require_outputs(paths(), [file])?;
     let source = Source::read(file)?;
+    files::require_outputs(paths(), source.files(file))?;
     for (path, format, is_key) in formats {
         let options = Options {
             steps: steps.clone(),
@@ -32,7 +32,7 @@ pub(super) fn run(arguments: &HandoutArguments) -> Result<Exit, Failure> {
             is_key,
         };
         let handout = source.handout(file, &options)?;
-        files::write(path, &handout.write(format).map_err(|error| undrawn(path, &error))?)?;
+        files::write_output(path, &handout.write(format).map_err(|error| undrawn(path, &error))?)?;
     }
     Ok(Exit::Done)
 }
@@ -53,6 +53,14 @@ impl Source {
         require_applicable(path, &scene, scene.query.algorithm)?;
         let analysis = Analysis::of(&scene);
         Ok(Self::Scene(Box::new((scene, analysis))))
+    }
+
+    /// The files that it was read from.
+    fn files(&self, path: &Path) -> Vec<PathBuf> {
+        match self {
+            Self::Lesson(loaded) => loaded.files(),
+            Self::Scene(_) => vec![path.to_owned()],
+        }
     }
 
     fn handout(&self, path: &Path, options: &Options) -> Result<Handout, Failure> {

@@ -32,12 +32,14 @@ pub(super) fn run(
         return solver::run(arguments, interrupt, out);
     }
     if let Some(folder) = &arguments.save {
-        files::make_folder(folder)?;
+        files::require_output_folder(folder)?;
     }
     let report = watched((experiment.pairs, "pairs"), interrupt, |watch| experiment.run(watch));
-    let saved = match &arguments.save {
-        Some(folder) => Some(save(&experiment, &report, folder, interrupt)?),
-        None => None,
+    let saved = arguments.save.as_ref().map(|folder| save(&experiment, &report, folder, interrupt));
+    // Cases that cannot be saved do not keep the report back.
+    let (saved, failure) = match saved.transpose() {
+        Ok(saved) => (saved, None),
+        Err(failure) => (None, Some(failure)),
     };
     let pairs = (experiment.pairs, "pairs");
     let changes = arguments.metamorphic.then(|| watched(pairs, interrupt, |watch| experiment.changes(watch)));
@@ -56,10 +58,10 @@ pub(super) fn run(
             let saved = saved.unwrap_or_default();
             let more = more::More::new(changes.as_deref(), errors.as_deref());
             let line = json::line(&experiment, &report, &saved, more);
-            out.text(&(line.map_err(|error| Failure::Output(error.into()))? + "\n"))?;
+            out.json(&line.map_err(|error| Failure::Output(error.into()))?)?;
         }
     }
-    Ok(exit(&report))
+    failure.map_or_else(|| Ok(exit(&report)), Err)
 }
 
 /// The errors of the published codes are the measured quantity; the sandbox's own algorithms make none.
@@ -107,7 +109,7 @@ fn save(
         let count = dimension.count();
         let name = format!("{algorithm}-{}-{family}-{count}d-{seed}-{number}.ron", fault.name());
         let path = folder.join(name);
-        scene.write(&path)?;
+        files::write_output(&path, scene.to_ron().as_bytes())?;
         saved.push(path);
     }
     Ok(saved)

@@ -65,7 +65,7 @@ pub(super) fn run(
             if let (Some(changes), Some(object)) = (&survey.changes, value.as_object_mut()) {
                 object.insert("metamorphic".to_owned(), more::changes_json(changes));
             }
-            out.text(&(value.to_string() + "\n"))?;
+            out.json(&value.to_string())?;
         }
     }
     Ok(if survey.is_right() { Exit::Done } else { Exit::Differs })

@@ -2,13 +2,13 @@
 
 pub(super) mod arguments;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::error::Failure;
 use super::exit::Exit;
 use super::output::Output;
 use crate::files;
-use crate::lesson::{Loaded, collect, csv, html, problems};
+use crate::lesson::{Loaded, answer_files, collect, csv, html, problems};
 use crate::words::counted;
 use arguments::{LessonCommand, TableFormat};
 
@@ -21,43 +21,53 @@ pub(super) fn run(
         LessonCommand::Check { files } => {
             let mut worst = Exit::Done;
             for path in files {
-                let loaded = match Loaded::read(path) {
-                    Ok(loaded) => loaded,
-                    Err(error) => {
-                        errors.message(&error.to_string())?;
-                        worst = Exit::BadInput;
-                        continue;
-                    }
-                };
-                let found = problems(&loaded);
-                for problem in &found {
-                    out.text(&format!("{}: {}: {}\n", path.display(), problem.place, problem.sentence))?;
-                }
-                if found.is_empty() {
-                    let pages = loaded.lesson.pages.len();
-                    let questions =
-                        loaded.lesson.pages.iter().map(|page| page.questions.len()).sum::<usize>();
-                    let minutes: f64 = loaded.lesson.pages.iter().map(|page| page.minutes).sum();
-                    let pages = counted(pages, "page");
-                    let questions = counted(questions, "question");
-                    out.text(&format!("{}: ok, {pages}, {questions}, {minutes} minutes\n", path.display()))?;
-                } else if worst == Exit::Done {
-                    worst = Exit::Differs;
-                }
+                worst = worst.max(check(path, out, errors)?);
             }
             Ok(worst)
         }
         LessonCommand::Collect { folder, format, output } => {
-            if let Some(path) = output {
-                files::require_output(path, [] as [&Path; 0])?;
-            }
-            let class = collect(folder)?;
-            let table = match format {
-                TableFormat::Csv => csv(&class),
-                TableFormat::Html => html(&class),
-            };
-            out.text_to(output.as_deref(), &table)?;
+            table(folder, *format, output.as_ref(), out)?;
             Ok(Exit::Done)
         }
     }
+}
+
+/// Prints a line about a lesson, or one for each problem.
+fn check(path: &Path, out: &mut Output<'_>, errors: &mut Output<'_>) -> Result<Exit, Failure> {
+    let loaded = match Loaded::read(path) {
+        Ok(loaded) => loaded,
+        Err(error) => {
+            errors.message(&error.to_string())?;
+            return Ok(Exit::BadInput);
+        }
+    };
+    let found = problems(&loaded);
+    for problem in &found {
+        out.message(&format!("{}: {}: {}", path.display(), problem.place, problem.sentence))?;
+    }
+    if !found.is_empty() {
+        return Ok(Exit::Differs);
+    }
+    let pages = &loaded.lesson.pages;
+    let questions = pages.iter().map(|page| page.questions.len()).sum::<usize>();
+    let minutes: f64 = pages.iter().map(|page| page.minutes).sum();
+    let (pages, questions) = (counted(pages.len(), "page"), counted(questions, "question"));
+    out.message(&format!("{}: ok, {pages}, {questions}, {minutes} minutes", path.display()))?;
+    Ok(Exit::Done)
+}
+
+/// Writes the table of a class.
+fn table(
+    folder: &Path,
+    format: TableFormat,
+    output: Option<&PathBuf>,
+    out: &mut Output<'_>,
+) -> Result<(), Failure> {
+    files::require_outputs(output, answer_files(folder)?)?;
+    let class = collect(folder)?;
+    let table = match format {
+        TableFormat::Csv => csv(&class),
+        TableFormat::Html => html(&class),
+    };
+    out.data_to(output.map(PathBuf::as_path), &table)
 }

@@ -22,7 +22,7 @@ pub(super) fn run(arguments: &RenderArguments) -> Result<Exit, Failure> {
     let RenderArguments { scene: path, output, panel, size, theme, caption, .. } = arguments;
     files::require_output(output, [path])?;
     let format = format_of(output)?;
-    require_steps(arguments)?;
+    require_steps(arguments, format)?;
     let scene = Scene::read(path)?;
     require_applicable(path, &scene, scene.query.algorithm)?;
     if *panel == Some(Panel::Explorer) {
@@ -49,25 +49,23 @@ pub(super) fn run(arguments: &RenderArguments) -> Result<Exit, Failure> {
             let file = animate(&album, &steps, &Watch::default());
             // Nothing cancels it.
             let file = file.map_err(|error| undrawn(output, &error))?.unwrap_or_default();
-            files::write(output, &file)?;
+            files::write_output(output, &file)?;
         }
     }
     Ok(Exit::Done)
 }
 
-/// Writes a file for each step; refuses all of them if one leads to the scene.
+/// Writes a file for each step; refuses all of them if one leads to the scene or to another.
 fn write_each(
     scene: &Path,
     steps: &[usize],
     file_of: impl Fn(usize) -> PathBuf,
     draw: impl Fn(usize) -> Result<Vec<u8>, RasterError>,
 ) -> Result<(), Failure> {
-    for step in steps {
-        files::require_output(&file_of(*step), [scene])?;
-    }
+    files::require_outputs(steps.iter().map(|step| file_of(*step)), [scene])?;
     for step in steps {
         let file = file_of(*step);
-        files::write(&file, &draw(*step).map_err(|error| undrawn(&file, &error))?)?;
+        files::write_output(&file, &draw(*step).map_err(|error| undrawn(&file, &error))?)?;
     }
     Ok(())
 }
@@ -87,11 +85,12 @@ fn format_of(output: &Path) -> Result<PictureFormat, Failure> {
     })
 }
 
-/// Refuses steps and captions of a panel that shows the same at every step.
-fn require_steps(arguments: &RenderArguments) -> Result<(), Failure> {
-    let RenderArguments { output, panel, steps, caption, .. } = arguments;
+/// Refuses steps, captions and animations of a panel that shows the same at every step.
+fn require_steps(arguments: &RenderArguments, format: PictureFormat) -> Result<(), Failure> {
+    let RenderArguments { output, panel, step, steps, caption, .. } = arguments;
+    let asks = step.is_some() || steps.is_some() || *caption || format.is_animated();
     match panel.filter(|panel| !panel.follows_steps()) {
-        Some(panel) if steps.is_some() || *caption => Err(Failure::Unexpected {
+        Some(panel) if asks => Err(Failure::Unexpected {
             path: output.clone(),
             expected: "a panel that follows the steps".to_owned(),
             found: format!("--panel {}", panel.name()),

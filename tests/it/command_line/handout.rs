@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use gjk_sandbox::cli::Exit;
+use clap::Parser as _;
+use gjk_sandbox::cli::{Arguments, Exit};
 use gjk_sandbox::lesson;
 
 use super::{call, folder, path};
@@ -54,4 +55,20 @@ fn what_cannot_be_a_handout_is_refused_and_nothing_is_written() {
     }
     let done = call(&["handout", &scene, "--output", &scene]);
     assert_eq!(done.exit, Exit::BadInput);
+}
+
+/// Regression: `--steps 1,1,1,…` made a handout of 2,000 equal pictures.
+#[test]
+fn a_step_given_twice_is_refused() {
+    let parsed = Arguments::try_parse_from([
+        "gjk-sandbox",
+        "handout",
+        "a.ron",
+        "--output",
+        "a.pdf",
+        "--steps",
+        "1,2,1",
+    ]);
+    let error = parsed.unwrap_err().to_string();
+    assert!(error.contains("expected each step once, found 1 again"), "{error}");
 }

@@ -43,3 +43,62 @@ fn the_table_of_a_class_is_written() {
     assert_eq!(done.exit, Exit::BadInput);
     assert!(done.errors.contains("found none"), "{}", done.errors);
 }
+
+/// Regression: the name of a page forged a line that said `ok` of another lesson, and set the title of the terminal.
+#[test]
+fn names_from_lessons_stay_on_their_line() {
+    let name = r"\u{1b}]0;PWNED\u{7}\u{1b}[31m\nother.ron: ok, 1 page, 0 questions, 0 minutes\u{202e}";
+    let text = format!(
+        r#"(lesson: "L", pages: [(name: "{name}", title: "T", scene: Shipped("01-triangle-and-quad.ron"), step: Step(999), text: "x")])"#
+    );
+    let files = folder(&[("escape-name.ron", &text)]);
+    let done = call(&["lesson", "check", &path(&files, "escape-name.ron")]);
+    assert_eq!((done.exit, done.out.lines().count()), (Exit::Differs, 1), "{:?}", done.out);
+    let acts = |c: char| (c.is_control() && c != '\n') || c == '\u{202e}';
+    assert!(done.out.contains("PWNED") && !done.out.contains(acts), "{:?}", done.out);
+}
+
+#[test]
+fn names_of_students_stay_in_their_cells() {
+    let answers = |name: &str| {
+        let name = serde_json::Value::from(name);
+        format!(
+            r#"{{"version":1,"name":{name},"lesson":"@L","answers":[{{"page":"p","question":"q","answer":"\u001b<b>","right":false}}]}}"#
+        )
+    };
+    let names = [
+        (" =1+1", "\"' =1+1\""),
+        ("\t@SUM(A1)", "\"' @SUM(A1)\""),
+        ("＝1", "\"'＝1\""),
+        ("a\"\n\u{1b}[31m,b\u{202e}", "\"a\"\" \u{fffd}[31m,b\u{fffd}\""),
+    ];
+    for (name, cell) in names {
+        let files = folder(&[("answers-x.json", &answers(name))]);
+        let class = path(&files, "");
+        let csv = call(&["lesson", "collect", &class]).out;
+        assert_eq!(csv, format!("name,lesson,right,answered,\"p: q\"\n{cell},\"'@L\",0,1,0\n"));
+        let html = call(&["lesson", "collect", &class, "--format", "html"]).out;
+        assert!(!html.contains(['\u{1b}', '\u{202e}']) && html.contains("&lt;b&gt;"), "{html}");
+    }
+}
+
+/// Regression: answers of another version were read as if they were of this one, and links were passed over in silence.
+#[test]
+fn answers_are_read_or_refused() {
+    let answers = |version: u32| format!(r#"{{"version":{version},"name":"Ada","lesson":"L","answers":[]}}"#);
+    let files = folder(&[("answers-x.json", &answers(99)), ("class/notes", ""), ("hers.json", &answers(1))]);
+    let done = call(&["lesson", "collect", &path(&files, "")]);
+    assert_eq!(done.exit, Exit::BadInput);
+    let found = "version: expected 1, found 99, written by a newer version of the program\n";
+    assert!(done.errors.ends_with(found), "{}", done.errors);
+    #[cfg(unix)]
+    {
+        let link = path(&files, "class/answers-ada.json");
+        std::os::unix::fs::symlink("../hers.json", &link).unwrap();
+        let done = call(&["lesson", "collect", &path(&files, "class")]);
+        assert_eq!(done.out, "name,lesson,right,answered\n\"Ada\",\"L\",0,0\n", "{}", done.errors);
+        std::os::unix::fs::symlink("nowhere", path(&files, "class/answers-bob.json")).unwrap();
+        let done = call(&["lesson", "collect", &path(&files, "class")]);
+        assert!(done.errors.contains("answers-bob.json: cannot be read"), "{}", done.errors);
+    }
+}

@@ -14,6 +14,7 @@ mod handout;
 mod import;
 mod laboratory;
 mod lesson;
+mod outputs;
 mod pictures;
 #[cfg(unix)]
 mod processes;

@@ -228,6 +228,12 @@ fn a_caption_holds_the_step_and_its_sentence() {
     for panel in ["map", "compare", "explorer"] {
         let done = drawn(&folder, &["--output", &output, "--panel", panel, "--caption"]);
         assert!(done.errors.contains("expected a panel that follows the steps"), "{}", done.errors);
+        // Regression: the map as an animation had 29 equal frames.
+        for (name, more) in [("a.gif", &[][..]), ("a.apng", &[][..]), ("a.svg", &["--step", "1"][..])] {
+            let output = path(&folder, name);
+            let done = drawn(&folder, &[&["--output", &output, "--panel", panel], more].concat());
+            assert!(done.errors.contains("expected a panel that follows the steps"), "{}", done.errors);
+        }
     }
 }
 
