@@ -24,7 +24,9 @@ state-the-verdict-is-hidden-until = Das Urteil ist verdeckt, bis der Lauf dort i
 
 ## recovery
 
-state-no-recovery-file-can-be = Keine Wiederherstellungsdatei lässt sich schreiben: { $error }
+state-no-recovery-file-can-be = Keine Wiederherstellungsdatei lässt sich schreiben; der nächste Versuch folgt: { $error }
+state-recovery-is-written-again = Die Wiederherstellungsdateien werden wieder geschrieben
+state-the-settings-cannot-be-saved = Die Einstellungen lassen sich nicht speichern: { $error }
 
 ## panel
 

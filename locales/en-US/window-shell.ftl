@@ -275,6 +275,7 @@ shell-arrows-move-shift-a-tenth = Arrows: move { $name }{ $step }{ $depth }, Shi
 ## stored
 
 shell-the-settings-can-neither-be = The settings can neither be used nor set aside: { $reason }; { $error }
+shell-the-settings-are-neither-used = The settings are neither used nor saved: { $error }
 shell-they-are-no-text = they are no text
 shell-a-zoom-of = a zoom of { $zoom }
 shell-a-size-or-place-of = a size or place of { $token }

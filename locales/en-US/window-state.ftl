@@ -24,7 +24,9 @@ state-the-verdict-is-hidden-until = The verdict is hidden until the run gets the
 
 ## recovery
 
-state-no-recovery-file-can-be = No recovery file can be written: { $error }
+state-no-recovery-file-can-be = No recovery file can be written; trying again: { $error }
+state-recovery-is-written-again = The recovery files are written again
+state-the-settings-cannot-be-saved = The settings cannot be saved: { $error }
 
 ## panel
 

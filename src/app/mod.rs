@@ -288,6 +288,9 @@ impl eframe::App for App {
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
         eframe::set_value(storage, state::settings::Settings::KEY, &self.session.settings);
+        if let Some(file) = &mut self.settings_file {
+            file.keep(storage);
+        }
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {

@@ -1,7 +1,7 @@
 //! Starts the window with the first renderer that works, and reports an error if none does.
 
 use std::panic::{self, AssertUnwindSafe};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -12,8 +12,10 @@ use resvg::tiny_skia::PremultipliedColorU8;
 
 use super::renderer::Renderer;
 use super::start::{LateFile, StartError, check_step};
-use super::{App, Start, files, stored};
+use super::stored::{self, Stored};
+use super::{App, Start, files};
 use crate::app::state::clipboard::ReadClipboard;
+use crate::files::{Scratch, make_folder};
 use crate::geometry::Dimension;
 use crate::icon;
 use crate::judge::Exhibit;
@@ -54,9 +56,9 @@ pub fn run(options: &Options) -> Result<(), StartError> {
     Language::of_system().choose();
     let mut start = start(options)?;
     // Before eframe reads them.
-    let stored = start.data_folder.as_deref().map(stored::look);
-    start.notice = stored.as_ref().and_then(|stored| stored.notice.clone());
-    let settings = stored.map(|stored| stored.path);
+    let lent = start.data_folder.clone().map(|folder| lend_settings(&folder, &mut start));
+    let settings =
+        lent.as_ref().map(|lent| lent.as_ref().map_or_else(PathBuf::clone, |copy| copy.path().to_owned()));
     files::listen_for_missing_dialogs();
     let renderers = match options.renderer {
         None => Renderer::in_order(),
@@ -77,6 +79,25 @@ pub fn run(options: &Options) -> Result<(), StartError> {
         }
     }
     Err(StartError::Window(failures.join("; ")))
+}
+
+/// Checks the settings, and makes a copy for eframe. Returns a path where nothing can be if there is no room for
+/// one; the settings are then neither read nor saved.
+fn lend_settings(folder: &Path, start: &mut Start) -> Result<Scratch, PathBuf> {
+    // If it cannot be made, neither can the copy; that is reported below.
+    make_folder(folder).ok();
+    let Stored { path, notice } = stored::look(folder);
+    start.notice = notice;
+    match stored::lend(&path) {
+        Ok(copy) => {
+            start.settings = Some(path);
+            Ok(copy)
+        }
+        Err(error) => {
+            start.notice = Some(text!("shell-the-settings-are-neither-used"; error = error));
+            Err(path.join("none"))
+        }
+    }
 }
 
 /// The initial content of the window.

@@ -65,6 +65,7 @@ use crate::app::state::recovery_file::Folders;
 use crate::app::state::request::Requests;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
+use crate::app::state::settings_file::SettingsFile;
 use crate::app::state::view::View;
 use crate::app::widgets::theme;
 use crate::geometry::Dimension;
@@ -110,6 +111,8 @@ pub struct App {
     pub(super) sharing: Sharing,
     /// The recovery files of this window.
     pub(super) recovery: Recovery,
+    /// The file of the settings, if they are saved.
+    pub(super) settings_file: Option<SettingsFile>,
     /// The folders with the stored data of all windows; without them nothing is stored.
     pub(super) folders: Option<Folders>,
     /// The search for unsaved scenes.
@@ -181,6 +184,9 @@ impl App {
             session.playback.play();
         }
         let folders = start.data_folder.as_deref().map(Folders::within);
+        let settings_file = start.settings.as_ref().zip(folders.as_ref());
+        let settings_file =
+            settings_file.map(|(path, folders)| SettingsFile::read(path, &folders.locks, &cc.egui_ctx));
         let mut recent = Recent::new(start.data_folder);
         if let Some(file) = document.file() {
             recent.add_file(file);
@@ -204,6 +210,7 @@ impl App {
             recent,
             sharing: Sharing::new(folders.as_ref().map(|folders| folders.locks.clone())),
             recovery: Recovery::new(folders.clone(), &cc.egui_ctx),
+            settings_file,
             folders,
             search: None,
             soundness: Soundness::default(),

@@ -62,6 +62,8 @@ pub struct Start {
     pub tours: bool,
     /// Whether the window starts in presenter mode.
     pub presents: bool,
+    /// The file of the settings; without one they are not saved.
+    pub settings: Option<PathBuf>,
     /// The language to begin with, whatever the settings remember.
     pub language: Option<Language>,
     /// The folder for the data that the program's windows share; without one they share nothing.

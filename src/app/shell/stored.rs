@@ -8,15 +8,13 @@ use eframe::egui::{Memory, Vec2};
 use serde::Deserialize;
 
 use crate::app::state::settings::Settings;
+use crate::app::state::settings_file::{EGUI, MAX_BYTES, WINDOW};
 use crate::app::widgets::theme;
-use crate::files::{self, FileError};
+use crate::files::{self, FileError, Scratch};
 use crate::message::text;
 
 /// The name of the file in the data folder, as eframe chooses it.
 const NAME: &str = "app.ron";
-
-/// Maximum number of bytes of settings; those of a window in use have some ten thousand.
-const MAX_BYTES: usize = 4 << 20;
 
 /// Maximum coordinate of anything in a window, in points. egui writes the largest f32 and infinity for
 /// unbounded values.
@@ -24,10 +22,6 @@ const GREATEST: f32 = 1e6;
 
 /// Minimum size of the window, in points.
 pub(super) const MIN_SIZE: [f32; 2] = [480.0, 300.0];
-
-/// The keys under which eframe stores the window and the memory of egui.
-const WINDOW: &str = "window";
-const EGUI: &str = "egui";
 
 /// The settings as eframe may read them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,13 +35,14 @@ pub(crate) struct Stored {
 /// Checks the settings in the data folder. Unusable settings are set aside; a window size that is too small
 /// for use is dropped.
 pub(crate) fn look(folder: &Path) -> Stored {
+    files::tidy(folder);
     let path = folder.join(NAME);
     let reason = match files::read(&path, MAX_BYTES) {
         Ok(bytes) => match read(&bytes) {
             Ok(mended) => {
                 // Without it the window is small, and can be enlarged.
                 if let Some(text) = mended {
-                    files::write(&path, text.as_bytes()).ok();
+                    files::write_output(&path, text.as_bytes()).ok();
                 }
                 return Stored { path, notice: None };
             }
@@ -69,6 +64,16 @@ pub(crate) fn look(folder: &Path) -> Stored {
             Stored { path: folder.join("app.new.ron"), notice: Some(notice) }
         }
     }
+}
+
+/// Makes a copy of the settings for eframe, which writes in place. It lasts as long as the value. If it cannot
+/// be made beside the settings, it is made in the folder for temporary files.
+///
+/// # Errors
+/// Neither folder has room.
+pub(super) fn lend(path: &Path) -> Result<Scratch, FileError> {
+    let content = files::read(path, MAX_BYTES).unwrap_or_default();
+    Scratch::beside(path, &content).or_else(|_| Scratch::beside(&std::env::temp_dir().join(NAME), &content))
 }
 
 /// Checks settings. Returns another text for them if something had to be dropped.
@@ -133,7 +138,8 @@ mod tests {
     use proptest::prelude::*;
     use proptest::sample::Index;
 
-    use super::{MAX_BYTES, NAME, Stored, look};
+    use super::{NAME, Stored, lend, look};
+    use crate::app::state::settings_file::MAX_BYTES;
 
     /// Settings in the format of a window, shortened.
     const SOUND: &str = r#"{
@@ -165,6 +171,19 @@ mod tests {
         assert_eq!(fs::read_to_string(&stored.path).unwrap(), SOUND);
         let none = tempfile::tempdir().unwrap();
         assert_eq!(look(none.path()).notice, None);
+    }
+
+    #[test]
+    fn eframe_has_a_copy_that_no_other_window_removes() {
+        let (folder, stored) = looked_at(SOUND.as_bytes());
+        let copy = lend(&stored.path).unwrap();
+        assert_eq!(fs::read_to_string(copy.path()).unwrap(), SOUND);
+        fs::write(copy.path(), "in place").unwrap();
+        look(folder.path());
+        assert_eq!(fs::read_to_string(copy.path()).unwrap(), "in place");
+        assert_eq!(fs::read_to_string(&stored.path).unwrap(), SOUND);
+        drop(copy);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 
     #[test]

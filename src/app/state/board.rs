@@ -31,6 +31,11 @@ impl Board {
         self.shown |= 1_u32.checked_shl(u32::try_from(row).unwrap_or(u32::MAX)).unwrap_or(0);
     }
 
+    /// Adds the rows of another window.
+    pub(crate) const fn joined(self, other: Self) -> Self {
+        Self { found: self.found | other.found, shown: self.shown | other.shown }
+    }
+
     /// Returns whether a row was reached by dragging.
     pub(crate) const fn is_found(self, row: usize) -> bool {
         self.found >> row & 1 == 1

@@ -27,6 +27,7 @@ pub(crate) mod request;
 pub(crate) mod room;
 pub(crate) mod session;
 pub(crate) mod settings;
+pub(crate) mod settings_file;
 pub(crate) mod step_words;
 pub(crate) mod told;
 pub(crate) mod view;
