@@ -30,7 +30,14 @@ impl App {
                 Cause::Start | Cause::Asked => leftover::of_windows(&folders),
                 Cause::FileOpened => Vec::new(),
             };
-            found.extend(file.iter().flat_map(|file| leftover::beside(file)));
+            for copy in file.iter().flat_map(|file| leftover::beside(file)) {
+                // A window that is killed while it saves leaves the same scene in its recovery file.
+                if found.iter().any(|other: &Leftover| other.scene() == copy.scene()) {
+                    copy.remove();
+                } else {
+                    found.push(copy);
+                }
+            }
             Some(found)
         });
         self.search = Some(Search { found, cause });

@@ -28,6 +28,8 @@ pub(crate) struct Leftover {
     _lock: Option<Arc<Lock>>,
     /// The time at which it was written.
     written: Option<SystemTime>,
+    /// Whether its text was read and lacks the end.
+    is_cut: bool,
     /// Its content, or the reason why that cannot be read.
     pub(crate) content: Result<Content, String>,
 }
@@ -103,7 +105,9 @@ impl Leftover {
 
     fn read(path: PathBuf, lock: Option<Arc<Lock>>, file: Option<(PathBuf, Fingerprint)>) -> Self {
         let written = files::modified(&path);
+        let mut is_cut = false;
         let content = files::read(&path, MAX_BYTES).map_err(|error| error.to_string()).and_then(|bytes| {
+            is_cut = !bytes.trim_ascii_end().ends_with(b"\n)");
             let text = String::from_utf8(bytes)
                 .map_err(|_| text!("leftover-no-text"; file = path.display().to_string()))?;
             let Parts { is_lesson, path: place, held, own } = recovery_file::split(&text);
@@ -119,7 +123,7 @@ impl Leftover {
             let picture = thumbnail_of_pair(&scene.bodies, PREVIEW);
             Ok(Content { kept: Kept::Scene(Box::new(scene)), file: place.zip(held).or(file), picture })
         });
-        Self { path, _lock: lock, written, content }
+        Self { path, _lock: lock, written, is_cut, content }
     }
 
     /// Returns whether its target file holds the same content: the program ended after saving it.
@@ -148,10 +152,11 @@ fn ago(file: &str, age: u64) -> String {
 pub(crate) fn of_windows(folders: &Folders) -> Vec<Leftover> {
     let mut locks: BTreeMap<String, Option<Arc<Lock>>> = BTreeMap::new();
     let mut found = Vec::new();
+    files::tidy(&folders.recovery);
     for path in files::list(&folders.recovery) {
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         if path.extension().is_none_or(|extension| extension != "ron") {
-            // An interrupted write; the file itself is beside it.
+            // The copy of a window that is writing.
             continue;
         }
         let window = recovery_file::window_of(&stem).unwrap_or(&stem).to_owned();
@@ -159,24 +164,21 @@ pub(crate) fn of_windows(folders: &Folders) -> Vec<Leftover> {
         let lock = || folders.lock(&window).ok().flatten().map(Arc::new);
         let lock = locks.entry(window.clone()).or_insert_with(lock).clone();
         if lock.is_some() {
-            for copy in files::interrupted(&path) {
-                files::remove(&copy).ok();
-            }
             found.push(Leftover::read(path, lock, None));
         }
     }
     unsaved(found)
 }
 
-/// Returns the complete copies that interrupted saves have left beside a file. The others are removed: the
-/// file itself is complete.
+/// Returns the complete copies that interrupted saves have left beside a file. Those that were cut off are
+/// removed: the file itself is complete.
 pub(crate) fn beside(file: &Path) -> Vec<Leftover> {
     let held = files::read(file, MAX_FILE_SIZE).map(|bytes| Fingerprint::of(&bytes)).ok();
     let file = held.map(|held| (file.to_owned(), held));
     let copies = file.iter().flat_map(|(file, _)| files::interrupted(file));
     let found = copies.map(|copy| Leftover::read(copy, None, file.clone())).collect();
     let (complete, others): (Vec<_>, Vec<_>) = unsaved(found).into_iter().partition(|it| it.content.is_ok());
-    others.iter().for_each(Leftover::remove);
+    others.iter().filter(|other| other.is_cut).for_each(Leftover::remove);
     complete
 }
 

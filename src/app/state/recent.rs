@@ -66,6 +66,7 @@ impl Recent {
     /// Loads the list in this data folder.
     pub(crate) fn new(folder: Option<PathBuf>) -> Self {
         let mut recent = Self { folder, ..Self::default() };
+        recent.kept_folder().iter().for_each(|kept| files::tidy(kept));
         recent.read();
         recent
     }
@@ -107,8 +108,8 @@ impl Recent {
         let before = before.filter(|before| self.has(before)).map(str::to_owned);
         let name = same.or(before).unwrap_or_else(|| self.free_name(file_name));
         if let Some(folder) = self.kept_folder() {
-            let written =
-                files::make_folder(&folder).and_then(|()| files::write(&folder.join(&name), text.as_bytes()));
+            let written = files::make_folder(&folder)
+                .and_then(|()| files::write_output(&folder.join(&name), text.as_bytes()));
             written.ok()?;
         }
         let title = scene.title.clone();
@@ -253,7 +254,7 @@ impl Recent {
         if let Ok(text) = serde_json::to_string_pretty(&self.entries) {
             let folder = path.parent().map_or(Ok(()), files::make_folder);
             // If writing fails, the list of the last time stays; only its order is lost.
-            folder.and_then(|()| files::write(&path, text.as_bytes())).ok();
+            folder.and_then(|()| files::write_output(&path, text.as_bytes())).ok();
         }
     }
 }

@@ -25,6 +25,9 @@ use crate::message::text;
 /// Minimum time between two writes: short, so that little is lost, and long compared with a write.
 const INTERVAL: Duration = Duration::from_secs(1);
 
+/// Time after which files that could not be written are tried again.
+const AGAIN: Duration = Duration::from_secs(3);
+
 /// First number for the document that is set aside; no history is that long.
 const PARKED: usize = 1_000_000;
 
@@ -189,6 +192,8 @@ struct Latest {
     drafts: Option<Vec<Draft>>,
     adopted: Vec<Leftover>,
     has_ended: bool,
+    /// Whether the drafts could not be written.
+    has_failed: bool,
 }
 
 /// The files on disk.
@@ -222,11 +227,13 @@ impl Keeper {
             }
             self.write();
             let living = |latest: &mut Latest| !latest.has_ended;
-            drop(self.changed.wait_timeout_while(known(&self.latest), INTERVAL, living));
+            let latest = known(&self.latest);
+            let pause = if latest.has_failed { AGAIN } else { INTERVAL };
+            drop(self.changed.wait_timeout_while(latest, pause, living));
         }
     }
 
-    /// Writes the data handed over last, unless that is done.
+    /// Writes the data handed over last, unless that is done. What cannot be written stays handed over.
     fn write(&self) {
         let mut disk = known(&self.disk);
         let mut latest = known(&self.latest);
@@ -234,27 +241,45 @@ impl Keeper {
             return;
         };
         drop(latest);
-        match disk.keep(&drafts, &self.folders) {
-            Ok(()) => adopted.iter().for_each(Leftover::remove),
+        let kept = disk.keep(&drafts, &self.folders);
+        let mut latest = known(&self.latest);
+        let had_failed = std::mem::replace(&mut latest.has_failed, kept.is_err());
+        match kept {
+            Ok(()) => {
+                adopted.iter().for_each(Leftover::remove);
+                if had_failed && !drafts.is_empty() {
+                    self.say(text!("state-recovery-is-written-again").to_owned());
+                }
+            }
             Err(error) => {
-                notice::leave(&self.ctx, text!("state-no-recovery-file-can-be"; error = error.to_string()));
-                self.ctx.request_repaint();
+                latest.drafts.get_or_insert(drafts);
+                latest.adopted.extend(adopted);
+                self.say(text!("state-no-recovery-file-can-be"; error = error.to_string()));
             }
         }
+    }
+
+    fn say(&self, sentence: String) {
+        notice::leave(&self.ctx, sentence);
+        self.ctx.request_repaint();
     }
 }
 
 impl Disk {
-    /// Makes these drafts the stored ones.
+    /// Makes these drafts the stored ones. Every draft is tried, and no file is removed before all are written.
     fn keep(&mut self, drafts: &[Draft], folders: &Folders) -> Result<(), FileError> {
         let mut files = BTreeSet::new();
         if !drafts.is_empty() {
             let name = self.name(folders)?;
+            let mut written = Ok(());
             for draft in drafts {
                 let path = folders.recovery.join(format!("{name}-{}.ron", draft.number));
-                files::write(&path, recovery_file::text(&draft.work, draft.file.as_ref()).as_bytes())?;
-                files.insert(path);
+                let text = recovery_file::text(&draft.work, draft.file.as_ref());
+                written = written.and(files::write_output(&path, text.as_bytes()));
+                files.insert(path.clone());
+                self.files.insert(path);
             }
+            written?;
         }
         for path in self.files.difference(&files) {
             // A file that no longer exists is fine.

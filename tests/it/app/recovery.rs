@@ -11,6 +11,7 @@ use eframe::egui::{Key, Modifiers, ViewportCommand, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::{Origin, Start};
 use gjk_sandbox::geometry::{Dimension, Pose, Side};
+use gjk_sandbox::lesson::{Loaded, SHIPPED};
 use gjk_sandbox::scene::{Scene, library};
 use tempfile::TempDir;
 
@@ -209,9 +210,17 @@ fn a_recovery_file_that_cannot_be_read_is_named_and_kept() {
     assert_eq!(kept(data.path()).len(), 1);
 }
 
+/// The hash in the names of copies: FNV-1a (<http://www.isthe.com/chongo/tech/comp/fnv>) of the whole name.
+fn hash(name: &str) -> u64 {
+    name.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
 /// A copy beside a file, of a process that was killed two minutes ago.
 fn interrupted_copy(path: &Path, text: &str) -> PathBuf {
-    let copy = path.with_file_name("mine.ron.17-0.tmp");
+    let name = path.file_name().unwrap().to_str().unwrap();
+    let repeated: String = name.chars().take(40).collect();
+    let copy = path.with_file_name(format!("{repeated}.{:016x}-17-0.gjk-work.tmp", hash(name)));
     fs::write(&copy, text).unwrap();
     File::options()
         .write(true)
@@ -248,4 +257,120 @@ fn copies_of_interrupted_savings_are_offered_or_removed() {
     assert_eq!(kept(data.path()).len(), 1);
     press(&mut window, Modifiers::COMMAND, Key::S);
     assert_eq!(x(&Scene::read(&path).unwrap()), 0.75);
+}
+
+/// Regression: the recovery file was not tried again, although there was room seconds later; then a kill lost the work.
+#[test]
+fn recovery_is_tried_again_until_it_is_written() {
+    let data = data_folder();
+    // A file in the place of the folder stands for a full disk.
+    fs::write(data.path().join("recovery"), "").unwrap();
+    let mut window = window_in(data.path());
+    enter(&mut window, "Q x", "0.75", Key::Enter);
+    for _ in 0..2 {
+        wait("the notice", || {
+            window.step();
+            window
+                .state()
+                .notice()
+                .is_some_and(|it| it.starts_with("No recovery file can be written; trying again: "))
+        });
+        // Another notice takes its place, until it is said again.
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+        press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    }
+    fs::remove_file(data.path().join("recovery")).unwrap();
+    wait("the recovery file", || kept(data.path()).len() == 1);
+    wait("the notice", || {
+        window.step();
+        window.state().notice() == Some("The recovery files are written again")
+    });
+    drop(window);
+    assert_eq!(x(&Scene::read(&kept(data.path())[0]).unwrap()), 0.75);
+}
+
+/// Regression: what an earlier window had left was no longer kept once its work could not be written at first.
+#[test]
+fn recovered_work_stays_on_disk_until_it_is_written_again() {
+    let data = data_folder();
+    crash(None, data.path(), 0.75);
+    let mut window = window_in(data.path());
+    wait_for(&mut window, "Recover unsaved scenes?");
+    let earlier = kept(data.path()).remove(0);
+    let aside = data.path().join("aside");
+    fs::rename(data.path().join("recovery"), &aside).unwrap();
+    fs::write(data.path().join("recovery"), "").unwrap();
+    click(&mut window, "Recover");
+    wait("the notice", || {
+        window.step();
+        window.state().notice().is_some_and(|it| it.starts_with("No recovery file can be written"))
+    });
+    fs::remove_file(data.path().join("recovery")).unwrap();
+    fs::rename(&aside, data.path().join("recovery")).unwrap();
+    assert!(earlier.exists());
+    wait("its own recovery file", || kept(data.path()).len() == 1 && !earlier.exists());
+    assert_eq!(x(&Scene::read(&kept(data.path())[0]).unwrap()), 0.75);
+}
+
+/// Regression: a file of the user was taken for a useless copy and removed, and the copy of one scene was offered as
+/// unsaved work of another whose name begins with the same 50 characters.
+#[test]
+fn what_belongs_to_others_is_neither_offered_nor_removed() {
+    let ((folder, path), data) = (scene_file(), data_folder());
+    let user = folder.path().join("mine.ron.2024-1.tmp");
+    fs::write(&user, "my notes").unwrap();
+    File::options().write(true).open(&user).unwrap().set_modified(SystemTime::UNIX_EPOCH).unwrap();
+    let long = "a-long-name-that-two-scenes-of-one-series-begin-with";
+    let [one, other] = ["one", "other"].map(|end| folder.path().join(format!("{long}-{end}.ron")));
+    fs::copy(&path, &one).unwrap();
+    fs::copy(&path, &other).unwrap();
+    let copy = interrupted_copy(&other, &library::start(Dimension::Three).to_ron());
+    for scene in [&path, &one] {
+        let mut window = window_on(scene, Some(data.path()));
+        click(&mut window, "File");
+        click(&mut window, "Recover…");
+        wait("the answer", || {
+            window.step();
+            window.state().notice() == Some("There is nothing to recover")
+        });
+    }
+    assert!(user.exists() && copy.exists());
+    let mut window = window_on(&other, Some(data.path()));
+    wait_for(&mut window, "Recover unsaved scenes?");
+}
+
+/// A complete copy that cannot be read, such as that of a newer version, is not removed.
+#[test]
+fn a_complete_copy_of_a_newer_version_stays() {
+    let ((_folder, path), data) = (scene_file(), data_folder());
+    let text = fs::read_to_string(&path).unwrap().replace("format: 1", "format: 99");
+    let copy = interrupted_copy(&path, &text);
+    let mut window = window_on(&path, Some(data.path()));
+    click(&mut window, "File");
+    click(&mut window, "Recover…");
+    wait("the answer", || {
+        window.step();
+        window.state().notice() == Some("There is nothing to recover")
+    });
+    assert!(copy.exists());
+}
+
+#[test]
+fn a_damaged_file_names_the_complete_copy_beside_it() {
+    let (folder, path) = scene_file();
+    let text = fs::read_to_string(&path).unwrap();
+    let copy = interrupted_copy(&path, &text);
+    fs::write(&path, &text[..text.len() / 2]).unwrap();
+    let named = format!("; {} holds a complete copy", copy.display());
+    let error = Scene::read(&path).unwrap_err().to_string();
+    assert!(error.ends_with(&named), "{error}");
+    fs::write(&copy, &text[..text.len() / 2]).unwrap();
+    let error = Scene::read(&path).unwrap_err().to_string();
+    assert!(!error.contains("copy"), "{error}");
+
+    let lesson = folder.path().join("lesson.ron");
+    let copy = interrupted_copy(&lesson, SHIPPED[0].1);
+    fs::write(&lesson, "(lesson: \"x\", pages: [").unwrap();
+    let error = Loaded::read(&lesson).unwrap_err().to_string();
+    assert!(error.ends_with(&format!("; {} holds a complete copy", copy.display())), "{error}");
 }
