@@ -182,7 +182,7 @@ impl App {
             .and_then(|text| {
                 // The scene's own file holds more than its shapes.
                 files::require_output(path, self.document.file())
-                    .and_then(|()| files::write(path, text.as_bytes()))
+                    .and_then(|()| files::write_output(path, text.as_bytes()))
                     .map_err(|error| error.to_string())
             });
         match written {

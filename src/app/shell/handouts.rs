@@ -1,6 +1,6 @@
 //! Handouts: the requests of their window to the files.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use eframe::egui::Context;
 
@@ -46,6 +46,7 @@ impl App {
     pub(crate) fn save_handout(&mut self, path: PathBuf, ctx: &Context) {
         let Self { document, derived, features, .. } = self;
         let run = (document.shown(), &derived.analysis);
-        features.handouts.save(path, run, features.lessons.loaded(), ctx);
+        let own = document.file().map(Path::to_owned);
+        features.handouts.save(path, own, run, features.lessons.loaded(), ctx);
     }
 }

@@ -209,7 +209,11 @@ impl App {
     /// Writes the answers to a file.
     pub(super) fn save_answers(&mut self, path: &Path) {
         let text = self.features.lessons.answers().to_json();
-        self.session.notice = Some(match files::write(path, text.as_bytes()) {
+        let read = self.features.lessons.loaded().map(Loaded::files).unwrap_or_default();
+        let written =
+            files::require_output(path, read.iter().map(PathBuf::as_path).chain(self.document.file()))
+                .and_then(|()| files::write_output(path, text.as_bytes()));
+        self.session.notice = Some(match written {
             Ok(()) => text!("shell-saved-3"; file = path.display()),
             Err(error) => error.to_string(),
         });

@@ -110,17 +110,47 @@ fn take(loaded: &Loaded, is_right: bool) -> Answers {
             push(&mut window, "Next page");
         }
     }
+    saved_answers(&mut window)
+}
+
+fn saved_answers(window: &mut Window) -> Answers {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("answers-x.json");
-    push(&mut window, "Save answers to path…");
+    push(window, "Save answers to path…");
     let field = window.get_by_label("Path");
     field.focus();
     window.run();
-    press(&mut window, Modifiers::COMMAND, Key::A);
+    press(window, Modifiers::COMMAND, Key::A);
     window.get_by_label("Path").type_text(path.to_str().unwrap());
-    press(&mut window, Modifiers::NONE, Key::Enter);
+    press(window, Modifiers::NONE, Key::Enter);
     assert!(fs::exists(&path).unwrap(), "{:?}", window.state().notice());
     Answers::read(&path).unwrap()
+}
+
+/// Regression: the table of a class had the last words with the first mark.
+#[test]
+fn the_first_answer_counts_with_its_own_words() {
+    let loaded = course();
+    let mut window =
+        window_with(super::Start { step: Some(1), ..super::Start::default() }, vec2(1280.0, 1000.0));
+    open(&mut window, &loaded);
+    let number =
+        (0..loaded.lesson.pages.len()).find(|number| !questions(&loaded, *number).is_empty()).unwrap();
+    for _ in 0..number {
+        push(&mut window, "Next page");
+    }
+    let asked = questions(&loaded, number).remove(0);
+    for (is_right, said) in [(false, "Not yet."), (true, "Right.")] {
+        answer(&mut window, &asked, is_right);
+        assert!(has(&window, said), "{}", asked.ask());
+    }
+    while !has(&window, "Save answers to path…") {
+        push(&mut window, "Next page");
+    }
+    let answers = saved_answers(&mut window).answers;
+    let given = answers.first().unwrap();
+    assert_eq!((given.question.as_str(), given.right), (asked.ask(), false));
+    assert_ne!(given.answer, asked.right());
 }
 
 #[test]

@@ -63,18 +63,19 @@ impl Handouts {
             Some(loaded) => Source::Lesson(Box::new(loaded.clone())),
             None => Source::Run(Box::new((scene.clone(), analysis.clone()))),
         };
-        Order { source, options: self.options.clone() }
+        Order { source, options: self.options.clone(), own: None }
     }
 
-    /// Starts to write the files; a current job is canceled.
+    /// Starts to write the files, but not over the scene's own; a current job is canceled.
     pub(crate) fn save(
         &mut self,
         path: PathBuf,
+        own: Option<PathBuf>,
         run: (&Scene, &Analysis),
         lesson: Option<&Loaded>,
         ctx: &Context,
     ) {
-        let order = self.order(run, lesson);
+        let order = Order { own, ..self.order(run, lesson) };
         let (format, has_key) = (self.format, self.has_key);
         self.saving = Some(Job::start(ctx, move |_| Some(order.write(&path, format, has_key))));
     }

@@ -14,6 +14,8 @@ use crate::scene::Scene;
 pub(super) struct Order {
     pub(super) source: Source,
     pub(super) options: Options,
+    /// The file of the scene.
+    pub(super) own: Option<PathBuf>,
 }
 
 /// The subject of a handout.
@@ -33,13 +35,21 @@ impl Order {
         }
     }
 
-    /// Writes the handout, and its key beside it. Describes the files.
+    /// Writes the handout, and its key beside it; neither may replace the file of the scene or a file of the
+    /// lesson. Describes the files.
     pub(super) fn write(&self, path: &Path, format: HandoutFormat, has_key: bool) -> Result<String, String> {
-        let files = std::iter::once((path.to_owned(), false)).chain(has_key.then(|| (key_of(path), true)));
+        let files: Vec<(PathBuf, bool)> =
+            std::iter::once((path.to_owned(), false)).chain(has_key.then(|| (key_of(path), true))).collect();
+        let of_lesson = match &self.source {
+            Source::Lesson(loaded) => loaded.files(),
+            Source::Run(_) => Vec::new(),
+        };
+        files::require_outputs(files.iter().map(|(file, _)| file), of_lesson.iter().chain(&self.own))
+            .map_err(|error| error.to_string())?;
         let mut written = Vec::new();
         for (file, is_key) in files {
             let content = self.handout(is_key).write(format).map_err(|error| error.to_string())?;
-            files::write(&file, &content).map_err(|error| error.to_string())?;
+            files::write_output(&file, &content).map_err(|error| error.to_string())?;
             written.push(file.display().to_string());
         }
         Ok(text!("handout-saved"; list = written.join(" and ")))

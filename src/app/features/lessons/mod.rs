@@ -89,8 +89,8 @@ struct Reply {
     is_right: bool,
     /// The index of the choice. `None` for a typed answer.
     choice: Option<usize>,
-    /// Whether the first answer was right: later ones do not count.
-    was_right: bool,
+    /// The words of the first answer, and whether it was right: later ones do not count.
+    first: (String, bool),
 }
 
 impl Lessons {
@@ -267,12 +267,16 @@ impl Lessons {
             let analysis = Analysis::of(&open.loaded.scenes[number]);
             let step = page.step.index(analysis.trace.steps());
             for (question, reply) in page.questions.iter().zip(&open.given[number]) {
-                let (Some(reply), Ok(asked)) = (reply, asked(question, &analysis, step)) else { continue };
+                let (Some(Reply { first: (words, is_right), .. }), Ok(asked)) =
+                    (reply, asked(question, &analysis, step))
+                else {
+                    continue;
+                };
                 answers.answers.push(Given {
                     page: page.name.clone(),
                     question: asked.ask().to_owned(),
-                    answer: reply.words.clone(),
-                    right: reply.was_right,
+                    answer: words.clone(),
+                    right: *is_right,
                 });
             }
             if let Some(goal) = page.goal.as_ref().filter(|_| open.reached[number]) {
@@ -298,8 +302,8 @@ impl Lessons {
     fn reply(&mut self, number: usize, words: String, choice: Option<usize>, is_right: bool) {
         let Some(open) = &mut self.open else { return };
         let Some(slot) = open.given[open.page].get_mut(number) else { return };
-        let was_right = slot.as_ref().map_or(is_right, |before| before.was_right);
-        *slot = Some(Reply { words, is_right, choice, was_right });
+        let first = slot.take().map_or_else(|| (words.clone(), is_right), |before| before.first);
+        *slot = Some(Reply { words, is_right, choice, first });
         open.shown.picked = None;
     }
 }

@@ -83,9 +83,18 @@ impl Order {
         if is_numbered { numbered(&self.path, step + 1, last) } else { self.path.clone() }
     }
 
+    /// All files.
+    fn files(&self) -> Vec<PathBuf> {
+        if self.format.is_numbered(self.subject) {
+            self.steps.iter().map(|step| self.file_of(*step)).collect()
+        } else {
+            vec![self.path.clone()]
+        }
+    }
+
     /// Returns an existing file that would be overwritten.
     pub(crate) fn existing(&self) -> Option<PathBuf> {
-        self.steps.iter().map(|step| self.file_of(*step)).find(|file| file.exists())
+        self.files().into_iter().find(|file| file.exists())
     }
 
     /// Writes the files. Returns a message, or `None` once it is canceled. Each picture is counted.
@@ -94,7 +103,8 @@ impl Order {
     }
 
     fn made(&self, watch: &Watch) -> Result<Option<String>, String> {
-        let Self { source, steps, path, .. } = self;
+        let Self { source, steps, path, own, .. } = self;
+        files::require_outputs(self.files(), own).map_err(|error| error.to_string())?;
         let album = || source.album();
         let undrawn = |error: RasterError| error.to_string();
         let content = match self.format {
@@ -114,7 +124,7 @@ impl Order {
             }
         };
         let Some(content) = content else { return Ok(None) };
-        self.write(path, &content)?;
+        write(path, &content)?;
         Ok(Some(text!("picture-saved"; file = path.display().to_string())))
     }
 
@@ -128,10 +138,10 @@ impl Order {
             if watch.is_cancelled() {
                 return Ok(None);
             }
-            self.write(&self.file_of(*step), &draw(*step)?)?;
+            write(&self.file_of(*step), &draw(*step)?)?;
             watch.count();
         }
-        let files: Vec<PathBuf> = self.steps.iter().map(|step| self.file_of(*step)).collect();
+        let files = self.files();
         Ok(match files.as_slice() {
             [] => None,
             [only] => Some(text!("picture-saved-2"; file = only.display().to_string())),
@@ -140,10 +150,8 @@ impl Order {
             ),
         })
     }
+}
 
-    fn write(&self, path: &Path, content: &[u8]) -> Result<(), String> {
-        files::require_output(path, &self.own)
-            .and_then(|()| files::write(path, content))
-            .map_err(|error| error.to_string())
-    }
+fn write(path: &Path, content: &[u8]) -> Result<(), String> {
+    files::write_output(path, content).map_err(|error| error.to_string())
 }
