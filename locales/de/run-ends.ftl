@@ -203,7 +203,10 @@ end-separated-wrong =
     .evidence = { $P } ⊖ { $Q } erreicht den Ursprung entlang { $v }.
 end-rejected-at-zero =
     .claim = { $Code } antwortet NEIN bei { $A }·{ $v } = 0.
-    .evidence = { $A } liegt entlang { $v } auf der Höhe des Ursprungs, und { $code } zählt das als getrennt.{ $others ->
+    .evidence = { $certainty ->
+        [exact] { $A } liegt entlang { $v } auf der Höhe des Ursprungs
+       *[counted] { $A }·{ $v } zählt bis auf Rundungsfehler als 0
+    }, und { $code } zählt das als getrennt.{ $others ->
         [past] { " " }Andere Punkte von { $P } ⊖ { $Q } liegen jenseits des Ursprungs, also trennt { $v } nichts.
        *[none] { "" }
     }
@@ -275,6 +278,9 @@ end-converged =
         [none] { "" }
        *[some] { " " }Sie treffen sich bis auf { $within }.
     }
+end-converged-apart =
+    .claim = Kein Stützpunkt bringt das Simplex näher an den Ursprung.
+    .evidence = Kein Punkt von { $about } ist näher am Ursprung als { $least }, und Rundungsfehler lassen eine obere Schranke von { $most }.
 end-converged-roundoff =
     .claim = Kein Stützpunkt bringt das Simplex näher an den Ursprung.
     .evidence = Die Suche hat die Grenze der Rundungsfehler erreicht.

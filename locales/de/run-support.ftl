@@ -38,7 +38,10 @@ support-passed-wrong =
     .claim = { $Code } nimmt an, dass { $A } entlang { $v } jenseits des Ursprungs liegt.
     .evidence = { $A }·{ $v } = { $product } ist falsch: In exakter Rechnung liegt kein Punkt jenseits des Ursprungs.
 support-level =
-    .claim = { $A } liegt entlang { $v } auf der Höhe des Ursprungs.
+    .claim = { $certainty ->
+        [exact] { $A } liegt entlang { $v } auf der Höhe des Ursprungs.
+       *[counted] { $Code } nimmt an: { $A } liegt entlang { $v } auf der Höhe des Ursprungs.
+    }
     .evidence = { $A }·{ $v } = { $product }.
     .consequence = { $answer ->
         [boundary] Der Ursprung liegt auf dem Rand von { $P } ⊖ { $Q } oder außerhalb.
@@ -62,7 +65,10 @@ support-boundary =
     }.
 support-rejected-at-zero =
     .claim = { $Code } verwirft { $A } bei 0 („≤ 0“).
-    .evidence = { $A }·{ $v } = { $product }: { $A } liegt entlang { $v } auf der Höhe des Ursprungs, nicht weiter.
+    .evidence = { $A }·{ $v } = { $product }{ $certainty ->
+        [exact] : { $A } liegt entlang { $v } auf der Höhe des Ursprungs, nicht weiter.
+       *[counted] , was als 0 zählt.
+    }
 support-untested-first =
     .claim = { $A } ist der erste Punkt des Simplex.
     .evidence = { $Code } prüft { $A }·{ $v } = { $product } hier nicht.
@@ -91,6 +97,8 @@ support-bound =
         [tiny] { " " }({ $A }·{ $v } < 0, zu klein, um sich in doppelter Genauigkeit von 0 zu unterscheiden)
        *[normal] { " " }({ $A }·{ $v } = { $product })
     }, also ist keiner näher am Ursprung als −{ $A }·{ $v }/|{ $v }|.
+support-bound-apart =
+    .consequence = { $A } bringt nichts näher. Nach Rundungsfehlern ist der Abstand höchstens { $most }.
 support-bound-met =
     .consequence = Der bisher nächste Punkt hat den Abstand { $most }: Die beiden Schranken treffen sich{ $meeting ->
         [within] { " " }bis auf { $difference }
@@ -109,6 +117,10 @@ support-part = { $vertex } ist der fernste Punkt von { $about } entlang { $way -
         [back] −{ $v }
        *[forth] { $v }
     }.
+support-part-computed = Berechnet ist { $vertex } der fernste Punkt von { $about }; exakt liegt { $other } entlang { $way ->
+        [back] −{ $v }
+       *[forth] { $v }
+    } um { $by } weiter.
 support-part-wrong =
     .consequence = { $vertex } ist nicht der fernste Punkt von { $about } entlang { $way ->
         [back] −{ $v }
