@@ -38,7 +38,9 @@ pub fn require_outputs(
             require_room(path, &target)?;
         }
     }
-    folders.iter().for_each(|folder| tidy(folder));
+    for folder in &folders {
+        tidy(folder);
+    }
     Ok(())
 }
 

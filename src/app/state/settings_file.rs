@@ -5,7 +5,7 @@
 //! its own, and this file is written here, on a thread. Another window may have written it meanwhile: then
 //! the values that this window has changed are merged into it.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -34,7 +34,7 @@ const WAITS: usize = 50;
 const WAIT: Duration = Duration::from_millis(20);
 
 /// The texts in the file, by their keys.
-pub(crate) type Values = HashMap<String, String>;
+pub(crate) type Values = BTreeMap<String, String>;
 
 /// The file of settings as this window knows it.
 #[derive(Debug)]
