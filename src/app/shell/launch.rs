@@ -94,7 +94,7 @@ fn lend_settings(folder: &Path, start: &mut Start) -> Result<Scratch, PathBuf> {
             Ok(copy)
         }
         Err(error) => {
-            start.notice = Some(text!("shell-the-settings-are-neither-used"; error = error));
+            start.notice = Some(text!("shell-the-settings-are-neither-used"; error = error.to_string()));
             Err(path.join("none"))
         }
     }

@@ -74,7 +74,7 @@ impl SettingsFile {
         self.writers.retain(|writer| !writer.is_finished());
         self.writers.push(thread::spawn(move || {
             if let Err(error) = known(&shared).write() {
-                notice::leave(&ctx, text!("state-the-settings-cannot-be-saved"; error = error));
+                notice::leave(&ctx, text!("state-the-settings-cannot-be-saved"; error = error.to_string()));
                 ctx.request_repaint();
             }
         }));
