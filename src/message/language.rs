@@ -133,6 +133,11 @@ impl Language {
         result
     }
 
+    /// The text of a message without values. Returns `None` if no message of this language has the id.
+    pub fn text(self, id: &str) -> Option<String> {
+        self.0.messages.text(id, None, &FluentArgs::new()).ok().flatten()
+    }
+
     /// The tag: `en-US`, `de`.
     pub fn tag(self) -> &'static str {
         &self.0.tag

@@ -11,6 +11,10 @@ use gjk_sandbox::scene::library::{SHIPPED, Shipped};
 /// The variants that plural rules choose in one language and not in another.
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
+/// The files, by the beginnings of their names, that every language has: those of the window and of runs. Texts of
+/// commands and of files stay English until someone translates them.
+const COMPLETE: [&str; 5] = ["general", "commands", "glossary", "run-", "window-"];
+
 /// What a message has besides words.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Structure {
@@ -115,7 +119,9 @@ fn every_language_has_every_message() {
         let files = english.keys().chain(other.keys()).collect::<BTreeSet<_>>();
         for file in files {
             let (Some(ours), Some(theirs)) = (english.get(file), other.get(file)) else {
-                found.push(format!("{}: no file {file} on one side", folder.display()));
+                if other.contains_key(file) || COMPLETE.iter().any(|start| file.starts_with(start)) {
+                    found.push(format!("{}: no file {file} on one side", folder.display()));
+                }
                 continue;
             };
             for id in ours.keys().chain(theirs.keys()).collect::<BTreeSet<_>>() {

@@ -39,7 +39,7 @@ const MENUS: [&str; 7] =
 const BESIDE_MENUS: f32 = 180.0;
 
 /// Width, in points, of what stands beside the workspaces; if there is less, only the menu Run lists them.
-const BESIDE_WORKSPACES: f32 = 55.0;
+const BESIDE_WORKSPACES: f32 = 70.0;
 
 /// Shows the menu bar.
 pub(crate) fn ui(

@@ -208,14 +208,29 @@ fn the_layout_holds() {
     assert_eq!(audit(&cases), 0, "see above");
 }
 
-/// Longer words than the English ones are not cut either: German in small windows and in the presenter.
-#[test]
-fn the_layout_holds_in_german() {
-    let german = Language::of_tag("de").unwrap();
+/// Longer words than the English ones are not cut either, in small windows and in the presenter.
+fn the_layout_holds_in(tag: &str) {
+    let language = Language::of_tag(tag).unwrap();
     let mut cases = Case::sample();
     cases.retain(|case| case.size == SIZES[0] || matches!(case.content, Content::Present(_)));
     assert!(cases.len() > 15, "{} cases", cases.len());
-    assert_eq!(audit_in(german, &cases), 0, "see above");
+    assert_eq!(audit_in(language, &cases), 0, "see above");
+}
+
+#[test]
+fn the_layout_holds_in_german() {
+    the_layout_holds_in("de");
+}
+
+#[test]
+fn the_layout_holds_in_spanish() {
+    the_layout_holds_in("es");
+}
+
+/// Texts that are 40 % longer.
+#[test]
+fn the_layout_holds_in_the_stretched_language() {
+    the_layout_holds_in("pseudo");
 }
 
 /// Two faces see the origin from step 17 on: many names in a small picture.

@@ -30,18 +30,11 @@ pub(super) const PICTURES: [&str; 5] = [
 
 /// What an English text is in the language of this thread: the message with the same id; itself if no file has it.
 fn translated(english: &str) -> String {
-    let read = |tag: &str| -> Vec<String> {
-        let files = fs::read_dir(format!("locales/{tag}")).unwrap().map(|entry| entry.unwrap().path());
-        files.map(|file| fs::read_to_string(file).unwrap()).collect()
-    };
-    let line_of = |texts: &[String], holds: &dyn Fn(&str, &str) -> bool| {
-        let lines = texts.iter().flat_map(|text| text.lines());
-        let pairs = lines.filter_map(|line| line.split_once(" = "));
-        pairs.map(|(id, text)| (id.to_owned(), text.to_owned())).find(|(id, text)| holds(id, text))
-    };
-    let known = line_of(&read("en-US"), &|_, text| text == english);
-    let other = known.and_then(|(id, _)| line_of(&read(Language::chosen().tag()), &|own, _| own == id));
-    other.map_or_else(|| english.to_owned(), |(_, text)| text)
+    let files = fs::read_dir("locales/en-US").unwrap().map(|entry| entry.unwrap().path());
+    let texts: Vec<String> = files.map(|file| fs::read_to_string(file).unwrap()).collect();
+    let mut messages = texts.iter().flat_map(|text| text.lines()).filter_map(|line| line.split_once(" = "));
+    let known = messages.find(|(_, text)| *text == english);
+    known.and_then(|(id, _)| Language::chosen().text(id)).unwrap_or_else(|| english.to_owned())
 }
 
 /// A violation: of which rule, by which text, and by how many points.

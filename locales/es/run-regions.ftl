@@ -1,0 +1,342 @@
+### La región del origen: comprobaciones, exclusiones, nombres y los puntos que se conservan. Después, afirmaciones como frases
+### propias y las frases del explorador.
+
+## Partes del símplex
+
+region-feature = { $kind ->
+    [vertex] vértice { $letters }
+    [edge] arista { $letters }
+    [below] reverso de la cara { $letters }
+    [inside] interior del símplex
+   *[face] cara { $letters }
+}
+region-nearest = { $kind ->
+    [inside] dentro del símplex
+   *[feature] más cerca de: { $feature }
+}
+region-extent = { $kind ->
+    [line] la recta por { $letters }
+   *[plane] el plano por { $letters }
+}
+region-points = { $count ->
+    [0] símplex
+    [1] { $letters }
+    [2] arista { $letters }
+    [3] triángulo { $letters }
+   *[other] tetraedro { $letters }
+}
+
+## Comprobaciones de planos
+
+region-origin = { $subject ->
+    [taken] { $Code } concluye: el origen está
+    [fact-projected] En la proyección, el origen está
+    [taken-projected] { $Code } concluye: el origen está
+   *[fact] El origen está
+}
+test-along = { $sign ->
+    [positive] del
+   *[other] fuera del
+} lado { $to } de { $from }
+test-edge = { $sign ->
+    [positive] fuera de
+    [zero] a la altura de
+   *[negative] no fuera de
+} la arista { $edge }{ $of ->
+    [face] { " " }de la cara { $face }
+   *[triangle] { "" }
+}
+test-face = { $sign ->
+    [positive] delante de
+    [zero] en el plano de
+   *[negative] no delante de
+} la cara { $face }
+test-triangle = { $sign ->
+    [positive] encima de
+    [zero] en el plano de
+   *[negative] debajo de
+} la cara { $face }
+test-answer =
+    .claim = { $subject } { $test }.
+    .evidence = { $question } = { $value }{ $view ->
+        [edge] { " " }en la proyección a lo largo de la arista
+       *[whole] { "" }
+    }{ $certainty ->
+        [false] , pero ese signo es falso (comprobado exactamente)
+       *[fact] { "" }
+    }.
+test-above =
+    .more = Encima es el lado al que apunta la normal del triángulo.
+test-no-normal =
+    .claim = { $certainty ->
+        [false] { $Code } calcula { $normal } como el vector cero
+       *[fact] { $normal } es el vector cero
+    }.
+    .evidence = { $question } = { $value } dondequiera que esté el origen, así que la comprobación no dice nada.
+test-brief = { $test } ({ $question } = { $value }{ $certainty ->
+    [false] , lo que es falso
+   *[fact] { "" }
+})
+test-brief-no-normal = sin resultado ({ $normal }{ $certainty ->
+    [false] { " " }calculado como 0
+   *[fact] { " " }= 0
+})
+test-code = { $subject } delante de { $count ->
+    [0] ninguna cara nueva
+    [1] 1 cara nueva
+   *[other] { $count } caras nuevas
+}: { $faces }{ $code ->
+    [bits] { " " }→ { $bits } (ABC es el bit más bajo)
+   *[none] { "" }
+}.
+test-code-face = { $face } { $sign ->
+    [positive] sí
+    [zero] a la altura
+   *[negative] no
+} ({ $value }{ $certainty ->
+    [false] , lo que es falso
+   *[fact] { "" }
+})
+test-code-face-no-normal = { $face } sin resultado
+test-faces =
+    .consequence = { $code }
+test-first-face =
+    .consequence = Gana la primera cara que tiene el origen delante: { $code } sigue con { $face }.
+
+## Exclusiones
+
+ruled-inside =
+    .claim = { $subject } dentro: { $simplex }.
+ruled-projected =
+    .evidence = Esto vale en la proyección a lo largo de la arista.
+ruled-on =
+    .claim = { $subject ->
+        [taken] { $Code } supone: el origen está
+        [fact-projected] En la proyección, el origen está
+        [taken-projected] En la proyección, { $code } supone: el origen está
+       *[fact] El origen está
+    } { $certainty ->
+        [exactly] exactamente en: { $feature }
+        [within] salvo redondeo en: { $feature }
+       *[open] en: { $feature }
+    }.
+ruled-nearest =
+    .claim = { $subject ->
+        [taken] { $Code } toma como más cercano al origen: { $feature }
+        [fact-projected] En la proyección, lo más cercano al origen: { $feature }
+        [taken-projected] En la proyección, { $code } toma como más cercano al origen: { $feature }
+       *[fact] Lo más cercano al origen: { $feature }
+    }{ $place ->
+        [plane] , en cuyo plano está
+       *[off] { "" }
+    }.
+ruled-tests =
+    .evidence = Comprobaciones: { $tests }.
+ruled-tests-before =
+    .more = Comprobaciones anteriores: { $tests }.
+ruled-code =
+    .evidence = { $code }
+ruled-code-more =
+    .more = { $code }
+ruled-segment =
+    .evidence = { $tests ->
+        [none] No hace falta comprobar nada:{ " " }
+       *[some] { "" }
+    }{ $A } está a lo largo de { $v } { $reach ->
+        [level] a la altura del origen
+       *[past] más allá del origen
+    }, así que no es { $A }{ $ends ->
+        [both] , ni { $B }, porque { $v } apuntaba de { $B } al origen
+       *[first] { "" }
+    }.
+ruled-old =
+    .evidence = { $search ->
+        [from] { $Old } no necesita comprobación: la búsqueda vino de allí.
+       *[nowhere] { $Code } no comprueba { $old }.
+    }
+ruled-zero =
+    .consequence = { $Code } cuenta 0 como dentro.
+ruled-border =
+    .consequence = { $zero ->
+        [yes] { $Code } cuenta 0 como dentro; el origen está en: { $feature }.
+       *[no] En aritmética exacta, el origen está en: { $feature }.
+    }
+
+## Qué tan segura es una exclusión
+
+doubt-first-face =
+    .consequence = Gana la primera cara que tiene el origen delante; las demás no se comprueban.
+doubt-defect =
+    .consequence = Con un defecto en el código, su argumento no prueba nada.
+doubt-start =
+    .consequence = Nada excluye { $open ->
+        [both] { $A } ni { $B }
+       *[older] { $B }
+    }: { $v } no apuntaba de { $B } al origen.
+doubt-earlier =
+    .consequence = Esto se apoya en el paso { $step }, que no estaba probado.
+doubt-open =
+    .consequence = Eso no estaba probado.
+doubt-right =
+    .consequence = Aquí la elección es correcta (comprobado exactamente).
+doubt-wrong =
+    .consequence = Incorrecto{ $truth ->
+        [inside] : el origen está dentro del símplex
+        [feature] : lo más cercano es { $feature }
+       *[unknown] { "" }
+    }.{ $argument ->
+        [fails] { " " }Aquí falla el argumento en que se basa el código.
+       *[spoiled] { "" }
+    }
+
+## Letras, y los puntos que se conservan
+
+renamed-swap =
+    .claim = Se intercambian { $B } y { $C }.
+    .evidence = { $side ->
+        [level] Una comprobación de 0 cuenta como debajo, así que la normal del triángulo se invierte.
+        [taken] { $Code } supone que la normal del triángulo apunta ahora al origen.
+       *[fact] Ahora la normal del triángulo apunta al origen.
+    }
+    .more = { $Code } cambia los nombres enseguida; la imagen, con el siguiente punto de soporte.
+renamed-faces =
+    .claim = { $Code } trata { $faces ->
+        [two] las caras { $one } y { $other } como { $A }{ $B }{ $C } y { $A }{ $C }{ $D }
+       *[one] la cara { $one } como { $A }{ $B }{ $C }
+    }.
+    .evidence = Siguen las mismas comprobaciones, con otras letras.
+    .more = Desde ahora { $code } llama a { $from } con las letras { $to }; la imagen cambia los nombres con el siguiente punto de soporte.
+renamed-back =
+    .claim = { $Code } sigue solo con la cara { $face }.
+    .more = Sus letras vuelven a ser las de la imagen.
+kept-all =
+    .claim = Se conservan { $kept }, en este orden.
+kept =
+    .claim = Se conserva: { $kept }. Se descarta: { $dropped }.
+kept-reason =
+    .more = { $dropped } no { $count ->
+        [1] forma
+       *[other] forman
+    } parte de: { $feature }.
+kept-letters =
+    .more = El siguiente punto de soporte se llama { $A }{ $change ->
+        [none] ; { $kept } conservan sus letras
+        [none-one] ; { $kept } conserva su letra
+        [one] , así que { $kept } pasa a ser { $letters }
+       *[more] , así que { $kept } pasan a ser { $letters }
+    }.
+
+## La exclusión de una región, junto al puntero y en la propia región
+
+ruling-reason = { $ruling ->
+    [direction] Imposible: { $v } apuntaba de aquí ({ $feature }) al origen, y { $A } está más lejos a lo largo de { $v }.
+    [reach] Imposible: { $A } no queda antes del origen a lo largo de { $v }, así que otro punto del símplex está más cerca.
+    [earlier] Imposible: un paso anterior lo excluyó ({ $feature }).
+    [unproved] El algoritmo lo excluye sin prueba: { $feature }.
+    [outside] Comprobado: el origen no está { $nearest }.
+    [taken-outside] El algoritmo concluye: el origen no está { $nearest }.
+    [not-asked] No comprobado: se eligió otra región antes que { $feature }.
+    [taken] El algoritmo concluye: el origen está { $nearest }.
+   *[chosen] Elegido: el origen está { $nearest }.
+}{ $certainty ->
+    [false] { " " }Eso es falso.
+   *[fact] { "" }
+}
+ruling-link = Decidido en el paso { $step }: un clic lleva allí.
+ruling-caption = { $ruling ->
+    [outside] aquí no (comprobado)
+    [impossible] imposible
+    [unproved] aquí no (sin prueba)
+    [not-asked] no comprobado
+    [taken] elegido (sin prueba)
+   *[chosen] elegido
+}
+ruling-since = desde el paso { $step }
+ruling-false = falso
+
+## Afirmaciones como frases propias
+
+claim = { $status ->
+    [taken] La ejecución concluye:{ " " }
+    [false] La ejecución concluye erróneamente:{ " " }
+   *[fact] { "" }
+}{ $where ->
+    [projection] en la proyección a lo largo de la arista,{ " " }
+   *[space] { "" }
+}{ $fact }{ $certainty ->
+    [within] , salvo { $length }
+   *[exactly] { "" }
+}.
+claim-about = { $about ->
+    [p] { $P }
+    [q] { $Q }
+    [p-core] núcleo de { $P }
+    [q-core] núcleo de { $Q }
+    [core-difference] diferencia de los núcleos
+    [simplex] símplex
+   *[difference] { $P } ⊖ { $Q }
+}
+claim-farthest = { $vertex }{ $point } es un punto más lejano a lo largo de { $direction } ({ $about })
+claim-vertex = { $vertex } ={ " " }
+claim-reach = { $A }·{ $v } = { $value }: { $A } { $sign ->
+    [negative] queda antes del origen
+    [zero] está a la altura del origen
+   *[positive] está más allá del origen
+} a lo largo de { $v }
+claim-gap = el punto más lejano ({ $about }) queda { $gap } antes del origen a lo largo de { $v }
+claim-boundary = ningún punto ({ $about }) está más allá del origen a lo largo de { $v }
+claim-repeated = { $A } es el mismo punto que { $older }
+claim-test = el origen está { $test }: { $question } = { $value }
+claim-nearest = el origen está { $nearest }
+claim-not-in = el origen no está { $nearest }
+claim-on-extent = el origen está en { $extent }, pero no en: { $feature }
+claim-on = el origen está en: { $feature }
+claim-no-direction = { $v } es el vector cero, así que su producto con todo punto es 0
+claim-toward = el siguiente { $v } { $from ->
+    [point] apunta de aquí al origen: { $feature }
+   *[feature] apunta al origen y es perpendicular a: { $feature }
+}
+claim-foot = el pie del origen tiene las coordenadas baricéntricas ({ $weights }) en: { $feature }
+claim-flat = degenerado, sin coordenadas baricéntricas: { $feature }
+claim-closest = { $point } es el punto del símplex más cercano al origen
+claim-bound = { $length ->
+    [depth] la profundidad de penetración
+   *[distance] la distancia
+} de { $about ->
+    [core-difference] los núcleos
+   *[difference] { $P } y { $Q }
+} es { $bound ->
+    [upper] como máximo
+   *[lower] al menos
+} { $value }
+claim-supports = ningún punto ({ $about }) está fuera de la faceta { $facet }
+claim-extends = { $about } se extiende { $by } más allá de la faceta { $facet }
+claim-encloses = el símplex contiene el origen
+claim-verdict = { $verdict ->
+    [overlap] { $P } y { $Q } se solapan
+    [touching] { $P } y { $Q } se tocan
+    [separate] { $P } y { $Q } están separadas
+   *[undecided] no se sabe si { $P } y { $Q } se solapan
+}
+claim-cycle = el símplex y la dirección de búsqueda son los mismos que hace { $count ->
+    [1] 1 iteración
+   *[other] { $count } iteraciones
+}
+
+## El explorador: la comprobación que excluye una disposición, o el significado de una posible
+
+stopped-reach = { $A }·{ $v } = { $value } < 0: { $A } queda antes de { $O } a lo largo de { $v }. La comparación del punto de soporte terminaría la consulta antes de cualquier decisión.
+stopped-backwards = ({ $A } − { $B })·{ $v } = { $value } < 0: { $A } está detrás de { $old } a lo largo de { $v }. Ninguna función de soporte devuelve tal punto, pues { $old } está más lejos a lo largo de { $v }.
+stopped-end-b = { $C }{ $B }·{ $B }{ $O } = { $value } > 0: { $O } está fuera del extremo { $B } de la arista { $B }{ $C }. Como punto más nuevo, { $B } habría quedado antes de { $O }, y la comparación habría terminado la consulta.
+stopped-end-c = { $B }{ $C }·{ $C }{ $O } = { $value } > 0: { $O } está fuera del extremo { $C } de la arista { $B }{ $C }. La búsqueda de { $B } fue de { $C } hacia { $O }, y { $B } está del otro lado: la comparación habría terminado la consulta.
+stopped-old-wall = { $C }{ $D }⟂·{ $C }{ $O } = { $value } > 0: { $O } está fuera de la pared sobre { $C }{ $D }. La búsqueda de { $B } fue de { $C }{ $D } hacia { $O }, y { $B } está del otro lado: la comparación habría terminado la consulta.
+stopped-wall = { $edge }⟂·{ $from }{ $O } = { $value } > 0: { $O } está fuera de la pared sobre { $edge }. La iteración que añadió { $B } lo comprobó: habría conservado la arista { $edge } y descartado { $third }.
+stopped-floor = { $B }{ $C }{ $D }⟂·{ $B }{ $O } = { $value } < 0: { $O } está debajo del suelo { $B }{ $C }{ $D }. La iteración que conservó este triángulo habría intercambiado { $C } y { $D }.
+reachable = Una ejecución puede llegar a esta disposición. { $kept ->
+    [one] { $A } no queda antes de { $O } en la dirección desde { $B }, así que { $O } no está más cerca de ningún extremo: está { $ball ->
+        [disc] en el disco
+       *[ball] en la bola
+    } de diámetro { $A }{ $B }.
+    [two] { $O } está entre los extremos de { $B }{ $C }, y { $A } no queda antes de él en la dirección desde { $B }{ $C }.
+   *[three] { $O } está en el prisma sobre { $B }{ $C }{ $D }, encima del suelo y no encima de { $A }.
+}

@@ -1,0 +1,42 @@
+### The window: grading.
+
+## grading
+
+grading-your-solver-is-a-program = Su programa, en cualquier lenguaje, lee pares y escribe respuestas, un objeto JSON por línea. Si cuenta también sus pasos, se nombra el primero incorrecto, con números exactos. Parta de solvers/gjk.py; docs/judge.md describe los mensajes.
+grading-command = Orden
+grading-command-of-the-solver = Orden que inicia el programa
+grading-the-program-with-its-arguments = El programa con sus argumentos, iniciado sin shell. Ponga entre comillas simples los nombres con espacios o barras invertidas
+grading-pairs = Pares
+grading-ask-for = Pedir
+grading-support-points = puntos de soporte
+grading-yes-or-no-only = solo sí o no
+grading-a-touch-is = Un contacto es
+grading-count-also = Contar también
+grading-answers-about-changed-pairs = respuestas sobre pares modificados
+grading-each-pair-is-put-again = Cada par se presenta otra vez: con P y Q intercambiadas, los vértices en otro orden, girado, escalado y movido. La respuesta debe ser la misma
+grading-errors-of-lengths = errores de longitudes
+grading-distances-depths-and-normals-beside = Distancias, profundidades y normales, junto a las que están probadas exactamente
+grading-pairs-to-judge = Pares que juzgar
+grading-seed-of-the-pairs = Semilla de los pares
+grading-seconds-for-a-pair = segundos por par
+grading-seconds-for-a-pair-2 = Segundos por par
+grading-cancel-the-judge = Cancelar
+grading-progress-of-the-judge = Progreso del juez
+grading-judge-it = Juzgar
+grading-by-topic = Por tema
+grading-the-solver = El programa
+
+## grading
+
+grading-enter-the-command-that-starts = Escriba la orden que inicia su programa.
+grading-expected-an-end-to-every = Se esperaba un cierre para cada comilla de la orden, y hay una abierta.
+
+## With values
+
+grading-of-pairs = { $done } de { $pairs } pares
+grading-of-right = { $solver }: { $right } de { $counted } correctos
+grading-open-pair = Abrir el par { $id }
+grading-open-this-pair-with-your = { $title }: abrir este par, con su ejecución en Comparar
+grading-and-more = y { $left } más
+grading-of-right-2 = { $right } de { $pairs } correctos
+grading-title = JUEZ

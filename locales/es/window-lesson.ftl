@@ -1,0 +1,52 @@
+### The window: lesson.
+
+## lessons
+
+lesson-close-lesson = Cerrar la lección
+lesson-the-scene-stays-the-shelf = La escena se queda; la lista de lecciones la abre de nuevo
+lesson-back-to-writing = Seguir escribiendo
+lesson-edit-this-lesson = Editar esta lección
+lesson-skip = Omitir
+lesson-go-on-without-an-answer = Sigue sin respuesta; aún se puede dar después
+lesson-reached = Alcanzada
+lesson-hint = Pista: { $hint }
+lesson-hint-2 = Pista
+lesson-show-the-last-step = Mostrar el último paso
+lesson-show-a-scene-that-reaches = Muestra una escena que alcanza la meta; deshacer recupera la suya
+lesson-show-a-solution = Mostrar una solución
+lesson-for-the-teacher = Para docentes
+lesson-answer = Responder
+lesson-choose = Elegir
+lesson-right = Correcto.
+lesson-not-yet = Aún no.
+lesson-or-in-the-picture = También en la imagen.
+lesson-in-the-picture = En la imagen: { $words }
+lesson-page-back = Página anterior
+lesson-next-page = Página siguiente
+lesson-goal-reached = {" "}(meta alcanzada)
+lesson-pages = Páginas
+lesson-start-over = Empezar de nuevo
+lesson-show-this-page-s-scene = Muestra la escena de esta página tal como se creó
+lesson-your-name = Su nombre
+lesson-save-answers = Guardar respuestas…
+lesson-a-file-for-your-teacher = Un archivo para su docente; no se envía nada
+lesson-save-answers-to-path = Guardar respuestas en ruta…
+
+## shelf
+
+lesson-show-the-notes-for-the = Mostrar las notas para docentes
+lesson-below-the-questions-of-each = Debajo de las preguntas de cada página; algunas revelan respuestas
+lesson-open-a-lesson = Abrir una lección…
+lesson-open-a-lesson-by-path = Abrir una lección por ruta…
+lesson-a-lesson-of-your-own = Una lección propia comienza con lo que se ve ahora.
+lesson-write-a-lesson = Escribir una lección
+lesson-edit-a-lesson = Editar una lección…
+lesson-edit-a-lesson-by-path = Editar una lección por ruta…
+
+## With values
+
+lesson-page-of = { $title }: página { $page } de { $pages }
+lesson-goal = Meta: { $words }.
+lesson-go-on-at-page = Seguir en la página { $page }
+lesson-minutes = { $about }: { $pages }, { $minutes } min
+lesson-shelf-title = LECCIONES
