@@ -117,7 +117,7 @@ support-part = { $vertex } ist der fernste Punkt von { $about } entlang { $way -
         [back] −{ $v }
        *[forth] { $v }
     }.
-support-part-computed = Durch Rundung gewinnt { $vertex } in { $about }; { $other } liegt um { $by } weiter.
+support-part-computed = Durch Rundung gewinnt { $vertex }; { $other } liegt um { $by } weiter.
 support-part-wrong =
     .consequence = { $vertex } ist nicht der fernste Punkt von { $about } entlang { $way ->
         [back] −{ $v }

@@ -125,7 +125,7 @@ support-part = { $vertex } is farthest in { $about } along { $way ->
        *[forth] { $v }
     }.
 # Roundoff has chosen the vertex; exact arithmetic chooses another.
-support-part-computed = Roundoff picks { $vertex } in { $about }; { $other } lies { $by } farther.
+support-part-computed = Roundoff picks { $vertex }; { $other } lies { $by } farther.
 # These change what follows from A, and stand with the consequence.
 support-part-wrong =
     .consequence = { $vertex } is not the farthest point of { $about } along { $way ->

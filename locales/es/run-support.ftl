@@ -117,7 +117,7 @@ support-part = { $vertex } es el punto más lejano de { $about } a lo largo de {
         [back] −{ $v }
        *[forth] { $v }
     }.
-support-part-computed = El redondeo elige { $vertex } en { $about }; { $other } llega { $by } más lejos.
+support-part-computed = El redondeo elige { $vertex }; { $other } llega { $by } más lejos.
 support-part-wrong =
     .consequence = { $vertex } no es el punto más lejano de { $about } a lo largo de { $way ->
         [back] −{ $v }

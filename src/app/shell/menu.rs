@@ -99,7 +99,9 @@ pub(crate) fn ui(
                 requests.command(command);
             }
         }
-        ui.separator();
+        if fits {
+            ui.separator();
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let help = ui.button("?").on_hover_text(Command::Help.tooltip_with_keys(ui));
             if help.clicked() {

@@ -100,11 +100,8 @@ fn panel_ui(
         };
         let (title, name) = title;
         alone::ui(ui, &title, Titled { name, panel: place(panel), only: session.only }, requests);
-        let help = ui.add(Button::new("?").small()).on_hover_text(help_text(panel, scene.dimension));
-        let name = text!("shell-help-on-the"; name = panel.name().to_lowercase());
-        help.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-        if help.clicked() {
-            requests.command(Command::Help);
+        if ui.available_width() > alone::BUTTON {
+            help_ui(ui, panel, scene.dimension, requests);
         }
         if panel == Panel::Shapes {
             ui.separator();
@@ -145,6 +142,15 @@ fn panel_ui(
         }
     }
     picture_ui(ui, panel, scene, derived, (session, editing, features), requests);
+}
+
+fn help_ui(ui: &mut Ui, panel: Panel, dimension: Dimension, requests: &mut Requests) {
+    let help = ui.add(Button::new("?").small()).on_hover_text(help_text(panel, dimension));
+    let name = text!("shell-help-on-the"; name = panel.name().to_lowercase());
+    help.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    if help.clicked() {
+        requests.command(Command::Help);
+    }
 }
 
 /// Shows the shapes or their difference in all available space.

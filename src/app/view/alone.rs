@@ -26,10 +26,19 @@ pub(crate) fn title(ui: &mut Ui, text: &str) -> Response {
     ui.add(Label::new(RichText::new(text).strong()).selectable(false).sense(Sense::click()))
 }
 
+/// Width, in points, that a button beside a title takes; without room for it there are the double click and the keys.
+pub(crate) const BUTTON: f32 = 28.0;
+
 /// Shows the button beside a title, and follows a double click on the title.
 pub(crate) fn ui(ui: &mut Ui, title: &Response, titled: Titled<'_>, requests: &mut Requests) {
     let Titled { name, panel, only } = titled;
-    let is_alone = only == Some(panel);
+    let is_clicked = ui.available_width() > BUTTON && button_ui(ui, name, only == Some(panel));
+    if is_clicked || title.double_clicked() {
+        requests.push(Request::ShowAlone(panel));
+    }
+}
+
+fn button_ui(ui: &mut Ui, name: &str, is_alone: bool) -> bool {
     let button = icons::toggle(ui, Icon::Alone, &text!("view-only"; name = name), is_alone);
     let keys = Command::ShowAlone.keys(ui.ctx());
     let tooltip = if is_alone {
@@ -37,9 +46,7 @@ pub(crate) fn ui(ui: &mut Ui, title: &Response, titled: Titled<'_>, requests: &m
     } else {
         text!("view-show-alone-double-click-on"; name = name, keys = keys)
     };
-    if button.on_hover_text(tooltip).clicked() || title.double_clicked() {
-        requests.push(Request::ShowAlone(panel));
-    }
+    button.on_hover_text(tooltip).clicked()
 }
 
 /// Remembers the panel in `rect`, if the pointer is over it, for the key.

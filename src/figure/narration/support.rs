@@ -74,7 +74,7 @@ fn vertex_pair(telling: &Telling<'_>, supported: &Supported, out: &mut Explanati
                 let mut other = Narration::default();
                 other.push(Span::Vertex(*side, winner));
                 let by = Number(by);
-                message!("support-part-computed"; vertex = vertex, about = about, other = other, by = by)
+                message!("support-part-computed"; vertex = vertex, other = other, by = by)
             } else {
                 message!("support-part"; vertex = vertex, about = about, way: way)
             });

@@ -1,6 +1,6 @@
 //! The pose of a body in numbers: position, and angles in degrees.
 
-use eframe::egui::{Grid, Ui};
+use eframe::egui::{Color32, Grid, TextStyle, Ui};
 use glam::{DQuat, DVec3, EulerRot};
 
 use super::subject::Subject;
@@ -16,8 +16,6 @@ const ORDER: EulerRot = EulerRot::XYZ;
 const WIDTHS: (f32, f32) = (34.0, 110.0);
 /// The width of the words before the fields, with the gap and the scroll bar, in points.
 const WORDS: f32 = 70.0;
-/// In 2D, the width of the added radius with its words, beside the angle, in points.
-const ADDED_RADIUS: f32 = 136.0;
 /// The width of the field of the added radius, in points.
 const RADIUS: f32 = 44.0;
 
@@ -28,8 +26,11 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let axes = &["x", "y", "z"][..subject.scene.dimension.count()];
     let gap = ui.spacing().item_spacing.x;
     let room = ui.available_width() - WORDS;
+    let (is_plane, radius) = (subject.scene.dimension == Dimension::Two, radius_width(ui));
+    let is_beside = is_plane && room - radius + gap >= WIDTHS.0;
     let width = match subject.scene.dimension {
-        Dimension::Two => room - ADDED_RADIUS + gap,
+        Dimension::Two if is_beside => room - radius + gap,
+        Dimension::Two => room / 2.0 - gap,
         Dimension::Three => room / 3.0 - gap,
     };
     let width = width.clamp(WIDTHS.0, WIDTHS.1);
@@ -53,15 +54,23 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
             let turned = body.with_pose(Pose { rotation, ..pose });
             subject.change(text!("panels-rotate"; name = name), turned, requests);
         }
-        // In 2D it fits beside the single angle.
-        if subject.scene.dimension == Dimension::Two {
+        // In 2D it may fit beside the single angle.
+        if is_beside {
             ui.horizontal(|ui| added_radius_ui(ui, subject, requests));
             ui.end_row();
         }
     });
-    if subject.scene.dimension == Dimension::Three {
+    if !is_beside {
         ui.horizontal(|ui| added_radius_ui(ui, subject, requests));
     }
+}
+
+/// The width, in points, of the added radius with its label and the gaps around them.
+fn radius_width(ui: &Ui) -> f32 {
+    let label = text!("panels-added-radius").to_owned();
+    let font = TextStyle::Body.resolve(ui.style());
+    let label = ui.painter().layout_no_wrap(label, font, Color32::PLACEHOLDER);
+    label.size().x + RADIUS + 2.0 * ui.spacing().item_spacing.x
 }
 
 fn added_radius_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
