@@ -140,11 +140,13 @@ weighed-chosen =
     .claim = { $case ->
         [uncertain] { $Code } nimmt an: Der Ursprung liegt im Inneren des Simplex.
         [inside] Der Ursprung liegt im Inneren des Simplex.
-       *[feature] { $feature } ist am nächsten am Ursprung.
+        [wrong] { $Code } nimmt an: Am nächsten am Ursprung ist { $feature }.
+       *[feature] { $Feature } ist am nächsten am Ursprung.
     }
     .evidence = { $case ->
         [uncertain] Die berechneten baryzentrischen Koordinaten sind alle positiv, aber das Simplex ist bis auf Rundungsfehler flach.
         [inside] Alle seine baryzentrischen Koordinaten sind positiv.
+        [wrong] So wie berechnet liegt der Lotfußpunkt des Ursprungs darauf, und kein anderer Teil hat einen näheren.
        *[feature] Der Lotfußpunkt des Ursprungs liegt darauf, und kein anderer Teil hat einen näheren.
     }
 

@@ -145,11 +145,13 @@ weighed-chosen =
     .claim = { $case ->
         [uncertain] { $Code } takes the origin to be inside the simplex.
         [inside] The origin is inside the simplex.
-       *[feature] { $feature } is nearest to the origin.
+        [wrong] { $Code } takes { $feature } as nearest to the origin.
+       *[feature] { $Feature } is nearest to the origin.
     }
     .evidence = { $case ->
         [uncertain] The computed barycentric coordinates are all positive, but the simplex is flat within roundoff.
         [inside] All its barycentric coordinates are positive.
+        [wrong] As computed, the foot of the origin lies on it, and no other feature has a closer foot.
        *[feature] The foot of the origin lies on it, and no other feature has a closer foot.
     }
 

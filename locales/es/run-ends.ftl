@@ -140,11 +140,13 @@ weighed-chosen =
     .claim = { $case ->
         [uncertain] { $Code } supone que el origen está dentro del símplex.
         [inside] El origen está dentro del símplex.
-       *[feature] Lo más cercano al origen: { $feature }.
+        [wrong] { $Code } toma por lo más cercano al origen: { $feature }.
+       *[feature] Lo más cercano al origen: { $Feature }.
     }
     .evidence = { $case ->
         [uncertain] Las coordenadas baricéntricas calculadas son todas positivas, pero el símplex es plano salvo redondeo.
         [inside] Todas sus coordenadas baricéntricas son positivas.
+        [wrong] Según el cálculo, el pie del origen está allí, y ninguna otra parte tiene uno más cercano.
        *[feature] El pie del origen está allí, y ninguna otra parte tiene uno más cercano.
     }
 

@@ -18,8 +18,8 @@ use crate::geometry::{
 /// products and sums.
 const NOISE: f64 = 32.0;
 
-/// Magnitude below which products in the exact predicates may underflow.
-const SMALLEST: f64 = 1e-70;
+/// Sizes of coordinates for which products of three neither underflow nor overflow.
+const PRODUCTS: Range<f64> = 1e-70..1e70;
 
 /// Sizes of curved shapes for which the predicates are exact and nothing underflows.
 const SIZES: Range<f64> = 1e-60..1e60;
@@ -288,11 +288,11 @@ fn sign(number: &IBig) -> f64 {
     number.signum().to_f64().value()
 }
 
-/// Returns whether `on_p − on_q` is free of roundoff and large enough for products of its coordinates. The lost digits
+/// Returns whether `on_p − on_q` is free of roundoff and of a size for products of its coordinates. The lost digits
 /// are computed exactly (Knuth's two-sum).
 fn is_exact_difference(support: &SupportPoint<DVec3>) -> bool {
     let SupportPoint { point, on_p, on_q, .. } = *support;
     let q_seen = on_p - point;
     let lost = (on_p - (point + q_seen)) - (on_q - q_seen);
-    lost == DVec3::ZERO && point.to_array().into_iter().all(|it| it == 0.0 || it.abs() > SMALLEST)
+    lost == DVec3::ZERO && point.to_array().into_iter().all(|it| it == 0.0 || PRODUCTS.contains(&it.abs()))
 }

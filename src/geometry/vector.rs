@@ -72,7 +72,12 @@ pub trait Vector:
         if largest == Self::Scalar::ZERO {
             return Self::ZERO;
         }
-        self * Self::Scalar::from_f64((-largest.to_f64().log2().floor()).exp2())
+        let factor = Self::Scalar::from_f64((-largest.to_f64().log2().floor()).exp2());
+        if factor.to_f64() == f64::INFINITY {
+            // As in `unit`.
+            return (self * Self::Scalar::from_f64((1_u128 << 100) as f64)).scaled();
+        }
+        self * factor
     }
 
     /// Returns the length, even if its square would overflow or underflow.

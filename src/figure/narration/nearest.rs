@@ -6,10 +6,11 @@ use super::feature::{Named, Points};
 use super::message::{Explanation, message};
 use super::number::short;
 use super::phrases::Listed;
+use super::region;
 use super::span::{Components, Narration, Number, Say, Span, named_first, say};
 use super::telling::Telling;
 use crate::geometry::{Side, Vector};
-use crate::gjk::claim::{About, Fact, Length, Status, claims_of, tolerance};
+use crate::gjk::claim::{self, About, Fact, Length, Status, claims_of, tolerance};
 use crate::gjk::{Approach, Event, Letter, Region};
 
 /// The foot of the origin on a feature of the simplex. It lies on the feature itself if all coordinates are positive;
@@ -72,15 +73,25 @@ fn flat(telling: &Telling<'_>, letters: &[Letter], weights: &[f64], out: &mut Ex
 
 /// The feature that the run chooses after it has weighed all.
 pub(super) fn ruled(telling: &Telling<'_>, region: Region, out: &mut Explanation) {
+    let is_wrong = telling.find(|claim| {
+        (matches!(claim.fact, Fact::Nearest { .. }) && claim.status == Status::Refuted).then_some(())
+    });
     let case = match region {
         Region::Interior if has_no_digits(telling) => "uncertain",
+        _ if is_wrong.is_some() => "wrong",
         Region::Interior => "inside",
         _ => "feature",
     };
     let first = named_first(telling.trace.algorithm);
     let mut feature = Narration::default();
     feature.push(Named(region));
-    out.add(&message!("weighed-chosen"; feature = feature.capitalised(), Code = first, case: case));
+    let first_feature = feature.clone().capitalised();
+    out.add(
+        &message!("weighed-chosen"; Feature = first_feature, feature = feature, Code = first, case: case),
+    );
+    if case == "wrong" {
+        region::refuted(claim::true_region(telling.trace, &telling.state), false, out);
+    }
 }
 
 /// Whether the whole simplex, which the run weighed first, is flat within roundoff.

@@ -177,12 +177,17 @@ fn doubt(telling: &Telling<'_>, region: Region, status: Status, out: &mut Explan
         }
         return;
     }
+    refuted(truth, telling.trace.defects.is_none() && !aimed, out);
+}
+
+/// That a choice is false, and what is true. `fails` says that the argument behind the code fails here.
+pub(super) fn refuted(truth: Option<Region>, fails: bool, out: &mut Explanation) {
     let kind = match truth {
         Some(Region::Interior) => "inside",
         Some(_) => "feature",
         None => "unknown",
     };
-    let argument = if telling.trace.defects.is_none() && !aimed { "fails" } else { "spoiled" };
+    let argument = if fails { "fails" } else { "spoiled" };
     let feature = Feature(truth.unwrap_or(Region::Interior));
     out.add(&message!("doubt-wrong"; feature = feature, truth: kind, argument: argument));
 }

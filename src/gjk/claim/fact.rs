@@ -156,6 +156,17 @@ pub enum Fact {
 }
 
 impl Fact {
+    /// Returns the direction that it states.
+    pub(super) const fn direction(&self) -> Option<DVec3> {
+        match self {
+            Self::Farthest { direction, .. }
+            | Self::StopsShort { direction, .. }
+            | Self::NothingBeyond { direction }
+            | Self::Towards { direction, .. } => Some(*direction),
+            _ => None,
+        }
+    }
+
     /// Returns the name in JSON.
     pub const fn kind(&self) -> &'static str {
         match self {

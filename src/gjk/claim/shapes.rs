@@ -39,7 +39,8 @@ impl<'a> Shapes<'a> {
     /// Returns how much farther than this point the shape, or its core, extends along a direction, in scene units. The
     /// result is exact for polytopes with vertices; otherwise the support function gives it within roundoff.
     pub(super) fn farther_than(&self, side: Side, is_core: bool, point: DVec3, direction: DVec3) -> Farther {
-        let shape = self.shape(side);
+        // Products with a very long or short direction are out of range.
+        let (shape, direction) = (self.shape(side), direction.scaled());
         let is_exact = shape.core_vertices().is_some() && (is_core || shape.radius == 0.0);
         let farthest = if is_core { shape.core_support(direction).0 } else { shape.support(direction).0 };
         let by = (farthest - point).dot(direction.unit());
@@ -57,7 +58,7 @@ impl<'a> Shapes<'a> {
     /// a point it lies, in scene units. Returns `None` if none is farther, and for a curved core.
     pub(super) fn winner(&self, side: Side, point: DVec3, direction: DVec3) -> Option<(usize, f64)> {
         let vertices = self.shape(side).core_vertices()?;
-        if is_farthest(vertices, point, direction)? {
+        if is_farthest(vertices, point, direction.scaled())? {
             return None;
         }
         let pair = ExactPair::of(&Convex::vertices(vertices.iter().copied()).ok()?, &Convex::point(point))?;
@@ -94,11 +95,29 @@ impl<'a> Shapes<'a> {
         Some(radius_squared.cmp(&(&most * &most)))
     }
 
+    /// Returns whether no point of the difference of the cores lies in front of the facet with these pairs of vertices,
+    /// exactly. `outward` is about its normal.
+    pub(super) fn supports(pair: &ExactPair, corners: &[(usize, usize)], outward: DVec3) -> Option<bool> {
+        let at = |(i, j): (usize, usize)| pair.difference(i, j);
+        let (from, normal) = match *corners {
+            [a, b] => {
+                let along = &at(b) - &at(a);
+                (at(a), ExactVector::new(along.y, -along.x, IBig::ZERO))
+            }
+            [a, b, c] => (at(a), (&at(b) - &at(a)).cross(&(&at(c) - &at(a)))),
+            _ => return None,
+        };
+        let is_outward = normal.dot(&ExactVector::along(outward)) >= IBig::ZERO;
+        let normal = if is_outward { normal } else { -&normal };
+        let (i, j) = pair.support(&normal);
+        Some((&pair.difference(i, j) - &from).dot(&normal) <= IBig::ZERO)
+    }
+
     /// Returns the support value of the difference along a direction, as a signed distance from the origin's level, in
     /// scene units, as the support functions compute it.
     pub(super) fn reach(&self, is_core: bool, direction: DVec3) -> f64 {
         let [p, q] = self.shapes;
-        let unit = direction.unit();
+        let (unit, direction) = (direction.unit(), direction.scaled());
         let point = if is_core {
             p.core_support(direction).0 - q.core_support(-direction).0
         } else {

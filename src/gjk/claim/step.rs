@@ -63,6 +63,12 @@ impl<'a> Claims<'a> {
 
     pub(super) fn claim(&mut self, about: About, status: Status, fact: Fact) {
         let is_projected = about == About::Simplex && self.state.view.is_some();
+        // Nobody can check a claim about a direction that has overflowed.
+        let along = match fact {
+            Fact::Reach { .. } => self.state.supported.map(|supported| supported.direction),
+            _ => fact.direction(),
+        };
+        let status = if along.is_none_or(DVec3::is_finite) { status } else { Status::Concluded };
         self.made.push(Claim { about, is_projected, status, fact });
     }
 
@@ -137,10 +143,15 @@ impl<'a> Claims<'a> {
             self.claim(self.difference(), Status::Proved, Fact::NoDirection);
             return;
         }
-        let distance = along_unit(supported.reach, direction);
+        // The A·v of two short vectors may be too small for an f64 although the level is not.
+        let is_small = supported.reach.abs() < f64::MIN_POSITIVE / f64::EPSILON;
+        let is_known = !is_small || supported.reach == 0.0 && self.trace.algorithm != Algorithm::Distance;
+        let distance = if is_known {
+            along_unit(supported.reach, direction)
+        } else {
+            support.point.dot(direction.unit())
+        };
         if self.trace.algorithm == Algorithm::Distance {
-            // The A·v of two short vectors may be too small for an f64 although the level is not.
-            let distance = if distance == 0.0 { support.point.dot(direction.unit()) } else { distance };
             self.bounds_from_below(direction, distance);
             return;
         }
@@ -213,7 +224,7 @@ impl<'a> Claims<'a> {
                 None => self.status_within(reach),
             };
             // If the support point is not the farthest one, the difference ends nearer to the origin than it.
-            let gap = if reach < 0.0 { -reach } else { distance.abs() };
+            let gap = if reach < 0.0 { -reach } else { distance.abs().min(self.tolerance) };
             self.claim(self.difference(), status, Fact::StopsShort { direction, gap });
             return;
         }

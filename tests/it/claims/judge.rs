@@ -93,6 +93,10 @@ impl<'a> Judge<'a> {
     #[expect(clippy::too_many_lines, reason = "a table: one row for each kind of fact")]
     pub(crate) fn of_claim(&self, claim: &Claim, state: &State, seen: &Seen) -> Found {
         let is_core = claim.about == About::CoreDifference;
+        // Nobody can tell of a product that has overflowed.
+        if !is_in_range(&claim.fact, state) {
+            return Found::about(0.0);
+        }
         match &claim.fact {
             Fact::Farthest { side, direction, index, point } => {
                 self.farthest(claim.about, *side, *direction, *index, *point)
@@ -101,12 +105,12 @@ impl<'a> Judge<'a> {
                 let v = state.supported.unwrap().direction;
                 let a = Spot::at(state.lettered.at(Letter::A));
                 let product = a.exact.dot(&Spot::at(v).exact);
-                let length = Spot::at(v).exact.squared().root();
                 let truth = sign_of(product.signum());
-                let off = product.rounded().abs() / length;
+                let squared = Spot::at(v).exact.squared();
+                let off = if squared.is_zero() { 0.0 } else { product.squared().over(&squared).root() };
                 // A product that overflows is told as out of range: only its sign is claimed.
-                let number =
-                    if value.is_finite() { (distance - product.rounded() / length).abs() } else { 0.0 };
+                let level = if truth == Sign::Negative { -off } else { off };
+                let number = if value.is_finite() { (distance - level).abs() } else { 0.0 };
                 let is_same = value.signum() == distance.signum() || *value == 0.0 || !value.is_finite();
                 assert!(is_same, "{claim:?}");
                 Found::exactly(truth == *sign, off).with_number_off(number)
@@ -256,6 +260,9 @@ impl<'a> Judge<'a> {
     }
 
     fn bound(&self, is_core: bool, of: Length, value: f64, is_false: Ordering) -> Found {
+        if !value.is_finite() {
+            return Found::exactly(value > 0.0 && is_false == Ordering::Less, f64::INFINITY);
+        }
         if let Some(polytopes) = self.polytopes {
             let (sign, by) = match of {
                 Length::Distance => polytopes.distance_below(is_core, value),
@@ -350,6 +357,26 @@ fn least_reach(trace: &Trace, units: &[DVec3]) -> f64 {
 fn unit(direction: DVec3) -> Option<DVec3> {
     let largest = direction.abs().max_element();
     (largest > 0.0 && largest.is_finite()).then(|| (direction / largest).normalize())
+}
+
+/// Whether the vectors that a fact is about are finite.
+fn is_in_range(fact: &Fact, state: &State) -> bool {
+    let is_seen = state.view.is_none_or(|view| view.axis.is_finite());
+    is_seen
+        && match fact {
+            Fact::Farthest { direction, .. }
+            | Fact::StopsShort { direction, .. }
+            | Fact::NothingBeyond { direction }
+            | Fact::Towards { direction, .. } => direction.is_finite(),
+            Fact::Reach { .. } => state.supported.is_some_and(|supported| supported.direction.is_finite()),
+            Fact::NearestPoint { point } => point.is_finite(),
+            Fact::Foot { weights, .. } => weights.iter().all(|weight| weight.is_finite()),
+            Fact::Supports { corners } | Fact::ReachesBeyond { corners, .. } => {
+                let facets = state.growth.iter().flat_map(|growth| growth.facets.iter().flatten());
+                facets.filter(|facet| facet.corners == *corners).all(|facet| facet.normal.is_finite())
+            }
+            _ => true,
+        }
 }
 
 /// Whether the square of a number neither overflows nor underflows.

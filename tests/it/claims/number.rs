@@ -7,6 +7,7 @@
 use std::cmp::Ordering;
 
 use dashu_int::IBig;
+use dashu_int::ops::BitTest as _;
 use dashu_ratio::{RBig, Relaxed};
 use glam::DVec3;
 
@@ -79,7 +80,14 @@ impl Exact {
 
     /// The root of a number ≥ 0 in f64, to a unit or two in the last place.
     pub(crate) fn root(&self) -> f64 {
-        self.rounded().sqrt()
+        // Moved by an even power of two near to one, where neither the square nor its quotient loses digits.
+        let bits = |of: usize| i32::try_from(of).unwrap();
+        let above = bits(self.0.numerator().bit_len());
+        let power = (above - bits(self.0.denominator().bit_len())) / 2;
+        let factor = Relaxed::from(IBig::ONE << usize::try_from(2 * power.abs()).unwrap());
+        let near = if power >= 0 { &self.0 / factor } else { &self.0 * factor };
+        let half = 2_f64.powi(power / 2);
+        near.to_f64().value().sqrt() * half * 2_f64.powi(power - power / 2)
     }
 }
 

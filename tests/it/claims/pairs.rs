@@ -39,10 +39,18 @@ pub(crate) enum Kind {
     Tiny,
     /// Integer shapes times 2³⁷: coordinates up to the limit of the file format.
     Huge,
+    /// Integer triangles and tetrahedra a hundred times longer than thick.
+    Slivers,
+    /// Turned boxes a hundred to a million times longer than thick.
+    Needles,
+    /// Hulls and integer shapes 10³ to 10⁸ from the origin.
+    Offset,
+    /// Integer shapes times 10⁻¹⁶⁰ to 10¹⁵⁰, whose products underflow and overflow in f64.
+    Extreme,
 }
 
 impl Kind {
-    pub(crate) const ALL: [Self; 14] = [
+    pub(crate) const ALL: [Self; 18] = [
         Self::Integers,
         Self::Boxes,
         Self::NearContact,
@@ -57,6 +65,10 @@ impl Kind {
         Self::CurvedContact,
         Self::Tiny,
         Self::Huge,
+        Self::Slivers,
+        Self::Needles,
+        Self::Offset,
+        Self::Extreme,
     ];
 
     /// The pair with this number.
@@ -83,6 +95,17 @@ impl Kind {
                 scaled(drawn(Family::SmallIntegers), factor)
             }
             Self::Huge => scaled(drawn(Family::SmallIntegers), 37.0_f64.exp2()),
+            Self::Slivers => experiment(Drawn::Slivers),
+            Self::Needles => experiment(Drawn::Needles),
+            Self::Offset => {
+                let pair = if number.is_multiple_of(2) { Drawn::Polytopes } else { Drawn::SmallIntegers };
+                moved(experiment(pair), dimension, seed)
+            }
+            Self::Extreme => {
+                let factors = [1e-160, 1e-120, 1e-80, 1e-50, 1e-20, 1e20, 1e37, 1e80, 1e120, 1e150];
+                let turn = usize::try_from(number).unwrap() % factors.len();
+                scaled(drawn(Family::SmallIntegers), factors[turn])
+            }
         }
     }
 }
@@ -90,6 +113,20 @@ impl Kind {
 fn scaled(pair: [Convex<DVec3>; 2], factor: f64) -> [Convex<DVec3>; 2] {
     pair.map(|shape| {
         Convex::vertices(shape.core_vertices().unwrap().iter().map(|vertex| *vertex * factor)).unwrap()
+    })
+}
+
+/// Both shapes moved together.
+fn moved(pair: [Convex<DVec3>; 2], dimension: Dimension, seed: u64) -> [Convex<DVec3>; 2] {
+    let mut rng = Pcg64::seed_from_u64(seed);
+    let size = 10_f64.powf(rng.random_range(3.0..=8.0));
+    let mut away = || size * rng.random_range(-1.0..=1.0);
+    let mut offset = DVec3::new(away(), away(), away());
+    if dimension == Dimension::Two {
+        offset.z = 0.0;
+    }
+    pair.map(|shape| {
+        Convex::vertices(shape.core_vertices().unwrap().iter().map(|vertex| *vertex + offset)).unwrap()
     })
 }
 

@@ -85,7 +85,8 @@ impl Report {
         self.runs += 1;
         trace.walk(|state, event| {
             self.steps += 1;
-            if seen_of != Some((state.lettered, state.view)) {
+            let is_seen = state.view.is_none_or(|view| view.axis.is_finite());
+            if is_seen && seen_of != Some((state.lettered, state.view)) {
                 seen = Seen::lettered(state, trace.dimension.count());
                 seen_of = Some((state.lettered, state.view));
             }
@@ -109,7 +110,9 @@ impl Report {
                 }
             }
             self.sentence(trace, state.step, &claims, name);
-            if let Event::Ruled { .. } = event {
+            if let Event::Ruled { .. } = event
+                && is_seen
+            {
                 self.regions(trace, state, &seen, &claims, name);
             }
         });

@@ -161,7 +161,8 @@ impl Polytopes {
         // A quotient is off by a few last digits, far less than this.
         let most = ways.iter().map(|way| way.2[1]).filter(|it| it.is_finite()).fold(f64::INFINITY, f64::min)
             * 1.000_001;
-        let open = ways.into_iter().filter(|way| way.2[0] * 0.999_999 <= most);
+        // Quotients of products that have overflowed rule out nothing.
+        let open = ways.into_iter().filter(|way| way.2[0].is_nan() || way.2[0] * 0.999_999 <= most);
         open.map(|(direction, farthest, _)| {
             let reach = farthest.exact.dot(&direction.exact);
             reach.squared().over(&direction.exact.squared())
