@@ -77,7 +77,7 @@ import-the-map = the map
 import-the-mesh = the mesh
 import-at-most-lists-and-points-in = at most { $lists } lists, and { $points } points in all of them
 import-more-than-in = more than { $most } in { $title }
-import-of-points-are-repeated-and-left = { $title }: { $repeated } of { $count } points are repeated and left out
+import-points-are-repeated = { $title }: { $repeated } of { $count } points are repeated and left out
 import-a-wavefront-obj-mesh = a Wavefront OBJ mesh
 import-an-obj-mesh-has-three-dimensions = an OBJ mesh has three dimensions, and so have these lists: every z is 0
 import-three-coordinates = three coordinates
@@ -475,3 +475,106 @@ import-numbers-for =
 import-a-box-or-another-shape = a box, sphere, cylinder, cone, capsule or ellipsoid in numbers
 import-a-closing-tag = a closing </{ $name }>
 import-a-pose-in-six-numbers = a pose as x, y, z, roll, pitch, yaw
+
+## Lists and bodies
+
+import-expected = expected { $expected }
+import-expected-found = expected { $expected }, found { $found }
+import-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+import-points-listed = { import-points } { $points }
+import-points-between = { import-points } from { $low } to { $high }
+import-no-points = no points
+import-bodies =
+    { $count ->
+        [one] { $count } body
+       *[other] { $count } bodies
+    }: { $contents }, { $dimension }D
+import-lists =
+    { $lists ->
+        [one] { $lists } list
+       *[other] { $lists } lists
+    }: { $counts } { $points ->
+        [one] point
+       *[other] points
+    }, { $dimension }D
+import-rounded = rounded { $kind }
+import-half-lengths = half lengths { $lengths }
+import-semi-axes = semi-axes { $lengths }
+import-sides = { $count } sides, radius { $radius }
+import-radius = radius { $radius }
+import-capsule = { $segment }, radius { $radius }
+import-sides-and-height = { $count } sides, half height { $height }, radius { $radius }
+import-half-height = half height { $height }, radius { $radius }
+import-with-rounding = { $numbers }, rounding { $rounding }
+import-along = half height { $height } along { $axis }
+import-from-to = from { $from } to { $to }
+import-at-the-origin = at the origin
+import-at = at { $position }
+import-turned = { $position }, turned { $turn }
+import-about-an-axis = { $angle } about ({ $axis })
+
+## Findings
+
+import-vertex-of-number = vertex { $index }
+import-more-points = { $count } more
+import-inside-the-hull =
+    { $part ->
+        [vertex] { $names } lies inside the hull
+        [edge] the edge between { $names } lies inside the hull
+        [edges] edges between { $names } lie inside the hull
+        [face] the face between { $names } lies inside the hull
+        [faces] faces between { $names } lie inside the hull
+       *[vertices] { $names } lie inside the hull
+    }
+import-is-not-convex = { $name } is not convex: { $evidence }, which is used instead
+import-not-convex = Not convex: { $evidence }
+import-equal-points =
+    { $count ->
+        [one] { $count } point equals a point before
+       *[other] { $count } points equal a point before
+    }
+import-near-points =
+    { $count ->
+        [one] { $count } point is nearer than { $near } of the extent to a point before
+       *[other] { $count } points are nearer than { $near } of the extent to a point before
+    }
+import-no-corners =
+    { $count ->
+        [one] { $count } point is no corner of the hull
+       *[other] { $count } points are no corner of the hull
+    }
+import-the-outline-goes-clockwise = The outline goes clockwise
+import-the-points-are-out-of-order = The points do not go round their hull in order
+import-all-triangles-are-clockwise = All triangles are clockwise as seen from outside
+import-clockwise-triangles =
+    { $count } of { $all ->
+        [one] { $all } triangle is
+       *[other] { $all } triangles are
+    } clockwise as seen from outside, unlike the rest
+import-slivers =
+    { $count } of { $all ->
+        [one] { $all } triangle is
+       *[other] { $all } triangles are
+    } lower than { $near } of the longest edge
+import-coplanar =
+    { $count ->
+        [one] { $count } pair
+       *[other] { $count } pairs
+    } of triangles with a common edge in one plane
+
+## Choices of lists
+
+import-the-number-of-a-list = the number of an existing list
+import-number-of-lists = number { $index } of { $count } lists
+import-two-lists-of-one-dimension = two lists of the same dimension
+import-a-list-like-the-scene = a list in { $count }D, like the scene
+import-2-lists = 2 lists
+import-two-imported-shapes = Two imported shapes
+import-columns-of-numbers = columns of numbers
+import-points-in-brackets = points in brackets
+import-shapes-with-poses = shapes with poses
+import-a-scene = a scene

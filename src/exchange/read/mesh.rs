@@ -72,7 +72,9 @@ pub(super) fn add(
     }
     let repeated = count - kept.len();
     if repeated > 0 {
-        reading.remarks.push(text!("import-of-points-are-repeated-and-left"; title = title, repeated = repeated, count = count));
+        reading
+            .remarks
+            .push(text!("import-points-are-repeated"; title = title, repeated = repeated, count = count));
     }
     let mut not_convex = None;
     if kept.len() > MAX_VERTICES {

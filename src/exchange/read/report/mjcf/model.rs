@@ -176,10 +176,7 @@ impl<'a> Model<'a> {
         let mut given = rotations.into_iter().filter(|name| attributes.contains_key(name));
         let name = given.next();
         if let (Some(first), Some(second)) = (name, given.next()) {
-            return Err((
-                text!("import-one-rotation"),
-                text!("import-both"; first = first, second = second),
-            ));
+            return Err((text!("import-one-rotation"), text!("import-both"; first = first, second = second)));
         }
         let rotation = name.map_or(Ok(DQuat::IDENTITY), |name| self.rotation(name, attributes))?;
         Ok(Frame { position: DVec3::from_array(position), rotation })
