@@ -136,8 +136,7 @@ impl Written<'_> {
         let claim = if *intersects { "True" } else { "False" };
         let mut out = format!(
             "{head}\nusing System;\nusing NUnit.Framework;\n\n[TestFixture]\npublic class {slug}_test\n{{\n{constants}\n    \
-             // {here}\n static bool Intersects({parameters})\n {{\n {body};\n
-             // }}\n\n \
+             // {here}\n    static bool Intersects({parameters})\n    {{\n        {body};\n    }}\n\n    \
              [Test]\n    public void {slug}()\n    {{\n        Assert.That(Intersects(P, Q), Is.{claim});\n    }}\n",
             head = self.head("//"),
             constants = self.constants,
