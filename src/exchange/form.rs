@@ -177,7 +177,7 @@ struct Words {
 }
 
 impl Format {
-    /// The headings of [`Format::group`], in order.
+    /// Returns the headings of [`Format::group`], in order.
     pub fn groups() -> [&'static str; 5] {
         [
             text!("export-data"),
