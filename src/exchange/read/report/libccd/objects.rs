@@ -222,7 +222,7 @@ impl Reader<'_> {
             }
             ("ccdQuatSet", Some((owner, parts))) if parts == ["quat"] => {
                 let turn = numbers().and_then(|it| <[f64; 4]>::try_from(it).ok());
-                let turn = turn.ok_or_else(|| text!("import-another-call-2").to_owned());
+                let turn = turn.ok_or_else(|| text!("import-another-call-of-libccd").to_owned());
                 self.turn(
                     &owner,
                     turn.and_then(|numbers| rotation::quaternion(numbers, Order::RealLast)),
