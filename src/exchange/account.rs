@@ -3,9 +3,10 @@
 
 use glam::{DQuat, DVec2, DVec3};
 
-use super::reading::{LeftOut, Place, PointList, Problem, Reading};
+use super::reading::{LeftOut, Place, PointList, Problem, Reading, kind_of};
 use crate::geometry::{Body, Dimension, Pose, Rotation, Shape};
-use crate::words::{counted, number, one_line};
+use crate::message::text;
+use crate::words::{number, one_line};
 
 /// The lists that a reading found, and the omitted parts of the text.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,7 +51,9 @@ impl ListRow {
     fn of(list: &PointList) -> Self {
         let (kind, numbers, pose) = match &list.body {
             Some(body) => (list.kind(), numbers_of(body), pose_of(&body.pose())),
-            None => (list.kind(), points(&list.points, list.dimension), "at the origin".to_owned()),
+            None => {
+                (list.kind(), points(&list.points, list.dimension), text!("import-at-the-origin").to_owned())
+            }
         };
         let line = list.place.as_ref().map(|place| place.line);
         Self { line, name: one_line(&list.name), kind, numbers, pose }
@@ -60,14 +63,11 @@ impl ListRow {
 impl PointList {
     /// The kind of the resulting shape.
     fn kind(&self) -> String {
-        match &self.body {
-            Some(body) if body.rounding() > 0.0 => format!("rounded {}", body.kind_name()),
-            Some(body) => body.kind_name().to_owned(),
-            None => {
-                let few = self.points.iter().take(3).copied().collect();
-                Shape::Points(few).kind_name(self.dimension).to_owned()
-            }
+        if let Some(body) = &self.body {
+            return kind_of(body);
         }
+        let few = self.points.iter().take(3).copied().collect();
+        Shape::Points(few).kind_name(self.dimension).to_owned()
     }
 }
 
@@ -77,9 +77,9 @@ impl LeftOut {
         let place = Place { range: problem.range.clone(), line: problem.line };
         // The content found is a quotation, or a count such as `3`.
         let (text, why) = if problem.found.starts_with('`') {
-            (problem.found.clone(), format!("expected {}", problem.expected))
+            (problem.found.clone(), text!("import-expected"; expected = problem.expected))
         } else {
-            (String::new(), format!("expected {}, found {}", problem.expected, problem.found))
+            (String::new(), problem.sentence())
         };
         Self { place, text, why }
     }
@@ -95,20 +95,23 @@ fn numbers_of(body: &Body) -> String {
     let dimension = body.dimension();
     let numbers = match body.shape() {
         Shape::Points(listed) => points(listed, dimension),
-        Shape::Rectangle { half_extents } => format!("half lengths {}", listed(&half_extents.to_array())),
-        Shape::Cuboid { half_extents } => format!("half lengths {}", listed(&half_extents.to_array())),
-        Shape::Ellipse { semi_axes } => format!("semi-axes {}", listed(&semi_axes.to_array())),
-        Shape::Ellipsoid { semi_axes } => format!("semi-axes {}", listed(&semi_axes.to_array())),
-        Shape::RegularPolygon { sides, radius } => format!("{sides} sides, radius {}", plain(*radius)),
-        Shape::Disc { radius } | Shape::Ball { radius } => format!("radius {}", plain(*radius)),
+        Shape::Rectangle { half_extents } => half_lengths(&half_extents.to_array()),
+        Shape::Cuboid { half_extents } => half_lengths(&half_extents.to_array()),
+        Shape::Ellipse { semi_axes } => text!("import-semi-axes"; lengths = listed(&semi_axes.to_array())),
+        Shape::Ellipsoid { semi_axes } => text!("import-semi-axes"; lengths = listed(&semi_axes.to_array())),
+        Shape::RegularPolygon { sides, radius } => {
+            text!("import-sides"; count = *sides, radius = plain(*radius))
+        }
+        Shape::Disc { radius } | Shape::Ball { radius } => text!("import-radius"; radius = plain(*radius)),
         Shape::Capsule { a, b, radius } => {
-            format!("{}, radius {}", segment(*a, *b, dimension), plain(*radius))
+            text!("import-capsule"; segment = segment(*a, *b, dimension), radius = plain(*radius))
         }
         Shape::Prism { sides, radius, half_height } | Shape::Pyramid { sides, radius, half_height } => {
-            format!("{sides} sides, half height {}, radius {}", plain(*half_height), plain(*radius))
+            let [height, radius] = [half_height, radius].map(|length| plain(*length));
+            text!("import-sides-and-height"; count = *sides, height = height, radius = radius)
         }
         Shape::Cylinder { half_height, radius } | Shape::Cone { half_height, radius } => {
-            format!("half height {}, radius {}", plain(*half_height), plain(*radius))
+            text!("import-half-height"; height = plain(*half_height), radius = plain(*radius))
         }
         // The other kinds have parameters with names.
         other => {
@@ -121,7 +124,7 @@ fn numbers_of(body: &Body) -> String {
     };
     match body.rounding() {
         0.0 => numbers,
-        rounding => format!("{numbers}, rounding {}", plain(rounding)),
+        rounding => text!("import-with-rounding"; numbers = numbers, rounding = plain(rounding)),
     }
 }
 
@@ -131,22 +134,24 @@ fn segment(a: DVec3, b: DVec3, dimension: Dimension) -> String {
         let others = (0..3).filter(|other| other != axis).all(|other| b[other] == 0.0);
         a == -b && others && b[*axis] != 0.0
     });
-    match along {
-        Some((axis, name)) => format!("half height {} along {name}", plain(b[axis].abs())),
-        None => format!("from {} to {}", point(a, dimension), point(b, dimension)),
+    if let Some((axis, name)) = along {
+        text!("import-along"; height = plain(b[axis].abs()), axis = name)
+    } else {
+        text!("import-from-to"; from = point(a, dimension), to = point(b, dimension))
     }
 }
 
 /// The coordinates of a few points, or the number and the extent of many.
 fn points(points: &[DVec3], dimension: Dimension) -> String {
-    let count = counted(points.len(), "point");
+    let count = points.len();
     if points.len() <= MAX_WRITTEN {
         let written: Vec<String> = points.iter().map(|it| point(*it, dimension)).collect();
-        return format!("{count} {}", written.join(", "));
+        return text!("import-points-listed"; count = count, points = written.join(", "));
     }
     let low = points.iter().copied().fold(DVec3::INFINITY, DVec3::min);
     let high = points.iter().copied().fold(DVec3::NEG_INFINITY, DVec3::max);
-    format!("{count} from {} to {}", point(low, dimension), point(high, dimension))
+    let [low, high] = [low, high].map(|corner| point(corner, dimension));
+    text!("import-points-between"; count = count, low = low, high = high)
 }
 
 /// The position and the rotation of a pose.
@@ -156,12 +161,12 @@ fn pose_of(pose: &Pose) -> String {
         Rotation::Quaternion(quaternion) => (Dimension::Three, about_an_axis(quaternion)),
     };
     let position = if pose.position == DVec3::ZERO {
-        "at the origin".to_owned()
+        text!("import-at-the-origin").to_owned()
     } else {
-        format!("at {}", point(pose.position, dimension))
+        text!("import-at"; position = point(pose.position, dimension))
     };
     match turn {
-        Some(turn) => format!("{position}, turned {turn}"),
+        Some(turn) => text!("import-turned"; position = position, turn = turn),
         None => position,
     }
 }
@@ -176,7 +181,7 @@ fn about_an_axis(quaternion: DQuat) -> Option<String> {
     let angle = 2.0 * axis.length().atan2(w * sign);
     // An axis has components up to 1; far smaller values are roundoff.
     let cells = unit.to_array().map(|it| plain((it * 1e6).round() / 1e6));
-    Some(format!("{} about ({})", degrees(angle), cells.join(", ")))
+    Some(text!("import-about-an-axis"; angle = degrees(angle), axis = cells.join(", ")))
 }
 
 /// An angle in degrees, with the digits that are certain.
@@ -193,6 +198,10 @@ fn point(point: DVec3, dimension: Dimension) -> String {
         Dimension::Three => listed(&point.to_array()),
     };
     format!("({numbers})")
+}
+
+fn half_lengths(lengths: &[f64]) -> String {
+    text!("import-half-lengths"; lengths = listed(lengths))
 }
 
 fn listed(numbers: &[f64]) -> String {

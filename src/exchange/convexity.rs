@@ -7,6 +7,7 @@ use glam::DVec3;
 use super::spread::spread;
 use super::triangles::NEAR;
 use crate::geometry::{Dimension, Hull2, HullDepth, Side, extent, hull2, notches, orient2d, orient3d};
+use crate::message::text;
 use crate::words;
 
 /// Maximum number of points in a sentence.
@@ -118,31 +119,35 @@ impl NotConvex {
     /// in `listed`, the vertices of `side`: `vertex 2` if the side is not known. An unlisted point has only
     /// coordinates.
     pub fn evidence(&self, listed: &[DVec3], side: Option<Side>) -> String {
-        let letter = side.map_or("vertex ", Side::vertex_letter);
+        let title = |index: usize| {
+            let unknown = || text!("import-vertex-of-number"; index = index);
+            side.map_or_else(unknown, |side| format!("{}{index}", side.vertex_letter()))
+        };
         let name = |point: &DVec3| {
             let found = listed.iter().position(|it| it == point);
-            let name = found.map(|index| format!("{letter}{index} ")).unwrap_or_default();
+            let name = found.map(|index| title(index) + " ").unwrap_or_default();
             let numbers = point.to_array().map(coordinate);
             format!("{name}({})", numbers[..self.dimension.count()].join(", "))
         };
         let mut names: Vec<String> = self.points.iter().map(name).collect();
         let more = self.count - names.len();
-        names.extend((more > 0).then(|| format!("{more} more")));
+        names.extend((more > 0).then(|| text!("import-more-points"; count = more)));
         let names = words::enumerated(&names);
-        match (self.part, self.count) {
-            (Part::Vertices, 1) => format!("{names} lies inside the hull"),
-            (Part::Vertices, _) => format!("{names} lie inside the hull"),
-            (Part::Edges, 2) => format!("the edge between {names} lies inside the hull"),
-            (Part::Edges, _) => format!("edges between {names} lie inside the hull"),
-            (Part::Faces, 3) => format!("the face between {names} lies inside the hull"),
-            (Part::Faces, _) => format!("faces between {names} lie inside the hull"),
-        }
+        let part = match (self.part, self.count) {
+            (Part::Vertices, 1) => "vertex",
+            (Part::Vertices, _) => "vertices",
+            (Part::Edges, 2) => "edge",
+            (Part::Edges, _) => "edges",
+            (Part::Faces, 3) => "face",
+            (Part::Faces, _) => "faces",
+        };
+        text!("import-inside-the-hull"; part = part, names = names)
     }
 
     /// Returns a sentence without a full stop:
     /// `L is not convex: p3 (1, 1) lies inside the hull, which is used instead`.
     pub fn sentence(&self, name: &str, listed: &[DVec3], side: Option<Side>) -> String {
-        format!("{name} is not convex: {}, which is used instead", self.evidence(listed, side))
+        text!("import-is-not-convex"; name = name, evidence = self.evidence(listed, side))
     }
 }
 

@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use crate::files::FileError;
 use crate::geometry::{Dimension, ShapeError, Side};
+use crate::message::text;
 
 /// The reason why shapes could not be read or written. The text is the whole message, one sentence without a full stop.
 #[derive(Debug, Error)]
@@ -14,7 +15,7 @@ pub enum ExchangeError {
     #[error(transparent)]
     File(#[from] FileError),
     /// A file whose content does not match its name or its first bytes.
-    #[error("{}: expected {expected}, found {found}", path.display())]
+    #[error("{}: {}", path.display(), text!("import-expected-found"; expected = expected, found = found))]
     Unreadable {
         /// Path of the file.
         path: PathBuf,
@@ -24,7 +25,7 @@ pub enum ExchangeError {
         found: String,
     },
     /// The number or the dimension of the chosen lists does not fit a scene.
-    #[error("expected {expected}, found {found}")]
+    #[error("{}", text!("import-expected-found"; expected = expected, found = found))]
     Choice {
         /// A choice from which a scene can be made.
         expected: String,
@@ -35,7 +36,7 @@ pub enum ExchangeError {
     #[error(transparent)]
     Shape(#[from] ShapeError),
     /// A curved shape, which has no vertices to list.
-    #[error("{name} is a {kind}, which has no vertices to list: make it a polytope first")]
+    #[error("{}", text!("export-has-no-vertices"; name = name, kind = kind))]
     Curved {
         /// P or Q.
         name: &'static str,
@@ -43,15 +44,13 @@ pub enum ExchangeError {
         kind: &'static str,
     },
     /// A shape with a radius, which is not the hull of its vertices.
-    #[error("{name} has a radius, so that it is not the hull of its vertices: make it a polytope first")]
+    #[error("{}", text!("export-has-a-radius"; name = name))]
     Rounded {
         /// P or Q.
         name: &'static str,
     },
     /// The difference has more vertices than the export lists.
-    #[error(
-        "the difference of shapes with {found} pairs of vertices is only drawn approximately: expected at most {most} vertices of the difference"
-    )]
+    #[error("{}", text!("export-too-many-pairs"; found = found, most = most))]
     TooManyPairs {
         /// Maximum number of vertices of a listed difference.
         most: usize,
@@ -59,7 +58,9 @@ pub enum ExchangeError {
         found: usize,
     },
     /// A shape of a kind that an engine cannot construct.
-    #[error("{engine} has no {kind} such as {name}{}", remedy(*polytope))]
+    #[error("{}", text!(
+        "export-no-kind"; engine = engine, kind = kind, name = name, polytope = polytope.unwrap_or("none")
+    ))]
     NoKind {
         /// The name of the engine.
         engine: &'static str,
@@ -71,7 +72,7 @@ pub enum ExchangeError {
         polytope: Option<&'static str>,
     },
     /// A shape of a dimension that an engine does not have.
-    #[error("{engine} has no {}D shapes", dimension.count())]
+    #[error("{}", text!("export-no-dimension"; engine = engine, count = dimension.count()))]
     NoDimension {
         /// The name of the engine.
         engine: &'static str,
@@ -79,7 +80,7 @@ pub enum ExchangeError {
         dimension: Dimension,
     },
     /// A hull with more vertices than an engine permits.
-    #[error("{engine} has hulls of at most {most} vertices: {name} has {found}")]
+    #[error("{}", text!("export-too-many-vertices"; engine = engine, most = most, name = name, found = found))]
     TooManyVertices {
         /// The name of the engine.
         engine: &'static str,
@@ -91,7 +92,7 @@ pub enum ExchangeError {
         found: usize,
     },
     /// A unit test of something other than the pair.
-    #[error("a unit test is about both shapes: expected the pair, found {found}")]
+    #[error("{}", text!("export-not-a-pair"; found = found))]
     NotAPair {
         /// The content that was requested.
         found: &'static str,
@@ -109,8 +110,4 @@ impl ExchangeError {
         };
         Side::BOTH.into_iter().find(|side| side.name() == *name)
     }
-}
-
-fn remedy(polytope: Option<&str>) -> String {
-    polytope.map_or_else(String::new, |polytope| format!(": make it a {polytope} first"))
 }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use super::engine::Engine;
 use crate::geometry::Dimension;
+use crate::message::{self, text};
 use crate::words::with_name;
 
 /// The comment in an OBJ mesh whose shapes are 2D: the format itself has three coordinates only.
@@ -39,13 +40,13 @@ pub enum Form {
 
 impl Form {
     /// Returns the name of the form in a sentence.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
-            Self::Columns => "columns of numbers",
-            Self::Literals => "points in brackets",
-            Self::Report => "shapes with poses",
+            Self::Columns => text!("import-columns-of-numbers"),
+            Self::Literals => text!("import-points-in-brackets"),
+            Self::Report => text!("import-shapes-with-poses"),
             Self::Json => "JSON",
-            Self::Scene => "a scene",
+            Self::Scene => text!("import-a-scene"),
             Self::GeoJson => "GeoJSON",
             Self::Svg => "SVG",
             Self::Obj => "Wavefront OBJ",
@@ -84,11 +85,11 @@ impl Exported {
     }
 
     /// Returns the name on screen.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
             Self::P => "P",
             Self::Q => "Q",
-            Self::Pair => "P and Q",
+            Self::Pair => text!("export-p-and-q"),
             Self::Difference => "P ⊖ Q",
         }
     }
@@ -167,7 +168,7 @@ pub enum Format {
     Engine(Engine),
 }
 
-/// The words about a format.
+/// The words about a format. The title of a unit test and the description are ids.
 struct Words {
     name: &'static str,
     title: &'static str,
@@ -176,8 +177,16 @@ struct Words {
 }
 
 impl Format {
-    /// The headings of [`Format::group`], in order.
-    pub const GROUPS: [&str; 5] = ["Data", "Constants", "Unit tests", "Engines", "Engine files"];
+    /// Returns the headings of [`Format::group`], in order.
+    pub fn groups() -> [&'static str; 5] {
+        [
+            text!("export-data"),
+            text!("export-constants"),
+            text!("export-unit-tests"),
+            text!("export-engines"),
+            text!("export-engine-files"),
+        ]
+    }
 
     /// All formats, in the order of the menu: [`Format::PLAIN`], then the engines.
     pub const ALL: [Self; 13 + Engine::ALL.len()] = {
@@ -209,25 +218,23 @@ impl Format {
 
     /// The words about a format. A new format has a row here, and a writer beside `write::data`.
     const fn words(self) -> Words {
-        const CONSTANTS: &str = "Constants with all digits";
-        const TEST: &str =
-            "A test of your own collision code that expects the true verdict, and the separation or depth";
-        const ENGINE: &str =
-            "The constructors and poses of this engine, with the true verdict and length as a comment";
+        const CONSTANTS: &str = "export-constants-with-all-digits";
+        const TEST: &str = "export-a-test-of-your-own-code";
+        const ENGINE: &str = "export-the-constructors-of-this-engine";
         let [name, title, extension, description] = match self {
-            Self::Csv => ["csv", "CSV", "csv", "A vertex on each line, after the name of its shape"],
-            Self::Json => ["json", "JSON", "json", "Arrays of numbers in an object"],
-            Self::Ron => ["ron", "RON", "ron", "Lists of tuples, as in scene files"],
+            Self::Csv => ["csv", "CSV", "csv", "export-a-vertex-on-each-line"],
+            Self::Json => ["json", "JSON", "json", "export-arrays-of-numbers"],
+            Self::Ron => ["ron", "RON", "ron", "export-lists-of-tuples"],
             Self::Code(CodeLanguage::Rust) => ["rust", "Rust", "rs", CONSTANTS],
             Self::Code(CodeLanguage::Cpp) => ["cpp", "C++", "cpp", CONSTANTS],
             Self::Code(CodeLanguage::CSharp) => ["csharp", "C#", "cs", CONSTANTS],
-            Self::Code(CodeLanguage::Python) => ["python", "Python", "py", "Arrays of numpy"],
+            Self::Code(CodeLanguage::Python) => ["python", "Python", "py", "export-arrays-of-numpy"],
             Self::Code(CodeLanguage::JavaScript) => ["javascript", "JavaScript", "js", CONSTANTS],
-            Self::Obj => ["obj", "Wavefront OBJ", "obj", "A mesh with the faces of the hull"],
-            Self::Test(TestLanguage::Rust) => ["rust-test", "Unit test in Rust", "rs", TEST],
-            Self::Test(TestLanguage::Cpp) => ["cpp-test", "Unit test in C++ (Catch2)", "cpp", TEST],
-            Self::Test(TestLanguage::CSharp) => ["csharp-test", "Unit test in C# (NUnit)", "cs", TEST],
-            Self::Test(TestLanguage::Python) => ["python-test", "Unit test in Python (pytest)", "py", TEST],
+            Self::Obj => ["obj", "Wavefront OBJ", "obj", "export-a-mesh-with-faces"],
+            Self::Test(TestLanguage::Rust) => ["rust-test", "export-unit-test-in-rust", "rs", TEST],
+            Self::Test(TestLanguage::Cpp) => ["cpp-test", "export-unit-test-in-cpp", "cpp", TEST],
+            Self::Test(TestLanguage::CSharp) => ["csharp-test", "export-unit-test-in-csharp", "cs", TEST],
+            Self::Test(TestLanguage::Python) => ["python-test", "export-unit-test-in-python", "py", TEST],
             Self::Engine(engine) => {
                 let row = engine.row();
                 [row.name, row.title, row.extension, ENGINE]
@@ -242,8 +249,9 @@ impl Format {
     }
 
     /// Returns the name on screen.
-    pub const fn title(self) -> &'static str {
-        self.words().title
+    pub fn title(self) -> &'static str {
+        let title = self.words().title;
+        if self.is_test() { message::constant(title) } else { title }
     }
 
     /// Returns the file extension, without the dot.
@@ -252,18 +260,18 @@ impl Format {
     }
 
     /// Describes the output in one line.
-    pub const fn description(self) -> &'static str {
-        self.words().description
+    pub fn description(self) -> &'static str {
+        message::constant(self.words().description)
     }
 
     /// Returns the heading of the format in a list.
-    pub const fn group(self) -> &'static str {
+    pub fn group(self) -> &'static str {
         match self {
-            Self::Csv | Self::Json | Self::Ron | Self::Obj => "Data",
-            Self::Code(_) => "Constants",
-            Self::Test(_) => "Unit tests",
-            Self::Engine(engine) if engine.is_file() => "Engine files",
-            Self::Engine(_) => "Engines",
+            Self::Csv | Self::Json | Self::Ron | Self::Obj => text!("export-data"),
+            Self::Code(_) => text!("export-constants"),
+            Self::Test(_) => text!("export-unit-tests"),
+            Self::Engine(engine) if engine.is_file() => text!("export-engine-files"),
+            Self::Engine(_) => text!("export-engines"),
         }
     }
 

@@ -6,6 +6,7 @@ use super::error::ExchangeError;
 use super::form::Form;
 use super::reading::{LeftOut, PointList, Problem, Reading};
 use crate::gjk::{Algorithm, Settings};
+use crate::message::text;
 use crate::scene::{Expectation, Label, Scene, library};
 
 /// Makes a scene with the chosen lists, by their indices in the reading: two become P and Q; one replaces P
@@ -19,22 +20,22 @@ use crate::scene::{Expectation, Label, Scene, library};
 /// # Errors
 /// Not one or two lists, one list without a base, or lists whose dimensions do not match each other or the base.
 pub fn scene_of(reading: &Reading, chosen: &[usize], base: Option<&Scene>) -> Result<Scene, ExchangeError> {
-    let choice =
-        |expected: &str, found: String| ExchangeError::Choice { expected: expected.to_owned(), found };
+    let choice = |expected: String, found: String| ExchangeError::Choice { expected, found };
     let lists: Vec<&PointList> = chosen
         .iter()
         .map(|index| {
-            let there_are = format!("{} lists", reading.lists.len());
             reading.lists.get(*index).ok_or_else(|| {
-                choice("the number of an existing list", format!("number {index} of {there_are}"))
+                let found = text!("import-number-of-lists"; index = *index, count = reading.lists.len());
+                choice(text!("import-the-number-of-a-list").to_owned(), found)
             })
         })
         .collect::<Result<_, _>>()?;
     match (lists.as_slice(), base) {
         ([p, q], _) => {
             if p.dimension != q.dimension {
-                let found = format!("{}D and {}D", p.dimension.count(), q.dimension.count());
-                return Err(choice("two lists of the same dimension", found));
+                let [p, q] = [p, q].map(|list| format!("{}D", list.dimension.count()));
+                let found = text!("import-both"; first = p, second = q);
+                return Err(choice(text!("import-two-lists-of-one-dimension").to_owned(), found));
             }
             let mut scene = match base.filter(|base| base.dimension == p.dimension) {
                 Some(base) => unexpecting(base),
@@ -47,15 +48,15 @@ pub fn scene_of(reading: &Reading, chosen: &[usize], base: Option<&Scene>) -> Re
         }
         ([p], Some(base)) => {
             if p.dimension != base.dimension {
-                let expected = format!("a list in {}D, like the scene", base.dimension.count());
-                return Err(choice(&expected, format!("one in {}D", p.dimension.count())));
+                let expected = text!("import-a-list-like-the-scene"; count = base.dimension.count());
+                return Err(choice(expected, text!("import-one-in"; count = p.dimension.count())));
             }
             let mut scene = unexpecting(base);
             scene.bodies[0] = p.to_body()?;
             scene.labels[0].name = Label::name_of(&p.name);
             Ok(scene)
         }
-        _ => Err(choice("2 lists", format!("{}", lists.len()))),
+        _ => Err(choice(text!("import-2-lists").to_owned(), lists.len().to_string())),
     }
 }
 
@@ -128,8 +129,8 @@ fn named_after(p: &PointList, q: &PointList) -> Scene {
     scene.notes.clear();
     scene.tags.clear();
     scene.title = match [p.name.as_str(), q.name.as_str()] {
-        ["", _] | [_, ""] => "Two imported shapes".to_owned(),
-        [p, q] => format!("{p} and {q}"),
+        ["", _] | [_, ""] => text!("import-two-imported-shapes").to_owned(),
+        [p, q] => text!("import-both"; first = p, second = q),
     };
     scene
 }

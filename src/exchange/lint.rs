@@ -9,7 +9,7 @@ use super::reading::PointList;
 use super::spread::{Spread, spread};
 use super::triangles::{NEAR, Triangles};
 use crate::geometry::{Body, Dimension, Hull, Shape, orient2d};
-use crate::words::counted;
+use crate::message::text;
 
 /// The kind of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -88,54 +88,45 @@ pub fn not_convex(list: &PointList) -> Option<NotConvex> {
 pub fn lint(list: &PointList) -> Vec<Lint> {
     let Some(points) = points(list) else { return Vec::new() };
     let mut found = Vec::new();
-    let mut add = |kind, count: usize, sentence: String| {
+    let mut add = |kind, count: usize, sentence: &dyn Fn() -> String| {
         if count > 0 {
-            found.push(Lint { kind, count, sentence });
+            found.push(Lint { kind, count, sentence: sentence() });
         }
     };
+    let near_by = format!("{NEAR:e}");
     if let Some(found) = not_convex(list) {
-        add(LintKind::NotConvex, found.count, format!("Not convex: {}", found.evidence(&list.points, None)));
+        let evidence = || text!("import-not-convex"; evidence = found.evidence(&list.points, None));
+        add(LintKind::NotConvex, found.count, &evidence);
     }
     let Spread { kept, equal, near } = spread(&points);
-    add(LintKind::Duplicate, equal, format!("{} a point before", repeats(equal, "equals", "equal")));
-    let sentence =
-        format!("{} nearer than {NEAR:e} of the extent to a point before", repeats(near, "is", "are"));
-    add(LintKind::Near, near, sentence);
+    add(LintKind::Duplicate, equal, &|| text!("import-equal-points"; count = equal));
+    add(LintKind::Near, near, &|| text!("import-near-points"; count = near, near = near_by));
     let distinct: Vec<DVec3> = kept.iter().map(|index| points[*index]).collect();
     let corners = Hull::of(list.dimension, &distinct).map(|hull| hull.extreme_points()).unwrap_or_default();
     let inside = distinct.len() - corners.len();
-    add(LintKind::Inside, inside, format!("{} no corner of the hull", repeats(inside, "is", "are")));
+    add(LintKind::Inside, inside, &|| text!("import-no-corners"; count = inside));
     if list.dimension == Dimension::Two && inside == 0 && distinct.len() > 2 {
         let turns = turns(&distinct);
         let count = distinct.len();
         if turns.iter().all(|turn| *turn < 0.0) && winds_once(&distinct) {
-            add(LintKind::Winding, count, "The outline goes clockwise".to_owned());
+            add(LintKind::Winding, count, &|| text!("import-the-outline-goes-clockwise").to_owned());
         } else if !(turns.iter().all(|turn| *turn > 0.0) && winds_once(&distinct)) {
-            add(LintKind::Winding, count, "The points do not go round their hull in order".to_owned());
+            add(LintKind::Winding, count, &|| text!("import-the-points-are-out-of-order").to_owned());
         }
     }
     if let Some(Triangles { all, inverted, slivers, coplanar }) = list.triangles {
-        let sentence = if inverted + slivers == all {
-            "All triangles are clockwise as seen from outside".to_owned()
-        } else {
-            format!("{inverted} of {} clockwise as seen from outside, unlike the rest", of(all))
-        };
-        add(LintKind::InvertedTriangles, inverted, sentence);
-        let sentence = format!("{slivers} of {} lower than {NEAR:e} of the longest edge", of(all));
-        add(LintKind::Slivers, slivers, sentence);
-        let sentence = format!("{} of triangles with a common edge in one plane", counted(coplanar, "pair"));
-        add(LintKind::CoplanarTriangles, coplanar, sentence);
+        add(LintKind::InvertedTriangles, inverted, &|| match inverted + slivers {
+            wrong if wrong == all => text!("import-all-triangles-are-clockwise").to_owned(),
+            _ => text!("import-clockwise-triangles"; count = inverted, all = all),
+        });
+        add(
+            LintKind::Slivers,
+            slivers,
+            &|| text!("import-slivers"; count = slivers, all = all, near = near_by),
+        );
+        add(LintKind::CoplanarTriangles, coplanar, &|| text!("import-coplanar"; count = coplanar));
     }
     found
-}
-
-fn of(all: usize) -> String {
-    format!("{} {}", counted(all, "triangle"), if all == 1 { "is" } else { "are" })
-}
-
-/// `1 point equals`, `3 points equal`.
-fn repeats(count: usize, one: &str, more: &str) -> String {
-    format!("{} {}", counted(count, "point"), if count == 1 { one } else { more })
 }
 
 /// Returns the list with its problems fixed: its vertices only, each once, in 2D counterclockwise. Returns

@@ -9,7 +9,8 @@ use super::convexity::NotConvex;
 use super::form::Form;
 use super::triangles::Triangles;
 use crate::geometry::{Body, Dimension, Pose, Shape, ShapeError};
-use crate::words::{counted, enumerated};
+use crate::message::text;
+use crate::words::enumerated;
 
 /// A list of points, which can become the vertices of a shape; or a body with its kind, radius and pose.
 #[derive(Clone, Debug, PartialEq)]
@@ -106,12 +107,15 @@ impl PointList {
 
     /// Returns the content in a few words: `5 points`, `cuboid`, `ball`.
     pub fn contents(&self) -> String {
-        match &self.body {
-            Some(body) if body.rounding() > 0.0 => format!("rounded {}", body.kind_name()),
-            Some(body) => body.kind_name().to_owned(),
-            None => counted(self.points.len(), "point"),
-        }
+        let points = || text!("import-points"; count = self.points.len());
+        self.body.as_ref().map_or_else(points, kind_of)
     }
+}
+
+/// Returns the kind of a body, and whether it is rounded.
+pub(super) fn kind_of(body: &Body) -> String {
+    let kind = body.kind_name();
+    if body.rounding() > 0.0 { text!("import-rounded"; kind = kind) } else { kind.to_owned() }
 }
 
 /// A place that was not understood. The rest of the text is still read.
@@ -176,6 +180,11 @@ impl Problem {
         let (expected, found) = (expected.into(), found.into());
         Self { range: 0..0, line: 1, column: 1, expected, found, is_aside: false }
     }
+
+    /// Returns the message without its place.
+    pub(super) fn sentence(&self) -> String {
+        text!("import-expected-found"; expected = self.expected, found = self.found)
+    }
 }
 
 impl LeftOut {
@@ -188,7 +197,7 @@ impl LeftOut {
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: expected {}, found {}", self.line, self.column, self.expected, self.found)
+        write!(f, "{}:{}: {}", self.line, self.column, self.sentence())
     }
 }
 
@@ -214,27 +223,24 @@ impl Reading {
 
     /// Returns a summary of the lists in a few words: `2 lists: 5 and 1 points, 3D`.
     pub fn summary(&self) -> String {
-        let [first, ..] = self.lists.as_slice() else { return "no points".to_owned() };
+        let [first, ..] = self.lists.as_slice() else { return text!("import-no-points").to_owned() };
         let dimension = first.dimension.count();
         if self.lists.iter().any(|list| list.body.is_some()) {
             let contents: Vec<String> = self.lists.iter().take(MAX_COUNTS).map(PointList::contents).collect();
-            let more = if contents.len() < self.lists.len() { ", …" } else { "" };
-            let bodies = if self.lists.len() == 1 {
-                "1 body".to_owned()
-            } else {
-                format!("{} bodies", self.lists.len())
-            };
-            return format!("{bodies}: {}{more}, {dimension}D", enumerated(&contents));
+            let (count, more) =
+                (self.lists.len(), if contents.len() < self.lists.len() { ", …" } else { "" });
+            let contents = enumerated(&contents) + more;
+            return text!("import-bodies"; count = count, contents = contents, dimension = dimension);
         }
         let counts: Vec<String> = self.lists.iter().map(|list| list.points.len().to_string()).collect();
-        let lists = counted(counts.len(), "list");
+        let points = self.lists.iter().map(|list| list.points.len()).sum::<usize>();
         let shown = &counts[..counts.len().min(MAX_COUNTS)];
         let counts = match shown {
             _ if shown.len() < counts.len() => format!("{}, …", shown.join(", ")),
             _ => enumerated(shown),
         };
-        let points = if counts == "1" { "point" } else { "points" };
-        format!("{lists}: {counts} {points}, {dimension}D")
+        let lists = self.lists.len();
+        text!("import-lists"; lists = lists, counts = counts, points = points, dimension = dimension)
     }
 }
 
@@ -245,7 +251,7 @@ const MAX_COUNTS: usize = 8;
 pub(super) fn excerpt(text: &str) -> String {
     let line = text.trim_start().lines().next().unwrap_or_default().trim_end();
     if line.is_empty() {
-        return "nothing".to_owned();
+        return text!("import-nothing").to_owned();
     }
     let mut excerpt: String = line.chars().take(MAX_FOUND).collect();
     if excerpt.len() < line.len() {

@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::code::hints::Hints;
 use super::query;
 use super::words::words_of;
+use crate::message::text;
 
 /// Numbers that belong to no list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,9 +94,6 @@ const TESTS: [&str; 10] =
 const TOLD: [&str; 9] =
     ["moved", "rotated", "scaled", "translated", "shifted", "inflated", "stretched", "radius", "turned"];
 
-/// The reason why faces are left out.
-pub(super) const FACES: &str = "the faces of a mesh: the hull of the points has its own";
-
 /// Bodies other than hulls, as sentences about two points may name them.
 const BODIES: [&str; 8] = ["cube", "sphere", "ball", "capsule", "cylinder", "circle", "disc", "cuboid"];
 
@@ -139,20 +137,18 @@ pub(super) fn reason(
                 TOLD.contains(&word.as_str()) || (has_point && BODIES.contains(&word.trim_end_matches('s')))
             };
             match words.iter().find(tells) {
-                Some(word) => {
-                    Err(format!("no `{word}` beside the points, since it may move or resize a shape"))
-                }
+                Some(word) => Err(text!("import-no-beside-the-points-since-it"; word = word)),
                 // `for i in range(3): a[i] += 10`
                 None if ["+=", "-=", "*=", "/="].iter().any(|sign| line.contains(sign)) => {
-                    unchanged(text, hints, aside, lists).map(|_| "a number in a sentence")
+                    unchanged(text, hints, aside, lists).map(|_| text!("import-a-number-in-a-sentence"))
                 }
-                None => Ok("a number in a sentence"),
+                None => Ok(text!("import-a-number-in-a-sentence")),
             }
         }
         AsideKind::Call => call(text, aside, lists),
-        AsideKind::Faces => Ok(FACES),
-        AsideKind::Point => Err(super::words::POINT.to_owned()),
-        AsideKind::Named { is_zero: true } => Ok("not part of a list of points"),
+        AsideKind::Faces => Ok(text!("import-faces")),
+        AsideKind::Point => Err(text!("import-point").to_owned()),
+        AsideKind::Named { is_zero: true } => Ok(text!("import-not-part-of-a-list-of")),
         AsideKind::Named { .. } if changes(&aside.name) => Err(refusal(&aside.name)),
         AsideKind::Named { .. } | AsideKind::Bracket => unchanged(text, hints, aside, lists),
     }
@@ -161,14 +157,14 @@ pub(super) fn reason(
 /// The reason why a number is left out that changes no list.
 fn unchanged(text: &str, hints: &Hints<'_>, aside: &Aside, lists: &[&str]) -> Result<&'static str, String> {
     match assigned(text, hints, aside, lists) {
-        Some(name) => Err(format!("no statement that may change `{name}`")),
-        None => Ok("not part of a list of points"),
+        Some(name) => Err(text!("import-no-statement-that-may-change"; name = name)),
+        None => Ok(text!("import-not-part-of-a-list-of")),
     }
 }
 
 /// The words for the expectation in place of a number or a call with this name.
 fn refusal(name: &str) -> String {
-    format!("a shape for `{name}`, which may be a pose or a radius")
+    text!("import-a-shape-for-which-may-be"; name = name)
 }
 
 /// The list or the point that a statement with a number changes: `a += 5`, `a[0][1] = 7`, `p.x += 10`.
@@ -220,7 +216,7 @@ fn call(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'static str, Strin
     let call = &text[aside.range.clone()];
     let named = query::lists_in(call, lists);
     if named.is_empty() && owner.is_empty() {
-        return Ok("not part of a list of points");
+        return Ok(text!("import-not-part-of-a-list-of"));
     }
     let has_numbers = has_numbers(call);
     if query::is_query(method)
@@ -232,9 +228,9 @@ fn call(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'static str, Strin
     let is_owned = lists.contains(&owner);
     let may_change = !is_harmless && (is_owned || named.len() == 1) && has_numbers;
     if may_change && !is_test(line_of(text, &aside.range)) {
-        return Err(format!("a call that is known for a list of points, not `{method}`"));
+        return Err(text!("import-a-call-that-is-known-for"; method = method));
     }
-    Ok("not part of a list of points")
+    Ok(text!("import-not-part-of-a-list-of"))
 }
 
 /// The changes of a list within the brackets of a query: `gjk(rotate(a, 0.3), b)`, `gjk(a + 5, b)`,

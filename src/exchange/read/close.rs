@@ -10,7 +10,7 @@ use super::names;
 use super::structure::Recogniser;
 use super::token::{Kind, Token};
 use super::words;
-use super::words::POINT;
+use crate::message::text;
 
 /// Methods that keep the points of a list as they are.
 const KEEPING: [&str; 24] = [
@@ -108,7 +108,7 @@ impl Recogniser<'_> {
         self.asides.extend(asides);
         self.problems.extend(complaints.into_iter().map(|(range, expected)| (range, expected, None)));
         if let Some(range) = operator.filter(|_| has_points || matches!(part, Parsed::Wide(_))) {
-            self.complain(range, "nothing that changes the points");
+            self.complain(range, text!("import-nothing-that-changes-the-points"));
         }
         let is_clean = !had_complaints && !ended.is_refused;
         if self.stack.len() == 1 {
@@ -148,7 +148,7 @@ impl Recogniser<'_> {
             }
             Parsed::Scalar(_) if callee.as_deref().is_some_and(|callee| !names::is_cast(callee)) => {
                 parent.is_refused = true;
-                self.complain(range, "a number; the value of a call is not known");
+                self.complain(range, text!("import-a-number-the-value-of-a"));
             }
             Parsed::Scalar(value) => {
                 parent.label = name.map(|name| (name, true));
@@ -317,7 +317,7 @@ impl Recogniser<'_> {
             };
         if !is_done {
             let begin = start - (method.len() + 1).min(start);
-            let expected = format!("a call that is known for a list of points, not `{method}`");
+            let expected = text!("import-a-call-that-is-known-for"; method = method);
             self.problems.push((begin..ended.range.end, expected, None));
         }
     }
@@ -346,7 +346,7 @@ impl Recogniser<'_> {
             Parsed::Nothing => {
                 let has_comma = self.tokens[tokens.clone()].iter().any(|token| token.kind == Kind::Comma);
                 if is_between && has_comma && callee.is_none() && self.is_between_points(&tokens) {
-                    self.complain(range, POINT);
+                    self.complain(range, text!("import-point"));
                 }
                 if ended_open != Some('[') || callee.is_none() {
                     self.lines.bracket();
@@ -365,9 +365,9 @@ impl Recogniser<'_> {
                     list.callee = callee.filter(|_| list.name.is_none());
                     self.lines.list(list);
                 }
-                None => self.complain(range, POINT),
+                None => self.complain(range, text!("import-point")),
             },
-            Parsed::Scalar(_) => self.complain(range, POINT),
+            Parsed::Scalar(_) => self.complain(range, text!("import-point")),
             Parsed::Point(spot) => self.lines.point(spot, name, callee),
             Parsed::Lists(lists) => {
                 let is_in_call = callee.as_deref().is_some_and(|callee| !words::makes_points(callee));

@@ -1,5 +1,6 @@
 //! From recognized lists to a reading: a single dimension, and at most as many points as a shape may have.
 
+use std::cell::LazyCell;
 use std::ops::Range;
 
 use glam::DVec3;
@@ -16,6 +17,7 @@ use super::units;
 use crate::exchange::form::Form;
 use crate::exchange::reading::{LeftOut, Place, PointList, Problem, Reading};
 use crate::geometry::{Dimension, MAX_VERTICES};
+use crate::message::text;
 
 /// A place, the expected content, and the found content.
 type Wrong = (Range<usize>, String, String);
@@ -39,14 +41,14 @@ pub(super) fn lists(text: &str, tokens: &[Token], recognised: Recognised, form: 
         .collect();
     wrong.extend(units::another(text).map(|range| {
         let found = found(&range);
-        (range, "one unit of length".to_owned(), found)
+        (range, text!("import-one-unit-of-length").to_owned(), found)
     }));
     wrong.extend(more.into_iter().map(|(range, expected)| (range.clone(), expected, found(&range))));
     let spots = lists.iter().flat_map(|list| &list.spots);
     let Some(first) = spots.min_by_key(|spot| spot.range.start) else {
         if wrong.is_empty() {
-            let found = if text.trim().is_empty() { "nothing" } else { "none" };
-            let nothing = Problem::at(text, 0..0, "points, such as `(1, 2), (3, 4)`", found);
+            let found = if text.trim().is_empty() { text!("import-nothing") } else { text!("import-none") };
+            let nothing = Problem::at(text, 0..0, text!("import-points-such-as-1-2-3"), found);
             return Reading::refused(form, nothing);
         }
         return Reading { problems: placed(text, wrong, &[]), ..Reading::empty(form) };
@@ -71,17 +73,17 @@ fn add(reading: &mut Reading, wrong: &mut Vec<Wrong>, lines: &[usize], list: &Ra
     let dimension = if count == 2 { Dimension::Two } else { Dimension::Three };
     reading.remarks.extend(list.cut.map(|count| cut_remark(list.name.as_deref(), count)));
     let mut points = Vec::new();
+    let expected = LazyCell::new(|| text!("import-numbers-as-in-the-first-point"; count = count));
     for spot in &list.spots {
         if spot.count == count {
             points.push(DVec3::from_array(spot.numbers));
         } else {
-            let expected = format!("{count} numbers, as in the first point");
-            wrong.push((spot.range.clone(), expected, spot.count.to_string()));
+            wrong.push((spot.range.clone(), expected.clone(), spot.count.to_string()));
         }
     }
     if points.len() > MAX_VERTICES {
         let too_many = &list.spots[MAX_VERTICES.min(list.spots.len() - 1)];
-        let expected = format!("at most {MAX_VERTICES} points in a list");
+        let expected = text!("import-at-most-points-in-a-list"; most = MAX_VERTICES);
         wrong.push((too_many.range.clone(), expected, points.len().to_string()));
         points.truncate(MAX_VERTICES);
     }
@@ -114,8 +116,8 @@ fn set_aside(
         let reason = match aside.kind {
             AsideKind::Point if !names.contains(&aside.name.as_str()) => continue,
             // Radii of the bodies that are refused separately.
-            AsideKind::Named { .. } if has_bodies => Ok("not part of a list of points".to_owned()),
-            AsideKind::Row if long < 2 => Err(super::words::POINT.to_owned()),
+            AsideKind::Named { .. } if has_bodies => Ok(text!("import-not-part-of-a-list-of").to_owned()),
+            AsideKind::Row if long < 2 => Err(text!("import-point").to_owned()),
             _ => aside::reason(text, &hints, &aside, &names).map(str::to_owned),
         };
         match reason {
@@ -130,9 +132,8 @@ fn set_aside(
 
 /// The remark that a flat row of numbers was divided into points.
 fn cut_remark(name: Option<&str>, count: usize) -> String {
-    let name = name.map(|name| format!(" of {name}")).unwrap_or_default();
-    let by = if count == 3 { "threes" } else { "twos" };
-    format!("The numbers{name} are in one row and were read in {by}")
+    let named = if name.is_some() { "yes" } else { "no" };
+    text!("import-numbers-in-one-row"; named = named, name = name.unwrap_or_default(), count = count)
 }
 
 /// The problems in order, with their places.

@@ -5,8 +5,8 @@ use std::ops::Range;
 use super::aside::{Aside, AsideKind};
 use super::leaf::{Gap, Label, Numbers, RawPoint, Scalar, understood};
 use super::list::{NumberRow, RawList, is_list_of_wrapped_points, rows_of_indices, transposed};
-use super::words::POINT;
 use super::{names, query};
+use crate::message::text;
 use crate::words::enumerated;
 
 /// A bracket without numbers in it, such as `(w, h)`.
@@ -128,20 +128,19 @@ impl Frame {
             return closed;
         }
         if let Some(range) = self.spoiled.take().filter(|_| !self.is_refused) {
-            closed.complaints.push((range, "a number, a comma or a closing bracket".to_owned()));
+            closed.complaints.push((range, text!("import-a-number-a-comma-or-a").to_owned()));
             self.is_refused = true;
         }
         if has_points {
             for scalar in self.scalars.iter().filter(|scalar| scalar.label == Label::None) {
-                closed.complaints.push((scalar.range.clone(), POINT.to_owned()));
+                closed.complaints.push((scalar.range.clone(), text!("import-point").to_owned()));
             }
             // `{x: 5, y: 3, points: […]}`
             let is_place = |scalar: &&Scalar| matches!(scalar.label, Label::Axis(_)) && scalar.value != 0.0;
             for scalar in self.scalars.iter().filter(is_place) {
-                closed.complaints.push((
-                    scalar.range.clone(),
-                    "a shape for this number, which may be a position".to_owned(),
-                ));
+                closed
+                    .complaints
+                    .push((scalar.range.clone(), text!("import-a-shape-for-this-number-which").to_owned()));
             }
             closed.complaints.extend(self.unknown_points());
             closed.part = Parsed::Lists(self.into_lists(&mut closed.complaints, &mut closed.asides));
@@ -164,7 +163,7 @@ impl Frame {
                 let names = enumerated(&names);
                 closed
                     .complaints
-                    .push((range.clone(), format!("a vertex, without a size or a pose in {names}")));
+                    .push((range.clone(), text!("import-a-vertex-without-a-size-or"; names = names)));
                 closed.part = Parsed::Nothing;
             }
         }
@@ -188,7 +187,7 @@ impl Frame {
             }
             Numbers::Named => Parsed::Nothing,
             Numbers::Unclear(range) => {
-                complaints.push((range, POINT.to_owned()));
+                complaints.push((range, text!("import-point").to_owned()));
                 Parsed::Nothing
             }
         }
@@ -203,9 +202,14 @@ impl Frame {
             void.callee == self.spot_callee && (void.callee.is_some() || void.open == self.spot_open)
         };
         let voids = self.voids.iter().filter(is_like_point).map(|void| &void.range);
-        let unknown = voids.chain(&self.bare).map(|range| (range.clone(), POINT.to_owned()));
-        let vertices = "vertices rather than measures of a shape";
-        unknown.chain(self.measures.iter().map(|range| (range.clone(), vertices.to_owned()))).collect()
+        let unknown = voids.chain(&self.bare).map(|range| (range.clone(), text!("import-point").to_owned()));
+        unknown
+            .chain(
+                self.measures.iter().map(|range| {
+                    (range.clone(), text!("import-vertices-rather-than-measures-of-a").to_owned())
+                }),
+            )
+            .collect()
     }
 
     /// Returns whether it is a remark in words, `(1 extra point)`, `[version 1.2.3]`.
@@ -257,7 +261,7 @@ impl Frame {
         for row in std::mem::take(&mut self.wide) {
             match row.points().filter(|_| are_lists) {
                 Some(list) => self.lists.push(list),
-                None => complaints.push((row.range.clone(), POINT.to_owned())),
+                None => complaints.push((row.range.clone(), text!("import-point").to_owned())),
             }
         }
         if self.spots.is_empty() && is_list_of_wrapped_points(&self.lists) {

@@ -8,6 +8,7 @@ use super::{mesh, number};
 use crate::exchange::form::Form;
 use crate::exchange::reading::{Problem, Reading};
 use crate::geometry::Dimension;
+use crate::message::text;
 
 /// A position: longitude, latitude, and an optional height, which is ignored.
 type Position = Vec<f64>;
@@ -35,8 +36,9 @@ pub(super) fn read(text: &str) -> Option<Reading> {
     let is_geometry =
         ["\"coordinates\"", "\"features\"", "\"geometries\""].iter().any(|key| text.contains(key));
     if text.matches('[').count() > 2 * Reading::MAX_POINTS {
-        let expected = format!("at most {} positions", Reading::MAX_POINTS);
-        return is_geometry.then(|| Reading::refused(Form::GeoJson, Problem::of_file(expected, "more")));
+        let expected = text!("import-at-most-positions"; most = Reading::MAX_POINTS);
+        return is_geometry
+            .then(|| Reading::refused(Form::GeoJson, Problem::of_file(expected, text!("import-more"))));
     }
     let document: GeoJson = serde_json::from_str(text).ok().filter(|_| is_geometry)?;
     if let Some(problem) = number::lost_problem(text, false) {
@@ -45,9 +47,9 @@ pub(super) fn read(text: &str) -> Option<Reading> {
     let mut reading = Reading::empty(Form::GeoJson);
     add(&mut reading, &document, "");
     if !reading.lists.is_empty() {
-        reading.remarks.push("longitude is x and latitude is y, in degrees as they stand".to_owned());
+        reading.remarks.push(text!("import-longitude-is-x-and-latitude-is").to_owned());
     }
-    Some(mesh::finished(reading, "polygons"))
+    Some(mesh::finished(reading, text!("import-polygons")))
 }
 
 fn add(reading: &mut Reading, object: &GeoJson, name: &str) {
@@ -95,19 +97,20 @@ fn points(reading: &mut Reading, name: &str, positions: &[Position]) {
         return;
     }
     if let Some(position) = positions.iter().find(|position| position.len() < 2) {
-        let found = format!("{} numbers", position.len());
-        reading.problems.push(Problem::of_file("a longitude and a latitude", found));
+        let found = text!("import-numbers"; count = position.len());
+        reading.problems.push(Problem::of_file(text!("import-a-longitude-and-a-latitude"), found));
         return;
     }
     let numbers = positions.first().map_or(0, Vec::len);
     if let Some(index) = positions.iter().position(|position| position.len() != numbers) {
-        let expected = format!("{numbers} numbers in each position, as in the first");
-        let place = if name.is_empty() { String::new() } else { format!(" of `{name}`") };
-        let found = format!("{} in position {}{place}", positions[index].len(), index + 1);
+        let expected = text!("import-numbers-in-each-position-as-in"; numbers = numbers);
+        let named = if name.is_empty() { "no" } else { "yes" };
+        let (found, place) = (positions[index].len(), index + 1);
+        let found = text!("import-in-position"; found = found, place = place, named = named, name = name);
         reading.problems.push(Problem::of_file(expected, found));
         return;
     }
-    let remark = "altitudes are left out";
+    let remark = text!("import-altitudes-are-left-out");
     if numbers > 2 && !reading.remarks.iter().any(|it| it == remark) {
         reading.remarks.push(remark.to_owned());
     }

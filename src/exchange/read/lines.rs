@@ -7,8 +7,8 @@ use super::frame::Complaint;
 use super::leaf::{Label, RawPoint, Scalar};
 use super::list::RawList;
 use super::matrix::{self, Matrix};
-use super::words::POINT;
 use super::{names, number, select};
+use crate::message::text;
 
 /// The content of a line outside of brackets.
 pub(super) struct Line {
@@ -294,8 +294,9 @@ impl<'a> Lines<'a> {
             .malformed
             .iter()
             .map(|range| (range.clone(), number::expected(&text[range.clone()]).to_owned()));
-        self.complaints
-            .extend(said.not_finite.iter().map(|range| (range.clone(), "a finite number".to_owned())));
+        self.complaints.extend(
+            said.not_finite.iter().map(|range| (range.clone(), text!("import-a-finite-number").to_owned())),
+        );
         self.complaints.extend(wrong);
         self.complaints.len() > before
     }
@@ -337,7 +338,7 @@ impl<'a> Lines<'a> {
         if let Some((count, range)) = self.count.take()
             && count != list.spots.len() as f64
         {
-            self.complaints.push((range, POINT.to_owned()));
+            self.complaints.push((range, text!("import-point").to_owned()));
         }
         if list.name.is_none()
             && let Some(callee) = &list.callee
@@ -352,7 +353,7 @@ impl<'a> Lines<'a> {
     pub(super) fn finish(mut self) -> (Vec<RawList>, Vec<Complaint>, Vec<Aside>) {
         self.flush();
         if let Some((_, range)) = self.count.take() {
-            self.complaints.push((range, POINT.to_owned()));
+            self.complaints.push((range, text!("import-point").to_owned()));
         }
         (names::gathered(self.lists), self.complaints, self.asides)
     }

@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use super::leaf::RawPoint;
 use super::list::RawList;
-use super::words::{POINT, is_rotation};
+use super::words::is_rotation;
+use crate::message::text;
 
 /// Rows of numbers below each other.
 #[derive(Debug)]
@@ -36,7 +37,10 @@ impl Matrix {
         let length = rows.first().map_or(0, |(row, _)| row.len());
         let is_even = (2..=3).contains(&count) && rows.iter().all(|(row, _)| row.len() == length);
         if is_pose(&rows) || !is_even || !are_columns(count, length) {
-            return Err(rows.into_iter().map(|(_, range)| (range, POINT.to_owned())).collect());
+            return Err(rows
+                .into_iter()
+                .map(|(_, range)| (range, text!("import-point").to_owned()))
+                .collect());
         }
         let start = rows.first().map_or(0, |(_, range)| range.start);
         let range = start..rows.last().map_or(start, |(_, range)| range.end);

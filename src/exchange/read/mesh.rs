@@ -11,6 +11,7 @@ use crate::exchange::form::Form;
 use crate::exchange::reading::{PointList, Problem, Reading};
 use crate::exchange::triangles::Triangles;
 use crate::geometry::{Dimension, Hull, Hull3, MAX_VERTICES};
+use crate::message::text;
 use crate::words;
 
 /// Maximum number of vertices of a mesh that are reduced to those of its hull, which takes a second or two.
@@ -25,16 +26,19 @@ pub(super) fn add(
     points: impl IntoIterator<Item = DVec3>,
 ) {
     let whole = match reading.form {
-        Form::Svg => "the drawing",
-        Form::GeoJson => "the map",
-        _ => "the mesh",
+        Form::Svg => text!("import-the-drawing"),
+        Form::GeoJson => text!("import-the-map"),
+        _ => text!("import-the-mesh"),
     };
     let held = || reading.lists.iter().map(|list| list.points.len()).sum::<usize>();
     if reading.lists.len() >= Reading::MAX_LISTS || held() > Reading::MAX_POINTS {
         let (lists, points) = (Reading::MAX_LISTS, Reading::MAX_POINTS);
-        let expected = format!("at most {lists} lists, and {points} points in all of them");
+        let expected = text!("import-at-most-lists-and-points-in"; lists = lists, points = points);
         if !reading.problems.iter().any(|problem| problem.expected == expected) {
-            reading.problems.push(Problem::of_file(expected, format!("more in {whole}")));
+            reading.problems.push(Problem::of_file(
+                expected,
+                text!("import-found-in"; found = text!("import-more"), place = whole),
+            ));
         }
         return;
     }
@@ -46,7 +50,10 @@ pub(super) fn add(
         let refused =
             point.to_array().into_iter().find_map(|n| number::refusal(n).map(|expected| (expected, n)));
         if let Some((expected, found)) = refused {
-            reading.problems.push(Problem::of_file(expected, format!("{} in {title}", words::number(found))));
+            reading.problems.push(Problem::of_file(
+                expected,
+                text!("import-found-in"; found = words::number(found), place = title),
+            ));
             return;
         }
         count += 1;
@@ -55,8 +62,8 @@ pub(super) fn add(
             kept.push(point);
         }
         if kept.len() > MAX_FOR_HULL {
-            let expected = format!("at most {MAX_VERTICES} points in a list");
-            let found = format!("more than {MAX_FOR_HULL} in {title}");
+            let expected = text!("import-at-most-points-in-a-list"; most = MAX_VERTICES);
+            let found = text!("import-more-than-in"; most = MAX_FOR_HULL, title = title);
             return reading.problems.push(Problem::of_file(expected, found));
         }
     }
@@ -65,7 +72,9 @@ pub(super) fn add(
     }
     let repeated = count - kept.len();
     if repeated > 0 {
-        reading.remarks.push(format!("{title}: {repeated} of {count} points are repeated and left out"));
+        reading
+            .remarks
+            .push(text!("import-points-are-repeated"; title = title, repeated = repeated, count = count));
     }
     let mut not_convex = None;
     if kept.len() > MAX_VERTICES {
@@ -75,16 +84,13 @@ pub(super) fn add(
         }
         kept = corners(dimension, &kept);
         if kept.len() > MAX_VERTICES {
-            let found = format!("{} in {title}", kept.len());
+            let found = text!("import-found-in"; found = kept.len(), place = title);
             reading
                 .problems
-                .push(Problem::of_file(format!("at most {MAX_VERTICES} points in a list"), found));
+                .push(Problem::of_file(text!("import-at-most-points-in-a-list"; most = MAX_VERTICES), found));
             return;
         }
-        reading.remarks.push(format!(
-            "{title}: {} of {all} points are vertices of the hull, the others are left out",
-            kept.len()
-        ));
+        reading.remarks.push(text!("import-points-of-the-hull"; title = title, kept = kept.len(), all = all));
     }
     let list = PointList::of_points(name.to_owned(), dimension, kept);
     reading.lists.push(PointList { not_convex, ..list });
@@ -108,7 +114,7 @@ pub(super) fn count_triangles(reading: &mut Reading, before: usize, triangles: &
 /// Returns the reading, with a problem if it contains neither a list nor a problem.
 pub(super) fn finished(mut reading: Reading, expected: &str) -> Reading {
     if reading.lists.is_empty() && reading.problems.is_empty() {
-        reading.problems.push(Problem::of_file(expected, "none"));
+        reading.problems.push(Problem::of_file(expected, text!("import-none")));
     }
     reading
 }

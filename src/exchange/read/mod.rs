@@ -38,6 +38,7 @@ use super::error::ExchangeError;
 use super::form::Form;
 use super::reading::{Problem, Reading};
 use crate::files::{self, FileError};
+use crate::message::text;
 
 pub use scene::past_comments;
 
@@ -48,7 +49,7 @@ pub const MAX_TEXT: usize = 16 << 20;
 /// [`Reading::problems`], with their byte ranges in this text.
 pub fn read_text(text: &str) -> Reading {
     if text.len() > MAX_TEXT {
-        let problem = Problem::of_file(at_most(), format!("{} bytes", text.len()));
+        let problem = Problem::of_file(at_most(), text!("import-bytes"; count = text.len()));
         return Reading::refused(Form::Literals, problem);
     }
     let start = text.trim_start_matches('\u{feff}').trim_start();
@@ -79,7 +80,7 @@ pub fn read_text(text: &str) -> Reading {
 /// The file cannot be read, is too large, or is neither text nor a mesh.
 pub fn read_file(path: &Path) -> Result<Reading, ExchangeError> {
     let bytes = files::read(path, MAX_TEXT).map_err(|error| match error {
-        FileError::TooLarge { path, .. } => unreadable(&path, at_most(), "more".to_owned()),
+        FileError::TooLarge { path, .. } => unreadable(&path, at_most(), text!("import-more").to_owned()),
         other => other.into(),
     })?;
     let extension = path.extension().map(|extension| extension.to_string_lossy().to_lowercase());
@@ -102,14 +103,14 @@ pub fn read_file(path: &Path) -> Result<Reading, ExchangeError> {
 }
 
 fn at_most() -> String {
-    format!("at most {} MiB", MAX_TEXT >> 20)
+    text!("import-at-most-mib"; most = MAX_TEXT >> 20)
 }
 
 fn text_of(path: &Path, bytes: &[u8]) -> Result<String, ExchangeError> {
     str::from_utf8(bytes).map(str::to_owned).map_err(|error| {
         let byte = bytes.get(error.valid_up_to()).copied().unwrap_or_default();
-        let found = format!("the byte 0x{byte:02X} at {}", error.valid_up_to());
-        unreadable(path, "text in UTF-8, or a mesh as STL or PLY".to_owned(), found)
+        let found = text!("import-the-byte-at"; byte = format!("{byte:02X}"), place = error.valid_up_to());
+        unreadable(path, text!("import-text-in-utf-8-or-a").to_owned(), found)
     })
 }
 
@@ -130,7 +131,7 @@ fn lists(text: &str) -> Reading {
     };
     if let Some((plain, unit)) = units::without(text) {
         let mut reading = lists(&plain);
-        reading.remarks.push(format!("The unit {unit} after the numbers was left out"));
+        reading.remarks.push(text!("import-the-unit-after-the-numbers-was"; unit = unit));
         return reading;
     }
     let geometries = wkt::taken(text);
@@ -139,8 +140,8 @@ fn lists(text: &str) -> Reading {
     let tokens = match token::tokens(text, token::has_decimal_commas(text)) {
         Ok(tokens) => tokens,
         Err(place) => {
-            let expected = format!("at most {} numbers, words and signs", token::MAX_TOKENS);
-            let problem = Problem::at(text, place..place, expected, "more");
+            let expected = text!("import-at-most-signs"; most = token::MAX_TOKENS);
+            let problem = Problem::at(text, place..place, expected, text!("import-more"));
             return Reading::refused(Form::Literals, problem);
         }
     };

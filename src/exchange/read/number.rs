@@ -5,6 +5,7 @@ use std::ops::Range;
 use crate::exchange::hexadecimal::hexadecimal;
 use crate::exchange::reading::Problem;
 use crate::geometry::MAX_COORDINATE;
+use crate::message::text;
 use crate::words::vanishes;
 
 /// The number at the beginning of a text.
@@ -74,9 +75,9 @@ pub(super) fn lex(text: &str, decimal_comma: bool) -> Option<(Lexed, usize)> {
 /// Returns the expected value if a piece of a text is malformed as a number.
 pub(super) fn expected(found: &str) -> &'static str {
     if found.parse().is_ok_and(|value| vanishes(found, value)) {
-        "a number that is not too small for double precision"
+        text!("import-too-small-for-double")
     } else {
-        "a number"
+        text!("import-a-number")
     }
 }
 
@@ -104,9 +105,10 @@ pub(super) fn lost(text: &str, is_single: bool) -> Option<Range<usize>> {
 
 /// Reports a nonzero number that would be read as zero.
 pub(super) fn lost_problem(text: &str, is_single: bool) -> Option<Problem> {
-    let precision = if is_single { "single" } else { "double" };
-    let expected = format!("a number that is not too small for {precision} precision");
-    Some(Problem::here(text, lost(text, is_single)?, expected))
+    let range = lost(text, is_single)?;
+    let expected =
+        if is_single { text!("import-too-small-for-single") } else { text!("import-too-small-for-double") };
+    Some(Problem::here(text, range, expected))
 }
 
 /// Parses a whole text as one number, apart from blanks.
@@ -121,9 +123,9 @@ pub(super) fn whole(text: &str) -> Option<f64> {
 /// Returns the expected value if a number is not valid as a coordinate.
 pub(super) fn refusal(number: f64) -> Option<String> {
     if !number.is_finite() {
-        Some("a finite number".to_owned())
+        Some(text!("import-a-finite-number").to_owned())
     } else if number.abs() > MAX_COORDINATE {
-        Some(format!("a number of at most {MAX_COORDINATE:e} in magnitude"))
+        Some(text!("import-a-number-of-at-most"; most = format!("{MAX_COORDINATE:e}")))
     } else {
         None
     }

@@ -13,6 +13,7 @@ use super::{mesh, number};
 use crate::exchange::form::{FLAT, Form};
 use crate::exchange::reading::{PointList, Problem, Reading};
 use crate::geometry::Dimension;
+use crate::message::text;
 
 /// Returns whether a text is an OBJ file: its first lines are OBJ statements, among them a vertex.
 pub(super) fn is_obj(text: &str) -> bool {
@@ -53,18 +54,18 @@ pub(super) fn read(text: &str) -> Reading {
                 mesh::count_triangles(&mut reading, before, &triangles(&model.mesh, &corners));
             }
         }
-        Err(error) => reading.problems.push(Problem::of_file("a Wavefront OBJ mesh", error.to_string())),
+        Err(error) => {
+            reading.problems.push(Problem::of_file(text!("import-a-wavefront-obj-mesh"), error.to_string()));
+        }
     }
     let is_level = |list: &PointList| list.points.iter().all(|point| point.z == 0.0);
     let all_level = !reading.lists.is_empty() && reading.lists.iter().all(is_level);
     if all_level && text.lines().any(|line| line.trim() == FLAT) {
         reading.lists.iter_mut().for_each(|list| list.dimension = Dimension::Two);
     } else if all_level {
-        reading
-            .remarks
-            .push("an OBJ mesh has three dimensions, and so have these lists: every z is 0".to_owned());
+        reading.remarks.push(text!("import-an-obj-mesh-has-three-dimensions").to_owned());
     }
-    mesh::finished(reading, "vertices")
+    mesh::finished(reading, text!("import-vertices"))
 }
 
 /// The triangles of a mesh; a face of more corners is a fan.
@@ -103,10 +104,10 @@ fn plain(text: &str) -> Result<String, Problem> {
     let count = text.lines().filter(|line| line.split_whitespace().next() == Some("v")).count();
     let sections = text.lines().filter(|line| line.starts_with(['o', 'g'])).count();
     for (found, most, of) in
-        [(count, Reading::MAX_POINTS, "vertices"), (sections, Reading::MAX_LISTS, "objects and groups")]
+        [(count, Reading::MAX_POINTS, "vertices"), (sections, Reading::MAX_LISTS, "objects")]
     {
         if found > most {
-            return Err(Problem::of_file(format!("at most {most} {of}"), found.to_string()));
+            return Err(Problem::of_file(text!("import-at-most"; most = most, of = of), found.to_string()));
         }
     }
     let uses_faces = text.lines().any(|line| matches!(line.split_whitespace().next(), Some("f" | "l" | "p")));
@@ -122,7 +123,8 @@ fn plain(text: &str) -> Result<String, Problem> {
                 let mut coordinates = 0;
                 for word in words.take(3) {
                     let value = number::whole(word);
-                    let refusal = value.map_or(Some(number::expected(word).to_owned()), number::refusal);
+                    let refusal =
+                        value.map_or_else(|| Some(number::expected(word).to_owned()), number::refusal);
                     if let Some(expected) = refusal {
                         return Err(Problem::here(text, place(text, word), expected));
                     }
@@ -131,7 +133,11 @@ fn plain(text: &str) -> Result<String, Problem> {
                     coordinates += 1;
                 }
                 if coordinates < 3 {
-                    return Err(Problem::here(text, place(text, content.trim()), "three coordinates"));
+                    return Err(Problem::here(
+                        text,
+                        place(text, content.trim()),
+                        text!("import-three-coordinates"),
+                    ));
                 }
                 out.push('\n');
                 so_far += 1;
@@ -148,7 +154,7 @@ fn plain(text: &str) -> Result<String, Problem> {
                 for word in words {
                     let index = vertex_number(word, so_far).filter(|index| (1..=count).contains(index));
                     let Some(index) = index else {
-                        let expected = format!("the number of a vertex, 1 to {count}");
+                        let expected = text!("import-the-number-of-a-vertex-1"; count = count);
                         return Err(Problem::here(text, place(text, word), expected));
                     };
                     write!(section.elements, " {index}").ok();

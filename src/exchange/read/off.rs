@@ -10,6 +10,7 @@ use super::{mesh, number};
 use crate::exchange::form::Form;
 use crate::exchange::reading::{LeftOut, Problem, Reading};
 use crate::geometry::Dimension;
+use crate::message::text;
 
 /// The letters before the keyword, with the numbers that they add to a vertex: normals, and colors of three
 /// or four components.
@@ -69,10 +70,10 @@ pub(super) fn read(text: &str, is_file: bool) -> Reading {
     }
     for range in beside::lines_with_numbers(text, &understood) {
         if reading.left_out.len() < Reading::MAX_PROBLEMS {
-            reading.left_out.push(LeftOut::at(text, range, "numbers outside the mesh"));
+            reading.left_out.push(LeftOut::at(text, range, text!("import-numbers-outside-the-mesh")));
         }
     }
-    mesh::finished(reading, "a mesh that begins with OFF and its counts")
+    mesh::finished(reading, text!("import-a-mesh-that-begins-with-off"))
 }
 
 /// Reads the mesh below a keyword, which its counts may follow. Returns the remaining lines.
@@ -83,16 +84,23 @@ fn block<'a, 'b>(
     extra: &[usize],
     reading: &mut Reading,
 ) -> Result<&'b [Line<'a>], Problem> {
-    const COUNTS: &str = "the counts of vertices, faces and edges after OFF";
+    let expected = || text!("import-the-counts-of-off");
     let (counted, below) = match (counts(behind), below) {
         (Some(counted), _) => (counted, below),
-        (None, [line, rest @ ..]) => (counts(&line.words).ok_or_else(|| here(text, line, COUNTS))?, rest),
-        (None, []) => return Err(Problem::at(text, text.len()..text.len(), COUNTS, "the end of the text")),
+        (None, [line, rest @ ..]) => (counts(&line.words).ok_or_else(|| here(text, line, expected()))?, rest),
+        (None, []) => {
+            return Err(Problem::at(
+                text,
+                text.len()..text.len(),
+                expected(),
+                text!("import-the-end-of-the-text"),
+            ));
+        }
     };
     let [vertices, faces] = counted;
     let needed = vertices.saturating_add(faces);
     let Some((rows, left)) = below.split_at_checked(needed) else {
-        let expected = format!("{needed} lines of vertices and faces, as the counts of OFF say");
+        let expected = text!("import-lines-of-vertices-and-faces-as"; needed = needed);
         return Err(Problem::at(text, text.len()..text.len(), expected, below.len().to_string()));
     };
     let (rows, of_faces) = rows.split_at(vertices);
@@ -100,14 +108,13 @@ fn block<'a, 'b>(
     let mut triangles = Vec::new();
     for row in of_faces {
         let face = face(&row.words, &points).ok_or_else(|| {
-            let expected =
-                format!("one of the {faces} faces that OFF counts, with numbers of vertices from 0");
+            let expected = text!("import-one-of-the-faces-that-off"; faces = faces);
             here(text, row, &expected)
         })?;
         mesh::add_fan(&mut triangles, &face);
     }
     if let Some(line) = left.first().filter(|line| number::whole(line.words[0]).is_some()) {
-        let expected = format!("the end of the mesh after {needed} lines, as the counts of OFF say");
+        let expected = text!("import-the-end-of-the-mesh-after"; needed = needed);
         return Err(here(text, line, &expected));
     }
     let before = reading.lists.len();
@@ -124,7 +131,7 @@ fn points(text: &str, rows: &[Line<'_>], extra: &[usize]) -> Result<Vec<DVec3>, 
         match numbers.as_deref() {
             Some([x, y, z, ..]) if is_whole => Ok(DVec3::new(*x, *y, *z)),
             _ => {
-                let expected = format!("the numbers of one of the {} vertices that OFF counts", rows.len());
+                let expected = text!("import-the-numbers-of-a-vertex"; count = rows.len());
                 Err(here(text, row, &expected))
             }
         }

@@ -1,6 +1,7 @@
 //! Outlines in the plane whose vertices are not in the order around their hull: the reader may expect
 //! another shape.
 
+use crate::message::text;
 use glam::DVec3;
 
 /// Maximum number of points of an outline; longer lists are clouds.
@@ -21,9 +22,9 @@ pub(super) fn remark(name: &str, points: &[DVec3]) -> Option<String> {
     let mut around = corners.clone();
     let angle = |point: &DVec3| (point.y - center.y).atan2(point.x - center.x);
     around.sort_by(|a, b| angle(a).total_cmp(&angle(b)));
-    let title = if name.is_empty() { "The outline".to_owned() } else { format!("The outline of `{name}`") };
+    let named = if name.is_empty() { "no" } else { "yes" };
     (turns_one_way(&around) && !goes_around(&corners, &around))
-        .then(|| format!("{title} crosses itself and is not convex: the hull of its points is the shape"))
+        .then(|| text!("import-the-outline-crosses-itself"; named = named, name = name))
 }
 
 /// Returns whether corners go around a convex polygon, with none on its sides.

@@ -11,6 +11,7 @@ use super::{mesh, number};
 use crate::exchange::form::Form;
 use crate::exchange::reading::{Problem, Reading};
 use crate::geometry::Dimension;
+use crate::message::text;
 
 /// A vertex or a face. The content of every other element is dropped.
 #[derive(Debug, Default)]
@@ -121,7 +122,10 @@ fn contents(bytes: &[u8]) -> Result<Contents, Problem> {
     let refused = |error: ply_rs_bw::parser::ParseError| {
         let text = error.to_string();
         let line = error.line().unwrap_or(1);
-        Problem { line, ..Problem::of_file("a PLY mesh", super::super::reading::excerpt(&text)) }
+        Problem {
+            line,
+            ..Problem::of_file(text!("import-a-ply-mesh"), super::super::reading::excerpt(&text))
+        }
     };
     let parser = Parser::<Element>::new();
     let mut reader = Reader::new(Cursor::new(bytes));
@@ -132,22 +136,26 @@ fn contents(bytes: &[u8]) -> Result<Contents, Problem> {
         // forever.
         let least = element.count.saturating_mul(element.properties.len().max(1));
         if (element.properties.is_empty() && element.count > 0) || least > rest {
-            let found = format!("{} times the element `{name}` in {} bytes", element.count, bytes.len());
-            return Err(Problem::of_file("as many elements as the file has room for", found));
+            let found =
+                text!("import-times-the-element"; count = element.count, name = name, bytes = bytes.len());
+            return Err(Problem::of_file(text!("import-as-many-elements-as-the-file"), found));
         }
         rest -= least;
     }
     let elements = header.elements.get("vertex").map(|element| &element.properties);
     let has = |axis: &str| elements.is_some_and(|properties| properties.contains_key(axis));
     if !has("x") || !has("y") {
-        return Err(Problem::of_file("an element `vertex` with x, y and z", "none"));
+        return Err(Problem::of_file(text!("import-an-element-vertex-with-x-y"), text!("import-none")));
     }
     let coordinates = || {
         let axes = elements.into_iter().flatten();
         axes.filter(|(name, _)| ["x", "y", "z"].contains(&name.as_str()))
     };
     if let Some((name, _)) = coordinates().find(|(_, it)| matches!(it.data_type, PropertyType::List(..))) {
-        let problem = Problem::of_file(format!("one number for the coordinate {name}"), "a list of numbers");
+        let problem = Problem::of_file(
+            text!("import-one-number-for-the-coordinate"; name = name),
+            text!("import-a-list-of-numbers"),
+        );
         return Err(Problem { line: header_line(bytes, name), ..problem });
     }
     let is_float = |it: &PropertyDef| matches!(it.data_type, PropertyType::Scalar(ScalarType::Float));

@@ -8,6 +8,7 @@ use super::token::Token;
 use super::words;
 use super::words::words_of;
 use super::{names, query};
+use crate::message::text;
 
 /// Words in the names of constructors and queries of other bodies than hulls.
 const BODIES: [&str; 17] = [
@@ -34,7 +35,7 @@ impl Selected {
     /// Refuses rotation matrices, which turn a list.
     pub(super) fn refuse_rotations(&mut self) {
         let problems = self.lists.iter().filter(|list| is_turn(list)).map(|list| {
-            let expected = "vertices in their final position, without a rotation matrix".to_owned();
+            let expected = text!("import-vertices-in-their-final-position-without").to_owned();
             (list.extent(), expected)
         });
         self.problems.extend(problems);
@@ -43,7 +44,7 @@ impl Selected {
     /// Refuses bodies other than hulls: constructors of boxes and balls, and calls with a point as a center.
     pub(super) fn refuse_bodies(&mut self, text: &str, tokens: &[Token]) {
         let is_body = |callee: &str| words_of(callee).iter().any(|word| BODIES.contains(&word.as_str()));
-        let expected = |callee: &str| format!("a polygon or a hull of points, not `{callee}`");
+        let expected = |callee: &str| text!("import-a-polygon-or-a-hull-of"; callee = callee);
         for list in &self.lists {
             if let Some(callee) = list.callee.as_deref().filter(|callee| is_body(callee)) {
                 self.problems.push((list.extent(), expected(callee)));
@@ -77,7 +78,7 @@ impl Selected {
         };
         if self.lists.len() > 1 && self.lists.iter().all(|list| list.spots[0].count == 3 && is_numbered(list))
         {
-            let expected = "coordinates without a first column that numbers the points";
+            let expected = text!("import-coordinates-without-a-first-column-that");
             self.problems.extend(self.lists.iter().map(|list| (list.extent(), expected.to_owned())));
         }
     }
@@ -87,9 +88,11 @@ impl Selected {
         let is_measure = |list: &&RawList| {
             list.spots.len() == 1 && names::is_measure(name_of(list)) && list.callee.is_none()
         };
-        let problems = self.lists.iter().filter(is_measure).map(|list| {
-            (list.extent(), format!("vertices rather than measures of a shape, not `{}`", name_of(list)))
-        });
+        let problems = self
+            .lists
+            .iter()
+            .filter(is_measure)
+            .map(|list| (list.extent(), text!("import-vertices-not"; name = name_of(list))));
         self.problems.extend(problems);
     }
 }

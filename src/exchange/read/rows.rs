@@ -7,7 +7,7 @@ use super::leaf::{Label, Numbers, RawPoint, Scalar, understood};
 use super::lines::{Current, Line, Lines, MIN_SENTENCE, Said, is_row};
 use super::list::RawList;
 use super::matrix::{self, Matrix};
-use super::words::POINT;
+use crate::message::text;
 
 impl Lines<'_> {
     /// Numbers on a line with brackets.
@@ -28,7 +28,7 @@ impl Lines<'_> {
                     let (range, name) = (scalar.range.clone(), String::new());
                     self.asides.push(Aside { range, name, kind: AsideKind::Bracket });
                 }
-                _ => self.complaints.push((scalar.range.clone(), POINT.to_owned())),
+                _ => self.complaints.push((scalar.range.clone(), text!("import-point").to_owned())),
             }
         }
     }
@@ -61,7 +61,7 @@ impl Lines<'_> {
             return self.asides.push(Aside { range: whole, name: String::new(), kind: AsideKind::Row });
         }
         if let Some(range) = spoiled.or(late_word) {
-            self.complaints.push((range, "a number or the end of the line".to_owned()));
+            self.complaints.push((range, text!("import-a-number-or-the-end-of").to_owned()));
             return;
         }
         if scalars.len() == 1 && first.label == Label::None {
@@ -75,7 +75,7 @@ impl Lines<'_> {
                 (!is_same).then(|| name.clone())
             }
             (None, _) => {
-                self.complaints.push((whole, POINT.to_owned()));
+                self.complaints.push((whole, text!("import-point").to_owned()));
                 return;
             }
         };
@@ -83,7 +83,7 @@ impl Lines<'_> {
             Numbers::Points(spots) => self.rows(spots, name),
             Numbers::Named => {}
             Numbers::Wide(numbers) => self.wide(numbers, whole, name),
-            Numbers::Unclear(_) => self.complaints.push((whole, POINT.to_owned())),
+            Numbers::Unclear(_) => self.complaints.push((whole, text!("import-point").to_owned())),
         }
     }
 
@@ -96,7 +96,7 @@ impl Lines<'_> {
             (None, []) if self.current.is_none() && scalar.value.fract() == 0.0 => {
                 self.count = Some((scalar.value, range));
             }
-            (None, []) => self.complaints.push((range, POINT.to_owned())),
+            (None, []) => self.complaints.push((range, text!("import-point").to_owned())),
             (None, [_] | [_, _])
                 if text[range.clone()].parse::<u32>().is_ok()
                     && !self.ends_with_semicolon

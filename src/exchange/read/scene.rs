@@ -3,6 +3,7 @@
 use crate::exchange::form::Form;
 use crate::exchange::reading::{PointList, Problem, Reading};
 use crate::geometry::Side;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Returns whether a text begins like a scene file, after comments.
@@ -82,10 +83,11 @@ pub(super) fn read(text: &str) -> Reading {
             }
             vertices => {
                 let kind = body.kind_name();
-                let rounded = if vertices.is_some() { "a rounded " } else { "a " };
+                let rounded = if vertices.is_some() { "yes" } else { "no" };
+                let found = text!("import-a-kind"; rounded = rounded, kind = kind);
                 let place = place_of(text, side);
-                let expected = format!("vertices of {name}");
-                reading.problems.push(Problem::at(text, place, expected, format!("{rounded}{kind}")));
+                let expected = text!("import-vertices-of"; name = name);
+                reading.problems.push(Problem::at(text, place, expected, found));
             }
         }
     }

@@ -3,12 +3,13 @@
 
 use std::ops::Range;
 
-use super::aside::{self, FACES};
+use super::aside;
 use super::leaf::RawPoint;
 use super::list::RawList;
 use super::query;
 use super::words::words_of;
 use crate::exchange::read::token::Token;
+use crate::message::text;
 
 /// A place with a remark.
 pub(super) type Note = (Range<usize>, String);
@@ -130,15 +131,15 @@ impl Selected {
     fn leave_faces(&mut self) {
         let is_named = |list: &RawList| list.name.as_deref().is_some_and(is_faces) && is_whole(list);
         if self.lists.iter().any(|list| !is_named(list)) {
-            self.leave(|index, lists| is_named(&lists[index]).then(|| FACES.to_owned()));
+            self.leave(|index, lists| is_named(&lists[index]).then(|| text!("import-faces").to_owned()));
         }
         let unnamed = unnamed_faces(&self.lists);
-        self.leave(|index, _| unnamed.contains(&index).then(|| FACES.to_owned()));
+        self.leave(|index, _| unnamed.contains(&index).then(|| text!("import-faces").to_owned()));
         let (indices, lists) =
             std::mem::take(&mut self.lists).into_iter().partition(|list| list.is_of_indices);
         self.lists = lists;
         let indices: Vec<RawList> = indices;
-        let expected = super::words::POINT;
+        let expected = text!("import-point");
         self.problems.extend(indices.iter().map(|list| (list.range(), expected.to_owned())));
     }
 
@@ -160,15 +161,15 @@ impl Selected {
             if is_query { !is_zero } else { list.name.is_some() }
         };
         let left = uses.iter().filter(|is_use| **is_use).count();
-        let expected = "a call that is known for a list of points";
         let count = self.lists.len();
         let problems = self
             .lists
             .iter()
             .zip(&uses)
             .filter(|(list, is_use)| **is_use && (may_change(list) || count - left < 2));
-        self.problems.extend(problems.map(|(list, _)| (list.extent(), expected.to_owned())));
-        self.leave(|index, _| uses[index].then(|| "in a call with other lists".to_owned()));
+        self.problems
+            .extend(problems.map(|(list, _)| (list.extent(), text!("import-a-known-call").to_owned())));
+        self.leave(|index, _| uses[index].then(|| text!("import-in-a-call-with-other-lists").to_owned()));
     }
 
     /// Leaves out single points with telling names, beside two lists of more points.
@@ -187,7 +188,7 @@ impl Selected {
         };
         let places = self.lists.iter().filter(|list| is_place(list));
         let problems = places.map(|list| {
-            let expected = format!("a shape for `{}`, which may be a pose", name_of(list));
+            let expected = text!("import-a-shape-for-a-pose"; name = name_of(list));
             (list.extent(), expected)
         });
         self.problems.extend(problems.collect::<Vec<_>>());
@@ -204,13 +205,13 @@ impl Selected {
             let is_size =
                 spot.count == 2 && dimension == 3 && sizes.contains(&[spot.numbers[0], spot.numbers[1]]);
             if count == 1 && is_size {
-                return Some("the shape of an array".to_owned());
+                return Some(text!("import-the-shape-of-an-array").to_owned());
             }
             if count < 2 {
                 return None;
             }
             if is_size {
-                return Some("the shape of an array".to_owned());
+                return Some(text!("import-the-shape-of-an-array").to_owned());
             }
             let is_again =
                 lists.iter().filter(|other| other.name == list.name && list.name.is_some()).count() > 1;
@@ -219,7 +220,7 @@ impl Selected {
             }
             let is_aside = is_single_with(list, &ASIDES) || (is_single_with(list, &PLACES) && is_zero(list));
             let is_other = spot.count != dimension && !list.callee.as_deref().is_some_and(aside::changes);
-            (is_aside || is_other).then(|| "a single point beside the lists".to_owned())
+            (is_aside || is_other).then(|| text!("import-a-single-point-beside-the-lists").to_owned())
         });
     }
 
@@ -231,7 +232,7 @@ impl Selected {
         let names: Vec<&str> = self.lists.iter().map(name_of).collect();
         let Some((query, pair)) = query::asked(text, tokens, &names) else { return };
         self.leave(|index, _| {
-            (!pair.contains(&index)).then(|| format!("`{query}` asks about two other lists"))
+            (!pair.contains(&index)).then(|| text!("import-asks-about-other-lists"; query = query))
         });
         if pair[0] > pair[1] {
             self.lists.reverse();

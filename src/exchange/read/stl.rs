@@ -8,7 +8,7 @@ use super::{mesh, number};
 use crate::exchange::form::Form;
 use crate::exchange::reading::{Problem, Reading};
 use crate::geometry::Dimension;
-use crate::words::counted;
+use crate::message::text;
 
 /// The length of the head of a binary file: 80 arbitrary bytes and the number of triangles.
 const HEAD: usize = 84;
@@ -53,9 +53,9 @@ pub(super) fn read(bytes: &[u8]) -> Reading {
             mesh::add(&mut reading, "", Dimension::Three, corners.iter().copied());
             mesh::count_triangles(&mut reading, 0, triangles);
         }
-        Err(error) => reading.problems.push(Problem::of_file("an STL mesh", found(&error))),
+        Err(error) => reading.problems.push(Problem::of_file(text!("import-an-stl-mesh"), found(&error))),
     }
-    mesh::finished(reading, "triangles")
+    mesh::finished(reading, text!("import-triangles"))
 }
 
 /// The bytes after the last triangle that the head of a binary file counts.
@@ -63,14 +63,15 @@ fn miscounted(bytes: &[u8]) -> Option<Problem> {
     let count = u32::from_le_bytes(bytes.get(80..HEAD)?.try_into().ok()?);
     let length = usize::try_from(count).ok()?.checked_mul(TRIANGLE)?.checked_add(HEAD)?;
     let is_longer = str::from_utf8(bytes).is_err() && bytes.len() > length;
-    let expected =
-        format!("{length} bytes, for {} as the number at byte 80 says", counted(count, "triangle"));
-    is_longer.then(|| Problem::of_file(expected, format!("{} bytes", bytes.len())))
+    is_longer.then(|| {
+        let expected = text!("import-bytes-for-triangles"; length = length, count = count);
+        Problem::of_file(expected, text!("import-bytes"; count = bytes.len()))
+    })
 }
 
 fn found(error: &Error) -> String {
     if error.kind() == ErrorKind::UnexpectedEof {
-        "an end before the last triangle".to_owned()
+        text!("import-an-end-before-the-last-triangle").to_owned()
     } else {
         super::super::reading::excerpt(&error.to_string())
     }

@@ -12,6 +12,7 @@ use super::number;
 use super::select::Note;
 use super::token::{Kind, Token};
 use super::wkt::Geometries;
+use crate::message::text;
 
 /// The result of recognition.
 pub(super) struct Recognised {
@@ -82,8 +83,8 @@ pub(super) fn recognise(text: &str, tokens: &[Token]) -> Recognised {
         let bracket = state.stack.last().and_then(|frame| frame.open).map_or(')', closing);
         state.problems.push((
             open,
-            format!("a closing `{bracket}` for this bracket"),
-            Some("none".to_owned()),
+            text!("import-a-closing-for-this-bracket"; bracket = bracket),
+            Some(text!("import-none").to_owned()),
         ));
         state.close(tokens.len(), text.len());
     }
@@ -161,7 +162,7 @@ impl Recogniser<'_> {
             Kind::Word | Kind::Quoted => self.word(index, token, next),
             Kind::Open(_) if self.stack.len() > MAX_DEPTH => {
                 if self.too_deep == 0 {
-                    self.complain(range.clone(), &format!("at most {MAX_DEPTH} nested brackets"));
+                    self.complain(range.clone(), &text!("import-at-most-nested-brackets"; most = MAX_DEPTH));
                 }
                 self.too_deep += 1;
             }
@@ -205,12 +206,12 @@ impl Recogniser<'_> {
                     && token.range.end == range.start
             });
             if !is_mark {
-                self.complain(range, "an opening bracket before it");
+                self.complain(range, text!("import-an-opening-bracket-before-it"));
             }
             return;
         };
         if closing(open) != bracket {
-            self.complain(range.clone(), &format!("a closing `{}`", closing(open)));
+            self.complain(range.clone(), &text!("import-a-closing-bracket"; bracket = closing(open)));
         }
         self.frame().is_before_brace = next == Some(Kind::Open('{'));
         self.close(index, range.end);

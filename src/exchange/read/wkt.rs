@@ -7,6 +7,7 @@ use super::leaf::RawPoint;
 use super::list::RawList;
 use super::number::{self, Lexed};
 use super::select::Note;
+use crate::message::text;
 
 /// The geometries of a text.
 pub(super) struct Geometries {
@@ -77,7 +78,7 @@ pub(super) fn taken(text: &str) -> Option<Geometries> {
         let Some((groups, end)) = groups(text, open) else {
             let is_name = text[start..open].bytes().all(|byte| byte.is_ascii_uppercase() || byte == b' ');
             if is_name {
-                let expected = "well-known text with 2 or 3 coordinates for each point";
+                let expected = text!("import-well-known-text-with-2-or");
                 problems.push((start..open + 1, expected.to_owned()));
             }
             continue;
@@ -99,7 +100,7 @@ pub(super) fn taken(text: &str) -> Option<Geometries> {
                     if group.is_first {
                         lists.push(list(opened(group.points)));
                     } else {
-                        holes.push((group.range, "a hole does not change the hull".to_owned()));
+                        holes.push((group.range, text!("import-a-hole-does-not-change-the").to_owned()));
                     }
                 }
             }
@@ -123,7 +124,7 @@ fn changes(text: &str) -> impl Iterator<Item = Note> {
             argument.trim().parse::<f64>() != Ok(0.0)
         };
         let note = |at| {
-            let expected = "geometries that no call moves, turns, scales, projects or grows";
+            let expected = text!("import-geometries-that-no-call-moves-turns");
             (at..at + name.len(), expected.to_owned())
         };
         places.into_iter().filter(is_call).map(note).collect::<Vec<_>>()

@@ -6,6 +6,7 @@ use super::leaf::Label;
 use super::number;
 use super::structure::Recogniser;
 use super::token::{Kind, Token};
+use crate::message::text;
 
 /// Members of a list that contain its own points, or their number.
 const KEEPING: [&str; 12] = [
@@ -29,7 +30,7 @@ impl Recogniser<'_> {
         let is_quoted = token.kind == Kind::Quoted;
         let is_name = matches!(next, Some(Kind::Colon | Kind::Equals));
         if !is_quoted && self.is_derived(index, &word, next) {
-            self.complain(token.range.clone(), "nothing that changes the list");
+            self.complain(token.range.clone(), text!("import-nothing-that-changes-the-list"));
         }
         let frame = self.frame();
         frame.has_words = true;
@@ -48,7 +49,7 @@ impl Recogniser<'_> {
             let sign = self.before(index, 1);
             let signed = sign.filter(|sign| matches!(sign.kind, Kind::Other('-' | '+' | '−')));
             let start = signed.map_or(token.range.start, |sign| sign.range.start);
-            self.complain(start..token.range.end, "a finite number");
+            self.complain(start..token.range.end, text!("import-a-finite-number"));
             self.refuse();
             return;
         }
@@ -121,7 +122,7 @@ impl Recogniser<'_> {
         let is_operator = is_operator || is_transposed;
         let is_outside = self.stack.len() == 1;
         if is_operator && is_outside && self.lines.ends_with_points() {
-            return self.complain(range, "nothing that changes the list");
+            return self.complain(range, text!("import-nothing-that-changes-the-list"));
         }
         let frame = self.frame();
         let is_within = !frame.scalars.is_empty() || !frame.spots.is_empty();

@@ -1,8 +1,5 @@
 //! Words of names and of messages that all readers of lists share, and the test for rotations.
 
-/// The expected content of a point, in messages.
-pub(super) const POINT: &str = "2 or 3 numbers for a point";
-
 /// Substrings, in lower case, of functions that construct a point or append one to a list: these are not names.
 pub(super) const MAKERS: [&str; 19] = [
     "vec", "point", "pt", "vert", "coord", "pos", "make", "tuple", "list", "array", "float", "double",

@@ -20,6 +20,7 @@ use crate::exchange::error::ExchangeError;
 use crate::exchange::form::Exported;
 use crate::geometry::{Body, Dimension, Pose, Shape, Side};
 use crate::gjk::Precision;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Returns the shapes of a scene in the notation of an engine.
@@ -69,7 +70,7 @@ fn head(scene: &Scene, what: Exported, row: &Row) -> String {
         lines.extend(question.measured.map(|measured| measured.sentence()));
         lines
     } else {
-        vec![format!("{} of {}", what.title(), question.title)]
+        vec![text!("export-of"; what = what.title(), title = question.title)]
     };
     // A comment of XML cannot contain two hyphens.
     let safe = |line: String| if close.is_empty() { line } else { line.replace("--", "- -") };
@@ -213,10 +214,10 @@ impl Style {
 fn description(body: &Body) -> String {
     let kind = body.kind_name();
     let is_round = matches!(body.shape(), Shape::Disc { .. } | Shape::Ball { .. } | Shape::Capsule { .. });
-    let rounded = if body.rounding() > 0.0 && !is_round { "rounded " } else { "" };
+    let rounded = if body.rounding() > 0.0 && !is_round { "yes" } else { "no" };
     let is_flat = candidates(body).iter().any(|placed| placed.kind == EngineKind::FlatHull);
-    let flat = if is_flat && !matches!(kind, "point" | "segment") { "flat " } else { "" };
-    format!("{rounded}{flat}{kind}")
+    let flat = if is_flat && !matches!(kind, "point" | "segment") { "yes" } else { "no" };
+    text!("export-kind"; rounded = rounded, flat = flat, kind = kind)
 }
 
 /// The number that a word stands for.

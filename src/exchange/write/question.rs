@@ -6,6 +6,7 @@ use super::number::coordinates;
 use super::record::Record;
 use crate::geometry::{Convex, Length, Measurement};
 use crate::gjk::{self, Algorithm, Defect, Precision, Query, Settings, Verdict};
+use crate::message::text;
 use crate::scene::Scene;
 use crate::words::one_line;
 
@@ -44,8 +45,10 @@ impl Measured {
     pub(super) fn sentence(&self) -> String {
         let Self { name, value, bounds: [lower, upper], .. } = self;
         let is_known = upper - lower <= 1e-12 * value.abs();
-        let range = if is_known { String::new() } else { format!(", between {lower:?} and {upper:?}") };
-        format!("The {} is {}{range}.", name.replace('_', " "), super::number::plain(*value))
+        let known = if is_known { "yes" } else { "no" };
+        let [lower, upper] = [lower, upper].map(|bound| format!("{bound:?}"));
+        let value = super::number::plain(*value);
+        text!("export-length"; length = *name, value = value, known = known, lower = lower, upper = upper)
     }
 }
 
@@ -77,13 +80,13 @@ impl Question {
 
     /// Returns a sentence with the true verdict and whether it is proved.
     pub(super) fn truth(&self) -> String {
-        let proof = if self.certified { ", proved in exact arithmetic" } else { "" };
+        let proved = if self.certified { "yes" } else { "no" };
         let touch = match (self.verdict, self.intersects) {
-            (Verdict::Touching, true) => "; here a touch counts as an intersection",
-            (Verdict::Touching, false) => "; here a touch counts as no intersection",
-            (Verdict::Overlap | Verdict::Separate | Verdict::Undecided, _) => "",
+            (Verdict::Touching, true) => "intersection",
+            (Verdict::Touching, false) => "separation",
+            (Verdict::Overlap | Verdict::Separate | Verdict::Undecided, _) => "none",
         };
-        format!("The true verdict is {}{proof}{touch}.", self.verdict.word())
+        text!("export-truth"; verdict = self.verdict.word(), proved = proved, touch = touch)
     }
 }
 
@@ -111,13 +114,13 @@ fn remarks(scene: &Scene) -> Vec<String> {
     let direction: Vec<String> =
         coordinates(start, scene.dimension).into_iter().map(super::number::plain).collect();
     let mut remarks = about(scene);
-    remarks.push(format!(
-        "GJK Sandbox ran the algorithm {algorithm} in {precision} with the initial direction ({}).",
-        direction.join(", ")
+    remarks.push(text!(
+        "export-the-run"; algorithm = algorithm.to_string(), precision = precision.to_string(),
+        direction = direction.join(", ")
     ));
     let mistakes: Vec<&str> = defects.fitting(algorithm, scene.dimension).iter().map(Defect::title).collect();
     if !mistakes.is_empty() {
-        remarks.push(format!("The algorithm contains mistakes made on purpose: {}.", mistakes.join(", ")));
+        remarks.push(text!("export-mistakes-on-purpose"; mistakes = mistakes.join(", ")));
     }
     remarks
 }
@@ -126,9 +129,9 @@ fn remarks(scene: &Scene) -> Vec<String> {
 fn about(scene: &Scene) -> Vec<String> {
     let records: Vec<Record> = scene.bodies.iter().filter_map(Record::of).collect();
     if records.is_empty() {
-        return vec!["P and Q are the convex hulls of these points, in world coordinates.".to_owned()];
+        return vec![text!("export-p-and-q-are-hulls").to_owned()];
     }
-    let mut sentences = vec!["P and Q are in world coordinates.".to_owned()];
+    let mut sentences = vec![text!("export-p-and-q-are-in-the-world").to_owned()];
     for meaning in records.iter().flat_map(Record::meaning) {
         if !sentences.iter().any(|sentence| sentence == meaning) {
             sentences.push(meaning.to_owned());
@@ -141,7 +144,7 @@ fn about(scene: &Scene) -> Vec<String> {
 fn title(title: &str) -> String {
     let plain = one_line(title);
     let plain = plain.trim();
-    if plain.is_empty() { "P and Q".to_owned() } else { plain.to_owned() }
+    if plain.is_empty() { text!("export-p-and-q").to_owned() } else { plain.to_owned() }
 }
 
 /// The title as a function name. It begins with `pair_`, since a title may be a keyword or the name of the

@@ -4,6 +4,7 @@ use glam::DVec3;
 
 use super::number::coordinates;
 use crate::geometry::{Body, Dimension, Rotation, Shape};
+use crate::message::text;
 
 /// A number or several.
 pub(super) enum Value {
@@ -75,18 +76,13 @@ impl Record {
     /// Sentences about the fields whose meaning is a convention.
     pub(super) fn meaning(&self) -> Vec<&'static str> {
         let of_kind = match self.kind {
-            "ellipse" => Some("An ellipse has its semi-axes along x and y, turned by its angle in radians."),
-            "ellipsoid" => Some(
-                "An ellipsoid has its semi-axes along x, y and z, turned by its orientation (x, y, z, w).",
-            ),
-            "cylinder" => Some("The ends of a cylinder are centered at center ± half_height·axis."),
-            "cone" => Some(
-                "A cone has its apex at center + half_height·axis and its base at center − half_height·axis.",
-            ),
+            "ellipse" => Some(text!("export-an-ellipse")),
+            "ellipsoid" => Some(text!("export-an-ellipsoid")),
+            "cylinder" => Some(text!("export-a-cylinder")),
+            "cone" => Some(text!("export-a-cone")),
             _ => None,
         };
-        let rounding =
-            self.is_rounded.then_some("A rounded shape is all points within its rounding of the shape.");
+        let rounding = self.is_rounded.then(|| text!("export-a-rounded-shape"));
         of_kind.into_iter().chain(rounding).collect()
     }
 }

@@ -8,6 +8,7 @@ use super::question::{Measured, Question};
 use super::shapes::{Shapes, Vertices};
 use crate::exchange::form::TestLanguage;
 use crate::gjk::Precision;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Returns the test in a language.
@@ -56,25 +57,29 @@ impl Written<'_> {
             None => format!("{name}: &[[{number}; {columns}]]"),
         });
         let call = if self.shapes.records().next().is_some() {
-            "unimplemented!(\"call the function under test with {p:?} and {q:?}\")"
+            format!("unimplemented!({})", quoted(&text!("export-call-with"; p = "{p:?}", q = "{q:?}")))
         } else {
-            "unimplemented!(\"call the function under test with {} and {} points\", p.len(), q.len())"
+            let call = quoted(&text!("export-call-with-points"; p = "{}", q = "{}"));
+            format!("unimplemented!({call}, p.len(), q.len())")
         };
         let claim = if *intersects { "" } else { "!" };
         let mut out = format!(
-            "{head}\n{constants}\n// Call the function under test here.\nfn intersects({parameters}) -> bool {{\n    \
+            "{head}\n{constants}\n// {here}\nfn intersects({parameters}) -> bool {{\n    \
              {call}\n}}\n\n\
              #[test]\nfn {slug}() {{\n    assert!({claim}intersects(&P, &Q));\n}}\n",
             head = self.head("//"),
             constants = self.constants,
+            here = text!("export-call-here"),
         );
         if let Some(Measured { name, value, bounds: [lower, upper], tolerance }) = &self.question.measured {
             let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
+            let truth = text!("export-true-length"; lower = lower, upper = upper);
+            let needs = quoted(text!("export-needs-a-function"));
             write!(
                 out,
-                "\n// The true length lies between {lower} and {upper}.\nfn {name}({parameters}) -> f64 {{\n    \
+                "\n// {truth}\nfn {name}({parameters}) -> f64 {{\n    \
                  {call}\n}}\n\n\
-                 #[test]\n#[ignore = \"needs a function that measures\"]\nfn {slug}_measured() {{\n    \
+                 #[test]\n#[ignore = {needs}]\nfn {slug}_measured() {{\n    \
                  assert!(({name}(&P, &Q) - {value}).abs() <= {tolerance});\n}}\n"
             )
             .ok();
@@ -98,17 +103,20 @@ impl Written<'_> {
         });
         let mut out = format!(
             "{head}\n#include <cmath>\n#include <cstddef>\n#include <iterator>\n\n#include <catch2/catch_test_macros.hpp>\n\n\
-             {constants}\n// The function under test.\nbool intersects({parameters});\n\n\
+             {constants}\n// {under_test}\nbool intersects({parameters});\n\n\
              TEST_CASE({title}) {{\n    {check}(intersects({arguments}));\n}}\n",
             head = self.head("//"),
             constants = self.constants,
+            under_test = text!("export-the-function"),
         );
         if let Some(Measured { name, value, bounds: [lower, upper], tolerance }) = &self.question.measured {
             let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
-            let measured = quoted(&format!("{}, measured", self.question.title));
+            let define = text!("export-define");
+            let truth = text!("export-true-length"; lower = lower, upper = upper);
+            let measured = quoted(&text!("export-measured"; title = self.question.title));
             write!(
                 out,
-                "\n// To be measured as well, define SANDBOX_MEASURE. The true length lies between {lower} and {upper}.\n\
+                "\n// {define} {truth}\n\
                  #ifdef SANDBOX_MEASURE\ndouble {name}({parameters});\n\nTEST_CASE({measured}) {{\n    \
                  REQUIRE(std::abs({name}({arguments}) - {value}) <= {tolerance});\n}}\n#endif\n"
             )
@@ -124,23 +132,25 @@ impl Written<'_> {
             Some(record) => format!("{} {name}", record.type_name()),
             None => format!("{number}[,] {name}"),
         });
-        let body = "throw new NotImplementedException(\"call the function under test\")";
+        let body = format!("throw new NotImplementedException({})", quoted(text!("export-call")));
         let claim = if *intersects { "True" } else { "False" };
         let mut out = format!(
             "{head}\nusing System;\nusing NUnit.Framework;\n\n[TestFixture]\npublic class {slug}_test\n{{\n{constants}\n    \
-             // Call the function under test here.\n static bool Intersects({parameters})\n {{\n {body};\n
-             // }}\n\n \
+             // {here}\n    static bool Intersects({parameters})\n    {{\n        {body};\n    }}\n\n    \
              [Test]\n    public void {slug}()\n    {{\n        Assert.That(Intersects(P, Q), Is.{claim});\n    }}\n",
             head = self.head("//"),
             constants = self.constants,
+            here = text!("export-call-here"),
         );
         if let Some(Measured { name, value, bounds: [lower, upper], tolerance }) = &self.question.measured {
             let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
+            let truth = text!("export-true-length"; lower = lower, upper = upper);
+            let needs = quoted(text!("export-needs-a-function"));
             let function = if *name == "separation" { "Separation" } else { "PenetrationDepth" };
             write!(
                 out,
-                "\n    // The true length lies between {lower} and {upper}.\n    static double {function}({parameters})\n    {{\n        \
-                 {body};\n    }}\n\n    [Test, Ignore(\"needs a function that measures\")]\n    public void {slug}_measured()\n    {{\n        \
+                "\n    // {truth}\n    static double {function}({parameters})\n    {{\n        \
+                 {body};\n    }}\n\n    [Test, Ignore({needs})]\n    public void {slug}_measured()\n    {{\n        \
                  Assert.That({function}(P, Q), Is.EqualTo({value}).Within({tolerance}));\n    }}\n"
             )
             .ok();
@@ -152,18 +162,21 @@ impl Written<'_> {
     fn python(&self) -> String {
         let Question { slug, intersects, .. } = self.question;
         let claim = if *intersects { "" } else { "not " };
+        let here = text!("export-call-here");
         let mut out = format!(
-            "{head}\nimport pytest\n\n{constants}\n\n\ndef intersects(p, q):\n    \"\"\"Call the function under test here.\"\"\"\n    \
+            "{head}\nimport pytest\n\n{constants}\n\n\ndef intersects(p, q):\n    \"\"\"{here}\"\"\"\n    \
              raise NotImplementedError\n\n\ndef test_{slug}():\n    assert {claim}intersects(P, Q)\n",
             head = self.head("#"),
             constants = self.constants.trim_end(),
         );
         if let Some(Measured { name, value, bounds: [lower, upper], tolerance }) = &self.question.measured {
             let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
+            let truth = text!("export-true-length"; lower = lower, upper = upper);
+            let needs = quoted(text!("export-needs-a-function"));
             write!(
                 out,
-                "\n\ndef {name}(p, q):\n    \"\"\"Call the function under test here. The true length lies between {lower} and {upper}.\"\"\"\n    \
-                 raise NotImplementedError\n\n\n@pytest.mark.skip(reason=\"needs a function that measures\")\n\
+                "\n\ndef {name}(p, q):\n    \"\"\"{here} {truth}\"\"\"\n    \
+                 raise NotImplementedError\n\n\n@pytest.mark.skip(reason={needs})\n\
                  def test_{slug}_measured():\n    assert {name}(P, Q) == pytest.approx({value}, rel=0, abs={tolerance})\n"
             )
             .ok();

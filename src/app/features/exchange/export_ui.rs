@@ -74,7 +74,7 @@ fn what_ui(ui: &mut Ui, exporting: &mut Exporting, format: Format) {
 fn formats_ui(ui: &mut Ui, format: Format, dimension: Dimension, requests: &mut Requests) {
     ScrollArea::vertical().id_salt("formats").auto_shrink([false, false]).show(ui, |ui| {
         ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
-            for (index, group) in Format::GROUPS.into_iter().enumerate() {
+            for (index, group) in Format::groups().into_iter().enumerate() {
                 if index > 0 {
                     ui.add_space(6.0);
                 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::engine::Engine;
 use super::expression::{CENTER, sources};
 use super::name::Name;
-use super::role::{PARENT, Role, is_scenery, passes_on, role, turns};
+use super::role::{Role, is_scenery, passes_on, role, turns};
 use super::sums::function;
 use super::table;
 use super::turn::Placed;
@@ -14,6 +14,7 @@ use super::vector::Maker;
 use super::words::{has_any, is_in, plain, without_self};
 use super::world::{Thing, World};
 use crate::geometry::{Dimension, MAX_VERTICES};
+use crate::message::text;
 
 /// A call of a function with its values.
 pub(super) struct Call<'a> {
@@ -171,10 +172,10 @@ impl World<'_> {
         if let Some(word) = name.is_one_of(table::PLANES) {
             let is_cannon = self.engines.contains(&Engine::Cannon);
             if is_cannon || !is_in("Plane halfspace", word) || !call.items.is_empty() {
-                self.leave_out(call.place, "a plane is unbounded, so it cannot be a body here");
+                self.leave_out(call.place, text!("import-a-plane-is-unbounded-so-it"));
             }
         } else if name.is_one_of(table::UNKNOWN).is_some() {
-            let expected = "a box, ball, capsule, cylinder, cone, ellipsoid or convex hull";
+            let expected = text!("import-a-box-ball-capsule-cylinder-cone");
             let kind = format!("`{}`", name.kind);
             let is_named = self.text[call.place.clone()].contains(&name.kind);
             self.refuse(Refused { found: (!is_named).then_some(kind), ..Refused::new(expected) }, call.place);
@@ -182,7 +183,7 @@ impl World<'_> {
         } else if name.is_one_of(table::FILES).is_some() {
             let is_plane = |value: &Value| matches!(&value.what, What::Text(file) if file.contains("plane"));
             if !call.items.iter().any(|(_, value)| is_plane(value)) {
-                self.problem(call.place, "a shape in numbers, since no file is read from code");
+                self.problem(call.place, text!("import-a-shape-in-numbers-since-no"));
                 return Some(call.unknown(true));
             }
         } else if name.is_one_of("PxMeshScale").is_some() {
@@ -190,10 +191,10 @@ impl World<'_> {
                 call.items.first().map(|(_, value)| value.vector().or_else(|| Some(vec![value.number()?])));
             let is_one = |scale: Option<Vec<f64>>| scale.is_some_and(|it| it.iter().all(|it| *it == 1.0));
             if !scale.is_none_or(is_one) {
-                self.problem(call.place, "a scale of 1");
+                self.problem(call.place, text!("import-a-scale-of-1"));
             }
         } else if last.contains("visual") || plain(&name.kind).contains("visual") {
-            self.leave_out(call.place, "only drawn, not part of the pair");
+            self.leave_out(call.place, text!("import-only-drawn-not-part-of-the"));
         } else if name.kind == "Vertices" && last == "centre" {
             return Some(Value::new(What::Name(CENTER.to_owned()), call.from.clone()));
         } else if last.ends_with("createconvexmesh") {
@@ -263,7 +264,7 @@ impl World<'_> {
         let base = path.split('.').next().unwrap_or_default();
         let is_part = base != path && matches!(self.what(base), Some(What::Thing(_)));
         if !is_done && is_part && is_numeric && own == Role::Unknown && role(path) == Role::Unknown {
-            self.problem(place, format!("a known call, since `{method}` may move or reshape the body"));
+            self.problem(place, text!("import-a-known-call-since-may-move"; method = method));
         }
         if is_thing && !passes_on(method) {
             return Value::unknown(false, from);
@@ -291,7 +292,7 @@ impl World<'_> {
         let from = sources(place, &items);
         let is_open = matches!(value.what, What::Unknown { .. } | What::Name(_));
         if is_in("withchildren withchild children", &plain(method)) && !items.is_empty() {
-            self.problem(place, PARENT);
+            self.problem(place, text!("import-a-body-without-a-parent"));
             return Value::unknown(false, from);
         }
         if is_open && holds_thing(&items) {

@@ -7,7 +7,7 @@ use super::engine::Engine;
 use super::make::Made;
 use super::name::Name;
 use super::pose;
-use super::role::{PARENT, Role, is_query, is_scenery, role, turns};
+use super::role::{Role, is_query, is_scenery, role, turns};
 use super::table;
 use super::turn::Placed;
 use super::value::{Item, Refused, Value, What, has_numbers, holds_thing, scalars};
@@ -15,6 +15,7 @@ use super::vector::Maker;
 use super::words::{is_in, last_step, plain, words_of};
 use super::world::World;
 use crate::geometry::{MAX_VERTICES, Shape};
+use crate::message::text;
 
 /// Words of the names of lists that hold no points.
 const FACES: &str = "face faces triangle triangles tris indices index polygons edges";
@@ -29,7 +30,10 @@ impl World<'_> {
         place: &Range<usize>,
     ) -> Option<Placed> {
         let moved = if self.is_conditional {
-            Err(Refused::found("a statement outside branches and loops", "one within"))
+            Err(Refused::found(
+                text!("import-a-statement-outside-branches-and-loops"),
+                text!("import-one-within"),
+            ))
         } else {
             pose::after(from, role, items, self.habits)
         };
@@ -100,7 +104,7 @@ impl World<'_> {
         let inner = role(part);
         if inner.moves() && (role(method) != Role::Read || method == "copy") {
             if !method.starts_with("set") && !is_in("copy fromArray Set", method) {
-                self.problem(place, format!("a value that is set, not `{method}`"));
+                self.problem(place, text!("import-a-value-that-is-set-not"; method = method));
                 return Some(true);
             }
             let angles = self.angles(method, items);
@@ -143,11 +147,11 @@ impl World<'_> {
                 value.from.extend(places(items));
             }
         } else if !is_harmless && has_numbers(items) {
-            let part = "a part of the pose that has a known name".to_owned();
+            let part = text!("import-a-part-of-the-pose-that").to_owned();
             let is_part = method == "part";
             self.problem(
                 place,
-                if is_part { part } else { format!("a known call on a pose, not `{method}`") },
+                if is_part { part } else { text!("import-a-known-call-on-a-pose"; method = method) },
             );
         }
     }
@@ -180,7 +184,7 @@ impl World<'_> {
         } else if !matches!(role, Role::Harmless | Role::Read | Role::Margin)
             && items.iter().any(|(_, value)| is_content(value))
         {
-            self.problem(place, format!("a known call on a list of points, not `{method}`"));
+            self.problem(place, text!("import-a-known-call-on-a-list"; method = method));
         }
     }
 
@@ -210,12 +214,12 @@ impl World<'_> {
         match role {
             Role::Pose if items.iter().any(|(_, value)| value.thing().is_some()) => {}
             Role::Unknown if is_in("add addchild", &plain(last)) && holds_thing(items) => {
-                self.problem(place, PARENT);
+                self.problem(place, text!("import-a-body-without-a-parent"));
             }
             _ if plain(last) == "setorigin" && self.engines.contains(&Engine::Gdx) => {
                 let numbers = scalars(items).filter(|numbers| numbers.iter().all(|number| *number == 0.0));
                 if numbers.is_none() {
-                    self.problem(place, "an origin at (0, 0), since libGDX turns a polygon about it");
+                    self.problem(place, text!("import-an-origin-at-0-0-since"));
                 }
             }
             role if role.moves() || role == Role::Identity => self.set(thing, role, items, place),
@@ -229,10 +233,10 @@ impl World<'_> {
                 self.together(Call { name: &Name::of(method), items: all, place, from: Vec::new() });
             }
             Role::Unknown if has_numbers(items) && is_query(last) => {
-                self.leave_out(place, "numbers of this call are not part of a shape");
+                self.leave_out(place, text!("import-numbers-of-this-call-are-not"));
             }
             Role::Unknown if has_numbers(items) => {
-                let expected = format!("a known call, since `{method}` may move or reshape the body");
+                let expected = text!("import-a-known-call-since-may-move"; method = method);
                 self.problem(place, expected);
             }
             _ => {}
@@ -241,7 +245,7 @@ impl World<'_> {
 
     /// Names a margin by the field or the method that sets it.
     pub(super) fn leave_out_margin(&mut self, name: &str, place: &Range<usize>) {
-        let why = format!("`{}` sets a margin, which is not part of the shape", last_step(name));
+        let why = text!("import-sets-a-margin"; name = last_step(name));
         self.leave_out(place, &why);
     }
 
@@ -256,7 +260,7 @@ impl World<'_> {
                 thing.from.extend(places(items));
                 thing.from.push(place.clone());
             }
-            None => self.problem(place, "a transform of the dimension of the mesh"),
+            None => self.problem(place, text!("import-a-transform-of-the-dimension-of")),
         }
     }
 
@@ -275,7 +279,7 @@ impl World<'_> {
                 *dimension = point.dimension;
                 thing.from.push(statement);
             }
-            _ => self.problem(place, "a point in numbers for a hull"),
+            _ => self.problem(place, text!("import-a-point-in-numbers-for-a")),
         }
     }
 }

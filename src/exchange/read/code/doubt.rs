@@ -1,10 +1,11 @@
 //! Values that are no longer known: a method, a calculation, a reference or a group may change them. Their use is refused.
 
-use super::role::{PARENT, Role, is_query, role};
+use super::role::{Role, is_query, role};
 use super::tree::Statement;
 use super::turn::Placed;
 use super::value::What;
 use super::world::World;
+use crate::message::text;
 
 /// Maximum number of numbers of a vector, a rotation or a pose.
 const MAX_NUMBERS: usize = 16;
@@ -73,7 +74,7 @@ impl<'a> World<'a> {
                 })
             });
             if is_moved {
-                self.problem(&place, PARENT);
+                self.problem(&place, text!("import-a-body-without-a-parent"));
             }
         }
     }

@@ -1,6 +1,7 @@
 //! The engines whose notations are read: the words that identify them in a text, and their conventions.
 
 use crate::exchange::read::token;
+use crate::message::constant;
 
 /// An engine or a library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,79 +30,79 @@ pub(super) enum Engine {
     Any,
 }
 
-/// Each engine with words that only its users write, between bars, and the meaning of its numbers.
+/// Each engine with words that only its users write, between bars, and the id of the meaning of its numbers.
 const ROWS: &[(Engine, &str, &str)] = &[
-    (Engine::Avian, "avian", "Avian: boxes, capsules, cylinders and cones have full lengths, along y"),
+    (Engine::Avian, "avian", "import-avian-boxes-capsules-cylinders-and-cones"),
     (
         Engine::Box2d,
         "b2Vec2|b2Polygon|b2Circle|b2Body|b2Make|b2Capsule|b2Transform|b2Fixture|b2Hull",
-        "Box2D: boxes have half lengths, angles are in radians",
+        "import-box2d-boxes-have-half-lengths-angles",
     ),
     (
         Engine::Bullet,
         "btVector3|btTransform|btBoxShape|btCollision|btConvex|btScalar|btRigidBody|btSphere",
-        "Bullet: boxes and cylinders have half lengths, capsules and cones a full length, along y",
+        "import-bullet-boxes-and-cylinders-have-half",
     ),
-    (Engine::Cannon, "CANNON|cannon", "cannon: boxes have half lengths, cylinders are prisms along y"),
+    (Engine::Cannon, "CANNON|cannon", "import-cannon-boxes-have-half-lengths-cylinders"),
     (
         Engine::Fcl,
         "fcl::|fcl.|coal.|coal::|coal/|import coal|from coal|hppfcl|hpp::|CollisionObject|CollisionGeometry|Transform3f\
          |Transform3s|Transform3<|Transform3d|Vec3f|Vec3s|Matrix3f|Matrix3s|pinocchio\
          |GeometryObject",
-        "FCL and coal: boxes, capsules, cylinders and cones have full lengths, along z",
+        "import-fcl-and-coal-boxes-capsules-cylinders",
     ),
     (
         Engine::Godot,
         "Shape2D|Shape3D|Transform2D|Transform3D|extends Node",
-        "Godot 4: boxes have full lengths, capsules a height with their caps, along y",
+        "import-godot-4-boxes-have-full-lengths",
     ),
-    (Engine::Gdx, "gdx|libgdx|badlogic", "libGDX: angles are in degrees"),
+    (Engine::Gdx, "gdx|libgdx|badlogic", "import-libgdx-angles-are-in-degrees"),
     (
         Engine::Jolt,
         "Jolt|JPH|BodyCreationSettings|RVec3|sRotation|sIdentity|CollisionDispatch\
          |ShapeSettings|EMotionType|TransformedShape|sCollideShapeVsShape",
-        "Jolt: boxes have half lengths, capsules and cylinders a half height, along y",
+        "import-jolt-boxes-have-half-lengths-capsules",
     ),
     (
         Engine::Julia,
         "HyperRectangle|GeometryTypes|GeometryBasics|StaticArrays|EnhancedGJK|ConvexHull{",
-        "Julia: GeometryBasics gives a rectangle by its lowest corner and its widths, LazySets by its center and half widths",
+        "import-julia-geometrybasics-gives-a-rectangle-by",
     ),
-    (Engine::Matter, "Matter|Bodies.", "matter.js: a body stands at its center, y points down on its screen"),
-    (Engine::P2, "p2.", "p2: boxes have full widths, angles are in radians"),
+    (Engine::Matter, "Matter|Bodies.", "import-matter-js-a-body-stands-at"),
+    (Engine::P2, "p2.", "import-p2-boxes-have-full-widths-angles"),
     (
         Engine::Parry,
         "parry|rapier|RAPIER|ncollide|nalgebra|Isometry|ColliderBuilder|ColliderDesc\
          |ColliderShape|SharedShape|dimforge|Point3::|Point2::|half_extents:",
-        "parry and Rapier: boxes have half lengths, capsules, cylinders and cones a half height, along y",
+        "import-parry-and-rapier-boxes-have-half",
     ),
     (
         Engine::Physx,
         "PxVec3|PxTransform|PxBox|PxSphere|PxCapsule|PxGeometry|PxQuat|physx",
-        "PhysX: boxes have half lengths, capsules a half height, along x",
+        "import-physx-boxes-have-half-lengths-capsules",
     ),
-    (Engine::Planck, "planck|pl.", "planck: boxes have half lengths, angles are in radians"),
+    (Engine::Planck, "planck|pl.", "import-planck-boxes-have-half-lengths-angles"),
     (
         Engine::Pybullet,
         "pybullet|GEOM_|createMultiBody|createCollisionShape",
-        "PyBullet: boxes have half lengths, capsules and cylinders a full height, along z",
+        "import-pybullet-boxes-have-half-lengths-capsules",
     ),
-    (Engine::Sandbox, "\"kind\"", "Read as this program writes shapes"),
+    (Engine::Sandbox, "\"kind\"", "import-read-as-this-program-writes-shapes"),
     (
         Engine::Sat,
         "SAT|check2d|detect-collisions|createPolygon|createCircle|createBox|calcPoints",
-        "SAT.js: points stand around the position, angles are in radians",
+        "import-sat-js-points-stand-around-the",
     ),
-    (Engine::Shapely, "shapely", "shapely: a box is given by its smallest and its largest coordinates"),
-    (Engine::Three, "THREE|three", "three.js: boxes have full lengths"),
-    (Engine::Trimesh, "trimesh", "trimesh: boxes and cylinders have full lengths, along z"),
-    (Engine::Xpbd, "xpbd", "bevy_xpbd: boxes, capsules, cylinders and cones have full lengths, along y"),
+    (Engine::Shapely, "shapely", "import-shapely-a-box-is-given-by"),
+    (Engine::Three, "THREE|three", "import-three-js-boxes-have-full-lengths"),
+    (Engine::Trimesh, "trimesh", "import-trimesh-boxes-and-cylinders-have-full"),
+    (Engine::Xpbd, "xpbd", "import-bevy-xpbd-boxes-capsules-cylinders-and"),
 ];
 
 impl Engine {
     /// Returns the meaning of its numbers, in a sentence without a full stop.
     pub(super) fn convention(self) -> Option<&'static str> {
-        ROWS.iter().find(|(engine, ..)| *engine == self).map(|(.., convention)| *convention)
+        ROWS.iter().find(|(engine, ..)| *engine == self).map(|(.., convention)| constant(convention))
     }
 
     /// Returns whether its shapes lie in the plane.

@@ -17,6 +17,7 @@ use super::value::{Item, Value, What, gathered};
 use super::vector::Maker;
 use super::words::{is_in, last_step, plain, without_self};
 use super::world::{Thing, World};
+use crate::message::text;
 
 /// Stands for the center of the vertices beside it.
 pub(super) const CENTER: &str = "Vertices.centre";
@@ -210,7 +211,7 @@ impl World<'_> {
         let is_sat = record.field("calcpoints").is_some();
         let offset = record.field("offset").and_then(Value::vector).unwrap_or_default();
         if is_sat && offset.iter().any(|number| *number != 0.0) {
-            self.problem(place, "a polygon of SAT.js without an offset");
+            self.problem(place, text!("import-a-polygon-of-sat-js-without"));
         }
         let pose = match record_pose(record) {
             Ok(pose) => pose,
@@ -246,7 +247,7 @@ impl World<'_> {
         if is_local != holds(pose.position) {
             return is_local;
         }
-        let expected = "points that are clearly either local or in world coordinates";
+        let expected = text!("import-points-that-are-clearly-either-local");
         self.problem(place, expected);
         true
     }

@@ -10,6 +10,7 @@ use super::turn::Placed;
 use super::value::{Item, Value, What};
 use super::words::{has_any, is_in, plain};
 use super::world::{Thing, World};
+use crate::message::text;
 
 impl World<'_> {
     /// Interprets a call by its values: `contact(pos1, shape1, pos2, shape2)`, `Object(shape, pose)`.
@@ -25,7 +26,7 @@ impl World<'_> {
             [] => self.without_things(&call),
             [one] if self.is_drawn(one, &last) => {
                 self.things[one].is_part = true;
-                self.leave_out(call.place, "only drawn, not part of the pair");
+                self.leave_out(call.place, text!("import-only-drawn-not-part-of-the"));
                 call.unknown(false)
             }
             [one] => self.wrapped(one, &call),
@@ -65,7 +66,7 @@ impl World<'_> {
             [last, &name.kind].into_iter().any(|word| matches!(role(word), Role::Harmless | Role::Margin));
         let makes_body = has_any(&plain(last), "body rigid actor createdynamic createstatic");
         if has_numbers && is_harmless && !makes_body {
-            self.leave_out(call.place, "changes no shape and no pose");
+            self.leave_out(call.place, text!("import-changes-no-shape-and-no-pose"));
             return call.unknown(false);
         }
         let is_vector = |value: &Value| value.vector().is_some_and(|numbers| numbers.len() >= 2);

@@ -11,6 +11,7 @@ use super::table::{Row, Solid};
 use super::turn::{Placed, Turn};
 use super::value::{Refused, about};
 use crate::geometry::{Dimension, Shape};
+use crate::message::text;
 
 /// A shape in the frame of its body.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,10 +56,8 @@ pub(super) fn make(
     } else {
         made.shape = made.solid(row, &parts)?.ok_or_else(wanted)?;
         let why = match (row.solid, row.engine) {
-            (Solid::Drum, _) => Some("cannon builds a cylinder as a prism with this many sides"),
-            (Solid::Ball, Engine::Matter) => {
-                Some("matter.js builds a circle as a polygon with 10 to 26 sides")
-            }
+            (Solid::Drum, _) => Some(text!("import-cannon-builds-a-cylinder-as-a")),
+            (Solid::Ball, Engine::Matter) => Some(text!("import-matter-js-builds-a-circle-as")),
             _ => None,
         };
         made.left_out.extend(taken.first_place().zip(why));
@@ -94,7 +93,7 @@ impl Made {
             },
             Solid::Capsule => self.capsule(row, parts),
             Solid::Cone if parts.number("d").is_some_and(|top| top != 0.0) => {
-                return Err(Refused::new("a top radius of 0, which makes a cone"));
+                return Err(Refused::new(text!("import-a-top-radius-of-0-which")));
             }
             Solid::Cylinder | Solid::Cone => {
                 self.stand(row.axis);
@@ -155,7 +154,7 @@ impl Made {
             _ => (z, [x, y]),
         };
         if radius != other {
-            return Err(Refused::new("a cylinder with a circular cross section"));
+            return Err(Refused::new(text!("import-a-cylinder-with-a-circular-cross")));
         }
         self.stand(row.axis);
         Ok(Some(Shape::Cylinder { half_height, radius }))
@@ -242,7 +241,7 @@ fn regular_polygon(parts: &Parts) -> Result<Option<Shape>, Refused> {
     match parts.number("sides") {
         None => Ok(Some(Shape::Rectangle { half_extents: DVec2::splat(radius) })),
         Some(sides) if is_sides(sides) => Ok(Some(Shape::Points(regular(sides, radius)))),
-        Some(_) => Err(Refused::new("3 to 1000 sides")),
+        Some(_) => Err(Refused::new(text!("import-3-to-1000-sides"))),
     }
 }
 

@@ -14,6 +14,7 @@ use super::write::{is_used, leave_out, used, write};
 use crate::exchange::read::token::Token;
 use crate::exchange::reading::Reading;
 use crate::geometry::Shape;
+use crate::message::text;
 
 /// Finishes the reading. Returns `None` if the text has no shape except hulls of points without poses.
 pub(super) fn finish(mut world: World<'_>, tokens: &[Token], mut draft: Draft<'_>) -> Option<Reading> {
@@ -179,7 +180,7 @@ fn settle_relative(poses: &mut [Loose]) -> Result<(), (Range<usize>, String)> {
     }
     let Some(pose) = named("1").and_then(|first| first.pose.of(poses[second].pose)) else {
         let place = poses[second].from.first().cloned().unwrap_or_default();
-        return Err((place, format!("`{stem}1` as well, to which `{stem}12` is relative")));
+        return Err((place, text!("import-1-as-well-to-which-12"; stem = stem)));
     };
     poses[second].pose = pose;
     poses[second].name = format!("{stem}2");
@@ -202,13 +203,13 @@ fn pair(world: &mut World<'_>, draft: &mut Draft<'_>, bodies: &[usize], mut pose
         return draft.problem(place, &expected);
     }
     let order = if let Some(order) = by_name(world, &bare, &poses) {
-        draft.remark("Shapes and poses were joined by their names");
+        draft.remark(text!("import-shapes-and-poses-were-joined-by"));
         order
     } else if poses.len() == bare.len() {
-        draft.remark("Shapes and poses were joined in the order of the text");
+        draft.remark(text!("import-shapes-and-poses-were-joined-in"));
         (0..poses.len()).collect()
     } else {
-        let expected = format!("a pose for each shape, {} in all, or names that join them", bare.len());
+        let expected = text!("import-a-pose-for-each-shape"; count = bare.len());
         return draft.found(world.things[bare[0]].range.clone(), &expected, poses.len().to_string());
     };
     for (body, pose) in bare.iter().zip(&order) {
@@ -222,15 +223,15 @@ fn pair(world: &mut World<'_>, draft: &mut Draft<'_>, bodies: &[usize], mut pose
 /// Reports that shapes without a pose stand at the origin, unless numbers of the text may be their pose.
 fn stand_at_origin(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize], bare: &[usize]) {
     if let Some(place) = suspect(world, bodies) {
-        return draft.problem(place, "a pose that is set for its shape, since this may be one");
+        return draft.problem(place, text!("import-a-pose-that-is-set-for"));
     }
     let has_frame =
         |body: &usize| world.things[*body].made.as_ref().is_some_and(|made| made.local != Placed::default());
     if !bare.iter().all(has_frame) {
         draft.remark(if bare.len() == bodies.len() {
-            "No pose was found: the shapes stand at the origin"
+            text!("import-no-pose-was-found-the-shapes")
         } else {
-            "A shape without a pose stands at the origin"
+            text!("import-a-shape-without-a-pose-stands")
         });
     }
 }

@@ -9,8 +9,7 @@ use super::vector::{Maker, Meaning};
 use super::words::{is_in, plain};
 use crate::exchange::read::report::rotation;
 use crate::geometry::Dimension;
-
-const POSE: &str = "a pose in numbers";
+use crate::message::text;
 
 /// The types of poses, and their stems before the letters and digits of their numbers.
 const TYPES: &str = "isometry pose transform se rmat mat dmat defaultmotiont defaultmotionstate rigidtransform matrix \
@@ -22,7 +21,7 @@ const FUNCTIONS: &str = "new fromparts translation fromtranslation stranslation 
     fromtranslationrotation fromrotationmatrix";
 
 fn other(found: &str) -> Refused {
-    Refused::found(POSE, found)
+    Refused::found(text!("import-a-pose-in-numbers"), found)
 }
 
 /// The parts of a pose as far as they are read.
@@ -60,7 +59,8 @@ impl Maker<'_> {
             return Some(Ok(Placed::default().turned(Turn::Quaternion(about(axis, angle)))));
         }
         if !function.is_empty() && !is_in(FUNCTIONS, &function) {
-            return has_numbers(items).then(|| Err(other(&format!("another call, `{function}`"))));
+            return has_numbers(items)
+                .then(|| Err(other(&text!("import-another-call"; function = function))));
         }
         Some(self.of_parts(&function, items))
     }
@@ -72,10 +72,10 @@ impl Maker<'_> {
             && let [(_, start), (_, offset)] = items
             && let (Some(start), Some(offset)) = (start.placed(), offset.placed())
         {
-            return start.of(offset.inverse()).ok_or_else(|| other("parts of two dimensions"));
+            return start.of(offset.inverse()).ok_or_else(|| other(text!("import-parts-of-two-dimensions")));
         }
         if items.iter().filter(|(_, value)| value.is_vector_of(4)).count() > 1 {
-            return Err(other("the columns or the rows of a matrix"));
+            return Err(other(text!("import-the-columns-or-the-rows-of")));
         }
         for (label, value) in items {
             self.part(&mut parts, label.as_deref().map(role), value)?;
@@ -86,8 +86,8 @@ impl Maker<'_> {
             [angle] if is_rotation => Ok(parts.pose.turned(Turn::Angle(*angle))),
             [_, _] | [_, _, _] if !is_rotation => Placed::shift(&parts.scalars)
                 .map(|shift| parts.pose.moved(shift))
-                .ok_or_else(|| other("another translation")),
-            numbers => Err(other(&format!("{} numbers", numbers.len()))),
+                .ok_or_else(|| other(text!("import-another-translation"))),
+            numbers => Err(other(&text!("import-numbers"; count = numbers.len()))),
         }
     }
 
@@ -97,10 +97,15 @@ impl Maker<'_> {
             (What::Name(_), _) if is_nothing(value) => return Ok(()),
             (_, Some(Role::Scale)) => {
                 let is_one = |numbers: Vec<f64>| numbers.iter().all(|number| *number == 1.0);
-                return if value.vector().is_some_and(is_one) { Ok(()) } else { Err(other("a scale")) };
+                return if value.vector().is_some_and(is_one) {
+                    Ok(())
+                } else {
+                    Err(other(text!("import-a-scale")))
+                };
             }
             (What::Place(place), _) => {
-                parts.pose = parts.pose.of(*place).ok_or_else(|| other("parts of two dimensions"))?;
+                parts.pose =
+                    parts.pose.of(*place).ok_or_else(|| other(text!("import-parts-of-two-dimensions")))?;
                 return Ok(());
             }
             (What::Turn(turn), _) => *turn,
@@ -137,14 +142,14 @@ impl Maker<'_> {
             }
             (Some(numbers), _) => {
                 parts.has_shift = true;
-                pose.moved(Placed::shift(&numbers).ok_or_else(|| other("another translation"))?)
+                pose.moved(Placed::shift(&numbers).ok_or_else(|| other(text!("import-another-translation")))?)
             }
             (None, Some(number)) if parts.has_shift => pose.turned(Turn::Angle(number)),
             (None, Some(number)) => {
                 parts.scalars.push(number);
                 pose
             }
-            (None, None) => return Err(other("a part that is not set in numbers")),
+            (None, None) => return Err(other(text!("import-a-part-that-is-not-set"))),
         };
         Ok(())
     }
@@ -162,7 +167,7 @@ fn is_matrix(rows: &[Vec<f64>]) -> bool {
 /// A pose from the rows of a matrix.
 fn matrix_pose(rows: &[Vec<f64>]) -> Result<Placed, Refused> {
     if rows.len() == 4 && rows[3] != [0.0, 0.0, 0.0, 1.0] {
-        return Err(other("a last row other than 0 0 0 1"));
+        return Err(other(text!("import-a-last-row-other-than-0")));
     }
     let turn = std::array::from_fn(|index| rows[index / 3][index % 3]);
     let turn = rotation::matrix(turn).map_err(|found| other(&found))?;
@@ -183,7 +188,7 @@ pub(super) fn record_pose(value: &Value) -> Result<Option<Placed>, Refused> {
                     _ => part,
                 };
                 let shift =
-                    part.shift().ok_or_else(|| other("a translation that is no vector of numbers"))?;
+                    part.shift().ok_or_else(|| other(text!("import-a-translation-that-is-no-vector")))?;
                 pose = pose.moved(shift);
             }
             Role::Rotation => pose = pose.turned(turn_of(part, habits)?),
@@ -191,7 +196,7 @@ pub(super) fn record_pose(value: &Value) -> Result<Option<Placed>, Refused> {
                 Some(inner) => pose = inner,
                 None => continue,
             },
-            Role::Scale => return Err(other("a scale")),
+            Role::Scale => return Err(other(text!("import-a-scale"))),
             _ => continue,
         }
         has_part = true;
@@ -216,12 +221,14 @@ pub(super) fn after(pose: Placed, role: Role, items: &[Item], habits: Habits) ->
                 Some(vector) => Placed::shift(&vector),
                 None => by_scalars(),
             };
-            shift.map(|shift| pose.moved(shift)).ok_or_else(|| Refused::new("a position in numbers"))
+            shift
+                .map(|shift| pose.moved(shift))
+                .ok_or_else(|| Refused::new(text!("import-a-position-in-numbers")))
         }
         Role::Scale => {
             let numbers = values.first().and_then(|value| value.vector()).unwrap_or(scalars);
             let is_one = !numbers.is_empty() && numbers.iter().all(|number| *number == 1.0);
-            if is_one { Ok(pose) } else { Err(Refused::new("a scale of 1")) }
+            if is_one { Ok(pose) } else { Err(Refused::new(text!("import-a-scale-of-1"))) }
         }
         Role::Rotation => turn_after(&values, scalars, habits).map(|turn| pose.turned(turn)),
         _ => whole(&values, habits),
@@ -235,13 +242,13 @@ fn turn_after(values: &[&Value], scalars: Vec<f64>, habits: Habits) -> Result<Tu
         [one] => turn_of(one, habits),
         [_, _, _, _] if scalars.len() == 4 => turn_of(&Value::of(What::Numbers(scalars)), Habits::default()),
         [one, ..] if matches!(one.what, What::Turn(_)) => turn_of(one, habits),
-        _ => Err(Refused::new("a rotation in numbers")),
+        _ => Err(Refused::new(text!("import-a-rotation-in-numbers"))),
     }
 }
 
 /// The pose of a setter of a whole pose.
 fn whole(values: &[&Value], habits: Habits) -> Result<Placed, Refused> {
-    let refused = || Refused::new(POSE);
+    let refused = || Refused::new(text!("import-a-pose-in-numbers"));
     let placed = values.iter().find_map(|value| value.placed());
     match (placed, values) {
         (_, [position, turn, ..]) if position.vector().is_some() => {

@@ -14,6 +14,7 @@ use super::value::{Refused, Value, What};
 use super::words::{is_in, plain};
 use super::world::{Thing, World};
 use crate::geometry::{Hull3, Shape, hull3};
+use crate::message::text;
 
 /// A shape or a pose of a query.
 type Step = Result<usize, Placed>;
@@ -41,7 +42,7 @@ impl World<'_> {
             && call.last().contains("CollideShape")
             && call.items.iter().any(|(_, value)| is_lost(value))
         {
-            return self.problem(&here, "poses in numbers");
+            return self.problem(&here, text!("import-poses-in-numbers"));
         }
         let Some(pair) = self.pair(pair, &order, call) else { return };
         // Jolt takes the transforms of the centers of mass, which its frame within a body does not move.
@@ -52,8 +53,7 @@ impl World<'_> {
             {
                 made.local.position = DVec3::ZERO;
                 if is_off_center(&made.shape) {
-                    let expected =
-                        "a shape about its center of mass, since Jolt's query takes the transform of that";
+                    let expected = text!("import-a-shape-about-its-center-of");
                     return self.problem(&here, expected);
                 }
             }
@@ -65,17 +65,17 @@ impl World<'_> {
                 _ => false,
             };
             if before.into_iter().any(|(_, value)| scale(value)) {
-                return self.problem(&here, "a scale of 1");
+                return self.problem(&here, text!("import-a-scale-of-1"));
             }
         }
         let is_vector =
             |value: &Value| matches!(value.what, What::Numbers(_) | What::Unknown { has_numbers: true });
         if call.items.iter().any(|(_, value)| is_vector(value)) {
-            let why = "vectors of the query, such as a velocity or a direction, are not part of the pair";
+            let why = text!("import-vectors-of-the-query-such-as");
             self.leave_out(&here, why);
         }
         if call.items.iter().any(|(label, value)| label.is_none() && value.number().is_some()) {
-            self.leave_out(&here, "a number of the query, such as a prediction, is not part of the pair");
+            self.leave_out(&here, text!("import-a-number-of-the-query-such"));
         }
         self.asked.push(pair);
     }
@@ -89,7 +89,7 @@ impl World<'_> {
             | [Err(p), Err(q), Ok(a), Ok(b), ..] => [(a, p), (b, q)],
             [Err(q), Ok(a), Ok(b)] => {
                 let here = self.statement.clone();
-                self.leave_out(&here, "the only pose is that of the second shape relative to the first");
+                self.leave_out(&here, text!("import-the-only-pose-is-that-of"));
                 [(a, Placed::default()), (b, q)]
             }
             _ => {

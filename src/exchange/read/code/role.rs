@@ -92,9 +92,6 @@ const QUERIES: &str = "contact distance intersect collid collision closest overl
     gjk epa mpr separat proximity hit touch query narrowphase manifold polygons patch polys test contains disjoint isdisjoint \
     covers";
 
-/// The expectation if a body has a parent.
-pub(super) const PARENT: &str = "a body without a parent, since its pose would be relative to it";
-
 /// Returns whether a method of a rotation sets it.
 pub(super) fn turns(method: &str) -> bool {
     is_in("setfromaxisangle setfromeuler setangleaxis setaxisangle", &plain(method))

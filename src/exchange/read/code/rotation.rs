@@ -9,18 +9,17 @@ use super::vector::{Maker, Meaning};
 use super::words::{has_any, is_in, last_step, plain};
 use crate::exchange::read::report::rotation::{self, Order};
 use crate::geometry::UNIT_TOLERANCE;
+use crate::message::text;
 
 /// Maximum angle that counts as radians; a larger one may be in degrees.
 const MAX_RADIANS: f64 = 4.0 * std::f64::consts::PI;
-
-const ROTATION: &str = "a rotation in numbers";
 
 /// Words of the types of rotations.
 const TYPES: &str = "quat angleaxis axisangle rotation unitcomplex b2rot b2makerot rot2 rot3 basis mat3 matrix3 mat33 \
     euler complex";
 
 fn other(found: &str) -> Refused {
-    Refused::found(ROTATION, found)
+    Refused::found(text!("import-a-rotation-in-numbers"), found)
 }
 
 impl Maker<'_> {
@@ -65,12 +64,12 @@ impl Maker<'_> {
             [cosine, sine] if self.kind == "b2Rot" => {
                 let complex = cosine.number().zip(sine.number());
                 return complex
-                    .ok_or_else(|| other("another rotation"))
+                    .ok_or_else(|| other(text!("import-another-rotation")))
                     .and_then(|(cosine, sine)| complex_turn(cosine, sine));
             }
             _ => None,
         };
-        angle.map(Turn::Angle).ok_or_else(|| other("another rotation"))
+        angle.map(Turn::Angle).ok_or_else(|| other(text!("import-another-rotation")))
     }
 
     fn in_space(
@@ -114,7 +113,7 @@ impl Maker<'_> {
                 matrix(&(0..9).map(|index| numbers[index % 3 * 3 + index / 3]).collect::<Vec<_>>())
             }
             Some(numbers) if numbers.len() == 9 => matrix(&numbers),
-            _ => Err(other("another rotation")),
+            _ => Err(other(text!("import-another-rotation"))),
         }
     }
 
@@ -126,9 +125,7 @@ impl Maker<'_> {
                 // `quaternion` of numpy-quaternion, of Unity, or of another library.
                 let is_open = self.kind == "quaternion" && !self.habits.is_unity;
                 if !is_real_first && (is_open || self.habits.is_python && self.head == "Quaternion") {
-                    return Err(Refused::new(
-                        "a quaternion of a library whose order of the numbers is known",
-                    ));
+                    return Err(Refused::new(text!("import-a-quaternion-of-a-library-whose")));
                 }
                 quaternion([a, b, c, d], is_real_first)
             }
@@ -137,7 +134,7 @@ impl Maker<'_> {
             {
                 Ok(scaled_axis(DVec3::new(x, y, z)))
             }
-            _ => Err(other("another rotation")),
+            _ => Err(other(text!("import-another-rotation"))),
         }
     }
 
@@ -178,8 +175,8 @@ fn euler(
         Some(vector) => vector,
         None => values.iter().filter_map(|value| value.number()).collect(),
     };
-    let unknown = "angles in an order that is not known here";
-    let &[a, b, c] = numbers.as_slice() else { return Err(other(unknown)) };
+    let unknown = || other(text!("import-angles-in-an-order-that-is"));
+    let &[a, b, c] = numbers.as_slice() else { return Err(unknown()) };
     let [a, b, c] = [a, b, c].map(|angle| if has_degrees { angle.to_radians() } else { angle });
     let [x, y, z] = [('x', a), ('y', b), ('z', c)].map(|(axis, angle)| about(axis, angle));
     // three.js, cannon and Blender name the angles by their axes; the order is that of the product.
@@ -198,7 +195,7 @@ fn euler(
             let axes: Vec<char> = order.to_lowercase().chars().collect();
             let is_each = |axis: char| axes.contains(&axis);
             if axes.len() != 3 || !['x', 'y', 'z'].into_iter().all(is_each) || (is_fixed && is_by_axes) {
-                return Err(other(unknown));
+                return Err(unknown());
             }
             let angle = |place: usize, axis: char| match axis {
                 _ if !is_by_axes => [a, b, c][place],
@@ -211,7 +208,7 @@ fn euler(
             let is_reversed = is_fixed || habits.is_blender;
             turns.fold(DQuat::IDENTITY, |all, turn| if is_reversed { turn * all } else { all * turn })
         }
-        None => return Err(other(unknown)),
+        None => return Err(unknown()),
     };
     Ok(Turn::Quaternion(turn))
 }
@@ -220,7 +217,7 @@ fn euler(
 pub(super) fn about_axis(axis: &Value, angle: &Value) -> Result<Turn, Refused> {
     let axis = axis.shift().map_or(DVec3::ZERO, |placed| placed.position);
     let turn = rotation::about(axis, angle.number().unwrap_or_default());
-    turn.map(Turn::Quaternion).ok_or_else(|| Refused::new("an axis that is not zero"))
+    turn.map(Turn::Quaternion).ok_or_else(|| Refused::new(text!("import-an-axis-that-is-not-zero")))
 }
 
 fn scaled_axis(axis: DVec3) -> Turn {
@@ -231,7 +228,7 @@ fn quaternion(numbers: [f64; 4], is_real_first: bool) -> Result<Turn, Refused> {
     let order = if is_real_first { Order::RealFirst } else { Order::RealLast };
     rotation::quaternion(numbers, order)
         .map(Turn::Quaternion)
-        .map_err(|found| Refused::found("a quaternion of length one", found))
+        .map_err(|found| Refused::found(text!("import-a-quaternion-of-length-one"), found))
 }
 
 /// Makes the rotation from the rows of a matrix.
@@ -239,15 +236,16 @@ pub(super) fn matrix_of(rows: &[Vec<f64>]) -> Result<Turn, Refused> {
     if rows.len() == 3 && rows.iter().map(Vec::len).sum::<usize>() == 9 {
         matrix(&rows.concat())
     } else {
-        Err(other("another matrix"))
+        Err(other(text!("import-another-matrix")))
     }
 }
 
 fn matrix(numbers: &[f64]) -> Result<Turn, Refused> {
-    let numbers: [f64; 9] = numbers.try_into().map_err(|_| other(&format!("{} numbers", numbers.len())))?;
+    let numbers: [f64; 9] =
+        numbers.try_into().map_err(|_| other(&text!("import-numbers"; count = numbers.len())))?;
     rotation::matrix(numbers)
         .map(|turn| if turn == DQuat::IDENTITY { Turn::None } else { Turn::Quaternion(turn) })
-        .map_err(|found| Refused::found("a rotation matrix", found))
+        .map_err(|found| Refused::found(text!("import-a-rotation-matrix"), found))
 }
 
 /// Makes the rotation in the plane from a cosine and a sine.
@@ -255,8 +253,8 @@ pub(super) fn complex_turn(cosine: f64, sine: f64) -> Result<Turn, Refused> {
     let length = cosine.hypot(sine);
     if (length - 1.0).abs() > UNIT_TOLERANCE {
         return Err(Refused::found(
-            "a cosine and a sine of one angle",
-            format!("a vector of length {length}"),
+            text!("import-a-cosine-and-a-sine-of"),
+            text!("import-a-vector-of-length"; length = length),
         ));
     }
     Ok(Turn::Angle(if sine == 0.0 && cosine > 0.0 { 0.0 } else { sine.atan2(cosine) }))
@@ -274,16 +272,17 @@ pub(super) fn turn_of(value: &Value, habits: Habits) -> Result<Turn, Refused> {
         What::Turn(turn) => Ok(*turn),
         What::Place(place) if place.position == DVec3::ZERO => Ok(place.turn),
         What::Number(angle) if habits.has_degrees => Ok(Turn::Angle(angle.to_radians())),
-        What::Number(angle) if angle.abs() > MAX_RADIANS => {
-            Err(Refused::found("an angle in radians", format!("{angle}, which may be in degrees")))
-        }
+        What::Number(angle) if angle.abs() > MAX_RADIANS => Err(Refused::found(
+            text!("import-an-angle-in-radians"),
+            text!("import-which-may-be-in-degrees"; angle = angle),
+        )),
         What::Number(angle) => Ok(Turn::Angle(*angle)),
         What::Rows(rows) if rows.len() == 1 => turn_of_numbers(&rows[0], habits),
         What::Rows(rows) => matrix_of(rows),
         What::Record(fields) => turn_of_record(value, fields, habits),
         What::List(items) if items.len() == 1 => turn_of(&items[0], habits),
         What::Numbers(numbers) => turn_of_numbers(numbers, habits),
-        _ => Err(other("a rotation that is not set in numbers")),
+        _ => Err(other(text!("import-a-rotation-that-is-not-set"))),
     }
 }
 
@@ -293,7 +292,7 @@ fn turn_of_numbers(numbers: &[f64], habits: Habits) -> Result<Turn, Refused> {
         [x, y, z] => {
             let axis = DVec3::new(x, y, z);
             if !habits.has_axes && axis != DVec3::ZERO {
-                return Err(other("three numbers that may be angles or an axis"));
+                return Err(other(text!("import-three-numbers-that-may-be-angles")));
             }
             Ok(scaled_axis(axis))
         }
@@ -318,6 +317,6 @@ fn turn_of_record(value: &Value, fields: &[(String, Value)], habits: Habits) -> 
     }
     match fields {
         [(_, inner)] => turn_of(inner, habits),
-        _ => Err(other("another rotation")),
+        _ => Err(other(text!("import-another-rotation"))),
     }
 }

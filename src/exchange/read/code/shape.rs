@@ -13,6 +13,7 @@ use super::value::{Item, Refused, Value, What, gathered};
 use super::words::{has_any, is_in, plain};
 use super::world::{Shell, Thing, World};
 use crate::geometry::{Dimension, Shape};
+use crate::message::text;
 
 /// The words by which a path names an engine: the whole path, or a part of it.
 const PATHS: &[(Engine, &str, &str)] = &[
@@ -41,7 +42,7 @@ impl World<'_> {
         let mut items = call.items.clone();
         if let Some(kind) = &kind {
             if kind.is_one_of(table::PLANES).is_some() {
-                self.leave_out(call.place, "a plane is unbounded, so it cannot be a body here");
+                self.leave_out(call.place, text!("import-a-plane-is-unbounded-so-it"));
                 return Some(Value::unknown(false, Vec::new()));
             }
             items.retain(|(_, value)| !matches!(value.what, What::Name(_)));
@@ -82,13 +83,11 @@ impl World<'_> {
             }
         }
         let Some(made) = all.first() else {
-            return Err(refused.unwrap_or_else(|| Refused::new("a shape in numbers")));
+            return Err(refused.unwrap_or_else(|| Refused::new(text!("import-a-shape-in-numbers"))));
         };
         if all.iter().any(|other| other.shape != made.shape || other.local != made.local) {
             let last = name.last();
-            return Err(Refused::new(format!(
-                "the name of the engine, since engines mean other lengths by `{last}`"
-            )));
+            return Err(Refused::new(text!("import-the-name-of-the-engine"; last = last)));
         }
         Ok(made.clone())
     }
@@ -97,8 +96,7 @@ impl World<'_> {
     fn add_shape(&mut self, rows: &[&Row], mut made: Made, items: &[Item], call: &Call<'_>) -> Option<usize> {
         let is_drum = rows.iter().any(|row| row.solid == Solid::Drum);
         if made.engine == Engine::Cannon && is_drum && !self.text.contains("cannon-es") {
-            let why = "since cylinders stand along z in cannon.js and along y in cannon-es";
-            self.problem(call.place, format!("the name of the library, {why}"));
+            self.problem(call.place, text!("import-the-name-of-the-library"));
         }
         for part in items.iter().filter_map(|(_, value)| value.thing()) {
             self.things[part].is_part = true;
@@ -135,12 +133,12 @@ impl World<'_> {
         for (label, value) in fields {
             match role(label) {
                 Role::Position if is_p2 => {
-                    self.leave_out(place, "addShape resets the position of a shape");
+                    self.leave_out(place, text!("import-addshape-resets-the-position-of-a"));
                 }
                 role if role.moves() => self.set(thing, role, &[(None, value.clone())], place),
-                Role::Margin => self.leave_out(place, "a margin is not part of the shape"),
+                Role::Margin => self.leave_out(place, text!("import-a-margin-is-not-part-of")),
                 Role::Unknown if value.has_numbers() => {
-                    let expected = format!("a known field, since `{label}` may change the shape");
+                    let expected = text!("import-a-known-field-since-may-change"; label = label);
                     self.problem(place, expected);
                 }
                 _ => {}

@@ -8,6 +8,7 @@ use super::turn::Turn;
 use super::value::{Item, Refused, Value, What, rows_of};
 use super::words::{is_in, plain};
 use crate::geometry::MAX_VERTICES;
+use crate::message::text;
 use crate::words::enumerated;
 
 /// The values of a call: by place, and by name.
@@ -100,22 +101,22 @@ impl Slot {
     /// The values that it takes, in words.
     fn word(&self) -> &'static str {
         match self.role {
-            "half" => "its half lengths",
-            "full" => "its lengths",
-            "r" => "its radius",
-            "d" => "its second radius",
-            "h" => "its half height",
-            "height" | "total" => "its height",
-            "points" => "its points",
-            "at" => "its position",
-            "corner" | "low" => "its lowest corner",
-            "high" => "its highest corner",
-            "bounds" => "its lowest and highest corner",
-            "sides" => "the number of its sides",
-            "count" => "the number of its points",
-            "round" => "the radius around it",
-            "shape" => "the shape in it",
-            _ => "its corners",
+            "half" => text!("import-its-half-lengths"),
+            "full" => text!("import-its-lengths"),
+            "r" => text!("import-its-radius"),
+            "d" => text!("import-its-second-radius"),
+            "h" => text!("import-its-half-height"),
+            "height" | "total" => text!("import-its-height"),
+            "points" => text!("import-its-points"),
+            "at" => text!("import-its-position"),
+            "corner" | "low" => text!("import-its-lowest-corner"),
+            "high" => text!("import-its-highest-corner"),
+            "bounds" => text!("import-its-lowest-and-highest-corner"),
+            "sides" => text!("import-the-number-of-its-sides"),
+            "count" => text!("import-the-number-of-its-points"),
+            "round" => text!("import-the-radius-around-it"),
+            "shape" => text!("import-the-shape-in-it"),
+            _ => text!("import-its-corners"),
         }
     }
 }
@@ -126,7 +127,7 @@ pub(super) fn expected(row: &Row, name: &str) -> String {
     let has_required = all.iter().any(|slot| !slot.is_optional);
     let is_told = |slot: &&Slot| !slot.is_optional || !has_required && slot.role == "points";
     let words: Vec<String> = all.iter().filter(is_told).map(|slot| slot.word().to_owned()).collect();
-    format!("{} in numbers for `{name}`", enumerated(&words))
+    text!("import-values-in-numbers"; values = enumerated(&words), name = name)
 }
 
 /// The values of a constructor by their roles.
@@ -179,7 +180,7 @@ impl Parts {
         }
         let mut rest = taken.placed.get(at..).unwrap_or_default().iter();
         match rest.find(|value| value.has_numbers() && !matches!(value.what, What::Record(_))) {
-            Some(more) => Err(Refused::at(format!("{} and no more", expected()), more)),
+            Some(more) => Err(Refused::at(text!("import-and-no-more"; expected = expected()), more)),
             None => Ok(parts),
         }
     }
@@ -211,7 +212,7 @@ impl Parts {
             }
             "margin" => {
                 first.number()?;
-                let why = "a margin (convex radius) is not part of the shape";
+                let why = text!("import-a-margin-convex-radius-is-not");
                 self.left_out.extend(first.from.first().cloned().map(|range| (range, why)));
             }
             "count" => {

@@ -7,6 +7,7 @@ use super::turn::{Placed, Turn};
 use super::value::{Value, What, about};
 use super::world::World;
 use crate::geometry::MAX_VERTICES;
+use crate::message::text;
 
 impl World<'_> {
     /// Sets `box.position = …`, `pose.p.x = …`. Returns whether the statement was one of these.
@@ -38,7 +39,7 @@ impl World<'_> {
         let (base, part) = owner.rsplit_once('.').unwrap_or((owner, ""));
         let statement = self.statement.clone();
         if self.is_conditional && self.is_known(base) {
-            self.problem(&statement, "a statement outside branches and loops");
+            self.problem(&statement, text!("import-a-statement-outside-branches-and-loops"));
             return true;
         }
         let (pose, from) = match self.names.get_mut(base) {
@@ -56,7 +57,7 @@ impl World<'_> {
                 *pose = pose.turned(Turn::Quaternion(about(['x', 'y', 'z'][axis], angle)));
             }
             _ => {
-                self.problem(&statement, "a position or a rotation in numbers");
+                self.problem(&statement, text!("import-a-position-or-a-rotation-in"));
                 return true;
             }
         }
@@ -113,7 +114,7 @@ impl World<'_> {
         self.names.insert(target.to_owned(), value.clone());
         let range = self.statement.clone();
         if !matches!(part, "c" | "s") {
-            return self.problem(&range, "a part of a pose that is known");
+            return self.problem(&range, text!("import-a-part-of-a-pose-that"));
         }
         let stem = target.strip_suffix(part).unwrap_or_default();
         let field = |name: &str| {
@@ -165,7 +166,7 @@ impl World<'_> {
             let moves = vector("c").is_some_and(|end| Some(end) != vector("c0"))
                 || (number("a").is_some() && number("a") != number("a0"));
             if moves || part("c").is_none() {
-                self.problem(&place, "a sweep that stands still, since a scene has one pose for each shape");
+                self.problem(&place, text!("import-a-sweep-that-stands-still-since"));
                 continue;
             }
             let turn = Placed::default().turned(Turn::Angle(number("a0").unwrap_or_default()));

@@ -6,6 +6,7 @@ use glam::{DMat3, DQuat, DVec3};
 
 use super::turn::{Placed, Turn};
 use super::words::plain;
+use crate::message::text;
 
 /// A value, and the places of the text that it comes from.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,7 +69,7 @@ impl Refused {
 
     /// Refuses a name that the text does not set.
     pub(super) fn unset(name: &str) -> Self {
-        Self::new(format!("numbers for `{name}`, which the text does not set"))
+        Self::new(text!("import-numbers-for-which-the-text-does"; name = name))
     }
 }
 

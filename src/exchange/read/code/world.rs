@@ -13,6 +13,7 @@ use super::turn::Placed;
 use super::value::{Refused, Value, What, rows_of};
 use super::words::{last_step, without_self};
 use crate::exchange::reading::{Reading, excerpt};
+use crate::message::text;
 
 /// A shape or a body.
 #[derive(Clone, Debug)]
@@ -133,7 +134,9 @@ impl<'a> World<'a> {
     /// Adds a problem, at its own place or at that of its call.
     pub(super) fn refuse(&mut self, refused: Refused, range: &Range<usize>) {
         let range = refused.range.clone().unwrap_or_else(|| range.clone());
-        let found = refused.found.map(|found| format!("{found} in {}", excerpt(&self.text[range.clone()])));
+        let found = refused
+            .found
+            .map(|found| text!("import-found-in"; found = found, place = excerpt(&self.text[range.clone()])));
         if self.problems.len() < Reading::MAX_PROBLEMS {
             self.problems.push((range, Refused { expected: refused.expected, found, range: None }));
         }
@@ -147,7 +150,7 @@ impl<'a> World<'a> {
     /// Adds a shape or a body. Returns `None` with a problem if there are too many.
     pub(super) fn add(&mut self, thing: Thing) -> Option<usize> {
         if self.things.len() >= MAX_THINGS {
-            self.problem(&thing.range, format!("at most {MAX_THINGS} shapes"));
+            self.problem(&thing.range, text!("import-at-most-shapes"; most = MAX_THINGS));
             return None;
         }
         self.things.push(thing);
@@ -175,7 +178,7 @@ impl<'a> World<'a> {
         match (&statement.target, statement.gives) {
             (Some(target), Gives::Value) => {
                 if let Some(body) = self.referred(statement, target) {
-                    let expected = format!("a pose that is set on `{body}` itself, not through a reference");
+                    let expected = text!("import-a-pose-that-is-set-on"; body = body);
                     self.problem(&statement.range, expected);
                 }
                 self.assign(target, value, !statement.words.is_empty());
@@ -185,7 +188,10 @@ impl<'a> World<'a> {
                 let (owner, part) = target.rsplit_once('.').unwrap_or((target, ""));
                 if self.is_known(owner) || self.is_known(target) {
                     let set = if part.is_empty() { owner } else { part };
-                    let refused = Refused::found(&format!("numbers that set {set}"), "a calculation");
+                    let refused = Refused::found(
+                        &text!("import-numbers-that-set"; set = set),
+                        text!("import-a-calculation"),
+                    );
                     self.refuse(refused, &statement.range);
                 } else {
                     self.forget_calculated(target);

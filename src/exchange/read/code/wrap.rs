@@ -7,6 +7,7 @@ use super::turn::Placed;
 use super::value::{Item, Value, What, is_rotation};
 use super::words::{has_any, is_in, plain, words_of};
 use super::world::{Thing, World};
+use crate::message::text;
 
 /// Words of functions that read a shape.
 const READS: &str = "get is has contains compute calculate calc point ray local world support print";
@@ -96,16 +97,16 @@ impl World<'_> {
         let mut places = rest.iter().filter(|(_, value)| matches!(value.what, What::Place(_)));
         let Some((_, first)) = places.next() else { return false };
         if places.next().is_some() && !has_any(&plain(call.last()), "cast sweep") {
-            self.problem(call.place, "two shapes with their poses; one of the shapes is not known here");
+            self.problem(call.place, text!("import-two-shapes-with-their-poses-one"));
             return true;
         }
         let scale =
             rest.first().and_then(|(_, value)| value.vector()).filter(|_| call.last().contains("ShapeCast"));
         if scale.is_some_and(|scale| scale.iter().any(|factor| *factor != 1.0)) {
-            self.problem(call.place, "a scale of 1");
+            self.problem(call.place, text!("import-a-scale-of-1"));
             return true;
         }
-        let why = "the motion of a cast (its velocity) is not part of the pair, which stands at its start";
+        let why = text!("import-the-motion-of-a-cast-its");
         self.leave_out(call.place, why);
         self.set(thing, Role::Pose, &[(None, first.clone())], call.place);
         true
@@ -153,9 +154,9 @@ impl World<'_> {
     fn unclear(&mut self, call: &Call<'_>) {
         let last = call.last();
         if is_query(last) || role(last) == Role::Harmless {
-            self.leave_out(call.place, "numbers of this call are not part of a shape");
+            self.leave_out(call.place, text!("import-numbers-of-this-call-are-not"));
         } else {
-            let expected = format!("a known call, since `{last}` may move or reshape the body");
+            let expected = text!("import-a-known-call-since-may-move"; method = last);
             self.problem(call.place, expected);
         }
     }

@@ -8,6 +8,7 @@ use super::world::{Thing, World};
 use crate::exchange::read::report::Draft;
 use crate::exchange::read::token::{Kind, Token};
 use crate::geometry::{Dimension, Shape};
+use crate::message::text;
 
 /// Returns the places that the bodies come from, in order.
 pub(super) fn used(world: &World<'_>, bodies: &[usize]) -> Vec<Range<usize>> {
@@ -32,10 +33,9 @@ pub(super) fn is_used(used: &[Range<usize>], place: &Range<usize>) -> bool {
 const MAX_PARTS: usize = 8;
 
 /// The one shape of a body, and its place in it.
-fn shape_of(world: &World<'_>, thing: &Thing, depth: usize) -> Result<(Made, Placed), &'static str> {
-    const ONE: &str = "a body of one convex shape";
+fn shape_of(world: &World<'_>, thing: &Thing, depth: usize) -> Option<(Made, Placed)> {
     match (&thing.made, thing.parts.as_slice()) {
-        (Some(made), []) => Ok((made.clone(), Placed::default())),
+        (Some(made), []) => Some((made.clone(), Placed::default())),
         (None, [(part, local)]) if depth < MAX_PARTS => {
             let part = &world.things[*part];
             let (made, inner) = shape_of(world, part, depth + 1)?;
@@ -43,9 +43,8 @@ fn shape_of(world: &World<'_>, thing: &Thing, depth: usize) -> Result<(Made, Pla
                 .of(part.pose.unwrap_or_default())
                 .and_then(|local| local.of(inner))
                 .map(|local| (made, local))
-                .ok_or(ONE)
         }
-        _ => Err(ONE),
+        _ => None,
     }
 }
 
@@ -59,30 +58,26 @@ pub(super) fn write(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize]) 
     let things = || bodies.iter().map(|body| &world.things[*body]);
     let of_pose = |thing: &Thing| thing.pose.and_then(|pose| pose.dimension);
     let dimension_of = |thing: &Thing| {
-        let (made, _) = shape_of(world, thing, 0).ok()?;
+        let (made, _) = shape_of(world, thing, 0)?;
         made.dimension.or_else(|| of_pose(thing))
     };
     let common = things().find_map(dimension_of).unwrap_or(Dimension::Three);
     for thing in things() {
         let range = thing.range.clone();
-        let (made, local) = match shape_of(world, thing, 0) {
-            Ok(found) => found,
-            Err(expected) => {
-                let name =
-                    if thing.name.is_empty() { String::new() } else { format!(" for `{}`", thing.name) };
-                draft.problem(range, &format!("{expected}{name}"));
-                continue;
-            }
+        let Some((made, local)) = shape_of(world, thing, 0) else {
+            let named = if thing.name.is_empty() { "no" } else { "yes" };
+            draft.problem(range, &text!("import-a-body-of-one-shape"; named = named, name = thing.name));
+            continue;
         };
         if matches!(&made.shape, Shape::Points(points) if points.is_empty()) {
-            draft.problem(range, "at least one point in numbers for this hull");
+            draft.problem(range, text!("import-at-least-one-point-in-numbers"));
             continue;
         }
         if let Some(convention) = made.engine.convention() {
             draft.remark(convention);
         }
         if dimension_of(thing) == Some(Dimension::Three) && is_print_of_nalgebra(world.text) {
-            draft.remark("nalgebra prints a quaternion in the order x, y, z, w");
+            draft.remark(text!("import-nalgebra-prints-a-quaternion-in-the"));
         }
         let dimension = made.dimension.or_else(|| of_pose(thing)).unwrap_or(common);
         let shape = match made.shape {
@@ -100,8 +95,8 @@ pub(super) fn write(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize]) 
                 object.clone_into(&mut list.object);
             }
         } else {
-            let expected = format!("a pose in {}D, like the shape", dimension.count());
-            draft.found(range, &expected, "a pose of the other dimension".to_owned());
+            let expected = text!("import-a-pose-like-the-shape"; count = dimension.count());
+            draft.found(range, &expected, text!("import-a-pose-of-the-other-dimension").to_owned());
         }
     }
 }
@@ -125,7 +120,7 @@ pub(super) fn leave_out(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usiz
         let end = world.text[start..].find('\n').map_or(world.text.len(), |at| start + at);
         let line = &world.text[start..end];
         let start = start + (line.len() - line.trim_start().len());
-        draft.left_out(start..start + line.trim().len(), "its numbers belong to no shape and no pose");
+        draft.left_out(start..start + line.trim().len(), text!("import-its-numbers-belong-to-no-shape"));
     }
 }
 

@@ -10,6 +10,7 @@ use super::draft::Draft;
 use crate::exchange::read::number::{self, Lexed};
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, MAX_VERTICES, Pose, Rotation, Shape, UNIT_TOLERANCE};
+use crate::message::text;
 
 /// Returns whether the text contains such an input.
 pub(super) fn is_box2d(text: &str) -> bool {
@@ -58,12 +59,13 @@ pub(super) fn read(text: &str) -> Option<Reading> {
             } else if let Some(steps) = after("transform") {
                 proxy.step(&steps, *value);
             } else if after("sweep").is_some() {
-                draft.problem(to_end_of_line(text, *at), "transforms of the proxies, not sweeps");
+                draft
+                    .problem(to_end_of_line(text, *at), text!("import-transforms-of-the-proxies-not-sweeps"));
             }
         }
         if let Some(name) = path.iter().find(|step| step.starts_with("translation")) {
             let name = crate::words::one_line(name);
-            let why = format!("{name} is a motion; the proxies are where it begins");
+            let why = text!("import-is-a-motion-the-proxies-are"; name = name);
             draft.left_out(to_end_of_line(text, *at), &why);
         }
     }
@@ -142,7 +144,8 @@ impl Proxy {
         // A comparison that is false for NaN.
         let fits = count >= 1.0 && count <= found as f64;
         if !fits {
-            let expected = format!("{} vertices of proxy {name}, as its count says", count.max(1.0));
+            let expected =
+                text!("import-vertices-of-the-proxy"; count = count.max(1.0).to_string(), name = name);
             return draft.found(place, &expected, found.to_string());
         }
         let points: Vec<DVec3> = whole
@@ -152,21 +155,21 @@ impl Proxy {
             .map(|(_, it)| it)
             .collect();
         if points.len() < found {
-            draft.remark("Vertices after the count of a proxy are not used");
+            draft.remark(text!("import-vertices-after-the-count-of-a"));
         }
         let get = |name: &str| self.transform.get(name).copied();
         if self.transform.is_empty() {
-            draft.remark(&format!("There is no transform of {name}: it was taken as the identity"));
+            draft.remark(&text!("import-there-is-no-transform-of-it"; name = name));
         }
         if self.is_positional {
-            draft.remark("A rotation in two numbers was taken as cosine and sine, the order of Box2D 3");
+            draft.remark(text!("import-a-rotation-in-two-numbers-was"));
         }
         let [cosine, sine] = [get("c").unwrap_or(1.0), get("s").unwrap_or(0.0)];
         let length = DVec2::new(cosine, sine).length();
         let is_rotation = (length - 1.0).abs() <= UNIT_TOLERANCE;
         if !is_rotation {
-            let found = format!("of length {length}");
-            return draft.found(place, &format!("a cosine and a sine in transform {name}"), found);
+            let found = text!("import-of-length"; length = length);
+            return draft.found(place, &text!("import-a-cosine-and-a-sine-in"; name = name), found);
         }
         let angle = if sine == 0.0 && cosine > 0.0 { 0.0 } else { sine.atan2(cosine) };
         let position = DVec3::new(get("x").unwrap_or(0.0), get("y").unwrap_or(0.0), 0.0);

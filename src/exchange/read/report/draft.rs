@@ -5,6 +5,7 @@ use std::ops::Range;
 use crate::exchange::form::Form;
 use crate::exchange::reading::{LeftOut, Place, PointList, Problem, Reading, excerpt};
 use crate::geometry::{Body, Dimension, Pose, Shape};
+use crate::message::text;
 
 /// A reading of bodies that is being built.
 #[derive(Debug)]
@@ -44,7 +45,7 @@ impl<'a> Draft<'a> {
             (*a, *b) = (*a + 0.0, *b + 0.0);
         }
         if self.lists.len() >= Reading::MAX_LISTS {
-            self.problem(range, &format!("at most {} bodies", Reading::MAX_LISTS));
+            self.problem(range, &text!("import-at-most-bodies"; most = Reading::MAX_LISTS));
             return None;
         }
         match Body::new(dimension, shape, pose, rounding) {
@@ -54,7 +55,7 @@ impl<'a> Draft<'a> {
                 self.lists.last_mut().map(|(_, list)| list)
             }
             Err(error) => {
-                self.found(range, "a body", error.to_string());
+                self.found(range, text!("import-a-body"), error.to_string());
                 None
             }
         }
@@ -112,7 +113,7 @@ impl<'a> Draft<'a> {
     pub(in crate::exchange::read) fn finish(mut self) -> Reading {
         let Some(dimension) = self.lists.first().map(|(_, list)| list.dimension) else {
             if self.problems.is_empty() {
-                self.problem(0..0, "shapes with their poses");
+                self.problem(0..0, text!("import-shapes-with-their-poses"));
             }
             return Reading {
                 problems: self.problems,
@@ -128,8 +129,8 @@ impl<'a> Draft<'a> {
             if list.dimension == dimension {
                 kept.push(list);
             } else {
-                let expected = format!("a body in {}D, like the first", dimension.count());
-                self.found(range, &expected, format!("one in {}D", list.dimension.count()));
+                let expected = text!("import-a-body-like-the-first"; count = dimension.count());
+                self.found(range, &expected, text!("import-one-in"; count = list.dimension.count()));
             }
         }
         self.problems.sort_by_key(|problem| (problem.range.start, problem.range.end));

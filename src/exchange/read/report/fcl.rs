@@ -11,6 +11,7 @@ use super::rotation;
 use crate::exchange::read::number;
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, Pose, Rotation, Shape};
+use crate::message::text;
 
 /// Returns whether the text is one of FCL.
 pub(super) fn is_fcl(text: &str) -> bool {
@@ -36,7 +37,6 @@ struct Waiting {
 
 /// Reads the shapes and their poses.
 pub(super) fn read(text: &str) -> Reading {
-    const NO_POSE: &str = "a pose below the shape, as `X_FS1` and four rows";
     let mut draft = Draft::of(text);
     let lines = lines(text, &mut draft);
     let mut shape: Option<Waiting> = None;
@@ -45,22 +45,19 @@ pub(super) fn read(text: &str) -> Reading {
         index += 1;
         if let Some((name, words)) = heading(&line.text) {
             if let Some(Waiting { range, .. }) = shape.take() {
-                draft.problem(range, NO_POSE);
+                draft.problem(range, text!("import-a-pose-below-the-shape"));
             }
             let (found, below) = described(name, words, line, &lines[index..]);
             index += below;
             if found.shape.is_none() {
-                draft.problem(
-                    found.range.clone(),
-                    "a Box, Sphere, Ellipsoid, Capsule, Cylinder, Cone or Convex with its lengths or points",
-                );
+                draft.problem(found.range.clone(), text!("import-a-box-sphere-ellipsoid-capsule-cylinder"));
             }
             shape = Some(found);
         } else if line.text.trim_start().starts_with("X_FS") {
             let rows = &lines[index..lines.len().min(index + 4)];
             match shape.take() {
                 Some(shape) => place(shape, rows, &mut draft),
-                None => draft.problem(line.range.clone(), "the shape before its pose"),
+                None => draft.problem(line.range.clone(), text!("import-the-shape-before-its-pose")),
             }
             index += 4;
         } else {
@@ -68,11 +65,11 @@ pub(super) fn read(text: &str) -> Reading {
         }
     }
     if let Some(Waiting { range, .. }) = shape {
-        draft.problem(range, NO_POSE);
+        draft.problem(range, text!("import-a-pose-below-the-shape"));
     }
     if !draft.is_empty() {
-        draft.remark("Read as FCL prints them: a box by its full lengths, cylinders, cones and capsules along z by radius and full length");
-        draft.remark("The rotation matrices became quaternions, which rounds vertices by a few units in the last place");
+        draft.remark(text!("import-read-as-fcl-prints-them-a"));
+        draft.remark(text!("import-the-rotation-matrices-became-quaternions-which"));
     }
     draft.finish()
 }
@@ -104,7 +101,7 @@ fn place(Waiting { name, range, shape }: Waiting, rows: &[Line<'_>], draft: &mut
         Err(found) => {
             let start = rows.first().map_or(range.start, |row| row.range.start);
             let end = rows.last().map_or(range.end, |row| row.range.end);
-            let expected = "four rows of four numbers: a rotation, a position, and 0 0 0 1";
+            let expected = text!("import-four-rows-of-four-numbers-a");
             draft.found(start..end.max(start), expected, found);
         }
     }
@@ -116,9 +113,9 @@ fn remark(line: &str, draft: &mut Draft<'_>) {
         // The function with its words; before it stand the file and the line.
         let message = message.split_once("): ").map_or(message, |(_, words)| words);
         let short: String = message.trim().trim_end_matches('.').chars().take(MAX_CHARACTERS).collect();
-        draft.remark(&format!("FCL says: {short}"));
+        draft.remark(&text!("import-fcl-says"; short = short));
     } else if line.contains("tolerance") {
-        draft.remark("The tolerances in the report belong to its solver and are left out");
+        draft.remark(text!("import-the-tolerances-in-the-report-belong"));
     }
 }
 
@@ -139,7 +136,7 @@ fn lines<'a>(text: &'a str, draft: &mut Draft<'_>) -> Vec<Line<'a>> {
         let skipped = named(line);
         match lines.last_mut() {
             Some(last) if is_broken && skipped.is_none() => {
-                draft.remark("Lines wrapped by a log are joined");
+                draft.remark(text!("import-lines-wrapped-by-a-log-are"));
                 last.text.to_mut().push_str(line);
                 last.range.end = start + line.trim_end().len();
             }
@@ -215,12 +212,12 @@ fn along_z(kind: &str, radius: f64, half_height: f64) -> Option<Shape> {
 /// The pose of four rows; the error contains the found text.
 fn pose(rows: &[Line<'_>]) -> Result<Pose, String> {
     let numbers: Vec<Vec<f64>> = rows.iter().map(|row| numbers(&row.text)).collect();
-    let [x, y, z, last] = numbers.as_slice() else { return Err("fewer rows".to_owned()) };
+    let [x, y, z, last] = numbers.as_slice() else { return Err(text!("import-fewer-rows").to_owned()) };
     let ([a, b, c, px], [d, e, f, py], [g, h, i, pz]) = (x.as_slice(), y.as_slice(), z.as_slice()) else {
-        return Err("rows of other lengths".to_owned());
+        return Err(text!("import-rows-of-other-lengths").to_owned());
     };
     if last.as_slice() != [0.0, 0.0, 0.0, 1.0] {
-        return Err("a different last row".to_owned());
+        return Err(text!("import-a-different-last-row").to_owned());
     }
     let rotation = rotation::matrix([*a, *b, *c, *d, *e, *f, *g, *h, *i])?;
     Ok(Pose { position: DVec3::new(*px, *py, *pz), rotation: Rotation::Quaternion(rotation) })

@@ -31,6 +31,7 @@ mod xml;
 
 use crate::exchange::form::Form;
 use crate::exchange::reading::{Problem, Reading};
+use crate::message::text;
 
 pub(super) use draft::Draft;
 
@@ -38,7 +39,8 @@ pub(super) use draft::Draft;
 pub(super) fn read_model(text: &str) -> Option<Reading> {
     match (mjcf::is_mjcf(text), robot::is_robot(text)) {
         (true, true) => {
-            let problem = Problem::of_file("one model", "geoms of MuJoCo beside links of URDF or SDF");
+            let problem =
+                Problem::of_file(text!("import-one-model"), text!("import-geoms-of-mujoco-beside-links-of"));
             Some(Reading::refused(Form::Report, problem))
         }
         (true, false) => Some(mjcf::read(text)),

@@ -10,6 +10,7 @@ use super::rotation::{self, Frame};
 use crate::exchange::read::number::{self, Lexed};
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, Shape};
+use crate::message::text;
 
 /// Words that only users of FCL and coal write, since the axis of a cylinder differs elsewhere.
 const ENGINES: [&str; 4] = ["fcl", "coal", "gst_libccd", "gst_indep"];
@@ -74,12 +75,12 @@ pub(super) fn read(text: &str) -> Option<Reading> {
         }
     }
     for line in beside::lines_with_numbers(text, &understood) {
-        draft.left_out(line, "numbers that belong to no shape");
+        draft.left_out(line, text!("import-numbers-that-belong-to-no-shape"));
     }
     if let Some(unit) = unit {
-        draft.remark(&format!("The unit {unit} after the numbers was left out"));
+        draft.remark(&text!("import-the-unit-after-the-numbers-was"; unit = unit));
     }
-    draft.remark("Read by the words before the numbers, as FCL means them: full lengths, along z");
+    draft.remark(text!("import-read-by-the-words-before-the"));
     Some(draft.finish())
 }
 
@@ -102,7 +103,7 @@ fn describe<'a>(text: &'a str, start: usize, found: &mut Found<'a>, draft: &mut 
         at = property + name.len() + length;
         let range = begin..at;
         if numbers.len() < *count {
-            let expected = format!("{} for the {name} of a {kind}", crate::words::counted(*count, "number"));
+            let expected = text!("import-numbers-of-a-shape"; count = *count, name = name, kind = kind);
             return draft.found(range, &expected, numbers.len().to_string());
         }
         let shapes = &mut found.shapes;
@@ -119,13 +120,13 @@ fn describe<'a>(text: &'a str, start: usize, found: &mut Found<'a>, draft: &mut 
             shapes.len() - 1
         });
         if !shapes[index].set(name, &numbers) {
-            draft.problem(range.clone(), &format!("a single {name} of one {kind}"));
+            draft.problem(range.clone(), &text!("import-a-single-of-one"; name = name, kind = kind));
         }
         found.understood.push(range.clone());
         let (unit, length) = unit(&text[at..end.max(at)]);
         at += length;
         if unit.is_some_and(|unit| *found.unit.get_or_insert(unit) != unit) {
-            draft.problem(range, "a single unit");
+            draft.problem(range, text!("import-a-single-unit"));
         }
     }
 }
@@ -161,17 +162,17 @@ fn body(shape: &Described<'_>, draft: &mut Draft<'_>) {
         ("capsule", Some(radius), Some(_)) => {
             Shape::Capsule { a: DVec3::Z * -half, b: DVec3::Z * half, radius }
         }
-        _ => return draft.problem(range.clone(), &format!("the radius and the length of a {kind}")),
+        _ => return draft.problem(range.clone(), &text!("import-the-radius-and-the-length-of"; kind = kind)),
     };
     let Some(position) = *position else {
-        return draft.problem(range.clone(), &format!("a position of the {kind}"));
+        return draft.problem(range.clone(), &text!("import-a-position-of-the"; kind = kind));
     };
     match rotation::matrix(rotation.unwrap_or([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0])) {
         Ok(rotation) => {
             let pose = Frame { position, rotation }.pose();
             draft.body(kind, range.clone(), Dimension::Three, (made, pose, 0.0));
         }
-        Err(found) => draft.found(range.clone(), &format!("a rotation of the {kind}"), found),
+        Err(found) => draft.found(range.clone(), &text!("import-a-rotation-of-the"; kind = kind), found),
     }
 }
 

@@ -3,6 +3,7 @@
 use glam::{DMat3, DQuat, DVec3};
 
 use crate::geometry::{Pose, Rotation, UNIT_TOLERANCE};
+use crate::message::text;
 
 /// A position and a rotation in space, as seen from the frame around them.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -60,7 +61,7 @@ pub(in crate::exchange::read) fn quaternion(numbers: [f64; 4], order: Order) -> 
     if (length - 1.0).abs() <= UNIT_TOLERANCE {
         Ok(quaternion)
     } else {
-        Err(format!("a quaternion of length {length}"))
+        Err(text!("import-a-quaternion-of-length"; length = length))
     }
 }
 
@@ -78,10 +79,10 @@ pub(in crate::exchange::read) fn matrix(rows: [f64; 9]) -> Result<DQuat, String>
     // A comparison that is false for NaN.
     let is_orthogonal = off <= UNIT_TOLERANCE;
     if !is_orthogonal {
-        return Err("a matrix whose rows are not orthonormal".to_owned());
+        return Err(text!("import-a-matrix-whose-rows-are-not").to_owned());
     }
     if matrix.determinant() < 0.0 {
-        return Err("a reflection (determinant −1)".to_owned());
+        return Err(text!("import-a-reflection-determinant-1").to_owned());
     }
     // The identity moves no point by a rounding error.
     Ok(if matrix == DMat3::IDENTITY { DQuat::IDENTITY } else { DQuat::from_mat3(&matrix) })

@@ -4,6 +4,7 @@
 use std::collections::HashSet;
 
 use crate::exchange::reading::Problem;
+use crate::message::text;
 
 /// Maximum number of attributes of an element; the elements of SVG have some dozens.
 const MAX_ATTRIBUTES: usize = 256;
@@ -25,7 +26,12 @@ pub(in crate::exchange::read) fn problem(text: &str) -> Option<Problem> {
 /// The first tag with too many attributes or namespaces. Quotes within comments and data are ignored.
 fn tags(text: &str) -> Option<Problem> {
     let refused = |at: usize, most: usize, of: &str| {
-        Some(Problem::at(text, at..at + 1, format!("at most {most} {of}"), "more"))
+        Some(Problem::at(
+            text,
+            at..at + 1,
+            text!("import-at-most"; most = most, of = of),
+            text!("import-more"),
+        ))
     };
     let mut namespaces = HashSet::new();
     let mut at = 0;
@@ -50,7 +56,7 @@ fn tags(text: &str) -> Option<Problem> {
                         namespaces.insert(name);
                     }
                     if attributes > MAX_ATTRIBUTES {
-                        return refused(next, MAX_ATTRIBUTES, "attributes in an element");
+                        return refused(next, MAX_ATTRIBUTES, "attributes");
                     }
                     if namespaces.len() > MAX_NAMESPACES {
                         return refused(next, MAX_NAMESPACES, "namespaces");
@@ -75,12 +81,15 @@ fn entities(text: &str) -> Option<Problem> {
     let declarations = || text.split("<!ENTITY").skip(1).map(|rest| rest.find('>').unwrap_or(rest.len()));
     let count = declarations().take(MAX_ENTITIES + 1).count();
     if count > MAX_ENTITIES {
-        return Some(Problem::of_file(format!("at most {MAX_ENTITIES} entities"), "more"));
+        return Some(Problem::of_file(
+            text!("import-at-most-entities"; most = MAX_ENTITIES),
+            text!("import-more"),
+        ));
     }
     let predefined = ["#", "amp;", "lt;", "gt;", "quot;", "apos;"];
     let is_own = |rest: &&str| !predefined.iter().any(|name| rest.starts_with(name));
     let references = if count == 0 { 0 } else { text.split('&').skip(1).filter(is_own).count() };
     let expansion = declarations().sum::<usize>().saturating_mul(references);
     (expansion > MAX_EXPANSION)
-        .then(|| Problem::of_file("entities that are short, or referred to less often", "more"))
+        .then(|| Problem::of_file(text!("import-entities-that-are-short-or-referred"), text!("import-more")))
 }

@@ -16,6 +16,7 @@ use super::{mesh, number};
 use crate::exchange::form::Form;
 use crate::exchange::reading::{Problem, Reading};
 use crate::geometry::Dimension;
+use crate::message::text;
 
 /// The number of points on a full circle or ellipse.
 const ROUND: u32 = 64;
@@ -91,9 +92,9 @@ pub(super) fn read(text: &str) -> Reading {
         }
     }
     if !reading.lists.is_empty() {
-        reading.remarks.insert(0, "y is reversed: the y axis of SVG points down".to_owned());
+        reading.remarks.insert(0, text!("import-y-is-reversed-the-y-axis").to_owned());
     }
-    mesh::finished(reading, "a path, a polygon or another shape")
+    mesh::finished(reading, text!("import-a-path-a-polygon-or-another"))
 }
 
 /// The outlines of an element, in its own coordinates.
@@ -169,7 +170,7 @@ fn number(node: Node<'_, '_>, name: &str) -> Result<f64, Refusal> {
     let Some(attribute) = node.attribute_node(name) else { return Ok(0.0) };
     match Length::from_str(attribute.value()) {
         Ok(Length { number, unit: LengthUnit::None | LengthUnit::Px }) => Ok(number),
-        Ok(_) | Err(_) => Err((attribute.range_value(), "a number without a unit".to_owned())),
+        Ok(_) | Err(_) => Err((attribute.range_value(), text!("import-a-number-without-a-unit").to_owned())),
     }
 }
 
@@ -207,7 +208,7 @@ fn lost(text: &str, start: usize, document: &Document<'_>) -> Option<Problem> {
     attributes.filter(|attribute| OUTLINES.contains(&attribute.name())).find_map(|attribute| {
         let found = format!("`{}`", &attribute.value()[number::lost(attribute.value(), false)?]);
         let place = attribute.range_value();
-        let expected = "a number that is not too small for double precision";
+        let expected = text!("import-too-small-for-double");
         Some(Problem::at(text, start + place.start..start + place.end, expected, found))
     })
 }

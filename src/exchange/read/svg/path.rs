@@ -1,5 +1,6 @@
 //! The outlines of SVG path data: straight segments by their ends, curves by points on them.
 
+use crate::message::text;
 use glam::DVec2;
 use kurbo::{Arc, CubicBez, ParamCurve as _, Point, QuadBez, SvgArc, Vec2};
 use svgtypes::{PathParser, PathSegment};
@@ -17,9 +18,9 @@ const MAX_POINTS: usize = 1_000_000;
 pub(super) fn outlines(data: &str) -> Result<Vec<Vec<DVec2>>, String> {
     let mut pen = Pen::default();
     for segment in PathParser::from(data) {
-        pen.draw(segment.map_err(|_| "path data such as `M 0 0 L 1 0 L 0 1 Z`".to_owned())?);
+        pen.draw(segment.map_err(|_| text!("import-path-data-such-as-m-0").to_owned())?);
         if pen.count > MAX_POINTS {
-            return Err(format!("at most {MAX_POINTS} points in a path"));
+            return Err(text!("import-at-most-points-in-a-path"; most = MAX_POINTS));
         }
     }
     pen.lift();

@@ -22,6 +22,7 @@ use super::rotation::Frame;
 use crate::exchange::convexity::NotConvex;
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, Pose, Rotation, Shape};
+use crate::message::text;
 use place::{Placed, Tree};
 use section::{MAX_SECTIONS, Section};
 use shape::{Refusal, Version};
@@ -37,10 +38,14 @@ pub(super) fn read(text: &str) -> Reading {
     let mut draft = Draft::of(text);
     let (sections, unclosed) = section::sections(text);
     if let Some(range) = unclosed {
-        draft.problem(range, "a value whose brackets and quotes are closed");
+        draft.problem(range, text!("import-a-value-whose-brackets-and-quotes"));
     }
     if sections.len() == MAX_SECTIONS {
-        draft.found(0..0, &format!("fewer than {MAX_SECTIONS} sections"), "more".to_owned());
+        draft.found(
+            0..0,
+            &text!("import-fewer-than-sections"; most = MAX_SECTIONS),
+            text!("import-more").to_owned(),
+        );
     }
     let scenes = sections.chunk_by(|_, next| !next.kind.starts_with("gd_"));
     for scene in scenes {
@@ -49,9 +54,9 @@ pub(super) fn read(text: &str) -> Reading {
     let understood: Vec<Range<usize>> = sections.iter().map(|section| section.range.clone()).collect();
     for line in beside::lines_with_numbers(text, &understood) {
         if beside::assigned(&text[line.clone()]).is_some_and(|name| CHANGES.contains(&name)) {
-            draft.problem(line, "a scene that the code around it does not change");
+            draft.problem(line, text!("import-a-scene-that-the-code-around"));
         } else {
-            draft.left_out(line, "numbers outside the scene");
+            draft.left_out(line, text!("import-numbers-outside-the-scene"));
         }
     }
     draft.finish()
@@ -114,9 +119,9 @@ impl<'b> Scene<'b> {
         if let Some(version) = self.version.filter(|_| !self.sections.is_empty()) {
             draft.remark(match version {
                 Version::Three => {
-                    "Read as Godot 3: half lengths of boxes, the height of a capsule without its caps"
+                    text!("import-read-as-godot-3-half-lengths")
                 }
-                Version::Four => "Read as Godot 4: full lengths, the height of a capsule with its caps",
+                Version::Four => text!("import-read-as-godot-4-full-lengths"),
             });
         }
         for section in self.sections {
@@ -128,9 +133,11 @@ impl<'b> Scene<'b> {
                     self.node(section, draft);
                 }
                 ("node", _) if section.attributes.contains_key("instance") => {
-                    draft.left_out(section.head.clone(), "a scene in another file");
+                    draft.left_out(section.head.clone(), text!("import-a-scene-in-another-file"));
                 }
-                ("sub_resource", "Animation") => draft.left_out(section.head.clone(), "an animation"),
+                ("sub_resource", "Animation") => {
+                    draft.left_out(section.head.clone(), text!("import-an-animation"));
+                }
                 ("resource", _) => self.resource(section, draft),
                 _ => {}
             }
@@ -140,21 +147,23 @@ impl<'b> Scene<'b> {
     /// A node with a shape.
     fn node(&mut self, node: &'b Section<'b>, draft: &mut Draft<'_>) {
         let Some(value) = node.properties.get("shape") else {
-            return draft.left_out(node.head.clone(), "a collision without a shape");
+            return draft.left_out(node.head.clone(), text!("import-a-collision-without-a-shape"));
         };
         let id = value.text.strip_prefix("SubResource(").and_then(|rest| rest.strip_suffix(')'));
         let id = id.map(|id| id.trim().trim_matches('"'));
         let Some(resource) = id.and_then(|id| self.resources.get(id).copied()) else {
-            return draft.problem(value.range.clone(), "a shape that is in the text");
+            return draft.problem(value.range.clone(), text!("import-a-shape-that-is-in-the"));
         };
         if let Some(margin) = resource.properties.get("margin")
             && section::numbers(margin.text) != Some(vec![0.0])
         {
-            draft.left_out(margin.range.clone(), "a margin changes when contacts begin, not the shape");
+            draft.left_out(margin.range.clone(), text!("import-a-margin-changes-when-contacts-begin"));
         }
         if self.points > Reading::MAX_POINTS {
-            return draft
-                .problem(node.head.clone(), &format!("at most {} points in all", Reading::MAX_POINTS));
+            return draft.problem(
+                node.head.clone(),
+                &text!("import-at-most-points-in-all"; most = Reading::MAX_POINTS),
+            );
         }
         match shape::shape(resource, self.version) {
             Ok((shape, dimension)) => self.place(node, shape, dimension, draft),
@@ -168,8 +177,8 @@ impl<'b> Scene<'b> {
             Ok(points) => match NotConvex::of_outline(&points) {
                 None => self.place(node, Shape::Points(points), Dimension::Two, draft),
                 Some(found) => {
-                    let found = format!("one that is cut into pieces: {}", found.evidence(&points, None));
-                    draft.found(node.head.clone(), "a convex polygon", found);
+                    let found = text!("import-one-in-pieces"; evidence = found.evidence(&points, None));
+                    draft.found(node.head.clone(), text!("import-a-convex-polygon"), found);
                 }
             },
             Err(refusal) => refuse(node, &refusal, draft),
@@ -192,7 +201,7 @@ impl<'b> Scene<'b> {
         };
         match shape::shape(&whole, self.version) {
             Ok((shape, dimension)) => {
-                draft.remark("A resource has no position: it is placed at the origin");
+                draft.remark(text!("import-a-resource-has-no-position-it"));
                 let world = Placed { frame: Frame::WORLD, angle: 0.0 };
                 self.add(kind.trim_matches('"'), section.head.clone(), (shape, dimension), world, draft);
             }
@@ -203,7 +212,7 @@ impl<'b> Scene<'b> {
     /// Adds the shape of a node at the place that the nodes above it give.
     fn place(&mut self, node: &'b Section<'b>, shape: Shape, dimension: Dimension, draft: &mut Draft<'_>) {
         if node.property("disabled") == Some("true") {
-            return draft.left_out(node.head.clone(), "a collision that is disabled");
+            return draft.left_out(node.head.clone(), text!("import-a-collision-that-is-disabled"));
         }
         let own = node.attribute("name").unwrap_or_default();
         let name = match self.tree.parent(node) {
@@ -239,7 +248,7 @@ impl<'b> Scene<'b> {
         let pose = match dimension {
             Dimension::Three => frame.pose(),
             Dimension::Two => {
-                draft.remark("The numbers are those of Godot, where y points down in the plane");
+                draft.remark(text!("import-the-numbers-are-those-of-godot"));
                 Pose { position: frame.position, rotation: Rotation::Angle(angle) }
             }
         };

@@ -7,6 +7,7 @@ use glam::{DQuat, DVec2, DVec3};
 use super::super::rotation::{self, Frame};
 use super::section::{Section, Value, numbers};
 use crate::geometry::Dimension;
+use crate::message::text;
 
 /// Maximum number of nodes above a node.
 const MAX_DEPTH: usize = 64;
@@ -76,10 +77,10 @@ impl<'b> Tree<'b> {
                 }
                 // The root may be missing from a part of a scene; it is the world.
                 None if parent == "." => return Ok(frame),
-                None => return Err(Refusal::Node(at, "a node whose parent is in the text")),
+                None => return Err(Refusal::Node(at, text!("import-a-node-whose-parent-is-in"))),
             }
         }
-        Err(Refusal::Node(node, "fewer nodes above a node"))
+        Err(Refusal::Node(node, text!("import-fewer-nodes-above-a-node")))
     }
 }
 
@@ -97,13 +98,13 @@ fn path(node: &Section<'_>) -> String {
 fn local<'b>(node: &'b Section<'b>, dimension: Dimension) -> Result<Placed, Refusal<'b>> {
     let control = OF_CONTROLS.iter().find_map(|name| node.properties.get(name));
     if let Some(value) = control.filter(|_| dimension == Dimension::Two) {
-        return Err(Refusal::Value(value, "no control above a shape, since its place depends on the window"));
+        return Err(Refusal::Value(value, text!("import-no-control-above-a-shape-since")));
     }
     for (name, neutral) in [("scale", 1.0), ("skew", 0.0)] {
         if let Some(value) = node.properties.get(name)
             && !numbers(value.text).is_some_and(|numbers| numbers.iter().all(|number| *number == neutral))
         {
-            return Err(Refusal::Value(value, "a node that is not scaled or skewed"));
+            return Err(Refusal::Value(value, text!("import-a-node-that-is-not-scaled")));
         }
     }
     if let Some(value) = node.properties.get("transform") {
@@ -119,7 +120,7 @@ fn local<'b>(node: &'b Section<'b>, dimension: Dimension) -> Result<Placed, Refu
     let angles = vector(node, "rotation")?.or(degrees).unwrap_or_default();
     let order = ["rotation_order", "quaternion", "basis"].iter().find_map(|name| node.properties.get(name));
     if let Some(value) = order {
-        return Err(Refusal::Value(value, "a rotation as transform"));
+        return Err(Refusal::Value(value, text!("import-a-rotation-as-transform")));
     }
     let (rotation, angle) = match (dimension, angles.as_slice()) {
         (_, []) => (DQuat::IDENTITY, 0.0),
@@ -135,26 +136,26 @@ fn local<'b>(node: &'b Section<'b>, dimension: Dimension) -> Result<Placed, Refu
 fn vector<'b>(node: &'b Section<'b>, name: &str) -> Result<Option<Vec<f64>>, Refusal<'b>> {
     let Some(value) = node.properties.get(name) else { return Ok(None) };
     let numbers = numbers(value.text).filter(|numbers| numbers.len() <= 3);
-    numbers.map(Some).ok_or(Refusal::Value(value, "a vector in numbers"))
+    numbers.map(Some).ok_or_else(|| Refusal::Value(value, text!("import-a-vector-in-numbers")))
 }
 
 /// The frame of `Transform3D(…)`, whose rows come first, or of `Transform2D(…)`, whose columns do.
 fn transform<'b>(value: &'b Value<'b>, dimension: Dimension) -> Result<Placed, Refusal<'b>> {
-    const EXPECTED: &str = "a rotation and a position, without a scale";
-    let numbers = numbers(value.text).ok_or(Refusal::Value(value, EXPECTED))?;
+    let refused = || Refusal::Value(value, text!("import-a-rotation-without-a-scale"));
+    let numbers = numbers(value.text).ok_or_else(refused)?;
     match (dimension, numbers.as_slice()) {
         (Dimension::Three, [rows @ .., x, y, z]) if rows.len() == 9 => {
             let rows: [f64; 9] = rows.try_into().unwrap_or_default();
-            let rotation = rotation::matrix(rows).map_err(|_| Refusal::Value(value, EXPECTED))?;
+            let rotation = rotation::matrix(rows).map_err(|_| refused())?;
             Ok(Placed { frame: Frame { position: DVec3::new(*x, *y, *z), rotation }, angle: 0.0 })
         }
         (Dimension::Two, [a, b, c, d, x, y]) => {
             let matrix = [*a, *c, 0.0, *b, *d, 0.0, 0.0, 0.0, 1.0];
-            rotation::matrix(matrix).map_err(|_| Refusal::Value(value, EXPECTED))?;
+            rotation::matrix(matrix).map_err(|_| refused())?;
             let angle = DVec2::new(*a, *b).to_angle();
             let rotation = DQuat::from_rotation_z(angle);
             Ok(Placed { frame: Frame { position: DVec3::new(*x, *y, 0.0), rotation }, angle })
         }
-        _ => Err(Refusal::Value(value, EXPECTED)),
+        _ => Err(refused()),
     }
 }

@@ -4,6 +4,7 @@ use glam::DVec3;
 
 use super::section::{Section, Value, numbers};
 use crate::geometry::{Dimension, Shape};
+use crate::message::text;
 
 /// The version of Godot, which determines the meaning of sizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +39,7 @@ pub(super) fn shape<'b>(section: &'b Section<'_>, version: Option<Version>) -> R
     };
     let four = || match version {
         Some(version) => Ok(version == Version::Four),
-        None => Err(Refusal::Section("a [gd_scene] with its format above, since sizes depend on it")),
+        None => Err(Refusal::Section(text!("import-a-gd-scene-with-its-format"))),
     };
     let length = |name, default| number(section, name, default);
     let shape = match (base, dimension) {
@@ -59,22 +60,21 @@ pub(super) fn shape<'b>(section: &'b Section<'_>, version: Option<Version>) -> R
         }
         ("ConvexPolygonShape", _) => Shape::Points(points(section, "points", dimension)?),
         ("WorldBoundaryShape" | "PlaneShape" | "LineShape", _) => {
-            return Err(Refusal::LeftOut("a half space has no counterpart here"));
+            return Err(Refusal::LeftOut(text!("import-a-half-space-has-no-counterpart")));
         }
         ("SeparationRayShape" | "RayShape", _) => {
-            return Err(Refusal::LeftOut("a ray has no counterpart here"));
+            return Err(Refusal::LeftOut(text!("import-a-ray-has-no-counterpart-here")));
         }
-        _ => return Err(Refusal::Section("a convex shape of Godot")),
+        _ => return Err(Refusal::Section(text!("import-a-convex-shape-of-godot"))),
     };
     Ok((shape, dimension))
 }
 
 /// Half of the full size of Godot 4, or the half lengths of Godot 3.
 fn half_extents<'b>(section: &'b Section<'_>, is_full: bool, count: usize) -> Read<'b, DVec3> {
-    const EXPECTED: &str = "size in Godot 4, extents in Godot 3";
     let (name, other) = if is_full { ("size", "extents") } else { ("extents", "size") };
     if let Some(value) = section.properties.get(other) {
-        return Err(Refusal::Value(value, EXPECTED));
+        return Err(Refusal::Value(value, text!("import-size-or-extents")));
     }
     let default = if count == 2 {
         10.0
@@ -101,18 +101,20 @@ fn capsule<'b>(section: &'b Section<'_>, four: bool, dimension: Dimension) -> Re
     let between = if four { height - 2.0 * radius } else { height };
     let axis = if dimension == Dimension::Three && !four { DVec3::Z } else { DVec3::Y };
     match section.properties.get("height") {
-        Some(value) if between < 0.0 => Err(Refusal::Value(value, "a height of at least twice the radius")),
+        Some(value) if between < 0.0 => {
+            Err(Refusal::Value(value, text!("import-a-height-of-at-least-twice")))
+        }
         _ => Ok(Shape::Capsule { a: axis * (-between / 2.0), b: axis * (between / 2.0), radius }),
     }
 }
 
 /// Reads the points of a property.
 pub(super) fn points<'b>(section: &'b Section<'_>, name: &str, dimension: Dimension) -> Read<'b, Vec<DVec3>> {
-    const EXPECTED: &str = "a list of points in numbers";
-    let value = section.properties.get(name).ok_or(Refusal::Section(EXPECTED))?;
+    let expected = || text!("import-a-list-of-points");
+    let value = section.properties.get(name).ok_or_else(|| Refusal::Section(expected()))?;
     let count = dimension.count();
     let numbers = numbers(value.text).filter(|numbers| !numbers.is_empty() && numbers.len() % count == 0);
-    let numbers = numbers.ok_or(Refusal::Value(value, EXPECTED))?;
+    let numbers = numbers.ok_or_else(|| Refusal::Value(value, expected()))?;
     let point = |row: &[f64]| DVec3::new(row[0], row[1], row.get(2).copied().unwrap_or_default());
     Ok(numbers.chunks_exact(count).map(point).collect())
 }
@@ -122,7 +124,7 @@ fn vector<'b>(section: &'b Section<'_>, name: &str, count: usize) -> Read<'b, Op
     match numbers(value.text).as_deref() {
         Some([x, y]) if count == 2 => Ok(Some(DVec3::new(*x, *y, 0.0))),
         Some([x, y, z]) if count == 3 => Ok(Some(DVec3::new(*x, *y, *z))),
-        _ => Err(Refusal::Value(value, "a vector in numbers")),
+        _ => Err(Refusal::Value(value, text!("import-a-vector-in-numbers"))),
     }
 }
 
@@ -130,6 +132,6 @@ fn number<'b>(section: &'b Section<'_>, name: &str, default: f64) -> Read<'b, f6
     let Some(value) = section.properties.get(name) else { return Ok(default) };
     match numbers(value.text).as_deref() {
         Some([number]) => Ok(*number),
-        _ => Err(Refusal::Value(value, "a number")),
+        _ => Err(Refusal::Value(value, text!("import-a-number"))),
     }
 }

@@ -9,6 +9,7 @@ use crate::exchange::read::number;
 use crate::exchange::read::report::draft::Draft;
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, MAX_VERTICES, Pose, Shape};
+use crate::message::text;
 
 /// Returns whether the text is a dump.
 pub(super) fn is_dump(text: &str) -> bool {
@@ -53,16 +54,16 @@ pub(super) fn read(text: &str) -> Reading {
         }
         let Section { name, range, points, .. } = section;
         if points.len() > MAX_VERTICES {
-            draft.problem(range, &format!("at most {MAX_VERTICES} points in a section"));
+            draft.problem(range, &text!("import-at-most-points-in-a-section"; most = MAX_VERTICES));
             continue;
         }
         let body = (Shape::Points(points), Pose::identity(Dimension::Three), 0.0);
         draft.body(&name, range, Dimension::Three, body);
     }
     if is_left_out {
-        draft.remark("Points and lines beside the bodies of the dump are left out");
+        draft.remark(text!("import-points-and-lines-beside-the-bodies"));
     }
-    draft.remark("A dump of libccd has six decimals: its points are rounded");
+    draft.remark(text!("import-a-dump-of-libccd-has-six"));
     draft.finish()
 }
 
@@ -103,7 +104,7 @@ fn sections(text: &str, draft: &mut Draft<'_>) -> Vec<Section> {
             section.points.push(DVec3::new(x, y, z));
             section.range.end = place.end;
         } else {
-            draft.problem(place, "the three numbers of a point");
+            draft.problem(place, text!("import-the-three-numbers-of-a-point"));
         }
     }
     sections.extend((!section.points.is_empty()).then_some(section));

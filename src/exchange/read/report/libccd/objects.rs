@@ -13,6 +13,7 @@ use crate::exchange::read::report::draft::Draft;
 use crate::exchange::read::report::rotation::{self, Order};
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, Pose, Rotation, Shape};
+use crate::message::text;
 
 /// The macros that declare an object, and the kind of object.
 const DECLARATIONS: [(&str, Kind); 3] =
@@ -84,10 +85,10 @@ impl Object {
             (Kind::Sphere, _, Some(radius), _) => Some(Shape::Ball { radius }),
             _ => None,
         };
-        shape.ok_or(match kind {
-            Kind::Box => "a box of libccd with its lengths x, y and z",
-            Kind::Cylinder => "a cylinder of libccd with its radius and height",
-            Kind::Sphere => "a sphere of libccd with its radius",
+        shape.ok_or_else(|| match kind {
+            Kind::Box => text!("import-a-box-of-libccd-with-its"),
+            Kind::Cylinder => text!("import-a-cylinder-of-libccd-with-its"),
+            Kind::Sphere => text!("import-a-sphere-of-libccd-with-its"),
         })
     }
 }
@@ -221,7 +222,7 @@ impl Reader<'_> {
             }
             ("ccdQuatSet", Some((owner, parts))) if parts == ["quat"] => {
                 let turn = numbers().and_then(|it| <[f64; 4]>::try_from(it).ok());
-                let turn = turn.ok_or_else(|| "another call".to_owned());
+                let turn = turn.ok_or_else(|| text!("import-another-call-of-libccd").to_owned());
                 self.turn(
                     &owner,
                     turn.and_then(|numbers| rotation::quaternion(numbers, Order::RealLast)),
@@ -234,7 +235,7 @@ impl Reader<'_> {
                 let turn = axis.zip(angle).and_then(|(axis, angle)| rotation::about(*axis, angle));
                 self.turn(
                     &owner,
-                    turn.ok_or_else(|| "an angle or an axis that is not set in numbers".to_owned()),
+                    turn.ok_or_else(|| text!("import-an-angle-or-an-axis-that").to_owned()),
                     range,
                 );
             }
@@ -294,8 +295,7 @@ impl Reader<'_> {
     fn set(&mut self, name: &str, part: &str, value: Option<DVec3>, range: Range<usize>) {
         let Some(value) = value else {
             if self.objects.iter().any(|object| object.name == name && object.is_shape()) {
-                self.draft
-                    .problem(range, "numbers such as `0.5` and `M_PI / 4`, which set a part of an object");
+                self.draft.problem(range, text!("import-numbers-such-as-0-5-and"));
             }
             return;
         };
@@ -319,11 +319,7 @@ impl Reader<'_> {
                     object.rotation = turn;
                 }
             }
-            Err(found) => self.draft.found(
-                range,
-                "a rotation: four numbers of length one, or an angle and an axis",
-                found,
-            ),
+            Err(found) => self.draft.found(range, text!("import-a-rotation-four-numbers-of-length"), found),
         }
     }
 
@@ -368,7 +364,7 @@ impl Reader<'_> {
                 self.body(object);
             }
         }
-        self.draft.remark("Read as libccd's tests set them: a box by its full lengths, a cylinder along z by radius and full height");
+        self.draft.remark(text!("import-read-as-libccds-tests-set-them"));
         Some(self.draft.finish())
     }
 }

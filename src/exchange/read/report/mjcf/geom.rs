@@ -6,6 +6,7 @@ use super::super::rotation::Frame;
 use super::model::{Model, Refusal, attribute, least_turn, numbers};
 use super::tags::Attributes;
 use crate::geometry::Shape;
+use crate::message::text;
 use crate::words;
 
 /// A geom that was understood.
@@ -30,27 +31,29 @@ pub(super) fn is_visual(attributes: &Attributes<'_>) -> bool {
 pub(super) fn geom<'a>(attributes: &Attributes<'a>, model: &Model<'a>) -> Result<Geom, Refusal> {
     let kind = kind(attributes);
     match kind {
-        "plane" => return Ok(Geom::LeftOut("a plane is not a convex body")),
-        "hfield" => return Ok(Geom::LeftOut("a height field is not a convex body")),
-        "sdf" => return Ok(Geom::LeftOut("a distance field is not a convex body")),
+        "plane" => return Ok(Geom::LeftOut(text!("import-a-plane-is-not-a-convex"))),
+        "hfield" => return Ok(Geom::LeftOut(text!("import-a-height-field-is-not-a"))),
+        "sdf" => return Ok(Geom::LeftOut(text!("import-a-distance-field-is-not-a"))),
         _ => {}
     }
     let frame = model.frame(attributes)?;
     if let Some(mesh) = attributes.get("mesh") {
         if kind != "mesh" {
-            let found = format!("a {} that MuJoCo fits to a mesh", words::one_line(kind));
-            return Err(("type=\"mesh\" beside the mesh", found));
+            let found = text!("import-fitted-to-a-mesh"; kind = words::one_line(kind));
+            return Err((text!("import-type-mesh-beside-the-mesh"), found));
         }
         return match model.mesh(mesh) {
             Ok(points) => Ok(Geom::Convex(Shape::Points(points), frame)),
             Err(_) if is_visual(attributes) => {
-                Ok(Geom::LeftOut("a geom that collides with nothing, whose mesh is not in the text"))
+                Ok(Geom::LeftOut(text!("import-a-geom-that-collides-with-nothing")))
             }
             Err(refusal) => Err(refusal),
         };
     }
     let size = sizes(attributes)?;
-    if let Some([ax, ay, az, bx, by, bz]) = attribute::<6>(attributes, "fromto", "six numbers for fromto")? {
+    if let Some([ax, ay, az, bx, by, bz]) =
+        attribute::<6>(attributes, "fromto", "import-six-numbers-for-fromto")?
+    {
         return between(kind, DVec3::new(ax, ay, az), DVec3::new(bx, by, bz), &size);
     }
     // A size may have more numbers than its kind of geom uses.
@@ -63,18 +66,16 @@ pub(super) fn geom<'a>(attributes: &Attributes<'a>, model: &Model<'a>) -> Result
         ("ellipsoid", [x, y, z]) => Shape::Ellipsoid { semi_axes: DVec3::new(*x, *y, *z) },
         ("box", [x, y, z]) => Shape::Cuboid { half_extents: DVec3::new(*x, *y, *z) },
         _ => {
-            let numbers = words::counted(size.len(), "number");
-            return Err((SIZE, format!("{numbers} for a {}", words::one_line(kind))));
+            let found = text!("import-numbers-for-a"; count = size.len(), kind = words::one_line(kind));
+            return Err((text!("import-a-size"), found));
         }
     };
     Ok(Geom::Convex(shape, frame))
 }
 
-const SIZE: &str = "a size of a sphere, capsule, cylinder, ellipsoid or box";
-
 fn sizes(attributes: &Attributes<'_>) -> Result<Vec<f64>, Refusal> {
     let Some(text) = attributes.get("size") else { return Ok(Vec::new()) };
-    let found = || (SIZE, format!("size=\"{}\"", words::one_line(text)));
+    let found = || (text!("import-a-size"), format!("size=\"{}\"", words::one_line(text)));
     numbers(text).filter(|size| size.len() <= 3).ok_or_else(found)
 }
 
@@ -91,6 +92,6 @@ fn between(kind: &str, a: DVec3, b: DVec3, size: &[f64]) -> Result<Geom, Refusal
         ("ellipsoid", [radius, ..], Some(along)) => {
             Geom::Convex(Shape::Ellipsoid { semi_axes: DVec3::new(*radius, *radius, half) }, frame(along))
         }
-        _ => return Err(("a capsule, cylinder or ellipsoid with fromto", words::one_line(kind))),
+        _ => return Err((text!("import-a-capsule-cylinder-or-ellipsoid-with"), words::one_line(kind))),
     })
 }

@@ -23,6 +23,7 @@ use super::rotation::Frame;
 use super::xml::is_named;
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, Shape};
+use crate::message::text;
 use fill::Fill;
 use geom::Geom;
 use model::Model;
@@ -43,7 +44,11 @@ pub(super) fn read(text: &str) -> Reading {
     let mut fill = Fill::of(text);
     let tags = tags::tags(text, &mut fill);
     if tags.len() == MAX_TAGS {
-        draft.found(0..0, &format!("fewer than {MAX_TAGS} geoms, bodies and meshes"), "more".to_owned());
+        draft.found(
+            0..0,
+            &text!("import-fewer-than-geoms-bodies-and-meshes"; most = MAX_TAGS),
+            text!("import-more").to_owned(),
+        );
     }
     let mut understood = fill.used;
     let mut parts = Vec::new();
@@ -66,13 +71,11 @@ pub(super) fn read(text: &str) -> Reading {
     program::changes(text, &lines, &mut draft);
     for line in beside::lines_with_numbers(text, &understood) {
         if !text[line.clone()].trim_start().starts_with('<') {
-            draft.left_out(line, "numbers outside the model");
+            draft.left_out(line, text!("import-numbers-outside-the-model"));
         }
     }
     if has_parts {
-        draft.remark(
-            "Read as MJCF: sizes are half lengths, quaternions have their real part first and are normalized",
-        );
+        draft.remark(text!("import-read-as-mjcf-sizes-are-half"));
     }
     draft.finish()
 }
@@ -123,7 +126,7 @@ impl<'a> Walk<'a> {
     fn open(&mut self, tag: &Tag<'a>, draft: &mut Draft<'_>) {
         let (parent, class) = self.frames.last().cloned().unwrap_or((None, None));
         if self.frames.len() > MAX_DEPTH {
-            draft.problem(tag.range.clone(), &format!("at most {MAX_DEPTH} nested bodies"));
+            draft.problem(tag.range.clone(), &text!("import-at-most-nested-bodies"; most = MAX_DEPTH));
         }
         let own = match self.model.frame(&tag.attributes) {
             Ok(frame) => parent.map(|parent| frame.within(parent)),
@@ -145,7 +148,7 @@ impl<'a> Walk<'a> {
         if let Some(class) = class.as_deref().filter(|class| !self.model.knows(class)) {
             draft.left_out(
                 range.clone(),
-                &format!("the class {} is not in the text", crate::words::one_line(class)),
+                &text!("import-the-class-is-not-there"; class = crate::words::one_line(class)),
             );
         }
         let all = self.model.geom(&tag.attributes, class.as_deref());
@@ -153,22 +156,25 @@ impl<'a> Walk<'a> {
         match read {
             Ok((Geom::Convex(shape, local), all)) => {
                 if let Shape::Points(points) = &shape {
-                    draft.remark("A mesh stays where its vertices are, since MuJoCo moves them and their frame together");
+                    draft.remark(text!("import-a-mesh-stays-where-its-vertices"));
                     self.vertices += points.len();
                 }
                 if self.vertices > Reading::MAX_POINTS {
-                    return draft.problem(range, &format!("at most {} vertices in all", Reading::MAX_POINTS));
+                    return draft.problem(
+                        range,
+                        &text!("import-at-most-vertices-in-all"; most = Reading::MAX_POINTS),
+                    );
                 }
                 let margins = margins(&all);
                 if !margins.is_empty() {
-                    let why = format!("{margins} changes when contacts begin, not the shape");
+                    let why = text!("import-changes-when-contacts-begin-not-the"; margins = margins);
                     draft.left_out(range.clone(), &why);
                 }
                 let number = parts.len() + 1;
                 let name =
                     tag.attributes.get("name").map_or_else(|| format!("geom {number}"), ToString::to_string);
                 if geom::is_visual(&all) {
-                    draft.remark("Geoms that collide with nothing (contype and conaffinity are 0) are read like the others");
+                    draft.remark(text!("import-geoms-that-collide-with-nothing-contype"));
                 }
                 // If the body was not understood, this has been reported.
                 if let Some(around) = around {
@@ -195,15 +201,15 @@ fn margins(attributes: &tags::Attributes<'_>) -> String {
 fn beside_geoms(tag: &Tag<'_>, draft: &mut Draft<'_>) {
     let range = tag.range.clone();
     match tag.name {
-        "replicate" => draft.problem(range, "geoms one by one, not replicated"),
-        "include" | "attach" => draft.left_out(range, "an included file is not in the text"),
-        "composite" | "flexcomp" => draft.left_out(range, "bodies that MuJoCo makes from a rule"),
-        "key" => draft.left_out(range, "a keyframe; bodies stand as the model places them"),
+        "replicate" => draft.problem(range, text!("import-geoms-one-by-one-not-replicated")),
+        "include" | "attach" => draft.left_out(range, text!("import-an-included-file-is-not-in")),
+        "composite" | "flexcomp" => draft.left_out(range, text!("import-bodies-that-mujoco-makes-from-a")),
+        "key" => draft.left_out(range, text!("import-a-keyframe-bodies-stand-as-the")),
         "option" if tag.attributes.contains_key("o_margin") => {
-            draft.left_out(range, "a margin of all contacts");
+            draft.left_out(range, text!("import-a-margin-of-all-contacts"));
         }
         "pair" if !margins(&tag.attributes).is_empty() => {
-            draft.left_out(range, "a margin or a gap of a pair");
+            draft.left_out(range, text!("import-a-margin-or-a-gap-of"));
         }
         _ => {}
     }

@@ -10,13 +10,11 @@ use super::super::rotation::{self, Frame, Order};
 use super::tags::{Attributes, Tag};
 use crate::exchange::read::number;
 use crate::exchange::reading::excerpt;
+use crate::message::{constant, text};
 use crate::words;
 
 /// The expectation and the text found.
 pub(super) type Refusal = (&'static str, String);
-
-/// The mesh that a geom can have.
-const MESH: &str = "a mesh with the attribute vertex";
 
 /// The name of the class that all others inherit from.
 const MAIN: &str = "main";
@@ -59,7 +57,7 @@ impl<'a> Model<'a> {
                 "default" => {
                     let is_inner = !around.is_empty() || class == MAIN;
                     if !is_inner && tags.first().is_some_and(|first| first.name == "mujoco") {
-                        draft.problem(tag.range.clone(), "a <default> around the class");
+                        draft.problem(tag.range.clone(), text!("import-a-default-around-the-class"));
                     }
                     let parent = around.last().cloned().or_else(|| (class != MAIN).then(|| MAIN.to_owned()));
                     model.classes.entry(class.to_owned()).or_default().parent = parent;
@@ -78,8 +76,8 @@ impl<'a> Model<'a> {
             }
         }
         if let Some(class) = around.last() {
-            let expected = "a closing </default>";
-            draft.found(0..0, expected, format!("the class {}", words::one_line(class)));
+            let expected = text!("import-a-closing-default");
+            draft.found(0..0, expected, text!("import-the-class"; class = words::one_line(class)));
         }
         for mesh in meshes {
             let stem = || Some(mesh.get("file")?.rsplit('/').next()?.rsplit_once('.')?.0);
@@ -96,11 +94,11 @@ impl<'a> Model<'a> {
         if let Some(axes) = tag.attributes.get("eulerseq") {
             self.axes = axes.clone().into_owned();
             if axes.chars().count() != 3 || axes.contains(|c| !"xyzXYZ".contains(c)) {
-                draft.problem(tag.range.clone(), "three axes as eulerseq");
+                draft.problem(tag.range.clone(), text!("import-three-axes-as-eulerseq"));
             }
         }
         if tag.attributes.get("coordinate").is_some_and(|it| it != "local") {
-            draft.problem(tag.range.clone(), "coordinates relative to the parent body");
+            draft.problem(tag.range.clone(), text!("import-coordinates-relative-to-the-parent-body"));
         }
     }
 
@@ -111,7 +109,7 @@ impl<'a> Model<'a> {
         let is_whole = own.contains_key("type") && (own.contains_key("size") || own.contains_key("mesh"));
         if !is_known && !is_whole {
             let found = words::one_line(class.unwrap_or_default());
-            return Err(("a class that the text defines, or a type and a size", found));
+            return Err((text!("import-a-class-that-the-text-defines"), found));
         }
         Ok(self.with_class(own, class, |class| &class.geom))
     }
@@ -141,73 +139,80 @@ impl<'a> Model<'a> {
 
     /// Returns the vertices of the mesh with this name.
     pub(super) fn mesh(&self, name: &str) -> Result<Vec<DVec3>, Refusal> {
-        self.meshes.get(name).cloned().unwrap_or_else(|| Err((MESH, words::one_line(name))))
+        self.meshes
+            .get(name)
+            .cloned()
+            .unwrap_or_else(|| Err((text!("import-a-mesh-with-vertices"), words::one_line(name))))
     }
 
     fn vertices(&self, own: &Attributes<'a>, name: &str) -> Result<Vec<DVec3>, Refusal> {
-        let refused = |found: String| (MESH, words::one_line(&found));
+        let refused = |found: String| (text!("import-a-mesh-with-vertices"), words::one_line(&found));
         let all = self.with_class(own, own.get("class").map(|class| &**class), |class| &class.mesh);
         if let Some(file) = all.get("file") {
-            return Err(refused(format!("the file {file}")));
+            return Err(refused(text!("import-the-file"; file = file)));
         }
         let changes = [("scale", "1 1 1"), ("refpos", "0 0 0"), ("refquat", "1 0 0 0")];
         for (key, neutral) in changes {
             if let Some(value) = all.get(key).filter(|value| numbers(value) != numbers(neutral)) {
                 let found = format!("{key}=\"{}\"", words::one_line(value));
-                return Err(("a mesh whose vertices are not scaled or moved", found));
+                return Err((text!("import-a-mesh-whose-vertices-are-not"), found));
             }
         }
         let text = all.get("vertex").ok_or_else(|| refused(name.to_owned()))?;
         let numbers = numbers(text).ok_or_else(|| refused(excerpt(text)))?;
         let (rows, []) = numbers.as_chunks::<3>() else {
-            return Err(("three numbers for each vertex", words::counted(numbers.len(), "number")));
+            return Err((
+                text!("import-three-numbers-for-each-vertex"),
+                text!("import-numbers"; count = numbers.len()),
+            ));
         };
         Ok(rows.iter().copied().map(DVec3::from_array).collect())
     }
 
     /// Returns the frame that the attributes give.
     pub(super) fn frame(&self, attributes: &Attributes<'a>) -> Result<Frame, Refusal> {
-        let position = attribute::<3>(attributes, "pos", "three numbers for pos")?.unwrap_or_default();
+        let position = attribute::<3>(attributes, "pos", "import-three-numbers-for-pos")?.unwrap_or_default();
         let rotations = ["quat", "axisangle", "euler", "xyaxes", "zaxis"];
         let mut given = rotations.into_iter().filter(|name| attributes.contains_key(name));
         let name = given.next();
         if let (Some(first), Some(second)) = (name, given.next()) {
-            return Err(("one rotation", format!("{first} and {second}")));
+            return Err((text!("import-one-rotation"), text!("import-both"; first = first, second = second)));
         }
         let rotation = name.map_or(Ok(DQuat::IDENTITY), |name| self.rotation(name, attributes))?;
         Ok(Frame { position: DVec3::from_array(position), rotation })
     }
 
     fn rotation(&self, name: &str, attributes: &Attributes<'a>) -> Result<DQuat, Refusal> {
-        let zero = || ("axes that are not zero", format!("{name} of zeros"));
+        let zero = || (text!("import-axes-that-are-not-zero"), text!("import-of-zeros"; name = name));
         let angle = |angle: f64| if self.is_radian { angle } else { angle.to_radians() };
         let vector = DVec3::from_array;
         Ok(match name {
             "quat" => {
-                let numbers = required::<4>(attributes, "quat", "four numbers for quat")?;
+                let numbers = required::<4>(attributes, "quat", "import-four-numbers-for-quat")?;
                 let length = numbers.iter().map(|it| it * it).sum::<f64>().sqrt();
                 let numbers = if length > 0.0 { numbers.map(|it| it / length) } else { numbers };
-                rotation::quaternion(numbers, Order::RealFirst).map_err(|found| ("a quaternion", found))?
+                rotation::quaternion(numbers, Order::RealFirst)
+                    .map_err(|found| (text!("import-a-quaternion"), found))?
             }
             "axisangle" => {
-                let [x, y, z, turn] = required(attributes, "axisangle", "four numbers for axisangle")?;
+                let [x, y, z, turn] = required(attributes, "axisangle", "import-four-numbers-for-axisangle")?;
                 rotation::about(DVec3::new(x, y, z), angle(turn)).ok_or_else(zero)?
             }
             "zaxis" => {
-                let z = vector(required(attributes, "zaxis", "three numbers for zaxis")?);
+                let z = vector(required(attributes, "zaxis", "import-three-numbers-for-zaxis")?);
                 least_turn(z.try_normalize().ok_or_else(zero)?)
             }
             "xyaxes" => {
-                let [a, b, c, d, e, f] = required(attributes, "xyaxes", "six numbers for xyaxes")?;
+                let [a, b, c, d, e, f] = required(attributes, "xyaxes", "import-six-numbers-for-xyaxes")?;
                 let x = vector([a, b, c]).try_normalize().ok_or_else(zero)?;
                 let y = vector([d, e, f]);
                 let y = (y - x * x.dot(y)).try_normalize().ok_or_else(zero)?;
                 let z = x.cross(y);
                 let rows = [x.x, y.x, z.x, x.y, y.y, z.y, x.z, y.z, z.z];
-                rotation::matrix(rows).map_err(|found| ("two axes", found))?
+                rotation::matrix(rows).map_err(|found| (text!("import-two-axes"), found))?
             }
             _ => {
-                let angles: [f64; 3] = required(attributes, "euler", "three numbers for euler")?;
+                let angles: [f64; 3] = required(attributes, "euler", "import-three-numbers-for-euler")?;
                 self.axes.chars().zip(angles).fold(DQuat::IDENTITY, |so_far, (axis, about)| {
                     let turn = match axis.to_ascii_lowercase() {
                         'x' => DQuat::from_rotation_x(angle(about)),
@@ -244,7 +249,7 @@ pub(super) fn numbers(text: &str) -> Option<Vec<f64>> {
     text.split_whitespace().map(number::whole).collect()
 }
 
-/// Reads the numbers of an attribute: this number of them, or `None` if it is missing.
+/// Reads the numbers of an attribute: this number of them, or `None` if it is missing. `expected` is an id.
 pub(super) fn attribute<const N: usize>(
     attributes: &Attributes<'_>,
     name: &str,
@@ -252,7 +257,7 @@ pub(super) fn attribute<const N: usize>(
 ) -> Result<Option<[f64; N]>, Refusal> {
     let Some(text) = attributes.get(name) else { return Ok(None) };
     let read = numbers(text).and_then(|numbers| <[f64; N]>::try_from(numbers).ok());
-    read.map(Some).ok_or_else(|| (expected, format!("{name}=\"{}\"", words::one_line(text))))
+    read.map(Some).ok_or_else(|| (constant(expected), format!("{name}=\"{}\"", words::one_line(text))))
 }
 
 fn required<const N: usize>(
@@ -260,5 +265,6 @@ fn required<const N: usize>(
     name: &str,
     expected: &'static str,
 ) -> Result<[f64; N], Refusal> {
-    attribute(attributes, name, expected)?.ok_or_else(|| (expected, "none".to_owned()))
+    attribute(attributes, name, expected)?
+        .ok_or_else(|| (constant(expected), text!("import-none").to_owned()))
 }

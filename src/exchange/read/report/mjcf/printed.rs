@@ -8,6 +8,7 @@ use super::super::draft::Draft;
 use super::super::rotation::{self, Frame};
 use super::part::Part;
 use crate::exchange::read::number;
+use crate::message::text;
 
 /// The names of a rotation and of a position.
 const NAMES: [&[&str]; 2] = [&["rot", "mat", "xmat", "geom_xmat"], &["pos", "xpos", "geom_xpos"]];
@@ -36,16 +37,16 @@ pub(super) fn place(
     };
     let mut meant = parts.iter_mut().filter(is_meant);
     let (Some(part), None) = (meant.next(), meant.next()) else {
-        draft.problem(place.clone(), "a line above the printed frame that names one geom");
+        draft.problem(place.clone(), text!("import-a-line-above-the-printed-frame"));
         return Some(place);
     };
     match frame(&rows) {
         Ok(frame) => {
             part.frame = frame;
-            draft.remark("The printed frame is the world frame of the geom named above it");
+            draft.remark(text!("import-the-printed-frame-is-the-world"));
         }
         Err(found) => {
-            draft.found(place.clone(), "a printed rotation of nine numbers and a position of three", found);
+            draft.found(place.clone(), text!("import-a-printed-rotation-of-nine-numbers"), found);
         }
     }
     Some(place)
@@ -66,10 +67,10 @@ fn frame([rotation, position]: &[Vec<(usize, f64)>; 2]) -> Result<Frame, String>
     let rows: Result<[f64; 9], _> = values(rotation).try_into();
     let position_rows: Result<[f64; 3], _> = values(position).try_into();
     let (Ok(rows), Ok(at)) = (rows, position_rows) else {
-        return Err(format!("{} and {}", rotation.len(), position.len()));
+        return Err(text!("import-both"; first = rotation.len(), second = position.len()));
     };
     if !is_ordered(rotation) || !is_ordered(position) {
-        return Err("numbers in another order".to_owned());
+        return Err(text!("import-numbers-in-another-order").to_owned());
     }
     Ok(Frame { position: DVec3::from_array(at), rotation: rotation::matrix(rows)? })
 }

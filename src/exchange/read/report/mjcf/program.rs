@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::super::beside;
 use super::super::draft::Draft;
 use super::part::Part;
+use crate::message::text;
 
 /// The functions whose call would change a shape or its place.
 const RESETS: [&str; 2] = ["mj_resetDataKeyframe(", "mj_setKeyframe("];
@@ -35,7 +36,7 @@ pub(super) fn changes(text: &str, lines: &[Range<usize>], draft: &mut Draft<'_>)
             FIELDS.contains(&name) || (is_of_one && FIELDS_OF_ONE.contains(&name))
         });
         if is_change || RESETS.iter().any(|call| line.contains(call)) {
-            draft.problem(range.clone(), "a model that the code around it does not change");
+            draft.problem(range.clone(), text!("import-a-model-that-the-code-around"));
         }
     }
 }
@@ -46,22 +47,19 @@ pub(super) fn asked(text: &str, parts: Vec<Part>, draft: &mut Draft<'_>) -> Vec<
     let pairs: Vec<Option<[usize; 2]>> = calls.iter().map(|call| pair(text, call, &parts)).collect();
     let [Some(pair), rest @ ..] = pairs.as_slice() else {
         if !calls.is_empty() {
-            draft.remark(
-                "The geoms of mj_geomDistance were not understood, so the geoms are in the order of the text",
-            );
+            draft.remark(text!("import-the-geoms-of-mj-geomdistance-were"));
         }
         return parts;
     };
     if rest.iter().any(|other| other.as_ref() != Some(pair)) {
-        draft
-            .remark("mj_geomDistance is called for several pairs, so the geoms are in the order of the text");
+        draft.remark(text!("import-mj-geomdistance-is-called-for-several"));
         return parts;
     }
     let mut chosen = [None, None];
     for (index, part) in parts.into_iter().enumerate() {
         match pair.iter().position(|it| *it == index) {
             Some(side) => chosen[side] = Some(part),
-            None => draft.left_out(part.range, "a geom that mj_geomDistance does not ask about"),
+            None => draft.left_out(part.range, text!("import-a-geom-that-mj-geomdistance-does")),
         }
     }
     chosen.into_iter().flatten().collect()

@@ -6,6 +6,7 @@ use std::ops::Range;
 
 use super::super::xml::{is_named, next_tag};
 use super::fill::Fill;
+use crate::message::text;
 
 /// Maximum number of elements that are read.
 pub(super) const MAX_TAGS: usize = 50_000;
@@ -60,7 +61,8 @@ pub(super) fn tags<'a>(text: &'a str, fill: &mut Fill<'a>) -> Vec<Tag<'a>> {
         let is_whole = text[at..].starts_with('>');
         let inner = content[name.len()..].trim_end();
         let read = attributes(inner.strip_suffix('/').unwrap_or(inner), fill);
-        let fault = if is_whole { read.as_ref().err().copied() } else { Some("a tag that ends with >") };
+        let fault =
+            if is_whole { read.as_ref().err().copied() } else { Some(text!("import-a-tag-that-ends-with")) };
         tags.push(Tag {
             name,
             range: place.start - 1..at + usize::from(is_whole),
@@ -74,16 +76,16 @@ pub(super) fn tags<'a>(text: &'a str, fill: &mut Fill<'a>) -> Vec<Tag<'a>> {
 
 /// `key="value"`, in either quotes, which a string around the text may have escaped.
 fn attributes<'a>(mut text: &'a str, fill: &mut Fill<'a>) -> Result<Attributes<'a>, &'static str> {
-    const EXPECTED: &str = "values in quotes, each with a name of its own";
+    let expected = || text!("import-values-in-quotes");
     let mut attributes = BTreeMap::new();
     while let Some((key, rest)) = text.split_once('=') {
         let rest = rest.trim_start();
         let rest = rest.strip_prefix('\\').unwrap_or(rest);
-        let quote = rest.chars().next().filter(|c| "\"'".contains(*c)).ok_or(EXPECTED)?;
-        let (value, rest) = rest[1..].split_once(quote).ok_or(EXPECTED)?;
+        let quote = rest.chars().next().filter(|c| "\"'".contains(*c)).ok_or_else(expected)?;
+        let (value, rest) = rest[1..].split_once(quote).ok_or_else(expected)?;
         let value = fill.filled(value.strip_suffix('\\').unwrap_or(value));
         if attributes.insert(key.trim(), value).is_some() {
-            return Err(EXPECTED);
+            return Err(expected());
         }
         text = rest;
     }

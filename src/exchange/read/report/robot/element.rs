@@ -7,6 +7,7 @@ use resvg::usvg::roxmltree::Node;
 
 use super::super::super::number;
 use crate::geometry::Shape;
+use crate::message::text;
 use crate::words;
 
 /// The reason why an element was not understood.
@@ -45,7 +46,7 @@ pub(super) fn only<'a, 'd>(node: Node<'a, 'd>, name: &str) -> Result<Option<Node
     let mut all = named(node, name);
     let first = all.next();
     match all.next() {
-        Some(second) => Err(Refusal::of(second, format!("a single <{name}>"))),
+        Some(second) => Err(Refusal::of(second, text!("import-a-single"; name = name))),
         None => Ok(first),
     }
 }
@@ -71,7 +72,7 @@ pub(super) fn attribute<const N: usize>(node: Node<'_, '_>, name: &str) -> Resul
     let read = numbers(attribute.value()).and_then(|numbers| <[f64; N]>::try_from(numbers).ok());
     read.map(Some).ok_or_else(|| Refusal {
         range: attribute.range_value(),
-        expected: format!("{} for {name}", words::counted(N, "number")),
+        expected: text!("import-numbers-for"; count = N, name = name),
         found: None,
     })
 }
@@ -81,7 +82,7 @@ fn measure<const N: usize>(node: Node<'_, '_>, name: &str) -> Result<[f64; N], R
     if let Some(numbers) = attribute(node, name)? {
         return Ok(numbers);
     }
-    let expected = || format!("{} for {name}", words::counted(N, "number"));
+    let expected = || text!("import-numbers-for"; count = N, name = name);
     let child = only(node, name)?.ok_or_else(|| Refusal::of(node, expected()))?;
     let read = numbers(&text(child)).and_then(|numbers| <[f64; N]>::try_from(numbers).ok());
     read.ok_or_else(|| Refusal::of(child, expected()))
@@ -89,10 +90,10 @@ fn measure<const N: usize>(node: Node<'_, '_>, name: &str) -> Result<[f64; N], R
 
 /// Reads the shape in a `<geometry>`. The inner error is the reason why a shape is left out.
 pub(super) fn shape(geometry: Node<'_, '_>) -> Result<Result<Shape, &'static str>, Refusal> {
-    const EXPECTED: &str = "a box, sphere, cylinder, cone, capsule or ellipsoid in numbers";
+    let expected = || text!("import-a-box-or-another-shape");
     let mut kinds = elements(geometry);
     let (Some(kind), None) = (kinds.next(), kinds.next()) else {
-        return Err(Refusal::of(geometry, EXPECTED));
+        return Err(Refusal::of(geometry, expected()));
     };
     let radius = || measure(kind, "radius").map(|[radius]: [f64; 1]| radius);
     let half_height = || measure(kind, "length").map(|[length]: [f64; 1]| length / 2.0);
@@ -106,20 +107,16 @@ pub(super) fn shape(geometry: Node<'_, '_>) -> Result<Result<Shape, &'static str
             Shape::Capsule { a: -end, b: end, radius: radius()? }
         }
         "ellipsoid" => Shape::Ellipsoid { semi_axes: DVec3::from_array(measure(kind, "radii")?) },
-        "plane" => return Ok(Err("a plane is not a convex body")),
-        "heightmap" => return Ok(Err("a height field is not a convex body")),
-        "empty" => return Ok(Err("a geometry without a shape")),
+        "plane" => return Ok(Err(text!("import-a-plane-is-not-a-convex"))),
+        "heightmap" => return Ok(Err(text!("import-a-height-field-is-not-a"))),
+        "empty" => return Ok(Err(text!("import-a-geometry-without-a-shape"))),
         "mesh" => {
             let uri = only(kind, "uri")?.map(text);
             let file = kind.attribute("filename").map(str::to_owned).or(uri).unwrap_or_default();
             let file = file.trim().rsplit(['/', '\\']).next().unwrap_or_default();
-            let found = format!("a mesh in the file {file}");
-            return Err(Refusal::with(
-                kind,
-                "a shape in the text; import the file of the mesh instead",
-                &found,
-            ));
+            let found = text!("import-a-mesh-in-the-file"; file = file);
+            return Err(Refusal::with(kind, text!("import-a-shape-in-the-text-import"), &found));
         }
-        _ => return Err(Refusal::of(kind, EXPECTED)),
+        _ => return Err(Refusal::of(kind, expected())),
     }))
 }

@@ -19,6 +19,7 @@ use super::beside;
 use super::draft::Draft;
 use super::xml::{is_named, next_tag};
 use crate::exchange::reading::{Problem, Reading, excerpt};
+use crate::message::text;
 use parts::Parts;
 
 /// The elements that begin a document.
@@ -40,17 +41,17 @@ pub(super) fn read(text: &str) -> Reading {
         document(text, range.clone(), &mut draft);
     }
     if documents.len() > 1 {
-        draft.remark("The models of the text have the same origin");
+        draft.remark(text!("import-the-models-of-the-text-have"));
     }
     for line in beside::lines_with_numbers(text, &documents) {
         if text[line.clone()].contains("resetJointState(") {
-            draft.problem(line, "joints at position zero");
+            draft.problem(line, text!("import-joints-at-position-zero"));
         } else {
-            draft.left_out(line, "numbers outside the model");
+            draft.left_out(line, text!("import-numbers-outside-the-model"));
         }
     }
     if draft.is_empty() {
-        draft.problem(0..0, "a link with a collision and a geometry; visuals are not used");
+        draft.problem(0..0, text!("import-a-link-with-a-collision-and"));
     }
     draft.finish()
 }
@@ -66,7 +67,7 @@ fn document(text: &str, range: Range<usize>, draft: &mut Draft<'_>) {
         Ok(document) => document,
         Err(error) => {
             let place = range.start + byte(whole, error.pos().row, error.pos().col);
-            return draft.found(place..place, "well-formed XML", excerpt(&error.to_string()));
+            return draft.found(place..place, text!("import-well-formed-xml"), excerpt(&error.to_string()));
         }
     };
     let mut parts = Parts { draft, offset: range.start };
@@ -94,14 +95,18 @@ fn documents(text: &str, draft: &mut Draft<'_>) -> Vec<Range<usize>> {
     while let Some((start, name)) = opening(text, &ROOTS, at) {
         let Some(end) = end(text, name, start) else {
             let tag = start..start + 1 + name.len();
-            draft.found(tag, &format!("a closing </{name}>"), "the end of the text".to_owned());
+            draft.found(
+                tag,
+                &text!("import-a-closing-tag"; name = name),
+                text!("import-the-end-of-the-text").to_owned(),
+            );
             return documents;
         };
         documents.push(start..end);
         at = end;
     }
     if documents.is_empty() {
-        draft.problem(0..0, "a whole <robot>, <sdf> or <model> around the links");
+        draft.problem(0..0, text!("import-a-whole-robot-sdf-or-model"));
     }
     documents
 }

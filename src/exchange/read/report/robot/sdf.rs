@@ -8,15 +8,14 @@ use resvg::usvg::roxmltree::Node;
 use super::super::rotation::{self, Frame, Order};
 use super::element::{Refusal, elements, name, named, numbers, only, shape, text};
 use super::parts::Parts;
+use crate::message::text;
 
 /// Maximum number of levels of nested models.
 const MAX_DEPTH: usize = 32;
 
 /// Reads the collisions of a world, or of models.
 pub(super) fn read(root: Node<'_, '_>, parts: &mut Parts<'_, '_>) -> Result<(), Refusal> {
-    parts.remark(
-        "Read as SDF: full lengths, cylinders and capsules along z, the length of a capsule without its caps",
-    );
+    parts.remark(text!("import-read-as-sdf-full-lengths-cylinders"));
     let mut uses: HashMap<&str, usize> = HashMap::new();
     for link in root.descendants().filter(|node| node.tag_name().name() == "link") {
         *uses.entry(name(link)).or_default() += 1;
@@ -24,7 +23,7 @@ pub(super) fn read(root: Node<'_, '_>, parts: &mut Parts<'_, '_>) -> Result<(), 
     let mut left: Vec<(Node<'_, '_>, Frame, usize)> = vec![(root, Frame::WORLD, 0)];
     while let Some((node, parent, depth)) = left.pop() {
         if depth > MAX_DEPTH {
-            return Err(Refusal::of(node, format!("at most {MAX_DEPTH} levels of nested models")));
+            return Err(Refusal::of(node, text!("import-at-most-levels-of-nested-models"; most = MAX_DEPTH)));
         }
         let frame = match node.tag_name().name() {
             "sdf" => parent,
@@ -38,10 +37,10 @@ pub(super) fn read(root: Node<'_, '_>, parts: &mut Parts<'_, '_>) -> Result<(), 
         }
         let is_moved = |joint: &Node<'_, '_>| joint.attribute("type") != Some("fixed");
         if named(node, "joint").any(|joint| is_moved(&joint)) {
-            parts.remark("Joints that move are at position zero");
+            parts.remark(text!("import-joints-that-move-are-at-position"));
         }
         for other in elements(node).filter(|it| matches!(it.tag_name().name(), "include" | "population")) {
-            parts.left_out(other, "an included model is not in the text");
+            parts.left_out(other, text!("import-an-included-model-is-not-in"));
         }
         let inner = elements(node).filter(|it| matches!(it.tag_name().name(), "world" | "model"));
         let inner: Vec<_> = inner.map(|inner| (inner, frame, depth + 1)).collect();
@@ -60,11 +59,12 @@ fn collisions(
 ) -> Result<(), Refusal> {
     let count = named(link, "collision").count();
     for visual in named(link, "visual").filter(|_| count == 0) {
-        parts.left_out(visual, "a visual of a link without a collision");
+        parts.left_out(visual, text!("import-a-visual-of-a-link-without"));
     }
     for collision in named(link, "collision") {
         let geometry = only(collision, "geometry")?;
-        let geometry = geometry.ok_or_else(|| Refusal::of(collision, "a <geometry> in the collision"))?;
+        let geometry =
+            geometry.ok_or_else(|| Refusal::of(collision, text!("import-a-geometry-in-the-collision")))?;
         let title = if count == 1 { title.to_owned() } else { format!("{title}::{}", name(collision)) };
         parts.shape(collision, &title, shape(geometry)?, pose(collision)?.within(frame));
     }
@@ -73,33 +73,34 @@ fn collisions(
 
 /// The frame that the `<pose>` of an element gives, as seen from the element around it.
 fn pose(node: Node<'_, '_>) -> Result<Frame, Refusal> {
-    const EXPECTED: &str = "a pose as x, y, z, roll, pitch, yaw";
     if node.attribute("placement_frame").is_some_and(|frame| !frame.is_empty()) {
-        return Err(Refusal::with(node, "a model placed by its own frame", "placement_frame"));
+        return Err(Refusal::with(node, text!("import-a-model-placed-by-its-own"), "placement_frame"));
     }
     let Some(pose) = only(node, "pose")? else { return Ok(Frame::WORLD) };
     let is_own =
         |frame: &&str| frame.is_empty() || (*frame == "__model__" && node.tag_name().name() == "link");
     let other = ["relative_to", "frame"].into_iter().filter_map(|key| pose.attribute(key));
     if other.into_iter().any(|frame| !is_own(&frame)) {
-        return Err(Refusal::of(pose, "a pose relative to the element around it"));
+        return Err(Refusal::of(pose, text!("import-a-pose-relative-to-the-element")));
     }
     let is_degrees = matches!(pose.attribute("degrees"), Some("true" | "1"));
+    let refused = || Refusal::of(pose, text!("import-a-pose-in-six-numbers"));
     let content = text(pose);
-    let numbers = numbers(&content).ok_or_else(|| Refusal::of(pose, EXPECTED))?;
+    let numbers = numbers(&content).ok_or_else(refused)?;
     let rotation = match (pose.attribute("rotation_format"), numbers.as_slice()) {
         (_, []) => DQuat::IDENTITY,
         (None | Some("euler_rpy"), [_, _, _, angles @ ..]) => {
-            let angles = <[f64; 3]>::try_from(angles).map_err(|_| Refusal::of(pose, EXPECTED))?;
+            let angles = <[f64; 3]>::try_from(angles).map_err(|_| refused())?;
             let angles = if is_degrees { angles.map(f64::to_radians) } else { angles };
             rotation::about_fixed_axes(angles)
         }
         (Some("quat_xyzw"), [_, _, _, quaternion @ ..]) => {
-            let numbers = <[f64; 4]>::try_from(quaternion).map_err(|_| Refusal::of(pose, EXPECTED))?;
-            let of_length_one = |found: String| Refusal::with(pose, "a quaternion of length one", &found);
+            let numbers = <[f64; 4]>::try_from(quaternion).map_err(|_| refused())?;
+            let of_length_one =
+                |found: String| Refusal::with(pose, text!("import-a-quaternion-of-length-one"), &found);
             rotation::quaternion(numbers, Order::RealLast).map_err(of_length_one)?
         }
-        _ => return Err(Refusal::of(pose, EXPECTED)),
+        _ => return Err(refused()),
     };
     let position = numbers.get(..3).map_or(DVec3::ZERO, DVec3::from_slice);
     Ok(Frame { position, rotation })

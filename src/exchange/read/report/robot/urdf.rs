@@ -8,6 +8,7 @@ use resvg::usvg::roxmltree::Node;
 use super::super::rotation::{self, Frame};
 use super::element::{Refusal, attribute, elements, name, named, only, shape};
 use super::parts::Parts;
+use crate::message::text;
 
 /// A link: its place, and whether a joint before it moves.
 #[derive(Clone, Copy)]
@@ -18,35 +19,33 @@ struct Placed {
 
 /// Reads the collisions of a robot.
 pub(super) fn read(robot: Node<'_, '_>, parts: &mut Parts<'_, '_>) -> Result<(), Refusal> {
-    parts.remark(
-        "Read as URDF: full lengths, cylinders and capsules along z, the length of a capsule without its caps",
-    );
+    parts.remark(text!("import-read-as-urdf-full-lengths-cylinders"));
     macros(robot, parts)?;
     let placed = links(robot)?;
     if placed.values().any(|link| link.is_moved) {
-        parts.remark("Joints that move are at position zero");
+        parts.remark(text!("import-joints-that-move-are-at-position"));
     }
     let is_root = |link: &Node<'_, '_>| placed.get(name(*link)).is_some_and(|it| it.frame == Frame::WORLD);
     if named(robot, "link").filter(is_root).filter(|link| named(*link, "collision").next().is_some()).count()
         > 1
     {
-        parts.remark("Links that no joint places elsewhere are at the origin of the robot");
+        parts.remark(text!("import-links-that-no-joint-places-elsewhere"));
     }
     for link in named(robot, "link") {
         let Some(Placed { frame, .. }) = placed.get(name(link)) else {
-            return Err(Refusal::of(link, "joints that form a tree"));
+            return Err(Refusal::of(link, text!("import-joints-that-form-a-tree")));
         };
         let collisions: Vec<Node<'_, '_>> = named(link, "collision").collect();
         if collisions.is_empty() {
             for visual in named(link, "visual") {
-                parts.left_out(visual, "a visual of a link without a collision");
+                parts.left_out(visual, text!("import-a-visual-of-a-link-without"));
             }
         }
         for (index, collision) in collisions.iter().enumerate() {
             let local = origin(*collision)?;
             let geometry = only(*collision, "geometry")?;
-            let geometry =
-                geometry.ok_or_else(|| Refusal::of(*collision, "a <geometry> in the collision"))?;
+            let geometry = geometry
+                .ok_or_else(|| Refusal::of(*collision, text!("import-a-geometry-in-the-collision")))?;
             let own = Some(name(*collision)).filter(|it| !it.is_empty());
             let title = match (collisions.len(), own) {
                 (1, _) => name(link).to_owned(),
@@ -66,8 +65,8 @@ fn macros(robot: Node<'_, '_>, parts: &mut Parts<'_, '_>) -> Result<(), Refusal>
         match node.tag_name().name() {
             // Uses of their values are refused.
             "property" | "arg" => {}
-            "include" => parts.left_out(node, "an included file is not in the text"),
-            _ => return Err(Refusal::of(node, "a robot without macros, as `xacro` writes it")),
+            "include" => parts.left_out(node, text!("import-an-included-file-is-not-in")),
+            _ => return Err(Refusal::of(node, text!("import-a-robot-without-macros-as-xacro"))),
         }
     }
     Ok(())
@@ -80,7 +79,7 @@ fn links<'a>(robot: Node<'a, '_>) -> Result<HashMap<&'a str, Placed>, Refusal> {
     let mut known = HashMap::new();
     for link in named(robot, "link") {
         if known.insert(name(link), false).is_some() {
-            return Err(Refusal::of(link, "a name that no other link has"));
+            return Err(Refusal::of(link, text!("import-a-name-that-no-other-link")));
         }
     }
     for joint in named(robot, "joint") {
@@ -88,11 +87,13 @@ fn links<'a>(robot: Node<'a, '_>) -> Result<HashMap<&'a str, Placed>, Refusal> {
             let element = only(joint, side)?;
             let link = element.and_then(|element| element.attribute("link"));
             let link = link.filter(|link| known.contains_key(link));
-            link.ok_or_else(|| Refusal::of(element.unwrap_or(joint), format!("a link of the text as {side}")))
+            link.ok_or_else(|| {
+                Refusal::of(element.unwrap_or(joint), text!("import-a-link-of-the-text-as"; side = side))
+            })
         };
         let (parent, child) = (end("parent")?, end("child")?);
         if known.insert(child, true) == Some(true) {
-            return Err(Refusal::of(joint, "a link that no other joint places"));
+            return Err(Refusal::of(joint, text!("import-a-link-that-no-other-joint")));
         }
         joints.entry(parent).or_default().push((child, joint));
     }
@@ -116,11 +117,15 @@ fn links<'a>(robot: Node<'a, '_>) -> Result<HashMap<&'a str, Placed>, Refusal> {
 fn origin(node: Node<'_, '_>) -> Result<Frame, Refusal> {
     let Some(origin) = only(node, "origin")? else { return Ok(Frame::WORLD) };
     if let Some(other) = elements(origin).next() {
-        return Err(Refusal::of(other, "an origin as xyz and rpy"));
+        return Err(Refusal::of(other, text!("import-an-origin-as-xyz-and-rpy")));
     }
     if let Some(other) = origin.attributes().find(|it| !matches!(it.name(), "xyz" | "rpy")) {
         let range = other.range();
-        return Err(Refusal { range, expected: "an origin as xyz and rpy".to_owned(), found: None });
+        return Err(Refusal {
+            range,
+            expected: text!("import-an-origin-as-xyz-and-rpy").to_owned(),
+            found: None,
+        });
     }
     let position = attribute(origin, "xyz")?.map_or(DVec3::ZERO, DVec3::from_array);
     let rotation = rotation::about_fixed_axes(attribute(origin, "rpy")?.unwrap_or_default());
