@@ -108,7 +108,7 @@ fn roundoff() -> Sketch {
         sketch.line(Role::Simplex, &[xy(x, -0.25), xy(x, 0.25)])
     });
     sketch
-        .point(Role::Length, at, text!("figure-proof-exact"), xy(0.3, 1.0))
+        .point(Role::Length, at, text!("figure-exact"), xy(0.3, 1.0))
         .arrow(Role::Probe, at + xy(0.0, -0.15), xy(1.02, -0.15), "")
         .label(Role::Probe, xy(1.0, -0.25), text!("figure-result"), xy(0.0, -1.0))
 }

@@ -52,11 +52,11 @@ impl Proof {
 impl fmt::Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Exact => f.write_str(text!("figure-proof-exact")),
+            Self::Exact => f.write_str("exact"),
             Self::Within(tolerance) => {
-                f.write_str(&text!("figure-proof-within"; tolerance = format!("{tolerance:e}")))
+                write!(f, "within {tolerance:e}")
             }
-            Self::Failed(reason) => f.write_str(&text!("figure-proof-failed"; reason = reason)),
+            Self::Failed(reason) => write!(f, "failed: {reason}"),
         }
     }
 }
