@@ -14,6 +14,10 @@ command-line-another = another: { $reason }
 command-line-no-ending = no ending
 command-line-none = none
 command-line-pairs-from-1 = 1 to { $most } pairs
+command-line-expected-a-step = --step: expected a step from 1 to { $last }, found { $found }
+command-line-not-built-in = --renderer: this program was built without { $renderer }; `cargo build --release --features { $renderer }` builds it in
+command-line-no-window = the window cannot be opened: { $error }. A display with OpenGL is needed; trace, check and render work without one
+command-line-expected-wgpu-or-glow = expected wgpu or glow, found `{ $text }`
 
 ## Progress
 

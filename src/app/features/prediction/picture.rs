@@ -154,7 +154,7 @@ fn direction_ui(ui: &Ui, map: &ViewMap, prediction: &Prediction, chosen: Option<
     } else {
         painter.circle_stroke(origin, RADIUS.0, Stroke::new(2.5, color));
         let place = pos2(origin.x, origin.y + RADIUS.0 + 2.0);
-        painter.text(place, Align2::CENTER_TOP, "drag v", FontId::proportional(13.0), color);
+        painter.text(place, Align2::CENTER_TOP, text!("scenes-drag-v"), FontId::proportional(13.0), color);
     }
     let response = response.on_hover_cursor(CursorIcon::Grab);
     let pointer = response.interact_pointer_pos().filter(|_| response.dragged())?;
