@@ -69,8 +69,8 @@ impl<'a> Output<'a> {
 /// The interval at which the bar is redrawn without a report.
 const TICK: Duration = Duration::from_millis(100);
 
-/// Creates a bar on standard error for `length` `things`, a variant of its message; it draws nothing if standard error is not a
-/// terminal.
+/// Creates a bar on standard error for `length` `things`, a variant of its message; it draws nothing if standard error
+/// is not a terminal.
 pub(super) fn progress_bar(length: u64, things: &str) -> ProgressBar {
     let words = text!(
         "command-line-progress";

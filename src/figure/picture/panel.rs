@@ -49,7 +49,8 @@ panels! {
     Reach: "reach", "figure-panel-reach";
     /// Q as it moves across P and back: the support points of each frame, for a cold and for a warm start.
     Motion: "motion", "figure-panel-motion";
-    /// The section of P ⊖ Q with the plane of the simplex and with planes of constant z; in 2D with the line through O along the search direction.
+    /// The section of P ⊖ Q with the plane of the simplex and with planes of constant z; in 2D with the line through O
+    /// along the search direction.
     Slice: "slice", "figure-panel-slice";
     /// The outcome over the positions of Q, by verdict and by agreement with the truth.
     Map: "map", "figure-panel-map";
@@ -59,7 +60,8 @@ panels! {
     Tree: "tree", "figure-panel-tree";
     /// The run beside another one, at the first step where the two differ. The step is ignored.
     Compare: "compare", "figure-panel-compare";
-    /// P as a simplex and the point Q as the origin: the possible positions of the origin, and its actual one. The step is ignored.
+    /// P as a simplex and the point Q as the origin: the possible positions of the origin, and its actual one. The step
+    /// is ignored.
     Explorer: "explorer", "figure-panel-explorer";
 }
 

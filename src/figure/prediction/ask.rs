@@ -126,7 +126,10 @@ fn farthest(analysis: &Analysis, v: DVec3, support: SupportPoint<DVec3>) -> Vec<
         let name = way(side);
         let reason = farthest_reason(side, &values, &right, index?);
         Some(Prediction {
-            question: text!("figure-v-which-vertex-of-is"; v = Digits::Four.write_vector(v, analysis.dimension), shape = side.name(), way = name),
+            question: text!(
+                "figure-v-which-vertex-of-is";
+                v = Digits::Four.write_vector(v, analysis.dimension), shape = side.name(), way = name
+            ),
             asked: Asked::Vertex { side, count: values.len(), right },
             reason,
             points: Vec::new(),

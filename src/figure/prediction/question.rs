@@ -167,9 +167,10 @@ impl Prediction {
         let best = *right.first()?;
         let [short, far] = distinct(*self.values.get(vertex)?, *self.values.get(best)?);
         let (name, vertex, best) = (way(*side), vertex_name(*side, vertex), vertex_name(*side, best));
-        Some(
-            text!("figure-reaches-only-along-reaches"; vertex = vertex, short = short, way = name, best = best, far = far),
-        )
+        Some(text!(
+            "figure-reaches-only-along-reaches";
+            vertex = vertex, short = short, way = name, best = best, far = far
+        ))
     }
 
     /// An answer in words; none for one that the question does not have.

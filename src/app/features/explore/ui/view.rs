@@ -86,7 +86,8 @@ fn nodes(
             Handle::Letter(_) => text!("explore-point"; handle = handle.to_string()),
             Handle::Origin => text!("explore-origin-o").to_owned(),
         };
-        let name = text!("explore-named-at"; name = name, place = Digits::All.write_vector(place, arrangement.dimension));
+        let place = Digits::All.write_vector(place, arrangement.dimension);
+        let name = text!("explore-named-at"; name = name, place = place);
         if target.is_in(selection) {
             let color = ui.visuals().selection.stroke.color;
             ui.painter_at(map.rect).circle(at, 11.0, Color32::TRANSPARENT, Stroke::new(2.0, color));
