@@ -3,6 +3,10 @@
 ## problems
 
 authoring-checking = Wird geprüft…
+authoring-mistakes = { $count ->
+        [one] { $count } Fehler
+       *[other] { $count } Fehler
+    }
 authoring-no-mistakes-found = Keine Fehler gefunden
 authoring-all-numbers-come-from-the = Alle Zahlen kommen aus dem Lauf, alle Fragen beantwortet er, alle Ziele sind erreicht
 authoring-go-there = Hingehen
@@ -73,6 +77,8 @@ authoring-step-of-the-numbers = Schritt der Zahlen
 
 authoring-change-the-scene-then-take = Ändern Sie die Szene, dann nehmen Sie die Ansicht
 authoring-close-lesson = Lektion schließen
+authoring-write = SCHREIBEN
+authoring-setup = EINSTELLUNGEN
 authoring-ends-writing-asks-first-if = Beendet das Schreiben; fragt vorher, wenn die Lektion nicht gespeichert ist
 authoring-preview = Vorschau
 authoring-this-page-as-a-student = Diese Seite, wie Lernende sie sehen, und wieder zurück
@@ -123,6 +129,7 @@ authoring-a-goal-within-goals-change = Ein Ziel in Zielen: Ändern Sie es in der
 ## authoring
 
 authoring-expected-it-to-end-found = erwartet: ein Ende; gefunden: ein Fehler im Programm
+authoring-check = Prüfung
 authoring-on-screen-is-what-the = Zu sehen ist der Anfang der Seite: Erreichen Sie zuerst ihr Ziel
 
 ## pages

@@ -48,6 +48,9 @@ compare-go-to-the-place-where = Zur Stelle gehen, an der die Läufe auseinanderg
 
 compare-first-divergence = , erster Unterschied
 compare-different-points = , verschiedene Punkte
+compare-run-1-only = , nur Lauf 1
+compare-run-2-only = , nur Lauf 2
+compare-row-head = Zeile
 
 ## Mit Werten
 

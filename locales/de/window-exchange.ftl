@@ -3,6 +3,7 @@
 ## exporting
 
 exchange-a-unit-test = Unit-Test{ $rest }
+exchange-unit-test = Unit test
 
 ## applied
 
@@ -22,12 +23,15 @@ exchange-undo-restores-this-one = { $new }{ $other }{ $and_added }; Rückgängig
 exchange-line = Zeile
 exchange-lines = Zeilen
 exchange-a-list-to-become-a = eine Liste, die ein Körper wird
+exchange-none = keine
 exchange-lists-without-problems = Listen ohne Fehler
 exchange-an-imported-shape = Eine importierte Form
 
 ## list_use
 
 exchange-another-body = weiterer Körper
+exchange-nothing = nichts
+exchange-list-becomes = wird
 
 ## lists
 
@@ -54,6 +58,14 @@ exchange-not-understood = Nicht verstanden: { $most }{ $count } { $places }
 
 exchange-it-is-not-shown-here = Er ist hier nicht gezeigt, weil er zu lang oder kein Text ist
 exchange-text-with-points = Text mit Punkten
+exchange-paste-or-type-points =
+    Punkte einfügen oder eingeben:
+
+    4 11
+    4 5
+    9 9
+
+    oder { "{" }4.0f, 11.0f{ "}" }, … oder np.array([[4, 11], …]) oder OBJ, SVG, GeoJSON: alles mit Punkten aus zwei oder drei Zahlen
 
 ## preview
 
@@ -127,5 +139,6 @@ exchange-write-2 = { $title } schreiben
 exchange-this-engine-has-no-d = Diese Engine hat keine { $count }D-Formen
 exchange-make-a-first = { $name } zuerst zum { $polytope } machen…
 exchange-is-list = { $name } ist Liste { $index }
+exchange-is = { $name } ist { $list }
 exchange-is-that-of-the-start = { $name } ist aus der Startszene
 exchange-stays = { $name } bleibt

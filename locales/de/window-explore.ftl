@@ -13,11 +13,14 @@ explore-or-begin-with-one-of = Oder beginnen Sie mit einem von diesen
 
 explore-point = Punkt { $handle }
 explore-origin-o = Ursprung O
+explore-view = Ansicht Erkunden
+explore-named-at = { $name } bei { $place }
 
 ## cut
 
 explore-the-outcome-as-a-function = Das Ergebnis, je nachdem wo O in dieser Höhe liegt: Ziehen Sie O darin. Wo keine Farbe ist, hätte ein früherer Test den Lauf beendet
 explore-section-and-outcomes = Schnitt und Ergebnisse
+explore-cut = SCHNITT
 explore-height-of-the-cut = Höhe des Schnitts
 
 ## board
@@ -25,10 +28,20 @@ explore-height-of-the-cut = Höhe des Schnitts
 explore-drag-o-to-collect-an = Ziehen Sie O, um ein Ergebnis zu sammeln (●), oder klicken Sie, um ein Beispiel zu sehen (·). Mit O allein erreichen Sie 21; die anderen 4 kommen mit Umbenennen
 explore-all-three-faces-see-o = O liegt nur über A vor allen drei Flächen: Brechen Sie die Regeln, um es zu sehen
 explore-not-collected = nicht gesammelt
+explore-collected = gesammelt
+explore-shown = gezeigt
+explore-outcomes = ERGEBNISSE
+explore-complete = vollständig
+explore-never = nie
+explore-outcome = Ergebnis { $code } { $region }, { $state }
+explore-show-outcome = { $code } { $region } zeigen
 
 ## ui
 
 explore-the-simplex = das Simplex
+explore-simplex = SIMPLEX
+explore-regions-title = GEBIETE
+explore-decision = ENTSCHEIDUNG
 
 ## story
 
@@ -42,6 +55,13 @@ explore-the-drag-ends-at-the = Der Zug endet an der Grenze: Weiter kann kein Lau
 explore-the-decision-below-relies-on = Die Entscheidung unten baut auf diesem Test auf und kann hier falsch sein
 explore-nothing-to-show-where-the = Nichts zu zeigen, wo die Punkte jetzt sind
 explore-djonovs-decision = DJONOVS ENTSCHEIDUNG
+explore-title = ERKUNDEN
+explore-stopped = GESTOPPT
+explore-legal = ZULÄSSIG
+explore-impossible = UNMÖGLICH
+explore-a-segment = eine Strecke
+explore-a-triangle = ein Dreieck
+explore-a-tetrahedron = ein Tetraeder
 explore-all-three-only-by-breaking = alle drei: nur mit gebrochenen Regeln
 explore-sees-o = sieht O
 explore-does-not-see-o = sieht O nicht

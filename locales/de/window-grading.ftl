@@ -10,7 +10,11 @@ grading-pairs = Paare
 grading-ask-for = Gefragt sind
 grading-support-points = Stützpunkte
 grading-yes-or-no-only = nur Ja oder Nein
+grading-steps = Schritte
 grading-a-touch-is = Berührung zählt als
+grading-either = beides
+grading-a-yes = ein Ja
+grading-a-no = ein Nein
 grading-count-also = Auch zählen
 grading-answers-about-changed-pairs = Antworten zu geänderten Paaren
 grading-each-pair-is-put-again = Jedes Paar wird noch einmal vorgelegt: mit P und Q getauscht, Ecken in anderer Reihenfolge, gedreht, skaliert und verschoben. Die Antwort muss gleich sein
@@ -34,7 +38,10 @@ grading-expected-an-end-to-every = Erwartet: ein Ende zu jedem Anführungszeiche
 ## Mit Werten
 
 grading-of-pairs = { $done } von { $pairs } Paaren
-grading-of-right = { $solver }: { $right } von { $counted } richtig
+grading-of-right = { $solver }: { $right } von { $count ->
+        [one] { $count } Paar
+       *[other] { $count } Paaren
+    } richtig
 grading-open-pair = Paar { $id } öffnen
 grading-open-this-pair-with-your = { $title }: dieses Paar öffnen, mit Ihrem Lauf in Vergleichen
 grading-and-more = und { $left } weitere

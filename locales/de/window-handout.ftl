@@ -36,4 +36,5 @@ handout-the-handout-could-not-be = Das Arbeitsblatt konnte nicht erstellt werden
 ## Mit Werten
 
 handout-saved = { $list } gespeichert
+handout-and = { $one } und { $other }
 handout-sheet-of = Blatt { $sheet } von { $max }

@@ -9,6 +9,11 @@ laboratory-ask = Fragen
 laboratory-count-also = Auch zählen
 laboratory-pairs = Paare
 laboratory-seed = Startwert
+laboratory-in-2d = in 2D
+laboratory-in-3d = in 3D
+laboratory-seed-label = Startwert
+laboratory-gap-label = Lücke
+laboratory-in = in
 laboratory-gap = Lücke
 laboratory-only-boxes-near-contact-are = Nur Quader nahe am Kontakt werden mit einer Lücke erzeugt
 laboratory-vertices-are-rounded-to-f32 = Ecken werden zuerst auf f32 gerundet; die Referenz beurteilt die gerundeten
@@ -62,7 +67,10 @@ laboratory-head-cycles = Kreise
 laboratory-ask-2 = { $title } fragen
 laboratory-in-d-pairs-seed = { $title } in { $count }D, { $pairs } Paare, Startwert { $seed }, { $name }
 laboratory-of-length = { $count } (Länge { $list })
-laboratory-is-wrong-about = { $title } irrt sich bei { $counted }
+laboratory-is-wrong-about = { $title } irrt sich bei { $count ->
+        [one] { $count } Paar
+       *[other] { $count } Paaren
+    }
 laboratory-answers-touches-with-yes-and = { $title } antwortet auf Berührungen { $touching_yes }-mal Ja und { $touching_no }-mal Nein
 laboratory-pair = Paar { $number }: { $title }, { $title_2 }
 laboratory-of-pairs = { $done } von { $pairs } Paaren

@@ -3,6 +3,7 @@
 ## lessons
 
 lesson-close-lesson = Lektion schließen
+lesson-tab = LEKTION
 lesson-the-scene-stays-the-shelf = Die Szene bleibt; das Regal der Lektionen öffnet sie wieder
 lesson-back-to-writing = Zurück zum Schreiben
 lesson-edit-this-lesson = Diese Lektion bearbeiten
@@ -48,8 +49,11 @@ lesson-edit-a-lesson-by-path = Lektion mit Pfad bearbeiten…
 lesson-page-of = { $title }: Seite { $page } von { $pages }
 lesson-goal = Ziel: { $words }.
 lesson-go-on-at-page = Weiter auf Seite { $page }
-lesson-minutes = { $about }: { $pages }, { $minutes ->
-    [one] 1 Minute
-   *[other] { $minutes } Minuten
+lesson-minutes = { $about }: { $pages ->
+        [one] 1 Seite
+       *[other] { $pages } Seiten
+    }, { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
     }
 lesson-shelf-title = LEKTIONEN

@@ -12,6 +12,9 @@ menu-recent = Zuletzt
 menu-nothing-is-selected-applies-to = Nichts ist ausgewählt: gilt für { $side }
 menu-applies-to = Gilt für { $side }
 menu-untitled = Ohne Titel
+menu-as = { $command } als { $format }
+menu-keys-or = { $one } oder { $other }
+menu-missing = { $file } (fehlt)
 menu-a-changed-version-of-a = Eine geänderte Fassung einer mitgelieferten Szene
 menu-no-scene-yet = Noch keine Szene
 

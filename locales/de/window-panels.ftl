@@ -43,6 +43,9 @@ panels-pointer = Zeiger
 ## failure
 
 panels-an-error-in-the-program = Ein Fehler im Programm
+panels-happened =
+    { $message }
+    bei { $place }
 panels-it-is-not-your-fault = Es liegt nicht an Ihnen. Die letzte Szene, die funktionierte, geht weiter, und ihre ungespeicherten Änderungen stehen in einer Wiederherstellungsdatei. Bitte senden Sie den Bericht: Fehler, Version, System, Renderer und Szene.
 panels-copy-report = Bericht kopieren
 panels-copied = Kopiert
@@ -106,6 +109,12 @@ panels-another-random-shape-of-the = Eine andere zufällige Form derselben Art
 ## about
 
 panels-to-cite-the-program = Das Programm zitieren
+panels-licence = Lizenz
+panels-as-you-choose = { $license }, nach Ihrer Wahl
+panels-report =
+    GJK Sandbox { $version }
+    System: { $system }
+    Renderer: { $renderer }
 panels-to-cite-an-algorithm-take = Um einen Algorithmus zu zitieren, nehmen Sie die Zeile darunter in den Einstellungen.
 panels-copy-citation = Zitat kopieren
 panels-to-report-a-bug = Einen Fehler melden
@@ -276,6 +285,8 @@ panels-replace-2 = { $name } ersetzen…
 panels-replace-by = { $name } durch { $shape } ersetzen
 panels-vertices-hull-of-used = Ecken (Hülle: { $count } von { $count_2 } verwendet)
 panels-corners = Ecken ({ $count })
+panels-title-of = { $title } von { $name }
+panels-add = + Neu
 panels-make-a = { $name } zum { $polytope } machen…
 panels-convert-it-to-a-whose = In ein { $polytope } umwandeln, dessen Ecken, die eigenen oder Randpunkte, sich einzeln bearbeiten lassen
 panels-insert = { $letter }{ $after } einfügen

@@ -31,6 +31,8 @@ scenes-of-longest-run = { $right } von { $answered }, längste Serie { $longest 
 ## picture
 
 scenes-in-the-picture = Im Bild: { $name }
+scenes-drag-v = v ziehen
+scenes-trace-of = Ablauf { $number } von { $count } in der Datei: { $which }.
 scenes-drag-the-next-v-from = Ziehen Sie das nächste v von O aus
 
 ## trace_import

@@ -90,11 +90,20 @@ shell-save-the-changes = Änderungen speichern?
 shell-save = Speichern
 shell-don-t-save = Nicht speichern
 shell-cancel = Abbrechen
+shell-ok = OK
+shell-for-seconds = seit { $seconds } s
+shell-answer-first = Erst antworten: Enter löst auf, S überspringt
+shell-the-page-asks-first = Erst die Frage der Seite: antworten Sie, oder drücken Sie Überspringen neben der Frage
+shell-computing-the-scene = Die Szene wird berechnet…
+shell-none = keine
 shell-reload = Neu laden
 shell-save-as = Speichern unter…
 shell-recover-unsaved-work = Ungespeicherte Arbeit wiederherstellen?
 shell-recover-unsaved-scenes = Ungespeicherte Szenen wiederherstellen?
-shell-the-program-has-ended-without = Das Programm endete, bevor alles gespeichert war.
+shell-the-program-has-ended-without = Das Programm endete, ohne { $what ->
+        [lesson] die Arbeit
+       *[scenes] die Szenen
+    } zu speichern.
 shell-recover = Wiederherstellen
 shell-discard = Verwerfen
 shell-later = Später
@@ -215,7 +224,10 @@ shell-was-deleted-by-another-program = wurde von einem anderen Programm gelösch
 
 ## scenes
 
-shell-is-the-scene-of-its = { $name }: Weiter geht es in diesem Ordner nicht
+shell-is-the-scene-of-its = { $name } ist die { $place ->
+        [first] erste
+       *[last] letzte
+    } Szene ihres Ordners
 
 ## setup
 
@@ -273,7 +285,10 @@ shell-a-click-takes-this-away = Ein Klick entfernt das
 shell-arrows-move-in-the-field = Pfeile: im Feld bewegen (Enter wendet es an, Esc stellt es wieder her)
 shell-arrows-one-step-shift-one = Pfeile: ein Schritt, Shift: eine Iteration, Ctrl: nächste neue Entscheidung
 shell-pgup-and-pgdn-along-the = , PgUp und PgDn entlang der Blickrichtung
-shell-arrows-move-shift-a-tenth = Pfeile: { $name } verschieben{ $step }{ $depth }, Shift: ein Zehntel, Esc: zurück zu den Schritten
+shell-arrows-move-shift-a-tenth = Pfeile: { $name } verschieben{ $step ->
+        [none] { "" }
+       *[other] { " " }um { $step }
+    }{ $depth }, Shift: ein Zehntel, Esc: zurück zu den Schritten
 
 ## stored
 
@@ -352,7 +367,10 @@ shell-change-to-d = zu { $count }D wechseln
 shell-make-a-2 = { $name } zum { $polytope } machen
 shell-set-the-added-radius-of = zusätzlichen Radius von { $name } setzen
 shell-cut-off = { $letter }{ $vertex } abschneiden
-shell-after = { $word } nach { $supports }
+shell-after = { $word } nach { $count ->
+        [one] { $count } Stützpunkt
+       *[other] { $count } Stützpunkten
+    }
 shell-the-settings-cannot-be-used = Die Einstellungen lassen sich nicht verwenden und sind jetzt in { $file }: { $reason }
 shell-the-lesson-has-unsaved-changes = Die Lektion hat ungespeicherte Änderungen: { $title }
 shell-help-on-the = Hilfe: { $name }

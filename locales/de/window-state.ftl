@@ -31,6 +31,7 @@ state-the-settings-cannot-be-saved = Die Einstellungen lassen sich nicht speiche
 ## panel
 
 state-shapes-world-space = FORMEN (Weltkoordinaten)
+state-shapes = FORMEN
 state-minkowski-difference-p-q = MINKOWSKI-DIFFERENZ  P ⊖ Q
 state-shapes-view = Ansicht der Formen
 state-difference-view = Ansicht der Differenz

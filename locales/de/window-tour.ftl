@@ -17,4 +17,5 @@ tour-scenes-by-chapters-and-lessons = Szenen nach Kapiteln, und Lektionen für e
 tour-end-the-tour = Rundgang beenden
 tour-next = Weiter
 tour-skip-the-tour = Rundgang überspringen
+tour-number-of = { $number } von { $count }
 tour-esc-does-the-same = Esc tut dasselbe

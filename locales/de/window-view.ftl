@@ -7,6 +7,10 @@ view-more-in-the-glossary = { $keys }: mehr im Glossar
 ## nodes
 
 view-difference-p-q-at = Differenz p{ $p } − q{ $q } bei { $place }
+view-letter-at = { $letter }{ $pair ->
+        [none] { "" }
+       *[other] { " " }= { $pair }
+    } bei { $place }
 view-origin-o = Ursprung O
 
 ## markdown

@@ -24,6 +24,11 @@ views-x-of-q = x von Q
 views-y-of-q = y von Q
 views-z-of-q = z von Q
 views-to-the-right = nach rechts
+views-upwards = nach oben
+views-refining = verfeinert, { $percent } %
+views-with = mit
+views-run-1000 = 1.000 Läufe
+views-run-20000 = 20.000 Läufe
 views-the-map-has-failed-at = Die Karte ist fehlgeschlagen: { $message }, bei { $place }
 
 ## reach

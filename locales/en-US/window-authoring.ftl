@@ -3,6 +3,10 @@
 ## problems
 
 authoring-checking = Checking…
+authoring-mistakes = { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
 authoring-no-mistakes-found = No mistakes found
 authoring-all-numbers-come-from-the = All numbers come from the run, all questions are answered by it, all goals are reached
 authoring-go-there = Go there
@@ -72,6 +76,8 @@ authoring-step-of-the-numbers = Step of the numbers
 
 authoring-change-the-scene-then-take = Change the scene, then take the view
 authoring-close-lesson = Close lesson
+authoring-write = WRITE
+authoring-setup = SETUP
 authoring-ends-writing-asks-first-if = Ends writing; asks first if the lesson is not saved
 authoring-preview = Preview
 authoring-this-page-as-a-student = This page as a student sees it, and back again
@@ -122,6 +128,7 @@ authoring-a-goal-within-goals-change = A goal within goals: change it in the fil
 ## authoring
 
 authoring-expected-it-to-end-found = expected it to end, found an error in the program
+authoring-check = check
 authoring-on-screen-is-what-the = On screen is what the page begins with: reach its goal first
 
 ## pages

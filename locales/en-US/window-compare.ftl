@@ -48,6 +48,9 @@ compare-go-to-the-place-where = Go to the place where the runs part
 
 compare-first-divergence = , first divergence
 compare-different-points = , different points
+compare-run-1-only = , run 1 only
+compare-run-2-only = , run 2 only
+compare-row-head = row
 
 ## With values
 

@@ -3,6 +3,7 @@
 ## exporting
 
 exchange-a-unit-test = a unit test{ $rest }
+exchange-unit-test = Unit test
 
 ## applied
 
@@ -22,12 +23,15 @@ exchange-undo-restores-this-one = { $new }{ $other }{ $and_added }; undo restore
 exchange-line = Line
 exchange-lines = Lines
 exchange-a-list-to-become-a = a list to become a body
+exchange-none = none
 exchange-lists-without-problems = lists without problems
 exchange-an-imported-shape = An imported shape
 
 ## list_use
 
 exchange-another-body = another body
+exchange-nothing = nothing
+exchange-list-becomes = becomes
 
 ## lists
 
@@ -54,6 +58,14 @@ exchange-not-understood = { $most }{ $count } { $places } not understood
 
 exchange-it-is-not-shown-here = It is not shown here, because it is too long or not a text
 exchange-text-with-points = Text with points
+exchange-paste-or-type-points =
+    Paste or type points:
+
+    4 11
+    4 5
+    9 9
+
+    or { "{" }4.0f, 11.0f{ "}" }, … or np.array([[4, 11], …]) or OBJ, SVG, GeoJSON: whatever holds points of two or three numbers
 
 ## preview
 
@@ -124,5 +136,6 @@ exchange-write-2 = Write { $title }
 exchange-this-engine-has-no-d = This engine has no { $count }D shapes
 exchange-make-a-first = Make { $name } a { $polytope } first…
 exchange-is-list = { $name } is list { $index }
+exchange-is = { $name } is { $list }
 exchange-is-that-of-the-start = { $name } is that of the start scene
 exchange-stays = { $name } stays

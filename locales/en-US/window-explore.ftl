@@ -13,11 +13,14 @@ explore-or-begin-with-one-of = Or begin with one of these
 
 explore-point = Point { $handle }
 explore-origin-o = Origin O
+explore-view = Explorer view
+explore-named-at = { $name } at { $place }
 
 ## cut
 
 explore-the-outcome-as-a-function = The outcome as a function of the position of O at this height: drag O in it. Where there is no color, an earlier test would have stopped the run
 explore-section-and-outcomes = section and outcomes
+explore-cut = CUT
 explore-height-of-the-cut = Height of the cut
 
 ## board
@@ -25,10 +28,20 @@ explore-height-of-the-cut = Height of the cut
 explore-drag-o-to-collect-an = Drag O to collect an outcome (●), or click to show an example (·). Moving O alone leads to 21; the other 4 come with Rename
 explore-all-three-faces-see-o = All three faces see O only from above A: break the rules to see it
 explore-not-collected = not collected
+explore-collected = collected
+explore-shown = shown
+explore-outcomes = OUTCOMES
+explore-complete = complete
+explore-never = never
+explore-outcome = Outcome { $code } { $region }, { $state }
+explore-show-outcome = show { $code } { $region }
 
 ## ui
 
 explore-the-simplex = the simplex
+explore-simplex = SIMPLEX
+explore-regions-title = REGIONS
+explore-decision = DECISION
 
 ## story
 
@@ -42,6 +55,13 @@ explore-the-drag-ends-at-the = The drag ends at the border: that is the last pla
 explore-the-decision-below-relies-on = The decision below relies on that test, and may be wrong here
 explore-nothing-to-show-where-the = Nothing to show where the points are now
 explore-djonovs-decision = DJONOV’S DECISION
+explore-title = EXPLORE
+explore-stopped = STOPPED
+explore-legal = LEGAL
+explore-impossible = IMPOSSIBLE
+explore-a-segment = a segment
+explore-a-triangle = a triangle
+explore-a-tetrahedron = a tetrahedron
 explore-all-three-only-by-breaking = all three: only by breaking the rules
 explore-sees-o = sees O
 explore-does-not-see-o = does not see O

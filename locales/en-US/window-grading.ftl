@@ -10,7 +10,11 @@ grading-pairs = Pairs
 grading-ask-for = Ask for
 grading-support-points = support points
 grading-yes-or-no-only = yes or no only
+grading-steps = steps
 grading-a-touch-is = A touch is
+grading-either = either
+grading-a-yes = a yes
+grading-a-no = a no
 grading-count-also = Count also
 grading-answers-about-changed-pairs = answers about changed pairs
 grading-each-pair-is-put-again = Each pair is put again: with P and Q swapped, vertices in another order, turned, scaled and moved. The answer must be the same
@@ -34,7 +38,10 @@ grading-expected-an-end-to-every = Expected an end to every quote in the command
 ## With values
 
 grading-of-pairs = { $done } of { $pairs } pairs
-grading-of-right = { $solver }: { $right } of { $counted } right
+grading-of-right = { $solver }: { $right } of { $count ->
+        [one] { $count } pair
+       *[other] { $count } pairs
+    } right
 grading-open-pair = Open pair { $id }
 grading-open-this-pair-with-your = { $title }: open this pair, with your run in Compare
 grading-and-more = and { $left } more

@@ -36,4 +36,5 @@ handout-the-handout-could-not-be = The handout could not be made
 ## With values
 
 handout-saved = Saved { $list }
+handout-and = { $one } and { $other }
 handout-sheet-of = Sheet { $sheet } of { $max }

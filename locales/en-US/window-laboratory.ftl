@@ -9,6 +9,11 @@ laboratory-ask = Ask
 laboratory-count-also = Count also
 laboratory-pairs = Pairs
 laboratory-seed = Seed
+laboratory-in-2d = in 2D
+laboratory-in-3d = in 3D
+laboratory-seed-label = seed
+laboratory-gap-label = gap
+laboratory-in = in
 laboratory-gap = Gap
 laboratory-only-boxes-near-contact-are = Only boxes near contact are drawn with a gap
 laboratory-vertices-are-rounded-to-f32 = Vertices are rounded to f32 first; the reference judges those
@@ -62,7 +67,10 @@ laboratory-head-cycles = cycles
 laboratory-ask-2 = Ask { $title }
 laboratory-in-d-pairs-seed = { $title } in { $count }D, { $pairs } pairs, seed { $seed }, { $name }
 laboratory-of-length = { $count } (of length { $list })
-laboratory-is-wrong-about = { $title } is wrong about { $counted }
+laboratory-is-wrong-about = { $title } is wrong about { $count ->
+        [one] { $count } pair
+       *[other] { $count } pairs
+    }
 laboratory-answers-touches-with-yes-and = { $title } answers touches with { $touching_yes } yes and { $touching_no } no
 laboratory-pair = Pair { $number }: { $title }, { $title_2 }
 laboratory-of-pairs = { $done } of { $pairs } pairs

@@ -3,6 +3,7 @@
 ## lessons
 
 lesson-close-lesson = Close lesson
+lesson-tab = LESSON
 lesson-the-scene-stays-the-shelf = The scene stays; the shelf of lessons opens it again
 lesson-back-to-writing = Back to writing
 lesson-edit-this-lesson = Edit this lesson
@@ -48,5 +49,8 @@ lesson-edit-a-lesson-by-path = Edit a lesson by path…
 lesson-page-of = { $title }: page { $page } of { $pages }
 lesson-goal = Goal: { $words }.
 lesson-go-on-at-page = Go on at page { $page }
-lesson-minutes = { $about }: { $pages }, { $minutes } minutes
+lesson-minutes = { $about }: { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }, { $minutes } minutes
 lesson-shelf-title = LESSONS

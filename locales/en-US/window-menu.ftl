@@ -12,6 +12,9 @@ menu-recent = Recent
 menu-nothing-is-selected-applies-to = Nothing is selected: applies to { $side }
 menu-applies-to = Applies to { $side }
 menu-untitled = Untitled
+menu-as = { $command } as { $format }
+menu-keys-or = { $one } or { $other }
+menu-missing = { $file } (missing)
 menu-a-changed-version-of-a = A changed version of a shipped scene
 menu-no-scene-yet = No scene yet
 

@@ -43,6 +43,9 @@ panels-pointer = Pointer
 ## failure
 
 panels-an-error-in-the-program = An error in the program
+panels-happened =
+    { $message }
+    at { $place }
 panels-it-is-not-your-fault = It is not your fault. The last scene that worked goes on, and unsaved changes of it are kept in a recovery file. Please send the report: the error, the version, the system, the renderer and the scene.
 panels-copy-report = Copy report
 panels-copied = Copied
@@ -106,6 +109,12 @@ panels-another-random-shape-of-the = Another random shape of the same kind
 ## about
 
 panels-to-cite-the-program = To cite the program
+panels-licence = Licence
+panels-as-you-choose = { $license }, as you choose
+panels-report =
+    GJK Sandbox { $version }
+    System: { $system }
+    Renderer: { $renderer }
 panels-to-cite-an-algorithm-take = To cite an algorithm, take the line below it in the setup panel.
 panels-copy-citation = Copy citation
 panels-to-report-a-bug = To report a bug
@@ -276,6 +285,8 @@ panels-replace-2 = Replace { $name }…
 panels-replace-by = replace { $name } by { $shape }
 panels-vertices-hull-of-used = Vertices (hull: { $count } of { $count_2 } used)
 panels-corners = Corners ({ $count })
+panels-title-of = { $title } of { $name }
+panels-add = + Add
 panels-make-a = Make { $name } a { $polytope }…
 panels-convert-it-to-a-whose = Convert it to a { $polytope } whose vertices, its corners or points on its boundary, can be edited one by one
 panels-insert = insert { $letter }{ $after }
@@ -293,7 +304,10 @@ panels-a-color-is-written-as = A color is written as #8899AA, found `{ $trim }`
 panels-select-2 = Select { $name }
 panels-delete-4 = delete { $called }
 panels-rename-2 = rename { $called }
-panels-vertices = { $vertices } vertices
+panels-vertices = { $vertices ->
+        [one] 1 vertex
+       *[other] { $vertices } vertices
+    }
 panels-put-q-at-a-distance = put Q at a distance of { $gap } from P
 panels-make-q-penetrate-p-by = make Q penetrate P by { $depth }
 panels-q-moves-by = Q moves by ({ $list })

@@ -31,6 +31,11 @@ scenes-of-longest-run = { $right } of { $answered }, longest run { $longest }
 ## picture
 
 scenes-in-the-picture = In the picture: { $name }
+scenes-drag-v = drag v
+scenes-trace-of = Trace { $number } of { $count ->
+        [one] { $count } trace
+       *[other] { $count } traces
+    } in the file: { $which }.
 scenes-drag-the-next-v-from = Drag the next v from O
 
 ## trace_import

@@ -90,11 +90,20 @@ shell-save-the-changes = Save the changes?
 shell-save = Save
 shell-don-t-save = Don't save
 shell-cancel = Cancel
+shell-ok = OK
+shell-for-seconds = for { $seconds } s
+shell-answer-first = Answer first: Enter reveals, S skips
+shell-the-page-asks-first = The page asks first: answer, or press Skip beside the question
+shell-computing-the-scene = Computing the scene…
+shell-none = none
 shell-reload = Reload
 shell-save-as = Save as…
 shell-recover-unsaved-work = Recover unsaved work?
 shell-recover-unsaved-scenes = Recover unsaved scenes?
-shell-the-program-has-ended-without = The program has ended without saving { $what }.
+shell-the-program-has-ended-without = The program has ended without saving { $what ->
+        [lesson] it
+       *[scenes] them
+    }.
 shell-recover = Recover
 shell-discard = Discard
 shell-later = Later
@@ -212,7 +221,10 @@ shell-was-deleted-by-another-program = was deleted by another program; saving wr
 
 ## scenes
 
-shell-is-the-scene-of-its = { $name } is the { $place } scene of its folder
+shell-is-the-scene-of-its = { $name } is the { $place ->
+        [first] first
+       *[last] last
+    } scene of its folder
 
 ## setup
 
@@ -270,7 +282,10 @@ shell-a-click-takes-this-away = A click takes this away
 shell-arrows-move-in-the-field = Arrows: move in the field (Enter applies it, Esc restores it)
 shell-arrows-one-step-shift-one = Arrows: one step, Shift: one iteration, Ctrl: next new decision
 shell-pgup-and-pgdn-along-the = , PgUp and PgDn along the line of sight
-shell-arrows-move-shift-a-tenth = Arrows: move { $name }{ $step }{ $depth }, Shift: a tenth, Esc: back to steps
+shell-arrows-move-shift-a-tenth = Arrows: move { $name }{ $step ->
+        [none] { "" }
+       *[other] { " " }by { $step }
+    }{ $depth }, Shift: a tenth, Esc: back to steps
 
 ## stored
 
@@ -346,7 +361,10 @@ shell-change-to-d = change to { $count }D
 shell-make-a-2 = make { $name } a { $polytope }
 shell-set-the-added-radius-of = set the added radius of { $name }
 shell-cut-off = cut { $letter }{ $vertex } off
-shell-after = { $word } after { $supports }
+shell-after = { $word } after { $count ->
+        [one] { $count } support
+       *[other] { $count } supports
+    }
 shell-the-settings-cannot-be-used = The settings cannot be used and are now in { $file }: { $reason }
 shell-the-lesson-has-unsaved-changes = The lesson has unsaved changes: { $title }
 shell-help-on-the = Help on the { $name }

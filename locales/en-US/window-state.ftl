@@ -31,6 +31,7 @@ state-the-settings-cannot-be-saved = The settings cannot be saved: { $error }
 ## panel
 
 state-shapes-world-space = SHAPES (world space)
+state-shapes = SHAPES
 state-minkowski-difference-p-q = MINKOWSKI DIFFERENCE  P ⊖ Q
 state-shapes-view = Shapes view
 state-difference-view = Difference view

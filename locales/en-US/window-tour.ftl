@@ -17,4 +17,5 @@ tour-scenes-by-chapters-and-lessons = Scenes by chapters, and lessons for a work
 tour-end-the-tour = End the tour
 tour-next = Next
 tour-skip-the-tour = Skip the tour
+tour-number-of = { $number } of { $count }
 tour-esc-does-the-same = Esc does the same

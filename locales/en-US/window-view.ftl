@@ -7,6 +7,10 @@ view-more-in-the-glossary = { $keys }: more in the glossary
 ## nodes
 
 view-difference-p-q-at = Difference p{ $p } − q{ $q } at { $place }
+view-letter-at = { $letter }{ $pair ->
+        [none] { "" }
+       *[other] { " " }= { $pair }
+    } at { $place }
 view-origin-o = Origin O
 
 ## markdown

@@ -24,6 +24,11 @@ views-x-of-q = x of Q
 views-y-of-q = y of Q
 views-z-of-q = z of Q
 views-to-the-right = to the right
+views-upwards = upwards
+views-refining = refining, { $percent } %
+views-with = with
+views-run-1000 = Run 1,000
+views-run-20000 = Run 20,000
 views-the-map-has-failed-at = The map has failed: { $message }, at { $place }
 
 ## reach

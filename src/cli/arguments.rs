@@ -18,6 +18,7 @@ use crate::figure::transcript::TraceFormat;
 use crate::files;
 use crate::gjk::{Algorithm, Precision, Settings};
 use crate::message::Language;
+use crate::message::text;
 
 /// Maximum size of a file of messages, in bytes.
 const MAX_MESSAGES: usize = 1 << 20;
@@ -120,7 +121,8 @@ fn language(found: &str) -> Result<Language, String> {
     let read = |path: PathBuf| {
         let bytes = files::read(&path, MAX_MESSAGES).map_err(|error| error.to_string())?;
         let name = path.display().to_string();
-        let text = String::from_utf8(bytes).map_err(|_| format!("{name}: expected a text in UTF-8"))?;
+        let text = String::from_utf8(bytes)
+            .map_err(|_| text!("command-line-expected-text-in-utf-8"; name = name))?;
         Ok::<_, String>((name, text))
     };
     let texts: Vec<_> =

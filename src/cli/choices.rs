@@ -6,13 +6,14 @@ use clap::builder::PossibleValue;
 use crate::figure::picture::{Panel, Theme};
 use crate::figure::transcript::TraceFormat;
 use crate::geometry::Dimension;
+use crate::message::text;
 
 /// Parses a dimension: 2 or 3.
 pub(super) fn dimension(text: &str) -> Result<Dimension, String> {
     match text {
         "2" => Ok(Dimension::Two),
         "3" => Ok(Dimension::Three),
-        _ => Err(format!("expected 2 or 3, found `{text}`")),
+        _ => Err(text!("command-line-expected-2-or-3"; text = text)),
     }
 }
 

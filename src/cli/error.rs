@@ -10,6 +10,7 @@ use crate::files::FileError;
 use crate::judge::GradeError;
 use crate::lab::ExperimentError;
 use crate::lesson::{AnswersError, LessonError};
+use crate::message::text;
 use crate::scene::ReadError;
 
 /// The reason why a command failed. The text is the whole message.
@@ -22,7 +23,7 @@ pub enum Failure {
     #[error(transparent)]
     File(#[from] FileError),
     /// Standard output cannot be written, for another reason than a closed pipe.
-    #[error("standard output: cannot be written: {0}")]
+    #[error("{}", unwritable(.0))]
     Output(io::Error),
     /// An experiment cannot be run as requested.
     #[error("lab: {0}")]
@@ -53,7 +54,7 @@ pub enum Failure {
         error: ExchangeError,
     },
     /// Other invalid input.
-    #[error("{}: expected {expected}, found {found}", path.display())]
+    #[error("{}", unexpected(path, expected, found))]
     Unexpected {
         /// Path of the file or folder concerned.
         path: PathBuf,
@@ -62,6 +63,14 @@ pub enum Failure {
         /// The input that was found.
         found: String,
     },
+}
+
+fn unwritable(error: &io::Error) -> String {
+    text!("command-line-output-unwritable"; error = error.to_string())
+}
+
+fn unexpected(path: &Path, expected: &str, found: &str) -> String {
+    text!("command-line-unexpected"; path = path.display(), expected = expected, found = found)
 }
 
 /// The message with the path and the reason, each once.

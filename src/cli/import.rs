@@ -14,6 +14,7 @@ use super::output::Output;
 use crate::exchange::{self, PointList, Reading};
 use crate::files;
 use crate::geometry::{Dimension, Side};
+use crate::message::text;
 use crate::scene::Scene;
 use crate::words;
 use account::Accounts;
@@ -30,7 +31,11 @@ pub(super) fn run(
     }
     let mut inputs = paths.iter().map(|path| read(path)).collect::<Result<Vec<_>, _>>()?;
     let Some(first) = paths.first() else {
-        return Err(unexpected(Path::new("import"), "a file", "none".to_owned()));
+        return Err(unexpected(
+            Path::new("import"),
+            text!("command-line-a-file"),
+            text!("command-line-none").to_owned(),
+        ));
     };
     let by_name = chosen_by_name(first, &inputs, objects)?;
     if let Some(failure) = set_aside(&mut inputs, by_name.as_deref()) {
@@ -108,7 +113,7 @@ fn offer_others(failure: &Failure, inputs: &[Input<'_>], errors: &mut Output<'_>
         .flat_map(|Input { reading, .. }| (0..reading.lists.len()).map(|index| is_good(reading, index)))
         .collect();
     if good.contains(&true) {
-        errors.message("No problem concerns these lists; --object NAME|NUMBER chooses:")?;
+        errors.message(text!("command-line-no-problem-concerns"))?;
         errors.text(&Accounts::of(inputs).choices(|index| good[index]))?;
     }
     Ok(Exit::BadInput)
@@ -121,7 +126,7 @@ fn choose_first(
     count: usize,
     errors: &mut Output<'_>,
 ) -> Result<Exit, Failure> {
-    let expected = "2 lists; --object NAME|NUMBER chooses";
+    let expected = text!("command-line-2-lists");
     errors.message(&unexpected(path, expected, format!("{count}:")).to_string())?;
     errors.text(&Accounts::of(inputs).choices(|_| true))?;
     Ok(Exit::BadInput)
@@ -144,7 +149,7 @@ fn base(first: &Path, q: Option<&Path>, used: &[&PointList]) -> Result<Option<Sc
     match (q, used) {
         (Some(path), [_]) => Ok(Some(Scene::read(path)?)),
         (Some(path), _) => {
-            let expected = "1 list beside the Q of this scene; --object NAME|NUMBER chooses";
+            let expected = text!("command-line-1-list-beside");
             Err(unexpected(path, expected, used.len().to_string()))
         }
         (None, [only]) => {
@@ -152,7 +157,7 @@ fn base(first: &Path, q: Option<&Path>, used: &[&PointList]) -> Result<Option<Sc
                 Some(_) => ("shapes", format!("1, {}", named(0, only))),
                 None => ("lists", "1".to_owned()),
             };
-            Err(unexpected(first, &format!("2 {kind}, or Q from a scene with --q SCENE.ron"), found))
+            Err(unexpected(first, &text!("command-line-2-or-q"; kind = kind), found))
         }
         (None, _) => Ok(None),
     }
@@ -205,7 +210,7 @@ fn findings(inputs: &[Input<'_>], format: ImportFormat, out: &mut Output<'_>) ->
 /// The name of a list, or its number from 1, on one line.
 fn named(index: usize, list: &PointList) -> String {
     if list.name.is_empty() {
-        format!("list {}", index + 1)
+        text!("command-line-list"; number = index + 1)
     } else {
         format!("`{}`", words::one_line(&list.name))
     }
@@ -222,12 +227,15 @@ fn mend_list(list: &mut PointList) -> Option<String> {
 
 fn mend_remark(list: &PointList, mended: &PointList) -> String {
     let (before, after) = (list.points.len(), mended.points.len());
-    let name =
-        if list.name.is_empty() { "a list".to_owned() } else { format!("`{}`", words::one_line(&list.name)) };
-    if before == after && list.dimension == Dimension::Two {
-        format!("{name}: put in order")
+    let name = if list.name.is_empty() {
+        text!("command-line-a-list").to_owned()
     } else {
-        format!("{name}: {after} of {before} points kept")
+        format!("`{}`", words::one_line(&list.name))
+    };
+    if before == after && list.dimension == Dimension::Two {
+        text!("command-line-put-in-order"; name = name)
+    } else {
+        text!("command-line-points-kept"; name = name, after = after, before = before)
     }
 }
 
@@ -254,9 +262,9 @@ fn chosen_by_name(
     let index_of = |object: &String| {
         let by_name = lists.iter().position(|list| list.name == *object || list.object == *object);
         let by_number = || object.parse::<usize>().ok()?.checked_sub(1).filter(|index| *index < lists.len());
-        by_name
-            .or_else(by_number)
-            .ok_or_else(|| unexpected(path, &format!("one of the lists {}", names()), format!("`{object}`")))
+        by_name.or_else(by_number).ok_or_else(|| {
+            unexpected(path, &text!("command-line-one-of-the-lists"; names = names()), format!("`{object}`"))
+        })
     };
     if objects.is_empty() {
         return Ok(None);

@@ -11,6 +11,7 @@ use super::error::Failure;
 use crate::files;
 use crate::interrupt::Interrupt;
 use crate::lab::Watch;
+use crate::message::text;
 use crate::words::{escaped_in_json, one_line, printable};
 
 /// A stream whose reader may close it: `trace … | head` ends without an error, and with the same exit
@@ -68,12 +69,16 @@ impl<'a> Output<'a> {
 /// The interval at which the bar is redrawn without a report.
 const TICK: Duration = Duration::from_millis(100);
 
-/// Creates a bar on standard error for `length` `things`; it draws nothing if standard error is not a
-/// terminal.
+/// Creates a bar on standard error for `length` `things`, a variant of its message; it draws nothing if standard error
+/// is not a terminal.
 pub(super) fn progress_bar(length: u64, things: &str) -> ProgressBar {
-    let template = format!("{{wide_bar}} {{human_pos}} of {{human_len}} {things}, {{eta}} left");
+    let words = text!(
+        "command-line-progress";
+        done = "{human_pos}", count = "{human_len}", things = things, left = "{eta}"
+    );
     // The template is valid; the default would do as well.
-    let style = ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_bar());
+    let style = ProgressStyle::with_template(&format!("{{wide_bar}} {words}"))
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(length).with_style(style)
 }
 

@@ -8,6 +8,7 @@ use super::error::Failure;
 use super::exit::Exit;
 use crate::figure::transcript::SceneRun;
 use crate::gjk::{self, Algorithm, Judgement, Outcome};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Reads a scene and runs it.
@@ -31,7 +32,7 @@ pub(super) fn require_applicable(path: &Path, scene: &Scene, algorithm: Algorith
         None => Ok(()),
         Some(reason) => Err(Failure::Unexpected {
             path: path.to_owned(),
-            expected: format!("an algorithm for {}D", scene.dimension.count()),
+            expected: text!("command-line-an-algorithm-for"; count = scene.dimension.count()),
             found: format!("{algorithm} ({reason})"),
         }),
     }

@@ -13,13 +13,12 @@ use glam::{DMat3, DVec3};
 use super::mark::{Figure, Form, Mark, Role};
 use super::solid::{Part, Solid};
 use crate::geometry::{Convex, Dimension, Surface};
+use crate::message::text;
 
 /// Maximum number of vertices of a body that is drawn in full.
 const MAX_VERTICES: usize = 600;
 /// Number of directions in which vertices are kept, and maximum number of kept vertices.
 const KEPT: usize = 400;
-/// The remark on the picture.
-const REMARK: &str = "Bodies of more than 600 vertices are drawn with 400 of them";
 
 impl Figure {
     /// Returns the figure with large bodies drawn by a part of their vertices, and a remark that says so.
@@ -37,7 +36,7 @@ impl Figure {
             _ => mark.clone(),
         };
         let mut figure = Self { dimension: self.dimension, marks: self.marks.iter().map(drawn).collect() };
-        figure.add(Role::Axis, None, Form::Remark(REMARK));
+        figure.add(Role::Axis, None, Form::Remark(text!("figure-bodies-of-more-than")));
         Some(figure)
     }
 }

@@ -10,6 +10,7 @@ use super::{direction, edge_projection, growth, lengths, proof, ties};
 use crate::epa::Growth;
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::{Letter, PlaneTest, Question, Region, Sign, Simplex, State};
+use crate::message::text;
 use crate::scene::{Overlay, Overlays};
 
 /// Maximum number of differences of vertices that are drawn; more would fill the hull.
@@ -305,7 +306,10 @@ fn add_letters(figure: &mut Figure, state: &State) {
         let outward = at - middle;
         let toward = if outward.length() > 1e-9 * at.length() { outward } else { at + DVec3::Y };
         let renamed = state.renamed.iter().find(|(from, _)| *from == letter).map(|(_, to)| *to);
-        let text = renamed.map_or(letter.to_string(), |to| format!("{letter} as {to}"));
+        let text = renamed.map_or_else(
+            || letter.to_string(),
+            |to| text!("figure-letter-as"; letter = letter.to_string(), other = to.to_string()),
+        );
         figure.add(role, hit, Form::Label { at, text, toward });
     }
 }

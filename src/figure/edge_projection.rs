@@ -5,6 +5,7 @@ use glam::DVec3;
 use super::mark::{Figure, Form, Marker, Role, Standing};
 use crate::geometry::Vector as _;
 use crate::gjk::{State, View};
+use crate::message::text;
 
 /// Draws the edge, which the projection takes to the origin, and the projected simplex: each point moves
 /// along the edge into the plane through the origin perpendicular to it.
@@ -14,7 +15,7 @@ pub(super) fn add(figure: &mut Figure, state: &State, view: View) {
     let chosen = Role::Region(Standing::Chosen);
     let [from, to] = view.edge;
     figure.add(chosen, None, Form::Line { points: vec![from, to], closed: false });
-    let text = "projected along this edge".to_owned();
+    let text = text!("figure-projected-along-this-edge").to_owned();
     figure.add(chosen, None, Form::Note { ends: view.edge, text, toward: DVec3::Z.cross(unit) });
     let live = state.live();
     let images: Vec<DVec3> = state.points(&live).into_iter().map(projected).collect();

@@ -6,6 +6,7 @@ use super::analysis::Analysis;
 use super::mark::{Figure, Form, Mark};
 use super::{difference, world};
 use crate::geometry::Dimension;
+use crate::message::text;
 use crate::scene::{Overlay, Overlays};
 
 /// Lists the overlays whose switch changes the shapes or their difference at a step, given those that are
@@ -37,43 +38,43 @@ pub fn nothing_to_show(analysis: &Analysis, step: usize, shown: Overlays, overla
     let points = state.lettered.len();
     let grows = state.growth.is_some();
     match overlay {
-        Overlay::VertexNames => "No vertex is named at this step: the shapes are curved, or have too many",
-        Overlay::Direction => "At this step nothing is searched for, and no support point is in use",
-        Overlay::Hull | Overlay::Simplex => "There is nothing to show at this step",
-        Overlay::Pairs => "The shapes are curved, or have too many vertices for all differences to be shown",
-        Overlay::Ghosts => "There is no earlier simplex yet",
-        Overlay::Lengths => "No distance or depth is measured at this step",
+        Overlay::VertexNames => text!("figure-no-vertex-is-named-at"),
+        Overlay::Direction => text!("figure-at-this-step-nothing-is"),
+        Overlay::Hull | Overlay::Simplex => text!("figure-there-is-nothing-to-show"),
+        Overlay::Pairs => text!("figure-the-shapes-are-curved-or"),
+        Overlay::Ghosts => text!("figure-there-is-no-earlier-simplex"),
+        Overlay::Lengths => text!("figure-no-distance-or-depth-is"),
         Overlay::Proof if shown.contains(Overlay::ProofThroughout) => {
-            "The proof is shown at every step already"
+            text!("figure-the-proof-is-shown-at")
         }
-        Overlay::Proof => "The proof of the verdict is shown at the last step",
+        Overlay::Proof => text!("figure-the-proof-of-the-verdict"),
         Overlay::ProofThroughout => {
-            "The proof is shown at this step already, or has nothing that can be drawn"
+            text!("figure-the-proof-is-shown-at-this")
         }
-        _ if grows => "The polytope has taken the place of the simplex: it has no such regions",
-        _ if !overlay.is_in(analysis.dimension) => "It exists in 3D scenes only",
+        _ if grows => text!("figure-the-polytope-has-taken-the"),
+        _ if !overlay.is_in(analysis.dimension) => text!("figure-it-exists-in-3d-scenes"),
         Overlay::Regions => {
-            "The regions of the simplex are shown once it has points that are tested against O"
+            text!("figure-the-regions-of-the-simplex")
         }
         Overlay::TestLines if points == 4 && shown.contains(Overlay::Flags) => {
-            "With four points the folded paper shows the tests"
+            text!("figure-with-four-points-the-folded")
         }
-        Overlay::TestLines => "No test is made at this step",
-        Overlay::BarredToA => "At this step no direction is known along which A was found",
+        Overlay::TestLines => text!("figure-no-test-is-made-at"),
+        Overlay::BarredToA => text!("figure-at-this-step-no-direction"),
         Overlay::BarredToOrigin if points == 4 && analysis.dimension == Dimension::Three => {
-            "It applies to two and three points; with four, the prism shows where O can be"
+            text!("figure-it-applies-to-two-and")
         }
-        Overlay::BarredToOrigin if !(2..=3).contains(&points) => "It applies to two and three points",
+        Overlay::BarredToOrigin if !(2..=3).contains(&points) => text!("figure-it-applies-to-two-and-three"),
         Overlay::BarredToOrigin => {
-            "At this step the run has not made sure of where the origin can never be: the direction did not point from the nearest feature to the origin, or a face was passed over"
+            text!("figure-at-this-step-the-run")
         }
-        Overlay::Slabs => "Slabs and prisms are the regions of two and three points",
-        Overlay::Prism => "The prism belongs to a simplex of four points",
+        Overlay::Slabs => text!("figure-slabs-and-prisms-are-the"),
+        Overlay::Prism => text!("figure-the-prism-belongs-to-a"),
         Overlay::Flags => {
-            "Folded paper stands on the faces of a simplex of four points that were found to see O"
+            text!("figure-folded-paper-stands-on-the")
         }
         Overlay::Walls | Overlay::Floor | Overlay::Ceiling | Overlay::Faces => {
-            "It belongs to the workspace Explore"
+            text!("figure-it-belongs-to-the-workspace")
         }
     }
 }

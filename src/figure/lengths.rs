@@ -7,6 +7,7 @@ use super::mark::{Figure, Form, Marker, Role};
 use super::narration::{length_of, short};
 use crate::geometry::{Length, Measurement, Vector as _, WitnessPoints};
 use crate::gjk::{Approach, Event, State, Supported, Trace};
+use crate::message::text;
 
 /// Draws, in the difference view, the segment from the origin to the nearest point, or to the boundary.
 pub(super) fn add_to_difference(figure: &mut Figure, trace: &Trace, state: &State, radius: f64) {
@@ -28,8 +29,8 @@ pub(super) fn add_to_difference(figure: &mut Figure, trace: &Trace, state: &Stat
     {
         figure.add(Role::Length, None, Form::Line { points: vec![DVec3::ZERO, *nearest], closed: false });
         figure.add(Role::Length, None, Form::Point { at: *nearest, marker: Marker::Ring });
-        let of = if state.cores.is_some() { "cores " } else { "" };
-        label(figure, DVec3::ZERO, *nearest, format!("{of}≤ {}", short(*most)));
+        let of = if state.cores.is_some() { "cores" } else { "shapes" };
+        label(figure, DVec3::ZERO, *nearest, text!("figure-length-at-most"; of = of, most = short(*most)));
     }
 }
 
@@ -56,10 +57,12 @@ pub(super) fn add_to_world(figure: &mut Figure, state: &State) {
 
 fn add_segment(figure: &mut Figure, from: DVec3, to: DVec3, measurement: &Measurement) {
     let (form, name) = match measurement.length {
-        Length::Separation(_) => (Form::Line { points: vec![from, to], closed: false }, "separation"),
-        Length::PenetrationDepth(_) => (Form::Arrow { from, to }, "depth"),
+        Length::Separation(_) => {
+            (Form::Line { points: vec![from, to], closed: false }, text!("figure-separation"))
+        }
+        Length::PenetrationDepth(_) => (Form::Arrow { from, to }, text!("figure-depth")),
     };
-    let text = format!("{name} {}", length_of(measurement));
+    let text = text!("figure-measured"; name = name, length = length_of(measurement));
     figure.add(Role::Length, None, form);
     label(figure, from, to, text);
 }

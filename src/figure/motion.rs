@@ -14,16 +14,14 @@ use super::mark::{Figure, Form, Marker, Role};
 use super::narration::short;
 use super::tint::Tint;
 use crate::geometry::{Dimension, Side};
-use crate::gjk::Verdict;
+use crate::gjk::{Algorithm, Verdict};
 use crate::lab::motion::{Frame, Journey, Memory, Record};
+use crate::message::text;
 
 /// Height of the strip of verdicts, as a fraction of the highest count.
 const STRIP: f64 = 0.22;
 /// Distance between the strip and the counts.
 const GAP: f64 = 0.05;
-
-/// Name of the line that also counts the vertex pairs of a kept simplex.
-const WITH_PAIRS: &str = "simplex kept, with its vertex pairs";
 
 /// Draws support points frame by frame, with cold and warm starts, above a strip of verdicts, with a rule at
 /// the shown frame. A kept simplex has a second line, which includes the vertex pairs that were evaluated
@@ -36,7 +34,13 @@ pub fn chart(record: &Record, current: Option<usize>) -> Chart {
         let cost = frame.cost(Memory::Simplex);
         Some(cost.supports + cost.refreshed)
     };
-    items.push(line(record, role(Memory::Simplex), WITH_PAIRS.to_owned(), true, pairs));
+    items.push(line(
+        record,
+        role(Memory::Simplex),
+        text!("figure-simplex-kept-with-pairs").to_owned(),
+        true,
+        pairs,
+    ));
     for memory in Memory::ALL {
         items.push(line(
             record,
@@ -47,22 +51,26 @@ pub fn chart(record: &Record, current: Option<usize>) -> Chart {
         ));
     }
     if let Some(algorithm) = record.listing {
-        let name = format!("{}, cold", algorithm.title());
+        let name = text!("figure-algorithm-cold"; algorithm = algorithm.title());
         items.push(line(record, Role::Length, name, true, |frame| Some(frame.listing?.supports)));
-        items.extend(differing(record, &format!("{} says otherwise", algorithm.title())));
+        items.extend(differing(record, &text!("figure-says-otherwise"; algorithm = algorithm.title())));
     }
     if let Some(current) = current {
         let form = ItemForm::Rule((current + 1) as f64);
         items.push(Item { role: Role::Origin, name: String::new(), form });
     }
     Chart {
-        title: format!("Support points of {} in each frame", record.solver.title()),
-        x: Axis { whole: true, bounds: Some([0.5, frames as f64 + 0.5]), ..Axis::named("frame") },
+        title: text!("figure-support-points-of-in-each"; algorithm = record.solver.title()),
+        x: Axis {
+            whole: true,
+            bounds: Some([0.5, frames as f64 + 0.5]),
+            ..Axis::named(text!("figure-frame-axis"))
+        },
         y: Axis {
             whole: true,
             bounds: Some([-(GAP + STRIP) * most, most * (1.0 + GAP)]),
             numbered_from: Some(0.0),
-            ..Axis::named("points of P ⊖ Q")
+            ..Axis::named(text!("figure-points-of-p-q"))
         },
         equal_scales: false,
         items,
@@ -134,26 +142,24 @@ pub fn runs(record: &Record) -> Vec<(Verdict, usize, usize)> {
 pub fn frame_sentence(record: &Record, number: usize) -> String {
     let Some(frame) = record.frames.get(number) else { return String::new() };
     let [cold, direction, simplex] = Memory::ALL.map(|memory| frame.cost(memory));
-    let mut words = vec![format!(
-        "{}: {} cold, {} with the direction kept, {} with the simplex kept{}",
-        cold.verdict.word(),
-        points(cold.supports),
-        count(direction.supports),
-        count(simplex.supports),
-        anew(simplex.refreshed),
+    let mut words = vec![text!(
+        "figure-frame";
+        verdict = cold.verdict.word(), cold = cold.supports, direction = direction.supports,
+        simplex = simplex.supports, pairs = simplex.refreshed
     )];
     if frame.costs.iter().any(|cost| cost.settled_exactly) {
-        words.push("roundoff left it open, and exact arithmetic settled it".to_owned());
+        words.push(text!("figure-roundoff-left-it-open-and").to_owned());
     }
     if !frame.agrees() {
-        words.push(
-            "the verdict depends on the start here, which only curved shapes in contact can do".to_owned(),
-        );
+        words.push(text!("figure-the-verdict-depends-on-the").to_owned());
     }
     if let (Some(algorithm), Some(cost)) = (record.listing, frame.listing) {
-        let verdict =
-            if frame.listing_agrees() { String::new() } else { format!(" and says {}", cost.verdict.word()) };
-        words.push(format!("{} takes {}{verdict}", algorithm.title(), count(cost.supports)));
+        let agrees = if frame.listing_agrees() { "yes" } else { "no" };
+        words.push(text!(
+            "figure-frame-of-algorithm";
+            algorithm = algorithm.title(), supports = cost.supports, agrees = agrees,
+            verdict = cost.verdict.word()
+        ));
     }
     words.join("; ")
 }
@@ -163,43 +169,14 @@ pub fn summary(record: &Record) -> String {
     let [cold, direction, simplex] = Memory::ALL.map(|memory| record.total(memory));
     let frames = record.frames.len();
     let per_frame = |total: usize| short(total as f64 / frames.max(1) as f64);
-    let all = format!(
-        "All {frames} frames with {}: {} cold, {} with the direction kept, {} with the simplex kept{} ({}, {} and {} support points a frame)",
-        record.solver.title(),
-        points(cold),
-        count(direction),
-        count(simplex),
-        anew(record.refreshed()),
-        per_frame(cold),
-        per_frame(direction),
-        per_frame(simplex),
-    );
     let wrong = record.frames.iter().filter(|frame| !frame.listing_agrees()).count();
-    match record.listing.filter(|_| wrong > 0) {
-        Some(algorithm) => format!("{all}; {} says something else in {wrong} of them", algorithm.title()),
-        None => all,
-    }
-}
-
-fn points(number: usize) -> String {
-    match number {
-        0 => "no support point".to_owned(),
-        1 => "1 support point".to_owned(),
-        _ => format!("{number} support points"),
-    }
-}
-
-/// The cost of a kept simplex before any support point: `, whose 3 vertex pairs were evaluated anew`.
-fn anew(pairs: usize) -> String {
-    match pairs {
-        0 => String::new(),
-        1 => ", whose 1 vertex pair was evaluated anew".to_owned(),
-        _ => format!(", whose {pairs} vertex pairs were evaluated anew"),
-    }
-}
-
-fn count(number: usize) -> String {
-    if number == 0 { "none".to_owned() } else { number.to_string() }
+    let algorithm = record.listing.map_or("", Algorithm::title);
+    text!(
+        "figure-all-frames";
+        frames = frames, solver = record.solver.title(), cold = cold, direction = direction, simplex = simplex,
+        pairs = record.refreshed(), cold_each = per_frame(cold), direction_each = per_frame(direction),
+        simplex_each = per_frame(simplex), wrong = wrong, algorithm = algorithm
+    )
 }
 
 /// Returns the extents of the shapes and of the difference over the whole motion. `analysis` belongs to any

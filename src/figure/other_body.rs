@@ -13,6 +13,7 @@ use super::mark::{Figure, Form, Hit, Role};
 use super::solid::Solid;
 use crate::geometry::{Body, Convex, Dimension, Pose, Shape, Surface};
 use crate::gjk::{self, Query, Settings, Verdict};
+use crate::message::text;
 use crate::scene::{Other, Rgb, Scene};
 
 /// Maximum number of bodies that are all named.
@@ -72,8 +73,8 @@ impl OtherBody {
     }
 
     /// Returns the word `drawn` or `culled`.
-    pub const fn word(&self) -> &'static str {
-        if self.is_drawn() { "drawn" } else { "culled" }
+    pub fn word(&self) -> &'static str {
+        if self.is_drawn() { text!("figure-drawn") } else { text!("figure-culled") }
     }
 }
 
@@ -115,7 +116,7 @@ pub(super) fn add(figure: &mut Figure, others: &[OtherBody]) {
         }
     }
     if others.iter().any(|other| other.is_boxed) {
-        figure.add(Role::Axis, None, Form::Remark("Too many vertices: some bodies are drawn as their boxes"));
+        figure.add(Role::Axis, None, Form::Remark(text!("figure-too-many-vertices-some-bodies")));
     }
 }
 

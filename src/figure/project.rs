@@ -13,6 +13,7 @@ use super::projector::{PaperBox, Projector};
 use super::shadow::{self, Shadow};
 use super::sheet::Sheet;
 use super::solid::Solid;
+use crate::message::text;
 use crate::scene::Projection;
 
 /// The tolerance, as a fraction of the figure, within which items touch: far above roundoff, far below a
@@ -93,7 +94,7 @@ impl View<'_> {
         let occlusions = self.occlusions(&between);
         let ordered = order::back_to_front(between, &occlusions, &self.projector, self.tolerance);
         if !ordered.is_exact {
-            self.sheet.remark("Too many faces intersect: they are sorted by depth");
+            self.sheet.remark(text!("figure-too-many-faces-intersect-they"));
         }
         behind.extend(ordered.pieces);
         behind.extend(before);
@@ -222,7 +223,7 @@ impl View<'_> {
             }
         }
         if effort.is_spent() {
-            self.sheet.remark("Too many lines: not all that are hidden are dashed");
+            self.sheet.remark(text!("figure-too-many-lines-not-all"));
         }
         // Hidden lines are drawn below visible ones.
         strokes.sort_by_key(|stroke| stroke.visibility == Visibility::Visible);

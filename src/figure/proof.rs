@@ -9,6 +9,7 @@ use super::mark::{Figure, Form, Marker, Role};
 use super::narration::{short, weight};
 use crate::geometry::{Side, Vector as _, support_point};
 use crate::gjk::{Axis, CommonPoint, Weight};
+use crate::message::text;
 use crate::scene::{Overlay, Overlays};
 
 /// Maximum number of vertices with their weights; if there are more, the common point is shown without them,
@@ -96,7 +97,7 @@ fn add_gap(figure: &mut Figure, analysis: &Analysis, [from, to]: [DVec3; 2], gap
     if gap > 0.0 && analysis.trace.outcome.measurement.is_none() {
         let role = Role::Proof(None);
         figure.add(role, None, Form::Line { points: vec![from, to], closed: false });
-        let text = format!("gap {}", short(gap));
+        let text = text!("figure-gap"; gap = short(gap));
         let toward = DVec3::Z.cross(to - from);
         figure.add(role, None, Form::Label { at: from.midpoint(to), text, toward });
     }

@@ -8,6 +8,7 @@ use glam::DVec3;
 use crate::epa::{self, Facet, Flaw};
 use crate::geometry::{Length, Measurement, SupportPoint};
 use crate::gjk::{Event, Trace};
+use crate::message::text;
 
 /// One iteration of a loop: a support point and what follows from it.
 #[derive(Clone, Debug, PartialEq)]
@@ -88,10 +89,10 @@ pub enum Measured {
 
 impl Measured {
     /// `separation`, `depth`.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Separation => "separation",
-            Self::Depth => "depth",
+            Self::Separation => text!("figure-separation"),
+            Self::Depth => text!("figure-depth"),
         }
     }
 }

@@ -8,6 +8,7 @@ use super::mark::{Figure, Form, Hit, Marker, Role};
 use super::series::{self, IterationKind};
 use crate::geometry::{Side, SupportPoint, Vector};
 use crate::gjk::{Event, Precision, State};
+use crate::message::text;
 
 /// Maximum number of tied vertices on one shape that are named; more names would cover it.
 const MAX_NAMES: usize = 12;
@@ -143,7 +144,7 @@ pub(super) fn add_to_world(figure: &mut Figure, analysis: &Analysis, ties: &Ties
             if ties.names(side, index) {
                 let name = format!("{}{index}", side.vertex_letter());
                 // If there are many, the rings show it.
-                let text = if is_alone { format!("{name} ties") } else { name };
+                let text = if is_alone { text!("figure-vertex-ties"; vertex = name) } else { name };
                 figure.add(role, hit, Form::Label { at, text, toward: at - center });
             }
         }

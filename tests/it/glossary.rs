@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use gjk_sandbox::figure::evolution::Quantity;
 use gjk_sandbox::figure::glossary::{GROUPS, Term, find, search, term_at, terms, terms_in, whole};
-use gjk_sandbox::figure::narration::table::{self, Digits, HEADS};
+use gjk_sandbox::figure::narration::table::{self, Digits};
 use gjk_sandbox::figure::narration::{narrate, product, proof, reason, symptom, verdict};
 use gjk_sandbox::figure::{PaperForm, PaperMark};
 use gjk_sandbox::geometry::Dimension;
@@ -288,7 +288,7 @@ fn every_line_of_every_listing_is_explained() {
 fn heads_regions_tests_rulings_verdicts_and_charts_have_entries() {
     use Letter::{A, B, C, D};
     use gjk_sandbox::gjk::FaceSide::{Above, Below};
-    for head in HEADS {
+    for head in table::heads() {
         assert!(whole(head).is_some(), "column {head}");
     }
     let regions = [

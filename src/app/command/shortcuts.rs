@@ -4,6 +4,8 @@ use eframe::egui::{Context, Event, InputState, Key, KeyboardShortcut, ModifierNa
 
 use super::{Command, Group};
 
+use crate::message::text;
+
 impl Command {
     /// Returns whether the keys work while a text field has the focus: only those that no text field uses.
     pub const fn works_while_typing(self) -> bool {
@@ -99,8 +101,8 @@ impl Command {
 
     /// Returns the keys of the command as menus show them: `Ctrl+Shift+Z`, `Right`. Empty if it has none.
     pub(crate) fn keys(self, ctx: &Context) -> String {
-        let names: Vec<String> = self.shortcuts().iter().map(|shortcut| written(ctx, *shortcut)).collect();
-        names.join(" or ")
+        let names = self.shortcuts().iter().map(|shortcut| written(ctx, *shortcut));
+        names.reduce(|one, other| text!("menu-keys-or"; one = one, other = other)).unwrap_or_default()
     }
 
     /// Returns the tooltip of the command with its keys.

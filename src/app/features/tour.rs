@@ -93,7 +93,10 @@ fn bubble(ctx: &Context, index: usize, place: Rect) -> Option<usize> {
                             .button(text!("tour-skip-the-tour"))
                             .on_hover_text(text!("tour-esc-does-the-same"))
                             .clicked();
-                    ui.label(RichText::new(format!("{} of {}", index + 1, STOPS.len())).weak());
+                    ui.label(
+                        RichText::new(text!("tour-number-of"; number = index + 1, count = STOPS.len()))
+                            .weak(),
+                    );
                     match (onwards, skips || (onwards && is_last)) {
                         (_, true) => None,
                         (true, false) => Some(index + 1),

@@ -7,7 +7,6 @@ use eframe::egui::Context;
 use crate::app::state::job::{Job, Polled};
 use crate::judge::{Exhibit, ForeignTrace, read_trace_file, read_traces};
 use crate::message::text;
-use crate::words::counted;
 
 /// The traces being read.
 #[derive(Debug, Default)]
@@ -60,8 +59,8 @@ fn shown(traces: &[ForeignTrace]) -> Exhibit {
         } else {
             text!("scenes-none-of-them-has-an")
         };
-        let all = counted(traces.len(), "trace");
-        let place = format!("\n\nTrace {} of {all} in the file: {which}.", index + 1);
+        let place = text!("scenes-trace-of"; number = index + 1, count = traces.len(), which = which);
+        exhibit.scene.notes.push_str("\n\n");
         exhibit.scene.notes.push_str(&place);
     }
     exhibit

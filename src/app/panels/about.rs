@@ -31,7 +31,8 @@ impl About {
 
 /// Returns the text to send with a bug report: the version, the system, the renderer and the text of a scene.
 pub(super) fn report(scene: &str, renderer: &str) -> String {
-    format!("GJK Sandbox {VERSION}\nSystem: {}\nRenderer: {renderer}\n\n{scene}", system())
+    let head = text!("panels-report"; version = VERSION, system = system(), renderer = renderer);
+    format!("{head}\n\n{scene}")
 }
 
 /// The operating system and the processor: `linux x86_64, Debian GNU/Linux 12 (bookworm), x11`.
@@ -56,7 +57,8 @@ pub(crate) fn ui(ctx: &Context, about: &mut About) -> bool {
         ui.set_width((ui.ctx().content_rect().width() * 0.8).min(460.0));
         ui.heading(text!("panels-gjk-sandbox"; VERSION = VERSION));
         ui.label(env!("CARGO_PKG_DESCRIPTION"));
-        section(ui, "Licence", concat!(env!("CARGO_PKG_LICENSE"), ", as you choose"));
+        let license = text!("panels-as-you-choose"; license = env!("CARGO_PKG_LICENSE"));
+        section(ui, text!("panels-licence"), &license);
         section(ui, text!("panels-to-cite-the-program"), &citation());
         ui.label(text!("panels-to-cite-an-algorithm-take"));
         copy_button(ui, text!("panels-copy-citation"), &citation(), &mut about.copied);

@@ -62,7 +62,9 @@ fn variables_ui(ui: &mut Ui, derived: &Derived, step: usize, attention: &mut Att
                 ui.horizontal(|ui| {
                     let (role, focus) = match (variable.letter, variable.name.as_str()) {
                         (Some(letter), _) => (Some(Role::Letter(letter)), Some(Focus::Letter(letter))),
-                        (None, "v" | "new v") => (Some(Role::Direction), Some(Focus::Direction)),
+                        (None, name) if name == "v" || name == text!("figure-new-v") => {
+                            (Some(Role::Direction), Some(Focus::Direction))
+                        }
                         _ => (None, None),
                     };
                     let name = RichText::new(&variable.name).monospace().strong();

@@ -19,7 +19,7 @@ pub(crate) struct Failure {
 impl Failure {
     /// Creates the dialog after a panic with the scene of this text, drawn by this renderer.
     pub(crate) fn new(Panic { message, place }: &Panic, scene: &str, renderer: &str) -> Self {
-        let happened = format!("{message}\nat {place}");
+        let happened = text!("panels-happened"; message = message, place = place);
         Self { report: format!("{happened}\n\n{}", report(scene, renderer)), happened, is_copied: false }
     }
 }

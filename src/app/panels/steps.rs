@@ -10,7 +10,7 @@ use crate::app::state::told::Told;
 use crate::app::view::explain;
 use crate::app::widgets::table::{row_height, table};
 use crate::figure::Focus;
-use crate::figure::narration::table::{HEADS, Row, columns};
+use crate::figure::narration::table::{Row, columns, heads};
 use crate::figure::series::IterationKind;
 use crate::message::text;
 
@@ -36,7 +36,7 @@ pub(crate) fn ui(
             let widths = column_widths(ui, derived, columns);
             table(ui, "iterations", widths, current)
                 .header(height, |mut header| {
-                    for head in &HEADS[..columns] {
+                    for head in &heads()[..columns] {
                         header.col(|ui| {
                             explain::text(ui.label(RichText::new(*head).strong()), head);
                         });
@@ -57,7 +57,7 @@ fn column_widths(ui: &Ui, derived: &Derived, columns: usize) -> Vec<f32> {
     let width = |text: &str| {
         ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
     };
-    let mut widths: Vec<f32> = HEADS[..columns].iter().copied().map(width).collect();
+    let mut widths: Vec<f32> = heads()[..columns].iter().copied().map(width).collect();
     for row in &derived.rows {
         for (widest, cell) in widths.iter_mut().zip(row.cells()) {
             *widest = widest.max(width(cell));

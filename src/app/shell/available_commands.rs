@@ -3,11 +3,17 @@
 use super::App;
 use crate::app::command::{Command, Group};
 use crate::app::state::layout::Workspace;
+use crate::message::text;
 use crate::scene::{Shown, ViewPreset};
 
 /// The notice if a question before a decision, or one of a lesson, has to be answered first.
-pub(crate) const ANSWER_FIRST: &str = "Answer first: Enter reveals, S skips";
-pub(crate) const PAGE_ASKS: &str = "The page asks first: answer, or press Skip beside the question";
+pub(crate) fn answer_first() -> &'static str {
+    text!("shell-answer-first")
+}
+
+pub(crate) fn page_asks() -> &'static str {
+    text!("shell-the-page-asks-first")
+}
 
 impl App {
     /// Lists the commands available now, in the order of the table.
@@ -47,8 +53,8 @@ impl App {
     /// if no question waits.
     pub(crate) fn waits_for_an_answer(&self) -> Option<&'static str> {
         if self.session.is_predicting && self.features.quiz.is_asking() {
-            return Some(ANSWER_FIRST);
+            return Some(answer_first());
         }
-        self.held_before().map(|_| PAGE_ASKS)
+        self.held_before().map(|_| page_asks())
     }
 }

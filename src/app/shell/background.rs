@@ -18,9 +18,6 @@ use crate::words::one_line;
 /// Maximum length of a file or text that is read within a frame, in bytes.
 pub(super) const MAX_AT_ONCE: usize = 100_000;
 
-/// The text of the dialog while a scene is computed.
-const COMPUTING: &str = "Computing the scene…";
-
 impl App {
     /// Returns whether a file is read on a thread.
     pub(crate) fn is_long(path: &Path) -> bool {
@@ -90,7 +87,7 @@ impl App {
             let derived = before.next(&scene, 0);
             Some(Prepared { scene, derived })
         });
-        self.modal = Some(Modal::Working(COMPUTING.to_owned()));
+        self.modal = Some(Modal::Working(text!("shell-computing-the-scene").to_owned()));
         self.ahead = Some(BackgroundTask::Computing { leaving, step: None, derived });
         None
     }
@@ -249,7 +246,8 @@ impl App {
             });
             self.change = Some(Change { revision, derived });
             if self.must_wait() {
-                self.modal.get_or_insert_with(|| Modal::Working(COMPUTING.to_owned()));
+                self.modal
+                    .get_or_insert_with(|| Modal::Working(text!("shell-computing-the-scene").to_owned()));
             }
         }
         None

@@ -201,8 +201,10 @@ fn tabs_ui(
     ScrollArea::horizontal().id_salt("tabs").auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal(|ui| {
             if below == Below::Bar {
-                let response =
-                    ui.selectable_label(session.drawer == Some(Drawer::Why), RichText::new("WHY").strong());
+                let response = ui.selectable_label(
+                    session.drawer == Some(Drawer::Why),
+                    RichText::new(text!("why-title")).strong(),
+                );
                 if response.on_hover_text(text!("shell-the-sentences-about-this-step")).clicked() {
                     toggle(session, Drawer::Why);
                 }

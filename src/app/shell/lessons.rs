@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui::Context;
 
 use super::App;
-use super::available_commands::PAGE_ASKS;
+use super::available_commands::page_asks;
 use super::dialogs::{Modal, PendingOpen};
 use super::files::Purpose;
 use crate::app::features::lessons::{Lessons, State};
@@ -197,7 +197,7 @@ impl App {
         };
         self.session.playback.jump(event.saturating_sub(1));
         self.session.playback.forget_later();
-        self.session.notice = Some(PAGE_ASKS.to_owned());
+        self.session.notice = Some(page_asks().to_owned());
     }
 
     /// Returns the event that answers an open question of the page on screen.

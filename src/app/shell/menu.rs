@@ -269,7 +269,7 @@ fn exchange(ui: &mut Ui, format: Format, requests: &mut Requests) {
     for (command, what) in
         [(Command::CopyP, Exported::P), (Command::CopyQ, Exported::Q), (Command::CopyPair, Exported::Pair)]
     {
-        let text = format!("{} as {}", command.text(), words(format_for(format, what)));
+        let text = text!("menu-as"; command = command.text(), format = words(format_for(format, what)));
         Item { text: &text, ..Item::new(command) }.show(ui, requests);
     }
     Item::new(Command::CopyPicture).show(ui, requests);
@@ -395,7 +395,7 @@ fn recent_ui(ui: &mut Ui, recent: &mut Recent, requests: &mut Requests) {
             }
         };
         if recent.is_missing(entry) {
-            text += " (missing)";
+            text = text!("menu-missing"; file = text);
         }
         if ui.button(text).on_hover_text(one_line(&about)).clicked() {
             requests.push(Request::OpenRecent(index));

@@ -70,7 +70,11 @@ fn working_ui(ui: &mut Ui, sentence: &str) -> Reply {
     ui.heading(sentence);
     let seconds = seconds_open(ui);
     // Only once the wait is noticeable.
-    ui.label(if seconds < 1.0 { String::new() } else { format!("for {seconds:.0} s") });
+    ui.label(if seconds < 1.0 {
+        String::new()
+    } else {
+        text!("shell-for-seconds"; seconds = format!("{seconds:.0}"))
+    });
     buttons_ui(ui, [(text!("shell-cancel"), Reply::Close)])
 }
 
@@ -109,7 +113,7 @@ fn leftovers_ui(ui: &mut Ui, leftovers: &[Leftover]) -> Reply {
     } else {
         text!("shell-recover-unsaved-scenes")
     });
-    let what = if has_lesson { "it" } else { "them" };
+    let what = if has_lesson { "lesson" } else { "scenes" };
     ui.label(text!("shell-the-program-has-ended-without"; what = what));
     let mut reply = Reply::Waiting;
     let most = ui.ctx().content_rect().height() * 0.6;
@@ -235,7 +239,7 @@ fn question_ui(ui: &mut Ui, question: &mut Question) -> Reply {
     ui.label(RichText::new(refusal.as_deref().unwrap_or_default()).color(color));
     let mut reply = Reply::Waiting;
     ui.horizontal_wrapped(|ui| {
-        let pressed = ui.add_enabled_ui(refusal.is_none(), |ui| ui.button("OK").clicked()).inner;
+        let pressed = ui.add_enabled_ui(refusal.is_none(), |ui| ui.button(text!("shell-ok")).clicked()).inner;
         if (pressed || entered) && refusal.is_none() {
             reply = Reply::Number;
         }
@@ -251,5 +255,5 @@ fn message_ui(ui: &mut Ui, title: &str, text: &str) -> Reply {
     ui.label(RichText::new(printable(text)).monospace());
     ui.add_space(8.0);
     let entered = ui.input(|input| input.key_pressed(Key::Enter));
-    if ui.button("OK").clicked() || entered { Reply::Close } else { Reply::Waiting }
+    if ui.button(text!("shell-ok")).clicked() || entered { Reply::Close } else { Reply::Waiting }
 }

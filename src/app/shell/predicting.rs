@@ -1,7 +1,7 @@
 //! Questions before each decision: the playhead waits for the answer.
 
 use super::App;
-use super::available_commands::{ANSWER_FIRST, PAGE_ASKS};
+use super::available_commands::{answer_first, page_asks};
 use crate::app::state::layout::{Drawer, Workspace};
 use crate::app::state::room::Below;
 use crate::figure::prediction::Answer;
@@ -39,7 +39,7 @@ impl App {
             let words = text!("shell-what-comes-later-stays-covered");
             self.session.notice = Some(words.to_owned());
         } else if self.held_before().is_some() {
-            self.session.notice = Some(PAGE_ASKS.to_owned());
+            self.session.notice = Some(page_asks().to_owned());
         } else {
             self.session.toggle_verdict(self.document.scene());
         }
@@ -55,7 +55,7 @@ impl App {
         let analysis = &self.derived.analysis;
         if let Some(before) = self.features.quiz.follow(analysis, self.derived.revision, step) {
             if was_open && self.features.quiz.is_asking() && step > before {
-                self.session.notice = Some(ANSWER_FIRST.to_owned());
+                self.session.notice = Some(answer_first().to_owned());
             }
             self.session.playback.jump(before);
             self.session.playback.forget_later();

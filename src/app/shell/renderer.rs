@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use eframe::CreationContext;
 
+use crate::message::text;
+
 /// A renderer of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Renderer {
@@ -50,7 +52,7 @@ impl FromStr for Renderer {
         match text {
             "wgpu" => Ok(Self::Wgpu),
             "glow" => Ok(Self::Glow),
-            _ => Err(format!("expected wgpu or glow, found `{text}`")),
+            _ => Err(text!("command-line-expected-wgpu-or-glow"; text = text)),
         }
     }
 }

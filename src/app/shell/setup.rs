@@ -202,7 +202,7 @@ fn verdict_ui(ui: &mut Ui, scene: &Scene, session: &mut Session, requests: &mut 
 fn touch_word(policy: ContactPolicy) -> &'static str {
     match policy {
         ContactPolicy::Closed => text!("shell-an-intersection"),
-        ContactPolicy::Open => "none",
+        ContactPolicy::Open => text!("shell-none"),
     }
 }
 

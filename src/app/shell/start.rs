@@ -16,6 +16,7 @@ use crate::geometry::Dimension;
 use crate::gjk;
 use crate::judge::Exhibit;
 use crate::message::Language;
+use crate::message::text;
 use crate::scene::library::{self, SHIPPED};
 use crate::scene::{ReadError, Scene, SceneFile};
 
@@ -26,7 +27,7 @@ pub enum StartError {
     #[error(transparent)]
     Scene(#[from] ReadError),
     /// The trace has no such step.
-    #[error("--step: expected a step from 1 to {last}, found {found}")]
+    #[error("{}", text!("command-line-expected-a-step"; last = last, found = found))]
     Step {
         /// The requested step.
         found: usize,
@@ -34,14 +35,10 @@ pub enum StartError {
         last: usize,
     },
     /// The requested renderer is not part of this build.
-    #[error(
-        "--renderer: this program was built without {0}; `cargo build --release --features {0}` builds it in"
-    )]
+    #[error("{}", text!("command-line-not-built-in"; renderer = _0.name()))]
     NotBuiltIn(Renderer),
     /// No renderer could open a window.
-    #[error(
-        "the window cannot be opened: {0}. A display with OpenGL is needed; trace, check and render work without one"
-    )]
+    #[error("{}", text!("command-line-no-window"; error = _0))]
     Window(String),
 }
 

@@ -10,7 +10,6 @@ use crate::edit::Selection;
 use crate::geometry::{Dimension, Side};
 use crate::message::text;
 use crate::scene::Scene;
-use crate::words::counted;
 
 /// Shows the line.
 pub(crate) fn ui(
@@ -30,8 +29,7 @@ pub(crate) fn ui(
             ui.separator();
             let outcome = &derived.analysis.trace.outcome;
             if told.verdict {
-                let supports = counted(outcome.supports, "support");
-                ui.label(text!("shell-after"; word = outcome.verdict.word(), supports = supports));
+                ui.label(text!("shell-after"; word = outcome.verdict.word(), count = outcome.supports));
             } else {
                 ui.label(text!("shell-the-verdict-is-hidden"));
             }
@@ -73,7 +71,7 @@ fn arrows(ui: &Ui, scene: &Scene, editing: &Editing, selection: &Selection) -> S
     };
     let name = selection.name();
     let step = editing.handles.view.zip(selection.middle(scene));
-    let step = step.map(|(view, at)| format!(" by {}", grid_step(&view, at))).unwrap_or_default();
+    let step = step.map_or_else(|| "none".to_owned(), |(view, at)| grid_step(&view, at).to_string());
     text!("shell-arrows-move-shift-a-tenth"; name = name, step = step, depth = depth)
 }
 

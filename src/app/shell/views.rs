@@ -213,14 +213,14 @@ fn asks_for_a_vertex(scene: &Scene, session: &Session, features: &Features) -> b
 const NARROW: f32 = 330.0;
 
 fn shapes_heading(ui: &Ui) -> &'static str {
-    if ui.available_width() < NARROW { "SHAPES" } else { Panel::Shapes.heading() }
+    if ui.available_width() < NARROW { text!("state-shapes") } else { Panel::Shapes.heading() }
 }
 
 /// Shows the choice of the picture if there is room for only one. Returns the chosen one, which is its
 /// title.
 fn tabs_ui(ui: &mut Ui, session: &mut Session) -> Response {
     let is_shapes = session.picture == Panel::Shapes;
-    let mut title = ui.selectable_label(is_shapes, RichText::new("SHAPES").strong());
+    let mut title = ui.selectable_label(is_shapes, RichText::new(text!("state-shapes")).strong());
     if title.clicked() {
         show(ui, session, Panel::Shapes);
     }

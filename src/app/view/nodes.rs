@@ -110,9 +110,9 @@ fn name_of(derived: &Derived, hit: Hit, at: DVec3) -> Option<String> {
         Hit::Letter(letter) => {
             let mut supports = derived.iterations.iter().filter_map(|iteration| iteration.support);
             let parents = supports.find(|support| support.point == at);
-            let parents = parents.map(|support| table::parents(&support, Digits::Four));
-            let parents = parents.map(|parents| format!(" = {parents}")).unwrap_or_default();
-            Some(format!("{letter}{parents} at {place}"))
+            let pair =
+                parents.map_or_else(|| "none".to_owned(), |support| table::parents(&support, Digits::Four));
+            Some(text!("view-letter-at"; letter = letter.to_string(), pair = pair, place = place))
         }
         Hit::Pair { p, q } => Some(text!("view-difference-p-q-at"; p = p, q = q, place = place)),
         Hit::Origin => Some(text!("view-origin-o").to_owned()),

@@ -61,7 +61,7 @@ fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], derived: &Derived, step: usiz
     }
     for (region, place) in places {
         let Some(words) = narration::region_words(&derived.analysis.trace, step, region) else { continue };
-        let name = text!("view-region"; region = region.to_string(), words = words.to_plain());
+        let name = text!("view-region"; region = narration::region_name(region), words = words.to_plain());
         let rect = Rect::from_center_size(view.clamp(view.min + to_vec2(place)), Vec2::splat(SIZE));
         let id = ui.scope_id().with(("region", region));
         // No clicks or drags: the view receives those.

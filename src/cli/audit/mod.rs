@@ -8,7 +8,8 @@ use super::error::Failure;
 use super::exit::Exit;
 use super::output::Output;
 use crate::judge::{ForeignTrace, read_trace_file};
-use crate::words::{counted, escaped_in_json, line, one_line};
+use crate::message::text;
+use crate::words::{escaped_in_json, line, one_line};
 use arguments::{AuditArguments, AuditFormat};
 
 /// Audits every file, regardless of errors in others. The worst exit status is returned.
@@ -47,15 +48,15 @@ fn audited(path: &Path, trace: &ForeignTrace, format: AuditFormat) -> (Exit, Str
     let mut text = String::new();
     let place = format!("{}:{}", one_line(&file), trace.line);
     let title = one_line(&trace.title());
-    let steps = counted(trace.steps(), "step");
-    match &audit.finding {
-        Some(finding) => {
-            line(&mut text, &format!("{place}: {title}: {}", finding.sentence));
-            if let Some(suspect) = &audit.suspect {
-                line(&mut text, &format!("  It runs like a solver with the mistake {suspect}."));
-            }
+    if let Some(finding) = &audit.finding {
+        line(&mut text, &format!("{place}: {title}: {}", finding.sentence));
+        if let Some(suspect) = &audit.suspect {
+            line(&mut text, &format!("  {}", text!("command-line-runs-like"; mistake = suspect)));
         }
-        None => line(&mut text, &format!("{place}: {title}: nothing wrong in {steps}")),
+    } else {
+        let nothing =
+            text!("command-line-nothing-wrong"; place = place, title = title, count = trace.steps());
+        line(&mut text, &nothing);
     }
     for remark in &audit.remarks {
         line(&mut text, &format!("  {remark}"));

@@ -17,6 +17,7 @@ use super::scene_run::{self, AlgorithmResult, results};
 use crate::figure::narration::verdict;
 use crate::figure::transcript::SceneRun;
 use crate::files::FileError;
+use crate::message::text;
 use crate::words::one_line;
 use summary::Summary;
 
@@ -100,7 +101,7 @@ fn report(
 /// The report on a scene, such as `pass  scenes/03-apart.ron: robust: SEPARATE after 5 support points. The reference agrees.`
 fn text_report(path: &Path, scene_run: &SceneRun) -> String {
     let passed = scene_run.differences.is_empty();
-    let word = if passed { "pass" } else { "FAIL" };
+    let word = if passed { text!("command-line-pass") } else { text!("command-line-fail") };
     let conclusion = verdict(&scene_run.trace, &scene_run.reference).to_export();
     let path = one_line(&path.display().to_string());
     let mut text = format!("{word}  {path}: {}: {conclusion}\n", scene_run.trace.algorithm);
@@ -123,8 +124,8 @@ pub(super) fn scenes_in(path: &Path) -> Vec<Result<PathBuf, Failure>> {
     if found.is_empty() {
         return vec![Err(Failure::Unexpected {
             path: path.to_owned(),
-            expected: "a folder with scenes (*.ron)".to_owned(),
-            found: "none".to_owned(),
+            expected: text!("command-line-a-folder-with-scenes").to_owned(),
+            found: text!("command-line-none").to_owned(),
         })];
     }
     found.sort_by(|a, b| place(a).cmp(&place(b)));

@@ -7,6 +7,7 @@ use crate::cli::exit::Exit;
 use crate::cli::scene_run::AlgorithmResult;
 use crate::cli::table;
 use crate::gjk::{Algorithm, Judgement, Verdict};
+use crate::message::text;
 
 /// The counted results of the scenes.
 #[derive(Default)]
@@ -61,15 +62,25 @@ impl Summary {
         // The last column appears only if the reference cannot decide, which takes curved shapes that almost
         // touch.
         let columns = if self.all.iter().any(|agreement| agreement.open > 0) { 4 } else { 3 };
-        let heads = ["algorithm", "tag", "agree", "disagree", "undecided", "cannot tell"];
+        let heads = [
+            text!("command-line-algorithm"),
+            text!("command-line-tag"),
+            text!("command-line-agree"),
+            text!("command-line-disagree"),
+            text!("command-line-undecided"),
+            text!("command-line-cannot-tell"),
+        ];
         let mut rows: Vec<Vec<String>> =
             vec![heads[..2 + columns].iter().map(|head| (*head).to_owned()).collect()];
-        rows.extend(rows_of("(all)", &self.all, columns));
+        rows.extend(rows_of(text!("command-line-all"), &self.all, columns));
         rows.extend(self.by_tag.iter().flat_map(|(tag, agreements)| rows_of(tag, agreements, columns)));
         let Self { passed, different, unusable, .. } = self;
-        let end = format!("{passed} passed, {different} failed, {unusable} unusable\n");
+        let end = text!(
+            "command-line-passed";
+            passed = *passed, different = *different, unusable = *unusable
+        );
         let has_rows = rows.len() > 1;
-        if has_rows { format!("\n{}\n{end}", table::aligned(&rows)) } else { end }
+        if has_rows { format!("\n{}\n{end}\n", table::aligned(&rows)) } else { end + "\n" }
     }
 }
 

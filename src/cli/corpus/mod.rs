@@ -10,6 +10,7 @@ use super::output::{Output, watched};
 use crate::files;
 use crate::interrupt::Interrupt;
 use crate::judge::{Case, Pairs, TestFramework, test_file};
+use crate::message::text;
 use crate::scene::library::SHIPPED;
 use arguments::{CorpusArguments, CorpusFormat};
 
@@ -25,7 +26,7 @@ pub(super) fn run(
     if *pairs > MAX_PAIRS {
         return Err(Failure::Unexpected {
             path: output.clone().unwrap_or_else(|| "corpus".into()),
-            expected: format!("1 to {MAX_PAIRS} pairs"),
+            expected: text!("command-line-pairs-from-1"; most = MAX_PAIRS),
             found: pairs.to_string(),
         });
     }

@@ -10,6 +10,7 @@ use crate::cli::choices;
 use crate::geometry::Dimension;
 use crate::judge::{Level, Touch};
 use crate::lab::Family;
+use crate::message::text;
 use crate::words::line;
 
 /// The arguments of `grade`.
@@ -73,9 +74,7 @@ pub enum GradeFormat {
 
 fn seconds(text: &str) -> Result<Duration, String> {
     let number = text.parse::<f64>().ok().filter(|number| (0.01..=3600.0).contains(number));
-    number
-        .map(Duration::from_secs_f64)
-        .ok_or_else(|| format!("expected 0.01 to 3600 seconds, found `{text}`"))
+    number.map(Duration::from_secs_f64).ok_or_else(|| text!("command-line-expected-seconds"; text = text))
 }
 
 /// The families and the exit status, for `--help`.

@@ -12,8 +12,9 @@ use super::output::{Output, watched};
 use crate::files;
 use crate::interrupt::Interrupt;
 use crate::judge::{Case, Cases, Exhibit, Grade, Pairs, Report, Wrong, page};
+use crate::message::text;
 use crate::scene::Scene;
-use crate::words::{counted, escaped_in_json, line};
+use crate::words::{escaped_in_json, line, one_line};
 use arguments::{GradeArguments, GradeFormat};
 
 /// Maximum number of errors printed as text.
@@ -43,7 +44,7 @@ pub(super) fn run(
     let report = watched((count, "pairs"), interrupt, |watch| grade.run(cases, watch))?;
     let survey = if arguments.metamorphic {
         let (cases, count) = self::cases(arguments, &scenes, errors)?;
-        Some(watched((count, "pairs with changes"), interrupt, |watch| grade.survey(cases, true, watch))?)
+        Some(watched((count, "changes"), interrupt, |watch| grade.survey(cases, true, watch))?)
     } else {
         None
     };
@@ -65,7 +66,7 @@ pub(super) fn run(
         GradeFormat::Text => {
             out.text(&summary(&report))?;
             if let Some(changes) = changes {
-                out.text(&more::changes_text("the solver", changes))?;
+                out.text(&more::changes_text(text!("command-line-the-solver"), changes))?;
             }
         }
         GradeFormat::Json => out.json(&json())?,
@@ -87,8 +88,8 @@ fn require_format(path: &Path) -> Result<(), Failure> {
     }
     Err(Failure::Unexpected {
         path: path.to_owned(),
-        expected: "a report that ends in .html or .json".to_owned(),
-        found: "another name".to_owned(),
+        expected: text!("command-line-a-report-that-ends").to_owned(),
+        found: text!("command-line-another-name").to_owned(),
     })
 }
 
@@ -118,7 +119,7 @@ fn of_scenes(scenes: &[PathBuf], errors: &mut Output<'_>) -> Result<(Cases, u64)
         let scene = Scene::read(path)?;
         match Case::new(cases.len() as u64, path.display().to_string(), &scene) {
             Ok(case) => cases.push(case),
-            Err(error) => errors.message(&format!("left out: {error}"))?,
+            Err(error) => errors.message(&text!("command-line-left-out"; reason = error.to_string()))?,
         }
     }
     // Hello states the dimension of the pairs, so the solver is started once for each dimension.
@@ -133,10 +134,13 @@ fn summary(report: &Report) -> String {
     let counts = report.counts;
     line(
         &mut out,
-        &format!("{}: {} of {} right", report.solver(), counts.right, counted(counts.pairs, "pair")),
+        &text!(
+            "command-line-of-right";
+            solver = report.solver(), right = counts.right, count = counts.pairs
+        ),
     );
     if report.is_cancelled {
-        line(&mut out, "The grade was stopped before the last pair.");
+        line(&mut out, text!("command-line-stopped"));
     }
     for sentence in report.taken_for() {
         line(&mut out, &sentence);
@@ -145,12 +149,13 @@ fn summary(report: &Report) -> String {
         line(&mut out, &format!("  {count:6}  {:10}  {}", kind.name(), kind.description()));
     }
     for wrong in report.wrong.iter().take(MAX_PRINTED) {
-        line(&mut out, &format!("\nPair {} ({})", wrong.id, crate::words::one_line(&wrong.name)));
+        let name = one_line(&wrong.name);
+        line(&mut out, &format!("\n{}", text!("command-line-pair"; number = wrong.id, name = name)));
         line(&mut out, &format!("  {}", wrong.sentence()));
     }
     let left = report.wrong.len().saturating_sub(MAX_PRINTED);
     if left > 0 {
-        line(&mut out, &format!("\nand {left} more; --report FILE.html shows them with pictures"));
+        line(&mut out, &format!("\n{}", text!("command-line-more-with-pictures"; count = left)));
     }
     out
 }

@@ -11,6 +11,7 @@ use crate::figure::Analysis;
 use crate::figure::handout::{Handout, HandoutFormat, Options};
 use crate::files::{self, FileError};
 use crate::lesson::{self, Loaded};
+use crate::message::text;
 use crate::scene::Scene;
 use arguments::HandoutArguments;
 
@@ -70,7 +71,7 @@ impl Source {
                 let (scene, analysis) = &**source;
                 Handout::of_run(scene, analysis, options).ok_or_else(|| Failure::Unexpected {
                     path: path.to_owned(),
-                    expected: format!("steps from 1 to {}", analysis.trace.steps()),
+                    expected: text!("command-line-steps-from-1"; last = analysis.trace.steps()),
                     found: format!("--steps {}", options.steps),
                 })
             }
@@ -81,8 +82,11 @@ impl Source {
 fn format_of(path: &Path) -> Result<HandoutFormat, Failure> {
     HandoutFormat::of(path).ok_or_else(|| Failure::Unexpected {
         path: path.to_owned(),
-        expected: "a name that ends in .html, .pdf or .svg".to_owned(),
-        found: path.extension().map_or("no ending".to_owned(), |it| format!(".{}", it.to_string_lossy())),
+        expected: text!("command-line-a-name-of-handout").to_owned(),
+        found: path.extension().map_or_else(
+            || text!("command-line-no-ending").to_owned(),
+            |it| format!(".{}", it.to_string_lossy()),
+        ),
     })
 }
 

@@ -7,7 +7,8 @@ use super::input::Input;
 use crate::cli::table;
 use crate::exchange::{self, Account, LeftOut, ListRow};
 use crate::geometry::Side;
-use crate::words::{counted, line, one_line};
+use crate::message::text;
+use crate::words::{line, one_line};
 
 /// Maximum number of lists in a table; if there are more, only the chosen ones have rows.
 const MAX_ROWS: usize = 20;
@@ -16,7 +17,11 @@ const MAX_ROWS: usize = 20;
 const MAX_NAME: usize = 40;
 
 /// The headings of the tables of lists, after the column of roles or numbers.
-const HEADINGS: [&str; 6] = ["", "Line", "Name", "Kind", "Numbers", "Pose"];
+fn headings() -> [&'static str; 6] {
+    let [line, name, kind] =
+        [text!("command-line-head-line"), text!("command-line-head-name"), text!("command-line-head-kind")];
+    ["", line, name, kind, text!("command-line-head-numbers"), text!("command-line-head-pose")]
+}
 
 /// The accounts of all files.
 pub(super) struct Accounts<'a> {
@@ -73,19 +78,19 @@ impl<'a> Accounts<'a> {
         let is_shown = |index: usize| count <= MAX_ROWS || chosen.contains(&index);
         let shown = self.lists().enumerate().filter(|(index, _)| is_shown(*index));
         let rows: Vec<_> = shown.map(|(index, list)| self.cells(role(index).to_owned(), list)).collect();
-        let mut out = table::of_words(&HEADINGS, &rows);
+        let mut out = table::of_words(&headings(), &rows);
         if rows.len() < count {
-            line(&mut out, &format!("{} not used", counted(count - rows.len(), "other list")));
+            line(&mut out, &text!("command-line-not-used"; count = count - rows.len()));
         }
         let left_out: Vec<Vec<String>> = self
             .left_out()
             .map(|(input, row)| {
                 let line = self.line(input, Some(row.place.line));
-                vec![format!("line {line}"), row.text.clone(), row.why.clone()]
+                vec![text!("command-line-line"; line = line), row.text.clone(), row.why.clone()]
             })
             .collect();
         if !left_out.is_empty() {
-            out.push_str("Left out:\n");
+            line(&mut out, text!("command-line-lists-left-out"));
             out.push_str(&table::of_words(&[], &left_out));
         }
         out
@@ -98,9 +103,9 @@ impl<'a> Accounts<'a> {
             offered.map(|(index, list)| self.cells((index + 1).to_string(), list)).collect();
         let more = rows.len().saturating_sub(MAX_ROWS);
         rows.truncate(MAX_ROWS);
-        let mut out = table::of_words(&HEADINGS, &rows);
+        let mut out = table::of_words(&headings(), &rows);
         if more > 0 {
-            line(&mut out, &format!("and {more} more"));
+            line(&mut out, &text!("command-line-and-more"; count = more));
         }
         out
     }

@@ -87,7 +87,7 @@ fn save(
             tally.cases(fault).iter().map(move |number| (tally.algorithm, fault, *number))
         })
         .collect();
-    let bar = progress_bar(cases.len() as u64, "wrong cases shrunk");
+    let bar = progress_bar(cases.len() as u64, "cases");
     let reduces_all = interrupt.is_raised();
     let scenes: Vec<_> = cases
         .into_par_iter()

@@ -9,6 +9,7 @@ use serde_json::{Map, Value, json};
 use crate::cli::table;
 use crate::gjk::Algorithm;
 use crate::lab::{Change, Changed, Changes, Errors, LengthErrors};
+use crate::message::text;
 use crate::words::line;
 
 /// The fields of JSON that are written on request.
@@ -36,14 +37,23 @@ impl More {
 
 /// Returns a table with a row for each change.
 pub(in crate::cli) fn changes_text(name: &str, changes: &Changes) -> String {
-    let heads =
-        ["change", "vertices", "pairs", "other verdict", "first", "lengths", "other length", "at most"];
+    let heads = [
+        text!("command-line-change"),
+        text!("command-line-vertices"),
+        text!("command-line-pairs"),
+        text!("command-line-other-verdict"),
+        text!("command-line-first"),
+        text!("command-line-lengths"),
+        text!("command-line-other-length"),
+        text!("command-line-at-most"),
+    ];
     let mut rows = vec![heads.map(str::to_owned).to_vec()];
     for (change, changed) in Change::ALL.into_iter().zip(changes) {
         let Changed { pairs, verdicts, measured, lengths, first, .. } = changed;
         rows.push(vec![
             change.name().to_owned(),
-            if change.is_exact() { "exact" } else { "rounded" }.to_owned(),
+            if change.is_exact() { text!("command-line-exact") } else { text!("command-line-rounded") }
+                .to_owned(),
             pairs.to_string(),
             verdicts.to_string(),
             first.map_or_else(String::new, |first| first.to_string()),
@@ -53,10 +63,9 @@ pub(in crate::cli) fn changes_text(name: &str, changes: &Changes) -> String {
         ]);
     }
     let mut out = String::new();
-    line(&mut out, &format!("\n{name}: answers after changes of the pair that do not matter"));
+    line(&mut out, &format!("\n{}", text!("command-line-answers-after-changes"; solver = name)));
     out.push_str(&table::aligned(&rows));
-    let about = "rounded: only pairs whose truth is the same after it, and lengths that differ by more than 1e-9 of the size";
-    line(&mut out, about);
+    line(&mut out, text!("command-line-rounded-only"));
     out
 }
 
@@ -81,20 +90,16 @@ fn finite(number: f64) -> Value {
 /// Returns a line for each histogram.
 pub(super) fn errors_text(name: &str, errors: &LengthErrors) -> String {
     let mut out = String::new();
-    line(
-        &mut out,
-        &format!("\n{name}: errors of lengths that are proved exactly, as parts of the size of the pair"),
-    );
+    line(&mut out, &format!("\n{}", text!("command-line-errors-of-lengths"; solver = name)));
     for (what, histogram) in errors.named().into_iter().filter(|(_, histogram)| histogram.all() > 0) {
         line(&mut out, &format!("  {what}: {}", histogram.summary()));
     }
-    for (count, what) in [
-        (errors.missing, "without a length"),
-        (errors.other_kind, "a distance for a depth or a depth for a distance"),
-    ] {
-        if count > 0 {
-            line(&mut out, &format!("  {what}: {count}"));
-        }
+    if errors.missing > 0 {
+        line(&mut out, &format!("  {}", text!("command-line-without-a-length"; count = errors.missing)));
+    }
+    if errors.other_kind > 0 {
+        let other = text!("command-line-a-distance-for-a-depth"; count = errors.other_kind);
+        line(&mut out, &format!("  {other}"));
     }
     out
 }

@@ -11,6 +11,7 @@ use crate::cli::exit::Exit;
 use crate::cli::output::{Output, watched};
 use crate::interrupt::Interrupt;
 use crate::judge::{Case, Grade, Level, Pairs, Survey, Touch};
+use crate::message::text;
 use crate::words::{line, one_line};
 
 /// Time limit of a solver for a pair.
@@ -38,12 +39,16 @@ pub(super) fn run(
         Case::new(number, String::new(), &scene).ok()
     });
     let survey = watched((pairs, "pairs"), interrupt, |watch| grade.survey(cases, metamorphic, watch))?;
-    let name = survey.name.as_deref().map_or_else(|| "the solver".to_owned(), one_line);
+    let name = survey.name.as_deref().map_or_else(|| text!("command-line-the-solver").to_owned(), one_line);
     match arguments.format {
         LabFormat::Text => {
-            let gap = if family.uses_gap() { format!(", gap {gap}") } else { String::new() };
             let mut text = String::new();
-            line(&mut text, &format!("{family} in {}D, seed {seed}{gap}", dimension.count()));
+            let about = text!(
+                "command-line-family-seed";
+                family = family.name(), count = dimension.count(), seed = seed,
+                gap = super::text::gap_of(family, gap)
+            );
+            line(&mut text, &about);
             text.push_str(&counts(&name, &survey));
             out.text(&text)?;
             if let Some(changes) = &survey.changes {
@@ -73,22 +78,25 @@ pub(super) fn run(
 
 fn counts(name: &str, survey: &Survey) -> String {
     let mut text = String::new();
-    let interrupted = if survey.is_cancelled { "interrupted after " } else { "" };
-    line(&mut text, &format!("{name}: {interrupted}{} pairs", survey.pairs));
-    let rows = [
-        ("right about overlaps and gaps", survey.right),
-        ("false NO", survey.false_no),
-        ("false YES", survey.false_yes),
-        ("without an answer", survey.unanswered),
-        ("touch: YES", survey.touching_yes),
-        ("touch: NO", survey.touching_no),
-    ];
-    for (what, count) in rows {
-        line(&mut text, &format!("  {what}: {count}"));
+    let state = if survey.is_cancelled { "interrupted" } else { "done" };
+    let pairs = text!("command-line-judged-pairs"; solver = name, state = state, count = survey.pairs);
+    line(&mut text, &pairs);
+    for row in [
+        text!("command-line-right-about"; count = survey.right),
+        text!("command-line-false-no-count"; count = survey.false_no),
+        text!("command-line-false-yes-count"; count = survey.false_yes),
+        text!("command-line-without-an-answer"; count = survey.unanswered),
+        text!("command-line-touch-yes-count"; count = survey.touching_yes),
+        text!("command-line-touch-no-count"; count = survey.touching_no),
+    ] {
+        line(&mut text, &format!("  {row}"));
     }
     if !survey.wrong.is_empty() {
         let numbers: Vec<String> = survey.wrong.iter().map(u64::to_string).collect();
-        line(&mut text, &format!("  first wrong pairs: {}", numbers.join(", ")));
+        line(
+            &mut text,
+            &format!("  {}", text!("command-line-first-wrong-pairs"; numbers = numbers.join(", "))),
+        );
     }
     text
 }

@@ -9,7 +9,7 @@ use super::exit::Exit;
 use super::output::Output;
 use crate::files;
 use crate::lesson::{Loaded, answer_files, collect, csv, html, problems};
-use crate::words::counted;
+use crate::message::text;
 use arguments::{LessonCommand, TableFormat};
 
 pub(super) fn run(
@@ -51,8 +51,10 @@ fn check(path: &Path, out: &mut Output<'_>, errors: &mut Output<'_>) -> Result<E
     let pages = &loaded.lesson.pages;
     let questions = pages.iter().map(|page| page.questions.len()).sum::<usize>();
     let minutes: f64 = pages.iter().map(|page| page.minutes).sum();
-    let (pages, questions) = (counted(pages.len(), "page"), counted(questions, "question"));
-    out.message(&format!("{}: ok, {pages}, {questions}, {minutes} minutes", path.display()))?;
+    out.message(&text!(
+        "command-line-lesson-ok";
+        path = path.display(), pages = pages.len(), questions = questions, minutes = minutes
+    ))?;
     Ok(Exit::Done)
 }
 

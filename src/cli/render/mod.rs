@@ -16,6 +16,7 @@ use crate::figure::picture::{
 };
 use crate::files::{self, FileError};
 use crate::lab::Watch;
+use crate::message::text;
 use crate::scene::Scene;
 
 pub(super) fn run(arguments: &RenderArguments) -> Result<Exit, Failure> {
@@ -79,8 +80,8 @@ fn format_of(output: &Path) -> Result<PictureFormat, Failure> {
         let found = output.extension().map(|ending| format!(".{}", ending.to_string_lossy().to_lowercase()));
         Failure::Unexpected {
             path: output.to_owned(),
-            expected: "a name that ends in .svg or .png, or for an animation in .apng or .gif".to_owned(),
-            found: found.unwrap_or_else(|| "no ending".to_owned()),
+            expected: text!("command-line-a-name-of-picture").to_owned(),
+            found: found.unwrap_or_else(|| text!("command-line-no-ending").to_owned()),
         }
     })
 }
@@ -92,7 +93,7 @@ fn require_steps(arguments: &RenderArguments, format: PictureFormat) -> Result<(
     match panel.filter(|panel| !panel.follows_steps()) {
         Some(panel) if asks => Err(Failure::Unexpected {
             path: output.clone(),
-            expected: "a panel that follows the steps".to_owned(),
+            expected: text!("command-line-a-panel-that-follows").to_owned(),
             found: format!("--panel {}", panel.name()),
         }),
         _ => Ok(()),
@@ -105,8 +106,8 @@ fn require_simplex(path: &Path, scene: &Scene) -> Result<(), Failure> {
         Ok(_) => Ok(()),
         Err(reason) => Err(Failure::Unexpected {
             path: path.to_owned(),
-            expected: "a scene for the explorer".to_owned(),
-            found: format!("another: {reason}"),
+            expected: text!("command-line-a-scene-for-the-explorer").to_owned(),
+            found: text!("command-line-another"; reason = reason.to_string()),
         }),
     }
 }
@@ -123,10 +124,10 @@ fn steps_of(
     };
     match (arguments.step, arguments.steps) {
         (Some(step), _) if (1..=last).contains(&step) => Ok(vec![step - 1]),
-        (Some(step), _) => refuse(format!("a step from 1 to {last}"), format!("--step {step}")),
+        (Some(step), _) => refuse(text!("command-line-a-step-from-1"; last = last), format!("--step {step}")),
         (None, Some(steps)) => match steps.of(&analysis.trace) {
             Some(steps) => Ok(steps),
-            None => refuse(format!("steps from 1 to {last}"), format!("--steps {steps}")),
+            None => refuse(text!("command-line-steps-from-1"; last = last), format!("--steps {steps}")),
         },
         (None, None) if format.is_animated() => Ok(Steps::All.of(&analysis.trace).unwrap_or_default()),
         (None, None) => Ok(vec![last.saturating_sub(1)]),

@@ -9,6 +9,7 @@ use crate::figure::series::Measured;
 use crate::figure::tint::Tint;
 use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Letter, Region};
+use crate::message::{constant, text};
 
 /// Ratio above which larger numbers hide smaller ones on a linear scale.
 const WIDE: f64 = 300.0;
@@ -69,9 +70,10 @@ impl Evolution {
         };
         items.extend(cursors.pointed.iter().map(|index| rule(*index, Role::Ghost)));
         items.extend(cursors.current.map(|index| rule(index, Role::Origin)));
-        let x = Axis { whole: true, bounds: Some([0.5, last + 0.5]), ..Axis::named("iteration") };
+        let x =
+            Axis { whole: true, bounds: Some([0.5, last + 0.5]), ..Axis::named(text!("figure-iteration")) };
         let y = Axis { logarithmic, ..self.vertical(quantity, logarithmic) };
-        let title = format!("{} over the iterations", quantity.name());
+        let title = text!("figure-over-the-iterations"; name = quantity.name());
         Some(Chart { title, x, y, equal_scales: false, items })
     }
 
@@ -82,15 +84,17 @@ impl Evolution {
                 if logarithmic
                     && self.readings.iter().any(|reading| reading.reach.is_some_and(|reach| reach < 0.0)) =>
             {
-                Axis::named("scene units, without the sign")
+                Axis::named(text!("figure-scene-units-without-the-sign"))
             }
-            Quantity::Direction if self.algorithm != Algorithm::Distance => Axis::named("a bare number"),
+            Quantity::Direction if self.algorithm != Algorithm::Distance => {
+                Axis::named(text!("figure-a-bare-number"))
+            }
             Quantity::Reach | Quantity::Direction | Quantity::Bounds | Quantity::Size => {
-                Axis::named("scene units")
+                Axis::named(text!("figure-scene-units"))
             }
             Quantity::Regions => Axis {
                 bounds: Some([-0.5, rows.len() as f64 - 0.5]),
-                words: rows.iter().map(|word| (*word).to_owned()).collect(),
+                words: rows.iter().map(|id| constant(id).to_owned()).collect(),
                 ..Axis::default()
             },
         }
@@ -129,7 +133,7 @@ impl Evolution {
     fn bounds(&self) -> Vec<Item> {
         let mut items = Vec::new();
         for (of, role) in [(Measured::Separation, Role::Length), (Measured::Depth, Role::Probe)] {
-            for (end, words) in ["at least", "at most"].into_iter().enumerate() {
+            for (end, bound) in ["least", "most"].into_iter().enumerate() {
                 let samples = self.samples.iter().filter(|sample| sample.of == of);
                 let known = samples.filter(|sample| sample.bounds[end].is_finite());
                 let points: Vec<[f64; 2]> =
@@ -137,7 +141,7 @@ impl Evolution {
                 if points.is_empty() {
                     continue;
                 }
-                let name = format!("{} {words}", of.name());
+                let name = text!("figure-bound-of"; length = of.name(), bound = bound);
                 let (dashed, marker) = if end == 0 { (true, Marker::Square) } else { (false, Marker::Disc) };
                 let markers = ItemForm::Points { at: points.clone(), marker };
                 items.push(Item { role, name, form: ItemForm::Line { points, dashed } });
@@ -156,11 +160,11 @@ impl Evolution {
             })
         };
         let kinds = [
-            (of(1, false), "length", Role::Ghost, Marker::Disc),
-            (of(2, false), "√area", Role::Letter(Letter::B), Marker::Square),
-            (of(3, false), "∛volume", Role::Letter(Letter::C), Marker::Triangle),
-            (of(2, true), "√area of the polytope", Role::Letter(Letter::D), Marker::Diamond),
-            (of(3, true), "∛volume of the polytope", Role::Letter(Letter::D), Marker::Diamond),
+            (of(1, false), text!("figure-length"), Role::Ghost, Marker::Disc),
+            (of(2, false), text!("figure-root-of-area"), Role::Letter(Letter::B), Marker::Square),
+            (of(3, false), text!("figure-volume"), Role::Letter(Letter::C), Marker::Triangle),
+            (of(2, true), text!("figure-area-of-the-polytope"), Role::Letter(Letter::D), Marker::Diamond),
+            (of(3, true), text!("figure-volume-of-the-polytope"), Role::Letter(Letter::D), Marker::Diamond),
         ];
         let kinds = kinds.into_iter().filter(|(at, ..)| !at.is_empty());
         kinds
@@ -232,7 +236,8 @@ fn is_ever(items: &[Item], like: impl Fn(f64) -> bool) -> bool {
 
 /// Draws numbers on a logarithmic scale: negative ones at the height of their absolute value, as rings.
 fn without_sign(items: Vec<Item>) -> Vec<Item> {
-    let signs = [(1.0, "above zero", Marker::Disc), (-1.0, "below zero", Marker::Ring)];
+    let signs =
+        [(1.0, text!("figure-above-zero"), Marker::Disc), (-1.0, text!("figure-below-zero"), Marker::Ring)];
     let mut split = Vec::new();
     for item in items {
         match item.form {
@@ -256,11 +261,13 @@ fn without_sign(items: Vec<Item>) -> Vec<Item> {
     split
 }
 
-/// The kinds of regions, from below.
+/// The ids of the kinds of regions, from below.
 const fn kinds(dimension: Dimension) -> &'static [&'static str] {
     match dimension {
-        Dimension::Two => &["vertex", "edge", "inside"],
-        Dimension::Three => &["vertex", "edge", "face", "inside"],
+        Dimension::Two => &["figure-kind-vertex", "figure-kind-edge", "figure-kind-inside"],
+        Dimension::Three => {
+            &["figure-kind-vertex", "figure-kind-edge", "figure-kind-face", "figure-kind-inside"]
+        }
     }
 }
 

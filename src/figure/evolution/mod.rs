@@ -9,6 +9,7 @@ mod words;
 use crate::epa::Growth;
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::{Algorithm, Event, Iteration, Region, Trace};
+use crate::message::text;
 
 use super::series::{self, IterationKind, Sample};
 
@@ -35,13 +36,13 @@ impl Quantity {
     pub const ALL: [Self; 5] = [Self::Reach, Self::Direction, Self::Bounds, Self::Size, Self::Regions];
 
     /// Returns the name on screen.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Self::Reach => "A·v/|v|",
             Self::Direction => "|v|",
-            Self::Bounds => "Bounds",
-            Self::Size => "Size",
-            Self::Regions => "Regions",
+            Self::Bounds => text!("figure-bounds"),
+            Self::Size => text!("figure-size"),
+            Self::Regions => text!("figure-regions"),
         }
     }
 }

@@ -1,10 +1,10 @@
 //! The numbers of one iteration, in words.
 
 use super::{Evolution, Reading, Size};
-use crate::figure::narration::short;
+use crate::figure::narration::{region_name, short};
 use crate::geometry::Vector;
 use crate::gjk::Iteration;
-use crate::words::counted;
+use crate::message::text;
 
 impl Reading {
     /// Collects the numbers of an iteration of the query.
@@ -29,20 +29,22 @@ impl Evolution {
         parts.extend(reading.direction.map(|length| format!("|v| = {}", short(length))));
         parts.extend(reading.reach.map(|reach| format!("A·v/|v| = {}", short(reach))));
         parts.extend(reading.size.map(described));
-        parts.extend(reading.region.map(|region| format!("O in the region {region}")));
+        parts.extend(
+            reading.region.map(|region| text!("figure-o-in-the-region"; region = region_name(region))),
+        );
         for sample in self.samples.iter().filter(|sample| sample.iteration == index + 1) {
             let (name, [least, most]) = (sample.of.name(), sample.bounds.map(short));
             parts.push(if sample.bounds[0].is_finite() {
-                format!("{name} from {least} to {most}")
+                text!("figure-from-to"; length = name, least = least, most = most)
             } else {
-                format!("{name} at most {most}")
+                text!("figure-bound-at-most"; length = name, most = most)
             });
         }
         let number = index + 1;
         Some(if parts.is_empty() {
-            format!("Iteration {number}")
+            text!("figure-iteration-number"; number = number)
         } else {
-            format!("Iteration {number}: {}", parts.join(", "))
+            text!("figure-iteration-words"; number = number, words = parts.join(", "))
         })
     }
 }
@@ -50,14 +52,12 @@ impl Evolution {
 /// Describes a size: `simplex of 3 points, area 6 (√area 2.449)`.
 fn described(size: Size) -> String {
     let kind = if size.is_polytope { "polytope" } else { "simplex" };
-    let points = counted(size.points, "point");
-    let (Some(measure), Some(side)) = (size.measure, size.as_length()) else {
-        return format!("{kind} of {points}");
+    let extent = match size.extent {
+        _ if size.measure.is_none() => "none",
+        1 => "length",
+        2 => "area",
+        _ => "volume",
     };
-    let (measure, side) = (short(measure), short(side));
-    match size.extent {
-        1 => format!("{kind} of {points}, length {measure}"),
-        2 => format!("{kind} of {points}, area {measure} (√area {side})"),
-        _ => format!("{kind} of {points}, volume {measure} (∛volume {side})"),
-    }
+    let [measure, side] = [size.measure, size.as_length()].map(|it| it.map(short).unwrap_or_default());
+    text!("figure-of-points"; kind = kind, count = size.points, extent = extent, measure = measure, side = side)
 }

@@ -8,6 +8,7 @@ use crate::edit::moving::{self, Lead};
 use crate::edit::{EditError, Selection, vertices};
 use crate::geometry::{Dimension, Shape, Side, SupportPoint, Vector as _};
 use crate::gjk::{Letter, Simplex};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// A bound on the roundoff, as a fraction of the size of the simplex.
@@ -48,9 +49,9 @@ impl fmt::Display for Unsuited {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Simplex => {
-                "The explorer takes P for the simplex: two, three or (in 3D) four vertices, with radius zero"
+                text!("figure-the-explorer-takes-p-for")
             }
-            Self::Origin => "The explorer takes Q for the origin: a single point, with radius zero",
+            Self::Origin => text!("figure-the-explorer-takes-q-for"),
         })
     }
 }

@@ -8,10 +8,11 @@ use super::violation::violations;
 use crate::figure::bounds::Bounds;
 use crate::figure::chart::{Axis, Chart, Item, ItemForm};
 use crate::figure::mark::{Marker, Role, Standing};
-use crate::figure::narration::stopped;
+use crate::figure::narration::{region_name, stopped};
 use crate::figure::regions::HalfSpace;
 use crate::figure::tint::Tint;
 use crate::gjk::{Decider, FaceSide, Letter, Region};
+use crate::message::text;
 
 /// The number of cells in a row and in a column.
 const CELLS: usize = 56;
@@ -49,11 +50,11 @@ pub fn cut(arrangement: &Arrangement, color: CutColor, rules_broken: bool) -> Ch
     let mut items = vec![cells.item()];
     items.extend(room(arrangement, bounds).map(|points| Item {
         role: Role::Simplex,
-        name: "where O can be".to_owned(),
+        name: text!("figure-where-o-can-be").to_owned(),
         form: ItemForm::Line { points, dashed: false },
     }));
     if color == CutColor::Agreement {
-        let words = [(true, "the same region"), (false, "another region")];
+        let words = [(true, text!("figure-the-same-region")), (false, text!("figure-another-region"))];
         let corner = [bounds.min.x, bounds.min.y];
         items.extend(words.map(|(agrees, name)| Item::swatch(Tint::Agreement(agrees), name, corner)));
     }
@@ -67,9 +68,9 @@ pub fn cut(arrangement: &Arrangement, color: CutColor, rules_broken: bool) -> Ch
         ..Axis::named(name)
     };
     Chart {
-        title: "Horizontal cut through O".to_owned(),
-        x: axis("x of O", 0),
-        y: axis("y of O", 1),
+        title: text!("figure-horizontal-cut-through-o").to_owned(),
+        x: axis(text!("figure-x-of-o"), 0),
+        y: axis(text!("figure-y-of-o"), 1),
         equal_scales: true,
         items,
     }
@@ -208,7 +209,7 @@ fn short(region: Region) -> String {
         Region::Vertex(a) => a.to_string(),
         Region::Edge([a, b]) => format!("{a}{b}"),
         Region::Face([a, b, c], _) => format!("{a}{b}{c}"),
-        Region::Interior => "inside".to_owned(),
+        Region::Interior => text!("figure-kind-inside").to_owned(),
     }
 }
 
@@ -276,10 +277,11 @@ pub fn description_at(arrangement: &Arrangement, [x, y]: [f64; 2]) -> String {
         (Some(code), Some(region)) => {
             let first = found_by(Decider::FirstFace, &there).1;
             let other = first.filter(|first| *first != region);
-            let other = other.map(|first| format!("; the first face that sees O leads to {first}"));
-            format!("code 0b{code:03b} → {region}{}", other.unwrap_or_default())
+            let first = other.map_or_else(|| "none".to_owned(), region_name);
+            let (code, region) = (format!("0b{code:03b}"), region_name(region));
+            text!("figure-code-leads-to"; code = code, region = region, first = first)
         }
-        _ => "nothing is found: all three faces see O".to_owned(),
+        _ => text!("figure-nothing-is-found-all-three").to_owned(),
     }
 }
 

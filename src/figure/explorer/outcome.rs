@@ -6,6 +6,7 @@ use super::arrangement::Arrangement;
 use crate::geometry::Dimension;
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{FaceSide, Region};
+use crate::message::text;
 
 /// An outcome of the decision at a tetrahedron.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,13 +49,13 @@ impl Tetrahedron {
         [Self::Squat, Self::Steep, Self::Leaning, Self::LeaningTurned, Self::LeaningTurnedTwice];
 
     /// Returns the name in a sentence.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Squat => "squat",
-            Self::Steep => "steep",
-            Self::Leaning => "leaning",
-            Self::LeaningTurned => "leaning, turned",
-            Self::LeaningTurnedTwice => "leaning, turned twice",
+            Self::Squat => text!("figure-squat"),
+            Self::Steep => text!("figure-steep"),
+            Self::Leaning => text!("figure-leaning"),
+            Self::LeaningTurned => text!("figure-leaning-turned"),
+            Self::LeaningTurnedTwice => text!("figure-leaning-turned-twice"),
         }
     }
 

@@ -6,6 +6,7 @@ use super::arrangement::Arrangement;
 use super::outcome::Tetrahedron;
 use crate::geometry::{Body, Dimension, Pose, Shape};
 use crate::gjk::Simplex;
+use crate::message::text;
 use crate::scene::Scene;
 use crate::scene::library::{SHIPPED, Shipped};
 
@@ -29,13 +30,13 @@ impl ExplorerStart {
     pub const ALL: [Self; 5] = [Self::Segment, Self::Triangle, Self::Squat, Self::Steep, Self::Leaning];
 
     /// Returns the name on a button.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Self::Segment => "n = 1",
             Self::Triangle => "n = 2",
-            Self::Squat => "squat",
-            Self::Steep => "steep",
-            Self::Leaning => "leaning",
+            Self::Squat => text!("figure-squat"),
+            Self::Steep => text!("figure-steep"),
+            Self::Leaning => text!("figure-leaning"),
         }
     }
 
@@ -87,7 +88,7 @@ pub fn of_simplex(simplex: &Simplex<DVec3>, dimension: Dimension) -> Option<Scen
     let body =
         |points: Vec<DVec3>| Body::new(dimension, Shape::Points(points), Pose::identity(dimension), 0.0).ok();
     let mut scene = Scene::new(dimension, [body(points)?, body(vec![DVec3::ZERO])?]);
-    "Region explorer".clone_into(&mut scene.title);
-    "The simplex of one step of a run, as the origin sees it.".clone_into(&mut scene.notes);
+    text!("figure-region-explorer").clone_into(&mut scene.title);
+    text!("figure-the-simplex-of-one-step").clone_into(&mut scene.notes);
     Arrangement::of(&scene).is_ok().then_some(scene)
 }

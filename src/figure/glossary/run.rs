@@ -6,6 +6,7 @@ use super::term::Term;
 use crate::figure::mark::Role;
 use crate::geometry::Side::{P, Q};
 use crate::gjk::Letter;
+use crate::message::text;
 
 pub(super) const TERMS: &[Term] = &[
     Term { id: "iteration", notations: &[], figure: iteration },
@@ -34,8 +35,8 @@ fn iteration() -> Sketch {
     let sketch = arrows.fold(Sketch::plane(), |sketch, (from, to)| {
         sketch.arrow(Role::Origin, from.lerp(*to, 0.15), from.lerp(*to, 0.85), "")
     });
-    let names =
-        [("A", xy(-1.0, -0.5)), ("tests", xy(1.0, -0.5)), ("region", xy(1.0, 0.5)), ("v", xy(-1.0, 0.5))];
+    let [tests, region] = [text!("figure-tests"), text!("figure-head-region")];
+    let names = [("A", xy(-1.0, -0.5)), (tests, xy(1.0, -0.5)), (region, xy(1.0, 0.5)), ("v", xy(-1.0, 0.5))];
     stations
         .iter()
         .zip(names)
@@ -107,9 +108,9 @@ fn roundoff() -> Sketch {
         sketch.line(Role::Simplex, &[xy(x, -0.25), xy(x, 0.25)])
     });
     sketch
-        .point(Role::Length, at, "exact", xy(0.3, 1.0))
+        .point(Role::Length, at, text!("figure-exact"), xy(0.3, 1.0))
         .arrow(Role::Probe, at + xy(0.0, -0.15), xy(1.02, -0.15), "")
-        .label(Role::Probe, xy(1.0, -0.25), "result", xy(0.0, -1.0))
+        .label(Role::Probe, xy(1.0, -0.25), text!("figure-result"), xy(0.0, -1.0))
 }
 
 fn ghosts() -> Sketch {

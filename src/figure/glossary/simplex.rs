@@ -6,6 +6,7 @@ use super::sketch::{Sketch, xy, xyz};
 use super::term::Term;
 use crate::figure::mark::{Form, Role, Standing};
 use crate::gjk::Letter::{A, B, C, D};
+use crate::message::text;
 
 pub(super) const TERMS: &[Term] = &[
     Term { id: "simplex", notations: &[], figure: simplex },
@@ -207,6 +208,6 @@ fn number_kept() -> Sketch {
         .line(Role::Simplex, &[a, b])
         .letter(A, a, xy(0.3, 1.0))
         .letter(B, b, xy(-0.3, 1.0))
-        .label(Role::Simplex, b, "kept", xy(0.0, -1.0))
-        .label(Role::Simplex, a, "new", xy(0.0, -1.0))
+        .label(Role::Simplex, b, text!("figure-head-kept"), xy(0.0, -1.0))
+        .label(Role::Simplex, a, text!("figure-new"), xy(0.0, -1.0))
 }

@@ -4,9 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::words::{Block, Piece, Words};
-use crate::figure::narration::table::HEADS;
 use crate::figure::narration::{Narration, Span};
 use crate::gjk::Event;
+use crate::message::text;
 use crate::scene::{Overlay, Overlays};
 
 /// A part that is left blank.
@@ -37,12 +37,12 @@ impl Blank {
     }
 
     /// Returns the name on screen.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
-            Self::Numbers => "Numbers",
-            Self::Regions => "Regions",
-            Self::Sentences => "Sentences",
-            Self::V => "Directions v",
+            Self::Numbers => text!("figure-numbers"),
+            Self::Regions => text!("figure-regions"),
+            Self::Sentences => text!("figure-sentences"),
+            Self::V => text!("figure-directions-v"),
         }
     }
 }
@@ -57,10 +57,9 @@ impl FromStr for Blank {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|blank| blank.name() == text).ok_or_else(|| {
-            let names = Self::ALL.map(Self::name).join(", ");
-            format!("expected one of {names}, found `{text}`")
-        })
+        Self::ALL.into_iter().find(|blank| blank.name() == text).ok_or_else(
+            || text!("figure-expected-one-of"; names = Self::ALL.map(Self::name).join(", "), text = text),
+        )
     }
 }
 
@@ -125,10 +124,10 @@ impl Blanks {
 
     /// Blanks a cell of the table of iterations, by the index of its column.
     pub(super) fn cell(self, column: usize, cell: &str) -> Words {
-        let is_blank = match HEADS.get(column).copied().unwrap_or_default() {
-            "v" => self.contains(Blank::V) || self.contains(Blank::Numbers),
-            "A" | "A·v" | "bounds" => self.contains(Blank::Numbers),
-            "region" | "kept" => self.contains(Blank::Regions),
+        let is_blank = match column {
+            1 => self.contains(Blank::V) || self.contains(Blank::Numbers),
+            2 | 4 | 7 => self.contains(Blank::Numbers),
+            5 | 6 => self.contains(Blank::Regions),
             _ => false,
         };
         if is_blank { Words::gap(cell) } else { Words::text(cell) }

@@ -11,6 +11,7 @@ use crate::figure::paper::{PaperForm, PaperMark, Visibility};
 use crate::figure::picture::Theme;
 use crate::figure::svg;
 use crate::figure::text_box::width;
+use crate::message::text;
 
 /// The margin around a sheet, and the distance between pictures, in points.
 const MARGIN: f64 = 40.0;
@@ -365,7 +366,7 @@ impl Sheets {
         let Self { size, done, .. } = self;
         let count = done.len();
         let finish = |(index, mut sheet): (usize, Sheet)| {
-            let text = format!("GJK Sandbox, {} / {count}", index + 1);
+            let text = text!("figure-sheet-number"; number = index + 1, count = count);
             let center = DVec2::new(0.5 * size.x, size.y - 0.5 * MARGIN);
             let form = PaperForm::Text { center, text, size: 8.0 };
             sheet.marks.push(PaperMark { role: Role::Origin, hit: None, form });

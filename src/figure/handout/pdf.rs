@@ -8,6 +8,7 @@ use krilla_svg::{SurfaceExt as _, SvgSettings};
 
 use super::Handout;
 use crate::figure::picture::{Raster, RasterError};
+use crate::message::text;
 
 impl Handout {
     /// Writes the file.
@@ -21,7 +22,8 @@ impl Handout {
         let raster = Raster::default();
         let mut document = Document::new();
         document.set_metadata(Metadata::new().title(self.title.clone()).language("en".to_owned()));
-        let undrawn = || RasterError::new(format!("a sheet of {width} by {height} points cannot be drawn"));
+        let undrawn =
+            || RasterError::new(text!("figure-a-sheet-cannot-be-drawn"; width = width, height = height));
         for sheet in self.sheets() {
             let tree = raster.tree(&sheet)?;
             let settings = PageSettings::from_wh(width, height).ok_or_else(undrawn)?;

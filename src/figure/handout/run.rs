@@ -11,9 +11,10 @@ use super::words::{Block, Piece, Words};
 use super::{Cell, Handout, Picture, SheetSize, Table};
 use crate::figure::Analysis;
 use crate::figure::narration::narrate;
-use crate::figure::narration::table::{self, Digits, HEADS};
+use crate::figure::narration::table::{self, Digits};
 use crate::figure::picture::{Album, Layout, Look, Panel, Size, Steps, Theme};
 use crate::figure::ties_of_iterations;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The width of a picture of one and of several in a row, in points of its file. Printed smaller, its letters
@@ -82,13 +83,11 @@ impl FromStr for StepList {
         let numbers: Result<Vec<usize>, _> = text.split(',').map(|part| part.trim().parse()).collect();
         let mut known = BTreeSet::new();
         if let Some(twice) = numbers.iter().flatten().find(|step| !known.insert(**step)) {
-            return Err(format!("expected each step once, found {twice} again"));
+            return Err(text!("figure-expected-each-step-once"; step = twice));
         }
         match numbers {
             Ok(steps) if steps.iter().all(|step| *step > 0) => Ok(Self::These(steps)),
-            _ => Err(format!(
-                "expected all, iterations, a range such as 3..12, or steps such as 1,3,6, found `{text}`"
-            )),
+            _ => Err(text!("figure-expected-steps-of-handout"; text = text)),
         }
     }
 }
@@ -102,7 +101,11 @@ impl Handout {
         let mut cells = Vec::new();
         if columns > 1 {
             let picture = picture_of(scene, analysis, 0, (Some(Panel::Shapes), Blanks::default()));
-            cells.push(Cell { heading: "P and Q".to_owned(), picture: Some(picture), blocks: Vec::new() });
+            cells.push(Cell {
+                heading: text!("figure-p-and-q").to_owned(),
+                picture: Some(picture),
+                blocks: Vec::new(),
+            });
         }
         cells.extend(cells_of_run(scene, analysis, &steps, options));
         let mut rows = table::rows(&analysis.trace, Digits::Four);
@@ -110,7 +113,7 @@ impl Handout {
         let count = table::columns(&rows);
         let cell = |(column, text): (usize, &&str)| blanks.cell(column, text);
         let table = Table {
-            heads: HEADS[..count].iter().map(|head| (*head).to_owned()).collect(),
+            heads: table::heads()[..count].iter().map(|head| (*head).to_owned()).collect(),
             rows: rows
                 .iter()
                 .map(|row| row.cells()[..count].iter().enumerate().map(cell).collect())
@@ -119,7 +122,7 @@ impl Handout {
         let verdict = analysis.trace.outcome.verdict.word().to_owned();
         let hides = blanks.contains(Blank::Regions) || blanks.contains(Blank::Sentences);
         let verdict = if hides { Piece::Gap(verdict) } else { Piece::Text(verdict) };
-        let title = if is_key { format!("{} (key)", scene.title) } else { scene.title.clone() };
+        let title = if is_key { text!("figure-key"; title = scene.title) } else { scene.title.clone() };
         let algorithm = analysis.trace.algorithm;
         Some(Self {
             title,
@@ -127,7 +130,10 @@ impl Handout {
             cells,
             columns,
             table: Some(table),
-            closing: vec![Block::Words(Words(vec![Piece::Text("The verdict: ".to_owned()), verdict]))],
+            closing: vec![Block::Words(Words(vec![
+                Piece::Text(format!("{} ", text!("figure-the-verdict"))),
+                verdict,
+            ]))],
             size,
             is_key,
         })
@@ -140,7 +146,7 @@ pub fn cells_of_run(scene: &Scene, analysis: &Analysis, steps: &[usize], options
     let hidden = if options.is_key { Blanks::default() } else { options.blanks };
     let last = analysis.trace.steps();
     let cell = |step: &usize| Cell {
-        heading: format!("Step {} of {last}", step + 1),
+        heading: text!("figure-step-of"; step = step + 1, last = last),
         picture: Some(picture_of(scene, analysis, *step, (panel, hidden))),
         blocks: vec![
             options.blanks.sentence(analysis.trace.events.get(*step), &narrate(&analysis.trace, *step)),

@@ -2,6 +2,8 @@
 
 use glam::DVec2;
 
+use crate::message::text;
+
 /// A size of paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum SheetSize {
@@ -25,10 +27,10 @@ impl SheetSize {
     }
 
     /// Returns the name on screen.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
             Self::A4 => "A4",
-            Self::Letter => "Letter",
+            Self::Letter => text!("figure-letter"),
         }
     }
 

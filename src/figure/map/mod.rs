@@ -12,6 +12,7 @@ use super::chart::{Axis, Chart, Item, ItemForm};
 use super::mark::{Marker, Role};
 use crate::geometry::{CuttingPlane, Side, support_point};
 use crate::lab::map::{Beside, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion};
+use crate::message::text;
 use crate::scene::Scene;
 
 pub use shading::{Shade, Shading};
@@ -25,9 +26,6 @@ const FAR: f64 = 2.0;
 
 /// Maximum number of cells from one side of a map on paper to the other.
 const PAPER_CELLS: usize = 240;
-
-/// The title of every map.
-const TITLE: &str = "Outcome map";
 
 /// Returns the default window, as its lower left and upper right corner: all positions of Q at which it
 /// meets P, with a margin, and the current position of Q unless that is far away.
@@ -77,7 +75,7 @@ pub fn chart(
         bounds: Some([window[0][axis], window[1][axis]]),
         ..Axis::named(axes[axis])
     });
-    Chart { title: TITLE.to_owned(), x, y, equal_scales: true, items }
+    Chart { title: text!("figure-outcome-map").to_owned(), x, y, equal_scales: true, items }
 }
 
 /// The line of the positions at which Q touches P, which is the outline of P ⊖ Q with Q at the origin.
@@ -87,7 +85,7 @@ fn contact(analysis: &Analysis, map: &Map, q: DVec3) -> Item {
     let mut points = plane.section(&analysis.difference.hull, &points);
     points.extend(points.first().copied());
     let form = ItemForm::Line { points, dashed: false };
-    Item { role: Role::Difference, name: "P and Q touch".to_owned(), form }
+    Item { role: Role::Difference, name: text!("figure-p-and-q-touch").to_owned(), form }
 }
 
 /// Draws the complete map of a scene, for paper: in 3D over the plane z = const through Q, compared with the
@@ -107,7 +105,7 @@ pub fn picture(scene: &Scene, analysis: &Analysis, shade: Shade) -> Chart {
         Some(grid) => Map::computed(question, ground, grid, LEVELS.len() - 1),
         None => {
             return Chart {
-                title: TITLE.to_owned(),
+                title: text!("figure-outcome-map").to_owned(),
                 x: Axis::default(),
                 y: Axis::default(),
                 equal_scales: true,
@@ -116,6 +114,6 @@ pub fn picture(scene: &Scene, analysis: &Analysis, shade: Shade) -> Chart {
         }
     };
     let shading = Shading::of(&map, shade);
-    let chart = chart(analysis, &map, &shading, q, corners, ["x of Q", "y of Q"]);
-    Chart { title: format!("{TITLE}: {}", shade.title()), ..chart }
+    let chart = chart(analysis, &map, &shading, q, corners, [text!("figure-x-of-q"), text!("figure-y-of-q")]);
+    Chart { title: text!("figure-map-titled"; shade = shade.title()), ..chart }
 }

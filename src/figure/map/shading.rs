@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::words::gap_word;
-use crate::figure::narration::short;
+use crate::figure::narration::{region_name, short};
 use crate::figure::tint::Tint;
 use crate::gjk::{FaceSide, Letter, Region, Verdict};
 use crate::lab::map::{Accord, Beside, Cell, Map};
+use crate::message::text;
 
 /// The regions in the order of their colors: those in 2D and the most frequent first.
 const REGIONS: [Region; 14] = {
@@ -53,13 +54,13 @@ impl Shade {
     pub const ALL: [Self; 5] = [Self::Verdict, Self::Supports, Self::Region, Self::Agreement, Self::Gap];
 
     /// Returns the name on screen.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
-            Self::Verdict => "Verdict",
-            Self::Supports => "Number of support points",
-            Self::Region => "Last region",
-            Self::Agreement => "Agreement",
-            Self::Gap => "Separation or depth",
+            Self::Verdict => text!("figure-verdict"),
+            Self::Supports => text!("figure-number-of-support-points"),
+            Self::Region => text!("figure-last-region"),
+            Self::Agreement => text!("figure-agreement"),
+            Self::Gap => text!("figure-separation-or-depth"),
         }
     }
 
@@ -154,10 +155,10 @@ fn legend(map: &Map, shade: Shade, range: Range) -> Vec<(Tint, String)> {
         }
         Shade::Agreement => {
             let all = [
-                (Accord::Same, "the same"),
-                (Accord::TouchOnly, "differs about a touch"),
-                (Accord::CannotTell, "nobody can tell"),
-                (Accord::Different, "differs"),
+                (Accord::Same, text!("figure-the-same")),
+                (Accord::TouchOnly, text!("figure-differs-about-a-touch")),
+                (Accord::CannotTell, text!("figure-nobody-can-tell")),
+                (Accord::Different, text!("figure-differs")),
             ];
             let occurs = |accord: Accord| {
                 map.known().any(|cell| cell.beside.is_some_and(|(_, found)| found == accord))
@@ -197,8 +198,10 @@ fn kind(region: Option<Region>) -> usize {
 /// The legend of a color number.
 fn region_word(kind: usize) -> String {
     match kind.checked_sub(1) {
-        None => "none chosen".to_owned(),
-        Some(place) => REGIONS.get(place).map_or("another".to_owned(), Region::to_string),
+        None => text!("figure-none-chosen").to_owned(),
+        Some(place) => {
+            REGIONS.get(place).map_or(text!("figure-another").to_owned(), |region| region_name(*region))
+        }
     }
 }
 

@@ -21,13 +21,14 @@ use crate::gjk::{
     Algorithm, Cause, Defect, Event, Judgement, Question, Reference, Region, Sign, Termination, Tested,
     Trace, Verdict,
 };
+use crate::message::text;
 
 /// The answer of the published code as a word: YES, NO, or NONE if it would loop forever.
-pub const fn answer_word(answer: Option<bool>) -> &'static str {
+pub fn answer_word(answer: Option<bool>) -> &'static str {
     match answer {
-        Some(true) => "YES",
-        Some(false) => "NO",
-        None => "NONE",
+        Some(true) => text!("figure-answer-yes"),
+        Some(false) => text!("figure-answer-no"),
+        None => text!("figure-answer-none"),
     }
 }
 

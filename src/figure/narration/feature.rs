@@ -10,14 +10,25 @@ pub(in crate::figure) struct Feature(pub(in crate::figure) Region);
 
 impl Say for Feature {
     fn say(self, narration: &mut Narration) {
-        let kind = match self.0 {
-            Region::Vertex(_) => "vertex",
-            Region::Edge(_) => "edge",
-            Region::Face(_, FaceSide::Above) => "face",
-            Region::Face(_, FaceSide::Below) => "below",
-            Region::Interior => "inside",
-        };
+        let kind = kind(self.0);
         narration.push(message!("region-feature"; letters = Row(self.0.letters()), kind: kind));
+    }
+}
+
+/// `vertex A`, `edge AC`, `face ADB`, `below ABC`, `inside`.
+impl Say for Region {
+    fn say(self, narration: &mut Narration) {
+        narration.push(message!("figure-region"; letters = Row(self.letters()), kind: kind(self)));
+    }
+}
+
+const fn kind(region: Region) -> &'static str {
+    match region {
+        Region::Vertex(_) => "vertex",
+        Region::Edge(_) => "edge",
+        Region::Face(_, FaceSide::Above) => "face",
+        Region::Face(_, FaceSide::Below) => "below",
+        Region::Interior => "inside",
     }
 }
 

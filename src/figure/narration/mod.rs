@@ -39,7 +39,7 @@ pub use proof::{certainty, length_of, measures, proof, weight};
 pub use region::reason;
 pub use ruling::{caption, measured, region as region_words};
 pub(in crate::figure) use span::named;
-pub use span::{Narration, Span, capital, product};
+pub use span::{Narration, Span, capital, product, region_name};
 pub use symptom::{DefectEffects, sealed, symptom};
 pub use tied::tied;
 

@@ -4,6 +4,7 @@ use glam::DVec3;
 
 use crate::geometry::Dimension;
 use crate::gjk::Sign;
+use crate::message::text;
 
 /// The longest whole number that is written with all its digits in a sentence.
 const LONGEST_WHOLE: f64 = 1e7;
@@ -69,10 +70,10 @@ pub fn distinct(one: f64, other: f64) -> [String; 2] {
 /// A number that an algorithm compared with zero, as it decided the sign: a zero says whether it is one exactly.
 pub(super) fn compared(value: f64, sign: Sign, is_exact: bool) -> String {
     match sign {
-        Sign::Zero if is_exact => "0 (exactly)".to_owned(),
+        Sign::Zero if is_exact => text!("figure-zero-exactly").to_owned(),
         // An overflow says nothing about the size of the product.
-        Sign::Zero if !value.is_finite() => format!("{} (counted as 0)", short(value)),
-        Sign::Zero => format!("{} (0 within roundoff)", short(value)),
+        Sign::Zero if !value.is_finite() => text!("figure-counted-as-0"; value = short(value)),
+        Sign::Zero => text!("figure-0-within-roundoff"; value = short(value)),
         Sign::Positive | Sign::Negative => short(value),
     }
 }
@@ -98,7 +99,7 @@ pub(super) fn primitive(vector: DVec3) -> Option<(f64, DVec3)> {
 pub fn full(value: f64) -> String {
     let size = value.abs();
     if !value.is_finite() {
-        OUT_OF_RANGE.to_owned()
+        out_of_range()
     } else if value == 0.0 {
         // A negative zero would only raise questions here; JSON keeps it.
         "0".to_owned()
@@ -115,11 +116,13 @@ pub(super) fn with_minus_sign(number: &str) -> String {
 }
 
 /// Triple products of huge scenes can overflow; the sentence says so and shows no `inf`.
-const OUT_OF_RANGE: &str = "out of range";
+fn out_of_range() -> String {
+    text!("figure-out-of-range").to_owned()
+}
 
 fn rounded(value: f64) -> String {
     if !value.is_finite() {
-        return OUT_OF_RANGE.to_owned();
+        return out_of_range();
     }
     if value == 0.0 {
         return "0".to_owned();

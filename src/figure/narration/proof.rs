@@ -9,6 +9,7 @@ use super::phrases::{VertexOf, enumerated, plain, said};
 use super::span::{Components, Narration, Number, Span, say};
 use crate::geometry::{Dimension, Length, Measurement, Side, SupportPoint, Vector as _, WitnessPoints};
 use crate::gjk::{Axis, CommonPoint, Reference, Simplex, Trace, Verdict, Weight};
+use crate::message::text;
 
 pub(super) fn settled(
     dimension: Dimension,
@@ -116,8 +117,8 @@ pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
     let Some(measurement) = trace.outcome.measurement else { return Vec::new() };
     let [least, most] = measurement.bounds;
     let (name, value) = match measurement.length {
-        Length::Separation(separation) => ("separation", separation),
-        Length::PenetrationDepth(depth) => ("depth", depth),
+        Length::Separation(separation) => (text!("figure-separation"), separation),
+        Length::PenetrationDepth(depth) => (text!("figure-depth"), depth),
     };
     let certainty = if least == most { "equal" } else { certainty_key(&measurement) };
     let [lower, upper, difference] = shown_bounds(&measurement);
@@ -128,10 +129,10 @@ pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
     let [normal, on_p, on_q] = vectors.map(said);
     vec![
         (name, said(Span::Number { value, shown: length_of(&measurement) })),
-        ("normal", normal),
-        ("on P", on_p),
-        ("on Q", on_q),
-        ("certain", said(certain)),
+        (text!("figure-normal"), normal),
+        (text!("figure-on-p"), on_p),
+        (text!("figure-on-q"), on_q),
+        (text!("figure-certain"), said(certain)),
     ]
 }
 

@@ -4,7 +4,8 @@ use glam::DVec3;
 
 use super::number;
 use crate::geometry::{Dimension, Side};
-use crate::gjk::{Algorithm, FaceSide, Letter, Question, Region, Sign};
+use crate::gjk::{Algorithm, Letter, Question, Region, Sign};
+use crate::message::text;
 
 /// A piece of a sentence.
 #[derive(Clone, Debug, PartialEq)]
@@ -198,17 +199,11 @@ pub fn product(question: Question) -> String {
     out.to_plain()
 }
 
-/// `vertex A`, `edge AC`, `face ADB`, `below ABC`, `inside`: the words of [`Region`]'s own text.
-impl Say for Region {
-    fn say(self, narration: &mut Narration) {
-        match self {
-            Self::Vertex(letter) => say!(narration; "vertex ", letter),
-            Self::Edge(edge) => say!(narration; "edge ", edge),
-            Self::Face(face, FaceSide::Above) => say!(narration; "face ", face),
-            Self::Face(face, FaceSide::Below) => say!(narration; "below ", face),
-            Self::Interior => narration.push("inside"),
-        }
-    }
+/// The name of a region: `vertex A`, `edge AC`, `face ADB`, `below ABC`, `inside`.
+pub fn region_name(region: Region) -> String {
+    let mut out = Narration::default();
+    out.push(region);
+    out.to_plain()
 }
 
 /// A plain number.
@@ -249,11 +244,11 @@ impl Say for Compared {
         narration.spans.push(Span::Number { value, shown });
         narration.push(match sign {
             // A product out of range has no number to write the sign behind.
-            Sign::Positive if !value.is_finite() => ", with the sign +",
-            Sign::Negative if !value.is_finite() => ", with the sign −",
-            Sign::Positive => " > 0",
-            Sign::Negative => " < 0",
-            Sign::Zero => "",
+            Sign::Positive if !value.is_finite() => text!("figure-with-the-sign"; sign = '+'),
+            Sign::Negative if !value.is_finite() => text!("figure-with-the-sign"; sign = '−'),
+            Sign::Positive => " > 0".to_owned(),
+            Sign::Negative => " < 0".to_owned(),
+            Sign::Zero => String::new(),
         });
     }
 }

@@ -6,15 +6,24 @@ use super::growth;
 pub use super::number::Digits;
 use super::number::{compared, full, short};
 use super::phrases::{VertexOf, said};
+use super::span::region_name;
 use crate::figure::series::{self, IterationKind};
 use crate::figure::ties::Ties;
 use crate::geometry::{Side, SupportPoint};
 use crate::gjk::{
     Algorithm, Event, ExternalIteration, Iteration, Letter, Question, ReachTest, Termination, Tested, Trace,
 };
+use crate::message::text;
+
+/// The number of columns.
+const COLUMNS: usize = 8;
 
 /// The heads of the columns, in the order of the fields of [`Row`].
-pub const HEADS: [&str; 8] = ["#", "v", "A", "parents", "A·v", "region", "kept", "bounds"];
+pub fn heads() -> [&'static str; COLUMNS] {
+    let [parents, region] = [text!("figure-head-parents"), text!("figure-head-region")];
+    let [kept, bounds] = [text!("figure-head-kept"), text!("figure-head-bounds")];
+    ["#", "v", "A", parents, "A·v", region, kept, bounds]
+}
 
 /// One iteration in words. In the rows of the polytope v is the normal of the facet that is asked, the region is that
 /// facet, and in place of what is kept stands what is gained.
@@ -39,8 +48,8 @@ pub struct Row {
 }
 
 impl Row {
-    /// The cells in the order of [`HEADS`].
-    pub fn cells(&self) -> [&str; 8] {
+    /// The cells in the order of [`heads`].
+    pub fn cells(&self) -> [&str; COLUMNS] {
         let Self { number, direction, support, parents, reach, region, kept, bounds } = self;
         [number, direction, support, parents, reach, region, kept, bounds].map(String::as_str)
     }
@@ -48,7 +57,7 @@ impl Row {
 
 /// How many of the columns are in use: the last is not, where nothing is measured.
 pub fn columns(rows: &[Row]) -> usize {
-    if rows.iter().any(|row| !row.bounds.is_empty()) { HEADS.len() } else { HEADS.len() - 1 }
+    if rows.iter().any(|row| !row.bounds.is_empty()) { COLUMNS } else { COLUMNS - 1 }
 }
 
 /// The table of a run: one row for each of its [iterations](series::iterations).
@@ -92,7 +101,7 @@ fn written(trace: &Trace, ending: Option<Termination>, digits: Digits) -> Vec<Ro
 /// Says of the rows whose support point was one of several that it was.
 pub fn mark_ties(rows: &mut [Row], ties: &[Option<Ties>]) {
     for (row, _) in rows.iter_mut().zip(ties).filter(|(_, ties)| ties.is_some()) {
-        row.parents.push_str(" (tie)");
+        row.parents = text!("figure-tie"; pair = row.parents);
     }
 }
 
@@ -116,7 +125,7 @@ fn row(
             let is_rejected = summary.test == ReachTest::Rejected;
             let told = trace.external.as_ref().map(|external| external.of(*index));
             let or_not = |is_told: fn(ExternalIteration) -> bool, text: String| {
-                if told.is_none_or(is_told) { text } else { "not told".to_owned() }
+                if told.is_none_or(is_told) { text } else { text!("figure-not-told").to_owned() }
             };
             let kept = if is_rejected { String::new() } else { letters(&summary.kept) };
             Row {
@@ -138,11 +147,13 @@ fn row(
             let reach = iteration.support.map_or(0.0, |support| support.point.dot(facet.normal));
             let (kind, name) = (growth::kind(trace.dimension), growth::facet_name(facet));
             Row {
-                number: format!("EPA {number}"),
+                number: text!("figure-epa-number"; number = number),
                 direction: written(facet.normal),
                 reach: digits.write(reach),
-                region: format!("{kind} {name} at {}", digits.write(facet.distance)),
-                kept: format!("gain {}", digits.write(*gain)),
+                region: text!(
+                    "figure-facet-at"; kind = kind, name = name, distance = digits.write(facet.distance)
+                ),
+                kept: text!("figure-gain"; gain = digits.write(*gain)),
                 ..shared
             }
         }
@@ -164,7 +175,7 @@ pub fn parents(support: &SupportPoint<DVec3>, digits: Digits) -> String {
     let name = |side: Side, index: Option<usize>| match index {
         Some(index) => format!("{}{index}", side.vertex_letter()),
         None if digits == Digits::Four => said(VertexOf(side, None)).to_plain(),
-        None => format!("a point of {}", side.name()),
+        None => text!("figure-a-point-of"; side = side.name()),
     };
     let [p, q] = [name(Side::P, support.index_p), name(Side::Q, support.index_q)];
     format!("{p} {} {q}", digits.minus())
@@ -175,10 +186,12 @@ pub fn parents(support: &SupportPoint<DVec3>, digits: Digits) -> String {
 /// iteration may show how the run ended instead.
 fn region(trace: &Trace, iteration: &Iteration, is_first: bool, ending: Option<Termination>) -> String {
     match (iteration.test, iteration.region) {
-        (ReachTest::Rejected, _) if trace.algorithm == Algorithm::Distance => "nothing new".to_owned(),
-        (ReachTest::Rejected, _) => "rejected".to_owned(),
-        (_, Some(region)) => region.to_string(),
-        (_, None) if is_first && iteration.simplex.len() == 1 => "first".to_owned(),
+        (ReachTest::Rejected, _) if trace.algorithm == Algorithm::Distance => {
+            text!("figure-nothing-new").to_owned()
+        }
+        (ReachTest::Rejected, _) => text!("figure-rejected").to_owned(),
+        (_, Some(region)) => region_name(region),
+        (_, None) if is_first && iteration.simplex.len() == 1 => text!("figure-first").to_owned(),
         (_, None) => ending.map(|termination| termination.name().replace('-', " ")).unwrap_or_default(),
     }
 }

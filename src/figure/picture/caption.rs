@@ -9,6 +9,7 @@ use crate::figure::paper::{PaperForm, PaperMark};
 use crate::figure::style::Palette;
 use crate::figure::svg;
 use crate::figure::text_box::width;
+use crate::message::text;
 
 /// The font sizes to try, in points: the largest first.
 const FONTS: [f64; 7] = [15.0, 14.0, 13.0, 12.0, 11.0, 10.0, 9.0];
@@ -36,7 +37,10 @@ impl Captions {
     pub(super) fn of(analysis: &Analysis, size: DVec2) -> Self {
         let last = analysis.trace.steps().max(1);
         let texts: Vec<String> = (0..last)
-            .map(|step| format!("Step {} of {last}: {}", step + 1, narrate(&analysis.trace, step).to_plain()))
+            .map(|step| {
+                let words = narrate(&analysis.trace, step).to_plain();
+                text!("figure-step-caption"; step = step + 1, last = last, words = words)
+            })
             .collect();
         let broken = |font: f64| -> Vec<Vec<String>> {
             texts.iter().map(|text| lines(text, size.x - 2.0 * MARGIN, font)).collect()

@@ -19,6 +19,7 @@ use crate::geometry::Dimension;
 use crate::gjk::listing::{Listing, Reading};
 use crate::lab::Watch;
 use crate::lab::motion::Journey;
+use crate::message::text;
 use crate::scene::{Movement, Scene};
 
 /// The font size of the heading of a picture, and its distance from the edge, in points.
@@ -101,7 +102,7 @@ impl Drawing<'_> {
                 self.headed(&figure, &extent, size, &name)
             } else {
                 let nothing = Figure::new(analysis.dimension);
-                self.headed(&nothing, &extent, size, &format!("{name}: begins at a later row"))
+                self.headed(&nothing, &extent, size, &text!("figure-begins-at-a-later-row"; name = name))
             }
         })
     }

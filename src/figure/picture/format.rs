@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::message::text;
+
 /// The file format of pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PictureFormat {
@@ -36,12 +38,12 @@ impl PictureFormat {
     }
 
     /// Returns the name on screen.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
             Self::Svg => "SVG",
             Self::Png => "PNG",
-            Self::Apng => "Animated PNG",
-            Self::Gif => "Animated GIF",
+            Self::Apng => text!("figure-animated-png"),
+            Self::Gif => text!("figure-animated-gif"),
         }
     }
 

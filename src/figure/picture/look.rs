@@ -3,6 +3,7 @@
 use crate::figure::camera::Camera;
 use crate::figure::explorer::{CutColor, default_overlays};
 use crate::figure::style::Palette;
+use crate::message::text;
 use crate::scene::Overlays;
 use crate::scene::Scene;
 
@@ -29,18 +30,18 @@ impl Theme {
     }
 
     /// Returns the name on screen.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
-            Self::Light => "Light",
-            Self::Dark => "Dark",
+            Self::Light => text!("figure-light"),
+            Self::Dark => text!("figure-dark"),
         }
     }
 
     /// Returns one line about the colors.
-    pub const fn description(self) -> &'static str {
+    pub fn description(self) -> &'static str {
         match self {
-            Self::Light => "Black on white",
-            Self::Dark => "The colors of the dark window",
+            Self::Light => text!("figure-black-on-white"),
+            Self::Dark => text!("figure-the-colors-of-the-dark"),
         }
     }
 

@@ -1,11 +1,13 @@
 //! The pictures of a step, by name.
 
+use crate::message::constant;
+
 macro_rules! panels {
-    ($($panel:ident: $name:literal, $title:literal, $description:literal;)*) => {
+    ($($(#[$about:meta])* $panel:ident: $name:literal, $id:literal;)*) => {
         /// A picture of a step.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Panel {
-            $(#[doc = concat!($description, ".")] $panel,)*
+            $($(#[$about])* $panel,)*
         }
 
         impl Panel {
@@ -20,16 +22,16 @@ macro_rules! panels {
             }
 
             /// Returns the name on screen.
-            pub const fn title(self) -> &'static str {
+            pub fn title(self) -> &'static str {
                 match self {
-                    $(Self::$panel => $title,)*
+                    $(Self::$panel => constant($id),)*
                 }
             }
 
             /// Returns one line about the picture.
-            pub const fn description(self) -> &'static str {
+            pub fn description(self) -> &'static str {
                 match self {
-                    $(Self::$panel => $description,)*
+                    $(Self::$panel => constant(concat!($id, ".tip")),)*
                 }
             }
         }
@@ -37,22 +39,30 @@ macro_rules! panels {
 }
 
 panels! {
-    Shapes: "shapes", "Shapes", "P and Q in world space";
-    Difference: "difference", "Difference", "P ⊖ Q with the simplex and its Voronoi regions";
-    Plot: "plot", "Plot", "The numbers of the run from iteration to iteration";
-    Reach: "reach", "Reach",
-        "The support functions of P, Q and P ⊖ Q, along the search direction of the step and in all other directions";
-    Motion: "motion", "Motion",
-        "Q as it moves across P and back: the support points of each frame, for a cold and for a warm start";
-    Slice: "slice", "Slice",
-        "The section of P ⊖ Q with the plane of the simplex and with planes of constant z; in 2D with the line through O along the search direction";
-    Map: "map", "Map", "The outcome over the positions of Q, by verdict and by agreement with the truth";
-    Code: "code", "Code", "The algorithm as pseudocode, with the lines executed by the step";
-    Tree: "tree", "Tree", "The decision tree of the algorithm, with the path to this step";
-    Compare: "compare", "Compare",
-        "The run beside another one, at the first step where the two differ. The step is ignored";
-    Explorer: "explorer", "Explore",
-        "P as a simplex and the point Q as the origin: the possible positions of the origin, and its actual one. The step is ignored";
+    /// P and Q in world space.
+    Shapes: "shapes", "figure-panel-shapes";
+    /// P ⊖ Q with the simplex and its Voronoi regions.
+    Difference: "difference", "figure-panel-difference";
+    /// The numbers of the run from iteration to iteration.
+    Plot: "plot", "figure-panel-plot";
+    /// The support functions of P, Q and P ⊖ Q, along the search direction of the step and in all other directions.
+    Reach: "reach", "figure-panel-reach";
+    /// Q as it moves across P and back: the support points of each frame, for a cold and for a warm start.
+    Motion: "motion", "figure-panel-motion";
+    /// The section of P ⊖ Q with the plane of the simplex and with planes of constant z; in 2D with the line through O
+    /// along the search direction.
+    Slice: "slice", "figure-panel-slice";
+    /// The outcome over the positions of Q, by verdict and by agreement with the truth.
+    Map: "map", "figure-panel-map";
+    /// The algorithm as pseudocode, with the lines executed by the step.
+    Code: "code", "figure-panel-code";
+    /// The decision tree of the algorithm, with the path to this step.
+    Tree: "tree", "figure-panel-tree";
+    /// The run beside another one, at the first step where the two differ. The step is ignored.
+    Compare: "compare", "figure-panel-compare";
+    /// P as a simplex and the point Q as the origin: the possible positions of the origin, and its actual one. The step
+    /// is ignored.
+    Explorer: "explorer", "figure-panel-explorer";
 }
 
 impl Panel {

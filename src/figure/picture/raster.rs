@@ -9,6 +9,8 @@ use thiserror::Error;
 use super::album::Album;
 use super::size::Size;
 
+use crate::message::text;
+
 /// The reason why rasterization failed, such as too little memory.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
@@ -57,7 +59,7 @@ impl Raster {
         )]
         let size = Size { width, height: (tree.size().height() * scale).round().max(1.0) as u32 };
         let mut pixmap = Pixmap::new(size.width, size.height)
-            .ok_or_else(|| RasterError(format!("there is no memory for {size} pixels")))?;
+            .ok_or_else(|| RasterError(text!("figure-there-is-no-memory-for"; size = size.to_string())))?;
         resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
         Ok((size, pixmap.take()))
     }
@@ -92,7 +94,7 @@ impl Raster {
         let size = album.size();
         let shown = most.map_or(size, |most| size.within(most));
         let mut pixmap = Pixmap::new(shown.width, shown.height)
-            .ok_or_else(|| RasterError(format!("there is no memory for {shown} pixels")))?;
+            .ok_or_else(|| RasterError(text!("figure-there-is-no-memory-for"; size = shown.to_string())))?;
         let part = |shown: u32, whole: u32| shown as f32 / whole as f32;
         let scale = Transform::from_scale(part(shown.width, size.width), part(shown.height, size.height));
         resvg::render(&tree, scale, &mut pixmap.as_mut());

@@ -4,6 +4,8 @@ use std::str::FromStr;
 
 use glam::DVec2;
 
+use crate::message::text;
+
 /// The size of a picture in points; a raster image has one pixel per point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Size {
@@ -63,10 +65,8 @@ impl FromStr for Size {
             .split_once(['x', '×'])
             .and_then(|(width, height)| Some(Self { width: side(width)?, height: side(height)? }));
         sides.ok_or_else(|| {
-            format!(
-                "expected WIDTHxHEIGHT such as 1200x800, each from {} to {}, found `{text}`",
-                Self::SHORTEST,
-                Self::LONGEST
+            text!(
+                "figure-expected-width-by-height"; least = Self::SHORTEST, most = Self::LONGEST, text = text
             )
         })
     }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use crate::figure::series;
 use crate::gjk::Trace;
+use crate::message::text;
 
 /// The steps of a run that are drawn. Steps are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,11 +60,7 @@ impl FromStr for Steps {
         match text {
             "all" => Ok(Self::All),
             "iterations" => Ok(Self::Iterations),
-            _ => range().ok_or_else(|| {
-                format!(
-                    "expected all, iterations, or steps from 1 such as 3..12 in ascending order, found `{text}`"
-                )
-            }),
+            _ => range().ok_or_else(|| text!("figure-expected-steps-of-picture"; text = text)),
         }
     }
 }

@@ -10,11 +10,14 @@ use crate::figure::narration::{self, Digits};
 use crate::figure::ties::{maxima, support_values};
 use crate::geometry::{Side, SupportPoint};
 use crate::gjk::claim;
-use crate::gjk::{Event, Letter, Question, ReachTest, Sign, State, Supported, Trace};
+use crate::gjk::{Event, Letter, Question, ReachTest, Sign, State, Supported, Trace, Verdict};
+use crate::message::text;
 
 /// The question about the verdict. Pages of lessons ask it at any step, so it does not mention the shown
 /// step.
-pub const VERDICT_QUESTION: &str = "Which verdict does the algorithm give at its end?";
+pub fn verdict_question() -> &'static str {
+    text!("figure-which-verdict")
+}
 
 /// Returns the questions that the event at this index of [`Trace::events`](crate::gjk::Trace::events)
 /// answers, in order. Empty for an event that decides nothing, and for the first one, before which nothing
@@ -30,13 +33,14 @@ pub fn predictions(analysis: &Analysis, event: usize) -> Vec<Prediction> {
         Event::Supported(supported) => supports(analysis, supported),
         Event::Tested(tested) => {
             let product = narration::product(tested.test.question);
-            let place = place(tested.test.question);
-            let reason = format!(
-                "{product} is {}: O lies {}.",
-                narration::short(tested.value),
-                side_of(tested.test.question, tested.sign)
+            let [test, a, b, face] = parts_of(tested.test.question);
+            let (value, sign) = (narration::short(tested.value), sign_key(tested.sign));
+            let reason = text!(
+                "figure-o-lies";
+                product = product, value = value, sign = sign, test = test, a = a, b = b, face = face
             );
-            let question = format!("{place} Which sign has {product}?");
+            let question =
+                text!("figure-which-sign"; test = test, a = a, b = b, face = face, product = product);
             vec![Prediction::of_choices(question, signs(&product, tested.sign), reason)]
         }
         // A single point has only one region.
@@ -44,9 +48,9 @@ pub fn predictions(analysis: &Analysis, event: usize) -> Vec<Prediction> {
         Event::Ruled { chosen, findings, .. } => {
             let choices = findings.iter().map(|finding| Choice {
                 region: Some(finding.region),
-                ..Choice::new(finding.region.to_string(), finding.region == *chosen)
+                ..Choice::new(narration::region_name(finding.region), finding.region == *chosen)
             });
-            let question = "In which region of the simplex does the algorithm find O?";
+            let question = text!("figure-in-which-region-of-the");
             vec![Prediction::of_choices(question, choices.collect(), reason())]
         }
         Event::Reduced { kept, .. } => {
@@ -60,9 +64,9 @@ pub fn predictions(analysis: &Analysis, event: usize) -> Vec<Prediction> {
         Event::Ended(_) if state.settled.is_some() => Vec::new(),
         Event::Ended(_) | Event::SettledExactly { .. } => {
             let verdict = trace.outcome.verdict;
-            let words = ["OVERLAP", "TOUCHING", "SEPARATE", "UNDECIDED"];
-            let choices = words.into_iter().map(|word| Choice::new(word, word == verdict.word())).collect();
-            vec![Prediction::of_choices(VERDICT_QUESTION, choices, reason())]
+            let all = [Verdict::Overlap, Verdict::Touching, Verdict::Separate, Verdict::Undecided];
+            let choices = all.into_iter().map(|it| Choice::new(it.word(), it == verdict)).collect();
+            vec![Prediction::of_choices(verdict_question(), choices, reason())]
         }
         Event::Epa(epa::Event::Inflated { direction, support }) => {
             let missing = growth::missing(trace, event).into_iter();
@@ -89,20 +93,18 @@ fn supports(analysis: &Analysis, supported: &Supported) -> Vec<Prediction> {
     let v = supported.direction;
     let mut asked = farthest(analysis, v, supported.support);
     if supported.test != ReachTest::Untested {
-        let reach = narration::short(supported.reach);
-        let says = match supported.sign {
-            Sign::Positive => "A lies beyond O along v",
-            Sign::Zero => "A is level with O",
-            Sign::Negative => "A does not reach O, and v separates P and Q",
-        };
-        let question =
-            "The farthest point of P ⊖ Q along v becomes A. Does it get beyond O: which sign has A·v?";
+        let (reach, sign) = (narration::short(supported.reach), sign_key(supported.sign));
+        let question = text!("figure-the-farthest-point-of-p");
         let mut choices = signs("A·v", supported.sign);
         let places = [Place::Toward(-v), Place::AtOrigin, Place::Toward(v)];
         for (choice, place) in choices.iter_mut().zip(places) {
             choice.place = Some(place);
         }
-        asked.push(Prediction::of_choices(question, choices, format!("A·v is {reach}: {says}.")));
+        asked.push(Prediction::of_choices(
+            question,
+            choices,
+            text!("figure-a-v-is"; reach = reach, sign = sign),
+        ));
     }
     asked
 }
@@ -124,10 +126,9 @@ fn farthest(analysis: &Analysis, v: DVec3, support: SupportPoint<DVec3>) -> Vec<
         let name = way(side);
         let reason = farthest_reason(side, &values, &right, index?);
         Some(Prediction {
-            question: format!(
-                "v = {}. Which vertex of {} is the farthest along {name}?",
-                Digits::Four.write_vector(v, analysis.dimension),
-                side.name()
+            question: text!(
+                "figure-v-which-vertex-of-is";
+                v = Digits::Four.write_vector(v, analysis.dimension), shape = side.name(), way = name
             ),
             asked: Asked::Vertex { side, count: values.len(), right },
             reason,
@@ -155,16 +156,15 @@ fn right_vertices(analysis: &Analysis, values: &[f64], index: usize, toward: DVe
 /// Why the right vertices are right, and that the run takes another one, if it does.
 fn farthest_reason(side: Side, values: &[f64], right: &[usize], index: usize) -> String {
     let Some(best) = right.first() else { return String::new() };
-    let (far, name, shape) = (narration::short(values[*best]), way(side), side.name());
-    let most = match right {
-        [one] => format!("{} reaches {far} along {name}, the most of {shape}", vertex_name(side, *one)),
-        _ => format!("They all reach {far} along {name}, the most of {shape}"),
-    };
-    if right.contains(&index) {
-        return format!("{most}.");
-    }
+    let far = narration::short(values[*best]);
+    let run = if right.contains(&index) { "right" } else { "other" };
     let [got, _] = narration::distinct(values[index], values[*best]);
-    format!("{most}. The run takes {}, which reaches only {got}.", vertex_name(side, index))
+    let [vertex, taken] = [*best, index].map(|index| vertex_name(side, index));
+    text!(
+        "figure-reaches";
+        count = right.len(), vertex = vertex, far = far, way = way(side), shape = side.name(),
+        run = run, taken = taken, got = got
+    )
 }
 
 fn signs(product: &str, right: Sign) -> Vec<Choice> {
@@ -173,34 +173,23 @@ fn signs(product: &str, right: Sign) -> Vec<Choice> {
         .into()
 }
 
-/// The question of a test, as a sentence.
-fn place(question: Question) -> String {
-    match question {
-        Question::Along { edge: [a, b] } => {
-            format!("The plane through {a} perpendicular to {a}{b} is tested.")
-        }
-        Question::BeyondEdge { edge: [a, b], face: [x, y, z] } => {
-            format!("Is O beyond edge {a}{b}, outside of triangle {x}{y}{z}?")
-        }
-        Question::OverFace { face: [a, b, c] } => format!("On which side of face {a}{b}{c} is O?"),
-    }
+/// The kind of a test, the two letters of its edge, and those of its face.
+fn parts_of(question: Question) -> [String; 4] {
+    let (kind, edge, face) = match question {
+        Question::Along { edge } => ("along", Some(edge), None),
+        Question::BeyondEdge { edge, face } => ("edge", Some(edge), Some(face)),
+        Question::OverFace { face } => ("face", None, Some(face)),
+    };
+    let [a, b] = edge.map_or_else(Default::default, |edge| edge.map(|letter| letter.to_string()));
+    let face = face.map_or_else(String::new, |[a, b, c]| format!("{a}{b}{c}"));
+    [kind.to_owned(), a, b, face]
 }
 
-/// The place of O according to the sign of a test.
-fn side_of(question: Question, sign: Sign) -> String {
-    let [beyond, short] = match question {
-        Question::Along { edge: [_, b] } => {
-            [format!("on the side of {b}"), format!("on the side away from {b}")]
-        }
-        Question::BeyondEdge { edge: [a, b], .. } => {
-            [format!("beyond edge {a}{b}"), format!("on the inner side of edge {a}{b}")]
-        }
-        Question::OverFace { face: [a, b, c] } => [format!("above {a}{b}{c}"), format!("below {a}{b}{c}")],
-    };
+const fn sign_key(sign: Sign) -> &'static str {
     match sign {
-        Sign::Positive => beyond,
-        Sign::Negative => short,
-        Sign::Zero => "in the plane of the test".to_owned(),
+        Sign::Positive => "positive",
+        Sign::Zero => "zero",
+        Sign::Negative => "negative",
     }
 }
 
@@ -240,6 +229,6 @@ fn reduction(state: &State, kept: &[Letter], reason: String) -> Option<Predictio
     }
     choices.iter().any(|choice| choice.is_right).then(|| Prediction {
         points: state.simplex.lettered().map(|(letter, point)| (letter, point.point)).collect(),
-        ..Prediction::of_choices("Which points does the algorithm keep?", choices, reason)
+        ..Prediction::of_choices(text!("figure-which-points-does-the-algorithm"), choices, reason)
     })
 }

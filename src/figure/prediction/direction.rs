@@ -5,9 +5,12 @@ use glam::DVec3;
 use super::question::{Choice, DIRECTION_TOLERANCE, Prediction};
 use crate::geometry::Dimension;
 use crate::gjk::{Letter, State};
+use crate::message::text;
 
 /// The answer if the next direction does not lead from a feature toward the origin or away from it.
-pub const OTHER_DIRECTION: &str = "another direction";
+pub fn other_direction() -> &'static str {
+    text!("figure-another-direction")
+}
 
 /// Returns the question about the next direction: `found`, or the zero vector.
 pub(super) fn prediction(
@@ -28,9 +31,9 @@ pub(super) fn prediction(
         }
     }
     let other = found.filter(|_| choices.iter().all(|choice| !choice.is_right));
-    choices.push(Choice { direction: other, ..Choice::new(OTHER_DIRECTION, other.is_some()) });
-    choices.push(Choice::new("none: v is the zero vector", found.is_none()));
-    let question = "Where does the algorithm look next: which direction is the next v?";
+    choices.push(Choice { direction: other, ..Choice::new(other_direction(), other.is_some()) });
+    choices.push(Choice::new(text!("figure-none-v-is-the-zero"), found.is_none()));
+    let question = text!("figure-where-does-the-algorithm-look");
     Prediction::of_choices(question, choices, reason)
 }
 
@@ -44,14 +47,15 @@ fn candidates(state: &State, dimension: Dimension) -> Vec<(String, DVec3)> {
         state.simplex.lettered().map(|(letter, point)| (letter, point.point)).collect();
     let mut found = Vec::new();
     for (letter, point) in &points {
-        found.push((format!("from {letter} straight toward O"), -*point));
+        found.push((text!("figure-from-straight-toward-o"; letter = letter.to_string()), -*point));
     }
     for (number, (a, from)) in points.iter().enumerate() {
         for (b, to) in &points[number + 1..] {
             let Some(along) = (*to - *from).try_normalize() else { continue };
             let across = -*from + along * from.dot(along);
-            found.push((format!("perpendicular to {a}{b}, toward O"), across));
-            found.push((format!("perpendicular to {a}{b}, away from O"), -across));
+            let edge = format!("{a}{b}");
+            found.push((text!("figure-perpendicular-toward-o"; edge = edge), across));
+            found.push((text!("figure-perpendicular-away-from-o"; edge = edge), -across));
         }
     }
     if dimension == Dimension::Three {
@@ -60,8 +64,9 @@ fn candidates(state: &State, dimension: Dimension) -> Vec<(String, DVec3)> {
                 for (c, third) in &points[next + 1..] {
                     let normal = (*second - *first).cross(*third - *first);
                     let toward = if normal.dot(*first) > 0.0 { -normal } else { normal };
-                    found.push((format!("perpendicular to face {a}{b}{c}, toward O"), toward));
-                    found.push((format!("perpendicular to face {a}{b}{c}, away from O"), -toward));
+                    let face = format!("{a}{b}{c}");
+                    found.push((text!("figure-perpendicular-to-face-toward-o"; face = face), toward));
+                    found.push((text!("figure-perpendicular-to-face-away-from-o"; face = face), -toward));
                 }
             }
         }

@@ -7,7 +7,7 @@ use crate::epa::{Event, Facet, Flaw, Growth};
 use crate::figure::narration::{facet_kind, facet_name, short};
 use crate::geometry::Dimension;
 use crate::gjk::{self, Precision, Trace, claim};
-use crate::words::counted;
+use crate::message::text;
 
 /// Relative difference of distances below which two facets count as equally near.
 const TIE: f64 = 1e-12;
@@ -52,18 +52,15 @@ pub(super) fn missing(trace: &Trace, event: usize) -> Option<Prediction> {
     let later = trace.events.get(event..)?;
     let missing = later.iter().take_while(|event| is_inflated(event)).count();
     let is_complete = matches!(later.get(missing), Some(gjk::Event::Epa(Event::Seeded { .. })));
-    let (space, span, enough) = match trace.dimension {
-        Dimension::Two => ("an area", "on one line", 3),
-        Dimension::Three => ("a volume", "in one plane", 4),
-    };
-    let choices = (1..enough).map(|count| Choice::new(counted(count, "point"), count == missing)).collect();
-    let has = counted(enough - missing, "point");
-    let reason = format!(
-        "It takes {enough} points that do not lie {span} to have {space}. Of the simplex {has} can be kept: one that \
-         repeats another, or lies on the line or plane of others, adds nothing."
+    let (enough, dimension) = (trace.dimension.count() + 1, dimension_key(trace.dimension));
+    let choice = |count: usize| Choice::new(text!("figure-points"; count = count), count == missing);
+    let choices = (1..enough).map(choice).collect();
+    let reason = text!(
+        "figure-it-takes-points";
+        enough = enough, dimension = dimension, count = enough - missing
     );
     is_complete.then(|| {
-        let question = format!("How many points are added to the simplex, so that the polytope has {space}?");
+        let question = text!("figure-how-many-points"; dimension = dimension);
         Prediction::of_choices(question, choices, reason)
     })
 }
@@ -76,37 +73,40 @@ pub(super) fn seeded(trace: &Trace, facets: &[Facet]) -> Option<Prediction> {
     let kind = facet_kind(trace.dimension);
     let name = facet_name(nearest);
     let distance = short(nearest.distance.abs());
-    let reason = if inside {
-        format!("O is on the inner side of each {kind}, {distance} from {kind} {name}, the nearest.")
-    } else if outside {
-        format!("O is beyond {kind} {name}, by {distance}.")
-    } else {
-        format!("O lies on {kind} {name}: its distance is 0 to within roundoff.")
+    let place = match (inside, outside) {
+        (true, _) => "inside",
+        (_, true) => "outside",
+        _ => "boundary",
     };
+    let reason = text!("figure-where-is-o"; place = place, kind = kind, name = name, distance = distance);
     let choices = vec![
-        Choice::new("inside", inside),
-        Choice::new("on its boundary", !inside && !outside),
-        Choice::new("outside", outside),
+        Choice::new(text!("figure-kind-inside"), inside),
+        Choice::new(text!("figure-on-its-boundary"), !inside && !outside),
+        Choice::new(text!("figure-outside"), outside),
     ];
-    let question = "The polytope has an inside now. Where does O lie?";
+    let question = text!("figure-the-polytope-has-an-inside");
     Some(Prediction::of_choices(question, choices, reason))
 }
 
+const fn dimension_key(dimension: Dimension) -> &'static str {
+    match dimension {
+        Dimension::Two => "two",
+        Dimension::Three => "three",
+    }
+}
+
 fn examined(flaw: Option<Flaw>, dimension: Dimension, reason: String) -> Prediction {
-    let (inside, span) = match dimension {
-        Dimension::Two => ("an area", "on one line"),
-        Dimension::Three => ("a volume", "in one plane"),
-    };
+    let dimension = dimension_key(dimension);
     let all = [
-        (None, format!("yes: it has {inside} and holds O inside")),
-        (Some(Flaw::OriginOnBoundary), "yes, but O lies on a side of it".to_owned()),
-        (Some(Flaw::OriginOutside), "not yet: O lies outside of it".to_owned()),
-        (Some(Flaw::TooFewPoints), "no: it has too few points".to_owned()),
-        (Some(Flaw::RepeatedPoint), "no: two of its points are the same".to_owned()),
-        (Some(Flaw::Flat), format!("no: its points lie {span}")),
+        (None, text!("figure-yes-it-has"; dimension = dimension)),
+        (Some(Flaw::OriginOnBoundary), text!("figure-yes-but-o-lies-on").to_owned()),
+        (Some(Flaw::OriginOutside), text!("figure-not-yet-o-lies-outside").to_owned()),
+        (Some(Flaw::TooFewPoints), text!("figure-no-it-has-too-few").to_owned()),
+        (Some(Flaw::RepeatedPoint), text!("figure-no-two-of-its-points").to_owned()),
+        (Some(Flaw::Flat), text!("figure-no-its-points-lie"; dimension = dimension)),
     ];
     Prediction::of_choices(
-        "The polytope is to grow from this simplex. Is it a valid initial polytope?",
+        text!("figure-the-polytope-is-to-grow"),
         all.into_iter().map(|(known, words)| Choice::new(words, known == flaw)).collect(),
         reason,
     )
@@ -125,24 +125,28 @@ fn nearest(growth: &Growth, chosen: usize, dimension: Dimension) -> Option<Predi
     facets.sort_by(|(_, a), (_, b)| a.distance.total_cmp(&b.distance));
     facets.truncate(MAX_FACETS);
     facets.sort_by_key(|(index, _)| *index);
+    let kind = facet_kind(dimension);
     let is_near = |facet: &Facet| facet.distance - least <= TIE * least.abs();
     let choices: Vec<Choice> = facets
         .iter()
         .map(|(index, facet)| {
-            let words = format!("{} {}", facet_kind(dimension), facet_name(facet));
+            let words = text!("figure-facet-named"; kind = kind, name = facet_name(facet));
             Choice { place: place(growth, facet), ..Choice::new(words, *index == chosen || is_near(facet)) }
         })
         .collect();
     let has_wrong = choices.iter().any(|choice| !choice.is_right);
-    let kind = facet_kind(dimension);
     let next = facets.iter().filter(|(index, facet)| *index != chosen && !is_near(facet));
     let next = next.min_by(|(_, a), (_, b)| a.distance.total_cmp(&b.distance));
-    let next = next.map_or(String::new(), |(_, facet)| {
-        format!("; the next is {kind} {}, at {}", facet_name(facet), short(facet.distance))
-    });
-    let reason = format!("Its distance from O is {}{next}.", short(least));
+    let (next, name, farther) = match next {
+        Some((_, facet)) => ("some", facet_name(facet), short(facet.distance)),
+        None => ("none", String::new(), String::new()),
+    };
+    let reason = text!(
+        "figure-its-distance-from-o";
+        distance = short(least), next = next, kind = kind, name = name, farther = farther
+    );
     (has_wrong && choices.iter().any(|choice| choice.is_right)).then(|| {
-        let question = format!("Which {kind} of the polytope is the nearest to O?");
+        let question = text!("figure-which-facet-is-nearest"; kind = kind);
         Prediction::of_choices(question, choices, reason)
     })
 }
@@ -165,11 +169,10 @@ fn beyond(
 ) -> Prediction {
     let kind = facet_kind(dimension);
     let name = growth.facets.get(chosen).and_then(Option::as_ref).map(facet_name).unwrap_or_default();
-    let yes = "yes: the polytope grows there".to_owned();
-    let no = format!("no: the {kind} is on the boundary of P ⊖ Q, and gives the depth");
+    let yes = text!("figure-yes-the-polytope-grows-there").to_owned();
+    let no = text!("figure-no-the-facet-is"; kind = kind);
     let choices = vec![Choice::new(yes, is_beyond), Choice::new(no, !is_beyond)];
-    let question =
-        format!("The farthest point of P ⊖ Q along the normal of {kind} {name}: is it beyond the {kind}?");
+    let question = text!("figure-the-farthest-along-the-normal"; kind = kind, name = name);
     Prediction::of_choices(question, choices, reason)
 }
 
@@ -178,9 +181,5 @@ fn seen_by_new(growth: &Growth, seen: usize, dimension: Dimension, reason: Strin
     let all = growth.facets.iter().flatten().count();
     let most = all.min(MAX_COUNTED).max(seen).max(2);
     let choices = (1..=most).map(|count| Choice::new(count.to_string(), count == seen)).collect();
-    Prediction::of_choices(
-        format!("The new point is added. How many {kind}s does it see, and so replace?"),
-        choices,
-        reason,
-    )
+    Prediction::of_choices(text!("figure-how-many-facets"; kind = kind), choices, reason)
 }

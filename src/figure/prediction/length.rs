@@ -6,6 +6,7 @@ use super::question::{Choice, Place, Prediction};
 use crate::figure::narration::{Digits, short};
 use crate::geometry::{Dimension, Length, Measurement, Side};
 use crate::gjk::Trace;
+use crate::message::text;
 
 /// Relative excess over the depth below which a translation counts as equally short.
 const TIE: f64 = 1e-9;
@@ -14,9 +15,9 @@ const TIE: f64 = 1e-9;
 /// if they already touch, or if every direction is right.
 pub(super) fn prediction(trace: &Trace, measurement: &Measurement, reason: String) -> Option<Prediction> {
     let Measurement { length, normal, .. } = *measurement;
-    let (words, distance, way) = match length {
-        Length::PenetrationDepth(depth) => ("in each other", depth, normal),
-        Length::Separation(gap) => ("apart", gap, -normal),
+    let (kind, distance, way) = match length {
+        Length::PenetrationDepth(depth) => ("depth", depth, normal),
+        Length::Separation(gap) => ("separation", gap, -normal),
     };
     if distance <= 0.0 || way == DVec3::ZERO {
         return None;
@@ -33,7 +34,7 @@ pub(super) fn prediction(trace: &Trace, measurement: &Measurement, reason: Strin
     let ways = std::iter::once(way).chain(across).flat_map(|way| [way, -way]);
     let mut choices: Vec<Choice> = ways
         .map(|way| {
-            let words = format!("along {}", Digits::Four.write_vector(way, trace.dimension));
+            let words = text!("figure-along"; direction = Digits::Four.write_vector(way, trace.dimension));
             Choice { place: Some(Place::Toward(way)), ..Choice::new(words, is_right(way)) }
         })
         .collect();
@@ -43,10 +44,7 @@ pub(super) fn prediction(trace: &Trace, measurement: &Measurement, reason: Strin
     }
     // In an order that does not give away the answer.
     choices.sort_by(|one, other| one.words.cmp(&other.words));
-    let question = format!(
-        "P and Q are {} {words}. In which direction must Q be moved by that, so that they only touch?",
-        short(distance)
-    );
+    let question = text!("figure-p-and-q-are"; distance = short(distance), kind = kind);
     Some(Prediction::of_choices(question, choices, reason))
 }
 

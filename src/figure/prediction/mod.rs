@@ -10,6 +10,6 @@ mod growth;
 mod length;
 mod question;
 
-pub use ask::{VERDICT_QUESTION, predictions};
-pub use direction::OTHER_DIRECTION;
+pub use ask::{predictions, verdict_question};
+pub use direction::other_direction;
 pub use question::{Answer, Asked, Choice, DIRECTION_TOLERANCE, Place, Prediction};

@@ -5,6 +5,7 @@ use glam::DVec3;
 use crate::figure::narration::{Digits, distinct};
 use crate::geometry::{Dimension, Side};
 use crate::gjk::{Letter, Region};
+use crate::message::text;
 
 /// Maximum angle between a direction and the right one, in radians.
 pub const DIRECTION_TOLERANCE: f64 = 10.0_f64.to_radians();
@@ -154,7 +155,7 @@ impl Prediction {
         match direction.zip(right).filter(|_| !self.accepts(answer)) {
             Some((given, right)) => {
                 let degrees = given.angle_between(right).to_degrees().round();
-                format!("That is {degrees}° from v. {}", self.reason)
+                text!("figure-that-is-from-v"; degrees = degrees, reason = self.reason)
             }
             None => self.reason.clone(),
         }
@@ -166,7 +167,10 @@ impl Prediction {
         let best = *right.first()?;
         let [short, far] = distinct(*self.values.get(vertex)?, *self.values.get(best)?);
         let (name, vertex, best) = (way(*side), vertex_name(*side, vertex), vertex_name(*side, best));
-        Some(format!("{vertex} reaches only {short} along {name}, {best} reaches {far}."))
+        Some(text!(
+            "figure-reaches-only-along-reaches";
+            vertex = vertex, short = short, way = name, best = best, far = far
+        ))
     }
 
     /// An answer in words; none for one that the question does not have.
@@ -181,7 +185,8 @@ impl Prediction {
             (Asked::Choice(choices), Answer::Direction(dragged)) => {
                 let is_asked = choices.iter().any(|choice| choice.direction.is_some());
                 let dimension = if dragged.z == 0.0 { Dimension::Two } else { Dimension::Three };
-                is_asked.then(|| format!("along {}", Digits::Four.write_vector(dragged, dimension)))
+                is_asked
+                    .then(|| text!("figure-along"; direction = Digits::Four.write_vector(dragged, dimension)))
             }
             _ => None,
         }
@@ -197,7 +202,10 @@ impl Prediction {
                 choices.iter().filter(|choice| choice.is_right).map(|choice| choice.words.clone()).collect()
             }
         };
-        words.join(" or ")
+        words
+            .into_iter()
+            .reduce(|one, other| text!("figure-or"; one = one, other = other))
+            .unwrap_or_default()
     }
 
     /// Returns the answer with this region of the simplex.

@@ -16,6 +16,7 @@ use crate::figure::sheet::Sheet;
 use crate::figure::style::Palette;
 use crate::figure::tint::Tint;
 use crate::geometry::{Side, support_point};
+use crate::message::text;
 
 /// Number of steps from pole to pole; twice as many go around. Shapes with many vertices get the second
 /// number.
@@ -127,7 +128,11 @@ impl Globe {
         }
         let text = short(reach.lengths[2]);
         let toward = view.screen(reach.direction) - view.center;
-        let text = if behind(reach.direction) { format!("u, behind: {text}") } else { format!("u: {text}") };
+        let text = if behind(reach.direction) {
+            text!("figure-u-is-behind"; value = text)
+        } else {
+            text!("figure-u-is"; value = text)
+        };
         let beside = if toward.x < 0.0 { DVec2::NEG_X } else { DVec2::X };
         sheet.label(Role::Probe, None, view.screen(reach.direction), &text, beside);
         self.add_legend(&mut sheet, view.size);
@@ -163,7 +168,9 @@ impl Globe {
         } else {
             text(beside(top + 0.5 * height), short(low));
         }
-        for (row, line) in ["support function of P ⊖ Q", "in scene units"].into_iter().enumerate() {
+        for (row, line) in
+            [text!("figure-support-function-of-p-q"), text!("figure-in-scene-units")].into_iter().enumerate()
+        {
             let half = 0.5 * LETTER * Palette::text_size(Role::Axis) * line.chars().count() as f64;
             text(DVec2::new(size.x - half - 6.0, 10.0 + 14.0 * row as f64), line.to_owned());
         }

@@ -12,6 +12,7 @@ use crate::figure::mark::{Marker, Role, Standing};
 use crate::figure::narration::short;
 use crate::geometry::{Side, support_point};
 use crate::gjk::Letter;
+use crate::message::text;
 
 /// Number of points of a curve, besides one at each kink.
 const SAMPLES: u32 = 360;
@@ -57,18 +58,22 @@ impl Curves {
         let lowest = self.lengths.iter().flatten().copied().fold(0.0, f64::min);
         for [from, to] in self.separating() {
             let corners = vec![[from, lowest], [to, lowest], [to, 0.0], [from, 0.0]];
-            items.push(item(Role::Region(Standing::Chosen), "u separates P and Q", ItemForm::Area(corners)));
+            items.push(item(
+                Role::Region(Standing::Chosen),
+                text!("figure-u-separates-p-and-q"),
+                ItemForm::Area(corners),
+            ));
         }
         if self.jumps.len() <= MAX_JUMPS {
             let rules = self.jumps.iter().map(|jump| ItemForm::Rule(jump.to_degrees()));
-            items.extend(rules.map(|rule| item(Role::Difference, "another vertex", rule)));
+            items.extend(rules.map(|rule| item(Role::Difference, text!("figure-another-vertex"), rule)));
         }
         let zero = ItemForm::Line { points: vec![[-180.0, 0.0], [180.0, 0.0]], dashed: false };
         items.push(item(Role::Axis, "", zero));
         let kinds = [
-            (Role::Shape(Side::P), "P along u"),
-            (Role::Shape(Side::Q), "Q along −u"),
-            (Role::Letter(Letter::A), "P ⊖ Q along u"),
+            (Role::Shape(Side::P), text!("figure-p-along-u")),
+            (Role::Shape(Side::Q), text!("figure-q-along-u")),
+            (Role::Letter(Letter::A), text!("figure-p-q-along-u")),
         ];
         let angle = angle_of(reach.direction).to_degrees();
         for (kind, (role, name)) in kinds.into_iter().enumerate() {
@@ -82,9 +87,9 @@ impl Curves {
             items.push(item(role, "", ItemForm::Points { at, marker: Marker::Disc }));
         }
         Chart {
-            title: "Support functions over the angle".to_owned(),
-            x: Axis { bounds: Some([-180.0, 180.0]), ..Axis::named("angle of u, degrees") },
-            y: Axis::named("support function, scene units"),
+            title: text!("figure-support-functions-over-the-angle").to_owned(),
+            x: Axis { bounds: Some([-180.0, 180.0]), ..Axis::named(text!("figure-angle-of-u-degrees")) },
+            y: Axis::named(text!("figure-support-function-scene-units")),
             equal_scales: false,
             items,
         }
@@ -171,7 +176,7 @@ pub(super) fn dial(analysis: &Analysis, reach: &Reach) -> Chart {
         Some([middle - 1.1 * size, middle + 1.1 * size])
     };
     Chart {
-        title: "Direction u at P ⊖ Q".to_owned(),
+        title: text!("figure-direction-u-at-p-q").to_owned(),
         x: Axis { bounds: reach_of(bounds, 0), ..Axis::default() },
         y: Axis { bounds: reach_of(bounds, 1), ..Axis::default() },
         equal_scales: true,

@@ -4,16 +4,17 @@ use glam::DVec3;
 
 use super::Reach;
 use crate::figure::analysis::Analysis;
+use crate::figure::narration::phrases::{VertexOf, enumerated};
 use crate::figure::narration::short;
 use crate::geometry::{Dimension, Side};
 use crate::gjk::Precision;
 use crate::gjk::claim::tolerance_in;
-use crate::words::enumerated;
+use crate::message::text;
 
 /// Describes u at a step without a direction to follow. Returns `None` if u follows v.
 pub fn without_direction(analysis: &Analysis, step: usize) -> Option<&'static str> {
     let direction = super::search_direction(analysis, step);
-    (direction == DVec3::ZERO).then_some("v is the zero vector at this step: u lies along x in its place")
+    (direction == DVec3::ZERO).then_some(text!("figure-v-is-the-zero-vector"))
 }
 
 /// Maximum number of equally far vertices that are named; more are counted.
@@ -23,32 +24,34 @@ impl Reach {
     /// Phrases one sentence each about P, Q and P ⊖ Q.
     pub fn words(&self, analysis: &Analysis) -> [String; 3] {
         let [p, q, sum] = self.lengths;
-        let of_p = format!("P reaches {} along u{}", short(p), self.names(Side::P));
-        let of_q = format!("Q reaches {} along −u{}", short(q), self.names(Side::Q));
         let near = tolerance_in(&analysis.trace, Precision::F64);
-        let what = if analysis.dimension == Dimension::Two { "line" } else { "plane" };
-        let meaning = if sum < -near {
-            format!("below zero, so a {what} across u separates P and Q by {}", short(-sum))
-        } else if sum > near {
-            "above zero, so u does not separate P and Q".to_owned()
-        } else {
-            let how = if sum == 0.0 { "" } else { " within roundoff" };
-            format!("level with O{how}, so a {what} across u touches both P and Q")
+        let dimension = if analysis.dimension == Dimension::Two { "two" } else { "three" };
+        let sign = match sum {
+            _ if sum < -near => "below",
+            _ if sum > near => "above",
+            0.0 => "exact",
+            _ => "within",
         };
-        let of_sum = format!("The support function of P ⊖ Q at u is the sum, {}: {meaning}", short(sum));
-        [of_p, of_q, of_sum]
+        let of_sum = text!(
+            "figure-the-support-function-is";
+            sum = short(sum), sign = sign, dimension = dimension, gap = short(-sum)
+        );
+        [self.along(Side::P, p), self.along(Side::Q, q), of_sum]
     }
 
-    /// Names the vertices: `, at p0 and p2`; empty for a curved shape.
-    fn names(&self, side: Side) -> String {
-        let letter = side.vertex_letter();
-        match self.farthest[side as usize].as_slice() {
-            [] => String::new(),
-            few if few.len() <= MAX_NAMES => {
-                let names: Vec<String> = few.iter().map(|index| format!("{letter}{index}")).collect();
-                format!(", at {}", enumerated(&names))
-            }
-            many => format!(", at {} vertices", many.len()),
-        }
+    /// Says how far a shape reaches, and at which vertices.
+    fn along(&self, side: Side, value: f64) -> String {
+        let farthest = &self.farthest[side as usize];
+        let vertices = match farthest.len() {
+            0 => "none",
+            count if count <= MAX_NAMES => "named",
+            _ => "counted",
+        };
+        let names = enumerated(farthest.iter().take(MAX_NAMES).map(|index| VertexOf(side, Some(*index))));
+        text!(
+            "figure-reaches-along";
+            side = side.name(), value = short(value), vertices = vertices, names = names.to_plain(),
+            count = farthest.len()
+        )
     }
 }

@@ -7,6 +7,7 @@ use super::half_space::HalfSpace;
 use crate::figure::mark::{Barred, Figure, Form, Role};
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::Letter::{self, A, B, C};
+use crate::message::text;
 
 /// Extent of a border in the plane, in radii of the figure.
 const FAR: f64 = 12.0;
@@ -25,14 +26,14 @@ pub fn add_barred_to_a(figure: &mut Figure, regions: &SimplexRegions) {
     }
     let role = Role::Barred(Barred::A);
     let behind = |point: DVec3| HalfSpace::through(point, -forward);
-    let word = "A never: A·v < 0";
+    let word = text!("figure-a-never-a-v-0");
     if regions.passed {
         add_border(figure, regions, role, (DVec3::ZERO, behind(DVec3::ZERO)), word.to_owned());
     }
     if regions.simplex.len() > 1 {
         let old = name(&regions.simplex.letters()[1..]);
         let at = regions.simplex.at(B);
-        let words = format!("A never: behind {old}");
+        let words = text!("figure-a-never-behind"; letters = old);
         add_border(figure, regions, role, (at, behind(at)), words);
     }
 }
@@ -48,18 +49,16 @@ pub fn add_barred_to_origin(figure: &mut Figure, regions: &SimplexRegions) {
     let (a, b, c) = (at(A), at(B), at(C));
     let forward = regions.asked.unit();
     let borders = match regions.simplex.len() {
-        2 => vec![(A, a - b, "beyond A"), (B, b - a, "beyond B")],
-        3 => vec![
-            (A, forward, "beyond A"),
-            (B, -forward, "behind BC"),
-            (B, b - c, "beyond B"),
-            (C, c - b, "beyond C"),
-        ],
+        2 => vec![(A, a - b, "beyond"), (B, b - a, "beyond")],
+        3 => {
+            vec![(A, forward, "beyond"), (B, -forward, "behind"), (B, b - c, "beyond"), (C, c - b, "beyond")]
+        }
         _ => Vec::new(),
     };
-    for (letter, out, word) in borders {
+    for (letter, out, side) in borders {
         let border = (at(letter), HalfSpace::through(at(letter), out));
-        let words = format!("O never: {word}");
+        let letters = if side == "behind" { "BC".to_owned() } else { letter.to_string() };
+        let words = text!("figure-o-never"; side = side, letters = letters);
         add_border(figure, regions, Role::Barred(Barred::Origin), border, words);
     }
 }

@@ -7,6 +7,7 @@ use crate::figure::mark::{Figure, Form, Role};
 use crate::figure::narration::short;
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{Letter, Question, Sign, Tested};
+use crate::message::text;
 
 /// The new faces, in the order of the bits of the code.
 const FACES: [[Letter; 3]; 3] = [[A, B, C], [A, C, D], [A, D, B]];
@@ -26,16 +27,13 @@ pub fn add_faces(figure: &mut Figure, regions: &SimplexRegions) {
             figure.add(Role::Lit, None, Form::Line { points, closed: true });
         }
         let name: String = face.iter().map(Letter::to_string).collect();
-        let text = if sees {
-            format!("{name} sees O ({})", signed(value))
-        } else {
-            format!("{name} does not ({})", signed(value))
-        };
+        let answer = if sees { "yes" } else { "no" };
+        let text = text!("figure-face-sees"; face = name, sees = answer, value = signed(value));
         let role = if sees { Role::Lit } else { Role::TestLine };
         figure.add(role, None, Form::Label { at: middle, text, toward: middle - regions.middle() });
     }
     if let Some(code) = plane_code(regions) {
-        let text = format!("code 0b{code:03b}");
+        let text = text!("figure-code"; code = format!("0b{code:03b}"));
         figure.add(Role::Lit, None, Form::Label { at: DVec3::ZERO, text, toward: DVec3::new(1.0, 1.0, 1.0) });
     }
 }

@@ -7,6 +7,7 @@ use super::SimplexRegions;
 use crate::figure::mark::{Figure, Form, Role};
 use crate::geometry::Vector as _;
 use crate::gjk::Letter::{A, B, C, D};
+use crate::message::text;
 
 /// Extent of walls without a floor or a ceiling, in heights of A over the base.
 const ON: f64 = 0.6;
@@ -43,16 +44,17 @@ pub fn add_prism(figure: &mut Figure, regions: &SimplexRegions, parts: Parts) {
     let base = [b, c, d];
     let level = |height: f64| base.map(|corner| corner + normal * height).to_vec();
     if parts.floor {
-        add_side(figure, level(0.0), "floor BCD");
+        add_side(figure, level(0.0), text!("figure-floor-bcd"));
     }
     if parts.ceiling {
-        add_side(figure, level(height), "ceiling through A");
+        add_side(figure, level(height), text!("figure-ceiling-through-a"));
     }
     if parts.walls {
         let low = level(if parts.floor { 0.0 } else { -ON * height });
         let high = level(if parts.ceiling { height } else { (1.0 + ON) * height });
-        for (name, [from, to]) in [("wall BC", [0, 1]), ("wall CD", [1, 2]), ("wall DB", [2, 0])] {
-            add_side(figure, vec![low[from], low[to], high[to], high[from]], name);
+        for (name, [from, to]) in [("BC", [0, 1]), ("CD", [1, 2]), ("DB", [2, 0])] {
+            let name = text!("figure-wall"; edge = name);
+            add_side(figure, vec![low[from], low[to], high[to], high[from]], &name);
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::figure::analysis::Analysis;
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{Letter, Simplex};
+use crate::message::text;
 
 /// A viewing direction.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,8 +31,8 @@ pub fn view_directions_at(analysis: &Analysis, step: usize) -> Vec<ViewDirection
 pub fn view_directions(simplex: &Simplex<DVec3>) -> Vec<ViewDirection> {
     let [a, b, c, d] = [A, B, C, D].map(|letter| simplex.at(letter));
     let along = |to: Letter| {
-        let look = "The edge is a point: its faces are lines, and so is the folded paper on them";
-        (format!("Along A{to}"), look, simplex.at(to) - a)
+        let look = text!("figure-the-edge-is-a-point");
+        (text!("figure-along-edge"; edge = format!("A{to}")), look, simplex.at(to) - a)
     };
     let normal = |a: DVec3, b: DVec3, c: DVec3| (b - a).unit().cross((c - a).unit());
     let directions = match simplex.len() {
@@ -39,24 +40,20 @@ pub fn view_directions(simplex: &Simplex<DVec3>) -> Vec<ViewDirection> {
             let across = (b - a).unit().cross((-a).unit());
             let across =
                 if across.unit() == DVec3::ZERO && a != b { (b - a).any_orthogonal_vector() } else { across };
-            vec![(
-                "Edge-on to AB".to_owned(),
-                "A, B and O lie in the picture: the borders of the regions are two lines across AB",
-                across,
-            )]
+            vec![(text!("figure-edge-on-to-ab").to_owned(), text!("figure-a-b-and-o-lie"), across)]
         }
         3 => vec![
             (
-                "Along the normal of ABC".to_owned(),
-                "The triangle lies in the picture: its regions are those of the plane",
+                text!("figure-along-the-normal-of-abc").to_owned(),
+                text!("figure-the-triangle-lies-in-the"),
                 -normal(a, b, c),
             ),
-            ("Edge-on along BC".to_owned(), "The triangle is a line: the origin is above or below", c - b),
+            (text!("figure-edge-on-along-bc").to_owned(), text!("figure-the-triangle-is-a-line"), c - b),
         ],
         4 => {
             let down = (
-                "Down on BCD".to_owned(),
-                "The base lies in the picture: the walls of the prism are its edges",
+                text!("figure-down-on-bcd").to_owned(),
+                text!("figure-the-base-lies-in-the"),
                 -normal(b, c, d),
             );
             [down].into_iter().chain([B, C, D].map(along)).collect()

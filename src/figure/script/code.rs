@@ -4,6 +4,7 @@ use super::values::{self, iteration_until};
 use super::{RowStatus, Script, ScriptRow};
 use crate::gjk::Trace;
 use crate::gjk::listing::{Kind, Line, Listing, Reading};
+use crate::message::text;
 
 /// Returns the lines of a published code: those executed by the event at `step` are marked, with the values
 /// of this iteration so far beside them.
@@ -38,37 +39,35 @@ pub fn code(trace: &Trace, listing: &Listing, reading: &Reading, step: usize) ->
                 hint: hint(line, *count),
             }
         });
-    let title = format!("{}, {}D", listing.algorithm.title(), listing.dimension.count());
+    let (algorithm, count) = (listing.algorithm.title(), listing.dimension.count());
+    let title = text!("figure-code-titled"; algorithm = algorithm, count = count);
     Script { title, rows: rows.collect(), is_tree: false }
 }
 
 /// Returns the text, with a mark on lines that the published code does not have.
-pub(super) fn marked(mut text: String, ours: Option<&'static str>) -> String {
-    if ours.is_some() {
-        text += "  (ours)";
-    }
-    text
+pub(super) fn marked(text: String, ours: Option<&'static str>) -> String {
+    if ours.is_some() { text!("figure-ours"; line = text) } else { text }
 }
 
 /// Adds the sentence about a row that the sandbox has added.
 pub(super) fn add_ours(hint: &mut String, ours: Option<&'static str>) {
     if let Some(instead) = ours {
-        *hint += "\nOurs, not part of what was published. ";
-        *hint += instead;
+        *hint += "\n";
+        *hint += &text!("figure-ours-not-published"; instead = instead);
+    }
+}
+
+/// Adds the argument why no run reaches a row.
+pub(super) fn add_never(hint: &mut String, never: Option<&'static str>) {
+    if let Some(argument) = never {
+        *hint += "\n";
+        *hint += &text!("figure-never-reached"; argument = argument);
     }
 }
 
 fn hint(line: &Line, count: u64) -> String {
-    let times = match count {
-        0 => "Not executed in this run".to_owned(),
-        1 => "Executed once in this run: click to go there".to_owned(),
-        _ => format!("Executed {count} times in this run: click for the next"),
-    };
-    let mut hint = times;
+    let mut hint = text!("figure-executed-times"; count = count);
     add_ours(&mut hint, line.ours);
-    if let Some(argument) = line.never {
-        hint += "\nNever reached in exact arithmetic: ";
-        hint += argument;
-    }
+    add_never(&mut hint, line.never);
     hint
 }

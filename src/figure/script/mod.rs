@@ -1,6 +1,8 @@
 //! Published codes and decision trees row by row: the rows that a step executes, those that the run has
 //! reached, and the values beside them.
 
+use crate::message::text;
+
 mod code;
 mod tree;
 mod values;
@@ -60,13 +62,13 @@ pub enum RowStatus {
 
 impl RowStatus {
     /// Returns the relation in words, for accessibility.
-    pub const fn word(self) -> &'static str {
+    pub fn word(self) -> &'static str {
         match self {
-            Self::Now => "this step",
-            Self::Passed => "passed in this step",
-            Self::Reached => "reached in this run",
-            Self::Unreached => "not reached in this run",
-            Self::Never => "never reached",
+            Self::Now => text!("figure-this-step"),
+            Self::Passed => text!("figure-passed-in-this-step"),
+            Self::Reached => text!("figure-reached-in-this-run"),
+            Self::Unreached => text!("figure-not-reached-in-this-run"),
+            Self::Never => text!("figure-never"),
         }
     }
 }

@@ -1,9 +1,10 @@
 //! The decisions of a published code as a tree, with the path to the current step and the branches that the
 //! run, or many runs, never reached.
 
-use super::code::{add_ours, marked};
+use super::code::{add_never, add_ours, marked};
 use super::{RowStatus, Script, ScriptRow};
 use crate::gjk::listing::{Branch, Listing, Reading};
+use crate::message::text;
 
 /// Returns the tree of a published code. `counted` is the number of times each branch was taken, and the
 /// number of runs counted, if known.
@@ -37,7 +38,8 @@ pub fn tree(listing: &Listing, reading: &Reading, step: usize, counted: Option<(
             hint: hint(branch, visits, count.zip(counted.map(|(_, runs)| runs))),
         })
     });
-    let title = format!("Decisions of {}, {}D", listing.algorithm.title(), listing.dimension.count());
+    let (algorithm, count) = (listing.algorithm.title(), listing.dimension.count());
+    let title = text!("figure-decisions-of"; algorithm = algorithm, count = count);
     Script { title, rows: rows.collect(), is_tree: true }
 }
 
@@ -74,22 +76,13 @@ fn text(branch: &Branch) -> String {
 }
 
 fn hint(branch: &Branch, visits: u64, counted: Option<(u64, u64)>) -> String {
-    let mut hint = match visits {
-        0 => "Not reached in this run".to_owned(),
-        1 => "Taken once in this run: click to go there".to_owned(),
-        _ => format!("Taken {visits} times in this run: click for the next"),
-    };
+    let mut hint = text!("figure-taken-times"; count = visits);
     if let Some((count, runs)) = counted {
-        let (count, runs) = (grouped(count), grouped(runs));
-        for part in ["\nTaken ", &count, " times in ", &runs, " runs of random pairs"] {
-            hint += part;
-        }
+        hint += "\n";
+        hint += &text!("figure-taken-in-runs"; count = grouped(count), runs = grouped(runs));
     }
     add_ours(&mut hint, branch.ours);
-    if let Some(argument) = branch.never {
-        hint += "\nNever reached in exact arithmetic: ";
-        hint += argument;
-    }
+    add_never(&mut hint, branch.never);
     hint
 }
 

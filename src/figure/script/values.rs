@@ -9,6 +9,7 @@ use crate::figure::narration::{length_of, product, short};
 use crate::geometry::{Dimension, Length, Measurement};
 use crate::gjk::listing::{Listing, Names, Reading};
 use crate::gjk::{Event, Letter, Supported, Tested, Trace};
+use crate::message::text;
 
 /// A variable of a published code and its value at a step.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,8 +55,8 @@ pub(super) fn beside(trace: &Trace, listing: &Listing, reading: &Reading, at: us
 fn of_event(trace: &Trace, event: &Event) -> String {
     let written = |vector: DVec3| coordinates(trace.dimension, vector);
     match event {
-        Event::OnCores { radii: [p, q] } => format!("radii {} and {}", short(*p), short(*q)),
-        Event::Projected { axis, .. } => format!("along {}", written(*axis)),
+        Event::OnCores { radii: [p, q] } => text!("figure-radii"; p = short(*p), q = short(*q)),
+        Event::Projected { axis, .. } => text!("figure-along"; direction = written(*axis)),
         Event::Supported(Supported { support, .. }) => match (support.index_p, support.index_q) {
             // The position of A stands among the variables.
             (Some(p), Some(q)) => format!("A = p{p} − q{q}"),
@@ -88,23 +89,25 @@ fn weighed(letters: &[Letter], weights: &[f64]) -> String {
 
 fn of_growth(trace: &Trace, event: &epa::Event) -> String {
     match event {
-        epa::Event::Examined { points, .. } => format!("{} points", points.len()),
+        epa::Event::Examined { points, .. } => text!("figure-number-of-points"; count = points.len()),
         epa::Event::Inflated { support, .. } => coordinates(trace.dimension, support.point),
-        epa::Event::Seeded { facets, .. } => format!("{} sides", facets.len()),
+        epa::Event::Seeded { facets, .. } => text!("figure-sides"; count = facets.len()),
         epa::Event::Probed { facet, support, gain, .. } => {
             let point = coordinates(trace.dimension, support.point);
-            format!("F = side {facet}, E = {point}, {} beyond", short(*gain))
+            text!("figure-side-probed"; side = *facet, point = point, gain = short(*gain))
         }
-        epa::Event::Expanded { seen, added, .. } => format!("{} gone, {} new", seen.len(), added.len()),
+        epa::Event::Expanded { seen, added, .. } => {
+            text!("figure-gone-and-new"; gone = seen.len(), added = added.len())
+        }
     }
 }
 
 fn of_measurement(measurement: &Measurement) -> String {
-    let name = match measurement.length {
+    let kind = match measurement.length {
         Length::Separation(_) => "distance",
         Length::PenetrationDepth(_) => "depth",
     };
-    format!("{name} {}", length_of(measurement))
+    text!("figure-length-of"; kind = kind, length = length_of(measurement))
 }
 
 /// A vector in as many components as the scene has dimensions: `(−336, −480)`.
@@ -133,11 +136,15 @@ pub fn variables(trace: &Trace, reading: &Reading, step: usize) -> Vec<Variable>
     });
     let named: Vec<(Letter, Letter, DVec3)> = named.collect();
     for (letter, own, point) in &named {
-        let was = if letter == own { String::new() } else { format!(", {own} so far") };
+        let at = written(*point);
         variables.push(Variable {
             name: letter.to_string(),
             letter: Some(*own),
-            value: format!("{}{was}", written(*point)),
+            value: if letter == own {
+                at
+            } else {
+                text!("figure-so-far"; point = at, letter = own.to_string())
+            },
         });
     }
     if let Some((_, _, a)) = named.first() {
@@ -155,7 +162,9 @@ pub fn variables(trace: &Trace, reading: &Reading, step: usize) -> Vec<Variable>
                     variables.push(plain(name, written(test.normal)));
                 }
             }
-            Event::Redirected { direction, .. } => variables.push(plain("new v", written(*direction))),
+            Event::Redirected { direction, .. } => {
+                variables.push(plain(text!("figure-new-v"), written(*direction)));
+            }
             _ => {}
         }
     }

@@ -10,18 +10,18 @@ use crate::figure::narration::short;
 use crate::geometry::{CuttingPlane, Vector as _, support_point};
 use crate::gjk::claim::tolerance_in;
 use crate::gjk::{Precision, State};
+use crate::message::{constant, text};
 
-/// The rows of the chart, from the bottom up.
-const ROWS: [&str; 3] = ["simplex", "cut through O", "projection of P ⊖ Q"];
+/// The ids of the rows of the chart, from the bottom up.
+const ROWS: [&str; 3] = ["figure-simplex", "figure-cut-through-o", "figure-projection-of-p-q"];
 
 /// Cuts P ⊖ Q of a scene in the plane, and shows its projection onto the same line.
 pub(super) fn slice(analysis: &Analysis, state: &State) -> Result<Slice, &'static str> {
     let v = state.direction().unit();
     // Along the line, and across it: the line is the intersection of the plane of the scene with a plane
     // perpendicular to it.
-    let line = CuttingPlane::new(DVec3::ZERO, DVec3::Z.cross(v), v).ok_or(
-        "The search direction is zero at this step, so there is no line to cut along. Choose another step",
-    )?;
+    let line = CuttingPlane::new(DVec3::ZERO, DVec3::Z.cross(v), v)
+        .ok_or(text!("figure-the-search-direction-is-zero"))?;
     let along = |point: DVec3| point.dot(v);
     let [p, q] = &analysis.convexes;
     let reach = [-v, v].map(|direction| along(support_point(p, q, direction).point));
@@ -33,12 +33,12 @@ pub(super) fn slice(analysis: &Analysis, state: &State) -> Result<Slice, &'stati
     items.extend(interval(Role::Difference, 1.0, &cut));
     items.extend(letters(state, along));
     let chart = Chart {
-        title: "P ⊖ Q along the search direction".to_owned(),
-        x: Axis::named("along v, O at 0"),
+        title: text!("figure-p-q-along-the-search").to_owned(),
+        x: Axis::named(text!("figure-along-v-o-at-0")),
         y: Axis {
             bounds: Some([-0.6, 2.6]),
             whole: true,
-            words: ROWS.map(str::to_owned).to_vec(),
+            words: ROWS.map(|id| constant(id).to_owned()).to_vec(),
             ..Axis::default()
         },
         equal_scales: false,
@@ -77,16 +77,16 @@ fn words(analysis: &Analysis, [least, most]: [f64; 2], cut: &[f64]) -> Vec<Strin
     let slack = tolerance_in(&analysis.trace, Precision::F64);
     let shown = |end: f64| short(if end.abs() <= slack { 0.0 } else { end });
     let of_shadow = if most < -slack || least > slack {
-        "The projection of P ⊖ Q does not reach O: v separates P and Q"
+        text!("figure-the-projection-of-p-q")
     } else {
-        "The projection of P ⊖ Q covers O: v does not separate P and Q"
+        text!("figure-the-projection-of-p-q-covers")
     };
     let of_cut = match cut {
-        [] => "The line through O along v misses P ⊖ Q".to_owned(),
+        [] => text!("figure-the-line-through-o-along").to_owned(),
         ends => {
             let from = ends.iter().copied().fold(f64::INFINITY, f64::min);
             let to = ends.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-            format!("On the line through O along v, P ⊖ Q goes from {} to {}", shown(from), shown(to))
+            text!("figure-on-the-line-through-o"; from = shown(from), to = shown(to))
         }
     };
     vec![of_shadow.to_owned(), of_cut]

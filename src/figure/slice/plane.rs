@@ -10,6 +10,7 @@ use crate::figure::narration::short;
 use crate::geometry::{CuttingPlane, Dimension, Hull};
 use crate::gjk::Letter;
 use crate::gjk::State;
+use crate::message::text;
 
 /// The tolerance, as a fraction of the size of P ⊖ Q, within which a vertex of the simplex is drawn as lying
 /// on the plane; a larger distance is visible.
@@ -48,7 +49,7 @@ pub(super) fn slice(analysis: &Analysis, state: &State, cut: Cut) -> Result<Slic
     items.extend(letters(state, &plane, size(analysis)));
     items.extend(origin(&plane, size(analysis)));
     let [x, y] = axes.map(Axis::named);
-    let chart = Chart { title: format!("P ⊖ Q cut by {name}"), x, y, equal_scales: true, items };
+    let chart = Chart { title: text!("figure-p-q-cut-by"; plane = name), x, y, equal_scales: true, items };
     let letters =
         state.lettered.lettered().map(|(letter, support)| (letter, plane.coordinates(support.point)));
     Ok(Slice { chart, words: words(analysis, &plane, &name), letters: letters.collect() })
@@ -68,22 +69,19 @@ pub(super) fn plane_of(state: &State, cut: Cut) -> Result<Named, &'static str> {
 fn of_simplex(state: &State) -> Result<Named, &'static str> {
     let live = state.live();
     match *live.as_slice() {
-        [] | [_] => Err(
-            "The simplex is a point at this step, so it determines no plane. Choose another step, or cut across an axis",
-        ),
+        [] | [_] => Err(text!("figure-the-simplex-is-a-point")),
         [a, b] => {
             let [at_a, at_b] = [a, b].map(|letter| state.lettered.at(letter));
             let along = at_b - at_a;
             let normal = along.cross(-at_a);
             // The segment and the origin are collinear: any plane through the line is right.
             let normal = if normal == DVec3::ZERO { along.any_orthogonal_vector() } else { normal };
-            let plane = CuttingPlane::new(DVec3::ZERO, normal, along).ok_or(
-                "The points of the simplex coincide, so they determine no plane. Cut across an axis",
-            )?;
+            let plane = CuttingPlane::new(DVec3::ZERO, normal, along)
+                .ok_or(text!("figure-the-points-of-the-simplex"))?;
             Ok(Named {
                 plane,
-                name: format!("the plane of {a}, {b} and O"),
-                axes: [format!("along {a}{b}"), format!("perpendicular to {a}{b}")],
+                name: text!("figure-plane-of-edge"; a = a.to_string(), b = b.to_string()),
+                axes: axes_of([a, b]),
             })
         }
         [a, b, c, ..] => of_face(state, [a, b, c]),
@@ -93,18 +91,24 @@ fn of_simplex(state: &State) -> Result<Named, &'static str> {
 /// The plane of three points of the simplex, with its origin where O is nearest.
 fn of_face(state: &State, [a, b, c]: [Letter; 3]) -> Result<Named, &'static str> {
     if ![a, b, c].iter().all(|letter| state.lettered.get(*letter).is_some()) {
-        return Err("The simplex has no such face at this step. Choose another step or another plane");
+        return Err(text!("figure-the-simplex-has-no-such"));
     }
     let [at_a, at_b, at_c] = [a, b, c].map(|letter| state.lettered.at(letter));
     let normal = (at_b - at_a).cross(at_c - at_a);
-    let through_a = CuttingPlane::new(at_a, normal, at_b - at_a)
-        .ok_or("The three points lie on one line, so they determine no plane. Cut across an axis")?;
+    let through_a =
+        CuttingPlane::new(at_a, normal, at_b - at_a).ok_or(text!("figure-the-three-points-lie-on"))?;
     let foot = through_a.normal() * at_a.dot(through_a.normal());
     Ok(Named {
         plane: CuttingPlane { origin: foot, ..through_a },
-        name: format!("the plane of {a}{b}{c}"),
-        axes: [format!("along {a}{b}"), format!("perpendicular to {a}{b}")],
+        name: text!("figure-plane-of-face"; face = format!("{a}{b}{c}")),
+        axes: axes_of([a, b]),
     })
+}
+
+/// The names of the coordinates in a plane through an edge.
+fn axes_of([a, b]: [Letter; 2]) -> [String; 2] {
+    let edge = format!("{a}{b}");
+    [text!("figure-along"; direction = edge), text!("figure-perpendicular-to"; edge = edge)]
 }
 
 /// The plane perpendicular to an axis. Its coordinates are the other two of the scene, in alphabetical order.
@@ -116,7 +120,7 @@ fn across(axis: usize, at: f64) -> Named {
         CuttingPlane { origin: DVec3::AXES[axis] * at, directions: [DVec3::AXES[right], DVec3::AXES[up]] };
     Named {
         plane,
-        name: format!("the plane {} = {}", names[axis], short(at)),
+        name: text!("figure-the-plane"; axis = names[axis], at = short(at)),
         axes: [right, up].map(|axis| names[axis].to_owned()),
     }
 }
@@ -127,7 +131,7 @@ fn sections(analysis: &Analysis, state: &State, plane: &CuttingPlane) -> Vec<Ite
     let mut items = outline(Role::Difference, "P ⊖ Q", plane.section(&analysis.difference.hull, &points));
     let simplex = state.points(&state.live());
     if let Some(hull) = Hull::of(Dimension::Three, &simplex) {
-        items.extend(outline(Role::Simplex, "simplex", plane.section(&hull, &simplex)));
+        items.extend(outline(Role::Simplex, text!("figure-simplex"), plane.section(&hull, &simplex)));
     }
     items
 }
@@ -157,7 +161,7 @@ fn letters(state: &State, plane: &CuttingPlane, size: f64) -> Vec<Item> {
         let (at, height) = (plane.coordinates(support.point), plane.height(support.point));
         let is_on_it = height.abs() <= ON_IT * size;
         let role = if is_on_it { Role::Letter(letter) } else { Role::Ghost };
-        let text = if is_on_it { letter.to_string() } else { format!("{letter}, {}", above(height)) };
+        let text = if is_on_it { letter.to_string() } else { labelled(&letter.to_string(), height) };
         let marker = Marker::of(letter);
         items.push(Item { role, name: String::new(), form: ItemForm::Points { at: vec![at], marker } });
         let toward = [1.0, 1.0];
@@ -169,7 +173,7 @@ fn letters(state: &State, plane: &CuttingPlane, size: f64) -> Vec<Item> {
 fn origin(plane: &CuttingPlane, size: f64) -> [Item; 2] {
     let (at, height) = (plane.coordinates(DVec3::ZERO), plane.height(DVec3::ZERO));
     let is_on_it = height.abs() <= ON_IT * size;
-    let text = if is_on_it { "O".to_owned() } else { format!("O, {}", above(height)) };
+    let text = if is_on_it { "O".to_owned() } else { labelled("O", height) };
     let item = |form| Item { role: Role::Origin, name: String::new(), form };
     let marker = if is_on_it { Marker::Crosshair } else { Marker::Ring };
     [
@@ -178,23 +182,25 @@ fn origin(plane: &CuttingPlane, size: f64) -> [Item; 2] {
     ]
 }
 
-/// A signed distance in words: `2 above`, `0.5 below`.
-fn above(height: f64) -> String {
-    format!("{} {}", short(height.abs()), if height > 0.0 { "above" } else { "below" })
+/// A letter with its signed distance in words: `A, 2 above`, `A, 0.5 below`.
+fn labelled(letter: &str, height: f64) -> String {
+    text!("figure-letter-height"; letter = letter, height = short(height.abs()), side = side_of(height))
+}
+
+const fn side_of(height: f64) -> &'static str {
+    if height > 0.0 { "above" } else { "below" }
 }
 
 fn words(analysis: &Analysis, plane: &CuttingPlane, name: &str) -> Vec<String> {
     let height = plane.height(DVec3::ZERO);
     let of_origin = if height.abs() <= ON_IT * size(analysis) {
-        format!("O lies on {name}")
+        text!("figure-o-lies-on"; plane = name)
     } else {
-        format!("O is {} {name}, and is drawn at its projection", above(height))
+        text!("figure-o-is"; height = short(height.abs()), side = side_of(height), plane = name)
     };
     let mut words = vec![of_origin];
     if analysis.difference.curved {
-        words.push(
-            "The outline of a curved P ⊖ Q goes through sample points, slightly inside of it".to_owned(),
-        );
+        words.push(text!("figure-the-outline-of-a-curved").to_owned());
     }
     words
 }

@@ -1,5 +1,7 @@
 //! The formats of a trace.
 
+use crate::message::{constant, text};
+
 /// The output format of a trace.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TraceFormat {
@@ -20,14 +22,14 @@ impl TraceFormat {
     /// All formats.
     pub const ALL: [Self; 5] = [Self::Text, Self::Json, Self::Jsonl, Self::Csv, Self::Markdown];
 
-    /// Name, title, extension and description.
+    /// Name, title, extension and the id of the description.
     const fn words(self) -> [&'static str; 4] {
         match self {
-            Self::Text => ["text", "Text", "txt", "A table, and a sentence for every step"],
-            Self::Json => ["json", "JSON", "json", "One JSON object"],
-            Self::Jsonl => ["jsonl", "JSON Lines", "jsonl", "One JSON object a step, as audit reads it"],
-            Self::Csv => ["csv", "CSV", "csv", "One row for each iteration"],
-            Self::Markdown => ["markdown", "Markdown", "md", "Markdown, for a handout"],
+            Self::Text => ["text", "Text", "txt", "figure-format-text"],
+            Self::Json => ["json", "JSON", "json", "figure-format-json"],
+            Self::Jsonl => ["jsonl", "JSON Lines", "jsonl", "figure-format-jsonl"],
+            Self::Csv => ["csv", "CSV", "csv", "figure-format-csv"],
+            Self::Markdown => ["markdown", "Markdown", "md", "figure-format-markdown"],
         }
     }
 
@@ -38,9 +40,9 @@ impl TraceFormat {
     }
 
     /// Returns the name on screen.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         let [_, title, ..] = self.words();
-        title
+        if self == Self::Text { text!("figure-text") } else { title }
     }
 
     /// Returns the file extension, without the dot.
@@ -50,8 +52,8 @@ impl TraceFormat {
     }
 
     /// Describes the text in one line.
-    pub const fn description(self) -> &'static str {
+    pub fn description(self) -> &'static str {
         let [.., description] = self.words();
-        description
+        constant(description)
     }
 }

@@ -6,6 +6,7 @@ use glam::Vec3;
 
 use crate::geometry::Convex;
 use crate::gjk::{Precision, Query, Reference, Verdict};
+use crate::message::text;
 
 /// The statement that a certificate proves.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,7 +33,9 @@ impl Proof {
             Ok(proved) if proved == *verdict => Self::Within(*tolerance),
             // A touch of curved shapes cannot be proved: it is the only verdict left within the tolerance.
             _ if *verdict == Verdict::Touching && *tolerance > 0.0 => Self::Within(*tolerance),
-            Ok(proved) => Self::Failed(format!("it proves {} instead of {}", proved.name(), verdict.name())),
+            Ok(proved) => Self::Failed(text!(
+                "figure-it-proves-instead-of"; proved = proved.name(), verdict = verdict.name()
+            )),
             Err(flaw) => Self::Failed(flaw.to_string()),
         }
     }
@@ -41,7 +44,7 @@ impl Proof {
     pub(super) fn failure(&self) -> Option<String> {
         match self {
             Self::Exact | Self::Within(_) => None,
-            Self::Failed(reason) => Some(format!("the certificate of the reference does not hold: {reason}")),
+            Self::Failed(reason) => Some(text!("figure-the-certificate-does-not-hold"; reason = reason)),
         }
     }
 }
@@ -50,7 +53,9 @@ impl fmt::Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Exact => f.write_str("exact"),
-            Self::Within(tolerance) => write!(f, "within {tolerance:e}"),
+            Self::Within(tolerance) => {
+                write!(f, "within {tolerance:e}")
+            }
             Self::Failed(reason) => write!(f, "failed: {reason}"),
         }
     }

@@ -2,6 +2,7 @@
 
 use super::proof::Proof;
 use crate::gjk::{self, Reference, Trace};
+use crate::message::text;
 use crate::scene::{Expectation, Scene};
 
 /// A scene with its run.
@@ -43,7 +44,6 @@ impl SceneRun {
 fn unexpected_error(expect: &Expectation, trace: &Trace, reference: &Reference) -> Option<String> {
     let says_how_it_ends = expect.verdict.is_some() || expect.answer.is_some();
     let verdict = trace.outcome.verdict;
-    (!says_how_it_ends && !reference.agrees_with(verdict)).then(|| {
-        format!("the verdict is {}; the reference says {}", verdict.word(), reference.verdict.word())
-    })
+    (!says_how_it_ends && !reference.agrees_with(verdict))
+        .then(|| text!("figure-the-verdict-is"; verdict = verdict.word(), truth = reference.verdict.word()))
 }

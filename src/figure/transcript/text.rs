@@ -9,6 +9,7 @@ use crate::figure::narration::{DefectEffects, answer_word, explain, full, verdic
 use crate::figure::series::{self, IterationKind};
 use crate::geometry::SupportPoint;
 use crate::gjk::Iteration;
+use crate::message::text;
 use crate::words::{line, one_line};
 
 /// A support point as in a trace.
@@ -24,7 +25,7 @@ pub(super) fn text(scene_run: &SceneRun, explains: bool) -> String {
     line(&mut out, &facts(scene_run));
     line(&mut out, "");
     let table = table::rows(&scene_run.trace, Digits::All);
-    let mut rows = vec![table::HEADS];
+    let mut rows = vec![table::heads()];
     rows.extend(table.iter().map(table::Row::cells));
     let widths: Vec<usize> = (0..table::columns(&table))
         .map(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0))
@@ -48,7 +49,7 @@ pub(super) fn text(scene_run: &SceneRun, explains: bool) -> String {
         line(&mut out, &note);
     }
     for difference in &scene_run.differences {
-        line(&mut out, &format!("Not as expected: {difference}."));
+        line(&mut out, &text!("figure-not-as-expected"; difference = difference));
     }
     out
 }
@@ -56,12 +57,12 @@ pub(super) fn text(scene_run: &SceneRun, explains: bool) -> String {
 /// Writes the run as Markdown, for a handout.
 pub(super) fn markdown(scene_run: &SceneRun, explains: bool) -> String {
     let mut out = String::new();
-    let title = if scene_run.scene.title.is_empty() { "Trace" } else { &scene_run.scene.title };
+    let title = if scene_run.scene.title.is_empty() { text!("figure-trace") } else { &scene_run.scene.title };
     line(&mut out, &format!("# {}\n", escaped(title)));
     line(&mut out, &format!("{}\n", facts(scene_run)));
     let rows = table::rows(&scene_run.trace, Digits::All);
     let columns = table::columns(&rows);
-    line(&mut out, &format!("| {} |", table::HEADS[..columns].join(" | ")));
+    line(&mut out, &format!("| {} |", table::heads()[..columns].join(" | ")));
     line(&mut out, &format!("|{}", " --- |".repeat(columns)));
     for row in rows {
         line(&mut out, &format!("| {} |", row.cells()[..columns].join(" | ")));
@@ -79,7 +80,7 @@ pub(super) fn markdown(scene_run: &SceneRun, explains: bool) -> String {
         line(&mut out, &format!("\n{note}"));
     }
     for difference in &scene_run.differences {
-        line(&mut out, &format!("\nNot as expected: {difference}."));
+        line(&mut out, &format!("\n{}", text!("figure-not-as-expected"; difference = difference)));
     }
     out
 }
@@ -142,13 +143,10 @@ fn tests(iteration: &Iteration) -> String {
 /// The facts about a run, such as `2D, bittle in f64: answer YES, origin-enclosed`.
 fn facts(scene_run: &SceneRun) -> String {
     let trace = &scene_run.trace;
-    format!(
-        "{}D, {} in {}: answer {}, {}",
-        trace.dimension.count(),
-        trace.algorithm,
-        trace.precision.name(),
-        answer_word(trace.outcome.answer),
-        trace.outcome.termination.name()
+    text!(
+        "figure-facts";
+        count = trace.dimension.count(), algorithm = trace.algorithm.name(), precision = trace.precision.name(),
+        answer = answer_word(trace.outcome.answer), termination = trace.outcome.termination.name()
     )
 }
 

@@ -3,7 +3,7 @@
 use gjk_sandbox::epa;
 use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::narration::narrate;
-use gjk_sandbox::figure::prediction::{Answer, Asked, Prediction, VERDICT_QUESTION, predictions};
+use gjk_sandbox::figure::prediction::{Answer, Asked, Prediction, predictions, verdict_question};
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::gjk::{Algorithm, Event, ReachTest, Sign};
 use gjk_sandbox::scene::Scene;
@@ -80,7 +80,7 @@ fn every_decision_of_every_algorithm_is_asked_and_answered_by_its_event() {
                 let right: Vec<String> = asked.iter().map(Prediction::right).collect();
                 let has = |words: &str| right.iter().any(|right| right == words || right.contains(words));
                 let state = analysis.trace.state(index - 1);
-                verdicts += asked.iter().filter(|it| it.question == VERDICT_QUESTION).count();
+                verdicts += asked.iter().filter(|it| it.question == verdict_question()).count();
                 match event {
                     // Where products overflow, the vertex of the run need not be the farthest.
                     Event::Supported(supported) if !supported.reach.is_finite() => {}

@@ -63,7 +63,8 @@ impl Check {
                 Polled::Done(found) => self.found = Some((*revision, found)),
                 // Another attempt would fail again.
                 Polled::Failed => {
-                    let (place, sentence) = ("check", text!("authoring-expected-it-to-end-found"));
+                    let (place, sentence) =
+                        (text!("authoring-check"), text!("authoring-expected-it-to-end-found"));
                     let (part, place, sentence) = (String::new(), place.to_owned(), sentence.to_owned());
                     self.found =
                         Some((*revision, vec![Problem { page: draft.page(), part, place, sentence }]));

@@ -6,7 +6,7 @@ use crate::app::widgets::theme;
 use crate::figure::Role;
 use crate::lesson::Problem;
 use crate::message::text;
-use crate::words::{counted, one_line};
+use crate::words::one_line;
 
 /// Shows the mistakes. Returns the page and the part of it that a click leads to.
 pub(super) fn ui(ui: &mut Ui, found: &[Problem], is_old: bool) -> Option<(usize, String)> {
@@ -22,8 +22,11 @@ pub(super) fn ui(ui: &mut Ui, found: &[Problem], is_old: bool) -> Option<(usize,
         return None;
     }
     // During typing, the list stays in place.
-    let heading =
-        if is_old { text!("authoring-checking").to_owned() } else { counted(found.len(), "mistake") };
+    let heading = if is_old {
+        text!("authoring-checking").to_owned()
+    } else {
+        text!("authoring-mistakes"; count = found.len())
+    };
     ui.label(RichText::new(heading).strong().color(color(ui, Role::Probe)));
     let mut led = None;
     for problem in found {

@@ -10,7 +10,7 @@ use super::sheet::Sheet;
 use crate::app::widgets::number_field::NumberField;
 use crate::app::widgets::theme;
 use crate::figure::Role;
-use crate::figure::prediction::VERDICT_QUESTION;
+use crate::figure::prediction::verdict_question;
 use crate::lesson::{Asked, Choice, Question};
 use crate::message::text;
 
@@ -168,7 +168,7 @@ fn question_ui(
             let text = match (known, of_run.step()) {
                 (Some((question, asked)), _) => offered_words(question, asked),
                 (None, Some(step)) => text!("authoring-step-nothing-of-the-kind"; step = step),
-                (None, None) => VERDICT_QUESTION.to_owned(),
+                (None, None) => verdict_question().to_owned(),
             };
             let width = ui.available_width() - 8.0;
             let shown = ComboBox::from_id_salt("of run")

@@ -16,8 +16,8 @@ pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, scene: &Scene, requests
     }
     let Authoring { draft: Some(draft), shows_setup, check, shown, .. } = authoring else { return false };
     ui.horizontal_wrapped(|ui| {
-        ui.selectable_value(shows_setup, false, RichText::new("WRITE").strong());
-        ui.selectable_value(shows_setup, true, RichText::new("SETUP").strong())
+        ui.selectable_value(shows_setup, false, RichText::new(text!("authoring-write")).strong());
+        ui.selectable_value(shows_setup, true, RichText::new(text!("authoring-setup")).strong())
             .on_hover_text(text!("authoring-change-the-scene-then-take"));
         let close = ui.small_button(text!("authoring-close-lesson"));
         if close.on_hover_text(text!("authoring-ends-writing-asks-first-if")).clicked() {

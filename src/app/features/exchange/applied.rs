@@ -86,7 +86,7 @@ impl Importing {
     pub(crate) fn applied(&self, scene: &Scene) -> Result<Applied, ExchangeError> {
         let nothing = || ExchangeError::Choice {
             expected: text!("exchange-a-list-to-become-a").to_owned(),
-            found: "none".to_owned(),
+            found: text!("exchange-none").to_owned(),
         };
         if let Some(problem) = self.sorted().problems.first() {
             let expected = text!("exchange-lists-without-problems").to_owned();

@@ -93,7 +93,7 @@ pub(crate) const fn format_for(format: Format, what: Exported) -> Format {
 pub(crate) fn words(format: Format) -> String {
     let title = format.title();
     title
-        .strip_prefix("Unit test")
+        .strip_prefix(text!("exchange-unit-test"))
         .map_or_else(|| title.to_owned(), |rest| text!("exchange-a-unit-test"; rest = rest))
 }
 

@@ -25,7 +25,7 @@ impl ListUse {
         match self {
             Self::Body(side) => side.name(),
             Self::Another => text!("exchange-another-body"),
-            Self::Nothing => "nothing",
+            Self::Nothing => text!("exchange-nothing"),
         }
     }
 

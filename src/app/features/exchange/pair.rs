@@ -57,7 +57,7 @@ pub(super) fn origin(
     match chosen[side as usize].zip(understood) {
         Some((index, understood)) => match understood.rows.get(index).map(|row| row.name.as_str()) {
             Some("") | None => text!("exchange-is-list"; name = side.name(), index = index + 1),
-            Some(name) => format!("{} is {name}", side.name()),
+            Some(name) => text!("exchange-is"; name = side.name(), list = name),
         },
         // Lists of another dimension make a new scene.
         None if dimension.is_some_and(|dimension| dimension != scene.dimension) => {

@@ -14,7 +14,7 @@ use crate::app::widgets::number_field::NumberField;
 use crate::geometry::Dimension;
 use crate::judge::{Level, Report, Touch, Wrong};
 use crate::message::text;
-use crate::words::{counted, one_line};
+use crate::words::one_line;
 
 /// The interval at which the progress is redrawn.
 const TICK: Duration = Duration::from_millis(100);
@@ -79,7 +79,7 @@ fn choices_ui(ui: &mut Ui, chosen: &mut Chosen) {
         ui.label(text!("grading-ask-for"));
         ui.horizontal_wrapped(|ui| {
             for (level, word) in [
-                (Level::Trace, "steps"),
+                (Level::Trace, text!("grading-steps")),
                 (Level::Support, text!("grading-support-points")),
                 (Level::Answer, text!("grading-yes-or-no-only")),
             ] {
@@ -89,7 +89,11 @@ fn choices_ui(ui: &mut Ui, chosen: &mut Chosen) {
         ui.end_row();
         ui.label(text!("grading-a-touch-is"));
         ui.horizontal_wrapped(|ui| {
-            for (touch, word) in [(Touch::Either, "either"), (Touch::Yes, "a yes"), (Touch::No, "a no")] {
+            for (touch, word) in [
+                (Touch::Either, text!("grading-either")),
+                (Touch::Yes, text!("grading-a-yes")),
+                (Touch::No, text!("grading-a-no")),
+            ] {
                 ui.selectable_value(&mut chosen.touch, touch, word);
             }
         });
@@ -109,10 +113,12 @@ fn pairs_ui(ui: &mut Ui, chosen: &mut Chosen) {
     let Chosen { pairs, seconds, .. } = chosen;
     let count = NumberField::new(text!("grading-pairs-to-judge"), pairs.count as f64).range(1.0..=MAX_PAIRS);
     pairs.count = count.show_whole(ui).unwrap_or(pairs.count);
-    for (dimension, word) in [(Dimension::Two, "in 2D"), (Dimension::Three, "in 3D")] {
+    for (dimension, word) in
+        [(Dimension::Two, text!("laboratory-in-2d")), (Dimension::Three, text!("laboratory-in-3d"))]
+    {
         ui.selectable_value(&mut pairs.dimension, dimension, word);
     }
-    ui.label("seed");
+    ui.label(text!("laboratory-seed-label"));
     let seed = NumberField::new(text!("grading-seed-of-the-pairs"), pairs.seed as f64).range(0.0..=1e9);
     pairs.seed = seed.show_whole(ui).unwrap_or(pairs.seed);
     ui.label(text!("grading-seconds-for-a-pair"));
@@ -147,7 +153,8 @@ fn run_ui(ui: &mut Ui, grading: &mut Grading) {
 /// Shows a report. Returns the wrong pair whose button was pressed.
 fn report_ui<'a>(ui: &mut Ui, report: &'a Report) -> Option<&'a Wrong> {
     let counts = report.counts;
-    let result = text!("grading-of-right"; solver = report.solver(), right = counts.right, counted = counted(counts.pairs, "pair"));
+    let result =
+        text!("grading-of-right"; solver = report.solver(), right = counts.right, count = counts.pairs);
     ui.label(RichText::new(result).strong());
     for sentence in report.taken_for() {
         ui.label(sentence);

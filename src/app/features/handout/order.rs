@@ -52,7 +52,8 @@ impl Order {
             files::write_output(&file, &content).map_err(|error| error.to_string())?;
             written.push(file.display().to_string());
         }
-        Ok(text!("handout-saved"; list = written.join(" and ")))
+        let list = written.into_iter().reduce(|one, other| text!("handout-and"; one = one, other = other));
+        Ok(text!("handout-saved"; list = list.unwrap_or_default()))
     }
 }
 

@@ -8,7 +8,6 @@ use crate::app::state::settings::Settings;
 use crate::app::widgets::floating::floating;
 use crate::lesson::SHIPPED;
 use crate::message::text;
-use crate::words::counted;
 
 impl Lessons {
     /// Shows the shelf, if it is open.
@@ -35,7 +34,7 @@ impl Lessons {
                         }
                     });
                     let minutes: f64 = lesson.pages.iter().map(|page| page.minutes).sum();
-                    let pages = counted(lesson.pages.len(), "page");
+                    let pages = lesson.pages.len();
                     ui.label(text!("lesson-minutes"; about = lesson.about, pages = pages, minutes = minutes.to_string()));
                     ui.add_space(8.0);
                 }

@@ -40,8 +40,8 @@ pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, shows_notes: bool, requests
 fn head_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
     let Some(open) = &lessons.open else { return };
     ui.horizontal_wrapped(|ui| {
-        ui.selectable_value(&mut lessons.shows_setup, false, RichText::new("LESSON").strong());
-        ui.selectable_value(&mut lessons.shows_setup, true, RichText::new("SETUP").strong());
+        ui.selectable_value(&mut lessons.shows_setup, false, RichText::new(text!("lesson-tab")).strong());
+        ui.selectable_value(&mut lessons.shows_setup, true, RichText::new(text!("authoring-setup")).strong());
         let close = ui.small_button(text!("lesson-close-lesson"));
         if close.on_hover_text(text!("lesson-the-scene-stays-the-shelf")).clicked() {
             requests.push(Request::Lesson(LessonRequest::Close));
@@ -235,7 +235,7 @@ fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
             requests.push(Request::Lesson(LessonRequest::Go(page)));
         }
         let pages = &open.loaded.lesson.pages;
-        let combo = ComboBox::from_id_salt("pages").width(90.0).selected_text("Pages");
+        let combo = ComboBox::from_id_salt("pages").width(90.0).selected_text(text!("lesson-pages"));
         let shown = combo.show_ui(ui, |ui| {
             for (number, page) in pages.iter().enumerate() {
                 let mark = if open.reached[number] { text!("lesson-goal-reached") } else { "" };

@@ -86,7 +86,7 @@ impl MapPlane {
             Self::Xy => [text!("views-x-of-q"), text!("views-y-of-q")],
             Self::Xz => [text!("views-x-of-q"), text!("views-z-of-q")],
             Self::Yz => [text!("views-y-of-q"), text!("views-z-of-q")],
-            Self::View => [text!("views-to-the-right"), "upwards"],
+            Self::View => [text!("views-to-the-right"), text!("views-upwards")],
         }
     }
 }

@@ -29,7 +29,7 @@ pub(crate) fn ui(
     ui.horizontal_wrapped(|ui| {
         choices_ui(ui, scene, mapping);
         if let Some(progress) = mapping.progress() {
-            let words = format!("refining, {:.0} %", 100.0 * progress);
+            let words = text!("views-refining"; percent = format!("{:.0}", 100.0 * progress));
             ui.label(RichText::new(words).small().weak());
         }
     });
@@ -93,7 +93,7 @@ fn choices_ui(ui: &mut Ui, scene: &Scene, mapping: &mut Mapping) {
         if !against.contains(&choices.against) {
             choices.against = Beside::Truth;
         }
-        ui.label("with");
+        ui.label(text!("views-with"));
         combo(ui, text!("views-agreement-with"), &mut choices.against, &against, against_word)
             .on_hover_text(text!("views-the-reference-or-the-verdict"));
     }

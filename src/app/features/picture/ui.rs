@@ -121,7 +121,7 @@ fn steps_ui(ui: &mut Ui, steps: &mut Steps, last: usize) {
             let field = |name, step: usize| NumberField::new(name, step as f64).width(44.0);
             let first = field(text!("picture-first-step-of-the-pictures"), *from).range(1.0..=*to as f64);
             *from = first.show_whole(ui).unwrap_or(*from);
-            ui.label("to");
+            ui.label(text!("picture-to"));
             let end =
                 field(text!("picture-last-step-of-the-pictures"), *to).range(*from as f64..=last as f64);
             *to = end.show_whole(ui).unwrap_or(*to);
@@ -131,10 +131,10 @@ fn steps_ui(ui: &mut Ui, steps: &mut Steps, last: usize) {
 
 /// Shows the choice of the panel. The explorer has a scene of its own.
 fn panel_ui(ui: &mut Ui, panel: &mut Option<Panel>, subject: Subject) {
-    const BOTH: &str = "Shapes and difference";
+    let both = text!("picture-shapes-and-difference");
     let combo = ComboBox::from_id_salt("panel of picture").width(190.0);
-    let combo = combo.selected_text(panel.map_or(BOTH, Panel::title)).show_ui(ui, |ui| {
-        ui.selectable_value(panel, None, BOTH);
+    let combo = combo.selected_text(panel.map_or(both, Panel::title)).show_ui(ui, |ui| {
+        ui.selectable_value(panel, None, both);
         let fits = |panel: &Panel| match subject {
             Subject::Step => *panel != Panel::Explorer,
             Subject::Run => panel.follows_steps(),

@@ -9,7 +9,7 @@ use glam::DVec3;
 use crate::app::view::view_map::{ViewKind, ViewMap};
 use crate::app::widgets::theme;
 use crate::figure::Role;
-use crate::figure::prediction::{Answer, Choice, OTHER_DIRECTION, Place, Prediction};
+use crate::figure::prediction::{Answer, Choice, Place, Prediction, other_direction};
 use crate::gjk::Letter;
 use crate::message::text;
 
@@ -130,7 +130,7 @@ fn direction_ui(ui: &Ui, map: &ViewMap, prediction: &Prediction, chosen: Option<
         Some(Answer::Direction(direction)) => Some(direction),
         // The dragged direction differs from those offered; its choice does not show it.
         Some(Answer::Choice(index)) => {
-            let choice = prediction.choices().get(index).filter(|choice| choice.words != OTHER_DIRECTION);
+            let choice = prediction.choices().get(index).filter(|choice| choice.words != other_direction());
             choice.and_then(|choice| choice.direction)
         }
         _ => None,
@@ -154,7 +154,7 @@ fn direction_ui(ui: &Ui, map: &ViewMap, prediction: &Prediction, chosen: Option<
     } else {
         painter.circle_stroke(origin, RADIUS.0, Stroke::new(2.5, color));
         let place = pos2(origin.x, origin.y + RADIUS.0 + 2.0);
-        painter.text(place, Align2::CENTER_TOP, "drag v", FontId::proportional(13.0), color);
+        painter.text(place, Align2::CENTER_TOP, text!("scenes-drag-v"), FontId::proportional(13.0), color);
     }
     let response = response.on_hover_cursor(CursorIcon::Grab);
     let pointer = response.interact_pointer_pos().filter(|_| response.dragged())?;

@@ -14,8 +14,8 @@ use crate::figure::{Focus, next_visit, tree};
 use crate::message::text;
 use crate::scene::Scene;
 
-/// Numbers of runs that the buttons start, with the names of the buttons.
-const RUNS: [(u64, &str); 2] = [(1_000, "Run 1,000"), (20_000, "Run 20,000")];
+/// Numbers of runs that the buttons start, with the ids of the names of the buttons.
+const RUNS: [(u64, &str); 2] = [(1_000, "views-run-1000"), (20_000, "views-run-20000")];
 
 /// The interval at which the progress is redrawn.
 const TICK: Duration = Duration::from_millis(100);

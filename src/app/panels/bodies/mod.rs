@@ -157,11 +157,7 @@ fn about(scene: &Scene, analysis: &Analysis, which: Which) -> String {
 }
 
 fn count(vertices: usize) -> Option<String> {
-    match vertices {
-        0 => None,
-        1 => Some("1 vertex".to_owned()),
-        _ => Some(text!("panels-vertices"; vertices = vertices)),
-    }
+    (vertices > 0).then(|| text!("panels-vertices"; vertices = vertices))
 }
 
 fn draft_id() -> Id {

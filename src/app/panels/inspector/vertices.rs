@@ -66,7 +66,7 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
         Access::Ends => text!("panels-ends").to_owned(),
         Access::Corners => text!("panels-corners"; count = points.len()),
     };
-    let name = format!("{} of {}", title, subject.side.name());
+    let name = text!("panels-title-of"; title = title, name = subject.side.name());
     let header = CollapsingHeader::new(title)
         .id_salt(("vertices", subject.side))
         .open(opens.then_some(true))
@@ -141,7 +141,7 @@ impl Table<'_> {
         let selected = subject.selected().filter(|index| *index < self.points.len());
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            let add = ui.button("+ Add").accessible_name(text!("panels-add-a-vertex-to"; side = side));
+            let add = ui.button(text!("panels-add")).accessible_name(text!("panels-add-a-vertex-to"; side = side));
             if add.on_hover_text(text!("panels-add-a-vertex-after-the")).clicked() {
                 let after = selected.unwrap_or(self.points.len() - 1);
                 let added = vertices::inserted(body, after + 1, vertices::place_after(body, after));

@@ -6,6 +6,7 @@ use crate::figure::chart::{Axis, Chart, Item, ItemForm};
 use crate::figure::evolution::charts::Cursors;
 use crate::figure::mark::{Marker, Role};
 use crate::gjk::Letter;
+use crate::message::text;
 
 /// Distance of criteria that stop at the same place, side by side: in iterations at most, and as a fraction
 /// of all iterations.
@@ -14,10 +15,6 @@ const ASIDE: (f64, f64) = (0.18, 0.024);
 const MARGIN: f64 = 0.06;
 /// Minimum logarithm; smaller ones have no f64.
 const LOWEST: f64 = -300.0;
-
-/// The sentence for a run without a number that fits a logarithmic axis.
-const NOTHING: &str =
-    "Nothing to plot: no support point proves a distance, and no simplex away from O has been asked to go on";
 
 impl Gap {
     /// Returns the chart, with lines at iterations.
@@ -34,18 +31,23 @@ impl Gap {
         let at_most = points(&|index| Some(self.readings[index].at_most? - radius));
         let at_least = points(&|index| Some(self.readings[index].at_least - radius));
         if at_most.is_empty() && at_least.is_empty() {
-            return Err(NOTHING);
+            return Err(text!("figure-nothing-to-plot"));
         }
         let differences = points(&|index| self.readings[index].difference());
         let mut items = Vec::new();
         let last = self.readings.len() as f64;
         if let Some(distance) = self.truth.map(|truth| truth.distance - radius).filter(|it| *it > 0.0) {
             let form = ItemForm::Line { points: vec![[0.5, distance], [last + 0.5, distance]], dashed: true };
-            items.push(item(Role::Proof(None), "distance", form));
+            items.push(item(Role::Proof(None), text!("figure-distance"), form));
         }
-        items.extend(line(Role::Length, "at most", at_most, (false, Marker::Disc)));
-        items.extend(line(Role::Length, "at least", at_least, (true, Marker::Square)));
-        items.extend(line(Role::Letter(Letter::A), "difference", differences, (false, Marker::Disc)));
+        items.extend(line(Role::Length, text!("figure-at-most"), at_most, (false, Marker::Disc)));
+        items.extend(line(Role::Length, text!("figure-at-least"), at_least, (true, Marker::Square)));
+        items.extend(line(
+            Role::Letter(Letter::A),
+            text!("figure-difference"),
+            differences,
+            (false, Marker::Disc),
+        ));
         self.add_thresholds(&mut items, tolerance);
         let range = decades(&items);
         let floor = 10.0_f64.powf(range[0] + 0.5 * MARGIN * (range[1] - range[0]));
@@ -55,7 +57,7 @@ impl Gap {
             .collect();
         if !zeros.is_empty() {
             let form = ItemForm::Points { at: zeros, marker: Marker::Crosshair };
-            items.push(item(Role::Letter(Letter::A), "difference 0", form));
+            items.push(item(Role::Letter(Letter::A), text!("figure-difference-0"), form));
         }
         self.add_stops(&mut items, tolerance, floor);
         let rule = |index: usize, role: Role| item(role, "", ItemForm::Rule(index as f64 + 1.0));
@@ -63,12 +65,16 @@ impl Gap {
         items.extend(cursors.pointed.iter().copied().filter(here).map(|index| rule(index, Role::Ghost)));
         items.extend(cursors.current.filter(here).map(|index| rule(index, Role::Origin)));
         Ok(Chart {
-            title: "Gap over the iterations".to_owned(),
-            x: Axis { whole: true, bounds: Some([0.5, last + 0.5]), ..Axis::named("iteration") },
+            title: text!("figure-gap-over-the-iterations").to_owned(),
+            x: Axis {
+                whole: true,
+                bounds: Some([0.5, last + 0.5]),
+                ..Axis::named(text!("figure-iteration"))
+            },
             y: Axis {
                 logarithmic: true,
                 bounds: Some(range.map(|decade| 10.0_f64.powf(decade))),
-                ..Axis::named("scene units")
+                ..Axis::named(text!("figure-scene-units"))
             },
             equal_scales: false,
             items,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Gap;
 use crate::figure::mark::{Marker, Role};
 use crate::gjk::Letter;
+use crate::message::text;
 
 /// The ε of the criteria: from 1e-15 to 0.1. For a relative criterion it is a plain number, for an absolute
 /// one it is in scene units.
@@ -80,22 +81,22 @@ impl Criterion {
     pub const ALL: [Self; 4] = [Self::Relative, Self::Absolute, Self::Duplicate, Self::NoProgress];
 
     /// Returns the name on screen.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Duplicate => "duplicate vertex",
-            Self::Relative => "relative ε|x|",
-            Self::Absolute => "absolute ε",
-            Self::NoProgress => "no progress",
+            Self::Duplicate => text!("figure-duplicate-vertex"),
+            Self::Relative => text!("figure-relative-x"),
+            Self::Absolute => text!("figure-absolute"),
+            Self::NoProgress => text!("figure-no-progress"),
         }
     }
 
     /// Returns the test as a formula.
-    pub const fn formula(self) -> &'static str {
+    pub fn formula(self) -> &'static str {
         match self {
-            Self::Duplicate => "A is in the simplex",
+            Self::Duplicate => text!("figure-a-is-in-the-simplex"),
             Self::Relative => "|x|² − x·A ≤ ε|x|²",
-            Self::Absolute => "|x| − μ ≤ ε, with μ the largest −A·v/|v| so far, and 0 at least",
-            Self::NoProgress => "|x'| ≥ |x|, with x' the nearest point of the simplex with A",
+            Self::Absolute => text!("figure-x-with-the-largest-a"),
+            Self::NoProgress => text!("figure-x-x-with-x-the"),
         }
     }
 

@@ -4,24 +4,18 @@ use super::criterion::{Criterion, Tolerance};
 use super::{Gap, Subject};
 use crate::figure::narration::short;
 use crate::gjk::{Termination, Verdict};
+use crate::message::text;
 
 impl Gap {
     /// Describes, in a few sentences, the distance that the bounds enclose, and the end of the run.
     pub fn sentences(&self) -> Vec<String> {
         let mut sentences = vec![self.about_truth()];
         if let Subject::Cores([of_p, of_q]) = self.subject {
-            sentences.push(format!(
-                "The search is among the cores, and the radii are subtracted from both bounds: {} + {}. The criteria are about the cores, too",
-                short(of_p),
-                short(of_q)
-            ));
+            sentences.push(text!("figure-the-search-is-among-the"; of_p = short(of_p), of_q = short(of_q)));
         }
         sentences.push(self.about_end());
         if !self.support_is_sound {
-            sentences.push(
-                "With this mistake A need not be the farthest point: −A·v/|v| is no lower bound then, and the criteria that use it prove nothing"
-                    .to_owned(),
-            );
+            sentences.push(text!("figure-with-this-mistake-a-need").to_owned());
         }
         sentences
     }
@@ -29,33 +23,23 @@ impl Gap {
     fn about_truth(&self) -> String {
         let radius = self.subject.radius();
         match (self.truth, self.verdict) {
-            (None, _) => "The true distance is not known".to_owned(),
-            (Some(_), Verdict::Overlap) if radius == 0.0 => "P and Q overlap: their distance is 0".to_owned(),
+            (None, _) => text!("figure-the-true-distance-is-not").to_owned(),
+            (Some(_), Verdict::Overlap) if radius == 0.0 => text!("figure-p-and-q-overlap-their").to_owned(),
             (Some(truth), _) if truth.bounds == [0.0; 2] && radius == 0.0 => {
-                "P and Q touch: their distance is 0".to_owned()
+                text!("figure-p-and-q-touch-their").to_owned()
             }
             (Some(truth), _) if truth.bounds == [0.0; 2] => {
-                format!(
-                    "The cores meet: their distance is 0, and less the radii it is {}",
-                    short(0.0 - radius)
-                )
+                text!("figure-the-cores-meet-their-distance"; radii = short(0.0 - radius))
             }
             (Some(truth), _) => {
                 let [low, high] = truth.bounds;
-                let how = if truth.exact {
-                    "exact arithmetic proves it".to_owned()
-                } else {
-                    format!("known to {}", short(high - low))
-                };
-                if radius == 0.0 {
-                    return format!("The distance of P and Q is {} ({how})", short(truth.distance));
-                }
-                let rest = truth.distance - radius;
-                let meaning = if rest < 0.0 { ": the radii bridge it" } else { "" };
-                format!(
-                    "The distance of the cores is {} ({how}); less the radii that is {}{meaning}",
-                    short(truth.distance),
-                    short(rest)
+                let (of, rest) = (self.subject_key(), truth.distance - radius);
+                let how = if truth.exact { "exact" } else { "bounds" };
+                let meaning = if rest < 0.0 { "bridged" } else { "none" };
+                let [distance, error, rest] = [truth.distance, high - low, rest].map(short);
+                text!(
+                    "figure-the-distance-of";
+                    of = of, distance = distance, how = how, error = error, rest = rest, meaning = meaning
                 )
             }
         }
@@ -64,27 +48,19 @@ impl Gap {
     fn about_end(&self) -> String {
         let count = self.readings.len();
         if let Some(enclosed) = self.enclosed {
-            return format!(
-                "At iteration {} the simplex holds O: the distance is 0, and so is the gap",
-                enclosed + 1
-            );
+            return text!("figure-at-iteration-the-simplex-holds"; iteration = enclosed + 1);
         }
-        let Some(last) = self.readings.last() else { return "The run has no iteration".to_owned() };
+        let Some(last) = self.readings.last() else {
+            return text!("figure-the-run-has-no-iteration").to_owned();
+        };
         match last.difference() {
-            None => format!(
-                "The run ends with its first support point ({}), so there is no simplex before it and no upper bound",
-                ended(self)
-            ),
+            None => text!("figure-the-run-ends-with-its"; ended = ended(self)),
             Some(difference) => {
-                let why = if self.termination == Termination::SeparatingAxis {
-                    ", and a lower bound above zero is all that a yes or no needs"
-                } else {
-                    ""
-                };
-                format!(
-                    "The run itself ends at iteration {count} ({}) with a difference of {}{why}",
-                    ended(self),
-                    short(difference)
+                let why = if self.termination == Termination::SeparatingAxis { "bound" } else { "none" };
+                let (ended, difference) = (ended(self), short(difference));
+                text!(
+                    "figure-the-run-itself-ends";
+                    count = count, ended = ended, difference = difference, why = why
                 )
             }
         }
@@ -93,14 +69,14 @@ impl Gap {
     /// Describes where a criterion ends the run, and with what error; or why it does not.
     pub fn verdict_of(&self, criterion: Criterion, tolerance: Tolerance) -> String {
         let Some(stop) = self.stop(criterion, tolerance) else {
-            let why = match criterion {
-                Criterion::Duplicate => "no support point is in the simplex already",
-                Criterion::Relative => "the difference stays above ε|x|",
-                Criterion::Absolute => "the difference stays above ε",
-                Criterion::NoProgress => "every support point brings the simplex nearer to O",
+            let criterion = match criterion {
+                Criterion::Duplicate => "duplicate",
+                Criterion::Relative => "relative",
+                Criterion::Absolute => "absolute",
+                Criterion::NoProgress => "no-progress",
             };
-            let instead = if self.enclosed.is_some() { ", until the simplex holds O" } else { "" };
-            return format!("does not stop: {why}{instead}");
+            let until = if self.enclosed.is_some() { "enclosed" } else { "end" };
+            return text!("figure-does-not-stop"; criterion = criterion, until = until);
         };
         let radius = self.subject.radius();
         let returned = if radius == 0.0 {
@@ -108,14 +84,17 @@ impl Gap {
         } else {
             format!("{} − {} = {}", short(stop.returned), short(radius), short(stop.returned - radius))
         };
-        let error = match stop.error {
-            None => String::new(),
-            Some([_, 0.0]) => ", no error beyond roundoff".to_owned(),
+        let (certainty, error) = match stop.error {
+            None => ("unknown", 0.0),
+            Some([_, 0.0]) => ("exact", 0.0),
             // Curved: the distance is known no better than the error.
-            Some([low, high]) if low < 0.9 * high => format!(", error at most {}", short(high)),
-            Some([_, high]) => format!(", error {}", short(high)),
+            Some([low, high]) if low < 0.9 * high => ("bound", high),
+            Some([_, high]) => ("sure", high),
         };
-        format!("stops at iteration {} with {returned}{error}", stop.iteration + 1)
+        text!(
+            "figure-stops-at";
+            iteration = stop.iteration + 1, returned = returned, certainty = certainty, error = short(error)
+        )
     }
 
     /// Describes the bounds at the iteration with this index, for the pointer. Returns `None` after the
@@ -124,27 +103,35 @@ impl Gap {
         let known = self.readings.get(iteration)?;
         let radius = self.subject.radius();
         let length = |length: f64| short(length - radius);
-        let of_cores = if radius == 0.0 { "" } else { ", radii subtracted" };
         let mut parts = Vec::new();
         parts.push(match known.at_most {
-            Some(at_most) => format!("at most {}", length(at_most)),
-            None => "no simplex yet, so no upper bound".to_owned(),
+            Some(at_most) => text!("figure-at-most-length"; length = length(at_most)),
+            None => text!("figure-no-simplex-yet-so-no").to_owned(),
         });
         parts.push(match known.own {
-            None => "v is zero and gives no lower bound".to_owned(),
+            None => text!("figure-v-is-zero-and-gives").to_owned(),
             Some(own) if own <= 0.0 && known.at_least == 0.0 => {
-                format!("−A·v/|v| = {} is no lower bound", short(own))
+                text!("figure-a-v-v-is-no"; own = short(own))
             }
             Some(own) if own < known.at_least => {
-                format!("at least {} from before (here {})", length(known.at_least), length(own))
+                text!("figure-at-least-from-before-here"; length = length(known.at_least), length_2 = length(own))
             }
-            Some(_) => format!("at least {}", length(known.at_least)),
+            Some(_) => text!("figure-at-least-length"; length = length(known.at_least)),
         });
-        parts.extend(known.difference().map(|difference| format!("difference {}", short(difference))));
+        parts.extend(
+            known
+                .difference()
+                .map(|difference| text!("figure-difference-of"; difference = short(difference))),
+        );
         if self.enclosed == Some(iteration) {
-            parts.push("with A the simplex holds O, and the gap is 0".to_owned());
+            parts.push(text!("figure-with-a-the-simplex-holds").to_owned());
         }
-        Some(format!("Iteration {}: {}{of_cores}", iteration + 1, parts.join(", ")))
+        let words = parts.join(", ");
+        Some(text!("figure-iteration-of"; number = iteration + 1, words = words, of = self.subject_key()))
+    }
+
+    fn subject_key(&self) -> &'static str {
+        if self.subject.radius() == 0.0 { "shapes" } else { "cores" }
     }
 }
 

@@ -152,7 +152,7 @@ pub(crate) fn ui(
 /// Shows the tabs of the table and the sentences, which open in a drawer unless the panel `is_open`.
 fn tabs_ui(ui: &mut Ui, is_open: bool, compare: &mut Compare, drawer: &mut Option<Drawer>) {
     ui.horizontal(|ui| {
-        for (shows_why, name) in [(false, "STEPS"), (true, "WHY")] {
+        for (shows_why, name) in [(false, text!("tab-steps")), (true, text!("why-title"))] {
             let is_shown = compare.shows_why == shows_why && (is_open || *drawer == Some(Drawer::Tab));
             if ui.selectable_label(is_shown, RichText::new(name).strong()).clicked() {
                 *drawer = (!is_open && !is_shown).then_some(Drawer::Tab);

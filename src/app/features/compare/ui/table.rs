@@ -18,7 +18,11 @@ use crate::gjk::Letter;
 use crate::message::text;
 
 /// The heads of each half.
-const HEADS: [&str; 5] = ["parents", "A", "A·v/|v|", "region", "kept"];
+fn heads() -> [&'static str; 5] {
+    let [parents, region, kept] =
+        [text!("figure-head-parents"), text!("figure-head-region"), text!("figure-head-kept")];
+    [parents, "A", "A·v/|v|", region, kept]
+}
 
 /// The width of the column with the row number, in points.
 const NUMBER: f32 = 46.0;
@@ -40,7 +44,7 @@ pub(super) fn ui(
     let current = comparison.row_of(stop);
     ScrollArea::horizontal().id_salt("both tables").auto_shrink([false, false]).show(ui, |ui| {
         ui.style_mut().wrap_mode = Some(TextWrapMode::Truncate);
-        let columns = 2 * HEADS.len();
+        let columns = 2 * heads().len();
         let gaps = ui.spacing().item_spacing.x * columns as f32;
         let room = ui.available_width() - NUMBER - gaps - ui.spacing().scroll.allocated_width() - 8.0;
         let width = (room / columns as f32).max(MIN_WIDTH);
@@ -48,10 +52,10 @@ pub(super) fn ui(
         table(ui, "both", widths, current)
             .header(height, |mut header| {
                 header.col(|ui| {
-                    ui.label(RichText::new("row").strong());
+                    ui.label(RichText::new(text!("compare-row-head")).strong());
                 });
                 for run in ["1", "2"] {
-                    for (column, head) in HEADS.into_iter().enumerate() {
+                    for (column, head) in heads().into_iter().enumerate() {
                         let text = if column == 0 { format!("{run}: {head}") } else { head.to_owned() };
                         header.col(|ui| {
                             explain::text(ui.label(RichText::new(text).strong()), head);
@@ -114,8 +118,8 @@ fn row_ui(
     let response = row.response();
     let kind = match line.iterations {
         _ if parts => text!("compare-first-divergence"),
-        [Some(_), None] => ", run 1 only",
-        [None, Some(_)] => ", run 2 only",
+        [Some(_), None] => text!("compare-run-1-only"),
+        [None, Some(_)] => text!("compare-run-2-only"),
         _ if is_different => text!("compare-different-points"),
         _ => "",
     };

@@ -149,7 +149,7 @@ fn details(understood: &Understood, index: usize) -> [String; 2] {
 
 fn choice_ui(ui: &mut Ui, name: &str, choice: &mut ListUse) {
     ui.spacing_mut().item_spacing.x = 4.0;
-    ui.label("becomes");
+    ui.label(text!("exchange-list-becomes"));
     for offered in ListUse::ALL {
         let response = ui.selectable_label(*choice == offered, offered.name());
         let response =

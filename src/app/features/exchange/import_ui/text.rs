@@ -16,10 +16,6 @@ use crate::message::text;
 /// The size of the letters, in points.
 const SIZE: f32 = 13.0;
 
-/// The hint in the empty text.
-const HINT: &str = "Paste or type points:\n\n4 11\n4 5\n9 9\n\nor {4.0f, 11.0f}, … or np.array([[4, 11], …]) or OBJ, \
-                    SVG, GeoJSON: whatever holds points of two or three numbers";
-
 /// Shows the text, or the name of a file or text that is too long.
 pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
     let is_shown = match &importing.source {
@@ -50,7 +46,7 @@ fn edit_ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
     let edit = TextEdit::multiline(&mut importing.text)
         .id(id)
         .code_editor()
-        .hint_text(HINT)
+        .hint_text(text!("exchange-paste-or-type-points"))
         .desired_width(f32::INFINITY)
         // As many rows as fit without a scroll bar.
         .desired_rows((1..200).rfind(|count| *count as f32 <= rows - 1.0).unwrap_or(1))

@@ -7,6 +7,7 @@ use crate::app::features::explore::drag;
 use crate::app::state::board::Board;
 use crate::app::state::request::{Request, Requests};
 use crate::figure::explorer::{Arrangement, CODES, Decision, ExplorerStart, Handle, ROWS, Row};
+use crate::figure::narration::region_name;
 use crate::figure::narration::table::Digits;
 use crate::geometry::Dimension;
 use crate::message::text;
@@ -20,13 +21,13 @@ pub(super) fn ui(
 ) {
     let (found, codes) = board.counts();
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new("OUTCOMES").strong());
+        ui.label(RichText::new(text!("explore-outcomes")).strong());
         ui.label(
             RichText::new(text!("explore-of-collected-of-codes"; found = found, count = ROWS.len(), codes = codes, count_2 = CODES.len()))
                 .weak(),
         );
         if found == ROWS.len() {
-            ui.label(RichText::new("complete").strong());
+            ui.label(RichText::new(text!("explore-complete")).strong());
         }
     });
     let hint = text!("explore-drag-o-to-collect-an");
@@ -44,24 +45,26 @@ pub(super) fn ui(
             ui.end_row();
         }
         ui.label(RichText::new("111").monospace().weak());
-        ui.label(RichText::new("never").weak()).on_hover_text(text!("explore-all-three-faces-see-o"));
+        ui.label(RichText::new(text!("explore-never")).weak())
+            .on_hover_text(text!("explore-all-three-faces-see-o"));
         ui.end_row();
     });
 }
 
 /// Shows one outcome. Returns whether it was clicked.
 fn cell_ui(ui: &mut Ui, index: usize, row: &Row, board: Board, is_here: bool) -> bool {
-    let region = row.outcome.region.to_string();
+    let region = region_name(row.outcome.region);
     let short = region.rsplit(' ').next().unwrap_or_default().to_owned();
     let (mark, state) = match (board.is_found(index), board.is_shown(index)) {
-        (true, _) => ("● ", "collected"),
-        (false, true) => ("· ", "shown"),
+        (true, _) => ("● ", text!("explore-collected")),
+        (false, true) => ("· ", text!("explore-shown")),
         (false, false) => ("", text!("explore-not-collected")),
     };
     let text = RichText::new(format!("{mark}{short}"));
     let text = if board.is_found(index) { text.strong() } else { text };
     let response = ui.add(Button::new(text).selected(is_here));
-    let name = format!("Outcome {:03b} {region}, {state}", row.outcome.code);
+    let name =
+        text!("explore-outcome"; code = format!("{:03b}", row.outcome.code), region = region, state = state);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_here, &name));
     let origin = Digits::Four.write_vector(row.origin.into(), Dimension::Three);
     let tooltip = text!("explore-e-g-on-the-tetrahedron"; region = region, name = row.tetrahedron.name(), origin = origin);
@@ -71,7 +74,9 @@ fn cell_ui(ui: &mut Ui, index: usize, row: &Row, board: Board, is_here: bool) ->
 /// Shows the example of a row: moves O, or replaces the tetrahedron.
 fn show(row: &Row, arrangement: &Arrangement, requests: &mut Requests) {
     let wanted = row.arrangement();
-    let name = format!("show {:03b} {}", row.outcome.code, row.outcome.region);
+    let name = text!(
+        "explore-show-outcome"; code = format!("{:03b}", row.outcome.code), region = region_name(row.outcome.region)
+    );
     if wanted.points() == arrangement.points() {
         return requests.edit(name, drag::moving(Handle::Origin, wanted.origin));
     }

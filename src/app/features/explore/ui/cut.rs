@@ -33,7 +33,8 @@ pub(super) fn ui(
     requests: &mut Requests,
 ) {
     ui.horizontal_wrapped(|ui| {
-        let title = alone::title(ui, "CUT").on_hover_text(text!("explore-the-outcome-as-a-function"));
+        let title =
+            alone::title(ui, text!("explore-cut")).on_hover_text(text!("explore-the-outcome-as-a-function"));
         let titled = Titled { name: text!("explore-section-and-outcomes"), panel: Only::Lower, only };
         alone::ui(ui, &title, titled, requests);
         for color in CutColor::ALL {

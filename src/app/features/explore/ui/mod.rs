@@ -104,7 +104,7 @@ pub(crate) fn ui(
         alone::area(ui, Only::Left, ui.max_rect());
         ui.horizontal(|ui| {
             if !folds_below {
-                let title = alone::title(ui, "SIMPLEX");
+                let title = alone::title(ui, text!("explore-simplex"));
                 let titled = Titled { name: text!("explore-the-simplex"), panel: Only::Left, only };
                 alone::ui(ui, &title, titled, requests);
             }
@@ -151,7 +151,7 @@ fn tabs_ui(
     drawer: &mut Option<Drawer>,
 ) {
     if folds_below {
-        for (shows_cut, name) in [(false, "REGIONS"), (true, "CUT")] {
+        for (shows_cut, name) in [(false, text!("explore-regions-title")), (true, text!("explore-cut"))] {
             let heading = RichText::new(name).strong();
             if ui.selectable_label(explorer.shows_cut == shows_cut, heading).clicked() {
                 explorer.shows_cut = shows_cut;
@@ -160,9 +160,10 @@ fn tabs_ui(
         }
         ui.separator();
     }
-    for (name, opens, is_offered) in
-        [("DECISION", Drawer::Story, !docks_story), ("OUTCOMES", Drawer::Outcomes, folds_below)]
-    {
+    for (name, opens, is_offered) in [
+        (text!("explore-decision"), Drawer::Story, !docks_story),
+        (text!("explore-outcomes"), Drawer::Outcomes, folds_below),
+    ] {
         let is_open = *drawer == Some(opens);
         if is_offered && ui.selectable_label(is_open, RichText::new(name).strong()).clicked() {
             *drawer = (!is_open).then_some(opens);

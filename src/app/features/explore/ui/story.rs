@@ -15,7 +15,7 @@ use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
 use crate::edit::Change;
 use crate::figure::explorer::{Arrangement, Decision, has_overlay, picture, violations};
-use crate::figure::narration::{can_happen, short, stopped};
+use crate::figure::narration::{can_happen, region_name, short, stopped};
 use crate::figure::regions::view_directions;
 use crate::figure::{Palette, Role};
 use crate::geometry::Side;
@@ -36,7 +36,7 @@ pub(super) fn ui(
     requests: &mut Requests,
 ) {
     ui.horizontal_wrapped(|ui| {
-        let title = alone::title(ui, "EXPLORE");
+        let title = alone::title(ui, text!("explore-title"));
         alone::ui(
             ui,
             &title,
@@ -44,7 +44,9 @@ pub(super) fn ui(
             requests,
         );
         let kept = arrangement.kept();
-        ui.label(RichText::new(format!("n = {kept}: {}", KINDS[kept.clamp(1, 3) - 1])).weak());
+        ui.label(
+            RichText::new(format!("n = {kept}: {}", message::constant(KINDS[kept.clamp(1, 3) - 1]))).weak(),
+        );
     });
     if let Some(step) = back {
         let tooltip = text!("explore-show-the-run-again-at"; step = step + 1);
@@ -68,8 +70,8 @@ pub(super) fn ui(
     decision_ui(ui, scene, (arrangement, decision), explorer, (settings, attention), requests);
 }
 
-/// The simplex made of n kept points and A.
-const KINDS: [&str; 3] = ["a segment", "a triangle", "a tetrahedron"];
+/// The ids of the simplex made of n kept points and A.
+const KINDS: [&str; 3] = ["explore-a-segment", "explore-a-triangle", "explore-a-tetrahedron"];
 
 /// Shows whether a run can reach the arrangement, and the tests that stopped the last drag or that rule out
 /// an impossible arrangement.
@@ -77,19 +79,19 @@ fn legality_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer, 
     let stops_here = violations(arrangement);
     if stops_here.is_empty() {
         if let Some(wanted) = explorer.wanted(arrangement) {
-            heading(ui, "STOPPED", true);
+            heading(ui, text!("explore-stopped"), true);
             for stop in violations(wanted) {
                 sentences_ui(ui, &stopped(wanted, stop), attention);
             }
             let rest = text!("explore-the-drag-ends-at-the");
             ui.add(Label::new(RichText::new(rest).weak()).wrap());
         } else {
-            heading(ui, "LEGAL", false);
+            heading(ui, text!("explore-legal"), false);
             sentences_ui(ui, &can_happen(arrangement), attention);
         }
         return;
     }
-    heading(ui, "IMPOSSIBLE", true);
+    heading(ui, text!("explore-impossible"), true);
     for stop in stops_here {
         sentences_ui(ui, &stopped(arrangement, stop), attention);
     }
@@ -155,16 +157,16 @@ fn decision_ui(
             lamp_ui(ui, *face, *value);
         }
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(format!("code 0b{code:03b}")).strong());
+            ui.label(RichText::new(text!("figure-code"; code = format!("0b{code:03b}"))).strong());
             let found = match (decision.region, code) {
-                (Some(region), _) => region.to_string(),
+                (Some(region), _) => region_name(region),
                 (None, _) => text!("explore-all-three-only-by-breaking").to_owned(),
             };
             ui.label(format!("→ {found}"));
         });
         rename_ui(ui, scene, (arrangement, decision), explorer, settings.animate, requests);
     } else if let Some(region) = decision.region {
-        ui.label(format!("→ {region}"));
+        ui.label(format!("→ {}", region_name(region)));
     }
     for sentence in decision.sentences() {
         sentences_ui(ui, &sentence, attention);

@@ -20,7 +20,9 @@ use crate::gjk::claim::{self, RegionClaim};
 use crate::message::text;
 
 /// The accessible name of the view.
-pub(crate) const NAME: &str = "Explorer view";
+pub(crate) fn name() -> &'static str {
+    text!("explore-view")
+}
 
 /// The margin around the arrangement, as a fraction of its radius.
 const MARGIN: f64 = 0.08;
@@ -42,7 +44,7 @@ pub(crate) fn ui(
     let figure = picture(arrangement, decision, explorer.shown_overlays(), glide.as_ref());
     let extent = bounds(arrangement).grown(MARGIN).into();
     let content = Content {
-        name: NAME,
+        name: name(),
         figure: &figure,
         extent: &extent,
         is_held: explorer.held.is_some(),
@@ -84,7 +86,8 @@ fn nodes(
             Handle::Letter(_) => text!("explore-point"; handle = handle.to_string()),
             Handle::Origin => text!("explore-origin-o").to_owned(),
         };
-        let name = format!("{name} at {}", Digits::All.write_vector(place, arrangement.dimension));
+        let place = Digits::All.write_vector(place, arrangement.dimension);
+        let name = text!("explore-named-at"; name = name, place = place);
         if target.is_in(selection) {
             let color = ui.visuals().selection.stroke.color;
             ui.painter_at(map.rect).circle(at, 11.0, Color32::TRANSPARENT, Stroke::new(2.0, color));

@@ -30,7 +30,9 @@ pub(super) fn ui(ui: &mut Ui, chosen: &mut Experiment, extras: &mut Extras) {
                 Family::title,
                 Family::description,
             );
-            for (dimension, word) in [(Dimension::Two, "in 2D"), (Dimension::Three, "in 3D")] {
+            for (dimension, word) in
+                [(Dimension::Two, text!("laboratory-in-2d")), (Dimension::Three, text!("laboratory-in-3d"))]
+            {
                 ui.selectable_value(&mut chosen.dimension, dimension, word);
             }
         });
@@ -53,10 +55,10 @@ pub(super) fn ui(ui: &mut Ui, chosen: &mut Experiment, extras: &mut Extras) {
 fn numbers_ui(ui: &mut Ui, chosen: &mut Experiment) {
     let pairs = NumberField::new(text!("laboratory-pairs"), chosen.pairs as f64).range(1.0..=MAX_PAIRS);
     chosen.pairs = pairs.show_whole(ui).unwrap_or(chosen.pairs);
-    ui.label("seed");
+    ui.label(text!("laboratory-seed-label"));
     let seed = NumberField::new(text!("laboratory-seed"), chosen.seed as f64).range(0.0..=MAX_SEED);
     chosen.seed = seed.show_whole(ui).unwrap_or(chosen.seed);
-    ui.label("gap");
+    ui.label(text!("laboratory-gap-label"));
     let gap = ui.add_enabled_ui(chosen.family.uses_gap(), |ui| {
         NumberField::new(text!("laboratory-gap"), chosen.gap)
             .range(0.0..=Experiment::MAX_GAP)
@@ -65,7 +67,7 @@ fn numbers_ui(ui: &mut Ui, chosen: &mut Experiment) {
     });
     chosen.gap = gap.inner.unwrap_or(chosen.gap);
     gap.response.on_disabled_hover_text(text!("laboratory-only-boxes-near-contact-are"));
-    ui.label("in");
+    ui.label(text!("laboratory-in"));
     let about = |precision| match precision {
         Precision::F32 => text!("laboratory-vertices-are-rounded-to-f32"),
         Precision::F64 => text!("laboratory-double-precision"),

@@ -7,7 +7,6 @@ use crate::app::features::laboratory::{Case, Found};
 use crate::app::view::counts::{self, COLORS};
 use crate::lab::{Experiment, Fault, Report, Tally, Truths};
 use crate::message::{self, text};
-use crate::words::counted;
 
 /// Shows the results.
 pub(super) fn ui(ui: &mut Ui, experiment: &Experiment, found: &Found, wrong: &mut Option<Case>) {
@@ -121,7 +120,7 @@ fn histogram_ui(ui: &mut Ui, report: &Report) {
 fn errors_ui(ui: &mut Ui, tally: &Tally, wrong: &mut Option<Case>) {
     let errors = tally.errors();
     if errors > 0 {
-        let title = text!("laboratory-is-wrong-about"; title = tally.algorithm.title(), counted = counted(errors, "pair"));
+        let title = text!("laboratory-is-wrong-about"; title = tally.algorithm.title(), count = errors);
         cases_ui(ui, tally, (&title, true), wrong);
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, requests: &mut
         let mut dropped = None;
         for (index, waypoint) in chosen.waypoints.iter_mut().enumerate() {
             let name = text!("motion-waypoint"; index = index + 1);
-            ui.label(if index == 0 { "to" } else { text!("motion-then-to") });
+            ui.label(if index == 0 { text!("motion-to") } else { text!("motion-then-to") });
             ui.horizontal(|ui| vector_ui(ui, &name, dimension, waypoint));
             let drop =
                 ui.add(Button::new("×").small()).on_hover_text(text!("motion-leaves-this-waypoint-out"));
@@ -60,7 +60,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, requests: &mut
         let turns = NumberField::new(text!("motion-turns"), chosen.turns).range(-most..=most).width(56.0);
         chosen.turns = turns.show(ui).unwrap_or(chosen.turns);
         if dimension == Dimension::Three {
-            ui.label("about");
+            ui.label(text!("motion-about"));
             vector_ui(ui, text!("motion-axis"), dimension, &mut chosen.axis);
         }
     });

@@ -1,0 +1,604 @@
+### Pictures, charts, predictions, handouts and transcripts.
+
+## Counts and names
+
+figure-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+figure-support-points = { $count ->
+        [one] { $count } support point
+       *[other] { $count } support points
+    }
+figure-facet = { $kind ->
+        [face] face
+       *[edge] edge
+    }
+figure-area = { $dimension ->
+        [two] an area
+       *[three] a volume
+    }
+figure-flat = { $dimension ->
+        [two] on one line
+       *[three] in one plane
+    }
+figure-region = { $kind ->
+        [vertex] vertex { $letters }
+        [edge] edge { $letters }
+        [below] below { $letters }
+        [inside] inside
+       *[face] face { $letters }
+    }
+
+## Charts of the numbers of a run
+
+figure-bound-of = { $length } { $bound ->
+        [least] at least
+       *[most] at most
+    }
+figure-of-points = { $kind ->
+        [polytope] polytope
+       *[simplex] simplex
+    } of { figure-points }{ $extent ->
+        [length] , length { $measure }
+        [area] , area { $measure } (√area { $side })
+        [volume] , volume { $measure } (∛volume { $side })
+       *[none] { "" }
+    }
+figure-from-to = { $length } from { $least } to { $most }
+figure-bound-at-most = { $length } at most { $most }
+figure-kind-vertex = vertex
+figure-kind-edge = edge
+figure-kind-face = face
+figure-kind-inside = inside
+figure-iteration = iteration
+figure-over-the-iterations = { $name } over the iterations
+figure-o-in-the-region = O in the region { $region }
+figure-iteration-number = Iteration { $number }
+figure-iteration-words = Iteration { $number }: { $words }
+figure-bounds = Bounds
+figure-size = Size
+figure-regions = Regions
+figure-scene-units-without-the-sign = scene units, without the sign
+figure-a-bare-number = a bare number
+figure-scene-units = scene units
+figure-length = length
+figure-root-of-area = √area
+figure-volume = ∛volume
+figure-area-of-the-polytope = √area of the polytope
+figure-volume-of-the-polytope = ∛volume of the polytope
+figure-above-zero = above zero
+figure-below-zero = below zero
+
+
+## The gap
+
+figure-the-distance-of = The distance of { $of ->
+        [cores] the cores
+       *[shapes] P and Q
+    } is { $distance } ({ $how ->
+        [exact] exact arithmetic proves it
+       *[bounds] known to { $error }
+    }){ $of ->
+        [cores] ; less the radii that is { $rest }{ $meaning ->
+            [bridged] : the radii bridge it
+           *[none] { "" }
+        }
+       *[shapes] { "" }
+    }
+figure-the-run-itself-ends = The run itself ends at iteration { $count } ({ $ended }) with a difference of { $difference }{ $why ->
+        [bound] , and a lower bound above zero is all that a yes or no needs
+       *[none] { "" }
+    }
+figure-does-not-stop = does not stop: { $criterion ->
+        [duplicate] no support point is in the simplex already
+        [relative] the difference stays above ε|x|
+        [absolute] the difference stays above ε
+       *[no-progress] every support point brings the simplex nearer to O
+    }{ $until ->
+        [enclosed] , until the simplex holds O
+       *[end] { "" }
+    }
+figure-stops-at = stops at iteration { $iteration } with { $returned }{ $certainty ->
+        [unknown] { "" }
+        [exact] , no error beyond roundoff
+        [bound] , error at most { $error }
+       *[sure] , error { $error }
+    }
+figure-iteration-of = Iteration { $number }: { $words }{ $of ->
+        [cores] , radii subtracted
+       *[shapes] { "" }
+    }
+figure-nothing-to-plot = Nothing to plot: no support point proves a distance, and no simplex away from O has been asked to go on
+figure-distance = distance
+figure-at-most = at most
+figure-at-least = at least
+figure-difference = difference
+figure-difference-0 = difference 0
+figure-gap-over-the-iterations = Gap over the iterations
+figure-the-search-is-among-the = The search is among the cores, and the radii are subtracted from both bounds: { $of_p } + { $of_q }. The criteria are about the cores, too
+figure-with-this-mistake-a-need = With this mistake A need not be the farthest point: −A·v/|v| is no lower bound then, and the criteria that use it prove nothing
+figure-the-true-distance-is-not = The true distance is not known
+figure-p-and-q-overlap-their = P and Q overlap: their distance is 0
+figure-p-and-q-touch-their = P and Q touch: their distance is 0
+figure-the-cores-meet-their-distance = The cores meet: their distance is 0, and less the radii it is { $radii }
+figure-at-iteration-the-simplex-holds = At iteration { $iteration } the simplex holds O: the distance is 0, and so is the gap
+figure-the-run-has-no-iteration = The run has no iteration
+figure-the-run-ends-with-its = The run ends with its first support point ({ $ended }), so there is no simplex before it and no upper bound
+figure-at-most-length = at most { $length }
+figure-no-simplex-yet-so-no = no simplex yet, so no upper bound
+figure-v-is-zero-and-gives = v is zero and gives no lower bound
+figure-a-v-v-is-no = −A·v/|v| = { $own } is no lower bound
+figure-at-least-from-before-here = at least { $length } from before (here { $length_2 })
+figure-at-least-length = at least { $length }
+figure-difference-of = difference { $difference }
+figure-duplicate-vertex = duplicate vertex
+figure-relative-x = relative ε|x|
+figure-absolute = absolute ε
+figure-no-progress = no progress
+figure-a-is-in-the-simplex = A is in the simplex
+figure-x-with-the-largest-a = |x| − μ ≤ ε, with μ the largest −A·v/|v| so far, and 0 at least
+figure-x-x-with-x-the = |x'| ≥ |x|, with x' the nearest point of the simplex with A
+figure-with-a-the-simplex-holds = with A the simplex holds O, and the gap is 0
+
+
+## Questions and their answers
+
+figure-which-sign = { $test ->
+        [along] The plane through { $a } perpendicular to { $a }{ $b } is tested.
+        [edge] Is O beyond edge { $a }{ $b }, outside of triangle { $face }?
+       *[face] On which side of face { $face } is O?
+    } Which sign has { $product }?
+figure-o-lies = { $product } is { $value }: O lies { $sign ->
+        [zero] in the plane of the test
+        [positive] { $test ->
+            [along] on the side of { $b }
+            [edge] beyond edge { $a }{ $b }
+           *[face] above { $face }
+        }
+       *[negative] { $test ->
+            [along] on the side away from { $b }
+            [edge] on the inner side of edge { $a }{ $b }
+           *[face] below { $face }
+        }
+    }.
+figure-a-v-is = A·v is { $reach }: { $sign ->
+        [positive] A lies beyond O along v
+        [zero] A is level with O
+       *[negative] A does not reach O, and v separates P and Q
+    }.
+figure-reaches = { $count ->
+        [one] { $vertex } reaches { $far } along { $way }, the most of { $shape }
+       *[other] They all reach { $far } along { $way }, the most of { $shape }
+    }.{ $run ->
+        [other] { " " }The run takes { $taken }, which reaches only { $got }.
+       *[right] { "" }
+    }
+figure-it-takes-points = It takes { $enough } points that do not lie { figure-flat } to have { figure-area }. Of the simplex { figure-points } can be kept: one that repeats another, or lies on the line or plane of others, adds nothing.
+figure-how-many-points = How many points are added to the simplex, so that the polytope has { figure-area }?
+figure-where-is-o = { $place ->
+        [inside] O is on the inner side of each { figure-facet }, { $distance } from { figure-facet } { $name }, the nearest.
+        [outside] O is beyond { figure-facet } { $name }, by { $distance }.
+       *[boundary] O lies on { figure-facet } { $name }: its distance is 0 to within roundoff.
+    }
+figure-yes-it-has = yes: it has { figure-area } and holds O inside
+figure-no-its-points-lie = no: its points lie { figure-flat }
+figure-facet-named = { figure-facet } { $name }
+figure-its-distance-from-o = Its distance from O is { $distance }{ $next ->
+        [none] { "" }
+       *[some] ; the next is { figure-facet } { $name }, at { $farther }
+    }.
+figure-which-facet-is-nearest = Which { figure-facet } of the polytope is the nearest to O?
+figure-no-the-facet-is = no: the { figure-facet } is on the boundary of P ⊖ Q, and gives the depth
+figure-the-farthest-along-the-normal = The farthest point of P ⊖ Q along the normal of { figure-facet } { $name }: is it beyond the { figure-facet }?
+figure-how-many-facets = The new point is added. How many { $kind ->
+        [face] faces
+       *[edge] edges
+    } does it see, and so replace?
+figure-p-and-q-are = P and Q are { $distance } { $kind ->
+        [depth] in each other
+       *[separation] apart
+    }. In which direction must Q be moved by that, so that they only touch?
+figure-or = { $one } or { $other }
+figure-which-verdict = Which verdict does the algorithm give at its end?
+figure-another-direction = another direction
+figure-from-straight-toward-o = from { $letter } straight toward O
+figure-perpendicular-toward-o = perpendicular to { $edge }, toward O
+figure-perpendicular-away-from-o = perpendicular to { $edge }, away from O
+figure-perpendicular-to-face-toward-o = perpendicular to face { $face }, toward O
+figure-perpendicular-to-face-away-from-o = perpendicular to face { $face }, away from O
+figure-yes-but-o-lies-on = yes, but O lies on a side of it
+figure-not-yet-o-lies-outside = not yet: O lies outside of it
+figure-in-which-region-of-the = In which region of the simplex does the algorithm find O?
+figure-the-farthest-point-of-p = The farthest point of P ⊖ Q along v becomes A. Does it get beyond O: which sign has A·v?
+figure-v-which-vertex-of-is = v = { $v }. Which vertex of { $shape } is the farthest along { $way }?
+figure-which-points-does-the-algorithm = Which points does the algorithm keep?
+figure-none-v-is-the-zero = none: v is the zero vector
+figure-where-does-the-algorithm-look = Where does the algorithm look next: which direction is the next v?
+figure-on-its-boundary = on its boundary
+figure-outside = outside
+figure-the-polytope-has-an-inside = The polytope has an inside now. Where does O lie?
+figure-no-it-has-too-few = no: it has too few points
+figure-no-two-of-its-points = no: two of its points are the same
+figure-the-polytope-is-to-grow = The polytope is to grow from this simplex. Is it a valid initial polytope?
+figure-yes-the-polytope-grows-there = yes: the polytope grows there
+figure-along = along { $direction }
+figure-that-is-from-v = That is { $degrees }° from v. { $reason }
+figure-reaches-only-along-reaches = { $vertex } reaches only { $short } along { $way }, { $best } reaches { $far }.
+
+
+## Overlays without an effect
+
+figure-no-vertex-is-named-at = No vertex is named at this step: the shapes are curved, or have too many
+figure-at-this-step-nothing-is = At this step nothing is searched for, and no support point is in use
+figure-there-is-nothing-to-show = There is nothing to show at this step
+figure-the-shapes-are-curved-or = The shapes are curved, or have too many vertices for all differences to be shown
+figure-there-is-no-earlier-simplex = There is no earlier simplex yet
+figure-no-distance-or-depth-is = No distance or depth is measured at this step
+figure-the-proof-is-shown-at = The proof is shown at every step already
+figure-the-proof-of-the-verdict = The proof of the verdict is shown at the last step
+figure-the-proof-is-shown-at-this = The proof is shown at this step already, or has nothing that can be drawn
+figure-the-polytope-has-taken-the = The polytope has taken the place of the simplex: it has no such regions
+figure-it-exists-in-3d-scenes = It exists in 3D scenes only
+figure-the-regions-of-the-simplex = The regions of the simplex are shown once it has points that are tested against O
+figure-with-four-points-the-folded = With four points the folded paper shows the tests
+figure-no-test-is-made-at = No test is made at this step
+figure-at-this-step-no-direction = At this step no direction is known along which A was found
+figure-it-applies-to-two-and = It applies to two and three points; with four, the prism shows where O can be
+figure-it-applies-to-two-and-three = It applies to two and three points
+figure-at-this-step-the-run = At this step the run has not made sure of where the origin can never be: the direction did not point from the nearest feature to the origin, or a face was passed over
+figure-slabs-and-prisms-are-the = Slabs and prisms are the regions of two and three points
+figure-the-prism-belongs-to-a = The prism belongs to a simplex of four points
+figure-folded-paper-stands-on-the = Folded paper stands on the faces of a simplex of four points that were found to see O
+figure-it-belongs-to-the-workspace = It belongs to the workspace Explore
+
+## Numbers and tables
+
+figure-zero-exactly = 0 (exactly)
+figure-counted-as-0 = { $value } (counted as 0)
+figure-0-within-roundoff = { $value } (0 within roundoff)
+figure-out-of-range = out of range
+figure-head-parents = parents
+figure-head-region = region
+figure-head-kept = kept
+figure-head-bounds = bounds
+figure-tie = { $pair } (tie)
+figure-not-told = not told
+figure-epa-number = EPA { $number }
+figure-facet-at = { figure-facet } { $name } at { $distance }
+figure-gain = gain { $gain }
+figure-a-point-of = a point of { $side }
+figure-nothing-new = nothing new
+figure-rejected = rejected
+figure-first = first
+figure-separation = separation
+figure-depth = depth
+figure-normal = normal
+figure-on-p = on P
+figure-on-q = on Q
+figure-certain = certain
+figure-answer-yes = YES
+figure-answer-no = NO
+figure-answer-none = NONE
+figure-with-the-sign = , with the sign { $sign }
+
+## Handouts
+
+figure-expected-one-of = expected one of { $names }, found `{ $text }`
+figure-key = { $title } (key)
+figure-the-verdict = The verdict:
+figure-step-of = Step { $step } of { $last }
+figure-expected-each-step-once = expected each step once, found { $step } again
+figure-expected-steps-of-handout = expected all, iterations, a range such as 3..12, or steps such as 1,3,6, found `{ $text }`
+figure-p-and-q = P and Q
+figure-sheet-number = GJK Sandbox, { $number } / { $count }
+figure-a-sheet-cannot-be-drawn = a sheet of { $width } by { $height } points cannot be drawn
+figure-numbers = Numbers
+figure-sentences = Sentences
+figure-directions-v = Directions v
+figure-letter = Letter
+
+
+## Transcripts
+
+figure-not-as-expected = Not as expected: { $difference }.
+figure-trace = Trace
+figure-facts = { $count }D, { $algorithm } in { $precision }: answer { $answer }, { $termination }
+figure-it-proves-instead-of = it proves { $proved } instead of { $verdict }
+figure-the-certificate-does-not-hold = the certificate of the reference does not hold: { $reason }
+figure-exact = exact
+figure-the-verdict-is = the verdict is { $verdict }; the reference says { $truth }
+figure-text = Text
+figure-format-text = A table, and a sentence for every step
+figure-format-json = One JSON object
+figure-format-jsonl = One JSON object a step, as audit reads it
+figure-format-csv = One row for each iteration
+figure-format-markdown = Markdown, for a handout
+
+## Pictures
+
+figure-expected-steps-of-picture = expected all, iterations, or steps from 1 such as 3..12 in ascending order, found `{ $text }`
+figure-expected-width-by-height = expected WIDTHxHEIGHT such as 1200x800, each from { $least } to { $most }, found `{ $text }`
+figure-step-caption = Step { $step } of { $last }: { $words }
+figure-begins-at-a-later-row = { $name }: begins at a later row
+figure-there-is-no-memory-for = there is no memory for { $size } pixels
+figure-panel-shapes = Shapes
+    .tip = P and Q in world space
+figure-panel-difference = Difference
+    .tip = P ⊖ Q with the simplex and its Voronoi regions
+figure-panel-plot = Plot
+    .tip = The numbers of the run from iteration to iteration
+figure-panel-reach = Reach
+    .tip = The support functions of P, Q and P ⊖ Q, along the search direction of the step and in all other directions
+figure-panel-motion = Motion
+    .tip = Q as it moves across P and back: the support points of each frame, for a cold and for a warm start
+figure-panel-slice = Slice
+    .tip = The section of P ⊖ Q with the plane of the simplex and with planes of constant z; in 2D with the line through O along the search direction
+figure-panel-map = Map
+    .tip = The outcome over the positions of Q, by verdict and by agreement with the truth
+figure-panel-code = Code
+    .tip = The algorithm as pseudocode, with the lines executed by the step
+figure-panel-tree = Tree
+    .tip = The decision tree of the algorithm, with the path to this step
+figure-panel-compare = Compare
+    .tip = The run beside another one, at the first step where the two differ. The step is ignored
+figure-panel-explorer = Explore
+    .tip = P as a simplex and the point Q as the origin: the possible positions of the origin, and its actual one. The step is ignored
+figure-animated-png = Animated PNG
+figure-animated-gif = Animated GIF
+figure-light = Light
+figure-dark = Dark
+figure-black-on-white = Black on white
+figure-the-colors-of-the-dark = The colors of the dark window
+
+
+## Labels in pictures
+
+figure-a-never-behind = A never: behind { $letters }
+figure-o-never = O never: { $side ->
+        [behind] behind { $letters }
+       *[beyond] beyond { $letters }
+    }
+figure-face-sees = { $face } { $sees ->
+        [yes] sees O ({ $value })
+       *[no] does not ({ $value })
+    }
+figure-code = code { $code }
+figure-wall = wall { $edge }
+figure-along-edge = Along { $edge }
+figure-length-at-most = { $of ->
+        [cores] cores ≤ { $most }
+       *[shapes] ≤ { $most }
+    }
+figure-measured = { $name } { $length }
+figure-vertex-ties = { $vertex } ties
+figure-gap = gap { $gap }
+figure-signed-height = { $height } { $side ->
+        [above] above
+       *[below] below
+    }
+figure-bodies-of-more-than = Bodies of more than 600 vertices are drawn with 400 of them
+figure-projected-along-this-edge = projected along this edge
+figure-drawn = drawn
+figure-culled = culled
+figure-too-many-vertices-some-bodies = Too many vertices: some bodies are drawn as their boxes
+figure-too-many-faces-intersect-they = Too many faces intersect: they are sorted by depth
+figure-too-many-lines-not-all = Too many lines: not all that are hidden are dashed
+figure-a-never-a-v-0 = A never: A·v < 0
+figure-floor-bcd = floor BCD
+figure-ceiling-through-a = ceiling through A
+figure-the-edge-is-a-point = The edge is a point: its faces are lines, and so is the folded paper on them
+figure-edge-on-to-ab = Edge-on to AB
+figure-a-b-and-o-lie = A, B and O lie in the picture: the borders of the regions are two lines across AB
+figure-along-the-normal-of-abc = Along the normal of ABC
+figure-the-triangle-lies-in-the = The triangle lies in the picture: its regions are those of the plane
+figure-edge-on-along-bc = Edge-on along BC
+figure-the-triangle-is-a-line = The triangle is a line: the origin is above or below
+figure-down-on-bcd = Down on BCD
+figure-the-base-lies-in-the = The base lies in the picture: the walls of the prism are its edges
+figure-letter-as = { $letter } as { $other }
+
+## Slices
+
+figure-p-q-cut-by = P ⊖ Q cut by { $plane }
+figure-letter-height = { $letter }, { figure-signed-height }
+figure-o-is = O is { figure-signed-height } { $plane }, and is drawn at its projection
+figure-o-lies-on = O lies on { $plane }
+figure-plane-of-edge = the plane of { $a }, { $b } and O
+figure-plane-of-face = the plane of { $face }
+figure-perpendicular-to = perpendicular to { $edge }
+figure-simplex = simplex
+figure-cut-through-o = cut through O
+figure-projection-of-p-q = projection of P ⊖ Q
+figure-the-search-direction-is-zero = The search direction is zero at this step, so there is no line to cut along. Choose another step
+figure-p-q-along-the-search = P ⊖ Q along the search direction
+figure-along-v-o-at-0 = along v, O at 0
+figure-the-projection-of-p-q = The projection of P ⊖ Q does not reach O: v separates P and Q
+figure-the-projection-of-p-q-covers = The projection of P ⊖ Q covers O: v does not separate P and Q
+figure-the-line-through-o-along = The line through O along v misses P ⊖ Q
+figure-on-the-line-through-o = On the line through O along v, P ⊖ Q goes from { $from } to { $to }
+figure-the-simplex-is-a-point = The simplex is a point at this step, so it determines no plane. Choose another step, or cut across an axis
+figure-the-points-of-the-simplex = The points of the simplex coincide, so they determine no plane. Cut across an axis
+figure-the-simplex-has-no-such = The simplex has no such face at this step. Choose another step or another plane
+figure-the-three-points-lie-on = The three points lie on one line, so they determine no plane. Cut across an axis
+figure-the-plane = the plane { $axis } = { $at }
+figure-the-outline-of-a-curved = The outline of a curved P ⊖ Q goes through sample points, slightly inside of it
+
+
+## Support functions
+
+figure-reaches-along = { $side ->
+        [P] P reaches { $value } along u
+       *[Q] Q reaches { $value } along −u
+    }{ $vertices ->
+        [none] { "" }
+        [named] , at { $names }
+       *[counted] , at { $count } vertices
+    }
+figure-the-support-function-is = The support function of P ⊖ Q at u is the sum, { $sum }: { $sign ->
+        [below] below zero, so a { figure-separator } across u separates P and Q by { $gap }
+        [above] above zero, so u does not separate P and Q
+        [exact] level with O, so a { figure-separator } across u touches both P and Q
+       *[within] level with O within roundoff, so a { figure-separator } across u touches both P and Q
+    }
+figure-separator = { $dimension ->
+        [two] line
+       *[three] plane
+    }
+figure-u-is-behind = u, behind: { $value }
+figure-u-is = u: { $value }
+figure-support-function-of-p-q = support function of P ⊖ Q
+figure-in-scene-units = in scene units
+figure-u-separates-p-and-q = u separates P and Q
+figure-another-vertex = another vertex
+figure-p-along-u = P along u
+figure-q-along-u = Q along −u
+figure-p-q-along-u = P ⊖ Q along u
+figure-support-functions-over-the-angle = Support functions over the angle
+figure-angle-of-u-degrees = angle of u, degrees
+figure-support-function-scene-units = support function, scene units
+figure-direction-u-at-p-q = Direction u at P ⊖ Q
+figure-v-is-the-zero-vector = v is the zero vector at this step: u lies along x in its place
+
+
+## Outcome maps
+
+figure-apart = { $gap } apart
+figure-deep = { $gap } deep
+figure-q-at = Q at ({ $coordinates })
+figure-outcome-after = { $verdict } after { figure-support-points }{ $region ->
+        [none] { "" }
+       *[other] , last region { $region }
+    }
+figure-beside = { $beside ->
+        [algorithm] { $algorithm } says
+       *[truth] The truth is
+    } { $verdict }: { $accord ->
+        [same] the same
+        [touch] they differ only about a touch
+        [unknown] to its tolerance, within which it cannot tell what is true
+       *[different] they differ
+    }
+figure-map-titled = Outcome map: { $shade }
+figure-outcome-map = Outcome map
+figure-p-and-q-touch = P and Q touch
+figure-x-of-q = x of Q
+figure-y-of-q = y of Q
+figure-verdict = Verdict
+figure-number-of-support-points = Number of support points
+figure-last-region = Last region
+figure-agreement = Agreement
+figure-separation-or-depth = Separation or depth
+figure-the-same = the same
+figure-differs-about-a-touch = differs about a touch
+figure-nobody-can-tell = nobody can tell
+figure-differs = differs
+figure-none-chosen = none chosen
+figure-another = another
+
+
+## Motions
+
+figure-algorithm-cold = { $algorithm }, cold
+figure-says-otherwise = { $algorithm } says otherwise
+figure-support-points-of-in-each = Support points of { $algorithm } in each frame
+figure-cold-or-warm = { $cold ->
+        [0] no support point
+        [one] 1 support point
+       *[other] { $cold } support points
+    } cold, { figure-count-of-direction } with the direction kept, { figure-count-of-simplex } with the simplex kept{ $pairs ->
+        [0] { "" }
+        [one] , whose 1 vertex pair was evaluated anew
+       *[other] , whose { $pairs } vertex pairs were evaluated anew
+    }
+figure-count-of-direction = { $direction ->
+        [0] none
+       *[other] { $direction }
+    }
+figure-count-of-simplex = { $simplex ->
+        [0] none
+       *[other] { $simplex }
+    }
+figure-frame = { $verdict }: { figure-cold-or-warm }
+figure-frame-of-algorithm = { $algorithm } takes { $supports ->
+        [0] none
+       *[other] { $supports }
+    }{ $agrees ->
+        [no] { " " }and says { $verdict }
+       *[yes] { "" }
+    }
+figure-all-frames = All { $frames } frames with { $solver }: { figure-cold-or-warm } ({ $cold_each }, { $direction_each } and { $simplex_each } support points a frame){ $wrong ->
+        [0] { "" }
+       *[other] ; { $algorithm } says something else in { $wrong } of them
+    }
+figure-simplex-kept-with-pairs = simplex kept, with its vertex pairs
+figure-frame-axis = frame
+figure-points-of-p-q = points of P ⊖ Q
+figure-roundoff-left-it-open-and = roundoff left it open, and exact arithmetic settled it
+figure-the-verdict-depends-on-the = the verdict depends on the start here, which only curved shapes in contact can do
+
+
+## The explorer
+
+figure-code-leads-to = code { $code } → { $region }{ $first ->
+        [none] { "" }
+       *[other] ; the first face that sees O leads to { $first }
+    }
+figure-the-explorer-takes-p-for = The explorer takes P for the simplex: two, three or (in 3D) four vertices, with radius zero
+figure-the-explorer-takes-q-for = The explorer takes Q for the origin: a single point, with radius zero
+figure-where-o-can-be = where O can be
+figure-the-same-region = the same region
+figure-another-region = another region
+figure-horizontal-cut-through-o = Horizontal cut through O
+figure-x-of-o = x of O
+figure-y-of-o = y of O
+figure-nothing-is-found-all-three = nothing is found: all three faces see O
+figure-squat = squat
+figure-steep = steep
+figure-leaning = leaning
+figure-leaning-turned = leaning, turned
+figure-leaning-turned-twice = leaning, turned twice
+figure-region-explorer = Region explorer
+figure-the-simplex-of-one-step = The simplex of one step of a run, as the origin sees it.
+
+
+## Code and decision trees
+
+figure-ours = { $line }  (ours)
+figure-ours-not-published = Ours, not part of what was published. { $instead }
+figure-executed-times = { $count ->
+        [0] Not executed in this run
+        [one] Executed once in this run: click to go there
+       *[other] Executed { $count } times in this run: click for the next
+    }
+figure-never-reached = Never reached in exact arithmetic: { $argument }
+figure-code-titled = { $algorithm }, { $count }D
+figure-decisions-of = Decisions of { $algorithm }, { $count }D
+figure-taken-times = { $count ->
+        [0] Not reached in this run
+        [one] Taken once in this run: click to go there
+       *[other] Taken { $count } times in this run: click for the next
+    }
+figure-taken-in-runs = Taken { $count } times in { $runs } runs of random pairs
+figure-this-step = this step
+figure-passed-in-this-step = passed in this step
+figure-reached-in-this-run = reached in this run
+figure-not-reached-in-this-run = not reached in this run
+figure-never = never reached
+figure-radii = radii { $p } and { $q }
+figure-number-of-points = { $count } points
+figure-sides = { $count } sides
+figure-side-probed = F = side { $side }, E = { $point }, { $gain } beyond
+figure-gone-and-new = { $gone } gone, { $added } new
+figure-so-far = { $point }, { $letter } so far
+figure-new-v = new v
+figure-length-of = { $kind ->
+        [distance] distance
+       *[depth] depth
+    } { $length }
+
+## Sketches of the glossary
+
+figure-new = new
+figure-result = result
+figure-tests = tests
