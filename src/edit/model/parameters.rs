@@ -35,7 +35,7 @@ impl Quantity {
 /// One number of a shape.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Parameter {
-    /// Its key, a name in lower case: `radius`, `half width`, `vertices`.
+    /// Its key, a name in lower case: `radius`, `half-width`, `vertices`.
     pub name: &'static str,
     /// Its value.
     pub value: f64,
@@ -54,12 +54,12 @@ impl Parameter {
     pub fn words(&self) -> &'static str {
         match self.name {
             "radius" => text!("parameter-radius"),
-            "half width" => text!("parameter-half-width"),
-            "half depth" => text!("parameter-half-depth"),
-            "half height" => text!("parameter-half-height"),
-            "semi-axis x" => text!("parameter-semi-axis-x"),
-            "semi-axis y" => text!("parameter-semi-axis-y"),
-            "semi-axis z" => text!("parameter-semi-axis-z"),
+            "half-width" => text!("parameter-half-width"),
+            "half-depth" => text!("parameter-half-depth"),
+            "half-height" => text!("parameter-half-height"),
+            "semi-axis-x" => text!("parameter-semi-axis-x"),
+            "semi-axis-y" => text!("parameter-semi-axis-y"),
+            "semi-axis-z" => text!("parameter-semi-axis-z"),
             "sides" => text!("parameter-sides"),
             "vertices" => text!("parameter-vertices"),
             "tips" => text!("parameter-tips"),
@@ -67,15 +67,15 @@ impl Parameter {
             "aspect" => text!("parameter-aspect"),
             "near" => text!("parameter-near"),
             "far" => text!("parameter-far"),
-            "angle of view" => text!("parameter-angle-of-view"),
+            "angle-of-view" => text!("parameter-angle-of-view"),
             "base" => text!("parameter-base"),
             "height" => text!("parameter-height"),
-            "apex shift" => text!("parameter-apex-shift"),
+            "apex-shift" => text!("parameter-apex-shift"),
             "length" => text!("parameter-length"),
             "width" => text!("parameter-width"),
             "thickness" => text!("parameter-thickness"),
-            "outer radius" => text!("parameter-outer-radius"),
-            "inner radius" => text!("parameter-inner-radius"),
+            "outer-radius" => text!("parameter-outer-radius"),
+            "inner-radius" => text!("parameter-inner-radius"),
             symbol => symbol,
         }
     }
