@@ -90,7 +90,7 @@ pub(crate) fn enumerated(items: &[String]) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),
-        [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
+        [rest @ .., last] => text!("words-and"; one = rest.join(", "), other = last),
     }
 }
 
@@ -98,6 +98,6 @@ pub(crate) fn enumerated(items: &[String]) -> String {
 pub(crate) fn with_name<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) -> Result<T, String> {
     all.iter().copied().find(|thing| name(*thing) == text).ok_or_else(|| {
         let names: Vec<&str> = all.iter().copied().map(name).collect();
-        text!("algorithm-unknown-name"; names = names.join(", "), found = text)
+        text!("words-unknown-name"; names = names.join(", "), found = text)
     })
 }

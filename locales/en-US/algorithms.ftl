@@ -1,4 +1,6 @@
 ### The names of algorithms, defects and shapes, and the errors of geometry.
+###
+### The smallest crate reads this file without Fluent: a text is one line, with values and without selectors.
 
 ## The algorithms: the name on screen, .subject of a sentence, .description in one line, .citation of the publication
 
@@ -28,7 +30,6 @@ algorithm-distance = Distance and depth
     .description = The closest points, approached with barycentric weights and bounds; after an overlap, the depth
     .citation = E. G. Gilbert, D. W. Johnson, S. S. Keerthi, A fast procedure for computing the distance between complex objects in three-dimensional space, 1988; G. van den Bergen, Proximity queries and penetration depth computation on 3D game objects, 2001; M. Montanari, N. Petrinic, E. Barbieri, ACM Transactions on Graphics 36 (3), 2017
 algorithm-unknown-precision = expected f32 or f64, found `{ $found }`
-algorithm-unknown-name = expected one of { $names }, found `{ $found }`
 
 ## Planted defects: the name on screen, .description of what goes wrong in one line
 
@@ -118,3 +119,9 @@ shape-a-finite-number = a finite number
 shape-2-numbers = 2 numbers
 shape-3-numbers = 3 numbers
 shape-2-or-3-numbers = 2 or 3 numbers
+
+## words
+
+words-and = { $one } and { $other }
+words-or = { $one } or { $other }
+words-unknown-name = expected one of { $names }, found `{ $found }`

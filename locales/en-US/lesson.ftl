@@ -65,8 +65,6 @@ lesson-goal-wrong = find a pair about which this algorithm is wrong
 lesson-goal-moved = move or change Q
 lesson-goal-outcomes = bring about { $least } outcomes in Explore, or more
 lesson-goal-at-end = play the run to its end
-lesson-and = { $one } and { $other }
-lesson-or = { $one } or { $other }
 
 ## handout
 

@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use super::algorithm::Algorithm;
 use crate::geometry::Dimension;
-use crate::message::{constant, text};
+use crate::message::constant;
 use crate::words::with_name;
 
 /// A planted defect.
@@ -103,18 +103,21 @@ impl Defect {
 
     /// Returns the reason why the defect cannot be planted in this algorithm in this dimension, if there is one.
     pub fn refusal(self, algorithm: Algorithm, dimension: Dimension) -> Option<&'static str> {
+        self.refused(algorithm, dimension).map(constant)
+    }
+
+    /// The id of the message with that reason.
+    const fn refused(self, algorithm: Algorithm, dimension: Dimension) -> Option<&'static str> {
         use Algorithm::{Bittle, Cinkes, Distance, Djonov, Robust, Winter};
         match (self, algorithm, dimension) {
-            (_, Distance, _) => Some(text!("planted-refused-distance")),
-            (_, Bittle, Dimension::Three) => Some(text!("planted-refused-bittle-in-space")),
-            (Self::NoFlip, _, Dimension::Two) => Some(text!("planted-refused-flip-in-plane")),
-            (Self::FirstFaceWins, _, Dimension::Two) => Some(text!("planted-refused-face-in-plane")),
-            (Self::RejectsAtZero, Bittle | Winter | Cinkes, _) => {
-                Some(text!("planted-refused-rejects-at-zero"))
-            }
-            (Self::FirstFaceWins, Winter | Cinkes, _) => Some(text!("planted-refused-first-face")),
-            (Self::NoZeroGuard, Djonov | Bittle | Winter, _) => Some(text!("planted-refused-without-guard")),
-            (Self::NoZeroGuard, Cinkes, _) => Some(text!("planted-refused-unit-direction")),
+            (_, Distance, _) => Some("planted-refused-distance"),
+            (_, Bittle, Dimension::Three) => Some("planted-refused-bittle-in-space"),
+            (Self::NoFlip, _, Dimension::Two) => Some("planted-refused-flip-in-plane"),
+            (Self::FirstFaceWins, _, Dimension::Two) => Some("planted-refused-face-in-plane"),
+            (Self::RejectsAtZero, Bittle | Winter | Cinkes, _) => Some("planted-refused-rejects-at-zero"),
+            (Self::FirstFaceWins, Winter | Cinkes, _) => Some("planted-refused-first-face"),
+            (Self::NoZeroGuard, Djonov | Bittle | Winter, _) => Some("planted-refused-without-guard"),
+            (Self::NoZeroGuard, Cinkes, _) => Some("planted-refused-unit-direction"),
             (
                 Self::NoNegation
                 | Self::MaximumFromZero
@@ -184,7 +187,7 @@ impl Defects {
     /// Returns the defects that can be planted in this algorithm in this dimension; the others change nothing there.
     #[must_use]
     pub fn fitting(self, algorithm: Algorithm, dimension: Dimension) -> Self {
-        let refused = |defect: &Defect| defect.refusal(algorithm, dimension).is_some();
+        let refused = |defect: &Defect| defect.refused(algorithm, dimension).is_some();
         Defect::ALL.into_iter().filter(refused).fold(self, Self::without)
     }
 

@@ -36,8 +36,8 @@ impl Goal {
             Self::Moved => text!("lesson-goal-moved").to_owned(),
             Self::Outcomes(least) => text!("lesson-goal-outcomes"; least = least.to_string()),
             Self::AtEnd => text!("lesson-goal-at-end").to_owned(),
-            Self::All(goals) => joined(goals, |one, other| text!("lesson-and"; one = one, other = other)),
-            Self::Any(goals) => joined(goals, |one, other| text!("lesson-or"; one = one, other = other)),
+            Self::All(goals) => joined(goals, |one, other| text!("words-and"; one = one, other = other)),
+            Self::Any(goals) => joined(goals, |one, other| text!("words-or"; one = one, other = other)),
         }
     }
 }

@@ -139,7 +139,7 @@ impl Asked {
             Self::Choice { answers, .. } => {
                 let right = answers.iter().filter(|answer| answer.right);
                 let right = right.map(|answer| answer.words.clone());
-                right.reduce(|one, other| text!("lesson-or"; one = one, other = other)).unwrap_or_default()
+                right.reduce(|one, other| text!("words-or"; one = one, other = other)).unwrap_or_default()
             }
             Self::Number { value, .. } => value.to_string(),
             Self::Text { accept, .. } => accept.first().cloned().unwrap_or_default(),

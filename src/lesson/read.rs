@@ -217,7 +217,7 @@ impl Reading<'_> {
                 return Err(self.refused(at, "minutes", expected, number(page.minutes)));
             }
             if let Some(camera) = page.show.camera.filter(|camera| !camera.is_valid()) {
-                let found = text!("lesson-and"; one = camera.yaw, other = camera.pitch);
+                let found = text!("words-and"; one = camera.yaw, other = camera.pitch);
                 return Err(self.refused(at, "camera", text!("lesson-a-camera"), found));
             }
             for question in &page.questions {
