@@ -117,3 +117,20 @@ scene-no-axis = no axis in 2D
 scene-an-axis = an axis
 scene-a-finite-length = a finite number that is not negative
 scene-a-finite-positive-number = a finite number above zero
+
+## The chapters of the shipped scenes
+
+scene-chapter-first-steps = First steps
+scene-chapter-difference = The difference
+scene-chapter-supports = Support points
+scene-chapter-regions = Regions
+scene-chapter-axes = Separating axes
+scene-chapter-wrong-answers = Wrong answers
+scene-chapter-touches = Touches
+scene-chapter-precision = Precision
+scene-chapter-termination = Termination
+scene-chapter-lengths = Distance and depth
+scene-chapter-space = Space
+scene-chapter-warm-starts = Warm starts
+scene-chapter-mistakes = Mistakes on purpose
+scene-chapter-culling = Culling
