@@ -175,13 +175,11 @@ judge-page-right = { $right } of { $pairs ->
     } right
 judge-page-stopped = The grade was stopped before the last pair.
 judge-page-error = Error
-judge-page-pairs = Pairs
 judge-page-meaning = Meaning
 judge-page-more-errors = { $count ->
         [one] 1 more error
        *[other] { $count } more errors
     } stand in the JSON report only.
-judge-page-by-topic = By topic
 judge-page-topic = Topic
 judge-page-right-ones = Right
 judge-page-wrong = Wrong
@@ -199,7 +197,6 @@ judge-page-place = { $place ->
     [edge] O on its edge
    *[vertex] O on its vertex
 }
-judge-page-right-of = { $right } of { $pairs } right
 judge-page-changes = Changes that must not matter
 judge-page-changes-about = Each pair was put again, changed so that the answer must be the same. Where coordinates round, only pairs are counted whose true verdict is the same after it, and lengths that differ by more than 1e-9 of the size.
 judge-page-change = Change
@@ -209,8 +206,6 @@ judge-page-first-pair = First pair
 judge-page-lengths = Lengths
 judge-page-other-length = Other length
 judge-page-by-at-most = By at most
-judge-page-exact = exact
-judge-page-rounded = rounded
 judge-page-pair = Pair { $id }: { $kind }
 judge-page-picture = { $which ->
         [least] The least pair that fails in the same way

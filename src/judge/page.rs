@@ -42,7 +42,7 @@ pub fn page(report: &Report, changes: Option<&Changes>) -> String {
     )
     .ok();
     if !report.is_right() {
-        heads(&mut out, &["judge-page-error", "judge-page-pairs", "judge-page-meaning"]);
+        heads(&mut out, &["judge-page-error", "grading-pairs", "judge-page-meaning"]);
         for (kind, count) in report.by_kind() {
             let description = escaped(kind.description());
             writeln!(out, "<tr><td>{kind}</td><td class=\"number\">{count}</td><td>{description}</td></tr>")
@@ -79,8 +79,8 @@ fn heads(out: &mut String, ids: &[&str]) {
 }
 
 fn topics(out: &mut String, report: &Report) {
-    writeln!(out, "<h2>{}</h2>", text!("judge-page-by-topic")).ok();
-    heads(out, &["judge-page-topic", "judge-page-pairs", "judge-page-right-ones", "judge-page-wrong"]);
+    writeln!(out, "<h2>{}</h2>", text!("grading-by-topic")).ok();
+    heads(out, &["judge-page-topic", "grading-pairs", "judge-page-right-ones", "judge-page-wrong"]);
     for (topic, counts) in report.by_topic.iter().filter(|(topic, _)| cell(topic).is_none()) {
         let (pairs, right) = (counts.pairs, counts.right);
         let topic = escaped(topic);
@@ -128,7 +128,7 @@ fn board(out: &mut String, report: &Report) {
                 Some(Counts { pairs, right }) => {
                     let class = if right == pairs { "number" } else { "number wrong" };
                     let words =
-                        text!("judge-page-right-of"; right = right.to_string(), pairs = pairs.to_string());
+                        text!("grading-of-right-2"; right = right.to_string(), pairs = pairs.to_string());
                     write!(out, "<td class=\"{class}\">{words}</td>").ok();
                 }
             }
@@ -147,7 +147,7 @@ fn changes(out: &mut String, changes: &Changes) {
         &[
             "judge-page-change",
             "judge-page-coordinates",
-            "judge-page-pairs",
+            "grading-pairs",
             "judge-page-other-answer",
             "judge-page-first-pair",
             "judge-page-lengths",
@@ -157,8 +157,7 @@ fn changes(out: &mut String, changes: &Changes) {
     );
     for (change, changed) in Change::ALL.into_iter().zip(changes) {
         let Changed { pairs, verdicts, measured, lengths, first, .. } = changed;
-        let coordinates =
-            if change.is_exact() { text!("judge-page-exact") } else { text!("judge-page-rounded") };
+        let coordinates = if change.is_exact() { text!("counts-exact") } else { text!("counts-rounded") };
         let first = first.map_or_else(String::new, |first| first.to_string());
         write!(out, "<tr><td>{}</td><td>{coordinates}</td>", change.name()).ok();
         for number in [
