@@ -147,6 +147,9 @@ pub mod lab;
 pub mod lesson;
 #[cfg(feature = "cli")]
 pub mod message;
+#[cfg(not(feature = "cli"))]
+#[path = "message/plain.rs"]
+mod message;
 pub mod queries;
 #[cfg(feature = "cli")]
 pub mod scene;

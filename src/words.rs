@@ -3,6 +3,8 @@
 
 use std::fmt::{Display, Write as _};
 
+use crate::message::text;
+
 /// Sanitizes text that may come from a file, for a terminal, a picture or a message: the function for outputs of
 /// several lines. [`one_line`], [`escaped_in_json`], [`in_html`] and [`in_csv`] are those for other outputs. Each
 /// character that
@@ -88,7 +90,7 @@ pub(crate) fn enumerated(items: &[String]) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),
-        [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
+        [rest @ .., last] => text!("words-and"; one = rest.join(", "), other = last),
     }
 }
 
@@ -96,6 +98,6 @@ pub(crate) fn enumerated(items: &[String]) -> String {
 pub(crate) fn with_name<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) -> Result<T, String> {
     all.iter().copied().find(|thing| name(*thing) == text).ok_or_else(|| {
         let names: Vec<&str> = all.iter().copied().map(name).collect();
-        format!("expected one of {}, found `{text}`", names.join(", "))
+        text!("words-unknown-name"; names = names.join(", "), found = text)
     })
 }

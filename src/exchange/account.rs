@@ -116,7 +116,8 @@ fn numbers_of(body: &Body) -> String {
         // The other kinds have parameters with names.
         other => {
             let mut shape = other.clone();
-            let names: Vec<&str> = shape.parameters_mut().into_iter().map(|it| it.name).collect();
+            let names: Vec<&str> =
+                shape.parameters_mut().into_iter().map(|it| crate::edit::model::words_of(it.name)).collect();
             let numbers = names.into_iter().zip(shape.numbers_mut(dimension));
             let named = |(name, number): (&str, &mut f64)| format!("{name} {}", plain(*number));
             numbers.map(named).collect::<Vec<_>>().join(", ")

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use super::write::Target;
 use super::{FileError, hash, system};
+use crate::message::text;
 
 /// Maximum number of characters of a file's name that its copy repeats; with the rest they fit into 255
 /// bytes.
@@ -51,7 +52,7 @@ impl Copy {
     /// Writes and syncs a new file.
     pub(super) fn of(content: &[u8], target: &Target, purpose: Purpose) -> io::Result<Self> {
         let (path, file) = create_beside(target, purpose).map_err(|error| {
-            let words = format!("no new file can be made in its folder: {error}");
+            let words = text!("files-no-new-file"; error = error.to_string());
             io::Error::new(error.kind(), words)
         })?;
         let mut copy = Self { path, takes_after: true, stays: false, file };

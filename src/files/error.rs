@@ -5,12 +5,14 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+use crate::message::text;
+
 /// The reason why a file could not be read or written. The text is the whole message, one sentence that begins with the
 /// path.
 #[derive(Debug, Error)]
 pub enum FileError {
     /// The file or folder cannot be read.
-    #[error("{}: cannot be read: {error}", path.display())]
+    #[error("{}", text!("files-read"; path = path.display(), error = error.to_string()))]
     Read {
         /// Its path.
         path: PathBuf,
@@ -18,7 +20,7 @@ pub enum FileError {
         error: io::Error,
     },
     /// The file or folder cannot be written. Its former content is still there.
-    #[error("{}: cannot be written: {error}", path.display())]
+    #[error("{}", text!("files-write"; path = path.display(), error = error.to_string()))]
     Write {
         /// Its path.
         path: PathBuf,
@@ -26,7 +28,7 @@ pub enum FileError {
         error: io::Error,
     },
     /// A folder, a pipe, a device or a socket, which can neither be read nor written.
-    #[error("{}: expected a plain file, found {found}", path.display())]
+    #[error("{}", text!("files-not-plain"; path = path.display(), found = found))]
     NotPlain {
         /// Its path.
         path: PathBuf,
@@ -34,7 +36,7 @@ pub enum FileError {
         found: &'static str,
     },
     /// A file above the size limit.
-    #[error("{}: expected at most {most} bytes, found more", path.display())]
+    #[error("{}", text!("files-too-large"; path = path.display(), most = most))]
     TooLarge {
         /// Its path.
         path: PathBuf,
@@ -43,13 +45,13 @@ pub enum FileError {
     },
     /// A file that this user may not write. If its folder is writable, [`super::write_even_read_only`]
     /// replaces it.
-    #[error("{}: cannot be written: the file is read-only", path.display())]
+    #[error("{}", text!("files-read-only"; path = path.display()))]
     ReadOnly {
         /// Its path.
         path: PathBuf,
     },
     /// An output that is an input, perhaps by another name.
-    #[error("{}: expected an output that is no input, found the input {}", path.display(), input.display())]
+    #[error("{}", text!("files-is-input"; path = path.display(), input = input.display()))]
     IsInput {
         /// The path of the output.
         path: PathBuf,
@@ -57,7 +59,7 @@ pub enum FileError {
         input: PathBuf,
     },
     /// An output that is another output of the same command, perhaps by another name.
-    #[error("{}: expected an output of its own, found the output {}", path.display(), output.display())]
+    #[error("{}", text!("files-is-output"; path = path.display(), output = output.display()))]
     IsOutput {
         /// The path of the output.
         path: PathBuf,
@@ -65,7 +67,7 @@ pub enum FileError {
         output: PathBuf,
     },
     /// A file that was written in place and is now damaged; its new content is in a copy.
-    #[error("{}: cannot be written: {error}; the new content is in {}", path.display(), copy.display())]
+    #[error("{}", text!("files-damaged"; path = path.display(), error = error.to_string(), copy = copy.display()))]
     Damaged {
         /// The path of the file.
         path: PathBuf,

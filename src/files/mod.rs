@@ -39,6 +39,8 @@ use not_unix as system;
 #[cfg(unix)]
 use unix as system;
 
+use crate::message::text;
+
 /// Returns whether two paths lead to one existing file: by the same name, a symbolic link or (on Unix) a hard
 /// link.
 pub fn is_same(a: &Path, b: &Path) -> bool {
@@ -63,7 +65,7 @@ fn require_plain(path: &Path, kind: FileType) -> Result<(), FileError> {
     if kind.is_file() {
         return Ok(());
     }
-    let found = if kind.is_dir() { "a folder" } else { system::special(kind) };
+    let found = if kind.is_dir() { text!("files-a-folder") } else { system::special(kind) };
     Err(FileError::NotPlain { path: path.to_owned(), found })
 }
 

@@ -4,6 +4,8 @@ use std::fs::{self, File, FileType, Metadata, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::message::text;
+
 /// The absolute path of a file, without links.
 pub(super) type Identity = PathBuf;
 
@@ -18,8 +20,8 @@ pub(super) fn is_at(_: &File, path: &Path) -> bool {
 }
 
 /// Returns the name of a file that is neither plain nor a folder.
-pub(super) const fn special(_: FileType) -> &'static str {
-    "a device"
+pub(super) fn special(_: FileType) -> &'static str {
+    text!("files-a-device")
 }
 
 /// Options for opening a file.

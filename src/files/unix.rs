@@ -5,6 +5,8 @@ use std::io;
 use std::os::unix::fs::{FileTypeExt as _, MetadataExt as _, OpenOptionsExt as _, fchown};
 use std::path::Path;
 
+use crate::message::text;
+
 /// The number of a file system and that of a file in it.
 pub(super) type Identity = (u64, u64);
 
@@ -26,11 +28,11 @@ pub(super) fn is_at(file: &File, path: &Path) -> bool {
 /// Returns the name of a file that is neither plain nor a folder.
 pub(super) fn special(kind: FileType) -> &'static str {
     if kind.is_fifo() {
-        "a pipe"
+        text!("files-a-pipe")
     } else if kind.is_socket() {
-        "a socket"
+        text!("files-a-socket")
     } else {
-        "a device"
+        text!("files-a-device")
     }
 }
 

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf, is_separator};
 
 use super::copy::{Copy, Purpose};
 use super::{FileError, require_plain, system};
+use crate::message::text;
 
 /// Maximum number of symbolic links from a path to its file, as in Linux.
 const MAX_LINKS: usize = 40;
@@ -81,7 +82,10 @@ impl Target {
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 if path.to_string_lossy().ends_with(is_separator) {
-                    return Err(FileError::NotPlain { path: path.to_owned(), found: "the name of a folder" });
+                    return Err(FileError::NotPlain {
+                        path: path.to_owned(),
+                        found: text!("files-name-of-folder"),
+                    });
                 }
                 Ok(Self { path: end, old: None })
             }
@@ -108,7 +112,7 @@ fn followed(path: &Path) -> io::Result<PathBuf> {
         // An absolute link replaces the folder.
         path = path.parent().unwrap_or(Path::new("")).join(link);
     }
-    Err(io::Error::other("too many symbolic links"))
+    Err(io::Error::other(text!("files-too-many-links")))
 }
 
 /// Makes room in a file that is written in place: it grows to the new size, and the rest stays. So its old

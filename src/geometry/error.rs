@@ -4,6 +4,7 @@ use glam::DVec3;
 use thiserror::Error;
 
 use super::dimension::Dimension;
+use crate::message::text;
 use crate::words::number;
 
 /// Maximum number of vertices of one shape. A query evaluates all of them for each support point, the exact hull takes
@@ -17,7 +18,7 @@ pub const MAX_COORDINATE: f64 = 1e12;
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum ShapeError {
     /// A number that is NaN or infinite.
-    #[error("{field} must be finite, found {found}")]
+    #[error("{}", text!("shape-must-be-finite"; field = field, found = found))]
     NotFinite {
         /// Name of the parameter.
         field: &'static str,
@@ -25,7 +26,9 @@ pub enum ShapeError {
         found: f64,
     },
     /// A coordinate or a length that exceeds [`MAX_COORDINATE`].
-    #[error("{field} must be at most {MAX_COORDINATE:e} in magnitude, found {found:e}")]
+    #[error("{}", text!(
+        "shape-too-large"; field = field, most = format!("{MAX_COORDINATE:e}"), found = format!("{found:e}"),
+    ))]
     TooLarge {
         /// Name of the parameter.
         field: &'static str,
@@ -33,7 +36,7 @@ pub enum ShapeError {
         found: f64,
     },
     /// A length below zero.
-    #[error("{field} must not be negative, found {}", number(*found))]
+    #[error("{}", text!("shape-negative"; field = field, found = number(*found)))]
     Negative {
         /// Name of the parameter.
         field: &'static str,
@@ -41,7 +44,7 @@ pub enum ShapeError {
         found: f64,
     },
     /// A number that must be positive and is not.
-    #[error("{field} must be positive, found {}", number(*found))]
+    #[error("{}", text!("shape-not-positive"; field = field, found = number(*found)))]
     NotPositive {
         /// Name of the parameter.
         field: &'static str,
@@ -49,22 +52,22 @@ pub enum ShapeError {
         found: f64,
     },
     /// A hull of no points.
-    #[error("a shape needs at least one point, found none")]
+    #[error("{}", text!("shape-no-vertices"))]
     NoVertices,
     /// More than [`MAX_VERTICES`] vertices.
-    #[error("a shape has at most {MAX_VERTICES} vertices, found {found}")]
+    #[error("{}", text!("shape-too-many-vertices"; most = MAX_VERTICES, found = found))]
     TooManyVertices {
         /// Number of vertices that the shape would have.
         found: usize,
     },
     /// A regular polygon, prism or pyramid with fewer than three sides.
-    #[error("sides must be at least 3, found {found}")]
+    #[error("{}", text!("shape-too-few-sides"; found = found))]
     TooFewSides {
         /// The requested number of sides.
         found: u32,
     },
     /// A regular polygon, prism or pyramid with more than [`MAX_VERTICES`] vertices.
-    #[error("sides must be at most {limit}, found {found}")]
+    #[error("{}", text!("shape-too-many-sides"; limit = limit, found = found))]
     TooManySides {
         /// The requested number of sides.
         found: u32,
@@ -72,19 +75,19 @@ pub enum ShapeError {
         limit: usize,
     },
     /// A view angle outside the open interval from 0 to π.
-    #[error("vertical_fov must lie between 0 and π radians, found {}", number(*found))]
+    #[error("{}", text!("shape-field-of-view"; found = number(*found)))]
     FieldOfView {
         /// The angle in radians.
         found: f64,
     },
     /// A frustum whose far plane has corners that exceed [`MAX_COORDINATE`].
-    #[error("{field} must be smaller, since the far plane reaches beyond {MAX_COORDINATE:e}")]
+    #[error("{}", text!("shape-far-plane-too-large"; field = field, most = format!("{MAX_COORDINATE:e}")))]
     FarPlaneTooLarge {
         /// The parameter that makes the far plane so high or so wide.
         field: &'static str,
     },
     /// A frustum whose far plane is not farther away than its near plane.
-    #[error("far must be greater than near = {}, found {}", number(*near), number(*found))]
+    #[error("{}", text!("shape-far-not-beyond-near"; near = number(*near), found = number(*found)))]
     FarNotBeyondNear {
         /// Distance of the near plane.
         near: f64,
@@ -92,7 +95,7 @@ pub enum ShapeError {
         found: f64,
     },
     /// A shape that exists only in the other dimension.
-    #[error("a {shape} does not exist in {}D", dimension.count())]
+    #[error("{}", text!("shape-wrong-dimension"; shape = shape, dimension = dimension.count()))]
     WrongDimension {
         /// The name of the kind of shape.
         shape: &'static str,
@@ -100,7 +103,7 @@ pub enum ShapeError {
         dimension: Dimension,
     },
     /// A third component in 2D.
-    #[error("{field} must have z = 0 in 2D, found z = {}", number(*found))]
+    #[error("{}", text!("shape-off-plane"; field = field, found = number(*found)))]
     OffPlane {
         /// Name of the parameter.
         field: &'static str,
@@ -108,7 +111,7 @@ pub enum ShapeError {
         found: f64,
     },
     /// A quaternion in 2D or an angle in 3D.
-    #[error("a body in {}D is turned by {field}", dimension.count())]
+    #[error("{}", text!("shape-wrong-rotation"; dimension = dimension.count(), field = field))]
     WrongRotation {
         /// The parameter that is expected instead.
         field: &'static str,
@@ -116,7 +119,7 @@ pub enum ShapeError {
         dimension: Dimension,
     },
     /// A quaternion whose length differs from one by more than [`UNIT_TOLERANCE`](super::UNIT_TOLERANCE).
-    #[error("orientation must be a quaternion of length 1, found length {length}")]
+    #[error("{}", text!("shape-not-unit"; length = length))]
     NotUnit {
         /// The length of the quaternion.
         length: f64,

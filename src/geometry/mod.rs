@@ -57,7 +57,7 @@ pub(crate) use prepared::{
 pub use prepared::{PlacedPair, Posed, PosedPair, Prepared};
 pub use section::CuttingPlane;
 pub(crate) use shape::components_mut;
-pub(crate) use shape::written::{Coordinates, POINT_LENGTH};
+pub(crate) use shape::written::{Coordinates, point_length};
 pub use shape::{Axes, Number, Parameter, Shape, ShapeKind};
 pub use support::{Convex, Core, SupportPoint, core_support_point, support_point};
 pub use support_options::SupportOptions;

@@ -9,6 +9,7 @@ use std::str::FromStr;
 use glam::DVec3;
 
 use crate::geometry::Dimension;
+use crate::message::constant;
 use crate::words::with_name;
 
 /// The algorithms: our query, the four published codes, and the distance algorithm from which all descend.
@@ -36,14 +37,8 @@ pub enum Algorithm {
 struct Descriptor {
     /// The name on the command line, in RON and in JSON.
     name: &'static str,
-    /// The name on screen.
-    title: &'static str,
-    /// The name as the subject of a sentence.
-    subject: &'static str,
-    /// One line about what the algorithm does.
-    description: &'static str,
-    /// The publication.
-    citation: &'static str,
+    /// The id of its message: its name on screen, with its other words as attributes.
+    message: &'static str,
     /// Whether it is code as published: it does not detect a touch, and keeps its own `<` or `<=` instead.
     is_published: bool,
     /// The first search direction that it prescribes; `None` if the caller chooses.
@@ -52,17 +47,14 @@ struct Descriptor {
     rejects_at_zero: bool,
     /// Whether the first face of a tetrahedron that has the origin in front of it wins, without a test of the others.
     first_face_wins: bool,
-    /// The reason why it cannot run in 3D, if there is one.
+    /// The id of the message why it cannot run in 3D, if it cannot.
     refusal_in_space: Option<&'static str>,
 }
 
 /// The row of [`Algorithm::Robust`].
 const ROBUST: Descriptor = Descriptor {
     name: "robust",
-    title: "Robust",
-    subject: "the robust query",
-    description: "Complete region tests, with zero as a case of its own: also right on touching and flat shapes",
-    citation: "GJK Sandbox; after Gilbert, Johnson and Keerthi 1988, and van den Bergen, Collision Detection in Interactive 3D Environments, 2003",
+    message: "algorithm-robust",
     is_published: false,
     fixed_start: None,
     rejects_at_zero: false,
@@ -73,10 +65,7 @@ const ROBUST: Descriptor = Descriptor {
 /// The row of [`Algorithm::Djonov`].
 const DJONOV: Descriptor = Descriptor {
     name: "djonov",
-    title: "Djonov",
-    subject: "Djonov’s code",
-    description: "Complete region tests, each with the argument why others need none; a touch is a yes; 32 iterations, then yes",
-    citation: "P. Djonov, Implementing a GJK intersection query, vec3.ca",
+    message: "algorithm-djonov",
     is_published: true,
     fixed_start: Some(DVec3::X),
     rejects_at_zero: false,
@@ -87,24 +76,18 @@ const DJONOV: Descriptor = Descriptor {
 /// The row of [`Algorithm::Bittle`].
 const BITTLE: Descriptor = Descriptor {
     name: "bittle",
-    title: "Bittle (dyn4j)",
-    subject: "Bittle’s code",
-    description: "The 2D walk-through of dyn4j; a zero direction is a no, a touch is either",
-    citation: "W. Bittle, GJK (Gilbert–Johnson–Keerthi), dyn4j.org, 13 April 2010",
+    message: "algorithm-bittle",
     is_published: true,
     fixed_start: None,
     rejects_at_zero: true,
     first_face_wins: false,
-    refusal_in_space: Some("Bittle's code ends at the triangle: it decides 2D scenes only"),
+    refusal_in_space: Some("algorithm-bittle.refusal"),
 };
 
 /// The row of [`Algorithm::Winter`].
 const WINTER: Descriptor = Descriptor {
     name: "winter",
-    title: "Winter",
-    subject: "Winter’s code",
-    description: "The first face that sees the origin wins; a zero direction is a no, a touch is either",
-    citation: "I. Winter, GJK: Collision detection algorithm in 2D/3D, winter.dev",
+    message: "algorithm-winter",
     is_published: true,
     fixed_start: Some(DVec3::X),
     rejects_at_zero: true,
@@ -115,10 +98,7 @@ const WINTER: Descriptor = Descriptor {
 /// The row of [`Algorithm::Cinkes`].
 const CINKES: Descriptor = Descriptor {
     name: "cinkes",
-    title: "Cinkes",
-    subject: "Cinkes’ code",
-    description: "Winter's decisions with a direction of length one: the same answers, but for roundoff",
-    citation: "The GJK algorithm, article on the Cinkes physics library",
+    message: "algorithm-cinkes",
     is_published: true,
     fixed_start: Some(DVec3::X),
     rejects_at_zero: true,
@@ -129,10 +109,7 @@ const CINKES: Descriptor = Descriptor {
 /// The row of [`Algorithm::Distance`].
 const DISTANCE: Descriptor = Descriptor {
     name: "distance",
-    title: "Distance and depth",
-    subject: "the distance algorithm",
-    description: "The closest points, approached with barycentric weights and bounds; after an overlap, the depth",
-    citation: "E. G. Gilbert, D. W. Johnson, S. S. Keerthi, A fast procedure for computing the distance between complex objects in three-dimensional space, 1988; G. van den Bergen, Proximity queries and penetration depth computation on 3D game objects, 2001; M. Montanari, N. Petrinic, E. Barbieri, ACM Transactions on Graphics 36 (3), 2017",
+    message: "algorithm-distance",
     is_published: false,
     fixed_start: None,
     rejects_at_zero: false,
@@ -162,23 +139,23 @@ impl Algorithm {
     }
 
     /// Returns the name on screen.
-    pub const fn title(self) -> &'static str {
-        self.descriptor().title
+    pub fn title(self) -> &'static str {
+        constant(self.descriptor().message)
     }
 
     /// Returns the name as the subject of a sentence: `the robust query`, `Winter’s code`.
-    pub const fn subject(self) -> &'static str {
-        self.descriptor().subject
+    pub fn subject(self) -> &'static str {
+        self.part("subject")
     }
 
     /// Returns one line about what the algorithm does.
-    pub const fn description(self) -> &'static str {
-        self.descriptor().description
+    pub fn description(self) -> &'static str {
+        self.part("description")
     }
 
     /// Returns the publication.
-    pub const fn citation(self) -> &'static str {
-        self.descriptor().citation
+    pub fn citation(self) -> &'static str {
+        self.part("citation")
     }
 
     /// Returns whether the algorithm is code as published. Published code does not detect a touch, and keeps its own
@@ -212,11 +189,16 @@ impl Algorithm {
     }
 
     /// Returns the reason why the algorithm cannot run in this dimension, if there is one.
-    pub const fn refusal(self, dimension: Dimension) -> Option<&'static str> {
+    pub fn refusal(self, dimension: Dimension) -> Option<&'static str> {
         match dimension {
             Dimension::Two => None,
-            Dimension::Three => self.descriptor().refusal_in_space,
+            Dimension::Three => self.descriptor().refusal_in_space.map(constant),
         }
+    }
+
+    /// An attribute of its message.
+    fn part(self, attribute: &str) -> &'static str {
+        constant(&format!("{}.{attribute}", self.descriptor().message))
     }
 }
 

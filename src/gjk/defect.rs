@@ -9,6 +9,7 @@ use std::str::FromStr;
 
 use super::algorithm::Algorithm;
 use crate::geometry::Dimension;
+use crate::message::constant;
 use crate::words::with_name;
 
 /// A planted defect.
@@ -63,42 +64,26 @@ impl Defect {
     }
 
     /// Returns the name on screen.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::NoNegation => "No negation for Q",
-            Self::MaximumFromZero => "Maximum starts at 0",
-            Self::ReversedWinding => "Winding reversed",
-            Self::NoFlip => "No flip below the triangle",
-            Self::RejectsAtZero => "≤ in place of <",
-            Self::FirstFaceWins => "First face wins",
-            Self::NoZeroGuard => "No guard against v = 0",
-            Self::InverseForTranspose => "Inverse for transpose",
-        }
+    pub fn title(self) -> &'static str {
+        constant(self.message())
     }
 
     /// Returns one line about what goes wrong.
-    pub const fn description(self) -> &'static str {
+    pub fn description(self) -> &'static str {
+        constant(&format!("{}.description", self.message()))
+    }
+
+    /// The id of its message.
+    const fn message(self) -> &'static str {
         match self {
-            Self::NoNegation => "Q is asked along v, like P, instead of against v",
-            Self::MaximumFromZero => {
-                "The search for the farthest vertex starts with a maximum of 0: where all products are negative, vertex 0 is returned"
-            }
-            Self::ReversedWinding => {
-                "Triangles are listed the wrong way round: normals point into the simplex instead of out of it"
-            }
-            Self::NoFlip => {
-                "A triangle with the origin below it is not turned over, so the next tetrahedron is inside out"
-            }
-            Self::RejectsAtZero => "The reach test rejects at 0, too: a touch counts as apart",
-            Self::FirstFaceWins => {
-                "The first face that sees the origin is taken, even where another one is nearer"
-            }
-            Self::NoZeroGuard => {
-                "Where the origin lies on an edge, the direction towards it is the zero vector, and is used all the same"
-            }
-            Self::InverseForTranspose => {
-                "An ellipse or ellipsoid is asked with the inverse of its matrix, where its transpose is right"
-            }
+            Self::NoNegation => "planted-no-negation",
+            Self::MaximumFromZero => "planted-maximum-from-zero",
+            Self::ReversedWinding => "planted-reversed-winding",
+            Self::NoFlip => "planted-no-flip",
+            Self::RejectsAtZero => "planted-rejects-at-zero",
+            Self::FirstFaceWins => "planted-first-face-wins",
+            Self::NoZeroGuard => "planted-no-zero-guard",
+            Self::InverseForTranspose => "planted-inverse-for-transpose",
         }
     }
 
@@ -117,27 +102,22 @@ impl Defect {
     }
 
     /// Returns the reason why the defect cannot be planted in this algorithm in this dimension, if there is one.
-    pub const fn refusal(self, algorithm: Algorithm, dimension: Dimension) -> Option<&'static str> {
+    pub fn refusal(self, algorithm: Algorithm, dimension: Dimension) -> Option<&'static str> {
+        self.refused(algorithm, dimension).map(constant)
+    }
+
+    /// The id of the message with that reason.
+    const fn refused(self, algorithm: Algorithm, dimension: Dimension) -> Option<&'static str> {
         use Algorithm::{Bittle, Cinkes, Distance, Djonov, Robust, Winter};
         match (self, algorithm, dimension) {
-            (_, Distance, _) => Some(
-                "The distance algorithm proves its lengths exactly: a mistake would be corrected before it shows",
-            ),
-            (_, Bittle, Dimension::Three) => Some("Bittle's code decides 2D scenes only"),
-            (Self::NoFlip, _, Dimension::Two) => Some("In the plane a triangle has no other side"),
-            (Self::FirstFaceWins, _, Dimension::Two) => Some("In the plane there is no tetrahedron"),
-            (Self::RejectsAtZero, Bittle | Winter | Cinkes, _) => {
-                Some("This code has “≤” as it was published")
-            }
-            (Self::FirstFaceWins, Winter | Cinkes, _) => {
-                Some("In this code the first face wins as it was published")
-            }
-            (Self::NoZeroGuard, Djonov | Bittle | Winter, _) => {
-                Some("This code was published without a guard")
-            }
-            (Self::NoZeroGuard, Cinkes, _) => {
-                Some("Without the guard its direction of length one would be no number at all")
-            }
+            (_, Distance, _) => Some("planted-refused-distance"),
+            (_, Bittle, Dimension::Three) => Some("planted-refused-bittle-in-space"),
+            (Self::NoFlip, _, Dimension::Two) => Some("planted-refused-flip-in-plane"),
+            (Self::FirstFaceWins, _, Dimension::Two) => Some("planted-refused-face-in-plane"),
+            (Self::RejectsAtZero, Bittle | Winter | Cinkes, _) => Some("planted-refused-rejects-at-zero"),
+            (Self::FirstFaceWins, Winter | Cinkes, _) => Some("planted-refused-first-face"),
+            (Self::NoZeroGuard, Djonov | Bittle | Winter, _) => Some("planted-refused-without-guard"),
+            (Self::NoZeroGuard, Cinkes, _) => Some("planted-refused-unit-direction"),
             (
                 Self::NoNegation
                 | Self::MaximumFromZero
@@ -207,7 +187,7 @@ impl Defects {
     /// Returns the defects that can be planted in this algorithm in this dimension; the others change nothing there.
     #[must_use]
     pub fn fitting(self, algorithm: Algorithm, dimension: Dimension) -> Self {
-        let refused = |defect: &Defect| defect.refusal(algorithm, dimension).is_some();
+        let refused = |defect: &Defect| defect.refused(algorithm, dimension).is_some();
         Defect::ALL.into_iter().filter(refused).fold(self, Self::without)
     }
 

@@ -10,6 +10,7 @@ use super::algorithm::Algorithm;
 use super::defect::Defects;
 use super::outcome::Verdict;
 use crate::geometry::Convex;
+use crate::message::text;
 
 /// The precision of an algorithm. Scenes and traces are f64 in any case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -52,7 +53,7 @@ impl FromStr for Precision {
         match text {
             "f32" => Ok(Self::F32),
             "f64" => Ok(Self::F64),
-            _ => Err(format!("expected f32 or f64, found `{text}`")),
+            _ => Err(text!("algorithm-unknown-precision"; found = text)),
         }
     }
 }

@@ -5,6 +5,7 @@ use glam::DVec3;
 
 use super::topic::BOARD;
 use crate::geometry::{Body, Dimension, Pose, Shape};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The vertices of a box from the origin to this corner; along a side of length zero it is flat.
@@ -55,11 +56,7 @@ pub fn board(dimension: Dimension) -> Vec<Scene> {
                 });
                 let [Ok(p), Ok(q)] = bodies else { continue };
                 scenes.push(Scene {
-                    title: if place == "inside" {
-                        format!("O inside, P ⊖ Q {name}")
-                    } else {
-                        format!("O on {place}, P ⊖ Q {name}")
-                    },
+                    title: text!("judge-board-scene"; place = place, difference = *name),
                     tags: vec![format!("{BOARD}o-{place}-of-{name}")],
                     ..Scene::new(dimension, [p, q])
                 });

@@ -8,6 +8,7 @@ use super::topic;
 use crate::geometry::{Convex, Dimension, Measurement};
 use crate::gjk::{self, Algorithm, Precision, Query, Reference, Settings};
 use crate::lab::truth;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// A pair for a solver.
@@ -33,7 +34,7 @@ pub struct Case {
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum CaseError {
     /// A curved shape, which has no vertices.
-    #[error("{name}: expected two shapes with vertices, rounded or not, found a curved one")]
+    #[error("{}", text!("judge-curved"; name = name))]
     Curved {
         /// The name of the case.
         name: String,

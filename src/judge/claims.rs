@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::finding::Kind;
+use crate::message::text;
 
 /// A part of a run that a solver claims to compute as GJK does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,13 +67,13 @@ impl Method {
     }
 
     /// Describes runs of this method, for "Its steps are those of …".
-    pub const fn description(self) -> &'static str {
+    pub fn description(self) -> &'static str {
         match self {
-            Self::Gjk => "GJK",
-            Self::Distance => "GJK with the distance",
-            Self::Mpr => "MPR",
-            Self::Sat => "a separating axis test",
-            Self::Other => "no method that the judge knows",
+            Self::Gjk => text!("judge-method-gjk"),
+            Self::Distance => text!("judge-method-distance"),
+            Self::Mpr => text!("judge-method-mpr"),
+            Self::Sat => text!("judge-method-sat"),
+            Self::Other => text!("judge-method-other"),
         }
     }
 }

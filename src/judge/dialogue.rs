@@ -7,6 +7,7 @@ use super::process::{Heard, Process};
 use super::protocol::{Answer, Level, NotFinite, Reply, Request, Step, components};
 use super::support_question::SupportQuestion;
 use crate::lab::Watch;
+use crate::message::text;
 
 /// Maximum number of steps of a query that are kept; no solver needs more.
 const MAX_STEPS: usize = 2000;
@@ -117,7 +118,7 @@ fn ask_pair(process: &mut Process, case: &Case, terms: &Terms<'_>, told: &mut To
 }
 
 fn flood() -> End {
-    End::Garbage(format!("expected an answer, found more than {MAX_LINES} lines without one"))
+    End::Garbage(text!("judge-too-many-lines"; most = MAX_LINES))
 }
 
 fn send(process: &mut Process, request: &Request) -> Result<(), End> {
@@ -128,12 +129,8 @@ fn send(process: &mut Process, request: &Request) -> Result<(), End> {
 pub(super) fn hear(process: &mut Process, until: Instant, watch: &Watch) -> Result<Reply, End> {
     match process.hear(until, watch) {
         Heard::Line(line) => Reply::read(&line).map_err(End::Garbage),
-        Heard::NoText => {
-            Err(End::Garbage("expected a JSON object on one line, found bytes that are no text".to_owned()))
-        }
-        Heard::Flood => {
-            Err(End::Garbage("expected a line, found a megabyte without an end of line".to_owned()))
-        }
+        Heard::NoText => Err(End::Garbage(text!("judge-no-text").to_owned())),
+        Heard::Flood => Err(End::Garbage(text!("judge-no-line").to_owned())),
         Heard::Ended => Err(End::Crash(process.obituary())),
         Heard::Nothing => Err(End::Timeout),
     }

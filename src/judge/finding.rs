@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde_json::Value;
 
+use crate::message::text;
+
 /// The kind of an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
@@ -65,19 +67,19 @@ impl Kind {
     }
 
     /// Describes the error in one line.
-    pub const fn description(self) -> &'static str {
+    pub fn description(self) -> &'static str {
         match self {
-            Self::Answer => "the yes or no is wrong",
-            Self::Support => "a vertex is not the farthest",
-            Self::Difference => "a point is not the difference of its parents",
-            Self::Simplex => "a point is kept that was not there",
-            Self::Direction => "a direction does not lead from the kept points to the origin",
-            Self::Feature => "the origin is not nearest to the kept points",
-            Self::Progress => "the same points and direction come back",
-            Self::Length => "a distance, a depth or a witness point is wrong",
-            Self::Crash => "the solver ended",
-            Self::Timeout => "no answer in time",
-            Self::Garbage => "a message that is none",
+            Self::Answer => text!("judge-kind-answer"),
+            Self::Support => text!("judge-kind-support"),
+            Self::Difference => text!("judge-kind-difference"),
+            Self::Simplex => text!("judge-kind-simplex"),
+            Self::Direction => text!("judge-kind-direction"),
+            Self::Feature => text!("judge-kind-feature"),
+            Self::Progress => text!("judge-kind-progress"),
+            Self::Length => text!("judge-kind-length"),
+            Self::Crash => text!("judge-kind-crash"),
+            Self::Timeout => text!("judge-kind-timeout"),
+            Self::Garbage => text!("judge-kind-garbage"),
         }
     }
 }

@@ -17,6 +17,7 @@ use super::suspect::{SameAnswers, Suspect, settled, suspects};
 use crate::geometry::Dimension;
 use crate::gjk::{Precision, Trace};
 use crate::lab::{Watch, shrink};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The settings for judging a solver.
@@ -38,10 +39,10 @@ pub struct Grade {
 #[derive(Debug, Error)]
 pub enum GradeError {
     /// The solver cannot be started.
-    #[error("grade: {0}")]
+    #[error("{}", text!("judge-grade"; error = .0.to_string()))]
     Spawn(#[from] SpawnError),
     /// The pairs cannot be made.
-    #[error("grade: expected {expected}, found {found}")]
+    #[error("{}", text!("judge-grade-pairs"; expected = expected, found = found))]
     Pairs {
         /// The valid input.
         expected: String,
@@ -228,7 +229,7 @@ impl<'a> Solver<'a> {
             return Told::nothing(end);
         }
         let Some(process) = &mut self.process else {
-            return Told::nothing(End::Crash("could not be started".to_owned()));
+            return Told::nothing(End::Crash(text!("judge-not-started").to_owned()));
         };
         let Grade { level, timeout, has_hex, .. } = *self.grade;
         let told = converse(process, case, &Terms { level, timeout, has_hex, watch: self.watch });
@@ -297,7 +298,9 @@ impl<'a> Solver<'a> {
         if self.process.is_none() {
             let started = Process::start(&self.grade.command);
             self.process =
-                Some(started.map_err(|error| End::Crash(format!("could not be started: {error}")))?);
+                Some(started.map_err(|error| {
+                    End::Crash(text!("judge-not-started-error"; error = error.to_string()))
+                })?);
         }
         let Some(process) = &mut self.process else { return Ok(()) };
         let Grade { level, touch, timeout, .. } = *self.grade;

@@ -8,8 +8,9 @@ use super::report::{Counts, Report, Wrong};
 use crate::figure::Analysis;
 use crate::figure::picture::{Album, Layout, Look, Size, Theme};
 use crate::lab::{Change, Changed, Changes};
+use crate::message::{constant, text};
 use crate::scene::Scene;
-use crate::words::{counted, in_html};
+use crate::words::in_html;
 
 /// Maximum number of errors with a picture; the others have only their sentence.
 const MAX_PICTURES: usize = 40;
@@ -29,20 +30,19 @@ pub fn page(report: &Report, changes: Option<&Changes>) -> String {
     let mut out = String::new();
     let solver = escaped(&report.solver());
     let counts = report.counts;
-    let all = counted(counts.pairs, "pair");
+    let right = text!("judge-page-right"; right = counts.right.to_string(), pairs = counts.pairs);
+    let stopped =
+        if report.is_cancelled { format!(" {}", text!("judge-page-stopped")) } else { String::new() };
     // Writing to a string cannot fail.
     write!(
         out,
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{solver}: {} of {all} right</title>\n\
-         <style>{STYLE}</style>\n</head>\n<body>\n<h1>{solver}</h1>\n<p><strong>{} of {all} right.</strong>{}</p>\n",
-        counts.right,
-        counts.right,
-        if report.is_cancelled { " The grade was stopped before the last pair." } else { "" },
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{solver}: {right}</title>\n\
+         <style>{STYLE}</style>\n</head>\n<body>\n<h1>{solver}</h1>\n<p><strong>{right}.</strong>{stopped}</p>\n",
     )
     .ok();
     if !report.is_right() {
-        out.push_str("<table>\n<tr><th>Error</th><th>Pairs</th><th>Meaning</th></tr>\n");
+        heads(&mut out, &["judge-page-error", "grading-pairs", "judge-page-meaning"]);
         for (kind, count) in report.by_kind() {
             let description = escaped(kind.description());
             writeln!(out, "<tr><td>{kind}</td><td class=\"number\">{count}</td><td>{description}</td></tr>")
@@ -62,17 +62,25 @@ pub fn page(report: &Report, changes: Option<&Changes>) -> String {
         error(&mut out, wrong, index < MAX_PICTURES);
     }
     if report.wrong.len() > MAX_ERRORS {
-        let left = counted((report.wrong.len() - MAX_ERRORS) as u64, "more error");
-        writeln!(out, "<p>{left} stand in the JSON report only.</p>").ok();
+        let left = text!("judge-page-more-errors"; count = report.wrong.len() - MAX_ERRORS);
+        writeln!(out, "<p>{left}</p>").ok();
     }
     out.push_str("</body>\n</html>\n");
     out
 }
 
+/// Begins a table with the heads of these ids.
+fn heads(out: &mut String, ids: &[&str]) {
+    out.push_str("<table>\n<tr>");
+    for id in ids {
+        write!(out, "<th>{}</th>", constant(id)).ok();
+    }
+    out.push_str("</tr>\n");
+}
+
 fn topics(out: &mut String, report: &Report) {
-    out.push_str(
-        "<h2>By topic</h2>\n<table>\n<tr><th>Topic</th><th>Pairs</th><th>Right</th><th>Wrong</th></tr>\n",
-    );
+    writeln!(out, "<h2>{}</h2>", text!("grading-by-topic")).ok();
+    heads(out, &["judge-page-topic", "grading-pairs", "judge-page-right-ones", "judge-page-wrong"]);
     for (topic, counts) in report.by_topic.iter().filter(|(topic, _)| cell(topic).is_none()) {
         let (pairs, right) = (counts.pairs, counts.right);
         let topic = escaped(topic);
@@ -106,21 +114,22 @@ fn board(out: &mut String, report: &Report) {
     }
     let has_difference = |difference: &&str| cells.keys().any(|(_, it)| it == difference);
     let differences: Vec<&str> = DIFFERENCES.into_iter().filter(has_difference).collect();
-    out.push_str("<h2>Degenerate pairs</h2>\n<table>\n<tr><th>P ⊖ Q is</th>");
+    let (heading, head) = (text!("judge-page-degenerate"), text!("judge-page-difference-is"));
+    write!(out, "<h2>{heading}</h2>\n<table>\n<tr><th>{head}</th>").ok();
     for difference in &differences {
-        let article = if *difference == "line" || *difference == "point" { "a " } else { "" };
-        write!(out, "<th>{article}{difference}</th>").ok();
+        write!(out, "<th>{}</th>", text!("judge-page-difference"; difference = *difference)).ok();
     }
     out.push_str("</tr>\n");
     for place in PLACES.into_iter().filter(|place| cells.keys().any(|(it, _)| it == place)) {
-        let words = if place == "inside" { "O inside".to_owned() } else { format!("O on its {place}") };
-        write!(out, "<tr><th>{words}</th>").ok();
+        write!(out, "<tr><th>{}</th>", text!("judge-page-place"; place = place)).ok();
         for difference in &differences {
             match cells.get(&(place, *difference)) {
                 None => out.push_str("<td>–</td>"),
                 Some(Counts { pairs, right }) => {
                     let class = if right == pairs { "number" } else { "number wrong" };
-                    write!(out, "<td class=\"{class}\">{right} of {pairs} right</td>").ok();
+                    let words =
+                        text!("grading-of-right-2"; right = right.to_string(), pairs = pairs.to_string());
+                    write!(out, "<td class=\"{class}\">{words}</td>").ok();
                 }
             }
         }
@@ -131,15 +140,24 @@ fn board(out: &mut String, report: &Report) {
 
 /// The number of answers that each irrelevant change has changed.
 fn changes(out: &mut String, changes: &Changes) {
-    out.push_str(
-        "<h2>Changes that must not matter</h2>\n<p>Each pair was put again, changed so that the answer must be the same. \
-         Where coordinates round, only pairs are counted whose true verdict is the same after it, and lengths that differ by \
-         more than 1e-9 of the size.</p>\n<table>\n<tr><th>Change</th><th>Coordinates</th><th>Pairs</th><th>Other answer</th>\
-         <th>First pair</th><th>Lengths</th><th>Other length</th><th>By at most</th></tr>\n",
+    let (heading, about) = (text!("judge-page-changes"), text!("judge-page-changes-about"));
+    writeln!(out, "<h2>{heading}</h2>\n<p>{about}</p>").ok();
+    heads(
+        out,
+        &[
+            "judge-page-change",
+            "judge-page-coordinates",
+            "grading-pairs",
+            "judge-page-other-answer",
+            "judge-page-first-pair",
+            "judge-page-lengths",
+            "judge-page-other-length",
+            "judge-page-by-at-most",
+        ],
     );
     for (change, changed) in Change::ALL.into_iter().zip(changes) {
         let Changed { pairs, verdicts, measured, lengths, first, .. } = changed;
-        let coordinates = if change.is_exact() { "exact" } else { "rounded" };
+        let coordinates = if change.is_exact() { text!("counts-exact") } else { text!("counts-rounded") };
         let first = first.map_or_else(String::new, |first| first.to_string());
         write!(out, "<tr><td>{}</td><td>{coordinates}</td>", change.name()).ok();
         for number in [
@@ -163,21 +181,22 @@ fn error(out: &mut String, wrong: &Wrong, has_picture: bool) {
     let sentence = escaped(&wrong.sentence());
     writeln!(
         out,
-        "<article>\n<h2>Pair {}: {kind}</h2>\n<p>{name}</p>\n<p><strong>{sentence}</strong></p>",
-        wrong.id
+        "<article>\n<h2>{}</h2>\n<p>{name}</p>\n<p><strong>{sentence}</strong></p>",
+        text!("judge-page-pair"; id = wrong.id.to_string(), kind = kind.name())
     )
     .ok();
     if has_picture {
         let shown = wrong.least.as_ref().unwrap_or(&wrong.scene);
-        let how =
-            if wrong.least.is_some() { "The least pair that fails in the same way" } else { "The pair" };
-        writeln!(out, "<p>{how}, at the end of a run without mistakes:</p>\n{}", picture(shown)).ok();
+        let which = if wrong.least.is_some() { "least" } else { "own" };
+        writeln!(out, "<p>{}</p>\n{}", text!("judge-page-picture"; which = which), picture(shown)).ok();
         let ron = escaped(&shown.to_ron());
-        writeln!(out, "<details><summary>As a scene file</summary><pre>{ron}</pre></details>").ok();
+        let summary = text!("judge-page-scene-file");
+        writeln!(out, "<details><summary>{summary}</summary><pre>{ron}</pre></details>").ok();
     }
     if !wrong.finding.exact.is_null() {
         let exact = escaped(&wrong.finding.exact.to_string());
-        writeln!(out, "<details><summary>The numbers</summary><code>{exact}</code></details>").ok();
+        let summary = text!("judge-page-numbers");
+        writeln!(out, "<details><summary>{summary}</summary><code>{exact}</code></details>").ok();
     }
     out.push_str("</article>\n");
 }

@@ -6,6 +6,7 @@ use super::case::Case;
 use super::grade::GradeError;
 use crate::geometry::Dimension;
 use crate::lab::{Experiment, Family};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The gap of boxes near contact, in scene units.
@@ -54,10 +55,13 @@ impl Pairs {
         let Self { family, dimension, count, seed } = self;
         let refused = |expected: String, found: String| Err(GradeError::Pairs { expected, found });
         if let Some(family) = family.filter(|family| !family.has_vertices()) {
-            return refused("a family of shapes with vertices".to_owned(), family.to_string());
+            return refused(text!("judge-a-family").to_owned(), family.to_string());
         }
         if !(1..=Experiment::MAX_PAIRS).contains(&count) {
-            return refused(format!("1 to {} pairs", Experiment::MAX_PAIRS), count.to_string());
+            return refused(
+                text!("judge-pairs"; most = Experiment::MAX_PAIRS.to_string()),
+                count.to_string(),
+            );
         }
         let families: Vec<Family> = match family {
             Some(family) => vec![family],

@@ -12,6 +12,7 @@ use thiserror::Error;
 
 use super::containment::Containment;
 use crate::lab::Watch;
+use crate::message::text;
 
 /// Maximum length of a line, in bytes.
 const MAX_LINE: u64 = 1 << 20;
@@ -30,7 +31,7 @@ const GLANCE: Duration = Duration::from_millis(50);
 
 /// A solver that cannot be started.
 #[derive(Debug, Error)]
-#[error("expected a program that can be started, found `{program}`: {error}")]
+#[error("{}", text!("judge-no-program"; program = program, error = error.to_string()))]
 pub struct SpawnError {
     /// The program.
     pub program: String,
@@ -72,7 +73,7 @@ impl Process {
     pub(super) fn start(command: &[String]) -> Result<Self, SpawnError> {
         let failed = |error| SpawnError { program: command.first().cloned().unwrap_or_default(), error };
         let Some((program, arguments)) = command.split_first() else {
-            return Err(failed(std::io::Error::other("there is no command")));
+            return Err(failed(std::io::Error::other(text!("judge-no-command"))));
         };
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -151,13 +152,13 @@ impl Process {
             }
         };
         let how = match status {
-            Some(status) => format!("ended with {status}"),
-            None => "closed its output".to_owned(),
+            Some(status) => text!("judge-ended"; status = status.to_string()),
+            None => text!("judge-closed").to_owned(),
         };
         let errors = self.errors.lock().unwrap_or_else(PoisonError::into_inner);
         let text = String::from_utf8_lossy(&errors);
         match text.lines().rev().find(|line| !line.trim().is_empty()) {
-            Some(last) => format!("{how}; its last words: {}", crate::words::one_line(last.trim())),
+            Some(last) => text!("judge-last-words"; how = how, words = crate::words::one_line(last.trim())),
             None => how,
         }
     }

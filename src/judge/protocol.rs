@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use super::claims::{Claim, Declared, Method};
 use crate::geometry::Dimension;
+use crate::message::text;
 use crate::words::with_name;
 
 /// The version of the protocol.
@@ -280,11 +281,10 @@ pub(super) struct SupportAnswer {
 impl Reply {
     /// Reads a line. The error names the problem, for a sentence that begins with "expected".
     pub(super) fn read(line: &str) -> Result<Self, String> {
-        let value: Value = serde_json::from_str(line).map_err(|error| {
-            format!("expected a JSON object on one line, found {} ({error})", excerpt(line))
-        })?;
+        let value: Value = serde_json::from_str(line)
+            .map_err(|error| text!("judge-no-json"; found = excerpt(line), error = error.to_string()))?;
         let Some(kind) = value.get("type").and_then(Value::as_str).map(str::to_owned) else {
-            return Err(format!("expected an object with a \"type\", found {}", excerpt(line)));
+            return Err(text!("judge-no-type"; found = excerpt(line)));
         };
         let read = match kind.as_str() {
             "hello" => serde_json::from_value(value).map(Self::Hello),
@@ -293,7 +293,9 @@ impl Reply {
             "support" => serde_json::from_value(value).map(Self::Support),
             _ => return Ok(Self::Other),
         };
-        read.map_err(|error| format!("expected the fields of \"{kind}\", found {} ({error})", excerpt(line)))
+        read.map_err(
+            |error| text!("judge-fields"; kind = kind, found = excerpt(line), error = error.to_string()),
+        )
     }
 }
 

@@ -10,8 +10,9 @@ use super::exhibit::Exhibit;
 use super::finding::{Finding, Kind};
 use super::protocol::Greeting;
 use crate::gjk::{Defect, Trace};
+use crate::message::text;
 use crate::scene::Scene;
-use crate::words::{counted, one_line};
+use crate::words::one_line;
 
 /// A pair with a wrong answer of a solver.
 #[derive(Clone, Debug)]
@@ -45,14 +46,12 @@ impl Wrong {
     /// Returns the smallest pair found, to be opened, with its error in the notes.
     pub fn exhibit(&self) -> Exhibit {
         let scene = self.least.as_ref().unwrap_or(&self.scene).clone();
-        let title = format!("Pair {} of my solver: {}", self.id, self.finding.kind);
-        let about = match self.least {
-            Some(_) => {
-                "\n\nThe pair was made smaller while the solver fails in the same way; steps may be others."
-            }
-            None => "",
-        };
-        let scene = Scene { title, notes: self.sentence() + about, ..scene };
+        let title = text!("judge-pair-title"; id = self.id.to_string(), kind = self.finding.kind.name());
+        let mut notes = self.sentence();
+        if self.least.is_some() {
+            notes = notes + "\n\n" + text!("judge-made-smaller");
+        }
+        let scene = Scene { title, notes, ..scene };
         Exhibit { scene, run: self.run.clone() }
     }
 
@@ -61,11 +60,7 @@ impl Wrong {
         match self.suspect {
             None => self.finding.sentence.clone(),
             Some(defect) => {
-                format!(
-                    "{} It runs like a solver with this mistake: {}.",
-                    self.finding.sentence,
-                    defect.title()
-                )
+                text!("judge-suspect"; sentence = self.finding.sentence, defect = defect.title())
             }
         }
     }
@@ -138,16 +133,12 @@ impl Report {
         let count: usize = self.unusual.values().sum();
         let mut sentences = Vec::new();
         if let Some(school) = self.school.filter(|school| !school.is_gjk() || count > 0) {
-            sentences.push(format!("Its steps are those of {}.", school.description()));
+            sentences.push(text!("judge-school"; method = school.description()));
         }
         if count > 0 {
             let kinds: Vec<String> =
                 self.unusual.iter().map(|(kind, count)| format!("{kind} {count}")).collect();
-            sentences.push(format!(
-                "{} with a right answer and a step that GJK would not take ({}): no error.",
-                counted(count as u64, "pair"),
-                kinds.join(", ")
-            ));
+            sentences.push(text!("judge-unusual"; count = count, kinds = kinds.join(", ")));
         }
         sentences
     }
@@ -172,7 +163,7 @@ impl Report {
     /// Returns the name of the solver, with its language and method, as reported; on one line.
     pub fn solver(&self) -> String {
         let Greeting { name, language, method, .. } = &self.solver;
-        let name = name.as_deref().unwrap_or("a solver without a name");
+        let name = name.as_deref().unwrap_or_else(|| text!("judge-solver-without-name"));
         let rest: Vec<&str> = [language, method].into_iter().flatten().map(String::as_str).collect();
         let text = if rest.is_empty() { name.to_owned() } else { format!("{name} ({})", rest.join(", ")) };
         one_line(&text)

@@ -15,6 +15,7 @@ use crate::gjk::{
     Algorithm, Defects, Event, ExternalError, ExternalIteration, ExternalRun, Letter, Outcome, Precision,
     ReachTest, Sign, Simplex, Supported, Termination, Trace, Verdict,
 };
+use crate::message::text;
 
 /// Maximum length of a kept name, in characters.
 const LONGEST_NAME: usize = 80;
@@ -131,19 +132,15 @@ impl Tale<'_> {
     ) -> Result<(), String> {
         let number = index + 1;
         if index >= self.terms.most_steps {
-            return Err(format!("Only the first {index} steps are shown."));
+            return Err(text!("judge-first-steps"; count = index));
         }
         if self.simplex.len() > self.case.dimension().count() {
-            return Err(format!(
-                "Step {number} cannot be shown: all {} points before it are kept, and a simplex has no place for one more.",
-                self.simplex.len()
-            ));
+            return Err(text!("judge-step-full"; step = number.to_string(), count = self.simplex.len()));
         }
         let read = |said: Option<&[f64]>| said.and_then(|said| vector(said, self.case.dimension()));
         let v = read(step.v.as_deref());
-        let support = self.newest(step).ok_or_else(|| {
-            format!("Step {number} cannot be shown: it tells no new point, neither as a nor by p and q.")
-        })?;
+        let support =
+            self.newest(step).ok_or_else(|| text!("judge-step-without-point"; step = number.to_string()))?;
         let direction = v.unwrap_or(DVec3::ZERO);
         let reach = support.point.dot(direction);
         let sign = match reach.partial_cmp(&0.0) {

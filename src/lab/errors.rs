@@ -6,6 +6,7 @@ use super::experiment::{Experiment, Watch};
 use super::metamorphic::{signed, size};
 use crate::geometry::Measurement;
 use crate::gjk::{self, Algorithm, Precision, Query, Settings};
+use crate::message::text;
 
 /// A histogram of errors.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,11 +64,13 @@ impl Errors {
     pub fn summary(&self) -> String {
         let counts = self.counts.iter().enumerate().filter(|(_, count)| **count > 0);
         let counts: Vec<String> = counts.map(|(bin, count)| format!("{}: {count}", Self::bin(bin))).collect();
-        let worst = match self.worst_pair {
-            Some(pair) if self.worst > 0.0 => format!("; the largest {:.1e}, pair {pair}", self.worst),
-            _ => String::new(),
-        };
-        counts.join(", ") + &worst
+        let counts = counts.join(", ");
+        match self.worst_pair {
+            Some(pair) if self.worst > 0.0 => text!(
+                "laboratory-errors"; counts = counts, worst = format!("{:.1e}", self.worst), pair = pair.to_string(),
+            ),
+            _ => counts,
+        }
     }
 
     fn merge(&mut self, other: &Self) {
@@ -110,8 +113,12 @@ pub struct Given {
 
 impl LengthErrors {
     /// Returns the three histograms with their names.
-    pub const fn named(&self) -> [(&'static str, &Errors); 3] {
-        [("distance", &self.distance), ("depth", &self.depth), ("normal, in radians", &self.normal)]
+    pub fn named(&self) -> [(&'static str, &Errors); 3] {
+        [
+            (text!("laboratory-distance"), &self.distance),
+            (text!("laboratory-depth"), &self.depth),
+            (text!("laboratory-normal"), &self.normal),
+        ]
     }
 
     /// Counts a pair of this size with a known length.
@@ -170,7 +177,7 @@ impl Experiment {
     }
 
     fn measure(&self, number: u64, asked: &[Algorithm], all: &mut [LengthErrors]) {
-        let scene = self.scene(number, Algorithm::Distance);
+        let scene = self.untitled(number, Algorithm::Distance);
         let convexes = scene.convexes();
         let query = scene.query(&convexes);
         let ask = |algorithm, precision| {

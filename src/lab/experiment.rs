@@ -13,6 +13,7 @@ use super::truth::{truth, truth_of};
 use crate::geometry::{Body, Dimension};
 use crate::gjk::{self, Algorithm, Precision, Query, Reference, Settings, Verdict};
 use crate::interrupt::Interrupt;
+use crate::message::text;
 use crate::scene::{Expectation, Scene};
 
 /// The pairs to decide and the algorithms to run. Equal experiments give equal reports, on any number of
@@ -39,22 +40,24 @@ pub struct Experiment {
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum ExperimentError {
     /// No pairs, or too many pairs.
-    #[error("expected 1 to {most} pairs, found {found}", most = Experiment::MAX_PAIRS)]
+    #[error("{}", text!("laboratory-bad-pairs"; most = Experiment::MAX_PAIRS.to_string(), found = found.to_string()))]
     Pairs {
         /// The requested number of pairs.
         found: u64,
     },
     /// A gap that is negative, not finite or larger than the shapes.
-    #[error("expected a gap from 0 to {most}, found {found}", most = Experiment::MAX_GAP)]
+    #[error("{}", text!("laboratory-bad-gap"; most = Experiment::MAX_GAP, found = found))]
     Gap {
         /// The gap in scene units.
         found: f64,
     },
     /// No algorithm is chosen.
-    #[error("expected at least one algorithm, found none")]
+    #[error("{}", text!("laboratory-no-algorithm"))]
     NoAlgorithm,
     /// An algorithm that does not decide pairs of this dimension.
-    #[error("expected an algorithm for {}D, found {algorithm} ({reason})", dimension.count())]
+    #[error("{}", text!(
+        "laboratory-bad-algorithm"; dimension = dimension.count(), algorithm = algorithm.name(), reason = reason,
+    ))]
     Algorithm {
         /// The algorithm.
         algorithm: Algorithm,
@@ -171,9 +174,17 @@ impl Experiment {
 
     /// Returns pair `number` as a scene with this algorithm.
     pub fn scene(&self, number: u64, algorithm: Algorithm) -> Scene {
+        let (family, seed) = (self.family.title(), self.seed.to_string());
         Scene {
-            title: format!("{}, seed {}, pair {number}", self.family.title(), self.seed),
+            title: text!("laboratory-pair-of"; family = family, seed = seed, number = number.to_string()),
             tags: vec![self.family.name().to_owned()],
+            ..self.untitled(number, algorithm)
+        }
+    }
+
+    /// Pair `number` as a scene without a title, for counts of many.
+    pub(super) fn untitled(&self, number: u64, algorithm: Algorithm) -> Scene {
+        Scene {
             query: Settings { algorithm, precision: self.precision, ..Settings::default() },
             ..Scene::new(self.dimension, self.pair(number))
         }
@@ -192,18 +203,16 @@ impl Experiment {
         let said = judged(&scene).1;
         let title = algorithm.title();
         let claim = match said {
-            Verdict::Undecided => format!("{title} comes to no verdict"),
-            said if fault.is_error(algorithm) => format!("{title} says {}, and that is wrong", said.word()),
-            said => format!("{title} says {}, which is its policy on this touch and no error", said.word()),
+            Verdict::Undecided => "undecided",
+            _ if fault.is_error(algorithm) => "error",
+            _ => "policy",
         };
-        scene.title = format!("{title}: {}", fault.title());
+        scene.title = text!("laboratory-wrong-title"; title = title, fault = fault.title());
         scene.tags.push(fault.name().to_owned());
         scene.expect = Expectation { verdict: Some(said), ..Expectation::default() };
-        scene.notes = format!(
-            "{claim}: the truth is {}.\nFrom the laboratory: {}, seed {}, pair {number}, shrunk to what still fails.",
-            true_verdict.word(),
-            self.family.name(),
-            self.seed,
+        scene.notes = text!(
+            "laboratory-wrong-notes"; title = title, claim = claim, said = said.word(), truth = true_verdict.word(),
+            family = self.family.name(), seed = self.seed.to_string(), number = number.to_string(),
         );
         scene
     }

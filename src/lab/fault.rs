@@ -2,6 +2,7 @@
 
 use super::truth::Truth;
 use crate::gjk::{Algorithm, Judgement, Verdict};
+use crate::message::text;
 
 /// A fault of a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,14 +49,12 @@ impl Fault {
     }
 
     /// Describes the fault in one line.
-    pub const fn description(self) -> &'static str {
+    pub fn description(self) -> &'static str {
         match self {
-            Self::FalseNo => "SEPARATE of shapes that overlap",
-            Self::FalseYes => "OVERLAP of shapes that are apart",
-            Self::Undecided => "No verdict: a cycle, or the iteration limit",
-            Self::Touch => {
-                "A touch taken for something else, or something else for a touch: no error of a published code that knows no touch"
-            }
+            Self::FalseNo => text!("fault-false-no.description"),
+            Self::FalseYes => text!("fault-false-yes.description"),
+            Self::Undecided => text!("fault-undecided.description"),
+            Self::Touch => text!("fault-touch.description"),
         }
     }
 
@@ -70,12 +69,12 @@ impl Fault {
     }
 
     /// Returns the words on screen.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
-            Self::FalseNo => "false NO",
-            Self::FalseYes => "false YES",
-            Self::Undecided => "undecided",
-            Self::Touch => "touch",
+            Self::FalseNo => text!("fault-false-no"),
+            Self::FalseYes => text!("fault-false-yes"),
+            Self::Undecided => text!("fault-undecided"),
+            Self::Touch => text!("fault-touch"),
         }
     }
 }

@@ -242,7 +242,7 @@ impl Experiment {
     }
 
     fn change(&self, number: u64, all: &mut [Changes]) {
-        let scene = self.scene(number, Algorithm::default());
+        let scene = self.untitled(number, Algorithm::default());
         let convexes = scene.convexes();
         let query = scene.query(&convexes);
         let (reference, size) = (truth(&query), size(&convexes));

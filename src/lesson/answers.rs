@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::files::{self, FileError};
+use crate::message::text;
 use crate::words::{in_csv, in_html};
 
 /// Maximum size of a file of answers, in bytes.
@@ -15,6 +16,10 @@ const MAX_FILE_SIZE: usize = 1 << 20;
 
 /// Maximum number of files of a class.
 const MAX_FILES: usize = 10_000;
+
+/// The style of the table of a class.
+const STYLE: &str = "body{font-family:sans-serif}table{border-collapse:collapse}\
+     td,th{border:1px solid #999;padding:.3em .5em;text-align:left;vertical-align:top}.wrong{background:#fbe3d6}";
 
 /// The answers of one student to one lesson.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -49,7 +54,7 @@ pub enum AnswersError {
     #[error(transparent)]
     File(#[from] FileError),
     /// The file holds something else.
-    #[error("{}: expected the answers of a student as JSON, found {found}", path.display())]
+    #[error("{}", text!("lesson-answers-content"; path = path.display(), found = found))]
     Content {
         /// The file.
         path: PathBuf,
@@ -57,7 +62,9 @@ pub enum AnswersError {
         found: String,
     },
     /// The file has another version of the format.
-    #[error("{}: version: expected {expected}, found {found}{}", path.display(), newer(*found))]
+    #[error("{}", text!(
+        "lesson-answers-version"; path = path.display(), expected = expected, found = found, age = age(*found),
+    ))]
     Version {
         /// The file.
         path: PathBuf,
@@ -67,7 +74,7 @@ pub enum AnswersError {
         found: u32,
     },
     /// The folder has more answers than a class.
-    #[error("{}: expected at most {MAX_FILES} files named answers-….json, found {found}", path.display())]
+    #[error("{}", text!("lesson-answers-too-many"; path = path.display(), most = MAX_FILES, found = found))]
     TooMany {
         /// The folder.
         path: PathBuf,
@@ -75,7 +82,7 @@ pub enum AnswersError {
         found: usize,
     },
     /// The folder has no answers.
-    #[error("{}: expected files named answers-….json, found none", path.display())]
+    #[error("{}", text!("lesson-answers-none"; path = path.display()))]
     Empty {
         /// The folder.
         path: PathBuf,
@@ -112,9 +119,9 @@ impl Answers {
     }
 }
 
-/// What the message says about a version of the future.
-const fn newer(found: u32) -> &'static str {
-    if found > Answers::VERSION { ", written by a newer version of the program" } else { "" }
+/// The age of a version, as a variant of the message.
+const fn age(found: u32) -> &'static str {
+    if found > Answers::VERSION { "newer" } else { "older" }
 }
 
 /// Finds the files of a folder that are named `answers-….json`, and links with such names, sorted by name.
@@ -192,11 +199,11 @@ pub fn csv(class: &[Answers]) -> String {
 /// Formats the table of a class as a page, with each wrong answer in its cell.
 pub fn html(class: &[Answers]) -> String {
     let columns = columns(class);
-    let mut out = String::from(
-        "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Answers of a class</title><style>\
-         body{font-family:sans-serif}table{border-collapse:collapse}td,th{border:1px solid #999;padding:.3em .5em;\
-         text-align:left;vertical-align:top}.wrong{background:#fbe3d6}</style></head><body>\n<h1>Answers of a class</h1>\n\
-         <table><tr><th>Name</th><th>Right</th>",
+    let (title, name, right) =
+        (text!("lesson-answers-title"), text!("lesson-answers-name"), text!("lesson-answers-right"));
+    let mut out = format!(
+        "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{title}</title><style>{STYLE}</style>\
+         </head><body>\n<h1>{title}</h1>\n<table><tr><th>{name}</th><th>{right}</th>",
     );
     for (page, question) in &columns {
         write!(out, "<th>{}<br><small>{}</small></th>", in_html(page), in_html(question)).ok();
@@ -204,12 +211,15 @@ pub fn html(class: &[Answers]) -> String {
     out.push_str("</tr>\n");
     for answers in class {
         let (right, all) = (answers.right(), answers.answers.len());
-        write!(out, "<tr><td>{}</td><td>{right} of {all}</td>", in_html(&answers.name)).ok();
+        let counts = text!("lesson-answers-right-of"; right = right.to_string(), all = all.to_string());
+        write!(out, "<tr><td>{}</td><td>{counts}</td>", in_html(&answers.name)).ok();
         let cells = cells(answers);
         for column in &columns {
             match cells.get(column) {
                 None => out.push_str("<td></td>"),
-                Some(given) if given.right => out.push_str("<td>right</td>"),
+                Some(given) if given.right => {
+                    write!(out, "<td>{}</td>", text!("lesson-answers-right-one")).ok();
+                }
                 Some(given) => {
                     write!(out, "<td class=\"wrong\">{}</td>", in_html(&given.answer)).ok();
                 }

@@ -4,7 +4,7 @@
 use pulldown_cmark::{Event, Parser, Tag};
 
 use super::document::{At, Page, Question, Solution};
-use super::error::LessonError;
+use super::error::{LessonError, place};
 use super::goal::Moment;
 use super::question::asked;
 use super::read::Loaded;
@@ -12,6 +12,7 @@ use super::show::Lock;
 use super::values::fill;
 use crate::figure::Analysis;
 use crate::figure::explorer::ROWS;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// A mistake in a lesson.
@@ -29,8 +30,7 @@ pub struct Problem {
 
 /// Lists all mistakes of a lesson: first the one for which it is refused, then page by page.
 pub fn problems(loaded: &Loaded) -> Vec<Problem> {
-    let mut found: Vec<Problem> =
-        loaded.require_finished().err().map(|error| refused(loaded, error)).into_iter().collect();
+    let mut found: Vec<Problem> = loaded.require_finished().err().map(refused).into_iter().collect();
     for (index, page) in loaded.lesson.pages.iter().enumerate() {
         let mut page_problems = PageCheck { loaded, index, page, found: Vec::new() };
         page_problems.check();
@@ -40,16 +40,17 @@ pub fn problems(loaded: &Loaded) -> Vec<Problem> {
 }
 
 /// The mistake for which a lesson is refused.
-fn refused(loaded: &Loaded, error: LessonError) -> Problem {
-    let LessonError::Content { place, expected, found, .. } = error else {
+fn refused(error: LessonError) -> Problem {
+    let LessonError::Content { page, part, place, expected, found, .. } = error else {
         let sentence = error.to_string();
         return Problem { page: 0, part: String::new(), place: String::new(), sentence };
     };
-    let pages = &loaded.lesson.pages;
-    // The last one: if two pages share a name, the second is refused.
-    let page = pages.iter().rposition(|page| place.starts_with(&format!("page `{}`", page.name)));
-    let part = place.split_once(", ").map_or("name", |(_, part)| part).to_owned();
-    Problem { page: page.unwrap_or(0), part, place, sentence: format!("expected {expected}, found {found}") }
+    Problem {
+        page,
+        part: part.into(),
+        place,
+        sentence: text!("lesson-problem"; expected = expected, found = found),
+    }
 }
 
 struct PageCheck<'a> {
@@ -61,7 +62,7 @@ struct PageCheck<'a> {
 
 impl PageCheck<'_> {
     fn add(&mut self, part: &str, sentence: impl Into<String>) {
-        let place = format!("page `{}`, {part}", self.page.name);
+        let place = place(&self.page.name, part);
         let (page, part) = (self.index, part.to_owned());
         self.found.push(Problem { page, part, place, sentence: sentence.into() });
     }
@@ -74,17 +75,16 @@ impl PageCheck<'_> {
         if let At::Step(number) = page.step
             && !(1..=steps).contains(&number)
         {
-            self.add("step", format!("expected a step from 1 to {steps}, found {number}"));
+            self.add("step", text!("lesson-no-step"; steps = steps.to_string(), found = number.to_string()));
         }
         for name in links(&page.text).filter(|name| self.loaded.page(name).is_none()) {
-            self.add("text", format!("expected links to pages of the lesson, found `#{name}`"));
+            self.add("text", text!("lesson-bad-link"; name = name));
         }
         if let Some(lock) = page.solution.as_ref().and_then(|solution| locked(solution, &page.locks)) {
-            let sentence = format!("expected a solution that the page allows, found {} locked", lock.words());
-            self.add("solution", sentence);
+            self.add("solution", text!("lesson-solution-locked"; lock = lock.words()));
         }
         if page.mystery && analysis.trace.defects.is_none() {
-            self.add("mystery", "expected a scene with a mistake made on purpose, found none");
+            self.add("mystery", text!("lesson-no-mystery"));
         }
         let step = page.step.index(steps);
         for (part, text) in [("text", &page.text), ("notes", &page.notes)] {
@@ -94,12 +94,7 @@ impl PageCheck<'_> {
             self.check_values(&format!("hint {}", number + 1), hint, &analysis, step);
         }
         if let Some(number) = typed_number(&page.text) {
-            self.add(
-                "text",
-                format!(
-                    "expected numbers of the run in braces, such as {{A·v}}, and others in backticks, found {number}"
-                ),
-            );
+            self.add("text", text!("lesson-typed-number"; found = number));
         }
         for (number, question) in page.questions.iter().enumerate() {
             self.check_question(&format!("question {}", number + 1), question, &analysis, step);
@@ -113,7 +108,7 @@ impl PageCheck<'_> {
             Err(error) => self.add(part, error.to_string()),
             Ok(filled) if doubled(text).is_none() => {
                 if let Some(word) = doubled(&filled) {
-                    self.add(part, format!("expected no word twice in a row, found `{word} {word}`"));
+                    self.add(part, text!("lesson-doubled-word"; word = word));
                 }
             }
             Ok(_) => {}
@@ -127,9 +122,7 @@ impl PageCheck<'_> {
                 let choices = asked.choices();
                 let right = (0..choices.len()).filter(|index| asked.accepts_choice(*index)).count();
                 if !choices.is_empty() && (right == 0 || right == choices.len()) {
-                    let sentence =
-                        format!("expected right and wrong answers, found {right} right of {}", choices.len());
-                    self.add(part, sentence);
+                    self.add(part, text!("lesson-one-sided"; right = right.to_string(), all = choices.len()));
                 }
             }
         }
@@ -138,21 +131,21 @@ impl PageCheck<'_> {
     fn check_goal(&mut self, scene: &Scene, analysis: &Analysis, step: usize) {
         let Some(goal) = &self.page.goal else {
             if self.page.solution.is_some() {
-                self.add("solution", "expected a goal that it reaches, found none");
+                self.add("solution", text!("lesson-no-goal"));
             }
             return;
         };
         if (Moment { start: scene, scene, analysis, step, outcomes: 0 }).reaches(goal) {
-            self.add("goal", "expected something to be done, found it reached from the start");
+            self.add("goal", text!("lesson-reached-from-start"));
         }
         // Dragging can bring about each of them: `figure::explorer` has an example of every one.
         let outcomes = goal.outcomes().unwrap_or_default();
         if outcomes > ROWS.len() {
-            return self.add("goal", format!("expected at most {} outcomes, found {outcomes}", ROWS.len()));
+            return self.add("goal", text!("lesson-too-many-outcomes"; most = ROWS.len(), found = outcomes));
         }
         let solved = match self.loaded.solved(self.index) {
             None if outcomes > 0 => return,
-            None => return self.add("goal", "expected a solution that reaches it, found none"),
+            None => return self.add("goal", text!("lesson-no-solution")),
             Some(Err(sentence)) => return self.add("solution", sentence),
             Some(Ok(solved)) => solved,
         };
@@ -160,7 +153,7 @@ impl PageCheck<'_> {
         let last = analysis.trace.steps().saturating_sub(1);
         if !(Moment { start: scene, scene: &solved, analysis: &analysis, step: last, outcomes }).reaches(goal)
         {
-            self.add("solution", "expected it to reach the goal, found that it does not");
+            self.add("solution", text!("lesson-bad-solution"));
         }
     }
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use thiserror::Error;
 
 use crate::files::FileError;
+use crate::message::text;
 
 /// The error of a lesson that cannot be read. The text is the whole message, with the place if there is one.
 #[derive(Debug, Error)]
@@ -13,7 +14,9 @@ pub enum LessonError {
     #[error(transparent)]
     File(#[from] FileError),
     /// The file is not a lesson in RON.
-    #[error("{}:{line}:{column}: expected a lesson, found {found}", path.display())]
+    #[error("{}", text!(
+        "lesson-notation"; path = path.display(), line = line.to_string(), column = column.to_string(), found = found,
+    ))]
     Notation {
         /// The file.
         path: PathBuf,
@@ -25,15 +28,27 @@ pub enum LessonError {
         found: String,
     },
     /// A part of the lesson is inconsistent.
-    #[error("{}: {place}: expected {expected}, found {found}", path.display())]
+    #[error("{}", text!(
+        "lesson-content"; path = path.display(), place = place, expected = expected, found = found,
+    ))]
     Content {
         /// The file.
         path: PathBuf,
-        /// The page and the part of it.
+        /// The index of the page.
+        page: usize,
+        /// The part of the page: `name`, `question-asked Why?`.
+        part: Box<str>,
+        /// The page and the part of it, in words.
         place: String,
         /// The expectation.
         expected: String,
         /// The value found instead.
         found: String,
     },
+}
+
+/// The words for a part of a page, such as `hint 2`: what is behind the blank is shown with it.
+pub(super) fn place(page: &str, part: &str) -> String {
+    let (part, detail) = part.split_once(' ').unwrap_or((part, ""));
+    text!("lesson-place"; page = page, part = part, detail = detail)
 }

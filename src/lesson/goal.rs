@@ -4,6 +4,7 @@ use super::document::Goal;
 use crate::figure::Analysis;
 use crate::geometry::Dimension;
 use crate::gjk::{self, Event, FaceSide, Letter, Query, Region, Settings, Verdict};
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The state against which a goal is checked.
@@ -25,20 +26,18 @@ impl Goal {
     /// Phrases the goal as an instruction.
     pub fn words(&self) -> String {
         match self {
-            Self::Verdict(verdict) => format!("make the shapes {}", verdict.word()),
-            Self::Supports(least) => format!("make the run ask for {least} support points or more"),
-            Self::Region(name) => format!("make the run find O in the region {name}"),
-            Self::Gap(most) => format!("bring the shapes within {most} of each other, but keep them apart"),
-            Self::Depth(least) => format!("make the shapes overlap by {least} or more"),
-            Self::DisagreesWith(algorithm) => {
-                format!("find a pair about which {} is wrong", algorithm.title())
-            }
-            Self::Wrong => "find a pair about which this algorithm is wrong".to_owned(),
-            Self::Moved => "move or change Q".to_owned(),
-            Self::Outcomes(least) => format!("bring about {least} outcomes in Explore, or more"),
-            Self::AtEnd => "play the run to its end".to_owned(),
-            Self::All(goals) => joined(goals, " and "),
-            Self::Any(goals) => joined(goals, " or "),
+            Self::Verdict(verdict) => text!("lesson-goal-verdict"; verdict = verdict.word()),
+            Self::Supports(least) => text!("lesson-goal-supports"; least = least.to_string()),
+            Self::Region(name) => text!("lesson-goal-region"; region = name),
+            Self::Gap(most) => text!("lesson-goal-gap"; most = most),
+            Self::Depth(least) => text!("lesson-goal-depth"; least = least),
+            Self::DisagreesWith(algorithm) => text!("lesson-goal-disagrees"; algorithm = algorithm.title()),
+            Self::Wrong => text!("lesson-goal-wrong").to_owned(),
+            Self::Moved => text!("lesson-goal-moved").to_owned(),
+            Self::Outcomes(least) => text!("lesson-goal-outcomes"; least = least.to_string()),
+            Self::AtEnd => text!("lesson-goal-at-end").to_owned(),
+            Self::All(goals) => joined(goals, |one, other| text!("words-and"; one = one, other = other)),
+            Self::Any(goals) => joined(goals, |one, other| text!("words-or"; one = one, other = other)),
         }
     }
 }
@@ -72,8 +71,8 @@ impl Goal {
     }
 }
 
-fn joined(goals: &[Goal], word: &str) -> String {
-    goals.iter().map(Goal::words).collect::<Vec<_>>().join(word)
+fn joined(goals: &[Goal], join: fn(String, String) -> String) -> String {
+    goals.iter().map(Goal::words).reduce(join).unwrap_or_default()
 }
 
 impl Moment<'_> {

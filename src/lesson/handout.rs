@@ -12,6 +12,7 @@ use crate::figure::Analysis;
 use crate::figure::handout::{Blanks, Block, Cell, Handout, Options, picture_of};
 use crate::figure::picture::Panel;
 use crate::files;
+use crate::message::text;
 use crate::words::one_line;
 
 /// The number of bytes at the start of a file that tell a lesson from a scene.
@@ -33,7 +34,7 @@ pub fn handout(loaded: &Loaded, options: &Options) -> Handout {
     let title = one_line(&lesson.title);
     let cells = lesson.pages.iter().enumerate().map(|(index, page)| cell(loaded, index, page, options));
     Handout {
-        title: if options.is_key { format!("{title} (key)") } else { title },
+        title: if options.is_key { text!("lesson-key"; title = title) } else { title },
         about: one_line(&lesson.about),
         cells: cells.collect(),
         columns: options.columns,
@@ -56,16 +57,19 @@ fn cell(loaded: &Loaded, index: usize, page: &Page, options: &Options) -> Cell {
         }
     }
     if let Some(goal) = &page.goal {
-        blocks.push(Block::text(format!("In the program: {}.", goal.words())));
+        blocks.push(Block::text(text!("lesson-in-the-program"; goal = goal.words())));
     }
     if options.is_key && !page.notes.trim().is_empty() {
-        blocks.push(Block::text("For the teacher:"));
+        blocks.push(Block::text(text!("lesson-notes")));
         blocks.extend(paragraphs(&filled(&page.notes)).into_iter().map(Block::text));
     }
-    let minutes = if page.minutes > 0.0 { format!(" ({} minutes)", page.minutes) } else { String::new() };
+    let mut title = one_line(&page.title);
+    if page.minutes > 0.0 {
+        title = text!("lesson-title-with-minutes"; title = title, minutes = page.minutes);
+    }
     let panel = (options.columns > 1).then_some(Panel::Difference);
     Cell {
-        heading: format!("{}. {}{minutes}", index + 1, one_line(&page.title)),
+        heading: format!("{}. {title}", index + 1),
         picture: Some(picture_of(scene, &analysis, step, (panel, Blanks::default()))),
         blocks,
     }

@@ -6,6 +6,7 @@ use crate::epa;
 use crate::figure::Analysis;
 use crate::figure::prediction::{self, Answer, Prediction, predictions};
 use crate::gjk::Event;
+use crate::message::{constant, text};
 
 /// A question as a student sees it.
 #[derive(Clone, Debug, PartialEq)]
@@ -96,8 +97,7 @@ impl Asked {
     pub fn refusal(&self, typed: &str) -> Option<String> {
         let typed = typed.trim();
         let is_refused = matches!(self, Self::Number { .. }) && self.accepts_typed(typed).is_none();
-        (is_refused && !typed.is_empty())
-            .then(|| format!("Expected a number such as 1000 or 0.5, found “{typed}”."))
+        (is_refused && !typed.is_empty()).then(|| text!("lesson-expected-number"; found = typed))
     }
 
     /// Returns the remark on the choice with this index.
@@ -119,17 +119,16 @@ impl Asked {
             },
             Self::Choice { answers, .. } => {
                 let answer = choice.and_then(|index| answers.get(index));
-                match answer.map(|answer| answer.feedback.trim()).filter(|feedback| !feedback.is_empty()) {
-                    Some(feedback) => feedback.to_owned(),
-                    None => format!("“{typed}” is not the answer."),
-                }
+                let feedback =
+                    answer.map(|answer| answer.feedback.trim()).filter(|feedback| !feedback.is_empty());
+                feedback.map_or_else(|| text!("lesson-not-the-answer"; typed = typed), str::to_owned)
             }
             Self::Number { value, .. } => match number(typed) {
-                Some(number) if number < *value => format!("{typed} is too small."),
-                Some(_) => format!("{typed} is too large."),
+                Some(number) if number < *value => text!("lesson-too-small"; typed = typed),
+                Some(_) => text!("lesson-too-large"; typed = typed),
                 None => self.refusal(typed).unwrap_or_default(),
             },
-            Self::Text { .. } => format!("“{typed}” is not the term that this page uses."),
+            Self::Text { .. } => text!("lesson-not-the-term"; typed = typed),
         }
     }
 
@@ -139,7 +138,8 @@ impl Asked {
             Self::Decision(prediction) => prediction.right(),
             Self::Choice { answers, .. } => {
                 let right = answers.iter().filter(|answer| answer.right);
-                right.map(|answer| answer.words.as_str()).collect::<Vec<_>>().join(" or ")
+                let right = right.map(|answer| answer.words.clone());
+                right.reduce(|one, other| text!("words-or"; one = one, other = other)).unwrap_or_default()
             }
             Self::Number { value, .. } => value.to_string(),
             Self::Text { accept, .. } => accept.first().cloned().unwrap_or_default(),
@@ -195,19 +195,18 @@ fn plain(text: &str) -> String {
 pub fn asked(question: &Question, analysis: &Analysis, step: usize) -> Result<Asked, String> {
     let filled = |text: &str| fill(text, analysis, step).map_err(|error| error.to_string());
     match question {
-        Question::Vertex { step, .. } => {
-            decision(analysis, *step, question, "a support point of a shape with vertices")
-        }
-        Question::Region { step } => decision(analysis, *step, question, "the choice of a region"),
-        Question::Direction { step } => decision(analysis, *step, question, "a new direction"),
-        Question::Sign { step } => decision(analysis, *step, question, "a test"),
-        Question::Keep { step } => decision(analysis, *step, question, "the choice of the points that stay"),
-        Question::Polytope { step } => {
-            decision(analysis, *step, question, "a decision about the expanding polytope")
-        }
-        Question::Verdict => {
-            decision(analysis, decided_at(question, analysis).map_or(0, |end| end + 1), question, "a verdict")
-        }
+        Question::Vertex { step, .. } => decision(analysis, *step, question, "lesson-a-support-point"),
+        Question::Region { step } => decision(analysis, *step, question, "lesson-a-region"),
+        Question::Direction { step } => decision(analysis, *step, question, "lesson-a-direction"),
+        Question::Sign { step } => decision(analysis, *step, question, "lesson-a-test"),
+        Question::Keep { step } => decision(analysis, *step, question, "lesson-kept-points"),
+        Question::Polytope { step } => decision(analysis, *step, question, "lesson-an-expansion"),
+        Question::Verdict => decision(
+            analysis,
+            decided_at(question, analysis).map_or(0, |end| end + 1),
+            question,
+            "lesson-a-verdict",
+        ),
         Question::Choice { ask, answers } => {
             let mut known = Vec::new();
             for answer in answers {
@@ -220,7 +219,7 @@ pub fn asked(question: &Question, analysis: &Analysis, step: usize) -> Result<As
                 known.push(Choice { words, right, feedback, when: None, next: answer.next.clone() });
             }
             if !known.iter().any(|answer| answer.right) {
-                return Err(format!("expected an answer that is right, found none of them for `{ask}`"));
+                return Err(text!("lesson-no-right-answer"; question = ask));
             }
             Ok(Asked::Choice { ask: filled(ask)?, answers: known })
         }
@@ -230,7 +229,7 @@ pub fn asked(question: &Question, analysis: &Analysis, step: usize) -> Result<As
                 Ok(value) if value.is_finite() => {
                     Ok(Asked::Number { ask: filled(ask)?, value, tolerance: *tolerance })
                 }
-                _ => Err(format!("expected a finite number as `{value}`, found `{number}`")),
+                _ => Err(text!("lesson-no-number"; value = value, found = number)),
             }
         }
         Question::Text { ask, accept } => Ok(Asked::Text { ask: filled(ask)?, accept: accept.clone() }),
@@ -278,16 +277,17 @@ fn question_of(event: &Event, prediction: &Prediction, step: usize) -> Option<Qu
     }
 }
 
+/// The decision of a step; `expected` is the id of its name.
 fn decision(analysis: &Analysis, step: usize, question: &Question, expected: &str) -> Result<Asked, String> {
     let steps = analysis.trace.steps();
     let event = step.checked_sub(1).and_then(|index| Some((index, analysis.trace.events.get(index)?)));
     let Some((index, event)) = event else {
-        return Err(format!("expected a step from 1 to {steps}, found {step}"));
+        return Err(text!("lesson-no-step"; steps = steps.to_string(), found = step.to_string()));
     };
     let is_asked = |prediction: &Prediction| question_of(event, prediction, step).as_ref() == Some(question);
     match predictions(analysis, index).into_iter().find(is_asked) {
         Some(prediction) => Ok(Asked::Decision(prediction)),
-        None => Err(format!("expected {expected} at step {step}, found another event")),
+        None => Err(text!("lesson-another-event"; expected = constant(expected), step = step.to_string())),
     }
 }
 

@@ -1,15 +1,15 @@
 //! Reading a lesson with the scenes of its pages.
 
 use std::collections::HashSet;
-use std::fmt::Write as _;
 use std::path::{Component, Path, PathBuf};
 
 use ron::Options;
 use ron::extensions::Extensions;
 
 use super::document::{Lesson, Page, Question, Solution, Source};
-use super::error::LessonError;
+use super::error::{LessonError, place};
 use crate::files;
+use crate::message::text;
 use crate::scene::Scene;
 use crate::scene::library;
 use crate::words::number;
@@ -62,7 +62,7 @@ impl Loaded {
             if let LessonError::Notation { found, .. } = &mut error
                 && let Some(copy) = complete_copy(path)
             {
-                write!(found, "; {} holds a complete copy", copy.display()).ok();
+                *found = text!("scene-complete-copy"; found = *found, copy = copy.display());
             }
             error
         })
@@ -72,7 +72,7 @@ impl Loaded {
     fn read_file(file: &Path, path: &Path) -> Result<Self, LessonError> {
         let bytes = files::read(file, MAX_FILE_SIZE)?;
         let text = String::from_utf8(bytes).map_err(|error| {
-            let found = format!("a byte that is no UTF-8 after {} bytes", error.utf8_error().valid_up_to());
+            let found = text!("lesson-no-utf-8"; count = error.utf8_error().valid_up_to());
             LessonError::Notation { path: path.to_owned(), line: 1, column: 1, found }
         })?;
         Self::parse_unfinished(&text, path)
@@ -96,7 +96,7 @@ impl Loaded {
         let notation =
             |line, column, found| LessonError::Notation { path: path.to_owned(), line, column, found };
         if text.len() > MAX_FILE_SIZE {
-            return Err(notation(1, 1, format!("{} bytes, more than {MAX_FILE_SIZE}", text.len())));
+            return Err(notation(1, 1, text!("lesson-too-long"; found = text.len(), most = MAX_FILE_SIZE)));
         }
         let options = Options::default()
             .with_default_extension(Extensions::IMPLICIT_SOME)
@@ -115,18 +115,16 @@ impl Loaded {
     pub fn of(lesson: Lesson, path: &Path) -> Result<Self, LessonError> {
         let reading = Reading { path };
         reading.check_numbers(&lesson)?;
-        let (mut scenes, mut solutions) = (Vec::new(), Vec::new());
-        for page in &lesson.pages {
-            let place = format!("page `{}`", page.name);
+        let (mut scenes, mut solutions) = (Vec::<Scene>::new(), Vec::new());
+        for (index, page) in lesson.pages.iter().enumerate() {
+            let at = (index, page.name.as_str());
+            let no_scene = || reading.refused(at, "name", text!("lesson-a-first-scene"), text!("scene-none"));
             let scene = match &page.scene {
-                Some(source) => reading.scene(source, &place)?,
-                None => match scenes.last() {
-                    Some(before) => Scene::clone(before),
-                    None => return Err(reading.refused(&place, "a scene on the first page", "none")),
-                },
+                Some(source) => reading.scene(source, at, "name")?,
+                None => scenes.last().cloned().ok_or_else(no_scene)?,
             };
             let solution = match &page.solution {
-                Some(Solution::Scene(source)) => Some(reading.scene(source, &format!("{place}, solution"))?),
+                Some(Solution::Scene(source)) => Some(reading.scene(source, at, "solution")?),
                 _ => None,
             };
             scenes.push(scene);
@@ -192,34 +190,42 @@ struct Reading<'a> {
 }
 
 impl Reading<'_> {
-    fn refused(&self, place: &str, expected: impl Into<String>, found: impl Into<String>) -> LessonError {
-        let (place, expected, found) = (place.to_owned(), expected.into(), found.into());
-        LessonError::Content { path: self.path.to_owned(), place, expected, found }
+    /// The error about a part of a page, given by its index and its name.
+    fn refused(
+        &self,
+        (page, name): (usize, &str),
+        part: &str,
+        expected: impl Into<String>,
+        found: impl Into<String>,
+    ) -> LessonError {
+        let (part, place, path) = (part.into(), place(name, part), self.path.to_owned());
+        LessonError::Content { path, page, part, place, expected: expected.into(), found: found.into() }
     }
 
     /// Checks numbers.
     fn check_numbers(&self, lesson: &Lesson) -> Result<(), LessonError> {
         let count = lesson.pages.len();
         if !(1..=MAX_PAGES).contains(&count) {
-            return Err(self.refused("pages", format!("1 to {MAX_PAGES} pages"), count.to_string()));
+            let expected = text!("lesson-page-count"; most = MAX_PAGES);
+            return Err(self.refused((0, ""), "pages", expected, count.to_string()));
         }
-        for page in &lesson.pages {
-            let place = format!("page `{}`", page.name);
+        for (index, page) in lesson.pages.iter().enumerate() {
+            let at = (index, page.name.as_str());
             if page.minutes != 0.0 && !(Page::MIN_MINUTES..=Page::MAX_MINUTES).contains(&page.minutes) {
-                let expected = format!("0, or {} to {} minutes", Page::MIN_MINUTES, Page::MAX_MINUTES);
-                return Err(self.refused(&format!("{place}, minutes"), expected, number(page.minutes)));
+                let (least, most) = (Page::MIN_MINUTES, Page::MAX_MINUTES);
+                let expected = text!("lesson-minutes-range"; least = least, most = most);
+                return Err(self.refused(at, "minutes", expected, number(page.minutes)));
             }
             if let Some(camera) = page.show.camera.filter(|camera| !camera.is_valid()) {
-                let expected = "a yaw, and a pitch between −π/2 and π/2";
-                let found = format!("{} and {}", camera.yaw, camera.pitch);
-                return Err(self.refused(&format!("{place}, camera"), expected, found));
+                let found = text!("words-and"; one = camera.yaw, other = camera.pitch);
+                return Err(self.refused(at, "camera", text!("lesson-a-camera"), found));
             }
             for question in &page.questions {
                 if let Question::Number { ask, tolerance, .. } = question
                     && !(tolerance.is_finite() && *tolerance >= 0.0)
                 {
-                    let place = format!("{place}, `{ask}`, tolerance");
-                    return Err(self.refused(&place, "a number of zero or more", tolerance.to_string()));
+                    let part = format!("question-tolerance {ask}");
+                    return Err(self.refused(at, &part, text!("lesson-a-tolerance"), tolerance.to_string()));
                 }
             }
         }
@@ -229,64 +235,60 @@ impl Reading<'_> {
     /// Checks names and questions.
     fn check(&self, lesson: &Lesson) -> Result<(), LessonError> {
         let mut names = HashSet::new();
-        for page in &lesson.pages {
-            let place = format!("page `{}`", page.name);
+        for (index, page) in lesson.pages.iter().enumerate() {
+            let at = (index, page.name.as_str());
             if page.name.is_empty() || !names.insert(page.name.as_str()) {
-                return Err(self.refused(
-                    &place,
-                    "a name that no other page has",
-                    format!("`{}`", page.name),
-                ));
+                return Err(self.refused(at, "name", text!("lesson-a-name"), format!("`{}`", page.name)));
             }
             for question in &page.questions {
-                self.check_question(question, &place)?;
+                self.check_question(question, at)?;
             }
         }
-        for page in &lesson.pages {
+        for (index, page) in lesson.pages.iter().enumerate() {
             let choices = page.questions.iter().flat_map(|question| match question {
                 Question::Choice { answers, .. } => answers.as_slice(),
                 _ => &[],
             });
             let mut leads = choices.filter_map(|choice| choice.next.as_deref()).chain(page.next.as_deref());
             if let Some(name) = leads.find(|name| !names.contains(name)) {
-                let place = format!("page `{}`, next", page.name);
-                return Err(self.refused(&place, "the name of a page", format!("`{name}`")));
+                let expected = text!("lesson-name-of-page");
+                return Err(self.refused((index, &page.name), "next", expected, format!("`{name}`")));
             }
         }
         Ok(())
     }
 
-    fn check_question(&self, question: &Question, place: &str) -> Result<(), LessonError> {
-        let (place, expected, found) = match question {
+    fn check_question(&self, question: &Question, at: (usize, &str)) -> Result<(), LessonError> {
+        let (ask, expected, found) = match question {
             Question::Choice { ask, answers } if answers.len() < 2 => {
-                (format!("{place}, `{ask}`"), "two answers or more", answers.len().to_string())
+                (ask, text!("lesson-two-answers"), answers.len().to_string())
             }
             Question::Text { ask, accept } if accept.is_empty() => {
-                (format!("{place}, `{ask}`"), "an answer that is right", "none".to_owned())
+                (ask, text!("lesson-a-right-answer"), text!("scene-none").to_owned())
             }
             _ => return Ok(()),
         };
-        Err(self.refused(&place, expected, found))
+        Err(self.refused(at, &format!("question-asked {ask}"), expected, found))
     }
 
-    fn scene(&self, source: &Source, place: &str) -> Result<Scene, LessonError> {
+    fn scene(&self, source: &Source, at: (usize, &str), part: &str) -> Result<Scene, LessonError> {
+        let refused = |expected, found| self.refused(at, part, expected, found);
         match source {
             Source::Shipped(name) => match library::SHIPPED.iter().find(|shipped| shipped.file_name == *name)
             {
                 Some(shipped) => Ok(shipped.scene()),
-                None => Err(self.refused(place, "the file name of a shipped scene", format!("`{name}`"))),
+                None => Err(refused(text!("lesson-a-shipped-scene"), format!("`{name}`"))),
             },
             Source::File(name) => {
                 let inside = Path::new(name).components().all(|part| matches!(part, Component::Normal(_)));
                 if !inside {
-                    let expected = "the path of a scene beside the lesson or below it";
-                    return Err(self.refused(place, expected, format!("`{name}`")));
+                    return Err(refused(text!("lesson-a-scene-file"), format!("`{name}`")));
                 }
                 Scene::read(&beside(self.path, name))
-                    .map_err(|error| self.refused(place, "a scene", error.to_string()))
+                    .map_err(|error| refused(text!("lesson-a-scene"), error.to_string()))
             }
             Source::Inline(text) => Scene::from_ron(text.get_ron())
-                .map_err(|error| self.refused(place, "a scene", error.to_string())),
+                .map_err(|error| refused(text!("lesson-a-scene"), error.to_string())),
         }
     }
 }

@@ -4,6 +4,7 @@ use std::f64::consts::FRAC_PI_2;
 
 use serde::{Deserialize, Serialize};
 
+use crate::message::text;
 use crate::scene::{Projection, ShownFigure, ShownTab, ShownWorkspace, ViewPreset, word, write_word};
 
 /// Returns whether a field has its default, and so is left out of the file.
@@ -85,11 +86,11 @@ impl Lock {
     pub const ALL: [Self; 3] = [Self::Shapes, Self::Query, Self::Steps];
 
     /// Returns the part of the window in words: `the shapes`.
-    pub const fn words(self) -> &'static str {
+    pub fn words(self) -> &'static str {
         match self {
-            Self::Shapes => "the shapes",
-            Self::Query => "the algorithm and the query",
-            Self::Steps => "the step",
+            Self::Shapes => text!("lesson-lock-shapes"),
+            Self::Query => text!("lesson-lock-query"),
+            Self::Steps => text!("lesson-lock-step"),
         }
     }
 }

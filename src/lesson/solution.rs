@@ -3,6 +3,7 @@
 use super::document::{Solution, Source};
 use super::read::Loaded;
 use crate::geometry::{Body, Side};
+use crate::message::text;
 use crate::scene::Scene;
 
 impl Loaded {
@@ -60,7 +61,7 @@ impl Solution {
 fn moved(scene: &Scene, by: &[f64]) -> Result<Scene, String> {
     let count = scene.dimension.count();
     if by.len() != count {
-        return Err(format!("expected {count} coordinates, found {}", by.len()));
+        return Err(text!("lesson-coordinates"; count = count, found = by.len()));
     }
     let mut moved = scene.clone();
     let q = &scene.bodies[Side::Q];

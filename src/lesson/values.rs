@@ -8,10 +8,11 @@ use crate::figure::narration::{self, Digits};
 use crate::figure::{Analysis, variables};
 use crate::gjk::Event;
 use crate::gjk::listing::{Listing, Reading};
+use crate::message::text;
 
 /// A value in braces that does not exist in the run.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("expected {expected}, found `{{{name}}}`")]
+#[error("{}", text!("lesson-unknown-value"; expected = expected, name = name))]
 pub struct UnknownValue {
     /// The words in braces.
     pub name: String,
@@ -31,7 +32,7 @@ pub fn fill(text: &str, analysis: &Analysis, step: usize) -> Result<String, Unkn
         filled.push_str(before);
         let Some((name, behind)) = after.split_once('}') else {
             let name = after.chars().take(20).collect();
-            return Err(UnknownValue { name, expected: "a closing brace".to_owned() });
+            return Err(UnknownValue { name, expected: text!("lesson-a-closing-brace").to_owned() });
         };
         filled.push_str(values.find(name, step)?);
         rest = behind;
@@ -55,14 +56,14 @@ impl Values<'_> {
             None => (name, step),
             Some((short, number)) => match number.parse::<usize>() {
                 Ok(number) if (1..=trace.steps()).contains(&number) => (short, number - 1),
-                _ => return Err(unknown(format!("a step from 1 to {}", trace.steps()))),
+                _ => return Err(unknown(text!("lesson-a-step"; steps = trace.steps().to_string()))),
             },
         };
         let known = self.of_steps.entry(step).or_insert_with(|| values(self.analysis, step));
         let found = known.iter().find(|(known, _)| known == short);
         found.map(|(_, value)| value.as_str()).ok_or_else(|| {
-            let names = known.iter().fold(String::new(), |names, (name, _)| names + " " + name);
-            unknown(format!("a value at step {}, one of{names}", step + 1))
+            let names: Vec<&str> = known.iter().map(|(name, _)| name.as_str()).collect();
+            unknown(text!("lesson-a-value"; step = (step + 1).to_string(), names = names.join(" ")))
         })
     }
 }

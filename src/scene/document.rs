@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::{Overlay, Projection, ShownFigure, ShownTab, ShownWorkspace};
 use crate::geometry::{Coordinates, Shape};
 use crate::gjk::{Algorithm, ContactPolicy, Defect, Precision, Verdict};
+use crate::message::text;
 
 /// The whole file.
 #[derive(Debug, Deserialize)]
@@ -185,7 +186,7 @@ impl<'de, T: Choice> Deserialize<'de> for Name<T> {
             type Value = Name<T>;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 let names: Vec<_> = T::ALL.iter().map(|choice| choice.name()).collect();
-                write!(f, "one of {}", names.join(", "))
+                f.write_str(&text!("scene-one-of"; count = names.len(), names = names.join(", ")))
             }
             fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<Name<T>, E> {
                 let choice = T::ALL.iter().find(|choice| choice.name() == word);

@@ -7,11 +7,15 @@ use thiserror::Error;
 
 use super::outline;
 use super::read::Problem;
-use crate::geometry::POINT_LENGTH;
+use crate::geometry::point_length;
+use crate::message::text;
 
 /// The reason why a scene file was refused. The caller knows the file's name and prints it in front.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{line}:{column}: {field}: expected {expected}, found {found}")]
+#[error("{}", text!(
+    "scene-error"; line = line.to_string(), column = column.to_string(), field = field, expected = expected,
+    found = found,
+))]
 pub struct SceneError {
     /// Line number, from 1.
     pub line: usize,
@@ -78,27 +82,28 @@ impl SceneError {
                 (path, one_of(expected), format!("`{found}`"))
             }
             RonError::MissingStructField { field, .. } => {
-                (join(&path, field), "a value".to_owned(), "none".to_owned())
+                (join(&path, field), text!("scene-a-value").to_owned(), text!("scene-none").to_owned())
             }
             RonError::DuplicateStructField { .. } => {
-                (path, "this field once".to_owned(), "it again".to_owned())
+                (path, text!("scene-field-once").to_owned(), text!("scene-field-again").to_owned())
             }
             RonError::InvalidValueForType { expected, .. } => (path, expected.clone(), found),
             RonError::ExpectedDifferentLength { expected, found } => {
                 // A point has as many numbers as the scene has dimensions.
                 let dimension = &text[outline::find(text, "dimension")];
-                let is_point = expected == POINT_LENGTH && matches!(dimension, "2" | "3");
-                let expected = if is_point { format!("{dimension} numbers") } else { expected.clone() };
+                let is_point = expected == point_length() && matches!(dimension, "2" | "3");
+                let expected =
+                    if is_point { text!("scene-numbers"; count = dimension) } else { expected.clone() };
                 place = outline::start_at(text, place);
                 (path, expected, found.to_string())
             }
             RonError::ExpectedComma if within_number && found.trim_matches('`').parse::<f64>().is_ok() => {
-                (path, "a whole number".to_owned(), found)
+                (path, text!("scene-a-whole-number").to_owned(), found)
             }
             RonError::IntegerOutOfBounds if !found.starts_with("`-") => {
-                (path, "a smaller whole number".to_owned(), found)
+                (path, text!("scene-a-smaller-number").to_owned(), found)
             }
-            RonError::ExpectedComma if within_number => (path, "a number".to_owned(), found),
+            RonError::ExpectedComma if within_number => (path, text!("scene-a-number").to_owned(), found),
             code => (path, plain(code), found),
         };
         Self::at(text, place, path, expected, found)
@@ -115,33 +120,32 @@ impl SceneError {
 
 /// The expected syntax according to ron, in the terms of this format.
 fn plain(code: &RonError) -> String {
-    match code {
-        RonError::ExpectedFloat => "a number".to_owned(),
-        RonError::ExpectedInteger | RonError::IntegerOutOfBounds => {
-            "a whole number that is not negative".to_owned()
-        }
-        RonError::ExpectedBoolean => "true or false".to_owned(),
-        RonError::ExpectedString => "a string in quotes".to_owned(),
-        RonError::ExpectedStringEnd => "a closing quote".to_owned(),
-        RonError::ExpectedIdentifier => "a name without quotes".to_owned(),
-        RonError::ExpectedComma => "a comma or a closing bracket".to_owned(),
-        RonError::ExpectedMapColon => "a colon".to_owned(),
+    let expected = match code {
+        RonError::ExpectedFloat => text!("scene-a-number"),
+        RonError::ExpectedInteger | RonError::IntegerOutOfBounds => text!("scene-a-count"),
+        RonError::ExpectedBoolean => text!("scene-a-boolean"),
+        RonError::ExpectedString => text!("scene-a-string"),
+        RonError::ExpectedStringEnd => text!("scene-a-closing-quote"),
+        RonError::ExpectedIdentifier => text!("scene-a-name"),
+        RonError::ExpectedComma => text!("scene-a-comma"),
+        RonError::ExpectedMapColon => text!("scene-a-colon"),
         RonError::ExpectedStructLike
         | RonError::ExpectedNamedStructLike(_)
-        | RonError::ExpectedDifferentStructName { .. } => "an opening `(`".to_owned(),
-        RonError::TrailingCharacters => "nothing more after the closing `)`".to_owned(),
-        RonError::Eof => "the rest of the scene".to_owned(),
+        | RonError::ExpectedDifferentStructName { .. } => text!("scene-an-opening-bracket"),
+        RonError::TrailingCharacters => text!("scene-nothing-more"),
+        RonError::Eof => text!("scene-the-rest"),
         other => {
             let message = other.to_string();
-            message.strip_prefix("Expected ").map_or_else(|| format!("valid RON ({message})"), str::to_owned)
+            let expected = message.strip_prefix("Expected ").map(str::to_owned);
+            return expected.unwrap_or_else(|| text!("scene-valid-ron"; message = message));
         }
-    }
+    };
+    expected.to_owned()
 }
 
 /// A list of the valid names, for a name that is not one of them.
 fn one_of(names: &[&str]) -> String {
-    let prefix = if names.len() > 1 { "one of " } else { "" };
-    format!("{prefix}{}", names.join(", "))
+    text!("scene-one-of"; count = names.len(), names = names.join(", "))
 }
 
 /// The path of a field of the value with this path.
@@ -153,7 +157,7 @@ fn join(path: &str, field: &str) -> String {
 fn excerpt(text: &str) -> String {
     let line = text.trim_start().lines().next().unwrap_or_default().trim_end();
     if line.is_empty() {
-        return "the end of the file".to_owned();
+        return text!("scene-end-of-file").to_owned();
     }
     let mut excerpt: String = line.chars().take(MAX_FOUND).collect();
     if excerpt.len() < line.len() {

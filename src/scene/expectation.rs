@@ -2,7 +2,7 @@
 
 use crate::geometry::Measurement;
 use crate::gjk::{self, Outcome, Query, Trace, Verdict};
-use crate::words::counted;
+use crate::message::text;
 
 /// The expected result of a run; fields that are not given are not compared.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,28 +36,19 @@ impl Expectation {
     ///
     /// An outcome contains no lengths: see [`Expectation::length_differences`] for these.
     pub fn differences(&self, outcome: &Outcome) -> Vec<String> {
-        let answer = |answer: Option<bool>| match answer {
-            Some(true) => "yes",
-            Some(false) => "no",
-            None => "none",
-        };
         let mut differences = Vec::new();
         if let Some(expected) = self.verdict.filter(|expected| *expected != outcome.verdict) {
-            differences.push(format!(
-                "expected the verdict {}, found {}",
-                expected.name(),
-                outcome.verdict.name()
-            ));
+            let found = outcome.verdict.name();
+            differences.push(text!("scene-other-verdict"; expected = expected.name(), found = found));
         }
         if self.answer.is_some() && self.answer != outcome.answer {
-            differences.push(format!(
-                "expected the answer {}, found {}",
-                answer(self.answer),
-                answer(outcome.answer)
-            ));
+            let (expected, found) = (answer(self.answer), answer(outcome.answer));
+            differences.push(text!("scene-other-answer"; expected = expected, found = found));
         }
         if let Some(expected) = self.supports.filter(|expected| *expected != outcome.supports) {
-            differences.push(format!("expected {expected} support points, found {}", outcome.supports));
+            differences.push(
+                text!("scene-other-supports"; expected = expected.to_string(), found = outcome.supports),
+            );
         }
         differences
     }
@@ -67,14 +58,14 @@ impl Expectation {
     /// that was not measured is not compared.
     pub fn length_differences(&self, separation: Option<f64>, penetration_depth: Option<f64>) -> Vec<String> {
         [
-            ("separation", self.separation, separation),
-            ("penetration depth", self.penetration_depth, penetration_depth),
+            (text!("scene-separation"), self.separation, separation),
+            (text!("scene-penetration-depth"), self.penetration_depth, penetration_depth),
         ]
         .into_iter()
         .filter_map(|(name, expected, found)| {
             let (expected, found) = (expected?, found?);
             let agree = (found - expected).abs() <= self.tolerance;
-            (!agree).then(|| format!("expected a {name} of {expected}, found {found}"))
+            (!agree).then(|| text!("scene-other-length"; name = name, expected = expected, found = found))
         })
         .collect()
     }
@@ -91,7 +82,7 @@ impl Expectation {
                     differences.extend(self.length_differences(Some(separation), Some(depth)));
                 }
                 None => {
-                    differences.push("the distance between these curved shapes is not measured".to_owned());
+                    differences.push(text!("scene-not-measured").to_owned());
                 }
             }
         }
@@ -123,15 +114,23 @@ impl Expectation {
     /// Lists every expected value in words: `the verdict overlap`.
     pub fn in_words(&self) -> Vec<String> {
         let Self { verdict, answer, supports, separation, penetration_depth, .. } = self;
-        let answer_word = |yes: bool| if yes { "yes" } else { "no" };
         let words = [
-            verdict.map(|verdict| format!("the verdict {}", verdict.name())),
-            answer.map(|answer| format!("the answer {}", answer_word(answer))),
-            supports.map(|count| counted(count as u64, "support point")),
-            separation.map(|length| format!("a separation of {length}")),
-            penetration_depth.map(|length| format!("a penetration depth of {length}")),
+            verdict.map(|verdict| text!("scene-the-verdict"; verdict = verdict.name())),
+            answer.map(|yes| text!("scene-the-answer"; answer = self::answer(Some(yes)))),
+            supports.map(|count| text!("scene-support-points"; count = count)),
+            separation.map(|length| text!("scene-a-separation"; length = length)),
+            penetration_depth.map(|length| text!("scene-a-penetration-depth"; length = length)),
         ];
         words.into_iter().flatten().collect()
+    }
+}
+
+/// An answer in words.
+fn answer(answer: Option<bool>) -> &'static str {
+    match answer {
+        Some(true) => text!("scene-yes"),
+        Some(false) => text!("scene-no"),
+        None => text!("scene-none"),
     }
 }
 

@@ -1,12 +1,12 @@
 //! Scene files on disk: reading with the place and reason of each error, and writing.
 
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
 use super::{MAX_FILE_SIZE, Scene, SceneError};
 use crate::files::{self, FileError, Fingerprint};
+use crate::message::text;
 
 /// The reason why a scene file could not be read. The text is the whole message and begins with the path.
 #[derive(Debug, Error)]
@@ -44,13 +44,13 @@ impl SceneFile {
     pub fn read(path: &Path) -> Result<Self, ReadError> {
         let refused = |mut error: SceneError| {
             if let Some(copy) = complete_copy(path) {
-                write!(error.found, "; {} holds a complete copy", copy.display()).ok();
+                error.found = text!("scene-complete-copy"; found = error.found, copy = copy.display());
             }
             ReadError::Scene { path: path.to_owned(), error }
         };
         let bytes = files::read(path, MAX_FILE_SIZE).map_err(|error| match error {
             FileError::TooLarge { most, .. } => {
-                refused(at_start(format!("at most {most} bytes"), "more".to_owned()))
+                refused(at_start(text!("scene-at-most-bytes"; most = most), text!("scene-more").to_owned()))
             }
             other => other.into(),
         })?;
@@ -98,11 +98,14 @@ fn text(bytes: &[u8]) -> Result<&str, SceneError> {
     str::from_utf8(bytes).map_err(|error| {
         let (valid, rest) = bytes.split_at(error.valid_up_to());
         let before = String::from_utf8_lossy(valid);
-        let found = rest.first().map_or("nothing".to_owned(), |byte| format!("the byte 0x{byte:02X}"));
+        let found = rest.first().map(|byte| text!("scene-the-byte"; byte = format!("0x{byte:02X}")));
         SceneError {
             line: before.matches('\n').count() + 1,
             column: before.rsplit('\n').next().unwrap_or_default().chars().count() + 1,
-            ..at_start("text in UTF-8".to_owned(), found)
+            ..at_start(
+                text!("scene-utf-8").to_owned(),
+                found.unwrap_or_else(|| text!("scene-nothing").to_owned()),
+            )
         }
     })
 }

@@ -12,6 +12,7 @@ use super::error::SceneError;
 use super::outline;
 use super::read::{self, Problem};
 use super::{Other, Scene, write};
+use crate::message::text;
 use crate::words::vanishes;
 
 /// The version of the format that this program writes, and the newest that it reads.
@@ -36,13 +37,16 @@ impl Scene {
     /// The first error in the notation or in a value.
     pub fn from_ron(text: &str) -> Result<Self, SceneError> {
         if text.len() > MAX_FILE_SIZE {
-            let found = format!("{} bytes", text.len());
-            return Err(SceneError::whole_file(format!("at most {} MiB", MAX_FILE_SIZE >> 20), found));
+            let found = text!("scene-bytes"; count = text.len());
+            return Err(SceneError::whole_file(
+                text!("scene-at-most-mib"; most = MAX_FILE_SIZE >> 20),
+                found,
+            ));
         }
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let text = if text.contains('\r') { Cow::Owned(text.replace("\r\n", "\n")) } else { text.into() };
         if let Some(found) = foreign(&text) {
-            return Err(SceneError::whole_file("a RON scene that begins with `(format: 1,`", found));
+            return Err(SceneError::whole_file(text!("scene-a-ron-scene"), found));
         }
         check_version(&text)?;
         let document: Document =
@@ -93,9 +97,9 @@ fn options() -> Options {
 /// The kind of file, if the text is clearly not a scene.
 fn foreign(text: &str) -> Option<&'static str> {
     match text.trim_start().chars().next() {
-        None => Some("an empty file"),
-        Some('{' | '[') => Some("JSON"),
-        Some('<') => Some("HTML or XML"),
+        None => Some(text!("scene-an-empty-file")),
+        Some('{' | '[') => Some(text!("scene-json")),
+        Some('<') => Some(text!("scene-html-or-xml")),
         Some(_) => None,
     }
 }
@@ -117,9 +121,9 @@ fn check_version(text: &str) -> Result<(), SceneError> {
     if format == FORMAT {
         return Ok(());
     }
-    let written = if format > FORMAT { ", written by a newer version of the program" } else { "" };
-    let expected = format!("{FORMAT}");
-    let problem = Problem { path: "format".to_owned(), expected, found: Some(format!("{format}{written}")) };
+    let age = if format > FORMAT { "newer" } else { "older" };
+    let found = Some(text!("scene-format-found"; format = format.to_string(), age = age));
+    let problem = Problem { path: "format".to_owned(), expected: FORMAT.to_string(), found };
     Err(SceneError::from_problem(text, problem))
 }
 
@@ -131,9 +135,7 @@ fn require_kept(text: &str) -> Result<(), SceneError> {
             && word.replace('_', "").parse().is_ok_and(|value| vanishes(word, value))
     };
     match outline::words(text).find(|word| is_lost(&text[word.clone()])) {
-        Some(word) => {
-            Err(SceneError::of_value(text, word, "a number that is not too small for double precision"))
-        }
+        Some(word) => Err(SceneError::of_value(text, word, text!("scene-a-larger-number"))),
         None => Ok(()),
     }
 }

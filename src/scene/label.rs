@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::geometry::Body;
+use crate::message::text;
 
 /// The name and color that the author of a scene gives to a body.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -53,7 +54,7 @@ impl Label {
         if self.name.is_empty() {
             return String::new();
         }
-        Self::name_of(&format!("{} copy", self.name))
+        Self::name_of(&text!("scene-copy"; name = self.name))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::Scene;
 use crate::geometry::Dimension;
+use crate::message::text;
 
 /// A scene that comes with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,22 +70,22 @@ impl Chapter {
     ];
 
     /// Returns its title.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
-            Self::FirstSteps => "First steps",
-            Self::Difference => "The difference",
-            Self::Supports => "Support points",
-            Self::Regions => "Regions",
-            Self::Axes => "Separating axes",
-            Self::WrongAnswers => "Wrong answers",
-            Self::Touches => "Touches",
-            Self::Precision => "Precision",
-            Self::Termination => "Termination",
-            Self::Lengths => "Distance and depth",
-            Self::Space => "Space",
-            Self::WarmStarts => "Warm starts",
-            Self::Mistakes => "Mistakes on purpose",
-            Self::Culling => "Culling",
+            Self::FirstSteps => text!("scene-chapter-first-steps"),
+            Self::Difference => text!("scene-chapter-difference"),
+            Self::Supports => text!("scene-chapter-supports"),
+            Self::Regions => text!("scene-chapter-regions"),
+            Self::Axes => text!("scene-chapter-axes"),
+            Self::WrongAnswers => text!("scene-chapter-wrong-answers"),
+            Self::Touches => text!("scene-chapter-touches"),
+            Self::Precision => text!("scene-chapter-precision"),
+            Self::Termination => text!("scene-chapter-termination"),
+            Self::Lengths => text!("scene-chapter-lengths"),
+            Self::Space => text!("scene-chapter-space"),
+            Self::WarmStarts => text!("scene-chapter-warm-starts"),
+            Self::Mistakes => text!("scene-chapter-mistakes"),
+            Self::Culling => text!("scene-chapter-culling"),
         }
     }
 }

@@ -35,6 +35,7 @@ pub use shown::{Shown, ShownFigure, ShownTab, ShownWorkspace};
 
 use crate::geometry::{Body, Convex, Dimension, Side};
 use crate::gjk;
+use crate::message::text;
 
 /// All input of a trace, with the texts and expectations that accompany it.
 #[derive(Clone, Debug, PartialEq)]
@@ -134,7 +135,7 @@ impl Scene {
     pub fn other_name(&self, index: usize) -> String {
         match self.others.get(index) {
             Some(Other { label, .. }) if !label.name.is_empty() => label.name.clone(),
-            _ => format!("body {}", index + 1),
+            _ => text!("scene-body"; number = index + 1),
         }
     }
 

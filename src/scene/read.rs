@@ -14,6 +14,7 @@ use crate::geometry::{
     Body, Coordinates, Dimension, MAX_COORDINATE, MAX_VERTICES, Pose, Rotation, Shape, ShapeError,
 };
 use crate::gjk::{Algorithm, Defect, Defects, Settings};
+use crate::message::text;
 
 /// A value that is out of range or inconsistent with others.
 #[derive(Debug)]
@@ -43,7 +44,7 @@ pub(super) fn scene(document: Document) -> Checked<Scene> {
     let dimension = match document.dimension {
         2 => Dimension::Two,
         3 => Dimension::Three,
-        _ => return Err(Problem::new("dimension", "2 or 3")),
+        _ => return Err(Problem::new("dimension", text!("scene-two-or-three"))),
     };
     let p = labelled("p", document.p, dimension)?;
     let q = labelled("q", document.q, dimension)?;
@@ -66,17 +67,20 @@ pub(super) fn scene(document: Document) -> Checked<Scene> {
 
 fn tags(tags: Vec<String>) -> Checked<Vec<String>> {
     if tags.len() > Scene::MAX_TAGS {
-        return Err(Problem::new("tags", format!("at most {} tags", Scene::MAX_TAGS)).found(tags.len()));
+        return Err(
+            Problem::new("tags", text!("scene-at-most-tags"; most = Scene::MAX_TAGS)).found(tags.len())
+        );
     }
     for (index, tag) in tags.iter().enumerate() {
         let path = format!("tags[{index}]");
         if !Scene::is_tag(tag) {
-            let expected =
-                format!("1 to {} lower-case letters, digits and hyphens in quotes", Scene::MAX_TAG_LENGTH);
+            let expected = text!("scene-a-tag"; most = Scene::MAX_TAG_LENGTH);
             return Err(Problem::new(path, expected));
         }
         if tags[..index].contains(tag) {
-            return Err(Problem::new(path, "each tag once").found(format!("`{tag}` again")));
+            return Err(
+                Problem::new(path, text!("scene-each-tag-once")).found(text!("scene-again"; name = tag))
+            );
         }
     }
     Ok(tags)
@@ -84,7 +88,7 @@ fn tags(tags: Vec<String>) -> Checked<Vec<String>> {
 
 fn others(documents: Vec<BodyDocument>, dimension: Dimension) -> Checked<Vec<Other>> {
     if documents.len() > Scene::MAX_OTHERS {
-        let expected = format!("at most {} bodies", Scene::MAX_OTHERS);
+        let expected = text!("scene-at-most-bodies"; most = Scene::MAX_OTHERS);
         return Err(Problem::new("others", expected).found(documents.len()));
     }
     let documents = documents.into_iter().enumerate();
@@ -95,12 +99,11 @@ fn others(documents: Vec<BodyDocument>, dimension: Dimension) -> Checked<Vec<Oth
 fn labelled(place: &str, document: BodyDocument, dimension: Dimension) -> Checked<Other> {
     let BodyDocument { name, color, shape, pose, rounding } = document;
     if !Label::is_name(&name) {
-        let expected = format!("at most {} characters on one line", Label::MAX_NAME_LENGTH);
+        let expected = text!("scene-at-most-characters"; most = Label::MAX_NAME_LENGTH);
         return Err(Problem::new(format!("{place}.name"), expected));
     }
     let color = color.map(|text| {
-        Rgb::from_hex(&text)
-            .ok_or_else(|| Problem::new(format!("{place}.color"), "a color such as \"#8899AA\""))
+        Rgb::from_hex(&text).ok_or_else(|| Problem::new(format!("{place}.color"), text!("scene-a-color")))
     });
     let label = Label { name, color: color.transpose()? };
     Ok(Other { label, body: body(place, (shape, pose, rounding), dimension)? })
@@ -133,27 +136,33 @@ fn body(
 /// A shape error, worded to follow the name of its field.
 fn refused(path: String, error: &ShapeError) -> Problem {
     let expected = match error {
-        ShapeError::NotFinite { .. } => "a finite number".to_owned(),
-        ShapeError::TooLarge { .. } => format!("magnitudes of at most {MAX_COORDINATE:e}"),
-        ShapeError::Negative { .. } => "no negative number".to_owned(),
-        ShapeError::NotPositive { .. } => "a number above zero".to_owned(),
-        ShapeError::NoVertices => "at least one point".to_owned(),
-        ShapeError::TooManyVertices { .. } => format!("at most {MAX_VERTICES} points"),
-        ShapeError::TooFewSides { .. } => "at least 3".to_owned(),
-        ShapeError::TooManySides { limit, .. } => format!("at most {limit}"),
-        ShapeError::FieldOfView { .. } => "an angle between 0 and π radians".to_owned(),
-        ShapeError::FarPlaneTooLarge { .. } => format!("a far plane within {MAX_COORDINATE:e} of the axis"),
-        ShapeError::FarNotBeyondNear { near, .. } => format!("more than near = {near}"),
-        ShapeError::WrongDimension { dimension, .. } => format!("a shape for {}D", dimension.count()),
-        ShapeError::OffPlane { .. } => "z = 0 in 2D".to_owned(),
-        ShapeError::WrongRotation { field, dimension } => format!("{field} in {}D", dimension.count()),
-        ShapeError::NotUnit { .. } => "a quaternion of length 1".to_owned(),
+        ShapeError::NotFinite { .. } => text!("shape-a-finite-number").to_owned(),
+        ShapeError::TooLarge { .. } => text!("scene-magnitudes"; most = format!("{MAX_COORDINATE:e}")),
+        ShapeError::Negative { .. } => text!("scene-no-negative-number").to_owned(),
+        ShapeError::NotPositive { .. } => text!("scene-a-positive-number").to_owned(),
+        ShapeError::NoVertices => text!("scene-at-least-one-point").to_owned(),
+        ShapeError::TooManyVertices { .. } => text!("scene-at-most-points"; most = MAX_VERTICES),
+        ShapeError::TooFewSides { .. } => text!("scene-at-least-three").to_owned(),
+        ShapeError::TooManySides { limit, .. } => text!("scene-at-most"; most = limit),
+        ShapeError::FieldOfView { .. } => text!("scene-an-angle-of-view").to_owned(),
+        ShapeError::FarPlaneTooLarge { .. } => {
+            text!("scene-a-nearer-plane"; most = format!("{MAX_COORDINATE:e}"))
+        }
+        ShapeError::FarNotBeyondNear { near, .. } => text!("scene-more-than-near"; near = near),
+        ShapeError::WrongDimension { dimension, .. } => {
+            text!("scene-a-shape-for"; dimension = dimension.count())
+        }
+        ShapeError::OffPlane { .. } => text!("scene-no-z").to_owned(),
+        ShapeError::WrongRotation { field, dimension } => {
+            text!("scene-rotation"; field = field, dimension = dimension.count())
+        }
+        ShapeError::NotUnit { .. } => text!("scene-a-unit-quaternion").to_owned(),
     };
     let problem = Problem::new(path, expected);
     match error {
-        ShapeError::NoVertices => problem.found("none"),
+        ShapeError::NoVertices => problem.found(text!("scene-none")),
         ShapeError::TooManyVertices { found } => problem.found(found),
-        ShapeError::NotUnit { length } => problem.found(format!("length {length}")),
+        ShapeError::NotUnit { length } => problem.found(text!("scene-length"; length = length)),
         _ => problem,
     }
 }
@@ -167,8 +176,8 @@ fn shape(path: &str, mut shape: Shape, dimension: Dimension) -> Checked<Shape> {
         match (dimension, point.z.is_nan()) {
             (Dimension::Two, true) => point.z = 0.0,
             (Dimension::Three, false) => {}
-            (Dimension::Two, false) => return Err(Problem::new(place(), "2 numbers").found(3)),
-            (Dimension::Three, true) => return Err(Problem::new(place(), "3 numbers").found(2)),
+            (Dimension::Two, false) => return Err(Problem::new(place(), text!("shape-2-numbers")).found(3)),
+            (Dimension::Three, true) => return Err(Problem::new(place(), text!("shape-3-numbers")).found(2)),
         }
     }
     Ok(shape)
@@ -180,12 +189,12 @@ fn pose(path: &str, document: PoseDocument, dimension: Dimension) -> Checked<Pos
         .map_or(Ok(DVec3::ZERO), |position| vector(&format!("{path}.position"), position, dimension))?;
     let rotation = match (dimension, angle, orientation) {
         (Dimension::Two, _, Some(_)) => {
-            return Err(
-                Problem::new(format!("{path}.orientation"), "an `angle` in 2D").found("an orientation")
-            );
+            return Err(Problem::new(format!("{path}.orientation"), text!("scene-an-angle-in-2d"))
+                .found(text!("scene-an-orientation")));
         }
         (Dimension::Three, Some(_), _) => {
-            return Err(Problem::new(format!("{path}.angle"), "an `orientation` in 3D").found("an angle"));
+            return Err(Problem::new(format!("{path}.angle"), text!("scene-an-orientation-in-3d"))
+                .found(text!("scene-an-angle")));
         }
         (Dimension::Two, Some(angle), None) => Rotation::Angle(angle),
         (Dimension::Three, None, Some(orientation)) => {
@@ -204,22 +213,28 @@ fn query(document: QueryDocument, dimension: Dimension) -> Checked<Settings> {
     };
     let size = initial_direction.abs().max_element();
     if size == 0.0 {
-        return Err(Problem::new("query.initial_direction", "a direction that is not zero"));
+        return Err(Problem::new("query.initial_direction", text!("scene-a-direction")));
     }
     if size > MAX_COORDINATE {
         return Err(Problem::new(
             "query.initial_direction",
-            format!("components of at most {MAX_COORDINATE:e}"),
+            text!("scene-components"; most = format!("{MAX_COORDINATE:e}")),
         ));
     }
     let iteration_limit = document.iteration_limit.unwrap_or(defaults.iteration_limit);
     if !(1..=Settings::MAX_ITERATION_LIMIT).contains(&iteration_limit) {
-        return Err(Problem::new("query.iteration_limit", format!("1 to {}", Settings::MAX_ITERATION_LIMIT)));
+        return Err(Problem::new(
+            "query.iteration_limit",
+            text!("scene-range"; least = "1", most = Settings::MAX_ITERATION_LIMIT.to_string()),
+        ));
     }
     let algorithm = choice(document.algorithm, defaults.algorithm);
     for (name, preferred) in [("prefer_p", document.prefer_p), ("prefer_q", document.prefer_q)] {
         if preferred.is_some_and(|index| index >= MAX_VERTICES) {
-            return Err(Problem::new(format!("query.{name}"), format!("0 to {}", MAX_VERTICES - 1)));
+            return Err(Problem::new(
+                format!("query.{name}"),
+                text!("scene-range"; least = "0", most = (MAX_VERTICES - 1).to_string()),
+            ));
         }
     }
     Ok(Settings {
@@ -239,11 +254,14 @@ fn defects(names: &[Name<Defect>], algorithm: Algorithm, dimension: Dimension) -
     for (index, Name(defect)) in names.iter().enumerate() {
         let path = format!("query.defects[{index}]");
         if let Some(reason) = defect.refusal(algorithm, dimension) {
-            let expected = format!("a mistake that fits {algorithm} in {}D", dimension.count());
-            return Err(Problem::new(path, expected).found(format!("`{defect}`: {reason}")));
+            let expected =
+                text!("scene-a-fitting-defect"; algorithm = algorithm.name(), dimension = dimension.count());
+            return Err(Problem::new(path, expected)
+                .found(text!("scene-refused-defect"; defect = defect.name(), reason = reason)));
         }
         if defects.contains(*defect) {
-            return Err(Problem::new(path, "each mistake once").found(format!("`{defect}` again")));
+            return Err(Problem::new(path, text!("scene-each-defect-once"))
+                .found(text!("scene-again"; name = defect.name())));
         }
         defects = defects.with(*defect);
     }
@@ -254,18 +272,18 @@ fn view(document: &ViewDocument) -> Checked<ViewPreset> {
     let defaults = ViewPreset::default();
     let yaw = document.yaw.unwrap_or(defaults.yaw);
     if !yaw.is_finite() {
-        return Err(Problem::new("view.yaw", "a finite number"));
+        return Err(Problem::new("view.yaw", text!("shape-a-finite-number")));
     }
     let pitch = document.pitch.unwrap_or(defaults.pitch);
     if !(-FRAC_PI_2..=FRAC_PI_2).contains(&pitch) {
-        return Err(Problem::new("view.pitch", "−π/2 to π/2"));
+        return Err(Problem::new("view.pitch", text!("scene-range"; least = "−π/2", most = "π/2")));
     }
     Ok(ViewPreset { yaw, pitch, projection: choice(document.projection, defaults.projection) })
 }
 
 fn shown(document: &ShowDocument) -> Checked<Shown> {
     if document.step == Some(0) {
-        return Err(Problem::new("show.step", "a step, counted from 1"));
+        return Err(Problem::new("show.step", text!("scene-a-step")));
     }
     let overlays = document.overlays.as_ref();
     Ok(Shown {
@@ -283,7 +301,7 @@ fn motion(document: MotionDocument, dimension: Dimension) -> Checked<Movement> {
     let MotionDocument { waypoints, returns, axis, turns, frames } = document;
     let defaults = Movement::default();
     if waypoints.len() > Movement::MAX_WAYPOINTS {
-        let expected = format!("at most {} waypoints", Movement::MAX_WAYPOINTS);
+        let expected = text!("scene-at-most-waypoints"; most = Movement::MAX_WAYPOINTS);
         return Err(Problem::new("motion.waypoints", expected).found(waypoints.len()));
     }
     let waypoints = waypoints.into_iter().enumerate();
@@ -293,16 +311,18 @@ fn motion(document: MotionDocument, dimension: Dimension) -> Checked<Movement> {
         (None, _) => defaults.axis,
         (Some(axis), Dimension::Three) => vector("motion.axis", axis, dimension)?,
         (Some(_), Dimension::Two) => {
-            return Err(Problem::new("motion.axis", "no axis in 2D").found("an axis"));
+            return Err(Problem::new("motion.axis", text!("scene-no-axis")).found(text!("scene-an-axis")));
         }
     };
     let turns = turns.unwrap_or(defaults.turns);
     if !(-Movement::MAX_TURNS..=Movement::MAX_TURNS).contains(&turns) {
-        return Err(Problem::new("motion.turns", format!("−{most} to {most}", most = Movement::MAX_TURNS)));
+        let (least, most) = (format!("−{}", Movement::MAX_TURNS), Movement::MAX_TURNS);
+        return Err(Problem::new("motion.turns", text!("scene-range"; least = least, most = most)));
     }
     let frames = frames.unwrap_or(defaults.frames);
     if !(Movement::MIN_FRAMES..=Movement::MAX_FRAMES).contains(&frames) {
-        let expected = format!("{} to {}", Movement::MIN_FRAMES, Movement::MAX_FRAMES);
+        let (least, most) = (Movement::MIN_FRAMES.to_string(), Movement::MAX_FRAMES.to_string());
+        let expected = text!("scene-range"; least = least, most = most);
         return Err(Problem::new("motion.frames", expected));
     }
     Ok(Movement { waypoints: waypoints.collect::<Checked<_>>()?, returns, axis, turns, frames })
@@ -313,12 +333,12 @@ fn expect(document: &ExpectDocument) -> Checked<Expectation> {
         [("separation", document.separation), ("penetration_depth", document.penetration_depth)]
     {
         if length.is_some_and(|length| !(0.0..f64::INFINITY).contains(&length)) {
-            return Err(Problem::new(format!("expect.{name}"), "a finite number that is not negative"));
+            return Err(Problem::new(format!("expect.{name}"), text!("scene-a-finite-length")));
         }
     }
     let tolerance = document.tolerance.unwrap_or(Expectation::DEFAULT_TOLERANCE);
     if !(tolerance > 0.0 && tolerance.is_finite()) {
-        return Err(Problem::new("expect.tolerance", "a finite number above zero"));
+        return Err(Problem::new("expect.tolerance", text!("scene-a-finite-positive-number")));
     }
     Ok(Expectation {
         verdict: document.verdict.map(|Name(verdict)| verdict),
@@ -343,7 +363,7 @@ fn vector(path: &str, coordinates: Coordinates, dimension: Dimension) -> Checked
 }
 
 fn numbers<const N: usize>(path: &str, Coordinates(numbers): Coordinates) -> Checked<[f64; N]> {
-    numbers
-        .try_into()
-        .map_err(|numbers: Vec<f64>| Problem::new(path, format!("{N} numbers")).found(numbers.len()))
+    numbers.try_into().map_err(|numbers: Vec<f64>| {
+        Problem::new(path, text!("scene-numbers"; count = N.to_string())).found(numbers.len())
+    })
 }

@@ -39,7 +39,7 @@ pub(super) const ANTIPRISM: Generator = Generator {
     message: "kind-antiprism",
     group: Group::Regular,
     dimensions: Dimension::SPACE,
-    parameters: &[sides(), length("radius", 1.0), length("half height", 1.0)],
+    parameters: &[sides(), length("radius", 1.0), length("half-height", 1.0)],
     points: |values, _| {
         let &[sides, radius, half_height] = values else { return None };
         Some(alternating(whole(sides), radius, half_height, false))
@@ -50,7 +50,7 @@ pub(super) const TRIANGLE: Generator = Generator {
     message: "kind-triangle",
     group: Group::Regular,
     dimensions: Dimension::BOTH,
-    parameters: &[length("base", 2.0), length("height", 2.0), offset("apex shift", 0.0)],
+    parameters: &[length("base", 2.0), length("height", 2.0), offset("apex-shift", 0.0)],
     points: |values, _| {
         let &[base, height, shift] = values else { return None };
         Some(triangle(base, height, shift))
@@ -175,7 +175,7 @@ pub(super) const STAR: Generator = Generator {
     message: "kind-star",
     group: Group::Hard,
     dimensions: Dimension::PLANE,
-    parameters: &[tips(), length("outer radius", 1.2), length("inner radius", 0.5)],
+    parameters: &[tips(), length("outer-radius", 1.2), length("inner-radius", 0.5)],
     points: |values, _| {
         let &[tips, outer, inner] = values else { return None };
         Some(star(whole(tips), outer, inner))

@@ -13,6 +13,7 @@ mod random;
 pub(super) use generators::{circle, spiral};
 pub use group::Group;
 pub use kind::Kind;
+pub(crate) use parameters::words_of;
 pub use parameters::{Parameter, Quantity};
 
 use kind::Source;

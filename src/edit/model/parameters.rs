@@ -35,7 +35,7 @@ impl Quantity {
 /// One number of a shape.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Parameter {
-    /// Its key, a name in lower case: `radius`, `half width`, `vertices`.
+    /// Its key, a name in lower case: `radius`, `half-width`, `vertices`.
     pub name: &'static str,
     /// Its value.
     pub value: f64,
@@ -50,34 +50,9 @@ pub struct Parameter {
 }
 
 impl Parameter {
-    /// Returns the name within a sentence. A coordinate such as `ax` is its own name.
+    /// Returns the name within a sentence.
     pub fn words(&self) -> &'static str {
-        match self.name {
-            "radius" => text!("parameter-radius"),
-            "half width" => text!("parameter-half-width"),
-            "half depth" => text!("parameter-half-depth"),
-            "half height" => text!("parameter-half-height"),
-            "semi-axis x" => text!("parameter-semi-axis-x"),
-            "semi-axis y" => text!("parameter-semi-axis-y"),
-            "semi-axis z" => text!("parameter-semi-axis-z"),
-            "sides" => text!("parameter-sides"),
-            "vertices" => text!("parameter-vertices"),
-            "tips" => text!("parameter-tips"),
-            "seed" => text!("parameter-seed"),
-            "aspect" => text!("parameter-aspect"),
-            "near" => text!("parameter-near"),
-            "far" => text!("parameter-far"),
-            "angle of view" => text!("parameter-angle-of-view"),
-            "base" => text!("parameter-base"),
-            "height" => text!("parameter-height"),
-            "apex shift" => text!("parameter-apex-shift"),
-            "length" => text!("parameter-length"),
-            "width" => text!("parameter-width"),
-            "thickness" => text!("parameter-thickness"),
-            "outer radius" => text!("parameter-outer-radius"),
-            "inner radius" => text!("parameter-inner-radius"),
-            symbol => symbol,
-        }
+        words_of(self.name)
     }
 
     /// Returns the parameter with the valid value nearest to this one; NaN changes nothing.
@@ -106,6 +81,36 @@ impl Parameter {
                 found = value.to_string(),
             )))
         }
+    }
+}
+
+/// Returns the name of a number within a sentence, by its key. A coordinate such as `ax` is its own name.
+pub(crate) fn words_of(key: &'static str) -> &'static str {
+    match key {
+        "radius" => text!("parameter-radius"),
+        "half-width" => text!("parameter-half-width"),
+        "half-depth" => text!("parameter-half-depth"),
+        "half-height" => text!("parameter-half-height"),
+        "semi-axis-x" => text!("parameter-semi-axis-x"),
+        "semi-axis-y" => text!("parameter-semi-axis-y"),
+        "semi-axis-z" => text!("parameter-semi-axis-z"),
+        "sides" => text!("parameter-sides"),
+        "vertices" => text!("parameter-vertices"),
+        "tips" => text!("parameter-tips"),
+        "seed" => text!("parameter-seed"),
+        "aspect" => text!("parameter-aspect"),
+        "near" => text!("parameter-near"),
+        "far" => text!("parameter-far"),
+        "angle-of-view" => text!("parameter-angle-of-view"),
+        "base" => text!("parameter-base"),
+        "height" => text!("parameter-height"),
+        "apex-shift" => text!("parameter-apex-shift"),
+        "length" => text!("parameter-length"),
+        "width" => text!("parameter-width"),
+        "thickness" => text!("parameter-thickness"),
+        "outer-radius" => text!("parameter-outer-radius"),
+        "inner-radius" => text!("parameter-inner-radius"),
+        symbol => symbol,
     }
 }
 

@@ -291,6 +291,6 @@ pub fn capital(words: &str) -> String {
 }
 
 /// The algorithm as the subject of a sentence.
-pub(in crate::figure) const fn named(algorithm: Algorithm) -> &'static str {
+pub(in crate::figure) fn named(algorithm: Algorithm) -> &'static str {
     algorithm.subject()
 }

@@ -12,7 +12,7 @@ use crate::geometry::error::{MAX_VERTICES, ShapeError, bounded};
 /// A row of the table of kinds: everything that the shapes of a kind have in common, besides their geometry.
 #[derive(Debug)]
 pub struct ShapeKind {
-    /// The name in a sentence, in lower case.
+    /// The id of the message with the name in a sentence, in lower case.
     pub name: &'static str,
     /// The id of its message in `locales`: its name on a button, with a tooltip and its name with an article.
     pub message: &'static str,
@@ -25,7 +25,7 @@ pub struct ShapeKind {
 impl ShapeKind {
     /// The kind of [`Shape::Rectangle`].
     pub const RECTANGLE: Self = Self {
-        name: "rectangle",
+        name: "shape-rectangle",
         message: "kind-rectangle",
         dimensions: Dimension::PLANE,
         example: |_| Shape::Rectangle { half_extents: DVec2::ONE },
@@ -33,7 +33,7 @@ impl ShapeKind {
 
     /// The kind of [`Shape::RegularPolygon`].
     pub const REGULAR_POLYGON: Self = Self {
-        name: "regular polygon",
+        name: "shape-regular-polygon",
         message: "kind-regular-polygon",
         dimensions: Dimension::PLANE,
         example: |_| Shape::RegularPolygon { sides: 6, radius: 1.0 },
@@ -41,7 +41,7 @@ impl ShapeKind {
 
     /// The kind of [`Shape::Disc`].
     pub const DISC: Self = Self {
-        name: "disc",
+        name: "shape-disc",
         message: "kind-disc",
         dimensions: Dimension::PLANE,
         example: |_| Shape::Disc { radius: 1.0 },
@@ -49,7 +49,7 @@ impl ShapeKind {
 
     /// The kind of [`Shape::Ellipse`].
     pub const ELLIPSE: Self = Self {
-        name: "ellipse",
+        name: "shape-ellipse",
         message: "kind-ellipse",
         dimensions: Dimension::PLANE,
         example: |_| Shape::Ellipse { semi_axes: DVec2::new(1.2, 0.8) },
@@ -57,7 +57,7 @@ impl ShapeKind {
 
     /// The kind of [`Shape::Capsule`].
     pub const CAPSULE: Self = Self {
-        name: "capsule",
+        name: "shape-capsule",
         message: "kind-capsule",
         dimensions: Dimension::BOTH,
         example: |dimension| {
@@ -72,7 +72,7 @@ impl ShapeKind {
 
     /// The kind of [`Shape::Cuboid`].
     pub const CUBOID: Self = Self {
-        name: "box",
+        name: "shape-box",
         message: "kind-box",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Cuboid { half_extents: DVec3::ONE },
@@ -80,7 +80,7 @@ impl ShapeKind {
 
     /// The kind of [`Shape::Tetrahedron`].
     pub const TETRAHEDRON: Self = Self {
-        name: "tetrahedron",
+        name: "shape-tetrahedron",
         message: "kind-tetrahedron",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Tetrahedron { radius: 1.5 },
@@ -88,7 +88,7 @@ impl ShapeKind {
 
     /// The kind of [`Shape::Octahedron`].
     pub const OCTAHEDRON: Self = Self {
-        name: "octahedron",
+        name: "shape-octahedron",
         message: "kind-octahedron",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Octahedron { radius: 1.0 },
@@ -96,7 +96,7 @@ impl ShapeKind {
 
     /// The kind of [`Shape::Icosahedron`].
     pub const ICOSAHEDRON: Self = Self {
-        name: "icosahedron",
+        name: "shape-icosahedron",
         message: "kind-icosahedron",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Icosahedron { radius: 1.0 },
@@ -104,7 +104,7 @@ impl ShapeKind {
 
     /// The kind of [`Shape::Prism`].
     pub const PRISM: Self = Self {
-        name: "prism",
+        name: "shape-prism",
         message: "kind-prism",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Prism { sides: 6, radius: 1.0, half_height: 1.0 },
@@ -112,7 +112,7 @@ impl ShapeKind {
 
     /// The kind of [`Shape::Pyramid`].
     pub const PYRAMID: Self = Self {
-        name: "pyramid",
+        name: "shape-pyramid",
         message: "kind-pyramid",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Pyramid { sides: 6, radius: 1.0, half_height: 1.0 },
@@ -120,7 +120,7 @@ impl ShapeKind {
 
     /// The kind of [`Shape::Frustum`].
     pub const FRUSTUM: Self = Self {
-        name: "frustum",
+        name: "shape-frustum",
         message: "kind-frustum",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Frustum { vertical_fov: FRAC_PI_3, aspect: 1.5, near: 0.5, far: 2.0 },
@@ -128,7 +128,7 @@ impl ShapeKind {
 
     /// The kind of [`Shape::Ball`].
     pub const BALL: Self = Self {
-        name: "ball",
+        name: "shape-ball",
         message: "kind-ball",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Ball { radius: 1.0 },
@@ -136,7 +136,7 @@ impl ShapeKind {
 
     /// The kind of [`Shape::Ellipsoid`].
     pub const ELLIPSOID: Self = Self {
-        name: "ellipsoid",
+        name: "shape-ellipsoid",
         message: "kind-ellipsoid",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Ellipsoid { semi_axes: DVec3::new(1.2, 1.0, 0.8) },
@@ -144,7 +144,7 @@ impl ShapeKind {
 
     /// The kind of [`Shape::Cylinder`].
     pub const CYLINDER: Self = Self {
-        name: "cylinder",
+        name: "shape-cylinder",
         message: "kind-cylinder",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Cylinder { half_height: 1.0, radius: 0.8 },
@@ -152,7 +152,7 @@ impl ShapeKind {
 
     /// The kind of [`Shape::Cone`].
     pub const CONE: Self = Self {
-        name: "cone",
+        name: "shape-cone",
         message: "kind-cone",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Cone { half_height: 1.0, radius: 0.8 },
@@ -190,14 +190,14 @@ impl Shape {
         match self {
             Self::Points(_) => Vec::new(),
             Self::Rectangle { half_extents: DVec2 { x, y } } => {
-                P::along_axes("half_extents", ["half width", "half height"], [x, y])
+                P::along_axes("half_extents", ["half-width", "half-height"], [x, y])
             }
             Self::RegularPolygon { sides, radius } => {
                 vec![P::sides(sides, MAX_VERTICES), P::length("radius", radius, Axes::AROUND_Z)]
             }
             Self::Disc { radius } => vec![P::length("radius", radius, Axes::AROUND_Z)],
             Self::Ellipse { semi_axes: DVec2 { x, y } } => {
-                P::along_axes("semi_axes", ["semi-axis x", "semi-axis y"], [x, y])
+                P::along_axes("semi_axes", ["semi-axis-x", "semi-axis-y"], [x, y])
             }
             Self::Capsule { a, b, radius } => {
                 let across = Axes::across(*b - *a);
@@ -207,7 +207,7 @@ impl Shape {
                 parameters
             }
             Self::Cuboid { half_extents: DVec3 { x, y, z } } => {
-                P::along_axes("half_extents", ["half width", "half depth", "half height"], [x, y, z])
+                P::along_axes("half_extents", ["half-width", "half-depth", "half-height"], [x, y, z])
             }
             Self::Tetrahedron { radius }
             | Self::Octahedron { radius }
@@ -227,14 +227,14 @@ impl Shape {
                 // The far plane is farther away than the near plane.
                 let (most, least) = (far.next_down(), near.next_up());
                 vec![
-                    P::angle("vertical_fov", "angle of view", vertical_fov),
+                    P::angle("vertical_fov", "angle-of-view", vertical_fov),
                     P::ratio("aspect", aspect),
                     P { most, ..P::length("near", near, Axes::ALL) },
                     P { least, ..P::length("far", far, Axes::ALL) },
                 ]
             }
             Self::Ellipsoid { semi_axes: DVec3 { x, y, z } } => {
-                P::along_axes("semi_axes", ["semi-axis x", "semi-axis y", "semi-axis z"], [x, y, z])
+                P::along_axes("semi_axes", ["semi-axis-x", "semi-axis-y", "semi-axis-z"], [x, y, z])
             }
             Self::Cylinder { half_height, radius } | Self::Cone { half_height, radius } => {
                 vec![P::half_height(half_height), P::length("radius", radius, Axes::AROUND_Z)]

@@ -12,7 +12,7 @@ use crate::geometry::error::{MAX_COORDINATE, ShapeError, bounded, length};
 pub struct Parameter<'a> {
     /// The field of scene files that contains the number: `radius`, `half_extents`.
     pub field: &'static str,
-    /// The name in words, in lower case: `radius`, `half width`.
+    /// A key in lower case: `radius`, `half-width`.
     pub name: &'static str,
     /// The number with its meaning.
     pub number: Number<'a>,
@@ -131,7 +131,7 @@ impl<'a> Parameter<'a> {
 
     /// Creates half of the height along z.
     pub(super) fn half_height(number: &'a mut f64) -> Self {
-        Self::named_length("half_height", "half height", number, Axes::Z)
+        Self::named_length("half_height", "half-height", number, Axes::Z)
     }
 
     /// Creates one length for each axis.

@@ -8,6 +8,7 @@ use super::written;
 use crate::geometry::dimension::Dimension;
 use crate::geometry::error::{MAX_VERTICES, ShapeError, position};
 use crate::geometry::support::Core;
+use crate::message::constant;
 
 /// A convex shape in local coordinates, without the radius of its body.
 ///
@@ -135,12 +136,12 @@ pub enum Shape {
 impl Shape {
     /// Returns the name of the kind of shape for use in a sentence, in lower case.
     pub fn kind_name(&self, dimension: Dimension) -> &'static str {
-        match (self, dimension) {
-            (Self::Points(points), _) if points.len() < 2 => "point",
-            (Self::Points(points), _) if points.len() == 2 => "segment",
-            (_, Dimension::Two) => self.kind().map_or("polygon", |kind| kind.name),
-            (_, Dimension::Three) => self.kind().map_or("polytope", |kind| kind.name),
-        }
+        constant(match (self, dimension) {
+            (Self::Points(points), _) if points.len() < 2 => "shape-point",
+            (Self::Points(points), _) if points.len() == 2 => "shape-segment",
+            (_, Dimension::Two) => self.kind().map_or("shape-polygon", |kind| kind.name),
+            (_, Dimension::Three) => self.kind().map_or("shape-polytope", |kind| kind.name),
+        })
     }
 
     /// Returns whether the shape exists in this dimension.

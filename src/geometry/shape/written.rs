@@ -11,10 +11,11 @@ use serde::de::{Error as _, SeqAccess, Unexpected, Visitor};
 use serde::ser::SerializeTuple;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::message::text;
+
 /// Maximum number of numbers in one pair of parentheses, four times as many as any value has. Longer lists are refused
 /// before the rest is read: 10 MB of numbers took 2.5 s.
 const MAX_NUMBERS: usize = 16;
-const TOO_MANY: &str = "at most 16 numbers";
 
 /// `(1, 2)` or `(1, 2, 3)`, all finite.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,14 +37,17 @@ impl<'de> Deserialize<'de> for Coordinates {
         impl<'de> Visitor<'de> for Numbers {
             type Value = Coordinates;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("numbers in parentheses")
+                f.write_str(text!("shape-numbers-in-parentheses"))
             }
             fn visit_seq<A: SeqAccess<'de>>(self, mut elements: A) -> Result<Coordinates, A::Error> {
                 let mut numbers = Vec::new();
                 while let Some(Finite(number)) = elements.next_element()? {
                     numbers.push(number);
                     if numbers.len() > MAX_NUMBERS {
-                        return Err(A::Error::invalid_length(numbers.len(), &TOO_MANY));
+                        return Err(A::Error::invalid_length(
+                            numbers.len(),
+                            &text!("shape-at-most-16-numbers"),
+                        ));
                     }
                 }
                 Ok(Coordinates(numbers))
@@ -63,21 +67,21 @@ impl<'de> Deserialize<'de> for Finite {
         if number.is_finite() {
             Ok(Self(number))
         } else {
-            Err(D::Error::invalid_value(Unexpected::Float(number), &"a finite number"))
+            Err(D::Error::invalid_value(Unexpected::Float(number), &text!("shape-a-finite-number")))
         }
     }
 }
 
 /// A vector of lengths along the axes.
 pub(super) trait Lengths: Copy {
-    /// The expected number of lengths, in words.
+    /// The id of the message with the expected number of lengths.
     const EXPECTED: &'static str;
     fn numbers(self) -> Vec<f64>;
     fn from_numbers(numbers: &[f64]) -> Option<Self>;
 }
 
 impl Lengths for DVec2 {
-    const EXPECTED: &'static str = "2 numbers";
+    const EXPECTED: &'static str = "shape-2-numbers";
     fn numbers(self) -> Vec<f64> {
         self.to_array().to_vec()
     }
@@ -87,7 +91,7 @@ impl Lengths for DVec2 {
 }
 
 impl Lengths for DVec3 {
-    const EXPECTED: &'static str = "3 numbers";
+    const EXPECTED: &'static str = "shape-3-numbers";
     fn numbers(self) -> Vec<f64> {
         self.to_array().to_vec()
     }
@@ -102,6 +106,7 @@ pub(super) mod lengths {
     use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
 
     use crate::geometry::shape::written::{Coordinates, Lengths};
+    use crate::message::constant;
 
     pub(crate) fn serialize<V: Lengths, S: Serializer>(lengths: &V, to: S) -> Result<S::Ok, S::Error> {
         Coordinates(lengths.numbers()).serialize(to)
@@ -109,12 +114,15 @@ pub(super) mod lengths {
 
     pub(crate) fn deserialize<'de, V: Lengths, D: Deserializer<'de>>(from: D) -> Result<V, D::Error> {
         let Coordinates(numbers) = Coordinates::deserialize(from)?;
-        V::from_numbers(&numbers).ok_or_else(|| D::Error::invalid_length(numbers.len(), &V::EXPECTED))
+        V::from_numbers(&numbers)
+            .ok_or_else(|| D::Error::invalid_length(numbers.len(), &constant(V::EXPECTED)))
     }
 }
 
 /// The valid lengths of a point while the dimension is unknown.
-pub(crate) const POINT_LENGTH: &str = "2 or 3 numbers";
+pub(crate) fn point_length() -> &'static str {
+    text!("shape-2-or-3-numbers")
+}
 
 /// A point with two or three numbers.
 #[derive(Clone, Copy)]
@@ -135,7 +143,7 @@ impl<'de> Deserialize<'de> for Point {
             numbers.push(f64::NAN);
         }
         let point = DVec3::from_numbers(&numbers).map(Self);
-        point.ok_or_else(|| D::Error::invalid_length(numbers.len(), &POINT_LENGTH))
+        point.ok_or_else(|| D::Error::invalid_length(numbers.len(), &point_length()))
     }
 }
 

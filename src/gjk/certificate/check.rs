@@ -11,27 +11,28 @@ use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Dimension, Hull, Position, Side, support_point};
 use crate::gjk::gap::distance_to_boundary;
 use crate::gjk::outcome::Verdict;
+use crate::message::text;
 
 /// The reason why a certificate proves nothing about a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Flaw {
     /// The direction is zero, or not finite.
-    #[error("the axis has no direction")]
+    #[error("{}", text!("certificate-no-direction"))]
     NoDirection,
     /// Some point of P lies past some point of Q along the axis.
-    #[error("P reaches beyond the beginning of Q along the axis")]
+    #[error("{}", text!("certificate-no-axis"))]
     NoAxis,
     /// Some point of P lies as far along the axis as the first point of Q.
-    #[error("there is no gap along the axis")]
+    #[error("{}", text!("certificate-no-gap"))]
     NoGap,
     /// It names vertices that the shapes do not have, or weights that are not positive.
-    #[error("the weights are not those of a point of both shapes")]
+    #[error("{}", text!("certificate-no-weights"))]
     NoWeights,
     /// The point of P is not the point of Q.
-    #[error("the points on P and on Q are apart")]
+    #[error("{}", text!("certificate-apart"))]
     Apart,
     /// The common point may have no clearance on some side.
-    #[error("the common point may be on the boundary")]
+    #[error("{}", text!("certificate-no-room"))]
     NoRoom,
 }
 

@@ -10,6 +10,7 @@ use crate::judge::case::Case;
 use crate::judge::dialogue::Told;
 use crate::judge::finding::{Finding, Kind};
 use crate::judge::protocol::{Answer, Touch, vector};
+use crate::message::text;
 
 pub(super) fn error(case: &Case, told: &Told, said: &Answer, touch: Touch) -> Option<Finding> {
     let is_right = match case.reference.verdict {
@@ -24,13 +25,11 @@ pub(super) fn error(case: &Case, told: &Told, said: &Answer, touch: Touch) -> Op
     }
     let truth = truth(case);
     let sentence = match last_reach(case, told) {
-        Some((step, v, reach)) if !said.intersects && reach > 0.0 => format!(
-            "You say no after step {step}, but A·v = {} > 0 with v = {}: the newest point lies beyond the origin, and v separates nothing. {truth}",
-            short(reach),
-            shown(v, case),
+        Some((step, v, reach)) if !said.intersects && reach > 0.0 => text!(
+            "judge-answer-after-step"; step = step.to_string(), reach = short(reach), v = shown(v, case), truth = truth,
         ),
-        _ if said.intersects => format!("You say that P and Q intersect, but they do not. {truth}"),
-        _ => format!("You say that P and Q do not intersect, but they do. {truth}"),
+        _ if said.intersects => text!("judge-answer-yes"; truth = truth),
+        _ => text!("judge-answer-no"; truth = truth),
     };
     Some(Finding { kind: Kind::Answer, step: None, sentence, exact: proof(case) })
 }
@@ -42,12 +41,12 @@ fn truth(case: &Case) -> String {
     let axis =
         certificate.axis().map(|axis| (shown(axis.direction, case), short(axis.gap))).unwrap_or_default();
     match case.reference.verdict {
-        Verdict::Overlap => format!("The point {point} lies inside both."),
+        Verdict::Overlap => text!("judge-truth-overlap"; point = point),
         Verdict::Separate => {
-            format!("Along {} all of P comes before all of Q, with a gap of {}.", axis.0, axis.1)
+            text!("judge-truth-separate"; axis = axis.0, gap = axis.1)
         }
         Verdict::Touching | Verdict::Undecided => {
-            format!("They touch: the point {point} lies in both, and along {} P ends where Q begins.", axis.0)
+            text!("judge-truth-touching"; point = point, axis = axis.0)
         }
     }
 }

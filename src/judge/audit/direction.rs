@@ -10,6 +10,7 @@ use crate::geometry::{Convex, Vector as _};
 use crate::gjk::{self, Algorithm, Query};
 use crate::judge::case::Case;
 use crate::judge::finding::{Finding, Kind};
+use crate::message::text;
 
 /// Finds the error in the direction `v` of a step. `kept` are the points kept before the step, the newest
 /// first, and `last` is the direction before.
@@ -27,8 +28,7 @@ pub(super) fn error(
         exact: json!({ "v": numbers(v, case), "expected": expected.map(|it| numbers(it, case)) }),
     };
     if v == DVec3::ZERO {
-        let sentence =
-            format!("Step {step}: the search direction is zero, along which every vertex is equally far.");
+        let sentence = text!("judge-direction-zero"; step = step.to_string());
         return Some(finding(sentence, None));
     }
     if kept.is_empty() {
@@ -48,10 +48,8 @@ pub(super) fn error(
             .map(|point| (*point - kept[0]).unit().dot(unit))
             .find(|it| it.abs() > tolerance.angle())
             .filter(|_| !is_from_nearest())?;
-        let sentence = format!(
-            "Step {step}: the origin lies in line with the kept points, but v = {} is not perpendicular to them (the cosine is {}).",
-            shown(v, case),
-            short(leans),
+        let sentence = text!(
+            "judge-direction-leans"; step = step.to_string(), v = shown(v, case), cosine = short(leans),
         );
         return Some(finding(sentence, None));
     }
@@ -67,17 +65,16 @@ pub(super) fn error(
     }
     let cosine = unit.dot(expected);
     let is_across = cosine.abs() <= tolerance.angle();
-    let how = if cosine < 0.0 && !is_across { "leads away from" } else { "does not lead to" };
-    let sentence = format!(
-        "Step {step}: v = {} {how} the origin: the direction from {} to the origin is {}, and {}.",
-        shown(v, case),
-        name(kept.len()),
-        shown(expected, case),
-        if is_across {
-            "the two are perpendicular".to_owned()
-        } else {
-            format!("the cosine between the two is {}", short(cosine))
-        },
+    let how = if is_across {
+        "across"
+    } else if cosine < 0.0 {
+        "away"
+    } else {
+        "aside"
+    };
+    let sentence = text!(
+        "judge-direction"; step = step.to_string(), v = shown(v, case), how = how, from = name(kept.len()),
+        expected = shown(expected, case), cosine = short(cosine),
     );
     Some(finding(sentence, Some(expected)))
 }
@@ -85,9 +82,9 @@ pub(super) fn error(
 /// The name of the line or plane of this number of kept points.
 const fn name(count: usize) -> &'static str {
     match count {
-        1 => "the kept point",
-        2 => "the line through the kept points",
-        _ => "the plane through the kept points",
+        1 => "point",
+        2 => "line",
+        _ => "plane",
     }
 }
 

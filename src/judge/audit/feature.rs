@@ -16,6 +16,7 @@ use crate::geometry::exact::{ExactVector, quotient, root_of_quotient};
 use crate::gjk::Letter;
 use crate::judge::case::Case;
 use crate::judge::finding::{Finding, Kind};
+use crate::message::text;
 
 /// The points of a step, the newest first, in integers of one unit.
 pub(super) struct Points {
@@ -35,8 +36,8 @@ struct Test {
     degree: i32,
     /// The squared length of the vector that the vector to the origin was multiplied with.
     normal: IBig,
-    /// The meaning of the sign.
-    meaning: String,
+    /// The meaning of the sign, as a variant of its message, with the letters of the feature and of a point.
+    meaning: (&'static str, String, Letter),
 }
 
 impl Points {
@@ -135,7 +136,7 @@ impl Points {
             value,
             degree: 2,
             normal: along.length_squared(),
-            meaning: format!("the origin is on {b}'s side of {a}"),
+            meaning: ("beside-vertex", a.to_string(), b),
         }
     }
 
@@ -157,7 +158,7 @@ impl Points {
             value,
             degree,
             normal: outwards.length_squared(),
-            meaning: format!("the origin is on {c}'s side of edge {a}{b}"),
+            meaning: ("beside-edge", format!("{a}{b}"), c),
         })
     }
 
@@ -172,7 +173,7 @@ impl Points {
             value,
             degree: 2,
             normal: along.length_squared(),
-            meaning: format!("the origin lies on the line {a}{b}, but outside the edge, beyond {a}"),
+            meaning: ("on-line", format!("{a}{b}"), a),
         })
     }
 
@@ -186,7 +187,7 @@ impl Points {
             value,
             degree: 3,
             normal: normal.length_squared(),
-            meaning: format!("the origin is on {}'s side of face {letters}", letter(fourth)),
+            meaning: ("beside-face", letters, letter(fourth)),
         })
     }
 
@@ -202,7 +203,7 @@ impl Points {
             value,
             degree: 2,
             normal: normal.length_squared(),
-            meaning: format!("the origin lies outside, beyond edge {a}{b}"),
+            meaning: ("beyond-edge", format!("{a}{b}"), letter(third)),
         })
     }
 
@@ -216,7 +217,7 @@ impl Points {
             value,
             degree: 3,
             normal: normal.length_squared(),
-            meaning: format!("the origin lies outside, over face {letters}"),
+            meaning: ("over-face", letters, letter(fourth)),
         })
     }
 
@@ -276,12 +277,9 @@ pub(super) fn judge(
         points.refutations(kept, tolerance).into_iter().partition(|test| points.distance(test) > zero);
     let finding = wrong.into_iter().next().map(|test| points.finding(&test, kept, step, case));
     let by_tolerance = by_tolerance.into_iter().next().map(|test| {
-        format!(
-            "Step {step} is right by tolerance: {} is {}, {} from zero, and up to {} counts as zero.",
-            test.name,
-            short(points.rounded(&test)),
-            short(points.distance(&test)),
-            short(zero),
+        text!(
+            "judge-by-tolerance"; step = step.to_string(), test = test.name, value = short(points.rounded(&test)),
+            distance = short(points.distance(&test)), zero = short(zero),
         )
     });
     Judged { finding, by_tolerance }
@@ -292,18 +290,18 @@ impl Points {
     fn finding(&self, test: &Test, kept: &[usize], step: usize, case: &Case) -> Finding {
         let rounded = self.rounded(test);
         let what = match (kept.len(), case.dimension()) {
-            (1, _) => format!("vertex {} alone", letters(kept)),
-            (2, _) => format!("edge {}", letters(kept)),
-            (3, Dimension::Three) => format!("face {}", letters(kept)),
-            (3, Dimension::Two) => "the whole triangle".to_owned(),
-            _ => "the whole tetrahedron".to_owned(),
+            (1, _) => "vertex",
+            (2, _) => "edge",
+            (3, Dimension::Three) => "face",
+            (3, Dimension::Two) => "triangle",
+            _ => "tetrahedron",
         };
         let relation = if rounded < 0.0 { "<" } else { ">" };
-        let sentence = format!(
-            "At step {step} you keep {what}, but {} = {} {relation} 0: {}.",
-            test.name,
-            short(rounded),
-            test.meaning
+        let (meaning, feature, point) = &test.meaning;
+        let sentence = text!(
+            "judge-feature"; step = step.to_string(), what = what, kept = letters(kept), test = test.name,
+            value = short(rounded), relation = relation, meaning = *meaning, feature = feature,
+            point = point.to_string(),
         );
         let named: serde_json::Map<String, Value> = self
             .rounded

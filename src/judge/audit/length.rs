@@ -10,10 +10,11 @@ use crate::gjk::{self, Algorithm, Query};
 use crate::judge::case::Case;
 use crate::judge::finding::{Finding, Kind};
 use crate::judge::protocol::{Answer, NotFinite, Noted, vector};
+use crate::message::text;
 
 /// Returns the error in a length that is NaN or infinite.
 pub(super) fn not_finite(NotFinite { field, said }: &NotFinite) -> Finding {
-    let sentence = format!("You say that the {field} is {said}, which is no number.");
+    let sentence = text!("judge-length-no-number"; field = field, said = said);
     Finding { kind: Kind::Length, step: None, sentence, exact: json!({ "field": field, "said": said }) }
 }
 
@@ -25,16 +26,14 @@ pub(super) fn of_bounds(
 ) -> Option<Finding> {
     let truth = case.length?.length.separation().unwrap_or(0.0);
     let allowed = tolerance.length() * truth + tolerance.of(size(case), 1) * 1e3 + tolerance.slack();
-    let above = noted.lower.filter(|lower| *lower > truth + allowed).map(|it| ("lower", it, "above"));
-    let below = noted.upper.filter(|upper| *upper < truth - allowed).map(|it| ("upper", it, "below"));
-    let (name, said, relation) = above.or(below)?;
+    let above = noted.lower.filter(|lower| *lower > truth + allowed).map(|it| ("lower", it));
+    let below = noted.upper.filter(|upper| *upper < truth - allowed).map(|it| ("upper", it));
+    let (bound, said) = above.or(below)?;
     Some(Finding {
         kind: Kind::Length,
         step: Some(step),
-        sentence: format!(
-            "Step {step}: the {name} bound {} is {relation} the distance, which is {}.",
-            short(said),
-            short(truth)
+        sentence: text!(
+            "judge-bounds"; step = step.to_string(), bound = bound, said = short(said), truth = short(truth),
         ),
         exact: json!({ "said": said, "expected": truth, "bounds": case.length.map(|it| it.bounds) }),
     })
@@ -64,24 +63,21 @@ pub(super) fn error(case: &Case, said: &Answer, tolerance: Tolerance) -> Option<
         if let Some(said) = said
             && !is_near(said, truth)
         {
-            let sentence = format!("You say that the {name} is {}, but it is {}.", short(said), short(truth));
+            let sentence = text!("judge-length"; name = name, said = short(said), truth = short(truth));
             return Some(finding(sentence, said, truth));
         }
     }
     // Witness points of an overlap are a matter of convention; those of separate shapes are not.
     let witness = said.witness.as_ref().filter(|_| matches!(length, Length::Separation(_)))?;
     let [Some(on_p), Some(on_q)] = witness.each_ref().map(|point| vector(point, case.dimension())) else {
-        let sentence = format!("Expected two witness points with {} numbers each.", case.dimension().count());
+        let sentence = text!("judge-witness-numbers"; count = case.dimension().count());
         return Some(finding(sentence, f64::NAN, separation));
     };
     let apart = on_p.distance(on_q);
     if !is_near(apart, separation) {
-        let sentence = format!(
-            "Your witness points {} and {} are {} apart, but the distance is {}.",
-            shown(on_p, case),
-            shown(on_q, case),
-            short(apart),
-            short(separation)
+        let sentence = text!(
+            "judge-witness-apart"; on_p = shown(on_p, case), on_q = shown(on_q, case), apart = short(apart),
+            distance = short(separation),
         );
         return Some(finding(sentence, apart, separation));
     }
@@ -90,11 +86,7 @@ pub(super) fn error(case: &Case, said: &Answer, tolerance: Tolerance) -> Option<
     let mut off = points.map(|((name, point), shape)| (name, point, outside(case, shape, point)));
     let allowed = tolerance.length() * size + tolerance.slack();
     off.find(|(.., by)| *by > allowed).map(|(name, point, by)| {
-        let sentence = format!(
-            "Your witness point {} is no point of {name}, which is {} away from it.",
-            shown(point, case),
-            short(by)
-        );
+        let sentence = text!("judge-witness-off"; point = shown(point, case), name = name, by = short(by));
         finding(sentence, by, 0.0)
     })
 }

@@ -19,6 +19,8 @@ use super::finding::{Finding, Kind};
 use super::protocol::Touch;
 use super::school;
 use step::Walked;
+
+use crate::message::text;
 pub use tolerance::Tolerance;
 
 /// The findings about a run.
@@ -75,9 +77,9 @@ pub(super) fn examine(
 fn end(end: &End) -> Option<Finding> {
     let (kind, sentence) = match end {
         End::Answered => return None,
-        End::Timeout => (Kind::Timeout, "There was no answer in time.".to_owned()),
-        End::Crash(how) => (Kind::Crash, format!("The solver {how}.")),
-        End::Garbage(what) => (Kind::Garbage, format!("A message cannot be read: {what}.")),
+        End::Timeout => (Kind::Timeout, text!("judge-timeout").to_owned()),
+        End::Crash(how) => (Kind::Crash, text!("judge-crash"; how = how)),
+        End::Garbage(what) => (Kind::Garbage, text!("judge-garbage"; what = what)),
     };
     Some(Finding { kind, step: None, sentence, exact: Value::Null })
 }

@@ -13,6 +13,7 @@ use crate::judge::claims::{Claim, Declared, Weight};
 use crate::judge::dialogue::Told;
 use crate::judge::finding::{Finding, Kind};
 use crate::judge::protocol::{Answer, NotFinite, Step, vector};
+use crate::message::text;
 
 /// The findings about the steps of a run.
 #[derive(Debug)]
@@ -169,7 +170,9 @@ impl Walk<'_> {
         vector(said, self.case.dimension()).map(Some).ok_or_else(|| Finding {
             kind: Kind::Garbage,
             step: Some(step),
-            sentence: format!("Step {step}: expected {count} numbers as {name}, found {}.", said.len()),
+            sentence: text!(
+                "judge-step-numbers"; step = step.to_string(), count = count, name = name, found = said.len(),
+            ),
             exact: json!({ "said": said }),
         })
     }
@@ -187,9 +190,8 @@ impl Walk<'_> {
         Some(Finding {
             kind: Kind::Progress,
             step: Some(step),
-            sentence: format!(
-                "Step {step}: the kept points and the direction are those of step {}: the query would go round for ever.",
-                step - length
+            sentence: text!(
+                "judge-step-returns"; step = step.to_string(), earlier = (step - length).to_string(),
             ),
             exact: json!({ "length": length }),
         })
@@ -222,12 +224,10 @@ impl Walk<'_> {
                 return Some(Finding {
                     kind: Kind::Difference,
                     step: Some(number),
-                    sentence: format!(
-                        "Step {number}: A is {}, but {} − {} is {}.",
-                        shown(a, self.case),
-                        shown(on_p, self.case),
-                        shown(on_q, self.case),
-                        shown(expected, self.case),
+                    sentence: text!(
+                        "judge-step-difference"; step = number.to_string(), said = shown(a, self.case),
+                        on_p = shown(on_p, self.case), on_q = shown(on_q, self.case),
+                        expected = shown(expected, self.case),
                     ),
                     exact: json!({ "said": numbers(a, self.case), "expected": numbers(expected, self.case) }),
                 });
@@ -245,15 +245,13 @@ impl Walk<'_> {
             } else {
                 return None;
             };
-            let relation = if kind == Kind::Support { "only" } else { "already" };
+            let relation = if kind == Kind::Support { "less" } else { "more" };
             return Some(Finding {
                 kind,
                 step: Some(number),
-                sentence: format!(
-                    "Step {number}: A·v is {relation} {}, but the farthest point of P ⊖ Q along v = {} has {}.",
-                    short(said),
-                    shown(v, self.case),
-                    short(farthest),
+                sentence: text!(
+                    "judge-step-reach"; step = number.to_string(), relation = relation, said = short(said),
+                    v = shown(v, self.case), farthest = short(farthest),
                 ),
                 exact: json!({ "said": said, "expected": farthest }),
             });
@@ -273,22 +271,21 @@ impl Walk<'_> {
         };
         if said.len() > most {
             let sentence =
-                format!("At step {number} you keep {} points, but a simplex has at most {most}.", said.len());
+                text!("judge-step-too-many"; step = number.to_string(), count = said.len(), most = most);
             return Err(wrong(sentence, None));
         }
         let mut kept = Vec::new();
         for point in said {
-            let Some(point) = self.read("a point of simplex", Some(point), number)? else { continue };
+            let Some(point) = self.read("simplex", Some(point), number)? else { continue };
             let near = |seen: &&DVec3| seen.distance(point) <= self.tolerance.of(seen.abs().max_element(), 1);
             match self.seen.iter().rev().find(near) {
                 Some(seen) => kept.push(*seen),
                 // If no point is named, there is nothing to compare with.
                 None if self.seen.len() < number => kept.push(point),
                 None => {
-                    let sentence = format!(
-                        "At step {number} you keep {}, but there was no such point.",
-                        shown(point, self.case)
-                    );
+                    let point_shown = shown(point, self.case);
+                    let sentence =
+                        text!("judge-step-unknown"; step = number.to_string(), point = point_shown);
                     return Err(wrong(sentence, Some(point)));
                 }
             }
@@ -322,7 +319,7 @@ fn no_number(NotFinite { field, said }: &NotFinite, step: usize) -> Finding {
     Finding {
         kind,
         step: Some(step),
-        sentence: format!("Step {step}: {field} is {said}, which is no number."),
+        sentence: text!("judge-step-no-number"; step = step.to_string(), field = field, said = said),
         exact: json!({ "field": field, "said": said }),
     }
 }

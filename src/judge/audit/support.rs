@@ -13,6 +13,7 @@ use crate::geometry::exact::{ExactVector, quotient};
 use crate::judge::case::Case;
 use crate::judge::finding::{Finding, Kind};
 use crate::judge::support_question::SupportQuestion;
+use crate::message::text;
 
 /// Returns the error in the answer to a support question.
 pub(super) fn question(
@@ -22,7 +23,7 @@ pub(super) fn question(
     tolerance: Tolerance,
 ) -> Option<Finding> {
     let vertices = question.points(case);
-    let shape = format!("the list of {} points", vertices.len());
+    let shape = text!("judge-list-of-points"; count = vertices.len());
     let error = farther(vertices, question.direction, said, tolerance)?;
     Some(error.finding(case, &shape, question.direction, None))
 }
@@ -81,17 +82,20 @@ fn farther(vertices: &[DVec3], direction: DVec3, said: usize, tolerance: Toleran
 
 impl Error {
     fn finding(self, case: &Case, shape: &str, direction: DVec3, step: Option<usize>) -> Finding {
-        let place = step.map_or_else(String::new, |step| format!("Step {step}: "));
+        let place = if step.is_some() { "step" } else { "question" };
+        let number = step.map_or_else(String::new, |step| step.to_string());
         let (sentence, exact) = match self {
             Self::NoVertex { said, count } => (
-                format!("{place}expected the index of one of the {count} vertices of {shape}, found {said}."),
+                text!(
+                    "judge-no-vertex"; place = place, step = number, count = count, shape = shape,
+                    said = said.to_string(),
+                ),
                 json!({ "said": said, "count": count }),
             ),
             Self::Farther { said, farthest, by, exponent, rounded } => (
-                format!(
-                    "{place}vertex {farthest} of {shape} is farther along {} than your {said}: their products differ by {}.",
-                    shown(direction, case),
-                    short(rounded),
+                text!(
+                    "judge-farther"; place = place, step = number, farthest = farthest.to_string(), shape = shape,
+                    direction = shown(direction, case), said = said.to_string(), by = short(rounded),
                 ),
                 json!({
                     "direction": numbers(direction, case),
@@ -100,11 +104,6 @@ impl Error {
                     "difference": super::feature::fraction(&by, exponent),
                 }),
             ),
-        };
-        let sentence = if step.is_none() {
-            sentence.replacen("expected", "Expected", 1).replacen("vertex", "Vertex", 1)
-        } else {
-            sentence
         };
         Finding { kind: Kind::Support, step, sentence, exact }
     }

@@ -7,6 +7,7 @@ use thiserror::Error;
 use super::foreign::ForeignTrace;
 use super::lines::{MAX_BYTES, TraceError, read_traces};
 use crate::files::{self, FileError};
+use crate::message::text;
 
 /// The reason why a trace file cannot be read. The text is the whole message, and begins with the file.
 #[derive(Debug, Error)]
@@ -15,7 +16,7 @@ pub enum TraceFileError {
     #[error(transparent)]
     File(#[from] FileError),
     /// The file is not text.
-    #[error("{}:{line}: expected text in UTF-8, found other bytes", path.display())]
+    #[error("{}", text!("judge-file-no-text"; path = path.display(), line = line.to_string()))]
     NoText {
         /// Its path.
         path: PathBuf,

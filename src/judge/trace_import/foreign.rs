@@ -14,8 +14,8 @@ use crate::judge::finding::Finding;
 use crate::judge::protocol::{Step, vector};
 use crate::judge::retelling::{Retelling, retell};
 use crate::judge::suspect::{settled, suspects};
+use crate::message::text;
 use crate::scene::Scene;
-use crate::words::counted;
 
 /// Maximum number of steps of a run that are shown.
 const MAX_STEPS_SHOWN: usize = 1000;
@@ -75,7 +75,7 @@ impl ForeignTrace {
     pub fn title(&self) -> String {
         let Facts { name, engine, .. } = &self.facts;
         match (name.as_str(), engine.as_str()) {
-            ("", "") => "A trace without a name".to_owned(),
+            ("", "") => text!("judge-trace-without-name").to_owned(),
             (name, "") => name.to_owned(),
             ("", engine) => engine.to_owned(),
             (name, engine) => format!("{engine}, {name}"),
@@ -138,29 +138,22 @@ impl ForeignTrace {
     fn remarks(&self) -> Vec<String> {
         let mut remarks = Vec::new();
         if !self.facts.status.is_empty() {
-            remarks.push(format!("It says of its end: {}.", self.facts.status.trim_end_matches('.')));
+            remarks.push(text!("judge-trace-end"; status = self.facts.status.trim_end_matches('.')));
         }
         if !self.has_shapes {
-            remarks.push(
-                "The trace does not name both shapes: the points that it tells stand for P ⊖ Q, and neither vertices nor \
-                 the answer are checked."
-                    .to_owned(),
-            );
+            remarks.push(text!("judge-trace-without-shapes").to_owned());
         }
         if self.told.answer.is_none() {
-            remarks.push("The trace says no answer.".to_owned());
+            remarks.push(text!("judge-trace-without-answer").to_owned());
         }
         let all = self.told.steps.len();
-        let without = |name: &str, lacks: fn(&Step) -> bool| {
+        let without = |what: &str, lacks: fn(&Step) -> bool| {
             let count = self.told.steps.iter().filter(|step| lacks(step)).count();
-            (count > 0).then(|| format!("{} of {all} without {name}.", counted(count, "step")))
+            (count > 0).then(|| text!("judge-trace-lacks"; count = count, all = all, what = what))
         };
-        remarks
-            .extend(without("a direction (v)", |step| step.v.is_none() && step.noted.not_finite.is_none()));
-        remarks.extend(without("a new point (a, or p and q)", |step| {
-            step.a.is_none() && (step.p.is_none() || step.q.is_none())
-        }));
-        remarks.extend(without("the kept points (simplex)", |step| step.simplex.is_none()));
+        remarks.extend(without("direction", |step| step.v.is_none() && step.noted.not_finite.is_none()));
+        remarks.extend(without("point", |step| step.a.is_none() && (step.p.is_none() || step.q.is_none())));
+        remarks.extend(without("simplex", |step| step.simplex.is_none()));
         remarks
     }
 
@@ -170,7 +163,7 @@ impl ForeignTrace {
         let audit = self.audit();
         let mut notes = match &audit.finding {
             Some(finding) => finding.sentence.clone(),
-            None => "The audit of this trace found nothing wrong.".to_owned(),
+            None => text!("judge-trace-right").to_owned(),
         };
         for remark in &audit.remarks {
             notes += "\n\n";
@@ -223,12 +216,11 @@ fn stand_ins(told: &Told, dimension: Dimension) -> Result<[Body; 2], String> {
         }
     }
     if points.is_empty() {
-        return Err("expected the shapes \"p\" and \"q\" in the header, or steps with points, found neither"
-            .to_owned());
+        return Err(text!("judge-trace-without-points").to_owned());
     }
     let body = |points: Vec<DVec3>| {
         Body::new(dimension, Shape::Points(points), Pose::identity(dimension), 0.0)
-            .map_err(|error| format!("expected points of a difference, found that {error}"))
+            .map_err(|error| text!("judge-trace-points"; error = error.to_string()))
     };
     Ok([body(points)?, body(vec![DVec3::ZERO])?])
 }

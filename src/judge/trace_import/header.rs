@@ -9,6 +9,7 @@ use crate::gjk::{Algorithm, Precision};
 use crate::judge::claims::{Claim, Declared, Method};
 use crate::judge::protocol::{Touch, vector};
 use crate::judge::retelling::short_name;
+use crate::message::text;
 
 /// A header in its line; every field may be missing.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -101,13 +102,13 @@ impl Header {
     /// Reads the facts; the error begins with "expected".
     pub(super) fn facts(&self) -> Result<Facts, String> {
         if let Some(version) = self.version.filter(|version| *version != f64::from(TRACE_VERSION)) {
-            let newer = if version > f64::from(TRACE_VERSION) { ", written by a newer program" } else { "" };
-            return Err(format!("expected version {TRACE_VERSION} of the format, found {version}{newer}"));
+            let age = if version > f64::from(TRACE_VERSION) { "newer" } else { "older" };
+            return Err(text!("judge-version"; expected = TRACE_VERSION, found = version, age = age));
         }
         let dimension = match (self.dimension, self.p.iter().chain(&self.q).flatten().next()) {
             (Some(2), _) => Some(Dimension::Two),
             (Some(3), _) => Some(Dimension::Three),
-            (Some(other), _) => return Err(format!("expected the dimension 2 or 3, found {other}")),
+            (Some(other), _) => return Err(text!("judge-dimension"; found = other)),
             (None, Some(point)) => Some(dimension_of(point)?),
             (None, None) => None,
         };
@@ -115,7 +116,7 @@ impl Header {
         let touch = self.touch.as_deref().map_or(Ok(Touch::Either), str::parse)?;
         let tolerance = self.tolerance.unwrap_or(0.0);
         if !(tolerance.is_finite() && tolerance >= 0.0) {
-            return Err(format!("expected a tolerance of 0 or more, found {tolerance}"));
+            return Err(text!("judge-tolerance"; found = tolerance));
         }
         let bodies = match (&self.p, &self.q, dimension) {
             (Some(p), Some(q), Some(dimension)) => Some([
@@ -146,7 +147,7 @@ pub(super) fn dimension_of(point: &[f64]) -> Result<Dimension, String> {
     match point.len() {
         2 => Ok(Dimension::Two),
         3 => Ok(Dimension::Three),
-        count => Err(format!("expected points with 2 or 3 numbers, found one with {count}")),
+        count => Err(text!("judge-point-numbers"; found = count)),
     }
 }
 
@@ -162,18 +163,14 @@ fn body(
     let points = points
         .iter()
         .map(|point| {
-            let local = vector(point, dimension).ok_or_else(|| {
-                format!(
-                    "expected {} finite numbers for each point of {name}, found {}",
-                    dimension.count(),
-                    point.len()
-                )
-            })?;
+            let local = vector(point, dimension).ok_or_else(
+                || text!("judge-shape-numbers"; count = dimension.count(), name = name, found = point.len()),
+            )?;
             Ok(if placed.is_some() { turn * local + move_by } else { local })
         })
         .collect::<Result<Vec<_>, String>>()?;
     Body::new(dimension, Shape::Points(points), Pose::identity(dimension), radius.unwrap_or(0.0))
-        .map_err(|error| format!("expected the shape {name}, found that {error}"))
+        .map_err(|error| text!("judge-shape"; name = name, error = error.to_string()))
 }
 
 /// Tolerance for a rotation in single precision, which is off by a few millionths.
@@ -183,9 +180,8 @@ impl Placed {
     fn read(&self, dimension: Dimension) -> Result<(DMat3, DVec3), String> {
         let position = match &self.position {
             None => DVec3::ZERO,
-            Some(position) => vector(position, dimension).ok_or_else(|| {
-                format!("expected {} finite numbers as position, found {}", dimension.count(), position.len())
-            })?,
+            Some(position) => vector(position, dimension)
+                .ok_or_else(|| text!("judge-position"; count = dimension.count(), found = position.len()))?,
         };
         let turn = match (&self.rotation, dimension) {
             (None, _) => DMat3::IDENTITY,
@@ -199,26 +195,20 @@ impl Placed {
                     (Some([x, y]), Dimension::Two) => DMat3::from_cols(*x, *y, DVec3::Z).transpose(),
                     (Some([x, y, z]), Dimension::Three) => DMat3::from_cols(*x, *y, *z).transpose(),
                     _ => {
-                        return Err(format!(
-                            "expected {0} rows of {0} finite numbers as rotation",
-                            dimension.count()
-                        ));
+                        return Err(text!("judge-rotation-rows"; count = dimension.count()));
                     }
                 }
             }
             (Some(_), Dimension::Two) => {
-                return Err("expected an angle or two rows as rotation in 2D, found a quaternion".to_owned());
+                return Err(text!("judge-rotation-2d").to_owned());
             }
             (Some(_), Dimension::Three) => {
-                return Err(
-                    "expected a quaternion x, y, z, w or three rows as rotation in 3D, found an angle"
-                        .to_owned(),
-                );
+                return Err(text!("judge-rotation-3d").to_owned());
             }
         };
         let product = turn * turn.transpose();
         if !product.abs_diff_eq(DMat3::IDENTITY, NEAR) {
-            return Err("expected a rotation, found a matrix or quaternion that stretches".to_owned());
+            return Err(text!("judge-rotation-stretches").to_owned());
         }
         Ok((turn, position))
     }

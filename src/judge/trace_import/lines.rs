@@ -11,6 +11,7 @@ use crate::geometry::Dimension;
 use crate::judge::dialogue::{End, Told};
 use crate::judge::protocol::{Answer, NotFinite, Noted, Step, excerpt};
 use crate::judge::retelling::short_name;
+use crate::message::text;
 use crate::words::one_line;
 
 /// Maximum size of a trace file, in bytes.
@@ -118,25 +119,25 @@ impl Reader {
             return Ok(());
         }
         if line.len() > MAX_LINE {
-            return Err(format!("expected a line of at most {MAX_LINE} bytes, found {}", line.len()));
+            return Err(text!("judge-line-too-long"; most = MAX_LINE, found = line.len()));
         }
-        let mut value: Value = serde_json::from_str(line).map_err(|error| {
-            format!("expected a JSON object on one line, found {} ({error})", excerpt(line))
-        })?;
+        let mut value: Value = serde_json::from_str(line)
+            .map_err(|error| text!("judge-no-json"; found = excerpt(line), error = error.to_string()))?;
         let Some(kind) = value.get("type").and_then(Value::as_str).map(str::to_owned) else {
-            return Err(format!("expected an object with a \"type\", found {}", excerpt(line)));
+            return Err(text!("judge-no-type"; found = excerpt(line)));
         };
         if !matches!(kind.as_str(), "trace" | "pair" | "hello" | "step" | "answer") {
             return Ok(());
         }
         let not_finite = decode(&mut value)?;
         let wrong = |error: serde_json::Error| {
-            format!("expected the fields of \"{kind}\", found {} ({error})", excerpt(line))
+            let error = error.to_string();
+            text!("judge-fields"; kind = kind, found = excerpt(line), error = error)
         };
         match kind.as_str() {
             "trace" | "pair" => {
                 if let Some(NotFinite { field, said }) = not_finite {
-                    return Err(format!("expected finite numbers in \"{field}\", found {said}"));
+                    return Err(text!("judge-not-finite"; field = field, said = said));
                 }
                 let header: Header = serde_json::from_value(value).map_err(wrong)?;
                 self.begin(header.facts()?, number)
@@ -153,7 +154,7 @@ impl Reader {
                 }
                 let zero = value.get("zero").and_then(Value::as_f64);
                 if zero.is_some_and(|zero| zero < 0.0) {
-                    return Err(format!("expected a \"zero\" of 0 or more, found {}", excerpt(line)));
+                    return Err(text!("judge-negative-zero"; found = excerpt(line)));
                 }
                 let step: Step = serde_json::from_value(value).map_err(wrong)?;
                 let noted = Noted { zero, not_finite, ..step.noted };
@@ -178,7 +179,7 @@ impl Reader {
     fn begin(&mut self, facts: Facts, line: usize) -> Result<(), String> {
         self.close()?;
         if self.done.len() >= MAX_TRACES {
-            return Err(format!("expected at most {MAX_TRACES} traces, found more"));
+            return Err(text!("judge-too-many-traces"; most = MAX_TRACES));
         }
         self.draft = Some(Draft { line, facts, told: None });
         Ok(())
@@ -190,19 +191,17 @@ impl Reader {
         let [most, most_of_all] = MAX_STEPS;
         self.steps += 1;
         if told.steps.len() >= most || self.steps > most_of_all {
-            return Err(format!(
-                "expected at most {most} steps of a trace and {most_of_all} of a file, found more"
-            ));
+            return Err(text!("judge-too-many-steps"; most = most, most_of_all = most_of_all));
         }
         let kept = step.simplex.as_ref().map_or(0, Vec::len);
         if kept > MAX_KEPT {
-            return Err(format!("expected at most {MAX_KEPT} points in \"simplex\", found {kept}"));
+            return Err(text!("judge-too-many-kept"; most = MAX_KEPT, found = kept));
         }
         let vertices =
             |body: &crate::geometry::Body| body.local_vertices().map_or(0, |vertices| vertices.len());
         self.products += draft.facts.bodies.iter().flatten().map(vertices).sum::<usize>();
         if self.products > MAX_PRODUCTS {
-            return Err(format!("expected at most {MAX_PRODUCTS} vertices times steps, found more"));
+            return Err(text!("judge-too-many-products"; most = MAX_PRODUCTS));
         }
         if draft.facts.dimension.is_none()
             && let Some(point) =
@@ -229,7 +228,7 @@ impl Reader {
     fn finish(mut self) -> Result<Vec<ForeignTrace>, String> {
         self.close()?;
         if self.done.is_empty() {
-            return Err("expected a trace, found none".to_owned());
+            return Err(text!("judge-no-trace").to_owned());
         }
         Ok(self.done)
     }

@@ -6,6 +6,7 @@ use serde_json::{Number, Value};
 
 use crate::exchange::hexadecimal;
 use crate::judge::protocol::NotFinite;
+use crate::message::text;
 
 /// The fields whose values are numbers, or lists of them, at any depth.
 const NUMERIC: [&str; 18] = [
@@ -72,12 +73,9 @@ fn text_of(value: &Value) -> String {
 fn numbers(name: &str, value: &mut Value) -> Result<(), String> {
     match value {
         Value::String(text) => {
-            let number = hexadecimal(text).and_then(Number::from_f64).ok_or_else(|| {
-                format!(
-                    "expected finite numbers, or strings as %a of C writes them, in \"{name}\", found {}",
-                    shown(text)
-                )
-            })?;
+            let number = hexadecimal(text)
+                .and_then(Number::from_f64)
+                .ok_or_else(|| text!("judge-no-number"; name = name, found = shown(text)))?;
             *value = Value::Number(number);
         }
         Value::Array(items) => items.iter_mut().try_for_each(|item| numbers(name, item))?,

@@ -10,6 +10,7 @@ use std::str::FromStr;
 
 use crate::edit::seeded_random::SeededRandom;
 use crate::geometry::{Body, Dimension};
+use crate::message::text;
 use crate::words::with_name;
 
 /// A kind of pairs, named as on the command line.
@@ -81,34 +82,32 @@ impl Family {
     }
 
     /// Returns the name on screen.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
-            Self::SmallIntegers => "Small whole numbers",
-            Self::Slivers => "Long and flat hulls",
-            Self::Polytopes => "Random hulls",
-            Self::GridBoxes => "Boxes on a grid",
-            Self::NearContact => "Boxes near contact",
-            Self::Flat => "Flat shapes",
-            Self::Curved => "Curved shapes",
-            Self::Needles => "Needles and plates",
-            Self::Far => "Far from the origin",
+            Self::SmallIntegers => text!("family-small-integers"),
+            Self::Slivers => text!("family-slivers"),
+            Self::Polytopes => text!("family-polytopes"),
+            Self::GridBoxes => text!("family-grid-boxes"),
+            Self::NearContact => text!("family-near-contact"),
+            Self::Flat => text!("family-flat"),
+            Self::Curved => text!("family-curved"),
+            Self::Needles => text!("family-needles"),
+            Self::Far => text!("family-far"),
         }
     }
 
     /// Describes the family in one line.
-    pub const fn description(self) -> &'static str {
+    pub fn description(self) -> &'static str {
         match self {
-            Self::SmallIntegers => {
-                "Few points with coordinates from −2 to 2: exact, and full of coincidences"
-            }
-            Self::Slivers => "Long and flat tetrahedra with whole coordinates: some send Winter into a cycle",
-            Self::Polytopes => "Points around a middle in any direction: nothing is special about them",
-            Self::GridBoxes => "Boxes along the axes on a grid of quarter units: shared faces and corners",
-            Self::NearContact => "Turned boxes that miss or overlap each other by the gap",
-            Self::Flat => "Points, segments and plane polygons, often in one plane",
-            Self::Curved => "Balls, capsules, ellipsoids, cylinders, cones and rounded boxes",
-            Self::Needles => "Boxes up to a million times longer than thick that just pierce or just miss",
-            Self::Far => "Random hulls a million units away from the origin",
+            Self::SmallIntegers => text!("family-small-integers.description"),
+            Self::Slivers => text!("family-slivers.description"),
+            Self::Polytopes => text!("family-polytopes.description"),
+            Self::GridBoxes => text!("family-grid-boxes.description"),
+            Self::NearContact => text!("family-near-contact.description"),
+            Self::Flat => text!("family-flat.description"),
+            Self::Curved => text!("family-curved.description"),
+            Self::Needles => text!("family-needles.description"),
+            Self::Far => text!("family-far.description"),
         }
     }
 

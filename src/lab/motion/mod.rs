@@ -17,41 +17,44 @@ use crate::edit::transform::{self, Transform};
 use crate::edit::{EditError, Selection};
 use crate::geometry::{Dimension, Side, Vector as _};
 use crate::gjk::{Algorithm, Settings};
+use crate::message::text;
 use crate::scene::{Movement, Scene};
 
 /// The reason why Q cannot follow a movement.
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum MotionError {
     /// Too few or too many frames.
-    #[error("Expected {least} to {most} frames, found {found}", least = Movement::MIN_FRAMES, most = Movement::MAX_FRAMES)]
+    #[error("{}", text!(
+        "laboratory-bad-frames"; least = Movement::MIN_FRAMES, most = Movement::MAX_FRAMES, found = found.to_string(),
+    ))]
     Frames {
         /// The requested number of frames.
         found: usize,
     },
     /// Too many waypoints.
-    #[error("Expected at most {most} waypoints, found {found}", most = Movement::MAX_WAYPOINTS)]
+    #[error("{}", text!("laboratory-bad-waypoints"; most = Movement::MAX_WAYPOINTS, found = found))]
     Waypoints {
         /// The number of waypoints.
         found: usize,
     },
     /// Too many turns, or NaN.
-    #[error("Expected −{most} to {most} turns, found {found}", most = Movement::MAX_TURNS)]
+    #[error("{}", text!("laboratory-bad-turns"; most = Movement::MAX_TURNS, found = found))]
     Turns {
         /// The requested number of turns.
         found: f64,
     },
     /// The zero vector as an axis.
-    #[error("The turn has no axis: give it one, or no turns")]
+    #[error("{}", text!("laboratory-no-axis"))]
     Axis,
     /// A movement that does not move Q.
-    #[error("Q stays as it is: give it a way or a turn")]
+    #[error("{}", text!("laboratory-still"))]
     Still,
     /// A point of the path at which Q would be out of bounds.
-    #[error("Q cannot go there: {0}")]
+    #[error("{}", text!("laboratory-bad-place"; error = .0.to_string()))]
     Place(#[from] EditError),
     /// A frame at which Q would be out of bounds, although it fits at every waypoint and can turn: only the
     /// combination fails.
-    #[error("Q cannot stand where frame {number} takes it: {source}")]
+    #[error("{}", text!("laboratory-bad-frame"; number = number.to_string(), error = source.to_string()))]
     Frame {
         /// The first such frame, from 1.
         number: usize,

@@ -4,6 +4,7 @@ use super::{Journey, MotionError};
 use crate::geometry::Convex;
 use crate::gjk::{self, Algorithm, Outcome, Query, Verdict, WarmStart};
 use crate::lab::experiment::Watch;
+use crate::message::text;
 
 /// The information that a query keeps from the frame before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,11 +22,11 @@ impl Memory {
     pub const ALL: [Self; 3] = [Self::Nothing, Self::Direction, Self::Simplex];
 
     /// Returns the name on screen.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
-            Self::Nothing => "cold",
-            Self::Direction => "direction kept",
-            Self::Simplex => "simplex kept",
+            Self::Nothing => text!("laboratory-cold"),
+            Self::Direction => text!("laboratory-direction-kept"),
+            Self::Simplex => text!("laboratory-simplex-kept"),
         }
     }
 

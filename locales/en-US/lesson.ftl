@@ -1,0 +1,123 @@
+### Lessons: what is expected and found in their files, goals, answers and handouts.
+
+## answers
+
+lesson-answers-content = { $path }: expected the answers of a student as JSON, found { $found }
+lesson-answers-version = { $path }: version: expected { $expected }, found { $age ->
+    [newer] { $found }, written by a newer version of the program
+   *[older] { $found }
+}
+lesson-answers-too-many = { $path }: expected at most { $most } files named answers-….json, found { $found }
+lesson-answers-none = { $path }: expected files named answers-….json, found none
+lesson-answers-title = Answers of a class
+lesson-answers-name = Name
+lesson-answers-right = Right
+lesson-answers-right-of = { $right } of { $all }
+lesson-answers-right-one = right
+
+## error: $detail is the number of the part, or a question
+
+lesson-notation = { $path }:{ $line }:{ $column }: expected a lesson, found { $found }
+lesson-content = { $path }: { $place }: expected { $expected }, found { $found }
+lesson-place = { $part ->
+    [pages] pages
+    [question] page `{ $page }`, question { $detail }
+    [question-asked] page `{ $page }`, `{ $detail }`
+    [question-tolerance] page `{ $page }`, `{ $detail }`, tolerance
+    [hint] page `{ $page }`, hint { $detail }
+    [step] page `{ $page }`, step
+    [text] page `{ $page }`, text
+    [notes] page `{ $page }`, notes
+    [mystery] page `{ $page }`, mystery
+    [minutes] page `{ $page }`, minutes
+    [camera] page `{ $page }`, camera
+    [goal] page `{ $page }`, goal
+    [solution] page `{ $page }`, solution
+    [next] page `{ $page }`, next
+   *[name] page `{ $page }`
+}
+
+## check
+
+lesson-problem = expected { $expected }, found { $found }
+lesson-no-step = expected a step from 1 to { $steps }, found { $found }
+lesson-bad-link = expected links to pages of the lesson, found `#{ $name }`
+lesson-solution-locked = expected a solution that the page allows, found { $lock } locked
+lesson-no-mystery = expected a scene with a mistake made on purpose, found none
+lesson-typed-number = expected numbers of the run in braces, such as { "{A·v}" }, and others in backticks, found { $found }
+lesson-doubled-word = expected no word twice in a row, found `{ $word } { $word }`
+lesson-one-sided = expected right and wrong answers, found { $right } right of { $all }
+lesson-no-goal = expected a goal that it reaches, found none
+lesson-reached-from-start = expected something to be done, found it reached from the start
+lesson-too-many-outcomes = expected at most { $most } outcomes, found { $found }
+lesson-no-solution = expected a solution that reaches it, found none
+lesson-bad-solution = expected it to reach the goal, found that it does not
+
+## goal
+
+lesson-goal-verdict = make the shapes { $verdict }
+lesson-goal-supports = make the run ask for { $least } support points or more
+lesson-goal-region = make the run find O in the region { $region }
+lesson-goal-gap = bring the shapes within { $most } of each other, but keep them apart
+lesson-goal-depth = make the shapes overlap by { $least } or more
+lesson-goal-disagrees = find a pair about which { $algorithm } is wrong
+lesson-goal-wrong = find a pair about which this algorithm is wrong
+lesson-goal-moved = move or change Q
+lesson-goal-outcomes = bring about { $least } outcomes in Explore, or more
+lesson-goal-at-end = play the run to its end
+
+## handout
+
+lesson-key = { $title } (key)
+lesson-in-the-program = In the program: { $goal }.
+lesson-notes = For the teacher:
+lesson-title-with-minutes = { $title } ({ $minutes } minutes)
+
+## question
+
+lesson-expected-number = Expected a number such as 1000 or 0.5, found “{ $found }”.
+lesson-not-the-answer = “{ $typed }” is not the answer.
+lesson-too-small = { $typed } is too small.
+lesson-too-large = { $typed } is too large.
+lesson-not-the-term = “{ $typed }” is not the term that this page uses.
+lesson-another-event = expected { $expected } at step { $step }, found another event
+lesson-a-support-point = a support point of a shape with vertices
+lesson-a-region = the choice of a region
+lesson-a-direction = a new direction
+lesson-a-test = a test
+lesson-kept-points = the choice of the points that stay
+lesson-an-expansion = a decision about the expanding polytope
+lesson-a-verdict = a verdict
+lesson-no-right-answer = expected an answer that is right, found none of them for `{ $question }`
+lesson-no-number = expected a finite number as `{ $value }`, found `{ $found }`
+
+## read
+
+lesson-no-utf-8 = a byte that is no UTF-8 after { $count } bytes
+lesson-too-long = { $found } bytes, more than { $most }
+lesson-page-count = 1 to { $most } pages
+lesson-minutes-range = 0, or { $least } to { $most } minutes
+lesson-a-camera = a yaw, and a pitch between −π/2 and π/2
+lesson-a-tolerance = a number of zero or more
+lesson-a-name = a name that no other page has
+lesson-name-of-page = the name of a page
+lesson-two-answers = two answers or more
+lesson-a-right-answer = an answer that is right
+lesson-a-first-scene = a scene on the first page
+lesson-a-scene = a scene
+lesson-a-shipped-scene = the file name of a shipped scene
+lesson-a-scene-file = the path of a scene beside the lesson or below it
+
+## What a page locks
+
+lesson-lock-shapes = the shapes
+lesson-lock-query = the algorithm and the query
+lesson-lock-step = the step
+
+## solution, values
+
+lesson-coordinates = expected { $count } coordinates, found { $found }
+lesson-unknown-value = expected { $expected }, found `{ "{" }{ $name }{ "}" }`
+lesson-a-closing-brace = a closing brace
+lesson-a-step = a step from 1 to { $steps }
+lesson-a-value = a value at step { $step }, one of { $names }
