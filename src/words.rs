@@ -1,7 +1,7 @@
 //! Words and numbers in texts, for all layers: counts, enumerations, names, decimals, and sanitized text
 //! from files.
 
-use std::fmt::{Display, Write as _};
+use std::fmt::Write as _;
 
 use crate::message::text;
 
@@ -77,12 +77,6 @@ pub(crate) fn vanishes(decimal: &str, value: f64) -> bool {
 pub(crate) fn line(out: &mut String, text: &str) {
     // Writing to a string cannot fail.
     writeln!(out, "{text}").ok();
-}
-
-/// Formats a count with its noun, which takes an s in the plural: `1 edge`, `3 edges`.
-pub(crate) fn counted<T: Copy + Display + PartialEq + From<u8>>(count: T, noun: &str) -> String {
-    let plural = if count == T::from(1) { "" } else { "s" };
-    format!("{count} {noun}{plural}")
 }
 
 /// Joins items as `a, b and c`.

@@ -3,6 +3,10 @@
 ## problems
 
 authoring-checking = Comprobando…
+authoring-mistakes = { $count ->
+        [one] { $count } error
+       *[other] { $count } errores
+    }
 authoring-no-mistakes-found = No hay errores
 authoring-all-numbers-come-from-the = Todos los números vienen de la ejecución, ella responde todas las preguntas y se alcanzan todas las metas
 authoring-go-there = Ir allí
@@ -73,6 +77,8 @@ authoring-step-of-the-numbers = Paso de los números
 
 authoring-change-the-scene-then-take = Cambie la escena y después tome la vista
 authoring-close-lesson = Cerrar lección
+authoring-write = ESCRIBIR
+authoring-setup = AJUSTES
 authoring-ends-writing-asks-first-if = Termina de escribir; pregunta antes si la lección no está guardada
 authoring-preview = Vista previa
 authoring-this-page-as-a-student = Esta página como la ve un estudiante, y de vuelta
@@ -123,6 +129,7 @@ authoring-a-goal-within-goals-change = Una meta dentro de metas: cámbiela en el
 ## authoring
 
 authoring-expected-it-to-end-found = debía terminar, y hay un error en el programa
+authoring-check = comprobación
 authoring-on-screen-is-what-the = En pantalla está el principio de la página: alcance primero su meta
 
 ## pages

@@ -48,6 +48,9 @@ compare-go-to-the-place-where = Ir al lugar donde las ejecuciones se separan
 
 compare-first-divergence = , primera divergencia
 compare-different-points = , puntos distintos
+compare-run-1-only = , solo la ejecución 1
+compare-run-2-only = , solo la ejecución 2
+compare-row-head = fila
 
 ## With values
 

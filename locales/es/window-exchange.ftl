@@ -3,6 +3,7 @@
 ## exporting
 
 exchange-a-unit-test = prueba unitaria{ $rest }
+exchange-unit-test = Unit test
 
 ## applied
 
@@ -22,12 +23,15 @@ exchange-undo-restores-this-one = { $new }{ $other }{ $and_added }; deshacer rec
 exchange-line = línea
 exchange-lines = líneas
 exchange-a-list-to-become-a = una lista que pase a ser un cuerpo
+exchange-none = ninguna
 exchange-lists-without-problems = listas sin errores
 exchange-an-imported-shape = Una forma importada
 
 ## list_use
 
 exchange-another-body = otro cuerpo
+exchange-nothing = nada
+exchange-list-becomes = pasa a ser
 
 ## lists
 
@@ -54,6 +58,14 @@ exchange-not-understood = Sin entender: { $most }{ $count } { $places }
 
 exchange-it-is-not-shown-here = No se muestra aquí porque es demasiado largo o no es texto
 exchange-text-with-points = Texto con puntos
+exchange-paste-or-type-points =
+    Pegue o escriba puntos:
+
+    4 11
+    4 5
+    9 9
+
+    o { "{" }4.0f, 11.0f{ "}" }, … o np.array([[4, 11], …]) u OBJ, SVG, GeoJSON: todo lo que contenga puntos de dos o tres números
 
 ## preview
 
@@ -127,5 +139,6 @@ exchange-write-2 = Escribir { $title }
 exchange-this-engine-has-no-d = Este motor no tiene formas { $count }D
 exchange-make-a-first = Convertir antes { $name } en { $polytope }…
 exchange-is-list = { $name } es la lista { $index }
+exchange-is = { $name } es { $list }
 exchange-is-that-of-the-start = { $name } es la de la escena inicial
 exchange-stays = { $name } se queda

@@ -13,11 +13,14 @@ explore-or-begin-with-one-of = También puede empezar con uno de estos
 
 explore-point = Punto { $handle }
 explore-origin-o = Origen O
+explore-view = Vista Explorar
+explore-named-at = { $name } en { $place }
 
 ## cut
 
 explore-the-outcome-as-a-function = El resultado según la posición de O a esta altura: arrastre O aquí. Donde no hay color, una comprobación anterior habría terminado la ejecución
 explore-section-and-outcomes = la sección y los resultados
+explore-cut = CORTE
 explore-height-of-the-cut = Altura del corte
 
 ## board
@@ -25,10 +28,20 @@ explore-height-of-the-cut = Altura del corte
 explore-drag-o-to-collect-an = Arrastre O para conseguir un resultado (●), o haga clic para ver un ejemplo (·). Mover solo O lleva a 21; los otros 4 llegan con Renombrar
 explore-all-three-faces-see-o = Solo por encima de A está O delante de las tres caras: rompa las reglas para verlo
 explore-not-collected = no conseguido
+explore-collected = conseguido
+explore-shown = mostrado
+explore-outcomes = RESULTADOS
+explore-complete = completo
+explore-never = nunca
+explore-outcome = Resultado { $code } { $region }, { $state }
+explore-show-outcome = mostrar { $code } { $region }
 
 ## ui
 
 explore-the-simplex = el símplex
+explore-simplex = SÍMPLEX
+explore-regions-title = REGIONES
+explore-decision = DECISIÓN
 
 ## story
 
@@ -42,6 +55,13 @@ explore-the-drag-ends-at-the = El arrastre termina en el límite: hasta aquí pu
 explore-the-decision-below-relies-on = La decisión de abajo se apoya en esa comprobación, y aquí puede ser incorrecta
 explore-nothing-to-show-where-the = Nada que mostrar con los puntos donde están ahora
 explore-djonovs-decision = DECISIÓN DE DJONOV
+explore-title = EXPLORAR
+explore-stopped = DETENIDO
+explore-legal = POSIBLE
+explore-impossible = IMPOSIBLE
+explore-a-segment = un segmento
+explore-a-triangle = un triángulo
+explore-a-tetrahedron = un tetraedro
 explore-all-three-only-by-breaking = las tres: solo rompiendo las reglas
 explore-sees-o = tiene O delante
 explore-does-not-see-o = no tiene O delante

@@ -10,7 +10,11 @@ grading-pairs = Pares
 grading-ask-for = Pedir
 grading-support-points = puntos de soporte
 grading-yes-or-no-only = solo sí o no
+grading-steps = pasos
 grading-a-touch-is = Un contacto es
+grading-either = cualquiera
+grading-a-yes = un sí
+grading-a-no = un no
 grading-count-also = Contar también
 grading-answers-about-changed-pairs = respuestas sobre pares modificados
 grading-each-pair-is-put-again = Cada par se presenta otra vez: con P y Q intercambiadas, los vértices en otro orden, girado, escalado y movido. La respuesta debe ser la misma
@@ -34,7 +38,10 @@ grading-expected-an-end-to-every = Se esperaba un cierre para cada comilla de la
 ## With values
 
 grading-of-pairs = { $done } de { $pairs } pares
-grading-of-right = { $solver }: { $right } de { $counted } correctos
+grading-of-right = { $solver }: { $right } de { $count ->
+        [one] { $count } par
+       *[other] { $count } pares
+    } correctos
 grading-open-pair = Abrir el par { $id }
 grading-open-this-pair-with-your = { $title }: abrir este par, con su ejecución en Comparar
 grading-and-more = y { $left } más

@@ -36,4 +36,5 @@ handout-the-handout-could-not-be = No se pudo crear la hoja de trabajo
 ## With values
 
 handout-saved = Guardado: { $list }
+handout-and = { $one } y { $other }
 handout-sheet-of = Hoja { $sheet } de { $max }

@@ -9,6 +9,11 @@ laboratory-ask = Preguntar a
 laboratory-count-also = Contar también
 laboratory-pairs = Pares
 laboratory-seed = Semilla
+laboratory-in-2d = en 2D
+laboratory-in-3d = en 3D
+laboratory-seed-label = semilla
+laboratory-gap-label = hueco
+laboratory-in = en
 laboratory-gap = Hueco
 laboratory-only-boxes-near-contact-are = Solo las cajas casi en contacto se generan con un hueco
 laboratory-vertices-are-rounded-to-f32 = Los vértices se redondean antes a f32; la referencia juzga los redondeados
@@ -62,7 +67,10 @@ laboratory-head-cycles = ciclos
 laboratory-ask-2 = Preguntar a { $title }
 laboratory-in-d-pairs-seed = { $title } en { $count }D, { $pairs } pares, semilla { $seed }, { $name }
 laboratory-of-length = { $count } (de longitud { $list })
-laboratory-is-wrong-about = { $title } se equivoca en { $counted }
+laboratory-is-wrong-about = { $title } se equivoca en { $count ->
+        [one] { $count } par
+       *[other] { $count } pares
+    }
 laboratory-answers-touches-with-yes-and = Respuestas de { $title } a los contactos: { $touching_yes } SÍ y { $touching_no } NO
 laboratory-pair = Par { $number }: { $title }, { $title_2 }
 laboratory-of-pairs = { $done } de { $pairs } pares

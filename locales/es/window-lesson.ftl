@@ -3,6 +3,7 @@
 ## lessons
 
 lesson-close-lesson = Cerrar la lección
+lesson-tab = LECCIÓN
 lesson-the-scene-stays-the-shelf = La escena se queda; la lista de lecciones la abre de nuevo
 lesson-back-to-writing = Seguir escribiendo
 lesson-edit-this-lesson = Editar esta lección
@@ -48,5 +49,8 @@ lesson-edit-a-lesson-by-path = Editar una lección por ruta…
 lesson-page-of = { $title }: página { $page } de { $pages }
 lesson-goal = Meta: { $words }.
 lesson-go-on-at-page = Seguir en la página { $page }
-lesson-minutes = { $about }: { $pages }, { $minutes } min
+lesson-minutes = { $about }: { $pages ->
+        [one] { $pages } página
+       *[other] { $pages } páginas
+    }, { $minutes } min
 lesson-shelf-title = LECCIONES

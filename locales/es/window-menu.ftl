@@ -12,6 +12,9 @@ menu-recent = Recientes
 menu-nothing-is-selected-applies-to = Nada seleccionado: se aplica a { $side }
 menu-applies-to = Se aplica a { $side }
 menu-untitled = Sin título
+menu-as = { $command } como { $format }
+menu-keys-or = { $one } o { $other }
+menu-missing = { $file } (no está)
 menu-a-changed-version-of-a = Versión modificada de una escena incluida
 menu-no-scene-yet = Aún no hay escena
 

@@ -43,6 +43,9 @@ panels-pointer = Puntero
 ## failure
 
 panels-an-error-in-the-program = Un error del programa
+panels-happened =
+    { $message }
+    en { $place }
 panels-it-is-not-your-fault = No es culpa suya. Sigue la última escena que funcionaba, y sus cambios sin guardar están en un archivo de recuperación. Por favor, envíe el informe: el error, la versión, el sistema, el renderizador y la escena.
 panels-copy-report = Copiar el informe
 panels-copied = Copiado
@@ -106,6 +109,12 @@ panels-another-random-shape-of-the = Otra forma aleatoria del mismo tipo
 ## about
 
 panels-to-cite-the-program = Citar el programa
+panels-licence = Licencia
+panels-as-you-choose = { $license }, a su elección
+panels-report =
+    GJK Sandbox { $version }
+    Sistema: { $system }
+    Renderizador: { $renderer }
 panels-to-cite-an-algorithm-take = Para citar un algoritmo, tome la línea que está debajo de él en el panel de ajustes.
 panels-copy-citation = Copiar la cita
 panels-to-report-a-bug = Informar de un error
@@ -276,6 +285,8 @@ panels-replace-2 = Reemplazar { $name }…
 panels-replace-by = reemplazar { $name } por { $shape }
 panels-vertices-hull-of-used = Vértices (envolvente: { $count } de { $count_2 } usados)
 panels-corners = Esquinas ({ $count })
+panels-title-of = { $title } de { $name }
+panels-add = + Añadir
 panels-make-a = Convertir { $name } en { $polytope }…
 panels-convert-it-to-a-whose = La convierte en { $polytope }; sus vértices, las esquinas o puntos de la frontera, se pueden editar uno a uno
 panels-insert = insertar { $letter }{ $after }

@@ -31,6 +31,8 @@ scenes-of-longest-run = { $right } de { $answered }, mejor racha { $longest }
 ## picture
 
 scenes-in-the-picture = En la imagen: { $name }
+scenes-drag-v = arrastre v
+scenes-trace-of = Traza { $number } de { $count } del archivo: { $which }.
 scenes-drag-the-next-v-from = Arrastre la siguiente v desde O
 
 ## trace_import

@@ -90,11 +90,20 @@ shell-save-the-changes = ¿Guardar los cambios?
 shell-save = Guardar
 shell-don-t-save = No guardar
 shell-cancel = Cancelar
+shell-ok = Aceptar
+shell-for-seconds = desde hace { $seconds } s
+shell-answer-first = Primero responda: Intro revela, S omite
+shell-the-page-asks-first = La página pregunta primero: responda, o pulse Omitir junto a la pregunta
+shell-computing-the-scene = Calculando la escena…
+shell-none = ninguna
 shell-reload = Recargar
 shell-save-as = Guardar como…
 shell-recover-unsaved-work = ¿Recuperar el trabajo sin guardar?
 shell-recover-unsaved-scenes = ¿Recuperar las escenas sin guardar?
-shell-the-program-has-ended-without = El programa terminó sin guardarlo todo.
+shell-the-program-has-ended-without = El programa terminó sin guardar { $what ->
+        [lesson] el trabajo
+       *[scenes] las escenas
+    }.
 shell-recover = Recuperar
 shell-discard = Descartar
 shell-later = Más tarde
@@ -212,7 +221,10 @@ shell-was-deleted-by-another-program = fue eliminado por otro programa; al guard
 
 ## scenes
 
-shell-is-the-scene-of-its = { $name }: por ese lado no hay más escenas en la carpeta
+shell-is-the-scene-of-its = { $name } es la { $place ->
+        [first] primera
+       *[last] última
+    } escena de su carpeta
 
 ## setup
 
@@ -270,7 +282,10 @@ shell-a-click-takes-this-away = Un clic quita este aviso
 shell-arrows-move-in-the-field = Flechas: mover en el campo (Intro lo aplica, Esc lo restaura)
 shell-arrows-one-step-shift-one = Flechas: un paso, Mayús: una iteración, Ctrl: siguiente decisión nueva
 shell-pgup-and-pgdn-along-the = , RePág y AvPág en la dirección de la mirada
-shell-arrows-move-shift-a-tenth = Flechas: mover { $name }{ $step }{ $depth }, Mayús: una décima parte, Esc: volver a los pasos
+shell-arrows-move-shift-a-tenth = Flechas: mover { $name }{ $step ->
+        [none] { "" }
+       *[other] { " " }en { $step }
+    }{ $depth }, Mayús: una décima parte, Esc: volver a los pasos
 
 ## stored
 
@@ -349,7 +364,10 @@ shell-change-to-d = cambiar a { $count }D
 shell-make-a-2 = convertir { $name } en { $polytope }
 shell-set-the-added-radius-of = fijar el radio añadido de { $name }
 shell-cut-off = cortar { $letter }{ $vertex }
-shell-after = { $word } tras { $supports }
+shell-after = { $word } tras { $count ->
+        [one] { $count } soporte
+       *[other] { $count } soportes
+    }
 shell-the-settings-cannot-be-used = La configuración no se puede usar y está ahora en { $file }: { $reason }
 shell-the-lesson-has-unsaved-changes = La lección tiene cambios sin guardar: { $title }
 shell-help-on-the = Ayuda: { $name }

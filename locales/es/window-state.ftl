@@ -31,6 +31,7 @@ state-the-settings-cannot-be-saved = La configuración no se puede guardar: { $e
 ## panel
 
 state-shapes-world-space = FORMAS (espacio del mundo)
+state-shapes = FORMAS
 state-minkowski-difference-p-q = DIFERENCIA DE MINKOWSKI  P ⊖ Q
 state-shapes-view = Vista de formas
 state-difference-view = Vista de la diferencia

@@ -17,4 +17,5 @@ tour-scenes-by-chapters-and-lessons = Escenas por capítulos, y lecciones para u
 tour-end-the-tour = Terminar el recorrido
 tour-next = Siguiente
 tour-skip-the-tour = Omitir el recorrido
+tour-number-of = { $number } de { $count }
 tour-esc-does-the-same = Esc hace lo mismo

@@ -7,6 +7,10 @@ view-more-in-the-glossary = { $keys }: más en el glosario
 ## nodes
 
 view-difference-p-q-at = Diferencia p{ $p } − q{ $q } en { $place }
+view-letter-at = { $letter }{ $pair ->
+        [none] { "" }
+       *[other] { " " }= { $pair }
+    } en { $place }
 view-origin-o = Origen O
 
 ## markdown

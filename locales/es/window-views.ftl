@@ -24,6 +24,11 @@ views-x-of-q = x de Q
 views-y-of-q = y de Q
 views-z-of-q = z de Q
 views-to-the-right = a la derecha
+views-upwards = hacia arriba
+views-refining = refinando, { $percent } %
+views-with = con
+views-run-1000 = Ejecutar 1000
+views-run-20000 = Ejecutar 20 000
 views-the-map-has-failed-at = El mapa ha fallado: { $message }, en { $place }
 
 ## reach
