@@ -270,6 +270,17 @@ figure-gain = gain { $gain }
 figure-a-point-of = a point of { $side }
 figure-nothing-new = nothing new
 figure-rejected = rejected
+figure-termination = { $name ->
+        [separating-axis] separating axis
+        [origin-enclosed] origin enclosed
+        [origin-on-boundary] origin on boundary
+        [zero-direction] zero direction
+        [degenerate] degenerate
+        [converged] converged
+        [cycle] cycle
+        [iteration-limit] iteration limit
+       *[told] told
+    }
 figure-first = first
 figure-separation = separation
 figure-depth = depth

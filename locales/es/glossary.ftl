@@ -36,7 +36,7 @@ glossary-parents = p2 − q0
     .text = El par de vértices de un punto de P ⊖ Q: el vértice de P y el vértice de Q de los que es la diferencia. Sus coordenadas son las de p2 menos las de q0.
     .formula = A = p2 − q0
     .written = par de vértices | pares de vértices
-    .aliases = parents | padres | par de vértices | diferencia de vértices
+    .aliases = parents | padres | par de vértices | diferencia de vértices | par
 glossary-origin = O
     .text = El origen del espacio de diferencias: el punto p − q = 0. Un punto que P y Q comparten tiene esta diferencia, así que se cortan si y solo si O está en P ⊖ Q.
     .formula = O = (0, 0) o (0, 0, 0);  O ∈ P ⊖ Q  ⇔  P y Q se cortan
@@ -80,7 +80,7 @@ glossary-cross-product = a × b
 glossary-tie = (empate)
     .text = Varios vértices están igual de lejos a lo largo de v. La ejecución toma el primero de la lista; otro podría llevarla a otra parte.
     .formula = p1·v = p2·v = hP(v)
-    .written = (empate) | empate | empatado | igual de lejos
+    .written = (empate) | empate | empatado | igual de lejos | empata
     .aliases = empate | varios vértices más lejanos | ¿Y si…?
 
 ## El símplex
@@ -255,8 +255,8 @@ glossary-o-never = O nunca
 glossary-slabs = Franjas
     .text = Las regiones de un segmento o de un triángulo como cuerpos en el espacio, cortadas por una caja. El deslizador las separa como las páginas de un libro; la elegida se queda.
     .formula = región de AB = franja entre los planos por A y B
-    .written = franja
-    .aliases = abrir el libro | regiones como cuerpos
+    .written = franja | losa
+    .aliases = abrir el libro | regiones como cuerpos | losas
 glossary-prism = Prisma
     .text = El prisma sobre los puntos más antiguos B, C y D en el que puede estar O cuando llega A: sus paredes son las comprobaciones de una iteración anterior, su suelo es BCD, y su techo es la altura de A.
     .formula = 0 ≤ altura de O sobre BCD ≤ altura de A
@@ -385,7 +385,7 @@ glossary-termination = Cómo termina una ejecución
 glossary-verdict = Veredicto
     .text = OVERLAP (se solapan) dice que O está en el interior de P ⊖ Q; TOUCHING (se tocan), que está en la frontera; SEPARATE (separadas), que está fuera; y UNDECIDED (sin decidir), que el algoritmo no da respuesta. SÍ y NO son las respuestas de un código publicado.
     .formula = SEPARATE  ⇔  P y Q no comparten ningún punto
-    .written = OVERLAP | TOUCHING | SEPARATE | UNDECIDED | SÍ | YES | NO | NONE | veredicto
+    .written = OVERLAP | TOUCHING | SEPARATE | UNDECIDED | SÍ | YES | NO | NONE | veredicto | NINGUNA
     .aliases = se solapan | se tocan | separadas | sin decidir | respuesta
 glossary-reference = Referencia
     .text = La verdad, hallada por otro método y probada: exactamente para politopos, con una tolerancia indicada para formas curvas. Aparece junto al veredicto del algoritmo, que puede ser incorrecto.

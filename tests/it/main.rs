@@ -77,5 +77,6 @@ mod tidy;
 mod trace_import;
 mod truth;
 mod untraced_lengths;
+mod untranslated;
 mod warm_starts;
 mod wild;

@@ -1,6 +1,6 @@
 //! The features of a simplex in sentences.
 
-use super::message::message;
+use super::message::{Explanation, message};
 use super::phrases::Listed;
 use super::span::{Narration, Say};
 use crate::gjk::{FaceSide, Letter, Region};
@@ -82,4 +82,16 @@ impl Say for Row<'_> {
             narration.push(*letter);
         }
     }
+}
+
+/// Adds that a choice is false, and what is true. `fails` says that the argument behind the code fails here.
+pub(super) fn refuted(truth: Option<Region>, fails: bool, out: &mut Explanation) {
+    let kind = match truth {
+        Some(Region::Interior) => "inside",
+        Some(_) => "feature",
+        None => "unknown",
+    };
+    let argument = if fails { "fails" } else { "spoiled" };
+    let feature = Feature(truth.unwrap_or(Region::Interior));
+    out.add(&message!("doubt-wrong"; feature = feature, truth: kind, argument: argument));
 }

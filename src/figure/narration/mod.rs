@@ -41,6 +41,7 @@ pub use ruling::{caption, measured, region as region_words};
 pub(in crate::figure) use span::named;
 pub use span::{Narration, Span, capital, product, region_name};
 pub use symptom::{DefectEffects, sealed, symptom};
+pub(in crate::figure) use table::ended;
 pub use tied::tied;
 
 use message::message;

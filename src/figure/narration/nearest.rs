@@ -2,11 +2,10 @@
 //! distance that follow.
 
 use super::claim::Words;
-use super::feature::{Named, Points};
+use super::feature::{self, Named, Points};
 use super::message::{Explanation, message};
 use super::number::short;
 use super::phrases::Listed;
-use super::region;
 use super::span::{Components, Narration, Number, Say, Span, named_first, say};
 use super::telling::Telling;
 use crate::geometry::{Side, Vector};
@@ -90,7 +89,7 @@ pub(super) fn ruled(telling: &Telling<'_>, region: Region, out: &mut Explanation
         &message!("weighed-chosen"; Feature = first_feature, feature = feature, Code = first, case: case),
     );
     if case == "wrong" {
-        region::refuted(claim::true_region(telling.trace, &telling.state), false, out);
+        feature::refuted(claim::true_region(telling.trace, &telling.state), false, out);
     }
 }
 

@@ -58,6 +58,25 @@ pub fn short(value: f64) -> String {
     with_minus_sign(&rounded(value))
 }
 
+/// A number for a sentence, with as many decimals as a difference of it has there.
+pub(super) fn operand(value: f64, difference: f64) -> String {
+    let decimals = |number: &str| {
+        let (mantissa, exponent) = number.split_once('e').unwrap_or((number, "0"));
+        let shown = mantissa.split_once('.').map_or(0, |(_, decimals)| decimals.len());
+        let exponent: i32 = exponent.parse().unwrap_or(0);
+        i32::try_from(shown).unwrap_or(0) - exponent
+    };
+    let (own, wanted) = (rounded(value), decimals(&rounded(difference)));
+    let all = full(value);
+    if !value.is_finite() || decimals(&own) >= wanted || all.contains('e') {
+        return with_minus_sign(&own);
+    }
+    let places = usize::try_from(wanted.max(0)).unwrap_or(0);
+    let written = format!("{value:.places$}");
+    let shorter = if written.len() < all.len() { trimmed(&written) } else { &all };
+    with_minus_sign(shorter)
+}
+
 /// Two numbers that differ, for a sentence that compares them: with all digits if four show no difference.
 pub fn distinct(one: f64, other: f64) -> [String; 2] {
     let shown = [short(one), short(other)];
@@ -150,7 +169,7 @@ fn trimmed(decimal: &str) -> &str {
 mod tests {
     use glam::DVec3;
 
-    use super::primitive;
+    use super::{operand, primitive};
 
     #[test]
     fn integers_are_divided_by_what_they_have_in_common() {
@@ -165,5 +184,18 @@ mod tests {
         assert_eq!(of(1e300, 2e300, 0.0), None, "not exact");
         assert_eq!(of(f64::INFINITY, 2.0, 0.0), None);
         assert_eq!(of(f64::NAN, 2.0, 0.0), None);
+    }
+
+    /// The numbers are rounded on paper.
+    #[test]
+    fn an_operand_has_the_decimals_of_its_difference() {
+        assert_eq!(operand(4.0, -5.0), "4");
+        assert_eq!(operand(2_000_003.25, -3.25), "2000003.25");
+        assert_eq!(operand(100_000_000.321_43, 0.321_43), "100000000.3214");
+        assert_eq!(operand(-1.0 / 3.0, 10.0), "−0.3333");
+        assert_eq!(operand(1.234_567_89, 0.000_123_4), "1.2345679");
+        assert_eq!(operand(1e8, 4.0), "100000000");
+        assert_eq!(operand(1e20, 1e20), "1e20");
+        assert_eq!(operand(f64::INFINITY, 1.0), "out of range");
     }
 }

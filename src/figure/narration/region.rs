@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::feature::{Feature, Named, Nearest, Points};
+use super::feature::{self, Feature, Named, Nearest, Points};
 use super::message::{Explanation, message};
 use super::nearest;
 use super::phrases::{Listed, said};
@@ -177,19 +177,7 @@ fn doubt(telling: &Telling<'_>, region: Region, status: Status, out: &mut Explan
         }
         return;
     }
-    refuted(truth, telling.trace.defects.is_none() && !aimed, out);
-}
-
-/// That a choice is false, and what is true. `fails` says that the argument behind the code fails here.
-pub(super) fn refuted(truth: Option<Region>, fails: bool, out: &mut Explanation) {
-    let kind = match truth {
-        Some(Region::Interior) => "inside",
-        Some(_) => "feature",
-        None => "unknown",
-    };
-    let argument = if fails { "fails" } else { "spoiled" };
-    let feature = Feature(truth.unwrap_or(Region::Interior));
-    out.add(&message!("doubt-wrong"; feature = feature, truth: kind, argument: argument));
+    feature::refuted(truth, telling.trace.defects.is_none() && !aimed, out);
 }
 
 /// Whether v pointed from B, the older point of a segment, to the origin.

@@ -266,6 +266,22 @@ impl Say for Components {
     }
 }
 
+/// A point of P or Q with the decimals of A, so that A can be computed from what is shown.
+pub(super) struct Operand(pub(super) DVec3, pub(super) DVec3, pub(super) Dimension);
+
+impl Say for Operand {
+    fn say(self, narration: &mut Narration) {
+        let Self(point, difference, dimension) = self;
+        narration.push("(");
+        let pairs = point.to_array().into_iter().zip(difference.to_array());
+        for (index, (value, beside)) in pairs.take(dimension.count()).enumerate() {
+            narration.push(if index > 0 { ", " } else { "" });
+            narration.spans.push(Span::Number { value, shown: number::operand(value, beside) });
+        }
+        narration.push(")");
+    }
+}
+
 /// Words of another sentence.
 impl Say for Narration {
     fn say(self, narration: &mut Narration) {

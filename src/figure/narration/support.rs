@@ -5,7 +5,7 @@ use glam::DVec3;
 use super::claim::Words;
 use super::message::{Explanation, message};
 use super::phrases::VertexOf;
-use super::span::{Compared, Components, Narration, Number, Span, named_first};
+use super::span::{Compared, Components, Narration, Number, Operand, Span, named_first};
 use super::telling::Telling;
 use crate::geometry::Side;
 use crate::gjk::claim::{self, About, Claim, Fact, Length, Status};
@@ -58,7 +58,7 @@ fn vertex_pair(telling: &Telling<'_>, supported: &Supported, out: &mut Explanati
             vertex.push(Span::Vertex(*side, *index));
             vertex.push(" ");
         }
-        vertex.push(components(*point));
+        vertex.push(Operand(*point, support.point, telling.dimension()));
         let (about, way) = (Words(claim.about), if *side == Side::Q { "back" } else { "forth" });
         if *side == Side::Q && telling.trace.defects.contains(Defect::NoNegation) {
             // The support mapping answered its question, which was the wrong one.

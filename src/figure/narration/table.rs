@@ -192,8 +192,13 @@ fn region(trace: &Trace, iteration: &Iteration, is_first: bool, ending: Option<T
         (ReachTest::Rejected, _) => text!("figure-rejected").to_owned(),
         (_, Some(region)) => region_name(region),
         (_, None) if is_first && iteration.simplex.len() == 1 => text!("figure-first").to_owned(),
-        (_, None) => ending.map(|termination| termination.name().replace('-', " ")).unwrap_or_default(),
+        (_, None) => ending.map(ended).unwrap_or_default(),
     }
+}
+
+/// The reason why a run ended, in a word or two.
+pub(in crate::figure) fn ended(termination: Termination) -> String {
+    text!("figure-termination"; name = termination.name())
 }
 
 /// The letters in a row: `AC`.

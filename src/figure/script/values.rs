@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use glam::DVec3;
 
 use crate::epa;
-use crate::figure::narration::{length_of, product, short};
+use crate::figure::narration::{ended, length_of, product, short};
 use crate::geometry::{Dimension, Length, Measurement};
 use crate::gjk::listing::{Listing, Names, Reading};
 use crate::gjk::{Event, Letter, Supported, Tested, Trace};
@@ -76,7 +76,7 @@ fn of_event(trace: &Trace, event: &Event) -> String {
             format!("N = {}, |N| = {}", written(*nearest), short(nearest.length()))
         }
         Event::SettledExactly { verdict, .. } => verdict.word().to_owned(),
-        Event::Ended(termination) => format!("{}, {}", trace.outcome.verdict.word(), termination.name()),
+        Event::Ended(termination) => format!("{}, {}", trace.outcome.verdict.word(), ended(*termination)),
         Event::Epa(event) => of_growth(trace, event),
         Event::Measured(measurement) => of_measurement(measurement),
     }

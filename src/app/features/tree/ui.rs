@@ -11,7 +11,7 @@ use crate::app::state::derived::Derived;
 use crate::app::state::focus::Attention;
 use crate::app::state::request::{Request, Requests};
 use crate::figure::{Focus, next_visit, tree};
-use crate::message::text;
+use crate::message::{self, text};
 use crate::scene::Scene;
 
 /// Numbers of runs that the buttons start, with the ids of the names of the buttons.
@@ -62,7 +62,7 @@ fn survey_ui(ui: &mut Ui, scene: &Scene, derived: &Derived, survey: &mut Tree) {
             return;
         }
         for (pairs, name) in RUNS {
-            let button = ui.button(name).on_hover_text(text!("views-put-so-many-random-pairs"));
+            let button = ui.button(message::constant(name)).on_hover_text(text!("views-put-so-many-random-pairs"));
             if button.clicked() {
                 survey.start(scene, derived.analysis.trace.measures(), pairs, ui.ctx());
             }

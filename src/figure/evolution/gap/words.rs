@@ -2,7 +2,7 @@
 
 use super::criterion::{Criterion, Tolerance};
 use super::{Gap, Subject};
-use crate::figure::narration::short;
+use crate::figure::narration::{ended, short};
 use crate::gjk::{Termination, Verdict};
 use crate::message::text;
 
@@ -54,10 +54,10 @@ impl Gap {
             return text!("figure-the-run-has-no-iteration").to_owned();
         };
         match last.difference() {
-            None => text!("figure-the-run-ends-with-its"; ended = ended(self)),
+            None => text!("figure-the-run-ends-with-its"; ended = ended(self.termination)),
             Some(difference) => {
                 let why = if self.termination == Termination::SeparatingAxis { "bound" } else { "none" };
-                let (ended, difference) = (ended(self), short(difference));
+                let (ended, difference) = (ended(self.termination), short(difference));
                 text!(
                     "figure-the-run-itself-ends";
                     count = count, ended = ended, difference = difference, why = why
@@ -133,9 +133,4 @@ impl Gap {
     fn subject_key(&self) -> &'static str {
         if self.subject.radius() == 0.0 { "shapes" } else { "cores" }
     }
-}
-
-/// The reason why the run ended, in a word or two.
-fn ended(gap: &Gap) -> String {
-    gap.termination.name().replace('-', " ")
 }

@@ -1,0 +1,144 @@
+//! The code has no English for users: their texts are messages in `locales`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+
+/// Words by which English is known. A literal with one of them between other words is a text.
+const WORDS: [&str; 29] = [
+    "the", "an", "of", "is", "are", "was", "were", "to", "in", "for", "with", "and", "or", "not", "no",
+    "that", "this", "than", "from", "by", "at", "on", "it", "its", "cannot", "must", "has", "more", "only",
+];
+
+/// Calls whose texts nobody reads but developers, or which are names of a part of the window.
+const CALLS: [&str; 12] = [
+    "panic",
+    "expect",
+    "unreachable",
+    "assert",
+    "assert_eq",
+    "debug_assert",
+    "with",
+    "unique",
+    "id_salt",
+    "push_id",
+    "matches",
+];
+
+/// Files and folders with texts that are no sentences of the program.
+const EXEMPT: [(&str, &str); 11] = [
+    ("src/gjk/listing", "the published code"),
+    ("src/exchange/engine", "code for engines"),
+    ("src/exchange/read/code", "words of other languages that are read"),
+    ("src/exchange/read/matrix.rs", "words that are read"),
+    ("src/exchange/form.rs", "a comment in a file that is written, and read again"),
+    ("src/exchange/write/test.rs", "code"),
+    ("src/scene/library.rs", "titles of scenes, which are files in a language of their own"),
+    ("src/figure/transcript/text.rs", "heads of CSV columns, which are a format"),
+    ("src/message", "errors about a language"),
+    ("src/app/state/recent.rs", "a comment in a file"),
+    ("src/app/state/recovery_file.rs", "comments in files"),
+];
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Whether somebody wrote this for a reader: words, one of them English, with blanks between them.
+fn is_english(text: &str) -> bool {
+    let words: Vec<String> = text
+        .split_whitespace()
+        .map(|word| word.trim_matches(|c: char| c.is_ascii_punctuation()).to_lowercase())
+        .filter(|word| word.len() > 1 && word.chars().all(|c| c.is_ascii_lowercase()))
+        .collect();
+    words.len() > 2 && words.iter().any(|word| WORDS.contains(&word.as_str()))
+}
+
+/// The literals with English, outside of tests, attributes and calls for developers.
+fn english_in(tokens: TokenStream, found: &mut Vec<String>) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut is_test = false;
+    for (index, token) in tokens.iter().enumerate() {
+        let is_punct = |index: Option<usize>, wanted: char| {
+            let token = index.and_then(|index| tokens.get(index));
+            matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == wanted)
+        };
+        match token {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket => {
+                let is_attribute = is_punct(index.checked_sub(1), '#')
+                    || is_punct(index.checked_sub(1), '!') && is_punct(index.checked_sub(2), '#');
+                if is_attribute {
+                    is_test |= group.to_string().replace(' ', "") == "[cfg(test)]";
+                } else {
+                    english_in(group.stream(), found);
+                }
+            }
+            TokenTree::Group(group) => {
+                let is_body = std::mem::take(&mut is_test) && group.delimiter() == Delimiter::Brace;
+                if !is_body && !is_call(&tokens[..index], group) {
+                    english_in(group.stream(), found);
+                }
+            }
+            TokenTree::Punct(punct) if punct.as_char() == ';' => is_test = false,
+            TokenTree::Literal(literal) => {
+                let text = literal.to_string();
+                if (text.starts_with('"') || text.starts_with('r')) && is_english(&text) {
+                    found.push(text);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether these are the arguments of a call in [`CALLS`].
+fn is_call(before: &[TokenTree], arguments: &Group) -> bool {
+    let before = match before {
+        [rest @ .., TokenTree::Punct(punct)] if punct.as_char() == '!' => rest,
+        _ => before,
+    };
+    let name = before.last().map(ToString::to_string).unwrap_or_default();
+    arguments.delimiter() == Delimiter::Parenthesis && CALLS.contains(&name.as_str())
+}
+
+#[test]
+fn no_english_is_left_in_the_code() {
+    let mut found = Vec::new();
+    for file in files(Path::new("src")) {
+        let is_exempt = EXEMPT.iter().any(|(start, _)| file.starts_with(start));
+        // What clap prints is written with its arguments.
+        let is_of_clap = file.starts_with("src/cli") && file.ends_with("arguments.rs");
+        if is_exempt || is_of_clap || file.ends_with("tests.rs") {
+            continue;
+        }
+        let mut texts = Vec::new();
+        english_in(fs::read_to_string(&file).unwrap().parse().unwrap(), &mut texts);
+        found.extend(texts.into_iter().map(|text| format!("{}: {text}", file.display())));
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn english_is_found_where_it_is() {
+    let code = r#"
+        #[error("a message of the macro")]
+        fn f() { g(format!("{name} is not a point of P")); id_salt("a part of the window"); }
+        const KEYS: &str = "half full a b c";
+        #[cfg(test)] mod tests { fn t() { "that is for a test only"; } }
+        fn h() { "the end of it" }
+    "#;
+    let mut found = Vec::new();
+    english_in(code.parse().unwrap(), &mut found);
+    assert_eq!(found, ["\"{name} is not a point of P\"", "\"the end of it\""]);
+}
