@@ -13,6 +13,7 @@ const WORDS: [&str; 29] = [
 
 /// Calls whose texts nobody reads but developers, or which are names of a part of the window.
 const CALLS: [&str; 12] = [
+    "from_id_salt",
     "panic",
     "expect",
     "unreachable",
