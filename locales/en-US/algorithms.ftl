@@ -10,7 +10,7 @@ algorithm-robust = Robust
     .citation = GJK Sandbox; after Gilbert, Johnson and Keerthi 1988, and van den Bergen, Collision Detection in Interactive 3D Environments, 2003
 algorithm-djonov = Djonov
     .subject = Djonov’s code
-    .description = Complete region tests, each with the argument why others need none; a touch is a yes; 32 iterations, then yes
+    .description = Complete region tests, with the argument why other regions need none; a touch is a yes; yes after 32 iterations
     .citation = P. Djonov, Implementing a GJK intersection query, vec3.ca
 algorithm-bittle = Bittle (dyn4j)
     .subject = Bittle’s code
@@ -19,7 +19,7 @@ algorithm-bittle = Bittle (dyn4j)
     .refusal = Bittle's code ends at the triangle: it decides 2D scenes only
 algorithm-winter = Winter
     .subject = Winter’s code
-    .description = The first face that sees the origin wins; a zero direction is a no, a touch is either
+    .description = The first face with the origin in front of it wins; a zero direction is a no, a touch is either
     .citation = I. Winter, GJK: Collision detection algorithm in 2D/3D, winter.dev
 algorithm-cinkes = Cinkes
     .subject = Cinkes’ code
@@ -34,40 +34,40 @@ algorithm-unknown-precision = expected f32 or f64, found `{ $found }`
 ## Planted defects: the name on screen, .description of what goes wrong in one line
 
 planted-no-negation = No negation for Q
-    .description = Q is asked along v, like P, instead of against v
+    .description = Q's support point is taken along v, like P's, instead of along −v
 planted-maximum-from-zero = Maximum starts at 0
-    .description = The search for the farthest vertex starts with a maximum of 0: where all products are negative, vertex 0 is returned
+    .description = The search for the farthest vertex starts with a maximum of 0: if all products are negative, it returns vertex 0
 planted-reversed-winding = Winding reversed
-    .description = Triangles are listed the wrong way round: normals point into the simplex instead of out of it
+    .description = Triangles are wound the wrong way: their normals point into the simplex instead of out of it
 planted-no-flip = No flip below the triangle
-    .description = A triangle with the origin below it is not turned over, so the next tetrahedron is inside out
+    .description = A triangle with the origin below it is not flipped, so the next tetrahedron is inside out
 planted-rejects-at-zero = ≤ in place of <
-    .description = The reach test rejects at 0, too: a touch counts as apart
+    .description = The test of the support point also rejects A·v = 0: a touch counts as separate
 planted-first-face-wins = First face wins
-    .description = The first face that sees the origin is taken, even where another one is nearer
+    .description = The first face with the origin in front of it is kept, even if another one is nearer
 planted-no-zero-guard = No guard against v = 0
-    .description = Where the origin lies on an edge, the direction towards it is the zero vector, and is used all the same
+    .description = If the origin lies on an edge, the search direction is the zero vector, and the algorithm uses it anyway
 planted-inverse-for-transpose = Inverse for transpose
-    .description = An ellipse or ellipsoid is asked with the inverse of its matrix, where its transpose is right
+    .description = The support mapping of an ellipse or ellipsoid uses the inverse of its matrix instead of the transpose
 
 ## Why a defect cannot be planted in an algorithm in this dimension
 
-planted-refused-distance = The distance algorithm proves its lengths exactly: a mistake would be corrected before it shows
+planted-refused-distance = The distance algorithm proves its lengths exactly: it would correct a defect before it shows
 planted-refused-bittle-in-space = Bittle's code decides 2D scenes only
 planted-refused-flip-in-plane = In the plane a triangle has no other side
 planted-refused-face-in-plane = In the plane there is no tetrahedron
-planted-refused-rejects-at-zero = This code has “≤” as it was published
-planted-refused-first-face = In this code the first face wins as it was published
-planted-refused-without-guard = This code was published without a guard
-planted-refused-unit-direction = Without the guard its direction of length one would be no number at all
+planted-refused-rejects-at-zero = The published code already has “≤”
+planted-refused-first-face = In the published code the first face already wins
+planted-refused-without-guard = The published code already has no guard
+planted-refused-unit-direction = Without the guard, its unit direction would be NaN
 
 ## Flaws of a certificate
 
 certificate-no-direction = the axis has no direction
-certificate-no-axis = P reaches beyond the beginning of Q along the axis
+certificate-no-axis = P extends past the start of Q along the axis
 certificate-no-gap = there is no gap along the axis
 certificate-no-weights = the weights are not those of a point of both shapes
-certificate-apart = the points on P and on Q are apart
+certificate-apart = the points on P and on Q differ
 certificate-no-room = the common point may be on the boundary
 
 ## The kinds of shapes within a sentence
@@ -104,7 +104,7 @@ shape-too-many-vertices = a shape has at most { $most } vertices, found { $found
 shape-too-few-sides = sides must be at least 3, found { $found }
 shape-too-many-sides = sides must be at most { $limit }, found { $found }
 shape-field-of-view = vertical_fov must lie between 0 and π radians, found { $found }
-shape-far-plane-too-large = { $field } must be smaller, since the far plane reaches beyond { $most }
+shape-far-plane-too-large = { $field } must be smaller, since the far plane extends past { $most }
 shape-far-not-beyond-near = far must be greater than near = { $near }, found { $found }
 shape-wrong-dimension = a { $shape } does not exist in { $dimension }D
 shape-off-plane = { $field } must have z = 0 in 2D, found z = { $found }

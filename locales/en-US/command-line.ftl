@@ -30,7 +30,7 @@ command-line-progress = { $done } of { $count } { $things ->
 
 ## Audit and check
 
-command-line-runs-like = It runs like a solver with the mistake { $mistake }.
+command-line-runs-like = It runs like a solver with the defect { $mistake }.
 command-line-nothing-wrong = { $place }: { $title }: nothing wrong in { $count ->
         [one] { $count } step
        *[other] { $count } steps
@@ -70,9 +70,9 @@ command-line-other-length = other length
 command-line-at-most = at most
 command-line-exact = exact
 command-line-rounded = rounded
-command-line-answers-after-changes = { $solver }: answers after changes of the pair that do not matter
-command-line-rounded-only = rounded: only pairs whose truth is the same after it, and lengths that differ by more than 1e-9 of the size
-command-line-errors-of-lengths = { $solver }: errors of lengths that are proved exactly, as parts of the size of the pair
+command-line-answers-after-changes = { $solver }: answers after changes that must not matter
+command-line-rounded-only = rounded: only pairs whose true verdict stays the same, and only lengths that differ by more than 1e-9 of the size
+command-line-errors-of-lengths = { $solver }: errors of exactly proved lengths, relative to the size of the pair
 command-line-without-a-length = without a length: { $count }
 command-line-a-distance-for-a-depth = a distance for a depth or a depth for a distance: { $count }
 command-line-family-seed = { $family } in { $count }D, seed { $seed }{ $gap ->
@@ -98,12 +98,12 @@ command-line-pairs-seed = { $state ->
         [none] { "" }
        *[other] , gap { $gap }
     }
-command-line-truths = { $overlap } overlap ({ $share_overlap }), { $touching } touch ({ $share_touching }), { $separate } are apart ({ $share_separate })
-command-line-right-is = “right” is of the pairs that overlap or are apart; what is said to a touch is counted by itself
+command-line-truths = { $overlap } overlap ({ $share_overlap }), { $touching } touch ({ $share_touching }), { $separate } are separate ({ $share_separate })
+command-line-right-is = “right” counts only pairs that overlap or are separate; answers to a touch have their own columns
 command-line-support-points = support points: { $counts }
 command-line-of-length = { $count } of length { $length }
 command-line-cycles-counted = cycles: { $counts }
-command-line-curved-and-too-near = curved and too near to a touch for the reference to tell: { $count }
+command-line-curved-and-too-near = curved, and too close to a touch for the reference to decide: { $count }
 command-line-fault = { $fault }{ $is_error ->
         [no] , which is no error
        *[yes] { "" }
@@ -138,9 +138,9 @@ command-line-a-scene-for-the-explorer = a scene for the explorer
 ## Imports
 
 command-line-a-file = a file
-command-line-no-problem-concerns = No problem concerns these lists; --object NAME|NUMBER chooses:
-command-line-2-lists = 2 lists; --object NAME|NUMBER chooses
-command-line-1-list-beside = 1 list beside the Q of this scene; --object NAME|NUMBER chooses
+command-line-no-problem-concerns = Lists without problems; choose with --object NAME|NUMBER:
+command-line-2-lists = 2 lists; choose with --object NAME|NUMBER
+command-line-1-list-beside = 1 list beside the Q of this scene; choose with --object NAME|NUMBER
 command-line-2-or-q = { $kind ->
         [shapes] 2 shapes
        *[lists] 2 lists

@@ -1,4 +1,4 @@
-### What is written about shapes: formats, comments of files, and reasons why a shape cannot be written.
+### Export: formats, comments in files, and reasons why a shape cannot be written.
 
 ## Formats
 
@@ -13,7 +13,7 @@ export-the-constructors-of-this-engine = The constructors and poses of this engi
 export-a-vertex-on-each-line = A vertex on each line, after the name of its shape
 export-arrays-of-numbers = Arrays of numbers in an object
 export-lists-of-tuples = Lists of tuples, as in scene files
-export-arrays-of-numpy = Arrays of numpy
+export-arrays-of-numpy = NumPy arrays
 export-a-mesh-with-faces = A mesh with the faces of the hull
 export-unit-test-in-rust = Unit test in Rust
 export-unit-test-in-cpp = Unit test in C++ (Catch2)
@@ -42,14 +42,14 @@ export-truth =
        *[none] { "" }
     }.
 export-the-run = GJK Sandbox ran the algorithm { $algorithm } in { $precision } with the initial direction ({ $direction }).
-export-mistakes-on-purpose = The algorithm contains mistakes made on purpose: { $mistakes }.
+export-mistakes-on-purpose = The algorithm contains planted defects: { $mistakes }.
 export-p-and-q-are-hulls = P and Q are the convex hulls of these points, in world coordinates.
 export-p-and-q-are-in-the-world = P and Q are in world coordinates.
 export-an-ellipse = An ellipse has its semi-axes along x and y, turned by its angle in radians.
 export-an-ellipsoid = An ellipsoid has its semi-axes along x, y and z, turned by its orientation (x, y, z, w).
 export-a-cylinder = The ends of a cylinder are centered at center ± half_height·axis.
 export-a-cone = A cone has its apex at center + half_height·axis and its base at center − half_height·axis.
-export-a-rounded-shape = A rounded shape is all points within its rounding of the shape.
+export-a-rounded-shape = A rounded shape contains all points within its rounding radius of the shape.
 
 ## Unit tests
 
@@ -59,14 +59,14 @@ export-call-with-points = call the function under test with { $p } and { $q } po
 export-call-here = Call the function under test here.
 export-the-function = The function under test.
 export-true-length = The true length lies between { $lower } and { $upper }.
-export-define = To be measured as well, define SANDBOX_MEASURE.
+export-define = To measure lengths too, define SANDBOX_MEASURE.
 export-needs-a-function = needs a function that measures
 export-measured = { $title }, measured
 
 ## What cannot be written
 
 export-has-no-vertices = { $name } is a { $kind }, which has no vertices to list: make it a polytope first
-export-has-a-radius = { $name } has a radius, so that it is not the hull of its vertices: make it a polytope first
+export-has-a-radius = { $name } has a radius, so it is not the hull of its vertices: make it a polytope first
 export-too-many-pairs = the difference of shapes with { $found } pairs of vertices is only drawn approximately: expected at most { $most } vertices of the difference
 export-kind =
     { $rounded ->

@@ -7,13 +7,13 @@ files-write = { $path }: cannot be written: { $error }
 files-not-plain = { $path }: expected a plain file, found { $found }
 files-too-large = { $path }: expected at most { $most } bytes, found more
 files-read-only = { $path }: cannot be written: the file is read-only
-files-is-input = { $path }: expected an output that is no input, found the input { $input }
+files-is-input = { $path }: expected an output that is not an input, found the input { $input }
 files-is-output = { $path }: expected an output of its own, found the output { $output }
 files-damaged = { $path }: cannot be written: { $error }; the new content is in { $copy }
-files-no-new-file = no new file can be made in its folder: { $error }
+files-no-new-file = cannot create a new file in its folder: { $error }
 files-too-many-links = too many symbolic links
 
-## What is no plain file
+## Found instead of a plain file
 
 files-a-pipe = a pipe
 files-a-socket = a socket

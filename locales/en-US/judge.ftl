@@ -4,19 +4,19 @@
 
 judge-kind-answer = the yes or no is wrong
 judge-kind-support = a vertex is not the farthest
-judge-kind-difference = a point is not the difference of its parents
-judge-kind-simplex = a point is kept that was not there
+judge-kind-difference = a point is not the difference of its vertex pair
+judge-kind-simplex = a kept point did not exist before the step
 judge-kind-direction = a direction does not lead from the kept points to the origin
 judge-kind-feature = the origin is not nearest to the kept points
-judge-kind-progress = the same points and direction come back
+judge-kind-progress = the same points and direction repeat
 judge-kind-length = a distance, a depth or a witness point is wrong
 judge-kind-crash = the solver ended
 judge-kind-timeout = no answer in time
-judge-kind-garbage = a message that is none
+judge-kind-garbage = an unreadable message
 
 ## answer
 
-judge-answer-after-step = You say no after step { $step }, but A·v = { $reach } > 0 with v = { $v }: the newest point lies beyond the origin, and v separates nothing. { $truth }
+judge-answer-after-step = You say no after step { $step }, but A·v = { $reach } > 0 with v = { $v }: the newest point lies past the origin, so v does not separate P and Q. { $truth }
 judge-answer-yes = You say that P and Q intersect, but they do not. { $truth }
 judge-answer-no = You say that P and Q do not intersect, but they do. { $truth }
 judge-truth-overlap = The point { $point } lies inside both.
@@ -25,7 +25,7 @@ judge-truth-touching = They touch: the point { $point } lies in both, and along 
 
 ## direction
 
-judge-direction-zero = Step { $step }: the search direction is zero, along which every vertex is equally far.
+judge-direction-zero = Step { $step }: the search direction is zero: every vertex is equally far along it.
 judge-direction-leans = Step { $step }: the origin lies in line with the kept points, but v = { $v } is not perpendicular to them (the cosine is { $cosine }).
 judge-direction = Step { $step }: v = { $v } { $how ->
         [away] leads away from
@@ -51,21 +51,21 @@ judge-feature = At step { $step } you keep { $what ->
     }, but { $test } = { $value } { $relation } 0: { $meaning ->
         [beside-vertex] the origin is on { $point }'s side of { $feature }
         [beside-edge] the origin is on { $point }'s side of edge { $feature }
-        [on-line] the origin lies on the line { $feature }, but outside the edge, beyond { $point }
+        [on-line] the origin lies on the line { $feature }, but outside the edge, past { $point }
         [beside-face] the origin is on { $point }'s side of face { $feature }
-        [beyond-edge] the origin lies outside, beyond edge { $feature }
-       *[over-face] the origin lies outside, over face { $feature }
+        [beyond-edge] the origin lies outside edge { $feature }
+       *[over-face] the origin lies in front of face { $feature }
     }.
 
 ## audit
 
-judge-timeout = There was no answer in time.
+judge-timeout = The solver did not answer in time.
 judge-crash = The solver { $how }.
 judge-garbage = A message cannot be read: { $what }.
 
 ## length
 
-judge-length-no-number = You say that the { $field } is { $said }, which is no number.
+judge-length-no-number = You say that the { $field } is { $said }, which is not a number.
 judge-bounds = Step { $step }: { $bound ->
         [lower] the lower bound { $said } is above
        *[upper] the upper bound { $said } is below
@@ -75,8 +75,8 @@ judge-length = You say that the { $name ->
        *[depth] depth
     } is { $said }, but it is { $truth }.
 judge-witness-numbers = Expected two witness points with { $count } numbers each.
-judge-witness-apart = Your witness points { $on_p } and { $on_q } are { $apart } apart, but the distance is { $distance }.
-judge-witness-off = Your witness point { $point } is no point of { $name }, which is { $by } away from it.
+judge-witness-apart = Your witness points { $on_p } and { $on_q } are separated by { $apart }, but the distance is { $distance }.
+judge-witness-off = Your witness point { $point } is not a point of { $name }: it is { $by } away.
 
 ## step
 
@@ -84,15 +84,15 @@ judge-step-numbers = Step { $step }: expected { $count } numbers as { $name ->
         [simplex] a point of simplex
        *[other] { $name }
     }, found { $found }.
-judge-step-returns = Step { $step }: the kept points and the direction are those of step { $earlier }: the query would go round for ever.
+judge-step-returns = Step { $step }: the kept points and the direction are those of step { $earlier }: the query would loop forever.
 judge-step-difference = Step { $step }: A is { $said }, but { $on_p } − { $on_q } is { $expected }.
 judge-step-reach = Step { $step }: A·v is { $relation ->
         [less] only
        *[more] already
-    } { $said }, but the farthest point of P ⊖ Q along v = { $v } has { $farthest }.
+    } { $said }, but the support value of P ⊖ Q along v = { $v } is { $farthest }.
 judge-step-too-many = At step { $step } you keep { $count } points, but a simplex has at most { $most }.
 judge-step-unknown = At step { $step } you keep { $point }, but there was no such point.
-judge-step-no-number = Step { $step }: { $field } is { $said }, which is no number.
+judge-step-no-number = Step { $step }: { $field } is { $said }, which is not a number.
 
 ## support: $place is "step" or "question", which has no step
 
@@ -104,7 +104,7 @@ judge-no-vertex = { $place ->
 judge-farther = { $place ->
         [step] Step { $step }: vertex
        *[question] Vertex
-    } { $farthest } of { $shape } is farther along { $direction } than your { $said }: their products differ by { $by }.
+    } { $farthest } of { $shape } is farther along { $direction } than your vertex { $said }: their dot products differ by { $by }.
 
 ## board
 
@@ -127,9 +127,9 @@ judge-method-gjk = GJK
 judge-method-distance = GJK with the distance
 judge-method-mpr = MPR
 judge-method-sat = a separating axis test
-judge-method-other = no method that the judge knows
+judge-method-other = an unknown method
 judge-too-many-lines = expected an answer, found more than { $most } lines without one
-judge-no-text = expected a JSON object on one line, found bytes that are no text
+judge-no-text = expected a JSON object on one line, found bytes that are not text
 judge-no-line = expected a line, found a megabyte without an end of line
 judge-no-json = expected a JSON object on one line, found { $found } ({ $error })
 judge-no-type = expected an object with a "type", found { $found }
@@ -147,19 +147,19 @@ judge-no-program = expected a program that can be started, found `{ $program }`:
 judge-no-command = there is no command
 judge-ended = ended with { $status }
 judge-closed = closed its output
-judge-last-words = { $how }; its last words: { $words }
+judge-last-words = { $how }; its last output: { $words }
 
-## retelling
+## Traces as runs
 
 judge-first-steps = Only the first { $count } steps are shown.
-judge-step-full = Step { $step } cannot be shown: all { $count } points before it are kept, and a simplex has no place for one more.
-judge-step-without-point = Step { $step } cannot be shown: it tells no new point, neither as a nor by p and q.
+judge-step-full = Step { $step } cannot be shown: all { $count } earlier points are kept, and a simplex has no room for another.
+judge-step-without-point = Step { $step } cannot be shown: it gives no new point, neither as a nor as p and q.
 
 ## report
 
 judge-pair-title = Pair { $id } of my solver: { $kind }
-judge-made-smaller = The pair was made smaller while the solver fails in the same way; steps may be others.
-judge-suspect = { $sentence } It runs like a solver with this mistake: { $defect }.
+judge-made-smaller = The pair was shrunk as long as the solver still failed in the same way; its steps may differ.
+judge-suspect = { $sentence } It runs like a solver with this defect: { $defect }.
 judge-school = Its steps are those of { $method }.
 judge-unusual = { $count ->
         [one] 1 pair
@@ -177,9 +177,9 @@ judge-page-stopped = The grade was stopped before the last pair.
 judge-page-error = Error
 judge-page-meaning = Meaning
 judge-page-more-errors = { $count ->
-        [one] 1 more error
-       *[other] { $count } more errors
-    } stand in the JSON report only.
+        [one] 1 more error is
+       *[other] { $count } more errors are
+    } only in the JSON report.
 judge-page-topic = Topic
 judge-page-right-ones = Right
 judge-page-wrong = Wrong
@@ -198,7 +198,7 @@ judge-page-place = { $place ->
    *[vertex] O on its vertex
 }
 judge-page-changes = Changes that must not matter
-judge-page-changes-about = Each pair was put again, changed so that the answer must be the same. Where coordinates round, only pairs are counted whose true verdict is the same after it, and lengths that differ by more than 1e-9 of the size.
+judge-page-changes-about = Each pair was sent again with changes that must not matter. If coordinates round, only pairs count whose true verdict stays the same, and only lengths that differ by more than 1e-9 of the size.
 judge-page-change = Change
 judge-page-coordinates = Coordinates
 judge-page-other-answer = Other answer
@@ -208,9 +208,9 @@ judge-page-other-length = Other length
 judge-page-by-at-most = By at most
 judge-page-pair = Pair { $id }: { $kind }
 judge-page-picture = { $which ->
-        [least] The least pair that fails in the same way
+        [least] The smallest pair that fails in the same way
        *[own] The pair
-    }, at the end of a run without mistakes:
+    }, at the end of a run without defects:
 judge-page-scene-file = As a scene file
 judge-page-numbers = The numbers
 
@@ -225,7 +225,7 @@ judge-too-many-steps = expected at most { $most } steps of a trace and { $most_o
 judge-too-many-kept = expected at most { $most } points in "simplex", found { $found }
 judge-too-many-products = expected at most { $most } vertices times steps, found more
 judge-no-trace = expected a trace, found none
-judge-no-number = expected finite numbers, or strings as %a of C writes them, in "{ $name }", found { $found }
+judge-no-number = expected finite numbers, or strings in C's %a format, in "{ $name }", found { $found }
 judge-version = expected version { $expected } of the format, found { $age ->
     [newer] { $found }, written by a newer program
    *[older] { $found }
@@ -235,15 +235,15 @@ judge-tolerance = expected a tolerance of 0 or more, found { $found }
 judge-point-numbers = expected points with 2 or 3 numbers, found one with { $found }
 judge-shape-numbers = expected { $count } finite numbers for each point of { $name }, found { $found }
 judge-shape = expected the shape { $name }, found that { $error }
-judge-position = expected { $count } finite numbers as position, found { $found }
-judge-rotation-rows = expected { $count } rows of { $count } finite numbers as rotation
-judge-rotation-2d = expected an angle or two rows as rotation in 2D, found a quaternion
-judge-rotation-3d = expected a quaternion x, y, z, w or three rows as rotation in 3D, found an angle
+judge-position = expected { $count } finite numbers as the position, found { $found }
+judge-rotation-rows = expected { $count } rows of { $count } finite numbers as the rotation
+judge-rotation-2d = expected an angle or two rows as the rotation in 2D, found a quaternion
+judge-rotation-3d = expected a quaternion x, y, z, w or three rows as the rotation in 3D, found an angle
 judge-rotation-stretches = expected a rotation, found a matrix or quaternion that stretches
 judge-trace-without-name = A trace without a name
-judge-trace-end = It says of its end: { $status }.
-judge-trace-without-shapes = The trace does not name both shapes: the points that it tells stand for P ⊖ Q, and neither vertices nor the answer are checked.
-judge-trace-without-answer = The trace says no answer.
+judge-trace-end = Its status: { $status }.
+judge-trace-without-shapes = The trace does not contain both shapes: its points stand for P ⊖ Q, and neither vertices nor the answer are checked.
+judge-trace-without-answer = The trace contains no answer.
 judge-trace-lacks = { $count ->
         [one] 1 step
        *[other] { $count } steps

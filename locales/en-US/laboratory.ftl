@@ -10,11 +10,11 @@ laboratory-pair-of = { $family }, seed { $seed }, pair { $number }
 laboratory-wrong-title = { $title }: { $fault }
 laboratory-wrong-notes =
     { $claim ->
-        [undecided] { $title } comes to no verdict
+        [undecided] { $title } reaches no verdict
         [error] { $title } says { $said }, and that is wrong
        *[policy] { $title } says { $said }, which is its policy on this touch and no error
     }: the truth is { $truth }.
-    From the laboratory: { $family }, seed { $seed }, pair { $number }, shrunk to what still fails.
+    From the laboratory: { $family }, seed { $seed }, pair { $number }, shrunk as long as it still fails.
 
 ## errors
 
@@ -30,7 +30,7 @@ family-small-integers = Small whole numbers
 family-slivers = Long and flat hulls
     .description = Long and flat tetrahedra with whole coordinates: some send Winter into a cycle
 family-polytopes = Random hulls
-    .description = Points around a middle in any direction: nothing is special about them
+    .description = Points in random directions around a center: nothing is special about them
 family-grid-boxes = Boxes on a grid
     .description = Boxes along the axes on a grid of quarter units: shared faces and corners
 family-near-contact = Boxes near contact
@@ -40,20 +40,20 @@ family-flat = Flat shapes
 family-curved = Curved shapes
     .description = Balls, capsules, ellipsoids, cylinders, cones and rounded boxes
 family-needles = Needles and plates
-    .description = Boxes up to a million times longer than thick that just pierce or just miss
+    .description = Boxes up to a million times as long as they are thick, which just pierce or just miss each other
 family-far = Far from the origin
     .description = Random hulls a million units away from the origin
 
 ## Faults of verdicts: the name on screen, .description in one line
 
 fault-false-no = false NO
-    .description = SEPARATE of shapes that overlap
+    .description = SEPARATE for shapes that overlap
 fault-false-yes = false YES
-    .description = OVERLAP of shapes that are apart
+    .description = OVERLAP for separate shapes
 fault-undecided = undecided
     .description = No verdict: a cycle, or the iteration limit
 fault-touch = touch
-    .description = A touch taken for something else, or something else for a touch: no error of a published code that knows no touch
+    .description = A touch reported as something else, or the reverse; not an error of published code without a verdict for a touch
 
 ## motion
 
@@ -61,9 +61,9 @@ laboratory-bad-frames = Expected { $least } to { $most } frames, found { $found 
 laboratory-bad-waypoints = Expected at most { $most } waypoints, found { $found }
 laboratory-bad-turns = Expected −{ $most } to { $most } turns, found { $found }
 laboratory-no-axis = The turn has no axis: give it one, or no turns
-laboratory-still = Q stays as it is: give it a way or a turn
+laboratory-still = Q does not move: give it waypoints or turns
 laboratory-bad-place = Q cannot go there: { $error }
-laboratory-bad-frame = Q cannot stand where frame { $number } takes it: { $error }
+laboratory-bad-frame = Q cannot stand at its position in frame { $number }: { $error }
 laboratory-cold = cold
 laboratory-direction-kept = direction kept
 laboratory-simplex-kept = simplex kept

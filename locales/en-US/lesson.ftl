@@ -43,27 +43,27 @@ lesson-problem = expected { $expected }, found { $found }
 lesson-no-step = expected a step from 1 to { $steps }, found { $found }
 lesson-bad-link = expected links to pages of the lesson, found `#{ $name }`
 lesson-solution-locked = expected a solution that the page allows, found { $lock } locked
-lesson-no-mystery = expected a scene with a mistake made on purpose, found none
-lesson-typed-number = expected numbers of the run in braces, such as { "{A·v}" }, and others in backticks, found { $found }
+lesson-no-mystery = expected a scene with a planted defect, found none
+lesson-typed-number = expected numbers from the run in braces, such as { "{A·v}" }, and other numbers in backticks, found { $found }
 lesson-doubled-word = expected no word twice in a row, found `{ $word } { $word }`
 lesson-one-sided = expected right and wrong answers, found { $right } right of { $all }
-lesson-no-goal = expected a goal that it reaches, found none
-lesson-reached-from-start = expected something to be done, found it reached from the start
+lesson-no-goal = expected a goal for this solution, found none
+lesson-reached-from-start = expected a goal that is not yet met, found one that is met from the start
 lesson-too-many-outcomes = expected at most { $most } outcomes, found { $found }
-lesson-no-solution = expected a solution that reaches it, found none
-lesson-bad-solution = expected it to reach the goal, found that it does not
+lesson-no-solution = expected a solution of the goal, found none
+lesson-bad-solution = expected a solution that meets the goal, found one that does not
 
 ## goal
 
 lesson-goal-verdict = make the shapes { $verdict }
-lesson-goal-supports = make the run ask for { $least } support points or more
+lesson-goal-supports = make the run take { $least } support points or more
 lesson-goal-region = make the run find O in the region { $region }
-lesson-goal-gap = bring the shapes within { $most } of each other, but keep them apart
+lesson-goal-gap = bring the shapes within { $most } of each other, but keep them separate
 lesson-goal-depth = make the shapes overlap by { $least } or more
 lesson-goal-disagrees = find a pair about which { $algorithm } is wrong
 lesson-goal-wrong = find a pair about which this algorithm is wrong
 lesson-goal-moved = move or change Q
-lesson-goal-outcomes = bring about { $least } outcomes in Explore, or more
+lesson-goal-outcomes = find { $least } outcomes or more in Explore
 lesson-goal-at-end = play the run to its end
 
 ## handout
@@ -88,12 +88,12 @@ lesson-a-test = a test
 lesson-kept-points = the choice of the points that stay
 lesson-an-expansion = a decision about the expanding polytope
 lesson-a-verdict = a verdict
-lesson-no-right-answer = expected an answer that is right, found none of them for `{ $question }`
+lesson-no-right-answer = expected an answer that is right, found none for `{ $question }`
 lesson-no-number = expected a finite number as `{ $value }`, found `{ $found }`
 
 ## read
 
-lesson-no-utf-8 = a byte that is no UTF-8 after { $count } bytes
+lesson-no-utf-8 = a byte that is not UTF-8, after { $count } bytes
 lesson-too-long = { $found } bytes, more than { $most }
 lesson-page-count = 1 to { $most } pages
 lesson-minutes-range = 0, or { $least } to { $most } minutes

@@ -27,7 +27,7 @@ pub enum Kind {
     Length,
     /// The solver ended.
     Crash,
-    /// There was no answer in time.
+    /// The solver did not answer in time.
     Timeout,
     /// A line that is not a message.
     Garbage,

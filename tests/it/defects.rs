@@ -258,8 +258,8 @@ fn a_scene_file_keeps_defects_and_preferences() {
     assert_eq!(scene.query.defects, [Defect::NoZeroGuard, Defect::NoNegation].into_iter().collect());
     assert_eq!(scene.to_ron(), good);
     for (query, said) in [
-        ("defects: [no_flip]", "query.defects[0]: expected a mistake that fits robust in 2D"),
-        ("defects: [no_negation, no_negation]", "query.defects[1]: expected each mistake once"),
+        ("defects: [no_flip]", "query.defects[0]: expected a defect that fits robust in 2D"),
+        ("defects: [no_negation, no_negation]", "query.defects[1]: expected each defect once"),
         ("defects: [typo]", "no_negation"),
         ("prefer_p: 99999999", "query.prefer_p"),
     ] {

@@ -26,7 +26,7 @@ fn a_wrong_solver_is_judged_and_a_wrong_pair_opens() {
     click(&mut window, "Judge it");
     wait_for(&mut window, "of 40 pairs right");
     window.get_by_label_contains("× support: a vertex is not the farthest");
-    let sentence = "It runs like a solver with this mistake: No negation for Q.";
+    let sentence = "It runs like a solver with this defect: No negation for Q.";
     assert!(window.query_all_by_label_contains(sentence).next().is_some());
     let first = window.query_all_by_label_contains("Open pair").next().unwrap();
     let title =

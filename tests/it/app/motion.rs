@@ -142,7 +142,7 @@ fn without_a_loop_it_stops_at_the_end() {
 fn an_invalid_movement_shows_the_reason() {
     let mut window = in_motion();
     click(&mut window, "Leave out waypoint 1");
-    window.get_by_label("Q stays as it is: give it a way or a turn");
+    window.get_by_label("Q does not move: give it waypoints or turns");
     assert!(window.get_by_label("Play the motion").accesskit_node().is_disabled());
     super::enter(&mut window, "Turns", "1", Key::Enter);
     wait_for(&mut window, "All 240 frames");

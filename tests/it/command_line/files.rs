@@ -111,7 +111,7 @@ fn an_output_is_no_input() {
     symlink("../scene.ron", &soft).unwrap();
     fs::hard_link(&scene, &hard).unwrap();
     let around = path(&folder, "links/../scene.ron");
-    let words = format!("expected an output that is no input, found the input {scene}");
+    let words = format!("expected an output that is not an input, found the input {scene}");
     for output in [&scene, &soft, &hard, &around] {
         is_refused(&["trace", &scene, "--output", output], &words);
         is_refused(&["import", &scene, "--output", output], &words);

@@ -54,7 +54,7 @@ fn lists_are_chosen_by_name_or_number() {
     let done = call(&["import", &file, "--output", &output]);
     assert_eq!(done.exit, Exit::BadInput);
     let message = format!(
-        "{file}: expected 2 lists; --object NAME|NUMBER chooses, found 3:\n   \
+        "{file}: expected 2 lists; choose with --object NAME|NUMBER, found 3:\n   \
          Line  Name  Kind     Numbers                  Pose\n\
          1  1     a     segment  2 points (0, 0), (1, 0)  at the origin\n\
          2  2     b     segment  2 points (5, 5), (6, 6)  at the origin\n\
@@ -211,7 +211,7 @@ fn lists_without_problems_are_offered_and_can_be_chosen() {
     assert_eq!((done.exit, done.out.as_str()), (Exit::BadInput, ""));
     let lines: Vec<&str> = done.errors.lines().collect();
     assert_eq!(lines[0], format!("{file}:3:16: expected a finite number, found `nan`"));
-    assert_eq!(lines[1], "No problem concerns these lists; --object NAME|NUMBER chooses:");
+    assert_eq!(lines[1], "Lists without problems; choose with --object NAME|NUMBER:");
     assert_eq!(lines[3], "1  1     a     segment  2 points (0, 0), (1, 0)  at the origin");
     assert_eq!(lines.len(), 5, "{}", done.errors);
     let done = call(&["import", &file, "--output", &output, "--object", "b", "--object", "a"]);

@@ -180,7 +180,7 @@ fn a_solver_of_others_is_counted_with_its_errors() {
 fn metamorphic_checks_and_errors_are_printed_on_demand() {
     let options = ["lab", "--family", "small-integers", "--pairs", "50", "--metamorphic", "--errors"];
     let text = call(&options);
-    assert!(text.out.contains("robust: answers after changes of the pair"), "{}", text.out);
+    assert!(text.out.contains("robust: answers after changes that must not matter"), "{}", text.out);
     assert!(text.out.contains("distance: errors of lengths"), "{}", text.out);
     let json = call(&[&options[..], &["--format", "json"]].concat());
     let value: Value = serde_json::from_str(&json.out).unwrap();

@@ -39,7 +39,7 @@ fn what_is_read_through_a_folder_or_a_document_is_no_output() {
     let place = |name: &str| path(&files, name);
     let (class, answers, lesson) = (place(""), place("answers-ada.json"), place("l.ron"));
     let is_input = |errors: &str, input: &str| {
-        let expected = format!("expected an output that is no input, found the input {input}\n");
+        let expected = format!("expected an output that is not an input, found the input {input}\n");
         assert!(errors.ends_with(&expected), "{errors}");
     };
     is_input(&refusal(&["lesson", "collect", &class, "--output", &answers]), &answers);

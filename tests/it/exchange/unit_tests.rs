@@ -65,7 +65,7 @@ fn a_run_that_was_made_wrong_says_so_and_the_truth_stays() {
         scene.query.defects =
             [Defect::NoNegation, Defect::NoFlip, Defect::ReversedWinding].into_iter().collect();
         let text = write(&scene, Exported::Pair, format).unwrap();
-        let said = "The algorithm contains mistakes made on purpose: No negation for Q, Winding reversed.";
+        let said = "The algorithm contains planted defects: No negation for Q, Winding reversed.";
         assert!(text.contains(said), "{text}");
         assert!(text.contains("The true verdict is OVERLAP, proved in exact arithmetic."), "{text}");
     }

@@ -88,7 +88,7 @@ fn every_mistake_is_named_with_its_place() {
         (r#"text: "O is on edge {region@9}""#, "text", "`edge edge`"),
         (r#"text: "", step: Step(99)"#, "step", "1 to 16"),
         (r#"text: "", goal: Some(Verdict(separate))"#, "goal", "a solution"),
-        (r#"text: "", goal: Some(Verdict(overlap)), solution: Some(Play)"#, "goal", "reached from the start"),
+        (r#"text: "", goal: Some(Verdict(overlap)), solution: Some(Play)"#, "goal", "met from the start"),
         (r#"text: "", goal: Some(Verdict(separate)), solution: Some(Play)"#, "solution", "does not"),
         (r#"text: "", goal: Some(Verdict(separate)), solution: Some(MoveQ((1, 0)))"#, "solution", "does not"),
         (
@@ -98,7 +98,7 @@ fn every_mistake_is_named_with_its_place() {
         ),
         (r#"text: "", goal: Some(Supports(9)), solution: Some(Algorithm(djonov))"#, "solution", "does not"),
         (r#"text: "", goal: Some(Any([AtEnd, Outcomes(26)]))"#, "goal", "at most 25 outcomes, found 26"),
-        (r#"text: "", mystery: true"#, "mystery", "a mistake made on purpose"),
+        (r#"text: "", mystery: true"#, "mystery", "a planted defect"),
         (r#"text: "", solution: Some(Play)"#, "solution", "a goal"),
         (r#"text: "", questions: [Vertex(side: P, step: 2)]"#, "question 1", "a support point"),
         (r#"text: "", questions: [Region(step: 1)]"#, "question 1", "the choice of a region"),

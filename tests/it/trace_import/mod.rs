@@ -44,7 +44,7 @@ fn a_run_by_hand_is_right_and_each_wrong_number_is_found() {
     assert_eq!((kind, step), (Kind::Support, Some(1)));
     // 6 − 3 along (−1, 0).
     assert!(
-        sentence.contains("vertex 0 of Q is farther along (−1, 0) than your 1: their products differ by 3"),
+        sentence.contains("vertex 0 of Q is farther along (−1, 0) than your vertex 1: their dot products differ by 3"),
         "{sentence}"
     );
     let (kind, step, sentence) = changed(r#""a":[-2,3]"#, r#""a":[-2,3.5]"#);
@@ -73,7 +73,7 @@ fn what_is_no_number_is_named_where_it_stands() {
             r#""v":["-nan","0x1p+0"]"#,
             Kind::Direction,
             Some(2),
-            "v is (-nan, 0x1p+0), which is no number",
+            "v is (-nan, 0x1p+0), which is not a number",
         ),
         (r#""a":[-2,3]"#, r#""a":["inf",3]"#, Kind::Difference, Some(2), "a is (inf, 3)"),
         (
@@ -141,13 +141,13 @@ fn witness_points_are_points_of_the_shapes() {
     assert_eq!(told("[[1,0.5],[3,0.5]]"), None);
     let (kind, step, sentence) = told("[[1,1.5],[3,1.5]]").unwrap();
     assert_eq!((kind, step), (Kind::Length, None));
-    assert_eq!(sentence, "Your witness point (1, 1.5) is no point of P, which is 0.5 away from it.");
+    assert_eq!(sentence, "Your witness point (1, 1.5) is not a point of P: it is 0.5 away.");
     let (_, _, sentence) = told("[[1,0.5],[1,2.5]]").unwrap();
     assert!(
-        sentence.starts_with("Your witness point (1, 2.5) is no point of Q, which is 2.82843 away"),
+        sentence.starts_with("Your witness point (1, 2.5) is not a point of Q: it is 2.82843 away"),
         "{sentence}"
     );
-    assert!(told("[[1,0.5],[2,0.5]]").unwrap().2.contains("are 1 apart, but the distance is 2"));
+    assert!(told("[[1,0.5],[2,0.5]]").unwrap().2.contains("are separated by 1, but the distance is 2"));
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn the_status_of_a_program_is_told() {
     let audit = only(&text).audit();
     assert_eq!(
         (audit.finding, audit.remarks),
-        (None, vec!["It says of its end: EPA: out of memory.".to_owned()])
+        (None, vec!["Its status: EPA: out of memory.".to_owned()])
     );
 }
 
@@ -187,7 +187,7 @@ fn any_part_may_be_missing() {
     let shapeless = without(HAND.lines().next().unwrap()).replacen(r#""a":[1,-1]"#, r#""a":[-9,-1]"#, 1);
     assert_eq!(found(&shapeless).map(|(kind, step, _)| (kind, step)), Some((Kind::Support, Some(1))));
     let remarks = only(&without(HAND.lines().next().unwrap())).audit().remarks;
-    assert!(remarks[0].starts_with("The trace does not name both shapes"), "{remarks:?}");
+    assert!(remarks[0].starts_with("The trace does not contain both shapes"), "{remarks:?}");
 }
 
 /// A quarter turn takes (x, y) to (−y, x).
@@ -306,11 +306,11 @@ fn mujoco_is_right_but_for_directions_that_are_no_numbers() {
     let mut named = Vec::new();
     for trace in &traces {
         let audit = trace.audit();
-        assert!(audit.remarks[0].starts_with("It says of its end: "), "{:?}", audit.remarks);
+        assert!(audit.remarks[0].starts_with("Its status: "), "{:?}", audit.remarks);
         if let Some(finding) = audit.finding {
             assert_eq!(finding.kind, Kind::Direction, "line {}: {}", trace.line, finding.sentence);
             assert!(
-                finding.sentence.ends_with("v is (nan, nan, nan), which is no number."),
+                finding.sentence.ends_with("v is (nan, nan, nan), which is not a number."),
                 "{}",
                 finding.sentence
             );
@@ -322,7 +322,7 @@ fn mujoco_is_right_but_for_directions_that_are_no_numbers() {
         ["equal boxes", "stacked boxes", "boxes that touch"].map(|name| format!("MuJoCo 3.12.0, {name}"))
     );
     let stacked = traces[3].audit().remarks[0].clone();
-    assert_eq!(stacked, "It says of its end: iterations of GJK 2, of EPA 3; EPA: success.");
+    assert_eq!(stacked, "Its status: iterations of GJK 2, of EPA 3; EPA: success.");
     // A changed number is found where it stands.
     let changed =
         MUJOCO.replacen(r#""distance": 0.8657741276227321"#, r#""distance": 0.8757741276227321"#, 1);
@@ -345,7 +345,7 @@ fn what_cannot_be_read_is_refused_at_its_line() {
         (String::new(), 1, "expected a trace, found none"),
         ("hello".to_owned(), 1, "expected a JSON object on one line"),
         (format!("{step}\n\n{{\"a\":1}}"), 3, "expected an object with a \"type\""),
-        (r#"{"type":"step","v":["nane",0]}"#.to_owned(), 1, "as %a of C writes them, in \"v\", found `nane`"),
+        (r#"{"type":"step","v":["nane",0]}"#.to_owned(), 1, "in C's %a format, in \"v\", found `nane`"),
         (
             r#"{"type":"trace","p":[["nan",0]],"q":[[0,0]]}"#.to_owned(),
             1,
