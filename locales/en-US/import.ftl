@@ -1,4 +1,4 @@
-### What the importer expected, found, left out and remarks.
+### The importer: what it expected, found and left out, and its comments.
 
 ## Points and lists
 
@@ -7,8 +7,8 @@ import-a-number-in-a-sentence = a number in a sentence
 import-not-part-of-a-list-of = not part of a list of points
 import-no-statement-that-may-change = no statement that may change `{ $name }`
 import-a-shape-for-which-may-be = a shape for `{ $name }`, which may be a pose or a radius
-import-a-call-that-is-known-for = a call that is known for a list of points, not `{ $method }`
-import-nothing-that-changes-the-points = nothing that changes the points
+import-a-call-that-is-known-for = a known call on a list, not `{ $method }`
+import-nothing-that-changes-the-points = no operation that changes the points
 import-a-number-the-value-of-a = a number; the value of a call is not known
 import-one-unit-of-length = one unit of length
 import-points-such-as-1-2-3 = points, such as `(1, 2), (3, 4)`
@@ -31,11 +31,11 @@ import-a-single-point-beside-the-lists = a single point beside the lists
 import-a-closing-for-this-bracket = a closing `{ $bracket }` for this bracket
 import-at-most-nested-brackets = at most { $most } nested brackets
 import-an-opening-bracket-before-it = an opening bracket before it
-import-nothing-that-changes-the-list = nothing that changes the list
+import-nothing-that-changes-the-list = no operation that changes the list
 import-point = 2 or 3 numbers for a point
 import-faces = the faces of a mesh: the hull of the points has its own
 import-a-shape-for-a-pose = a shape for `{ $name }`, which may be a pose
-import-a-known-call = a call that is known for a list of points
+import-a-known-call = a known call on a list of points
 import-asks-about-other-lists = `{ $query }` asks about two other lists
 import-bytes =
     { $count ->
@@ -86,7 +86,7 @@ import-numbers-outside-the-mesh = numbers outside the mesh
 import-a-mesh-that-begins-with-off = a mesh that begins with OFF and its counts
 import-the-end-of-the-text = the end of the text
 import-lines-of-vertices-and-faces-as = { $needed } lines of vertices and faces, as the counts of OFF say
-import-one-of-the-faces-that-off = one of the { $faces } faces that OFF counts, with numbers of vertices from 0
+import-one-of-the-faces-that-off = one of the { $faces } faces that OFF counts, with vertex indices from 0
 import-the-end-of-the-mesh-after = the end of the mesh after { $needed } lines, as the counts of OFF say
 import-a-ply-mesh = a PLY mesh
 import-as-many-elements-as-the-file = as many elements as the file has room for
@@ -95,7 +95,7 @@ import-one-number-for-the-coordinate = one number for the coordinate { $name }
 import-a-list-of-numbers = a list of numbers
 import-an-stl-mesh = an STL mesh
 import-an-end-before-the-last-triangle = an end before the last triangle
-import-longitude-is-x-and-latitude-is = longitude is x and latitude is y, in degrees as they stand
+import-longitude-is-x-and-latitude-is = longitude is x and latitude is y, in degrees
 import-a-longitude-and-a-latitude = a longitude and a latitude
 import-numbers-in-each-position-as-in = { $numbers } numbers in each position, as in the first
 import-altitudes-are-left-out = altitudes are left out
@@ -142,7 +142,7 @@ import-a-kind =
 ## Drawings
 
 import-at-most-entities = at most { $most } entities
-import-entities-that-are-short-or-referred = entities that are short, or referred to less often
+import-entities-that-are-short-or-referred = shorter entities, or fewer references to them
 import-y-is-reversed-the-y-axis = y is reversed: the y axis of SVG points down
 import-a-path-a-polygon-or-another = a path, a polygon or another shape
 import-a-number-without-a-unit = a number without a unit
@@ -156,7 +156,7 @@ import-box2d-boxes-have-half-lengths-angles = Box2D: boxes have half lengths, an
 import-bullet-boxes-and-cylinders-have-half = Bullet: boxes and cylinders have half lengths, capsules and cones a full length, along y
 import-cannon-boxes-have-half-lengths-cylinders = cannon: boxes have half lengths, cylinders are prisms along y
 import-fcl-and-coal-boxes-capsules-cylinders = FCL and coal: boxes, capsules, cylinders and cones have full lengths, along z
-import-godot-4-boxes-have-full-lengths = Godot 4: boxes have full lengths, capsules a height with their caps, along y
+import-godot-4-boxes-have-full-lengths = Godot 4: boxes have full lengths; capsules are along y, and their height includes the caps
 import-libgdx-angles-are-in-degrees = libGDX: angles are in degrees
 import-jolt-boxes-have-half-lengths-capsules = Jolt: boxes have half lengths, capsules and cylinders a half height, along y
 import-julia-geometrybasics-gives-a-rectangle-by = Julia: GeometryBasics gives a rectangle by its lowest corner and its widths, LazySets by its center and half widths
@@ -182,27 +182,27 @@ import-a-scale-of-1 = a scale of 1
 import-only-drawn-not-part-of-the = only drawn, not part of the pair
 import-a-known-call-since-may-move = a known call, since `{ $method }` may move or reshape the body
 import-a-statement-outside-branches-and-loops = a statement outside branches and loops
-import-one-within = one within
-import-a-value-that-is-set-not = a value that is set, not `{ $method }`
-import-a-part-of-the-pose-that = a part of the pose that has a known name
+import-one-within = one inside
+import-a-value-that-is-set-not = an assigned value, not `{ $method }`
+import-a-part-of-the-pose-that = a part of the pose with a known name
 import-a-known-call-on-a-pose = a known call on a pose, not `{ $method }`
 import-a-known-call-on-a-list = a known call on a list of points, not `{ $method }`
 import-an-origin-at-0-0-since = an origin at (0, 0), since libGDX turns a polygon about it
 import-numbers-of-this-call-are-not = numbers of this call are not part of a shape
-import-a-transform-of-the-dimension-of = a transform of the dimension of the mesh
+import-a-transform-of-the-dimension-of = a transform with the dimension of the mesh
 import-a-point-in-numbers-for-a = a point in numbers for a hull
 import-a-polygon-of-sat-js-without = a polygon of SAT.js without an offset
-import-points-that-are-clearly-either-local = points that are clearly either local or in world coordinates
+import-points-that-are-clearly-either-local = points that are clearly in local or in world coordinates
 import-changes-no-shape-and-no-pose = changes no shape and no pose
 import-cannon-builds-a-cylinder-as-a = cannon builds a cylinder as a prism with this many sides
 import-matter-js-builds-a-circle-as = matter.js builds a circle as a polygon with 10 to 26 sides
 import-a-top-radius-of-0-which = a top radius of 0, which makes a cone
 import-a-cylinder-with-a-circular-cross = a cylinder with a circular cross section
 import-3-to-1000-sides = 3 to 1000 sides
-import-1-as-well-to-which-12 = `{ $stem }1` as well, to which `{ $stem }12` is relative
+import-1-as-well-to-which-12 = `{ $stem }1` too, since `{ $stem }12` is relative to it
 import-shapes-and-poses-were-joined-by = Shapes and poses were joined by their names
 import-shapes-and-poses-were-joined-in = Shapes and poses were joined in the order of the text
-import-a-pose-that-is-set-for = a pose that is set for its shape, since this may be one
+import-a-pose-that-is-set-for = a shape for this value, which may be a pose
 import-no-pose-was-found-the-shapes = No pose was found: the shapes stand at the origin
 import-a-shape-without-a-pose-stands = A shape without a pose stands at the origin
 import-another-call = another call, `{ $function }`
@@ -211,17 +211,17 @@ import-the-columns-or-the-rows-of = the columns or the rows of a matrix
 import-another-translation = another translation
 import-a-part-that-is-not-set = a part that is not set in numbers
 import-a-last-row-other-than-0 = a last row other than 0 0 0 1
-import-a-translation-that-is-no-vector = a translation that is no vector of numbers
+import-a-translation-that-is-no-vector = a translation that is not a vector of numbers
 import-a-position-in-numbers = a position in numbers
 import-a-rotation-in-numbers = a rotation in numbers
 import-poses-in-numbers = poses in numbers
-import-a-shape-about-its-center-of = a shape about its center of mass, since Jolt's query takes the transform of that
+import-a-shape-about-its-center-of = a shape centered on its center of mass, since Jolt's query uses the transform of that center
 import-vectors-of-the-query-such-as = vectors of the query, such as a velocity or a direction, are not part of the pair
 import-a-number-of-the-query-such = a number of the query, such as a prediction, is not part of the pair
 import-the-only-pose-is-that-of = the only pose is that of the second shape relative to the first
 import-another-rotation = another rotation
-import-a-quaternion-of-a-library-whose = a quaternion of a library whose order of the numbers is known
-import-angles-in-an-order-that-is = angles in an order that is not known here
+import-a-quaternion-of-a-library-whose = a quaternion of a library with a known order of components
+import-angles-in-an-order-that-is = angles in an unknown order
 import-an-axis-that-is-not-zero = an axis that is not zero
 import-a-quaternion-of-length-one = a quaternion of length one
 import-another-matrix = another matrix
@@ -254,14 +254,14 @@ import-the-shape-in-it = the shape in it
 import-its-corners = its corners
 import-a-margin-convex-radius-is-not = a margin (convex radius) is not part of the shape
 import-a-position-or-a-rotation-in = a position or a rotation in numbers
-import-a-part-of-a-pose-that = a part of a pose that is known
+import-a-part-of-a-pose-that = a known part of a pose
 import-a-sweep-that-stands-still-since = a sweep that stands still, since a scene has one pose for each shape
 import-numbers-for-which-the-text-does = numbers for `{ $name }`, which the text does not set
 import-at-most-shapes = at most { $most } shapes
 import-a-pose-that-is-set-on = a pose that is set on `{ $body }` itself, not through a reference
 import-numbers-that-set = numbers that set { $set }
-import-two-shapes-with-their-poses-one = two shapes with their poses; one of the shapes is not known here
-import-the-motion-of-a-cast-its = the motion of a cast (its velocity) is not part of the pair, which stands at its start
+import-two-shapes-with-their-poses-one = two shapes with their poses; one of the shapes is of an unknown kind
+import-the-motion-of-a-cast-its = the motion of a cast (its velocity) is not part of the pair: both shapes stand where the cast starts
 import-at-least-one-point-in-numbers = at least one point in numbers for this hull
 import-nalgebra-prints-a-quaternion-in-the = nalgebra prints a quaternion in the order x, y, z, w
 import-its-numbers-belong-to-no-shape = its numbers belong to no shape and no pose
@@ -280,22 +280,22 @@ import-a-body-of-one-shape =
 import-a-pose-like-the-shape = a pose in { $count }D, like the shape
 import-a-pose-of-the-other-dimension = a pose of the other dimension
 import-the-name-of-the-library = the name of the library, since cylinders stand along z in cannon.js and along y in cannon-es
-import-the-name-of-the-engine = the name of the engine, since engines mean other lengths by `{ $last }`
+import-the-name-of-the-engine = the name of the engine, since `{ $last }` means different lengths in different engines
 import-a-body-without-a-parent = a body without a parent, since its pose would be relative to it
 
 ## Reports
 
 import-transforms-of-the-proxies-not-sweeps = transforms of the proxies, not sweeps
-import-is-a-motion-the-proxies-are = { $name } is a motion; the proxies are where it begins
+import-is-a-motion-the-proxies-are = { $name } is a motion: the proxies stand where it starts
 import-vertices-after-the-count-of-a = Vertices after the count of a proxy are not used
-import-there-is-no-transform-of-it = There is no transform of { $name }: it was taken as the identity
+import-there-is-no-transform-of-it = There is no transform of { $name }: the identity is used
 import-a-rotation-in-two-numbers-was = A rotation in two numbers was taken as cosine and sine, the order of Box2D 3
 import-of-length = of length { $length }
 import-a-cosine-and-a-sine-in = a cosine and a sine in transform { $name }
 import-shapes-with-their-poses = shapes with their poses
 import-a-box-sphere-ellipsoid-capsule-cylinder = a Box, Sphere, Ellipsoid, Capsule, Cylinder, Cone or Convex with its lengths or points
 import-the-shape-before-its-pose = the shape before its pose
-import-read-as-fcl-prints-them-a = Read as FCL prints them: a box by its full lengths, cylinders, cones and capsules along z by radius and full length
+import-read-as-fcl-prints-them-a = Read as FCL prints them: boxes have full lengths; cylinders, cones and capsules, along z, a radius and a full length
 import-the-rotation-matrices-became-quaternions-which = The rotation matrices became quaternions, which rounds vertices by a few units in the last place
 import-four-rows-of-four-numbers-a = four rows of four numbers: a rotation, a position, and 0 0 0 1
 import-fcl-says = FCL says: { $short }
@@ -307,7 +307,7 @@ import-a-different-last-row = a different last row
 import-one-model = one model
 import-geoms-of-mujoco-beside-links-of = geoms of MuJoCo beside links of URDF or SDF
 import-numbers-that-belong-to-no-shape = numbers that belong to no shape
-import-read-by-the-words-before-the = Read by the words before the numbers, as FCL means them: full lengths, along z
+import-read-by-the-words-before-the = Read by the words before the numbers, in FCL's convention: full lengths, along z
 import-a-single-of-one = a single { $name } of one { $kind }
 import-a-single-unit = a single unit
 import-the-radius-and-the-length-of = the radius and the length of a { $kind }
@@ -330,12 +330,12 @@ import-numbers-of-a-shape =
 
 ## Godot
 
-import-a-value-whose-brackets-and-quotes = a value whose brackets and quotes are closed
+import-a-value-whose-brackets-and-quotes = a value with closed brackets and quotes
 import-fewer-than-sections = fewer than { $most } sections
 import-a-scene-that-the-code-around = a scene that the code around it does not change
 import-numbers-outside-the-scene = numbers outside the scene
-import-read-as-godot-3-half-lengths = Read as Godot 3: half lengths of boxes, the height of a capsule without its caps
-import-read-as-godot-4-full-lengths = Read as Godot 4: full lengths, the height of a capsule with its caps
+import-read-as-godot-3-half-lengths = Read as Godot 3: boxes have half lengths, and the height of a capsule excludes its caps
+import-read-as-godot-4-full-lengths = Read as Godot 4: boxes have full lengths, and the height of a capsule includes its caps
 import-a-scene-in-another-file = a scene in another file
 import-an-animation = an animation
 import-a-collision-without-a-shape = a collision without a shape
@@ -375,7 +375,7 @@ import-another-call-of-libccd = another call
 import-an-angle-or-an-axis-that = an angle or an axis that is not set in numbers
 import-numbers-such-as-0-5-and = numbers such as `0.5` and `M_PI / 4`, which set a part of an object
 import-a-rotation-four-numbers-of-length = a rotation: four numbers of length one, or an angle and an axis
-import-read-as-libccds-tests-set-them = Read as libccd's tests set them: a box by its full lengths, a cylinder along z by radius and full height
+import-read-as-libccds-tests-set-them = Read as in libccd's tests: a box has full lengths; a cylinder, along z, a radius and a full height
 
 ## MuJoCo
 
@@ -450,7 +450,7 @@ import-joints-at-position-zero = joints at position zero
 import-a-link-with-a-collision-and = a link with a collision and a geometry; visuals are not used
 import-well-formed-xml = well-formed XML
 import-a-whole-robot-sdf-or-model = a whole <robot>, <sdf> or <model> around the links
-import-read-as-sdf-full-lengths-cylinders = Read as SDF: full lengths, cylinders and capsules along z, the length of a capsule without its caps
+import-read-as-sdf-full-lengths-cylinders = Read as SDF: full lengths, cylinders and capsules along z; the length of a capsule excludes its caps
 import-at-most-levels-of-nested-models = at most { $most } levels of nested models
 import-joints-that-move-are-at-position = Joints that move are at position zero
 import-an-included-model-is-not-in = an included model is not in the text
@@ -458,7 +458,7 @@ import-a-visual-of-a-link-without = a visual of a link without a collision
 import-a-geometry-in-the-collision = a <geometry> in the collision
 import-a-model-placed-by-its-own = a model placed by its own frame
 import-a-pose-relative-to-the-element = a pose relative to the element around it
-import-read-as-urdf-full-lengths-cylinders = Read as URDF: full lengths, cylinders and capsules along z, the length of a capsule without its caps
+import-read-as-urdf-full-lengths-cylinders = Read as URDF: full lengths, cylinders and capsules along z; the length of a capsule excludes its caps
 import-links-that-no-joint-places-elsewhere = Links that no joint places elsewhere are at the origin of the robot
 import-joints-that-form-a-tree = joints that form a tree
 import-a-robot-without-macros-as-xacro = a robot without macros, as `xacro` writes it
@@ -534,21 +534,21 @@ import-is-not-convex = { $name } is not convex: { $evidence }, which is used ins
 import-not-convex = Not convex: { $evidence }
 import-equal-points =
     { $count ->
-        [one] { $count } point equals a point before
-       *[other] { $count } points equal a point before
+        [one] { $count } point equals an earlier point
+       *[other] { $count } points equal earlier points
     }
 import-near-points =
     { $count ->
-        [one] { $count } point is nearer than { $near } of the extent to a point before
-       *[other] { $count } points are nearer than { $near } of the extent to a point before
+        [one] { $count } point is closer to an earlier point than { $near } of the extent
+       *[other] { $count } points are closer to earlier points than { $near } of the extent
     }
 import-no-corners =
     { $count ->
-        [one] { $count } point is no corner of the hull
-       *[other] { $count } points are no corner of the hull
+        [one] { $count } point is not a corner of the hull
+       *[other] { $count } points are not corners of the hull
     }
 import-the-outline-goes-clockwise = The outline goes clockwise
-import-the-points-are-out-of-order = The points do not go round their hull in order
+import-the-points-are-out-of-order = The points do not go around their hull in order
 import-all-triangles-are-clockwise = All triangles are clockwise as seen from outside
 import-clockwise-triangles =
     { $count } of { $all ->
@@ -559,12 +559,12 @@ import-slivers =
     { $count } of { $all ->
         [one] { $all } triangle is
        *[other] { $all } triangles are
-    } lower than { $near } of the longest edge
+    } thinner than { $near } of the longest edge
 import-coplanar =
     { $count ->
-        [one] { $count } pair
-       *[other] { $count } pairs
-    } of triangles with a common edge in one plane
+        [one] { $count } pair of triangles shares
+       *[other] { $count } pairs of triangles share
+    } an edge and a plane
 
 ## Choices of lists
 

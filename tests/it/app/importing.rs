@@ -326,7 +326,7 @@ fn a_long_text_is_read_beside_the_window_and_not_shown() {
 fn what_is_odd_is_shown_and_mended_before_it_is_applied() {
     let mut window = window();
     paste(&mut window, "0 0\n0 2\n2 2\n1 1\n2 0\n2 0\n");
-    window.get_by_label_contains("1 point equals a point before; 1 point is no corner of the hull");
+    window.get_by_label_contains("1 point equals an earlier point; 1 point is not a corner of the hull");
     click(&mut window, "Fix the points");
     assert!(window.query_by_label("Fix the points").is_none(), "there is nothing left to mend");
     window.get_by_label_contains("4 points, 4 on the hull");

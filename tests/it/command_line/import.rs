@@ -128,7 +128,7 @@ fn what_is_odd_is_told_and_mended() {
     let (file, output) = (path(&folder, "odd.txt"), path(&folder, "scene.ron"));
     let told = call(&["import", &file, "--lint"]);
     assert_eq!((told.exit, told.errors.as_str()), (Exit::Differs, ""));
-    assert_eq!(told.out, "`P`: 1 point equals a point before\n`P`: The outline goes clockwise\n");
+    assert_eq!(told.out, "`P`: 1 point equals an earlier point\n`P`: The outline goes clockwise\n");
     assert!(!fs::exists(&output).unwrap());
     let json = call(&["import", &file, "--lint", "--format", "json"]);
     let value: serde_json::Value = serde_json::from_str(&json.out).unwrap();
@@ -171,7 +171,7 @@ fn a_list_that_is_not_convex_is_told_with_its_points() {
     assert!(done.out.starts_with("2 lists: 5 and 3 points, 2D\n"), "{}", done.out);
     assert!(done.out.ends_with(&format!("{}{mended}", told("vertex 3"))), "{}", done.out);
     let done = call(&["import", &file, "--lint"]);
-    let lint = "`wall`: Not convex: vertex 3 (1, 1) lies inside the hull\n`wall`: 1 point is no corner of the hull\n";
+    let lint = "`wall`: Not convex: vertex 3 (1, 1) lies inside the hull\n`wall`: 1 point is not a corner of the hull\n";
     assert_eq!((done.exit, done.out.as_str()), (Exit::Differs, lint));
     let json = call(&["import", &file, "--lint", "--format", "json"]);
     let value: serde_json::Value = serde_json::from_str(&json.out).unwrap();

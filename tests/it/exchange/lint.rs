@@ -30,11 +30,11 @@ fn points_that_are_no_corners_are_found_and_left_out() {
 fn outlines_go_round_counter_clockwise_or_are_put_so() {
     for (text, sentence) in [
         ("0 0\n0 1\n1 1\n1 0\n", "The outline goes clockwise"),
-        ("0 0\n1 1\n1 0\n0 1\n", "The points do not go round their hull in order"),
+        ("0 0\n1 1\n1 0\n0 1\n", "The points do not go around their hull in order"),
         // A pentagram turns to the left at every corner, but goes round twice.
         (
             "0 1\n-0.59 -0.81\n0.95 0.31\n-0.95 0.31\n0.59 -0.81\n",
-            "The points do not go round their hull in order",
+            "The points do not go around their hull in order",
         ),
     ] {
         let odd = list(text);

@@ -318,7 +318,7 @@ fn nodes_of_godot_within_nodes() {
         ("SubResource(\"b\")", "ExtResource(\"b\")", "a shape that is in the text"),
         ("BoxShape3D", "ConcavePolygonShape3D", "a convex shape of Godot"),
         ("id=\"b\"]\n", "id=\"b\"]\nextents = Vector3(1, 1, 1)\n", "size in Godot 4, extents in Godot 3"),
-        ("id=\"b\"]\n", "id=\"b\"]\nsize = Vector3(1, 1\n", "a value whose brackets and quotes are closed"),
+        ("id=\"b\"]\n", "id=\"b\"]\nsize = Vector3(1, 1\n", "a value with closed brackets and quotes"),
         ("parent=\"B\"]\nrotation", "parent=\"C\"]\nrotation", "a node whose parent is in the text"),
         ("[gd_scene", "```\nposition = Vector3(1, 2, 3)\n```\n[gd_scene", "a scene that the code around it"),
     ] {
