@@ -197,8 +197,8 @@ impl Floor<'_> {
         pole.map(|ends| line(Role::Axis, ends)).into_iter().collect()
     }
 
-    /// Adds numbers at the ends of lines, as dense as legible; the largest that has room gets the name of
-    /// the coordinate.
+    /// Adds numbers at the ends of lines, as densely as they stay legible. The largest number with enough room
+    /// also names its coordinate, as in `x = 4`.
     fn add_numbers(&mut self, name: &str, ends: &[(f64, DVec2, DVec2)]) {
         let size = self.paper.profile.text_size(Role::Axis);
         let paper = self.paper.size;

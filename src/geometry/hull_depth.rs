@@ -5,7 +5,7 @@ use glam::DVec3;
 use super::predicates::orient3d;
 use super::quickhull::{self, owners};
 
-/// A solid hull that locates points.
+/// A solid hull that measures how deep a point lies inside it.
 #[derive(Debug)]
 pub struct HullDepth<'a> {
     points: &'a [DVec3],

@@ -65,7 +65,7 @@ impl Leftover {
         if title.is_empty() { self.name() } else { title }
     }
 
-    /// Returns whether it holds a lesson.
+    /// Returns whether the file holds a lesson.
     pub(crate) fn is_lesson(&self) -> bool {
         matches!(self.content, Ok(Content { kept: Kept::Lesson(_), .. }))
     }

@@ -133,7 +133,7 @@ pub(in crate::exchange) struct Part {
     /// A text that stands before all bodies.
     pub(in crate::exchange) before: &'static str,
     pub(in crate::exchange) plain: &'static str,
-    /// The constructor with a rounding; `None` if there is none.
+    /// The constructor of the rounded shape, if the engine has one.
     pub(in crate::exchange) rounded: Option<&'static str>,
 }
 

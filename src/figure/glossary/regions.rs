@@ -49,7 +49,7 @@ fn wedge(corner: usize) -> Vec<DVec3> {
     vec![at, at + before, at + (before + after).normalize_or_zero() * FAR, at + after]
 }
 
-/// The triangle with the borders of its regions, and one of them with a ruling.
+/// The triangle and the borders of its regions, with one region marked by its standing.
 fn regions(standing: Standing, area: &[DVec3]) -> Sketch {
     let sketch = Sketch::plane().area(Role::Region(standing), area);
     let sketch = (0..3).fold(sketch, |sketch, corner| {

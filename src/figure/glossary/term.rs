@@ -12,7 +12,7 @@ const NOTHING: &str = "-";
 /// One entry of the glossary. Its words are in `glossary.ftl`, under its id.
 #[derive(Clone, Copy, Debug)]
 pub struct Term {
-    /// A short name that no other entry has: lower case, with hyphens.
+    /// A short unique name in lower case, with hyphens.
     pub id: &'static str,
     /// How it is written in every language. `L` stands for a letter of the simplex, A to D, and `#` for digits.
     pub(super) notations: &'static [&'static str],

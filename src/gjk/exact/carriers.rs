@@ -24,8 +24,7 @@ const DUST: f64 = 1e-9;
 /// Minimum share of a point in the candidate sets.
 const MIN_SHARE: f64 = 1e-6;
 
-/// Distance from a line or a plane through the origin, as a fraction of their size, within which points count as lying
-/// on it up to roundoff.
+/// Maximum distance of a point that counts as lying on a line or plane through the origin, as a fraction of its size.
 const LEVEL: f64 = 1e-9;
 
 /// Maximum number of points of P ⊖ Q that are examined: all sets of four of them are tried.

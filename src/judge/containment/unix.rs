@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// The number of solvers that this process has started.
 static STARTED: AtomicU64 = AtomicU64::new(0);
 
-/// Kills a solver and all that it has started when it is dropped, or when this process ends in any way.
+/// Kills a solver and everything it has started, on drop or however this process ends.
 #[derive(Debug)]
 pub(in crate::judge) struct Containment {
     /// Waits for the end of its input, which is the end of this process at the latest.

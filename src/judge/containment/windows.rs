@@ -1,5 +1,5 @@
-//! A job object that ends its processes when its last handle is closed, which the system does for a process that
-//! ends.
+//! A job object: it ends its processes when its last handle closes. If this process ends, the system closes its
+//! handles.
 
 use std::io;
 use std::os::windows::io::AsRawHandle as _;
@@ -7,7 +7,7 @@ use std::process::{Child, Command};
 
 use win32job::{ExtendedLimitInfo, Job};
 
-/// Kills a solver and all that it has started when it is dropped, or when this process ends in any way.
+/// Kills a solver and everything it has started, on drop or however this process ends.
 #[derive(Debug)]
 pub(in crate::judge) struct Containment {
     job: Job,

@@ -27,7 +27,7 @@ pub(super) struct Draft {
     /// Increases with every step of undo.
     revision: u64,
     sheet: Sheet,
-    /// The name of the page during typing.
+    /// The name of the page while it is being typed.
     pub(super) name: String,
     /// The step whose numbers are offered, if it differs from that of the page.
     pub(super) numbers_at: Option<usize>,

@@ -62,7 +62,7 @@ pub(super) struct World<'a> {
     pub(super) loose: Vec<Range<usize>>,
     /// Names that bodies were added to, as to a group, and where.
     pub(super) parents: Vec<(String, Range<usize>)>,
-    /// What the text does with its names.
+    /// The loops and assignments of the text, by name.
     pub(super) hints: Hints<'a>,
     /// Whether a query names a point before its shape.
     pub(super) is_point_first: bool,

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use crate::exchange::reading::Problem;
 use crate::message::text;
 
-/// Maximum number of attributes of an element; the elements of SVG have some dozens.
+/// Maximum number of attributes of an element; SVG elements have a few dozen.
 const MAX_ATTRIBUTES: usize = 256;
 
 /// Maximum number of prefixes of namespaces in a document.

@@ -32,7 +32,7 @@ pub struct DefectEffects {
 }
 
 impl DefectEffects {
-    /// Those of a run with these settings. `shapes` are P and Q, of which the trace is; `reference` is the truth about them.
+    /// Creates the sentences of a run: its shapes P and Q, its settings, its trace, and the reference verdict.
     pub fn of(
         shapes: &[Convex<DVec3>; 2],
         settings: &Settings,

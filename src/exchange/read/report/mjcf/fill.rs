@@ -23,7 +23,7 @@ const MAX_FILLED: usize = 4 << 20;
 const MAX_PLACES: usize = 16;
 
 impl<'a> Fill<'a> {
-    /// Creates the constants without a search.
+    /// Creates the constants of a text; the first placeholder starts the search for them.
     pub(super) const fn of(text: &'a str) -> Self {
         Self { text, constants: None, used: Vec::new(), left: MAX_FILLED }
     }
