@@ -146,9 +146,9 @@ figure-with-a-the-simplex-holds = with A the simplex holds O, and the gap is 0
 
 figure-which-sign = { $test ->
         [along] The plane through { $a } perpendicular to { $a }{ $b } is tested.
-        [edge] Is O beyond edge { $a }{ $b }, outside of triangle { $face }?
+        [edge] Is O outside edge { $a }{ $b } of triangle { $face }?
        *[face] On which side of face { $face } is O?
-    } Which sign has { $product }?
+    } What is the sign of { $product }?
 figure-o-lies = { $product } is { $value }: O lies { $sign ->
         [zero] in the plane of the test
         [positive] { $test ->
@@ -235,9 +235,9 @@ figure-there-is-nothing-to-show = There is nothing to show at this step
 figure-the-shapes-are-curved-or = The shapes are curved, or have too many vertices for all differences to be shown
 figure-there-is-no-earlier-simplex = There is no earlier simplex yet
 figure-no-distance-or-depth-is = No distance or depth is measured at this step
-figure-the-proof-is-shown-at = The proof is shown at every step already
+figure-the-proof-is-shown-at = The proof is already shown at every step
 figure-the-proof-of-the-verdict = The proof of the verdict is shown at the last step
-figure-the-proof-is-shown-at-this = The proof is shown at this step already, or has nothing that can be drawn
+figure-the-proof-is-shown-at-this = The proof is already shown at this step, or has nothing that can be drawn
 figure-the-polytope-has-taken-the = The polytope has taken the place of the simplex: it has no such regions
 figure-it-exists-in-3d-scenes = It exists in 3D scenes only
 figure-the-regions-of-the-simplex = The regions of the simplex are shown once it has points that are tested against O

@@ -331,8 +331,8 @@ roundoff =
         [coordinates] Roundoff has spoiled these coordinates: the true ones differ.
         [foot] Roundoff has spoiled these coordinates: the true foot lies elsewhere.
         [point] Roundoff has moved that point: the true one lies elsewhere.
-        [distance] Roundoff has spoiled this bound: the true distance lies beyond it.
-        [depth] Roundoff has spoiled this bound: the true depth lies beyond it.
+        [distance] Roundoff has spoiled this bound: it does not hold for the true distance.
+        [depth] Roundoff has spoiled this bound: it does not hold for the true depth.
        *[length] Roundoff has spoiled that length: the true one differs.
     }
 

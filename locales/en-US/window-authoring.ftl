@@ -52,7 +52,7 @@ authoring-another-page-has-this-name = Another page has this name
 authoring-rename-the-page = rename the page
 authoring-take-the-view = take the view
 authoring-take-the-solution = take the solution
-authoring-take-scenes-into-the-lesson = take scenes into the lesson
+authoring-take-scenes-into-the-lesson = add scenes to the lesson
 
 ## text
 

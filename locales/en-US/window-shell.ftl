@@ -72,7 +72,7 @@ shell-answers = Answers
 
 ## launch
 
-shell-there-is-no-display-to = there is no display to open it on, or it does not answer
+shell-there-is-no-display-to = there is no display, or the display does not answer
 shell-a-system-library-is-missing = a system library is missing
 
 ## lessons
@@ -186,7 +186,7 @@ shell-move-the-regions-apart-the = Move the regions apart; the chosen one stays
 
 ## panic_recovery
 
-shell-leave-a-scene-that-failed = leave a scene that failed
+shell-leave-a-scene-that-failed = leave the failed scene
 
 ## pictures
 

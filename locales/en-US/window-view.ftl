@@ -35,7 +35,7 @@ view-show-everything-f = Show everything (F)
 view-change = Change
 view-what-was-done-to-each = What was done to each pair, so that the answer must be the same
 view-rounded-coordinates-can-change-what = Rounded coordinates can change what is true: then only pairs count whose true verdict is the same
-view-pairs-that-were-compared-touches = Pairs that were compared; touches are left out where either answer is right
+view-pairs-that-were-compared-touches = Compared pairs, without touches for which either answer is right
 view-the-first-of-these-pairs = The first of these pairs
 view-other-length = other length
 view-of-the-pairs-with-lengths = Of the pairs with lengths, those with another one: by any bit, or by more than 1e-9 of the size where coordinates round
@@ -65,7 +65,7 @@ view-expected-a-number-found-nothing = expected a number, found nothing
 
 view-a-parenthesis-is-not-closed = a parenthesis is not closed
 view-something-is-missing-at-the = something is missing at the end
-view-a-comma-is-allowed-between = a comma is allowed between two digits only, and not within a call: use a decimal point
+view-a-comma-is-allowed-between = a comma is allowed only between two digits and outside a call: use a decimal point
 view-has-no-meaning-here = `{ $next }` has no meaning here
 view-expected-an-operator-before = expected an operator before `{ $found }`
 view-is-not-a-number = `{ $word }` is not a number
