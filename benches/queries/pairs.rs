@@ -81,7 +81,7 @@ impl Situation {
 
     pub(crate) const fn name(self) -> &'static str {
         match self {
-            Self::Apart => "apart",
+            Self::Apart => "separate",
             Self::Near => "near",
             Self::Overlap => "overlap",
         }

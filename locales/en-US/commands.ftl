@@ -49,9 +49,9 @@ command-mode-3 = 3D
 ## File
 
 command-new-2 = New 2D scene
-    .tip = Begin a 2D scene: two shapes apart, without notes
+    .tip = Begin a 2D scene: two separate shapes, without notes
 command-new-3 = New 3D scene
-    .tip = Begin a 3D scene: two shapes apart, without notes
+    .tip = Begin a 3D scene: two separate shapes, without notes
 command-clear-recent = Clear list
     .tip = Forget the recent files, and remove the changed versions of shipped scenes that are kept
 command-open = Open…

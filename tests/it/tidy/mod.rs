@@ -347,7 +347,7 @@ fn files_of_recipe(guide: &str, heading: &str) -> Vec<String> {
     files
 }
 
-/// A shape, a listing, a panel, a command and a format each are named in these files and in no others.
+/// A shape, a published algorithm, a panel, a command and a format are each named in these files and in no others.
 #[test]
 fn the_recipes_for_contributors_are_complete() {
     let guide = fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();
@@ -358,7 +358,7 @@ fn the_recipes_for_contributors_are_complete() {
                 .as_slice(),
             4,
         ),
-        ("A listing", &["Algorithm::Winter", "Self::Winter"], 3),
+        ("A published algorithm", &["Algorithm::Winter", "Self::Winter"], 3),
         ("A panel", &["Tab::Tree", "Self::Tree"], 2),
         ("A command", &["Command::ToggleGhosts", "    ToggleGhosts:"], 3),
         ("A format", &["Format::Ron", "Self::Ron"], 2),
