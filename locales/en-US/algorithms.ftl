@@ -66,7 +66,7 @@ planted-refused-unit-direction = Without the guard, its unit direction would be 
 certificate-no-direction = the axis has no direction
 certificate-no-axis = P extends past the start of Q along the axis
 certificate-no-gap = there is no gap along the axis
-certificate-no-weights = the weights are not those of a point of both shapes
+certificate-no-weights = the weights do not give a point of both shapes
 certificate-apart = the points on P and on Q differ
 certificate-no-room = the common point may be on the boundary
 

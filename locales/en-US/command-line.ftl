@@ -105,7 +105,7 @@ command-line-of-length = { $count } of length { $length }
 command-line-cycles-counted = cycles: { $counts }
 command-line-curved-and-too-near = curved, and too close to a touch for the reference to decide: { $count }
 command-line-fault = { $fault }{ $is_error ->
-        [no] , which is no error
+        [no] , which is not an error
        *[yes] { "" }
     }: { $count }, { $shown ->
         [all] pairs

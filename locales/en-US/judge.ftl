@@ -84,7 +84,7 @@ judge-step-numbers = Step { $step }: expected { $count } numbers as { $name ->
         [simplex] a point of simplex
        *[other] { $name }
     }, found { $found }.
-judge-step-returns = Step { $step }: the kept points and the direction are those of step { $earlier }: the query would loop forever.
+judge-step-returns = Step { $step }: the kept points and the direction repeat those of step { $earlier }, so the query would loop forever.
 judge-step-difference = Step { $step }: A is { $said }, but { $on_p } − { $on_q } is { $expected }.
 judge-step-reach = Step { $step }: A·v is { $relation ->
         [less] only

@@ -21,8 +21,9 @@ fn the_first_wrong_step_is_named_with_file_and_line() {
     );
     let done = call(&["audit", &right, &both]);
     assert_eq!(done.exit, Exit::Differs);
-    let expected =
-        format!("{both}:6: paper, by hand: Step 1: vertex 0 of Q is farther along (−1, 0) than your vertex 1");
+    let expected = format!(
+        "{both}:6: paper, by hand: Step 1: vertex 0 of Q is farther along (−1, 0) than your vertex 1"
+    );
     assert!(done.out.lines().any(|line| line.starts_with(&expected)), "{}", done.out);
     let done = call(&["audit", &none, &right]);
     assert_eq!(done.exit, Exit::BadInput);

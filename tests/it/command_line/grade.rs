@@ -134,7 +134,7 @@ fn a_query_that_goes_round_is_found_though_it_ends_by_its_limit() {
         assert_eq!(kinds(&report).into_keys().collect::<Vec<_>>(), ["progress"]);
         for wrong in report["wrong"].as_array().unwrap() {
             let sentence = wrong["sentence"].as_str().unwrap();
-            assert!(sentence.contains("are those of step"), "{sentence}");
+            assert!(sentence.contains("repeat those of step"), "{sentence}");
             assert!(
                 wrong["topics"].as_array().unwrap().iter().any(|topic| topic == "verdict: separate"),
                 "{wrong}"

@@ -196,7 +196,7 @@ fn defaults_of_mujoco() {
     );
     assert_eq!(
         left_out("<geom size=\"1\"/><pair geom1=\"a\" geom2=\"b\" margin=\"0.1\"/><key qpos=\"0 1\"/>"),
-        ["a keyframe; bodies stand as the model places them", "a margin or a gap of a pair"]
+        ["a keyframe; bodies are where the model places them", "a margin or a gap of a pair"]
             .map(str::to_owned)
             .into_iter()
             .rev()

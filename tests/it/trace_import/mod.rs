@@ -44,7 +44,9 @@ fn a_run_by_hand_is_right_and_each_wrong_number_is_found() {
     assert_eq!((kind, step), (Kind::Support, Some(1)));
     // 6 − 3 along (−1, 0).
     assert!(
-        sentence.contains("vertex 0 of Q is farther along (−1, 0) than your vertex 1: their dot products differ by 3"),
+        sentence.contains(
+            "vertex 0 of Q is farther along (−1, 0) than your vertex 1: their dot products differ by 3"
+        ),
         "{sentence}"
     );
     let (kind, step, sentence) = changed(r#""a":[-2,3]"#, r#""a":[-2,3.5]"#);
@@ -155,10 +157,7 @@ fn the_status_of_a_program_is_told() {
     let text =
         HAND.replacen(r#""intersects":true"#, r#""intersects":true,"status":"EPA: out of memory.""#, 1);
     let audit = only(&text).audit();
-    assert_eq!(
-        (audit.finding, audit.remarks),
-        (None, vec!["Its status: EPA: out of memory.".to_owned()])
-    );
+    assert_eq!((audit.finding, audit.remarks), (None, vec!["Its status: EPA: out of memory.".to_owned()]));
 }
 
 /// Each part is missing once. What is left is checked, and nothing else is said.
