@@ -50,7 +50,7 @@ lesson-one-sided = expected right and wrong answers, found { $right } right of {
 lesson-no-goal = expected a goal for this solution, found none
 lesson-reached-from-start = expected a goal that is not yet met, found one that is met from the start
 lesson-too-many-outcomes = expected at most { $most } outcomes, found { $found }
-lesson-no-solution = expected a solution of the goal, found none
+lesson-no-solution = expected a solution for the goal, found none
 lesson-bad-solution = expected a solution that meets the goal, found one that does not
 
 ## goal
