@@ -124,7 +124,7 @@ fn lengths_whose_squares_underflow_are_measured() {
     assert_eq!(trace.outcome.verdict, Verdict::Separate);
     let told = sentences(&trace);
     for words in &told {
-        assert!(!words.contains("Roundoff has"), "the numbers are right: {words}");
+        assert!(!words.contains("Roundoff makes"), "the numbers are right: {words}");
     }
     let end = told.last().unwrap();
     assert!(end.starts_with("P and Q are separated by 4e−200."), "{end}");
