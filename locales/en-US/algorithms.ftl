@@ -57,7 +57,7 @@ planted-refused-bittle-in-space = Bittle's code decides 2D scenes only
 planted-refused-flip-in-plane = In the plane a triangle has no other side
 planted-refused-face-in-plane = In the plane there is no tetrahedron
 planted-refused-rejects-at-zero = This code has “≤” as it was published
-planted-refused-first-face = In this code the first face wins as it was published
+planted-refused-first-face = The first face wins already in the published code
 planted-refused-without-guard = This code was published without a guard
 planted-refused-unit-direction = Without the guard its direction of length one would be no number at all
 

@@ -70,11 +70,11 @@ command-line-other-length = other length
 command-line-at-most = at most
 command-line-exact = exact
 command-line-rounded = rounded
-command-line-answers-after-changes = { $solver }: answers after changes of the pair that do not matter
+command-line-answers-after-changes = { $solver }: answers after changes that must not affect them
 command-line-rounded-only = rounded: only pairs whose truth is the same after it, and lengths that differ by more than 1e-9 of the size
 command-line-errors-of-lengths = { $solver }: errors of lengths that are proved exactly, as parts of the size of the pair
 command-line-without-a-length = without a length: { $count }
-command-line-a-distance-for-a-depth = a distance for a depth or a depth for a distance: { $count }
+command-line-a-distance-for-a-depth = a distance instead of a depth, or vice versa: { $count }
 command-line-family-seed = { $family } in { $count }D, seed { $seed }{ $gap ->
         [none] { "" }
        *[other] , gap { $gap }

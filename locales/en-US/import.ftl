@@ -35,7 +35,7 @@ import-nothing-that-changes-the-list = nothing that changes the list
 import-point = 2 or 3 numbers for a point
 import-faces = the faces of a mesh: the hull of the points has its own
 import-a-shape-for-a-pose = a shape for `{ $name }`, which may be a pose
-import-a-known-call = a call that is known for a list of points
+import-a-known-call = a known call with a list of points
 import-asks-about-other-lists = `{ $query }` asks about two other lists
 import-bytes =
     { $count ->
@@ -302,7 +302,7 @@ import-fcl-says = FCL says: { $short }
 import-the-tolerances-in-the-report-belong = The tolerances in the report belong to its solver and are left out
 import-lines-wrapped-by-a-log-are = Lines wrapped by a log are joined
 import-fewer-rows = fewer rows
-import-rows-of-other-lengths = rows of other lengths
+import-rows-of-other-lengths = rows of different lengths
 import-a-different-last-row = a different last row
 import-one-model = one model
 import-geoms-of-mujoco-beside-links-of = geoms of MuJoCo beside links of URDF or SDF
@@ -316,7 +316,7 @@ import-a-rotation-of-the = a rotation of the { $kind }
 import-a-quaternion-of-length = a quaternion of length { $length }
 import-a-matrix-whose-rows-are-not = a matrix whose rows are not orthonormal
 import-a-reflection-determinant-1 = a reflection (determinant −1)
-import-vertices-of-the-proxy = { $count } vertices of proxy { $name }, as its count says
+import-vertices-of-the-proxy = { $count } vertices in proxy { $name }, as its count says
 import-at-most-bodies = at most { $most } bodies
 import-a-body = a body
 import-a-body-like-the-first = a body in { $count }D, like the first
@@ -392,7 +392,7 @@ import-at-most-nested-bodies = at most { $most } nested bodies
 import-a-mesh-stays-where-its-vertices = A mesh stays where its vertices are, since MuJoCo moves them and their frame together
 import-changes-when-contacts-begin-not-the = { $margins } changes when contacts begin, not the shape
 import-geoms-that-collide-with-nothing-contype = Geoms that collide with nothing (contype and conaffinity are 0) are read like the others
-import-geoms-one-by-one-not-replicated = geoms one by one, not replicated
+import-geoms-one-by-one-not-replicated = each geom listed, without <replicate>
 import-an-included-file-is-not-in = an included file is not in the text
 import-bodies-that-mujoco-makes-from-a = bodies that MuJoCo makes from a rule
 import-a-keyframe-bodies-stand-as-the = a keyframe; bodies stand as the model places them
@@ -464,7 +464,7 @@ import-joints-that-form-a-tree = joints that form a tree
 import-a-robot-without-macros-as-xacro = a robot without macros, as `xacro` writes it
 import-a-name-that-no-other-link = a name that no other link has
 import-a-link-of-the-text-as = a link of the text as { $side }
-import-a-link-that-no-other-joint = a link that no other joint places
+import-a-link-that-no-other-joint = a link that is the child of no other joint
 import-an-origin-as-xyz-and-rpy = an origin as xyz and rpy
 import-a-single = a single <{ $name }>
 import-numbers-for =
@@ -564,7 +564,7 @@ import-coplanar =
     { $count ->
         [one] { $count } pair
        *[other] { $count } pairs
-    } of triangles with a common edge in one plane
+    } of coplanar triangles that share an edge
 
 ## Choices of lists
 

@@ -16,7 +16,7 @@ judge-kind-garbage = a message that is none
 
 ## answer
 
-judge-answer-after-step = You say no after step { $step }, but A·v = { $reach } > 0 with v = { $v }: the newest point lies beyond the origin, and v separates nothing. { $truth }
+judge-answer-after-step = You say no after step { $step }, but A·v = { $reach } > 0 with v = { $v }: the newest point lies past the origin, so v separates nothing. { $truth }
 judge-answer-yes = You say that P and Q intersect, but they do not. { $truth }
 judge-answer-no = You say that P and Q do not intersect, but they do. { $truth }
 judge-truth-overlap = The point { $point } lies inside both.
@@ -80,7 +80,7 @@ judge-witness-off = Your witness point { $point } is no point of { $name }, whic
 
 ## step
 
-judge-step-numbers = Step { $step }: expected { $count } numbers as { $name ->
+judge-step-numbers = Step { $step }: expected { $count } numbers for { $name ->
         [simplex] a point of simplex
        *[other] { $name }
     }, found { $found }.
@@ -147,7 +147,7 @@ judge-no-program = expected a program that can be started, found `{ $program }`:
 judge-no-command = there is no command
 judge-ended = ended with { $status }
 judge-closed = closed its output
-judge-last-words = { $how }; its last words: { $words }
+judge-last-words = { $how }; its last error line: { $words }
 
 ## retelling
 
