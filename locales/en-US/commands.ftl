@@ -210,15 +210,15 @@ command-center = Center
 command-normalize = Normalize size
     .tip = Scale the shape so that its farthest point is at distance 1 from its center
 command-duplicate-p = Duplicate P as Q
-    .tip = Replace Q by a copy of P beside P
+    .tip = Replace Q with a copy of P beside P
 command-swap-bodies = Swap P and Q
     .tip = Exchange the two shapes
 command-change-dimension = Change dimension
     .tip = Embed the shapes in space at z = 0, or project them along z into the plane
 command-hull-of-both = Hull of both
-    .tip = Replace the shape by the convex hull of P and Q
+    .tip = Replace the shape with the convex hull of P and Q
 command-sum-of-both = Minkowski sum of both
-    .tip = Replace the shape by the Minkowski sum of P and Q
+    .tip = Replace the shape with the Minkowski sum of P and Q
 command-cut-corner = Cut the corner off…
     .tip = Cut the selected vertex off with a part of its edges
 

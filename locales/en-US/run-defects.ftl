@@ -103,7 +103,7 @@ defect-truth = { $verdict ->
         [separate] { $P } and { $Q } are separate
        *[open] the truth is not known
     }
-defect-not-to-blame = { $words } The run without defects ends the same way, so { $cause } is not to blame.
+defect-not-to-blame = { $words } The run without defects ends the same way, so { $cause } is not the cause.
 defect-separates-nothing = { $v } separates nothing: { $P } ⊖ { $Q } extends { $reach } past the origin along { $v }.
 defect-twin-verdict = The run without defects ends with { $said } after { $supports ->
         [one] 1 support point

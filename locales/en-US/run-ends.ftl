@@ -206,7 +206,7 @@ end-separated-settled =
     } found a separating axis.
 end-separated-wrong =
     .claim = { $Code } takes { $v } for a separating axis, but it is not one.
-    .evidence = { $P } ⊖ { $Q } reaches the origin along { $v }.
+    .evidence = { $P } ⊖ { $Q } extends at least to the origin along { $v }.
 end-rejected-at-zero =
     .claim = { $Code } answers NO at { $A }·{ $v } = 0.
     .evidence = { $certainty ->

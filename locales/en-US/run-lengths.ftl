@@ -253,8 +253,8 @@ external-support-blind =
     .evidence = The trace gives no search direction.
 external-separates =
     .consequence = { $of ->
-        [cores] No point of { $about } reaches the origin along { $v }.
-       *[shapes] { $v } separates { $P } and { $Q }: no point of { $about } reaches the origin along { $v }.
+        [cores] Every point of { $about } falls short of the origin along { $v }.
+       *[shapes] { $v } separates { $P } and { $Q }: every point of { $about } falls short of the origin along { $v }.
     }
 external-kept =
     .claim = The run keeps { $kept }{ $drops ->

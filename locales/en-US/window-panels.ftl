@@ -188,7 +188,7 @@ panels-equal-steps-are-equally-far = Equal differences are equally spaced
 ## words
 
 panels-the-length-of-the-search = The length of the search direction v, as the algorithm computes it. Its unit depends on the formula: scene units for a point, square units for the normal of two edges, cubic units for a triple product. Distance and depth always uses scene units. Otherwise watch |v| for zero, overflow and underflow, not for its height
-panels-in-which-region-of-the = In which region of the simplex the origin was found, iteration by iteration
+panels-in-which-region-of-the = The region of the simplex that contains the origin, iteration by iteration
 panels-the-difference-of-the-bounds = The difference of the bounds, |x| − x·A/|x|, is at most ε|x|: the relative error of the distance is at most ε. Van den Bergen 2003 (there v is our x, w our A); Bullet tests it with ε², its REL_ERROR2. Pitfalls: the nearest point itself is accurate only to √ε·|x|, which is why both square ε; if the shapes touch, |x| goes to 0 and roundoff makes the test fail forever, so it needs an absolute test beside it
 panels-the-distance-is-known-to = The error of the distance is at most ε scene units. Van den Bergen 1999. Pitfalls: an ε that does not grow with the scene; comparing squared lengths with it, which stops at √ε; comparing A·v without dividing by |v|; using the last lower bound instead of the largest
 
@@ -406,5 +406,5 @@ plot-tolerance = Tolerance ε
     .tip = The tolerance ε of the criteria: relative |x|² − x·A ≤ ε|x|², which is |x| − δ ≤ ε|x| with δ = x·A/|x|; absolute |x| − μ ≤ ε in scene units, where μ is the largest δ so far. Van den Bergen 2003 and 1999, where v is our x and w our A
 plot-criterion = { $criterion }: { $verdict }
 plot-criterion-click = A click goes to the iteration
-plot-criterion-duplicate = A has the same vertex pair as a point of the simplex: if v = −x, no point lies farther along v, so x is the nearest point. The main exit of Box2D; Bullet uses it beside the tolerance. Pitfalls: relying on it for curved shapes, whose support points may never repeat; comparing coordinates with a tolerance, which merges the ends of short edges
+plot-criterion-duplicate = A has the same vertex pair as a point of the simplex: if v = −x, no point lies farther along v, so x is the nearest point. The main exit of Box2D; Bullet uses it along with the tolerance. Pitfalls: relying on it for curved shapes, whose support points may never repeat; comparing coordinates with a tolerance, which merges the ends of short edges
 plot-criterion-no-progress = A has brought the simplex no closer to O. Jolt stops this way. Pitfalls: it bounds no error, since it compares an upper bound with itself; in f32, roundoff stops it before the minimum; a simplex that kept the wrong feature can stop it anywhere

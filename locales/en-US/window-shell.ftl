@@ -158,7 +158,7 @@ shell-proof-at-every-step = Proof at every step
 shell-the-proof-of-the-verdict-2 = The proof of the verdict, from the start
 shell-tests-with-their-values = Tests with their values
 shell-tests = Tests
-shell-where-each-test-changes-its = Where each test changes its sign, with an arrow to the positive side and the value
+shell-where-each-test-changes-its = The line or plane where each test changes sign, with an arrow to the positive side and the value
 shell-where-a-can-never-be = Where A cannot be
 shell-a-never = A cannot be
 shell-hatched-there-a-would-not = Hatched: a point A there would fall short of the origin, or would not be a support point
@@ -311,10 +311,10 @@ shell-the-shapes = the shapes
 shell-the-view-on-the-right = the view on the right
 shell-q-goes-here = Q goes here
 shell-p-and-q-in-world = P and Q in world space. The arrows +v on P and −v on Q point to the support points, whose difference is A.
-    Drag a shape or a vertex to move it (Ctrl snaps, Shift is finer, Esc puts it back), double click on an edge to add a vertex, right click for more.
+    Drag a shape or a vertex to move it (Ctrl snaps, Shift is finer, Esc puts it back). Double click on an edge to add a vertex, right click for more.
     Drag elsewhere to pan, Ctrl and drag to select, wheel to zoom, double click to show everything
 shell-p-and-q-in-world-2 = P and Q in world space. The arrows +v on P and −v on Q point to the support points, whose difference is A.
-    Drag a shape or a vertex to move it in the view plane (Ctrl snaps, Shift is finer, Esc puts it back), double click on an edge or a face to add a vertex, right click for more.
+    Drag a shape or a vertex to move it in the view plane (Ctrl snaps, Shift is finer, Esc puts it back). Double click on an edge or a face to add a vertex, right click for more.
     Drag elsewhere to orbit, right drag or Shift to pan, Ctrl and drag to select, wheel to zoom, double click to show everything
 shell-the-set-of-all-points = The set of all points p − q. P and Q overlap if the origin O lies in its interior. A is the newest point of the simplex, v the search direction.
     Drag to pan, wheel to zoom, double click to show everything
