@@ -178,7 +178,7 @@ figure-it-takes-points = A polytope with { figure-area } needs { $enough } point
 figure-how-many-points = How many points must EPA add to the simplex, so that the polytope has { figure-area }?
 figure-where-is-o = { $place ->
         [inside] O is on the inner side of each { figure-facet }, { $distance } from { figure-facet } { $name }, the nearest.
-        [outside] O lies { $distance } outside the polytope, on the outer side of { figure-facet } { $name }.
+        [outside] O lies on the outer side of { figure-facet } { $name }, { $distance } from it.
        *[boundary] O lies on { figure-facet } { $name }: its distance is 0 to within roundoff.
     }
 figure-yes-it-has = yes: it has { figure-area } and contains O
