@@ -74,7 +74,7 @@ command-line-answers-after-changes = { $solver }: answers after changes that mus
 command-line-rounded-only = rounded: only pairs whose true verdict stays the same, and only lengths that differ by more than 1e-9 of the size
 command-line-errors-of-lengths = { $solver }: errors of exactly proved lengths, relative to the size of the pair
 command-line-without-a-length = without a length: { $count }
-command-line-a-distance-for-a-depth = a distance for a depth or a depth for a distance: { $count }
+command-line-a-distance-for-a-depth = a distance instead of a depth, or vice versa: { $count }
 command-line-family-seed = { $family } in { $count }D, seed { $seed }{ $gap ->
         [none] { "" }
        *[other] , gap { $gap }

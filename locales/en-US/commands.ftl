@@ -3,7 +3,7 @@
 ## Run
 
 command-play-pause = Play or pause
-    .tip = Play the steps, at the end from the start, or pause
+    .tip = Play the steps (from the start if the run is at its end), or pause
 command-step-forward = Step forward
     .tip = Go one step forward
 command-step-back = Step back
@@ -13,9 +13,9 @@ command-next-iteration = Next iteration
 command-previous-iteration = Previous iteration
     .tip = Go to the previous support point
 command-next-decision = Next new decision
-    .tip = Go to the next iteration that chooses another kind of region
+    .tip = Go to the next iteration that chooses a different kind of region
 command-previous-decision = Previous new decision
-    .tip = Go to the previous iteration that chooses another kind of region
+    .tip = Go to the previous iteration that chooses a different kind of region
 command-first = First step
     .tip = Go to the first step
 command-last = Last step
@@ -34,17 +34,17 @@ command-predict = Predict, then reveal
 command-scenes = Scenes…
     .tip = All shipped scenes by chapters, with pictures
 command-lessons = Lessons…
-    .tip = Lessons of pages with a scene, questions and goals: for a workshop, or on your own
+    .tip = Lessons, page by page: a scene, questions and goals, for a workshop or self-study
 command-write-lesson = Write a lesson…
-    .tip = Make a lesson from the current view, page by page: text, questions, goals; or go on writing
+    .tip = Make a lesson from the current view, page by page (text, questions, goals), or continue one
 command-previous-scene = Previous scene
     .tip = Open the shipped scene before this one, or the file before this one in its folder
 command-next-scene = Next scene
     .tip = Open the shipped scene after this one, or the file after this one in its folder
 command-mode-2 = 2D
-    .tip = Show the last 2D scene, at its step; at first the 2D start scene
+    .tip = Return to the last 2D scene at its step; the first time, open the 2D start scene
 command-mode-3 = 3D
-    .tip = Show the last 3D scene, at its step; at first the 3D start scene
+    .tip = Return to the last 3D scene at its step; the first time, open the 3D start scene
 
 ## File
 
@@ -53,11 +53,11 @@ command-new-2 = New 2D scene
 command-new-3 = New 3D scene
     .tip = Begin a 3D scene: two separate shapes, without notes
 command-clear-recent = Clear list
-    .tip = Forget the recent files, and remove the changed versions of shipped scenes that are kept
+    .tip = Forget the recent files, and discard your changed versions of shipped scenes
 command-open = Open…
     .tip = Choose a scene file
 command-open-trace = Open trace…
-    .tip = Choose a run that another program has recorded, and step it beside ours
+    .tip = Choose a run that another program recorded, and step through it beside the sandbox’s own
 command-open-path = Open by path…
     .tip = Type the path of a scene file
 command-save = Save
@@ -69,7 +69,7 @@ command-save-path = Save to path…
 command-reload = Reload
     .tip = Load the scene from its file again; undo restores this one
 command-recover = Recover…
-    .tip = Offer the scenes and lessons that were unsaved when the program ended
+    .tip = Recover scenes and lessons that were unsaved when the program ended
 command-quit = Quit
     .tip = Close the window
 
@@ -78,7 +78,7 @@ command-quit = Quit
 command-undo = Undo
     .tip = Undo the last change
 command-redo = Redo
-    .tip = Redo the change that was undone last
+    .tip = Redo the last undone change
 command-edit-notes = Edit title and notes
     .tip = Edit the title of the scene and its notes, in Markdown
 
@@ -87,7 +87,7 @@ command-edit-notes = Edit title and notes
 command-frame = Frame view
     .tip = Frame the selection, or else everything in the view under the pointer
 command-frame-all = Frame both views
-    .tip = Frame all of both views
+    .tip = Frame everything in both views
 command-view-front = Front view
     .tip = Look along +y (3D)
 command-view-back = Back view
@@ -107,9 +107,9 @@ command-home-view = Home view
 command-link-cameras = Link 3D views
     .tip = Orbit both 3D views together
 command-keep-view = Keep this view with the scene
-    .tip = Save step, tabs, switches and camera with the scene, and begin with them when it is opened
+    .tip = Save the step, tabs, switches and camera with the scene; it then opens with them
 command-forget-view = Forget the kept view
-    .tip = Open the scene as the window is, from its first step
+    .tip = Open the scene at its first step, without a saved view
 command-toggle-hull = Hull of P ⊖ Q
     .tip = Show the hull of the Minkowski difference
 command-toggle-ghosts = Earlier simplices
@@ -119,13 +119,13 @@ command-toggle-differences = Differences
 command-toggle-floor = Floor grid
     .tip = Show a floor with coordinates below the bodies (3D)
 command-show-alone = One panel alone
-    .tip = Show the panel under the pointer alone, or all panels again; so does a double click on its title
+    .tip = Show only the panel under the pointer, or all panels again; a double click on its title does the same
 command-toggle-setup = Setup panel
     .tip = Show the panel with notes, algorithm and poses
 command-toggle-proof = Proof
     .tip = Show the proof of the verdict, and the measured lengths
 command-toggle-more = More about the step
-    .tip = Show where the numbers of each step come from, or hide it
+    .tip = Show or hide where the numbers of each step come from
 command-copy-proof = Copy proof
     .tip = Copy the proof and the pair as JSON, in exact fractions that another program can check
 
@@ -147,20 +147,20 @@ command-zoom-reset = Normal text
 command-present = Presenter mode
     .tip = Full screen and large text for a projector; leaving it restores everything
 command-theme-system = System theme
-    .tip = Light or dark as the system says
+    .tip = Light or dark, like the system
 command-theme-light = Light theme
     .tip = Dark on light
 command-theme-dark = Dark theme
     .tip = Light on dark
 command-reset-layout = Reset layout
-    .tip = Panels, tabs and views as they were at first; theme and text size stay
+    .tip = Restore the original panels, tabs and views; theme and text size stay
 
 ## Help
 
 command-help = Commands and keys
     .tip = What you can do now: gestures of the pointer, commands and their keys
 command-palette = Find a command…
-    .tip = Any command, by a part of its name or its effect
+    .tip = Find a command by a part of its name or its effect
 command-glossary = Glossary
     .tip = Every notation and term, with its formula and a small figure; first the one under the pointer
 command-tour = Tour of the window
@@ -171,19 +171,19 @@ command-about = About GJK Sandbox
 ## Edit
 
 command-tool-move = Move tool
-    .tip = Handles that move the selection; then X, Y or Z, a number and Enter
+    .tip = Drag handles to move the selection, or type X, Y or Z, a number and Enter
 command-tool-rotate = Rotate tool
-    .tip = Handles that rotate the selection; then an axis, degrees and Enter
+    .tip = Drag handles to rotate the selection, or type an axis, degrees and Enter
 command-tool-scale = Scale tool
-    .tip = Handles that scale the selection; then an axis, a factor and Enter
+    .tip = Drag handles to scale the selection, or type an axis, a factor and Enter
 command-delete = Delete vertices
     .tip = Delete the selected vertices
 command-insert = Add vertices
-    .tip = Add a vertex with each click in the shapes view, in a new 2D scene the corners of a new shape; the same key ends this
+    .tip = Each click in the shapes view adds a vertex, in a new 2D scene a corner of a new shape; the same key ends this
 command-select-all = Select all
     .tip = Select all vertices of the selected shape, or of both shapes
 command-deselect = Select nothing
-    .tip = Select nothing
+    .tip = Clear the selection
 command-make-touch = Make touch…
     .tip = Slide Q until it touches P, or has a given distance or penetration depth
 
@@ -210,15 +210,15 @@ command-center = Center
 command-normalize = Normalize size
     .tip = Scale the shape so that its farthest point is at distance 1 from its center
 command-duplicate-p = Duplicate P as Q
-    .tip = Replace Q by a copy of P beside P
+    .tip = Replace Q with a copy of P beside P
 command-swap-bodies = Swap P and Q
     .tip = Exchange the two shapes
 command-change-dimension = Change dimension
     .tip = Embed the shapes in space at z = 0, or project them along z into the plane
 command-hull-of-both = Hull of both
-    .tip = Replace the shape by the convex hull of P and Q
+    .tip = Replace the shape with the convex hull of P and Q
 command-sum-of-both = Minkowski sum of both
-    .tip = Replace the shape by the Minkowski sum of P and Q
+    .tip = Replace the shape with the Minkowski sum of P and Q
 command-cut-corner = Cut the corner off…
     .tip = Cut the selected vertex off with a part of its edges
 
@@ -246,7 +246,7 @@ command-copy-q = Copy Q
 command-copy-pair = Copy pair
     .tip = Copy P and Q to the clipboard, in the last format of the export window
 command-copy-picture = Copy picture
-    .tip = Copy the view under the pointer, or both, as a picture, with the size, the theme and the caption of Save picture
+    .tip = Copy the view under the pointer, or both views, with the size, theme and caption set in Save picture
 
 ## File
 
@@ -283,18 +283,18 @@ command-present-code = Pseudocode
 command-blank = Blank
     .tip = Blank the screen until the next key
 command-spotlight = Spotlight
-    .tip = Darken all but the surroundings of the pointer
+    .tip = Darken everything except around the pointer
 command-projector-paper = White or dark
-    .tip = Show everything on white or on dark
+    .tip = Switch between a white and a dark background
 command-leave-presenter = Leave
     .tip = Leave the presenter mode
 
 ## Question
 
 command-reveal = Reveal
-    .tip = Take the answer, chosen by its number or in the picture, and show the right one
+    .tip = Submit the answer that you chose by number or in the picture, and show the right one
 command-skip-question = Skip
-    .tip = Go on without an answer
+    .tip = Continue without an answer
 
 ## Menus, and sections of help
 
@@ -310,8 +310,8 @@ menu-question = Question
 
 ## Why a command cannot be used now
 
-command-refused-plane = Drawing works in 2D
+command-refused-plane = Drawing works only in 2D
 command-refused-space = This is for 3D scenes
 command-refused-selection = Nothing is selected
 command-refused-vertex = Select a vertex first
-command-refused-round = Its vertices are listed already
+command-refused-round = Its vertices are already listed

@@ -60,7 +60,7 @@ figure-bounds = Bounds
 figure-size = Size
 figure-regions = Regions
 figure-scene-units-without-the-sign = scene units, without the sign
-figure-a-bare-number = a bare number
+figure-a-bare-number = a number without unit
 figure-scene-units = scene units
 figure-length = length
 figure-root-of-area = √area
@@ -73,35 +73,35 @@ figure-below-zero = below zero
 
 ## The gap
 
-figure-the-distance-of = The distance of { $of ->
+figure-the-distance-of = The distance between { $of ->
         [cores] the cores
        *[shapes] P and Q
     } is { $distance } ({ $how ->
         [exact] exact arithmetic proves it
-       *[bounds] known to { $error }
+       *[bounds] error at most { $error }
     }){ $of ->
-        [cores] ; less the radii that is { $rest }{ $meaning ->
-            [bridged] : the radii bridge it
+        [cores] ; minus the radii, { $rest }{ $meaning ->
+            [bridged] : the radii bridge the gap
            *[none] { "" }
         }
        *[shapes] { "" }
     }
 figure-the-run-itself-ends = The run itself ends at iteration { $count } ({ $ended }) with a difference of { $difference }{ $why ->
-        [bound] , and a lower bound above zero is all that a yes or no needs
+        [bound] , since a lower bound above zero is enough for a yes-or-no query
        *[none] { "" }
     }
 figure-does-not-stop = does not stop: { $criterion ->
-        [duplicate] no support point is in the simplex already
+        [duplicate] no support point repeats a point of the simplex
         [relative] the difference stays above ε|x|
         [absolute] the difference stays above ε
-       *[no-progress] every support point brings the simplex nearer to O
+       *[no-progress] every support point brings the simplex closer to O
     }{ $until ->
-        [enclosed] , until the simplex holds O
+        [enclosed] , until the simplex contains O
        *[end] { "" }
     }
 figure-stops-at = stops at iteration { $iteration } with { $returned }{ $certainty ->
         [unknown] { "" }
-        [exact] , no error beyond roundoff
+        [exact] , no error except roundoff
         [bound] , error at most { $error }
        *[sure] , error { $error }
     }
@@ -109,27 +109,27 @@ figure-iteration-of = Iteration { $number }: { $words }{ $of ->
         [cores] , radii subtracted
        *[shapes] { "" }
     }
-figure-nothing-to-plot = Nothing to plot: no support point proves a distance, and no simplex away from O has been asked to go on
+figure-nothing-to-plot = Nothing to plot: the run gives neither a lower nor an upper bound on the distance
 figure-distance = distance
 figure-at-most = at most
 figure-at-least = at least
 figure-difference = difference
 figure-difference-0 = difference 0
 figure-gap-over-the-iterations = Gap over the iterations
-figure-the-search-is-among-the = The search is among the cores, and the radii are subtracted from both bounds: { $of_p } + { $of_q }. The criteria are about the cores, too
-figure-with-this-mistake-a-need = With this mistake A need not be the farthest point: −A·v/|v| is no lower bound then, and the criteria that use it prove nothing
+figure-the-search-is-among-the = The search works on the cores, and the radii are subtracted from both bounds: { $of_p } + { $of_q }. The criteria apply to the cores, too
+figure-with-this-mistake-a-need = With this defect A may not be the farthest point: then −A·v/|v| is no lower bound, and the criteria that use it prove nothing
 figure-the-true-distance-is-not = The true distance is not known
 figure-p-and-q-overlap-their = P and Q overlap: their distance is 0
 figure-p-and-q-touch-their = P and Q touch: their distance is 0
-figure-the-cores-meet-their-distance = The cores meet: their distance is 0, and less the radii it is { $radii }
-figure-at-iteration-the-simplex-holds = At iteration { $iteration } the simplex holds O: the distance is 0, and so is the gap
+figure-the-cores-meet-their-distance = The cores meet: their distance is 0; minus the radii, { $radii }
+figure-at-iteration-the-simplex-holds = At iteration { $iteration } the simplex contains O: the distance is 0, and so is the gap
 figure-the-run-has-no-iteration = The run has no iteration
 figure-the-run-ends-with-its = The run ends with its first support point ({ $ended }), so there is no simplex before it and no upper bound
 figure-at-most-length = at most { $length }
 figure-no-simplex-yet-so-no = no simplex yet, so no upper bound
 figure-v-is-zero-and-gives = v is zero and gives no lower bound
 figure-a-v-v-is-no = −A·v/|v| = { $own } is no lower bound
-figure-at-least-from-before-here = at least { $length } from before (here { $length_2 })
+figure-at-least-from-before-here = at least { $length } from earlier (here { $length_2 })
 figure-at-least-length = at least { $length }
 figure-difference-of = difference { $difference }
 figure-duplicate-vertex = duplicate vertex
@@ -137,15 +137,15 @@ figure-relative-x = relative ε|x|
 figure-absolute = absolute ε
 figure-no-progress = no progress
 figure-a-is-in-the-simplex = A is in the simplex
-figure-x-with-the-largest-a = |x| − μ ≤ ε, with μ the largest −A·v/|v| so far, and 0 at least
-figure-x-x-with-x-the = |x'| ≥ |x|, with x' the nearest point of the simplex with A
-figure-with-a-the-simplex-holds = with A the simplex holds O, and the gap is 0
+figure-x-with-the-largest-a = |x| − μ ≤ ε, with μ the largest −A·v/|v| so far, at least 0
+figure-x-x-with-x-the = |x'| ≥ |x|, with x' the closest point of the simplex after adding A
+figure-with-a-the-simplex-holds = with A the simplex contains O, and the gap is 0
 
 
 ## Questions and their answers
 
 figure-which-sign = { $test ->
-        [along] The plane through { $a } perpendicular to { $a }{ $b } is tested.
+        [along] On which side of the plane through { $a }, perpendicular to { $a }{ $b }, is O?
         [edge] Is O outside edge { $a }{ $b } of triangle { $face }?
        *[face] On which side of face { $face } is O?
     } What is the sign of { $product }?
@@ -153,7 +153,7 @@ figure-o-lies = { $product } is { $value }: O lies { $sign ->
         [zero] in the plane of the test
         [positive] { $test ->
             [along] on the side of { $b }
-            [edge] beyond edge { $a }{ $b }
+            [edge] outside edge { $a }{ $b }
            *[face] above { $face }
         }
        *[negative] { $test ->
@@ -163,25 +163,25 @@ figure-o-lies = { $product } is { $value }: O lies { $sign ->
         }
     }.
 figure-a-v-is = A·v is { $reach }: { $sign ->
-        [positive] A lies beyond O along v
+        [positive] A lies past O along v
         [zero] A is level with O
-       *[negative] A does not reach O, and v separates P and Q
+       *[negative] A falls short of O, so v separates P and Q
     }.
 figure-reaches = { $count ->
-        [one] { $vertex } reaches { $far } along { $way }, the most of { $shape }
-       *[other] They all reach { $far } along { $way }, the most of { $shape }
+        [one] { $vertex } is farthest in { $shape } along { $way }, with support value { $far }
+       *[other] They are all farthest in { $shape } along { $way }, with support value { $far }
     }.{ $run ->
-        [other] { " " }The run takes { $taken }, which reaches only { $got }.
+        [other] { " " }The run takes { $taken }, with only { $got }.
        *[right] { "" }
     }
-figure-it-takes-points = It takes { $enough } points that do not lie { figure-flat } to have { figure-area }. Of the simplex { figure-points } can be kept: one that repeats another, or lies on the line or plane of others, adds nothing.
-figure-how-many-points = How many points are added to the simplex, so that the polytope has { figure-area }?
+figure-it-takes-points = A polytope with { figure-area } needs { $enough } points that do not lie { figure-flat }. The simplex contributes { figure-points }: one that repeats another, or lies on the line or plane of others, adds nothing.
+figure-how-many-points = How many points must EPA add to the simplex, so that the polytope has { figure-area }?
 figure-where-is-o = { $place ->
         [inside] O is on the inner side of each { figure-facet }, { $distance } from { figure-facet } { $name }, the nearest.
-        [outside] O is beyond { figure-facet } { $name }, by { $distance }.
+        [outside] O lies on the outer side of { figure-facet } { $name }, { $distance } from it.
        *[boundary] O lies on { figure-facet } { $name }: its distance is 0 to within roundoff.
     }
-figure-yes-it-has = yes: it has { figure-area } and holds O inside
+figure-yes-it-has = yes: it has { figure-area } and contains O
 figure-no-its-points-lie = no: its points lie { figure-flat }
 figure-facet-named = { figure-facet } { $name }
 figure-its-distance-from-o = Its distance from O is { $distance }{ $next ->
@@ -190,17 +190,17 @@ figure-its-distance-from-o = Its distance from O is { $distance }{ $next ->
     }.
 figure-which-facet-is-nearest = Which { figure-facet } of the polytope is the nearest to O?
 figure-no-the-facet-is = no: the { figure-facet } is on the boundary of P ⊖ Q, and gives the depth
-figure-the-farthest-along-the-normal = The farthest point of P ⊖ Q along the normal of { figure-facet } { $name }: is it beyond the { figure-facet }?
-figure-how-many-facets = The new point is added. How many { $kind ->
+figure-the-farthest-along-the-normal = Does the support point along the normal of { figure-facet } { $name } lie farther out than the { figure-facet }?
+figure-how-many-facets = EPA adds the new point. How many { $kind ->
         [face] faces
        *[edge] edges
-    } does it see, and so replace?
-figure-p-and-q-are = P and Q are { $distance } { $kind ->
-        [depth] in each other
-       *[separation] apart
-    }. In which direction must Q be moved by that, so that they only touch?
+    } have it on the outer side, and are replaced?
+figure-p-and-q-are = P and Q { $kind ->
+        [depth] overlap by { $distance }
+       *[separation] are separated by { $distance }
+    }. In which direction must Q move by that distance to just touch P?
 figure-or = { $one } or { $other }
-figure-which-verdict = Which verdict does the algorithm give at its end?
+figure-which-verdict = Which verdict does the algorithm give?
 figure-another-direction = another direction
 figure-from-straight-toward-o = from { $letter } straight toward O
 figure-perpendicular-toward-o = perpendicular to { $edge }, toward O
@@ -208,49 +208,49 @@ figure-perpendicular-away-from-o = perpendicular to { $edge }, away from O
 figure-perpendicular-to-face-toward-o = perpendicular to face { $face }, toward O
 figure-perpendicular-to-face-away-from-o = perpendicular to face { $face }, away from O
 figure-yes-but-o-lies-on = yes, but O lies on a side of it
-figure-not-yet-o-lies-outside = not yet: O lies outside of it
+figure-not-yet-o-lies-outside = not yet: O lies outside it
 figure-in-which-region-of-the = In which region of the simplex does the algorithm find O?
-figure-the-farthest-point-of-p = The farthest point of P ⊖ Q along v becomes A. Does it get beyond O: which sign has A·v?
+figure-the-farthest-point-of-p = A is the support point of P ⊖ Q along v. Does it lie past O: what is the sign of A·v?
 figure-v-which-vertex-of-is = v = { $v }. Which vertex of { $shape } is the farthest along { $way }?
 figure-which-points-does-the-algorithm = Which points does the algorithm keep?
 figure-none-v-is-the-zero = none: v is the zero vector
-figure-where-does-the-algorithm-look = Where does the algorithm look next: which direction is the next v?
+figure-where-does-the-algorithm-look = In which direction does the algorithm search next: what is the next v?
 figure-on-its-boundary = on its boundary
 figure-outside = outside
-figure-the-polytope-has-an-inside = The polytope has an inside now. Where does O lie?
+figure-the-polytope-has-an-inside = The polytope has an interior now. Where is O?
 figure-no-it-has-too-few = no: it has too few points
 figure-no-two-of-its-points = no: two of its points are the same
-figure-the-polytope-is-to-grow = The polytope is to grow from this simplex. Is it a valid initial polytope?
+figure-the-polytope-is-to-grow = EPA starts from this simplex. Is it a valid initial polytope?
 figure-yes-the-polytope-grows-there = yes: the polytope grows there
 figure-along = along { $direction }
 figure-that-is-from-v = That is { $degrees }° from v. { $reason }
-figure-reaches-only-along-reaches = { $vertex } reaches only { $short } along { $way }, { $best } reaches { $far }.
+figure-reaches-only-along-reaches = Along { $way }, the product of { $vertex } is only { $short }, that of { $best } is { $far }.
 
 
 ## Overlays without an effect
 
-figure-no-vertex-is-named-at = No vertex is named at this step: the shapes are curved, or have too many
-figure-at-this-step-nothing-is = At this step nothing is searched for, and no support point is in use
+figure-no-vertex-is-named-at = No vertices are named at this step: the shapes are curved, or have too many vertices
+figure-at-this-step-nothing-is = This step has no search direction and no support point
 figure-there-is-nothing-to-show = There is nothing to show at this step
 figure-the-shapes-are-curved-or = The shapes are curved, or have too many vertices for all differences to be shown
 figure-there-is-no-earlier-simplex = There is no earlier simplex yet
 figure-no-distance-or-depth-is = No distance or depth is measured at this step
 figure-the-proof-is-shown-at = The proof is already shown at every step
 figure-the-proof-of-the-verdict = The proof of the verdict is shown at the last step
-figure-the-proof-is-shown-at-this = The proof is already shown at this step, or has nothing that can be drawn
-figure-the-polytope-has-taken-the = The polytope has taken the place of the simplex: it has no such regions
-figure-it-exists-in-3d-scenes = It exists in 3D scenes only
+figure-the-proof-is-shown-at-this = The proof is already shown at this step, or there is nothing to draw
+figure-the-polytope-has-taken-the = The polytope has replaced the simplex, and has no Voronoi regions
+figure-it-exists-in-3d-scenes = Only in 3D scenes
 figure-the-regions-of-the-simplex = The regions of the simplex are shown once it has points that are tested against O
 figure-with-four-points-the-folded = With four points the folded paper shows the tests
 figure-no-test-is-made-at = No test is made at this step
-figure-at-this-step-no-direction = At this step no direction is known along which A was found
+figure-at-this-step-no-direction = At this step, the direction that found A is not known
 figure-it-applies-to-two-and = It applies to two and three points; with four, the prism shows where O can be
 figure-it-applies-to-two-and-three = It applies to two and three points
-figure-at-this-step-the-run = At this step the run has not made sure of where the origin can never be: the direction did not point from the nearest feature to the origin, or a face was passed over
+figure-at-this-step-the-run = This step does not prove where O cannot be: v did not point from the nearest feature to the origin, or a face was not tested
 figure-slabs-and-prisms-are-the = Slabs and prisms are the regions of two and three points
 figure-the-prism-belongs-to-a = The prism belongs to a simplex of four points
-figure-folded-paper-stands-on-the = Folded paper stands on the faces of a simplex of four points that were found to see O
-figure-it-belongs-to-the-workspace = It belongs to the workspace Explore
+figure-folded-paper-stands-on-the = Folded paper stands on the faces of a four-point simplex that have O in front
+figure-it-belongs-to-the-workspace = Only in the workspace Explore
 
 ## Numbers and tables
 
@@ -258,12 +258,12 @@ figure-zero-exactly = 0 (exactly)
 figure-counted-as-0 = { $value } (counted as 0)
 figure-0-within-roundoff = { $value } (0 within roundoff)
 figure-out-of-range = out of range
-figure-head-parents = parents
+figure-head-parents = vertex pair
 figure-head-region = region
 figure-head-kept = kept
 figure-head-bounds = bounds
 figure-tie = { $pair } (tie)
-figure-not-told = not told
+figure-not-told = not given
 figure-epa-number = EPA { $number }
 figure-facet-at = { figure-facet } { $name } at { $distance }
 figure-gain = gain { $gain }
@@ -279,7 +279,7 @@ figure-termination = { $name ->
         [converged] converged
         [cycle] cycle
         [iteration-limit] iteration limit
-       *[told] told
+       *[told] reported
     }
 figure-first = first
 figure-separation = separation
@@ -322,7 +322,7 @@ figure-the-verdict-is = the verdict is { $verdict }; the reference says { $truth
 figure-text = Text
 figure-format-text = A table, and a sentence for every step
 figure-format-json = One JSON object
-figure-format-jsonl = One JSON object a step, as audit reads it
+figure-format-jsonl = One JSON object per step, as audit reads it
 figure-format-csv = One row for each iteration
 figure-format-markdown = Markdown, for a handout
 
@@ -332,14 +332,14 @@ figure-expected-steps-of-picture = expected all, iterations, or steps from 1 suc
 figure-expected-width-by-height = expected WIDTHxHEIGHT such as 1200x800, each from { $least } to { $most }, found `{ $text }`
 figure-step-caption = Step { $step } of { $last }: { $words }
 figure-begins-at-a-later-row = { $name }: begins at a later row
-figure-there-is-no-memory-for = there is no memory for { $size } pixels
+figure-there-is-no-memory-for = there is not enough memory for { $size } pixels
 figure-panel-shapes = Shapes
     .tip = P and Q in world space
 figure-panel-difference = Difference
     .tip = P ⊖ Q with the simplex and its Voronoi regions
 figure-panel-plot = Plot
     .tip = The numbers of the run from iteration to iteration
-figure-panel-reach = Reach
+figure-panel-reach = Support values
     .tip = The support functions of P, Q and P ⊖ Q, along the search direction of the step and in all other directions
 figure-panel-motion = Motion
     .tip = Q as it moves across P and back: the support points of each frame, for a cold and for a warm start
@@ -354,7 +354,7 @@ figure-panel-tree = Tree
 figure-panel-compare = Compare
     .tip = The run beside another one, at the first step where the two differ. The step is ignored
 figure-panel-explorer = Explore
-    .tip = P as a simplex and the point Q as the origin: the possible positions of the origin, and its actual one. The step is ignored
+    .tip = P as a simplex and the point Q as the origin: where the origin can be, and where it is. The step is ignored
 figure-animated-png = Animated PNG
 figure-animated-gif = Animated GIF
 figure-light = Light
@@ -365,14 +365,14 @@ figure-the-colors-of-the-dark = The colors of the dark window
 
 ## Labels in pictures
 
-figure-a-never-behind = A never: behind { $letters }
-figure-o-never = O never: { $side ->
+figure-a-never-behind = A cannot be behind { $letters }
+figure-o-never = O cannot be { $side ->
         [behind] behind { $letters }
-       *[beyond] beyond { $letters }
+       *[beyond] past { $letters }
     }
-figure-face-sees = { $face } { $sees ->
-        [yes] sees O ({ $value })
-       *[no] does not ({ $value })
+figure-face-sees = { $face }: O { $sees ->
+        [yes] in front ({ $value })
+       *[no] not in front ({ $value })
     }
 figure-code = code { $code }
 figure-wall = wall { $edge }
@@ -393,9 +393,9 @@ figure-projected-along-this-edge = projected along this edge
 figure-drawn = drawn
 figure-culled = culled
 figure-too-many-vertices-some-bodies = Too many vertices: some bodies are drawn as their boxes
-figure-too-many-faces-intersect-they = Too many faces intersect: they are sorted by depth
-figure-too-many-lines-not-all = Too many lines: not all that are hidden are dashed
-figure-a-never-a-v-0 = A never: A·v < 0
+figure-too-many-faces-intersect-they = Too many intersecting faces: they are sorted by depth
+figure-too-many-lines-not-all = Too many lines: some hidden lines are not dashed
+figure-a-never-a-v-0 = A cannot be here: A·v < 0
 figure-floor-bcd = floor BCD
 figure-ceiling-through-a = ceiling through A
 figure-the-edge-is-a-point = The edge is a point: its faces are lines, and so is the folded paper on them
@@ -424,33 +424,33 @@ figure-projection-of-p-q = projection of P ⊖ Q
 figure-the-search-direction-is-zero = The search direction is zero at this step, so there is no line to cut along. Choose another step
 figure-p-q-along-the-search = P ⊖ Q along the search direction
 figure-along-v-o-at-0 = along v, O at 0
-figure-the-projection-of-p-q = The projection of P ⊖ Q does not reach O: v separates P and Q
-figure-the-projection-of-p-q-covers = The projection of P ⊖ Q covers O: v does not separate P and Q
+figure-the-projection-of-p-q = The projection of P ⊖ Q does not contain O: v separates P and Q
+figure-the-projection-of-p-q-covers = The projection of P ⊖ Q contains O: v does not separate P and Q
 figure-the-line-through-o-along = The line through O along v misses P ⊖ Q
-figure-on-the-line-through-o = On the line through O along v, P ⊖ Q goes from { $from } to { $to }
+figure-on-the-line-through-o = On the line through O along v, P ⊖ Q extends from { $from } to { $to }
 figure-the-simplex-is-a-point = The simplex is a point at this step, so it determines no plane. Choose another step, or cut across an axis
 figure-the-points-of-the-simplex = The points of the simplex coincide, so they determine no plane. Cut across an axis
-figure-the-simplex-has-no-such = The simplex has no such face at this step. Choose another step or another plane
+figure-the-simplex-has-no-such = The simplex does not have this face at this step. Choose another step or another plane
 figure-the-three-points-lie-on = The three points lie on one line, so they determine no plane. Cut across an axis
 figure-the-plane = the plane { $axis } = { $at }
-figure-the-outline-of-a-curved = The outline of a curved P ⊖ Q goes through sample points, slightly inside of it
+figure-the-outline-of-a-curved = The outline of a curved P ⊖ Q goes through sample points, slightly inside it
 
 
 ## Support functions
 
 figure-reaches-along = { $side ->
-        [P] P reaches { $value } along u
-       *[Q] Q reaches { $value } along −u
+        [P] The support value of P along u is { $value }
+       *[Q] The support value of Q along −u is { $value }
     }{ $vertices ->
         [none] { "" }
         [named] , at { $names }
        *[counted] , at { $count } vertices
     }
-figure-the-support-function-is = The support function of P ⊖ Q at u is the sum, { $sum }: { $sign ->
-        [below] below zero, so a { figure-separator } across u separates P and Q by { $gap }
-        [above] above zero, so u does not separate P and Q
-        [exact] level with O, so a { figure-separator } across u touches both P and Q
-       *[within] level with O within roundoff, so a { figure-separator } across u touches both P and Q
+figure-the-support-function-is = The support value of P ⊖ Q along u is the sum, { $sum }: { $sign ->
+        [below] negative, so a { figure-separator } perpendicular to u separates P and Q by { $gap }
+        [above] positive, so u does not separate P and Q
+        [exact] zero, so a { figure-separator } perpendicular to u touches both P and Q
+       *[within] zero within roundoff, so a { figure-separator } perpendicular to u touches both P and Q
     }
 figure-separator = { $dimension ->
         [two] line
@@ -469,13 +469,13 @@ figure-support-functions-over-the-angle = Support functions over the angle
 figure-angle-of-u-degrees = angle of u, degrees
 figure-support-function-scene-units = support function, scene units
 figure-direction-u-at-p-q = Direction u at P ⊖ Q
-figure-v-is-the-zero-vector = v is the zero vector at this step: u lies along x in its place
+figure-v-is-the-zero-vector = v is the zero vector at this step, so u points along x instead
 
 
 ## Outcome maps
 
-figure-apart = { $gap } apart
-figure-deep = { $gap } deep
+figure-apart = separated by { $gap }
+figure-deep = overlapping by { $gap }
 figure-q-at = Q at ({ $coordinates })
 figure-outcome-after = { $verdict } after { figure-support-points }{ $region ->
         [none] { "" }
@@ -486,8 +486,8 @@ figure-beside = { $beside ->
        *[truth] The truth is
     } { $verdict }: { $accord ->
         [same] the same
-        [touch] they differ only about a touch
-        [unknown] to its tolerance, within which it cannot tell what is true
+        [touch] they differ only on a touch
+        [unknown] the shapes are within its tolerance of a touch
        *[different] they differ
     }
 figure-map-titled = Outcome map: { $shade }
@@ -501,8 +501,8 @@ figure-last-region = Last region
 figure-agreement = Agreement
 figure-separation-or-depth = Separation or depth
 figure-the-same = the same
-figure-differs-about-a-touch = differs about a touch
-figure-nobody-can-tell = nobody can tell
+figure-differs-about-a-touch = differs on a touch
+figure-nobody-can-tell = within tolerance
 figure-differs = differs
 figure-none-chosen = none chosen
 figure-another = another
@@ -511,7 +511,7 @@ figure-another = another
 ## Motions
 
 figure-algorithm-cold = { $algorithm }, cold
-figure-says-otherwise = { $algorithm } says otherwise
+figure-says-otherwise = { $algorithm } disagrees
 figure-support-points-of-in-each = Support points of { $algorithm } in each frame
 figure-cold-or-warm = { $cold ->
         [0] no support point
@@ -519,8 +519,8 @@ figure-cold-or-warm = { $cold ->
        *[other] { $cold } support points
     } cold, { figure-count-of-direction } with the direction kept, { figure-count-of-simplex } with the simplex kept{ $pairs ->
         [0] { "" }
-        [one] , whose 1 vertex pair was evaluated anew
-       *[other] , whose { $pairs } vertex pairs were evaluated anew
+        [one] , whose 1 vertex pair was recomputed
+       *[other] , whose { $pairs } vertex pairs were recomputed
     }
 figure-count-of-direction = { $direction ->
         [0] none
@@ -540,43 +540,43 @@ figure-frame-of-algorithm = { $algorithm } takes { $supports ->
     }
 figure-all-frames = All { $frames } frames with { $solver }: { figure-cold-or-warm } ({ $cold_each }, { $direction_each } and { $simplex_each } support points a frame){ $wrong ->
         [0] { "" }
-       *[other] ; { $algorithm } says something else in { $wrong } of them
+       *[other] ; { $algorithm } disagrees in { $wrong } of them
     }
 figure-simplex-kept-with-pairs = simplex kept, with its vertex pairs
 figure-frame-axis = frame
 figure-points-of-p-q = points of P ⊖ Q
-figure-roundoff-left-it-open-and = roundoff left it open, and exact arithmetic settled it
-figure-the-verdict-depends-on-the = the verdict depends on the start here, which only curved shapes in contact can do
+figure-roundoff-left-it-open-and = undecided within roundoff, settled by exact arithmetic
+figure-the-verdict-depends-on-the = the verdict depends on the start here, which is possible only for curved shapes in contact
 
 
 ## The explorer
 
 figure-code-leads-to = code { $code } → { $region }{ $first ->
         [none] { "" }
-       *[other] ; the first face that sees O leads to { $first }
+       *[other] ; the first face with O in front leads to { $first }
     }
-figure-the-explorer-takes-p-for = The explorer takes P for the simplex: two, three or (in 3D) four vertices, with radius zero
-figure-the-explorer-takes-q-for = The explorer takes Q for the origin: a single point, with radius zero
+figure-the-explorer-takes-p-for = In the explorer, P is the simplex: two, three or (in 3D) four vertices, with radius zero
+figure-the-explorer-takes-q-for = In the explorer, Q is the origin: a single point, with radius zero
 figure-where-o-can-be = where O can be
 figure-the-same-region = the same region
 figure-another-region = another region
 figure-horizontal-cut-through-o = Horizontal cut through O
 figure-x-of-o = x of O
 figure-y-of-o = y of O
-figure-nothing-is-found-all-three = nothing is found: all three faces see O
+figure-nothing-is-found-all-three = no region: all three faces have O in front
 figure-squat = squat
 figure-steep = steep
 figure-leaning = leaning
 figure-leaning-turned = leaning, turned
 figure-leaning-turned-twice = leaning, turned twice
 figure-region-explorer = Region explorer
-figure-the-simplex-of-one-step = The simplex of one step of a run, as the origin sees it.
+figure-the-simplex-of-one-step = The simplex and the origin at one step of a run.
 
 
 ## Code and decision trees
 
 figure-ours = { $line }  (ours)
-figure-ours-not-published = Ours, not part of what was published. { $instead }
+figure-ours-not-published = Added by the sandbox, not in the published code. { $instead }
 figure-executed-times = { $count ->
         [0] Not executed in this run
         [one] Executed once in this run: click to go there
@@ -586,7 +586,7 @@ figure-never-reached = Never reached in exact arithmetic: { $argument }
 figure-code-titled = { $algorithm }, { $count }D
 figure-decisions-of = Decisions of { $algorithm }, { $count }D
 figure-taken-times = { $count ->
-        [0] Not reached in this run
+        [0] Not taken in this run
         [one] Taken once in this run: click to go there
        *[other] Taken { $count } times in this run: click for the next
     }
@@ -599,7 +599,7 @@ figure-never = never reached
 figure-radii = radii { $p } and { $q }
 figure-number-of-points = { $count } points
 figure-sides = { $count } sides
-figure-side-probed = F = side { $side }, E = { $point }, { $gain } beyond
+figure-side-probed = F = side { $side }, E = { $point }, { $gain } farther out
 figure-gone-and-new = { $gone } gone, { $added } new
 figure-so-far = { $point }, { $letter } so far
 figure-new-v = new v

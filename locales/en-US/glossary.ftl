@@ -5,7 +5,7 @@
 ### found with a capital and a final s, too; - stands for none. .aliases lists other words that somebody might look for.
 
 # Words that follow the point A, where “A” is no article. Leave one word if your language has no such article.
-glossary-after-letter = is | and | lies | passed | was | has | falls | comes | goes | as | or | may | becomes | repeats | gives
+glossary-after-letter = is | and | lies | passed | was | has | falls | comes | goes | as | or | may | becomes | repeats | gives | cannot
 
 ## Two shapes
 
@@ -27,14 +27,14 @@ glossary-hull = Convex hull
     .written = convex hull | hull
     .aliases = convex combination
 glossary-difference = P ⊖ Q
-    .text = The Minkowski difference: all differences of a point of P and a point of Q. It is the Minkowski sum of P and of Q mirrored in the origin, and it contains O if and only if P and Q share a point. Some authors write ⊖ for the erosion of P by Q, which is another set.
+    .text = The Minkowski difference: all differences of a point of P and a point of Q. It is the Minkowski sum of P and of Q mirrored in O, and it contains O if and only if P and Q share a point. Some authors write ⊖ for the erosion of P by Q, which is another set.
     .formula = P ⊖ Q = { "{" } p − q : p ∈ P, q ∈ Q { "}" } = P + (−Q)
     .written = minkowski difference
     .aliases = Minkowski sum | erosion | configuration space obstacle | CSO | Minkowski difference
 glossary-parents = p2 − q0
     .text = The vertex pair of a point of P ⊖ Q: the vertex of P and the vertex of Q whose difference it is. Its coordinates are those of p2 minus those of q0.
     .formula = A = p2 − q0
-    .written = parent
+    .written = vertex pair | parent
     .aliases = parents | pair of vertices | difference of vertices
 glossary-origin = O
     .text = The origin of difference space: the point p − q = 0. A point that P and Q share has this difference, so they intersect if and only if O is in P ⊖ Q.
@@ -52,15 +52,15 @@ glossary-length-of-v = |v|
     .written = -
     .aliases = length of v | norm | normalize
 glossary-support-point = Support point
-    .text = A point of a shape that is farthest along a direction. The support point of P ⊖ Q along v is the one of P along v minus the one of Q along −v, so no code computes P ⊖ Q itself.
+    .text = A point of a shape that is farthest along a direction. The support point of P ⊖ Q along v is P’s support point along v minus Q’s along −v, so no code computes P ⊖ Q itself.
     .formula = s(v) = sP(v) − sQ(−v)
     .written = support point | support mapping | support
     .aliases = farthest point | support mapping | extreme point
 glossary-support-function = Support function h(u)
     .text = The support value of a shape along a direction u of length one: the largest inner product of u with a point of the shape. For P ⊖ Q, add the value of P along u and the value of Q along −u. If the sum is negative, u separates P and Q.
     .formula = h(u) = max { "{" } x·u : x ∈ P ⊖ Q { "}" } = hP(u) + hQ(−u)
-    .written = support function | reach | reaches
-    .aliases = reach | REACH | u | separating direction
+    .written = support function | support value | reach | reaches
+    .aliases = SUPPORT | reach | REACH | u | separating direction
 glossary-reach-of-a = A·v
     .text = The inner product of the support point A and the search direction v. Its sign says whether A lies past O along v; divided by |v| it is the signed distance of A from O along v. If it is negative, no point of P ⊖ Q lies past O along v, so P and Q are separate.
     .formula = A·v < 0  ⇒  P and Q are separate, by at least −A·v / |v|
@@ -117,12 +117,12 @@ glossary-edge-normal = AB⟂
     .written = -
     .aliases = outward normal of an edge | perpendicular | AB perp | ⟂
 glossary-edge-test = AB⟂·AO
-    .text = The test whether O is outside the edge AB in the plane of the triangle ABC. It is positive on the outer side of AB, negative on the side of C, and zero level with AB.
+    .text = Tests whether O is outside the edge AB in the plane of the triangle ABC. It is positive on the outer side of AB, negative on the side of C, and zero level with AB.
     .formula = AB⟂·AO > 0  ⇔  O is outside AB
     .written = -
     .aliases = outside an edge | edge test | beyond an edge
 glossary-along-test = AB·AO
-    .text = The test whether O is on B’s side of A, that is, past the line (in space, the plane) through A perpendicular to AB. If it is positive, some point of AB is closer to O than A is.
+    .text = Tests whether O is on B’s side of A, that is, past the line (in space, the plane) through A perpendicular to AB. If it is positive, some point of AB is closer to O than A is.
     .formula = AB·AO > 0  ⇔  O is on B’s side of A
     .written = -
     .aliases = test along an edge | AB·AO | on B’s side of A
@@ -137,12 +137,12 @@ glossary-face = ABC
     .written = -
     .aliases = ABC | ACD | ADB | BCD | triangle | face
 glossary-face-normal = ABC⟂
-    .text = The normal of the face ABC by the right-hand rule: seen from its tip, A, B and C run counterclockwise. It points out of a tetrahedron, and its length is not one. The articles write ABC for the face and for its normal; here the sign ⟂ tells them apart.
+    .text = The normal of the face ABC by the right-hand rule: seen from its tip, A, B and C run counterclockwise. It points out of a tetrahedron, and its length is not one. The articles write ABC for the face and for its normal; here the sign ⟂ distinguishes them.
     .formula = ABC⟂ = AB × AC
     .written = -
     .aliases = normal of a face | outward normal | winding | n(ABC) | ⟂
 glossary-face-test = ABC⟂·AO
-    .text = The test whether O is in front of the face ABC: on the side that its normal points to. Exports call it ABC·AO, as the articles do.
+    .text = Tests whether O is in front of the face ABC: on the side that its normal points to. Exports call it ABC·AO, as the articles do.
     .formula = ABC⟂·AO > 0  ⇔  O is in front of ABC
     .written = -
     .aliases = ABC·AO | test of a face | in front of a face | above a face | face test
@@ -157,7 +157,7 @@ glossary-plane-code = 0b101
     .written = code 0b# | bits | plane code
     .aliases = plane code | bits | binary | 0b000
 glossary-relabel = Relabel
-    .text = The points of the simplex get other letters and stay where they are. So the lines for one face or edge serve the others, too. Swapping B and C flips the normal of ABC.
+    .text = The points of the simplex get other letters and stay where they are. The code for one face or edge then serves the others, too. Swapping B and C flips the normal of ABC.
     .formula = {"["}A, B, C] → [A, C, B],   ACB⟂ = −ABC⟂
     .written = relabel | relabelled | change places | swap
     .aliases = rename | new letters | swap B and C | symmetry
@@ -172,7 +172,7 @@ glossary-size = Size of the simplex
     .written = area | volume
     .aliases = Size | length, area, volume | flat simplex
 glossary-number-kept = n = 1
-    .text = The number of points that the code kept before A came, as Djonov counts them: the simplex has n + 1 points. With n = 1 it is a segment, with n = 2 a triangle, with n = 3 a tetrahedron.
+    .text = The number of points that the code kept before it added A, as Djonov counts them: the simplex has n + 1 points. With n = 1 it is a segment, with n = 2 a triangle, with n = 3 a tetrahedron.
     .formula = simplex = A and n points more
     .written = -
     .aliases = n | number of points kept
@@ -202,7 +202,7 @@ glossary-face-region = face ABC
     .written = face LLL | above LLL
     .aliases = region of a face | above ABC | face ABC | face ACD | face ADB
 glossary-below-region = below ABC
-    .text = The region on the other side of the triangle ABC, opposite to its normal. “Below” has nothing to do with up and down in the picture. There, published codes swap B and C, so that O is above.
+    .text = The region on the other side of the triangle ABC, opposite to its normal. “Below” has nothing to do with up and down in the picture. If O is below, published codes swap B and C, so that O is above.
     .formula = ABC⟂·AO < 0, and O is outside none of the three edges
     .written = below LLL | underside
     .aliases = below the triangle | other side of a face | below ABC
@@ -241,23 +241,23 @@ glossary-concluded = concluded
     .formula = proved  ⇒  true;   concluded: true or false
     .written = concluded | concludes
     .aliases = proved | unproved | conclusion of the code
-glossary-a-never = A never
-    .text = Where the newest point A cannot be: short of O along v, since the code would reject it, or farther along an earlier direction than the support point of that direction.
+glossary-a-never = A cannot be
+    .text = The newest point A cannot be in this area: short of O along v, since the code would reject it, or farther along an earlier direction than the support point of that direction.
     .formula = A·v > 0  for every A that is not rejected
-    .written = A never | A can never be
-    .aliases = where A can never be | barred | hatched half-plane
-glossary-o-never = O never
-    .text = Where the origin cannot be, given the simplex: in the impossible regions. There, the code would have rejected A, or an earlier iteration would have ended otherwise.
+    .written = A cannot be | A can never be
+    .aliases = A never | where A can never be | barred | hatched half-plane
+glossary-o-never = O cannot be
+    .text = Given the simplex, the origin cannot be in this area, the impossible regions. There, the code would have rejected A, or an earlier iteration would have ended otherwise.
     .formula = O is in no region that is impossible
-    .written = O never | O can never be
-    .aliases = where O can never be | barred | hatched region
+    .written = O cannot be | O can never be
+    .aliases = O never | where O can never be | barred | hatched region
 glossary-slabs = Slabs
-    .text = The regions of a segment or of a triangle as bodies in space, cut off by a box. The slider moves them apart like the pages of a book; the chosen one stays.
+    .text = The regions of a segment or of a triangle as bodies in space, cut off by a box. The slider spreads them like the pages of a book; the chosen one stays.
     .formula = region of AB = slab between the planes through A and B
     .written = slab
     .aliases = open the book | regions as bodies
 glossary-prism = Prism
-    .text = The prism over the older points B, C and D in which O can be when A comes: its walls are the tests of an earlier iteration, its floor is BCD, and its ceiling is the level of A.
+    .text = The prism over the older points B, C and D that contains O when A is found: its walls are the tests of an earlier iteration, its floor is BCD, and its ceiling is the level of A.
     .formula = 0 ≤ height of O above BCD ≤ height of A
     .written = prism
     .aliases = walls, floor and ceiling | where O can be
@@ -272,7 +272,7 @@ glossary-paper = Folded paper
 glossary-group-lengths = Lengths and proofs
 
 glossary-nearest-point = N
-    .text = The point of the simplex closest to O. The simplex is part of P ⊖ Q, so |N| is an upper bound on the distance of P and Q. The distance algorithm searches along v = −N.
+    .text = The point of the simplex closest to O. The simplex is part of P ⊖ Q, so |N| is an upper bound on the distance between P and Q. The distance algorithm searches along v = −N.
     .formula = |N| = min { "{" } |x| : x in the simplex { "}" } ≥ separation
     .written = nearest point | closest point
     .aliases = nearest point | foot | closest point | |N| | x | |x|
@@ -282,12 +282,12 @@ glossary-barycentric = Barycentric coordinates
     .written = barycentric coordinate | weight
     .aliases = weights | convex combination | affine coordinates
 glossary-witness-points = Witness points
-    .text = One point of P and one of Q that show the length: their distance is the distance of the shapes, or the penetration depth if P and Q overlap. Their difference is the boundary point of P ⊖ Q closest to O.
+    .text = One point of P and one of Q that show the length: their distance is the distance between the shapes, or the penetration depth if P and Q overlap. Their difference is the boundary point of P ⊖ Q closest to O.
     .formula = N = x − y,   x ∈ P,   y ∈ Q,   |x − y| = |N|
     .written = witness point | contact point
     .aliases = closest points | contact points | on P | on Q
 glossary-separation = Separation
-    .text = The distance of P and Q: the smallest distance of a point of P and a point of Q. It is the distance from O to P ⊖ Q, and zero if P and Q touch or overlap.
+    .text = The distance between P and Q: the smallest distance between a point of P and a point of Q. It is the distance from O to P ⊖ Q, and zero if P and Q touch or overlap.
     .formula = min { "{" } |x − y| : x ∈ P, y ∈ Q { "}" } = min { "{" } |z| : z ∈ P ⊖ Q { "}" }
     .written = separation
     .aliases = distance | gap
@@ -302,7 +302,7 @@ glossary-normal = Normal
     .written = penetration normal | contact normal | normal
     .aliases = penetration normal | contact normal | direction from P to Q
 glossary-bounds = bounds
-    .text = Two lengths with the distance or the depth between them. For the distance, the closest point of the simplex gives the upper bound, and the best support plane with O in front of it gives the lower one. If they meet, the length is known.
+    .text = Two lengths that enclose the distance or the depth. For the distance, the closest point of the simplex gives the upper bound, and the best support plane with O in front of it gives the lower one. If they meet, the length is known.
     .formula = −A·v / |v| ≤ separation ≤ |N|
     .written = the bounds | lower bound | upper bound
     .aliases = lower bound | upper bound | at least | at most
@@ -332,12 +332,12 @@ glossary-horizon = Horizon
     .written = horizon
     .aliases = silhouette | border of the visible facets
 glossary-valid-start = valid start
-    .text = The polytope can grow from a simplex that has an interior and contains O. If the query leaves no such simplex, EPA first drops or adds points, and the row says what was wrong.
+    .text = The polytope can grow from a simplex that has an interior and contains O. If the query leaves no such simplex, EPA first drops or adds points, and its table row names the flaw.
     .formula = d + 1 points with an area (2D) or a volume (3D) that contains O
     .written = valid start | valid initial polytope | flat: repaired | a point twice: repaired | too few points: repaired
     .aliases = start of EPA | repaired | origin on a side | origin outside
 glossary-certificate = Certificate
-    .text = The proof of a verdict, which anybody can check without knowing how it was found: a separating line or plane, or a common point of P and Q, written as a sum of vertices of each.
+    .text = The proof of a verdict, which anyone can check without knowing how it was found: a separating line or plane, or a common point of P and Q, written as a sum of vertices of each.
     .formula = x·u < y·u  for all x ∈ P, y ∈ Q,   or   Σ ai pi = Σ bi qi
     .written = certificate | PROOF | proof
     .aliases = proof | PROOF | certified
@@ -347,7 +347,7 @@ glossary-separating-axis = Separating axis
     .written = separating axis | separating line | separating plane
     .aliases = separating direction | separating plane | hyperplane
 glossary-core = Core and radius
-    .text = A rounded shape is the sum of a core and a ball: all points within the radius of the core. The core of a disc or ball is its center, that of a capsule a segment. A query finds the distance of the cores, then subtracts the radii.
+    .text = A rounded shape is the sum of a core and a ball: all points within the radius of the core. The core of a disc or ball is its center, that of a capsule a segment. A query finds the distance between the cores, then subtracts the radii.
     .formula = separation = distance of the cores − rP − rQ
     .written = core | radius | radii | rounding radius | rounding radii
     .aliases = rounded shape | radius | Minkowski sum with a ball | margin
@@ -377,32 +377,32 @@ glossary-rejected = rejected
     .written = rejected | rejects | rejection | nothing new
     .aliases = nothing new | no progress | support test | reach test | A is not past O
 glossary-termination = How a run ends
-    .text = A run ends because an axis separates P and Q, because O is inside the simplex or on its boundary, because v is zero or a support point repeats, because the distance is found, or because a cycle or the limit stops it.
+    .text = A run ends if an axis separates P and Q, O is inside the simplex or on its boundary, v is zero, a support point repeats, or the distance is found. A cycle or the limit stops it, too.
     .formula = every loop has a limit
     .written = separating axis found | origin enclosed | origin on boundary | zero direction | duplicate support | degenerate | converged | cycle | iteration limit
     .aliases = termination | cycle | limit | converged | zero direction
 glossary-verdict = Verdict
-    .text = OVERLAP says that O is in the interior of P ⊖ Q, TOUCHING that it is on the boundary, SEPARATE that it is outside, and UNDECIDED that the algorithm gives no answer. YES and NO are the answers of a published code.
+    .text = OVERLAP means that O is in the interior of P ⊖ Q, TOUCHING on its boundary, SEPARATE outside. UNDECIDED means that the algorithm gives no answer. YES and NO are the answers of a published code.
     .formula = SEPARATE  ⇔  P and Q share no point
     .written = OVERLAP | TOUCHING | SEPARATE | UNDECIDED | YES | NO | NONE
     .aliases = overlap | touching | separate | undecided | answer
 glossary-reference = Reference
-    .text = The truth, found by another method and proved: exactly for polytopes, within a stated tolerance for curved shapes. It stands beside the verdict of the algorithm, which may be wrong.
+    .text = The truth, found by another method and proved: exactly for polytopes, within a stated tolerance for curved shapes. It stands beside the verdict of the algorithm, which can be wrong.
     .formula = verdict of the run = verdict of the reference ?
     .written = reference
     .aliases = truth | agrees | disagrees | exact arithmetic
 glossary-mistake = Defect
-    .text = A kind of error that real programs have had. Break it switches it on, to show what it does to the run. A frame marks where it shows.
+    .text = A kind of error that real programs have had. Break it switches it on, to show what it does to the run. A frame marks the steps at which it shows.
     .formula = for example s(v) = sP(v) − sQ(v), without the sign
     .written = defect | mistake
     .aliases = mistake on purpose | bug | break it | planted mistake
 glossary-precision = f32, f64
-    .text = Floating-point numbers with 24 and with 53 significant bits, about 7 and 16 decimal digits. The gaps between them grow with their size, so a scene far from the origin has coarser coordinates.
+    .text = Floating-point numbers with 24 and with 53 significant bits, about 7 and 16 decimal digits. The gaps between neighbors grow with their size, so a scene far from the origin has coarser coordinates.
     .formula = f32: 2^−24 ≈ 6e−8,   f64: 2^−53 ≈ 1.1e−16
     .written = single precision | double precision
     .aliases = precision | float | double | significant digits
 glossary-roundoff = Roundoff
-    .text = The error of floating-point arithmetic: each operation returns the nearest number that the precision has. It can flip the sign of a test whose exact value is near zero.
+    .text = The error of floating-point arithmetic: each operation returns the nearest number that the precision can represent. It can flip the sign of a test whose exact value is near zero.
     .formula = result = exact · (1 + e),   |e| ≤ 2^−53 in f64
     .written = roundoff | roundoff error
     .aliases = rounding error | epsilon | machine epsilon | floating point

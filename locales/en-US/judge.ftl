@@ -80,7 +80,7 @@ judge-witness-off = Your witness point { $point } is not a point of { $name }: i
 
 ## step
 
-judge-step-numbers = Step { $step }: expected { $count } numbers as { $name ->
+judge-step-numbers = Step { $step }: expected { $count } numbers for { $name ->
         [simplex] a point of simplex
        *[other] { $name }
     }, found { $found }.

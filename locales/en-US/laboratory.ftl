@@ -26,13 +26,13 @@ laboratory-normal = normal, in radians
 ## Families of shapes: the name on screen, .description in one line
 
 family-small-integers = Small whole numbers
-    .description = Few points with coordinates from −2 to 2: exact, and full of coincidences
+    .description = A few points with whole coordinates from −2 to 2: exact arithmetic, many degenerate cases
 family-slivers = Long and flat hulls
     .description = Long and flat tetrahedra with whole coordinates: some send Winter into a cycle
 family-polytopes = Random hulls
     .description = Points in random directions around a center: nothing is special about them
 family-grid-boxes = Boxes on a grid
-    .description = Boxes along the axes on a grid of quarter units: shared faces and corners
+    .description = Axis-aligned boxes on a grid of quarter units: shared faces and corners
 family-near-contact = Boxes near contact
     .description = Turned boxes that miss or overlap each other by the gap
 family-flat = Flat shapes

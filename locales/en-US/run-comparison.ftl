@@ -131,7 +131,7 @@ comparison-first-face = The origin is in front of { $count ->
 comparison-sign = They disagree on the sign of { $product }: { $value } for { $first }, { $other_value } for { $second }.
 comparison-tests = { $Run } tests { $tests }.
 comparison-same-tests = Both test { $tests }.
-comparison-zero-case = { $Run } treats 0 as a case of its own.
+comparison-zero-case = { $Run } treats 0 as a separate case.
 comparison-no-tests = { $Run } { $weights ->
     [yes] decides by barycentric coordinates, without tests
    *[no] makes no test here

@@ -29,7 +29,7 @@ defect-rejects-at-zero = { $A } is level with the origin along { $v } ({ $A }·{
         [touching] say TOUCHING here
        *[search] go on here
     }.
-defect-no-guard = The run finds the origin on the edge, so { $v } = 0, which leads nowhere. The guard would search perpendicular to the edge, on every side of it.
+defect-no-guard = The run finds the origin on the edge, so { $v } = 0, which has no direction. The guard would search perpendicular to the edge, on every side of it.
 defect-no-guard-support = { $A }·{ $v } = 0 for every point, so the first vertices win. No point lies farther along the zero vector, and the run takes that for { $answer ->
         [no] a gap
        *[touch] a touch
@@ -47,7 +47,7 @@ defect-winding = This normal { $way ->
 defect-no-flip = { $second } and { $third } ought to swap now, so that the normal of { $flipped } points toward the origin. They stay, so the next tetrahedron will be inside out.
 defect-inside-out = The tetrahedron is inside out: the normal of face { $face } points toward { $opposite }, because step { $step } did not flip the triangle. The right normal gives { $product } = { $value }.
 defect-first-face = The origin is also in front of face { $face } ({ $product } = { $value }), which the run does not test. { $complete }
-defect-first-face-same = It does no harm this time: complete tests find the same.
+defect-first-face-same = It does no harm here: complete tests choose the same feature.
 defect-first-face-other = Complete tests find the origin { $place }.
 defect-first-face-end = Complete tests find the origin in front of all three faces, and end.
 
@@ -103,7 +103,7 @@ defect-truth = { $verdict ->
         [separate] { $P } and { $Q } are separate
        *[open] the truth is not known
     }
-defect-not-to-blame = { $words } The run without defects ends the same way, so { $cause } is not to blame.
+defect-not-to-blame = { $words } The run without defects ends the same way, so { $cause } is not the cause.
 defect-separates-nothing = { $v } separates nothing: { $P } ⊖ { $Q } extends { $reach } past the origin along { $v }.
 defect-twin-verdict = The run without defects ends with { $said } after { $supports ->
         [one] 1 support point

@@ -205,8 +205,8 @@ end-separated-settled =
        *[bounds] The reference
     } found a separating axis.
 end-separated-wrong =
-    .claim = { $Code } takes { $v } for a separating axis, which it is not.
-    .evidence = { $P } ⊖ { $Q } reaches the origin along { $v }.
+    .claim = { $Code } takes { $v } for a separating axis, but it is not one.
+    .evidence = { $P } ⊖ { $Q } extends at least to the origin along { $v }.
 end-rejected-at-zero =
     .claim = { $Code } answers NO at { $A }·{ $v } = 0.
     .evidence = { $certainty ->
@@ -236,7 +236,7 @@ end-encloses-outside =
     .claim = { $Code } takes { $P } and { $Q } to overlap.
     .evidence = The simplex contains the origin, but not all of the simplex lies in { $about }.
 end-encloses-wrong =
-    .claim = { $Code } takes the origin to be inside the simplex, where it is not.
+    .claim = { $Code } takes the origin to be inside the simplex, but it is not.
 end-surrounded =
     .claim = { $truth ->
         [false] { $Code } takes { $P } and { $Q } to overlap.
@@ -328,19 +328,19 @@ supports = { $count ->
 
 roundoff =
     .consequence = { $of ->
-        [coordinates] Roundoff has spoiled these coordinates: the true ones differ.
-        [foot] Roundoff has spoiled these coordinates: the true foot lies elsewhere.
+        [coordinates] Roundoff makes these coordinates wrong.
+        [foot] Roundoff makes these coordinates wrong: the true foot lies elsewhere.
         [point] Roundoff has moved that point: the true one lies elsewhere.
-        [distance] Roundoff has spoiled this bound: it does not hold for the true distance.
-        [depth] Roundoff has spoiled this bound: it does not hold for the true depth.
-       *[length] Roundoff has spoiled that length: the true one differs.
+        [distance] Roundoff makes this bound wrong: the true distance violates it.
+        [depth] Roundoff makes this bound wrong: the true depth violates it.
+       *[length] Roundoff makes this length wrong.
     }
 
 ## The verdict beside the reference
 
 verdict = { $verdict } after { $supports }.{ $settled ->
-    [exactly] { " " }The search left the question open, and exact arithmetic settled it.
-    [bounds] { " " }The search left the question open, and the reference settled it.
+    [exactly] { " " }The search did not decide; exact arithmetic did.
+    [bounds] { " " }The search did not decide; the reference did.
    *[not] { "" }
 } { $judgement ->
     [agrees] The reference agrees.
@@ -350,7 +350,7 @@ verdict = { $verdict } after { $supports }.{ $settled ->
 }
 cause-zero-direction = The cause is a zero direction: the origin lies on the simplex, so { $v } = 0 (exactly), and { $code } rejects at { $A }·{ $v } = 0.
 cause-first-face = The cause is that the first face wins: several faces have the origin in front, and taking the first leads into a cycle.
-cause-touching = The cause is the policy on touching: { $code } has no answer of its own for a touch and counts { $counts ->
+cause-touching = The cause is the policy on touching: { $code } has no separate answer for a touch and counts { $counts ->
     [overlap] it as an overlap
     [separate] it as separate
     [overlap-here] this one as an overlap, others as separate
@@ -381,23 +381,23 @@ fix-zero-guard = guard against { $v } = 0. The origin is then on the edge, so th
    *[none] { "" }
 }. The robust query has this guard.
 fix-first-face = if two faces have the origin in front, test the edge between them and continue with the face on the origin’s side, as Djonov’s code does.
-fix-touch = make { $A }·{ $v } = 0 a case of its own, as the robust query does: the origin is then on the boundary or outside, not inside.{ $end ->
+fix-touch = make { $A }·{ $v } = 0 a separate case, as the robust query does: the origin is then on the boundary or outside, not inside.{ $end ->
     [rejected] { " " }Writing “<” instead of “≤” would only let this point pass.
    *[other] { "" }
 }
 fix-limit = raise the limit. { $Code } needs { $supports } here.
-fix-precision = compute in { $precision }. There { $code } says { $verdict } for the shapes as they are, which is true.
+fix-precision = compute in { $precision }. There { $code } says { $verdict } for the same shapes, which is right.
 fix-roundoff = do not trust the sign of a number within roundoff of 0. Settle the question in exact arithmetic, as the robust query does.
 fix-defects = { $defects }.
 fix-defect = { $defect ->
-    [no_negation] ask { $Q } for its farthest point along −{ $v }, not along { $v }
+    [no_negation] take { $Q }’s farthest point along −{ $v }, not along { $v }
     [maximum_from_zero] start the maximum at the product of the first vertex, not at 0
     [reversed_winding] list triangles so that their normals point out of the simplex
     [no_flip] swap { $B } and { $C } if the origin is below the triangle
     [rejects_at_zero] reject { $A } only if { $A }·{ $v } is below 0, not at 0
     [inverse_for_transpose] multiply the direction by the transpose of the matrix, not by its inverse
     [first_face_wins] if two faces have the origin in front, test the edge between them
-   *[no_zero_guard] guard against { $v } = 0 and search perpendicular to the edge with the origin on it
+   *[no_zero_guard] guard against { $v } = 0 and search perpendicular to the edge that contains the origin
 }
 fix-title = Compare with { $with ->
     [sound] the run without defects

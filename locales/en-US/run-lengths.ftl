@@ -214,7 +214,7 @@ settled =
         [outside] puts the origin outside
        *[unknown] does not place the origin relative to
     } { $P } ⊖ { $Q }.
-    .evidence = The search left that open.
+    .evidence = The search did not decide this.
 settled-simplex =
     .evidence = { $span ->
         [flat] The origin lies on the simplex of { $points } and inside { $P } ⊖ { $Q }.
@@ -253,8 +253,8 @@ external-support-blind =
     .evidence = The trace gives no search direction.
 external-separates =
     .consequence = { $of ->
-        [cores] No point of { $about } reaches the origin along { $v }.
-       *[shapes] { $v } separates { $P } and { $Q }: no point of { $about } reaches the origin along { $v }.
+        [cores] Every point of { $about } falls short of the origin along { $v }.
+       *[shapes] { $v } separates { $P } and { $Q }: every point of { $about } falls short of the origin along { $v }.
     }
 external-kept =
     .claim = The run keeps { $kept }{ $drops ->
@@ -266,8 +266,8 @@ external-kept-unknown =
     .evidence = Only { $A } is drawn.
 external-strangers =
     .evidence = { $count ->
-        [one] One more kept point never occurred before and is not drawn.
-       *[other] { $count } more kept points never occurred before and are not drawn.
+        [one] One more kept point is not in the earlier trace, so it is not drawn.
+       *[other] { $count } more kept points are not in the earlier trace, so they are not drawn.
     }
 external-region =
     .consequence = The origin is { $region ->

@@ -4,27 +4,27 @@
 
 authoring-checking = Checking…
 authoring-mistakes = { $count ->
-        [one] { $count } mistake
-       *[other] { $count } mistakes
+        [one] { $count } problem
+       *[other] { $count } problems
     }
-authoring-no-mistakes-found = No mistakes found
-authoring-all-numbers-come-from-the = All numbers come from the run, all questions are answered by it, all goals are reached
+authoring-no-mistakes-found = No problems found
+authoring-all-numbers-come-from-the = Every number comes from the run, the run answers every question, and every goal is reached
 authoring-go-there = Go there
 
 ## page
 
 authoring-title-of-the-page = Title of the page
-authoring-on-screen-is-another-scene = On screen is another scene than this page has.
+authoring-on-screen-is-another-scene = The scene on screen is not the scene of this page.
 authoring-take-this-view = Take this view
-authoring-the-scene-the-workspace-the = The scene, the workspace, the tab, the figure, the step and the camera that are on screen now
+authoring-the-scene-the-workspace-the = Start the page with the scene, workspace, tab, figure, step and camera on screen now
 authoring-show-its-view = Show its view
-authoring-the-page-as-a-student = The page as a student first sees it; undo brings this scene back
+authoring-the-page-as-a-student = Show the page as a student first sees it; undo restores this scene
 authoring-minutes = Minutes
 authoring-minutes-of-the-page = Minutes of the page
-authoring-cover-what-comes-later = Cover what comes later
+authoring-cover-what-comes-later = Cover later steps
 authoring-verdict-proof-and-later-steps = Verdict, proof and later steps stay covered until the run gets there
-authoring-hide-the-mistake-that-the = Hide the mistake that the scene makes on purpose
-authoring-it-stays-as-it-is = It stays as it is while this page is open; closing the lesson frees it
+authoring-hide-the-mistake-that-the = Hide the defect planted in the scene
+authoring-it-stays-as-it-is = Students cannot change it while this page is open; closing the lesson unlocks it
 authoring-scene-without-a-title = scene without a title
 authoring-first-step = first step
 authoring-last-step = last step
@@ -33,8 +33,8 @@ authoring-explore = Explore
 authoring-compare = Compare
 authoring-its-own-camera = its own camera
 authoring-where-to-go-next = Where to go next
-authoring-page-that-follows = Page that follows
-authoring-the-one-after-it = The one after it
+authoring-page-that-follows = Following page
+authoring-the-one-after-it = The next page in order
 authoring-name-for-links = Name for links
 authoring-name-of-the-page = Name of the page
 authoring-no-page = no page `{ $missing }`
@@ -47,7 +47,7 @@ authoring-add-a-page = add a page
 authoring-duplicate-the-page = duplicate the page
 authoring-move-the-page = move the page
 authoring-delete-the-page = delete the page
-authoring-the-name-of-a-page = The name of a page has letters, digits and hyphens only
+authoring-the-name-of-a-page = A page name contains only letters, digits and hyphens
 authoring-another-page-has-this-name = Another page has this name
 authoring-rename-the-page = rename the page
 authoring-take-the-view = take the view
@@ -62,13 +62,13 @@ authoring-notes-for-the-teacher = Notes for the teacher
 authoring-numbers-of-the-run = Numbers of the run
 authoring-links-to-pages = Links to pages
 authoring-link-to = Link to { $title }
-authoring-as-it-is-read = As it is read
+authoring-as-it-is-read = As students see it
 authoring-type-the-text-above = Type the text above.
 authoring-for-the-teacher = For the teacher
 authoring-markdown-bold-lists-code = Markdown: **bold**, - lists, `code`
 authoring-the-notes = the notes
 authoring-the-text = the text
-authoring-a-click-puts-one-into = A click puts one into { $place }; the run fills it in.
+authoring-a-click-puts-one-into = Click one to insert it into { $place }; the run fills in its value.
 authoring-at-step = At step
 authoring-step-of-the-numbers = Step of the numbers
 
@@ -78,11 +78,11 @@ authoring-change-the-scene-then-take = Change the scene, then take the view
 authoring-close-lesson = Close lesson
 authoring-write = WRITE
 authoring-setup = SETUP
-authoring-ends-writing-asks-first-if = Ends writing; asks first if the lesson is not saved
+authoring-ends-writing-asks-first-if = Stop writing; asks first if the lesson is not saved
 authoring-preview = Preview
-authoring-this-page-as-a-student = This page as a student sees it, and back again
+authoring-this-page-as-a-student = Show this page as a student sees it, or return to writing
 authoring-save-lesson = Save lesson
-authoring-one-file-which-the-shelf = One file, which the shelf of lessons opens
+authoring-one-file-which-the-shelf = Save one file, which the shelf of lessons can open
 authoring-save-lesson-as = Save lesson as…
 authoring-save-lesson-to-path = Save lesson to path…
 authoring-undo-in-lesson = Undo in lesson
@@ -108,7 +108,7 @@ authoring-goal = Goal
 authoring-add-hint = Add hint
 authoring-solution = Solution
 authoring-the-solution-is-on-screen = The solution is on screen
-authoring-reach-the-goal-in-the = Reach the goal in the window, then press this: the change from the page's scene is the solution
+authoring-reach-the-goal-in-the = Reach the goal in the window, then press this: the solution is the change from the page's scene
 authoring-no-solution = No solution
 authoring-none-yet-reach-the-goal = None yet: reach the goal in the window.
 authoring-play-the-run-to-its = Play the run to its end.
@@ -116,33 +116,33 @@ authoring-another-scene = Another scene.
 authoring-no-goal = No goal
 authoring-kind-of-goal = Kind of goal
 authoring-true-verdict = True verdict
-authoring-least-number-of-support-points = Least number of support points
-authoring-least-number-of-outcomes = Least number of outcomes
+authoring-least-number-of-support-points = Minimum number of support points
+authoring-least-number-of-outcomes = Minimum number of outcomes
 authoring-region-of-the-goal = Region of the goal
-authoring-greatest-distance = Greatest distance
-authoring-least-depth = Least depth
+authoring-greatest-distance = Maximum distance
+authoring-least-depth = Minimum depth
 authoring-algorithm-that-is-wrong = Algorithm that is wrong
 authoring-add-part = Add part
-authoring-a-goal-within-goals-change = A goal within goals: change it in the file.
+authoring-a-goal-within-goals-change = A nested goal: edit it in the file.
 
 ## authoring
 
-authoring-expected-it-to-end-found = expected it to end, found an error in the program
+authoring-expected-it-to-end-found = expected the check to finish, found an error in the program
 authoring-check = check
-authoring-on-screen-is-what-the = On screen is what the page begins with: reach its goal first
+authoring-on-screen-is-what-the = The screen still shows the start of the page: reach its goal first
 
 ## pages
 
 authoring-pages-minutes = Pages ({ $minutes } minutes)
 authoring-untitled = Untitled
 authoring-add-page = Add page
-authoring-a-page-with-what-is = A page with what is on screen now, after this one
+authoring-a-page-with-what-is = Add a page with the current view after this one
 authoring-duplicate-page = Duplicate page
-authoring-a-copy-of-this-page = A copy of this page, after it
+authoring-a-copy-of-this-page = Add a copy of this page after it
 authoring-page-up = Page up
-authoring-exchange-this-page-and-the = Exchange this page and the one before it
+authoring-exchange-this-page-and-the = Swap this page with the one before it
 authoring-page-down = Page down
-authoring-exchange-this-page-and-the-2 = Exchange this page and the one after it
+authoring-exchange-this-page-and-the-2 = Swap this page with the one after it
 authoring-delete-page = Delete page
 authoring-undo-in-lesson-brings-it = Undo in lesson brings it back
 
@@ -156,16 +156,16 @@ authoring-add-a-question = Add a question
 authoring-about-the-run = About the run
 authoring-question-about-the-run = Question about the run
 authoring-choice = Choice
-authoring-one-of-several-answers-with = One of several answers, with a remark on each
+authoring-one-of-several-answers-with = Students choose one of several answers, each with a comment
 authoring-number = Number
-authoring-a-number-of-the-run = A number of the run, which is typed
-authoring-a-few-words-which-are = A few words, which are typed
+authoring-a-number-of-the-run = Students type a number of the run
+authoring-a-few-words-which-are = Students type a few words
 authoring-question = Question
-authoring-number-that-is-asked-for = Number that is asked for
+authoring-number-that-is-asked-for = Requested number
 authoring-tolerance = Tolerance
-authoring-accepted-answers-one-a-line = Accepted answers, one a line
-authoring-step-nothing-of-the-kind = Step { $step }: nothing of the kind
-authoring-no-page-of-its-own = No page of its own
+authoring-accepted-answers-one-a-line = Accepted answers, one per line
+authoring-step-nothing-of-the-kind = Step { $step }: no such question
+authoring-no-page-of-its-own = No separate page
 authoring-delete-answer = Delete answer
 authoring-add-answer = Add answer
 authoring-right-if = Right if { $value }
@@ -191,6 +191,6 @@ authoring-page-3 = Page { $number }: { $title }
 authoring-question-2 = Question { $number }
 authoring-step = Step { $step }: { $ask }
 authoring-answer = Answer { $number }
-authoring-remark-on-answer = Remark on answer { $number }
+authoring-remark-on-answer = Comment on answer { $number }
 authoring-page-after-answer = Page after answer { $number }
 authoring-whether-answer-is-right = Whether answer { $number } is right

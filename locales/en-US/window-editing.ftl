@@ -18,9 +18,9 @@ editing-the-outline = The outline
 ## question
 
 editing-added-radius-of = Added radius of { $side }
-editing-the-number-of-points-on = The number of points on its boundary that become its vertices
+editing-the-number-of-points-on = The number of boundary points that become its vertices
 editing-the-radius-of-a-ball = The radius of a ball that is added to every point of the shape, in scene units
-editing-the-fraction-of-each-edge = The fraction of each edge at the vertex that is cut off, between 0 and 1
+editing-the-fraction-of-each-edge = The fraction of each edge at the vertex to cut off, between 0 and 1
 editing-number-of-points = Number of points
 editing-radius = Radius
 editing-fraction-of-each-edge = Fraction of each edge
@@ -29,11 +29,11 @@ editing-expected-a-number-from-to = expected a number from { $least } to { $most
 
 ## polygon
 
-editing-a-polygon-has-three-corners = A polygon has three corners or more that are not on one line
+editing-a-polygon-has-three-corners = A polygon needs at least three corners that are not on one line
 editing-close-the-polygon = Close the polygon
 editing-enter-a-double-click-or = Enter, a double click, or a click on the first corner
 editing-stop-clicking = Stop clicking
-editing-esc-backspace-takes-the-last = Esc; Backspace takes the last corner back
+editing-esc-backspace-takes-the-last = Esc; Backspace removes the last corner
 
 ## select
 
@@ -48,9 +48,9 @@ editing-there-is-no-z-in = There is no z in 2D: press X or Y
 editing-a-factor-of-0-would = A factor of 0 would leave a single point
 editing-enter-or-a-click-applies = Enter or a click applies it, Esc cancels it
 editing-press-x-or-y-then = Press X or Y, then type a distance; Esc ends
-editing-type-a-factor-after-x = Type a factor, after X or Y along that axis only; Esc ends
-editing-press-x-y-or-z = Press X, Y or Z (with Shift: the plane across it), then type a distance; Esc ends
-editing-type-a-factor-after-x-2 = Type a factor, after X, Y or Z along that axis (with Shift: across it); Esc ends
+editing-type-a-factor-after-x = Type a factor, or X or Y and a factor along that axis only; Esc ends
+editing-press-x-y-or-z = Press X, Y or Z (with Shift: the plane perpendicular to it), then type a distance; Esc ends
+editing-type-a-factor-after-x-2 = Type a factor, or X, Y or Z and a factor along that axis (with Shift: perpendicular to it); Esc ends
 
 ## modal_typing
 
@@ -87,12 +87,12 @@ editing-the-stroke-has-no-area = the stroke has no area: draw around it
 
 ## dimension
 
-editing-the-projection-of-a-rotated = the projection of a rotated { $kind } is none of the 2D shapes
+editing-the-projection-of-a-rotated = the projection of a rotated { $kind } is not one of the 2D shapes
 
 ## convert
 
 editing-a-single-point-has-no = a single point has no size to change
-editing-the-shape-is-too-small = the shape is too small to be made larger
+editing-the-shape-is-too-small = the shape is too small to enlarge
 
 ## others
 
@@ -115,7 +115,7 @@ editing-a-single-point-has-no-2 = a single point has no edges to cut
 
 ## vertices
 
-editing-a-capsule-has-two-ends = a capsule has two ends, no more and no less
+editing-a-capsule-has-two-ends = a capsule has exactly two ends
 
 ## With values
 
@@ -129,7 +129,7 @@ editing-draw-the-outline-of = Draw the outline of { $name }
 editing-draw = draw { $name }
 editing-make-a = Make { $side } a { $polytope }
 editing-cut-off = Cut { $letter }{ $vertex } off
-editing-cannot-be-deleted-a-query = { $name } cannot be deleted, a query has two shapes: delete its vertices
+editing-cannot-be-deleted-a-query = { $name } cannot be deleted, since a query needs two shapes: delete its vertices
 editing-delete-2 = delete { $name }
 editing-shape = Shape { $name }: { $kind_name }
 editing-vertex-at = Vertex { $letter }{ $index } at { $place }
@@ -192,7 +192,7 @@ typing-scale = Scale { $typed }
 typing-plane = { $first } and { $second }
 typing-next-rotate =
     .plane = Type degrees, counterclockwise; Esc ends
-    .space = Press X, Y or Z, or nothing for the line of sight, then type degrees; Esc ends
+    .space = Press X, Y or Z (or nothing, for the line of sight), then type degrees; Esc ends
 typing-nothing-selected = Select something first: a click on a shape or a vertex, or Ctrl+A
 
 ## Drawing an outline, and clicking the corners of a polygon
@@ -210,7 +210,7 @@ kinds-random = Many points
 kinds-hard = Hard cases
 # .article is the name within a sentence: replace P by a cone.
 kind-rectangle = Rectangle
-    .tip = Four right angles, its sides along its own axes; a square if they are equal
+    .tip = Four right angles, with sides along its own axes; a square if they are equal
     .article = a rectangle
 kind-regular-polygon = Regular polygon
     .tip = All sides and all angles the same
@@ -261,7 +261,7 @@ kind-dodecahedron = Dodecahedron
     .tip = Twelve equal pentagons
     .article = a dodecahedron
 kind-antiprism = Antiprism
-    .tip = Two regular polygons, rotated against each other by half a side
+    .tip = Two regular polygons, one rotated by half a side relative to the other
     .article = an antiprism
 kind-triangle = Triangle
     .tip = Three points: the simplest polygon, flat in 3D
@@ -270,16 +270,16 @@ kind-segment = Segment
     .tip = Two points: a shape without area
     .article = a segment
 kind-point = Point
-    .tip = A single point: is it in the other shape?
+    .tip = A single point: does the other shape contain it?
     .article = a point
 kind-random-polygon = Random polygon
-    .tip = A random convex polygon: every point is a vertex of it
+    .tip = A random convex polygon: every point is a vertex
     .article = a random polygon
 kind-random-polytope = Random polytope
-    .tip = Random points on an ellipsoid: every one is a vertex of the hull
+    .tip = Random points on an ellipsoid: each is a vertex of the hull
     .article = a random polytope
 kind-hull-of-random-points = Hull of random points
-    .tip = Random points in a square or a cube: those inside are no vertices of the hull
+    .tip = Random points in a square or a cube: points inside the hull are not vertices
     .article = a hull of random points
 kind-even-points-on-a-sphere = Even points on a sphere
     .tip = Points along a spiral, at nearly equal distances
@@ -288,7 +288,7 @@ kind-random-points-on-a-sphere = Random points on a sphere
     .tip = Random points on a sphere, uniformly distributed
     .article = random points on a sphere
 kind-needle = Needle
-    .tip = Very long and very thin: small angles cost solvers their digits
+    .tip = Very long and very thin: small angles cost solvers accuracy
     .article = a needle
 kind-sliver = Sliver
     .tip = A triangle with very little height
@@ -297,7 +297,7 @@ kind-plate = Plate
     .tip = Points that are nearly, but not exactly, coplanar
     .article = a plate
 kind-star = Star
-    .tip = Not convex: solvers see its hull
+    .tip = Not convex: solvers use its hull
     .article = a star
 kind-not-in-dimension = there is no “{ $kind }” in { $dimension }D
 # $kind has its article: a cone.
@@ -343,7 +343,7 @@ edit-uneven-scale = a { $kind } scales only evenly, or along axes that keep it a
 
 edit-bad-gap = the gap must be greater than 0, found { $found }
 edit-bad-depth = the depth must be greater than 0, found { $found }
-edit-no-nearer = Q passes P at a distance of { $least }: it comes no nearer on this line
-edit-passes-by = Q passes P at a distance of { $least }: it does not reach it on this line
-edit-only-overlaps = Q is at most { $most } deep in P on this line: it comes no nearer on this line
-edit-not-so-deep = Q is at most { $most } deep in P on this line, never { $asked }
+edit-no-nearer = Q passes P at a distance of { $least }: it comes no closer on this line
+edit-passes-by = Q passes P at a distance of { $least }: they do not touch on this line
+edit-only-overlaps = Q and P overlap by at most { $most } on this line and never just touch
+edit-not-so-deep = Q and P overlap by at most { $most } on this line, never by { $asked }

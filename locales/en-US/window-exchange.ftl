@@ -37,7 +37,7 @@ exchange-list-becomes = becomes
 
 exchange-reading = Reading…
 exchange-nothing-has-been-read-yet = Nothing has been read yet. Points and bodies in any notation appear here before anything changes.
-exchange-keep-each-corner-of-the = Keep each corner of the hulls once, in 2D counter-clockwise. The text stays as it is
+exchange-keep-each-corner-of-the = Keep each corner of the hulls once, in 2D counterclockwise. The text stays as it is
 exchange-fix-the-points = Fix the points
 exchange-only-the-first-of-the = Only the first { $shown } of the { $count } lists are shown
 exchange-thumbnail-of = Thumbnail of { $name }
@@ -56,7 +56,7 @@ exchange-not-understood = { $most }{ $count } { $places } not understood
 
 ## text
 
-exchange-it-is-not-shown-here = It is not shown here, because it is too long or not a text
+exchange-it-is-not-shown-here = Not shown here: it is too long or not text
 exchange-text-with-points = Text with points
 exchange-paste-or-type-points =
     Paste or type points:
@@ -65,7 +65,7 @@ exchange-paste-or-type-points =
     4 5
     9 9
 
-    or { "{" }4.0f, 11.0f{ "}" }, … or np.array([[4, 11], …]) or OBJ, SVG, GeoJSON: whatever holds points of two or three numbers
+    or { "{" }4.0f, 11.0f{ "}" }, … or np.array([[4, 11], …]) or OBJ, SVG, GeoJSON: anything with points of two or three numbers
 
 ## preview
 
@@ -79,7 +79,7 @@ exchange-text-source-code-obj-off = Text, source code, OBJ, OFF, STL, PLY, SVG, 
 exchange-open-by-path = Open by path…
 exchange-type-the-path-of-a = Type the path of a file
 exchange-paste = Paste
-exchange-replace-the-text-by-that = Replace the text by that on the clipboard
+exchange-replace-the-text-by-that = Replace the text with the clipboard
 exchange-clear = Clear
 exchange-clear-the-text = Clear the text
 exchange-apply = Apply
@@ -94,7 +94,7 @@ exchange-export-shapes = Export shapes
 exchange-write = Write
 exchange-a-unit-test-contains-both = A unit test contains both shapes
 exchange-text-to-export = Text to export
-exchange-and-more-lines-which-are = … and { $rest } more lines, which are copied and saved, too
+exchange-and-more-lines-which-are = … and { $rest } more lines, also copied and saved
 exchange-convert-the-shape-to-a = Convert the shape to a { $polytope } with points on its boundary as vertices
 exchange-copy = Copy
 exchange-copy-the-text-to-the = Copy the text to the clipboard

@@ -2,7 +2,7 @@
 
 ## tiles
 
-gallery-by-hand = By hand
+gallery-by-hand = Drawing
 
 ## ui
 
@@ -27,5 +27,5 @@ gallery-no-shape-is-chosen = no shape is chosen
 gallery-preview = Preview: { $title }
 gallery-replaces-2 = Replaces { $name }
 gallery-the-new-shape-replaces-with = The new shape replaces { $name }, with its pose and added radius
-gallery-replace-by = replace { $name } by { $shape }
+gallery-replace-by = replace { $name } with { $shape }
 gallery-add = add { $shape }

@@ -2,10 +2,10 @@
 
 ## grading
 
-grading-your-solver-is-a-program = Your solver is a program in any language that reads pairs and writes answers, one JSON object a line. If it tells its steps as well, the first one that is wrong is named, with exact numbers. Start from solvers/gjk.py; docs/judge.md describes the messages.
+grading-your-solver-is-a-program = Your solver is a program in any language that reads pairs and writes answers, one JSON object per line. If it also reports its steps, the judge names the first wrong one, with exact numbers. Start from solvers/gjk.py; docs/judge.md describes the messages.
 grading-command = Command
 grading-command-of-the-solver = Command of the solver
-grading-the-program-with-its-arguments = The program with its arguments, started without a shell. Put names with blanks or backslashes in single quotes
+grading-the-program-with-its-arguments = The program with its arguments, started without a shell. Put names with spaces or backslashes in single quotes
 grading-pairs = Pairs
 grading-ask-for = Ask for
 grading-support-points = support points
@@ -17,13 +17,13 @@ grading-a-yes = a yes
 grading-a-no = a no
 grading-count-also = Count also
 grading-answers-about-changed-pairs = answers about changed pairs
-grading-each-pair-is-put-again = Each pair is put again: with P and Q swapped, vertices in another order, turned, scaled and moved. The answer must be the same
+grading-each-pair-is-put-again = Judge each pair again: with P and Q swapped, the vertices reordered, and the pair rotated, scaled and moved. The answer must be the same
 grading-errors-of-lengths = errors of lengths
-grading-distances-depths-and-normals-beside = Distances, depths and normals, beside those that are proved exactly
+grading-distances-depths-and-normals-beside = Compare distances, depths and normals with exact values
 grading-pairs-to-judge = Pairs to judge
 grading-seed-of-the-pairs = Seed of the pairs
-grading-seconds-for-a-pair = seconds for a pair
-grading-seconds-for-a-pair-2 = Seconds for a pair
+grading-seconds-for-a-pair = seconds per pair
+grading-seconds-for-a-pair-2 = Seconds per pair
 grading-cancel-the-judge = Cancel the judge
 grading-progress-of-the-judge = Progress of the judge
 grading-judge-it = Judge it

@@ -8,7 +8,7 @@ lesson-the-scene-stays-the-shelf = The scene stays; the shelf of lessons opens i
 lesson-back-to-writing = Back to writing
 lesson-edit-this-lesson = Edit this lesson
 lesson-skip = Skip
-lesson-go-on-without-an-answer = Go on without an answer; it can still be given
+lesson-go-on-without-an-answer = Continue without an answer; you can still answer later
 lesson-reached = Reached
 lesson-hint = Hint: { $hint }
 lesson-hint-2 = Hint
@@ -36,10 +36,10 @@ lesson-save-answers-to-path = Save answers to path…
 ## shelf
 
 lesson-show-the-notes-for-the = Show the notes for the teacher
-lesson-below-the-questions-of-each = Below the questions of each page; some of them tell answers
+lesson-below-the-questions-of-each = Below the questions of each page; some of them give answers away
 lesson-open-a-lesson = Open a lesson…
 lesson-open-a-lesson-by-path = Open a lesson by path…
-lesson-a-lesson-of-your-own = A lesson of your own begins with what is on screen now.
+lesson-a-lesson-of-your-own = Your own lesson starts with what is on screen now.
 lesson-write-a-lesson = Write a lesson
 lesson-edit-a-lesson = Edit a lesson…
 lesson-edit-a-lesson-by-path = Edit a lesson by path…

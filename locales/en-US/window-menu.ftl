@@ -2,7 +2,7 @@
 
 menu-language = Language
 # $name: the language of the system, in the language itself.
-menu-language-system = As the system: { $name }
+menu-language-system = System language: { $name }
 
 ## menu
 

@@ -2,8 +2,8 @@
 
 ## proof
 
-panels-what-is-true-whatever-the = What is true, whatever the algorithm says
-panels-curved-shapes-are-known-to = Curved shapes are known to this distance, in scene units
+panels-what-is-true-whatever-the = The truth, whatever the algorithm says
+panels-curved-shapes-are-known-to = The tolerance for curved shapes, in scene units
 
 ## help
 
@@ -14,7 +14,7 @@ panels-drag-a-handle-of-the = Drag a handle of the selection
 panels-moves-turns-scales-along-its = moves, turns, scales along its axis
 panels-ctrl-while-dragging = Ctrl while dragging
 panels-shift-while-dragging = Shift while dragging
-panels-a-tenth-of-the-way = a tenth of the way
+panels-a-tenth-of-the-way = a tenth as far
 panels-drag-elsewhere = Drag elsewhere
 panels-right-drag-or-shift-and = Right drag, or Shift and drag
 panels-wheel-or-pinch = Wheel or pinch
@@ -28,15 +28,15 @@ panels-rings-its-points = rings its points
 panels-double-click = Double click
 panels-frames-the-view = frames the view
 panels-esc-while-dragging = Esc while dragging
-panels-puts-it-back = puts it back
+panels-puts-it-back = cancels the drag
 panels-w-e-or-r-an = W, E or R, an axis, a number, Enter
 panels-w-x-2-by-2 = W X 2: by 2 along x; E 90, R 2
 panels-also-z-shift-and-x = also Z; Shift and X: across x
 panels-enter-then-arrows = Enter, then arrows
-panels-nudges-what-is-selected = nudges what is selected
+panels-nudges-what-is-selected = nudges the selection
 panels-in-the-view-pgup-pgdn = in the view; PgUp, PgDn along it
 panels-commands-and-keys = Commands and keys
-panels-what-can-be-done-now = What can be done now; Find a command… in the menu Help has all others, too
+panels-what-can-be-done-now = Commands available now; Find a command… in the menu Help lists all
 panels-close = Close
 panels-pointer = Pointer
 
@@ -46,7 +46,7 @@ panels-an-error-in-the-program = An error in the program
 panels-happened =
     { $message }
     at { $place }
-panels-it-is-not-your-fault = It is not your fault. The last scene that worked goes on, and unsaved changes of it are kept in a recovery file. Please send the report: the error, the version, the system, the renderer and the scene.
+panels-it-is-not-your-fault = It is not your fault. The window returns to the last scene that worked, and a recovery file keeps its unsaved changes. Please send the report: the error, the version, the system, the renderer and the scene.
 panels-copy-report = Copy report
 panels-copied = Copied
 panels-go-on = Go on
@@ -60,7 +60,7 @@ panels-show-all-commands = Show all commands
 
 ## break_it
 
-panels-a-mistake-is-not-corrected = A mistake is not corrected: the verdict is that of the run with the mistake
+panels-a-mistake-is-not-corrected = The query does not correct a defect: its verdict may be wrong
 
 ## pose
 
@@ -109,34 +109,34 @@ panels-another-random-shape-of-the = Another random shape of the same kind
 ## about
 
 panels-to-cite-the-program = To cite the program
-panels-licence = Licence
+panels-licence = License
 panels-as-you-choose = { $license }, as you choose
 panels-report =
     GJK Sandbox { $version }
     System: { $system }
     Renderer: { $renderer }
-panels-to-cite-an-algorithm-take = To cite an algorithm, take the line below it in the setup panel.
+panels-to-cite-an-algorithm-take = To cite an algorithm, use the line below it in the setup panel.
 panels-copy-citation = Copy citation
 panels-to-report-a-bug = To report a bug
 panels-say-what-you-did-what = Say what you did, what you saw and what you expected, and add the report: the version, the system, the renderer and the open scene.
 
 ## mystery
 
-panels-2-name-the-mistake = 2. Name the mistake
+panels-2-name-the-mistake = 2. Name the defect
 panels-choose = Choose
-panels-name-the-mistake = Name the mistake
+panels-name-the-mistake = Name the defect
 panels-first-find-a-pair-that = First find a pair that exposes it
 panels-give-up = Give up
-panels-show-the-mistake = Show the mistake
+panels-show-the-mistake = Show the defect
 
 ## expected
 
-panels-so-it-is = So it is
+panels-so-it-is = As expected
 panels-expect-this-result = Expect this result
-panels-saving-does-the-same-after = Saving does the same after a change of the scene
+panels-saving-does-the-same-after = Saving a changed scene does the same
 panels-expect-this-result-2 = expect this result
 panels-expect-nothing = Expect nothing
-panels-the-scene-is-then-compared = The scene is then compared with the reference
+panels-the-scene-is-then-compared = Compare the scene with the reference only
 panels-expect-nothing-2 = expect nothing
 
 ## verdict
@@ -144,10 +144,10 @@ panels-expect-nothing-2 = expect nothing
 panels-the-verdict-is-hidden = The verdict is hidden
 panels-reference-agrees = reference agrees
 panels-reference-cannot-tell = reference cannot tell
-panels-the-search-left-the-question = The search left the question open, and exact arithmetic settled it
+panels-the-search-left-the-question = The search did not decide; exact arithmetic did
 panels-settled-exactly = settled exactly
-panels-break-it-in-the-setup = Break it, in the setup, lets you name it or give up
-panels-a-mistake-is-hidden = a mistake is hidden
+panels-break-it-in-the-setup = Name it or give up under Break it, in the setup
+panels-a-mistake-is-hidden = a defect is hidden
 
 ## why
 
@@ -171,7 +171,7 @@ panels-epa-iteration = EPA iteration { $number }
 ## glossary
 
 panels-glossary = Glossary
-panels-nothing-like-that-in-the = Nothing like that in the glossary
+panels-nothing-like-that-in-the = No entry matches
 panels-show-all-entries = Show all entries
 panels-search-a-notation-or-a = Search: a notation or a word
 panels-search-the-glossary = Search the glossary
@@ -181,16 +181,16 @@ panels-also = Also: { $aliases }
 
 panels-charts = Charts
 panels-this-run-has-no-such = This run has no such numbers
-panels-which-numbers-are-plotted-and = Which numbers are plotted, and with which scale
+panels-which-numbers-are-plotted-and = The numbers to plot, and their scale
 panels-linear-scale = Linear scale
-panels-equal-steps-are-equally-far = Equal steps are equally far apart
+panels-equal-steps-are-equally-far = Equal differences are equally spaced
 
 ## words
 
-panels-the-length-of-the-search = The length of the search direction v, as the algorithm computes it. A point gives v in scene units, the normal of two edges in square units, a triple product in cubic ones: except for Distance and depth it is a bare number, to be watched for zero, overflow and underflow, not for its height
-panels-in-which-region-of-the = In which region of the simplex the origin was found, iteration by iteration
-panels-the-difference-of-the-bounds = The difference of the bounds, |x| − x·A/|x|, is at most ε|x|, so the distance is known to ε of itself. Van den Bergen 2003 (there v is our x, w our A); Bullet tests it with ε², its REL_ERROR2. Mistakes: the nearest point itself is known to √ε·|x| only, which is why they square ε; where the shapes touch, |x| goes to 0 and roundoff never lets it pass, so an absolute test has to stand beside it
-panels-the-distance-is-known-to = The distance is known to ε scene units. Van den Bergen 1999. Mistakes: an ε that does not grow with the scene; comparing squared lengths with it, which stops at √ε; comparing A·v without dividing by |v|; taking the last lower bound for the largest one
+panels-the-length-of-the-search = The length of the search direction v, as the algorithm computes it. Its unit depends on the formula: scene units for a point, square units for the normal of two edges, cubic units for a triple product. Distance and depth always uses scene units. Otherwise watch |v| for zero, overflow and underflow, not for its height
+panels-in-which-region-of-the = The region of the simplex that contains the origin, iteration by iteration
+panels-the-difference-of-the-bounds = The difference of the bounds, |x| − x·A/|x|, is at most ε|x|: the relative error of the distance is at most ε. Van den Bergen 2003 (there v is our x, w our A); Bullet tests it with ε², its REL_ERROR2. Pitfalls: the nearest point itself is accurate only to √ε·|x|, which is why both square ε; if the shapes touch, |x| goes to 0 and roundoff makes the test fail forever, so it needs an absolute test beside it
+panels-the-distance-is-known-to = The error of the distance is at most ε scene units. Van den Bergen 1999. Pitfalls: an ε that does not grow with the scene; comparing squared lengths with it, which stops at √ε; comparing A·v without dividing by |v|; using the last lower bound instead of the largest
 
 ## code
 
@@ -221,7 +221,7 @@ panels-add-a-copy-of-q = Add a copy of Q
 panels-another-body-beside-q-of = Another body beside Q, of the same shape
 panels-add-a-copy-of-q-2 = add a copy of Q
 panels-make-q = Make Q
-panels-run-the-query-for-p = Run the query for P and this body
+panels-run-the-query-for-p = Run the query on P and this body
 panels-make-q-2 = Make { $called } Q
 panels-rename = Rename
 panels-delete-2 = Delete
@@ -282,13 +282,13 @@ panels-paste-vertices-into-2 = paste { $count } vertices into { $name }
 panels-expected-points-of-numbers-in = Expected points of { $count } numbers in the clipboard, found { $summary }
 panels-kind-of = Kind of { $name }
 panels-replace-2 = Replace { $name }…
-panels-replace-by = replace { $name } by { $shape }
+panels-replace-by = replace { $name } with { $shape }
 panels-vertices-hull-of-used = Vertices (hull: { $count } of { $count_2 } used)
 panels-corners = Corners ({ $count })
 panels-title-of = { $title } of { $name }
 panels-add = + Add
 panels-make-a = Make { $name } a { $polytope }…
-panels-convert-it-to-a-whose = Convert it to a { $polytope } whose vertices, its corners or points on its boundary, can be edited one by one
+panels-convert-it-to-a-whose = Convert it to a { $polytope } with vertices that can be edited one by one: its corners, or points on its boundary
 panels-insert = insert { $letter }{ $after }
 panels-move-a-vertex-of = Move a vertex of { $side } { $name }
 panels-move-2 = Move { $letter }{ $index } { $name }
@@ -300,7 +300,7 @@ panels-gjk-sandbox = GJK Sandbox { $VERSION }
 panels-iteration = Iteration { $index }
 panels-figure = Figure: { $title }
 panels-color = color { $called }
-panels-a-color-is-written-as = A color is written as #8899AA, found `{ $trim }`
+panels-a-color-is-written-as = Write a color as #8899AA, not `{ $trim }`
 panels-select-2 = Select { $name }
 panels-delete-4 = delete { $called }
 panels-rename-2 = rename { $called }
@@ -311,7 +311,7 @@ panels-vertices = { $vertices ->
 panels-put-q-at-a-distance = put Q at a distance of { $gap } from P
 panels-make-q-penetrate-p-by = make Q penetrate P by { $depth }
 panels-q-moves-by = Q moves by ({ $list })
-panels-error-no-representable-number-is = Error { $number }: no representable number is nearer
+panels-error-no-representable-number-is = Error { $number }: no representable number is closer
 panels-moves-turns-scales = moves, turns, scales
 panels-grid-15-tenths = grid, 15°, tenths
 panels-pans = pans
@@ -342,7 +342,7 @@ verdict-of-external = { $supports ->
     }
 verdict-length = { $name } { $value }
 verdict-length-tip = The measured length; the proof has all of them
-verdict-agrees-tip = An independent method says { $verdict }, too
+verdict-agrees-tip = An independent method also says { $verdict }
 verdict-cannot-tell-tip = The shapes are within { $tolerance } of a touch. For curved shapes so close to touching, the reference cannot tell whether they overlap, touch or are separate
 # $verdict is TOUCHING, SEPARATE or UNDECIDED, as the window shows it.
 verdict-disagrees = DISAGREES: the shapes are { $verdict }
@@ -350,7 +350,7 @@ verdict-disagrees = DISAGREES: the shapes are { $verdict }
 verdict-disagrees-overlap = DISAGREES: the shapes { $verdict }
 verdict-disagrees-within = DISAGREES: the shapes are within { $tolerance } of a touch
 # $defects: the names of the planted defects, with commas.
-verdict-defects = wrong on purpose: { $defects }
+verdict-defects = planted defects: { $defects }
 
 ## PROOF
 
@@ -376,10 +376,10 @@ transport-marker-end = end
 
 ## Break it: planted defects, and the hunt for a hidden one
 
-mystery-task = A mistake is hidden in this algorithm. Everything that would name it is covered.
+mystery-task = A defect is hidden in this algorithm. Everything that would name it is covered.
 mystery-pair =
-    .found = 1. Find a pair about which the algorithm is wrong: found
-    .missing = 1. Find a pair about which the algorithm is wrong: not yet
+    .found = 1. Find a pair that the algorithm gets wrong: found
+    .missing = 1. Find a pair that the algorithm gets wrong: not yet
 # $defect: the name of the mistake.
 mystery-named = Right: it is “{ $defect }”
 mystery-given-up = It was “{ $defect }”
@@ -394,10 +394,10 @@ plot-gap = Gap
 plot-automatic = Automatic scale
     .tip = Logarithmic where numbers differ by orders of magnitude
 plot-logarithmic = Logarithmic scale
-    .tip = Equal ratios are equally far apart; zero has no place, and a value below zero is drawn as a ring
+    .tip = Equal ratios are equally spaced; zero has no place, and a value below zero is drawn as a ring
 plot-quantity-reach = The signed distance of the newest point A along the search direction v, in scene units: A·v divided by the length of v. Below zero, v separates P and Q
 plot-quantity-bounds = The lower and upper bound on the separation or the penetration depth
-plot-quantity-size = The size of the simplex after each iteration, and of the polytope of EPA, in scene units: its length, the square root of its area, or the cube root of its volume. So all have one unit: the side of a square or a cube of the same size
+plot-quantity-size = The size of the simplex after each iteration, and of the polytope of EPA, in scene units: its length, the square root of its area, or the cube root of its volume. So all have one unit, the side of a square or a cube of the same size
 
 ## The gap in PLOT: the tolerance and the termination criteria
 
@@ -406,5 +406,5 @@ plot-tolerance = Tolerance ε
     .tip = The tolerance ε of the criteria: relative |x|² − x·A ≤ ε|x|², which is |x| − δ ≤ ε|x| with δ = x·A/|x|; absolute |x| − μ ≤ ε in scene units, where μ is the largest δ so far. Van den Bergen 2003 and 1999, where v is our x and w our A
 plot-criterion = { $criterion }: { $verdict }
 plot-criterion-click = A click goes to the iteration
-plot-criterion-duplicate = By its two vertices, A is already a point of the simplex: if v = −x, nothing lies farther along v, and x is the nearest point. The main exit of Box2D; in Bullet beside the tolerance. Mistakes: relying on it for curved shapes, whose support points need never come twice; comparing coordinates with a tolerance, which merges the ends of short edges
-plot-criterion-no-progress = A has brought the simplex no nearer to O. Jolt ends so. Mistakes: it promises no error, as it compares an upper bound with itself; in f32 roundoff stops it before the minimum, and a simplex whose wrong feature was kept stops it anywhere
+plot-criterion-duplicate = A has the same vertex pair as a point of the simplex: if v = −x, no point lies farther along v, so x is the nearest point. The main exit of Box2D; Bullet uses it along with the tolerance. Pitfalls: relying on it for curved shapes, whose support points may never repeat; comparing coordinates with a tolerance, which merges the ends of short edges
+plot-criterion-no-progress = A has brought the simplex no closer to O. Jolt stops this way. Pitfalls: it bounds no error, since it compares an upper bound with itself; in f32, roundoff stops it before the minimum; a simplex that kept the wrong feature can stop it anywhere

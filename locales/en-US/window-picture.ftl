@@ -9,7 +9,7 @@ picture-steps = Steps
 picture-picture = Picture
 picture-caption = Caption
 picture-the-step-and-its-sentence = The step and its sentence, below the picture
-picture-this-picture-is-not-about = This picture is not about a single step
+picture-this-picture-is-not-about = This picture does not show a single step
 picture-theme = Theme
 picture-all-steps = All steps
 picture-the-last-step-of-each = The last step of each iteration
@@ -27,7 +27,7 @@ picture-preview = Preview
 picture-drawing-the-picture = Drawing the picture…
 picture-progress-of-the-run = Progress of the run
 picture-cancel = Cancel
-picture-files-that-are-complete-stay = Files that are complete stay
+picture-files-that-are-complete-stay = Complete files are kept
 picture-copy = Copy
 picture-copy-the-picture-to-the = Copy the picture to the clipboard, as pixels
 picture-save-as = Save as…
@@ -43,7 +43,7 @@ picture-pixels = Pixels
 
 ## picture
 
-picture-cancelled = Cancelled
+picture-cancelled = Canceled
 picture-the-pictures-could-not-be = The pictures could not be made
 
 ## With values
@@ -55,4 +55,4 @@ picture-saved-2 = Saved { $file }
 picture-saved-files-to = Saved { $count } files, { $file } to { $last }
 picture-picture-2 = { $title } picture
 picture-of-pictures = { $done } of { $steps } pictures
-picture-one-file-that-shows-each = One file that shows each step for { $seconds } seconds, over and over{ $colors }
+picture-one-file-that-shows-each = One file that shows each step for { $seconds } seconds, in a loop{ $colors }

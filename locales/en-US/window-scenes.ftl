@@ -12,7 +12,7 @@ scenes-search-the-scenes = Search the scenes
 
 ## prediction
 
-scenes-click-it-in-shapes = Click it in SHAPES
+scenes-click-it-in-shapes = Click the vertex in SHAPES
 scenes-or-here = { $picture }, or here:
 scenes-click-the-rings-in-p = Click the rings in P ⊖ Q: a filled one keeps its point. Or here:
 scenes-drag-v-from-o-in = Drag v from O in P ⊖ Q, to within 10°, or choose here:
@@ -26,7 +26,7 @@ scenes-skip = Skip
 
 ## prediction
 
-scenes-of-longest-run = { $right } of { $answered }, longest run { $longest }
+scenes-of-longest-run = { $right } of { $answered }, longest streak { $longest }
 
 ## picture
 
@@ -42,7 +42,7 @@ scenes-drag-the-next-v-from = Drag the next v from O
 
 scenes-the-clipboard-line = The clipboard, line { $error }
 scenes-the-first-with-an-error = the first with an error
-scenes-none-of-them-has-an = none of them has an error
+scenes-none-of-them-has-an = none has an error
 
 ## With values
 

@@ -2,7 +2,7 @@
 
 ## authoring
 
-shell-this-view-is-that-of = This view is that of the page now
+shell-this-view-is-that-of = The page now has this view
 shell-show-the-page = show the page
 shell-this-lesson-cannot-be-shown = This lesson cannot be shown to students yet
 shell-before-students-can-open-it = { $saved }; before students can open it: { $missing }
@@ -25,14 +25,14 @@ shell-the-file-was-changed-by = The file was changed by another program
 shell-the-file-is-open-in = The file is open in another window
 shell-the-file-is-read-only = The file is read-only
 shell-overwriting-it-loses-that-change = Overwriting it loses that change
-shell-the-window-that-saves-last = The window that saves last wins
-shell-a-new-file-with-the = A new file with the same permissions can take its place
+shell-the-window-that-saves-last = The last window to save overwrites the other
+shell-a-new-file-with-the = A new file with the same permissions can replace it
 shell-overwrite = Overwrite
 shell-replace = Replace
 
 ## exchange
 
-shell-a-single-number-is-pasted = A single number is pasted into a field: click one first
+shell-a-single-number-is-pasted = To paste a single number, click a field first
 shell-open-a-pasted-scene = open a pasted scene
 shell-copied-the-proof-as-json = Copied the proof as JSON
 shell-the-file-cannot-be-written = The file cannot be written
@@ -124,7 +124,7 @@ shell-path = Path
 
 ## mystery
 
-shell-hide-a-mistake = hide a mistake
+shell-hide-a-mistake = hide a defect
 
 ## opening
 
@@ -138,51 +138,51 @@ shell-this-system-shows-no-file = This system shows no file dialog; type the pat
 shell-names-of-vertices = Names of vertices
 shell-p0-q0-and-so-on = p0, q0 and so on
 shell-search-direction-and-support = Search direction and support
-shell-the-arrow-v-and-the = The arrow v, and the support points on P and on Q
+shell-the-arrow-v-and-the = The arrow v, and the support points of P and of Q
 shell-hull-of-p-q = Hull of P ⊖ Q
 shell-the-boundary-of-the-set = The boundary of the set of all points p − q
 shell-differences-of-vertices = Differences of vertices
 shell-each-vertex-of-p-minus = Each vertex of P minus each of Q
 shell-regions-of-the-simplex = Regions of the simplex
 shell-regions = Regions
-shell-the-voronoi-regions-of-the = The Voronoi regions of the features of the simplex: chosen, tested or impossible; with four points the faces that see the origin
+shell-the-voronoi-regions-of-the = The Voronoi regions of the features of the simplex: chosen, tested or impossible; with four points, the faces with the origin in front
 shell-earlier-simplices = Earlier simplices
 shell-the-simplices-of-earlier-iterations = The simplices of earlier iterations
 shell-simplex-polytope-and-origin = Simplex, polytope and origin
-shell-the-present-simplex-the-expanding = The present simplex, the expanding polytope and the origin
+shell-the-present-simplex-the-expanding = The current simplex, the expanding polytope and the origin
 shell-lengths = Lengths
-shell-the-distance-or-depth-and = The distance or depth, and the points between which it is measured
+shell-the-distance-or-depth-and = The distance or depth, and its witness points
 shell-proof-at-the-last-step = Proof at the last step
 shell-the-proof-of-the-verdict = The proof of the verdict, once the query is over
 shell-proof-at-every-step = Proof at every step
 shell-the-proof-of-the-verdict-2 = The proof of the verdict, from the start
 shell-tests-with-their-values = Tests with their values
 shell-tests = Tests
-shell-where-each-test-changes-its = Where each test changes its sign, with an arrow to the positive side and the value
-shell-where-a-can-never-be = Where A can never be
-shell-a-never = A never
-shell-hatched-there-a-would-not = Hatched: there A would not have passed the origin, or the support mapping would be broken
-shell-where-o-can-never-be = Where O can never be
-shell-o-never = O never
-shell-hatched-there-the-origin-would = Hatched: there the origin would have been found, or A rejected, in an earlier iteration; for two and three points
+shell-where-each-test-changes-its = The line or plane where each test changes sign, with an arrow to the positive side and the value
+shell-where-a-can-never-be = Where A cannot be
+shell-a-never = A cannot be
+shell-hatched-there-a-would-not = Hatched: a point A there would fall short of the origin, or would not be a support point
+shell-where-o-can-never-be = Where O cannot be
+shell-o-never = O cannot be
+shell-hatched-there-the-origin-would = Hatched: an earlier iteration would have found the origin there, or rejected A; for two and three points
 shell-slabs-and-prisms-of-the = Slabs and prisms of the regions
 shell-slabs = Slabs
-shell-with-two-and-three-points = With two and three points: the regions as solids, which can be moved apart
+shell-with-two-and-three-points = With two and three points: the regions as solids, which you can spread
 shell-prism-that-contains-o = Prism that contains O
 shell-prism = Prism
-shell-with-four-points-the-walls = With four points: the walls, floor and ceiling of the region that can contain the origin
+shell-with-four-points-the-walls = With four points: the walls, floor and ceiling of the prism that contains the origin
 shell-folded-paper-on-the-edges = Folded paper on the edges
 shell-paper = Paper
-shell-with-four-points-planes-through = With four points: planes through the edges at A, perpendicular to the faces that see the origin
+shell-with-four-points-planes-through = With four points: planes through the edges at A, perpendicular to the faces with the origin in front
 shell-link-3d-views = Link 3D views
 shell-both-views-look-in-the = Both views look in the same direction
 shell-animation = Animation
 shell-fade-letters-and-turn-cameras = Fade letters and turn cameras gradually instead of at once
 shell-show = Show { $name }
-shell-a-simplex-of-two-or = A simplex of two or more points defines directions to look along
+shell-a-simplex-of-two-or = Only a simplex of two or more points gives directions to look along
 shell-look-along = Look along
 shell-spread-the-regions = Spread the regions
-shell-move-the-regions-apart-the = Move the regions apart; the chosen one stays
+shell-move-the-regions-apart-the = Spread the regions; the chosen one stays
 
 ## panic_recovery
 
@@ -197,8 +197,8 @@ shell-compare-is-covered-until-the = Compare is covered until the run gets there
 
 ## predicting
 
-shell-step-on-each-decision-is = Step on: each decision is asked before it is shown (Q ends this)
-shell-what-comes-later-stays-covered = What comes later stays covered while decisions are asked for (Q ends this)
+shell-step-on-each-decision-is = Step forward: you answer each decision before it is shown (Q ends this)
+shell-what-comes-later-stays-covered = Later steps stay covered while you answer decisions (Q ends this)
 
 ## presenter
 
@@ -214,7 +214,7 @@ shell-file-recover-offers-more = File → Recover offers { $count } more
 
 ## saving
 
-shell-it-expects-another-result-now = { $saved }; it expects another result now: { $changes }
+shell-it-expects-another-result-now = { $saved }; it now expects a different result: { $changes }
 shell-the-scene-cannot-be-saved = The scene cannot be saved
 shell-was-changed-by-another-program = was changed by another program; File → Reload shows it
 shell-was-deleted-by-another-program = was deleted by another program; saving writes it again
@@ -236,7 +236,7 @@ shell-overlays = Overlays
 shell-break-it = Break it
 shell-break-the-algorithm = break the algorithm
 shell-mystery-bug = Mystery bug
-shell-hide-a-mistake-at-random = Hide a mistake at random: find a pair that exposes it, then name it
+shell-hide-a-mistake-at-random = Hide a random defect: find a pair that exposes it, then name it
 shell-first-direction = First direction
 shell-iteration-limit = Iteration limit
 shell-set-iteration-limit = set iteration limit
@@ -245,14 +245,14 @@ shell-a-touch-is = A touch is
 shell-choose-contact-policy = choose contact policy
 shell-the-published-codes-prescribe-or = The published codes prescribe < or ≤
 shell-double-precision-the-vertices-are = Double precision: the vertices are used as they are
-shell-single-precision-the-vertices-are = Single precision: the vertices are rounded to f32 first, and the reference judges the rounded ones, so that a difference is due to the algorithm
+shell-single-precision-the-vertices-are = Single precision: the vertices are rounded to f32 first. The reference judges the rounded ones, so a difference is due to the algorithm
 shell-measure-depth-epa = Measure depth (EPA)
-shell-after-overlap-expand-the-simplex = After OVERLAP, expand the simplex to a polytope that gives the depth, its direction and the contact points
+shell-after-overlap-expand-the-simplex = After OVERLAP, expand the simplex to a polytope that gives the depth, the normal and the witness points
 shell-the-algorithm-distance-and-depth = The algorithm Distance and depth always measures it
 shell-measure-depth = measure depth
 shell-stop-measuring-depth = stop measuring depth
 shell-hide-the-verdict-of-this = Hide the verdict of this scene
-shell-cover-verdict-proof-notes-and = Cover verdict, proof, notes and what comes later until the run gets there; saved with the scene
+shell-cover-verdict-proof-notes-and = Cover verdict, proof, notes and later steps until the run gets there; saved with the scene
 shell-hide-the-verdict = hide the verdict
 shell-show-the-verdict = show the verdict
 shell-an-intersection = an intersection
@@ -271,14 +271,14 @@ shell-make-the-sum-of-p = make { $name } the sum of P and Q
 
 shell-keep-this-view = keep this view
 shell-forget-the-kept-view = forget the kept view
-shell-the-scene-is-kept-with = The scene is kept with this view already
+shell-the-scene-is-kept-with = The scene already has this view
 
 ## start
 
 ## status
 
 shell-the-verdict-is-hidden = The verdict is hidden
-shell-a-click-takes-this-away = A click takes this away
+shell-a-click-takes-this-away = Click to dismiss
 shell-arrows-move-in-the-field = Arrows: move in the field (Enter applies it, Esc restores it)
 shell-arrows-one-step-shift-one = Arrows: one step, Shift: one iteration, Ctrl: next new decision
 shell-pgup-and-pgdn-along-the = , PgUp and PgDn along the line of sight
@@ -291,14 +291,14 @@ shell-arrows-move-shift-a-tenth = Arrows: move { $name }{ $step ->
 
 shell-the-settings-can-neither-be = The settings can neither be used nor set aside: { $reason }; { $error }
 shell-the-settings-are-neither-used = The settings are neither used nor saved: { $error }
-shell-they-are-no-text = they are no text
+shell-they-are-no-text = they are not text
 shell-a-zoom-of = a zoom of { $zoom }
 shell-a-size-or-place-of = a size or place of { $token }
 
 ## unsaved
 
-shell-a-scene-that-undo-leads = A scene that undo leads back to has unsaved changes: { $title }
-shell-a-scene-that-undo-leads-2 = A scene that undo leads back to in the other dimension has unsaved changes: { $title }
+shell-a-scene-that-undo-leads = A scene in the undo history has unsaved changes: { $title }
+shell-a-scene-that-undo-leads-2 = A scene in the undo history of the other dimension has unsaved changes: { $title }
 shell-its-file-was-deleted = Its file was deleted
 shell-the-scene-has-unsaved-changes = The scene has unsaved changes
 shell-the-d-scene-has-unsaved = The { $dimension }D scene has unsaved changes: { $title }
@@ -311,10 +311,10 @@ shell-the-shapes = the shapes
 shell-the-view-on-the-right = the view on the right
 shell-q-goes-here = Q goes here
 shell-p-and-q-in-world = P and Q in world space. The arrows +v on P and −v on Q point to the support points, whose difference is A.
-    Drag a shape or a vertex to move it (Ctrl snaps, Shift is finer, Esc puts it back), double click on an edge to add a vertex, right click for more.
+    Drag a shape or a vertex to move it (Ctrl snaps, Shift is finer, Esc puts it back). Double click on an edge to add a vertex, right click for more.
     Drag elsewhere to pan, Ctrl and drag to select, wheel to zoom, double click to show everything
 shell-p-and-q-in-world-2 = P and Q in world space. The arrows +v on P and −v on Q point to the support points, whose difference is A.
-    Drag a shape or a vertex to move it in the view plane (Ctrl snaps, Shift is finer, Esc puts it back), double click on an edge or a face to add a vertex, right click for more.
+    Drag a shape or a vertex to move it in the view plane (Ctrl snaps, Shift is finer, Esc puts it back). Double click on an edge or a face to add a vertex, right click for more.
     Drag elsewhere to orbit, right drag or Shift to pan, Ctrl and drag to select, wheel to zoom, double click to show everything
 shell-the-set-of-all-points = The set of all points p − q. P and Q overlap if the origin O lies in its interior. A is the newest point of the simplex, v the search direction.
     Drag to pan, wheel to zoom, double click to show everything
@@ -323,13 +323,13 @@ shell-the-set-of-all-points-2 = The set of all points p − q. P and Q overlap i
 
 ## workspace
 
-shell-a-mistake-is-hidden-in = A mistake is hidden in this algorithm, and a second run would show where
+shell-a-mistake-is-hidden-in = A defect is hidden in this algorithm, and a second run would show where
 shell-back-to-the-run = Back to the run
-shell-the-setup-belongs-to-one = The setup belongs to One run
+shell-the-setup-belongs-to-one = The setup belongs to the workspace One run
 
 ## app
 
-shell-the-run-has-only-steps = The run has only { $steps } steps now: showing the last
+shell-the-run-has-only-steps = The run now has only { $steps } steps: showing the last
 shell-this-trace-cannot-be-opened = This trace cannot be opened
 
 ## With values
@@ -349,7 +349,7 @@ shell-exists-save-again-to-replace = { $file } exists; save again to replace it
 shell-copied-a-picture-pixels = Copied a picture: { $name }, { $size } pixels
 shell-step-of = Step { $step } of { $steps }
 shell-saved-4 = Saved { $file }
-shell-is-open-in-another-window = { $file } is open in another window as well; saving asks first
+shell-is-open-in-another-window = { $file } is also open in another window; saving asks first
 shell-choose = choose { $title }
 shell-compute-in = compute in { $name }
 shell-s-code-prescribes-its-first = { $title }'s code prescribes its first direction
@@ -362,8 +362,8 @@ shell-make-a-2 = make { $name } a { $polytope }
 shell-set-the-added-radius-of = set the added radius of { $name }
 shell-cut-off = cut { $letter }{ $vertex } off
 shell-after = { $word } after { $count ->
-        [one] { $count } support
-       *[other] { $count } supports
+        [one] { $count } support point
+       *[other] { $count } support points
     }
 shell-the-settings-cannot-be-used = The settings cannot be used and are now in { $file }: { $reason }
 shell-the-lesson-has-unsaved-changes = The lesson has unsaved changes: { $title }

@@ -16,7 +16,7 @@ state-the-reference-verdict-with-its = The reference verdict with its proof, and
 
 ## job
 
-state-work-beside-the-window-has = Work beside the window has failed: { $message }, at { $place }
+state-work-beside-the-window-has = A background task failed: { $message }, at { $place }
 
 ## effect
 
@@ -25,7 +25,7 @@ state-the-verdict-is-hidden-until = The verdict is hidden until the run gets the
 ## recovery
 
 state-no-recovery-file-can-be = No recovery file can be written; trying again: { $error }
-state-recovery-is-written-again = The recovery files are written again
+state-recovery-is-written-again = Recovery files can be written again
 state-the-settings-cannot-be-saved = The settings cannot be saved: { $error }
 
 ## panel
@@ -50,9 +50,9 @@ state-there-is-no-text-on = There is no text on the clipboard, or its owner does
 pane-slice = SLICE
     .tip = The Minkowski difference cut by a plane
 pane-map = MAP
-    .tip = The result for each other position of Q
-pane-reach = REACH
-    .tip = The support functions of P, Q and P ⊖ Q: the support value of each in a direction that you choose
+    .tip = The outcome for each position of Q
+pane-reach = SUPPORT
+    .tip = The support functions of P, Q and P ⊖ Q: the support value of each along a direction that you choose
 
 ## The tabs below the sentences of a step; the tab of the proof has its heading
 
@@ -73,7 +73,7 @@ tab-motion = MOTION
 document-untitled = Untitled
 # The change, after “Undo”.
 document-undo-reload = reload the file
-recent-no-longer-kept = { $name }: it is no longer kept
+recent-no-longer-kept = { $name }: no longer kept
 leftover-lesson = Lesson: { $title }
 leftover-no-text = { $file }: no text
 # A recovery file and its age.

@@ -15,7 +15,7 @@ view-origin-o = Origin O
 
 ## markdown
 
-view-the-rest-is-too-long = The rest is too long to be shown
+view-the-rest-is-too-long = The rest is too long to show
 
 ## alone
 
@@ -33,16 +33,16 @@ view-show-everything-f = Show everything (F)
 ## counts
 
 view-change = Change
-view-what-was-done-to-each = What was done to each pair, so that the answer must be the same
-view-rounded-coordinates-can-change-what = Rounded coordinates can change what is true: then only pairs count whose true verdict is the same
-view-pairs-that-were-compared-touches = Compared pairs, without touches for which either answer is right
+view-what-was-done-to-each = The change to each pair, which must not change the answer
+view-rounded-coordinates-can-change-what = Rounding coordinates can change the truth, so only pairs with the same true verdict count
+view-pairs-that-were-compared-touches = Pairs compared; touches are left out if either answer is right
 view-the-first-of-these-pairs = The first of these pairs
 view-other-length = other length
-view-of-the-pairs-with-lengths = Of the pairs with lengths, those with another one: by any bit, or by more than 1e-9 of the size where coordinates round
+view-of-the-pairs-with-lengths = Pairs whose length changed: by any bit, or by more than 1e-9 of the size if coordinates were rounded
 view-by-at-most = by at most
-view-the-largest-difference-of-lengths = The largest difference of lengths, as a part of the size of the pair
+view-the-largest-difference-of-lengths = The largest difference of lengths, relative to the size of the pair
 view-errors-of = errors of { $name }
-view-from-this-error-on = from this error on
+view-from-this-error-on = at least this error
 
 ## gizmo
 
@@ -65,7 +65,7 @@ view-expected-a-number-found-nothing = expected a number, found nothing
 
 view-a-parenthesis-is-not-closed = a parenthesis is not closed
 view-something-is-missing-at-the = something is missing at the end
-view-a-comma-is-allowed-between = a comma is allowed only between two digits and outside a call: use a decimal point
+view-a-comma-is-allowed-between = a comma is allowed only between two digits, and not within a call: use a decimal point
 view-has-no-meaning-here = `{ $next }` has no meaning here
 view-expected-an-operator-before = expected an operator before `{ $found }`
 view-is-not-a-number = `{ $word }` is not a number
@@ -120,7 +120,7 @@ counts-exact = exact
 counts-rounded = rounded
 counts-of = { $count } of { $all }
 counts-errors = { $name }: errors of lengths that are proved exactly
-    .tip = Distances and depths as parts of the size of the pair, normals as angles in radians
+    .tip = Distances and depths relative to the size of the pair, normals as angles in radians
 counts-without-length = Without a length: { $count }
-counts-other-kind = A distance for a depth, or a depth for a distance: { $count }
+counts-other-kind = A distance instead of a depth, or vice versa: { $count }
 counts-histogram = { $what }: { $summary }

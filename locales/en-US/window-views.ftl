@@ -9,7 +9,7 @@ views-the-quantity-shown-by-the = The quantity shown by the colors
 views-agreement-with = Agreement with
 views-the-reference-or-the-verdict = The reference, or the verdict of another algorithm
 views-plane-of-the-map = Plane of the map
-views-q-is-moved-in-this = Q is moved in this plane, through its present position
+views-q-is-moved-in-this = The map moves Q in this plane, through its current position
 views-start-between-the-centers = Start between the centers
 views-start-each-run-in-the = Start each run in the direction from the center of P to the center of Q, instead of the first direction of the scene
 views-the-reference = the reference
@@ -24,7 +24,7 @@ views-x-of-q = x of Q
 views-y-of-q = y of Q
 views-z-of-q = z of Q
 views-to-the-right = to the right
-views-upwards = upwards
+views-upwards = up
 views-refining = refining, { $percent } %
 views-with = with
 views-run-1000 = Run 1,000
@@ -34,18 +34,18 @@ views-the-map-has-failed-at = The map has failed: { $message }, at { $place }
 ## reach
 
 views-u-follows-v = u follows v
-views-look-where-the-algorithm-looks = Look where the algorithm looks at this step, until you turn u yourself
+views-look-where-the-algorithm-looks = Turn u along the search direction v of each step, until you turn u yourself
 views-angle-of-u = angle of u
 views-jump-left = Jump left
-views-turn-u-to-the-left = Turn u to the left, to where another vertex becomes the farthest: there two are
+views-turn-u-to-the-left = Turn u left to the next direction at which the farthest vertex changes: two vertices tie there
 views-jump-right = Jump right
-views-turn-u-to-the-right = Turn u to the right, to where another vertex becomes the farthest: there two are
-views-on-a-curved-shape-the = On a curved shape the farthest point glides, it does not jump
+views-turn-u-to-the-right = Turn u right to the next direction at which the farthest vertex changes: two vertices tie there
+views-on-a-curved-shape-the = On a curved shape, the farthest point moves continuously and never jumps
 views-around-z = around z
 views-above-the-xy-plane = above the xy plane
-views-drag-to-turn-u-with = Drag to turn u; with Ctrl it snaps to where the farthest vertex changes
-views-along-the-dashes-it-is = ; along the dashes it is zero
-views-the-color-of-a-direction = The color of a direction is the support function of P ⊖ Q there{ $level }
+views-drag-to-turn-u-with = Drag to turn u; Ctrl snaps it to where the farthest vertex changes
+views-along-the-dashes-it-is = ; it is zero along the dashes
+views-the-color-of-a-direction = The color shows the support value of P ⊖ Q along each direction{ $level }
 views-support-function-over-all-directions = Support function over all directions
 views-drag-on-the-globe-to = Drag on the globe to turn u; drag beside it, or with the right button, to orbit
 
@@ -66,15 +66,15 @@ views-the-plane-is-seen-along = The plane is seen along its normal: turn the pic
 
 ## tree
 
-views-this-run-does-not-go = This run does not go that way
+views-this-run-does-not-go = This run does not take that branch
 views-cancel-survey = Cancel survey
 views-progress-of-the-survey = Progress of the survey
-views-put-so-many-random-pairs = Put so many random pairs of all kinds to this algorithm, and count how often each way is taken
-views-to-count-how-often-random = to count how often random pairs take each way
+views-put-so-many-random-pairs = Run this algorithm on that many random pairs of all kinds, and count how often it takes each branch
+views-to-count-how-often-random = to count how often random pairs take each branch
 
 ## With values
 
 views-of-the-plane = { $z } of the plane
 views-across = Across { $axis }
 views-of-runs = { $done } of { $pairs } runs
-views-runs-of-random-pairs-of = { $runs } runs of random pairs: { $unreached } of { $count } ways never taken
+views-runs-of-random-pairs-of = { $runs } runs of random pairs: { $unreached } of { $count } branches never taken

@@ -66,7 +66,7 @@ impl<'a> Output<'a> {
     }
 }
 
-/// The interval at which the bar is redrawn without a report.
+/// Time between redraws of the bar if no progress is reported.
 const TICK: Duration = Duration::from_millis(100);
 
 /// Creates a bar on standard error for `length` `things`, a variant of its message; it draws nothing if standard error

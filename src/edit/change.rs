@@ -62,7 +62,7 @@ pub enum Change {
     Query(Settings),
     /// Sets whether the verdict stays hidden until the run gets there.
     HideVerdict(bool),
-    /// Sets the step, panels, switches and camera to begin with.
+    /// Sets the initial step, panels, switches and camera.
     Shown(Shown, ViewPreset),
     /// Sets the path of Q in MOTION.
     Motion(Option<Movement>),

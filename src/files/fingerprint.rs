@@ -25,7 +25,7 @@ pub enum OnDisk {
 pub struct Fingerprint {
     length: usize,
     hash: u64,
-    /// The time of modification at which the file held these bytes.
+    /// The file's modification time when it held these bytes.
     seen: Option<SystemTime>,
 }
 

@@ -164,7 +164,7 @@ fn picture(text: &str) -> (u64, usize, Vec<String>) {
 fn many_faces_in_one_place_are_sorted_by_depth() {
     let (room, marks, remarks) = picture(&prisms(50, 500));
     assert!(
-        remarks.contains(&"Too many faces intersect: they are sorted by depth".to_owned()),
+        remarks.contains(&"Too many intersecting faces: they are sorted by depth".to_owned()),
         "{remarks:?}"
     );
     // A face and three edges for each side at most, in pieces where they are hidden.

@@ -277,10 +277,7 @@ fn what_is_ours_in_a_published_listing_is_marked() {
             let marked: Vec<&figure::ScriptRow> =
                 code.rows.iter().filter(|row| row.text.ends_with("(ours)")).collect();
             assert_eq!(marked.len(), expected.len(), "{algorithm}");
-            assert!(
-                marked.iter().all(|row| row.hint.contains("not part of what was published")),
-                "{algorithm}"
-            );
+            assert!(marked.iter().all(|row| row.hint.contains("not in the published code")), "{algorithm}");
         }
     }
 }

@@ -319,7 +319,7 @@ fn the_verdict_says_whether_the_reference_agrees() {
     settled.outcome.settled_exactly = true;
     assert_eq!(
         verdict(&settled, &agrees).to_plain(),
-        "SEPARATE after 3 support points. The search left the question open, and exact arithmetic settled it. The reference \
+        "SEPARATE after 3 support points. The search did not decide; exact arithmetic did. The reference \
          agrees."
     );
 }
@@ -342,7 +342,7 @@ fn a_disagreement_names_its_cause() {
     let backwards = Settings { initial_direction: DVec3::NEG_X, ..by(Algorithm::Bittle) };
     let no = says(&touching, Dimension::Two, backwards);
     assert!(
-        no.contains("Bittle’s code has no answer of its own for a touch and counts this one as separate"),
+        no.contains("Bittle’s code has no separate answer for a touch and counts this one as separate"),
         "{no}"
     );
     // The triangle and the quad 1.5 apart along x, in the article's walk-through the limit of their overlap.
@@ -350,7 +350,7 @@ fn a_disagreement_names_its_cause() {
     let moved = polygon(&[(6.5, 7.0), (13.5, 7.0), (11.5, 2.0), (8.5, 3.0)]);
     let yes = says(&[p, moved], Dimension::Two, by(Algorithm::Cinkes));
     assert!(
-        yes.contains("Cinkes’ code has no answer of its own for a touch and counts this one as an overlap"),
+        yes.contains("Cinkes’ code has no separate answer for a touch and counts this one as an overlap"),
         "{yes}"
     );
     let round = SHIPPED[8].scene();

@@ -69,7 +69,7 @@ fn coordinates_of_a_flat_simplex_prove_nothing() {
 fn an_axis_that_roundoff_makes_up_is_told_as_such() {
     let told = sentences(&run("27-far-from-home.ron", Algorithm::Winter));
     let words = told.iter().find(|words| words.contains("takes v for a separating axis")).unwrap();
-    assert!(words.contains("P ⊖ Q reaches the origin along v"), "{words}");
+    assert!(words.contains("P ⊖ Q extends at least to the origin along v"), "{words}");
     assert!(!words.contains("other points"), "the farthest ones are no others: {words}");
 }
 
@@ -124,7 +124,7 @@ fn lengths_whose_squares_underflow_are_measured() {
     assert_eq!(trace.outcome.verdict, Verdict::Separate);
     let told = sentences(&trace);
     for words in &told {
-        assert!(!words.contains("Roundoff has"), "the numbers are right: {words}");
+        assert!(!words.contains("Roundoff makes"), "the numbers are right: {words}");
     }
     let end = told.last().unwrap();
     assert!(end.starts_with("P and Q are separated by 4e−200."), "{end}");

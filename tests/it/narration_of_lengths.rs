@@ -224,7 +224,7 @@ fn the_coordinates_that_decide_are_named() {
                 (_, false, false, false) => "The foot of the origin is inside ",
             };
             // Spoiled coordinates of the whole simplex prove nothing about the origin.
-            let is_spoiled = is_whole && told.contains(" Roundoff has spoiled");
+            let is_spoiled = is_whole && told.contains(" Roundoff makes these");
             let place =
                 if is_spoiled { "The distance algorithm takes the origin to be outside t" } else { place };
             assert!(told.starts_with(place), "{told} ({place})");

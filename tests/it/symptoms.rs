@@ -82,7 +82,7 @@ fn every_symptom_is_explained_when_it_appears() {
             with(Robust, Defect::FirstFaceWins),
             &["also in front of face ADB", "find the origin nearest to face ADB"],
         ),
-        (same_place, two, with(Robust, Defect::NoZeroGuard), &["leads nowhere"]),
+        (same_place, two, with(Robust, Defect::NoZeroGuard), &["which has no direction"]),
         // (16, 1)/√17 against (4, 4)/√17 along (1, 1): 9/√17 over √2 farther.
         (
             stretched,

@@ -21,7 +21,7 @@ use crate::figure::{Figure, Profile};
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// Input with precedence over that of the bodies under the pointer. It returns whether it uses the pointer.
+/// Handles input before the bodies under the pointer do. Returns whether it uses the pointer.
 pub(crate) type First<'a> =
     &'a mut dyn FnMut(&mut Ui, (&Response, &ViewMap), &mut Editing, &mut Requests) -> bool;
 

@@ -58,7 +58,7 @@ pub(crate) fn heading_ui(
     );
 }
 
-/// Shows the sentence in this number of lines. Returns whether it was clicked, to show the whole sentence.
+/// Shows the beginning of the sentence, on at most `lines` lines. Returns whether a click asks for all of it.
 pub(crate) fn lines_ui(ui: &mut Ui, derived: &Derived, step: usize, lines: usize) -> bool {
     let words = derived.words(step).brief.to_plain();
     let text = format!("{}/{}: {words}", step + 1, derived.analysis.trace.steps());

@@ -198,7 +198,7 @@ pub(crate) enum Reply {
     SaveAndLeave,
     /// Leave without saving.
     Leave,
-    /// Save nevertheless.
+    /// Save anyway, over the file.
     Overwrite,
     /// Show the content of the file instead.
     Reload,

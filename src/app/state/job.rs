@@ -114,7 +114,7 @@ mod tests {
         assert!(matches!(job.poll(), Polled::Failed));
         let notice = notice::take(&ctx).unwrap();
         assert!(
-            notice.starts_with("Work beside the window has failed: no such pair, at src/app/state/job.rs:"),
+            notice.starts_with("A background task failed: no such pair, at src/app/state/job.rs:"),
             "{notice}"
         );
     }

@@ -126,7 +126,7 @@ impl Leftover {
         Self { path, _lock: lock, written, is_cut, content }
     }
 
-    /// Returns whether its target file holds the same content: the program ended after saving it.
+    /// Returns whether the target file already has this content, because the program ended after saving it.
     fn is_saved(&self) -> bool {
         let Ok(Content { kept, file: Some((path, _)), .. }) = &self.content else { return false };
         match kept {

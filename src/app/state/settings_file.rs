@@ -1,9 +1,9 @@
 //! The file of settings, `app.ron` in the data folder, which all windows share: what eframe, egui and the
 //! program store, each under a key.
 //!
-//! eframe would write it in place, where a kill or a full disk cuts it off. It therefore works on a copy of
-//! its own, and this file is written here, on a thread. Another window may have written it meanwhile: then
-//! the values that this window has changed are merged into it.
+//! eframe would write the file in place, so a kill or a full disk could cut it off. Therefore eframe works on
+//! a copy, and a thread of this module writes the file. If another window has written it meanwhile, the values
+//! that this window has changed are merged into it.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -7,7 +7,7 @@ use clap::{Subcommand, ValueEnum};
 /// A task with lessons.
 #[derive(Clone, Debug, PartialEq, Eq, Subcommand)]
 pub enum LessonCommand {
-    /// Check that lessons are true and can be done: numbers come from the run, goals are reached by their solutions.
+    /// Check that lessons are correct: their numbers come from the run, and their solutions reach the goals.
     Check {
         /// Lesson files.
         #[arg(required = true, value_name = "FILE")]

@@ -60,8 +60,8 @@ fn tidy_unit(size: f64) -> f64 {
     if size > 0.0 { 10.0_f64.powf((2.0 - size.log10().floor()).clamp(-290.0, 290.0)) } else { 1.0 }
 }
 
-/// Returns the points rounded to the fewest decimals that keep all of them vertices of their hull; unchanged
-/// if there are none.
+/// Returns the points rounded to the fewest decimals that keep each of them a vertex of the hull. Returns them
+/// unchanged if no rounding does.
 pub(super) fn tidied(dimension: Dimension, points: Vec<DVec3>) -> Vec<DVec3> {
     let largest = points.iter().fold(0.0_f64, |most, point| most.max(point.abs().max_element()));
     // Decimals after the first digit of the largest coordinate.

@@ -233,7 +233,7 @@ fn call(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'static str, Strin
     Ok(text!("import-not-part-of-a-list-of"))
 }
 
-/// The changes of a list within the brackets of a query: `gjk(rotate(a, 0.3), b)`, `gjk(a + 5, b)`,
+/// Returns the change that a query call makes to one of its lists: `gjk(rotate(a, 0.3), b)`, `gjk(a + 5, b)`,
 /// `gjk(a, b, margin=0.1)`.
 fn change_within(call: &str, lists: &[&str]) -> Option<String> {
     let plain: String = call.split('"').step_by(2).collect::<Vec<_>>().join(" ");

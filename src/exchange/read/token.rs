@@ -13,7 +13,7 @@ pub(super) enum Kind {
     Malformed,
     /// A name, with its path and type arguments: `p`, `glm::vec3`, `np.array`, `Vector3<double>`.
     Word,
-    /// A text in quotes, which are included in its range; or a date or a time.
+    /// A quoted text, with its quotes in the range; also a date or a time.
     Quoted,
     /// `(`, `[` or `{`.
     Open(char),
@@ -110,8 +110,8 @@ pub(super) fn tokens(text: &str, decimal_comma: bool) -> Result<Vec<Token>, usiz
     Ok(tokens)
 }
 
-/// Returns whether commas in a text are decimal points: it has no brackets, cells separated by semicolons or
-/// tabs, and every comma lies between digits, at most one in a cell.
+/// Returns whether commas are decimal separators in a text without brackets: semicolons or tabs separate its
+/// cells, and a cell has at most one comma, between digits.
 pub(super) fn has_decimal_commas(text: &str) -> bool {
     if text.contains(['(', '[', '{', '}', ']', ')']) {
         return false;

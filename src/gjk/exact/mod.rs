@@ -1,4 +1,4 @@
-//! The exact method: GJK in integers. It decides every pair of polytopes, rounded or not, without a tolerance.
+//! The exact method: GJK in integers. It decides every pair of polytopes, with or without radii, without a tolerance.
 //!
 //! 1. *Approach.* From any simplex, take the feature nearest to the origin, compute the support point toward the
 //!    origin, and continue with both (Gilbert, Johnson and Keerthi 1988). With exact signs the distance falls every

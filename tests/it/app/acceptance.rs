@@ -45,7 +45,7 @@ fn every_panel_says_something_in_every_scene() {
         if window.query_by_label("STEPS").is_none() {
             continue;
         }
-        for name in ["CODE", "TREE", "PLOT", "MOTION", "STEPS", "SLICE", "MAP", "REACH", "P ⊖ Q"] {
+        for name in ["CODE", "TREE", "PLOT", "MOTION", "STEPS", "SLICE", "MAP", "SUPPORT", "P ⊖ Q"] {
             let before = texts(&window);
             click(&mut window, name);
             let new =

@@ -87,7 +87,7 @@ fn the_key_takes_the_panel_under_the_pointer_and_brings_the_others_back() {
 #[test]
 fn the_views_in_place_of_the_difference_can_be_alone_too() {
     let mut window = window();
-    for pane in ["SLICE", "MAP", "REACH"] {
+    for pane in ["SLICE", "MAP", "SUPPORT"] {
         click(&mut window, pane);
         push(&mut window, "Only the view on the right");
         assert!(rect(&window, "Shapes view").is_none(), "{pane}");

@@ -129,7 +129,7 @@ fn a_teacher_writes_a_lesson_without_seeing_its_file() {
     assert!(has(&window, &format!("Move Q by ({by}, 0).")));
     push(&mut window, "Add page");
     write(&mut window, "Title of the page", "Apart");
-    wait_for(&mut window, "No mistakes found");
+    wait_for(&mut window, "No problems found");
     save(&mut window, &path);
     let loaded = Loaded::read(&path).unwrap();
     assert_eq!(problems(&loaded), []);
@@ -231,7 +231,7 @@ fn mistakes_are_listed_with_their_place_and_a_click_leads_there() {
     write(&mut window, "Text of the page", "{speed} is 3");
     push(&mut window, "Add page");
     assert!(has(&window, "Page 2"));
-    wait_for(&mut window, "2 mistakes");
+    wait_for(&mut window, "2 problems");
     let listed = window.query_all_by_label_contains("page `page-1`, text: expected").count();
     assert_eq!(listed, 2, "the unknown value and the typed number");
     let first = window.query_all_by_label_contains("page `page-1`, text: expected").next();
@@ -239,7 +239,7 @@ fn mistakes_are_listed_with_their_place_and_a_click_leads_there() {
     window.run();
     assert!(has(&window, "Page 1") && !has(&window, "Page 2"));
     write(&mut window, "Text of the page", "{A·v} it is");
-    wait_for(&mut window, "No mistakes found");
+    wait_for(&mut window, "No problems found");
 }
 
 #[test]

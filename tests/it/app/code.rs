@@ -48,5 +48,5 @@ fn the_tree_lights_the_way_and_counts_random_runs() {
     window.get_by_label("Run 1,000").click_accesskit();
     window.step();
     wait_for(&mut window, "1000 runs of random pairs");
-    assert!(says(&window, "ways never taken"));
+    assert!(says(&window, "branches never taken"));
 }

@@ -83,10 +83,10 @@ fn a_broken_scene_says_so() {
     window.get_by_label("No negation for Q").click_accesskit();
     window.run();
     assert!(scene(&window).query.defects.contains(Defect::NoNegation));
-    assert!(says(&window, "wrong on purpose: No negation for Q"));
+    assert!(says(&window, "planted defects: No negation for Q"));
     assert!(says(&window, "Defect “No negation for Q”"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert!(!says(&window, "wrong on purpose"));
+    assert!(!says(&window, "planted defects"));
 }
 
 /// A scene by the start of its file's name, opened at a step (from 0).

@@ -27,7 +27,7 @@ fn a_shipped_scene_that_is_changed_and_saved_passes_its_check() {
     let (_folder, path) = scene_file();
     assert!(passes(&path));
     let mut window = window_on(&path, None);
-    assert!(says(&window, "the verdict overlap") && says(&window, "So it is"));
+    assert!(says(&window, "the verdict overlap") && says(&window, "As expected"));
     enter(&mut window, "Q x", "5", Key::Enter);
     assert!(says(&window, "expected the verdict overlap, found separate"));
     press(&mut window, Modifiers::COMMAND, Key::S);
@@ -37,7 +37,7 @@ fn a_shipped_scene_that_is_changed_and_saved_passes_its_check() {
         "{notice}"
     );
     assert!(passes(&path));
-    assert!(says(&window, "the verdict separate") && says(&window, "So it is"));
+    assert!(says(&window, "the verdict separate") && says(&window, "As expected"));
     assert!(!window.state().document().is_changed());
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &library::SHIPPED[0].scene(), "undo leads back to the start");
@@ -61,7 +61,7 @@ fn an_expectation_is_updated_or_dropped_by_hand() {
     enter(&mut window, "Q x", "5", Key::Enter);
     push(&mut window, "Expect this result");
     assert_eq!(window.state().document().undo_name(), Some("expect this result"));
-    assert!(says(&window, "the verdict separate") && says(&window, "So it is"));
+    assert!(says(&window, "the verdict separate") && says(&window, "As expected"));
     push(&mut window, "Expect nothing");
     assert_eq!(scene(&window).expect, Expectation::default());
     assert!(!says(&window, "Expect nothing"), "the section is gone");

@@ -52,7 +52,7 @@ fn drag(window: &mut Window, from: Pos2, by: Vec2) {
 fn a_scene_without_a_simplex_shows_why_and_offers_others() {
     let mut window = window();
     click(&mut window, "Explore");
-    assert!(window.query_by_label_contains("takes Q for the origin").is_some());
+    assert!(window.query_by_label_contains("Q is the origin").is_some());
     click(&mut window, "squat");
     assert_eq!(scene(&window).title, "Region explorer: squat");
     assert!(is_said(&window, "LEGAL"));

@@ -189,7 +189,7 @@ fn a_number_that_is_refused_when_its_field_is_left_is_named() {
     let mut window = window();
     press(&mut window, Modifiers::COMMAND, Key::L);
     type_in(&mut window, "Pairs", "20000000");
-    window.get_by_label("Ask Robust").click();
+    window.get_by_label("Test Robust").click();
     window.run();
     assert_eq!(window.state().notice(), Some("Pairs goes from 1 to 10000000; Pairs stays 20000"));
     window.get_by_role_and_label(Role::TextInput, "Pairs");

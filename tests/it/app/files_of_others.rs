@@ -196,7 +196,7 @@ fn two_windows_on_one_file_know_of_each_other() {
     let mut first = window_on(&path, Some(data.path()));
     assert_eq!(notice(&first), "");
     let mut second = window_on(&path, Some(data.path()));
-    assert!(notice(&second).contains("is open in another window"), "{}", notice(&second));
+    assert!(notice(&second).contains("is also open in another window"), "{}", notice(&second));
     enter(&mut second, "Q x", "0.75", Key::Enter);
     save(&mut second);
     second.get_by_label("The file is open in another window");

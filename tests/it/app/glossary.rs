@@ -76,10 +76,10 @@ fn what_is_typed_is_searched_and_the_arrows_go_through_what_is_found() {
     press(&mut window, Modifiers::NONE, Key::ArrowUp);
     assert_eq!(first(&window), Some("ABC"), "not beyond the first");
     write(&mut window, " quaternion");
-    assert!(first(&window).is_none() && says(&window, "Nothing like that"));
+    assert!(first(&window).is_none() && says(&window, "No entry matches"));
     press(&mut window, Modifiers::NONE, Key::ArrowDown);
     press(&mut window, Modifiers::NONE, Key::Escape);
-    assert!(!says(&window, "Nothing like that"));
+    assert!(!says(&window, "No entry matches"));
     assert_eq!(window.state().playback().step(), at, "the run stands still meanwhile");
 }
 
@@ -143,7 +143,7 @@ fn it_fits_into_a_small_window_with_large_text() {
 #[test]
 fn heads_and_cells_of_steps_explain_themselves() {
     let mut window = window();
-    let head = window.get_by_role_and_label(Role::Label, "parents").rect();
+    let head = window.get_by_role_and_label(Role::Label, "vertex pair").rect();
     rest_on(&mut window, head);
     assert!(explains(&window, "parents"));
     let cell = window.query_all_by_role_and_label(Role::Label, "edge AC").next().unwrap().rect();

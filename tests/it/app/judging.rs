@@ -57,7 +57,7 @@ fn changes_and_errors_are_counted_on_demand() {
     window.get_by_label("gjk.py: errors of lengths that are proved exactly");
     // The pairs of the board touch or overlap: their distance is 0, or a depth was to be named.
     window.get_by_label_contains("distance: 1e-");
-    window.get_by_label_contains("A distance for a depth, or a depth for a distance: ");
+    window.get_by_label_contains("A distance instead of a depth, or vice versa: ");
 }
 
 #[test]

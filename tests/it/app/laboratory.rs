@@ -156,15 +156,15 @@ fn the_laboratory_works_in_space_and_on_nobody() {
     let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1000.0));
     click(&mut window, "3D");
     open_laboratory(&mut window);
-    assert!(window.get_by_label("Ask Bittle (dyn4j)").accesskit_node().is_disabled());
+    assert!(window.get_by_label("Test Bittle (dyn4j)").accesskit_node().is_disabled());
     for algorithm in Algorithm::ALL {
         if algorithm.refusal(Dimension::Three).is_none() && algorithm != Algorithm::Djonov {
-            click(&mut window, &format!("Ask {}", algorithm.title()));
+            click(&mut window, &format!("Test {}", algorithm.title()));
         }
     }
     run(&mut window, "200");
     wait_for(&mut window, "Small whole numbers in 3D, 200 pairs, seed 1, f64");
-    click(&mut window, "Ask Djonov");
+    click(&mut window, "Test Djonov");
     window.get_by_label_contains("expected at least one algorithm");
     assert!(window.get_by_label("Run experiment").accesskit_node().is_disabled());
 }

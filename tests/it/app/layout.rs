@@ -10,7 +10,7 @@ use super::{Window, audit, body, click, press, start_of, step, window, window_wi
 
 /// The places of the tabs, of the head of the table, of its scroll bars and of the verdict's line.
 fn places(window: &Window) -> Vec<Rect> {
-    let labels = ["WHY", "STEPS", "CODE", "MOTION", "parents", "kept", "Step forward"];
+    let labels = ["WHY", "STEPS", "CODE", "MOTION", "vertex pair", "kept", "Step forward"];
     labels.into_iter().flat_map(|label| window.query_all_by_label(label).map(|node| node.rect())).collect()
 }
 

@@ -77,7 +77,7 @@ fn false_lines_of_a_listing_appear() {
     click(&mut window, "Agreement");
     wait_for_map(&mut window);
     window.get_by_label("differs");
-    window.get_by_label("differs about a touch");
+    window.get_by_label("differs on a touch");
 }
 
 #[test]

@@ -102,7 +102,7 @@ fn q_can_be_left_where_it_is_and_that_is_undone_at_once() {
     let moved = after.bodies[Side::Q].pose().position - before.bodies[Side::Q].pose().position;
     assert!(moved.length() > 1.0);
     assert_eq!(after.bodies[Side::P], before.bodies[Side::P]);
-    assert_eq!(window.state().document().undo_name(), Some("leave Q on its way"));
+    assert_eq!(window.state().document().undo_name(), Some("leave Q at a frame"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &before);
 }
@@ -141,7 +141,7 @@ fn without_a_loop_it_stops_at_the_end() {
 #[test]
 fn an_invalid_movement_shows_the_reason() {
     let mut window = in_motion();
-    click(&mut window, "Leave out waypoint 1");
+    click(&mut window, "Remove waypoint 1");
     window.get_by_label("Q does not move: give it waypoints or turns");
     assert!(window.get_by_label("Play the motion").accesskit_node().is_disabled());
     super::enter(&mut window, "Turns", "1", Key::Enter);

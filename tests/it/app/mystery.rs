@@ -42,7 +42,7 @@ fn a_hidden_mistake_is_named_by_nothing() {
         check_silence(&mut window, defect);
         push(&mut window, "Give up");
         assert!(window.query_by_label_contains(&format!("It was “{}”", defect.title())).is_some());
-        assert!(texts(&window).iter().any(|text| text.contains("wrong on purpose")));
+        assert!(texts(&window).iter().any(|text| text.contains("planted defects")));
     }
 }
 
@@ -54,10 +54,10 @@ fn a_mistake_is_betrayed_by_a_pair_and_then_named() {
     let mut tries = 0;
     let defect = loop {
         let defect = hidden(&mut window);
-        if window.query_by_label_contains("is wrong: found").is_some() {
+        if window.query_by_label_contains("gets wrong: found").is_some() {
             break defect;
         }
-        assert!(window.query_by_label_contains("is wrong: not yet").is_some());
+        assert!(window.query_by_label_contains("gets wrong: not yet").is_some());
         press(&mut window, Modifiers::COMMAND, Key::Z);
         assert!(window.query_by_label("Give up").is_none(), "undo takes the mistake away, and the mystery");
         tries += 1;
@@ -67,7 +67,7 @@ fn a_mistake_is_betrayed_by_a_pair_and_then_named() {
         *it != defect && it.refusal(scene(&window).query.algorithm, scene(&window).dimension).is_none()
     });
     for (name, answer) in [(wrong.unwrap(), "Not “"), (defect, "Right: it is “")] {
-        push(&mut window, "Name the mistake");
+        push(&mut window, "Name the defect");
         click(&mut window, name.title());
         assert!(window.query_by_label_contains(&format!("{answer}{}”", name.title())).is_some());
     }

@@ -136,7 +136,7 @@ fn a_run_that_is_cancelled_leaves_no_animation() {
     window.get_by_label("Progress of the run");
     assert!(window.query_by_label("Save to path…").is_none());
     push(&mut window, "Cancel");
-    window.get_by_label("Cancelled");
+    window.get_by_label("Canceled");
     window.get_by_label("Save to path…");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
 }

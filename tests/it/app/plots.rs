@@ -1,4 +1,4 @@
-//! The tab PLOT, and the pane REACH, in which a direction is turned by hand. Bittle's scene: 4 iterations.
+//! The tab PLOT, and the pane SUPPORT, in which a direction is turned by hand. Bittle's scene: 4 iterations.
 
 use egui_kittest::kittest::Queryable as _;
 
@@ -78,7 +78,7 @@ fn the_gap_has_a_tolerance() {
 #[test]
 fn a_direction_is_turned_by_hand() {
     let mut window = window();
-    click(&mut window, "REACH");
+    click(&mut window, "SUPPORT");
     let before = scene(&window).clone();
     let dial = window.get_by_label("Direction u at P ⊖ Q").rect();
     let curves = window.get_by_label("Support functions over the angle").rect();

@@ -235,7 +235,7 @@ fn the_next_v_is_dragged_in_space() {
 #[test]
 fn the_sign_and_the_points_that_stay_are_answered_in_the_picture() {
     let mut window = window();
-    let prediction = ask(&mut window, "sign has A·v");
+    let prediction = ask(&mut window, "the sign of A·v");
     push(&mut window, &format!("In the picture: {}", prediction.right()));
     press(&mut window, Modifiers::NONE, Key::Enter);
     assert!(window.query_by_label_contains("Right: ").is_some());

@@ -283,7 +283,7 @@ fn recovery_is_tried_again_until_it_is_written() {
     wait("the recovery file", || kept(data.path()).len() == 1);
     wait("the notice", || {
         window.step();
-        window.state().notice() == Some("The recovery files are written again")
+        window.state().notice() == Some("Recovery files can be written again")
     });
     drop(window);
     assert_eq!(x(&Scene::read(&kept(data.path())[0]).unwrap()), 0.75);

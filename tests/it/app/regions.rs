@@ -49,7 +49,7 @@ fn the_line_above_the_view_turns_pictures_of_regions_on_and_off() {
     click(&mut window, "Show Regions");
     assert!(window.query_by_label_contains("Region inside. Chosen").is_none());
     click(&mut window, "Show Regions");
-    for overlay in ["Show Tests", "Show A never", "Show O never"] {
+    for overlay in ["Show Tests", "Show A cannot be", "Show O cannot be"] {
         click(&mut window, overlay);
     }
     assert!(window.query_by_label("Show Slabs").is_none(), "there are none in the plane");

@@ -115,14 +115,14 @@ fn no_command_tells_the_answer_of_an_open_question() {
 fn no_tab_and_no_figure_tells_the_answer() {
     let in_the_plane = [
         "of P is the farthest",
-        "sign has A·v",
+        "the sign of A·v",
         "In which region",
         "does the algorithm keep",
         "next v",
         "Which verdict",
     ];
     let in_space = ["of Q is the farthest", "In which region", "Which verdict"];
-    let of_growth = ["valid initial polytope", "is the nearest to O", "is it beyond", "must Q be moved"];
+    let of_growth = ["valid initial polytope", "is the nearest to O", "lie farther out", "must Q move"];
     let all = [(0, in_the_plane.as_slice()), (6, in_space.as_slice()), (11, of_growth.as_slice())];
     for (index, questions) in all {
         for question in questions {
@@ -132,7 +132,7 @@ fn no_tab_and_no_figure_tells_the_answer() {
             let hidden = secrets(&analysis, event);
             let ended = analysis.trace.events[..event].iter().any(|event| matches!(event, Event::Ended(_)));
             let asks_verdict = question.contains("verdict");
-            for name in ["CODE", "TREE", "PLOT", "MOTION", "STEPS", "SLICE", "MAP", "REACH", "P ⊖ Q"] {
+            for name in ["CODE", "TREE", "PLOT", "MOTION", "STEPS", "SLICE", "MAP", "SUPPORT", "P ⊖ Q"] {
                 click(&mut window, name);
                 window.run_steps(2);
                 let found = told(&window, &hidden);
@@ -144,12 +144,12 @@ fn no_tab_and_no_figure_tells_the_answer() {
     }
 }
 
-/// REACH points at the farthest vertices, so it is covered while one is asked for, and only then.
+/// SUPPORT points at the farthest vertices, so it is covered while one is asked for, and only then.
 #[test]
 fn the_support_functions_are_covered_while_the_farthest_vertex_is_asked_for() {
     for (question, is_covered) in [("of P is the farthest", true), ("In which region", false)] {
         let (mut window, _) = asking(0, question);
-        click(&mut window, "REACH");
+        click(&mut window, "SUPPORT");
         assert_eq!(window.query_by_label("u follows v").is_none(), is_covered, "{question}");
     }
 }

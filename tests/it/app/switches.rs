@@ -12,8 +12,15 @@ use glam::DVec3;
 use super::{Window, push, start_of, window_with};
 
 /// The switches above the difference view.
-const BAR: [&str; 7] =
-    ["Show Regions", "Show Tests", "Show A never", "Show O never", "Show Slabs", "Show Prism", "Show Paper"];
+const BAR: [&str; 7] = [
+    "Show Regions",
+    "Show Tests",
+    "Show A cannot be",
+    "Show O cannot be",
+    "Show Slabs",
+    "Show Prism",
+    "Show Paper",
+];
 
 /// All that is painted into the difference view.
 fn painted(window: &Window) -> Vec<Shape> {

@@ -31,7 +31,7 @@ fn explore_loses_no_edits() {
     assert!(window.state().document().is_changed());
     window.get_by_label("Region explorer: squat *");
     assert!(close(&mut window).contains(&ViewportCommand::CancelClose));
-    window.get_by_label_contains("A scene that undo leads back to has unsaved changes: ");
+    window.get_by_label_contains("A scene in the undo history has unsaved changes: ");
     click(&mut window, "Cancel");
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(x(&window), 0.75);

@@ -16,7 +16,7 @@ fn two_runs_are_drawn_where_they_part() {
     let done = call(&["render", scene.to_str().unwrap(), "--output", &output, "--panel", "compare"]);
     assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
     let svg = fs::read_to_string(&output).unwrap();
-    for words in ["1 Djonov", "2 Winter", "ADB sees O"] {
+    for words in ["1 Djonov", "2 Winter", "ADB: O in front"] {
         assert!(svg.contains(words), "no {words}");
     }
 }

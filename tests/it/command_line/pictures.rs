@@ -70,7 +70,7 @@ fn the_explorer_is_drawn_where_p_is_a_simplex_and_q_a_point() {
     };
     for (scene, words) in [
         ("32-region-explorer-squat.ron", &["0b000", "floor BCD", "x of O"][..]),
-        ("31-where-a-can-never-be-triangle.ron", &["O never", "A never"][..]),
+        ("31-where-a-can-never-be-triangle.ron", &["O cannot be", "A cannot be"][..]),
     ] {
         assert_eq!(draw(scene).exit, Exit::Done);
         let svg = fs::read_to_string(&output).unwrap();

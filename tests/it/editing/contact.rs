@@ -75,17 +75,17 @@ fn impossible_contacts_are_refused_with_the_least_distance() {
         slide(&squares(at), direction, contact).unwrap_err().to_string()
     };
     let (by, x) = (dvec3(5.0, 2.5, 0.0), DVec3::X);
-    let passing = "Q passes P at a distance of 0.5: it comes no nearer on this line";
+    let passing = "Q passes P at a distance of 0.5: it comes no closer on this line";
     assert_eq!(refused(by, x, Contact::Touch), passing);
     assert_eq!(refused(by, x, Contact::Gap(0.25)), passing);
     assert!(slide(&squares(by), x, Contact::Gap(0.75)).is_ok());
     assert_eq!(
         refused(by, x, Contact::Depth(1.0)),
-        "Q passes P at a distance of 0.5: it does not reach it on this line"
+        "Q passes P at a distance of 0.5: they do not touch on this line"
     );
     assert_eq!(
         refused(dvec3(5.0, 1.5, 0.0), x, Contact::Depth(1.0)),
-        "Q is at most 0.5 deep in P on this line, never 1"
+        "Q and P overlap by at most 0.5 on this line, never by 1"
     );
     for direction in [DVec3::ZERO, DVec3::Z, DVec3::X * f64::NAN, DVec3::X * f64::INFINITY] {
         assert_eq!(refused(by, direction, Contact::Touch), "sliding needs a direction that is not zero");

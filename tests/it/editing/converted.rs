@@ -172,7 +172,7 @@ fn other_bodies_are_converted_with_p_and_q() {
     solid.others[0].body =
         placed(&body(THREE, Shape::Cone { half_height: 1.0, radius: 1.0 }), DVec3::ZERO, 0.5);
     let refusal = convert::in_dimension(&solid, TWO).unwrap_err().to_string();
-    assert_eq!(refusal, "coin: the projection of a rotated cone is none of the 2D shapes");
+    assert_eq!(refusal, "coin: the projection of a rotated cone is not one of the 2D shapes");
 }
 
 /// The projection along z, by hand and against the support function in the plane.

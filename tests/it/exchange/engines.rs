@@ -357,7 +357,7 @@ fn an_incomplete_input_of_box2d_is_refused() {
     let text = "\t\tdi\t@0x7fffffffde00\tb2DistanceInput\n\t\t\tproxyA\t@0x7fffffffde00\tb2DistanceProxy\n\t\t\t\tm_buffer\t@0x7fffffffde00\tb2Vec2[2]\n\t\t\t\t\t[0]\t@0x7fffffffde00\tb2Vec2\n\t\t\t\t\t\tx\tnan\tfloat\n\t\t\t\t\t\ty\t4.591634678053128e-41\tfloat\n\t\t\t\tm_count\t4\tint32\n\t\t\t\tm_radius\t0.00999999978\tfloat\n\t\t\t\tm_vertices\t@0x555555d56b08\tb2Vec2\n\t\t\t\t\tx\t0.0299999937\tfloat\n\t\t\t\t\ty\t0.144999996\tfloat\n\t\t\tproxyB\t@0x7fffffffde20\tb2DistanceProxy\n\t\t\t\tm_count\t14\tint32\n\t\t\t\tm_radius\t0.00249999994\tfloat\n\t\t\t\tm_vertices\t@0x555555fb9938\tb2Vec2\n\t\t\t\t\tx\t0.0769287646\tfloat\n\t\t\t\t\ty\t0\tfloat\n";
     let found = problems(text);
     assert_eq!(found.len(), 2, "{found:?}");
-    assert!(found[0].ends_with("expected 4 vertices of proxy A, as its count says, found 1"), "{found:?}");
+    assert!(found[0].ends_with("expected 4 vertices in proxy A, as its count says, found 1"), "{found:?}");
 }
 
 #[test]

@@ -68,7 +68,7 @@ fn joints_place_links_whatever_their_order() {
         robot(&format!("{links}{}{}{}", joint("a", "b", ""), joint("b", "c", ""), joint("c", "a", "")));
     assert!(problem(&circle).contains("joints that form a tree"), "{}", problem(&circle));
     let twice = robot(&format!("{links}{}{}", joint("a", "b", ""), joint("c", "b", "")));
-    assert!(problem(&twice).contains("a link that no other joint places"), "{}", problem(&twice));
+    assert!(problem(&twice).contains("a link that is the child of no other joint"), "{}", problem(&twice));
     let unknown = robot(&format!("{links}{}", joint("a", "d", "")));
     assert!(problem(&unknown).contains("a link of the text as child, found `<child link=\"d\"/>`"));
 }
@@ -182,7 +182,7 @@ fn defaults_of_mujoco() {
             "<mujoco><default class=\"a\"><geom size=\"1\"/></default><geom/></mujoco>",
             "a <default> around the class",
         ),
-        ("<replicate count=\"3\"><geom size=\"1\"/></replicate>", "geoms one by one"),
+        ("<replicate count=\"3\"><geom size=\"1\"/></replicate>", "each geom listed"),
         ("<geom size=\"1\" size=\"2\"/>", "values in quotes, each with a name of its own"),
         ("<geom size=1/>", "values in quotes"),
         ("<geom size=\"1 1 1 1\"/>", "a size of a sphere"),

@@ -97,7 +97,10 @@ fn the_section_gives_the_outcome_at_a_point() {
     assert!(description_at(&squat(0.8), [-3.0, 0.0]).contains("outside the wall on CD"));
     // O is in front of both faces; the first to be tested, ABC, has it beyond AC and chooses that edge.
     let told = description_at(&squat(0.8), [-1.6, 2.2]);
-    assert!(told.starts_with("code 0b011 → face ACD; the first face that sees O leads to edge AC"), "{told}");
+    assert!(
+        told.starts_with("code 0b011 → face ACD; the first face with O in front leads to edge AC"),
+        "{told}"
+    );
 }
 
 /// Each overlay adds the marks that its name promises, and nothing is drawn if O is not finite.
@@ -121,7 +124,7 @@ fn the_picture_follows_the_origin_and_has_the_chosen_overlays() {
                 assert_eq!(at(Hit::Letter(letter)), Some(*place));
             }
         }
-        let sees = figure_has(&full, Role::Lit, "sees O");
+        let sees = figure_has(&full, Role::Lit, "O in front");
         assert_eq!(sees, row.outcome.code != 0, "{row:?}");
         assert!(figure_has(&full, Role::Lit, &format!("0b{:03b}", row.outcome.code)));
     }

@@ -62,7 +62,7 @@ fn an_axis_has_one_unit() {
         assert_eq!(of(Algorithm::Djonov, quantity).y.name, "scene units");
     }
     let bare = of(Algorithm::Djonov, Quantity::Direction);
-    assert_eq!(bare.y.name, "a bare number");
+    assert_eq!(bare.y.name, "a number without unit");
     assert!(bare.items.iter().all(|item| !matches!(item.form, ItemForm::Line { .. })), "no line joins units");
     let length = of(Algorithm::Distance, Quantity::Direction);
     assert_eq!(length.y.name, "scene units");

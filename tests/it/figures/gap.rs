@@ -60,12 +60,12 @@ fn a_square_and_a_point_close_in_as_by_hand() {
         assert_eq!(stop.error, Some([0.0; 2]));
         assert_eq!(
             gap.verdict_of(criterion, Tolerance::default()),
-            "stops at iteration 4 with 2, no error beyond roundoff"
+            "stops at iteration 4 with 2, no error except roundoff"
         );
     }
     assert_eq!(
         gap.words(2).unwrap(),
-        "Iteration 3: at most 2.236, at least 1.698 from before (here 1.342), difference 0.5383"
+        "Iteration 3: at most 2.236, at least 1.698 from earlier (here 1.342), difference 0.5383"
     );
     assert_eq!(gap.words(4), None);
 }
@@ -99,8 +99,8 @@ fn rounded_shapes_have_the_bounds_of_their_cores_less_the_radii() {
     assert!((gap.readings.last().unwrap().at_most.unwrap() - core).abs() < 1e-14);
     let sentences = gap.sentences().join(". ");
     assert!(
-        sentences.contains("The distance of the cores is 2.121 ")
-            && sentences.contains("less the radii that is 0.02132"),
+        sentences.contains("The distance between the cores is 2.121 ")
+            && sentences.contains("minus the radii, 0.02132"),
         "{sentences}"
     );
     assert!(sentences.contains("1.6 + 0.5"), "{sentences}");
@@ -175,13 +175,13 @@ fn where_the_simplex_holds_the_origin_the_gap_is_zero() {
     assert_eq!(gap.truth.unwrap().bounds, [0.0; 2]);
     let sentences = gap.sentences();
     assert_eq!(sentences[0], "P and Q overlap: their distance is 0");
-    assert_eq!(sentences[1], "At iteration 4 the simplex holds O: the distance is 0, and so is the gap");
+    assert_eq!(sentences[1], "At iteration 4 the simplex contains O: the distance is 0, and so is the gap");
     let chart = gap.chart(Tolerance::default(), &Cursors::default()).unwrap();
     let zero = chart.items.iter().find(|item| item.name == "difference 0").unwrap();
     let ItemForm::Points { at, .. } = &zero.form else { panic!("markers") };
     assert_eq!(at.iter().map(|at| at[0]).collect::<Vec<_>>(), [4.0]);
     let line = gap.verdict_of(Criterion::Relative, Tolerance::default());
-    assert_eq!(line, "does not stop: the difference stays above ε|x|, until the simplex holds O");
+    assert_eq!(line, "does not stop: the difference stays above ε|x|, until the simplex contains O");
 }
 
 /// A boolean query ends with the first lower bound above zero, however far the bounds are from each other.
@@ -191,7 +191,9 @@ fn a_boolean_query_ends_with_a_gap() {
         let gap = square(algorithm);
         let last = gap.readings.last().unwrap();
         assert!(last.at_least > 0.0 && last.difference().unwrap() > 0.5, "{algorithm}: {last:?}");
-        assert!(gap.sentences()[1].ends_with("and a lower bound above zero is all that a yes or no needs"));
+        assert!(
+            gap.sentences()[1].ends_with("since a lower bound above zero is enough for a yes-or-no query")
+        );
         assert_eq!(gap.stop(Criterion::Relative, Tolerance::new(0.1)), None);
     }
 }

@@ -97,11 +97,11 @@ fn a_listing_has_a_line_of_its_own_and_marks_where_it_differs() {
     assert_eq!((record.solver, record.listing), (Algorithm::Robust, Some(Algorithm::Bittle)));
     let chart = chart(&record, None);
     assert!(chart.items.iter().any(|item| item.name == "Bittle (dyn4j), cold"));
-    let differing = chart.items.iter().find(|item| item.name == "Bittle (dyn4j) says otherwise");
+    let differing = chart.items.iter().find(|item| item.name == "Bittle (dyn4j) disagrees");
     assert!(differing.is_some(), "on the two touches at least");
     let words = frame_sentence(&record, 2);
     assert!(words.starts_with("TOUCHING: ") && words.contains("; Bittle (dyn4j) takes "), "{words}");
-    assert!(summary(&record).contains("Bittle (dyn4j) says something else in"), "{}", summary(&record));
+    assert!(summary(&record).contains("Bittle (dyn4j) disagrees in"), "{}", summary(&record));
 }
 
 #[test]
@@ -113,13 +113,13 @@ fn sentences_state_the_counts() {
     let words = frame_sentence(&record, 6);
     let start = format!("OVERLAP: {} support points cold, ", counts[0]);
     assert!(words.starts_with(&start), "{words}");
-    let kept = "none with the simplex kept, whose 3 vertex pairs were evaluated anew";
+    let kept = "none with the simplex kept, whose 3 vertex pairs were recomputed";
     assert!(words.contains(kept), "the triangle that holds the origin: {words}");
     assert_eq!(frame_sentence(&record, 13), "", "there is no such frame");
     let all = summary(&record);
-    assert!(all.starts_with("All 13 frames with Robust: ") && !all.contains("something else"), "{all}");
+    assert!(all.starts_with("All 13 frames with Robust: ") && !all.contains("disagrees"), "{all}");
     let pairs = record.frames.iter().map(|frame| frame.cost(Memory::Simplex).refreshed).sum::<usize>();
-    assert!(all.contains(&format!("whose {pairs} vertex pairs were evaluated anew")), "{all}");
+    assert!(all.contains(&format!("whose {pairs} vertex pairs were recomputed")), "{all}");
 }
 
 #[test]

@@ -64,7 +64,7 @@ fn a_flat_simplex_lacks_as_many_points_as_elimination_says() {
             if let Event::Epa(epa::Event::Examined { points: examined, .. }) = event {
                 points = examined.iter().map(|support| support.point).collect();
             }
-            if let Some(prediction) = about(&analysis, index, "points are added") {
+            if let Some(prediction) = about(&analysis, index, "points must EPA add") {
                 let missing = enough - independent(&points);
                 let words = if missing == 1 { "1 point".to_owned() } else { format!("{missing} points") };
                 assert_eq!(prediction.right(), words, "{place}: {points:?}");
@@ -82,7 +82,7 @@ fn o_lies_in_the_first_polytope_where_areas_and_volumes_say() {
     for (place, analysis) in analyses() {
         for (index, event) in analysis.trace.events.iter().enumerate() {
             let Event::Epa(epa::Event::Seeded { points, .. }) = event else { continue };
-            let Some(prediction) = about(&analysis, index, "Where does O lie") else { continue };
+            let Some(prediction) = about(&analysis, index, "Where is O?") else { continue };
             let points: Vec<DVec3> = points.iter().map(|support| support.point).collect();
             let span = |points: &[DVec3]| match analysis.dimension {
                 Dimension::Two => (points[1] - points[0]).cross(points[2] - points[0]).z,
@@ -142,7 +142,7 @@ fn the_way_out_is_tried() {
         else {
             continue;
         };
-        let Some(prediction) = about(&analysis, index, "must Q be moved") else { continue };
+        let Some(prediction) = about(&analysis, index, "must Q move") else { continue };
         let Event::Measured(measured) = &analysis.trace.events[index] else { panic!("{index}") };
         let (Length::Separation(length) | Length::PenetrationDepth(length)) = measured.length;
         let Asked::Choice(choices) = &prediction.asked else { panic!("{prediction:?}") };
@@ -177,8 +177,8 @@ fn the_way_out_by_hand() {
     scene.query.algorithm = Algorithm::Distance;
     let analysis = Analysis::of(&scene);
     let last = analysis.trace.steps() - 1;
-    let prediction = about(&analysis, last, "must Q be moved").unwrap();
-    assert!(prediction.question.starts_with("P and Q are 1.5 in each other."), "{prediction:?}");
+    let prediction = about(&analysis, last, "must Q move").unwrap();
+    assert!(prediction.question.starts_with("P and Q overlap by 1.5."), "{prediction:?}");
     assert_eq!(prediction.right(), "along (1, 0)");
     // At the same place all four ways are as short: there is nothing to be asked. A little off the diagonal, two are.
     for (x, y, right) in [(0.0, 0.0, None), (0.5, 0.5, Some(["along (0, 1)", "along (1, 0)"]))] {
@@ -188,7 +188,7 @@ fn the_way_out_by_hand() {
         scene.bodies[Side::Q] = q.with_pose(pose).unwrap();
         scene.query.algorithm = Algorithm::Distance;
         let analysis = Analysis::of(&scene);
-        let prediction = about(&analysis, analysis.trace.steps() - 1, "must Q be moved");
+        let prediction = about(&analysis, analysis.trace.steps() - 1, "must Q move");
         let found = prediction.as_ref().map(Prediction::right);
         assert_eq!(found, right.map(|right| right.join(" or ")));
     }
@@ -196,7 +196,7 @@ fn the_way_out_by_hand() {
     let mut scene = Scene::new(Dimension::Two, [square(0.0), square(3.0)]);
     scene.query.algorithm = Algorithm::Distance;
     let analysis = Analysis::of(&scene);
-    let prediction = about(&analysis, analysis.trace.steps() - 1, "must Q be moved").unwrap();
-    assert!(prediction.question.starts_with("P and Q are 1 apart."), "{prediction:?}");
+    let prediction = about(&analysis, analysis.trace.steps() - 1, "must Q move").unwrap();
+    assert!(prediction.question.starts_with("P and Q are separated by 1."), "{prediction:?}");
     assert_eq!(prediction.right(), "along (−1, 0)");
 }

@@ -24,16 +24,16 @@ fn support_functions_of_two_squares() {
     assert!(reach.is_tie());
     assert_eq!(reach.pairs().collect::<Vec<_>>(), [[1, 0], [1, 3], [2, 0], [2, 3]]);
     let [p, q, both] = reach.words(&analysis);
-    assert_eq!(p, "P reaches 1 along u, at p1 and p2");
-    assert_eq!(q, "Q reaches −2 along −u, at q0 and q3");
+    assert_eq!(p, "The support value of P along u is 1, at p1 and p2");
+    assert_eq!(q, "The support value of Q along −u is −2, at q0 and q3");
     assert_eq!(
         both,
-        "The support function of P ⊖ Q at u is the sum, −1: below zero, so a line across u separates P and Q by 1"
+        "The support value of P ⊖ Q along u is the sum, −1: negative, so a line perpendicular to u separates P and Q by 1"
     );
     let up = Reach::of(&analysis, DVec3::Y);
     assert_eq!((up.lengths, up.farthest), ([1.0, 1.0, 2.0], [vec![2, 3], vec![0, 1]]));
     let touching = Reach::of(&squares(2.0), DVec3::X).words(&squares(2.0));
-    assert!(touching[2].ends_with("level with O, so a line across u touches both P and Q"));
+    assert!(touching[2].ends_with("zero, so a line perpendicular to u touches both P and Q"));
 }
 
 /// The difference is a square with its sides along the axes.

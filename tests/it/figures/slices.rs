@@ -167,7 +167,7 @@ fn every_cut_of_every_scene_is_a_chart_or_a_sentence() {
     }
 }
 
-/// In 2D: the squares of S-ZERO-2, where P ⊖ Q goes from −3 to 1 along x.
+/// In 2D: the squares of S-ZERO-2, where P ⊖ Q extends from −3 to 1 along x.
 #[test]
 fn in_the_plane_a_line_is_cut() {
     let square = |x: f64| {
@@ -187,7 +187,7 @@ fn in_the_plane_a_line_is_cut() {
         })
         .collect();
     assert_eq!(ends, [[-3.0, 1.0], [1.0, 1.0]]);
-    assert_eq!(cut.words[1], "On the line through O along v, P ⊖ Q goes from −3 to 1");
+    assert_eq!(cut.words[1], "On the line through O along v, P ⊖ Q extends from −3 to 1");
     // The first support in direction x of P ⊖ Q lies at 1.
     assert!(cut.chart.items.iter().any(|item| {
         item.role == Role::Letter(Letter::A)

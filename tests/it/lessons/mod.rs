@@ -40,7 +40,7 @@ fn the_verdict_is_asked_in_the_same_words_at_every_step() {
     let steps = analysis.trace.steps();
     let all = [0, steps - 2, steps - 1].map(|step| asked(&Question::Verdict, &analysis, step).unwrap());
     for asked in all {
-        assert_eq!(asked.ask(), "Which verdict does the algorithm give at its end?");
+        assert_eq!(asked.ask(), "Which verdict does the algorithm give?");
         // The walk-through of dyn4j ends with an overlap.
         assert_eq!(asked.right(), "OVERLAP");
     }

@@ -270,7 +270,7 @@ fn a_told_run_with_gaps_says_so() {
     assert!(all.contains("The run does not say which points it keeps. Only A is drawn."), "{all}");
     let rows =
         gjk_sandbox::figure::narration::table::rows(&run, gjk_sandbox::figure::narration::Digits::Four);
-    assert_eq!((rows[0].direction.as_str(), rows[1].kept.as_str()), ("not told", "not told"));
+    assert_eq!((rows[0].direction.as_str(), rows[1].kept.as_str()), ("not given", "not given"));
 }
 
 /// `Box2D` is right about its queries, and says so in single precision.

@@ -19,7 +19,7 @@ use crate::figure::map::{Shade, Shading};
 use crate::lab::map::{Beside, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion};
 use crate::message::text;
 
-/// Number of cells computed before they are handed over and a repaint is requested.
+/// Number of cells computed per batch, before a repaint is requested.
 const PORTION: usize = 512;
 
 /// Minimum time between two repaints for new cells.

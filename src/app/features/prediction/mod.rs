@@ -67,7 +67,7 @@ impl Score {
         self.longest = self.longest.max(self.run);
     }
 
-    /// Phrases the score: `7 of 9, longest run 4`; empty before the first answer.
+    /// Phrases the score: `7 of 9, longest streak 4`; empty before the first answer.
     fn words(self) -> String {
         let Self { right, answered, longest, .. } = self;
         if answered == 0 {
@@ -276,6 +276,6 @@ mod tests {
         for is_right in [true, true, false, true] {
             score.count(is_right);
         }
-        assert_eq!(score.words(), "3 of 4, longest run 2");
+        assert_eq!(score.words(), "3 of 4, longest streak 2");
     }
 }

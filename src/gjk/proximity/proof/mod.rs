@@ -38,8 +38,8 @@ pub(in crate::gjk) struct Feature {
 }
 
 impl Feature {
-    /// Returns the points of the cores whose difference is the point nearest to the origin, each component to about the
-    /// nearest f64. Returns `None` if that is not certain.
+    /// Returns the witness points of the cores, each component at or next to the nearest f64. Returns `None` if that
+    /// accuracy is not certain.
     pub(in crate::gjk) fn witness_points(&self) -> Option<WitnessPoints> {
         let vertices = self.vertices.as_slice();
         let weights = weights(&self.vertices.exact(), vertices.len());

@@ -59,10 +59,10 @@ fn half_spaces_of_a_segment_bar_their_far_sides() {
         assert_bars(
             &regions,
             &[
-                ("A never: A·v < 0", [5.0, -0.1, 0.0], [5.0, 0.1, 0.0]),
-                ("A never: behind B", [7.0, -2.1, 0.0], [7.0, -1.9, 0.0]),
-                ("O never: beyond A", [1.0, 3.5, 0.0], [1.0, 2.5, 0.0]),
-                ("O never: beyond B", [0.0, -2.1, 0.0], [0.0, -1.9, 0.0]),
+                ("A cannot be here: A·v < 0", [5.0, -0.1, 0.0], [5.0, 0.1, 0.0]),
+                ("A cannot be behind B", [7.0, -2.1, 0.0], [7.0, -1.9, 0.0]),
+                ("O cannot be past A", [1.0, 3.5, 0.0], [1.0, 2.5, 0.0]),
+                ("O cannot be past B", [0.0, -2.1, 0.0], [0.0, -1.9, 0.0]),
             ],
         );
     }
@@ -78,12 +78,12 @@ fn half_spaces_of_a_triangle_bar_their_far_sides() {
         assert_bars(
             &regions,
             &[
-                ("A never: A·v < 0", [5.0, -0.1, 0.0], [5.0, 0.1, 0.0]),
-                ("A never: behind BC", [9.0, -1.1, 0.0], [9.0, -0.9, 0.0]),
-                ("O never: beyond A", [-5.0, 3.1, 0.0], [-5.0, 2.9, 0.0]),
-                ("O never: behind BC", [9.0, -1.1, 0.0], [9.0, -0.9, 0.0]),
-                ("O never: beyond B", [2.1, 5.0, 0.0], [1.9, 5.0, 0.0]),
-                ("O never: beyond C", [-2.1, 5.0, 0.0], [-1.9, 5.0, 0.0]),
+                ("A cannot be here: A·v < 0", [5.0, -0.1, 0.0], [5.0, 0.1, 0.0]),
+                ("A cannot be behind BC", [9.0, -1.1, 0.0], [9.0, -0.9, 0.0]),
+                ("O cannot be past A", [-5.0, 3.1, 0.0], [-5.0, 2.9, 0.0]),
+                ("O cannot be behind BC", [9.0, -1.1, 0.0], [9.0, -0.9, 0.0]),
+                ("O cannot be past B", [2.1, 5.0, 0.0], [1.9, 5.0, 0.0]),
+                ("O cannot be past C", [-2.1, 5.0, 0.0], [-1.9, 5.0, 0.0]),
             ],
         );
     }
@@ -92,8 +92,8 @@ fn half_spaces_of_a_triangle_bar_their_far_sides() {
     assert_bars(
         &tetrahedron,
         &[
-            ("A never: A·v < 0", [3.0, 4.0, -0.1], [3.0, 4.0, 0.1]),
-            ("A never: behind BCD", [3.0, 4.0, -0.6], [3.0, 4.0, -0.4]),
+            ("A cannot be here: A·v < 0", [3.0, 4.0, -0.1], [3.0, 4.0, 0.1]),
+            ("A cannot be behind BCD", [3.0, 4.0, -0.6], [3.0, 4.0, -0.4]),
         ],
     );
 }

@@ -103,7 +103,7 @@ fn a_face_that_sees_the_origin_is_told_so_and_lit() {
     add_faces(&mut figure, &in_space(&points, origin));
     let [a, b, c, d] = points.map(|point| DVec3::from_array(point) - DVec3::from_array(origin));
     assert_eq!(areas(&figure, Role::Lit), [vec![a, b, c]], "the light is on ABC");
-    for text in ["ABC sees O (+2)", "ACD does not (−16)", "ADB does not (−10)"] {
+    for text in ["ABC: O in front (+2)", "ACD: O not in front (−16)", "ADB: O not in front (−10)"] {
         let says = |form: &Form| matches!(form, Form::Label { text: found, .. } if found == text);
         assert!(figure.marks.iter().any(|mark| says(&mark.form)), "{text}");
     }
