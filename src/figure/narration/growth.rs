@@ -174,7 +174,7 @@ fn new_facets(telling: &Telling<'_>, added: &[Facet]) -> Narration {
 }
 
 /// P ⊖ Q, or the difference of the cores.
-const fn difference(telling: &Telling<'_>) -> About {
+fn difference(telling: &Telling<'_>) -> About {
     About::difference(telling.state.cores.is_some())
 }
 

@@ -1,5 +1,7 @@
 //! A step of a run with its claims, from which its sentences are made.
 
+use std::borrow::Cow;
+
 use crate::geometry::Dimension;
 use crate::gjk::claim::{Claim, claims_of};
 use crate::gjk::{State, Trace};
@@ -7,13 +9,12 @@ use crate::gjk::{State, Trace};
 /// A step with its claims, from which the sentences are made.
 pub(super) struct Telling<'a> {
     pub(super) trace: &'a Trace,
-    pub(super) state: State,
+    pub(super) state: Cow<'a, State>,
     pub(super) claims: Vec<Claim>,
 }
 
 impl<'a> Telling<'a> {
-    pub(super) fn of(trace: &'a Trace, step: usize) -> Self {
-        let state = trace.state(step);
+    pub(super) fn of(trace: &'a Trace, state: Cow<'a, State>) -> Self {
         let claims = claims_of(trace, &state);
         Self { trace, state, claims }
     }

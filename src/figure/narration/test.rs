@@ -106,7 +106,7 @@ pub(super) fn origin(telling: &Telling<'_>, is_taken: bool) -> Message {
 }
 
 /// Who speaks, and whether in the projection, for a message.
-pub(super) const fn subject(telling: &Telling<'_>, is_taken: bool) -> &'static str {
+pub(super) fn subject(telling: &Telling<'_>, is_taken: bool) -> &'static str {
     match (is_taken, telling.state.view.is_some()) {
         (false, false) => "fact",
         (true, false) => "taken",

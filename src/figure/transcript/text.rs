@@ -5,7 +5,7 @@ use glam::DVec3;
 use super::scene_run::SceneRun;
 use crate::figure::narration::remedy::remedy;
 use crate::figure::narration::table::{self, Digits};
-use crate::figure::narration::{DefectEffects, answer_word, explain, full, verdict};
+use crate::figure::narration::{DefectEffects, answer_word, explain_all, full, verdict};
 use crate::figure::series::{self, IterationKind};
 use crate::geometry::SupportPoint;
 use crate::gjk::Iteration;
@@ -151,9 +151,7 @@ fn facts(scene_run: &SceneRun) -> String {
 }
 
 fn sentences(scene_run: &SceneRun, explains: bool) -> impl Iterator<Item = (usize, String)> {
-    let trace = &scene_run.trace;
-    (0..trace.steps()).map(move |step| {
-        let explanation = explain(trace, step);
+    explain_all(&scene_run.trace).into_iter().enumerate().map(move |(step, explanation)| {
         let words = if explains { explanation.whole() } else { explanation.brief() };
         (step + 1, words.to_export())
     })
