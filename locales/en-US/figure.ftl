@@ -237,7 +237,7 @@ figure-there-is-no-earlier-simplex = There is no earlier simplex yet
 figure-no-distance-or-depth-is = No distance or depth is measured at this step
 figure-the-proof-is-shown-at = The proof is shown at every step already
 figure-the-proof-of-the-verdict = The proof of the verdict is shown at the last step
-figure-the-proof-is-shown-at-this = The proof is shown at this step already, or has nothing that can be drawn
+figure-the-proof-is-shown-at-this = This step already shows the proof, or the proof has nothing to draw
 figure-the-polytope-has-taken-the = The polytope has taken the place of the simplex: it has no such regions
 figure-it-exists-in-3d-scenes = It exists in 3D scenes only
 figure-the-regions-of-the-simplex = The regions of the simplex are shown once it has points that are tested against O
@@ -354,7 +354,7 @@ figure-panel-tree = Tree
 figure-panel-compare = Compare
     .tip = The run beside another one, at the first step where the two differ. The step is ignored
 figure-panel-explorer = Explore
-    .tip = P as a simplex and the point Q as the origin: the possible positions of the origin, and its actual one. The step is ignored
+    .tip = Where the origin can be and where it is, with P as the simplex and the point Q as the origin. Ignores the step
 figure-animated-png = Animated PNG
 figure-animated-gif = Animated GIF
 figure-light = Light
@@ -546,7 +546,7 @@ figure-simplex-kept-with-pairs = simplex kept, with its vertex pairs
 figure-frame-axis = frame
 figure-points-of-p-q = points of P ⊖ Q
 figure-roundoff-left-it-open-and = roundoff left it open, and exact arithmetic settled it
-figure-the-verdict-depends-on-the = the verdict depends on the start here, which only curved shapes in contact can do
+figure-the-verdict-depends-on-the = here the verdict depends on the start: possible only for curved shapes in contact
 
 
 ## The explorer

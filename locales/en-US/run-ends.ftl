@@ -236,7 +236,7 @@ end-encloses-outside =
     .claim = { $Code } takes { $P } and { $Q } to overlap.
     .evidence = The simplex contains the origin, but not all of the simplex lies in { $about }.
 end-encloses-wrong =
-    .claim = { $Code } takes the origin to be inside the simplex, where it is not.
+    .claim = { $Code } wrongly places the origin inside the simplex.
 end-surrounded =
     .claim = { $truth ->
         [false] { $Code } takes { $P } and { $Q } to overlap.
@@ -386,7 +386,7 @@ fix-touch = make { $A }·{ $v } = 0 a case of its own, as the robust query does:
    *[other] { "" }
 }
 fix-limit = raise the limit. { $Code } needs { $supports } here.
-fix-precision = compute in { $precision }. There { $code } says { $verdict } for the shapes as they are, which is true.
+fix-precision = compute in { $precision }, where { $code } correctly says { $verdict } for the same shapes.
 fix-roundoff = do not trust the sign of a number within roundoff of 0. Settle the question in exact arithmetic, as the robust query does.
 fix-defects = { $defects }.
 fix-defect = { $defect ->

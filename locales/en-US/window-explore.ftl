@@ -25,7 +25,7 @@ explore-height-of-the-cut = Height of the cut
 
 ## board
 
-explore-drag-o-to-collect-an = Drag O to collect an outcome (●), or click to show an example (·). Moving O alone leads to 21; the other 4 come with Rename
+explore-drag-o-to-collect-an = Drag O to collect an outcome (●), or click to show an example (·). Moving O alone collects 21; Rename gives the other 4
 explore-all-three-faces-see-o = All three faces see O only from above A: break the rules to see it
 explore-not-collected = not collected
 explore-collected = collected

@@ -98,7 +98,7 @@ fn every_mistake_is_named_with_its_place() {
         ),
         (r#"text: "", goal: Some(Supports(9)), solution: Some(Algorithm(djonov))"#, "solution", "does not"),
         (r#"text: "", goal: Some(Any([AtEnd, Outcomes(26)]))"#, "goal", "at most 25 outcomes, found 26"),
-        (r#"text: "", mystery: true"#, "mystery", "a mistake made on purpose"),
+        (r#"text: "", mystery: true"#, "mystery", "a planted defect"),
         (r#"text: "", solution: Some(Play)"#, "solution", "a goal"),
         (r#"text: "", questions: [Vertex(side: P, step: 2)]"#, "question 1", "a support point"),
         (r#"text: "", questions: [Region(step: 1)]"#, "question 1", "the choice of a region"),

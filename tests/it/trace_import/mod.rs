@@ -157,7 +157,7 @@ fn the_status_of_a_program_is_told() {
     let audit = only(&text).audit();
     assert_eq!(
         (audit.finding, audit.remarks),
-        (None, vec!["It says of its end: EPA: out of memory.".to_owned()])
+        (None, vec!["The trace ends with the status: EPA: out of memory.".to_owned()])
     );
 }
 
@@ -306,7 +306,7 @@ fn mujoco_is_right_but_for_directions_that_are_no_numbers() {
     let mut named = Vec::new();
     for trace in &traces {
         let audit = trace.audit();
-        assert!(audit.remarks[0].starts_with("It says of its end: "), "{:?}", audit.remarks);
+        assert!(audit.remarks[0].starts_with("The trace ends with the status: "), "{:?}", audit.remarks);
         if let Some(finding) = audit.finding {
             assert_eq!(finding.kind, Kind::Direction, "line {}: {}", trace.line, finding.sentence);
             assert!(
@@ -322,7 +322,7 @@ fn mujoco_is_right_but_for_directions_that_are_no_numbers() {
         ["equal boxes", "stacked boxes", "boxes that touch"].map(|name| format!("MuJoCo 3.12.0, {name}"))
     );
     let stacked = traces[3].audit().remarks[0].clone();
-    assert_eq!(stacked, "It says of its end: iterations of GJK 2, of EPA 3; EPA: success.");
+    assert_eq!(stacked, "The trace ends with the status: iterations of GJK 2, of EPA 3; EPA: success.");
     // A changed number is found where it stands.
     let changed =
         MUJOCO.replacen(r#""distance": 0.8657741276227321"#, r#""distance": 0.8757741276227321"#, 1);
