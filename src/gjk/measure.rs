@@ -92,7 +92,7 @@ pub(super) struct Cores<'a, V: Vector> {
     pub(super) shapes: [&'a Convex<V>; 2],
     pub(super) dimension: Dimension,
     pub(super) iteration_limit: usize,
-    /// Whether the simplex of the query is one of the cores, and not of the shapes with their radii.
+    /// Whether the query's simplex belongs to the difference of the cores, not of the rounded shapes.
     pub(super) were_asked: bool,
 }
 
@@ -151,7 +151,7 @@ impl<V: Vector> Cores<'_, V> {
         epa::expand(&task, simplex, &mut Expanding(recorder))
     }
 
-    /// Returns the simplex to expand: that of the query, if it is one of the cores.
+    /// Returns the simplex to expand: the query's, if it belongs to the difference of the cores.
     fn simplex_of(&self, outcome: &Outcome, solution: Option<&Solution>) -> Vec<SupportPoint<DVec3>> {
         let points = outcome.simplex.points();
         let [p, q] = self.shapes;
