@@ -61,7 +61,7 @@ pub(super) struct Polytope<C> {
     owners: HashMap<[usize; 2], usize>,
     /// The facets by their lower bounds. Entries of facets that were removed or refined are out of date.
     queue: BinaryHeap<Rank>,
-    /// The number of facets that exist.
+    /// The current number of facets, without removed ones.
     count: usize,
 }
 
@@ -116,12 +116,12 @@ impl<C: Corners> Polytope<C> {
         }
     }
 
-    /// Returns the number of facets that exist.
+    /// Returns the current number of facets, without removed ones.
     pub(super) const fn len(&self) -> usize {
         self.count
     }
 
-    /// Returns the facets that exist.
+    /// Returns the current facets, without removed ones.
     pub(super) fn facets(&self) -> impl Iterator<Item = &Facet<C>> {
         self.facets.iter().flatten()
     }

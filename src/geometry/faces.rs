@@ -85,7 +85,8 @@ impl Merge<'_> {
         (region.into_iter().flatten().collect(), count)
     }
 
-    /// Returns whether a facet lies in a plane with its front up. The normal of a sliver is not tested.
+    /// Returns whether a facet lies in the plane through `origin` and faces along `up`. The normal of a sliver is not
+    /// tested.
     fn lies_in(&self, polygon: &[usize], origin: DVec3, up: DVec3) -> bool {
         let height = |index: &usize| up.dot(self.points[*index] - origin).abs();
         if polygon.iter().any(|index| height(index) > self.tolerance) {

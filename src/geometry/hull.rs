@@ -25,7 +25,8 @@ impl Hull {
         }
     }
 
-    /// Returns the indices of the points that are no convex combination of others, exactly, in ascending order.
+    /// Returns the indices of the points that are not convex combinations of others, in ascending order. The decision
+    /// is exact.
     pub fn extreme_points(&self) -> Vec<usize> {
         let mut vertices = match self {
             Self::Solid(Hull3::Polytope(polytope)) => polytope.extreme_points.clone(),

@@ -48,7 +48,7 @@ impl Solution {
         if page.dimension == other.dimension {
             let by = other.bodies[Side::Q].pose().position - page.bodies[Side::Q].pose().position;
             let by = by.to_array()[..page.dimension.count()].to_vec();
-            // After rounding, the sum may be another place.
+            // After rounding, the moved position may differ.
             if moved(page, &by).as_ref() == Ok(other) {
                 return Some(Self::MoveQ(by));
             }

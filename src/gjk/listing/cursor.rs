@@ -108,7 +108,7 @@ impl<'a> Cursor<'a> {
         self.state.tests.iter().rev().find(is_it).map(|tested| tested.sign)
     }
 
-    /// Returns whether the run searches at the sides of the chosen feature, since the origin lies on it.
+    /// Returns whether the run searches all around the chosen feature, since the origin lies on it.
     pub(super) const fn looks_round(&self) -> bool {
         self.state.on_feature && !self.trace.defects.contains(Defect::NoZeroGuard)
     }

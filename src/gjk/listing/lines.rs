@@ -37,7 +37,7 @@ pub struct Line {
 }
 
 impl Listing {
-    /// Returns the listing of an algorithm. Bittle's has none in space; there it is that of the plane.
+    /// Returns the listing of an algorithm. Bittle's code is 2D only; in 3D this returns its 2D listing.
     pub fn of(algorithm: Algorithm, dimension: Dimension) -> Self {
         Self::with(algorithm, dimension, false)
     }

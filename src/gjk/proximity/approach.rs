@@ -28,7 +28,7 @@ pub(in crate::gjk) enum Guess {
     Nearest(Simplex),
     /// A simplex with the maximum number of vertices, which seems to contain the origin.
     Enclosing(Simplex),
-    /// The shapes with their radii are certainly separate; no more was wanted.
+    /// The rounded shapes are certainly separate, and the caller needs only that.
     Apart,
     /// No result.
     Open,
@@ -198,7 +198,7 @@ pub(super) enum Next {
     Look(DVec3),
     /// The origin seems to lie inside.
     Enclosed,
-    /// Roundoff: the newest vertex brought nothing.
+    /// Roundoff: the newest vertex made no progress.
     Lost,
 }
 
