@@ -143,8 +143,8 @@ impl Grade {
     }
 }
 
-/// Decides about the unusual steps, now that all runs are known. Returns the suspects of all errors, in the order of the
-/// questions, as the errors are now.
+/// Decides about the unusual steps, now that all runs are known. Returns the suspects of all errors. Both are in the
+/// order of the questions now.
 fn settle(
     docket: Docket,
     mut found: Vec<(usize, Vec<Suspect>)>,
@@ -248,7 +248,7 @@ impl<'a> Solver<'a> {
         told
     }
 
-    /// Holds the answers of the solver about a case against exact numbers.
+    /// Checks the answers of the solver about a case against exact numbers.
     fn examine(&self, case: &Case, told: &Told) -> Examined {
         audit::examine(case, told, Some(self.grade.touch), self.tolerance, &self.greeting.declared())
     }

@@ -121,8 +121,8 @@ impl Process {
         self.is_deaf
     }
 
-    /// Waits for the next line that arrives before a moment, and not longer than the judge is wanted. A line that
-    /// arrived in time counts even if the judge itself is late.
+    /// Waits for the next line that arrives before a moment, unless the judge is to stop first. A line that arrived in
+    /// time counts even if the judge itself is late.
     pub(super) fn hear(&mut self, until: Instant, watch: &Watch) -> Heard {
         while !watch.is_cancelled() {
             let left = until.saturating_duration_since(Instant::now());

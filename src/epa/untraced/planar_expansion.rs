@@ -1,5 +1,5 @@
-//! The polygon in the plane, for curved shapes and for bodies of revolution in space. All minimum translations about
-//! the common axis are equally long, so one plane through the axis suffices.
+//! The polygon in the plane, for curved shapes and for bodies of revolution about a common axis in space. Their minimum
+//! translations around that axis are equally long, so one plane through it suffices.
 //!
 //! The distance of the boundary in front of an edge falls to a quarter if the edge is halved. So two dozen points
 //! around the nearest edge lead to the last digit of its distance. Its direction is then known to half of the digits,

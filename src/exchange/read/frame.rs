@@ -306,7 +306,7 @@ impl Frame {
         indices.map(|spots| (spots, true)).or(points.map(|spots| (spots, false)))
     }
 
-    /// Returns whether the bracket is that of a query about two shapes: `overlap(…, …)`.
+    /// Returns whether the bracket holds the arguments of a query about two shapes: `overlap(…, …)`.
     fn is_query(&self) -> bool {
         self.open == Some('(') && self.callee.as_deref().is_some_and(query::is_query)
     }

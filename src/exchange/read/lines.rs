@@ -103,7 +103,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// A piece that resembles a number but is none.
+    /// A piece that resembles a number but is not one.
     pub(super) fn malformed(&mut self, range: Range<usize>) {
         self.malformed.push(range);
     }
@@ -180,12 +180,12 @@ impl<'a> Lines<'a> {
         (self.ends_with_comma, self.ends_with_semicolon) = (false, false);
     }
 
-    /// Returns whether the last bracket held points, and nothing but a method stands behind it.
+    /// Returns whether the last bracket held points, and at most a method follows it.
     pub(super) const fn ends_with_points(&self) -> bool {
         self.ends_with_points
     }
 
-    /// Returns whether points in brackets stand on the line or in the list that is being read.
+    /// Returns whether the line, or the list that is being read, has points in brackets.
     pub(super) const fn has_points(&self) -> bool {
         self.points_on_line > 0 || self.has_list || self.current.is_some()
     }

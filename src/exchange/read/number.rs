@@ -111,7 +111,7 @@ pub(super) fn lost_problem(text: &str, is_single: bool) -> Option<Problem> {
     Some(Problem::here(text, range, expected))
 }
 
-/// Parses a whole text as one number, apart from blanks.
+/// Parses a whole text as one number, ignoring blanks around it.
 pub(super) fn whole(text: &str) -> Option<f64> {
     let text = text.trim();
     match lex(text, false) {

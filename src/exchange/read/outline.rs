@@ -37,7 +37,7 @@ fn turns_one_way(corners: &[DVec3]) -> bool {
     count >= 3 && (0..count).all(|index| turn(index) > 0.0)
 }
 
-/// Returns whether corners are in the order around, in one direction or the other.
+/// Returns whether corners are in order around the hull, in either direction.
 fn goes_around(corners: &[DVec3], around: &[DVec3]) -> bool {
     let count = corners.len();
     let Some(first) = around.iter().position(|corner| Some(corner) == corners.first()) else { return true };

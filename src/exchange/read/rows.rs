@@ -182,8 +182,7 @@ fn has_short_runs(scalars: &[Scalar], text: &str) -> bool {
     runs.into_iter().all(|run| run.len() <= 3)
 }
 
-/// Returns whether each of several numbers counts the things named by the word behind it:
-/// `0 warnings, 1 error`.
+/// Returns whether each of several numbers counts the things named by the word after it: `0 warnings, 1 error`.
 fn are_counts(scalars: &[Scalar], text: &str) -> bool {
     let counts = |scalar: &Scalar| {
         let range = scalar.range.clone();

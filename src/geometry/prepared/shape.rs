@@ -119,8 +119,8 @@ impl Prepared {
         &self.local
     }
 
-    /// Returns the shape at a pose with every vertex in world space. All verdicts and lengths are about these numbers:
-    /// a vertex is rotated and translated in f64, and its rounded position is the vertex.
+    /// Returns the shape at a pose with every vertex in world space. All verdicts and lengths refer to these
+    /// coordinates: a vertex is rotated and translated in f64, and its rounded position is the vertex.
     pub fn placed(&self, pose: &Pose) -> Convex<DVec3> {
         let core = self.local.core.map(|point| pose.world_from_local(point), |vector| pose.rotate(vector));
         Convex { core, radius: self.local.radius }

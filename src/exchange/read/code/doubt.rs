@@ -18,7 +18,7 @@ impl<'a> World<'a> {
         may_change(what, method).then(|| (path, what.clone()))
     }
 
-    /// Forgets a value that the statement may have changed although it is as before.
+    /// Forgets a value that seems unchanged, but that the statement may have changed.
     pub(super) fn forget_untouched(&mut self, touched: Option<(&str, What)>) {
         if let Some((path, before)) = touched
             && self.what(path) == Some(&before)
@@ -36,7 +36,7 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Forgets what `p += …` changes: the name, its owner, and the list that a loop goes through with it.
+    /// Forgets the values that `p += …` changes: the name, its owner, and the list that a loop iterates over with it.
     pub(super) fn forget_calculated(&mut self, target: &str) {
         let owner = target.rsplit_once('.').map_or(target, |(owner, _)| owner);
         self.forget(target);
@@ -48,7 +48,7 @@ impl<'a> World<'a> {
         }
     }
 
-    /// The list that the loop around this statement goes through with a name.
+    /// The list that the loop around this statement iterates over with a name.
     fn looped(&self, name: &str) -> Option<&'a str> {
         self.hints.looped(name, self.statement.end)
     }

@@ -176,7 +176,7 @@ impl Parser<'_> {
         word
     }
 
-    /// The call of a name by the brackets behind it, `f(…)`, `Type{3}(…)`, `p[0][1]`; or the name.
+    /// The call of a name by the brackets after it, `f(…)`, `Type{3}(…)`, `p[0][1]`; or the name.
     fn called(&mut self, word: &str, is_outside: bool) -> Node {
         let mut node = Node::Name(word.to_owned());
         while let Some(Kind::Open(open)) = self.kind(0) {

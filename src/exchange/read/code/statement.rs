@@ -299,7 +299,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The values behind `<<`, up to the end of the statement.
+    /// The values after `<<`, up to the end of the statement.
     fn stream(&mut self) -> Tree {
         let start = self.place();
         let mut arguments = Vec::new();

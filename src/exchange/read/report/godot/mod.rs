@@ -1,7 +1,7 @@
 //! Scenes of Godot 3 and 4 as text: the shapes of collision nodes, placed by the nodes above them.
 //!
 //! ```text
-//! section   sections with their properties     shape   what sizes mean, and those that are not stored
+//! section   sections with their properties     shape   the meaning of sizes, and default sizes
 //!                                              place   transforms within transforms
 //! ```
 
