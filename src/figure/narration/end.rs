@@ -286,7 +286,7 @@ fn is_refuted_verdict(claim: &Claim) -> bool {
     matches!(claim.fact, Fact::Verdict(_)) && claim.status == Status::Refuted
 }
 
-/// How sure it is that the simplex contains the origin. Returns `None` without such a claim.
+/// Returns the certainty that the simplex contains the origin. Returns `None` without such a claim.
 fn enclosing(telling: &Telling<'_>) -> Option<Status> {
     telling.find(|claim| matches!(claim.fact, Fact::Encloses).then_some(claim.status))
 }
@@ -350,7 +350,7 @@ fn separated(telling: &Telling<'_>, out: &mut Explanation) -> bool {
     is_stated
 }
 
-/// How sure the sign of the last `A·v` is.
+/// Returns the certainty of the sign of the last `A·v`.
 fn status_of_last_reach(telling: &Telling<'_>) -> Status {
     let before = &telling.trace.events[..telling.state.step];
     let claims = before
