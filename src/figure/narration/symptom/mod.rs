@@ -329,7 +329,8 @@ impl Signs<'_> {
 
     fn passed_over(&self, taken: Region, findings: &[Finding]) -> Option<(Narration, Effect)> {
         let simplex = &self.lettered;
-        // Which faces see the origin says their normals, and these are right only in a tetrahedron that is not inside out.
+        // The normals decide which faces have the origin in front, and are right only in a tetrahedron that is not
+        // inside out.
         if sound::is_inside_out(simplex) || self.trace.defects.contains(Defect::ReversedWinding) {
             return None;
         }
