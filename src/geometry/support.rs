@@ -206,7 +206,7 @@ impl Convex<DVec3> {
 }
 
 impl<V: Vector> Core<V> {
-    /// Maps the points and the vectors of the core. The map of vectors must preserve lengths and right angles.
+    /// Maps the points and the vectors of the core. The map of vectors must preserve lengths and perpendicularity.
     pub(super) fn map<W: Vector>(&self, point: impl Fn(V) -> W, vector: impl Fn(V) -> W) -> Core<W> {
         match *self {
             Self::Vertices(ref vertices) => Core::Vertices(vertices.iter().copied().map(point).collect()),

@@ -108,7 +108,7 @@ impl Shared {
         Ok(())
     }
 
-    /// Waits for other windows that write the file. Without locks none is noticed.
+    /// Waits for other windows that write the file. Without locks another window goes unnoticed.
     fn lock(&self) -> Option<Lock> {
         for _ in 0..WAITS {
             match Lock::on(&self.path, &self.locks) {

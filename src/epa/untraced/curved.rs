@@ -52,7 +52,7 @@ impl Support {
         self.parents.on_p - self.parents.on_q
     }
 
-    /// Returns the sum of the largest coordinates of both parents.
+    /// Returns the sum of the largest coordinates of its vertex pair.
     fn size(&self) -> f64 {
         self.parents.on_p.max_abs() + self.parents.on_q.max_abs()
     }

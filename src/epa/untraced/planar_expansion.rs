@@ -46,7 +46,7 @@ impl Corner {
         self.parents.on_p - self.parents.on_q
     }
 
-    /// Returns the sum of the largest coordinates of both parents.
+    /// Returns the sum of the largest coordinates of its vertex pair.
     fn size(&self) -> f64 {
         self.parents.on_p.max_abs() + self.parents.on_q.max_abs()
     }

@@ -98,7 +98,7 @@ impl CachedEnd {
         Some(self.direction).filter(|direction| *direction != DVec3::ZERO)
     }
 
-    /// Returns whether the simplex of the earlier query still has the origin inside, beyond roundoff.
+    /// Returns whether the simplex of the earlier query still has the origin inside, by more than roundoff.
     fn still_holds(&self, pair: &RelativePair<'_>) -> bool {
         let mut corners = Corners::NONE;
         for parents in &self.parents[..self.len] {

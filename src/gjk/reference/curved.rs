@@ -125,7 +125,7 @@ impl Inquiry<'_> {
         let mut nearest = DVec3::X;
         for _ in 0..MAX_ITERATIONS {
             let points = self.points();
-            // Nothing is proved about points that overflow (in f32, beyond the limits of scenes).
+            // Nothing is proved about points that overflow (in f32, outside the limits of scenes).
             if !points.iter().all(|point| point.is_finite()) {
                 break;
             }

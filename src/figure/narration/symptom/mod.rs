@@ -281,7 +281,7 @@ impl Signs<'_> {
         (self.lettered.len() == 4).then(|| [A, B, C, D].into_iter().find(|letter| !face.contains(letter)))?
     }
 
-    /// Returns whether a value is nonzero beyond any roundoff.
+    /// Returns whether a value is larger than any roundoff.
     fn is_clear(&self, value: f64, normal: DVec3) -> bool {
         let is_large = along_unit(value, normal).abs() > self.tolerance;
         value != 0.0 && (is_large || self.trace.algorithm != Algorithm::Robust)
