@@ -1,4 +1,4 @@
-//! A query that records nothing allocates nothing: an engine can ask it in its innermost loop.
+//! A query that records nothing allocates nothing: an engine can call it in its innermost loop.
 
 use allocation_counter::measure;
 use gjk_sandbox::geometry::{Convex, Dimension, Pose, Prepared, Rotation, Shape};

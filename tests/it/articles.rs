@@ -1,6 +1,6 @@
 //! The published worked examples, number by number, and the published defects.
 //!
-//! Sources: the dyn4j article's walk-through; traces of the published listings recomputed by hand in exact integers.
+//! Sources: the dyn4j article's walk-through, and traces of the published code recomputed on paper in exact integers.
 
 use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{Algorithm, Event, ReachTest, Region, Termination, Trace, Verdict};

@@ -1,4 +1,5 @@
-//! Proofs: what they say on pairs worked out by hand, and that a proof of something else is refused.
+//! Certificates: their content on pairs computed on paper, and the refusal of a certificate for another pair or
+//! verdict.
 
 use dashu_ratio::RBig;
 use gjk_sandbox::geometry::{Convex, Dimension, Side};

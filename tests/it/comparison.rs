@@ -1,4 +1,4 @@
-//! Two runs side by side: which rows they share, where they part, and what is said about it.
+//! Two runs side by side: their common rows, the first difference, and the sentences about it.
 
 use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::comparison::{Comparison, Kind, Row, Variant, counterpart};

@@ -1,4 +1,5 @@
-//! The depth of curved shapes without a record: is it that of the shortest way out, and do its points show it?
+//! The depth of curved shapes without a trace: is it the length of the minimum translation, and do the witness points
+//! match?
 
 use allocation_counter::measure;
 use gjk_sandbox::geometry::{Body, Convex, Dimension, Pose, Prepared, Rotation, Shape, support_point};

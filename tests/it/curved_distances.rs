@@ -1,5 +1,6 @@
-//! Distances of cylinders and cones whose axes, sides or flat ends are parallel, where many points are the nearest, and of those
-//! whose nearest points are on a rim beside an end: by hand, in any frame, and without the recorded algorithm, which allocates.
+//! Distances of cylinders and cones: with parallel axes, sides or flat ends, where the closest points are not unique,
+//! and with closest points on a rim beside an end. The expected numbers are computed on paper. Every frame is tested,
+//! without the recorded algorithm, which allocates.
 
 use allocation_counter::measure;
 use gjk_sandbox::geometry::{Dimension, Pose, Prepared, Rotation, Shape};

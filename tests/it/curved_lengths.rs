@@ -1,4 +1,5 @@
-//! Lengths of curved shapes against closed forms, in both precisions, where the query and the polytope alone went wrong.
+//! Lengths of curved shapes against closed forms, in both precisions: pairs on which the query and the polytope alone
+//! were once wrong.
 
 use gjk_sandbox::geometry::{Convex, Core, Dimension, Length, Measurement, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk::{self, Algorithm, Precision, Query, Settings, Verdict};

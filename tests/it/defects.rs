@@ -1,4 +1,4 @@
-//! Deliberate defects: each shows its symptom where it is known to, and none is mended behind the scenes.
+//! Planted defects: each shows its symptom on the known pairs, and nothing else in the program corrects it.
 
 use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{

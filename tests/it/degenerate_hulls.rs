@@ -1,4 +1,4 @@
-//! Are the hulls right where hulls go wrong: duplicates, lines, planes, tiny, huge and nearly flat?
+//! Hulls of hard inputs: duplicates, lines, planes, and tiny, huge and nearly flat sets.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Integers of a common unit: nothing is lost on the way in, and as little as can be on the way out.
+//! Integers of a common unit: conversion from f64 is exact, and conversion to f64 rounds to nearest.
 
 use dashu_int::IBig;
 use dashu_ratio::RBig;

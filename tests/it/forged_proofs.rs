@@ -1,4 +1,4 @@
-//! Does `tools/check_proof.py` believe proofs that someone has tampered with?
+//! Does `tools/check_proof.py` refuse certificates that someone has tampered with?
 
 use std::fs;
 use std::process::Command;

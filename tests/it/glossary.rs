@@ -1,7 +1,7 @@
-//! Does the glossary explain every notation of the screen, and is each entry whole?
+//! Does the glossary explain every notation on screen, and is each entry complete?
 //!
-//! A notation is recognised here by the shape of a word and not by the patterns of the glossary: whatever is no plain
-//! word and no number has to be explained.
+//! These tests recognize a notation by the shape of a word, not by the patterns of the glossary: everything except
+//! plain words and numbers needs an explanation.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
-//! Properties of every run on every pair: recording changes nothing, 2D stays in the plane, simplices are made of
-//! recorded supports, and the reach is what it says.
+//! Properties of every run on every pair: recording changes nothing, 2D stays in the plane, simplices consist of
+//! recorded support points, and recorded support values are correct.
 
 use gjk_sandbox::epa;
 use gjk_sandbox::geometry::{Convex, Core, Dimension, MinkowskiDifference, SupportPoint};

@@ -1,4 +1,4 @@
-//! Does the laboratory draw what it says, count what is there, and shrink what fails to something that still fails?
+//! Does the laboratory draw the stated pairs, count correctly, and shrink a failing pair to one that still fails?
 
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Shape, Side};
 use gjk_sandbox::gjk::{self, Algorithm, Precision, Settings, Termination, Verdict};

@@ -1,4 +1,5 @@
-//! Lengths without a record where roundoff decides: corners that are level but for it, placed far away, and below the normal range.
+//! Lengths without a trace where roundoff decides: corners that are level up to roundoff, far from the origin, and
+//! subnormal.
 
 use gjk_sandbox::geometry::{Dimension, Length, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk;

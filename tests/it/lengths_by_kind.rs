@@ -1,6 +1,7 @@
-//! Prepared shapes whose kinds have formulas: are their lengths those of the recorded algorithm, and those by hand?
+//! Prepared shapes whose kinds have formulas: are their lengths equal to those of the recorded algorithm and to those
+//! computed on paper?
 //!
-//! The recorded algorithm proves its lengths of polytopes in integers, so that these are to be equal to the last digit.
+//! The recorded algorithm proves its lengths of polytopes in integers, so these must be equal to the last digit.
 
 use gjk_sandbox::geometry::{Convex, Dimension, Length, Measurement, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk::{self, Algorithm, Query, Settings};

@@ -1,4 +1,4 @@
-//! Boxes with parallel axes, as those that stand on one floor: more than four vertices of their difference are level but for roundoff.
+//! Boxes with parallel axes, as on one floor: more than four vertices of their difference are level up to roundoff.
 
 use allocation_counter::measure;
 use gjk_sandbox::geometry::{Dimension, Pose, Prepared, Rotation, Shape};

@@ -1,4 +1,5 @@
-//! Points that are not corners of their hull, and outlines that are not convex: what is found, drawn and said.
+//! Points that are not vertices of their hull, and outlines that are not convex: the findings, the pictures and the
+//! sentences.
 
 use gjk_sandbox::figure::{Analysis, Form, Hit, Marker, Overlays, PaperForm, Plane, Role, narration, world};
 use gjk_sandbox::geometry::{

@@ -1,5 +1,5 @@
-//! Do the listings say what the solvers do? Every event of a trace has its line, and every line is executed by some run
-//! or says why it never is.
+//! Does the pseudocode match the solvers? Every event of a trace has its line, and every line is executed by some run
+//! or states why it never is.
 
 use std::sync::LazyLock;
 

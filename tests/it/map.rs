@@ -1,4 +1,4 @@
-//! The outcome map agrees with single runs, and the published listings fail on it where they are known to fail.
+//! The outcome map agrees with single runs, and on it the published code fails in the known places.
 
 use gjk_sandbox::geometry::{Body, Dimension, Length, Pose, Shape, Side};
 use gjk_sandbox::gjk::{self, Algorithm, Precision, Region, Settings, Verdict};

@@ -1,4 +1,4 @@
-//! The catalog of messages and the code say the same: each message is used, and each value has a place.
+//! The catalog of messages matches the code: each message is used, and each value has a place.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

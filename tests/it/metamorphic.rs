@@ -1,4 +1,4 @@
-//! Answers that must not change when a pair is swapped, reordered, turned, scaled or moved, and the sizes of errors.
+//! Answers that must not change when a pair is swapped, reordered, rotated, scaled or moved, and the sizes of errors.
 
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::{Algorithm, Precision};

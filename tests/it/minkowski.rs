@@ -1,4 +1,4 @@
-//! Is the explicit difference what subtraction by hand gives, and are the drawn surfaces whole?
+//! Does the explicit difference equal subtraction on paper, and are the drawn surfaces closed?
 
 use std::f64::consts::FRAC_1_SQRT_2;
 

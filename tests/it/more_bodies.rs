@@ -1,4 +1,4 @@
-//! Bodies beside P and Q: how a scene keeps them, and how one of them becomes Q.
+//! Bodies beside P and Q: their storage in a scene, and how one of them becomes Q.
 
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Rotation, Shape, Side};
 use gjk_sandbox::scene::{Label, Other, Rgb, Scene};

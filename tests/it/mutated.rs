@@ -1,5 +1,5 @@
-//! Scenes, meshes, lessons and the runs on them, with parts changed at random: each is refused with a place or read, and
-//! what is read can be written, run and judged, within 20 seconds. `PROPTEST_CASES` says how many are tried.
+//! Scenes, meshes, lessons and the runs on them, with parts changed at random: each is refused with a place or read,
+//! and then it can be written, run and judged, within 20 seconds. `PROPTEST_CASES` sets the number of cases.
 
 use std::path::Path;
 use std::time::{Duration, Instant};

@@ -1,7 +1,7 @@
-//! Do the sentences say what happened, with the very numbers that were compared?
+//! Do the sentences describe the events, with exactly the numbers that were compared?
 //!
-//! Numbers are those of the dyn4j article's walk-through and of runs recomputed in exact rational arithmetic; the
-//! plane codes and edge tests of the gem and of the prism are from the same computation.
+//! Numbers come from the dyn4j article's walk-through and from runs recomputed in exact rational arithmetic; the plane
+//! codes and edge tests of the gem and of the prism are from the same computation.
 
 use gjk_sandbox::figure::narration::table::{self, Digits};
 use gjk_sandbox::figure::narration::{cause, full, narrate, reason, short, verdict};

@@ -1,4 +1,4 @@
-//! Do sentences stay true where a listing concludes too much, or where roundoff leaves little to conclude?
+//! Do sentences stay true if published code concludes too much, or if roundoff leaves little to conclude?
 
 use gjk_sandbox::figure::narration::{explain, narrate};
 use gjk_sandbox::geometry::{Convex, Core, Dimension};

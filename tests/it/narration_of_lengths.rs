@@ -1,4 +1,4 @@
-//! Are distance and depth told, with every number that decided?
+//! Do the sentences state distance and depth, with every number that decided?
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,4 @@
-//! Do the pages for readers say what the program does? Links lead somewhere, lists are complete, and every command that
-//! a page gives is carried out.
+//! Does the documentation match the program? Links work, lists are complete, and every documented command runs.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

@@ -1,8 +1,8 @@
 //! Lengths against another library, parry in double precision: `cargo test --features peers`.
 //!
-//! Where the two differ by more than a millionth, one of them is wrong. Which one is decided by the explicit
-//! difference, and it must not be ours. The known cause on parry's side (0.31.1) is that its tolerances are absolute
-//! and that its expanding polytope starts from a simplex that may be flat: two identical cubes give 0 instead of 1.
+//! If the two differ by more than a millionth, one of them is wrong. The explicit difference decides which, and it must
+//! not be ours. The known cause in parry (0.31.1): its tolerances are absolute, and its expanding polytope starts from
+//! a simplex that may be flat, so two identical cubes give 0 instead of 1.
 
 use gjk_sandbox::geometry::{Convex, Core, Dimension, Length};
 use gjk_sandbox::gjk::{self, Algorithm, Query, Settings};

@@ -1,4 +1,4 @@
-//! Do the proofs that are called exact say nothing but exact numbers, in as few words as there are?
+//! Certificates that are called exact contain only exact numbers and as few points as possible.
 
 use dashu_ratio::RBig;
 use gjk_sandbox::figure::Analysis;

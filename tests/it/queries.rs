@@ -1,5 +1,5 @@
-//! The queries for other programs: the bare verdict on prepared shapes is the proved one, whatever the pair, the pose and
-//! the cache.
+//! The queries for other programs: the verdict on prepared shapes equals the certified one, for every pair, pose and
+//! cache.
 
 use std::fmt::Write as _;
 

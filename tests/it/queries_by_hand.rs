@@ -1,4 +1,4 @@
-//! The bare verdict on prepared shapes, by hand.
+//! The verdict on prepared shapes, against verdicts found on paper.
 
 use gjk_sandbox::geometry::{Dimension, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk::Verdict;

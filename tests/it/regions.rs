@@ -1,7 +1,7 @@
-//! Djonov's decision on a tetrahedron: all 25 outcomes, and the truth of the argument behind it.
+//! Djonov's decision on a tetrahedron: all 25 outcomes, and the correctness of the argument for it.
 //!
-//! The table lists, for three tetrahedra, positions of the origin and where the listing places it. It was computed in
-//! exact rational arithmetic; here every row is also held against the nearest feature found by brute force.
+//! The table lists, for three tetrahedra, positions of the origin and the region that the published code finds. It was
+//! computed in exact rational arithmetic; the tests also compare every row with the nearest feature by brute force.
 
 use gjk_sandbox::figure::regions::{SimplexRegions, add_faces, plane_code};
 use gjk_sandbox::figure::{Figure, Form, Role};

@@ -1,4 +1,4 @@
-//! The change to make in the code of a listing that is wrong: the run with the change is right.
+//! The fix for published code that is wrong: the run with the fix is right.
 
 use std::collections::BTreeSet;
 

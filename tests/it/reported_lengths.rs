@@ -1,4 +1,4 @@
-//! Are the lengths of pairs right that were once measured or told wrongly? The numbers are computed by hand.
+//! Lengths of pairs that were once measured or reported wrongly. The numbers are computed on paper.
 
 use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::narration::narrate;

@@ -1,4 +1,4 @@
-//! Does the table tell no more of a run than its steps have shown?
+//! Does the table show only the steps of the run so far?
 
 use gjk_sandbox::epa;
 use gjk_sandbox::figure::narration::table::{self, Digits};

@@ -1,4 +1,4 @@
-//! Any scene that can be made can be saved and is read back as it was.
+//! Every valid scene can be saved and is read back unchanged.
 
 use gjk_sandbox::geometry::{Body, Dimension, MAX_VERTICES, Pose, Rotation, Shape};
 use gjk_sandbox::gjk::{Algorithm, ContactPolicy, Defect, Defects, Precision, Settings, Verdict};

@@ -1,4 +1,4 @@
-//! Shapes by their vertices, and how to run a query on them: the vocabulary of the other tests.
+//! Shapes from vertices, and functions that run queries on them: the vocabulary of the other tests.
 
 use gjk_sandbox::edit::model::Kind;
 use gjk_sandbox::geometry::{Convex, Dimension};

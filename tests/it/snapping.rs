@@ -1,4 +1,4 @@
-//! Do places on edges and faces lie exactly on them, and does what is put there touch?
+//! Do places on edges and faces lie exactly on them, and does a body that is moved there touch?
 
 use gjk_sandbox::edit::moving::{self, Lead};
 use gjk_sandbox::edit::snap::{Feature, Outline};

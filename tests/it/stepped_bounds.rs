@@ -1,11 +1,11 @@
-//! Bounds on curved lengths, row by row, against support values with fifty digits.
+//! Bounds on curved lengths, row by row, against support values of fifty digits.
 //!
-//! The numbers come from integers alone: every f64 is an integer times a power of two, a root is a root of an integer, and
-//! nothing of the crate computes with them. The least support value of P ⊖ Q is searched for among all directions of the
-//! run, among hundreds of others, and from the best of these downhill with fifty digits. A lower bound on the depth above
-//! it is false, and so is an upper one below it; a distance is minus that value.
+//! The numbers come from integers alone: every f64 is an integer times a power of two, a root is a root of an integer,
+//! and no arithmetic of the crate is used. The test finds the smallest support value of P ⊖ Q among all directions of
+//! the run and hundreds of others, and then descends from the best of these with fifty digits. A lower bound on the
+//! depth above it is false, and so is an upper bound below it; a distance is minus that value.
 //!
-//! `CURVED_PAIRS=10000 cargo test --test it stepped_bounds` holds as many pairs.
+//! `CURVED_PAIRS=10000 cargo test --test it stepped_bounds` checks as many pairs.
 
 use dashu_int::IBig;
 use dashu_int::ops::{SquareRoot as _, UnsignedAbs as _};

@@ -1,4 +1,4 @@
-//! The sentences about deliberate defects: where they show, at every step after that, and for the verdict.
+//! The sentences about planted defects: at the step where they show, at every later step, and for the verdict.
 
 use gjk_sandbox::figure::narration::{DefectEffects, Narration, symptom};
 use gjk_sandbox::geometry::{Convex, Dimension, SupportPoint};

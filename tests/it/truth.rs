@@ -1,4 +1,5 @@
-//! The robust query and the reference on families of hard pairs: they never differ, and every certificate checks.
+//! The robust query and the reference on families of hard pairs: they never differ, and every certificate passes its
+//! check.
 
 use gjk_sandbox::geometry::{Convex, Core, Dimension, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk::{self, Precision, Query, Settings, Verdict};

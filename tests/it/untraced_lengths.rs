@@ -1,7 +1,7 @@
-//! Lengths without a record: they are those of the recorded algorithm to the last digit, and take no cache.
+//! Lengths without a trace: they equal those of the recorded algorithm to the last digit, and need no cache.
 //!
-//! The recorded algorithm proves its lengths in integers; other tests hold it against articles, closed forms and lengths by
-//! hand.
+//! The recorded algorithm proves its lengths in integers; other tests compare it with articles, closed forms and
+//! lengths computed on paper.
 
 use allocation_counter::measure;
 use gjk_sandbox::geometry::{

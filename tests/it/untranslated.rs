@@ -1,4 +1,4 @@
-//! The code has no English for users: their texts are messages in `locales`.
+//! The code contains no English for users: all such texts are messages in `locales`.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,7 @@
 //! Warm starts save support points and change no verdict.
 //!
-//! Verdicts between polytopes are exact, so the verdict of a warm start must be that of a cold one on every frame,
-//! whatever it starts from. How many support points a frame takes is held against hand computation where that is short.
+//! Verdicts on polytopes are exact, so on every frame a warm start must have the verdict of a cold start, whatever its
+//! first simplex. The number of support points of a frame is compared with a computation on paper, if that is short.
 
 use gjk_sandbox::edit::EditError;
 use gjk_sandbox::geometry::{Body, Convex, Dimension, Pose, Shape, Side};

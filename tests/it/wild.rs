@@ -1,4 +1,4 @@
-//! Whatever numbers a shape is made of, it is refused with a reason, or every algorithm ends on it within its bound.
+//! A shape of arbitrary numbers is refused with a reason, or every algorithm ends on it within its bound.
 
 use gjk_sandbox::geometry::{Body, Dimension, MAX_COORDINATE, Pose, Shape};
 use gjk_sandbox::gjk::{self, Algorithm, Precision, Query, Settings, Verdict};

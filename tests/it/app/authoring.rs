@@ -1,4 +1,4 @@
-//! Writing a lesson in the window, as a teacher does who never sees its file.
+//! Writing a lesson in the window, like a teacher who never sees its file.
 
 use std::fs;
 use std::path::Path;

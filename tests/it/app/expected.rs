@@ -1,4 +1,4 @@
-//! The expected result of a scene: shown, and brought up to date when a changed scene is saved.
+//! The expected result of a scene: shown, and updated when a changed scene is saved.
 
 use std::fs;
 use std::path::Path;

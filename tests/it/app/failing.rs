@@ -1,4 +1,4 @@
-//! Errors in the program: they end what was under way, but not the window.
+//! Errors in the program: they end the operation, but not the window.
 
 use std::path::Path;
 use std::sync::Arc;

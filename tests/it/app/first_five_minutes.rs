@@ -1,5 +1,5 @@
-//! EXPERIENCE 9: the first five minutes of somebody who has never seen the window, as one test. The times are those of
-//! the script; 5:00 asks the tester, not the window.
+//! EXPERIENCE 9: the first five minutes of somebody who has never seen the window, as one test. The times are from the
+//! script; 5:00 is a question to the tester, which no test covers.
 
 use std::path::Path;
 

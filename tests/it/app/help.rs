@@ -1,4 +1,4 @@
-//! The list of keys has what can be done now, and each panel has its gestures.
+//! The list of keys contains the commands available now, and each panel has its gestures.
 
 use std::collections::HashSet;
 

@@ -1,5 +1,4 @@
-//! The hidden verdict: nothing that is painted and nothing that a screen reader is told gives it away before the run gets
-//! there.
+//! The hidden verdict: neither the picture nor the accessibility tree reveals it before the run ends.
 
 use eframe::egui::epaint::Shape;
 use eframe::egui::{Key, Modifiers, vec2};

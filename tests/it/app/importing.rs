@@ -1,5 +1,5 @@
-//! Import: from the clipboard, from a dropped file, from typed text. The result of reading is shown, and nothing
-//! changes before it is applied.
+//! Import: from the clipboard, from a dropped file, from typed text. The import is previewed, and the scene does not
+//! change before it is applied.
 
 use std::path::Path;
 

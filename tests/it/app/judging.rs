@@ -1,4 +1,4 @@
-//! The judge in the window, by its accessible names: a solver that forgets the negation for Q, and commands that are none.
+//! The judge in the window, by its accessible names: a solver that forgets the negation for Q, and invalid commands.
 
 use eframe::egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

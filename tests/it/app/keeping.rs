@@ -1,5 +1,5 @@
-//! Data that must not be lost: unsaved changes when the window is closed, the open scene when a file is dropped, and what the
-//! user has chosen, from one start to the next.
+//! Data that must not be lost: unsaved changes when the window is closed, the open scene when a file is dropped, and
+//! the user's settings, from one start to the next.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! Windows in processes of their own that are killed, or asked to end, while they edit and save.
+//! Windows in separate processes that are killed or terminated while they edit and save.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};

@@ -1,5 +1,5 @@
-//! Scenes of many vertices: a frame at rest takes no work for them, and what takes long is done beside the window, which can
-//! cancel it.
+//! Scenes of many vertices: a frame at rest does no work for them, and long computations run in another thread, which
+//! the window can cancel.
 
 use std::f64::consts::TAU;
 use std::path::Path;

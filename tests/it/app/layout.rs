@@ -1,4 +1,4 @@
-//! The parts of the window that stay where they are, and those that follow its room.
+//! The parts of the window that keep their place, and the parts that follow its size.
 
 use eframe::egui::{Key, Modifiers, Rect, Role, Theme, ThemePreference, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

@@ -1,4 +1,5 @@
-//! Lessons in the window: the course as a student takes it who answers right, and as one who answers wrong everywhere.
+//! Lessons in the window: the course taken by a student whose answers are all right, and by one whose answers are all
+//! wrong.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Lessons that are being written outlive the program, as scenes do.
+//! Recovery of unsaved lessons after a crash, as for scenes.
 
 use std::fs::{self, File};
 use std::io::Write as _;

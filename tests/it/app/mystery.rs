@@ -1,4 +1,4 @@
-//! The mystery bug: nothing names the hidden mistake until a pair has betrayed it and it was named, or it was given up.
+//! The mystery bug: nothing names the hidden defect until the user exposes it with a pair and names it, or gives up.
 
 use eframe::egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;

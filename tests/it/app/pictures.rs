@@ -1,4 +1,5 @@
-//! Copying and saving pictures and runs: the files are those of the command line, and nothing is written over unasked.
+//! Copying and saving pictures and runs: the files equal those of the command line, and no file is overwritten without
+//! a question.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,4 +1,4 @@
-//! The tab PLOT, and the pane REACH, in which a direction is turned by hand. Bittle's scene: 4 iterations.
+//! The tab PLOT, and the pane REACH, in which the user turns a direction. Bittle's scene: 4 iterations.
 
 use egui_kittest::kittest::Queryable as _;
 

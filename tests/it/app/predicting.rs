@@ -1,4 +1,5 @@
-//! Predict, then reveal: every decision of a run is asked, nothing tells the answer before it, and answers are counted.
+//! Predict, then reveal: a question precedes every decision of a run, nothing reveals its answer, and answers are
+//! counted.
 
 use eframe::egui::{Event as Input, Key, Modifiers, PointerButton, Pos2, Role, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;

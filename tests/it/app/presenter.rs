@@ -1,4 +1,4 @@
-//! The presenter mode: what the room sees, what the keys do, and that leaving brings everything back.
+//! The presenter mode: the view for the audience, the keys, and the restored window when it ends.
 
 use clap::Parser as _;
 use eframe::egui::epaint::Shape;

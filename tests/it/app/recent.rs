@@ -1,5 +1,5 @@
-//! New scenes, recent scenes, and the scene that each dimension keeps: what was played with can be had back, and nothing
-//! that is the user's own is replaced without a question.
+//! New scenes, recent scenes, and the scene that each dimension keeps: earlier experiments can be restored, and the
+//! user's own scenes are never replaced without a question.
 
 use std::path::{Path, PathBuf};
 

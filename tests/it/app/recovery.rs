@@ -1,6 +1,6 @@
-//! Scenes that no file holds outlive the program: recovery files, and what a new window makes of them.
+//! Recovery of unsaved scenes after a crash: recovery files, and a new window that reads them.
 //!
-//! A window that is dropped without being closed stands for one that has crashed: its lock goes with it.
+//! A window that is dropped without being closed simulates a crash: its lock is released.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! While a question is open nothing tells its answer: neither the window as it stands, nor anything that a command opens.
+//! While a question is open, nothing reveals its answer: neither the window nor anything that a command opens.
 
 use std::collections::HashSet;
 

@@ -1,5 +1,5 @@
-//! The switches of the overlays: what is enabled changes the painted picture at this step, what is not does not, and says
-//! why.
+//! The switches of the overlays: an enabled switch changes the picture at this step; a disabled one does not, and gives
+//! the reason.
 
 use eframe::egui::epaint::{ClippedShape, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

@@ -1,4 +1,5 @@
-//! Runs of other programs in the window: beside ours in Compare, stepped together, and gone once the shapes are others.
+//! Runs of other programs in the window: beside our run in Compare, stepped together with it, and removed once the
+//! shapes change.
 
 use eframe::egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;

@@ -1,4 +1,4 @@
-//! Ways out of a scene: all ask the same question where something would be lost, also what only undo leads back to.
+//! Leaving a scene: every command asks the same question before work is lost, even work that only undo could restore.
 
 use eframe::egui::{Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::Queryable as _;

@@ -1,6 +1,6 @@
-//! Each fact against its definition.
+//! Checks each fact against its definition.
 //!
-//! A fact that holds *within* a length may fail by so much:
+//! The error of a fact that holds only *within* a length:
 //!
 //! * `Farthest`: another point of the shape lies so much farther along the direction, or the point lies so far off the shape.
 //! * `Reach`, `Beyond`: the origin is so far from the plane, on the other side.

@@ -1,4 +1,4 @@
-//! Every claim of every step is true: held against an evaluator that shares no arithmetic with the program.
+//! Every claim of every step is true, according to an evaluator that shares no arithmetic with the program.
 //!
 //! ```text
 //! by_hand  claims on small pairs, from paper

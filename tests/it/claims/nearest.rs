@@ -1,5 +1,5 @@
-//! The point of a hull nearest to the origin, by brute force: the orthogonal projection of the origin onto the span of
-//! every independent set of the points, by Cramer's rule; of those within their hull the nearest is the nearest of all.
+//! The point of a hull nearest to the origin, by brute force. Cramer's rule projects the origin onto the span of every
+//! independent set of points. The result is the nearest projection that lies in the hull of its set.
 
 use std::cmp::Ordering;
 

@@ -1,8 +1,8 @@
-//! Arithmetic for the evaluator: numbers as fractions without roundoff, and intervals that tell most signs sooner.
+//! Arithmetic for the evaluator: exact fractions, and intervals that decide most signs sooner.
 //!
-//! An interval holds the true number always: every operation is followed by one step outwards at both ends, which is
-//! more than half a unit in the last place, also below the normal range. What an interval leaves open, the fraction
-//! decides. Nothing here is shared with the arithmetic of the program, which knows integers of a common unit only.
+//! An interval always contains the true number: every operation widens it by one step at both ends, which is more than
+//! half a unit in the last place, even for subnormal numbers. If an interval leaves a sign open, the fraction decides.
+//! The program shares none of this arithmetic: it uses only integers of a common unit.
 
 use std::cmp::Ordering;
 

@@ -1,9 +1,9 @@
-//! Support functions from their closed forms, for shapes that are not polytopes: how far a shape reaches along a direction
-//! of length one, and whether a point belongs to it.
+//! Support functions from their closed forms, for shapes that are not polytopes: the support value along a unit
+//! direction, and whether a point belongs to the shape.
 //!
-//! The reach of P ⊖ Q bounds the lengths from both sides: along any direction it is at least minus the distance, and at
-//! least the depth. So the least reach that a search among directions finds refutes bounds that are false by more than
-//! it misses, and proves those from the other side.
+//! The support value of P ⊖ Q bounds the lengths: along any direction it is at least minus the distance, and at least
+//! the depth. A search among directions finds a smallest support value, which refutes every bound that is false by more
+//! than the error of the search, and proves the bounds on its other side.
 
 use gjk_sandbox::geometry::{Convex, Core, Dimension};
 use glam::DVec3;

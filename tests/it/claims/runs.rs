@@ -1,4 +1,4 @@
-//! Every claim of every step of a run, held against its definition.
+//! Checks every claim of every step of a run against its definition.
 
 use std::collections::BTreeMap;
 

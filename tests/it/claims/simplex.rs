@@ -1,4 +1,4 @@
-//! The origin against the points of a simplex as they stand in the trace; in a projection, against their images.
+//! Checks the origin against the points of a simplex in the trace; in a projection, against their images.
 
 use std::cmp::Ordering;
 

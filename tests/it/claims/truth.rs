@@ -1,10 +1,10 @@
 //! The truth about a pair of polytopes, rounded or not, by definition and in fractions: the distance and the depth of
 //! the cores, and the verdict.
 //!
-//! The distance is the least norm in the hull of all pᵢ − qⱼ, and that a point has it is checked against every vertex. The
-//! depth is the least reach of the difference along the normal of one of its facets. Every facet normal is a normal of
-//! three points of P, of three points of Q, or at right angles to an edge of each; normals of no facet do no harm, since
-//! along them the difference reaches farther.
+//! The distance is the least norm in the hull of all pᵢ − qⱼ; a check against every vertex confirms it. The depth is
+//! the smallest support value of the difference along a facet normal. Every facet normal is a normal of three points of
+//! P or of three points of Q, or perpendicular to an edge of each. Other normals do no harm, since their support values
+//! are larger.
 
 use std::cmp::Ordering;
 

@@ -1,4 +1,4 @@
-//! Runs beside each other, and runs with deliberate defects, on the command line.
+//! Compared runs, and runs with planted defects, on the command line.
 
 use std::fs;
 

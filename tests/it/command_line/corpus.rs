@@ -1,4 +1,4 @@
-//! `corpus`: are the pairs what the formats say, and do the proofs hold without this program?
+//! `corpus`: do the pairs match the formats, and does another program confirm the certificates?
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,4 +1,4 @@
-//! Files that are no plain files, links, owners, full disks and inputs as outputs: does a command wait, lose or damage one?
+//! Special files, links, owners, full disks, and inputs as outputs: does a command wait, or lose or damage a file?
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{FileTypeExt as _, MetadataExt as _, PermissionsExt as _, chown, symlink};

@@ -1,7 +1,7 @@
-//! Does `grade` find what is wrong with a solver, for the right reason, and nothing wrong with a right one?
+//! Does `grade` find the mistake of a wrong solver, for the right reason, and none in a right solver?
 //!
-//! The right solver is `solvers/gjk.py`; the wrong ones are the same with a mistake, in `tests/it/judging/wrong.py`. Both
-//! are Python, so nothing of them is ours but the protocol.
+//! The right solver is `solvers/gjk.py`; the wrong ones are copies with a mistake, in `tests/it/judging/wrong.py`. Both
+//! are Python, so they share only the protocol with this program.
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! `lab`: what it prints and saves.
+//! `lab`: its output and its files.
 
 use std::path::Path;
 

@@ -1,5 +1,5 @@
-//! Outputs that would replace what a command reads or another of its outputs, and outputs that cannot be written: refused
-//! before the work, and where that fails, the result is printed nevertheless.
+//! Outputs that would replace an input or another output, and outputs that cannot be written. The command refuses them
+//! before the work; if it cannot, it still prints the result.
 
 use std::fs;
 use std::path::Path;

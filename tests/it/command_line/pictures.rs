@@ -1,5 +1,5 @@
-//! Does `render` write what can be drawn, refuse what cannot, and leave no paper unpainted? Do the pictures of a run lie
-//! side by side, and does an animation hold them all?
+//! Does `render` write every drawable picture, refuse the others, and paint the whole paper? Are the pictures of a run
+//! side by side, and does an animation contain them all?
 
 use std::fs;
 use std::fs::File;

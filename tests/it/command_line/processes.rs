@@ -1,4 +1,4 @@
-//! Do the judge's deadlines hold whatever a solver does, and does nothing that it has started outlive the judge?
+//! Do the judge's deadlines hold for any solver, and do all of its processes end with the judge?
 
 use std::fs;
 use std::os::unix::process::CommandExt as _;

@@ -1,4 +1,4 @@
-//! Does the JSON of `trace` and `check` have the fields, types and values that its page promises?
+//! Does the JSON of `trace` and `check` have the fields, types and values that the documentation promises?
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,7 +1,7 @@
-//! Does `grade` leave right solvers of other schools alone, and still find what is wrong with wrong ones?
+//! Does `grade` accept right solvers that use other methods, and still find the mistakes of wrong ones?
 //!
-//! The solvers are `tests/it/judging/schools.py`: they decide in Python's fractions, so each right one is right about all
-//! pairs, and nothing of them is ours but the protocol.
+//! The solvers are `tests/it/judging/schools.py`: they decide in Python's fractions, so each right solver is right
+//! about all pairs. They share only the protocol with this program.
 
 use gjk_sandbox::cli::Exit;
 use gjk_sandbox::judge::{Kind, read_traces};

@@ -1,4 +1,4 @@
-//! Does a title that would act on its surroundings stay one harmless line in every output?
+//! Does a title with control characters or markup stay one harmless line in every output?
 
 use resvg::usvg::roxmltree::Document;
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! Bodies that are added beside P and Q are placed where they are visible.
+//! Bodies added beside P and Q get a visible place.
 
 use gjk_sandbox::edit::others::{added, beside, with_copy_of_q};
 use gjk_sandbox::geometry::{Body, Shape, Side};

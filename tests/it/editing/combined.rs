@@ -1,4 +1,4 @@
-//! Shapes made from shapes.
+//! Shapes computed from other shapes.
 
 use gjk_sandbox::edit::{EditError, combine, freehand};
 use gjk_sandbox::geometry::{Body, Shape, Side};

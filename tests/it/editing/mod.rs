@@ -1,5 +1,5 @@
-//! Edits of bodies and scenes: each function against results by hand, and random sequences that must leave a valid
-//! scene.
+//! Edits of bodies and scenes: each function against results computed on paper, and random sequences that must leave a
+//! valid scene.
 
 mod added;
 mod combined;

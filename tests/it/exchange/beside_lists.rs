@@ -1,4 +1,4 @@
-//! Numbers beside the lists: left out with a name where they change nothing, and refused where they may change a list.
+//! Numbers beside the lists: reported as ignored if they change nothing, and refused if they may change a list.
 
 use gjk_sandbox::exchange::read_text;
 

@@ -1,4 +1,4 @@
-//! Outlines and meshes that are not convex, with the points inside their hulls. All numbers by hand.
+//! Outlines and meshes that are not convex, with the points inside their hulls. All numbers are computed on paper.
 
 use std::fmt::Write as _;
 

@@ -1,5 +1,5 @@
-//! Bodies as engines print and construct them. The data lines of public reports are quoted; lengths and places are those
-//! that the engines document.
+//! Bodies as engines print and construct them. The data lines of public reports are quoted; lengths and places follow
+//! the documentation of the engines.
 
 use gjk_sandbox::exchange::{Form, Reading, read_text, scene_of};
 use gjk_sandbox::geometry::{Body, Dimension, Rotation, Shape};

@@ -1,4 +1,4 @@
-//! Meshes, drawings and maps: valid files, and files with an error in every place.
+//! Meshes, drawings and maps: valid files, and files with an error at each place.
 
 use std::fs;
 

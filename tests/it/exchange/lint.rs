@@ -1,4 +1,4 @@
-//! Oddities of points, by hand, and the same points without it.
+//! Problems of point lists, computed on paper, and the same points without the problem.
 
 use gjk_sandbox::exchange::{LintKind, PointList, lint, mended, read_text};
 

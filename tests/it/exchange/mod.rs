@@ -1,4 +1,4 @@
-//! Import of points in the forms that people use, and lossless export.
+//! Import of points in common notations, and lossless export.
 
 mod beside_lists;
 mod convexity;

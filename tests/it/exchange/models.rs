@@ -1,5 +1,5 @@
-//! Models of robots, simulators and games: what the texts of `pasted` do not show. Lengths and places are those that the
-//! formats document.
+//! Models of robots, simulators and games: cases that the texts of `pasted` do not cover. Lengths and places follow the
+//! documentation of the formats.
 
 use std::f64::consts::FRAC_PI_2;
 use std::fs;

@@ -1,4 +1,4 @@
-//! Shapes in the notation of each engine. The lines are written by hand, from what the engines document.
+//! Shapes in the notation of each engine. The lines were written from the documentation of the engines.
 
 use gjk_sandbox::exchange::{Engine, EngineKind, Exported, Format, write};
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Rotation, Shape};

@@ -1,4 +1,4 @@
-//! Texts as people paste them, each read by hand before the program read it: `tests/it/exchange/pasted/README.md`.
+//! Texts as people paste them, each with a result worked out on paper first: `tests/it/exchange/pasted/README.md`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

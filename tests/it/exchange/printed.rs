@@ -1,5 +1,5 @@
-//! Random scenes, printed in the notation of each engine with random surroundings, are read back or refused, never as
-//! something else. `SCENES=10000 SEED=7 cargo test --test it exchange::printed` tries as many from another seed.
+//! Random scenes, printed in the notation of each engine with random surroundings, are read back correctly or refused,
+//! never misread. `SCENES=10000 SEED=7 cargo test --test it exchange::printed` tries 10,000 scenes from another seed.
 
 use std::collections::BTreeMap;
 use std::env;

@@ -1,4 +1,4 @@
-//! Are numbers and points that cannot be kept refused, with their place?
+//! Numbers and points that cannot be represented are refused, with their place.
 
 use gjk_sandbox::exchange::{Problem, read_file, read_text};
 

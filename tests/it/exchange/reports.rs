@@ -1,4 +1,4 @@
-//! Pairs from public bug reports: the numbers and the notation are those of the reports, the rest is ours.
+//! Pairs from public bug reports: the numbers and the notation come from the reports; the surrounding text is ours.
 
 use super::{lists, understood};
 use gjk_sandbox::exchange::read_text;

@@ -1,9 +1,9 @@
-//! The explorer: arrangements that can occur in a run, the tests that stop the others, and the positions of dragged
+//! The explorer: arrangements that can occur in a run, the rules that exclude the others, and the positions of dragged
 //! points.
 //!
-//! Numbers are those of the article's diagrams (`CASES.md` 4.2), or of tetrahedra over z = 0, where they can be computed
-//! by hand. The rest is compared with brute force: barycentric coordinates of the projection of O, and the nearest
-//! feature found by trying all.
+//! Numbers come from the article's diagrams (`CASES.md` 4.2), or from tetrahedra over z = 0, computed on paper. All
+//! other results are compared with brute force: barycentric coordinates of the projection of O, and the nearest of all
+//! features.
 
 mod pictures;
 mod rules;

@@ -1,4 +1,4 @@
-//! Where the rules let a dragged point come to rest.
+//! The positions to which the rules move a dragged point.
 
 use gjk_sandbox::figure::explorer::{
     Arrangement, Decision, EarlierTest, Handle, Tetrahedron, Violation, allowed, violations,

@@ -1,5 +1,5 @@
-//! Scenes of which a sentence, a bound or a chart was false. Each scene says what was wrong, and where its right value comes
-//! from.
+//! Scenes on which a sentence, a bound or a chart was once false. Each scene states the error, and the source of the
+//! right value.
 
 use gjk_sandbox::epa;
 use gjk_sandbox::figure::Analysis;

@@ -1,4 +1,4 @@
-//! The turntable camera: projections and drags, and that it cannot lose sight of the scene.
+//! The turntable camera: projections and drags, which always keep the scene in view.
 
 use std::f64::consts::{FRAC_PI_2, PI};
 

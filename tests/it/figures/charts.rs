@@ -1,4 +1,4 @@
-//! Charts on paper. Expected numbers are computed by hand.
+//! Charts on paper. Expected numbers are computed on paper.
 
 use gjk_sandbox::figure::{Axis, Chart, Item, ItemForm, Marker, Palette, Role, Tint};
 use gjk_sandbox::gjk::Verdict;

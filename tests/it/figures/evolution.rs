@@ -1,4 +1,5 @@
-//! The numbers of a run by iteration. Those of Bittle's walk-through are in the article, or by hand from its points.
+//! The numbers of a run by iteration. The numbers of Bittle's walk-through are from the article, or computed on paper
+//! from its points.
 
 use gjk_sandbox::figure::evolution::{Cursors, Evolution, Quantity, Scale, Size};
 use gjk_sandbox::figure::{ItemForm, Palette, series};

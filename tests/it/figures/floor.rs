@@ -1,4 +1,4 @@
-//! The floor of a 3D view: its lines and numbers are where the coordinates are, and stay inside the picture.
+//! The floor of a 3D view: its lines and numbers match the coordinates, and stay inside the picture.
 
 use gjk_sandbox::figure::{
     Analysis, AxisView, Bounds, Camera, Paper, PaperForm, PaperMark, Profile, Role, TextBox, text_boxes,

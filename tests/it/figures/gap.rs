@@ -1,4 +1,4 @@
-//! The gap between upper and lower bound. Small runs are worked out by hand; true distances come from the facets of the
+//! The gap between upper and lower bound. Small runs are computed on paper; true distances come from the facets of the
 //! explicit difference, or from closed forms.
 
 use gjk_sandbox::figure::evolution::Cursors;

@@ -1,4 +1,4 @@
-//! Handouts: is everything on the sheets, and nothing in the blanks but in the key?
+//! Handouts: the sheets are complete, and only the key fills in the blanks.
 
 use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::handout::{

@@ -1,4 +1,5 @@
-//! The texts of pictures: none on another, none off the paper or below a button, and the important ones always there.
+//! The texts of pictures: none overlaps another, leaves the paper or lies below a button, and the important ones are
+//! always present.
 
 use gjk_sandbox::figure::{
     Analysis, Camera, Figure, Form, Overlays, Paper, PaperForm, PaperMark, Plane, Profile, Role, Standing,

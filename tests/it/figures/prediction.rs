@@ -1,4 +1,4 @@
-//! Questions before each decision: every one has a right answer, and the right answers are those of the run.
+//! Questions before each decision: each has a right answer, and the right answers match the run.
 
 use gjk_sandbox::epa;
 use gjk_sandbox::figure::Analysis;

@@ -1,4 +1,5 @@
-//! Support functions. Numbers by hand: P is the square from −1 to 1, Q the same square moved by 3 along x.
+//! Support functions. Numbers are computed on paper: P is the square from −1 to 1, Q the same square moved by 3 along
+//! x.
 
 use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI};
 

@@ -1,8 +1,8 @@
 //! The figures of some steps of five scenes and of the explorer, as text: every mark of both plates with its role, its
-//! form and its place, rounded to three decimals. Neighbouring marks of one role at one place share a line. Lines that the
-//! same plate had at the step before are referred to by their numbers in it. The files in `snapshots/` are held against
-//! the figures of today. They find what changes without being meant to; whether what is drawn is right is asked
-//! elsewhere. A test makes sure that every role of a figure is drawn at all.
+//! form and its place, rounded to three decimals. Neighboring marks of one role at one place share a line. Lines
+//! unchanged since the previous step of the same plate appear as their numbers in it. The files in `snapshots/` are
+//! compared with the current figures, to find unintended changes; other tests check that figures are correct. One test
+//! checks that every role of a figure is drawn at least once.
 //!
 //! An intended change is recorded with
 //! `RENEW_SNAPSHOTS=1 cargo test --test it figures::snapshots`, and reviewed in the diff.

@@ -1,5 +1,5 @@
-//! The items linked to the hovered one. The numbers are worked out in Bittle's article:
-//! (4, 2) = p2 − q0, (−6, 9) = p1 − q2, (−8, −2) = p0 − q1, (−1, −2) = p0 − q0.
+//! The items linked to the hovered one. The numbers are from Bittle's article: (4, 2) = p2 − q0, (−6, 9) = p1 − q2,
+//! (−8, −2) = p0 − q1, (−1, −2) = p0 − q0.
 
 use gjk_sandbox::figure::narration::narrate;
 use gjk_sandbox::figure::series::iterations;

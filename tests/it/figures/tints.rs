@@ -1,4 +1,4 @@
-//! The colours of cells are distinguishable, also with colour vision deficiencies, on both papers.
+//! The colors of cells are distinguishable on both papers, even with color vision deficiencies.
 
 use gjk_sandbox::figure::{Color, Palette, Tint};
 use gjk_sandbox::gjk::Verdict;

@@ -1,4 +1,4 @@
-//! Lesson files of others: what cannot be read is refused, with its place, and reads no other file.
+//! Hostile lesson files: invalid content is refused with its place, and no lesson reads other files.
 
 use std::path::Path;
 use std::time::{Duration, Instant};

@@ -1,4 +1,4 @@
-//! Lessons: are the shipped ones true, is every mistake named with its place, and is the table of a class right?
+//! Lessons: are the shipped ones true, does every error name its place, and is the table of a class right?
 
 mod answers;
 mod claims;

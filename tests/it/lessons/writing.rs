@@ -1,4 +1,4 @@
-//! Lessons are written as they were read.
+//! Written lessons equal the lessons that were read.
 
 use std::path::Path;
 

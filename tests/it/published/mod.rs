@@ -1,5 +1,4 @@
-//! Every pair of the literature with coordinates, from issues and articles, each with its truth: one table, which
-//! several questions are asked of.
+//! All published pairs with coordinates, from issues and articles, each with its truth: one table for several tests.
 
 mod articles;
 mod reports;

@@ -1,11 +1,11 @@
-//! The argument behind the regions, proved on random traces in integers: where the origin was placed it is, where it was
-//! said that it cannot be it is not, and every tested plane lies between the simplex and the origin exactly if its
+//! The argument for the regions, checked on random traces in integers. The origin is in the region that was found, and
+//! in none of the excluded regions. Every tested plane separates the simplex from the origin exactly if the sign of its
 //! number says so.
 //!
 //! Coordinates are whole numbers up to 100, so that every product that the algorithms compute is exact in f64, and the
-//! numbers of the trace can be held against integers without any allowance. Half of the pairs are of numbers up to 2,
-//! where origins on edges, faces and vertices, repeated points and zero directions are common. The nearest features are
-//! found here by trying all of them, independently of the solvers.
+//! numbers of the trace can be compared with integers without a tolerance. Half of the pairs have coordinates up to 2,
+//! where origins on edges, faces and vertices, repeated points and zero directions are common. The tests find the
+//! nearest features by trying all of them, independently of the solvers.
 
 mod nearest;
 mod walk;

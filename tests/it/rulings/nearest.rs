@@ -1,4 +1,4 @@
-//! The feature of a simplex that is nearest to the origin, in integers, by trying every one.
+//! The feature of a simplex nearest to the origin, in integers, by trying every feature.
 
 use dashu_int::IBig;
 use gjk_sandbox::geometry::exact::ExactVector;

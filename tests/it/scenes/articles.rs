@@ -1,4 +1,4 @@
-//! Scenes on the articles: the numbers in their notes, from the articles or computed by hand.
+//! Scenes on the articles: the numbers in their notes, from the articles or computed on paper.
 
 use gjk_sandbox::gjk::{Algorithm, Defects, Precision, Verdict};
 use glam::DVec3;

@@ -1,4 +1,4 @@
-//! The scenes of the course: the numbers in their notes, derived by hand.
+//! The scenes of the course: the numbers in their notes, computed on paper.
 
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::gjk::{self, Defect, Defects, Iteration, Outcome, Verdict};

@@ -1,5 +1,4 @@
-//! Claims of the notes of the first scenes, checked by hand computation, by the published traces, or by a run with other
-//! settings.
+//! Claims in the notes of the first scenes, checked on paper, by the published traces, or by a run with other settings.
 
 use gjk_sandbox::geometry::{Dimension, Pose, Side};
 use gjk_sandbox::gjk::{Algorithm, Defects, Precision, Verdict};

@@ -1,4 +1,4 @@
-//! The shipped scenes: they are saved byte for byte as they are, and their runs end as expected.
+//! The shipped scenes: saving reproduces them byte for byte, and their runs end as expected.
 
 use std::fs;
 use std::path::Path;

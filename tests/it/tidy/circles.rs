@@ -1,4 +1,4 @@
-//! Do files of a layer use each other in a circle? The imports are read and followed.
+//! Files of a layer must not import each other in a cycle.
 
 use std::collections::BTreeSet;
 use std::path::Path;

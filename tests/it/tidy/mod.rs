@@ -1,4 +1,5 @@
-//! The house rules that the compiler does not check: which layer may use which, and that the map is complete.
+//! The house rules that the compiler does not check: the allowed dependencies of layers, and a complete map of the
+//! files.
 
 mod circles;
 

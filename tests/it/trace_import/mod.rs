@@ -1,4 +1,4 @@
-//! Trace import: are the runs of other programs read as they were, and is the first wrong number in them found, and no other?
+//! Trace import: are the runs of other programs read correctly, and does the audit find exactly the first wrong number?
 
 mod own;
 mod recorders;

@@ -1,4 +1,4 @@
-//! Our own traces, written as others write theirs: the audit of them finds nothing, and a changed number where it stands.
+//! Our own traces in the import format: the audit finds no fault, and finds a changed number in its place.
 
 use gjk_sandbox::figure::transcript::{SceneRun, TraceFormat, write};
 use gjk_sandbox::gjk::claim::{Claim, Fact, Status, all_claims};

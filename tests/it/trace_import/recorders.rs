@@ -1,4 +1,4 @@
-//! The recorders for C and Python: compiled and run here, and what they write is read back to the last bit.
+//! The recorders for C and Python: compiled and run here; their output is read back to the last bit.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -1,9 +1,9 @@
 //! The audit of the layout: no text is cut without a scroll bar, no two labels of a picture share their place, and the
-//! pictures keep their part of the window. It reads what is painted, not what the program says of itself.
+//! pictures keep their part of the window. It reads the painted frame, not the state of the program.
 //!
-//! The sample takes every pair of a content and a size of text, of a window and a size of text, and of a workspace and a
-//! window. `AUDIT=all` takes every shipped scene in every content, window and size of text; it takes half an
-//! hour. `AUDIT=13-` takes those of the scenes whose file names contain this.
+//! The sample takes every pair of a content and a size of text, of a window and a size of text, and of a workspace and
+//! a window. `AUDIT=all` takes every shipped scene in every content, window and size of text; it takes half an hour.
+//! `AUDIT=13-` takes only the scenes whose file names contain `13-`.
 
 mod painted;
 mod rules;

@@ -1,4 +1,4 @@
-//! The rules of the audit: what a frame must not show.
+//! The rules of the audit: the faults that no frame may show.
 
 use std::fs;
 

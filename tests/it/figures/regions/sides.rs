@@ -1,5 +1,5 @@
-//! On which side: what sentences and pictures say about sides, against coordinates that a hand can compute, and in every
-//! run against the points of its simplex.
+//! Statements of sentences and pictures about sides, against coordinates computed on paper, and in every run against
+//! the points of its simplex.
 
 use std::f64::consts::FRAC_PI_4;
 
