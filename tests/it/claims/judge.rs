@@ -2,19 +2,20 @@
 //!
 //! The error of a fact that holds only *within* a length:
 //!
-//! * `Farthest`: another point of the shape lies so much farther along the direction, or the point lies so far off the shape.
-//! * `Reach`, `Beyond`: the origin is so far from the plane, on the other side.
-//! * `StopsShort`, `NothingBeyond`, `Supports`: the difference reaches so far beyond the plane; the gap of the first, and what
-//!   `ReachesBeyond` says, are off by so much.
-//! * `Nearest`: the feature is so much farther from the origin than the simplex; inside, or of the side of a triangle: the
-//!   origin is so far from it. `NotIn`: the feature of the region that was chosen is so much farther.
-//! * `OriginOn`, `Encloses`: the origin is so far off.
-//! * `Towards`: the line along v from the foot of the origin passes so far from the origin, or the points of the feature are so
-//!   far from being level along v.
-//! * `Foot`: the point with these coordinates lies so far off the foot. `Flat`: a point is so near to the span of the others.
-//! * `NearestPoint`: the point is so far off the simplex, or farther from the origin than it.
-//! * `LowerBound`, `UpperBound`: the bound is too great, or too small, by so much.
-//! * `Verdict`: the boundary of P ⊖ Q is so near to the origin.
+//! * `Farthest`: how much farther another point of the shape lies along the direction, or the distance of the point from
+//!   the shape.
+//! * `Reach`, `Beyond`: the distance of the origin from the plane, on the wrong side.
+//! * `StopsShort`, `NothingBeyond`, `Supports`: how far the difference extends past the plane. For the gap of `StopsShort`,
+//!   and the length in `ReachesBeyond`: the error of that length.
+//! * `Nearest`: how much farther the feature is from the origin than the simplex. For an inside, or a side of a triangle:
+//!   the distance of the origin from it. `NotIn`: how much farther the chosen feature is.
+//! * `OriginOn`, `Encloses`: the distance of the origin from the feature.
+//! * `Towards`: the distance between the origin and the line along v from the foot of the origin, or the difference in
+//!   height of the feature's points along v.
+//! * `Foot`: the distance of the given point from the foot. `Flat`: the distance of a point from the span of the others.
+//! * `NearestPoint`: the distance of the point from the simplex, or how much farther it is from the origin.
+//! * `LowerBound`, `UpperBound`: how much the bound is too large or too small.
+//! * `Verdict`: the distance of the boundary of P ⊖ Q from the origin.
 
 use std::cmp::Ordering;
 

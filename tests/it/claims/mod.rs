@@ -1,14 +1,14 @@
 //! Every claim of every step is true, according to an evaluator that shares no arithmetic with the program.
 //!
 //! ```text
-//! by_hand  claims on small pairs, from paper
-//! number   fractions without roundoff, and intervals that tell most signs sooner
+//! by_hand  claims on small pairs, computed on paper
+//! number   exact fractions, and intervals that decide most signs sooner
 //! nearest  the point of a hull nearest to the origin, by brute force
 //! truth    distance, depth and verdict of a pair of polytopes, by definition
 //! reach    support functions of all shapes, from their closed forms
 //! simplex  regions, planes and directions against the points of a simplex
-//! judge    each fact against its definition, and by what length it fails
-//! runs     the claims of a run and their statuses against that
+//! judge    each fact against its definition, and the size of its error
+//! runs     the claims of a run and their statuses, checked by the judge
 //! pairs    pairs of every kind
 //! ```
 
