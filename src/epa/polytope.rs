@@ -12,7 +12,7 @@ use crate::geometry::Vector;
 
 /// The indices of the vertices of a facet: two in the plane, three in space.
 pub(super) trait Corners: Copy + AsRef<[usize]> {
-    /// Returns the facets of a simplex. In the plane its vertices are counter-clockwise; in space the last of them lies
+    /// Returns the facets of a simplex. In the plane its vertices are counterclockwise; in space the last of them lies
     /// above the first three.
     fn of_simplex(points: &[usize]) -> Vec<Self>;
 

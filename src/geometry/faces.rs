@@ -16,7 +16,7 @@ use super::vector::Vector as _;
 /// A face of a [`Polytope`](super::Polytope).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Face {
-    /// The vertices, counter-clockwise as seen from outside.
+    /// The vertices, counterclockwise as seen from outside.
     pub vertices: Vec<usize>,
     /// The outward unit normal.
     pub normal: DVec3,

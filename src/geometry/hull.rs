@@ -46,7 +46,7 @@ impl Hull {
         (0..count).filter(|index| !is_extreme[*index]).collect()
     }
 
-    /// Returns the indices of the vertices: in the plane counter-clockwise, in space those of the faces for display.
+    /// Returns the indices of the vertices: in the plane counterclockwise, in space those of the faces for display.
     pub fn vertices(&self) -> &[usize] {
         match self {
             Self::Flat(hull) => hull.vertices(),

@@ -9,7 +9,7 @@ use super::quickhull::{self, owners};
 #[derive(Debug)]
 pub struct HullDepth<'a> {
     points: &'a [DVec3],
-    /// The boundary, each triangle counter-clockwise as seen from outside.
+    /// The boundary, each triangle counterclockwise as seen from outside.
     triangles: Vec<[usize; 3]>,
     /// The triangle across the edge from each vertex to the next.
     neighbors: Vec<[usize; 3]>,

@@ -71,7 +71,7 @@ impl MinkowskiDifference {
         Self { dimension, curved: !normals.is_empty(), points, normals, hull }
     }
 
-    /// Returns the vertices of the hull, counter-clockwise in the plane.
+    /// Returns the vertices of the hull, counterclockwise in the plane.
     pub fn hull_vertices(&self) -> impl Iterator<Item = &SupportPoint<DVec3>> {
         self.hull.vertices().iter().map(|index| &self.points[*index])
     }

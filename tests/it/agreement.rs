@@ -16,7 +16,7 @@ pub(crate) fn vertices(shape: &Convex<DVec3>) -> &[DVec3] {
     }
 }
 
-/// The verdict by separating axes: the shapes are apart exactly if they are so along the normal of some edge. It
+/// The verdict by separating axes: the shapes are separate exactly if they are so along the normal of some edge. It
 /// holds for polygons with an inside; all products are exact for the coordinates used here.
 fn by_separating_axes(p: &Convex<DVec3>, q: &Convex<DVec3>) -> Verdict {
     let mut overlap = f64::INFINITY;
@@ -189,7 +189,7 @@ fn boxes_that_touch_on_paper() {
     assert!(counts.iter().all(|count| *count > 10), "every verdict must come up: {counts:?}");
 }
 
-/// Distances and depths that the sources state, and integer pairs worked out by hand.
+/// Distances and depths that the sources state, and integer pairs worked out on paper.
 #[test]
 fn measured_gaps() {
     let cube = |x: f64| cuboid((x, 0.0, 0.0), (1.0, 1.0, 1.0));

@@ -8,7 +8,7 @@ use glam::{DQuat, DVec3, Vec3};
 
 use crate::shapes::{cuboid, dyn4j, polytope};
 
-/// Pairs that clearly overlap or are clearly apart. What roundoff leaves open is settled in integers of any length, and
+/// Pairs that clearly overlap or are clearly separate. What roundoff leaves open is settled in integers of any length, and
 /// these do allocate.
 fn clear_pairs() -> [(Dimension, [Convex<DVec3>; 2]); 4] {
     let gem =
@@ -117,7 +117,7 @@ fn a_distance_of_curved_shapes_allocates_nothing() {
     }
 }
 
-/// The lengths of balls that overlap, are near a touch on either side, or are apart.
+/// The lengths of balls that overlap, are near a touch on either side, or are separate.
 #[test]
 fn a_length_of_balls_allocates_nothing() {
     let space = Dimension::Three;
@@ -138,7 +138,7 @@ fn a_length_of_balls_allocates_nothing() {
 }
 
 /// Two equal boxes, one along the axes and one turned about an axis in the plane y = 0. The depth is that of an edge of
-/// each, and one of these is parallel to x: the component of their normal along x is zero but for roundoff.
+/// each, and one of these is parallel to x: the component of their normal along x is zero up to roundoff.
 #[test]
 fn the_depth_of_an_edge_along_an_axis_allocates_nothing() {
     let space = Dimension::Three;

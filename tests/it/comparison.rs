@@ -216,7 +216,7 @@ fn a_tie_that_is_broken_by_giving_v_length_one_is_named() {
     let (comparison, traces) = compared(&shapes, Dimension::Three, settings);
     let (row, kind, words) = said(&comparison);
     assert_eq!(kind, Kind::Support, "{words}");
-    // By hand in whole numbers: what Winter's listing compares is exact.
+    // On paper in whole numbers: what Winter's listing compares is exact.
     let [winter, cinkes] = [0, 1].map(|run| traces[run].iterations()[row - 1].clone());
     let along = |support: DVec3| support.dot(winter.direction);
     assert_eq!(along(winter.support.point), along(cinkes.support.point), "exactly equally far: {words}");

@@ -103,7 +103,7 @@ fn reach(shapes: [&Convex<DVec3>; 2], normal: DVec3) -> f64 {
     support_point(shapes[0], shapes[1], normal).point.dot(normal)
 }
 
-/// The shortest way out that is found by trying: six hundred directions, and from the four best of them steps downhill, of which
+/// The minimum translation that is found by trying: six hundred directions, and from the four best of them steps downhill, of which
 /// none is tried that does not shorten the way.
 fn shortest(shapes: [&Convex<DVec3>; 2]) -> f64 {
     let mut tried: Vec<(f64, DVec3)> = (0..600)

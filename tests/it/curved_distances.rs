@@ -70,7 +70,7 @@ fn beside_a_cone() -> Vec<(Placed, f64)> {
     ]
 }
 
-/// In frames that are turned anyhow parallel sides are so but for roundoff.
+/// In frames that are turned anyhow parallel sides are so up to roundoff.
 #[test]
 fn of_parallel_sides_and_ends_by_hand() {
     let space = Dimension::Three;

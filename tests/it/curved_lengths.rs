@@ -56,7 +56,7 @@ fn flat_cone() -> Convex<DVec3> {
     curved(Core::Cone { apex: DVec3::ZERO, base: DVec3::ZERO, radii })
 }
 
-/// The difference is a disc, thickened by the radius: the way out is at right angles to the disc.
+/// The difference is a disc, thickened by the radius: the way out is perpendicular to the disc.
 #[test]
 fn of_a_flat_cone_and_a_rounded_point_at_its_middle_the_depth_is_the_radius() {
     assert_depth(&flat_cone(), &point(DVec3::ZERO, 0.001), 0.001, 1e-10);
@@ -71,7 +71,7 @@ fn a_flat_cone_and_a_point_in_it_touch() {
     }
 }
 
-/// From the middle of an ellipsoid the shortest way out is its shortest semi-axis.
+/// From the middle of an ellipsoid the minimum translation is its shortest semi-axis.
 #[test]
 fn at_the_middle_of_an_ellipsoid_the_depth_is_the_shortest_semi_axis() {
     let semi_axes = [DVec3::X * 3.0, DVec3::Y * 2.0, DVec3::Z];
@@ -80,7 +80,7 @@ fn at_the_middle_of_an_ellipsoid_the_depth_is_the_shortest_semi_axis() {
 }
 
 /// Two balls are as deep in each other as their radii together are longer than the way between their middles: 1 + 1 − 1.5,
-/// also where f32 coordinates leave 1/16 between neighbours.
+/// also where f32 coordinates leave 1/16 between neighbors.
 #[test]
 fn far_away_two_balls_are_as_deep_in_each_other_as_at_home() {
     let at = DVec3::new(-524_288.0, 262_144.0, 65_536.0);
@@ -95,7 +95,7 @@ fn the_way_out_of_a_cylinder_leads_straight_through_its_wall() {
     assert_depth(&cylinder, &point(DVec3::X * 0.5, 0.0), 0.5, 1e-9);
 }
 
-/// A cylinder and another shape that are apart by a plane, and by how much: its reach computed with fifty digits. The search for
+/// A cylinder and another shape that are separate by a plane, and by how much: its reach computed with fifty digits. The search for
 /// the nearest points ends in slivers, and what it leaves the polytope takes for an overlap: that became a lower bound
 /// of zero, which was cut to the reach of the best direction, and the bounds met at 3.5e-12 and at 6.0e-13.
 #[test]

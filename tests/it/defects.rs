@@ -78,7 +78,7 @@ fn with_a_maximum_of_zero_the_first_vertex_wins_among_negative_products() {
     assert_eq!(first(&[Defect::MaximumFromZero]), Some(0));
 }
 
-/// The article's third iteration: AB⟂·AO = −10416, AC⟂·AO = 992, edge AC. With normals that point inwards the first
+/// The article's third iteration: AB⟂·AO = −10416, AC⟂·AO = 992, edge AC. With normals that point inward the first
 /// test is positive already.
 #[test]
 fn with_the_winding_reversed_edge_normals_point_inwards() {
@@ -95,7 +95,7 @@ fn with_the_winding_reversed_edge_normals_point_inwards() {
 }
 
 /// CASES 4.7: at the fourth support, (−2, 3, −1) before (−4, 3, 1), (2, 3, −1), (0, −1, 1), only ACD sees the origin (mask 2).
-/// By hand ABC = (0, 8, 0)·AO = −24, ACD = (0, −8, −16)·AO = 8, ADB = (−8, −8, −8)·AO = 0.
+/// On paper ABC = (0, 8, 0)·AO = −24, ACD = (0, −8, −16)·AO = 8, ADB = (−8, −8, −8)·AO = 0.
 #[test]
 fn with_the_winding_reversed_the_other_faces_see_the_origin() {
     let values = |defects: &[Defect]| {

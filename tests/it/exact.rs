@@ -41,7 +41,7 @@ fn what_is_no_finite_polytope_has_no_integers() {
     assert!(ExactPair::of(&point(), &point()).is_some(), "zeros alone have a unit, too");
 }
 
-/// By hand: 22/7 and √2 to the digits of an f64, halves to even, and the ends of the range.
+/// On paper: 22/7 and √2 to the digits of an f64, halves to even, and the ends of the range.
 #[test]
 fn fractions_are_rounded_once() {
     let int = |value: i64| IBig::from(value);
@@ -67,7 +67,7 @@ fn the_support_is_the_first_of_the_farthest() {
     let pair = ExactPair::of(&square, &square).unwrap();
     assert_eq!(pair.support(&vector([1, 0, 0])), (1, 0));
     assert_eq!(pair.support(&vector([0, 0, 0])), (0, 0));
-    // Two points that no f64 product tells apart along (1, 1, 0): 2^60 + 1 against 2^60.
+    // Two points that no f64 product distinguishes along (1, 1, 0): 2^60 + 1 against 2^60.
     let far = 60_f64.exp2();
     let tilted = polytope(&[(far, 0.0, 0.0), (0.5 * far, 0.5 * far, 0.0), (far, 0.0, 1.0)]);
     let pair = ExactPair::of(&tilted, &polytope(&[(0.0, 0.0, 0.0)])).unwrap();
@@ -135,7 +135,7 @@ fn is_tight(Enclosure { nearest, bounds: [lower, upper] }: Enclosure, it: [&IBig
     holds && is_near && (nearest == lower || nearest == upper)
 }
 
-/// By hand: 5 − 5 touches, 5/4 is an f64, √2 lies between its two neighbours, and so does √2 − 1 although digits cancel.
+/// On paper: 5 − 5 touches, 5/4 is an f64, √2 lies between its two neighbors, and so does √2 − 1 although digits cancel.
 #[test]
 fn a_root_lies_between_neighbours_or_is_one() {
     let int = |value: i64| IBig::from(value);
@@ -199,7 +199,7 @@ proptest! {
         prop_assert_eq!(a.cross(&a), ExactVector::default());
     }
 
-    /// No point half way to a neighbour lies between a fraction and the f64 that it is rounded to: in units of 2^-1200, and also
+    /// No point half way to a neighbor lies between a fraction and the f64 that it is rounded to: in units of 2^-1200, and also
     /// for fractions as near as can be to such a point.
     #[test]
     fn a_quotient_is_the_nearest(
@@ -288,7 +288,7 @@ proptest! {
             prop_assert!(squared(&touching - &error) <= distance_squared, "{a} {b} {radii:?}");
         }
         prop_assert!(distance_squared <= squared(touching + error), "{a} {b} {radii:?}");
-        // No other f64 is nearer: the square lies between those of the points half way to its neighbours.
+        // No other f64 is nearer: the square lies between those of the points half way to its neighbors.
         let Some(found) = BoundedReal::separation_beyond([a, b], radii) else {
             prop_assert!(gap.nearest().is_none(), "{a} {b} {radii:?}");
             return Ok(());

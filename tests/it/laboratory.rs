@@ -84,7 +84,7 @@ fn the_listings_fail_as_often_as_was_counted() {
 }
 
 /// First face wins: 24 cycles were counted in 631,600 pairs of flat and long shapes with whole coordinates in exact
-/// arithmetic, and all were of pairs that are apart.
+/// arithmetic, and all were of pairs that are separate.
 #[test]
 fn the_first_face_wins_goes_round_in_circles() {
     let mut experiment = experiment(Dimension::Three, Family::Slivers, 60_000);
@@ -104,7 +104,7 @@ fn the_first_face_wins_goes_round_in_circles() {
         truth(&scene.query(&convexes)).verdict == Verdict::Separate
     };
     let cases = winter.cases(Fault::Undecided);
-    // Most are apart, as those that were counted; this family has some that overlap, too.
+    // Most are separate, as those that were counted; this family has some that overlap, too.
     assert!(2 * cases.iter().filter(is_apart).count() > cases.len(), "{cases:?}");
 }
 
@@ -236,7 +236,7 @@ fn a_false_no_shrinks_to_few_vertices_with_short_coordinates() {
     assert_eq!(shrink(&given, |scene| fault(scene) == Some(Fault::FalseNo)), small, "and again the same");
 }
 
-/// S-CYC-1 of CASES 3.2: Winter's listing goes round in 7 iterations; the pair is apart by 1/√6.
+/// S-CYC-1 of CASES 3.2: Winter's listing goes round in 7 iterations; the pair is separate by 1/√6.
 #[test]
 fn a_cycle_shrinks_to_a_cycle() {
     let p = [(0, 1, 0), (-2, 1, -2), (-2, -2, 0), (1, 0, 0)];
@@ -313,7 +313,7 @@ fn faults_are_told_apart() {
 }
 
 /// The answer of a published listing to a touch is no error: by its `<` every touch is a yes for Djonov's, and on pairs
-/// that overlap or are apart it was never wrong in 60,000 pairs counted in exact integers from the text of the article.
+/// that overlap or are separate it was never wrong in 60,000 pairs counted in exact integers from the text of the article.
 /// All that is wrong of Winter's is a false no, a false yes or no answer.
 #[test]
 fn touches_are_no_errors_of_a_listing() {

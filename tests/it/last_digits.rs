@@ -11,7 +11,7 @@ use crate::families::Draw;
 use crate::untraced_lengths::{hull, recorded};
 
 /// A distance alone is proved by the foot, and with its points by the normal: two ways to the last digit, from either side. Faces of boxes and
-/// prisms have a fourth corner that is level but for roundoff, and whether it is beyond the others decides that digit.
+/// prisms have a fourth corner that is level up to roundoff, and whether it is beyond the others decides that digit.
 #[test]
 fn a_distance_is_the_same_with_its_points() {
     let prism = |height: f64, radius: f64| {
@@ -57,7 +57,7 @@ fn a_distance_is_the_same_with_its_points() {
 }
 
 /// Far from the origin a placed vertex is off by more than single precision is of the hull, so that another one than the
-/// farthest of the hull is nearest. By hand: at 2³³ coordinates are multiples of 2⁻¹⁹. A and B are (1, 1)/2²⁰ − (1, 1)/2²² and
+/// farthest of the hull is nearest. On paper: at 2³³ coordinates are multiples of 2⁻¹⁹. A and B are (1, 1)/2²⁰ − (1, 1)/2²² and
 /// (1, 1)/2²⁰ + (1, −5)/2²², so that A is farther along (1, 1); but placed they are (0, 0) and (2⁻¹⁹, 0). From B to (1, 1) it is
 /// √((1 − 2⁻¹⁹)² + 1), here with the digits of Python's decimal module.
 #[test]

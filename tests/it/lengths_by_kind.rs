@@ -124,7 +124,7 @@ impl Draw {
     }
 }
 
-/// Pairs that overlap, and that are apart.
+/// Pairs that overlap, and that are separate.
 #[derive(Debug, Default)]
 struct Counts {
     deep: u32,

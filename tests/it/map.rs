@@ -35,7 +35,7 @@ fn noes(scene: &Scene, start: InitialDirection) -> usize {
 }
 
 /// Counted in exact arithmetic from the text of the article: of 225 strict overlaps Bittle's listing denies 43 if it
-/// starts between the centres, and 15 if it starts along x.
+/// starts between the centers, and 15 if it starts along x.
 #[test]
 fn bittles_listing_denies_the_counted_number_of_overlaps() {
     let scene = squares(Algorithm::Bittle);
@@ -156,7 +156,7 @@ fn a_map_is_refined_level_by_level() {
     assert_eq!(map, Map::computed(question.clone(), ground, grid, LEVELS.len() - 1));
     let place = grid.place([0.0, 0.0]).unwrap();
     assert_eq!(map.exact(place), question.cell(DVec3::ZERO).as_ref());
-    // The cells on the line y = 0 are wrong at every level, and their neighbours are right.
+    // The cells on the line y = 0 are wrong at every level, and their neighbors are right.
     let accord = |y: f64| map.exact(grid.place([0.5, y]).unwrap()).unwrap().beside.unwrap().1;
     assert_eq!(accord(0.0), Accord::Different);
     assert_eq!(accord(grid.step()), Accord::Same);

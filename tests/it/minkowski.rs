@@ -184,7 +184,7 @@ fn curved_surfaces_lie_on_their_shape_and_are_closed() {
     assert_eq!(counts(polytope(&cone.hull)), [49, 96, 49]);
 }
 
-/// A rounded box keeps its six flat sides exactly: each is a face with the four corners of the box, moved outwards.
+/// A rounded box keeps its six flat sides exactly: each is a face with the four corners of the box, moved outward.
 #[test]
 fn a_radius_keeps_flat_sides_flat() {
     let rounded = solid(Shape::Cuboid { half_extents: DVec3::ONE }, Pose::identity(Dimension::Three), 0.25);

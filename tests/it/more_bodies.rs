@@ -51,7 +51,7 @@ fn a_long_body_is_saved_on_several_lines() {
 
 #[test]
 fn what_is_wrong_with_another_body_is_told_with_its_place() {
-    // Line and column are counted by hand.
+    // Line and column are counted on paper.
     let refused = [
         (
             "(0, 0), (1, 0)",

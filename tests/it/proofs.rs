@@ -95,7 +95,7 @@ fn no_exact_proof_of_a_shipped_scene_prints_roundoff() {
     assert!(exact > 100, "only {exact} proofs were read");
 }
 
-/// The corners of a regular polygon, computed with sines and cosines: opposite ones are opposite but for roundoff.
+/// The corners of a regular polygon, computed with sines and cosines: opposite ones are opposite up to roundoff.
 fn regular(sides: u32, about: (f64, f64)) -> Convex<DVec3> {
     let corner = |index: u32| {
         let (sin, cos) = (std::f64::consts::TAU * f64::from(index) / f64::from(sides)).sin_cos();
@@ -105,7 +105,7 @@ fn regular(sides: u32, about: (f64, f64)) -> Convex<DVec3> {
 }
 
 /// Around the middle of a regular polygon with an even number of corners every edge between opposite corners passes the
-/// origin but for roundoff, so that some of the points on which a run ends weigh next to nothing. The second time the
+/// origin up to roundoff, so that some of the points on which a run ends weigh next to nothing. The second time the
 /// polygons lie side by side by 0.3 − 0.2 − 0.1 ≈ −3e−17. The proof takes other points.
 #[test]
 fn weights_are_no_roundoff() {

@@ -72,7 +72,7 @@ fn balls_around_and_inside() {
 }
 
 /// The corner of a turned square of half side 1 reaches √2, so that at 1 + √2 it touches a square of half side
-/// 1 but for roundoff; at one more or less than that it does not.
+/// 1 up to roundoff; at one more or less than that it does not.
 #[test]
 fn squares() {
     let square = Prepared::new(Dimension::Two, &Shape::Rectangle { half_extents: DVec2::ONE }, 0.0).unwrap();

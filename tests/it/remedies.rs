@@ -139,7 +139,7 @@ fn the_run_with_the_change_is_right() {
     assert!(missing.is_empty() && causes.contains(&("first face wins", 3)), "{missing:?}");
 }
 
-/// Two cubes with a face in common, turned about a skew axis: whether they touch, overlap or are apart is up to how their
+/// Two cubes with a face in common, turned about a skew axis: whether they touch, overlap or are separate is up to how their
 /// corners are rounded, and too close for f64 to tell.
 fn face_on_face(turn: u32) -> Pair {
     let turned = DQuat::from_axis_angle(DVec3::new(1.0, 2.0, 3.0).normalize(), 0.1 + 0.15 * f64::from(turn));

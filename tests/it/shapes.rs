@@ -35,7 +35,7 @@ pub(crate) fn square(x: f64, y: f64) -> Convex<DVec3> {
     polygon(&[(x - 1.0, y - 1.0), (x + 1.0, y - 1.0), (x + 1.0, y + 1.0), (x - 1.0, y + 1.0)])
 }
 
-/// The cuboid around a centre with these half extents, its vertices in the order (−, −, −), (−, −, +), (−, +, −), …
+/// The cuboid around a center with these half extents, its vertices in the order (−, −, −), (−, −, +), (−, +, −), …
 pub(crate) fn cuboid(center: (f64, f64, f64), half: (f64, f64, f64)) -> Convex<DVec3> {
     let (center, half) = (DVec3::from(center), DVec3::from(half));
     Convex::vertices((0..8).map(|i| {

@@ -311,7 +311,7 @@ fn sampled(points: &[DVec3]) -> f64 {
 }
 
 /// Whether the origin is in the triangle or tetrahedron of these points: it is, unless some plane through all but one of
-/// them, and at right angles to the drawing in 2D, has that one on one side and the origin on the other.
+/// them, and perpendicular to the drawing in 2D, has that one on one side and the origin on the other.
 fn holds_origin(points: &[DVec3], dimension: Dimension) -> bool {
     (0..points.len()).all(|left_out| {
         let mut side: Vec<DVec3> = points.to_vec();

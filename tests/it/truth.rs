@@ -193,7 +193,7 @@ fn what_leaves_the_truth_leaves_the_verdict() {
 }
 
 /// Hulls of five hundred vertices. Q is P reflected in a vertex of P that is extreme along x, and shifted: not at all, and
-/// they touch there; outwards, and they are apart; inwards, and they overlap.
+/// they touch there; outward, and they are separate; inward, and they overlap.
 #[test]
 fn hulls_of_five_hundred_vertices() {
     // On a golden spiral about a ball of radius 1024, to whole numbers, so that reflecting is exact.
@@ -238,7 +238,7 @@ fn hulls_of_five_hundred_vertices() {
 /// of these were roundoff, the search went on along them until it was out of iterations, and deep overlaps were called
 /// touches, by the reference or, from another beginning, by the query.
 ///
-/// By hand: both shapes hold a ball of radius 0.05 around a point; of a rod, one of its points lies inside of the other shape.
+/// On paper: both shapes hold a ball of radius 0.05 around a point; of a rod, one of its points lies inside of the other shape.
 /// A cone of half-height h and radius r is r (h − z) / 2h wide at the height z.
 #[test]
 fn aligned_curved_shapes_that_overlap_deeply_are_no_touch() {

@@ -206,7 +206,7 @@ fn nothing_is_allocated() {
     assert!(recorded.count_total > 0, "nothing is counted");
 }
 
-/// By hand: a square beside a square, a ball over the edge of a box, a capsule across another.
+/// On paper: a square beside a square, a ball over the edge of a box, a capsule across another.
 #[test]
 fn lengths_by_hand() {
     let mut cache = QueryCache::default();
@@ -225,7 +225,7 @@ fn lengths_by_hand() {
     let ball = Prepared::new(dimension, &Shape::Ball { radius: 1.0 }, 0.0).unwrap();
     let here = Pose::identity(dimension);
     let cube = cube.at(&here);
-    // The centre is (3, 4) beyond the edge x = y = 1.
+    // The center is (3, 4) beyond the edge x = y = 1.
     let beyond = Pose::at(dimension, DVec3::new(4.0, 5.0, 0.5));
     assert_eq!(queries::distance(&cube, &ball.at(&beyond), &mut cache), 4.0);
     let closest = queries::closest_points(&cube, &ball.at(&beyond), &mut cache).unwrap();

@@ -29,7 +29,7 @@ fn record(scene: &Scene, movement: &Movement) -> Record {
     Journey::new(scene, movement).unwrap().run(&Watch::default()).unwrap().unwrap()
 }
 
-/// Q goes from (3, 0.5) straight through P and beyond, by hand: the squares are apart while |x| > 2, touch at 2, and
+/// Q goes from (3, 0.5) straight through P and beyond, by hand: the squares are separate while |x| > 2, touch at 2, and
 /// overlap in between. 121 frames from x = 3 to x = −3 are 0.05 apart: 20 + 20 frames apart, 2 touching.
 fn two_squares(algorithm: Algorithm) -> Record {
     let scene = scene(Dimension::Two, [rectangle(0.0, 0.0), rectangle(3.0, 0.5)], algorithm);
@@ -80,7 +80,7 @@ fn what_is_kept_saves_support_points() {
 }
 
 /// A kept simplex is not free: its vertex pairs are evaluated anew, one for each of its points. A triangle holds the
-/// origin in the plane. Of the squares that are apart the first support point, along x, does not reach the origin: it is
+/// origin in the plane. Of the squares that are separate the first support point, along x, does not reach the origin: it is
 /// no point of a simplex, and none is kept.
 #[test]
 fn what_a_kept_simplex_takes_is_counted() {
@@ -164,7 +164,7 @@ fn outcome(shapes: &[Convex<DVec3>; 2], settings: Settings, start: &WarmStart) -
     gjk::decide_from(&Query { p, q, dimension: Dimension::Two, settings }, start)
 }
 
-/// By hand: the corners p0 − q2, p1 − q3 and p2 − q0 of [−1, 1]² ⊖ [−0.5, 1.5]² (all of the difference is
+/// On paper: the corners p0 − q2, p1 − q3 and p2 − q0 of [−1, 1]² ⊖ [−0.5, 1.5]² (all of the difference is
 /// [−2.5, 1.5]²) are (−2.5, −2.5), (1.5, −2.5) and (1.5, 1.5); the origin is on the edge from the first to the last.
 /// With p3 − q1 = (−2.5, 1.5) in place of the first, on the other side of it, they hold it inside.
 #[test]
@@ -287,7 +287,7 @@ fn a_way_is_walked_at_constant_speed() {
     assert_eq!(back.scene_at(99), back.scene_at(12), "there is nothing after the last frame");
 }
 
-/// By hand: a quarter turn about the middle (1, 0) takes the corner (2, 1) to (0, 1).
+/// On paper: a quarter turn about the middle (1, 0) takes the corner (2, 1) to (0, 1).
 #[test]
 fn a_spin_turns_about_the_middle() {
     let points = [(0.0, -1.0), (2.0, -1.0), (2.0, 1.0), (0.0, 1.0)];
@@ -336,7 +336,7 @@ fn a_run_can_be_given_up() {
     assert_eq!(Journey::new(&scene, &Movement::across(&scene)).unwrap().run(&watch), Ok(None));
 }
 
-/// The middle of Q is 4e11 from its local origin, which is at 0. By hand, with 1e12 as the limit: at the waypoint the
+/// The middle of Q is 4e11 from its local origin, which is at 0. On paper, with 1e12 as the limit: at the waypoint the
 /// origin would be at 5e11, after half a turn in place at 8e11, and after both, which is frame 2 of 3, at 1.3e12.
 #[test]
 fn a_frame_in_which_q_cannot_stand_is_named() {

@@ -21,7 +21,7 @@ const NOISE: f64 = 16.0;
 /// Number of directions of Newton's method at the end: each doubles the number of correct digits.
 const POLISHING: usize = 3;
 
-/// Points on the boundary of P ⊖ Q, counter-clockwise.
+/// Points on the boundary of P ⊖ Q, counterclockwise.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PlanarExpansion {
     corners: Vec<Corner>,

@@ -33,7 +33,7 @@ enum Change {
     TestTheEdge,
     /// A support point level with the origin is a case of its own.
     TellTouch,
-    /// Without these deliberate defects.
+    /// Without these planted defects.
     Mend(Defects),
     /// At most this many support points.
     Allow(usize),

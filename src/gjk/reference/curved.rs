@@ -200,7 +200,7 @@ fn outermost_facet(hull: &Hull, points: &[DVec3]) -> Option<(DVec3, f64)> {
     }
 }
 
-/// Returns the unit normal of a triangle, outward if its corners are counter-clockwise.
+/// Returns the unit normal of a triangle, outward if its corners are counterclockwise.
 fn normal([a, b, c]: [DVec3; 3]) -> DVec3 {
     let (ab, ac) = (b - a, c - a);
     let normal = ab.cross(ac);

@@ -188,7 +188,7 @@ fn saved_bytes_stay_and_a_newer_format_is_refused() {
 }
 
 /// Point 35: whatever is wrong with a file, the message has its line, column and field, what was expected and what was
-/// found, and the scene on screen stays with its history. Lines and columns are counted by hand.
+/// found, and the scene on screen stays with its history. Lines and columns are counted on paper.
 #[test]
 fn a_broken_file_is_told_with_line_column_and_field() {
     let folder = tempfile::tempdir().unwrap();

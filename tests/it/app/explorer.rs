@@ -28,7 +28,7 @@ fn is_said(window: &Window, text: &str) -> bool {
     window.query_all_by_label(text).next().is_some()
 }
 
-/// The centre of the widget whose name contains this text.
+/// The center of the widget whose name contains this text.
 fn place(window: &Window, name: &str) -> Pos2 {
     window.get_by_label_contains(name).rect().center()
 }

@@ -175,7 +175,7 @@ fn a_ring_turns_and_ctrl_makes_it_fifteen_degrees() {
     press(&mut window, Modifiers::NONE, Key::E);
     select(&mut window, &Selection::body(Side::Q));
     let before = places(&window, Side::Q);
-    // From the upper right, upward and to the left: counter-clockwise, by a little less than 45°.
+    // From the upper right, upward and to the left: counterclockwise, by a little less than 45°.
     lead(&mut window, "Rotate about z", vec2(-45.0, -16.0), Modifiers::COMMAND);
     let pose = scene(&window).bodies[Side::Q].pose();
     let Rotation::Angle(angle) = pose.rotation else { panic!("{pose:?}") };

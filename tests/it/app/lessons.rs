@@ -319,7 +319,7 @@ fn a_page_is_answered_in_the_picture() {
     for _ in 0..number {
         push(&mut window, "Next page");
     }
-    // By hand, in the tests of the questions: p1, q2, and A·v = 15.
+    // On paper, in the tests of the questions: p1, q2, and A·v = 15.
     window.get_by_label_contains("Vertex p1").focus();
     window.run();
     press(&mut window, Modifiers::NONE, Key::Space);

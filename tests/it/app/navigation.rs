@@ -83,7 +83,7 @@ fn an_end_of_the_gizmo_looks_along_its_axis() {
     let mut window = window();
     click(&mut window, "3D");
     click(&mut window, "Shapes view: top view");
-    // From above, x points to the right and the end of y is exactly above the centre.
+    // From above, x points to the right and the end of y is exactly above the center.
     let middle = window.get_by_label("Shapes view: top view").rect().center();
     let x = window.get_by_label("Shapes view: right view").rect().center() - middle;
     let y = window.get_by_label("Shapes view: back view").rect().center() - middle;

@@ -199,7 +199,7 @@ fn a_trace_is_that_of_the_command_line() {
     }
 }
 
-/// Copies the picture, and returns the number of its colours.
+/// Copies the picture, and returns the number of its colors.
 fn copied_colors(window: &mut Window) -> usize {
     let modifiers = Modifiers::COMMAND | Modifiers::SHIFT;
     let key = Event::Key { key: Key::C, physical_key: None, pressed: true, repeat: false, modifiers };

@@ -202,7 +202,7 @@ fn drag(window: &mut Window, from: Pos2, by: Vec2) {
     window.run();
 }
 
-/// In the plane the direction on screen is that in the scene, with y upwards.
+/// In the plane the direction on screen is that in the scene, with y upward.
 #[test]
 fn the_next_v_is_dragged_in_the_picture() {
     for (turn, verdict) in [(0.0, "Right: "), (9.0, "Right: "), (11.0, "Not along "), (180.0, "Not along ")] {

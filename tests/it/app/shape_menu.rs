@@ -178,7 +178,7 @@ fn button(at: Pos2, pressed: bool) -> Event {
     Event::PointerButton { pos: at, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
 }
 
-/// Draws around the centre of the shapes view without releasing. Returns the last position.
+/// Draws around the center of the shapes view without releasing. Returns the last position.
 fn draw(window: &mut Window) -> Pos2 {
     let middle = window.get_by_label("Shapes view").rect().center();
     let at = |turn: f32| middle + Vec2::angled(turn * std::f32::consts::TAU) * 90.0;

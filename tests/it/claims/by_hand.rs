@@ -61,7 +61,7 @@ fn the_first_step_of_the_walk_through() {
     assert!(all.iter().any(|claim| claim.fact == Fact::Encloses));
 }
 
-/// Discs of radius 1 whose centres are 3 apart: the cores are 3 apart, the discs 1. The radii are no part of the search.
+/// Discs of radius 1 whose centers are 3 apart: the cores are 3 apart, the discs 1. The radii are no part of the search.
 #[test]
 fn bounds_on_discs_know_the_cores_from_the_shapes() {
     let disc = |x: f64| Convex { radius: 1.0, ..Convex::point(DVec3::new(x, 0.0, 0.0)) };
@@ -86,7 +86,7 @@ fn bounds_on_discs_know_the_cores_from_the_shapes() {
     }
 }
 
-/// Squares with sides of 2 around (0, 0) and (3, 0), from centre to centre: the first point is (1, −1) − (2, −1) = (−1, 0),
+/// Squares with sides of 2 around (0, 0) and (3, 0), from center to center: the first point is (1, −1) − (2, −1) = (−1, 0),
 /// the second, sought the other way, (−1, −1) − (4, −1) = (−5, 0). It passes: (−5, 0)·(−1, 0) = 5. But of the segment,
 /// (−1, 0) is nearest to the origin, and that is B.
 #[test]
@@ -105,7 +105,7 @@ fn bittle_denies_the_nearest_point() {
     assert_eq!(status(&all, About::Simplex, |it| *it == fact), Status::Refuted);
 }
 
-/// Bittle's argument that the origin is not nearest to B, at the first segment of runs on pairs apart, from the centre of
+/// Bittle's argument that the origin is not nearest to B, at the first segment of runs on separate pairs, from the center of
 /// P to that of Q: how often it is false, and that exactly then it is marked so.
 #[test]
 fn bittles_second_direction_proves_nothing() {

@@ -33,7 +33,7 @@ use super::truth::Polytopes;
 /// The finding of the evaluator about a claim.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Found {
-    /// Whether it is true, exactly; none where only support functions know.
+    /// Whether it is true, exactly; `None` if only support functions know.
     pub(crate) holds: Option<bool>,
     /// By what length it fails; zero or less where it does not, or not as far as anybody can tell.
     pub(crate) off: f64,
@@ -70,7 +70,7 @@ pub(crate) struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    /// `polytopes` is the truth on the shapes of the trace; none where one of them is curved.
+    /// `polytopes` is the truth on the shapes of the trace; `None` if one of them is curved.
     pub(crate) fn of(trace: &'a Trace, polytopes: Option<&'a Polytopes>) -> Self {
         let units = all_round(trace.dimension, 64);
         let least = if polytopes.is_some() { 0.0 } else { least_reach(trace, &units) };

@@ -17,7 +17,7 @@ pub(crate) trait Number: Clone {
     fn plus(&self, other: &Self) -> Self;
     fn minus(&self, other: &Self) -> Self;
     fn times(&self, other: &Self) -> Self;
-    /// None where it is not known.
+    /// `None` if it is not known.
     fn sign(&self) -> Option<Ordering>;
 }
 
@@ -99,7 +99,7 @@ pub(crate) struct Interval {
 }
 
 impl Interval {
-    /// One step outwards; all numbers where something has overflowed.
+    /// One step outward; all numbers where something has overflowed.
     fn around(low: f64, high: f64) -> Self {
         let (low, high) = (low.next_down(), high.next_up());
         if low.is_finite() && high.is_finite() {
@@ -230,7 +230,7 @@ impl Spot {
         rough.unwrap_or_else(|| self.exact.dot(&other.exact).signum())
     }
 
-    /// The component at right angles to an axis, times the square of the length of the axis.
+    /// The component perpendicular to an axis, times the square of the length of the axis.
     pub(crate) fn beside(&self, axis: &Self) -> Self {
         fn component<N: Number>(point: &Triple<N>, axis: &Triple<N>) -> Triple<N> {
             point.times(&axis.squared()).minus(&axis.times(&point.dot(axis)))

@@ -182,7 +182,7 @@ pub(crate) fn variant(status: Status) -> &'static str {
     name
 }
 
-/// The error in the status of a claim; none where it is right.
+/// The error in the status of a claim; `None` if it is right.
 fn complaint(claim: &Claim, found: &Found, size: f64, precision: Precision) -> Option<String> {
     let epsilon = match precision {
         Precision::F32 => f64::from(f32::EPSILON),

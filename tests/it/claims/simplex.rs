@@ -121,7 +121,7 @@ impl Seen {
         }
     }
 
-    /// How far the foot of the origin on the span of these points lies from their nearest point; none where it is that point.
+    /// How far the foot of the origin on the span of these points lies from their nearest point; `None` if it is that point.
     fn overshoot(&self, letters: &[Letter], nearest: &Nearest) -> Option<f64> {
         let level = nearest.squared.times(&nearest.total);
         let is_level = |point: &Spot| point.exact.dot(&nearest.point).compare(&level) == Ordering::Equal;
@@ -182,7 +182,7 @@ impl Seen {
                 let third = face.into_iter().find(|letter| *letter != a && *letter != b).unwrap();
                 let edge = exact(b).minus(exact(a));
                 let to_third = exact(third).minus(exact(a));
-                // The part of AC at right angles to AB, backwards.
+                // The part of AC perpendicular to AB, backward.
                 let outward = edge.times(&to_third.dot(&edge)).minus(&to_third.times(&edge.squared()));
                 (outward, a)
             }

@@ -28,7 +28,7 @@ pub(crate) struct Polytopes {
 }
 
 impl Polytopes {
-    /// None where a shape is curved.
+    /// `None` if a shape is curved.
     pub(crate) fn of(shapes: &[Convex<DVec3>; 2], dimension: Dimension) -> Option<Self> {
         let spots = |shape: &Convex<DVec3>| -> Option<Vec<Spot>> {
             let mut seen: Vec<DVec3> = Vec::new();
@@ -132,7 +132,7 @@ impl Polytopes {
         dimension == Dimension::Two || edges.iter().any(|edge| edge.along(&normal) != Ordering::Equal)
     }
 
-    /// The square of the depth; none where the origin, which is in the difference, is not interior.
+    /// The square of the depth; `None` if the origin, which is in the difference, is not interior.
     fn depth(&self, dimension: Dimension) -> Option<Exact> {
         if !self.is_solid(dimension) {
             return None;
@@ -213,7 +213,7 @@ fn below(squared: &Exact, value: &Exact) -> (Ordering, f64) {
     (difference.signum(), by)
 }
 
-/// Intervals around fractions: the nearest f64, one step outwards.
+/// Intervals around fractions: the nearest f64, one step outward.
 pub(crate) fn approx(exact: &Triple<Exact>) -> Triple<Interval> {
     Triple(exact.0.each_ref().map(|component| {
         let near = component.rounded();

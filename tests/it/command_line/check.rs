@@ -35,7 +35,7 @@ fn a_scene_that_differs_from_its_expectation_is_told() {
 
 #[test]
 fn without_an_expectation_the_reference_counts() {
-    // Two equal squares in the same place: the listing says that they are apart.
+    // Two equal squares in the same place: the listing says that they are separate.
     let folder = folder(&[("trap.ron", &without_expectation(SHIPPED[4].text))]);
     let done = call(&["check", &path(&folder, "trap.ron")]);
     assert_eq!(done.exit, Exit::Differs);
@@ -146,7 +146,7 @@ fn a_folder_of_a_thousand_scenes_is_checked_in_order() {
     assert_eq!(call(&["check", folder.path().to_str().unwrap()]).out, done.out, "and again the same");
 }
 
-/// Ellipses with semi-axes (2, 1) and (1, 2), whose centres are 3 apart: 2 + 1 = 3, so they touch, and no arithmetic in f64
+/// Ellipses with semi-axes (2, 1) and (1, 2), whose centers are 3 apart: 2 + 1 = 3, so they touch, and no arithmetic in f64
 /// knows. Whatever an algorithm says, nobody can tell.
 #[test]
 fn what_the_reference_cannot_tell_is_counted_apart() {

@@ -125,7 +125,7 @@ fn a_rejection_at_zero_is_an_error_only_where_a_touch_counts() {
     assert_eq!(done.exit, Exit::Done, "{}", done.out);
 }
 
-/// Without the test that ends it, a query of shapes that are apart goes round: the same points are kept, and the same direction
+/// Without the test that ends it, a query of shapes that are separate goes round: the same points are kept, and the same direction
 /// comes back.
 #[test]
 fn a_query_that_goes_round_is_found_though_it_ends_by_its_limit() {

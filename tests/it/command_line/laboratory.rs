@@ -107,7 +107,7 @@ for line in sys.stdin:
         print(json.dumps({"type": "answer", "id": m["id"], "intersects": not any(gaps), "distance": distance}), flush=True)
 "#;
 
-/// The error of the distance of the boxes around the slivers of a pair that are apart, as a part of the extent of both: the
+/// The error of the distance of the boxes around the slivers of a pair that are separate, as a part of the extent of both: the
 /// true distance is the least one of a vertex from an edge.
 fn error_of_boxes(number: u64) -> f64 {
     let experiment = Experiment {

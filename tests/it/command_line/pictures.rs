@@ -283,7 +283,7 @@ fn an_animated_gif_holds_the_chosen_steps_for_two_seconds() {
         shown = frame.buffer.to_vec();
     }
     assert_eq!(frames, 6);
-    // 256 colours are enough for a picture with few.
+    // 256 colors are enough for a picture with few.
     let drawn = rgb(&last);
     let shown: Vec<u8> = shown.chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
     let off: u64 = drawn.iter().zip(&shown).map(|(a, b)| u64::from(a.abs_diff(*b))).sum();

@@ -144,7 +144,7 @@ fn audit(header: &str, steps: &str) -> Option<(Kind, String)> {
     traces[0].audit().finding.map(|finding| (finding.kind, finding.sentence))
 }
 
-/// P is the segment from (0, 0) to (2, 2), and Q that from (3, 4) to (3, 5). By hand, for A = (2, 2) − (3, 4) = (−1, −2):
+/// P is the segment from (0, 0) to (2, 2), and Q that from (3, 4) to (3, 5). On paper, for A = (2, 2) − (3, 4) = (−1, −2):
 /// O lies from A along (1, 2), and (2, −1) is perpendicular to that; √5 is the distance.
 #[test]
 fn directions_and_bounds_are_told_as_they_are() {

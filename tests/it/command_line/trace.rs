@@ -26,7 +26,7 @@ fn the_json_of_the_walk_through_holds_the_numbers_of_the_article() {
     let iterations = value["iterations"].as_array().unwrap();
     let mut head = value.clone();
     head.as_object_mut().unwrap().remove("iterations");
-    // By hand: the origin is 1/2, 3/14 and 2/7 of three differences, which gives the point (6.5, 7) of both shapes.
+    // On paper: the origin is 1/2, 3/14 and 2/7 of three differences, which gives the point (6.5, 7) of both shapes.
     let proof = head.as_object_mut().unwrap().remove("proof").unwrap();
     assert_eq!(
         (&proof["verdict"], &proof["common_point"]["point"]),

@@ -138,7 +138,7 @@ fn the_precision_of_the_scene_counts() {
     assert_eq!(verdict(&slid.scene), Verdict::Touching);
 }
 
-/// Asserts that no neighbour of this position along an axis is a touch.
+/// Asserts that no neighbor of this position along an axis is a touch.
 fn no_touch_next_to(scene: &Scene, axis: DVec3) {
     let q = &scene.bodies[Side::Q];
     for toward in [f64::next_up, f64::next_down] {

@@ -71,7 +71,7 @@ fn rims_and_straight_sides_are_kept() {
     }
 }
 
-/// The support function of the mirror image is that of the shape in the mirrored direction, relative to the same centre;
+/// The support function of the mirror image is that of the shape in the mirrored direction, relative to the same center;
 /// mirroring twice gives the shape.
 #[test]
 fn support_functions_of_mirror_images_are_mirrored() {

@@ -220,7 +220,7 @@ fn a_query_of_parry() {
     assert_eq!(verdict(&reading), Verdict::Touching);
 }
 
-/// dimforge/parry issue #34: in the plane, a disc whose centre is a corner of the box.
+/// dimforge/parry issue #34: in the plane, a disc whose center is a corner of the box.
 #[test]
 fn a_query_of_parry_in_the_plane() {
     let text = "    let contact = query::contact(\n        &Isometry::translation(1.0, 1.0),\n        &Ball::new(1.0),\n        &Isometry::identity(),\n        &Cuboid::new(Vector2::new(1.0, 1.0)),\n        1.0,\n    )\n";

@@ -14,7 +14,7 @@ fn kinds(list: &PointList) -> Vec<(LintKind, usize)> {
 
 #[test]
 fn points_that_are_no_corners_are_found_and_left_out() {
-    // A square with a corner twice, one 1e-9 beside a corner, its centre and the middle of an edge.
+    // A square with a corner twice, one 1e-9 beside a corner, its center and the middle of an edge.
     let odd = list("0 0\n2 0\n2 0\n2 2\n1 1\n0 2\n1 0\n1e-9 0\n");
     assert_eq!(kinds(&odd), [(LintKind::Duplicate, 1), (LintKind::Near, 1), (LintKind::Inside, 2)]);
     let good = mended(&odd).unwrap();

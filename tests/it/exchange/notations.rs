@@ -289,7 +289,7 @@ fn flat_shapes_follow_the_conventions_of_each_engine() {
             Engine::Matter,
             &["Matter.Bodies.rectangle(4, 5, 2, 4, { angle: 0.5 })", "Matter.Bodies.circle(0, 9, 0.5)"],
         ),
-        // SAT.js: Polygon(pos, points counter-clockwise), Circle(pos, r).
+        // SAT.js: Polygon(pos, points counterclockwise), Circle(pos, r).
         (
             Engine::Sat,
             &[

@@ -51,7 +51,7 @@ fn shape(random: &mut Pcg64Mcg, dimension: Dimension) -> Shape {
         (Dimension::Two, 2) => Shape::Disc { radius: a },
         (Dimension::Two, 3) => Shape::Capsule { a: DVec3::X * -b, b: DVec3::X * b, radius: a },
         (Dimension::Two, _) => {
-            // In convex position and counter-clockwise, as these engines demand.
+            // In convex position and counterclockwise, as these engines demand.
             let count = random.random_range(3..8);
             let start: f64 = random.random_range(0.0..6.0);
             let corner = |index: u32| {

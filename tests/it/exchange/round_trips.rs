@@ -135,7 +135,7 @@ fn a_solid_has_faces_and_a_polygon_is_one() {
     let count = |kind: &str| obj.lines().filter(|line| line.starts_with(kind)).count();
     assert_eq!((count("v "), count("f ")), (8, 6), "a box: {obj}");
     assert!(obj.lines().filter(|line| line.starts_with("f ")).all(|line| line.split(' ').count() == 5));
-    // The dyn4j walk-through: 7 vertices of the difference, counter-clockwise from the leftmost.
+    // The dyn4j walk-through: 7 vertices of the difference, counterclockwise from the leftmost.
     let scene = library::SHIPPED[0].scene();
     assert_eq!(
         write(&scene, Exported::Difference, Format::Csv).unwrap(),

@@ -202,7 +202,7 @@ fn flat_rows_of_numbers_are_divided_into_points() {
     let (_, pair) = understood(r#"{"P": [0,0,0, 1,0,0, 0,1,0], "Q": [5,0,0, 6,0,0, 5,1,0]}"#);
     let sizes: Vec<(&str, usize)> = pair.iter().map(|(name, points)| (name.as_str(), points.len())).collect();
     assert_eq!(sizes, [("P", 3), ("Q", 3)]);
-    // A row for each coordinate is recognised as such, and a matrix or a quaternion is not a list of points.
+    // A row for each coordinate is recognized as such, and a matrix or a quaternion is not a list of points.
     let (_, columns) = understood(r#"{"x": [0, 1, 0, 2, 3, 4], "y": [0, 0, 1, 5, 6, 7]}"#);
     assert_eq!(columns[0].1[5], [4.0, 7.0]);
     for text in

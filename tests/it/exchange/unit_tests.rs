@@ -10,7 +10,7 @@ use gjk_sandbox::gjk::{ContactPolicy, Defect, Defects, Precision};
 use gjk_sandbox::scene::library;
 
 /// An answer that is right about the walk-through: the origin is inside of P ⊖ Q, by the signs of all edges of the seven
-/// corners of the difference (worked out by hand in the known cases).
+/// corners of the difference (worked out on paper in the known cases).
 const RIGHT: &str = "let _ = (p, q); true";
 
 fn run(command: &mut Command) -> Option<(bool, String)> {

@@ -26,7 +26,7 @@ use rand_pcg::Pcg64Mcg;
 
 use crate::regions::{letters_of, nearest_by_brute_force};
 
-/// A tetrahedron over z = 0 with BCD counter-clockwise from above and A over it.
+/// A tetrahedron over z = 0 with BCD counterclockwise from above and A over it.
 fn tetrahedron(rng: &mut Pcg64Mcg) -> [DVec3; 4] {
     loop {
         let mut corner = || DVec3::new(rng.random_range(-4.0..4.0), rng.random_range(-4.0..4.0), 0.0);

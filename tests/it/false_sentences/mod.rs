@@ -19,7 +19,7 @@ fn told(trace: &Trace) -> String {
     (0..trace.steps()).map(|step| narrate(trace, step).to_plain() + "\n").collect()
 }
 
-/// By hand for the real numbers, 8e-9, and with fifty digits for the f64 of the scene: see there.
+/// On paper for the real numbers, 8e-9, and with fifty digits for the f64 of the scene: see there.
 #[test]
 fn the_depth_of_a_point_in_a_cone_is_within_every_bound() {
     const DEPTH: f64 = 7.999_999_962_038_373_3e-9;

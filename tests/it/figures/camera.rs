@@ -131,7 +131,7 @@ fn a_framed_box_is_on_the_screen_and_fills_it() {
     }
 }
 
-/// A body that reaches far towards the eye in a view more than twice as wide as high: rounds of framing left more than half
+/// A body that reaches far toward the eye in a view more than twice as wide as high: rounds of framing left more than half
 /// of this one, of a shipped scene, outside of the picture.
 #[test]
 fn a_body_that_reaches_towards_the_eye_is_framed_in_a_wide_view() {

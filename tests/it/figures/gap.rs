@@ -36,7 +36,7 @@ fn close(found: &[f64], by_hand: &[f64]) {
     }
 }
 
-/// By hand. Along x the first farthest vertex is (4, −1): own bound −4, |x| = √17. Along (−4, 1) it is (2, 1), at 7/√17;
+/// On paper. Along x the first farthest vertex is (4, −1): own bound −4, |x| = √17. Along (−4, 1) it is (2, 1), at 7/√17;
 /// the nearest point of the segment is that end, √5 away. Along (−2, −1) it is (2, −1), at 3/√5, less than before; the nearest
 /// point is (2, 0). Along (−2, 0) two vertices are level and the first, (2, −1), is in the simplex: own bound 2.
 #[test]
@@ -70,7 +70,7 @@ fn a_square_and_a_point_close_in_as_by_hand() {
     assert_eq!(gap.words(4), None);
 }
 
-/// By hand: the triangle in the plane z = 2 over O. (1, 1, 2), then (0, −1, 2), whose segment is nearest at (0.4, −0.2, 2);
+/// On paper: the triangle in the plane z = 2 over O. (1, 1, 2), then (0, −1, 2), whose segment is nearest at (0.4, −0.2, 2);
 /// then (−1, 1, 2), and below the triangle is (0, 0, 2).
 #[test]
 fn a_triangle_in_space_closes_in_as_by_hand() {
@@ -83,7 +83,7 @@ fn a_triangle_in_space_closes_in_as_by_hand() {
 }
 
 /// A disc around (0, 0) with radius 1.6 and a capsule from (1, −2) to (3, 0) with radius 0.5: the line x − y = 3 is
-/// 1.5·√2 from the disc's centre.
+/// 1.5·√2 from the disc's center.
 #[test]
 fn rounded_shapes_have_the_bounds_of_their_cores_less_the_radii() {
     let mut scene = library::SHIPPED

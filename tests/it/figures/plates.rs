@@ -271,7 +271,7 @@ fn every_text_can_be_written_with_the_fonts_of_the_window() {
     }
 }
 
-/// A pointer on p2 at (9, 9) picks p2, at the centre of P it picks P, and far outside nothing.
+/// A pointer on p2 at (9, 9) picks p2, at the center of P it picks P, and far outside nothing.
 #[test]
 fn the_pointer_picks_the_mark_under_it() {
     let analysis = dyn4j();

@@ -219,8 +219,8 @@ fn a_dragged_direction_is_right_within_ten_degrees() {
     );
 }
 
-/// The nearest facets by their corners: the signed distance of O from a line or plane through them, outwards where the
-/// corners are counter-clockwise.
+/// The nearest facets by their corners: the signed distance of O from a line or plane through them, outward where the
+/// corners are counterclockwise.
 #[test]
 fn the_nearest_facet_is_that_by_its_corners() {
     let mut asked = [0, 0];
@@ -278,7 +278,7 @@ fn second(text: &str, side: Side) -> Prediction {
     predictions(&analysis, event).into_iter().find(of_side).unwrap()
 }
 
-/// By hand, with Q asked along v = (−2, 1): −v = (2, −1) gives 1, 5 and −1 on (1, 1), (3, 1) and (1, 3), so q1 is the
+/// On paper, with Q asked along v = (−2, 1): −v = (2, −1) gives 1, 5 and −1 on (1, 1), (3, 1) and (1, 3), so q1 is the
 /// farthest; the run takes q2.
 #[test]
 fn the_farthest_vertex_is_right_whatever_a_defect_takes() {

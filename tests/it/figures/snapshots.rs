@@ -42,7 +42,7 @@ const MORE: [&str; 2] = ["03-apart", "29-stars-are-not-convex"];
 /// Bodies beside P and Q, too many to be written down.
 const WITH_OTHERS: &str = "28-camera-and-crates";
 
-/// No shipped scene gives P or Q a colour of its own: here Q gets one.
+/// No shipped scene gives P or Q a color of its own: here Q gets one.
 const PAINTED: &str = "29-stars-are-not-convex";
 
 /// Lines and polygons with more points than this are described by their number of points and their bounding box.

@@ -254,7 +254,7 @@ fn check_plane(algorithm: Algorithm, tested: &Tested, met: &RefCell<Met>) -> Res
     Ok(())
 }
 
-/// By hand, the exception of Bittle's listing: its second direction is the first one turned round, not one towards the
+/// On paper, the exception of Bittle's listing: its second direction is the first one turned round, not one toward the
 /// origin. Of the segment from (4, 1) to (1, −1) the first point along (0, 1) is (4, 1), and along (0, −1) the other is
 /// found, which passes the origin by 1. AB·AO is (3, 2)·(−1, 1) = −1: the origin is nearest to the newest point, of whose
 /// region is said that it is impossible, and the edge is chosen.

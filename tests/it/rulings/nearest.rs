@@ -70,7 +70,7 @@ fn features(count: usize) -> impl Iterator<Item = Vec<usize>> {
 }
 
 /// The foot of the origin on the span of a feature: the weights of its points, up to a common positive factor, and the
-/// distance. None where it is beyond the feature, or its points are not independent.
+/// distance. `None` if it is beyond the feature, or its points are not independent.
 fn foot(points: &[ExactVector], feature: &[usize]) -> Option<(Vec<IBig>, Distance)> {
     let corners: Vec<&ExactVector> = feature.iter().map(|index| &points[*index]).collect();
     let (weights, numerator, denominator) = match *corners {
@@ -99,7 +99,7 @@ fn foot(points: &[ExactVector], feature: &[usize]) -> Option<(Vec<IBig>, Distanc
     holds.then_some((weights, Distance { numerator, denominator }))
 }
 
-/// By hand: a segment from (1, 0) to (1, 2) has its end nearest, at a distance of 1, on the border of two regions; from
+/// On paper: a segment from (1, 0) to (1, 2) has its end nearest, at a distance of 1, on the border of two regions; from
 /// (1, −1) to (1, 2) its inside; of (2, 0), (0, 2), (2, 2) the middle of the long side, at √2; and a triangle around the
 /// origin holds it.
 #[test]

@@ -91,7 +91,7 @@ impl Tested {
         self.edge(b).cross(&self.edge(c))
     }
 
-    /// The normal of the plane that the question is about, outwards, from the letters alone.
+    /// The normal of the plane that the question is about, outward, from the letters alone.
     pub(super) fn normal(&self) -> ExactVector {
         match self.question {
             Question::Along { edge: [_, to] } => self.edge(to),

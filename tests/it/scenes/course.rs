@@ -43,7 +43,7 @@ pub(super) fn notes(number: &str, words: &[&str]) {
     }
 }
 
-/// The corners of the difference of two shapes in the plane, counter-clockwise, by turning along the outside: a corner
+/// The corners of the difference of two shapes in the plane, counterclockwise, by turning along the outside: a corner
 /// is followed by the one with all others to the left.
 fn corners(scene: &Scene) -> Vec<DVec3> {
     let [p, q] = scene.convexes();
@@ -115,7 +115,7 @@ fn farthest_points_are_those_of_the_formulas() {
     close(first("45").support.on_p, [1.5, 2.0, -1.5]);
     // (16 · 1, 9 · 1)/√(16 + 9).
     close(first("46").support.on_p, [3.2, 1.8, 0.0]);
-    // By hand (13.48, 3.36)/√13.48.
+    // On paper (13.48, 3.36)/√13.48.
     let root = 13.48_f64.sqrt();
     close(first("47").support.on_p, [13.48 / root, 3.36 / root, 0.0]);
     close(first("48").support.on_p, [1.3, 1.4, 0.0]);
@@ -187,7 +187,7 @@ fn runs_end_as_the_notes_say() {
         let other = text("56").replace("radius: 2)", &format!("radius: {radius})"));
         assert_eq!(outcome(&Scene::from_ron(&other).unwrap()).verdict, verdict, "{radius}");
     }
-    // The triangle of GJK: (−2, 3.5), (−5, −1.5), (3, 0.5). By hand (−5) · 0.5 − (−1.5) · 3 = 2 over |(8, 2)| = √68.
+    // The triangle of GJK: (−2, 3.5), (−5, −1.5), (3, 0.5). On paper (−5) · 0.5 − (−1.5) · 3 = 2 over |(8, 2)| = √68.
     let last = iterations(&scene("59")).into_iter().find(|it| it.simplex.len() == 3).unwrap();
     let nearest = 1.0 / 17.0_f64.sqrt();
     let points: Vec<DVec3> = last.simplex.points().iter().map(|point| point.point).collect();

@@ -212,7 +212,7 @@ fn defects_first_show_where_the_notes_say() {
     for index in 0..3 {
         assert_eq!(wrong[index].support, right[index].support);
     }
-    // By hand AC = (2, −1) to (4, 2), and the origin level with AB.
+    // On paper AC = (2, −1) to (4, 2), and the origin level with AB.
     let values =
         |run: &[gjk_sandbox::gjk::Iteration]| run[2].tests.iter().map(|it| it.value).collect::<Vec<_>>();
     assert_eq!(values(&wrong), [0.0, 192.0]);

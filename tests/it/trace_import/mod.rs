@@ -54,7 +54,7 @@ fn a_run_by_hand_is_right_and_each_wrong_number_is_found() {
     assert_eq!((kind, step), (Kind::Simplex, Some(2)));
     let (kind, step, _) = changed(r#""v":[-1,1]"#, r#""v":[-1,-1]"#);
     assert_eq!((kind, step), (Kind::Direction, Some(2)));
-    // Only the newest point is kept at step 2: from (−2, 3), the way to (1, −1) leads towards the origin.
+    // Only the newest point is kept at step 2: from (−2, 3), the way to (1, −1) leads toward the origin.
     let (kind, step, sentence) = changed("[[-2,3],[1,-1]]", "[[-2,3]]");
     assert_eq!((kind, step), (Kind::Feature, Some(2)));
     // AB·AO = (3, −4)·(2, −3) = 18.
@@ -299,7 +299,7 @@ fn box2d_is_right_and_one_changed_number_is_found() {
 }
 
 /// Where the distance is zero, `MuJoCo` divides by it before it asks for the last time, so that it asks along NaN: the audit
-/// names these steps, and nothing else. By hand: the gap of the first boxes is that between x = 1 and the least x of the second.
+/// names these steps, and nothing else. On paper: the gap of the first boxes is that between x = 1 and the least x of the second.
 #[test]
 fn mujoco_is_right_but_for_directions_that_are_no_numbers() {
     let traces = read_traces(MUJOCO).unwrap();

@@ -66,8 +66,8 @@ fn the_recorder_for_python_writes_what_is_read_back() {
     check(&output(&mut command), &output(&mut lie));
 }
 
-/// The text that Jolt (commit 3b47ec39, built with g++ and `JPH_GJK_DEBUG`) prints of three queries: boxes that are apart along the first
-/// direction, which leaves no point to check; boxes that overlap; and boxes that are apart.
+/// The text that Jolt (commit 3b47ec39, built with g++ and `JPH_GJK_DEBUG`) prints of three queries: boxes that are separate along the first
+/// direction, which leaves no point to check; boxes that overlap; and boxes that are separate.
 #[test]
 fn the_text_of_jolt_becomes_traces() {
     let convert = |text: String| -> Option<String> {

@@ -117,7 +117,7 @@ impl Placed {
         self.corner([farthest(Side::P, way), farthest(Side::Q, -way)])
     }
 
-    /// Returns a triangle with the foot inside, counter-clockwise.
+    /// Returns a triangle with the foot inside, counterclockwise.
     fn first(&self) -> Option<[Corner; 3]> {
         let mut a = self.farthest(DVec2::X);
         let mut b = self.farthest(-a.flat);

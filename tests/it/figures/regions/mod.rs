@@ -106,7 +106,7 @@ fn a_region_states_its_ruling_and_the_tested_number() {
     let says = |lines: &[&str]| {
         assert!(captions.iter().any(|caption| caption == lines), "{lines:?} in {captions:?}");
     };
-    // Bittle's search did not start towards the origin, so what his argument excludes is only concluded.
+    // Bittle's search did not start toward the origin, so what his argument excludes is only concluded.
     says(&["edge AC", "chosen (not proved)"]);
     says(&["edge AB", "not here (tested)", "AB⟂·AO = −10416"]);
     says(&["inside", "not here (tested)", "AC⟂·AO = 992"]);
@@ -115,7 +115,7 @@ fn a_region_states_its_ruling_and_the_tested_number() {
     assert!(words.contains("AB⟂·AO = −10416") && words.contains("click"), "{words}");
 }
 
-/// Djonov's listing tests every support point, and always looks towards the origin: what it excludes is impossible.
+/// Djonov's listing tests every support point, and always looks toward the origin: what it excludes is impossible.
 #[test]
 fn a_sound_argument_makes_a_region_impossible() {
     let settings = Settings { algorithm: Algorithm::Djonov, ..Settings::default() };

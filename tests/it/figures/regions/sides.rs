@@ -195,7 +195,7 @@ fn the_sides_that_are_told_are_those_of_the_points() {
 }
 
 /// Whether the origin is on the positive side of a test, by the points alone: on the side of the edge's end, away from the third
-/// point, above a triangle, or where a face is seen from. None where the numbers are too near to zero for f64 and f32.
+/// point, above a triangle, or where a face is seen from. `None` if the numbers are too near to zero for f64 and f32.
 fn is_on_positive_side(state: &State, question: Question) -> Option<bool> {
     let at = |letter: Letter| state.lettered.at(letter);
     let sign = |value: f64, scale: f64| (value.abs() > 1e-5 * scale).then_some(value > 0.0);
