@@ -84,8 +84,8 @@ fn a_query_on_prepared_shapes_allocates_nothing() {
     }
 }
 
-/// How far apart curved shapes are: a cylinder, a cone and an ellipsoid, tilted, beside each other and beside a box, far from a
-/// touch and near it.
+/// Distances of curved shapes: a cylinder, a cone and an ellipsoid, tilted, beside each other and beside a box, far
+/// from a touch and near it.
 #[test]
 fn a_distance_of_curved_shapes_allocates_nothing() {
     let space = Dimension::Three;

@@ -65,7 +65,8 @@ fn a_touch_is_proved_from_both_sides() {
     assert!((0.0..=1.0).contains(&point.point.y), "on the common piece of the sides: {}", point.point);
 }
 
-/// Balls 5 apart (3-4-5), radii 2 and 3, and 3 one step of an f64 larger or smaller: no tolerance comes in.
+/// Balls with centers at a distance of 5 (3-4-5) and radii 2 and 3, or 3 one step of an f64 larger or smaller: no
+/// tolerance is used.
 #[test]
 fn rounded_shapes_are_exact_to_the_last_digit() {
     let ball = |x: f64, y: f64, radius: f64| Convex { radius, ..polygon(&[(x, y)]) };
@@ -89,7 +90,7 @@ fn rounded_shapes_are_exact_to_the_last_digit() {
     }
 }
 
-/// 0.1 + 0.2 is beyond 0.3 in f64, and 0.3 in f32: the reference judges the numbers that the query sees.
+/// 0.1 + 0.2 is larger than 0.3 in f64, and equal to it in f32: the reference judges the rounded numbers of the query.
 #[test]
 fn in_f32_the_rounded_vertices_are_judged() {
     let segment = |from: f64, to: f64| polygon(&[(from, -1.0), (to, -1.0), (to, 1.0), (from, 1.0)]);

@@ -103,7 +103,7 @@ fn reach(shapes: [&Convex<DVec3>; 2], normal: DVec3) -> f64 {
     support_point(shapes[0], shapes[1], normal).point.dot(normal)
 }
 
-/// The minimum translation that is found by trying: six hundred directions, and from the four best of them steps downhill, of which
+/// The minimum translation by brute force: six hundred directions, and a descent from the four best of them, of which
 /// none is tried that does not shorten the way.
 fn shortest(shapes: [&Convex<DVec3>; 2]) -> f64 {
     let mut tried: Vec<(f64, DVec3)> = (0..600)
@@ -231,10 +231,11 @@ fn nothing_is_allocated() {
     assert!(count > 20, "{count} pairs only");
 }
 
-/// Bodies of revolution about one line: where the way out leads off the line, others all around are as long. Cylinders of radii 1 and
-/// 1/2 leave aside by 3/2, of the half heights 4 and 3 along the line by more; an ellipsoid with the semi-axes 2, 2, 5 and a ball of
-/// radius 1/2 in its middle aside by 5/2; of the cone of half height 2 and radius 3 a point on its axis, 1.5 below the apex, is
-/// 1.5 · 3/5 from the side, with the normal (4, 3)/5. Twenty turns, of which each leaves other roundoff.
+/// Bodies of revolution about one line: if the minimum translation leads off the line, those all around it have the
+/// same length. Cylinders of radii 1 and 1/2 leave aside by 3/2, of the half heights 4 and 3 along the line by more; an
+/// ellipsoid with the semi-axes 2, 2, 5 and a ball of radius 1/2 in its middle aside by 5/2; of the cone of half height
+/// 2 and radius 3 a point on its axis, 1.5 below the apex, is 1.5 · 3/5 from the side, with the normal (4, 3)/5. Twenty
+/// turns, of which each leaves other roundoff.
 #[test]
 fn bodies_about_one_line_by_hand() {
     let cylinder = |half_height, radius| Shape::Cylinder { half_height, radius };
@@ -273,8 +274,9 @@ fn bodies_about_one_line_by_hand() {
     }
 }
 
-/// A capsule whose end is the middle of a cone without height and radius, or of a thin cylinder's flat end: the cores only touch, and
-/// the ways out are as long as the radius. No direction led from one core to the other, and the normal was no number.
+/// A capsule whose end is the middle of a cone without height and radius, or of a thin cylinder's flat end: the cores
+/// only touch, and the minimum translations have the length of the radius. No direction led from one core to the other,
+/// and the normal was NaN.
 #[test]
 fn cores_that_touch_are_as_deep_as_the_radius() {
     let end = Shape::Capsule { a: DVec3::Z * -0.75, b: DVec3::ZERO, radius: 0.25 };

@@ -70,7 +70,7 @@ fn beside_a_cone() -> Vec<(Placed, f64)> {
     ]
 }
 
-/// In frames that are turned anyhow parallel sides are so up to roundoff.
+/// In arbitrarily rotated frames parallel sides are parallel only up to roundoff.
 #[test]
 fn of_parallel_sides_and_ends_by_hand() {
     let space = Dimension::Three;
@@ -134,7 +134,7 @@ fn of_cones_without_an_inside_by_hand() {
     }
 }
 
-/// Products of three lengths have no room below the normal range: a cone and a segment of some 1e-60, 2e-58 apart.
+/// Products of three lengths underflow: a cone and a segment of size 1e-60, separated by 2e-58.
 #[test]
 fn of_very_small_cones_all_numbers_are_finite() {
     let space = Dimension::Three;
@@ -147,7 +147,7 @@ fn of_very_small_cones_all_numbers_are_finite() {
     let found = closest_points(&segment.at(&here), &cone.at(&there), &mut QueryCache::default()).unwrap();
     let way = found.points.on_q - found.points.on_p;
     assert!(found.normal.is_finite() && way.is_finite(), "{found:?}");
-    // Both are within 3e-60 of their middles, which are √5 · 1e-58 apart.
+    // Both are within 3e-60 of their middles, which are at a distance of √5 · 1e-58.
     assert!((way.length() - 5.0_f64.sqrt() * 1e-58).abs() < 4e-60, "{found:?}");
 }
 

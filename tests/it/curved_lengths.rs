@@ -56,7 +56,7 @@ fn flat_cone() -> Convex<DVec3> {
     curved(Core::Cone { apex: DVec3::ZERO, base: DVec3::ZERO, radii })
 }
 
-/// The difference is a disc, thickened by the radius: the way out is perpendicular to the disc.
+/// The difference is a disc, thickened by the radius: the minimum translation is perpendicular to the disc.
 #[test]
 fn of_a_flat_cone_and_a_rounded_point_at_its_middle_the_depth_is_the_radius() {
     assert_depth(&flat_cone(), &point(DVec3::ZERO, 0.001), 0.001, 1e-10);
@@ -71,7 +71,7 @@ fn a_flat_cone_and_a_point_in_it_touch() {
     }
 }
 
-/// From the middle of an ellipsoid the minimum translation is its shortest semi-axis.
+/// From the center of an ellipsoid the minimum translation is along its shortest semi-axis.
 #[test]
 fn at_the_middle_of_an_ellipsoid_the_depth_is_the_shortest_semi_axis() {
     let semi_axes = [DVec3::X * 3.0, DVec3::Y * 2.0, DVec3::Z];
@@ -95,9 +95,10 @@ fn the_way_out_of_a_cylinder_leads_straight_through_its_wall() {
     assert_depth(&cylinder, &point(DVec3::X * 0.5, 0.0), 0.5, 1e-9);
 }
 
-/// A cylinder and another shape that are separate by a plane, and by how much: its reach computed with fifty digits. The search for
-/// the nearest points ends in slivers, and what it leaves the polytope takes for an overlap: that became a lower bound
-/// of zero, which was cut to the reach of the best direction, and the bounds met at 3.5e-12 and at 6.0e-13.
+/// A cylinder and another shape, separated by a plane, and their distance: the support value of the cylinder computed
+/// with fifty digits. The search for the nearest points ends in slivers, and what it leaves the polytope takes for an
+/// overlap: that became a lower bound of zero, which was cut to the reach of the best direction, and the bounds met at
+/// 3.5e-12 and at 6.0e-13.
 #[test]
 fn bounds_hold_the_distance_where_roundoff_makes_up_an_overlap() {
     let pairs = [
@@ -196,8 +197,9 @@ fn bounds_hold_the_distance_where_roundoff_makes_up_an_overlap() {
 /// Products of three lengths of 1e-100 are below the normal range, so that a polytope saw itself from the wrong side: its facets
 /// doubled with every vertex, and the query did not end.
 ///
-/// The plate reaches |y| + 1.45 |z| along (x, y, z), a disc with the normal d and the radius 1.35 as far as 1.35 √(1 − (d·n)²):
-/// together the least is where z = 0, at 1.0927525402922968 by Python's decimal module, and twice the radius of 0.78 beyond.
+/// The plate reaches |y| + 1.45 |z| along (x, y, z), a disc with the normal d and the radius 1.35 as far as 1.35 √(1 −
+/// (d·n)²): together the least is where z = 0, at 1.0927525402922968 by Python's decimal module, plus twice the radius
+/// of 0.78.
 #[test]
 fn the_depth_of_tiny_shapes_comes_to_an_end() {
     let turn = DQuat::from_xyzw(

@@ -18,7 +18,7 @@ pub(crate) fn s_3d_in() -> [Convex<DVec3>; 2] {
     ]
 }
 
-/// CASES 4.7: separate by 1/√110.
+/// CASES 4.7: separated by 1/√110.
 pub(crate) fn s_3d_out() -> [Convex<DVec3>; 2] {
     [
         polytope(&[(0.0, -2.0, -2.0), (-1.0, -1.0, 1.0), (1.0, 2.0, 2.0), (-1.0, -2.0, 2.0)]),

@@ -179,7 +179,7 @@ proptest! {
         for point in &points {
             prop_assert_ne!(hull.position_of(*point, &points), Position::Outside);
         }
-        // A point beyond all others in one coordinate is outside.
+        // A point past all others in one coordinate is outside.
         let beyond = points.iter().fold(DVec3::NEG_INFINITY, |most, point| most.max(*point)) + DVec3::X;
         prop_assert_eq!(hull.position_of(beyond, &points), Position::Outside);
     }

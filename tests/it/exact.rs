@@ -53,7 +53,7 @@ fn fractions_are_rounded_once() {
     let half = (IBig::ONE << 53) + IBig::ONE;
     assert_eq!(quotient(&half, &int(1), 0), 53_f64.exp2());
     assert_eq!(quotient(&(&half * int(4) + IBig::ONE), &int(4), 0), 53_f64.exp2() + 2.0);
-    // The squares of 2^700 and of 2^-700 are beyond f64; their roots are not.
+    // The squares of 2^700 and of 2^-700 are out of the range of f64; their roots are not.
     assert_eq!(root_of_quotient(&(IBig::ONE << 1400), &int(1), 0), 700_f64.exp2());
     assert_eq!(root_of_quotient(&int(1), &(IBig::ONE << 1400), 0), (-700_f64).exp2());
     assert_eq!(quotient(&int(1), &int(1), -1074), f64::from_bits(1));
@@ -147,7 +147,7 @@ fn a_root_lies_between_neighbours_or_is_one() {
     // 1e-200 and less: the square of the gap is no f64.
     let shifted = enclosed_root(&int(25), &int(1), &int(-1), -700);
     assert_eq!(shifted.bounds, [4.0 * (-700_f64).exp2(); 2]);
-    // Less than the least f64: the sign is told all the same.
+    // Less than the least f64: the sign is still returned.
     let tiny = enclosed_root(&int(2), &int(1), &int(-2), -1100);
     assert!(tiny.nearest == 0.0 && tiny.nearest.is_sign_negative(), "{tiny:?}");
     assert_eq!(tiny.bounds, [-f64::from_bits(1), 0.0]);

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use crate::checkable::{check, proof, script};
 use crate::families::{Draw, Family};
 
-/// The squares [0, 2]² and [1, 3]², by hand: the difference is [−3, 1]², so the depth is 1.
+/// The squares [0, 2]² and [1, 3]², computed on paper: the difference is [−3, 1]², so the depth is 1.
 fn overlapping_squares(depth: f64, normal: &str) -> Value {
     json!({
         "dimension": 2, "verdict": "overlap", "tolerance": 0,
@@ -37,7 +37,7 @@ fn overlapping_squares(depth: f64, normal: &str) -> Value {
     })
 }
 
-/// Discs of radius 1 around (0, 0) and (3, 0), by hand: 1 apart.
+/// Discs of radius 1 around (0, 0) and (3, 0), computed on paper: separated by 1.
 fn separate_discs() -> Value {
     let disc = |x: &str| json!({"core": "vertices", "vertices": [[x, "0"]], "radius": "1"});
     json!({
@@ -58,7 +58,8 @@ fn separate_ellipsoids() -> Value {
     json!({"dimension": 3, "verdict": "separate", "tolerance": 0, "p": ball("0"), "q": ball("3"), "axis": ["1", "0", "0"]})
 }
 
-/// A depth is the shortest of all ways out. That along −x, 3, is one of them, with a normal that fits.
+/// The depth is the length of the minimum translation. The translation by 3 along −x also separates the shapes, and its
+/// normal fits.
 #[test]
 fn a_depth_is_the_shortest_way_out() {
     let proofs = [overlapping_squares(1.0, "1"), overlapping_squares(3.0, "-1")];
@@ -129,7 +130,7 @@ fn spoiled(whole: &Value, place: &str, value: &Value) -> String {
     forged.to_string()
 }
 
-/// The end says whether all hold, one does not, or one cannot be told, and no text makes the script stumble.
+/// The exit status states whether all hold, one is false, or one cannot be decided, and no text makes the script crash.
 #[test]
 fn three_exit_codes() {
     let (holds, fails) = (separate_discs().to_string(), overlapping_squares(3.0, "-1").to_string());

@@ -236,7 +236,7 @@ fn a_false_no_shrinks_to_few_vertices_with_short_coordinates() {
     assert_eq!(shrink(&given, |scene| fault(scene) == Some(Fault::FalseNo)), small, "and again the same");
 }
 
-/// S-CYC-1 of CASES 3.2: Winter's listing goes round in 7 iterations; the pair is separate by 1/√6.
+/// S-CYC-1 of CASES 3.2: Winter's listing goes round in 7 iterations; the pair is separated by 1/√6.
 #[test]
 fn a_cycle_shrinks_to_a_cycle() {
     let p = [(0, 1, 0), (-2, 1, -2), (-2, -2, 0), (1, 0, 0)];

@@ -10,8 +10,9 @@ use glam::{DQuat, DVec3};
 use crate::families::Draw;
 use crate::untraced_lengths::{hull, recorded};
 
-/// A distance alone is proved by the foot, and with its points by the normal: two ways to the last digit, from either side. Faces of boxes and
-/// prisms have a fourth corner that is level up to roundoff, and whether it is beyond the others decides that digit.
+/// A distance alone is proved by the foot, and with its points by the normal: two ways to the last digit, from either
+/// side. Faces of boxes and prisms have a fourth corner that is level up to roundoff, and whether it lies outside the
+/// others decides that digit.
 #[test]
 fn a_distance_is_the_same_with_its_points() {
     let prism = |height: f64, radius: f64| {

@@ -306,8 +306,8 @@ fn a_corner_in_a_face_by_hand() {
     );
 }
 
-/// A cube turned by an eighth about z has an edge along z at x = √2, one turned so about y an edge along y at x = 2.5 − √2: they
-/// cross at right angles, 2√2 − 2.5 deep.
+/// A cube turned by an eighth about z has an edge along z at x = √2, one turned so about y an edge along y at x = 2.5 −
+/// √2: they are perpendicular and cross, 2√2 − 2.5 deep.
 #[test]
 fn an_edge_across_an_edge_by_hand() {
     let eighth = std::f64::consts::FRAC_PI_4;
@@ -320,15 +320,15 @@ fn an_edge_across_an_edge_by_hand() {
     assert!(found.normal.distance(DVec3::X) < 1e-15, "{found:?}");
     assert!(found.points.on_p.distance(DVec3::X * root) < 4e-15, "{found:?}");
     assert!(found.points.on_q.distance(DVec3::X * (2.5 - root)) < 4e-15, "{found:?}");
-    // At 3 they are 3 − 2√2 apart, between the same points.
+    // At 3 they are separated by 3 − 2√2, with the same closest points.
     let (q, at_q) = cube_at(3.0, DQuat::from_rotation_y(eighth));
     let apart = closest_points(&p, &q.at(&at_q), &mut cache).unwrap();
     assert!((apart.distance - (3.0 - 2.0 * root)).abs() < 4e-15, "{apart:?}");
     assert!(apart.points.on_q.distance(DVec3::X * (3.0 - root)) < 4e-15, "{apart:?}");
 }
 
-/// Two cylinders of radius 1 and half height 2, one along z, one along y: the walls face each other along x, at 5 − 1 − 1. A
-/// ball of radius 1/2 over a rim: 3 beyond it and 4 above, at 5 − 1/2.
+/// Two cylinders of radius 1 and half height 2, one along z, one along y: the walls face each other along x, at 5 − 1 −
+/// 1. A ball of radius 1/2 over a rim: 3 outside it and 4 above, at 5 − 1/2.
 #[test]
 fn curved_shapes_by_hand() {
     let cylinder = Prepared::new(SPACE, &Shape::Cylinder { half_height: 2.0, radius: 1.0 }, 0.0).unwrap();

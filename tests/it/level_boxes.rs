@@ -84,8 +84,8 @@ fn their_depth_is_that_of_the_recorded_algorithm() {
     assert!(allocating < 20, "{allocating} of {deep} depths ask the recorded algorithm");
 }
 
-/// A box of half height 1 on one of half height 2, their middles 2.75 apart: they are 0.25 deep in each other and leave upward, however
-/// the upper one is turned about that direction, and however the floor lies.
+/// A box of half height 1 on one of half height 2, their centers at a distance of 2.75: they overlap by 0.25, and the
+/// minimum translation is upward, however the upper one is turned about that direction, and however the floor lies.
 #[test]
 fn a_stack_by_hand() {
     let mut cache = QueryCache::default();

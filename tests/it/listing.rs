@@ -123,8 +123,8 @@ fn every_line_is_reached_or_says_why_not() {
                 .collect()
         };
         if dimension == Dimension::Three {
-            // Edges that follow from a tetrahedron are rare: some lie beyond 5 in 540,000 pairs. Once all lines are reached,
-            // more pairs say nothing more.
+            // Edges that follow from a tetrahedron are rare: some occur in only 5 of 540,000 pairs. Once all lines are
+            // reached, more pairs say nothing more.
             let settings = Settings { algorithm, ..Settings::default() };
             for family in Family::ALL {
                 if without_reason(&counts).is_empty() {
@@ -201,8 +201,8 @@ fn the_tree_of_the_tetrahedron_has_25_outcomes() {
     assert_eq!((leaves(false), leaves(true)), (25, 1));
 }
 
-/// Gem and octahedron: the fourth support point is over ABC and ADB (0b101), is renamed, and falls to face ADB. The names
-/// at each event are by hand: the listing's C is D's name, its B is the point D.
+/// Gem and octahedron: the fourth support point is over ABC and ADB (0b101), is renamed, and falls to face ADB. The
+/// names at each event are found on paper: C in the code is named D, and its B is the point D.
 #[test]
 fn renamed_points_are_asked_about_by_their_names() {
     let scene = library::SHIPPED
@@ -252,8 +252,9 @@ fn a_line_leads_to_its_next_execution_and_round() {
     assert_eq!(reading.next_execution(line, fourth), Some(second), "after the last comes the first");
 }
 
-/// Of what is shown as a published listing, the limit of the scene, the notice of a cycle and the zero vector that stays
-/// zero are ours, and nothing else is; the seeds have none of them. In our own algorithms nothing is told apart.
+/// Of what is shown as a published listing, the limit of the scene, the notice of a cycle and the zero vector that
+/// stays zero are ours, and nothing else is; the seeds have none of them. In our own algorithms no such lines are
+/// marked.
 #[test]
 fn what_is_ours_in_a_published_listing_is_marked() {
     let no_limit = ["stop at the limit, or if simplex and v were there before", "no answer"];

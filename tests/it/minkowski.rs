@@ -43,7 +43,7 @@ fn difference(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> Min
     MinkowskiDifference::new(dimension, p, q)
 }
 
-/// W. Bittle's article on dyn4j.org prints these shapes; the differences are subtractions by hand.
+/// W. Bittle's article on dyn4j.org prints these shapes; the differences are computed on paper.
 #[test]
 fn dyn4j_example_has_twelve_differences_eleven_distinct_seven_on_the_hull() {
     let p = polygon(&[(4.0, 11.0), (4.0, 5.0), (9.0, 9.0)]);

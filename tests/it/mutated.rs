@@ -236,7 +236,7 @@ proptest! {
             let bytes = mutated(good, &mutations);
             is_refused_or_read((extension, &bytes))?;
             for list in gjk_sandbox::exchange::read_text(&String::from_utf8_lossy(&bytes)).lists {
-                // Points that were read can be mended, and a body that was read is one.
+                // Points that were read can be fixed, and a body that was read is valid.
                 prop_assert!(list.body.is_none() || list.to_body().is_ok());
                 gjk_sandbox::exchange::mended(&list);
             }

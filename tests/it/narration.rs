@@ -16,7 +16,7 @@ use glam::DVec3;
 
 use crate::shapes::{cuboid, dyn4j, integers, polygon, polytope, run, square};
 
-/// Characters beyond ASCII in the fonts of the program (Ubuntu Light and Hack), read from their character maps.
+/// Characters outside ASCII in the fonts of the program (Ubuntu Light and Hack), read from their character maps.
 const GLYPHS: &str = "−–·⟂⊖≈→≤’“”…";
 
 fn sentences(trace: &Trace) -> Vec<String> {
@@ -345,7 +345,7 @@ fn a_disagreement_names_its_cause() {
         no.contains("Bittle’s code has no answer of its own for a touch and counts this one as separate"),
         "{no}"
     );
-    // The triangle and the quad 1.5 apart along x, in the article's walk-through the limit of their overlap.
+    // The triangle and the quad moved by 1.5 along x, in the article's walk-through the limit of their overlap.
     let [p, _] = dyn4j();
     let moved = polygon(&[(6.5, 7.0), (13.5, 7.0), (11.5, 2.0), (8.5, 3.0)]);
     let yes = says(&[p, moved], Dimension::Two, by(Algorithm::Cinkes));

@@ -112,8 +112,8 @@ fn an_overlap_does_not_rest_on_a_simplex_without_an_inside() {
     assert!(settled > 0);
 }
 
-/// A point at (3, 4)·1e-200 from a disc of radius 1e-200 about the origin: 5e-200 − 1e-200 by hand. The squares of such
-/// lengths are below the least number of double precision.
+/// A point at (3, 4)·1e-200 from a disc of radius 1e-200 about the origin: 5e-200 − 1e-200. The squares of such lengths
+/// are below the least number of double precision.
 #[test]
 fn lengths_whose_squares_underflow_are_measured() {
     let vertex = |x: f64, y: f64| Core::Vertices(vec![DVec3::new(x, y, 0.0)]);

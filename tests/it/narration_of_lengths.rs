@@ -22,8 +22,8 @@ fn told(analysis: &Analysis, step: usize) -> String {
     narrate(&analysis.trace, step).to_plain()
 }
 
-/// Of an egg whose half width is 1 and a ball of radius 1 half a unit beside its middle: out along x by 1 + 1 − 1/2. Components of
-/// the normal and of the points that are roundoff were told as if they were known: −1.003e−30.
+/// Of an egg whose half width is 1 and a ball of radius 1 half a unit beside its middle: out along x by 1 + 1 − 1/2.
+/// Components of the normal and of the points that are roundoff were stated as if they were exact: −1.003e−30.
 #[test]
 fn roundoff_beside_other_components_is_not_told() {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name == "62-an-egg-and-a-ball.ron").unwrap();
@@ -336,7 +336,7 @@ fn the_measurement_by_names_and_values() {
     );
     let told = of(&triangle_and_square_apart());
     assert_eq!((told[0].as_str(), told[4].as_str()), ("separation: 4", "certain: exactly"));
-    // Two ellipses, 1 apart: nothing about them is exact.
+    // Two ellipses, separated by 1: no number about them is exact.
     let round = |x: f64| {
         let semi_axes = [DVec3::X * 1.5, DVec3::Y, DVec3::ZERO];
         Convex { core: Core::Ellipsoid { center: DVec3::new(x, 0.1 * x, 0.0), semi_axes }, radius: 0.0 }
@@ -363,7 +363,7 @@ fn a_rounded_shape_reaches_the_common_point_with_its_radius() {
     assert!(told[2].starts_with("From Q: ") && told[2].ends_with(" = (0, −0.75)."), "{told:?}");
 }
 
-/// Ellipses that touch at (2, 0): 2 + 1 = 3. Their length is told with what it is known to, and nothing is exact about it.
+/// Ellipses that touch at (2, 0): 2 + 1 = 3. The sentence states their length with its bounds, and calls nothing exact.
 #[test]
 fn the_length_of_a_curved_touch_is_zero_within_something() {
     let scene = Scene::from_ron(

@@ -25,7 +25,7 @@ fn vertices(shape: &Convex<DVec3>) -> &[DVec3] {
     }
 }
 
-/// Positive apart, negative overlapping.
+/// Positive for separate shapes, negative for overlapping ones.
 fn ours(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> f64 {
     let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
     let measurement = gjk::decide(&Query { p, q, dimension, settings }).measurement.unwrap();

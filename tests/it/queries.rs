@@ -16,7 +16,7 @@ use rand_pcg::Pcg64;
 
 use crate::families::{Draw, Family};
 
-/// The proved verdict on shapes in world space; `None` if they are curved and nearer to a touch than can be told.
+/// The proved verdict on shapes in world space; `None` if they are curved and too close to a touch to decide.
 fn truth(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension) -> Option<Verdict> {
     let query = Query { p, q, dimension, settings: Settings::default() };
     let reference = gjk::reference(&query, &gjk::decide(&query));

@@ -121,8 +121,8 @@ proptest! {
         prop_assert!(at.distance(a) + at.distance(b) <= a.distance(b) * (1.0 + 1e-12));
     }
 
-    /// A corner of a small box led to a face of a large one touches it or a neighbor of that face, unless the small
-    /// box reaches into the large one, as it may; it is never apart.
+    /// A corner of a small box led to a face of a large one touches it or a neighbor of that face, unless the small box
+    /// reaches into the large one, as it may; they are never separate.
     #[test]
     fn what_is_led_to_a_face_is_not_apart(yaw in 0.1..1.4, pitch in 0.1..1.4, corner in 0usize..8) {
         let mut scene = library::start(Dimension::Three);

@@ -47,7 +47,7 @@ fn symptoms(shapes: &[Convex<DVec3>; 2], dimension: Dimension, settings: Setting
     (0..trace.steps()).filter_map(|step| Some(symptom(shapes, &trace, step)?.to_plain())).collect()
 }
 
-/// Every defect is explained where it shows, with the numbers by hand of `defects`, and never where it is absent.
+/// Every defect is explained where it shows, with the numbers computed in `defects`, and never where it is absent.
 #[test]
 fn every_symptom_is_explained_when_it_appears() {
     use Algorithm::{Bittle, Djonov, Robust};

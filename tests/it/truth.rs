@@ -44,8 +44,8 @@ fn agree(family: Family, dimension: Dimension, precision: Precision, pairs: usiz
     counts
 }
 
-/// The families in f64: all agree, and no verdict is so rare that it goes untested. Near contact of turned boxes an exact
-/// touch does not survive roundoff; there, what matters is that pairs a hair apart fall on both sides.
+/// The families in f64: all agree, and no verdict is so rare that it goes untested. Near contact of turned boxes an
+/// exact touch does not survive roundoff; there, what matters is that nearly touching pairs fall on both sides.
 fn family_in_f64(family: Family) {
     let touches = !matches!(family, Family::NearContact | Family::Thin | Family::SizeRatio);
     for (dimension, seed) in [(Dimension::Two, 2), (Dimension::Three, 3)] {

@@ -84,7 +84,7 @@ fn compare_within_bounds(
     assert!((closest - found.distance).abs() <= slack.max(upper - lower), "{which}: {closest}: {p:?} {q:?}");
 }
 
-/// The points lie in the shapes, and as far apart along the normal as the length says.
+/// The points lie in the shapes, and their distance along the normal is the length.
 fn compare_points(p: &Convex<DVec3>, q: &Convex<DVec3>, found: &Found, which: &str) {
     let tolerance = 1e-12 * size(p, q).max(p.radius + q.radius);
     let closest = found.closest.map(|it| (it.points, it.normal, -it.distance));
@@ -225,7 +225,7 @@ fn lengths_by_hand() {
     let ball = Prepared::new(dimension, &Shape::Ball { radius: 1.0 }, 0.0).unwrap();
     let here = Pose::identity(dimension);
     let cube = cube.at(&here);
-    // The center is (3, 4) beyond the edge x = y = 1.
+    // The center is (3, 4) outside the edge x = y = 1.
     let beyond = Pose::at(dimension, DVec3::new(4.0, 5.0, 0.5));
     assert_eq!(queries::distance(&cube, &ball.at(&beyond), &mut cache), 4.0);
     let closest = queries::closest_points(&cube, &ball.at(&beyond), &mut cache).unwrap();

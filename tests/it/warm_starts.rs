@@ -29,8 +29,9 @@ fn record(scene: &Scene, movement: &Movement) -> Record {
     Journey::new(scene, movement).unwrap().run(&Watch::default()).unwrap().unwrap()
 }
 
-/// Q goes from (3, 0.5) straight through P and beyond, by hand: the squares are separate while |x| > 2, touch at 2, and
-/// overlap in between. 121 frames from x = 3 to x = −3 are 0.05 apart: 20 + 20 frames apart, 2 touching.
+/// Q goes from (3, 0.5) straight through P and out on the other side. On paper: the squares are separate while |x| > 2,
+/// touch at 2, and overlap in between. 121 frames from x = 3 to x = −3 have steps of 0.05: 20 + 20 separate frames, 2
+/// touching.
 fn two_squares(algorithm: Algorithm) -> Record {
     let scene = scene(Dimension::Two, [rectangle(0.0, 0.0), rectangle(3.0, 0.5)], algorithm);
     let movement = Movement {

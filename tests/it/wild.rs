@@ -98,8 +98,8 @@ proptest! {
     }
 }
 
-/// In units of the smallest f64, the point (1, 0) is 1/√10 off the segment from (0, 0) to (3, 1): apart, since the cross
-/// product is 1, but by a distance that rounds to zero.
+/// In units of the smallest f64, the point (1, 0) is 1/√10 off the segment from (0, 0) to (3, 1): separate, since the
+/// cross product is 1, but by a distance that rounds to zero.
 #[test]
 fn a_distance_too_small_for_a_number_is_no_touch() {
     let least = f64::from_bits(1);

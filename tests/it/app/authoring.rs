@@ -180,7 +180,7 @@ fn pages_are_reordered_duplicated_and_deleted_and_undo_brings_them_back() {
     assert!(has(&window, "Page 1: two") && has(&window, "Page 2: one"));
 }
 
-/// The draft is asked about on every way out of it, together with the scene, and saved there.
+/// Every command that leaves the draft asks about it, together with the scene, and can save it.
 #[test]
 fn unsaved_work_is_asked_about() {
     let folder = tempfile::tempdir().unwrap();

@@ -123,7 +123,7 @@ fn a_change_elsewhere_is_noticed_when_the_user_comes_back() {
     assert!(notice(&window).contains("Reloaded"));
 }
 
-/// Regression: nothing told that the last copy of the scene was in the window.
+/// Regression: no message said that the last copy of the scene was in the window.
 #[test]
 fn a_deleted_file_counts_as_unsaved() {
     let (_folder, path) = scene_file();

@@ -65,7 +65,7 @@ fn the_first_five_minutes() {
         told = now;
     }
 
-    // 1:40: row 3 lights its point and its parents, p0 and q1.
+    // 1:40: row 3 lights its point and its vertex pair, p0 and q1.
     let at = window.get_by_label("Iteration 3").rect().center();
     pointer(&mut window, Event::PointerMoved(at));
     window.run();

@@ -158,7 +158,8 @@ fn a_resting_pointer_needs_no_frame() {
     }
 }
 
-/// The left side of the box of `apart` is vertical, and the run first searches along x: q0 and q3 tie. On paper.
+/// The left side of the box of `apart` is vertical, and the run first searches along x: q0 and q3 tie. Computed on
+/// paper.
 #[test]
 fn ties_are_said_and_the_other_one_is_a_click_away() {
     let mut scene = apart();

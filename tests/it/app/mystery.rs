@@ -46,11 +46,11 @@ fn a_hidden_mistake_is_named_by_nothing() {
     }
 }
 
-/// The triangle and the quad of dyn4j overlap: with the minus sign forgotten, for one, they are called apart.
+/// The triangle and the quad of dyn4j overlap: without the minus sign, for example, they are called separate.
 #[test]
 fn a_mistake_is_betrayed_by_a_pair_and_then_named() {
     let mut window = window_with(start_of(SHIPPED[0].scene(), "scene.ron"), vec2(1280.0, 1400.0));
-    // Until the mistake that is betrayed by the pair as it is comes up.
+    // Repeats until the hidden defect is one that the unchanged pair exposes.
     let mut tries = 0;
     let defect = loop {
         let defect = hidden(&mut window);

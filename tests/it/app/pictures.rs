@@ -160,7 +160,7 @@ fn numbered_pictures_replace_no_file_unasked() {
     assert!(fs::read_to_string(&mine).unwrap().contains("Step 7 of 16"));
 }
 
-/// The start scene has 16 steps: a field takes no step beyond them, and no last step before the first.
+/// The start scene has 16 steps: a field accepts no later step, and no last step before the first.
 #[test]
 fn a_part_of_a_run_is_numbered_like_the_whole() {
     let folder = tempfile::tempdir().unwrap();

@@ -91,7 +91,7 @@ fn check_silence(window: &Window, analysis: &Analysis, event: usize) {
     let sentence = narration::narrate(&analysis.trace, event).to_plain();
     let tells = |event: &Event| matches!(event, Event::Ended(_) | Event::SettledExactly { .. });
     let end = analysis.trace.events.iter().position(tells);
-    // The polytope grows after the verdict was told.
+    // The polytope grows after the verdict was shown.
     let is_end = end.is_some_and(|end| event >= end);
     for text in texts(window) {
         assert!(!text.contains(&sentence), "{text}");

@@ -51,7 +51,7 @@ fn it_comes_by_itself_at_the_first_start_alone_and_has_six_bubbles_in_sight() {
             assert_eq!(numbers, [1, 2, 3, 4, 5, 6], "{size}: every part is there");
         }
     }
-    // Not with a file, at a given step, or where the window is told not to.
+    // Not with a file, at a given step, or if an option forbids it.
     assert_eq!(number(&window()), None);
     assert_eq!(
         number(&window_with(Start { tours: true, step: Some(1), ..Start::default() }, SIZES[0])),

@@ -61,7 +61,8 @@ fn the_first_step_of_the_walk_through() {
     assert!(all.iter().any(|claim| claim.fact == Fact::Encloses));
 }
 
-/// Discs of radius 1 whose centers are 3 apart: the cores are 3 apart, the discs 1. The radii are no part of the search.
+/// Discs of radius 1 whose centers are at a distance of 3: the cores are separated by 3, the discs by 1. The search
+/// ignores the radii.
 #[test]
 fn bounds_on_discs_know_the_cores_from_the_shapes() {
     let disc = |x: f64| Convex { radius: 1.0, ..Convex::point(DVec3::new(x, 0.0, 0.0)) };
@@ -141,7 +142,7 @@ fn bittles_second_direction_proves_nothing() {
 }
 
 /// The first face that sees the origin need not be the nearest one: on the pair that sends Winter's listing round in
-/// circles, some of its choices are false, and the cycle is told.
+/// circles, some of its choices are false, and the sentences report the cycle.
 #[test]
 fn the_first_face_is_not_always_the_nearest() {
     let settings = Settings { algorithm: Algorithm::Winter, ..Settings::default() };

@@ -94,7 +94,7 @@ impl<'a> Judge<'a> {
     #[expect(clippy::too_many_lines, reason = "a table: one row for each kind of fact")]
     pub(crate) fn of_claim(&self, claim: &Claim, state: &State, seen: &Seen) -> Found {
         let is_core = claim.about == About::CoreDifference;
-        // Nobody can tell of a product that has overflowed.
+        // A product that has overflowed cannot be judged.
         if !is_in_range(&claim.fact, state) {
             return Found::about(0.0);
         }
@@ -109,7 +109,7 @@ impl<'a> Judge<'a> {
                 let truth = sign_of(product.signum());
                 let squared = Spot::at(v).exact.squared();
                 let off = if squared.is_zero() { 0.0 } else { product.squared().over(&squared).root() };
-                // A product that overflows is told as out of range: only its sign is claimed.
+                // A product that overflows is reported as out of range: the claim is only about its sign.
                 let level = if truth == Sign::Negative { -off } else { off };
                 let number = if value.is_finite() { (distance - level).abs() } else { 0.0 };
                 let is_same = value.signum() == distance.signum() || *value == 0.0 || !value.is_finite();
@@ -234,8 +234,8 @@ impl<'a> Judge<'a> {
         Found::about((reach(shape, is_core, unit) - point.dot(unit)).abs().max(off_shape))
     }
 
-    /// How far the difference reaches along a direction, beyond the level of the origin: exactly by sign, where the cores
-    /// have vertices, and as a signed length.
+    /// The support value of the difference along a direction, from the level of the origin: the sign is exact if the
+    /// cores have vertices, and as a signed length.
     fn level(&self, is_core: bool, direction: DVec3) -> (Option<Ordering>, f64) {
         let Some(polytopes) = self.polytopes else {
             let beyond =
@@ -280,7 +280,7 @@ impl<'a> Judge<'a> {
         Found::about(if is_false == Ordering::Greater { value - length } else { length - value })
     }
 
-    /// How far the difference reaches beyond the plane of a facet.
+    /// The distance of the difference in front of the plane of a facet.
     fn beyond_facet(&self, is_core: bool, state: &State, corners: &[usize]) -> (Option<Ordering>, f64) {
         let growth = state.growth.as_ref().unwrap();
         let facet = growth.facets.iter().flatten().find(|facet| facet.corners == *corners).unwrap();

@@ -120,7 +120,7 @@ impl Report {
 
     /// A sentence with a refuted claim says that something is wrong.
     fn sentence(&mut self, trace: &Trace, step: usize, claims: &[Claim], name: &str) {
-        // Each ruling on a region that is refuted is told where the pointer rests on it; the sentence tells the choice.
+        // Each refuted ruling on a region is shown under the pointer; the sentence states only the choice.
         let is_told = |claim: &&Claim| {
             claim.status == Status::Refuted
                 && !matches!(claim.fact, Fact::NotIn { .. } | Fact::OriginOn { .. })
@@ -169,7 +169,7 @@ impl Report {
     }
 }
 
-/// The name of a status, with that of a refuted conclusion told apart.
+/// The name of a status; refuted conclusions have their own.
 pub(crate) fn variant(status: Status) -> &'static str {
     let (name, in_json) = match status {
         Status::Proved => ("proved", "proved"),

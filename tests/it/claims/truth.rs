@@ -81,7 +81,8 @@ impl Polytopes {
             if found.squared.is_zero() {
                 return found.squared;
             }
-            // Outwards is away from the origin: all of the difference must lie beyond the plane through the point.
+            // Outward means away from the origin: all of the difference must lie on the far side of the plane through
+            // the point.
             let backwards = found.point.times(&Exact::of(-1.0));
             let direction = Spot { rough: approx(&backwards), exact: backwards };
             let farthest = self.farthest(&direction);

@@ -146,8 +146,8 @@ fn a_folder_of_a_thousand_scenes_is_checked_in_order() {
     assert_eq!(call(&["check", folder.path().to_str().unwrap()]).out, done.out, "and again the same");
 }
 
-/// Ellipses with semi-axes (2, 1) and (1, 2), whose centers are 3 apart: 2 + 1 = 3, so they touch, and no arithmetic in f64
-/// knows. Whatever an algorithm says, nobody can tell.
+/// Ellipses with semi-axes (2, 1) and (1, 2), whose centers are at a distance of 3: 2 + 1 = 3, so they touch, and no
+/// arithmetic in f64 knows. Whatever an algorithm says, nobody can tell.
 #[test]
 fn what_the_reference_cannot_tell_is_counted_apart() {
     let ellipses = |x: &str| {

@@ -238,8 +238,8 @@ mod process {
         assert!(String::from_utf8_lossy(&done.unwrap().stderr).contains("the file is read-only"));
     }
 
-    /// Runs the program where no file may grow beyond 8 blocks of 512 or 1024 bytes: writing fails in the middle, as on a
-    /// full disk.
+    /// Runs the program with a file size limit of 8 blocks (of 512 or 1024 bytes each): writing fails in the middle, as
+    /// on a full disk.
     fn with_little_room(arguments: &[&str]) -> Output {
         let script = r#"trap "" XFSZ; ulimit -f 8; exec "$0" "$@""#;
         let program = env!("CARGO_BIN_EXE_gjk-sandbox");

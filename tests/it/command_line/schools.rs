@@ -135,7 +135,7 @@ fn a_mistake_is_an_error_where_it_does_no_harm() {
     assert_eq!((by_verdict("pairs"), by_verdict("wrong")), (120, ids.len() as u64));
 }
 
-/// A trace of two points 5 apart, and what its audit finds.
+/// A trace of two points at a distance of 5, and the result of its audit.
 fn audit(header: &str, steps: &str) -> Option<(Kind, String)> {
     let text = format!(
         "{{\"type\":\"trace\",\"p\":[[0,0],[2,2]],\"q\":[[3,4],[3,5]]{header}}}\n{steps}\n{{\"type\":\"answer\",\"intersects\":false}}\n"

@@ -68,7 +68,7 @@ fn lengths_are_those_of_the_explicit_difference(dimension: Dimension, pairs: usi
     assert!(overlap * 10 > all * 3 && separate * 10 > all * 3 && touching * 400 > all, "{counts:?}");
 }
 
-/// The witness points lie on their shapes and are as far apart as the measurement says, along its normal.
+/// The witness points lie on their shapes, and their distance along the normal is the measured one.
 pub(crate) fn witness_points_hold(pair: &[Convex<DVec3>; 2], measurement: &Measurement, tolerance: f64) {
     let Measurement { normal, witness_points, .. } = *measurement;
     let apart = witness_points.on_q - witness_points.on_p;
@@ -218,7 +218,7 @@ fn swapping_the_shapes_swaps_the_witness_points_and_turns_the_normal() {
         let (one_measured, other_measured) = (one.measurement.unwrap(), other.measurement.unwrap());
         assert_eq!(one.verdict, other.verdict);
         assert_eq!(one_measured.length, other_measured.length);
-        // Parallel sides, and several ways out that are equally short, leave the points open.
+        // Parallel sides, and several minimum translations of equal length, leave the witness points open.
         let back = WitnessPoints {
             on_p: other_measured.witness_points.on_q,
             on_q: other_measured.witness_points.on_p,

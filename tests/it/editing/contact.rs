@@ -35,7 +35,7 @@ fn squares(at: DVec3) -> Scene {
     scene(square.clone(), placed(&square, at, 0.0))
 }
 
-/// Two squares of side 2, by hand: contact at the nearer side of P, with the fewest decimals.
+/// Two squares of side 2, computed on paper: contact at the nearer side of P, with the fewest decimals.
 #[test]
 fn squares_touch_at_the_nearer_side() {
     let cases: [(DVec3, DVec3, Contact, DVec3); 9] = [

@@ -175,7 +175,7 @@ fn other_bodies_are_converted_with_p_and_q() {
     assert_eq!(refusal, "coin: the projection of a rotated cone is none of the 2D shapes");
 }
 
-/// The projection along z, by hand and against the support function in the plane.
+/// The projection along z, computed on paper and against the support function in the plane.
 #[test]
 fn shapes_with_a_2d_projection_are_converted() {
     for shape in named(THREE) {

@@ -254,7 +254,8 @@ fn the_edge_of_a_notch_lies_inside_the_hull() {
     assert_eq!(kinds(&mended(&valley).unwrap()), [], "all vertices are corners of the hull");
 }
 
-/// Two unit cubes in one object, one apart: the square from which each looks at the other lies inside the hull.
+/// Two unit cubes in one object, at a distance of 1: the square from which each looks at the other lies inside the
+/// hull.
 #[test]
 fn two_parts_are_not_convex() {
     let mut vertices = Vec::new();
@@ -341,8 +342,8 @@ fn meshes_as_stl_and_ply() {
     }
 }
 
-/// A square with a bay in its upper side, of 12,003 points: only the four corners are kept, and what was left out is
-/// still told.
+/// A square with a bay in its upper side, of 12,003 points: only the four corners are kept, and the import still
+/// reports the omitted points.
 #[test]
 fn an_outline_of_which_the_hull_is_kept_is_still_judged() {
     let mut ring = "[0,0],[12000,0],[12000,12000]".to_owned();

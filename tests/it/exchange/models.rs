@@ -329,7 +329,7 @@ fn nodes_of_godot_within_nodes() {
 
 #[test]
 fn parts_and_resources_of_godot() {
-    // Godot 3, told by the numbers of its resources.
+    // Godot 3, recognized by the numbers of its resources.
     let text = [
         "[sub_resource type=\"CapsuleShape2D\" id=1]\nradius = 2.0\n\n".to_owned(),
         node("A", "StaticBody2D", ".", "position = Vector2( 3, 4 )\nrotation = 0.5"),

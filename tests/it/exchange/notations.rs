@@ -341,7 +341,7 @@ fn the_whole_text_of_a_pair() {
     );
 }
 
-/// The pair of the issue: radii 12 and 6, centers 25 apart, so 7 between them.
+/// The pair of the issue: radii 12 and 6, centers at a distance of 25, so they are separated by 7.
 pub(super) fn two_balls() -> Scene {
     let dimension = Dimension::Three;
     let at =

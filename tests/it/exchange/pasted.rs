@@ -117,7 +117,7 @@ pub(super) fn difference(expected: &Scene, read: &Scene) -> Option<String> {
     if !fault.is_empty() {
         return Some(fault);
     }
-    // The verdict by hand.
+    // The verdict found on paper.
     let shapes = expected.convexes();
     let query = expected.query(&shapes);
     let verdict = gjk::reference(&query, &gjk::run(&query).outcome).verdict;

@@ -73,7 +73,7 @@ fn a_run_that_was_made_wrong_says_so_and_the_truth_stays() {
 
 #[test]
 fn the_test_expects_the_true_length() {
-    // Known cases: the walk-through overlaps by 0.937043; moved by (3, −1), 11/√41 apart.
+    // Known cases: the walk-through overlaps by 0.937043; moved by (3, −1), separated by 11/√41.
     for (scene, name, value) in
         [(0, "penetration_depth", 6.0 / 41.0_f64.sqrt()), (10, "separation", 11.0 / 41.0_f64.sqrt())]
     {

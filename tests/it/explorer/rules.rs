@@ -67,7 +67,7 @@ fn a_is_stopped_at_the_half_planes_of_the_article() {
     let valid = segment((0.55, 0.35));
     assert_eq!(valid.direction(), DVec3::new(0.25, 0.65, 0.0));
     assert!(violations(&valid).is_empty());
-    // (−1, 0)·v = −0.25, and 0.235 beyond B.
+    // (−1, 0)·v = −0.25, and 0.235 past B.
     let [Violation { test: EarlierTest::Reach, value }] = *violations(&segment((-1.0, 0.0))) else {
         panic!()
     };

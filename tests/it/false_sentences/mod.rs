@@ -69,7 +69,7 @@ fn a_direction_leads_astray_or_lies_in_a_span() {
     }
 }
 
-/// A·v is 3.2e40, by hand: beyond f32, and not small.
+/// A·v is 3.2e40, computed on paper: past the range of f32, and not small.
 #[test]
 fn an_overflow_is_not_zero_within_roundoff() {
     let told = told(&run(include_str!("f32-overflow.ron")));
@@ -97,8 +97,8 @@ fn a_repeated_point_is_no_progress() {
     }
 }
 
-/// Along (1, 1e-8), p1 lies 0.5 · 1e-8 = 5e-9 farther than p0, by hand. In f32 products near 1000 differ by no less than
-/// 6e-5, so the first vertex wins.
+/// Along (1, 1e-8), p1 lies 0.5 · 1e-8 = 5e-9 farther than p0. In f32 products near 1000 differ by no less than 6e-5,
+/// so the first vertex wins.
 #[test]
 fn a_vertex_that_roundoff_has_chosen_is_farthest_as_computed() {
     let text = r#"(format: 1, title: "t", dimension: 2,

@@ -24,7 +24,7 @@ fn scene(text: &str) -> Scene {
     Scene::from_ron(text).unwrap()
 }
 
-/// Two ellipses apart, along x: the tips are at 2 and at 5 − 1, so the distance is 2.
+/// Two separate ellipses along x: the tips are at 2 and at 5 − 1, so the distance is 2.
 const ELLIPSES: &str = r#"(format: 1, title: "e", dimension: 2, p: (shape: Ellipse(semi_axes: (2, 1))),
     q: (shape: Ellipse(semi_axes: (1, 2)), pose: (position: (5, 0))),
     query: (algorithm: distance, initial_direction: (1, 3)))"#;

@@ -14,8 +14,8 @@ fn square(x: f64, y: f64) -> Body {
     Body::new(Dimension::Two, shape, Pose::at(Dimension::Two, DVec3::new(x, y, 0.0)), 0.0).unwrap()
 }
 
-/// Q from (3, 0.5) to (−3, 0.5) in 13 frames half a unit apart, by hand: apart at 3 and 2.5, touching at 2, overlapping
-/// from 1.5 to −1.5, and the same in reverse.
+/// Q from (3, 0.5) to (−3, 0.5) in 13 frames, half a unit from each to the next. On paper: separate at 3 and 2.5,
+/// touching at 2, overlapping from 1.5 to −1.5, and the same in reverse.
 fn journey(algorithm: Algorithm) -> Journey {
     let scene = Scene {
         query: Settings { algorithm, ..Settings::default() },

@@ -281,8 +281,9 @@ fn a_line_is_hidden_where_it_is_behind_a_body() {
     assert_eq!(through, vec![(Visibility::Visible, vec![-0.4, 0.0]), (Visibility::Hidden, vec![0.0, 0.4])]);
 }
 
-/// Neither a camera inside of a body nor coordinates at the limits or beyond give a NaN on paper, or more than a paper holds.
-/// Regression: clipped faces reached far over the paper by roundoff, and so did their hatches, with millions of lines.
+/// Neither a camera inside a body nor coordinates at or past the limits put a NaN or an oversized number into a
+/// picture. Regression: clipped faces reached far over the paper by roundoff, and so did their hatches, with millions
+/// of lines.
 #[test]
 fn paper_coordinates_are_finite() {
     // Diagonals 14 points apart along x on paper with a margin of a quarter of its width and 50 points: 1960 of x + y.

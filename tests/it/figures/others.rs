@@ -13,7 +13,7 @@ use super::{numbers, texts};
 
 const SIZE: DVec2 = DVec2::new(640.0, 480.0);
 
-/// P a square of half side 1, and squares beside it: overlapping, touching, and apart.
+/// P a square of half side 1, and squares beside it: overlapping, touching, and separate.
 const ROW: &str = r##"(
     format: 1,
     dimension: 2,

@@ -93,8 +93,8 @@ fn v_is_drawn_on_p_and_its_opposite_on_q() {
     assert_eq!(names, ["+v", "−v"]);
 }
 
-/// The article's third point is (−8, −2): the origin is beyond AC, so B = (−6, 9) is removed. The names stay until the
-/// fourth point is added, and only then (4, 2) and (−8, −2) become C and B.
+/// The article's third point is (−8, −2): the origin is outside edge AC, so B = (−6, 9) is removed. The names stay
+/// until the fourth point is added, and only then (4, 2) and (−8, −2) become C and B.
 #[test]
 fn letters_stay_until_the_next_point_comes() {
     let analysis = dyn4j();

@@ -165,7 +165,8 @@ const fn relation(sign: Sign) -> char {
     }
 }
 
-/// The second iteration of the worked example, by hand. P is (4, 5), (4, 11), (9, 9): along v = (−1, 1) these reach 1, 7 and
+/// The second iteration of the worked example, computed on paper. P is (4, 5), (4, 11), (9, 9): along v = (−1, 1) these
+/// reach 1, 7 and
 /// 0. Q is (5, 7), (12, 7), (10, 2), (7, 3): along −v these reach −2, 5, 8 and 4. A = (−6, 9), and A·v = 15. Then O is nearest
 /// to edge AB, as the article says, and in the next iteration to edge AC.
 #[test]

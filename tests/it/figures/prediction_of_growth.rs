@@ -150,7 +150,7 @@ fn the_way_out_is_tried() {
         for choice in choices {
             let Some(Place::Toward(way)) = choice.place else { panic!("{choice:?}") };
             assert!((way.length() - 1.0).abs() < 1e-9, "{choice:?}");
-            // The choices are many times farther apart than what an answer is measured by, if the length is no trifle.
+            // The differences of the choices are many times the tolerance of an answer, unless the length is tiny.
             if length > 1e-3 {
                 let does = touch(&scene, way * length);
                 assert_eq!(does, choice.is_right, "{}: {choice:?}, length {length}", shipped.file_name);
@@ -164,8 +164,8 @@ fn the_way_out_is_tried() {
     assert!(asked[0] > 10 && asked[1] > 10 && ties > 0, "{asked:?}, {ties} ties");
 }
 
-/// Two squares of half-size 1, Q half a unit to the right of P and at the same height: they are 1.5 deep in each other, and
-/// the way out is to the right, by hand.
+/// Two squares of half-size 1, Q half a unit to the right of P and at the same height: they are 1.5 deep in each other,
+/// and the minimum translation is to the right, computed on paper.
 #[test]
 fn the_way_out_by_hand() {
     let square = |x: f64| {

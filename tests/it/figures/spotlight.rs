@@ -137,7 +137,7 @@ fn links_are_symmetric() {
     }
 }
 
-/// A ball has no vertices, but the points on it are highlighted. The run begins along +x, by hand with (1, 0, 0) on a
+/// A ball has no vertices, but the points on it are highlighted. The run begins along +x, on paper with (1, 0, 0) on a
 /// unit ball at the origin, and (2, 0, 0) on one at (3, 0, 0).
 #[test]
 fn points_of_curved_shapes_are_highlighted() {

@@ -63,7 +63,7 @@ fn lightness(color: Color) -> f64 {
     lab(color, &SIGHTS[0])[0]
 }
 
-/// The letters of the simplex are at least 17 apart; colors of adjacent areas must not be nearer.
+/// The colors of the simplex letters have distances of at least 17; colors of adjacent areas must not be closer.
 #[test]
 fn tints_are_distinguishable_with_any_colour_vision() {
     let verdicts = [Verdict::Overlap, Verdict::Touching, Verdict::Separate, Verdict::Undecided];

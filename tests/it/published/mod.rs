@@ -26,7 +26,7 @@ impl Published {
         Self { name, dimension, pair, truth, gap: None }
     }
 
-    /// So far apart, or, with a minus, so deep.
+    /// The distance, or minus the depth.
     fn apart(self, gap: f64, tolerance: f64) -> Self {
         Self { gap: Some((gap, tolerance)), ..self }
     }

@@ -125,10 +125,10 @@ fn the_chosen_region_holds_the_projection_of_the_origin() {
     );
 }
 
-/// A region that was ruled impossible does not hold the origin in its open inside, ever. Where the newest point passed the
-/// origin, the simplex is not flat and the origin is not on it, the feature of the region is not the nearest one either:
-/// so the border of the region is free of the origin, too. (A reach of exactly 0 lets the origin onto a border, which the
-/// region beyond shares; and an origin on a face is on the border of both sides.)
+/// The interior of a region that was ruled impossible never contains the origin. If the newest point passed the origin,
+/// the simplex is not flat and the origin is not on it, the feature of the region is not the nearest one either, so the
+/// border of the region does not contain the origin either. (With a support value of exactly 0 the origin may be on a
+/// border that the adjacent region shares; and an origin on a face is on the border of both sides.)
 #[test]
 fn an_impossible_region_never_holds_the_origin() {
     let met = RefCell::new(Met::new());

@@ -70,7 +70,7 @@ fn features(count: usize) -> impl Iterator<Item = Vec<usize>> {
 }
 
 /// The foot of the origin on the span of a feature: the weights of its points, up to a common positive factor, and the
-/// distance. `None` if it is beyond the feature, or its points are not independent.
+/// distance. `None` if it is outside the feature, or its points are not independent.
 fn foot(points: &[ExactVector], feature: &[usize]) -> Option<(Vec<IBig>, Distance)> {
     let corners: Vec<&ExactVector> = feature.iter().map(|index| &points[*index]).collect();
     let (weights, numerator, denominator) = match *corners {

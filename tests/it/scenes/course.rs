@@ -207,8 +207,8 @@ fn runs_end_as_the_notes_say() {
     assert_eq!(scene("61").expect.penetration_depth, Some(2.0 + 1.0));
 }
 
-/// While the shapes stay apart, the direction of the last frame proves it with one support point in most frames, and what
-/// is kept never changes a verdict.
+/// While the shapes stay separate, the direction of the last frame proves it with one support point in most frames, and
+/// what is kept never changes a verdict.
 #[test]
 fn warm_starts_save_what_the_notes_say() {
     for number in ["57", "58"] {

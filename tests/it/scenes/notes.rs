@@ -105,7 +105,7 @@ fn zero_directions_end_as_the_notes_say() {
     assert_eq!(with("10", |scene| scene.query.algorithm = Algorithm::Winter), (Verdict::Separate, 5));
 }
 
-/// Scene 19: by hand p0 − q1 = (−1, 6) twice, and p1 − q0 = (1, −6): 12.2 from each other.
+/// Scene 19: on paper p0 − q1 = (−1, 6) twice, and p1 − q0 = (1, −6): 12.2 from each other.
 #[test]
 fn the_triangle_of_scene_19_has_a_point_twice() {
     let run = iterations(&scene("19"));

@@ -7,11 +7,11 @@ use gjk_sandbox::gjk::{Event, ReachTest, Termination, Verdict};
 use gjk_sandbox::judge::{ForeignTrace, Kind, is_trace, read_traces};
 use gjk_sandbox::scene::Scene;
 
-/// A run by hand. P ⊖ Q of the triangles (0,0) (4,0) (4,4) and (3,1) (6,1) (6,2): along (1,0), P reaches x = 4 with its
-/// vertices 1 and 2 and Q begins at x = 3 with vertex 0, and 4,0 − 3,1 is 1,−1. Towards the origin, v = (−1,1): P's vertices
-/// have −x+y = 0, −4, 0, and Q's x−y = 2, 5, 4, so A = 4,4 − 6,1 = −2,3. Across the edge, v = (−4,−3): P has 0, −16, −28, and
-/// Q 15, 27, 30, so A = 0,0 − 6,2 = −6,−2. The triangle of the three holds the origin: seen along its edges, the products
-/// AB × AO, BC × BO and CA × CO are 22, 1 and 8 with one sign.
+/// A run computed on paper. P ⊖ Q of the triangles (0,0) (4,0) (4,4) and (3,1) (6,1) (6,2): along (1,0), P reaches x =
+/// 4 with its vertices 1 and 2 and Q begins at x = 3 with vertex 0, and 4,0 − 3,1 is 1,−1. Towards the origin, v =
+/// (−1,1): P's vertices have −x+y = 0, −4, 0, and Q's x−y = 2, 5, 4, so A = 4,4 − 6,1 = −2,3. Across the edge, v =
+/// (−4,−3): P has 0, −16, −28, and Q 15, 27, 30, so A = 0,0 − 6,2 = −6,−2. The triangle of the three holds the origin:
+/// seen along its edges, the products AB × AO, BC × BO and CA × CO are 22, 1 and 8 with one sign.
 pub(crate) const HAND: &str = include_str!("hand.jsonl");
 
 /// Eight queries of `Box2D` v3 (commit 617d32ab, built with cc), written by `recorder/gjk_trace_box2d.h`.
@@ -108,8 +108,9 @@ fn what_is_no_number_is_named_where_it_stands() {
     }
 }
 
-/// At step 2 only (−2, 3) is kept: AB·AO = 18 with |AB| = 5, so that O lies 3.6 beyond the plane through A. A trace may say that
-/// it counts so much as zero, and then this is told and not held against it; step 3 looks along (−4, −3), away from O.
+/// At step 2 only (−2, 3) is kept: AB·AO = 18 with |AB| = 5, so O lies 3.6 in front of the plane through A. A trace may
+/// say that it treats values up to that as zero; then the audit reports this without counting it as wrong; step 3 looks
+/// along (−4, −3), away from O.
 #[test]
 fn what_counts_as_zero_is_told_and_no_error() {
     let keeps = |zero: &str| {
@@ -130,8 +131,8 @@ fn what_counts_as_zero_is_told_and_no_error() {
     }
 }
 
-/// The square [0, 1]² and the point (3, ½) are 2 apart, between (1, ½) and that point. Both witness points moved up by 1 are
-/// as far from each other, but (1, 3/2) is ½ away from the square.
+/// The square [0, 1]² and the point (3, ½) are separated by 2, from (1, ½) to that point. Both witness points moved up
+/// by 1 are as far from each other, but (1, 3/2) is ½ away from the square.
 #[test]
 fn witness_points_are_points_of_the_shapes() {
     let told = |witness: &str| {
@@ -217,7 +218,7 @@ fn poses_are_applied() {
     }
 }
 
-/// The trace that is shown has the events that were told, and no others.
+/// The displayed trace has exactly the imported events.
 #[test]
 fn a_told_run_is_a_trace_of_what_was_told() {
     let exhibit = only(HAND).exhibit();
@@ -291,7 +292,7 @@ fn box2d_is_right_and_one_changed_number_is_found() {
     let wrong: Vec<_> = read_traces(&changed).unwrap().iter().map(|trace| trace.audit().finding).collect();
     assert_eq!(wrong[0].as_ref().map(|finding| finding.kind), Some(Kind::Length));
     assert!(wrong[1..].iter().all(Option::is_none));
-    // A point that is not the difference of its parents: it is off by 2^-8.
+    // A point that is not the difference of its vertex pair: it is off by 2^-8.
     let changed =
         BOX2D.replacen(r#""p":2,"q":0,"a":["-0x1.85c5fp+0""#, r#""p":2,"q":0,"a":["-0x1.86c5fp+0""#, 1);
     let finding = read_traces(&changed).unwrap()[0].audit().finding.unwrap();

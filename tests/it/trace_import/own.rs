@@ -166,8 +166,8 @@ fn one_changed_number_is_found_where_it_stands() {
     assert!(counts.len() == 7 && counts.iter().all(|count| *count >= 20), "{changes:?}");
 }
 
-/// Scene 56: of discs with radii 2 and 3 whose middles are 5 apart, the query takes a touch by its tolerance; the trace says by
-/// which, and the audit which numbers rest on it.
+/// Scene 56: the query finds a touch, by its tolerance, of discs with radii 2 and 3 and centers at a distance of 5; the
+/// trace says by which, and the audit which numbers rest on it.
 #[test]
 fn what_our_own_query_takes_by_tolerance_is_told() {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with("56-")).unwrap();

@@ -127,7 +127,7 @@ impl Frame {
         self.nodes.iter().any(|node| node.name == name)
     }
 
-    /// Texts that are cut, or shortened without the whole being told.
+    /// Texts that are cut, or shortened without a tooltip with the full text.
     fn cuts(&self) -> Vec<Violation> {
         let mut found = Vec::new();
         for text in self.painted.texts.iter().filter(|text| !self.is_in_field(text)) {
@@ -161,7 +161,7 @@ impl Frame {
             let along = (rect.top() - window.bottom()).max(window.top() - rect.bottom());
             let is_along = |bar: &Rect| bar.height() > bar.width();
             let bars = self.bars.iter();
-            // Whatever lies beyond a corner of an area is brought in by its two bars, one after the other.
+            // The two scroll bars of an area, one after the other, bring in everything past its corner.
             let has_other = |bar: &Rect| {
                 bars.clone()
                     .any(|other| is_along(bar) != is_along(other) && bar.expand(2.0 * BAR).intersects(*other))

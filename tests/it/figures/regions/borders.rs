@@ -47,8 +47,8 @@ fn assert_bars(regions: &SimplexRegions, expected: &[(&str, [f64; 3], [f64; 3])]
     }
 }
 
-/// A segment from B (0, −2) to A (1, 3), found along v = −B = (0, 2): A cannot be below O or B, and O neither beyond A nor beyond
-/// B across AB. In space the same at another height of A.
+/// A segment from B (0, −2) to A (1, 3), found along v = −B = (0, 2): A cannot be below O or B, and O neither past A
+/// nor past B across AB. In space the same at another height of A.
 #[test]
 fn half_spaces_of_a_segment_bar_their_far_sides() {
     let plane = simplex(&[[1.0, 3.0, 0.0], [0.0, -2.0, 0.0]], [0.0; 3]);

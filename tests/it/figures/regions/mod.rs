@@ -66,7 +66,7 @@ fn is_redirected(event: &Event) -> bool {
 }
 
 /// The third iteration of the article: A (−8, −2), B (−6, 9), C (4, 2); AB⟂·AO = −10416, AC⟂·AO = 992, so the origin is
-/// beyond AC. B was A one iteration before, and passed the origin then; C was B then, and v led away from it.
+/// outside edge AC. B was A one iteration before, and passed the origin then; C was B then, and v led away from it.
 #[test]
 fn a_region_knows_the_step_that_excluded_it() {
     let analysis = dyn4j();
@@ -215,7 +215,7 @@ fn the_pointer_finds_regions_that_are_hatched_and_that_are_outlined() {
 }
 
 /// Djonov's figure for one point in the simplex (the numbers of its sketch): A (0.55, 0.35), B (−0.25, −0.65). v is −B.
-/// A cannot be where A·v < 0, and the origin not beyond A or B.
+/// A cannot be where A·v < 0, and the origin not past A or B.
 #[test]
 fn the_half_planes_of_the_article_are_drawn() {
     let points = [[0.55, 0.35, 0.0], [-0.25, -0.65, 0.0]];

@@ -62,8 +62,8 @@ fn above_and_below_a_triangle_are_as_its_normal_says() {
     }
 }
 
-/// A (1, 2), B (1, −2), C (4, 0). AB⟂ = AB × (AB × AC) = (0, −4, 0) × (0, 0, 12) = (−48, 0, 0), and with AO = (−1, −2) that is
-/// 48: beyond. AC⟂ = (0, 0, 12) × (3, −2, 0) = (24, 36, 0), and −24 − 72 = −96: not beyond.
+/// A (1, 2), B (1, −2), C (4, 0). AB⟂ = AB × (AB × AC) = (0, −4, 0) × (0, 0, 12) = (−48, 0, 0), and with AO = (−1, −2)
+/// that is 48: outside. AC⟂ = (0, 0, 12) × (3, −2, 0) = (24, 36, 0), and −24 − 72 = −96: not outside.
 #[test]
 fn beyond_an_edge_is_away_from_the_third_point() {
     let triangle = simplex(&[[1.0, 2.0, 0.0], [1.0, -2.0, 0.0], [4.0, 0.0, 0.0]], [0.0; 3]);
@@ -75,7 +75,7 @@ fn beyond_an_edge_is_away_from_the_third_point() {
 
     let mirrored = simplex(&[[1.0, -2.0, 0.0], [4.0, 0.0, 0.0], [1.0, 2.0, 0.0]], [0.0; 3]);
     let trace = gjk::iterate(&mirrored, DVec3::NEG_X, Dimension::Two);
-    // The same triangle with A and B, and then B and C, exchanged: now AB is the edge that it is not beyond.
+    // The same triangle with A and B, and then B and C, exchanged: now the origin is not outside edge AB.
     let [not_beyond, ruled, claim] = told(&trace, "AB⟂·AO");
     assert_eq!(not_beyond, "The origin is not outside edge AB. AB⟂·AO = −96 < 0.");
     assert!(
@@ -126,8 +126,8 @@ fn areas(figure: &Figure, role: Role) -> Vec<Vec<DVec3>> {
     areas.collect()
 }
 
-/// In all shipped scenes: the side that is told is the one on which the points of the simplex have the origin. Beyond an edge
-/// is away from the third point, and a face is seen from where the fourth point is not.
+/// In all shipped scenes: the stated side is the one on which the points of the simplex have the origin. Outside an
+/// edge is away from the third point, and a face is seen from where the fourth point is not.
 #[test]
 fn the_sides_that_are_told_are_those_of_the_points() {
     let (mut told, mut lit) = (0, 0);
@@ -240,8 +240,8 @@ fn words_for(state: &State, question: Question, is_positive: bool) -> String {
     }
 }
 
-/// The words for that side in the sentence of the ruling; the faces of a tetrahedron are told as a code where all three were
-/// asked.
+/// The words for that side in the sentence of the ruling; the sentence gives the faces of a tetrahedron as a code if
+/// all three were asked.
 fn evidence_for(state: &State, tested: &Tested, is_positive: bool) -> Vec<String> {
     let not = if is_positive { "" } else { "not " };
     let (asked, number) = (tested.test.question, short(tested.value));

@@ -22,7 +22,7 @@ fn holds(solid: &Solid, at: DVec3) -> bool {
     solid.faces().iter().all(|face| face.normal.dot(at - solid.corner(face)) <= 1e-9)
 }
 
-/// The slab of AB contains the origin, the half-spaces beyond A and B do not; a triangle has eight regions in 3D. The
+/// The slab of AB contains the origin, the half-spaces past A and B do not; a triangle has eight regions in 3D. The
 /// opened regions move away from the chosen one, which still contains it.
 #[test]
 fn slabs_and_prisms_contain_the_origin_according_to_their_rulings() {
