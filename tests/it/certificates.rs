@@ -44,7 +44,7 @@ fn the_common_point_of_the_walk_through() {
     }
 }
 
-/// S-CYC-1: Winter's listing never answers; the truth comes from the exact method, with the numbers of CASES 3.2.
+/// S-CYC-1: Winter's code never answers; the truth comes from the exact method, with the numbers of CASES 3.2.
 #[test]
 fn the_axis_of_the_endless_loop() {
     let shapes = published::pair("S-CYC-1");

@@ -99,7 +99,7 @@ fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
 }
 
 /// CASES 3.2, S-CYC-1: at the fourth point ABC and ADB see the origin (mask 5). Djonov keeps ADB and answers after 5,
-/// Winter takes ABC and goes round for ever.
+/// Winter takes ABC and cycles forever.
 #[test]
 fn the_endless_loop_begins_where_the_first_face_wins() {
     let settings = [of(Algorithm::Djonov), of(Algorithm::Winter)];
@@ -129,7 +129,7 @@ fn equal_runs_do_not_part() {
             assert_eq!(last.steps, [Some(traces[0].steps() - 1); 2]);
         }
     }
-    // Winter's and the Cinkes listing differ in the length of v only.
+    // Winter's and the Cinkes code differ in the length of v only.
     let settings = [of(Algorithm::Winter), of(Algorithm::Cinkes)];
     let (comparison, _) = compared(&s_3d_in(), Dimension::Three, settings);
     assert_eq!(comparison.divergence, None);
@@ -216,7 +216,7 @@ fn a_tie_that_is_broken_by_giving_v_length_one_is_named() {
     let (comparison, traces) = compared(&shapes, Dimension::Three, settings);
     let (row, kind, words) = said(&comparison);
     assert_eq!(kind, Kind::Support, "{words}");
-    // On paper in whole numbers: what Winter's listing compares is exact.
+    // On paper in whole numbers: what Winter's code compares is exact.
     let [winter, cinkes] = [0, 1].map(|run| traces[run].iterations()[row - 1].clone());
     let along = |support: DVec3| support.dot(winter.direction);
     assert_eq!(along(winter.support.point), along(cinkes.support.point), "exactly equally far: {words}");

@@ -217,7 +217,8 @@ fn nothing_is_allocated() {
     let mut cache = QueryCache::default();
     let mut count = 0;
     for kinds in [[Kind::Cylinder; 2], [Kind::Cone, Kind::Ellipsoid], [Kind::Hull, Kind::Cylinder]] {
-        // Of those turned anyhow: where roundoff leaves much open, as of parallel axes, the recorded algorithm is asked.
+        // Of those rotated at random: where roundoff leaves much open, as of parallel axes, the recorded algorithm is
+        // asked.
         for number in (0..200).filter(|number| number % 8 == 2) {
             let (shapes, poses) = draw.pair(kinds, number);
             let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));

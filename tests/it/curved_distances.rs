@@ -225,9 +225,9 @@ fn a_search_that_is_lost_begins_from_another_direction() {
     }
 }
 
-/// A cone on a cylinder and an ellipsoid beside it, in frames turned anyhow, moved through the touch in steps of roundoff: distance,
-/// closest points and depth say what the verdict says. A cone's base is 2 below its middle, the end of the cylinder 2 above its own;
-/// the ellipsoid reaches 1.5 to the side, the cylinder 1.
+/// A cone on a cylinder and an ellipsoid beside it, in frames rotated at random, moved through the touch in steps of
+/// roundoff: distance, closest points and depth say what the verdict says. A cone's base is 2 below its middle, the end
+/// of the cylinder 2 above its own; the ellipsoid reaches 1.5 to the side, the cylinder 1.
 #[test]
 fn at_a_touch_all_lengths_agree_with_the_verdict() {
     let ellipsoid = Shape::Ellipsoid { semi_axes: DVec3::new(1.5, 0.5, 1.0) };

@@ -141,9 +141,8 @@ fn with_at_most_for_less_a_reach_of_zero_ends_the_run() {
     }
 }
 
-/// CASES 3.2: Winter's listing goes round for ever, seven iterations at a time. With its way of taking faces the others
-/// do not find out either: Djonov's gives up at its limit with YES, ours says that it goes round. The truth is
-/// SEPARATE.
+/// CASES 3.2: Winter's code cycles forever, seven iterations at a time. With its way of taking faces the others do not
+/// find out either: Djonov's gives up at its limit with YES, ours says that it goes round. The truth is SEPARATE.
 #[test]
 fn where_the_first_face_wins_a_run_goes_round_in_circles() {
     let outcome = |algorithm, defects: &[Defect]| {

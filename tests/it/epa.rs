@@ -286,7 +286,8 @@ fn needles_and_plates() {
     assert!(overlaps > 400, "{overlaps} overlaps");
 }
 
-/// A listing in single precision may say OVERLAP of shapes that are separate; the polytope then shows that they are not.
+/// Published code in single precision may say OVERLAP of shapes that are separate; the polytope then shows that they
+/// are not.
 #[test]
 fn a_wrong_overlap_gets_no_depth() {
     let mut random = Pcg64Mcg::seed_from_u64(32);

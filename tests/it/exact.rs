@@ -257,8 +257,8 @@ fn errors_do_not_vanish_below_the_normal_range() {
 proptest! {
     #![proptest_config(tries(2000))]
 
-    /// Held against squares of fractions, in which nothing is rounded: with the distance d less the radii R between g − e and g + e, d²
-    /// lies between the squares of R + g − e and R + g + e.
+    /// compared with squares of fractions, in which nothing is rounded: with the distance d less the radii R between g
+    /// − e and g + e, d² lies between the squares of R + g − e and R + g + e.
     #[test]
     fn the_gap_of_two_balls_is_known_to_within_its_error(
         a in [-2.0..2.0, -2.0..2.0, -2.0..2.0_f64],

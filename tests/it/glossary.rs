@@ -266,7 +266,7 @@ fn every_notation_of_proofs_verdicts_and_defects_is_explained() {
     assert!(looked_at > 60, "only {looked_at} texts");
 }
 
-/// The explorer, the tree and the code show the lines of listings, and pictures the names of regions and tests.
+/// The explorer, the tree and the code show the lines of the pseudocode, and pictures the names of regions and tests.
 #[test]
 fn every_line_of_every_listing_is_explained() {
     let mut looked_at = 0;

@@ -236,7 +236,7 @@ fn a_false_no_shrinks_to_few_vertices_with_short_coordinates() {
     assert_eq!(shrink(&given, |scene| fault(scene) == Some(Fault::FalseNo)), small, "and again the same");
 }
 
-/// S-CYC-1 of CASES 3.2: Winter's listing goes round in 7 iterations; the pair is separated by 1/√6.
+/// S-CYC-1 of CASES 3.2: Winter's code cycles in 7 iterations; the pair is separated by 1/√6.
 #[test]
 fn a_cycle_shrinks_to_a_cycle() {
     let p = [(0, 1, 0), (-2, 1, -2), (-2, -2, 0), (1, 0, 0)];
@@ -312,8 +312,8 @@ fn faults_are_told_apart() {
     }
 }
 
-/// The answer of a published listing to a touch is no error: by its `<` every touch is a yes for Djonov's, and on pairs
-/// that overlap or are separate it was never wrong in 60,000 pairs counted in exact integers from the text of the article.
+/// The answer of published code to a touch is no error: by its `<` every touch is a yes for Djonov's, and on pairs that
+/// overlap or are separate it was never wrong in 60,000 pairs counted in exact integers from the text of the article.
 /// All that is wrong of Winter's is a false no, a false yes or no answer.
 #[test]
 fn touches_are_no_errors_of_a_listing() {

@@ -49,8 +49,9 @@ impl Stack {
     }
 }
 
-/// Of the same size or not, rounded or not, in frames turned anyhow, near the origin and far away; the second turned about an axis of
-/// the first or not at all. All depths are those of the recorded algorithm, to the last digit, and of a thousand nearly none asks it.
+/// Of the same size or not, rounded or not, in frames rotated at random, near the origin and far away; the second
+/// turned about an axis of the first or not at all. All depths are those of the recorded algorithm, to the last digit,
+/// and of a thousand nearly none asks it.
 #[test]
 fn their_depth_is_that_of_the_recorded_algorithm() {
     let (mut draw, mut cache) = (Pcg64::seed_from_u64(17), QueryCache::default());

@@ -34,7 +34,7 @@ fn noes(scene: &Scene, start: InitialDirection) -> usize {
     wrong.inspect(|cell| assert_eq!(cell.beside.unwrap().1, Accord::Different, "a no is wrong")).count()
 }
 
-/// Counted in exact arithmetic from the text of the article: of 225 strict overlaps Bittle's listing denies 43 if it
+/// Counted in exact arithmetic from the text of the article: of 225 strict overlaps Bittle's code denies 43 if it
 /// starts between the centers, and 15 if it starts along x.
 #[test]
 fn bittles_listing_denies_the_counted_number_of_overlaps() {

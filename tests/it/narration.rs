@@ -172,7 +172,7 @@ fn the_first_face_that_sees_the_origin_is_called_so() {
     let [p, q] = scene.convexes();
     let told = sentences(&gjk::run(&scene.query(&[p, q])));
     assert_says(&told, &["The first face with the origin in front wins: Winter’s code goes on with"]);
-    // The article's listing goes round in 7 iterations on this pair, in exact integers.
+    // The article's code cycles in 7 iterations on this pair, in exact integers.
     assert_says(&told, &["7 iterations ago", "would loop forever and never answer", "UNDECIDED"]);
 }
 
@@ -188,7 +188,7 @@ fn endings_have_their_own_words() {
         &djonov,
         &["limit without a decision", "the sandbox’s own", "UNDECIDED after 2 support points"],
     );
-    // Triangles that are wound the wrong way send the listing into a cycle up to its own limit.
+    // Triangles that are wound the wrong way send the published code into a cycle up to its own limit.
     let defects = Defects::NONE.with(Defect::ReversedWinding);
     let settings = Settings { algorithm: Algorithm::Djonov, defects, ..Settings::default() };
     let [p, q] = dyn4j();
@@ -204,7 +204,7 @@ fn endings_have_their_own_words() {
     assert_says(&cycle, &["4 iterations ago", "would loop forever and never answer", "UNDECIDED"]);
 }
 
-/// Winter's listing turns back to points that it has: scene 8 among others.
+/// Winter's code turns back to points that it has: scene 8 among others.
 #[test]
 fn a_repeated_point_is_told() {
     let told: Vec<String> = all_runs().iter().flat_map(sentences).collect();
@@ -324,7 +324,7 @@ fn the_verdict_says_whether_the_reference_agrees() {
     );
 }
 
-/// Each wrong answer of a listing is named with its cause: a touch, a zero direction (squares at one place), the
+/// Each wrong answer of published code is named with its cause: a touch, a zero direction (squares at one place), the
 /// first face (scene 9, where exact integers go round in 7 iterations), and a limit of two supports.
 #[test]
 fn a_disagreement_names_its_cause() {

@@ -22,8 +22,8 @@ fn sentences(trace: &Trace) -> Vec<String> {
     (0..trace.steps()).map(|step| narrate(trace, step).to_plain()).collect()
 }
 
-/// The squares of scene 4 touch at a corner, and AC⟂·AO is 0 exactly: the origin is on edge AC, where the listings say
-/// "inside".
+/// The squares of scene 4 touch at a corner, and AC⟂·AO is 0 exactly: the origin is on edge AC, where the published
+/// algorithms say "inside".
 #[test]
 fn a_touch_that_a_listing_counts_as_inside_is_its_conclusion() {
     for algorithm in [Algorithm::Djonov, Algorithm::Winter, Algorithm::Cinkes] {

@@ -51,7 +51,7 @@ impl Comparison {
     }
 }
 
-/// A pose near or far from the origin, turned anyhow.
+/// A pose near or far from the origin, rotated at random.
 fn pose(dimension: Dimension, chance: &mut Pcg64) -> Pose {
     let size = [0.0, 1.0, 1e6][chance.random_range(0..3_usize)];
     let mut number = || chance.random_range(-1.0..1.0);
@@ -219,7 +219,8 @@ fn points_of_all_kinds_reach_as_far_as_the_placed_ones() {
     }
 }
 
-/// Along the axis of a cube the first of four equally far vertices is found, as a listing in vertex order finds it.
+/// Along the axis of a cube the first of four equally far vertices is found, as published code in vertex order finds
+/// it.
 #[test]
 fn ties_of_a_hull_go_to_the_first_vertex() {
     let corners = (0..8_u8).map(|i| DVec3::from_array([2, 1, 0].map(|bit| f64::from(i >> bit & 1))));

@@ -62,7 +62,7 @@ fn simplex(points: [DVec3; 4]) -> Simplex<DVec3> {
     })
 }
 
-/// The decision of Djonov's listing: the code of the faces that see the origin, and the region.
+/// The decision of Djonov's code: the code of the faces that see the origin, and the region.
 fn decide(points: [DVec3; 4]) -> (u8, Option<Region>) {
     let events = gjk::examine(&simplex(points), Dimension::Three);
     let code = events

@@ -93,8 +93,8 @@ fn every_cause_has_its_remedy() {
     }
 }
 
-/// Wherever any algorithm is wrong about a shipped scene or a published pair, there is a remedy, and the run that is held
-/// against it is right; and where it is right, there is none.
+/// Wherever any algorithm is wrong about a shipped scene or a published pair, there is a remedy, and the run that is
+/// compared with it is right; and where it is right, there is none.
 #[test]
 fn the_run_with_the_change_is_right() {
     let scenes = SHIPPED.iter().map(|shipped| {

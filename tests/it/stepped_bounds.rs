@@ -22,7 +22,7 @@ const DIGITS: i32 = 200;
 /// Directions that are tried before the best of them are followed.
 const TRIED: u32 = 300;
 
-/// Directions of the run that are held against the least support value, from the best one on.
+/// Directions of the run that are compared with the least support value, from the best one on.
 const NEAR: usize = 24;
 
 /// A finite number as an integer and the exponent of its power of two.

@@ -127,7 +127,7 @@ fn a_run_that_goes_round_in_circles_says_so() {
         let last = symptoms.of_verdict().unwrap().to_plain();
         assert!(last.contains("reaches no verdict; P and Q overlap"), "{last}");
     }
-    // Djonov's listing has its limit only.
+    // Djonov's code has its limit only.
     let (trace, _, symptoms) =
         told(&shapes, dimension, &Settings { algorithm: Algorithm::Djonov, ..settings });
     assert_eq!(trace.outcome.termination, Termination::IterationLimit);
@@ -156,8 +156,8 @@ fn a_run_that_goes_round_in_circles_says_so() {
     assert!(last.contains("the run has repeated a cycle of "), "{last}");
 }
 
-/// All pairs and settings that the properties below are asked of: shipped scenes and published pairs, every algorithm that
-/// can have the defect, both precisions.
+/// All pairs and settings for the properties below: shipped scenes and published pairs, every algorithm that can have
+/// the defect, both precisions.
 fn defective_runs() -> impl Iterator<Item = (String, [Convex<DVec3>; 2], Dimension, Settings)> {
     let scenes = SHIPPED.iter().map(|shipped| {
         let scene = shipped.scene();
@@ -187,7 +187,7 @@ fn defective_runs() -> impl Iterator<Item = (String, [Convex<DVec3>; 2], Dimensi
     })
 }
 
-/// An iteration as it is held against that of another run: its point, what is kept, and where it looks next.
+/// An iteration as it is compared with that of another run: its point, what is kept, and where it looks next.
 type Decided = (DVec3, bool, Vec<SupportPoint<DVec3>>, Option<DVec3>);
 
 fn decided(trace: &Trace) -> Vec<Decided> {
@@ -236,7 +236,7 @@ fn the_defect_that_is_named_is_the_one_that_changed_the_run() {
     assert!(left > 500 && unchanged > 100, "{left} runs leave the sound one, {unchanged} do not");
 }
 
-/// The sentences about the verdict are held against the reference, those about duplicate points and the inside against
+/// The sentences about the verdict are compared with the reference, those about duplicate points and the inside against
 /// the points themselves.
 #[test]
 fn what_is_said_to_be_wrong_is_wrong() {

@@ -191,7 +191,7 @@ fn a_simplex_that_holds_the_origin_needs_no_support_point() {
     }
 }
 
-/// The published listings begin in their own way, whatever they are given.
+/// The published algorithms begin in their own way, whatever they are given.
 #[test]
 fn listings_do_not_start_warm() {
     let shapes = [square(0.0, 0.0), square(1.5, 0.5)];

@@ -7,8 +7,8 @@
 //! Reading   trace + listing  ->  per event its lines, per branch how often it was taken            reading, cursor
 //! ```
 //!
-//! No event is recorded for this purpose: the reader follows a listing along with the events of the trace, and an event
-//! without a place in the listing stops it. So listing and solver cannot diverge unnoticed.
+//! No event is recorded for this purpose: the reader follows the pseudocode along with the events of the trace, and an
+//! event without a place in the pseudocode stops it. So pseudocode and solver cannot diverge unnoticed.
 
 #![expect(
     clippy::redundant_closure_for_method_calls,

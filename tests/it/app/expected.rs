@@ -21,7 +21,7 @@ fn says(window: &Window, text: &str) -> bool {
     window.query_all_by_label(text).next().is_some()
 }
 
-/// Regression: the old expectation stayed in the file, so that `check` failed for ever. Q at x = 5 is separate from P.
+/// Regression: the old expectation stayed in the file, so that `check` failed forever. Q at x = 5 is separate from P.
 #[test]
 fn a_shipped_scene_that_is_changed_and_saved_passes_its_check() {
     let (_folder, path) = scene_file();

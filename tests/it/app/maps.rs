@@ -64,7 +64,7 @@ fn a_click_on_the_map_moves_q_there() {
     assert_eq!(scene(&window), &before);
 }
 
-/// Two coinciding squares: Bittle's listing answers no, and the map has a color for that.
+/// Two coinciding squares: Bittle's code answers no, and the map has a color for that.
 #[test]
 fn false_lines_of_a_listing_appear() {
     let two_squares = library::SHIPPED[4].scene();

@@ -68,7 +68,7 @@ fn the_other_dimension_takes_the_shapes_along_and_undo_brings_them_back() {
     let before = scene(&window).clone();
     choose(&mut window, "Change dimension");
     assert_eq!(scene(&window).dimension, Dimension::Three);
-    // Bittle's triangle, embedded in 3D at z = 0; his listing decides in 2D only.
+    // Bittle's triangle, embedded in 3D at z = 0; his code decides in 2D only.
     assert_eq!(points(&window, Side::P), before.bodies[Side::P].local_vertices().unwrap());
     assert_eq!(scene(&window).query.algorithm, Algorithm::Robust);
     assert_eq!(undo_name(&window), Some("change to 3D"));

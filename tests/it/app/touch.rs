@@ -12,7 +12,7 @@ use super::{click, enter, press, scene, verdict, window};
 #[test]
 fn q_slides_until_it_touches() {
     let mut window = window();
-    // The article's listing answers yes for a touch.
+    // The article's code answers yes for a touch.
     click(&mut window, "Robust");
     assert_eq!(verdict(&window), Verdict::Overlap);
     let before = scene(&window).clone();

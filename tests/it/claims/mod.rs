@@ -159,7 +159,8 @@ fn every_claim_of_every_step_is_true() {
     for what in expected {
         assert!(report.count(&what) > 0, "{what} was never met");
     }
-    // A mark that stands everywhere, or nowhere, says nothing: the listings conclude true and false things alike.
+    // A mark that stands everywhere, or nowhere, says nothing: the published algorithms conclude true and false things
+    // alike.
     for kind in ["nearest-feature", "not-in-region", "verdict"] {
         for status in ["proved", "within", "concluded", "refuted"] {
             assert!(report.count(&format!("{kind} {status}")) >= 50, "{kind} {status}");

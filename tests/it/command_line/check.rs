@@ -35,7 +35,7 @@ fn a_scene_that_differs_from_its_expectation_is_told() {
 
 #[test]
 fn without_an_expectation_the_reference_counts() {
-    // Two equal squares in the same place: the listing says that they are separate.
+    // Two equal squares in the same place: the published code says that they are separate.
     let folder = folder(&[("trap.ron", &without_expectation(SHIPPED[4].text))]);
     let done = call(&["check", &path(&folder, "trap.ron")]);
     assert_eq!(done.exit, Exit::Differs);

@@ -55,7 +55,7 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// Regression: a pipe as an argument waited for ever.
+/// Regression: a pipe as an argument waited forever.
 #[test]
 fn pipes_are_neither_waited_for_nor_replaced() {
     let folder = folder(&[("scene.ron", WALK_THROUGH)]);

@@ -90,7 +90,7 @@ fn a_chart_has_a_line_for_each_memory_and_a_strip_of_verdicts() {
     assert!(matches!(&with_pairs.form, ItemForm::Line { points, .. } if points[6] == [7.0, 3.0]));
 }
 
-/// Bittle's listing says no to a touch, and to overlaps with the origin on the first segment: these frames are marked.
+/// Bittle's code says no to a touch, and to overlaps with the origin on the first segment: these frames are marked.
 #[test]
 fn a_listing_has_a_line_of_its_own_and_marks_where_it_differs() {
     let record = record(Algorithm::Bittle);

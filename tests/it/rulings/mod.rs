@@ -254,10 +254,10 @@ fn check_plane(algorithm: Algorithm, tested: &Tested, met: &RefCell<Met>) -> Res
     Ok(())
 }
 
-/// On paper, the exception of Bittle's listing: its second direction is the first one turned round, not one toward the
+/// On paper, the exception of Bittle's code: its second direction is the first one turned round, not one toward the
 /// origin. Of the segment from (4, 1) to (1, −1) the first point along (0, 1) is (4, 1), and along (0, −1) the other is
-/// found, which passes the origin by 1. AB·AO is (3, 2)·(−1, 1) = −1: the origin is nearest to the newest point, of whose
-/// region is said that it is impossible, and the edge is chosen.
+/// found, which passes the origin by 1. AB·AO is (3, 2)·(−1, 1) = −1: the origin is nearest to the newest point, of
+/// whose region is said that it is impossible, and the edge is chosen.
 #[test]
 fn bittles_second_direction_is_not_towards_the_origin() {
     let walk = walk(Algorithm::Bittle, Dimension::Two, [&[(4, 1, 0), (1, -1, 0)], &[(0, 0, 0)]], (0, 1, 0));

@@ -8,7 +8,7 @@ use gjk_sandbox::judge::{ForeignTrace, Kind, is_trace, read_traces};
 use gjk_sandbox::scene::Scene;
 
 /// A run computed on paper. P ⊖ Q of the triangles (0,0) (4,0) (4,4) and (3,1) (6,1) (6,2): along (1,0), P reaches x =
-/// 4 with its vertices 1 and 2 and Q begins at x = 3 with vertex 0, and 4,0 − 3,1 is 1,−1. Towards the origin, v =
+/// 4 with its vertices 1 and 2 and Q begins at x = 3 with vertex 0, and 4,0 − 3,1 is 1,−1. Toward the origin, v =
 /// (−1,1): P's vertices have −x+y = 0, −4, 0, and Q's x−y = 2, 5, 4, so A = 4,4 − 6,1 = −2,3. Across the edge, v =
 /// (−4,−3): P has 0, −16, −28, and Q 15, 27, 30, so A = 0,0 − 6,2 = −6,−2. The triangle of the three holds the origin:
 /// seen along its edges, the products AB × AO, BC × BO and CA × CO are 22, 1 and 8 with one sign.

@@ -17,7 +17,8 @@ fn written(scene: &Scene, algorithm: Algorithm) -> Option<(String, Verdict)> {
     scene.query = scene.query.sound();
     scene.query.algorithm = algorithm;
     let run = SceneRun::new(scene, false);
-    // A listing may say what is true after a wrong step, or after a direction of zero, by luck: then a claim of its is false.
+    // Published code may say what is true after a wrong step, or after a direction of zero, by luck: then a claim of
+    // its is false.
     let is_false = |claim: &Claim| claim.status == Status::Refuted || claim.fact == Fact::NoDirection;
     let is_sound = !all_claims(&run.trace).iter().flatten().any(is_false);
     let is_right = is_sound && run.reference.judge(run.trace.outcome.verdict) == Judgement::Agrees;

@@ -115,7 +115,7 @@ fn a_region_states_its_ruling_and_the_tested_number() {
     assert!(words.contains("AB⟂·AO = −10416") && words.contains("click"), "{words}");
 }
 
-/// Djonov's listing tests every support point, and always looks toward the origin: what it excludes is impossible.
+/// Djonov's code tests every support point, and always looks toward the origin: what it excludes is impossible.
 #[test]
 fn a_sound_argument_makes_a_region_impossible() {
     let settings = Settings { algorithm: Algorithm::Djonov, ..Settings::default() };
@@ -305,7 +305,7 @@ fn degenerate_simplices_are_drawn_without_empty_regions() {
     }
 }
 
-/// While the listing uses other names for points, their labels give both; the markers stay.
+/// While the published code uses other names for points, their labels give both; the markers stay.
 #[test]
 fn renamed_points_show_both_names() {
     let mut scene = SHIPPED[6].scene();

@@ -137,7 +137,7 @@ fn the_sides_that_are_told_are_those_of_the_points() {
             if algorithm.refusal(scene.dimension).is_some() {
                 continue;
             }
-            // A mistake on purpose tells sides that are not those of the points, and says so.
+            // A planted defect tells sides that are not those of the points, and says so.
             scene.query = scene.query.sound();
             scene.query.algorithm = algorithm;
             let analysis = Analysis::of(&scene);
