@@ -77,7 +77,7 @@ fn all_625_placements_of_two_squares_from_every_direction() {
     assert_eq!(counts, [225, 64, 336]);
 }
 
-/// Random small integer points: ties, duplicates, flat and touching pairs come up all the time.
+/// Random small integer points: ties, duplicates, flat and touching pairs are frequent.
 fn small_points(flat: bool) -> impl Strategy<Value = Vec<[i32; 3]>> {
     let depth = if flat { 0..=0 } else { -2..=2 };
     proptest::collection::vec((-2..=2, -2..=2, depth).prop_map(|(x, y, z)| [x, y, z]), 1..7)
@@ -118,8 +118,8 @@ fn random_integer_pairs_in_space() {
     agree_on_random_pairs(Dimension::Three, DVec3::ONE);
 }
 
-/// Powers of two change no digit, so the truth is that of the integer pairs. A bound on roundoff by the longest axis
-/// had taken the whole length of the shortest for noise.
+/// Powers of two change no digit, so the verdict is that of the integer pairs. A roundoff bound from the longest axis
+/// had treated the whole length of the shortest axis as noise.
 #[test]
 fn random_pairs_much_longer_one_way_than_another() {
     agree_on_random_pairs(Dimension::Two, DVec3::new(1.0, f64::from(2_u32.pow(28)), 1.0));

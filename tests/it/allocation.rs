@@ -8,8 +8,8 @@ use glam::{DQuat, DVec3, Vec3};
 
 use crate::shapes::{cuboid, dyn4j, polytope};
 
-/// Pairs that clearly overlap or are clearly separate. What roundoff leaves open is settled in integers of any length, and
-/// these do allocate.
+/// Pairs that clearly overlap or are clearly separate. Signs that roundoff leaves open are decided in integers of any
+/// length, which allocate.
 fn clear_pairs() -> [(Dimension, [Convex<DVec3>; 2]); 4] {
     let gem =
         polytope(&[(2.0, 0.0, 0.0), (-1.0, 1.5, 0.5), (-1.0, -1.5, 0.5), (0.0, 0.0, 2.5), (0.5, 0.0, -2.0)]);
@@ -48,9 +48,9 @@ fn a_bare_query_allocates_nothing() {
     }
 }
 
-/// The same of prepared shapes, given in either precision, with and without a cache of the last query: boxes, hulls of few
-/// and of many vertices, balls and capsules. Of curved cores some clear overlaps are left open, too, as that of a ball and
-/// a cylinder whose axis is 0.94 from its middle; the reference that settles them allocates.
+/// A query on prepared shapes allocates nothing, in either precision, with and without a cache of the last query:
+/// boxes, hulls of few and of many vertices, balls and capsules. For curved cores even some clear overlaps stay open,
+/// such as a ball and a cylinder whose axis is 0.94 from the ball's center; the reference that decides them allocates.
 #[test]
 fn a_query_on_prepared_shapes_allocates_nothing() {
     let space = Dimension::Three;

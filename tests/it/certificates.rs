@@ -111,7 +111,7 @@ fn a_proof_of_something_else_is_refused() {
     assert_eq!(check(&overlap, 1.0), Ok(Verdict::Overlap));
     assert_eq!(check(&contact, 2.0), Ok(Verdict::Touching));
     assert_eq!(check(&apart, 3.0), Ok(Verdict::Separate));
-    // The same on squares that stand elsewhere.
+    // The same certificate on squares at other places.
     assert_eq!(check(&overlap, 0.5), Err(Flaw::Apart));
     assert_eq!(check(&apart, 1.0), Err(Flaw::NoAxis));
     assert_eq!(check(&apart, 2.0), Err(Flaw::NoGap));

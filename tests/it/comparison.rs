@@ -135,7 +135,7 @@ fn equal_runs_do_not_part() {
     assert_eq!(comparison.divergence, None);
 }
 
-/// Where only the policy differs, the steps are the same and the answer is not.
+/// If only the policy differs, the steps are the same and the answer is not.
 #[test]
 fn the_policy_on_a_touch_changes_the_answer_only() {
     let open = Settings { contact: ContactPolicy::Open, ..Settings::default() };
@@ -187,7 +187,7 @@ fn the_second_direction_is_explained() {
 }
 
 /// A gap of 1e-9 beside a coordinate of 1 is below the digits of f32: there the squares touch, and the first point of
-/// Djonov's run has a reach of 0 in place of −1e-9.
+/// Djonov's run has a support value of 0 in place of −1e-9.
 #[test]
 fn precision_parts_runs_too() {
     let shapes = [square(0.0, 0.0), square(2.0 + 1e-9, 0.0)];
@@ -203,9 +203,9 @@ fn precision_parts_runs_too() {
     assert_eq!(comparison.names, ["Djonov, f64", "Djonov, f32"]);
 }
 
-/// The scene of issue 11, `winter-against-cinkes`: along v = (−124, −12, 110) q0 and q1 are exactly equally far (A·v = 436),
-/// and with v of length one, rounded, the other comes out farther. Directions of different length are not "the same v", and their products not
-/// side by side.
+/// The scene of issue 11, `winter-against-cinkes`: along v = (−124, −12, 110) q0 and q1 are exactly equally far (A·v =
+/// 436), and with v of length one, rounded, the other vertex is farther. Directions of different length are not "the
+/// same v", and their products not side by side.
 #[test]
 fn a_tie_that_is_broken_by_giving_v_length_one_is_named() {
     let shapes = [
@@ -238,7 +238,7 @@ fn a_tie_that_is_broken_by_giving_v_length_one_is_named() {
     assert!((one - other).abs() < 1e-12, "{one} and {other}");
 }
 
-/// "What if p1?" of scene 22: where the first points differ already, both runs begin in the first row all the same.
+/// "What if p1?" of scene 22: even if the first points already differ, both runs begin in the first row.
 #[test]
 fn both_runs_begin_in_the_first_row() {
     let mut first_differs = 0;
@@ -253,7 +253,7 @@ fn both_runs_begin_in_the_first_row() {
                 assert_eq!(first.iterations, [Some(0); 2], "{}", shipped.file_name);
                 assert!(comparison.stops[0].steps.iter().all(Option::is_some), "{}", shipped.file_name);
                 first_differs += usize::from(!first.same);
-                // Where they part with different points, both stand in that row.
+                // If they diverge with different points, both points are in that row.
                 if let Some(parting) = comparison.divergence.as_ref().filter(|it| it.kind == Kind::Support) {
                     let row = &comparison.rows[parting.row];
                     assert!(

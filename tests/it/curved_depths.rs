@@ -43,7 +43,7 @@ fn of_a_ball_in_an_ellipsoid_by_hand() {
     assert_found(&at_end, 2.5, DVec3::X);
 }
 
-/// The same in the plane, where the ellipse is the whole.
+/// The same pair in the plane, with the whole ellipse.
 #[test]
 fn of_a_disc_in_an_ellipse_by_hand() {
     let plane = Dimension::Two;
@@ -98,13 +98,13 @@ fn of_a_cone_by_hand() {
     assert_found(&at_apex, 0.18 - 0.8e-3, side);
 }
 
-/// How far P ⊖ Q reaches along a unit vector.
+/// Returns the support value of P ⊖ Q along a unit vector.
 fn reach(shapes: [&Convex<DVec3>; 2], normal: DVec3) -> f64 {
     support_point(shapes[0], shapes[1], normal).point.dot(normal)
 }
 
-/// The minimum translation by brute force: six hundred directions, and a descent from the four best of them, of which
-/// none is tried that does not shorten the way.
+/// The minimum translation by brute force: six hundred directions, and a descent from the four best of them, skipping
+/// every step that does not shorten the translation.
 fn shortest(shapes: [&Convex<DVec3>; 2]) -> f64 {
     let mut tried: Vec<(f64, DVec3)> = (0..600)
         .map(|number| {
@@ -154,7 +154,8 @@ fn no_way_out_is_shorter() {
                 let shortest = shortest([&p, &q]);
                 assert!(found.depth <= shortest * (1.0 + 1e-9) + slack, "{shortest} is shorter: {which}");
                 let miss = found.points.on_p - found.points.on_q - found.normal * found.depth;
-                // Of shapes whose radii alone overlap, the direction is that of the shortest way, and known to half the digits.
+                // For shapes whose radii alone overlap, the direction is that of the distance, accurate to half the
+                // digits.
                 assert!(miss.length() <= 1e-7 * size(&p, &q), "{miss}: {which}");
                 for (shape, point) in [(&p, found.points.on_p), (&q, found.points.on_q)] {
                     assert!(holds(shape, point, 1e-7 * size(&p, &q)), "{point}: {which}");
@@ -190,7 +191,7 @@ fn in_the_plane_no_way_out_is_shorter() {
         let reach = |angle: f64| reach([&p, &q], along(angle));
         let tried = (0..3000).map(|part| f64::from(part) * std::f64::consts::TAU / 3000.0);
         let mut best = tried.min_by(|one, other| reach(*one).total_cmp(&reach(*other))).unwrap();
-        // At corners of the reach its error is that of the angle.
+        // At corners of the support function its error is that of the angle.
         let mut step = 1e-3;
         while step > 1e-17 {
             match [best - step, best + step].into_iter().find(|angle| reach(*angle) < reach(best)) {
@@ -217,8 +218,8 @@ fn nothing_is_allocated() {
     let mut cache = QueryCache::default();
     let mut count = 0;
     for kinds in [[Kind::Cylinder; 2], [Kind::Cone, Kind::Ellipsoid], [Kind::Hull, Kind::Cylinder]] {
-        // Of those rotated at random: where roundoff leaves much open, as of parallel axes, the recorded algorithm is
-        // asked.
+        // For random rotations: if roundoff leaves much open, as for parallel axes, the query falls back to the
+        // recorded algorithm.
         for number in (0..200).filter(|number| number % 8 == 2) {
             let (shapes, poses) = draw.pair(kinds, number);
             let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));

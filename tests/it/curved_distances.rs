@@ -55,7 +55,7 @@ fn beside_a_cylinder() -> Vec<(Placed, f64)> {
     ]
 }
 
-/// The same of the cone about the origin.
+/// Distances of the cone about the origin.
 fn beside_a_cone() -> Vec<(Placed, f64)> {
     let hanging = DQuat::from_rotation_x(PI);
     let at = |shape: &Shape, x: f64, z: f64, turn: DQuat| (shape.clone(), DVec3::new(x, 0.0, z), turn);
@@ -151,9 +151,9 @@ fn of_very_small_cones_all_numbers_are_finite() {
     assert!((way.length() - 5.0_f64.sqrt() * 1e-58).abs() < 4e-60, "{found:?}");
 }
 
-/// From the first direction roundoff left both searches without a simplex, so that the recorded algorithm was asked, which allocates.
-/// The distances are those of points that go to and fro between the nearest of one shape and of the other, in 40 digits of a computer
-/// algebra system.
+/// From the first direction roundoff left both searches without a simplex, so the query fell back to the recorded
+/// algorithm, which allocates. The expected distances are from alternating projections onto the two shapes, in 40
+/// digits of a computer algebra system.
 #[test]
 fn a_search_that_is_lost_begins_from_another_direction() {
     let pose = |x, y, z, rotation: [f64; 4]| Pose {
@@ -226,8 +226,8 @@ fn a_search_that_is_lost_begins_from_another_direction() {
 }
 
 /// A cone on a cylinder and an ellipsoid beside it, in frames rotated at random, moved through the touch in steps of
-/// roundoff: distance, closest points and depth say what the verdict says. A cone's base is 2 below its middle, the end
-/// of the cylinder 2 above its own; the ellipsoid reaches 1.5 to the side, the cylinder 1.
+/// roundoff: distance, closest points and depth agree with the verdict. A cone's base is 2 below its middle, the end of
+/// the cylinder 2 above its own; the ellipsoid reaches 1.5 to the side, the cylinder 1.
 #[test]
 fn at_a_touch_all_lengths_agree_with_the_verdict() {
     let ellipsoid = Shape::Ellipsoid { semi_axes: DVec3::new(1.5, 0.5, 1.0) };
@@ -263,8 +263,8 @@ fn at_a_touch_all_lengths_agree_with_the_verdict() {
     assert!(touches > 100, "{touches} touches only");
 }
 
-/// To the last digit, also with the cache of another query. A chart of distances and a list of closest points stand side by
-/// side in programs that compare them.
+/// The lengths agree to the last digit, even with the cache of another query: programs compare a chart of distances
+/// with a list of closest points.
 #[test]
 fn the_closest_points_are_at_the_distance() {
     let (mut draw, mut cache, mut count) = (Draw(Pcg64::seed_from_u64(35)), QueryCache::default(), 0);

@@ -96,9 +96,9 @@ fn the_way_out_of_a_cylinder_leads_straight_through_its_wall() {
 }
 
 /// A cylinder and another shape, separated by a plane, and their distance: the support value of the cylinder computed
-/// with fifty digits. The search for the nearest points ends in slivers, and what it leaves the polytope takes for an
-/// overlap: that became a lower bound of zero, which was cut to the reach of the best direction, and the bounds met at
-/// 3.5e-12 and at 6.0e-13.
+/// with fifty digits. The search for the closest points ends in slivers, and the polytope treated its last simplex as
+/// an overlap. The lower bound of zero was then clamped to the support value of the best direction, and the bounds met
+/// at 3.5e-12 and at 6.0e-13.
 #[test]
 fn bounds_hold_the_distance_where_roundoff_makes_up_an_overlap() {
     let pairs = [
@@ -194,8 +194,8 @@ fn bounds_hold_the_distance_where_roundoff_makes_up_an_overlap() {
     }
 }
 
-/// Products of three lengths of 1e-100 are below the normal range, so that a polytope saw itself from the wrong side: its facets
-/// doubled with every vertex, and the query did not end.
+/// Products of three lengths of 1e-100 are below the normal range, so a polytope got inward normals: its facets doubled
+/// with every vertex, and the query did not end.
 ///
 /// The plate reaches |y| + 1.45 |z| along (x, y, z), a disc with the normal d and the radius 1.35 as far as 1.35 √(1 −
 /// (d·n)²): together the least is where z = 0, at 1.0927525402922968 by Python's decimal module, plus twice the radius

@@ -52,7 +52,7 @@ fn faces(trace: &Trace, index: usize) -> Vec<f64> {
     values.collect()
 }
 
-/// CASES 3.6: along (1, 0) the right pair is (9, 9) − (5, 7); asked along it, too, Q gives (12, 7).
+/// CASES 3.6: along (1, 0) the right pair is (9, 9) − (5, 7); along the same direction Q has the support point (12, 7).
 #[test]
 fn without_the_minus_sign_q_gives_its_other_end() {
     for algorithm in [Algorithm::Robust, Algorithm::Djonov, Algorithm::Bittle, Algorithm::Winter] {
@@ -94,8 +94,8 @@ fn with_the_winding_reversed_edge_normals_point_inwards() {
     assert_eq!(third(reversed).region, Some(Region::Edge([A, B])));
 }
 
-/// CASES 4.7: at the fourth support, (−2, 3, −1) before (−4, 3, 1), (2, 3, −1), (0, −1, 1), only ACD sees the origin (mask 2).
-/// On paper ABC = (0, 8, 0)·AO = −24, ACD = (0, −8, −16)·AO = 8, ADB = (−8, −8, −8)·AO = 0.
+/// CASES 4.7: at the fourth support, (−2, 3, −1) before (−4, 3, 1), (2, 3, −1), (0, −1, 1), only ACD has the origin in
+/// front (mask 2). On paper ABC = (0, 8, 0)·AO = −24, ACD = (0, −8, −16)·AO = 8, ADB = (−8, −8, −8)·AO = 0.
 #[test]
 fn with_the_winding_reversed_the_other_faces_see_the_origin() {
     let values = |defects: &[Defect]| {
@@ -118,8 +118,8 @@ fn without_the_flip_the_next_tetrahedron_is_inside_out() {
     }
 }
 
-/// CASES 4.7: nine support points, and at the fifth the reach is exactly 0, where `<=` ends the run. The same answer, but
-/// a touch becomes NO.
+/// CASES 4.7: nine support points, and at the fifth the support value is exactly 0, which ends the run with `<=`. The
+/// same answer, but a touch becomes NO.
 #[test]
 fn with_at_most_for_less_a_reach_of_zero_ends_the_run() {
     let out = |defects: &[Defect]| {
@@ -141,8 +141,9 @@ fn with_at_most_for_less_a_reach_of_zero_ends_the_run() {
     }
 }
 
-/// CASES 3.2: Winter's code cycles forever, seven iterations at a time. With its way of taking faces the others do not
-/// find out either: Djonov's gives up at its limit with YES, ours says that it goes round. The truth is SEPARATE.
+/// CASES 3.2: Winter's code cycles forever, seven iterations at a time. With its choice of faces the others do not
+/// terminate correctly either: Djonov's code gives up at its limit with YES, ours reports a cycle. The truth is
+/// SEPARATE.
 #[test]
 fn where_the_first_face_wins_a_run_goes_round_in_circles() {
     let outcome = |algorithm, defects: &[Defect]| {

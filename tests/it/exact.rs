@@ -114,7 +114,7 @@ fn decoded(number: f64) -> (IBig, i32) {
     (if number < 0.0 { -mantissa } else { mantissa }, biased.max(1) - 1075)
 }
 
-/// How an f64 compares with `(√(n/d) + offset) · 2^exponent`, from its definition: both sides are squared in integers.
+/// Compares an f64 with `(√(n/d) + offset) · 2^exponent`, by definition: both sides are squared in integers.
 fn compared(number: f64, [n, d, offset]: [&IBig; 3], exponent: i32) -> std::cmp::Ordering {
     let (mantissa, own) = decoded(number);
     // All in units of 2^-1200.
@@ -127,7 +127,7 @@ fn compared(number: f64, [n, d, offset]: [&IBig; 3], exponent: i32) -> std::cmp:
     (&side * &side * d).cmp(&root_squared)
 }
 
-/// The bounds hold, and are as near as two f64 can be: squares are compared in integers.
+/// The bounds hold and are adjacent f64: squares are compared in integers.
 fn is_tight(Enclosure { nearest, bounds: [lower, upper] }: Enclosure, it: [&IBig; 3], exponent: i32) -> bool {
     let holds = compared(lower, it, exponent).is_le() && compared(upper, it, exponent).is_ge();
     let is_number = compared(lower, it, exponent).is_eq();
@@ -199,8 +199,8 @@ proptest! {
         prop_assert_eq!(a.cross(&a), ExactVector::default());
     }
 
-    /// No point half way to a neighbor lies between a fraction and the f64 that it is rounded to: in units of 2^-1200, and also
-    /// for fractions as near as can be to such a point.
+    /// No midpoint to a neighbor lies between a fraction and its rounded f64: in units of 2^-1200, even for fractions
+    /// as close as possible to such a midpoint.
     #[test]
     fn a_quotient_is_the_nearest(
         n in any_integer(), d in any_integer(), odd in 0..1_u64 << 52, small in -2..=2_i64,
@@ -257,8 +257,8 @@ fn errors_do_not_vanish_below_the_normal_range() {
 proptest! {
     #![proptest_config(tries(2000))]
 
-    /// compared with squares of fractions, in which nothing is rounded: with the distance d less the radii R between g
-    /// − e and g + e, d² lies between the squares of R + g − e and R + g + e.
+    /// Compared with squares of exact fractions: if the distance d minus the radii R is between g − e and g + e, then
+    /// d² is between the squares of R + g − e and R + g + e.
     #[test]
     fn the_gap_of_two_balls_is_known_to_within_its_error(
         a in [-2.0..2.0, -2.0..2.0, -2.0..2.0_f64],

@@ -12,7 +12,7 @@ use gjk_sandbox::scene::library;
 
 use super::{Window, click, copied, enter, press, scene, window, window_with};
 
-/// A file that cannot even be asked for its path.
+/// A file whose path cannot be read.
 #[derive(Debug)]
 struct Panics;
 

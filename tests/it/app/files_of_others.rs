@@ -201,7 +201,7 @@ fn two_windows_on_one_file_know_of_each_other() {
     save(&mut second);
     second.get_by_label("The file is open in another window");
     click(&mut second, "Cancel");
-    // The first window came first, and is not asked.
+    // The first window was first, so it gets no question.
     enter(&mut first, "Q x", "0.5", Key::Enter);
     save(&mut first);
     assert_eq!(x_in(&path), 0.5);

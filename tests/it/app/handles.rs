@@ -150,7 +150,7 @@ fn ctrl_snaps_to_the_grid() {
     let free = position(&window, Side::P);
     lead(&mut window, "Move in the view", vec2(55.0, -71.0), Modifiers::COMMAND);
     let snapped = position(&window, Side::P);
-    // One point is about 1/40 of a unit, so that 40 points are a bit less than 1: the step is 0.1. The nearest decimals:
+    // One point is about 1/40 of a unit, so 40 points are slightly less than 1: the step is 0.1. The nearest decimals:
     let tenths = (snapped * 10.0).round();
     assert_eq!(snapped, tenths / 10.0);
     assert!(snapped.x > free.x && snapped.y > free.y);

@@ -68,7 +68,7 @@ fn the_list_has_only_what_can_be_done_now() {
     push(&mut window, "View");
     push(&mut window, "Keep this view with the scene");
     look(&mut window, &[Command::ForgetView], &[]);
-    // While a question is open, what would tell its answer cannot be done.
+    // While a question is open, commands that would reveal its answer are disabled.
     let mut window = self::window();
     press(&mut window, Modifiers::NONE, Key::Home);
     press(&mut window, Modifiers::NONE, Key::Q);

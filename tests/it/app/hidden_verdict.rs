@@ -123,7 +123,7 @@ fn notes_proof_and_later_rows_are_covered_until_the_run_gets_there() {
 }
 
 /// The third support point of the first scene leads to edge AC (dyn4j's article), which the row of that iteration
-/// revealed as soon as its support point was there.
+/// revealed as soon as its support point was found.
 #[test]
 fn the_row_of_this_iteration_has_no_region_before_the_run_has_it() {
     let mut window = hidden(library::SHIPPED[0].scene());

@@ -36,7 +36,7 @@ fn a_wrong_solver_is_judged_and_a_wrong_pair_opens() {
     assert_eq!(window.state().document().origin(), &Origin::Laboratory);
     assert_eq!(scene(&window).title, title);
     assert!(scene(&window).notes.contains("is farther along"), "{}", scene(&window).notes);
-    // The solver's own run stands beside ours in Compare, and its error at the step.
+    // The solver's run is beside ours in Compare, with its error at the step.
     window.run();
     assert!(window.query_all_by_label_contains("Yours: gjk.py").next().is_some());
     assert!(window.query_all_by_label_contains("Another vertex is farther").next().is_some());

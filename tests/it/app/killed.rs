@@ -104,7 +104,8 @@ impl Edited {
         killed
     }
 
-    /// Checks that the file is whole and holds what was saved. Returns the x of Q in it and in the recovery file.
+    /// Checks that the file is complete and contains the saved scene. Returns the x of Q in it and in the recovery
+    /// file.
     fn held(&self) -> (f64, Option<f64>) {
         let file = x(&Scene::read(&self.folder.path().join("mine.ron")).unwrap());
         let saved = self.log().iter().rev().find(|(_, is_saved, _)| *is_saved).map_or(0.0, |(_, _, x)| *x);
@@ -126,7 +127,7 @@ impl Edited {
         }
     }
 
-    /// Checks that a new window offers what the file does not hold.
+    /// Checks that a new window offers the changes that are missing in the file.
     fn is_offered(&self) {
         let path = self.folder.path().join("mine.ron");
         let data = self.folder.path().join("data");

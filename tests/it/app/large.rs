@@ -212,7 +212,7 @@ fn a_large_change_is_computed_beside_the_window() {
     window.event(Event::Paste(large.to_ron()));
     wait_until_shown(&mut window, &large);
 
-    // Undo is quick; redo leads to another scene, of which nothing is known.
+    // Undo is quick; redo changes to another scene, of which nothing is computed yet.
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &before);
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);

@@ -120,7 +120,7 @@ fn views_refit_when_their_room_changes() {
     assert!(fits(&window), "and back");
 }
 
-/// Where the window has no room for it, the setup is a drawer over the pictures, which keep their size.
+/// If the window has no room for it, the setup is a drawer over the pictures, which keep their size.
 #[test]
 fn the_setup_folds_into_a_drawer() {
     let size: Vec2 = vec2(640.0, 400.0);

@@ -255,8 +255,9 @@ fn a_lesson_that_cannot_be_read_is_refused_and_the_scene_stays() {
     assert_eq!(scene(&window), &before);
 }
 
-/// The run does not tell the answer to a question of the page before one is given: no key and no click on the scrubber leads past it.
-/// An answer, right or wrong, or Skip lets go, and with another scene of one's own nothing is held.
+/// The run does not reveal the answer to a question of the page before the student answers: no key and no click on the
+/// scrubber goes past it. An answer, right or wrong, or Skip releases the run, and the student's own scenes are never
+/// blocked.
 #[test]
 fn a_page_asks_before_the_run_tells() {
     let mut window = window();
@@ -341,7 +342,7 @@ fn a_page_is_answered_in_the_picture() {
     assert!(window.state().playback().is_at_end());
 }
 
-/// The notes for the teacher may tell answers: pages show them only where somebody wants them.
+/// The notes for the teacher may contain answers: pages show them only on request.
 #[test]
 fn notes_for_the_teacher_are_shown_on_demand() {
     let mut window = window();

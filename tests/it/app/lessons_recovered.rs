@@ -55,7 +55,7 @@ fn what_was_typed_into_a_lesson_is_offered_after_a_crash() {
     assert!(has(&window, "WRITE"));
     assert_eq!(value(&window, "Title of the lesson"), "My lesson");
     assert_eq!(value(&window, "Text of the page"), "What is A·v here?");
-    // It is this window's now, and no file holds it.
+    // The lesson belongs to this window now, and is in no file.
     wait("one recovery file", || kept(data.path()).len() == 1);
     assert!(close(&mut window).contains(&ViewportCommand::CancelClose));
     click(&mut window, "Cancel");
@@ -109,7 +109,7 @@ fn a_recovered_lesson_goes_back_to_its_file() {
     window.get_by_label("The file was changed by another program");
 }
 
-/// A lesson that was saved, and one that is given up, leave nothing behind.
+/// A saved lesson and a discarded lesson leave no recovery file.
 #[test]
 fn a_recovery_file_of_a_lesson_goes_when_there_is_nothing_to_lose() {
     let data = data_folder();

@@ -84,7 +84,7 @@ use gjk_sandbox::scene::{Scene, SceneFile, library};
 
 type Window = Harness<'static, App>;
 
-/// A window that does not play by itself.
+/// A window without automatic playback.
 fn window() -> Window {
     window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 800.0))
 }

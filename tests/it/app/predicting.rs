@@ -45,7 +45,7 @@ fn give(window: &mut Window, prediction: &Prediction, answer: Answer) {
     }
 }
 
-/// Plays a run to its end, answering right or wrong. Returns how many questions there were.
+/// Plays a run to its end, answering right or wrong. Returns the number of questions.
 fn play(window: &mut Window, is_right: bool) -> usize {
     let analysis = Analysis::of(scene(window));
     let (mut asked, mut number) = (0, 0);
@@ -68,7 +68,7 @@ fn play(window: &mut Window, is_right: bool) -> usize {
                 Asked::Choice(_) => Answer::Choice(index),
             };
             let answer = (0..count).map(answer_of).find(|answer| prediction.accepts(*answer) == is_right);
-            // Where all vertices tie, no answer is wrong.
+            // If all vertices tie, no answer is wrong.
             let answer = answer.unwrap_or(answer_of(0));
             give(window, prediction, answer);
             press(window, Modifiers::NONE, Key::Enter);
@@ -86,7 +86,7 @@ fn play(window: &mut Window, is_right: bool) -> usize {
     panic!("the run does not end");
 }
 
-/// Nothing in the window says what the event will be: not its sentence, and unless the verdict is asked, no verdict.
+/// Nothing in the window reveals the next event: not its sentence, and no verdict unless it was requested.
 fn check_silence(window: &Window, analysis: &Analysis, event: usize) {
     let sentence = narration::narrate(&analysis.trace, event).to_plain();
     let tells = |event: &Event| matches!(event, Event::Ended(_) | Event::SettledExactly { .. });

@@ -103,7 +103,7 @@ fn what_was_played_with_outlives_the_window() {
     assert_eq!(std::fs::read_dir(data.path().join("kept")).unwrap().count(), 0);
 }
 
-/// Without a folder for it, what was played with would be lost with the window.
+/// Without a folder for it, the scene would be lost with the window.
 #[test]
 fn closing_asks_where_nothing_can_be_kept() {
     let mut window = window();

@@ -65,7 +65,7 @@ pub(super) fn x(scene: &Scene) -> f64 {
     scene.bodies[Side::Q].pose().position.x
 }
 
-/// Leaves a scene with Q at this x behind.
+/// Leaves a recovery file of a scene with Q at this x.
 fn crash(path: Option<&Path>, data: &Path, at: f64) {
     let mut window = path.map_or_else(|| window_in(data), |path| window_on(path, Some(data)));
     let before = kept(data).len();
@@ -108,7 +108,7 @@ fn a_recovered_scene_does_not_overwrite_what_others_wrote_meanwhile() {
 fn several_scenes_are_offered_as_a_list() {
     let data = data_folder();
     crash(None, data.path(), 0.75);
-    // The second window is asked first, and puts the answer off.
+    // The second window asks first, and its question is postponed.
     let mut window = window_in(data.path());
     wait_for(&mut window, "Recover unsaved scenes?");
     click(&mut window, "Later");
@@ -263,7 +263,7 @@ fn copies_of_interrupted_savings_are_offered_or_removed() {
 #[test]
 fn recovery_is_tried_again_until_it_is_written() {
     let data = data_folder();
-    // A file in the place of the folder stands for a full disk.
+    // A file in place of the folder simulates a full disk.
     fs::write(data.path().join("recovery"), "").unwrap();
     let mut window = window_in(data.path());
     enter(&mut window, "Q x", "0.75", Key::Enter);

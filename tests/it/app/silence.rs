@@ -22,7 +22,7 @@ fn asking(index: usize, words: &str) -> (Window, Prediction) {
     (window, prediction)
 }
 
-/// Secrets for now: the sentences of all steps to come, the reasons for what is asked, and numbers in them.
+/// The current secrets: the sentences of all later steps, the reasons for the answer, and the numbers in them.
 fn secrets(analysis: &Analysis, event: usize) -> HashSet<String> {
     let mut secrets = HashSet::new();
     let told = narration::narrate(&analysis.trace, event - 1).to_plain();
@@ -144,7 +144,7 @@ fn no_tab_and_no_figure_tells_the_answer() {
     }
 }
 
-/// REACH points at the farthest vertices, so it is covered while one is asked for, and only then.
+/// REACH points at the farthest vertices, so it is covered exactly while a question asks for one.
 #[test]
 fn the_support_functions_are_covered_while_the_farthest_vertex_is_asked_for() {
     for (question, is_covered) in [("of P is the farthest", true), ("In which region", false)] {

@@ -20,7 +20,7 @@ fn claims(trace: &Trace) -> Vec<Claim> {
     claim::all_claims(trace).concat()
 }
 
-/// The status of the claim that says this about that; panics where there is none.
+/// Returns the status of the claim with this text about this subject; panics if there is none.
 fn status(claims: &[Claim], about: About, is_meant: impl Fn(&Fact) -> bool) -> Status {
     claims.iter().find(|claim| claim.about == about && is_meant(&claim.fact)).unwrap().status
 }
@@ -55,7 +55,7 @@ fn the_first_step_of_the_walk_through() {
             },
         ]
     );
-    // In the end the triangle (−1, −2), (−8, −2), (4, 2) holds the origin: ½, 3/14 and 2/7 of them.
+    // In the end the triangle (−1, −2), (−8, −2), (4, 2) contains the origin, with the weights ½, 3/14 and 2/7.
     let all = claims(&trace);
     assert_eq!(status(&all, About::Difference, |it| *it == Fact::Verdict(Verdict::Overlap)), Status::Proved);
     assert!(all.iter().any(|claim| claim.fact == Fact::Encloses));
@@ -141,8 +141,8 @@ fn bittles_second_direction_proves_nothing() {
     assert!(false_ones * 10 > told * 3, "{false_ones} of {told}");
 }
 
-/// The first face that sees the origin need not be the nearest one: on the pair that sends Winter's code round in
-/// circles, some of its choices are false, and the sentences report the cycle.
+/// The first face with the origin in front need not be the nearest one: on the pair on which Winter's code cycles, some
+/// of its choices are false, and the sentences report the cycle.
 #[test]
 fn the_first_face_is_not_always_the_nearest() {
     let settings = Settings { algorithm: Algorithm::Winter, ..Settings::default() };

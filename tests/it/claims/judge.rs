@@ -35,7 +35,7 @@ use super::truth::Polytopes;
 pub(crate) struct Found {
     /// Whether it is true, exactly; `None` if only support functions know.
     pub(crate) holds: Option<bool>,
-    /// By what length it fails; zero or less where it does not, or not as far as anybody can tell.
+    /// The size of its error; zero or less if it is true, or if no error is provable.
     pub(crate) off: f64,
     /// By what length a number fails that the claim states besides.
     pub(crate) number_off: f64,
@@ -59,7 +59,7 @@ impl Found {
 pub(crate) struct Judge<'a> {
     trace: &'a Trace,
     polytopes: Option<&'a Polytopes>,
-    /// The least reach of the difference of the cores of curved shapes, as far as it was found.
+    /// The smallest support value found for the difference of the cores of curved shapes.
     least: f64,
     /// The size of the coordinates of both shapes.
     pub(crate) size: f64,
@@ -335,7 +335,7 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// The least reach of the cores, from all directions that the run has come across.
+/// The smallest support value of the cores, over all directions of the run.
 fn least_reach(trace: &Trace, units: &[DVec3]) -> f64 {
     let mut from = units.to_vec();
     let mut add = |direction: DVec3| from.extend(unit(direction));

@@ -31,7 +31,7 @@ use pairs::Kind;
 use runs::Report;
 use truth::Polytopes;
 
-/// How many pairs of each kind, in each number of dimensions; `CLAIM_PAIRS=160 cargo test --test it claims` looks at more.
+/// The number of pairs of each kind, in each dimension; `CLAIM_PAIRS=160 cargo test --test it claims` checks more.
 const PAIRS: u64 = 12;
 
 /// Every kind of claim, with a status in which it must occur.
@@ -64,7 +64,7 @@ fn precisions() -> [Precision; 2] {
     [Precision::F64, Precision::F32]
 }
 
-/// All runs on a pair: each algorithm, without a defect, and with one of those that fit.
+/// All runs on a pair: each algorithm, without a defect and with one applicable defect.
 fn runs_on(kind: Kind, dimension: Dimension, number: u64) -> Report {
     let pair = kind.pair(dimension, number);
     let mut report = Report::default();
@@ -73,7 +73,7 @@ fn runs_on(kind: Kind, dimension: Dimension, number: u64) -> Report {
             Precision::F32 => shape.cast::<glam::Vec3>().cast(),
             Precision::F64 => shape.clone(),
         });
-        // What f32 cannot hold no run in f32 can take.
+        // A pair out of the range of f32 has no run in f32.
         if as_seen.iter().any(|shape| shape.core_vertices().into_iter().flatten().any(|it| !it.is_finite())) {
             continue;
         }
@@ -159,7 +159,7 @@ fn every_claim_of_every_step_is_true() {
     for what in expected {
         assert!(report.count(&what) > 0, "{what} was never met");
     }
-    // A mark that stands everywhere, or nowhere, says nothing: the published algorithms conclude true and false things
+    // A mark that appears everywhere or nowhere tests nothing: the published algorithms conclude true and false things
     // alike.
     for kind in ["nearest-feature", "not-in-region", "verdict"] {
         for status in ["proved", "within", "concluded", "refuted"] {

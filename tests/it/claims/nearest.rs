@@ -86,7 +86,7 @@ pub(crate) fn nearest(points: &[Spot]) -> Nearest {
     best.unwrap()
 }
 
-/// Whether points span less than so many can.
+/// Returns whether the points are affinely dependent.
 pub(crate) fn are_dependent(points: &[&Spot]) -> bool {
     let exact: Vec<&Triple<Exact>> = points.iter().map(|point| &point.exact).collect();
     foot(&exact).total.is_zero()

@@ -38,7 +38,7 @@ pub(crate) struct Report {
     pub(crate) runs: usize,
     pub(crate) steps: usize,
     pub(crate) claims: usize,
-    /// How often something was met: a kind of claim with its status, an algorithm, a kind of shape.
+    /// The number of occurrences of each claim kind with its status, of each algorithm, and of each kind of shape.
     pub(crate) met: BTreeMap<String, usize>,
     /// The complaints, each with how often and the first example.
     pub(crate) wrong: BTreeMap<String, (usize, String)>,
@@ -68,7 +68,7 @@ impl Report {
         self
     }
 
-    /// How often something was met.
+    /// The number of occurrences of each item.
     pub(crate) fn count(&self, what: &str) -> usize {
         self.met.get(what).copied().unwrap_or_default()
     }
@@ -134,8 +134,8 @@ impl Report {
         }
     }
 
-    /// Checks the regions that a picture may hatch: none that is proved impossible holds the origin, and the statuses
-    /// are the same as in the sentences.
+    /// Checks the regions that a picture may hatch: no region that is proved impossible contains the origin, and the
+    /// statuses are the same as in the sentences.
     fn regions(
         &mut self,
         trace: &Trace,

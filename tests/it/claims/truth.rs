@@ -106,7 +106,7 @@ impl Polytopes {
         pairs.flat_map(|(index, one)| edges[..index].iter().map(|other| one.cross(other))).collect()
     }
 
-    /// The normals of all planes (in 2D: lines) that may hold a facet of the difference.
+    /// The normals of all planes (in 2D: lines) that may contain a facet of the difference.
     fn normals(&self, dimension: Dimension) -> Vec<Spot> {
         let (of_p, of_q) = (Self::edges(&self.p), Self::edges(&self.q));
         if dimension == Dimension::Two {
@@ -173,8 +173,8 @@ impl Polytopes {
 
     // ---- Lengths ----------------------------------------------------------------------------------------------
 
-    /// The distance of the cores, or of the shapes: by how much a value is too great for it (negative: too small), as an
-    /// exact sign and a length in scene units.
+    /// Compares a value with the distance of the cores, or of the shapes: the excess of the value (negative: it is too
+    /// small), as an exact sign and a length in scene units.
     pub(crate) fn distance_below(&self, is_core: bool, value: f64) -> (Ordering, f64) {
         let radius = if is_core { Exact::zero() } else { self.radius.clone() };
         let is_bridged = self.distance_squared.compare(&radius.squared()) != Ordering::Greater;
@@ -184,7 +184,7 @@ impl Polytopes {
         below(&self.distance_squared, &Exact::of(value).plus(&radius))
     }
 
-    /// The same for the depth.
+    /// Compares a value with the depth.
     pub(crate) fn depth_below(&self, is_core: bool, value: f64) -> (Ordering, f64) {
         let radius = if is_core { Exact::zero() } else { self.radius.clone() };
         let value = Exact::of(value);
@@ -201,14 +201,14 @@ impl Polytopes {
     }
 }
 
-/// How a value compares with the root of a square, and by how much it is greater.
+/// Compares a value with the root of a square, and returns the excess.
 fn below(squared: &Exact, value: &Exact) -> (Ordering, f64) {
     let root = squared.root();
     if value.signum() == Ordering::Less {
         return (Ordering::Less, value.rounded() - root);
     }
     let difference = value.squared().minus(squared);
-    // v − d as (v² − d²) / (v + d), so that little is left of it where the two are nearly the same.
+    // v − d as (v² − d²) / (v + d), which stays accurate if the two are nearly equal.
     let sum = value.rounded() + root;
     let by = if sum > 0.0 { difference.rounded() / sum } else { 0.0 };
     (difference.signum(), by)

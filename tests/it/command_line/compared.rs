@@ -59,7 +59,7 @@ fn a_run_with_defects_says_so_in_json() {
     assert_eq!(traced("sound.ron").get("defects"), None);
 }
 
-/// The trace as text and as Markdown tells where a defect shows, what follows from it, and what to change.
+/// The trace as text and as Markdown states the step where a defect shows, its consequences, and the fix.
 #[test]
 fn a_trace_tells_of_defects_and_remedies() {
     let defective =

@@ -126,7 +126,7 @@ fn an_output_is_no_input() {
     assert_eq!(fs::read_to_string(&scene).unwrap(), WALK_THROUGH);
 }
 
-/// Runs `export` of the walk-through as CSV to this file, and says whether it holds that.
+/// Runs `export` of the walk-through as CSV to this file, and returns whether the file contains it.
 fn export_to(output: &str) -> bool {
     let folder = folder(&[("scene.ron", WALK_THROUGH)]);
     let arguments = ["export", &path(&folder, "scene.ron"), "--format", "csv"];

@@ -59,7 +59,7 @@ fn every_shipped_scene_has_a_picture() {
     }
 }
 
-/// The squat tetrahedron with O inside: no face sees it, and the cut is beside the picture.
+/// The squat tetrahedron with O inside: it is in front of no face, and the cut is beside the picture.
 #[test]
 fn the_explorer_is_drawn_where_p_is_a_simplex_and_q_a_point() {
     let folder = folder(&[]);

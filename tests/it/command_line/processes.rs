@@ -22,7 +22,7 @@ fn solver(name: &str) -> String {
     folder.join(name).to_str().unwrap().to_owned()
 }
 
-/// Waits until this holds.
+/// Waits until this condition holds.
 fn wait(what: &str, mut holds: impl FnMut() -> bool) {
     let until = Instant::now() + PATIENCE;
     while !holds() {
@@ -68,7 +68,7 @@ fn signal(name: &str, target: &str) {
     Command::new("kill").args([&format!("-{name}"), "--", target]).stderr(Stdio::null()).status().unwrap();
 }
 
-/// The numbers of the processes that the solver consists of, so far.
+/// The ids of the processes that the solver has started so far.
 fn started(notes: &Path) -> Vec<String> {
     fs::read_to_string(notes).unwrap_or_default().lines().map(str::to_owned).collect()
 }

@@ -35,7 +35,7 @@ fn grade(dimension: &str, pairs: &str, arguments: &[&str]) -> (Exit, Value) {
 #[test]
 fn right_solvers_of_all_schools_are_not_accused() {
     let pairs = std::env::var("SCHOOL_PAIRS").unwrap_or_else(|_| "150".to_owned());
-    // What is taken for GJK may forget points, or keep more, now and then.
+    // A solver counts as GJK even if it sometimes forgets points or keeps more.
     let schools = [
         ("gjk", &["gjk"][..]),
         ("distance", &["distance"]),
@@ -66,8 +66,8 @@ fn right_solvers_of_all_schools_are_not_accused() {
     }
 }
 
-/// Momentum turns directions: a remark, unless the solver claims to point to the origin. What it does not claim is not
-/// even remarked.
+/// Momentum turns directions: this is a note, unless the solver claims to point toward the origin. Without any claim
+/// there is not even a note.
 #[test]
 fn claims_decide_what_is_judged() {
     let (exit, report) = grade("2", "60", &["nesterov"]);

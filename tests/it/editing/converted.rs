@@ -118,7 +118,7 @@ fn centred_is_at_the_origin_and_normalised_reaches_to_one() {
         let normal = convert::normalized(&start).unwrap();
         assert!(normal.center().distance(start.center()) < 1e-12, "{start:?}");
         assert_eq!(normal.kind_name(), start.kind_name());
-        // A sample of its boundary reaches to distance 1, and no farther.
+        // A sample of its boundary extends to distance 1, and no farther.
         let around = convert::as_polytope(&normal, 2000).unwrap().convex();
         let middle = normal.center();
         let far = around.core_vertices().unwrap().iter().map(|it| it.distance(middle)).fold(0.0, f64::max);

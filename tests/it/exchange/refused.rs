@@ -72,7 +72,7 @@ fn altitudes_are_given_everywhere_or_nowhere() {
     );
 }
 
-/// OBJ has three dimensions, even for a plane scene: the import reports this.
+/// OBJ has three dimensions, even for a drawing in the plane: the import reports this.
 #[test]
 fn an_obj_of_a_drawing_says_that_it_became_three_dimensional() {
     let reading = read_text("o P\nv 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n");

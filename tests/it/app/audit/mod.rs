@@ -81,7 +81,7 @@ impl Case {
         for (number, content) in CONTENTS.into_iter().enumerate() {
             for (larger, text) in TEXTS.into_iter().enumerate() {
                 let scene = match content {
-                    // Those that the explorer can show.
+                    // The contents that the explorer can show.
                     Content::Explore(_) => 29 + (number + larger) % 5,
                     _ => (7 * cases.len()) % SHIPPED.len(),
                 };
@@ -233,7 +233,7 @@ fn the_layout_holds_in_the_stretched_language() {
     the_layout_holds_in("pseudo");
 }
 
-/// Two faces see the origin from step 17 on: many names in a small picture.
+/// From step 17 on the origin is in front of two faces: many names in a small picture.
 #[test]
 fn the_steps_of_the_gem_are_readable_in_small_windows() {
     let gem = SHIPPED.iter().position(|shipped| shipped.file_name.starts_with("07-gem")).unwrap();

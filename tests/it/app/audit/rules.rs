@@ -9,14 +9,14 @@ use egui_kittest::kittest::NodeT as _;
 use super::painted::{Painted, Text};
 use gjk_sandbox::message::Language;
 
-/// By so many points a text may leave the rectangle that clips it: glyphs have soft borders.
+/// The number of points by which a text may leave its clip rectangle: glyphs have soft borders.
 const CUT: f32 = 1.5;
 
-/// By so many points, both ways, two labels of a picture may share their place.
+/// The number of points, horizontally and vertically, by which two labels of a picture may overlap.
 const SHARED: f32 = 2.0;
 
-/// The end of a bar and the border at which its scroll area cuts its content differ by no more than so many points: the
-/// margin around clipped content, and the bar itself.
+/// The largest difference, in points, between the end of a scroll bar and the clip border of its area: the margin
+/// around clipped content, and the bar itself.
 const BAR: f32 = 12.0;
 
 /// The accessible names of the pictures.
@@ -28,7 +28,8 @@ pub(super) const PICTURES: [&str; 5] = [
     "Difference view of run 2",
 ];
 
-/// What an English text is in the language of this thread: the message with the same id; itself if no file has it.
+/// Translates an English text to the language of this thread: returns the message with the same id, or the text itself
+/// if no file has it.
 fn translated(english: &str) -> String {
     let files = fs::read_dir("locales/en-US").unwrap().map(|entry| entry.unwrap().path());
     let texts: Vec<String> = files.map(|file| fs::read_to_string(file).unwrap()).collect();
@@ -37,7 +38,7 @@ fn translated(english: &str) -> String {
     known.and_then(|(id, _)| Language::chosen().text(id)).unwrap_or_else(|| english.to_owned())
 }
 
-/// A violation: of which rule, by which text, and by how many points.
+/// A violation: its rule, its text, and its size in points.
 #[derive(Clone, Debug)]
 pub(super) struct Violation {
     pub(super) rule: &'static str,
@@ -81,7 +82,7 @@ impl Frame {
                 nodes.push(Node { name, role: inner.role(), rect: node.rect() });
             }
         }
-        // A bar that nobody sees is none: its handle must be painted.
+        // An invisible bar does not count: its handle must be painted.
         let bars = nodes.iter().filter(|node| node.role == Role::ScrollBar).map(|node| node.rect);
         let is_seen = |bar: &Rect| {
             painted.fills.iter().any(|fill| {
