@@ -57,8 +57,8 @@ fn said(comparison: &Comparison) -> (usize, Kind, String) {
     (divergence.row + 1, divergence.kind, divergence.words.to_plain())
 }
 
-/// EXPERIENCE 7, scene 12: Djonov needs 6 supports, Winter 8; at the fifth two faces see the origin (0b110: ACD and ADB), and
-/// Djonov keeps face ADB, Winter edge AD.
+/// EXPERIENCE 7, scene 12: Djonov needs 6 supports, Winter 8; at the fifth the origin is in front of two faces (0b110:
+/// ACD and ADB), and Djonov keeps face ADB, Winter edge AD.
 #[test]
 fn two_roads_part_where_two_faces_see_the_origin() {
     let settings = [of(Algorithm::Djonov), of(Algorithm::Winter)];
@@ -77,7 +77,8 @@ fn two_roads_part_where_two_faces_see_the_origin() {
     );
 }
 
-/// CASES 4.7, S-3D-OUT: the same first five points, then Winter rejects a reach of exactly 0 and Djonov goes on to 9.
+/// CASES 4.7, S-3D-OUT: the same first five points, then Winter rejects a support value of exactly 0 and Djonov
+/// continues to 9.
 #[test]
 fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
     let settings = [of(Algorithm::Djonov), of(Algorithm::Winter)];
@@ -98,8 +99,8 @@ fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
     assert_eq!(comparison.names, ["Djonov", "Djonov, “≤ in place of <”"]);
 }
 
-/// CASES 3.2, S-CYC-1: at the fourth point ABC and ADB see the origin (mask 5). Djonov keeps ADB and answers after 5,
-/// Winter takes ABC and cycles forever.
+/// CASES 3.2, S-CYC-1: at the fourth point the origin is in front of ABC and ADB (mask 5). Djonov keeps ADB and answers
+/// after 5, Winter takes ABC and cycles forever.
 #[test]
 fn the_endless_loop_begins_where_the_first_face_wins() {
     let settings = [of(Algorithm::Djonov), of(Algorithm::Winter)];

@@ -234,10 +234,10 @@ fn nothing_is_allocated() {
 }
 
 /// Bodies of revolution about one line: if the minimum translation leads off the line, those all around it have the
-/// same length. Cylinders of radii 1 and 1/2 leave aside by 3/2, of the half heights 4 and 3 along the line by more; an
-/// ellipsoid with the semi-axes 2, 2, 5 and a ball of radius 1/2 in its middle aside by 5/2; of the cone of half height
-/// 2 and radius 3 a point on its axis, 1.5 below the apex, is 1.5 · 3/5 from the side, with the normal (4, 3)/5. Twenty
-/// turns, of which each leaves other roundoff.
+/// same length. Cylinders of radii 1 and 1/2 separate sideways by 3/2; with half heights 4 and 3, a translation along
+/// the line is longer. An ellipsoid with the semi-axes 2, 2, 5 and a ball of radius 1/2 at its center separate sideways
+/// by 5/2. In the cone of half height 2 and radius 3, a point on the axis, 1.5 below the apex, is 1.5 · 3/5 from the
+/// side, with the normal (4, 3)/5. Twenty rotations, each with different roundoff.
 #[test]
 fn bodies_about_one_line_by_hand() {
     let cylinder = |half_height, radius| Shape::Cylinder { half_height, radius };

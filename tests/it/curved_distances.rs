@@ -45,7 +45,7 @@ fn beside_a_cylinder() -> Vec<(Placed, f64)> {
         (at(&CUBE, 1.5, 0.25, 5.0), 2.0),
         (at(&CONE, 3.0, 1.0, 7.0), 3.0),
         (turned(at(&CONE, 0.5, 0.5, 7.0), hanging), 3.0),
-        // Rim to rim: 3 above and 2 beside; then a thousandth beside, so that the direction is nearly that of the axes.
+        // Rim to rim: 3 above and 2 beside; then a thousandth beside, so the direction is nearly that of the axes.
         (at(&CYLINDER, 4.0, 0.0, 7.0), 13.0_f64.sqrt()),
         (at(&CYLINDER, 2.001, 0.0, 7.0), 9.000_001_f64.sqrt()),
         (at(&CYLINDER, 2.0 + 1e-6, 0.0, 7.0), (9.0 + 1e-12_f64).sqrt()),
@@ -227,7 +227,7 @@ fn a_search_that_is_lost_begins_from_another_direction() {
 
 /// A cone on a cylinder and an ellipsoid beside it, in frames rotated at random, moved through the touch in steps of
 /// roundoff: distance, closest points and depth agree with the verdict. A cone's base is 2 below its middle, the end of
-/// the cylinder 2 above its own; the ellipsoid reaches 1.5 to the side, the cylinder 1.
+/// the cylinder 2 above its own; the ellipsoid extends 1.5 to the side, the cylinder 1.
 #[test]
 fn at_a_touch_all_lengths_agree_with_the_verdict() {
     let ellipsoid = Shape::Ellipsoid { semi_axes: DVec3::new(1.5, 0.5, 1.0) };

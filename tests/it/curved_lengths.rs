@@ -194,12 +194,12 @@ fn bounds_hold_the_distance_where_roundoff_makes_up_an_overlap() {
     }
 }
 
-/// Products of three lengths of 1e-100 are below the normal range, so a polytope got inward normals: its facets doubled
-/// with every vertex, and the query did not end.
+/// Products of three lengths of 1e-100 are below the normal range, so the facets of a polytope got the wrong
+/// orientation: they doubled with every vertex, and the query did not end.
 ///
-/// The plate reaches |y| + 1.45 |z| along (x, y, z), a disc with the normal d and the radius 1.35 as far as 1.35 √(1 −
-/// (d·n)²): together the least is where z = 0, at 1.0927525402922968 by Python's decimal module, plus twice the radius
-/// of 0.78.
+/// The support value of the plate is |y| + 1.45 |z| along (x, y, z), that of a disc with the normal d and the radius
+/// 1.35 is 1.35 √(1 − (d·n)²): their sum is smallest at z = 0, at 1.0927525402922968 by Python's decimal module, plus
+/// twice the radius of 0.78.
 #[test]
 fn the_depth_of_tiny_shapes_comes_to_an_end() {
     let turn = DQuat::from_xyzw(

@@ -15,7 +15,7 @@ pub(crate) enum Family {
     GridBoxes,
     /// Turned boxes, a vertex of one 1e-12 to 1e-4 above or below a face of the other, or in it.
     NearContact,
-    /// The same with sides in proportions up to 1 : 10⁶, needles and plates.
+    /// Boxes with sides in proportions up to 1 : 10⁶, needles and plates.
     Thin,
     /// Polygons in a common plane or in crossing planes; in 2D segments.
     Flat,

@@ -314,7 +314,7 @@ fn faults_are_told_apart() {
 
 /// The answer of published code to a touch is no error: by its `<` every touch is a yes for Djonov's, and on pairs that
 /// overlap or are separate it was never wrong in 60,000 pairs counted in exact integers from the text of the article.
-/// All that is wrong of Winter's is a false no, a false yes or no answer.
+/// The errors of Winter's code are false no, false yes and missing answers.
 #[test]
 fn touches_are_no_errors_of_a_listing() {
     let mut experiment = experiment(Dimension::Two, Family::SmallIntegers, 10_000);

@@ -15,7 +15,7 @@ const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 /// commands and of files stay English until someone translates them.
 const COMPLETE: [&str; 5] = ["general", "commands", "glossary", "run-", "window-"];
 
-/// What a message has besides words.
+/// The parts of a message other than words.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Structure {
     attributes: BTreeSet<String>,

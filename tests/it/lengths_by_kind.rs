@@ -92,7 +92,8 @@ impl Draw {
         DQuat::from_scaled_axis(self.vector() * 3.0)
     }
 
-    /// Two shapes with their poses: on a grid, turned about one axis, alike, parallel, small, large, far away, or anyhow.
+    /// Two shapes with their poses: on a grid, rotated about one axis, equal, parallel, small, large, far away, or
+    /// random.
     pub(crate) fn pair(&mut self, kinds: [Kind; 2], number: u32) -> ([Prepared; 2], [Pose; 2]) {
         let on_grid = number.is_multiple_of(8);
         let unit = match number % 16 {
@@ -206,8 +207,9 @@ fn of_balls_that_nearly_touch_they_are_those_of_the_recorded_algorithm() {
     assert!(counts.deep > 1000 && counts.apart > 1000, "{counts:?}");
 }
 
-/// The recorded algorithm knows the length of curved shapes to within its bounds, and its search ends at a gain of 64 machine
-/// epsilons of the distance, as the other does: a few times that of the size of the numbers is what both can be off.
+/// The recorded algorithm knows the length of curved shapes to within its bounds, and its search ends at a gain of 64
+/// machine epsilons of the distance, like the unrecorded one: the error of both is up to a few times that, relative to
+/// the size of the numbers.
 #[test]
 fn of_curved_shapes_they_lie_within_the_bounds_of_the_recorded_algorithm() {
     let (mut draw, mut cache, mut counts) =
@@ -284,9 +286,9 @@ fn cube_at(x: f64, turn: DQuat) -> (Prepared, Pose) {
     (cube, Pose { position: DVec3::X * x, rotation: Rotation::Quaternion(turn) })
 }
 
-/// The turn with the cosine 3/5 and the sine 4/5 about the z axis after that about the x axis takes the axes to (0.6, 0.8,
-/// 0), (−0.48, 0.36, 0.8) and (0.64, −0.48, 0.6). So Q reaches 0.6 + 0.48 + 0.64 = 1.72 along x, and at 2.5 is 1 + 1.72 − 2.5
-/// = 0.22 deep in the face x = 1; no other of the fifteen axes comes below 0.6.
+/// The turn with the cosine 3/5 and the sine 4/5 about the z axis after that about the x axis takes the axes to (0.6,
+/// 0.8, 0), (−0.48, 0.36, 0.8) and (0.64, −0.48, 0.6). So Q extends 0.6 + 0.48 + 0.64 = 1.72 along x, and at 2.5 its
+/// depth in the face x = 1 is 1 + 1.72 − 2.5 = 0.22; each of the other fourteen axes gives at least 0.6.
 #[test]
 fn a_corner_in_a_face_by_hand() {
     let half = 0.6_f64.acos() / 2.0;

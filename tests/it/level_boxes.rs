@@ -19,7 +19,7 @@ fn cuboid(half_extents: DVec3, rounding: f64) -> Prepared {
     Prepared::new(SPACE, &Shape::Cuboid { half_extents }, rounding).unwrap()
 }
 
-/// Two boxes, of which the second stands where it is put as seen from the first, turned about one of its axes or not.
+/// Two boxes, the second placed relative to the first, and rotated about one of its axes or not.
 struct Stack {
     boxes: [Prepared; 2],
     poses: [Pose; 2],
@@ -50,8 +50,8 @@ impl Stack {
 }
 
 /// Of the same size or not, rounded or not, in frames rotated at random, near the origin and far away; the second
-/// turned about an axis of the first or not at all. All depths are those of the recorded algorithm, to the last digit,
-/// and of a thousand nearly none asks it.
+/// turned about an axis of the first or not at all. All depths equal those of the recorded algorithm to the last digit,
+/// and nearly none of a thousand needs it.
 #[test]
 fn their_depth_is_that_of_the_recorded_algorithm() {
     let (mut draw, mut cache) = (Pcg64::seed_from_u64(17), QueryCache::default());

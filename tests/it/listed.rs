@@ -131,7 +131,7 @@ fn is_simple(points: &[[i64; 2]]) -> bool {
     })
 }
 
-/// On a grid of 6 by 6, so that vertical sides, repeated points and corners on sides are common.
+/// On a grid of 6 by 6, so vertical sides, repeated points and corners on sides are common.
 #[test]
 fn simple_polygons_are_told_from_all_others() {
     let mut seed = 1_u64;

@@ -189,8 +189,8 @@ fn cells_out_of_bounds_are_empty() {
     assert_eq!(question.scene_at(&scene, DVec3::X * f64::NAN), None);
 }
 
-/// Vertices in f64 need no reference; rounded to f32 they need it where the shapes touch, and where the origin lies on a face of
-/// the last simplex. Each cell is what a single run says, whatever was asked before.
+/// Vertices in f64 need no reference; rounded to f32 they need it if the shapes touch, or if the origin lies on a face
+/// of the last simplex. Each cell equals a single run, whatever ran before.
 #[test]
 fn the_reference_is_seldom_asked() {
     let rounded = {

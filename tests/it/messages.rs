@@ -110,7 +110,7 @@ fn with_inner(catalog: &BTreeMap<String, Values>, id: &str, found: &mut Values) 
     }
 }
 
-/// The parts of a text between separators that stand in no bracket and in no quotes.
+/// The parts of a text between separators outside of brackets and quotes.
 fn parts(text: &str, separator: char) -> Vec<&str> {
     let (mut parts, mut start, mut depth, mut is_quoted) = (Vec::new(), 0, 0_i32, false);
     for (at, c) in text.char_indices() {
@@ -151,7 +151,7 @@ fn literals(code: &str) -> impl Iterator<Item = &str> {
     code.split('"').skip(1).step_by(2)
 }
 
-/// What a name in a call stands for: the last value that the code before the call gives to it; none for a parameter.
+/// The value of a name in a call: the last value assigned in the code before the call; `None` for a parameter.
 fn value_of<'a>(before: &'a str, name: &str) -> &'a str {
     let bound = before.rfind(&format!("let {name} = "));
     match bound.filter(|at| before.rfind(&format!("|{name}|")).is_none_or(|parameter| parameter < *at)) {

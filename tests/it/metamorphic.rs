@@ -131,7 +131,7 @@ proptest! {
         (told.steps, told.answer) = (steps, Some(answer));
         if let Some(finding) = first_error(&case, &told, Touch::Either, Tolerance::F64) {
             prop_assert!(!finding.sentence.is_empty());
-            // Numbers that are none, and points of another dimension, are garbage.
+            // NaN, infinities and points of another dimension are garbage.
             prop_assert!(!matches!(finding.kind, Kind::Crash | Kind::Timeout));
         }
     }

@@ -272,8 +272,9 @@ fn ball_of(count: u32) -> Vec<DVec3> {
     (0..count).map(point).collect()
 }
 
-/// 250 500 pairs were too many, and the difference was a sample that reached nearly as far. By Euler's formula and by counting
-/// the crossings of arcs on the sphere (see `geometry::normal_fan`) it has some four or five vertices for each of P.
+/// 250 500 pairs were too many, so the difference was only a sample, slightly too small. By Euler's formula and by
+/// counting the crossings of arcs on the sphere (see `geometry::normal_fan`) it has some four or five vertices for each
+/// of P.
 #[test]
 fn the_difference_of_two_hulls_of_500_vertices_reaches_exactly_as_far() {
     let [p, q] = [ball_of(500), ball_of(501)].map(|points| Convex::vertices(points).unwrap());
@@ -329,7 +330,7 @@ fn large_sides_keep_their_corners_among_thousands_of_small_ones() {
     let q = Convex::vertices(ball_of(9000)).unwrap();
     let difference = difference(Dimension::Three, &p, &q);
     assert!(!difference.curved, "it is no sample");
-    // Straight up from each corner of the lid stands the top of the ball.
+    // The top of the ball is straight above each corner of the lid.
     for corner in corners.iter().filter(|corner| corner.z > 0.0) {
         let is_it = |support: &&gjk_sandbox::geometry::SupportPoint<DVec3>| {
             support.on_p == *corner && support.on_q.z < -0.999

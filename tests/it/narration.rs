@@ -23,7 +23,7 @@ fn sentences(trace: &Trace) -> Vec<String> {
     (0..trace.steps()).map(|step| narrate(trace, step).to_plain()).collect()
 }
 
-/// The one sentence that holds all of these.
+/// Returns the only sentence that contains all of these.
 fn assert_says(sentences: &[String], parts: &[&str]) {
     let found = sentences.iter().any(|sentence| parts.iter().all(|part| sentence.contains(part)));
     assert!(found, "nothing says {parts:?} in\n{}", sentences.join("\n"));
@@ -337,7 +337,7 @@ fn a_disagreement_names_its_cause() {
     let same = [square(0.0, 0.0), square(0.0, 0.0)];
     let zero = says(&same, Dimension::Two, by(Algorithm::Bittle));
     assert!(zero.contains("the origin lies on the simplex") && zero.contains("v = 0 (exactly)"), "{zero}");
-    // P ⊖ Q = [−4, 0] × [−2, 2]: the second direction, (1, 0), reaches 0 and no further.
+    // P ⊖ Q = [−4, 0] × [−2, 2]: along the second direction, (1, 0), the support value is 0.
     let touching = [square(0.0, 0.0), square(2.0, 0.0)];
     let backwards = Settings { initial_direction: DVec3::NEG_X, ..by(Algorithm::Bittle) };
     let no = says(&touching, Dimension::Two, backwards);

@@ -38,8 +38,8 @@ fn a_touch_that_a_listing_counts_as_inside_is_its_conclusion() {
     }
 }
 
-/// In scene 27, a million from the origin and in f32, tetrahedra are flat within roundoff, and the run decides on their
-/// barycentric coordinates all the same.
+/// In scene 27, a million from the origin and in f32, tetrahedra are flat within roundoff, and the run still decides
+/// with their barycentric coordinates.
 #[test]
 fn coordinates_of_a_flat_simplex_prove_nothing() {
     let trace = run("27-far-from-home.ron", Algorithm::Distance);
@@ -64,7 +64,7 @@ fn coordinates_of_a_flat_simplex_prove_nothing() {
     assert!(told.iter().any(|words| words.contains(taken)));
 }
 
-/// In f32, rounding leaves A·v short of a level that P ⊖ Q reaches, though p4 and q5 are the farthest vertices.
+/// In f32, rounding makes A·v smaller than the true support value of P ⊖ Q, though p4 and q5 are the farthest vertices.
 #[test]
 fn an_axis_that_roundoff_makes_up_is_told_as_such() {
     let told = sentences(&run("27-far-from-home.ron", Algorithm::Winter));
@@ -151,8 +151,8 @@ fn a_start_in_any_direction_rules_out_neither_end() {
     assert!(!words.contains("did not point"), "{words}");
 }
 
-/// In scene 16, A, B and C lie on one line and the last v is 0: the tests of step 10 have zero normals, and the face
-/// BCD of step 18 is none from which the search came.
+/// In scene 16, A, B and C lie on one line and the last v is 0: the tests of step 10 have zero normals, and the search
+/// did not come from the face BCD of step 18.
 #[test]
 fn tests_with_a_zero_normal_say_nothing() {
     let trace = run("16-tetrahedron-of-no-volume.ron", Algorithm::Djonov);
@@ -213,7 +213,7 @@ fn a_support_point_of_a_defect_is_not_called_the_support_point() {
     }
 }
 
-/// Words about roundoff stand once in a sentence, and a dropped point is not part of a face in space.
+/// Roundoff is mentioned once in a sentence, and a dropped point is not part of a face in space.
 #[test]
 fn roundoff_is_told_once_and_faces_are_called_faces() {
     for trace in all_runs() {

@@ -136,7 +136,7 @@ fn every_flaw_of_a_start_has_its_own_words() {
     assert_eq!(met.len(), 6, "{met:?}");
 }
 
-/// Curved pairs on which a defect ends the search with a simplex that does not hold the origin.
+/// Curved pairs on which a defect ends the search with a simplex that does not contain the origin.
 fn defective_studies() -> impl Iterator<Item = Analysis> {
     let algorithm = Algorithm::Djonov;
     let pairs = [Dimension::Two, Dimension::Three]
@@ -198,7 +198,7 @@ fn the_distance_is_told_with_weights_witnesses_and_bounds() {
     );
 }
 
-/// Where the foot lies follows from the signs of the coordinates, and those that decide are named.
+/// The signs of the coordinates give the place of the foot; the sentence names the coordinates that decide.
 #[test]
 fn the_coordinates_that_decide_are_named() {
     let mut met: BTreeMap<&str, usize> = BTreeMap::new();

@@ -12,7 +12,7 @@ use proptest::test_runner::TestRunner;
 
 use crate::shapes::{cuboid, tries};
 
-/// How many pairs are compared in each dimension.
+/// The number of pairs to compare in each dimension.
 const PAIRS: u32 = 5000;
 
 /// Two lengths agree within this fraction of the size of the shapes.
@@ -131,8 +131,8 @@ fn known_errors_of_parry() {
     // The truth is the side of the cube, 2.
     assert!((ours(Dimension::Three, &cube(0.0), &cube(0.0)) + 2.0).abs() < 1e-12);
     assert_eq!(parry(Dimension::Three, &cube(0.0), &cube(0.0)), Some(0.0));
-    // Its tolerance is absolute, ten machine epsilons, so that a thousandth of a thousandth of these cubes is a gap of
-    // none. The truth is 2e-13 less the sides.
+    // Its tolerance is absolute, ten machine epsilons, so it misses a gap between cubes of a millionth of this size.
+    // The true distance is 2e-13 less the sides.
     let tiny = |x: f64| cuboid((x * 1e-10, 0.0, 0.0), (1e-10, 1e-10, 1e-10));
     let truth = 2e-13;
     assert!((ours(Dimension::Three, &tiny(0.0), &tiny(2.002)) - truth).abs() < 1e-24);

@@ -82,8 +82,8 @@ fn moved(outer: &Pose, inner: &Pose) -> Pose {
     Pose { position, rotation }
 }
 
-/// Draws so many pairs from every family there is, and compares: as they are, moved and turned, and each shape with
-/// itself.
+/// Draws this many pairs from every family and compares verdicts: of the pairs as they are, moved and rotated, and of
+/// each shape with itself.
 pub(crate) fn compare(pairs_of_family: u64, seed: u64) -> Comparison {
     let mut found = Comparison::default();
     for dimension in [Dimension::Two, Dimension::Three] {
@@ -155,7 +155,7 @@ fn hull(count: usize, chance: &mut Pcg64) -> Prepared {
     Prepared::vertices(Dimension::Three, (0..count).map(|_| point(chance))).unwrap()
 }
 
-/// The linear search through the placed vertices is the definition.
+/// Compares with the linear search through the placed vertices, which is the definition.
 #[test]
 fn a_prepared_shape_reaches_as_far_as_the_placed_one() {
     let mut chance = Pcg64::seed_from_u64(3);
@@ -247,7 +247,7 @@ fn a_touch_counts_as_an_intersection() {
     assert!(!says(2.0_f64.next_up()));
 }
 
-/// The last bits of f32 that are not of f64 count.
+/// Vertices in f32 are taken exactly, compared with walls one step of f64 before and behind.
 #[test]
 fn single_precision_is_taken_exactly() {
     let space = Dimension::Three;
@@ -282,7 +282,7 @@ fn shapes_that_are_none_are_refused() {
     assert!(matches!(ball, ShapeError::Negative { .. }), "{ball}");
 }
 
-/// A pose that is no pose gives some verdict, and ends.
+/// A query with an invalid pose ends with some verdict.
 #[test]
 fn poses_that_are_none_do_no_harm() {
     let space = Dimension::Three;

@@ -49,8 +49,8 @@ fn shipped(start: &str, change: impl Fn(Settings) -> Settings) -> Case {
     (scene.convexes(), scene.dimension, change(scene.query))
 }
 
-/// Every cause on a shipped scene in the plane and in space, as far as it exists there, with the change that its article or
-/// its critics name.
+/// Every cause, on a shipped scene in the plane and in space if it exists there, with the fix that its article or its
+/// critics name.
 #[test]
 fn every_cause_has_its_remedy() {
     use Algorithm::{Bittle, Djonov, Robust, Winter};
@@ -93,8 +93,8 @@ fn every_cause_has_its_remedy() {
     }
 }
 
-/// Wherever any algorithm is wrong about a shipped scene or a published pair, there is a remedy, and the run that is
-/// compared with it is right; and where it is right, there is none.
+/// Wherever any algorithm is wrong about a shipped scene or a published pair, there is a fix, and the run with the fix
+/// is right. Right answers have no fix.
 #[test]
 fn the_run_with_the_change_is_right() {
     let scenes = SHIPPED.iter().map(|shipped| {

@@ -6,7 +6,8 @@ use gjk_sandbox::gjk::{self, Algorithm, Query, Settings, Trace};
 use glam::DVec3;
 use proptest::test_runner::{Config as ProptestConfig, RngSeed};
 
-/// How often a property is tried. The seed is fixed: what passed once passes again, and what fails can be looked at.
+/// The number of cases of a property. The seed is fixed: a property that passed once passes again, and a failure can be
+/// reproduced.
 pub(crate) fn tries(cases: u32) -> ProptestConfig {
     ProptestConfig {
         failure_persistence: None,

@@ -121,8 +121,8 @@ proptest! {
         prop_assert!(at.distance(a) + at.distance(b) <= a.distance(b) * (1.0 + 1e-12));
     }
 
-    /// A corner of a small box led to a face of a large one touches it or a neighbor of that face, unless the small box
-    /// reaches into the large one, as it may; they are never separate.
+    /// A corner of a small box that is moved to a face of a large one touches it or an adjacent face, unless the small
+    /// box enters the large one, which is allowed; they are never separate.
     #[test]
     fn what_is_led_to_a_face_is_not_apart(yaw in 0.1..1.4, pitch in 0.1..1.4, corner in 0usize..8) {
         let mut scene = library::start(Dimension::Three);
@@ -140,7 +140,7 @@ proptest! {
         prop_assert!(touching(&led) != Verdict::Separate);
     }
 
-    /// A turned body is led to where it should be up to roundoff.
+    /// A rotated body is moved to the right place up to roundoff.
     #[test]
     fn a_turned_body_is_led_there_up_to_roundoff(angle in 0.1..3.0, to in proptest::array::uniform3(-9.0..9.0f64)) {
         let mut scene = library::start(Dimension::Three);

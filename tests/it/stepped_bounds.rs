@@ -336,7 +336,7 @@ impl Draw {
     }
 }
 
-/// The false bounds of this many pairs, and how many bounds there are.
+/// Returns the false bounds of this many pairs, and the number of all bounds.
 pub(crate) fn of_pairs(numbers: std::ops::Range<u32>) -> (Vec<String>, usize) {
     let (mut wrong, mut count) = (Vec::new(), 0);
     for number in numbers {

@@ -187,7 +187,7 @@ fn defective_runs() -> impl Iterator<Item = (String, [Convex<DVec3>; 2], Dimensi
     })
 }
 
-/// An iteration as it is compared with that of another run: its point, what is kept, and where it looks next.
+/// The parts of an iteration that are compared with another run: its point, the kept points, and the next direction.
 type Decided = (DVec3, bool, Vec<SupportPoint<DVec3>>, Option<DVec3>);
 
 fn decided(trace: &Trace) -> Vec<Decided> {
@@ -204,8 +204,8 @@ fn decided(trace: &Trace) -> Vec<Decided> {
     all
 }
 
-/// The defect that is named as the cause shows in the very iteration in which the run leaves the sound one, and none is
-/// named where it never does. From there on every step, and the verdict, names it.
+/// The defect that is named as the cause shows in the iteration in which the run diverges from the sound run. Every
+/// later step, and the verdict, names it. If the runs never diverge, no defect is named.
 #[test]
 fn the_defect_that_is_named_is_the_one_that_changed_the_run() {
     let (mut left, mut unchanged) = (0, 0);

@@ -63,8 +63,8 @@ fn compare_lengths(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension, f
     assert_eq!(found.penetration.map(|it| it.depth), depth, "{which}: {p:?} {q:?}");
 }
 
-/// Holds lengths of curved shapes against the bounds of the recorded algorithm. Its search and the silent one end at a gain of 64
-/// machine epsilons of the distance: a few times that of the size of the numbers is what both can be off.
+/// Compares lengths of curved shapes with the bounds of the recorded algorithm. Both searches end at a gain of 64
+/// machine epsilons of the distance, so both errors are up to a few times that, relative to the size of the numbers.
 fn compare_within_bounds(
     p: &Convex<DVec3>,
     q: &Convex<DVec3>,
@@ -230,7 +230,7 @@ fn lengths_by_hand() {
     assert_eq!(queries::distance(&cube, &ball.at(&beyond), &mut cache), 4.0);
     let closest = queries::closest_points(&cube, &ball.at(&beyond), &mut cache).unwrap();
     assert_eq!(closest.points.on_p, DVec3::new(1.0, 1.0, 0.5));
-    // 3/4 of the way out of the face x = 1, and the radius.
+    // 3/4 to the face x = 1, plus the radius.
     let inside = Pose::at(dimension, DVec3::new(0.25, 0.125, 0.0));
     let overlap = queries::penetration(&cube, &ball.at(&inside), &mut cache).unwrap();
     assert_eq!((overlap.depth, overlap.normal), (1.75, DVec3::X));

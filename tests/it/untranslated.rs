@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
-/// Words by which English is known. A literal with one of them between other words is a text.
+/// Words that identify English. A literal with one of them between other words is a text.
 const WORDS: [&str; 29] = [
     "the", "an", "of", "is", "are", "was", "were", "to", "in", "for", "with", "and", "or", "not", "no",
     "that", "this", "than", "from", "by", "at", "on", "it", "its", "cannot", "must", "has", "more", "only",
@@ -56,7 +56,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// Whether somebody wrote this for a reader: words, one of them English, with blanks between them.
+/// Whether this is a text for readers: words with blanks between them, one of them English.
 fn is_english(text: &str) -> bool {
     let words: Vec<String> = text
         .split_whitespace()
@@ -118,7 +118,7 @@ fn no_english_is_left_in_the_code() {
     let mut found = Vec::new();
     for file in files(Path::new("src")) {
         let is_exempt = EXEMPT.iter().any(|(start, _)| file.starts_with(start));
-        // What clap prints is written with its arguments.
+        // Texts that clap prints are written with its arguments.
         let is_of_clap = file.starts_with("src/cli") && file.ends_with("arguments.rs");
         if is_exempt || is_of_clap || file.ends_with("tests.rs") {
             continue;

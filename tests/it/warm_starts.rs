@@ -62,7 +62,7 @@ fn verdicts_of_a_square_that_passes_another_are_those_by_hand() {
 }
 
 /// A kept direction that separates the shapes separates them again with one support point; a kept simplex that still
-/// holds the origin inside needs none.
+/// contains the origin needs none.
 #[test]
 fn what_is_kept_saves_support_points() {
     let robust = two_squares(Algorithm::Robust);
@@ -80,9 +80,9 @@ fn what_is_kept_saves_support_points() {
     }
 }
 
-/// A kept simplex is not free: its vertex pairs are evaluated anew, one for each of its points. A triangle holds the
-/// origin in the plane. Of the squares that are separate the first support point, along x, does not reach the origin: it is
-/// no point of a simplex, and none is kept.
+/// A kept simplex is not free: its vertex pairs are evaluated anew, one for each of its points. In the plane a triangle
+/// contains the origin. For separate squares the first support value, along x, is negative: the point joins no simplex,
+/// and none is kept.
 #[test]
 fn what_a_kept_simplex_takes_is_counted() {
     let robust = two_squares(Algorithm::Robust);
@@ -165,9 +165,9 @@ fn outcome(shapes: &[Convex<DVec3>; 2], settings: Settings, start: &WarmStart) -
     gjk::decide_from(&Query { p, q, dimension: Dimension::Two, settings }, start)
 }
 
-/// On paper: the corners p0 − q2, p1 − q3 and p2 − q0 of [−1, 1]² ⊖ [−0.5, 1.5]² (all of the difference is
-/// [−2.5, 1.5]²) are (−2.5, −2.5), (1.5, −2.5) and (1.5, 1.5); the origin is on the edge from the first to the last.
-/// With p3 − q1 = (−2.5, 1.5) in place of the first, on the other side of it, they hold it inside.
+/// On paper: the corners p0 − q2, p1 − q3 and p2 − q0 of [−1, 1]² ⊖ [−0.5, 1.5]² (all of the difference is [−2.5,
+/// 1.5]²) are (−2.5, −2.5), (1.5, −2.5) and (1.5, 1.5); the origin is on the edge from the first to the last. With p3 −
+/// q1 = (−2.5, 1.5) in place of the first, on the other side of the origin, they contain it.
 #[test]
 fn a_simplex_that_holds_the_origin_needs_no_support_point() {
     let shapes = [square(0.0, 0.0), square(0.5, 0.5)];
@@ -191,7 +191,7 @@ fn a_simplex_that_holds_the_origin_needs_no_support_point() {
     }
 }
 
-/// The published algorithms begin in their own way, whatever they are given.
+/// The published algorithms ignore a given start and begin in their own way.
 #[test]
 fn listings_do_not_start_warm() {
     let shapes = [square(0.0, 0.0), square(1.5, 0.5)];

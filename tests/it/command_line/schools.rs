@@ -86,7 +86,7 @@ fn claims_decide_what_is_judged() {
     assert!(sentence.contains("unknown variant `directon`"), "{sentence}");
 }
 
-/// The text says what the solver was taken for, and how many runs are unusual.
+/// The report names the kind of solver that was detected, and the number of unusual runs.
 #[test]
 fn the_summary_says_what_the_solver_was_taken_for() {
     let file = solver("tests/it/judging/schools.py");

@@ -14,7 +14,7 @@ fn has(tool: &str) -> bool {
     asked.is_ok_and(|status| status.success())
 }
 
-/// Grades a starter. `{}` in the build stands for the program, which is then run instead of a script.
+/// Grades a starter. `{}` in the build command is the program, which then runs instead of a script.
 fn is_right(file: &str, tool: &str, build: &[&str]) {
     if !has(tool) {
         eprintln!("{tool} is not there: {file} was not tried");

@@ -49,7 +49,7 @@ fn points(body: &Body) -> Vec<[f64; 3]> {
     points.iter().map(DVec3::to_array).collect()
 }
 
-/// The same body at another position, rotated by an angle, in 3D about (1, 2, 2)/3.
+/// The body at another position, rotated by an angle, in 3D about (1, 2, 2)/3.
 fn placed(body: &Body, position: DVec3, angle: f64) -> Body {
     let rotation = match body.dimension() {
         Dimension::Two => Rotation::Angle(angle),

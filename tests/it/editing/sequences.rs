@@ -166,7 +166,7 @@ fn start(dimension: Dimension) -> Scene {
     scene(p, q)
 }
 
-/// Asserts the properties that hold after every edit.
+/// Asserts the properties that every edit must preserve.
 fn is_sound(now: &Scene, act: &Act) -> Result<(), TestCaseError> {
     for body in now.bodies.iter().chain(now.others.iter().map(|other| &other.body)) {
         prop_assert_eq!(body.dimension(), now.dimension);

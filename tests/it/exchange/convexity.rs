@@ -80,7 +80,7 @@ fn notches_are_named_in_order_and_at_most_five() {
     );
     let arrowhead = [[0.0, 0.0], [4.0, 2.0], [0.0, 4.0], [1.0, 2.0]];
     assert_eq!(evidence(&outline(&arrowhead)).unwrap(), "vertex 3 (1, 2) lies inside the hull");
-    // A saw: eight notches, whose teeth reach just to one edge of the hull.
+    // A saw: eight notches, with teeth that end on one edge of the hull.
     let mut saw = vec![[0.0, 0.0], [16.0, 0.0], [16.0, 3.0]];
     for tooth in (0..8).rev() {
         saw.extend([[f64::from(2 * tooth + 1), 1.0], [f64::from(2 * tooth), 3.0]]);
@@ -129,7 +129,7 @@ fn points_that_are_no_outline_are_not_reported() {
     assert_eq!(evidence(&list("0 0 0\n2 0 0\n0 2 0\n0 0 2\n0.1 0.1 0.1\n")), None, "a cloud in space");
 }
 
-/// The extent is 2, so that dents up to 2e-6 are roundoff.
+/// The extent is 2, so dents up to 2e-6 count as roundoff.
 #[test]
 fn dents_count_from_a_millionth_of_the_extent() {
     for scale in [1e-6, 1.0, 1e6] {

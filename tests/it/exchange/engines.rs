@@ -132,8 +132,8 @@ fn the_tests_of_libccd() {
     assert!(found[0].contains("an angle or an axis that is not set in numbers"), "{found:?}");
 }
 
-/// The dump that libccd's tests make of a box and a cylinder with 32 points that it finds 0.179 deep; the point and the line of the
-/// contact, which have no faces, stand before them.
+/// The dump that libccd's tests make of a box and a cylinder with 32 points with a depth of 0.179 in libccd; the point
+/// and the line of the contact, which have no faces, come before them.
 #[test]
 fn a_dump_of_libccd() {
     let (reading, bodies) = bodies(include_str!("libccd.txt"));
@@ -250,7 +250,7 @@ fn debug_prints_of_parry_and_nalgebra() {
     assert_eq!(bodies[0].pose().rotation, Rotation::Quaternion(quaternion));
     assert_eq!((bodies[1].rounding(), bodies[1].pose().position), (0.25, DVec3::new(1.0, 2.0, 3.0)));
     assert!(reading.remarks.iter().any(|remark| remark.contains("x, y, z, w")), "{:?}", reading.remarks);
-    // `g1` stands at `pos1`, and `g2` at `pos2`.
+    // `g1` is at `pos1`, and `g2` at `pos2`.
     assert!(reading.remarks.iter().any(|remark| remark.contains("by their names")), "{:?}", reading.remarks);
     let long = text.replace("0.9958201242132081", "1.9958201242132081");
     assert!(problems(&long)[0].contains("a quaternion of length one"), "{:?}", problems(&long));
@@ -341,7 +341,7 @@ fn an_input_of_box2d() {
         "{:?}",
         reading.remarks
     );
-    // The same as gdb prints it, with the positional transforms of version 3.
+    // The shape as gdb prints it, with the positional transforms of version 3.
     let braces = "$1 = {proxyA = {points = {{x = 0, y = 0}, {x = 2, y = 0}, {x = 0, y = 1}, {x = 0, y = 0} <repeats 5 times>}, count = 3, radius = 0}, proxyB = {points = {{x = 5, y = 0}, {x = 6, y = 0}, {x = 5, y = 1}}, count = 3, radius = 0.5}, transformA = {{0, 0}, {1, 0}}, transformB = {p = {x = -3, y = 0}, q = {c = 1, s = 0}}, useRadii = true}";
     let (reading, bodies) = self::bodies(braces);
     assert_eq!(bodies[0].shape().vertices().unwrap().len(), 3);
@@ -351,7 +351,7 @@ fn an_input_of_box2d() {
     assert!(problems(&text.replace("q.s = 1", "q.s = 3"))[0].contains("a cosine and a sine"));
 }
 
-/// erincatto/box2d issue #766: the columns of a debugger, which shows one of the vertices behind a pointer.
+/// erincatto/box2d issue #766: the columns of a debugger, which shows only one of the vertices of a pointer.
 #[test]
 fn an_incomplete_input_of_box2d_is_refused() {
     let text = "\t\tdi\t@0x7fffffffde00\tb2DistanceInput\n\t\t\tproxyA\t@0x7fffffffde00\tb2DistanceProxy\n\t\t\t\tm_buffer\t@0x7fffffffde00\tb2Vec2[2]\n\t\t\t\t\t[0]\t@0x7fffffffde00\tb2Vec2\n\t\t\t\t\t\tx\tnan\tfloat\n\t\t\t\t\t\ty\t4.591634678053128e-41\tfloat\n\t\t\t\tm_count\t4\tint32\n\t\t\t\tm_radius\t0.00999999978\tfloat\n\t\t\t\tm_vertices\t@0x555555d56b08\tb2Vec2\n\t\t\t\t\tx\t0.0299999937\tfloat\n\t\t\t\t\ty\t0.144999996\tfloat\n\t\t\tproxyB\t@0x7fffffffde20\tb2DistanceProxy\n\t\t\t\tm_count\t14\tint32\n\t\t\t\tm_radius\t0.00249999994\tfloat\n\t\t\t\tm_vertices\t@0x555555fb9938\tb2Vec2\n\t\t\t\t\tx\t0.0769287646\tfloat\n\t\t\t\t\ty\t0\tfloat\n";

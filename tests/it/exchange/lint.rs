@@ -31,7 +31,7 @@ fn outlines_go_round_counter_clockwise_or_are_put_so() {
     for (text, sentence) in [
         ("0 0\n0 1\n1 1\n1 0\n", "The outline goes clockwise"),
         ("0 0\n1 1\n1 0\n0 1\n", "The points do not go round their hull in order"),
-        // A pentagram turns to the left at every corner, but goes round twice.
+        // A pentagram turns to the left at every corner, but winds around twice.
         (
             "0 1\n-0.59 -0.81\n0.95 0.31\n-0.95 0.31\n0.59 -0.81\n",
             "The points do not go round their hull in order",
@@ -63,7 +63,7 @@ fn triangles_of_meshes_are_counted() {
         found,
         [(LintKind::InvertedTriangles, 1), (LintKind::Slivers, 1), (LintKind::CoplanarTriangles, 1)]
     );
-    // The same pyramid as PLY, whose indices begin at 0; a face that names no vertex is passed over.
+    // The pyramid as PLY, whose indices begin at 0; a face without vertices is ignored.
     let faces = ["3 0 2 1", "3 0 3 2", "3 0 1 4", "3 1 2 4", "3 2 3 4", "3 3 4 0", "3 0 1 0", "3 0 1 9"];
     for name in ["vertex_indices", "vertex_index"] {
         let ply = format!(

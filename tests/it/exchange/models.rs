@@ -148,7 +148,7 @@ fn rotations_and_frames_of_mujoco() {
         problem(&geom("euler=\"0 0 90\" quat=\"1 0 0 0\"")).contains("one rotation, found quat and euler")
     );
     assert!(problem(&geom("xyaxes=\"1 0 0 2 0 0\"")).contains("axes that are not zero"));
-    // A frame of no body counts like one; tendons name geoms, and those are none.
+    // A frame outside of bodies counts as a body; tendons refer to geoms, and are none themselves.
     let text = mujoco(
         "<worldbody><frame pos=\"0 0 5\" euler=\"0 90 0\"><geom size=\"0.5\" pos=\"1 0 0\"/></frame><geom size=\"0.5\"/></worldbody><tendon><spatial><geom geom=\"a\"/></spatial></tendon>",
     );

@@ -19,10 +19,10 @@ const RULE: &str = "\n=====\n";
 /// A text with its reading.
 pub(super) struct Pasted {
     path: PathBuf,
-    /// The words that the output must hold.
+    /// The words that the output must contain.
     says: Vec<String>,
     objects: Vec<String>,
-    /// The word that a refusal must hold.
+    /// The word that a refusal must contain.
     refused: Option<String>,
     reading: String,
     text: String,
@@ -88,14 +88,14 @@ impl Pasted {
     }
 }
 
-/// How two scenes differ in their bodies, if they do.
+/// Returns the difference between the bodies of two scenes, if any.
 pub(super) fn difference(expected: &Scene, read: &Scene) -> Option<String> {
     if expected.dimension != read.dimension {
         return Some(format!("{}D instead of {}D", read.dimension.count(), expected.dimension.count()));
     }
     let mut fault = String::new();
     for (side, (body, found)) in ["P", "Q"].into_iter().zip(expected.bodies.iter().zip(read.bodies.iter())) {
-        // Polytopes are compared by what they reach.
+        // Polytopes are compared by their support values.
         let is_curved = [body, found].iter().any(|body| body.shape().vertices().is_none());
         if body.kind_name() != found.kind_name() && is_curved {
             write!(fault, "{side} is a {} instead of a {}; ", found.kind_name(), body.kind_name()).unwrap();

@@ -89,7 +89,7 @@ fn body(random: &mut Pcg64Mcg, dimension: Dimension) -> Body {
     Body::new(dimension, shape(random, dimension), Pose { position, rotation }, 0.0).unwrap()
 }
 
-/// Lines as they stand around shapes in reports.
+/// Typical lines around shapes in reports.
 const PROSE: [&str; 12] = [
     "Hi, with version 2.4.1 the two below do not collide, though 3 of my friends say they should.",
     "[12:04:51.233] step 117: 2 contacts, 0.31 ms",
@@ -105,7 +105,7 @@ const PROSE: [&str; 12] = [
     "0 warnings, 1 error",
 ];
 
-/// The same text between other lines.
+/// The text between other lines.
 fn surrounded(random: &mut Pcg64Mcg, text: &str) -> String {
     let mut out = String::new();
     for _ in 0..random.random_range(0..4) {
@@ -121,7 +121,7 @@ fn surrounded(random: &mut Pcg64Mcg, text: &str) -> String {
     out
 }
 
-/// The same numbers in other digits: `0.50`, `5e-1`.
+/// The numbers in other notations: `0.50`, `5e-1`.
 fn respelled(random: &mut Pcg64Mcg, text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -165,7 +165,7 @@ pub(super) struct Tally {
     pub(super) example: Option<String>,
 }
 
-/// The texts of so many scenes that were read as something else, and what became of the others.
+/// Returns the texts of scenes that were misread, and the counts of the other results.
 pub(super) fn outcome(scenes: u64, seed: u64) -> (String, BTreeMap<&'static str, Tally>) {
     let mut random = Pcg64Mcg::seed_from_u64(seed);
     let mut tallies: BTreeMap<&'static str, Tally> = BTreeMap::new();

@@ -113,7 +113,7 @@ fn the_texts_are_those_of_each_language() {
         "import numpy as np\n\nQ = np.array([\n    [1.0, 2.0],\n])\n"
     );
     assert_eq!(text(Exported::Q, Format::Code(CodeLanguage::JavaScript)), "const Q = [\n  [1.0, 2.0],\n];\n");
-    // The comment tells a reader of OBJ, which has no plane, that this is one.
+    // OBJ has no 2D shapes, so a comment states that this is one.
     let obj = "# 2D: every z is 0\no P\nv 4 11 0\nv 0.5 -1e-7 0\nl 2 1\no Q\nv 1 2 0\np 3\n";
     assert_eq!(text(Exported::Pair, Format::Obj), obj);
     let mut single = scene.clone();

@@ -7,7 +7,7 @@ use super::{lists, problems, understood};
 
 const TRIANGLE: [[f64; 2]; 3] = [[4.0, 11.0], [4.0, 5.0], [9.0, 9.0]];
 
-/// One unit after the numbers is left out, with a remark; two of them are marked, and so is a word that is none.
+/// One unit after the numbers is ignored, with a note; two units are an error, and so is a word that is not a unit.
 #[test]
 fn a_unit_is_left_out() {
     for text in [

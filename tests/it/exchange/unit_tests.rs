@@ -130,7 +130,7 @@ fn every_shipped_pair_with_vertices_becomes_a_test_that_compiles() {
     }
 }
 
-/// As much of `NUnit` as the tests use, so that they compile without it.
+/// The part of `NUnit` that the tests use, so they compile without it.
 pub(super) const NUNIT: &str = "namespace NUnit.Framework {
     public class TestFixtureAttribute : System.Attribute {}
     public class TestAttribute : System.Attribute {}

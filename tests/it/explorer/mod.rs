@@ -286,7 +286,7 @@ fn degenerate_arrangements_have_finite_sentences() {
 }
 
 /// The statement of the readme on the three scenes: moving O alone over and under every point of their bases leads to
-/// 21 of the 25 outcomes, and with the names of B, C and D turned round (*Rename*) to all of them.
+/// 21 of the 25 outcomes, and with the names of B, C and D rotated (*Rename*) to all of them.
 #[test]
 fn moving_the_origin_alone_leads_to_21_outcomes() {
     let outcomes_on = |points: [DVec3; 4]| {
@@ -297,7 +297,7 @@ fn moving_the_origin_alone_leads_to_21_outcomes() {
             for j in 0..=steps - i {
                 for k in 0..=steps {
                     let [u, v, w] = [i, j, k].map(|step| f64::from(step) / f64::from(steps));
-                    // A little off the grid, so that O is on no plane of the decision.
+                    // Slightly off the grid, so O is on no plane of the decision.
                     let origin = b + (c - b) * (0.9917 * u + 0.001) + (d - b) * (0.9917 * v + 0.002);
                     let arrangement = in_space(points, origin.with_z(a.z * (0.995 * w + 0.0013)));
                     if violations(&arrangement).is_empty() {

@@ -92,7 +92,7 @@ fn the_triangle_of_the_article_is_valid() {
     let beyond = |x, y| tests_of(&triangle.with(Handle::Origin, place(x, y)));
     assert_eq!(beyond(-0.1, -0.85), [EarlierTest::EndAtB]);
     assert_eq!(beyond(-0.5, 0.5), [EarlierTest::EndAtC]);
-    // Behind BC the search direction would be the opposite, and A lies behind it.
+    // Behind BC the search direction would be opposite, and A would lie behind BC.
     assert_eq!(beyond(-0.6, -0.3), [EarlierTest::Backwards]);
     assert_eq!(beyond(0.9, 0.1), [EarlierTest::Reach]);
 }

@@ -38,7 +38,7 @@ fn value(text: &str) -> f64 {
 }
 
 /// Looking straight down without perspective, x grows to the right and y upward, both by the same number of points a
-/// unit: a number stands below or beside its line.
+/// unit: a number is below or beside its line.
 #[test]
 fn from_above_numbers_stand_at_their_coordinates() {
     let mut camera = Camera { projection: Projection::Orthographic, ..Camera::default() };

@@ -196,7 +196,7 @@ fn a_boolean_query_ends_with_a_gap() {
     }
 }
 
-/// All algorithms, both precisions: the bounds hold the distance that the facets of the explicit difference have.
+/// All algorithms, both precisions: the bounds enclose the distance of the facets of the explicit difference.
 #[test]
 fn the_bounds_hold_the_distance_of_every_shipped_polytope() {
     let mut looked_at = 0;
@@ -264,7 +264,7 @@ fn one_support_point_has_no_upper_bound() {
     assert!(gap.chart(Tolerance::default(), &Cursors::default()).is_err(), "{gap:?}");
 }
 
-/// With Q asked along v, A is no farthest point: what looks like a lower bound is none.
+/// With the support point of Q along v, A is not a farthest point: the apparent lower bound is invalid.
 #[test]
 fn a_defect_in_the_support_mapping_is_said() {
     let mut scene = library::SHIPPED[0].scene();

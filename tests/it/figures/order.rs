@@ -190,7 +190,7 @@ fn many_blocks_are_painted_in_the_order_of_their_depth() {
     assert!(compared > 1000 && deep > 100, "{compared} points, {deep} of them in three blocks");
 }
 
-/// The same for curved bodies with more than a thousand faces: two balls, whose depths are known.
+/// The order of curved bodies with more than a thousand faces: two balls, whose depths are known.
 #[test]
 fn balls_that_overlap_are_painted_in_the_order_of_their_depth() {
     let ball = |center: DVec3| Convex { core: Core::Vertices(vec![center]), radius: 1.0 };
@@ -282,8 +282,8 @@ fn a_line_is_hidden_where_it_is_behind_a_body() {
 }
 
 /// Neither a camera inside a body nor coordinates at or past the limits put a NaN or an oversized number into a
-/// picture. Regression: clipped faces reached far over the paper by roundoff, and so did their hatches, with millions
-/// of lines.
+/// picture. Regression: by roundoff clipped faces extended far outside the paper, and so did their hatches, with
+/// millions of lines.
 #[test]
 fn paper_coordinates_are_finite() {
     // Diagonals 14 points apart along x on paper with a margin of a quarter of its width and 50 points: 1960 of x + y.

@@ -169,7 +169,7 @@ fn no_page_prints_the_number_that_it_asks_for() {
     assert!(asked_for > 3, "{asked_for}");
 }
 
-/// Questions about decisions of the run come after the step at which their page begins, so that they are open at first.
+/// Questions about decisions of the run come after the first step of their page, so they are open at first.
 #[test]
 fn decisions_are_asked_before_they_are_shown() {
     for (name, text) in SHIPPED {

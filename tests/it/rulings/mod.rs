@@ -24,7 +24,7 @@ use crate::shapes::tries;
 use nearest::{Distance, in_open_region, minimal_features};
 use walk::{Ruled, Tested, Walk, walk};
 
-/// How often each thing was met: a proof of nothing met is none.
+/// The number of occurrences of each case: a property without cases is not tested.
 type Met = BTreeMap<&'static str, usize>;
 
 fn note(met: &RefCell<Met>, what: &'static str) {
@@ -222,7 +222,7 @@ fn check_plane(algorithm: Algorithm, tested: &Tested, met: &RefCell<Met>) -> Res
             Ordering::Equal => "zero",
         },
     );
-    // The normal of the trace points where that of the question does.
+    // The normal in the trace has the direction of the normal of the question.
     let of_trace = tested.normal_of_trace();
     prop_assert!(exact.cross(&of_trace).is_zero() && exact.dot(&of_trace) >= zero, "{}", context());
     prop_assert_eq!(exact.is_zero(), of_trace.is_zero(), "{}", context());
@@ -256,8 +256,8 @@ fn check_plane(algorithm: Algorithm, tested: &Tested, met: &RefCell<Met>) -> Res
 
 /// On paper, the exception of Bittle's code: its second direction is the first one turned round, not one toward the
 /// origin. Of the segment from (4, 1) to (1, −1) the first point along (0, 1) is (4, 1), and along (0, −1) the other is
-/// found, which passes the origin by 1. AB·AO is (3, 2)·(−1, 1) = −1: the origin is nearest to the newest point, of
-/// whose region is said that it is impossible, and the edge is chosen.
+/// found, which passes the origin by 1. AB·AO is (3, 2)·(−1, 1) = −1: the origin is nearest to the newest point, but
+/// the code rules its region impossible and chooses the edge.
 #[test]
 fn bittles_second_direction_is_not_towards_the_origin() {
     let walk = walk(Algorithm::Bittle, Dimension::Two, [&[(4, 1, 0), (1, -1, 0)], &[(0, 0, 0)]], (0, 1, 0));

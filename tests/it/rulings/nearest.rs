@@ -99,9 +99,9 @@ fn foot(points: &[ExactVector], feature: &[usize]) -> Option<(Vec<IBig>, Distanc
     holds.then_some((weights, Distance { numerator, denominator }))
 }
 
-/// On paper: a segment from (1, 0) to (1, 2) has its end nearest, at a distance of 1, on the border of two regions; from
-/// (1, −1) to (1, 2) its inside; of (2, 0), (0, 2), (2, 2) the middle of the long side, at √2; and a triangle around the
-/// origin holds it.
+/// On paper: a segment from (1, 0) to (1, 2) has its end nearest, at a distance of 1, on the border of two regions;
+/// from (1, −1) to (1, 2) its inside; of (2, 0), (0, 2), (2, 2) the middle of the long side, at √2; and a triangle
+/// around the origin contains it.
 #[test]
 fn nearest_features_by_hand() {
     let at = |x: i64, y: i64| ExactVector::new(x.into(), y.into(), IBig::ZERO);

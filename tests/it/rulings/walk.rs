@@ -25,7 +25,7 @@ pub(super) struct Ruled {
     /// Whether A passed the origin, and is not just level with it.
     pub(super) passed: bool,
     pub(super) is_seen_along_an_edge: bool,
-    /// In how many dimensions the points can be independent.
+    /// The number of dimensions.
     dimension: Dimension,
 }
 
@@ -127,7 +127,7 @@ impl Tested {
     }
 }
 
-/// The run on two hulls of whole numbers, asked along `start` first (x, where that is zero); in 2D without their z.
+/// The run on two hulls of whole numbers, with the first direction `start` (x, if that is zero); in 2D without their z.
 pub(super) fn walk(
     algorithm: Algorithm,
     dimension: Dimension,

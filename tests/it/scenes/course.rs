@@ -168,14 +168,14 @@ fn axes_separate_as_the_notes_say() {
 
 #[test]
 fn runs_end_as_the_notes_say() {
-    // Along (3, 4)/5 the ellipse reaches to √(25 · 0.36 + 9 · 0.64).
+    // Along (3, 4)/5 the support value of the ellipse is √(25 · 0.36 + 9 · 0.64).
     let ellipse = &scene("53").convexes()[0];
     let along = DVec3::new(0.6, 0.8, 0.0);
     assert!((ellipse.support(along).0.dot(along) - 14.76_f64.sqrt()).abs() < 1e-12);
     notes("53", &["5 − √14.76 ≈ 1.158125"]);
     let longer = text("54").replace("iteration_limit: 3", "iteration_limit: 4");
     assert_eq!(outcome(&Scene::from_ron(&longer).unwrap()).verdict, Verdict::Overlap);
-    // The same vertices at a millionth of the size.
+    // The vertices at a millionth of the size.
     let parents = |number: &str| {
         let run = iterations(&scene(number));
         run.iter().map(|it| (it.support.index_p, it.support.index_q, it.region)).collect::<Vec<_>>()

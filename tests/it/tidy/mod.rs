@@ -6,7 +6,7 @@ mod circles;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The layers from left to right; each may use what stands before it.
+/// The layers from left to right; each may use the layers before it.
 const LAYERS: [&str; 13] = [
     "geometry", "epa", "gjk", "queries", "scene", "edit", "exchange", "lab", "figure", "judge", "lesson",
     "cli", "app",
@@ -62,7 +62,7 @@ fn uses(code: &str, parent: &str, name: &str) -> bool {
 fn every_layer_uses_only_what_stands_to_its_left() {
     let mut looked_at = 0;
     for (index, layer) in LAYERS.iter().enumerate() {
-        // The command line and the window stand side by side: neither uses the other.
+        // The command line and the window are side by side: neither uses the other.
         let forbidden = LAYERS.iter().skip(index + 1).chain((*layer == "app").then_some(&"cli"));
         let forbidden: Vec<&&str> = forbidden.collect();
         for file in rust_files(&root().join("src").join(layer)) {
@@ -107,7 +107,7 @@ fn only_one_module_opens_files() {
     }
 }
 
-/// The folders of the window from left to right; each may use what stands before it.
+/// The folders of the window from left to right; each may use the folders before it.
 const FOLDERS: [&str; 8] = ["widgets", "command", "state", "view", "editing", "panels", "features", "shell"];
 
 /// The code of a file without its unit tests.
@@ -327,7 +327,7 @@ fn without_features_the_crate_is_geometry_epa_gjk_and_queries() {
     assert_eq!(always, ["dashu-int", "dashu-ratio", "glam", "robust", "serde", "thiserror"]);
 }
 
-/// The files in `src` whose code, without comments and unit tests, holds one of these words.
+/// The files in `src` whose code, without comments and unit tests, contains one of these words.
 fn files_that_name(words: &[&str]) -> Vec<String> {
     let files = rust_files(&root().join("src"));
     let named = files.iter().filter(|file| {
@@ -348,7 +348,7 @@ fn files_of_recipe(guide: &str, heading: &str) -> Vec<String> {
     files
 }
 
-/// A shape, a listing, a panel, a command and a format each are named in these files and in no others.
+/// A shape, a pseudocode, a panel, a command and a format are each named in these files and in no others.
 #[test]
 fn the_recipes_for_contributors_are_complete() {
     let guide = fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();

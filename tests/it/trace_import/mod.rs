@@ -54,7 +54,7 @@ fn a_run_by_hand_is_right_and_each_wrong_number_is_found() {
     assert_eq!((kind, step), (Kind::Simplex, Some(2)));
     let (kind, step, _) = changed(r#""v":[-1,1]"#, r#""v":[-1,-1]"#);
     assert_eq!((kind, step), (Kind::Direction, Some(2)));
-    // Only the newest point is kept at step 2: from (−2, 3), the way to (1, −1) leads toward the origin.
+    // Only the newest point is kept at step 2: from (−2, 3), the direction to (1, −1) leads toward the origin.
     let (kind, step, sentence) = changed("[[-2,3],[1,-1]]", "[[-2,3]]");
     assert_eq!((kind, step), (Kind::Feature, Some(2)));
     // AB·AO = (3, −4)·(2, −3) = 18.
@@ -63,8 +63,8 @@ fn a_run_by_hand_is_right_and_each_wrong_number_is_found() {
     assert_eq!((kind, step), (Kind::Answer, None));
 }
 
-/// NaN and infinities, as printf and Python write them, are what engines print when they fail (libccd #25, `openGJK` #56): the
-/// first is named where it stands.
+/// NaN and infinities, as printf and Python write them, are common output of failing engines (libccd #25, `openGJK`
+/// #56): the message names the place of the first one.
 #[test]
 fn what_is_no_number_is_named_where_it_stands() {
     let not_a_number = [
@@ -162,7 +162,7 @@ fn the_status_of_a_program_is_told() {
     );
 }
 
-/// Each part is missing once. What is left is checked, and nothing else is said.
+/// Each part is missing once. The audit checks the rest, and reports nothing else.
 #[test]
 fn any_part_may_be_missing() {
     let without = |piece: &str| {
@@ -251,7 +251,7 @@ fn a_told_run_is_a_trace_of_what_was_told() {
         "{}",
         said(run.steps() - 1)
     );
-    // A wrong vertex: the sentence does not say that none is farther.
+    // A wrong vertex: the sentence must not say that no vertex is farther.
     let wrong = only(&HAND.replacen(r#""p":1,"q":0,"#, r#""p":1,"q":1,"#, 1)).exhibit();
     let run = wrong.run.unwrap();
     let first = gjk_sandbox::figure::narration::narrate(&run, 0).to_plain();
@@ -299,8 +299,9 @@ fn box2d_is_right_and_one_changed_number_is_found() {
     assert_eq!((finding.kind, finding.step), (Kind::Difference, Some(2)));
 }
 
-/// Where the distance is zero, `MuJoCo` divides by it before it asks for the last time, so that it asks along NaN: the audit
-/// names these steps, and nothing else. On paper: the gap of the first boxes is that between x = 1 and the least x of the second.
+/// If the distance is zero, `MuJoCo` divides by it before its last support query, so the direction is NaN: the audit
+/// names these steps, and nothing else. On paper: the gap of the first boxes is the gap between x = 1 and the least x
+/// of the second.
 #[test]
 fn mujoco_is_right_but_for_directions_that_are_no_numbers() {
     let traces = read_traces(MUJOCO).unwrap();
@@ -324,7 +325,7 @@ fn mujoco_is_right_but_for_directions_that_are_no_numbers() {
     );
     let stacked = traces[3].audit().remarks[0].clone();
     assert_eq!(stacked, "The trace ends with the status: iterations of GJK 2, of EPA 3; EPA: success.");
-    // A changed number is found where it stands.
+    // A changed number is found in its place.
     let changed =
         MUJOCO.replacen(r#""distance": 0.8657741276227321"#, r#""distance": 0.8757741276227321"#, 1);
     let finding = read_traces(&changed).unwrap()[0].audit().finding.unwrap();

@@ -17,8 +17,8 @@ fn written(scene: &Scene, algorithm: Algorithm) -> Option<(String, Verdict)> {
     scene.query = scene.query.sound();
     scene.query.algorithm = algorithm;
     let run = SceneRun::new(scene, false);
-    // Published code may say what is true after a wrong step, or after a direction of zero, by luck: then a claim of
-    // its is false.
+    // After a wrong step, or a zero direction, published code may reach a true verdict by luck: then one of its claims
+    // is false.
     let is_false = |claim: &Claim| claim.status == Status::Refuted || claim.fact == Fact::NoDirection;
     let is_sound = !all_claims(&run.trace).iter().flatten().any(is_false);
     let is_right = is_sound && run.reference.judge(run.trace.outcome.verdict) == Judgement::Agrees;
@@ -67,7 +67,7 @@ fn dot(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(a, b)| a * b).sum()
 }
 
-/// The vertex of a shape that is least far along a direction, and by how much less than the one that the line names.
+/// The vertex of a shape least far along a direction, and its distance along it from the vertex that the line names.
 fn nearest_to_the_back(vertices: &[Vec<f64>], v: &[f64], named: usize) -> (usize, f64) {
     let reach: Vec<f64> = vertices.iter().map(|vertex| dot(vertex, v)).collect();
     let least = (0..reach.len()).min_by(|a, b| reach[*a].total_cmp(&reach[*b])).unwrap();
@@ -153,7 +153,7 @@ fn one_changed_number_is_found_where_it_stands() {
         }
         let lie = with(&lines, end, |line| {
             line["intersects"] = json!(!line["intersects"].as_bool().unwrap());
-            // A length would contradict the lie by itself.
+            // A length alone would contradict the false vertex.
             (line["distance"], line["depth"]) = (Value::Null, Value::Null);
         });
         // Of shapes that touch, both answers are right.

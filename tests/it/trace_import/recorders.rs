@@ -17,7 +17,7 @@ fn output(command: &mut Command) -> String {
     String::from_utf8(done.stdout).unwrap()
 }
 
-/// Both programs tell: the square with a side of the f64 next to a third, and the point (1, 0.1).
+/// Both programs record the square whose side is the f64 nearest to a third, and the point (1, 0.1).
 fn check(text: &str, lie: &str) {
     let third = 1.0 / 3.0;
     let trace = &read_traces(text).unwrap_or_else(|error| panic!("{error}\n{text}"))[0];

@@ -32,7 +32,7 @@ fn borders(regions: &SimplexRegions) -> Vec<(String, DVec3, DVec3)> {
     borders
 }
 
-/// That each border has the first point behind it and the second one not.
+/// Asserts that the first point is behind each border and the second one is not.
 fn assert_bars(regions: &SimplexRegions, expected: &[(&str, [f64; 3], [f64; 3])]) {
     let borders = borders(regions);
     let names: Vec<&str> = borders.iter().map(|(text, ..)| text.as_str()).collect();

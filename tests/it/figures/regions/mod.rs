@@ -134,8 +134,8 @@ fn a_sound_argument_makes_a_region_impossible() {
     }
 }
 
-/// Every region that is not chosen was excluded at some step up to the present one, for every listing and scene; only
-/// where a robust run searches along an edge, its points have no common past.
+/// Every region that is not chosen was excluded at some step up to the present one, for every algorithm and scene. The
+/// only exception: when a robust run searches along an edge, its points have no common past.
 #[test]
 fn every_excluded_region_leads_to_an_earlier_step() {
     let mut count = 0;

@@ -85,8 +85,8 @@ fn beyond_an_edge_is_away_from_the_third_point() {
     assert!(claim.contains("the origin is not outside edge AB"), "{claim}");
 }
 
-/// The squat tetrahedron from (1, 1, 0.5), with AO = (1, 1, −0.5): AB × AC = (4, 0, −1) × (−2, 4, −1) = (4, 6, 16) gives 2, AC × AD =
-/// (−8, 0, 16) gives −16, AD × AB = (4, −6, 16) gives −10. Only ABC sees the origin.
+/// The squat tetrahedron from (1, 1, 0.5), with AO = (1, 1, −0.5): AB × AC = (4, 0, −1) × (−2, 4, −1) = (4, 6, 16)
+/// gives 2, AC × AD = (−8, 0, 16) gives −16, AD × AB = (4, −6, 16) gives −10. Only ABC has the origin in front.
 #[test]
 fn a_face_that_sees_the_origin_is_told_so_and_lit() {
     let (points, origin) = (SQUAT, [1.0, 1.0, 0.5]);
@@ -107,7 +107,7 @@ fn a_face_that_sees_the_origin_is_told_so_and_lit() {
         let says = |form: &Form| matches!(form, Form::Label { text: found, .. } if found == text);
         assert!(figure.marks.iter().any(|mark| says(&mark.form)), "{text}");
     }
-    // Paper stands on the side of ABC on which the origin is, and D is not.
+    // The paper is on the side of ABC with the origin, opposite to D.
     let mut paper = Figure::new(Dimension::Three);
     add_flags(&mut paper, &in_space(&points, origin));
     let normal = DVec3::new(4.0, 6.0, 16.0);
@@ -137,7 +137,7 @@ fn the_sides_that_are_told_are_those_of_the_points() {
             if algorithm.refusal(scene.dimension).is_some() {
                 continue;
             }
-            // A planted defect tells sides that are not those of the points, and says so.
+            // A planted defect leads to wrong sides, and the sentence says so.
             scene.query = scene.query.sound();
             scene.query.algorithm = algorithm;
             let analysis = Analysis::of(&scene);
@@ -241,7 +241,7 @@ fn words_for(state: &State, question: Question, is_positive: bool) -> String {
 }
 
 /// The words for that side in the sentence of the ruling; the sentence gives the faces of a tetrahedron as a code if
-/// all three were asked.
+/// all three were tested.
 fn evidence_for(state: &State, tested: &Tested, is_positive: bool) -> Vec<String> {
     let not = if is_positive { "" } else { "not " };
     let (asked, number) = (tested.test.question, short(tested.value));
