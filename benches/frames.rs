@@ -1,9 +1,9 @@
 //! The time of a frame of the window, without a display: at rest, with the pointer over the picture, while Q is
 //! dragged, while Q is turned by its handle, and while the camera turns.
 //!
-//! `cargo bench --bench frames` prints the median and the longest frame in milliseconds, and the time that egui takes to
-//! turn the shapes of the last frame into triangles. A word after `--` chooses scenes. It asserts nothing, since times differ from
-//! machine to machine; `tests/it/app/at_rest.rs` counts the work instead.
+//! `cargo bench --bench frames` prints the median and the longest frame in milliseconds, and the time that egui takes
+//! to turn the shapes of the last frame into triangles. A word after `--` chooses scenes. It asserts nothing, since
+//! times differ from machine to machine; `tests/it/app/at_rest.rs` counts the work instead.
 
 #![expect(
     clippy::type_complexity,

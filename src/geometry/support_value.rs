@@ -29,8 +29,8 @@ const LOST: f64 = 1e-250;
 /// u s.
 const ROUNDOFF: f64 = 32.0;
 
-/// [`ROUNDOFF`] between polytopes, whose vertices are exact: a product is off by 12 u s, and the wrong vertex falls short
-/// by 10 u s.
+/// [`ROUNDOFF`] between polytopes, whose vertices are exact: a product is off by 12 u s, and the wrong vertex falls
+/// short by 10 u s.
 const ROUNDOFF_OF_VERTICES: f64 = 16.0;
 
 impl<V: Vector> Convex<V> {

@@ -37,8 +37,8 @@ const LEVEL: f64 = 2.0;
 const SUPPORTS: usize = 50;
 
 /// Distance outside the foot of the origin from which the difference is examined, as a fraction of the roundoff over ε,
-/// which is 32 times the size of the numbers: the closest point to there is the foot. Farther off, an error of the normal
-/// would move it more; nearer, roundoff would.
+/// which is 32 times the size of the numbers: the closest point to there is the foot. Farther off, an error of the
+/// normal would move it more; nearer, roundoff would.
 const BEYOND: f64 = 3e-8;
 
 /// A pair of shapes, at least one of them curved.

@@ -28,8 +28,8 @@ pub struct LabArguments {
     /// The seed of the sequence of pairs: the same seed gives the same pairs.
     #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
     pub seed: u64,
-    /// Run this algorithm: robust, djonov, bittle, winter, cinkes or distance. May be given several times; by default all
-    /// that apply to the dimension run.
+    /// Run this algorithm: robust, djonov, bittle, winter, cinkes or distance. May be given several times; by default
+    /// all that apply to the dimension run.
     #[arg(long = "algorithm", value_name = "NAME")]
     pub algorithms: Vec<Algorithm>,
     /// Compute in this precision: f32 or f64.

@@ -32,9 +32,9 @@ pub fn answer_word(answer: Option<bool>) -> &'static str {
     }
 }
 
-/// The verdict of the algorithm beside that of the independent reference: `OVERLAP after 4 support points. The reference
-/// agrees.` Says why if they differ, how close to a touch the shapes are if the reference cannot tell, and whether an open
-/// question was settled.
+/// The verdict of the algorithm beside that of the independent reference: `OVERLAP after 4 support points. The
+/// reference agrees.` Says why if they differ, how close to a touch the shapes are if the reference cannot tell, and
+/// whether an open question was settled.
 pub fn verdict(trace: &Trace, reference: &Reference) -> Narration {
     let judgement = match reference.judge(trace.outcome.verdict) {
         Judgement::Agrees => "agrees",
@@ -291,8 +291,8 @@ fn enclosing(telling: &Telling<'_>) -> Option<Status> {
     telling.find(|claim| matches!(claim.fact, Fact::Encloses).then_some(claim.status))
 }
 
-/// The simplex contains the origin: inside, or on its boundary, which the published code counts as inside. Returns whether
-/// the claim states the verdict.
+/// The simplex contains the origin: inside, or on its boundary, which the published code counts as inside. Returns
+/// whether the claim states the verdict.
 fn enclosed(telling: &Telling<'_>, out: &mut Explanation) -> bool {
     let first = named_first(telling.trace.algorithm);
     let about = Words(About::difference(telling.state.cores.is_some()));

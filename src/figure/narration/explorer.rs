@@ -1,4 +1,5 @@
-//! Sentences of the explorer: the earlier test that stops an arrangement, and the meaning of an arrangement that can occur.
+//! Sentences of the explorer: the earlier test that stops an arrangement, and the meaning of an arrangement that can
+//! occur.
 
 use super::feature::Points;
 use super::message::message;

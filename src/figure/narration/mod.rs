@@ -55,8 +55,8 @@ pub fn narrate(trace: &Trace, step: usize) -> Narration {
     explain(trace, step).whole()
 }
 
-/// The event at a step of the trace (an index of [`Trace::events`], clamped to the last), and its consequences, in words for
-/// the claims of that step.
+/// The event at a step of the trace (an index of [`Trace::events`], clamped to the last), and its consequences, in
+/// words for the claims of that step.
 pub fn explain(trace: &Trace, step: usize) -> Explanation {
     let mut explanation = Explanation::default();
     let out = &mut explanation;

@@ -72,7 +72,8 @@ impl Test {
     }
 }
 
-/// The answer to a question about a triangle or, if it is solid, about a tetrahedron: `not outside edge AB of face ABC`.
+/// The answer to a question about a triangle or, if it is solid, about a tetrahedron: `not outside edge AB of face
+/// ABC`.
 pub(super) fn answer(question: Question, sign: Sign, is_solid: bool) -> Message {
     let sign = name_of(sign);
     match question {
@@ -136,7 +137,8 @@ fn after_faces(telling: &Telling<'_>, out: &mut Explanation) {
     }
 }
 
-/// `The origin is in front of 2 new faces: ABC yes (+2.875), ACD no (−34.5), ADB yes (+8.625) → 0b101 (ABC is the lowest bit).`
+/// `The origin is in front of 2 new faces: ABC yes (+2.875), ACD no (−34.5), ADB yes (+8.625) → 0b101 (ABC is the
+/// lowest bit).`
 fn plane_code(telling: &Telling<'_>, faces: &[FaceTest]) -> Message {
     let tests = || faces.iter().map(|(_, tested)| Test::stated_before(telling, *tested));
     let is_false = tests().any(|test| test.status == Status::Refuted);

@@ -2,8 +2,8 @@
 
 use crate::geometry::{Scalar, SupportPoint, Vector, WitnessPoints, with_lengths};
 
-/// Progress toward the origin that counts as noise, in machine epsilons of the coordinates of a support point. Less would
-/// mistake noise for progress; more gives away digits. It proves nothing.
+/// Progress toward the origin that counts as noise, in machine epsilons of the coordinates of a support point. Less
+/// would mistake noise for progress; more gives away digits. It proves nothing.
 const NOISE: f64 = 8.0;
 
 /// The point of a simplex that is nearest to the origin.

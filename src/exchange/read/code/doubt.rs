@@ -1,4 +1,5 @@
-//! Values that are no longer known: a method, a calculation, a reference or a group may change them. Their use is refused.
+//! Values that are no longer known: a method, a calculation, a reference or a group may change them. Their use is
+//! refused.
 
 use super::role::{Role, is_query, role};
 use super::tree::Statement;
@@ -53,7 +54,8 @@ impl<'a> World<'a> {
         self.hints.looped(name, self.statement.end)
     }
 
-    /// The body or the pose to which a name refers that the text sets later: `btTransform& t = body.getWorldTransform()`.
+    /// The body or the pose to which a name refers that the text sets later: `btTransform& t =
+    /// body.getWorldTransform()`.
     pub(super) fn referred<'s>(&self, statement: &'s Statement, target: &str) -> Option<&'s str> {
         let before = self.text[statement.range.clone()].split('=').next()?.trim_end();
         let is_reference =
