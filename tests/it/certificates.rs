@@ -116,16 +116,16 @@ fn a_proof_of_something_else_is_refused() {
     assert_eq!(check(&apart, 1.0), Err(Flaw::NoAxis));
     assert_eq!(check(&apart, 2.0), Err(Flaw::NoGap));
     assert_eq!(check(&contact, 3.0), Err(Flaw::Apart));
-    // Half of a proof, for the whole of another verdict.
+    // Half of a certificate, used as the certificate of another verdict.
     let Certificate::Contact { point, axis } = contact else { panic!("touching") };
     assert_eq!(check(&Certificate::SeparatingAxis(axis), 2.0), Err(Flaw::NoGap));
     assert_eq!(check(&Certificate::CommonPoint(point), 2.0), Err(Flaw::NoRoom));
-    // Vertices that are not there; a square in space has no inside.
+    // Missing vertices; a square in space has no interior.
     assert_eq!(overlap.check(&polygon(&[(0.0, 0.0)]), &polygon(&[(0.0, 0.0)]), two), Err(Flaw::NoWeights));
     assert_eq!(overlap.check(&square(0.0, 0.0), &square(1.0, 0.0), Dimension::Three), Err(Flaw::NoRoom));
 }
 
-/// A result that claims what is false does not become the truth.
+/// A false result does not become the truth.
 #[test]
 fn a_false_claim_is_not_believed() {
     let [p, q] = [cuboid((0.0, 0.0, 0.0), (1.0, 1.0, 1.0)), cuboid((0.5, 0.0, 0.0), (1.0, 1.0, 1.0))];
@@ -169,7 +169,7 @@ proptest! {
         }
     }
 
-    /// Numbers of any size, down to the smallest there are: decided and proved, whatever the search makes of them.
+    /// Numbers of any size, down to the smallest there are: decided and proved, whatever the search returns.
     #[test]
     fn wild_numbers(
         p in proptest::collection::vec(proptest::array::uniform3(wild()), 1..6),

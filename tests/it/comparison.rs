@@ -90,7 +90,7 @@ fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
     assert!(words.contains("; Djonov’s code rejects only A·v < 0 and goes on."), "{words}");
     assert!(words.ends_with(" and compute A·v = 0."), "{words}");
 
-    // The very same with the defect that makes Djonov's test Winter's.
+    // The comparison with the defect that turns Djonov's test into Winter's.
     let defective = Settings { defects: Defects::NONE.with(Defect::RejectsAtZero), ..of(Algorithm::Djonov) };
     let (comparison, _) = compared(&s_3d_out(), Dimension::Three, [of(Algorithm::Djonov), defective]);
     let (row, kind, words) = said(&comparison);
@@ -113,7 +113,7 @@ fn the_endless_loop_begins_where_the_first_face_wins() {
     assert!(comparison.outcome.to_plain().contains("Winter’s code says UNDECIDED"));
 }
 
-/// Runs that are the same have one row for each iteration and nothing to say about a parting.
+/// Equal runs have one row for each iteration and no sentence about a difference.
 #[test]
 fn equal_runs_do_not_part() {
     for (shapes, dimension) in [(s_3d_in(), Dimension::Three), (dyn4j(), Dimension::Two)] {
@@ -175,7 +175,7 @@ fn another_start_is_another_road() {
     assert!(words.contains("(1, −1)") && words.contains("p2 − q0"), "{words}");
 }
 
-/// Bittle's second direction is the first one turned round, Djonov's goes straight to the origin. From (1, 0) on both
+/// Bittle's second direction is the opposite of the first; Djonov's leads straight to the origin. From (1, 0) on both
 /// find (4, 2) first, by the article's first picture.
 #[test]
 fn the_second_direction_is_explained() {
@@ -267,7 +267,7 @@ fn both_runs_begin_in_the_first_row() {
     assert!(first_differs > 50, "only {first_differs} pairs of runs begin with different points");
 }
 
-/// Every stop moves on, stays within its row, and shows steps of the iterations of that row; whatever is compared.
+/// Every stop moves on, stays within its row, and shows steps of the iterations of that row, for every comparison.
 #[test]
 fn the_scrubber_goes_through_both_runs_in_order() {
     for shipped in SHIPPED {

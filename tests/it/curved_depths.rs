@@ -64,14 +64,14 @@ fn of_a_disc_in_an_ellipse_by_hand() {
     let at_rest = Pose::identity(plane);
     let all = penetration(&circle.at(&at_rest), &disc.at(&at_rest), &mut QueryCache::default()).unwrap();
     assert_found(&all, 1.5, all.normal);
-    // In the middle two ways up and down are equally long.
+    // In the middle, translations up and down have the same length.
     let in_the_middle = found(0.0);
     assert_found(&in_the_middle, 4.5, DVec3::Y * in_the_middle.normal.y.signum());
 }
 
-/// Two cylinders of radius 1 and half height 2: one along z and one along y have walls that face each other along x, at 1.25
-/// overlapping by 1 + 1 − 1.25. Two along z, the second 3.5 higher and aside: by 2 + 2 − 3.5 at the ends, that are discs of which
-/// none has the middle of the other below it.
+/// Two cylinders of radius 1 and half height 2: one along z and one along y have walls that face each other along x, at
+/// 1.25 overlapping by 1 + 1 − 1.25. Two along z, the second 3.5 higher and aside: by 2 + 2 − 3.5 at the ends, which
+/// are discs; neither disc's center is above the other disc.
 #[test]
 fn of_cylinders_by_hand() {
     let cylinder = prepared(&Shape::Cylinder { half_height: 2.0, radius: 1.0 }, 0.0);
@@ -134,8 +134,8 @@ fn shortest(shapes: [&Convex<DVec3>; 2]) -> f64 {
     refined.fold(f64::INFINITY, f64::min)
 }
 
-/// Nothing of what is compared with is computed by a polytope. Steps downhill stop early in narrow valleys: that they find
-/// nothing shorter is what they show.
+/// The reference uses no polytope. Its descent stops early in narrow valleys; the test shows that it finds no shorter
+/// translation.
 #[test]
 fn no_way_out_is_shorter() {
     let (mut draw, mut cache, mut count) = (Draw(Pcg64::seed_from_u64(31)), QueryCache::default(), 0);
@@ -289,7 +289,7 @@ fn cores_that_touch_are_as_deep_as_the_radius() {
         let found = found(&p, &q, &Pose::identity(SPACE));
         assert!((found.depth - 0.25).abs() <= 1e-15, "{found:?}");
         assert!((found.normal.length() - 1.0).abs() <= 1e-15 && found.normal.z >= -1e-15, "{found:?}");
-        // Aside, the disc leaves only by more than its own radius.
+        // Sideways, the disc separates only after more than its own radius.
         assert!(!is_unique || found.normal.distance(DVec3::Z) <= 1e-7, "{found:?}");
         let way = found.points.on_p - found.points.on_q;
         assert!((way - found.normal * found.depth).length() <= 1e-15, "{found:?}");

@@ -5,7 +5,7 @@ use gjk_sandbox::geometry::{Convex, Core, Dimension, Length, Measurement, Pose, 
 use gjk_sandbox::gjk::{self, Algorithm, Precision, Query, Settings, Verdict};
 use glam::{DQuat, DVec3};
 
-/// The verdict and the lengths, by `distance` and by the robust query with the polytope, in f32 and f64.
+/// Returns the verdict and the lengths, by `distance` and by the robust query with the polytope, in f32 and f64.
 fn measured(p: &Convex<DVec3>, q: &Convex<DVec3>) -> Vec<(Verdict, Measurement)> {
     let mut all = Vec::new();
     for precision in [Precision::F32, Precision::F64] {

@@ -180,7 +180,7 @@ fn without_the_guard_a_deep_overlap_reads_like_a_touch() {
     assert_eq!(verdict(vec![Defect::NoZeroGuard]), Verdict::Touching);
 }
 
-/// The reference is not fooled, and the cause names what was switched on.
+/// The reference still gives the right verdict, and the cause names the planted defect.
 #[test]
 fn what_was_made_wrong_is_named_as_the_cause() {
     let pair = [square(0.0, 0.0), square(2.0, 0.0)];
@@ -195,7 +195,7 @@ fn what_was_made_wrong_is_named_as_the_cause() {
     assert!(said.contains("“≤ in place of <”") && said.contains("DISAGREES"), "{said}");
 }
 
-/// Every defect is refused somewhere with a reason, is possible somewhere, and changes nothing where it is refused.
+/// Every defect is refused on some query with a reason, possible on another, and changes nothing if it is refused.
 #[test]
 fn what_does_not_fit_changes_nothing() {
     for dimension in [Dimension::Two, Dimension::Three] {

@@ -79,7 +79,7 @@ fn the_support_is_the_first_of_the_farthest() {
 proptest! {
     #![proptest_config(tries(256))]
 
-    /// Any finite numbers come back as they were, and the farthest vertex is that of plain integer products.
+    /// All finite numbers convert back exactly, and the farthest vertex equals that of plain integer products.
     #[test]
     fn any_finite_vertices(
         p in proptest::collection::vec(proptest::array::uniform3(any_finite()), 1..9),
@@ -144,7 +144,7 @@ fn a_root_lies_between_neighbours_or_is_one() {
     assert_eq!(enclosed_root(&int(25), &int(16), &int(-2), 0).bounds, [-0.75; 2]);
     let root = enclosed_root(&int(2), &int(1), &int(0), 0).bounds;
     assert_eq!(root, [std::f64::consts::SQRT_2.next_down(), std::f64::consts::SQRT_2]);
-    // 1e-200 and less: the square of the gap is no f64.
+    // 1e-200 and less: the square of the gap underflows.
     let shifted = enclosed_root(&int(25), &int(1), &int(-1), -700);
     assert_eq!(shifted.bounds, [4.0 * (-700_f64).exp2(); 2]);
     // Less than the least f64: the sign is still returned.
@@ -188,7 +188,7 @@ fn any_vector() -> impl Strategy<Value = ExactVector> {
 proptest! {
     #![proptest_config(tries(1000))]
 
-    /// By their definition, term by term, whatever the lengths and the signs of the numbers.
+    /// Products by definition, term by term, for any lengths and signs of the numbers.
     #[test]
     fn products_of_vectors_lose_nothing(a in any_vector(), b in any_vector()) {
         prop_assert_eq!(a.dot(&b), &a.x * &b.x + &a.y * &b.y + &a.z * &b.z);
@@ -221,7 +221,7 @@ proptest! {
     }
 }
 
-/// Integers of one word: those of 62 digits and fewer have products that are added up as they are, the next longer ones have not.
+/// Integers of one word: products of up to 62 digits are summed directly, longer ones are not.
 fn any_word() -> impl Strategy<Value = IBig> {
     let end = 1_i64 << 62;
     let at_the_end = (-2..=2_i64).prop_map(move |beyond| end + beyond);
@@ -242,7 +242,7 @@ proptest! {
     }
 }
 
-/// An error of 1e−250 times 1e−100 is no f64, but it is not zero.
+/// An error of 1e−250 times 1e−100 underflows, but it is not zero.
 #[test]
 fn errors_do_not_vanish_below_the_normal_range() {
     let inexact = BoundedReal::difference(1.0, -1e-20) * BoundedReal::difference(1.0, -1e-20);

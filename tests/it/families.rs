@@ -9,7 +9,7 @@ use rand_pcg::Pcg64;
 /// A way to draw pairs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Family {
-    /// Few points with coordinates in −2..=2: ties, duplicates, flat and touching shapes all the time.
+    /// Few points with coordinates in −2..=2: frequent ties, duplicates, flat and touching shapes.
     SmallIntegers,
     /// Boxes along the axes on a grid of halves.
     GridBoxes,

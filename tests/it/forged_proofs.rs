@@ -185,8 +185,8 @@ fn the_proof_of_tiny_curved_shapes_holds() {
     assert!(status == 0 && out.contains("holds: separate"), "{out}");
 }
 
-/// Random proofs with one change each: what is believed is true of the shapes as they are in the changed proof, by the
-/// exact search of the library, which knows nothing of the certificate. `PROOF_MUTANTS` asks for more of them.
+/// Random proofs with one change each: every accepted certificate is true of its shapes, according to the exact search
+/// of the library, which does not use the certificate. `PROOF_MUTANTS` sets a larger number.
 #[test]
 fn a_changed_proof_is_rejected_or_true() {
     let count = std::env::var("PROOF_MUTANTS").map_or(10_000, |number| number.parse().unwrap());
@@ -300,7 +300,7 @@ fn change(value: &mut Value, rng: &mut Pcg64) {
     }
 }
 
-/// The statement of a believed proof that is not true of its shapes.
+/// The statement of an accepted proof that is false for its shapes.
 fn falsehood(mutant: &Value) -> Option<String> {
     let dimension = match mutant["dimension"].as_u64() {
         Some(2) => Dimension::Two,

@@ -21,7 +21,7 @@ use glam::DVec2;
 
 const SIZE: DVec2 = DVec2::new(160.0, 120.0);
 
-/// Every shipped scene with every algorithm that takes it.
+/// Every shipped scene with every applicable algorithm.
 fn runs() -> Vec<Trace> {
     let scenes = SHIPPED.iter().map(Shipped::scene);
     let runs = scenes.flat_map(|scene| {
@@ -63,7 +63,7 @@ fn unexplained(text: &str) -> Vec<String> {
         if is_plain(piece) {
             continue;
         }
-        // The rest of the piece without the notations in it has to be plain: a bracket, a number before a dot.
+        // Without its notations, the rest of the piece must be plain: a bracket, a number before a dot.
         let mut rest = String::new();
         let mut from = start;
         for (range, _) in explained.iter().filter(|(range, _)| range.end > start && range.start < end) {

@@ -55,7 +55,7 @@ fn points(body: &Body) -> &[DVec3] {
 #[test]
 fn the_listings_fail_as_often_as_was_counted() {
     let mut experiment = experiment(Dimension::Two, Family::SmallIntegers, 60_000);
-    // It measures as well, which takes longer than all others together.
+    // It also measures lengths, which takes longer than all others together.
     experiment.algorithms.retain(|algorithm| *algorithm != Algorithm::Distance);
     let report = run(&experiment);
     assert_eq!(report.pairs(), 60_000);
@@ -123,7 +123,7 @@ fn one_thread_and_many_find_the_same() {
     }
 }
 
-/// A seed names a pair for good: these coordinates must never change.
+/// A seed identifies a pair permanently: these coordinates must never change.
 #[test]
 fn a_pair_is_known_by_its_seed_and_number() {
     let [p, q] = Family::SmallIntegers.pair(Dimension::Two, 0.0, 1, 6);
@@ -206,8 +206,8 @@ fn what_cannot_be_run_is_refused() {
     assert!(matches!(bittle.check(), Err(ExperimentError::Algorithm { .. })));
 }
 
-/// Two equal squares in one place overlap, and Winter's first direction after the segment is zero. (CASES 3.1, S-ZERO-1,
-/// here turned, with long coordinates and points that do not matter; the smallest pair that was known before has three
+/// Two equal squares in one place overlap, and Winter's first direction after the segment is zero. (CASES 3.1,
+/// S-ZERO-1, here turned, with long coordinates and irrelevant points; the smallest pair known before has three
 /// vertices on each side.)
 #[test]
 fn a_false_no_shrinks_to_few_vertices_with_short_coordinates() {
@@ -332,7 +332,8 @@ fn touches_are_no_errors_of_a_listing() {
     assert!(Fault::Touch.is_error(Algorithm::Robust) && !Fault::Touch.is_error(Algorithm::Bittle));
 }
 
-/// Clear verdicts are proved without integers, the others of vertices are those of the exact method; all are those of the reference.
+/// Clear verdicts are proved without integers, the other verdicts on polytopes by the exact method; all equal the
+/// reference.
 #[test]
 fn verdicts_of_the_laboratory_are_those_of_the_reference() {
     for dimension in DIMENSIONS {

@@ -92,7 +92,7 @@ fn messages(folder: &Path) -> BTreeMap<String, BTreeMap<String, Structure>> {
     paths.map(of_file).collect()
 }
 
-/// A translator may leave out a value, but none may be there that the code does not give.
+/// A translation may omit a value, but may not use values that the code does not pass.
 fn faults(english: &Structure, other: &Structure) -> Vec<String> {
     let mut faults = Vec::new();
     if english.attributes != other.attributes {

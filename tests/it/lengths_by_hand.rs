@@ -50,7 +50,7 @@ pub(crate) fn step(analysis: &Analysis, wanted: impl Fn(&Event) -> bool) -> usiz
     analysis.trace.events.iter().position(wanted).unwrap()
 }
 
-/// The first step of the polytope that is as wanted.
+/// The first step of the polytope that satisfies the condition.
 pub(crate) fn epa_step(analysis: &Analysis, wanted: impl Fn(&epa::Event) -> bool) -> usize {
     step(analysis, |event| matches!(event, Event::Epa(event) if wanted(event)))
 }

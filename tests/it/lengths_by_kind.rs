@@ -51,7 +51,7 @@ pub(crate) const POLYTOPES: [Kind; 8] = [
 
 pub(crate) const CURVED: [Kind; 4] = [Kind::Cylinder, Kind::Cone, Kind::Ellipsoid, Kind::RoundedCylinder];
 
-/// Draws pairs, among them such as lie exactly beside each other.
+/// Draws pairs, including pairs that lie exactly side by side.
 pub(crate) struct Draw(pub(crate) Pcg64);
 
 impl Draw {
@@ -63,7 +63,7 @@ impl Draw {
         DVec3::new(self.number(), self.number(), self.number())
     }
 
-    /// Between 1/4 and 3/2; of a few binary numbers where `on_grid`.
+    /// Between 1/4 and 3/2; one of a few binary numbers if `on_grid`.
     fn length(&mut self, on_grid: bool) -> f64 {
         let length = self.0.random_range(0.25..1.5);
         if on_grid { (length * 4.0_f64).round() / 4.0 } else { length }
@@ -138,7 +138,8 @@ impl Counts {
     }
 }
 
-/// Asks for all lengths of two polytopes, which are to be those of the recorded algorithm, and returns that.
+/// Computes all lengths of two polytopes, asserts that they equal those of the recorded algorithm, and returns the
+/// length.
 fn recorded_as_well(
     shapes: &[Prepared; 2],
     poses: &[Pose; 2],
@@ -183,7 +184,7 @@ fn of_polytopes_they_are_those_of_the_recorded_algorithm() {
     assert!(counts.deep > 2000 && counts.apart > 2000, "{counts:?}");
 }
 
-/// Balls that are a few roundings from a touch, and up to a millionth of their size: small ones, large ones, and such as are
+/// Balls that are a few roundings from a touch, and up to a millionth of their size: small ones, large ones, and balls
 /// far from the origin, where a coordinate has few digits left for the gap.
 #[test]
 fn of_balls_that_nearly_touch_they_are_those_of_the_recorded_algorithm() {
@@ -245,8 +246,8 @@ fn of_curved_shapes_they_lie_within_the_bounds_of_the_recorded_algorithm() {
     assert!(counts.deep > 100 && counts.apart > 100, "{counts:?}");
 }
 
-/// If Q moves along the normal of the closest points by less than the distance, the same points stay the closest: what is
-/// left is known, down to the roundoff of the positions.
+/// If Q moves along the normal of the closest points by less than the distance, the same points stay the closest, so
+/// the remaining distance is known up to the roundoff of the positions.
 #[test]
 fn towards_a_touch_the_distance_of_curved_shapes_lessens_by_the_way() {
     let (mut draw, mut cache, mut count) = (Draw(Pcg64::seed_from_u64(9)), QueryCache::default(), 0);

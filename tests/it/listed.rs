@@ -64,8 +64,8 @@ fn a_tooth_that_reaches_the_hull_parts_two_pockets() {
     assert_eq!(areas(&comb, &found), [2.0, 1.0]);
 }
 
-/// The pentagram of the shipped scene: the hull is the pentagon of its five points, and the five notches are what is
-/// left of it without the star.
+/// The pentagram of the shipped scene: the hull is the pentagon of its five points, and the five notches are the
+/// difference of hull and star.
 #[test]
 fn the_star_of_the_library_has_five_pockets() {
     let scene = SHIPPED[28].scene();

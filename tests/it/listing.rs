@@ -41,7 +41,7 @@ fn survey(dimension: Dimension, pairs: u64, settings: Settings) -> Survey {
     Survey { dimension, family: None, pairs, seed: 1, settings }
 }
 
-/// Surveys that between them go wherever a run can go: both precisions, and limits that cut runs short at every place.
+/// Surveys that together cover every path of a run: both precisions, and limits that end runs at every place.
 fn surveys(algorithm: Algorithm, dimension: Dimension) -> impl Iterator<Item = Survey> {
     let settings = Settings { algorithm, ..Settings::default() };
     [Precision::F64, Precision::F32].into_iter().flat_map(move |precision| {
@@ -56,7 +56,7 @@ fn surveys(algorithm: Algorithm, dimension: Dimension) -> impl Iterator<Item = S
     })
 }
 
-/// The surveys with their counts, which two tests read.
+/// The surveys with their counts, for two tests.
 static SURVEYED: LazyLock<Vec<(Survey, Coverage)>> = LazyLock::new(|| {
     let surveys = all().flat_map(|(algorithm, dimension)| surveys(algorithm, dimension));
     surveys.map(|survey| (survey, survey.run(&Watch::default()).unwrap())).collect()
@@ -77,7 +77,7 @@ fn every_event_of_every_shipped_scene_has_its_line() {
             );
             for (event, executed) in trace.events.iter().zip(&reading.executed) {
                 assert!(executed.lines.contains(&executed.line), "{algorithm}: {event:?}");
-                // An answer ends a run, a place is where the origin was ruled to be.
+                // An answer ends a run; a place is the region that was found for the origin.
                 let kind = listing.lines[executed.line].kind;
                 assert_eq!(matches!(event, Event::Ruled { .. }), kind == Kind::Place, "{event:?}");
                 assert_eq!(
@@ -161,7 +161,7 @@ fn every_line_of_the_polytope_is_reached_or_says_why_not() {
     }
 }
 
-/// On small whole numbers nothing is rounded: what is argued never to happen does not.
+/// On small whole numbers nothing is rounded, and cases that are argued to be impossible never occur.
 #[test]
 fn what_is_never_reached_is_not_reached_with_exact_numbers() {
     for (algorithm, dimension) in all() {
@@ -179,8 +179,8 @@ fn what_is_never_reached_is_not_reached_with_exact_numbers() {
     }
 }
 
-/// With O in the prism in which it can be, there are 25 pairs of a code and an outcome, which `figure::explorer::ROWS` lists with
-/// an example each. The tree of the tetrahedron has a leaf for each, and one for the code that cannot be.
+/// With O in the prism in which it can be, there are 25 pairs of a code and an outcome, which `figure::explorer::ROWS`
+/// lists with an example each. The tree of the tetrahedron has a leaf for each, and one for the impossible code.
 #[test]
 fn the_tree_of_the_tetrahedron_has_25_outcomes() {
     let listing = Listing::of(Algorithm::Djonov, Dimension::Three);

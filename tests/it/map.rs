@@ -46,7 +46,7 @@ fn bittles_listing_denies_the_counted_number_of_overlaps() {
     }
 }
 
-/// The expected result of a cell beside the run, computed again from its parts.
+/// The expected result of a cell, computed again from its parts.
 fn hold_against_single_runs(scene: &Scene, question: &MapQuestion, beside: Beside, position: DVec3) {
     let cell = question.cell(position).unwrap();
     let single = question.scene_at(scene, position).unwrap();
@@ -65,7 +65,7 @@ fn hold_against_single_runs(scene: &Scene, question: &MapQuestion, beside: Besid
             assert_eq!(cell.beside.unwrap().0, truth(&query).verdict, "at {position}");
         }
         Beside::Algorithm(algorithm) => {
-            // The second algorithm makes no mistakes on purpose.
+            // The second algorithm has no planted defects.
             let settings = Settings { algorithm, ..single.query.sound() };
             let other = gjk::decide(&gjk::Query { settings, ..query }).verdict;
             let (verdict, accord) = cell.beside.unwrap();

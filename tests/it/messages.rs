@@ -168,7 +168,7 @@ struct Use {
     file: String,
 }
 
-/// The messages that the code uses, each time with the values that it gives and the file.
+/// The uses of messages in the code, each with its values and its file.
 fn used() -> Vec<Use> {
     let mut found = Vec::new();
     for file in files(Path::new("src"), "rs") {
@@ -217,7 +217,7 @@ fn every_message_and_every_value_is_used() {
         for value in shown.filter(|value| !COMMON.contains(&value.as_str()) && !given.contains_key(*value)) {
             faults.push(format!("{file}: {id} has no value {value}"));
         }
-        // A value that only some uses of the message need is given by all of them.
+        // All uses of a message pass every value, even values that only some need.
         for value in given.keys().filter(|value| !named.contains_key(*value)) {
             faults.push(format!("{file}: {id} does not use the value {value}"));
         }

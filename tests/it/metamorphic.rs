@@ -26,7 +26,7 @@ fn robust_and_distance_keep_their_answers_and_lengths() {
         for (algorithm, changes) in experiment.changes(&Watch::default()) {
             for (change, changed) in Change::ALL.into_iter().zip(changes) {
                 assert_eq!(changed.verdicts, 0, "{algorithm} {change:?} {dimension:?}");
-                // Of the changes that round no vertex all pairs are compared.
+                // For changes that round no vertex, all pairs are compared.
                 assert!(
                     !change.is_exact() || changed.pairs == 400,
                     "{algorithm} {change:?}: {}",
@@ -114,7 +114,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
 }
 
 proptest! {
-    /// Whatever a solver says is right, or wrong with a sentence; nothing panics.
+    /// Every answer of a solver is right, or wrong with a sentence; nothing panics.
     #[test]
     fn any_steps_and_answers_are_judged(
         which in 0..200_usize,

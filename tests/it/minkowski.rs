@@ -214,7 +214,7 @@ fn large_polytopes_are_reduced_to_their_hulls() {
 proptest! {
     #![proptest_config(tries(256))]
 
-    /// The support mapping of the difference and the best of all listed differences are two ways to one number.
+    /// The support mapping of the difference and the maximum over all listed differences give the same number.
     #[test]
     fn reach_is_the_largest_over_the_explicit_difference(
         p in prop::collection::vec([-9_i32..=9, -9..=9, -9..=9], 1..9),
@@ -230,7 +230,7 @@ proptest! {
             points.map(|point| point.dot(direction)).fold(f64::NEG_INFINITY, f64::max)
         };
         prop_assert_eq!(support.point.dot(direction), reach(&mut difference.points.iter().map(|it| it.point)));
-        // Small integers: the drawn hull has lost nothing.
+        // Small integers: the drawn hull is complete.
         prop_assert_eq!(support.point.dot(direction), reach(&mut difference.hull_vertices().map(|it| it.point)));
     }
 
@@ -285,7 +285,7 @@ fn the_difference_of_two_hulls_of_500_vertices_reaches_exactly_as_far() {
     for direction in ball_of(2000) {
         let reach = corners.iter().map(|corner| corner.dot(direction)).fold(f64::NEG_INFINITY, f64::max);
         let whole = support_point(&p, &q, direction).point.dot(direction);
-        // Only vertices that lie within a ten-millionth of a face of the drawing are left out of it.
+        // The drawing omits only vertices within a ten-millionth of one of its faces.
         assert!((reach - whole).abs() < 1e-6, "{reach} and not {whole} along {direction}");
         let listed = difference.points.iter().map(|it| it.point.dot(direction)).fold(f64::MIN, f64::max);
         assert_eq!(listed, whole, "the points along {direction}");

@@ -73,7 +73,7 @@ fn an_axis_that_roundoff_makes_up_is_told_as_such() {
     assert!(!words.contains("other points"), "the farthest ones are no others: {words}");
 }
 
-/// Only of the three faces of a tetrahedron one can be the first.
+/// Only a tetrahedron has several faces, of which one is the first.
 #[test]
 fn a_triangle_has_no_first_face() {
     let mut faces = 0;
@@ -92,7 +92,7 @@ fn a_triangle_has_no_first_face() {
     assert!(faces > 0);
 }
 
-/// A segment or a triangle has no inside that could enclose the origin.
+/// A segment or a triangle has no interior to contain the origin.
 #[test]
 fn an_overlap_does_not_rest_on_a_simplex_without_an_inside() {
     let mut settled = 0;

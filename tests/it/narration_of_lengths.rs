@@ -103,7 +103,7 @@ fn in_space_the_horizon_is_told() {
     assert!(expanded.contains("0–2–4 at distance 0.8165,"), "{expanded}");
 }
 
-/// Starts that the queries of the shipped scenes leave, and of cubes one beside the other.
+/// Initial polytopes from the queries of the shipped scenes, and of cubes side by side.
 #[test]
 fn every_flaw_of_a_start_has_its_own_words() {
     let mut met: Vec<Option<Flaw>> = Vec::new();

@@ -68,7 +68,7 @@ fn parry(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> Option<f
     }
 }
 
-/// A hull of points in a ball around a middle that leaves about half of the pairs overlapping.
+/// A hull of points in a ball, with a center such that about half of the pairs overlap.
 fn hull(dimension: Dimension) -> impl Strategy<Value = Convex<DVec3>> {
     let coordinate = || -1.0..1.0_f64;
     let points = proptest::collection::vec([coordinate(), coordinate(), coordinate()], 5..12);
@@ -105,7 +105,7 @@ fn compare(dimension: Dimension) {
     let [overlapping, apart, theirs_wrong] = counts.get();
     let share = f64::from(overlapping) / f64::from(overlapping + apart);
     assert!((0.3..0.7).contains(&share), "{overlapping} of {} overlap", overlapping + apart);
-    // Measured on 2,293 pairs made to be hard: 4 % of the depths. Easy ones must not differ more often.
+    // Measured on 2,293 hard pairs: 4 % of the depths. Easy ones must not differ more often.
     assert!(
         theirs_wrong * 25 < overlapping + apart,
         "parry differs on {theirs_wrong} of {}",

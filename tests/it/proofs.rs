@@ -36,7 +36,7 @@ fn value(shown: &str) -> f64 {
     }
 }
 
-/// That the weights prove what they are said to, in fractions: the differences add up to the origin.
+/// Asserts, in exact fractions, that the weighted differences add up to the origin.
 fn assert_balanced(analysis: &Analysis, name: &str) {
     let Some(point) = analysis.reference.certificate.common_point() else { return };
     let [Core::Vertices(p), Core::Vertices(q)] = analysis.convexes.each_ref().map(|shape| &shape.core) else {
@@ -154,7 +154,7 @@ fn a_corner_on_a_corner_is_one_vertex_of_each() {
     );
 }
 
-/// A third of the way along an edge: 2/3 · 0 + 1/3 · 1, which no decimal is.
+/// A third of the way along an edge: 2/3 · 0 + 1/3 · 1, which is not a decimal.
 #[test]
 fn fractions_are_written_as_fractions() {
     let p = polygon(&[(0.0, 0.0), (3.0, 1.0), (3.0, -5.0)]);

@@ -34,7 +34,7 @@ pub(crate) struct Comparison {
 }
 
 impl Comparison {
-    /// Asks about a pair with a cache that is left from another, and with none.
+    /// Queries a pair with the cache of an earlier pair, and with an empty one.
     fn ask(&mut self, name: &str, shapes: [&Prepared; 2], poses: [Pose; 2], cache: &mut QueryCache) {
         let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
         let said = [decide(&p, &q, cache), decide(&p, &q, cache), decide(&p, &q, &mut QueryCache::default())];
@@ -69,7 +69,7 @@ fn pose(dimension: Dimension, chance: &mut Pcg64) -> Pose {
     }
 }
 
-/// The pose that a shape at `inner` gets where the whole scene is moved by `outer`.
+/// The pose of a shape at `inner` after the whole scene is moved by `outer`.
 fn moved(outer: &Pose, inner: &Pose) -> Pose {
     let position = outer.world_from_local(inner.position);
     let rotation = match (outer.rotation, inner.rotation) {
@@ -146,7 +146,7 @@ fn the_verdict_is_that_of_the_reference_ten_million_times() {
     assert_eq!(found.differing, "");
 }
 
-/// Hulls on which groups of vertices are passed over, and on which they are few.
+/// Hulls large enough that groups of vertices are skipped, and small ones.
 fn hull(count: usize, chance: &mut Pcg64) -> Prepared {
     let point = |chance: &mut Pcg64| {
         DVec3::from_array([(); 3].map(|()| chance.random_range(-1.0..1.0))) * DVec3::new(3.0, 1.0, 0.2)
@@ -180,8 +180,8 @@ fn a_prepared_shape_reaches_as_far_as_the_placed_one() {
     }
 }
 
-/// Points in a cluster, on a line, in a plane, on a grid and far from the local origin, and a direction along an axis, in a plane
-/// of two and aslant: the table of directions has the farthest of them all, whatever they are.
+/// Points in a cluster, on a line, in a plane, on a grid and far from the local origin, and a direction along an axis,
+/// in a plane of two and aslant: the table of directions always contains the farthest point.
 #[test]
 fn points_of_all_kinds_reach_as_far_as_the_placed_ones() {
     let mut chance = Pcg64::seed_from_u64(5);

@@ -21,7 +21,7 @@ fn answered([p, q]: &Pair, dimension: Dimension, settings: Settings) -> (Trace, 
     (trace, reference)
 }
 
-/// The cause, and the remedy in words with what is to be compared.
+/// Returns the cause, and the fix in words with the run to compare.
 fn asked(shapes: &Pair, dimension: Dimension, settings: Settings) -> (Option<Cause>, Option<Remedy>) {
     let (trace, reference) = answered(shapes, dimension, settings);
     (reference.cause_of(&trace), remedy(shapes, &settings, &trace, &reference))
@@ -43,7 +43,7 @@ fn kind(cause: Cause) -> &'static str {
     }
 }
 
-/// A shipped scene by the start of its file's name, run otherwise than it says.
+/// A shipped scene by the start of its file's name, run with changed settings.
 fn shipped(start: &str, change: impl Fn(Settings) -> Settings) -> Case {
     let scene = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(start)).unwrap().scene();
     (scene.convexes(), scene.dimension, change(scene.query))

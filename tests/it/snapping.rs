@@ -77,7 +77,8 @@ fn features_have_names() {
 fn what_is_led_somewhere_is_exactly_there() {
     let scene = library::start(Dimension::Two);
     let lead = Lead::Vertex(Side::Q, 1);
-    // A body that is 12 away from its vertex cannot be where 12 is added up to 0.3 exactly: no number is that fine.
+    // A body with its vertex at a distance of 12 cannot be placed so that the vertex is exactly at 0.3: its position
+    // plus 12 is never exactly that in f64.
     for (selection, to) in [
         (Selection::vertices(Side::Q, [1, 2]), DVec3::new(0.3, 1.0 / 3.0, 0.0)),
         (Selection::body(Side::Q), DVec3::new(0.25, -1.5, 0.0)),

@@ -137,7 +137,7 @@ fn rough(shapes: [&Convex<DVec3>; 2], normal: DVec3) -> f64 {
     (shapes[0].core_support(normal).0 - shapes[1].core_support(-normal).0).dot(normal.normalize())
 }
 
-/// The best directions that are found by trying, each with its rounded value.
+/// The best of the tried directions, each with its rounded value.
 fn tried(shapes: [&Convex<DVec3>; 2], is_flat: bool) -> Vec<(f64, DVec3)> {
     let direction = |number: u32| {
         let part = (f64::from(number) + 0.5) / f64::from(TRIED);
@@ -192,7 +192,7 @@ fn bounds_of(trace: &Trace) -> (Vec<Bound>, Vec<DVec3>) {
     let (mut all, mut directions) = (Vec::new(), Vec::new());
     let mut add = |place: &str, step: usize, [least, most]: [f64; 2], is_depth: bool, has_radii: bool| {
         for (value, is_least) in [(least, true), (most, false)] {
-            // No bound at all: nothing is shorter than zero.
+            // A bound of zero states nothing.
             if value.is_finite() && !(is_least && value <= 0.0) {
                 let place =
                     format!("{place} at {step}: {} {value:e}", if is_least { "least" } else { "most" });

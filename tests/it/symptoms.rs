@@ -20,7 +20,7 @@ fn with(algorithm: Algorithm, defect: Defect) -> Settings {
     Settings { defects: Defects::NONE.with(defect), ..of(algorithm) }
 }
 
-/// A run with the truth about it and what is said of its defects.
+/// A run with its truth and the sentences about its defects.
 fn told(
     shapes: &[Convex<DVec3>; 2],
     dimension: Dimension,
@@ -40,7 +40,7 @@ fn shipped(start: &str) -> ([Convex<DVec3>; 2], Dimension, Settings) {
     (scene.convexes(), scene.dimension, scene.query)
 }
 
-/// All that is said of a defect in a run, in order.
+/// All sentences about a defect in a run, in order.
 fn symptoms(shapes: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings) -> Vec<String> {
     let [p, q] = shapes;
     let trace = gjk::run(&Query { p, q, dimension, settings });
@@ -120,7 +120,7 @@ fn a_right_decision_is_not_blamed() {
 fn a_run_that_goes_round_in_circles_says_so() {
     let (shapes, dimension, settings) = shipped("01");
     let settings = Settings { defects: Defects::NONE.with(Defect::ReversedWinding), ..settings };
-    // These take notice of it by themselves, and their last sentence says so.
+    // These algorithms detect the cycle, and their last sentence says so.
     for algorithm in [settings.algorithm, Algorithm::Winter, Algorithm::Robust] {
         let (trace, _, symptoms) = told(&shapes, dimension, &Settings { algorithm, ..settings });
         assert_eq!(trace.outcome.termination, Termination::Cycle { length: 2 }, "{algorithm}");
@@ -322,7 +322,7 @@ fn holds_origin(points: &[DVec3], dimension: Dimension) -> bool {
     })
 }
 
-/// A sound run says nothing of defects, and only one without a notice of its own that it is in a cycle.
+/// A sound run has no sentence about defects, and a cycle is reported only if the algorithm does not detect it.
 #[test]
 fn a_sound_run_has_no_symptoms() {
     for (name, shapes, dimension, settings) in defective_runs() {

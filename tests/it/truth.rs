@@ -235,9 +235,9 @@ fn hulls_of_five_hundred_vertices() {
     }
 }
 
-/// Regression: shapes whose axes are parallel leave triangles without a width in the hull of their support points. The normals
-/// of these were roundoff, the search went on along them until it was out of iterations, and deep overlaps were called
-/// touches, by the reference or, from another beginning, by the query.
+/// Regression: shapes whose axes are parallel leave triangles without a width in the hull of their support points.
+/// Their normals were roundoff, the search followed them until its iteration limit, and deep overlaps were called
+/// touches, by the reference or, from another start, by the query.
 ///
 /// On paper: both shapes contain a ball of radius 0.05 around a point; for a rod, one of its points lies inside the
 /// other shape. A cone of half-height h and radius r is r (h − z) / 2h wide at the height z.

@@ -32,7 +32,7 @@ pub(crate) fn size(p: &Convex<DVec3>, q: &Convex<DVec3>) -> f64 {
     })
 }
 
-/// Whether a point lies in a shape, up to roundoff: no support plane in a few hundred directions has it outside.
+/// Whether a point lies in a shape, up to roundoff: it is outside no support plane of a few hundred directions.
 pub(crate) fn holds(shape: &Convex<DVec3>, point: DVec3, tolerance: f64) -> bool {
     (0..300).all(|number| {
         let height = 1.0 - 2.0 * (f64::from(number) + 0.5) / 300.0;
@@ -53,7 +53,7 @@ fn compare(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension, found: &F
     compare_points(p, q, found, which);
 }
 
-/// Holds lengths against the recorded algorithm.
+/// Compares lengths with the recorded algorithm.
 fn compare_lengths(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension, found: &Found, which: &str) {
     let truth = recorded(p, q, dimension);
     let separation = truth.length.separation();
@@ -104,7 +104,7 @@ fn of_vertices(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension, cache
     }
 }
 
-/// The cache of the pair before is as good as any other: it must not change an answer.
+/// The cache of the previous pair must not change an answer.
 #[test]
 fn they_are_the_lengths_of_the_recorded_algorithm() {
     for dimension in Dimension::BOTH {

@@ -11,7 +11,7 @@ const WORDS: [&str; 29] = [
     "that", "this", "than", "from", "by", "at", "on", "it", "its", "cannot", "must", "has", "more", "only",
 ];
 
-/// Calls whose texts nobody reads but developers, or which are names of a part of the window.
+/// Calls with texts that only developers read, or with names of parts of the window.
 const CALLS: [&str; 12] = [
     "from_id_salt",
     "panic",
@@ -27,7 +27,7 @@ const CALLS: [&str; 12] = [
     "matches",
 ];
 
-/// Files and folders with texts that are no sentences of the program.
+/// Files and folders with texts that are not sentences of the program.
 const EXEMPT: [(&str, &str); 11] = [
     ("src/gjk/listing", "the published code"),
     ("src/exchange/engine", "code for engines"),

@@ -226,7 +226,7 @@ fn a_direction_that_is_none_is_passed_over() {
 proptest! {
     #![proptest_config(tries(3000))]
 
-    /// From any vertices whatever, in both precisions, tiny and far away.
+    /// From arbitrary vertices, in both precisions, tiny and far away.
     #[test]
     fn from_any_simplex_the_verdict_is_the_same(
         p in proptest::collection::vec((-3_i32..4, -3_i32..4, -3_i32..4), 1..7),
@@ -264,7 +264,7 @@ fn still() -> Movement {
     Movement { waypoints: Vec::new(), returns: false, axis: DVec3::Z, turns: 0.0, frames: 5 }
 }
 
-/// A way of 4 + 2 in 7 frames, one unit a frame; there and back in 13 frames it is at the same places.
+/// A path of length 4 + 2 in 7 frames, one unit per frame; there and back in 13 frames visits the same places.
 #[test]
 fn a_way_is_walked_at_constant_speed() {
     let scene = scene(Dimension::Two, [rectangle(0.0, 0.0), rectangle(2.0, 0.0)], Algorithm::Robust);

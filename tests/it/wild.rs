@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use crate::shapes::tries;
 
-/// Any f64 there is, and often enough one of a usable size.
+/// Any f64, and often enough one of a usable size.
 fn wild() -> impl Strategy<Value = f64> {
     prop_oneof![
         1 => proptest::num::f64::ANY,

@@ -121,8 +121,8 @@ fn without_animation_the_end_states_are_the_same() {
     assert_eq!(ends[0], ends[1]);
 }
 
-/// Point 25: in the plane and in space one drag is one step of undo with a name, a hundred changes come back one by one,
-/// and what was undone can be redone after stepping, playing and turning the camera.
+/// Point 25: in the plane and in space one drag is one step of undo with a name, a hundred changes are undone one by
+/// one, and undone changes can be redone after stepping, playing and turning the camera.
 #[test]
 fn a_drag_is_one_named_undo_and_redo_survives_stepping() {
     for mode in ["2D", "3D"] {
@@ -159,8 +159,8 @@ fn a_drag_is_one_named_undo_and_redo_survives_stepping() {
     assert_eq!(scene(&window), &before, "a hundred levels");
 }
 
-/// Point 34: what the window has saved is saved again byte for byte; the file of a newer version is refused with a message,
-/// and stays as it is, as does the scene on screen.
+/// Point 34: a file saved by the window is saved again byte for byte; the file of a newer version is refused with a
+/// message, and stays as it is, as does the scene on screen.
 #[test]
 fn saved_bytes_stay_and_a_newer_format_is_refused() {
     for dimension in [Dimension::Two, Dimension::Three] {

@@ -30,7 +30,7 @@ pub(super) fn begin(window: &mut Window) {
     assert!(has(window, "WRITE"), "the shelf begins a lesson");
 }
 
-/// Replaces what is in a text field, and leaves it.
+/// Replaces the content of a text field, and leaves it.
 pub(super) fn write(window: &mut Window, field: &str, text: &str) {
     let roles = [Role::TextInput, Role::MultilineTextInput];
     let found = roles.into_iter().find_map(|role| window.query_all_by_role_and_label(role, field).next());
@@ -72,7 +72,7 @@ fn move_q(window: &mut Window, x: &str) {
     push(window, "WRITE");
 }
 
-/// Waits for the check, which works on a thread of its own.
+/// Waits for the check, which runs in a separate thread.
 fn wait_for(window: &mut Window, name: &str) {
     for _ in 0..1000 {
         window.run();
@@ -265,7 +265,7 @@ fn a_shipped_lesson_is_changed_and_previewed_as_a_student_sees_it() {
     assert!(has(&window, "WRITE"), "closing a preview leads back, too");
 }
 
-/// The parts that a page locks stay; closing the lesson frees it.
+/// Parts locked by a page stay locked; closing the lesson unlocks them.
 #[test]
 fn locks_keep_shapes_query_and_step_until_the_lesson_is_closed() {
     let folder = tempfile::tempdir().unwrap();

@@ -73,8 +73,8 @@ fn the_second_run_can_be_broken_alone() {
     assert!(scene(&window).query.defects.is_none());
 }
 
-/// A defect in the first run is an edit: its consequence is explained, the verdict says that the defect is on
-/// purpose, and undo removes it.
+/// A defect in the first run is an edit: its consequence is explained, the verdict mentions the planted defect, and
+/// undo removes it.
 #[test]
 fn a_broken_scene_says_so() {
     let mut window = window();

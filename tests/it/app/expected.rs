@@ -67,7 +67,7 @@ fn an_expectation_is_updated_or_dropped_by_hand() {
     assert!(!says(&window, "Expect nothing"), "the section is gone");
 }
 
-/// A scene may fail on purpose, as the report of a bug does.
+/// A scene may fail intentionally, like a bug report.
 #[test]
 fn a_scene_that_did_not_pass_before_keeps_its_expectation() {
     let (_folder, path) = scene_file();

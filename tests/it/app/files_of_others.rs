@@ -15,7 +15,7 @@ use super::{Window, click, enter, press, scene, window_with};
 
 const SIZE: eframe::egui::Vec2 = vec2(1280.0, 800.0);
 
-/// A file with the 2D start scene, in a folder of its own.
+/// A file with the 2D start scene, in a separate folder.
 pub(super) fn scene_file() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("mine.ron");
@@ -60,7 +60,7 @@ fn notice(window: &Window) -> &str {
     window.state().notice().unwrap_or_default()
 }
 
-/// Regression: the other program's change was overwritten with "Saved".
+/// Regression: saving overwrote the other program's change and reported "Saved".
 #[test]
 fn what_another_program_has_written_is_not_overwritten_unasked() {
     let (_folder, path) = scene_file();

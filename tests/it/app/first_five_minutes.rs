@@ -131,7 +131,7 @@ fn the_first_five_minutes() {
     assert!(window.state().document().file().is_some());
     assert_eq!(Scene::read(&path).as_ref().ok(), Some(scene(&window)));
 
-    // 4:45: one more edit, then the window is closed, or rather not.
+    // 4:45: one more edit, then closing is requested and cancelled.
     enter(&mut window, "Q z", "2.2", Key::Enter);
     let edited = scene(&window).clone();
     assert!(close(&mut window).contains(&ViewportCommand::CancelClose));

@@ -100,7 +100,8 @@ fn an_arrow_moves_one_coordinate_of_a_vertex() {
     assert_eq!(places(&window, Side::Q), before);
 }
 
-/// A fast pointer is over the arrow by the frame in which the drag begins; the press, beside it, is what counts.
+/// A fast pointer is over the arrow by the frame in which the drag begins; only the place of the press, beside the
+/// arrow, counts.
 #[test]
 fn a_vertex_that_is_dragged_over_its_arrow_follows_the_pointer() {
     let mut window = window();
@@ -315,7 +316,7 @@ fn an_axis_that_points_at_the_eye_cannot_be_grabbed() {
 #[test]
 fn a_refused_scaling_shows_the_reason() {
     let mut window = window();
-    // Scaled along a single axis, a capsule would be none.
+    // Scaled along a single axis, a capsule would no longer be a capsule.
     let scene_of = |name: &str| gjk_sandbox::scene::library::SHIPPED.iter().position(|s| s.file_name == name);
     let index = scene_of("06-disc-and-capsule.ron").unwrap();
     for _ in 0..index {

@@ -73,7 +73,7 @@ fn a_dropped_file_opens() {
     assert_eq!(scene(&window), &library::start(Dimension::Three));
     assert_eq!(window.state().document().origin(), &Origin::File(path.clone()));
 
-    // A broken file keeps the scene, and so does any file while there are unsaved changes.
+    // A dropped broken file leaves the scene unchanged, and so does any file while there are unsaved changes.
     std::fs::write(&path, "(").unwrap();
     drop_file(&mut window, &path);
     click(&mut window, "OK");

@@ -23,12 +23,12 @@ use super::keeping::Memory;
 use super::recovery::{PROMISED, kept, wait, wait_for, x};
 use super::{enter, press, scene, window_with};
 
-/// The variable with the folder of a window in a process of its own, and that with its seed.
+/// The environment variables with the folder and the seed of a window in a separate process.
 pub(super) const FOLDER: &str = "GJK_EDITED_FOLDER";
 const SEED: &str = "GJK_EDITED_SEED";
 
-/// The process that is killed: a window that edits and saves. Each line of its log is a time in milliseconds, and the x
-/// of Q that was entered (`edited`) or saved (`saved`) before that time.
+/// The killed process: a window that edits and saves. Each line of its log is a time in milliseconds, and the x of Q
+/// that was entered (`edited`) or saved (`saved`) before that time.
 #[test]
 #[ignore = "it is started by the tests below, and ends when it is killed"]
 fn a_window_that_edits_and_saves() {
@@ -42,7 +42,7 @@ fn a_window_that_edits_and_saves() {
         let x = f64::from(number) / 64.0;
         enter(&mut window, "Q x", &x.to_string(), Key::Enter);
         writeln!(log, "{} edited {x}", now()).unwrap();
-        // Sometimes many edits, for longer than what may be lost, sometimes few.
+        // Sometimes many edits, for longer than the time that may be lost, sometimes few.
         if random.random_bool(0.1) {
             press(&mut window, Modifiers::COMMAND, Key::S);
             writeln!(log, "{} saved {x}", now()).unwrap();
@@ -115,7 +115,7 @@ impl Edited {
         (file, kept.first().map(|path| x(&Scene::read(path).unwrap())))
     }
 
-    /// Checks that only what was edited within the promised time before this one is lost.
+    /// Checks that only edits within the promised time before this moment are lost.
     fn check(&self, ended: u128) {
         let (file, kept) = self.held();
         let held = kept.unwrap_or(file).max(file);
@@ -138,7 +138,7 @@ impl Edited {
         match kept.filter(|kept| *kept != file) {
             Some(kept) => {
                 wait_for(&mut window, "Recover unsaved scenes?");
-                // Killed while it saved, it may have left a copy as well, which is offered second.
+                // If it was killed while saving, it may also have left a copy, which is offered second.
                 window.query_all_by_label("Recover").next().unwrap().click();
                 window.run();
                 assert_eq!(scene(&window), &kept, "the recovery file of {}", path.display());
@@ -199,8 +199,8 @@ fn a_window_that_is_asked_to_end_loses_nothing() {
     }
 }
 
-/// The process that is killed: a window that saves its settings without a pause. Each line of its log is the number of a
-/// save that has begun; that before it is on disk.
+/// The killed process: a window that saves its settings without a pause. Each line of its log is the number of a save
+/// that has begun; the save before it is on disk.
 #[test]
 #[ignore = "it is started by the test below, and ends when it is killed"]
 fn a_window_that_saves_settings() {
@@ -251,7 +251,7 @@ fn settings_survive_kills() {
         assert!(held == begun || held + 1 == begun, "kill {kill}: {held} is held, {begun} was begun");
         assert!(values.contains_key("settings"), "{values:?}");
     }
-    // The next window removes what is left of them.
+    // The next window removes their leftover files.
     files::tidy(&data);
     let left = files::list(&data).into_iter().filter(|path| path.extension().is_some_and(|it| it == "tmp"));
     assert_eq!(left.count(), 0);

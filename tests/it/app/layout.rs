@@ -8,7 +8,7 @@ use gjk_sandbox::scene::library::SHIPPED;
 
 use super::{Window, audit, body, click, press, start_of, step, window, window_with};
 
-/// The places of the tabs, of the head of the table, of its scroll bars and of the verdict's line.
+/// The positions of the tabs, of the header of the table, of its scroll bars and of the verdict's line.
 fn places(window: &Window) -> Vec<Rect> {
     let labels = ["WHY", "STEPS", "CODE", "MOTION", "parents", "kept", "Step forward"];
     labels.into_iter().flat_map(|label| window.query_all_by_label(label).map(|node| node.rect())).collect()

@@ -89,7 +89,7 @@ fn reach_goal(window: &mut Window, page: &Page) {
     }
 }
 
-/// Takes a lesson to its end and saves the answers.
+/// Plays a lesson to its end and saves the answers.
 fn take(loaded: &Loaded, is_right: bool) -> Answers {
     let mut window =
         window_with(super::Start { step: Some(1), ..super::Start::default() }, vec2(1280.0, 1000.0));
@@ -128,7 +128,7 @@ fn saved_answers(window: &mut Window) -> Answers {
     Answers::read(&path).unwrap()
 }
 
-/// Regression: the table of a class had the last words with the first mark.
+/// Regression: the table of a class showed the last answer with the first mark.
 #[test]
 fn the_first_answer_counts_with_its_own_words() {
     let loaded = course();
@@ -175,7 +175,7 @@ fn a_student_who_answers_wrong_everywhere_has_nothing_right_and_gets_through() {
     }
 }
 
-/// A page whose run is covered says neither its verdict nor the sentences of later steps.
+/// A page with a hidden run shows neither its verdict nor the sentences of later steps.
 #[test]
 fn covered_pages_tell_no_verdict() {
     for loaded in shipped() {
@@ -304,7 +304,7 @@ fn a_page_asks_before_the_run_tells() {
     answer(&mut window, &asked[2], true);
     press(&mut window, Modifiers::NONE, Key::End);
     assert!(window.state().playback().is_at_end());
-    // A question that was skipped can still be answered, right, and counts as such.
+    // A skipped question can still be answered correctly, and counts as right.
     answer(&mut window, &asked[1], true);
     assert!(has(&window, "Right."));
 }

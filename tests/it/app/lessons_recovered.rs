@@ -65,7 +65,7 @@ fn what_was_typed_into_a_lesson_is_offered_after_a_crash() {
     wait("no recovery file", || kept(data.path()).is_empty());
 }
 
-/// The lesson knows its file and the scenes beside it again, and does not overwrite what others wrote there meanwhile.
+/// The lesson knows its file and the scenes beside it again, and does not overwrite changes by other programs.
 #[test]
 fn a_recovered_lesson_goes_back_to_its_file() {
     let (data, folder) = (data_folder(), data_folder());
@@ -126,8 +126,8 @@ fn a_recovery_file_of_a_lesson_goes_when_there_is_nothing_to_lose() {
     wait("no recovery file", || kept_lesson(data.path()).is_none());
 }
 
-/// The process that is killed: a window in which a lesson is written. Each line of its log is a time in milliseconds, and
-/// the number that was typed before that time.
+/// The killed process: a window in which a lesson is written. Each line of its log is a time in milliseconds, and the
+/// number that was typed before that time.
 #[test]
 #[ignore = "it is started by the test below, and ends when it is killed"]
 fn a_window_in_which_a_lesson_is_written() {

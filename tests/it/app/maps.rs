@@ -125,9 +125,9 @@ fn pull_plane(window: &mut Window, by: Vec2) -> Pos2 {
     from + by
 }
 
-/// The coordinate of the plane, as its handle says it.
+/// The coordinate of the plane in the name of its handle.
 fn plane(window: &Window) -> f64 {
-    // While it is held, its tooltip has the same words.
+    // During the drag its tooltip has the same words.
     let handle = window.query_all_by_label_contains("Handle of the plane z = ").next().expect("a handle");
     let name = handle.accesskit_node().label().unwrap_or_default();
     let number = name.rsplit(' ').next().unwrap().replace('\u{2212}', "-");
@@ -157,7 +157,7 @@ fn the_plane_of_the_slice_is_dragged_in_the_picture() {
     pointer(&mut window, Event::PointerMoved(end + vec2(0.0, 30.0)));
     release(&mut window, end + vec2(0.0, 30.0));
     assert_eq!(plane(&window), held);
-    // Seen from above it cannot be moved, and says so.
+    // In the view from above it cannot be moved, and its tooltip says so.
     window.key_press(Key::Num7);
     window.run_steps(60);
     let end = pull_plane(&mut window, vec2(0.0, -40.0));

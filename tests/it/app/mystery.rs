@@ -8,7 +8,7 @@ use gjk_sandbox::scene::library::SHIPPED;
 use super::hidden_verdict::texts;
 use super::{Window, click, press, push, scene, start_of, step, window_with};
 
-/// The mistake that was hidden; the window shows the Break it section.
+/// Returns the hidden defect; the window shows the Break it section.
 fn hidden(window: &mut Window) -> Defect {
     if window.query_by_label("Mystery bug").is_none() {
         push(window, "Break it");
@@ -17,7 +17,7 @@ fn hidden(window: &mut Window) -> Defect {
     scene(window).query.defects.iter().next().expect("a mistake")
 }
 
-/// No text of the window names a mistake, at any step. The list to choose from is closed.
+/// No text of the window names a defect, at any step. The list of choices is closed.
 fn check_silence(window: &mut Window, defect: Defect) {
     press(window, Modifiers::NONE, Key::Home);
     loop {

@@ -119,7 +119,7 @@ fn letter(window: &Window, name: &str, letter: &str) -> Pos2 {
     found.next().unwrap_or_else(|| panic!("{name} shows no {letter}")).2.center()
 }
 
-/// In every workspace what a view shows follows the pointer, by as many points.
+/// In every workspace the content of a view follows the pointer, point for point.
 #[test]
 fn the_same_drag_pans_every_view_alike() {
     let by = vec2(-48.0, 16.0);

@@ -230,7 +230,7 @@ fn saved_and_drawn(window: &mut Window, panel: &str) -> [String; 2] {
     [fs::read_to_string(saved).unwrap(), fs::read_to_string(drawn).unwrap()]
 }
 
-/// As it opens, each workspace is as the command line draws it; then the pictures follow what is changed there.
+/// At first each workspace equals the picture of the command line; then the pictures follow changes in the window.
 #[test]
 fn explore_and_compare_have_pictures_of_what_they_show() {
     let mut window = window_with(start_of(library::start(Dimension::Two), "scene.ron"), vec2(1280.0, 800.0));

@@ -29,7 +29,7 @@ fn has(window: &Window, name: &str) -> bool {
     window.query_by_label(name).is_some()
 }
 
-/// Presses the digit of an answer, or its button where it has no digit.
+/// Presses the digit of an answer, or its button if it has no digit.
 fn give(window: &mut Window, prediction: &Prediction, answer: Answer) {
     let digit = match answer {
         Answer::Vertex(index) => index,
@@ -141,7 +141,7 @@ fn an_open_question_holds_the_run_and_can_be_skipped() {
     assert!(!has(&window, "Reveal"));
 }
 
-/// In presenter mode the digits count the votes of the room, and most votes are its answer.
+/// In presenter mode the digits count the votes of the audience, and the choice with the most votes is its answer.
 #[test]
 fn a_room_votes_by_digits() {
     let mut window = window();
@@ -248,7 +248,7 @@ fn the_sign_and_the_points_that_stay_are_answered_in_the_picture() {
         push(&mut window, &format!("In the picture: drop {letter}"));
     }
     if kept.len() == prediction.points.len() {
-        // All stay: it is said by dropping one and taking it back.
+        // "All stay" is the answer after dropping one point and taking it back.
         let letter = kept.last().unwrap();
         push(&mut window, &format!("In the picture: drop {letter}"));
         push(&mut window, &format!("In the picture: keep {letter}"));

@@ -244,7 +244,7 @@ fn nothing_asks_to_save_and_leaving_restores_everything() {
 fn it_fills_the_screen_and_gives_it_back() {
     let mut window = window();
     let asked = |window: &mut Window, pressed: Key| {
-        // The release would be a frame of its own, and hide what the press asks for.
+        // The release would add a frame, and hide the result of the press.
         window.event(Event::Key {
             key: pressed,
             physical_key: None,

@@ -166,7 +166,7 @@ fn the_switch_keeps_one_scene_a_dimension_with_its_step() {
     assert_eq!(window.state().document().undo_name(), Some("move Q"));
     click(&mut window, "3D");
     assert_eq!((scene(&window).bodies[Side::Q].pose().position.z, step(&window)), (1.5, last));
-    // Closing asks about the file that is set aside, shows it and saves it.
+    // Closing asks about the file that was set aside, shows it and saves it.
     assert!(close(&mut window).contains(&ViewportCommand::CancelClose));
     window.get_by_label_contains("unsaved changes");
     click(&mut window, "Cancel");

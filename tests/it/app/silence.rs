@@ -34,7 +34,7 @@ fn secrets(analysis: &Analysis, event: usize) -> HashSet<String> {
     secrets
 }
 
-/// The secrets that the window shows or has copied.
+/// Returns the secrets that the window shows or has copied.
 fn told(window: &Window, secrets: &HashSet<String>) -> Vec<String> {
     let mut found = texts(window);
     for command in &window.output().platform_output.commands {
@@ -55,12 +55,12 @@ fn carry_out(window: &mut Window, command: Command) {
     window.run_steps(3);
 }
 
-/// Point 43: every command of the menus is carried out while a question is open. Whatever it opens, no sentence, reason or
-/// verdict of what is to come is anywhere in the window, in its accessibility tree or on the clipboard, and the run stays
-/// where it is.
+/// Point 43: every command of the menus is carried out while a question is open. Whatever it opens, no sentence, reason
+/// or verdict of a later step is in the window, in its accessibility tree or on the clipboard, and the run stays at its
+/// step.
 #[test]
 fn no_command_tells_the_answer_of_an_open_question() {
-    // Dialogs of the system, and what ends the question or the window.
+    // Dialogs of the system, and commands that end the question or the window.
     let left_out = [
         Command::Open,
         Command::OpenTrace,

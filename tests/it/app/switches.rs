@@ -15,7 +15,7 @@ use super::{Window, push, start_of, window_with};
 const BAR: [&str; 7] =
     ["Show Regions", "Show Tests", "Show A never", "Show O never", "Show Slabs", "Show Prism", "Show Paper"];
 
-/// All that is painted into the difference view.
+/// Everything painted in the difference view.
 fn painted(window: &Window) -> Vec<Shape> {
     let view = window.get_by_label("Difference view").rect();
     let shapes = window.output().shapes.iter();

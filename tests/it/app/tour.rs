@@ -8,7 +8,7 @@ use super::{Start, Window, click, press, push, window, window_with};
 
 const SIZES: [Vec2; 3] = [vec2(1280.0, 800.0), vec2(960.0, 600.0), vec2(480.0, 300.0)];
 
-/// The number of the bubble, as it says itself: `2 of 6`.
+/// The number of the bubble, from its text: `2 of 6`.
 fn number(window: &Window) -> Option<(usize, usize)> {
     texts(window).iter().find_map(|text| {
         let (at, of) = text.split_once(" of ")?;

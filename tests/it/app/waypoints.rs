@@ -100,7 +100,8 @@ fn a_click_on_the_path_adds_a_waypoint_and_delete_removes_it() {
     }
 }
 
-/// A change of the path is one of the scene: it is undone in turn with all others, under any tab, and one drag is one step.
+/// A change of the path is a change of the scene: it is undone in order with all others, under any tab, and one drag is
+/// one step.
 #[test]
 fn a_change_of_the_path_is_undone_redone_and_saved_with_the_scene() {
     for mode in ["2D", "3D"] {

@@ -13,7 +13,7 @@ fn x(window: &Window) -> f64 {
     scene(window).bodies[Side::Q].pose().position.x
 }
 
-/// A changed scene of a file, which a scene of Explore has taken the place of.
+/// A changed scene of a file that a scene of Explore has replaced.
 fn explored_after_an_edit(path: &std::path::Path) -> Window {
     let mut window = window_on(path, None);
     enter(&mut window, "Q x", "0.75", Key::Enter);

@@ -37,7 +37,7 @@ pub(crate) struct Found {
     pub(crate) holds: Option<bool>,
     /// The size of its error; zero or less if it is true, or if no error is provable.
     pub(crate) off: f64,
-    /// By what length a number fails that the claim states besides.
+    /// The error of a number that the claim also states.
     pub(crate) number_off: f64,
 }
 

@@ -14,7 +14,7 @@ pub(crate) struct Foot<N> {
 /// A nearest point.
 #[derive(Clone, Debug)]
 pub(crate) struct Nearest {
-    /// The numbers of the points that carry it: those with positive weights.
+    /// The indices of the points with positive weights.
     pub(crate) carriers: Vec<usize>,
     /// The sum of the weights.
     pub(crate) total: Exact,

@@ -21,7 +21,7 @@ pub(crate) trait Number: Clone {
     fn sign(&self) -> Option<Ordering>;
 }
 
-/// A fraction. All that is made of f64 by `+`, `−` and `×` has a power of two below the line, so it stays small.
+/// A fraction. Every result of `+`, `−` and `×` on f64 has a power of two as denominator, so it stays small.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Exact(pub(crate) Relaxed);
 
@@ -80,7 +80,7 @@ impl Exact {
 
     /// The root of a number ≥ 0 in f64, to a unit or two in the last place.
     pub(crate) fn root(&self) -> f64 {
-        // Moved by an even power of two near to one, where neither the square nor its quotient loses digits.
+        // Scaled by an even power of two to nearly one, where neither the square nor its quotient loses digits.
         let bits = |of: usize| i32::try_from(of).unwrap();
         let above = bits(self.0.numerator().bit_len());
         let power = (above - bits(self.0.denominator().bit_len())) / 2;

@@ -40,7 +40,7 @@ pub(crate) struct Report {
     pub(crate) claims: usize,
     /// The number of occurrences of each claim kind with its status, of each algorithm, and of each kind of shape.
     pub(crate) met: BTreeMap<String, usize>,
-    /// The complaints, each with how often and the first example.
+    /// The complaints, each with its count and the first example.
     pub(crate) wrong: BTreeMap<String, (usize, String)>,
     /// The false conclusions in sound runs of the algorithms with complete tests.
     pub(crate) refuted_in_sound_runs: BTreeMap<String, (usize, String)>,
@@ -73,7 +73,7 @@ impl Report {
         self.met.get(what).copied().unwrap_or_default()
     }
 
-    /// Looks at all claims of a run. `name` says which run it is.
+    /// Checks all claims of a run. `name` identifies the run.
     pub(crate) fn read(&mut self, trace: &Trace, polytopes: Option<&Polytopes>, name: &str) {
         let judge = Judge::of(trace, polytopes);
         let is_complete =
@@ -188,7 +188,7 @@ fn complaint(claim: &Claim, found: &Found, size: f64, precision: Precision) -> O
         Precision::F32 => f64::from(f32::EPSILON),
         Precision::F64 => f64::EPSILON,
     };
-    // Roundoff of the evaluator, where it computes in f64.
+    // Roundoff of the evaluator, if it computes in f64.
     let mine = 16.0 * f64::EPSILON * size;
     let roundoff = 64.0 * epsilon * size;
     let Found { holds, off, number_off } = *found;
@@ -212,7 +212,7 @@ fn complaint(claim: &Claim, found: &Found, size: f64, precision: Precision) -> O
     Some(complaint)
 }
 
-/// Whether a claim is about the right thing, by its kind.
+/// Whether a claim is about the right subject for its kind.
 fn about(claim: &Claim) -> Option<String> {
     let is_right = match claim.fact {
         Fact::Farthest { .. } => {

@@ -18,7 +18,7 @@ pub(crate) struct Seen {
     nearest: Option<Nearest>,
 }
 
-/// A statement about the points: whether it is true, and by what length it is not.
+/// A statement about the points: whether it is true, and the size of its error.
 pub(crate) type Judged = (bool, f64);
 
 impl Seen {
@@ -57,7 +57,7 @@ impl Seen {
         letters.iter().map(|letter| self.at(*letter)).collect()
     }
 
-    /// The length whose square, in the units of the image, this is.
+    /// Returns the length with this square, in the units of the image.
     fn length(&self, squared: &Exact) -> f64 {
         squared.over(&self.stretch).root()
     }
@@ -160,7 +160,8 @@ impl Seen {
         are_behind && is_on_side
     }
 
-    /// The normal of a triangle by the right-hand rule, and its product with the way from the triangle to the origin.
+    /// The normal of a triangle by the right-hand rule, and its product with the vector from the triangle to the
+    /// origin.
     fn plane(&self, [a, b, c]: [Letter; 3]) -> (Triple<Exact>, Exact) {
         let (a, b, c) = (&self.at(a).exact, &self.at(b).exact, &self.at(c).exact);
         let normal = b.minus(a).cross(&c.minus(a));

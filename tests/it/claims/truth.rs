@@ -153,13 +153,13 @@ impl Polytopes {
                     return None;
                 }
                 let (reach, length) = (farthest.rough.dot(&direction.rough), direction.rough.squared());
-                // From below and from above, for those that cannot be the least to be passed over.
+                // Lower and upper bounds, to skip candidates that cannot be the least.
                 let between =
                     [reach.low.max(0.0).powi(2) / length.high, reach.high.powi(2) / length.low.max(0.0)];
                 ways.push((direction, farthest, between));
             }
         }
-        // A quotient is off by a few last digits, far less than this.
+        // The error of a quotient is a few last digits, far less than this.
         let most = ways.iter().map(|way| way.2[1]).filter(|it| it.is_finite()).fold(f64::INFINITY, f64::min)
             * 1.000_001;
         // Quotients of products that have overflowed rule out nothing.
@@ -191,7 +191,7 @@ impl Polytopes {
         if let Some(squared) = &self.depth_squared {
             return below(squared, &value.minus(&radius));
         }
-        // The radii bridge the gap, and are deep by what is left of them.
+        // The sum of the radii exceeds the gap; the depth is the excess.
         let left = radius.minus(&value);
         if self.distance_squared.compare(&radius.squared()) == Ordering::Greater {
             return (value.signum(), value.rounded());

@@ -22,7 +22,7 @@ fn two_runs_are_drawn_where_they_part() {
     }
 }
 
-/// Every shipped scene, also the ones whose second run is the same.
+/// Every shipped scene, including scenes whose second run is the same.
 #[test]
 fn every_scene_can_be_drawn_beside_another_run() {
     let folder = folder(&[]);
@@ -45,7 +45,7 @@ fn every_scene_can_be_drawn_beside_another_run() {
     }
 }
 
-/// Fields that only wrong runs have do not change the format of sound runs.
+/// Fields of wrong runs do not change the format of sound runs.
 #[test]
 fn a_run_with_defects_says_so_in_json() {
     let defective =

@@ -185,7 +185,7 @@ fn the_report_is_written_as_a_page_and_as_json() {
         "<tr><td>swap</td><td>exact</td><td class=\"number\">{}</td><td class=\"number\">{}</td>",
         swap["pairs"], swap["verdicts"]
     );
-    // So do those of the degenerate pairs, here as a board.
+    // Both also contain the counts of the degenerate pairs, here as a board.
     let cell = &report["by_topic"]["board: o edge of line"];
     let board = format!("<td class=\"number wrong\">{} of {} right</td>", cell["right"], cell["pairs"]);
     let edges = page.split("<tr><th>O on its edge</th>").nth(1).unwrap().split("</tr>").next().unwrap();
@@ -200,7 +200,7 @@ fn the_report_is_written_as_a_page_and_as_json() {
 }
 
 /// The regions of a simplex that the robust algorithm can find (the rows of its decision tree), and the cells of the
-/// board: a default grade asks each at least three times.
+/// board: a default grade tests each at least three times.
 #[test]
 fn the_default_pairs_cover_every_decision_and_degeneracy_three_times() {
     let file = solver("solvers/gjk.py");

@@ -14,7 +14,7 @@ const LESSON: &str = r#"(lesson: "x", pages: [
     (name: "b", title: "t", text: "t", goal: Some(Verdict(separate)), solution: Some(Scene(File("end.html")))),
 ])"#;
 
-/// A solver that leaves this file when it is started, and then ends.
+/// A solver that creates this file when it starts, and then ends.
 fn solver(mark: &str) -> [String; 4] {
     ["--", "sh", "-c", &format!("mkdir -p '{mark}'")].map(str::to_owned)
 }

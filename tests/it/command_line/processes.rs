@@ -14,7 +14,8 @@ use tempfile::TempDir;
 
 use super::call;
 
-/// Generous: all that these tests wait for takes seconds, and without a deadline it takes minutes or never ends.
+/// A generous limit: everything that these tests wait for takes seconds, and without a deadline it takes minutes or
+/// never ends.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 fn solver(name: &str) -> String {
@@ -40,7 +41,7 @@ enum Way {
     Signal(&'static str, usize),
     /// A signal to the process group of the judge, as from a terminal.
     ToAll(&'static str),
-    /// The reader of its output goes, and then the pair has no answer in time.
+    /// The reader of its output closes, and then the pair has no answer in time.
     ClosedOutput,
     /// The report cannot be written once the pair has no answer in time.
     LostReport,

@@ -95,7 +95,7 @@ fn the_summary_says_what_the_solver_was_taken_for() {
     assert!(done.out.contains("with a right answer and a step that GJK would not take"), "{}", done.out);
 }
 
-/// Its steps are right; its answer is not, where the origin lies less than the epsilon inside.
+/// Its steps are right; its answer is wrong if the origin lies less than the epsilon inside.
 #[test]
 fn an_absolute_epsilon_in_the_reach_test_is_an_error_of_the_answer() {
     for dimension in ["2", "3"] {
@@ -115,7 +115,7 @@ fn a_zero_direction_is_not_explained_by_a_run_with_another() {
     }
 }
 
-/// The unusual steps of a solver that errs are errors in its right runs, too.
+/// The unusual steps of a wrong solver are errors even in its right runs.
 #[test]
 fn a_mistake_is_an_error_where_it_does_no_harm() {
     let report = grade_wrong("reversed-winding", &["--pairs", "120", "--timeout", "20"]);
@@ -168,7 +168,7 @@ fn directions_and_bounds_are_told_as_they_are() {
         assert!(audit(r#","claims":["support"]"#, &step("[1,1]", bounds)).is_none());
     }
     assert!(audit("", &step("[1,1]", r#","lower":2.236,"upper":2.237"#)).is_none());
-    // With two points kept, the way to the origin is that from their line, or from the nearer point.
+    // With two points kept, the direction to the origin starts at their line, or at the nearer point.
     let both = r#"{"type":"step","v":[1,1],"p":1,"q":0,"simplex":[[-1,-2]]}
 {"type":"step","v":[1,2],"p":1,"q":1,"simplex":[[-1,-3],[-1,-2]]}"#;
     let third = |v: &str| audit(r#","claims":["direction"]"#, &format!("{both}\n{}", step(v, "")));

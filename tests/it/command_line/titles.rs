@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::{call, folder, path};
 
-/// A terminal escape, a line end, a separator and a mark that turns the direction of text round.
+/// A terminal escape, a line end, a separator and a mark that reverses the direction of text.
 const TITLE: &str = "a\u{1b}]0;pwned\u{7}\nb\u{2028}c\u{202e}d\u{9b}2J <&>";
 
 fn scene() -> String {

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::{WALK_THROUGH, call, folder, path, shipped_folder};
 
-/// An iteration without the sentences, of which there must be some.
+/// An iteration without its sentences, which must exist.
 fn without_claims(iteration: &Value) -> Value {
     let mut rest = iteration.clone();
     let claims = rest.as_object_mut().unwrap().remove("claims").unwrap();

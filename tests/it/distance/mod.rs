@@ -101,8 +101,8 @@ fn twenty_thousand_pairs_in_space() {
 
 // ---- Boxes, where the truth is a subtraction --------------------------------------------------------------------
 
-/// Two boxes along the axes with corners anywhere, and what is between them: the corners are numbers of f64, so a
-/// difference of two is right to the last digit.
+/// Two axis-aligned boxes with arbitrary corners, and the gap between them: the corners are f64, so a difference of two
+/// is correctly rounded.
 fn boxes(random: &mut Pcg64Mcg, dimension: Dimension, size: f64, middle: f64) -> ([Convex<DVec3>; 2], f64) {
     let count = dimension.count();
     let mut interval = || {
@@ -233,7 +233,8 @@ fn swapping_the_shapes_swaps_the_witness_points_and_turns_the_normal() {
     assert!(separate > 500, "{separate} pairs are apart");
 }
 
-/// In f32 the vertices are rounded to f32 first, and it is their distance that is found, to the last digit.
+/// In f32 the vertices are rounded to f32 first, and the result is the distance of the rounded shapes, to the last
+/// digit.
 #[test]
 fn single_precision_measures_the_rounded_shapes() {
     let mut random = Pcg64Mcg::seed_from_u64(32);

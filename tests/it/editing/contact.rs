@@ -157,7 +157,7 @@ fn no_touch_next_to(scene: &Scene, axis: DVec3) {
 }
 
 /// Slides the first pairs of a family and counts the tried, the exactly touching and the refused ones. Every slid pair
-/// touches to the last digits, and where sliding is refused, a walk of Q along the line meets no contact.
+/// touches to the last digits, and if sliding is refused, no position of Q along the line touches P.
 fn count(family: Family, dimension: Dimension, decimals: f64, directions: &[DVec3]) -> [usize; 3] {
     let [mut tried, mut exact, mut refused] = [0; 3];
     for (number, direction) in (0..120).zip(directions.iter().cycle().copied()) {

@@ -10,7 +10,7 @@ use glam::{DQuat, DVec2, DVec3, dvec3};
 
 use super::{THREE, TWO, body, directions, named, placed, points, polygon, reach, scene};
 
-/// Every kind that scene files can name, rotated, with and without a radius.
+/// Every kind of shape in scene files, rotated, with and without a radius.
 fn all() -> Vec<Body> {
     let mut all = Vec::new();
     for dimension in [TWO, THREE] {

@@ -71,7 +71,7 @@ fn directions(dimension: Dimension) -> Vec<DVec3> {
     }
 }
 
-/// One shape of every kind that scene files can name, except listed points.
+/// One shape of every kind in scene files, except listed points.
 fn named(dimension: Dimension) -> Vec<Shape> {
     use gjk_sandbox::edit::model::{Kind, Model};
     let named = Kind::all(dimension).into_iter().filter(|kind| !kind.is_generated());

@@ -304,7 +304,7 @@ fn few_vertices_have_few_decimals() {
     assert!(points.iter().flat_map(DVec3::to_array).all(is_short), "{points:?}");
 }
 
-/// Uniform points leave no hole: each has the area 4π/n, a cap of angle 2/√n, and no hole is twice that wide.
+/// Uniform points leave no gap: each has the area 4π/n, a cap of angle 2/√n, and no gap is twice that wide.
 #[test]
 fn a_spiral_covers_the_sphere() {
     let points = listed(kind("Even points on a sphere"), THREE, &[500.0, 1.0]);

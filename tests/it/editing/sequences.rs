@@ -208,7 +208,7 @@ fn no_sequence_of_edits_leaves_an_invalid_body() {
         },
     );
     run.unwrap();
-    // The test would be void if nearly all edits were refused.
+    // The test would be useless if nearly all edits were refused.
     let (tried, succeeded) = (tried.get(), succeeded.get());
     assert!(tried > 1000 && succeeded * 10 >= tried * 3, "{succeeded} of {tried}");
 }

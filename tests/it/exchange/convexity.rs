@@ -208,7 +208,7 @@ fn the_dent_of_a_cube_lies_inside_its_hull() {
             assert_eq!(found.map(|found| found.count), count, "{every} {height}");
         }
     }
-    // A vertex that belongs to no face is no part of the surface.
+    // A vertex without a face is not part of the surface.
     let (mut vertices, faces) = dented_cube(3.0);
     vertices.push([1.0, 1.0, 1.0]);
     assert_eq!(evidence(&list_of_mesh(&(vertices, faces), 1.0)), None);
@@ -384,7 +384,7 @@ fn strokes_are_judged_by_their_deepest_point() {
     assert_eq!(drawn(&L).as_deref(), Some(l));
     let crossed = [&L[..], &[[0.1, -0.1], [0.2, 0.1]]].concat();
     assert_eq!(drawn(&crossed).as_deref(), Some(l));
-    // A square of edge 2: dents of 0.15 are the hand's, of 0.25 the shape's.
+    // A square of edge 2: dents of 0.15 come from the drawing hand, dents of 0.25 from the shape.
     let square = |dent: f64| [[0.0, 0.0], [2.0, 0.0], [2.0, 2.0], [1.0, 2.0 - dent], [0.0, 2.0]];
     assert_eq!((drawn(&square(0.15)), drawn(&square(0.25)).is_some()), (None, true));
     assert_eq!((drawn(&[]), drawn(&[[0.0, 0.0], [1.0, 1.0], [2.0, 2.0]])), (None, None));

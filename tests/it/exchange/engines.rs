@@ -6,7 +6,7 @@ use gjk_sandbox::geometry::{Body, Dimension, Rotation, Shape};
 use gjk_sandbox::gjk::{self, Verdict};
 use glam::{DQuat, DVec2, DVec3};
 
-/// The bodies of a text in which everything is understood.
+/// The bodies of a text that is read without problems.
 fn bodies(text: &str) -> (Reading, Vec<Body>) {
     let reading = read_text(text);
     assert_eq!(reading.problems, [], "{text}");
@@ -117,7 +117,7 @@ fn the_tests_of_libccd() {
     // The axis z turns to (sin 60°, 0, cos 60°).
     let axis = two[1].pose().rotate(DVec3::Z);
     assert!(axis.distance(DVec3::new(0.75_f64.sqrt(), 0.0, 0.5)) < 1e-15, "{axis}");
-    // A later query takes the objects as they then are.
+    // A later query uses the current state of the objects.
     let (_, four) =
         bodies(&format!("{text}box.x = box.y = 2;\nif (ccdMPRIntersect(&box, &cyl, &ccd)) return;"));
     assert_eq!(four.len(), 4);
@@ -194,7 +194,7 @@ fn geoms_of_mujoco() {
     }
 }
 
-/// google-deepmind/mujoco issue #1800: the plane is left out, and the quaternion has its real part first.
+/// google-deepmind/mujoco issue #1800: the plane is ignored, and the quaternion has its real part first.
 #[test]
 fn a_quaternion_of_mujoco() {
     let text = "<geom name=\"ground\" type=\"plane\" size=\"0 0 1\" pos=\"0 0 0\"/>\n<body name=\"b\" pos=\"0 0 0.0\">\n<geom name=\"tabletop_collision\" pos=\"1.10164554 -0.11389316  0.74\" quat=\"-3.48312918e-01 -1.42624718e-10 -6.59013393e-11  9.37378318e-01\" type=\"box\" size=\"0.65 0.48 0.04\" group=\"0\"/>\n<!--geom name=\"other\" size=\"1\"-->\n</body>";

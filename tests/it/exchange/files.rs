@@ -8,7 +8,7 @@ use gjk_sandbox::geometry::Dimension;
 
 use super::lists;
 
-/// The reading of a file with this name and these bytes.
+/// Reads a file with this name and these bytes.
 fn file(name: &str, bytes: &[u8]) -> Reading {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join(name);

@@ -10,7 +10,7 @@ use glam::DVec3;
 
 use super::lists;
 
-/// The names of the bodies of a text in which everything is understood, with their shapes and the places of a point.
+/// The names of the bodies of a text that is read without problems, with their shapes and the places of a point.
 fn placed(text: &str, point: DVec3) -> Vec<(String, Shape, DVec3)> {
     let reading = read_text(text);
     assert_eq!(reading.problems, [], "{text}");
@@ -308,7 +308,7 @@ fn nodes_of_godot_within_nodes() {
     .concat();
     let bodies = placed(&text, DVec3::X);
     assert_eq!(bodies[0].1, Shape::Cuboid { half_extents: DVec3::splat(0.5) }, "the default of Godot 4");
-    // A node without a place begins anew; the root turns x to −z.
+    // The children of a node without a place are relative to the world; the root turns x to −z.
     assert_eq!((bodies[0].0.as_str(), bodies[0].2), ("A", DVec3::X * 10.0));
     assert_eq!(bodies[1].0, "B/T");
     assert!(bodies[1].2.distance(DVec3::new(1.0, 3.0, 2.0)) < 1e-15, "{}", bodies[1].2);

@@ -352,7 +352,7 @@ pub(super) fn two_balls() -> Scene {
 #[test]
 fn a_hull_has_outward_triangles() {
     let dimension = Dimension::Three;
-    // A corner of a cube, with a point inside, which the faces leave out.
+    // A corner of a cube, with a point inside that belongs to no face.
     let corners = [[0.0; 3], [4.0, 0.0, 0.0], [0.5, 0.5, 0.5], [0.0, 4.0, 0.0], [0.0, 0.0, 4.0]];
     let shape = Shape::Points(corners.map(DVec3::from_array).into());
     let body = body(dimension, shape, [0.0; 3], Rotation::identity(dimension));
@@ -370,7 +370,7 @@ fn a_hull_has_outward_triangles() {
         let [a, b, c] = [face[1], face[2], face[3]].map(|index| corners[index]);
         assert!(face[0] == 3 && (b - a).cross(c - a).dot(a - center) > 0.0, "{face:?}");
     }
-    // Engines that make the hull themselves get all points, as listed.
+    // Engines that compute the hull get all points, as listed.
     assert!(self::text(&scene, Engine::Bullet).contains("P_shape.addPoint(btVector3(0.5, 0.5, 0.5));"));
 }
 
@@ -456,7 +456,7 @@ fn every_kind_of_the_table_is_written_with_all_words_filled() {
                         Exported::Pair,
                         Format::Engine(engine),
                     );
-                    // A ball or a capsule with a rounding is a larger one.
+                    // A ball or a capsule with a rounding is a larger ball or capsule.
                     if rounding == 0.0 || can_be_rounded {
                         let text = result.unwrap();
                         assert!(!text.contains('$') && !text.contains("NaN"), "{engine:?} {kind:?}\n{text}");

@@ -47,7 +47,7 @@ impl Pasted {
         }
     }
 
-    /// The difference between the reading and the right one, if there is any.
+    /// Returns the difference between the reading and the right one, if any.
     pub(super) fn fault(&self) -> Option<String> {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join(self.path.file_name().unwrap());
@@ -148,8 +148,8 @@ pub(super) fn files() -> Vec<PathBuf> {
     files
 }
 
-/// The texts that are not yet read as they should be, with the beginning of their fault: refused though a reader
-/// understands them, refused with other words, or read without a word that is due. No text on it is read wrong.
+/// The texts with a known fault, and the beginning of its message: refused though a person understands them, refused
+/// with other words, or read without a required word. No listed text is misread.
 const OPEN: &str = "open.txt";
 
 #[test]

@@ -147,7 +147,7 @@ fn respelled(random: &mut Pcg64Mcg, text: &str) -> String {
     out + rest
 }
 
-/// Whether an engine makes a polygon or a prism of a shape, which is then read as such.
+/// Whether an engine writes a shape as a polygon or a prism, which is then read as one.
 fn is_polygon_there(scene: &Scene, engine: &str) -> bool {
     scene.bodies.iter().any(|body| {
         let is_round =

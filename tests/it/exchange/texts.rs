@@ -25,7 +25,7 @@ fn a_unit_is_left_out() {
         let reading = read_text(text);
         assert!(!reading.problems.is_empty() && reading.remarks.is_empty(), "{text}");
     }
-    // A decimal number of C#, a name and a call are no units.
+    // A decimal number of C#, a name and a call are not units.
     for text in ["{ 1.5m, 2m }, { 3m, 4m }", "in = [(1, 2), (3, 4)]", "p0 in(1, 2)\np0 in(3, 4)\n"] {
         assert!(read_text(text).remarks.iter().all(|remark| !remark.contains("unit")), "{text}");
     }

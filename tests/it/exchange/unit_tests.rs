@@ -54,7 +54,7 @@ fn the_test_in_rust_compiles_and_tells_right_from_wrong() {
     assert!(!passes);
 }
 
-/// The walk-through is Bittle's in the plane, where nothing can be forgotten to turn over: that one is not made.
+/// The walk-through is Bittle's in the plane, where `NoFlip` does not apply, so that defect is not planted.
 #[test]
 fn a_run_that_was_made_wrong_says_so_and_the_truth_stays() {
     let mut scene = library::SHIPPED[0].scene();

@@ -100,7 +100,7 @@ fn all_three_faces_never_see_a_legal_origin() {
     assert!(all_three > 20, "only {all_three} places see all three");
 }
 
-/// O is stopped exactly outside of the prism, given by barycentric coordinates; and the regions that the rulings call
+/// O is stopped exactly at the border of the prism, given by barycentric coordinates. The regions that the rulings call
 /// impossible are outside, stopped by the test that the ruling names.
 #[test]
 fn the_legal_prism_is_the_region_that_the_rulings_call_possible() {

@@ -46,7 +46,7 @@ fn the_distance_of_an_ellipse_near_the_world_origin_is_within_its_bounds() {
     assert!(least <= DISTANCE && DISTANCE <= most, "{least:e} to {most:e}");
 }
 
-/// 0.01884 and an upper bound with roundoff of over 0.02 are no meeting.
+/// 0.01884 and an upper bound with roundoff of over 0.02 do not meet.
 #[test]
 fn bounds_that_roundoff_keeps_apart_do_not_meet() {
     let told = told(&run(include_str!("f32-bounds-meet.ron")));

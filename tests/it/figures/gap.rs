@@ -108,7 +108,7 @@ fn rounded_shapes_have_the_bounds_of_their_cores_less_the_radii() {
     assert!(line.contains("with 2.121 − 2.1 = 0.02132, no error"), "{line}");
     let distance = line_of(&gap.chart(Tolerance::default(), &Cursors::default()).unwrap(), "distance");
     assert!((distance[0][1] - (core - 2.1)).abs() < 1e-14, "the chart is about the shapes");
-    // Asked as they are, with their radii, the bounds are about the shapes.
+    // For shapes with their radii, the bounds are about the shapes.
     scene.query.algorithm = Algorithm::Robust;
     let gap = Gap::of(&Analysis::of(&scene));
     assert_eq!(gap.subject, Subject::Shapes);
@@ -208,7 +208,7 @@ fn the_bounds_hold_the_distance_of_every_shipped_polytope() {
             if algorithm.refusal(scene.dimension).is_some() {
                 continue;
             }
-            // Bounds of a run with a mistake on purpose bound nothing.
+            // Bounds of a run with a planted defect are invalid.
             scene.query = scene.query.sound();
             (scene.query.algorithm, scene.query.precision) = (algorithm, precision);
             let analysis = Analysis::of(&scene);
@@ -231,7 +231,7 @@ fn the_bounds_hold_the_distance_of_every_shipped_polytope() {
     assert!(looked_at > 500, "{looked_at}");
 }
 
-/// Nothing that is drawn or said is no number, whatever ε.
+/// No picture or sentence contains NaN, for any ε.
 fn draw(gap: &Gap, title: &str) {
     for decades in [1, 6, 15] {
         let cursors = Cursors { current: Some(0), pointed: vec![1, 99] };

@@ -85,7 +85,7 @@ fn a_chart_has_a_line_for_each_memory_and_a_strip_of_verdicts() {
         "the strip is below zero, and has no number: {ticks:?}"
     );
     assert!(ticks.iter().all(|tick| tick.at.fract() == 0.0));
-    // Frame 7 asks for nothing, and evaluates the three corners of the triangle anew.
+    // Frame 7 needs no support query, and evaluates the three vertices of the triangle again.
     let with_pairs = chart.items.iter().find(|item| item.name.contains("vertex pairs")).unwrap();
     assert!(matches!(&with_pairs.form, ItemForm::Line { points, .. } if points[6] == [7.0, 3.0]));
 }

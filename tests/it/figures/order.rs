@@ -30,7 +30,7 @@ impl Block {
         signs.into_iter().flat_map(|x| signs.into_iter().flat_map(move |y| along(x, y))).collect()
     }
 
-    /// The interval in which a ray is inside of the box; the slab method, in the box's own coordinates.
+    /// The interval in which a ray is inside the box; the slab method, in the box's own coordinates.
     fn pierced_by(&self, from: DVec3, along: DVec3) -> Option<[f64; 2]> {
         let (from, along) = (self.turn.transpose() * (from - self.center), self.turn.transpose() * along);
         let (a, b) = ((-self.half - from) / along, (self.half - from) / along);
@@ -66,7 +66,7 @@ fn depth_inside(points: &[DVec2], at: DVec2) -> f64 {
         .fold(f64::INFINITY, f64::min)
 }
 
-/// The sides whose faces cover a point, in the order of painting; none if the point is ambiguously near to a border.
+/// The sides whose faces cover a point, in the order of painting; `None` if the point is ambiguously close to a border.
 fn painted_at(marks: &[PaperMark], at: DVec2) -> Option<Vec<Side>> {
     let mut painted = Vec::new();
     for mark in marks {

@@ -105,7 +105,7 @@ fn text_and_graphics_have_the_required_contrast() {
     }
 }
 
-/// From the back row lines and markers must be as plain as text at a desk.
+/// From the back row lines and markers must be as clear as text at a desk.
 #[test]
 fn projectors_show_everything_at_the_contrast_of_text() {
     for (palette, desk) in
@@ -175,7 +175,7 @@ fn hue(color: Color) -> Option<f64> {
     Some((60.0 * sixth).rem_euclid(360.0))
 }
 
-/// Whoever has learnt that v is yellow on black finds it on white: darker, with the hue that it had, and not black.
+/// A reader who knows v as yellow on black recognizes it on white: darker, with the same hue, and not black.
 #[test]
 fn roles_have_colours_of_their_own_on_white_too() {
     let mut roles = vec![Role::Shape(Side::P), Role::Direction];

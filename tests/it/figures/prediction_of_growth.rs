@@ -22,7 +22,7 @@ fn analyses() -> impl Iterator<Item = (String, Analysis)> {
     })
 }
 
-/// The one question with these words about an event.
+/// Returns the only question with these words about an event.
 fn about(analysis: &Analysis, event: usize, words: &str) -> Option<Prediction> {
     predictions(analysis, event).into_iter().find(|prediction| prediction.question.contains(words))
 }
@@ -113,7 +113,7 @@ fn o_lies_in_the_first_polytope_where_areas_and_volumes_say() {
     assert!(asked > 5, "{asked}");
 }
 
-/// Whether P and Q touch once Q is moved: their distance is 0, and so is their depth.
+/// Whether P and Q touch after Q moves: their distance is 0, and so is their depth.
 fn touch(scene: &Scene, by: DVec3) -> bool {
     let q = &scene.bodies[Side::Q];
     let pose = Pose { position: q.pose().position + by, ..q.pose() };

@@ -23,7 +23,7 @@ use gjk_sandbox::gjk::{Event, Letter};
 use gjk_sandbox::scene::{Rgb, Scene, library};
 use glam::{DVec2, DVec3};
 
-/// The scenes that are written down: polytopes in the plane, curved shapes, a tetrahedron in space, a distance, and a
+/// The scenes of the snapshots: polytopes in the plane, curved shapes, a tetrahedron in space, a distance, and a
 /// growing polytope.
 const SCENES: [&str; 5] = [
     "01-triangle-and-quad",
@@ -33,13 +33,13 @@ const SCENES: [&str; 5] = [
     "12-how-deep",
 ];
 
-/// The explorer is written down, too: code 0b101 over the squat tetrahedron, from its table.
+/// The explorer also has a snapshot: code 0b101 over the squat tetrahedron, from its table.
 const EXPLORED: &str = "explorer";
 
-/// Scenes that draw what those above do not: a gap, notches.
+/// Scenes with marks that the scenes above lack: a gap, notches.
 const MORE: [&str; 2] = ["03-apart", "29-stars-are-not-convex"];
 
-/// Bodies beside P and Q, too many to be written down.
+/// Bodies beside P and Q, too many for a snapshot.
 const WITH_OTHERS: &str = "28-camera-and-crates";
 
 /// No shipped scene gives P or Q a color of its own: here Q gets one.

@@ -41,7 +41,8 @@ fn a_row_highlights_its_point_and_both_parents() {
     assert!(lit.letters.is_empty(), "B was dropped in the third iteration");
 }
 
-/// p0 is a parent of the last two points, which are A and B at the end; q0 of the first and the last, C and A.
+/// p0 is in the vertex pairs of the last two points, which are A and B at the end; q0 in those of the first and the
+/// last, C and A.
 #[test]
 fn a_vertex_highlights_its_rows_and_letters() {
     let analysis = bittle();

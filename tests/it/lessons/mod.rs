@@ -33,7 +33,7 @@ fn shipped_lessons_are_true_and_can_be_done() {
 }
 
 /// The question about the verdict is the same on the first page as on one that shows the end, and true on both: neither
-/// speaks of an end that is not shown.
+/// mentions an end that is not shown.
 #[test]
 fn the_verdict_is_asked_in_the_same_words_at_every_step() {
     let analysis = Analysis::of(&library::SHIPPED[0].scene());
@@ -75,7 +75,7 @@ fn numbers_come_from_the_run() {
     }
 }
 
-/// Each lesson has one mistake; the check finds it, where it is.
+/// Each lesson has one mistake; the check finds it in its place.
 #[test]
 fn every_mistake_is_named_with_its_place() {
     let right = r#"text: "A·v = {A·v}", goal: Some(Verdict(separate)), solution: Some(MoveQ((6, 0)))"#;

@@ -17,7 +17,7 @@ pub(crate) struct Published {
     pub(crate) dimension: Dimension,
     pub(crate) pair: [Convex<DVec3>; 2],
     pub(crate) truth: Verdict,
-    /// Its separation, or minus its depth, and how well that is known.
+    /// Its separation, or minus its depth, and the error bound.
     pub(crate) gap: Option<(f64, f64)>,
 }
 

@@ -46,8 +46,8 @@ pub(super) fn minimal_features(points: &[ExactVector]) -> Vec<Vec<usize>> {
     features(points.len()).filter(holds).collect()
 }
 
-/// Whether the origin is nearest to this feature, and would be if it were moved a little in any direction: its foot is
-/// in its relative interior, and strictly nearer than every other point would bring it.
+/// Whether the origin is nearest to this feature, and stays so after any small displacement: its foot is in its
+/// relative interior, and strictly nearer than every other point would bring it.
 pub(super) fn in_open_region(points: &[ExactVector], feature: &[usize]) -> bool {
     let Some((weights, _)) = foot(points, feature) else { return false };
     if weights.iter().any(|weight| *weight <= IBig::ZERO) {

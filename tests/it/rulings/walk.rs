@@ -19,7 +19,7 @@ pub(super) struct Walk {
 /// A ruling.
 #[derive(Debug)]
 pub(super) struct Ruled {
-    /// The simplex that it is about, newest first; seen along an edge, where the robust query looks along one.
+    /// The simplex that it is about, newest first; projected along an edge, if the robust query searches along one.
     pub(super) points: Vec<ExactVector>,
     pub(super) findings: Vec<Finding>,
     /// Whether A passed the origin, and is not just level with it.
@@ -190,7 +190,7 @@ impl Follower {
         }
     }
 
-    /// Takes note of an event. Whether there is more to read.
+    /// Records an event. Returns whether there is more to read.
     fn follow(&mut self, event: &Event) -> bool {
         match event {
             Event::Tested(gjk::Tested { test, value, .. }) => self.walk.tested.push(Tested {

@@ -233,7 +233,7 @@ fn warm_starts_save_what_the_notes_say() {
     }
 }
 
-/// Every mistake has a scene with this mistake alone: its verdict is wrong there, and the same run without it is right.
+/// Every defect has a scene with this defect alone: its verdict is wrong there, and the run without it is right.
 #[test]
 fn every_mistake_has_a_scene_that_betrays_it() {
     for defect in Defect::ALL {
@@ -289,8 +289,8 @@ fn mistakes_show_in_the_points_that_the_notes_name() {
     assert!((3.0_f64 / 4.0).powi(2) < 1.0);
 }
 
-/// For a disc the matrix is a multiple of a rotation, and for a turn alone its inverse is its transpose: the mistake
-/// changes nothing there.
+/// For a disc the matrix is a multiple of a rotation, and the inverse of a rotation is its transpose, so the mistake
+/// has no effect.
 #[test]
 fn an_inverse_for_a_transpose_shows_only_on_something_stretched() {
     for (from, shows) in [("Ellipse(semi_axes: (4, 1))", true), ("Ellipse(semi_axes: (2, 2))", false)] {

@@ -156,7 +156,7 @@ fn loops_are_as_frequent_as_scene_20_says() {
 }
 
 /// The faces at A with the origin in front of them, as `ABC`, and whether the point of edge AB below the origin is the
-/// nearest of the whole tetrahedron: no vertex lies farther toward the origin than the edge.
+/// nearest of the whole tetrahedron: no vertex is closer to the origin along that direction than the edge.
 fn explored(number: &str) -> (Vec<&'static str>, bool) {
     let scene = scene(number);
     let [p, q] = scene.convexes();
@@ -185,8 +185,7 @@ fn regions_of_the_explorer_are_those_of_the_notes() {
     notes("34", &["ABC and ACD, which share edge AC", "edge AB is nearest"]);
 }
 
-/// Scene 57: not in every frame in which the shapes are separate is one support point enough, and in none in which
-/// they overlap.
+/// Scene 57: one support point suffices in some but not all separate frames, and in no frame with an overlap.
 #[test]
 fn some_frames_need_more_than_one_support_point() {
     let scene = scene("57");

@@ -92,7 +92,7 @@ fn below_all_layers_none_is_used() {
     }
 }
 
-/// Reading and writing files has many traps, which `src/files` knows. `check` lists folders.
+/// Reading and writing files has many pitfalls, which `src/files` handles. `check` lists folders.
 #[test]
 fn only_one_module_opens_files() {
     let lists_folders = root().join("src/cli/check/mod.rs");
@@ -236,7 +236,7 @@ const PHRASES: [(&str, &str); 9] = [
     ("at right angles", "perpendicular"),
 ];
 
-/// The phrase in a comment that is to be said otherwise.
+/// Returns the phrase of a comment that needs a rewrite, with the words to use.
 fn phrase_of(line: &str) -> Option<(&'static str, &'static str)> {
     let comment = line.trim_start().strip_prefix("//")?;
     PHRASES.into_iter().find(|(phrase, _)| comment.contains(phrase))
@@ -303,7 +303,7 @@ fn every_layer_stands_on_the_map() {
     }
 }
 
-/// Who calls the solvers from a program of their own builds nothing else.
+/// A program that calls only the solvers builds nothing else.
 #[test]
 fn without_features_the_crate_is_geometry_epa_gjk_and_queries() {
     let map = fs::read_to_string(root().join("src/lib.rs")).unwrap();

@@ -184,7 +184,8 @@ fn any_part_may_be_missing() {
         assert_eq!(found(&text), None, "{piece}");
         assert!(only(&text).exhibit().run.is_some(), "{piece}");
     }
-    // Without the shapes, a later point shows that an earlier one was not the farthest: along (1, 0), −9 is less than 1.
+    // Even without the shapes, a later point proves that an earlier one was not the farthest: along (1, 0), −9 is less
+    // than 1.
     let shapeless = without(HAND.lines().next().unwrap()).replacen(r#""a":[1,-1]"#, r#""a":[-9,-1]"#, 1);
     assert_eq!(found(&shapeless).map(|(kind, step, _)| (kind, step)), Some((Kind::Support, Some(1))));
     let remarks = only(&without(HAND.lines().next().unwrap())).audit().remarks;

@@ -82,7 +82,8 @@ fn number<'a>(value: &'a mut Value, place: &[&str]) -> &'a mut Value {
     })
 }
 
-/// Every shipped scene by every algorithm that is right about it; one number of each kind in each step, each time another.
+/// Every shipped scene by every algorithm that is right about it; one number of each kind in each step, a different one
+/// each time.
 #[test]
 fn one_changed_number_is_found_where_it_stands() {
     let mut changes = std::collections::BTreeMap::<&str, usize>::new();
@@ -125,7 +126,7 @@ fn one_changed_number_is_found_where_it_stands() {
             }
             let none = with(&lines, index, |line| line["q"] = json!(1_000_000));
             expect("an index", &none, &[Kind::Support], Some(index));
-            // Of the vertices the farthest the other way, and the direction itself the other way.
+            // The vertex farthest along the opposite direction, and the opposite direction itself.
             let v: Vec<f64> = line["v"].as_array().unwrap().iter().map(|it| it.as_f64().unwrap()).collect();
             let back: Vec<f64> = v.iter().map(|it| -it).collect();
             let named = |name: &str| usize::try_from(line[name].as_u64().unwrap()).unwrap();

@@ -27,11 +27,11 @@ enum Content {
     Run(&'static str),
     /// One run, with the setup, which is a drawer in small windows.
     Setup,
-    /// The explorer, with what this button opens in small windows.
+    /// The explorer, with the panel that this button opens in small windows.
     Explore(&'static str),
     /// Two runs, with this tab in small windows.
     Compare(&'static str),
-    /// The presenter mode, with what this key chooses.
+    /// The presenter mode, with the view of this key.
     Present(Key),
 }
 
@@ -61,7 +61,7 @@ const SIZES: [Vec2; 4] = [vec2(960.0, 600.0), vec2(1024.0, 768.0), vec2(1280.0, 
 /// The sizes of text, as factors.
 const TEXTS: [f32; 3] = [1.0, 1.5, 2.0];
 
-/// The steps at which the runs are looked at: the second, the sixth, and the last.
+/// The steps at which the runs are checked: the second, the sixth, and the last.
 const STEPS: [usize; 3] = [2, 6, 10_000];
 
 /// One window to be looked at.
@@ -136,7 +136,7 @@ impl Case {
         window
     }
 
-    /// The violations in this window, in a language that is chosen once the window is as the case has it.
+    /// The violations in this window, in a language that is chosen after the window is set up for the case.
     fn violations(&self, language: Language) -> Vec<Violation> {
         let mut window = self.window();
         let is_covered = Frame::of(&window).has("Covered until the run gets there");
@@ -175,7 +175,7 @@ fn open(window: &mut Window, name: &str) {
     }
 }
 
-/// Looks at all cases; prints each violation and their number.
+/// Checks all cases; prints each violation and their number.
 fn audit(cases: &[Case]) -> usize {
     audit_in(Language::english(), cases)
 }
@@ -280,7 +280,7 @@ fn the_sample_takes_every_pair() {
     }
 }
 
-/// Which part of the window's height its pictures have.
+/// The fraction of the window's height that its pictures use.
 pub(super) fn share(window: &Window) -> Option<f32> {
     Frame::of(window).share()
 }

@@ -109,8 +109,8 @@ impl Frame {
         self.nodes.iter().filter(move |node| names.contains(&node.name)).map(|node| node.rect)
     }
 
-    /// Which part of the window's height the pictures have, with the numbers beside their grids: from the upper border of
-    /// the uppermost sheet of paper to the lower border of the lowest one. `None` without pictures.
+    /// The fraction of the window's height that the pictures use, with the numbers beside their grids: from the upper
+    /// border of the uppermost sheet of paper to the lower border of the lowest one. `None` without pictures.
     pub(super) fn share(&self) -> Option<f32> {
         let sheet = |picture: Rect| {
             let around = picture.expand2(eframe::egui::vec2(70.0, 30.0));
@@ -153,7 +153,7 @@ impl Frame {
         found
     }
 
-    /// Things with a name that lie outside of the window, where no bar brings them in. They are not painted at all.
+    /// Named items outside the window that no bar can scroll into view. They are not painted at all.
     fn lost(&self) -> Vec<Violation> {
         let mut found = Vec::new();
         for node in self.nodes.iter().filter(|node| !node.name.is_empty() && node.rect.is_positive()) {
@@ -184,8 +184,8 @@ impl Frame {
         found
     }
 
-    /// Text fields scroll with the cursor. Number fields do so while one types; otherwise they show all digits or an
-    /// ellipsis, and nothing that is cut. No field has the focus in the audit.
+    /// Text fields scroll with the cursor. Number fields do so during typing; otherwise they show all digits or an
+    /// ellipsis, and never cut text. No field has the focus in the audit.
     fn is_in_field(&self, text: &Text) -> bool {
         if text.words.trim_start_matches('-').starts_with(|first: char| first.is_ascii_digit()) {
             return false;
@@ -197,8 +197,8 @@ impl Frame {
             .any(|node| is_field(node.role) && node.rect.intersects(text.ink.intersect(text.clip)))
     }
 
-    /// Whether a visible bar scrolls what leaves a rectangle at this side: the bar ends where the rectangle does, and lies
-    /// beside or below it. Of content that is wholly out of sight, only that border of the rectangle is known.
+    /// Whether a visible bar scrolls content that leaves a rectangle at this side: the bar ends at the end of the
+    /// rectangle, and lies beside or below it. For fully hidden content, only that border of the rectangle is known.
     fn scrolls(&self, seen: Rect, side: Side) -> bool {
         self.bars.iter().any(|bar| {
             let is_aside = matches!(side, Side::Left | Side::Right);

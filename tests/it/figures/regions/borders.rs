@@ -7,7 +7,7 @@ use glam::DVec3;
 
 use super::{SQUAT, in_space, simplex};
 
-/// Every border with its words: a point of it, and the side that is barred.
+/// Every border with its words: a point on it, and the excluded side.
 fn borders(regions: &SimplexRegions) -> Vec<(String, DVec3, DVec3)> {
     let mut figure = Figure::new(regions.dimension);
     add_barred_to_a(&mut figure, regions);
@@ -19,7 +19,7 @@ fn borders(regions: &SimplexRegions) -> Vec<(String, DVec3, DVec3)> {
             Form::Comb { ends, toward } => combs.push((ends[0], toward)),
             Form::Line { points, closed: false } => ticks.push(points[1] - points[0]),
             Form::Note { ends, text, toward } => {
-                // The comb or the ticks bar the side that the words are for.
+                // The comb or the ticks mark the side that the words describe.
                 let is_flat = regions.dimension == Dimension::Two;
                 assert_eq!((combs.len(), ticks.len()), if is_flat { (1, 0) } else { (0, 4) }, "{text}");
                 assert!(combs.drain(..).all(|comb| comb == (ends[0], toward)), "{text}");
