@@ -12,7 +12,7 @@ use signal_hook::{consts::SIGHUP, iterator::Signals, low_level};
 /// The exit status of a process that was interrupted, as shells report it.
 const INTERRUPTED: i32 = 128 + SIGINT;
 
-/// A flag that asks work to end with its results so far.
+/// A flag that requests work to end with its results so far.
 #[derive(Clone, Debug, Default)]
 pub struct Interrupt(Arc<AtomicBool>);
 

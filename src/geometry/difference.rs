@@ -1,4 +1,4 @@
-//! The difference of two cores with vertices, as the untraced solvers see it: support points are vertex numbers.
+//! The difference of two cores with vertices, in the form for the untraced solvers: support points are vertex numbers.
 
 use glam::DVec3;
 

@@ -26,7 +26,7 @@ pub struct Face {
 /// or line of its face or edge, as a fraction of the size of the hull.
 ///
 /// The first tolerance that gives the surface of a solid is used. A ten-millionth is far below a pixel and far above
-/// the roundoff of a body that stands a million times its size away from the origin. Thin bodies need less.
+/// the roundoff of a body at a million times its size from the origin. Thin bodies need less.
 const FLATNESS: [f64; 3] = [1e-7, 1e-10, 1e-13];
 
 /// Returns the faces of a hull: merged if one of the tolerances permits it, otherwise its exact facets.

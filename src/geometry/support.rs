@@ -1,6 +1,6 @@
 //! Support mappings: the support point of a convex set in a direction, and that of P ⊖ Q.
 //!
-//! A GJK query sees its shapes only through this file. A [`Convex`] is a shape in world space: a core (the hull of
+//! A GJK query accesses its shapes only through this file. A [`Convex`] is a shape in world space: a core (the hull of
 //! vertices, or a curved body described by its axes) and a radius around it. Reference: G. van den Bergen, *Collision
 //! Detection in Interactive 3D Environments*, 2003, section 4.3.4.
 

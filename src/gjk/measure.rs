@@ -193,7 +193,7 @@ impl<V: Vector> Cores<'_, V> {
         Measurement::from_cores(nearest, bounds, normal, witness_points(pair, solution), self.radii(), true)
     }
 
-    /// Returns the lengths of curved shapes, as the query sees them, in f64.
+    /// Returns the lengths of curved shapes, in the precision of the query, as f64.
     fn curved(&self, outcome: &Outcome, recorder: &mut impl Recorder) -> Option<Measurement> {
         let [p, q] = self.shapes.map(Convex::cast::<DVec3>);
         let Self { dimension, iteration_limit, were_asked, .. } = *self;

@@ -37,7 +37,7 @@ pub(super) struct Pending {
     pub(super) finding: Finding,
 }
 
-/// What the runs so far show about the school of a solver.
+/// The evidence of the runs so far about the kind of a solver.
 #[derive(Debug, Default)]
 pub(super) struct Docket {
     /// The number of runs with steps.
@@ -125,7 +125,7 @@ impl Docket {
     }
 }
 
-/// What all runs together show.
+/// The evidence of all runs together.
 #[derive(Debug)]
 pub(super) struct Closed {
     /// The school of the solver by its steps. `None` if it reports none.

@@ -69,7 +69,7 @@ const MAX_STEPS_SHOWN: usize = 256;
 /// Maximum number of errors whose runs are kept for display.
 const MAX_SHOWN: usize = 200;
 
-/// Maximum number of remarks with a sentence.
+/// Maximum number of notes with a sentence.
 const MAX_REMARKS: usize = 50;
 
 /// Maximum sensible number of iterations, as the hello states it.

@@ -61,7 +61,7 @@ pub(super) struct Process {
     /// Ends the child and all that it has started; `None` once they are ended.
     containment: Option<Containment>,
     requests: SyncSender<String>,
-    /// What was heard, with the time at which it arrived.
+    /// The received output, with the time at which it arrived.
     replies: Receiver<(Instant, Heard)>,
     errors: Arc<Mutex<Vec<u8>>>,
     /// Whether its output is no longer read, after a flood.

@@ -174,7 +174,7 @@ pub enum Question {
     Number {
         /// The question.
         ask: String,
-        /// The right number, as it stands in a text: `{A·v}`.
+        /// The right number, in the notation of a text: `{A·v}`.
         value: String,
         /// Maximum difference from it that still counts as right.
         tolerance: f64,
@@ -254,7 +254,7 @@ pub struct Choice {
     /// `right` is left out.
     #[serde(default, skip_serializing_if = "is_default")]
     pub when: Option<String>,
-    /// The remark shown for this answer.
+    /// The comment shown for this answer.
     #[serde(default, skip_serializing_if = "is_default")]
     pub feedback: String,
     /// The name of the page that this answer leads to.

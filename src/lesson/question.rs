@@ -101,7 +101,7 @@ impl Asked {
         (is_refused && !typed.is_empty()).then(|| text!("lesson-expected-number"; found = typed))
     }
 
-    /// Returns the remark on the choice with this index.
+    /// Returns the comment on the choice with this index.
     pub fn feedback(&self, index: usize) -> &str {
         match self {
             Self::Decision(prediction) => &prediction.reason,

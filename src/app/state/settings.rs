@@ -29,7 +29,7 @@ pub(crate) struct Settings {
     pub(crate) show_floor: bool,
     /// Whether the verdict of every scene stays hidden until its run gets there.
     pub(crate) hide_verdict: bool,
-    /// The tag of the language; `None` for that of the system.
+    /// The tag of the language; `None` for the language of the system.
     pub(crate) language: Option<String>,
     /// The tab below the sentences.
     pub(crate) tab: Tab,

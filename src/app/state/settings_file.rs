@@ -56,7 +56,7 @@ struct Shared {
 }
 
 impl SettingsFile {
-    /// Reads the file; the folder is that of the locks.
+    /// Reads the file; the folder contains the locks.
     pub(crate) fn read(path: &Path, locks: &Path, ctx: &Context) -> Self {
         let (path, locks) = (path.to_owned(), locks.to_owned());
         let base = values(&path);

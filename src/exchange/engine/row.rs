@@ -130,7 +130,7 @@ impl Notation {
 /// The constructor of a kind.
 pub(in crate::exchange) struct Part {
     pub(in crate::exchange) kind: EngineKind,
-    /// A text that stands before all bodies.
+    /// A text before all bodies.
     pub(in crate::exchange) before: &'static str,
     pub(in crate::exchange) plain: &'static str,
     /// The constructor with a rounding; `None` if there is none.

@@ -1,4 +1,4 @@
-//! The end of a bracket: a point, a list, a call, or a remark.
+//! The end of a bracket: a point, a list, a call, or a comment.
 
 use std::ops::Range;
 
@@ -166,7 +166,7 @@ impl Recogniser<'_> {
         }
     }
 
-    /// Returns whether a bracket is a call, a definition, a comparison, or a remark, rather than points.
+    /// Returns whether a bracket is a call, a definition, a comparison, or a comment, rather than points.
     fn is_aside(&self, ended: &Ended, part: &Parsed) -> bool {
         let is_point = matches!(part, Parsed::Point(_));
         let has_points = is_point || matches!(part, Parsed::Lists(_));
@@ -244,7 +244,7 @@ impl Recogniser<'_> {
         (is_after && self.lines.has_points()) || is_before
     }
 
-    /// Sets a call or a remark in brackets aside, with all problems in it.
+    /// Sets a call or a comment in brackets aside, with all problems in it.
     fn set_aside(&mut self, ended: &Ended, inner: Vec<Aside>, is_empty: bool) {
         let Range { start, end } = ended.range;
         let had_problems = self.forget_problems(start);

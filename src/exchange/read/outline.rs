@@ -7,8 +7,8 @@ use glam::DVec3;
 /// Maximum number of points of an outline; longer lists are clouds.
 const MAX_CORNERS: usize = 1000;
 
-/// Returns a remark if points are the vertices of a convex polygon in another order. Points inside the hull
-/// are reported elsewhere.
+/// Returns a note if points are the vertices of a convex polygon in another order. Points inside the hull are reported
+/// elsewhere.
 pub(super) fn remark(name: &str, points: &[DVec3]) -> Option<String> {
     if points.len() < 4 || points.len() > MAX_CORNERS {
         return None;

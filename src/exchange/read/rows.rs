@@ -176,7 +176,7 @@ fn is_dimension(scalars: &[Scalar], text: &str) -> bool {
     matches!(scalar.value, 2.0 | 3.0) && next.trim().parse::<u32>().is_ok()
 }
 
-/// Returns whether at most three numbers stand side by side.
+/// Returns whether at most three numbers are side by side.
 fn has_short_runs(scalars: &[Scalar], text: &str) -> bool {
     let runs = scalars.chunk_by(|first, second| is_row(&[first.clone(), second.clone()], text));
     runs.into_iter().all(|run| run.len() <= 3)

@@ -88,7 +88,7 @@ pub struct Look {
     pub explorer: Exploring,
     /// Whether a region shows the number that excluded it.
     pub values: bool,
-    /// Whether bodies with very many vertices are drawn by a part of these, with a remark that says so.
+    /// Whether bodies with very many vertices are drawn from some of them, with a note that says so.
     pub coarse: bool,
 }
 

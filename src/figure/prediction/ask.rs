@@ -139,8 +139,8 @@ fn farthest(analysis: &Analysis, v: DVec3, support: SupportPoint<DVec3>) -> Vec<
     found.into_iter().filter(is_asked).filter_map(ask).collect()
 }
 
-/// The farthest vertices. The one of the run counts too, if it falls short of them only by roundoff: the direction that
-/// is recorded may differ by that from the one of the query. With a defect it may be none of them.
+/// The farthest vertices. The vertex of the run counts too, if it falls short of them only by roundoff: the direction
+/// that is recorded may differ by that from the one of the query. With a defect it may be none of them.
 fn right_vertices(analysis: &Analysis, values: &[f64], index: usize, toward: DVec3) -> Vec<usize> {
     let mut right = maxima(values);
     let short = |most: &usize| claim::along_unit(values[*most] - values[index], toward);

@@ -114,7 +114,7 @@ impl Prepared {
         self.dimension
     }
 
-    /// Returns the shape in its own frame, as the recording solvers see it.
+    /// Returns the shape in its own frame, in the form for the recording solvers.
     pub const fn local(&self) -> &Convex<DVec3> {
         &self.local
     }

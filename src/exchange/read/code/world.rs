@@ -62,7 +62,7 @@ pub(super) struct World<'a> {
     pub(super) loose: Vec<Range<usize>>,
     /// Names that bodies were added to, as to a group, and where.
     pub(super) parents: Vec<(String, Range<usize>)>,
-    /// What the text does with its names.
+    /// The uses of the names in the text.
     pub(super) hints: Hints<'a>,
     /// Whether a query names a point before its shape.
     pub(super) is_point_first: bool,
@@ -70,7 +70,7 @@ pub(super) struct World<'a> {
     pub(super) is_plane: bool,
     /// The place of the current statement.
     pub(super) statement: Range<usize>,
-    /// Whether that statement stands in a branch or a loop.
+    /// Whether that statement is in a branch or a loop.
     pub(super) is_conditional: bool,
 }
 

@@ -239,7 +239,7 @@ impl<'b> Scene<'b> {
         draft: &mut Draft<'_>,
     ) {
         self.points += if let Shape::Points(points) = &shape { points.len() } else { 1 };
-        // Godot's cylinders stand along y.
+        // Godot's cylinders have the axis y.
         let standing = match &shape {
             Shape::Cylinder { .. } => DQuat::from_rotation_x(-FRAC_PI_2),
             _ => DQuat::IDENTITY,
