@@ -86,7 +86,7 @@ fn drawings_take_room_in_proportion() {
     for (name, text) in &texts {
         check(name, |text| drop(read_text(text)), text);
     }
-    // 20 s: each path asked all the groups around it for their transforms.
+    // 20 s: each path combined the transforms of all groups around it.
     let (open, close) = ("<g transform=\"scale(1)\">".repeat(900), "</g>".repeat(900));
     check(
         "nested groups",

@@ -121,7 +121,7 @@ proptest! {
         let difference = MinkowskiDifference::new(dimension, &p, &q);
         for iteration in gjk::run(&Query { p: &p, q: &q, dimension, settings }).iterations() {
             if settings.algorithm == Algorithm::Distance && p.radius + q.radius > 0.0 {
-                // It asks the cores.
+                // It uses the support mappings of the cores.
                 continue;
             }
             let v = iteration.direction;

@@ -124,7 +124,7 @@ fn every_line_is_reached_or_says_why_not() {
         };
         if dimension == Dimension::Three {
             // Edges that follow from a tetrahedron are rare: some occur in only 5 of 540,000 pairs. Once all lines are
-            // reached, more pairs say nothing more.
+            // executed, more pairs add nothing.
             let settings = Settings { algorithm, ..Settings::default() };
             for family in Family::ALL {
                 if without_reason(&counts).is_empty() {
@@ -142,7 +142,7 @@ fn every_line_is_reached_or_says_why_not() {
     assert!(unexplained.is_empty(), "never executed, and no reason is given:\n{}", unexplained.join("\n"));
 }
 
-/// The polytope has one listing, whatever query comes before it: its lines are reached behind one or the other.
+/// The polytope has the same pseudocode after every query: each of its lines is executed after one query or another.
 #[test]
 fn every_line_of_the_polytope_is_reached_or_says_why_not() {
     let first = Listing::of(Algorithm::Distance, Dimension::Three).lines.len();
@@ -225,7 +225,7 @@ fn renamed_points_are_asked_about_by_their_names() {
             _ => None,
         })
         .collect();
-    // The triangle before asks about AB and AC by their own names.
+    // The triangle before it tests AB and AC under their own names.
     let renamed: Vec<(&str, &str)> =
         lines.iter().skip(2).map(|(asked, line)| (asked.as_str(), line.as_str())).collect();
     assert_eq!(
@@ -237,7 +237,7 @@ fn renamed_points_are_asked_about_by_their_names() {
 
 #[test]
 fn a_line_leads_to_its_next_execution_and_round() {
-    // Bittle's triangle and quad: support points 1 to 4, of which the loop asks for the last three.
+    // Bittle's triangle and quad: support points 1 to 4; the loop finds the last three.
     let scene = library::start(Dimension::Two);
     let trace = trace(&scene);
     assert_eq!(trace.outcome.termination, Termination::OriginEnclosed);
@@ -252,9 +252,8 @@ fn a_line_leads_to_its_next_execution_and_round() {
     assert_eq!(reading.next_execution(line, fourth), Some(second), "after the last comes the first");
 }
 
-/// Of what is shown as a published listing, the limit of the scene, the notice of a cycle and the zero vector that
-/// stays zero are ours, and nothing else is; the seeds have none of them. In our own algorithms no such lines are
-/// marked.
+/// In the pseudocode of published algorithms, only the limit of the scene, the detection of a cycle and the zero vector
+/// that stays zero are ours; the seeds have none of them. In our own algorithms no such lines are marked.
 #[test]
 fn what_is_ours_in_a_published_listing_is_marked() {
     let no_limit = ["stop at the limit, or if simplex and v were there before", "no answer"];

@@ -351,7 +351,7 @@ fn the_measurement_by_names_and_values() {
     assert!(of(&undecided).is_empty(), "not measured");
 }
 
-/// The capsule stands on the bench with its lower end: the segment in it ends 0.5 above, by its radius. The origin is no
+/// The capsule touches the bench with its lower end: the segment in it ends 0.5 above, by its radius. The origin is no
 /// mean of differences of the cores then.
 #[test]
 fn a_rounded_shape_reaches_the_common_point_with_its_radius() {

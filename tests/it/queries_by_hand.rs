@@ -51,7 +51,7 @@ fn balls_around_and_inside() {
     assert_eq!(said(plane, &flat, DVec3::new(0.0, 1.9, 0.0)), Verdict::Overlap);
     assert_eq!(said(plane, &flat, DVec3::new(0.0, 2.1, 0.0)), Verdict::Separate);
     let cone = Shape::Cone { half_height: 1.0, radius: 1.0 };
-    // The axes cross where the cones reach: the upper one starts where the lower one ends.
+    // The axes cross; the upper cone starts where the lower one ends.
     assert_eq!(said(space, &cone, DVec3::new(0.0, 0.0, 1.99)), Verdict::Overlap);
     assert_eq!(said(space, &cone, DVec3::new(0.0, 0.0, 2.01)), Verdict::Separate);
     assert_eq!(said(space, &cone, DVec3::new(1.99, 0.0, 0.0)), Verdict::Overlap);

@@ -6,7 +6,7 @@ use gjk_sandbox::figure::series::{self, Measured};
 use gjk_sandbox::geometry::Length;
 use gjk_sandbox::scene::Scene;
 
-/// A scene in the plane that asks for the distance.
+/// A scene in the plane that measures the distance.
 fn analysis(p: &str, q: &str) -> Analysis {
     let text = format!("(format: 1, dimension: 2, p: ({p}), q: ({q}), query: (algorithm: distance))");
     Analysis::of(&Scene::from_ron(&text).unwrap())

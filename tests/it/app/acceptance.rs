@@ -29,7 +29,7 @@ fn the_verdict_is_one_of_four_words() {
         press(&mut window, Modifiers::NONE, Key::End);
         let told = texts(&window);
         assert!(told.iter().any(|text| text == word), "{number}: {word}");
-        // A tag of the algorithm, alone in a text: no other word stands there.
+        // A tag of the algorithm, alone in a text, without other words.
         for other in all.into_iter().filter(|other| *other != word) {
             let is_truth = number == "09" && other == "SEPARATE";
             assert!(is_truth || told.iter().all(|text| text != other), "{number}: {other}");

@@ -65,7 +65,7 @@ fn q_moves_in_the_views_and_comes_back() {
         window.get_by_label("Pause the motion").click();
         window.run();
         let paused = frame(&window);
-        // Until the hint "Drag Q" stands still, too.
+        // Until the hint "Drag Q" also stops.
         window.run_steps(60);
         assert_eq!(frame(&window), paused, "{mode}: it stands still");
         let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();

@@ -203,7 +203,7 @@ fn it_begins_on_white_paper_and_t_makes_it_dark() {
     assert_eq!(window.ctx.theme(), Theme::Light);
 }
 
-/// Q is dragged and other scenes are shown; nothing asks to save them, and all of it is gone afterward.
+/// Q is dragged and other scenes are shown; no question asks to save them, and leaving discards all changes.
 #[test]
 fn nothing_asks_to_save_and_leaving_restores_everything() {
     let folder = tempfile::tempdir().unwrap();

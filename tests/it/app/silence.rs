@@ -154,7 +154,7 @@ fn the_support_functions_are_covered_while_the_farthest_vertex_is_asked_for() {
     }
 }
 
-/// Windows that were open before show no more of the run once questions are asked.
+/// Windows that were already open hide the rest of the run once questions begin.
 #[test]
 fn open_windows_close_when_questions_begin() {
     for (command, heading) in [

@@ -23,7 +23,7 @@ fn explored_after_an_edit(path: &std::path::Path) -> Window {
     window
 }
 
-/// Regression: the mark of a changed scene was gone, and closing asked nothing.
+/// Regression: the mark of a changed scene was lost, and closing asked no question.
 #[test]
 fn explore_loses_no_edits() {
     let (_folder, path) = scene_file();

@@ -25,8 +25,8 @@ fn status(claims: &[Claim], about: About, is_meant: impl Fn(&Fact) -> bool) -> S
     claims.iter().find(|claim| claim.about == about && is_meant(&claim.fact)).unwrap().status
 }
 
-/// The worked example of the dyn4j article: along (1, −1) the vertices of P reach −1, −7 and 0, those of Q along (−1,
-/// 1) reach 2, −5, −8 and −4. So A = (9, 9) − (5, 7) = (4, 2), which Bittle's code does not test.
+/// The worked example of the dyn4j article: along (1, −1) the vertices of P have the values −1, −7 and 0; along (−1, 1)
+/// the vertices of Q have 2, −5, −8 and −4. So A = (9, 9) − (5, 7) = (4, 2), which Bittle's code does not test.
 #[test]
 fn the_first_step_of_the_walk_through() {
     let settings = Settings {

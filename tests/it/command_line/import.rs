@@ -41,7 +41,7 @@ fn two_files_with_a_list_each() {
     assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
     assert!(done.out.starts_with("2 lists: 4 and 2 points, 3D\n"), "{}", done.out);
     assert!(done.out.ends_with("\n`roof`: 1 of 3 points are repeated and left out\n"), "{}", done.out);
-    // A line stands with its file; a mesh has no lines.
+    // A message names the line with its file; a mesh has no lines.
     let start = |line: &str| line.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
     let rows: Vec<String> = done.out.lines().skip(2).take(2).map(start).collect();
     assert_eq!(rows, ["P p.csv:2 polytope", "Q q.obj roof"]);

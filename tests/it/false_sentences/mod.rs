@@ -14,12 +14,12 @@ fn run(text: &str) -> Trace {
     gjk::run(&Query { p: &p, q: &q, dimension: scene.dimension, settings: scene.query })
 }
 
-/// All sentences of a run, with those for readers who ask for more.
+/// All sentences of a run, including the parts for readers who want more.
 fn told(trace: &Trace) -> String {
     (0..trace.steps()).map(|step| narrate(trace, step).to_plain() + "\n").collect()
 }
 
-/// On paper for the real numbers, 8e-9, and with fifty digits for the f64 of the scene: see there.
+/// For the decimal numbers 8e-9, computed on paper; for the f64 of the scene, with fifty digits (see the scene).
 #[test]
 fn the_depth_of_a_point_in_a_cone_is_within_every_bound() {
     const DEPTH: f64 = 7.999_999_962_038_373_3e-9;

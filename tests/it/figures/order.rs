@@ -286,7 +286,8 @@ fn a_line_is_hidden_where_it_is_behind_a_body() {
 /// millions of lines.
 #[test]
 fn paper_coordinates_are_finite() {
-    // Diagonals 14 points apart along x on paper with a margin of a quarter of its width and 50 points: 1960 of x + y.
+    // Diagonals at intervals of 14 points along x on paper with a margin of a quarter of its width and 50 points: 1960
+    // of x + y.
     const MAX_DIAGONALS: usize = 1960 / 14 + 1;
     let scales = [1e-12, 1e-3, 1.0, 1e6, 1e12];
     let (mut drawn, mut hatched) = (0, 0);

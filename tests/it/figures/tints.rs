@@ -80,7 +80,7 @@ fn tints_are_distinguishable_with_any_colour_vision() {
     }
 }
 
-/// Errors stand out by lightness alone, so also in print without colors.
+/// Errors are distinguishable by lightness alone, even in print without colors.
 #[test]
 fn errors_stand_out_by_lightness() {
     for palette in [Palette::DARK, Palette::LIGHT] {

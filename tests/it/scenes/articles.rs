@@ -128,7 +128,7 @@ fn winters_formula_needs_a_plus() {
     notes("75", &["9 − (−5) = 14", "9 + (−5) = 4", "(9, 9) − (5, 7) = (4, 2)"]);
 }
 
-/// The crate from z = −0.1 to 0.9 stands in the table, whose top is at z = 0.
+/// The crate from z = −0.1 to 0.9 is partly in the table, whose top is at z = 0.
 #[test]
 fn a_yes_leaves_the_contact_open() {
     let crate_in_table = scene("76");
