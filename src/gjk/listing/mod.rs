@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! Program   sections of statements, choices, loops and calls, each with the event that it leaves   program; one file each
-//! Listing   the same as numbered lines, and as a tree of decisions                                 lines, branches
+//! Listing   the pseudocode as numbered lines, and as a tree of decisions                           lines, branches
 //! Reading   trace + listing  ->  per event its lines, per branch how often it was taken            reading, cursor
 //! ```
 //!
