@@ -1,9 +1,9 @@
-//! The time that the window takes for a frame, without a display: at rest, while the pointer passes over the picture, while
-//! Q is dragged, while Q is turned by its handle and while the camera is turned.
+//! The time of a frame of the window, without a display: at rest, with the pointer over the picture, while Q is
+//! dragged, while Q is turned by its handle, and while the camera turns.
 //!
-//! `cargo bench --bench frames` prints the median and the longest frame in milliseconds, and the time that egui takes to
-//! turn the shapes of the last frame into triangles. A word after `--` chooses scenes. It asserts nothing, since times differ from
-//! machine to machine; `tests/it/app/at_rest.rs` counts the work instead.
+//! `cargo bench --bench frames` prints the median and the longest frame in milliseconds, and the time that egui takes
+//! to turn the shapes of the last frame into triangles. A word after `--` chooses scenes. It asserts nothing, since
+//! times differ from machine to machine; `tests/it/app/at_rest.rs` counts the work instead.
 
 #![expect(
     clippy::type_complexity,
@@ -28,7 +28,7 @@ use glam::DVec3;
 
 type Window = Harness<'static, App>;
 
-/// The frames that are measured of each kind.
+/// The number of frames measured of each kind.
 const FRAMES: usize = 24;
 
 fn main() {
@@ -59,7 +59,7 @@ fn main() {
     }
 }
 
-/// Points on a sphere, as evenly as a spiral puts them.
+/// Returns a scene of two hulls of points on a sphere, spread evenly along a spiral.
 fn hulls(count: usize, apart: f64) -> Scene {
     let golden = TAU * (1.0 - 1.0 / 1.618_033_988_749_895);
     let place = |index: usize| {
@@ -102,7 +102,8 @@ fn measure(name: &str, scene: Scene) {
         Harness::builder().with_size(size).with_max_steps(2000).build_eframe(|cc| App::new(cc, start));
     window.step();
     let opened = begun.elapsed();
-    // The hint moves for some seconds, and large scenes are computed beside the window, which takes no drag until then.
+    // The hint moves for some seconds. Large scenes are computed in another thread, and until then the window accepts
+    // no drag.
     for _ in 0..60 {
         std::thread::sleep(Duration::from_millis(30));
         window.step();
@@ -154,7 +155,7 @@ fn press(window: &mut Window, pos: Pos2, pressed: bool) {
     window.step();
 }
 
-/// The median and the longest time of a frame.
+/// Returns the median and the longest time of a frame.
 fn frames(window: &mut Window, event: impl Fn(usize) -> Option<Event>) -> String {
     let mut times: Vec<f64> = (0..FRAMES)
         .map(|part| {

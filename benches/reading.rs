@@ -1,7 +1,7 @@
-//! The time and the work that reading 10 MB takes, for texts of many kinds that are no scenes, or hardly.
+//! The time and the work of reading 10 MB, for many kinds of text that are invalid or unusual scenes.
 //!
-//! `cargo bench --bench reading` prints seconds and the most memory. A word after `--` chooses texts. `tests/it/bounded.rs`
-//! asserts the room, and the work by counts.
+//! `cargo bench --bench reading` prints seconds and the peak memory. A word after `--` chooses texts.
+//! `tests/it/bounded.rs` asserts limits on memory and on counts of the work.
 
 #![allow(clippy::print_stdout, reason = "the table is what it is for")]
 

@@ -1,4 +1,4 @@
-//! How far apart are two shapes, between which points, and how deep do they overlap?
+//! The distance, the closest points and the penetration depth of two shapes.
 //!
 //! `cargo run --no-default-features --example distance`
 
@@ -19,7 +19,7 @@ fn main() -> Result<(), ShapeError> {
     let [away, inside] = [disc.at(&away), disc.at(&inside)];
     println!("{:?}", closest_points(&triangle, &away, &mut cache));
     println!("{:?}", penetration(&triangle, &inside, &mut cache));
-    // By hand: the centre is 12/5 from 3x + 4y = 12; the other disc leaves the triangle through y = 0.
+    // On paper: the center is 12/5 from 3x + 4y = 12; the other disc leaves the triangle through y = 0.
     assert_eq!(distance(&triangle, &away, &mut cache), 1.4, "2.4 less the radius");
     assert_eq!(
         penetration(&triangle, &inside, &mut cache).map(|it| it.depth),

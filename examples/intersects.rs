@@ -23,7 +23,7 @@ fn main() -> Result<(), ShapeError> {
         }
     }
     println!("they intersect while x is {met:?}");
-    // The wedge reaches from x to x + 1, the cube from −1 to 1, and a touch counts.
+    // The wedge extends from x to x + 1, the cube from −1 to 1, and a touch counts as an intersection.
     assert_eq!((met.first(), met.last(), met.len()), (Some(&-2.0), Some(&1.0), 13), "by hand");
     Ok(())
 }

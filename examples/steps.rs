@@ -1,4 +1,4 @@
-//! Every decision of an algorithm, as a value: which support points it asked for, and what it concluded.
+//! Every decision of an algorithm as a value: its support points, and the conclusions from them.
 //!
 //! `cargo run --no-default-features --example steps`
 

@@ -1,4 +1,4 @@
-//! Do two boxes intersect? The verdict of the robust algorithm, and the truth with its proof.
+//! Do two boxes intersect? The verdict of the robust algorithm, and the reference verdict with its certificate.
 //!
 //! `cargo run --no-default-features --example verdict`
 
@@ -19,7 +19,7 @@ fn main() -> Result<(), ShapeError> {
         "{} says {:?}; it is {:?}, proved by {:?}",
         query.settings.algorithm, outcome.verdict, truth.verdict, truth.certificate
     );
-    // The faces x = 0.5 of P and x = 1 − 0.5 of Q are one plane.
+    // The faces x = 0.5 of P and x = 1 − 0.5 of Q lie in one plane.
     assert_eq!(
         (outcome.verdict, truth.verdict, truth.certified),
         (Verdict::Touching, Verdict::Touching, true),

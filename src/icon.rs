@@ -6,7 +6,7 @@ use resvg::usvg::{Options, Tree};
 /// The icon as a drawing.
 pub(crate) const SVG: &str = include_str!("../packaging/gjk-sandbox.svg");
 
-/// The icon as a square picture with sides of so many pixels.
+/// Returns the icon as a square picture, with this side in pixels.
 pub(crate) fn pixels(side: u16) -> Pixmap {
     let tree = Tree::from_str(SVG, &Options::default()).expect("the icon is a valid SVG");
     let mut pixmap = Pixmap::new(side.into(), side.into()).expect("the icon is neither empty nor huge");

@@ -12,15 +12,15 @@ use signal_hook::{consts::SIGHUP, iterator::Signals, low_level};
 /// The exit status of a process that was interrupted, as shells report it.
 const INTERRUPTED: i32 = 128 + SIGINT;
 
-/// Whether work is to end with what it has.
+/// A flag that requests work to end with its results so far.
 #[derive(Clone, Debug, Default)]
 pub struct Interrupt(Arc<AtomicBool>);
 
 impl Interrupt {
-    /// Is raised from now on when the process is asked to end. The second time ends the process at once.
+    /// Creates a flag that the first request to end the process raises. The second request ends the process at once.
     ///
     /// # Errors
-    /// The system does not allow it; then the first time ends the process.
+    /// The system does not allow it; then the first request ends the process.
     pub fn of_process() -> io::Result<Self> {
         let interrupt = Self::default();
         for signal in [SIGINT, SIGTERM] {
@@ -36,13 +36,13 @@ impl Interrupt {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the work is to end.
+    /// Returns whether the work is to end.
     pub fn is_raised(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// Does this once the process is asked to end, on a thread of its own, and then lets it end as the system would. The
+/// Runs `work` on a separate thread when the process is asked to end, and then lets the process end as usual. The
 /// second request ends it at once.
 ///
 /// # Errors
@@ -67,7 +67,7 @@ pub fn before_the_end(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     Ok(())
 }
 
-/// Does nothing: a window is asked to end with messages, which are its own.
+/// Does nothing: here a window receives requests to end as messages of its own.
 ///
 /// # Errors
 /// None.

@@ -5,9 +5,9 @@
 //!
 //! ```text
 //! geometry <- epa <- gjk <- queries  <-  scene  <-  edit  <-  exchange  <-  lab  <-  figure  <-  judge, lesson  <-  cli, app  <-  main.rs
-//! shapes,     depth  solvers,     document   what can  other        pairs by  marks with   errors of   command line,
-//! support,           typed trace, and RON    be done   formats      the       roles; no    other       window,
-//! hulls              verdicts                to it                  thousand  egui here    solvers     pixels
+//! shapes,     depth  solvers,     document   edits of  other        pairs by  marks with   errors of   command line,
+//! support,           typed trace, and RON    a scene   formats      the       roles; no    other       window,
+//! hulls              verdicts                                       thousand  egui here    solvers     pixels
 //! ```
 //!
 //! A layer uses only the layers to its left. Below all of them are five small modules: `words`, [`message`],
@@ -30,7 +30,7 @@
 //!    exceptions, both measured. The bare verdict for other programs ([`queries`], `gjk::intersection`) decides by
 //!    signs and proves its end. Their lengths (`gjk::proximity`, `epa::untraced`) are searched by signs and proved in
 //!    numbers with error bounds. The stepped code bounds the roundoff of every decision because it shows them, and
-//!    takes more than twenty times as long on boxes. Tests hold the two equal.
+//!    takes more than twenty times as long on boxes. Tests compare the two.
 //! 3. **One text for both precisions.** Solvers are generic over [`geometry::Vector`], implemented for glam's `Vec3`
 //!    and `DVec3`. 2D lives in z = 0 of the same type. Scenes, traces and figures are f64.
 //! 4. **No solver decides how it is shown; no panel computes geometry.** A panel draws only data of the trace or of
@@ -70,8 +70,8 @@
 //!   of its end, `epa::untraced`, and [`queries`] for other programs.
 //! * Lengths of two boxes by their axes: `gjk::proximity::boxes`.
 //! * Lengths of cylinders, cones and ellipsoids on the pieces of their boundaries: `gjk::proximity::curved` if they are
-//!   separate, `epa::untraced::curved` if they overlap, and `epa::untraced::planar_expansion` in the plane or about one
-//!   line.
+//!   separate, `epa::untraced::curved` if they overlap, and `epa::untraced::planar_expansion` in the plane or about a
+//!   common axis.
 //! * Numbers with error bounds, between f64 and integers: [`geometry::exact::BoundedReal`].
 //! * Reading and writing files, and noticing changes by other programs: [`files`].
 //! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`]; question and
@@ -92,8 +92,8 @@
 //! * Queries that start from the end of an earlier one: [`gjk::WarmStart`]; the path of Q: [`scene::Movement`]; Q in
 //!   motion, and the savings of a warm start: [`lab::motion`], [`figure::motion`].
 //! * The state after each event of a trace: [`gjk::State`], made by one fold.
-//! * The facts that a step establishes, each about a definite thing and checked: [`gjk::claim`]. Sentences, captions,
-//!   hatched regions and JSON are made from them.
+//! * The facts that a step establishes, each with a subject and checked: [`gjk::claim`]. Sentences, captions, hatched
+//!   regions and JSON are made from them.
 //! * The acceptance points, each with the tests that show it: `tests/it/acceptance.rs`.
 //! * The picture of a step: [`figure::world()`], [`figure::difference()`]; the sentences: [`figure::narration`], which
 //!   chooses messages of `locales/*/run-*.ftl` (`figure::narration::message`) and puts phrases into them

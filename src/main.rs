@@ -39,7 +39,7 @@ fn run(command: &Command) -> Exit {
         return grade_and_open(arguments);
     }
 
-    // Where the system does not listen, an interruption ends the process, as it does with all other commands.
+    // If the system cannot report signals, an interruption ends the process, as with all other commands.
     let listens = command.can_be_interrupted();
     let interrupt = if listens { Interrupt::of_process().unwrap_or_default() } else { Interrupt::default() };
     cli::run(command, &interrupt, &mut io::stdout(), &mut io::stderr())

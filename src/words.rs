@@ -48,7 +48,7 @@ pub(crate) fn in_csv(text: &str) -> String {
     // The second half are the full-width forms, which Excel reads like the first.
     let formula = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
     let text = one_line(text).replace('"', "\"\"");
-    // Some programs drop blanks before they look.
+    // Some programs drop leading blanks first.
     let guard = if text.trim_start().starts_with(formula) { "'" } else { "" };
     format!("\"{guard}{text}\"")
 }

@@ -1,4 +1,4 @@
-//! Whether shapes intersect.
+//! Boolean intersection queries.
 
 use gjk_sandbox::geometry::{Dimension, Prepared, Shape};
 use gjk_sandbox::gjk::{self, Settings, Verdict};
@@ -21,7 +21,7 @@ pub(crate) fn query() -> Query {
     Query { name: "intersects, ns", contenders, ratio: Some(["f64", "parry GJK f32"]) }
 }
 
-/// Poses in, yes or no out, without a cache of earlier queries.
+/// Poses in, yes or no out, with an empty cache.
 fn afresh(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
     Some(Box::new(|cache| {
@@ -30,7 +30,7 @@ fn afresh(pair: &Pair) -> Option<Ask<'_>> {
     }))
 }
 
-/// The same where the vertices are given in f32.
+/// The intersection query on vertices given in f32.
 fn single(pair: &Pair) -> Option<Ask<'_>> {
     let poses = &pair.poses;
     let [p, q] = pair.shapes.each_ref().map(|shape| match shape {
@@ -46,14 +46,14 @@ fn single(pair: &Pair) -> Option<Ask<'_>> {
     }))
 }
 
-/// The same with the cache of the last query, about the same pair: the best case, shapes that rest.
+/// The intersection query with the cache of the last query about the same pair: the best case, shapes at rest.
 fn with_hint(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
     let mut cache = QueryCache::default();
     Some(Box::new(move |_| intersects(&p.at(at_p), &q.at(at_q), &mut cache)))
 }
 
-/// The algorithm that is shown on screen, on shapes that were placed beforehand.
+/// The algorithm shown on screen, on shapes placed beforehand.
 fn robust(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
     let (p, q) = (p.placed(at_p), q.placed(at_q));

@@ -1,4 +1,4 @@
-//! How far apart two shapes are, and how deep in each other.
+//! Distance and penetration depth of two shapes.
 
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::{self, Algorithm, Settings};
@@ -7,7 +7,7 @@ use gjk_sandbox::queries::{QueryCache, closest_points, distance, penetration};
 use crate::pairs::Pair;
 use crate::{Ask, Contender, Query};
 
-/// The distance; a hit is an overlap or a touch.
+/// The distance query; a hit is an overlap or a touch.
 pub(crate) fn distance_query() -> Query {
     let contenders = vec![
         Contender { name: "f64", ready: distance_afresh },
@@ -20,7 +20,7 @@ pub(crate) fn distance_query() -> Query {
     Query { name: "distance, ns", contenders, ratio: Some(["f64", "parry f32"]) }
 }
 
-/// The depth; a hit is an overlap.
+/// The depth query; a hit is an overlap.
 pub(crate) fn depth_query() -> Query {
     let contenders = vec![
         Contender { name: "f64", ready: depth_afresh },
@@ -32,7 +32,7 @@ pub(crate) fn depth_query() -> Query {
     Query { name: "penetration, ns", contenders, ratio: Some(["f64", "parry f32"]) }
 }
 
-/// Poses in, a length out, without a cache of earlier queries but for its buffers.
+/// Poses in, a length out. The cache keeps its buffers, but no result of an earlier query.
 fn distance_afresh(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
     Some(Box::new(move |cache| {
@@ -41,7 +41,7 @@ fn distance_afresh(pair: &Pair) -> Option<Ask<'_>> {
     }))
 }
 
-/// The same with the cache of the last query, about the same pair: the best case, shapes that rest.
+/// The distance query with the cache of the last query about the same pair: the best case, shapes at rest.
 fn distance_with_hint(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
     let mut cache = QueryCache::default();
@@ -70,7 +70,7 @@ fn depth_with_hint(pair: &Pair) -> Option<Ask<'_>> {
     Some(Box::new(move |_| penetration(&p.at(at_p), &q.at(at_q), &mut cache).is_some()))
 }
 
-/// The algorithm that is shown on screen, on shapes that were placed beforehand.
+/// The algorithm shown on screen, on shapes placed beforehand.
 fn recorded(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
     let (p, q) = (p.placed(at_p), q.placed(at_q));

@@ -1,9 +1,9 @@
-//! The time of a query: our classes of shapes × situations × queries, beside the engines that are built in.
+//! The time of a query, for each class of shapes, situation and query, beside the engines that are built in.
 //!
-//! `cargo bench --bench queries` prints nanoseconds a query, the least of interleaved rounds; with `--features peers` those of
-//! parry as well, in the same process on the same pairs, and in the end one table of our shares of its time, as the README has
-//! it. Words after `--` choose rows.
-//! It asserts nothing about time; `tests/it/queries.rs` holds the answers.
+//! `cargo bench --bench queries` prints nanoseconds per query, the minimum of interleaved rounds. With `--features
+//! peers` it also times parry, in the same process on the same pairs, and ends with the table of the README: our time
+//! as a share of parry's. Words after `--` choose rows. The benchmark asserts nothing about time; `tests/it/queries.rs`
+//! tests the answers.
 
 #![allow(clippy::print_stdout, reason = "the table is what it is for")]
 #![allow(clippy::unnecessary_wraps, reason = "one type for those who have a query and those who have not")]
@@ -21,24 +21,26 @@ use std::time::Instant;
 use gjk_sandbox::queries::QueryCache;
 use pairs::{Class, Pair, Situation};
 
-/// How often all pairs of a row are asked, by turns.
+/// The number of interleaved rounds over all pairs of a row.
 const ROUNDS: usize = 25;
 
-/// A query about one pair, prepared: it is timed, and says whether it hit. It may use the cache, which is shared by all pairs of a
-/// row and holds buffers, but nothing that another pair has left.
+/// A prepared query about one pair. It is timed, and returns whether it hit. All pairs of a row share the cache: its
+/// buffers are reused, the results of other pairs are not.
 type Ask<'a> = Box<dyn FnMut(&mut QueryCache) -> bool + 'a>;
 
-/// One of those who are asked: a name, and how it gets ready for a pair. `None` where it has no such query.
+/// A solver under test: its name, and the function that prepares a pair. That returns `None` if the solver has no such
+/// query.
 struct Contender {
     name: &'static str,
     ready: for<'a> fn(&'a Pair) -> Option<Ask<'a>>,
 }
 
-/// A query and who answers it.
+/// A query and the solvers that answer it.
 struct Query {
     name: &'static str,
     contenders: Vec<Contender>,
-    /// The ratio that is printed: the time of the first of these by that of the second. None where no one else is asked.
+    /// The printed ratio: the time of the first solver divided by the time of the second. `None` without a second
+    /// solver.
     ratio: Option<[&'static str; 2]>,
 }
 
@@ -69,7 +71,7 @@ fn main() {
     }
 }
 
-/// Our shares of the time of parry, for each class in the order of queries and situations.
+/// Our time as a share of parry's, for each class in the order of queries and situations.
 #[derive(Default)]
 struct Shares {
     queries: Vec<&'static str>,
@@ -77,7 +79,7 @@ struct Shares {
 }
 
 impl Shares {
-    /// Of the query at hand.
+    /// Adds a share to the current query.
     fn add(&mut self, class: String, share: String) {
         let number = self.classes.iter().position(|(name, _)| *name == class).unwrap_or_else(|| {
             self.classes.push((class, Vec::new()));
@@ -88,7 +90,7 @@ impl Shares {
         of_class[self.queries.len() - 1].push(share);
     }
 
-    /// As a table in Markdown.
+    /// Prints a table in Markdown.
     fn print(&self) {
         let names = self.queries.iter().map(|name| name.trim_end_matches(", ns"));
         println!("\n| share of parry's time | {} |", names.collect::<Vec<_>>().join(" | "));

@@ -1,4 +1,4 @@
-//! The pairs that are asked about: turned any way, set apart by their size, from seeded random numbers.
+//! The pairs of the benchmark, from seeded random numbers: rotated at random, at distances in proportion to their size.
 
 use gjk_sandbox::geometry::{Dimension, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::queries::{QueryCache, intersects};
@@ -6,7 +6,7 @@ use glam::{DQuat, DVec3};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
 
-/// How many pairs a row has.
+/// The number of pairs in a row.
 const PAIRS: usize = 256;
 
 /// Two shapes of the same kind, prepared.
@@ -65,14 +65,14 @@ impl Class {
     }
 }
 
-/// How the shapes of a pair lie.
+/// The placement of the shapes of a pair.
 #[derive(Clone, Copy)]
 pub(crate) enum Situation {
-    /// 1.3 to 3 times as far apart as where they touch.
+    /// At 1.3 to 3 times the distance at which they touch.
     Apart,
-    /// Apart by 5e-4 to 2e-2 of that distance.
+    /// Separated by a gap of 5e-4 to 2e-2 of that distance.
     Near,
-    /// At 20 to 80 % of it.
+    /// At 20 to 80 % of that distance.
     Overlap,
 }
 
@@ -106,7 +106,7 @@ fn unit(chance: &mut Pcg64Mcg) -> DVec3 {
     }
 }
 
-/// The pairs of a row. Q stands aside of the line along which it is moved, so that the line of the centres does not
+/// Returns the pairs of a row. Q is offset from the line along which it moves, so that the line of the centers does not
 /// separate the shapes.
 pub(crate) fn pairs(class: Class, situation: Situation) -> Vec<Pair> {
     let mut chance = Pcg64Mcg::seed_from_u64(17);

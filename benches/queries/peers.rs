@@ -1,4 +1,4 @@
-//! The same queries, asked of parry.
+//! The same queries in parry.
 
 use gjk_sandbox::geometry::{Pose, Rotation, Shape};
 use parry3d::math;
@@ -30,7 +30,7 @@ pub(crate) fn shape(of: &Shape) -> Option<SharedShape> {
         Shape::Capsule { a, b, radius } => {
             SharedShape::new(Capsule::new(vector(a), vector(b), radius as f32))
         }
-        // Its axis is y and not z; a box of random numbers is as well turned that way.
+        // parry's cylinder has the axis y, not z. The rotations are random, so this changes nothing.
         Shape::Cylinder { half_height, radius } => {
             SharedShape::new(Cylinder::new(half_height as f32, radius as f32))
         }
@@ -38,7 +38,7 @@ pub(crate) fn shape(of: &Shape) -> Option<SharedShape> {
     })
 }
 
-/// A quarter turn for shapes whose axis is y.
+/// Adds a quarter turn for shapes whose axis is y.
 fn turned(of: &Shape, at: &Pose) -> math::Pose {
     let Shape::Cylinder { .. } = of else { return pose(at) };
     let Rotation::Quaternion(turn) = at.rotation else { return pose(at) };
@@ -57,9 +57,9 @@ fn made(pair: &Pair) -> Option<Made> {
     Some(Made { shapes: [p?, q?], poses })
 }
 
-/// Its GJK, whatever the shapes.
+/// Times parry's GJK for all kinds of shapes.
 pub(crate) fn gjk(pair: &Pair) -> Option<Ask<'_>> {
-    /// On shapes whose type is known, as its dispatcher calls it.
+    /// Calls GJK on shapes of known types, as parry's dispatcher does.
     fn ask<'a, S: parry3d::shape::SupportMap + Copy + 'a>(shapes: [S; 2], poses: [math::Pose; 2]) -> Ask<'a> {
         Box::new(move |_| {
             let between = poses[0].inv_mul(&poses[1]);
@@ -86,7 +86,7 @@ pub(crate) fn gjk(pair: &Pair) -> Option<Ask<'_>> {
     }))
 }
 
-/// The test that it has for these shapes, with its choice by kind.
+/// Times parry's intersection test, which chooses an algorithm by the kinds of the shapes.
 pub(crate) fn test(pair: &Pair) -> Option<Ask<'_>> {
     let Made { shapes: [p, q], poses } = made(pair)?;
     Some(Box::new(move |_| {
@@ -94,7 +94,7 @@ pub(crate) fn test(pair: &Pair) -> Option<Ask<'_>> {
     }))
 }
 
-/// The distance that it has for these shapes, with its choice by kind.
+/// Times parry's distance query, which chooses an algorithm by the kinds of the shapes.
 pub(crate) fn distance(pair: &Pair) -> Option<Ask<'_>> {
     let Made { shapes: [p, q], poses } = made(pair)?;
     Some(Box::new(move |_| {
@@ -102,7 +102,7 @@ pub(crate) fn distance(pair: &Pair) -> Option<Ask<'_>> {
     }))
 }
 
-/// Its contact, which has the depth, the normal and the points.
+/// Times parry's contact query, which returns the depth, the normal and the points.
 pub(crate) fn contact(pair: &Pair) -> Option<Ask<'_>> {
     let Made { shapes: [p, q], poses } = made(pair)?;
     Some(Box::new(move |_| {

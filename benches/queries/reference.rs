@@ -1,4 +1,4 @@
-//! The truth with its proof, on shapes of vertices that were placed beforehand.
+//! The reference verdict with its certificate, on polytopes placed beforehand.
 
 use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{self, Settings, Verdict};
@@ -7,7 +7,7 @@ use glam::DVec3;
 use crate::pairs::Pair;
 use crate::{Ask, Contender, Query};
 
-/// The reference; a hit is an overlap or a touch.
+/// The query of the reference; a hit is an overlap or a touch.
 pub(crate) fn query() -> Query {
     let contenders = vec![
         Contender { name: "proof", ready: proof },
@@ -16,14 +16,14 @@ pub(crate) fn query() -> Query {
     Query { name: "reference, ns", contenders, ratio: None }
 }
 
-/// From what a run of the robust algorithm has left.
+/// The certificate from the result of a robust run.
 fn proof(pair: &Pair) -> Option<Ask<'_>> {
     let shapes = placed(pair)?;
     let outcome = gjk::decide(&question(&shapes));
     Some(Box::new(move |_| gjk::reference(&question(&shapes), &outcome).verdict != Verdict::Separate))
 }
 
-/// The same together with that run.
+/// The certificate together with the robust run.
 fn with_robust(pair: &Pair) -> Option<Ask<'_>> {
     let shapes = placed(pair)?;
     Some(Box::new(move |_| {
@@ -32,7 +32,7 @@ fn with_robust(pair: &Pair) -> Option<Ask<'_>> {
     }))
 }
 
-/// None for curved shapes, whose truth is searched to a tolerance.
+/// Returns `None` for curved shapes, whose reference is a search to a tolerance.
 fn placed(pair: &Pair) -> Option<[Convex<DVec3>; 2]> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
     Some([p.placed(at_p), q.placed(at_q)])

@@ -327,7 +327,7 @@ glossary-probe = E, gain
     .written = gain
     .aliases = gain | E | new point of the polytope
 glossary-horizon = Horizon
-    .text = The border between the facets with the new point in front and the others: two corners in 2D, a closed chain of edges in 3D. EPA removes the facets with the point in front and joins every piece of the horizon to it.
+    .text = The border between the facets that have the new point in front and all others: two corners in 2D, a closed chain of edges in 3D. EPA removes the facets with the point in front and joins every piece of the horizon to it.
     .formula = new facet = piece of the horizon + new point
     .written = horizon
     .aliases = silhouette | border of the visible facets

@@ -57,7 +57,7 @@ comparison-answers = { $First } answers { $answer }; { $second } answers { $othe
 
 comparison-start = { $First } starts along { $v } = { $direction }, { $second } along { $other_direction }.
 comparison-points = { $First } finds { $pair }; { $second } finds { $other_pair }.
-comparison-near-points = Both find points near { $pair }, which differ by { $distance }.
+comparison-near-points = Both find points near { $pair }; the two points differ by { $distance }.
 comparison-along = Both search along { $v } = { $direction }.
 comparison-rays = { $ray ->
     [lengths] Both search along the same ray, with { $v } of different lengths

@@ -30,10 +30,10 @@ const EXIT_STATUS: &str = "Exit status: 0 done and as expected; 1 a scene differ
 #[derive(Clone, Debug, Parser)]
 #[command(name = "gjk-sandbox", version, args_conflicts_with_subcommands = true, after_help = EXIT_STATUS)]
 pub struct Arguments {
-    /// A command that is carried out without a window.
+    /// A command that runs without a window.
     #[command(subcommand)]
     pub command: Option<Command>,
-    /// Speak this language: its tag, or a folder of messages that is named by it. Without it commands speak English.
+    /// The language of the texts: its tag, or a folder of messages named by its tag. By default commands use English.
     #[arg(long, value_name = "TAG|FOLDER", global = true, value_parser = language)]
     pub lang: Option<Language>,
     /// The options of the window.
@@ -84,10 +84,10 @@ pub enum Command {
     /// Run the algorithms on thousands of random pairs, and count their errors.
     #[command(after_help = LAB_HELP.as_str())]
     Lab(LabArguments),
-    /// Put pairs to a solver in any language, and prove its first wrong step.
+    /// Send pairs to a solver in any language, and prove its first wrong step.
     #[command(after_help = GRADE_HELP.as_str())]
     Grade(GradeArguments),
-    /// Hold the runs that other programs have written down against exact numbers, and prove the first wrong step.
+    /// Check the recorded runs of other programs in exact numbers, and prove the first wrong step.
     #[command(after_help = AUDIT_HELP)]
     Audit(AuditArguments),
     /// Write pairs with their proved verdicts, for the tests of other programs.
@@ -110,7 +110,7 @@ pub enum Command {
     Generate(Generated),
 }
 
-/// The language with a tag, or of a folder of messages.
+/// Returns the language with a tag, or of a folder of messages.
 fn language(found: &str) -> Result<Language, String> {
     let folder = Path::new(found);
     if !folder.is_dir() {
@@ -131,7 +131,7 @@ fn language(found: &str) -> Result<Language, String> {
 }
 
 impl Command {
-    /// Whether it ends with what it has when it is interrupted. The others end at once.
+    /// Returns whether the command ends with its results so far when it is interrupted. The others end at once.
     pub const fn can_be_interrupted(&self) -> bool {
         matches!(self, Self::Lab(_) | Self::Grade(_) | Self::Corpus(_))
     }
@@ -164,7 +164,8 @@ pub struct ImportArguments {
     /// --output no scene is written.
     #[arg(long)]
     pub lint: bool,
-    /// Leave out what --lint finds and can be left out: keep each corner of the hulls once, in 2D counter-clockwise.
+    /// Fix the problems that --lint finds and that can be fixed: keep each corner of the hulls once, in 2D
+    /// counterclockwise.
     #[arg(long)]
     pub mend: bool,
     /// The format of the findings of --lint.
@@ -176,7 +177,7 @@ pub struct ImportArguments {
     /// The title of the scene; one line.
     #[arg(long, value_name = "TEXT")]
     pub title: Option<String>,
-    /// Take Q and the query from this scene, where the files give only the list of P.
+    /// Take Q and the query from this scene, if the files give only the list of P.
     #[arg(long, value_name = "SCENE.ron")]
     pub q: Option<PathBuf>,
 }
@@ -268,7 +269,7 @@ pub struct TraceArguments {
     /// The output format.
     #[arg(long, value_enum, default_value_t)]
     pub format: TraceFormat,
-    /// Say of each step where its numbers come from, in the formats text and markdown.
+    /// Explain the origin of the numbers at each step, in the formats text and markdown.
     #[arg(long)]
     pub explain: bool,
     /// Write to this file instead of standard output.

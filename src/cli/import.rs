@@ -216,7 +216,7 @@ fn named(index: usize, list: &PointList) -> String {
     }
 }
 
-/// Removes the redundant points of a list. Returns the remark on them.
+/// Removes the redundant points of a list. Returns the note about them.
 fn mend_list(list: &mut PointList) -> Option<String> {
     let mended = exchange::mended(list)?;
     let remark = mend_remark(list, &mended);

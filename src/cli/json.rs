@@ -1,4 +1,4 @@
-//! The results of `check` as JSON objects. Unknown values are null; every number reads back as the same f64.
+//! The results of `check` as JSON objects. Unknown values are null; every number parses to the same f64.
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -155,8 +155,8 @@ fn hull_in_place(body: &Body, points: &[DVec3], rounding: f64) -> Result<Body, E
     Ok(Body::new(body.dimension(), Shape::Points(points), body.pose(), rounding)?)
 }
 
-/// The sum of two convex outlines, counterclockwise from their lowest leftmost vertex: their edges sorted by
-/// direction. Where roundoff puts two edges in the wrong order, the hull of the result corrects it.
+/// The sum of two convex outlines, counterclockwise from their lowest leftmost vertex: their edges sorted by direction.
+/// If roundoff puts two edges in the wrong order, the hull of the result corrects it.
 ///
 /// M. de Berg and others, *Computational Geometry*, 2008, section 13.3.
 fn merged(p: &[DVec3], q: &[DVec3]) -> Vec<DVec3> {

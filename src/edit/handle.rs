@@ -1,4 +1,4 @@
-//! Where a line of sight meets a handle: along an axis, on a plane, or around a ring. This turns a drag in
+//! The intersection of a line of sight with a handle: along an axis, on a plane, or around a ring. This turns a drag in
 //! the window into a change in the world.
 
 use std::f64::consts::TAU;

@@ -7,7 +7,7 @@
 //! * The subject of an edit: [`Selection`]. Moving, rotating and scaling it: [`transform`]; moving it to a place:
 //!   [`moving`].
 //! * Adding, removing and placing a vertex: [`vertices`]. Snapping a vertex: [`snap`].
-//! * Where a line of sight meets a handle: [`handle`].
+//! * Intersections of a line of sight with a handle: [`handle`].
 //! * Sliding Q into contact: [`contact`].
 //! * Shapes from a few numbers, for the gallery and the inspector: [`model`]; seeded random numbers: `seeded_random`.
 //! * Sums that are short decimals: [`decimal`].

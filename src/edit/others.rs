@@ -21,7 +21,7 @@ pub enum Which {
 const GAP: f64 = 0.25;
 
 impl Which {
-    /// P, Q and all others of a scene, in this order.
+    /// Returns P, Q and all others of a scene, in this order.
     pub fn all(scene: &Scene) -> impl Iterator<Item = Self> {
         Side::BOTH.map(Self::Side).into_iter().chain((0..scene.others.len()).map(Self::Other))
     }

@@ -9,8 +9,8 @@ use crate::geometry::exact::{ExactVector, quotient};
 use crate::geometry::{Foot, Vector, WitnessPoints};
 
 /// Returns the contact points on the nearest facet of P ⊖ Q. The polytope may contain that facet in several coplanar
-/// (collinear) pieces; the projection of the origin lies on one of them. Returns `None` if it lies on no piece, which
-/// shows that another facet is nearer, by less than the roundoff.
+/// (collinear) pieces; the projection of the origin lies on one of them. Returns `None` if it lies on no piece: then
+/// another facet is nearer, by less than the roundoff.
 pub(super) fn beside<V: Vector, C: Corners>(
     pool: &VertexPool<'_, V>,
     polytope: &Polytope<C>,

@@ -1,4 +1,4 @@
-//! The polytope in the plane: a polygon, counter-clockwise.
+//! The polytope in the plane: a polygon, counterclockwise.
 
 use super::polytope::Corners;
 

@@ -1,4 +1,4 @@
-//! The polytope in space: triangles, counter-clockwise as seen from outside.
+//! The polytope in space: triangles, counterclockwise as seen from outside.
 
 use std::collections::HashSet;
 

@@ -12,7 +12,7 @@ use crate::geometry::Vector;
 
 /// The indices of the vertices of a facet: two in the plane, three in space.
 pub(super) trait Corners: Copy + AsRef<[usize]> {
-    /// Returns the facets of a simplex. In the plane its vertices are counter-clockwise; in space the last of them lies
+    /// Returns the facets of a simplex. In the plane its vertices are counterclockwise; in space the last of them lies
     /// above the first three.
     fn of_simplex(points: &[usize]) -> Vec<Self>;
 
@@ -61,7 +61,7 @@ pub(super) struct Polytope<C> {
     owners: HashMap<[usize; 2], usize>,
     /// The facets by their lower bounds. Entries of facets that were removed or refined are out of date.
     queue: BinaryHeap<Rank>,
-    /// The number of facets that exist.
+    /// The current number of facets, without removed ones.
     count: usize,
 }
 
@@ -116,12 +116,12 @@ impl<C: Corners> Polytope<C> {
         }
     }
 
-    /// Returns the number of facets that exist.
+    /// Returns the current number of facets, without removed ones.
     pub(super) const fn len(&self) -> usize {
         self.count
     }
 
-    /// Returns the facets that exist.
+    /// Returns the current facets, without removed ones.
     pub(super) fn facets(&self) -> impl Iterator<Item = &Facet<C>> {
         self.facets.iter().flatten()
     }

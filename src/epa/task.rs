@@ -8,7 +8,7 @@ use crate::geometry::{Convex, Dimension, Vector};
 pub const CORNERS_PER_ITERATION: usize = 64;
 
 /// Maximum number of support points of an expansion on curved shapes, as a multiple of the iteration limit of the
-/// query. A facet inside a sphere never comes near enough, since all facets are equally near.
+/// query. With a sphere all facets stay equally near, so the expansion would never end by itself.
 pub const CURVED_PER_ITERATION: usize = 4;
 
 /// Two cores, and the data needed to measure them.

@@ -7,7 +7,7 @@ use crate::geometry::SupportPoint;
 /// A facet of the polytope: an edge in 2D, a triangle in 3D. Facets are numbered in the order of their creation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Facet {
-    /// The indices of its two or three vertices: in 2D the interior is on the left, in 3D they are counter-clockwise as
+    /// The indices of its two or three vertices: in 2D the interior is on the left, in 3D they are counterclockwise as
     /// seen from outside.
     pub corners: Vec<usize>,
     /// The outward unit normal.

@@ -18,7 +18,8 @@ use crate::scene::{Expectation, Label, Scene, library};
 /// such a base the scene starts as a new one, named after the lists.
 ///
 /// # Errors
-/// Not one or two lists, one list without a base, or lists whose dimensions do not match each other or the base.
+/// Returns an error unless one or two lists are chosen, for one list without a base, and for lists whose dimensions do
+/// not match each other or the base.
 pub fn scene_of(reading: &Reading, chosen: &[usize], base: Option<&Scene>) -> Result<Scene, ExchangeError> {
     let choice = |expected: String, found: String| ExchangeError::Choice { expected, found };
     let lists: Vec<&PointList> = chosen
@@ -62,10 +63,9 @@ pub fn scene_of(reading: &Reading, chosen: &[usize], base: Option<&Scene>) -> Re
 
 /// Returns whether a problem changes none of the chosen lists, by their indices in the reading.
 ///
-/// The problem lies within other lists, or another list stands between it and each of the chosen ones: a
-/// problem beside a list may be one of its vertices. No problem is aside among bodies with poses, whose
-/// parts can stand anywhere; in a form whose lists have no places; and if there are too many problems to
-/// know all of them.
+/// That holds if the problem lies within other lists, or if another list lies between it and each chosen one: a problem
+/// next to a list may be one of its vertices. It never holds among bodies with poses, whose parts can be anywhere; in a
+/// form whose lists have no places; and if there are too many problems to know all of them.
 pub fn is_aside(reading: &Reading, problem: &Problem, chosen: &[usize]) -> bool {
     let all_are_known = reading.problems.len() < Reading::MAX_PROBLEMS;
     let has_places = reading.lists.iter().all(|list| list.place.is_some());

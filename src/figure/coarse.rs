@@ -21,8 +21,8 @@ const MAX_VERTICES: usize = 600;
 const KEPT: usize = 400;
 
 impl Figure {
-    /// Returns the figure with large bodies drawn by a part of their vertices, and a remark that says so.
-    /// Returns `None` if there are no large bodies.
+    /// Returns the figure with large bodies drawn from some of their vertices, and a note that says so. Returns `None`
+    /// if there are no large bodies.
     pub fn coarse(&self) -> Option<Self> {
         let has_large = |mark: &Mark| matches!(&mark.form, Form::Body(solid) if is_large(solid));
         if !self.marks.iter().any(has_large) {

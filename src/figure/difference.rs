@@ -87,8 +87,8 @@ fn add_simplex_or_polytope(figure: &mut Figure, dimension: Dimension, state: &St
     }
 }
 
-/// Draws the search direction, the plane through a point that does not reach the origin, and the ties of the
-/// newest point.
+/// Draws the search direction, the plane through a point that falls short of the origin, and the ties of the newest
+/// point.
 fn add_search(figure: &mut Figure, analysis: &Analysis, state: &State, shows_proof: bool) {
     let radius = analysis.difference_bounds().radius();
     if state.is_rejected() && !shows_proof {
@@ -141,8 +141,8 @@ fn add_regions(figure: &mut Figure, simplex_regions: &SimplexRegions, overlays: 
     }
 }
 
-/// Draws the support plane through a point that does not reach the origin: P ⊖ Q is on one side, the origin
-/// on the other.
+/// Draws the support plane through a point that falls short of the origin: P ⊖ Q is on one side, the origin on the
+/// other.
 fn add_support_plane(figure: &mut Figure, dimension: Dimension, state: &State, radius: f64) {
     let Some(newest) = state.newest() else { return };
     let middle = along(newest.point, state.asked);
@@ -227,7 +227,7 @@ fn add_simplex(figure: &mut Figure, dimension: Dimension, state: &State, with_re
             _ => false,
         };
         if with_regions && !is_chosen && sees_origin(state, face) {
-            // It is lit.
+            // A face with the origin in front is drawn lit.
             continue;
         }
         let role = if is_chosen { Role::Region(Standing::Chosen) } else { Role::Simplex };

@@ -1,9 +1,8 @@
 //! The limit on the work for one picture.
 //!
-//! The work for intersecting faces and for lines behind bodies grows with the square of their number or
-//! faster, and no limit on bodies and vertices keeps it small. So the work is counted, and a picture that
-//! exceeds the limit is finished in a simpler way, with a remark. Counting steps instead of time gives the
-//! same picture on every machine.
+//! The work for intersecting faces and for lines behind bodies grows with the square of their number or faster, and no
+//! limit on bodies and vertices keeps it small. So the work is counted, and a picture that exceeds the limit is
+//! finished in a simpler way, with a note. Counting steps instead of time gives the same picture on every machine.
 
 /// The remaining work for one picture, in steps of a few nanoseconds each.
 #[derive(Debug)]

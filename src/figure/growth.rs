@@ -79,7 +79,7 @@ pub(super) fn number_of(growth: &Growth, found: &SupportPoint<DVec3>) -> usize {
     known.unwrap_or(growth.points.len())
 }
 
-/// The polytope surrounds the origin, so the outward side is away from it.
+/// Returns the outward direction at a point: away from the origin, which the polytope surrounds.
 fn outward(at: DVec3) -> DVec3 {
     if at == DVec3::ZERO { DVec3::Y } else { at }
 }

@@ -67,7 +67,7 @@ fn add_segment(figure: &mut Figure, from: DVec3, to: DVec3, measurement: &Measur
     label(figure, from, to, text);
 }
 
-/// Beside the middle of a segment.
+/// Adds a label beside the middle of a segment.
 fn label(figure: &mut Figure, from: DVec3, to: DVec3, text: String) {
     let along = (to - from).unit();
     let aside = DVec3::Z.cross(along).unit();

@@ -212,7 +212,7 @@ pub enum Role {
     Barred(Barred),
     /// A face of the simplex with the origin in front of it.
     Lit,
-    /// A flag that stands on a face along the edge from A to this point.
+    /// A flag on a face, along the edge from A to this point.
     Flag(Letter),
     /// A wall, the floor or the ceiling of the prism that contains the origin.
     Prism,

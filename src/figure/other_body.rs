@@ -31,7 +31,7 @@ pub struct OtherBody {
     pub color: Option<Rgb>,
     /// The shape in world space.
     pub convex: Convex<DVec3>,
-    /// Its boundary, or that of its box if it is drawn as a box.
+    /// Its boundary, or the boundary of its box if it is drawn as one.
     pub surface: Surface,
     /// Whether it is drawn as its box, since the bodies of the scene have too many vertices.
     pub is_boxed: bool,

@@ -44,12 +44,12 @@ struct View<'a> {
 impl Camera {
     /// Projects the figure to paper, back to front.
     ///
-    /// P ⊖ Q encloses everything else in its figure, so its back faces come first and its front faces last.
-    /// Between them, and in other figures, faces are sorted exactly and split where they intersect. Lines
-    /// are drawn over the faces, which are translucent. Behind a face they are thin and dashed; the hull of
-    /// P ⊖ Q is glass and hides nothing. A hollow body hides nothing either: only those of its edges that
-    /// face the eye are drawn, and its front is added at the very back, for picking only. A picture that
-    /// would take too much work is finished in a simpler way, with a remark.
+    /// P ⊖ Q encloses everything else in its figure, so its back faces come first and its front faces last. Between
+    /// them, and in other figures, faces are sorted exactly and split where they intersect. Lines are drawn over the
+    /// faces, which are translucent. Behind a face they are thin and dashed; the hull of P ⊖ Q is glass and hides
+    /// nothing. A hollow body hides nothing either: only those of its edges that face the eye are drawn, and its front
+    /// is added at the very back, for picking only. A picture that would take too much work is finished in a simpler
+    /// way, with a note.
     pub fn project<'a>(&self, figure: &Figure, paper: impl Into<Paper<'a>>) -> Vec<PaperMark> {
         let paper = paper.into();
         let projector = self.projector(paper.size);

@@ -16,7 +16,7 @@ use super::tint::Tint;
 const HATCH_SPACING: f64 = 14.0;
 /// The distance between the strokes of a comb, and their length, in points.
 const COMB: (f64, f64) = (9.0, 7.0);
-/// The rows in which remarks may stand.
+/// The rows available for notes.
 const ROWS: u32 = 8;
 
 /// Length and half width of an arrow head, in points.
@@ -311,7 +311,7 @@ fn diagonal_chords(points: &[DVec2], at: f64) -> Vec<[DVec2; 2]> {
     crossings.chunks_exact(2).map(|ends| [ends[0], ends[1]]).collect()
 }
 
-/// The place of a remark: the middle of the lowest row in which it covers nothing else, or the least.
+/// The place of a note: the middle of the lowest row where it covers nothing else, or else covers the least.
 fn place_of_remark(text: &str, height: f64, size: DVec2, reserved: &[TextBox]) -> TextBox {
     let lowest = TextBox::of(DVec2::new(0.5 * size.x, size.y - 1.2 * height), text, height);
     let in_row =

@@ -113,7 +113,7 @@ impl Tints {
     }
 }
 
-/// The color at a fraction of a ramp, from 0 to 1; that of its beginning for NaN.
+/// The color at a fraction of a ramp, from 0 to 1; for NaN the color of its beginning.
 fn along(ramp: &[Color], amount: f64) -> Color {
     let amount = if amount.is_nan() { 0.0 } else { amount.clamp(0.0, 1.0) };
     let place = amount * (ramp.len() - 1) as f64;

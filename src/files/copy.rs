@@ -1,4 +1,4 @@
-//! The new file beside the one to write: its name, its lock, and what a killed process leaves of it.
+//! The new file beside the one to write: its name, its lock, and the copy that a killed process leaves.
 
 use std::ffi::OsStr;
 use std::fs::{self, File, TryLockError};
@@ -112,7 +112,7 @@ fn create_beside(target: &Target, purpose: Purpose) -> io::Result<(PathBuf, File
     let mut options = system::options();
     options.read(true).write(true).create_new(true);
     if target.old.is_some() {
-        // The copy must not show readers what the permissions of the file keep from them.
+        // The copy must not be readable by users who may not read the file.
         system::make_private(&mut options);
     }
     loop {
@@ -161,7 +161,7 @@ pub fn interrupted(path: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// Removes from a folder what killed processes have left of their outputs. Copies in use stay.
+/// Removes from a folder the copies of outputs that killed processes have left. Copies in use stay.
 pub fn tidy(folder: &Path) {
     for path in super::list(folder) {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -246,8 +246,8 @@ mod tests {
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 
-    /// Regression: a copy was taken for that of every file whose name begins with the same 50 characters, and a file
-    /// `mine.ron.2024-1.tmp` of the user for a copy, which was then removed.
+    /// Regression: a copy counted as that of every file whose name begins with the same 50 characters, and the user's
+    /// file `mine.ron.2024-1.tmp` counted as a copy, and was removed.
     #[test]
     fn copies_of_killed_processes_are_found_by_the_whole_name() {
         let folder = tempfile::tempdir().unwrap();

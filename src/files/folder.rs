@@ -15,7 +15,7 @@ pub fn list(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Lists everything in a folder but the folders in it, sorted by name: plain files, links, and what is no file.
+/// Lists everything in a folder except its folders, sorted by name: plain files, links, and special files.
 ///
 /// # Errors
 /// The folder cannot be read.

@@ -2,12 +2,12 @@
 //!
 //! Reading never waits and is bounded: only a plain file is opened, and only up to the requested size.
 //!
-//! Writing leaves the old file or the new one: the content goes to a new file beside the old one, which is
-//! synced and then renamed. Only a file with several hard links, or with an owner that cannot be kept, is
-//! written in place, once the copy beside it is safe on disk; see [`write()`]. [`interrupted()`] finds the
-//! copy of a scene, a lesson or settings left by a killed process; that of an output is removed by
-//! [`require_outputs()`] of the next command. The permissions, the owner and the links of an existing file are kept. Its
-//! access control list and its extended attributes are not.
+//! Writing leaves the old file or the new one: the content goes to a new file beside the old one, which is synced and
+//! then renamed. Only a file with several hard links, or with an owner that cannot be kept, is written in place, once
+//! the copy beside it is safe on disk; see [`write()`]. [`interrupted()`] finds the copy of a scene, a lesson or
+//! settings left by a killed process; that of an output is removed by [`require_outputs()`] of the next command. The
+//! permissions, the owner and the links of an existing file are kept. Its access control list and its extended
+//! attributes are not.
 
 mod copy;
 mod error;

@@ -9,7 +9,7 @@ use super::copy::{Copy, Purpose, folder_of, tidy};
 use super::write::Target;
 use super::{FileError, make_folder, system};
 
-/// Refuses outputs before anything is computed for them, and removes what killed commands have left beside
+/// Refuses outputs before anything is computed for them, and removes the copies that killed commands have left beside
 /// them.
 ///
 /// # Errors
@@ -55,8 +55,8 @@ pub fn require_output(
     require_outputs([path], inputs)
 }
 
-/// Creates a folder for outputs and refuses one that cannot be written, before anything is computed for it.
-/// Removes what killed commands have left in it.
+/// Creates a folder for outputs and refuses one that cannot be written, before anything is computed for it. Removes the
+/// copies that killed commands have left in it.
 ///
 /// # Errors
 /// The folder cannot be created or written.

@@ -60,7 +60,7 @@ pub(super) fn take_after(file: &File, other: &Metadata) -> io::Result<()> {
     let owner = (other.uid(), other.gid());
     let owned =
         if (new.uid(), new.gid()) == owner { Ok(()) } else { fchown(file, Some(owner.0), Some(owner.1)) };
-    // A new owner resets some permissions, so they are set afterwards.
+    // A new owner resets some permissions, so they are set last.
     file.set_permissions(other.permissions()).and(owned)
 }
 

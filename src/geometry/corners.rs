@@ -4,7 +4,7 @@ use std::f64::consts::{FRAC_1_SQRT_2, FRAC_PI_2};
 
 use glam::{DVec2, DVec3, dvec3};
 
-/// Returns the vertices of a rectangle, counter-clockwise from the lower left, at height `z`.
+/// Returns the vertices of a rectangle, counterclockwise from the lower left, at height `z`.
 pub(super) fn rectangle(half_extents: DVec2, z: f64) -> [DVec3; 4] {
     let DVec2 { x, y } = half_extents;
     [dvec3(-x, -y, z), dvec3(x, -y, z), dvec3(x, y, z), dvec3(-x, y, z)]
@@ -25,7 +25,7 @@ pub(super) fn cuboid(half_extents: DVec3) -> [DVec3; 8] {
     ]
 }
 
-/// Returns the vertices of a regular polygon, counter-clockwise from the positive x direction, at height `z`.
+/// Returns the vertices of a regular polygon, counterclockwise from the positive x direction, at height `z`.
 pub(super) fn regular_polygon(sides: u32, radius: f64, z: f64) -> impl Iterator<Item = DVec3> {
     (0..sides).map(move |index| (unit_circle(index, sides) * radius).extend(z))
 }

@@ -1,4 +1,4 @@
-//! The difference of two cores with vertices, as the untraced solvers see it: support points are vertex numbers.
+//! The difference of two cores with vertices, in the form for the untraced solvers: support points are vertex numbers.
 
 use glam::DVec3;
 
@@ -38,7 +38,7 @@ pub trait Difference {
     /// Returns whether both cores are single points.
     fn are_points(&self) -> bool;
 
-    /// Returns a vertex of P (of Q), without any roundoff: all lengths are about these numbers.
+    /// Returns a vertex of P (of Q), without any roundoff: all lengths refer to these coordinates.
     fn vertex(&self, side: Side, number: usize) -> DVec3;
 
     /// Returns a vertex of P and one of Q.
@@ -61,10 +61,10 @@ pub trait Difference {
         (parents, self.point(parents))
     }
 
-    /// Calls back with vertices of P (of Q) that may, after all roundoff, be as far along (opposite to) the direction
-    /// as the first level one. The level ones themselves are left out. It calls back with all such vertices, or at
-    /// least with the farthest: if none of these is farther, no vertex is. Each component of the direction is known to
-    /// the share `known` of the largest, and rounded to f64.
+    /// Calls back with the vertices of P (of Q) that, given the roundoff, may be as far along (opposite to) the
+    /// direction as the first level vertex. It leaves out the level vertices themselves. It may leave out others, too,
+    /// but never the farthest: if no reported vertex is farther than the level ones, none is. Each component of the
+    /// direction is known to the share `known` of the largest, and rounded to f64.
     fn near_tied_vertices(
         &self,
         side: Side,

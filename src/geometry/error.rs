@@ -83,7 +83,7 @@ pub enum ShapeError {
     /// A frustum whose far plane has corners that exceed [`MAX_COORDINATE`].
     #[error("{}", text!("shape-far-plane-too-large"; field = field, most = format!("{MAX_COORDINATE:e}")))]
     FarPlaneTooLarge {
-        /// The parameter that makes the far plane so high or so wide.
+        /// The parameter that makes the far plane too high or too wide.
         field: &'static str,
     },
     /// A frustum whose far plane is not farther away than its near plane.

@@ -16,7 +16,7 @@ use super::vector::Vector as _;
 /// A face of a [`Polytope`](super::Polytope).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Face {
-    /// The vertices, counter-clockwise as seen from outside.
+    /// The vertices, counterclockwise as seen from outside.
     pub vertices: Vec<usize>,
     /// The outward unit normal.
     pub normal: DVec3,
@@ -26,7 +26,7 @@ pub struct Face {
 /// or line of its face or edge, as a fraction of the size of the hull.
 ///
 /// The first tolerance that gives the surface of a solid is used. A ten-millionth is far below a pixel and far above
-/// the roundoff of a body that stands a million times its size away from the origin. Thin bodies need less.
+/// the roundoff of a body at a million times its size from the origin. Thin bodies need less.
 const FLATNESS: [f64; 3] = [1e-7, 1e-10, 1e-13];
 
 /// Returns the faces of a hull: merged if one of the tolerances permits it, otherwise its exact facets.
@@ -85,7 +85,8 @@ impl Merge<'_> {
         (region.into_iter().flatten().collect(), count)
     }
 
-    /// Returns whether a facet lies in a plane with its front up. The normal of a sliver is not tested.
+    /// Returns whether a facet lies in the plane through `origin` and faces along `up`. The normal of a sliver is not
+    /// tested.
     fn lies_in(&self, polygon: &[usize], origin: DVec3, up: DVec3) -> bool {
         let height = |index: &usize| up.dot(self.points[*index] - origin).abs();
         if polygon.iter().any(|index| height(index) > self.tolerance) {

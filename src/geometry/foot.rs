@@ -40,7 +40,7 @@ impl<V: Vector> Foot<V> {
     /// use gjk_sandbox::geometry::Foot;
     /// use glam::DVec3;
     ///
-    /// // The edge has the length 4; from a to the foot it is 1, from there to b 3.
+    /// // The edge has the length 4; from a to the foot it is 1, from the foot to b it is 3.
     /// let [a, b] = [DVec3::new(4.0, -1.0, 0.0), DVec3::new(4.0, 3.0, 0.0)];
     /// let foot = Foot::of(&[a, b]).unwrap();
     /// assert_eq!((foot.weights(), foot.point), (&[0.75, 0.25][..], DVec3::new(4.0, 0.0, 0.0)));
@@ -50,7 +50,7 @@ impl<V: Vector> Foot<V> {
     /// let foot = Foot::of(&[a, b, c]).unwrap();
     /// assert_eq!((foot.weights(), foot.point), (&[0.5, 0.25, 0.25][..], DVec3::new(0.0, 0.0, 4.0)));
     ///
-    /// // The origin is as far beyond bcd, at the height 2, as a is on the other side: λ_a = −1.
+    /// // The origin is as far outside bcd, at the height 2, as a is on the other side: λ_a = −1.
     /// let [b, c, d] = [DVec3::new(4.0, 0.0, 2.0), DVec3::new(-4.0, 4.0, 2.0), DVec3::new(-4.0, -4.0, 2.0)];
     /// let foot = Foot::of(&[DVec3::new(0.0, 0.0, 4.0), b, c, d]).unwrap();
     /// assert_eq!((foot.weights(), foot.point), (&[-1.0, 1.0, 0.5, 0.5][..], DVec3::ZERO));

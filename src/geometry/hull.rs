@@ -25,7 +25,8 @@ impl Hull {
         }
     }
 
-    /// Returns the indices of the points that are no convex combination of others, exactly, in ascending order.
+    /// Returns the indices of the points that are not convex combinations of others, in ascending order. The decision
+    /// is exact.
     pub fn extreme_points(&self) -> Vec<usize> {
         let mut vertices = match self {
             Self::Solid(Hull3::Polytope(polytope)) => polytope.extreme_points.clone(),
@@ -45,7 +46,7 @@ impl Hull {
         (0..count).filter(|index| !is_extreme[*index]).collect()
     }
 
-    /// Returns the indices of the vertices: in the plane counter-clockwise, in space those of the faces for display.
+    /// Returns the indices of the vertices: in the plane counterclockwise, in space those of the faces for display.
     pub fn vertices(&self) -> &[usize] {
         match self {
             Self::Flat(hull) => hull.vertices(),

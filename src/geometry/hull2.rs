@@ -15,7 +15,7 @@ pub enum Hull2 {
     Point(usize),
     /// All points lie on one line; the indices are those of the two ends.
     Segment([usize; 2]),
-    /// At least three vertices, counter-clockwise from the leftmost (of these the lowest), no three on one line.
+    /// At least three vertices, counterclockwise from the leftmost (of these the lowest), no three on one line.
     Polygon(Vec<usize>),
 }
 
@@ -56,7 +56,7 @@ fn left_turns(points: &[DVec3], order: impl Iterator<Item = usize>) -> Vec<usize
 }
 
 impl Hull2 {
-    /// Returns the indices of the vertices, counter-clockwise.
+    /// Returns the indices of the vertices, counterclockwise.
     pub fn vertices(&self) -> &[usize] {
         match self {
             Self::Point(index) => std::slice::from_ref(index),

@@ -16,7 +16,7 @@ pub enum Hull3 {
     Segment([usize; 2]),
     /// All points lie in one plane, exactly.
     Polygon {
-        /// At least three indices, counter-clockwise as seen from the tip of `normal`, no three on one line.
+        /// At least three indices, counterclockwise as seen from the tip of `normal`, no three on one line.
         vertices: Vec<usize>,
         /// A unit vector perpendicular to the plane; which of the two is arbitrary.
         normal: DVec3,
@@ -39,7 +39,7 @@ pub struct Polytope {
     pub edges: Vec<[usize; 2]>,
     /// The vertices of the faces, ascending.
     pub vertices: Vec<usize>,
-    /// The boundary of the exact hull, each triangle counter-clockwise as seen from outside. Their vertices may be
+    /// The boundary of the exact hull, each triangle counterclockwise as seen from outside. Their vertices may be
     /// points in the relative interior of a face or an edge.
     pub triangles: Vec<[usize; 3]>,
     /// The points that are not a convex combination of others, ascending: exactly the vertices of the exact hull.

@@ -9,7 +9,7 @@ use super::quickhull::{self, owners};
 #[derive(Debug)]
 pub struct HullDepth<'a> {
     points: &'a [DVec3],
-    /// The boundary, each triangle counter-clockwise as seen from outside.
+    /// The boundary, each triangle counterclockwise as seen from outside.
     triangles: Vec<[usize; 3]>,
     /// The triangle across the edge from each vertex to the next.
     neighbors: Vec<[usize; 3]>,
@@ -37,9 +37,9 @@ impl<'a> HullDepth<'a> {
         triangles.iter().all(is_below).then_some(Self { points, triangles, neighbors, center, last: 0 })
     }
 
-    /// Returns the distance of a point from the boundary, negative outside. The sign is exact. The value is rounded and
-    /// not too small. It is the distance from the plane of the triangle on the ray from the center through the point,
-    /// or of a triangle near it.
+    /// Returns the distance of a point from the boundary, negative outside. The sign is exact. The value is rounded,
+    /// and never too small. It is the distance from the plane of the triangle on the ray from the center through the
+    /// point, or of a triangle near it.
     ///
     /// L. Guibas, J. Stolfi, *Primitives for the manipulation of general subdivisions*, 1985, walk in the same way.
     pub fn depth(&mut self, point: DVec3) -> f64 {

@@ -150,8 +150,8 @@ fn all_pockets(points: &[DVec3]) -> Option<Vec<Vec<usize>>> {
 
 /// Returns whether the closed line through the points in their order is the outline of a simple polygon.
 ///
-/// A vertical line sweeps the sides from left to right. Sides that meet become neighbors on it before they do.
-/// M. I. Shamos, D. Hoey, *Geometric intersection problems*, 1976. All decisions are exact.
+/// A vertical line sweeps the sides from left to right. Two sides become neighbors on it before they meet. M. I.
+/// Shamos, D. Hoey, *Geometric intersection problems*, 1976. All decisions are exact.
 fn is_simple(points: &[DVec3]) -> bool {
     let count = points.len();
     if count < 3 {

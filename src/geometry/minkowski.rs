@@ -71,15 +71,15 @@ impl MinkowskiDifference {
         Self { dimension, curved: !normals.is_empty(), points, normals, hull }
     }
 
-    /// Returns the vertices of the hull, counter-clockwise in the plane.
+    /// Returns the vertices of the hull, counterclockwise in the plane.
     pub fn hull_vertices(&self) -> impl Iterator<Item = &SupportPoint<DVec3>> {
         self.hull.vertices().iter().map(|index| &self.points[*index])
     }
 
     /// Returns the position of the origin relative to the hull. It is computed independently of any query, and so
     /// checks the answer of a query. For two polytopes whose pairs are all listed, at their own positions, it is exact
-    /// but for the roundoff of each subtraction. For a sample, or a difference that was moved, it holds for the listed
-    /// points.
+    /// except for the roundoff of each subtraction. For a sample, or a difference that was moved, it holds for the
+    /// listed points.
     pub fn position_of_origin(&self) -> Position {
         let positions: Vec<DVec3> = self.points.iter().map(|point| point.point).collect();
         self.hull.position_of(DVec3::ZERO, &positions)

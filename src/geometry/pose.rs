@@ -13,7 +13,7 @@ pub const UNIT_TOLERANCE: f64 = 1e-3;
 /// The rotation of a body about its local origin.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Rotation {
-    /// In 2D: radians, counter-clockwise.
+    /// In 2D: radians, counterclockwise.
     Angle(f64),
     /// In 3D: a unit quaternion (within [`UNIT_TOLERANCE`]), local to world.
     Quaternion(DQuat),

@@ -20,7 +20,7 @@ pub enum Position {
 }
 
 /// Returns twice the signed area of the triangle a, b, c in the xy-plane. It is positive if the triangle turns
-/// counter-clockwise, negative if clockwise, zero exactly if the points are collinear. The sign is exact, the value is
+/// counterclockwise, negative if clockwise, zero exactly if the points are collinear. The sign is exact, the value is
 /// not.
 pub fn orient2d(a: DVec3, b: DVec3, c: DVec3) -> f64 {
     let coord = |point: DVec3| Coord { x: point.x, y: point.y };
@@ -47,7 +47,7 @@ pub(super) enum Axis {
 impl Axis {
     const ALL: [Self; 3] = [Self::X, Self::Y, Self::Z];
 
-    /// Returns the remaining two coordinates as x and y, counter-clockwise as seen from the positive end of the axis.
+    /// Returns the remaining two coordinates as x and y, counterclockwise as seen from the positive end of the axis.
     pub(super) fn project(self, point: DVec3) -> DVec3 {
         match self {
             Self::X => DVec3::new(point.y, point.z, 0.0),

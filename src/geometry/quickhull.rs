@@ -48,7 +48,7 @@ pub(super) fn affine_basis(points: &[DVec3], distinct: &[usize]) -> Option<[usiz
 
 /// A triangle of the growing hull.
 struct Triangle {
-    /// The indices of the vertices, counter-clockwise as seen from outside.
+    /// The indices of the vertices, counterclockwise as seen from outside.
     vertices: [usize; 3],
     /// The triangle across the edge from each vertex to the next.
     neighbours: [usize; 3],
@@ -232,7 +232,7 @@ impl Quickhull<'_> {
     }
 }
 
-/// The exact facets of a hull: maximal polygons, counter-clockwise as seen from outside, with no vertex inside an edge.
+/// The exact facets of a hull: maximal polygons, counterclockwise as seen from outside, with no vertex inside an edge.
 pub(super) struct Facets {
     /// The vertex indices of each facet.
     pub(super) polygons: Vec<Vec<usize>>,

@@ -47,7 +47,7 @@ impl CuttingPlane {
     }
 
     /// Returns the intersection of the plane with the hull of `points`, in the coordinates of the plane. It is the
-    /// vertices of a polygon, counter-clockwise; the two ends of a segment; a single point; or empty.
+    /// vertices of a polygon, counterclockwise; the two ends of a segment; a single point; or empty.
     pub fn section(&self, hull: &Hull, points: &[DVec3]) -> Vec<[f64; 2]> {
         let size =
             hull.vertices().iter().map(|index| (points[*index] - self.origin).length()).fold(0.0, f64::max);
@@ -88,7 +88,7 @@ fn edges(hull: &Hull) -> Vec<(usize, usize)> {
     }
 }
 
-/// Returns the hull of points in the plane, counter-clockwise.
+/// Returns the hull of points in the plane, counterclockwise.
 fn in_order(corners: &[[f64; 2]]) -> Vec<[f64; 2]> {
     let flat: Vec<DVec3> = corners.iter().map(|[x, y]| DVec3::new(*x, *y, 0.0)).collect();
     let hull = hull2(&flat);

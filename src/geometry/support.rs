@@ -1,6 +1,6 @@
 //! Support mappings: the support point of a convex set in a direction, and that of P ⊖ Q.
 //!
-//! A GJK query sees its shapes only through this file. A [`Convex`] is a shape in world space: a core (the hull of
+//! A GJK query accesses its shapes only through this file. A [`Convex`] is a shape in world space: a core (the hull of
 //! vertices, or a curved body described by its axes) and a radius around it. Reference: G. van den Bergen, *Collision
 //! Detection in Interactive 3D Environments*, 2003, section 4.3.4.
 
@@ -206,7 +206,7 @@ impl Convex<DVec3> {
 }
 
 impl<V: Vector> Core<V> {
-    /// Maps the points and the vectors of the core. The map of vectors must preserve lengths and right angles.
+    /// Maps the points and the vectors of the core. The map of vectors must preserve lengths and perpendicularity.
     pub(super) fn map<W: Vector>(&self, point: impl Fn(V) -> W, vector: impl Fn(V) -> W) -> Core<W> {
         match *self {
             Self::Vertices(ref vertices) => Core::Vertices(vertices.iter().copied().map(point).collect()),

@@ -1,10 +1,10 @@
 //! The support value of P ⊖ Q between two bounds that hold without any roundoff.
 //!
-//! A plane perpendicular to a direction n of any length has no point of P ⊖ Q in front of it at the distance h(n) / |n|.
-//! So this number is a lower bound on the distance of separate shapes, as a negative number, and an upper bound on the
-//! depth of overlapping ones. The support point says nothing about its error: that of an ellipsoid may be near the world
-//! origin while its center and its axes are long. Here the numbers of the shape are exact, and each operation bounds
-//! its error.
+//! Let n be a direction of any length. The plane perpendicular to n at the distance h(n) / |n| from the origin has no
+//! point of P ⊖ Q in front of it. So this number is an upper bound on the depth of overlapping shapes, and minus this
+//! number is a lower bound on the distance of separate ones. The support point says nothing about its error: that of an
+//! ellipsoid may be near the world origin while its center and its axes are long. Here the numbers of the shape are
+//! exact, and each operation bounds its error.
 
 use std::ops::Range;
 
@@ -23,14 +23,14 @@ const LOST: f64 = 1e-250;
 /// Roundoff of a support value or of a coordinate of a support point, in machine epsilons of [`Convex::core_size`] of
 /// both shapes.
 ///
-/// Let u be half an epsilon and s that size. A semi-axis times the direction is off by 7 u, a support point by 10 u s in
-/// each coordinate, and its product with a unit vector by 28 u s. Where two points are equally far up to roundoff, such
-/// as an apex and a rim, the wrong one falls short by twice the error of their products. Together that is less than
-/// 64 u s.
+/// Let u be half an epsilon and s that size. A semi-axis times the direction is off by 7 u, a support point by 10 u s
+/// in each coordinate, and its product with a unit vector by 28 u s. If two points are equally far up to roundoff, such
+/// as an apex and a rim, the wrong one falls short by twice the error of their products. Together that is less than 64
+/// u s.
 const ROUNDOFF: f64 = 32.0;
 
-/// [`ROUNDOFF`] between polytopes, whose vertices are exact: a product is off by 12 u s, and the wrong vertex falls short
-/// by 10 u s.
+/// [`ROUNDOFF`] between polytopes, whose vertices are exact: a product is off by 12 u s, and the wrong vertex falls
+/// short by 10 u s.
 const ROUNDOFF_OF_VERTICES: f64 = 16.0;
 
 impl<V: Vector> Convex<V> {
@@ -129,7 +129,7 @@ fn larger(one: BoundedReal, other: BoundedReal) -> BoundedReal {
     if over > 0.0 { most.widened(over) } else { most }
 }
 
-/// Returns the root of a number ≥ 0. Of one that is zero up to its error, it knows the size only.
+/// Returns the root of a number ≥ 0. If the number is zero up to its error, only the size of the root is known.
 fn root(square: BoundedReal) -> BoundedReal {
     if square.sign() == Some(0) {
         return BoundedReal::ZERO;

@@ -39,15 +39,15 @@ struct Descriptor {
     name: &'static str,
     /// The id of its message: its name on screen, with its other words as attributes.
     message: &'static str,
-    /// Whether it is code as published: it does not detect a touch, and keeps its own `<` or `<=` instead.
+    /// Whether the algorithm is published code, which detects no touch and keeps its own `<` or `<=`.
     is_published: bool,
-    /// The first search direction that it prescribes; `None` if the caller chooses.
+    /// The prescribed first search direction; `None` if the caller chooses.
     fixed_start: Option<DVec3>,
     /// Whether a support point at the origin's level ends the run with a no. A touch is then a yes or a no by chance.
     rejects_at_zero: bool,
     /// Whether the first face of a tetrahedron that has the origin in front of it wins, without a test of the others.
     first_face_wins: bool,
-    /// The id of the message why it cannot run in 3D, if it cannot.
+    /// The id of the message that says why the algorithm cannot run in 3D; `None` if it can.
     refusal_in_space: Option<&'static str>,
 }
 
@@ -196,7 +196,7 @@ impl Algorithm {
         }
     }
 
-    /// An attribute of its message.
+    /// Returns an attribute of the algorithm's message.
     fn part(self, attribute: &str) -> &'static str {
         constant(&format!("{}.{attribute}", self.descriptor().message))
     }

@@ -27,18 +27,18 @@ use crate::geometry::{
     support_value, with_lengths,
 };
 
-/// Share of the bound on the roundoff that it usually reaches.
+/// The usual roundoff, as a fraction of its bound.
 const SHARE: f64 = 0.25;
 
-/// Factor of the roundoff within which shapes count as level: they touch.
+/// Shapes whose gap is within this multiple of the roundoff count as touching.
 const LEVEL: f64 = 2.0;
 
-/// Maximum number of support points of a descent. It halves its steps if they overshoot; smooth shapes need a dozen.
+/// Maximum number of support points of a descent; smooth shapes need a dozen. Steps that overshoot are halved.
 const SUPPORTS: usize = 50;
 
 /// Distance outside the foot of the origin from which the difference is examined, as a fraction of the roundoff over ε,
-/// which is 32 times the size of the numbers: the closest point to there is the foot. Farther off, an error of the normal
-/// would move it more; nearer, roundoff would.
+/// which is 32 times the size of the numbers: the closest point to there is the foot. Farther off, an error of the
+/// normal would move it more; nearer, roundoff would.
 const BEYOND: f64 = 3e-8;
 
 /// A pair of shapes, at least one of them curved.
@@ -176,8 +176,9 @@ impl<'a> Pair<'a> {
         )
     }
 
-    /// Encloses the smallest support value, with the radii, from that along a direction and from lower bounds on that of
-    /// the cores. The support point is a point of the difference, and bounds the distance of the origin from above.
+    /// Bounds the smallest support value of the rounded shapes, given a support value along a direction and lower
+    /// bounds for the cores. The support point is a point of the difference, and bounds the distance of the origin from
+    /// above.
     fn enclosed(&self, way: &Way, inside: [Option<f64>; 2]) -> Enclosure {
         let radii = self.shapes.map(|shape| shape.radius);
         let Enclosure { nearest, bounds: [_, upper] } = support_value(self.shapes, radii, way.normal);
@@ -194,8 +195,8 @@ impl<'a> Pair<'a> {
         Way { normal, reach: support.point.dot(normal), point: support.point, parents }
     }
 
-    /// Follows the support value downhill, with step lengths after Barzilai and Borwein: as long as the last change of
-    /// the gradient suggests.
+    /// Follows the support value downhill, with Barzilai–Borwein step lengths, computed from the last change of the
+    /// gradient.
     fn downhill(&self, start: Way) -> Way {
         let mut best = start;
         let mut step = 1.0 / Vector::length(best.point).max(f64::MIN_POSITIVE);

@@ -91,7 +91,7 @@ fn triangle<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlo
 
 /// ```text
 ///        A          A lies above the origin, the origin above BCD and within its prism.
-///       /|\         Faces are named so that their normals point outwards:
+///       /|\         Faces are named so that their normals point outward:
 ///      / | \        ABC, ACD, ADB.
 ///     B--|--D
 ///      \ | /

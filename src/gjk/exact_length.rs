@@ -22,7 +22,7 @@ use crate::geometry::{Convex, Dimension, SupportPoint};
 pub struct ExactLength {
     /// The signed distance of the shapes, minus the depth if they overlap, in scene units.
     pub gap: Enclosure,
-    /// Whether `square` is that of the depth of the cores, and not of their distance.
+    /// Whether `square` is the squared depth of the cores, not their squared distance.
     pub cores_overlap: bool,
     /// The square of the distance of the cores, or of their depth, in square scene units.
     pub square: RBig,

@@ -102,7 +102,7 @@ impl<'a> Past<'a> {
         }
     }
 
-    /// Returns the last findings of an iteration that are made by `step`, with their own step.
+    /// Returns the last findings that an iteration made up to `step`, with the step that made them.
     fn findings(&self, iteration: &Iteration, step: usize) -> Option<(usize, &'a [Finding])> {
         let findings = self.events(iteration, step).filter_map(|(index, event)| match event {
             Event::Ruled { findings, .. } => Some((index, findings.as_slice())),

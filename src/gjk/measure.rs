@@ -92,7 +92,7 @@ pub(super) struct Cores<'a, V: Vector> {
     pub(super) shapes: [&'a Convex<V>; 2],
     pub(super) dimension: Dimension,
     pub(super) iteration_limit: usize,
-    /// Whether the simplex of the query is one of the cores, and not of the shapes with their radii.
+    /// Whether the query's simplex belongs to the difference of the cores, not of the rounded shapes.
     pub(super) were_asked: bool,
 }
 
@@ -151,7 +151,7 @@ impl<V: Vector> Cores<'_, V> {
         epa::expand(&task, simplex, &mut Expanding(recorder))
     }
 
-    /// Returns the simplex to expand: that of the query, if it is one of the cores.
+    /// Returns the simplex to expand: the query's, if it belongs to the difference of the cores.
     fn simplex_of(&self, outcome: &Outcome, solution: Option<&Solution>) -> Vec<SupportPoint<DVec3>> {
         let points = outcome.simplex.points();
         let [p, q] = self.shapes;
@@ -193,7 +193,7 @@ impl<V: Vector> Cores<'_, V> {
         Measurement::from_cores(nearest, bounds, normal, witness_points(pair, solution), self.radii(), true)
     }
 
-    /// Returns the lengths of curved shapes, as the query sees them, in f64.
+    /// Returns the lengths of curved shapes, in the precision of the query, as f64.
     fn curved(&self, outcome: &Outcome, recorder: &mut impl Recorder) -> Option<Measurement> {
         let [p, q] = self.shapes.map(Convex::cast::<DVec3>);
         let Self { dimension, iteration_limit, were_asked, .. } = *self;

@@ -28,7 +28,7 @@ pub enum ReachTest {
     /// The point is at the origin's level (for the robust query: within the bound on roundoff), and the algorithm
     /// accepts that.
     Touched,
-    /// The point does not lie past the origin (for `distance`: brings nothing nearer to it), which ends the run.
+    /// The point does not lie past the origin (for `distance`: brings the simplex no nearer to it), which ends the run.
     /// [`Event::Ended`] gives the reason. Usually v is a separating axis. It is a supporting direction if the origin is
     /// on the boundary, and neither if v is zero.
     Rejected,

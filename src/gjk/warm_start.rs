@@ -2,11 +2,11 @@
 //!
 //! If shapes move a little from frame to frame, the answer hardly changes. The last direction, tried first, often
 //! separates them again with a single support point. The simplex, rebuilt from the same vertices at their new
-//! positions, often proves the next overlap as it stands.
+//! positions, often proves the next overlap without any change.
 //!
 //! A simplex that has moved may lie anywhere, so it is not continued as it was. The query finds its feature nearest to
-//! the origin among all its features, without any argument from its history. From there the search stands as after an
-//! iteration of its own: the nearest point is in the relative interior of the kept feature, and the direction leads
+//! the origin among all its features, without any argument from its history. From there the search continues as after
+//! an iteration of its own: the nearest point is in the relative interior of the kept feature, and the direction leads
 //! from there to the origin. The rest of the run, and the proof of the verdict at the end, are the same as without a
 //! warm start. So the number of support points depends on the start, and the verdict does not.
 //!

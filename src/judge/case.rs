@@ -123,7 +123,7 @@ pub(in crate::judge) fn hexadecimal(number: f64) -> String {
 mod tests {
     use super::hexadecimal;
 
-    /// Formats them like `printf("%a")` of the GNU C library.
+    /// Hexadecimal numbers are those of `printf("%a")` in the GNU C library.
     #[test]
     fn hexadecimal_numbers_are_those_of_c() {
         let cases = [

@@ -83,7 +83,7 @@ impl Method {
 pub(super) enum Weight {
     /// An error.
     Error,
-    /// An error if the run ends wrong or never, or else a remark.
+    /// An error if the run ends wrong or never, or else a note.
     ErrorIfHarmful,
     /// Not judged.
     Unjudged,

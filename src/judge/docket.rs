@@ -1,7 +1,8 @@
 //! Unusual steps of runs with right answers, until all runs are known.
 //!
-//! A solver without claims may be GJK with a defect, or right and of another school. The runs tell: the same kind of
-//! unusual step leads a defective solver to wrong answers, or its runs are those of GJK with one known defect.
+//! A solver without claims may be GJK with a defect, or right and of another school. All runs together decide. A solver
+//! is defective if the same kind of unusual step also leads to wrong answers, or if its runs are those of GJK with one
+//! known defect.
 
 use std::collections::BTreeMap;
 
@@ -16,10 +17,10 @@ use crate::gjk::Defect;
 /// Maximum number of unusual runs that are kept; of more, only the number is known.
 const MAX_PENDING: usize = 10_000;
 
-/// The reciprocal of the least fraction of the runs with an unusual step that end wrong, if that step is an error.
+/// An unusual step is an error if at least one in this many runs with such a step ends wrong.
 const MIN_HARMFUL: usize = 20;
 
-/// The reciprocal of the greatest fraction of unusual runs of a solver that is taken for GJK.
+/// A solver counts as GJK if at most one in this many of its runs is unusual.
 const MAX_UNUSUAL: usize = 10;
 
 /// Number of unusual runs of a kind that are compared with known defects, and the least that show one.
@@ -36,7 +37,7 @@ pub(super) struct Pending {
     pub(super) finding: Finding,
 }
 
-/// What the runs so far show about the school of a solver.
+/// The evidence of the runs so far about the kind of a solver.
 #[derive(Debug, Default)]
 pub(super) struct Docket {
     /// The number of runs with steps.
@@ -110,8 +111,8 @@ impl Docket {
         wrong > 0 && wrong * MIN_HARMFUL >= wrong + right
     }
 
-    /// Whether the runs with unusual steps of this kind are those of GJK with one known defect: at least half of them have
-    /// the very steps of such a run, and nine of ten of these have the same defect.
+    /// Whether the runs with unusual steps of this kind are those of GJK with one known defect: at least half of them
+    /// have the very steps of such a run, and nine in ten of these have the same defect.
     fn is_explained(&self, kind: Kind) -> bool {
         let of_kind = self.pending.iter().filter(|pending| pending.finding.kind == kind).take(MAX_EXPLAINED);
         let runs: Vec<Vec<Suspect>> = of_kind.map(|it| suspects(&it.case, &it.told)).collect();
@@ -124,7 +125,7 @@ impl Docket {
     }
 }
 
-/// What all runs together show.
+/// The evidence of all runs together.
 #[derive(Debug)]
 pub(super) struct Closed {
     /// The school of the solver by its steps. `None` if it reports none.

@@ -69,7 +69,7 @@ const MAX_STEPS_SHOWN: usize = 256;
 /// Maximum number of errors whose runs are kept for display.
 const MAX_SHOWN: usize = 200;
 
-/// Maximum number of remarks with a sentence.
+/// Maximum number of notes with a sentence.
 const MAX_REMARKS: usize = 50;
 
 /// Maximum sensible number of iterations, as the hello states it.
@@ -143,8 +143,8 @@ impl Grade {
     }
 }
 
-/// Decides about the unusual steps, now that all runs are known. Returns the suspects of all errors, in the order of the
-/// questions, as the errors are now.
+/// Decides about the unusual steps, now that all runs are known. Returns the suspects of all errors. Both are in the
+/// order of the questions now.
 fn settle(
     docket: Docket,
     mut found: Vec<(usize, Vec<Suspect>)>,
@@ -248,7 +248,7 @@ impl<'a> Solver<'a> {
         told
     }
 
-    /// Holds the answers of the solver about a case against exact numbers.
+    /// Checks the answers of the solver about a case against exact numbers.
     fn examine(&self, case: &Case, told: &Told) -> Examined {
         audit::examine(case, told, Some(self.grade.touch), self.tolerance, &self.greeting.declared())
     }

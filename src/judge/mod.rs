@@ -3,17 +3,17 @@
 //! ```text
 //! protocol  the messages, one JSON object a line
 //! process   the solver as a child process: time limits, crashes, floods    containment
-//! dialogue  one case: what the solver said, and how that ended
+//! dialogue  one case: the messages of the solver, and the end
 //! case      a pair with its true verdict and its topics    topic, board
-//! claims    what a solver claims: an error, or only unusual
-//! audit     what was said, held against exact numbers -> Finding
+//! claims    the claims of a solver: is a step an error, or only unusual?
+//! audit     the steps and answers checked in exact numbers -> Finding
 //! school    the method that the steps of a run show
 //! docket    unusual steps of right runs, until all runs are known
-//! suspect   the mistake whose own run says the same
-//! pairs     the degenerate and random pairs that are put
+//! suspect   the defect whose own run gives the same answers
+//! pairs     the degenerate and random pairs that are sent
 //! grade     all cases -> Report                             report
 //! survey    all cases and their changes -> counts, sizes of errors
-//! retelling what was said, as a trace that is stepped and drawn like our own   exhibit
+//! retelling the reported run as a trace, stepped and drawn like our own   exhibit
 //! trace_import   traces of other programs
 //! ```
 //!

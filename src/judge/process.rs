@@ -61,7 +61,7 @@ pub(super) struct Process {
     /// Ends the child and all that it has started; `None` once they are ended.
     containment: Option<Containment>,
     requests: SyncSender<String>,
-    /// What was heard, with the time at which it arrived.
+    /// The received output, with the time at which it arrived.
     replies: Receiver<(Instant, Heard)>,
     errors: Arc<Mutex<Vec<u8>>>,
     /// Whether its output is no longer read, after a flood.
@@ -121,8 +121,8 @@ impl Process {
         self.is_deaf
     }
 
-    /// Waits for the next line that arrives before a moment, and not longer than the judge is wanted. A line that
-    /// arrived in time counts even if the judge itself is late.
+    /// Waits for the next line that arrives before a moment, unless the judge is to stop first. A line that arrived in
+    /// time counts even if the judge itself is late.
     pub(super) fn hear(&mut self, until: Instant, watch: &Watch) -> Heard {
         while !watch.is_cancelled() {
             let left = until.saturating_duration_since(Instant::now());

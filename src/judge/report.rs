@@ -127,8 +127,8 @@ impl Report {
         self.unusual.retain(|_, count| *count > 0);
     }
 
-    /// Returns what the steps of the solver were taken for and how many are unusual, in sentences. Empty if all are
-    /// those of GJK, or of a method that it declares.
+    /// Returns sentences about the method that the steps of the solver show, and the number of unusual steps. Empty if
+    /// all are those of GJK, or of a method that it declares.
     pub fn taken_for(&self) -> Vec<String> {
         let count: usize = self.unusual.values().sum();
         let mut sentences = Vec::new();

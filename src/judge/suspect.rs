@@ -57,7 +57,7 @@ pub(super) fn suspects(case: &Case, told: &Told) -> Vec<Suspect> {
         .collect()
 }
 
-/// Returns whether a run asks and answers the same, as far as the solver has reported.
+/// Returns whether a run has the same steps and the same answer as the solver, as far as the solver has reported them.
 fn is_same(case: &Case, told: &Told, trace: &Trace) -> bool {
     let supported: Vec<&Supported> = trace
         .events
@@ -80,7 +80,7 @@ fn is_step(case: &Case, step: &Step, supported: &Supported) -> bool {
     let support = &supported.support;
     let parents = [(step.p, support.index_p), (step.q, support.index_q)];
     let same_parents = parents.iter().all(|(said, own)| said.is_none() || said == own);
-    // A direction may have any length, but zero is none.
+    // A direction may have any length except zero.
     let said = step.v.as_deref().and_then(|v| vector(v, case.dimension()));
     let same_direction = said.is_none_or(|v| match (v == DVec3::ZERO, supported.direction == DVec3::ZERO) {
         (false, false) => v.unit().dot(supported.direction.unit()) > 0.0,

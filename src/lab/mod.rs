@@ -3,12 +3,12 @@
 //!
 //! ```text
 //! Family  (seed, number) -> pair of bodies      family
-//! truth   what is true of a pair                truth, proof
+//! truth   the true verdict on a pair            truth, proof
 //! Experiment  pairs × algorithms -> Report      experiment, report
-//! shrink  a wrong case -> the least that fails  shrink, simpler
-//! Change  a pair -> the same pair otherwise     metamorphic
+//! shrink  a wrong case -> its smallest form     shrink, simpler
+//! Change  a pair -> an equivalent pair          metamorphic
 //! Errors  of lengths and normals, by size      errors
-//! map     the outcome wherever Q stands         map
+//! map     the outcome for every place of Q      map
 //! Journey  a scene whose Q moves -> Record     motion
 //! Survey  pairs × listing -> Coverage           coverage
 //! ```

@@ -14,7 +14,7 @@ use crate::words::{in_csv, in_html};
 /// Maximum size of a file of answers, in bytes.
 const MAX_FILE_SIZE: usize = 1 << 20;
 
-/// Maximum number of files of a class.
+/// Maximum number of answer files of a class.
 const MAX_FILES: usize = 10_000;
 
 /// The style of the table of a class.
@@ -196,7 +196,7 @@ pub fn csv(class: &[Answers]) -> String {
     out
 }
 
-/// Formats the table of a class as a page, with each wrong answer in its cell.
+/// Formats the table of a class as HTML; the cells quote wrong answers.
 pub fn html(class: &[Answers]) -> String {
     let columns = columns(class);
     let (title, name, right) =

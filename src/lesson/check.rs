@@ -174,7 +174,7 @@ fn locked(solution: &Solution, locks: &[Lock]) -> Option<Lock> {
         Solution::Play => &[Lock::Steps],
         Solution::Scene(_) => &[Lock::Shapes, Lock::Query],
     };
-    // In another scene, either the shapes or the query may be what matters.
+    // A solution that is another scene may depend on the shapes or on the query.
     changes.iter().all(|lock| locks.contains(lock)).then(|| changes[0])
 }
 

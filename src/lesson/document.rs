@@ -39,7 +39,7 @@ pub struct Page {
     /// The workspace and the panels that are shown.
     #[serde(default, skip_serializing_if = "is_default")]
     pub show: Show,
-    /// Whether later steps and the verdict are covered until the run gets there.
+    /// Whether later steps and the verdict stay hidden until the playhead gets there.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hide_verdict: bool,
     /// Whether the window hides the name of the planted defect.
@@ -174,7 +174,7 @@ pub enum Question {
     Number {
         /// The question.
         ask: String,
-        /// The right number, as it stands in a text: `{A·v}`.
+        /// The right number, in the notation of a text: `{A·v}`.
         value: String,
         /// Maximum difference from it that still counts as right.
         tolerance: f64,
@@ -254,7 +254,7 @@ pub struct Choice {
     /// `right` is left out.
     #[serde(default, skip_serializing_if = "is_default")]
     pub when: Option<String>,
-    /// The remark shown for this answer.
+    /// The comment shown for this answer.
     #[serde(default, skip_serializing_if = "is_default")]
     pub feedback: String,
     /// The name of the page that this answer leads to.
@@ -267,7 +267,7 @@ pub struct Choice {
 pub enum Goal {
     /// The true verdict equals this one.
     Verdict(#[serde(deserialize_with = "word", serialize_with = "write_word")] Verdict),
-    /// The run asks for at least this number of support points.
+    /// The run computes at least this number of support points.
     Supports(usize),
     /// The run finds O in this region at some step: `edge AC`, `inside`.
     Region(String),

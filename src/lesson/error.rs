@@ -47,7 +47,7 @@ pub enum LessonError {
     },
 }
 
-/// The words for a part of a page, such as `hint 2`: what is behind the blank is shown with it.
+/// Returns the words for a part of a page, such as `hint 2`; the text after the first space is inserted into them.
 pub(super) fn place(page: &str, part: &str) -> String {
     let (part, detail) = part.split_once(' ').unwrap_or((part, ""));
     text!("lesson-place"; page = page, part = part, detail = detail)

@@ -61,7 +61,7 @@ impl Goal {
         regions.iter().map(Region::to_string).collect()
     }
 
-    /// Returns the number of outcomes that the goal requires, which no scene alone can bring about.
+    /// Returns the number of outcomes that the goal requires; a scene alone produces none.
     pub(super) fn outcomes(&self) -> Option<usize> {
         match self {
             Self::Outcomes(least) => Some(*least),

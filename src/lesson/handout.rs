@@ -15,7 +15,7 @@ use crate::files;
 use crate::message::text;
 use crate::words::one_line;
 
-/// The number of bytes at the start of a file that tell a lesson from a scene.
+/// Number of bytes at the start of a file that distinguish a lesson from a scene.
 const BEGINNING: usize = 4096;
 
 /// Returns whether a file begins as a lesson does: `(lesson:`, after comments.

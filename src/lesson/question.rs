@@ -93,14 +93,15 @@ impl Asked {
         }
     }
 
-    /// Why what was typed is no answer. Returns `None` if it is one, right or wrong, or if nothing was typed.
+    /// Returns the reason why typed text is not an answer. Returns `None` for an answer, right or wrong, and for an
+    /// empty text.
     pub fn refusal(&self, typed: &str) -> Option<String> {
         let typed = typed.trim();
         let is_refused = matches!(self, Self::Number { .. }) && self.accepts_typed(typed).is_none();
         (is_refused && !typed.is_empty()).then(|| text!("lesson-expected-number"; found = typed))
     }
 
-    /// Returns the remark on the choice with this index.
+    /// Returns the comment on the choice with this index.
     pub fn feedback(&self, index: usize) -> &str {
         match self {
             Self::Decision(prediction) => &prediction.reason,
@@ -109,7 +110,7 @@ impl Asked {
         }
     }
 
-    /// Why a wrong answer is wrong, with its numbers: the choice with this index, or what was typed.
+    /// Returns the reason why a choice (by index) or a typed answer is wrong, with its numbers.
     pub fn against(&self, choice: Option<usize>, typed: &str) -> String {
         match self {
             Self::Decision(prediction) => match (choice, &prediction.asked) {
@@ -152,8 +153,8 @@ const NUMBERS: [&str; 13] = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
 ];
 
-/// The number that was typed: with a comma or a point, with any minus sign, or as a word. A comma before three digits
-/// may part thousands, so `1,000` is refused; `0,125` is not.
+/// Parses a typed number: with a decimal comma or point, with any minus sign, or as a word. A comma before three digits
+/// may separate thousands, so `1,000` is refused; `0,125` is not.
 fn number(typed: &str) -> Option<f64> {
     let plain = typed.trim().trim_end_matches('.').to_lowercase().replace(['−', '–', '—'], "-");
     if let Some((whole, digits)) = plain.split_once(',')
@@ -167,8 +168,8 @@ fn number(typed: &str) -> Option<f64> {
     word.or_else(|| plain.parse().ok().filter(|number: &f64| number.is_finite()))
 }
 
-/// A short answer without what makes no difference: case, final stops, hyphens and dashes between words, blanks, number
-/// words.
+/// Normalizes a short answer: ignores case, final periods, hyphens and dashes between words and extra spaces, and turns
+/// number words into digits.
 fn plain(text: &str) -> String {
     let text = text.trim().trim_end_matches(['.', '!', '?']).to_lowercase();
     let is_dash = |c: char| "-−–—‐‑".contains(c);

@@ -68,7 +68,7 @@ impl Loaded {
         })
     }
 
-    /// Reads the lesson in one file as if it were in another, beside which its scene files are.
+    /// Reads the lesson in `file` as if it were at `path`, beside its scene files.
     fn read_file(file: &Path, path: &Path) -> Result<Self, LessonError> {
         let bytes = files::read(file, MAX_FILE_SIZE)?;
         let text = String::from_utf8(bytes).map_err(|error| {
@@ -142,7 +142,7 @@ impl Loaded {
         (Reading { path: &self.path }).check(&self.lesson)
     }
 
-    /// Returns the files that it was read from: its own, and the scenes of pages and solutions.
+    /// Returns the files of the lesson: its own, and the scenes of pages and solutions.
     pub fn files(&self) -> Vec<PathBuf> {
         let of_page = |page: &Page| {
             let solution = match &page.solution {
@@ -180,7 +180,7 @@ fn complete_copy(path: &Path) -> Option<PathBuf> {
     files::interrupted(path).into_iter().find(|copy| Loaded::read_file(copy, path).is_ok())
 }
 
-/// The path of a scene file that a lesson names.
+/// Returns the path of a scene file, given its name in a lesson.
 fn beside(lesson: &Path, name: &str) -> PathBuf {
     lesson.parent().unwrap_or_else(|| Path::new("")).join(name)
 }

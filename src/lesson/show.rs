@@ -30,7 +30,7 @@ pub struct Show {
     pub camera: Option<ShownCamera>,
 }
 
-/// The camera of a page about a scene in space. The view frames its target.
+/// The camera of a page with a 3D scene. It has no target, since the view frames the scene.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ShownCamera {

@@ -33,9 +33,8 @@ impl Loaded {
 }
 
 impl Solution {
-    /// Finds the solution that leads from the scene of a page to another one, shown at its last step or at
-    /// another one. Returns `None` if nothing was done, or if the scene has grown beyond the limits for
-    /// reading.
+    /// Finds the solution that leads from the scene of a page to another one, shown at its last step or at another one.
+    /// Returns `None` if nothing was done, or if the scene exceeds the limits for reading.
     pub fn between(page: &Scene, other: &Scene, is_at_end: bool) -> Option<Self> {
         if page == other {
             return is_at_end.then_some(Self::Play);
@@ -48,7 +47,7 @@ impl Solution {
         if page.dimension == other.dimension {
             let by = other.bodies[Side::Q].pose().position - page.bodies[Side::Q].pose().position;
             let by = by.to_array()[..page.dimension.count()].to_vec();
-            // After rounding, the sum may be another place.
+            // After rounding, the moved position may differ.
             if moved(page, &by).as_ref() == Ok(other) {
                 return Some(Self::MoveQ(by));
             }

@@ -41,7 +41,7 @@ pub fn fill(text: &str, analysis: &Analysis, step: usize) -> Result<String, Unkn
     Ok(filled)
 }
 
-/// The values of a run. Those of a step are computed once, however many texts ask for them.
+/// The values of a run. The values of a step are computed once, even if many texts need them.
 struct Values<'a> {
     analysis: &'a Analysis,
     of_steps: HashMap<usize, Vec<(String, String)>>,

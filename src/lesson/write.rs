@@ -26,7 +26,7 @@ impl Lesson {
 }
 
 impl Source {
-    /// Stores a scene in the lesson itself. Returns `None` if it has grown beyond the limits for reading.
+    /// Stores a scene in the lesson itself. Returns `None` if it exceeds the limits for reading.
     pub fn of_scene(scene: &Scene) -> Option<Self> {
         let text = scene.to_ron();
         RawValue::from_boxed_ron(text.trim().into()).ok().map(Self::Inline)

@@ -1,4 +1,4 @@
-//! The language in which the program speaks: chosen once for the process, or for a part of a test.
+//! The language of the program's texts: chosen once for the process, or for a part of a test.
 
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -9,10 +9,11 @@ use fluent_bundle::FluentArgs;
 
 use super::locale::{ENGLISH, Locale};
 
-/// The tag of English with accents and 40 % longer, which shows what does not come from the files, and what does not fit.
+/// The tag of a pseudo-language: English with accents, 40 % longer. It reveals texts that do not come from the files,
+/// and texts that do not fit.
 const PSEUDO: &str = "pseudo";
 
-/// A language that the program speaks.
+/// A language of the program.
 #[derive(Clone, Copy)]
 pub struct Language(&'static Spoken);
 
@@ -22,7 +23,7 @@ struct Spoken {
     messages: LazyLock<Locale, Box<dyn FnOnce() -> Locale + Send>>,
 }
 
-/// The languages that the program has, American English first and the stretched one last.
+/// The languages of the program, American English first and the pseudo-language last.
 static SHIPPED: LazyLock<Vec<Spoken>> = LazyLock::new(|| {
     let mut shipped: Vec<Spoken> =
         Locale::tags().into_iter().map(|tag| Spoken::new(tag, move || Locale::shipped(tag))).collect();
@@ -38,11 +39,11 @@ thread_local! {
     static OWN: Cell<Option<Language>> = const { Cell::new(None) };
 }
 
-/// A tag that names no language of the program.
+/// A tag that is not that of a language of the program.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected a language: {known}; found `{tag}`", known = tags())]
 pub struct UnknownLanguage {
-    /// What was found.
+    /// The tag that was found.
     pub tag: String,
 }
 
@@ -71,20 +72,20 @@ impl fmt::Debug for Language {
 }
 
 impl Language {
-    /// American English, which has every message.
+    /// Returns American English, which has every message.
     pub fn english() -> Self {
         Self(&SHIPPED[0])
     }
 
-    /// The languages to choose from, American English first.
+    /// Returns the languages to choose from, American English first.
     pub fn all() -> impl Iterator<Item = Self> {
         SHIPPED[..SHIPPED.len() - 1].iter().map(Self)
     }
 
-    /// The language with a tag, such as `de` or `de-AT`.
+    /// Returns the language with a tag, such as `de` or `de-AT`.
     ///
     /// # Errors
-    /// If the program does not have it.
+    /// Returns an error if the program does not have it.
     pub fn of_tag(tag: &str) -> Result<Self, UnknownLanguage> {
         let primary = |tag: &str| tag.split(['-', '_', '.']).next().unwrap_or_default().to_ascii_lowercase();
         let exact = SHIPPED.iter().find(|known| known.tag.eq_ignore_ascii_case(tag));
@@ -92,27 +93,27 @@ impl Language {
         spoken.map(Self).ok_or_else(|| UnknownLanguage { tag: tag.to_owned() })
     }
 
-    /// The language of the system, or American English where the program does not have it.
+    /// Returns the language of the system, or American English if the program does not have it.
     pub fn of_system() -> Self {
         sys_locale::get_locales().find_map(|tag| Self::of_tag(&tag).ok()).unwrap_or_else(Self::english)
     }
 
-    /// A language that the program does not have: its tag, and its Fluent files, each with its name.
+    /// Creates a language that the program does not have, from its tag and its Fluent files, each with its name.
     ///
     /// # Errors
-    /// One sentence with the file, the line and what is wrong.
+    /// Returns a sentence with the file, the line and the problem.
     pub fn of_files(tag: &str, files: impl IntoIterator<Item = (String, String)>) -> Result<Self, String> {
         let locale = Locale::of(tag, files)?;
         Ok(Self(Box::leak(Box::new(Spoken::new(tag, move || locale)))))
     }
 
-    /// The language in which texts are made here.
+    /// Returns the language of texts made on this thread.
     pub fn chosen() -> Self {
         let chosen = || *CHOSEN.read().unwrap_or_else(PoisonError::into_inner);
         OWN.get().or_else(chosen).unwrap_or_else(Self::english)
     }
 
-    /// Makes it the language of the process, or of this thread if it has one of its own.
+    /// Makes this the language of the process, or of this thread if it has one of its own.
     pub fn choose(self) {
         if OWN.get().is_some() {
             return self.choose_here();
@@ -120,12 +121,13 @@ impl Language {
         *CHOSEN.write().unwrap_or_else(PoisonError::into_inner) = Some(self);
     }
 
-    /// Makes it the language of this thread alone. A window of a test can choose another without effect on other tests.
+    /// Makes this the language of this thread alone, so that one test can choose another language without affecting
+    /// others.
     pub fn choose_here(self) {
         OWN.set(Some(self));
     }
 
-    /// Makes it the language of this thread while a function runs, whatever the process speaks.
+    /// Makes this the language of this thread while a function runs, whatever the language of the process.
     pub fn during<T>(self, run: impl FnOnce() -> T) -> T {
         let before = OWN.replace(Some(self));
         let result = run();
@@ -133,17 +135,17 @@ impl Language {
         result
     }
 
-    /// The text of a message without values. Returns `None` if no message of this language has the id.
+    /// Returns the text of a message without values. Returns `None` if no message of this language has the id.
     pub fn text(self, id: &str) -> Option<String> {
         self.0.messages.text(id, None, &FluentArgs::new()).ok().flatten()
     }
 
-    /// The tag: `en-US`, `de`.
+    /// Returns the tag: `en-US`, `de`.
     pub fn tag(self) -> &'static str {
         &self.0.tag
     }
 
-    /// The name in the language itself: `Deutsch`.
+    /// Returns the name in the language itself: `Deutsch`.
     pub fn name(self) -> String {
         let name = self.locale().text("language-name", None, &FluentArgs::new());
         name.ok().flatten().unwrap_or_else(|| self.tag().to_owned())

@@ -17,12 +17,12 @@ pub(super) const ENGLISH: &str = "en-US";
 /// The messages of a language.
 pub(super) struct Locale {
     bundle: FluentBundle<FluentResource>,
-    /// The texts without values that were asked for, by their ids.
+    /// The texts without values that were requested, by their ids.
     constants: RwLock<HashMap<String, &'static str>>,
 }
 
 impl Locale {
-    /// The tags of the languages that the program has, American English first.
+    /// Returns the tags of the languages of the program, American English first.
     pub(super) fn tags() -> Vec<&'static str> {
         let tag = |folder: &Dir<'static>| folder.path().to_str();
         let mut tags: Vec<&str> = FOLDERS.dirs().filter_map(tag).filter(|tag| *tag != ENGLISH).collect();
@@ -31,10 +31,11 @@ impl Locale {
         tags
     }
 
-    /// The messages of a language that the program has.
+    /// Reads the messages of a language of the program.
     ///
     /// # Panics
-    /// If a file is no Fluent file, or two messages have one id: the files are part of the program, and a test reads all.
+    /// Panics if a file is not a Fluent file, or if two messages have one id: the files are part of the program, and a
+    /// test reads all.
     pub(super) fn shipped(tag: &str) -> Self {
         let folder = FOLDERS.get_dir(tag).unwrap_or_else(|| panic!("no folder of messages is named {tag}"));
         let texts = folder.files().map(|file| (file.path().display().to_string(), file.contents_utf8()));
@@ -42,10 +43,10 @@ impl Locale {
         Self::of(tag, texts).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// The messages of files, each with its name.
+    /// Reads the messages of files, each with its name.
     ///
     /// # Errors
-    /// One sentence with the file, the line and what is wrong.
+    /// Returns a sentence with the file, the line and the problem.
     pub(super) fn of(tag: &str, files: impl IntoIterator<Item = (String, String)>) -> Result<Self, String> {
         let locale =
             tag.parse().map_err(|_| format!("{tag}: expected the tag of a language, such as fr or pt-BR"))?;
@@ -70,13 +71,13 @@ impl Locale {
         Ok(Self { bundle, constants: RwLock::default() })
     }
 
-    /// The same messages with letters that show what was formatted, and 40 % longer.
+    /// Returns the pseudo-language: the messages with accents, 40 % longer.
     pub(super) fn stretched(mut self) -> Self {
         self.bundle.set_transform(Some(super::language::stretch));
         self
     }
 
-    /// A text without values, which is made when it is first asked for and kept as long as the program runs.
+    /// Returns a text without values. It is made on first use, and kept as long as the program runs.
     pub(super) fn constant(&self, id: &str, make: impl FnOnce() -> String) -> &'static str {
         let known = self.constants.read().unwrap_or_else(PoisonError::into_inner).get(id).copied();
         known.unwrap_or_else(|| {
@@ -86,10 +87,10 @@ impl Locale {
         })
     }
 
-    /// The text of a message or of one of its attributes; `None` if there is no such part.
+    /// Returns the text of a message or of one of its attributes. Returns `None` if there is no such part.
     ///
     /// # Errors
-    /// If there is no such message, or a value is missing.
+    /// Returns an error if there is no such message, or if a value is missing.
     pub(super) fn text(
         &self,
         id: &str,
@@ -108,7 +109,7 @@ impl Locale {
     }
 }
 
-/// The number of the line of a byte.
+/// Returns the line number of a byte.
 fn line_of(text: &str, byte: usize) -> usize {
     1 + text[..byte.min(text.len())].matches('\n').count()
 }

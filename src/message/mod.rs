@@ -2,7 +2,7 @@
 //! file for each area.
 //!
 //! A message has values in braces, `{ $value }`. A sentence about a run has up to four attributes: `claim`, `evidence`,
-//! `consequence` and `more`. What a language does not have is in American English.
+//! `consequence` and `more`. Messages that a language lacks are shown in American English.
 
 mod language;
 mod locale;
@@ -13,9 +13,9 @@ pub(crate) use value::Value;
 
 use fluent_bundle::FluentArgs;
 
-/// The text of a message, `text!("menu-file")`, or of one of its attributes, `text!("command-open.tip")`, as
-/// `&'static str`; with values as `String`: `text!("saved"; name = file)`. A number chooses the form of a plural; one
-/// that is shown with its digits is given as text.
+/// The text of a message, `text!("menu-file")`, or of one of its attributes, `text!("command-open.tip")`, as `&'static
+/// str`; with values as `String`: `text!("saved"; name = file)`. A number chooses the plural form; a number to be shown
+/// digit by digit is given as text.
 macro_rules! text {
     ($id:literal) => {
         $crate::message::constant($id)
@@ -28,7 +28,8 @@ macro_rules! text {
 }
 pub(crate) use text;
 
-/// The text of an id without values, with an attribute behind a dot: `command-open.tip`. It is made once for a language.
+/// Returns the text of an id without values, with an attribute after a dot: `command-open.tip`. It is made once for a
+/// language.
 ///
 /// # Panics
 /// If there is no such text: the texts are part of the program, and a test reads all of them.
@@ -36,7 +37,7 @@ pub(crate) fn constant(id: &str) -> &'static str {
     Language::chosen().locale().constant(id, || formatted(id, &FluentArgs::new()))
 }
 
-/// The text of an id with values.
+/// Returns the text of an id with values.
 ///
 /// # Panics
 /// If there is no such text, or a value is missing.
@@ -45,7 +46,7 @@ pub(crate) fn formatted(id: &str, values: &FluentArgs<'_>) -> String {
     part(message, attribute, values).unwrap_or_else(|| panic!("no message has the text {id}"))
 }
 
-/// The text of a message, or of one of its attributes. Returns `None` if the message has no such part.
+/// Returns the text of a message, or of one of its attributes. Returns `None` if the message has no such part.
 ///
 /// # Panics
 /// If there is no such message, or a value is missing that its text names.

@@ -14,7 +14,7 @@ macro_rules! text {
 }
 pub(crate) use text;
 
-/// The text of an id without values, with an attribute behind a dot.
+/// Returns the text of an id without values, with an attribute after a dot.
 ///
 /// # Panics
 /// If there is no such text.
@@ -27,7 +27,7 @@ pub(crate) fn constant(id: &str) -> &'static str {
     text.unwrap_or_else(|| panic!("no message has the text {id}"))
 }
 
-/// The text of an id with values.
+/// Returns the text of an id with values.
 pub(crate) fn formatted(id: &str, values: &[(&str, String)]) -> String {
     let text = constant(id).to_owned();
     values.iter().fold(text, |text, (name, value)| text.replace(&format!("{{ ${name} }}"), value))

@@ -1,4 +1,4 @@
-//! What a message can show: texts, and numbers that choose the form of a plural.
+//! The values of a message: texts, and numbers that choose the plural form.
 
 use std::borrow::Cow;
 use std::path::Display;
@@ -46,7 +46,7 @@ macro_rules! texts {
 }
 texts!(f32, f64, char, Display<'_>);
 
-/// Maximum number of digits of an integer that every f64 has.
+/// Maximum number of digits for which every integer is exact in f64.
 const MAX_DIGITS: usize = 15;
 
 macro_rules! numbers {
@@ -54,7 +54,7 @@ macro_rules! numbers {
         $(impl Value for $number {
             fn value(&self) -> FluentValue<'static> {
                 let digits = self.to_string();
-                // A longer one is no f64, which is what Fluent has for numbers.
+                // A longer integer may not fit the f64 that Fluent uses for numbers.
                 if digits.len() > MAX_DIGITS { digits.into() } else { (*self).into() }
             }
         })*

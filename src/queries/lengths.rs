@@ -12,7 +12,7 @@
 //! let there = |x: f64| Pose::at(dimension, DVec3::new(x, 0.25, 0.5));
 //! let cube = cube.at(&here);
 //! assert_eq!(distance(&cube, &ball.at(&there(2.0)), &mut cache), 0.5);
-//! let closest = closest_points(&cube, &ball.at(&there(2.0)), &mut cache).ok_or("apart")?;
+//! let closest = closest_points(&cube, &ball.at(&there(2.0)), &mut cache).ok_or("separate")?;
 //! assert_eq!(closest.points.on_q, DVec3::new(1.5, 0.25, 0.5));
 //! let overlap = penetration(&cube, &ball.at(&there(1.25)), &mut cache).ok_or("an overlap")?;
 //! assert_eq!((overlap.depth, overlap.normal), (0.25, DVec3::X));

@@ -16,7 +16,7 @@
 //! let there = |x: f64| Pose::at(dimension, DVec3::new(x, 0.2, 0.2));
 //! assert!(intersects(&cube.at(&here), &wedge.at(&there(0.9)), &mut cache), "they overlap");
 //! assert!(intersects(&cube.at(&here), &wedge.at(&there(1.0)), &mut cache), "they touch");
-//! assert!(!intersects(&cube.at(&here), &wedge.at(&there(1.0 + 1e-15)), &mut cache), "they are apart");
+//! assert!(!intersects(&cube.at(&here), &wedge.at(&there(1.0 + 1e-15)), &mut cache), "they are separate");
 //! # Ok::<(), gjk_sandbox::geometry::ShapeError>(())
 //! ```
 //!

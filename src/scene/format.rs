@@ -127,7 +127,7 @@ fn check_version(text: &str) -> Result<(), SceneError> {
     Err(SceneError::from_problem(text, problem))
 }
 
-/// Refuses a number that was read as zero though it is none.
+/// Refuses a nonzero number that was read as zero.
 fn require_kept(text: &str) -> Result<(), SceneError> {
     // A number without an exponent has to be long to be that small.
     let is_lost = |word: &str| {

@@ -1,12 +1,12 @@
-//! The acceptance points of the design, by their numbers: each with the tests that show it, or, where only an eye or a
-//! machine that is not here can judge, with what was seen, in `docs/release.md`.
+//! The numbered acceptance points of the design, each with the tests that show it. Some need a person or a machine that
+//! is not here; `docs/release.md` records their results.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// A point: its number, its words in short, and the tests that show it, as file and name. Without tests, a line of
-/// `docs/release.md` that begins with its number.
+/// A point: its number, a short description, and the tests that show it, as file and name. A point without tests has a
+/// line in `docs/release.md` that begins with its number.
 type Point = (u8, &'static str, &'static [(&'static str, &'static str)]);
 
 #[rustfmt::skip]
@@ -69,10 +69,10 @@ const POINTS: [Point; 56] = [
     (56, "resets", &[("app/layout.rs", "resetting_the_layout_leaves_theme_and_text_alone")]),
 ];
 
-/// Points that the design leaves to an eye, in part or whole.
+/// The points that the design leaves to a person, in part or whole.
 const BY_EYE: [u8; 9] = [11, 32, 37, 41, 46, 48, 52, 53, 55];
 
-/// Whether this file of the tests has a test of this name.
+/// Returns whether this test file has a test of this name.
 pub(crate) fn is_test(file: &str, name: &str) -> bool {
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it").join(file)).unwrap();
     text.contains(&format!("fn {name}("))

@@ -16,8 +16,8 @@ pub(crate) fn vertices(shape: &Convex<DVec3>) -> &[DVec3] {
     }
 }
 
-/// The verdict by separating axes: the shapes are apart exactly if they are so along the normal of some edge. It
-/// holds for polygons with an inside; all products are exact for the coordinates used here.
+/// The verdict by separating axes: the shapes are separate exactly if the normal of some edge separates them. This
+/// holds for polygons with an interior; all products are exact for the coordinates used here.
 fn by_separating_axes(p: &Convex<DVec3>, q: &Convex<DVec3>) -> Verdict {
     let mut overlap = f64::INFINITY;
     for shape in [p, q] {
@@ -77,7 +77,7 @@ fn all_625_placements_of_two_squares_from_every_direction() {
     assert_eq!(counts, [225, 64, 336]);
 }
 
-/// Random small integer points: ties, duplicates, flat and touching pairs come up all the time.
+/// Random small integer points: ties, duplicates, flat and touching pairs are frequent.
 fn small_points(flat: bool) -> impl Strategy<Value = Vec<[i32; 3]>> {
     let depth = if flat { 0..=0 } else { -2..=2 };
     proptest::collection::vec((-2..=2, -2..=2, depth).prop_map(|(x, y, z)| [x, y, z]), 1..7)
@@ -118,20 +118,21 @@ fn random_integer_pairs_in_space() {
     agree_on_random_pairs(Dimension::Three, DVec3::ONE);
 }
 
-/// Powers of two change no digit, so the truth is that of the integer pairs. A bound on roundoff by the longest axis
-/// had taken the whole length of the shortest for noise.
+/// Powers of two change no digit, so the verdict is that of the integer pairs. A roundoff bound from the longest axis
+/// had treated the whole length of the shortest axis as noise.
 #[test]
 fn random_pairs_much_longer_one_way_than_another() {
     agree_on_random_pairs(Dimension::Two, DVec3::new(1.0, f64::from(2_u32.pow(28)), 1.0));
     agree_on_random_pairs(Dimension::Three, DVec3::new(1.0, f64::from(2_u32.pow(20)), 0.125));
 }
 
-/// The verdict on two balls by comparing the distance of their middles with the sum of their radii.
+/// The verdict on two balls: the distance of their centers against the sum of their radii.
 #[test]
 fn balls_at_closed_form_distances() {
     let ball = |x: f64, y: f64, z: f64, radius: f64| Convex { radius, ..Convex::point(DVec3::new(x, y, z)) };
     for (dimension, z) in [(Dimension::Two, 0.0), (Dimension::Three, 12.0)] {
-        // Middles 5 or 13 apart (3-4-5 and 5-12-13 triangles), radii that add up to less, as much, and more.
+        // Centers at distances of 5 or 13 (3-4-5 and 5-12-13 triangles); the sum of the radii is smaller, equal, and
+        // larger.
         let distance = if z == 0.0 { 5.0 } else { 13.0 };
         for (gap, truth) in [(1e-6, Verdict::Separate), (0.0, Verdict::Touching), (-1e-6, Verdict::Overlap)] {
             let shapes = [ball(1.0, 1.0, 0.0, 2.0), ball(4.0, 5.0, z, distance - 2.0 - gap)];
@@ -150,7 +151,7 @@ fn balls_at_closed_form_distances() {
     }
 }
 
-/// The verdict on boxes along the axes: coordinates are compared, which no roundoff touches.
+/// The verdict on axis-aligned boxes, by comparing coordinates, without roundoff.
 fn by_intervals(p: &Convex<DVec3>, q: &Convex<DVec3>) -> Verdict {
     let range = |shape: &Convex<DVec3>| {
         vertices(shape)
@@ -167,8 +168,8 @@ fn by_intervals(p: &Convex<DVec3>, q: &Convex<DVec3>) -> Verdict {
     }
 }
 
-/// Boxes with decimal sides and places that touch on paper. None of it is exact in binary, so some overlap by a hair and
-/// some are a hair apart: which of them is decided exactly.
+/// Boxes with decimal sides and places that touch on paper. The coordinates are inexact in binary, so some pairs
+/// overlap slightly and some are slightly separate. The verdict is exact.
 #[test]
 fn boxes_that_touch_on_paper() {
     let tenths = |n: u32| f64::from(n) / 10.0;
@@ -189,7 +190,7 @@ fn boxes_that_touch_on_paper() {
     assert!(counts.iter().all(|count| *count > 10), "every verdict must come up: {counts:?}");
 }
 
-/// Distances and depths that the sources state, and integer pairs worked out by hand.
+/// Distances and depths that the sources state, and integer pairs worked out on paper.
 #[test]
 fn measured_gaps() {
     let cube = |x: f64| cuboid((x, 0.0, 0.0), (1.0, 1.0, 1.0));
@@ -207,8 +208,8 @@ fn measured_gaps() {
     }
 }
 
-/// Curved pairs that were once answered wrong. The truth is in closed form: a disc or ball and a flat shape, whose
-/// distance is that of the middle to the nearest point less the radius.
+/// Curved pairs with verdicts that were once wrong. The truth is in closed form: a disc or ball and a flat shape, whose
+/// distance is the distance of the center to the nearest point, minus the radius.
 #[test]
 fn curved_pairs_near_contact() {
     let ball = |center: DVec3, radius: f64| Convex { radius, ..Convex::point(center) };
@@ -218,17 +219,17 @@ fn curved_pairs_near_contact() {
         radius: 0.0,
     };
     let cases = [
-        // 2.2e-8 apart; the tolerance for curved shapes had been applied to the tests of planes, too.
+        // Separated by 2.2e-8; the tolerance for curved shapes had been applied to the tests of planes, too.
         (
             two,
             ball(DVec3::new(0.92, -(r + 2.2e-8), 0.0), r),
             polygon(&[(-2.0, 0.0), (2.0, 0.0)]),
             Verdict::Separate,
         ),
-        // The sample of the difference had been asked only along the ellipse's own normals: a segment.
+        // The difference had been sampled only along the ellipse's own normals: a segment.
         (two, ball(DVec3::new(-1.7, 1.8, 0.0), 3.7), flat_ellipse.clone(), Verdict::Overlap),
         (three, ball(DVec3::new(-1.7, 1.8, 0.5), 3.7), flat_ellipse, Verdict::Overlap),
-        // 1.08e-8 apart; the reference had looked at the faces for the eye, which leave out that much.
+        // Separated by 1.08e-8; the reference had used the faces for display, which omit that much.
         (
             three,
             ball(DVec3::new(-2.0 - 1.08e-8, 0.0, -0.8), 1.0),

@@ -1,4 +1,4 @@
-//! A query that records nothing allocates nothing: an engine can ask it in its innermost loop.
+//! A query that records nothing allocates nothing: an engine can call it in its innermost loop.
 
 use allocation_counter::measure;
 use gjk_sandbox::geometry::{Convex, Dimension, Pose, Prepared, Rotation, Shape};
@@ -8,8 +8,8 @@ use glam::{DQuat, DVec3, Vec3};
 
 use crate::shapes::{cuboid, dyn4j, polytope};
 
-/// Pairs that clearly overlap or are clearly apart. What roundoff leaves open is settled in integers of any length, and
-/// these do allocate.
+/// Pairs that clearly overlap or are clearly separate. Signs that roundoff leaves open are decided in integers of any
+/// length, which allocate.
 fn clear_pairs() -> [(Dimension, [Convex<DVec3>; 2]); 4] {
     let gem =
         polytope(&[(2.0, 0.0, 0.0), (-1.0, 1.5, 0.5), (-1.0, -1.5, 0.5), (0.0, 0.0, 2.5), (0.5, 0.0, -2.0)]);
@@ -48,9 +48,9 @@ fn a_bare_query_allocates_nothing() {
     }
 }
 
-/// The same of prepared shapes, given in either precision, with and without a cache of the last query: boxes, hulls of few
-/// and of many vertices, balls and capsules. Of curved cores some clear overlaps are left open, too, as that of a ball and
-/// a cylinder whose axis is 0.94 from its middle; the reference that settles them allocates.
+/// A query on prepared shapes allocates nothing, in either precision, with and without a cache of the last query:
+/// boxes, hulls of few and of many vertices, balls and capsules. For curved cores even some clear overlaps stay open,
+/// such as a ball and a cylinder whose axis is 0.94 from the ball's center; the reference that decides them allocates.
 #[test]
 fn a_query_on_prepared_shapes_allocates_nothing() {
     let space = Dimension::Three;
@@ -84,8 +84,8 @@ fn a_query_on_prepared_shapes_allocates_nothing() {
     }
 }
 
-/// How far apart curved shapes are: a cylinder, a cone and an ellipsoid, tilted, beside each other and beside a box, far from a
-/// touch and near it.
+/// Distances of curved shapes: a cylinder, a cone and an ellipsoid, tilted, beside each other and beside a box, far
+/// from a touch and near it.
 #[test]
 fn a_distance_of_curved_shapes_allocates_nothing() {
     let space = Dimension::Three;
@@ -117,7 +117,7 @@ fn a_distance_of_curved_shapes_allocates_nothing() {
     }
 }
 
-/// The lengths of balls that overlap, are near a touch on either side, or are apart.
+/// The lengths of balls that overlap, are near a touch on either side, or are separate.
 #[test]
 fn a_length_of_balls_allocates_nothing() {
     let space = Dimension::Three;
@@ -138,7 +138,7 @@ fn a_length_of_balls_allocates_nothing() {
 }
 
 /// Two equal boxes, one along the axes and one turned about an axis in the plane y = 0. The depth is that of an edge of
-/// each, and one of these is parallel to x: the component of their normal along x is zero but for roundoff.
+/// each, and one of these is parallel to x: the component of their normal along x is zero up to roundoff.
 #[test]
 fn the_depth_of_an_edge_along_an_axis_allocates_nothing() {
     let space = Dimension::Three;

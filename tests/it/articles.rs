@@ -1,6 +1,6 @@
 //! The published worked examples, number by number, and the published defects.
 //!
-//! Sources: the dyn4j article's walk-through; traces of the published listings recomputed by hand in exact integers.
+//! Sources: the dyn4j article's walk-through, and traces of the published code recomputed on paper in exact integers.
 
 use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{Algorithm, Event, ReachTest, Region, Termination, Trace, Verdict};
@@ -140,7 +140,7 @@ fn djonov_on_the_generic_overlap_in_space() {
         directions(&trace),
         vs(&[[1, 0, 0], [-2, -3, 1], [-12, 0, -12], [-8, -8, -24], [0, -8, -16], [-4, -6, -8], [-2, -7, -8]])
     );
-    // Below the triangle; then one face at a time: ACD (mask 2), ADB (mask 4), ABC (mask 1); then inside.
+    // Below the triangle; then in front of one face at a time: ACD (mask 2), ADB (mask 4), ABC (mask 1); then inside.
     assert_eq!(regions(&trace), ["", "edge AB", "below ABC", "face ACD", "face ADB", "face ABC", "inside"]);
     let simplex: Vec<DVec3> = trace.outcome.simplex.points().iter().map(|support| support.point).collect();
     assert_eq!(simplex, vs(&[[0, -1, 0], [-3, 1, 0], [1, 1, -1], [0, -1, 1]]));
@@ -246,7 +246,7 @@ fn gem_and_octahedron() {
         ]
     );
     assert_eq!(regions(&trace), ["", "edge AB", "below ABC", "face ADB", "inside"]);
-    // Code 0b101: ABC and ADB see the origin. Seen from ADB it is beyond neither AB nor AD.
+    // Code 0b101: the origin is in front of ABC and ADB. For ADB it is outside neither AB nor AD.
     assert_eq!(
         tests(&trace, 3),
         named(&[

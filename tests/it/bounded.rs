@@ -1,5 +1,5 @@
-//! Hostile inputs take room and work in proportion to their length, at most. Room is counted in bytes and work in
-//! allocations, which are the same on every machine. Before each bound stands what a text of 10 MB of this kind took
+//! Hostile inputs take memory and work at most in proportion to their length. Memory is counted in bytes and work in
+//! allocations, which are the same on every machine. The comment before each bound gives the cost of a text of 10 MB
 //! without it, in a development build.
 
 use allocation_counter::measure;
@@ -11,17 +11,17 @@ use glam::DVec2;
 /// The length of drawings and scenes.
 const LENGTH: usize = 2_000_000;
 
-/// The length of texts that are refused before all of them is read.
+/// The length of texts that are refused before they are read to the end.
 const LONG: usize = 10_000_000;
 
-/// The most bytes of memory for a byte of text: 300 MB for 10 MB.
+/// The most bytes of memory per byte of text: 300 MB for 10 MB.
 const ROOM: u64 = 30;
 
 fn filled(length: usize, head: &str, unit: &str, tail: &str) -> String {
     head.to_owned() + &unit.repeat((length - head.len() - tail.len()) / unit.len()) + tail
 }
 
-/// Refuses or reads the text within the room, and with less than one allocation a byte.
+/// Refuses or reads the text within the memory limit, with less than one allocation per byte.
 fn check(name: &str, read: impl FnOnce(&str), text: &str) {
     let used = measure(|| read(text));
     let length = text.len() as u64;
@@ -86,7 +86,7 @@ fn drawings_take_room_in_proportion() {
     for (name, text) in &texts {
         check(name, |text| drop(read_text(text)), text);
     }
-    // 20 s: each path asked all the groups around it for their transforms.
+    // 20 s: each path combined the transforms of all groups around it.
     let (open, close) = ("<g transform=\"scale(1)\">".repeat(900), "</g>".repeat(900));
     check(
         "nested groups",
@@ -140,7 +140,7 @@ fn prisms(count: usize, sides: usize) -> String {
     )
 }
 
-/// The most memory, the marks and the remarks of a picture of a scene.
+/// Returns the peak memory, the number of marks and the notes of a picture of a scene.
 fn picture(text: &str) -> (u64, usize, Vec<String>) {
     let scene = Scene::from_ron(text).unwrap();
     let mut marks = Vec::new();

@@ -1,4 +1,4 @@
-//! Why a listing is wrong: the cause that the trace proves.
+//! The cause of a wrong answer of published code, as the trace proves it.
 
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::{self, Algorithm, Cause, Query, Settings, Verdict};
@@ -7,7 +7,7 @@ use glam::DVec3;
 use crate::published;
 use crate::shapes::{cuboid, run};
 
-/// Where a listing differs from the truth, the cause is the one that its article's critics name.
+/// If published code differs from the truth, the cause is the one that its critics name.
 #[test]
 fn every_difference_has_its_cause() {
     let (two, three) = (Dimension::Two, Dimension::Three);
@@ -32,7 +32,7 @@ fn every_difference_has_its_cause() {
     }
 }
 
-/// Cut off before the end, Djonov's listing has no answer; the robust query has one all the same.
+/// At the iteration limit Djonov's code has no answer; the robust query still has one.
 #[test]
 fn the_limit_is_a_cause_and_never_an_answer_of_the_robust_query() {
     let [p, q] = [cuboid((0.0, 0.0, 0.0), (1.0, 1.0, 1.0)), cuboid((0.5, 0.25, 0.75), (1.0, 1.0, 1.0))];

@@ -1,4 +1,5 @@
-//! Proofs: what they say on pairs worked out by hand, and that a proof of something else is refused.
+//! Certificates: their content on pairs computed on paper, and the refusal of a certificate for another pair or
+//! verdict.
 
 use dashu_ratio::RBig;
 use gjk_sandbox::geometry::{Convex, Dimension, Side};
@@ -43,7 +44,7 @@ fn the_common_point_of_the_walk_through() {
     }
 }
 
-/// S-CYC-1: Winter's listing never answers; the truth comes from the exact method, with the numbers of CASES 3.2.
+/// S-CYC-1: Winter's code never answers; the truth comes from the exact method, with the numbers of CASES 3.2.
 #[test]
 fn the_axis_of_the_endless_loop() {
     let shapes = published::pair("S-CYC-1");
@@ -64,7 +65,8 @@ fn a_touch_is_proved_from_both_sides() {
     assert!((0.0..=1.0).contains(&point.point.y), "on the common piece of the sides: {}", point.point);
 }
 
-/// Balls 5 apart (3-4-5), radii 2 and 3, and 3 one step of an f64 larger or smaller: no tolerance comes in.
+/// Balls with centers at a distance of 5 (3-4-5) and radii 2 and 3, or 3 one step of an f64 larger or smaller: no
+/// tolerance is used.
 #[test]
 fn rounded_shapes_are_exact_to_the_last_digit() {
     let ball = |x: f64, y: f64, radius: f64| Convex { radius, ..polygon(&[(x, y)]) };
@@ -88,7 +90,7 @@ fn rounded_shapes_are_exact_to_the_last_digit() {
     }
 }
 
-/// 0.1 + 0.2 is beyond 0.3 in f64, and 0.3 in f32: the reference judges the numbers that the query sees.
+/// 0.1 + 0.2 is larger than 0.3 in f64, and equal to it in f32: the reference judges the rounded numbers of the query.
 #[test]
 fn in_f32_the_rounded_vertices_are_judged() {
     let segment = |from: f64, to: f64| polygon(&[(from, -1.0), (to, -1.0), (to, 1.0), (from, 1.0)]);
@@ -109,21 +111,21 @@ fn a_proof_of_something_else_is_refused() {
     assert_eq!(check(&overlap, 1.0), Ok(Verdict::Overlap));
     assert_eq!(check(&contact, 2.0), Ok(Verdict::Touching));
     assert_eq!(check(&apart, 3.0), Ok(Verdict::Separate));
-    // The same on squares that stand elsewhere.
+    // The same certificate on squares at other places.
     assert_eq!(check(&overlap, 0.5), Err(Flaw::Apart));
     assert_eq!(check(&apart, 1.0), Err(Flaw::NoAxis));
     assert_eq!(check(&apart, 2.0), Err(Flaw::NoGap));
     assert_eq!(check(&contact, 3.0), Err(Flaw::Apart));
-    // Half of a proof, for the whole of another verdict.
+    // Half of a certificate, used as the certificate of another verdict.
     let Certificate::Contact { point, axis } = contact else { panic!("touching") };
     assert_eq!(check(&Certificate::SeparatingAxis(axis), 2.0), Err(Flaw::NoGap));
     assert_eq!(check(&Certificate::CommonPoint(point), 2.0), Err(Flaw::NoRoom));
-    // Vertices that are not there; a square in space has no inside.
+    // Missing vertices; a square in space has no interior.
     assert_eq!(overlap.check(&polygon(&[(0.0, 0.0)]), &polygon(&[(0.0, 0.0)]), two), Err(Flaw::NoWeights));
     assert_eq!(overlap.check(&square(0.0, 0.0), &square(1.0, 0.0), Dimension::Three), Err(Flaw::NoRoom));
 }
 
-/// A result that claims what is false does not become the truth.
+/// A false result does not become the truth.
 #[test]
 fn a_false_claim_is_not_believed() {
     let [p, q] = [cuboid((0.0, 0.0, 0.0), (1.0, 1.0, 1.0)), cuboid((0.5, 0.0, 0.0), (1.0, 1.0, 1.0))];
@@ -167,7 +169,7 @@ proptest! {
         }
     }
 
-    /// Numbers of any size, down to the smallest there are: decided and proved, whatever the search makes of them.
+    /// Numbers of any size, down to the smallest there are: decided and proved, whatever the search returns.
     #[test]
     fn wild_numbers(
         p in proptest::collection::vec(proptest::array::uniform3(wild()), 1..6),

@@ -1,4 +1,4 @@
-//! Do the proofs hold outside of this program? `tools/check_proof.py` checks them with Python's fractions.
+//! Certificates checked by another program: `tools/check_proof.py`, with Python's fractions.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ pub(crate) fn script() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tools/check_proof.py")
 }
 
-/// Checks proofs, one a line; the exit status and what is printed. None without Python.
+/// Checks certificates, one per line; returns the exit status and the output, or `None` without Python.
 pub(crate) fn check(lines: &[String]) -> Option<(i32, String)> {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("proofs.jsonl");
@@ -30,7 +30,7 @@ pub(crate) fn check(lines: &[String]) -> Option<(i32, String)> {
     Some((done.status.code()?, String::from_utf8(done.stdout).unwrap()))
 }
 
-/// The proof on a pair, with its length, as JSON.
+/// Returns the certificate of a pair, with its length, as JSON.
 pub(crate) fn proof(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension) -> String {
     let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
     let query = Query { p, q, dimension, settings };
@@ -38,7 +38,7 @@ pub(crate) fn proof(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension) 
     serde_json::to_string(&Proof::of(&trace, &gjk::reference(&query, &trace.outcome))).unwrap()
 }
 
-/// A good part of the time goes to Python; `PROOF_PAIRS` asks for more of them.
+/// Much of the time goes to Python; `PROOF_PAIRS` sets a larger number of pairs.
 #[test]
 fn proofs_on_random_pairs_hold() {
     let pairs = std::env::var("PROOF_PAIRS").map_or(2000, |number| number.parse().unwrap());
@@ -47,7 +47,7 @@ fn proofs_on_random_pairs_hold() {
         let mut draw = Draw::new(dimension, 7);
         for number in 0..pairs / 2 {
             let mut pair = draw.pair(Family::ALL[number % Family::ALL.len()]);
-            // Some are rounded, on one side or on both.
+            // Some pairs are rounded, on one side or on both.
             pair[0].radius = [0.0, 0.0, 0.5, 0.1][number / 8 % 4];
             pair[1].radius = [0.0, 0.0, 0.0, 1.0][number / 8 % 4];
             lines.push(proof(&pair[0], &pair[1], dimension));
@@ -78,7 +78,7 @@ fn proofs_of_the_shipped_scenes_hold() {
         .collect();
     let Some((status, out)) = check(&lines) else { return };
     assert_eq!(out.lines().count(), SHIPPED.len(), "{out}");
-    // Overlaps and touches of curved shapes hold to a tolerance only.
+    // Overlaps and touches of curved shapes are proved only to a tolerance.
     let (mut holds, mut untold) = (0, 0);
     for (said, shipped) in out.lines().zip(SHIPPED) {
         let is_polytope = shipped.scene().convexes().iter().all(|shape| shape.core_vertices().is_some());
@@ -89,7 +89,7 @@ fn proofs_of_the_shipped_scenes_hold() {
     assert!(holds > 60 && (status == 2) == (untold > 0), "{status}: {out}");
 }
 
-/// Nearest to the origin is a tetrahedron of their difference that is almost flat.
+/// The simplex of their difference nearest to the origin is an almost flat tetrahedron.
 #[test]
 fn the_proof_of_a_flat_tetrahedron_holds() {
     let p = polytope(&[
@@ -113,7 +113,7 @@ fn the_proof_of_a_flat_tetrahedron_holds() {
     assert!(status == 0 && out.contains("holds: separate, separation"), "{out}");
 }
 
-/// One spoiled number in each part of each kind of proof: by hand, triangles of a few vertices.
+/// One wrong number in each part of each kind of certificate, on small triangles computed on paper.
 #[test]
 fn a_spoiled_proof_has_a_flaw() {
     let triangle = |at: f64, radius: f64| Convex {

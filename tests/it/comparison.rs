@@ -1,4 +1,4 @@
-//! Two runs side by side: which rows they share, where they part, and what is said about it.
+//! Two runs side by side: their common rows, the first difference, and the sentences about it.
 
 use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::comparison::{Comparison, Kind, Row, Variant, counterpart};
@@ -57,8 +57,8 @@ fn said(comparison: &Comparison) -> (usize, Kind, String) {
     (divergence.row + 1, divergence.kind, divergence.words.to_plain())
 }
 
-/// EXPERIENCE 7, scene 12: Djonov needs 6 supports, Winter 8; at the fifth two faces see the origin (0b110: ACD and ADB), and
-/// Djonov keeps face ADB, Winter edge AD.
+/// EXPERIENCE 7, scene 12: Djonov needs 6 supports, Winter 8; at the fifth the origin is in front of two faces (0b110:
+/// ACD and ADB), and Djonov keeps face ADB, Winter edge AD.
 #[test]
 fn two_roads_part_where_two_faces_see_the_origin() {
     let settings = [of(Algorithm::Djonov), of(Algorithm::Winter)];
@@ -77,7 +77,8 @@ fn two_roads_part_where_two_faces_see_the_origin() {
     );
 }
 
-/// CASES 4.7, S-3D-OUT: the same first five points, then Winter rejects a reach of exactly 0 and Djonov goes on to 9.
+/// CASES 4.7, S-3D-OUT: the same first five points, then Winter rejects a support value of exactly 0 and Djonov
+/// continues to 9.
 #[test]
 fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
     let settings = [of(Algorithm::Djonov), of(Algorithm::Winter)];
@@ -89,7 +90,7 @@ fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
     assert!(words.contains("; Djonov’s code rejects only A·v < 0 and goes on."), "{words}");
     assert!(words.ends_with(" and compute A·v = 0."), "{words}");
 
-    // The very same with the defect that makes Djonov's test Winter's.
+    // The comparison with the defect that turns Djonov's test into Winter's.
     let defective = Settings { defects: Defects::NONE.with(Defect::RejectsAtZero), ..of(Algorithm::Djonov) };
     let (comparison, _) = compared(&s_3d_out(), Dimension::Three, [of(Algorithm::Djonov), defective]);
     let (row, kind, words) = said(&comparison);
@@ -98,8 +99,8 @@ fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
     assert_eq!(comparison.names, ["Djonov", "Djonov, “≤ in place of <”"]);
 }
 
-/// CASES 3.2, S-CYC-1: at the fourth point ABC and ADB see the origin (mask 5). Djonov keeps ADB and answers after 5,
-/// Winter takes ABC and goes round for ever.
+/// CASES 3.2, S-CYC-1: at the fourth point the origin is in front of ABC and ADB (mask 5). Djonov keeps ADB and answers
+/// after 5, Winter takes ABC and cycles forever.
 #[test]
 fn the_endless_loop_begins_where_the_first_face_wins() {
     let settings = [of(Algorithm::Djonov), of(Algorithm::Winter)];
@@ -112,7 +113,7 @@ fn the_endless_loop_begins_where_the_first_face_wins() {
     assert!(comparison.outcome.to_plain().contains("Winter’s code says UNDECIDED"));
 }
 
-/// Runs that are the same have one row for each iteration and nothing to say about a parting.
+/// Equal runs have one row for each iteration and no sentence about a difference.
 #[test]
 fn equal_runs_do_not_part() {
     for (shapes, dimension) in [(s_3d_in(), Dimension::Three), (dyn4j(), Dimension::Two)] {
@@ -129,13 +130,13 @@ fn equal_runs_do_not_part() {
             assert_eq!(last.steps, [Some(traces[0].steps() - 1); 2]);
         }
     }
-    // Winter's and the Cinkes listing differ in the length of v only.
+    // Winter's and the Cinkes code differ in the length of v only.
     let settings = [of(Algorithm::Winter), of(Algorithm::Cinkes)];
     let (comparison, _) = compared(&s_3d_in(), Dimension::Three, settings);
     assert_eq!(comparison.divergence, None);
 }
 
-/// Where only the policy differs, the steps are the same and the answer is not.
+/// If only the policy differs, the steps are the same and the answer is not.
 #[test]
 fn the_policy_on_a_touch_changes_the_answer_only() {
     let open = Settings { contact: ContactPolicy::Open, ..Settings::default() };
@@ -174,7 +175,7 @@ fn another_start_is_another_road() {
     assert!(words.contains("(1, −1)") && words.contains("p2 − q0"), "{words}");
 }
 
-/// Bittle's second direction is the first one turned round, Djonov's goes straight to the origin. From (1, 0) on both
+/// Bittle's second direction is the opposite of the first; Djonov's leads straight to the origin. From (1, 0) on both
 /// find (4, 2) first, by the article's first picture.
 #[test]
 fn the_second_direction_is_explained() {
@@ -187,7 +188,7 @@ fn the_second_direction_is_explained() {
 }
 
 /// A gap of 1e-9 beside a coordinate of 1 is below the digits of f32: there the squares touch, and the first point of
-/// Djonov's run has a reach of 0 in place of −1e-9.
+/// Djonov's run has a support value of 0 in place of −1e-9.
 #[test]
 fn precision_parts_runs_too() {
     let shapes = [square(0.0, 0.0), square(2.0 + 1e-9, 0.0)];
@@ -203,9 +204,9 @@ fn precision_parts_runs_too() {
     assert_eq!(comparison.names, ["Djonov, f64", "Djonov, f32"]);
 }
 
-/// The scene of issue 11, `winter-against-cinkes`: along v = (−124, −12, 110) q0 and q1 are exactly equally far (A·v = 436),
-/// and with v of length one, rounded, the other comes out farther. Directions of different length are not "the same v", and their products not
-/// side by side.
+/// The scene of issue 11, `winter-against-cinkes`: along v = (−124, −12, 110) q0 and q1 are exactly equally far (A·v =
+/// 436), and with v of length one, rounded, the other vertex is farther. Directions of different length are not "the
+/// same v", and their products not side by side.
 #[test]
 fn a_tie_that_is_broken_by_giving_v_length_one_is_named() {
     let shapes = [
@@ -216,7 +217,7 @@ fn a_tie_that_is_broken_by_giving_v_length_one_is_named() {
     let (comparison, traces) = compared(&shapes, Dimension::Three, settings);
     let (row, kind, words) = said(&comparison);
     assert_eq!(kind, Kind::Support, "{words}");
-    // By hand in whole numbers: what Winter's listing compares is exact.
+    // On paper in whole numbers: what Winter's code compares is exact.
     let [winter, cinkes] = [0, 1].map(|run| traces[run].iterations()[row - 1].clone());
     let along = |support: DVec3| support.dot(winter.direction);
     assert_eq!(along(winter.support.point), along(cinkes.support.point), "exactly equally far: {words}");
@@ -238,7 +239,7 @@ fn a_tie_that_is_broken_by_giving_v_length_one_is_named() {
     assert!((one - other).abs() < 1e-12, "{one} and {other}");
 }
 
-/// "What if p1?" of scene 22: where the first points differ already, both runs begin in the first row all the same.
+/// "What if p1?" of scene 22: even if the first points already differ, both runs begin in the first row.
 #[test]
 fn both_runs_begin_in_the_first_row() {
     let mut first_differs = 0;
@@ -253,7 +254,7 @@ fn both_runs_begin_in_the_first_row() {
                 assert_eq!(first.iterations, [Some(0); 2], "{}", shipped.file_name);
                 assert!(comparison.stops[0].steps.iter().all(Option::is_some), "{}", shipped.file_name);
                 first_differs += usize::from(!first.same);
-                // Where they part with different points, both stand in that row.
+                // If they diverge with different points, both points are in that row.
                 if let Some(parting) = comparison.divergence.as_ref().filter(|it| it.kind == Kind::Support) {
                     let row = &comparison.rows[parting.row];
                     assert!(
@@ -266,7 +267,7 @@ fn both_runs_begin_in_the_first_row() {
     assert!(first_differs > 50, "only {first_differs} pairs of runs begin with different points");
 }
 
-/// Every stop moves on, stays within its row, and shows steps of the iterations of that row; whatever is compared.
+/// Every stop moves on, stays within its row, and shows steps of the iterations of that row, for every comparison.
 #[test]
 fn the_scrubber_goes_through_both_runs_in_order() {
     for shipped in SHIPPED {

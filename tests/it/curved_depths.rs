@@ -1,4 +1,5 @@
-//! The depth of curved shapes without a record: is it that of the shortest way out, and do its points show it?
+//! The depth of curved shapes without a trace: is it the length of the minimum translation, and do the witness points
+//! match?
 
 use allocation_counter::measure;
 use gjk_sandbox::geometry::{Body, Convex, Dimension, Pose, Prepared, Rotation, Shape, support_point};
@@ -42,7 +43,7 @@ fn of_a_ball_in_an_ellipsoid_by_hand() {
     assert_found(&at_end, 2.5, DVec3::X);
 }
 
-/// The same in the plane, where the ellipse is the whole.
+/// The same pair in the plane, with the whole ellipse.
 #[test]
 fn of_a_disc_in_an_ellipse_by_hand() {
     let plane = Dimension::Two;
@@ -63,14 +64,14 @@ fn of_a_disc_in_an_ellipse_by_hand() {
     let at_rest = Pose::identity(plane);
     let all = penetration(&circle.at(&at_rest), &disc.at(&at_rest), &mut QueryCache::default()).unwrap();
     assert_found(&all, 1.5, all.normal);
-    // In the middle two ways up and down are equally long.
+    // In the middle, translations up and down have the same length.
     let in_the_middle = found(0.0);
     assert_found(&in_the_middle, 4.5, DVec3::Y * in_the_middle.normal.y.signum());
 }
 
-/// Two cylinders of radius 1 and half height 2: one along z and one along y have walls that face each other along x, at 1.25
-/// overlapping by 1 + 1 − 1.25. Two along z, the second 3.5 higher and aside: by 2 + 2 − 3.5 at the ends, that are discs of which
-/// none has the middle of the other below it.
+/// Two cylinders of radius 1 and half height 2: one along z and one along y have walls that face each other along x, at
+/// 1.25 overlapping by 1 + 1 − 1.25. Two along z, the second 3.5 higher and aside: by 2 + 2 − 3.5 at the ends, which
+/// are discs; neither disc's center is above the other disc.
 #[test]
 fn of_cylinders_by_hand() {
     let cylinder = prepared(&Shape::Cylinder { half_height: 2.0, radius: 1.0 }, 0.0);
@@ -97,13 +98,13 @@ fn of_a_cone_by_hand() {
     assert_found(&at_apex, 0.18 - 0.8e-3, side);
 }
 
-/// How far P ⊖ Q reaches along a unit vector.
+/// Returns the support value of P ⊖ Q along a unit vector.
 fn reach(shapes: [&Convex<DVec3>; 2], normal: DVec3) -> f64 {
     support_point(shapes[0], shapes[1], normal).point.dot(normal)
 }
 
-/// The shortest way out that is found by trying: six hundred directions, and from the four best of them steps downhill, of which
-/// none is tried that does not shorten the way.
+/// The minimum translation by brute force: six hundred directions, and a descent from the four best of them, skipping
+/// every step that does not shorten the translation.
 fn shortest(shapes: [&Convex<DVec3>; 2]) -> f64 {
     let mut tried: Vec<(f64, DVec3)> = (0..600)
         .map(|number| {
@@ -133,8 +134,8 @@ fn shortest(shapes: [&Convex<DVec3>; 2]) -> f64 {
     refined.fold(f64::INFINITY, f64::min)
 }
 
-/// Nothing of what is compared with is computed by a polytope. Steps downhill stop early in narrow valleys: that they find
-/// nothing shorter is what they show.
+/// The reference uses no polytope. Its descent stops early in narrow valleys; the test shows that it finds no shorter
+/// translation.
 #[test]
 fn no_way_out_is_shorter() {
     let (mut draw, mut cache, mut count) = (Draw(Pcg64::seed_from_u64(31)), QueryCache::default(), 0);
@@ -153,7 +154,8 @@ fn no_way_out_is_shorter() {
                 let shortest = shortest([&p, &q]);
                 assert!(found.depth <= shortest * (1.0 + 1e-9) + slack, "{shortest} is shorter: {which}");
                 let miss = found.points.on_p - found.points.on_q - found.normal * found.depth;
-                // Of shapes whose radii alone overlap, the direction is that of the shortest way, and known to half the digits.
+                // For shapes whose radii alone overlap, the direction is that of the distance, accurate to half the
+                // digits.
                 assert!(miss.length() <= 1e-7 * size(&p, &q), "{miss}: {which}");
                 for (shape, point) in [(&p, found.points.on_p), (&q, found.points.on_q)] {
                     assert!(holds(shape, point, 1e-7 * size(&p, &q)), "{point}: {which}");
@@ -189,7 +191,7 @@ fn in_the_plane_no_way_out_is_shorter() {
         let reach = |angle: f64| reach([&p, &q], along(angle));
         let tried = (0..3000).map(|part| f64::from(part) * std::f64::consts::TAU / 3000.0);
         let mut best = tried.min_by(|one, other| reach(*one).total_cmp(&reach(*other))).unwrap();
-        // At corners of the reach its error is that of the angle.
+        // At corners of the support function its error is that of the angle.
         let mut step = 1e-3;
         while step > 1e-17 {
             match [best - step, best + step].into_iter().find(|angle| reach(*angle) < reach(best)) {
@@ -216,7 +218,8 @@ fn nothing_is_allocated() {
     let mut cache = QueryCache::default();
     let mut count = 0;
     for kinds in [[Kind::Cylinder; 2], [Kind::Cone, Kind::Ellipsoid], [Kind::Hull, Kind::Cylinder]] {
-        // Of those turned anyhow: where roundoff leaves much open, as of parallel axes, the recorded algorithm is asked.
+        // For random rotations: if roundoff leaves much open, as for parallel axes, the query falls back to the
+        // recorded algorithm.
         for number in (0..200).filter(|number| number % 8 == 2) {
             let (shapes, poses) = draw.pair(kinds, number);
             let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
@@ -230,10 +233,11 @@ fn nothing_is_allocated() {
     assert!(count > 20, "{count} pairs only");
 }
 
-/// Bodies of revolution about one line: where the way out leads off the line, others all around are as long. Cylinders of radii 1 and
-/// 1/2 leave aside by 3/2, of the half heights 4 and 3 along the line by more; an ellipsoid with the semi-axes 2, 2, 5 and a ball of
-/// radius 1/2 in its middle aside by 5/2; of the cone of half height 2 and radius 3 a point on its axis, 1.5 below the apex, is
-/// 1.5 · 3/5 from the side, with the normal (4, 3)/5. Twenty turns, of which each leaves other roundoff.
+/// Bodies of revolution about one line: if the minimum translation leads off the line, those all around it have the
+/// same length. Cylinders of radii 1 and 1/2 separate sideways by 3/2; with half heights 4 and 3, a translation along
+/// the line is longer. An ellipsoid with the semi-axes 2, 2, 5 and a ball of radius 1/2 at its center separate sideways
+/// by 5/2. In the cone of half height 2 and radius 3, a point on the axis, 1.5 below the apex, is 1.5 · 3/5 from the
+/// side, with the normal (4, 3)/5. Twenty rotations, each with different roundoff.
 #[test]
 fn bodies_about_one_line_by_hand() {
     let cylinder = |half_height, radius| Shape::Cylinder { half_height, radius };
@@ -272,8 +276,9 @@ fn bodies_about_one_line_by_hand() {
     }
 }
 
-/// A capsule whose end is the middle of a cone without height and radius, or of a thin cylinder's flat end: the cores only touch, and
-/// the ways out are as long as the radius. No direction led from one core to the other, and the normal was no number.
+/// A capsule whose end is the middle of a cone without height and radius, or of a thin cylinder's flat end: the cores
+/// only touch, and the minimum translations have the length of the radius. No direction led from one core to the other,
+/// and the normal was NaN.
 #[test]
 fn cores_that_touch_are_as_deep_as_the_radius() {
     let end = Shape::Capsule { a: DVec3::Z * -0.75, b: DVec3::ZERO, radius: 0.25 };
@@ -284,7 +289,7 @@ fn cores_that_touch_are_as_deep_as_the_radius() {
         let found = found(&p, &q, &Pose::identity(SPACE));
         assert!((found.depth - 0.25).abs() <= 1e-15, "{found:?}");
         assert!((found.normal.length() - 1.0).abs() <= 1e-15 && found.normal.z >= -1e-15, "{found:?}");
-        // Aside, the disc leaves only by more than its own radius.
+        // Sideways, the disc separates only after more than its own radius.
         assert!(!is_unique || found.normal.distance(DVec3::Z) <= 1e-7, "{found:?}");
         let way = found.points.on_p - found.points.on_q;
         assert!((way - found.normal * found.depth).length() <= 1e-15, "{found:?}");

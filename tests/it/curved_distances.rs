@@ -1,5 +1,6 @@
-//! Distances of cylinders and cones whose axes, sides or flat ends are parallel, where many points are the nearest, and of those
-//! whose nearest points are on a rim beside an end: by hand, in any frame, and without the recorded algorithm, which allocates.
+//! Distances of cylinders and cones: with parallel axes, sides or flat ends, where the closest points are not unique,
+//! and with closest points on a rim beside an end. The expected numbers are computed on paper. Every frame is tested,
+//! without the recorded algorithm, which allocates.
 
 use allocation_counter::measure;
 use gjk_sandbox::geometry::{Dimension, Pose, Prepared, Rotation, Shape};
@@ -44,7 +45,7 @@ fn beside_a_cylinder() -> Vec<(Placed, f64)> {
         (at(&CUBE, 1.5, 0.25, 5.0), 2.0),
         (at(&CONE, 3.0, 1.0, 7.0), 3.0),
         (turned(at(&CONE, 0.5, 0.5, 7.0), hanging), 3.0),
-        // Rim to rim: 3 above and 2 beside; then a thousandth beside, so that the direction is nearly that of the axes.
+        // Rim to rim: 3 above and 2 beside; then a thousandth beside, so the direction is nearly that of the axes.
         (at(&CYLINDER, 4.0, 0.0, 7.0), 13.0_f64.sqrt()),
         (at(&CYLINDER, 2.001, 0.0, 7.0), 9.000_001_f64.sqrt()),
         (at(&CYLINDER, 2.0 + 1e-6, 0.0, 7.0), (9.0 + 1e-12_f64).sqrt()),
@@ -54,7 +55,7 @@ fn beside_a_cylinder() -> Vec<(Placed, f64)> {
     ]
 }
 
-/// The same of the cone about the origin.
+/// Distances of the cone about the origin.
 fn beside_a_cone() -> Vec<(Placed, f64)> {
     let hanging = DQuat::from_rotation_x(PI);
     let at = |shape: &Shape, x: f64, z: f64, turn: DQuat| (shape.clone(), DVec3::new(x, 0.0, z), turn);
@@ -69,7 +70,7 @@ fn beside_a_cone() -> Vec<(Placed, f64)> {
     ]
 }
 
-/// In frames that are turned anyhow parallel sides are so but for roundoff.
+/// In arbitrarily rotated frames parallel sides are parallel only up to roundoff.
 #[test]
 fn of_parallel_sides_and_ends_by_hand() {
     let space = Dimension::Three;
@@ -133,7 +134,7 @@ fn of_cones_without_an_inside_by_hand() {
     }
 }
 
-/// Products of three lengths have no room below the normal range: a cone and a segment of some 1e-60, 2e-58 apart.
+/// Products of three lengths underflow: a cone and a segment of size 1e-60, separated by 2e-58.
 #[test]
 fn of_very_small_cones_all_numbers_are_finite() {
     let space = Dimension::Three;
@@ -146,13 +147,13 @@ fn of_very_small_cones_all_numbers_are_finite() {
     let found = closest_points(&segment.at(&here), &cone.at(&there), &mut QueryCache::default()).unwrap();
     let way = found.points.on_q - found.points.on_p;
     assert!(found.normal.is_finite() && way.is_finite(), "{found:?}");
-    // Both are within 3e-60 of their middles, which are √5 · 1e-58 apart.
+    // Both are within 3e-60 of their middles, which are at a distance of √5 · 1e-58.
     assert!((way.length() - 5.0_f64.sqrt() * 1e-58).abs() < 4e-60, "{found:?}");
 }
 
-/// From the first direction roundoff left both searches without a simplex, so that the recorded algorithm was asked, which allocates.
-/// The distances are those of points that go to and fro between the nearest of one shape and of the other, in 40 digits of a computer
-/// algebra system.
+/// From the first direction roundoff left both searches without a simplex, so the query fell back to the recorded
+/// algorithm, which allocates. The expected distances are from alternating projections onto the two shapes, in 40
+/// digits of a computer algebra system.
 #[test]
 fn a_search_that_is_lost_begins_from_another_direction() {
     let pose = |x, y, z, rotation: [f64; 4]| Pose {
@@ -224,9 +225,9 @@ fn a_search_that_is_lost_begins_from_another_direction() {
     }
 }
 
-/// A cone on a cylinder and an ellipsoid beside it, in frames turned anyhow, moved through the touch in steps of roundoff: distance,
-/// closest points and depth say what the verdict says. A cone's base is 2 below its middle, the end of the cylinder 2 above its own;
-/// the ellipsoid reaches 1.5 to the side, the cylinder 1.
+/// A cone on a cylinder and an ellipsoid beside it, in frames rotated at random, moved through the touch in steps of
+/// roundoff: distance, closest points and depth agree with the verdict. A cone's base is 2 below its middle, the end of
+/// the cylinder 2 above its own; the ellipsoid extends 1.5 to the side, the cylinder 1.
 #[test]
 fn at_a_touch_all_lengths_agree_with_the_verdict() {
     let ellipsoid = Shape::Ellipsoid { semi_axes: DVec3::new(1.5, 0.5, 1.0) };
@@ -262,8 +263,8 @@ fn at_a_touch_all_lengths_agree_with_the_verdict() {
     assert!(touches > 100, "{touches} touches only");
 }
 
-/// To the last digit, also with the cache of another query. A chart of distances and a list of closest points stand side by
-/// side in programs that compare them.
+/// The lengths agree to the last digit, even with the cache of another query: programs compare a chart of distances
+/// with a list of closest points.
 #[test]
 fn the_closest_points_are_at_the_distance() {
     let (mut draw, mut cache, mut count) = (Draw(Pcg64::seed_from_u64(35)), QueryCache::default(), 0);

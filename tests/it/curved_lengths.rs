@@ -1,10 +1,11 @@
-//! Lengths of curved shapes against closed forms, in both precisions, where the query and the polytope alone went wrong.
+//! Lengths of curved shapes against closed forms, in both precisions: pairs on which the query and the polytope alone
+//! were once wrong.
 
 use gjk_sandbox::geometry::{Convex, Core, Dimension, Length, Measurement, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk::{self, Algorithm, Precision, Query, Settings, Verdict};
 use glam::{DQuat, DVec3};
 
-/// The verdict and the lengths, by `distance` and by the robust query with the polytope, in f32 and f64.
+/// Returns the verdict and the lengths, by `distance` and by the robust query with the polytope, in f32 and f64.
 fn measured(p: &Convex<DVec3>, q: &Convex<DVec3>) -> Vec<(Verdict, Measurement)> {
     let mut all = Vec::new();
     for precision in [Precision::F32, Precision::F64] {
@@ -55,7 +56,7 @@ fn flat_cone() -> Convex<DVec3> {
     curved(Core::Cone { apex: DVec3::ZERO, base: DVec3::ZERO, radii })
 }
 
-/// The difference is a disc, thickened by the radius: the way out is at right angles to the disc.
+/// The difference is a disc, thickened by the radius: the minimum translation is perpendicular to the disc.
 #[test]
 fn of_a_flat_cone_and_a_rounded_point_at_its_middle_the_depth_is_the_radius() {
     assert_depth(&flat_cone(), &point(DVec3::ZERO, 0.001), 0.001, 1e-10);
@@ -70,7 +71,7 @@ fn a_flat_cone_and_a_point_in_it_touch() {
     }
 }
 
-/// From the middle of an ellipsoid the shortest way out is its shortest semi-axis.
+/// From the center of an ellipsoid the minimum translation is along its shortest semi-axis.
 #[test]
 fn at_the_middle_of_an_ellipsoid_the_depth_is_the_shortest_semi_axis() {
     let semi_axes = [DVec3::X * 3.0, DVec3::Y * 2.0, DVec3::Z];
@@ -79,7 +80,7 @@ fn at_the_middle_of_an_ellipsoid_the_depth_is_the_shortest_semi_axis() {
 }
 
 /// Two balls are as deep in each other as their radii together are longer than the way between their middles: 1 + 1 − 1.5,
-/// also where f32 coordinates leave 1/16 between neighbours.
+/// also where f32 coordinates leave 1/16 between neighbors.
 #[test]
 fn far_away_two_balls_are_as_deep_in_each_other_as_at_home() {
     let at = DVec3::new(-524_288.0, 262_144.0, 65_536.0);
@@ -94,9 +95,10 @@ fn the_way_out_of_a_cylinder_leads_straight_through_its_wall() {
     assert_depth(&cylinder, &point(DVec3::X * 0.5, 0.0), 0.5, 1e-9);
 }
 
-/// A cylinder and another shape that are apart by a plane, and by how much: its reach computed with fifty digits. The search for
-/// the nearest points ends in slivers, and what it leaves the polytope takes for an overlap: that became a lower bound
-/// of zero, which was cut to the reach of the best direction, and the bounds met at 3.5e-12 and at 6.0e-13.
+/// A cylinder and another shape, separated by a plane, and their distance: the support value of the cylinder computed
+/// with fifty digits. The search for the closest points ends in slivers, and the polytope treated its last simplex as
+/// an overlap. The lower bound of zero was then clamped to the support value of the best direction, and the bounds met
+/// at 3.5e-12 and at 6.0e-13.
 #[test]
 fn bounds_hold_the_distance_where_roundoff_makes_up_an_overlap() {
     let pairs = [
@@ -192,11 +194,12 @@ fn bounds_hold_the_distance_where_roundoff_makes_up_an_overlap() {
     }
 }
 
-/// Products of three lengths of 1e-100 are below the normal range, so that a polytope saw itself from the wrong side: its facets
-/// doubled with every vertex, and the query did not end.
+/// Products of three lengths of 1e-100 are below the normal range, so the facets of a polytope got the wrong
+/// orientation: they doubled with every vertex, and the query did not end.
 ///
-/// The plate reaches |y| + 1.45 |z| along (x, y, z), a disc with the normal d and the radius 1.35 as far as 1.35 √(1 − (d·n)²):
-/// together the least is where z = 0, at 1.0927525402922968 by Python's decimal module, and twice the radius of 0.78 beyond.
+/// The support value of the plate is |y| + 1.45 |z| along (x, y, z), that of a disc with the normal d and the radius
+/// 1.35 is 1.35 √(1 − (d·n)²): their sum is smallest at z = 0, at 1.0927525402922968 by Python's decimal module, plus
+/// twice the radius of 0.78.
 #[test]
 fn the_depth_of_tiny_shapes_comes_to_an_end() {
     let turn = DQuat::from_xyzw(

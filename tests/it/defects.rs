@@ -1,4 +1,4 @@
-//! Deliberate defects: each shows its symptom where it is known to, and none is mended behind the scenes.
+//! Planted defects: each shows its symptom on the known pairs, and nothing else in the program corrects it.
 
 use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{
@@ -18,7 +18,7 @@ pub(crate) fn s_3d_in() -> [Convex<DVec3>; 2] {
     ]
 }
 
-/// CASES 4.7: separate by 1/√110.
+/// CASES 4.7: separated by 1/√110.
 pub(crate) fn s_3d_out() -> [Convex<DVec3>; 2] {
     [
         polytope(&[(0.0, -2.0, -2.0), (-1.0, -1.0, 1.0), (1.0, 2.0, 2.0), (-1.0, -2.0, 2.0)]),
@@ -52,7 +52,7 @@ fn faces(trace: &Trace, index: usize) -> Vec<f64> {
     values.collect()
 }
 
-/// CASES 3.6: along (1, 0) the right pair is (9, 9) − (5, 7); asked along it, too, Q gives (12, 7).
+/// CASES 3.6: along (1, 0) the right pair is (9, 9) − (5, 7); along the same direction Q has the support point (12, 7).
 #[test]
 fn without_the_minus_sign_q_gives_its_other_end() {
     for algorithm in [Algorithm::Robust, Algorithm::Djonov, Algorithm::Bittle, Algorithm::Winter] {
@@ -78,7 +78,7 @@ fn with_a_maximum_of_zero_the_first_vertex_wins_among_negative_products() {
     assert_eq!(first(&[Defect::MaximumFromZero]), Some(0));
 }
 
-/// The article's third iteration: AB⟂·AO = −10416, AC⟂·AO = 992, edge AC. With normals that point inwards the first
+/// The article's third iteration: AB⟂·AO = −10416, AC⟂·AO = 992, edge AC. With normals that point inward the first
 /// test is positive already.
 #[test]
 fn with_the_winding_reversed_edge_normals_point_inwards() {
@@ -94,8 +94,8 @@ fn with_the_winding_reversed_edge_normals_point_inwards() {
     assert_eq!(third(reversed).region, Some(Region::Edge([A, B])));
 }
 
-/// CASES 4.7: at the fourth support, (−2, 3, −1) before (−4, 3, 1), (2, 3, −1), (0, −1, 1), only ACD sees the origin (mask 2).
-/// By hand ABC = (0, 8, 0)·AO = −24, ACD = (0, −8, −16)·AO = 8, ADB = (−8, −8, −8)·AO = 0.
+/// CASES 4.7: at the fourth support, (−2, 3, −1) before (−4, 3, 1), (2, 3, −1), (0, −1, 1), only ACD has the origin in
+/// front (mask 2). On paper ABC = (0, 8, 0)·AO = −24, ACD = (0, −8, −16)·AO = 8, ADB = (−8, −8, −8)·AO = 0.
 #[test]
 fn with_the_winding_reversed_the_other_faces_see_the_origin() {
     let values = |defects: &[Defect]| {
@@ -118,8 +118,8 @@ fn without_the_flip_the_next_tetrahedron_is_inside_out() {
     }
 }
 
-/// CASES 4.7: nine support points, and at the fifth the reach is exactly 0, where `<=` ends the run. The same answer, but
-/// a touch becomes NO.
+/// CASES 4.7: nine support points, and at the fifth the support value is exactly 0, which ends the run with `<=`. The
+/// same answer, but a touch becomes NO.
 #[test]
 fn with_at_most_for_less_a_reach_of_zero_ends_the_run() {
     let out = |defects: &[Defect]| {
@@ -141,8 +141,8 @@ fn with_at_most_for_less_a_reach_of_zero_ends_the_run() {
     }
 }
 
-/// CASES 3.2: Winter's listing goes round for ever, seven iterations at a time. With its way of taking faces the others
-/// do not find out either: Djonov's gives up at its limit with YES, ours says that it goes round. The truth is
+/// CASES 3.2: Winter's code cycles forever, seven iterations at a time. With its choice of faces the others do not
+/// terminate correctly either: Djonov's code gives up at its limit with YES, ours reports a cycle. The truth is
 /// SEPARATE.
 #[test]
 fn where_the_first_face_wins_a_run_goes_round_in_circles() {
@@ -180,7 +180,7 @@ fn without_the_guard_a_deep_overlap_reads_like_a_touch() {
     assert_eq!(verdict(vec![Defect::NoZeroGuard]), Verdict::Touching);
 }
 
-/// The reference is not fooled, and the cause names what was switched on.
+/// The reference still gives the right verdict, and the cause names the planted defect.
 #[test]
 fn what_was_made_wrong_is_named_as_the_cause() {
     let pair = [square(0.0, 0.0), square(2.0, 0.0)];
@@ -195,7 +195,7 @@ fn what_was_made_wrong_is_named_as_the_cause() {
     assert!(said.contains("“≤ in place of <”") && said.contains("DISAGREES"), "{said}");
 }
 
-/// Every defect is refused somewhere with a reason, is possible somewhere, and changes nothing where it is refused.
+/// Every defect is refused on some query with a reason, possible on another, and changes nothing if it is refused.
 #[test]
 fn what_does_not_fit_changes_nothing() {
     for dimension in [Dimension::Two, Dimension::Three] {

@@ -1,4 +1,4 @@
-//! Are the hulls right where hulls go wrong: duplicates, lines, planes, tiny, huge and nearly flat?
+//! Hulls of hard inputs: duplicates, lines, planes, and tiny, huge and nearly flat sets.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ fn coordinates(points: &[DVec3], indices: &[usize]) -> BTreeSet<[i64; 3]> {
     indices.iter().map(|index| points[*index].to_array().map(|number| number as i64)).collect()
 }
 
-/// All that makes a polytope a polytope, by exact predicates for the triangles and by counting for the faces.
+/// All properties of a polytope, by exact predicates for the triangles and by counting for the faces.
 fn check(points: &[DVec3], polytope: &Polytope) {
     for [a, b, c] in &polytope.triangles {
         for point in points {
@@ -168,7 +168,7 @@ fn lattice_points(range: i32) -> impl Strategy<Value = Vec<DVec3>> {
 proptest! {
     #![proptest_config(tries(256))]
 
-    /// Small integers hit every degenerate case many times over.
+    /// Small integers produce every degenerate case many times.
     #[test]
     fn all_points_are_inside_or_on_the_hull(points in lattice_points(3)) {
         let hull = hull3(&points).expect("not empty");
@@ -179,7 +179,7 @@ proptest! {
         for point in &points {
             prop_assert_ne!(hull.position_of(*point, &points), Position::Outside);
         }
-        // A point beyond all others in one coordinate is outside.
+        // A point past all others in one coordinate is outside.
         let beyond = points.iter().fold(DVec3::NEG_INFINITY, |most, point| most.max(*point)) + DVec3::X;
         prop_assert_eq!(hull.position_of(beyond, &points), Position::Outside);
     }

@@ -178,7 +178,7 @@ fn random_hull(random: &mut Pcg64Mcg, dimension: Dimension, integers: bool) -> C
     .unwrap()
 }
 
-/// The polytope stays closed, oriented outwards and inside of P ⊖ Q, and the bounds converge to the depth.
+/// The polytope stays closed, oriented outward and inside of P ⊖ Q, and the bounds converge to the depth.
 #[test]
 fn the_polytope_stays_convex_and_its_bounds_converge() {
     let mut random = Pcg64Mcg::seed_from_u64(2001);
@@ -286,7 +286,8 @@ fn needles_and_plates() {
     assert!(overlaps > 400, "{overlaps} overlaps");
 }
 
-/// A listing in single precision may say OVERLAP of shapes that are apart; the polytope then shows that they are not.
+/// Published code in single precision may say OVERLAP of shapes that are separate; the polytope then shows that they
+/// are not.
 #[test]
 fn a_wrong_overlap_gets_no_depth() {
     let mut random = Pcg64Mcg::seed_from_u64(32);

@@ -1,4 +1,4 @@
-//! Integers of a common unit: nothing is lost on the way in, and as little as can be on the way out.
+//! Integers of a common unit: conversion from f64 is exact, and conversion to f64 rounds to nearest.
 
 use dashu_int::IBig;
 use dashu_ratio::RBig;
@@ -41,7 +41,7 @@ fn what_is_no_finite_polytope_has_no_integers() {
     assert!(ExactPair::of(&point(), &point()).is_some(), "zeros alone have a unit, too");
 }
 
-/// By hand: 22/7 and √2 to the digits of an f64, halves to even, and the ends of the range.
+/// On paper: 22/7 and √2 to the digits of an f64, halves to even, and the ends of the range.
 #[test]
 fn fractions_are_rounded_once() {
     let int = |value: i64| IBig::from(value);
@@ -53,7 +53,7 @@ fn fractions_are_rounded_once() {
     let half = (IBig::ONE << 53) + IBig::ONE;
     assert_eq!(quotient(&half, &int(1), 0), 53_f64.exp2());
     assert_eq!(quotient(&(&half * int(4) + IBig::ONE), &int(4), 0), 53_f64.exp2() + 2.0);
-    // The squares of 2^700 and of 2^-700 are beyond f64; their roots are not.
+    // The squares of 2^700 and of 2^-700 are out of the range of f64; their roots are not.
     assert_eq!(root_of_quotient(&(IBig::ONE << 1400), &int(1), 0), 700_f64.exp2());
     assert_eq!(root_of_quotient(&int(1), &(IBig::ONE << 1400), 0), (-700_f64).exp2());
     assert_eq!(quotient(&int(1), &int(1), -1074), f64::from_bits(1));
@@ -67,7 +67,7 @@ fn the_support_is_the_first_of_the_farthest() {
     let pair = ExactPair::of(&square, &square).unwrap();
     assert_eq!(pair.support(&vector([1, 0, 0])), (1, 0));
     assert_eq!(pair.support(&vector([0, 0, 0])), (0, 0));
-    // Two points that no f64 product tells apart along (1, 1, 0): 2^60 + 1 against 2^60.
+    // Two points that no f64 product distinguishes along (1, 1, 0): 2^60 + 1 against 2^60.
     let far = 60_f64.exp2();
     let tilted = polytope(&[(far, 0.0, 0.0), (0.5 * far, 0.5 * far, 0.0), (far, 0.0, 1.0)]);
     let pair = ExactPair::of(&tilted, &polytope(&[(0.0, 0.0, 0.0)])).unwrap();
@@ -79,7 +79,7 @@ fn the_support_is_the_first_of_the_farthest() {
 proptest! {
     #![proptest_config(tries(256))]
 
-    /// Any finite numbers come back as they were, and the farthest vertex is that of plain integer products.
+    /// All finite numbers convert back exactly, and the farthest vertex equals that of plain integer products.
     #[test]
     fn any_finite_vertices(
         p in proptest::collection::vec(proptest::array::uniform3(any_finite()), 1..9),
@@ -114,7 +114,7 @@ fn decoded(number: f64) -> (IBig, i32) {
     (if number < 0.0 { -mantissa } else { mantissa }, biased.max(1) - 1075)
 }
 
-/// How an f64 compares with `(√(n/d) + offset) · 2^exponent`, from its definition: both sides are squared in integers.
+/// Compares an f64 with `(√(n/d) + offset) · 2^exponent`, by definition: both sides are squared in integers.
 fn compared(number: f64, [n, d, offset]: [&IBig; 3], exponent: i32) -> std::cmp::Ordering {
     let (mantissa, own) = decoded(number);
     // All in units of 2^-1200.
@@ -127,7 +127,7 @@ fn compared(number: f64, [n, d, offset]: [&IBig; 3], exponent: i32) -> std::cmp:
     (&side * &side * d).cmp(&root_squared)
 }
 
-/// The bounds hold, and are as near as two f64 can be: squares are compared in integers.
+/// The bounds hold and are adjacent f64: squares are compared in integers.
 fn is_tight(Enclosure { nearest, bounds: [lower, upper] }: Enclosure, it: [&IBig; 3], exponent: i32) -> bool {
     let holds = compared(lower, it, exponent).is_le() && compared(upper, it, exponent).is_ge();
     let is_number = compared(lower, it, exponent).is_eq();
@@ -135,7 +135,7 @@ fn is_tight(Enclosure { nearest, bounds: [lower, upper] }: Enclosure, it: [&IBig
     holds && is_near && (nearest == lower || nearest == upper)
 }
 
-/// By hand: 5 − 5 touches, 5/4 is an f64, √2 lies between its two neighbours, and so does √2 − 1 although digits cancel.
+/// On paper: 5 − 5 touches, 5/4 is an f64, √2 lies between its two neighbors, and so does √2 − 1 although digits cancel.
 #[test]
 fn a_root_lies_between_neighbours_or_is_one() {
     let int = |value: i64| IBig::from(value);
@@ -144,10 +144,10 @@ fn a_root_lies_between_neighbours_or_is_one() {
     assert_eq!(enclosed_root(&int(25), &int(16), &int(-2), 0).bounds, [-0.75; 2]);
     let root = enclosed_root(&int(2), &int(1), &int(0), 0).bounds;
     assert_eq!(root, [std::f64::consts::SQRT_2.next_down(), std::f64::consts::SQRT_2]);
-    // 1e-200 and less: the square of the gap is no f64.
+    // 1e-200 and less: the square of the gap underflows.
     let shifted = enclosed_root(&int(25), &int(1), &int(-1), -700);
     assert_eq!(shifted.bounds, [4.0 * (-700_f64).exp2(); 2]);
-    // Less than the least f64: the sign is told all the same.
+    // Less than the least f64: the sign is still returned.
     let tiny = enclosed_root(&int(2), &int(1), &int(-2), -1100);
     assert!(tiny.nearest == 0.0 && tiny.nearest.is_sign_negative(), "{tiny:?}");
     assert_eq!(tiny.bounds, [-f64::from_bits(1), 0.0]);
@@ -188,7 +188,7 @@ fn any_vector() -> impl Strategy<Value = ExactVector> {
 proptest! {
     #![proptest_config(tries(1000))]
 
-    /// By their definition, term by term, whatever the lengths and the signs of the numbers.
+    /// Products by definition, term by term, for any lengths and signs of the numbers.
     #[test]
     fn products_of_vectors_lose_nothing(a in any_vector(), b in any_vector()) {
         prop_assert_eq!(a.dot(&b), &a.x * &b.x + &a.y * &b.y + &a.z * &b.z);
@@ -199,8 +199,8 @@ proptest! {
         prop_assert_eq!(a.cross(&a), ExactVector::default());
     }
 
-    /// No point half way to a neighbour lies between a fraction and the f64 that it is rounded to: in units of 2^-1200, and also
-    /// for fractions as near as can be to such a point.
+    /// No midpoint to a neighbor lies between a fraction and its rounded f64: in units of 2^-1200, even for fractions
+    /// as close as possible to such a midpoint.
     #[test]
     fn a_quotient_is_the_nearest(
         n in any_integer(), d in any_integer(), odd in 0..1_u64 << 52, small in -2..=2_i64,
@@ -221,7 +221,7 @@ proptest! {
     }
 }
 
-/// Integers of one word: those of 62 digits and fewer have products that are added up as they are, the next longer ones have not.
+/// Integers of one word: products of up to 62 digits are summed directly, longer ones are not.
 fn any_word() -> impl Strategy<Value = IBig> {
     let end = 1_i64 << 62;
     let at_the_end = (-2..=2_i64).prop_map(move |beyond| end + beyond);
@@ -242,7 +242,7 @@ proptest! {
     }
 }
 
-/// An error of 1e−250 times 1e−100 is no f64, but it is not zero.
+/// An error of 1e−250 times 1e−100 underflows, but it is not zero.
 #[test]
 fn errors_do_not_vanish_below_the_normal_range() {
     let inexact = BoundedReal::difference(1.0, -1e-20) * BoundedReal::difference(1.0, -1e-20);
@@ -257,8 +257,8 @@ fn errors_do_not_vanish_below_the_normal_range() {
 proptest! {
     #![proptest_config(tries(2000))]
 
-    /// Held against squares of fractions, in which nothing is rounded: with the distance d less the radii R between g − e and g + e, d²
-    /// lies between the squares of R + g − e and R + g + e.
+    /// Compared with squares of exact fractions: if the distance d minus the radii R is between g − e and g + e, then
+    /// d² is between the squares of R + g − e and R + g + e.
     #[test]
     fn the_gap_of_two_balls_is_known_to_within_its_error(
         a in [-2.0..2.0, -2.0..2.0, -2.0..2.0_f64],
@@ -288,7 +288,7 @@ proptest! {
             prop_assert!(squared(&touching - &error) <= distance_squared, "{a} {b} {radii:?}");
         }
         prop_assert!(distance_squared <= squared(touching + error), "{a} {b} {radii:?}");
-        // No other f64 is nearer: the square lies between those of the points half way to its neighbours.
+        // No other f64 is nearer: the square lies between those of the points half way to its neighbors.
         let Some(found) = BoundedReal::separation_beyond([a, b], radii) else {
             prop_assert!(gap.nearest().is_none(), "{a} {b} {radii:?}");
             return Ok(());

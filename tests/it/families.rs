@@ -9,13 +9,13 @@ use rand_pcg::Pcg64;
 /// A way to draw pairs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Family {
-    /// Few points with coordinates in −2..=2: ties, duplicates, flat and touching shapes all the time.
+    /// Few points with coordinates in −2..=2: frequent ties, duplicates, flat and touching shapes.
     SmallIntegers,
     /// Boxes along the axes on a grid of halves.
     GridBoxes,
     /// Turned boxes, a vertex of one 1e-12 to 1e-4 above or below a face of the other, or in it.
     NearContact,
-    /// The same with sides in proportions up to 1 : 10⁶, needles and plates.
+    /// Boxes with sides in proportions up to 1 : 10⁶, needles and plates.
     Thin,
     /// Polygons in a common plane or in crossing planes; in 2D segments.
     Flat,

@@ -1,4 +1,4 @@
-//! Does `tools/check_proof.py` believe proofs that someone has tampered with?
+//! Does `tools/check_proof.py` refuse certificates that someone has tampered with?
 
 use std::fs;
 use std::process::Command;
@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use crate::checkable::{check, proof, script};
 use crate::families::{Draw, Family};
 
-/// The squares [0, 2]² and [1, 3]², by hand: the difference is [−3, 1]², so the depth is 1.
+/// The squares [0, 2]² and [1, 3]², computed on paper: the difference is [−3, 1]², so the depth is 1.
 fn overlapping_squares(depth: f64, normal: &str) -> Value {
     json!({
         "dimension": 2, "verdict": "overlap", "tolerance": 0,
@@ -37,7 +37,7 @@ fn overlapping_squares(depth: f64, normal: &str) -> Value {
     })
 }
 
-/// Discs of radius 1 around (0, 0) and (3, 0), by hand: 1 apart.
+/// Discs of radius 1 around (0, 0) and (3, 0), computed on paper: separated by 1.
 fn separate_discs() -> Value {
     let disc = |x: &str| json!({"core": "vertices", "vertices": [[x, "0"]], "radius": "1"});
     json!({
@@ -58,7 +58,8 @@ fn separate_ellipsoids() -> Value {
     json!({"dimension": 3, "verdict": "separate", "tolerance": 0, "p": ball("0"), "q": ball("3"), "axis": ["1", "0", "0"]})
 }
 
-/// A depth is the shortest of all ways out. That along −x, 3, is one of them, with a normal that fits.
+/// The depth is the length of the minimum translation. The translation by 3 along −x also separates the shapes, and its
+/// normal fits.
 #[test]
 fn a_depth_is_the_shortest_way_out() {
     let proofs = [overlapping_squares(1.0, "1"), overlapping_squares(3.0, "-1")];
@@ -129,7 +130,7 @@ fn spoiled(whole: &Value, place: &str, value: &Value) -> String {
     forged.to_string()
 }
 
-/// The end says whether all hold, one does not, or one cannot be told, and no text makes the script stumble.
+/// The exit status states whether all hold, one is false, or one cannot be decided, and no text makes the script crash.
 #[test]
 fn three_exit_codes() {
     let (holds, fails) = (separate_discs().to_string(), overlapping_squares(3.0, "-1").to_string());
@@ -184,8 +185,8 @@ fn the_proof_of_tiny_curved_shapes_holds() {
     assert!(status == 0 && out.contains("holds: separate"), "{out}");
 }
 
-/// Random proofs with one change each: what is believed is true of the shapes as they are in the changed proof, by the
-/// exact search of the library, which knows nothing of the certificate. `PROOF_MUTANTS` asks for more of them.
+/// Random proofs with one change each: every accepted certificate is true of its shapes, according to the exact search
+/// of the library, which does not use the certificate. `PROOF_MUTANTS` sets a larger number.
 #[test]
 fn a_changed_proof_is_rejected_or_true() {
     let count = std::env::var("PROOF_MUTANTS").map_or(10_000, |number| number.parse().unwrap());
@@ -299,7 +300,7 @@ fn change(value: &mut Value, rng: &mut Pcg64) {
     }
 }
 
-/// The statement of a believed proof that is not true of its shapes.
+/// The statement of an accepted proof that is false for its shapes.
 fn falsehood(mutant: &Value) -> Option<String> {
     let dimension = match mutant["dimension"].as_u64() {
         Some(2) => Dimension::Two,

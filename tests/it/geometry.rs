@@ -50,8 +50,8 @@ fn listed_orders_are_as_documented() {
 }
 
 /// Two common mistakes. A maximum that starts at zero finds no vertex of a triangle behind the origin, and keeps the
-/// first one. The support point of Q along the direction, not against it, gives a point inside of the dyn4j article's
-/// difference, (−3, 2) instead of (4, 2).
+/// first one. The support point of Q along v instead of −v gives a point inside the difference of the dyn4j article,
+/// (−3, 2) instead of (4, 2).
 #[test]
 fn supports_behind_the_origin_and_against_the_direction() {
     let behind = polygon(&[(-3.0, -1.0), (-2.0, -1.0), (-2.0, -2.0)]);

@@ -1,7 +1,7 @@
-//! Does the glossary explain every notation of the screen, and is each entry whole?
+//! Does the glossary explain every notation on screen, and is each entry complete?
 //!
-//! A notation is recognised here by the shape of a word and not by the patterns of the glossary: whatever is no plain
-//! word and no number has to be explained.
+//! These tests recognize a notation by the shape of a word, not by the patterns of the glossary: everything except
+//! plain words and numbers needs an explanation.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ use glam::DVec2;
 
 const SIZE: DVec2 = DVec2::new(160.0, 120.0);
 
-/// Every shipped scene with every algorithm that takes it.
+/// Every shipped scene with every applicable algorithm.
 fn runs() -> Vec<Trace> {
     let scenes = SHIPPED.iter().map(Shipped::scene);
     let runs = scenes.flat_map(|scene| {
@@ -63,7 +63,7 @@ fn unexplained(text: &str) -> Vec<String> {
         if is_plain(piece) {
             continue;
         }
-        // The rest of the piece without the notations in it has to be plain: a bracket, a number before a dot.
+        // Without its notations, the rest of the piece must be plain: a bracket, a number before a dot.
         let mut rest = String::new();
         let mut from = start;
         for (range, _) in explained.iter().filter(|(range, _)| range.end > start && range.start < end) {
@@ -266,7 +266,7 @@ fn every_notation_of_proofs_verdicts_and_defects_is_explained() {
     assert!(looked_at > 60, "only {looked_at} texts");
 }
 
-/// The explorer, the tree and the code show the lines of listings, and pictures the names of regions and tests.
+/// The explorer, the tree and the code show the lines of the pseudocode, and pictures the names of regions and tests.
 #[test]
 fn every_line_of_every_listing_is_explained() {
     let mut looked_at = 0;

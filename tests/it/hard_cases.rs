@@ -58,7 +58,7 @@ fn tetrahedra_with_a_corner_given_twice() {
     for (from, to) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
         let mut twice = corners;
         twice[to] = twice[from];
-        // Seen from the origin it is apart; from one of its corners it touches.
+        // Seen from the origin it is separate; from one of its corners it touches.
         for (point, truth) in [([0, 0, 0], Verdict::Separate), (corners[from], Verdict::Touching)] {
             let shapes = [integers(&[point]), integers(&twice)];
             for direction in directions() {

@@ -1,5 +1,5 @@
-//! Properties of every run on every pair: recording changes nothing, 2D stays in the plane, simplices are made of
-//! recorded supports, and the reach is what it says.
+//! Properties of every run on every pair: recording changes nothing, 2D stays in the plane, simplices consist of
+//! recorded support points, and recorded support values are correct.
 
 use gjk_sandbox::epa;
 use gjk_sandbox::geometry::{Convex, Core, Dimension, MinkowskiDifference, SupportPoint};
@@ -121,7 +121,7 @@ proptest! {
         let difference = MinkowskiDifference::new(dimension, &p, &q);
         for iteration in gjk::run(&Query { p: &p, q: &q, dimension, settings }).iterations() {
             if settings.algorithm == Algorithm::Distance && p.radius + q.radius > 0.0 {
-                // It asks the cores.
+                // It uses the support mappings of the cores.
                 continue;
             }
             let v = iteration.direction;

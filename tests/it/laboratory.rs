@@ -1,4 +1,4 @@
-//! Does the laboratory draw what it says, count what is there, and shrink what fails to something that still fails?
+//! Does the laboratory draw the stated pairs, count correctly, and shrink a failing pair to one that still fails?
 
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Shape, Side};
 use gjk_sandbox::gjk::{self, Algorithm, Precision, Settings, Termination, Verdict};
@@ -55,7 +55,7 @@ fn points(body: &Body) -> &[DVec3] {
 #[test]
 fn the_listings_fail_as_often_as_was_counted() {
     let mut experiment = experiment(Dimension::Two, Family::SmallIntegers, 60_000);
-    // It measures as well, which takes longer than all others together.
+    // It also measures lengths, which takes longer than all others together.
     experiment.algorithms.retain(|algorithm| *algorithm != Algorithm::Distance);
     let report = run(&experiment);
     assert_eq!(report.pairs(), 60_000);
@@ -84,7 +84,7 @@ fn the_listings_fail_as_often_as_was_counted() {
 }
 
 /// First face wins: 24 cycles were counted in 631,600 pairs of flat and long shapes with whole coordinates in exact
-/// arithmetic, and all were of pairs that are apart.
+/// arithmetic, and all were of pairs that are separate.
 #[test]
 fn the_first_face_wins_goes_round_in_circles() {
     let mut experiment = experiment(Dimension::Three, Family::Slivers, 60_000);
@@ -104,7 +104,7 @@ fn the_first_face_wins_goes_round_in_circles() {
         truth(&scene.query(&convexes)).verdict == Verdict::Separate
     };
     let cases = winter.cases(Fault::Undecided);
-    // Most are apart, as those that were counted; this family has some that overlap, too.
+    // Most are separate, as those that were counted; this family has some that overlap, too.
     assert!(2 * cases.iter().filter(is_apart).count() > cases.len(), "{cases:?}");
 }
 
@@ -123,7 +123,7 @@ fn one_thread_and_many_find_the_same() {
     }
 }
 
-/// A seed names a pair for good: these coordinates must never change.
+/// A seed identifies a pair permanently: these coordinates must never change.
 #[test]
 fn a_pair_is_known_by_its_seed_and_number() {
     let [p, q] = Family::SmallIntegers.pair(Dimension::Two, 0.0, 1, 6);
@@ -206,8 +206,8 @@ fn what_cannot_be_run_is_refused() {
     assert!(matches!(bittle.check(), Err(ExperimentError::Algorithm { .. })));
 }
 
-/// Two equal squares in one place overlap, and Winter's first direction after the segment is zero. (CASES 3.1, S-ZERO-1,
-/// here turned, with long coordinates and points that do not matter; the smallest pair that was known before has three
+/// Two equal squares in one place overlap, and Winter's first direction after the segment is zero. (CASES 3.1,
+/// S-ZERO-1, here turned, with long coordinates and irrelevant points; the smallest pair known before has three
 /// vertices on each side.)
 #[test]
 fn a_false_no_shrinks_to_few_vertices_with_short_coordinates() {
@@ -236,7 +236,7 @@ fn a_false_no_shrinks_to_few_vertices_with_short_coordinates() {
     assert_eq!(shrink(&given, |scene| fault(scene) == Some(Fault::FalseNo)), small, "and again the same");
 }
 
-/// S-CYC-1 of CASES 3.2: Winter's listing goes round in 7 iterations; the pair is apart by 1/√6.
+/// S-CYC-1 of CASES 3.2: Winter's code cycles in 7 iterations; the pair is separated by 1/√6.
 #[test]
 fn a_cycle_shrinks_to_a_cycle() {
     let p = [(0, 1, 0), (-2, 1, -2), (-2, -2, 0), (1, 0, 0)];
@@ -312,9 +312,9 @@ fn faults_are_told_apart() {
     }
 }
 
-/// The answer of a published listing to a touch is no error: by its `<` every touch is a yes for Djonov's, and on pairs
-/// that overlap or are apart it was never wrong in 60,000 pairs counted in exact integers from the text of the article.
-/// All that is wrong of Winter's is a false no, a false yes or no answer.
+/// The answer of published code to a touch is no error: by its `<` every touch is a yes for Djonov's, and on pairs that
+/// overlap or are separate it was never wrong in 60,000 pairs counted in exact integers from the text of the article.
+/// The errors of Winter's code are false no, false yes and missing answers.
 #[test]
 fn touches_are_no_errors_of_a_listing() {
     let mut experiment = experiment(Dimension::Two, Family::SmallIntegers, 10_000);
@@ -332,7 +332,8 @@ fn touches_are_no_errors_of_a_listing() {
     assert!(Fault::Touch.is_error(Algorithm::Robust) && !Fault::Touch.is_error(Algorithm::Bittle));
 }
 
-/// Clear verdicts are proved without integers, the others of vertices are those of the exact method; all are those of the reference.
+/// Clear verdicts are proved without integers, the other verdicts on polytopes by the exact method; all equal the
+/// reference.
 #[test]
 fn verdicts_of_the_laboratory_are_those_of_the_reference() {
     for dimension in DIMENSIONS {

@@ -15,7 +15,7 @@ const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 /// commands and of files stay English until someone translates them.
 const COMPLETE: [&str; 5] = ["general", "commands", "glossary", "run-", "window-"];
 
-/// What a message has besides words.
+/// The parts of a message other than words.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Structure {
     attributes: BTreeSet<String>,
@@ -92,7 +92,7 @@ fn messages(folder: &Path) -> BTreeMap<String, BTreeMap<String, Structure>> {
     paths.map(of_file).collect()
 }
 
-/// A translator may leave out a value, but none may be there that the code does not give.
+/// A translation may omit a value, but may not use values that the code does not pass.
 fn faults(english: &Structure, other: &Structure) -> Vec<String> {
     let mut faults = Vec::new();
     if english.attributes != other.attributes {

@@ -1,4 +1,5 @@
-//! Lengths without a record where roundoff decides: corners that are level but for it, placed far away, and below the normal range.
+//! Lengths without a trace where roundoff decides: corners that are level up to roundoff, far from the origin, and
+//! subnormal.
 
 use gjk_sandbox::geometry::{Dimension, Length, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk;
@@ -9,8 +10,9 @@ use glam::{DQuat, DVec3};
 use crate::families::Draw;
 use crate::untraced_lengths::{hull, recorded};
 
-/// A distance alone is proved by the foot, and with its points by the normal: two ways to the last digit, from either side. Faces of boxes and
-/// prisms have a fourth corner that is level but for roundoff, and whether it is beyond the others decides that digit.
+/// A distance alone is proved by the foot, and with its points by the normal: two ways to the last digit, from either
+/// side. Faces of boxes and prisms have a fourth corner that is level up to roundoff, and whether it lies outside the
+/// others decides that digit.
 #[test]
 fn a_distance_is_the_same_with_its_points() {
     let prism = |height: f64, radius: f64| {
@@ -32,7 +34,7 @@ fn a_distance_is_the_same_with_its_points() {
         let [turn_p, turn_q] = [(); 2].map(|()| DQuat::from_scaled_axis(draw.vector(3.0)));
         let pose = |position, turn| Pose { position, rotation: Rotation::Quaternion(turn) };
         let here = pose(at * [0.0, 0.0, 1e3, 1e6][number % 4], turn_p);
-        // The lowest corner stands above a face, or beside it, by 1 to 1e-8.
+        // The lowest corner is above a face, or beside it, by 1 to 1e-8.
         let lowest = q.placed(&pose(DVec3::ZERO, turn_q)).core_support(turn_p * -DVec3::Z).0;
         let gap = [1.0, 1e-1, 1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-7, 1e-8][number % 9];
         let stand = (half * aside).with_z(half.z + gap) * DVec3::new(1.2, 1.2, 1.0);
@@ -55,10 +57,10 @@ fn a_distance_is_the_same_with_its_points() {
     assert!(apart > 3000, "{apart} of 4000 are apart");
 }
 
-/// Far from the origin a placed vertex is off by more than single precision is of the hull, so that another one than the
-/// farthest of the hull is nearest. By hand: at 2³³ coordinates are multiples of 2⁻¹⁹. A and B are (1, 1)/2²⁰ − (1, 1)/2²² and
-/// (1, 1)/2²⁰ + (1, −5)/2²², so that A is farther along (1, 1); but placed they are (0, 0) and (2⁻¹⁹, 0). From B to (1, 1) it is
-/// √((1 − 2⁻¹⁹)² + 1), here with the digits of Python's decimal module.
+/// Far from the origin the error of a placed vertex exceeds single precision of the hull, so the closest vertex is not
+/// the farthest one of the hull. On paper: at 2³³ coordinates are multiples of 2⁻¹⁹. A and B are (1, 1)/2²⁰ − (1,
+/// 1)/2²² and (1, 1)/2²⁰ + (1, −5)/2²², so A is farther along (1, 1); but placed they are (0, 0) and (2⁻¹⁹, 0). From B
+/// to (1, 1) it is √((1 − 2⁻¹⁹)² + 1), here with the digits of Python's decimal module.
 #[test]
 fn a_hull_is_nearest_where_roundoff_has_put_it() {
     let unit = 2_f64.powi(-22);
@@ -73,8 +75,9 @@ fn a_hull_is_nearest_where_roundoff_has_put_it() {
     assert_eq!(queries::distance(&hull, &point, &mut cache), 1.414_212_213_674_585_8);
 }
 
-/// Where products of coordinates are below the normal range, every sign is one of integers. The distance of two such hulls that
-/// overlap came from the recorded algorithm with the depth, which nobody had asked for: six seconds for fourteen points and thirty.
+/// If products of coordinates underflow, every sign comes from integers. For two such hulls that overlap, the distance
+/// query ran the recorded algorithm and computed an unneeded depth: six seconds for hulls of fourteen and thirty
+/// points.
 #[test]
 fn the_distance_of_tiny_shapes_that_overlap_is_zero() {
     let points = |count, sides: DVec3| {

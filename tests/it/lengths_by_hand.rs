@@ -1,9 +1,9 @@
-//! Three runs that a hand can follow, for the pictures and the words of distance and depth.
+//! Three runs computed on paper, for the pictures and the sentences of distance and depth.
 //!
 //! Depth: squares of half-extent 1 about (0, 0) and (1/4, 0). P ⊖ Q is the box [−9/4, 7/4] × [−2, 2], so the nearest
-//! side is x = 7/4, and that is the depth. From (1, −1) the query comes to the triangle (7/4, 2), (−9/4, 2), (7/4, −2), which
-//! holds the origin; its hypotenuse x + y = −1/4 is nearest, at 1/(4√2) = 0.17678, and the corner (−9/4, −2) lies
-//! 4.25/√2 = 3.00520 along its normal, 2√2 = 2.82843 beyond it.
+//! side is x = 7/4, and that is the depth. From (1, −1) the query comes to the triangle (7/4, 2), (−9/4, 2), (7/4, −2),
+//! which holds the origin; its hypotenuse x + y = −1/4 is nearest, at 1/(4√2) = 0.17678, and the corner (−9/4, −2) lies
+//! 4.25/√2 = 3.00520 along its normal, 2√2 = 2.82843 outside it.
 //!
 //! Distance: a triangle with the vertex (0, 0) and a square about (5, 0): P ⊖ Q ends at (−4, ±1), so the distance is 4. Along
 //! (1, 1/4) it ends at (−4, 1), which bounds the distance from below by 15/4 / √(17/16) = 15/√17 = 3.63803; so does (−4, −1)
@@ -50,7 +50,7 @@ pub(crate) fn step(analysis: &Analysis, wanted: impl Fn(&Event) -> bool) -> usiz
     analysis.trace.events.iter().position(wanted).unwrap()
 }
 
-/// The first step of the polytope that is as wanted.
+/// The first step of the polytope that satisfies the condition.
 pub(crate) fn epa_step(analysis: &Analysis, wanted: impl Fn(&epa::Event) -> bool) -> usize {
     step(analysis, |event| matches!(event, Event::Epa(event) if wanted(event)))
 }

@@ -1,6 +1,7 @@
-//! Prepared shapes whose kinds have formulas: are their lengths those of the recorded algorithm, and those by hand?
+//! Prepared shapes whose kinds have formulas: are their lengths equal to those of the recorded algorithm and to those
+//! computed on paper?
 //!
-//! The recorded algorithm proves its lengths of polytopes in integers, so that these are to be equal to the last digit.
+//! The recorded algorithm proves its lengths of polytopes in integers, so these must be equal to the last digit.
 
 use gjk_sandbox::geometry::{Convex, Dimension, Length, Measurement, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk::{self, Algorithm, Query, Settings};
@@ -50,7 +51,7 @@ pub(crate) const POLYTOPES: [Kind; 8] = [
 
 pub(crate) const CURVED: [Kind; 4] = [Kind::Cylinder, Kind::Cone, Kind::Ellipsoid, Kind::RoundedCylinder];
 
-/// Draws pairs, among them such as lie exactly beside each other.
+/// Draws pairs, including pairs that lie exactly side by side.
 pub(crate) struct Draw(pub(crate) Pcg64);
 
 impl Draw {
@@ -62,7 +63,7 @@ impl Draw {
         DVec3::new(self.number(), self.number(), self.number())
     }
 
-    /// Between 1/4 and 3/2; of a few binary numbers where `on_grid`.
+    /// Between 1/4 and 3/2; one of a few binary numbers if `on_grid`.
     fn length(&mut self, on_grid: bool) -> f64 {
         let length = self.0.random_range(0.25..1.5);
         if on_grid { (length * 4.0_f64).round() / 4.0 } else { length }
@@ -91,7 +92,8 @@ impl Draw {
         DQuat::from_scaled_axis(self.vector() * 3.0)
     }
 
-    /// Two shapes with their poses: on a grid, turned about one axis, alike, parallel, small, large, far away, or anyhow.
+    /// Two shapes with their poses: on a grid, rotated about one axis, equal, parallel, small, large, far away, or
+    /// random.
     pub(crate) fn pair(&mut self, kinds: [Kind; 2], number: u32) -> ([Prepared; 2], [Pose; 2]) {
         let on_grid = number.is_multiple_of(8);
         let unit = match number % 16 {
@@ -123,7 +125,7 @@ impl Draw {
     }
 }
 
-/// Pairs that overlap, and that are apart.
+/// Pairs that overlap, and that are separate.
 #[derive(Debug, Default)]
 struct Counts {
     deep: u32,
@@ -136,7 +138,8 @@ impl Counts {
     }
 }
 
-/// Asks for all lengths of two polytopes, which are to be those of the recorded algorithm, and returns that.
+/// Computes all lengths of two polytopes, asserts that they equal those of the recorded algorithm, and returns the
+/// length.
 fn recorded_as_well(
     shapes: &[Prepared; 2],
     poses: &[Pose; 2],
@@ -181,7 +184,7 @@ fn of_polytopes_they_are_those_of_the_recorded_algorithm() {
     assert!(counts.deep > 2000 && counts.apart > 2000, "{counts:?}");
 }
 
-/// Balls that are a few roundings from a touch, and up to a millionth of their size: small ones, large ones, and such as are
+/// Balls that are a few roundings from a touch, and up to a millionth of their size: small ones, large ones, and balls
 /// far from the origin, where a coordinate has few digits left for the gap.
 #[test]
 fn of_balls_that_nearly_touch_they_are_those_of_the_recorded_algorithm() {
@@ -205,8 +208,9 @@ fn of_balls_that_nearly_touch_they_are_those_of_the_recorded_algorithm() {
     assert!(counts.deep > 1000 && counts.apart > 1000, "{counts:?}");
 }
 
-/// The recorded algorithm knows the length of curved shapes to within its bounds, and its search ends at a gain of 64 machine
-/// epsilons of the distance, as the other does: a few times that of the size of the numbers is what both can be off.
+/// The recorded algorithm knows the length of curved shapes to within its bounds, and its search ends at a gain of 64
+/// machine epsilons of the distance, like the unrecorded one: the error of both is up to a few times that, relative to
+/// the size of the numbers.
 #[test]
 fn of_curved_shapes_they_lie_within_the_bounds_of_the_recorded_algorithm() {
     let (mut draw, mut cache, mut counts) =
@@ -242,8 +246,8 @@ fn of_curved_shapes_they_lie_within_the_bounds_of_the_recorded_algorithm() {
     assert!(counts.deep > 100 && counts.apart > 100, "{counts:?}");
 }
 
-/// If Q moves along the normal of the closest points by less than the distance, the same points stay the closest: what is
-/// left is known, down to the roundoff of the positions.
+/// If Q moves along the normal of the closest points by less than the distance, the same points stay the closest, so
+/// the remaining distance is known up to the roundoff of the positions.
 #[test]
 fn towards_a_touch_the_distance_of_curved_shapes_lessens_by_the_way() {
     let (mut draw, mut cache, mut count) = (Draw(Pcg64::seed_from_u64(9)), QueryCache::default(), 0);
@@ -283,9 +287,9 @@ fn cube_at(x: f64, turn: DQuat) -> (Prepared, Pose) {
     (cube, Pose { position: DVec3::X * x, rotation: Rotation::Quaternion(turn) })
 }
 
-/// The turn with the cosine 3/5 and the sine 4/5 about the z axis after that about the x axis takes the axes to (0.6, 0.8,
-/// 0), (−0.48, 0.36, 0.8) and (0.64, −0.48, 0.6). So Q reaches 0.6 + 0.48 + 0.64 = 1.72 along x, and at 2.5 is 1 + 1.72 − 2.5
-/// = 0.22 deep in the face x = 1; no other of the fifteen axes comes below 0.6.
+/// The turn with the cosine 3/5 and the sine 4/5 about the z axis after that about the x axis takes the axes to (0.6,
+/// 0.8, 0), (−0.48, 0.36, 0.8) and (0.64, −0.48, 0.6). So Q extends 0.6 + 0.48 + 0.64 = 1.72 along x, and at 2.5 its
+/// depth in the face x = 1 is 1 + 1.72 − 2.5 = 0.22; each of the other fourteen axes gives at least 0.6.
 #[test]
 fn a_corner_in_a_face_by_hand() {
     let half = 0.6_f64.acos() / 2.0;
@@ -305,8 +309,8 @@ fn a_corner_in_a_face_by_hand() {
     );
 }
 
-/// A cube turned by an eighth about z has an edge along z at x = √2, one turned so about y an edge along y at x = 2.5 − √2: they
-/// cross at right angles, 2√2 − 2.5 deep.
+/// A cube turned by an eighth about z has an edge along z at x = √2, one turned so about y an edge along y at x = 2.5 −
+/// √2: they are perpendicular and cross, 2√2 − 2.5 deep.
 #[test]
 fn an_edge_across_an_edge_by_hand() {
     let eighth = std::f64::consts::FRAC_PI_4;
@@ -319,15 +323,15 @@ fn an_edge_across_an_edge_by_hand() {
     assert!(found.normal.distance(DVec3::X) < 1e-15, "{found:?}");
     assert!(found.points.on_p.distance(DVec3::X * root) < 4e-15, "{found:?}");
     assert!(found.points.on_q.distance(DVec3::X * (2.5 - root)) < 4e-15, "{found:?}");
-    // At 3 they are 3 − 2√2 apart, between the same points.
+    // At 3 they are separated by 3 − 2√2, with the same closest points.
     let (q, at_q) = cube_at(3.0, DQuat::from_rotation_y(eighth));
     let apart = closest_points(&p, &q.at(&at_q), &mut cache).unwrap();
     assert!((apart.distance - (3.0 - 2.0 * root)).abs() < 4e-15, "{apart:?}");
     assert!(apart.points.on_q.distance(DVec3::X * (3.0 - root)) < 4e-15, "{apart:?}");
 }
 
-/// Two cylinders of radius 1 and half height 2, one along z, one along y: the walls face each other along x, at 5 − 1 − 1. A
-/// ball of radius 1/2 over a rim: 3 beyond it and 4 above, at 5 − 1/2.
+/// Two cylinders of radius 1 and half height 2, one along z, one along y: the walls face each other along x, at 5 − 1 −
+/// 1. A ball of radius 1/2 over a rim: 3 outside it and 4 above, at 5 − 1/2.
 #[test]
 fn curved_shapes_by_hand() {
     let cylinder = Prepared::new(SPACE, &Shape::Cylinder { half_height: 2.0, radius: 1.0 }, 0.0).unwrap();

@@ -1,4 +1,4 @@
-//! Boxes with parallel axes, as those that stand on one floor: more than four vertices of their difference are level but for roundoff.
+//! Boxes with parallel axes, as on one floor: more than four vertices of their difference are level up to roundoff.
 
 use allocation_counter::measure;
 use gjk_sandbox::geometry::{Dimension, Pose, Prepared, Rotation, Shape};
@@ -19,7 +19,7 @@ fn cuboid(half_extents: DVec3, rounding: f64) -> Prepared {
     Prepared::new(SPACE, &Shape::Cuboid { half_extents }, rounding).unwrap()
 }
 
-/// Two boxes, of which the second stands where it is put as seen from the first, turned about one of its axes or not.
+/// Two boxes, the second placed relative to the first, and rotated about one of its axes or not.
 struct Stack {
     boxes: [Prepared; 2],
     poses: [Pose; 2],
@@ -49,8 +49,9 @@ impl Stack {
     }
 }
 
-/// Of the same size or not, rounded or not, in frames turned anyhow, near the origin and far away; the second turned about an axis of
-/// the first or not at all. All depths are those of the recorded algorithm, to the last digit, and of a thousand nearly none asks it.
+/// Of the same size or not, rounded or not, in frames rotated at random, near the origin and far away; the second
+/// turned about an axis of the first or not at all. All depths equal those of the recorded algorithm to the last digit,
+/// and nearly none of a thousand needs it.
 #[test]
 fn their_depth_is_that_of_the_recorded_algorithm() {
     let (mut draw, mut cache) = (Pcg64::seed_from_u64(17), QueryCache::default());
@@ -84,8 +85,8 @@ fn their_depth_is_that_of_the_recorded_algorithm() {
     assert!(allocating < 20, "{allocating} of {deep} depths ask the recorded algorithm");
 }
 
-/// A box of half height 1 on one of half height 2, their middles 2.75 apart: they are 0.25 deep in each other and leave upwards, however
-/// the upper one is turned about that direction, and however the floor lies.
+/// A box of half height 1 on one of half height 2, their centers at a distance of 2.75: they overlap by 0.25, and the
+/// minimum translation is upward, however the upper one is turned about that direction, and however the floor lies.
 #[test]
 fn a_stack_by_hand() {
     let mut cache = QueryCache::default();

@@ -1,4 +1,5 @@
-//! Points that are not corners of their hull, and outlines that are not convex: what is found, drawn and said.
+//! Points that are not vertices of their hull, and outlines that are not convex: the findings, the pictures and the
+//! sentences.
 
 use gjk_sandbox::figure::{Analysis, Form, Hit, Marker, Overlays, PaperForm, Plane, Role, narration, world};
 use gjk_sandbox::geometry::{
@@ -63,8 +64,8 @@ fn a_tooth_that_reaches_the_hull_parts_two_pockets() {
     assert_eq!(areas(&comb, &found), [2.0, 1.0]);
 }
 
-/// The pentagram of the shipped scene: the hull is the pentagon of its five points, and the five notches are what is
-/// left of it without the star.
+/// The pentagram of the shipped scene: the hull is the pentagon of its five points, and the five notches are the
+/// difference of hull and star.
 #[test]
 fn the_star_of_the_library_has_five_pockets() {
     let scene = SHIPPED[28].scene();
@@ -130,7 +131,7 @@ fn is_simple(points: &[[i64; 2]]) -> bool {
     })
 }
 
-/// On a grid of 6 by 6, so that vertical sides, repeated points and corners on sides are common.
+/// On a grid of 6 by 6, so vertical sides, repeated points and corners on sides are common.
 #[test]
 fn simple_polygons_are_told_from_all_others() {
     let mut seed = 1_u64;

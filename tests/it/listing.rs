@@ -1,5 +1,5 @@
-//! Do the listings say what the solvers do? Every event of a trace has its line, and every line is executed by some run
-//! or says why it never is.
+//! Does the pseudocode match the solvers? Every event of a trace has its line, and every line is executed by some run
+//! or states why it never is.
 
 use std::sync::LazyLock;
 
@@ -41,7 +41,7 @@ fn survey(dimension: Dimension, pairs: u64, settings: Settings) -> Survey {
     Survey { dimension, family: None, pairs, seed: 1, settings }
 }
 
-/// Surveys that between them go wherever a run can go: both precisions, and limits that cut runs short at every place.
+/// Surveys that together cover every path of a run: both precisions, and limits that end runs at every place.
 fn surveys(algorithm: Algorithm, dimension: Dimension) -> impl Iterator<Item = Survey> {
     let settings = Settings { algorithm, ..Settings::default() };
     [Precision::F64, Precision::F32].into_iter().flat_map(move |precision| {
@@ -56,7 +56,7 @@ fn surveys(algorithm: Algorithm, dimension: Dimension) -> impl Iterator<Item = S
     })
 }
 
-/// The surveys with their counts, which two tests read.
+/// The surveys with their counts, for two tests.
 static SURVEYED: LazyLock<Vec<(Survey, Coverage)>> = LazyLock::new(|| {
     let surveys = all().flat_map(|(algorithm, dimension)| surveys(algorithm, dimension));
     surveys.map(|survey| (survey, survey.run(&Watch::default()).unwrap())).collect()
@@ -77,7 +77,7 @@ fn every_event_of_every_shipped_scene_has_its_line() {
             );
             for (event, executed) in trace.events.iter().zip(&reading.executed) {
                 assert!(executed.lines.contains(&executed.line), "{algorithm}: {event:?}");
-                // An answer ends a run, a place is where the origin was ruled to be.
+                // An answer ends a run; a place is the region that was found for the origin.
                 let kind = listing.lines[executed.line].kind;
                 assert_eq!(matches!(event, Event::Ruled { .. }), kind == Kind::Place, "{event:?}");
                 assert_eq!(
@@ -123,8 +123,8 @@ fn every_line_is_reached_or_says_why_not() {
                 .collect()
         };
         if dimension == Dimension::Three {
-            // Edges that follow from a tetrahedron are rare: some lie beyond 5 in 540,000 pairs. Once all lines are reached,
-            // more pairs say nothing more.
+            // Edges that follow from a tetrahedron are rare: some occur in only 5 of 540,000 pairs. Once all lines are
+            // executed, more pairs add nothing.
             let settings = Settings { algorithm, ..Settings::default() };
             for family in Family::ALL {
                 if without_reason(&counts).is_empty() {
@@ -142,7 +142,7 @@ fn every_line_is_reached_or_says_why_not() {
     assert!(unexplained.is_empty(), "never executed, and no reason is given:\n{}", unexplained.join("\n"));
 }
 
-/// The polytope has one listing, whatever query comes before it: its lines are reached behind one or the other.
+/// The polytope has the same pseudocode after every query: each of its lines is executed after one query or another.
 #[test]
 fn every_line_of_the_polytope_is_reached_or_says_why_not() {
     let first = Listing::of(Algorithm::Distance, Dimension::Three).lines.len();
@@ -161,7 +161,7 @@ fn every_line_of_the_polytope_is_reached_or_says_why_not() {
     }
 }
 
-/// On small whole numbers nothing is rounded: what is argued never to happen does not.
+/// On small whole numbers nothing is rounded, and cases that are argued to be impossible never occur.
 #[test]
 fn what_is_never_reached_is_not_reached_with_exact_numbers() {
     for (algorithm, dimension) in all() {
@@ -179,8 +179,8 @@ fn what_is_never_reached_is_not_reached_with_exact_numbers() {
     }
 }
 
-/// With O in the prism in which it can be, there are 25 pairs of a code and an outcome, which `figure::explorer::ROWS` lists with
-/// an example each. The tree of the tetrahedron has a leaf for each, and one for the code that cannot be.
+/// With O in the prism in which it can be, there are 25 pairs of a code and an outcome, which `figure::explorer::ROWS`
+/// lists with an example each. The tree of the tetrahedron has a leaf for each, and one for the impossible code.
 #[test]
 fn the_tree_of_the_tetrahedron_has_25_outcomes() {
     let listing = Listing::of(Algorithm::Djonov, Dimension::Three);
@@ -201,8 +201,8 @@ fn the_tree_of_the_tetrahedron_has_25_outcomes() {
     assert_eq!((leaves(false), leaves(true)), (25, 1));
 }
 
-/// Gem and octahedron: the fourth support point is over ABC and ADB (0b101), is renamed, and falls to face ADB. The names
-/// at each event are by hand: the listing's C is D's name, its B is the point D.
+/// Gem and octahedron: the fourth support point is over ABC and ADB (0b101), is renamed, and falls to face ADB. The
+/// names at each event are found on paper: C in the code is named D, and its B is the point D.
 #[test]
 fn renamed_points_are_asked_about_by_their_names() {
     let scene = library::SHIPPED
@@ -225,7 +225,7 @@ fn renamed_points_are_asked_about_by_their_names() {
             _ => None,
         })
         .collect();
-    // The triangle before asks about AB and AC by their own names.
+    // The triangle before it tests AB and AC under their own names.
     let renamed: Vec<(&str, &str)> =
         lines.iter().skip(2).map(|(asked, line)| (asked.as_str(), line.as_str())).collect();
     assert_eq!(
@@ -237,7 +237,7 @@ fn renamed_points_are_asked_about_by_their_names() {
 
 #[test]
 fn a_line_leads_to_its_next_execution_and_round() {
-    // Bittle's triangle and quad: support points 1 to 4, of which the loop asks for the last three.
+    // Bittle's triangle and quad: support points 1 to 4; the loop finds the last three.
     let scene = library::start(Dimension::Two);
     let trace = trace(&scene);
     assert_eq!(trace.outcome.termination, Termination::OriginEnclosed);
@@ -252,8 +252,8 @@ fn a_line_leads_to_its_next_execution_and_round() {
     assert_eq!(reading.next_execution(line, fourth), Some(second), "after the last comes the first");
 }
 
-/// Of what is shown as a published listing, the limit of the scene, the notice of a cycle and the zero vector that stays
-/// zero are ours, and nothing else is; the seeds have none of them. In our own algorithms nothing is told apart.
+/// In the pseudocode of published algorithms, only the limit of the scene, the detection of a cycle and the zero vector
+/// that stays zero are ours; the seeds have none of them. In our own algorithms no such lines are marked.
 #[test]
 fn what_is_ours_in_a_published_listing_is_marked() {
     let no_limit = ["stop at the limit, or if simplex and v were there before", "no answer"];

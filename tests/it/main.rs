@@ -1,5 +1,4 @@
-//! All integration tests in one binary, so that the window is linked once.
-//! One module per question that is asked of the program.
+//! All integration tests in one binary, so that the window is linked once. One module per question about the program.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod acceptance;

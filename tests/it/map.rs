@@ -1,4 +1,4 @@
-//! The outcome map agrees with single runs, and the published listings fail on it where they are known to fail.
+//! The outcome map agrees with single runs, and on it the published code fails in the known places.
 
 use gjk_sandbox::geometry::{Body, Dimension, Length, Pose, Shape, Side};
 use gjk_sandbox::gjk::{self, Algorithm, Precision, Region, Settings, Verdict};
@@ -34,8 +34,8 @@ fn noes(scene: &Scene, start: InitialDirection) -> usize {
     wrong.inspect(|cell| assert_eq!(cell.beside.unwrap().1, Accord::Different, "a no is wrong")).count()
 }
 
-/// Counted in exact arithmetic from the text of the article: of 225 strict overlaps Bittle's listing denies 43 if it
-/// starts between the centres, and 15 if it starts along x.
+/// Counted in exact arithmetic from the text of the article: of 225 strict overlaps Bittle's code denies 43 if it
+/// starts between the centers, and 15 if it starts along x.
 #[test]
 fn bittles_listing_denies_the_counted_number_of_overlaps() {
     let scene = squares(Algorithm::Bittle);
@@ -46,7 +46,7 @@ fn bittles_listing_denies_the_counted_number_of_overlaps() {
     }
 }
 
-/// The expected result of a cell beside the run, computed again from its parts.
+/// The expected result of a cell, computed again from its parts.
 fn hold_against_single_runs(scene: &Scene, question: &MapQuestion, beside: Beside, position: DVec3) {
     let cell = question.cell(position).unwrap();
     let single = question.scene_at(scene, position).unwrap();
@@ -65,7 +65,7 @@ fn hold_against_single_runs(scene: &Scene, question: &MapQuestion, beside: Besid
             assert_eq!(cell.beside.unwrap().0, truth(&query).verdict, "at {position}");
         }
         Beside::Algorithm(algorithm) => {
-            // The second algorithm makes no mistakes on purpose.
+            // The second algorithm has no planted defects.
             let settings = Settings { algorithm, ..single.query.sound() };
             let other = gjk::decide(&gjk::Query { settings, ..query }).verdict;
             let (verdict, accord) = cell.beside.unwrap();
@@ -156,7 +156,7 @@ fn a_map_is_refined_level_by_level() {
     assert_eq!(map, Map::computed(question.clone(), ground, grid, LEVELS.len() - 1));
     let place = grid.place([0.0, 0.0]).unwrap();
     assert_eq!(map.exact(place), question.cell(DVec3::ZERO).as_ref());
-    // The cells on the line y = 0 are wrong at every level, and their neighbours are right.
+    // The cells on the line y = 0 are wrong at every level, and their neighbors are right.
     let accord = |y: f64| map.exact(grid.place([0.5, y]).unwrap()).unwrap().beside.unwrap().1;
     assert_eq!(accord(0.0), Accord::Different);
     assert_eq!(accord(grid.step()), Accord::Same);
@@ -189,8 +189,8 @@ fn cells_out_of_bounds_are_empty() {
     assert_eq!(question.scene_at(&scene, DVec3::X * f64::NAN), None);
 }
 
-/// Vertices in f64 need no reference; rounded to f32 they need it where the shapes touch, and where the origin lies on a face of
-/// the last simplex. Each cell is what a single run says, whatever was asked before.
+/// Vertices in f64 need no reference; rounded to f32 they need it if the shapes touch, or if the origin lies on a face
+/// of the last simplex. Each cell equals a single run, whatever ran before.
 #[test]
 fn the_reference_is_seldom_asked() {
     let rounded = {

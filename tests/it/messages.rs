@@ -1,4 +1,4 @@
-//! The catalog of messages and the code say the same: each message is used, and each value has a place.
+//! The catalog of messages matches the code: each message is used, and each value has a place.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -110,7 +110,7 @@ fn with_inner(catalog: &BTreeMap<String, Values>, id: &str, found: &mut Values) 
     }
 }
 
-/// The parts of a text between separators that stand in no bracket and in no quotes.
+/// The parts of a text between separators outside of brackets and quotes.
 fn parts(text: &str, separator: char) -> Vec<&str> {
     let (mut parts, mut start, mut depth, mut is_quoted) = (Vec::new(), 0, 0_i32, false);
     for (at, c) in text.char_indices() {
@@ -151,7 +151,7 @@ fn literals(code: &str) -> impl Iterator<Item = &str> {
     code.split('"').skip(1).step_by(2)
 }
 
-/// What a name in a call stands for: the last value that the code before the call gives to it; none for a parameter.
+/// The value of a name in a call: the last value assigned in the code before the call; `None` for a parameter.
 fn value_of<'a>(before: &'a str, name: &str) -> &'a str {
     let bound = before.rfind(&format!("let {name} = "));
     match bound.filter(|at| before.rfind(&format!("|{name}|")).is_none_or(|parameter| parameter < *at)) {
@@ -168,7 +168,7 @@ struct Use {
     file: String,
 }
 
-/// The messages that the code uses, each time with the values that it gives and the file.
+/// The uses of messages in the code, each with its values and its file.
 fn used() -> Vec<Use> {
     let mut found = Vec::new();
     for file in files(Path::new("src"), "rs") {
@@ -217,7 +217,7 @@ fn every_message_and_every_value_is_used() {
         for value in shown.filter(|value| !COMMON.contains(&value.as_str()) && !given.contains_key(*value)) {
             faults.push(format!("{file}: {id} has no value {value}"));
         }
-        // A value that only some uses of the message need is given by all of them.
+        // All uses of a message pass every value, even values that only some need.
         for value in given.keys().filter(|value| !named.contains_key(*value)) {
             faults.push(format!("{file}: {id} does not use the value {value}"));
         }

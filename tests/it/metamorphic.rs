@@ -1,4 +1,4 @@
-//! Answers that must not change when a pair is swapped, reordered, turned, scaled or moved, and the sizes of errors.
+//! Answers that must not change when a pair is swapped, reordered, rotated, scaled or moved, and the sizes of errors.
 
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::{Algorithm, Precision};
@@ -26,7 +26,7 @@ fn robust_and_distance_keep_their_answers_and_lengths() {
         for (algorithm, changes) in experiment.changes(&Watch::default()) {
             for (change, changed) in Change::ALL.into_iter().zip(changes) {
                 assert_eq!(changed.verdicts, 0, "{algorithm} {change:?} {dimension:?}");
-                // Of the changes that round no vertex all pairs are compared.
+                // For changes that round no vertex, all pairs are compared.
                 assert!(
                     !change.is_exact() || changed.pairs == 400,
                     "{algorithm} {change:?}: {}",
@@ -40,7 +40,7 @@ fn robust_and_distance_keep_their_answers_and_lengths() {
     }
 }
 
-/// Winter's listing answers yes to some touches and no to others (case 5 of the known cases), by the order of vertices.
+/// Winter's code answers yes to some touches and no to others (case 5 of the known cases), by the order of vertices.
 #[test]
 fn winter_depends_on_the_order_of_vertices() {
     let experiment = experiment(Family::SmallIntegers, Dimension::Two, &[Algorithm::Winter]);
@@ -114,7 +114,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
 }
 
 proptest! {
-    /// Whatever a solver says is right, or wrong with a sentence; nothing panics.
+    /// Every answer of a solver is right, or wrong with a sentence; nothing panics.
     #[test]
     fn any_steps_and_answers_are_judged(
         which in 0..200_usize,
@@ -131,7 +131,7 @@ proptest! {
         (told.steps, told.answer) = (steps, Some(answer));
         if let Some(finding) = first_error(&case, &told, Touch::Either, Tolerance::F64) {
             prop_assert!(!finding.sentence.is_empty());
-            // Numbers that are none, and points of another dimension, are garbage.
+            // NaN, infinities and points of another dimension are garbage.
             prop_assert!(!matches!(finding.kind, Kind::Crash | Kind::Timeout));
         }
     }

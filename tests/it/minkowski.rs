@@ -1,4 +1,4 @@
-//! Is the explicit difference what subtraction by hand gives, and are the drawn surfaces whole?
+//! Does the explicit difference equal subtraction on paper, and are the drawn surfaces closed?
 
 use std::f64::consts::FRAC_1_SQRT_2;
 
@@ -43,7 +43,7 @@ fn difference(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> Min
     MinkowskiDifference::new(dimension, p, q)
 }
 
-/// W. Bittle's article on dyn4j.org prints these shapes; the differences are subtractions by hand.
+/// W. Bittle's article on dyn4j.org prints these shapes; the differences are computed on paper.
 #[test]
 fn dyn4j_example_has_twelve_differences_eleven_distinct_seven_on_the_hull() {
     let p = polygon(&[(4.0, 11.0), (4.0, 5.0), (9.0, 9.0)]);
@@ -184,7 +184,7 @@ fn curved_surfaces_lie_on_their_shape_and_are_closed() {
     assert_eq!(counts(polytope(&cone.hull)), [49, 96, 49]);
 }
 
-/// A rounded box keeps its six flat sides exactly: each is a face with the four corners of the box, moved outwards.
+/// A rounded box keeps its six flat sides exactly: each is a face with the four corners of the box, moved outward.
 #[test]
 fn a_radius_keeps_flat_sides_flat() {
     let rounded = solid(Shape::Cuboid { half_extents: DVec3::ONE }, Pose::identity(Dimension::Three), 0.25);
@@ -214,7 +214,7 @@ fn large_polytopes_are_reduced_to_their_hulls() {
 proptest! {
     #![proptest_config(tries(256))]
 
-    /// The support mapping of the difference and the best of all listed differences are two ways to one number.
+    /// The support mapping of the difference and the maximum over all listed differences give the same number.
     #[test]
     fn reach_is_the_largest_over_the_explicit_difference(
         p in prop::collection::vec([-9_i32..=9, -9..=9, -9..=9], 1..9),
@@ -230,7 +230,7 @@ proptest! {
             points.map(|point| point.dot(direction)).fold(f64::NEG_INFINITY, f64::max)
         };
         prop_assert_eq!(support.point.dot(direction), reach(&mut difference.points.iter().map(|it| it.point)));
-        // Small integers: the drawn hull has lost nothing.
+        // Small integers: the drawn hull is complete.
         prop_assert_eq!(support.point.dot(direction), reach(&mut difference.hull_vertices().map(|it| it.point)));
     }
 
@@ -272,8 +272,9 @@ fn ball_of(count: u32) -> Vec<DVec3> {
     (0..count).map(point).collect()
 }
 
-/// 250 500 pairs were too many, and the difference was a sample that reached nearly as far. By Euler's formula and by counting
-/// the crossings of arcs on the sphere (see `geometry::normal_fan`) it has some four or five vertices for each of P.
+/// 250 500 pairs were too many, so the difference was only a sample, slightly too small. By Euler's formula and by
+/// counting the crossings of arcs on the sphere (see `geometry::normal_fan`) it has some four or five vertices for each
+/// of P.
 #[test]
 fn the_difference_of_two_hulls_of_500_vertices_reaches_exactly_as_far() {
     let [p, q] = [ball_of(500), ball_of(501)].map(|points| Convex::vertices(points).unwrap());
@@ -284,7 +285,7 @@ fn the_difference_of_two_hulls_of_500_vertices_reaches_exactly_as_far() {
     for direction in ball_of(2000) {
         let reach = corners.iter().map(|corner| corner.dot(direction)).fold(f64::NEG_INFINITY, f64::max);
         let whole = support_point(&p, &q, direction).point.dot(direction);
-        // Only vertices that lie within a ten-millionth of a face of the drawing are left out of it.
+        // The drawing omits only vertices within a ten-millionth of one of its faces.
         assert!((reach - whole).abs() < 1e-6, "{reach} and not {whole} along {direction}");
         let listed = difference.points.iter().map(|it| it.point.dot(direction)).fold(f64::MIN, f64::max);
         assert_eq!(listed, whole, "the points along {direction}");
@@ -329,7 +330,7 @@ fn large_sides_keep_their_corners_among_thousands_of_small_ones() {
     let q = Convex::vertices(ball_of(9000)).unwrap();
     let difference = difference(Dimension::Three, &p, &q);
     assert!(!difference.curved, "it is no sample");
-    // Straight up from each corner of the lid stands the top of the ball.
+    // The top of the ball is straight above each corner of the lid.
     for corner in corners.iter().filter(|corner| corner.z > 0.0) {
         let is_it = |support: &&gjk_sandbox::geometry::SupportPoint<DVec3>| {
             support.on_p == *corner && support.on_q.z < -0.999

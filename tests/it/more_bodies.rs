@@ -1,4 +1,4 @@
-//! Bodies beside P and Q: how a scene keeps them, and how one of them becomes Q.
+//! Bodies beside P and Q: their storage in a scene, and how one of them becomes Q.
 
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Rotation, Shape, Side};
 use gjk_sandbox::scene::{Label, Other, Rgb, Scene};
@@ -25,7 +25,7 @@ fn names_colours_and_others_are_read_and_saved_byte_for_byte() {
     assert_eq!(scene.labels[0], Label { name: "camera".to_owned(), color: None });
     assert_eq!(scene.labels[1].color, Some(Rgb { red: 0xE6, green: 0x9F, blue: 0 }));
     let names: Vec<String> = (0..4).map(|index| scene.other_name(index)).collect();
-    // Where there is no name, or no body, a number stands for it.
+    // A number replaces a missing name or body.
     assert_eq!(names, ["crate 2.0, (small)", "body 2", "back\\slash", "body 4"]);
     let Other { label, body } = &scene.others[1];
     assert_eq!(*label, Label::default());
@@ -33,7 +33,7 @@ fn names_colours_and_others_are_read_and_saved_byte_for_byte() {
     assert_eq!(body.pose().rotation, Rotation::Angle(0.5));
 }
 
-/// A body that is too long for a line is broken up by itself.
+/// A body that is too long for a line is split on its own.
 #[test]
 fn a_long_body_is_saved_on_several_lines() {
     let vertices: Vec<String> = (0..20).map(|x| format!("({x}, {}.25)", x * x)).collect();
@@ -51,7 +51,7 @@ fn a_long_body_is_saved_on_several_lines() {
 
 #[test]
 fn what_is_wrong_with_another_body_is_told_with_its_place() {
-    // Line and column are counted by hand.
+    // Line and column are counted on paper.
     let refused = [
         (
             "(0, 0), (1, 0)",

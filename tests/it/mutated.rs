@@ -1,5 +1,5 @@
-//! Scenes, meshes, lessons and the runs on them, with parts changed at random: each is refused with a place or read, and
-//! what is read can be written, run and judged, within 20 seconds. `PROPTEST_CASES` says how many are tried.
+//! Scenes, meshes, lessons and the runs on them, with parts changed at random: each is refused with a place or read,
+//! and then it can be written, run and judged, within 20 seconds. `PROPTEST_CASES` sets the number of cases.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -236,7 +236,7 @@ proptest! {
             let bytes = mutated(good, &mutations);
             is_refused_or_read((extension, &bytes))?;
             for list in gjk_sandbox::exchange::read_text(&String::from_utf8_lossy(&bytes)).lists {
-                // Points that were read can be mended, and a body that was read is one.
+                // Points that were read can be fixed, and a body that was read is valid.
                 prop_assert!(list.body.is_none() || list.to_body().is_ok());
                 gjk_sandbox::exchange::mended(&list);
             }

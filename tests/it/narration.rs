@@ -1,7 +1,7 @@
-//! Do the sentences say what happened, with the very numbers that were compared?
+//! Do the sentences describe the events, with exactly the numbers that were compared?
 //!
-//! Numbers are those of the dyn4j article's walk-through and of runs recomputed in exact rational arithmetic; the
-//! plane codes and edge tests of the gem and of the prism are from the same computation.
+//! Numbers come from the dyn4j article's walk-through and from runs recomputed in exact rational arithmetic; the plane
+//! codes and edge tests of the gem and of the prism are from the same computation.
 
 use gjk_sandbox::figure::narration::table::{self, Digits};
 use gjk_sandbox::figure::narration::{cause, full, narrate, reason, short, verdict};
@@ -16,14 +16,14 @@ use glam::DVec3;
 
 use crate::shapes::{cuboid, dyn4j, integers, polygon, polytope, run, square};
 
-/// Characters beyond ASCII in the fonts of the program (Ubuntu Light and Hack), read from their character maps.
+/// Characters outside ASCII in the fonts of the program (Ubuntu Light and Hack), read from their character maps.
 const GLYPHS: &str = "−–·⟂⊖≈→≤’“”…";
 
 fn sentences(trace: &Trace) -> Vec<String> {
     (0..trace.steps()).map(|step| narrate(trace, step).to_plain()).collect()
 }
 
-/// The one sentence that holds all of these.
+/// Returns the only sentence that contains all of these.
 fn assert_says(sentences: &[String], parts: &[&str]) {
     let found = sentences.iter().any(|sentence| parts.iter().all(|part| sentence.contains(part)));
     assert!(found, "nothing says {parts:?} in\n{}", sentences.join("\n"));
@@ -172,7 +172,7 @@ fn the_first_face_that_sees_the_origin_is_called_so() {
     let [p, q] = scene.convexes();
     let told = sentences(&gjk::run(&scene.query(&[p, q])));
     assert_says(&told, &["The first face with the origin in front wins: Winter’s code goes on with"]);
-    // The article's listing goes round in 7 iterations on this pair, in exact integers.
+    // The article's code cycles in 7 iterations on this pair, in exact integers.
     assert_says(&told, &["7 iterations ago", "would loop forever and never answer", "UNDECIDED"]);
 }
 
@@ -188,7 +188,7 @@ fn endings_have_their_own_words() {
         &djonov,
         &["limit without a decision", "the sandbox’s own", "UNDECIDED after 2 support points"],
     );
-    // Triangles that are wound the wrong way send the listing into a cycle up to its own limit.
+    // Triangles that are wound the wrong way send the published code into a cycle up to its own limit.
     let defects = Defects::NONE.with(Defect::ReversedWinding);
     let settings = Settings { algorithm: Algorithm::Djonov, defects, ..Settings::default() };
     let [p, q] = dyn4j();
@@ -204,7 +204,7 @@ fn endings_have_their_own_words() {
     assert_says(&cycle, &["4 iterations ago", "would loop forever and never answer", "UNDECIDED"]);
 }
 
-/// Winter's listing turns back to points that it has: scene 8 among others.
+/// Winter's code turns back to points that it has: scene 8 among others.
 #[test]
 fn a_repeated_point_is_told() {
     let told: Vec<String> = all_runs().iter().flat_map(sentences).collect();
@@ -324,7 +324,7 @@ fn the_verdict_says_whether_the_reference_agrees() {
     );
 }
 
-/// Each wrong answer of a listing is named with its cause: a touch, a zero direction (squares at one place), the
+/// Each wrong answer of published code is named with its cause: a touch, a zero direction (squares at one place), the
 /// first face (scene 9, where exact integers go round in 7 iterations), and a limit of two supports.
 #[test]
 fn a_disagreement_names_its_cause() {
@@ -337,7 +337,7 @@ fn a_disagreement_names_its_cause() {
     let same = [square(0.0, 0.0), square(0.0, 0.0)];
     let zero = says(&same, Dimension::Two, by(Algorithm::Bittle));
     assert!(zero.contains("the origin lies on the simplex") && zero.contains("v = 0 (exactly)"), "{zero}");
-    // P ⊖ Q = [−4, 0] × [−2, 2]: the second direction, (1, 0), reaches 0 and no further.
+    // P ⊖ Q = [−4, 0] × [−2, 2]: along the second direction, (1, 0), the support value is 0.
     let touching = [square(0.0, 0.0), square(2.0, 0.0)];
     let backwards = Settings { initial_direction: DVec3::NEG_X, ..by(Algorithm::Bittle) };
     let no = says(&touching, Dimension::Two, backwards);
@@ -345,7 +345,7 @@ fn a_disagreement_names_its_cause() {
         no.contains("Bittle’s code has no separate answer for a touch and counts this one as separate"),
         "{no}"
     );
-    // The triangle and the quad 1.5 apart along x, in the article's walk-through the limit of their overlap.
+    // The triangle and the quad moved by 1.5 along x, in the article's walk-through the limit of their overlap.
     let [p, _] = dyn4j();
     let moved = polygon(&[(6.5, 7.0), (13.5, 7.0), (11.5, 2.0), (8.5, 3.0)]);
     let yes = says(&[p, moved], Dimension::Two, by(Algorithm::Cinkes));

@@ -1,4 +1,4 @@
-//! Do sentences stay true where a listing concludes too much, or where roundoff leaves little to conclude?
+//! Do sentences stay true if published code concludes too much, or if roundoff leaves little to conclude?
 
 use gjk_sandbox::figure::narration::{explain, narrate};
 use gjk_sandbox::geometry::{Convex, Core, Dimension};
@@ -22,8 +22,8 @@ fn sentences(trace: &Trace) -> Vec<String> {
     (0..trace.steps()).map(|step| narrate(trace, step).to_plain()).collect()
 }
 
-/// The squares of scene 4 touch at a corner, and AC⟂·AO is 0 exactly: the origin is on edge AC, where the listings say
-/// "inside".
+/// The squares of scene 4 touch at a corner, and AC⟂·AO is 0 exactly: the origin is on edge AC, where the published
+/// algorithms say "inside".
 #[test]
 fn a_touch_that_a_listing_counts_as_inside_is_its_conclusion() {
     for algorithm in [Algorithm::Djonov, Algorithm::Winter, Algorithm::Cinkes] {
@@ -38,8 +38,8 @@ fn a_touch_that_a_listing_counts_as_inside_is_its_conclusion() {
     }
 }
 
-/// In scene 27, a million from the origin and in f32, tetrahedra are flat within roundoff, and the run decides on their
-/// barycentric coordinates all the same.
+/// In scene 27, a million from the origin and in f32, tetrahedra are flat within roundoff, and the run still decides
+/// with their barycentric coordinates.
 #[test]
 fn coordinates_of_a_flat_simplex_prove_nothing() {
     let trace = run("27-far-from-home.ron", Algorithm::Distance);
@@ -64,7 +64,7 @@ fn coordinates_of_a_flat_simplex_prove_nothing() {
     assert!(told.iter().any(|words| words.contains(taken)));
 }
 
-/// In f32, rounding leaves A·v short of a level that P ⊖ Q reaches, though p4 and q5 are the farthest vertices.
+/// In f32, rounding makes A·v smaller than the true support value of P ⊖ Q, though p4 and q5 are the farthest vertices.
 #[test]
 fn an_axis_that_roundoff_makes_up_is_told_as_such() {
     let told = sentences(&run("27-far-from-home.ron", Algorithm::Winter));
@@ -73,7 +73,7 @@ fn an_axis_that_roundoff_makes_up_is_told_as_such() {
     assert!(!words.contains("other points"), "the farthest ones are no others: {words}");
 }
 
-/// Only of the three faces of a tetrahedron one can be the first.
+/// Only a tetrahedron has several faces, of which one is the first.
 #[test]
 fn a_triangle_has_no_first_face() {
     let mut faces = 0;
@@ -92,7 +92,7 @@ fn a_triangle_has_no_first_face() {
     assert!(faces > 0);
 }
 
-/// A segment or a triangle has no inside that could enclose the origin.
+/// A segment or a triangle has no interior to contain the origin.
 #[test]
 fn an_overlap_does_not_rest_on_a_simplex_without_an_inside() {
     let mut settled = 0;
@@ -112,8 +112,8 @@ fn an_overlap_does_not_rest_on_a_simplex_without_an_inside() {
     assert!(settled > 0);
 }
 
-/// A point at (3, 4)·1e-200 from a disc of radius 1e-200 about the origin: 5e-200 − 1e-200 by hand. The squares of such
-/// lengths are below the least number of double precision.
+/// A point at (3, 4)·1e-200 from a disc of radius 1e-200 about the origin: 5e-200 − 1e-200. The squares of such lengths
+/// are below the least number of double precision.
 #[test]
 fn lengths_whose_squares_underflow_are_measured() {
     let vertex = |x: f64, y: f64| Core::Vertices(vec![DVec3::new(x, y, 0.0)]);
@@ -151,8 +151,8 @@ fn a_start_in_any_direction_rules_out_neither_end() {
     assert!(!words.contains("did not point"), "{words}");
 }
 
-/// In scene 16, A, B and C lie on one line and the last v is 0: the tests of step 10 have zero normals, and the face
-/// BCD of step 18 is none from which the search came.
+/// In scene 16, A, B and C lie on one line and the last v is 0: the tests of step 10 have zero normals, and the search
+/// did not come from the face BCD of step 18.
 #[test]
 fn tests_with_a_zero_normal_say_nothing() {
     let trace = run("16-tetrahedron-of-no-volume.ron", Algorithm::Djonov);
@@ -213,7 +213,7 @@ fn a_support_point_of_a_defect_is_not_called_the_support_point() {
     }
 }
 
-/// Words about roundoff stand once in a sentence, and a dropped point is not part of a face in space.
+/// Roundoff is mentioned once in a sentence, and a dropped point is not part of a face in space.
 #[test]
 fn roundoff_is_told_once_and_faces_are_called_faces() {
     for trace in all_runs() {

@@ -1,4 +1,4 @@
-//! Are distance and depth told, with every number that decided?
+//! Do the sentences state distance and depth, with every number that decided?
 
 use std::collections::BTreeMap;
 
@@ -22,8 +22,8 @@ fn told(analysis: &Analysis, step: usize) -> String {
     narrate(&analysis.trace, step).to_plain()
 }
 
-/// Of an egg whose half width is 1 and a ball of radius 1 half a unit beside its middle: out along x by 1 + 1 − 1/2. Components of
-/// the normal and of the points that are roundoff were told as if they were known: −1.003e−30.
+/// Of an egg whose half width is 1 and a ball of radius 1 half a unit beside its middle: out along x by 1 + 1 − 1/2.
+/// Components of the normal and of the points that are roundoff were stated as if they were exact: −1.003e−30.
 #[test]
 fn roundoff_beside_other_components_is_not_told() {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name == "62-an-egg-and-a-ball.ron").unwrap();
@@ -103,7 +103,7 @@ fn in_space_the_horizon_is_told() {
     assert!(expanded.contains("0–2–4 at distance 0.8165,"), "{expanded}");
 }
 
-/// Starts that the queries of the shipped scenes leave, and of cubes one beside the other.
+/// Initial polytopes from the queries of the shipped scenes, and of cubes side by side.
 #[test]
 fn every_flaw_of_a_start_has_its_own_words() {
     let mut met: Vec<Option<Flaw>> = Vec::new();
@@ -136,7 +136,7 @@ fn every_flaw_of_a_start_has_its_own_words() {
     assert_eq!(met.len(), 6, "{met:?}");
 }
 
-/// Curved pairs on which a defect ends the search with a simplex that does not hold the origin.
+/// Curved pairs on which a defect ends the search with a simplex that does not contain the origin.
 fn defective_studies() -> impl Iterator<Item = Analysis> {
     let algorithm = Algorithm::Djonov;
     let pairs = [Dimension::Two, Dimension::Three]
@@ -198,7 +198,7 @@ fn the_distance_is_told_with_weights_witnesses_and_bounds() {
     );
 }
 
-/// Where the foot lies follows from the signs of the coordinates, and those that decide are named.
+/// The signs of the coordinates give the place of the foot; the sentence names the coordinates that decide.
 #[test]
 fn the_coordinates_that_decide_are_named() {
     let mut met: BTreeMap<&str, usize> = BTreeMap::new();
@@ -336,7 +336,7 @@ fn the_measurement_by_names_and_values() {
     );
     let told = of(&triangle_and_square_apart());
     assert_eq!((told[0].as_str(), told[4].as_str()), ("separation: 4", "certain: exactly"));
-    // Two ellipses, 1 apart: nothing about them is exact.
+    // Two ellipses, separated by 1: no number about them is exact.
     let round = |x: f64| {
         let semi_axes = [DVec3::X * 1.5, DVec3::Y, DVec3::ZERO];
         Convex { core: Core::Ellipsoid { center: DVec3::new(x, 0.1 * x, 0.0), semi_axes }, radius: 0.0 }
@@ -351,7 +351,7 @@ fn the_measurement_by_names_and_values() {
     assert!(of(&undecided).is_empty(), "not measured");
 }
 
-/// The capsule stands on the bench with its lower end: the segment in it ends 0.5 above, by its radius. The origin is no
+/// The capsule touches the bench with its lower end: the segment in it ends 0.5 above, by its radius. The origin is no
 /// mean of differences of the cores then.
 #[test]
 fn a_rounded_shape_reaches_the_common_point_with_its_radius() {
@@ -363,7 +363,7 @@ fn a_rounded_shape_reaches_the_common_point_with_its_radius() {
     assert!(told[2].starts_with("From Q: ") && told[2].ends_with(" = (0, −0.75)."), "{told:?}");
 }
 
-/// Ellipses that touch at (2, 0): 2 + 1 = 3. Their length is told with what it is known to, and nothing is exact about it.
+/// Ellipses that touch at (2, 0): 2 + 1 = 3. The sentence states their length with its bounds, and calls nothing exact.
 #[test]
 fn the_length_of_a_curved_touch_is_zero_within_something() {
     let scene = Scene::from_ron(

@@ -1,5 +1,4 @@
-//! Do the pages for readers say what the program does? Links lead somewhere, lists are complete, and every command that
-//! a page gives is carried out.
+//! Does the documentation match the program? Links work, lists are complete, and every documented command runs.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -111,7 +110,7 @@ fn every_command_of_the_pages_is_carried_out() {
             let mut program = Process::new(env!("CARGO_BIN_EXE_gjk-sandbox"));
             let done = program.args(&words(&line)[1..]).current_dir(&folder).output().unwrap();
             let errors = String::from_utf8_lossy(&done.stderr);
-            // 1 where the listing that is traced is wrong, as it is meant to be.
+            // 1 where the published code that is traced is wrong, as it is meant to be.
             assert!(
                 matches!(done.status.code(), Some(0 | 1)) && errors.is_empty(),
                 "{name}: {line}: {errors}"

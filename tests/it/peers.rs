@@ -1,8 +1,8 @@
 //! Lengths against another library, parry in double precision: `cargo test --features peers`.
 //!
-//! Where the two differ by more than a millionth, one of them is wrong. Which one is decided by the explicit
-//! difference, and it must not be ours. The known cause on parry's side (0.31.1) is that its tolerances are absolute
-//! and that its expanding polytope starts from a simplex that may be flat: two identical cubes give 0 instead of 1.
+//! If the two differ by more than a millionth, one of them is wrong. The explicit difference decides which, and it must
+//! not be ours. The known cause in parry (0.31.1): its tolerances are absolute, and its expanding polytope starts from
+//! a simplex that may be flat, so two identical cubes give 0 instead of 1.
 
 use gjk_sandbox::geometry::{Convex, Core, Dimension, Length};
 use gjk_sandbox::gjk::{self, Algorithm, Query, Settings};
@@ -12,7 +12,7 @@ use proptest::test_runner::TestRunner;
 
 use crate::shapes::{cuboid, tries};
 
-/// How many pairs are compared in each dimension.
+/// The number of pairs to compare in each dimension.
 const PAIRS: u32 = 5000;
 
 /// Two lengths agree within this fraction of the size of the shapes.
@@ -25,7 +25,7 @@ fn vertices(shape: &Convex<DVec3>) -> &[DVec3] {
     }
 }
 
-/// Positive apart, negative overlapping.
+/// Positive for separate shapes, negative for overlapping ones.
 fn ours(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> f64 {
     let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
     let measurement = gjk::decide(&Query { p, q, dimension, settings }).measurement.unwrap();
@@ -68,7 +68,7 @@ fn parry(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> Option<f
     }
 }
 
-/// A hull of points in a ball around a middle that leaves about half of the pairs overlapping.
+/// A hull of points in a ball, with a center such that about half of the pairs overlap.
 fn hull(dimension: Dimension) -> impl Strategy<Value = Convex<DVec3>> {
     let coordinate = || -1.0..1.0_f64;
     let points = proptest::collection::vec([coordinate(), coordinate(), coordinate()], 5..12);
@@ -105,7 +105,7 @@ fn compare(dimension: Dimension) {
     let [overlapping, apart, theirs_wrong] = counts.get();
     let share = f64::from(overlapping) / f64::from(overlapping + apart);
     assert!((0.3..0.7).contains(&share), "{overlapping} of {} overlap", overlapping + apart);
-    // Measured on 2,293 pairs made to be hard: 4 % of the depths. Easy ones must not differ more often.
+    // Measured on 2,293 hard pairs: 4 % of the depths. Easy ones must not differ more often.
     assert!(
         theirs_wrong * 25 < overlapping + apart,
         "parry differs on {theirs_wrong} of {}",
@@ -131,8 +131,8 @@ fn known_errors_of_parry() {
     // The truth is the side of the cube, 2.
     assert!((ours(Dimension::Three, &cube(0.0), &cube(0.0)) + 2.0).abs() < 1e-12);
     assert_eq!(parry(Dimension::Three, &cube(0.0), &cube(0.0)), Some(0.0));
-    // Its tolerance is absolute, ten machine epsilons, so that a thousandth of a thousandth of these cubes is a gap of
-    // none. The truth is 2e-13 less the sides.
+    // Its tolerance is absolute, ten machine epsilons, so it misses a gap between cubes of a millionth of this size.
+    // The true distance is 2e-13 less the sides.
     let tiny = |x: f64| cuboid((x * 1e-10, 0.0, 0.0), (1e-10, 1e-10, 1e-10));
     let truth = 2e-13;
     assert!((ours(Dimension::Three, &tiny(0.0), &tiny(2.002)) - truth).abs() < 1e-24);

@@ -1,4 +1,4 @@
-//! Do the proofs that are called exact say nothing but exact numbers, in as few words as there are?
+//! Certificates that are called exact contain only exact numbers and as few points as possible.
 
 use dashu_ratio::RBig;
 use gjk_sandbox::figure::Analysis;
@@ -36,7 +36,7 @@ fn value(shown: &str) -> f64 {
     }
 }
 
-/// That the weights prove what they are said to, in fractions: the differences add up to the origin.
+/// Asserts, in exact fractions, that the weighted differences add up to the origin.
 fn assert_balanced(analysis: &Analysis, name: &str) {
     let Some(point) = analysis.reference.certificate.common_point() else { return };
     let [Core::Vertices(p), Core::Vertices(q)] = analysis.convexes.each_ref().map(|shape| &shape.core) else {
@@ -95,7 +95,7 @@ fn no_exact_proof_of_a_shipped_scene_prints_roundoff() {
     assert!(exact > 100, "only {exact} proofs were read");
 }
 
-/// The corners of a regular polygon, computed with sines and cosines: opposite ones are opposite but for roundoff.
+/// The corners of a regular polygon, computed with sines and cosines: opposite ones are opposite up to roundoff.
 fn regular(sides: u32, about: (f64, f64)) -> Convex<DVec3> {
     let corner = |index: u32| {
         let (sin, cos) = (std::f64::consts::TAU * f64::from(index) / f64::from(sides)).sin_cos();
@@ -105,7 +105,7 @@ fn regular(sides: u32, about: (f64, f64)) -> Convex<DVec3> {
 }
 
 /// Around the middle of a regular polygon with an even number of corners every edge between opposite corners passes the
-/// origin but for roundoff, so that some of the points on which a run ends weigh next to nothing. The second time the
+/// origin up to roundoff, so that some of the points on which a run ends weigh next to nothing. The second time the
 /// polygons lie side by side by 0.3 − 0.2 − 0.1 ≈ −3e−17. The proof takes other points.
 #[test]
 fn weights_are_no_roundoff() {
@@ -154,7 +154,7 @@ fn a_corner_on_a_corner_is_one_vertex_of_each() {
     );
 }
 
-/// A third of the way along an edge: 2/3 · 0 + 1/3 · 1, which no decimal is.
+/// A third of the way along an edge: 2/3 · 0 + 1/3 · 1, which is not a decimal.
 #[test]
 fn fractions_are_written_as_fractions() {
     let p = polygon(&[(0.0, 0.0), (3.0, 1.0), (3.0, -5.0)]);

@@ -1,5 +1,5 @@
-//! The queries for other programs: the bare verdict on prepared shapes is the proved one, whatever the pair, the pose and
-//! the cache.
+//! The queries for other programs: the verdict on prepared shapes equals the certified one, for every pair, pose and
+//! cache.
 
 use std::fmt::Write as _;
 
@@ -16,7 +16,7 @@ use rand_pcg::Pcg64;
 
 use crate::families::{Draw, Family};
 
-/// The proved verdict on shapes in world space; none where they are curved and nearer to a touch than can be told.
+/// The proved verdict on shapes in world space; `None` if they are curved and too close to a touch to decide.
 fn truth(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension) -> Option<Verdict> {
     let query = Query { p, q, dimension, settings: Settings::default() };
     let reference = gjk::reference(&query, &gjk::decide(&query));
@@ -34,7 +34,7 @@ pub(crate) struct Comparison {
 }
 
 impl Comparison {
-    /// Asks about a pair with a cache that is left from another, and with none.
+    /// Queries a pair with the cache of an earlier pair, and with an empty one.
     fn ask(&mut self, name: &str, shapes: [&Prepared; 2], poses: [Pose; 2], cache: &mut QueryCache) {
         let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
         let said = [decide(&p, &q, cache), decide(&p, &q, cache), decide(&p, &q, &mut QueryCache::default())];
@@ -51,7 +51,7 @@ impl Comparison {
     }
 }
 
-/// A pose near or far from the origin, turned anyhow.
+/// A pose near or far from the origin, rotated at random.
 fn pose(dimension: Dimension, chance: &mut Pcg64) -> Pose {
     let size = [0.0, 1.0, 1e6][chance.random_range(0..3_usize)];
     let mut number = || chance.random_range(-1.0..1.0);
@@ -69,7 +69,7 @@ fn pose(dimension: Dimension, chance: &mut Pcg64) -> Pose {
     }
 }
 
-/// The pose that a shape at `inner` gets where the whole scene is moved by `outer`.
+/// The pose of a shape at `inner` after the whole scene is moved by `outer`.
 fn moved(outer: &Pose, inner: &Pose) -> Pose {
     let position = outer.world_from_local(inner.position);
     let rotation = match (outer.rotation, inner.rotation) {
@@ -82,8 +82,8 @@ fn moved(outer: &Pose, inner: &Pose) -> Pose {
     Pose { position, rotation }
 }
 
-/// Draws so many pairs from every family there is, and compares: as they are, moved and turned, and each shape with
-/// itself.
+/// Draws this many pairs from every family and compares verdicts: of the pairs as they are, moved and rotated, and of
+/// each shape with itself.
 pub(crate) fn compare(pairs_of_family: u64, seed: u64) -> Comparison {
     let mut found = Comparison::default();
     for dimension in [Dimension::Two, Dimension::Three] {
@@ -146,7 +146,7 @@ fn the_verdict_is_that_of_the_reference_ten_million_times() {
     assert_eq!(found.differing, "");
 }
 
-/// Hulls on which groups of vertices are passed over, and on which they are few.
+/// Hulls large enough that groups of vertices are skipped, and small ones.
 fn hull(count: usize, chance: &mut Pcg64) -> Prepared {
     let point = |chance: &mut Pcg64| {
         DVec3::from_array([(); 3].map(|()| chance.random_range(-1.0..1.0))) * DVec3::new(3.0, 1.0, 0.2)
@@ -155,7 +155,7 @@ fn hull(count: usize, chance: &mut Pcg64) -> Prepared {
     Prepared::vertices(Dimension::Three, (0..count).map(|_| point(chance))).unwrap()
 }
 
-/// The linear search through the placed vertices is the definition.
+/// Compares with the linear search through the placed vertices, which is the definition.
 #[test]
 fn a_prepared_shape_reaches_as_far_as_the_placed_one() {
     let mut chance = Pcg64::seed_from_u64(3);
@@ -180,8 +180,8 @@ fn a_prepared_shape_reaches_as_far_as_the_placed_one() {
     }
 }
 
-/// Points in a cluster, on a line, in a plane, on a grid and far from the local origin, and a direction along an axis, in a plane
-/// of two and aslant: the table of directions has the farthest of them all, whatever they are.
+/// Points in a cluster, on a line, in a plane, on a grid and far from the local origin, and a direction along an axis,
+/// in a plane of two and aslant: the table of directions always contains the farthest point.
 #[test]
 fn points_of_all_kinds_reach_as_far_as_the_placed_ones() {
     let mut chance = Pcg64::seed_from_u64(5);
@@ -219,7 +219,8 @@ fn points_of_all_kinds_reach_as_far_as_the_placed_ones() {
     }
 }
 
-/// Along the axis of a cube the first of four equally far vertices is found, as a listing in vertex order finds it.
+/// Along the axis of a cube the first of four equally far vertices is found, as published code in vertex order finds
+/// it.
 #[test]
 fn ties_of_a_hull_go_to_the_first_vertex() {
     let corners = (0..8_u8).map(|i| DVec3::from_array([2, 1, 0].map(|bit| f64::from(i >> bit & 1))));
@@ -246,7 +247,7 @@ fn a_touch_counts_as_an_intersection() {
     assert!(!says(2.0_f64.next_up()));
 }
 
-/// The last bits of f32 that are not of f64 count.
+/// Vertices in f32 are taken exactly, compared with walls one step of f64 before and behind.
 #[test]
 fn single_precision_is_taken_exactly() {
     let space = Dimension::Three;
@@ -281,7 +282,7 @@ fn shapes_that_are_none_are_refused() {
     assert!(matches!(ball, ShapeError::Negative { .. }), "{ball}");
 }
 
-/// A pose that is no pose gives some verdict, and ends.
+/// A query with an invalid pose ends with some verdict.
 #[test]
 fn poses_that_are_none_do_no_harm() {
     let space = Dimension::Three;

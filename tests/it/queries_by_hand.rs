@@ -1,4 +1,4 @@
-//! The bare verdict on prepared shapes, by hand.
+//! The verdict on prepared shapes, against verdicts found on paper.
 
 use gjk_sandbox::geometry::{Dimension, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk::Verdict;
@@ -21,10 +21,10 @@ fn boxes_with_parallel_sides() {
     assert_eq!(said(DVec3::new(2.0_f64.next_up(), 3.9, 5.9), unturned), Verdict::Separate);
     assert_eq!(said(DVec3::new(0.0, 0.0, 5.9), about_z), Verdict::Overlap);
     assert_eq!(said(DVec3::new(0.0, 0.0, 6.1), about_z), Verdict::Separate);
-    // Along x the turned one reaches cos 1/2 + 2 sin 1/2 = 1.8364….
+    // Along x the rotated box extends cos 1/2 + 2 sin 1/2 = 1.8364….
     assert_eq!(said(DVec3::new(2.8364, 0.0, 0.0), about_z), Verdict::Overlap);
     assert_eq!(said(DVec3::new(2.8365, 0.0, 0.0), about_z), Verdict::Separate);
-    // Edge above edge, crosswise: each reaches √2 up.
+    // Edge above edge, crosswise: each extends √2 up.
     let upright = DQuat::from_rotation_x(std::f64::consts::FRAC_PI_4);
     let across = DQuat::from_rotation_y(std::f64::consts::FRAC_PI_4);
     let cube = Prepared::new(space, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0).unwrap();
@@ -51,7 +51,7 @@ fn balls_around_and_inside() {
     assert_eq!(said(plane, &flat, DVec3::new(0.0, 1.9, 0.0)), Verdict::Overlap);
     assert_eq!(said(plane, &flat, DVec3::new(0.0, 2.1, 0.0)), Verdict::Separate);
     let cone = Shape::Cone { half_height: 1.0, radius: 1.0 };
-    // The axes cross where the cones reach: the upper one starts where the lower one ends.
+    // The axes cross; the upper cone starts where the lower one ends.
     assert_eq!(said(space, &cone, DVec3::new(0.0, 0.0, 1.99)), Verdict::Overlap);
     assert_eq!(said(space, &cone, DVec3::new(0.0, 0.0, 2.01)), Verdict::Separate);
     assert_eq!(said(space, &cone, DVec3::new(1.99, 0.0, 0.0)), Verdict::Overlap);
@@ -71,8 +71,8 @@ fn balls_around_and_inside() {
     assert_eq!(said(space, &plate, DVec3::new(0.5, 0.5, 1e-9)), Verdict::Separate);
 }
 
-/// The corner of a turned square of half side 1 reaches √2, so that at 1 + √2 it touches a square of half side
-/// 1 but for roundoff; at one more or less than that it does not.
+/// The corner of a square of half side 1, rotated by 45°, is √2 from its center, so at 1 + √2 it touches a square of
+/// half side 1, up to roundoff. At a distance larger or smaller by 1 it does not.
 #[test]
 fn squares() {
     let square = Prepared::new(Dimension::Two, &Shape::Rectangle { half_extents: DVec2::ONE }, 0.0).unwrap();

@@ -1,9 +1,9 @@
-//! "Readable from the back row, at home on a small laptop": the points on layout, labels, framing, presenter mode, a
-//! beginning of one's own and taking it along, each by the sentence that asks for it, with the tests that show it.
+//! "Readable from the back row, at home on a small laptop": the requirements on layout, labels, framing, presenter
+//! mode, new scenes and export, each with its sentence and the tests that show it.
 
 use super::acceptance::is_test;
 
-/// A part of the demands, and its sentences with their tests, as file and name.
+/// A group of requirements: its sentences, and their tests as file and name.
 type Part = (&'static str, &'static [(&'static str, &'static [(&'static str, &'static str)])]);
 
 #[rustfmt::skip]

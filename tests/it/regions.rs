@@ -1,7 +1,7 @@
-//! Djonov's decision on a tetrahedron: all 25 outcomes, and the truth of the argument behind it.
+//! Djonov's decision on a tetrahedron: all 25 outcomes, and the correctness of the argument for it.
 //!
-//! The table lists, for three tetrahedra, positions of the origin and where the listing places it. It was computed in
-//! exact rational arithmetic; here every row is also held against the nearest feature found by brute force.
+//! The table lists, for three tetrahedra, positions of the origin and the region that the published code finds. It was
+//! computed in exact rational arithmetic; the tests also compare every row with the nearest feature by brute force.
 
 use gjk_sandbox::figure::regions::{SimplexRegions, add_faces, plane_code};
 use gjk_sandbox::figure::{Figure, Form, Role};
@@ -62,7 +62,7 @@ fn simplex(points: [DVec3; 4]) -> Simplex<DVec3> {
     })
 }
 
-/// The decision of Djonov's listing: the code of the faces that see the origin, and the region.
+/// The decision of Djonov's code: the bit mask of the faces with the origin in front, and the region.
 fn decide(points: [DVec3; 4]) -> (u8, Option<Region>) {
     let events = gjk::examine(&simplex(points), Dimension::Three);
     let code = events
@@ -89,8 +89,8 @@ fn decide(points: [DVec3; 4]) -> (u8, Option<Region>) {
     (code, region)
 }
 
-/// The letters of the feature of a tetrahedron that is nearest to the origin, by trying all vertices, edges and
-/// faces: of those whose foot lies within, the nearest. None if the origin is inside.
+/// Returns the letters of the feature of a tetrahedron nearest to the origin, by brute force: of all vertices, edges
+/// and faces that contain their foot, the nearest. Returns `None` if the origin is inside.
 pub(crate) fn nearest_by_brute_force(points: [DVec3; 4]) -> Option<Vec<Letter>> {
     let at = |letter: Letter| points[letter as usize];
     let mut best: Option<(f64, Vec<Letter>)> = None;
@@ -155,7 +155,7 @@ fn all_25_outcomes_are_as_in_the_table() {
     assert_eq!(outcomes.len(), 25, "every outcome once");
 }
 
-/// The code that stands in the picture, and a face lit for each of its bits.
+/// The code in the picture, and a highlighted face for each of its bits.
 #[test]
 fn all_25_codes_are_in_the_picture() {
     for (tetrahedron, origin, code, _) in TABLE {

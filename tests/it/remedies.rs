@@ -1,4 +1,4 @@
-//! The change to make in the code of a listing that is wrong: the run with the change is right.
+//! The fix for published code that is wrong: the run with the fix is right.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ fn answered([p, q]: &Pair, dimension: Dimension, settings: Settings) -> (Trace, 
     (trace, reference)
 }
 
-/// The cause, and the remedy in words with what is to be compared.
+/// Returns the cause, and the fix in words with the run to compare.
 fn asked(shapes: &Pair, dimension: Dimension, settings: Settings) -> (Option<Cause>, Option<Remedy>) {
     let (trace, reference) = answered(shapes, dimension, settings);
     (reference.cause_of(&trace), remedy(shapes, &settings, &trace, &reference))
@@ -43,14 +43,14 @@ fn kind(cause: Cause) -> &'static str {
     }
 }
 
-/// A shipped scene by the start of its file's name, run otherwise than it says.
+/// A shipped scene by the start of its file's name, run with changed settings.
 fn shipped(start: &str, change: impl Fn(Settings) -> Settings) -> Case {
     let scene = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(start)).unwrap().scene();
     (scene.convexes(), scene.dimension, change(scene.query))
 }
 
-/// Every cause on a shipped scene in the plane and in space, as far as it exists there, with the change that its article or
-/// its critics name.
+/// Every cause, on a shipped scene in the plane and in space if it exists there, with the fix that its article or its
+/// critics name.
 #[test]
 fn every_cause_has_its_remedy() {
     use Algorithm::{Bittle, Djonov, Robust, Winter};
@@ -93,8 +93,8 @@ fn every_cause_has_its_remedy() {
     }
 }
 
-/// Wherever any algorithm is wrong about a shipped scene or a published pair, there is a remedy, and the run that is held
-/// against it is right; and where it is right, there is none.
+/// Wherever any algorithm is wrong about a shipped scene or a published pair, there is a fix, and the run with the fix
+/// is right. Right answers have no fix.
 #[test]
 fn the_run_with_the_change_is_right() {
     let scenes = SHIPPED.iter().map(|shipped| {
@@ -139,7 +139,7 @@ fn the_run_with_the_change_is_right() {
     assert!(missing.is_empty() && causes.contains(&("first face wins", 3)), "{missing:?}");
 }
 
-/// Two cubes with a face in common, turned about a skew axis: whether they touch, overlap or are apart is up to how their
+/// Two cubes with a face in common, turned about a skew axis: whether they touch, overlap or are separate is up to how their
 /// corners are rounded, and too close for f64 to tell.
 fn face_on_face(turn: u32) -> Pair {
     let turned = DQuat::from_axis_angle(DVec3::new(1.0, 2.0, 3.0).normalize(), 0.1 + 0.15 * f64::from(turn));

@@ -1,4 +1,4 @@
-//! Are the lengths of pairs right that were once measured or told wrongly? The numbers are computed by hand.
+//! Lengths of pairs that were once measured or reported wrongly. The numbers are computed on paper.
 
 use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::narration::narrate;
@@ -6,7 +6,7 @@ use gjk_sandbox::figure::series::{self, Measured};
 use gjk_sandbox::geometry::Length;
 use gjk_sandbox::scene::Scene;
 
-/// A scene in the plane that asks for the distance.
+/// A scene in the plane that measures the distance.
 fn analysis(p: &str, q: &str) -> Analysis {
     let text = format!("(format: 1, dimension: 2, p: ({p}), q: ({q}), query: (algorithm: distance))");
     Analysis::of(&Scene::from_ron(&text).unwrap())
@@ -35,7 +35,7 @@ fn a_gap_whose_square_underflows_is_told_with_its_length() {
     assert!(!told.iter().any(|told| told.contains("A·v = 0")), "{told:#?}");
 }
 
-/// The segments touch, so that the radius alone is the depth.
+/// The segments touch, so the radius alone is the depth.
 #[test]
 fn a_radius_of_1e_minus_200_is_a_depth() {
     let analysis =
@@ -43,8 +43,9 @@ fn a_radius_of_1e_minus_200_is_a_depth() {
     assert_eq!(depth(&analysis), 1e-200);
 }
 
-/// The point (1, 0) is 2/√37 from the side of Q on x − 6y = 3, so that a disc about it has to go 1 + 2/√37. The box of
-/// half-extents 2 and 1 ends at y = 1, the turned square begins at 1.5 − sin 0.3 − cos 0.3, and the radii are 1 together.
+/// The point (1, 0) is 2/√37 from the side of Q on x − 6y = 3, so the depth of a disc about it is 1 + 2/√37. The box of
+/// half-extents 2 and 1 ends at y = 1, the turned square begins at 1.5 − sin 0.3 − cos 0.3, and the radii are 1
+/// together.
 #[test]
 fn bounds_of_rounded_shapes_hold_their_depth() {
     let disc = "shape: Points([(1, 0)]), rounding: 1";

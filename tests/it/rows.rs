@@ -1,4 +1,4 @@
-//! Does the table tell no more of a run than its steps have shown?
+//! Does the table show only the steps of the run so far?
 
 use gjk_sandbox::epa;
 use gjk_sandbox::figure::narration::table::{self, Digits};
@@ -45,9 +45,9 @@ fn last_bounds(events: &[Event]) -> String {
     stated.map_or_else(String::new, |bounds| table::between(bounds, Digits::All))
 }
 
-/// Of every shipped run, at every step: the cells that are there are those of the whole table, the rows before the last are
-/// whole, and nothing is missing at the end. The bounds on a length change until the iteration ends: a row under way has those
-/// of its latest event.
+/// For every shipped run, at every step: the cells equal those of the complete table, all rows before the last are
+/// complete, and the last step shows the complete table. The bounds on a length change until the iteration ends: an
+/// unfinished row has the bounds of its latest event.
 #[test]
 fn rows_that_are_under_way_are_part_of_the_whole_table() {
     for trace in all_runs() {

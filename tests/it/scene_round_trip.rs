@@ -1,4 +1,4 @@
-//! Any scene that can be made can be saved and is read back as it was.
+//! Every valid scene can be saved and is read back unchanged.
 
 use gjk_sandbox::geometry::{Body, Dimension, MAX_VERTICES, Pose, Rotation, Shape};
 use gjk_sandbox::gjk::{Algorithm, ContactPolicy, Defect, Defects, Precision, Settings, Verdict};
@@ -136,7 +136,7 @@ fn shown() -> impl Strategy<Value = Shown> {
     prop_oneof![Just(Shown::default()), given]
 }
 
-/// A path of Q, or none; in the plane it lies in it.
+/// A path of Q, or none; for a 2D scene it lies in the plane.
 fn motion(dimension: Dimension) -> impl Strategy<Value = Option<Movement>> {
     let waypoints = prop::collection::vec(vector(dimension), 0..=Movement::MAX_WAYPOINTS);
     let turns = prop_oneof![Just(0.0), -Movement::MAX_TURNS..=Movement::MAX_TURNS];

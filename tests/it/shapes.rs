@@ -1,4 +1,4 @@
-//! Shapes by their vertices, and how to run a query on them: the vocabulary of the other tests.
+//! Shapes from vertices, and functions that run queries on them: the vocabulary of the other tests.
 
 use gjk_sandbox::edit::model::Kind;
 use gjk_sandbox::geometry::{Convex, Dimension};
@@ -6,7 +6,8 @@ use gjk_sandbox::gjk::{self, Algorithm, Query, Settings, Trace};
 use glam::DVec3;
 use proptest::test_runner::{Config as ProptestConfig, RngSeed};
 
-/// How often a property is tried. The seed is fixed: what passed once passes again, and what fails can be looked at.
+/// The number of cases of a property. The seed is fixed: a property that passed once passes again, and a failure can be
+/// reproduced.
 pub(crate) fn tries(cases: u32) -> ProptestConfig {
     ProptestConfig {
         failure_persistence: None,
@@ -35,7 +36,7 @@ pub(crate) fn square(x: f64, y: f64) -> Convex<DVec3> {
     polygon(&[(x - 1.0, y - 1.0), (x + 1.0, y - 1.0), (x + 1.0, y + 1.0), (x - 1.0, y + 1.0)])
 }
 
-/// The cuboid around a centre with these half extents, its vertices in the order (−, −, −), (−, −, +), (−, +, −), …
+/// The cuboid around a center with these half extents, its vertices in the order (−, −, −), (−, −, +), (−, +, −), …
 pub(crate) fn cuboid(center: (f64, f64, f64), half: (f64, f64, f64)) -> Convex<DVec3> {
     let (center, half) = (DVec3::from(center), DVec3::from(half));
     Convex::vertices((0..8).map(|i| {

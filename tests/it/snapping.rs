@@ -1,4 +1,4 @@
-//! Do places on edges and faces lie exactly on them, and does what is put there touch?
+//! Do places on edges and faces lie exactly on them, and does a body that is moved there touch?
 
 use gjk_sandbox::edit::moving::{self, Lead};
 use gjk_sandbox::edit::snap::{Feature, Outline};
@@ -77,7 +77,8 @@ fn features_have_names() {
 fn what_is_led_somewhere_is_exactly_there() {
     let scene = library::start(Dimension::Two);
     let lead = Lead::Vertex(Side::Q, 1);
-    // A body that is 12 away from its vertex cannot be where 12 is added up to 0.3 exactly: no number is that fine.
+    // A body with its vertex at a distance of 12 cannot be placed so that the vertex is exactly at 0.3: its position
+    // plus 12 is never exactly that in f64.
     for (selection, to) in [
         (Selection::vertices(Side::Q, [1, 2]), DVec3::new(0.3, 1.0 / 3.0, 0.0)),
         (Selection::body(Side::Q), DVec3::new(0.25, -1.5, 0.0)),
@@ -121,8 +122,8 @@ proptest! {
         prop_assert!(at.distance(a) + at.distance(b) <= a.distance(b) * (1.0 + 1e-12));
     }
 
-    /// A corner of a small box led to a face of a large one touches it or a neighbour of that face, unless the small
-    /// box reaches into the large one, as it may; it is never apart.
+    /// A corner of a small box that is moved to a face of a large one touches it or an adjacent face, unless the small
+    /// box enters the large one, which is allowed; they are never separate.
     #[test]
     fn what_is_led_to_a_face_is_not_apart(yaw in 0.1..1.4, pitch in 0.1..1.4, corner in 0usize..8) {
         let mut scene = library::start(Dimension::Three);
@@ -140,7 +141,7 @@ proptest! {
         prop_assert!(touching(&led) != Verdict::Separate);
     }
 
-    /// A turned body is led to where it should be up to roundoff.
+    /// A rotated body is moved to the right place up to roundoff.
     #[test]
     fn a_turned_body_is_led_there_up_to_roundoff(angle in 0.1..3.0, to in proptest::array::uniform3(-9.0..9.0f64)) {
         let mut scene = library::start(Dimension::Three);

@@ -1,11 +1,11 @@
-//! Bounds on curved lengths, row by row, against support values with fifty digits.
+//! Bounds on curved lengths, row by row, against support values of fifty digits.
 //!
-//! The numbers come from integers alone: every f64 is an integer times a power of two, a root is a root of an integer, and
-//! nothing of the crate computes with them. The least support value of P ⊖ Q is searched for among all directions of the
-//! run, among hundreds of others, and from the best of these downhill with fifty digits. A lower bound on the depth above
-//! it is false, and so is an upper one below it; a distance is minus that value.
+//! The numbers come from integers alone: every f64 is an integer times a power of two, a root is a root of an integer,
+//! and no arithmetic of the crate is used. The test finds the smallest support value of P ⊖ Q among all directions of
+//! the run and hundreds of others, and then descends from the best of these with fifty digits. A lower bound on the
+//! depth above it is false, and so is an upper bound below it; a distance is minus that value.
 //!
-//! `CURVED_PAIRS=10000 cargo test --test it stepped_bounds` holds as many pairs.
+//! `CURVED_PAIRS=10000 cargo test --test it stepped_bounds` checks as many pairs.
 
 use dashu_int::IBig;
 use dashu_int::ops::{SquareRoot as _, UnsignedAbs as _};
@@ -22,7 +22,7 @@ const DIGITS: i32 = 200;
 /// Directions that are tried before the best of them are followed.
 const TRIED: u32 = 300;
 
-/// Directions of the run that are held against the least support value, from the best one on.
+/// Directions of the run that are compared with the least support value, from the best one on.
 const NEAR: usize = 24;
 
 /// A finite number as an integer and the exponent of its power of two.
@@ -137,7 +137,7 @@ fn rough(shapes: [&Convex<DVec3>; 2], normal: DVec3) -> f64 {
     (shapes[0].core_support(normal).0 - shapes[1].core_support(-normal).0).dot(normal.normalize())
 }
 
-/// The best directions that are found by trying, each with its rounded value.
+/// The best of the tried directions, each with its rounded value.
 fn tried(shapes: [&Convex<DVec3>; 2], is_flat: bool) -> Vec<(f64, DVec3)> {
     let direction = |number: u32| {
         let part = (f64::from(number) + 0.5) / f64::from(TRIED);
@@ -192,7 +192,7 @@ fn bounds_of(trace: &Trace) -> (Vec<Bound>, Vec<DVec3>) {
     let (mut all, mut directions) = (Vec::new(), Vec::new());
     let mut add = |place: &str, step: usize, [least, most]: [f64; 2], is_depth: bool, has_radii: bool| {
         for (value, is_least) in [(least, true), (most, false)] {
-            // No bound at all: nothing is shorter than zero.
+            // A bound of zero states nothing.
             if value.is_finite() && !(is_least && value <= 0.0) {
                 let place =
                     format!("{place} at {step}: {} {value:e}", if is_least { "least" } else { "most" });
@@ -336,7 +336,7 @@ impl Draw {
     }
 }
 
-/// The false bounds of this many pairs, and how many bounds there are.
+/// Returns the false bounds of this many pairs, and the number of all bounds.
 pub(crate) fn of_pairs(numbers: std::ops::Range<u32>) -> (Vec<String>, usize) {
     let (mut wrong, mut count) = (Vec::new(), 0);
     for number in numbers {

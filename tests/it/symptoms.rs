@@ -1,4 +1,4 @@
-//! The sentences about deliberate defects: where they show, at every step after that, and for the verdict.
+//! The sentences about planted defects: at the step where they show, at every later step, and for the verdict.
 
 use gjk_sandbox::figure::narration::{DefectEffects, Narration, symptom};
 use gjk_sandbox::geometry::{Convex, Dimension, SupportPoint};
@@ -20,7 +20,7 @@ fn with(algorithm: Algorithm, defect: Defect) -> Settings {
     Settings { defects: Defects::NONE.with(defect), ..of(algorithm) }
 }
 
-/// A run with the truth about it and what is said of its defects.
+/// A run with its truth and the sentences about its defects.
 fn told(
     shapes: &[Convex<DVec3>; 2],
     dimension: Dimension,
@@ -40,14 +40,14 @@ fn shipped(start: &str) -> ([Convex<DVec3>; 2], Dimension, Settings) {
     (scene.convexes(), scene.dimension, scene.query)
 }
 
-/// All that is said of a defect in a run, in order.
+/// All sentences about a defect in a run, in order.
 fn symptoms(shapes: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings) -> Vec<String> {
     let [p, q] = shapes;
     let trace = gjk::run(&Query { p, q, dimension, settings });
     (0..trace.steps()).filter_map(|step| Some(symptom(shapes, &trace, step)?.to_plain())).collect()
 }
 
-/// Every defect is explained where it shows, with the numbers by hand of `defects`, and never where it is absent.
+/// Every defect is explained where it shows, with the numbers computed in `defects`, and never where it is absent.
 #[test]
 fn every_symptom_is_explained_when_it_appears() {
     use Algorithm::{Bittle, Djonov, Robust};
@@ -120,14 +120,14 @@ fn a_right_decision_is_not_blamed() {
 fn a_run_that_goes_round_in_circles_says_so() {
     let (shapes, dimension, settings) = shipped("01");
     let settings = Settings { defects: Defects::NONE.with(Defect::ReversedWinding), ..settings };
-    // These take notice of it by themselves, and their last sentence says so.
+    // These algorithms detect the cycle, and their last sentence says so.
     for algorithm in [settings.algorithm, Algorithm::Winter, Algorithm::Robust] {
         let (trace, _, symptoms) = told(&shapes, dimension, &Settings { algorithm, ..settings });
         assert_eq!(trace.outcome.termination, Termination::Cycle { length: 2 }, "{algorithm}");
         let last = symptoms.of_verdict().unwrap().to_plain();
         assert!(last.contains("reaches no verdict; P and Q overlap"), "{last}");
     }
-    // Djonov's listing has its limit only.
+    // Djonov's code has its limit only.
     let (trace, _, symptoms) =
         told(&shapes, dimension, &Settings { algorithm: Algorithm::Djonov, ..settings });
     assert_eq!(trace.outcome.termination, Termination::IterationLimit);
@@ -156,8 +156,8 @@ fn a_run_that_goes_round_in_circles_says_so() {
     assert!(last.contains("the run has repeated a cycle of "), "{last}");
 }
 
-/// All pairs and settings that the properties below are asked of: shipped scenes and published pairs, every algorithm that
-/// can have the defect, both precisions.
+/// All pairs and settings for the properties below: shipped scenes and published pairs, every algorithm that can have
+/// the defect, both precisions.
 fn defective_runs() -> impl Iterator<Item = (String, [Convex<DVec3>; 2], Dimension, Settings)> {
     let scenes = SHIPPED.iter().map(|shipped| {
         let scene = shipped.scene();
@@ -187,7 +187,7 @@ fn defective_runs() -> impl Iterator<Item = (String, [Convex<DVec3>; 2], Dimensi
     })
 }
 
-/// An iteration as it is held against that of another run: its point, what is kept, and where it looks next.
+/// The parts of an iteration that are compared with another run: its point, the kept points, and the next direction.
 type Decided = (DVec3, bool, Vec<SupportPoint<DVec3>>, Option<DVec3>);
 
 fn decided(trace: &Trace) -> Vec<Decided> {
@@ -204,8 +204,8 @@ fn decided(trace: &Trace) -> Vec<Decided> {
     all
 }
 
-/// The defect that is named as the cause shows in the very iteration in which the run leaves the sound one, and none is
-/// named where it never does. From there on every step, and the verdict, names it.
+/// The defect that is named as the cause shows in the iteration in which the run diverges from the sound run. Every
+/// later step, and the verdict, names it. If the runs never diverge, no defect is named.
 #[test]
 fn the_defect_that_is_named_is_the_one_that_changed_the_run() {
     let (mut left, mut unchanged) = (0, 0);
@@ -236,7 +236,7 @@ fn the_defect_that_is_named_is_the_one_that_changed_the_run() {
     assert!(left > 500 && unchanged > 100, "{left} runs leave the sound one, {unchanged} do not");
 }
 
-/// The sentences about the verdict are held against the reference, those about duplicate points and the inside against
+/// The sentences about the verdict are compared with the reference, those about duplicate points and the inside against
 /// the points themselves.
 #[test]
 fn what_is_said_to_be_wrong_is_wrong() {
@@ -311,7 +311,7 @@ fn sampled(points: &[DVec3]) -> f64 {
 }
 
 /// Whether the origin is in the triangle or tetrahedron of these points: it is, unless some plane through all but one of
-/// them, and at right angles to the drawing in 2D, has that one on one side and the origin on the other.
+/// them, and perpendicular to the drawing in 2D, has that one on one side and the origin on the other.
 fn holds_origin(points: &[DVec3], dimension: Dimension) -> bool {
     (0..points.len()).all(|left_out| {
         let mut side: Vec<DVec3> = points.to_vec();
@@ -322,7 +322,7 @@ fn holds_origin(points: &[DVec3], dimension: Dimension) -> bool {
     })
 }
 
-/// A sound run says nothing of defects, and only one without a notice of its own that it is in a cycle.
+/// A sound run has no sentence about defects, and a cycle is reported only if the algorithm does not detect it.
 #[test]
 fn a_sound_run_has_no_symptoms() {
     for (name, shapes, dimension, settings) in defective_runs() {

@@ -1,4 +1,5 @@
-//! The robust query and the reference on families of hard pairs: they never differ, and every certificate checks.
+//! The robust query and the reference on families of hard pairs: they never differ, and every certificate passes its
+//! check.
 
 use gjk_sandbox::geometry::{Convex, Core, Dimension, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk::{self, Precision, Query, Settings, Verdict};
@@ -8,10 +9,10 @@ use glam::{DQuat, DVec3, Vec3};
 use crate::agreement::by_explicit_difference;
 use crate::families::{Draw, Family};
 
-/// How many pairs of each family are drawn in each dimension.
+/// The number of pairs of each family in each dimension.
 const PAIRS: usize = 20_000;
 
-/// How often each verdict came up.
+/// The number of occurrences of each verdict.
 type Counts = [usize; 4];
 
 /// Runs the robust query on pairs of a family. Its verdict must be the reference's, and that must be proved.
@@ -33,7 +34,7 @@ fn agree(family: Family, dimension: Dimension, precision: Precision, pairs: usiz
         });
         let proved = reference.certificate.check(&seen[0], &seen[1], dimension);
         assert_eq!(proved, Ok(reference.verdict), "{}", name());
-        // Where differences are exact in f64, the explicit difference knows the truth by other means.
+        // If differences are exact in f64, the explicit difference gives the truth by other means.
         let is_exact = matches!(family, Family::SmallIntegers | Family::GridBoxes | Family::Flat);
         if is_exact && number % 8 == 0 {
             assert_eq!(reference.verdict, by_explicit_difference(&[p, q], dimension), "{}", name());
@@ -43,8 +44,9 @@ fn agree(family: Family, dimension: Dimension, precision: Precision, pairs: usiz
     counts
 }
 
-/// The families in f64: all agree, and no verdict is so rare that it goes untested. Near contact of turned boxes an exact
-/// touch does not survive roundoff; there, what matters is that pairs a hair apart fall on both sides.
+/// The families in f64: all verdicts agree, and each verdict is frequent enough to be tested. Near contact of turned
+/// boxes an exact touch does not survive roundoff; there, what matters is that nearly touching pairs fall on both
+/// sides.
 fn family_in_f64(family: Family) {
     let touches = !matches!(family, Family::NearContact | Family::Thin | Family::SizeRatio);
     for (dimension, seed) in [(Dimension::Two, 2), (Dimension::Three, 3)] {
@@ -113,7 +115,7 @@ fn all_families_in_f32() {
     assert!((30..=70).contains(&overlap) && touching >= 15 && separate >= 20 && undecided == 0, "{sum:?}");
 }
 
-/// The same for an hour: ten million pairs.
+/// All families for an hour: ten million pairs.
 #[test]
 #[ignore = "takes most of an hour; cargo test -- --ignored ten_million"]
 fn ten_million_pairs() {
@@ -192,7 +194,7 @@ fn what_leaves_the_truth_leaves_the_verdict() {
 }
 
 /// Hulls of five hundred vertices. Q is P reflected in a vertex of P that is extreme along x, and shifted: not at all, and
-/// they touch there; outwards, and they are apart; inwards, and they overlap.
+/// they touch there; outward, and they are separate; inward, and they overlap.
 #[test]
 fn hulls_of_five_hundred_vertices() {
     // On a golden spiral about a ball of radius 1024, to whole numbers, so that reflecting is exact.
@@ -233,12 +235,12 @@ fn hulls_of_five_hundred_vertices() {
     }
 }
 
-/// Regression: shapes whose axes are parallel leave triangles without a width in the hull of their support points. The normals
-/// of these were roundoff, the search went on along them until it was out of iterations, and deep overlaps were called
-/// touches, by the reference or, from another beginning, by the query.
+/// Regression: shapes whose axes are parallel leave triangles without a width in the hull of their support points.
+/// Their normals were roundoff, the search followed them until its iteration limit, and deep overlaps were called
+/// touches, by the reference or, from another start, by the query.
 ///
-/// By hand: both shapes hold a ball of radius 0.05 around a point; of a rod, one of its points lies inside of the other shape.
-/// A cone of half-height h and radius r is r (h − z) / 2h wide at the height z.
+/// On paper: both shapes contain a ball of radius 0.05 around a point; for a rod, one of its points lies inside the
+/// other shape. A cone of half-height h and radius r is r (h − z) / 2h wide at the height z.
 #[test]
 fn aligned_curved_shapes_that_overlap_deeply_are_no_touch() {
     let cone = |half_height, radius| Shape::Cone { half_height, radius };

@@ -1,7 +1,7 @@
-//! Lengths without a record: they are those of the recorded algorithm to the last digit, and take no cache.
+//! Lengths without a trace: they equal those of the recorded algorithm to the last digit, and need no cache.
 //!
-//! The recorded algorithm proves its lengths in integers; other tests hold it against articles, closed forms and lengths by
-//! hand.
+//! The recorded algorithm proves its lengths in integers; other tests compare it with articles, closed forms and
+//! lengths computed on paper.
 
 use allocation_counter::measure;
 use gjk_sandbox::geometry::{
@@ -32,7 +32,7 @@ pub(crate) fn size(p: &Convex<DVec3>, q: &Convex<DVec3>) -> f64 {
     })
 }
 
-/// Whether a point lies in a shape, up to roundoff: no support plane in a few hundred directions has it outside.
+/// Whether a point lies in a shape, up to roundoff: it is outside no support plane of a few hundred directions.
 pub(crate) fn holds(shape: &Convex<DVec3>, point: DVec3, tolerance: f64) -> bool {
     (0..300).all(|number| {
         let height = 1.0 - 2.0 * (f64::from(number) + 0.5) / 300.0;
@@ -53,7 +53,7 @@ fn compare(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension, found: &F
     compare_points(p, q, found, which);
 }
 
-/// Holds lengths against the recorded algorithm.
+/// Compares lengths with the recorded algorithm.
 fn compare_lengths(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension, found: &Found, which: &str) {
     let truth = recorded(p, q, dimension);
     let separation = truth.length.separation();
@@ -63,8 +63,8 @@ fn compare_lengths(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension, f
     assert_eq!(found.penetration.map(|it| it.depth), depth, "{which}: {p:?} {q:?}");
 }
 
-/// Holds lengths of curved shapes against the bounds of the recorded algorithm. Its search and the silent one end at a gain of 64
-/// machine epsilons of the distance: a few times that of the size of the numbers is what both can be off.
+/// Compares lengths of curved shapes with the bounds of the recorded algorithm. Both searches end at a gain of 64
+/// machine epsilons of the distance, so both errors are up to a few times that, relative to the size of the numbers.
 fn compare_within_bounds(
     p: &Convex<DVec3>,
     q: &Convex<DVec3>,
@@ -84,7 +84,7 @@ fn compare_within_bounds(
     assert!((closest - found.distance).abs() <= slack.max(upper - lower), "{which}: {closest}: {p:?} {q:?}");
 }
 
-/// The points lie in the shapes, and as far apart along the normal as the length says.
+/// The points lie in the shapes, and their distance along the normal is the length.
 fn compare_points(p: &Convex<DVec3>, q: &Convex<DVec3>, found: &Found, which: &str) {
     let tolerance = 1e-12 * size(p, q).max(p.radius + q.radius);
     let closest = found.closest.map(|it| (it.points, it.normal, -it.distance));
@@ -104,7 +104,7 @@ fn of_vertices(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension, cache
     }
 }
 
-/// The cache of the pair before is as good as any other: it must not change an answer.
+/// The cache of the previous pair must not change an answer.
 #[test]
 fn they_are_the_lengths_of_the_recorded_algorithm() {
     for dimension in Dimension::BOTH {
@@ -206,7 +206,7 @@ fn nothing_is_allocated() {
     assert!(recorded.count_total > 0, "nothing is counted");
 }
 
-/// By hand: a square beside a square, a ball over the edge of a box, a capsule across another.
+/// On paper: a square beside a square, a ball over the edge of a box, a capsule across another.
 #[test]
 fn lengths_by_hand() {
     let mut cache = QueryCache::default();
@@ -225,12 +225,12 @@ fn lengths_by_hand() {
     let ball = Prepared::new(dimension, &Shape::Ball { radius: 1.0 }, 0.0).unwrap();
     let here = Pose::identity(dimension);
     let cube = cube.at(&here);
-    // The centre is (3, 4) beyond the edge x = y = 1.
+    // The center is (3, 4) outside the edge x = y = 1.
     let beyond = Pose::at(dimension, DVec3::new(4.0, 5.0, 0.5));
     assert_eq!(queries::distance(&cube, &ball.at(&beyond), &mut cache), 4.0);
     let closest = queries::closest_points(&cube, &ball.at(&beyond), &mut cache).unwrap();
     assert_eq!(closest.points.on_p, DVec3::new(1.0, 1.0, 0.5));
-    // 3/4 of the way out of the face x = 1, and the radius.
+    // 3/4 to the face x = 1, plus the radius.
     let inside = Pose::at(dimension, DVec3::new(0.25, 0.125, 0.0));
     let overlap = queries::penetration(&cube, &ball.at(&inside), &mut cache).unwrap();
     assert_eq!((overlap.depth, overlap.normal), (1.75, DVec3::X));

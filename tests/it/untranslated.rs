@@ -1,17 +1,17 @@
-//! The code has no English for users: their texts are messages in `locales`.
+//! The code contains no English for users: all such texts are messages in `locales`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
-/// Words by which English is known. A literal with one of them between other words is a text.
+/// Words that identify English. A literal with one of them between other words is a text.
 const WORDS: [&str; 29] = [
     "the", "an", "of", "is", "are", "was", "were", "to", "in", "for", "with", "and", "or", "not", "no",
     "that", "this", "than", "from", "by", "at", "on", "it", "its", "cannot", "must", "has", "more", "only",
 ];
 
-/// Calls whose texts nobody reads but developers, or which are names of a part of the window.
+/// Calls with texts that only developers read, or with names of parts of the window.
 const CALLS: [&str; 12] = [
     "from_id_salt",
     "panic",
@@ -27,7 +27,7 @@ const CALLS: [&str; 12] = [
     "matches",
 ];
 
-/// Files and folders with texts that are no sentences of the program.
+/// Files and folders with texts that are not sentences of the program.
 const EXEMPT: [(&str, &str); 11] = [
     ("src/gjk/listing", "the published code"),
     ("src/exchange/engine", "code for engines"),
@@ -56,7 +56,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// Whether somebody wrote this for a reader: words, one of them English, with blanks between them.
+/// Whether this is a text for readers: words with blanks between them, one of them English.
 fn is_english(text: &str) -> bool {
     let words: Vec<String> = text
         .split_whitespace()
@@ -118,7 +118,7 @@ fn no_english_is_left_in_the_code() {
     let mut found = Vec::new();
     for file in files(Path::new("src")) {
         let is_exempt = EXEMPT.iter().any(|(start, _)| file.starts_with(start));
-        // What clap prints is written with its arguments.
+        // Texts that clap prints are written with its arguments.
         let is_of_clap = file.starts_with("src/cli") && file.ends_with("arguments.rs");
         if is_exempt || is_of_clap || file.ends_with("tests.rs") {
             continue;

@@ -1,7 +1,7 @@
 //! Warm starts save support points and change no verdict.
 //!
-//! Verdicts between polytopes are exact, so the verdict of a warm start must be that of a cold one on every frame,
-//! whatever it starts from. How many support points a frame takes is held against hand computation where that is short.
+//! Verdicts on polytopes are exact, so on every frame a warm start must have the verdict of a cold start, whatever its
+//! first simplex. The number of support points of a frame is compared with a computation on paper, if that is short.
 
 use gjk_sandbox::edit::EditError;
 use gjk_sandbox::geometry::{Body, Convex, Dimension, Pose, Shape, Side};
@@ -29,8 +29,9 @@ fn record(scene: &Scene, movement: &Movement) -> Record {
     Journey::new(scene, movement).unwrap().run(&Watch::default()).unwrap().unwrap()
 }
 
-/// Q goes from (3, 0.5) straight through P and beyond, by hand: the squares are apart while |x| > 2, touch at 2, and
-/// overlap in between. 121 frames from x = 3 to x = −3 are 0.05 apart: 20 + 20 frames apart, 2 touching.
+/// Q goes from (3, 0.5) straight through P and out on the other side. On paper: the squares are separate while |x| > 2,
+/// touch at 2, and overlap in between. 121 frames from x = 3 to x = −3 have steps of 0.05: 20 + 20 separate frames, 2
+/// touching.
 fn two_squares(algorithm: Algorithm) -> Record {
     let scene = scene(Dimension::Two, [rectangle(0.0, 0.0), rectangle(3.0, 0.5)], algorithm);
     let movement = Movement {
@@ -61,7 +62,7 @@ fn verdicts_of_a_square_that_passes_another_are_those_by_hand() {
 }
 
 /// A kept direction that separates the shapes separates them again with one support point; a kept simplex that still
-/// holds the origin inside needs none.
+/// contains the origin needs none.
 #[test]
 fn what_is_kept_saves_support_points() {
     let robust = two_squares(Algorithm::Robust);
@@ -79,9 +80,9 @@ fn what_is_kept_saves_support_points() {
     }
 }
 
-/// A kept simplex is not free: its vertex pairs are evaluated anew, one for each of its points. A triangle holds the
-/// origin in the plane. Of the squares that are apart the first support point, along x, does not reach the origin: it is
-/// no point of a simplex, and none is kept.
+/// A kept simplex is not free: its vertex pairs are evaluated anew, one for each of its points. In the plane a triangle
+/// contains the origin. For separate squares the first support value, along x, is negative: the point joins no simplex,
+/// and none is kept.
 #[test]
 fn what_a_kept_simplex_takes_is_counted() {
     let robust = two_squares(Algorithm::Robust);
@@ -164,9 +165,9 @@ fn outcome(shapes: &[Convex<DVec3>; 2], settings: Settings, start: &WarmStart) -
     gjk::decide_from(&Query { p, q, dimension: Dimension::Two, settings }, start)
 }
 
-/// By hand: the corners p0 − q2, p1 − q3 and p2 − q0 of [−1, 1]² ⊖ [−0.5, 1.5]² (all of the difference is
-/// [−2.5, 1.5]²) are (−2.5, −2.5), (1.5, −2.5) and (1.5, 1.5); the origin is on the edge from the first to the last.
-/// With p3 − q1 = (−2.5, 1.5) in place of the first, on the other side of it, they hold it inside.
+/// On paper: the corners p0 − q2, p1 − q3 and p2 − q0 of [−1, 1]² ⊖ [−0.5, 1.5]² (all of the difference is [−2.5,
+/// 1.5]²) are (−2.5, −2.5), (1.5, −2.5) and (1.5, 1.5); the origin is on the edge from the first to the last. With p3 −
+/// q1 = (−2.5, 1.5) in place of the first, on the other side of the origin, they contain it.
 #[test]
 fn a_simplex_that_holds_the_origin_needs_no_support_point() {
     let shapes = [square(0.0, 0.0), square(0.5, 0.5)];
@@ -190,7 +191,7 @@ fn a_simplex_that_holds_the_origin_needs_no_support_point() {
     }
 }
 
-/// The published listings begin in their own way, whatever they are given.
+/// The published algorithms ignore a given start and begin in their own way.
 #[test]
 fn listings_do_not_start_warm() {
     let shapes = [square(0.0, 0.0), square(1.5, 0.5)];
@@ -225,7 +226,7 @@ fn a_direction_that_is_none_is_passed_over() {
 proptest! {
     #![proptest_config(tries(3000))]
 
-    /// From any vertices whatever, in both precisions, tiny and far away.
+    /// From arbitrary vertices, in both precisions, tiny and far away.
     #[test]
     fn from_any_simplex_the_verdict_is_the_same(
         p in proptest::collection::vec((-3_i32..4, -3_i32..4, -3_i32..4), 1..7),
@@ -263,7 +264,7 @@ fn still() -> Movement {
     Movement { waypoints: Vec::new(), returns: false, axis: DVec3::Z, turns: 0.0, frames: 5 }
 }
 
-/// A way of 4 + 2 in 7 frames, one unit a frame; there and back in 13 frames it is at the same places.
+/// A path of length 4 + 2 in 7 frames, one unit per frame; there and back in 13 frames visits the same places.
 #[test]
 fn a_way_is_walked_at_constant_speed() {
     let scene = scene(Dimension::Two, [rectangle(0.0, 0.0), rectangle(2.0, 0.0)], Algorithm::Robust);
@@ -287,7 +288,7 @@ fn a_way_is_walked_at_constant_speed() {
     assert_eq!(back.scene_at(99), back.scene_at(12), "there is nothing after the last frame");
 }
 
-/// By hand: a quarter turn about the middle (1, 0) takes the corner (2, 1) to (0, 1).
+/// On paper: a quarter turn about the middle (1, 0) takes the corner (2, 1) to (0, 1).
 #[test]
 fn a_spin_turns_about_the_middle() {
     let points = [(0.0, -1.0), (2.0, -1.0), (2.0, 1.0), (0.0, 1.0)];
@@ -336,7 +337,7 @@ fn a_run_can_be_given_up() {
     assert_eq!(Journey::new(&scene, &Movement::across(&scene)).unwrap().run(&watch), Ok(None));
 }
 
-/// The middle of Q is 4e11 from its local origin, which is at 0. By hand, with 1e12 as the limit: at the waypoint the
+/// The middle of Q is 4e11 from its local origin, which is at 0. On paper, with 1e12 as the limit: at the waypoint the
 /// origin would be at 5e11, after half a turn in place at 8e11, and after both, which is frame 2 of 3, at 1.3e12.
 #[test]
 fn a_frame_in_which_q_cannot_stand_is_named() {

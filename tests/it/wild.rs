@@ -1,4 +1,4 @@
-//! Whatever numbers a shape is made of, it is refused with a reason, or every algorithm ends on it within its bound.
+//! A shape of arbitrary numbers is refused with a reason, or every algorithm ends on it within its bound.
 
 use gjk_sandbox::geometry::{Body, Dimension, MAX_COORDINATE, Pose, Shape};
 use gjk_sandbox::gjk::{self, Algorithm, Precision, Query, Settings, Verdict};
@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use crate::shapes::tries;
 
-/// Any f64 there is, and often enough one of a usable size.
+/// Any f64, and often enough one of a usable size.
 fn wild() -> impl Strategy<Value = f64> {
     prop_oneof![
         1 => proptest::num::f64::ANY,
@@ -98,8 +98,8 @@ proptest! {
     }
 }
 
-/// In units of the smallest f64, the point (1, 0) is 1/√10 off the segment from (0, 0) to (3, 1): apart, since the cross
-/// product is 1, but by a distance that rounds to zero.
+/// In units of the smallest f64, the point (1, 0) is 1/√10 off the segment from (0, 0) to (3, 1): separate, since the
+/// cross product is 1, but by a distance that rounds to zero.
 #[test]
 fn a_distance_too_small_for_a_number_is_no_touch() {
     let least = f64::from_bits(1);

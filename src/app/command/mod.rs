@@ -287,7 +287,7 @@ impl Command {
         self.row().when.refusal(scene, selection)
     }
 
-    /// Returns whether it shows or writes more of the run than the current step, or gives away the answer in
+    /// Returns whether the command shows or writes more of the run than the current step, or reveals the answer in
     /// another way. Such a command is blocked while a question waits for its answer.
     pub(crate) const fn tells_of_the_run(self) -> bool {
         matches!(

@@ -165,7 +165,7 @@ fn charts_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, dial: &mut Dial) {
     if wide {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
-            // A chart has its legend above it: in a row the legend would stand beside it and take its room.
+            // A chart has its legend above it: in a row the legend would be beside it and take its space.
             let below = Layout::top_down(Align::Min);
             ui.allocate_ui_with_layout(vec2(width, height), below, |ui| circle(ui, dial));
             ui.allocate_ui_with_layout(vec2(width, height), below, |ui| curves(ui, dial));

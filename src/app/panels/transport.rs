@@ -74,7 +74,7 @@ pub(crate) fn of_both(
     });
 }
 
-/// What the markers stand for.
+/// The meaning of the markers.
 #[derive(Clone, Copy)]
 enum Unit {
     Step,

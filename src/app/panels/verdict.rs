@@ -153,7 +153,7 @@ fn disagreement_ui(ui: &mut Ui, reference: &Reference, cause: Option<&Narration>
     });
 }
 
-/// What the reference says against the run.
+/// Describes the reference verdict that contradicts the run.
 fn disagreement(reference: &Reference) -> String {
     match reference.verdict {
         Verdict::Touching if reference.is_open() => {

@@ -176,7 +176,7 @@ fn toggle(session: &mut Session, drawer: Drawer) {
     session.drawer = if session.drawer == Some(drawer) { None } else { Some(drawer) };
 }
 
-/// The tab to show. If the proof stands beside the table, it is not a tab.
+/// The tab to show. If the proof is beside the table, it is not a tab.
 fn tab(session: &Session) -> Tab {
     match session.settings.tab {
         Tab::Proof if !session.has_proof_tab => Tab::Steps,

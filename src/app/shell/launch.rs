@@ -35,7 +35,7 @@ pub struct Options {
     pub step: Option<usize>,
     /// Whether the window starts in presenter mode.
     pub presents: bool,
-    /// The language; `None` stands for the remembered one, or that of the system.
+    /// The language; `None` stands for the remembered one, or the language of the system.
     pub language: Option<Language>,
     /// The only renderer to try; `None` tries the built-in ones, the one that suits the platform first.
     pub renderer: Option<Renderer>,

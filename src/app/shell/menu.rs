@@ -35,10 +35,10 @@ const WORKSPACES: [(Command, Workspace); 3] = [
 const MENUS: [&str; 7] =
     ["menu-file", "menu-edit", "menu-shape", "menu-view", "menu-run", "menu-scenes", "menu-help"];
 
-/// Width, in points, of what stands beside the menus; if there is less, the menus are entries of one.
+/// Width, in points, of the items beside the menus; if there is less, the menus are entries of one.
 const BESIDE_MENUS: f32 = 180.0;
 
-/// Width, in points, of what stands beside the workspaces; if there is less, only the menu Run lists them.
+/// Width, in points, of the items beside the workspaces; if there is less, only the menu Run lists them.
 const BESIDE_WORKSPACES: f32 = 70.0;
 
 /// Shows the menu bar.

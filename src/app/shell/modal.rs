@@ -200,7 +200,7 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
         .desired_width(f32::INFINITY)
         .hint_text(hint);
     let response = ui.add(edit).accessible_name(text!("shell-path"));
-    // Checked before the field takes the focus back: afterwards Enter would no longer be detected.
+    // Checked before the field takes the focus back: later, Enter would no longer be detected.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if ui.memory(|memory| memory.focused().is_none()) {
         response.request_focus();
@@ -228,7 +228,7 @@ fn question_ui(ui: &mut Ui, question: &mut Question) -> Reply {
         .char_limit(100)
         .desired_width(120.0);
     let response = ui.add(edit).accessible_name(question.field());
-    // Checked before the field takes the focus back: afterwards Enter would no longer be detected.
+    // Checked before the field takes the focus back: later, Enter would no longer be detected.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if ui.memory(|memory| memory.focused().is_none()) {
         response.request_focus();

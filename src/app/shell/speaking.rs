@@ -9,7 +9,7 @@ use crate::app::state::settings::Settings;
 use crate::message::{Language, text};
 
 impl App {
-    /// Speaks a language from now on, or that of the system.
+    /// Switches to a language, or to the language of the system.
     pub(crate) fn speak(&mut self, language: Option<Language>) {
         self.session.settings.language = language.map(|language| language.tag().to_owned());
         language.unwrap_or_else(Language::of_system).choose();

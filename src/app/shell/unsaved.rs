@@ -112,8 +112,8 @@ impl App {
         }
     }
 
-    /// Saves what would be lost, then leaves. A scene that undo leads back to, or that is set aside, is
-    /// shown first.
+    /// Saves the work that would be lost, then leaves. A scene that undo leads back to, or that is set aside, is shown
+    /// first.
     pub(crate) fn save_and_leave(&mut self, leaving: PendingOpen, ctx: &Context) {
         if let Some(Loss { is_parked, undoes, is_lesson, .. }) = self.loss(&leaving) {
             if is_lesson {

@@ -233,7 +233,7 @@ impl Keeper {
         }
     }
 
-    /// Writes the data handed over last, unless that is done. What cannot be written stays handed over.
+    /// Writes the data handed over last, unless that is done. Drafts that cannot be written stay pending.
     fn write(&self) {
         let mut disk = known(&self.disk);
         let mut latest = known(&self.latest);

@@ -69,7 +69,7 @@ pub(crate) enum Request {
     Mystery(MysteryRequest),
     /// A request of a lesson.
     Lesson(LessonRequest),
-    /// Speak this language, or that of the system.
+    /// Use this language, or the language of the system.
     Speak(Option<Language>),
     /// A request of the lesson editor.
     Author(AuthorRequest),

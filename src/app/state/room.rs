@@ -64,12 +64,12 @@ impl Room {
         self.size
     }
 
-    /// Returns whether the setup stands beside the pictures; otherwise it is a drawer.
+    /// Returns whether the setup is beside the pictures; otherwise it is a drawer.
     pub(crate) fn docks_setup(self) -> bool {
         self.size.x >= SETUP
     }
 
-    /// Returns whether the story of the explorer stands beside its picture; otherwise it is a drawer.
+    /// Returns whether the story of the explorer is beside its picture; otherwise it is a drawer.
     pub(crate) fn docks_story(self) -> bool {
         self.size.x >= STORY.x && self.size.y >= STORY.y
     }

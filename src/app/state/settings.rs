@@ -23,13 +23,13 @@ pub(crate) struct Settings {
     pub(crate) show_setup: bool,
     /// Whether the card with the proof of the verdict is open.
     pub(crate) show_proof: bool,
-    /// Whether the sentences about a step go on with where its numbers come from.
+    /// Whether the sentences about a step also explain the origin of its numbers.
     pub(crate) more: bool,
     /// Whether 3D views have a floor with numbers.
     pub(crate) show_floor: bool,
     /// Whether the verdict of every scene stays hidden until its run gets there.
     pub(crate) hide_verdict: bool,
-    /// The tag of the language; `None` for that of the system.
+    /// The tag of the language; `None` for the language of the system.
     pub(crate) language: Option<String>,
     /// The tab below the sentences.
     pub(crate) tab: Tab,

@@ -56,7 +56,7 @@ struct Shared {
 }
 
 impl SettingsFile {
-    /// Reads the file; the folder is that of the locks.
+    /// Reads the file; the folder contains the locks.
     pub(crate) fn read(path: &Path, locks: &Path, ctx: &Context) -> Self {
         let (path, locks) = (path.to_owned(), locks.to_owned());
         let base = values(&path);
@@ -108,7 +108,7 @@ impl Shared {
         Ok(())
     }
 
-    /// Waits for other windows that write the file. Without locks none is noticed.
+    /// Waits for other windows that write the file. Without locks another window goes unnoticed.
     fn lock(&self) -> Option<Lock> {
         for _ in 0..WAITS {
             match Lock::on(&self.path, &self.locks) {

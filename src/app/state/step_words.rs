@@ -6,11 +6,11 @@ use crate::figure::narration::{self, Explanation, Narration};
 /// The words for a step, joined once: the window shows them in every frame.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct StepWords {
-    /// The words by their weight.
+    /// The words by importance.
     pub(crate) explanation: Explanation,
     /// The evidence and the consequence.
     pub(crate) reasons: Narration,
-    /// All parts but `more`.
+    /// All parts except `more`.
     pub(crate) brief: Narration,
     /// All parts as plain text, for screen readers.
     pub(crate) whole: String,

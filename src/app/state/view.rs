@@ -33,7 +33,7 @@ pub(crate) struct View {
     pub(crate) gizmo: GizmoCorner,
 }
 
-/// The corner of a view in which the axis gizmo stands.
+/// The corner of a view that contains the axis gizmo.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum GizmoCorner {
     #[default]

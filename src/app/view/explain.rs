@@ -82,8 +82,7 @@ pub(crate) fn label_ui(ui: &mut Ui, text: impl Into<WidgetText>) -> (Response, O
 pub(crate) fn byte_under(response: &Response, at: Pos2, galley: &Arc<Galley>) -> Option<usize> {
     let offset = response.hover_pos()? - at;
     let index = galley.cursor_from_pos(offset).index.0;
-    // The cursor goes to the nearest gap between two characters: the one before the character, or the one
-    // behind.
+    // The cursor goes to the nearest gap between two characters: the one before the character, or the one after.
     let is_behind = galley.pos_from_cursor(galley.cursor_from_pos(offset)).left() > offset.x;
     let index = if is_behind { index.saturating_sub(1) } else { index };
     galley.text().char_indices().nth(index).map(|(byte, _)| byte)

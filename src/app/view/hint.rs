@@ -8,7 +8,7 @@ use super::paint::to_f32;
 use crate::app::widgets::icons::Icon;
 use crate::message::text;
 
-/// The duration of the animation, in seconds; afterwards the hint stands still until the first drag.
+/// The duration of the animation, in seconds; then the hint stands still until the first drag.
 const SECONDS: f64 = 10.0;
 
 /// The period of the animation, in seconds.

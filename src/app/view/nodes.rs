@@ -87,7 +87,7 @@ pub(crate) fn of_difference_ui(
         if has_many && matches!(hit, Hit::Pair { .. }) {
             continue;
         }
-        // The same difference may be both a dot and a vertex of the polytope.
+        // A difference may be both a dot and a vertex of the polytope.
         if points[..order].iter().any(|(other, _)| other == hit) {
             continue;
         }

@@ -4,7 +4,8 @@ use eframe::egui::{Context, Id, Key, Ui, Vec2, Window, vec2};
 
 use crate::message;
 
-/// Shows the window below the title with this id, with the dimensions `size` if there is room. Returns whether to close it.
+/// Shows the window below the title with this id, with the dimensions `size` if there is room. Returns whether to close
+/// it.
 pub(crate) fn floating(ctx: &Context, id: &str, size: Vec2, content: impl FnOnce(&mut Ui)) -> bool {
     let mut is_open = true;
     let room = ctx.content_rect().size() - vec2(60.0, 110.0);

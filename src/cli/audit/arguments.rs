@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 /// The arguments of `audit`.
 #[derive(Clone, Debug, PartialEq, Eq, Args)]
 pub struct AuditArguments {
-    /// Trace files in JSON Lines: what another program has written down of its queries.
+    /// Trace files in JSON Lines: the queries that another program has recorded.
     #[arg(value_name = "TRACE", required = true)]
     pub traces: Vec<PathBuf>,
     /// Format of the output.

@@ -98,7 +98,8 @@ fn report(
     }
 }
 
-/// The report on a scene, such as `pass  scenes/03-apart.ron: robust: SEPARATE after 5 support points. The reference agrees.`
+/// The report on a scene, such as `pass  scenes/03-apart.ron: robust: SEPARATE after 5 support points. The reference
+/// agrees.`
 fn text_report(path: &Path, scene_run: &SceneRun) -> String {
     let passed = scene_run.differences.is_empty();
     let word = if passed { text!("command-line-pass") } else { text!("command-line-fail") };

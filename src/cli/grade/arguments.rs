@@ -16,7 +16,7 @@ use crate::words::line;
 /// The arguments of `grade`.
 #[derive(Clone, Debug, PartialEq, Args)]
 pub struct GradeArguments {
-    /// Put the scenes of this folder instead of random pairs. May be given several times.
+    /// Send the scenes of this folder instead of random pairs. May be given several times.
     #[arg(long, value_name = "DIR", conflicts_with_all = ["family", "pairs", "dimension"])]
     pub corpus: Vec<PathBuf>,
     /// The family of pairs: one of those of `lab` with vertices. Without it, the degenerate pairs of the board and all
@@ -35,7 +35,7 @@ pub struct GradeArguments {
     /// Level of the questions: answer, support or trace.
     #[arg(long, value_name = "LEVEL", default_value_t)]
     pub level: Level,
-    /// The answer to a touch that is right: either, yes or no.
+    /// The right answer to a touch: either, yes or no.
     #[arg(long, value_name = "ANSWER", default_value_t)]
     pub touch: Touch,
     /// The time that the solver may take over a pair, in seconds.
@@ -44,14 +44,14 @@ pub struct GradeArguments {
     /// Send every number also as `printf("%a")` of C writes it.
     #[arg(long)]
     pub hex: bool,
-    /// Also put each pair swapped, with its vertices in another order, turned, scaled and moved, and count the answers and
-    /// lengths that change.
+    /// Also send each pair swapped, with its vertices in another order, rotated, scaled and moved, and count the
+    /// answers and lengths that change.
     #[arg(long)]
     pub metamorphic: bool,
     /// Write the report to this file: HTML to read, or JSON. May be given several times.
     #[arg(long, value_name = "FILE.html|FILE.json")]
     pub report: Vec<PathBuf>,
-    /// Open the window with the first wrong pair, in Compare beside a run of our own.
+    /// Open the window with the first wrong pair, in Compare beside a run of the sandbox.
     #[arg(long)]
     pub open: bool,
     /// Format of the output.

@@ -56,7 +56,7 @@ pub(super) fn run(
         }
         escaped_in_json(&value.to_string())
     };
-    // A report that cannot be written keeps back neither the result nor the other reports.
+    // A failure to write one report suppresses neither the result nor the other reports.
     let mut written = Ok(());
     for path in &arguments.report {
         let text = if is_html(path) { page(&report, changes) } else { json() + "\n" };

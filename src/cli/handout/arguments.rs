@@ -13,7 +13,7 @@ pub struct HandoutArguments {
     /// The scene file, or the lesson file.
     #[arg(value_name = "SCENE|LESSON")]
     pub file: PathBuf,
-    /// The handout: its ending decides between a page, a document and a drawing.
+    /// The handout. Its file extension determines the format: a page, a document or a drawing.
     #[arg(long, value_name = "FILE.html|FILE.pdf|FILE.svg")]
     pub output: PathBuf,
     /// The steps of the run: `all`, `iterations`, a range such as `3..12`, or a list such as `1,3,6`.
@@ -25,7 +25,7 @@ pub struct HandoutArguments {
     /// Leave these blank: numbers, regions, sentences, v.
     #[arg(long, value_delimiter = ',', value_name = "PARTS")]
     pub blanks: Vec<Blank>,
-    /// Write the same with the answers to this file.
+    /// Write the same handout with the answers to this file.
     #[arg(long, value_name = "KEY")]
     pub key: Option<PathBuf>,
     /// The size of the paper.

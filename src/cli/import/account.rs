@@ -57,7 +57,7 @@ impl<'a> Accounts<'a> {
         }
     }
 
-    /// The cells of a list behind its role or number.
+    /// Returns the cells of a list after its role or number.
     fn cells(&self, first: String, (input, row): (&Input<'_>, &ListRow)) -> Vec<String> {
         let ListRow { line, name, kind, numbers, pose } = row;
         let name = if name.chars().count() > MAX_NAME {
@@ -110,7 +110,7 @@ impl<'a> Accounts<'a> {
         out
     }
 
-    /// Returns the fields of each list in JSON besides its name.
+    /// Returns, for each list, its JSON fields except the name.
     pub(super) fn lists_json(&self) -> Vec<[(&'static str, Value); 5]> {
         let fields = |(input, row): (&Input<'_>, &ListRow)| {
             let ListRow { line, kind, numbers, pose, .. } = row;

@@ -19,7 +19,7 @@ pub struct LabArguments {
     /// The family of pairs: one of those listed below.
     #[arg(long, value_name = "NAME", default_value_t)]
     pub family: Family,
-    /// In the family near-contact: how far apart, or how deep, the pairs are, from 0 to 1 scene unit.
+    /// The separation or depth of the pairs in the family near-contact, from 0 to 1 scene unit.
     #[arg(long, value_name = "G", default_value_t = 1e-6, allow_negative_numbers = true)]
     pub gap: f64,
     /// The number of pairs.
@@ -28,22 +28,22 @@ pub struct LabArguments {
     /// The seed of the sequence of pairs: the same seed gives the same pairs.
     #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
     pub seed: u64,
-    /// Run this algorithm: robust, djonov, bittle, winter, cinkes or distance. May be given several times; by default all
-    /// that apply to the dimension run.
+    /// Run this algorithm: robust, djonov, bittle, winter, cinkes or distance. May be given several times; by default
+    /// all that apply to the dimension run.
     #[arg(long = "algorithm", value_name = "NAME")]
     pub algorithms: Vec<Algorithm>,
     /// Compute in this precision: f32 or f64.
     #[arg(long, value_name = "f32|f64", default_value_t)]
     pub precision: Precision,
-    /// Also ask about each pair swapped, with its vertices in another order, turned, scaled and moved, and count the
-    /// answers and lengths that change.
+    /// Also run each pair swapped, with its vertices in another order, rotated, scaled and moved, and count the answers
+    /// and lengths that change.
     #[arg(long)]
     pub metamorphic: bool,
     /// Also count the errors of distances, depths and normals by their size.
     #[arg(long)]
     pub errors: bool,
-    /// Ask this solver instead of our algorithms: a program with its arguments, as the last option. docs/judge.md
-    /// describes how it is asked.
+    /// Test this solver instead of our algorithms: a program with its arguments, as the last option. docs/judge.md
+    /// describes the protocol.
     #[arg(long, value_name = "COMMAND", num_args = 1.., allow_hyphen_values = true, conflicts_with_all = ["algorithms", "precision", "save"])]
     pub solver: Vec<String>,
     /// The output format.

@@ -36,7 +36,7 @@ pub(super) fn run(
     }
     let report = watched((experiment.pairs, "pairs"), interrupt, |watch| experiment.run(watch));
     let saved = arguments.save.as_ref().map(|folder| save(&experiment, &report, folder, interrupt));
-    // Cases that cannot be saved do not keep the report back.
+    // A failure to save the cases does not suppress the report.
     let (saved, failure) = match saved.transpose() {
         Ok(saved) => (saved, None),
         Err(failure) => (None, Some(failure)),

@@ -37,7 +37,7 @@ pub struct RenderArguments {
     /// Width and height in points; raster images have one pixel per point.
     #[arg(long, value_name = "WxH", default_value_t)]
     pub size: Size,
-    /// The colours; the light theme suits paper and projectors.
+    /// The colors; the light theme suits paper and projectors.
     #[arg(long, value_enum, default_value_t)]
     pub theme: Theme,
 }

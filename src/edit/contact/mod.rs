@@ -1,9 +1,8 @@
 //! Sliding Q into contact with P, or to a chosen gap or depth.
 //!
-//! 1. *The position on the line.* The signed distance of two convex shapes is a convex function of the
-//!    position of Q, and the normal of the measurement is its gradient. So Newton's method, started far
-//!    away, converges to each end of the contact without ever passing it. On polytopes it ends there after a
-//!    few steps.
+//! 1. *The position on the line.* The signed distance of two convex shapes is a convex function of the position of Q,
+//!    and the normal of the measurement is its gradient. So Newton's method, started far away, converges to each end of
+//!    the contact without overshooting. On polytopes it ends there after a few steps.
 //! 2. *Its coordinates.* That position is rounded, and a touch depends on the last digit. So neighboring
 //!    positions are tried, those with the fewest decimals first, until the reference proves the touch.
 

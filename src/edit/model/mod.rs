@@ -61,7 +61,7 @@ impl Model {
             *parameter = parameter.set_to(value);
         }
         if let Source::Shape(row) = self.kind.0 {
-            // Bounds may depend on another number: the far plane of a frustum is beyond its near plane.
+            // Bounds may depend on another number: the far plane of a frustum is farther away than its near plane.
             let shape = self.written_to((row.example)(Dimension::Three));
             for bounds in parameters::of(shape, Dimension::Three) {
                 let mut parameters = self.parameters.iter_mut();

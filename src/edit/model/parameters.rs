@@ -65,7 +65,7 @@ impl Parameter {
         Self { value: value.clamp(self.least, self.most), ..self }
     }
 
-    /// Returns an error if the value is out of bounds, or not an integer although it has to be.
+    /// Returns an error if the value is out of bounds, or if it must be an integer and is not.
     pub(super) fn check(&self, with_bounds: bool) -> Result<(), EditError> {
         let Self { value, least, most, quantity, .. } = *self;
         if quantity.is_whole() && value.is_finite() && value.fract() != 0.0 {

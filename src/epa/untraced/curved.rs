@@ -1,9 +1,9 @@
 //! The polytope of curved shapes in space.
 //!
-//! A facet behind a smooth boundary would have to become small to be near it everywhere, and the last digits take as
-//! many points as the first ones. So a [`descent`](super::descent) leads from a facet to the minimum in front of it
-//! with all its digits. The disc of that [minimum translation](MinimumTranslation) becomes a part of the polytope. It
-//! remains to show that all other facets are farther away.
+//! Facets approach a smooth boundary slowly: each further digit takes as many points as the one before. So a
+//! [`descent`](super::descent) leads from a facet to the minimum in front of it, in full precision. The disc of that
+//! [minimum translation](MinimumTranslation) becomes a part of the polytope. It remains to show that all other facets
+//! are farther away.
 
 use glam::DVec3;
 
@@ -52,7 +52,7 @@ impl Support {
         self.parents.on_p - self.parents.on_q
     }
 
-    /// Returns the sum of the largest coordinates of both parents.
+    /// Returns the sum of the largest coordinates of its vertex pair.
     fn size(&self) -> f64 {
         self.parents.on_p.max_abs() + self.parents.on_q.max_abs()
     }

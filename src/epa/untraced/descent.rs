@@ -2,10 +2,10 @@
 //!
 //! It works on the pieces of the boundaries, whose support points [move](BoundaryPoint) as the direction rotates. On
 //! one piece it is Newton's method, on two it follows the edge between them, on three it leads to the plane through
-//! all. The pieces have bounds everywhere, and not only near a direction. These bound the angle around a minimum within
-//! which the support value is no less. The support value of a piece exceeds its tangent plane, which is level at a
-//! minimum. It rises by at least ½ t · M t / (1 + κ |t|) with the curvature M and its `curvature_decay` κ; that of a
-//! ball by less than ½ U t².
+//! all. The pieces have bounds for all directions. These bound the angle around a minimum within which the support
+//! value is no smaller. The support value of a piece exceeds its tangent plane, which is level at a minimum. It rises
+//! by at least ½ t · M t / (1 + κ |t|) with the curvature M and its `curvature_decay` κ; that of a ball by less than ½
+//! U t².
 
 use glam::{DMat2, DVec2, DVec3};
 
@@ -21,7 +21,7 @@ const MAX_PIECES: usize = 4;
 /// Maximum step, as a tangent.
 const LONGEST: f64 = 0.5;
 
-/// Step after which the next one leads to the minimum within roundoff, as the errors become squares.
+/// Step size below which the next step reaches the minimum within roundoff, since each step squares the error.
 const SHORT: f64 = 1e-8;
 
 /// Height of a triangle below which roundoff hides its direction, as a fraction of its longest side.
@@ -83,7 +83,7 @@ struct Feature {
 /// The step from a direction to the next one.
 struct Step {
     tangent: DVec3,
-    /// Whether the support value has a minimum there, as far as this direction can tell.
+    /// Whether the step seems to end at a minimum of the support value, judged from this direction.
     is_to_minimum: bool,
 }
 
@@ -264,7 +264,7 @@ impl Feature {
                 let across = along.perp();
                 let (rise, mixed) = (across.dot(curvature * across), across.dot(curvature * along).abs());
                 // Along the edge the support value rises with the arm. If that is less than the rise for a ball, the
-                // tangent lies across the edge but for this part of itself.
+                // tangent is perpendicular to the edge except for this fraction.
                 clearance(depth, |tangent| {
                     let part = 0.5 * depth * tangent / arm;
                     let least = rise * (1.0 - part * part) - 2.0 * mixed * part;
@@ -299,7 +299,7 @@ fn off_longest_side(points: &[DVec3]) -> usize {
     (0..points.len()).max_by(|one, other| opposite(*one).total_cmp(&opposite(*other))).unwrap_or(0)
 }
 
-/// Returns the radius of the disc for the widest tangent within which the support value is known to be no less.
+/// Returns the radius of the disc for the largest tangent within which the support value is known to be no smaller.
 fn clearance(depth: f64, is_no_less: impl Fn(f64) -> bool) -> f64 {
     let mut tangent = WIDEST;
     while !is_no_less(tangent) {
@@ -313,7 +313,7 @@ fn clearance(depth: f64, is_no_less: impl Fn(f64) -> bool) -> f64 {
 }
 
 /// Returns the step to the minimum of a support function with this slope, which rises with the curvature of the piece
-/// and falls like that of a ball of this radius. If it falls on the whole, the step leads away from the maximum.
+/// and falls like that of a ball of this radius. If it curves downward, the step leads away from the maximum.
 fn newton(frame: &Frame, curvature: DMat2, slope: DVec2, depth: f64) -> Step {
     let [low, high] = eigenvalues(curvature);
     // The columns of M − λ, with the other eigenvalue, lie along the eigenvector.

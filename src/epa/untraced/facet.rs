@@ -127,7 +127,7 @@ pub(super) fn with_slack(depth: BoundedReal, slack: f64) -> BoundedReal {
     if slack == 0.0 { depth } else { depth.widened(slack) }
 }
 
-/// Returns the weighted means of the parents of corners; weights below zero are roundoff.
+/// Returns the weighted means of the vertex pairs of the corners; weights below zero are roundoff.
 pub(super) fn mean<const N: usize>(corners: [WitnessPoints; N], weights: [f64; N]) -> WitnessPoints {
     let weights = weights.map(|weight| weight.max(0.0));
     let total: f64 = weights.iter().sum();

@@ -10,7 +10,6 @@
 //! well.
 //!
 //! So an expanding polytope may treat the disc as a part of P ⊖ Q: if it finds nothing nearer than U, then nothing is.
-//! nothing is.
 
 use glam::DVec3;
 

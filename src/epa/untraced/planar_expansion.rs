@@ -1,5 +1,5 @@
-//! The polygon in the plane, for curved shapes and for bodies of revolution in space. About one line all minimum
-//! translations are equally long, and one plane through that line has the shortest.
+//! The polygon in the plane, for curved shapes and for bodies of revolution about a common axis in space. Their minimum
+//! translations around that axis are equally long, so one plane through it suffices.
 //!
 //! The distance of the boundary in front of an edge falls to a quarter if the edge is halved. So two dozen points
 //! around the nearest edge lead to the last digit of its distance. Its direction is then known to half of the digits,
@@ -18,10 +18,10 @@ const LIMIT: usize = 512;
 /// Maximum distance of the boundary in front of the nearest edge at the end, in machine epsilons of the coordinates.
 const NOISE: f64 = 16.0;
 
-/// Number of directions for the last digits: each doubles their number.
+/// Number of directions of Newton's method at the end: each doubles the number of correct digits.
 const POLISHING: usize = 3;
 
-/// Points on the boundary of P ⊖ Q, counter-clockwise.
+/// Points on the boundary of P ⊖ Q, counterclockwise.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PlanarExpansion {
     corners: Vec<Corner>,
@@ -46,7 +46,7 @@ impl Corner {
         self.parents.on_p - self.parents.on_q
     }
 
-    /// Returns the sum of the largest coordinates of both parents.
+    /// Returns the sum of the largest coordinates of its vertex pair.
     fn size(&self) -> f64 {
         self.parents.on_p.max_abs() + self.parents.on_q.max_abs()
     }

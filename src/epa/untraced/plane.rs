@@ -1,4 +1,4 @@
-//! The polygon in the plane, counter-clockwise.
+//! The polygon in the plane, counterclockwise.
 
 use std::cmp::Ordering;
 

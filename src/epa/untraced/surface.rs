@@ -15,7 +15,7 @@ const NONE: u32 = u32::MAX;
 /// A triangle.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Facet {
-    /// The corners, counter-clockwise as seen from outside.
+    /// The corners, counterclockwise as seen from outside.
     pub(super) corners: [u32; 3],
     /// The facets across the edges from each corner to the next.
     neighbors: [u32; 3],

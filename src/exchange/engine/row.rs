@@ -86,9 +86,9 @@ pub(in crate::exchange) struct Notation {
     /// The text after the two bodies of a pair.
     pub(in crate::exchange) joint: &'static str,
     pub(in crate::exchange) foot: &'static str,
-    /// A point in a list, and the separator.
+    /// A list of points: the template of a point, and the separator.
     pub(in crate::exchange) point: [&'static str; 2],
-    /// A triangle of a hull in a list, and the separator.
+    /// A list of the triangles of a hull: the template of a triangle, and the separator.
     pub(in crate::exchange) face: [&'static str; 2],
     /// The axis of capsules, cylinders and cones in their local frame; a cone points along it.
     pub(in crate::exchange) axis: DVec3,
@@ -130,7 +130,7 @@ impl Notation {
 /// The constructor of a kind.
 pub(in crate::exchange) struct Part {
     pub(in crate::exchange) kind: EngineKind,
-    /// A text that stands before all bodies.
+    /// A text before all bodies.
     pub(in crate::exchange) before: &'static str,
     pub(in crate::exchange) plain: &'static str,
     /// The constructor of the rounded shape, if the engine has one.

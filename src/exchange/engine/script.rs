@@ -21,7 +21,7 @@ macro_rules! parry {
     };
 }
 
-/// Half lengths; capsules have their ends, cylinders and cones stand along y.
+/// Half lengths; capsules have their ends, cylinders and cones have the axis y.
 pub(super) const PARRY: Row = Row {
     name: "parry",
     title: "parry (Rust)",

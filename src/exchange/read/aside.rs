@@ -23,7 +23,7 @@ pub(super) enum AsideKind {
     Sentence,
     /// In a row within a sentence, which may be a point: `it begins at 50 100`.
     Row,
-    /// Behind a name: `eps = 1e-9`.
+    /// After a name: `eps = 1e-9`.
     Named {
         /// Whether the value changes nothing if it is an angle or a distance.
         is_zero: bool,
@@ -111,7 +111,7 @@ pub(super) fn changes(name: &str) -> bool {
     words_of(name).iter().any(|word| CHANGES.contains(&word.as_str()))
 }
 
-/// Returns a number behind a name.
+/// Returns a number after a name.
 pub(super) fn named(range: Range<usize>, name: String, value: f64) -> Aside {
     let is_factor = words_of(&name).iter().any(|word| ["w", "scale", "scaled"].contains(&word.as_str()));
     let is_zero = if is_factor { value == 1.0 } else { value == 0.0 };
@@ -121,7 +121,7 @@ pub(super) fn named(range: Range<usize>, name: String, value: f64) -> Aside {
 /// Returns the reason why numbers were left out.
 ///
 /// # Errors
-/// The words for the expectation in place of numbers that would change a list.
+/// The expected content, in place of numbers that would change a list.
 pub(super) fn reason(
     text: &str,
     hints: &Hints<'_>,
@@ -154,7 +154,7 @@ pub(super) fn reason(
     }
 }
 
-/// The reason why a number is left out that changes no list.
+/// Returns the reason for leaving out a number that changes no list.
 fn unchanged(text: &str, hints: &Hints<'_>, aside: &Aside, lists: &[&str]) -> Result<&'static str, String> {
     match assigned(text, hints, aside, lists) {
         Some(name) => Err(text!("import-no-statement-that-may-change"; name = name)),
@@ -162,7 +162,7 @@ fn unchanged(text: &str, hints: &Hints<'_>, aside: &Aside, lists: &[&str]) -> Re
     }
 }
 
-/// The words for the expectation in place of a number or a call with this name.
+/// Returns the expected content, in place of a number or a call with this name.
 fn refusal(name: &str) -> String {
     text!("import-a-shape-for-which-may-be"; name = name)
 }
@@ -202,12 +202,12 @@ fn assigned<'a>(text: &'a str, hints: &Hints<'_>, aside: &'a Aside, lists: &[&'a
     if is_test { None } else { changed.or_else(|| if is_literal { named(value) } else { None }) }
 }
 
-/// The reason of a call: one on a list, or with a single list, may change it.
+/// Returns the reason for leaving out a call. A call on a list, or with a single list, may change it.
 fn call(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'static str, String> {
     let (owner, method) = aside.name.rsplit_once('.').unwrap_or(("", &aside.name));
     let words = words_of(method);
     let is_harmless = words.iter().any(|word| HARMLESS.contains(&word.as_str()));
-    // A buffer of zero repairs a polygon, and leaves its hull.
+    // A buffer of zero repairs a polygon and keeps its hull.
     let argument = text[aside.range.clone()].split(['(', ')', ',']).nth(1).unwrap_or_default();
     let is_repair = method == "buffer" && argument.trim().parse::<f64>() == Ok(0.0);
     if changes(method) && !is_harmless && !is_repair {
@@ -244,7 +244,7 @@ fn change_within(call: &str, lists: &[&str]) -> Option<String> {
     if let Some(piece) = pieces.iter().skip(1).find(|piece| changes(&word(piece))) {
         return Some(word(piece));
     }
-    // A list with an operator behind it.
+    // A list followed by an operator.
     pieces.iter().enumerate().find_map(|(index, piece)| {
         let name = word(piece);
         let rest: String = pieces[index..].concat();

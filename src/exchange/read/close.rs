@@ -1,4 +1,4 @@
-//! The end of a bracket: a point, a list, a call, or a remark.
+//! The end of a bracket: a point, a list, a call, or a comment.
 
 use std::ops::Range;
 
@@ -166,7 +166,7 @@ impl Recogniser<'_> {
         }
     }
 
-    /// Returns whether a bracket is a call, a definition, a comparison, or a remark, rather than points.
+    /// Returns whether a bracket is a call, a definition, a comparison, or a comment, rather than points.
     fn is_aside(&self, ended: &Ended, part: &Parsed) -> bool {
         let is_point = matches!(part, Parsed::Point(_));
         let has_points = is_point || matches!(part, Parsed::Lists(_));
@@ -201,7 +201,7 @@ impl Recogniser<'_> {
         ended.open == Some('[') && ended.is_adjacent && next == Some(Kind::Equals)
     }
 
-    /// Returns whether a bracket stands behind `==` or another comparison.
+    /// Returns whether a bracket follows `==` or another comparison.
     fn is_compared(&self, ended: &Ended) -> bool {
         let behind = 1 + usize::from(ended.callee.is_some());
         let kind = |distance| self.before(ended.tokens.start, distance).map(|token| token.kind);
@@ -218,8 +218,7 @@ impl Recogniser<'_> {
         ended.callee.is_some() && after.next().is_some_and(opens_block)
     }
 
-    /// Returns whether points in brackets stand before or behind a bracket, with nothing but a comma between
-    /// them.
+    /// Returns whether points in brackets come right before or after a bracket, with at most a comma between them.
     fn is_between_points(&self, tokens: &Range<usize>) -> bool {
         let is_space = |token: &&Token| matches!(token.kind, Kind::Newline { .. });
         let is_word = |token: &&Token| token.kind == Kind::Word;
@@ -245,7 +244,7 @@ impl Recogniser<'_> {
         (is_after && self.lines.has_points()) || is_before
     }
 
-    /// Sets a call or a remark in brackets aside, with all that was found to be wrong in it.
+    /// Sets a call or a comment in brackets aside, with all problems in it.
     fn set_aside(&mut self, ended: &Ended, inner: Vec<Aside>, is_empty: bool) {
         let Range { start, end } = ended.range;
         let had_problems = self.forget_problems(start);
@@ -288,7 +287,7 @@ impl Recogniser<'_> {
         had_problems
     }
 
-    /// Returns whether the method of a bracket stands behind a list.
+    /// Returns whether the method of a bracket follows a list.
     fn follows_list(&self, ended: &Ended) -> bool {
         let mut before = self.tokens[..ended.tokens.start.saturating_sub(1)].iter().rev();
         let has_list = match self.stack.as_slice() {

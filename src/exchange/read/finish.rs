@@ -130,7 +130,7 @@ fn set_aside(
     }
 }
 
-/// The remark that a flat row of numbers was divided into points.
+/// The note that a flat row of numbers was divided into points.
 fn cut_remark(name: Option<&str>, count: usize) -> String {
     let named = if name.is_some() { "yes" } else { "no" };
     text!("import-numbers-in-one-row"; named = named, name = name.unwrap_or_default(), count = count)

@@ -212,7 +212,7 @@ impl Frame {
             .collect()
     }
 
-    /// Returns whether it is a remark in words, `(1 extra point)`, `[version 1.2.3]`.
+    /// Returns whether it is a comment in words, `(1 extra point)`, `[version 1.2.3]`.
     pub(super) fn is_remark(&self) -> bool {
         let has_axis = self.scalars.iter().any(|scalar| matches!(scalar.label, Label::Axis(_)));
         let words = self.words + self.malformed;
@@ -306,7 +306,7 @@ impl Frame {
         indices.map(|spots| (spots, true)).or(points.map(|spots| (spots, false)))
     }
 
-    /// Returns whether the bracket is that of a query about two shapes: `overlap(…, …)`.
+    /// Returns whether the bracket holds the arguments of a query about two shapes: `overlap(…, …)`.
     fn is_query(&self) -> bool {
         self.open == Some('(') && self.callee.as_deref().is_some_and(query::is_query)
     }

@@ -103,7 +103,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// A piece that resembles a number but is none.
+    /// A piece that resembles a number but is not one.
     pub(super) fn malformed(&mut self, range: Range<usize>) {
         self.malformed.push(range);
     }
@@ -180,12 +180,12 @@ impl<'a> Lines<'a> {
         (self.ends_with_comma, self.ends_with_semicolon) = (false, false);
     }
 
-    /// Returns whether the last bracket held points, and nothing but a method stands behind it.
+    /// Returns whether the last bracket held points, and at most a method follows it.
     pub(super) const fn ends_with_points(&self) -> bool {
         self.ends_with_points
     }
 
-    /// Returns whether points in brackets stand on the line or in the list that is being read.
+    /// Returns whether the line, or the list that is being read, has points in brackets.
     pub(super) const fn has_points(&self) -> bool {
         self.points_on_line > 0 || self.has_list || self.current.is_some()
     }
@@ -251,7 +251,7 @@ impl<'a> Lines<'a> {
             let label = line.label.filter(|_| is_heading);
             return if self.are_faces { label.map(|_| ("faces".to_owned(), true)) } else { label };
         }
-        // `1 1 (top)` is a row with a remark.
+        // `1 1 (top)` is a row with a comment.
         let is_row = is_row(&line.scalars, text) && !has_points && said.count <= 1;
         if has_brackets && !is_row {
             self.beside_brackets(&line, has_points, text);
@@ -378,7 +378,7 @@ fn are_faces(words: &[String]) -> bool {
     words.len() <= 4 && words.iter().any(|word| select::is_faces(word))
 }
 
-/// Returns whether two or more numbers stand side by side, with nothing but blanks and a comma between them.
+/// Returns whether two or more numbers are side by side, with nothing but blanks and a comma between them.
 pub(super) fn is_row(scalars: &[Scalar], text: &str) -> bool {
     scalars.array_windows().any(|[first, second]| {
         let between = text.get(first.range.end..second.range.start).unwrap_or_default();

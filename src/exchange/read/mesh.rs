@@ -17,8 +17,8 @@ use crate::words;
 /// Maximum number of vertices of a mesh that are reduced to those of its hull, which takes a second or two.
 const MAX_FOR_HULL: usize = 60_000;
 
-/// Adds a list of mesh vertices to a reading: each point once and, if there are more than a shape may have,
-/// only the vertices of the hull. A remark names the omitted ones.
+/// Adds a list of mesh vertices to a reading: each point once and, if there are more than a shape may have, only the
+/// vertices of the hull. A note names the omitted ones.
 pub(super) fn add(
     reading: &mut Reading,
     name: &str,

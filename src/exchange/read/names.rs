@@ -71,8 +71,8 @@ pub(super) fn of_callee(callee: &str) -> Option<String> {
     }
 }
 
-/// Joins consecutive lists of one point each into one list, if they have one name (`p[0] = …; p[1] = …`) or numbered
-/// names (`p0 = …`, `p1 = …`, with at least three points).
+/// Joins consecutive lists of one point each into one list, if they have the same name (`p[0] = …; p[1] = …`) or
+/// numbered names (`p0 = …`, `p1 = …`, with at least three points).
 pub(super) fn gathered(lists: Vec<RawList>) -> Vec<RawList> {
     let lists = appended(lists);
     let runs: Vec<Vec<RawList>> = in_runs(lists, |list| list.name.clone());

@@ -90,7 +90,7 @@ pub(super) fn lost(text: &str, is_single: bool) -> Option<Range<usize>> {
     for (index, piece) in text.split('"').enumerate() {
         let is_quoted = index % 2 == 1;
         let mut at = start;
-        // Commands of paths in drawings stand right before their numbers.
+        // Commands of paths in drawings come directly before their numbers.
         for word in piece.split(|c: char| !(c.is_ascii_digit() || "._+-eE".contains(c))) {
             let vanishes = |value: f64| vanishes(word, value);
             if !is_quoted && word.contains(['e', 'E', '.']) && parse(word).is_ok_and(vanishes) {
@@ -111,7 +111,7 @@ pub(super) fn lost_problem(text: &str, is_single: bool) -> Option<Problem> {
     Some(Problem::here(text, range, expected))
 }
 
-/// Parses a whole text as one number, apart from blanks.
+/// Parses a whole text as one number, ignoring blanks around it.
 pub(super) fn whole(text: &str) -> Option<f64> {
     let text = text.trim();
     match lex(text, false) {

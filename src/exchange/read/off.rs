@@ -23,7 +23,7 @@ struct Line<'a> {
     range: Range<usize>,
 }
 
-/// Returns whether a line of the text is the keyword of a mesh, with its counts behind or below it.
+/// Returns whether a line of the text is the keyword of a mesh, with its counts after or below it.
 pub(super) fn is_off(text: &str) -> bool {
     let mut lines = lines(text).filter(|line| !line.words.is_empty());
     let mut after_keyword = false;
@@ -35,7 +35,7 @@ pub(super) fn is_off(text: &str) -> bool {
     })
 }
 
-/// The numbers that a keyword adds to each vertex, and the words behind it: none, or the counts.
+/// The numbers that a keyword adds to each vertex, and the words after it: none, or the counts.
 fn head_of<'a, 'b>(words: &'b [&'a str]) -> Option<(&'static [usize], &'b [&'a str])> {
     let (first, behind) = words.split_first()?;
     let (_, extra) = KEYWORDS.iter().find(|(keyword, _)| keyword == first)?;

@@ -7,8 +7,8 @@ use glam::DVec3;
 /// Maximum number of points of an outline; longer lists are clouds.
 const MAX_CORNERS: usize = 1000;
 
-/// Returns a remark if points are the vertices of a convex polygon in another order. Points inside the hull
-/// are reported elsewhere.
+/// Returns a note if points are the vertices of a convex polygon in another order. Points inside the hull are reported
+/// elsewhere.
 pub(super) fn remark(name: &str, points: &[DVec3]) -> Option<String> {
     if points.len() < 4 || points.len() > MAX_CORNERS {
         return None;
@@ -37,7 +37,7 @@ fn turns_one_way(corners: &[DVec3]) -> bool {
     count >= 3 && (0..count).all(|index| turn(index) > 0.0)
 }
 
-/// Returns whether corners are in the order around, in one direction or the other.
+/// Returns whether corners are in order around the hull, in either direction.
 fn goes_around(corners: &[DVec3], around: &[DVec3]) -> bool {
     let count = corners.len();
     let Some(first) = around.iter().position(|corner| Some(corner) == corners.first()) else { return true };

@@ -10,7 +10,7 @@ use super::words::words_of;
 use super::{names, query};
 use crate::message::text;
 
-/// Words in the names of constructors and queries of other bodies than hulls.
+/// Words in the names of constructors and queries of bodies other than hulls.
 const BODIES: [&str; 17] = [
     "box",
     "bounds",

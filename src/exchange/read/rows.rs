@@ -176,14 +176,13 @@ fn is_dimension(scalars: &[Scalar], text: &str) -> bool {
     matches!(scalar.value, 2.0 | 3.0) && next.trim().parse::<u32>().is_ok()
 }
 
-/// Returns whether at most three numbers stand side by side.
+/// Returns whether at most three numbers are side by side.
 fn has_short_runs(scalars: &[Scalar], text: &str) -> bool {
     let runs = scalars.chunk_by(|first, second| is_row(&[first.clone(), second.clone()], text));
     runs.into_iter().all(|run| run.len() <= 3)
 }
 
-/// Returns whether each of several numbers counts the things named by the word behind it:
-/// `0 warnings, 1 error`.
+/// Returns whether each of several numbers counts the things named by the word after it: `0 warnings, 1 error`.
 fn are_counts(scalars: &[Scalar], text: &str) -> bool {
     let counts = |scalar: &Scalar| {
         let range = scalar.range.clone();

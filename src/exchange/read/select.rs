@@ -11,7 +11,7 @@ use super::words::words_of;
 use crate::exchange::read::token::Token;
 use crate::message::text;
 
-/// A place with a remark.
+/// A place with a note.
 pub(super) type Note = (Range<usize>, String);
 
 /// Words in the names of single points that are directions, places of a camera, results and expected values.
@@ -90,7 +90,7 @@ impl Selected {
         selected
     }
 
-    /// Leaves out the lists for which there is a reason.
+    /// Leaves out the lists for which `reason` returns a reason.
     fn leave(&mut self, reason: impl Fn(usize, &[RawList]) -> Option<String>) {
         let reasons: Vec<Option<String>> =
             (0..self.lists.len()).map(|index| reason(index, &self.lists)).collect();
@@ -172,7 +172,7 @@ impl Selected {
         self.leave(|index, _| uses[index].then(|| text!("import-in-a-call-with-other-lists").to_owned()));
     }
 
-    /// Leaves out single points with telling names, beside two lists of more points.
+    /// Leaves out single points with descriptive names, if two lists have more points.
     fn leave_singles(&mut self) {
         let is_long = |list: &RawList| list.spots.len() > 1;
         let count = self.lists.iter().filter(|list| is_long(list)).count();
@@ -250,8 +250,8 @@ fn is_whole(list: &RawList) -> bool {
     numbers.into_iter().all(|number| number.fract() == 0.0 && *number >= 0.0)
 }
 
-/// The lists of faces without telling names: rows of different indices, each below the number of points of
-/// the list before.
+/// The lists of faces without descriptive names: rows of different indices, each below the number of points of the list
+/// before.
 fn unnamed_faces(lists: &[RawList]) -> Vec<usize> {
     let is_like_faces = |index: usize| {
         let list = &lists[index];

@@ -53,7 +53,7 @@ pub(super) struct Recogniser<'a> {
     pub(super) asides: Vec<Aside>,
     /// Whether each token is a brace around statements.
     pub(super) blocks: Vec<bool>,
-    /// The number of open brackets beyond [`MAX_DEPTH`].
+    /// The number of open brackets deeper than [`MAX_DEPTH`].
     too_deep: usize,
 }
 

@@ -9,7 +9,7 @@ use super::number::{self, Lexed};
 pub(super) enum Kind {
     /// A number.
     Number(f64),
-    /// A piece that begins like a number but is none.
+    /// A piece that begins like a number but is not one.
     Malformed,
     /// A name, with its path and type arguments: `p`, `glm::vec3`, `np.array`, `Vector3<double>`.
     Word,
@@ -269,7 +269,7 @@ fn word(text: &str) -> usize {
 /// Maximum length of recognized type arguments, in characters.
 const MAX_ARGUMENTS: usize = 100;
 
-/// The length of the type arguments that a text begins with, or 0.
+/// The length of the type arguments at the start of a text; 0 if there are none.
 fn type_arguments(text: &str) -> usize {
     let mut depth = 0_usize;
     for (at, c) in text.char_indices().take(MAX_ARGUMENTS) {

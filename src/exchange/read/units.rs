@@ -1,4 +1,4 @@
-//! Units behind numbers, `1.5 mm`: if most numbers of a text have the same unit, it is left out.
+//! Units after numbers, `1.5 mm`: if most numbers of a text have the same unit, it is left out.
 
 use std::ops::Range;
 
@@ -46,7 +46,7 @@ pub(super) fn another(text: &str) -> Option<Range<usize>> {
     None
 }
 
-/// Finds the next number from a place on, and moves the place behind it. Returns its end.
+/// Finds the next number from a place on, and moves the place past it. Returns its end.
 fn number_from(text: &str, at: &mut usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let is = |index: usize, test: fn(&u8) -> bool| bytes.get(index).is_some_and(test);
@@ -75,8 +75,7 @@ fn number_from(text: &str, at: &mut usize) -> Option<usize> {
     Some(end)
 }
 
-/// The unit behind a number, with its place. A meter is separated by a blank: `1.5m` is a decimal number of
-/// C#.
+/// The unit after a number, with its place. A meter is separated by a blank: `1.5m` is a decimal number of C#.
 fn unit_at(text: &str, end: usize) -> Option<(&'static str, Range<usize>)> {
     let rest = &text[end..];
     let blanks = usize::from(rest.starts_with(' '));

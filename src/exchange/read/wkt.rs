@@ -118,7 +118,7 @@ fn changes(text: &str) -> impl Iterator<Item = Note> {
     let lower = text.to_ascii_lowercase();
     CHANGES.into_iter().flat_map(move |name| {
         let places: Vec<usize> = lower.match_indices(name).map(|(at, _)| at).collect();
-        // A buffer of zero repairs a polygon, and leaves its hull.
+        // A buffer of zero repairs a polygon and keeps its hull.
         let is_call = |at: &usize| {
             let argument = lower[at + name.len()..].split([')', ',']).next().unwrap_or_default();
             argument.trim().parse::<f64>() != Ok(0.0)
@@ -139,7 +139,7 @@ fn opened(mut points: Vec<RawPoint>) -> Vec<RawPoint> {
     points
 }
 
-/// The place of the next name of a kind, the kind, and the place of the bracket behind it.
+/// The place of the next name of a kind, the kind, and the place of the bracket after it.
 fn next_kind(text: &str, from: usize) -> Option<(usize, Kind, usize)> {
     let bytes = text.as_bytes();
     let mut at = from;

@@ -8,7 +8,7 @@ use super::structure::Recogniser;
 use super::token::{Kind, Token};
 use crate::message::text;
 
-/// Members of a list that contain its own points, or their number.
+/// Names of members that hold the points of their list, or the number of these points.
 const KEEPING: [&str; 12] = [
     "convex_hull",
     "data",

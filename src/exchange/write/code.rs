@@ -78,7 +78,7 @@ const fn constant_name(vertices: &Vertices) -> &'static str {
     }
 }
 
-/// The points, each on a line between two brackets, with a suffix behind each number and an indent.
+/// The points, each on a line between two brackets, with a suffix after each number, and an indent.
 fn rows(shapes: &Shapes, vertices: &Vertices, [open, close, suffix, indent]: [&str; 4]) -> String {
     let is_single = is_single(shapes);
     let row = |point: &DVec3| {

@@ -1,10 +1,10 @@
-//! Which iteration of one run stands beside which iteration of the other.
+//! The alignment of two runs: the pairs of iterations shown side by side.
 
-/// With more pairs of iterations than this only what the runs have in common at their start is matched: the table of a
-/// search for more would be too large.
+/// Maximum number of pairs of iterations for a full match, whose table would be too large for more. Longer runs are
+/// matched only at their common start.
 const MAX_PAIRS: usize = 4_000_000;
 
-/// Two elements side by side; one of them alone where the other sequence has none left to stand there.
+/// Two elements side by side, or one alone if the other sequence has none left for this row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pair {
     /// The index in each sequence.
@@ -13,10 +13,10 @@ pub(super) struct Pair {
     pub(super) equal: bool,
 }
 
-/// Puts two sequences side by side: as many equal elements as can be matched in their order, and between these the others
-/// as they come. Both begin in the first row, and where they part with different elements these stand side by side, too.
-/// `counts` are their lengths, `same` says whether an element of the first equals one of the second, `parts` whether they
-/// part at a common element of their start.
+/// Aligns two sequences. It matches as many equal elements as their order permits, and places the others between them
+/// in order. Both begin in the first row, and the first different elements are side by side, too. `[n, m]` are the
+/// lengths. `same` says whether an element of the first equals one of the second; `parts` says whether the runs diverge
+/// within a common element of their start.
 pub(super) fn align(
     [n, m]: [usize; 2],
     same: impl Fn(usize, usize) -> bool,
@@ -39,8 +39,8 @@ pub(super) fn align(
     pairs
 }
 
-/// The equal elements that are matched, ascending in both sequences: all at the common start, then as many as there can be.
-/// The first elements that differ are not matched with later ones, unless the sequences have parted before.
+/// Returns the matched equal elements, ascending in both sequences: the whole common start, then as many as possible.
+/// The first different elements are not matched with later ones, unless the sequences have diverged before.
 fn matches(
     [n, m]: [usize; 2],
     same: impl Fn(usize, usize) -> bool,
@@ -69,7 +69,7 @@ fn matches(
     matches
 }
 
-/// How many elements from `i` and `j` on can be matched, in row-major order of (i, j).
+/// Returns the maximum number of matches from `i` and `j` on, in row-major order of (i, j).
 fn longest_common([n, m]: [usize; 2], same: impl Fn(usize, usize) -> bool) -> Vec<u32> {
     let at = |i: usize, j: usize| i * (m + 1) + j;
     let mut longest = vec![0_u32; (n + 1) * (m + 1)];
@@ -89,7 +89,7 @@ fn longest_common([n, m]: [usize; 2], same: impl Fn(usize, usize) -> bool) -> Ve
 mod tests {
     use super::align;
 
-    /// Row by row: equal elements in capitals.
+    /// Writes the alignment row by row, with equal elements in capitals.
     fn written(first: &str, second: &str) -> String {
         let [a, b] = [first, second].map(|text| text.chars().collect::<Vec<_>>());
         let pairs = align([a.len(), b.len()], |i, j| a[i] == b[j], |i| a[i] == '!');

@@ -1,13 +1,13 @@
-//! The run to compare with, where the user has chosen none.
+//! The run to compare with if the user has not chosen one.
 
 use super::Comparison;
 use super::variant::Variant;
 use crate::geometry::{Convex, Dimension};
 use crate::gjk::{self, Algorithm, Defects, Precision, Query, Settings, Trace};
 
-/// Other settings for the same shapes, from whose run there is something to learn: without the defects, where there are
-/// some; else another algorithm that answers otherwise, else one that takes another road, else single precision or another
-/// first direction.
+/// Returns other settings for the same shapes, with an instructive run: without the planted defects, if there are any;
+/// otherwise with an algorithm that answers differently, or takes other steps; otherwise in single precision, or with
+/// another first direction.
 pub fn counterpart(
     shapes: &[Convex<glam::DVec3>; 2],
     dimension: Dimension,
@@ -27,14 +27,14 @@ pub fn counterpart(
     let goes_otherwise = |(other, other_trace): &&(Settings, Trace)| {
         let variants =
             [Variant { settings, shapes, trace }, Variant { settings: other, shapes, trace: other_trace }];
-        // A difference in the first iteration is the start that a listing prescribes.
+        // A difference in the first iteration is only the start that published code prescribes.
         Comparison::of(variants).divergence.is_some_and(|divergence| divergence.row > 0)
     };
     let found = traces.iter().find(answers_otherwise).or_else(|| traces.iter().find(goes_otherwise));
     found.or(traces.first()).map_or(*settings, |(settings, _)| *settings)
 }
 
-/// In the order in which they teach most.
+/// Returns the candidates, the most instructive first.
 fn candidates(settings: &Settings, dimension: Dimension) -> Vec<Settings> {
     use Algorithm::{Bittle, Cinkes, Distance, Djonov, Robust, Winter};
     let order = match settings.algorithm {

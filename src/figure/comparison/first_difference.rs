@@ -1,4 +1,4 @@
-//! The first difference between two runs: the decision by which they part, with a tolerance for runs in different
+//! The first difference between two runs: the decision at which they diverge, with a tolerance for runs in different
 //! precisions.
 
 use glam::DVec3;
@@ -9,10 +9,12 @@ use crate::figure::series::{self, IterationKind};
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::{Iteration, Precision, ReachTest, Region, Simplex};
 
-/// By how much the cosine of two directions that count as one may miss 1, in the same precision and in different ones.
+/// Maximum difference from 1 of the cosine between directions that count as equal: in the same precision, and in
+/// different ones.
 const SAME_DIRECTION: [f64; 2] = [1e-9, 1e-5];
 
-/// How far apart points of runs in different precisions may be to count as one, as a fraction of the largest coordinate.
+/// Maximum distance between points that count as equal in runs of different precisions, as a fraction of the largest
+/// coordinate.
 const SAME_POINT: f64 = 1e-4;
 
 /// The first difference between two runs.
@@ -20,15 +22,15 @@ const SAME_POINT: f64 = 1e-4;
 pub enum Kind {
     /// They begin along different directions, with different points.
     Start,
-    /// Along the same direction they get different points.
+    /// They find different support points along the same direction.
     Support,
-    /// One takes the point, for the other it falls short.
+    /// One accepts the point; for the other it falls short of the origin.
     Reach,
     /// They find the origin in different regions, or keep different points.
     Region,
     /// They keep the same triangle, but one has turned it over.
     Order,
-    /// They look along different directions next.
+    /// They search along different directions next.
     Direction,
     /// One ends here, or they end with different verdicts.
     End,
@@ -36,14 +38,14 @@ pub enum Kind {
     Growth,
 }
 
-/// How nearly two runs have to agree to count as equal.
+/// The tolerance within which two runs count as equal.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tolerance {
     point: f64,
     direction: f64,
 }
 
-/// The first row in which the runs do something else, and what.
+/// Returns the first row in which the runs differ, and the kind of the difference.
 pub(super) fn first_difference(
     runs: &[Run<'_>; 2],
     pairs: &[Pair],
@@ -58,7 +60,7 @@ pub(super) fn first_difference(
     })
 }
 
-/// Why the iterations that come next are not the same, although all before was decided alike.
+/// Returns the reason why the next iterations differ although all decisions before them are equal.
 fn unmatched(runs: &[Run<'_>; 2], iterations: [Option<usize>; 2], tolerance: Tolerance) -> Kind {
     let summary = |run: usize| iterations[run].and_then(|index| runs[run].summary(index));
     let have_directions =
@@ -72,7 +74,7 @@ fn unmatched(runs: &[Run<'_>; 2], iterations: [Option<usize>; 2], tolerance: Tol
     }
 }
 
-/// The iterations of a row; for a run that has none there, the next that it makes.
+/// Returns the iterations of a row; for a run without one there, its next iteration.
 pub(super) fn next_iterations(pairs: &[Pair], row: usize) -> [Option<usize>; 2] {
     [0, 1].map(|run| pairs[row..].iter().find_map(|pair| pair.indices[run]))
 }
@@ -84,7 +86,7 @@ impl Tolerance {
             && first.trace.precision == second.trace.precision
             && first.trace.precision == Precision::F64
         {
-            // Other programs compute in an order of their own.
+            // Other programs add and multiply in another order.
             Self { point: 1e-9 * first.largest().max(second.largest()), direction: SAME_DIRECTION[1] }
         } else if !is_told && first.trace.precision == second.trace.precision {
             Self { point: 0.0, direction: SAME_DIRECTION[0] }
@@ -93,7 +95,7 @@ impl Tolerance {
         }
     }
 
-    /// Whether two support points are the same: of the same parents, or in the same place.
+    /// Returns whether two support points are equal: by their vertex pairs, or by their positions.
     fn same_point(self, one: &Support, other: &Support) -> bool {
         let parents = |point: &Support| point.index_p.zip(point.index_q);
         (parents(one).is_some() && parents(one) == parents(other))
@@ -110,7 +112,7 @@ impl Tolerance {
         one == other || one.dot(other) > 1.0 - self.direction
     }
 
-    /// Whether two iterations belong in one row.
+    /// Returns whether two iterations belong in one row.
     pub(super) fn same_iteration(self, one: &series::Iteration, other: &series::Iteration) -> bool {
         use IterationKind::{Growth, Search, Start};
         let alike = matches!(
@@ -125,7 +127,8 @@ impl Tolerance {
             }
     }
 
-    /// How the decisions of two iterations with the same support point differ first, if they do.
+    /// Returns the first difference between the decisions of two iterations with the same support point, if there is
+    /// one.
     pub(super) fn difference(self, runs: &[Run<'_>; 2], indices: [usize; 2]) -> Option<Kind> {
         let [Some(one), Some(other)] = [0, 1].map(|run| runs[run].summary(indices[run])) else { return None };
         let is_rejected = |it: &Iteration| it.test == ReachTest::Rejected;
@@ -160,8 +163,8 @@ impl Tolerance {
         (!self.same_direction(next[0], next[1])).then_some(Kind::Direction)
     }
 
-    /// The same where another program has told one of the runs: what it does not say is no difference, and neither is the
-    /// order in which it lists its points.
+    /// Returns that difference if one of the runs is external. Missing data is not a difference, and neither is the
+    /// order of its points.
     fn told_difference(
         self,
         runs: &[Run<'_>; 2],
@@ -176,7 +179,7 @@ impl Tolerance {
         (!self.same_direction(next, other_next)).then_some(Kind::Direction)
     }
 
-    /// Whether two triangles of the same points are listed the other way round.
+    /// Returns whether two triangles of the same points have opposite orientations.
     fn is_turned(self, one: &Simplex<DVec3>, other: &Simplex<DVec3>) -> bool {
         let [a, b, _] = one.points() else { return false };
         let place = |point: &Support| other.points().iter().position(|twin| self.same_point(point, twin));
@@ -185,7 +188,7 @@ impl Tolerance {
     }
 }
 
-/// The points of the feature that the origin was found nearest to.
+/// Returns the points of the feature that was found nearest to the origin.
 fn place(run: &Run<'_>, index: usize) -> Option<Vec<Support>> {
     let simplex = run.lettered(index);
     let letters = match run.summary(index)?.region? {

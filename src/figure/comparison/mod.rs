@@ -1,4 +1,4 @@
-//! Two runs of one scene side by side: which iterations are the same, where they part, and what decided it.
+//! Two runs of one scene side by side: their equal iterations, their first difference, and its reason.
 
 mod align;
 mod counterpart;
@@ -23,54 +23,55 @@ use first_difference::{Tolerance, first_difference, next_iterations};
 use run::{Run, distance_along};
 use words::{Parted, both_outcomes, parted};
 
-/// Where two runs part.
+/// The first divergence of two runs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Divergence {
     /// The index of the row.
     pub row: usize,
-    /// The index of the stop at which it shows.
+    /// The index of the stop that shows it.
     pub stop: usize,
     /// The kind of the difference.
     pub kind: Kind,
-    /// Which decision differed, and why.
+    /// The decision that differs, and the reason.
     pub words: Narration,
 }
 
-/// One row of the two tables: an iteration of each run, or one that only one run has left. Both runs begin in the first row.
+/// One row of the two tables: an iteration of each run, or of one run if the other has none left. Both runs begin in
+/// the first row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
     /// The iterations of both runs, as indices of [`super::series::iterations`].
     pub iterations: [Option<usize>; 2],
-    /// Whether both have one, with the same support point.
+    /// Whether both runs have an iteration here, with the same support point.
     pub same: bool,
-    /// How far along v each has found its point, `A·v / |v|`: a signed distance in scene units, which can be held against the
-    /// other although the directions differ in length. None in the rows of the polytope.
+    /// The signed distance of each support point along v, `A·v / |v|`, in scene units: comparable even if the
+    /// directions differ in length. `None` in the rows of the polytope.
     pub distances: [Option<f64>; 2],
     /// The stops of the row, as indices of [`Comparison::stops`].
     pub stops: Range<usize>,
 }
 
-/// One place of the scrubber that both runs share.
+/// A stop of the scrubber that both runs share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stop {
     /// The index of its row.
     pub row: usize,
-    /// The step of each run that it shows; none before the run has begun.
+    /// The step of each run that it shows; `None` before the run has begun.
     pub steps: [Option<usize>; 2],
 }
 
-/// Two runs held against each other.
+/// The comparison of two runs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// The names of the two, as far as they differ.
+    /// The names of the runs, as far as they differ.
     pub names: [String; 2],
-    /// Iteration by iteration.
+    /// The rows, iteration by iteration.
     pub rows: Vec<Row>,
-    /// Where the scrubber stops, in order: each row where its point is found, where the region is chosen, at its end.
+    /// The stops of the scrubber, in order. A row has three: its support point, the choice of the region, and its end.
     pub stops: Vec<Stop>,
-    /// Where they part first; none if they take the same decisions throughout.
+    /// The first divergence; `None` if all decisions are equal.
     pub divergence: Option<Divergence>,
-    /// How both came out, in one or two sentences.
+    /// The outcomes of both runs, in one or two sentences.
     pub outcome: Narration,
 }
 
@@ -97,18 +98,18 @@ impl Comparison {
         Self { names: names(variants), rows, stops, divergence, outcome }
     }
 
-    /// The row that a stop belongs to.
+    /// Returns the row that a stop belongs to.
     pub fn row_of(&self, stop: usize) -> usize {
         self.stops.get(stop).map_or(0, |stop| stop.row)
     }
 
-    /// The step of each run that is shown at a stop.
+    /// Returns the step of each run that is shown at a stop.
     pub fn steps(&self, stop: usize) -> [Option<usize>; 2] {
         self.stops.get(stop).map_or([None; 2], |stop| stop.steps)
     }
 }
 
-/// Rows with their stops.
+/// Returns the rows, and their stops.
 fn stops(runs: &[Run<'_>; 2], pairs: &[Pair]) -> (Vec<Row>, Vec<Stop>) {
     let mut stops: Vec<Stop> = Vec::new();
     let mut rows = Vec::with_capacity(pairs.len());
@@ -137,14 +138,14 @@ fn stops(runs: &[Run<'_>; 2], pairs: &[Pair]) -> (Vec<Row>, Vec<Stop>) {
 
 type Phase = fn(&Run<'_>, usize) -> usize;
 
-/// The moments of an iteration: the point that it finds, the region that it chooses, what it leaves.
+/// The phases of an iteration: the support point, the choice of the region, and the end.
 const PHASES: [Phase; 3] = [
     |run, index| run.iterations.get(index).map_or(0, |iteration| iteration.events.start),
     |run, index| run.step(index, |event| matches!(event, Event::Ruled { .. })),
     |run, index| run.step(index, |_| false),
 ];
 
-/// The stop at which a difference shows.
+/// Returns the stop that shows a difference.
 fn stop_of(runs: &[Run<'_>; 2], rows: &[Row], stops: &[Stop], row: usize, kind: Kind) -> usize {
     let Some(Row { iterations, stops: range, .. }) = rows.get(row) else { return 0 };
     let last = range.end.saturating_sub(1);

@@ -7,15 +7,15 @@ use crate::figure::narration::Narration;
 use crate::geometry::Side;
 use crate::gjk::{self, Query, Settings};
 
-/// How a query is run so that a vertex wins where it ties.
+/// Returns the settings with which a vertex wins its ties.
 pub fn preferring(settings: &Settings, side: Side, index: usize) -> Settings {
     let mut preferred = settings.preferred;
     preferred[side as usize] = Some(index);
     Settings { preferred, ..*settings }
 }
 
-/// The run in which a vertex would win where it ties, compared with the run of an analysis that was made with these
-/// settings: how both came out, and where they part.
+/// Compares the run of an analysis, made with these settings, with the run in which a vertex wins its ties: the
+/// outcomes of both, and the first divergence.
 pub fn otherwise(analysis: &Analysis, settings: &Settings, side: Side, index: usize) -> Narration {
     let [p, q] = &analysis.convexes;
     let other = preferring(settings, side, index);

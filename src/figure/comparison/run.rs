@@ -14,9 +14,9 @@ pub(super) type Support = SupportPoint<DVec3>;
 #[derive(Clone, Debug)]
 pub(super) struct Run<'a> {
     pub(super) trace: &'a Trace,
-    /// Those of the query and of the polytope.
+    /// The iterations of the query and of the polytope.
     pub(super) iterations: Vec<series::Iteration>,
-    /// The summaries of those of the query.
+    /// The summaries of the iterations of the query.
     summaries: Vec<Iteration>,
 }
 
@@ -25,7 +25,7 @@ impl<'a> Run<'a> {
         Self { trace, iterations: series::iterations(trace), summaries: trace.iterations() }
     }
 
-    /// The summary of the iteration with this index; none if that belongs to the polytope.
+    /// Returns the summary of the iteration with this index. Returns `None` for an iteration of the polytope.
     pub(super) fn summary(&self, index: usize) -> Option<&Iteration> {
         match self.iterations.get(index)?.kind {
             IterationKind::Search(number) => self.summaries.get(number),
@@ -33,31 +33,32 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// The facts that another program has told of an iteration; none in a run of our own, where everything is known.
+    /// Returns the facts that an external trace gives about an iteration. Returns `None` for a run of the sandbox,
+    /// where everything is known.
     pub(super) fn given(&self, index: usize) -> Option<ExternalIteration> {
         let IterationKind::Search(number) = self.iterations.get(index)?.kind else { return None };
         self.trace.external.as_ref().map(|external| external.of(number))
     }
 
-    /// The points that an iteration keeps are known.
+    /// Returns whether the points that an iteration keeps are known.
     pub(super) fn has_simplex(&self, index: usize) -> bool {
         self.given(index).is_none_or(|given| given.has_simplex)
     }
 
-    /// The direction of an iteration is known.
+    /// Returns whether the direction of an iteration is known.
     pub(super) fn has_direction(&self, index: usize) -> bool {
         self.given(index).is_none_or(|given| given.has_direction)
     }
 
-    /// The simplex of an iteration with its new point, before anything was dropped: the letters of the iteration are
-    /// its.
+    /// Returns the simplex of an iteration with its new point, before any point is dropped. It defines the letters of
+    /// the iteration.
     pub(super) fn lettered(&self, index: usize) -> Simplex<DVec3> {
         let Some(summary) = self.summary(index) else { return Simplex::EMPTY };
         let before = index.checked_sub(1).and_then(|index| self.summary(index));
         before.map_or(Simplex::EMPTY, |before| before.simplex).with_newest(summary.support)
     }
 
-    /// Why the run ended, if it did so in this iteration.
+    /// Returns the reason why the run ended, if it ended in this iteration.
     pub(super) fn ending(&self, index: usize) -> Option<Termination> {
         let events = self.trace.events.get(self.iterations.get(index)?.events.clone())?;
         events.iter().find_map(|event| match event {
@@ -66,31 +67,31 @@ impl<'a> Run<'a> {
         })
     }
 
-    /// Whether exact arithmetic replaced what the search had found in this iteration.
+    /// Returns whether exact arithmetic replaced the result of the search in this iteration.
     pub(super) fn is_settled(&self, index: usize) -> bool {
         let events = self.iterations.get(index).and_then(|it| self.trace.events.get(it.events.clone()));
         events.is_some_and(|events| events.iter().any(|it| matches!(it, Event::SettledExactly { .. })))
     }
 
-    /// Whether the run grows a polytope.
+    /// Returns whether the run grows a polytope.
     pub(super) fn has_polytope(&self) -> bool {
         self.iterations.iter().any(|iteration| !matches!(iteration.kind, IterationKind::Search(_)))
     }
 
-    /// The step of an iteration at which this happens; the last of it where it does not.
+    /// Returns the step of an iteration at which `is_it` holds, or its last step if there is none.
     pub(super) fn step(&self, index: usize, is_it: impl Fn(&Event) -> bool) -> usize {
         let Some(iteration) = self.iterations.get(index) else { return 0 };
         let found = iteration.events.clone().find(|step| self.trace.events.get(*step).is_some_and(&is_it));
         found.unwrap_or(iteration.events.end.saturating_sub(1))
     }
 
-    /// The largest absolute coordinate of the points that the query finds.
+    /// Returns the largest absolute coordinate of the points that the query finds.
     pub(super) fn largest(&self) -> f64 {
         self.summaries.iter().map(|summary| summary.support.point.max_abs()).fold(0.0, f64::max)
     }
 }
 
-/// How far along its direction a run has found its point: `A·v / |v|`, a signed distance in scene units.
+/// Returns the signed distance of the support point along its direction, `A·v / |v|`, in scene units.
 pub(super) fn distance_along(iteration: &Iteration) -> f64 {
     along_unit(iteration.reach, iteration.direction)
 }

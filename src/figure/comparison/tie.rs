@@ -1,4 +1,4 @@
-//! Two vertices that are equally far but for roundoff: where two runs ask along the same ray and find different ones.
+//! Near ties: two runs search along the same ray, and find different vertices that are equally far up to roundoff.
 
 use std::cmp::Ordering;
 
@@ -9,35 +9,35 @@ use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Side, Vector};
 use crate::gjk::{Iteration, Precision, Trace};
 
-/// Roundoff in the comparison of two vertices, in machine epsilons of the terms of their products with the direction: two
-/// products of three terms, and a direction whose components were rounded when it was given length one.
+/// Roundoff in the comparison of two vertices, in machine epsilons of the terms of their products with the direction:
+/// two products of three terms, and a direction whose components were rounded when it was normalized.
 const ROUNDOFF: f64 = 8.0;
 
-/// The vertices of one shape that two runs take, along directions that differ by roundoff at most or not at all.
+/// The different vertices of one shape that two runs choose, along directions that are equal up to roundoff.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct NearTie {
-    /// Of which shape.
+    /// The shape.
     pub(super) side: Side,
-    /// The vertex that each run takes, by its number.
+    /// The vertex that each run chooses, by its number.
     pub(super) taken: [usize; 2],
-    /// For each run, along its own direction: how the vertex that it takes stands to the one that the other run takes.
+    /// For each run, along its own direction: the comparison of its vertex with the other run's vertex.
     pub(super) farther: [Farther; 2],
 }
 
-/// How a vertex that was taken stands to another one, along a direction as it was asked for.
+/// The comparison of a chosen vertex with another one, along the direction of the support query.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Farther {
-    /// Which is farther in exact arithmetic: `Greater`, the one that was taken.
+    /// The order in exact arithmetic; `Greater` if the chosen vertex is farther.
     pub(super) exactly: Ordering,
-    /// By how much, along a direction of length one; in scene units, not negative.
+    /// The difference along the unit direction, in scene units, ≥ 0.
     pub(super) by: f64,
-    /// Whether both products came out equal, so that the order of the vertices decided.
+    /// Whether the computed products are equal, so that the order of the vertices decides.
     pub(super) came_out_equal: bool,
 }
 
 impl NearTie {
-    /// The shapes whose vertices differ, with their near ties. Returns nothing if a difference is more than roundoff or
-    /// not between vertices, or if the runs differ in precision.
+    /// Returns the near ties of the shapes whose vertices differ. Empty if a difference is more than roundoff or not
+    /// between vertices, or if the runs differ in precision.
     pub(super) fn all(
         shapes: &[Convex<DVec3>; 2],
         traces: [&Trace; 2],
@@ -95,7 +95,7 @@ impl NearTie {
     }
 }
 
-/// The products of two points with a direction, as a run in this precision computes them.
+/// Returns the products of two points with a direction, as a run in this precision computes them.
 fn products(points: [DVec3; 2], direction: DVec3, precision: Precision) -> [f64; 2] {
     match precision {
         Precision::F64 => points.map(|point| point.dot(direction)),

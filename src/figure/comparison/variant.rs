@@ -1,4 +1,4 @@
-//! One of two runs that are compared, and what to call it.
+//! One of two compared runs, and its name.
 
 use glam::DVec3;
 
@@ -8,10 +8,10 @@ use crate::figure::narration::{answer_word, named};
 use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::{ContactPolicy, ExternalRun, Settings, Trace};
 
-/// A run with what it came from.
+/// A run with its settings and its shapes.
 #[derive(Clone, Copy, Debug)]
 pub struct Variant<'a> {
-    /// How it was run.
+    /// The settings of the run.
     pub settings: &'a Settings,
     /// P and Q in world space.
     pub shapes: &'a [Convex<DVec3>; 2],
@@ -20,18 +20,18 @@ pub struct Variant<'a> {
 }
 
 impl Variant<'_> {
-    /// How it was run, without the defects that do not fit the algorithm: they had no effect.
+    /// Returns the settings of the run without the defects that do not fit the algorithm and so had no effect.
     fn effective(&self) -> Settings {
         Settings { defects: self.trace.defects, ..*self.settings }
     }
 }
 
-/// The names of two ways to run a query beside each other: the algorithm, and all in which they differ. Defects are
-/// named in any case.
+/// Returns the names of two runs of a query: the algorithm, and the settings in which they differ. Defects are always
+/// named.
 pub fn names(variants: [Variant<'_>; 2]) -> [String; 2] {
     let [first, second] = variants.map(|variant| variant.effective());
     let own = [name(&first, &second), name(&second, &first)];
-    // How another program has run its query is not ours to say: its run has a name, and ours is called by its algorithm.
+    // The settings of an external run are unknown, so it goes by its name, and our run by its algorithm.
     let is_alone = variants.map(|variant| variant.trace.external.is_none());
     let mut names = variants.iter().zip(own).map(|(variant, own)| match &variant.trace.external {
         Some(external) => told_name(external),
@@ -41,7 +41,7 @@ pub fn names(variants: [Variant<'_>; 2]) -> [String; 2] {
     [names.next().unwrap_or_default(), names.next().unwrap_or_default()]
 }
 
-/// `Yours`, with the name of the program if it has one.
+/// Returns `Yours`, with the name of the program if it has one.
 pub fn told_name(external: &ExternalRun) -> String {
     external_run(external).part(None).unwrap_or_default().to_plain()
 }
@@ -57,7 +57,8 @@ fn name(this: &Settings, other: &Settings) -> String {
     parts.collect::<Vec<_>>().join(", ")
 }
 
-/// In what `this` differs from the other, but for the algorithm: each by itself, and as the attribute `run` with the run.
+/// Returns the differences of `this` from the other, except the algorithm. Each message also has an attribute `run`
+/// that names the run.
 fn traits(this: &Settings, other: &Settings) -> Vec<Message> {
     let mut parts = Vec::new();
     if this.precision != other.precision {
@@ -92,8 +93,8 @@ fn traits(this: &Settings, other: &Settings) -> Vec<Message> {
     parts
 }
 
-/// The run as the subject of a sentence, such as `Winter’s code`: by the algorithm where that differs, else by the first
-/// other thing that does.
+/// Returns both runs as subjects of a sentence, such as `Winter’s code`: named by the algorithm if it differs,
+/// otherwise by the first other difference.
 pub(super) fn subjects(variants: [Variant<'_>; 2]) -> [Narration; 2] {
     let settings = variants.map(|variant| variant.effective());
     let are_external = variants.iter().any(|variant| variant.trace.external.is_some());
@@ -118,10 +119,10 @@ pub(super) fn subjects(variants: [Variant<'_>; 2]) -> [Narration; 2] {
     })
 }
 
-/// The attribute of a message that calls the run by it.
+/// The attribute of a message that names the run by the difference.
 const RUN: Option<&str> = Some("run");
 
-/// Whether two runs differ in nothing but this: the first has the settings of the second once it has adopted that.
+/// Returns whether two runs differ only in this: `adopt` gives the first the settings of the second.
 pub(super) fn differ_only(variants: [Variant<'_>; 2], adopt: fn(Settings, Settings) -> Settings) -> bool {
     let [first, second] = variants.map(|variant| variant.effective());
     first != second && adopt(first, second) == second

@@ -84,7 +84,7 @@ fn bounds(arrangement: &Arrangement) -> Bounds {
     Bounds::of(points.chain(room)).grown(MARGIN)
 }
 
-/// Returns whether two arrangements have the same section, apart from the marker of O.
+/// Returns whether two arrangements have the same section, ignoring the marker of O.
 pub fn is_same_cut(a: &Arrangement, b: &Arrangement) -> bool {
     a.points() == b.points() && a.origin.z.to_bits() == b.origin.z.to_bits()
 }

@@ -1,4 +1,4 @@
-//! How far apart and how deep, with the bounds, the polytope and the proofs.
+//! Distance and depth, with their bounds, the polytope and the proofs.
 
 use glam::DVec3;
 

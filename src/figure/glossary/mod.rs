@@ -2,13 +2,12 @@
 //!
 //! ```text
 //! any text on screen  ->  terms_in  ->  Term  ->  words, formula, marks       pattern, term
-//! what somebody types ->  search    ->  Terms, the best first                 search
+//! a search text       ->  search    ->  Terms, the best first                 search
 //! ```
 //!
-//! The entries stand in one table (`table`), by theme: the two shapes and their difference (`shapes`), the simplex and its
-//! products (`simplex`), its regions (`regions`), lengths and their proofs (`lengths`), and the run (`run`). A notation
-//! is recognised by how it is written, so that sentences, heads of columns, lines of code and captions need not say
-//! what is in them.
+//! The entries are in one table (`table`), by theme: the two shapes and their difference (`shapes`), the simplex and
+//! its products (`simplex`), its regions (`regions`), lengths and their proofs (`lengths`), and the run (`run`). A
+//! notation is recognized by its spelling, so sentences, column heads, lines of code and captions need no markup.
 
 mod lengths;
 mod pattern;

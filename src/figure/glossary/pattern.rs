@@ -1,4 +1,4 @@
-//! Finding notations in a text by how they are written.
+//! Finds notations in a text by their spelling.
 
 use std::ops::Range;
 
@@ -12,8 +12,8 @@ use crate::message::text;
 
 /// A pattern of one letter of the simplex: in a sentence an A may be an article.
 const LETTER: &str = "L";
-/// The notations and terms in a text, from left to right, each with its range in bytes. The longest that begins at a
-/// place counts, and none overlap.
+/// Returns the notations and terms in a text, from left to right, each with its range in bytes. Of several that begin
+/// at one place, the longest counts; none overlap.
 pub fn terms_in(text: &str) -> Vec<(Range<usize>, &'static Term)> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -29,8 +29,8 @@ pub fn terms_in(text: &str) -> Vec<(Range<usize>, &'static Term)> {
     found
 }
 
-/// The entry for a text that is one notation or term and nothing else: the head of a column, the name of a region. None
-/// of the empty text.
+/// Returns the entry for a text that is exactly one notation or term, such as the head of a column or the name of a
+/// region. Returns `None` for the empty text.
 pub fn whole(text: &str) -> Option<&'static Term> {
     let text = text.trim();
     let is_covered = || match terms_in(text).as_slice() {
@@ -40,7 +40,7 @@ pub fn whole(text: &str) -> Option<&'static Term> {
     if text.is_empty() { None } else { is_covered().or_else(|| terms().find(|term| term.is_named(text))) }
 }
 
-/// The notation under a point of a picture, in the texts that are drawn there.
+/// Returns the notation at a point of a picture, in the texts that are drawn there.
 pub fn term_at(marks: &[PaperMark], at: DVec2) -> Option<&'static Term> {
     marks.iter().rev().find_map(|mark| {
         let PaperForm::Text { center, text, size } = &mark.form else { return None };
@@ -58,7 +58,7 @@ pub fn term_at(marks: &[PaperMark], at: DVec2) -> Option<&'static Term> {
         if let Some(term) = whole(text) {
             return Some(term);
         }
-        // Between two notations of a short text the first is meant.
+        // At a place between two notations of a short text, the first counts.
         let found = terms_in(text);
         let term = found.iter().find(|(range, _)| before(range)).or_else(|| found.first());
         term.map(|(_, term)| *term)
@@ -71,19 +71,20 @@ fn longest_at(text: &str, at: usize) -> Option<(usize, &'static Term)> {
     }
     let lengths =
         patterns().iter().filter_map(|(pattern, term)| Some((length_at(text, at, pattern)?, *term)));
-    // Of equally long ones the first in the table counts.
+    // Of equally long ones, the first in the table counts.
     lengths.fold(None, |best: Option<(usize, &'static Term)>, (length, term)| match best {
         Some((known, _)) if known >= length => best,
         _ => Some((length, term)),
     })
 }
 
-/// Whether two characters next to each other belong to one word or number.
+/// Returns whether two adjacent characters belong to one word or number.
 fn joins(one: Option<char>, other: Option<char>) -> bool {
     one.zip(other).is_some_and(|(one, other)| one.is_alphanumeric() && other.is_alphanumeric())
 }
 
-/// How many bytes of `text` from `at` on, where a word begins, are written like `pattern`, up to the end of a word.
+/// Returns the number of bytes of `text` from `at` on, the start of a word, that match `pattern` up to the end of a
+/// word.
 fn length_at(text: &str, at: usize, pattern: &str) -> Option<usize> {
     let rest = &text[at..];
     let length = matched(rest, pattern)?;
@@ -118,18 +119,19 @@ fn matched(text: &str, pattern: &str) -> Option<usize> {
     Some(text.len() - rest.len() + usize::from(plural))
 }
 
-/// Whether a pattern is a word and no notation, and so may begin with a capital and have a plural.
+/// Returns whether a pattern is a word, not a notation, and so may begin with a capital and have a plural.
 fn is_word(pattern: &str) -> bool {
     pattern.len() > 2 && pattern.chars().all(|it| it.is_ascii_lowercase() || " -,".contains(it))
 }
 
-/// Whether a pattern is a word in capitals, such as a verdict, whose L is no letter of the simplex.
+/// Returns whether a pattern is a word in capitals, such as a verdict, whose L does not stand for a letter of the
+/// simplex.
 fn is_shout(pattern: &str) -> bool {
     let mut letters = pattern.chars();
     letters.clone().all(|it| it.is_ascii_uppercase()) && letters.any(|it| !"LO".contains(it))
 }
 
-/// Whether the A at this place begins a sentence as an article: `A face …`, but not `A is …`.
+/// Returns whether the A at this place begins a sentence as an article: `A face …`, but not `A is …`.
 fn is_article(text: &str, at: usize) -> bool {
     let begins = text[..at].trim_end().is_empty() || text[..at].trim_end().ends_with(['.', ':']);
     let Some(next) = text[at..].strip_prefix("A ") else { return false };

@@ -1,4 +1,4 @@
-//! The Voronoi regions of a simplex, and what is ruled about them.
+//! The Voronoi regions of a simplex, and the rulings on them.
 
 use glam::DVec3;
 
@@ -29,14 +29,14 @@ pub(super) const TERMS: &[Term] = &[
     Term { id: "paper", notations: &[], figure: paper },
 ];
 
-/// How far regions are drawn.
+/// The extent of an unbounded region in a figure.
 const FAR: f64 = 1.3;
 
 fn outward(from: DVec3, to: DVec3) -> DVec3 {
     DVec3::Z.cross(to - from).normalize_or_zero() * -FAR
 }
 
-/// The strip beyond the edge of the triangle that begins at this corner, and the wedge at that corner.
+/// The strip outside the edge of the triangle that begins at this corner, and the wedge at that corner.
 fn strip(corner: usize) -> [DVec3; 4] {
     let (from, to) = (PLANAR[corner % 3], PLANAR[(corner + 1) % 3]);
     let out = outward(from, to);

@@ -1,4 +1,4 @@
-//! The run: its iterations and steps, how it ends, what it is held against, and the numbers that it computes with.
+//! The run: its iterations and steps, its end, the reference, and the precision of its numbers.
 
 use super::simplex::PLANAR;
 use super::sketch::{Sketch, xy};
@@ -83,7 +83,7 @@ fn verdict() -> Sketch {
     })
 }
 
-/// The numbers with three significant bits from 1/2 to 8, on a line: twice as far apart above each power of two.
+/// The numbers with three significant bits from 1/2 to 8, on a line: their spacing doubles at each power of two.
 fn precision() -> Sketch {
     let sketch = Sketch::plane().line(Role::Simplex, &[xy(0.0, 0.0), xy(8.0, 0.0)]);
     let numbers = [0.5, 1.0, 2.0, 4.0].into_iter().flat_map(|power| {

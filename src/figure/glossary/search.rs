@@ -4,8 +4,8 @@ use super::pattern::terms_in;
 use super::table::terms;
 use super::term::Term;
 
-/// The entries that hold all the words of `query` somewhere, those first whose notation or name it is; all of them for a
-/// query without words.
+/// Returns the entries that contain all words of `query`, those with this notation or name first. Returns all entries
+/// for a query without words.
 pub fn search(query: &str) -> Vec<&'static Term> {
     let words: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
     let mut found: Vec<(u8, &Term)> =
@@ -14,7 +14,7 @@ pub fn search(query: &str) -> Vec<&'static Term> {
     found.into_iter().map(|(_, term)| term).collect()
 }
 
-/// How far the entry is from what was typed; none if some of it is nowhere in the entry.
+/// Returns the distance of the entry from the query. Returns `None` if a word of the query does not occur in the entry.
 fn distance(term: &Term, query: &str, words: &[String]) -> Option<u8> {
     let holds = |text: &str, word: &String| text.to_lowercase().contains(word);
     if query.is_empty() || term.names().any(|name| name == query) {

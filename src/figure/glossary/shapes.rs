@@ -1,4 +1,4 @@
-//! The two shapes, their difference, and how far they reach.
+//! The two shapes, their difference, and their support functions.
 
 use glam::DVec3;
 
@@ -102,7 +102,7 @@ fn length_of_v() -> Sketch {
         .label(Role::Length, xy(1.3, 0.1), "|v|", xy(0.4, -1.0))
 }
 
-/// The corner that is farthest along v, and the ends of a line across v through it.
+/// The corner that is farthest along v, and the ends of a line through it perpendicular to v.
 fn supported(points: &[DVec3], v: DVec3) -> (DVec3, [DVec3; 2]) {
     let far = points.iter().copied().max_by(|a, b| a.dot(v).total_cmp(&b.dot(v))).unwrap_or_default();
     let aside = DVec3::Z.cross(v).normalize_or_zero() * 1.5;

@@ -29,7 +29,7 @@ pub(super) const TERMS: &[Term] = &[
     Term { id: "number-kept", notations: &["n = #", "n"], figure: number_kept },
 ];
 
-/// A triangle in the plane, counter-clockwise from A.
+/// A triangle in the plane, counterclockwise from A.
 pub(super) const PLANAR: [DVec3; 3] = [xy(1.5, 1.5), xy(-1.6, 0.9), xy(0.7, -1.2)];
 /// A tetrahedron whose face ABC has its normal to the outside.
 pub(super) const SOLID: [DVec3; 4] =

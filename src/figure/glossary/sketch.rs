@@ -1,4 +1,4 @@
-//! The small figures of the glossary, put together from the marks of all figures.
+//! The small figures of the glossary, made of the same marks as all figures.
 
 use std::sync::Arc;
 
@@ -25,49 +25,49 @@ pub(super) const fn xyz(x: f64, y: f64, z: f64) -> DVec3 {
     DVec3::new(x, y, z)
 }
 
-/// A figure in the making.
+/// A figure under construction.
 #[derive(Clone, Debug)]
 pub(super) struct Sketch(Figure);
 
 impl Sketch {
-    /// An empty one in the plane.
+    /// Creates an empty figure in the plane.
     pub(super) const fn plane() -> Self {
         Self(Figure::new(Dimension::Two))
     }
 
-    /// An empty one in space.
+    /// Creates an empty figure in space.
     pub(super) const fn space() -> Self {
         Self(Figure::new(Dimension::Three))
     }
 
-    /// Adds a mark that nothing points at.
+    /// Adds a mark that does not react to the pointer.
     pub(super) fn mark(mut self, role: Role, form: Form) -> Self {
         self.0.add(role, None, form);
         self
     }
 
-    /// Lines from point to point.
+    /// Adds lines from point to point.
     pub(super) fn line(self, role: Role, points: &[DVec3]) -> Self {
         self.mark(role, Form::Line { points: points.to_vec(), closed: false })
     }
 
-    /// A polygon with its outline.
+    /// Adds a polygon with its outline.
     pub(super) fn polygon(self, role: Role, points: &[DVec3]) -> Self {
         self.area(role, points).mark(role, Form::Line { points: points.to_vec(), closed: true })
     }
 
-    /// A polygon without an outline.
+    /// Adds a polygon without an outline.
     pub(super) fn area(self, role: Role, points: &[DVec3]) -> Self {
         self.mark(role, Form::Area { points: points.to_vec() })
     }
 
-    /// A polygon with its name in it.
+    /// Adds a polygon with its name in it.
     pub(super) fn shape(self, side: Side, points: &[DVec3]) -> Self {
         let middle = points.iter().sum::<DVec3>() / points.len().max(1) as f64;
         self.polygon(Role::Shape(side), points).label(Role::Shape(side), middle, side.name(), DVec3::ZERO)
     }
 
-    /// The hull of points in space.
+    /// Adds the hull of points in space.
     pub(super) fn body(self, role: Role, points: &[DVec3]) -> Self {
         let hull = Convex::vertices(points.iter().copied()).ok();
         match hull.and_then(|hull| Solid::of(&Surface::of(&hull, Dimension::Three))) {
@@ -76,12 +76,12 @@ impl Sketch {
         }
     }
 
-    /// An arrow with its name beyond the tip.
+    /// Adds an arrow with its name past the tip.
     pub(super) fn arrow(self, role: Role, from: DVec3, to: DVec3, name: &str) -> Self {
         self.mark(role, Form::Arrow { from, to }).label(role, to, name, to - from)
     }
 
-    /// Text beside a point; nothing where there is no text.
+    /// Adds text beside a point; nothing if the text is empty.
     pub(super) fn label(self, role: Role, at: DVec3, text: &str, toward: DVec3) -> Self {
         if text.is_empty() {
             self
@@ -90,17 +90,17 @@ impl Sketch {
         }
     }
 
-    /// A point with its name.
+    /// Adds a point with its name.
     pub(super) fn point(self, role: Role, at: DVec3, name: &str, toward: DVec3) -> Self {
         self.mark(role, Form::Point { at, marker: Marker::Disc }).label(role, at, name, toward)
     }
 
-    /// A ring round something.
+    /// Adds a ring around a point.
     pub(super) fn ring(self, role: Role, at: DVec3) -> Self {
         self.mark(role, Form::Point { at, marker: Marker::Ring })
     }
 
-    /// The origin with its name.
+    /// Adds the origin with its name.
     pub(super) fn origin(self, at: DVec3, toward: DVec3) -> Self {
         self.mark(Role::Origin, Form::Point { at, marker: Marker::Crosshair }).label(
             Role::Origin,
@@ -110,14 +110,14 @@ impl Sketch {
         )
     }
 
-    /// Points of the simplex with their letters, from A on, outside of their middle.
+    /// Adds points of the simplex with their letters, from A on, on the side away from their middle.
     pub(super) fn letters(self, points: &[DVec3]) -> Self {
         let middle = points.iter().sum::<DVec3>() / points.len().max(1) as f64;
         let named = Letter::ALL.into_iter().zip(points);
         named.fold(self, |sketch, (letter, at)| sketch.letter(letter, *at, *at - middle))
     }
 
-    /// A point of the simplex with its letter.
+    /// Adds a point of the simplex with its letter.
     pub(super) fn letter(self, letter: Letter, at: DVec3, toward: DVec3) -> Self {
         self.mark(Role::Letter(letter), Form::Point { at, marker: Marker::of(letter) }).label(
             Role::Letter(letter),
@@ -127,7 +127,7 @@ impl Sketch {
         )
     }
 
-    /// The edges of a simplex in the plane or of a triangle in space, with letters.
+    /// Adds the edges of a simplex in the plane or of a triangle in space, with letters.
     pub(super) fn simplex(self, points: &[DVec3]) -> Self {
         let sketch = match points {
             [_, _] => self.line(Role::Simplex, points),
@@ -136,7 +136,7 @@ impl Sketch {
         sketch.letters(points)
     }
 
-    /// On paper of `size` points, as large as it can be with room for labels.
+    /// Projects the figure to paper of `size` points, as large as the room for labels permits.
     pub(super) fn project(&self, size: DVec2) -> Vec<PaperMark> {
         let figure = &self.0;
         let bounds = figure.bounds_of_all();

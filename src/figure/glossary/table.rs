@@ -15,21 +15,21 @@ pub const GROUPS: [(&str, &[Term]); 5] = [
     ("glossary-group-run", run::TERMS),
 ];
 
-/// All entries in the same order.
+/// Returns all entries, in the same order.
 pub fn terms() -> impl Iterator<Item = &'static Term> {
     GROUPS.into_iter().flat_map(|(_, terms)| terms)
 }
 
-/// The entry with this id.
+/// Returns the entry with this id.
 pub fn find(id: &str) -> Option<&'static Term> {
     terms().find(|term| term.id == id)
 }
 
-/// A way of writing, with the entry that explains it.
+/// A spelling, with the entry that explains it.
 pub(super) type Pattern = (&'static str, &'static Term);
 
-/// All ways of writing in the chosen language, in the order of the entries: made once for a language, since every text of
-/// every frame is compared with them.
+/// Returns all spellings in the chosen language, in the order of the entries. They are computed once for a language,
+/// since every text of every frame is compared with them.
 pub(super) fn patterns() -> &'static [Pattern] {
     static PATTERNS: RwLock<Vec<(Language, &'static [Pattern])>> = RwLock::new(Vec::new());
     let language = Language::chosen();

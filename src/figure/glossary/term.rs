@@ -6,7 +6,7 @@ use super::sketch::Sketch;
 use crate::figure::paper::PaperMark;
 use crate::message;
 
-/// Stands for no way of writing that a translator could change.
+/// Stands for an empty list of spellings in a message.
 const NOTHING: &str = "-";
 
 /// One entry of the glossary. Its words are in `glossary.ftl`, under its id.
@@ -14,33 +14,34 @@ const NOTHING: &str = "-";
 pub struct Term {
     /// A short unique name in lower case, with hyphens.
     pub id: &'static str,
-    /// How it is written in every language. `L` stands for a letter of the simplex, A to D, and `#` for digits.
+    /// The spellings that are the same in every language. `L` stands for a letter of the simplex, A to D, and `#` for
+    /// digits.
     pub(super) notations: &'static [&'static str],
     pub(super) figure: fn() -> Sketch,
 }
 
 impl Term {
-    /// The heading: the notation as it stands on screen, or the term.
+    /// Returns the heading: the notation as on screen, or the term.
     pub fn title(&self) -> &'static str {
         message::constant(&format!("glossary-{}", self.id))
     }
 
-    /// The explanation: one to three sentences.
+    /// Returns the explanation: one to three sentences.
     pub fn words(&self) -> &'static str {
         self.part("text")
     }
 
-    /// The definition, or an example, as a line of mathematics.
+    /// Returns the definition, or an example, as a line of mathematics.
     pub fn formula(&self) -> &'static str {
         self.part("formula")
     }
 
-    /// Other words that somebody might look for.
+    /// Returns other words that a user might search for.
     pub fn aliases(&self) -> impl Iterator<Item = &'static str> + use<> {
         self.part("aliases").split(" | ")
     }
 
-    /// How it is written in texts. Words in lower case are found with a capital and in the plural, too.
+    /// Returns the spellings in texts. Words in lower case are also found with a capital and in the plural.
     pub fn written(&self) -> impl Iterator<Item = &'static str> + use<> {
         let words = self.part("written").split(" | ").filter(|pattern| *pattern != NOTHING);
         self.notations.iter().copied().chain(words)
@@ -50,18 +51,18 @@ impl Term {
         message::constant(&format!("glossary-{}.{part}", self.id))
     }
 
-    /// The figure on paper of `size` points. Equal sizes give equal marks.
+    /// Returns the figure on paper of `size` points. Equal sizes give equal marks.
     pub fn picture(&self, size: DVec2) -> Vec<PaperMark> {
         (self.figure)().project(size)
     }
 
-    /// Whether this is its heading or one of its aliases, whatever the capitals.
+    /// Returns whether a text is its heading or one of its aliases, ignoring case.
     pub(super) fn is_named(&self, text: &str) -> bool {
         let text = text.to_lowercase();
         self.names().any(|name| name.to_lowercase() == text)
     }
 
-    /// Its heading and its aliases.
+    /// Returns its heading and its aliases.
     pub(super) fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
         [self.title()].into_iter().chain(self.aliases())
     }

@@ -37,7 +37,7 @@ impl Handout {
             if let Some(picture) = &cell.picture {
                 let (width, height) = (picture.size.x, picture.size.y);
                 let fixed = format!(" width=\"{width}\" height=\"{height}\"");
-                // The size is that of its column.
+                // The size is the size of its column.
                 out.push_str(&picture.svg.replacen(&fixed, "", 1));
             }
             let _ = writeln!(out, "<figcaption><h2>{}</h2>", in_html(&cell.heading));

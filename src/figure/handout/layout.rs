@@ -66,7 +66,7 @@ impl Item<'_> {
             Self::Picture(picture, scale) => picture.size.y * scale,
             Self::Line { font, .. } => LINE * font,
             Self::Ruled { .. } => 2.0 * LINE * WORDS,
-            // It stands before the line below it.
+            // It is placed before the line below it.
             Self::Tick { .. } => 0.0,
             Self::Space(height) => *height,
         }

@@ -105,8 +105,8 @@ impl Text {
     }
 }
 
-/// The order in which texts choose their places: the names of bodies, which stand in their middle and can be
-/// dragged, then the texts that a reader looks for first.
+/// The order in which texts choose their places: the names of bodies, which are at their center and can be dragged,
+/// then the texts that a reader looks for first.
 const fn rank(role: Role) -> u8 {
     match role {
         Role::Shape(_) | Role::Painted(..) => 0,

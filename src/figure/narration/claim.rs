@@ -9,7 +9,7 @@ use crate::geometry::Dimension;
 use crate::gjk::Verdict;
 use crate::gjk::claim::{About, Claim, Fact, Length, Status};
 
-/// A claim as a sentence of its own, with how sure it is.
+/// Formats a claim as a sentence of its own, with its certainty.
 pub fn claim(claim: &Claim, dimension: Dimension) -> Narration {
     let status = match claim.status {
         Status::Proved | Status::Within(_) => "fact",

@@ -32,9 +32,9 @@ pub fn answer_word(answer: Option<bool>) -> &'static str {
     }
 }
 
-/// The verdict of the algorithm beside that of the independent reference: `OVERLAP after 4 support points. The reference
-/// agrees.` Says why if they differ, how close to a touch the shapes are if the reference cannot tell, and whether an open
-/// question was settled.
+/// The verdict of the algorithm beside that of the independent reference: `OVERLAP after 4 support points. The
+/// reference agrees.` Says why if they differ, how close to a touch the shapes are if the reference cannot tell, and
+/// whether an open question was settled.
 pub fn verdict(trace: &Trace, reference: &Reference) -> Narration {
     let judgement = match reference.judge(trace.outcome.verdict) {
         Judgement::Agrees => "agrees",
@@ -286,13 +286,13 @@ fn is_refuted_verdict(claim: &Claim) -> bool {
     matches!(claim.fact, Fact::Verdict(_)) && claim.status == Status::Refuted
 }
 
-/// How sure it is that the simplex contains the origin. Returns `None` without such a claim.
+/// Returns the certainty that the simplex contains the origin. Returns `None` without such a claim.
 fn enclosing(telling: &Telling<'_>) -> Option<Status> {
     telling.find(|claim| matches!(claim.fact, Fact::Encloses).then_some(claim.status))
 }
 
-/// The simplex contains the origin: inside, or on its boundary, which the published code counts as inside. Returns whether
-/// the claim states the verdict.
+/// The simplex contains the origin: inside, or on its boundary, which the published code counts as inside. Returns
+/// whether the claim states the verdict.
 fn enclosed(telling: &Telling<'_>, out: &mut Explanation) -> bool {
     let first = named_first(telling.trace.algorithm);
     let about = Words(About::difference(telling.state.cores.is_some()));
@@ -350,7 +350,7 @@ fn separated(telling: &Telling<'_>, out: &mut Explanation) -> bool {
     is_stated
 }
 
-/// How sure the sign of the last `A·v` is.
+/// Returns the certainty of the sign of the last `A·v`.
 fn status_of_last_reach(telling: &Telling<'_>) -> Status {
     let before = &telling.trace.events[..telling.state.step];
     let claims = before

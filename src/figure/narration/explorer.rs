@@ -1,4 +1,5 @@
-//! Sentences of the explorer: the earlier test that stops an arrangement, and the meaning of an arrangement that can occur.
+//! Sentences of the explorer: the earlier test that stops an arrangement, and the meaning of an arrangement that can
+//! occur.
 
 use super::feature::Points;
 use super::message::message;
@@ -7,7 +8,7 @@ use crate::figure::explorer::{Arrangement, EarlierTest, Violation};
 use crate::geometry::Dimension;
 use crate::gjk::Letter::{B, C, D};
 
-/// States why a run never comes to an arrangement: the test that would have stopped it, with its number.
+/// States why a run never reaches an arrangement: the test that would have stopped it, with its number.
 pub fn stopped(arrangement: &Arrangement, stop: Violation) -> Narration {
     let value = Number(stop.value);
     let mut narration = Narration::default();
@@ -29,7 +30,7 @@ pub fn stopped(arrangement: &Arrangement, stop: Violation) -> Narration {
     narration
 }
 
-/// States where the origin lies in an arrangement that a run can come to.
+/// States where the origin lies in an arrangement that a run can reach.
 pub fn can_happen(arrangement: &Arrangement) -> Narration {
     let kept = match arrangement.kept() {
         0 | 1 => "one",

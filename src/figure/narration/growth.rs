@@ -118,7 +118,7 @@ fn probed(telling: &Telling<'_>, probe: &Probe<'_>, out: &mut Explanation) {
     out.add(&message!("epa-probe"; facet = name, distance = distance, normal = normal, found = found, number: number));
 }
 
-/// The bounds on the depth for the end of a sentence, and those with the radii for one of its own.
+/// Phrases the bounds on the depth for the end of a sentence, and the bounds with the radii as a sentence of their own.
 fn depth(telling: &Telling<'_>, about: About, probe: &Probe<'_>, out: &mut Explanation) -> Narration {
     let bound = |about: About, upper: bool| {
         telling.find(|claim| match claim.fact {
@@ -130,13 +130,13 @@ fn depth(telling: &Telling<'_>, about: About, probe: &Probe<'_>, out: &mut Expla
     let Some(most) = bound(about, true) else { return Narration::default() };
     let least = bound(about, false);
     let bounds = match least.map(|least| short(least) == short(most)) {
-        // While the polytope still grows the bounds have not met, also if the digits that are shown are the same.
+        // While the polytope still grows, the bounds have not met, even if the shown digits are equal.
         Some(true) if probe.is_beyond => "close",
         Some(true) => "met",
         Some(false) => "between",
         None => "above",
     };
-    // The bounds allow for roundoff: in f32, far from the origin, they are wider than the lengths that were found.
+    // The bounds allow for roundoff: in f32, far from the origin, they are wider than the computed lengths.
     let reach = probe.facet.distance + probe.gain.max(0.0);
     let allows = matches!(bounds, "between" | "above") && reach < most && short(reach) != short(most);
     let least = least.unwrap_or_default();
@@ -158,7 +158,7 @@ fn depth(telling: &Telling<'_>, about: About, probe: &Probe<'_>, out: &mut Expla
     depth
 }
 
-/// The new facets with their distances, or of many the nearest.
+/// Lists the new facets with their distances, or names the nearest of many.
 fn new_facets(telling: &Telling<'_>, added: &[Facet]) -> Narration {
     let kind = kind(telling.dimension());
     let at =
@@ -223,7 +223,7 @@ const fn key(flaw: Option<Flaw>) -> &'static str {
 
 /// The signed distance of a facet from the origin.
 fn distance(telling: &Telling<'_>, facet: &Facet) -> Message {
-    // The plane of a facet is computed: a distance of 0 is one within roundoff.
+    // The plane of a facet is computed, so a distance of 0 is zero only within roundoff.
     let is_about_zero = facet.distance.abs() <= claim::tolerance_in(telling.trace, Precision::F64);
     let case = match facet.distance {
         0.0 => "zero",

@@ -9,13 +9,13 @@ use super::span::Span;
 use crate::figure::analysis::Analysis;
 use crate::geometry::{Dimension, Side, Unused};
 
-/// A vertex with its name and place, and the reason if it is no vertex of the hull: `q3 = (1, 2), inside: not part of the
-/// hull`. Returns `None` if the shape has no such vertex.
+/// Describes a vertex with its name and place, and the reason if it is not a vertex of the hull: `q3 = (1, 2), inside:
+/// not part of the hull`. Returns `None` if the shape has no such vertex.
 pub fn vertex(analysis: &Analysis, side: Side, index: usize) -> Option<String> {
     analysis.vertices(side).get(index).map(|at| vertex_at(analysis, side, index, *at))
 }
 
-/// Names a vertex by its place in world space: also of a rounded shape, whose vertices the query does not know.
+/// Names a vertex by its position in world space, also on a rounded shape, whose vertices the query does not use.
 pub fn vertex_at(analysis: &Analysis, side: Side, index: usize, at: DVec3) -> String {
     let place = Digits::Four.write_vector(at, analysis.dimension);
     let name = format!("{}{index} = {place}", side.vertex_letter());

@@ -1,4 +1,4 @@
-//! Sentences of the catalog of messages, with values that keep what they are: letters, vertices, numbers.
+//! Sentences of the message catalog, with values that keep their kinds: letters, vertices, numbers.
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
@@ -7,7 +7,7 @@ use crate::geometry::Side;
 use crate::gjk::Letter;
 use crate::message as catalog;
 
-/// Around the name of a value in a text, until the value takes its place: characters that no text has.
+/// The marks around the name of a value in a text, until the value replaces it: characters that no text has.
 const MARKS: [char; 2] = ['\u{E000}', '\u{E001}'];
 
 /// The values that each message has, with their names between marks.
@@ -29,8 +29,8 @@ pub(in crate::figure) struct Message {
     arguments: FluentArgs<'static>,
 }
 
-/// A message of the catalog: `message!("support-passed"; value = number, sign: "zero")`. A value behind `=` keeps its
-/// color and its link; one behind `:` chooses among variants.
+/// A message of the catalog: `message!("support-passed"; value = number, sign: "zero")`. A value after `=` keeps its
+/// color and its link; one after `:` chooses a variant.
 macro_rules! message {
     ($id:literal $(; $($rest:tt)*)?) => {{
         #[allow(unused_mut, reason = "some messages have no values")]
@@ -51,7 +51,7 @@ macro_rules! message {
 pub(in crate::figure) use message;
 
 impl Message {
-    /// A message without values but those that each has: A, B, C, D, P, Q, v and O.
+    /// Creates a message with only the common values: A, B, C, D, P, Q, v and O.
     pub(in crate::figure) fn new(id: &'static str) -> Self {
         let mut arguments = FluentArgs::with_capacity(COMMON.len());
         for (name, marked, _) in &COMMON {
@@ -74,12 +74,12 @@ impl Message {
         self.arguments.set(name, value);
     }
 
-    /// The message, or one of its attributes. Returns `None` if it has no such part.
+    /// Returns the message, or one of its attributes. Returns `None` if it has no such part.
     pub(in crate::figure) fn part(&self, attribute: Option<&str>) -> Option<Narration> {
         let text = catalog::part(self.id, attribute, &self.arguments)?;
         let mut out = Narration::default();
         let mut pieces = text.split(MARKS);
-        // Plain words and the names of values take turns.
+        // Plain words and the names of values alternate.
         while let Some(words) = pieces.next() {
             out.push(words);
             if let Some(name) = pieces.next() {
@@ -107,16 +107,16 @@ impl Say for Message {
     }
 }
 
-/// The sentences of a step by their weight.
+/// The sentences of a step, by importance.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Explanation {
     /// The decision, short enough to be read aloud.
     pub claim: Narration,
-    /// The numbers that it rests on.
+    /// The numbers behind the decision.
     pub evidence: Narration,
     /// Its meaning for the question whether P and Q overlap.
     pub consequence: Narration,
-    /// Where the numbers come from, for those who ask.
+    /// The origin of the numbers, shown on request.
     pub more: Narration,
 }
 
@@ -149,7 +149,7 @@ impl Explanation {
         joined(&[&self.evidence, &self.consequence])
     }
 
-    /// All parts but `more`.
+    /// Returns all parts except `more`.
     pub fn brief(&self) -> Narration {
         joined(&[&self.claim, &self.evidence, &self.consequence])
     }
@@ -160,7 +160,7 @@ impl Explanation {
     }
 }
 
-/// Parts that say something, one after the other.
+/// Joins the parts that are not empty.
 fn joined(parts: &[&Narration]) -> Narration {
     let said = parts.iter().filter(|part| !part.spans().is_empty());
     said.map(|part| (*part).clone()).reduce(Narration::then).unwrap_or_default()

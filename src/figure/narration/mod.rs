@@ -1,9 +1,9 @@
 //! Why-sentences: every step of a trace in words, with the very numbers that the algorithm compared.
 //!
-//! All words about a run are made here (about two of them: in [`comparison`](super::comparison)), so that the window, the
-//! command line and the exports say the same: one or two sentences for each event ([`narrate`]), one for the verdict
-//! ([`verdict`]), one for each ruling ([`reason`]), and the cells of the table of iterations ([`table`]). They are words
-//! for [claims](crate::gjk::claim), which know what they are about and how sure they are.
+//! All words about a run are made here (about two of them: in [`comparison`](super::comparison)), so that the window,
+//! the command line and the exports agree: one or two sentences for each event ([`narrate`]), one for the verdict
+//! ([`verdict`]), one for each ruling ([`reason`]), and the cells of the table of iterations ([`table`]). They put
+//! [claims](crate::gjk::claim) into words; each claim has a subject and a certainty.
 
 mod claim;
 mod end;
@@ -57,8 +57,8 @@ pub fn narrate(trace: &Trace, step: usize) -> Narration {
     explain(trace, step).whole()
 }
 
-/// The event at a step of the trace (an index of [`Trace::events`], clamped to the last), and its consequences, in words for
-/// the claims of that step.
+/// The event at a step of the trace (an index of [`Trace::events`], clamped to the last), and its consequences, in
+/// words for the claims of that step.
 pub fn explain(trace: &Trace, step: usize) -> Explanation {
     explain_at(&Telling::of(trace, Cow::Owned(trace.state(step))))
 }
@@ -106,8 +106,8 @@ fn explain_at(telling: &Telling<'_>) -> Explanation {
     explanation
 }
 
-/// One sentence more where a length or a coordinate of a step is refuted by exact arithmetic. Signs, regions and verdicts
-/// say so in their own sentences.
+/// Adds a sentence if exact arithmetic refutes a length or a coordinate of a step. The sentences about signs, regions
+/// and verdicts state this themselves.
 fn doubts(telling: &Telling<'_>, out: &mut Explanation) {
     let mut told: Vec<&str> = Vec::new();
     for claim in telling.claims.iter().filter(|claim| claim.status == Status::Refuted) {

@@ -59,7 +59,7 @@ pub(super) fn weighed(telling: &Telling<'_>, letters: &[Letter], weights: &[f64]
     }
 }
 
-/// Affinely dependent points. Within roundoff the run may have computed coordinates all the same.
+/// Describes affinely dependent points. The run may still have computed coordinates, which are roundoff.
 fn flat(telling: &Telling<'_>, letters: &[Letter], weights: &[f64], out: &mut Explanation) {
     let is_exact = telling
         .claims
@@ -70,7 +70,7 @@ fn flat(telling: &Telling<'_>, letters: &[Letter], weights: &[f64], out: &mut Ex
     out.add(&message!("weighed-flat"; points = Listed(letters), count: letters.len(), certainty: certainty, digits: digits));
 }
 
-/// The feature that the run chooses after it has weighed all.
+/// Describes the feature that the run chooses after it has weighed all.
 pub(super) fn ruled(telling: &Telling<'_>, region: Region, out: &mut Explanation) {
     let is_wrong = telling.find(|claim| {
         (matches!(claim.fact, Fact::Nearest { .. }) && claim.status == Status::Refuted).then_some(())
@@ -93,7 +93,7 @@ pub(super) fn ruled(telling: &Telling<'_>, region: Region, out: &mut Explanation
     }
 }
 
-/// Whether the whole simplex, which the run weighed first, is flat within roundoff.
+/// Returns whether the whole simplex is flat within roundoff. The run weighs it first.
 fn has_no_digits(telling: &Telling<'_>) -> bool {
     let whole = telling.state.lettered.letters();
     let is_whole = |event: &Event| matches!(event, Event::Weighed { letters, .. } if letters == whole);
@@ -128,14 +128,14 @@ pub(super) fn approached(telling: &Telling<'_>, out: &mut Explanation) {
     }
 }
 
-/// Both bounds on the distance, of the shapes or of their cores.
+/// Describes both bounds on the distance of the shapes or of their cores.
 fn bounds(telling: &Telling<'_>, about: About, out: &mut Explanation) {
     let [least, most] = claimed(telling, about);
     let Some(most) = most else { return };
     let found = telling.state.approach.as_ref().map_or(most, |approach| Vector::length(approach.nearest));
     let roundoff = if found < most && short(found) != short(most) { "shown" } else { "none" };
     let bounds = match least {
-        // The search goes on: the bounds have not met, also where the digits that are shown are the same.
+        // The search goes on: the bounds have not met, even if the shown digits are equal.
         Some(least) if short(least) == short(most) && least < most => "close",
         Some(least) if least >= most => "met",
         Some(_) => "two",
@@ -150,7 +150,7 @@ fn bounds(telling: &Telling<'_>, about: About, out: &mut Explanation) {
     }
 }
 
-/// The claimed bounds on the distance of a difference from the origin.
+/// Returns the claimed bounds on the distance of a difference from the origin.
 fn claimed(telling: &Telling<'_>, about: About) -> [Option<f64>; 2] {
     let find = |upper: bool| {
         telling.find(|claim| match claim.fact {

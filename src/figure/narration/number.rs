@@ -1,4 +1,4 @@
-//! Numbers as they are written: four significant digits in sentences, all digits in exports.
+//! The format of numbers: four significant digits in sentences, all digits in exports.
 
 use glam::DVec3;
 
@@ -6,10 +6,10 @@ use crate::geometry::Dimension;
 use crate::gjk::Sign;
 use crate::message::text;
 
-/// The longest whole number that is written with all its digits in a sentence.
+/// The largest integer that is written with all its digits in a sentence.
 const LONGEST_WHOLE: f64 = 1e7;
 
-/// How a number is written.
+/// The number of digits that are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Digits {
     /// Four significant digits and a true minus sign, for the screen.
@@ -19,7 +19,7 @@ pub enum Digits {
 }
 
 impl Digits {
-    /// The number.
+    /// Formats a number.
     pub fn write(self, value: f64) -> String {
         match self {
             Self::Four => short(value),
@@ -27,14 +27,14 @@ impl Digits {
         }
     }
 
-    /// The components in brackets: `(4, 2)`.
+    /// Formats the components in parentheses: `(4, 2)`.
     pub fn write_vector(self, vector: DVec3, dimension: Dimension) -> String {
         let components = vector.to_array();
         let shown: Vec<String> = components.iter().take(dimension.count()).map(|c| self.write(*c)).collect();
         format!("({})", shown.join(", "))
     }
 
-    /// A search direction; on screen with its primitive form: `(−336, −480) = 48·(−7, −10)`.
+    /// Formats a search direction; on screen with its primitive form: `(−336, −480) = 48·(−7, −10)`.
     pub(super) fn write_direction(self, direction: DVec3, dimension: Dimension) -> String {
         let written = self.write_vector(direction, dimension);
         match primitive(direction).filter(|_| self == Self::Four) {
@@ -53,12 +53,12 @@ impl Digits {
     }
 }
 
-/// A number for a sentence: four significant digits, whole numbers whole, a true minus sign (U+2212).
+/// Formats a number for a sentence: four significant digits, integers in full, a true minus sign (U+2212).
 pub fn short(value: f64) -> String {
     with_minus_sign(&rounded(value))
 }
 
-/// A number for a sentence, with as many decimals as a difference of it has there.
+/// Formats a number for a sentence, with as many decimals as `difference` has in that sentence.
 pub(super) fn operand(value: f64, difference: f64) -> String {
     let decimals = |number: &str| {
         let (mantissa, exponent) = number.split_once('e').unwrap_or((number, "0"));
@@ -77,7 +77,7 @@ pub(super) fn operand(value: f64, difference: f64) -> String {
     with_minus_sign(shorter)
 }
 
-/// Two numbers that differ, for a sentence that compares them: with all digits if four show no difference.
+/// Formats two different numbers for a sentence that compares them: with all digits if four show no difference.
 pub fn distinct(one: f64, other: f64) -> [String; 2] {
     let shown = [short(one), short(other)];
     if shown[0] == shown[1] && one != other {
@@ -86,19 +86,19 @@ pub fn distinct(one: f64, other: f64) -> [String; 2] {
     shown
 }
 
-/// A number that an algorithm compared with zero, as it decided the sign: a zero says whether it is one exactly.
+/// Formats a number that an algorithm compared with zero, by the decided sign: a zero states whether it is exact.
 pub(super) fn compared(value: f64, sign: Sign, is_exact: bool) -> String {
     match sign {
         Sign::Zero if is_exact => text!("figure-zero-exactly").to_owned(),
-        // An overflow says nothing about the size of the product.
+        // After an overflow the size of the product is unknown.
         Sign::Zero if !value.is_finite() => text!("figure-counted-as-0"; value = short(value)),
         Sign::Zero => text!("figure-0-within-roundoff"; value = short(value)),
         Sign::Positive | Sign::Negative => short(value),
     }
 }
 
-/// A vector of integers as their greatest common divisor times a vector of integers that have none in common. Returns
-/// `None` if the divisor is less than 2, or a component is no integer or too large for an `f64` to be exact.
+/// Returns a vector of integers as their greatest common divisor times a primitive vector. Returns `None` if the
+/// divisor is less than 2, or if a component is not an integer or is too large for an exact `f64`.
 pub(super) fn primitive(vector: DVec3) -> Option<(f64, DVec3)> {
     const EXACT: f64 = 9_007_199_254_740_992.0;
     let components = vector.abs().to_array();
@@ -114,13 +114,13 @@ pub(super) fn primitive(vector: DVec3) -> Option<(f64, DVec3)> {
     (divisor >= 2.0).then(|| (divisor, vector / divisor))
 }
 
-/// A number for an export: the shortest text that reads back as the same f64, with an ASCII minus.
+/// Formats a number for an export: the shortest text that parses to the same f64, with an ASCII minus.
 pub fn full(value: f64) -> String {
     let size = value.abs();
     if !value.is_finite() {
         out_of_range()
     } else if value == 0.0 {
-        // A negative zero would only raise questions here; JSON keeps it.
+        // A negative zero would only confuse readers; JSON keeps it.
         "0".to_owned()
     } else if (1e-5..1e16).contains(&size) {
         value.to_string()
@@ -134,7 +134,7 @@ pub(super) fn with_minus_sign(number: &str) -> String {
     number.replace('-', "−")
 }
 
-/// Triple products of huge scenes can overflow; the sentence says so and shows no `inf`.
+/// Returns the words for an overflow, such as that of a triple product in a huge scene, in place of `inf`.
 fn out_of_range() -> String {
     text!("figure-out-of-range").to_owned()
 }
@@ -160,7 +160,7 @@ fn rounded(value: f64) -> String {
     }
 }
 
-/// Without the zeros that end a fraction.
+/// Removes the trailing zeros of a fraction.
 fn trimmed(decimal: &str) -> &str {
     if decimal.contains('.') { decimal.trim_end_matches('0').trim_end_matches('.') } else { decimal }
 }
@@ -186,7 +186,7 @@ mod tests {
         assert_eq!(of(f64::NAN, 2.0, 0.0), None);
     }
 
-    /// The numbers are rounded on paper.
+    /// The expected numbers were rounded on paper.
     #[test]
     fn an_operand_has_the_decimals_of_its_difference() {
         assert_eq!(operand(4.0, -5.0), "4");

@@ -5,7 +5,7 @@ use super::span::{Narration, Say, Span};
 use crate::geometry::Side;
 use crate::gjk::Letter;
 
-/// A message or a value on its own.
+/// Makes a narration of one message or value.
 pub(in crate::figure) fn said(part: impl Say) -> Narration {
     let mut out = Narration::default();
     out.push(part);
@@ -17,7 +17,7 @@ pub(super) fn plain(message: Message) -> String {
     said(message).to_plain()
 }
 
-/// Items with commas and an “and”: `A`, `A and C`, `A, D and B`.
+/// Lists items with commas and an “and”: `A`, `A and C`, `A, D and B`.
 pub(in crate::figure) fn enumerated<T: Say>(items: impl ExactSizeIterator<Item = T>) -> Narration {
     let mut out = Narration::default();
     let last = items.len().saturating_sub(1);

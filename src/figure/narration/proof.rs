@@ -1,4 +1,4 @@
-//! Sentences about what is certain: an exact settlement, a measurement.
+//! Sentences about exact results: a settlement, a measurement, a proof.
 
 use dashu_ratio::RBig;
 use glam::DVec3;
@@ -71,7 +71,8 @@ pub(super) fn measured(trace: &Trace, measurement: &Measurement, out: &mut Expla
     ));
 }
 
-/// The normal and the points on P and on Q, without components that are roundoff beside the others where none is exact.
+/// Returns the normal and the points on P and on Q. Unless they are exact, components that are roundoff relative to the
+/// others become zero.
 fn shown_vectors(measurement: &Measurement) -> [DVec3; 3] {
     let Measurement { normal, witness_points: WitnessPoints { on_p, on_q }, exact, .. } = *measurement;
     let size = on_p.max_abs().max(on_q.max_abs());
@@ -82,7 +83,7 @@ fn shown_vectors(measurement: &Measurement) -> [DVec3; 3] {
     [without_roundoff(normal, 1.0), without_roundoff(on_p, size), without_roundoff(on_q, size)]
 }
 
-/// How sure a length is, for the choice of words.
+/// Returns the certainty of a length, as a variant of a message.
 fn certainty_key(measurement: &Measurement) -> &'static str {
     let Measurement { length, bounds: [least, most], exact, .. } = *measurement;
     match (exact, length == Length::Separation(0.0)) {
@@ -94,13 +95,13 @@ fn certainty_key(measurement: &Measurement) -> &'static str {
     }
 }
 
-/// The bounds on a length, and how far they are from each other.
+/// Returns the bounds on a length, and their difference.
 fn shown_bounds(measurement: &Measurement) -> [Number; 3] {
     let [least, most] = measurement.bounds;
     [least, most, most - least].map(Number)
 }
 
-/// A length in words: `0.5`; `0 within 7e−15` for a touch of curved shapes.
+/// Formats a length in words: `0.5`; `0 within 7e−15` for a touch of curved shapes.
 pub fn length_of(measurement: &Measurement) -> String {
     let Measurement { length, bounds: [_, most], exact, .. } = *measurement;
     match length {
@@ -111,8 +112,8 @@ pub fn length_of(measurement: &Measurement) -> String {
     }
 }
 
-/// The measurement by names and values: the length, its direction and points, and how sure it is. Empty if nothing was
-/// measured.
+/// Lists the measurement by names and values: the length, its direction and points, and its certainty. Empty if nothing
+/// was measured.
 pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
     let Some(measurement) = trace.outcome.measurement else { return Vec::new() };
     let [least, most] = measurement.bounds;
@@ -136,19 +137,20 @@ pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
     ]
 }
 
-/// With more differences than this the sum is left out: it would fill the card.
+/// Maximum number of differences in a sum; longer sums are left out, since they would fill the card.
 const MAX_TERMS: usize = 8;
 
 /// Roundoff of a mean of vertices of curved shapes, as a fraction of its coordinates.
 const ROUNDOFF: f64 = 1e-14;
 
-/// The longest fraction or decimal that is written out; the exact weights of most scenes have hundreds of digits.
+/// Maximum length of a fraction or decimal that is written out; the exact weights of most scenes have hundreds of
+/// digits.
 const LONGEST_EXACT: usize = 9;
 
-/// Below this fraction of the size of a scene a coordinate that is not written out is about zero.
+/// Fraction of the size of a scene below which a coordinate that is not written out is shown as zero.
 const NOTHING: f64 = 1e-12;
 
-/// A weight of a vertex of P or Q as a fraction, `3/14`, where that is short; otherwise its value: `≈ 0.2143`.
+/// Formats a weight of a vertex of P or Q: as a fraction, `3/14`, if that is short; otherwise by its value, `≈ 0.2143`.
 pub fn weight(common: &CommonPoint, side: Side, part: &Weight) -> String {
     fraction(common.fraction(side, part).as_ref(), part.value)
 }
@@ -158,7 +160,7 @@ fn fraction(exact: Option<&RBig>, value: f64) -> String {
     written.unwrap_or_else(|| rounded(value, 1.0))
 }
 
-/// Why the reference verdict is true, sentence by sentence, for the PROOF card.
+/// Explains why the reference verdict is true, sentence by sentence, for the PROOF card.
 pub fn proof(reference: &Reference, dimension: Dimension) -> Vec<Narration> {
     let certificate = &reference.certificate;
     let mut told = Vec::new();
@@ -172,7 +174,7 @@ pub fn proof(reference: &Reference, dimension: Dimension) -> Vec<Narration> {
     told
 }
 
-/// How far the proof can be trusted: `exact`, `to within 1e−10`.
+/// Returns the certainty of the proof: `exact`, `to within 1e−10`.
 pub fn certainty(reference: &Reference) -> String {
     let certainty = if reference.tolerance == 0.0 { "exact" } else { "within" };
     plain(message!("proof-certainty"; tolerance = Number(reference.tolerance), certainty: certainty))
@@ -187,7 +189,7 @@ fn axis_of(axis: &Axis, dimension: Dimension) -> Narration {
     })
 }
 
-/// The direction in whole numbers where these are short, otherwise of length one.
+/// Formats the direction in integers if these are short, otherwise as a unit vector.
 fn along(axis: &Axis, dimension: Dimension) -> Narration {
     let whole = axis.whole().map(|whole| whole.map(|component| component.to_string()));
     match whole.filter(|whole| whole.iter().all(|component| component.len() <= LONGEST_EXACT)) {
@@ -200,7 +202,7 @@ fn along(axis: &Axis, dimension: Dimension) -> Narration {
     }
 }
 
-/// The common point: why there is one, and what it is, computed from P and again from Q.
+/// Describes the common point: the reason why it exists, and its position, computed from P and again from Q.
 fn common_point(common: &CommonPoint, dimension: Dimension) -> Vec<Narration> {
     let size =
         common.on_p.iter().chain(&common.on_q).fold(0.0_f64, |size, part| size.max(part.vertex.max_abs()));
@@ -209,7 +211,7 @@ fn common_point(common: &CommonPoint, dimension: Dimension) -> Vec<Narration> {
     let mut told = vec![said(message!("proof-point"; point = point))];
     let means = Side::BOTH.map(|side| common.mean(side));
     let differences = common.differences();
-    // Where the shapes are rounded, the cores need not share a point.
+    // If the shapes are rounded, the cores need not share a point.
     if means[0].is_some() && means[0] == means[1] && (1..=MAX_TERMS).contains(&differences.len()) {
         told.push(mean_of_differences(&differences));
     }
@@ -239,7 +241,8 @@ fn common_point(common: &CommonPoint, dimension: Dimension) -> Vec<Narration> {
     told
 }
 
-/// A point with what is exact written out, and the rest marked as rounded: `(6.5, 1/3)`, `(≈ 0.8660, 1/2)`.
+/// Formats a point: exact coordinates are written out, the others are marked as rounded: `(6.5, 1/3)`, `(≈ 0.8660,
+/// 1/2)`.
 fn point_of(point: DVec3, exact: Option<&[RBig; 3]>, size: f64, dimension: Dimension) -> Narration {
     let numbers = point.to_array().into_iter().enumerate().map(|(index, value)| {
         match exact.map(|exact| &exact[index]) {
@@ -259,7 +262,7 @@ fn coordinates(numbers: impl Iterator<Item = (f64, String)>, dimension: Dimensio
     out
 }
 
-/// A coordinate as the decimal that reads back as the same number, or as a fraction, where one of them is short.
+/// Formats a coordinate as the decimal that parses to the same number, or as a fraction, if one of them is short.
 fn coordinate(exact: &RBig, size: f64) -> String {
     let value = exact.to_f64().value();
     let decimal = number::full(value);
@@ -271,7 +274,7 @@ fn coordinate(exact: &RBig, size: f64) -> String {
     written.map_or_else(|| rounded(value, size), |written| number::with_minus_sign(&written))
 }
 
-/// A number that is rounded for the eye.
+/// Formats a number rounded for display.
 fn rounded(value: f64, size: f64) -> String {
     let shown = if value.abs() < NOTHING * size { 0.0 } else { value };
     format!("≈ {}", short(shown))

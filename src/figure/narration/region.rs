@@ -42,7 +42,7 @@ pub(super) fn ruled(telling: &Telling<'_>, out: &mut Explanation) {
     }
 }
 
-/// The feature that is nearest to the origin, and whether the origin lies on it or in its plane.
+/// Names the feature that is nearest to the origin, and states whether the origin lies on it or in its plane.
 fn nearest_feature(telling: &Telling<'_>, region: Region, is_taken: bool, out: &mut Explanation) {
     let state = &telling.state;
     let algorithm = telling.trace.algorithm;
@@ -68,7 +68,7 @@ fn nearest_feature(telling: &Telling<'_>, region: Region, is_taken: bool, out: &
     };
     let has_plane = matches!(region, Region::Face(..)) && state.lettered.len() == 3;
     let level = state.tests.iter().find(|tested| has_plane && is_level(tested));
-    // A face without a normal has neither a plane nor sides: the algorithm only takes it.
+    // A face without a normal has neither a plane nor sides: the algorithm chooses it without a test.
     let is_thin = level.is_some_and(|tested| tested.test.normal == DVec3::ZERO);
     let feature = if level.is_some() { said(Named(region)) } else { said(Feature(region)) };
     let place = if level.is_some() && !is_thin { "plane" } else { "off" };
@@ -80,7 +80,7 @@ fn nearest_feature(telling: &Telling<'_>, region: Region, is_taken: bool, out: &
     ));
 }
 
-/// The chosen region, with how sure the choice is.
+/// Returns the chosen region, with the certainty of the choice.
 fn chosen(telling: &Telling<'_>) -> Option<(Region, Status)> {
     telling.find(|claim| match claim.fact {
         Fact::Nearest { region } => Some((region, claim.status)),
@@ -88,7 +88,7 @@ fn chosen(telling: &Telling<'_>) -> Option<(Region, Status)> {
     })
 }
 
-/// Whether a ruling excludes a region, and that is a fact.
+/// Returns whether a ruling excludes a region as a fact.
 fn is_excluded(telling: &Telling<'_>, wanted: Region) -> bool {
     let status = telling.find(|claim| match claim.fact {
         Fact::NotIn { region, .. } if region == wanted => Some(claim.status),
@@ -97,7 +97,7 @@ fn is_excluded(telling: &Telling<'_>, wanted: Region) -> bool {
     status.is_some_and(Status::is_fact)
 }
 
-/// Why the origin is nearest to neither end of a segment.
+/// Explains why the origin is nearest to neither end of a segment.
 fn segment(telling: &Telling<'_>, region: Region, out: &mut Explanation) {
     let state = &telling.state;
     if region != Region::Edge([A, B]) || !is_excluded(telling, Region::Vertex(A)) {
@@ -111,13 +111,14 @@ fn segment(telling: &Telling<'_>, region: Region, out: &mut Explanation) {
     out.add(&message!("ruled-segment"; tests: tests, reach: reach, ends: ends));
 }
 
-/// Whether the simplex holds the origin on its border, exactly: not inside, whatever an algorithm takes it for.
+/// Returns whether the simplex has the origin exactly on its border, whatever the algorithm concludes.
 pub(super) fn is_on_border(telling: &Telling<'_>) -> bool {
     claim::holds_origin(telling.trace, &telling.state)
         && claim::true_region(telling.trace, &telling.state) != Some(Region::Interior)
 }
 
-/// The feature that was there before A: why the origin is on its inner side. And whether it is on the border.
+/// Explains why the origin is on the inner side of the feature that was kept before A, and states whether it is on the
+/// border.
 fn old_feature(telling: &Telling<'_>, out: &mut Explanation) {
     let state = &telling.state;
     let old = if state.lettered.len() == 4 {
@@ -146,7 +147,7 @@ fn old_feature(telling: &Telling<'_>, out: &mut Explanation) {
     }
 }
 
-/// Why a choice is only the conclusion of the algorithm, and whether it is false.
+/// Explains why a choice is only the conclusion of the algorithm, and states whether it is false.
 fn doubt(telling: &Telling<'_>, region: Region, status: Status, out: &mut Explanation) {
     let state = &telling.state;
     let is_solid = state.lettered.len() == 4;
@@ -171,7 +172,7 @@ fn doubt(telling: &Telling<'_>, region: Region, status: Status, out: &mut Explan
     }
     let truth = claim::true_region(telling.trace, state);
     if status != Status::Refuted {
-        // The border counts as inside, and is named as what it is.
+        // The border counts as inside, but is called the border.
         if truth.is_some() && (region != Region::Interior || !is_on_border(telling)) {
             out.add(&message!("doubt-right"));
         }
@@ -180,13 +181,13 @@ fn doubt(telling: &Telling<'_>, region: Region, status: Status, out: &mut Explan
     feature::refuted(truth, telling.trace.defects.is_none() && !aimed, out);
 }
 
-/// Whether v pointed from B, the older point of a segment, to the origin.
+/// Returns whether v pointed from B, the older point of a segment, to the origin.
 fn points_from_old(state: &State) -> bool {
     let (b, v) = (state.lettered.at(B), state.asked);
     b.cross(v) == DVec3::ZERO && b.dot(v) < 0.0
 }
 
-/// The step before this one at which the run first concluded what it had not made sure of.
+/// Returns the first earlier step with a conclusion that the run did not establish.
 fn first_conclusion(telling: &Telling<'_>) -> Option<usize> {
     let earlier = telling.trace.events.iter().take(telling.state.step);
     let mut ruled = earlier.enumerate().filter_map(|(step, event)| match event {
@@ -196,7 +197,7 @@ fn first_conclusion(telling: &Telling<'_>) -> Option<usize> {
     ruled.find_map(|(step, findings)| findings.iter().any(|finding| !finding.secured).then_some(step))
 }
 
-/// Why a region was chosen, or why not.
+/// Explains why a region was chosen, or why not.
 pub fn reason(region: Region, ruling: Ruling, status: Status) -> Narration {
     let (is_fact, is_proved) = (status.is_fact(), status == Status::Proved);
     let ruling = match ruling {

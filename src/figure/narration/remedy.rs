@@ -13,7 +13,7 @@ use crate::gjk::{
 /// Limits to try after a lower one has stopped a run.
 const LIMITS: [usize; 2] = [64, Settings::MAX_ITERATION_LIMIT];
 
-/// A change that makes a run right, in words, and the same query with it.
+/// A change that makes a run right: in words, and as settings of the query.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Remedy {
     /// `Fix: …`
@@ -33,18 +33,18 @@ enum Change {
     TestTheEdge,
     /// A support point level with the origin is a case of its own.
     TellTouch,
-    /// Without these deliberate defects.
+    /// Without these planted defects.
     Mend(Defects),
     /// At most this many support points.
     Allow(usize),
-    /// More digits.
+    /// Double precision.
     Widen,
     /// Exact arithmetic settles a question that roundoff leaves open.
     Settle,
 }
 
-/// The fix for a run with a false verdict. Returns `None` if the verdict is true or no change is known to make it right.
-/// `settings` are the settings of the run, `shapes` P and Q.
+/// Returns the fix for a run with a false verdict. Returns `None` if the verdict is true or no known change makes it
+/// right. `settings` are the settings of the run, `shapes` P and Q.
 pub fn remedy(
     shapes: &[Convex<DVec3>; 2],
     settings: &Settings,
@@ -70,7 +70,8 @@ pub fn remedy(
     None
 }
 
-/// The changes to try against a cause, in order: the one that the code needs, then others in case it does not suffice.
+/// Returns the changes to try against a cause, in order: the one that the code needs, then others in case it does not
+/// suffice.
 fn changes(cause: Cause, settings: &Settings, truth: Verdict) -> Vec<Change> {
     match cause {
         Cause::ZeroDirection => vec![Change::GuardZero],
@@ -89,7 +90,7 @@ fn changes(cause: Cause, settings: &Settings, truth: Verdict) -> Vec<Change> {
     }
 }
 
-/// A run with the truth about it.
+/// Runs a query, and returns the run with its reference verdict.
 fn answered([p, q]: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings) -> (Trace, Reference) {
     let query = Query { p, q, dimension, settings };
     let trace = gjk::run(&query);
@@ -126,7 +127,7 @@ impl Change {
         title.to_plain()
     }
 
-    /// The change in the code. `trace` is the run that is wrong, `mended` the one with the change.
+    /// Describes the change in the code. `trace` is the wrong run, `mended` the run with the change.
     fn message(self, trace: &Trace, mended: &Trace) -> Message {
         let outcome = &mended.outcome;
         match self {

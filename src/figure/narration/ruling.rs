@@ -1,4 +1,4 @@
-//! The ruling on a region, in as few words as fit into it, and for the pointer.
+//! The ruling on a region: a caption that fits into it, and the words for the pointer.
 
 use super::message::{Message, message};
 use super::number::short;
@@ -7,8 +7,8 @@ use super::span::{Narration, Number, product, say};
 use crate::gjk::claim::{self, RegionClaim, Status};
 use crate::gjk::{Question, Region, Ruling, Tested, Trace, excluding_test};
 
-/// A few lines for the region itself: its name and the ruling, with the number that excluded it or the step (its number on
-/// screen, from 1) that did.
+/// Returns a few lines for the region itself: its name, the ruling, and the number or the step (as on screen, from 1)
+/// that excluded it.
 pub fn caption(claim: &RegionClaim, tests: &[Tested], since: Option<usize>) -> Vec<String> {
     let RegionClaim { region, ruling, status } = *claim;
     let (ruled, why) = match ruling {
@@ -35,7 +35,7 @@ fn plain(message: Message) -> String {
     out.to_plain()
 }
 
-/// `AB⟂·AO = −10416`: a test with its value, as it stands beside the line of the test.
+/// `AB⟂·AO = −10416`: a test with its value, for the label beside the line of the test.
 pub fn measured(question: Question, value: f64) -> String {
     format!("{} = {}", product(question), short(value))
 }

@@ -1,4 +1,4 @@
-//! Sentences in pieces, so that the window can colour letters and link vertices, and the command line can print them.
+//! Sentences in pieces, so that the window can color letters and link vertices, and the command line can print them.
 
 use glam::DVec3;
 
@@ -24,9 +24,9 @@ pub enum Span {
     Origin,
     /// A number.
     Number {
-        /// With all its digits.
+        /// The number, with all its digits.
         value: f64,
-        /// As it stands in the sentence.
+        /// The number as the sentence shows it.
         shown: String,
     },
 }
@@ -38,18 +38,18 @@ pub struct Narration {
 }
 
 impl Narration {
-    /// The pieces in order; no two neighbours are both plain words.
+    /// Returns the pieces in order; no two adjacent ones are both plain words.
     pub fn spans(&self) -> &[Span] {
         &self.spans
     }
 
-    /// The sentences as they stand on screen.
+    /// Returns the sentences as shown on screen.
     pub fn to_plain(&self) -> String {
         self.spans.iter().map(Span::to_plain).collect()
     }
 
-    /// The sentences for a file or terminal: the same with ASCII minus signs, so that numbers can be copied and
-    /// searched for.
+    /// Returns the sentences for a file or terminal: with ASCII minus signs, so that numbers can be copied and searched
+    /// for.
     pub fn to_export(&self) -> String {
         self.to_plain().replace('−', "-")
     }
@@ -63,7 +63,7 @@ impl Narration {
         self
     }
 
-    /// This, and then the other.
+    /// Returns this narration followed by the other.
     #[must_use]
     pub fn then(mut self, other: Self) -> Self {
         self.push(" ");
@@ -71,12 +71,12 @@ impl Narration {
         self
     }
 
-    /// Adds something to say at the end.
+    /// Adds a part at the end.
     pub(in crate::figure) fn push(&mut self, part: impl Say) {
         part.say(self);
     }
 
-    /// Adds what was said elsewhere.
+    /// Adds another narration at the end.
     pub(in crate::figure) fn append(&mut self, other: Self) {
         for span in other.spans {
             match span {
@@ -96,7 +96,7 @@ impl Narration {
 }
 
 impl Span {
-    /// The piece as it stands on screen.
+    /// Returns the piece as shown on screen.
     pub fn to_plain(&self) -> String {
         match self {
             Self::Text(text) => text.clone(),
@@ -109,7 +109,7 @@ impl Span {
         }
     }
 
-    /// The tooltip of this piece: all digits of a number, nothing for the rest.
+    /// Returns the tooltip of this piece: all digits of a number. Returns `None` for other pieces.
     pub fn hover(&self) -> Option<String> {
         match self {
             Self::Number { value, .. } => Some(number::with_minus_sign(&number::full(*value))),
@@ -123,13 +123,13 @@ impl Span {
     }
 }
 
-/// Something that can be part of a sentence.
+/// A value that can be part of a sentence.
 pub(in crate::figure) trait Say {
     /// Adds it at the end.
     fn say(self, narration: &mut Narration);
 }
 
-/// Says one part after the other: `say!(narration; "Keep ", letter, ".")`.
+/// Adds several parts in order: `say!(narration; "Keep ", letter, ".")`.
 macro_rules! say {
     ($narration:expr; $($part:expr),+ $(,)?) => {{
         let narration: &mut $crate::figure::narration::span::Narration = $narration;
@@ -169,8 +169,8 @@ impl<const N: usize> Say for [Letter; N] {
     }
 }
 
-/// The product as it stands on screen: `AB⟂·AO`, `ABC⟂·AO`, `AB·AO`. The articles write ABC for a face and for its normal;
-/// here and in the listings the normal is ABC⟂, as that of an edge is AB⟂. Exports keep the articles' name, the
+/// The product as shown on screen: `AB⟂·AO`, `ABC⟂·AO`, `AB·AO`. The articles write ABC for a face and for its normal;
+/// here and in the pseudocode the normal is ABC⟂, as that of an edge is AB⟂. Exports keep the articles' name, the
 /// [`Question`]'s own text.
 impl Say for Question {
     fn say(self, narration: &mut Narration) {
@@ -215,7 +215,7 @@ impl Say for Number {
     }
 }
 
-/// A number with its sign in any case, as in a list of tests: `+2.875`, `−34.5`, `0 (exactly)`.
+/// A number that always has a sign, as in a list of tests: `+2.875`, `−34.5`, `0 (exactly)`.
 pub(super) struct Signed(pub(super) Compared);
 
 impl Say for Signed {
@@ -243,7 +243,7 @@ impl Say for Compared {
         let shown = number::compared(value, sign, is_exact);
         narration.spans.push(Span::Number { value, shown });
         narration.push(match sign {
-            // A product out of range has no number to write the sign behind.
+            // A product out of range has no number after the sign.
             Sign::Positive if !value.is_finite() => text!("figure-with-the-sign"; sign = '+'),
             Sign::Negative if !value.is_finite() => text!("figure-with-the-sign"; sign = '−'),
             Sign::Positive => " > 0".to_owned(),
@@ -266,7 +266,7 @@ impl Say for Components {
     }
 }
 
-/// A point of P or Q with the decimals of A, so that A can be computed from what is shown.
+/// A point of P or Q with the decimals of A, so that A can be computed from the shown numbers.
 pub(super) struct Operand(pub(super) DVec3, pub(super) DVec3, pub(super) Dimension);
 
 impl Say for Operand {
@@ -282,7 +282,7 @@ impl Say for Operand {
     }
 }
 
-/// Words of another sentence.
+/// The pieces of another narration.
 impl Say for Narration {
     fn say(self, narration: &mut Narration) {
         narration.append(self);

@@ -11,7 +11,7 @@ use crate::geometry::Side;
 use crate::gjk::claim::{self, About, Claim, Fact, Length, Status};
 use crate::gjk::{Algorithm, Defect, ReachTest, Sign, Supported};
 
-/// Relative difference of two numbers below which their four digits are alike.
+/// Relative difference of two numbers below which their four shown digits are equal.
 const SHOWN: f64 = 1e-4;
 
 pub(super) fn supported(telling: &Telling<'_>, supported: &Supported, out: &mut Explanation) {
@@ -45,7 +45,7 @@ fn code_first(telling: &Telling<'_>) -> String {
     named_first(telling.trace.algorithm)
 }
 
-/// Where A comes from: its vertices, and that each is the farthest of its shape.
+/// Names the vertices of A, and states that each is the farthest of its shape.
 fn vertex_pair(telling: &Telling<'_>, supported: &Supported, out: &mut Explanation) {
     let support = &supported.support;
     let components = |vector| Components(vector, telling.dimension());
@@ -61,7 +61,7 @@ fn vertex_pair(telling: &Telling<'_>, supported: &Supported, out: &mut Explanati
         vertex.push(Operand(*point, support.point, telling.dimension()));
         let (about, way) = (Words(claim.about), if *side == Side::Q { "back" } else { "forth" });
         if *side == Side::Q && telling.trace.defects.contains(Defect::NoNegation) {
-            // The support mapping answered its question, which was the wrong one.
+            // The support mapping gave the right point for its direction, but the direction was wrong.
             certainty = "wrong";
             out.add(&message!("support-part-not-negated"; vertex = vertex, about = about));
         } else if claim.status == Status::Refuted {
@@ -102,7 +102,7 @@ fn untested(telling: &Telling<'_>, supported: &Supported, out: &mut Explanation)
     });
 }
 
-/// The support test as a claim: the number, its sign and how sure that is.
+/// The support test as a claim: the number, its sign, and the certainty of the sign.
 struct SupportTest {
     product: Compared,
     status: Status,
@@ -140,7 +140,7 @@ fn passed(telling: &Telling<'_>, out: &mut Explanation) {
     });
 }
 
-/// Whether a zero is exact, for a message.
+/// Returns whether a zero is exact, as a variant of a message.
 pub(super) fn zero_certainty(status: Status) -> &'static str {
     if status == Status::Proved { "exact" } else { "counted" }
 }
@@ -165,7 +165,7 @@ fn rejected(telling: &Telling<'_>, out: &mut Explanation) {
         let proved = |claim: &Claim| {
             matches!(claim.fact, Fact::NothingBeyond { .. }) && claim.status == Status::Proved
         };
-        // A product that is 0 within roundoff says so itself.
+        // The text of a product that is 0 within roundoff says so.
         let is_said = product.sign == Sign::Zero && !product.is_exact;
         let is_sure = is_said || telling.claims.iter().any(proved);
         let certainty = if is_sure { "sure" } else { "within" };
@@ -175,22 +175,22 @@ fn rejected(telling: &Telling<'_>, out: &mut Explanation) {
     });
 }
 
-/// Whether a claim is about the cores or about the shapes, for a message.
+/// Returns whether a claim is about the cores or about the shapes, as a variant of a message.
 fn of(about: About) -> &'static str {
     if about == About::CoreDifference { "cores" } else { "shapes" }
 }
 
-/// Whether the claim is refuted that nothing lies beyond the origin.
+/// Returns whether the claim that no point lies past the origin is refuted.
 pub(super) fn is_refuted_boundary(claim: &Claim) -> bool {
     matches!(claim.fact, Fact::NothingBeyond { .. }) && claim.status == Status::Refuted
 }
 
-/// Whether two bounds differ by no more than the digits that a sentence shows.
+/// Returns whether two bounds are equal in the digits that a sentence shows.
 pub(super) fn look_alike(least: f64, most: f64) -> bool {
     most - least <= SHOWN * most
 }
 
-/// The lower bound of the distance from a support point; the search ends once it meets the upper bound.
+/// Describes the lower bound on the distance from a support point; the search ends once it meets the upper bound.
 fn bounding(telling: &Telling<'_>, supported: &Supported, out: &mut Explanation) {
     let bound = telling.find(|claim| match claim.fact {
         Fact::LowerBound { of: Length::Distance, value } => Some((claim.about, value)),

@@ -18,15 +18,15 @@ use crate::message::text;
 /// The number of columns.
 const COLUMNS: usize = 8;
 
-/// The heads of the columns, in the order of the fields of [`Row`].
+/// Returns the heads of the columns, in the order of the fields of [`Row`].
 pub fn heads() -> [&'static str; COLUMNS] {
     let [parents, region] = [text!("figure-head-parents"), text!("figure-head-region")];
     let [kept, bounds] = [text!("figure-head-kept"), text!("figure-head-bounds")];
     ["#", "v", "A", parents, "A·v", region, kept, bounds]
 }
 
-/// One iteration in words. In the rows of the polytope v is the normal of the facet that is asked, the region is that
-/// facet, and in place of what is kept stands what is gained.
+/// One iteration in words. In the rows of the polytope, v is the normal of the examined facet, the region is that
+/// facet, and the gain replaces the kept letters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
     /// The number of the iteration, from 1; `EPA 1` for one of the polytope.
@@ -35,37 +35,37 @@ pub struct Row {
     pub direction: String,
     /// The support point A.
     pub support: String,
-    /// Its parents: `p2 − q0`.
+    /// Its vertex pair: `p2 − q0`.
     pub parents: String,
     /// `A·v`.
     pub reach: String,
-    /// The region in which the origin was found, or what happened instead.
+    /// The region in which the origin was found, or a word for another outcome.
     pub region: String,
     /// The letters that were kept.
     pub kept: String,
-    /// Between which lengths the distance or the depth is; empty where none is measured.
+    /// The bounds on the distance or the depth; empty if none is measured.
     pub bounds: String,
 }
 
 impl Row {
-    /// The cells in the order of [`heads`].
+    /// Returns the cells in the order of [`heads`].
     pub fn cells(&self) -> [&str; COLUMNS] {
         let Self { number, direction, support, parents, reach, region, kept, bounds } = self;
         [number, direction, support, parents, reach, region, kept, bounds].map(String::as_str)
     }
 }
 
-/// How many of the columns are in use: the last is not, where nothing is measured.
+/// Returns the number of columns in use: all, or all except the last if nothing is measured.
 pub fn columns(rows: &[Row]) -> usize {
     if rows.iter().any(|row| !row.bounds.is_empty()) { COLUMNS } else { COLUMNS - 1 }
 }
 
-/// The table of a run: one row for each of its [iterations](series::iterations).
+/// Returns the table of a run: one row for each of its [iterations](series::iterations).
 pub fn rows(trace: &Trace, digits: Digits) -> Vec<Row> {
     written(trace, Some(trace.outcome.termination), digits)
 }
 
-/// The table of a run of which no more is known than its events up to this step: the cells that a later event decides are empty.
+/// Returns the table of a run up to this step: the cells that later events determine are empty.
 pub fn rows_until(trace: &Trace, step: usize, digits: Digits) -> Vec<Row> {
     if step + 1 >= trace.events.len() {
         return rows(trace, digits);
@@ -73,7 +73,7 @@ pub fn rows_until(trace: &Trace, step: usize, digits: Digits) -> Vec<Row> {
     let known = Trace { events: trace.events[..=step].to_vec(), ..trace.clone() };
     let is_ended = known.events.iter().any(|event| matches!(event, Event::Ended(_)));
     let mut rows = written(&known, is_ended.then_some(trace.outcome.termination), digits);
-    // The points that are kept are known from an event of their own, or, where nothing is dropped, from the end of the iteration.
+    // The kept points are known from an event of their own or, if nothing is dropped, from the end of the iteration.
     let begun = known.events.iter().rev().take_while(|event| !matches!(event, Event::Supported(_)));
     let is_reduced = begun.clone().any(|event| matches!(event, Event::Reduced { .. }));
     let is_ruled = begun.clone().any(|event| matches!(event, Event::Ruled { .. }));
@@ -89,7 +89,7 @@ pub fn rows_until(trace: &Trace, step: usize, digits: Digits) -> Vec<Row> {
     rows
 }
 
-/// The rows of the events that there are; the last may name how the run ended.
+/// Returns the rows of these events; the last may state how the run ended.
 fn written(trace: &Trace, ending: Option<Termination>, digits: Digits) -> Vec<Row> {
     let summaries = trace.iterations();
     series::iterations(trace)
@@ -98,7 +98,7 @@ fn written(trace: &Trace, ending: Option<Termination>, digits: Digits) -> Vec<Ro
         .collect()
 }
 
-/// Says of the rows whose support point was one of several that it was.
+/// Marks the rows whose support point was one of several equally far ones.
 pub fn mark_ties(rows: &mut [Row], ties: &[Option<Ties>]) {
     for (row, _) in rows.iter_mut().zip(ties).filter(|(_, ties)| ties.is_some()) {
         row.parents = text!("figure-tie"; pair = row.parents);
@@ -160,8 +160,8 @@ fn row(
     }
 }
 
-/// `0.5 … 1.25`; one number, where the bounds meet; `≤ -0.5` of a depth with no bound from above. A bound from below that
-/// the radii make negative says no more than zero.
+/// Formats bounds: `0.5 … 1.25`; one number if the bounds meet; `≤ -0.5` for a depth without an upper bound. A lower
+/// bound that the radii make negative counts as zero.
 pub fn between([least, most]: [f64; 2], digits: Digits) -> String {
     if least == f64::NEG_INFINITY && most <= 0.0 {
         return format!("≤ {}", digits.write(most));
@@ -170,7 +170,7 @@ pub fn between([least, most]: [f64; 2], digits: Digits) -> String {
     if least == most { most } else { format!("{least} … {most}") }
 }
 
-/// `p2 − q0`; `P’s point − q0` if P is curved, in exports `a point of P - q0`.
+/// Formats a vertex pair: `p2 − q0`; `P’s point − q0` if P is curved, in exports `a point of P - q0`.
 pub fn parents(support: &SupportPoint<DVec3>, digits: Digits) -> String {
     let name = |side: Side, index: Option<usize>| match index {
         Some(index) => format!("{}{index}", side.vertex_letter()),
@@ -181,9 +181,9 @@ pub fn parents(support: &SupportPoint<DVec3>, digits: Digits) -> String {
     format!("{p} {} {q}", digits.minus())
 }
 
-/// `edge AC`; `first` for the first point, with nothing to decide; `rejected` for one that does not reach the origin, or `nothing
-/// new` where the distance is asked for. The last
-/// iteration may show how the run ended instead.
+/// Formats the region: `edge AC`; `first` for the first point, which needs no decision; `rejected` for a point that
+/// falls short of the origin, or `nothing new` in a distance query. The last iteration may state how the run ended
+/// instead.
 fn region(trace: &Trace, iteration: &Iteration, is_first: bool, ending: Option<Termination>) -> String {
     match (iteration.test, iteration.region) {
         (ReachTest::Rejected, _) if trace.algorithm == Algorithm::Distance => {
@@ -196,17 +196,17 @@ fn region(trace: &Trace, iteration: &Iteration, is_first: bool, ending: Option<T
     }
 }
 
-/// The reason why a run ended, in a word or two.
+/// Returns the reason why a run ended, in a word or two.
 pub(in crate::figure) fn ended(termination: Termination) -> String {
     text!("figure-termination"; name = termination.name())
 }
 
-/// The letters in a row: `AC`.
+/// Returns the letters as one word: `AC`.
 pub fn letters(letters: &[Letter]) -> String {
     letters.iter().map(Letter::to_string).collect()
 }
 
-/// The tests of an iteration with their values, as the articles write the products: `AB⟂·AO = −10416`.
+/// Lists the tests of an iteration with their values, in the notation of the articles: `AB⟂·AO = −10416`.
 pub fn tests(iteration: &Iteration, digits: Digits) -> Vec<(Question, String)> {
     let shown = |tested: &Tested| match digits {
         Digits::Four if tested.value == 0.0 => short(0.0),

@@ -1,4 +1,4 @@
-//! A step of a run with its claims, from which its sentences are made.
+//! A step of a run with its claims, the source of its sentences.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,7 @@ use crate::geometry::Dimension;
 use crate::gjk::claim::{Claim, claims_of};
 use crate::gjk::{State, Trace};
 
-/// A step with its claims, from which the sentences are made.
+/// A step with its claims, the source of its sentences.
 pub(super) struct Telling<'a> {
     pub(super) trace: &'a Trace,
     pub(super) state: Cow<'a, State>,
@@ -23,12 +23,12 @@ impl<'a> Telling<'a> {
         self.trace.dimension
     }
 
-    /// Whether P and Q, or their cores, are polytopes.
+    /// Returns whether P and Q, or their cores, are polytopes.
     pub(super) fn has_vertices(&self) -> bool {
         self.trace.shapes.iter().all(|shape| shape.core_vertices().is_some())
     }
 
-    /// The first claim in which something is found.
+    /// Returns the first result of `find` on a claim.
     pub(super) fn find<T>(&self, find: impl Fn(&Claim) -> Option<T>) -> Option<T> {
         self.claims.iter().find_map(find)
     }

@@ -1,4 +1,4 @@
-//! Sentences about tests of planes, and the tests that a ruling rests on.
+//! Sentences about plane tests, and the tests behind a ruling.
 
 use glam::DVec3;
 
@@ -8,7 +8,7 @@ use super::telling::Telling;
 use crate::gjk::claim::{self, Claim, Status};
 use crate::gjk::{Algorithm, Defect, Letter, Question, Sign, State, Tested, Trace};
 
-/// Maximum number of tests in the evidence of a ruling; earlier ones are for those who ask.
+/// Maximum number of tests in the evidence of a ruling; earlier ones are shown on request.
 const MAX_TESTS: usize = 3;
 
 pub(super) fn tested(telling: &Telling<'_>, tested: &Tested, out: &mut Explanation) {
@@ -42,7 +42,7 @@ fn normal(question: Question) -> String {
     shown.split('·').next().unwrap_or_default().to_owned()
 }
 
-/// A test with how sure it is.
+/// A test with its certainty.
 #[derive(Clone, Copy)]
 struct Test {
     tested: Tested,
@@ -55,13 +55,13 @@ impl Test {
         Compared { value, sign, is_exact: self.status == Status::Proved && value == 0.0 }
     }
 
-    /// A test of this iteration that was stated before.
+    /// Creates a test of this iteration that an earlier step has stated.
     fn stated_before(telling: &Telling<'_>, tested: Tested) -> Self {
         let status = claim::status_of_test(telling.trace, &telling.state, &tested);
         Self { tested, status }
     }
 
-    /// Whether the sign is the true one, for a message.
+    /// Returns whether the sign is true, as a variant of a message.
     fn certainty(self) -> &'static str {
         if self.status == Status::Refuted { "false" } else { "fact" }
     }
@@ -72,7 +72,8 @@ impl Test {
     }
 }
 
-/// The answer to a question about a triangle or, if it is solid, about a tetrahedron: `not outside edge AB of face ABC`.
+/// The answer to a question about a triangle or, if it is solid, about a tetrahedron: `not outside edge AB of face
+/// ABC`.
 pub(super) fn answer(question: Question, sign: Sign, is_solid: bool) -> Message {
     let sign = name_of(sign);
     match question {
@@ -86,7 +87,7 @@ pub(super) fn answer(question: Question, sign: Sign, is_solid: bool) -> Message 
     }
 }
 
-/// A sign, for a message.
+/// Returns a sign, as a variant of a message.
 pub(super) const fn name_of(sign: Sign) -> &'static str {
     match sign {
         Sign::Positive => "positive",
@@ -99,7 +100,8 @@ fn is_solid(state: &State) -> bool {
     state.lettered.len() == 4
 }
 
-/// The subject of a sentence about the place of the origin: `The origin is`, or the algorithm, if it is only taken to be there.
+/// Returns the subject of a sentence about the place of the origin: `The origin is`, or the algorithm if that is only
+/// its conclusion.
 pub(super) fn origin(telling: &Telling<'_>, is_taken: bool) -> Message {
     let code = named_first(telling.trace.algorithm);
     message!("region-origin"; Code = code, subject: subject(telling, is_taken))
@@ -115,7 +117,7 @@ pub(super) fn subject(telling: &Telling<'_>, is_taken: bool) -> &'static str {
     }
 }
 
-/// After the last of the tests of a tetrahedron's faces, the code that they make, or the first face with the origin in front.
+/// Adds, after the last test of a tetrahedron's faces, their code, or the first face with the origin in front.
 fn after_faces(telling: &Telling<'_>, out: &mut Explanation) {
     let state = &telling.state;
     if !state.tests.last().is_some_and(|tested| asks_over_face(tested.test.question)) {
@@ -135,7 +137,8 @@ fn after_faces(telling: &Telling<'_>, out: &mut Explanation) {
     }
 }
 
-/// `The origin is in front of 2 new faces: ABC yes (+2.875), ACD no (−34.5), ADB yes (+8.625) → 0b101 (ABC is the lowest bit).`
+/// `The origin is in front of 2 new faces: ABC yes (+2.875), ACD no (−34.5), ADB yes (+8.625) → 0b101 (ABC is the
+/// lowest bit).`
 fn plane_code(telling: &Telling<'_>, faces: &[FaceTest]) -> Message {
     let tests = || faces.iter().map(|(_, tested)| Test::stated_before(telling, *tested));
     let is_false = tests().any(|test| test.status == Status::Refuted);
@@ -147,7 +150,7 @@ fn plane_code(telling: &Telling<'_>, faces: &[FaceTest]) -> Message {
         }
         let mut value = Narration::default();
         match tested.sign {
-            // How exactly is said with the test itself.
+            // The sentence about the test itself states the certainty.
             Sign::Zero => value.push(Number(tested.value)),
             Sign::Positive | Sign::Negative => value.push(Signed(test.compared())),
         }
@@ -156,7 +159,7 @@ fn plane_code(telling: &Telling<'_>, faces: &[FaceTest]) -> Message {
     };
     let answers = listed(faces.iter().zip(tests()).map(answer).collect());
     let (subject, bits) = (origin(telling, is_false), format!("0b{code:03b}"));
-    // Only Djonov’s code makes a number of the three answers.
+    // Only Djonov’s code combines the three answers to a number.
     let has_bits = telling.trace.algorithm == Algorithm::Djonov;
     message!(
         "test-code"; subject = subject, faces = answers, bits = bits, count: code.count_ones(),
@@ -164,7 +167,7 @@ fn plane_code(telling: &Telling<'_>, faces: &[FaceTest]) -> Message {
     )
 }
 
-/// The tests of this iteration with their numbers, and the code of the faces; nothing if there were none.
+/// Adds the tests of this iteration with their numbers, and the code of the faces; nothing if there were none.
 pub(super) fn evidence(telling: &Telling<'_>, out: &mut Explanation) {
     let state = &telling.state;
     let faces = face_tests(state);
@@ -207,7 +210,7 @@ fn brief(test: Test, state: &State) -> Message {
     message!("test-brief"; test = answer, question = question, value = value, certainty: certainty)
 }
 
-/// With commas between them.
+/// Joins messages with commas.
 fn listed(messages: Vec<Message>) -> Narration {
     let mut out = Narration::default();
     for message in messages {
@@ -219,7 +222,7 @@ fn listed(messages: Vec<Message>) -> Narration {
 
 pub(super) type FaceTest = ([Letter; 3], Tested);
 
-/// The faces that were asked whether they see the origin, each once, in the order of asking.
+/// Returns the faces that were tested for the origin in front, each once, in the order of the tests.
 pub(super) fn face_tests(state: &State) -> Vec<FaceTest> {
     let mut faces: Vec<FaceTest> = Vec::new();
     for tested in &state.tests {

@@ -1,4 +1,4 @@
-//! Sentences about ties: the vertices that are equally far, and the one that was taken.
+//! Sentences about ties: the vertices that are equally far, and the chosen one.
 
 use glam::DVec3;
 
@@ -11,7 +11,7 @@ use crate::geometry::Side;
 /// Maximum number of tied vertices that are named.
 const MAX_NAMED: usize = 4;
 
-/// The other vertices that a support point might have had as well, as a sentence for each shape.
+/// Names the other vertices that tie with the chosen ones, in a sentence for each shape.
 pub fn tied(ties: &Ties) -> Narration {
     let sentences = Side::BOTH.into_iter().filter_map(|side| {
         let tied = &ties.tied[side as usize];

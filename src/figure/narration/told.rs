@@ -1,5 +1,5 @@
-//! Sentences about the run of another program: its trace, and the truth as far as it can be checked. Missing parts are
-//! called missing.
+//! Sentences about the run of another program: the data of its trace, and the truth as far as it can be checked. They
+//! name missing parts.
 
 use super::claim::Words;
 use super::message::{Explanation, message};
@@ -10,7 +10,7 @@ use crate::geometry::Side;
 use crate::gjk::claim::{About, Claim, Fact, Status, true_region};
 use crate::gjk::{Event, ExternalIteration, ExternalRun, Letter, Region, Sign, Supported, Verdict};
 
-/// The sentences about a step of an external trace.
+/// Adds the sentences about a step of an external trace.
 pub(super) fn told(telling: &Telling<'_>, external: &ExternalRun, event: &Event, out: &mut Explanation) {
     let given = external.of(telling.state.supports.saturating_sub(1));
     match event {
@@ -26,7 +26,7 @@ pub(super) fn told(telling: &Telling<'_>, external: &ExternalRun, event: &Event,
     }
 }
 
-/// The support point, and whether its vertices are the farthest.
+/// Describes the support point, and whether its vertices are the farthest.
 fn found(telling: &Telling<'_>, given: ExternalIteration, supported: &Supported, out: &mut Explanation) {
     let Supported { direction, support, reach, sign, .. } = *supported;
     let components = |vector| Components(vector, telling.dimension());
@@ -60,7 +60,7 @@ fn found(telling: &Telling<'_>, given: ExternalIteration, supported: &Supported,
     }
 }
 
-/// The points that are kept, and where the origin is in truth.
+/// Describes the kept points, and the true place of the origin.
 fn reduced(
     telling: &Telling<'_>,
     given: ExternalIteration,
@@ -88,7 +88,7 @@ fn reduced(
     });
 }
 
-/// The answer, and whether it is true.
+/// Describes the answer, and whether it is true.
 fn ended(telling: &Telling<'_>, external: &ExternalRun, out: &mut Explanation) {
     let outcome = &telling.trace.outcome;
     if let Some(answer) = outcome.answer {
@@ -116,7 +116,7 @@ fn ended(telling: &Telling<'_>, external: &ExternalRun, out: &mut Explanation) {
     }
 }
 
-/// The error that was found in an external trace.
+/// Returns the error that was found in an external trace.
 pub(super) fn error(external: &ExternalRun) -> Option<Narration> {
     let error = external.error.as_ref()?;
     let mut out = Narration::default();

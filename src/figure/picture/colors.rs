@@ -12,7 +12,7 @@ type Rgb = [u8; 3];
 /// Maximum number of colors of a frame.
 const MAX_COLORS: usize = 256;
 
-/// Returns the palette of pixels, three bytes for each color, and the place of each pixel in it. Colors beyond the most
+/// Returns the palette of pixels, three bytes for each color, and the place of each pixel in it. Colors past the most
 /// frequent are replaced by the nearest of them.
 pub(super) fn indexed(pixels: &[Rgb]) -> (Vec<u8>, Vec<u8>) {
     let mut counts: HashMap<Rgb, usize> = HashMap::new();

@@ -88,7 +88,7 @@ pub struct Look {
     pub explorer: Exploring,
     /// Whether a region shows the number that excluded it.
     pub values: bool,
-    /// Whether bodies of very many vertices are drawn with a part of them, and a remark that says so.
+    /// Whether bodies with very many vertices are drawn from some of them, with a note that says so.
     pub coarse: bool,
 }
 

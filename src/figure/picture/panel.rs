@@ -60,7 +60,7 @@ panels! {
     Tree: "tree", "figure-panel-tree";
     /// The run beside another one, at the first step where the two differ. The step is ignored.
     Compare: "compare", "figure-panel-compare";
-    /// P as a simplex and the point Q as the origin: the possible positions of the origin, and its actual one. The step
+    /// Where the origin can be and where it is, with P as the simplex and the point Q as the origin. The step
     /// is ignored.
     Explorer: "explorer", "figure-panel-explorer";
 }

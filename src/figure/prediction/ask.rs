@@ -139,8 +139,8 @@ fn farthest(analysis: &Analysis, v: DVec3, support: SupportPoint<DVec3>) -> Vec<
     found.into_iter().filter(is_asked).filter_map(ask).collect()
 }
 
-/// The farthest vertices. The one of the run counts too, if it falls short of them by roundoff only: the direction that
-/// is recorded may differ by that from the one of the query. With a defect it may be none of them.
+/// The farthest vertices. The vertex of the run counts too, if it falls short of them only by roundoff: the direction
+/// that is recorded may differ by that from the one of the query. With a defect it may be none of them.
 fn right_vertices(analysis: &Analysis, values: &[f64], index: usize, toward: DVec3) -> Vec<usize> {
     let mut right = maxima(values);
     let short = |most: &usize| claim::along_unit(values[*most] - values[index], toward);
@@ -153,7 +153,7 @@ fn right_vertices(analysis: &Analysis, values: &[f64], index: usize, toward: DVe
     right
 }
 
-/// Why the right vertices are right, and that the run takes another one, if it does.
+/// Explains why the right vertices are right, and states whether the run takes another one.
 fn farthest_reason(side: Side, values: &[f64], right: &[usize], index: usize) -> String {
     let Some(best) = right.first() else { return String::new() };
     let far = narration::short(values[*best]);
@@ -193,7 +193,7 @@ const fn sign_key(sign: Sign) -> &'static str {
     }
 }
 
-/// The ruling of this iteration with its numbers, on which it depends which points stay, and then these.
+/// Returns the ruling of this iteration with its numbers, which decides the points that stay, and these points.
 fn reduction_reason(trace: &Trace, event: usize) -> String {
     let iteration = trace.events[..event].iter().enumerate().rev();
     let mut iteration = iteration.take_while(|(_, event)| !matches!(event, Event::Supported(_)));

@@ -16,7 +16,7 @@ const TIE: f64 = 1e-12;
 /// their numbers.
 const MAX_FACETS: usize = 24;
 
-/// Maximum number of facets that are offered as a number.
+/// Maximum number of facets for which the answer is a number.
 const MAX_COUNTED: usize = 8;
 
 /// Returns the questions that a step of the expanding polytope answers. `growth` is the polytope before it.

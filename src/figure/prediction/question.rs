@@ -161,7 +161,7 @@ impl Prediction {
         }
     }
 
-    /// Why a vertex is not the farthest, with enough digits to tell its support value from the greatest one.
+    /// Why a vertex is not the farthest, with enough digits to distinguish its support value from the greatest one.
     fn against(&self, vertex: usize) -> Option<String> {
         let Asked::Vertex { side, right, .. } = &self.asked else { return None };
         let best = *right.first()?;

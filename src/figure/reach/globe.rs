@@ -222,8 +222,7 @@ impl Globe {
 }
 
 impl GlobeView {
-    /// Places a globe in the middle of paper of `size` points, beside room for the legend, as seen by the
-    /// camera.
+    /// Centers a globe on paper of `size` points, as seen by the camera, with room for the legend beside it.
     pub fn of(camera: &Camera, size: DVec2) -> Self {
         let axes = [camera.right(), camera.up(), camera.back()];
         let room = DVec2::new(size.x - LEGEND, size.y).max(DVec2::ONE);

@@ -39,7 +39,7 @@ impl Reach {
         [self.along(Side::P, p), self.along(Side::Q, q), of_sum]
     }
 
-    /// Says how far a shape reaches, and at which vertices.
+    /// States the support value of a shape, and the vertices that attain it.
     fn along(&self, side: Side, value: f64) -> String {
         let farthest = &self.farthest[side as usize];
         let vertices = match farthest.len() {

@@ -50,7 +50,7 @@ fn add_test(figure: &mut Figure, regions: &SimplexRegions, test: &PlaneTest, val
             let along = DVec3::Z.cross(unit);
             let ends = [test.through - along * (FAR * radius), test.through + along * (FAR * radius)];
             figure.add(Role::TestLine, None, Form::Line { points: ends.to_vec(), closed: false });
-            // The value stands at the tested edge; that of a test along an edge at its end.
+            // The value is at the tested edge; the value of a test along an edge is at its end.
             let ends = match (&test.question, points.as_slice()) {
                 (Question::BeyondEdge { .. }, [from, to]) => [*from, *to],
                 _ => [test.through - along * (NEAR * radius), test.through + along * (NEAR * radius)],

@@ -58,7 +58,7 @@ fn of_event(trace: &Trace, event: &Event) -> String {
         Event::OnCores { radii: [p, q] } => text!("figure-radii"; p = short(*p), q = short(*q)),
         Event::Projected { axis, .. } => text!("figure-along"; direction = written(*axis)),
         Event::Supported(Supported { support, .. }) => match (support.index_p, support.index_q) {
-            // The position of A stands among the variables.
+            // The position of A is among the variables.
             (Some(p), Some(q)) => format!("A = p{p} − q{q}"),
             _ => format!("A = {}", written(support.point)),
         },

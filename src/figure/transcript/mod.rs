@@ -15,7 +15,7 @@ pub use scene_run::SceneRun;
 /// Writes a run. With `explains`, text and Markdown say of each step where its numbers come from.
 ///
 /// # Errors
-/// Those of the writer of JSON.
+/// Returns the errors of the JSON writer.
 pub fn write(scene_run: &SceneRun, format: TraceFormat, explains: bool) -> serde_json::Result<String> {
     Ok(match format {
         TraceFormat::Text => text::text(scene_run, explains),

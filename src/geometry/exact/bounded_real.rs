@@ -93,7 +93,7 @@ impl BoundedReal {
     }
 
     /// Returns the f64 nearest to [`BoundedReal::distance_beyond`], or zero if that is negative. Returns `None` if the
-    /// error leaves it open. It takes less time than computing the number first.
+    /// error leaves the rounding open. This is faster than rounding the [`BoundedReal`] itself.
     #[inline]
     pub fn separation_beyond(points: [DVec3; 2], radii: [f64; 2]) -> Option<f64> {
         let Beyond { gap, rest, error } = Beyond::of(points, radii);
@@ -209,7 +209,7 @@ impl BoundedReal {
         if is_zero(self) || is_zero(other) {
             return Self::ZERO;
         }
-        // A factor that is zero but for its error, such as a component perpendicular to an axis, leaves only errors.
+        // A factor that is zero except for its error, such as a component perpendicular to an axis, leaves only errors.
         let is_within_errors = self.high == 0.0 || other.high == 0.0;
         let error = (self.error * other.largest() + other.error * self.largest()) * MARGIN + SMALLEST;
         Self { high, low, error: if is_within_errors { error } else { f64::INFINITY } }
@@ -291,14 +291,14 @@ struct Root {
 impl Root {
     /// The components are h + l with |l| ≤ u |h|, where u is half a machine epsilon.
     ///
-    /// *The square of one component.* h² is two f64, p and at most u h², but for 9u² h². Rounding 2hl loses 2u² h², and
-    /// leaving out l² loses u² h². Adding the two small parts, 3u h² together, loses 3u² h². The squares are positive,
-    /// so 15u² of their sum S are lost by now. The sums of the p leave exactly two f64 of at most u S. Four more
-    /// additions of small parts, 5u S together, lose 5u² S each: 35u² S in all.
+    /// *The square of one component.* h² is two f64, p and at most u h², except for 9u² h². Rounding 2hl loses 2u² h²,
+    /// and leaving out l² loses u² h². Adding the two small parts, 3u h² together, loses 3u² h². The squares are
+    /// positive, so 15u² of their sum S are lost by now. The sums of the p leave exactly two f64 of at most u S. Four
+    /// more additions of small parts, 5u S together, lose 5u² S each: 35u² S in all.
     ///
     /// *The root.* The root r is that of the sum s of the p alone, so that it need not wait for the small parts. Its
-    /// square is off from s by 2.1u s at most, and S − r² is at most 7.2u S. So s − r² is exact but for the lower part
-    /// of r², which loses 9u². Adding it and the small parts of S loses 2.1u² S and 7.2u² S.
+    /// square is off from s by 2.1u s at most, and S − r² is at most 7.2u S. So s − r² is exact except for the lower
+    /// part of r², which loses 9u². Adding it and the small parts of S loses 2.1u² S and 7.2u² S.
     ///
     /// *The step.* Half of that difference over r is the step c, at most 3.6u r. The losses of S put it off by 26.7u²
     /// r. It is off by another 18.4u² r since r / s is not quite 1 / r and for three roundings. It is off by c² / 2r,

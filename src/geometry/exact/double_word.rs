@@ -109,7 +109,7 @@ impl DoubleWord {
         Self { high, low }
     }
 
-    /// Returns the product with an f64. Beyond roundoff it loses 12 · 2⁻¹⁰⁶ of itself.
+    /// Returns the product with an f64. In addition to roundoff it loses 12 · 2⁻¹⁰⁶ of itself.
     #[inline]
     pub(super) fn times(self, factor: f64) -> Self {
         let (high, lost) = nearly_two_product(self.high, factor);

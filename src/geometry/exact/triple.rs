@@ -119,7 +119,7 @@ impl DoubleWordVector {
     }
 }
 
-/// Takes the sums for exact numbers.
+/// Treats the sums as exact numbers.
 impl From<DoubleWordVector> for RealVector {
     #[inline]
     fn from(vector: DoubleWordVector) -> Self {

@@ -7,7 +7,7 @@ use glam::DVec3;
 use super::sign::{self, Arrow};
 
 /// Returns the vertex pairs of the sum of two polygons, or of segments and points. They are given by their points and
-/// the indices of their vertices, both counter-clockwise.
+/// the indices of their vertices, both counterclockwise.
 pub(super) fn vertex_pairs(points: [&[DVec3]; 2], vertices: [&[usize]; 2]) -> Vec<[usize; 2]> {
     let [p, q] = [0, 1].map(|side| Outline::of(points[side], vertices[side]));
     let mut pairs = Vec::with_capacity(vertices[0].len() + vertices[1].len());
@@ -28,7 +28,7 @@ pub(super) fn vertex_pairs(points: [&[DVec3]; 2], vertices: [&[usize]; 2]) -> Ve
     pairs
 }
 
-/// A polygon, a segment or a point, counter-clockwise from its lowest vertex (of two, the left one).
+/// A polygon, a segment or a point, counterclockwise from its lowest vertex (of two, the left one).
 struct Outline<'a> {
     points: &'a [DVec3],
     vertices: &'a [usize],
@@ -61,7 +61,7 @@ impl<'a> Outline<'a> {
     }
 }
 
-/// Returns which of two directions comes first, counter-clockwise from that of x.
+/// Returns which of two directions comes first, counterclockwise from that of x.
 fn compare(one: Arrow, other: Arrow) -> Ordering {
     let is_upper =
         |edge: Arrow| edge.to.y > edge.from.y || (edge.to.y == edge.from.y && edge.to.x > edge.from.x);

@@ -111,8 +111,8 @@ mod tests {
 
     use super::{Arrow, outward, volume};
 
-    /// Computed on paper: x · (y × z) = 1. A tenth is no binary fraction, and 1.1 − 1 is not 0.1, so the third arrow of
-    /// the second triple is a little longer than the first. All volumes of vectors along one line are zero.
+    /// Computed on paper: x · (y × z) = 1. A tenth is not a binary fraction, and 1.1 − 1 is not 0.1, so the third arrow
+    /// of the second triple is a little longer than the first. All volumes of vectors along one line are zero.
     #[test]
     fn volumes_have_the_sign_of_the_points_as_given() {
         let [x, y, z] = DVec3::AXES.map(Arrow::along);

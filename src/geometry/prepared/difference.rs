@@ -120,7 +120,7 @@ impl Difference for PlacedPair<'_> {
             Form::Cuboid(_) => {
                 let doubt = doubt * direction.abs().element_sum();
                 let than = level[0];
-                // The axes along which the way to the opposite side of the box may lose nothing. The farthest corner
+                // The axes along which a move to the opposite side of the box may lose nothing. The farthest corner
                 // differs in some of these. A NaN loss is in doubt, too. A rectangle has no other side along z.
                 let mut open = 0_usize;
                 for (index, (axis, at)) in shape.axes.iter().zip(vertices[than].to_array()).enumerate() {

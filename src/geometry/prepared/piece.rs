@@ -54,8 +54,8 @@ pub(crate) struct BoundaryPoint {
     pub(crate) on_q: DVec3,
     /// The derivative of their difference as the direction, of length one, rotates: in the axes of the frame.
     pub(crate) curvature: DMat2,
-    /// The decay of the curvature: at a tangent of t from here it is at least the share `1 / (1 + t · curvature_decay)`
-    /// of its value here.
+    /// The decay rate of the curvature: after a rotation by an angle with the tangent t, the curvature is at least its
+    /// value here divided by `1 + t · curvature_decay`.
     pub(crate) curvature_decay: f64,
 }
 
@@ -96,7 +96,7 @@ struct Aspect<'a> {
     shape: &'a Turned<'a>,
     /// The number of the farthest piece.
     farthest: u32,
-    /// The bow of the pieces that are no corners.
+    /// The bow of the pieces that are not corners.
     bow: Bow,
 }
 

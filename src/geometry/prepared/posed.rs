@@ -96,7 +96,7 @@ impl<'a> Turned<'a> {
         Self { posed: *posed, axes }
     }
 
-    /// Returns about the middle of the shape, in world space.
+    /// Returns the approximate middle of the shape, in world space.
     #[inline]
     pub(super) fn center(&self) -> DVec3 {
         match &self.prepared.form {

@@ -118,9 +118,9 @@ impl<'a> RelativePair<'a> {
     /// ellipsoid is centered at the middle of P ⊖ Q; the normal is taken in the direction of the origin as seen from
     /// there. The result is zero if the origin is the middle.
     ///
-    /// With c the middle and M the matrix of the ellipsoid, it is −M⁻¹ c, but for a factor. The squared support value
-    /// of an ellipsoid along d is d · M d. That of P ⊖ Q is the square of the sum of two support values; here it is the
-    /// sum of their squares, which is at least half as much.
+    /// With c the middle and M the matrix of the ellipsoid, it is −M⁻¹ c, up to a positive factor. The squared support
+    /// value of an ellipsoid along d is d · M d. That of P ⊖ Q is the square of the sum of two support values; here it
+    /// is the sum of their squares, which is at least half as much.
     #[inline]
     pub(crate) fn towards_origin(&self) -> DVec3 {
         let [p, q] = self.shapes.map(|shape| shape.prepared);
@@ -137,7 +137,7 @@ impl<'a> RelativePair<'a> {
             third.cross(first).dot(to_origin),
             first.cross(second).dot(to_origin),
         );
-        // Not if the numbers are too small, or NaN.
+        // The direction of the origin replaces the normal if the numbers are too small or NaN.
         if normal.dot(to_origin) > MIN_PRODUCT { normal } else { to_origin }
     }
 

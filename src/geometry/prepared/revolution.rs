@@ -16,7 +16,7 @@ const NOISE: f64 = 16.0;
 pub(crate) struct Meridian {
     point: DVec3,
     pub(crate) axes: [DVec3; 2],
-    /// The unit normal: seen from its tip, the first axis turns to the second counter-clockwise.
+    /// The unit normal: seen from its tip, the first axis turns to the second counterclockwise.
     pub(crate) normal: DVec3,
 }
 

@@ -114,13 +114,13 @@ impl Prepared {
         self.dimension
     }
 
-    /// Returns the shape in its own frame, as the recording solvers see it.
+    /// Returns the shape in its own frame, in the form for the recording solvers.
     pub const fn local(&self) -> &Convex<DVec3> {
         &self.local
     }
 
-    /// Returns the shape at a pose with every vertex in world space. All verdicts and lengths are about these numbers:
-    /// a vertex is rotated and translated in f64, and its rounded position is the vertex.
+    /// Returns the shape at a pose with every vertex in world space. All verdicts and lengths refer to these
+    /// coordinates: a vertex is rotated and translated in f64, and its rounded position is the vertex.
     pub fn placed(&self, pose: &Pose) -> Convex<DVec3> {
         let core = self.local.core.map(|point| pose.world_from_local(point), |vector| pose.rotate(vector));
         Convex { core, radius: self.local.radius }

@@ -167,7 +167,7 @@ fn shares([a, b]: [DVec3; 2], [c, d]: [DVec3; 2]) -> (f64, f64) {
     let (p, q, offset) = (b - a, d - c, a - c);
     let (pp, qq, pq) = (p.dot(p), q.dot(q), p.dot(q));
     let (on_p, on_q) = (p.dot(offset), q.dot(offset));
-    // On the lines, then the foot on Q of that point, then the foot on P of the point clamped to Q.
+    // First the point on the lines, then its foot on Q, clamped, and then the foot of that point on P.
     let s = share(pq * on_q - on_p * qq, pp * qq - pq * pq);
     let along = pq * s + on_q;
     let t = share(along, qq);

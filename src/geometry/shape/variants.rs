@@ -26,7 +26,7 @@ pub enum Shape {
         #[serde(with = "written::lengths")]
         half_extents: DVec2,
     },
-    /// 2D: a regular polygon, counter-clockwise from its first vertex on the positive x axis.
+    /// 2D: a regular polygon, counterclockwise from its first vertex on the positive x axis.
     RegularPolygon {
         /// Number of sides, at least 3.
         sides: u32,

@@ -116,7 +116,7 @@ impl Axis {
 }
 
 impl CommonPoint {
-    /// Returns whether the origin is proved to be inside P ⊖ Q, or only to be in it.
+    /// Returns whether the certificate proves that the origin is inside P ⊖ Q, and not only in it.
     fn has_room(&self, pair: &ExactPair, dimension: Dimension) -> Result<bool, Flaw> {
         let point = |source: Source| match source {
             Source::Vertices([i, j]) if i < pair.count(Side::P) && j < pair.count(Side::Q) => {
@@ -129,7 +129,7 @@ impl CommonPoint {
         let reachable = pair.radius() * pair.radius() * &total * &total;
         match sum.length_squared().cmp(&reachable) {
             Ordering::Less => Ok(true),
-            // The mean of points that span everything lies inside; a point at the distance of the radius does not.
+            // The mean of points that span the space lies inside; a point at the distance of the radius does not.
             Ordering::Equal => Ok(pair.radius().is_zero() && self.rank(&points) == dimension.count()),
             Ordering::Greater => Err(Flaw::Apart),
         }

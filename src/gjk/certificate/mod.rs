@@ -61,7 +61,7 @@ pub struct CommonPoint {
     /// The distance to which it holds, in scene units: zero if it is exact.
     pub tolerance: f64,
     /// Points of P ⊖ Q whose weighted mean is the origin, or lies within the sum of the radii of it. For an overlap
-    /// they span everything, so that the origin is inside their hull.
+    /// they span the space of the scene, so the origin is inside their hull.
     terms: Vec<Term>,
     /// The radii of rounded shapes; `None` on curved shapes, whose numbers are not exact.
     radii: Option<[f64; 2]>,

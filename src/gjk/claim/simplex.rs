@@ -152,7 +152,7 @@ impl Points {
         distance * root_of_quotient(&off, &below, 0)
     }
 
-    /// Returns whether the origin is on the side of a triangle in space that the region is about, or in its plane.
+    /// Returns whether the origin is on the region's side of its triangle in space, or in the plane of the triangle.
     /// Returns `None` for other regions.
     fn is_on_side(&self, region: Region) -> Option<bool> {
         let Region::Face(face, side) = region else { return None };

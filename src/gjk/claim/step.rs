@@ -63,7 +63,7 @@ impl<'a> Claims<'a> {
 
     pub(super) fn claim(&mut self, about: About, status: Status, fact: Fact) {
         let is_projected = about == About::Simplex && self.state.view.is_some();
-        // Nobody can check a claim about a direction that has overflowed.
+        // A claim about a direction that has overflowed cannot be checked.
         let along = match fact {
             Fact::Reach { .. } => self.state.supported.map(|supported| supported.direction),
             _ => fact.direction(),

@@ -39,13 +39,13 @@
 //!
 //! # Rounded and curved shapes
 //!
-//! The radii of rounded shapes are set aside here and subtracted at the end: the search is among the cores.
+//! The radii of rounded shapes are set aside here and subtracted at the end: the search uses the cores.
 //!
 //! It ends when the simplex contains the origin, or when a support point brings nothing new. Between polytopes, that is
 //! a point which the simplex already has, or which lies no farther toward the origin than the nearest point. Exact
 //! arithmetic then proves the feature that was found, or finds the right one. On curved shapes support points come
 //! closer and closer without end, so a gain of at most [`TOLERANCE`] or below roundoff is nothing new. The bounds state
-//! the accuracy that was reached.
+//! the accuracy of the result.
 //!
 //! # Sources
 //!
@@ -281,7 +281,7 @@ fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, grounds: Ground
     nearest.map_or(OriginRegion::Undetermined, OriginRegion::Of)
 }
 
-/// What is known of the distance before a support point.
+/// The knowledge about the distance before a support point.
 #[derive(Clone, Copy)]
 struct Known<V: Vector> {
     /// Bounds on the distance of the cores.
@@ -318,7 +318,7 @@ fn keep<V: Vector, R: Recorder>(
     let sum_of = |parent: fn(&SupportPoint<V>) -> V| {
         points.iter().zip(weights).fold(V::ZERO, |sum, (point, weight)| sum + parent(point) * weight)
     };
-    // Not the foot, which roundoff may put outside a sliver: a mean of its vertices is a point of it.
+    // A mean of the vertices lies in the feature; roundoff may put the foot outside a sliver.
     let [lower, upper] = known.bounds;
     let mean_distance = sum_of(|point| point.point).length() + known.roundoff;
     let found = Nearest {

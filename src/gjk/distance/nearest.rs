@@ -2,8 +2,8 @@
 
 use crate::geometry::{Scalar, SupportPoint, Vector, WitnessPoints, with_lengths};
 
-/// Progress toward the origin that counts as noise, in machine epsilons of the coordinates of a support point. Less would
-/// mistake noise for progress; more gives away digits. It proves nothing.
+/// Progress toward the origin that counts as noise, in machine epsilons of the coordinates of a support point. Less
+/// would mistake noise for progress; more gives away digits. It proves nothing.
 const NOISE: f64 = 8.0;
 
 /// The point of a simplex that is nearest to the origin.
@@ -20,15 +20,16 @@ pub(in crate::gjk) struct Nearest<V: Vector> {
 }
 
 impl<V: Vector> Nearest<V> {
-    /// Returns bounds on the distance of the shapes, whose radii may bridge it: negative is a depth. Cores that are not
-    /// known to be separate may overlap by an unknown amount, so nothing bounds a depth from above.
+    /// Returns bounds on the signed distance of the shapes; a negative bound is a depth, since the radii may bridge the
+    /// gap. Cores that are not known to be separate may overlap by an unknown amount, so nothing bounds a depth from
+    /// above.
     pub(in crate::gjk) fn bounds_around(&self, [radius_p, radius_q]: [f64; 2]) -> [f64; 2] {
         let [lower, upper] = with_lengths(self.bounds.map(Scalar::to_f64), [-radius_p, -radius_q]);
         let may_be_in_each_other = radius_p + radius_q > 0.0 && self.bounds[0] <= V::Scalar::ZERO;
         [if may_be_in_each_other { f64::NEG_INFINITY } else { lower }, upper]
     }
 
-    /// Returns the size of the coordinates whose difference the nearest point is.
+    /// Returns the size of the coordinates of the witness points, whose difference is the nearest point.
     pub(in crate::gjk) fn coordinates(&self) -> V {
         let [on_p, on_q] = self.parents;
         on_p.abs() + on_q.abs()

@@ -60,7 +60,7 @@ impl Balance {
                 }
             }
         }
-        // Not reached: the target is spanned. Without counterweights the certificate fails its check, no more.
+        // Unreachable, since the points span the target. Without counterweights the certificate only fails its check.
         (IBig::ONE, weights)
     }
 }

@@ -18,7 +18,7 @@ use crate::geometry::exact::{BoundedReal, ExactPair, ExactVector, quotient, real
 use crate::geometry::{Dimension, Side, Vector as _};
 use crate::gjk::outcome::Verdict;
 
-/// Share of the sum of weights below which a weight is left by roundoff in the vertices, and hard to read.
+/// Share of the total weight below which a weight comes from roundoff in the vertices and is hard to read.
 const DUST: f64 = 1e-9;
 
 /// Minimum share of a point in the candidate sets.
@@ -164,7 +164,7 @@ impl Search {
             }
         }
         if pool.len() > MAX_POINTS {
-            // Those of the solution come first, then the farthest: points inside surround little.
+            // The solution's points come first, then the farthest ones: inner points surround little.
             let kept = solution.parents.len().min(pool.len());
             pool[kept..].sort_by(|one, other| other.at.max_abs().total_cmp(&one.at.max_abs()));
             pool.truncate(MAX_POINTS);
@@ -254,7 +254,7 @@ impl Search {
     }
 
     /// Handles the case that no simplex has the origin clearly inside. The origin then lies on the hull of some of its
-    /// points. Returns several such sets, which together span everything.
+    /// points. Returns several such sets, which together span the space.
     fn joined(&self) -> Option<Carriers> {
         let mut circuits: Vec<Circuit> = (2..=self.span).flat_map(|count| self.circuits(count)).collect();
         circuits.truncate(MAX_WEIGHED / 2);
@@ -299,7 +299,7 @@ impl Search {
         let others: Vec<(usize, f64)> =
             circuit.iter().copied().filter(|(index, _)| !basis.contains(index)).collect();
         let unit = others.iter().map(|(_, share)| *share).fold(f64::INFINITY, f64::min);
-        // In quarters of the smallest, which keeps the proportions without a long number.
+        // Multiples of a quarter of the smallest share keep the proportions without a long number.
         let simple = |share: f64| IBig::try_from((4.0 * share / unit).round()).ok();
         let mut weights: Vec<(usize, IBig)> = Vec::new();
         let mut rest = ExactVector::default();
@@ -342,7 +342,7 @@ impl Search {
         Some(Carriers::new(parents, weights).reduced())
     }
 
-    /// Returns as many independent points of a set as there are, the farthest from each other first.
+    /// Returns a maximal set of independent points, the farthest from each other first.
     fn basis(&self, circuit: &[(usize, f64)]) -> Vec<usize> {
         let mut basis: Vec<usize> = Vec::new();
         let mut unit: Vec<DVec3> = Vec::new();

@@ -8,7 +8,7 @@
 //!    It is not if and only if some plane through it supports P ⊖ Q, and that plane contains the feature. So project
 //!    along the feature, which maps all of it to the origin, and approach again from there. Either a support point is
 //!    level with the origin, and the shapes touch. Or the projected origin lies in the relative interior of another
-//!    feature. The two together span more than the first. Repeat until they span everything.
+//!    feature. The two together span more than the first. Repeat until they span the space.
 //!
 //! These points surround the origin: at most six in space (Steinitz). Positive weights that balance them come with
 //! them, and are the proof.
@@ -57,7 +57,7 @@ impl Solution {
     }
 }
 
-/// Decides a pair. `start` are at most four vertices of the difference to begin with: any will do, good ones save time.
+/// Decides a pair. The search begins with `start`, at most four vertices of the difference; good ones save time.
 pub(super) fn solve(pair: &ExactPair, dimension: Dimension, start: &[[usize; 2]]) -> Solution {
     let feature = approach(pair, start);
     if feature.direction.is_zero() { surround(pair, dimension, feature) } else { apart(pair, feature) }
@@ -179,7 +179,7 @@ pub(super) fn parents_of(simplex: &Simplex<DVec3>) -> Vec<[usize; 2]> {
 }
 
 /// Returns a direction of length one perpendicular to the line or plane through these finite points. Returns `None` if
-/// they span everything.
+/// they span the space of the scene.
 pub(super) fn beside(points: &[DVec3], dimension: Dimension) -> Option<DVec3> {
     let hull = Convex::vertices(points.iter().copied()).ok()?;
     let pair = ExactPair::of(&hull, &Convex::point(*points.first()?))?;

@@ -1,5 +1,5 @@
-//! P ⊖ Q projected along a line or a plane through the origin. The projection leaves the open decisions once the origin
-//! is known to lie inside the span of some points.
+//! P ⊖ Q projected along a line or a plane through the origin. Once the origin is known to lie inside the span of some
+//! points, only the projection remains to be decided.
 
 use dashu_int::IBig;
 
@@ -14,7 +14,7 @@ pub(super) enum View {
     Whole,
     /// Along a line: `x` becomes `line × x`.
     AlongLine(ExactVector),
-    /// Along a plane, given by its normal: `x` becomes `normal · x`, which is written along x.
+    /// Along the plane with this normal: `x` becomes `normal · x`, stored as the x coordinate.
     AlongPlane(ExactVector),
 }
 
@@ -50,7 +50,8 @@ impl View {
         }
     }
 
-    /// Returns the direction in which a point is as far as its image is in this direction (the transpose of the map).
+    /// Applies the transpose of the map: a point extends along the result as far as its image extends along
+    /// `direction`.
     pub(super) fn unsee(&self, direction: ExactVector) -> ExactVector {
         match self {
             Self::Whole => direction,

@@ -10,7 +10,7 @@ const ROUNDOFF: f64 = 8.0 * f64::EPSILON;
 /// Returns the verdict if the distance of the local origins exceeds the radii of the balls around the shapes, or is
 /// less than those of the balls inside.
 ///
-/// For two balls that decides all but a touch; for other shapes, pairs that are far apart or overlap deeply.
+/// This decides two balls unless they touch, and other shapes if they are distant or overlap deeply.
 #[inline]
 pub(in crate::gjk) fn decide(p: &Posed<'_>, q: &Posed<'_>) -> Option<Verdict> {
     let squared = (p.pose().position - q.pose().position).length_squared();

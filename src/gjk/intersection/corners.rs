@@ -9,7 +9,7 @@ use crate::geometry::Corner;
 /// Upper bound on the loss of products below the normal range.
 pub(super) const UNDERFLOW: f64 = 1e-290;
 
-/// A simplex, the newest point A first. It has named fields, since a copy within an array waits for its memory.
+/// A simplex, the newest point A first. Named fields instead of an array: a copy within an array would wait for memory.
 #[derive(Clone, Copy)]
 pub(super) struct Corners {
     pub(super) a: Corner,
@@ -76,7 +76,7 @@ pub(super) fn sum_of_components(vector: DVec3) -> f64 {
     vector.x.abs() + vector.y.abs() + vector.z.abs()
 }
 
-/// Returns the larger of each component. It is one instruction; glam's version also handles NaN.
+/// Returns the componentwise maximum in one instruction; glam's version also handles NaN.
 #[inline]
 pub(super) fn greater(one: DVec3, other: DVec3) -> DVec3 {
     let greater = |one: f64, other: f64| if one > other { one } else { other };

@@ -4,7 +4,7 @@
 //! The code that is stepped through on screen bounds the roundoff of every decision, because it shows them. Here a
 //! wrong turn costs only time, so the decisions in between are plain signs, and only the end is proved:
 //!
-//! * pairs that are far apart or overlap deeply, by the balls around the shapes and inside them (`balls`);
+//! * distant pairs and pairs that overlap deeply, by the balls around the shapes and inside them (`balls`);
 //! * balls, capsules and a ball beside a box, by the distance of their cores, if it differs from the sum of the radii
 //!   by more than roundoff (`cores`);
 //! * two boxes by their fifteen axes (`boxes`);

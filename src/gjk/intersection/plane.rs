@@ -17,7 +17,7 @@ pub(super) fn next(errors: &Errors, corners: &mut Corners) -> Next {
         2 => Next::Look(beside(b - a, -a)),
         _ => {
             let (ab, ac, ao) = (b - a, c - a, -a);
-            // Positive for a triangle that turns counter-clockwise.
+            // Positive for a triangle that turns counterclockwise.
             let turn = ab.perp_dot_plane(ac).signum();
             // The distance of the origin inside the sides AB and AC.
             let within_ab = ab.perp_dot_plane(ao) * turn;

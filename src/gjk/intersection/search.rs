@@ -18,7 +18,7 @@ const MAX_SUPPORTS: usize = 64;
 const TURNS: usize = 2;
 
 /// Distance by which a rotation moves a point, relative to its height in front of the plane: 2 would be a reflection, 1
-/// a move into the plane. The number is measured.
+/// a move into the plane. The value was tuned by measurement.
 const TURN: f64 = 1.5;
 
 /// A generic direction, for shapes with the same middle.
@@ -98,7 +98,7 @@ impl CachedEnd {
         Some(self.direction).filter(|direction| *direction != DVec3::ZERO)
     }
 
-    /// Returns whether the simplex of the earlier query still has the origin inside, beyond roundoff.
+    /// Returns whether the simplex of the earlier query still has the origin inside, by more than roundoff.
     fn still_holds(&self, pair: &RelativePair<'_>) -> bool {
         let mut corners = Corners::NONE;
         for parents in &self.parents[..self.len] {
@@ -133,7 +133,7 @@ fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> Found {
         }
         // True also if a number overflows.
         let is_beyond = reach > bound;
-        // A rotated direction may lead back to a known point; that of a simplex does not.
+        // A rotated direction may lead back to a known point; a direction from a simplex does not.
         let is_known = corners.holds(&corner);
         if !is_beyond || (is_known && supports > TURNS) {
             return Found::Open(direction, corners);
@@ -157,7 +157,7 @@ fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> Found {
 }
 
 /// Rotates a direction until the newest point lies behind the plane through the origin perpendicular to it; the point
-/// was in front. If that would bring the previous point to the front, the rotation keeps that one in place.
+/// was in front. If that would bring the previous point to the front, the rotation keeps the previous point in place.
 #[inline]
 fn turned(direction: DVec3, newest: DVec3, before: DVec3) -> DVec3 {
     let turn_from = |away: DVec3| direction - away * (TURN * newest.dot(direction) / newest.dot(away));

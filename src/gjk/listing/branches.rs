@@ -1,7 +1,7 @@
-//! The tree of decisions of a listing.
+//! The tree of decisions of the pseudocode.
 //!
-//! A called section is shown at each call, in the letters that it has there, so that each path through the listing has
-//! a place of its own. Sections that stand alone are trees of their own.
+//! A called section is shown at each call, in the letters that it has there, so that each path through the pseudocode
+//! has a place of its own. Sections that stand alone are trees of their own.
 
 use super::names::Names;
 use super::program::{Emits, Kind, Program, Section, Statement, Step};
@@ -11,7 +11,7 @@ use super::program::{Emits, Kind, Program, Section, Statement, Step};
 pub struct Branch {
     /// The index of its parent; `None` for a root.
     pub parent: Option<usize>,
-    /// The line of the listing at which it begins.
+    /// The line of the pseudocode at which it begins.
     pub line: usize,
     /// The question, in letters of the simplex; the name of the section for a root.
     pub label: String,

@@ -1,4 +1,4 @@
-//! The position of a reading in a trace, and the conditions for the branches of a listing there.
+//! The position of a reading in a trace, and the conditions for the branches of the pseudocode there.
 
 use super::names::Names;
 use crate::gjk::defect::Defect;
@@ -14,7 +14,7 @@ pub(super) struct Cursor<'a> {
     pub(super) trace: &'a Trace,
     /// The index of the next event.
     pub(super) at: usize,
-    /// The names of the points in the listing.
+    /// The names of the points in the pseudocode.
     pub(super) names: Names,
     /// The state of the run after the last event that was read.
     pub(super) state: State,
@@ -71,7 +71,7 @@ impl<'a> Cursor<'a> {
         self.newest().is_some_and(|newest| newest.test == ReachTest::Touched)
     }
 
-    /// Returns the letter of the simplex for a letter of the listing.
+    /// Returns the letter of the simplex for a letter of the pseudocode.
     pub(super) const fn name_of(&self, letter: Letter) -> Letter {
         self.names.of(letter)
     }
@@ -100,15 +100,15 @@ impl<'a> Cursor<'a> {
         signs
     }
 
-    /// Returns the sign of the last test of this edge in this iteration, by the names of the listing. Returns `None` if
-    /// it was not tested.
+    /// Returns the sign of the last test of this edge in this iteration, by the names of the pseudocode. Returns `None`
+    /// if it was not tested.
     pub(super) fn sign_beyond(&self, edge: [Letter; 2]) -> Option<Sign> {
         let edge = edge.map(|letter| self.name_of(letter));
         let is_it = |tested: &&Tested| matches!(tested.test.question, Question::BeyondEdge { edge: asked, .. } if asked == edge);
         self.state.tests.iter().rev().find(is_it).map(|tested| tested.sign)
     }
 
-    /// Returns whether the run searches at the sides of the chosen feature, since the origin lies on it.
+    /// Returns whether the run searches all around the chosen feature, since the origin lies on it.
     pub(super) const fn looks_round(&self) -> bool {
         self.state.on_feature && !self.trace.defects.contains(Defect::NoZeroGuard)
     }

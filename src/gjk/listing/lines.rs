@@ -1,4 +1,4 @@
-//! A listing: the pseudocode of an algorithm as numbered lines, and as a tree of decisions.
+//! The pseudocode of an algorithm, as numbered lines and as a tree of decisions.
 
 use super::branches::{self, Branch};
 use super::program::{Arm, Kind, Program, Section, Statement, Step};
@@ -21,12 +21,12 @@ pub struct Listing {
     pub(super) program: Program,
 }
 
-/// A line of a listing.
+/// A line of the pseudocode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
     /// The indentation level, from 0.
     pub indent: usize,
-    /// The text, in the letters of the listing.
+    /// The text, in the letters of the pseudocode.
     pub text: &'static str,
     /// The kind of the line.
     pub kind: Kind,
@@ -37,18 +37,18 @@ pub struct Line {
 }
 
 impl Listing {
-    /// Returns the listing of an algorithm. Bittle's has none in space; there it is that of the plane.
+    /// Returns the pseudocode of an algorithm. Bittle's code is 2D only; in 3D this returns its 2D pseudocode.
     pub fn of(algorithm: Algorithm, dimension: Dimension) -> Self {
         Self::with(algorithm, dimension, false)
     }
 
-    /// Returns the listing of a run, with the expanding polytope if the run measures.
+    /// Returns the pseudocode of a run, with the expanding polytope if the run measures.
     pub fn of_run(trace: &Trace) -> Self {
         let measures = trace.algorithm == Algorithm::Distance || trace.measures();
         Self::with(trace.algorithm, trace.dimension, measures)
     }
 
-    /// Returns the listing of an algorithm, with the polytope after it if it `measures`.
+    /// Returns the pseudocode of an algorithm, with the polytope after it if it `measures`.
     pub fn with(algorithm: Algorithm, dimension: Dimension, measures: bool) -> Self {
         let (mut sections, proof) = match algorithm {
             Algorithm::Robust => (robust::sections(dimension), Some(robust::PROOF)),

@@ -3,12 +3,12 @@
 //!
 //! ```text
 //! Program   sections of statements, choices, loops and calls, each with the event that it leaves   program; one file each
-//! Listing   the same as numbered lines, and as a tree of decisions                                 lines, branches
+//! Listing   the pseudocode as numbered lines, and as a tree of decisions                           lines, branches
 //! Reading   trace + listing  ->  per event its lines, per branch how often it was taken            reading, cursor
 //! ```
 //!
-//! No event is recorded for this purpose: the reader follows a listing along with the events of the trace, and an event
-//! without a place in the listing stops it. So listing and solver cannot diverge unnoticed.
+//! No event is recorded for this purpose: the reader follows the pseudocode along with the events of the trace, and an
+//! event without a place in the pseudocode stops it. So pseudocode and solver cannot diverge unnoticed.
 
 #![expect(
     clippy::redundant_closure_for_method_calls,

@@ -1,10 +1,10 @@
-//! The names of the simplex points in a listing, which may differ from the letters of the simplex.
+//! The names of the simplex points in the pseudocode, which may differ from the letters of the simplex.
 
 use crate::gjk::region::{FaceSide, Region};
 use crate::gjk::simplex::Letter;
 use crate::gjk::trace::Question;
 
-/// For each letter of the listing, the letter of the simplex.
+/// For each letter of the pseudocode, the letter of the simplex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Names([Letter; 4]);
 
@@ -12,12 +12,12 @@ impl Names {
     /// Each point by its own letter.
     pub const OWN: Self = Self(Letter::ALL);
 
-    /// Returns the letter of the simplex for a letter of the listing.
+    /// Returns the letter of the simplex for a letter of the pseudocode.
     pub const fn of(self, letter: Letter) -> Letter {
         self.0[letter as usize]
     }
 
-    /// Returns the letters of the simplex for several letters of the listing.
+    /// Returns the letters of the simplex for several letters of the pseudocode.
     pub(super) fn of_all(self, letters: &[Letter]) -> Vec<Letter> {
         letters.iter().map(|letter| self.of(*letter)).collect()
     }
@@ -32,7 +32,7 @@ impl Names {
         Self(names)
     }
 
-    /// Returns a question of the listing in letters of the simplex.
+    /// Returns a question of the pseudocode in letters of the simplex.
     pub(super) fn of_question(self, question: Question) -> Question {
         match question {
             Question::Along { edge } => Question::Along { edge: edge.map(|it| self.of(it)) },
@@ -43,7 +43,7 @@ impl Names {
         }
     }
 
-    /// Returns a region of the listing in letters of the simplex.
+    /// Returns a region of the pseudocode in letters of the simplex.
     pub(super) fn of_region(self, region: Region) -> Region {
         match region {
             Region::Vertex(a) => Region::Vertex(self.of(a)),
@@ -53,7 +53,7 @@ impl Names {
         }
     }
 
-    /// Returns a text of the listing in letters of the simplex.
+    /// Returns a text of the pseudocode in letters of the simplex.
     pub fn in_text(self, text: &str) -> String {
         let renamed = |(it, letter): (char, Option<Letter>)| {
             letter.map_or(it, |letter| self.of(letter).to_string().chars().next().unwrap_or(it))
@@ -62,8 +62,8 @@ impl Names {
     }
 }
 
-/// Returns the characters of a text of a listing, each with the point that it names. Points are the capitals A to D,
-/// alone or beside other such capitals and O, as in `AO` and `ABC`, but not in words such as TOUCHING.
+/// Returns the characters of a text of the pseudocode, each with the point that it names. Points are the capitals A to
+/// D, alone or beside other such capitals and O, as in `AO` and `ABC`, but not in words such as TOUCHING.
 pub fn points_in(text: &str) -> Vec<(char, Option<Letter>)> {
     let letter_of = |it: char| Letter::ALL.into_iter().find(|letter| letter.to_string().starts_with(it));
     let characters: Vec<char> = text.chars().collect();
@@ -76,9 +76,9 @@ pub fn points_in(text: &str) -> Vec<(char, Option<Letter>)> {
         .collect()
 }
 
-/// The face that a listing calls ABC, seen from above.
+/// The face that the pseudocode calls ABC, seen from above.
 pub(super) const OVER_ABC: Region = Region::Face([Letter::A, Letter::B, Letter::C], FaceSide::Above);
-/// The face that a listing calls ABC, seen from below.
+/// The face that the pseudocode calls ABC, seen from below.
 pub(super) const BELOW_ABC: Region = Region::Face([Letter::A, Letter::B, Letter::C], FaceSide::Below);
 
 #[cfg(test)]

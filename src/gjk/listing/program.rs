@@ -1,4 +1,5 @@
-//! The structure of a listing: sections of statements, choices, loops and calls, each with the event that it emits.
+//! The structure of the pseudocode: sections of statements, choices, loops and calls, each with the event that it
+//! emits.
 
 use super::cursor::Cursor;
 use crate::epa;
@@ -6,7 +7,7 @@ use crate::gjk::region::Region;
 use crate::gjk::simplex::Letter::{self, A, B, C, D};
 use crate::gjk::trace::Question;
 
-/// A listing as the reader of a trace follows it.
+/// The pseudocode as the reader of a trace follows it.
 #[derive(Debug)]
 pub(super) struct Program {
     /// The sections; a run begins in the first.
@@ -17,7 +18,7 @@ pub(super) struct Program {
     pub(super) measure: Option<&'static str>,
 }
 
-/// A named part of a listing.
+/// A named part of the pseudocode.
 #[derive(Debug)]
 pub(super) struct Section {
     pub(super) heading: Statement,
@@ -26,12 +27,12 @@ pub(super) struct Section {
     pub(super) body: Vec<Step>,
 }
 
-/// One line of a listing.
+/// One line of the pseudocode.
 #[derive(Debug)]
 pub(super) struct Statement {
-    /// Its line number in the listing.
+    /// Its line number in the pseudocode.
     pub(super) line: usize,
-    /// The text, in the letters A, B, C and D of the listing.
+    /// The text, in the letters A, B, C and D of the pseudocode.
     pub(super) text: &'static str,
     pub(super) kind: Kind,
     pub(super) emits: Emits,
@@ -90,7 +91,7 @@ pub(super) struct Arm {
 /// Decides from the trace whether a run takes a branch.
 pub(super) type When = fn(&Cursor<'_>) -> bool;
 
-/// The event that a line emits. Letters are those of the listing.
+/// The event that a line emits. Letters are those of the pseudocode.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Emits {
     /// No event: the line is passed on the way to the next event.

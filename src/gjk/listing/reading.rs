@@ -1,4 +1,4 @@
-//! The reader of a trace: follows a listing along with the events, and records the lines that each event executes.
+//! The reader of a trace: follows the pseudocode along with the events, and records the lines that each event executes.
 //!
 //! It makes no decision of its own. It infers the branch of a run from the values and the events that follow.
 
@@ -21,23 +21,23 @@ pub struct Executed {
     pub lines: Vec<usize>,
     /// The branch of the tree in which it happens, or which it chooses.
     pub branch: usize,
-    /// The names of the points in the listing at that time.
+    /// The names of the points in the pseudocode at that time.
     pub names: Names,
 }
 
-/// A trace read along with its listing.
+/// A trace read along with its pseudocode.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
-    /// The executed lines of each event, as far as the run follows the listing.
+    /// The executed lines of each event, as far as the run follows the pseudocode.
     pub executed: Vec<Executed>,
     /// The number of times that each branch of the tree was taken.
     pub visits: Vec<u64>,
-    /// Whether each event has its line. A run with planted defects may leave the listing.
+    /// Whether each event has its line. A run with planted defects may leave the pseudocode.
     pub is_complete: bool,
 }
 
 impl Reading {
-    /// Reads a trace along with the listing of its algorithm.
+    /// Reads a trace along with the pseudocode of its algorithm.
     pub fn of(trace: &Trace, listing: &Listing) -> Self {
         let mut reader = Reader::new(trace, listing);
         reader.run();
@@ -73,7 +73,7 @@ enum Leave {
     Found,
     /// The query is over.
     Ended,
-    /// The current event has no place in the listing.
+    /// The current event has no place in the pseudocode.
     Lost,
 }
 
@@ -291,7 +291,7 @@ mod tests {
     #[test]
     fn questions_are_asked_in_the_names_of_the_listing() {
         use Letter::{A, B, C, D};
-        // ACD, ADB as ABC, ACD: the listing's C is the point D.
+        // ACD, ADB as ABC, ACD: the pseudocode's C is the point D.
         let names = Names::OWN.renamed(&[A, C, D, B]);
         let asked = Question::BeyondEdge { edge: [A, C], face: [A, B, C] };
         assert_eq!(

@@ -28,13 +28,13 @@ pub(in crate::gjk) enum Guess {
     Nearest(Simplex),
     /// A simplex with the maximum number of vertices, which seems to contain the origin.
     Enclosing(Simplex),
-    /// The shapes with their radii are certainly separate; no more was wanted.
+    /// The rounded shapes are certainly separate, and the caller needs only that.
     Apart,
     /// No result.
     Open,
 }
 
-/// Up to four vertices, the newest last. Three of them are counter-clockwise as seen from the origin.
+/// Up to four vertices, the newest last. Three of them are counterclockwise as seen from the origin.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::gjk) struct Simplex {
     vertices: [Vertex; 4],
@@ -122,7 +122,7 @@ impl Simplex {
 enum Feature {
     Newest,
     Edge(usize),
-    /// Counter-clockwise together with the newest, as seen from the origin.
+    /// Counterclockwise together with the newest, as seen from the origin.
     Face(usize, usize),
 }
 
@@ -198,7 +198,7 @@ pub(super) enum Next {
     Look(DVec3),
     /// The origin seems to lie inside.
     Enclosed,
-    /// Roundoff: the newest vertex brought nothing.
+    /// Roundoff: the newest vertex made no progress.
     Lost,
 }
 
@@ -259,7 +259,7 @@ fn on_triangle(simplex: &Simplex, dimension: Dimension) -> Reduced {
     }
 }
 
-/// Reduces a tetrahedron. The newest vertex lies on the side of the other three from which they are counter-clockwise,
+/// Reduces a tetrahedron. The newest vertex lies on the side of the other three from which they are counterclockwise,
 /// so these normals point outward.
 #[inline]
 fn in_tetrahedron(simplex: &Simplex) -> Reduced {

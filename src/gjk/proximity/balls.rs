@@ -28,7 +28,7 @@ impl Balls {
         Some(Self { middles: [p.middle()?, q.middle()?], radii: [p.radius(), q.radius()] })
     }
 
-    /// Returns the distance of the balls, zero if they touch or overlap. Returns `None` if it is open.
+    /// Returns the distance of the balls, zero if they touch or overlap. Returns `None` if roundoff leaves it open.
     #[inline]
     pub(super) fn distance(&self) -> Option<f64> {
         let (squared, touching) = self.squares();

@@ -3,7 +3,7 @@
 //! The recorded [`Algorithm::Distance`] carries weights, bounds and rulings at every step because it shows them, and
 //! proves its result in integers. Here the search decides by the signs of products in f64, and only its end is proved,
 //! in [numbers with error bounds](crate::geometry::exact::BoundedReal). If these leave something open, the recorded
-//! algorithm decides. Up to there nothing is allocated, except in the reusable buffers of a [`QueryCache`]. Both
+//! algorithm decides. Until then nothing is allocated, except in the reusable buffers of a [`QueryCache`]. Both
 //! algorithms give the same lengths, to the last digit.
 
 mod approach;
@@ -72,8 +72,8 @@ impl ClosestPoints {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Penetration {
     /// The length of the minimum translation of Q after which both only touch, in scene units. For polytopes, rounded
-    /// or not, it is the f64 nearest to the true length. For curved shapes it separates them to within roundoff, and no
-    /// other translation is shorter by more than 10⁻¹⁰ of it.
+    /// or not, it is the f64 nearest to the true length. For curved shapes the translation separates them to within
+    /// roundoff, and its length is within a relative 10⁻¹⁰ of the minimum.
     pub depth: f64,
     /// The unit vector of the minimum translation of Q.
     pub normal: DVec3,
@@ -135,7 +135,8 @@ enum Start {
     Anywhere,
 }
 
-/// Computes the [`distance`] of cores, or of the placed shapes if their cores are curved or something is left open.
+/// Computes the [`distance`] of cores, or of the placed shapes if their cores are curved or roundoff leaves something
+/// open.
 fn distance_of(
     cores: Option<&impl Difference>,
     start: &Start,
@@ -240,7 +241,7 @@ fn penetration_of(
 enum CoreRelation<F> {
     /// They are separate: the proved data of the nearest feature of their difference.
     Apart(F),
-    /// The shapes with their radii are separate; no more was wanted.
+    /// The rounded shapes are separate, and the caller needs only that.
     ClearlyApart,
     /// They overlap: vertices of the difference with the origin inside.
     Enclosed(Simplex),

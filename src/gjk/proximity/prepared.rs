@@ -1,7 +1,7 @@
 //! The lengths of prepared shapes: formulas for their kinds come before any search.
 //!
 //! For balls, capsules, and a ball beside a box, a formula often gives the verdict, which may suffice, and the closest
-//! points. Two boxes have fifteen axes. Cases that these leave open are treated like all shapes.
+//! points. Two boxes have fifteen axes. Cases that the formulas leave open go through the general search.
 
 use glam::DVec3;
 
@@ -27,7 +27,8 @@ pub(crate) fn distance_of_prepared(p: &Posed<'_>, q: &Posed<'_>, cache: &mut Que
     of_balls.unwrap_or_else(|| distance_of_others(p, q, cache))
 }
 
-/// Returns the distance if the formula for balls does not give it. That formula needs no stack frame this large.
+/// Returns the distance of pairs that the formula for balls does not decide. Kept separate, since that formula needs no
+/// stack frame this large.
 #[inline(never)]
 fn distance_of_others(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> f64 {
     if decide_by_balls(p, q) == Some(Verdict::Overlap) {
@@ -44,7 +45,7 @@ fn distance_of_others(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> f
 }
 
 /// Returns the verdict of the bare query, and the direction that separated the shapes, or zero. Neither comes from a
-/// cache: the last digit of a length would depend on the query before.
+/// cache, or the last digit of a length would depend on the previous query.
 fn decided_with_direction(pair: &PosedPair<'_>) -> (Verdict, DVec3) {
     let [p, q] = pair.shapes();
     let mut end = CachedEnd::default();
@@ -144,7 +145,7 @@ pub(crate) fn penetration_of_prepared(
     })
 }
 
-/// Knowledge from the kinds of two shapes with vertices that are not certain to overlap.
+/// The knowledge from the kinds of two shapes with vertices, unless they certainly overlap.
 enum Look {
     /// The start for two boxes.
     Beside(Beside),

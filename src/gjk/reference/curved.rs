@@ -125,7 +125,7 @@ impl Inquiry<'_> {
         let mut nearest = DVec3::X;
         for _ in 0..MAX_ITERATIONS {
             let points = self.points();
-            // Nothing is proved about points that overflow (in f32, beyond the limits of scenes).
+            // Nothing is proved about points that overflow (in f32, outside the limits of scenes).
             if !points.iter().all(|point| point.is_finite()) {
                 break;
             }
@@ -200,7 +200,7 @@ fn outermost_facet(hull: &Hull, points: &[DVec3]) -> Option<(DVec3, f64)> {
     }
 }
 
-/// Returns the unit normal of a triangle, outward if its corners are counter-clockwise.
+/// Returns the unit normal of a triangle, outward if its corners are counterclockwise.
 fn normal([a, b, c]: [DVec3; 3]) -> DVec3 {
     let (ab, ac) = (b - a, c - a);
     let normal = ab.cross(ac);

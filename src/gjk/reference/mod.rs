@@ -1,8 +1,8 @@
 //! The true verdict on a pair, with its proof, independent of the algorithm that ran.
 //!
 //! The result of the run is used if it proves something: its last direction may separate the shapes, or its last
-//! simplex may contain the origin. Otherwise the exact method decides, starting from there. Either way the verdict is
-//! that of the check of the certificate, and that check does not depend on any algorithm.
+//! simplex may contain the origin. Otherwise the exact method decides, starting from there. Either way the check of the
+//! certificate gives the verdict, and that check does not depend on any algorithm.
 
 pub(super) mod cause;
 pub(super) mod curved;
@@ -53,7 +53,7 @@ fn exact_reference(
     claim.and_then(proof).unwrap_or_else(|| {
         let solution = exact::solve(pair, query.dimension, &exact::parents_of(&outcome.simplex));
         let certificate = Certificate::of(&solution, pair, [p, q], query.dimension);
-        // It always passes the check; if it did not, the exact method would be as wrong as any other.
+        // The certificate always passes the check; if it failed, the exact method would be wrong.
         let certified = certificate.check_with(Some(pair), [p, q], query.dimension) == Ok(solution.verdict);
         Reference { verdict: solution.verdict, certificate, certified, tolerance: 0.0 }
     })

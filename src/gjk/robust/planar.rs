@@ -16,8 +16,8 @@ use crate::gjk::sign::Sign;
 use crate::gjk::simplex::Letter::{self, A, B, C};
 use crate::gjk::trace::{Question, Recorder};
 
-/// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that. Continues when the limit
-/// is reached.
+/// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that ending. Continues when
+/// the limit is reached.
 pub(super) fn enclose<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     axis: V,

@@ -19,8 +19,8 @@ pub(super) enum Knowledge {
     Contained,
 }
 
-/// Computes the next support point. Ends the run if the point falls short of the origin, or gets no nearer to it than
-/// the simplex is. Records whether it is level with the origin.
+/// Computes the next support point. Ends the run if the point falls short of the origin, or brings the simplex no
+/// nearer to it. Records whether it is level with the origin.
 pub(super) fn advance<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     knowledge: &mut Knowledge,

@@ -86,7 +86,7 @@ const fn ending(verdict: Verdict) -> Termination {
     }
 }
 
-/// Returns whether all of P lies before all of Q along a direction, beyond roundoff.
+/// Returns whether all of P lies before all of Q along a direction, by more than roundoff.
 fn is_separating<V: Vector>([p, q]: [&Convex<V>; 2], direction: DVec3) -> bool {
     // Scaled to about one, so that no product overflows.
     let direction = direction.scaled();
@@ -107,7 +107,7 @@ fn farthest<V: Vector>(shape: &Convex<V>, direction: DVec3) -> Option<f64> {
     })
 }
 
-/// Returns whether the simplex is solid and has the origin inside, beyond roundoff.
+/// Returns whether the simplex is solid and has the origin inside, by more than roundoff.
 fn holds_origin<V: Vector, R: Recorder>(search: &Search<'_, V, R>) -> bool {
     let is_given = search.is_polytopal();
     let computed_from: f64 = search.shapes().into_iter().map(Convex::computed_from).sum();

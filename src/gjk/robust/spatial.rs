@@ -13,8 +13,8 @@ use crate::gjk::sign::Sign;
 use crate::gjk::simplex::Letter::{self, A, B, C, D};
 use crate::gjk::trace::{Question, Recorder};
 
-/// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that. Continues when the limit
-/// is reached. The simplex has one point at the start.
+/// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that ending. Continues when
+/// the limit is reached. The simplex has one point at the start.
 pub(super) fn enclose<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     mut knowledge: Knowledge,
@@ -53,7 +53,8 @@ fn from_edge<V: Vector, R: Recorder>(
     if search.notices_zero_direction() { on_edge(search, edge, knowledge) } else { ControlFlow::Continue(()) }
 }
 
-/// Handles an origin on the edge from A along `axis`: it is interior if and only if it is so all around the edge.
+/// Handles an origin on the edge from A along `axis`: it is interior if and only if P ⊖ Q has points past it in all
+/// directions around the edge.
 fn on_edge<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     axis: V,

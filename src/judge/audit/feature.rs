@@ -1,4 +1,4 @@
-//! Checks that the origin is nearest to the points that a step keeps, or can still be reached from them.
+//! Checks that the points that a step keeps are nearest to the origin, or that the search can still reach it from them.
 //!
 //! The kept points K are a subset of the points T before the step. A point of T refutes K if it lies in the
 //! direction from K to the origin: the origin is on that point's side of K, and a dropped point was needed.
@@ -85,8 +85,7 @@ impl Points {
         distance / self.size.max(f64::MIN_POSITIVE)
     }
 
-    /// The tests that show that the origin is not nearest to these points, although other points were
-    /// available.
+    /// The tests that show that these points are not nearest to the origin, although other points were available.
     fn refutations(&self, kept: &[usize], tolerance: Tolerance) -> Vec<Test> {
         let dropped = (0..self.exact.len()).filter(|index| !kept.contains(index));
         let tests: Vec<Test> = match *kept {

@@ -1,7 +1,7 @@
 //! Ends a solver together with everything it has started, also if the judge itself is killed.
 //!
-//! On Windows a job object does both. On Unix a process group does not hold what starts a session of its own, and
-//! no code of the judge runs after SIGKILL, so a second process waits beside the solver.
+//! On Windows a job object does both. On Unix a process group does not include processes that start a session of their
+//! own, and no code of the judge runs after SIGKILL, so a second process waits beside the solver.
 
 #[cfg(unix)]
 mod unix;

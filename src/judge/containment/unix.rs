@@ -35,7 +35,7 @@ impl Containment {
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
-            // Out of reach of the keys and of the terminal that end the judge.
+            // In a process group of its own, so that the keys and the terminal that end the judge do not end it.
             .process_group(0)
             .spawn()?;
         Ok(Self { guard, mark })

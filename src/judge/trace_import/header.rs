@@ -90,7 +90,7 @@ impl Default for Facts {
 }
 
 impl Header {
-    /// What is checked: all claims of GJK, unless the header says otherwise.
+    /// The checks: all claims of GJK, unless the header says otherwise.
     fn declared(&self) -> Declared {
         let method = self.method.as_deref().and_then(Method::named);
         match (&self.claims, method) {

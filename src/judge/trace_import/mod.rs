@@ -1,8 +1,8 @@
 //! Trace import: external traces, compared with exact numbers as the judge compares the answers of a solver.
 //!
 //! ```text
-//! number   decimals, and numbers as C writes them with %a
-//! header   the shapes, and whose run it is
+//! number   decimals, and numbers in the %a format of C
+//! header   the shapes, and the origin of the run
 //! lines    a text -> its traces, or the line that cannot be read
 //! file     a file -> its traces
 //! foreign  a trace -> its pair as a scene, its first error, its run to be shown

@@ -24,10 +24,9 @@ pub enum Family {
     /// depend on the range: from −1 … 1 more, from −5 … 5 fewer directions become zero.
     #[default]
     SmallIntegers,
-    /// Tetrahedra (2D: triangles) with integer coordinates, up to 1, 10 and 100 from zero along the three
-    /// axes (2D: 1 and 100). The order of the axes is drawn for both shapes together. Nothing is rounded,
-    /// and all shapes are long and flat: about one pair in five thousand sends "the first face that sees the
-    /// origin wins" into a cycle.
+    /// Tetrahedra (2D: triangles) with integer coordinates, up to 1, 10 and 100 from zero along the three axes (2D: 1
+    /// and 100). The order of the axes is drawn for both shapes together. Nothing is rounded, and all shapes are long
+    /// and flat: about one pair in five thousand sends "the first face wins" into a cycle.
     Slivers,
     /// Hulls of 3 to 8 (2D) or 4 to 12 points (3D), 0.5 to 1 from the center in any direction. The distance
     /// of the centers is up to 2. Pairs without special features.

@@ -14,9 +14,8 @@ pub struct Ground {
 const STEADY: f64 = 1e9;
 
 impl Ground {
-    /// Creates the plane through `through` that two axes span, 0 for x to 2 for z: the first to the right,
-    /// the second upwards. Its coordinates are those of the world, so the cells of a grid are short
-    /// decimals.
+    /// Creates the plane through `through` that two axes span, 0 for x to 2 for z: the first to the right, the second
+    /// upward. Its coordinates are those of the world, so the cells of a grid are short decimals.
     pub fn along(axes: [usize; 2], through: DVec3) -> Self {
         let mut origin = through;
         for axis in axes {
@@ -49,7 +48,7 @@ impl Ground {
         self.directions.map(|direction| vector.dot(direction))
     }
 
-    /// Returns the unit directions along which the plane is measured: to the right and upwards.
+    /// Returns the unit directions along which the plane is measured: to the right and upward.
     pub const fn directions(&self) -> [DVec3; 2] {
         self.directions
     }

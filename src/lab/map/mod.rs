@@ -1,10 +1,10 @@
 //! The outcome map: the outcome of the query for every position of Q on a plane.
 //!
 //! ```text
-//! Ground   where Q may stand: a plane of positions                   ground
-//! Grid     which positions of it: whole multiples of a short step    grid
-//! MapQuestion   what is asked of each position -> Cell                    this file
-//! Map      the cells that are known so far, coarse ones first        known
+//! Ground   a plane of positions of Q                                 ground
+//! Grid     the positions on it: whole multiples of a short step      grid
+//! MapQuestion   the question about each position -> Cell            this file
+//! Map      the cells known so far, coarse ones first                 known
 //! ```
 //!
 //! A cell is a pure function of the question and a position. It equals the result of a single run of the
@@ -77,9 +77,9 @@ pub struct Cell {
     pub verdict: Verdict,
     /// The yes or no of its published code.
     pub answer: Option<bool>,
-    /// The number of support points it asked for.
+    /// The number of support points that it computed.
     pub supports: usize,
-    /// The region that it chose last. `None` if it never chose one.
+    /// The region that the algorithm chose last; `None` if it never chose one.
     pub region: Option<Region>,
     /// The verdict to compare with, and the result of the comparison, if requested.
     pub beside: Option<(Verdict, Accord)>,

@@ -76,7 +76,7 @@ impl Movement {
         let (of_p, of_q) = (p.center(), q.center());
         let line = of_p - of_q;
         let onwards = if line == DVec3::ZERO { DVec3::X } else { line.unit() };
-        // The support value of P from its center along the movement, and of Q from its center against it.
+        // The support value of P from its center along the movement, and of Q from its center opposite to it.
         let reach_of_p = (p.convex().support(onwards).0 - of_p).dot(onwards);
         let reach_of_q = (of_q - q.convex().support(-onwards).0).dot(onwards);
         let both = reach_of_p + reach_of_q;
@@ -88,7 +88,7 @@ impl Movement {
     /// Refuses a movement that is invalid in every scene.
     ///
     /// # Errors
-    /// All of [`MotionError`] but [`MotionError::Place`].
+    /// All of [`MotionError`] except [`MotionError::Place`].
     pub fn check(&self, dimension: Dimension) -> Result<(), MotionError> {
         let Self { ref waypoints, axis, turns, frames, .. } = *self;
         if !(Self::MIN_FRAMES..=Self::MAX_FRAMES).contains(&frames) {
@@ -170,7 +170,7 @@ impl Journey {
         &self.movement
     }
 
-    /// Returns whether this is the journey of this scene with this movement.
+    /// Returns whether the journey was made from this scene and this movement.
     pub fn is_of(&self, scene: &Scene, movement: &Movement) -> bool {
         self.movement == *movement && self.scene == *scene
     }

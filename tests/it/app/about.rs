@@ -1,4 +1,4 @@
-//! Help → About: who made it, how to cite it, and what to send with a bug.
+//! Help → About: the authors, the citation, and the details to send with a bug report.
 
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;

@@ -29,7 +29,7 @@ fn the_verdict_is_one_of_four_words() {
         press(&mut window, Modifiers::NONE, Key::End);
         let told = texts(&window);
         assert!(told.iter().any(|text| text == word), "{number}: {word}");
-        // A tag of the algorithm, alone in a text: no other word stands there.
+        // A tag of the algorithm, alone in a text, without other words.
         for other in all.into_iter().filter(|other| *other != word) {
             let is_truth = number == "09" && other == "SEPARATE";
             assert!(is_truth || told.iter().all(|text| text != other), "{number}: {other}");
@@ -121,8 +121,8 @@ fn without_animation_the_end_states_are_the_same() {
     assert_eq!(ends[0], ends[1]);
 }
 
-/// Point 25: in the plane and in space one drag is one step of undo with a name, a hundred changes come back one by one,
-/// and what was undone can be redone after stepping, playing and turning the camera.
+/// Point 25: in the plane and in space one drag is one step of undo with a name, a hundred changes are undone one by
+/// one, and undone changes can be redone after stepping, playing and turning the camera.
 #[test]
 fn a_drag_is_one_named_undo_and_redo_survives_stepping() {
     for mode in ["2D", "3D"] {
@@ -159,8 +159,8 @@ fn a_drag_is_one_named_undo_and_redo_survives_stepping() {
     assert_eq!(scene(&window), &before, "a hundred levels");
 }
 
-/// Point 34: what the window has saved is saved again byte for byte; the file of a newer version is refused with a message,
-/// and stays as it is, as does the scene on screen.
+/// Point 34: a file saved by the window is saved again byte for byte; the file of a newer version is refused with a
+/// message, and stays as it is, as does the scene on screen.
 #[test]
 fn saved_bytes_stay_and_a_newer_format_is_refused() {
     for dimension in [Dimension::Two, Dimension::Three] {
@@ -188,7 +188,7 @@ fn saved_bytes_stay_and_a_newer_format_is_refused() {
 }
 
 /// Point 35: whatever is wrong with a file, the message has its line, column and field, what was expected and what was
-/// found, and the scene on screen stays with its history. Lines and columns are counted by hand.
+/// found, and the scene on screen stays with its history. Lines and columns are counted on paper.
 #[test]
 fn a_broken_file_is_told_with_line_column_and_field() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! One panel alone, in each workspace: by a double click on its title, by the button beside it and by the key.
+//! Showing one panel alone, in each workspace: with a double click on its title, the button beside it, and the key.
 
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, vec2};
 use egui_kittest::Harness;

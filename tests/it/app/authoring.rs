@@ -1,4 +1,4 @@
-//! Writing a lesson in the window, as a teacher does who never sees its file.
+//! Writing a lesson in the window, like a teacher who never sees its file.
 
 use std::fs;
 use std::path::Path;
@@ -30,7 +30,7 @@ pub(super) fn begin(window: &mut Window) {
     assert!(has(window, "WRITE"), "the shelf begins a lesson");
 }
 
-/// Replaces what is in a text field, and leaves it.
+/// Replaces the content of a text field, and leaves it.
 pub(super) fn write(window: &mut Window, field: &str, text: &str) {
     let roles = [Role::TextInput, Role::MultilineTextInput];
     let found = roles.into_iter().find_map(|role| window.query_all_by_role_and_label(role, field).next());
@@ -72,7 +72,7 @@ fn move_q(window: &mut Window, x: &str) {
     push(window, "WRITE");
 }
 
-/// Waits for the check, which works on a thread of its own.
+/// Waits for the check, which runs in a separate thread.
 fn wait_for(window: &mut Window, name: &str) {
     for _ in 0..1000 {
         window.run();
@@ -180,7 +180,7 @@ fn pages_are_reordered_duplicated_and_deleted_and_undo_brings_them_back() {
     assert!(has(&window, "Page 1: two") && has(&window, "Page 2: one"));
 }
 
-/// The draft is asked about on every way out of it, together with the scene, and saved there.
+/// Every command that leaves the draft asks about it, together with the scene, and can save it.
 #[test]
 fn unsaved_work_is_asked_about() {
     let folder = tempfile::tempdir().unwrap();
@@ -265,7 +265,7 @@ fn a_shipped_lesson_is_changed_and_previewed_as_a_student_sees_it() {
     assert!(has(&window, "WRITE"), "closing a preview leads back, too");
 }
 
-/// The parts that a page locks stay; closing the lesson frees it.
+/// Parts locked by a page stay locked; closing the lesson unlocks them.
 #[test]
 fn locks_keep_shapes_query_and_step_until_the_lesson_is_closed() {
     let folder = tempfile::tempdir().unwrap();

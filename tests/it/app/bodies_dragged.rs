@@ -88,7 +88,7 @@ fn a_body_beside_p_and_q_is_dragged_in_one_step_and_esc_puts_it_back() {
         let before = scene(&window).clone();
         let position = |window: &super::Window| scene(window).others[0].body.pose().position;
         let shapes = window.get_by_label("Shapes view").rect();
-        // The name of the crate stands in its middle.
+        // The name of the crate is at its center.
         let from = window
             .output()
             .shapes

@@ -41,7 +41,7 @@ fn frames_go_on_while_the_owner_of_the_clipboard_is_stopped() {
         }
         Some("1 2\n3 4\n5 7".to_owned())
     });
-    // Would never return if a frame waited for the answer.
+    // This would never return if a frame waited for the answer.
     press(&mut window, Modifiers::COMMAND, Key::V);
     press(&mut window, Modifiers::COMMAND, Key::V);
     assert!(window.query_by_label("Text with points").is_none());

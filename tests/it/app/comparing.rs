@@ -73,8 +73,8 @@ fn the_second_run_can_be_broken_alone() {
     assert!(scene(&window).query.defects.is_none());
 }
 
-/// A defect in the first run is an edit: its consequence is explained, the verdict says that the defect is on
-/// purpose, and undo removes it.
+/// A defect in the first run is an edit: its consequence is explained, the verdict mentions the planted defect, and
+/// undo removes it.
 #[test]
 fn a_broken_scene_says_so() {
     let mut window = window();
@@ -96,8 +96,8 @@ fn opened(start: &str, step: usize) -> Window {
     window_with(start, vec2(1280.0, 800.0))
 }
 
-/// Two squares in the same place: below the verdict stands what to change, and its button holds the listing against the run
-/// with that change, which is right. Before the query has ended nothing is given away.
+/// Two squares in the same place: below the verdict is the fix, and its button compares the published code with the run
+/// with that fix, which is right. Nothing is revealed before the query has ended.
 #[test]
 fn the_remedy_opens_compare_on_a_run_that_is_right() {
     let window = opened("05", 1);

@@ -1,4 +1,4 @@
-//! The expected result of a scene: shown, and brought up to date when a changed scene is saved.
+//! The expected result of a scene: shown, and updated when a changed scene is saved.
 
 use std::fs;
 use std::path::Path;
@@ -21,7 +21,7 @@ fn says(window: &Window, text: &str) -> bool {
     window.query_all_by_label(text).next().is_some()
 }
 
-/// Regression: the old expectation stayed in the file, so that `check` failed for ever. Q at x = 5 is apart from P.
+/// Regression: the old expectation stayed in the file, so that `check` failed forever. Q at x = 5 is separate from P.
 #[test]
 fn a_shipped_scene_that_is_changed_and_saved_passes_its_check() {
     let (_folder, path) = scene_file();
@@ -67,7 +67,7 @@ fn an_expectation_is_updated_or_dropped_by_hand() {
     assert!(!says(&window, "Expect nothing"), "the section is gone");
 }
 
-/// A scene may fail on purpose, as the report of a bug does.
+/// A scene may fail intentionally, like a bug report.
 #[test]
 fn a_scene_that_did_not_pass_before_keeps_its_expectation() {
     let (_folder, path) = scene_file();

@@ -28,7 +28,7 @@ fn is_said(window: &Window, text: &str) -> bool {
     window.query_all_by_label(text).next().is_some()
 }
 
-/// The centre of the widget whose name contains this text.
+/// The center of the widget whose name contains this text.
 fn place(window: &Window, name: &str) -> Pos2 {
     window.get_by_label_contains(name).rect().center()
 }
@@ -185,7 +185,7 @@ fn esc_cancels_a_drag_in_the_cut() {
     assert_eq!(window.state().document().undo_name(), Some("show Region explorer: squat"));
 }
 
-/// The pointer that held a point of one simplex neither moves nor turns the next one, until it is released.
+/// After a drag of a point in one simplex, the pointer neither moves nor turns the next simplex until it is released.
 #[test]
 fn a_held_pointer_leaves_the_next_simplex_alone() {
     let mut window = explorer(ExplorerStart::Squat);

@@ -1,4 +1,4 @@
-//! Errors in the program: they end what was under way, but not the window.
+//! Errors in the program: they end the operation, but not the window.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use gjk_sandbox::scene::library;
 
 use super::{Window, click, copied, enter, press, scene, window, window_with};
 
-/// A file that cannot even be asked for its path.
+/// A file whose path cannot be read.
 #[derive(Debug)]
 struct Panics;
 

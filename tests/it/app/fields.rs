@@ -183,7 +183,7 @@ fn nothing_is_saved_while_the_field_refuses_its_text() {
     assert_eq!(&Scene::read(&path).unwrap(), scene(&window));
 }
 
-/// Regression: a count out of range was dropped in silence when its field was left by a click.
+/// Regression: a count out of range was silently dropped when a click left its field.
 #[test]
 fn a_number_that_is_refused_when_its_field_is_left_is_named() {
     let mut window = window();
@@ -195,7 +195,7 @@ fn a_number_that_is_refused_when_its_field_is_left_is_named() {
     window.get_by_role_and_label(Role::TextInput, "Pairs");
 }
 
-/// √½ has 17 digits: 0.7071067811865476. A field that has no room for them says so with an ellipsis.
+/// √½ has 17 digits: 0.7071067811865476. A field without room for them shows an ellipsis.
 #[test]
 fn a_number_is_shown_with_all_digits_or_an_ellipsis_and_the_whole_number_on_hover() {
     for mode in ["2D", "3D"] {
@@ -207,7 +207,7 @@ fn a_number_is_shown_with_all_digits_or_an_ellipsis_and_the_whole_number_on_hove
         let shown = field.value().unwrap();
         let digits = shown.strip_suffix('…').expect("not all digits fit into this field");
         assert!("0.7071067811865476".starts_with(digits) && digits.len() >= 5, "{mode}: {shown}");
-        // The painted text is whole: its right end is inside of the field.
+        // The painted text is complete: its right end is inside the field.
         let place = field.rect();
         let painted = painted_text(&window, &shown);
         assert!(painted.max.x <= place.max.x - 2.0, "{mode}: {painted} in {place}");
@@ -230,8 +230,7 @@ fn painted_text(window: &Window, text: &str) -> eframe::egui::Rect {
     found.next_back().expect("it is painted")
 }
 
-/// Regression: a text that was refused by Tab or a click elsewhere was gone, and the click that followed took the notice
-/// with it.
+/// Regression: a text that was refused on Tab or a click elsewhere was lost, and the next click removed the notice.
 #[test]
 fn the_reason_for_a_dropped_text_stays_until_the_next_input() {
     let reason = |window: &Window| window.query_all_by_label_contains("; Q x stays").next().is_some();
@@ -259,7 +258,7 @@ fn the_reason_for_a_dropped_text_stays_until_the_next_input() {
     assert!(count(&window) < with_tooltip, "the next input ends it");
 }
 
-/// Typed and left with Tab within one frame: the field has not seen the text before.
+/// Typed and left with Tab within one frame: the field has not processed the text before.
 #[test]
 fn nonsense_and_tab_within_one_frame_has_its_reason() {
     let mut window = window();

@@ -9,8 +9,7 @@ use gjk_sandbox::scene::{Scene, SceneFile, library};
 use super::files_of_others::{scene_file, window_on};
 use super::{Window, click, enter, press, scene, step, window, window_with};
 
-/// Opens the dialog that asks for a path, and types one.
-/// Types a path in the dialog that this item opens.
+/// Opens the dialog of this item, and types a path in it.
 pub(super) fn type_path(window: &mut Window, item: &str, path: &std::path::Path) {
     click(window, item);
     window.get_by_label("Path").focus();

@@ -15,7 +15,7 @@ use super::{Window, click, enter, press, scene, window_with};
 
 const SIZE: eframe::egui::Vec2 = vec2(1280.0, 800.0);
 
-/// A file with the 2D start scene, in a folder of its own.
+/// A file with the 2D start scene, in a separate folder.
 pub(super) fn scene_file() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("mine.ron");
@@ -60,7 +60,7 @@ fn notice(window: &Window) -> &str {
     window.state().notice().unwrap_or_default()
 }
 
-/// Regression: the other program's change was overwritten with "Saved".
+/// Regression: saving overwrote the other program's change and reported "Saved".
 #[test]
 fn what_another_program_has_written_is_not_overwritten_unasked() {
     let (_folder, path) = scene_file();
@@ -123,7 +123,7 @@ fn a_change_elsewhere_is_noticed_when_the_user_comes_back() {
     assert!(notice(&window).contains("Reloaded"));
 }
 
-/// Regression: nothing told that the last copy of the scene was in the window.
+/// Regression: no message said that the last copy of the scene was in the window.
 #[test]
 fn a_deleted_file_counts_as_unsaved() {
     let (_folder, path) = scene_file();
@@ -201,7 +201,7 @@ fn two_windows_on_one_file_know_of_each_other() {
     save(&mut second);
     second.get_by_label("The file is open in another window");
     click(&mut second, "Cancel");
-    // The first window came first, and is not asked.
+    // The first window was first, so it gets no question.
     enter(&mut first, "Q x", "0.5", Key::Enter);
     save(&mut first);
     assert_eq!(x_in(&path), 0.5);

@@ -1,5 +1,5 @@
-//! EXPERIENCE 9: the first five minutes of somebody who has never seen the window, as one test. The times are those of
-//! the script; 5:00 asks the tester, not the window.
+//! EXPERIENCE 9: the first five minutes of somebody who has never seen the window, as one test. The times are from the
+//! script; 5:00 is a question to the tester, which no test covers.
 
 use std::path::Path;
 
@@ -65,7 +65,7 @@ fn the_first_five_minutes() {
         told = now;
     }
 
-    // 1:40: row 3 lights its point and its parents, p0 and q1.
+    // 1:40: row 3 lights its point and its vertex pair, p0 and q1.
     let at = window.get_by_label("Iteration 3").rect().center();
     pointer(&mut window, Event::PointerMoved(at));
     window.run();
@@ -131,7 +131,7 @@ fn the_first_five_minutes() {
     assert!(window.state().document().file().is_some());
     assert_eq!(Scene::read(&path).as_ref().ok(), Some(scene(&window)));
 
-    // 4:45: one more edit, then the window is closed, or rather not.
+    // 4:45: one more edit, then closing is requested and cancelled.
     enter(&mut window, "Q z", "2.2", Key::Enter);
     let edited = scene(&window).clone();
     assert!(close(&mut window).contains(&ViewportCommand::CancelClose));

@@ -19,7 +19,7 @@ fn name(window: &Window) -> String {
 #[test]
 fn brackets_walk_the_scenes_of_the_folder_in_natural_order() {
     let folder = tempfile::tempdir().unwrap();
-    // 2D and 3D scenes in turn, and files that are no scenes of ours.
+    // 2D and 3D scenes in turn, and files that are not scenes.
     for (number, name) in ["lesson 10.ron", "lesson 2.ron", "Lesson 1.RON"].into_iter().enumerate() {
         fs::write(folder.path().join(name), SHIPPED[number * 6].text).unwrap();
     }

@@ -1,4 +1,4 @@
-//! Defects that the monkey has found, each in as few steps as possible.
+//! Defects that the monkey has found, each reproduced in as few steps as possible.
 
 use eframe::egui::Key;
 use gjk_sandbox::scene::Scene;

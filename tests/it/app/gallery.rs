@@ -67,7 +67,7 @@ fn numbers_are_edited_before_it_is_applied() {
     assert!(window.query_by_label("Apply").is_none(), "it is closed");
 }
 
-/// A rectangle is no box, which is a body in space, and no polygon, whose corners are listed.
+/// A rectangle is neither a box, which is a body in space, nor a polygon, whose vertices are listed.
 #[test]
 fn what_is_chosen_is_called_so_everywhere() {
     let mut window = gallery(Dimension::Two);
@@ -80,7 +80,7 @@ fn what_is_chosen_is_called_so_everywhere() {
     let texts = texts(&window);
     let of_q: Vec<&String> = texts.iter().filter(|text| text.to_lowercase().contains("rectangle")).collect();
     assert!(of_q.len() > 1, "the inspector and the status line: {of_q:?}");
-    // The box that is dragged around vertices is no shape.
+    // The selection box around vertices is not a shape.
     let of_shapes = texts.iter().filter(|text| !text.contains("box select") && !text.contains("Drag a box"));
     let polytopes: Vec<&String> =
         texts.iter().filter(|text| text.contains("polytope") && text.contains('Q')).collect();

@@ -100,7 +100,8 @@ fn an_arrow_moves_one_coordinate_of_a_vertex() {
     assert_eq!(places(&window, Side::Q), before);
 }
 
-/// A fast pointer is over the arrow by the frame in which the drag begins; the press, beside it, is what counts.
+/// A fast pointer is over the arrow by the frame in which the drag begins; only the place of the press, beside the
+/// arrow, counts.
 #[test]
 fn a_vertex_that_is_dragged_over_its_arrow_follows_the_pointer() {
     let mut window = window();
@@ -150,7 +151,7 @@ fn ctrl_snaps_to_the_grid() {
     let free = position(&window, Side::P);
     lead(&mut window, "Move in the view", vec2(55.0, -71.0), Modifiers::COMMAND);
     let snapped = position(&window, Side::P);
-    // One point is about 1/40 of a unit, so that 40 points are a bit less than 1: the step is 0.1. The nearest decimals:
+    // One point is about 1/40 of a unit, so 40 points are slightly less than 1: the step is 0.1. The nearest decimals:
     let tenths = (snapped * 10.0).round();
     assert_eq!(snapped, tenths / 10.0);
     assert!(snapped.x > free.x && snapped.y > free.y);
@@ -175,7 +176,7 @@ fn a_ring_turns_and_ctrl_makes_it_fifteen_degrees() {
     press(&mut window, Modifiers::NONE, Key::E);
     select(&mut window, &Selection::body(Side::Q));
     let before = places(&window, Side::Q);
-    // From the upper right, upward and to the left: counter-clockwise, by a little less than 45°.
+    // From the upper right, upward and to the left: counterclockwise, by a little less than 45°.
     lead(&mut window, "Rotate about z", vec2(-45.0, -16.0), Modifiers::COMMAND);
     let pose = scene(&window).bodies[Side::Q].pose();
     let Rotation::Angle(angle) = pose.rotation else { panic!("{pose:?}") };
@@ -315,7 +316,7 @@ fn an_axis_that_points_at_the_eye_cannot_be_grabbed() {
 #[test]
 fn a_refused_scaling_shows_the_reason() {
     let mut window = window();
-    // Scaled along a single axis, a capsule would be none.
+    // Scaled along a single axis, a capsule would no longer be a capsule.
     let scene_of = |name: &str| gjk_sandbox::scene::library::SHIPPED.iter().position(|s| s.file_name == name);
     let index = scene_of("06-disc-and-capsule.ron").unwrap();
     for _ in 0..index {

@@ -13,7 +13,7 @@ use gjk_sandbox::scene::library;
 
 use super::{Window, press, push, window};
 
-/// Runs frames until something is in the window.
+/// Runs frames until an item is in the window.
 fn wait_for(window: &mut Window, what: impl Fn(&Window) -> bool) {
     for _ in 0..600 {
         window.step();

@@ -1,4 +1,4 @@
-//! The list of keys has what can be done now, and each panel has its gestures.
+//! The list of keys contains the commands available now, and each panel has its gestures.
 
 use std::collections::HashSet;
 
@@ -22,8 +22,8 @@ fn listed(window: &mut Window) -> HashSet<Command> {
     listed
 }
 
-/// Point 16: in each state of the window the list has what does something there and nothing else; and no command is
-/// missing in all of them.
+/// Point 16: in each state of the window the list contains exactly the commands with an effect, and every command
+/// appears in some state.
 #[test]
 fn the_list_has_only_what_can_be_done_now() {
     let mut all = HashSet::new();
@@ -68,7 +68,7 @@ fn the_list_has_only_what_can_be_done_now() {
     push(&mut window, "View");
     push(&mut window, "Keep this view with the scene");
     look(&mut window, &[Command::ForgetView], &[]);
-    // While a question is open, what would tell its answer cannot be done.
+    // While a question is open, commands that would reveal its answer are disabled.
     let mut window = self::window();
     press(&mut window, Modifiers::NONE, Key::Home);
     press(&mut window, Modifiers::NONE, Key::Q);
@@ -76,7 +76,7 @@ fn the_list_has_only_what_can_be_done_now() {
     look(&mut window, &of_questions, &[Command::SaveRun, Command::Handout, Command::CopyProof]);
     press(&mut window, Modifiers::NONE, Key::Enter);
     look(&mut window, &[Command::Reveal, Command::SaveRun], &[Command::SkipQuestion]);
-    // In a presentation its own keys, and those that step.
+    // In a presentation: its own keys, and the keys that step.
     let mut window = self::window();
     press(&mut window, Modifiers::NONE, Key::F11);
     let with = [Command::Blank, Command::Spotlight, Command::LeavePresenter, Command::StepForward];
@@ -85,7 +85,7 @@ fn the_list_has_only_what_can_be_done_now() {
     assert!(missing.is_empty(), "nowhere in the list: {missing:?}");
 }
 
-/// A command that the list leaves out does nothing: its key changes neither the scene nor what is shown of the run.
+/// A command that the list leaves out does nothing: its key changes neither the scene nor the view of the run.
 #[test]
 fn keys_that_are_not_listed_change_nothing() {
     let mut window = window();
@@ -101,7 +101,7 @@ fn keys_that_are_not_listed_change_nothing() {
     }
 }
 
-/// The question mark of a panel says which gestures it knows, as long as the pointer rests on it.
+/// The question mark of a panel lists its gestures while the pointer rests on it.
 #[test]
 fn the_question_mark_of_a_panel_has_its_gestures() {
     for (mode, elsewhere) in [("2D", "elsewhere to pan"), ("3D", "elsewhere to orbit")] {

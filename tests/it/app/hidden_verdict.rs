@@ -1,5 +1,4 @@
-//! The hidden verdict: nothing that is painted and nothing that a screen reader is told gives it away before the run gets
-//! there.
+//! The hidden verdict: neither the picture nor the accessibility tree reveals it before the run ends.
 
 use eframe::egui::epaint::Shape;
 use eframe::egui::{Key, Modifiers, vec2};
@@ -10,7 +9,7 @@ use gjk_sandbox::scene::{Scene, library};
 
 use super::{Window, click, press, push, scene, start_of, step, window, window_with};
 
-/// The words of all verdicts and of the judgement on them, as the window writes them.
+/// The words of all verdicts and of their judgments, as the window writes them.
 const SPOILERS: [&str; 8] = [
     "OVERLAP",
     "TOUCHING",
@@ -78,10 +77,10 @@ fn no_text_of_the_window_tells_the_verdict_of_a_shipped_scene_before_its_end() {
         let end = end_of(&scene);
         let mut window = hidden(scene);
         if window.query_by_label("STEPS").is_none() {
-            // The scene opens in Explore, which is about no run.
+            // The scene opens in Explore, which shows no run.
             continue;
         }
-        // The first steps, and those up to the end of the run. All texts are there in the first frames of a step; it takes a
+        // The first steps, and the last steps of the run. All texts are there in the first frames of a step; it takes a
         // dozen more until nothing moves.
         for at in (0..end).filter(|at| *at < 4 || at + 6 > end) {
             while step(&window) < at {
@@ -123,8 +122,8 @@ fn notes_proof_and_later_rows_are_covered_until_the_run_gets_there() {
     assert!(says(&window, "11/14") && !spoilers(&window).is_empty());
 }
 
-/// The third support point of the first scene leads to edge AC (dyn4j's article), which the row of that iteration told
-/// as soon as its support point was there.
+/// The third support point of the first scene leads to edge AC (dyn4j's article), which the row of that iteration
+/// revealed as soon as its support point was found.
 #[test]
 fn the_row_of_this_iteration_has_no_region_before_the_run_has_it() {
     let mut window = hidden(library::SHIPPED[0].scene());
@@ -175,7 +174,7 @@ fn the_switch_is_saved_with_the_scene() {
     assert!(!scene(&window).to_ron().contains("hide_verdict") && !spoilers(&window).is_empty());
 }
 
-/// A menu lists all scenes, also those that nobody has looked at yet.
+/// A menu lists all scenes, including scenes not yet opened.
 #[test]
 fn titles_of_scenes_do_not_give_the_answer_away() {
     for shipped in library::SHIPPED {

@@ -1,5 +1,5 @@
-//! Import: from the clipboard, from a dropped file, from typed text. The result of reading is shown, and nothing
-//! changes before it is applied.
+//! Import: from the clipboard, from a dropped file, from typed text. The import is previewed, and the scene does not
+//! change before it is applied.
 
 use std::path::Path;
 
@@ -366,7 +366,7 @@ fn bodies_of_a_report_keep_their_kinds_and_poses() {
     assert_eq!(window.state().document().undo_name(), Some("import disc and rectangle"));
 }
 
-/// Three lists: a call before them, and a vertex of the last one is not understood.
+/// Three lists: a call before them, and an invalid vertex in the last one.
 const SPOILED: &str =
     "reserve(8)\na = [(0, 0), (1, 0), (0, 1)]\nb = [(5, 5), (6, 5)]\nc = [(9, 9), (8, nan)]\n";
 

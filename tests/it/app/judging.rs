@@ -1,4 +1,4 @@
-//! The judge in the window, by its accessible names: a solver that forgets the negation for Q, and commands that are none.
+//! The judge in the window, by its accessible names: a solver that forgets the negation for Q, and invalid commands.
 
 use eframe::egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -36,13 +36,14 @@ fn a_wrong_solver_is_judged_and_a_wrong_pair_opens() {
     assert_eq!(window.state().document().origin(), &Origin::Laboratory);
     assert_eq!(scene(&window).title, title);
     assert!(scene(&window).notes.contains("is farther along"), "{}", scene(&window).notes);
-    // The solver's own run stands beside ours in Compare, and its error at the step.
+    // The solver's run is beside ours in Compare, with its error at the step.
     window.run();
     assert!(window.query_all_by_label_contains("Yours: gjk.py").next().is_some());
     assert!(window.query_all_by_label_contains("Another vertex is farther").next().is_some());
 }
 
-/// A solver that always says that the distance is 0.25: the sizes of its errors are shown, and no change changes its answers.
+/// A solver that always returns the distance 0.25: the sizes of its errors are shown, and no transformation changes its
+/// answers.
 #[test]
 fn changes_and_errors_are_counted_on_demand() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/judging/wrong.py");
@@ -55,7 +56,7 @@ fn changes_and_errors_are_counted_on_demand() {
     wait_for(&mut window, "of 30 pairs right");
     window.get_by_label("gjk.py: no change of a pair changes a verdict");
     window.get_by_label("gjk.py: errors of lengths that are proved exactly");
-    // The pairs of the board touch or overlap: their distance is 0, or a depth was to be named.
+    // The pairs of the board touch or overlap: their distance is 0, or the answer has to be a depth.
     window.get_by_label_contains("distance: 1e-");
     window.get_by_label_contains("A distance instead of a depth, or vice versa: ");
 }

@@ -1,5 +1,5 @@
-//! Data that must not be lost: unsaved changes when the window is closed, the open scene when a file is dropped, and what the
-//! user has chosen, from one start to the next.
+//! Data that must not be lost: unsaved changes when the window is closed, the open scene when a file is dropped, and
+//! the user's settings, from one start to the next.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -73,7 +73,7 @@ fn a_dropped_file_opens() {
     assert_eq!(scene(&window), &library::start(Dimension::Three));
     assert_eq!(window.state().document().origin(), &Origin::File(path.clone()));
 
-    // A broken file keeps the scene, and so does any file while there are unsaved changes.
+    // A dropped broken file leaves the scene unchanged, and so does any file while there are unsaved changes.
     std::fs::write(&path, "(").unwrap();
     drop_file(&mut window, &path);
     click(&mut window, "OK");

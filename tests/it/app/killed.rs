@@ -1,4 +1,4 @@
-//! Windows in processes of their own that are killed, or asked to end, while they edit and save.
+//! Windows in separate processes that are killed or terminated while they edit and save.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -23,12 +23,12 @@ use super::keeping::Memory;
 use super::recovery::{PROMISED, kept, wait, wait_for, x};
 use super::{enter, press, scene, window_with};
 
-/// The variable with the folder of a window in a process of its own, and that with its seed.
+/// The environment variables with the folder and the seed of a window in a separate process.
 pub(super) const FOLDER: &str = "GJK_EDITED_FOLDER";
 const SEED: &str = "GJK_EDITED_SEED";
 
-/// The process that is killed: a window that edits and saves. Each line of its log is a time in milliseconds, and the x
-/// of Q that was entered (`edited`) or saved (`saved`) before that time.
+/// The killed process: a window that edits and saves. Each line of its log is a time in milliseconds, and the x of Q
+/// that was entered (`edited`) or saved (`saved`) before that time.
 #[test]
 #[ignore = "it is started by the tests below, and ends when it is killed"]
 fn a_window_that_edits_and_saves() {
@@ -42,7 +42,7 @@ fn a_window_that_edits_and_saves() {
         let x = f64::from(number) / 64.0;
         enter(&mut window, "Q x", &x.to_string(), Key::Enter);
         writeln!(log, "{} edited {x}", now()).unwrap();
-        // Sometimes many edits, for longer than what may be lost, sometimes few.
+        // Sometimes many edits, for longer than the time that may be lost, sometimes few.
         if random.random_bool(0.1) {
             press(&mut window, Modifiers::COMMAND, Key::S);
             writeln!(log, "{} saved {x}", now()).unwrap();
@@ -104,7 +104,8 @@ impl Edited {
         killed
     }
 
-    /// Checks that the file is whole and holds what was saved. Returns the x of Q in it and in the recovery file.
+    /// Checks that the file is complete and contains the saved scene. Returns the x of Q in it and in the recovery
+    /// file.
     fn held(&self) -> (f64, Option<f64>) {
         let file = x(&Scene::read(&self.folder.path().join("mine.ron")).unwrap());
         let saved = self.log().iter().rev().find(|(_, is_saved, _)| *is_saved).map_or(0.0, |(_, _, x)| *x);
@@ -114,7 +115,7 @@ impl Edited {
         (file, kept.first().map(|path| x(&Scene::read(path).unwrap())))
     }
 
-    /// Checks that only what was edited within the promised time before this one is lost.
+    /// Checks that only edits within the promised time before this moment are lost.
     fn check(&self, ended: u128) {
         let (file, kept) = self.held();
         let held = kept.unwrap_or(file).max(file);
@@ -126,7 +127,7 @@ impl Edited {
         }
     }
 
-    /// Checks that a new window offers what the file does not hold.
+    /// Checks that a new window offers the changes that are missing in the file.
     fn is_offered(&self) {
         let path = self.folder.path().join("mine.ron");
         let data = self.folder.path().join("data");
@@ -137,7 +138,7 @@ impl Edited {
         match kept.filter(|kept| *kept != file) {
             Some(kept) => {
                 wait_for(&mut window, "Recover unsaved scenes?");
-                // Killed while it saved, it may have left a copy as well, which is offered second.
+                // If it was killed while saving, it may also have left a copy, which is offered second.
                 window.query_all_by_label("Recover").next().unwrap().click();
                 window.run();
                 assert_eq!(scene(&window), &kept, "the recovery file of {}", path.display());
@@ -198,8 +199,8 @@ fn a_window_that_is_asked_to_end_loses_nothing() {
     }
 }
 
-/// The process that is killed: a window that saves its settings without a pause. Each line of its log is the number of a
-/// save that has begun; that before it is on disk.
+/// The killed process: a window that saves its settings without a pause. Each line of its log is the number of a save
+/// that has begun; the save before it is on disk.
 #[test]
 #[ignore = "it is started by the test below, and ends when it is killed"]
 fn a_window_that_saves_settings() {
@@ -250,7 +251,7 @@ fn settings_survive_kills() {
         assert!(held == begun || held + 1 == begun, "kill {kill}: {held} is held, {begun} was begun");
         assert!(values.contains_key("settings"), "{values:?}");
     }
-    // The next window removes what is left of them.
+    // The next window removes their leftover files.
     files::tidy(&data);
     let left = files::list(&data).into_iter().filter(|path| path.extension().is_some_and(|it| it == "tmp"));
     assert_eq!(left.count(), 0);

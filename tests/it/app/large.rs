@@ -1,5 +1,5 @@
-//! Scenes of many vertices: a frame at rest takes no work for them, and what takes long is done beside the window, which can
-//! cancel it.
+//! Scenes of many vertices: a frame at rest does no work for them, and long computations run in another thread, which
+//! the window can cancel.
 
 use std::f64::consts::TAU;
 use std::path::Path;
@@ -104,7 +104,7 @@ fn late_window(late: &LateFile) -> Window {
     window_with(Start { late: Some(late.clone()), step: Some(2), ..Start::default() }, vec2(1280.0, 800.0))
 }
 
-/// As if the file were still being read when the window opens.
+/// Simulates a file that is still being read when the window opens.
 #[test]
 fn a_file_that_is_read_late_is_shown_at_its_step() {
     let folder = tempfile::tempdir().unwrap();
@@ -137,7 +137,7 @@ fn a_late_file_that_is_refused_is_named_in_the_window_and_at_its_end() {
     }
 }
 
-/// An answer that is known at once is not waited for: its error ends the program before there is a window.
+/// An immediate error ends the program before a window opens.
 #[test]
 fn a_file_that_is_read_in_time_is_there_before_the_window() {
     let missing = LateFile::begin(Path::new("no/such/scene.ron"), None);
@@ -178,7 +178,7 @@ fn a_large_file_that_is_broken_is_refused_at_its_place() {
     assert_eq!(scene(&window), &library::start(Dimension::Two));
 }
 
-/// A long text was read within the frame that pasted it.
+/// Regression: a long text was read within the frame that pasted it.
 #[test]
 fn a_long_text_is_read_from_the_clipboard_beside_the_window() {
     let large = hulls(3000);
@@ -212,7 +212,7 @@ fn a_large_change_is_computed_beside_the_window() {
     window.event(Event::Paste(large.to_ron()));
     wait_until_shown(&mut window, &large);
 
-    // Undo is quick; redo leads to another scene, of which nothing is known.
+    // Undo is quick; redo changes to another scene, of which nothing is computed yet.
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &before);
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);

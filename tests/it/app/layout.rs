@@ -1,4 +1,4 @@
-//! The parts of the window that stay where they are, and those that follow its room.
+//! The parts of the window that keep their place, and the parts that follow its size.
 
 use eframe::egui::{Key, Modifiers, Rect, Role, Theme, ThemePreference, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -8,7 +8,7 @@ use gjk_sandbox::scene::library::SHIPPED;
 
 use super::{Window, audit, body, click, press, start_of, step, window, window_with};
 
-/// The places of the tabs, of the head of the table, of its scroll bars and of the verdict's line.
+/// The positions of the tabs, of the header of the table, of its scroll bars and of the verdict's line.
 fn places(window: &Window) -> Vec<Rect> {
     let labels = ["WHY", "STEPS", "CODE", "MOTION", "vertex pair", "kept", "Step forward"];
     labels.into_iter().flat_map(|label| window.query_all_by_label(label).map(|node| node.rect())).collect()
@@ -120,7 +120,7 @@ fn views_refit_when_their_room_changes() {
     assert!(fits(&window), "and back");
 }
 
-/// Where the window has no room for it, the setup is a drawer over the pictures, which keep their size.
+/// If the window has no room for it, the setup is a drawer over the pictures, which keep their size.
 #[test]
 fn the_setup_folds_into_a_drawer() {
     let size: Vec2 = vec2(640.0, 400.0);

@@ -1,4 +1,5 @@
-//! Lessons in the window: the course as a student takes it who answers right, and as one who answers wrong everywhere.
+//! Lessons in the window: the course taken by a student whose answers are all right, and by one whose answers are all
+//! wrong.
 
 use std::fs;
 use std::path::Path;
@@ -88,7 +89,7 @@ fn reach_goal(window: &mut Window, page: &Page) {
     }
 }
 
-/// Takes a lesson to its end and saves the answers.
+/// Plays a lesson to its end and saves the answers.
 fn take(loaded: &Loaded, is_right: bool) -> Answers {
     let mut window =
         window_with(super::Start { step: Some(1), ..super::Start::default() }, vec2(1280.0, 1000.0));
@@ -127,7 +128,7 @@ fn saved_answers(window: &mut Window) -> Answers {
     Answers::read(&path).unwrap()
 }
 
-/// Regression: the table of a class had the last words with the first mark.
+/// Regression: the table of a class showed the last answer with the first mark.
 #[test]
 fn the_first_answer_counts_with_its_own_words() {
     let loaded = course();
@@ -174,7 +175,7 @@ fn a_student_who_answers_wrong_everywhere_has_nothing_right_and_gets_through() {
     }
 }
 
-/// A page whose run is covered says neither its verdict nor the sentences of later steps.
+/// A page with a hidden run shows neither its verdict nor the sentences of later steps.
 #[test]
 fn covered_pages_tell_no_verdict() {
     for loaded in shipped() {
@@ -254,8 +255,9 @@ fn a_lesson_that_cannot_be_read_is_refused_and_the_scene_stays() {
     assert_eq!(scene(&window), &before);
 }
 
-/// The run does not tell the answer to a question of the page before one is given: no key and no click on the scrubber leads past it.
-/// An answer, right or wrong, or Skip lets go, and with another scene of one's own nothing is held.
+/// The run does not reveal the answer to a question of the page before the student answers: no key and no click on the
+/// scrubber goes past it. An answer, right or wrong, or Skip releases the run, and the student's own scenes are never
+/// blocked.
 #[test]
 fn a_page_asks_before_the_run_tells() {
     let mut window = window();
@@ -302,7 +304,7 @@ fn a_page_asks_before_the_run_tells() {
     answer(&mut window, &asked[2], true);
     press(&mut window, Modifiers::NONE, Key::End);
     assert!(window.state().playback().is_at_end());
-    // A question that was skipped can still be answered, right, and counts as such.
+    // A skipped question can still be answered correctly, and counts as right.
     answer(&mut window, &asked[1], true);
     assert!(has(&window, "Right."));
 }
@@ -318,7 +320,7 @@ fn a_page_is_answered_in_the_picture() {
     for _ in 0..number {
         push(&mut window, "Next page");
     }
-    // By hand, in the tests of the questions: p1, q2, and A·v = 15.
+    // On paper, in the tests of the questions: p1, q2, and A·v = 15.
     window.get_by_label_contains("Vertex p1").focus();
     window.run();
     press(&mut window, Modifiers::NONE, Key::Space);
@@ -340,7 +342,7 @@ fn a_page_is_answered_in_the_picture() {
     assert!(window.state().playback().is_at_end());
 }
 
-/// The notes for the teacher may tell answers: pages show them only where somebody wants them.
+/// The notes for the teacher may contain answers: pages show them only on request.
 #[test]
 fn notes_for_the_teacher_are_shown_on_demand() {
     let mut window = window();

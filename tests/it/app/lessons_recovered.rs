@@ -1,4 +1,4 @@
-//! Lessons that are being written outlive the program, as scenes do.
+//! Recovery of unsaved lessons after a crash, as for scenes.
 
 use std::fs::{self, File};
 use std::io::Write as _;
@@ -55,7 +55,7 @@ fn what_was_typed_into_a_lesson_is_offered_after_a_crash() {
     assert!(has(&window, "WRITE"));
     assert_eq!(value(&window, "Title of the lesson"), "My lesson");
     assert_eq!(value(&window, "Text of the page"), "What is A·v here?");
-    // It is this window's now, and no file holds it.
+    // The lesson belongs to this window now, and is in no file.
     wait("one recovery file", || kept(data.path()).len() == 1);
     assert!(close(&mut window).contains(&ViewportCommand::CancelClose));
     click(&mut window, "Cancel");
@@ -65,7 +65,7 @@ fn what_was_typed_into_a_lesson_is_offered_after_a_crash() {
     wait("no recovery file", || kept(data.path()).is_empty());
 }
 
-/// The lesson knows its file and the scenes beside it again, and does not overwrite what others wrote there meanwhile.
+/// The lesson knows its file and the scenes beside it again, and does not overwrite changes by other programs.
 #[test]
 fn a_recovered_lesson_goes_back_to_its_file() {
     let (data, folder) = (data_folder(), data_folder());
@@ -109,7 +109,7 @@ fn a_recovered_lesson_goes_back_to_its_file() {
     window.get_by_label("The file was changed by another program");
 }
 
-/// A lesson that was saved, and one that is given up, leave nothing behind.
+/// A saved lesson and a discarded lesson leave no recovery file.
 #[test]
 fn a_recovery_file_of_a_lesson_goes_when_there_is_nothing_to_lose() {
     let data = data_folder();
@@ -126,8 +126,8 @@ fn a_recovery_file_of_a_lesson_goes_when_there_is_nothing_to_lose() {
     wait("no recovery file", || kept_lesson(data.path()).is_none());
 }
 
-/// The process that is killed: a window in which a lesson is written. Each line of its log is a time in milliseconds, and
-/// the number that was typed before that time.
+/// The killed process: a window in which a lesson is written. Each line of its log is a time in milliseconds, and the
+/// number that was typed before that time.
 #[test]
 #[ignore = "it is started by the test below, and ends when it is killed"]
 fn a_window_in_which_a_lesson_is_written() {

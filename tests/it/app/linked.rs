@@ -53,7 +53,7 @@ fn a_row_lights_its_parents_and_their_difference() {
     assert!(!is_lit(&window, "Vertex p1 at"));
 }
 
-/// p0 is a parent in the third and in the fourth iteration.
+/// p0 is in the vertex pairs of the third and the fourth iteration.
 #[test]
 fn a_vertex_lights_its_rows() {
     let mut window = window();
@@ -121,7 +121,7 @@ fn a_click_on_a_difference_pins_and_on_nothing_unpins() {
     assert!(!is_lit(&window, "Vertex p1 at"));
 }
 
-/// Selecting a vertex highlights the rows that it occurs in.
+/// Selecting a vertex highlights the rows that contain it.
 #[test]
 fn a_selected_vertex_stays_lit() {
     let mut window = window();
@@ -158,7 +158,8 @@ fn a_resting_pointer_needs_no_frame() {
     }
 }
 
-/// The left side of the box of `apart` is vertical, and the run first searches along x: q0 and q3 tie. By hand.
+/// The left side of the box of `apart` is vertical, and the run first searches along x: q0 and q3 tie. Computed on
+/// paper.
 #[test]
 fn ties_are_said_and_the_other_one_is_a_click_away() {
     let mut scene = apart();

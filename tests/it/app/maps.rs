@@ -25,7 +25,7 @@ fn wait_for_map(window: &mut Window) {
     panic!("the map is not finished");
 }
 
-/// Clicks into the map, at an offset in points from its centre.
+/// Clicks into the map, at an offset in points from its center.
 fn click_map(window: &mut Window, by: Vec2) {
     let at = window.get_by_label("Outcome map").rect().center() + by;
     window.hover_at(at);
@@ -51,7 +51,7 @@ fn a_click_on_the_map_moves_q_there() {
     assert!(window.query_all_by_label("SEPARATE").next().is_some(), "the legend");
     let before = scene(&window).clone();
     assert_eq!(verdict(&window), Verdict::Overlap);
-    // Near its border the shapes are apart: the map shows all positions where they meet, and some more.
+    // Near its border the shapes are separate: the map shows all positions where they meet, and some more.
     let size = window.get_by_label("Outcome map").rect().size();
     click_map(&mut window, size * vec2(0.47, 0.0));
     assert_ne!(q(&window), before.bodies[Side::Q].pose());
@@ -64,7 +64,7 @@ fn a_click_on_the_map_moves_q_there() {
     assert_eq!(scene(&window), &before);
 }
 
-/// Two coinciding squares: Bittle's listing answers no, and the map has a colour for that.
+/// Two coinciding squares: Bittle's code answers no, and the map has a color for that.
 #[test]
 fn false_lines_of_a_listing_appear() {
     let two_squares = library::SHIPPED[4].scene();
@@ -125,9 +125,9 @@ fn pull_plane(window: &mut Window, by: Vec2) -> Pos2 {
     from + by
 }
 
-/// The coordinate of the plane, as its handle says it.
+/// The coordinate of the plane in the name of its handle.
 fn plane(window: &Window) -> f64 {
-    // While it is held, its tooltip has the same words.
+    // During the drag its tooltip has the same words.
     let handle = window.query_all_by_label_contains("Handle of the plane z = ").next().expect("a handle");
     let name = handle.accesskit_node().label().unwrap_or_default();
     let number = name.rsplit(' ').next().unwrap().replace('\u{2212}', "-");
@@ -157,7 +157,7 @@ fn the_plane_of_the_slice_is_dragged_in_the_picture() {
     pointer(&mut window, Event::PointerMoved(end + vec2(0.0, 30.0)));
     release(&mut window, end + vec2(0.0, 30.0));
     assert_eq!(plane(&window), held);
-    // Seen from above it cannot be moved, and says so.
+    // In the view from above it cannot be moved, and its tooltip says so.
     window.key_press(Key::Num7);
     window.run_steps(60);
     let end = pull_plane(&mut window, vec2(0.0, -40.0));

@@ -1,7 +1,7 @@
 //! The window, driven by its accessible names as a user or a screen reader would.
 //!
 //! The start scene is Bittle's triangle and quad; the article's run has 4 support points and ends with an overlap, and
-//! the shapes are apart once Q has moved by more than 1.5 along x.
+//! the shapes are separate once Q has moved by more than 1.5 along x.
 
 mod about;
 mod acceptance;
@@ -84,7 +84,7 @@ use gjk_sandbox::scene::{Scene, SceneFile, library};
 
 type Window = Harness<'static, App>;
 
-/// A window that does not play by itself.
+/// A window without automatic playback.
 fn window() -> Window {
     window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 800.0))
 }

@@ -9,7 +9,7 @@ use gjk_sandbox::gjk::Algorithm;
 use super::laboratory::wait_for;
 use super::{Window, body, click, drag, pointer, press, scene, window, window_with};
 
-/// A window with the tab open and all frames counted.
+/// A window with the tab open and all frames computed.
 fn in_motion() -> Window {
     // High enough for the whole chart to be visible.
     let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1400.0));
@@ -65,7 +65,7 @@ fn q_moves_in_the_views_and_comes_back() {
         window.get_by_label("Pause the motion").click();
         window.run();
         let paused = frame(&window);
-        // Until the hint "Drag Q" stands still, too.
+        // Until the hint "Drag Q" also stops.
         window.run_steps(60);
         assert_eq!(frame(&window), paused, "{mode}: it stands still");
         let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
@@ -162,7 +162,7 @@ fn esc_brings_q_back() {
     assert_eq!(frame(&window), 1, "Q is at rest again");
 }
 
-/// Q turned or moved by the motion is no part of an edit of P: Q rests where the scene has it.
+/// Q turned or moved by the motion is not part of an edit of P: Q keeps its place in the scene.
 #[test]
 fn a_drag_of_p_leaves_the_resting_place_of_q() {
     let mut window = in_motion();

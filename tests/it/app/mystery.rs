@@ -1,4 +1,4 @@
-//! The mystery bug: nothing names the hidden mistake until a pair has betrayed it and it was named, or it was given up.
+//! The mystery bug: nothing names the hidden defect until the user exposes it with a pair and names it, or gives up.
 
 use eframe::egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -8,7 +8,7 @@ use gjk_sandbox::scene::library::SHIPPED;
 use super::hidden_verdict::texts;
 use super::{Window, click, press, push, scene, start_of, step, window_with};
 
-/// The mistake that was hidden; the window shows the Break it section.
+/// Returns the hidden defect; the window shows the Break it section.
 fn hidden(window: &mut Window) -> Defect {
     if window.query_by_label("Mystery bug").is_none() {
         push(window, "Break it");
@@ -17,7 +17,7 @@ fn hidden(window: &mut Window) -> Defect {
     scene(window).query.defects.iter().next().expect("a mistake")
 }
 
-/// No text of the window names a mistake, at any step. The list to choose from is closed.
+/// No text of the window names a defect, at any step. The list of choices is closed.
 fn check_silence(window: &mut Window, defect: Defect) {
     press(window, Modifiers::NONE, Key::Home);
     loop {
@@ -46,11 +46,11 @@ fn a_hidden_mistake_is_named_by_nothing() {
     }
 }
 
-/// The triangle and the quad of dyn4j overlap: with the minus sign forgotten, for one, they are called apart.
+/// The triangle and the quad of dyn4j overlap: without the minus sign, for example, they are called separate.
 #[test]
 fn a_mistake_is_betrayed_by_a_pair_and_then_named() {
     let mut window = window_with(start_of(SHIPPED[0].scene(), "scene.ron"), vec2(1280.0, 1400.0));
-    // Until the mistake that is betrayed by the pair as it is comes up.
+    // Repeats until the hidden defect is one that the unchanged pair exposes.
     let mut tries = 0;
     let defect = loop {
         let defect = hidden(&mut window);

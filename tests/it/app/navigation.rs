@@ -83,7 +83,7 @@ fn an_end_of_the_gizmo_looks_along_its_axis() {
     let mut window = window();
     click(&mut window, "3D");
     click(&mut window, "Shapes view: top view");
-    // From above, x points to the right and the end of y is exactly above the centre.
+    // From above, x points to the right and the end of y is exactly above the center.
     let middle = window.get_by_label("Shapes view: top view").rect().center();
     let x = window.get_by_label("Shapes view: right view").rect().center() - middle;
     let y = window.get_by_label("Shapes view: back view").rect().center() - middle;
@@ -119,7 +119,7 @@ fn letter(window: &Window, name: &str, letter: &str) -> Pos2 {
     found.next().unwrap_or_else(|| panic!("{name} shows no {letter}")).2.center()
 }
 
-/// In every workspace what a view shows follows the pointer, by as many points.
+/// In every workspace the content of a view follows the pointer, point for point.
 #[test]
 fn the_same_drag_pans_every_view_alike() {
     let by = vec2(-48.0, 16.0);

@@ -144,7 +144,7 @@ fn the_notes_of_another_scene_are_shown_from_their_beginning() {
     assert_eq!(top(&window), before);
 }
 
-/// The question stands there from the first step; the answer comes with a button, or at the end of the run.
+/// The question is visible from the first step; the answer appears with a button, or at the end of the run.
 #[test]
 fn the_question_is_shown_first_and_the_answer_when_it_is_asked_for_or_the_run_has_ended() {
     let says = |window: &Window, words: &str| texts(window).iter().any(|text| text.contains(words));
@@ -161,7 +161,7 @@ fn the_question_is_shown_first_and_the_answer_when_it_is_asked_for_or_the_run_ha
         press(&mut window, Modifiers::NONE, Key::End);
         assert!(says(&window, "Exactly five.") && window.query_by_label("Show the answer").is_none());
 
-        // Where the verdict is hidden, so is the answer, and there is no button that tells it.
+        // If the verdict is hidden, so is the answer, and no button reveals it.
         let hidden = Scene { hide_verdict: true, ..scene };
         let mut window = window_with(start_of(hidden, "asked.ron"), vec2(1280.0, 800.0));
         assert!(says(&window, "How many?") && !says(&window, "Exactly five."));
@@ -171,8 +171,8 @@ fn the_question_is_shown_first_and_the_answer_when_it_is_asked_for_or_the_run_ha
     }
 }
 
-/// A scene opens as it was kept: at its step, with its tabs, switches and camera. What was there before comes back with a
-/// scene that keeps nothing.
+/// A scene opens as it was saved: at its step, with its tabs, switches and camera. A scene without these restores the
+/// earlier view.
 #[test]
 fn a_view_is_kept_with_the_scene_saved_and_undone() {
     for dimension in [Dimension::Two, Dimension::Three] {

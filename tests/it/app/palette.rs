@@ -45,7 +45,7 @@ fn a_command_is_carried_out_by_a_part_of_its_words() {
     window.run();
     assert!(!is_open(&window));
     assert_eq!(step(&window), 15);
-    // The second that is found, by the arrows: First step, and then what has the words in its tooltip.
+    // The second result, chosen with the arrows: First step, then the commands with the words in their tooltips.
     open(&mut window, "first step");
     let found: Vec<String> = window
         .get_all_by_label_contains(": ")

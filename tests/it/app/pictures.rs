@@ -1,4 +1,5 @@
-//! Copying and saving pictures and runs: the files are those of the command line, and nothing is written over unasked.
+//! Copying and saving pictures and runs: the files equal those of the command line, and no file is overwritten without
+//! a question.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -159,7 +160,7 @@ fn numbered_pictures_replace_no_file_unasked() {
     assert!(fs::read_to_string(&mine).unwrap().contains("Step 7 of 16"));
 }
 
-/// The start scene has 16 steps: a field takes no step beyond them, and no last step before the first.
+/// The start scene has 16 steps: a field accepts no later step, and no last step before the first.
 #[test]
 fn a_part_of_a_run_is_numbered_like_the_whole() {
     let folder = tempfile::tempdir().unwrap();
@@ -198,7 +199,7 @@ fn a_trace_is_that_of_the_command_line() {
     }
 }
 
-/// Copies the picture, and returns the number of its colours.
+/// Copies the picture, and returns the number of its colors.
 fn copied_colors(window: &mut Window) -> usize {
     let modifiers = Modifiers::COMMAND | Modifiers::SHIFT;
     let key = Event::Key { key: Key::C, physical_key: None, pressed: true, repeat: false, modifiers };
@@ -229,7 +230,7 @@ fn saved_and_drawn(window: &mut Window, panel: &str) -> [String; 2] {
     [fs::read_to_string(saved).unwrap(), fs::read_to_string(drawn).unwrap()]
 }
 
-/// As it opens, each workspace is as the command line draws it; then the pictures follow what is changed there.
+/// At first each workspace equals the picture of the command line; then the pictures follow changes in the window.
 #[test]
 fn explore_and_compare_have_pictures_of_what_they_show() {
     let mut window = window_with(start_of(library::start(Dimension::Two), "scene.ron"), vec2(1280.0, 800.0));

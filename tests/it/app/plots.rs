@@ -73,7 +73,7 @@ fn the_gap_has_a_tolerance() {
     assert!(window.query_by_label("Size over the iterations").is_some());
 }
 
-/// By hand: along x, the support of P is 9 at p2 = (9, 9), and that of Q against x is −5 at q0 = (5, 7): the
+/// On paper: along x, the support of P is 9 at p2 = (9, 9), and that of Q against x is −5 at q0 = (5, 7): the
 /// difference has 4.
 #[test]
 fn a_direction_is_turned_by_hand() {

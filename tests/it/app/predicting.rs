@@ -1,4 +1,5 @@
-//! Predict, then reveal: every decision of a run is asked, nothing tells the answer before it, and answers are counted.
+//! Predict, then reveal: a question precedes every decision of a run, nothing reveals its answer, and answers are
+//! counted.
 
 use eframe::egui::{Event as Input, Key, Modifiers, PointerButton, Pos2, Role, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -28,7 +29,7 @@ fn has(window: &Window, name: &str) -> bool {
     window.query_by_label(name).is_some()
 }
 
-/// Presses the digit of an answer, or its button where it has no digit.
+/// Presses the digit of an answer, or its button if it has no digit.
 fn give(window: &mut Window, prediction: &Prediction, answer: Answer) {
     let digit = match answer {
         Answer::Vertex(index) => index,
@@ -44,7 +45,7 @@ fn give(window: &mut Window, prediction: &Prediction, answer: Answer) {
     }
 }
 
-/// Plays a run to its end, answering right or wrong. Returns how many questions there were.
+/// Plays a run to its end, answering right or wrong. Returns the number of questions.
 fn play(window: &mut Window, is_right: bool) -> usize {
     let analysis = Analysis::of(scene(window));
     let (mut asked, mut number) = (0, 0);
@@ -67,7 +68,7 @@ fn play(window: &mut Window, is_right: bool) -> usize {
                 Asked::Choice(_) => Answer::Choice(index),
             };
             let answer = (0..count).map(answer_of).find(|answer| prediction.accepts(*answer) == is_right);
-            // Where all vertices tie, no answer is wrong.
+            // If all vertices tie, no answer is wrong.
             let answer = answer.unwrap_or(answer_of(0));
             give(window, prediction, answer);
             press(window, Modifiers::NONE, Key::Enter);
@@ -85,12 +86,12 @@ fn play(window: &mut Window, is_right: bool) -> usize {
     panic!("the run does not end");
 }
 
-/// Nothing in the window says what the event will be: not its sentence, and unless the verdict is asked, no verdict.
+/// Nothing in the window reveals the next event: not its sentence, and no verdict unless it was requested.
 fn check_silence(window: &Window, analysis: &Analysis, event: usize) {
     let sentence = narration::narrate(&analysis.trace, event).to_plain();
     let tells = |event: &Event| matches!(event, Event::Ended(_) | Event::SettledExactly { .. });
     let end = analysis.trace.events.iter().position(tells);
-    // The polytope grows after the verdict was told.
+    // The polytope grows after the verdict was shown.
     let is_end = end.is_some_and(|end| event >= end);
     for text in texts(window) {
         assert!(!text.contains(&sentence), "{text}");
@@ -140,7 +141,7 @@ fn an_open_question_holds_the_run_and_can_be_skipped() {
     assert!(!has(&window, "Reveal"));
 }
 
-/// In presenter mode the digits count the votes of the room, and most votes are its answer.
+/// In presenter mode the digits count the votes of the audience, and the choice with the most votes is its answer.
 #[test]
 fn a_room_votes_by_digits() {
     let mut window = window();
@@ -201,7 +202,7 @@ fn drag(window: &mut Window, from: Pos2, by: Vec2) {
     window.run();
 }
 
-/// In the plane the direction on screen is that in the scene, with y upwards.
+/// In the plane the direction on screen is that in the scene, with y upward.
 #[test]
 fn the_next_v_is_dragged_in_the_picture() {
     for (turn, verdict) in [(0.0, "Right: "), (9.0, "Right: "), (11.0, "Not along "), (180.0, "Not along ")] {
@@ -247,7 +248,7 @@ fn the_sign_and_the_points_that_stay_are_answered_in_the_picture() {
         push(&mut window, &format!("In the picture: drop {letter}"));
     }
     if kept.len() == prediction.points.len() {
-        // All stay: it is said by dropping one and taking it back.
+        // "All stay" is the answer after dropping one point and taking it back.
         let letter = kept.last().unwrap();
         push(&mut window, &format!("In the picture: drop {letter}"));
         push(&mut window, &format!("In the picture: keep {letter}"));

@@ -1,4 +1,4 @@
-//! The presenter mode: what the room sees, what the keys do, and that leaving brings everything back.
+//! The presenter mode: the view for the audience, the keys, and the restored window when it ends.
 
 use clap::Parser as _;
 use eframe::egui::epaint::Shape;
@@ -203,7 +203,7 @@ fn it_begins_on_white_paper_and_t_makes_it_dark() {
     assert_eq!(window.ctx.theme(), Theme::Light);
 }
 
-/// Q is dragged and other scenes are shown; nothing asks to save them, and all of it is gone afterwards.
+/// Q is dragged and other scenes are shown; no question asks to save them, and leaving discards all changes.
 #[test]
 fn nothing_asks_to_save_and_leaving_restores_everything() {
     let folder = tempfile::tempdir().unwrap();
@@ -244,7 +244,7 @@ fn nothing_asks_to_save_and_leaving_restores_everything() {
 fn it_fills_the_screen_and_gives_it_back() {
     let mut window = window();
     let asked = |window: &mut Window, pressed: Key| {
-        // The release would be a frame of its own, and hide what the press asks for.
+        // The release would add a frame, and hide the result of the press.
         window.event(Event::Key {
             key: pressed,
             physical_key: None,

@@ -91,7 +91,7 @@ fn distance_always_measures() {
     assert!(says(&window, "separation"));
 }
 
-/// Scene 5: two squares, which Bittle's listing calls apart because of a zero direction.
+/// Scene 5: two squares, which Bittle's code calls separate because of a zero direction.
 #[test]
 fn a_disagreement_has_a_badge_and_a_cause() {
     let mut window = window();

@@ -1,5 +1,5 @@
-//! New scenes, recent scenes, and the scene that each dimension keeps: what was played with can be had back, and nothing
-//! that is the user's own is replaced without a question.
+//! New scenes, recent scenes, and the scene that each dimension keeps: earlier experiments can be restored, and the
+//! user's own scenes are never replaced without a question.
 
 use std::path::{Path, PathBuf};
 
@@ -103,7 +103,7 @@ fn what_was_played_with_outlives_the_window() {
     assert_eq!(std::fs::read_dir(data.path().join("kept")).unwrap().count(), 0);
 }
 
-/// Without a folder for it, what was played with would be lost with the window.
+/// Without a folder for it, the scene would be lost with the window.
 #[test]
 fn closing_asks_where_nothing_can_be_kept() {
     let mut window = window();
@@ -166,7 +166,7 @@ fn the_switch_keeps_one_scene_a_dimension_with_its_step() {
     assert_eq!(window.state().document().undo_name(), Some("move Q"));
     click(&mut window, "3D");
     assert_eq!((scene(&window).bodies[Side::Q].pose().position.z, step(&window)), (1.5, last));
-    // Closing asks about the file that is set aside, shows it and saves it.
+    // Closing asks about the file that was set aside, shows it and saves it.
     assert!(close(&mut window).contains(&ViewportCommand::CancelClose));
     window.get_by_label_contains("unsaved changes");
     click(&mut window, "Cancel");

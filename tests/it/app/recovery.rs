@@ -1,6 +1,6 @@
-//! Scenes that no file holds outlive the program: recovery files, and what a new window makes of them.
+//! Recovery of unsaved scenes after a crash: recovery files, and a new window that reads them.
 //!
-//! A window that is dropped without being closed stands for one that has crashed: its lock goes with it.
+//! A window that is dropped without being closed simulates a crash: its lock is released.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ use super::files_of_others::{scene_file, window_on};
 use super::keeping::close;
 use super::{Window, click, enter, press, pull, scene, window_with};
 
-/// The longest time that an edit may be lost for, as the documentation says.
+/// The longest time for which an edit may be lost, according to the documentation.
 pub(super) const PROMISED: Duration = Duration::from_secs(5);
 
 /// A folder for the data of the program.
@@ -27,7 +27,7 @@ pub(super) fn data_folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
-/// A window with the start scene, which keeps what is unsaved in this folder.
+/// A window with the start scene, with its recovery files in this folder.
 pub(super) fn window_in(data: &Path) -> Window {
     let data_folder = Some(data.to_owned());
     window_with(Start { step: Some(1), data_folder, ..Start::default() }, vec2(1280.0, 800.0))
@@ -65,7 +65,7 @@ pub(super) fn x(scene: &Scene) -> f64 {
     scene.bodies[Side::Q].pose().position.x
 }
 
-/// Leaves a scene with Q at this x behind.
+/// Leaves a recovery file of a scene with Q at this x.
 fn crash(path: Option<&Path>, data: &Path, at: f64) {
     let mut window = path.map_or_else(|| window_in(data), |path| window_on(path, Some(data)));
     let before = kept(data).len();
@@ -84,7 +84,7 @@ fn an_unsaved_scene_is_offered_after_a_crash() {
     assert_eq!(x(scene(&window)), 0.75);
     assert_eq!(window.state().document().origin(), &Origin::File(path.clone()));
     assert!(window.state().document().is_changed());
-    // It is this window's now: the old recovery file goes once there is a new one.
+    // The work belongs to this window now: the old recovery file is removed once there is a new one.
     wait("one recovery file", || kept(data.path()).len() == 1);
     press(&mut window, Modifiers::COMMAND, Key::S);
     assert_eq!(x(&Scene::read(&path).unwrap()), 0.75);
@@ -108,7 +108,7 @@ fn a_recovered_scene_does_not_overwrite_what_others_wrote_meanwhile() {
 fn several_scenes_are_offered_as_a_list() {
     let data = data_folder();
     crash(None, data.path(), 0.75);
-    // The second window is asked first, and puts the answer off.
+    // The second window asks first, and its question is postponed.
     let mut window = window_in(data.path());
     wait_for(&mut window, "Recover unsaved scenes?");
     click(&mut window, "Later");
@@ -259,11 +259,12 @@ fn copies_of_interrupted_savings_are_offered_or_removed() {
     assert_eq!(x(&Scene::read(&path).unwrap()), 0.75);
 }
 
-/// Regression: the recovery file was not tried again, although there was room seconds later; then a kill lost the work.
+/// Regression: writing the recovery file was not retried, although there was room seconds later; then a kill lost the
+/// work.
 #[test]
 fn recovery_is_tried_again_until_it_is_written() {
     let data = data_folder();
-    // A file in the place of the folder stands for a full disk.
+    // A file in place of the folder simulates a full disk.
     fs::write(data.path().join("recovery"), "").unwrap();
     let mut window = window_in(data.path());
     enter(&mut window, "Q x", "0.75", Key::Enter);
@@ -275,7 +276,7 @@ fn recovery_is_tried_again_until_it_is_written() {
                 .notice()
                 .is_some_and(|it| it.starts_with("No recovery file can be written; trying again: "))
         });
-        // Another notice takes its place, until it is said again.
+        // Another notice replaces it, until it is repeated.
         press(&mut window, Modifiers::COMMAND, Key::Z);
         press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     }
@@ -289,7 +290,7 @@ fn recovery_is_tried_again_until_it_is_written() {
     assert_eq!(x(&Scene::read(&kept(data.path())[0]).unwrap()), 0.75);
 }
 
-/// Regression: what an earlier window had left was no longer kept once its work could not be written at first.
+/// Regression: the work of an earlier window was lost if the first attempt to write it failed.
 #[test]
 fn recovered_work_stays_on_disk_until_it_is_written_again() {
     let data = data_folder();
@@ -339,7 +340,7 @@ fn what_belongs_to_others_is_neither_offered_nor_removed() {
     wait_for(&mut window, "Recover unsaved scenes?");
 }
 
-/// A complete copy that cannot be read, such as that of a newer version, is not removed.
+/// A complete but unreadable copy, such as one of a newer version, is not removed.
 #[test]
 fn a_complete_copy_of_a_newer_version_stays() {
     let ((_folder, path), data) = (scene_file(), data_folder());

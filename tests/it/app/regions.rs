@@ -8,7 +8,7 @@ use gjk_sandbox::gjk::{Algorithm, Event};
 
 use super::{Window, click, press, push, scene, step, window};
 
-/// The step that rules on the regions of the third support point: in Bittle's article the origin is beyond AC.
+/// The step that rules on the regions of the third support point: in Bittle's article the origin is outside edge AC.
 fn third_ruling(window: &Window) -> usize {
     let trace = Analysis::of(scene(window)).trace;
     let iteration = trace.iterations()[2].events.clone();

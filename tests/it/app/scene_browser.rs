@@ -46,7 +46,7 @@ fn all_scenes_are_there_under_their_chapters_with_pictures() {
         click(&mut window, "Scenes…");
         for shipped in SHIPPED {
             let title = shipped.scene().title;
-            // The title of the open scene stands in the window, too.
+            // The window also shows the title of the open scene.
             assert!(window.query_all_by_label(&title).next().is_some(), "{title}");
         }
         for chapter in Chapter::ALL {

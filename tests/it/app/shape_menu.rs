@@ -68,7 +68,7 @@ fn the_other_dimension_takes_the_shapes_along_and_undo_brings_them_back() {
     let before = scene(&window).clone();
     choose(&mut window, "Change dimension");
     assert_eq!(scene(&window).dimension, Dimension::Three);
-    // Bittle's triangle, embedded in 3D at z = 0; his listing decides in 2D only.
+    // Bittle's triangle, embedded in 3D at z = 0; his code decides in 2D only.
     assert_eq!(points(&window, Side::P), before.bodies[Side::P].local_vertices().unwrap());
     assert_eq!(scene(&window).query.algorithm, Algorithm::Robust);
     assert_eq!(undo_name(&window), Some("change to 3D"));
@@ -178,7 +178,7 @@ fn button(at: Pos2, pressed: bool) -> Event {
     Event::PointerButton { pos: at, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
 }
 
-/// Draws around the centre of the shapes view without releasing. Returns the last position.
+/// Draws around the center of the shapes view without releasing. Returns the last position.
 fn draw(window: &mut Window) -> Pos2 {
     let middle = window.get_by_label("Shapes view").rect().center();
     let at = |turn: f32| middle + Vec2::angled(turn * std::f32::consts::TAU) * 90.0;

@@ -1,4 +1,4 @@
-//! While a question is open nothing tells its answer: neither the window as it stands, nor anything that a command opens.
+//! While a question is open, nothing reveals its answer: neither the window nor anything that a command opens.
 
 use std::collections::HashSet;
 
@@ -22,7 +22,7 @@ fn asking(index: usize, words: &str) -> (Window, Prediction) {
     (window, prediction)
 }
 
-/// Secrets for now: the sentences of all steps to come, the reasons for what is asked, and numbers in them.
+/// The current secrets: the sentences of all later steps, the reasons for the answer, and the numbers in them.
 fn secrets(analysis: &Analysis, event: usize) -> HashSet<String> {
     let mut secrets = HashSet::new();
     let told = narration::narrate(&analysis.trace, event - 1).to_plain();
@@ -34,7 +34,7 @@ fn secrets(analysis: &Analysis, event: usize) -> HashSet<String> {
     secrets
 }
 
-/// The secrets that the window shows or has copied.
+/// Returns the secrets that the window shows or has copied.
 fn told(window: &Window, secrets: &HashSet<String>) -> Vec<String> {
     let mut found = texts(window);
     for command in &window.output().platform_output.commands {
@@ -55,12 +55,12 @@ fn carry_out(window: &mut Window, command: Command) {
     window.run_steps(3);
 }
 
-/// Point 43: every command of the menus is carried out while a question is open. Whatever it opens, no sentence, reason or
-/// verdict of what is to come is anywhere in the window, in its accessibility tree or on the clipboard, and the run stays
-/// where it is.
+/// Point 43: every command of the menus is carried out while a question is open. Whatever it opens, no sentence, reason
+/// or verdict of a later step is in the window, in its accessibility tree or on the clipboard, and the run stays at its
+/// step.
 #[test]
 fn no_command_tells_the_answer_of_an_open_question() {
-    // Dialogs of the system, and what ends the question or the window.
+    // Dialogs of the system, and commands that end the question or the window.
     let left_out = [
         Command::Open,
         Command::OpenTrace,
@@ -154,7 +154,7 @@ fn the_support_functions_are_covered_while_the_farthest_vertex_is_asked_for() {
     }
 }
 
-/// Windows that were open before show no more of the run once questions are asked.
+/// Windows that were already open hide the rest of the run once questions begin.
 #[test]
 fn open_windows_close_when_questions_begin() {
     for (command, heading) in [

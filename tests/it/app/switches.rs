@@ -1,5 +1,5 @@
-//! The switches of the overlays: what is enabled changes the painted picture at this step, what is not does not, and says
-//! why.
+//! The switches of the overlays: an enabled switch changes the picture at this step; a disabled one does not, and gives
+//! the reason.
 
 use eframe::egui::epaint::{ClippedShape, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -22,7 +22,7 @@ const BAR: [&str; 7] = [
     "Show Paper",
 ];
 
-/// All that is painted into the difference view.
+/// Everything painted in the difference view.
 fn painted(window: &Window) -> Vec<Shape> {
     let view = window.get_by_label("Difference view").rect();
     let shapes = window.output().shapes.iter();

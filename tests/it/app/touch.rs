@@ -12,7 +12,7 @@ use super::{click, enter, press, scene, verdict, window};
 #[test]
 fn q_slides_until_it_touches() {
     let mut window = window();
-    // The article's listing answers yes for a touch.
+    // The article's code answers yes for a touch.
     click(&mut window, "Robust");
     assert_eq!(verdict(&window), Verdict::Overlap);
     let before = scene(&window).clone();
@@ -78,7 +78,7 @@ fn toward_p_is_the_shortest_displacement() {
     assert!((by.length() - 6.0 / 41.0_f64.sqrt()).abs() < 1e-6, "{by}");
 }
 
-/// The name of the outline stands as far from that of Q as Q is to move: 1.5 units along x.
+/// The label of the outline is as far from the label of Q as Q has to move: 1.5 units along x.
 #[test]
 fn the_outline_of_q_shows_where_it_would_go() {
     for mode in ["2D", "3D"] {

@@ -8,7 +8,7 @@ use super::{Start, Window, click, press, push, window, window_with};
 
 const SIZES: [Vec2; 3] = [vec2(1280.0, 800.0), vec2(960.0, 600.0), vec2(480.0, 300.0)];
 
-/// The number of the bubble, as it says itself: `2 of 6`.
+/// The number of the bubble, from its text: `2 of 6`.
 fn number(window: &Window) -> Option<(usize, usize)> {
     texts(window).iter().find_map(|text| {
         let (at, of) = text.split_once(" of ")?;
@@ -51,7 +51,7 @@ fn it_comes_by_itself_at_the_first_start_alone_and_has_six_bubbles_in_sight() {
             assert_eq!(numbers, [1, 2, 3, 4, 5, 6], "{size}: every part is there");
         }
     }
-    // Not with a file, at a given step, or where the window is told not to.
+    // Not with a file, at a given step, or if an option forbids it.
     assert_eq!(number(&window()), None);
     assert_eq!(
         number(&window_with(Start { tours: true, step: Some(1), ..Start::default() }, SIZES[0])),

@@ -1,4 +1,5 @@
-//! Runs of other programs in the window: beside ours in Compare, stepped together, and gone once the shapes are others.
+//! Runs of other programs in the window: beside our run in Compare, stepped together with it, and removed once the
+//! shapes change.
 
 use eframe::egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -14,7 +15,7 @@ fn says(window: &Window, words: &str) -> bool {
     window.query_all_by_label_contains(words).next().is_some()
 }
 
-/// The run by hand with the wrong vertex of Q in its first step.
+/// The run computed on paper, with the wrong vertex of Q in its first step.
 fn wrong() -> String {
     HAND.replacen(r#""p":1,"q":0,"#, r#""p":1,"q":1,"#, 1)
 }
@@ -51,7 +52,7 @@ fn a_pasted_trace_opens_and_a_damaged_one_is_refused_at_its_line() {
     assert!(says(&window, "This trace cannot be opened"));
 }
 
-/// The told run is about the shapes as they were: after a change one of our algorithms takes its place, and undo brings it
+/// The imported run is about the earlier shapes: after a change one of our algorithms replaces it, and undo brings it
 /// back.
 #[test]
 fn a_told_run_belongs_to_its_shapes() {

@@ -71,7 +71,7 @@ fn w_x_2_enter_moves_a_body_by_exactly_2() {
     assert_eq!(scene(&window), &before);
 }
 
-/// After Enter the keys of the same frame belonged to the number that it had ended, and were lost.
+/// Regression: keys after Enter in the same frame went to the finished number, and were lost.
 #[test]
 fn six_edits_in_one_slow_frame_are_six_edits() {
     let mut window = window();

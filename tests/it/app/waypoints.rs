@@ -87,7 +87,7 @@ fn a_click_on_the_path_adds_a_waypoint_and_delete_removes_it() {
         click_at(&mut window, at);
         let now = waypoints(&window);
         assert_eq!(now.len(), 2, "{mode}");
-        // The name of Q, from which this is measured, stands beside the path, which takes clicks up to 6 points away.
+        // The name of Q, from which this is measured, is beside the path, which takes clicks up to 6 points away.
         assert!(now[0].distance(at) < 8.0 && now[1].distance(end) < 0.1, "{mode}: in between, {now:?}");
         press(&mut window, Modifiers::NONE, Key::Delete);
         assert_eq!(waypoints(&window).len(), 1, "{mode}");
@@ -100,7 +100,8 @@ fn a_click_on_the_path_adds_a_waypoint_and_delete_removes_it() {
     }
 }
 
-/// A change of the path is one of the scene: it is undone in turn with all others, under any tab, and one drag is one step.
+/// A change of the path is a change of the scene: it is undone in order with all others, under any tab, and one drag is
+/// one step.
 #[test]
 fn a_change_of_the_path_is_undone_redone_and_saved_with_the_scene() {
     for mode in ["2D", "3D"] {

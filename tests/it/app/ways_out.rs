@@ -1,4 +1,4 @@
-//! Ways out of a scene: all ask the same question where something would be lost, also what only undo leads back to.
+//! Leaving a scene: every command asks the same question before work is lost, even work that only undo could restore.
 
 use eframe::egui::{Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::Queryable as _;
@@ -13,7 +13,7 @@ fn x(window: &Window) -> f64 {
     scene(window).bodies[Side::Q].pose().position.x
 }
 
-/// A changed scene of a file, which a scene of Explore has taken the place of.
+/// A changed scene of a file that a scene of Explore has replaced.
 fn explored_after_an_edit(path: &std::path::Path) -> Window {
     let mut window = window_on(path, None);
     enter(&mut window, "Q x", "0.75", Key::Enter);
@@ -23,7 +23,7 @@ fn explored_after_an_edit(path: &std::path::Path) -> Window {
     window
 }
 
-/// Regression: the mark of a changed scene was gone, and closing asked nothing.
+/// Regression: the mark of a changed scene was lost, and closing asked no question.
 #[test]
 fn explore_loses_no_edits() {
     let (_folder, path) = scene_file();

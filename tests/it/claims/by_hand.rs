@@ -20,13 +20,13 @@ fn claims(trace: &Trace) -> Vec<Claim> {
     claim::all_claims(trace).concat()
 }
 
-/// The status of the claim that says this about that; panics where there is none.
+/// Returns the status of the claim with this text about this subject; panics if there is none.
 fn status(claims: &[Claim], about: About, is_meant: impl Fn(&Fact) -> bool) -> Status {
     claims.iter().find(|claim| claim.about == about && is_meant(&claim.fact)).unwrap().status
 }
 
-/// The worked example of the dyn4j article: along (1, −1) the vertices of P reach −1, −7 and 0, those of Q along (−1, 1)
-/// reach 2, −5, −8 and −4. So A = (9, 9) − (5, 7) = (4, 2), which Bittle's listing does not test.
+/// The worked example of the dyn4j article: along (1, −1) the vertices of P have the values −1, −7 and 0; along (−1, 1)
+/// the vertices of Q have 2, −5, −8 and −4. So A = (9, 9) − (5, 7) = (4, 2), which Bittle's code does not test.
 #[test]
 fn the_first_step_of_the_walk_through() {
     let settings = Settings {
@@ -55,13 +55,14 @@ fn the_first_step_of_the_walk_through() {
             },
         ]
     );
-    // In the end the triangle (−1, −2), (−8, −2), (4, 2) holds the origin: ½, 3/14 and 2/7 of them.
+    // In the end the triangle (−1, −2), (−8, −2), (4, 2) contains the origin, with the weights ½, 3/14 and 2/7.
     let all = claims(&trace);
     assert_eq!(status(&all, About::Difference, |it| *it == Fact::Verdict(Verdict::Overlap)), Status::Proved);
     assert!(all.iter().any(|claim| claim.fact == Fact::Encloses));
 }
 
-/// Discs of radius 1 whose centres are 3 apart: the cores are 3 apart, the discs 1. The radii are no part of the search.
+/// Discs of radius 1 whose centers are at a distance of 3: the cores are separated by 3, the discs by 1. The search
+/// ignores the radii.
 #[test]
 fn bounds_on_discs_know_the_cores_from_the_shapes() {
     let disc = |x: f64| Convex { radius: 1.0, ..Convex::point(DVec3::new(x, 0.0, 0.0)) };
@@ -86,7 +87,7 @@ fn bounds_on_discs_know_the_cores_from_the_shapes() {
     }
 }
 
-/// Squares with sides of 2 around (0, 0) and (3, 0), from centre to centre: the first point is (1, −1) − (2, −1) = (−1, 0),
+/// Squares with sides of 2 around (0, 0) and (3, 0), from center to center: the first point is (1, −1) − (2, −1) = (−1, 0),
 /// the second, sought the other way, (−1, −1) − (4, −1) = (−5, 0). It passes: (−5, 0)·(−1, 0) = 5. But of the segment,
 /// (−1, 0) is nearest to the origin, and that is B.
 #[test]
@@ -105,7 +106,7 @@ fn bittle_denies_the_nearest_point() {
     assert_eq!(status(&all, About::Simplex, |it| *it == fact), Status::Refuted);
 }
 
-/// Bittle's argument that the origin is not nearest to B, at the first segment of runs on pairs apart, from the centre of
+/// Bittle's argument that the origin is not nearest to B, at the first segment of runs on separate pairs, from the center of
 /// P to that of Q: how often it is false, and that exactly then it is marked so.
 #[test]
 fn bittles_second_direction_proves_nothing() {
@@ -140,8 +141,8 @@ fn bittles_second_direction_proves_nothing() {
     assert!(false_ones * 10 > told * 3, "{false_ones} of {told}");
 }
 
-/// The first face that sees the origin need not be the nearest one: on the pair that sends Winter's listing round in
-/// circles, some of its choices are false, and the cycle is told.
+/// The first face with the origin in front need not be the nearest one: on the pair on which Winter's code cycles, some
+/// of its choices are false, and the sentences report the cycle.
 #[test]
 fn the_first_face_is_not_always_the_nearest() {
     let settings = Settings { algorithm: Algorithm::Winter, ..Settings::default() };

@@ -1,20 +1,21 @@
-//! Each fact against its definition.
+//! Checks each fact against its definition.
 //!
-//! A fact that holds *within* a length may fail by so much:
+//! The error of a fact that holds only *within* a length:
 //!
-//! * `Farthest`: another point of the shape lies so much farther along the direction, or the point lies so far off the shape.
-//! * `Reach`, `Beyond`: the origin is so far from the plane, on the other side.
-//! * `StopsShort`, `NothingBeyond`, `Supports`: the difference reaches so far beyond the plane; the gap of the first, and what
-//!   `ReachesBeyond` says, are off by so much.
-//! * `Nearest`: the feature is so much farther from the origin than the simplex; inside, or of the side of a triangle: the
-//!   origin is so far from it. `NotIn`: the feature of the region that was chosen is so much farther.
-//! * `OriginOn`, `Encloses`: the origin is so far off.
-//! * `Towards`: the line along v from the foot of the origin passes so far from the origin, or the points of the feature are so
-//!   far from being level along v.
-//! * `Foot`: the point with these coordinates lies so far off the foot. `Flat`: a point is so near to the span of the others.
-//! * `NearestPoint`: the point is so far off the simplex, or farther from the origin than it.
-//! * `LowerBound`, `UpperBound`: the bound is too great, or too small, by so much.
-//! * `Verdict`: the boundary of P ⊖ Q is so near to the origin.
+//! * `Farthest`: how much farther another point of the shape lies along the direction, or the distance of the point from
+//!   the shape.
+//! * `Reach`, `Beyond`: the distance of the origin from the plane, on the wrong side.
+//! * `StopsShort`, `NothingBeyond`, `Supports`: how far the difference extends past the plane. For the gap of `StopsShort`,
+//!   and the length in `ReachesBeyond`: the error of that length.
+//! * `Nearest`: how much farther the feature is from the origin than the simplex. For an inside, or a side of a triangle:
+//!   the distance of the origin from it. `NotIn`: how much farther the chosen feature is.
+//! * `OriginOn`, `Encloses`: the distance of the origin from the feature.
+//! * `Towards`: the distance between the origin and the line along v from the foot of the origin, or the difference in
+//!   height of the feature's points along v.
+//! * `Foot`: the distance of the given point from the foot. `Flat`: the distance of a point from the span of the others.
+//! * `NearestPoint`: the distance of the point from the simplex, or how much farther it is from the origin.
+//! * `LowerBound`, `UpperBound`: how much the bound is too large or too small.
+//! * `Verdict`: the distance of the boundary of P ⊖ Q from the origin.
 
 use std::cmp::Ordering;
 
@@ -32,11 +33,11 @@ use super::truth::Polytopes;
 /// The finding of the evaluator about a claim.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Found {
-    /// Whether it is true, exactly; none where only support functions know.
+    /// Whether it is true, exactly; `None` if only support functions know.
     pub(crate) holds: Option<bool>,
-    /// By what length it fails; zero or less where it does not, or not as far as anybody can tell.
+    /// The size of its error; zero or less if it is true, or if no error is provable.
     pub(crate) off: f64,
-    /// By what length a number fails that the claim states besides.
+    /// The error of a number that the claim also states.
     pub(crate) number_off: f64,
 }
 
@@ -58,7 +59,7 @@ impl Found {
 pub(crate) struct Judge<'a> {
     trace: &'a Trace,
     polytopes: Option<&'a Polytopes>,
-    /// The least reach of the difference of the cores of curved shapes, as far as it was found.
+    /// The smallest support value found for the difference of the cores of curved shapes.
     least: f64,
     /// The size of the coordinates of both shapes.
     pub(crate) size: f64,
@@ -69,7 +70,7 @@ pub(crate) struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    /// `polytopes` is the truth on the shapes of the trace; none where one of them is curved.
+    /// `polytopes` is the truth on the shapes of the trace; `None` if one of them is curved.
     pub(crate) fn of(trace: &'a Trace, polytopes: Option<&'a Polytopes>) -> Self {
         let units = all_round(trace.dimension, 64);
         let least = if polytopes.is_some() { 0.0 } else { least_reach(trace, &units) };
@@ -93,7 +94,7 @@ impl<'a> Judge<'a> {
     #[expect(clippy::too_many_lines, reason = "a table: one row for each kind of fact")]
     pub(crate) fn of_claim(&self, claim: &Claim, state: &State, seen: &Seen) -> Found {
         let is_core = claim.about == About::CoreDifference;
-        // Nobody can tell of a product that has overflowed.
+        // A product that has overflowed cannot be judged.
         if !is_in_range(&claim.fact, state) {
             return Found::about(0.0);
         }
@@ -108,7 +109,7 @@ impl<'a> Judge<'a> {
                 let truth = sign_of(product.signum());
                 let squared = Spot::at(v).exact.squared();
                 let off = if squared.is_zero() { 0.0 } else { product.squared().over(&squared).root() };
-                // A product that overflows is told as out of range: only its sign is claimed.
+                // A product that overflows is reported as out of range: the claim is only about its sign.
                 let level = if truth == Sign::Negative { -off } else { off };
                 let number = if value.is_finite() { (distance - level).abs() } else { 0.0 };
                 let is_same = value.signum() == distance.signum() || *value == 0.0 || !value.is_finite();
@@ -233,8 +234,8 @@ impl<'a> Judge<'a> {
         Found::about((reach(shape, is_core, unit) - point.dot(unit)).abs().max(off_shape))
     }
 
-    /// How far the difference reaches along a direction, beyond the level of the origin: exactly by sign, where the cores
-    /// have vertices, and as a signed length.
+    /// The support value of the difference along a direction, from the level of the origin: the sign is exact if the
+    /// cores have vertices, and as a signed length.
     fn level(&self, is_core: bool, direction: DVec3) -> (Option<Ordering>, f64) {
         let Some(polytopes) = self.polytopes else {
             let beyond =
@@ -279,7 +280,7 @@ impl<'a> Judge<'a> {
         Found::about(if is_false == Ordering::Greater { value - length } else { length - value })
     }
 
-    /// How far the difference reaches beyond the plane of a facet.
+    /// The distance of the difference in front of the plane of a facet.
     fn beyond_facet(&self, is_core: bool, state: &State, corners: &[usize]) -> (Option<Ordering>, f64) {
         let growth = state.growth.as_ref().unwrap();
         let facet = growth.facets.iter().flatten().find(|facet| facet.corners == *corners).unwrap();
@@ -334,7 +335,7 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// The least reach of the cores, from all directions that the run has come across.
+/// The smallest support value of the cores, over all directions of the run.
 fn least_reach(trace: &Trace, units: &[DVec3]) -> f64 {
     let mut from = units.to_vec();
     let mut add = |direction: DVec3| from.extend(unit(direction));

@@ -1,14 +1,14 @@
-//! Every claim of every step is true: held against an evaluator that shares no arithmetic with the program.
+//! Every claim of every step is true, according to an evaluator that shares no arithmetic with the program.
 //!
 //! ```text
-//! by_hand  claims on small pairs, from paper
-//! number   fractions without roundoff, and intervals that tell most signs sooner
+//! by_hand  claims on small pairs, computed on paper
+//! number   exact fractions, and intervals that decide most signs sooner
 //! nearest  the point of a hull nearest to the origin, by brute force
 //! truth    distance, depth and verdict of a pair of polytopes, by definition
 //! reach    support functions of all shapes, from their closed forms
 //! simplex  regions, planes and directions against the points of a simplex
-//! judge    each fact against its definition, and by what length it fails
-//! runs     the claims of a run and their statuses against that
+//! judge    each fact against its definition, and the size of its error
+//! runs     the claims of a run and their statuses, checked by the judge
 //! pairs    pairs of every kind
 //! ```
 
@@ -31,7 +31,7 @@ use pairs::Kind;
 use runs::Report;
 use truth::Polytopes;
 
-/// How many pairs of each kind, in each number of dimensions; `CLAIM_PAIRS=160 cargo test --test it claims` looks at more.
+/// The number of pairs of each kind, in each dimension; `CLAIM_PAIRS=160 cargo test --test it claims` checks more.
 const PAIRS: u64 = 12;
 
 /// Every kind of claim, with a status in which it must occur.
@@ -64,7 +64,7 @@ fn precisions() -> [Precision; 2] {
     [Precision::F64, Precision::F32]
 }
 
-/// All runs on a pair: each algorithm, without a defect, and with one of those that fit.
+/// All runs on a pair: each algorithm, without a defect and with one applicable defect.
 fn runs_on(kind: Kind, dimension: Dimension, number: u64) -> Report {
     let pair = kind.pair(dimension, number);
     let mut report = Report::default();
@@ -73,7 +73,7 @@ fn runs_on(kind: Kind, dimension: Dimension, number: u64) -> Report {
             Precision::F32 => shape.cast::<glam::Vec3>().cast(),
             Precision::F64 => shape.clone(),
         });
-        // What f32 cannot hold no run in f32 can take.
+        // A pair out of the range of f32 has no run in f32.
         if as_seen.iter().any(|shape| shape.core_vertices().into_iter().flatten().any(|it| !it.is_finite())) {
             continue;
         }
@@ -149,7 +149,7 @@ fn every_claim_of_every_step_is_true() {
     assert!(report.wrong.is_empty(), "{}", listed(&report.wrong));
     assert!(report.steps >= 100_000, "only {} steps", report.steps);
 
-    // All of it was met: else a part of the claims went unread.
+    // Every kind occurred; otherwise some claims were never tested.
     let mut expected: Vec<String> = Kind::ALL.iter().map(|kind| format!("{kind:?}")).collect();
     expected.extend(Algorithm::ALL.iter().map(|algorithm| algorithm.name().to_owned()));
     expected.extend(Defect::ALL.iter().map(|defect| defect.name().to_owned()));
@@ -159,7 +159,8 @@ fn every_claim_of_every_step_is_true() {
     for what in expected {
         assert!(report.count(&what) > 0, "{what} was never met");
     }
-    // A mark that stands everywhere, or nowhere, says nothing: the listings conclude true and false things alike.
+    // A mark that appears everywhere or nowhere tests nothing: the published algorithms conclude true and false things
+    // alike.
     for kind in ["nearest-feature", "not-in-region", "verdict"] {
         for status in ["proved", "within", "concluded", "refuted"] {
             assert!(report.count(&format!("{kind} {status}")) >= 50, "{kind} {status}");

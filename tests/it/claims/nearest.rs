@@ -1,5 +1,5 @@
-//! The point of a hull nearest to the origin, by brute force: the orthogonal projection of the origin onto the span of
-//! every independent set of the points, by Cramer's rule; of those within their hull the nearest is the nearest of all.
+//! The point of a hull nearest to the origin, by brute force. Cramer's rule projects the origin onto the span of every
+//! independent set of points. The result is the nearest projection that lies in the hull of its set.
 
 use std::cmp::Ordering;
 
@@ -14,7 +14,7 @@ pub(crate) struct Foot<N> {
 /// A nearest point.
 #[derive(Clone, Debug)]
 pub(crate) struct Nearest {
-    /// The numbers of the points that carry it: those with positive weights.
+    /// The indices of the points with positive weights.
     pub(crate) carriers: Vec<usize>,
     /// The sum of the weights.
     pub(crate) total: Exact,
@@ -86,7 +86,7 @@ pub(crate) fn nearest(points: &[Spot]) -> Nearest {
     best.unwrap()
 }
 
-/// Whether points span less than so many can.
+/// Returns whether the points are affinely dependent.
 pub(crate) fn are_dependent(points: &[&Spot]) -> bool {
     let exact: Vec<&Triple<Exact>> = points.iter().map(|point| &point.exact).collect();
     foot(&exact).total.is_zero()

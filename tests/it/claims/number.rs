@@ -1,8 +1,8 @@
-//! Arithmetic for the evaluator: numbers as fractions without roundoff, and intervals that tell most signs sooner.
+//! Arithmetic for the evaluator: exact fractions, and intervals that decide most signs sooner.
 //!
-//! An interval holds the true number always: every operation is followed by one step outwards at both ends, which is
-//! more than half a unit in the last place, also below the normal range. What an interval leaves open, the fraction
-//! decides. Nothing here is shared with the arithmetic of the program, which knows integers of a common unit only.
+//! An interval always contains the true number: every operation widens it by one step at both ends, which is more than
+//! half a unit in the last place, even for subnormal numbers. If an interval leaves a sign open, the fraction decides.
+//! The program shares none of this arithmetic: it uses only integers of a common unit.
 
 use std::cmp::Ordering;
 
@@ -17,11 +17,11 @@ pub(crate) trait Number: Clone {
     fn plus(&self, other: &Self) -> Self;
     fn minus(&self, other: &Self) -> Self;
     fn times(&self, other: &Self) -> Self;
-    /// None where it is not known.
+    /// `None` if it is not known.
     fn sign(&self) -> Option<Ordering>;
 }
 
-/// A fraction. All that is made of f64 by `+`, `−` and `×` has a power of two below the line, so it stays small.
+/// A fraction. Every result of `+`, `−` and `×` on f64 has a power of two as denominator, so it stays small.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Exact(pub(crate) Relaxed);
 
@@ -80,7 +80,7 @@ impl Exact {
 
     /// The root of a number ≥ 0 in f64, to a unit or two in the last place.
     pub(crate) fn root(&self) -> f64 {
-        // Moved by an even power of two near to one, where neither the square nor its quotient loses digits.
+        // Scaled by an even power of two to nearly one, where neither the square nor its quotient loses digits.
         let bits = |of: usize| i32::try_from(of).unwrap();
         let above = bits(self.0.numerator().bit_len());
         let power = (above - bits(self.0.denominator().bit_len())) / 2;
@@ -99,7 +99,7 @@ pub(crate) struct Interval {
 }
 
 impl Interval {
-    /// One step outwards; all numbers where something has overflowed.
+    /// One step outward; all numbers where something has overflowed.
     fn around(low: f64, high: f64) -> Self {
         let (low, high) = (low.next_down(), high.next_up());
         if low.is_finite() && high.is_finite() {
@@ -230,7 +230,7 @@ impl Spot {
         rough.unwrap_or_else(|| self.exact.dot(&other.exact).signum())
     }
 
-    /// The component at right angles to an axis, times the square of the length of the axis.
+    /// The component perpendicular to an axis, times the square of the length of the axis.
     pub(crate) fn beside(&self, axis: &Self) -> Self {
         fn component<N: Number>(point: &Triple<N>, axis: &Triple<N>) -> Triple<N> {
             point.times(&axis.squared()).minus(&axis.times(&point.dot(axis)))

@@ -1,4 +1,4 @@
-//! Pairs of every kind: the families of the other tests, and rounded, curved, tiny and huge ones.
+//! Pairs of every kind: the families of the other tests, and rounded, curved, tiny and huge pairs.
 
 use gjk_sandbox::geometry::{Body, Convex, Core, Dimension};
 use gjk_sandbox::lab::Family as Drawn;

@@ -1,16 +1,16 @@
-//! Support functions from their closed forms, for shapes that are not polytopes: how far a shape reaches along a direction
-//! of length one, and whether a point belongs to it.
+//! Support functions from their closed forms, for shapes that are not polytopes: the support value along a unit
+//! direction, and whether a point belongs to the shape.
 //!
-//! The reach of P ⊖ Q bounds the lengths from both sides: along any direction it is at least minus the distance, and at
-//! least the depth. So the least reach that a search among directions finds refutes bounds that are false by more than
-//! it misses, and proves those from the other side.
+//! The support value of P ⊖ Q bounds the lengths: along any direction it is at least minus the distance, and at least
+//! the depth. A search among directions finds a smallest support value, which refutes every bound that is false by more
+//! than the error of the search, and proves the bounds on its other side.
 
 use gjk_sandbox::geometry::{Convex, Core, Dimension};
 use glam::DVec3;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64;
 
-/// How far a shape, or its core, reaches along a direction of length one.
+/// Returns the support value of a shape, or of its core, along a unit direction.
 pub(crate) fn reach(shape: &Convex<DVec3>, is_core: bool, unit: DVec3) -> f64 {
     let root = |axes: &[DVec3]| axes.iter().map(|axis| axis.dot(unit).powi(2)).sum::<f64>().sqrt();
     let of_core = match &shape.core {
@@ -26,19 +26,20 @@ pub(crate) fn reach(shape: &Convex<DVec3>, is_core: bool, unit: DVec3) -> f64 {
     if is_core { of_core } else { of_core + shape.radius }
 }
 
-/// How far P ⊖ Q, or the difference of the cores, reaches along a direction of length one.
+/// Returns the support value of P ⊖ Q, or of the difference of the cores, along a unit direction.
 pub(crate) fn reach_of_difference(shapes: &[Convex<DVec3>; 2], is_core: bool, unit: DVec3) -> f64 {
     let [p, q] = shapes;
     reach(p, is_core, unit) + reach(q, is_core, -unit)
 }
 
-/// The size of the coordinates that a reach is computed from.
+/// The size of the coordinates from which a support value is computed.
 pub(crate) fn size(shape: &Convex<DVec3>) -> f64 {
     let ways = DVec3::AXES.into_iter().flat_map(|axis| [axis, -axis]);
     ways.map(|way| reach(shape, false, way).abs()).fold(0.0, f64::max)
 }
 
-/// How far outside of a shape, or of its core, a point is at least: from planes along these directions. Zero inside.
+/// A lower bound on the distance of a point from a shape, or from its core: from planes along these directions. Zero
+/// inside.
 pub(crate) fn outside(shape: &Convex<DVec3>, is_core: bool, point: DVec3, units: &[DVec3]) -> f64 {
     units.iter().map(|unit| point.dot(*unit) - reach(shape, is_core, *unit)).fold(0.0, f64::max)
 }
@@ -57,8 +58,8 @@ pub(crate) fn all_round(dimension: Dimension, count: usize) -> Vec<DVec3> {
     units
 }
 
-/// The least reach of the difference of the cores that a search from these directions finds: from the best of them, in
-/// ever smaller steps to all sides.
+/// The smallest support value of the difference of the cores that a search from these directions finds: from the best
+/// of them, in ever smaller steps to all sides.
 pub(crate) fn least(shapes: &[Convex<DVec3>; 2], dimension: Dimension, from: &[DVec3]) -> f64 {
     let at = |unit: DVec3| reach_of_difference(shapes, true, unit);
     let mut best: Vec<(f64, DVec3)> = from.iter().map(|unit| (at(*unit), *unit)).collect();

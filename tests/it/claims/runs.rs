@@ -1,4 +1,4 @@
-//! Every claim of every step of a run, held against its definition.
+//! Checks every claim of every step of a run against its definition.
 
 use std::collections::BTreeMap;
 
@@ -38,9 +38,9 @@ pub(crate) struct Report {
     pub(crate) runs: usize,
     pub(crate) steps: usize,
     pub(crate) claims: usize,
-    /// How often something was met: a kind of claim with its status, an algorithm, a kind of shape.
+    /// The number of occurrences of each claim kind with its status, of each algorithm, and of each kind of shape.
     pub(crate) met: BTreeMap<String, usize>,
-    /// The complaints, each with how often and the first example.
+    /// The complaints, each with its count and the first example.
     pub(crate) wrong: BTreeMap<String, (usize, String)>,
     /// The false conclusions in sound runs of the algorithms with complete tests.
     pub(crate) refuted_in_sound_runs: BTreeMap<String, (usize, String)>,
@@ -68,12 +68,12 @@ impl Report {
         self
     }
 
-    /// How often something was met.
+    /// The number of occurrences of each item.
     pub(crate) fn count(&self, what: &str) -> usize {
         self.met.get(what).copied().unwrap_or_default()
     }
 
-    /// Looks at all claims of a run. `name` says which run it is.
+    /// Checks all claims of a run. `name` identifies the run.
     pub(crate) fn read(&mut self, trace: &Trace, polytopes: Option<&Polytopes>, name: &str) {
         let judge = Judge::of(trace, polytopes);
         let is_complete =
@@ -120,7 +120,7 @@ impl Report {
 
     /// A sentence with a refuted claim says that something is wrong.
     fn sentence(&mut self, trace: &Trace, step: usize, claims: &[Claim], name: &str) {
-        // Each ruling on a region that is refuted is told where the pointer rests on it; the sentence tells the choice.
+        // Each refuted ruling on a region is shown under the pointer; the sentence states only the choice.
         let is_told = |claim: &&Claim| {
             claim.status == Status::Refuted
                 && !matches!(claim.fact, Fact::NotIn { .. } | Fact::OriginOn { .. })
@@ -134,8 +134,8 @@ impl Report {
         }
     }
 
-    /// Checks the regions that a picture may hatch: none that is proved impossible holds the origin, and the statuses
-    /// are the same as in the sentences.
+    /// Checks the regions that a picture may hatch: no region that is proved impossible contains the origin, and the
+    /// statuses are the same as in the sentences.
     fn regions(
         &mut self,
         trace: &Trace,
@@ -169,7 +169,7 @@ impl Report {
     }
 }
 
-/// The name of a status, with that of a refuted conclusion told apart.
+/// The name of a status; refuted conclusions have their own.
 pub(crate) fn variant(status: Status) -> &'static str {
     let (name, in_json) = match status {
         Status::Proved => ("proved", "proved"),
@@ -182,13 +182,13 @@ pub(crate) fn variant(status: Status) -> &'static str {
     name
 }
 
-/// The error in the status of a claim; none where it is right.
+/// The error in the status of a claim; `None` if it is right.
 fn complaint(claim: &Claim, found: &Found, size: f64, precision: Precision) -> Option<String> {
     let epsilon = match precision {
         Precision::F32 => f64::from(f32::EPSILON),
         Precision::F64 => f64::EPSILON,
     };
-    // Roundoff of the evaluator, where it computes in f64.
+    // Roundoff of the evaluator, if it computes in f64.
     let mine = 16.0 * f64::EPSILON * size;
     let roundoff = 64.0 * epsilon * size;
     let Found { holds, off, number_off } = *found;
@@ -212,7 +212,7 @@ fn complaint(claim: &Claim, found: &Found, size: f64, precision: Precision) -> O
     Some(complaint)
 }
 
-/// Whether a claim is about the right thing, by its kind.
+/// Whether a claim is about the right subject for its kind.
 fn about(claim: &Claim) -> Option<String> {
     let is_right = match claim.fact {
         Fact::Farthest { .. } => {

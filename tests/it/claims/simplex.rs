@@ -1,4 +1,4 @@
-//! The origin against the points of a simplex as they stand in the trace; in a projection, against their images.
+//! Checks the origin against the points of a simplex in the trace; in a projection, against their images.
 
 use std::cmp::Ordering;
 
@@ -12,13 +12,13 @@ use super::number::{Exact, Number as _, Spot, Triple};
 pub(crate) struct Seen {
     points: Vec<Spot>,
     axis: Option<Spot>,
-    /// Lengths are so many times too great, as a square.
+    /// The square of the factor by which lengths are too large.
     stretch: Exact,
     dimension: usize,
     nearest: Option<Nearest>,
 }
 
-/// A statement about the points: whether it is true, and by what length it is not.
+/// A statement about the points: whether it is true, and the size of its error.
 pub(crate) type Judged = (bool, f64);
 
 impl Seen {
@@ -57,7 +57,7 @@ impl Seen {
         letters.iter().map(|letter| self.at(*letter)).collect()
     }
 
-    /// The length whose square, in the units of the image, this is.
+    /// Returns the length with this square, in the units of the image.
     fn length(&self, squared: &Exact) -> f64 {
         squared.over(&self.stretch).root()
     }
@@ -77,7 +77,7 @@ impl Seen {
         }
     }
 
-    /// Whether the origin lies on the hull of these points, of all where there are none.
+    /// Whether the origin lies on the hull of these points, or of all points if there are none.
     pub(crate) fn is_on(&self, letters: &[Letter]) -> Judged {
         let letters = if letters.is_empty() { &Letter::ALL[..self.points.len()] } else { letters };
         let squared = self.feature(letters).squared;
@@ -121,7 +121,8 @@ impl Seen {
         }
     }
 
-    /// How far the foot of the origin on the span of these points lies from their nearest point; none where it is that point.
+    /// The distance from the foot of the origin on the span of these points to their nearest point; `None` if the two
+    /// are equal.
     fn overshoot(&self, letters: &[Letter], nearest: &Nearest) -> Option<f64> {
         let level = nearest.squared.times(&nearest.total);
         let is_level = |point: &Spot| point.exact.dot(&nearest.point).compare(&level) == Ordering::Equal;
@@ -159,7 +160,8 @@ impl Seen {
         are_behind && is_on_side
     }
 
-    /// The normal of a triangle by the right-hand rule, and its product with the way from the triangle to the origin.
+    /// The normal of a triangle by the right-hand rule, and its product with the vector from the triangle to the
+    /// origin.
     fn plane(&self, [a, b, c]: [Letter; 3]) -> (Triple<Exact>, Exact) {
         let (a, b, c) = (&self.at(a).exact, &self.at(b).exact, &self.at(c).exact);
         let normal = b.minus(a).cross(&c.minus(a));
@@ -173,7 +175,7 @@ impl Seen {
         if squared.is_zero() { f64::INFINITY } else { self.length(&level.squared().over(&squared)) }
     }
 
-    /// The sign that a question truly has, and how far the origin is from its plane; infinite where it has none.
+    /// The true sign of a question, and the distance of the origin from its plane; infinite if there is no plane.
     pub(crate) fn answer(&self, question: Question) -> (Sign, f64) {
         let exact = |letter: Letter| &self.at(letter).exact;
         let (normal, through) = match question {
@@ -182,7 +184,7 @@ impl Seen {
                 let third = face.into_iter().find(|letter| *letter != a && *letter != b).unwrap();
                 let edge = exact(b).minus(exact(a));
                 let to_third = exact(third).minus(exact(a));
-                // The part of AC at right angles to AB, backwards.
+                // The part of AC perpendicular to AB, backward.
                 let outward = edge.times(&to_third.dot(&edge)).minus(&to_third.times(&edge.squared()));
                 (outward, a)
             }
@@ -242,8 +244,8 @@ impl Seen {
         weighted_sum(&exact, &truth.weights).over(&truth.total)
     }
 
-    /// How far the point that these coordinates stand for is from the foot of the origin on the span; infinite where the
-    /// points are dependent.
+    /// The distance of the point with these coordinates from the foot of the origin on the span; infinite if the points
+    /// are dependent.
     pub(crate) fn off_foot(&self, letters: &[Letter], weights: &[f64]) -> f64 {
         let points = self.spots(letters);
         if are_dependent(&points) {
@@ -254,9 +256,8 @@ impl Seen {
         self.length(&weighted_sum(&exact, &weights).minus(&self.foot(letters)).squared())
     }
 
-    /// How badly a direction misses the origin that starts at the foot of the origin on these points: the distance from the
-    /// origin to the line of sight, and how much nearer to the origin's level one of the points is than another. Infinite
-    /// where it leads away.
+    /// The error of a direction from the foot of the origin on these points toward the origin: the distance from the
+    /// origin to the line, and the difference in level of the points along it. Infinite if the direction leads away.
     pub(crate) fn miss(&self, direction: DVec3, letters: &[Letter]) -> Judged {
         let way = self.direction(direction);
         let length = way.exact.squared();
@@ -282,8 +283,8 @@ impl Seen {
         (off == 0.0 && forwards.signum() == Ordering::Greater, off)
     }
 
-    /// How far a point is from being the point of the simplex nearest to the origin: how far it is off the simplex, or how
-    /// much farther from the origin than that.
+    /// The error of a claimed nearest point of the simplex: its distance from the simplex, or how much farther it is
+    /// from the origin.
     pub(crate) fn off_nearest(&self, point: DVec3) -> f64 {
         let there = Spot::at(point);
         let around: Vec<Spot> = self.points.iter().map(|it| it.minus(&there)).collect();

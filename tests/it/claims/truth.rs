@@ -1,10 +1,10 @@
 //! The truth about a pair of polytopes, rounded or not, by definition and in fractions: the distance and the depth of
 //! the cores, and the verdict.
 //!
-//! The distance is the least norm in the hull of all pᵢ − qⱼ, and that a point has it is checked against every vertex. The
-//! depth is the least reach of the difference along the normal of one of its facets. Every facet normal is a normal of
-//! three points of P, of three points of Q, or at right angles to an edge of each; normals of no facet do no harm, since
-//! along them the difference reaches farther.
+//! The distance is the least norm in the hull of all pᵢ − qⱼ; a check against every vertex confirms it. The depth is
+//! the smallest support value of the difference along a facet normal. Every facet normal is a normal of three points of
+//! P or of three points of Q, or perpendicular to an edge of each. Other normals do no harm, since their support values
+//! are larger.
 
 use std::cmp::Ordering;
 
@@ -28,7 +28,7 @@ pub(crate) struct Polytopes {
 }
 
 impl Polytopes {
-    /// None where a shape is curved.
+    /// `None` if a shape is curved.
     pub(crate) fn of(shapes: &[Convex<DVec3>; 2], dimension: Dimension) -> Option<Self> {
         let spots = |shape: &Convex<DVec3>| -> Option<Vec<Spot>> {
             let mut seen: Vec<DVec3> = Vec::new();
@@ -81,7 +81,8 @@ impl Polytopes {
             if found.squared.is_zero() {
                 return found.squared;
             }
-            // Outwards is away from the origin: all of the difference must lie beyond the plane through the point.
+            // Outward means away from the origin: all of the difference must lie on the far side of the plane through
+            // the point.
             let backwards = found.point.times(&Exact::of(-1.0));
             let direction = Spot { rough: approx(&backwards), exact: backwards };
             let farthest = self.farthest(&direction);
@@ -105,7 +106,7 @@ impl Polytopes {
         pairs.flat_map(|(index, one)| edges[..index].iter().map(|other| one.cross(other))).collect()
     }
 
-    /// The normals of all planes (in 2D: lines) that may hold a facet of the difference.
+    /// The normals of all planes (in 2D: lines) that may contain a facet of the difference.
     fn normals(&self, dimension: Dimension) -> Vec<Spot> {
         let (of_p, of_q) = (Self::edges(&self.p), Self::edges(&self.q));
         if dimension == Dimension::Two {
@@ -132,7 +133,7 @@ impl Polytopes {
         dimension == Dimension::Two || edges.iter().any(|edge| edge.along(&normal) != Ordering::Equal)
     }
 
-    /// The square of the depth; none where the origin, which is in the difference, is not interior.
+    /// The square of the depth; `None` if the origin, which is in the difference, is not interior.
     fn depth(&self, dimension: Dimension) -> Option<Exact> {
         if !self.is_solid(dimension) {
             return None;
@@ -152,13 +153,13 @@ impl Polytopes {
                     return None;
                 }
                 let (reach, length) = (farthest.rough.dot(&direction.rough), direction.rough.squared());
-                // From below and from above, for those that cannot be the least to be passed over.
+                // Lower and upper bounds, to skip candidates that cannot be the least.
                 let between =
                     [reach.low.max(0.0).powi(2) / length.high, reach.high.powi(2) / length.low.max(0.0)];
                 ways.push((direction, farthest, between));
             }
         }
-        // A quotient is off by a few last digits, far less than this.
+        // The error of a quotient is a few last digits, far less than this.
         let most = ways.iter().map(|way| way.2[1]).filter(|it| it.is_finite()).fold(f64::INFINITY, f64::min)
             * 1.000_001;
         // Quotients of products that have overflowed rule out nothing.
@@ -172,8 +173,8 @@ impl Polytopes {
 
     // ---- Lengths ----------------------------------------------------------------------------------------------
 
-    /// The distance of the cores, or of the shapes: by how much a value is too great for it (negative: too small), as an
-    /// exact sign and a length in scene units.
+    /// Compares a value with the distance of the cores, or of the shapes: the excess of the value (negative: it is too
+    /// small), as an exact sign and a length in scene units.
     pub(crate) fn distance_below(&self, is_core: bool, value: f64) -> (Ordering, f64) {
         let radius = if is_core { Exact::zero() } else { self.radius.clone() };
         let is_bridged = self.distance_squared.compare(&radius.squared()) != Ordering::Greater;
@@ -183,14 +184,14 @@ impl Polytopes {
         below(&self.distance_squared, &Exact::of(value).plus(&radius))
     }
 
-    /// The same for the depth.
+    /// Compares a value with the depth.
     pub(crate) fn depth_below(&self, is_core: bool, value: f64) -> (Ordering, f64) {
         let radius = if is_core { Exact::zero() } else { self.radius.clone() };
         let value = Exact::of(value);
         if let Some(squared) = &self.depth_squared {
             return below(squared, &value.minus(&radius));
         }
-        // The radii bridge the gap, and are deep by what is left of them.
+        // The sum of the radii exceeds the gap; the depth is the excess.
         let left = radius.minus(&value);
         if self.distance_squared.compare(&radius.squared()) == Ordering::Greater {
             return (value.signum(), value.rounded());
@@ -200,20 +201,20 @@ impl Polytopes {
     }
 }
 
-/// How a value compares with the root of a square, and by how much it is greater.
+/// Compares a value with the root of a square, and returns the excess.
 fn below(squared: &Exact, value: &Exact) -> (Ordering, f64) {
     let root = squared.root();
     if value.signum() == Ordering::Less {
         return (Ordering::Less, value.rounded() - root);
     }
     let difference = value.squared().minus(squared);
-    // v − d as (v² − d²) / (v + d), so that little is left of it where the two are nearly the same.
+    // v − d as (v² − d²) / (v + d), which stays accurate if the two are nearly equal.
     let sum = value.rounded() + root;
     let by = if sum > 0.0 { difference.rounded() / sum } else { 0.0 };
     (difference.signum(), by)
 }
 
-/// Intervals around fractions: the nearest f64, one step outwards.
+/// Intervals around fractions: the nearest f64, one step outward.
 pub(crate) fn approx(exact: &Triple<Exact>) -> Triple<Interval> {
     Triple(exact.0.each_ref().map(|component| {
         let near = component.rounded();

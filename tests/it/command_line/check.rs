@@ -35,7 +35,7 @@ fn a_scene_that_differs_from_its_expectation_is_told() {
 
 #[test]
 fn without_an_expectation_the_reference_counts() {
-    // Two equal squares in the same place: the listing says that they are apart.
+    // Two equal squares in the same place: the published code says that they are separate.
     let folder = folder(&[("trap.ron", &without_expectation(SHIPPED[4].text))]);
     let done = call(&["check", &path(&folder, "trap.ron")]);
     assert_eq!(done.exit, Exit::Differs);
@@ -88,7 +88,7 @@ fn a_bad_file_is_told_with_its_place_and_the_others_are_checked() {
     }
 }
 
-/// The fields of the contract stay; what every algorithm says, and how far the proof reaches, come in addition.
+/// The fields of the contract stay; the verdicts of all algorithms, and the scope of the certificate, are additions.
 #[test]
 fn check_asks_every_algorithm_and_checks_the_certificate() {
     let folder = folder(&[
@@ -146,8 +146,8 @@ fn a_folder_of_a_thousand_scenes_is_checked_in_order() {
     assert_eq!(call(&["check", folder.path().to_str().unwrap()]).out, done.out, "and again the same");
 }
 
-/// Ellipses with semi-axes (2, 1) and (1, 2), whose centres are 3 apart: 2 + 1 = 3, so they touch, and no arithmetic in f64
-/// knows. Whatever an algorithm says, nobody can tell.
+/// Ellipses with semi-axes (2, 1) and (1, 2), whose centers are at a distance of 3: 2 + 1 = 3, so they touch, but f64
+/// arithmetic cannot decide it. No verdict of an algorithm can be judged.
 #[test]
 fn what_the_reference_cannot_tell_is_counted_apart() {
     let ellipses = |x: &str| {

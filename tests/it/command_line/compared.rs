@@ -1,4 +1,4 @@
-//! Runs beside each other, and runs with deliberate defects, on the command line.
+//! Compared runs, and runs with planted defects, on the command line.
 
 use std::fs;
 
@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 
 use super::{WALK_THROUGH, call, folder, path, shipped_folder};
 
-/// EXPERIENCE 7, scene 12: Djonov's listing against Winter's, apart at the fifth point, where two faces see the origin.
+/// EXPERIENCE 7, scene 12: Djonov's code against Winter's. They diverge at the fifth point, where the origin is in
+/// front of two faces.
 #[test]
 fn two_runs_are_drawn_where_they_part() {
     let folder = folder(&[]);
@@ -21,7 +22,7 @@ fn two_runs_are_drawn_where_they_part() {
     }
 }
 
-/// Every shipped scene, also the ones whose second run is the same.
+/// Every shipped scene, including scenes whose second run is the same.
 #[test]
 fn every_scene_can_be_drawn_beside_another_run() {
     let folder = folder(&[]);
@@ -44,7 +45,7 @@ fn every_scene_can_be_drawn_beside_another_run() {
     }
 }
 
-/// Fields that only wrong runs have do not change the format of sound runs.
+/// Fields of wrong runs do not change the format of sound runs.
 #[test]
 fn a_run_with_defects_says_so_in_json() {
     let defective =
@@ -58,7 +59,7 @@ fn a_run_with_defects_says_so_in_json() {
     assert_eq!(traced("sound.ron").get("defects"), None);
 }
 
-/// The trace as text and as Markdown tells where a defect shows, what follows from it, and what to change.
+/// The trace as text and as Markdown states the step where a defect shows, its consequences, and the fix.
 #[test]
 fn a_trace_tells_of_defects_and_remedies() {
     let defective =

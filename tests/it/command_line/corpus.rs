@@ -1,4 +1,4 @@
-//! `corpus`: are the pairs what the formats say, and do the proofs hold without this program?
+//! `corpus`: do the pairs match the formats, and does another program confirm the certificates?
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -19,7 +19,7 @@ fn corpus(arguments: &[&str], name: &str) -> (tempfile::TempDir, String) {
     (files, output)
 }
 
-/// The output of a program; none if it is not there.
+/// The output of a program; `None` if it is not installed.
 fn run(command: &mut Command) -> Option<Output> {
     let done = command.output().ok();
     if done.is_none() {
@@ -122,7 +122,7 @@ fn a_file_for_rust_compiles() {
 #[test]
 fn a_file_for_catch2_compiles() {
     let (files, output) = corpus(&["--pairs", "60", "--dimension", "3", "--format", "catch2"], "corpus.cpp");
-    // In the place of Catch2: a test is a function, and messages go nowhere.
+    // A replacement for Catch2: a test is a function, and messages are discarded.
     let stub = "#pragma once\n#define TEST_CASE(name) void test_of_pairs()\n#define INFO(text) (void)(text)\n#define CHECK(fact) (void)(fact)\n";
     let include = Path::new(&path(&files, "include/catch2")).to_owned();
     fs::create_dir_all(&include).unwrap();

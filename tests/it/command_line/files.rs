@@ -1,4 +1,4 @@
-//! Files that are no plain files, links, owners, full disks and inputs as outputs: does a command wait, lose or damage one?
+//! Special files, links, owners, full disks, and inputs as outputs: does a command wait, or lose or damage a file?
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{FileTypeExt as _, MetadataExt as _, PermissionsExt as _, chown, symlink};
@@ -25,7 +25,7 @@ fn call_in_time(arguments: &[&str]) -> Done {
     receiver.recv_timeout(Duration::from_mins(1)).unwrap_or_else(|_| panic!("{arguments:?} waits"))
 }
 
-/// A command that is refused in one line with these words. `check` counts what it could not use as well.
+/// A command that is refused in one line with these words. `check` also counts the files that it could not use.
 fn is_refused(arguments: &[&str], words: &str) {
     let done = call_in_time(arguments);
     assert_eq!(done.exit, Exit::BadInput, "{arguments:?}");
@@ -39,7 +39,7 @@ fn pipe_in(folder: &TempDir, name: &str) -> String {
     path
 }
 
-/// A device that swallows everything: one of the test's own where it may be made.
+/// A device that discards everything: one that the test creates, if it has permission.
 fn device(folder: &TempDir) -> String {
     let own = path(folder, "device");
     let made = Command::new("mknod").args([&own, "c", "1", "3"]).output();
@@ -55,7 +55,7 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// Regression: a pipe as an argument waited for ever.
+/// Regression: a pipe as an argument waited forever.
 #[test]
 fn pipes_are_neither_waited_for_nor_replaced() {
     let folder = folder(&[("scene.ron", WALK_THROUGH)]);
@@ -126,7 +126,7 @@ fn an_output_is_no_input() {
     assert_eq!(fs::read_to_string(&scene).unwrap(), WALK_THROUGH);
 }
 
-/// Runs `export` of the walk-through as CSV to this file, and says whether it holds that.
+/// Runs `export` of the walk-through as CSV to this file, and returns whether the file contains it.
 fn export_to(output: &str) -> bool {
     let folder = folder(&[("scene.ron", WALK_THROUGH)]);
     let arguments = ["export", &path(&folder, "scene.ron"), "--format", "csv"];
@@ -238,15 +238,15 @@ mod process {
         assert!(String::from_utf8_lossy(&done.unwrap().stderr).contains("the file is read-only"));
     }
 
-    /// Runs the program where no file may grow beyond 8 blocks of 512 or 1024 bytes: writing fails in the middle, as on a
-    /// full disk.
+    /// Runs the program with a file size limit of 8 blocks (of 512 or 1024 bytes each): writing fails in the middle, as
+    /// on a full disk.
     fn with_little_room(arguments: &[&str]) -> Output {
         let script = r#"trap "" XFSZ; ulimit -f 8; exec "$0" "$@""#;
         let program = env!("CARGO_BIN_EXE_gjk-sandbox");
         Command::new("sh").args([&["-c", script, program], arguments].concat()).output().unwrap()
     }
 
-    /// Regression: the old picture was cut to what fitted.
+    /// Regression: the old picture was truncated to the available space.
     #[test]
     fn a_full_disk_leaves_the_old_file_and_nothing_else() {
         let old = "old ".repeat(10_000);
@@ -286,7 +286,7 @@ mod process {
         u64::from_str_radix(caught.trim(), 16).unwrap() & 0b10 != 0
     }
 
-    /// The laboratory with more pairs than anybody waits for, once it listens and has begun.
+    /// Starts the laboratory with too many pairs to wait for, and returns once it handles signals and has begun.
     #[cfg(target_os = "linux")]
     fn endless_laboratory(arguments: &[&str]) -> Child {
         let begin = ["lab", "--pairs", "100000000"];
@@ -331,7 +331,7 @@ mod process {
         // After the first, the wrong cases are still reduced for a second or so.
         let mut child = endless_laboratory(&["--save", &path(&folder, "cases")]);
         interrupt(child.id());
-        // A signal that finds another one pending is lost: it is sent until it arrives.
+        // A signal is lost while another one is pending, so it is sent until it arrives.
         while child.try_wait().unwrap().is_none() {
             thread::sleep(Duration::from_millis(20));
             interrupt(child.id());

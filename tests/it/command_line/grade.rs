@@ -1,7 +1,7 @@
-//! Does `grade` find what is wrong with a solver, for the right reason, and nothing wrong with a right one?
+//! Does `grade` find the mistake of a wrong solver, for the right reason, and none in a right solver?
 //!
-//! The right solver is `solvers/gjk.py`; the wrong ones are the same with a mistake, in `tests/it/judging/wrong.py`. Both
-//! are Python, so nothing of them is ours but the protocol.
+//! The right solver is `solvers/gjk.py`; the wrong ones are copies with a mistake, in `tests/it/judging/wrong.py`. Both
+//! are Python, so they share only the protocol with this program.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -26,7 +26,7 @@ pub(super) fn grade(mistake: &str, options: &[&str]) -> Value {
     report
 }
 
-/// How many errors of each kind a report names.
+/// The number of errors of each kind in a report.
 pub(super) fn kinds(report: &Value) -> BTreeMap<&str, usize> {
     let mut kinds = BTreeMap::new();
     for wrong in report["wrong"].as_array().unwrap() {
@@ -77,7 +77,7 @@ fn mistakes_in_the_steps_are_found_where_they_stand_and_named() {
         let kinds = kinds(&report);
         assert!(kinds.get(kind).is_some_and(|count| *count >= 10), "{mistake}: {kinds:?}");
         assert_eq!(suspects(&report), [suspect], "{mistake}");
-        // Questions for support points stand before the steps.
+        // Support queries come before the steps.
         let in_steps = |wrong: &&Value| wrong["kind"] == kind && !wrong["step"].is_null();
         assert!(report["wrong"].as_array().unwrap().iter().filter(in_steps).count() >= 5, "{mistake}");
         for wrong in report["wrong"].as_array().unwrap().iter().filter(in_steps) {
@@ -125,8 +125,8 @@ fn a_rejection_at_zero_is_an_error_only_where_a_touch_counts() {
     assert_eq!(done.exit, Exit::Done, "{}", done.out);
 }
 
-/// Without the test that ends it, a query of shapes that are apart goes round: the same points are kept, and the same direction
-/// comes back.
+/// Without the test that ends it, a query of separate shapes cycles: the same points are kept, and the same direction
+/// recurs.
 #[test]
 fn a_query_that_goes_round_is_found_though_it_ends_by_its_limit() {
     for dimension in ["2", "3"] {
@@ -178,14 +178,14 @@ fn the_report_is_written_as_a_page_and_as_json() {
     let page = std::fs::read_to_string(page).unwrap();
     assert!(page.contains("<svg") && page.contains(": support</h2>"), "no picture");
     let report: Value = serde_json::from_str(&std::fs::read_to_string(json).unwrap()).unwrap();
-    // The counts of changes stand in both.
+    // Both contain the counts of changes.
     let swap = &report["metamorphic"]["swap"];
     assert!(swap["pairs"].as_u64().unwrap() > 0, "{swap}");
     let row = format!(
         "<tr><td>swap</td><td>exact</td><td class=\"number\">{}</td><td class=\"number\">{}</td>",
         swap["pairs"], swap["verdicts"]
     );
-    // So do those of the degenerate pairs, here as a board.
+    // Both also contain the counts of the degenerate pairs, here as a board.
     let cell = &report["by_topic"]["board: o edge of line"];
     let board = format!("<td class=\"number wrong\">{} of {} right</td>", cell["right"], cell["pairs"]);
     let edges = page.split("<tr><th>O on its edge</th>").nth(1).unwrap().split("</tr>").next().unwrap();
@@ -200,7 +200,7 @@ fn the_report_is_written_as_a_page_and_as_json() {
 }
 
 /// The regions of a simplex that the robust algorithm can find (the rows of its decision tree), and the cells of the
-/// board: a default grade asks each at least three times.
+/// board: a default grade tests each at least three times.
 #[test]
 fn the_default_pairs_cover_every_decision_and_degeneracy_three_times() {
     let file = solver("solvers/gjk.py");

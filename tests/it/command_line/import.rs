@@ -9,7 +9,7 @@ use gjk_sandbox::scene::Scene;
 
 use super::{WALK_THROUGH, call, folder, path};
 
-/// kroitor/gjk.c issue #6, as it stands there.
+/// kroitor/gjk.c issue #6, quoted verbatim.
 const REPORT: &str = "        {4.000010, 11.000005}, {4.999991, 4.999999}, {8.999989, 8.999995}\n        \
                       {3.999999, 10.999990}, {5.000005, 4.999998}, {9.000001, 8.999989}\n";
 
@@ -41,7 +41,7 @@ fn two_files_with_a_list_each() {
     assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
     assert!(done.out.starts_with("2 lists: 4 and 2 points, 3D\n"), "{}", done.out);
     assert!(done.out.ends_with("\n`roof`: 1 of 3 points are repeated and left out\n"), "{}", done.out);
-    // A line stands with its file; a mesh has no lines.
+    // A message names the line with its file; a mesh has no lines.
     let start = |line: &str| line.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
     let rows: Vec<String> = done.out.lines().skip(2).take(2).map(start).collect();
     assert_eq!(rows, ["P p.csv:2 polytope", "Q q.obj roof"]);
@@ -224,7 +224,7 @@ fn lists_without_problems_are_offered_and_can_be_chosen() {
 
 #[test]
 fn a_vertex_that_is_lost_at_the_end_of_a_list_refuses_its_list() {
-    // Where the list is chosen, and where the problem stands between two lists.
+    // The place where the list is chosen, and a problem between two lists.
     for objects in [["a", "c"], ["b", "c"]] {
         let text = "a: (0, 0), (1, 0),\n(1, nan)\nb: (5, 5), (6, 6)\nc: (9, 9), (7, 7)\n";
         let folder = folder(&[("three.txt", text)]);

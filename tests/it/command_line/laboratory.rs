@@ -1,4 +1,4 @@
-//! `lab`: what it prints and saves.
+//! `lab`: its output and its files.
 
 use std::path::Path;
 
@@ -107,7 +107,7 @@ for line in sys.stdin:
         print(json.dumps({"type": "answer", "id": m["id"], "intersects": not any(gaps), "distance": distance}), flush=True)
 "#;
 
-/// The error of the distance of the boxes around the slivers of a pair that are apart, as a part of the extent of both: the
+/// The error of the distance of the boxes around the slivers of a pair that are separate, as a part of the extent of both: the
 /// true distance is the least one of a vertex from an edge.
 fn error_of_boxes(number: u64) -> f64 {
     let experiment = Experiment {
@@ -153,7 +153,7 @@ fn a_solver_of_others_is_counted_with_its_errors() {
         (&value["solver"], &value["pairs"], &value["unanswered"]),
         (&"boxes".into(), &100.into(), &0.into())
     );
-    // Boxes around slivers meet where the slivers do not, and never the other way round.
+    // Boxes around slivers may meet although the slivers do not, but never the reverse.
     assert!(value["false_yes"].as_u64().unwrap() > 0 && value["false_no"] == 0, "{value}");
     for exact in ["swap", "permute", "quarter-turn", "power-of-two"] {
         assert_eq!(value["metamorphic"][exact]["verdicts"], 0, "{exact}: {value}");
@@ -169,7 +169,7 @@ fn a_solver_of_others_is_counted_with_its_errors() {
     let options =
         ["lab", "--dimension", "3", "--pairs", "50", "--metamorphic", "--solver", "python3", &right];
     let done = call(&options);
-    // Turned, pair 12 has the origin on an edge within roundoff; a direction of roundoff alone said no to it.
+    // Rotated, pair 12 has the origin on an edge within roundoff; a direction that was only roundoff led to a false no.
     assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""), "{}", done.out);
     for said in ["gjk.py: 50 pairs", "false NO: 0", "false YES: 0"] {
         assert!(done.out.contains(said), "{}", done.out);

@@ -44,7 +44,7 @@ fn the_table_of_a_class_is_written() {
     assert!(done.errors.contains("found none"), "{}", done.errors);
 }
 
-/// Regression: the name of a page forged a line that said `ok` of another lesson, and set the title of the terminal.
+/// Regression: the name of a page forged an `ok` line of another lesson, and set the title of the terminal.
 #[test]
 fn names_from_lessons_stay_on_their_line() {
     let name = r"\u{1b}]0;PWNED\u{7}\u{1b}[31m\nother.ron: ok, 1 page, 0 questions, 0 minutes\u{202e}";
@@ -82,7 +82,7 @@ fn names_of_students_stay_in_their_cells() {
     }
 }
 
-/// Regression: answers of another version were read as if they were of this one, and links were passed over in silence.
+/// Regression: answers of another version were read as answers of this one, and links were silently skipped.
 #[test]
 fn answers_are_read_or_refused() {
     let answers = |version: u32| format!(r#"{{"version":{version},"name":"Ada","lesson":"L","answers":[]}}"#);

@@ -1,4 +1,4 @@
-//! Do the commands print what they promise, and end with the status that they promise?
+//! Do the commands print the promised output, and exit with the promised status?
 
 mod audit;
 mod check;

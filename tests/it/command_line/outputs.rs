@@ -1,5 +1,5 @@
-//! Outputs that would replace what a command reads or another of its outputs, and outputs that cannot be written: refused
-//! before the work, and where that fails, the result is printed nevertheless.
+//! Outputs that would replace an input or another output, and outputs that cannot be written. The command refuses them
+//! before the work; if it cannot, it still prints the result.
 
 use std::fs;
 use std::path::Path;
@@ -14,7 +14,7 @@ const LESSON: &str = r#"(lesson: "x", pages: [
     (name: "b", title: "t", text: "t", goal: Some(Verdict(separate)), solution: Some(Scene(File("end.html")))),
 ])"#;
 
-/// A solver that leaves this file when it is started, and then ends.
+/// A solver that creates this file when it starts, and then ends.
 fn solver(mark: &str) -> [String; 4] {
     ["--", "sh", "-c", &format!("mkdir -p '{mark}'")].map(str::to_owned)
 }

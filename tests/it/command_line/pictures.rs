@@ -1,5 +1,5 @@
-//! Does `render` write what can be drawn, refuse what cannot, and leave no paper unpainted? Do the pictures of a run lie
-//! side by side, and does an animation hold them all?
+//! Does `render` write every drawable picture, refuse the others, and paint the whole paper? Are the pictures of a run
+//! side by side, and does an animation contain them all?
 
 use std::fs;
 use std::fs::File;
@@ -59,7 +59,7 @@ fn every_shipped_scene_has_a_picture() {
     }
 }
 
-/// The squat tetrahedron with O inside: no face sees it, and the cut is beside the picture.
+/// The squat tetrahedron with O inside: it is in front of no face, and the cut is beside the picture.
 #[test]
 fn the_explorer_is_drawn_where_p_is_a_simplex_and_q_a_point() {
     let folder = folder(&[]);
@@ -283,7 +283,7 @@ fn an_animated_gif_holds_the_chosen_steps_for_two_seconds() {
         shown = frame.buffer.to_vec();
     }
     assert_eq!(frames, 6);
-    // 256 colours are enough for a picture with few.
+    // 256 colors are enough for a picture with few.
     let drawn = rgb(&last);
     let shown: Vec<u8> = shown.chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
     let off: u64 = drawn.iter().zip(&shown).map(|(a, b)| u64::from(a.abs_diff(*b))).sum();

@@ -1,4 +1,4 @@
-//! Do the judge's deadlines hold whatever a solver does, and does nothing that it has started outlive the judge?
+//! Do the judge's deadlines hold for any solver, and do all of its processes end with the judge?
 
 use std::fs;
 use std::os::unix::process::CommandExt as _;
@@ -14,7 +14,8 @@ use tempfile::TempDir;
 
 use super::call;
 
-/// Generous: all that these tests wait for takes seconds, and without a deadline it takes minutes or never ends.
+/// A generous limit: everything that these tests wait for takes seconds, and without a deadline it takes minutes or
+/// never ends.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 fn solver(name: &str) -> String {
@@ -22,7 +23,7 @@ fn solver(name: &str) -> String {
     folder.join(name).to_str().unwrap().to_owned()
 }
 
-/// Waits until this holds.
+/// Waits until this condition holds.
 fn wait(what: &str, mut holds: impl FnMut() -> bool) {
     let until = Instant::now() + PATIENCE;
     while !holds() {
@@ -40,7 +41,7 @@ enum Way {
     Signal(&'static str, usize),
     /// A signal to the process group of the judge, as from a terminal.
     ToAll(&'static str),
-    /// The reader of its output goes, and then the pair has no answer in time.
+    /// The reader of its output closes, and then the pair has no answer in time.
     ClosedOutput,
     /// The report cannot be written once the pair has no answer in time.
     LostReport,
@@ -68,7 +69,7 @@ fn signal(name: &str, target: &str) {
     Command::new("kill").args([&format!("-{name}"), "--", target]).stderr(Stdio::null()).status().unwrap();
 }
 
-/// The numbers of the processes that the solver consists of, so far.
+/// The ids of the processes that the solver has started so far.
 fn started(notes: &Path) -> Vec<String> {
     fs::read_to_string(notes).unwrap_or_default().lines().map(str::to_owned).collect()
 }

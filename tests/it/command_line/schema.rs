@@ -1,4 +1,4 @@
-//! Does the JSON of `trace` and `check` have the fields, types and values that its page promises?
+//! Does the JSON of `trace` and `check` have the fields, types and values that the documentation promises?
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -35,7 +35,7 @@ fn names_of(value: &Value) -> BTreeSet<String> {
     value.as_object().unwrap().keys().cloned().collect()
 }
 
-/// An array of so many numbers.
+/// An array with this many numbers.
 fn is_vector(value: &Value, dimension: u64) -> bool {
     let numbers = value.as_array().unwrap();
     numbers.len() as u64 == dimension && numbers.iter().all(Value::is_number)

@@ -1,7 +1,7 @@
-//! Does `grade` leave right solvers of other schools alone, and still find what is wrong with wrong ones?
+//! Does `grade` accept right solvers that use other methods, and still find the mistakes of wrong ones?
 //!
-//! The solvers are `tests/it/judging/schools.py`: they decide in Python's fractions, so each right one is right about all
-//! pairs, and nothing of them is ours but the protocol.
+//! The solvers are `tests/it/judging/schools.py`: they decide in Python's fractions, so each right solver is right
+//! about all pairs. They share only the protocol with this program.
 
 use gjk_sandbox::cli::Exit;
 use gjk_sandbox::judge::{Kind, read_traces};
@@ -35,7 +35,7 @@ fn grade(dimension: &str, pairs: &str, arguments: &[&str]) -> (Exit, Value) {
 #[test]
 fn right_solvers_of_all_schools_are_not_accused() {
     let pairs = std::env::var("SCHOOL_PAIRS").unwrap_or_else(|_| "150".to_owned());
-    // What is taken for GJK may forget points, or keep more, now and then.
+    // A solver counts as GJK even if it sometimes forgets points or keeps more.
     let schools = [
         ("gjk", &["gjk"][..]),
         ("distance", &["distance"]),
@@ -66,8 +66,8 @@ fn right_solvers_of_all_schools_are_not_accused() {
     }
 }
 
-/// Momentum turns directions: a remark, unless the solver claims to point to the origin. What it does not claim is not
-/// even remarked.
+/// Momentum turns directions: this is a note, unless the solver claims to point toward the origin. Without any claim
+/// there is not even a note.
 #[test]
 fn claims_decide_what_is_judged() {
     let (exit, report) = grade("2", "60", &["nesterov"]);
@@ -86,7 +86,7 @@ fn claims_decide_what_is_judged() {
     assert!(sentence.contains("unknown variant `directon`"), "{sentence}");
 }
 
-/// The text says what the solver was taken for, and how many runs are unusual.
+/// The report names the kind of solver that was detected, and the number of unusual runs.
 #[test]
 fn the_summary_says_what_the_solver_was_taken_for() {
     let file = solver("tests/it/judging/schools.py");
@@ -95,7 +95,7 @@ fn the_summary_says_what_the_solver_was_taken_for() {
     assert!(done.out.contains("with a right answer and a step that GJK would not take"), "{}", done.out);
 }
 
-/// Its steps are right; its answer is not, where the origin lies less than the epsilon inside.
+/// Its steps are right; its answer is wrong if the origin lies less than the epsilon inside.
 #[test]
 fn an_absolute_epsilon_in_the_reach_test_is_an_error_of_the_answer() {
     for dimension in ["2", "3"] {
@@ -115,7 +115,7 @@ fn a_zero_direction_is_not_explained_by_a_run_with_another() {
     }
 }
 
-/// The unusual steps of a solver that errs are errors in its right runs, too.
+/// The unusual steps of a wrong solver are errors even in its right runs.
 #[test]
 fn a_mistake_is_an_error_where_it_does_no_harm() {
     let report = grade_wrong("reversed-winding", &["--pairs", "120", "--timeout", "20"]);
@@ -135,7 +135,7 @@ fn a_mistake_is_an_error_where_it_does_no_harm() {
     assert_eq!((by_verdict("pairs"), by_verdict("wrong")), (120, ids.len() as u64));
 }
 
-/// A trace of two points 5 apart, and what its audit finds.
+/// A trace of two points at a distance of 5, and the result of its audit.
 fn audit(header: &str, steps: &str) -> Option<(Kind, String)> {
     let text = format!(
         "{{\"type\":\"trace\",\"p\":[[0,0],[2,2]],\"q\":[[3,4],[3,5]]{header}}}\n{steps}\n{{\"type\":\"answer\",\"intersects\":false}}\n"
@@ -144,7 +144,7 @@ fn audit(header: &str, steps: &str) -> Option<(Kind, String)> {
     traces[0].audit().finding.map(|finding| (finding.kind, finding.sentence))
 }
 
-/// P is the segment from (0, 0) to (2, 2), and Q that from (3, 4) to (3, 5). By hand, for A = (2, 2) − (3, 4) = (−1, −2):
+/// P is the segment from (0, 0) to (2, 2), and Q that from (3, 4) to (3, 5). On paper, for A = (2, 2) − (3, 4) = (−1, −2):
 /// O lies from A along (1, 2), and (2, −1) is perpendicular to that; √5 is the distance.
 #[test]
 fn directions_and_bounds_are_told_as_they_are() {
@@ -168,7 +168,7 @@ fn directions_and_bounds_are_told_as_they_are() {
         assert!(audit(r#","claims":["support"]"#, &step("[1,1]", bounds)).is_none());
     }
     assert!(audit("", &step("[1,1]", r#","lower":2.236,"upper":2.237"#)).is_none());
-    // With two points kept, the way to the origin is that from their line, or from the nearer point.
+    // With two points kept, the direction to the origin starts at their line, or at the nearer point.
     let both = r#"{"type":"step","v":[1,1],"p":1,"q":0,"simplex":[[-1,-2]]}
 {"type":"step","v":[1,2],"p":1,"q":1,"simplex":[[-1,-3],[-1,-2]]}"#;
     let third = |v: &str| audit(r#","claims":["direction"]"#, &format!("{both}\n{}", step(v, "")));

@@ -1,5 +1,5 @@
-//! The starters beside `solvers/gjk.py` in other languages, each compiled or started with the tool of the machine, if it
-//! is there, and judged. `PAIRS=10000` asks about so many pairs in each dimension, 300 otherwise.
+//! The starters beside `solvers/gjk.py` in other languages, each compiled or started with the tools of this machine, if
+//! available, and judged. `PAIRS=10000` sets the number of pairs in each dimension (by default 300).
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -14,7 +14,7 @@ fn has(tool: &str) -> bool {
     asked.is_ok_and(|status| status.success())
 }
 
-/// Grades a starter. `{}` in the build stands for the program, which is then run instead of a script.
+/// Grades a starter. `{}` in the build command is the program, which then runs instead of a script.
 fn is_right(file: &str, tool: &str, build: &[&str]) {
     if !has(tool) {
         eprintln!("{tool} is not there: {file} was not tried");

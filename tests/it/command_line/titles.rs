@@ -1,11 +1,11 @@
-//! Does a title that would act on its surroundings stay one harmless line in every output?
+//! Does a title with control characters or markup stay one harmless line in every output?
 
 use resvg::usvg::roxmltree::Document;
 use serde_json::Value;
 
 use super::{call, folder, path};
 
-/// A terminal escape, a line end, a separator and a mark that turns the direction of text round.
+/// A terminal escape, a line end, a separator and a mark that reverses the direction of text.
 const TITLE: &str = "a\u{1b}]0;pwned\u{7}\nb\u{2028}c\u{202e}d\u{9b}2J <&>";
 
 fn scene() -> String {

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::{WALK_THROUGH, call, folder, path, shipped_folder};
 
-/// An iteration without the sentences, of which there must be some.
+/// An iteration without its sentences, which must exist.
 fn without_claims(iteration: &Value) -> Value {
     let mut rest = iteration.clone();
     let claims = rest.as_object_mut().unwrap().remove("claims").unwrap();
@@ -26,7 +26,7 @@ fn the_json_of_the_walk_through_holds_the_numbers_of_the_article() {
     let iterations = value["iterations"].as_array().unwrap();
     let mut head = value.clone();
     head.as_object_mut().unwrap().remove("iterations");
-    // By hand: the origin is 1/2, 3/14 and 2/7 of three differences, which gives the point (6.5, 7) of both shapes.
+    // On paper: the origin is 1/2, 3/14 and 2/7 of three differences, which gives the point (6.5, 7) of both shapes.
     let proof = head.as_object_mut().unwrap().remove("proof").unwrap();
     assert_eq!(
         (&proof["verdict"], &proof["common_point"]["point"]),

@@ -81,8 +81,9 @@ fn ellipsoid(semi_axes: DVec3, center: DVec3) -> Convex<DVec3> {
     Convex { core: Core::Ellipsoid { center, semi_axes }, radius: 0.0 }
 }
 
-/// How far a point outside of an ellipsoid about the origin is from it: the nearest point is `a² x / (a² + t)` with the one
-/// t > 0 that puts it on the surface, found by bisection (D. Eberly, *Distance from a point to an ellipsoid*, 2013).
+/// The distance of an outside point from an ellipsoid about the origin: the nearest point is `a² x / (a² + t)` with the
+/// one t > 0 that puts it on the surface, found by bisection (D. Eberly, *Distance from a point to an ellipsoid*,
+/// 2013).
 fn distance_to_ellipsoid(semi_axes: DVec3, point: DVec3) -> f64 {
     let squares = semi_axes * semi_axes;
     let nearest = |t: f64| squares * point / (squares + DVec3::splat(t));

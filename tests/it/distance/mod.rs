@@ -68,7 +68,7 @@ fn lengths_are_those_of_the_explicit_difference(dimension: Dimension, pairs: usi
     assert!(overlap * 10 > all * 3 && separate * 10 > all * 3 && touching * 400 > all, "{counts:?}");
 }
 
-/// The witness points lie on their shapes and are as far apart as the measurement says, along its normal.
+/// The witness points lie on their shapes, and their distance along the normal is the measured one.
 pub(crate) fn witness_points_hold(pair: &[Convex<DVec3>; 2], measurement: &Measurement, tolerance: f64) {
     let Measurement { normal, witness_points, .. } = *measurement;
     let apart = witness_points.on_q - witness_points.on_p;
@@ -101,8 +101,8 @@ fn twenty_thousand_pairs_in_space() {
 
 // ---- Boxes, where the truth is a subtraction --------------------------------------------------------------------
 
-/// Two boxes along the axes with corners anywhere, and what is between them: the corners are numbers of f64, so a
-/// difference of two is right to the last digit.
+/// Two axis-aligned boxes with arbitrary corners, and the gap between them: the corners are f64, so a difference of two
+/// is correctly rounded.
 fn boxes(random: &mut Pcg64Mcg, dimension: Dimension, size: f64, middle: f64) -> ([Convex<DVec3>; 2], f64) {
     let count = dimension.count();
     let mut interval = || {
@@ -143,8 +143,8 @@ fn boxes_of_every_size_and_far_away() {
     assert!((1200..4200).contains(&overlaps), "{overlaps} of 6000 overlap");
 }
 
-/// Turned by a Pythagorean angle, so that corners are integers, and shifted along a side until little is left between
-/// them: ±5 units at a size of ten thousand million, ENGINES' "shallow" in the extreme.
+/// Turned by a Pythagorean angle, so that corners are integers, and shifted along a side until they nearly touch: ±5
+/// units at a size of ten thousand million, ENGINES' "shallow" in the extreme.
 #[test]
 fn turned_squares_and_cubes_a_billionth_of_their_size_from_touching() {
     for half in [1.0, 1e3, 1_073_741_824.0] {
@@ -218,7 +218,7 @@ fn swapping_the_shapes_swaps_the_witness_points_and_turns_the_normal() {
         let (one_measured, other_measured) = (one.measurement.unwrap(), other.measurement.unwrap());
         assert_eq!(one.verdict, other.verdict);
         assert_eq!(one_measured.length, other_measured.length);
-        // Parallel sides, and several ways out that are equally short, leave the points open.
+        // Parallel sides, and several minimum translations of equal length, leave the witness points open.
         let back = WitnessPoints {
             on_p: other_measured.witness_points.on_q,
             on_q: other_measured.witness_points.on_p,
@@ -233,7 +233,8 @@ fn swapping_the_shapes_swaps_the_witness_points_and_turns_the_normal() {
     assert!(separate > 500, "{separate} pairs are apart");
 }
 
-/// In f32 the vertices are rounded to f32 first, and it is their distance that is found, to the last digit.
+/// In f32 the vertices are rounded to f32 first, and the result is the distance of the rounded shapes, to the last
+/// digit.
 #[test]
 fn single_precision_measures_the_rounded_shapes() {
     let mut random = Pcg64Mcg::seed_from_u64(32);

@@ -1,4 +1,4 @@
-//! Lengths of the published pairs, with the numbers that are known of them.
+//! Lengths of the published pairs, against their published numbers.
 
 use gjk_sandbox::geometry::{Dimension, Measurement};
 use glam::DVec3;

@@ -1,4 +1,4 @@
-//! Bodies that are added beside P and Q are placed where they are visible.
+//! Bodies added beside P and Q get a visible place.
 
 use gjk_sandbox::edit::others::{added, beside, with_copy_of_q};
 use gjk_sandbox::geometry::{Body, Shape, Side};
@@ -32,7 +32,7 @@ fn bodies_are_added_in_a_row_at_free_places() {
     assert_eq!(positions(&scene)[2..], [5.5, 8.0, 14.0].map(|x| dvec3(x, 7.0, 0.0)));
 }
 
-/// A cylinder of radius 2 with a body radius of 1 extends 3 from its centre: a quarter of 6 is 1.5.
+/// A cylinder of radius 2 with a body radius of 1 extends 3 from its center: a quarter of 6 is 1.5.
 #[test]
 fn copies_of_q_do_not_hide_each_other() {
     let cylinder = body(THREE, Shape::Cylinder { half_height: 1.0, radius: 2.0 }).with_rounding(1.0).unwrap();

@@ -1,4 +1,4 @@
-//! Shapes made from shapes.
+//! Shapes computed from other shapes.
 
 use gjk_sandbox::edit::{EditError, combine, freehand};
 use gjk_sandbox::geometry::{Body, Shape, Side};
@@ -74,7 +74,7 @@ fn the_hull_of_both_has_the_vertices_of_both() {
     assert_eq!(combine::hull_of_both(&cone, &ball), Err(EditError::NoVertices { kind: "cone" }));
 }
 
-/// By hand: the sum of a square and a segment along its diagonal is a hexagon.
+/// On paper: the sum of a square and a segment along its diagonal is a hexagon.
 #[test]
 fn the_sum_of_a_square_and_a_segment_is_a_hexagon() {
     let segment = polygon(&[(7.0, 7.0), (9.0, 9.0)]);
@@ -107,7 +107,7 @@ fn sums_of_large_shapes_are_refused_in_space_and_merged_in_the_plane() {
     assert_eq!(refused, "the sum of 800 and 800 vertices would be too large");
 }
 
-/// By hand: a quarter of each edge is cut off.
+/// On paper: a quarter of each edge is cut off.
 #[test]
 fn a_cut_vertex_is_replaced_by_a_point_on_each_of_its_edges() {
     let cut = combine::corner_cut(&polygon(&SQUARE), 1, 0.25).unwrap();
@@ -144,7 +144,7 @@ fn a_cut_vertex_is_replaced_by_a_point_on_each_of_its_edges() {
     assert_eq!(points(&shorter), [[0.0; 3], [3.0, 0.0, 0.0]]);
 }
 
-/// By hand: of an octagon with four short edges, these are removed first.
+/// On paper: of an octagon with four short edges, these are removed first.
 #[test]
 fn a_stroke_keeps_the_vertices_with_the_largest_area() {
     let stroke: Vec<DVec3> =

@@ -35,7 +35,7 @@ fn squares(at: DVec3) -> Scene {
     scene(square.clone(), placed(&square, at, 0.0))
 }
 
-/// Two squares of side 2, by hand: contact at the nearer side of P, with the fewest decimals.
+/// Two squares of side 2, computed on paper: contact at the nearer side of P, with the fewest decimals.
 #[test]
 fn squares_touch_at_the_nearer_side() {
     let cases: [(DVec3, DVec3, Contact, DVec3); 9] = [
@@ -138,7 +138,7 @@ fn the_precision_of_the_scene_counts() {
     assert_eq!(verdict(&slid.scene), Verdict::Touching);
 }
 
-/// Asserts that no neighbour of this position along an axis is a touch.
+/// Asserts that no neighbor of this position along an axis is a touch.
 fn no_touch_next_to(scene: &Scene, axis: DVec3) {
     let q = &scene.bodies[Side::Q];
     for toward in [f64::next_up, f64::next_down] {
@@ -157,7 +157,7 @@ fn no_touch_next_to(scene: &Scene, axis: DVec3) {
 }
 
 /// Slides the first pairs of a family and counts the tried, the exactly touching and the refused ones. Every slid pair
-/// touches to the last digits, and where sliding is refused, a walk of Q along the line meets no contact.
+/// touches to the last digits, and if sliding is refused, no position of Q along the line touches P.
 fn count(family: Family, dimension: Dimension, decimals: f64, directions: &[DVec3]) -> [usize; 3] {
     let [mut tried, mut exact, mut refused] = [0; 3];
     for (number, direction) in (0..120).zip(directions.iter().cycle().copied()) {

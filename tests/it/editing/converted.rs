@@ -10,7 +10,7 @@ use glam::{DQuat, DVec2, DVec3, dvec3};
 
 use super::{THREE, TWO, body, directions, named, placed, points, polygon, reach, scene};
 
-/// Every kind that scene files can name, rotated, with and without a radius.
+/// Every kind of shape in scene files, rotated, with and without a radius.
 fn all() -> Vec<Body> {
     let mut all = Vec::new();
     for dimension in [TWO, THREE] {
@@ -71,7 +71,7 @@ fn rims_and_straight_sides_are_kept() {
     }
 }
 
-/// The support function of the mirror image is that of the shape in the mirrored direction, relative to the same centre;
+/// The support function of the mirror image is that of the shape in the mirrored direction, relative to the same center;
 /// mirroring twice gives the shape.
 #[test]
 fn support_functions_of_mirror_images_are_mirrored() {
@@ -118,7 +118,7 @@ fn centred_is_at_the_origin_and_normalised_reaches_to_one() {
         let normal = convert::normalized(&start).unwrap();
         assert!(normal.center().distance(start.center()) < 1e-12, "{start:?}");
         assert_eq!(normal.kind_name(), start.kind_name());
-        // A sample of its boundary reaches to distance 1, and no farther.
+        // A sample of its boundary extends to distance 1, and no farther.
         let around = convert::as_polytope(&normal, 2000).unwrap().convex();
         let middle = normal.center();
         let far = around.core_vertices().unwrap().iter().map(|it| it.distance(middle)).fold(0.0, f64::max);
@@ -175,7 +175,7 @@ fn other_bodies_are_converted_with_p_and_q() {
     assert_eq!(refusal, "coin: the projection of a rotated cone is not one of the 2D shapes");
 }
 
-/// The projection along z, by hand and against the support function in the plane.
+/// The projection along z, computed on paper and against the support function in the plane.
 #[test]
 fn shapes_with_a_2d_projection_are_converted() {
     for shape in named(THREE) {

@@ -1,5 +1,4 @@
-//! Edits as values: each changes what it names and nothing else, and gives the same scene whenever it is applied to the
-//! same state.
+//! Edits as values: each changes only the parts that it names, and equal scenes give equal results.
 
 use gjk_sandbox::edit::moving::Lead;
 use gjk_sandbox::edit::others::{self, Which};

@@ -1,5 +1,5 @@
-//! Edits of bodies and scenes: each function against results by hand, and random sequences that must leave a valid
-//! scene.
+//! Edits of bodies and scenes: each function against results computed on paper, and random sequences that must leave a
+//! valid scene.
 
 mod added;
 mod combined;
@@ -49,7 +49,7 @@ fn points(body: &Body) -> Vec<[f64; 3]> {
     points.iter().map(DVec3::to_array).collect()
 }
 
-/// The same body at another position, rotated by an angle, in 3D about (1, 2, 2)/3.
+/// The body at another position, rotated by an angle, in 3D about (1, 2, 2)/3.
 fn placed(body: &Body, position: DVec3, angle: f64) -> Body {
     let rotation = match body.dimension() {
         Dimension::Two => Rotation::Angle(angle),
@@ -71,7 +71,7 @@ fn directions(dimension: Dimension) -> Vec<DVec3> {
     }
 }
 
-/// One shape of every kind that scene files can name, except listed points.
+/// One shape of every kind in scene files, except listed points.
 fn named(dimension: Dimension) -> Vec<Shape> {
     use gjk_sandbox::edit::model::{Kind, Model};
     let named = Kind::all(dimension).into_iter().filter(|kind| !kind.is_generated());

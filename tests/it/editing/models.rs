@@ -171,7 +171,7 @@ fn setting_a_number_keeps_it_in_its_bounds() {
     assert_eq!(prism.parameters[0].quantity, Quantity::Count);
 }
 
-/// By hand: half of the length to either side, half of the height below.
+/// On paper: half of the length to either side, half of the height below.
 #[test]
 fn plain_kinds_are_centred() {
     assert_eq!(listed(kind("Point"), THREE, &[]), [DVec3::ZERO]);
@@ -265,7 +265,7 @@ fn every_random_point_is_a_vertex() {
                 let high = points.iter().fold(DVec3::NEG_INFINITY, |high, point| high.max(*point));
                 let size = (high - low).truncate();
                 assert!((size - DVec2::new(2.0, 2.0 * aspect)).abs().max_element() < 0.01 * aspect.max(1.0));
-                // The points are an outline, counter-clockwise.
+                // The points are an outline, counterclockwise.
                 let turns = (0..points.len()).all(|i| {
                     let [a, b, c] = [0, 1, 2].map(|next| points[(i + next) % points.len()]);
                     (b - a).cross(c - b).z > 0.0
@@ -304,7 +304,7 @@ fn few_vertices_have_few_decimals() {
     assert!(points.iter().flat_map(DVec3::to_array).all(is_short), "{points:?}");
 }
 
-/// Uniform points leave no hole: each has the area 4π/n, a cap of angle 2/√n, and no hole is twice that wide.
+/// Uniform points leave no gap: each has the area 4π/n, a cap of angle 2/√n, and no gap is twice that wide.
 #[test]
 fn a_spiral_covers_the_sphere() {
     let points = listed(kind("Even points on a sphere"), THREE, &[500.0, 1.0]);

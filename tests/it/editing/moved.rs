@@ -134,7 +134,7 @@ fn every_kind_keeps_its_centre_when_scaled() {
     }
 }
 
-/// The results of the factors are by hand.
+/// The results of the factors are computed on paper.
 #[test]
 fn shapes_keep_their_kind_when_scaled_if_possible() {
     let flat = |factors: (f64, f64)| dvec3(factors.0, factors.1, 1.0);

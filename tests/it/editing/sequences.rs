@@ -166,7 +166,7 @@ fn start(dimension: Dimension) -> Scene {
     scene(p, q)
 }
 
-/// Asserts the properties that hold after every edit.
+/// Asserts the properties that every edit must preserve.
 fn is_sound(now: &Scene, act: &Act) -> Result<(), TestCaseError> {
     for body in now.bodies.iter().chain(now.others.iter().map(|other| &other.body)) {
         prop_assert_eq!(body.dimension(), now.dimension);
@@ -208,7 +208,7 @@ fn no_sequence_of_edits_leaves_an_invalid_body() {
         },
     );
     run.unwrap();
-    // The test would be void if nearly all edits were refused.
+    // The test would be useless if nearly all edits were refused.
     let (tried, succeeded) = (tried.get(), succeeded.get());
     assert!(tried > 1000 && succeeded * 10 >= tried * 3, "{succeeded} of {tried}");
 }

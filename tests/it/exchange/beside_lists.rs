@@ -1,4 +1,4 @@
-//! Numbers beside the lists: left out with a name where they change nothing, and refused where they may change a list.
+//! Numbers beside the lists: reported as ignored if they change nothing, and refused if they may change a list.
 
 use gjk_sandbox::exchange::read_text;
 
@@ -75,7 +75,7 @@ fn a_vertex_that_is_no_number_is_never_dropped() {
     }
 }
 
-/// A user may take the lists in spite of a problem that stands apart from them.
+/// A user may import the lists in spite of a problem outside them.
 #[test]
 fn a_problem_apart_from_all_lists_is_marked() {
     for (line, is_aside) in [("margin = 0.1", true), ("a.pop(0)", false), ("a = a * 3", false)] {

@@ -1,4 +1,4 @@
-//! Outlines and meshes that are not convex, with the points inside their hulls. All numbers by hand.
+//! Outlines and meshes that are not convex, with the points inside their hulls. All numbers are computed on paper.
 
 use std::fmt::Write as _;
 
@@ -80,7 +80,7 @@ fn notches_are_named_in_order_and_at_most_five() {
     );
     let arrowhead = [[0.0, 0.0], [4.0, 2.0], [0.0, 4.0], [1.0, 2.0]];
     assert_eq!(evidence(&outline(&arrowhead)).unwrap(), "vertex 3 (1, 2) lies inside the hull");
-    // A saw: eight notches, whose teeth reach just to one edge of the hull.
+    // A saw: eight notches, with teeth that end on one edge of the hull.
     let mut saw = vec![[0.0, 0.0], [16.0, 0.0], [16.0, 3.0]];
     for tooth in (0..8).rev() {
         saw.extend([[f64::from(2 * tooth + 1), 1.0], [f64::from(2 * tooth), 3.0]]);
@@ -129,7 +129,7 @@ fn points_that_are_no_outline_are_not_reported() {
     assert_eq!(evidence(&list("0 0 0\n2 0 0\n0 2 0\n0 0 2\n0.1 0.1 0.1\n")), None, "a cloud in space");
 }
 
-/// The extent is 2, so that dents up to 2e-6 are roundoff.
+/// The extent is 2, so dents up to 2e-6 count as roundoff.
 #[test]
 fn dents_count_from_a_millionth_of_the_extent() {
     for scale in [1e-6, 1.0, 1e6] {
@@ -208,7 +208,7 @@ fn the_dent_of_a_cube_lies_inside_its_hull() {
             assert_eq!(found.map(|found| found.count), count, "{every} {height}");
         }
     }
-    // A vertex that belongs to no face is no part of the surface.
+    // A vertex without a face is not part of the surface.
     let (mut vertices, faces) = dented_cube(3.0);
     vertices.push([1.0, 1.0, 1.0]);
     assert_eq!(evidence(&list_of_mesh(&(vertices, faces), 1.0)), None);
@@ -254,7 +254,8 @@ fn the_edge_of_a_notch_lies_inside_the_hull() {
     assert_eq!(kinds(&mended(&valley).unwrap()), [], "all vertices are corners of the hull");
 }
 
-/// Two unit cubes in one object, one apart: the square from which each looks at the other lies inside the hull.
+/// Two unit cubes in one object, at a distance of 1: the square from which each looks at the other lies inside the
+/// hull.
 #[test]
 fn two_parts_are_not_convex() {
     let mut vertices = Vec::new();
@@ -341,8 +342,8 @@ fn meshes_as_stl_and_ply() {
     }
 }
 
-/// A square with a bay in its upper side, of 12,003 points: only the four corners are kept, and what was left out is
-/// still told.
+/// A square with a bay in its upper side, of 12,003 points: only the four corners are kept, and the import still
+/// reports the omitted points.
 #[test]
 fn an_outline_of_which_the_hull_is_kept_is_still_judged() {
     let mut ring = "[0,0],[12000,0],[12000,12000]".to_owned();
@@ -383,7 +384,7 @@ fn strokes_are_judged_by_their_deepest_point() {
     assert_eq!(drawn(&L).as_deref(), Some(l));
     let crossed = [&L[..], &[[0.1, -0.1], [0.2, 0.1]]].concat();
     assert_eq!(drawn(&crossed).as_deref(), Some(l));
-    // A square of edge 2: dents of 0.15 are the hand's, of 0.25 the shape's.
+    // A square of edge 2: dents of 0.15 come from the drawing hand, dents of 0.25 from the shape.
     let square = |dent: f64| [[0.0, 0.0], [2.0, 0.0], [2.0, 2.0], [1.0, 2.0 - dent], [0.0, 2.0]];
     assert_eq!((drawn(&square(0.15)), drawn(&square(0.25)).is_some()), (None, true));
     assert_eq!((drawn(&[]), drawn(&[[0.0, 0.0], [1.0, 1.0], [2.0, 2.0]])), (None, None));

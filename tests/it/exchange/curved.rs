@@ -99,7 +99,7 @@ fn two_balls_as_data_and_as_code() {
     );
 }
 
-/// The pair of the issue: 25 − 12 − 6 = 7 apart.
+/// The pair of the issue: separated by 25 − 12 − 6 = 7.
 #[test]
 fn two_balls_as_a_unit_test() {
     let text = text(&two_balls(), Exported::Pair, Format::Test(TestLanguage::Cpp));

@@ -1,12 +1,12 @@
-//! Bodies as engines print and construct them. The data lines of public reports are quoted; lengths and places are those
-//! that the engines document.
+//! Bodies as engines print and construct them. The data lines of public reports are quoted; lengths and places follow
+//! the documentation of the engines.
 
 use gjk_sandbox::exchange::{Form, Reading, read_text, scene_of};
 use gjk_sandbox::geometry::{Body, Dimension, Rotation, Shape};
 use gjk_sandbox::gjk::{self, Verdict};
 use glam::{DQuat, DVec2, DVec3};
 
-/// The bodies of a text in which everything is understood.
+/// The bodies of a text that is read without problems.
 fn bodies(text: &str) -> (Reading, Vec<Body>) {
     let reading = read_text(text);
     assert_eq!(reading.problems, [], "{text}");
@@ -117,7 +117,7 @@ fn the_tests_of_libccd() {
     // The axis z turns to (sin 60°, 0, cos 60°).
     let axis = two[1].pose().rotate(DVec3::Z);
     assert!(axis.distance(DVec3::new(0.75_f64.sqrt(), 0.0, 0.5)) < 1e-15, "{axis}");
-    // A later query takes the objects as they then are.
+    // A later query uses the current state of the objects.
     let (_, four) =
         bodies(&format!("{text}box.x = box.y = 2;\nif (ccdMPRIntersect(&box, &cyl, &ccd)) return;"));
     assert_eq!(four.len(), 4);
@@ -132,8 +132,8 @@ fn the_tests_of_libccd() {
     assert!(found[0].contains("an angle or an axis that is not set in numbers"), "{found:?}");
 }
 
-/// The dump that libccd's tests make of a box and a cylinder with 32 points that it finds 0.179 deep; the point and the line of the
-/// contact, which have no faces, stand before them.
+/// The dump that libccd's tests make of a box and a cylinder with 32 points with a depth of 0.179 in libccd; the point
+/// and the line of the contact, which have no faces, come before them.
 #[test]
 fn a_dump_of_libccd() {
     let (reading, bodies) = bodies(include_str!("libccd.txt"));
@@ -194,7 +194,7 @@ fn geoms_of_mujoco() {
     }
 }
 
-/// google-deepmind/mujoco issue #1800: the plane is left out, and the quaternion has its real part first.
+/// google-deepmind/mujoco issue #1800: the plane is ignored, and the quaternion has its real part first.
 #[test]
 fn a_quaternion_of_mujoco() {
     let text = "<geom name=\"ground\" type=\"plane\" size=\"0 0 1\" pos=\"0 0 0\"/>\n<body name=\"b\" pos=\"0 0 0.0\">\n<geom name=\"tabletop_collision\" pos=\"1.10164554 -0.11389316  0.74\" quat=\"-3.48312918e-01 -1.42624718e-10 -6.59013393e-11  9.37378318e-01\" type=\"box\" size=\"0.65 0.48 0.04\" group=\"0\"/>\n<!--geom name=\"other\" size=\"1\"-->\n</body>";
@@ -220,7 +220,7 @@ fn a_query_of_parry() {
     assert_eq!(verdict(&reading), Verdict::Touching);
 }
 
-/// dimforge/parry issue #34: in the plane, a disc whose centre is a corner of the box.
+/// dimforge/parry issue #34: in the plane, a disc whose center is a corner of the box.
 #[test]
 fn a_query_of_parry_in_the_plane() {
     let text = "    let contact = query::contact(\n        &Isometry::translation(1.0, 1.0),\n        &Ball::new(1.0),\n        &Isometry::identity(),\n        &Cuboid::new(Vector2::new(1.0, 1.0)),\n        1.0,\n    )\n";
@@ -250,7 +250,7 @@ fn debug_prints_of_parry_and_nalgebra() {
     assert_eq!(bodies[0].pose().rotation, Rotation::Quaternion(quaternion));
     assert_eq!((bodies[1].rounding(), bodies[1].pose().position), (0.25, DVec3::new(1.0, 2.0, 3.0)));
     assert!(reading.remarks.iter().any(|remark| remark.contains("x, y, z, w")), "{:?}", reading.remarks);
-    // `g1` stands at `pos1`, and `g2` at `pos2`.
+    // `g1` is at `pos1`, and `g2` at `pos2`.
     assert!(reading.remarks.iter().any(|remark| remark.contains("by their names")), "{:?}", reading.remarks);
     let long = text.replace("0.9958201242132081", "1.9958201242132081");
     assert!(problems(&long)[0].contains("a quaternion of length one"), "{:?}", problems(&long));
@@ -341,7 +341,7 @@ fn an_input_of_box2d() {
         "{:?}",
         reading.remarks
     );
-    // The same as gdb prints it, with the positional transforms of version 3.
+    // The shape as gdb prints it, with the positional transforms of version 3.
     let braces = "$1 = {proxyA = {points = {{x = 0, y = 0}, {x = 2, y = 0}, {x = 0, y = 1}, {x = 0, y = 0} <repeats 5 times>}, count = 3, radius = 0}, proxyB = {points = {{x = 5, y = 0}, {x = 6, y = 0}, {x = 5, y = 1}}, count = 3, radius = 0.5}, transformA = {{0, 0}, {1, 0}}, transformB = {p = {x = -3, y = 0}, q = {c = 1, s = 0}}, useRadii = true}";
     let (reading, bodies) = self::bodies(braces);
     assert_eq!(bodies[0].shape().vertices().unwrap().len(), 3);
@@ -351,7 +351,7 @@ fn an_input_of_box2d() {
     assert!(problems(&text.replace("q.s = 1", "q.s = 3"))[0].contains("a cosine and a sine"));
 }
 
-/// erincatto/box2d issue #766: the columns of a debugger, which shows one of the vertices behind a pointer.
+/// erincatto/box2d issue #766: the columns of a debugger, which shows only one of the vertices of a pointer.
 #[test]
 fn an_incomplete_input_of_box2d_is_refused() {
     let text = "\t\tdi\t@0x7fffffffde00\tb2DistanceInput\n\t\t\tproxyA\t@0x7fffffffde00\tb2DistanceProxy\n\t\t\t\tm_buffer\t@0x7fffffffde00\tb2Vec2[2]\n\t\t\t\t\t[0]\t@0x7fffffffde00\tb2Vec2\n\t\t\t\t\t\tx\tnan\tfloat\n\t\t\t\t\t\ty\t4.591634678053128e-41\tfloat\n\t\t\t\tm_count\t4\tint32\n\t\t\t\tm_radius\t0.00999999978\tfloat\n\t\t\t\tm_vertices\t@0x555555d56b08\tb2Vec2\n\t\t\t\t\tx\t0.0299999937\tfloat\n\t\t\t\t\ty\t0.144999996\tfloat\n\t\t\tproxyB\t@0x7fffffffde20\tb2DistanceProxy\n\t\t\t\tm_count\t14\tint32\n\t\t\t\tm_radius\t0.00249999994\tfloat\n\t\t\t\tm_vertices\t@0x555555fb9938\tb2Vec2\n\t\t\t\t\tx\t0.0769287646\tfloat\n\t\t\t\t\ty\t0\tfloat\n";

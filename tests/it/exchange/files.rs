@@ -1,4 +1,4 @@
-//! Meshes, drawings and maps: valid files, and files with an error in every place.
+//! Meshes, drawings and maps: valid files, and files with an error at each place.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use gjk_sandbox::geometry::Dimension;
 
 use super::lists;
 
-/// The reading of a file with this name and these bytes.
+/// Reads a file with this name and these bytes.
 fn file(name: &str, bytes: &[u8]) -> Reading {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join(name);

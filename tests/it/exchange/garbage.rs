@@ -112,7 +112,7 @@ fn long_texts_are_read_in_linear_time() {
     }
 }
 
-/// A file inside of a string, as in a log: the quotes are escaped, so none is closed on its line.
+/// A file inside a string, as in a log: the quotes are escaped, so no string ends on its line.
 #[test]
 fn a_megabyte_of_escaped_json_on_one_line_is_read() {
     let point = r#"{\"x\":1.5,\"y\":-2},"#;

@@ -1,4 +1,4 @@
-//! Oddities of points, by hand, and the same points without it.
+//! Problems of point lists, computed on paper, and the same points without the problem.
 
 use gjk_sandbox::exchange::{LintKind, PointList, lint, mended, read_text};
 
@@ -14,7 +14,7 @@ fn kinds(list: &PointList) -> Vec<(LintKind, usize)> {
 
 #[test]
 fn points_that_are_no_corners_are_found_and_left_out() {
-    // A square with a corner twice, one 1e-9 beside a corner, its centre and the middle of an edge.
+    // A square with a corner twice, one 1e-9 beside a corner, its center and the middle of an edge.
     let odd = list("0 0\n2 0\n2 0\n2 2\n1 1\n0 2\n1 0\n1e-9 0\n");
     assert_eq!(kinds(&odd), [(LintKind::Duplicate, 1), (LintKind::Near, 1), (LintKind::Inside, 2)]);
     let good = mended(&odd).unwrap();
@@ -63,7 +63,7 @@ fn triangles_of_meshes_are_counted() {
         found,
         [(LintKind::InvertedTriangles, 1), (LintKind::Slivers, 1), (LintKind::CoplanarTriangles, 1)]
     );
-    // The same pyramid as PLY, whose indices begin at 0; a face that names no vertex is passed over.
+    // The pyramid as PLY, whose indices begin at 0; a face without vertices is ignored.
     let faces = ["3 0 2 1", "3 0 3 2", "3 0 1 4", "3 1 2 4", "3 2 3 4", "3 3 4 0", "3 0 1 0", "3 0 1 9"];
     for name in ["vertex_indices", "vertex_index"] {
         let ply = format!(

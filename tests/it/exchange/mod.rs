@@ -1,4 +1,4 @@
-//! Import of points in the forms that people use, and lossless export.
+//! Import of points in common notations, and lossless export.
 
 mod beside_lists;
 mod convexity;
@@ -32,7 +32,7 @@ fn lists(reading: &Reading) -> Vec<(&str, Vec<Vec<f64>>)> {
 /// A name and the coordinates of points.
 type NamedList = (String, Vec<Vec<f64>>);
 
-/// The lists of a text in which everything is understood.
+/// The lists of a text that is read without problems.
 fn understood(text: &str) -> (Form, Vec<NamedList>) {
     let reading = read_text(text);
     assert_eq!(reading.problems, [], "{text}");

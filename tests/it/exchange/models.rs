@@ -1,5 +1,5 @@
-//! Models of robots, simulators and games: what the texts of `pasted` do not show. Lengths and places are those that the
-//! formats document.
+//! Models of robots, simulators and games: cases that the texts of `pasted` do not cover. Lengths and places follow the
+//! documentation of the formats.
 
 use std::f64::consts::FRAC_PI_2;
 use std::fs;
@@ -10,7 +10,7 @@ use glam::DVec3;
 
 use super::lists;
 
-/// The names of the bodies of a text in which everything is understood, with their shapes and the places of a point.
+/// The names of the bodies of a text that is read without problems, with their shapes and the places of a point.
 fn placed(text: &str, point: DVec3) -> Vec<(String, Shape, DVec3)> {
     let reading = read_text(text);
     assert_eq!(reading.problems, [], "{text}");
@@ -148,7 +148,7 @@ fn rotations_and_frames_of_mujoco() {
         problem(&geom("euler=\"0 0 90\" quat=\"1 0 0 0\"")).contains("one rotation, found quat and euler")
     );
     assert!(problem(&geom("xyaxes=\"1 0 0 2 0 0\"")).contains("axes that are not zero"));
-    // A frame of no body counts like one; tendons name geoms, and those are none.
+    // A frame outside of bodies counts as a body; tendons refer to geoms, and are none themselves.
     let text = mujoco(
         "<worldbody><frame pos=\"0 0 5\" euler=\"0 90 0\"><geom size=\"0.5\" pos=\"1 0 0\"/></frame><geom size=\"0.5\"/></worldbody><tendon><spatial><geom geom=\"a\"/></spatial></tendon>",
     );
@@ -308,7 +308,7 @@ fn nodes_of_godot_within_nodes() {
     .concat();
     let bodies = placed(&text, DVec3::X);
     assert_eq!(bodies[0].1, Shape::Cuboid { half_extents: DVec3::splat(0.5) }, "the default of Godot 4");
-    // A node without a place begins anew; the root turns x to −z.
+    // The children of a node without a place are relative to the world; the root turns x to −z.
     assert_eq!((bodies[0].0.as_str(), bodies[0].2), ("A", DVec3::X * 10.0));
     assert_eq!(bodies[1].0, "B/T");
     assert!(bodies[1].2.distance(DVec3::new(1.0, 3.0, 2.0)) < 1e-15, "{}", bodies[1].2);
@@ -329,7 +329,7 @@ fn nodes_of_godot_within_nodes() {
 
 #[test]
 fn parts_and_resources_of_godot() {
-    // Godot 3, told by the numbers of its resources.
+    // Godot 3, recognized by the numbers of its resources.
     let text = [
         "[sub_resource type=\"CapsuleShape2D\" id=1]\nradius = 2.0\n\n".to_owned(),
         node("A", "StaticBody2D", ".", "position = Vector2( 3, 4 )\nrotation = 0.5"),

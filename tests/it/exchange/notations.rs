@@ -1,4 +1,4 @@
-//! Shapes in the notation of each engine. The lines are written by hand, from what the engines document.
+//! Shapes in the notation of each engine. The lines were written from the documentation of the engines.
 
 use gjk_sandbox::exchange::{Engine, EngineKind, Exported, Format, write};
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Rotation, Shape};
@@ -289,7 +289,7 @@ fn flat_shapes_follow_the_conventions_of_each_engine() {
             Engine::Matter,
             &["Matter.Bodies.rectangle(4, 5, 2, 4, { angle: 0.5 })", "Matter.Bodies.circle(0, 9, 0.5)"],
         ),
-        // SAT.js: Polygon(pos, points counter-clockwise), Circle(pos, r).
+        // SAT.js: Polygon(pos, points counterclockwise), Circle(pos, r).
         (
             Engine::Sat,
             &[
@@ -341,7 +341,7 @@ fn the_whole_text_of_a_pair() {
     );
 }
 
-/// The pair of the issue: radii 12 and 6, centers 25 apart, so 7 between them.
+/// The pair of the issue: radii 12 and 6, centers at a distance of 25, so they are separated by 7.
 pub(super) fn two_balls() -> Scene {
     let dimension = Dimension::Three;
     let at =
@@ -352,7 +352,7 @@ pub(super) fn two_balls() -> Scene {
 #[test]
 fn a_hull_has_outward_triangles() {
     let dimension = Dimension::Three;
-    // A corner of a cube, with a point inside, which the faces leave out.
+    // A corner of a cube, with a point inside that belongs to no face.
     let corners = [[0.0; 3], [4.0, 0.0, 0.0], [0.5, 0.5, 0.5], [0.0, 4.0, 0.0], [0.0, 0.0, 4.0]];
     let shape = Shape::Points(corners.map(DVec3::from_array).into());
     let body = body(dimension, shape, [0.0; 3], Rotation::identity(dimension));
@@ -370,7 +370,7 @@ fn a_hull_has_outward_triangles() {
         let [a, b, c] = [face[1], face[2], face[3]].map(|index| corners[index]);
         assert!(face[0] == 3 && (b - a).cross(c - a).dot(a - center) > 0.0, "{face:?}");
     }
-    // Engines that make the hull themselves get all points, as listed.
+    // Engines that compute the hull get all points, as listed.
     assert!(self::text(&scene, Engine::Bullet).contains("P_shape.addPoint(btVector3(0.5, 0.5, 0.5));"));
 }
 
@@ -456,7 +456,7 @@ fn every_kind_of_the_table_is_written_with_all_words_filled() {
                         Exported::Pair,
                         Format::Engine(engine),
                     );
-                    // A ball or a capsule with a rounding is a larger one.
+                    // A ball or a capsule with a rounding is a larger ball or capsule.
                     if rounding == 0.0 || can_be_rounded {
                         let text = result.unwrap();
                         assert!(!text.contains('$') && !text.contains("NaN"), "{engine:?} {kind:?}\n{text}");

@@ -1,4 +1,4 @@
-//! Texts as people paste them, each read by hand before the program read it: `tests/it/exchange/pasted/README.md`.
+//! Texts as people paste them, each with a result worked out on paper first: `tests/it/exchange/pasted/README.md`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -19,10 +19,10 @@ const RULE: &str = "\n=====\n";
 /// A text with its reading.
 pub(super) struct Pasted {
     path: PathBuf,
-    /// The words that the output must hold.
+    /// The words that the output must contain.
     says: Vec<String>,
     objects: Vec<String>,
-    /// The word that a refusal must hold.
+    /// The word that a refusal must contain.
     refused: Option<String>,
     reading: String,
     text: String,
@@ -47,7 +47,7 @@ impl Pasted {
         }
     }
 
-    /// The difference between the reading and the right one, if there is any.
+    /// Returns the difference between the reading and the right one, if any.
     pub(super) fn fault(&self) -> Option<String> {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join(self.path.file_name().unwrap());
@@ -88,14 +88,14 @@ impl Pasted {
     }
 }
 
-/// How two scenes differ in their bodies, if they do.
+/// Returns the difference between the bodies of two scenes, if any.
 pub(super) fn difference(expected: &Scene, read: &Scene) -> Option<String> {
     if expected.dimension != read.dimension {
         return Some(format!("{}D instead of {}D", read.dimension.count(), expected.dimension.count()));
     }
     let mut fault = String::new();
     for (side, (body, found)) in ["P", "Q"].into_iter().zip(expected.bodies.iter().zip(read.bodies.iter())) {
-        // Polytopes are compared by what they reach.
+        // Polytopes are compared by their support values.
         let is_curved = [body, found].iter().any(|body| body.shape().vertices().is_none());
         if body.kind_name() != found.kind_name() && is_curved {
             write!(fault, "{side} is a {} instead of a {}; ", found.kind_name(), body.kind_name()).unwrap();
@@ -117,7 +117,7 @@ pub(super) fn difference(expected: &Scene, read: &Scene) -> Option<String> {
     if !fault.is_empty() {
         return Some(fault);
     }
-    // The verdict by hand.
+    // The verdict found on paper.
     let shapes = expected.convexes();
     let query = expected.query(&shapes);
     let verdict = gjk::reference(&query, &gjk::run(&query).outcome).verdict;
@@ -148,8 +148,8 @@ pub(super) fn files() -> Vec<PathBuf> {
     files
 }
 
-/// The texts that are not yet read as they should be, with the beginning of their fault: refused though a reader
-/// understands them, refused with other words, or read without a word that is due. No text on it is read wrong.
+/// The texts with a known fault, and the beginning of its message: refused though a person understands them, refused
+/// with other words, or read without a required word. No listed text is misread.
 const OPEN: &str = "open.txt";
 
 #[test]

@@ -1,5 +1,5 @@
-//! Random scenes, printed in the notation of each engine with random surroundings, are read back or refused, never as
-//! something else. `SCENES=10000 SEED=7 cargo test --test it exchange::printed` tries as many from another seed.
+//! Random scenes, printed in the notation of each engine with random surroundings, are read back correctly or refused,
+//! never misread. `SCENES=10000 SEED=7 cargo test --test it exchange::printed` tries 10,000 scenes from another seed.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -51,7 +51,7 @@ fn shape(random: &mut Pcg64Mcg, dimension: Dimension) -> Shape {
         (Dimension::Two, 2) => Shape::Disc { radius: a },
         (Dimension::Two, 3) => Shape::Capsule { a: DVec3::X * -b, b: DVec3::X * b, radius: a },
         (Dimension::Two, _) => {
-            // In convex position and counter-clockwise, as these engines demand.
+            // In convex position and counterclockwise, as these engines demand.
             let count = random.random_range(3..8);
             let start: f64 = random.random_range(0.0..6.0);
             let corner = |index: u32| {
@@ -89,7 +89,7 @@ fn body(random: &mut Pcg64Mcg, dimension: Dimension) -> Body {
     Body::new(dimension, shape(random, dimension), Pose { position, rotation }, 0.0).unwrap()
 }
 
-/// Lines as they stand around shapes in reports.
+/// Typical lines around shapes in reports.
 const PROSE: [&str; 12] = [
     "Hi, with version 2.4.1 the two below do not collide, though 3 of my friends say they should.",
     "[12:04:51.233] step 117: 2 contacts, 0.31 ms",
@@ -105,7 +105,7 @@ const PROSE: [&str; 12] = [
     "0 warnings, 1 error",
 ];
 
-/// The same text between other lines.
+/// The text between other lines.
 fn surrounded(random: &mut Pcg64Mcg, text: &str) -> String {
     let mut out = String::new();
     for _ in 0..random.random_range(0..4) {
@@ -121,7 +121,7 @@ fn surrounded(random: &mut Pcg64Mcg, text: &str) -> String {
     out
 }
 
-/// The same numbers in other digits: `0.50`, `5e-1`.
+/// The numbers in other notations: `0.50`, `5e-1`.
 fn respelled(random: &mut Pcg64Mcg, text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -147,7 +147,7 @@ fn respelled(random: &mut Pcg64Mcg, text: &str) -> String {
     out + rest
 }
 
-/// Whether an engine makes a polygon or a prism of a shape, which is then read as such.
+/// Whether an engine writes a shape as a polygon or a prism, which is then read as one.
 fn is_polygon_there(scene: &Scene, engine: &str) -> bool {
     scene.bodies.iter().any(|body| {
         let is_round =
@@ -165,7 +165,7 @@ pub(super) struct Tally {
     pub(super) example: Option<String>,
 }
 
-/// The texts of so many scenes that were read as something else, and what became of the others.
+/// Returns the texts of scenes that were misread, and the counts of the other results.
 pub(super) fn outcome(scenes: u64, seed: u64) -> (String, BTreeMap<&'static str, Tally>) {
     let mut random = Pcg64Mcg::seed_from_u64(seed);
     let mut tallies: BTreeMap<&'static str, Tally> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Are numbers and points that cannot be kept refused, with their place?
+//! Numbers and points that cannot be represented are refused, with their place.
 
 use gjk_sandbox::exchange::{Problem, read_file, read_text};
 
@@ -72,7 +72,7 @@ fn altitudes_are_given_everywhere_or_nowhere() {
     );
 }
 
-/// OBJ has three dimensions, whatever was written: the reader is told.
+/// OBJ has three dimensions, even for a drawing in the plane: the import reports this.
 #[test]
 fn an_obj_of_a_drawing_says_that_it_became_three_dimensional() {
     let reading = read_text("o P\nv 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n");

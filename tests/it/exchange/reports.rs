@@ -1,4 +1,4 @@
-//! Pairs from public bug reports: the numbers and the notation are those of the reports, the rest is ours.
+//! Pairs from public bug reports: the numbers and the notation come from the reports; the surrounding text is ours.
 
 use super::{lists, understood};
 use gjk_sandbox::exchange::read_text;
@@ -43,7 +43,7 @@ fn columns_under_letters() {
     assert!(reading.problems.len() <= 1, "{:?}", reading.problems);
 }
 
-/// The same pair, quoted in a list of known cases, on one line with true minus signs.
+/// The pair as quoted in a list of known cases, on one line with true minus signs.
 #[test]
 fn a_quoted_pair() {
     let text = "A (0.795121,−0.727851),(−0.178424,−0.989183),(−0.412644,−0.770664),(0.566564,0.548772); \

@@ -113,7 +113,7 @@ fn the_texts_are_those_of_each_language() {
         "import numpy as np\n\nQ = np.array([\n    [1.0, 2.0],\n])\n"
     );
     assert_eq!(text(Exported::Q, Format::Code(CodeLanguage::JavaScript)), "const Q = [\n  [1.0, 2.0],\n];\n");
-    // The comment tells a reader of OBJ, which has no plane, that this is one.
+    // OBJ has no 2D shapes, so a comment states that this is one.
     let obj = "# 2D: every z is 0\no P\nv 4 11 0\nv 0.5 -1e-7 0\nl 2 1\no Q\nv 1 2 0\np 3\n";
     assert_eq!(text(Exported::Pair, Format::Obj), obj);
     let mut single = scene.clone();
@@ -135,7 +135,7 @@ fn a_solid_has_faces_and_a_polygon_is_one() {
     let count = |kind: &str| obj.lines().filter(|line| line.starts_with(kind)).count();
     assert_eq!((count("v "), count("f ")), (8, 6), "a box: {obj}");
     assert!(obj.lines().filter(|line| line.starts_with("f ")).all(|line| line.split(' ').count() == 5));
-    // The dyn4j walk-through: 7 vertices of the difference, counter-clockwise from the leftmost.
+    // The dyn4j walk-through: 7 vertices of the difference, counterclockwise from the leftmost.
     let scene = library::SHIPPED[0].scene();
     assert_eq!(
         write(&scene, Exported::Difference, Format::Csv).unwrap(),

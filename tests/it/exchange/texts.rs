@@ -7,7 +7,7 @@ use super::{lists, problems, understood};
 
 const TRIANGLE: [[f64; 2]; 3] = [[4.0, 11.0], [4.0, 5.0], [9.0, 9.0]];
 
-/// One unit after the numbers is left out, with a remark; two of them are marked, and so is a word that is none.
+/// One unit after the numbers is ignored, with a note; two units are an error, and so is a word that is not a unit.
 #[test]
 fn a_unit_is_left_out() {
     for text in [
@@ -25,7 +25,7 @@ fn a_unit_is_left_out() {
         let reading = read_text(text);
         assert!(!reading.problems.is_empty() && reading.remarks.is_empty(), "{text}");
     }
-    // A decimal number of C#, a name and a call are no units.
+    // A decimal number of C#, a name and a call are not units.
     for text in ["{ 1.5m, 2m }, { 3m, 4m }", "in = [(1, 2), (3, 4)]", "p0 in(1, 2)\np0 in(3, 4)\n"] {
         assert!(read_text(text).remarks.iter().all(|remark| !remark.contains("unit")), "{text}");
     }
@@ -202,7 +202,7 @@ fn flat_rows_of_numbers_are_divided_into_points() {
     let (_, pair) = understood(r#"{"P": [0,0,0, 1,0,0, 0,1,0], "Q": [5,0,0, 6,0,0, 5,1,0]}"#);
     let sizes: Vec<(&str, usize)> = pair.iter().map(|(name, points)| (name.as_str(), points.len())).collect();
     assert_eq!(sizes, [("P", 3), ("Q", 3)]);
-    // A row for each coordinate is recognised as such, and a matrix or a quaternion is not a list of points.
+    // A row for each coordinate is recognized as such, and a matrix or a quaternion is not a list of points.
     let (_, columns) = understood(r#"{"x": [0, 1, 0, 2, 3, 4], "y": [0, 0, 1, 5, 6, 7]}"#);
     assert_eq!(columns[0].1[5], [4.0, 7.0]);
     for text in

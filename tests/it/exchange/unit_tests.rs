@@ -10,7 +10,7 @@ use gjk_sandbox::gjk::{ContactPolicy, Defect, Defects, Precision};
 use gjk_sandbox::scene::library;
 
 /// An answer that is right about the walk-through: the origin is inside of P ⊖ Q, by the signs of all edges of the seven
-/// corners of the difference (worked out by hand in the known cases).
+/// corners of the difference (worked out on paper in the known cases).
 const RIGHT: &str = "let _ = (p, q); true";
 
 fn run(command: &mut Command) -> Option<(bool, String)> {
@@ -54,7 +54,7 @@ fn the_test_in_rust_compiles_and_tells_right_from_wrong() {
     assert!(!passes);
 }
 
-/// The walk-through is Bittle's in the plane, where nothing can be forgotten to turn over: that one is not made.
+/// The walk-through is Bittle's in the plane, where `NoFlip` does not apply, so that defect is not planted.
 #[test]
 fn a_run_that_was_made_wrong_says_so_and_the_truth_stays() {
     let mut scene = library::SHIPPED[0].scene();
@@ -73,7 +73,7 @@ fn a_run_that_was_made_wrong_says_so_and_the_truth_stays() {
 
 #[test]
 fn the_test_expects_the_true_length() {
-    // Known cases: the walk-through overlaps by 0.937043; moved by (3, −1), 11/√41 apart.
+    // Known cases: the walk-through overlaps by 0.937043; moved by (3, −1), separated by 11/√41.
     for (scene, name, value) in
         [(0, "penetration_depth", 6.0 / 41.0_f64.sqrt()), (10, "separation", 11.0 / 41.0_f64.sqrt())]
     {
@@ -130,7 +130,7 @@ fn every_shipped_pair_with_vertices_becomes_a_test_that_compiles() {
     }
 }
 
-/// As much of `NUnit` as the tests use, so that they compile without it.
+/// The part of `NUnit` that the tests use, so they compile without it.
 pub(super) const NUNIT: &str = "namespace NUnit.Framework {
     public class TestFixtureAttribute : System.Attribute {}
     public class TestAttribute : System.Attribute {}

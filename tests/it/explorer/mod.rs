@@ -1,9 +1,9 @@
-//! The explorer: arrangements that can occur in a run, the tests that stop the others, and the positions of dragged
+//! The explorer: arrangements that can occur in a run, the rules that exclude the others, and the positions of dragged
 //! points.
 //!
-//! Numbers are those of the article's diagrams (`CASES.md` 4.2), or of tetrahedra over z = 0, where they can be computed
-//! by hand. The rest is compared with brute force: barycentric coordinates of the projection of O, and the nearest
-//! feature found by trying all.
+//! Numbers come from the article's diagrams (`CASES.md` 4.2), or from tetrahedra over z = 0, computed on paper. All
+//! other results are compared with brute force: barycentric coordinates of the projection of O, and the nearest of all
+//! features.
 
 mod pictures;
 mod rules;
@@ -26,7 +26,7 @@ use rand_pcg::Pcg64Mcg;
 
 use crate::regions::{letters_of, nearest_by_brute_force};
 
-/// A tetrahedron over z = 0 with BCD counter-clockwise from above and A over it.
+/// A tetrahedron over z = 0 with BCD counterclockwise from above and A over it.
 fn tetrahedron(rng: &mut Pcg64Mcg) -> [DVec3; 4] {
     loop {
         let mut corner = || DVec3::new(rng.random_range(-4.0..4.0), rng.random_range(-4.0..4.0), 0.0);
@@ -100,7 +100,7 @@ fn all_three_faces_never_see_a_legal_origin() {
     assert!(all_three > 20, "only {all_three} places see all three");
 }
 
-/// O is stopped exactly outside of the prism, given by barycentric coordinates; and the regions that the rulings call
+/// O is stopped exactly at the border of the prism, given by barycentric coordinates. The regions that the rulings call
 /// impossible are outside, stopped by the test that the ruling names.
 #[test]
 fn the_legal_prism_is_the_region_that_the_rulings_call_possible() {
@@ -286,7 +286,7 @@ fn degenerate_arrangements_have_finite_sentences() {
 }
 
 /// The statement of the readme on the three scenes: moving O alone over and under every point of their bases leads to
-/// 21 of the 25 outcomes, and with the names of B, C and D turned round (*Rename*) to all of them.
+/// 21 of the 25 outcomes, and with the names of B, C and D rotated (*Rename*) to all of them.
 #[test]
 fn moving_the_origin_alone_leads_to_21_outcomes() {
     let outcomes_on = |points: [DVec3; 4]| {
@@ -297,7 +297,7 @@ fn moving_the_origin_alone_leads_to_21_outcomes() {
             for j in 0..=steps - i {
                 for k in 0..=steps {
                     let [u, v, w] = [i, j, k].map(|step| f64::from(step) / f64::from(steps));
-                    // A little off the grid, so that O is on no plane of the decision.
+                    // Slightly off the grid, so O is on no plane of the decision.
                     let origin = b + (c - b) * (0.9917 * u + 0.001) + (d - b) * (0.9917 * v + 0.002);
                     let arrangement = in_space(points, origin.with_z(a.z * (0.995 * w + 0.0013)));
                     if violations(&arrangement).is_empty() {

@@ -57,7 +57,7 @@ fn the_cut_has_a_colour_for_every_legal_cell_and_for_no_other() {
     assert_eq!(legend, ["where O can be", "the same region", "another region"]);
 }
 
-/// Over the leaning base of a tetrahedron from a run, O can be beyond the points, and the section shows where.
+/// Over the leaning base of a tetrahedron from a run, O can lie outside the points, and the section shows where.
 #[test]
 fn the_section_shows_everywhere_that_o_can_be() {
     let mut sections = 0;
@@ -77,7 +77,7 @@ fn the_section_shows_everywhere_that_o_can_be() {
             let (center, radius) = (tetrahedron.center(), tetrahedron.radius());
             for at in points {
                 let gap = [(at[0], x), (at[1], y)].map(|(at, [low, high])| (at - low).min(high - at));
-                // Only what reaches far beyond the tetrahedron is cut off.
+                // Only parts far outside the tetrahedron are cut off.
                 let away = (at[0] - center.x).abs().max((at[1] - center.y).abs());
                 let ends_inside = gap[0].min(gap[1]) > 1e-6 * radius || away > 1.9 * radius;
                 assert!(ends_inside, "{} step {}: {at:?} in {x:?}, {y:?}", shipped.file_name, step + 1);
@@ -95,7 +95,7 @@ fn the_section_gives_the_outcome_at_a_point() {
     assert_eq!(description_at(&squat(0.8), [-1.0, 2.8]), "code 0b011 → face ABC");
     assert_eq!(description_at(&squat(0.7), [3.0, 0.0]), "code 0b101 → edge AB");
     assert!(description_at(&squat(0.8), [-3.0, 0.0]).contains("outside the wall on CD"));
-    // O is in front of both faces; the first to be tested, ABC, has it beyond AC and chooses that edge.
+    // O is in front of both faces; the first to be tested, ABC, finds it outside edge AC and chooses that edge.
     let told = description_at(&squat(0.8), [-1.6, 2.2]);
     assert!(
         told.starts_with("code 0b011 → face ACD; the first face with O in front leads to edge AC"),

@@ -1,4 +1,4 @@
-//! Where the rules let a dragged point come to rest.
+//! The positions to which the rules move a dragged point.
 
 use gjk_sandbox::figure::explorer::{
     Arrangement, Decision, EarlierTest, Handle, Tetrahedron, Violation, allowed, violations,
@@ -67,7 +67,7 @@ fn a_is_stopped_at_the_half_planes_of_the_article() {
     let valid = segment((0.55, 0.35));
     assert_eq!(valid.direction(), DVec3::new(0.25, 0.65, 0.0));
     assert!(violations(&valid).is_empty());
-    // (−1, 0)·v = −0.25, and 0.235 beyond B.
+    // (−1, 0)·v = −0.25, and 0.235 past B.
     let [Violation { test: EarlierTest::Reach, value }] = *violations(&segment((-1.0, 0.0))) else {
         panic!()
     };
@@ -92,7 +92,7 @@ fn the_triangle_of_the_article_is_valid() {
     let beyond = |x, y| tests_of(&triangle.with(Handle::Origin, place(x, y)));
     assert_eq!(beyond(-0.1, -0.85), [EarlierTest::EndAtB]);
     assert_eq!(beyond(-0.5, 0.5), [EarlierTest::EndAtC]);
-    // Behind BC the search direction would be the opposite, and A lies behind it.
+    // Behind BC the search direction would be opposite, and A would lie behind BC.
     assert_eq!(beyond(-0.6, -0.3), [EarlierTest::Backwards]);
     assert_eq!(beyond(0.9, 0.1), [EarlierTest::Reach]);
 }

@@ -1,5 +1,5 @@
-//! Scenes of which a sentence, a bound or a chart was false. Each scene says what was wrong, and where its right value comes
-//! from.
+//! Scenes on which a sentence, a bound or a chart was once false. Each scene states the error, and the source of the
+//! right value.
 
 use gjk_sandbox::epa;
 use gjk_sandbox::figure::Analysis;
@@ -14,12 +14,12 @@ fn run(text: &str) -> Trace {
     gjk::run(&Query { p: &p, q: &q, dimension: scene.dimension, settings: scene.query })
 }
 
-/// All sentences of a run, with those for readers who ask for more.
+/// All sentences of a run, including the parts for readers who want more.
 fn told(trace: &Trace) -> String {
     (0..trace.steps()).map(|step| narrate(trace, step).to_plain() + "\n").collect()
 }
 
-/// By hand for the real numbers, 8e-9, and with fifty digits for the f64 of the scene: see there.
+/// For the decimal numbers 8e-9, computed on paper; for the f64 of the scene, with fifty digits (see the scene).
 #[test]
 fn the_depth_of_a_point_in_a_cone_is_within_every_bound() {
     const DEPTH: f64 = 7.999_999_962_038_373_3e-9;
@@ -46,7 +46,7 @@ fn the_distance_of_an_ellipse_near_the_world_origin_is_within_its_bounds() {
     assert!(least <= DISTANCE && DISTANCE <= most, "{least:e} to {most:e}");
 }
 
-/// 0.01884 and an upper bound with roundoff of over 0.02 are no meeting.
+/// 0.01884 and an upper bound with roundoff of over 0.02 do not meet.
 #[test]
 fn bounds_that_roundoff_keeps_apart_do_not_meet() {
     let told = told(&run(include_str!("f32-bounds-meet.ron")));
@@ -69,7 +69,7 @@ fn a_direction_leads_astray_or_lies_in_a_span() {
     }
 }
 
-/// A·v is 3.2e40, by hand: beyond f32, and not small.
+/// A·v is 3.2e40, computed on paper: past the range of f32, and not small.
 #[test]
 fn an_overflow_is_not_zero_within_roundoff() {
     let told = told(&run(include_str!("f32-overflow.ron")));
@@ -97,8 +97,8 @@ fn a_repeated_point_is_no_progress() {
     }
 }
 
-/// Along (1, 1e-8), p1 lies 0.5 · 1e-8 = 5e-9 farther than p0, by hand. In f32 products near 1000 differ by no less than
-/// 6e-5, so the first vertex wins.
+/// Along (1, 1e-8), p1 lies 0.5 · 1e-8 = 5e-9 farther than p0. In f32 products near 1000 differ by no less than 6e-5,
+/// so the first vertex wins.
 #[test]
 fn a_vertex_that_roundoff_has_chosen_is_farthest_as_computed() {
     let text = r#"(format: 1, title: "t", dimension: 2,

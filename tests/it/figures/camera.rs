@@ -1,4 +1,4 @@
-//! The turntable camera: projections and drags, and that it cannot lose sight of the scene.
+//! The turntable camera: projections and drags, which always keep the scene in view.
 
 use std::f64::consts::{FRAC_PI_2, PI};
 
@@ -131,8 +131,8 @@ fn a_framed_box_is_on_the_screen_and_fills_it() {
     }
 }
 
-/// A body that reaches far towards the eye in a view more than twice as wide as high: rounds of framing left more than half
-/// of this one, of a shipped scene, outside of the picture.
+/// A body that extends far toward the eye, in a view more than twice as wide as high: framing left more than half of
+/// this body of a shipped scene outside the picture.
 #[test]
 fn a_body_that_reaches_towards_the_eye_is_framed_in_a_wide_view() {
     let viewport = DVec2::new(1264.0, 548.0);

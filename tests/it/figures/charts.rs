@@ -1,4 +1,4 @@
-//! Charts on paper. Expected numbers are computed by hand.
+//! Charts on paper. Expected numbers are computed on paper.
 
 use gjk_sandbox::figure::{Axis, Chart, Item, ItemForm, Marker, Palette, Role, Tint};
 use gjk_sandbox::gjk::Verdict;
@@ -96,7 +96,7 @@ fn numbers_along_an_axis_are_round() {
     assert!(plain.ticks(f64::NAN, 1.0, 0.1).is_empty() && plain.ticks(0.0, 1.0, 0.0).is_empty());
 }
 
-/// Two rows of three cells: the lower one, which is listed first, of one colour, the upper one with a hole.
+/// Two rows of three cells: the lower one, which is listed first, of one color, the upper one with a hole.
 #[test]
 fn equal_cells_of_a_row_are_one_rectangle() {
     let [near, far] = [Verdict::Overlap, Verdict::Separate].map(|verdict| Some(Tint::Verdict(verdict)));

@@ -1,4 +1,5 @@
-//! The numbers of a run by iteration. Those of Bittle's walk-through are in the article, or by hand from its points.
+//! The numbers of a run by iteration. The numbers of Bittle's walk-through are from the article, or computed on paper
+//! from its points.
 
 use gjk_sandbox::figure::evolution::{Cursors, Evolution, Quantity, Scale, Size};
 use gjk_sandbox::figure::{ItemForm, Palette, series};
@@ -35,7 +36,7 @@ fn the_walk_through_has_the_numbers_of_the_article() {
     assert_eq!(evolution.words(4), None);
 }
 
-/// By hand: a 3-4-5 triangle has an area of 6; a corner of a cube with legs 3, 4 and 4 a volume of 8, that of a cube of
+/// On paper: a 3-4-5 triangle has an area of 6; a corner of a cube with legs 3, 4 and 4 a volume of 8, that of a cube of
 /// side 2.
 #[test]
 fn sizes_are_lengths() {

@@ -1,4 +1,4 @@
-//! The floor of a 3D view: its lines and numbers are where the coordinates are, and stay inside the picture.
+//! The floor of a 3D view: its lines and numbers match the coordinates, and stay inside the picture.
 
 use gjk_sandbox::figure::{
     Analysis, AxisView, Bounds, Camera, Paper, PaperForm, PaperMark, Profile, Role, TextBox, text_boxes,
@@ -23,7 +23,7 @@ fn floor(camera: &Camera) -> Option<Vec<PaperMark>> {
     camera.floor(bounds(), SIZE.into())
 }
 
-/// The numbers with the centres of their texts.
+/// The numbers with the centers of their texts.
 fn numbers(marks: &[PaperMark]) -> Vec<(String, DVec2)> {
     let texts = marks.iter().filter_map(|mark| match &mark.form {
         PaperForm::Text { center, text, .. } => Some((text.clone(), *center)),
@@ -37,8 +37,8 @@ fn value(text: &str) -> f64 {
     text.rsplit(' ').next().unwrap().replace('−', "-").parse().unwrap()
 }
 
-/// Looking straight down without perspective, x grows to the right and y upwards, both by the same number of points a
-/// unit: a number stands below or beside its line.
+/// Looking straight down without perspective, x grows to the right and y upward, both by the same number of points a
+/// unit: a number is below or beside its line.
 #[test]
 fn from_above_numbers_stand_at_their_coordinates() {
     let mut camera = Camera { projection: Projection::Orthographic, ..Camera::default() };

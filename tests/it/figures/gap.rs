@@ -1,4 +1,4 @@
-//! The gap between upper and lower bound. Small runs are worked out by hand; true distances come from the facets of the
+//! The gap between upper and lower bound. Small runs are computed on paper; true distances come from the facets of the
 //! explicit difference, or from closed forms.
 
 use gjk_sandbox::figure::evolution::Cursors;
@@ -24,7 +24,7 @@ fn scene(text: &str) -> Scene {
     Scene::from_ron(text).unwrap()
 }
 
-/// Two ellipses apart, along x: the tips are at 2 and at 5 − 1, so the distance is 2.
+/// Two separate ellipses along x: the tips are at 2 and at 5 − 1, so the distance is 2.
 const ELLIPSES: &str = r#"(format: 1, title: "e", dimension: 2, p: (shape: Ellipse(semi_axes: (2, 1))),
     q: (shape: Ellipse(semi_axes: (1, 2)), pose: (position: (5, 0))),
     query: (algorithm: distance, initial_direction: (1, 3)))"#;
@@ -36,7 +36,7 @@ fn close(found: &[f64], by_hand: &[f64]) {
     }
 }
 
-/// By hand. Along x the first farthest vertex is (4, −1): own bound −4, |x| = √17. Along (−4, 1) it is (2, 1), at 7/√17;
+/// On paper. Along x the first farthest vertex is (4, −1): own bound −4, |x| = √17. Along (−4, 1) it is (2, 1), at 7/√17;
 /// the nearest point of the segment is that end, √5 away. Along (−2, −1) it is (2, −1), at 3/√5, less than before; the nearest
 /// point is (2, 0). Along (−2, 0) two vertices are level and the first, (2, −1), is in the simplex: own bound 2.
 #[test]
@@ -70,7 +70,7 @@ fn a_square_and_a_point_close_in_as_by_hand() {
     assert_eq!(gap.words(4), None);
 }
 
-/// By hand: the triangle in the plane z = 2 over O. (1, 1, 2), then (0, −1, 2), whose segment is nearest at (0.4, −0.2, 2);
+/// On paper: the triangle in the plane z = 2 over O. (1, 1, 2), then (0, −1, 2), whose segment is nearest at (0.4, −0.2, 2);
 /// then (−1, 1, 2), and below the triangle is (0, 0, 2).
 #[test]
 fn a_triangle_in_space_closes_in_as_by_hand() {
@@ -83,7 +83,7 @@ fn a_triangle_in_space_closes_in_as_by_hand() {
 }
 
 /// A disc around (0, 0) with radius 1.6 and a capsule from (1, −2) to (3, 0) with radius 0.5: the line x − y = 3 is
-/// 1.5·√2 from the disc's centre.
+/// 1.5·√2 from the disc's center.
 #[test]
 fn rounded_shapes_have_the_bounds_of_their_cores_less_the_radii() {
     let mut scene = library::SHIPPED
@@ -108,7 +108,7 @@ fn rounded_shapes_have_the_bounds_of_their_cores_less_the_radii() {
     assert!(line.contains("with 2.121 − 2.1 = 0.02132, no error"), "{line}");
     let distance = line_of(&gap.chart(Tolerance::default(), &Cursors::default()).unwrap(), "distance");
     assert!((distance[0][1] - (core - 2.1)).abs() < 1e-14, "the chart is about the shapes");
-    // Asked as they are, with their radii, the bounds are about the shapes.
+    // For shapes with their radii, the bounds are about the shapes.
     scene.query.algorithm = Algorithm::Robust;
     let gap = Gap::of(&Analysis::of(&scene));
     assert_eq!(gap.subject, Subject::Shapes);
@@ -198,7 +198,7 @@ fn a_boolean_query_ends_with_a_gap() {
     }
 }
 
-/// All algorithms, both precisions: the bounds hold the distance that the facets of the explicit difference have.
+/// All algorithms, both precisions: the bounds enclose the distance of the facets of the explicit difference.
 #[test]
 fn the_bounds_hold_the_distance_of_every_shipped_polytope() {
     let mut looked_at = 0;
@@ -210,7 +210,7 @@ fn the_bounds_hold_the_distance_of_every_shipped_polytope() {
             if algorithm.refusal(scene.dimension).is_some() {
                 continue;
             }
-            // Bounds of a run with a mistake on purpose bound nothing.
+            // Bounds of a run with a planted defect are invalid.
             scene.query = scene.query.sound();
             (scene.query.algorithm, scene.query.precision) = (algorithm, precision);
             let analysis = Analysis::of(&scene);
@@ -233,7 +233,7 @@ fn the_bounds_hold_the_distance_of_every_shipped_polytope() {
     assert!(looked_at > 500, "{looked_at}");
 }
 
-/// Nothing that is drawn or said is no number, whatever ε.
+/// No picture or sentence contains NaN, for any ε.
 fn draw(gap: &Gap, title: &str) {
     for decades in [1, 6, 15] {
         let cursors = Cursors { current: Some(0), pointed: vec![1, 99] };
@@ -266,7 +266,7 @@ fn one_support_point_has_no_upper_bound() {
     assert!(gap.chart(Tolerance::default(), &Cursors::default()).is_err(), "{gap:?}");
 }
 
-/// With Q asked along v, A is no farthest point: what looks like a lower bound is none.
+/// With the support point of Q along v, A is not a farthest point: the apparent lower bound is invalid.
 #[test]
 fn a_defect_in_the_support_mapping_is_said() {
     let mut scene = library::SHIPPED[0].scene();

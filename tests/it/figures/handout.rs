@@ -1,4 +1,4 @@
-//! Handouts: is everything on the sheets, and nothing in the blanks but in the key?
+//! Handouts: the sheets are complete, and only the key fills in the blanks.
 
 use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::handout::{
@@ -15,7 +15,7 @@ fn options(columns: usize, blanks: Blanks) -> Options {
     Options { steps: ALL, columns, blanks, size: SheetSize::A4, is_key: false }
 }
 
-/// The handout of a shipped scene, without its pictures: words alone are looked at.
+/// The handout of a shipped scene, without its pictures: only its text is checked.
 fn words_of(index: usize, options: &Options) -> Handout {
     let scene = SHIPPED[index].scene();
     let mut handout = Handout::of_run(&scene, &Analysis::of(&scene), options).unwrap();
@@ -51,7 +51,8 @@ fn pieces(handout: &Handout) -> Vec<Words> {
     words.chain(rows).collect()
 }
 
-/// In the plane and in space, with any number of columns: what is no blank is on the sheets, word for word, and on them.
+/// In the plane and in space, with any number of columns: all text outside the blanks is on the sheets, word for word,
+/// and within their borders.
 #[test]
 fn nothing_is_lost_between_sheets() {
     for (index, columns) in [(0, 1), (0, 3), (4, 2), (6, 2), (6, 4), (10, 2)] {
@@ -214,8 +215,8 @@ fn lists_of_steps_are_read() {
     }
 }
 
-/// The pictures of a student's sheet fill no blank either: where numbers are left blank, no test and no region has its value
-/// (AC⟂·AO = 992 in the walk-through of dyn4j); the key has them.
+/// The pictures of a student's sheet fill in no blank either: if numbers are left blank, no test and no region shows
+/// its value (AC⟂·AO = 992 in the walk-through of dyn4j); the key has them.
 #[test]
 fn pictures_do_not_fill_the_blanks() {
     for index in [0, 6] {

@@ -1,4 +1,5 @@
-//! The texts of pictures: none on another, none off the paper or below a button, and the important ones always there.
+//! The texts of pictures: none overlaps another, leaves the paper or lies below a button, and the important ones are
+//! always present.
 
 use gjk_sandbox::figure::{
     Analysis, Camera, Figure, Form, Overlays, Paper, PaperForm, PaperMark, Plane, Profile, Role, Standing,
@@ -53,7 +54,7 @@ fn boxes(marks: &[PaperMark]) -> Vec<(Role, &str, TextBox)> {
     texts.collect()
 }
 
-/// How far two boxes share both ways, in points.
+/// The overlap of two boxes horizontally and vertically, in points.
 fn shared(one: TextBox, other: TextBox) -> f64 {
     (one.half + other.half - (one.center - other.center).abs()).min_element()
 }
@@ -112,8 +113,8 @@ fn no_text_of_a_shipped_scene_covers_another_or_leaves_its_picture() {
     assert!(violations.is_empty(), "{} of {texts}:\n{}", violations.len(), violations.join("\n"));
 }
 
-/// In the plane a value stands at the line of its own test, or at least nearer to it than to that of any other test at
-/// hand. In the scene of the article, whose step 15 has three lines near each other, it is nearer in any case.
+/// In the plane a value is at the line of its own test, or at least closer to it than to the line of any other test of
+/// the step. In the scene of the article, whose step 15 has three lines close together, it is closer in every picture.
 #[test]
 fn values_stand_at_the_edges_that_they_test() {
     let mut values = 0_usize;
@@ -240,8 +241,8 @@ fn every_shipped_scene_fills_its_pictures() {
     }
 }
 
-/// In narrow views the remark reached below the buttons, which hid its end. It stands above them there, and where it has room
-/// beside them at the lower border.
+/// In narrow views the note extended below the buttons, which hid its end. There it is now above them; with enough
+/// room, it is beside them at the lower border.
 #[test]
 fn remarks_keep_off_the_buttons() {
     const REMARK: &str = "Bodies of more than 600 vertices are drawn with 400 of them";

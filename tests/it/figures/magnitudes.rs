@@ -1,4 +1,4 @@
-//! Is every figure drawn, whatever the sizes of the shapes are?
+//! Every figure is drawn, for shapes of any size.
 //!
 //! `SCENES=5000 cargo test --test it magnitudes` draws 5,000 scenes (60 by default).
 

@@ -1,4 +1,4 @@
-//! Figures show the geometry that the trace and the shapes contain.
+//! Figures show the geometry of the trace and of the shapes.
 
 mod camera;
 mod charts;

@@ -14,8 +14,8 @@ fn square(x: f64, y: f64) -> Body {
     Body::new(Dimension::Two, shape, Pose::at(Dimension::Two, DVec3::new(x, y, 0.0)), 0.0).unwrap()
 }
 
-/// Q from (3, 0.5) to (−3, 0.5) in 13 frames half a unit apart, by hand: apart at 3 and 2.5, touching at 2, overlapping
-/// from 1.5 to −1.5, and the same in reverse.
+/// Q from (3, 0.5) to (−3, 0.5) in 13 frames, half a unit from each to the next. On paper: separate at 3 and 2.5,
+/// touching at 2, overlapping from 1.5 to −1.5, and the same in reverse.
 fn journey(algorithm: Algorithm) -> Journey {
     let scene = Scene {
         query: Settings { algorithm, ..Settings::default() },
@@ -85,12 +85,12 @@ fn a_chart_has_a_line_for_each_memory_and_a_strip_of_verdicts() {
         "the strip is below zero, and has no number: {ticks:?}"
     );
     assert!(ticks.iter().all(|tick| tick.at.fract() == 0.0));
-    // Frame 7 asks for nothing, and evaluates the three corners of the triangle anew.
+    // Frame 7 needs no support query, and evaluates the three vertices of the triangle again.
     let with_pairs = chart.items.iter().find(|item| item.name.contains("vertex pairs")).unwrap();
     assert!(matches!(&with_pairs.form, ItemForm::Line { points, .. } if points[6] == [7.0, 3.0]));
 }
 
-/// Bittle's listing says no to a touch, and to overlaps with the origin on the first segment: these frames are marked.
+/// Bittle's code says no to a touch, and to overlaps with the origin on the first segment: these frames are marked.
 #[test]
 fn a_listing_has_a_line_of_its_own_and_marks_where_it_differs() {
     let record = record(Algorithm::Bittle);

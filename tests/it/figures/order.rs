@@ -30,7 +30,7 @@ impl Block {
         signs.into_iter().flat_map(|x| signs.into_iter().flat_map(move |y| along(x, y))).collect()
     }
 
-    /// The interval in which a ray is inside of the box; the slab method, in the box's own coordinates.
+    /// The interval in which a ray is inside the box; the slab method, in the box's own coordinates.
     fn pierced_by(&self, from: DVec3, along: DVec3) -> Option<[f64; 2]> {
         let (from, along) = (self.turn.transpose() * (from - self.center), self.turn.transpose() * along);
         let (a, b) = ((-self.half - from) / along, (self.half - from) / along);
@@ -66,7 +66,7 @@ fn depth_inside(points: &[DVec2], at: DVec2) -> f64 {
         .fold(f64::INFINITY, f64::min)
 }
 
-/// The sides whose faces cover a point, in the order of painting; none if the point is ambiguously near to a border.
+/// The sides whose faces cover a point, in the order of painting; `None` if the point is ambiguously close to a border.
 fn painted_at(marks: &[PaperMark], at: DVec2) -> Option<Vec<Side>> {
     let mut painted = Vec::new();
     for mark in marks {
@@ -190,7 +190,7 @@ fn many_blocks_are_painted_in_the_order_of_their_depth() {
     assert!(compared > 1000 && deep > 100, "{compared} points, {deep} of them in three blocks");
 }
 
-/// The same for curved bodies with more than a thousand faces: two balls, whose depths are known.
+/// The order of curved bodies with more than a thousand faces: two balls, whose depths are known.
 #[test]
 fn balls_that_overlap_are_painted_in_the_order_of_their_depth() {
     let ball = |center: DVec3| Convex { core: Core::Vertices(vec![center]), radius: 1.0 };
@@ -281,11 +281,13 @@ fn a_line_is_hidden_where_it_is_behind_a_body() {
     assert_eq!(through, vec![(Visibility::Visible, vec![-0.4, 0.0]), (Visibility::Hidden, vec![0.0, 0.4])]);
 }
 
-/// Neither a camera inside of a body nor coordinates at the limits or beyond give a NaN on paper, or more than a paper holds.
-/// Regression: clipped faces reached far over the paper by roundoff, and so did their hatches, with millions of lines.
+/// Neither a camera inside a body nor coordinates at or past the limits put a NaN or an oversized number into a
+/// picture. Regression: by roundoff clipped faces extended far outside the paper, and so did their hatches, with
+/// millions of lines.
 #[test]
 fn paper_coordinates_are_finite() {
-    // Diagonals 14 points apart along x on paper with a margin of a quarter of its width and 50 points: 1960 of x + y.
+    // Diagonals at intervals of 14 points along x on paper with a margin of a quarter of its width and 50 points: 1960
+    // of x + y.
     const MAX_DIAGONALS: usize = 1960 / 14 + 1;
     let scales = [1e-12, 1e-3, 1.0, 1e6, 1e12];
     let (mut drawn, mut hatched) = (0, 0);

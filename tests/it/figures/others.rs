@@ -13,7 +13,7 @@ use super::{numbers, texts};
 
 const SIZE: DVec2 = DVec2::new(640.0, 480.0);
 
-/// P a square of half side 1, and squares beside it: overlapping, touching, and apart.
+/// P a square of half side 1, and squares beside it: overlapping, touching, and separate.
 const ROW: &str = r##"(
     format: 1,
     dimension: 2,
@@ -72,7 +72,7 @@ fn roles_names_and_hits_distinguish_the_bodies() {
     for name in ["over (drawn)", "touch (drawn)", "apart (culled)"] {
         assert!(written.contains(&name), "{name} in {written:?}");
     }
-    // Hollow: its outline has its own colour, but nothing is filled with it.
+    // Hollow: its outline has its own color, but nothing is filled with it.
     let svg = svg::write(&marks, SIZE, &Palette::LIGHT, "");
     assert!(svg.contains("stroke=\"#CC3311\"") && !svg.contains("fill=\"#CC3311\""), "{svg}");
 }

@@ -52,7 +52,7 @@ fn roles() -> Vec<Role> {
     roles.extend(standings.map(Role::Slab));
     roles.extend(Letter::ALL.map(Role::Letter));
     roles.extend(Letter::ALL.map(Role::Flag));
-    // Colours that a user may choose, the colours of the two papers among them.
+    // Colors that a user may choose, the colors of the two papers among them.
     let colors = [0x00_0000, 0xFF_FFFF, 0x1B_1B1B, 0xFF_0000, 0x80_8080].map(Color::hex);
     let colors = colors.map(|Color { red, green, blue, .. }| Rgb { red, green, blue });
     for color in colors {
@@ -75,7 +75,7 @@ fn roles() -> Vec<Role> {
     roles
 }
 
-/// Published examples of the formula: black on white, and #767676 as the lightest grey that passes.
+/// Published examples of the formula: black on white, and #767676 as the lightest gray that passes.
 #[test]
 fn the_formula_is_the_published_one() {
     assert!((contrast(Color::hex(0), Color::hex(0xFF_FFFF)) - 21.0).abs() < 1e-9);
@@ -105,7 +105,7 @@ fn text_and_graphics_have_the_required_contrast() {
     }
 }
 
-/// From the back row lines and markers must be as plain as text at a desk.
+/// From the back row lines and markers must be as clear as text at a desk.
 #[test]
 fn projectors_show_everything_at_the_contrast_of_text() {
     for (palette, desk) in
@@ -146,7 +146,7 @@ fn p_and_q_differ_by_their_lines_and_hidden_lines_are_thinner() {
     }
 }
 
-/// Not by colour alone: a culled body is hollow, thinner and dashed, also if both have the same colour.
+/// Not by color alone: a culled body is hollow, thinner and dashed, also if both have the same color.
 #[test]
 fn drawn_and_culled_bodies_differ_by_fill_and_line() {
     let color = Some(Rgb { red: 200, green: 30, blue: 30 });
@@ -162,7 +162,7 @@ fn drawn_and_culled_bodies_differ_by_fill_and_line() {
     }
 }
 
-/// The angle of a colour on the wheel of HSV, in degrees; none for a grey.
+/// The angle of a color on the wheel of HSV, in degrees; none for a gray.
 fn hue(color: Color) -> Option<f64> {
     let [red, green, blue] = [color.red, color.green, color.blue].map(f64::from);
     let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));
@@ -175,7 +175,7 @@ fn hue(color: Color) -> Option<f64> {
     Some((60.0 * sixth).rem_euclid(360.0))
 }
 
-/// Whoever has learnt that v is yellow on black finds it on white: darker, with the hue that it had, and not black.
+/// A reader who knows v as yellow on black recognizes it on white: darker, with the same hue, and not black.
 #[test]
 fn roles_have_colours_of_their_own_on_white_too() {
     let mut roles = vec![Role::Shape(Side::P), Role::Direction];

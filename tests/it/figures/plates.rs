@@ -93,8 +93,8 @@ fn v_is_drawn_on_p_and_its_opposite_on_q() {
     assert_eq!(names, ["+v", "−v"]);
 }
 
-/// The article's third point is (−8, −2): the origin is beyond AC, so B = (−6, 9) is removed. The names stay until the
-/// fourth point is added, and only then (4, 2) and (−8, −2) become C and B.
+/// The article's third point is (−8, −2): the origin is outside edge AC, so B = (−6, 9) is removed. The names stay
+/// until the fourth point is added, and only then (4, 2) and (−8, −2) become C and B.
 #[test]
 fn letters_stay_until_the_next_point_comes() {
     let analysis = dyn4j();
@@ -155,8 +155,8 @@ fn the_chosen_region_contains_the_origin_and_no_other_does() {
     assert!(seen.contains(&Region::Edge([Letter::A, Letter::C])));
 }
 
-/// Two equal squares, first along x: A = (2, ·) and then (−2, ·) with the origin on the segment, so the listing's next
-/// direction is the zero vector (CASES: S-ZERO-1).
+/// Two equal squares, first along x: A = (2, ·) and then (−2, ·) with the origin on the segment, so the published
+/// code's next direction is the zero vector (CASES: S-ZERO-1).
 #[test]
 fn a_zero_direction_is_a_label_without_an_arrow() {
     let square = [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]];
@@ -271,7 +271,7 @@ fn every_text_can_be_written_with_the_fonts_of_the_window() {
     }
 }
 
-/// A pointer on p2 at (9, 9) picks p2, at the centre of P it picks P, and far outside nothing.
+/// A pointer on p2 at (9, 9) picks p2, at the center of P it picks P, and far outside nothing.
 #[test]
 fn the_pointer_picks_the_mark_under_it() {
     let analysis = dyn4j();

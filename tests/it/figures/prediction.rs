@@ -1,4 +1,4 @@
-//! Questions before each decision: every one has a right answer, and the right answers are those of the run.
+//! Questions before each decision: each has a right answer, and the right answers match the run.
 
 use gjk_sandbox::epa;
 use gjk_sandbox::figure::Analysis;
@@ -62,8 +62,8 @@ fn every_question_of_every_algorithm_has_a_right_answer_and_a_wrong_one() {
     assert!(kinds[0] > 3000 && kinds[1] > 800 && kinds[2] > 200, "{kinds:?}");
 }
 
-/// For every scene and every algorithm: each step that decides something is asked about, and what is right is what the
-/// event of the step says. Steps that decide nothing ask nothing.
+/// For every scene and every algorithm: each step with a decision has a question, and the event of the step is the
+/// right answer. Other steps have no question.
 #[test]
 fn every_decision_of_every_algorithm_is_asked_and_answered_by_its_event() {
     let (mut directions, mut without) = (0, Vec::new());
@@ -82,7 +82,7 @@ fn every_decision_of_every_algorithm_is_asked_and_answered_by_its_event() {
                 let state = analysis.trace.state(index - 1);
                 verdicts += asked.iter().filter(|it| it.question == verdict_question()).count();
                 match event {
-                    // Where products overflow, the vertex of the run need not be the farthest.
+                    // If products overflow, the vertex of the run need not be the farthest.
                     Event::Supported(supported) if !supported.reach.is_finite() => {}
                     Event::Supported(supported) => {
                         let support = supported.support;
@@ -165,9 +165,10 @@ const fn relation(sign: Sign) -> char {
     }
 }
 
-/// The second iteration of the worked example, by hand. P is (4, 5), (4, 11), (9, 9): along v = (−1, 1) these reach 1, 7 and
-/// 0. Q is (5, 7), (12, 7), (10, 2), (7, 3): along −v these reach −2, 5, 8 and 4. A = (−6, 9), and A·v = 15. Then O is nearest
-/// to edge AB, as the article says, and in the next iteration to edge AC.
+/// The second iteration of the worked example, computed on paper. P is (4, 5), (4, 11), (9, 9): along v = (−1, 1) these
+/// have the values 1, 7 and
+/// 0. Q is (5, 7), (12, 7), (10, 2), (7, 3): along −v these have the values −2, 5, 8 and 4. A = (−6, 9), and A·v = 15.
+///    Then O is nearest to edge AB, as the article says, and in the next iteration to edge AC.
 #[test]
 fn the_questions_of_the_worked_example_by_hand() {
     let analysis = Analysis::of(&SHIPPED[0].scene());
@@ -219,8 +220,8 @@ fn a_dragged_direction_is_right_within_ten_degrees() {
     );
 }
 
-/// The nearest facets by their corners: the signed distance of O from a line or plane through them, outwards where the
-/// corners are counter-clockwise.
+/// The nearest facets by their corners: the signed distance of O from a line or plane through them, outward where the
+/// corners are counterclockwise.
 #[test]
 fn the_nearest_facet_is_that_by_its_corners() {
     let mut asked = [0, 0];
@@ -278,8 +279,8 @@ fn second(text: &str, side: Side) -> Prediction {
     predictions(&analysis, event).into_iter().find(of_side).unwrap()
 }
 
-/// By hand, with Q asked along v = (−2, 1): −v = (2, −1) gives 1, 5 and −1 on (1, 1), (3, 1) and (1, 3), so q1 is the
-/// farthest; the run takes q2.
+/// On paper, with the support point of Q along v = (−2, 1): −v = (2, −1) gives 1, 5 and −1 on (1, 1), (3, 1) and (1,
+/// 3), so q1 is the farthest; the run takes q2.
 #[test]
 fn the_farthest_vertex_is_right_whatever_a_defect_takes() {
     let scene = "(format: 1, title: \"d\", dimension: 2, p: (shape: Points([(0, 0), (5, 0), (0, 2)])), \

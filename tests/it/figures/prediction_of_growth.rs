@@ -22,12 +22,12 @@ fn analyses() -> impl Iterator<Item = (String, Analysis)> {
     })
 }
 
-/// The one question with these words about an event.
+/// Returns the only question with these words about an event.
 fn about(analysis: &Analysis, event: usize, words: &str) -> Option<Prediction> {
     predictions(analysis, event).into_iter().find(|prediction| prediction.question.contains(words))
 }
 
-/// How many of the points are affinely independent: by elimination with the largest pivot.
+/// The number of affinely independent points, by elimination with the largest pivot.
 fn independent(points: &[DVec3]) -> usize {
     let Some((first, others)) = points.split_first() else { return 0 };
     let mut rows: Vec<DVec3> = others.iter().map(|point| *point - *first).collect();
@@ -75,7 +75,7 @@ fn a_flat_simplex_lacks_as_many_points_as_elimination_says() {
     assert!(asked[0] > 2 && asked[1] > 2, "{asked:?}");
 }
 
-/// Where O lies in the first polytope, by the signs of areas and volumes that it spans with the other points.
+/// The position of O in the first polytope, by the signs of areas and volumes that O spans with the points.
 #[test]
 fn o_lies_in_the_first_polytope_where_areas_and_volumes_say() {
     let mut asked = 0;
@@ -113,7 +113,7 @@ fn o_lies_in_the_first_polytope_where_areas_and_volumes_say() {
     assert!(asked > 5, "{asked}");
 }
 
-/// Whether P and Q touch once Q is moved: their distance is 0, and so is their depth.
+/// Whether P and Q touch after Q moves: their distance is 0, and so is their depth.
 fn touch(scene: &Scene, by: DVec3) -> bool {
     let q = &scene.bodies[Side::Q];
     let pose = Pose { position: q.pose().position + by, ..q.pose() };
@@ -128,7 +128,7 @@ fn touch(scene: &Scene, by: DVec3) -> bool {
     length < 1e-6 * scale
 }
 
-/// Q is moved along each answer, and the distance algorithm is asked again: P and Q touch after the right ones alone.
+/// The test moves Q along each answer and runs the distance algorithm again: P and Q touch only after right answers.
 #[test]
 fn the_way_out_is_tried() {
     let (mut asked, mut ties) = ([0; 2], 0);
@@ -150,7 +150,7 @@ fn the_way_out_is_tried() {
         for choice in choices {
             let Some(Place::Toward(way)) = choice.place else { panic!("{choice:?}") };
             assert!((way.length() - 1.0).abs() < 1e-9, "{choice:?}");
-            // The choices are many times farther apart than what an answer is measured by, if the length is no trifle.
+            // The differences of the choices are many times the tolerance of an answer, unless the length is tiny.
             if length > 1e-3 {
                 let does = touch(&scene, way * length);
                 assert_eq!(does, choice.is_right, "{}: {choice:?}, length {length}", shipped.file_name);
@@ -164,8 +164,8 @@ fn the_way_out_is_tried() {
     assert!(asked[0] > 10 && asked[1] > 10 && ties > 0, "{asked:?}, {ties} ties");
 }
 
-/// Two squares of half-size 1, Q half a unit to the right of P and at the same height: they are 1.5 deep in each other, and
-/// the way out is to the right, by hand.
+/// Two squares of half-size 1, Q half a unit to the right of P and at the same height: they are 1.5 deep in each other,
+/// and the minimum translation is to the right, computed on paper.
 #[test]
 fn the_way_out_by_hand() {
     let square = |x: f64| {
@@ -180,7 +180,8 @@ fn the_way_out_by_hand() {
     let prediction = about(&analysis, last, "must Q move").unwrap();
     assert!(prediction.question.starts_with("P and Q overlap by 1.5."), "{prediction:?}");
     assert_eq!(prediction.right(), "along (1, 0)");
-    // At the same place all four ways are as short: there is nothing to be asked. A little off the diagonal, two are.
+    // At the same place all four translations have the same length, so there is no question. Slightly off the diagonal,
+    // two have.
     for (x, y, right) in [(0.0, 0.0, None), (0.5, 0.5, Some(["along (0, 1)", "along (1, 0)"]))] {
         let mut scene = Scene::new(Dimension::Two, [square(0.0), square(x)]);
         let q = &scene.bodies[Side::Q];

@@ -35,7 +35,7 @@ fn the_chosen_edge_is_drawn_between_the_images() {
         .collect();
     let images = [DVec3::new(-2.0, 2.0, -2.0), DVec3::new(-4.0, -2.5, 2.5)];
     assert!(chosen.iter().any(|ends| near(ends, images)), "{chosen:?}");
-    // The points themselves are not what the ruling is about.
+    // The ruling is not about the points themselves, but about their images.
     let points = [DVec3::new(-2.0, 1.0, -3.0), DVec3::new(-4.0, -3.0, 2.0)];
     assert!(!chosen.iter().any(|ends| near(ends, points)), "{chosen:?}");
     let is_of_space =

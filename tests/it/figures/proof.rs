@@ -1,4 +1,4 @@
-//! The proof of the verdict is drawn where it holds.
+//! The certificate of the verdict is drawn in the right place.
 
 use gjk_sandbox::figure::{Analysis, Figure, Form, Marker, Overlay, Overlays, Role, difference, world};
 use gjk_sandbox::geometry::{Dimension, Side};

@@ -1,4 +1,5 @@
-//! Support functions. Numbers by hand: P is the square from −1 to 1, Q the same square moved by 3 along x.
+//! Support functions. Numbers are computed on paper: P is the square from −1 to 1, Q the same square moved by 3 along
+//! x.
 
 use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI};
 
@@ -169,7 +170,8 @@ fn the_globe_says_which_colour_is_which_length() {
     }
 }
 
-/// Two balls around one point reach r + s in every direction. What the coordinates lose of that to roundoff is no range.
+/// The difference of two balls around one point has the support value r + s in every direction. Its roundoff must not
+/// count as a range.
 #[test]
 fn two_balls_reach_equally_far_on_all_sides() {
     let axes = [DVec3::X, DVec3::Y, DVec3::Z];

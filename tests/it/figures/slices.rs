@@ -21,7 +21,7 @@ fn areas(items: &[Item], role: Role) -> Vec<Vec<[f64; 2]>> {
         .collect()
 }
 
-/// Two cubes of side 2, Q moved by (1, 0.5, 0.25): P ⊖ Q is the cube of side 4 centred at the negative of that.
+/// Two cubes of side 2, Q moved by (1, 0.5, 0.25): P ⊖ Q is the cube of side 4 centered at the negative of that.
 fn cubes() -> Scene {
     let cube = |at| {
         let shape = Shape::Cuboid { half_extents: DVec3::ONE };
@@ -31,7 +31,7 @@ fn cubes() -> Scene {
     Scene { query, ..Scene::new(Dimension::Three, [cube(DVec3::ZERO), cube(DVec3::new(1.0, 0.5, 0.25))]) }
 }
 
-/// By hand: in the plane z = 0, x goes from −1 − 2 to −1 + 2, and y from −0.5 − 2 to −0.5 + 2.
+/// On paper: in the plane z = 0, x goes from −1 − 2 to −1 + 2, and y from −0.5 − 2 to −0.5 + 2.
 #[test]
 fn two_cubes_are_cut_in_a_square() {
     let analysis = Analysis::of(&cubes());
@@ -55,7 +55,7 @@ fn plane_of(figure: &Figure) -> Vec<&Form> {
     figure.marks.iter().filter(|mark| mark.role == Role::Cut).map(|mark| &mark.form).collect()
 }
 
-/// By hand: the section as above, at its height; the sheet is 6 % of 4 wider on each side.
+/// On paper: the section as above, at its height; the sheet is 6 % of 4 wider on each side.
 #[test]
 fn the_plane_is_a_sheet_in_space_with_the_section_on_it() {
     let analysis = Analysis::of(&cubes());
@@ -212,7 +212,7 @@ fn a_map_is_a_chart_with_the_contact_line_and_q_on_it() {
         let shading = Shading::of(&map, shade);
         assert!(shading.tints.iter().all(Option::is_some), "{}", shade.title());
         assert!(!shading.legend.is_empty());
-        // Every colour is in the legend; values lie between those of the legend.
+        // Every color is in the legend; values lie between those of the legend.
         let named = |tint: &Tint| shading.legend.iter().any(|(known, _)| known == tint);
         let is_amount = matches!(shade, Shade::Supports | Shade::Gap);
         assert!(is_amount || shading.tints.iter().flatten().all(named), "{}", shade.title());

@@ -1,8 +1,8 @@
 //! The figures of some steps of five scenes and of the explorer, as text: every mark of both plates with its role, its
-//! form and its place, rounded to three decimals. Neighbouring marks of one role at one place share a line. Lines that the
-//! same plate had at the step before are referred to by their numbers in it. The files in `snapshots/` are held against
-//! the figures of today. They find what changes without being meant to; whether what is drawn is right is asked
-//! elsewhere. A test makes sure that every role of a figure is drawn at all.
+//! form and its place, rounded to three decimals. Neighboring marks of one role at one place share a line. Lines
+//! unchanged since the previous step of the same plate appear as their numbers in it. The files in `snapshots/` are
+//! compared with the current figures, to find unintended changes; other tests check that figures are correct. One test
+//! checks that every role of a figure is drawn at least once.
 //!
 //! An intended change is recorded with
 //! `RENEW_SNAPSHOTS=1 cargo test --test it figures::snapshots`, and reviewed in the diff.
@@ -23,7 +23,7 @@ use gjk_sandbox::gjk::{Event, Letter};
 use gjk_sandbox::scene::{Rgb, Scene, library};
 use glam::{DVec2, DVec3};
 
-/// The scenes that are written down: polytopes in the plane, curved shapes, a tetrahedron in space, a distance, and a
+/// The scenes of the snapshots: polytopes in the plane, curved shapes, a tetrahedron in space, a distance, and a
 /// growing polytope.
 const SCENES: [&str; 5] = [
     "01-triangle-and-quad",
@@ -33,16 +33,16 @@ const SCENES: [&str; 5] = [
     "12-how-deep",
 ];
 
-/// The explorer is written down, too: code 0b101 over the squat tetrahedron, from its table.
+/// The explorer also has a snapshot: code 0b101 over the squat tetrahedron, from its table.
 const EXPLORED: &str = "explorer";
 
-/// Scenes that draw what those above do not: a gap, notches.
+/// Scenes with marks that the scenes above lack: a gap, notches.
 const MORE: [&str; 2] = ["03-apart", "29-stars-are-not-convex"];
 
-/// Bodies beside P and Q, too many to be written down.
+/// Bodies beside P and Q, too many for a snapshot.
 const WITH_OTHERS: &str = "28-camera-and-crates";
 
-/// No shipped scene gives P or Q a colour of its own: here Q gets one.
+/// No shipped scene gives P or Q a color of its own: here Q gets one.
 const PAINTED: &str = "29-stars-are-not-convex";
 
 /// Lines and polygons with more points than this are described by their number of points and their bounding box.

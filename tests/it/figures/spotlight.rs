@@ -1,5 +1,5 @@
-//! The items linked to the hovered one. The numbers are worked out in Bittle's article:
-//! (4, 2) = p2 − q0, (−6, 9) = p1 − q2, (−8, −2) = p0 − q1, (−1, −2) = p0 − q0.
+//! The items linked to the hovered one. The numbers are from Bittle's article: (4, 2) = p2 − q0, (−6, 9) = p1 − q2,
+//! (−8, −2) = p0 − q1, (−1, −2) = p0 − q0.
 
 use gjk_sandbox::figure::narration::narrate;
 use gjk_sandbox::figure::series::iterations;
@@ -41,7 +41,8 @@ fn a_row_highlights_its_point_and_both_parents() {
     assert!(lit.letters.is_empty(), "B was dropped in the third iteration");
 }
 
-/// p0 is a parent of the last two points, which are A and B at the end; q0 of the first and the last, C and A.
+/// p0 is in the vertex pairs of the last two points, which are A and B at the end; q0 in those of the first and the
+/// last, C and A.
 #[test]
 fn a_vertex_highlights_its_rows_and_letters() {
     let analysis = bittle();
@@ -137,7 +138,7 @@ fn links_are_symmetric() {
     }
 }
 
-/// A ball has no vertices, but the points on it are highlighted. The run begins along +x, by hand with (1, 0, 0) on a
+/// A ball has no vertices, but the points on it are highlighted. The run begins along +x, on paper with (1, 0, 0) on a
 /// unit ball at the origin, and (2, 0, 0) on one at (3, 0, 0).
 #[test]
 fn points_of_curved_shapes_are_highlighted() {

@@ -63,7 +63,7 @@ fn tied_vertices_are_marked_in_both_views() {
     assert_eq!(in_difference, [DVec3::new(-2.0, -1.0, 0.0)]);
 }
 
-/// Of two points that are equal in single precision the first is taken; in double precision the second is farther.
+/// Of two points that are equal in single precision the first is chosen; in double precision the second is farther.
 #[test]
 fn ties_are_those_of_the_precision_of_the_run() {
     let nearly = || polygon(&[[1.0, 0.0], [1.0 + 1e-9, 1.0], [0.0, 0.5]]);

@@ -1,4 +1,4 @@
-//! The colours of cells are distinguishable, also with colour vision deficiencies, on both papers.
+//! The colors of cells are distinguishable on both papers, even with color vision deficiencies.
 
 use gjk_sandbox::figure::{Color, Palette, Tint};
 use gjk_sandbox::gjk::Verdict;
@@ -35,7 +35,7 @@ fn times(matrix: &[[f64; 3]; 3], vector: [f64; 3]) -> [f64; 3] {
     matrix.map(|row| row.iter().zip(vector).map(|(a, b)| a * b).sum())
 }
 
-/// CIE L*a*b* (D65) of a colour under such a simulation.
+/// CIE L*a*b* (D65) of a color under such a simulation.
 fn lab(color: Color, sight: &[[f64; 3]; 3]) -> [f64; 3] {
     let seen = times(sight, linear(color)).map(|value: f64| value.clamp(0.0, 1.0));
     let to_xyz = [
@@ -50,7 +50,7 @@ fn lab(color: Color, sight: &[[f64; 3]; 3]) -> [f64; 3] {
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
-/// The smallest distance (CIE 1976) between two colours over all simulations.
+/// The smallest distance (CIE 1976) between two colors over all simulations.
 fn difference(a: Color, b: Color) -> f64 {
     let apart = |sight| {
         let pairs = lab(a, sight).into_iter().zip(lab(b, sight));
@@ -63,7 +63,7 @@ fn lightness(color: Color) -> f64 {
     lab(color, &SIGHTS[0])[0]
 }
 
-/// The letters of the simplex are at least 17 apart; colours of adjacent areas must not be nearer.
+/// The colors of the simplex letters have distances of at least 17; colors of adjacent areas must not be closer.
 #[test]
 fn tints_are_distinguishable_with_any_colour_vision() {
     let verdicts = [Verdict::Overlap, Verdict::Touching, Verdict::Separate, Verdict::Undecided];
@@ -80,7 +80,7 @@ fn tints_are_distinguishable_with_any_colour_vision() {
     }
 }
 
-/// Errors stand out by lightness alone, so also in print without colours.
+/// Errors are distinguishable by lightness alone, even in print without colors.
 #[test]
 fn errors_stand_out_by_lightness() {
     for palette in [Palette::DARK, Palette::LIGHT] {
@@ -103,7 +103,7 @@ fn amounts_get_steadily_farther_from_the_paper() {
             assert!(away(part + 1) > away(part), "at {part} of 50");
         }
         assert!(away(50) - away(0) > 50.0);
-        // NaN and values out of range have a colour, too.
+        // NaN and values out of range have a color, too.
         for (odd, end) in [(f64::NAN, 0.0), (-3.0, 0.0), (7.0, 1.0), (f64::INFINITY, 1.0)] {
             assert_eq!(palette.tint(Tint::Amount(odd)), palette.tint(Tint::Amount(end)));
         }

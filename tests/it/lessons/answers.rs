@@ -1,4 +1,4 @@
-//! The answers of a class: each file is read, and the table counts what is right.
+//! The answers of a class: each file is read, and the table counts the right answers.
 
 use std::fs;
 use std::time::{Duration, Instant};

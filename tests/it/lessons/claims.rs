@@ -22,7 +22,7 @@ fn page(loaded: &Loaded, name: &str) -> (Analysis, usize, String) {
     (analysis, step, text)
 }
 
-/// Everything that a page shows, with its numbers.
+/// The full text of a page, with its numbers.
 fn texts(loaded: &Loaded) -> Vec<String> {
     let mut texts = Vec::new();
     for (page, scene) in loaded.lesson.pages.iter().zip(&loaded.scenes) {

@@ -1,4 +1,4 @@
-//! Lesson files of others: what cannot be read is refused, with its place, and reads no other file.
+//! Hostile lesson files: invalid content is refused with its place, and no lesson reads other files.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -26,7 +26,7 @@ fn files_that_are_no_lessons_are_refused_with_their_place() {
         (page(r#"text: "", next: Some("nowhere")"#), "`nowhere`"),
         (page(r#"text: "", minutes: -1"#), "minutes"),
         (page(r#"text: "", minutes: inf"#), "minutes"),
-        // Below any time that anybody takes: it was shown with 320 zeros.
+        // A tiny time: it was shown with 320 zeros.
         (page(r#"text: "", minutes: 1e-320"#), "0, or 0.01 to 1000 minutes"),
         (page(r#"text: "", color: 3"#), "color"),
         (page(r#"text: "", goal: Some(Verdict(maybe))"#), "maybe"),

@@ -1,4 +1,4 @@
-//! Lessons: are the shipped ones true, is every mistake named with its place, and is the table of a class right?
+//! Lessons: are the shipped ones true, does every error name its place, and is the table of a class right?
 
 mod answers;
 mod claims;
@@ -33,7 +33,7 @@ fn shipped_lessons_are_true_and_can_be_done() {
 }
 
 /// The question about the verdict is the same on the first page as on one that shows the end, and true on both: neither
-/// speaks of an end that is not shown.
+/// mentions an end that is not shown.
 #[test]
 fn the_verdict_is_asked_in_the_same_words_at_every_step() {
     let analysis = Analysis::of(&library::SHIPPED[0].scene());
@@ -75,7 +75,7 @@ fn numbers_come_from_the_run() {
     }
 }
 
-/// Each lesson has one mistake; the check finds it, where it is.
+/// Each lesson has one mistake; the check finds it in its place.
 #[test]
 fn every_mistake_is_named_with_its_place() {
     let right = r#"text: "A·v = {A·v}", goal: Some(Verdict(separate)), solution: Some(MoveQ((6, 0)))"#;
@@ -169,7 +169,7 @@ fn no_page_prints_the_number_that_it_asks_for() {
     assert!(asked_for > 3, "{asked_for}");
 }
 
-/// Questions about decisions of the run come after the step at which their page begins, so that they are open at first.
+/// Questions about decisions of the run come after the first step of their page, so they are open at first.
 #[test]
 fn decisions_are_asked_before_they_are_shown() {
     for (name, text) in SHIPPED {

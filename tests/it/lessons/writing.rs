@@ -1,4 +1,4 @@
-//! Lessons are written as they were read.
+//! Written lessons equal the lessons that were read.
 
 use std::path::Path;
 
@@ -50,7 +50,7 @@ a second line, {{A·v}}"#, minutes: 2.5, notes: "tab\tand bell\u{{7}}",
     }
 }
 
-/// Two scenes tell the least change that leads from one to the other.
+/// From two scenes follows the smallest change between them.
 #[test]
 fn a_solution_is_the_change_from_the_scene_of_the_page() {
     let start = library::SHIPPED[0].scene();

@@ -1,4 +1,4 @@
-//! Pairs that articles and teaching texts work out, with their numbers.
+//! Worked examples of articles and teaching texts, with their numbers.
 
 use gjk_sandbox::geometry::Dimension::{Three, Two};
 use gjk_sandbox::gjk::Verdict::{Overlap, Separate};

@@ -1,5 +1,4 @@
-//! Every pair of the literature with coordinates, from issues and articles, each with its truth: one table, which
-//! several questions are asked of.
+//! All published pairs with coordinates, from issues and articles, each with its truth: one table for several tests.
 
 mod articles;
 mod reports;
@@ -18,7 +17,7 @@ pub(crate) struct Published {
     pub(crate) dimension: Dimension,
     pub(crate) pair: [Convex<DVec3>; 2],
     pub(crate) truth: Verdict,
-    /// Its separation, or minus its depth, and how well that is known.
+    /// Its separation, or minus its depth, and the error bound.
     pub(crate) gap: Option<(f64, f64)>,
 }
 
@@ -27,7 +26,7 @@ impl Published {
         Self { name, dimension, pair, truth, gap: None }
     }
 
-    /// So far apart, or, with a minus, so deep.
+    /// The distance, or minus the depth.
     fn apart(self, gap: f64, tolerance: f64) -> Self {
         Self { gap: Some((gap, tolerance)), ..self }
     }

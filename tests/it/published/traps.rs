@@ -1,4 +1,4 @@
-//! The named traps of the literature and their neighbours, with the truth that their sources state.
+//! The named traps of the literature and their neighbors, with the truth from their sources.
 
 use gjk_sandbox::geometry::Dimension::{Three, Two};
 use gjk_sandbox::gjk::Verdict::{Overlap, Separate, Touching};

@@ -1,11 +1,11 @@
-//! The argument behind the regions, proved on random traces in integers: where the origin was placed it is, where it was
-//! said that it cannot be it is not, and every tested plane lies between the simplex and the origin exactly if its
+//! The argument for the regions, checked on random traces in integers. The origin is in the region that was found, and
+//! in none of the excluded regions. Every tested plane separates the simplex from the origin exactly if the sign of its
 //! number says so.
 //!
 //! Coordinates are whole numbers up to 100, so that every product that the algorithms compute is exact in f64, and the
-//! numbers of the trace can be held against integers without any allowance. Half of the pairs are of numbers up to 2,
-//! where origins on edges, faces and vertices, repeated points and zero directions are common. The nearest features are
-//! found here by trying all of them, independently of the solvers.
+//! numbers of the trace can be compared with integers without a tolerance. Half of the pairs have coordinates up to 2,
+//! where origins on edges, faces and vertices, repeated points and zero directions are common. The tests find the
+//! nearest features by trying all of them, independently of the solvers.
 
 mod nearest;
 mod walk;
@@ -24,7 +24,7 @@ use crate::shapes::tries;
 use nearest::{Distance, in_open_region, minimal_features};
 use walk::{Ruled, Tested, Walk, walk};
 
-/// How often each thing was met: a proof of nothing met is none.
+/// The number of occurrences of each case: a property without cases is not tested.
 type Met = BTreeMap<&'static str, usize>;
 
 fn note(met: &RefCell<Met>, what: &'static str) {
@@ -125,10 +125,10 @@ fn the_chosen_region_holds_the_projection_of_the_origin() {
     );
 }
 
-/// A region that was ruled impossible does not hold the origin in its open inside, ever. Where the newest point passed the
-/// origin, the simplex is not flat and the origin is not on it, the feature of the region is not the nearest one either:
-/// so the border of the region is free of the origin, too. (A reach of exactly 0 lets the origin onto a border, which the
-/// region beyond shares; and an origin on a face is on the border of both sides.)
+/// The interior of a region that was ruled impossible never contains the origin. If the newest point passed the origin,
+/// the simplex is not flat and the origin is not on it, the feature of the region is not the nearest one either, so the
+/// border of the region does not contain the origin either. (With a support value of exactly 0 the origin may be on a
+/// border that the adjacent region shares; and an origin on a face is on the border of both sides.)
 #[test]
 fn an_impossible_region_never_holds_the_origin() {
     let met = RefCell::new(Met::new());
@@ -222,7 +222,7 @@ fn check_plane(algorithm: Algorithm, tested: &Tested, met: &RefCell<Met>) -> Res
             Ordering::Equal => "zero",
         },
     );
-    // The normal of the trace points where that of the question does.
+    // The normal in the trace has the direction of the normal of the question.
     let of_trace = tested.normal_of_trace();
     prop_assert!(exact.cross(&of_trace).is_zero() && exact.dot(&of_trace) >= zero, "{}", context());
     prop_assert_eq!(exact.is_zero(), of_trace.is_zero(), "{}", context());
@@ -254,10 +254,10 @@ fn check_plane(algorithm: Algorithm, tested: &Tested, met: &RefCell<Met>) -> Res
     Ok(())
 }
 
-/// By hand, the exception of Bittle's listing: its second direction is the first one turned round, not one towards the
+/// On paper, the exception of Bittle's code: its second direction is the first one turned round, not one toward the
 /// origin. Of the segment from (4, 1) to (1, −1) the first point along (0, 1) is (4, 1), and along (0, −1) the other is
-/// found, which passes the origin by 1. AB·AO is (3, 2)·(−1, 1) = −1: the origin is nearest to the newest point, of whose
-/// region is said that it is impossible, and the edge is chosen.
+/// found, which passes the origin by 1. AB·AO is (3, 2)·(−1, 1) = −1: the origin is nearest to the newest point, but
+/// the code rules its region impossible and chooses the edge.
 #[test]
 fn bittles_second_direction_is_not_towards_the_origin() {
     let walk = walk(Algorithm::Bittle, Dimension::Two, [&[(4, 1, 0), (1, -1, 0)], &[(0, 0, 0)]], (0, 1, 0));

@@ -1,4 +1,4 @@
-//! The feature of a simplex that is nearest to the origin, in integers, by trying every one.
+//! The feature of a simplex nearest to the origin, in integers, by trying every feature.
 
 use dashu_int::IBig;
 use gjk_sandbox::geometry::exact::ExactVector;
@@ -46,8 +46,8 @@ pub(super) fn minimal_features(points: &[ExactVector]) -> Vec<Vec<usize>> {
     features(points.len()).filter(holds).collect()
 }
 
-/// Whether the origin is nearest to this feature, and would be if it were moved a little in any direction: its foot is
-/// in its relative interior, and strictly nearer than every other point would bring it.
+/// Whether the origin is nearest to this feature, and stays so after any small displacement: its foot is in its
+/// relative interior, and strictly nearer than every other point would bring it.
 pub(super) fn in_open_region(points: &[ExactVector], feature: &[usize]) -> bool {
     let Some((weights, _)) = foot(points, feature) else { return false };
     if weights.iter().any(|weight| *weight <= IBig::ZERO) {
@@ -70,7 +70,7 @@ fn features(count: usize) -> impl Iterator<Item = Vec<usize>> {
 }
 
 /// The foot of the origin on the span of a feature: the weights of its points, up to a common positive factor, and the
-/// distance. None where it is beyond the feature, or its points are not independent.
+/// distance. `None` if it is outside the feature, or its points are not independent.
 fn foot(points: &[ExactVector], feature: &[usize]) -> Option<(Vec<IBig>, Distance)> {
     let corners: Vec<&ExactVector> = feature.iter().map(|index| &points[*index]).collect();
     let (weights, numerator, denominator) = match *corners {
@@ -99,9 +99,9 @@ fn foot(points: &[ExactVector], feature: &[usize]) -> Option<(Vec<IBig>, Distanc
     holds.then_some((weights, Distance { numerator, denominator }))
 }
 
-/// By hand: a segment from (1, 0) to (1, 2) has its end nearest, at a distance of 1, on the border of two regions; from
-/// (1, −1) to (1, 2) its inside; of (2, 0), (0, 2), (2, 2) the middle of the long side, at √2; and a triangle around the
-/// origin holds it.
+/// On paper: a segment from (1, 0) to (1, 2) has its end nearest, at a distance of 1, on the border of two regions;
+/// from (1, −1) to (1, 2) its inside; of (2, 0), (0, 2), (2, 2) the middle of the long side, at √2; and a triangle
+/// around the origin contains it.
 #[test]
 fn nearest_features_by_hand() {
     let at = |x: i64, y: i64| ExactVector::new(x.into(), y.into(), IBig::ZERO);

@@ -19,13 +19,13 @@ pub(super) struct Walk {
 /// A ruling.
 #[derive(Debug)]
 pub(super) struct Ruled {
-    /// The simplex that it is about, newest first; seen along an edge, where the robust query looks along one.
+    /// The simplex that it is about, newest first; projected along an edge, if the robust query searches along one.
     pub(super) points: Vec<ExactVector>,
     pub(super) findings: Vec<Finding>,
     /// Whether A passed the origin, and is not just level with it.
     pub(super) passed: bool,
     pub(super) is_seen_along_an_edge: bool,
-    /// In how many dimensions the points can be independent.
+    /// The number of dimensions.
     dimension: Dimension,
 }
 
@@ -91,7 +91,7 @@ impl Tested {
         self.edge(b).cross(&self.edge(c))
     }
 
-    /// The normal of the plane that the question is about, outwards, from the letters alone.
+    /// The normal of the plane that the question is about, outward, from the letters alone.
     pub(super) fn normal(&self) -> ExactVector {
         match self.question {
             Question::Along { edge: [_, to] } => self.edge(to),
@@ -127,7 +127,7 @@ impl Tested {
     }
 }
 
-/// The run on two hulls of whole numbers, asked along `start` first (x, where that is zero); in 2D without their z.
+/// The run on two hulls of whole numbers, with the first direction `start` (x, if that is zero); in 2D without their z.
 pub(super) fn walk(
     algorithm: Algorithm,
     dimension: Dimension,
@@ -190,7 +190,7 @@ impl Follower {
         }
     }
 
-    /// Takes note of an event. Whether there is more to read.
+    /// Records an event. Returns whether there is more to read.
     fn follow(&mut self, event: &Event) -> bool {
         match event {
             Event::Tested(gjk::Tested { test, value, .. }) => self.walk.tested.push(Tested {

@@ -1,4 +1,4 @@
-//! Scenes on the articles: the numbers in their notes, from the articles or computed by hand.
+//! Scenes on the articles: the numbers in their notes, from the articles or computed on paper.
 
 use gjk_sandbox::gjk::{Algorithm, Defects, Precision, Verdict};
 use glam::DVec3;
@@ -70,7 +70,7 @@ fn the_regions_of_bittles_article_have_its_numbers() {
     assert_ne!(run[1].direction.cross(at(4.0, 2.0)), DVec3::ZERO);
 }
 
-/// Shapes of Bittle's article, Q moved by (4, 0), times 1e10. By hand A = (−5, −2) and B = (0, 2): (AB × AO) × AB = (40, −50)
+/// Shapes of Bittle's article, Q moved by (4, 0), times 1e10. On paper A = (−5, −2) and B = (0, 2): (AB × AO) × AB = (40, −50)
 /// times 1e30, and A·v = (−200 + 100) times 1e40.
 #[test]
 fn a_monstrous_vector_makes_no_number_in_single_precision() {
@@ -93,8 +93,8 @@ fn a_monstrous_vector_makes_no_number_in_single_precision() {
     notes("73", &["(4e31, -5e31)", "6.4e31", "-2e42 and 1e42", "3.4e38", "1.56e10"]);
 }
 
-/// The loop of seven iterations that first-face-wins makes here was recomputed by hand in integers (`CASES.md`, S-CYC-1); the
-/// shapes are 1/√6 apart.
+/// The loop of seven iterations that first-face-wins makes here was recomputed on paper in integers (`CASES.md`,
+/// S-CYC-1); the shapes are separated by 1/√6.
 #[test]
 fn the_older_case_of_djonov_loops_until_its_limit() {
     let older = scene("74");
@@ -128,7 +128,7 @@ fn winters_formula_needs_a_plus() {
     notes("75", &["9 − (−5) = 14", "9 + (−5) = 4", "(9, 9) − (5, 7) = (4, 2)"]);
 }
 
-/// The crate from z = −0.1 to 0.9 stands in the table, whose top is at z = 0.
+/// The crate from z = −0.1 to 0.9 is partly in the table, whose top is at z = 0.
 #[test]
 fn a_yes_leaves_the_contact_open() {
     let crate_in_table = scene("76");

@@ -1,4 +1,4 @@
-//! The scenes of the course: the numbers in their notes, derived by hand.
+//! The scenes of the course: the numbers in their notes, computed on paper.
 
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::gjk::{self, Defect, Defects, Iteration, Outcome, Verdict};
@@ -43,7 +43,7 @@ pub(super) fn notes(number: &str, words: &[&str]) {
     }
 }
 
-/// The corners of the difference of two shapes in the plane, counter-clockwise, by turning along the outside: a corner
+/// The corners of the difference of two shapes in the plane, counterclockwise, by turning along the outside: a corner
 /// is followed by the one with all others to the left.
 fn corners(scene: &Scene) -> Vec<DVec3> {
     let [p, q] = scene.convexes();
@@ -115,7 +115,7 @@ fn farthest_points_are_those_of_the_formulas() {
     close(first("45").support.on_p, [1.5, 2.0, -1.5]);
     // (16 · 1, 9 · 1)/√(16 + 9).
     close(first("46").support.on_p, [3.2, 1.8, 0.0]);
-    // By hand (13.48, 3.36)/√13.48.
+    // On paper (13.48, 3.36)/√13.48.
     let root = 13.48_f64.sqrt();
     close(first("47").support.on_p, [13.48 / root, 3.36 / root, 0.0]);
     close(first("48").support.on_p, [1.3, 1.4, 0.0]);
@@ -168,14 +168,14 @@ fn axes_separate_as_the_notes_say() {
 
 #[test]
 fn runs_end_as_the_notes_say() {
-    // Along (3, 4)/5 the ellipse reaches to √(25 · 0.36 + 9 · 0.64).
+    // Along (3, 4)/5 the support value of the ellipse is √(25 · 0.36 + 9 · 0.64).
     let ellipse = &scene("53").convexes()[0];
     let along = DVec3::new(0.6, 0.8, 0.0);
     assert!((ellipse.support(along).0.dot(along) - 14.76_f64.sqrt()).abs() < 1e-12);
     notes("53", &["5 − √14.76 ≈ 1.158125"]);
     let longer = text("54").replace("iteration_limit: 3", "iteration_limit: 4");
     assert_eq!(outcome(&Scene::from_ron(&longer).unwrap()).verdict, Verdict::Overlap);
-    // The same vertices at a millionth of the size.
+    // The vertices at a millionth of the size.
     let parents = |number: &str| {
         let run = iterations(&scene(number));
         run.iter().map(|it| (it.support.index_p, it.support.index_q, it.region)).collect::<Vec<_>>()
@@ -187,7 +187,7 @@ fn runs_end_as_the_notes_say() {
         let other = text("56").replace("radius: 2)", &format!("radius: {radius})"));
         assert_eq!(outcome(&Scene::from_ron(&other).unwrap()).verdict, verdict, "{radius}");
     }
-    // The triangle of GJK: (−2, 3.5), (−5, −1.5), (3, 0.5). By hand (−5) · 0.5 − (−1.5) · 3 = 2 over |(8, 2)| = √68.
+    // The triangle of GJK: (−2, 3.5), (−5, −1.5), (3, 0.5). On paper (−5) · 0.5 − (−1.5) · 3 = 2 over |(8, 2)| = √68.
     let last = iterations(&scene("59")).into_iter().find(|it| it.simplex.len() == 3).unwrap();
     let nearest = 1.0 / 17.0_f64.sqrt();
     let points: Vec<DVec3> = last.simplex.points().iter().map(|point| point.point).collect();
@@ -207,8 +207,8 @@ fn runs_end_as_the_notes_say() {
     assert_eq!(scene("61").expect.penetration_depth, Some(2.0 + 1.0));
 }
 
-/// While the shapes stay apart, the direction of the last frame proves it with one support point in most frames, and what
-/// is kept never changes a verdict.
+/// While the shapes stay separate, the direction of the last frame proves it with one support point in most frames, and
+/// what is kept never changes a verdict.
 #[test]
 fn warm_starts_save_what_the_notes_say() {
     for number in ["57", "58"] {
@@ -233,7 +233,7 @@ fn warm_starts_save_what_the_notes_say() {
     }
 }
 
-/// Every mistake has a scene with this mistake alone: its verdict is wrong there, and the same run without it is right.
+/// Every defect has a scene with this defect alone: its verdict is wrong there, and the run without it is right.
 #[test]
 fn every_mistake_has_a_scene_that_betrays_it() {
     for defect in Defect::ALL {
@@ -289,8 +289,8 @@ fn mistakes_show_in_the_points_that_the_notes_name() {
     assert!((3.0_f64 / 4.0).powi(2) < 1.0);
 }
 
-/// For a disc the matrix is a multiple of a rotation, and for a turn alone its inverse is its transpose: the mistake
-/// changes nothing there.
+/// For a disc the matrix is a multiple of a rotation, and the inverse of a rotation is its transpose, so the mistake
+/// has no effect.
 #[test]
 fn an_inverse_for_a_transpose_shows_only_on_something_stretched() {
     for (from, shows) in [("Ellipse(semi_axes: (4, 1))", true), ("Ellipse(semi_axes: (2, 2))", false)] {

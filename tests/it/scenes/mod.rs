@@ -117,8 +117,8 @@ fn byte_order_marks_windows_line_ends_and_comments_are_accepted() {
     assert_eq!(loaded.notes, "Line \"1\"\nLine 2");
 }
 
-/// Changes to [`EXAMPLE`] (the old and the new text), with the message that each leads to. Line and column are counted
-/// by hand.
+/// Changes to [`EXAMPLE`] (the old and the new text), each with the message that it causes. Line and column are counted
+/// on paper.
 #[rustfmt::skip]
 const REFUSALS: &[(&str, &str, &str)] = &[
     // Versions and required fields.

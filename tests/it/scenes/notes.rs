@@ -1,5 +1,4 @@
-//! Claims of the notes of the first scenes, checked by hand computation, by the published traces, or by a run with other
-//! settings.
+//! Claims in the notes of the first scenes, checked on paper, by the published traces, or by a run with other settings.
 
 use gjk_sandbox::geometry::{Dimension, Pose, Side};
 use gjk_sandbox::gjk::{Algorithm, Defects, Precision, Verdict};
@@ -106,7 +105,7 @@ fn zero_directions_end_as_the_notes_say() {
     assert_eq!(with("10", |scene| scene.query.algorithm = Algorithm::Winter), (Verdict::Separate, 5));
 }
 
-/// Scene 19: by hand p0 − q1 = (−1, 6) twice, and p1 − q0 = (1, −6): 12.2 from each other.
+/// Scene 19: on paper p0 − q1 = (−1, 6) twice, and p1 − q0 = (1, −6): 12.2 from each other.
 #[test]
 fn the_triangle_of_scene_19_has_a_point_twice() {
     let run = iterations(&scene("19"));
@@ -157,7 +156,7 @@ fn loops_are_as_frequent_as_scene_20_says() {
 }
 
 /// The faces at A with the origin in front of them, as `ABC`, and whether the point of edge AB below the origin is the
-/// nearest of the whole tetrahedron: no vertex lies farther toward the origin than the edge.
+/// nearest of the whole tetrahedron: no vertex is closer to the origin along that direction than the edge.
 fn explored(number: &str) -> (Vec<&'static str>, bool) {
     let scene = scene(number);
     let [p, q] = scene.convexes();
@@ -186,8 +185,7 @@ fn regions_of_the_explorer_are_those_of_the_notes() {
     notes("34", &["ABC and ACD, which share edge AC", "edge AB is nearest"]);
 }
 
-/// Scene 57: not in every frame in which the shapes are separate is one support point enough, and in none in which
-/// they overlap.
+/// Scene 57: one support point suffices in some but not all separate frames, and in no frame with an overlap.
 #[test]
 fn some_frames_need_more_than_one_support_point() {
     let scene = scene("57");
@@ -213,7 +211,7 @@ fn defects_first_show_where_the_notes_say() {
     for index in 0..3 {
         assert_eq!(wrong[index].support, right[index].support);
     }
-    // By hand AC = (2, −1) to (4, 2), and the origin level with AB.
+    // On paper AC = (2, −1) to (4, 2), and the origin level with AB.
     let values =
         |run: &[gjk_sandbox::gjk::Iteration]| run[2].tests.iter().map(|it| it.value).collect::<Vec<_>>();
     assert_eq!(values(&wrong), [0.0, 192.0]);

@@ -1,4 +1,4 @@
-//! The shipped scenes: they are saved byte for byte as they are, and their runs end as expected.
+//! The shipped scenes: saving reproduces them byte for byte, and their runs end as expected.
 
 use std::fs;
 use std::path::Path;
@@ -71,8 +71,8 @@ fn shipped_scenes_state_their_true_lengths() {
     }
     assert_eq!(named, 43);
     // From the axis of the post to the vertex of the plank it is 0.48 and 0.02, and the post has a radius of 0.5. The
-    // ellipse reaches to √(9 + 5.76) along (3, 4)/5, and the edge of Q is 5 away. Along x the egg and the ball reach to
-    // 1 each, and the ball stands off by 0.5.
+    // ellipse has the support value √(9 + 5.76) along (3, 4)/5, and the edge of Q is at a distance of 5. Along x the
+    // egg and the ball have the support value 1 each, and the gap is 0.5.
     for (file_name, length) in [
         ("25-post-and-plank.ron", 0.5 - 0.48_f64.hypot(0.02)),
         ("53-closer-and-closer.ron", 5.0 - 14.76_f64.sqrt()),
@@ -95,7 +95,7 @@ fn difference(scene: &Scene) -> Option<(Vec<DVec3>, f64)> {
 }
 
 /// The depth of the origin in the hull of the points: the distance of the nearest plane (in 2D line) through some of
-/// them that has all others on one side. None if the origin is outside.
+/// them that has all others on one side. `None` if the origin is outside.
 fn depth(points: &[DVec3], dimension: Dimension) -> Option<f64> {
     let mut depth = f64::INFINITY;
     for [a, b, c] in triples(points) {

@@ -1,4 +1,4 @@
-//! Do files of a layer use each other in a circle? The imports are read and followed.
+//! Files of a layer must not import each other in a cycle.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -8,7 +8,7 @@ use super::{LAYERS, code, root, rust_files, without_tests};
 /// The layers in which a file takes a name from the file that defines it, and not from a parent that re-exports it.
 const LAYERS_WITHOUT_HUBS: [&str; 7] = ["geometry", "gjk", "epa", "queries", "exchange", "cli", "app"];
 
-/// A module as the names on the way to it: `gjk`, `listing`, `names`.
+/// A module as the names of its path: `gjk`, `listing`, `names`.
 type Module = Vec<String>;
 
 /// The module of a file in `src`.
@@ -57,7 +57,7 @@ fn used_paths(code: &str, with_reexports: bool) -> Vec<String> {
     paths
 }
 
-/// The innermost of these modules that a path in `module` leads to, if it is one of them.
+/// Returns the innermost of these modules on a path in `module`, if any.
 fn module_of_path(path: &str, module: &Module, modules: &BTreeSet<Module>) -> Option<Module> {
     let mut names = path.split("::").peekable();
     let mut found = match *names.peek()? {

@@ -1,11 +1,12 @@
-//! The house rules that the compiler does not check: which layer may use which, and that the map is complete.
+//! The house rules that the compiler does not check: the allowed dependencies of layers, and a complete map of the
+//! files.
 
 mod circles;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The layers from left to right; each may use what stands before it.
+/// The layers from left to right; each may use the layers before it.
 const LAYERS: [&str; 13] = [
     "geometry", "epa", "gjk", "queries", "scene", "edit", "exchange", "lab", "figure", "judge", "lesson",
     "cli", "app",
@@ -61,7 +62,7 @@ fn uses(code: &str, parent: &str, name: &str) -> bool {
 fn every_layer_uses_only_what_stands_to_its_left() {
     let mut looked_at = 0;
     for (index, layer) in LAYERS.iter().enumerate() {
-        // The command line and the window stand side by side: neither uses the other.
+        // The command line and the window are side by side: neither uses the other.
         let forbidden = LAYERS.iter().skip(index + 1).chain((*layer == "app").then_some(&"cli"));
         let forbidden: Vec<&&str> = forbidden.collect();
         for file in rust_files(&root().join("src").join(layer)) {
@@ -91,7 +92,7 @@ fn below_all_layers_none_is_used() {
     }
 }
 
-/// Reading and writing files has many traps, which `src/files` knows. `check` lists folders.
+/// Reading and writing files has many pitfalls, which `src/files` handles. `check` lists folders.
 #[test]
 fn only_one_module_opens_files() {
     let lists_folders = root().join("src/cli/check/mod.rs");
@@ -106,7 +107,7 @@ fn only_one_module_opens_files() {
     }
 }
 
-/// The folders of the window from left to right; each may use what stands before it.
+/// The folders of the window from left to right; each may use the folders before it.
 const FOLDERS: [&str; 8] = ["widgets", "command", "state", "view", "editing", "panels", "features", "shell"];
 
 /// The code of a file without its unit tests.
@@ -235,7 +236,7 @@ const PHRASES: [(&str, &str); 9] = [
     ("at right angles", "perpendicular"),
 ];
 
-/// The phrase in a comment that is to be said otherwise.
+/// Returns the phrase of a comment that needs a rewrite, with the words to use.
 fn phrase_of(line: &str) -> Option<(&'static str, &'static str)> {
     let comment = line.trim_start().strip_prefix("//")?;
     PHRASES.into_iter().find(|(phrase, _)| comment.contains(phrase))
@@ -302,7 +303,7 @@ fn every_layer_stands_on_the_map() {
     }
 }
 
-/// Who calls the solvers from a program of their own builds nothing else.
+/// A program that calls only the solvers builds nothing else.
 #[test]
 fn without_features_the_crate_is_geometry_epa_gjk_and_queries() {
     let map = fs::read_to_string(root().join("src/lib.rs")).unwrap();
@@ -326,7 +327,7 @@ fn without_features_the_crate_is_geometry_epa_gjk_and_queries() {
     assert_eq!(always, ["dashu-int", "dashu-ratio", "glam", "robust", "serde", "thiserror"]);
 }
 
-/// The files in `src` whose code, without comments and unit tests, holds one of these words.
+/// The files in `src` whose code, without comments and unit tests, contains one of these words.
 fn files_that_name(words: &[&str]) -> Vec<String> {
     let files = rust_files(&root().join("src"));
     let named = files.iter().filter(|file| {

@@ -1,4 +1,4 @@
-//! Trace import: are the runs of other programs read as they were, and is the first wrong number in them found, and no other?
+//! Trace import: are the runs of other programs read correctly, and does the audit find exactly the first wrong number?
 
 mod own;
 mod recorders;
@@ -7,11 +7,11 @@ use gjk_sandbox::gjk::{Event, ReachTest, Termination, Verdict};
 use gjk_sandbox::judge::{ForeignTrace, Kind, is_trace, read_traces};
 use gjk_sandbox::scene::Scene;
 
-/// A run by hand. P ⊖ Q of the triangles (0,0) (4,0) (4,4) and (3,1) (6,1) (6,2): along (1,0), P reaches x = 4 with its
-/// vertices 1 and 2 and Q begins at x = 3 with vertex 0, and 4,0 − 3,1 is 1,−1. Towards the origin, v = (−1,1): P's vertices
-/// have −x+y = 0, −4, 0, and Q's x−y = 2, 5, 4, so A = 4,4 − 6,1 = −2,3. Across the edge, v = (−4,−3): P has 0, −16, −28, and
-/// Q 15, 27, 30, so A = 0,0 − 6,2 = −6,−2. The triangle of the three holds the origin: seen along its edges, the products
-/// AB × AO, BC × BO and CA × CO are 22, 1 and 8 with one sign.
+/// A run computed on paper. P ⊖ Q of the triangles (0,0) (4,0) (4,4) and (3,1) (6,1) (6,2): along (1,0), P reaches x =
+/// 4 with its vertices 1 and 2 and Q begins at x = 3 with vertex 0, and 4,0 − 3,1 is 1,−1. Toward the origin, v =
+/// (−1,1): P's vertices have −x+y = 0, −4, 0, and Q's x−y = 2, 5, 4, so A = 4,4 − 6,1 = −2,3. Across the edge, v =
+/// (−4,−3): P has 0, −16, −28, and Q 15, 27, 30, so A = 0,0 − 6,2 = −6,−2. The triangle of the three holds the origin:
+/// seen along its edges, the products AB × AO, BC × BO and CA × CO are 22, 1 and 8 with one sign.
 pub(crate) const HAND: &str = include_str!("hand.jsonl");
 
 /// Eight queries of `Box2D` v3 (commit 617d32ab, built with cc), written by `recorder/gjk_trace_box2d.h`.
@@ -56,7 +56,7 @@ fn a_run_by_hand_is_right_and_each_wrong_number_is_found() {
     assert_eq!((kind, step), (Kind::Simplex, Some(2)));
     let (kind, step, _) = changed(r#""v":[-1,1]"#, r#""v":[-1,-1]"#);
     assert_eq!((kind, step), (Kind::Direction, Some(2)));
-    // Only the newest point is kept at step 2: from (−2, 3), the way to (1, −1) leads towards the origin.
+    // Only the newest point is kept at step 2: from (−2, 3), the direction to (1, −1) leads toward the origin.
     let (kind, step, sentence) = changed("[[-2,3],[1,-1]]", "[[-2,3]]");
     assert_eq!((kind, step), (Kind::Feature, Some(2)));
     // AB·AO = (3, −4)·(2, −3) = 18.
@@ -65,8 +65,8 @@ fn a_run_by_hand_is_right_and_each_wrong_number_is_found() {
     assert_eq!((kind, step), (Kind::Answer, None));
 }
 
-/// NaN and infinities, as printf and Python write them, are what engines print when they fail (libccd #25, `openGJK` #56): the
-/// first is named where it stands.
+/// NaN and infinities, as printf and Python write them, are common output of failing engines (libccd #25, `openGJK`
+/// #56): the message names the place of the first one.
 #[test]
 fn what_is_no_number_is_named_where_it_stands() {
     let not_a_number = [
@@ -110,8 +110,9 @@ fn what_is_no_number_is_named_where_it_stands() {
     }
 }
 
-/// At step 2 only (−2, 3) is kept: AB·AO = 18 with |AB| = 5, so that O lies 3.6 beyond the plane through A. A trace may say that
-/// it counts so much as zero, and then this is told and not held against it; step 3 looks along (−4, −3), away from O.
+/// At step 2 only (−2, 3) is kept: AB·AO = 18 with |AB| = 5, so O lies 3.6 in front of the plane through A. A trace may
+/// say that it treats values up to that as zero; then the audit reports this without counting it as wrong; step 3 looks
+/// along (−4, −3), away from O.
 #[test]
 fn what_counts_as_zero_is_told_and_no_error() {
     let keeps = |zero: &str| {
@@ -132,8 +133,8 @@ fn what_counts_as_zero_is_told_and_no_error() {
     }
 }
 
-/// The square [0, 1]² and the point (3, ½) are 2 apart, between (1, ½) and that point. Both witness points moved up by 1 are
-/// as far from each other, but (1, 3/2) is ½ away from the square.
+/// The square [0, 1]² and the point (3, ½) are separated by 2, from (1, ½) to that point. Both witness points moved up
+/// by 1 are as far from each other, but (1, 3/2) is ½ away from the square.
 #[test]
 fn witness_points_are_points_of_the_shapes() {
     let told = |witness: &str| {
@@ -160,7 +161,7 @@ fn the_status_of_a_program_is_told() {
     assert_eq!((audit.finding, audit.remarks), (None, vec!["Its status: EPA: out of memory.".to_owned()]));
 }
 
-/// Each part is missing once. What is left is checked, and nothing else is said.
+/// Each part is missing once. The audit checks the rest, and reports nothing else.
 #[test]
 fn any_part_may_be_missing() {
     let without = |piece: &str| {
@@ -182,7 +183,8 @@ fn any_part_may_be_missing() {
         assert_eq!(found(&text), None, "{piece}");
         assert!(only(&text).exhibit().run.is_some(), "{piece}");
     }
-    // Without the shapes, a later point shows that an earlier one was not the farthest: along (1, 0), −9 is less than 1.
+    // Even without the shapes, a later point proves that an earlier one was not the farthest: along (1, 0), −9 is less
+    // than 1.
     let shapeless = without(HAND.lines().next().unwrap()).replacen(r#""a":[1,-1]"#, r#""a":[-9,-1]"#, 1);
     assert_eq!(found(&shapeless).map(|(kind, step, _)| (kind, step)), Some((Kind::Support, Some(1))));
     let remarks = only(&without(HAND.lines().next().unwrap())).audit().remarks;
@@ -216,7 +218,7 @@ fn poses_are_applied() {
     }
 }
 
-/// The trace that is shown has the events that were told, and no others.
+/// The displayed trace has exactly the imported events.
 #[test]
 fn a_told_run_is_a_trace_of_what_was_told() {
     let exhibit = only(HAND).exhibit();
@@ -249,7 +251,7 @@ fn a_told_run_is_a_trace_of_what_was_told() {
         "{}",
         said(run.steps() - 1)
     );
-    // A wrong vertex: the sentence does not say that none is farther.
+    // A wrong vertex: the sentence must not say that no vertex is farther.
     let wrong = only(&HAND.replacen(r#""p":1,"q":0,"#, r#""p":1,"q":1,"#, 1)).exhibit();
     let run = wrong.run.unwrap();
     let first = gjk_sandbox::figure::narration::narrate(&run, 0).to_plain();
@@ -290,15 +292,16 @@ fn box2d_is_right_and_one_changed_number_is_found() {
     let wrong: Vec<_> = read_traces(&changed).unwrap().iter().map(|trace| trace.audit().finding).collect();
     assert_eq!(wrong[0].as_ref().map(|finding| finding.kind), Some(Kind::Length));
     assert!(wrong[1..].iter().all(Option::is_none));
-    // A point that is not the difference of its parents: it is off by 2^-8.
+    // A point that is not the difference of its vertex pair: it is off by 2^-8.
     let changed =
         BOX2D.replacen(r#""p":2,"q":0,"a":["-0x1.85c5fp+0""#, r#""p":2,"q":0,"a":["-0x1.86c5fp+0""#, 1);
     let finding = read_traces(&changed).unwrap()[0].audit().finding.unwrap();
     assert_eq!((finding.kind, finding.step), (Kind::Difference, Some(2)));
 }
 
-/// Where the distance is zero, `MuJoCo` divides by it before it asks for the last time, so that it asks along NaN: the audit
-/// names these steps, and nothing else. By hand: the gap of the first boxes is that between x = 1 and the least x of the second.
+/// If the distance is zero, `MuJoCo` divides by it before its last support query, so the direction is NaN: the audit
+/// names these steps, and nothing else. On paper: the gap of the first boxes is the gap between x = 1 and the least x
+/// of the second.
 #[test]
 fn mujoco_is_right_but_for_directions_that_are_no_numbers() {
     let traces = read_traces(MUJOCO).unwrap();

@@ -1,4 +1,4 @@
-//! Our own traces, written as others write theirs: the audit of them finds nothing, and a changed number where it stands.
+//! Our own traces in the import format: the audit finds no fault, and finds a changed number in its place.
 
 use gjk_sandbox::figure::transcript::{SceneRun, TraceFormat, write};
 use gjk_sandbox::gjk::claim::{Claim, Fact, Status, all_claims};
@@ -17,7 +17,8 @@ fn written(scene: &Scene, algorithm: Algorithm) -> Option<(String, Verdict)> {
     scene.query = scene.query.sound();
     scene.query.algorithm = algorithm;
     let run = SceneRun::new(scene, false);
-    // A listing may say what is true after a wrong step, or after a direction of zero, by luck: then a claim of its is false.
+    // After a wrong step, or a zero direction, published code may reach a true verdict by luck: then one of its claims
+    // is false.
     let is_false = |claim: &Claim| claim.status == Status::Refuted || claim.fact == Fact::NoDirection;
     let is_sound = !all_claims(&run.trace).iter().flatten().any(is_false);
     let is_right = is_sound && run.reference.judge(run.trace.outcome.verdict) == Judgement::Agrees;
@@ -66,7 +67,7 @@ fn dot(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(a, b)| a * b).sum()
 }
 
-/// The vertex of a shape that is least far along a direction, and by how much less than the one that the line names.
+/// The vertex of a shape least far along a direction, and its distance along it from the vertex that the line names.
 fn nearest_to_the_back(vertices: &[Vec<f64>], v: &[f64], named: usize) -> (usize, f64) {
     let reach: Vec<f64> = vertices.iter().map(|vertex| dot(vertex, v)).collect();
     let least = (0..reach.len()).min_by(|a, b| reach[*a].total_cmp(&reach[*b])).unwrap();
@@ -81,7 +82,8 @@ fn number<'a>(value: &'a mut Value, place: &[&str]) -> &'a mut Value {
     })
 }
 
-/// Every shipped scene by every algorithm that is right about it; one number of each kind in each step, each time another.
+/// Every shipped scene by every algorithm that is right about it; one number of each kind in each step, a different one
+/// each time.
 #[test]
 fn one_changed_number_is_found_where_it_stands() {
     let mut changes = std::collections::BTreeMap::<&str, usize>::new();
@@ -124,7 +126,7 @@ fn one_changed_number_is_found_where_it_stands() {
             }
             let none = with(&lines, index, |line| line["q"] = json!(1_000_000));
             expect("an index", &none, &[Kind::Support], Some(index));
-            // Of the vertices the farthest the other way, and the direction itself the other way.
+            // The vertex farthest along the opposite direction, and the opposite direction itself.
             let v: Vec<f64> = line["v"].as_array().unwrap().iter().map(|it| it.as_f64().unwrap()).collect();
             let back: Vec<f64> = v.iter().map(|it| -it).collect();
             let named = |name: &str| usize::try_from(line[name].as_u64().unwrap()).unwrap();
@@ -152,7 +154,7 @@ fn one_changed_number_is_found_where_it_stands() {
         }
         let lie = with(&lines, end, |line| {
             line["intersects"] = json!(!line["intersects"].as_bool().unwrap());
-            // A length would contradict the lie by itself.
+            // A length alone would contradict the false vertex.
             (line["distance"], line["depth"]) = (Value::Null, Value::Null);
         });
         // Of shapes that touch, both answers are right.
@@ -166,8 +168,8 @@ fn one_changed_number_is_found_where_it_stands() {
     assert!(counts.len() == 7 && counts.iter().all(|count| *count >= 20), "{changes:?}");
 }
 
-/// Scene 56: of discs with radii 2 and 3 whose middles are 5 apart, the query takes a touch by its tolerance; the trace says by
-/// which, and the audit which numbers rest on it.
+/// Scene 56: the query finds a touch, by its tolerance, of discs with radii 2 and 3 and centers at a distance of 5; the
+/// trace says by which, and the audit which numbers rest on it.
 #[test]
 fn what_our_own_query_takes_by_tolerance_is_told() {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with("56-")).unwrap();

@@ -1,4 +1,4 @@
-//! The recorders for C and Python: compiled and run here, and what they write is read back to the last bit.
+//! The recorders for C and Python: compiled and run here; their output is read back to the last bit.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -17,7 +17,7 @@ fn output(command: &mut Command) -> String {
     String::from_utf8(done.stdout).unwrap()
 }
 
-/// Both programs tell: the square with a side of the f64 next to a third, and the point (1, 0.1).
+/// Both programs record the square whose side is the f64 nearest to a third, and the point (1, 0.1).
 fn check(text: &str, lie: &str) {
     let third = 1.0 / 3.0;
     let trace = &read_traces(text).unwrap_or_else(|error| panic!("{error}\n{text}"))[0];
@@ -66,8 +66,8 @@ fn the_recorder_for_python_writes_what_is_read_back() {
     check(&output(&mut command), &output(&mut lie));
 }
 
-/// The text that Jolt (commit 3b47ec39, built with g++ and `JPH_GJK_DEBUG`) prints of three queries: boxes that are apart along the first
-/// direction, which leaves no point to check; boxes that overlap; and boxes that are apart.
+/// The text that Jolt (commit 3b47ec39, built with g++ and `JPH_GJK_DEBUG`) prints of three queries: boxes that are separate along the first
+/// direction, which leaves no point to check; boxes that overlap; and boxes that are separate.
 #[test]
 fn the_text_of_jolt_becomes_traces() {
     let convert = |text: String| -> Option<String> {

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::list_use::ListUse;
 use crate::exchange::{LeftOut, Problem, Reading};
 
-/// The meaning of a marked place. Where places overlap, the later variant wins.
+/// The meaning of a marked place. If places overlap, the later variant wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mark {
     /// A used list, by its index.

@@ -27,8 +27,8 @@ fn survey_of(scene: &Scene, measures: bool, pairs: u64) -> Survey {
 }
 
 impl Tree {
-    /// The counts, if they belong to runs like this one and to a published code with this number of
-    /// branches.
+    /// Returns the counts of the survey, if its settings are those of this run and its published code has this number
+    /// of branches.
     fn coverage(&self, trace: &Trace, branches: usize) -> Option<&Coverage> {
         let (survey, coverage) = self.found.as_ref()?;
         let Settings { algorithm, precision, defects, .. } = survey.settings;
@@ -48,7 +48,7 @@ impl Tree {
         self.running = None;
     }
 
-    /// The number of pairs done and of all pairs, while a survey is running.
+    /// Returns the number of finished pairs and of all pairs, while a survey is running.
     fn progress(&self) -> Option<(u64, u64)> {
         self.running.as_ref().map(|(survey, job)| (job.done(), survey.pairs))
     }

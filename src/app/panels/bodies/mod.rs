@@ -135,7 +135,7 @@ fn name_field(ui: &mut Ui, scene: &Scene, which: Which, requests: &mut Requests)
     true
 }
 
-/// The kind, the number of vertices and remarks about the hull; for another body the verdict of its query.
+/// The kind, the number of vertices and notes about the hull; for another body the verdict of its query.
 fn about(scene: &Scene, analysis: &Analysis, which: Which) -> String {
     let Some(body) = which.body(scene) else { return String::new() };
     let mut parts = vec![body.kind_name().to_owned()];

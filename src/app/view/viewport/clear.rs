@@ -12,8 +12,8 @@ const BESIDE: f64 = 9.0;
 /// Maximum number of points that are examined.
 const MAX_POINTS: usize = 200;
 
-/// Moves a framed camera, within the margins of the paper, so that as few as possible of the `points` are
-/// below `buttons`. Returns how many still are.
+/// Moves a framed camera, within the margins of the paper, so that as few as possible of the `points` are below
+/// `buttons`. Returns the number that still are.
 pub(super) fn clear(camera: &mut Camera, points: &[DVec3], size: DVec2, buttons: &[TextBox]) -> usize {
     let stride = points.len().div_ceil(MAX_POINTS).max(1);
     let points: Vec<DVec3> = points.iter().copied().step_by(stride).collect();

@@ -29,7 +29,7 @@ pub(crate) use shown::shown;
 /// The margins of the text in the field, in points.
 const MARGIN: Margin = Margin::symmetric(4, 2);
 
-/// Room for the cursor behind the text, in points.
+/// Room for the cursor after the text, in points.
 const CURSOR: f32 = 1.0;
 /// Maximum number of characters of a text in the field. The largest number written without an exponent has 309 digits.
 const MAX_CHARACTERS: usize = 1000;

@@ -93,7 +93,7 @@ impl Parser<'_> {
         Some(self.text[range].trim_matches(['"', '\'', '.', '&']).to_owned())
     }
 
-    /// Returns whether neither a separator nor the end of the bracket stands here.
+    /// Returns whether the next token is neither a separator nor the end of the bracket.
     fn is_inside(&self, end: usize) -> bool {
         self.at < end && !matches!(self.kind(0), Some(Kind::Comma | Kind::Semicolon))
     }
@@ -125,7 +125,7 @@ impl Parser<'_> {
         has_numbers && !is_prose || matches!(value, Node::Number(_))
     }
 
-    /// Returns whether the arrow or the parameters of a lambda stand before this.
+    /// Returns whether the arrow or the parameters of a lambda precede this.
     fn follows_arrow(&self) -> bool {
         self.at > 0 && matches!(self.tokens[self.at - 1].kind, Kind::Other('>' | '|') | Kind::Close(')'))
     }

@@ -1,4 +1,5 @@
-//! Values that are no longer known: a method, a calculation, a reference or a group may change them. Their use is refused.
+//! Values that are no longer known: a method, a calculation, a reference or a group may change them. Their use is
+//! refused.
 
 use super::role::{Role, is_query, role};
 use super::tree::Statement;
@@ -18,7 +19,7 @@ impl<'a> World<'a> {
         may_change(what, method).then(|| (path, what.clone()))
     }
 
-    /// Forgets a value that the statement may have changed although it is as before.
+    /// Forgets a value that seems unchanged, but that the statement may have changed.
     pub(super) fn forget_untouched(&mut self, touched: Option<(&str, What)>) {
         if let Some((path, before)) = touched
             && self.what(path) == Some(&before)
@@ -36,7 +37,7 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Forgets what `p += …` changes: the name, its owner, and the list that a loop goes through with it.
+    /// Forgets the values that `p += …` changes: the name, its owner, and the list that a loop iterates over with it.
     pub(super) fn forget_calculated(&mut self, target: &str) {
         let owner = target.rsplit_once('.').map_or(target, |(owner, _)| owner);
         self.forget(target);
@@ -48,12 +49,13 @@ impl<'a> World<'a> {
         }
     }
 
-    /// The list that the loop around this statement goes through with a name.
+    /// The list that the loop around this statement iterates over with a name.
     fn looped(&self, name: &str) -> Option<&'a str> {
         self.hints.looped(name, self.statement.end)
     }
 
-    /// The body or the pose to which a name refers that the text sets later: `btTransform& t = body.getWorldTransform()`.
+    /// The body or the pose to which a name refers that the text sets later: `btTransform& t =
+    /// body.getWorldTransform()`.
     pub(super) fn referred<'s>(&self, statement: &'s Statement, target: &str) -> Option<&'s str> {
         let before = self.text[statement.range.clone()].split('=').next()?.trim_end();
         let is_reference =

@@ -119,7 +119,7 @@ impl Engine {
     }
 }
 
-/// Returns whether a text has a word, which another one may continue; a word in small letters begins one.
+/// Returns whether a text has a word, which another one may continue; a word in lower case must begin a word.
 fn has_word(text: &str, word: &str) -> bool {
     let is_small = word.starts_with(char::is_lowercase);
     text.match_indices(word).any(|(at, _)| !is_small || !text[..at].ends_with(char::is_alphanumeric))

@@ -1,13 +1,13 @@
-//! What a text does with names, found in its words alone: the lists that loops go through, and the names that change.
+//! The use of names in a text, found by its words alone: the lists that loops iterate over, and the names that change.
 
 use std::collections::HashMap;
 
 use super::words::{is_in, without_self};
 
-/// What the text does with names, by its words alone.
+/// The use of names in a text, by its words alone.
 #[derive(Debug, Default)]
 pub(in crate::exchange::read) struct Hints<'a> {
-    /// For the variable of a loop, the places of such loops, and the lists that they go through.
+    /// For the variable of a loop, the places of such loops, and the lists that they iterate over.
     loops: HashMap<&'a str, Vec<(usize, &'a str)>>,
     /// For a name that a method, an index or an assignment changes, the last place where one does.
     set: HashMap<&'a str, usize>,
@@ -29,7 +29,7 @@ impl<'a> Hints<'a> {
         hints
     }
 
-    /// The list that the last loop with a variable before a place goes through.
+    /// The list that the last loop with a variable before a place iterates over.
     pub(in crate::exchange::read) fn looped(&self, variable: &str, place: usize) -> Option<&'a str> {
         let loops = self.loops.get(variable)?;
         let before = loops.partition_point(|(start, _)| *start < place);

@@ -14,28 +14,28 @@
 //!
 //! ```text
 //! world       shapes, bodies, names and problems; carries out statements
-//! hints       which names loops go through and the text changes later
+//! hints       the lists that loops iterate over, and the names that change later
 //! doubt       values that are no longer known
 //! target      assignments to members, components and elements
 //! expression  values of expressions, of names, and of records that are bodies
 //! call        dispatch of functions and methods
 //! shape       constructors of shapes, by their rows of the table
-//! change      what methods and fields change: poses, lists, shapes
+//! change      changes by methods and fields: poses, lists, shapes
 //! join        calls with shapes among their values; bodies and their parts
 //! wrap        calls with one shape: setters, casts, frames, bodies with a pose
 //! query       the pair that a call asks about
-//! pair        which pose belongs to which shape
-//! write       the bodies as a reading; what was left out
+//! pair        the pose of each shape
+//! write       the bodies as a reading; the omitted parts
 //! ```
 //!
 //! The meaning of the words of libraries:
 //!
 //! ```text
-//! engine      the engines, and what they take for granted
+//! engine      the engines and their conventions
 //! table       the constructors of shapes, a row for each
 //! slots       the values of a constructor by the slots of its row
 //! make        shapes from these values
-//! role        what a method or a field does to a body
+//! role        the effect of a method or a field on a body
 //! vector      constructors of numbers and vectors
 //! rotation    constructors of rotations
 //! pose        constructors and setters of poses

@@ -68,7 +68,7 @@ impl Name {
         is_in(MAKERS, &self.kind)
     }
 
-    /// Returns whether it begins with a small letter.
+    /// Returns whether it begins with a lower-case letter.
     pub(super) fn is_lower(&self) -> bool {
         self.last().starts_with(char::is_lowercase)
     }

@@ -176,7 +176,7 @@ impl Parser<'_> {
         word
     }
 
-    /// The call of a name by the brackets behind it, `f(…)`, `Type{3}(…)`, `p[0][1]`; or the name.
+    /// The call of a name by the brackets after it, `f(…)`, `Type{3}(…)`, `p[0][1]`; or the name.
     fn called(&mut self, word: &str, is_outside: bool) -> Node {
         let mut node = Node::Name(word.to_owned());
         while let Some(Kind::Open(open)) = self.kind(0) {
@@ -234,12 +234,12 @@ impl Parser<'_> {
         node
     }
 
-    /// Returns whether `->name` stands here.
+    /// Returns whether `->name` is next.
     fn is_arrow_to_member(&self) -> bool {
         self.is_sign(0, '-') && self.is_sign(1, '>') && self.kind(2) == Some(Kind::Word)
     }
 
-    /// The name of a member, `.b` or `->b`, if it stands here.
+    /// The name of a member, `.b` or `->b`, if it is next.
     fn member(&mut self) -> Option<String> {
         if let Some(Token { kind: Kind::Word, range }) = self.tokens.get(self.at)
             && let Some(name) = self.text[range.clone()].strip_prefix('.')

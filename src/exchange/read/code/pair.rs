@@ -220,7 +220,7 @@ fn pair(world: &mut World<'_>, draft: &mut Draft<'_>, bodies: &[usize], mut pose
     }
 }
 
-/// Reports that shapes without a pose stand at the origin, unless numbers of the text may be their pose.
+/// Reports that shapes without a pose are at the origin, unless numbers of the text may be their pose.
 fn stand_at_origin(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize], bare: &[usize]) {
     if let Some(place) = suspect(world, bodies) {
         return draft.problem(place, text!("import-a-pose-that-is-set-for"));

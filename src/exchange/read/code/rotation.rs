@@ -204,7 +204,7 @@ fn euler(
                 _ => c,
             };
             let turns = axes.iter().enumerate().map(|(place, axis)| about(*axis, angle(place, *axis)));
-            // About fixed axes, the first turn is the innermost; Blender turns so as well.
+            // About fixed axes, the first turn is the innermost; Blender uses the same order.
             let is_reversed = is_fixed || habits.is_blender;
             turns.fold(DQuat::IDENTITY, |all, turn| if is_reversed { turn * all } else { all * turn })
         }

@@ -89,7 +89,7 @@ impl Parser<'_> {
         false
     }
 
-    /// Returns whether a name stands ahead that is declared there: a value, arguments or the end follows it.
+    /// Returns whether the next token is a name that is declared here: a value, arguments or the end follows it.
     fn is_declared(&self, ahead: usize) -> bool {
         let follows = matches!(
             self.kind(ahead + 1),
@@ -228,7 +228,7 @@ impl Parser<'_> {
         (statement.target, statement.gives, statement.value) = (Some(path), gives, value);
     }
 
-    /// The number of tokens of the sign of `p += …` or `p //= …`, if one stands here.
+    /// The number of tokens of the sign of `p += …` or `p //= …`, if one is next.
     fn calculates(&self) -> Option<usize> {
         let is_sign = |ahead: usize| matches!(self.kind(ahead), Some(Kind::Other(_)));
         let length = (0..3).find(|ahead| !is_sign(*ahead)).filter(|length| *length > 0)?;
@@ -237,7 +237,7 @@ impl Parser<'_> {
         (self.kind(length) == Some(Kind::Equals) && !is_comparison).then_some(length + 1)
     }
 
-    /// Returns whether `++` or `--` stands here.
+    /// Returns whether `++` or `--` is next.
     fn is_step(&self) -> bool {
         ['+', '-'].iter().any(|sign| self.is_sign(0, *sign) && self.is_sign(1, *sign))
     }
@@ -299,7 +299,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The values behind `<<`, up to the end of the statement.
+    /// The values after `<<`, up to the end of the statement.
     fn stream(&mut self) -> Tree {
         let start = self.place();
         let mut arguments = Vec::new();
@@ -326,7 +326,7 @@ impl Parser<'_> {
 }
 
 impl Statement {
-    /// The type before the name, if one stands there.
+    /// The type before the name, if any.
     fn kind(&self) -> Option<String> {
         self.words.last().filter(|kind| is_type(kind)).cloned()
     }

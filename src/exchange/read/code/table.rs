@@ -7,7 +7,7 @@
 //! a, b, c    points                           points   many                       corner   the lowest corner of a box
 //! at         where the shape stands in its body      angle    its angle there     low high   the corners of a box
 //! bounds     both corners of a box in one list
-//! round      radius around the shape          margin   left out, and said so      sides    of a regular polygon
+//! round      radius around the shape          margin   left out, with a note     sides    of a regular polygon
 //! count      number of points                 skip     means nothing for the shape
 //! ```
 //!

@@ -123,7 +123,7 @@ impl Maker<'_> {
                 let is_record = items.iter().any(|(label, _)| label.as_ref().is_some_and(is_component));
                 Some(if is_record { gathered(items.to_vec()) } else { What::List(Vec::new()) })
             }
-            // The type of the numbers stands behind them.
+            // The type of the numbers follows them.
             [(_, Value { what: rows @ (What::Rows(_) | What::Numbers(_)), .. }), types @ ..]
                 if types.iter().all(|(_, value)| matches!(value.what, What::Name(_))) =>
             {

@@ -70,7 +70,7 @@ pub(super) struct World<'a> {
     pub(super) is_plane: bool,
     /// The place of the current statement.
     pub(super) statement: Range<usize>,
-    /// Whether that statement stands in a branch or a loop.
+    /// Whether that statement is in a branch or a loop.
     pub(super) is_conditional: bool,
 }
 
@@ -275,7 +275,7 @@ impl<'a> World<'a> {
         {
             return self.element(list, index, point, value.from);
         }
-        // A member that is declared behind the code that sets it.
+        // A member that is declared after the code that sets it.
         let is_set = |world: &Self| world.names.get(target).is_some_and(|known| !world.is_unset(known));
         if is_declared && self.is_unset(&value) && is_set(self) {
             return;

@@ -87,7 +87,7 @@ pub(super) fn write(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize]) 
         let whole = thing.pose.unwrap_or_default().of(local).and_then(|pose| pose.of(made.local));
         if let Some(pose) = whole.and_then(|pose| pose.flat(dimension).pose(dimension)) {
             let is_only = things().filter(|other| other.alias == thing.alias).count() == 1;
-            // A shape that stands once is known by its own name as well.
+            // A shape that occurs once is also known by its own name.
             let is_shape = is_only && thing.parts.is_empty() && !thing.alias.is_empty();
             let (name, object) =
                 if is_shape { (&thing.alias, thing.name.as_str()) } else { (&thing.name, "") };

@@ -70,7 +70,7 @@ pub(in crate::exchange::read) fn assigned(line: &str) -> Option<&str> {
     let left = left.trim_end_matches(|c: char| c.is_whitespace() || "+-*/:".contains(c));
     let left = [".x", ".y", ".z"].iter().find_map(|axis| left.strip_suffix(axis)).unwrap_or(left);
     let mut depth = 0_usize;
-    // Without an index behind it.
+    // Without the index after it.
     let left = left.trim_end_matches(|c: char| {
         depth += usize::from(c == ']');
         let is_index = depth > 0;

@@ -97,7 +97,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Adds a remark on an assumption or an omission, once.
+    /// Adds a note about an assumption or an omission, once.
     pub(in crate::exchange::read) fn remark(&mut self, remark: &str) {
         if !self.remarks.iter().any(|it| it == remark) {
             self.remarks.push(remark.to_owned());

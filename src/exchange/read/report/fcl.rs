@@ -110,7 +110,7 @@ fn place(Waiting { name, range, shape }: Waiting, rows: &[Line<'_>], draft: &mut
 /// Repeats the message, and lists the omitted numbers.
 fn remark(line: &str, draft: &mut Draft<'_>) {
     if let Some((_, message)) = line.split_once("Original error message:") {
-        // The function with its words; before it stand the file and the line.
+        // The function with its words, after the file and the line.
         let message = message.split_once("): ").map_or(message, |(_, words)| words);
         let short: String = message.trim().trim_end_matches('.').chars().take(MAX_CHARACTERS).collect();
         draft.remark(&text!("import-fcl-says"; short = short));

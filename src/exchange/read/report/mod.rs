@@ -1,4 +1,4 @@
-//! Bodies in notations that a word of their own identifies: kinds of shapes, radii and poses are kept.
+//! Bodies in notations that a unique word identifies: kinds of shapes, radii and poses are kept.
 //!
 //! ```text
 //! fcl         the text of an exception of FCL: shapes, 4 × 4 poses
@@ -9,9 +9,9 @@
 //! box2d       proxies and transforms of a distance input, printed or assigned
 //! prose       shapes in the words of reports on FCL and coal
 //! beside      lines with numbers that no reader has understood
-//! draft       the bodies that were found, what was assumed, and what was not understood
+//! draft       the bodies found, the assumptions, and the places not understood
 //! rotation    rotations from quaternions and matrices, and frames within frames
-//! xml         tags of XML that may be broken, or stand in another text
+//! xml         tags of XML that may be broken, or embedded in another text
 //! ```
 //!
 //! The content identifies the notation. A text without a body of its own kind is left to the reader of

@@ -198,7 +198,7 @@ fn numbers(text: &str, count: usize) -> (Vec<f64>, usize) {
     (numbers, end)
 }
 
-/// A unit behind a number, and the length of its text.
+/// A unit after a number, and the length of its text.
 fn unit(text: &str) -> (Option<&str>, usize) {
     let blanks = text.len() - text.trim_start_matches([' ', ')', ']']).len();
     let inner = text[blanks..].trim_start_matches(['[', '(']);

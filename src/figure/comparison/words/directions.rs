@@ -1,4 +1,4 @@
-//! Why two runs keep their points in another order, or search in other directions.
+//! The reason why two runs keep their points in different orders, or search in different directions.
 
 use super::{Context, add};
 use crate::figure::narration::message::message;
@@ -7,7 +7,7 @@ use crate::geometry::Vector as _;
 use crate::gjk::{Algorithm, Iteration};
 use glam::DVec3;
 
-/// By how much the cosine of two directions that count as one may miss 1.
+/// Maximum difference from 1 of the cosine between directions that count as equal.
 const STRAIGHT: f64 = 1e-9;
 
 impl Context<'_> {
@@ -56,7 +56,7 @@ impl Context<'_> {
         }
     }
 
-    /// How the second direction of a run follows from its first point, if it does in a known way.
+    /// Explains how the second direction of a run follows from its first point, if the rule is known.
     fn way(&self, run: usize, iteration: &Iteration, next: DVec3) -> Option<&'static str> {
         if self.parted.iterations[run] != Some(0) || iteration.simplex.len() != 1 {
             return None;

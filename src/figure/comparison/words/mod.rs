@@ -1,4 +1,4 @@
-//! Where two runs part: which decision differed, and why.
+//! The first divergence of two runs in words: the decision that differs, and the reason.
 
 mod directions;
 mod points;
@@ -18,16 +18,16 @@ use crate::geometry::Side;
 use crate::gjk::Letter::A;
 use crate::gjk::{Algorithm, Event, Iteration, ReachTest, Settings, Sign, Simplex, Termination};
 
-/// Two runs and the iterations in which they part.
+/// Two runs, and the iterations in which they diverge.
 pub(super) struct Parted<'a> {
     pub(super) variants: [Variant<'a>; 2],
     pub(super) runs: &'a [Run<'a>; 2],
-    /// The iteration of each; the next one, where only the other has it.
+    /// The iteration of each run; its next one, if only the other run has an iteration here.
     pub(super) iterations: [Option<usize>; 2],
     pub(super) kind: Kind,
 }
 
-/// Which decision differed, and why.
+/// Describes the decision that differs, and the reason.
 pub(super) fn parted(parted: &Parted<'_>) -> Narration {
     let mut out = Narration::default();
     let context = Context { parted, subjects: subjects(parted.variants) };
@@ -52,7 +52,8 @@ pub(super) fn parted(parted: &Parted<'_>) -> Narration {
     out
 }
 
-/// How both runs came out: `Both runs say OVERLAP: Winter’s code after 6 support points, Djonov’s code after 8.`
+/// Describes the outcomes of both runs: `Both runs say OVERLAP: Winter’s code after 6 support points, Djonov’s code
+/// after 8.`
 pub(super) fn both_outcomes(variants: [Variant<'_>; 2], have_parted: bool) -> Narration {
     let mut out = Narration::default();
     let [one, other] = variants.map(|variant| variant.trace.outcome);
@@ -117,12 +118,12 @@ impl Context<'_> {
         self.parted.iterations[run].and_then(|index| self.parted.runs[run].ending(index))
     }
 
-    /// The run within a sentence.
+    /// Names the run within a sentence.
     fn run(&self, run: usize) -> Narration {
         self.subjects[run].clone()
     }
 
-    /// The run at the start of a sentence.
+    /// Names the run at the start of a sentence.
     fn start_with(&self, run: usize) -> Narration {
         self.run(run).capitalised()
     }
@@ -135,7 +136,7 @@ impl Context<'_> {
         Components(vector, self.parted.variants[0].trace.dimension)
     }
 
-    /// A support point by its vertices, which it has, or by its coordinates.
+    /// Names a support point by its vertices, which it must have, or by its coordinates.
     fn named(&self, support: &Support, by_vertices: bool) -> Narration {
         let mut name = Narration::default();
         if let (true, Some(p), Some(q)) = (by_vertices, support.index_p, support.index_q) {
@@ -146,12 +147,12 @@ impl Context<'_> {
         name
     }
 
-    /// Whether the runs differ in nothing but the precision.
+    /// Returns whether the runs differ only in the precision.
     fn differ_in_precision(&self) -> bool {
         differ_only(self.parted.variants, |it, other| Settings { precision: other.precision, ..it })
     }
 
-    /// One sentence with words about each run.
+    /// Makes one sentence from words about each run.
     fn each(&self, [one, other]: [Message; 2]) -> Message {
         message!("comparison-each"; First = self.start_with(0), one = one, second = self.run(1), other = other)
     }
@@ -187,8 +188,8 @@ impl Context<'_> {
         }
     }
 
-    /// `A·v = 2480`, or, where the directions of two runs differ in length, `A·v/|v| = 1.561`; with a note if the run takes
-    /// it for 0.
+    /// Writes `A·v = 2480` or, if the directions of the runs differ in length, `A·v/|v| = 1.561`; with a note if the
+    /// run treats it as 0.
     fn product(&self, run: usize, both: [&Iteration; 2]) -> Narration {
         let own = both[run];
         let sign = match self.parted.variants[run].trace.events.get(own.events.start) {
@@ -205,7 +206,7 @@ impl Context<'_> {
         judged(product, own.reach, sign)
     }
 
-    /// The support point that both find: by its vertices, if both have the same.
+    /// Names the support point that both find: by its vertices, if both have the same.
     fn same_point(&self, both: [&Iteration; 2], is_zero: bool, out: &mut Narration) {
         let [one, other] = both.map(|iteration| iteration.support);
         let by_vertices = has_pair(&one) && [one.index_p, one.index_q] == [other.index_p, other.index_q];
@@ -253,7 +254,7 @@ impl Context<'_> {
         self.parted.variants[run].trace.outcome.verdict.word()
     }
 
-    /// Why a run ended in this iteration.
+    /// Explains why a run ended in this iteration.
     fn why(&self, run: usize) -> Message {
         let is_settled =
             self.parted.iterations[run].is_some_and(|index| self.parted.runs[run].is_settled(index));
@@ -261,7 +262,7 @@ impl Context<'_> {
         message!("comparison-why"; ending: if is_settled { "settled" } else { ending })
     }
 
-    /// The polytopes of the runs differ, or only one of them has a polytope.
+    /// Explains that the polytopes of the runs differ, or that only one run has a polytope.
     fn growth(&self, out: &mut Narration) {
         let [one, other] = self.parted.iterations.map(|index| index.is_some());
         let run = usize::from(!one);
@@ -275,7 +276,7 @@ impl Context<'_> {
         add(out, message!("comparison-growth"; run = self.run(run), polytopes: polytopes));
     }
 
-    /// Names the defects that make the runs part.
+    /// Names the defects that make the runs diverge.
     fn symptoms(&self, out: &mut Narration) {
         for run in [0, 1] {
             let variant = self.parted.variants[run];
@@ -290,7 +291,7 @@ impl Context<'_> {
     }
 }
 
-/// A number that was compared with 0, with a note if it was taken for 0 although it is none.
+/// Writes a number that was compared with 0, with a note if it is nonzero but was treated as 0.
 fn judged(number: impl Say, value: f64, sign: Sign) -> Narration {
     let mut judged = Narration::default();
     if sign == Sign::Zero && value != 0.0 {
@@ -301,7 +302,7 @@ fn judged(number: impl Say, value: f64, sign: Sign) -> Narration {
     judged
 }
 
-/// Whether a support point has a vertex of each shape.
+/// Returns whether a support point has a vertex of each shape.
 fn has_pair(support: &Support) -> bool {
     support.index_p.is_some() && support.index_q.is_some()
 }

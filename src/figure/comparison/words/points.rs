@@ -11,8 +11,8 @@ use crate::figure::narration::span::{Narration, Number, Span};
 use crate::geometry::Vector;
 use crate::gjk::{Iteration, Precision, Settings};
 
-/// Directions at a smaller angle than this, in radians, count as one ray: roundoff turns a direction by as much when it is
-/// given length one. In f64, and where one of the runs is in f32.
+/// Maximum angle, in radians, between directions that count as one ray: normalizing rotates a direction by that much
+/// roundoff. The first is for runs in f64, the second if one of the runs is in f32.
 const SAME_RAY: [f64; 2] = [2e-15, 1e-6];
 
 impl Context<'_> {
@@ -41,7 +41,7 @@ impl Context<'_> {
         );
     }
 
-    /// Along one direction they find different points.
+    /// Explains different support points along the same direction.
     pub(super) fn support(&self, out: &mut Narration) {
         let Some(both @ [one, other]) = self.both() else { return };
         self.points(both, out);
@@ -68,7 +68,7 @@ impl Context<'_> {
         self.near_ties(both, out);
     }
 
-    /// Along what both ask: the same direction, or directions that are parallel but for roundoff and differ in length.
+    /// Describes the search directions of both: equal, or parallel up to roundoff with different lengths.
     fn asked_along(&self, both: [&Iteration; 2], out: &mut Narration) {
         let directions = both.map(|iteration| iteration.direction);
         let [direction, other_direction] = directions.map(|direction| self.components(direction));
@@ -92,7 +92,7 @@ impl Context<'_> {
         );
     }
 
-    /// That two vertices are equally far but for roundoff, where that decides which of them each run takes.
+    /// Explains that two vertices are equally far up to roundoff, if that decides which of them each run chooses.
     fn near_ties(&self, both: [&Iteration; 2], out: &mut Narration) {
         let [variant, other] = self.parted.variants;
         if variant.settings.preferred != other.settings.preferred || both[0].direction == both[1].direction {
@@ -117,7 +117,7 @@ impl Context<'_> {
         }
     }
 
-    /// How the vertex that a run takes stands to the one that the other run takes.
+    /// Compares the vertex that a run chooses with the other run's vertex.
     fn tied(&self, tie: &NearTie, run: usize) -> Message {
         let Farther { exactly, by, came_out_equal } = tie.farther[run];
         let [own, other] = [tie.taken[run], tie.taken[1 - run]];

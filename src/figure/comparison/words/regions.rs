@@ -1,4 +1,4 @@
-//! Why two runs find the origin in different regions, and which face or sign decides.
+//! The reason why two runs find the origin in different regions: the face or the sign that decides.
 
 use super::{Context, add, judged};
 use crate::figure::narration::feature::Feature;
@@ -32,7 +32,7 @@ impl Context<'_> {
         }
     }
 
-    /// The region that a run finds, and the points that it keeps.
+    /// Describes the region that a run finds, and the points that it keeps.
     fn found(&self, run: usize, iteration: &Iteration) -> Message {
         let mut feature = Narration::default();
         let place = match iteration.region {
@@ -48,7 +48,7 @@ impl Context<'_> {
         message!("comparison-region"; feature = feature, kept = Listed(&iteration.kept), place: place, keeps: keeps)
     }
 
-    /// The origin is in front of several faces, and one run takes the first.
+    /// Explains that the origin is in front of several faces, and that one run takes the first.
     fn first_face(&self, out: &mut Narration) -> bool {
         let hasty = [0, 1].map(|run| first_face_wins(self.parted.variants[run].trace));
         match hasty {
@@ -84,7 +84,7 @@ impl Context<'_> {
         true
     }
 
-    /// Both runs ask this question and answer it with different signs.
+    /// Explains that both runs make a test, and decide different signs.
     fn opposite_signs(&self, both: [&Iteration; 2], out: &mut Narration) -> bool {
         let same_letters = self.lettered(0).points().iter().map(|point| point.index_p).eq(self
             .lettered(1)
@@ -109,7 +109,7 @@ impl Context<'_> {
         true
     }
 
-    /// The tests of a run in this iteration.
+    /// Describes the tests of a run in this iteration.
     fn asked(&self, run: usize, iteration: &Iteration, tests: Narration, out: &mut Narration) {
         let start = self.start_with(run);
         if iteration.tests.is_empty() {
@@ -122,7 +122,7 @@ impl Context<'_> {
     }
 }
 
-/// The tests of an iteration with their numbers: `AB⟂·AO = −392, AC⟂·AO = 0`.
+/// Lists the tests of an iteration with their numbers: `AB⟂·AO = −392, AC⟂·AO = 0`.
 fn tests(iteration: &Iteration) -> Narration {
     let mut tests = Narration::default();
     for (index, tested) in iteration.tests.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Where a run that another program has told parts from one of ours: only what it says can differ.
+//! The first divergence of an external run from a run of the sandbox: only the data of its trace can differ.
 
 use super::{Context, add, has_pair};
 use crate::figure::narration::answer_word;
@@ -60,7 +60,7 @@ impl Context<'_> {
     }
 }
 
-/// The letters of the points that are kept, as they stood when the newest came.
+/// Returns the letters of the kept points, as of the time when the newest point was added.
 fn letters_of(lettered: &Simplex<glam::DVec3>, kept: &Simplex<glam::DVec3>) -> Vec<Letter> {
     let letter = |point: &crate::geometry::SupportPoint<glam::DVec3>| {
         lettered.lettered().find(|(_, there)| there.point == point.point).map(|(letter, _)| letter)

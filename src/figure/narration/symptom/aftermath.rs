@@ -19,15 +19,15 @@ use crate::gjk::{
     Trace, Verdict,
 };
 
-/// The sentences about deliberate defects at every step of a run and about its verdict; and about a run that is
-/// in a cycle without a notice of its own.
+/// The sentences about planted defects, at every step of a run and about its verdict; and those about a cycle that the
+/// algorithm does not detect.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct DefectEffects {
-    /// Step by step; empty where there is nothing to say at all.
+    /// The sentences step by step; empty for a run without any.
     at: Vec<Option<Narration>>,
     /// The step at which the query ends.
     end: Option<usize>,
-    /// The step of the defect by which the run leaves the sound one.
+    /// The step of the defect at which the run diverges from the sound one.
     cause: Option<usize>,
 }
 
@@ -78,7 +78,7 @@ impl DefectEffects {
         Self { at, end, cause: parting.map(|parting| parting.cause.step) }
     }
 
-    /// The error of a run that was told, at all steps of its iteration, or else at the end.
+    /// Shows the error of an external run at all steps of its iteration, or else at the end.
     fn of_told(trace: &Trace, external: &ExternalRun) -> Self {
         let Some(error) = &external.error else { return Self::default() };
         let mut at = vec![None; trace.steps()];
@@ -93,17 +93,18 @@ impl DefectEffects {
         Self { at, end: None, cause: None }
     }
 
-    /// The sentences about a step: which defect shows there, or from which one it follows, and what is wrong.
+    /// Returns the sentences about a step: the defect that shows there or that caused it, and the error.
     pub fn at(&self, step: usize) -> Option<&Narration> {
         self.at.get(step)?.as_ref()
     }
 
-    /// The sentences about the verdict.
+    /// Returns the sentences about the verdict.
     pub fn of_verdict(&self) -> Option<&Narration> {
         self.at(self.end?)
     }
 
-    /// The step of the defect by which the run leaves the one without defects; `None` if it never does.
+    /// Returns the step of the defect at which the run diverges from the one without defects. Returns `None` if it
+    /// never does.
     pub const fn cause(&self) -> Option<usize> {
         self.cause
     }
@@ -138,7 +139,7 @@ impl Context<'_> {
         Some(self.consequence(state, event, cause, before))
     }
 
-    /// States what is wrong at a step that follows from a defect.
+    /// States the error at a step that follows from a defect.
     fn consequence(&self, state: &State, event: &Event, cause: &Shown, before: &[Shown]) -> Narration {
         if let Some(termination) = state.ended {
             return self.verdict(state, termination, cause);
@@ -165,7 +166,7 @@ impl Context<'_> {
         because(words, enumerated(causes.into_iter()))
     }
 
-    /// Says which feature of the simplex is nearest to the origin, where another one was clearly found to be.
+    /// States the feature of the simplex nearest to the origin, if the run clearly found another one.
     fn is_nearer_elsewhere(&self, state: &State) -> Option<Message> {
         let letters = match state.region? {
             Region::Vertex(a) => vec![a],
@@ -190,12 +191,12 @@ impl Context<'_> {
         })
     }
 
-    /// States what the sound run does meanwhile.
+    /// States the course of the sound run meanwhile.
     fn otherwise(&self, state: &State, event: &Event, cause: &Shown) -> Narration {
         let Some(sound) = self.sound else { return Narration::default() };
         let cause = step_of(cause);
         said(match (sound.iterations().get(state.iteration()), event) {
-            // Not with which verdict, which may be hidden.
+            // Without its verdict, which may be hidden.
             (None, _) => message!("defect-twin-ended"; supports: sound.outcome.supports, cause = cause),
             (Some(twin), Event::Supported(Supported { support, .. }))
                 if support.point != twin.support.point =>
@@ -211,7 +212,7 @@ impl Context<'_> {
         })
     }
 
-    /// Points of the simplex that were found by a defect, with the step at which each was: the last time it was found.
+    /// Returns the points of the simplex that a defect found, each with the last step at which it was found.
     fn short<'s>(&self, state: &State, before: &'s [Shown]) -> Vec<(Letter, &'s Shown)> {
         let found_at = |point: &SupportPoint<DVec3>| {
             let events = self.trace.events[..=state.step].iter().enumerate();
@@ -228,7 +229,7 @@ impl Context<'_> {
         points.filter_map(|(letter, point)| Some((letter, defective(found_at(point)?)?))).collect()
     }
 
-    /// Says that the origin is not inside the simplex, where it is not.
+    /// States that the origin is not inside the simplex, if that is so.
     fn is_not_inside(&self, lettered: &Simplex<DVec3>) -> Option<Message> {
         let (letters, count) = (joined(lettered.letters()), lettered.len());
         match Enclosure::of(lettered, self.trace.dimension)? {
@@ -238,7 +239,7 @@ impl Context<'_> {
         }
     }
 
-    /// Says whether the verdict is right, and which reason for it is not.
+    /// States whether the verdict is right, and which of its reasons is wrong.
     fn verdict(&self, state: &State, termination: Termination, cause: &Shown) -> Narration {
         let verdict = self.trace.outcome.verdict;
         let (cause, word) = (step_of(cause), verdict.word());
@@ -267,14 +268,14 @@ impl Context<'_> {
         self.then_sound(because(words, cause))
     }
 
-    /// These words, and then the verdict of the run without the defects.
+    /// Appends the verdict of the run without the defects.
     fn then_sound(&self, words: Narration) -> Narration {
         let Some(Trace { outcome, .. }) = self.sound else { return words };
         let (verdict, supports) = (outcome.verdict.word(), outcome.supports);
         words.then(said(message!("defect-twin-verdict"; said = verdict, supports: supports)))
     }
 
-    /// Says that P ⊖ Q reaches beyond the origin along the last direction, where it clearly does.
+    /// States that P ⊖ Q extends past the origin along the last direction, if it clearly does.
     fn separates_nothing(&self) -> Option<Message> {
         let direction = self.trace.outcome.direction;
         let [p, q] = self.shapes;
@@ -284,7 +285,7 @@ impl Context<'_> {
     }
 }
 
-/// Says which points of the simplex are one and the same.
+/// Names points of the simplex that coincide.
 fn twins(simplex: &Simplex<DVec3>) -> Option<Message> {
     let points = simplex.points();
     let [first, second] = (0..points.len()).find_map(|first| {
@@ -319,12 +320,12 @@ fn steps_of(defect: Defect, steps: BTreeSet<usize>) -> Message {
     message!("defect-steps"; title = defect.title(), count: steps.len(), steps = enumerated(steps.iter().map(String::as_str)))
 }
 
-/// The words and their cause.
+/// Joins words and their cause.
 fn because(words: impl Say, cause: impl Say) -> Narration {
     said(message!("defect-cause"; words = words, cause = cause))
 }
 
-/// The letters of a feature in the order in which the run names them: `ADB`, not `ABD`.
+/// Returns the letters of a feature in the order in which the run names them: `ADB`, not `ABD`.
 fn as_named<'a>(letters: &'a [Letter], state: &'a State) -> &'a [Letter] {
     let mut named = state.findings.iter().map(|finding| finding.region.letters());
     let is_same = |named: &&[Letter]| {

@@ -1,4 +1,4 @@
-//! A cycle in a run of an algorithm that takes no notice of it.
+//! A cycle that the algorithm of a run does not detect.
 
 use glam::DVec3;
 
@@ -8,28 +8,28 @@ use crate::figure::narration::span::Narration;
 use crate::geometry::Vector;
 use crate::gjk::{Event, Iteration, Precision, Termination, Trace};
 
-/// The longest cycle that is noticed, in iterations: what takes longer hardly comes back before the limit.
+/// Maximum length of a detected cycle, in iterations; a longer one hardly repeats before the limit.
 const LONGEST: usize = 64;
 
-/// Up to this angle, in machine epsilons, two directions count as one ray: code that does not give v length one may come
-/// back to a direction with another length.
+/// Maximum angle, in machine epsilons, between two directions that count as one ray: code that does not normalize v may
+/// return to a direction with another length.
 const SAME_RAY: f64 = 8.0;
 
-/// A simplex and a direction that have been there before.
+/// A simplex and a direction that occurred before.
 pub(super) struct Cycle {
-    /// The step at which they are there again.
+    /// The step at which they recur.
     pub(super) step: usize,
-    /// How many iterations ago they were there.
+    /// The number of iterations since the earlier occurrence.
     length: usize,
-    /// The step at which that was.
+    /// The step of the earlier occurrence.
     before: usize,
-    /// The step at which the first state that came back was there for the first time.
+    /// The step of the first occurrence of the first state that recurs.
     since: usize,
-    /// Whether the direction has the same length, too.
+    /// Whether the direction also has the same length.
     same_length: bool,
 }
 
-/// All states of a run that came back; empty if the algorithm itself noticed and ended.
+/// Returns all states of a run that recur. Empty if the algorithm itself detected the cycle and ended.
 pub(super) fn cycles(trace: &Trace, iterations: &[Iteration]) -> Vec<Cycle> {
     let mut cycles: Vec<Cycle> = Vec::new();
     if matches!(trace.outcome.termination, Termination::Cycle { .. }) {
@@ -62,21 +62,21 @@ fn is_same_ray(one: DVec3, other: DVec3, precision: Precision) -> bool {
     one == other || (unit.dot(other_unit) > 0.0 && unit.cross(other_unit).length() <= SAME_RAY * epsilon)
 }
 
-/// The step of an iteration at which its last direction was found.
+/// Returns the step of an iteration at which its last direction was set.
 fn looked(trace: &Trace, iteration: &Iteration) -> Option<usize> {
     let mut steps = iteration.events.clone();
     steps.rfind(|step| matches!(trace.events.get(*step), Some(Event::Redirected { .. })))
 }
 
 impl Cycle {
-    /// The sentence for the step at which the state returns.
+    /// Returns the sentence for the step at which the state recurs.
     pub(super) fn words(&self) -> Narration {
         let direction = if self.same_length { "same" } else { "ray" };
         let (length, before) = (self.length, self.before + 1);
         said(message!("defect-cycle"; direction: direction, length: length, before: before))
     }
 
-    /// The notice once the limit has ended the run.
+    /// Returns the sentence for the end of a run that the limit has ended.
     pub(super) fn in_hindsight(&self) -> Narration {
         said(message!("defect-cycle-since"; since: self.since + 1, length: self.length))
     }

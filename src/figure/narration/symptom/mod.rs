@@ -1,7 +1,7 @@
-//! Where a deliberate defect shows: which decision went wrong at this step, and what it ought to have been; and what
-//! of the steps after it, and of the verdict, rests on that.
+//! The symptoms of planted defects: the wrong decision at a step, the right one, and the later steps and the verdict
+//! that follow from it.
 //!
-//! A step is blamed only where the sound rule, applied to the same simplex and direction, would have decided otherwise.
+//! A step is blamed only if the sound rule, applied to the same simplex and direction, decides otherwise.
 
 mod aftermath;
 mod cycle;
@@ -28,18 +28,18 @@ use crate::gjk::{
 };
 use sound::Sound;
 
-/// The effect of deliberate defects at a step of the run: one or more sentences, each of which names one. Returns
-/// `None` if the run has no defects, or none of them shows at this step. `shapes` are the P and Q of the trace.
+/// Describes the effect of planted defects at a step of the run: one or more sentences, each of which names one.
+/// Returns `None` if the run has no defects, or none of them shows at this step. `shapes` are the P and Q of the trace.
 pub fn symptom(shapes: &[Convex<DVec3>; 2], trace: &Trace, step: usize) -> Option<Narration> {
     shown_in(shapes, trace, step..step + 1)
 }
 
-/// The words in place of every sentence while a deliberate defect is hidden.
+/// Returns the words in place of every sentence while a planted defect is hidden.
 pub fn sealed() -> Narration {
     said(message!("defect-hidden"))
 }
 
-/// The first of these steps at which defects show, in words.
+/// Describes the first of these steps at which defects show.
 pub(in crate::figure) fn shown_in(
     shapes: &[Convex<DVec3>; 2],
     trace: &Trace,
@@ -50,7 +50,7 @@ pub(in crate::figure) fn shown_in(
     Some(together(shown.iter().filter(|shown| shown.step == first)))
 }
 
-/// All that shows at one step.
+/// Joins the words about all defects that show at one step.
 fn together<'a>(shown: impl Iterator<Item = &'a Shown>) -> Narration {
     let sentences = shown.map(|Shown { defect, words, .. }| {
         said(message!("defect-shown"; title = defect.title(), words = words.clone()))
@@ -76,7 +76,7 @@ enum Effect {
     Something,
 }
 
-/// All places where defects show, in the order of the steps.
+/// Returns all places where defects show, in the order of the steps.
 fn all(shapes: &[Convex<DVec3>; 2], trace: &Trace) -> Vec<Shown> {
     let mut shown: Vec<Shown> = Vec::new();
     if trace.defects.is_none() {
@@ -121,14 +121,14 @@ struct Signs<'a> {
     tolerance: f64,
     /// The simplex with the letters of this iteration.
     lettered: Simplex<DVec3>,
-    /// The last step at which a triangle ought to have been turned over and was not.
+    /// The last step at which a triangle should have been turned over and was not.
     not_turned: Option<usize>,
     /// Whether the search direction was zero at an earlier step.
     was_zero: bool,
 }
 
 impl Signs<'_> {
-    /// The words about a defect at a step, if it shows there.
+    /// Describes a defect at a step, if it shows there.
     fn look(&self, defect: Defect, step: usize, event: &Event) -> Option<(Narration, Effect)> {
         let words = match (defect, event) {
             (Defect::NoNegation, Event::Supported(supported)) => self.q_asked_along(supported),
@@ -157,7 +157,7 @@ impl Signs<'_> {
 
     // ---- Support points -----------------------------------------------------------------------------------------
 
-    /// P and Q, each with the direction in which the run asked it, the point found and its vertex number.
+    /// Returns P and Q, each with the direction of its support query, the point found and its vertex number.
     fn asked(&self, supported: &Supported) -> [(Side, DVec3, DVec3, Option<usize>); 2] {
         let Supported { direction, support, .. } = supported;
         let q_along = self.trace.defects.contains(Defect::NoNegation);
@@ -170,7 +170,7 @@ impl Signs<'_> {
 
     fn q_asked_along(&self, Supported { direction, support, .. }: &Supported) -> Option<Narration> {
         let right = self.sound.support(*direction);
-        // A vertex that is equally far is as good.
+        // A vertex that is equally far is equally right.
         if self.sound.product(right.on_q, -*direction) <= self.sound.product(support.on_q, -*direction) {
             return None;
         }
@@ -208,7 +208,7 @@ impl Signs<'_> {
         let sentences = self.asked(supported).into_iter().filter_map(|(side, asked, found, _)| {
             let (right, _) = self.sound.support_of(side, asked);
             let by = along_unit(self.sound.product(right, asked) - self.sound.product(found, asked), asked);
-            // Only ellipses and ellipsoids are asked with a matrix.
+            // Only ellipses and ellipsoids have a support mapping with a matrix.
             if self.sound.has_vertices(side) || by <= self.tolerance {
                 return None;
             }
@@ -263,7 +263,7 @@ impl Signs<'_> {
 
     // ---- Normals ------------------------------------------------------------------------------------------------
 
-    /// Whether the normal of a test, as it was computed, points to the inner side of the face or edge.
+    /// Returns whether the computed normal of a test points to the inner side of the face or edge.
     fn points_in(&self, test: &PlaneTest) -> bool {
         let opposite = match test.question {
             Question::OverFace { face } => self.opposite(&face),
@@ -276,12 +276,12 @@ impl Signs<'_> {
         })
     }
 
-    /// The vertex of the tetrahedron that is not of this face.
+    /// Returns the vertex of the tetrahedron opposite to this face.
     fn opposite(&self, face: &[Letter]) -> Option<Letter> {
         (self.lettered.len() == 4).then(|| [A, B, C, D].into_iter().find(|letter| !face.contains(letter)))?
     }
 
-    /// Whether the run has seen a value as other than zero: without doubt.
+    /// Returns whether a value is larger than any roundoff.
     fn is_clear(&self, value: f64, normal: DVec3) -> bool {
         let is_large = along_unit(value, normal).abs() > self.tolerance;
         value != 0.0 && (is_large || self.trace.algorithm != Algorithm::Robust)
@@ -329,7 +329,8 @@ impl Signs<'_> {
 
     fn passed_over(&self, taken: Region, findings: &[Finding]) -> Option<(Narration, Effect)> {
         let simplex = &self.lettered;
-        // Which faces see the origin says their normals, and these are right only in a tetrahedron that is not inside out.
+        // The normals decide which faces have the origin in front, and are right only in a tetrahedron that is not
+        // inside out.
         if sound::is_inside_out(simplex) || self.trace.defects.contains(Defect::ReversedWinding) {
             return None;
         }
@@ -360,12 +361,12 @@ impl Signs<'_> {
     }
 }
 
-/// Whether a run is in a cycle that its algorithm takes no notice of.
+/// Returns whether a run is in a cycle that its algorithm does not detect.
 pub(super) fn is_in_cycle(trace: &Trace) -> bool {
     !cycle::cycles(trace, &trace.iterations()).is_empty()
 }
 
-/// `ABC⟂·AO`: above zero where the face sees the origin.
+/// Returns `ABC⟂·AO`, which is positive if the origin is in front of the face.
 pub(in crate::figure) fn over(simplex: &Simplex<DVec3>, face: [Letter; 3]) -> f64 {
     let [a, b, c] = face.map(|letter| simplex.at(letter));
     -(b - a).cross(c - a).dot(a)
@@ -376,7 +377,7 @@ fn was_not_turned(region: Region) -> Option<Narration> {
     message!("defect-no-flip"; second = b, third = c, flipped = [a, c, b]).part(None)
 }
 
-/// Whether a shape was asked along v or along −v, for a message.
+/// Returns whether a support query was along v or along −v, as a variant of a message.
 fn way(asked: DVec3, supported: &Supported) -> &'static str {
     if asked == supported.direction { "forth" } else { "back" }
 }

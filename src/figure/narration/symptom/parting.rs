@@ -1,4 +1,4 @@
-//! Where a run with defects leaves the one without.
+//! The divergence of a run with defects from the run without them.
 
 use std::ops::Range;
 
@@ -8,22 +8,22 @@ use super::{Effect, Shown};
 use crate::geometry::Convex;
 use crate::gjk::{self, Iteration, Query, ReachTest, Settings, Simplex, Trace};
 
-/// Where a run leaves the one without defects.
+/// The divergence of a run from the one without defects.
 #[derive(Clone, Copy)]
 pub(super) struct Parting<'a> {
-    /// The defect that made it do so.
+    /// The defect that caused it.
     pub(super) cause: &'a Shown,
-    /// The step from which on it has other points or another direction. Before that, only the order of points differs.
+    /// The first step with other points or another direction. Before that, only the order of points differs.
     pub(super) from: usize,
 }
 
-/// The query without its defects. Returns `None` if it has none.
+/// Runs the query without its defects. Returns `None` if it has none.
 pub(super) fn sound_run([p, q]: &[Convex<DVec3>; 2], settings: &Settings, trace: &Trace) -> Option<Trace> {
     let query = Query { p, q, dimension: trace.dimension, settings: settings.sound() };
     (!trace.defects.is_none()).then(|| gjk::run(&query))
 }
 
-/// Where a run leaves the sound one, and by which defect.
+/// Finds the divergence of a run from the sound one, and the defect that caused it.
 pub(super) fn parting<'a>(trace: &Trace, sound: &Trace, shown: &'a [Shown]) -> Option<Parting<'a>> {
     let [defective, sound] = [trace, sound].map(snapshots);
     let first = |differ: fn(&Snapshot, &Snapshot) -> bool| {
@@ -44,12 +44,12 @@ struct Snapshot {
     /// The support point.
     point: DVec3,
     test: ReachTest,
-    /// The points that were kept, in their order.
+    /// The kept points, in their order.
     simplex: Simplex<DVec3>,
     next_direction: Option<DVec3>,
 }
 
-/// The iterations of a run, without what was settled exactly after them.
+/// Returns the iterations of a run, before exact arithmetic replaced any result.
 fn snapshots(trace: &Trace) -> Vec<Snapshot> {
     let mut simplex = Simplex::EMPTY;
     let snapshot = |iteration: Iteration| {
@@ -63,7 +63,7 @@ fn snapshots(trace: &Trace) -> Vec<Snapshot> {
 }
 
 impl Snapshot {
-    /// Whether two are the same, with their points in the same order or in any.
+    /// Returns whether two snapshots are equal, with their points in the same order or in any order.
     fn is(&self, other: &Self, in_order: bool) -> bool {
         let (points, others) = (self.simplex.points(), other.simplex.points());
         let same_points = if in_order {

@@ -7,7 +7,7 @@ use crate::geometry::{
 };
 use crate::gjk::{Letter, Precision, Simplex};
 
-/// P and Q as the run sees them, to be asked for support points without any defect.
+/// P and Q as the run sees them, with support mappings without any defect.
 pub(super) enum Sound<'a> {
     Double(&'a [Convex<DVec3>; 2]),
     /// Rounded to f32.
@@ -22,7 +22,7 @@ impl<'a> Sound<'a> {
         }
     }
 
-    /// The support point of P ⊖ Q in this direction.
+    /// Returns the support point of P ⊖ Q in this direction.
     pub(super) fn support(&self, direction: DVec3) -> SupportPoint<DVec3> {
         match self {
             Self::Double([p, q]) => support_point(p, q, direction),
@@ -30,7 +30,7 @@ impl<'a> Sound<'a> {
         }
     }
 
-    /// The farthest point of one shape in this direction, with its number.
+    /// Returns the farthest point of one shape in this direction, with its number.
     pub(super) fn support_of(&self, side: Side, direction: DVec3) -> (DVec3, Option<usize>) {
         match self {
             Self::Double(shapes) => shapes[side].support(direction),
@@ -41,7 +41,7 @@ impl<'a> Sound<'a> {
         }
     }
 
-    /// Whether a shape, without its radius, is the hull of vertices.
+    /// Returns whether a shape, without its radius, is the hull of vertices.
     pub(super) fn has_vertices(&self, side: Side) -> bool {
         match self {
             Self::Double(shapes) => shapes[side].core_vertices().is_some(),
@@ -49,7 +49,7 @@ impl<'a> Sound<'a> {
         }
     }
 
-    /// The scalar product as the run computes it.
+    /// Returns the scalar product as the run computes it.
     pub(super) fn product(&self, point: DVec3, direction: DVec3) -> f64 {
         match self {
             Self::Double(_) => point.dot(direction),
@@ -58,19 +58,20 @@ impl<'a> Sound<'a> {
     }
 }
 
-/// Where the origin lies with respect to a triangle in the plane or a tetrahedron in space.
+/// The position of the origin relative to a triangle in the plane or a tetrahedron in space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Enclosure {
-    /// In it or on its boundary.
+    /// Inside it or on its boundary.
     Inside,
-    /// Not in it.
+    /// Outside it.
     Outside,
-    /// There is nothing to be in: its points lie on one line, or in one plane.
+    /// It has no inside: its points lie on one line, or in one plane.
     Flat,
 }
 
 impl Enclosure {
-    /// Of a simplex with one point more than there are dimensions; none of a smaller one.
+    /// Finds the position for a simplex with one point more than there are dimensions. Returns `None` for a smaller
+    /// one.
     pub(super) fn of(simplex: &Simplex<DVec3>, dimension: Dimension) -> Option<Self> {
         let points: Vec<DVec3> = simplex.points().iter().map(|support| support.point).collect();
         let orientation = |points: &[DVec3]| match (dimension, points) {
@@ -82,7 +83,7 @@ impl Enclosure {
         if whole == 0.0 {
             return Some(Self::Flat);
         }
-        // The sides of the origin: what is left of the whole with it in the place of one point after the other.
+        // The side of the origin at each facet: the sign of the volume with the origin in place of the opposite point.
         let is_beyond = (0..points.len()).any(|index| {
             let mut points = points.clone();
             points[index] = DVec3::ZERO;
@@ -92,9 +93,9 @@ impl Enclosure {
     }
 }
 
-/// The feature of some points of a simplex that is nearest to the origin, by its letters, and its distance in scene units: the
-/// least of all feet of the origin that lie on their features. `letters` are those of the points, which do not enclose the
-/// origin.
+/// Returns the feature of these points of a simplex that is nearest to the origin, by its letters, and its distance in
+/// scene units: the smallest among the feet of the origin that lie on their features. `letters` are those of the
+/// points, which do not enclose the origin.
 pub(super) fn nearest(
     simplex: &Simplex<DVec3>,
     letters: &[Letter],
@@ -113,7 +114,7 @@ pub(super) fn nearest(
     feet.min_by(|(_, one), (_, other)| one.total_cmp(other))
 }
 
-/// Whether the normals of the faces of a tetrahedron, as they are named, do not point out of it.
+/// Returns whether the normals of the faces of a tetrahedron, as named, point into it.
 pub(super) fn is_inside_out(simplex: &Simplex<DVec3>) -> bool {
     let [a, b, c, d] = Letter::ALL.map(|letter| simplex.at(letter));
     simplex.len() == 4 && orient3d(a, b, c, d) >= 0.0

@@ -22,8 +22,8 @@ use crate::geometry::dimension::{Dimension, Side};
 
 /// Roundoff of a support value, in machine epsilons of the size over the sine between the edges. A cosine is off by 6
 /// of them (two axes that are off by 2 each, three products, a sum, two quotients). All its products with half lengths
-/// and with components of c together are off by no more of the size. The sum has four roundings. The sine, the divisor,
-/// is off by 6 over itself. The constant is twice that.
+/// and with components of c together are off by no more than that, relative to the size. The sum has four roundings.
+/// The sine, the divisor, is off by 6 over itself. The constant is twice that.
 const ROUNDOFF: f64 = 40.0;
 
 /// Sine below which edges count as parallel.
@@ -49,7 +49,7 @@ pub(crate) struct Boxes<'a> {
     placing: f64,
 }
 
-/// The facet nearest to the origin or, if the boxes are separate, the one that the origin lies outside by most.
+/// The facet nearest to the origin or, if the boxes are separate, the one that the origin lies farthest outside of.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Least {
     pub(super) axis: Axis,
@@ -58,14 +58,14 @@ pub(crate) struct Least {
     /// Lower bound on the support values of all other facets, within the error, if the boxes are not separate.
     pub(crate) others: f64,
     /// Maximum difference, along any unit vector, between the support value of the placed boxes and that of these
-    /// boxes, with edges that count as parallel made so. It also bounds the error of `reach`.
+    /// boxes, after edges that count as parallel are made parallel. It also bounds the error of `reach`.
     pub(crate) error: f64,
 }
 
 impl Least {
-    /// Returns whether the placed boxes overlap for certain. These boxes, with parallel edges made so, have the depth
-    /// of the smallest support value minus its error; the placed ones lose another error. Numbers that are not finite
-    /// prove nothing.
+    /// Returns whether the placed boxes overlap for certain. These boxes, with nearly parallel edges made parallel, are
+    /// at least as deep as the smallest support value minus its error; the placed ones lose another error. Numbers that
+    /// are not finite prove nothing.
     pub(crate) fn is_overlap(&self) -> bool {
         let room = 2.0 * self.error;
         self.reach > room && self.others > room

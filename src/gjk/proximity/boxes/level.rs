@@ -1,9 +1,9 @@
 //! The triangle that gives the minimum translation of two boxes if more than four vertices of their difference are
 //! level.
 //!
-//! Roundoff has moved the up to sixteen vertices, so the last digits decide between which three of them the minimum
-//! translation leads. The search resembles linear programming: of three vertices around the foot of the origin, one is
-//! exchanged for a vertex in front of their plane, until there is none.
+//! Roundoff has moved these vertices, at most sixteen, so the last digits decide which three of them span the triangle
+//! of the minimum translation. The search resembles linear programming: of three vertices around the foot of the
+//! origin, one is exchanged for a vertex in front of their plane, until there is none.
 //!
 //! *Proof.* Let d be the distance of that plane, δ the error of the boxes, and ρ the distance of the foot F inside the
 //! facet. The plane has no vertex in front of it. At F it is no higher than the facet of the boxes plus δ, while there
@@ -117,12 +117,12 @@ impl Placed {
         self.corner([farthest(Side::P, way), farthest(Side::Q, -way)])
     }
 
-    /// Returns a triangle with the foot inside, counter-clockwise.
+    /// Returns a triangle with the foot inside, counterclockwise.
     fn first(&self) -> Option<[Corner; 3]> {
         let mut a = self.farthest(DVec2::X);
         let mut b = self.farthest(-a.flat);
         for _ in 0..STEPS {
-            // So that the origin lies on the left of the way from A to B, with C past it.
+            // Swap A and B if necessary, so that the origin lies to the left of AB, and C past it.
             if a.flat.perp_dot(b.flat) < 0.0 {
                 (a, b) = (b, a);
             }
@@ -142,8 +142,8 @@ impl Placed {
         None
     }
 
-    /// Returns the corner that is farthest along a normal, its height above another one, and the maximum height of
-    /// others above it: both times the length of the normal.
+    /// Returns the corner that is farthest along a normal, its height above another one, and the maximum height of the
+    /// others above it. Both heights are multiplied by the length of the normal.
     fn highest(&self, than: Corner, normal: RealVector) -> Option<([usize; 2], BoundedReal, f64)> {
         let (mut highest, mut height, mut doubt) = (than.parents, BoundedReal::ZERO, 0.0);
         for side in Side::BOTH {

@@ -18,8 +18,8 @@
 //!    arc between the normals of two facets the support function is that of a point, a cosine, which has no minimum.
 //!    All facets but F have a larger support value than that, and the normal of F lies in the circle.
 //!
-//! Boxes with parallel axes, such as boxes that stand on one floor, have a facet F with more vertices: [`level`] finds
-//! F′ among them.
+//! Boxes with parallel axes, such as boxes on one floor, have a facet F with more vertices: [`level`] finds F′ among
+//! them.
 
 mod level;
 mod triangle;

@@ -52,8 +52,8 @@ impl Bounds {
         self.upper - self.lower <= self.enough()
     }
 
-    /// Returns whether the bounds meet, and keeps the distance at which they do first: it is the same whether or not more
-    /// directions improve the points.
+    /// Returns whether the bounds meet, and keeps the distance at which they first meet, so that further directions
+    /// improve the points without changing it.
     #[inline]
     pub(super) fn settle(&mut self) -> bool {
         let meet = self.meet();
@@ -69,8 +69,8 @@ impl Bounds {
         (self.lower, self.normal) = (lower, direction);
     }
 
-    /// Takes two points of the cores, if they are nearer than the previous ones. At the end all are equally near within
-    /// roundoff; then the later ones are better, and so is their direction.
+    /// Records two points of the cores if they are nearer than the previous ones. At the end all are equally near
+    /// within roundoff; then the later ones are better, and so is their direction.
     #[inline]
     pub(super) fn come_near(&mut self, points: WitnessPoints, direction: DVec3) {
         let length = (points.on_p - points.on_q).length();

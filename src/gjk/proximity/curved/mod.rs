@@ -2,13 +2,13 @@
 //!
 //! `epa::untraced` measures their penetration depth. For separate shapes each result has bounds on both sides. A
 //! support point A along the unit vector v proves that no point of the cores' difference is nearer to the origin than
-//! −A·v. Two points of the cores prove that the distance is no larger than theirs. A search ends when both bounds agree
-//! but for a part of the distance and the roundoff of support points (`bounds`).
+//! −A·v. Two points of the cores prove that the distance is no larger than theirs. A search ends when the bounds differ
+//! by at most a small fraction of the distance plus the roundoff of support points (`bounds`).
 //!
 //! A few alternating projections between the cores, by the formulas for the closest point of each, approximate the
 //! closest points. If these lie straight above a flat end, that may be visible at once. Otherwise `moving` searches
-//! from there, or from a direction that separates the shapes, if the verdict has left one. If that does not end, the
-//! steps of the recorded search, which are many but come nearer with each, find another start for `moving`.
+//! from there, or from a direction that separates the shapes, if the verdict has left one. If `moving` does not end,
+//! the recorded search, whose many steps each come nearer, finds another start for it.
 
 mod bounds;
 mod moving;
@@ -89,7 +89,7 @@ fn nearest(pair: &PosedPair<'_>, known: DVec3, turns: usize) -> Option<Nearest> 
         .or_else(|| moving::search(pair, first, points, turns))
         .or_else(|| at_an_end(pair.ends_along(first, 0.0)))
         .or_else(|| {
-            // From some directions roundoff leaves the steps without a simplex; from one of these it does not.
+            // From some directions roundoff leaves the search without a simplex; one of these directions avoids that.
             let axes = DVec3::AXES.into_iter().take(pair.dimension().count());
             iter::once(first).chain(axes).find_map(|first| step_by_step(pair, first, turns))
         })

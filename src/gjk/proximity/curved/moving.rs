@@ -36,8 +36,8 @@ const SLIVER: f64 = 1e-12;
 const NOISE: f64 = 16.0;
 
 /// Searches for the closest points of the cores of two separate shapes. It starts from a direction of length one and
-/// two points of the cores, if approximate closest points are known. Returns `None` if it does not come near them.
-/// After its end it takes `turns` more directions: each doubles the number of correct digits of the points.
+/// two points of the cores, if approximate closest points are known. Returns `None` if it does not converge. After its
+/// end it takes `turns` more directions: each doubles the number of correct digits of the points.
 pub(super) fn search(
     pair: &PosedPair<'_>,
     first: DVec3,
@@ -57,7 +57,7 @@ fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Bou
     let mut simplex = Simplex::NONE;
     let mut direction = first;
     let mut farthest = BoundaryPoint::ZERO;
-    // Whether the point nearest to a farthest one has been examined since that was found.
+    // Whether the closest point to the current farthest point has been examined.
     let mut is_tried = false;
     for _ in 0..LIMIT {
         let frame = Frame::about(direction);
@@ -145,8 +145,8 @@ impl Simplex {
         let pieces = aspects.farthest();
         let known = self.vertices().iter().position(|vertex| vertex.pieces == pieces);
         let farthest = known.unwrap_or_else(|| {
-            // A fifth replaces the one with the least weight among the old ones: the newest may matter, they have no
-            // weight yet.
+            // If the simplex is full, the vertex replaces the lightest of the old ones; new ones have no weight yet but
+            // may matter.
             let last = if self.count < MAX_VERTICES { self.count } else { self.lightest() };
             self.vertices[last] = Vertex { pieces, ..Self::NONE.vertices[0] };
             self.count = self.count.max(last + 1);
@@ -354,7 +354,7 @@ impl<'a> Metric<'a> {
         Self { frame, entries, distance }
     }
 
-    /// Returns −G x, of length one: times the determinant, which saves a quotient.
+    /// Returns −G x, normalized; multiplying by the determinant first saves a division.
     #[inline]
     fn towards_origin(&self, point: DVec3) -> DVec3 {
         let (frame, [ss, st, tt]) = (self.frame, self.entries);

@@ -1,4 +1,5 @@
-//! A feature known by a point near the foot of the origin: a mean of its vertices in all digits, with weights in f64.
+//! A feature known by a point near the foot of the origin: a mean of its vertices in double-word arithmetic, with
+//! weights in f64.
 //!
 //! Let u be half a machine epsilon and s the largest coordinate of the vertices. Then that mean x is computed to 128u²
 //! s. In units of u² s, an edge has lost 6. Its product with a weight, times that weight, has lost 24 by cutting digits
@@ -9,10 +10,10 @@
 //! distance from the origin is √(d² + e²), which is at most d + e²/2d. Roundoff makes e of the size of us, so e²/2d is
 //! negligible.
 //!
-//! But for e, x is perpendicular to the edges AB and AC. So e follows from its products with these: e = |x·AB| / |AB|
-//! for an edge, and at most (|x·AB| |AC| + |x·AC| |AB|) / |AB × AC| for a face. They are computed in f64 from points
-//! whose components are each off by us. An edge is off by 7us and the product by 7us |x| + 4u |x| |AB| + 128u² s |AB|,
-//! less than 21us |x| + 448u² s². That is less than 32us |x| if |x| > 41us.
+//! Except for e, x is perpendicular to the edges AB and AC. So e follows from its products with these: e = |x·AB| /
+//! |AB| for an edge, and at most (|x·AB| |AC| + |x·AC| |AB|) / |AB × AC| for a face. They are computed in f64 from
+//! points whose components are each off by us. An edge is off by 7us and the product by 7us |x| + 4u |x| |AB| + 128u² s
+//! |AB|, less than 21us |x| + 448u² s². That is less than 32us |x| if |x| > 41us.
 //!
 //! From the same points, the normal AB × AC is off by 85us², and (AB × AO) × AB by 400us³.
 
@@ -64,7 +65,7 @@ impl Candidate for ByFoot {
     fn of(vertices: &Vertices) -> Option<Self> {
         let [a, b, c] = vertices.approx();
         let count = vertices.as_slice().len();
-        // One by one, not as a slice, which would have to be written to be read.
+        // One case each, since a slice of variable length would have to be written to memory first.
         let (place, size) = match count {
             1 => (FootPlace::of(&[a]), size(&[a])),
             2 => (FootPlace::on_edge([a, b]), size(&[a, b])),
@@ -87,7 +88,7 @@ impl Candidate for ByFoot {
         };
         let known = KNOWN + error / direction.abs().max_element();
         let is_known = SIZES.contains(&size) && known < ROUGHLY;
-        // Zeros get one sign, whatever products they are: a box chooses a corner by it.
+        // Adding zero turns −0 into 0: a box chooses a corner by the sign.
         is_known.then_some(Self { weights, direction: direction + DVec3::ZERO, known, size })
     }
 

@@ -1,4 +1,4 @@
-//! A feature known by its normal: by the direction toward the origin in all digits.
+//! A feature known by its normal: by the direction toward the origin in double-word arithmetic.
 
 use glam::DVec3;
 
@@ -7,7 +7,7 @@ use super::vertices::{UNDERFLOW, Vertex, Vertices};
 use crate::geometry::exact::{BoundedReal, DoubleWordVector, Number, RealVector, Triple};
 use crate::geometry::{KNOWN, Side};
 
-/// Relative accuracy with which a number nearly always has a certain nearest f64: 2⁻⁸⁰.
+/// Relative accuracy at which the nearest f64 of a number is nearly always certain: 2⁻⁸⁰.
 const FINE: f64 = 1.0 / ((1_u128 << 80) as f64);
 
 /// Bound on the error of the product of a direction and an offset, in squared machine epsilons of the offset times the
@@ -20,13 +20,13 @@ pub(super) struct ByNormal {
     /// The direction from the nearest point toward the origin, [known](KNOWN) and rounded to f64: minus the vertex; (AB
     /// × AO) × AB; or the normal of the face.
     direction: DVec3,
-    /// That direction in all digits, or its opposite.
+    /// That direction, or its opposite, in double words.
     line: DoubleWordVector,
-    /// Upper bound on the terms of `line`; infinite if it is no help.
+    /// Upper bound on the terms of `line`; infinite if it is useless.
     terms: f64,
-    /// The square of the distance is `square`
+    /// The numerator of the squared distance, `square / divisor`.
     square: BoundedReal,
-    /// divided by `divisor`.
+    /// The denominator of the squared distance.
     divisor: BoundedReal,
 }
 
@@ -42,7 +42,7 @@ impl Candidate for ByNormal {
         let Bounded { line, terms, level, divisor } =
             Bounded::of(&points, &rough[..count]).or_else(|| Bounded::in_doubt(&points, count))?;
         let is_towards = count == 2 || count == 3 && level.sign()? < 0;
-        // Zeros get one sign, whatever products they are: a box chooses a corner by it.
+        // Adding zero turns −0 into 0: a box chooses a corner by the sign.
         let along = line.approx() + DVec3::ZERO;
         let direction = if is_towards { along } else { -along };
         let square = if count == 3 { level.squared() } else { level };
@@ -98,7 +98,7 @@ impl ByNormal {
         let size = offset.approx().abs().max_element();
         let error = REACH * f64::EPSILON * f64::EPSILON * self.terms * size;
         let along = BoundedReal::within(offset.dot(self.line), error);
-        // Products of so small an offset have lost digits below the normal range.
+        // Products of an offset this small have lost digits below the normal range.
         let is_in_range = error > UNDERFLOW || size == 0.0;
         if !is_in_range || along.sign().is_none() {
             return self.reach_in_doubt(vertices, offset.into());
@@ -106,8 +106,8 @@ impl ByNormal {
         if self.line.approx().dot(self.direction) < 0.0 { -along } else { along }
     }
 
-    /// Returns that distance with a bound on the error of every operation, which is smaller, and zero if nothing was
-    /// rounded.
+    /// Returns the same distance as [`Self::reach_of`], with a bound on the error of every operation. That bound is
+    /// tighter, and zero if nothing was rounded.
     #[cold]
     fn reach_in_doubt(&self, vertices: &Vertices, offset: RealVector) -> BoundedReal {
         let line = Terms::of(&vertices.exact(), vertices.as_slice().len()).line;
@@ -120,9 +120,10 @@ impl ByNormal {
 struct Terms<N> {
     /// The direction toward the origin or away from it: the vertex; (AB × AO) × AB; or the normal of the face.
     line: Triple<N>,
-    /// The square of the distance or, for a face, its root,
+    /// The numerator of the squared distance; for a face, that of the distance, whose denominator is the root of
+    /// `divisor`.
     level: N,
-    /// divided by this divisor or, for a face, by its root.
+    /// The denominator of the squared distance.
     divisor: N,
 }
 

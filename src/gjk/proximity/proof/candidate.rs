@@ -1,9 +1,9 @@
 //! A feature of the difference with the foot of the origin in its relative interior, in two representations.
 //!
-//! A feature known [by its foot](super::by_foot) has the direction in f64 only, and a point near the foot in all
-//! digits. Its distance still has all digits, since a small offset from the foot changes the distance only by its
-//! square. A feature known [by its normal](super::by_normal) has the direction in all digits, which takes more time,
-//! and leaves next to nothing open.
+//! A feature known [by its foot](super::by_foot) has the direction in f64 only, and a point near the foot in double
+//! words. Its distance is as accurate, since a small offset from the foot changes the distance only by its square. A
+//! feature known [by its normal](super::by_normal) has the direction in double words, which takes more time and leaves
+//! almost nothing open.
 
 use std::ops::Range;
 
@@ -13,7 +13,7 @@ use super::vertices::{NOISE, UNDERFLOW, Vertex, Vertices};
 use crate::geometry::Side;
 use crate::geometry::exact::BoundedReal;
 
-/// Sizes of points whose fourth powers are within the range of numbers, with all digits that matter.
+/// Sizes of points whose fourth powers neither overflow nor lose digits that matter.
 pub(super) const SIZES: Range<f64> = 1e-55..1e55;
 
 /// A feature that certainly has the foot of the origin in its relative interior. It holds all data except the vertices,

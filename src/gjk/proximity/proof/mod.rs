@@ -1,5 +1,5 @@
-//! The proof of a guess, with error bounds: the nearest feature of the difference of two cores, or the difference
-//! contains the origin.
+//! The proof of a guess, with error bounds: that a feature of the cores' difference is the nearest, or that the
+//! difference contains the origin.
 //!
 //! A feature is nearest to the origin O under two conditions (those of Karush, Kuhn and Tucker). The foot N of O on its
 //! span has positive weights ([`Candidate`]), and no vertex of the difference lies farther along N O than the feature
@@ -24,7 +24,8 @@ use candidate::Candidate;
 pub(in crate::gjk) use enclosure::encloses;
 use vertices::{Vertex, Vertices};
 
-/// Maximum number of repairs of the feature. A guess is nearly always right, or wrong by roundoff in one vertex.
+/// Maximum number of repairs of the feature. A guess is nearly always right, or has one wrong vertex because of
+/// roundoff.
 const MENDINGS: usize = 8;
 
 /// The feature of the difference nearest to the origin, if the origin is outside: one to three vertices.
@@ -83,7 +84,7 @@ pub(in crate::gjk) fn nearest_distance(
     Some((with_slack(candidate.distance(&vertices), slack), candidate.direction()))
 }
 
-/// Repairs a guess until no vertex is in front of it, or by no more than the length that is returned with it.
+/// Repairs a guess until no vertex lies farther in front of it than the length that is returned with it.
 #[inline]
 fn mended<C: Candidate>(cores: &impl Difference, vertices: &mut Vertices) -> Option<(C, f64)> {
     let mut candidate = C::of(vertices)?;
@@ -166,8 +167,8 @@ fn is_linked(vertices: &[Vertex]) -> bool {
 fn mend<C: Candidate>(vertices: &mut Vertices, beyond: &Vertex) -> Option<C> {
     let old = *vertices;
     let old = old.as_slice();
-    // Larger features first: a foot in the relative interior of one of these is unique. It is mostly with the last two
-    // of three corners of a face of a box, if the fourth lies in front.
+    // Larger features first: a foot in the relative interior of one of these is unique. If the fourth corner of a box
+    // face lies in front, the foot is mostly in the feature with the last two of the three old ones.
     let features: &[&[usize]] = match old.len() {
         1 => &[&[0], &[]],
         2 => &[&[0, 1], &[0], &[1], &[]],

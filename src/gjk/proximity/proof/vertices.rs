@@ -62,7 +62,7 @@ impl Vertices {
             if index == 0 || j != j_before {
                 on_q = cores.vertex(Side::Q, j);
             }
-            // Written in place: copies of it would wait for each other.
+            // Written in place, since copies of the vertex would wait for each other.
             let vertex = &mut vertices.of[index];
             vertex.parents = [i, j];
             vertex.at[0] = on_p;

@@ -1,9 +1,9 @@
 //! The audit of the layout: no text is cut without a scroll bar, no two labels of a picture share their place, and the
-//! pictures keep their part of the window. It reads what is painted, not what the program says of itself.
+//! pictures keep their part of the window. It reads the painted frame, not the state of the program.
 //!
-//! The sample takes every pair of a content and a size of text, of a window and a size of text, and of a workspace and a
-//! window. `AUDIT=all` takes every shipped scene in every content, window and size of text; it takes half an
-//! hour. `AUDIT=13-` takes those of the scenes whose file names contain this.
+//! The sample takes every pair of a content and a size of text, of a window and a size of text, and of a workspace and
+//! a window. `AUDIT=all` takes every shipped scene in every content, window and size of text; it takes half an hour.
+//! `AUDIT=13-` takes only the scenes whose file names contain `13-`.
 
 mod painted;
 mod rules;
@@ -27,11 +27,11 @@ enum Content {
     Run(&'static str),
     /// One run, with the setup, which is a drawer in small windows.
     Setup,
-    /// The explorer, with what this button opens in small windows.
+    /// The explorer, with the panel that this button opens in small windows.
     Explore(&'static str),
     /// Two runs, with this tab in small windows.
     Compare(&'static str),
-    /// The presenter mode, with what this key chooses.
+    /// The presenter mode, with the view of this key.
     Present(Key),
 }
 
@@ -61,7 +61,7 @@ const SIZES: [Vec2; 4] = [vec2(960.0, 600.0), vec2(1024.0, 768.0), vec2(1280.0, 
 /// The sizes of text, as factors.
 const TEXTS: [f32; 3] = [1.0, 1.5, 2.0];
 
-/// The steps at which the runs are looked at: the second, the sixth, and the last.
+/// The steps at which the runs are checked: the second, the sixth, and the last.
 const STEPS: [usize; 3] = [2, 6, 10_000];
 
 /// One window to be looked at.
@@ -81,7 +81,7 @@ impl Case {
         for (number, content) in CONTENTS.into_iter().enumerate() {
             for (larger, text) in TEXTS.into_iter().enumerate() {
                 let scene = match content {
-                    // Those that the explorer can show.
+                    // The contents that the explorer can show.
                     Content::Explore(_) => 29 + (number + larger) % 5,
                     _ => (7 * cases.len()) % SHIPPED.len(),
                 };
@@ -136,7 +136,7 @@ impl Case {
         window
     }
 
-    /// The violations in this window, in a language that is chosen once the window is as the case has it.
+    /// The violations in this window, in a language that is chosen after the window is set up for the case.
     fn violations(&self, language: Language) -> Vec<Violation> {
         let mut window = self.window();
         let is_covered = Frame::of(&window).has("Covered until the run gets there");
@@ -175,7 +175,7 @@ fn open(window: &mut Window, name: &str) {
     }
 }
 
-/// Looks at all cases; prints each violation and their number.
+/// Checks all cases; prints each violation and their number.
 fn audit(cases: &[Case]) -> usize {
     audit_in(Language::english(), cases)
 }
@@ -233,7 +233,7 @@ fn the_layout_holds_in_the_stretched_language() {
     the_layout_holds_in("pseudo");
 }
 
-/// Two faces see the origin from step 17 on: many names in a small picture.
+/// From step 17 on the origin is in front of two faces: many names in a small picture.
 #[test]
 fn the_steps_of_the_gem_are_readable_in_small_windows() {
     let gem = SHIPPED.iter().position(|shipped| shipped.file_name.starts_with("07-gem")).unwrap();
@@ -247,7 +247,7 @@ fn the_steps_of_the_gem_are_readable_in_small_windows() {
         let letters = analysis.trace.state(step - 1).lettered;
         let wanted = letters.lettered().map(|(letter, _)| letter.to_string()).chain(["O".to_owned()]);
         for name in wanted {
-            // Where the listing renames the points, B is called "B as C".
+            // Where the published code renames the points, B is called "B as C".
             let is_there = |text: &String| *text == name || text.starts_with(&format!("{name} as "));
             assert!(names.iter().any(is_there), "step {step} at {size}: {name} is missing in {names:?}");
         }
@@ -280,7 +280,7 @@ fn the_sample_takes_every_pair() {
     }
 }
 
-/// Which part of the window's height its pictures have.
+/// The fraction of the window's height that its pictures use.
 pub(super) fn share(window: &Window) -> Option<f32> {
     Frame::of(window).share()
 }

@@ -10,7 +10,7 @@ pub(super) struct Text {
     pub(super) words: String,
     /// The rectangle of its glyphs, in points.
     pub(super) ink: Rect,
-    /// The rectangle outside of which nothing of it is seen.
+    /// The rectangle that clips it.
     pub(super) clip: Rect,
     /// Whether it is shortened to an ellipsis.
     pub(super) is_elided: bool,

@@ -1,4 +1,4 @@
-//! The rules of the audit: what a frame must not show.
+//! The rules of the audit: the faults that no frame may show.
 
 use std::fs;
 
@@ -9,14 +9,14 @@ use egui_kittest::kittest::NodeT as _;
 use super::painted::{Painted, Text};
 use gjk_sandbox::message::Language;
 
-/// By so many points a text may leave the rectangle that clips it: glyphs have soft borders.
+/// The number of points by which a text may leave its clip rectangle: glyphs have soft borders.
 const CUT: f32 = 1.5;
 
-/// By so many points, both ways, two labels of a picture may share their place.
+/// The number of points, horizontally and vertically, by which two labels of a picture may overlap.
 const SHARED: f32 = 2.0;
 
-/// The end of a bar and the border at which its scroll area cuts its content differ by no more than so many points: the
-/// margin around clipped content, and the bar itself.
+/// The largest difference, in points, between the end of a scroll bar and the clip border of its area: the margin
+/// around clipped content, and the bar itself.
 const BAR: f32 = 12.0;
 
 /// The accessible names of the pictures.
@@ -28,7 +28,8 @@ pub(super) const PICTURES: [&str; 5] = [
     "Difference view of run 2",
 ];
 
-/// What an English text is in the language of this thread: the message with the same id; itself if no file has it.
+/// Translates an English text to the language of this thread: returns the message with the same id, or the text itself
+/// if no file has it.
 fn translated(english: &str) -> String {
     let files = fs::read_dir("locales/en-US").unwrap().map(|entry| entry.unwrap().path());
     let texts: Vec<String> = files.map(|file| fs::read_to_string(file).unwrap()).collect();
@@ -37,7 +38,7 @@ fn translated(english: &str) -> String {
     known.and_then(|(id, _)| Language::chosen().text(id)).unwrap_or_else(|| english.to_owned())
 }
 
-/// A violation: of which rule, by which text, and by how many points.
+/// A violation: its rule, its text, and its size in points.
 #[derive(Clone, Debug)]
 pub(super) struct Violation {
     pub(super) rule: &'static str,
@@ -81,7 +82,7 @@ impl Frame {
                 nodes.push(Node { name, role: inner.role(), rect: node.rect() });
             }
         }
-        // A bar that nobody sees is none: its handle must be painted.
+        // An invisible bar does not count: its handle must be painted.
         let bars = nodes.iter().filter(|node| node.role == Role::ScrollBar).map(|node| node.rect);
         let is_seen = |bar: &Rect| {
             painted.fills.iter().any(|fill| {
@@ -108,8 +109,8 @@ impl Frame {
         self.nodes.iter().filter(move |node| names.contains(&node.name)).map(|node| node.rect)
     }
 
-    /// Which part of the window's height the pictures have, with the numbers beside their grids: from the upper border of
-    /// the uppermost sheet of paper to the lower border of the lowest one. `None` without pictures.
+    /// The fraction of the window's height that the pictures use, with the numbers beside their grids: from the upper
+    /// border of the uppermost sheet of paper to the lower border of the lowest one. `None` without pictures.
     pub(super) fn share(&self) -> Option<f32> {
         let sheet = |picture: Rect| {
             let around = picture.expand2(eframe::egui::vec2(70.0, 30.0));
@@ -127,7 +128,7 @@ impl Frame {
         self.nodes.iter().any(|node| node.name == name)
     }
 
-    /// Texts that are cut, or shortened without the whole being told.
+    /// Texts that are cut, or shortened without a tooltip with the full text.
     fn cuts(&self) -> Vec<Violation> {
         let mut found = Vec::new();
         for text in self.painted.texts.iter().filter(|text| !self.is_in_field(text)) {
@@ -152,7 +153,7 @@ impl Frame {
         found
     }
 
-    /// Things with a name that lie outside of the window, where no bar brings them in. They are not painted at all.
+    /// Named items outside the window that no bar can scroll into view. They are not painted at all.
     fn lost(&self) -> Vec<Violation> {
         let mut found = Vec::new();
         for node in self.nodes.iter().filter(|node| !node.name.is_empty() && node.rect.is_positive()) {
@@ -161,7 +162,7 @@ impl Frame {
             let along = (rect.top() - window.bottom()).max(window.top() - rect.bottom());
             let is_along = |bar: &Rect| bar.height() > bar.width();
             let bars = self.bars.iter();
-            // Whatever lies beyond a corner of an area is brought in by its two bars, one after the other.
+            // The two scroll bars of an area, one after the other, bring in everything past its corner.
             let has_other = |bar: &Rect| {
                 bars.clone()
                     .any(|other| is_along(bar) != is_along(other) && bar.expand(2.0 * BAR).intersects(*other))
@@ -183,8 +184,8 @@ impl Frame {
         found
     }
 
-    /// Text fields scroll with the cursor. Number fields do so while one types; otherwise they show all digits or an
-    /// ellipsis, and nothing that is cut. No field has the focus in the audit.
+    /// Text fields scroll with the cursor. Number fields do so during typing; otherwise they show all digits or an
+    /// ellipsis, and never cut text. No field has the focus in the audit.
     fn is_in_field(&self, text: &Text) -> bool {
         if text.words.trim_start_matches('-').starts_with(|first: char| first.is_ascii_digit()) {
             return false;
@@ -196,8 +197,8 @@ impl Frame {
             .any(|node| is_field(node.role) && node.rect.intersects(text.ink.intersect(text.clip)))
     }
 
-    /// Whether a visible bar scrolls what leaves a rectangle at this side: the bar ends where the rectangle does, and lies
-    /// beside or below it. Of content that is wholly out of sight, only that border of the rectangle is known.
+    /// Whether a visible bar scrolls content that leaves a rectangle at this side: the bar ends at the end of the
+    /// rectangle, and lies beside or below it. For fully hidden content, only that border of the rectangle is known.
     fn scrolls(&self, seen: Rect, side: Side) -> bool {
         self.bars.iter().any(|bar| {
             let is_aside = matches!(side, Side::Left | Side::Right);

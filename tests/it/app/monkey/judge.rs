@@ -33,7 +33,7 @@ impl Judge {
 
     /// Checks the invariants between two frames.
     pub(super) fn look(&mut self, window: &Window) {
-        // The run on screen: while Q is on its way in MOTION, that of the frame.
+        // The run on screen: while Q moves in MOTION, the run of the frame.
         let scene = window.state().document().shown();
         match &self.sound {
             // The playhead follows one frame after the scene.

@@ -29,7 +29,7 @@ fn a_double_click_on_an_edge_inserts_a_vertex_between_its_ends() {
     assert_eq!(window.state().document().undo_name(), Some("insert p1"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &apart());
-    // The last and the first are neighbours, too: the new vertex comes after the last.
+    // The last and the first are neighbors, too: the new vertex comes after the last.
     let at = between(&window, "q3", "q0", 0.25);
     double_click_at(&mut window, at);
     let [.., last] = listed(&window, Side::Q)[..] else { panic!("vertices") };
@@ -88,7 +88,7 @@ fn in_its_mode_a_click_adds_a_vertex_to_the_selected_shape() {
 #[test]
 fn the_menu_of_the_background_adds_a_vertex_to_p() {
     let mut window = window_of(apart());
-    // Above the centre, between the shapes.
+    // Above the center, between the shapes.
     let at = vertex(&window, "p2") + vec2(40.0, -20.0);
     click_at(&mut window, at, PointerButton::Secondary);
     click(&mut window, "Add a vertex here");

@@ -7,7 +7,7 @@ use glam::DVec3;
 
 use super::{SQUAT, in_space, simplex};
 
-/// Every border with its words: a point of it, and the side that is barred.
+/// Every border with its words: a point on it, and the excluded side.
 fn borders(regions: &SimplexRegions) -> Vec<(String, DVec3, DVec3)> {
     let mut figure = Figure::new(regions.dimension);
     add_barred_to_a(&mut figure, regions);
@@ -19,7 +19,7 @@ fn borders(regions: &SimplexRegions) -> Vec<(String, DVec3, DVec3)> {
             Form::Comb { ends, toward } => combs.push((ends[0], toward)),
             Form::Line { points, closed: false } => ticks.push(points[1] - points[0]),
             Form::Note { ends, text, toward } => {
-                // The comb or the ticks bar the side that the words are for.
+                // The comb or the ticks mark the side that the words describe.
                 let is_flat = regions.dimension == Dimension::Two;
                 assert_eq!((combs.len(), ticks.len()), if is_flat { (1, 0) } else { (0, 4) }, "{text}");
                 assert!(combs.drain(..).all(|comb| comb == (ends[0], toward)), "{text}");
@@ -32,7 +32,7 @@ fn borders(regions: &SimplexRegions) -> Vec<(String, DVec3, DVec3)> {
     borders
 }
 
-/// That each border has the first point behind it and the second one not.
+/// Asserts that the first point is behind each border and the second one is not.
 fn assert_bars(regions: &SimplexRegions, expected: &[(&str, [f64; 3], [f64; 3])]) {
     let borders = borders(regions);
     let names: Vec<&str> = borders.iter().map(|(text, ..)| text.as_str()).collect();
@@ -47,8 +47,8 @@ fn assert_bars(regions: &SimplexRegions, expected: &[(&str, [f64; 3], [f64; 3])]
     }
 }
 
-/// A segment from B (0, −2) to A (1, 3), found along v = −B = (0, 2): A cannot be below O or B, and O neither beyond A nor beyond
-/// B across AB. In space the same at another height of A.
+/// A segment from B (0, −2) to A (1, 3), found along v = −B = (0, 2): A cannot be below O or B, and O neither past A
+/// nor past B across AB. In space the same at another height of A.
 #[test]
 fn half_spaces_of_a_segment_bar_their_far_sides() {
     let plane = simplex(&[[1.0, 3.0, 0.0], [0.0, -2.0, 0.0]], [0.0; 3]);

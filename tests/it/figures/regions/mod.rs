@@ -66,7 +66,7 @@ fn is_redirected(event: &Event) -> bool {
 }
 
 /// The third iteration of the article: A (−8, −2), B (−6, 9), C (4, 2); AB⟂·AO = −10416, AC⟂·AO = 992, so the origin is
-/// beyond AC. B was A one iteration before, and passed the origin then; C was B then, and v led away from it.
+/// outside edge AC. B was A one iteration before, and passed the origin then; C was B then, and v led away from it.
 #[test]
 fn a_region_knows_the_step_that_excluded_it() {
     let analysis = dyn4j();
@@ -106,7 +106,7 @@ fn a_region_states_its_ruling_and_the_tested_number() {
     let says = |lines: &[&str]| {
         assert!(captions.iter().any(|caption| caption == lines), "{lines:?} in {captions:?}");
     };
-    // Bittle's search did not start towards the origin, so what his argument excludes is only concluded.
+    // Bittle's search did not start toward the origin, so what his argument excludes is only concluded.
     says(&["edge AC", "chosen (not proved)"]);
     says(&["edge AB", "not here (tested)", "AB⟂·AO = −10416"]);
     says(&["inside", "not here (tested)", "AC⟂·AO = 992"]);
@@ -115,7 +115,7 @@ fn a_region_states_its_ruling_and_the_tested_number() {
     assert!(words.contains("AB⟂·AO = −10416") && words.contains("click"), "{words}");
 }
 
-/// Djonov's listing tests every support point, and always looks towards the origin: what it excludes is impossible.
+/// Djonov's code tests every support point, and always looks toward the origin: what it excludes is impossible.
 #[test]
 fn a_sound_argument_makes_a_region_impossible() {
     let settings = Settings { algorithm: Algorithm::Djonov, ..Settings::default() };
@@ -134,8 +134,8 @@ fn a_sound_argument_makes_a_region_impossible() {
     }
 }
 
-/// Every region that is not chosen was excluded at some step up to the present one, for every listing and scene; only
-/// where a robust run searches along an edge, its points have no common past.
+/// Every region that is not chosen was excluded at some step up to the present one, for every algorithm and scene. The
+/// only exception: when a robust run searches along an edge, its points have no common past.
 #[test]
 fn every_excluded_region_leads_to_an_earlier_step() {
     let mut count = 0;
@@ -215,7 +215,7 @@ fn the_pointer_finds_regions_that_are_hatched_and_that_are_outlined() {
 }
 
 /// Djonov's figure for one point in the simplex (the numbers of its sketch): A (0.55, 0.35), B (−0.25, −0.65). v is −B.
-/// A cannot be where A·v < 0, and the origin not beyond A or B.
+/// A cannot be where A·v < 0, and the origin not past A or B.
 #[test]
 fn the_half_planes_of_the_article_are_drawn() {
     let points = [[0.55, 0.35, 0.0], [-0.25, -0.65, 0.0]];
@@ -305,7 +305,7 @@ fn degenerate_simplices_are_drawn_without_empty_regions() {
     }
 }
 
-/// While the listing uses other names for points, their labels give both; the markers stay.
+/// While the published code uses other names for points, their labels give both; the markers stay.
 #[test]
 fn renamed_points_show_both_names() {
     let mut scene = SHIPPED[6].scene();

@@ -1,5 +1,5 @@
-//! On which side: what sentences and pictures say about sides, against coordinates that a hand can compute, and in every
-//! run against the points of its simplex.
+//! Statements of sentences and pictures about sides, against coordinates computed on paper, and in every run against
+//! the points of its simplex.
 
 use std::f64::consts::FRAC_PI_4;
 
@@ -62,8 +62,8 @@ fn above_and_below_a_triangle_are_as_its_normal_says() {
     }
 }
 
-/// A (1, 2), B (1, −2), C (4, 0). AB⟂ = AB × (AB × AC) = (0, −4, 0) × (0, 0, 12) = (−48, 0, 0), and with AO = (−1, −2) that is
-/// 48: beyond. AC⟂ = (0, 0, 12) × (3, −2, 0) = (24, 36, 0), and −24 − 72 = −96: not beyond.
+/// A (1, 2), B (1, −2), C (4, 0). AB⟂ = AB × (AB × AC) = (0, −4, 0) × (0, 0, 12) = (−48, 0, 0), and with AO = (−1, −2)
+/// that is 48: outside. AC⟂ = (0, 0, 12) × (3, −2, 0) = (24, 36, 0), and −24 − 72 = −96: not outside.
 #[test]
 fn beyond_an_edge_is_away_from_the_third_point() {
     let triangle = simplex(&[[1.0, 2.0, 0.0], [1.0, -2.0, 0.0], [4.0, 0.0, 0.0]], [0.0; 3]);
@@ -75,7 +75,7 @@ fn beyond_an_edge_is_away_from_the_third_point() {
 
     let mirrored = simplex(&[[1.0, -2.0, 0.0], [4.0, 0.0, 0.0], [1.0, 2.0, 0.0]], [0.0; 3]);
     let trace = gjk::iterate(&mirrored, DVec3::NEG_X, Dimension::Two);
-    // The same triangle with A and B, and then B and C, exchanged: now AB is the edge that it is not beyond.
+    // The same triangle with A and B, and then B and C, exchanged: now the origin is not outside edge AB.
     let [not_beyond, ruled, claim] = told(&trace, "AB⟂·AO");
     assert_eq!(not_beyond, "The origin is not outside edge AB. AB⟂·AO = −96 < 0.");
     assert!(
@@ -85,8 +85,8 @@ fn beyond_an_edge_is_away_from_the_third_point() {
     assert!(claim.contains("the origin is not outside edge AB"), "{claim}");
 }
 
-/// The squat tetrahedron from (1, 1, 0.5), with AO = (1, 1, −0.5): AB × AC = (4, 0, −1) × (−2, 4, −1) = (4, 6, 16) gives 2, AC × AD =
-/// (−8, 0, 16) gives −16, AD × AB = (4, −6, 16) gives −10. Only ABC sees the origin.
+/// The squat tetrahedron from (1, 1, 0.5), with AO = (1, 1, −0.5): AB × AC = (4, 0, −1) × (−2, 4, −1) = (4, 6, 16)
+/// gives 2, AC × AD = (−8, 0, 16) gives −16, AD × AB = (4, −6, 16) gives −10. Only ABC has the origin in front.
 #[test]
 fn a_face_that_sees_the_origin_is_told_so_and_lit() {
     let (points, origin) = (SQUAT, [1.0, 1.0, 0.5]);
@@ -107,7 +107,7 @@ fn a_face_that_sees_the_origin_is_told_so_and_lit() {
         let says = |form: &Form| matches!(form, Form::Label { text: found, .. } if found == text);
         assert!(figure.marks.iter().any(|mark| says(&mark.form)), "{text}");
     }
-    // Paper stands on the side of ABC on which the origin is, and D is not.
+    // The paper is on the side of ABC with the origin, opposite to D.
     let mut paper = Figure::new(Dimension::Three);
     add_flags(&mut paper, &in_space(&points, origin));
     let normal = DVec3::new(4.0, 6.0, 16.0);
@@ -126,8 +126,8 @@ fn areas(figure: &Figure, role: Role) -> Vec<Vec<DVec3>> {
     areas.collect()
 }
 
-/// In all shipped scenes: the side that is told is the one on which the points of the simplex have the origin. Beyond an edge
-/// is away from the third point, and a face is seen from where the fourth point is not.
+/// In all shipped scenes: the stated side is the one on which the points of the simplex have the origin. Outside an
+/// edge is away from the third point, and a face is seen from where the fourth point is not.
 #[test]
 fn the_sides_that_are_told_are_those_of_the_points() {
     let (mut told, mut lit) = (0, 0);
@@ -137,7 +137,7 @@ fn the_sides_that_are_told_are_those_of_the_points() {
             if algorithm.refusal(scene.dimension).is_some() {
                 continue;
             }
-            // A mistake on purpose tells sides that are not those of the points, and says so.
+            // A planted defect leads to wrong sides, and the sentence says so.
             scene.query = scene.query.sound();
             scene.query.algorithm = algorithm;
             let analysis = Analysis::of(&scene);
@@ -195,7 +195,7 @@ fn the_sides_that_are_told_are_those_of_the_points() {
 }
 
 /// Whether the origin is on the positive side of a test, by the points alone: on the side of the edge's end, away from the third
-/// point, above a triangle, or where a face is seen from. None where the numbers are too near to zero for f64 and f32.
+/// point, above a triangle, or where a face is seen from. `None` if the numbers are too near to zero for f64 and f32.
 fn is_on_positive_side(state: &State, question: Question) -> Option<bool> {
     let at = |letter: Letter| state.lettered.at(letter);
     let sign = |value: f64, scale: f64| (value.abs() > 1e-5 * scale).then_some(value > 0.0);
@@ -240,8 +240,8 @@ fn words_for(state: &State, question: Question, is_positive: bool) -> String {
     }
 }
 
-/// The words for that side in the sentence of the ruling; the faces of a tetrahedron are told as a code where all three were
-/// asked.
+/// The words for that side in the sentence of the ruling; the sentence gives the faces of a tetrahedron as a code if
+/// all three were tested.
 fn evidence_for(state: &State, tested: &Tested, is_positive: bool) -> Vec<String> {
     let not = if is_positive { "" } else { "not " };
     let (asked, number) = (tested.test.question, short(tested.value));

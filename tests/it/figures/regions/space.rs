@@ -22,7 +22,7 @@ fn holds(solid: &Solid, at: DVec3) -> bool {
     solid.faces().iter().all(|face| face.normal.dot(at - solid.corner(face)) <= 1e-9)
 }
 
-/// The slab of AB contains the origin, the half-spaces beyond A and B do not; a triangle has eight regions in 3D. The
+/// The slab of AB contains the origin, the half-spaces past A and B do not; a triangle has eight regions in 3D. The
 /// opened regions move away from the chosen one, which still contains it.
 #[test]
 fn slabs_and_prisms_contain_the_origin_according_to_their_rulings() {
@@ -89,8 +89,8 @@ fn the_prism_stands_on_the_base_and_ends_at_a() {
     assert!(nothing.marks.is_empty(), "A is below the base");
 }
 
-/// EXPERIENCE, lesson 4: over the squat tetrahedron (3, 0, 0.7) is in front of ABC and ADB, code 0b101. Flags stand on
-/// both, along AB twice, along AC and AD once; all of them perpendicular to their faces.
+/// EXPERIENCE, lesson 4: over the squat tetrahedron (3, 0, 0.7) is in front of ABC and ADB, code 0b101. Both have
+/// flags, along AB twice, along AC and AD once; all of them perpendicular to their faces.
 #[test]
 fn two_faces_in_front_of_the_origin_have_a_code_and_flags() {
     let regions = in_space(&SQUAT, [3.0, 0.0, 0.7]);

@@ -16,10 +16,10 @@ const MAX_LINTED: usize = 3;
 /// The fraction of the height for the picture of P and Q, and its bounds in points.
 const PICTURE: (f32, [f32; 2]) = (0.34, [84.0, 300.0]);
 
-/// Maximum fraction of the height for the remarks.
+/// Maximum fraction of the height for the notes.
 const REMARKS: f32 = 0.24;
 
-/// Shows the summary, the picture of P and Q, the remarks, the problems of the points, and the lists.
+/// Shows the summary, the picture of P and Q, the notes, the problems of the points, and the lists.
 pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene) {
     if importing.is_reading() {
         ui.label(text!("exchange-reading"));
@@ -54,7 +54,7 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene) {
     rows_ui(ui, importing, shown);
 }
 
-/// Shows the remarks, and the problems of the points.
+/// Shows the notes, and the problems of the points.
 fn remarks_ui(ui: &mut Ui, importing: &Importing, most: f32) {
     let Some(understood) = importing.understood() else { return };
     let reading = &understood.reading;

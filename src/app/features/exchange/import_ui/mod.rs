@@ -18,7 +18,7 @@ use crate::scene::Scene;
 /// Maximum size of the window, in points.
 const SIZE: Vec2 = vec2(1440.0, 900.0);
 
-/// Width of the window below which the lists stand below the text, in points.
+/// Width of the window, in points, below which the lists are placed under the text.
 const STACKED: f32 = 800.0;
 
 /// The heights of the text and of the lists when they are stacked, in points.

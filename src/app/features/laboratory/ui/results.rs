@@ -43,7 +43,7 @@ pub(super) fn ui(ui: &mut Ui, experiment: &Experiment, found: &Found, wrong: &mu
     }
 }
 
-/// The ids of the heads of the table, and of what they mean.
+/// The ids of the heads of the table, and of their explanations.
 const HEADS: [(&str, &str); 10] = [
     ("laboratory-algorithm", "laboratory-who-was-asked"),
     ("laboratory-head-right", "laboratory-of-the-pairs-that-overlap"),

@@ -27,7 +27,7 @@ fn common_notations_of_numbers() {
     }
 }
 
-/// Compares with values computed by hand.
+/// Compares with values computed on paper.
 #[test]
 fn expressions() {
     for (text, value) in [

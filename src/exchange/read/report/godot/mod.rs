@@ -1,7 +1,7 @@
 //! Scenes of Godot 3 and 4 as text: the shapes of collision nodes, placed by the nodes above them.
 //!
 //! ```text
-//! section   sections with their properties     shape   what sizes mean, and those that are not stored
+//! section   sections with their properties     shape   the meaning of sizes, and default sizes
 //!                                              place   transforms within transforms
 //! ```
 
@@ -239,7 +239,7 @@ impl<'b> Scene<'b> {
         draft: &mut Draft<'_>,
     ) {
         self.points += if let Shape::Points(points) = &shape { points.len() } else { 1 };
-        // Godot's cylinders stand along y.
+        // Godot's cylinders have the axis y.
         let standing = match &shape {
             Shape::Cylinder { .. } => DQuat::from_rotation_x(-FRAC_PI_2),
             _ => DQuat::IDENTITY,

@@ -85,7 +85,7 @@ fn sections(text: &str, draft: &mut Draft<'_>) -> Vec<Section> {
             name.trim().clone_into(&mut section.name);
             continue;
         }
-        // The first edge may stand beside the heading.
+        // The first edge may follow the heading on the same line.
         part = match line.split(' ').next() {
             Some("Points:") => Part::Points,
             Some("Faces:") => Part::Faces,

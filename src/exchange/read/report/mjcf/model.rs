@@ -33,7 +33,7 @@ struct Class<'a> {
 /// The settings of a model.
 pub(super) struct Model<'a> {
     is_radian: bool,
-    /// The axes of Euler angles: small letters turn with the frame, capital letters do not.
+    /// The axes of Euler angles: axes in lower case turn with the frame, those in upper case do not.
     axes: String,
     classes: HashMap<String, Class<'a>>,
     meshes: HashMap<String, Result<Vec<DVec3>, Refusal>>,
@@ -235,7 +235,7 @@ pub(super) fn least_turn(to: DVec3) -> DQuat {
     }
 }
 
-/// A size with fewer numbers keeps those of its class behind them.
+/// A size with fewer numbers gets the missing ones from its class.
 fn complete(key: &str, own: &mut Cow<'_, str>, class: &str) {
     let count = own.split_whitespace().count();
     if key == "size" && class.split_whitespace().count() > count {

@@ -35,7 +35,7 @@ impl Parts<'_, '_> {
         self.draft.left_out(self.place(node.range()), why);
     }
 
-    /// Adds a remark on an assumption, once.
+    /// Adds a note about an assumption, once.
     pub(super) fn remark(&mut self, remark: &str) {
         self.draft.remark(remark);
     }

@@ -1,4 +1,4 @@
-//! The monkey's actions: random gestures of several events, biased towards visible items.
+//! The monkey's actions: random gestures of several events, biased toward visible items.
 
 mod typing;
 

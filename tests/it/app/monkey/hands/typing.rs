@@ -10,8 +10,8 @@ use rand::RngExt as _;
 use super::super::eyes::{Thing, leads_outside};
 use super::{Gesture, Move, key, press};
 
-/// Texts that are typed and pasted: numbers as people write them, invalid numbers, and lists of points. The word NaN is
-/// not among them as the program would write it, since no label may say it.
+/// Texts that are typed and pasted: numbers as people write them, invalid numbers, and lists of points. They exclude
+/// the word NaN in the program's spelling, since no label may show it.
 const TEXTS: [&str; 32] = [
     "0",
     "1",
