@@ -8,7 +8,7 @@ use super::number::short;
 use super::phrases::{VertexOf, enumerated, plain, said};
 use super::span::{Components, Narration, Number, say};
 use super::telling::Telling;
-use crate::epa::{Event, Facet, Flaw, Growth};
+use crate::epa::{Event, Facet, Flaw};
 use crate::figure::growth::number_of;
 use crate::geometry::{Dimension, Side, SupportPoint};
 use crate::gjk::claim::{self, About, Fact, Length, Status};
@@ -32,14 +32,15 @@ pub(super) fn grown(telling: &Telling<'_>, event: &Event, out: &mut Explanation)
             out.add(&message!("epa-seeded"; distances = distances, corners: points.len(), facets: facets.len(), kind: kind));
         }
         Event::Probed { facet, support, gain, is_beyond, .. } => {
-            let growth = telling.growth();
+            let Some(growth) = &telling.state.growth else { return };
             if let Some(facet) = growth.facets.get(*facet).and_then(Option::as_ref) {
-                let number = number_of(&growth, support);
+                let number = number_of(growth, support);
                 probed(telling, &Probe { facet, support, number, gain: *gain, is_beyond: *is_beyond }, out);
             }
         }
         Event::Expanded { seen, horizon, added } => {
-            let number = telling.growth().points.len().saturating_sub(1);
+            let points = telling.state.growth.as_ref().map_or(0, |growth| growth.points.len());
+            let number = points.saturating_sub(1);
             out.add(&message!("epa-expanded";
                 new = new_facets(telling, added), number: number, seen: seen.len(), added: added.len(),
                 horizon: horizon.len(), kind: kind
@@ -176,13 +177,6 @@ fn new_facets(telling: &Telling<'_>, added: &[Facet]) -> Narration {
 /// P ⊖ Q, or the difference of the cores.
 fn difference(telling: &Telling<'_>) -> About {
     About::difference(telling.state.cores.is_some())
-}
-
-impl Telling<'_> {
-    /// The polytope at this step.
-    fn growth(&self) -> Growth {
-        self.state.growth.clone().unwrap_or_default()
-    }
 }
 
 // ---- Words --------------------------------------------------------------------------------------------------

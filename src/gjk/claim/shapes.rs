@@ -32,8 +32,13 @@ impl<'a> Shapes<'a> {
     /// Returns the largest absolute coordinate of a shape.
     pub(super) fn largest_coordinate(&self, side: Side) -> f64 {
         let shape = self.shape(side);
-        let ways = DVec3::AXES.into_iter().flat_map(|axis| [axis, -axis]);
-        ways.map(|way| shape.core_support(way).0.max_abs()).fold(0.0, f64::max) + shape.radius
+        let size = if let Some(vertices) = shape.core_vertices() {
+            vertices.iter().map(|vertex| vertex.max_abs()).fold(0.0, f64::max)
+        } else {
+            let ways = DVec3::AXES.into_iter().flat_map(|axis| [axis, -axis]);
+            ways.map(|way| shape.core_support(way).0.max_abs()).fold(0.0, f64::max)
+        };
+        size + shape.radius
     }
 
     /// Returns how much farther than this point the shape, or its core, extends along a direction, in scene units. The
