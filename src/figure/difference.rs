@@ -305,11 +305,65 @@ fn add_letters(figure: &mut Figure, state: &State) {
         figure.add(role, hit, Form::Point { at, marker: Marker::of(letter) });
         let outward = at - middle;
         let toward = if outward.length() > 1e-9 * at.length() { outward } else { at + DVec3::Y };
-        let renamed = state.renamed.iter().find(|(from, _)| *from == letter).map(|(_, to)| *to);
-        let text = renamed.map_or_else(
-            || letter.to_string(),
-            |to| text!("figure-letter-as"; letter = letter.to_string(), other = to.to_string()),
+        figure.add(role, hit, Form::Label { at, text: label(state, letter), toward });
+    }
+}
+
+/// The letter of a point, with its letter before this step, or the one that the code uses, if either differs.
+fn label(state: &State, letter: Letter) -> String {
+    let other = |letters: &[(Letter, Letter)]| {
+        letters.iter().find(|(own, _)| *own == letter).map(|(_, other)| other.to_string())
+    };
+    if let Some(other) = other(&state.renamed) {
+        text!("figure-letter-as"; letter = letter.to_string(), other = other)
+    } else if let Some(other) = other(&state.former) {
+        text!("figure-letter-was"; letter = letter.to_string(), other = other)
+    } else {
+        letter.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Figure, Form, Role, difference};
+    use crate::figure::Analysis;
+    use crate::geometry::Dimension;
+    use crate::gjk::{Event, Letter};
+    use crate::scene::{Overlays, library};
+
+    /// The texts beside the vertices of the simplex, by letter.
+    fn letters(figure: &Figure) -> Vec<(Letter, &str)> {
+        let named = figure.marks.iter().filter_map(|mark| match (mark.role, &mark.form) {
+            (Role::Letter(letter), Form::Label { text, .. }) => Some((letter, text.as_str())),
+            _ => None,
+        });
+        named.collect()
+    }
+
+    /// In the scene of the article, A of each iteration is B of the next; in the last one, A and C are kept, and C
+    /// keeps its letter.
+    #[test]
+    fn a_renamed_point_shows_its_former_letter_at_that_step_only() {
+        let analysis = Analysis::of(&library::start(Dimension::Two));
+        let mut at_supports = Vec::new();
+        for (step, event) in analysis.trace.events.iter().enumerate() {
+            let figure = difference(&analysis, step, Overlays::default());
+            let texts = letters(&figure);
+            if let Event::Supported(_) = event {
+                at_supports.push(texts.iter().map(|(_, text)| (*text).to_owned()).collect::<Vec<_>>());
+            } else {
+                let is_plain = |(letter, text): &(Letter, &str)| letter.to_string() == *text;
+                assert!(texts.iter().all(is_plain), "step {}: {texts:?}", step + 1);
+            }
+        }
+        assert_eq!(
+            at_supports,
+            [
+                vec!["A"],
+                vec!["A", "B (was A)"],
+                vec!["A", "B (was A)", "C (was B)"],
+                vec!["A", "B (was A)", "C"],
+            ]
         );
-        figure.add(role, hit, Form::Label { at, text, toward });
     }
 }

@@ -255,14 +255,14 @@ mod tests {
         let [one, other] = ["one.ron", "other.ron"].map(|end| folder.path().join(format!("{long}-{end}")));
         let left = kill(&one, Purpose::Work);
         assert_eq!(interrupted(&one), [left]);
-        assert_eq!(interrupted(&other), [PathBuf::new(); 0]);
+        assert_eq!(interrupted(&other), Vec::<PathBuf>::new());
 
         let mine = folder.path().join("mine.ron");
         for name in ["mine.ron.2024-1.tmp", "mine.ron.17-0.tmp", "mine.ron.17-0.gjk-work.tmp", "mine.ron.tmp"]
         {
             fs::write(folder.path().join(name), "the user's").unwrap();
         }
-        assert_eq!(interrupted(&mine), [PathBuf::new(); 0]);
+        assert_eq!(interrupted(&mine), Vec::<PathBuf>::new());
         let left = kill(&mine, Purpose::Work);
         kill(&mine, Purpose::Output);
         assert_eq!(interrupted(&mine), [left]);
@@ -273,7 +273,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("mine.ron");
         let used = [copy(&path, Purpose::Work), copy(&path, Purpose::Output)];
-        assert_eq!(interrupted(&path), [PathBuf::new(); 0]);
+        assert_eq!(interrupted(&path), Vec::<PathBuf>::new());
         tidy(folder.path());
         assert_eq!(list(folder.path()).len(), 2);
         drop(used);

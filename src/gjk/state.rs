@@ -58,6 +58,8 @@ pub struct State {
     pub kept: Option<Vec<Letter>>,
     /// The points that the code renames: letters of the simplex, and the new names.
     pub renamed: Vec<(Letter, Letter)>,
+    /// The points whose letter changed with this event: letters of the simplex, and the letters before.
+    pub former: Vec<(Letter, Letter)>,
     /// The test of this event, if the event is one.
     pub asking: Option<Tested>,
     /// The plane tests of this iteration so far.
@@ -108,6 +110,7 @@ impl State {
             simplex: Simplex::EMPTY,
             kept: None,
             renamed: Vec::new(),
+            former: Vec::new(),
             asking: None,
             tests: Vec::new(),
             weighed: Vec::new(),
@@ -170,6 +173,7 @@ impl State {
     pub(super) fn apply(&mut self, step: usize, event: &Event) {
         self.step = step;
         self.asking = None;
+        self.former.clear();
         match event {
             Event::OnCores { radii } => self.cores = Some(*radii),
             Event::Supported(supported) => self.support(supported),
@@ -218,6 +222,8 @@ impl State {
             self.ghosts.push(self.simplex);
         }
         let lettered = self.simplex.with_newest(supported.support);
+        let shifted = lettered.letters().iter().copied().skip(1).zip(self.live());
+        let former = shifted.filter(|(letter, before)| letter != before).collect();
         let simplex = if supported.test == ReachTest::Rejected { self.simplex } else { lettered };
         *self = Self {
             step: self.step,
@@ -226,6 +232,7 @@ impl State {
             supported: Some(*supported),
             lettered,
             simplex,
+            former,
             asked: supported.direction,
             cores: self.cores,
             contained: self.contained,
@@ -238,6 +245,12 @@ impl State {
 
     /// Replaces the current simplex; its tests and regions no longer apply.
     fn settle(&mut self, verdict: Verdict, simplex: &Simplex<DVec3>) {
+        let with_former = |(letter, support)| {
+            let (before, _) = self.lettered.lettered().find(|(_, known)| *known == support)?;
+            Some((letter, before))
+        };
+        let former = simplex.lettered().filter_map(with_former);
+        self.former = former.filter(|(letter, before)| letter != before).collect();
         self.settled = Some(verdict);
         self.simplex = *simplex;
         self.lettered = *simplex;

@@ -10,7 +10,7 @@ use super::viewport::Viewport;
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::{Attention, announce};
 use crate::figure::narration::table::{self, Digits};
-use crate::figure::{Focus, Form, Hit};
+use crate::figure::{Figure, Focus, Form, Hit};
 use crate::message::text;
 
 /// Maximum number of points with nodes; if there are more, the differences of vertices have none.
@@ -91,7 +91,8 @@ pub(crate) fn of_difference_ui(
         if points[..order].iter().any(|(other, _)| other == hit) {
             continue;
         }
-        let Some((name, screen)) = name_of(derived, *hit, *at).zip(viewport.map.screen_from_world(*at))
+        let Some((name, screen)) =
+            name_of(viewport.figure(), derived, *hit, *at).zip(viewport.map.screen_from_world(*at))
         else {
             continue;
         };
@@ -103,8 +104,8 @@ pub(crate) fn of_difference_ui(
     }
 }
 
-/// The name of a node, with all digits: `A = p0 − q0 at (-1, -2)`, `Difference p1 − q2 at (-6, 9)`.
-fn name_of(derived: &Derived, hit: Hit, at: DVec3) -> Option<String> {
+/// The name of a node, with all digits: `B (was A) = p0 − q0 at (-1, -2)`, `Difference p1 − q2 at (-6, 9)`.
+fn name_of(figure: &Figure, derived: &Derived, hit: Hit, at: DVec3) -> Option<String> {
     let place = Digits::All.write_vector(at, derived.analysis.dimension);
     match hit {
         Hit::Letter(letter) => {
@@ -112,7 +113,12 @@ fn name_of(derived: &Derived, hit: Hit, at: DVec3) -> Option<String> {
             let parents = supports.find(|support| support.point == at);
             let pair =
                 parents.map_or_else(|| "none".to_owned(), |support| table::parents(&support, Digits::Four));
-            Some(text!("view-letter-at"; letter = letter.to_string(), pair = pair, place = place))
+            let label = figure.marks.iter().find_map(|mark| match &mark.form {
+                Form::Label { text, .. } if mark.hit == Some(hit) => Some(text.clone()),
+                _ => None,
+            });
+            let letter = label.unwrap_or_else(|| letter.to_string());
+            Some(text!("view-letter-at"; letter = letter, pair = pair, place = place))
         }
         Hit::Pair { p, q } => Some(text!("view-difference-p-q-at"; p = p, q = q, place = place)),
         Hit::Origin => Some(text!("view-origin-o").to_owned()),

@@ -1,6 +1,7 @@
 //! Placement of texts on paper: letters first, each beside its item, off other texts, and off markers and
 //! lines if there is room. A text farther away gets a line to its item. A text of minor importance is
-//! dropped if no place is left; the pointer still shows it.
+//! dropped if no place is left; the pointer still shows it. A remark behind a letter, `(was A)`, is left out if the
+//! letter alone has a much better place.
 
 mod caption;
 mod room;
@@ -35,6 +36,8 @@ const CHEAP: f64 = 10.0;
 const MIN_LEADER: f64 = 8.0;
 /// The cost of such a line through another text.
 const CUT: f64 = 150.0;
+/// Maximum cost of the remark behind a letter: a letter whose place would cost that much less stands alone.
+const REMARK: f64 = 40.0;
 /// The places of a note along its line that are tried, from 0 to 1 between its ends and outside both, the
 /// best first.
 const ALONG: [f64; 17] =
@@ -128,16 +131,47 @@ const fn is_essential(role: Role) -> bool {
 
 impl Label {
     fn place(&self, room: &mut Room, leaders: &mut Vec<PaperMark>) -> Option<PaperMark> {
-        let profile = room.profile();
-        let size = profile.text_size(self.role);
-        let radius = profile.radius(self.role).max(room.radius_at(self.at));
-        let middle = self.candidate(0.0, 0.0, radius, size);
+        let size = room.profile().text_size(self.role);
+        let middle = self.candidate(0.0, 0.0, self.radius(room), size);
         // The name in the middle of a body is the handle for dragging it, whatever is drawn below.
         if self.toward == DVec2::ZERO && !room.is_blocked(middle) && middle.moved_onto(room.size()) == middle
         {
             room.take(middle);
             return Some(self.mark(middle, size));
         }
+        let (cost, place) = self.cheapest(room)?;
+        let is_better = |label: &Self| label.cheapest(room).is_some_and(|(least, _)| least + REMARK < cost);
+        if let Some(alone) = self.letter_alone().filter(is_better) {
+            return alone.place(room, leaders);
+        }
+        if Room::is_illegible(cost) && !is_essential(self.role) {
+            return None;
+        }
+        room.take(place);
+        if let Some(line) = self.leader(place, self.radius(room)) {
+            room.take_line(line);
+            let form =
+                PaperForm::Line { points: line.to_vec(), closed: false, visibility: Visibility::Visible };
+            leaders.push(PaperMark { role: Role::Leader, hit: None, form });
+        }
+        Some(self.mark(place, size))
+    }
+
+    /// The label of a simplex vertex without a remark such as `(was A)`. Returns `None` if it has none.
+    fn letter_alone(&self) -> Option<Self> {
+        let Some(Hit::Letter(letter)) = self.hit else { return None };
+        let text = letter.to_string();
+        (text != self.text).then(|| Self { text, ..self.clone() })
+    }
+
+    /// The radius of the markers at the point.
+    fn radius(&self, room: &Room) -> f64 {
+        room.profile().radius(self.role).max(room.radius_at(self.at))
+    }
+
+    /// The place with the least cost, and its cost.
+    fn cheapest(&self, room: &Room) -> Option<(f64, TextBox)> {
+        let (size, radius) = (room.profile().text_size(self.role), self.radius(room));
         let mut best: Option<(f64, TextBox)> = None;
         for (distance, extra) in RINGS {
             for turn in TURNS {
@@ -159,18 +193,7 @@ impl Label {
                 break;
             }
         }
-        let (cost, place) = best?;
-        if Room::is_illegible(cost) && !is_essential(self.role) {
-            return None;
-        }
-        room.take(place);
-        if let Some(line) = self.leader(place, radius) {
-            room.take_line(line);
-            let form =
-                PaperForm::Line { points: line.to_vec(), closed: false, visibility: Visibility::Visible };
-            leaders.push(PaperMark { role: Role::Leader, hit: None, form });
-        }
-        Some(self.mark(place, size))
+        best
     }
 
     fn mark(&self, place: TextBox, size: f64) -> PaperMark {
@@ -230,5 +253,39 @@ impl Note {
         room.take(place);
         let form = PaperForm::Text { center: place.center, text: self.text.clone(), size };
         Some(PaperMark { role: self.role, hit: self.hit, form })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use glam::DVec2;
+
+    use super::{Label, Text, place};
+    use crate::figure::{Hit, Paper, PaperForm, Profile, Role, TextBox};
+    use crate::gjk::Letter;
+
+    #[test]
+    fn a_letter_keeps_its_remark_if_there_is_room() {
+        let size = DVec2::new(200.0, 100.0);
+        let label = Text::Label(Label {
+            role: Role::Letter(Letter::B),
+            hit: Some(Hit::Letter(Letter::B)),
+            at: size * 0.5,
+            text: "B (was A)".to_owned(),
+            toward: DVec2::X,
+        });
+        let drawn = |reserved: &[TextBox]| {
+            let paper = Paper { size, reserved, profile: Profile::Desk };
+            let marks = place(vec![label.clone()], &[], paper);
+            let texts = marks.into_iter().filter_map(|mark| match mark.form {
+                PaperForm::Text { text, .. } => Some(text),
+                _ => None,
+            });
+            texts.collect::<Vec<_>>()
+        };
+        assert_eq!(drawn(&[]), ["B (was A)"]);
+        // A channel that is wide enough for the letter.
+        let wall = |x: f64| TextBox { center: DVec2::new(x, 50.0), half: DVec2::new(70.0, 50.0) };
+        assert_eq!(drawn(&[wall(0.0), wall(200.0)]), ["B"]);
     }
 }

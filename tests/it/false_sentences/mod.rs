@@ -22,7 +22,7 @@ fn told(trace: &Trace) -> String {
 /// For the decimal numbers 8e-9, computed on paper; for the f64 of the scene, with fifty digits (see the scene).
 #[test]
 fn the_depth_of_a_point_in_a_cone_is_within_every_bound() {
-    const DEPTH: f64 = 7.999_999_962_038_373_3e-9;
+    const DEPTH: f64 = 7.999_999_962_038_373e-9;
     let trace = run(include_str!("cone-point-depth.ron"));
     let rows = trace.events.iter().filter_map(|event| match event {
         Event::Epa(epa::Event::Probed { bounds, .. }) => Some(*bounds),

@@ -59,7 +59,8 @@ fn shared(one: TextBox, other: TextBox) -> f64 {
     (one.half + other.half - (one.center - other.center).abs()).min_element()
 }
 
-/// The names that a reader looks for first, of points that are on the paper, without a text.
+/// The names that a reader looks for first, of points that are on the paper, without a text. A letter may lack its
+/// remark, as in “B (was A)”.
 fn missing_names(figure: &Figure, marks: &[PaperMark]) -> Vec<String> {
     let is_first = |role: Role| {
         matches!(role, Role::Letter(_) | Role::Origin | Role::Direction | Role::Shape(_) | Role::Painted(..))
@@ -70,8 +71,11 @@ fn missing_names(figure: &Figure, marks: &[PaperMark]) -> Vec<String> {
         Form::Label { text, .. } => Some((mark.role, text)),
         _ => None,
     });
+    let says = |text: &str, name: &str| {
+        name.strip_prefix(text).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+    };
     names
-        .filter(|(role, name)| !drawn.iter().any(|(of, text, _)| of == role && text == name))
+        .filter(|(role, name)| !drawn.iter().any(|(of, text, _)| of == role && says(text, name)))
         .map(|(_, name)| name.clone())
         .collect()
 }

@@ -11,6 +11,7 @@ use eframe::egui::{
 use egui_plot::Plot;
 use glam::DVec2;
 
+use crate::app::state::fade::{Fading, counterpart, is_letter};
 use crate::app::widgets::theme;
 use crate::figure::{Light, Marker, Palette, PaperForm, PaperMark, Role, Stroke as RoleStroke, Visibility};
 
@@ -69,18 +70,18 @@ const fn has_texture(mark: &PaperMark) -> bool {
     matches!(mark.form, PaperForm::Cells { .. } | PaperForm::Text { .. })
 }
 
-/// Paints marks like [`marks()`]. Those whose role satisfies `changes` fade in with `part`, from 0 to 1,
-/// while those of `before` fade out.
-pub(crate) fn fading_marks(
-    ui: &Ui,
-    rect: Rect,
-    marks: &[PaperMark],
-    (before, part): (&[PaperMark], f64),
-    changes: fn(Role) -> bool,
-) {
-    for (opacity, marks, wanted) in [(1.0, marks, false), (1.0 - part, before, true), (part, marks, true)] {
-        let painter = FigurePainter::new(ui, rect, opacity);
-        marks.iter().filter(|mark| changes(mark.role) == wanted).for_each(|mark| painter.paint(mark));
+/// Paints marks like [`marks()`], but letters between those before and their own: markers by color and shape. Texts
+/// fade out in the first half, and in during the second, so that none is on another.
+pub(crate) fn fading_marks(ui: &Ui, rect: Rect, marks: &[PaperMark], Fading { before, part }: &Fading<'_>) {
+    let opacities = [1.0, 1.0 - 2.0 * part, 2.0 * part - 1.0];
+    let [whole, old, new] = opacities.map(|opacity| FigurePainter::new(ui, rect, opacity.max(0.0)));
+    marks.iter().filter(|mark| !is_letter(mark)).for_each(|mark| whole.paint(mark));
+    before.iter().filter(|mark| counterpart(mark, marks).is_none()).for_each(|mark| old.paint(mark));
+    for mark in marks.iter().filter(|mark| is_letter(mark)) {
+        match counterpart(mark, before) {
+            Some(before) => whole.paint_between(before, mark, *part),
+            None => new.paint(mark),
+        }
     }
 }
 
@@ -103,6 +104,16 @@ impl FigurePainter {
         let mut shapes = Vec::new();
         self.mark(mark, &mut shapes);
         self.painter.extend(shapes);
+    }
+
+    /// Paints a mark in the place of another one. If both are markers, it has this `part` of its own color and shape.
+    fn paint_between(&self, before: &PaperMark, mark: &PaperMark, part: f64) {
+        let PaperForm::Marker { marker: from, .. } = before.form else { return self.paint(mark) };
+        let PaperForm::Marker { at, marker } = mark.form else { return self.paint(mark) };
+        let [old, new] =
+            [before.role, mark.role].map(|role| self.palette.stroke(role, Visibility::Visible).color);
+        let corners = from.toward(marker, part, self.palette.profile.radius(mark.role));
+        self.painter.add(self.solid(self.at(at), &corners, theme::color(old.mixed(new, part))));
     }
 
     /// Adds the shapes of a mark.
@@ -175,20 +186,14 @@ impl FigurePainter {
     fn marker(&self, role: Role, at: Pos2, marker: Marker) -> Shape {
         let radius = to_f32(self.palette.profile.radius(role));
         let stroke = egui_stroke(self.palette.stroke(role, Visibility::Visible));
-        // An outline in the color of the paper separates markers from their background.
-        let outline = Stroke::new(1.0, theme::color(self.palette.paper));
-        let polygon = |corners: &[Vec2]| {
-            let corners = corners.iter().map(|corner| at + *corner * radius).collect();
-            Shape::convex_polygon(corners, stroke.color, outline)
-        };
         match marker {
             Marker::Disc => Shape::Vec(vec![
                 Shape::circle_filled(at, radius, stroke.color),
-                Shape::circle_stroke(at, radius, outline),
+                Shape::circle_stroke(at, radius, self.outline()),
             ]),
-            Marker::Square => polygon(&[vec2(-0.9, -0.9), vec2(0.9, -0.9), vec2(0.9, 0.9), vec2(-0.9, 0.9)]),
-            Marker::Triangle => polygon(&[vec2(0.0, -1.15), vec2(1.05, 0.8), vec2(-1.05, 0.8)]),
-            Marker::Diamond => polygon(&[vec2(0.0, -1.2), vec2(1.2, 0.0), vec2(0.0, 1.2), vec2(-1.2, 0.0)]),
+            Marker::Square | Marker::Triangle | Marker::Diamond => {
+                self.solid(at, &marker.corners(f64::from(radius)), stroke.color)
+            }
             Marker::Ring => Shape::circle_stroke(at, radius, stroke),
             Marker::Crosshair => Shape::Vec(vec![
                 Shape::circle_stroke(at, radius * 0.7, stroke),
@@ -196,6 +201,17 @@ impl FigurePainter {
                 Shape::line_segment([at - vec2(0.0, radius * 1.3), at + vec2(0.0, radius * 1.3)], stroke),
             ]),
         }
+    }
+
+    /// A filled convex polygon around a place.
+    fn solid(&self, at: Pos2, corners: &[DVec2], color: Color32) -> Shape {
+        let corners = corners.iter().map(|corner| at + to_vec2(*corner)).collect();
+        Shape::convex_polygon(corners, color, self.outline())
+    }
+
+    /// An outline in the color of the paper, which separates markers from their background.
+    fn outline(&self) -> Stroke {
+        Stroke::new(1.0, theme::color(self.palette.paper))
     }
 
     fn text(&self, role: Role, center: Pos2, (text, size): (&str, f64), out: &mut Vec<Shape>) {

@@ -109,7 +109,7 @@ pub(super) fn marks(
 }
 
 /// Projects a figure to paper; on screen, large bodies are drawn by a part of their vertices.
-pub(super) fn project(figure: &Figure, kind: ViewKind, paper: Paper<'_>) -> Vec<PaperMark> {
+fn project(figure: &Figure, kind: ViewKind, paper: Paper<'_>) -> Vec<PaperMark> {
     match kind {
         ViewKind::Plane(plane) => plane.project(figure, paper),
         ViewKind::Space(camera) => in_space(&camera, figure, paper),

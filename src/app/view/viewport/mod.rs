@@ -20,7 +20,7 @@ use super::nav::{self, Nav};
 use super::paint::{self, to_dvec2};
 use super::pick::REACH;
 use super::view_map::{ViewKind, ViewMap};
-use crate::app::state::fade::{Fade, is_letter};
+use crate::app::state::fade::{Fade, Place};
 use crate::app::state::view::{Framing, GizmoCorner, View};
 use crate::app::widgets::theme;
 use crate::figure::{
@@ -65,8 +65,6 @@ pub(crate) struct Viewport<'a> {
     pub(crate) marks: Arc<[PaperMark]>,
     /// The key of the data kept from frame to frame.
     id: Id,
-    /// The places that texts avoid.
-    reserved: Vec<TextBox>,
     /// The item under the pointer.
     pub(crate) hit: Option<Hit>,
     /// The state of the view in this frame, before any input.
@@ -108,7 +106,7 @@ impl<'a> Viewport<'a> {
         let marks = drawn::marks(ui, id, (content.figure, floor), (map.kind, paper, has_tripod));
         let pointer = response.hover_pos().map(|pointer| to_dvec2(pointer - map.rect.min));
         let hit = pointer.and_then(|pointer| pick(&marks, pointer, REACH));
-        Some(Self { content, area, response, map, marks, id, reserved, hit, before: view.clone(), flies })
+        Some(Self { content, area, response, map, marks, id, hit, before: view.clone(), flies })
     }
 
     /// Returns the figure of the view.
@@ -121,18 +119,16 @@ impl<'a> Viewport<'a> {
         drawn::paint(ui, self.id, &self.map, &self.marks);
     }
 
-    /// Paints the figure; letters that the step has renamed fade, if `animated`.
+    /// Paints the figure. If `animated`, letters change gradually.
     pub(crate) fn paint_fading(&self, ui: &Ui, fade: &mut Fade, revision: u64, animated: bool) {
         let now = ui.input(|input| input.time);
-        let Some((letters, part)) = fade.show(self.content.figure, revision, now, animated) else {
+        let rect = self.map.rect;
+        let place = Place::new(revision, &self.before, to_dvec2(rect.size()));
+        let Some(fading) = fade.show(&self.marks, place, now, animated) else {
             return self.paint(ui);
         };
         ui.ctx().request_repaint();
-        let rect = self.map.rect;
-        let paper =
-            Paper { size: to_dvec2(rect.size()), reserved: &self.reserved, profile: theme::profile(ui) };
-        let letters = drawn::project(&letters, self.map.kind, paper);
-        paint::fading_marks(ui, rect, &self.marks, (&letters, part), is_letter);
+        paint::fading_marks(ui, rect, &self.marks, &fading);
     }
 
     /// Moves the view. Dragging orbits; in 2D, and with the right button or Shift, it pans; the wheel zooms

@@ -247,8 +247,8 @@ fn the_steps_of_the_gem_are_readable_in_small_windows() {
         let letters = analysis.trace.state(step - 1).lettered;
         let wanted = letters.lettered().map(|(letter, _)| letter.to_string()).chain(["O".to_owned()]);
         for name in wanted {
-            // Where the published code renames the points, B is called "B as C".
-            let is_there = |text: &String| *text == name || text.starts_with(&format!("{name} as "));
+            // Where the published code renames the points, B is called "B as C"; where the picture does, "B (was A)".
+            let is_there = |text: &String| *text == name || text.starts_with(&format!("{name} "));
             assert!(names.iter().any(is_there), "step {step} at {size}: {name} is missing in {names:?}");
         }
     }
