@@ -137,5 +137,5 @@ fn a_defect_is_named_to_the_end() {
     assert!(
         says(&window, "Cause: “No negation for Q” at step") && says(&window, "The verdict SEPARATE is wrong")
     );
-    assert!(says(&window, "Fix: ask "));
+    assert!(says(&window, "Fix: take "));
 }

@@ -33,7 +33,7 @@ fn a_shipped_scene_that_is_changed_and_saved_passes_its_check() {
     press(&mut window, Modifiers::COMMAND, Key::S);
     let notice = window.state().notice().unwrap().to_owned();
     assert!(
-        notice.contains("it expects another result now: expected the verdict overlap, found separate"),
+        notice.contains("it now expects a different result: expected the verdict overlap, found separate"),
         "{notice}"
     );
     assert!(passes(&path));

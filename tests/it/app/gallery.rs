@@ -62,7 +62,7 @@ fn numbers_are_edited_before_it_is_applied() {
     let expected =
         gjk_sandbox::geometry::Shape::RegularPolygon { sides: 7, radius: std::f64::consts::SQRT_2 };
     assert_eq!(scene(&window).bodies[Side::P].shape(), &expected);
-    assert_eq!(window.state().document().undo_name(), Some("replace P by a regular polygon"));
+    assert_eq!(window.state().document().undo_name(), Some("replace P with a regular polygon"));
     click(&mut window, "Close");
     assert!(window.query_by_label("Apply").is_none(), "it is closed");
 }
@@ -73,7 +73,7 @@ fn what_is_chosen_is_called_so_everywhere() {
     let mut window = gallery(Dimension::Two);
     push(&mut window, "Rectangle");
     push(&mut window, "Apply");
-    assert_eq!(window.state().document().undo_name(), Some("replace Q by a rectangle"));
+    assert_eq!(window.state().document().undo_name(), Some("replace Q with a rectangle"));
     click(&mut window, "Close");
     window.get_by_label_contains("Shape Q: ").click();
     window.run();

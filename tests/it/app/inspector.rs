@@ -286,7 +286,7 @@ fn another_kind_keeps_the_pose() {
     let body = &scene(&window).bodies[Side::Q];
     assert!(matches!(body.shape(), Shape::RegularPolygon { .. }));
     assert_eq!(body.pose().position.x, 3.0);
-    assert_eq!(undo_name(&window), Some("replace Q by a regular polygon"));
+    assert_eq!(undo_name(&window), Some("replace Q with a regular polygon"));
 }
 
 /// Only the visible rows are laid out.
