@@ -28,6 +28,7 @@ mod direction;
 mod edge_projection;
 mod effect;
 mod effort;
+mod enclosure;
 pub mod evolution;
 pub mod explorer;
 mod extent;
