@@ -44,6 +44,7 @@ pub mod map;
 mod mark;
 pub mod motion;
 pub mod narration;
+mod number;
 mod occlusion;
 mod order;
 mod other_body;

@@ -2,9 +2,7 @@
 
 use glam::{DVec3, Vec3};
 
-use crate::geometry::{
-    Convex, Dimension, Foot, Side, SupportPoint, Vector, orient2d, orient3d, support_point,
-};
+use crate::geometry::{Convex, Dimension, Foot, Side, SupportPoint, Vector, orient3d, support_point};
 use crate::gjk::{Letter, Precision, Simplex};
 
 /// P and Q as the run sees them, to be asked for support points without any defect.
@@ -55,40 +53,6 @@ impl<'a> Sound<'a> {
             Self::Double(_) => point.dot(direction),
             Self::Single(_) => Vec3::from_f64(point).dot(Vec3::from_f64(direction)).into(),
         }
-    }
-}
-
-/// Where the origin lies with respect to a triangle in the plane or a tetrahedron in space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Enclosure {
-    /// In it or on its boundary.
-    Inside,
-    /// Not in it.
-    Outside,
-    /// There is nothing to be in: its points lie on one line, or in one plane.
-    Flat,
-}
-
-impl Enclosure {
-    /// Of a simplex with one point more than there are dimensions; none of a smaller one.
-    pub(super) fn of(simplex: &Simplex<DVec3>, dimension: Dimension) -> Option<Self> {
-        let points: Vec<DVec3> = simplex.points().iter().map(|support| support.point).collect();
-        let orientation = |points: &[DVec3]| match (dimension, points) {
-            (Dimension::Two, [a, b, c]) => Some(orient2d(*a, *b, *c)),
-            (Dimension::Three, [a, b, c, d]) => Some(orient3d(*a, *b, *c, *d)),
-            _ => None,
-        };
-        let whole = orientation(&points)?;
-        if whole == 0.0 {
-            return Some(Self::Flat);
-        }
-        // The sides of the origin: what is left of the whole with it in the place of one point after the other.
-        let is_beyond = (0..points.len()).any(|index| {
-            let mut points = points.clone();
-            points[index] = DVec3::ZERO;
-            orientation(&points).is_some_and(|part| part != 0.0 && (part > 0.0) != (whole > 0.0))
-        });
-        Some(if is_beyond { Self::Outside } else { Self::Inside })
     }
 }
 
