@@ -367,9 +367,9 @@ fix-sound-too = Ohne { $count ->
     [one] den Fehler
    *[other] die Fehler
 } sagt { $code } { $verdict }, was auch falsch ist. { $fix }
-fix-zero-guard = eine Vorkehrung für { $v } = 0. Der Ursprung liegt dann auf der Kante, also kann die Suche weitergehen: { $space ->
-    [plane] entlang einer der beiden Normalen der Kante
-   *[space] in einer beliebigen Richtung senkrecht zur Kante
+fix-zero-guard = eine Vorkehrung für { $v } = 0. Der Ursprung liegt dann auf der Kante, also kann die Suche weitergehen: { $dimension ->
+    [2] entlang einer der beiden Normalen der Kante
+   *[other] in einer beliebigen Richtung senkrecht zur Kante
 }{ $source ->
     [bittle] , wie es Bittles Artikel vorschlägt
    *[none] { "" }

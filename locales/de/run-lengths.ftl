@@ -166,11 +166,11 @@ measured-distance-tiny =
     .evidence = Bei { $on_p } ist ihr Abstand zu klein, um sich in doppelter Genauigkeit von 0 zu unterscheiden. Die Richtung von { $P } nach { $Q } ist { $normal }.
 measured-touch =
     .claim = { $P } und { $Q } berühren sich{ $certainty ->
-        [exact] { "" }
+        [touch] { "" }
        *[open] { " " }innerhalb der Fehlerschranke
     }.
     .evidence = Der Abstand ist { $length }{ $certainty ->
-        [exact] { " " }(exakt)
+        [touch] { " " }(exakt)
        *[open] { "" }
     } bei { $on_p }; die Richtung von { $P } nach { $Q } ist { $normal }.
 measured-depth =
@@ -200,11 +200,11 @@ measured-cell = { $certainty ->
 ## Beweise
 
 settled =
-    .claim = Exakte Rechnung: Der Ursprung liegt { $place ->
-        [inside] im Inneren von
-        [boundary] auf dem Rand von
-        [outside] außerhalb von
-       *[unknown] an ungeklärter Stelle zu
+    .claim = Exakte Rechnung: Der Ursprung liegt { $verdict ->
+        [overlap] im Inneren von
+        [touching] auf dem Rand von
+        [separate] außerhalb von
+       *[undecided] an ungeklärter Stelle zu
     } { $P } ⊖ { $Q }.
     .evidence = Die Suche ließ das offen.
 settled-simplex =
@@ -248,9 +248,9 @@ external-separates =
        *[shapes] { $v } trennt { $P } und { $Q }: Kein Punkt von { $about } erreicht den Ursprung entlang { $v }.
     }
 external-kept =
-    .claim = Der Lauf behält { $kept }{ $drops ->
-        [some] { " " }und verwirft { $dropped }
-       *[none] { "" }
+    .claim = Der Lauf behält { $kept }{ $count ->
+        [0] { "" }
+       *[other] { " " }und verwirft { $dropped }
     }.
 external-kept-unknown =
     .claim = Der Lauf sagt nicht, welche Punkte er behält.
@@ -308,8 +308,8 @@ tied-more = { $count ->
 
 listed-inside = innen: keine Ecke der Hülle
 listed-between = auf einer { $dimension ->
-        [two] Kante
-       *[three] Kante oder Fläche
+        [2] Kante
+       *[other] Kante oder Fläche
     }: keine Ecke
 listed-same = am selben Ort wie { $first }
 listed-elsewhere = keine Ecke der Hülle

@@ -14,9 +14,9 @@ region-nearest = { $kind ->
     [inside] im Inneren des Simplex
    *[feature] am nächsten bei { $feature }
 }
-region-extent = { $kind ->
-    [line] der Geraden durch { $letters }
-   *[plane] der Ebene durch { $letters }
+region-extent = { $count ->
+    [2] der Geraden durch { $letters }
+   *[other] der Ebene durch { $letters }
 }
 region-points = { $count ->
     [0] Simplex
@@ -292,9 +292,9 @@ claim-not-in = der Ursprung liegt nicht { $nearest }
 claim-on-extent = der Ursprung liegt auf { $extent }, aber nicht auf { $feature }
 claim-on = der Ursprung liegt auf { $feature }
 claim-no-direction = { $v } ist der Nullvektor, also ist sein Produkt mit jedem Punkt 0
-claim-toward = das nächste { $v } { $from ->
-    [point] zeigt von { $feature } zum Ursprung
-   *[feature] zeigt zum Ursprung und steht senkrecht auf { $feature }
+claim-toward = das nächste { $v } { $count ->
+    [1] zeigt von { $feature } zum Ursprung
+   *[other] zeigt zum Ursprung und steht senkrecht auf { $feature }
 }
 claim-foot = der Lotfußpunkt des Ursprungs hat die baryzentrischen Koordinaten ({ $weights }) in { $feature }
 claim-flat = { $feature } ist entartet, also ohne baryzentrische Koordinaten
@@ -333,10 +333,10 @@ stopped-old-wall = { $C }{ $D }⟂·{ $C }{ $O } = { $value } > 0: { $O } liegt 
 stopped-wall = { $edge }⟂·{ $from }{ $O } = { $value } > 0: { $O } liegt außerhalb der Wand auf { $edge }. Die Iteration, die { $B } hinzufügte, hat das geprüft: Sie hätte Kante { $edge } behalten und { $third } verworfen.
 stopped-floor = { $B }{ $C }{ $D }⟂·{ $B }{ $O } = { $value } < 0: { $O } liegt unter dem Boden { $B }{ $C }{ $D }. Die Iteration, die dieses Dreieck behielt, hätte { $C } und { $D } getauscht.
 reachable = Ein Lauf kann zu dieser Anordnung führen. { $kept ->
-    [one] { $A } bleibt in der Richtung von { $B } nicht vor { $O } zurück, also ist { $O } keinem Ende am nächsten: Er liegt in der { $ball ->
-        [disc] Kreisscheibe
-       *[ball] Kugel
+    [1] { $A } bleibt in der Richtung von { $B } nicht vor { $O } zurück, also ist { $O } keinem Ende am nächsten: Er liegt in der { $dimension ->
+        [2] Kreisscheibe
+       *[other] Kugel
     } mit dem Durchmesser { $A }{ $B }.
-    [two] { $O } liegt zwischen den Enden von { $B }{ $C }, und { $A } bleibt in der Richtung von { $B }{ $C } nicht vor ihm zurück.
-   *[three] { $O } liegt im Prisma über { $B }{ $C }{ $D }, über dem Boden und nicht über { $A }.
+    [2] { $O } liegt zwischen den Enden von { $B }{ $C }, und { $A } bleibt in der Richtung von { $B }{ $C } nicht vor ihm zurück.
+   *[other] { $O } liegt im Prisma über { $B }{ $C }{ $D }, über dem Boden und nicht über { $A }.
 }

@@ -108,11 +108,10 @@ support-bound-met =
 ## Das Eckenpaar von A
 
 support-point =
-    .more = { $A } = { $pair }{ $point } { $certainty ->
+    .more = { $A } = { $point } { $certainty ->
         [wrong] wird als der Stützpunkt entlang { $v } = { $direction } zurückgegeben
        *[right] ist der Stützpunkt entlang { $v } = { $direction }
     }.{ $parts }
-support-pair = { $vertex_p } − { $vertex_q } ={ " " }
 support-part = { $vertex } ist der fernste Punkt von { $about } entlang { $way ->
         [back] −{ $v }
        *[forth] { $v }

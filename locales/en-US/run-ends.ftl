@@ -373,9 +373,9 @@ fix-sound-too = Without the { $count ->
     [one] defect
    *[other] defects
 }, { $code } says { $verdict }, which is wrong, too. { $fix }
-fix-zero-guard = guard against { $v } = 0. The origin is then on the edge, so the search can continue along { $space ->
-    [plane] either normal of the edge
-   *[space] any direction perpendicular to the edge
+fix-zero-guard = guard against { $v } = 0. The origin is then on the edge, so the search can continue along { $dimension ->
+    [2] either normal of the edge
+   *[other] any direction perpendicular to the edge
 }{ $source ->
     [bittle] , as Bittle’s article suggests
    *[none] { "" }

@@ -173,11 +173,11 @@ measured-distance-tiny =
     .evidence = Near { $on_p }, their distance is too small to differ from 0 in double precision. The direction from { $P } to { $Q } is { $normal }.
 measured-touch =
     .claim = { $P } and { $Q } touch{ $certainty ->
-        [exact] { "" }
+        [touch] { "" }
        *[open] { " " }within the error bound
     }.
     .evidence = The distance is { $length }{ $certainty ->
-        [exact] { " " }(exactly)
+        [touch] { " " }(exactly)
        *[open] { "" }
     } at { $on_p }; the direction from { $P } to { $Q } is { $normal }.
 measured-depth =
@@ -208,11 +208,11 @@ measured-cell = { $certainty ->
 ## Proofs
 
 settled =
-    .claim = Exact arithmetic { $place ->
-        [inside] puts the origin inside
-        [boundary] puts the origin on the boundary of
-        [outside] puts the origin outside
-       *[unknown] does not place the origin relative to
+    .claim = Exact arithmetic { $verdict ->
+        [overlap] puts the origin inside
+        [touching] puts the origin on the boundary of
+        [separate] puts the origin outside
+       *[undecided] does not place the origin relative to
     } { $P } ⊖ { $Q }.
     .evidence = The search did not decide this.
 settled-simplex =
@@ -257,9 +257,9 @@ external-separates =
        *[shapes] { $v } separates { $P } and { $Q }: every point of { $about } falls short of the origin along { $v }.
     }
 external-kept =
-    .claim = The run keeps { $kept }{ $drops ->
-        [some] { " " }and drops { $dropped }
-       *[none] { "" }
+    .claim = The run keeps { $kept }{ $count ->
+        [0] { "" }
+       *[other] { " " }and drops { $dropped }
     }.
 external-kept-unknown =
     .claim = The run does not say which points it keeps.
@@ -317,8 +317,8 @@ tied-more = { $count ->
 
 listed-inside = inside: not part of the hull
 listed-between = on { $dimension ->
-        [two] an edge
-       *[three] an edge or face
+        [2] an edge
+       *[other] an edge or face
     }: not a corner
 listed-same = same place as { $first }
 listed-elsewhere = not a corner of the hull

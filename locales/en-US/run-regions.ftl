@@ -18,9 +18,9 @@ region-nearest = { $kind ->
     [inside] inside the simplex
    *[feature] nearest to { $feature }
 }
-region-extent = { $kind ->
-    [line] the line through { $letters }
-   *[plane] the plane through { $letters }
+region-extent = { $count ->
+    [2] the line through { $letters }
+   *[other] the plane through { $letters }
 }
 region-points = { $count ->
     [0] the simplex
@@ -296,9 +296,9 @@ claim-not-in = the origin is not { $nearest }
 claim-on-extent = the origin lies on { $extent }, but not on { $feature }
 claim-on = the origin lies on { $feature }
 claim-no-direction = { $v } is the zero vector, so its product with every point is 0
-claim-toward = the next { $v } { $from ->
-    [point] points from { $feature } to the origin
-   *[feature] is perpendicular to { $feature } and points toward the origin
+claim-toward = the next { $v } { $count ->
+    [1] points from { $feature } to the origin
+   *[other] is perpendicular to { $feature } and points toward the origin
 }
 claim-foot = in barycentric coordinates of { $feature }, the foot of the origin is ({ $weights })
 claim-flat = { $feature } is degenerate: it has no barycentric coordinates
@@ -337,10 +337,10 @@ stopped-old-wall = { $C }{ $D }⟂·{ $C }{ $O } = { $value } > 0: { $O } lies o
 stopped-wall = { $edge }⟂·{ $from }{ $O } = { $value } > 0: { $O } lies outside the wall on { $edge }. The iteration that added { $B } tested that: it would have kept edge { $edge } and dropped { $third }.
 stopped-floor = { $B }{ $C }{ $D }⟂·{ $B }{ $O } = { $value } < 0: { $O } lies below the floor { $B }{ $C }{ $D }. The iteration that kept this triangle would have swapped { $C } and { $D }.
 reachable = A run can reach this arrangement. { $kept ->
-    [one] { $A } does not fall short of { $O } in the direction from { $B }, so { $O } is nearest to neither end: it lies in the { $ball ->
-        [disc] disc
-       *[ball] ball
+    [1] { $A } does not fall short of { $O } in the direction from { $B }, so { $O } is nearest to neither end: it lies in the { $dimension ->
+        [2] disc
+       *[other] ball
     } with diameter { $A }{ $B }.
-    [two] { $O } lies between the ends of { $B }{ $C }, and { $A } does not fall short of it in the direction from { $B }{ $C }.
-   *[three] { $O } lies in the prism over { $B }{ $C }{ $D }, above the floor and not above { $A }.
+    [2] { $O } lies between the ends of { $B }{ $C }, and { $A } does not fall short of it in the direction from { $B }{ $C }.
+   *[other] { $O } lies in the prism over { $B }{ $C }{ $D }, above the floor and not above { $A }.
 }

@@ -115,11 +115,10 @@ support-bound-met =
 ## The vertex pair of A
 
 support-point =
-    .more = { $A } = { $pair }{ $point } is { $certainty ->
+    .more = { $A } = { $point } is { $certainty ->
         [wrong] returned as{ " " }
        *[right] { "" }
     }the support point along { $v } = { $direction }.{ $parts }
-support-pair = { $vertex_p } − { $vertex_q } ={ " " }
 support-part = { $vertex } is farthest in { $about } along { $way ->
         [back] −{ $v }
        *[forth] { $v }

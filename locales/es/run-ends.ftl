@@ -364,9 +364,9 @@ fix-sound-too = Sin { $count ->
     [one] el defecto
    *[other] los defectos
 }, { $code } dice { $verdict }, lo que también es incorrecto. { $fix }
-fix-zero-guard = una precaución para { $v } = 0. El origen está entonces en la arista, así que la búsqueda puede seguir a lo largo de { $space ->
-    [plane] cualquiera de las dos normales de la arista
-   *[space] cualquier dirección perpendicular a la arista
+fix-zero-guard = una precaución para { $v } = 0. El origen está entonces en la arista, así que la búsqueda puede seguir a lo largo de { $dimension ->
+    [2] cualquiera de las dos normales de la arista
+   *[other] cualquier dirección perpendicular a la arista
 }{ $source ->
     [bittle] , como propone el artículo de Bittle
    *[none] { "" }

@@ -166,11 +166,11 @@ measured-distance-tiny =
     .evidence = Cerca de { $on_p }, su distancia es demasiado pequeña para distinguirse de 0 en doble precisión. La dirección de { $P } a { $Q } es { $normal }.
 measured-touch =
     .claim = { $P } y { $Q } se tocan{ $certainty ->
-        [exact] { "" }
+        [touch] { "" }
        *[open] { " " }dentro de la cota de error
     }.
     .evidence = La distancia es { $length }{ $certainty ->
-        [exact] { " " }(exacto)
+        [touch] { " " }(exacto)
        *[open] { "" }
     } en { $on_p }; la dirección de { $P } a { $Q } es { $normal }.
 measured-depth =
@@ -200,11 +200,11 @@ measured-cell = { $certainty ->
 ## Pruebas
 
 settled =
-    .claim = La aritmética exacta { $place ->
-        [inside] sitúa el origen dentro de
-        [boundary] sitúa el origen en la frontera de
-        [outside] sitúa el origen fuera de
-       *[unknown] no sitúa el origen respecto a
+    .claim = La aritmética exacta { $verdict ->
+        [overlap] sitúa el origen dentro de
+        [touching] sitúa el origen en la frontera de
+        [separate] sitúa el origen fuera de
+       *[undecided] no sitúa el origen respecto a
     } { $P } ⊖ { $Q }.
     .evidence = La búsqueda lo dejó abierto.
 settled-simplex =
@@ -248,9 +248,9 @@ external-separates =
        *[shapes] { $v } separa { $P } y { $Q }: ningún punto de { $about } alcanza el origen a lo largo de { $v }.
     }
 external-kept =
-    .claim = La ejecución conserva { $kept }{ $drops ->
-        [some] { " " }y descarta { $dropped }
-       *[none] { "" }
+    .claim = La ejecución conserva { $kept }{ $count ->
+        [0] { "" }
+       *[other] { " " }y descarta { $dropped }
     }.
 external-kept-unknown =
     .claim = La ejecución no dice qué puntos conserva.
@@ -308,8 +308,8 @@ tied-more = { $count ->
 
 listed-inside = dentro: no es un vértice de la envolvente
 listed-between = en { $dimension ->
-        [two] una arista
-       *[three] una arista o cara
+        [2] una arista
+       *[other] una arista o cara
     }: no es un vértice
 listed-same = en el mismo lugar que { $first }
 listed-elsewhere = no es un vértice de la envolvente

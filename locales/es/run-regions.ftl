@@ -14,9 +14,9 @@ region-nearest = { $kind ->
     [inside] dentro del símplex
    *[feature] más cerca de: { $feature }
 }
-region-extent = { $kind ->
-    [line] la recta por { $letters }
-   *[plane] el plano por { $letters }
+region-extent = { $count ->
+    [2] la recta por { $letters }
+   *[other] el plano por { $letters }
 }
 region-points = { $count ->
     [0] símplex
@@ -292,9 +292,9 @@ claim-not-in = el origen no está { $nearest }
 claim-on-extent = el origen está en { $extent }, pero no en: { $feature }
 claim-on = el origen está en: { $feature }
 claim-no-direction = { $v } es el vector cero, así que su producto con todo punto es 0
-claim-toward = el siguiente { $v } { $from ->
-    [point] apunta de aquí al origen: { $feature }
-   *[feature] apunta al origen y es perpendicular a: { $feature }
+claim-toward = el siguiente { $v } { $count ->
+    [1] apunta de aquí al origen: { $feature }
+   *[other] apunta al origen y es perpendicular a: { $feature }
 }
 claim-foot = el pie del origen tiene las coordenadas baricéntricas ({ $weights }) en: { $feature }
 claim-flat = degenerado, sin coordenadas baricéntricas: { $feature }
@@ -333,10 +333,10 @@ stopped-old-wall = { $C }{ $D }⟂·{ $C }{ $O } = { $value } > 0: { $O } está 
 stopped-wall = { $edge }⟂·{ $from }{ $O } = { $value } > 0: { $O } está fuera de la pared sobre { $edge }. La iteración que añadió { $B } lo comprobó: habría conservado la arista { $edge } y descartado { $third }.
 stopped-floor = { $B }{ $C }{ $D }⟂·{ $B }{ $O } = { $value } < 0: { $O } está debajo del suelo { $B }{ $C }{ $D }. La iteración que conservó este triángulo habría intercambiado { $C } y { $D }.
 reachable = Una ejecución puede llegar a esta disposición. { $kept ->
-    [one] { $A } no queda antes de { $O } en la dirección desde { $B }, así que { $O } no está más cerca de ningún extremo: está { $ball ->
-        [disc] en el disco
-       *[ball] en la bola
+    [1] { $A } no queda antes de { $O } en la dirección desde { $B }, así que { $O } no está más cerca de ningún extremo: está { $dimension ->
+        [2] en el disco
+       *[other] en la bola
     } de diámetro { $A }{ $B }.
-    [two] { $O } está entre los extremos de { $B }{ $C }, y { $A } no queda antes de él en la dirección desde { $B }{ $C }.
-   *[three] { $O } está en el prisma sobre { $B }{ $C }{ $D }, encima del suelo y no encima de { $A }.
+    [2] { $O } está entre los extremos de { $B }{ $C }, y { $A } no queda antes de él en la dirección desde { $B }{ $C }.
+   *[other] { $O } está en el prisma sobre { $B }{ $C }{ $D }, encima del suelo y no encima de { $A }.
 }

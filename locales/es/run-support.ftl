@@ -108,11 +108,10 @@ support-bound-met =
 ## El par de vértices de A
 
 support-point =
-    .more = { $A } = { $pair }{ $point } { $certainty ->
+    .more = { $A } = { $point } { $certainty ->
         [wrong] se devuelve como
        *[right] es
     } el punto de soporte a lo largo de { $v } = { $direction }.{ $parts }
-support-pair = { $vertex_p } − { $vertex_q } ={ " " }
 support-part = { $vertex } es el punto más lejano de { $about } a lo largo de { $way ->
         [back] −{ $v }
        *[forth] { $v }

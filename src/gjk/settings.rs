@@ -23,6 +23,14 @@ pub enum Precision {
 }
 
 impl Precision {
+    /// Returns the distance from 1 to the next greater number.
+    pub const fn epsilon(self) -> f64 {
+        match self {
+            Self::F32 => f32::EPSILON as f64,
+            Self::F64 => f64::EPSILON,
+        }
+    }
+
     /// Returns `f32` or `f64`.
     pub const fn name(self) -> &'static str {
         match self {

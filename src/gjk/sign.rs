@@ -25,6 +25,15 @@ impl Sign {
         }
     }
 
+    /// Returns the name in messages: lower case.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Negative => "negative",
+            Self::Zero => "zero",
+            Self::Positive => "positive",
+        }
+    }
+
     /// Returns −1, 0 or 1.
     pub const fn number(self) -> i8 {
         match self {

@@ -6,7 +6,7 @@
 use glam::DVec3;
 
 use crate::geometry::{Convex, Dimension, Vector as _, support_point};
-use crate::gjk::{Outcome, Precision, Query, Verdict};
+use crate::gjk::{Outcome, Query, Verdict};
 
 /// A bound on the change of a coordinate of the difference by roundoff, as a multiple of machine epsilon and
 /// of the largest coordinate. A vertex is rotated, moved, rounded to the precision of the query, and
@@ -30,11 +30,7 @@ pub(super) fn verdict(query: &Query<'_>, outcome: &Outcome) -> Option<Verdict> {
     if largest.is_nan() || largest < 1e-80 {
         return None;
     }
-    let epsilon = match query.settings.precision {
-        Precision::F32 => f64::from(f32::EPSILON),
-        Precision::F64 => f64::EPSILON,
-    };
-    let error = ROUNDINGS * epsilon * largest;
+    let error = ROUNDINGS * query.settings.precision.epsilon() * largest;
     let is_proved = match outcome.verdict {
         Verdict::Separate => separates(query, outcome.direction.unit(), error),
         Verdict::Overlap => {

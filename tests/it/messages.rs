@@ -51,6 +51,12 @@ fn in_expression(expression: &Expression<String>, values: &mut Values) {
     }
 }
 
+/// The name of a value within a sentence: `$Code` at its start is the value `code`. Names of constants stay.
+fn within_sentence(name: &str) -> String {
+    let is_capitalised = name.chars().nth(1).is_some_and(|second| second.is_ascii_lowercase());
+    if is_capitalised { name[..1].to_lowercase() + &name[1..] } else { name.to_owned() }
+}
+
 /// A message in a message counts as a value, with a dot before its id.
 fn in_inline(inline: &InlineExpression<String>, values: &mut Values) {
     match inline {
@@ -58,7 +64,7 @@ fn in_inline(inline: &InlineExpression<String>, values: &mut Values) {
             values.entry(format!(".{}", id.name)).or_default();
         }
         InlineExpression::VariableReference { id } => {
-            values.entry(id.name.clone()).or_default();
+            values.entry(within_sentence(&id.name)).or_default();
         }
         InlineExpression::Placeable { expression } => in_expression(expression, values),
         _ => {}
@@ -186,8 +192,11 @@ fn used() -> Vec<Use> {
             let id = if is_part { id.to_owned() } else { format!("{id}=") };
             let mut given = Values::new();
             for part in parts(values, ',').into_iter().map(str::trim).filter(|part| !part.is_empty()) {
-                let (name, value) = part.split_once([':', '=']).unwrap();
-                let chooses = part[name.len()..].starts_with(':');
+                // A name alone stands for the variable of that name, and chooses if it begins with a colon.
+                let alone = part.trim_start_matches(':');
+                let with_value = part.split_once([':', '=']).filter(|_| alone == part);
+                let (name, value) = with_value.unwrap_or((alone, alone));
+                let chooses = alone != part || part[name.len()..].starts_with(':');
                 let (name, value) = (name.trim(), value.trim());
                 let is_name = value.chars().all(|c| c.is_ascii_lowercase() || c == '_');
                 let value = if is_name { value_of(&code[..at], value) } else { value };

@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use crate::edit::error::EditError;
 use crate::geometry::{Convex, Length};
-use crate::gjk::{self, Algorithm, Precision, Query, Settings};
+use crate::gjk::{self, Algorithm, Query, Settings};
 use crate::message::text;
 use crate::scene::Scene;
 
@@ -70,11 +70,7 @@ impl<'a> Line<'a> {
 
     /// Returns a bound on the roundoff of a length.
     pub(super) fn roundoff(&self) -> f64 {
-        let epsilon = match self.scene.query.precision {
-            Precision::F32 => f64::from(f32::EPSILON),
-            Precision::F64 => f64::EPSILON,
-        };
-        4.0 * epsilon * self.size
+        4.0 * self.scene.query.precision.epsilon() * self.size
     }
 
     /// Returns the direction of the line, of length one.

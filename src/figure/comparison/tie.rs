@@ -81,11 +81,7 @@ impl NearTie {
             let by = pair.length_of(&(&difference * &difference), &along.length_squared());
             let points = [*vertices.get(own)?, *vertices.get(other)?];
             let terms = points.map(|point| point.abs().dot(direction.unit().abs()));
-            let epsilon = match precision {
-                Precision::F64 => f64::EPSILON,
-                Precision::F32 => f64::from(f32::EPSILON),
-            };
-            let is_close = !along.is_zero() && by <= ROUNDOFF * epsilon * terms[0].max(terms[1]);
+            let is_close = !along.is_zero() && by <= ROUNDOFF * precision.epsilon() * terms[0].max(terms[1]);
             let [own, other] = products(points, direction, precision);
             let exactly = difference.cmp(&IBig::ZERO);
             is_close.then_some(Farther { exactly, by, came_out_equal: own == other })

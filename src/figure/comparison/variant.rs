@@ -2,9 +2,7 @@
 
 use glam::DVec3;
 
-use crate::figure::narration::message::{Message, message};
-use crate::figure::narration::span::{Components, Narration, Span};
-use crate::figure::narration::{answer_word, named};
+use crate::figure::narration::{Components, Message, Narration, Span, answer_word, message, named};
 use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::{ContactPolicy, ExternalRun, Settings, Trace};
 
@@ -48,7 +46,7 @@ pub fn told_name(external: &ExternalRun) -> String {
 
 fn external_run(external: &ExternalRun) -> Message {
     let named = if external.name.is_empty() { "no" } else { "yes" };
-    message!("compared-run-external"; name = external.name.as_str(), named: named)
+    message!("compared-run-external"; name = external.name.as_str(), :named)
 }
 
 fn name(this: &Settings, other: &Settings) -> String {
@@ -72,7 +70,7 @@ fn traits(this: &Settings, other: &Settings) -> Vec<Message> {
     }
     if this.contact != other.contact {
         let answer = answer_word(Some(this.contact == ContactPolicy::Closed));
-        parts.push(message!("compared-run-contact"; answer = answer));
+        parts.push(message!("compared-run-contact"; answer));
     }
     if this.iteration_limit != other.iteration_limit {
         parts.push(message!("compared-run-limit"; limit = this.iteration_limit.to_string()));
@@ -85,7 +83,7 @@ fn traits(this: &Settings, other: &Settings) -> Vec<Message> {
             parts.push(if let Some(index) = this.preferred[side] {
                 message!("compared-run-tie"; vertex = Span::Vertex(side, index))
             } else {
-                message!("compared-run-first-wins"; side = side)
+                message!("compared-run-first-wins"; side)
             });
         }
     }
@@ -112,7 +110,7 @@ pub(super) fn subjects(variants: [Variant<'_>; 2]) -> [Narration; 2] {
                 _ => "second",
             };
             let difference = traits(this, other).into_iter().next();
-            let difference = difference.unwrap_or_else(|| message!("compared-run-other"; order: order));
+            let difference = difference.unwrap_or_else(|| message!("compared-run-other"; :order));
             subject = difference.part(RUN).unwrap_or_default();
         }
         subject

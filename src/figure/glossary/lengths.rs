@@ -4,29 +4,89 @@ use glam::DVec3;
 
 use super::shapes::{QUAD, TRIANGLE};
 use super::simplex::PLANAR;
-use super::sketch::{Sketch, xy};
+use super::sketch::{Sketch, foot, rectangle, xy};
 use super::term::Term;
 use crate::figure::mark::{Form, Role};
 use crate::geometry::Side::{P, Q};
-use crate::gjk::Letter::{A, B};
 
 pub(super) const TERMS: &[Term] = &[
-    Term { id: "nearest-point", notations: &["N", "−N", "|N|"], figure: nearest_point },
-    Term { id: "barycentric", notations: &[], figure: barycentric },
-    Term { id: "witness-points", notations: &[], figure: witness_points },
-    Term { id: "separation", notations: &[], figure: separation },
-    Term { id: "depth", notations: &[], figure: depth },
-    Term { id: "normal", notations: &[], figure: normal },
-    Term { id: "bounds", notations: &[], figure: bounds },
-    Term { id: "termination-criteria", notations: &["ε", "ε|x|"], figure: bounds },
-    Term { id: "epa", notations: &["EPA", "EPA #"], figure: epa },
-    Term { id: "facet", notations: &["F", "#–#", "#–#–#"], figure: facet },
-    Term { id: "probe", notations: &["E"], figure: probe },
-    Term { id: "horizon", notations: &[], figure: horizon },
-    Term { id: "valid-start", notations: &[], figure: valid_start },
-    Term { id: "certificate", notations: &[], figure: certificate },
-    Term { id: "separating-axis", notations: &[], figure: certificate },
-    Term { id: "core", notations: &[], figure: core },
+    Term::new("nearest-point", &["N", "−N", "|N|"], || {
+        let (a, b, origin) = (xy(2.4, 0.2), xy(0.0, 0.2), xy(1.3, 1.8));
+        let foot = xy(1.3, 0.2);
+        Sketch::plane()
+            .edge([a, b], [xy(1.0, -0.2), xy(-1.0, -0.2)])
+            .line(Role::Length, &[origin, foot])
+            .point(Role::Length, foot, "N", xy(0.2, -1.0))
+            .origin(origin, xy(-1.0, 0.2))
+    }),
+    Term::new("barycentric", &[], || {
+        let [a, b, c] = PLANAR;
+        let at = a * 0.5 + b * 0.2 + c * 0.3;
+        Sketch::plane()
+            .simplex(&PLANAR)
+            .each(PLANAR, |sketch, corner| sketch.line(Role::Ghost, &[at, corner]))
+            .point(Role::Length, at, "N", xy(0.8, -0.5))
+    }),
+    Term::new("witness-points", &[], || {
+        let [on_p, on_q] = nearest();
+        let sketch = apart().line(Role::Length, &[on_p, on_q]);
+        sketch.point(Role::Length, on_p, "x", xy(-0.3, 1.0)).point(Role::Length, on_q, "y", xy(0.5, 1.0))
+    }),
+    Term::new("separation", &[], || {
+        let [on_p, on_q] = nearest();
+        apart()
+            .line(Role::Length, &[on_p, on_q])
+            .label(Role::Shape(P), QUAD[0].lerp(QUAD[2], 0.45), "P", DVec3::ZERO)
+            .label(Role::Shape(Q), TRIANGLE[0].lerp(TRIANGLE[1], 0.5), "Q", xy(-0.1, 0.6))
+    }),
+    Term::new("depth", &[], || overlapping().line(Role::Length, &[xy(1.1, 0.9), xy(1.6, 0.9)])),
+    Term::new("normal", &[], || overlapping().arrow(Role::Length, xy(1.6, 0.9), xy(3.3, 0.9), "")),
+    Term::new("bounds", &[], bounds),
+    Term::new("termination-criteria", &["ε", "ε|x|"], bounds),
+    Term::new("epa", &["EPA", "EPA #"], || polytope().dot(Role::Probe, SUM[3])),
+    Term::new("facet", &["F", "#–#", "#–#–#"], || {
+        polytope().label(Role::Closest, SUM[2].lerp(SUM[4], 0.5), "F", xy(0.5, 1.0))
+    }),
+    Term::new("probe", &["E"], || {
+        let foot = foot(SUM[3], SUM[2], SUM[4]);
+        polytope().line(Role::Length, &[foot, SUM[3]]).point(Role::Probe, SUM[3], "E", xy(0.4, 1.0))
+    }),
+    Term::new("horizon", &[], || {
+        let [a, b, c, d] = [xy(-1.4, -0.6), xy(1.2, -0.8), xy(1.0, 0.7), xy(-1.2, 0.8)];
+        let new = xy(2.6, 0.2);
+        Sketch::plane()
+            .polygon(Role::Polytope, &[a, b, c, d])
+            .line(Role::Ghost, &[b, c])
+            .line(Role::Polytope, &[b, new, c])
+            .ring(Role::Horizon, b)
+            .ring(Role::Horizon, c)
+            .point(Role::Probe, new, "E", xy(1.0, 0.0))
+    }),
+    Term::new("valid-start", &[], || {
+        Sketch::plane().polygon(Role::Polytope, &PLANAR).origin(xy(0.1, 0.5), xy(1.0, -0.4))
+    }),
+    Term::new("certificate", &[], certificate),
+    Term::new("separating-axis", &[], certificate),
+    Term::new("core", &[], || {
+        // A triangle and all points within 0.5 of it: its sides moved out, joined by arcs.
+        let core = [xy(0.0, 0.0), xy(2.2, 0.2), xy(0.9, 1.4)];
+        let radius = 0.5;
+        let outline: Vec<DVec3> = (0..3)
+            .flat_map(|corner| {
+                let (before, at, after) = (core[(corner + 2) % 3], core[corner], core[(corner + 1) % 3]);
+                let out = |from: DVec3, to: DVec3| DVec3::Z.cross(to - from).normalize_or_zero() * -1.0;
+                let (first, last) = (out(before, at), out(at, after));
+                (0..=6u8).map(move |step| {
+                    at + first.lerp(last, f64::from(step) / 6.0).normalize_or_zero() * radius
+                })
+            })
+            .collect();
+        Sketch::plane()
+            .polygon(Role::Shape(P), &outline)
+            .mark(Role::Ghost, Form::Line { points: core.to_vec(), closed: true })
+            .line(Role::Length, &[core[1], core[1] + xy(0.5, 0.0)])
+            .label(Role::Length, core[1] + xy(0.5, 0.0), "r", xy(1.0, 0.2))
+    }),
 ];
 
 fn apart() -> Sketch {
@@ -36,69 +96,16 @@ fn apart() -> Sketch {
 /// The points of the quadrilateral and of the triangle that are nearest to each other: the corner (2.2, 1.4) and its
 /// foot on the side from (3.4, 0.2) to (3.6, 1.9).
 fn nearest() -> [DVec3; 2] {
-    let (from, to) = (TRIANGLE[0], TRIANGLE[2]);
-    let at = QUAD[2];
-    let part = (at - from).dot(to - from) / (to - from).length_squared();
-    [at, from.lerp(to, part)]
-}
-
-fn nearest_point() -> Sketch {
-    let (a, b, origin) = (xy(2.4, 0.2), xy(0.0, 0.2), xy(1.3, 1.8));
-    let foot = xy(1.3, 0.2);
-    Sketch::plane()
-        .line(Role::Simplex, &[a, b])
-        .letter(A, a, xy(1.0, -0.2))
-        .letter(B, b, xy(-1.0, -0.2))
-        .line(Role::Length, &[origin, foot])
-        .point(Role::Length, foot, "N", xy(0.2, -1.0))
-        .origin(origin, xy(-1.0, 0.2))
-}
-
-fn barycentric() -> Sketch {
-    let [a, b, c] = PLANAR;
-    let at = a * 0.5 + b * 0.2 + c * 0.3;
-    Sketch::plane()
-        .simplex(&PLANAR)
-        .line(Role::Ghost, &[at, a])
-        .line(Role::Ghost, &[at, b])
-        .line(Role::Ghost, &[at, c])
-        .point(Role::Length, at, "N", xy(0.8, -0.5))
-}
-
-fn witness_points() -> Sketch {
-    let [on_p, on_q] = nearest();
-    apart().line(Role::Length, &[on_p, on_q]).point(Role::Length, on_p, "x", xy(-0.3, 1.0)).point(
-        Role::Length,
-        on_q,
-        "y",
-        xy(0.5, 1.0),
-    )
-}
-
-fn separation() -> Sketch {
-    let [on_p, on_q] = nearest();
-    apart()
-        .line(Role::Length, &[on_p, on_q])
-        .label(Role::Shape(P), QUAD[0].lerp(QUAD[2], 0.45), "P", DVec3::ZERO)
-        .label(Role::Shape(Q), TRIANGLE[0].lerp(TRIANGLE[1], 0.5), "Q", xy(-0.1, 0.6))
+    [QUAD[2], foot(QUAD[2], TRIANGLE[0], TRIANGLE[2])]
 }
 
 /// Two squares that overlap by 0.5 along x and by more along y.
 fn overlapping() -> Sketch {
-    let square = |x: f64, y: f64| [xy(x, y), xy(x + 1.6, y), xy(x + 1.6, y + 1.6), xy(x, y + 1.6)];
     Sketch::plane()
-        .polygon(Role::Shape(P), &square(0.0, 0.0))
-        .polygon(Role::Shape(Q), &square(1.1, 0.4))
+        .polygon(Role::Shape(P), &rectangle([0.0, 0.0], [1.6, 1.6]))
+        .polygon(Role::Shape(Q), &rectangle([1.1, 0.4], [1.1 + 1.6, 0.4 + 1.6]))
         .label(Role::Shape(P), xy(0.5, 0.8), "P", DVec3::ZERO)
         .label(Role::Shape(Q), xy(2.2, 1.4), "Q", DVec3::ZERO)
-}
-
-fn depth() -> Sketch {
-    overlapping().line(Role::Length, &[xy(1.1, 0.9), xy(1.6, 0.9)])
-}
-
-fn normal() -> Sketch {
-    overlapping().arrow(Role::Length, xy(1.6, 0.9), xy(3.3, 0.9), "")
 }
 
 /// A part of P ⊖ Q, to the right of O, with a support line at x = 0.9 and a segment inside.
@@ -115,47 +122,13 @@ fn bounds() -> Sketch {
 
 const SUM: [DVec3; 5] = [xy(-1.5, -0.6), xy(0.2, -1.2), xy(1.9, -0.3), xy(1.3, 1.2), xy(-0.9, 1.1)];
 
+/// A polytope in P ⊖ Q, with its edge nearest to O.
 fn polytope() -> Sketch {
     Sketch::plane()
         .polygon(Role::Difference, &SUM)
         .polygon(Role::Polytope, &[SUM[0], SUM[2], SUM[4]])
         .origin(xy(0.0, 0.2), xy(-1.0, -0.4))
-}
-
-fn epa() -> Sketch {
-    polytope().line(Role::Closest, &[SUM[2], SUM[4]]).point(Role::Probe, SUM[3], "", DVec3::ZERO)
-}
-
-fn facet() -> Sketch {
-    let middle = SUM[2].lerp(SUM[4], 0.5);
-    polytope().line(Role::Closest, &[SUM[2], SUM[4]]).label(Role::Closest, middle, "F", xy(0.5, 1.0))
-}
-
-fn probe() -> Sketch {
-    let (from, to) = (SUM[2], SUM[4]);
-    let part = (SUM[3] - from).dot(to - from) / (to - from).length_squared();
-    polytope().line(Role::Closest, &[from, to]).line(Role::Length, &[from.lerp(to, part), SUM[3]]).point(
-        Role::Probe,
-        SUM[3],
-        "E",
-        xy(0.4, 1.0),
-    )
-}
-
-fn horizon() -> Sketch {
-    let [a, b, c, d] = [xy(-1.4, -0.6), xy(1.2, -0.8), xy(1.0, 0.7), xy(-1.2, 0.8)];
-    let new = xy(2.6, 0.2);
-    Sketch::plane()
-        .polygon(Role::Polytope, &[a, b, c, d])
-        .line(Role::Ghost, &[b, c])
-        .line(Role::Polytope, &[b, new, c])
-        .ring(Role::Horizon, b)
-        .ring(Role::Horizon, c)
-        .point(Role::Probe, new, "E", xy(1.0, 0.0))
-}
-
-fn valid_start() -> Sketch {
-    Sketch::plane().polygon(Role::Polytope, &PLANAR).origin(xy(0.1, 0.5), xy(1.0, -0.4))
+        .line(Role::Closest, &[SUM[2], SUM[4]])
 }
 
 fn certificate() -> Sketch {
@@ -166,24 +139,4 @@ fn certificate() -> Sketch {
         .shape(Q, &TRIANGLE)
         .line(Role::Proof(None), &[middle - along, middle + along])
         .arrow(Role::Proof(None), middle + along * 0.8, middle + along * 0.8 + (on_q - on_p) * 0.7, "u")
-}
-
-/// A triangle and all points within 0.5 of it: its sides moved out, joined by arcs.
-fn core() -> Sketch {
-    let core = [xy(0.0, 0.0), xy(2.2, 0.2), xy(0.9, 1.4)];
-    let radius = 0.5;
-    let outline: Vec<DVec3> = (0..3)
-        .flat_map(|corner| {
-            let (before, at, after) = (core[(corner + 2) % 3], core[corner], core[(corner + 1) % 3]);
-            let out = |from: DVec3, to: DVec3| DVec3::Z.cross(to - from).normalize_or_zero() * -1.0;
-            let (first, last) = (out(before, at), out(at, after));
-            (0..=6u8)
-                .map(move |step| at + first.lerp(last, f64::from(step) / 6.0).normalize_or_zero() * radius)
-        })
-        .collect();
-    Sketch::plane()
-        .polygon(Role::Shape(P), &outline)
-        .mark(Role::Ghost, Form::Line { points: core.to_vec(), closed: true })
-        .line(Role::Length, &[core[1], core[1] + xy(0.5, 0.0)])
-        .label(Role::Length, core[1] + xy(0.5, 0.0), "r", xy(1.0, 0.2))
 }

@@ -2,31 +2,122 @@
 
 use glam::DVec3;
 
-use super::sketch::{Sketch, xy};
+use super::sketch::{Sketch, middle, rectangle, xy};
 use super::term::Term;
 use crate::figure::mark::Role;
 use crate::geometry::Side::{P, Q};
 use crate::gjk::Letter;
 
 pub(super) const TERMS: &[Term] = &[
-    Term { id: "shapes", notations: &["P", "Q"], figure: two_shapes },
-    Term { id: "vertex", notations: &["p#", "q#"], figure: vertices },
-    Term { id: "hull", notations: &[], figure: hull },
-    Term { id: "difference", notations: &["P ⊖ Q", "⊖", "P − Q", "p − q"], figure: difference },
-    Term { id: "parents", notations: &["p# − q#", "q# − p#", "p# - q#"], figure: parents },
-    Term { id: "origin", notations: &["O"], figure: origin },
-    Term { id: "direction", notations: &["v", "+v", "−v"], figure: direction },
-    Term { id: "length-of-v", notations: &["|v|"], figure: length_of_v },
-    Term { id: "support-point", notations: &[], figure: support_point },
-    Term {
-        id: "support-function",
-        notations: &["h(u)", "h(v)", "h(n)", "u", "−u"],
-        figure: support_function,
-    },
-    Term { id: "reach-of-a", notations: &["A·v", "A·v / |v|", "A·v/|v|"], figure: reach_of_a },
-    Term { id: "inner-product", notations: &[], figure: inner_product },
-    Term { id: "cross-product", notations: &["×"], figure: cross_product },
-    Term { id: "tie", notations: &[], figure: tie },
+    Term::new("shapes", &["P", "Q"], || Sketch::plane().shape(P, &QUAD).shape(Q, &TRIANGLE)),
+    Term::new("vertex", &["p#", "q#"], || {
+        Sketch::plane().shape(P, &QUAD).each(QUAD.into_iter().enumerate(), |sketch, (index, at)| {
+            sketch.point(Role::Vertex(P), at, &format!("p{index}"), at - middle(&QUAD))
+        })
+    }),
+    Term::new("hull", &[], || {
+        let inner = [xy(0.9, 0.8), xy(1.3, 1.3), xy(0.6, 1.2), xy(1.6, 0.7)];
+        Sketch::plane()
+            .polygon(Role::Shape(P), &QUAD)
+            .each(QUAD.into_iter().chain(inner), |sketch, at| sketch.dot(Role::Vertex(P), at))
+    }),
+    Term::new("difference", &["P ⊖ Q", "⊖", "P − Q", "p − q"], || {
+        // P, Q and their difference, computed here: each vertex of the triangle minus each corner of the square.
+        let p = [xy(0.0, 0.0), xy(1.6, 0.0), xy(0.0, 1.6)];
+        let q = rectangle([2.3, 0.4], [3.1, 1.2]);
+        let sum = [xy(4.0, -0.4), xy(6.4, -0.4), xy(6.4, 0.4), xy(4.8, 2.0), xy(4.0, 2.0)];
+        Sketch::plane()
+            .shape(P, &p)
+            .shape(Q, &q)
+            .polygon(Role::Difference, &sum)
+            .label(Role::Difference, xy(5.0, 1.9), "P ⊖ Q", xy(1.0, 1.0))
+            .origin(xy(4.9, 0.6), xy(1.0, -1.0))
+    }),
+    Term::new("parents", &["p# − q#", "q# − p#", "p# - q#"], || {
+        Sketch::plane()
+            .polygon(Role::Shape(P), &QUAD)
+            .polygon(Role::Shape(Q), &TRIANGLE)
+            .point(Role::Parent(P), QUAD[2], "p2", xy(0.3, 1.0))
+            .point(Role::Parent(Q), TRIANGLE[0], "q0", xy(-0.3, -1.0))
+            .arrow(Role::Letter(Letter::A), TRIANGLE[0], QUAD[2].lerp(TRIANGLE[0], 0.08), "")
+    }),
+    Term::new("origin", &["O"], || {
+        Sketch::plane()
+            .polygon(Role::Difference, &SUM)
+            .label(Role::Difference, SUM[4], "P ⊖ Q", xy(1.0, 1.0))
+            .origin(DVec3::ZERO, xy(1.0, -1.0))
+    }),
+    Term::new("direction", &["v", "+v", "−v"], || {
+        let edge = [xy(-1.6, 0.4), xy(0.2, 2.0)];
+        let middle = edge[0].lerp(edge[1], 0.5);
+        Sketch::plane()
+            .line(Role::Simplex, &edge)
+            .letter(Letter::B, edge[0], xy(-1.0, 0.0))
+            .letter(Letter::A, edge[1], xy(0.0, 1.0))
+            .arrow(Role::Direction, middle, middle + xy(0.9, -1.0), "v")
+            .origin(xy(1.1, -0.7), xy(1.0, -1.0))
+    }),
+    Term::new("length-of-v", &["|v|"], || {
+        let (from, to) = (xy(0.0, 0.0), xy(2.4, 0.9));
+        Sketch::plane()
+            .arrow(Role::Direction, from, to, "v")
+            .line(Role::Length, &[xy(0.1, -0.3), xy(2.5, 0.6)])
+            .label(Role::Length, xy(1.3, 0.1), "|v|", xy(0.4, -1.0))
+    }),
+    Term::new("support-point", &[], || {
+        let v = xy(1.0, 0.7);
+        let (far, line) = supported(&QUAD, v);
+        let sketch = Sketch::plane().shape(P, &QUAD).line(Role::Support(Some(P)), &line);
+        sketch.dot(Role::Parent(P), far).arrow(Role::Direction, far, far + v, "v")
+    }),
+    Term::new("support-function", &["h(u)", "h(v)", "h(n)", "u", "−u"], || {
+        let (origin, along) = (xy(-1.4, -0.2), xy(1.0, 0.0));
+        Sketch::plane()
+            .shape(P, &QUAD)
+            .line(Role::Support(Some(P)), &[xy(2.2, -0.7), xy(2.2, 2.2)])
+            .line(Role::Length, &[xy(-1.4, -0.5), xy(2.2, -0.5)])
+            .label(Role::Length, xy(0.4, -0.5), "h(u)", xy(0.0, -1.0))
+            .arrow(Role::Direction, origin, origin + along, "u")
+            .origin(origin, xy(-0.3, 1.0))
+    }),
+    Term::new("reach-of-a", &["A·v", "A·v / |v|", "A·v/|v|"], || {
+        let a = xy(1.9, 0.9);
+        Sketch::plane()
+            .line(Role::Support(None), &[xy(0.0, -1.0), xy(0.0, 1.7)])
+            .arrow(Role::Direction, DVec3::ZERO, xy(1.2, 0.0), "v")
+            .line(Role::Length, &[xy(0.0, 0.9), a])
+            .label(Role::Length, xy(0.8, 0.9), "A·v / |v|", xy(0.0, 1.0))
+            .letter(Letter::A, a, xy(1.0, 0.0))
+            .origin(DVec3::ZERO, xy(-1.0, -1.0))
+    }),
+    Term::new("inner-product", &[], || {
+        let (a, b) = (xy(2.4, 0.0), xy(1.6, 1.5));
+        Sketch::plane()
+            .line(Role::Support(None), &[b, xy(1.6, 0.0)])
+            .arrow(Role::Direction, DVec3::ZERO, a, "a")
+            .arrow(Role::Letter(Letter::B), DVec3::ZERO, b, "b")
+            .line(Role::Length, &[xy(0.0, -0.2), xy(1.6, -0.2)])
+            .label(Role::Length, xy(0.8, -0.2), "a·b / |a|", xy(0.0, -1.0))
+    }),
+    Term::new("cross-product", &["×"], || {
+        let (a, b) = (xy(1.6, 0.0), xy(0.5, 1.4));
+        Sketch::space()
+            .polygon(Role::Shape(P), &[DVec3::ZERO, a, a + b, b])
+            .arrow(Role::Letter(Letter::B), DVec3::ZERO, a, "a")
+            .arrow(Role::Letter(Letter::C), DVec3::ZERO, b, "b")
+            .arrow(Role::Direction, DVec3::ZERO, DVec3::Z * 1.5, "a × b")
+    }),
+    Term::new("tie", &[], || {
+        let corners = rectangle([0.0, 0.0], [1.8, 1.6]);
+        Sketch::plane()
+            .shape(P, &corners)
+            .line(Role::Support(Some(P)), &[xy(1.8, -0.5), xy(1.8, 2.1)])
+            .ring(Role::Tie(Some(P)), corners[1])
+            .ring(Role::Tie(Some(P)), corners[2])
+            .label(Role::Tie(Some(P)), corners[1], "p1", xy(1.0, -0.6))
+            .label(Role::Tie(Some(P)), corners[2], "p2", xy(1.0, 0.6))
+            .arrow(Role::Direction, xy(1.8, 0.8), xy(2.8, 0.8), "v")
+    }),
 ];
 
 /// A quadrilateral that serves as P in many figures.
@@ -34,140 +125,12 @@ pub(super) const QUAD: [DVec3; 4] = [xy(0.0, 0.3), xy(1.6, 0.0), xy(2.2, 1.4), x
 /// A triangle that serves as Q.
 pub(super) const TRIANGLE: [DVec3; 3] = [xy(3.4, 0.2), xy(4.8, 0.9), xy(3.6, 1.9)];
 
-fn two_shapes() -> Sketch {
-    Sketch::plane().shape(P, &QUAD).shape(Q, &TRIANGLE)
-}
-
-fn vertices() -> Sketch {
-    let middle = QUAD.iter().sum::<DVec3>() / 4.0;
-    QUAD.iter().enumerate().fold(Sketch::plane().shape(P, &QUAD), |sketch, (index, at)| {
-        sketch.point(Role::Vertex(P), *at, &format!("p{index}"), *at - middle)
-    })
-}
-
-fn hull() -> Sketch {
-    let inner = [xy(0.9, 0.8), xy(1.3, 1.3), xy(0.6, 1.2), xy(1.6, 0.7)];
-    let sketch = Sketch::plane().polygon(Role::Shape(P), &QUAD);
-    QUAD.iter().chain(&inner).fold(sketch, |sketch, at| sketch.point(Role::Vertex(P), *at, "", DVec3::ZERO))
-}
-
-/// P, Q and their difference, computed here: each vertex of the triangle minus each corner of the square.
-fn difference() -> Sketch {
-    let p = [xy(0.0, 0.0), xy(1.6, 0.0), xy(0.0, 1.6)];
-    let q = [xy(2.3, 0.4), xy(3.1, 0.4), xy(3.1, 1.2), xy(2.3, 1.2)];
-    let sum = [xy(4.0, -0.4), xy(6.4, -0.4), xy(6.4, 0.4), xy(4.8, 2.0), xy(4.0, 2.0)];
-    Sketch::plane()
-        .shape(P, &p)
-        .shape(Q, &q)
-        .polygon(Role::Difference, &sum)
-        .label(Role::Difference, xy(5.0, 1.9), "P ⊖ Q", xy(1.0, 1.0))
-        .origin(xy(4.9, 0.6), xy(1.0, -1.0))
-}
-
-fn parents() -> Sketch {
-    Sketch::plane()
-        .polygon(Role::Shape(P), &QUAD)
-        .polygon(Role::Shape(Q), &TRIANGLE)
-        .point(Role::Parent(P), QUAD[2], "p2", xy(0.3, 1.0))
-        .point(Role::Parent(Q), TRIANGLE[0], "q0", xy(-0.3, -1.0))
-        .arrow(Role::Letter(Letter::A), TRIANGLE[0], QUAD[2].lerp(TRIANGLE[0], 0.08), "")
-}
-
 const SUM: [DVec3; 6] =
     [xy(-1.4, -0.9), xy(0.6, -1.3), xy(2.0, -0.4), xy(1.9, 0.8), xy(0.2, 1.5), xy(-1.3, 0.7)];
 
-fn origin() -> Sketch {
-    Sketch::plane()
-        .polygon(Role::Difference, &SUM)
-        .label(Role::Difference, SUM[4], "P ⊖ Q", xy(1.0, 1.0))
-        .origin(DVec3::ZERO, xy(1.0, -1.0))
-}
-
-fn direction() -> Sketch {
-    let edge = [xy(-1.6, 0.4), xy(0.2, 2.0)];
-    let middle = edge[0].lerp(edge[1], 0.5);
-    Sketch::plane()
-        .line(Role::Simplex, &edge)
-        .letter(Letter::B, edge[0], xy(-1.0, 0.0))
-        .letter(Letter::A, edge[1], xy(0.0, 1.0))
-        .arrow(Role::Direction, middle, middle + xy(0.9, -1.0), "v")
-        .origin(xy(1.1, -0.7), xy(1.0, -1.0))
-}
-
-fn length_of_v() -> Sketch {
-    let (from, to) = (xy(0.0, 0.0), xy(2.4, 0.9));
-    Sketch::plane()
-        .arrow(Role::Direction, from, to, "v")
-        .line(Role::Length, &[xy(0.1, -0.3), xy(2.5, 0.6)])
-        .label(Role::Length, xy(1.3, 0.1), "|v|", xy(0.4, -1.0))
-}
-
-/// The corner that is farthest along v, and the ends of a line through it perpendicular to v.
+/// The corner that is farthest along v, and the ends of a line across v through it.
 fn supported(points: &[DVec3], v: DVec3) -> (DVec3, [DVec3; 2]) {
     let far = points.iter().copied().max_by(|a, b| a.dot(v).total_cmp(&b.dot(v))).unwrap_or_default();
     let aside = DVec3::Z.cross(v).normalize_or_zero() * 1.5;
     (far, [far - aside, far + aside])
-}
-
-fn support_point() -> Sketch {
-    let v = xy(1.0, 0.7);
-    let (far, line) = supported(&QUAD, v);
-    Sketch::plane()
-        .shape(P, &QUAD)
-        .line(Role::Support(Some(P)), &line)
-        .point(Role::Parent(P), far, "", DVec3::ZERO)
-        .arrow(Role::Direction, far, far + v, "v")
-}
-
-fn support_function() -> Sketch {
-    let (origin, along) = (xy(-1.4, -0.2), xy(1.0, 0.0));
-    Sketch::plane()
-        .shape(P, &QUAD)
-        .line(Role::Support(Some(P)), &[xy(2.2, -0.7), xy(2.2, 2.2)])
-        .line(Role::Length, &[xy(-1.4, -0.5), xy(2.2, -0.5)])
-        .label(Role::Length, xy(0.4, -0.5), "h(u)", xy(0.0, -1.0))
-        .arrow(Role::Direction, origin, origin + along, "u")
-        .origin(origin, xy(-0.3, 1.0))
-}
-
-fn reach_of_a() -> Sketch {
-    let a = xy(1.9, 0.9);
-    Sketch::plane()
-        .line(Role::Support(None), &[xy(0.0, -1.0), xy(0.0, 1.7)])
-        .arrow(Role::Direction, DVec3::ZERO, xy(1.2, 0.0), "v")
-        .line(Role::Length, &[xy(0.0, 0.9), a])
-        .label(Role::Length, xy(0.8, 0.9), "A·v / |v|", xy(0.0, 1.0))
-        .letter(Letter::A, a, xy(1.0, 0.0))
-        .origin(DVec3::ZERO, xy(-1.0, -1.0))
-}
-
-fn inner_product() -> Sketch {
-    let (a, b) = (xy(2.4, 0.0), xy(1.6, 1.5));
-    Sketch::plane()
-        .line(Role::Support(None), &[b, xy(1.6, 0.0)])
-        .arrow(Role::Direction, DVec3::ZERO, a, "a")
-        .arrow(Role::Letter(Letter::B), DVec3::ZERO, b, "b")
-        .line(Role::Length, &[xy(0.0, -0.2), xy(1.6, -0.2)])
-        .label(Role::Length, xy(0.8, -0.2), "a·b / |a|", xy(0.0, -1.0))
-}
-
-fn cross_product() -> Sketch {
-    let (a, b) = (DVec3::new(1.6, 0.0, 0.0), DVec3::new(0.5, 1.4, 0.0));
-    Sketch::space()
-        .polygon(Role::Shape(P), &[DVec3::ZERO, a, a + b, b])
-        .arrow(Role::Letter(Letter::B), DVec3::ZERO, a, "a")
-        .arrow(Role::Letter(Letter::C), DVec3::ZERO, b, "b")
-        .arrow(Role::Direction, DVec3::ZERO, DVec3::Z * 1.5, "a × b")
-}
-
-fn tie() -> Sketch {
-    let box_ = [xy(0.0, 0.0), xy(1.8, 0.0), xy(1.8, 1.6), xy(0.0, 1.6)];
-    Sketch::plane()
-        .shape(P, &box_)
-        .line(Role::Support(Some(P)), &[xy(1.8, -0.5), xy(1.8, 2.1)])
-        .ring(Role::Tie(Some(P)), box_[1])
-        .ring(Role::Tie(Some(P)), box_[2])
-        .label(Role::Tie(Some(P)), box_[1], "p1", xy(1.0, -0.6))
-        .label(Role::Tie(Some(P)), box_[2], "p2", xy(1.0, 0.6))
-        .arrow(Role::Direction, xy(1.8, 0.8), xy(2.8, 0.8), "v")
 }

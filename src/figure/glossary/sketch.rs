@@ -25,7 +25,22 @@ pub(super) const fn xyz(x: f64, y: f64, z: f64) -> DVec3 {
     DVec3::new(x, y, z)
 }
 
-/// A figure under construction.
+/// A rectangle from its lower left corner to its upper right one, counter-clockwise.
+pub(super) const fn rectangle([left, bottom]: [f64; 2], [right, top]: [f64; 2]) -> [DVec3; 4] {
+    [xy(left, bottom), xy(right, bottom), xy(right, top), xy(left, top)]
+}
+
+/// The mean of points.
+pub(super) fn middle(points: &[DVec3]) -> DVec3 {
+    points.iter().sum::<DVec3>() / points.len().max(1) as f64
+}
+
+/// The foot of a point on the line through two others.
+pub(super) fn foot(at: DVec3, from: DVec3, to: DVec3) -> DVec3 {
+    from.lerp(to, (at - from).dot(to - from) / (to - from).length_squared())
+}
+
+/// A figure in the making.
 #[derive(Clone, Debug)]
 pub(super) struct Sketch(Figure);
 
@@ -40,7 +55,18 @@ impl Sketch {
         Self(Figure::new(Dimension::Three))
     }
 
-    /// Adds a mark that does not react to the pointer.
+    /// A part of the line of numbers, with strokes at some of them, each as high as said.
+    pub(super) fn scale(from: f64, to: f64, strokes: impl IntoIterator<Item = (f64, f64)>) -> Self {
+        let sketch = Self::plane().line(Role::Simplex, &[xy(from, 0.0), xy(to, 0.0)]);
+        sketch.each(strokes, |sketch, (x, high)| sketch.line(Role::Simplex, &[xy(x, -high), xy(x, high)]))
+    }
+
+    /// Adds something for each of several items.
+    pub(super) fn each<T>(self, items: impl IntoIterator<Item = T>, add: impl Fn(Self, T) -> Self) -> Self {
+        items.into_iter().fold(self, add)
+    }
+
+    /// Adds a mark that nothing points at.
     pub(super) fn mark(mut self, role: Role, form: Form) -> Self {
         self.0.add(role, None, form);
         self
@@ -63,8 +89,8 @@ impl Sketch {
 
     /// Adds a polygon with its name in it.
     pub(super) fn shape(self, side: Side, points: &[DVec3]) -> Self {
-        let middle = points.iter().sum::<DVec3>() / points.len().max(1) as f64;
-        self.polygon(Role::Shape(side), points).label(Role::Shape(side), middle, side.name(), DVec3::ZERO)
+        let role = Role::Shape(side);
+        self.polygon(role, points).label(role, middle(points), side.name(), DVec3::ZERO)
     }
 
     /// Adds the hull of points in space.
@@ -95,45 +121,53 @@ impl Sketch {
         self.mark(role, Form::Point { at, marker: Marker::Disc }).label(role, at, name, toward)
     }
 
-    /// Adds a ring around a point.
+    /// A point without a name.
+    pub(super) fn dot(self, role: Role, at: DVec3) -> Self {
+        self.point(role, at, "", DVec3::ZERO)
+    }
+
+    /// A ring round something.
     pub(super) fn ring(self, role: Role, at: DVec3) -> Self {
         self.mark(role, Form::Point { at, marker: Marker::Ring })
     }
 
     /// Adds the origin with its name.
     pub(super) fn origin(self, at: DVec3, toward: DVec3) -> Self {
-        self.mark(Role::Origin, Form::Point { at, marker: Marker::Crosshair }).label(
-            Role::Origin,
-            at,
-            "O",
-            toward,
-        )
+        let sketch = self.mark(Role::Origin, Form::Point { at, marker: Marker::Crosshair });
+        sketch.label(Role::Origin, at, "O", toward)
     }
 
     /// Adds points of the simplex with their letters, from A on, on the side away from their middle.
     pub(super) fn letters(self, points: &[DVec3]) -> Self {
-        let middle = points.iter().sum::<DVec3>() / points.len().max(1) as f64;
-        let named = Letter::ALL.into_iter().zip(points);
-        named.fold(self, |sketch, (letter, at)| sketch.letter(letter, *at, *at - middle))
+        self.renamed(Letter::ALL.into_iter().zip(points.iter().copied()), middle(points))
+    }
+
+    /// Points of the simplex with these letters, away from a middle.
+    pub(super) fn renamed(self, points: impl IntoIterator<Item = (Letter, DVec3)>, middle: DVec3) -> Self {
+        self.each(points, |sketch, (letter, at)| sketch.letter(letter, at, at - middle))
     }
 
     /// Adds a point of the simplex with its letter.
     pub(super) fn letter(self, letter: Letter, at: DVec3, toward: DVec3) -> Self {
-        self.mark(Role::Letter(letter), Form::Point { at, marker: Marker::of(letter) }).label(
-            Role::Letter(letter),
-            at,
-            &letter.to_string(),
-            toward,
-        )
+        let sketch = self.mark(Role::Letter(letter), Form::Point { at, marker: Marker::of(letter) });
+        sketch.label(Role::Letter(letter), at, &letter.to_string(), toward)
+    }
+
+    /// The edge AB with its letters.
+    pub(super) fn edge(self, [a, b]: [DVec3; 2], toward: [DVec3; 2]) -> Self {
+        self.line(Role::Simplex, &[a, b]).letter(Letter::A, a, toward[0]).letter(Letter::B, b, toward[1])
+    }
+
+    /// A tetrahedron as it looks in the plane: face ABC in front, and D behind it, so that edge BD is hidden.
+    pub(super) fn tetrahedron(self, [a, b, c, d]: [DVec3; 4]) -> Self {
+        self.area(Role::Simplex, &[b, c, a])
+            .line(Role::Simplex, &[a, b, c, a, d, c])
+            .line(Role::Ghost, &[b, d])
     }
 
     /// Adds the edges of a simplex in the plane or of a triangle in space, with letters.
     pub(super) fn simplex(self, points: &[DVec3]) -> Self {
-        let sketch = match points {
-            [_, _] => self.line(Role::Simplex, points),
-            _ => self.polygon(Role::Simplex, points),
-        };
-        sketch.letters(points)
+        self.polygon(Role::Simplex, points).letters(points)
     }
 
     /// Projects the figure to paper of `size` points, as large as the room for labels permits.

@@ -21,7 +21,15 @@ pub struct Term {
 }
 
 impl Term {
-    /// Returns the heading: the notation as on screen, or the term.
+    pub(super) const fn new(
+        id: &'static str,
+        notations: &'static [&'static str],
+        figure: fn() -> Sketch,
+    ) -> Self {
+        Self { id, notations, figure }
+    }
+
+    /// The heading: the notation as it stands on screen, or the term.
     pub fn title(&self) -> &'static str {
         message::constant(&format!("glossary-{}", self.id))
     }

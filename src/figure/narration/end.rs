@@ -2,21 +2,15 @@
 
 use glam::DVec3;
 
-use super::claim::Words;
-use super::feature::{Extent, Points};
-use super::message::{Explanation, message};
-use super::nearest;
-use super::number::primitive;
-use super::phrases::{Listed, enumerated};
+use super::claim::owner;
+use super::feature::{extent_of, with_letters};
 use super::region::is_on_border;
-use super::span::named;
-use super::span::{Components, Narration, Number, Say, named_first, say};
-use super::support::{is_refuted_boundary, look_alike, zero_certainty};
+use super::support::{look_alike, zero_certainty};
 use super::symptom::is_in_cycle;
 use super::telling::Telling;
-use super::told;
-use crate::geometry::Dimension;
-use crate::gjk::claim::{self, About, Claim, Fact, Length, Status};
+use super::{Explanation, Message, Narration, enumerated, listed, message, named, nearest, said, say, told};
+use crate::figure::number::primitive;
+use crate::gjk::claim::{self, Fact, Length, Status};
 use crate::gjk::{
     Algorithm, Cause, Defect, Event, Judgement, Question, Reference, Region, Sign, Termination, Tested,
     Trace, Verdict,
@@ -43,14 +37,13 @@ pub fn verdict(trace: &Trace, reference: &Reference) -> Narration {
         Judgement::CannotTell => "unknown",
     };
     let (verdict, truth) = (trace.outcome.verdict.word(), reference.verdict.word());
-    let (supports, tolerance) = (Supports(trace.outcome.supports), Number(reference.tolerance));
+    let (supports, tolerance) = (supports(trace.outcome.supports), reference.tolerance);
     let settled = if trace.outcome.settled_exactly { settled(trace) } else { "not" };
-    let mut out = Narration::default();
-    out.push(message!("verdict"; verdict = verdict, truth = truth, supports = supports, tolerance = tolerance, settled: settled, judgement: judgement));
-    match cause(trace, reference) {
-        Some(cause) => out.then(cause),
-        None => out,
+    let mut out = said(message!("verdict"; verdict, truth, supports, tolerance, :settled, :judgement));
+    if let Some(cause) = cause(trace, reference) {
+        out.add(cause);
     }
+    out
 }
 
 /// How an open question was settled: exactly, or by bounds on curved shapes.
@@ -64,8 +57,8 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
         return told::error(external);
     }
     let code = named(trace.algorithm);
-    let message = match reference.cause_of(trace)? {
-        Cause::ZeroDirection => message!("cause-zero-direction"; code = code),
+    Some(said(match reference.cause_of(trace)? {
+        Cause::ZeroDirection => message!("cause-zero-direction"; code),
         Cause::FirstFaceWins => message!("cause-first-face"),
         Cause::TouchingPolicy => {
             let is_yes = trace.outcome.verdict == Verdict::Overlap;
@@ -76,30 +69,24 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
                 (_, true) => "overlap-here",
                 (_, false) => "separate-here",
             };
-            message!("cause-touching"; code = code, counts: counts)
+            message!("cause-touching"; code, :counts)
         }
         Cause::Defects(defects) => {
             let titles: Vec<String> = defects.iter().map(|defect| format!("“{}”", defect.title())).collect();
-            message!("cause-defects"; titles = enumerated(titles.iter().map(String::as_str)), count: titles.len())
+            let count = titles.len();
+            message!("cause-defects"; titles = enumerated(titles.into_iter()), :count)
         }
         Cause::Limit => {
             let kind = if is_in_cycle(trace) { "cycle" } else { "limit" };
-            message!("cause-limit"; supports = Supports(trace.outcome.supports), kind: kind)
+            message!("cause-limit"; supports = supports(trace.outcome.supports), :kind)
         }
-        Cause::Roundoff(precision) => {
-            message!("cause-roundoff"; precision = precision.name(), code = code)
-        }
-    };
-    message.part(None)
+        Cause::Roundoff(precision) => message!("cause-roundoff"; precision = precision.name(), code),
+    }))
 }
 
 /// `4 support points`
-pub(super) struct Supports(pub(super) usize);
-
-impl Say for Supports {
-    fn say(self, narration: &mut Narration) {
-        narration.push(message!("supports"; count: self.0));
-    }
+pub(super) fn supports(count: usize) -> Message {
+    message!("supports"; :count)
 }
 
 // ---- The next direction -------------------------------------------------------------------------------------
@@ -124,20 +111,15 @@ pub(super) fn redirected(telling: &Telling<'_>, direction: DVec3, exactly_zero: 
         None if direction == -state.asked => "opposite",
         None => "other",
     };
-    let letters = match (toward, state.region) {
-        (Some((letters, _)), _) => letters,
-        (None, Some(region)) => region.letters().to_vec(),
-        (None, None) => Vec::new(),
+    let feature = match (&toward, &state.region) {
+        (Some((letters, _)), _) => letters.as_slice(),
+        (None, Some(region)) => region.letters(),
+        (None, None) => &[],
     };
-    let mut feature = Narration::default();
-    for letter in letters {
-        feature.push(letter);
-    }
     let view = if state.view.is_some() { "edge" } else { "whole" };
-    let scaled = Scaled(direction, telling.dimension());
-    out.add(&message!("redirected"; feature = feature, direction = scaled, case: case, view: view));
+    out.add(&message!("redirected"; feature, direction = scaled(telling, direction), :case, :view));
     if is_normalized(telling, direction) {
-        out.add(&message!("redirected-normalized"; Code = named_first(telling.trace.algorithm)));
+        out.add(&message!("redirected-normalized"; code = telling.code()));
     }
     if state.contained && matches!(case, "level" | "contained") {
         out.add(&message!("redirected-contained"));
@@ -164,16 +146,10 @@ fn is_in_span(telling: &Telling<'_>) -> bool {
 }
 
 /// A direction, and its primitive form: `(−336, −480) = 48·(−7, −10)`.
-struct Scaled(DVec3, Dimension);
-
-impl Say for Scaled {
-    fn say(self, narration: &mut Narration) {
-        let Self(direction, dimension) = self;
-        narration.push(Components(direction, dimension));
-        if let Some((factor, primitive)) = primitive(direction) {
-            say!(narration; " = ", Number(factor), "·", Components(primitive, dimension));
-        }
-    }
+fn scaled(telling: &Telling<'_>, direction: DVec3) -> Narration {
+    let primitive = primitive(direction);
+    let product = primitive.map(|(factor, vector)| say!(" = ", factor, "·", telling.components(vector)));
+    say!(telling.components(direction), product)
 }
 
 fn zero_direction(telling: &Telling<'_>, out: &mut Explanation) {
@@ -182,12 +158,13 @@ fn zero_direction(telling: &Telling<'_>, out: &mut Explanation) {
         _ => None,
     });
     let (letters, status) = on.unwrap_or((Vec::new(), Status::Concluded));
-    let is_on_span = telling.claims.iter().any(|claim| matches!(claim.fact, Fact::OriginOnSpan { .. }));
     let is_point = matches!(*telling.state.points(&letters), [a, b] if a == b);
     let place = match status {
         Status::Proved => "exact",
         Status::Within(_) | Status::Concluded => "within",
-        Status::Refuted if is_on_span => "span",
+        Status::Refuted if telling.status_of(|it| matches!(it, Fact::OriginOnSpan { .. })).is_some() => {
+            "span"
+        }
         Status::Refuted if is_point => "point",
         Status::Refuted => "elsewhere",
     };
@@ -200,13 +177,10 @@ fn zero_direction(telling: &Telling<'_>, out: &mut Explanation) {
         _ if algorithm.rejects_at_zero() || defects.contains(Defect::RejectsAtZero) => "rejected",
         _ => "passed",
     };
-    let (feature, span, points) = (Points(&letters), Extent(&letters), Listed(&letters));
-    out.add(&message!("redirected-nowhere"; feature = feature, span = span, points = points, code = named(algorithm), place: place, effect: effect, of: of(telling)));
-}
-
-/// Whether the run is about the cores of P and Q, for a message.
-fn of(telling: &Telling<'_>) -> &'static str {
-    if telling.state.cores.is_some() { "cores" } else { "shapes" }
+    let (feature, span, points) = (with_letters(&letters), extent_of(&letters), listed(&letters));
+    out.add(&message!("redirected-nowhere";
+        feature, span, points, code = telling.code(), :place, :effect, of: owner(telling.difference())
+    ));
 }
 
 pub(super) fn on_cores([radius_p, radius_q]: [f64; 2], out: &mut Explanation) {
@@ -215,173 +189,127 @@ pub(super) fn on_cores([radius_p, radius_q]: [f64; 2], out: &mut Explanation) {
         (true, false) => "p",
         (false, _) => "q",
     };
-    let (radius_p, radius_q) = (Number(radius_p), Number(radius_q));
-    out.add(&message!("run-on-cores"; radius_p = radius_p, radius_q = radius_q, rounded: rounded));
+    out.add(&message!("run-on-cores"; radius_p, radius_q, :rounded));
 }
 
 // ---- The end ------------------------------------------------------------------------------------------------
 
 pub(super) fn ended(telling: &Telling<'_>, termination: Termination, out: &mut Explanation) {
     let outcome = &telling.trace.outcome;
-    let algorithm = telling.trace.algorithm;
-    let (code, first) = (named(algorithm), named_first(algorithm));
-    let about = Words(About::difference(telling.state.cores.is_some()));
-    let is_false = telling.claims.iter().any(is_refuted_verdict);
-    let truth = if is_false { "false" } else { "true" };
-    let is_stated = match termination {
-        Termination::SeparatingAxis => separated(telling, out),
-        Termination::OriginEnclosed if enclosing(telling).is_some() => enclosed(telling, out),
-        Termination::OriginEnclosed => {
-            out.add(&message!("end-surrounded"; Code = first, truth: truth));
-            true
-        }
-        Termination::OriginOnBoundary if outcome.verdict != Verdict::Touching => {
-            out.add(&message!("end-common-point"; about = about));
-            false
-        }
-        Termination::OriginOnBoundary => {
-            out.add(&message!("end-touching"; Code = first, truth: truth));
-            true
-        }
-        Termination::ZeroDirection => {
-            out.add(&message!("end-no-direction"; Code = first, code = code));
-            false
-        }
-        Termination::Degenerate => {
-            let defects = if telling.trace.defects.is_none() { "none" } else { "some" };
-            out.add(&message!("end-degenerate"; defects: defects));
-            false
-        }
-        Termination::Converged if algorithm == Algorithm::Distance => converged(telling, out),
-        Termination::Converged => {
-            out.add(&message!("end-no-progress"; Code = first, truth: truth));
-            true
-        }
-        Termination::Cycle { length } => {
-            out.add(&message!("end-cycle"; Code = first, length: length));
-            false
-        }
-        Termination::IterationLimit => {
-            let is_djonov = algorithm == Algorithm::Djonov && outcome.answer == Some(true);
-            out.add(&message!("end-limit"; rule: if is_djonov { "djonov" } else { "own" }));
-            false
-        }
-        // External runs have words of their own.
-        Termination::External => false,
-    };
+    let (message, is_stated) = end(telling, termination, out);
+    if let Some(message) = message {
+        out.add(&message);
+    }
     if let (Termination::Degenerate | Termination::IterationLimit, Some(answer)) =
         (termination, outcome.answer)
     {
         let answer = if answer { "yes" } else { "no" };
-        out.add(&message!("end-answer"; Code = named_first(algorithm), answer: answer));
+        out.add(&message!("end-answer"; code = telling.code(), :answer));
     }
     let verdict = if is_stated { "stated" } else { outcome.verdict.name() };
-    out.add(&message!("end-verdict"; supports = Supports(outcome.supports), verdict: verdict));
-    if is_false {
+    out.add(&message!("end-verdict"; supports = supports(outcome.supports), :verdict));
+    if telling.is_wrong() {
         out.add(&message!("end-false"));
     }
 }
 
-fn is_refuted_verdict(claim: &Claim) -> bool {
-    matches!(claim.fact, Fact::Verdict(_)) && claim.status == Status::Refuted
+/// The sentence about an end, and whether it states the verdict. External runs have words of their own.
+type End = (Option<Message>, bool);
+
+fn end(telling: &Telling<'_>, termination: Termination, out: &mut Explanation) -> End {
+    let code = telling.code();
+    let (algorithm, outcome) = (telling.trace.algorithm, &telling.trace.outcome);
+    let truth = if telling.is_wrong() { "false" } else { "true" };
+    let (message, is_stated) = match termination {
+        Termination::SeparatingAxis => return separated(telling),
+        Termination::OriginEnclosed => match telling.status_of(|fact| matches!(fact, Fact::Encloses)) {
+            Some(status) => enclosed(telling, status),
+            None => (message!("end-surrounded"; code, :truth), true),
+        },
+        Termination::OriginOnBoundary if outcome.verdict != Verdict::Touching => {
+            (message!("end-common-point"; about = telling.difference()), false)
+        }
+        Termination::OriginOnBoundary => (message!("end-touching"; code, :truth), true),
+        Termination::ZeroDirection => (message!("end-no-direction"; code), false),
+        Termination::Degenerate => {
+            let defects = if telling.trace.defects.is_none() { "none" } else { "some" };
+            (message!("end-degenerate"; :defects), false)
+        }
+        Termination::Converged if algorithm == Algorithm::Distance => (converged(telling, out), false),
+        Termination::Converged => (message!("end-no-progress"; code, :truth), true),
+        Termination::Cycle { length } => (message!("end-cycle"; code, :length), false),
+        Termination::IterationLimit => {
+            let is_djonov = algorithm == Algorithm::Djonov && outcome.answer == Some(true);
+            (message!("end-limit"; rule: if is_djonov { "djonov" } else { "own" }), false)
+        }
+        Termination::External => return (None, false),
+    };
+    (Some(message), is_stated)
 }
 
-/// Returns the certainty that the simplex contains the origin. Returns `None` without such a claim.
-fn enclosing(telling: &Telling<'_>) -> Option<Status> {
-    telling.find(|claim| matches!(claim.fact, Fact::Encloses).then_some(claim.status))
-}
-
-/// The simplex contains the origin: inside, or on its boundary, which the published code counts as inside. Returns
-/// whether the claim states the verdict.
-fn enclosed(telling: &Telling<'_>, out: &mut Explanation) -> bool {
-    let first = named_first(telling.trace.algorithm);
-    let about = Words(About::difference(telling.state.cores.is_some()));
+/// The simplex contains the origin: inside, or on its boundary, which the published code counts as inside.
+fn enclosed(telling: &Telling<'_>, status: Status) -> (Message, bool) {
+    let (code, about) = (telling.code(), telling.difference());
     let is_inside = claim::true_region(telling.trace, &telling.state) == Some(Region::Interior);
-    match enclosing(telling) {
-        Some(Status::Refuted) | None => {
-            out.add(&message!("end-encloses-wrong"; Code = first));
-            false
-        }
-        Some(_) if !is_inside => {
-            let certainty = if is_on_border(telling) { "sure" } else { "within" };
-            out.add(&message!("end-encloses-border"; Code = first, certainty: certainty));
-            false
-        }
-        Some(_) if telling.claims.iter().any(is_refuted_verdict) => {
-            out.add(&message!("end-encloses-outside"; Code = first, about = about));
-            false
-        }
-        Some(status) => {
-            let certainty = if status == Status::Concluded { "taken" } else { "sure" };
-            out.add(&message!("end-encloses"; Code = first, about = about, certainty: certainty));
-            true
-        }
+    if status == Status::Refuted {
+        (message!("end-encloses-wrong"; code), false)
+    } else if !is_inside {
+        let certainty = if is_on_border(telling) { "sure" } else { "within" };
+        (message!("end-encloses-border"; code, :certainty), false)
+    } else if telling.is_wrong() {
+        (message!("end-encloses-outside"; code, about), false)
+    } else {
+        let certainty = if status == Status::Concluded { "taken" } else { "sure" };
+        (message!("end-encloses"; code, about, :certainty), true)
     }
 }
 
-/// The last direction separates the shapes, or the algorithm says so. Returns whether the claim states the verdict.
-fn separated(telling: &Telling<'_>, out: &mut Explanation) -> bool {
-    let Some(supported) = telling.state.supported else { return false };
-    let (code, first) = (named(telling.trace.algorithm), named_first(telling.trace.algorithm));
-    let stops = telling.find(|claim| match claim.fact {
-        Fact::StopsShort { gap, .. } => Some((gap, claim.status)),
-        _ => None,
-    });
-    let extends = telling.claims.iter().any(is_refuted_boundary);
-    let (message, is_stated) = match stops {
-        Some((gap, status)) if status != Status::Refuted => {
-            (message!("end-separated"; gap = Number(gap)), true)
-        }
+/// The last direction separates the shapes, or the algorithm says so.
+fn separated(telling: &Telling<'_>) -> End {
+    let Some(supported) = telling.state.supported else { return (None, false) };
+    let code = telling.code();
+    let extends = telling.extends_past_origin();
+    let (message, is_stated) = match telling.separating() {
+        Some((_, gap, status)) if status != Status::Refuted => (message!("end-separated"; gap), true),
         None if telling.state.settled.is_some() => {
             (message!("end-separated-settled"; settled: settled(telling.trace)), true)
         }
         None if supported.reach == 0.0 => {
             let others = if extends { "past" } else { "none" };
             let certainty = zero_certainty(status_of_last_reach(telling));
-            let message = message!(
-                "end-rejected-at-zero"; Code = first, code = code, others: others, certainty: certainty
-            );
-            (message, false)
+            (message!("end-rejected-at-zero"; code, :others, :certainty), false)
         }
-        None if !extends => (message!("end-level"; code = code), false),
-        _ => (message!("end-separated-wrong"; Code = first), false),
+        None if !extends => (message!("end-level"; code), false),
+        _ => (message!("end-separated-wrong"; code), false),
     };
-    out.add(&message);
-    is_stated
+    (Some(message), is_stated)
 }
 
 /// Returns the certainty of the sign of the last `A·v`.
 fn status_of_last_reach(telling: &Telling<'_>) -> Status {
     let before = &telling.trace.events[..telling.state.step];
-    let claims = before
-        .iter()
-        .rposition(|event| matches!(event, Event::Supported(_)))
-        .map(|step| claim::claims(telling.trace, step));
-    let reach = claims.into_iter().flatten().find(|claim| matches!(claim.fact, Fact::Reach { .. }));
-    reach.map_or(Status::Concluded, |claim| claim.status)
+    let step = before.iter().rposition(|event| matches!(event, Event::Supported(_)));
+    let last = step.map(|step| Telling::of(telling.trace, step));
+    let status = last.and_then(|last| last.status_of(|fact| matches!(fact, Fact::Reach { .. })));
+    status.unwrap_or(Status::Concluded)
 }
 
-/// The distance query ends when the two bounds meet. Returns that the claim does not state the verdict.
-fn converged(telling: &Telling<'_>, out: &mut Explanation) -> bool {
+/// The distance query ends when the two bounds meet.
+fn converged(telling: &Telling<'_>, out: &mut Explanation) -> Message {
     let least = telling.find(|claim| match claim.fact {
         Fact::LowerBound { of: Length::Distance, value } => Some(value),
         _ => None,
     });
     let most = telling.state.last_approach.as_ref().map(|approach| approach.core_bounds[1]);
-    let (Some(least), Some(most)) = (least, most) else {
-        out.add(&message!("end-converged-roundoff"));
-        return false;
-    };
-    let about = Words(About::difference(telling.state.cores.is_some()));
-    let difference = if telling.has_vertices() { "none" } else { "some" };
-    let within = Number((most - least).max(0.0));
-    out.add(&if telling.has_vertices() && !look_alike(least, most) {
-        message!("end-converged-apart"; about = about, least = Number(least), most = Number(most))
-    } else {
-        message!("end-converged"; about = about, least = Number(least), most = Number(most), within = within, difference: difference, of: of(telling))
-    });
+    let (Some(least), Some(most)) = (least, most) else { return message!("end-converged-roundoff") };
     if let Some(radii) = telling.state.cores {
         nearest::with_radii(telling, radii, true, out);
     }
-    false
+    let about = telling.difference();
+    if telling.has_vertices() && !look_alike(least, most) {
+        return message!("end-converged-apart"; about, least, most);
+    }
+    let difference = if telling.has_vertices() { "none" } else { "some" };
+    let within = (most - least).max(0.0);
+    message!("end-converged"; about, least, most, within, :difference, of: owner(about))
 }

@@ -2,12 +2,10 @@
 
 use glam::DVec3;
 
-use super::message::message;
-use super::number::Digits;
 use super::phrases::plain;
-use super::span::Span;
+use super::{Digits, Span, message};
 use crate::figure::analysis::Analysis;
-use crate::geometry::{Dimension, Side, Unused};
+use crate::geometry::{Side, Unused};
 
 /// Describes a vertex with its name and place, and the reason if it is not a vertex of the hull: `q3 = (1, 2), inside:
 /// not part of the hull`. Returns `None` if the shape has no such vertex.
@@ -31,9 +29,7 @@ pub fn unused(analysis: &Analysis, side: Side, index: usize) -> Option<String> {
     let found = listed.binary_search_by_key(&index, |(index, _)| *index).ok()?;
     Some(plain(match listed.get(found)?.1 {
         Unused::Inside => message!("listed-inside"),
-        Unused::Between => {
-            message!("listed-between"; dimension: if analysis.dimension == Dimension::Two { "two" } else { "three" })
-        }
+        Unused::Between => message!("listed-between"; dimension: analysis.dimension.count()),
         Unused::SameAs(first) => message!("listed-same"; first = Span::Vertex(side, first)),
         Unused::Somewhere => message!("listed-elsewhere"),
     }))
@@ -44,7 +40,7 @@ pub fn unused(analysis: &Analysis, side: Side, index: usize) -> Option<String> {
 pub fn hull_state(analysis: &Analysis, side: Side) -> Option<String> {
     let all = analysis.vertices(side).len();
     let used = all - analysis.unused[side as usize].len();
-    (all > 0).then(|| plain(message!("listed-hull"; used: used, all: all)))
+    (all > 0).then(|| plain(message!("listed-hull"; :used, :all)))
 }
 
 /// The sentence about a shape whose points outline a polygon that is not convex. Returns `None` for any other shape.

@@ -2,7 +2,7 @@
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::span::{Narration, Say, Span};
+use super::{Narration, Say, Span, capital, said};
 use crate::geometry::Side;
 use crate::gjk::Letter;
 use crate::message as catalog;
@@ -29,22 +29,31 @@ pub(in crate::figure) struct Message {
     arguments: FluentArgs<'static>,
 }
 
-/// A message of the catalog: `message!("support-passed"; value = number, sign: "zero")`. A value after `=` keeps its
-/// color and its link; one after `:` chooses a variant.
+/// A message of the catalog: `message!("support-passed"; value = number, sign: "zero")`. A value behind `=` keeps its
+/// color and its link; one behind `:` chooses among variants. The value of a variable of the same name is given by the
+/// name: `value` for `value = value`, `:sign` for `sign: sign`.
 macro_rules! message {
     ($id:literal $(; $($rest:tt)*)?) => {{
         #[allow(unused_mut, reason = "some messages have no values")]
-        let mut message = $crate::figure::narration::message::Message::new($id);
-        $($crate::figure::narration::message::message!(@ message $($rest)*);)?
+        let mut message = $crate::figure::narration::Message::new($id);
+        $($crate::figure::narration::message!(@ message $($rest)*);)?
         message
     }};
     (@ $message:ident $name:ident = $value:expr $(, $($rest:tt)*)?) => {
         $message.put(stringify!($name), $value);
-        $($crate::figure::narration::message::message!(@ $message $($rest)*);)?
+        $($crate::figure::narration::message!(@ $message $($rest)*);)?
     };
     (@ $message:ident $name:ident : $value:expr $(, $($rest:tt)*)?) => {
         $message.choose(stringify!($name), $value);
-        $($crate::figure::narration::message::message!(@ $message $($rest)*);)?
+        $($crate::figure::narration::message!(@ $message $($rest)*);)?
+    };
+    (@ $message:ident $name:ident $(, $($rest:tt)*)?) => {
+        $message.put(stringify!($name), $name);
+        $($crate::figure::narration::message!(@ $message $($rest)*);)?
+    };
+    (@ $message:ident : $name:ident $(, $($rest:tt)*)?) => {
+        $message.choose(stringify!($name), $name);
+        $($crate::figure::narration::message!(@ $message $($rest)*);)?
     };
     (@ $message:ident) => {};
 }
@@ -60,13 +69,14 @@ impl Message {
         Self { id, values: Vec::new(), arguments }
     }
 
-    /// Sets a value that is shown.
+    /// Sets a value that is shown, `$code`, and the same for the start of a sentence, `$Code`.
     pub(in crate::figure) fn put(&mut self, name: &'static str, value: impl Say) {
-        let mut narration = Narration::default();
-        narration.push(value);
         let [start, end] = MARKS;
-        self.arguments.set(name, format!("{start}{name}{end}"));
-        self.values.push((name, narration));
+        for name in [name.to_owned(), capital(name)] {
+            let marked = format!("{start}{name}{end}");
+            self.arguments.set(name, marked);
+        }
+        self.values.push((name, said(value)));
     }
 
     /// Sets a value that chooses a variant.
@@ -91,9 +101,11 @@ impl Message {
 
     fn say_value(&self, wanted: &str, out: &mut Narration) {
         if let Some((_, value)) = self.values.iter().find(|(name, _)| *name == wanted) {
-            out.append(value.clone());
-        } else if let Some((.., value)) = COMMON.iter().find(|(name, ..)| *name == wanted) {
             out.push(value.clone());
+        } else if let Some((_, value)) = self.values.iter().find(|(name, _)| capital(name) == wanted) {
+            out.push(value.clone().capitalised());
+        } else {
+            out.push(COMMON.iter().find(|(name, ..)| *name == wanted).map(|(.., value)| value.clone()));
         }
     }
 }
@@ -101,9 +113,7 @@ impl Message {
 /// The message as a part of a sentence.
 impl Say for Message {
     fn say(self, narration: &mut Narration) {
-        if let Some(words) = self.part(None) {
-            narration.append(words);
-        }
+        narration.push(self.part(None));
     }
 }
 
@@ -131,10 +141,7 @@ impl Explanation {
         ];
         for (attribute, part) in parts {
             if let Some(words) = message.part(Some(attribute)) {
-                if !part.spans().is_empty() {
-                    part.push(" ");
-                }
-                part.append(words);
+                part.add(words);
             }
         }
     }

@@ -1,13 +1,10 @@
 //! Sentences about the point of the simplex closest to the origin: its barycentric coordinates, and the bounds on the
 //! distance that follow.
 
-use super::claim::Words;
-use super::feature::{self, Named, Points};
-use super::message::{Explanation, message};
-use super::number::short;
-use super::phrases::Listed;
-use super::span::{Components, Narration, Number, Say, Span, named_first, say};
+use super::claim::owner;
+use super::feature::{self, with_letters, without_side};
 use super::telling::Telling;
+use super::{Explanation, Narration, Span, listed, message, said, say, separated, short};
 use crate::geometry::{Side, Vector};
 use crate::gjk::claim::{self, About, Fact, Length, Status, claims_of, tolerance};
 use crate::gjk::{Approach, Event, Letter, Region};
@@ -20,22 +17,17 @@ pub(super) fn weighed(telling: &Telling<'_>, letters: &[Letter], weights: &[f64]
         _ => None,
     });
     let Some((weights, status)) = foot else { return flat(telling, letters, weights, out) };
-    let (feature, sum) = (Points(letters), Sum { letters, weights: &weights });
+    let (feature, sum) = (with_letters(letters), sum(letters, &weights));
     if letters.len() == 1 {
-        return out.add(&message!("weighed-vertex"; feature = feature, sum = sum));
+        return out.add(&message!("weighed-vertex"; feature, sum));
     }
     let is_outside = weights.iter().any(|weight| *weight < 0.0);
     let decides = |weight: f64| if is_outside { weight < 0.0 } else { weight == 0.0 };
-    let mut deciding = Narration::default();
-    for (letter, weight) in letters.iter().zip(&weights) {
-        if decides(*weight) {
-            let separator = if deciding.spans().is_empty() { "" } else { ", " };
-            deciding.push(separator);
-            let sign = if is_outside { "negative" } else { "zero" };
-            deciding
-                .push(message!("weighed-coordinate"; letter = *letter, weight = Number(*weight), sign: sign));
-        }
-    }
+    let sign = if is_outside { "negative" } else { "zero" };
+    let deciding = letters.iter().zip(&weights).filter(|(_, weight)| decides(**weight));
+    let deciding = deciding
+        .map(|(letter, weight)| message!("weighed-coordinate"; letter = *letter, weight = *weight, :sign));
+    let deciding = separated(deciding, ", ");
     let place = match (is_outside, deciding.spans().is_empty()) {
         (true, _) => "outside",
         (false, false) => "border",
@@ -43,51 +35,37 @@ pub(super) fn weighed(telling: &Telling<'_>, letters: &[Letter], weights: &[f64]
     };
     // A feature that spans the plane or space has no foot of its own: the coordinates are those of the origin.
     if letters.len() <= telling.dimension().count() {
-        out.add(
-            &message!("weighed-feature"; feature = feature, sum = sum, deciding = deciding, where: place),
-        );
+        out.add(&message!("weighed-feature"; feature, sum, deciding, where: place));
         if is_outside {
-            out.add(&message!("weighed-outside"; feature = Points(letters)));
+            out.add(&message!("weighed-outside"; feature = with_letters(letters)));
         }
     } else if status == Status::Refuted {
-        let first = named_first(telling.trace.algorithm);
-        out.add(&message!("weighed-simplex-wrong"; Code = first, feature = feature, sum = sum, deciding = deciding, where: place));
+        let code = telling.code();
+        out.add(&message!("weighed-simplex-wrong"; code, feature, sum, deciding, where: place));
     } else {
-        out.add(
-            &message!("weighed-simplex"; feature = feature, sum = sum, deciding = deciding, where: place),
-        );
+        out.add(&message!("weighed-simplex"; feature, sum, deciding, where: place));
     }
 }
 
 /// Describes affinely dependent points. The run may still have computed coordinates, which are roundoff.
 fn flat(telling: &Telling<'_>, letters: &[Letter], weights: &[f64], out: &mut Explanation) {
-    let is_exact = telling
-        .claims
-        .iter()
-        .any(|claim| matches!(claim.fact, Fact::Flat { .. }) && claim.status == Status::Proved);
+    let is_exact = telling.claims_with(Status::Proved, |fact| matches!(fact, Fact::Flat { .. }));
     let certainty = if is_exact { "sure" } else { "within" };
     let digits = if weights.is_empty() { "none" } else { "uncertain" };
-    out.add(&message!("weighed-flat"; points = Listed(letters), count: letters.len(), certainty: certainty, digits: digits));
+    let (points, count) = (listed(letters), letters.len());
+    out.add(&message!("weighed-flat"; points, :count, :certainty, :digits));
 }
 
 /// Describes the feature that the run chooses after it has weighed all.
 pub(super) fn ruled(telling: &Telling<'_>, region: Region, out: &mut Explanation) {
-    let is_wrong = telling.find(|claim| {
-        (matches!(claim.fact, Fact::Nearest { .. }) && claim.status == Status::Refuted).then_some(())
-    });
+    let is_wrong = telling.claims_with(Status::Refuted, |fact| matches!(fact, Fact::Nearest { .. }));
     let case = match region {
         Region::Interior if has_no_digits(telling) => "uncertain",
-        _ if is_wrong.is_some() => "wrong",
+        _ if is_wrong => "wrong",
         Region::Interior => "inside",
         _ => "feature",
     };
-    let first = named_first(telling.trace.algorithm);
-    let mut feature = Narration::default();
-    feature.push(Named(region));
-    let first_feature = feature.clone().capitalised();
-    out.add(
-        &message!("weighed-chosen"; Feature = first_feature, feature = feature, Code = first, case: case),
-    );
+    out.add(&message!("weighed-chosen"; feature = without_side(region), code = telling.code(), :case));
     if case == "wrong" {
         feature::refuted(claim::true_region(telling.trace, &telling.state), false, out);
     }
@@ -107,22 +85,21 @@ fn has_no_digits(telling: &Telling<'_>) -> bool {
 
 pub(super) fn approached(telling: &Telling<'_>, out: &mut Explanation) {
     let Some(Approach { nearest, weights, witness_points, .. }) = &telling.state.approach else { return };
-    let [point, on_p, on_q] = [*nearest, witness_points.on_p, witness_points.on_q]
-        .map(|vector| Components(vector, telling.dimension()));
+    let [point, on_p, on_q] =
+        [*nearest, witness_points.on_p, witness_points.on_q].map(|vector| telling.components(vector));
     let kept = telling.state.live();
-    let mut from = Narration::default();
-    if weights.len() == kept.len() && weights.len() > 1 {
-        from.push(Sum { letters: &kept, weights });
-    } else if let ([letter], 1) = (kept.as_slice(), weights.len()) {
-        from.push(*letter);
-    }
+    let from = match (kept.as_slice(), weights.len()) {
+        ([letter], 1) => said(*letter),
+        (_, count) if count == kept.len() => sum(&kept, weights),
+        _ => Narration::default(),
+    };
     let known = if from.spans().is_empty() { "point" } else { "sum" };
-    let [shape_p, shape_q] = [Side::P, Side::Q].map(|side| {
+    let [shape_p, shape_q] = Side::BOTH.map(|side| {
         let has_radius = telling.state.cores.is_some_and(|radii| radii[side as usize] > 0.0);
-        Words(About::shape(side, has_radius))
+        About::shape(side, has_radius)
     });
-    out.add(&message!("approached"; point = point, from = from, on_p = on_p, on_q = on_q, shape_p = shape_p, shape_q = shape_q, known: known));
-    bounds(telling, About::difference(telling.state.cores.is_some()), out);
+    out.add(&message!("approached"; point, from, on_p, on_q, shape_p, shape_q, :known));
+    bounds(telling, telling.difference(), out);
     if let Some(radii) = telling.state.cores {
         with_radii(telling, radii, false, out);
     }
@@ -130,8 +107,7 @@ pub(super) fn approached(telling: &Telling<'_>, out: &mut Explanation) {
 
 /// Describes both bounds on the distance of the shapes or of their cores.
 fn bounds(telling: &Telling<'_>, about: About, out: &mut Explanation) {
-    let [least, most] = claimed(telling, about);
-    let Some(most) = most else { return };
+    let [least, Some(most)] = telling.bounds(Length::Distance, about) else { return };
     let found = telling.state.approach.as_ref().map_or(most, |approach| Vector::length(approach.nearest));
     let roundoff = if found < most && short(found) != short(most) { "shown" } else { "none" };
     let bounds = match least {
@@ -142,68 +118,43 @@ fn bounds(telling: &Telling<'_>, about: About, out: &mut Explanation) {
         None => "upper",
     };
     let least = least.unwrap_or(0.0);
-    let of = if about == About::CoreDifference { "cores" } else { "shapes" };
-    let (difference, least, most) = (Number(most - least), Number(least), Number(most));
-    out.add(&message!("approached-bounds"; least = least, most = most, difference = difference, roundoff: roundoff, of: of, bounds: bounds));
+    out.add(&message!("approached-bounds";
+        least, most, difference = most - least, :roundoff, of: owner(about), :bounds
+    ));
     if roundoff == "shown" {
-        out.add(&message!("approached-roundoff"; found = Number(found)));
+        out.add(&message!("approached-roundoff"; found));
     }
-}
-
-/// Returns the claimed bounds on the distance of a difference from the origin.
-fn claimed(telling: &Telling<'_>, about: About) -> [Option<f64>; 2] {
-    let find = |upper: bool| {
-        telling.find(|claim| match claim.fact {
-            Fact::LowerBound { of: Length::Distance, value } if !upper && claim.about == about => Some(value),
-            Fact::UpperBound { of: Length::Distance, value } if upper && claim.about == about => Some(value),
-            _ => None,
-        })
-    };
-    [find(false), find(true)]
 }
 
 /// `P and Q are separated by at most 2.121 − 1.6 − 0.5 = 0.0213.` Without “at most” once the bounds `have_met`.
 pub(super) fn with_radii(telling: &Telling<'_>, radii: [f64; 2], have_met: bool, out: &mut Explanation) {
     let Some(approach) = &telling.state.last_approach else { return };
-    let ([_, most], [_, of_cores]) = (approach.bounds, approach.core_bounds);
-    let case = match most {
-        _ if most.abs() <= tolerance(telling.trace) => "touch",
-        _ if most >= 0.0 => "apart",
+    let ([_, gap], [_, cores]) = (approach.bounds, approach.core_bounds);
+    let case = match gap {
+        _ if gap.abs() <= tolerance(telling.trace) => "touch",
+        _ if gap >= 0.0 => "apart",
         _ => "overlap",
     };
     let bounds = if have_met { "met" } else { "open" };
-    let (cores, gap, depth) = (Number(of_cores), Number(most), Number(-most));
-    out.add(&message!("rounded-distance"; cores = cores, radii = Radii(radii), gap = gap, depth = depth, case: case, bounds: bounds));
+    let radii = with_signs(" − ", radii);
+    out.add(&message!("rounded-distance"; cores, radii, gap, depth = -gap, :case, :bounds));
 }
 
-/// The radii as they are subtracted: ` − 1.6 − 0.5`; a radius of zero is left out.
-struct Radii([f64; 2]);
-
-impl Say for Radii {
-    fn say(self, narration: &mut Narration) {
-        for radius in self.0.into_iter().filter(|radius| *radius != 0.0) {
-            say!(narration; " − ", Number(radius));
-        }
-    }
+/// The radii as they are added or subtracted: ` − 1.6 − 0.5`; a radius of zero is left out.
+pub(super) fn with_signs(sign: &str, radii: [f64; 2]) -> Narration {
+    separated(radii.into_iter().filter(|radius| *radius != 0.0).map(|radius| say!(sign, radius)), "")
 }
 
 /// A weighted sum of points: `0.3·A + 0.7·B`, `1.4·A − 0.4·B`.
-struct Sum<'a> {
-    letters: &'a [Letter],
-    weights: &'a [f64],
-}
-
-impl Say for Sum<'_> {
-    fn say(self, narration: &mut Narration) {
-        for (index, (letter, weight)) in self.letters.iter().zip(self.weights).enumerate() {
-            let sign = match (index, *weight < 0.0) {
-                (0, false) => "",
-                (0, true) => "−",
-                (_, false) => " + ",
-                (_, true) => " − ",
-            };
-            let shown = short(weight.abs());
-            say!(narration; sign, Span::Number { value: *weight, shown }, "·", *letter);
-        }
-    }
+fn sum(letters: &[Letter], weights: &[f64]) -> Narration {
+    let terms = letters.iter().zip(weights.iter().copied()).enumerate().map(|(index, (letter, value))| {
+        let sign = match (index, value < 0.0) {
+            (0, false) => "",
+            (0, true) => "−",
+            (_, false) => " + ",
+            (_, true) => " − ",
+        };
+        say!(sign, Span::Number { value, shown: short(value.abs()) }, "·", *letter)
+    });
+    separated(terms, "")
 }

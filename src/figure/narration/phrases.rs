@@ -1,16 +1,8 @@
 //! Phrases within sentences: lists, vertices, and messages on their own.
 
-use super::message::{Message, message};
-use super::span::{Narration, Say, Span};
+use super::{Message, Narration, Say, Span, message, said, say};
 use crate::geometry::Side;
 use crate::gjk::Letter;
-
-/// Makes a narration of one message or value.
-pub(in crate::figure) fn said(part: impl Say) -> Narration {
-    let mut out = Narration::default();
-    out.push(part);
-    out
-}
 
 /// A message as plain text.
 pub(super) fn plain(message: Message) -> String {
@@ -27,28 +19,32 @@ pub(in crate::figure) fn enumerated<T: Say>(items: impl ExactSizeIterator<Item =
             _ if index == last => "last",
             _ => "middle",
         };
-        out.push(message!("list-item"; item = item, place: place));
+        out.push(message!("list-item"; item, :place));
     }
     out
 }
 
 /// A list of letters.
-pub(in crate::figure) struct Listed<'a>(pub(in crate::figure) &'a [Letter]);
-
-impl Say for Listed<'_> {
-    fn say(self, narration: &mut Narration) {
-        narration.append(enumerated(self.0.iter().copied()));
-    }
+pub(in crate::figure) fn listed(letters: &[Letter]) -> Narration {
+    enumerated(letters.iter().copied())
 }
 
 /// A vertex of a support point: `p2`, or `a point of P` if the shape has no vertices.
-pub(in crate::figure) struct VertexOf(pub(in crate::figure) Side, pub(in crate::figure) Option<usize>);
+pub(in crate::figure) fn vertex_of(side: Side, index: Option<usize>) -> Narration {
+    index.map_or_else(|| said(message!("point-of"; side)), |index| said(Span::Vertex(side, index)))
+}
 
-impl Say for VertexOf {
-    fn say(self, narration: &mut Narration) {
-        match self.1 {
-            Some(index) => narration.push(Span::Vertex(self.0, index)),
-            None => narration.push(message!("point-of"; side = self.0)),
-        }
-    }
+/// A point of P or Q with the name of its vertex if it is one: `p2 (9, 9)`.
+pub(super) fn placed(side: Side, index: Option<usize>, place: impl Say) -> Narration {
+    say!(index.map(|index| say!(Span::Vertex(side, index), " ")), place)
+}
+
+/// The vertices of P and Q of which a point of the difference is made: `p2 − q0`.
+pub(in crate::figure) fn pair([p, q]: [Option<usize>; 2]) -> Narration {
+    say!(vertex_of(Side::P, p), " − ", vertex_of(Side::Q, q))
+}
+
+/// A facet of a polytope by the numbers of its corners: `0–2`, `0–2–5`.
+pub(super) fn numbered(corners: &[usize]) -> String {
+    corners.iter().map(usize::to_string).collect::<Vec<_>>().join("–")
 }

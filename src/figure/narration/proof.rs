@@ -3,10 +3,12 @@
 use dashu_ratio::RBig;
 use glam::DVec3;
 
-use super::message::{Explanation, message};
-use super::number::{self, short};
-use super::phrases::{VertexOf, enumerated, plain, said};
-use super::span::{Components, Narration, Number, Span, say};
+use super::phrases::plain;
+use super::span::coordinates;
+use super::{
+    Components, Explanation, Narration, Span, enumerated, message, pair, said, say, separated, short,
+};
+use crate::figure::number;
 use crate::geometry::{Dimension, Length, Measurement, Side, SupportPoint, Vector as _, WitnessPoints};
 use crate::gjk::{Axis, CommonPoint, Reference, Simplex, Trace, Verdict, Weight};
 use crate::message::text;
@@ -17,26 +19,17 @@ pub(super) fn settled(
     simplex: &Simplex<DVec3>,
     out: &mut Explanation,
 ) {
-    let place = match verdict {
-        Verdict::Overlap => "inside",
-        Verdict::Touching => "boundary",
-        Verdict::Separate => "outside",
-        Verdict::Undecided => "unknown",
-    };
-    out.add(&message!("settled"; place: place));
+    out.add(&message!("settled"; verdict: verdict.name()));
     let is_named = |support: &SupportPoint<DVec3>| support.index_p.is_some() && support.index_q.is_some();
     if simplex.is_empty() || !simplex.points().iter().all(is_named) {
         // Points of curves have no names.
         return;
     }
-    let points = enumerated(simplex.points().iter().map(|support| {
-        let mut point = said(VertexOf(Side::P, support.index_p));
-        say!(&mut point; " − ", VertexOf(Side::Q, support.index_q));
-        point
-    }));
+    let points = simplex.points().iter().map(|support| pair([support.index_p, support.index_q]));
     // A simplex of fewer points has no inside: it contains the origin, and P ⊖ Q extends around it.
     let is_flat = verdict == Verdict::Overlap && simplex.len() <= dimension.count();
-    out.add(&message!("settled-simplex"; points = points, span: if is_flat { "flat" } else { "whole" }));
+    let span = if is_flat { "flat" } else { "whole" };
+    out.add(&message!("settled-simplex"; points = enumerated(points), :span));
 }
 
 pub(super) fn measured(trace: &Trace, measurement: &Measurement, out: &mut Explanation) {
@@ -44,31 +37,17 @@ pub(super) fn measured(trace: &Trace, measurement: &Measurement, out: &mut Expla
     let (Length::Separation(value) | Length::PenetrationDepth(value)) = measurement.length;
     let length = Span::Number { value, shown: length_of(measurement) };
     let [normal, on_p, on_q] = shown_vectors(measurement).map(|vector| Components(vector, trace.dimension));
-    let message = match measurement.length {
+    out.add(&match measurement.length {
         Length::Separation(0.0) if trace.outcome.verdict == Verdict::Separate => {
-            return out.add(&message!("measured-distance-tiny"; normal = normal, on_p = on_p));
+            return out.add(&message!("measured-distance-tiny"; normal, on_p));
         }
-        Length::PenetrationDepth(0.0) => {
-            return out.add(&message!("measured-depth-tiny"; normal = normal, on_p = on_p));
-        }
-        Length::Separation(0.0) => {
-            let certainty = if certainty == "open" { "open" } else { "exact" };
-            message!(
-                "measured-touch"; length = length, normal = normal, on_p = on_p, certainty: certainty
-            )
-        }
-        Length::Separation(_) => {
-            message!("measured-distance"; length = length, normal = normal, on_p = on_p, on_q = on_q)
-        }
-        Length::PenetrationDepth(_) => {
-            message!("measured-depth"; length = length, normal = normal, on_p = on_p, on_q = on_q)
-        }
-    };
-    out.add(&message);
+        Length::PenetrationDepth(0.0) => return out.add(&message!("measured-depth-tiny"; normal, on_p)),
+        Length::Separation(0.0) => message!("measured-touch"; length, normal, on_p, :certainty),
+        Length::Separation(_) => message!("measured-distance"; length, normal, on_p, on_q),
+        Length::PenetrationDepth(_) => message!("measured-depth"; length, normal, on_p, on_q),
+    });
     let [least, most, difference] = shown_bounds(measurement);
-    out.add(&message!(
-        "measured-certainty"; least = least, most = most, difference = difference, certainty: certainty
-    ));
+    out.add(&message!("measured-certainty"; least, most, difference, :certainty));
 }
 
 /// Returns the normal and the points on P and on Q. Unless they are exact, components that are roundoff relative to the
@@ -95,37 +74,31 @@ fn certainty_key(measurement: &Measurement) -> &'static str {
     }
 }
 
-/// Returns the bounds on a length, and their difference.
-fn shown_bounds(measurement: &Measurement) -> [Number; 3] {
+/// The bounds on a length, and how far they are from each other.
+fn shown_bounds(measurement: &Measurement) -> [f64; 3] {
     let [least, most] = measurement.bounds;
-    [least, most, most - least].map(Number)
+    [least, most, most - least]
 }
 
 /// Formats a length in words: `0.5`; `0 within 7e−15` for a touch of curved shapes.
 pub fn length_of(measurement: &Measurement) -> String {
     let Measurement { length, bounds: [_, most], exact, .. } = *measurement;
-    match length {
-        Length::Separation(0.0) | Length::PenetrationDepth(0.0) if !exact || most > 0.0 => {
-            plain(message!("length-about-zero"; most = Number(most)))
-        }
-        Length::Separation(length) | Length::PenetrationDepth(length) => short(length),
-    }
+    let (Length::Separation(length) | Length::PenetrationDepth(length)) = length;
+    let is_open = length == 0.0 && (!exact || most > 0.0);
+    if is_open { plain(message!("length-about-zero"; most)) } else { short(length) }
 }
 
 /// Lists the measurement by names and values: the length, its direction and points, and its certainty. Empty if nothing
 /// was measured.
 pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
     let Some(measurement) = trace.outcome.measurement else { return Vec::new() };
-    let [least, most] = measurement.bounds;
     let (name, value) = match measurement.length {
         Length::Separation(separation) => (text!("figure-separation"), separation),
         Length::PenetrationDepth(depth) => (text!("figure-depth"), depth),
     };
+    let [least, most, difference] = shown_bounds(&measurement);
     let certainty = if least == most { "equal" } else { certainty_key(&measurement) };
-    let [lower, upper, difference] = shown_bounds(&measurement);
-    let certain = message!(
-        "measured-cell"; least = lower, most = upper, difference = difference, certainty: certainty
-    );
+    let certain = message!("measured-cell"; least, most, difference, :certainty);
     let vectors = shown_vectors(&measurement).map(|vector| Components(vector, trace.dimension));
     let [normal, on_p, on_q] = vectors.map(said);
     vec![
@@ -165,7 +138,7 @@ pub fn proof(reference: &Reference, dimension: Dimension) -> Vec<Narration> {
     let certificate = &reference.certificate;
     let mut told = Vec::new();
     if reference.is_open() {
-        told.push(said(message!("proof-open"; tolerance = Number(reference.tolerance))));
+        told.push(said(message!("proof-open"; tolerance = reference.tolerance)));
     }
     if let Some(point) = certificate.common_point() {
         told.extend(common_point(point, dimension));
@@ -177,15 +150,16 @@ pub fn proof(reference: &Reference, dimension: Dimension) -> Vec<Narration> {
 /// Returns the certainty of the proof: `exact`, `to within 1e−10`.
 pub fn certainty(reference: &Reference) -> String {
     let certainty = if reference.tolerance == 0.0 { "exact" } else { "within" };
-    plain(message!("proof-certainty"; tolerance = Number(reference.tolerance), certainty: certainty))
+    plain(message!("proof-certainty"; tolerance = reference.tolerance, :certainty))
 }
 
 fn axis_of(axis: &Axis, dimension: Dimension) -> Narration {
-    let (along, tolerance) = (along(axis, dimension), Number(axis.tolerance));
-    said(match (axis.gap > 0.0, axis.tolerance == 0.0) {
-        (true, _) => message!("proof-gap"; axis = along, gap = Number(axis.gap)),
-        (false, true) => message!("proof-touch"; axis = along),
-        (false, false) => message!("proof-near"; axis = along, tolerance = tolerance),
+    let Axis { gap, tolerance, .. } = *axis;
+    let axis = along(axis, dimension);
+    said(match (gap > 0.0, tolerance == 0.0) {
+        (true, _) => message!("proof-gap"; axis, gap),
+        (false, true) => message!("proof-touch"; axis),
+        (false, false) => message!("proof-near"; axis, tolerance),
     })
 }
 
@@ -196,7 +170,8 @@ fn along(axis: &Axis, dimension: Dimension) -> Narration {
         Some(whole) => {
             let values = axis.whole().map_or([0.0; 3], |whole| whole.map(|it| it.to_f64().value()));
             let shown = whole.map(|component| number::with_minus_sign(&component));
-            coordinates(values.into_iter().zip(shown), dimension)
+            let numbers = values.into_iter().zip(shown);
+            coordinates(numbers.map(|(value, shown)| Span::Number { value, shown }), dimension)
         }
         None => point_of(axis.direction, None, 1.0, dimension),
     }
@@ -208,7 +183,7 @@ fn common_point(common: &CommonPoint, dimension: Dimension) -> Vec<Narration> {
         common.on_p.iter().chain(&common.on_q).fold(0.0_f64, |size, part| size.max(part.vertex.max_abs()));
     let exact = common.exact();
     let point = point_of(common.point, exact.as_ref(), size, dimension);
-    let mut told = vec![said(message!("proof-point"; point = point))];
+    let mut told = vec![said(message!("proof-point"; point))];
     let means = Side::BOTH.map(|side| common.mean(side));
     let differences = common.differences();
     // If the shapes are rounded, the cores need not share a point.
@@ -216,27 +191,22 @@ fn common_point(common: &CommonPoint, dimension: Dimension) -> Vec<Narration> {
         told.push(mean_of_differences(&differences));
     }
     for (side, weights) in [(Side::P, &common.on_p), (Side::Q, &common.on_q)] {
-        let mut sum = Narration::default();
-        for (index, part) in weights.iter().enumerate() {
-            let shown = weight(common, side, part);
-            say!(&mut sum; if index > 0 { " + " } else { "" }, Span::Number { value: part.value, shown }, "·");
-            match part.index {
-                Some(vertex) => sum.push(Span::Vertex(side, vertex)),
-                None => sum.push(Components(part.vertex, dimension)),
-            }
-        }
+        let terms = weights.iter().map(|part| {
+            let number = Span::Number { value: part.value, shown: weight(common, side, part) };
+            let vertex = part.index.map(|index| Span::Vertex(side, index));
+            let place = vertex.map_or_else(|| said(Components(part.vertex, dimension)), said);
+            say!(number, "·", place)
+        });
+        let sum = separated(terms, " + ");
         let value = weights.iter().map(|part| part.vertex * part.value).sum::<DVec3>();
-        let mean = &means[side];
-        let shown = point_of(value, mean.as_ref(), size, dimension);
         let away = value.distance(common.point);
-        let is_apart = match (mean, &exact) {
+        let is_apart = match (&means[side], &exact) {
             (Some(mean), Some(exact)) => mean != exact,
             _ => away > ROUNDOFF * size + common.tolerance,
         };
+        let mean = point_of(value, means[side].as_ref(), size, dimension);
         let place = if is_apart { "apart" } else { "same" };
-        told.push(said(
-            message!("proof-mean"; shape = side, sum = sum, mean = shown, away = Number(away), place: place),
-        ));
+        told.push(said(message!("proof-mean"; shape = side, sum, mean, away, :place)));
     }
     told
 }
@@ -246,23 +216,15 @@ fn common_point(common: &CommonPoint, dimension: Dimension) -> Vec<Narration> {
 fn point_of(point: DVec3, exact: Option<&[RBig; 3]>, size: f64, dimension: Dimension) -> Narration {
     let numbers = point.to_array().into_iter().enumerate().map(|(index, value)| {
         match exact.map(|exact| &exact[index]) {
-            Some(exact) => (exact.to_f64().value(), coordinate(exact, size)),
-            None => (value, if value == 0.0 { short(value) } else { rounded(value, size) }),
+            Some(exact) => Span::Number { value: exact.to_f64().value(), shown: coordinate(exact, size) },
+            None if value == 0.0 => Span::Number { value, shown: short(value) },
+            None => Span::Number { value, shown: rounded(value, size) },
         }
     });
     coordinates(numbers, dimension)
 }
 
-fn coordinates(numbers: impl Iterator<Item = (f64, String)>, dimension: Dimension) -> Narration {
-    let mut out = said("(");
-    for (index, (value, shown)) in numbers.take(dimension.count()).enumerate() {
-        say!(&mut out; if index > 0 { ", " } else { "" }, Span::Number { value, shown });
-    }
-    out.push(")");
-    out
-}
-
-/// Formats a coordinate as the decimal that parses to the same number, or as a fraction, if one of them is short.
+/// A coordinate as the decimal that reads back as the same number, or as a fraction, where one of them is short.
 fn coordinate(exact: &RBig, size: f64) -> String {
     let value = exact.to_f64().value();
     let decimal = number::full(value);
@@ -282,14 +244,10 @@ fn rounded(value: f64, size: f64) -> String {
 
 /// `O = 2/7·(p0 − q0) + 3/14·(p0 − q1) + 1/2·(p2 − q0).`
 fn mean_of_differences(differences: &[([usize; 2], RBig)]) -> Narration {
-    let mut out = said(Span::Origin);
-    out.push(" = ");
-    for (index, ([p, q], weight)) in differences.iter().enumerate() {
+    let terms = differences.iter().map(|(vertices, weight)| {
         let value = weight.to_f64().value();
-        let shown = fraction(Some(weight), value);
-        say!(&mut out; if index > 0 { " + " } else { "" }, Span::Number { value, shown }, "·(");
-        say!(&mut out; Span::Vertex(Side::P, *p), " − ", Span::Vertex(Side::Q, *q), ")");
-    }
-    out.push(".");
-    out
+        let number = Span::Number { value, shown: fraction(Some(weight), value) };
+        say!(number, "·(", pair(vertices.map(Some)), ")")
+    });
+    say!(Span::Origin, " = ", separated(terms, " + "), ".")
 }

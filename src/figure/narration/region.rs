@@ -2,13 +2,10 @@
 
 use glam::DVec3;
 
-use super::feature::{self, Feature, Named, Nearest, Points};
-use super::message::{Explanation, message};
-use super::nearest;
-use super::phrases::{Listed, said};
-use super::span::{Narration, named, named_first};
+use super::feature::{self, nearest_to, with_letters, without_side};
 use super::telling::Telling;
 use super::test::{evidence, face_tests, first_face_wins, origin, subject};
+use super::{Explanation, Narration, feature_of, listed, message, nearest, said};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::claim::{self, Fact, Status};
 use crate::gjk::{Algorithm, Event, FaceSide, Letter, Question, Region, Ruling, Sign, State, Tested};
@@ -17,14 +14,14 @@ use crate::gjk::{Algorithm, Event, FaceSide, Letter, Question, Region, Ruling, S
 
 pub(super) fn ruled(telling: &Telling<'_>, out: &mut Explanation) {
     let state = &telling.state;
-    let Some((region, status)) = chosen(telling) else { return };
+    let Some((region, status)) = telling.chosen() else { return };
     if telling.trace.algorithm == Algorithm::Distance {
         return nearest::ruled(telling, region, out);
     }
     if region == Region::Interior {
         let is_taken = !status.is_fact() || is_on_border(telling);
-        let (subject, simplex) = (origin(telling, is_taken), Points(state.lettered.letters()));
-        out.add(&message!("ruled-inside"; subject = subject, simplex = simplex));
+        let (subject, simplex) = (origin(telling, is_taken), with_letters(state.lettered.letters()));
+        out.add(&message!("ruled-inside"; subject, simplex));
         if is_taken && state.view.is_some() {
             out.add(&message!("ruled-projected"));
         }
@@ -45,23 +42,15 @@ pub(super) fn ruled(telling: &Telling<'_>, out: &mut Explanation) {
 /// Names the feature that is nearest to the origin, and states whether the origin lies on it or in its plane.
 fn nearest_feature(telling: &Telling<'_>, region: Region, is_taken: bool, out: &mut Explanation) {
     let state = &telling.state;
-    let algorithm = telling.trace.algorithm;
-    let (code_first, code) = (named_first(algorithm), named(algorithm));
+    let code = telling.code();
     if state.on_feature {
-        let status = telling.find(|claim| match claim.fact {
-            Fact::OriginOn { .. } => Some(claim.status),
-            _ => None,
-        });
-        let certainty = match status {
+        let certainty = match telling.status_of(|fact| matches!(fact, Fact::OriginOn { .. })) {
             Some(Status::Proved) => "exactly",
             Some(Status::Within(_)) => "within",
             _ => "open",
         };
-        let (feature, subject) = (Named(region), subject(telling, certainty == "open"));
-        return out.add(&message!(
-            "ruled-on"; Code = code_first, code = code, feature = feature, subject: subject,
-            certainty: certainty
-        ));
+        let (feature, subject) = (without_side(region), subject(telling, certainty == "open"));
+        return out.add(&message!("ruled-on"; code, feature, :subject, :certainty));
     }
     let is_level = |tested: &Tested| {
         matches!(tested.test.question, Question::OverFace { .. }) && tested.sign == Sign::Zero
@@ -70,30 +59,15 @@ fn nearest_feature(telling: &Telling<'_>, region: Region, is_taken: bool, out: &
     let level = state.tests.iter().find(|tested| has_plane && is_level(tested));
     // A face without a normal has neither a plane nor sides: the algorithm chooses it without a test.
     let is_thin = level.is_some_and(|tested| tested.test.normal == DVec3::ZERO);
-    let feature = if level.is_some() { said(Named(region)) } else { said(Feature(region)) };
+    let feature = said(if level.is_some() { without_side(region) } else { feature_of(region) });
     let place = if level.is_some() && !is_thin { "plane" } else { "off" };
-    let first = feature.clone().capitalised();
     let subject = subject(telling, is_taken || is_thin);
-    out.add(&message!(
-        "ruled-nearest"; Code = code_first, code = code, Feature = first, feature = feature,
-        subject: subject, place: place
-    ));
-}
-
-/// Returns the chosen region, with the certainty of the choice.
-fn chosen(telling: &Telling<'_>) -> Option<(Region, Status)> {
-    telling.find(|claim| match claim.fact {
-        Fact::Nearest { region } => Some((region, claim.status)),
-        _ => None,
-    })
+    out.add(&message!("ruled-nearest"; code, feature, :subject, :place));
 }
 
 /// Returns whether a ruling excludes a region as a fact.
 fn is_excluded(telling: &Telling<'_>, wanted: Region) -> bool {
-    let status = telling.find(|claim| match claim.fact {
-        Fact::NotIn { region, .. } if region == wanted => Some(claim.status),
-        _ => None,
-    });
+    let status = telling.status_of(|fact| matches!(fact, Fact::NotIn { region, .. } if *region == wanted));
     status.is_some_and(Status::is_fact)
 }
 
@@ -108,7 +82,7 @@ fn segment(telling: &Telling<'_>, region: Region, out: &mut Explanation) {
     let has_both = is_excluded(telling, Region::Vertex(B));
     let ends = if has_both { "both" } else { "first" };
     let tests = if has_both && state.tests.is_empty() { "none" } else { "some" };
-    out.add(&message!("ruled-segment"; tests: tests, reach: reach, ends: ends));
+    out.add(&message!("ruled-segment"; :tests, :reach, :ends));
 }
 
 /// Returns whether the simplex has the origin exactly on its border, whatever the algorithm concludes.
@@ -121,28 +95,24 @@ pub(super) fn is_on_border(telling: &Telling<'_>) -> bool {
 /// border.
 fn old_feature(telling: &Telling<'_>, out: &mut Explanation) {
     let state = &telling.state;
-    let old = if state.lettered.len() == 4 {
-        Region::Face([B, C, D], FaceSide::Below)
-    } else {
-        Region::Edge([B, C])
+    let old = match state.lettered.len() {
+        4 => Region::Face([B, C, D], FaceSide::Below),
+        _ => Region::Edge([B, C]),
     };
-    let code = named_first(telling.trace.algorithm);
+    let code = telling.code();
     if is_excluded(telling, old) {
-        let old = said(Named(old));
         let has_direction = state.supported.is_some_and(|supported| supported.direction != DVec3::ZERO);
         let search = if has_direction { "from" } else { "nowhere" };
-        out.add(&message!(
-            "ruled-old"; Code = code.as_str(), Old = old.clone().capitalised(), old = old, search: search
-        ));
+        out.add(&message!("ruled-old"; code, old = without_side(old), :search));
     }
     let has_zero = state.tests.iter().any(|tested| tested.sign == Sign::Zero)
         && telling.trace.algorithm != Algorithm::Robust;
     match claim::true_region(telling.trace, state).filter(|_| is_on_border(telling)) {
         Some(region) => {
             let zero = if has_zero { "yes" } else { "no" };
-            out.add(&message!("ruled-border"; Code = code, feature = Named(region), zero: zero));
+            out.add(&message!("ruled-border"; code, feature = without_side(region), :zero));
         }
-        None if has_zero => out.add(&message!("ruled-zero"; Code = code)),
+        None if has_zero => out.add(&message!("ruled-zero"; code)),
         None => {}
     }
 }
@@ -165,20 +135,18 @@ fn doubt(telling: &Telling<'_>, region: Region, status: Status, out: &mut Explan
             message!("doubt-earlier"; step = (step + 1).to_string())
         } else if state.lettered.len() == 2 && !points_from_old(state) {
             let open = if is_excluded(telling, Region::Vertex(A)) { "older" } else { "both" };
-            message!("doubt-start"; open: open)
+            message!("doubt-start"; :open)
         } else {
             message!("doubt-open")
         });
     }
     let truth = claim::true_region(telling.trace, state);
-    if status != Status::Refuted {
-        // The border counts as inside, but is called the border.
-        if truth.is_some() && (region != Region::Interior || !is_on_border(telling)) {
-            out.add(&message!("doubt-right"));
-        }
-        return;
+    if status == Status::Refuted {
+        feature::refuted(truth, telling.trace.defects.is_none() && !aimed, out);
+    } else if truth.is_some() && (region != Region::Interior || !is_on_border(telling)) {
+        // The border counts as inside, and is named as what it is.
+        out.add(&message!("doubt-right"));
     }
-    feature::refuted(truth, telling.trace.defects.is_none() && !aimed, out);
 }
 
 /// Returns whether v pointed from B, the older point of a segment, to the origin.
@@ -189,12 +157,10 @@ fn points_from_old(state: &State) -> bool {
 
 /// Returns the first earlier step with a conclusion that the run did not establish.
 fn first_conclusion(telling: &Telling<'_>) -> Option<usize> {
-    let earlier = telling.trace.events.iter().take(telling.state.step);
-    let mut ruled = earlier.enumerate().filter_map(|(step, event)| match event {
-        Event::Ruled { findings, .. } => Some((step, findings)),
-        _ => None,
-    });
-    ruled.find_map(|(step, findings)| findings.iter().any(|finding| !finding.secured).then_some(step))
+    telling.trace.events.iter().take(telling.state.step).position(|event| match event {
+        Event::Ruled { findings, .. } => findings.iter().any(|finding| !finding.secured),
+        _ => false,
+    })
 }
 
 /// Explains why a region was chosen, or why not.
@@ -214,19 +180,14 @@ pub fn reason(region: Region, ruling: Ruling, status: Status) -> Narration {
         Ruling::Chosen => "taken",
     };
     let certainty = if status == Status::Refuted { "false" } else { "fact" };
-    let (feature, nearest) = (Named(region), Nearest(region));
-    let mut narration = Narration::default();
-    narration.push(
-        message!("ruling-reason"; feature = feature, nearest = nearest, ruling: ruling, certainty: certainty),
-    );
-    narration
+    let (feature, nearest) = (without_side(region), nearest_to(region));
+    said(message!("ruling-reason"; feature, nearest, :ruling, :certainty))
 }
 
 // ---- Letters and points ---------------------------------------------------------------------------------------
 
 pub(super) fn relabelled(telling: &Telling<'_>, from: &[Letter], to: &[Letter], out: &mut Explanation) {
-    let algorithm = telling.trace.algorithm;
-    let (code_first, code) = (named_first(algorithm), named(algorithm));
+    let code = telling.code();
     let &[a, b, c, ref rest @ ..] = from else { return };
     if [a, b, c] == [A, C, B] && rest.is_empty() {
         let last = telling.state.tests.last();
@@ -236,31 +197,29 @@ pub(super) fn relabelled(telling: &Telling<'_>, from: &[Letter], to: &[Letter], 
             _ if status == Some(Status::Refuted) => "taken",
             _ => "fact",
         };
-        return out.add(&message!("renamed-swap"; Code = code_first, side: side));
+        return out.add(&message!("renamed-swap"; code, :side));
     }
     if from == to {
-        return out.add(&message!("renamed-back"; Code = code_first, face = [a, b, c]));
+        return out.add(&message!("renamed-back"; code, face = [a, b, c]));
     }
     let is_in_front = |(_, tested): &([Letter; 3], Tested)| tested.sign == Sign::Positive;
     let has_two = face_tests(&telling.state).into_iter().filter(is_in_front).count() == 2;
     let faces = if has_two && !rest.is_empty() { "two" } else { "one" };
     let other = [a, c, rest.first().copied().unwrap_or(D)];
-    out.add(&message!(
-        "renamed-faces"; Code = code_first, code = code, one = [a, b, c], other = other,
-        from = Listed(from), to = Listed(to), faces: faces
+    out.add(&message!("renamed-faces";
+        code, one = [a, b, c], other, from = listed(from), to = listed(to), :faces
     ));
 }
 
 pub(super) fn reduced(telling: &Telling<'_>, kept: &[Letter], dropped: &[Letter], out: &mut Explanation) {
     if dropped.is_empty() {
-        out.add(&message!("kept-all"; kept = Listed(kept)));
+        out.add(&message!("kept-all"; kept = listed(kept)));
     } else {
-        out.add(&message!("kept"; kept = Listed(kept), dropped = Listed(dropped)));
-        if let Some(region) =
-            telling.state.region.filter(|region| kept.len() > 1 && is_made_of(*region, kept))
-        {
-            let (feature, count) = (Named(region), dropped.len());
-            out.add(&message!("kept-reason"; dropped = Listed(dropped), feature = feature, count: count));
+        out.add(&message!("kept"; kept = listed(kept), dropped = listed(dropped)));
+        let region = telling.state.region.filter(|region| is_made_of(*region, kept));
+        if let Some(region) = region.filter(|_| kept.len() > 1) {
+            let (dropped, count) = (listed(dropped), dropped.len());
+            out.add(&message!("kept-reason"; dropped, feature = without_side(region), :count));
         }
     }
     let letters = Letter::ALL.get(1..=kept.len()).unwrap_or_default();
@@ -270,7 +229,7 @@ pub(super) fn reduced(telling: &Telling<'_>, kept: &[Letter], dropped: &[Letter]
         (false, 1) => "one",
         (false, _) => "more",
     };
-    out.add(&message!("kept-letters"; kept = Listed(kept), letters = Listed(letters), change: change));
+    out.add(&message!("kept-letters"; kept = listed(kept), letters = listed(letters), :change));
 }
 
 fn is_made_of(region: Region, letters: &[Letter]) -> bool {

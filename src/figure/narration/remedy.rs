@@ -2,9 +2,9 @@
 
 use glam::DVec3;
 
-use super::end::Supports;
-use super::message::{Message, message};
-use super::span::{Narration, named, named_first};
+use super::end::supports;
+use super::phrases::plain;
+use super::{Message, Narration, message, named, said, separated};
 use crate::geometry::{Convex, Dimension};
 use crate::gjk::{
     self, Algorithm, Cause, Defects, Precision, Query, ReachTest, Reference, Settings, Trace, Verdict,
@@ -53,18 +53,19 @@ pub fn remedy(
 ) -> Option<Remedy> {
     for change in changes(reference.cause_of(trace)?, settings, reference.verdict) {
         let Some(settings) = change.applied(settings, trace.dimension) else { continue };
-        let (run, truth) = answered(shapes, trace.dimension, settings);
+        let query = Query { p: &shapes[0], q: &shapes[1], dimension: trace.dimension, settings };
+        let run = gjk::run(&query);
+        let truth = gjk::reference(&query, &run.outcome);
         if truth.agrees_with(run.outcome.verdict) {
-            let words = message!("fix"; change = change.message(trace, &run)).part(None)?;
+            let words = said(message!("fix"; change = change.message(trace, &run)));
             return Some(Remedy { words, settings, title: change.title(&settings) });
         }
         if let Change::Mend(defects) = change {
             let sound = remedy(shapes, &settings, &run, &truth)?;
             let (code, verdict) = (named(settings.algorithm), run.outcome.verdict.word());
             let count = defects.iter().count();
-            let words =
-                message!("fix-sound-too"; code = code, verdict = verdict, fix = sound.words, count: count);
-            return Some(Remedy { words: words.part(None)?, ..sound });
+            let words = message!("fix-sound-too"; code, verdict, fix = sound.words, :count);
+            return Some(Remedy { words: said(words), ..sound });
         }
     }
     None
@@ -88,14 +89,6 @@ fn changes(cause: Cause, settings: &Settings, truth: Verdict) -> Vec<Change> {
         Cause::Roundoff(Precision::F32) => vec![Change::Widen, Change::Settle],
         Cause::Roundoff(Precision::F64) => vec![Change::Settle],
     }
-}
-
-/// Runs a query, and returns the run with its reference verdict.
-fn answered([p, q]: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings) -> (Trace, Reference) {
-    let query = Query { p, q, dimension, settings };
-    let trace = gjk::run(&query);
-    let reference = gjk::reference(&query, &trace.outcome);
-    (trace, reference)
 }
 
 impl Change {
@@ -122,9 +115,7 @@ impl Change {
             Self::Allow(limit) => ("limit", limit.to_string()),
             Self::Widen => ("name", settings.precision.name().to_owned()),
         };
-        let mut title = Narration::default();
-        title.push(message!("fix-title"; name = name, with: with));
-        title.to_plain()
+        plain(message!("fix-title"; name, :with))
     }
 
     /// Describes the change in the code. `trace` is the wrong run, `mended` the run with the change.
@@ -132,9 +123,8 @@ impl Change {
         let outcome = &mended.outcome;
         match self {
             Self::GuardZero => {
-                let space = if trace.dimension == Dimension::Two { "plane" } else { "space" };
                 let source = if trace.algorithm == Algorithm::Bittle { "bittle" } else { "none" };
-                message!("fix-zero-guard"; space: space, source: source)
+                message!("fix-zero-guard"; dimension: trace.dimension.count(), :source)
             }
             Self::TestTheEdge => message!("fix-first-face"),
             Self::TellTouch => {
@@ -144,20 +134,15 @@ impl Change {
                 message!("fix-touch"; end: if is_rejected { "rejected" } else { "other" })
             }
             Self::Mend(defects) => {
-                let mut fixes = Narration::default();
-                for (order, defect) in defects.iter().enumerate() {
-                    fixes.push(if order == 0 { "" } else { "; " });
-                    fixes.push(message!("fix-defect"; defect: defect.name()));
-                }
-                message!("fix-defects"; defects = fixes)
+                let fixes = defects.iter().map(|defect| message!("fix-defect"; defect: defect.name()));
+                message!("fix-defects"; defects = separated(fixes, "; "))
             }
             Self::Allow(_) => {
-                let supports = Supports(outcome.supports);
-                message!("fix-limit"; Code = named_first(trace.algorithm), supports = supports)
+                message!("fix-limit"; code = named(trace.algorithm), supports = supports(outcome.supports))
             }
             Self::Widen => {
-                let (precision, verdict) = (Precision::F64.name(), outcome.verdict.word());
-                message!("fix-precision"; precision = precision, code = named(trace.algorithm), verdict = verdict)
+                let (precision, code) = (Precision::F64.name(), named(trace.algorithm));
+                message!("fix-precision"; precision, code, verdict = outcome.verdict.word())
             }
             Self::Settle => message!("fix-roundoff"),
         }

@@ -1,9 +1,8 @@
 //! The ruling on a region: a caption that fits into it, and the words for the pointer.
 
-use super::message::{Message, message};
-use super::number::short;
+use super::phrases::plain;
 use super::region::reason;
-use super::span::{Narration, Number, product, say};
+use super::{Narration, message, product, say, short};
 use crate::gjk::claim::{self, RegionClaim, Status};
 use crate::gjk::{Question, Region, Ruling, Tested, Trace, excluding_test};
 
@@ -15,9 +14,8 @@ pub fn caption(claim: &RegionClaim, tests: &[Tested], since: Option<usize>) -> V
         Ruling::Chosen => (if status.is_fact() { "chosen" } else { "taken" }, None),
         Ruling::NotAsked => ("not-asked", None),
         Ruling::TestedAndOutside => {
-            let number =
-                excluding_test(tests, region).map(|tested| measured(tested.test.question, tested.value));
-            ("outside", number)
+            let test = excluding_test(tests, region);
+            ("outside", test.map(|tested| measured(tested.test.question, tested.value)))
         }
         _ if status == Status::Proved => {
             ("impossible", since.map(|step| plain(message!("ruling-since"; step = step.to_string()))))
@@ -29,13 +27,7 @@ pub fn caption(claim: &RegionClaim, tests: &[Tested], since: Option<usize>) -> V
     [region.to_string(), ruled].into_iter().chain(why).chain(is_false).collect()
 }
 
-fn plain(message: Message) -> String {
-    let mut out = Narration::default();
-    out.push(message);
-    out.to_plain()
-}
-
-/// `AB⟂·AO = −10416`: a test with its value, for the label beside the line of the test.
+/// `AB⟂·AO = −10416`: a test with its value, as it stands beside the line of the test.
 pub fn measured(question: Question, value: f64) -> String {
     format!("{} = {}", product(question), short(value))
 }
@@ -48,10 +40,10 @@ pub fn region(trace: &Trace, step: usize, region: Region) -> Option<Narration> {
     if claim.ruling == Ruling::TestedAndOutside
         && let Some(tested) = excluding_test(&state.tests, region)
     {
-        say!(&mut out; " ", tested.test.question, " = ", Number(tested.value), ".");
+        out.add(say!(tested.test.question, " = ", tested.value, "."));
     }
     if let Some(at) = trace.excluded_at(step, region).filter(|at| *at != step) {
-        say!(&mut out; " ", message!("ruling-link"; step = (at + 1).to_string()));
+        out.add(message!("ruling-link"; step = (at + 1).to_string()));
     }
     Some(out)
 }

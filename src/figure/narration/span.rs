@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::number;
+use crate::figure::number;
 use crate::geometry::{Dimension, Side};
 use crate::gjk::{Algorithm, Letter, Question, Region, Sign};
 use crate::message::text;
@@ -71,7 +71,15 @@ impl Narration {
         self
     }
 
-    /// Adds a part at the end.
+    /// Adds a sentence behind those that are there.
+    pub(in crate::figure) fn add(&mut self, sentence: impl Say) {
+        if !self.spans.is_empty() {
+            self.push(" ");
+        }
+        self.push(sentence);
+    }
+
+    /// Adds something to say at the end.
     pub(in crate::figure) fn push(&mut self, part: impl Say) {
         part.say(self);
     }
@@ -129,14 +137,32 @@ pub(in crate::figure) trait Say {
     fn say(self, narration: &mut Narration);
 }
 
-/// Adds several parts in order: `say!(narration; "Keep ", letter, ".")`.
+/// One part after the other: `say!(letter, " = ", number)`.
 macro_rules! say {
-    ($narration:expr; $($part:expr),+ $(,)?) => {{
-        let narration: &mut $crate::figure::narration::span::Narration = $narration;
+    ($($part:expr),+) => {{
+        let mut narration = $crate::figure::narration::Narration::default();
         $(narration.push($part);)+
+        narration
     }};
 }
 pub(in crate::figure) use say;
+
+/// A message or a value on its own.
+pub(in crate::figure) fn said(part: impl Say) -> Narration {
+    let mut out = Narration::default();
+    out.push(part);
+    out
+}
+
+/// Items with a separator between them, as in lists of numbers and in sums.
+pub(in crate::figure) fn separated<T: Say>(items: impl IntoIterator<Item = T>, separator: &str) -> Narration {
+    let mut out = Narration::default();
+    for (index, item) in items.into_iter().enumerate() {
+        out.push(if index > 0 { separator } else { "" });
+        out.push(item);
+    }
+    out
+}
 
 impl Say for Span {
     fn say(self, narration: &mut Narration) {
@@ -165,7 +191,23 @@ impl Say for Side {
 /// A feature by its letters: `AC`, `ADB`.
 impl<const N: usize> Say for [Letter; N] {
     fn say(self, narration: &mut Narration) {
-        narration.spans.extend(self.map(Span::Letter));
+        narration.push(self.as_slice());
+    }
+}
+
+/// A feature by its letters: `AC`, `ADB`.
+impl Say for &[Letter] {
+    fn say(self, narration: &mut Narration) {
+        narration.spans.extend(self.iter().copied().map(Span::Letter));
+    }
+}
+
+/// Nothing if there is nothing.
+impl<T: Say> Say for Option<T> {
+    fn say(self, narration: &mut Narration) {
+        if let Some(part) = self {
+            part.say(narration);
+        }
     }
 }
 
@@ -174,56 +216,29 @@ impl<const N: usize> Say for [Letter; N] {
 /// [`Question`]'s own text.
 impl Say for Question {
     fn say(self, narration: &mut Narration) {
-        let (from, sign) = match self {
-            Self::Along { edge } => {
-                narration.push(edge);
-                (edge[0], "·")
-            }
-            Self::BeyondEdge { edge, .. } => {
-                narration.push(edge);
-                (edge[0], "⟂·")
-            }
-            Self::OverFace { face } => {
-                narration.push(face);
-                (face[0], "⟂·")
-            }
+        let (letters, sign) = match &self {
+            Self::Along { edge } => (edge.as_slice(), "·"),
+            Self::BeyondEdge { edge, .. } => (edge.as_slice(), "⟂·"),
+            Self::OverFace { face } => (face.as_slice(), "⟂·"),
         };
-        say!(narration; sign, from, Span::Origin);
+        narration.push(say!(letters, sign, letters[0], Span::Origin));
     }
 }
 
 /// A test by its product, for a label: `ABC⟂·AO`.
 pub fn product(question: Question) -> String {
-    let mut out = Narration::default();
-    out.push(question);
-    out.to_plain()
+    said(question).to_plain()
 }
 
 /// The name of a region: `vertex A`, `edge AC`, `face ADB`, `below ABC`, `inside`.
 pub fn region_name(region: Region) -> String {
-    let mut out = Narration::default();
-    out.push(region);
-    out.to_plain()
+    said(region).to_plain()
 }
 
-/// A plain number.
-pub(in crate::figure) struct Number(pub(in crate::figure) f64);
-
-impl Say for Number {
+/// A plain number, with four digits.
+impl Say for f64 {
     fn say(self, narration: &mut Narration) {
-        narration.spans.push(Span::Number { value: self.0, shown: number::short(self.0) });
-    }
-}
-
-/// A number that always has a sign, as in a list of tests: `+2.875`, `−34.5`, `0 (exactly)`.
-pub(super) struct Signed(pub(super) Compared);
-
-impl Say for Signed {
-    fn say(self, narration: &mut Narration) {
-        let Self(Compared { value, sign, is_exact }) = self;
-        let plus = if sign == Sign::Positive && value.is_finite() { "+" } else { "" };
-        let shown = format!("{plus}{}", number::compared(value, sign, is_exact));
-        narration.spans.push(Span::Number { value, shown });
+        narration.push(Span::Number { value: self, shown: number::short(self) });
     }
 }
 
@@ -237,11 +252,22 @@ pub(super) struct Compared {
     pub(super) is_exact: bool,
 }
 
+impl Compared {
+    /// Without the comparison but with the sign in any case, as in a list of tests: `+2.875`, `−34.5`, `0 (exactly)`.
+    pub(super) fn signed(self) -> Span {
+        let plus = if self.sign == Sign::Positive && self.value.is_finite() { "+" } else { "" };
+        Span::Number { value: self.value, shown: format!("{plus}{}", self.shown()) }
+    }
+
+    fn shown(self) -> String {
+        number::compared(self.value, self.sign, self.is_exact)
+    }
+}
+
 impl Say for Compared {
     fn say(self, narration: &mut Narration) {
-        let Self { value, sign, is_exact } = self;
-        let shown = number::compared(value, sign, is_exact);
-        narration.spans.push(Span::Number { value, shown });
+        let Self { value, sign, .. } = self;
+        narration.push(Span::Number { value, shown: self.shown() });
         narration.push(match sign {
             // A product out of range has no number after the sign.
             Sign::Positive if !value.is_finite() => text!("figure-with-the-sign"; sign = '+'),
@@ -254,32 +280,25 @@ impl Say for Compared {
 }
 
 /// A point or a direction with as many components as the scene has dimensions.
+#[derive(Clone, Copy)]
 pub(in crate::figure) struct Components(pub(in crate::figure) DVec3, pub(in crate::figure) Dimension);
 
 impl Say for Components {
     fn say(self, narration: &mut Narration) {
-        narration.push("(");
-        for (index, value) in self.0.to_array().into_iter().take(self.1.count()).enumerate() {
-            say!(narration; if index > 0 { ", " } else { "" }, Number(value));
-        }
-        narration.push(")");
+        narration.push(coordinates(self.0.to_array(), self.1));
     }
 }
 
-/// A point of P or Q with the decimals of A, so that A can be computed from the shown numbers.
-pub(super) struct Operand(pub(super) DVec3, pub(super) DVec3, pub(super) Dimension);
+/// Numbers in brackets, as many as the scene has dimensions: `(4, 2)`.
+pub(super) fn coordinates<T: Say>(numbers: impl IntoIterator<Item = T>, dimension: Dimension) -> Narration {
+    say!("(", separated(numbers.into_iter().take(dimension.count()), ", "), ")")
+}
 
-impl Say for Operand {
-    fn say(self, narration: &mut Narration) {
-        let Self(point, difference, dimension) = self;
-        narration.push("(");
-        let pairs = point.to_array().into_iter().zip(difference.to_array());
-        for (index, (value, beside)) in pairs.take(dimension.count()).enumerate() {
-            narration.push(if index > 0 { ", " } else { "" });
-            narration.spans.push(Span::Number { value, shown: number::operand(value, beside) });
-        }
-        narration.push(")");
-    }
+/// A point of P or Q with the decimals of A, so that A can be computed from what is shown.
+pub(super) fn operand(point: DVec3, difference: DVec3, dimension: Dimension) -> Narration {
+    let pairs = point.to_array().into_iter().zip(difference.to_array());
+    let shown = pairs.map(|(value, beside)| Span::Number { value, shown: number::operand(value, beside) });
+    coordinates(shown, dimension)
 }
 
 /// The pieces of another narration.
@@ -293,11 +312,6 @@ impl Say for String {
     fn say(self, narration: &mut Narration) {
         narration.text(&self);
     }
-}
-
-/// The algorithm at the start of a sentence.
-pub(super) fn named_first(algorithm: Algorithm) -> String {
-    capital(named(algorithm))
 }
 
 /// A sentence with a capital letter at its start.

@@ -2,11 +2,9 @@
 
 use glam::DVec3;
 
-use super::growth;
-pub use super::number::Digits;
-use super::number::{compared, full, short};
-use super::phrases::{VertexOf, said};
-use super::span::region_name;
+pub use super::Digits;
+use super::{full, growth, region_name, short, vertex_of};
+use crate::figure::number::compared;
 use crate::figure::series::{self, IterationKind};
 use crate::figure::ties::Ties;
 use crate::geometry::{Side, SupportPoint};
@@ -92,10 +90,8 @@ pub fn rows_until(trace: &Trace, step: usize, digits: Digits) -> Vec<Row> {
 /// Returns the rows of these events; the last may state how the run ended.
 fn written(trace: &Trace, ending: Option<Termination>, digits: Digits) -> Vec<Row> {
     let summaries = trace.iterations();
-    series::iterations(trace)
-        .iter()
-        .map(|iteration| row(trace, (&summaries, ending), iteration, digits))
-        .collect()
+    let row = |iteration: &_| row(trace, (&summaries, ending), iteration, digits);
+    series::iterations(trace).iter().map(row).collect()
 }
 
 /// Marks the rows whose support point was one of several equally far ones.
@@ -127,13 +123,11 @@ fn row(
             let or_not = |is_told: fn(ExternalIteration) -> bool, text: String| {
                 if told.is_none_or(is_told) { text } else { text!("figure-not-told").to_owned() }
             };
+            let direction = digits.write_direction(summary.direction, trace.dimension);
             let kept = if is_rejected { String::new() } else { letters(&summary.kept) };
             Row {
                 number: (index + 1).to_string(),
-                direction: or_not(
-                    |told| told.has_direction,
-                    digits.write_direction(summary.direction, trace.dimension),
-                ),
+                direction: or_not(|told| told.has_direction, direction),
                 reach: or_not(|told| told.has_direction, digits.write(summary.reach)),
                 region: region(trace, summary, *index == 0, ending),
                 kept: or_not(|told| told.has_simplex, kept),
@@ -174,7 +168,7 @@ pub fn between([least, most]: [f64; 2], digits: Digits) -> String {
 pub fn parents(support: &SupportPoint<DVec3>, digits: Digits) -> String {
     let name = |side: Side, index: Option<usize>| match index {
         Some(index) => format!("{}{index}", side.vertex_letter()),
-        None if digits == Digits::Four => said(VertexOf(side, None)).to_plain(),
+        None if digits == Digits::Four => vertex_of(side, None).to_plain(),
         None => text!("figure-a-point-of"; side = side.name()),
     };
     let [p, q] = [name(Side::P, support.index_p), name(Side::Q, support.index_q)];

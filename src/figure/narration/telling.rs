@@ -2,9 +2,12 @@
 
 use std::borrow::Cow;
 
-use crate::geometry::Dimension;
-use crate::gjk::claim::{Claim, claims_of};
-use crate::gjk::{State, Trace};
+use glam::DVec3;
+
+use super::{Components, Narration, named, pair, say};
+use crate::geometry::{Dimension, SupportPoint};
+use crate::gjk::claim::{About, Claim, Fact, Length, Status, claims_of};
+use crate::gjk::{Region, State, Trace};
 
 /// A step with its claims, the source of its sentences.
 pub(super) struct Telling<'a> {
@@ -23,7 +26,28 @@ impl<'a> Telling<'a> {
         self.trace.dimension
     }
 
-    /// Returns whether P and Q, or their cores, are polytopes.
+    pub(super) const fn components(&self, vector: DVec3) -> Components {
+        Components(vector, self.trace.dimension)
+    }
+
+    /// A support point, with its vertices if it has any: `p2 − q0 = (4, 2)`.
+    pub(super) fn point(&self, support: &SupportPoint<DVec3>) -> Narration {
+        let vertices = [support.index_p, support.index_q];
+        let pair = (vertices != [None; 2]).then(|| say!(pair(vertices), " = "));
+        say!(pair, self.components(support.point))
+    }
+
+    /// The algorithm as the subject of a sentence.
+    pub(super) fn code(&self) -> &'static str {
+        named(self.trace.algorithm)
+    }
+
+    /// P ⊖ Q, or the difference of the cores if the run is about them.
+    pub(super) const fn difference(&self) -> About {
+        About::difference(self.state.cores.is_some())
+    }
+
+    /// Whether P and Q, or their cores, are polytopes.
     pub(super) fn has_vertices(&self) -> bool {
         self.trace.shapes.iter().all(|shape| shape.core_vertices().is_some())
     }
@@ -31,5 +55,56 @@ impl<'a> Telling<'a> {
     /// Returns the first result of `find` on a claim.
     pub(super) fn find<T>(&self, find: impl Fn(&Claim) -> Option<T>) -> Option<T> {
         self.claims.iter().find_map(find)
+    }
+
+    /// How sure the first claim of such a fact is.
+    pub(super) fn status_of(&self, is_wanted: impl Fn(&Fact) -> bool) -> Option<Status> {
+        self.find(|claim| is_wanted(&claim.fact).then_some(claim.status))
+    }
+
+    /// Whether such a fact is claimed with this status.
+    pub(super) fn claims_with(&self, status: Status, is_wanted: impl Fn(&Fact) -> bool) -> bool {
+        self.claims.iter().any(|claim| claim.status == status && is_wanted(&claim.fact))
+    }
+
+    /// The chosen region, with how sure the choice is.
+    pub(super) fn chosen(&self) -> Option<(Region, Status)> {
+        self.find(|claim| match claim.fact {
+            Fact::Nearest { region } => Some((region, claim.status)),
+            _ => None,
+        })
+    }
+
+    /// By how much v separates a difference from the origin, and how sure that is.
+    pub(super) fn separating(&self) -> Option<(About, f64, Status)> {
+        self.find(|claim| match claim.fact {
+            Fact::StopsShort { gap, .. } => Some((claim.about, gap, claim.status)),
+            _ => None,
+        })
+    }
+
+    /// The claimed lower and upper bound on a length of a difference.
+    pub(super) fn bounds(&self, length: Length, about: About) -> [Option<f64>; 2] {
+        let bound = |is_upper: bool| {
+            self.find(|claim| match claim.fact {
+                Fact::LowerBound { of, value } | Fact::UpperBound { of, value }
+                    if (of, claim.about) == (length, about) =>
+                {
+                    (matches!(claim.fact, Fact::UpperBound { .. }) == is_upper).then_some(value)
+                }
+                _ => None,
+            })
+        };
+        [bound(false), bound(true)]
+    }
+
+    /// Whether the verdict is refuted.
+    pub(super) fn is_wrong(&self) -> bool {
+        self.claims_with(Status::Refuted, |fact| matches!(fact, Fact::Verdict(_)))
+    }
+
+    /// Whether it is refuted that nothing lies beyond the origin.
+    pub(super) fn extends_past_origin(&self) -> bool {
+        self.claims_with(Status::Refuted, |fact| matches!(fact, Fact::NothingBeyond { .. }))
     }
 }

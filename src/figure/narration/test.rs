@@ -2,9 +2,9 @@
 
 use glam::DVec3;
 
-use super::message::{Explanation, Message, message};
-use super::span::{Compared, Narration, Number, Signed, named, named_first, product};
+use super::span::Compared;
 use super::telling::Telling;
+use super::{Explanation, Message, message, product, said, separated};
 use crate::gjk::claim::{self, Claim, Status};
 use crate::gjk::{Algorithm, Defect, Letter, Question, Sign, State, Tested, Trace};
 
@@ -16,19 +16,13 @@ pub(super) fn tested(telling: &Telling<'_>, tested: &Tested, out: &mut Explanati
     let test = Test { tested: *tested, status: *status };
     let (question, value, certainty) = (tested.test.question, test.compared(), test.certainty());
     if tested.test.normal == DVec3::ZERO {
-        let (code, value) = (named_first(telling.trace.algorithm), Number(tested.value));
-        out.add(&message!(
-            "test-no-normal"; Code = code, normal = normal(question), question = question, value = value,
-            certainty: certainty
-        ));
+        let (code, value) = (telling.code(), tested.value);
+        out.add(&message!("test-no-normal"; code, normal = normal(question), question, value, :certainty));
     } else {
         let is_taken = *status == Status::Refuted;
-        let (subject, answer) = (origin(telling, is_taken), test.answer(&telling.state));
+        let (subject, test) = (origin(telling, is_taken), test.answer(&telling.state));
         let view = if is_taken && telling.state.view.is_some() { "edge" } else { "whole" };
-        out.add(&message!(
-            "test-answer"; subject = subject, test = answer, question = question, value = value,
-            certainty: certainty, view: view
-        ));
+        out.add(&message!("test-answer"; subject, test, question, value, :certainty, :view));
         if asks_over_face(question) && !is_solid(&telling.state) {
             out.add(&message!("test-above"));
         }
@@ -75,24 +69,14 @@ impl Test {
 /// The answer to a question about a triangle or, if it is solid, about a tetrahedron: `not outside edge AB of face
 /// ABC`.
 pub(super) fn answer(question: Question, sign: Sign, is_solid: bool) -> Message {
-    let sign = name_of(sign);
+    let sign = sign.name();
     match question {
-        Question::Along { edge: [from, to] } => message!("test-along"; from = from, to = to, sign: sign),
+        Question::Along { edge: [from, to] } => message!("test-along"; from, to, :sign),
         Question::BeyondEdge { edge, face } => {
-            let of = if is_solid { "face" } else { "triangle" };
-            message!("test-edge"; edge = edge, face = face, sign: sign, of: of)
+            message!("test-edge"; edge, face, :sign, of: if is_solid { "face" } else { "triangle" })
         }
-        Question::OverFace { face } if is_solid => message!("test-face"; face = face, sign: sign),
-        Question::OverFace { face } => message!("test-triangle"; face = face, sign: sign),
-    }
-}
-
-/// Returns a sign, as a variant of a message.
-pub(super) const fn name_of(sign: Sign) -> &'static str {
-    match sign {
-        Sign::Positive => "positive",
-        Sign::Zero => "zero",
-        Sign::Negative => "negative",
+        Question::OverFace { face } if is_solid => message!("test-face"; face, :sign),
+        Question::OverFace { face } => message!("test-triangle"; face, :sign),
     }
 }
 
@@ -103,8 +87,7 @@ fn is_solid(state: &State) -> bool {
 /// Returns the subject of a sentence about the place of the origin: `The origin is`, or the algorithm if that is only
 /// its conclusion.
 pub(super) fn origin(telling: &Telling<'_>, is_taken: bool) -> Message {
-    let code = named_first(telling.trace.algorithm);
-    message!("region-origin"; Code = code, subject: subject(telling, is_taken))
+    message!("region-origin"; code = telling.code(), subject: subject(telling, is_taken))
 }
 
 /// Who speaks, and whether in the projection, for a message.
@@ -130,8 +113,7 @@ fn after_faces(telling: &Telling<'_>, out: &mut Explanation) {
         [.., (face, tested)]
             if tested.sign == Sign::Positive && is_solid(state) && first_face_wins(telling.trace) =>
         {
-            let code = named(telling.trace.algorithm);
-            out.add(&message!("test-first-face"; code = code, face = *face));
+            out.add(&message!("test-first-face"; code = telling.code(), face = *face));
         }
         _ => {}
     }
@@ -148,22 +130,20 @@ fn plane_code(telling: &Telling<'_>, faces: &[FaceTest]) -> Message {
         if tested.test.normal == DVec3::ZERO {
             return message!("test-code-face-no-normal"; face = *face);
         }
-        let mut value = Narration::default();
-        match tested.sign {
-            // The sentence about the test itself states the certainty.
-            Sign::Zero => value.push(Number(tested.value)),
-            Sign::Positive | Sign::Negative => value.push(Signed(test.compared())),
-        }
-        let sign = name_of(tested.sign);
-        message!("test-code-face"; face = *face, value = value, sign: sign, certainty: test.certainty())
+        let value = match tested.sign {
+            // How exactly is said with the test itself.
+            Sign::Zero => said(tested.value),
+            Sign::Positive | Sign::Negative => said(test.compared().signed()),
+        };
+        let sign = tested.sign.name();
+        message!("test-code-face"; face = *face, value, :sign, certainty: test.certainty())
     };
-    let answers = listed(faces.iter().zip(tests()).map(answer).collect());
+    let answers = separated(faces.iter().zip(tests()).map(answer), ", ");
     let (subject, bits) = (origin(telling, is_false), format!("0b{code:03b}"));
     // Only Djonov’s code combines the three answers to a number.
     let has_bits = telling.trace.algorithm == Algorithm::Djonov;
-    message!(
-        "test-code"; subject = subject, faces = answers, bits = bits, count: code.count_ones(),
-        code: if has_bits { "bits" } else { "none" }
+    message!("test-code";
+        subject, faces = answers, bits, count: code.count_ones(), code: if has_bits { "bits" } else { "none" }
     )
 }
 
@@ -176,27 +156,22 @@ pub(super) fn evidence(telling: &Telling<'_>, out: &mut Explanation) {
     for (index, tested) in state.tests.iter().enumerate() {
         let question = tested.test.question;
         let is_repeated = state.tests[..index].iter().any(|earlier| earlier.test.question == question);
-        if is_repeated || (has_code && asks_over_face(question)) {
-            continue;
+        let is_in_code = has_code && asks_over_face(question);
+        if !is_repeated && !is_in_code {
+            tests.push(brief(Test::stated_before(telling, *tested), state));
         }
-        let test = Test::stated_before(telling, *tested);
-        tests.push(brief(test, state));
     }
     let last = tests.split_off(tests.len().saturating_sub(MAX_TESTS));
     let code_decides = last.is_empty();
     if !code_decides {
-        out.add(&message!("ruled-tests"; tests = listed(last)));
+        out.add(&message!("ruled-tests"; tests = separated(last, ", ")));
     }
     if !tests.is_empty() {
-        out.add(&message!("ruled-tests-before"; tests = listed(tests)));
+        out.add(&message!("ruled-tests-before"; tests = separated(tests, ", ")));
     }
     if has_code {
         let code = plane_code(telling, &faces);
-        out.add(&if code_decides {
-            message!("ruled-code"; code = code)
-        } else {
-            message!("ruled-code-more"; code = code)
-        });
+        out.add(&if code_decides { message!("ruled-code"; code) } else { message!("ruled-code-more"; code) });
     }
 }
 
@@ -204,20 +179,9 @@ pub(super) fn evidence(telling: &Telling<'_>, out: &mut Explanation) {
 fn brief(test: Test, state: &State) -> Message {
     let (question, certainty) = (test.tested.test.question, test.certainty());
     if test.tested.test.normal == DVec3::ZERO {
-        return message!("test-brief-no-normal"; normal = normal(question), certainty: certainty);
+        return message!("test-brief-no-normal"; normal = normal(question), :certainty);
     }
-    let (answer, value) = (test.answer(state), test.compared());
-    message!("test-brief"; test = answer, question = question, value = value, certainty: certainty)
-}
-
-/// Joins messages with commas.
-fn listed(messages: Vec<Message>) -> Narration {
-    let mut out = Narration::default();
-    for message in messages {
-        out.push(if out.spans().is_empty() { "" } else { ", " });
-        out.push(message);
-    }
-    out
+    message!("test-brief"; test = test.answer(state), question, value = test.compared(), :certainty)
 }
 
 pub(super) type FaceTest = ([Letter; 3], Tested);

@@ -2,9 +2,7 @@
 
 use glam::DVec3;
 
-use super::message::message;
-use super::phrases::{enumerated, said};
-use super::span::{Narration, Span};
+use super::{Narration, Span, enumerated, message, said};
 use crate::figure::ties::Ties;
 use crate::geometry::Side;
 
@@ -13,22 +11,21 @@ const MAX_NAMED: usize = 4;
 
 /// Names the other vertices that tie with the chosen ones, in a sentence for each shape.
 pub fn tied(ties: &Ties) -> Narration {
-    let sentences = Side::BOTH.into_iter().filter_map(|side| {
+    let mut out = Narration::default();
+    for side in Side::BOTH {
         let tied = &ties.tied[side as usize];
-        let taken = ties.taken_of(side).filter(|_| !tied.is_empty())?;
-        let name = |index: &usize| said(Span::Vertex(side, *index));
-        let mut named: Vec<Narration> = tied.iter().take(MAX_NAMED).map(name).collect();
+        let Some(taken) = ties.taken_of(side).filter(|_| !tied.is_empty()) else { continue };
+        let mut named: Vec<Narration> =
+            tied.iter().take(MAX_NAMED).map(|index| said(Span::Vertex(side, *index))).collect();
         if tied.len() > MAX_NAMED {
             named.push(said(message!("tied-more"; count: tied.len() - MAX_NAMED)));
         }
-        Some(said(message!("tied";
-            vertices = enumerated(named.into_iter()),
-            shape = side,
-            taken = Span::Vertex(side, taken),
+        out.add(message!("tied";
+            vertices = enumerated(named.into_iter()), shape = side, taken = Span::Vertex(side, taken),
             way: if side == Side::Q { "back" } else { "forth" },
             direction: if ties.direction == DVec3::ZERO { "zero" } else { "other" },
             order: if tied.first() == Some(&taken) { "first" } else { "later" }
-        )))
-    });
-    sentences.reduce(Narration::then).unwrap_or_default()
+        ));
+    }
+    out
 }

@@ -34,7 +34,7 @@ pub fn predictions(analysis: &Analysis, event: usize) -> Vec<Prediction> {
         Event::Tested(tested) => {
             let product = narration::product(tested.test.question);
             let [test, a, b, face] = parts_of(tested.test.question);
-            let (value, sign) = (narration::short(tested.value), sign_key(tested.sign));
+            let (value, sign) = (narration::short(tested.value), tested.sign.name());
             let reason = text!(
                 "figure-o-lies";
                 product = product, value = value, sign = sign, test = test, a = a, b = b, face = face
@@ -93,7 +93,7 @@ fn supports(analysis: &Analysis, supported: &Supported) -> Vec<Prediction> {
     let v = supported.direction;
     let mut asked = farthest(analysis, v, supported.support);
     if supported.test != ReachTest::Untested {
-        let (reach, sign) = (narration::short(supported.reach), sign_key(supported.sign));
+        let (reach, sign) = (narration::short(supported.reach), supported.sign.name());
         let question = text!("figure-the-farthest-point-of-p");
         let mut choices = signs("A·v", supported.sign);
         let places = [Place::Toward(-v), Place::AtOrigin, Place::Toward(v)];
@@ -185,15 +185,7 @@ fn parts_of(question: Question) -> [String; 4] {
     [kind.to_owned(), a, b, face]
 }
 
-const fn sign_key(sign: Sign) -> &'static str {
-    match sign {
-        Sign::Positive => "positive",
-        Sign::Zero => "zero",
-        Sign::Negative => "negative",
-    }
-}
-
-/// Returns the ruling of this iteration with its numbers, which decides the points that stay, and these points.
+/// The ruling of this iteration with its numbers, on which it depends which points stay, and then these.
 fn reduction_reason(trace: &Trace, event: usize) -> String {
     let iteration = trace.events[..event].iter().enumerate().rev();
     let mut iteration = iteration.take_while(|(_, event)| !matches!(event, Event::Supported(_)));

@@ -4,8 +4,7 @@ use glam::DVec3;
 
 use super::Reach;
 use crate::figure::analysis::Analysis;
-use crate::figure::narration::phrases::{VertexOf, enumerated};
-use crate::figure::narration::short;
+use crate::figure::narration::{enumerated, short, vertex_of};
 use crate::geometry::{Dimension, Side};
 use crate::gjk::Precision;
 use crate::gjk::claim::tolerance_in;
@@ -47,7 +46,7 @@ impl Reach {
             count if count <= MAX_NAMES => "named",
             _ => "counted",
         };
-        let names = enumerated(farthest.iter().take(MAX_NAMES).map(|index| VertexOf(side, Some(*index))));
+        let names = enumerated(farthest.iter().take(MAX_NAMES).map(|index| vertex_of(side, Some(*index))));
         text!(
             "figure-reaches-along";
             side = side.name(), value = short(value), vertices = vertices, names = names.to_plain(),

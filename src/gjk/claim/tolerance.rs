@@ -21,11 +21,7 @@ pub fn tolerance(trace: &Trace) -> f64 {
 /// precision.
 pub fn tolerance_in(trace: &Trace, precision: Precision) -> f64 {
     let largest = |side: Side| Shapes::of(trace).largest_coordinate(side);
-    let epsilon = match precision {
-        Precision::F32 => f64::from(f32::EPSILON),
-        Precision::F64 => f64::EPSILON,
-    };
-    ROUNDOFF * epsilon * (largest(Side::P) + largest(Side::Q))
+    ROUNDOFF * precision.epsilon() * (largest(Side::P) + largest(Side::Q))
 }
 
 /// Returns a product with `direction` as a length: its value if the direction had length one.

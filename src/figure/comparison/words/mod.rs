@@ -10,11 +10,9 @@ use glam::DVec3;
 use super::first_difference::Kind;
 use super::run::{Run, Support, distance_along};
 use super::variant::{Variant, differ_only, subjects};
-use crate::figure::narration::answer_word;
-use crate::figure::narration::message::{Message, message};
-use crate::figure::narration::span::{Components, Narration, Number, Say, Span, say};
-use crate::figure::narration::symptom::shown_in;
-use crate::geometry::Side;
+use crate::figure::narration::{
+    Components, Message, Narration, Say, Span, answer_word, message, pair, said, say, shown_in,
+};
 use crate::gjk::Letter::A;
 use crate::gjk::{Algorithm, Event, Iteration, ReachTest, Settings, Sign, Simplex, Termination};
 
@@ -32,19 +30,20 @@ pub(super) fn parted(parted: &Parted<'_>) -> Narration {
     let mut out = Narration::default();
     let context = Context { parted, subjects: subjects(parted.variants) };
     let is_external = parted.variants.iter().any(|variant| variant.trace.external.is_some());
-    match parted.kind {
-        Kind::Start | Kind::Support if is_external => context.told_points(&mut out),
-        Kind::Reach if is_external => context.told_reach(&mut out),
-        Kind::Region | Kind::Order if is_external => context.told_simplices(&mut out),
-        Kind::End if is_external => context.told_ends(&mut out),
-        Kind::Start => context.start(&mut out),
-        Kind::Support => context.support(&mut out),
-        Kind::Reach => context.reach(&mut out),
-        Kind::Region => context.region(&mut out),
-        Kind::Order => context.order(&mut out),
-        Kind::Direction => context.direction(&mut out),
-        Kind::End => context.end(&mut out),
-        Kind::Growth => context.growth(&mut out),
+    match (parted.kind, context.both()) {
+        (Kind::End, _) if is_external => out.add(context.told_ends()),
+        (Kind::End, _) => context.end(&mut out),
+        (Kind::Growth, _) => out.add(context.growth()),
+        (Kind::Start | Kind::Support, Some(both)) if is_external => out.add(context.told_points(both)),
+        (Kind::Reach, Some(both)) if is_external => out.add(context.told_reach(both)),
+        (Kind::Region | Kind::Order, Some(both)) if is_external => out.add(context.told_simplices(both)),
+        (Kind::Start, Some(both)) => context.start(both, &mut out),
+        (Kind::Support, Some(both)) => context.support(both, &mut out),
+        (Kind::Reach, Some(both)) => context.reach(both, &mut out),
+        (Kind::Region, Some(both)) => context.region(both, &mut out),
+        (Kind::Order, Some(both)) => context.order(both, &mut out),
+        (Kind::Direction, Some(both)) => context.direction(both, &mut out),
+        (_, None) => {}
     }
     if !is_external {
         context.symptoms(&mut out);
@@ -59,39 +58,28 @@ pub(super) fn both_outcomes(variants: [Variant<'_>; 2], have_parted: bool) -> Na
     let [one, other] = variants.map(|variant| variant.trace.outcome);
     let [first, second] = subjects(variants);
     if !have_parted {
-        add(&mut out, message!("comparison-no-difference"));
+        out.add(message!("comparison-no-difference"));
     }
     let verdict = one.verdict.word();
     let count = message!("comparison-count"; count: one.supports);
     let other_count = other.supports.to_string();
-    let start = first.clone().capitalised();
-    add(
-        &mut out,
-        if one.verdict != other.verdict {
-            let other_verdict = other.verdict.word();
-            message!("comparison-verdicts"; First = start.clone(), verdict = verdict, count = count, second = second.clone(), other_verdict = other_verdict, other_count = other_count)
-        } else if one.supports == other.supports {
-            message!("comparison-same-end"; verdict = verdict, count = count)
-        } else {
-            message!("comparison-same-verdict"; verdict = verdict, first = first, count = count, second = second.clone(), other_count = other_count)
-        },
-    );
+    out.add(if one.verdict != other.verdict {
+        let other_verdict = other.verdict.word();
+        message!("comparison-verdicts";
+            first = first.clone(), verdict, count, second = second.clone(), other_verdict, other_count
+        )
+    } else if one.supports == other.supports {
+        message!("comparison-same-end"; verdict, count)
+    } else {
+        message!("comparison-same-verdict";
+            verdict, first = first.clone(), count, second = second.clone(), other_count
+        )
+    });
     if one.verdict == other.verdict && one.answer != other.answer {
         let [answer, other_answer] = [one, other].map(|outcome| answer_word(outcome.answer));
-        add(
-            &mut out,
-            message!("comparison-answers"; First = start, answer = answer, second = second, other_answer = other_answer),
-        );
+        out.add(message!("comparison-answers"; first, answer, second, other_answer));
     }
     out
-}
-
-/// Adds a sentence.
-fn add(out: &mut Narration, sentence: Message) {
-    if !out.spans().is_empty() {
-        out.push(" ");
-    }
-    out.push(sentence);
 }
 
 /// The words around two iterations.
@@ -118,14 +106,9 @@ impl Context<'_> {
         self.parted.iterations[run].and_then(|index| self.parted.runs[run].ending(index))
     }
 
-    /// Names the run within a sentence.
+    /// The run in a sentence.
     fn run(&self, run: usize) -> Narration {
         self.subjects[run].clone()
-    }
-
-    /// Names the run at the start of a sentence.
-    fn start_with(&self, run: usize) -> Narration {
-        self.run(run).capitalised()
     }
 
     fn algorithm(&self, run: usize) -> Algorithm {
@@ -138,13 +121,8 @@ impl Context<'_> {
 
     /// Names a support point by its vertices, which it must have, or by its coordinates.
     fn named(&self, support: &Support, by_vertices: bool) -> Narration {
-        let mut name = Narration::default();
-        if let (true, Some(p), Some(q)) = (by_vertices, support.index_p, support.index_q) {
-            say!(&mut name; Span::Vertex(Side::P, p), " − ", Span::Vertex(Side::Q, q));
-        } else {
-            name.push(self.components(support.point));
-        }
-        name
+        let vertices = [support.index_p, support.index_q];
+        if by_vertices && has_pair(support) { pair(vertices) } else { said(self.components(support.point)) }
     }
 
     /// Returns whether the runs differ only in the precision.
@@ -154,11 +132,10 @@ impl Context<'_> {
 
     /// Makes one sentence from words about each run.
     fn each(&self, [one, other]: [Message; 2]) -> Message {
-        message!("comparison-each"; First = self.start_with(0), one = one, second = self.run(1), other = other)
+        message!("comparison-each"; first = self.run(0), one, second = self.run(1), other)
     }
 
-    fn reach(&self, out: &mut Narration) {
-        let Some(both) = self.both() else { return };
+    fn reach(&self, both: [&Iteration; 2], out: &mut Narration) {
         let (ends, goes) = if both[0].test == ReachTest::Rejected { (0, 1) } else { (1, 0) };
         let is_zero = both.map(|iteration| iteration.reach) == [0.0; 2];
         let [by_distance, other_by_distance] =
@@ -176,15 +153,14 @@ impl Context<'_> {
             _ if is_zero => "strict",
             _ => "value",
         };
-        let then = if self.ending(goes).is_none() { "on" } else { "end" };
         let [value, other_value] = [ends, goes].map(|run| self.product(run, both));
-        add(
-            out,
-            message!("comparison-reach"; Ends = self.start_with(ends), value = value, goes = self.run(goes), other_value = other_value, rejects: rejects, accepts: accepts, then: then),
-        );
+        out.add(message!("comparison-reach";
+            ends = self.run(ends), value, goes = self.run(goes), other_value, :rejects, :accepts,
+            then: if self.ending(goes).is_none() { "on" } else { "end" }
+        ));
         self.same_point(both, is_zero && rejects == "zero", out);
         if self.differ_in_precision() && accepts == "value" {
-            add(out, message!("comparison-roundoff"));
+            out.add(message!("comparison-roundoff"));
         }
     }
 
@@ -196,13 +172,12 @@ impl Context<'_> {
             Some(Event::Supported(supported)) => supported.sign,
             _ => Sign::from(own.reach),
         };
-        let mut product = Narration::default();
-        if both[0].direction == both[1].direction {
-            say!(&mut product; A, "·", Span::Direction, " = ", Number(own.reach));
+        let v = Span::Direction;
+        let product = if both[0].direction == both[1].direction {
+            say!(A, "·", v, " = ", own.reach)
         } else {
-            let distance = Number(distance_along(own));
-            say!(&mut product; A, "·", Span::Direction, "/|", Span::Direction, "| = ", distance);
-        }
+            say!(A, "·", v.clone(), "/|", v, "| = ", distance_along(own))
+        };
         judged(product, own.reach, sign)
     }
 
@@ -211,30 +186,28 @@ impl Context<'_> {
         let [one, other] = both.map(|iteration| iteration.support);
         let by_vertices = has_pair(&one) && [one.index_p, one.index_q] == [other.index_p, other.index_q];
         let point = self.named(&one, by_vertices);
-        let addition = if is_zero {
-            "zero"
-        } else if by_vertices || one.point == other.point {
-            "none"
-        } else {
-            "roundoff"
+        let addition = match by_vertices || one.point == other.point {
+            _ if is_zero => "zero",
+            true => "none",
+            false => "roundoff",
         };
-        add(out, message!("comparison-same-point"; point = point, addition: addition));
+        out.add(message!("comparison-same-point"; point, :addition));
     }
 
     fn end(&self, out: &mut Narration) {
         match [0, 1].map(|run| self.ending(run)) {
             [Some(_), Some(_)] => {
-                add(out, message!("comparison-both-end"));
-                let says = [0, 1]
-                    .map(|run| message!("comparison-says"; verdict = self.verdict(run), why = self.why(run)));
-                add(out, self.each(says));
+                out.add(message!("comparison-both-end"));
+                let says =
+                    |run| message!("comparison-says"; verdict = self.verdict(run), why = self.why(run));
+                out.add(self.each([0, 1].map(says)));
             }
             [Some(_), None] => self.one_ends(0, out),
             [None, Some(_)] => self.one_ends(1, out),
             // One of the two has more iterations, all else being equal.
             [None, None] => {
                 let longer = usize::from(self.parted.iterations[0].is_none());
-                add(out, message!("comparison-longer"; run = self.run(longer)));
+                out.add(message!("comparison-longer"; run = self.run(longer)));
             }
         }
     }
@@ -242,12 +215,10 @@ impl Context<'_> {
     fn one_ends(&self, ends: usize, out: &mut Narration) {
         let goes = 1 - ends;
         let next = self.iterations()[goes].and_then(|iteration| iteration.next_direction).unwrap_or_default();
-        let known = if next == DVec3::ZERO { "no" } else { "yes" };
-        let (verdict, why) = (self.verdict(ends), self.why(ends));
-        add(
-            out,
-            message!("comparison-one-ends"; Ends = self.start_with(ends), verdict = verdict, why = why, goes = self.run(goes), direction = self.components(next), known: known),
-        );
+        out.add(message!("comparison-one-ends";
+            ends = self.run(ends), verdict = self.verdict(ends), why = self.why(ends), goes = self.run(goes),
+            direction = self.components(next), known: if next == DVec3::ZERO { "no" } else { "yes" }
+        ));
     }
 
     fn verdict(&self, run: usize) -> &'static str {
@@ -262,18 +233,16 @@ impl Context<'_> {
         message!("comparison-why"; ending: if is_settled { "settled" } else { ending })
     }
 
-    /// Explains that the polytopes of the runs differ, or that only one run has a polytope.
-    fn growth(&self, out: &mut Narration) {
+    /// The polytopes of the runs differ, or only one of them has a polytope.
+    fn growth(&self) -> Message {
         let [one, other] = self.parted.iterations.map(|index| index.is_some());
         let run = usize::from(!one);
-        let polytopes = if one && other {
-            "both"
-        } else if self.parted.runs[1 - run].has_polytope() {
-            "longer"
-        } else {
-            "one"
+        let polytopes = match self.parted.runs[1 - run].has_polytope() {
+            _ if one && other => "both",
+            true => "longer",
+            false => "one",
         };
-        add(out, message!("comparison-growth"; run = self.run(run), polytopes: polytopes));
+        message!("comparison-growth"; run = self.run(run), :polytopes)
     }
 
     /// Names the defects that make the runs diverge.
@@ -293,13 +262,10 @@ impl Context<'_> {
 
 /// Writes a number that was compared with 0, with a note if it is nonzero but was treated as 0.
 fn judged(number: impl Say, value: f64, sign: Sign) -> Narration {
-    let mut judged = Narration::default();
-    if sign == Sign::Zero && value != 0.0 {
-        judged.push(message!("comparison-near-zero"; value = number));
-    } else {
-        judged.push(number);
+    match sign {
+        Sign::Zero if value != 0.0 => said(message!("comparison-near-zero"; value = number)),
+        _ => said(number),
     }
-    judged
 }
 
 /// Returns whether a support point has a vertex of each shape.

@@ -2,12 +2,11 @@
 
 use std::cmp::Ordering;
 
-use super::{Context, add, has_pair};
+use super::{Context, has_pair};
 use crate::figure::comparison::run::distance_along;
 use crate::figure::comparison::tie::{Farther, NearTie};
-use crate::figure::comparison::variant::{Variant, differ_only};
-use crate::figure::narration::message::{Message, message};
-use crate::figure::narration::span::{Narration, Number, Span};
+use crate::figure::comparison::variant::differ_only;
+use crate::figure::narration::{Message, Narration, Span, message};
 use crate::geometry::Vector;
 use crate::gjk::{Iteration, Precision, Settings};
 
@@ -16,13 +15,11 @@ use crate::gjk::{Iteration, Precision, Settings};
 const SAME_RAY: [f64; 2] = [2e-15, 1e-6];
 
 impl Context<'_> {
-    pub(super) fn start(&self, out: &mut Narration) {
-        let Some(both) = self.both() else { return };
+    pub(super) fn start(&self, both: [&Iteration; 2], out: &mut Narration) {
         let [direction, other_direction] = both.map(|iteration| self.components(iteration.direction));
-        add(
-            out,
-            message!("comparison-start"; First = self.start_with(0), direction = direction, second = self.run(1), other_direction = other_direction),
-        );
+        out.add(message!("comparison-start";
+            first = self.run(0), direction, second = self.run(1), other_direction
+        ));
         self.points(both, out);
     }
 
@@ -30,41 +27,34 @@ impl Context<'_> {
         let supports = both.map(|iteration| &iteration.support);
         let by_vertices = supports.into_iter().all(has_pair);
         let [pair, other_pair] = supports.map(|support| self.named(support, by_vertices));
-        add(
-            out,
-            if pair.to_plain() == other_pair.to_plain() {
-                let distance = (supports[0].point - supports[1].point).length();
-                message!("comparison-near-points"; pair = pair, distance = Number(distance))
-            } else {
-                message!("comparison-points"; First = self.start_with(0), pair = pair, second = self.run(1), other_pair = other_pair)
-            },
-        );
+        out.add(if pair.to_plain() == other_pair.to_plain() {
+            let distance = (supports[0].point - supports[1].point).length();
+            message!("comparison-near-points"; pair, distance)
+        } else {
+            message!("comparison-points"; first = self.run(0), pair, second = self.run(1), other_pair)
+        });
     }
 
-    /// Explains different support points along the same direction.
-    pub(super) fn support(&self, out: &mut Narration) {
-        let Some(both @ [one, other]) = self.both() else { return };
+    /// Along one direction they find different points.
+    pub(super) fn support(&self, both @ [one, other]: [&Iteration; 2], out: &mut Narration) {
         self.points(both, out);
         self.asked_along(both, out);
         let is_same = one.direction == other.direction;
         let other_wins =
             differ_only(self.parted.variants, |it, other| Settings { preferred: other.preferred, ..it });
-        let [value, other_value] = both.map(|iteration| Number(iteration.reach));
-        add(
-            out,
-            if is_same && other_wins {
-                message!("comparison-tie")
-            } else if is_same && one.reach == other.reach {
-                message!("comparison-equal"; value = value)
-            } else if self.differ_in_precision() {
-                message!("comparison-rounded"; precision = Precision::F32.name())
-            } else if is_same {
-                message!("comparison-values"; value = value, first = self.run(0), other_value = other_value, second = self.run(1))
-            } else {
-                let [value, other_value] = both.map(|iteration| Number(distance_along(iteration)));
-                message!("comparison-distances"; value = value, other_value = other_value)
-            },
-        );
+        let [value, other_value] = both.map(|iteration| iteration.reach);
+        out.add(if is_same && other_wins {
+            message!("comparison-tie")
+        } else if is_same && one.reach == other.reach {
+            message!("comparison-equal"; value)
+        } else if self.differ_in_precision() {
+            message!("comparison-rounded"; precision = Precision::F32.name())
+        } else if is_same {
+            message!("comparison-values"; value, first = self.run(0), other_value, second = self.run(1))
+        } else {
+            let [value, other_value] = both.map(distance_along);
+            message!("comparison-distances"; value, other_value)
+        });
         self.near_ties(both, out);
     }
 
@@ -73,7 +63,7 @@ impl Context<'_> {
         let directions = both.map(|iteration| iteration.direction);
         let [direction, other_direction] = directions.map(|direction| self.components(direction));
         if directions[0] == directions[1] {
-            return add(out, message!("comparison-along"; direction = direction));
+            return out.add(message!("comparison-along"; direction));
         }
         let [unit, other_unit] = directions.map(Vector::unit);
         let angle = unit.cross(other_unit).length();
@@ -86,10 +76,9 @@ impl Context<'_> {
         } else {
             "roundoff"
         };
-        add(
-            out,
-            message!("comparison-rays"; angle = Number(angle), direction = direction, first = self.run(0), other_direction = other_direction, second = self.run(1), ray: ray),
-        );
+        out.add(message!("comparison-rays";
+            angle, direction, first = self.run(0), other_direction, second = self.run(1), :ray
+        ));
     }
 
     /// Explains that two vertices are equally far up to roundoff, if that decides which of them each run chooses.
@@ -98,8 +87,7 @@ impl Context<'_> {
         if variant.settings.preferred != other.settings.preferred || both[0].direction == both[1].direction {
             return;
         }
-        let has_defect = |variant: Variant<'_>| !variant.trace.defects.is_none();
-        if has_defect(variant) || has_defect(other) {
+        if !variant.trace.defects.is_none() || !other.trace.defects.is_none() {
             return;
         }
         for tie in NearTie::all(variant.shapes, [variant.trace, other.trace], both) {
@@ -111,9 +99,9 @@ impl Context<'_> {
                 [false, false] => "near-tie",
                 _ => "tie",
             };
-            add(out, message!("comparison-tie-broken"; cause: cause));
-            add(out, self.tied(&tie, 0));
-            add(out, self.tied(&tie, 1));
+            out.add(message!("comparison-tie-broken"; :cause));
+            out.add(self.tied(&tie, 0));
+            out.add(self.tied(&tie, 1));
         }
     }
 
@@ -133,6 +121,6 @@ impl Context<'_> {
             Ordering::Less => "nearer",
         };
         let [own, other] = [own, other].map(|index| Span::Vertex(tie.side, index));
-        message!("comparison-tied"; run = self.run(run), own = own, other = other, by = Number(by), exactly: exactly, taken: taken)
+        message!("comparison-tied"; run = self.run(run), own, other, by, :exactly, :taken)
     }
 }

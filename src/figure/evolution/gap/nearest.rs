@@ -2,7 +2,8 @@
 
 use glam::DVec3;
 
-use crate::geometry::{Dimension, Foot, SupportPoint, orient2d, orient3d};
+use crate::figure::enclosure::Enclosure;
+use crate::geometry::{Dimension, Foot, SupportPoint};
 
 /// Maximum difference, in machine epsilons of the coordinates, between a foot point and the weighted mean of
 /// its points. A larger one is due to roundoff, as in slivers: then the mean counts, which is a point of the
@@ -12,10 +13,10 @@ const ROUNDOFF: f64 = 64.0;
 /// Returns the distance of the nearest point, in scene units: exactly zero if a full simplex contains the
 /// origin, decided by exact predicates. Infinite without points.
 pub(super) fn distance(dimension: Dimension, points: &[SupportPoint<DVec3>]) -> f64 {
-    let at: Vec<DVec3> = points.iter().map(|support| support.point).collect();
-    if holds_origin(dimension, &at) {
+    if Enclosure::of(points, dimension) == Some(Enclosure::Inside) {
         return 0.0;
     }
+    let at: Vec<DVec3> = points.iter().map(|support| support.point).collect();
     // Each feature of the simplex is a set of its points; the nearest point lies in the interior of one of them.
     let features = 1_usize..1 << at.len();
     let of_feature = |feature: usize| {
@@ -39,28 +40,6 @@ fn foot_in(points: &[DVec3]) -> Option<f64> {
     let is_moved = (mean - foot.point).abs().max_element() > ROUNDOFF * f64::EPSILON * size;
     let length = if is_moved { mean.length() } else { foot.point.length() };
     length.is_finite().then_some(length)
-}
-
-/// Returns whether a triangle in the plane, or a tetrahedron in space, contains the origin, inside or on its
-/// boundary; never a flat one. Exact.
-fn holds_origin(dimension: Dimension, points: &[DVec3]) -> bool {
-    let o = DVec3::ZERO;
-    let (whole, parts) = match (dimension, points) {
-        (Dimension::Two, [a, b, c]) => {
-            (orient2d(*a, *b, *c), vec![orient2d(o, *b, *c), orient2d(*a, o, *c), orient2d(*a, *b, o)])
-        }
-        (Dimension::Three, [a, b, c, d]) => (
-            orient3d(*a, *b, *c, *d),
-            vec![
-                orient3d(o, *b, *c, *d),
-                orient3d(*a, o, *c, *d),
-                orient3d(*a, *b, o, *d),
-                orient3d(*a, *b, *c, o),
-            ],
-        ),
-        _ => return false,
-    };
-    whole != 0.0 && parts.iter().all(|part| part * whole.signum() >= 0.0)
 }
 
 #[cfg(test)]

@@ -6,13 +6,13 @@ use glam::DVec3;
 
 use super::cycle::cycles;
 use super::parting::{Parting, parting, sound_run};
-use super::sound::{Enclosure, nearest};
+use super::sound::nearest;
 use super::{Shown, all, together};
-use crate::figure::narration::message::{Message, message};
-use crate::figure::narration::phrases::{Listed, enumerated, said};
-use crate::figure::narration::span::{Components, Narration, Number, Say, Span, say};
-use crate::figure::narration::told;
-use crate::geometry::{Convex, Side, SupportPoint, support_point};
+use crate::figure::enclosure::Enclosure;
+use crate::figure::narration::{
+    Components, Message, Narration, Say, enumerated, listed, message, pair, said, say, told,
+};
+use crate::geometry::{Convex, SupportPoint, support_point};
 use crate::gjk::claim::{along_unit, tolerance};
 use crate::gjk::{
     Defect, Event, ExternalRun, Letter, Reference, Region, Settings, Simplex, State, Supported, Termination,
@@ -69,11 +69,7 @@ impl DefectEffects {
         let limit = end.filter(|_| trace.outcome.termination == Termination::IterationLimit);
         let last = cycles.last().zip(limit).map(|(cycle, step)| (step, cycle.in_hindsight()));
         for (step, words) in cycles.iter().map(|cycle| (cycle.step, cycle.words())).chain(last) {
-            let slot = &mut at[step];
-            *slot = Some(match slot.take() {
-                Some(before) => before.then(words),
-                None => words,
-            });
+            at[step].get_or_insert_default().add(words);
         }
         Self { at, end, cause: parting.map(|parting| parting.cause.step) }
     }
@@ -159,35 +155,29 @@ impl Context<'_> {
         let causes = Defect::ALL.into_iter().filter_map(|defect| {
             let steps = short.iter().filter(|(_, shown)| shown.defect == defect);
             let steps: BTreeSet<usize> = steps.map(|(_, shown)| shown.step).collect();
-            (!steps.is_empty()).then(|| said(steps_of(defect, steps)).to_plain())
+            (!steps.is_empty()).then(|| steps_of(defect, steps))
         });
-        let causes: Vec<String> = causes.collect();
-        let words = message!("defect-short"; letters = Listed(&letters), count: letters.len());
+        let causes: Vec<Message> = causes.collect();
+        let words = message!("defect-short"; letters = listed(&letters), count: letters.len());
         because(words, enumerated(causes.into_iter()))
     }
 
     /// States the feature of the simplex nearest to the origin, if the run clearly found another one.
     fn is_nearer_elsewhere(&self, state: &State) -> Option<Message> {
-        let letters = match state.region? {
-            Region::Vertex(a) => vec![a],
-            Region::Edge(edge) => edge.to_vec(),
-            Region::Face(face, _) => face.to_vec(),
-            Region::Interior => return None,
-        };
+        let region = state.region.filter(|region| *region != Region::Interior)?;
         let all = state.lettered.letters();
         let of = |letters: &[Letter]| nearest(&state.lettered, letters, self.trace.dimension);
-        let ((_, found), (nearest, least)) = (of(&letters)?, of(all)?);
-        let is_inside = Enclosure::of(&state.lettered, self.trace.dimension) == Some(Enclosure::Inside);
-        let least = if is_inside { 0.0 } else { least };
-        if found - least <= self.tolerance {
+        let ((_, found), (nearest, least)) = (of(region.letters())?, of(all)?);
+        let is_inside =
+            Enclosure::of(state.lettered.points(), self.trace.dimension) == Some(Enclosure::Inside);
+        if found - if is_inside { 0.0 } else { least } <= self.tolerance {
             return None;
         }
         Some(if is_inside {
-            message!("defect-inside"; letters = joined(all), count: all.len())
+            message!("defect-inside"; letters = all, count: all.len())
         } else {
-            let letters = joined(as_named(&nearest, state));
-            let (count, least, found) = (nearest.len(), Number(least), Number(found));
-            message!("defect-nearer"; letters = letters, count: count, least = least, found = found)
+            let letters = as_named(&nearest, state);
+            message!("defect-nearer"; letters, count: letters.len(), least, found)
         })
     }
 
@@ -196,19 +186,16 @@ impl Context<'_> {
         let Some(sound) = self.sound else { return Narration::default() };
         let cause = step_of(cause);
         said(match (sound.iterations().get(state.iteration()), event) {
-            // Without its verdict, which may be hidden.
-            (None, _) => message!("defect-twin-ended"; supports: sound.outcome.supports, cause = cause),
+            // Not with which verdict, which may be hidden.
+            (None, _) => message!("defect-twin-ended"; supports: sound.outcome.supports, cause),
             (Some(twin), Event::Supported(Supported { support, .. }))
                 if support.point != twin.support.point =>
             {
-                let point = pair(&twin.support).unwrap_or_else(|| {
-                    let mut point = Narration::default();
-                    point.push(Components(twin.support.point, self.trace.dimension));
-                    point
-                });
-                message!("defect-twin-finds"; point = point, cause = cause)
+                let place = || said(Components(twin.support.point, self.trace.dimension));
+                let point = vertices(&twin.support).unwrap_or_else(place);
+                message!("defect-twin-finds"; point, cause)
             }
-            _ => message!("defect-elsewhere"; cause = cause),
+            _ => message!("defect-elsewhere"; cause),
         })
     }
 
@@ -231,10 +218,10 @@ impl Context<'_> {
 
     /// States that the origin is not inside the simplex, if that is so.
     fn is_not_inside(&self, lettered: &Simplex<DVec3>) -> Option<Message> {
-        let (letters, count) = (joined(lettered.letters()), lettered.len());
-        match Enclosure::of(lettered, self.trace.dimension)? {
-            Enclosure::Outside => Some(message!("defect-not-inside"; letters = letters, count: count)),
-            Enclosure::Flat => Some(message!("defect-flat"; letters = letters, count: count)),
+        let (letters, count) = (lettered.letters(), lettered.len());
+        match Enclosure::of(lettered.points(), self.trace.dimension)? {
+            Enclosure::Outside => Some(message!("defect-not-inside"; letters, :count)),
+            Enclosure::Flat => Some(message!("defect-flat"; letters, :count)),
             Enclosure::Inside => None,
         }
     }
@@ -244,26 +231,25 @@ impl Context<'_> {
         let verdict = self.trace.outcome.verdict;
         let (cause, word) = (step_of(cause), verdict.word());
         if self.reference.agrees_with(verdict) {
-            return self.then_sound(said(message!("defect-right"; said = word, cause = cause)));
+            return self.then_sound(said(message!("defect-right"; said = word, cause)));
         }
         let truth = if self.reference.is_open() { "open" } else { self.reference.verdict.name() };
         let truth = message!("defect-truth"; verdict: truth);
-        let wrong = if verdict == Verdict::Undecided {
-            message!("defect-undecided"; truth = truth)
+        let mut words = said(if verdict == Verdict::Undecided {
+            message!("defect-undecided"; truth)
         } else {
-            message!("defect-wrong"; said = word, truth = truth)
-        };
+            message!("defect-wrong"; said = word, truth)
+        });
         if self.sound.is_some_and(|sound| sound.outcome.verdict == verdict) {
-            return said(message!("defect-not-to-blame"; words = wrong, cause = cause));
+            return said(message!("defect-not-to-blame"; words, cause));
         }
         let reason = match termination {
             Termination::SeparatingAxis => self.separates_nothing(),
             Termination::OriginEnclosed => self.is_not_inside(&state.lettered),
             _ => None,
         };
-        let mut words = said(wrong);
         if let Some(reason) = reason {
-            words = words.then(said(reason));
+            words.add(reason);
         }
         self.then_sound(because(words, cause))
     }
@@ -272,7 +258,7 @@ impl Context<'_> {
     fn then_sound(&self, words: Narration) -> Narration {
         let Some(Trace { outcome, .. }) = self.sound else { return words };
         let (verdict, supports) = (outcome.verdict.word(), outcome.supports);
-        words.then(said(message!("defect-twin-verdict"; said = verdict, supports: supports)))
+        words.then(said(message!("defect-twin-verdict"; said = verdict, :supports)))
     }
 
     /// States that P ⊖ Q extends past the origin along the last direction, if it clearly does.
@@ -281,7 +267,7 @@ impl Context<'_> {
         let [p, q] = self.shapes;
         let farthest = support_point(p, q, direction);
         let reach = along_unit(farthest.point.dot(direction), direction);
-        (reach > self.tolerance).then(|| message!("defect-separates-nothing"; reach = Number(reach)))
+        (reach > self.tolerance).then(|| message!("defect-separates-nothing"; reach))
     }
 }
 
@@ -292,21 +278,15 @@ fn twins(simplex: &Simplex<DVec3>) -> Option<Message> {
         let second = (first + 1..points.len()).find(|second| points[*second].point == points[first].point)?;
         Some([first, second])
     })?;
-    let mut same = Narration::default();
-    if let Some(pair) = pair(&points[first]) {
-        say!(&mut same; ", ", pair);
-    }
+    let pair = vertices(&points[first]).map(|pair| say!(", ", pair));
     let letters = simplex.letters();
     let (first, second) = (letters[first], letters[second]);
-    Some(message!("defect-twins"; first = first, second = second, pair = same, count: points.len()))
+    Some(message!("defect-twins"; first, second, pair, count: points.len()))
 }
 
 /// `p1 − q2`. Returns `None` if a shape has no vertices.
-fn pair(support: &SupportPoint<DVec3>) -> Option<Narration> {
-    let [p, q] = [Span::Vertex(Side::P, support.index_p?), Span::Vertex(Side::Q, support.index_q?)];
-    let mut out = Narration::default();
-    say!(&mut out; p, " − ", q);
-    Some(out)
+fn vertices(support: &SupportPoint<DVec3>) -> Option<Narration> {
+    Some(pair([Some(support.index_p?), Some(support.index_q?)]))
 }
 
 /// `“No negation for Q” at step 3`.
@@ -316,13 +296,14 @@ fn step_of(shown: &Shown) -> Message {
 
 /// `“No negation for Q” at steps 3 and 7`.
 fn steps_of(defect: Defect, steps: BTreeSet<usize>) -> Message {
+    let count = steps.len();
     let steps: Vec<String> = steps.into_iter().map(|step| (step + 1).to_string()).collect();
-    message!("defect-steps"; title = defect.title(), count: steps.len(), steps = enumerated(steps.iter().map(String::as_str)))
+    message!("defect-steps"; title = defect.title(), :count, steps = enumerated(steps.into_iter()))
 }
 
 /// Joins words and their cause.
 fn because(words: impl Say, cause: impl Say) -> Narration {
-    said(message!("defect-cause"; words = words, cause = cause))
+    said(message!("defect-cause"; words, cause))
 }
 
 /// Returns the letters of a feature in the order in which the run names them: `ADB`, not `ABD`.
@@ -332,13 +313,4 @@ fn as_named<'a>(letters: &'a [Letter], state: &'a State) -> &'a [Letter] {
         named.len() == letters.len() && named.iter().all(|letter| letters.contains(letter))
     };
     named.find(is_same).unwrap_or(letters)
-}
-
-/// `ABC`: a simplex by its letters.
-fn joined(letters: &[Letter]) -> Narration {
-    let mut out = Narration::default();
-    for letter in letters {
-        out.push(*letter);
-    }
-    out
 }

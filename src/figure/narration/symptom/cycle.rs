@@ -2,9 +2,7 @@
 
 use glam::DVec3;
 
-use crate::figure::narration::message::message;
-use crate::figure::narration::phrases::said;
-use crate::figure::narration::span::Narration;
+use crate::figure::narration::{Narration, message, said};
 use crate::geometry::Vector;
 use crate::gjk::{Event, Iteration, Precision, Termination, Trace};
 
@@ -54,12 +52,9 @@ pub(super) fn cycles(trace: &Trace, iterations: &[Iteration]) -> Vec<Cycle> {
 }
 
 fn is_same_ray(one: DVec3, other: DVec3, precision: Precision) -> bool {
-    let epsilon = match precision {
-        Precision::F32 => f64::from(f32::EPSILON),
-        Precision::F64 => f64::EPSILON,
-    };
     let [unit, other_unit] = [one, other].map(Vector::unit);
-    one == other || (unit.dot(other_unit) > 0.0 && unit.cross(other_unit).length() <= SAME_RAY * epsilon)
+    one == other
+        || (unit.dot(other_unit) > 0.0 && unit.cross(other_unit).length() <= SAME_RAY * precision.epsilon())
 }
 
 /// Returns the step of an iteration at which its last direction was set.
@@ -73,7 +68,7 @@ impl Cycle {
     pub(super) fn words(&self) -> Narration {
         let direction = if self.same_length { "same" } else { "ray" };
         let (length, before) = (self.length, self.before + 1);
-        said(message!("defect-cycle"; direction: direction, length: length, before: before))
+        said(message!("defect-cycle"; :direction, :length, :before))
     }
 
     /// Returns the sentence for the end of a run that the limit has ended.

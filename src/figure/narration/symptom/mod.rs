@@ -14,11 +14,9 @@ use glam::DVec3;
 
 pub use aftermath::DefectEffects;
 
-use super::feature::Nearest;
-use super::message::message;
-use super::number::short;
-use super::phrases::{VertexOf, said};
-use super::span::{Components, Narration, Number, Span, named, say};
+use super::feature::nearest_to;
+use super::phrases::placed;
+use super::{Components, Narration, message, named, said, separated, short, vertex_of};
 use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::claim::{along_unit, tolerance};
@@ -52,10 +50,10 @@ pub(in crate::figure) fn shown_in(
 
 /// Joins the words about all defects that show at one step.
 fn together<'a>(shown: impl Iterator<Item = &'a Shown>) -> Narration {
-    let sentences = shown.map(|Shown { defect, words, .. }| {
-        said(message!("defect-shown"; title = defect.title(), words = words.clone()))
-    });
-    sentences.reduce(Narration::then).unwrap_or_default()
+    let sentences = shown.map(
+        |Shown { defect, words, .. }| message!("defect-shown"; title = defect.title(), words = words.clone()),
+    );
+    separated(sentences, " ")
 }
 
 /// A defect that shows at a step.
@@ -64,16 +62,8 @@ struct Shown {
     defect: Defect,
     /// The decision of the sound rule.
     words: Narration,
-    effect: Effect,
-}
-
-/// The change that a defect has made.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Effect {
-    /// Nothing: the sound rule decides the same.
-    Nothing,
-    /// A point, a sign, a region, an order or a direction.
-    Something,
+    /// Whether the sound rule decides otherwise: on a point, a sign, a region, an order or a direction.
+    is_change: bool,
 }
 
 /// Returns all places where defects show, in the order of the steps.
@@ -94,23 +84,19 @@ fn all(shapes: &[Convex<DVec3>; 2], trace: &Trace) -> Vec<Shown> {
         let step = state.step;
         signs.lettered = state.lettered;
         for defect in trace.defects.iter() {
-            if let Some((words, effect)) = signs.look(defect, step, event) {
-                shown.push(Shown { step, defect, words, effect });
+            if let Some((words, is_change)) = signs.look(defect, step, event) {
+                shown.push(Shown { step, defect, words, is_change });
             }
         }
         match event {
             Event::Redirected { exactly_zero: true, .. } => signs.was_zero = true,
-            Event::Ruled { chosen, .. } if is_below(Some(*chosen)) => {
+            Event::Ruled { chosen: Region::Face(_, FaceSide::Below), .. } => {
                 signs.not_turned = trace.defects.contains(Defect::NoFlip).then_some(step);
             }
             _ => {}
         }
     });
     shown
-}
-
-const fn is_below(region: Option<Region>) -> bool {
-    matches!(region, Some(Region::Face(_, FaceSide::Below)))
 }
 
 /// The signs of defects in an iteration.
@@ -128,8 +114,8 @@ struct Signs<'a> {
 }
 
 impl Signs<'_> {
-    /// Describes a defect at a step, if it shows there.
-    fn look(&self, defect: Defect, step: usize, event: &Event) -> Option<(Narration, Effect)> {
+    /// The words about a defect at a step, if it shows there, and whether it changes anything.
+    fn look(&self, defect: Defect, step: usize, event: &Event) -> Option<(Narration, bool)> {
         let words = match (defect, event) {
             (Defect::NoNegation, Event::Supported(supported)) => self.q_asked_along(supported),
             (Defect::MaximumFromZero, Event::Supported(supported)) => self.first_vertex_won(supported),
@@ -142,13 +128,15 @@ impl Signs<'_> {
                 self.normal_points_in(test, *value)
             }
             (Defect::NoFlip, Event::Tested(Tested { test, value, .. })) => self.is_inside_out(test, *value),
-            (Defect::NoFlip, Event::Ruled { chosen, .. }) => was_not_turned(*chosen),
+            (Defect::NoFlip, Event::Ruled { chosen: Region::Face([a, b, c], FaceSide::Below), .. }) => {
+                message!("defect-no-flip"; second = *b, third = *c, flipped = [*a, *c, *b]).part(None)
+            }
             (Defect::FirstFaceWins, Event::Ruled { chosen, findings, .. }) => {
                 return self.passed_over(*chosen, findings);
             }
             _ => None,
         };
-        Some((words?, Effect::Something))
+        Some((words?, true))
     }
 
     fn components(&self, vector: DVec3) -> Components {
@@ -174,32 +162,25 @@ impl Signs<'_> {
         if self.sound.product(right.on_q, -*direction) <= self.sound.product(support.on_q, -*direction) {
             return None;
         }
-        let mut best = Narration::default();
-        if let Some(index) = right.index_q {
-            say!(&mut best; Span::Vertex(Side::Q, index), " ");
-        }
-        best.push(self.components(right.on_q));
+        let best = placed(Side::Q, right.index_q, self.components(right.on_q));
         let [right, found] = [right.point, support.point].map(|point| self.components(point));
-        message!("defect-no-negation"; best = best, right = right, found = found).part(None)
+        message!("defect-no-negation"; best, right, found).part(None)
     }
 
     fn first_vertex_won(&self, supported: &Supported) -> Option<Narration> {
         let sentences = self.asked(supported).into_iter().filter_map(|(side, asked, found, index)| {
             let (right, best) = self.sound.support_of(side, asked);
             let (most, got) = (self.sound.product(right, asked), self.sound.product(found, asked));
-            let way = way(asked, supported);
             if most <= got || !self.sound.has_vertices(side) {
                 return None;
             }
-            let message = if best.is_some() && short(most) != short(got) {
-                let [vertex, best] = [index, best].map(|index| VertexOf(side, index));
-                let [got, most] = [got, most].map(Number);
-                message!("defect-maximum"; side = side, way: way, vertex = vertex, got = got, best = best, most = most)
+            let way = way(asked, supported);
+            if best.is_some() && short(most) != short(got) {
+                let [vertex, best] = [index, best].map(|index| vertex_of(side, index));
+                message!("defect-maximum"; side, :way, vertex, got, best, most).part(None)
             } else {
-                let by = Number(along_unit(most - got, asked));
-                message!("defect-maximum-close"; side = side, way: way, by = by)
-            };
-            message.part(None)
+                message!("defect-maximum-close"; side, :way, by = along_unit(most - got, asked)).part(None)
+            }
         });
         sentences.reduce(Narration::then)
     }
@@ -213,9 +194,7 @@ impl Signs<'_> {
                 return None;
             }
             let [right, found] = [right, found].map(|point| self.components(point));
-            let (way, by) = (way(asked, supported), Number(by));
-            message!("defect-inverse"; side = side, way: way, right = right, by = by, found = found)
-                .part(None)
+            message!("defect-inverse"; side, way: way(asked, supported), right, by, found).part(None)
         });
         sentences.reduce(Narration::then)
     }
@@ -230,17 +209,14 @@ impl Signs<'_> {
         let (Termination::SeparatingAxis | Termination::ZeroDirection) = trace.outcome.termination else {
             return None;
         };
-        let instead = if *direction == DVec3::ZERO {
-            "accept"
-        } else if trace.algorithm == Algorithm::Robust && self.was_zero {
-            "touching"
-        } else {
-            "search"
+        let instead = match direction {
+            &DVec3::ZERO => "accept",
+            _ if trace.algorithm == Algorithm::Robust && self.was_zero => "touching",
+            _ => "search",
         };
-        let size = if *reach == 0.0 { "zero" } else { "tiny" };
-        let (product, code) = (Number(*reach), named(trace.algorithm));
-        message!("defect-rejects-at-zero"; product = product, size: size, code = code, instead: instead)
-            .part(None)
+        let (product, code) = (*reach, named(trace.algorithm));
+        let size = if product == 0.0 { "zero" } else { "tiny" };
+        message!("defect-rejects-at-zero"; product, :size, code, :instead).part(None)
     }
 
     fn went_on_with_zero(&self, step: usize) -> Option<Narration> {
@@ -250,7 +226,7 @@ impl Signs<'_> {
             }
             Event::Supported(Supported { test, .. }) if self.asks_along_zero(step) => {
                 let answer = if *test == ReachTest::Rejected { "no" } else { "touch" };
-                message!("defect-no-guard-support"; answer: answer).part(None)
+                message!("defect-no-guard-support"; :answer).part(None)
             }
             _ => None,
         }
@@ -292,23 +268,15 @@ impl Signs<'_> {
         if !is_solid || !self.is_clear(value, test.normal) {
             return None;
         }
-        let mut letters = Narration::default();
-        let kind = match test.question {
-            Question::OverFace { face } => {
-                letters.push(face);
-                "face"
-            }
-            Question::BeyondEdge { edge, .. } => {
-                letters.push(edge);
-                "edge"
-            }
+        let (kind, letters) = match &test.question {
+            Question::OverFace { face } => ("face", face.as_slice()),
+            Question::BeyondEdge { edge, .. } => ("edge", edge.as_slice()),
             Question::Along { .. } => return None,
         };
         let way = if self.points_in(test) { "inward" } else { "reversed" };
         let is = if value > 0.0 { "inside" } else { "outside" };
-        let (product, value) = (test.question, Number(-value));
-        message!("defect-winding"; way: way, product = product, value = value, is: is, kind: kind, letters = letters)
-            .part(None)
+        let (product, value) = (test.question, -value);
+        message!("defect-winding"; :way, product, value, :is, :kind, letters).part(None)
     }
 
     fn is_inside_out(&self, test: &PlaneTest, value: f64) -> Option<Narration> {
@@ -320,14 +288,13 @@ impl Signs<'_> {
         if !others.is_none() || !self.is_clear(value, test.normal) {
             return None;
         }
-        let (step, product, value) = (not_turned + 1, test.question, Number(-value));
-        message!("defect-inside-out"; face = face, opposite = opposite, step: step, product = product, value = value)
-            .part(None)
+        let (step, product, value) = (not_turned + 1, test.question, -value);
+        message!("defect-inside-out"; face, opposite, :step, product, value).part(None)
     }
 
     // ---- Faces --------------------------------------------------------------------------------------------------
 
-    fn passed_over(&self, taken: Region, findings: &[Finding]) -> Option<(Narration, Effect)> {
+    fn passed_over(&self, taken: Region, findings: &[Finding]) -> Option<(Narration, bool)> {
         let simplex = &self.lettered;
         // The normals decide which faces have the origin in front, and are right only in a tetrahedron that is not
         // inside out.
@@ -349,15 +316,13 @@ impl Signs<'_> {
             Event::Ruled { chosen, .. } => Some(*chosen),
             _ => None,
         });
-        let (complete, effect) = match found {
-            Some(region) if region == taken => (message!("defect-first-face-same"), Effect::Nothing),
-            Some(region) => (message!("defect-first-face-other"; place = Nearest(region)), Effect::Something),
-            None => (message!("defect-first-face-end"), Effect::Something),
+        let complete = match found {
+            Some(region) if region == taken => message!("defect-first-face-same"),
+            Some(region) => message!("defect-first-face-other"; place = nearest_to(region)),
+            None => message!("defect-first-face-end"),
         };
-        let (product, value) = (Question::OverFace { face }, Number(over(simplex, face)));
-        let words =
-            message!("defect-first-face"; face = face, product = product, value = value, complete = complete);
-        Some((said(words), effect))
+        let (product, value) = (Question::OverFace { face }, over(simplex, face));
+        Some((said(message!("defect-first-face"; face, product, value, complete)), found != Some(taken)))
     }
 }
 
@@ -372,12 +337,7 @@ pub(in crate::figure) fn over(simplex: &Simplex<DVec3>, face: [Letter; 3]) -> f6
     -(b - a).cross(c - a).dot(a)
 }
 
-fn was_not_turned(region: Region) -> Option<Narration> {
-    let Region::Face([a, b, c], FaceSide::Below) = region else { return None };
-    message!("defect-no-flip"; second = b, third = c, flipped = [a, c, b]).part(None)
-}
-
-/// Returns whether a support query was along v or along −v, as a variant of a message.
+/// Whether a shape was asked along v or along −v, for a message.
 fn way(asked: DVec3, supported: &Supported) -> &'static str {
     if asked == supported.direction { "forth" } else { "back" }
 }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use glam::DVec3;
 
-use super::{Effect, Shown};
+use super::Shown;
 use crate::geometry::Convex;
 use crate::gjk::{self, Iteration, Query, ReachTest, Settings, Simplex, Trace};
 
@@ -32,8 +32,7 @@ pub(super) fn parting<'a>(trace: &Trace, sound: &Trace, shown: &'a [Shown]) -> O
         differing.or_else(|| (defective.len() != sound.len()).then(|| shorter.saturating_sub(1)))
     };
     let iteration = &defective.get(first(|one, other| !one.is(other, true))?)?.events;
-    let is_change = |shown: &&Shown| shown.effect != Effect::Nothing;
-    let cause = shown.iter().filter(is_change).find(|shown| iteration.contains(&shown.step))?;
+    let cause = shown.iter().find(|shown| shown.is_change && iteration.contains(&shown.step))?;
     let from = first(|one, other| !one.is(other, false)).and_then(|index| defective.get(index));
     Some(Parting { cause, from: from.map_or(usize::MAX, |snapshot| snapshot.events.start) })
 }

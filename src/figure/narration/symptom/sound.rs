@@ -2,9 +2,7 @@
 
 use glam::{DVec3, Vec3};
 
-use crate::geometry::{
-    Convex, Dimension, Foot, Side, SupportPoint, Vector, orient2d, orient3d, support_point,
-};
+use crate::geometry::{Convex, Dimension, Foot, Side, SupportPoint, Vector, orient3d, support_point};
 use crate::gjk::{Letter, Precision, Simplex};
 
 /// P and Q as the run sees them, with support mappings without any defect.
@@ -58,44 +56,9 @@ impl<'a> Sound<'a> {
     }
 }
 
-/// The position of the origin relative to a triangle in the plane or a tetrahedron in space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Enclosure {
-    /// Inside it or on its boundary.
-    Inside,
-    /// Outside it.
-    Outside,
-    /// It has no inside: its points lie on one line, or in one plane.
-    Flat,
-}
-
-impl Enclosure {
-    /// Finds the position for a simplex with one point more than there are dimensions. Returns `None` for a smaller
-    /// one.
-    pub(super) fn of(simplex: &Simplex<DVec3>, dimension: Dimension) -> Option<Self> {
-        let points: Vec<DVec3> = simplex.points().iter().map(|support| support.point).collect();
-        let orientation = |points: &[DVec3]| match (dimension, points) {
-            (Dimension::Two, [a, b, c]) => Some(orient2d(*a, *b, *c)),
-            (Dimension::Three, [a, b, c, d]) => Some(orient3d(*a, *b, *c, *d)),
-            _ => None,
-        };
-        let whole = orientation(&points)?;
-        if whole == 0.0 {
-            return Some(Self::Flat);
-        }
-        // The side of the origin at each facet: the sign of the volume with the origin in place of the opposite point.
-        let is_beyond = (0..points.len()).any(|index| {
-            let mut points = points.clone();
-            points[index] = DVec3::ZERO;
-            orientation(&points).is_some_and(|part| part != 0.0 && (part > 0.0) != (whole > 0.0))
-        });
-        Some(if is_beyond { Self::Outside } else { Self::Inside })
-    }
-}
-
-/// Returns the feature of these points of a simplex that is nearest to the origin, by its letters, and its distance in
-/// scene units: the smallest among the feet of the origin that lie on their features. `letters` are those of the
-/// points, which do not enclose the origin.
+/// The feature of some points of a simplex that is nearest to the origin, by its letters, and its distance in scene units: the
+/// least of all feet of the origin that lie on their features. `letters` are those of the points, which do not enclose the
+/// origin.
 pub(super) fn nearest(
     simplex: &Simplex<DVec3>,
     letters: &[Letter],

@@ -34,8 +34,8 @@ impl Digits {
         format!("({})", shown.join(", "))
     }
 
-    /// Formats a search direction; on screen with its primitive form: `(−336, −480) = 48·(−7, −10)`.
-    pub(super) fn write_direction(self, direction: DVec3, dimension: Dimension) -> String {
+    /// A search direction; on screen with its primitive form: `(−336, −480) = 48·(−7, −10)`.
+    pub(in crate::figure) fn write_direction(self, direction: DVec3, dimension: Dimension) -> String {
         let written = self.write_vector(direction, dimension);
         match primitive(direction).filter(|_| self == Self::Four) {
             Some((factor, primitive)) => {
@@ -45,7 +45,7 @@ impl Digits {
         }
     }
 
-    pub(super) const fn minus(self) -> &'static str {
+    pub(in crate::figure) const fn minus(self) -> &'static str {
         match self {
             Self::Four => "−",
             Self::All => "-",
@@ -58,8 +58,8 @@ pub fn short(value: f64) -> String {
     with_minus_sign(&rounded(value))
 }
 
-/// Formats a number for a sentence, with as many decimals as `difference` has in that sentence.
-pub(super) fn operand(value: f64, difference: f64) -> String {
+/// A number for a sentence, with as many decimals as a difference of it has there.
+pub(in crate::figure) fn operand(value: f64, difference: f64) -> String {
     let decimals = |number: &str| {
         let (mantissa, exponent) = number.split_once('e').unwrap_or((number, "0"));
         let shown = mantissa.split_once('.').map_or(0, |(_, decimals)| decimals.len());
@@ -86,8 +86,8 @@ pub fn distinct(one: f64, other: f64) -> [String; 2] {
     shown
 }
 
-/// Formats a number that an algorithm compared with zero, by the decided sign: a zero states whether it is exact.
-pub(super) fn compared(value: f64, sign: Sign, is_exact: bool) -> String {
+/// A number that an algorithm compared with zero, as it decided the sign: a zero says whether it is one exactly.
+pub(in crate::figure) fn compared(value: f64, sign: Sign, is_exact: bool) -> String {
     match sign {
         Sign::Zero if is_exact => text!("figure-zero-exactly").to_owned(),
         // After an overflow the size of the product is unknown.
@@ -97,9 +97,9 @@ pub(super) fn compared(value: f64, sign: Sign, is_exact: bool) -> String {
     }
 }
 
-/// Returns a vector of integers as their greatest common divisor times a primitive vector. Returns `None` if the
-/// divisor is less than 2, or if a component is not an integer or is too large for an exact `f64`.
-pub(super) fn primitive(vector: DVec3) -> Option<(f64, DVec3)> {
+/// A vector of integers as their greatest common divisor times a vector of integers that have none in common. Returns
+/// `None` if the divisor is less than 2, or a component is no integer or too large for an `f64` to be exact.
+pub(in crate::figure) fn primitive(vector: DVec3) -> Option<(f64, DVec3)> {
     const EXACT: f64 = 9_007_199_254_740_992.0;
     let components = vector.abs().to_array();
     if !components.iter().all(|component| component.fract() == 0.0 && *component <= EXACT) {
@@ -130,7 +130,7 @@ pub fn full(value: f64) -> String {
 }
 
 /// Replaces each hyphen that stands for a minus sign by a true minus sign.
-pub(super) fn with_minus_sign(number: &str) -> String {
+pub(in crate::figure) fn with_minus_sign(number: &str) -> String {
     number.replace('-', "−")
 }
 
