@@ -1,5 +1,7 @@
 //! The sentences about a step of a run, each from the file about its event.
 
+use std::borrow::Cow;
+
 use super::claim::length_key;
 use super::telling::Telling;
 use super::{Explanation, Narration, end, growth, message, nearest, proof, region, support, test, told};
@@ -14,9 +16,19 @@ pub fn narrate(trace: &Trace, step: usize) -> Narration {
 /// The event at a step of the trace (an index of [`Trace::events`], clamped to the last), and its consequences, in words for
 /// the claims of that step.
 pub fn explain(trace: &Trace, step: usize) -> Explanation {
+    explain_at(&Telling::of(trace, step))
+}
+
+/// The explanations of all steps: the states are folded once.
+pub fn explain_all(trace: &Trace) -> Vec<Explanation> {
+    let mut all = Vec::with_capacity(trace.steps());
+    trace.walk(|state, _| all.push(explain_at(&Telling::at(trace, Cow::Borrowed(state)))));
+    all
+}
+
+fn explain_at(telling: &Telling<'_>) -> Explanation {
     let mut explanation = Explanation::default();
-    let out = &mut explanation;
-    let telling = &Telling::of(trace, step);
+    let (out, trace) = (&mut explanation, telling.trace);
     let Some(event) = trace.events.get(telling.state.step) else { return explanation };
     if let Some(external) = trace.external.as_ref().filter(|_| !matches!(event, Event::OnCores { .. })) {
         told::told(telling, external, event, out);

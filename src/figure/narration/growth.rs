@@ -7,7 +7,7 @@ use super::nearest::with_signs;
 use super::phrases::{numbered, plain};
 use super::telling::Telling;
 use super::{Explanation, Message, Narration, enumerated, message, said, say, short};
-use crate::epa::{Event, Facet, Flaw, Growth};
+use crate::epa::{Event, Facet, Flaw};
 use crate::figure::growth::number_of;
 use crate::geometry::{Dimension, SupportPoint};
 use crate::gjk::claim::{self, About, Fact, Length, Status};
@@ -34,12 +34,12 @@ pub(super) fn grown(telling: &Telling<'_>, event: &Event, out: &mut Explanation)
             out.add(&message!("epa-seeded"; distances, corners: points.len(), facets: facets.len(), :kind));
         }
         Event::Probed { facet, support, gain, is_beyond, .. } => {
-            if let Some(facet) = telling.growth().facets.get(*facet).and_then(Option::as_ref) {
+            if let Some(facet) = telling.growth().and_then(|growth| growth.facets.get(*facet)?.as_ref()) {
                 probed(telling, (facet, support), *gain, *is_beyond, out);
             }
         }
         Event::Expanded { seen, horizon, added } => {
-            let points = telling.state.growth.as_ref().map_or(0, |growth| growth.points.len());
+            let points = telling.growth().map_or(0, |growth| growth.points.len());
             let number = points.saturating_sub(1);
             out.add(&message!("epa-expanded";
                 new = new_facets(telling, added), :number, seen: seen.len(), added: added.len(),
@@ -103,7 +103,8 @@ fn probed(
         message!("epa-boundary"; facet, about, gain, outside, depth, :place, :certainty, :kind)
     });
     let (distance, normal) = (distance(telling, it), telling.components(it.normal));
-    let (found, number) = (telling.point(support), number_of(&telling.growth(), support));
+    let (found, number) =
+        (telling.point(support), telling.growth().map_or(0, |growth| number_of(growth, support)));
     out.add(&message!("epa-probe"; facet, distance, normal, found, :number));
 }
 

@@ -30,7 +30,7 @@ mod told;
 
 pub use claim::claim;
 pub use end::{answer_word, cause, verdict};
-pub use explain::{explain, narrate};
+pub use explain::{explain, explain_all, narrate};
 pub use explorer::{can_happen, stopped};
 pub(super) use growth::{facet_name, kind as facet_kind};
 pub use listed::{hull_state, not_convex, unused, vertex, vertex_at};

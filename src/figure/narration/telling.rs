@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use glam::DVec3;
 
 use super::{Components, Narration, named, pair, say};
+use crate::epa::Growth;
 use crate::geometry::{Dimension, SupportPoint};
 use crate::gjk::claim::{About, Claim, Fact, Length, Status, claims_of};
 use crate::gjk::{Region, State, Trace};
@@ -17,7 +18,11 @@ pub(super) struct Telling<'a> {
 }
 
 impl<'a> Telling<'a> {
-    pub(super) fn of(trace: &'a Trace, state: Cow<'a, State>) -> Self {
+    pub(super) fn of(trace: &'a Trace, step: usize) -> Self {
+        Self::at(trace, Cow::Owned(trace.state(step)))
+    }
+
+    pub(super) fn at(trace: &'a Trace, state: Cow<'a, State>) -> Self {
         let claims = claims_of(trace, &state);
         Self { trace, state, claims }
     }
@@ -42,8 +47,13 @@ impl<'a> Telling<'a> {
         named(self.trace.algorithm)
     }
 
+    /// The polytope at this step.
+    pub(super) fn growth(&self) -> Option<&Growth> {
+        self.state.growth.as_ref()
+    }
+
     /// P ⊖ Q, or the difference of the cores if the run is about them.
-    pub(super) const fn difference(&self) -> About {
+    pub(super) fn difference(&self) -> About {
         About::difference(self.state.cores.is_some())
     }
 
