@@ -569,7 +569,7 @@ import-coplanar =
 ## Choices of lists
 
 import-the-number-of-a-list = the number of an existing list
-import-number-of-lists = number { $index }, but there are { $count } lists
+import-number-of-lists = number { $index } of { $count } lists, counted from 0
 import-two-lists-of-one-dimension = two lists of the same dimension
 import-a-list-like-the-scene = a list in { $count }D, like the scene
 import-2-lists = 2 lists

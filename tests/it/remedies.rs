@@ -70,8 +70,8 @@ fn every_cause_has_its_remedy() {
         (shipped("08", as_it_is), "zero direction", Robust, "any direction perpendicular to the edge"),
         (shipped("09", as_it_is), "first face wins", Djonov, "the edge between them"),
         (shipped("23", as_it_is), "first face wins", Djonov, "the edge between them"),
-        (shipped("04", as_it_is), "touch", Robust, "A·v = 0 a case of its own"),
-        (shipped("21", by(Winter)), "touch", Robust, "A·v = 0 a case of its own"),
+        (shipped("04", as_it_is), "touch", Robust, "A·v = 0 a separate case"),
+        (shipped("21", by(Winter)), "touch", Robust, "A·v = 0 a separate case"),
         (
             shipped("01", defective(Defect::ReversedWinding)),
             "mistake",

@@ -185,7 +185,7 @@ fn a_scene_of_lists() {
         (&[0][..], None, "expected 2 lists, found 1"),
         (&[0, 1, 2], None, "expected 2 lists, found 3"),
         (&[], Some(&base), "expected 2 lists, found 0"),
-        (&[0, 3], None, "expected the number of an existing list, found number 3 of 3 lists"),
+        (&[0, 3], None, "expected the number of an existing list, found number 3 of 3 lists, counted from 0"),
         (
             &[0],
             Some(&library::start(Dimension::Three)),

@@ -379,7 +379,7 @@ fn what_cannot_be_read_is_refused_at_its_line() {
             "expected version 1 of the format, found 99, written by a newer",
         ),
         (r#"{"type":"answer","intersects":true}"#.to_owned(), 1, "expected the shapes \"p\" and \"q\""),
-        (steps(2001), 2001, "expected at most 2000 steps of a trace"),
+        (steps(2001), 2001, "expected at most 2000 steps per trace"),
         (kept, 1, "expected at most 16 points in \"simplex\", found 17"),
         (long, 1, "expected a line of at most 1048576 bytes"),
         (nested, 1, "recursion limit"),
