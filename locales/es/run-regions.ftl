@@ -29,32 +29,32 @@ region-points = { $count ->
 ## Comprobaciones de planos
 
 region-origin = { $subject ->
-    [taken] { $Code } concluye: el origen está
-    [fact-projected] En la proyección, el origen está
-    [taken-projected] { $Code } concluye: el origen está
-   *[fact] El origen está
+    [taken] { $Code } concluye: el origen
+    [fact-projected] En la proyección, el origen
+    [taken-projected] { $Code } concluye: el origen
+   *[fact] El origen
 }
 test-along = { $sign ->
-    [positive] del
-   *[other] fuera del
+    [positive] está del
+   *[other] no está del
 } lado { $to } de { $from }
 test-edge = { $sign ->
-    [positive] fuera de
-    [zero] a la altura de
-   *[negative] no fuera de
+    [positive] está fuera de
+    [zero] está a la altura de
+   *[negative] no está fuera de
 } la arista { $edge }{ $of ->
     [face] { " " }de la cara { $face }
    *[triangle] { "" }
 }
 test-face = { $sign ->
-    [positive] delante de
-    [zero] en el plano de
-   *[negative] no delante de
+    [positive] está delante de
+    [zero] está en el plano de
+   *[negative] no está delante de
 } la cara { $face }
 test-triangle = { $sign ->
-    [positive] encima de
-    [zero] en el plano de
-   *[negative] debajo de
+    [positive] está encima de
+    [zero] está en el plano de
+   *[negative] está debajo de
 } la cara { $face }
 test-answer =
     .claim = { $subject } { $test }.
@@ -81,10 +81,10 @@ test-brief-no-normal = sin resultado ({ $normal }{ $certainty ->
     [false] { " " }calculado como 0
    *[fact] { " " }= 0
 })
-test-code = { $subject } delante de { $count ->
-    [0] ninguna cara nueva
-    [1] 1 cara nueva
-   *[other] { $count } caras nuevas
+test-code = { $subject } { $count ->
+    [0] no está delante de ninguna cara nueva
+    [1] está delante de 1 cara nueva
+   *[other] está delante de { $count } caras nuevas
 }: { $faces }{ $code ->
     [bits] { " " }→ { $bits } (ABC es el bit más bajo)
    *[none] { "" }
@@ -106,7 +106,7 @@ test-first-face =
 ## Exclusiones
 
 ruled-inside =
-    .claim = { $subject } dentro: { $simplex }.
+    .claim = { $subject } está dentro: { $simplex }.
 ruled-projected =
     .evidence = Esto vale en la proyección a lo largo de la arista.
 ruled-on =

@@ -220,6 +220,8 @@ fn nothing_asks_to_save_and_leaving_restores_everything() {
     }
     let before = (scene(&window).clone(), window.state().document().origin().clone(), step(&window));
     assert!(window.state().document().is_changed());
+    // At rest: letters that change take their time.
+    window.run();
     let labels = texts(&window);
     key(&mut window, Key::F11);
     assert!(window.state().is_presenting());
