@@ -38,3 +38,4 @@ handout-the-handout-could-not-be = Das Arbeitsblatt konnte nicht erstellt werden
 handout-saved = { $list } gespeichert
 handout-and = { $one } und { $other }
 handout-sheet-of = Blatt { $sheet } von { $max }
+handout-too-many-steps = Ein Arbeitsblatt hat höchstens { $most } Schritte

@@ -8,6 +8,7 @@ command-line-expected-2-or-3 = expected 2 or 3, found `{ $text }`
 command-line-expected-text-in-utf-8 = { $name }: expected a text in UTF-8
 command-line-an-algorithm-for = an algorithm for { $count }D
 command-line-expected-seconds = expected 0.01 to 3600 seconds, found `{ $text }`
+command-line-steps-of-handout = at most { $most } steps from 1 to { $last }
 command-line-steps-from-1 = steps from 1 to { $last }
 command-line-a-step-from-1 = a step from 1 to { $last }
 command-line-another = another: { $reason }

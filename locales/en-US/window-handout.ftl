@@ -38,3 +38,4 @@ handout-the-handout-could-not-be = The handout could not be made
 handout-saved = Saved { $list }
 handout-and = { $one } and { $other }
 handout-sheet-of = Sheet { $sheet } of { $max }
+handout-too-many-steps = A handout has at most { $most } steps

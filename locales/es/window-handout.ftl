@@ -38,3 +38,4 @@ handout-the-handout-could-not-be = No se pudo crear la hoja de trabajo
 handout-saved = Guardado: { $list }
 handout-and = { $one } y { $other }
 handout-sheet-of = Hoja { $sheet } de { $max }
+handout-too-many-steps = Una hoja tiene como máximo { $most } pasos

@@ -8,7 +8,7 @@ use super::error::Failure;
 use super::exit::Exit;
 use super::scene_run::require_applicable;
 use crate::figure::Analysis;
-use crate::figure::handout::{Handout, HandoutFormat, Options};
+use crate::figure::handout::{Handout, HandoutFormat, Options, StepList};
 use crate::files::{self, FileError};
 use crate::lesson::{self, Loaded};
 use crate::message::text;
@@ -71,7 +71,10 @@ impl Source {
                 let (scene, analysis) = &**source;
                 Handout::of_run(scene, analysis, options).ok_or_else(|| Failure::Unexpected {
                     path: path.to_owned(),
-                    expected: text!("command-line-steps-from-1"; last = analysis.trace.steps()),
+                    expected: text!(
+                        "command-line-steps-of-handout";
+                        most = StepList::MAX_STEPS, last = analysis.trace.steps()
+                    ),
                     found: format!("--steps {}", options.steps),
                 })
             }

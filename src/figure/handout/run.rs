@@ -49,15 +49,20 @@ pub enum StepList {
 }
 
 impl StepList {
-    /// Returns the indices of the events. Returns `None` if the run does not have all of them.
+    /// Maximum number of steps on a handout: each has a picture.
+    pub const MAX_STEPS: usize = 500;
+
+    /// Returns the indices of the events. Returns `None` if the run does not have all of them, or if there are more than
+    /// [`StepList::MAX_STEPS`].
     pub fn of(&self, analysis: &Analysis) -> Option<Vec<usize>> {
-        match self {
+        let steps = match self {
             Self::Steps(steps) => steps.of(&analysis.trace),
             Self::These(steps) => {
                 let last = analysis.trace.steps();
                 steps.iter().map(|step| step.checked_sub(1).filter(|index| *index < last)).collect()
             }
-        }
+        };
+        steps.filter(|steps| steps.len() <= Self::MAX_STEPS)
     }
 }
 

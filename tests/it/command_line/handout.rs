@@ -57,6 +57,20 @@ fn what_cannot_be_a_handout_is_refused_and_nothing_is_written() {
     assert_eq!(done.exit, Exit::BadInput);
 }
 
+/// The polytope of a prism with 400 sides grows in thousands of steps: two minutes of pictures that nobody prints.
+#[test]
+fn a_handout_has_a_limit_of_steps() {
+    let prism = "(format: 1, dimension: 3, p: (shape: Prism(sides: 400, radius: 1, half_height: 1), \
+                 pose: (orientation: (0.5, 0.5, 0.5, 0.5))), q: (shape: Points([(0, 0, 0)]), \
+                 pose: (position: (1e-160, 0, 0))), query: (algorithm: distance))";
+    let files = folder(&[("scene.ron", prism)]);
+    let [scene, output] = ["scene.ron", "a.svg"].map(|name| path(&files, name));
+    let done = call(&["handout", &scene, "--output", &output, "--steps", "all"]);
+    assert_eq!(done.exit, Exit::BadInput);
+    assert!(done.errors.contains("expected at most 500 steps"), "{}", done.errors);
+    assert_eq!(call(&["handout", &scene, "--output", &output, "--steps", "1..3"]).exit, Exit::Done);
+}
+
 /// Regression: `--steps 1,1,1,…` made a handout of 2,000 equal pictures.
 #[test]
 fn a_step_given_twice_is_refused() {

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::figure::Analysis;
-use crate::figure::handout::{Handout, HandoutFormat, Options};
+use crate::figure::handout::{Handout, HandoutFormat, Options, StepList};
 use crate::files;
 use crate::lesson::{self, Loaded};
 use crate::message::text;
@@ -38,6 +38,11 @@ impl Order {
     /// Writes the handout, and its key beside it; neither may replace the file of the scene or a file of the
     /// lesson. Describes the files.
     pub(super) fn write(&self, path: &Path, format: HandoutFormat, has_key: bool) -> Result<String, String> {
+        if let Source::Run(run) = &self.source
+            && self.options.steps.of(&run.1).is_none()
+        {
+            return Err(text!("handout-too-many-steps"; most = StepList::MAX_STEPS));
+        }
         let files: Vec<(PathBuf, bool)> =
             std::iter::once((path.to_owned(), false)).chain(has_key.then(|| (key_of(path), true))).collect();
         let of_lesson = match &self.source {
