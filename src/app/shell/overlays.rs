@@ -146,8 +146,11 @@ pub(crate) fn ui(ui: &mut Ui, dimension: Dimension, session: &mut Session) {
 /// the regions, and viewing directions.
 pub(crate) fn bar(ui: &mut Ui, derived: &Derived, session: &mut Session) {
     let dimension = derived.analysis.dimension;
-    ScrollArea::horizontal().id_salt("regions").show(ui, |ui| {
-        ui.horizontal(|ui| {
+    ui.scope(|ui| {
+        // The scroll bars lie over the rows: the picture keeps its height if a step has a longer row.
+        let scroll = &mut ui.spacing_mut().scroll;
+        (scroll.floating_width, scroll.floating_allocated_width) = (4.0, 0.0);
+        row_ui(ui, "regions", |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             for row in ROWS.iter().filter(|row| row.overlay.is_in(dimension)) {
                 if let Some(name) = row.short.map(message::constant) {
@@ -155,12 +158,15 @@ pub(crate) fn bar(ui: &mut Ui, derived: &Derived, session: &mut Session) {
                 }
             }
         });
+        if dimension == Dimension::Three {
+            row_ui(ui, "directions", |ui| space_ui(ui, derived, session));
+        }
     });
-    if dimension == Dimension::Three {
-        ScrollArea::horizontal().id_salt("directions").show(ui, |ui| {
-            ui.horizontal(|ui| space_ui(ui, derived, session));
-        });
-    }
+}
+
+/// Shows a row that scrolls sideways if it is too long.
+fn row_ui(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
+    ScrollArea::horizontal().id_salt(id).show(ui, |ui| ui.horizontal(content));
 }
 
 fn toggle(ui: &mut Ui, (row, name): (&Row, &str), session: &mut Session) {
