@@ -410,6 +410,7 @@ figure-the-triangle-is-a-line = Das Dreieck ist eine Linie: Der Ursprung liegt d
 figure-down-on-bcd = Von oben auf BCD
 figure-the-base-lies-in-the = Die Grundfläche liegt in der Bildebene: Die Wände des Prismas sind ihre Kanten
 figure-letter-as = { $letter } als { $other }
+# The part in parentheses is left out if there is no room.
 figure-letter-was = { $letter } (war { $other })
 
 ## Schnitte. Die Namen der Ebenen stehen im Dativ: „auf der Ebene z = 0“

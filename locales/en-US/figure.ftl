@@ -408,6 +408,7 @@ figure-the-triangle-is-a-line = The triangle is a line: the origin is above or b
 figure-down-on-bcd = Down on BCD
 figure-the-base-lies-in-the = The base lies in the picture: the walls of the prism are its edges
 figure-letter-as = { $letter } as { $other }
+# The part in parentheses is left out if there is no room.
 figure-letter-was = { $letter } (was { $other })
 
 ## Slices

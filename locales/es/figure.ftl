@@ -408,6 +408,7 @@ figure-the-triangle-is-a-line = El triángulo es una línea: el origen está enc
 figure-down-on-bcd = Desde arriba sobre BCD
 figure-the-base-lies-in-the = La base está en el plano de la imagen: las paredes del prisma son sus aristas
 figure-letter-as = { $letter } como { $other }
+# The part in parentheses is left out if there is no room.
 figure-letter-was = { $letter } (antes { $other })
 
 ## Cortes

@@ -157,11 +157,10 @@ impl Label {
         Some(self.mark(place, size))
     }
 
-    /// The label of a simplex vertex without a remark such as `(was A)`. Returns `None` if it has none.
+    /// The label of a simplex vertex without a remark in parentheses, `(was A)`. Returns `None` if it has none.
     fn letter_alone(&self) -> Option<Self> {
-        let Some(Hit::Letter(letter)) = self.hit else { return None };
-        let text = letter.to_string();
-        (text != self.text).then(|| Self { text, ..self.clone() })
+        let (letter, _) = self.text.split_once(" (")?;
+        matches!(self.hit, Some(Hit::Letter(_))).then(|| Self { text: letter.to_owned(), ..self.clone() })
     }
 
     /// The radius of the markers at the point.

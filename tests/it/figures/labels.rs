@@ -71,8 +71,9 @@ fn missing_names(figure: &Figure, marks: &[PaperMark]) -> Vec<String> {
         Form::Label { text, .. } => Some((mark.role, text)),
         _ => None,
     });
+    // The letter that a point had before may be left out, nothing else.
     let says = |text: &str, name: &str| {
-        name.strip_prefix(text).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+        name.strip_prefix(text).is_some_and(|rest| rest.is_empty() || rest.starts_with(" (was "))
     };
     names
         .filter(|(role, name)| !drawn.iter().any(|(of, text, _)| of == role && says(text, name)))

@@ -248,7 +248,9 @@ fn the_steps_of_the_gem_are_readable_in_small_windows() {
         let wanted = letters.lettered().map(|(letter, _)| letter.to_string()).chain(["O".to_owned()]);
         for name in wanted {
             // Where the published code renames the points, B is called "B as C"; where the picture does, "B (was A)".
-            let is_there = |text: &String| *text == name || text.starts_with(&format!("{name} "));
+            let remarks = [format!("{name} as "), format!("{name} (was ")];
+            let is_there =
+                |text: &String| *text == name || remarks.iter().any(|remark| text.starts_with(remark));
             assert!(names.iter().any(is_there), "step {step} at {size}: {name} is missing in {names:?}");
         }
     }
