@@ -3,6 +3,7 @@
 use std::f64::consts::TAU;
 use std::time::{Duration, Instant};
 
+use dashu_ratio::RBig;
 use gjk_sandbox::epa::{self, Flaw, Growth};
 use gjk_sandbox::geometry::{Convex, Core, Dimension, Length, Measurement, SupportPoint, orient3d};
 use gjk_sandbox::gjk::{self, Algorithm, Event, Precision, Query, Settings, Trace, Verdict};
@@ -347,10 +348,14 @@ fn curved_depths() {
         most = most.max(steps(&trace).count());
         worst = worst.max((depth(&trace) - expected).abs() / expected);
         let [lower, upper] = measurement.bounds;
-        // The expected depth itself carries three roundings.
-        let slack = 4.0 * f64::EPSILON * (of_p + of_q);
-        let is_within = lower <= expected + slack && expected - slack <= upper;
-        assert!(is_within, "{expected} in {:?}", measurement.bounds);
+        // Without roundoff: the depth is at most r where the square of the offset is at least that of P + Q − r.
+        let exact = |number: f64| RBig::try_from(number).unwrap();
+        let squares = offset.to_array().map(|part| exact(part).sqr());
+        let squared = squares.into_iter().fold(RBig::ZERO, |sum, square| sum + square);
+        let left = |bound: f64| exact(of_p) + exact(of_q) - exact(bound);
+        let (above, below) = (left(lower), left(upper));
+        assert!(above >= RBig::ZERO && above.sqr() >= squared, "{lower} is above {expected}");
+        assert!(below <= RBig::ZERO || below.sqr() <= squared, "{upper} is below {expected}");
         widest = widest.max((upper - lower) / expected);
         assert!((measurement.normal - offset.normalize()).length() < 1e-3, "{}", measurement.normal);
         witness_points_hold(&pair, &measurement, 1e-2);

@@ -1,6 +1,6 @@
 //! The tab PLOT, and the pane SUPPORT, in which a direction is turned by hand. Bittle's scene: 4 iterations.
 
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::{Key, Modifiers, Vec2, Window, click, press, scene, step, window, window_with};
 use eframe::egui::{Pos2, Role, vec2};
@@ -85,7 +85,12 @@ fn a_direction_is_turned_by_hand() {
     assert!(dial.height() > 60.0 && curves.height() > 60.0, "{dial} {curves}");
     click_at(&mut window, curves.center());
     // The middle of the chart is at 0 degrees, to within a pixel.
-    assert!(says(&window, ", at p2") && says(&window, ", at q0"));
+    let tells = |words: &str, vertex: &str| {
+        let mut nodes = window.query_all_by_label_contains(words);
+        nodes.any(|node| node.accesskit_node().label().is_some_and(|label| label.contains(vertex)))
+    };
+    assert!(tells("The support value of P along u is ", ", at p2"));
+    assert!(tells("The support value of Q along −u is ", ", at q0"));
     click(&mut window, "Jump left");
     assert!(says(&window, " and p") || says(&window, " and q"), "at a jump two vertices are farthest");
     assert_eq!(*scene(&window), before, "nothing is edited");
