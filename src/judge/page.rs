@@ -8,7 +8,7 @@ use super::report::{Counts, Report, Wrong};
 use crate::figure::Analysis;
 use crate::figure::picture::{Album, Layout, Look, Size, Theme};
 use crate::lab::{Change, Changed, Changes};
-use crate::message::{constant, text};
+use crate::message::{Language, constant, text};
 use crate::scene::Scene;
 use crate::words::in_html;
 
@@ -33,10 +33,11 @@ pub fn page(report: &Report, changes: Option<&Changes>) -> String {
     let right = text!("judge-page-right"; right = counts.right.to_string(), pairs = counts.pairs);
     let stopped =
         if report.is_cancelled { format!(" {}", text!("judge-page-stopped")) } else { String::new() };
+    let language = Language::chosen().tag();
     // Writing to a string cannot fail.
     write!(
         out,
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{solver}: {right}</title>\n\
          <style>{STYLE}</style>\n</head>\n<body>\n<h1>{solver}</h1>\n<p><strong>{right}.</strong>{stopped}</p>\n",
     )

@@ -6,7 +6,7 @@ use super::case::Case;
 use super::grade::GradeError;
 use crate::geometry::Dimension;
 use crate::lab::{Experiment, Family};
-use crate::message::text;
+use crate::message::{Language, text};
 use crate::scene::Scene;
 
 /// The gap of boxes near contact, in scene units.
@@ -72,7 +72,8 @@ impl Pairs {
             random(family, dimension, seed, number)
         };
         let is_whole = family.is_none();
-        let boards = is_whole.then(|| board(dimension)).into_iter().flatten();
+        // The names of cases are part of the protocol, and stay English.
+        let boards = is_whole.then(|| Language::english().during(|| board(dimension))).into_iter().flatten();
         let boards = boards.map(|scene| (scene.title.clone(), scene));
         let rare = RARE.into_iter().filter(move |_| is_whole && dimension == Dimension::Three);
         let rare = rare.map(|(family, number)| random(family, Dimension::Three, RARE_SEED, number));

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::files::{self, FileError};
-use crate::message::text;
+use crate::message::{Language, text};
 use crate::words::{in_csv, in_html};
 
 /// Maximum size of a file of answers, in bytes.
@@ -201,8 +201,9 @@ pub fn html(class: &[Answers]) -> String {
     let columns = columns(class);
     let (title, name, right) =
         (text!("lesson-answers-title"), text!("lesson-answers-name"), text!("lesson-answers-right"));
+    let language = Language::chosen().tag();
     let mut out = format!(
-        "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{title}</title><style>{STYLE}</style>\
+        "<!DOCTYPE html>\n<html lang=\"{language}\"><head><meta charset=\"utf-8\"><title>{title}</title><style>{STYLE}</style>\
          </head><body>\n<h1>{title}</h1>\n<table><tr><th>{name}</th><th>{right}</th>",
     );
     for (page, question) in &columns {

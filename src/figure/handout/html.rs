@@ -7,6 +7,7 @@ use base64::prelude::BASE64_STANDARD;
 
 use super::Handout;
 use super::words::{Block, Piece, Words};
+use crate::message::Language;
 use crate::words::in_html;
 
 const STYLE: &str = "body{font-family:Ubuntu,Hack,sans-serif;margin:2em auto;max-width:60em;color:#000;background:#fff}\
@@ -23,11 +24,11 @@ impl Handout {
         let size = self.size.name();
         let columns = self.columns.max(1);
         let title = in_html(&self.title);
-        let fonts = font_faces();
+        let (fonts, language) = (font_faces(), Language::chosen().tag());
         // Writing to a string cannot fail, here and below.
         let _ = write!(
             out,
-            "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{title}</title>\n\
+            "<!DOCTYPE html>\n<html lang=\"{language}\"><head><meta charset=\"utf-8\"><title>{title}</title>\n\
              <style>{STYLE}@page{{size:{size}}}.cells{{grid-template-columns:repeat({columns},1fr)}}{fonts}</style></head><body>\n\
              <h1>{title}</h1>\n<p>{}</p>\n<div class=\"cells\">\n",
             in_html(&self.about)

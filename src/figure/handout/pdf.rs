@@ -8,7 +8,7 @@ use krilla_svg::{SurfaceExt as _, SvgSettings};
 
 use super::Handout;
 use crate::figure::picture::{Raster, RasterError};
-use crate::message::text;
+use crate::message::{Language, text};
 
 impl Handout {
     /// Writes the file.
@@ -21,7 +21,9 @@ impl Handout {
         let (width, height) = (size.x as f32, size.y as f32);
         let raster = Raster::default();
         let mut document = Document::new();
-        document.set_metadata(Metadata::new().title(self.title.clone()).language("en".to_owned()));
+        document.set_metadata(
+            Metadata::new().title(self.title.clone()).language(Language::chosen().tag().to_owned()),
+        );
         let undrawn =
             || RasterError::new(text!("figure-a-sheet-cannot-be-drawn"; width = width, height = height));
         for sheet in self.sheets() {
