@@ -54,7 +54,7 @@ use command::Command;
 use editing::keys::Keys;
 use features::{gallery, grading, laboratory, scenes};
 use shell::dialogs::{Modal, PendingOpen, Reply};
-use shell::{menu, modal, status};
+use shell::{menu_bar, modal, status};
 use state::layout::Workspace;
 use state::panics::caught;
 use state::room::Room;
@@ -244,7 +244,7 @@ impl App {
         self.tour_ui(&ctx);
         Panel::top("menu").resizable(false).show(ui, |ui| {
             let state = (&self.session, self.drawing());
-            menu::ui(ui, &self.document, &mut self.recent, state, &mut self.requests);
+            menu_bar::ui(ui, &self.document, &mut self.recent, state, &mut self.requests);
         });
         let has_status = self.session.room.has_status();
         // The transport stays visible whatever the size of the window: it steps through the run.

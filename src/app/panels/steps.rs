@@ -1,6 +1,6 @@
 //! STEPS: one row per iteration of the search and of the expanding polytope; a click jumps to it.
 
-use eframe::egui::{Color32, CursorIcon, Label, RichText, ScrollArea, TextStyle, TextWrapMode, Ui};
+use eframe::egui::{CursorIcon, Label, RichText, ScrollArea, TextStyle, TextWrapMode, Ui};
 use egui_extras::TableRow;
 
 use crate::app::state::derived::Derived;
@@ -8,6 +8,7 @@ use crate::app::state::focus::{Attention, announce};
 use crate::app::state::request::{Request, Requests};
 use crate::app::state::told::Told;
 use crate::app::view::explain;
+use crate::app::widgets::measure::text_width;
 use crate::app::widgets::table::{row_height, table};
 use crate::figure::Focus;
 use crate::figure::narration::table::{Row, columns, heads};
@@ -53,10 +54,7 @@ pub(crate) fn ui(
 
 /// The widths of the columns: that of the widest cell each, and a share of the remaining width.
 fn column_widths(ui: &Ui, derived: &Derived, columns: usize) -> Vec<f32> {
-    let font = TextStyle::Body.resolve(ui.style());
-    let width = |text: &str| {
-        ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
-    };
+    let width = |text: &str| text_width(ui, text, &TextStyle::Body);
     let mut widths: Vec<f32> = heads()[..columns].iter().copied().map(width).collect();
     for row in &derived.rows {
         for (widest, cell) in widths.iter_mut().zip(row.cells()) {

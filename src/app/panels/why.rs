@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use eframe::egui::accesskit::{Live, Role as AccessRole};
 use eframe::egui::{
-    Button, Color32, CursorIcon, Frame, Id, Response, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui,
-    Vec2, WidgetInfo,
+    Button, CursorIcon, Frame, Id, Response, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2,
+    WidgetInfo,
 };
 
 use super::verdict;
@@ -16,6 +16,7 @@ use crate::app::state::request::{Request, Requests};
 use crate::app::state::step_words::StepWords;
 use crate::app::state::told::Told;
 use crate::app::view::{alone, explain};
+use crate::app::widgets::measure::text_width;
 use crate::app::widgets::runs::runs;
 use crate::app::widgets::{beginning, theme};
 use crate::figure::narration::{Explanation, Narration, Span};
@@ -257,9 +258,7 @@ fn keep_together(ui: &mut Ui, run: &str) {
     if ui.cursor().left() <= ui.max_rect().left() {
         return;
     }
-    let font = TextStyle::Body.resolve(ui.style());
-    let width = ui.painter().layout_no_wrap(run.to_owned(), font, Color32::PLACEHOLDER).size().x;
-    if width > ui.available_size_before_wrap().x {
+    if text_width(ui, run, &TextStyle::Body) > ui.available_size_before_wrap().x {
         ui.end_row();
     }
 }

@@ -1,8 +1,6 @@
-//! The menu bar, with the switch between 2D and 3D and the title of the scene.
+//! The menus.
 
-use eframe::egui::{
-    Align, Button, Color32, Layout, MenuBar, Rect, RichText, ScrollArea, TextStyle, ThemePreference, Ui,
-};
+use eframe::egui::{Button, Rect, RichText, ScrollArea, ThemePreference, Ui};
 
 use super::speaking;
 use crate::app::command::shortcuts::written;
@@ -10,131 +8,48 @@ use crate::app::command::{Command, Tool};
 use crate::app::features::exchange::exporting::{format_for, words};
 use crate::app::features::scenes::ui as browser;
 use crate::app::state::document::Document;
-use crate::app::state::layout::{Drawer, Workspace};
+use crate::app::state::layout::Workspace;
 use crate::app::state::recent::{Entry, Recent};
 use crate::app::state::request::{Request, Requests};
 use crate::app::state::session::Session;
 use crate::app::widgets::anchor::Anchor;
-use crate::app::widgets::icons::{self, Icon};
 use crate::exchange::{Exported, Format};
 use crate::figure::Overlay;
 use crate::geometry::Dimension;
-use crate::message::{self, text};
+use crate::message::text;
 use crate::scene::Projection;
 use crate::scene::library::Chapter;
 use crate::words::one_line;
 
 /// The commands that choose the workspace.
-const WORKSPACES: [(Command, Workspace); 3] = [
+pub(super) const WORKSPACES: [(Command, Workspace); 3] = [
     (Command::ShowRun, Workspace::Run),
     (Command::ShowExplorer, Workspace::Explore),
     (Command::ShowCompare, Workspace::Compare),
 ];
 
-/// The ids of the titles of the menus, in their order.
-const MENUS: [&str; 7] =
-    ["menu-file", "menu-edit", "menu-shape", "menu-view", "menu-run", "menu-scenes", "menu-help"];
-
-/// Width, in points, of the items beside the menus; if there is less, the menus are entries of one.
-const BESIDE_MENUS: f32 = 180.0;
-
-/// Width, in points, of the items beside the workspaces; if there is less, only the menu Run lists them.
-const BESIDE_WORKSPACES: f32 = 70.0;
-
-/// Shows the menu bar.
-pub(crate) fn ui(
+/// Shows the titles of all menus.
+pub(super) fn all_ui(
     ui: &mut Ui,
     document: &Document,
     recent: &mut Recent,
     (session, drawing): (&Session, Option<Command>),
     requests: &mut Requests,
 ) {
-    MenuBar::new().ui(ui, |ui| {
-        let is_open = if session.room.docks_setup() {
-            session.settings.show_setup
-        } else {
-            session.drawer == Some(Drawer::Setup)
-        };
-        let place = setup_button(ui, is_open, requests);
-        if !(is_open && session.room.docks_setup()) {
-            Anchor::Setup.mark(ui.ctx(), place);
-        }
-        let mut menus = |ui: &mut Ui| {
-            menu(ui, text!("menu-file"), |ui| file(ui, document, recent, requests));
-            menu(ui, text!("menu-edit"), |ui| edit(ui, document, session, requests));
-            menu(ui, text!("menu-shape"), |ui| shape(ui, document, session, drawing, requests));
-            menu(ui, text!("menu-view"), |ui| view(ui, document, session, requests));
-            menu(ui, text!("menu-run"), |ui| run(ui, document, session, requests));
-            let place = menu(ui, text!("menu-scenes"), |ui| scenes(ui, document, requests));
-            Anchor::Scenes.mark(ui.ctx(), place);
-            menu(ui, text!("menu-help"), |ui| {
-                items(
-                    ui,
-                    &[Command::Palette, Command::Help, Command::Glossary, Command::Tour, Command::About],
-                    requests,
-                );
-            });
-        };
-        if ui.available_width() < width_of(ui, MENUS.map(message::constant)) + BESIDE_MENUS {
-            let place = ui.menu_button(text!("menu-menu"), menus).response.rect;
-            Anchor::Scenes.mark(ui.ctx(), place);
-        } else {
-            menus(ui);
-        }
-        ui.separator();
-        let dimension = document.scene().dimension;
-        for (command, mode) in [(Command::Mode2, Dimension::Two), (Command::Mode3, Dimension::Three)] {
-            let response = ui.selectable_label(dimension == mode, command.text());
-            if response.on_hover_text(command.tooltip()).clicked() {
-                requests.command(command);
-            }
-        }
-        ui.separator();
-        // In a narrow window they are listed in the menu Run only.
-        let titles = WORKSPACES.map(|(command, _)| command.text());
-        let fits = ui.available_width() > width_of(ui, titles) + BESIDE_WORKSPACES;
-        for (command, workspace) in WORKSPACES.into_iter().filter(|_| fits) {
-            let response = ui.selectable_label(session.workspace == workspace, command.text());
-            if response.on_hover_text(command.tooltip()).clicked() {
-                requests.command(command);
-            }
-        }
-        if fits {
-            ui.separator();
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let help = ui.button("?").on_hover_text(Command::Help.tooltip_with_keys(ui));
-            if help.clicked() {
-                requests.command(Command::Help);
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let changed = if document.is_changed() { " *" } else { "" };
-                let title = format!("{}{changed}", document.title());
-                ui.add(eframe::egui::Label::new(RichText::new(title).strong()).truncate());
-            });
-        });
+    menu(ui, text!("menu-file"), |ui| file(ui, document, recent, requests));
+    menu(ui, text!("menu-edit"), |ui| edit(ui, document, session, requests));
+    menu(ui, text!("menu-shape"), |ui| shape(ui, document, session, drawing, requests));
+    menu(ui, text!("menu-view"), |ui| view(ui, document, session, requests));
+    menu(ui, text!("menu-run"), |ui| run(ui, document, session, requests));
+    let place = menu(ui, text!("menu-scenes"), |ui| scenes(ui, document, requests));
+    Anchor::Scenes.mark(ui.ctx(), place);
+    menu(ui, text!("menu-help"), |ui| {
+        items(
+            ui,
+            &[Command::Palette, Command::Help, Command::Glossary, Command::Tour, Command::About],
+            requests,
+        );
     });
-}
-
-/// The width, in points, of buttons with these titles next to each other.
-fn width_of<const N: usize>(ui: &Ui, titles: [&str; N]) -> f32 {
-    let font = TextStyle::Button.resolve(ui.style());
-    let spacing = ui.spacing();
-    let around = 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
-    let width = |title: &str| {
-        ui.painter().layout_no_wrap(title.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x + around
-    };
-    titles.into_iter().map(width).sum()
-}
-
-/// Shows the button that opens and closes the left panel, visible at any size of the window. Returns its place.
-fn setup_button(ui: &mut Ui, open: bool, requests: &mut Requests) -> Rect {
-    let response = icons::toggle(ui, Icon::Panel, text!("menu-toggle-the-setup-panel"), open);
-    let place = response.rect;
-    if response.on_hover_text(Command::ToggleSetup.tooltip_with_keys(ui)).clicked() {
-        requests.command(Command::ToggleSetup);
-    }
-    place
 }
 
 /// Shows a menu. Returns the place of its button.

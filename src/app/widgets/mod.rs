@@ -8,6 +8,7 @@ pub(crate) mod drawer;
 pub(crate) mod floating;
 pub(crate) mod icons;
 pub(crate) mod live_slider;
+pub(crate) mod measure;
 pub(crate) mod notice;
 pub(crate) mod number_field;
 pub(crate) mod runs;

@@ -1,10 +1,11 @@
 //! The pose of a body in numbers: position, and angles in degrees.
 
-use eframe::egui::{Color32, Grid, TextStyle, Ui};
+use eframe::egui::{Grid, TextStyle, Ui};
 use glam::{DQuat, DVec3, EulerRot};
 
 use super::subject::Subject;
 use crate::app::state::request::Requests;
+use crate::app::widgets::measure::text_width;
 use crate::app::widgets::number_field::{self, NumberField};
 use crate::geometry::{Dimension, Pose, Rotation, Side};
 use crate::message::text;
@@ -67,10 +68,8 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
 
 /// The width, in points, of the added radius with its label and the gaps around them.
 fn radius_width(ui: &Ui) -> f32 {
-    let label = text!("panels-added-radius").to_owned();
-    let font = TextStyle::Body.resolve(ui.style());
-    let label = ui.painter().layout_no_wrap(label, font, Color32::PLACEHOLDER);
-    label.size().x + RADIUS + 2.0 * ui.spacing().item_spacing.x
+    let label = text_width(ui, text!("panels-added-radius"), &TextStyle::Body);
+    label + RADIUS + 2.0 * ui.spacing().item_spacing.x
 }
 
 fn added_radius_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
