@@ -216,7 +216,8 @@ fn description(body: &Body) -> String {
     let is_round = matches!(body.shape(), Shape::Disc { .. } | Shape::Ball { .. } | Shape::Capsule { .. });
     let rounded = if body.rounding() > 0.0 && !is_round { "yes" } else { "no" };
     let is_flat = candidates(body).iter().any(|placed| placed.kind == EngineKind::FlatHull);
-    let flat = if is_flat && !matches!(kind, "point" | "segment") { "yes" } else { "no" };
+    let is_named_flat = matches!(body.shape(), Shape::Points(points) if points.len() <= 2);
+    let flat = if is_flat && !is_named_flat { "yes" } else { "no" };
     text!("export-kind"; rounded = rounded, flat = flat, kind = kind)
 }
 

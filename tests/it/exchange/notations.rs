@@ -3,6 +3,7 @@
 use gjk_sandbox::exchange::{Engine, EngineKind, Exported, Format, write};
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Rotation, Shape};
 use gjk_sandbox::gjk::Precision;
+use gjk_sandbox::message::Language;
 use gjk_sandbox::scene::{Scene, library};
 use glam::{DQuat, DVec2, DVec3};
 
@@ -399,6 +400,15 @@ fn what_an_engine_does_not_have_is_refused_in_one_sentence() {
     let square = points(&[[0.0; 3], [1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [1.0, 1.0, 0.0]]);
     let square = scene(dimension, [square.clone(), square]);
     assert_eq!(refused(&square, Engine::MuJoCo), "MuJoCo has no flat polytope such as P");
+    // A segment is flat in every language without saying so.
+    let segment = points(&[[0.0; 3], [1.0, 0.0, 0.0]]);
+    let segment = scene(dimension, [segment.clone(), segment]);
+    for language in Language::all() {
+        let refusal = language.during(|| refused(&segment, Engine::MuJoCo));
+        let flat = language.during(|| refused(&square, Engine::MuJoCo));
+        let words = |sentence: &str| sentence.split_whitespace().count();
+        assert!(words(&refusal) < words(&flat), "{refusal} {flat}");
+    }
     assert!(text(&square, Engine::Coal).contains("coal::Triangle(0, 1, 3), coal::Triangle(0, 3, 1)"));
 }
 
