@@ -143,7 +143,7 @@ pub struct Reading {
     pub lists: Vec<PointList>,
     /// Every place that was not understood, in order; at most [`Reading::MAX_PROBLEMS`].
     pub problems: Vec<Problem>,
-    /// Remarks on conversions that the user may not expect, each in one sentence without a full stop.
+    /// Comments on conversions that the user may not expect, each in one sentence without a full stop.
     pub remarks: Vec<String>,
     /// Parts of the text with numbers that contribute to no shape, in order; at most
     /// [`Reading::MAX_PROBLEMS`].

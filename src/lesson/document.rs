@@ -30,7 +30,7 @@ pub struct Page {
     pub name: String,
     /// The heading.
     pub title: String,
-    /// The scene. Without one, the page keeps the scene of the page before, as its author left it.
+    /// The scene. Without one, the page keeps the scene of the previous page, as its author left it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub scene: Option<Source>,
     /// The step that is shown first.

@@ -378,7 +378,7 @@ impl Recogniser<'_> {
         }
     }
 
-    /// Ends a line outside of all brackets.
+    /// Ends a line outside all brackets.
     pub(super) fn end_line(&mut self, index: usize, is_blank: bool) {
         let ends_with_colon = self.before(index, 1).is_some_and(|token| token.kind == Kind::Colon);
         let frame = self.frame();

@@ -29,7 +29,7 @@ impl Parts {
 }
 
 /// Draws the prism over the base, on the side of its normal `BC × BD`. Earlier iterations excluded the
-/// outside of its walls and the space below the floor; the test of A·v excluded the space above the ceiling.
+/// outside its walls and the space below the floor; the test of A·v excluded the space above the ceiling.
 /// Nothing if A is not above the base, or if the base has no area.
 pub fn add_prism(figure: &mut Figure, regions: &SimplexRegions, parts: Parts) {
     if regions.simplex.len() != 4 {

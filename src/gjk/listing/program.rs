@@ -197,7 +197,7 @@ pub(super) const fn asked(text: &'static str, question: Question, applies: When,
     Arm { head: statement(text, Kind::Code, Emits::Test(question)), applies, body }
 }
 
-/// Creates a stop of the sandbox at a point where the published code would go on.
+/// Creates a stop of the sandbox at a point where the published code would continue.
 pub(super) fn stop(text: &'static str, applies: When, body: Vec<Step>) -> Step {
     Step::Choose(vec![Arm { head: statement(text, Kind::Ours, Emits::Nothing), applies, body }])
 }

@@ -1,5 +1,5 @@
-//! Motion: Q moving frame by frame, and the number of support points of each frame with and without a warm
-//! start from the frame before.
+//! Motion: Q moving frame by frame, and the number of support points of each frame with and without a warm start from
+//! the previous frame.
 //!
 //! A [`Movement`] states the path of Q; a scene may keep one. A [`Journey`] is a scene with its movement; it
 //! gives the scene at any frame, and its [`Record`] the counts.
