@@ -281,7 +281,7 @@ pub enum Goal {
     Wrong,
     /// Q has moved from its place on the page, or has another shape.
     Moved,
-    /// This number of the 25 outcomes of a tetrahedron occurred in Explore.
+    /// Explore has reached at least this number of the 25 outcomes of a tetrahedron.
     Outcomes(usize),
     /// The run is shown up to its last step.
     AtEnd,

@@ -1,4 +1,4 @@
-//! Djonov's query: one section for each number of points, with the two jumps of the last one as sections of their own.
+//! Djonov's query: one section for each number of points, with the two jumps of the last one as separate sections.
 
 use super::names::{BELOW_ABC, OVER_ABC};
 use super::program::{

@@ -183,7 +183,7 @@ fn defaults_of_mujoco() {
             "a <default> around the class",
         ),
         ("<replicate count=\"3\"><geom size=\"1\"/></replicate>", "each geom listed"),
-        ("<geom size=\"1\" size=\"2\"/>", "values in quotes, each with a name of its own"),
+        ("<geom size=\"1\" size=\"2\"/>", "values in quotes, each with its own name"),
         ("<geom size=1/>", "values in quotes"),
         ("<geom size=\"1 1 1 1\"/>", "a size of a sphere"),
         ("<compiler eulerseq=\"xy\"/><geom size=\"1\"/>", "three axes as eulerseq"),

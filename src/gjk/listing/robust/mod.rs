@@ -1,4 +1,4 @@
-//! The robust query: Djonov's regions with zero as a case of its own, and the proof of the verdict at the end.
+//! The robust query: Djonov's regions with zero as a separate case, and the proof of the verdict at the end.
 
 mod plane;
 mod space;
