@@ -49,12 +49,12 @@ fn intersect(dimension: Dimension) -> Section {
                     arm(
                         "if they are a triangle",
                         |run| run.points() == 3,
-                        vec![call("see where O is at the triangle", "the triangle", &[])],
+                        vec![call("locate O at the triangle", "the triangle", &[])],
                     ),
                     arm(
                         "if they are a tetrahedron",
                         |run| run.points() == 4,
-                        vec![call("see where O is at the tetrahedron", "the tetrahedron", &[])],
+                        vec![call("locate O at the tetrahedron", "the tetrahedron", &[])],
                     ),
                 ]),
             ],
@@ -106,7 +106,7 @@ fn prove() -> Section {
         PROOF,
         vec![Step::Choose(vec![
             arm(
-                "if it is beyond roundoff, or exact arithmetic confirms it",
+                "if it exceeds roundoff, or exact arithmetic confirms it",
                 |run| matches!(run.ahead(0), Some(Event::Ended(_))),
                 vec![answer("answer it")],
             ),
