@@ -67,7 +67,7 @@ pub fn before_the_end(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     Ok(())
 }
 
-/// Does nothing: here a window receives requests to end as messages of its own.
+/// Does nothing: on this system a window receives requests to end as window messages.
 ///
 /// # Errors
 /// None.

@@ -88,7 +88,7 @@ pub(crate) fn enumerated(items: &[String]) -> String {
     }
 }
 
-/// Finds the item with this name; the error lists the names of all items.
+/// Finds the item with this name; the error lists all names.
 pub(crate) fn with_name<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) -> Result<T, String> {
     all.iter().copied().find(|thing| name(*thing) == text).ok_or_else(|| {
         let names: Vec<&str> = all.iter().copied().map(name).collect();

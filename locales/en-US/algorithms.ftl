@@ -6,7 +6,7 @@
 
 algorithm-robust = Robust
     .subject = the robust query
-    .description = Complete region tests, with zero as a case of its own: also right on touching and flat shapes
+    .description = Complete region tests, with zero as a separate case: also right on touching and flat shapes
     .citation = GJK Sandbox; after Gilbert, Johnson and Keerthi 1988, and van den Bergen, Collision Detection in Interactive 3D Environments, 2003
 algorithm-djonov = Djonov
     .subject = Djonov’s code

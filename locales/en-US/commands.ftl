@@ -32,7 +32,7 @@ command-predict = Predict, then reveal
 ## Scenes
 
 command-scenes = Scenes…
-    .tip = All shipped scenes by chapters, with pictures
+    .tip = All shipped scenes by chapter, with pictures
 command-lessons = Lessons…
     .tip = Lessons, page by page: a scene, questions and goals, for a workshop or self-study
 command-write-lesson = Write a lesson…
@@ -287,7 +287,7 @@ command-spotlight = Spotlight
 command-projector-paper = White or dark
     .tip = Switch between a white and a dark background
 command-leave-presenter = Leave
-    .tip = Leave the presenter mode
+    .tip = Leave presenter mode
 
 ## Question
 

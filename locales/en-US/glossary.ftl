@@ -157,7 +157,7 @@ glossary-plane-code = 0b101
     .written = code 0b# | bits | plane code
     .aliases = plane code | bits | binary | 0b000
 glossary-relabel = Relabel
-    .text = The points of the simplex get other letters and stay where they are. The code for one face or edge then serves the others, too. Swapping B and C flips the normal of ABC.
+    .text = The points of the simplex get other letters and stay where they are. The code for one face or edge then handles the others, too. Swapping B and C flips the normal of ABC.
     .formula = {"["}A, B, C] → [A, C, B],   ACB⟂ = −ABC⟂
     .written = relabel | relabelled | change places | swap
     .aliases = rename | new letters | swap B and C | symmetry

@@ -234,7 +234,7 @@ judge-dimension = expected the dimension 2 or 3, found { $found }
 judge-tolerance = expected a tolerance of 0 or more, found { $found }
 judge-point-numbers = expected points with 2 or 3 numbers, found one with { $found }
 judge-shape-numbers = expected { $count } finite numbers for each point of { $name }, found { $found }
-judge-shape = expected the shape { $name }, found that { $error }
+judge-shape = expected the shape { $name }: { $error }
 judge-position = expected { $count } finite numbers as the position, found { $found }
 judge-rotation-rows = expected { $count } rows of { $count } finite numbers as the rotation
 judge-rotation-2d = expected an angle or two rows as the rotation in 2D, found a quaternion
@@ -254,4 +254,4 @@ judge-trace-lacks = { $count ->
     }.
 judge-trace-right = The audit of this trace found nothing wrong.
 judge-trace-without-points = expected the shapes "p" and "q" in the header, or steps with points, found neither
-judge-trace-points = expected points of a difference, found that { $error }
+judge-trace-points = expected points of P ⊖ Q: { $error }

@@ -99,7 +99,7 @@ comparison-reach = { $Ends } { $rejects ->
     [strict] rejects only { $A }·{ $v } < 0
    *[value] accepts { $other_value }
 }{ $then ->
-    [on] { " " }and goes on
+    [on] { " " }and continues
    *[end] { "" }
 }.
 comparison-same-point = Both find { $A } = { $point }{ $addition ->
@@ -143,7 +143,7 @@ comparison-order-why = One of them has swapped two points, so that the normals o
 
 comparison-direction = { $kept ->
     [same] Both keep the same points, then search in different directions
-   *[unknown] They go on in different directions
+   *[unknown] They continue in different directions
 }: { $first } along { $v } = { $direction }, { $second } along { $other_direction }.
 comparison-zero-direction = The origin lies on the simplex, so the direction toward it is the zero vector.
 comparison-zero-used = { $Zero } uses it{ $way ->
@@ -161,7 +161,7 @@ comparison-both-reverse = Each reverses its own first direction.
 
 comparison-both-end = Both end here.
 comparison-says = says { $verdict }{ $why }
-comparison-one-ends = { $Ends } ends here with { $verdict }{ $why }; { $goes } goes on{ $known ->
+comparison-one-ends = { $Ends } ends here with { $verdict }{ $why }; { $goes } continues{ $known ->
     [yes] { " " }along { $v } = { $direction }
    *[no] { "" }
 }.
@@ -177,11 +177,11 @@ comparison-why = { $ending ->
     [iteration-limit] { " " }because it reaches its limit
    *[unknown] { "" }
 }
-comparison-longer = Only { $run } goes on from here.
+comparison-longer = Only { $run } continues from here.
 comparison-growth = The queries agree. { $polytopes ->
     [both] Then the two polytopes grow differently
     [one] Then only { $run } grows a polytope
-   *[longer] Then only { $run } goes on with its polytope
+   *[longer] Then only { $run } continues with its polytope
 }.
 
 ## Beside the run of another program
@@ -194,12 +194,12 @@ comparison-external-reach = { $Ends } ends with { $A } = { $point }{ $known ->
     [yes] , where { $A }·{ $v } = { $value }
    *[no] { "" }
 }; { $goes } { $then ->
-    [on] goes on
+    [on] continues
    *[end] accepts { $A }
 }.
 comparison-external-kept = keeps { $kept }
 comparison-external-end = { $end ->
     [here] ends here and answers { $answer }{ $why }
-    [later] goes on
+    [later] continues
    *[before] has already ended
 }

@@ -7,7 +7,7 @@
 
 defect-hidden = The explanation is covered, since it would name the hidden defect. Compare the picture and the numbers in STEPS with CODE, which shows the code without the defect.
 defect-shown = Defect “{ $title }”: { $words }
-defect-no-negation = The run looks for { $Q }’s farthest point along { $v } instead of −{ $v }. Along −{ $v } it is { $best }, so { $A } ought to be { $right }, which lies farther along { $v } than { $found }.
+defect-no-negation = The run looks for { $Q }’s farthest point along { $v } instead of −{ $v }. Along −{ $v } it is { $best }, so { $A } should be { $right }, which lies farther along { $v } than { $found }.
 defect-maximum = No vertex of { $side } has a positive product with { $way ->
         [back] −{ $v }
        *[forth] { $v }
@@ -27,10 +27,10 @@ defect-rejects-at-zero = { $A } is level with the origin along { $v } ({ $A }·{
     }), not short of it. With “<”, { $code } would { $instead ->
         [accept] accept { $A }
         [touching] say TOUCHING here
-       *[search] go on here
+       *[search] continue here
     }.
 defect-no-guard = The run finds the origin on the edge, so { $v } = 0, which has no direction. The guard would search perpendicular to the edge, on every side of it.
-defect-no-guard-support = { $A }·{ $v } = 0 for every point, so the first vertices win. No point lies farther along the zero vector, and the run takes that for { $answer ->
+defect-no-guard-support = { $A }·{ $v } = 0 for every point, so the first vertices win. No point lies farther along the zero vector, and the run treats that as { $answer ->
         [no] a gap
        *[touch] a touch
     }.
@@ -44,7 +44,7 @@ defect-winding = This normal { $way ->
         [edge] outside edge
        *[face] in front of face
     } { $letters }.
-defect-no-flip = { $second } and { $third } ought to swap now, so that the normal of { $flipped } points toward the origin. They stay, so the next tetrahedron will be inside out.
+defect-no-flip = { $second } and { $third } should swap now, so that the normal of { $flipped } points toward the origin. They stay, so the next tetrahedron will be inside out.
 defect-inside-out = The tetrahedron is inside out: the normal of face { $face } points toward { $opposite }, because step { $step } did not flip the triangle. The right normal gives { $product } = { $value }.
 defect-first-face = The origin is also in front of face { $face } ({ $product } = { $value }), which the run does not test. { $complete }
 defect-first-face-same = It does no harm here: complete tests choose the same feature.

@@ -205,7 +205,7 @@ end-separated-settled =
        *[bounds] The reference
     } found a separating axis.
 end-separated-wrong =
-    .claim = { $Code } takes { $v } for a separating axis, but it is not one.
+    .claim = { $Code } treats { $v } as a separating axis, but it is not one.
     .evidence = { $P } ⊖ { $Q } extends at least to the origin along { $v }.
 end-rejected-at-zero =
     .claim = { $Code } answers NO at { $A }·{ $v } = 0.

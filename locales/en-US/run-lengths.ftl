@@ -35,7 +35,7 @@ epa =
     .more = The expanding polytope algorithm (EPA) grows a polytope inside { $about }. It looks for the boundary point nearest to the origin, which gives the depth.
 epa-start =
     .claim = { $certainty ->
-        [refuted] EPA takes this simplex of { epa-points } for a valid initial polytope.
+        [refuted] EPA treats this simplex of { epa-points } as a valid initial polytope.
        *[other] EPA starts from this simplex of { epa-points }.
     }
     .evidence = It has { epa-space }{ $certainty ->

@@ -105,7 +105,7 @@ test-code-face-no-normal = { $face } no result
 test-faces =
     .consequence = { $code }
 test-first-face =
-    .consequence = The first face with the origin in front wins: { $code } goes on with { $face }.
+    .consequence = The first face with the origin in front wins: { $code } continues with { $face }.
 
 ## Rulings
 
@@ -211,7 +211,7 @@ renamed-faces =
     .evidence = The same tests follow, with other letters.
     .more = From now on { $code } calls { $from } by the letters { $to }; the picture renames at the next support point.
 renamed-back =
-    .claim = { $Code } goes on with face { $face } alone.
+    .claim = { $Code } continues with face { $face } alone.
     .more = The code’s letters match the picture again.
 kept-all =
     .claim = Keep { $kept }, in this order.

@@ -61,7 +61,7 @@ support-separates =
     }.
     .evidence = { $A }·{ $v } = { $product }: even the farthest point of { $about } along { $v } falls { $gap } short of the origin.
 support-separates-wrong =
-    .claim = { $Code } takes { $v } for a separating axis.
+    .claim = { $Code } treats { $v } as a separating axis.
     .evidence = { $A }·{ $v } = { $product }, but { $v } separates nothing: { $about } extends at least to the origin along { $v }.
 support-boundary =
     .claim = No point of { $P } ⊖ { $Q } lies past the origin along { $v }.

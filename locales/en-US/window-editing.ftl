@@ -47,10 +47,10 @@ editing-in-2d-everything-rotates-about = In 2D everything rotates about z
 editing-there-is-no-z-in = There is no z in 2D: press X or Y
 editing-a-factor-of-0-would = A factor of 0 would leave a single point
 editing-enter-or-a-click-applies = Enter or a click applies it, Esc cancels it
-editing-press-x-or-y-then = Press X or Y, then type a distance; Esc ends
-editing-type-a-factor-after-x = Type a factor, or X or Y and a factor along that axis only; Esc ends
-editing-press-x-y-or-z = Press X, Y or Z (with Shift: the plane perpendicular to it), then type a distance; Esc ends
-editing-type-a-factor-after-x-2 = Type a factor, or X, Y or Z and a factor along that axis (with Shift: perpendicular to it); Esc ends
+editing-press-x-or-y-then = Press X or Y, then type a distance; Esc cancels
+editing-type-a-factor-after-x = Type a factor, or X or Y and a factor along that axis only; Esc cancels
+editing-press-x-y-or-z = Press X, Y or Z (with Shift: the plane perpendicular to it), then type a distance; Esc cancels
+editing-type-a-factor-after-x-2 = Type a factor, or X, Y or Z and a factor along that axis (with Shift: perpendicular to it); Esc cancels
 
 ## modal_typing
 
@@ -191,8 +191,8 @@ typing-rotate = Rotate { $typed }
 typing-scale = Scale { $typed }
 typing-plane = { $first } and { $second }
 typing-next-rotate =
-    .plane = Type degrees, counterclockwise; Esc ends
-    .space = Press X, Y or Z (or nothing, for the line of sight), then type degrees; Esc ends
+    .plane = Type degrees, counterclockwise; Esc cancels
+    .space = Press X, Y or Z (or nothing, for the line of sight), then type degrees; Esc cancels
 typing-nothing-selected = Select something first: a click on a shape or a vertex, or Ctrl+A
 
 ## Drawing an outline, and clicking the corners of a polygon

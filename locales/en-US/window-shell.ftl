@@ -100,7 +100,7 @@ shell-reload = Reload
 shell-save-as = Save as…
 shell-recover-unsaved-work = Recover unsaved work?
 shell-recover-unsaved-scenes = Recover unsaved scenes?
-shell-the-program-has-ended-without = The program has ended without saving { $what ->
+shell-the-program-has-ended-without = The program ended before it saved { $what ->
         [lesson] it
        *[scenes] them
     }.

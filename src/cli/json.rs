@@ -24,8 +24,7 @@ struct Checked<'a> {
     certificate: String,
     /// The result of every algorithm for this dimension, by its name.
     algorithms: BTreeMap<&'static str, Said>,
-    /// The judgment of the reference on each of them, by the name of the algorithm: `agrees`, `differs` or
-    /// `cannot-tell`.
+    /// The judgment of the reference on each algorithm, by name: `agrees`, `differs` or `cannot-tell`.
     judgements: BTreeMap<&'static str, &'static str>,
     /// The distance to which the reference is certain, in scene units; zero if it is exact.
     tolerance: f64,

@@ -55,8 +55,8 @@ impl<'a> Output<'a> {
         self.data(&format!("{}\n", one_line(message)))
     }
 
-    /// Writes data to a file, if one is given, otherwise to the output. If the file cannot be written, they go
-    /// to the output as well: they may have taken long to compute.
+    /// Writes data to a file, if one is given, otherwise to the output. If the file cannot be written, the data goes
+    /// to the output instead, since it may have taken long to compute.
     pub(super) fn data_to(&mut self, file: Option<&Path>, text: &str) -> Result<(), Failure> {
         let Some(path) = file else { return self.data(text) };
         files::write_output(path, text.as_bytes()).or_else(|error| {

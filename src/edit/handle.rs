@@ -54,8 +54,8 @@ impl Ray {
     }
 }
 
-/// Adds to `angle` the number of full turns that brings it nearest to `before`, so that a drag around a ring
-/// can go past half a turn. Radians.
+/// Adds to `angle` the number of full turns that brings it nearest to `before`, so that a drag around a ring can go
+/// past half a turn. Angles are in radians.
 pub fn unwound(angle: f64, before: f64) -> f64 {
     angle + TAU * ((before - angle) / TAU).round()
 }

@@ -17,7 +17,7 @@ pub enum Which {
     Other(usize),
 }
 
-/// The gap between an added body and the one beside it, as a fraction of its own width.
+/// The gap between an added body and its left neighbor, as a fraction of the width of the added body.
 const GAP: f64 = 0.25;
 
 impl Which {

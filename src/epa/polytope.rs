@@ -188,8 +188,8 @@ impl<C: Corners> Polytope<C> {
         None
     }
 
-    /// Returns whether the first of two facets whose distances round to the same f64 is nearer. The difference matters,
-    /// since adding a radius turns the two distances into different numbers.
+    /// Returns whether the first of two facets whose distances round to the same f64 is nearer. The difference
+    /// matters, since adding a radius can make the rounded results differ.
     fn is_nearer<V: Vector>(&self, pool: &VertexPool<'_, V>, facets: [usize; 2]) -> bool {
         let exact = facets.map(|index| {
             let facet = self.facets[index].as_ref().filter(|facet| facet.knowledge == Knowledge::Settled)?;

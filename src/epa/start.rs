@@ -83,8 +83,8 @@ fn turned<V: Vector>(pool: &VertexPool<'_, V>, mut simplex: Vec<usize>) -> Vec<u
     simplex
 }
 
-/// Returns a point of P ⊖ Q farther along a direction than the basis, which is perpendicular to it. Returns `None` if
-/// there is no such point.
+/// Returns a point of P ⊖ Q farther along a direction than the basis. The direction is perpendicular to the basis.
+/// Returns `None` if there is no such point.
 fn beyond<V: Vector>(
     pool: &VertexPool<'_, V>,
     basis: &[usize],

@@ -69,7 +69,7 @@ struct Difference {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 struct Length {
     kind: &'static str,
-    /// Two neighboring f64, or the same one twice.
+    /// The bounds on the length: two neighboring f64, or the same f64 twice if it is exact.
     bounds: [f64; 2],
     cores: &'static str,
     core_length_squared: String,

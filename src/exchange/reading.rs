@@ -30,8 +30,8 @@ pub struct PointList {
     pub triangles: Option<Triangles>,
     /// The place in the text that it was read from, if there is one.
     pub place: Option<Place>,
-    /// The points that show that it is not convex, if reading found them: for a mesh with faces, or for an
-    /// outline of which only the hull is kept.
+    /// The points that show that the list is not convex, if reading found them: for a mesh with faces, or for an
+    /// outline that was reduced to its hull.
     pub not_convex: Option<NotConvex>,
 }
 
@@ -131,8 +131,8 @@ pub struct Problem {
     pub expected: String,
     /// The content that was found there.
     pub found: String,
-    /// Whether it lies outside every list, on a line without the name of a list: the lists are read in spite
-    /// of it.
+    /// Whether the problem lies outside every list, on a line without the name of a list: the lists can be read
+    /// despite it.
     pub is_aside: bool,
 }
 
@@ -143,7 +143,7 @@ pub struct Reading {
     pub lists: Vec<PointList>,
     /// Every place that was not understood, in order; at most [`Reading::MAX_PROBLEMS`].
     pub problems: Vec<Problem>,
-    /// Remarks on conversions that the user may not expect, each in one sentence without a full stop.
+    /// Comments on conversions that the user may not expect, each in one sentence without a full stop.
     pub remarks: Vec<String>,
     /// Parts of the text with numbers that contribute to no shape, in order; at most
     /// [`Reading::MAX_PROBLEMS`].

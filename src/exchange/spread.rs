@@ -13,7 +13,7 @@ pub(super) struct Spread {
     pub(super) near: usize,
 }
 
-/// Compares each point with those before it, by a grid whose cells are as large as the distance that counts.
+/// Compares each point with those before it, in a grid whose cells are as large as the tolerance.
 pub(super) fn spread(points: &[DVec3]) -> Spread {
     let mut spread = Spread { kept: Vec::new(), equal: 0, near: 0 };
     let Some(first) = points.first() else { return spread };

@@ -7,8 +7,8 @@ use crate::geometry::Vector as _;
 use crate::gjk::{State, View};
 use crate::message::text;
 
-/// Draws the edge, which the projection takes to the origin, and the projected simplex: each point moves
-/// along the edge into the plane through the origin perpendicular to it.
+/// Draws the edge, which the projection maps to the origin, and the projected simplex: each point moves along the
+/// edge into the plane through the origin perpendicular to it.
 pub(super) fn add(figure: &mut Figure, state: &State, view: View) {
     let unit = view.axis.unit();
     let projected = |point: DVec3| point - unit * point.dot(unit);

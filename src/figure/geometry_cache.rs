@@ -162,7 +162,7 @@ impl CachedDifference {
         }
     }
 
-    /// Returns whether it belongs to these bodies, in other places.
+    /// Returns whether the cached difference belongs to these bodies, in whatever places.
     fn is_of(&self, bodies: &[Body; 2]) -> bool {
         self.bodies.iter().zip(bodies).all(|(rest, body)| is_rest_of(rest, body))
     }

@@ -58,7 +58,8 @@ pub fn short(value: f64) -> String {
     with_minus_sign(&rounded(value))
 }
 
-/// A number for a sentence, with as many decimals as a difference of it has there.
+/// Formats a number for a sentence that also contains a difference of the number, with as many decimals as the
+/// difference.
 pub(in crate::figure) fn operand(value: f64, difference: f64) -> String {
     let decimals = |number: &str| {
         let (mantissa, exponent) = number.split_once('e').unwrap_or((number, "0"));
@@ -86,7 +87,8 @@ pub fn distinct(one: f64, other: f64) -> [String; 2] {
     shown
 }
 
-/// A number that an algorithm compared with zero, as it decided the sign: a zero says whether it is one exactly.
+/// Formats a number that an algorithm compared with zero, with the sign that the algorithm decided. The text of a
+/// zero says whether it is exact.
 pub(in crate::figure) fn compared(value: f64, sign: Sign, is_exact: bool) -> String {
     match sign {
         Sign::Zero if is_exact => text!("figure-zero-exactly").to_owned(),

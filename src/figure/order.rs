@@ -26,8 +26,8 @@ use crate::scene::Projection;
 const MAX_CUT_FACES: usize = 12;
 /// Maximum number of times that boxes are halved; after that, faces are cut by their own planes.
 const MAX_HALVINGS: usize = 24;
-/// Maximum number of corners of faces that are compared with planes for one picture. Two bodies of 5,000
-/// vertices that overlap take less.
+/// Maximum number of comparisons of face corners with planes for one picture. Two bodies of 5,000 vertices that
+/// overlap take less.
 const EFFORT: usize = 4_000_000;
 /// Number of faces that are tried as the next plane; the one that splits the fewest is chosen.
 const CANDIDATES: usize = 5;

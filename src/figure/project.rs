@@ -20,7 +20,7 @@ use crate::scene::Projection;
 /// pixel.
 const TOLERANCE: f64 = 1e-10;
 
-/// Maximum number of borders of shadows that lines are compared with for one picture.
+/// Maximum number of comparisons of lines with shadow borders for one picture.
 const EFFORT: usize = 10_000_000;
 
 /// A line that is ready to be drawn.

@@ -173,8 +173,8 @@ impl<V: Vector> Convex<V> {
         Convex { core: self.core.map(cast, cast), radius: W::Scalar::from_f64(self.radius.to_f64()) }
     }
 
-    /// Returns the sum of the magnitudes of the numbers that a support point is computed from, besides the vertices. It
-    /// bounds the roundoff of the computation.
+    /// Returns the sum of the magnitudes of the inputs of a support point, other than the vertices. It bounds the
+    /// roundoff of the computation.
     pub fn computed_from(&self) -> f64 {
         let sum = |vectors: &[V]| vectors.iter().map(|vector| vector.max_abs().to_f64()).sum::<f64>();
         let of_core = match &self.core {

@@ -20,14 +20,15 @@ pub enum Defect {
     /// The search for the farthest vertex begins with a maximum of 0 instead of the product of the first vertex. If all
     /// products are negative, the first vertex wins, wherever it is.
     MaximumFromZero,
-    /// Triangles have the wrong winding, so normals that ought to point out of the simplex point into it. In 2D these
+    /// Triangles have the wrong winding, so normals that should point out of the simplex point into it. In 2D these
     /// are the normals of the edges of a triangle, in 3D those of the faces of a tetrahedron.
     ReversedWinding,
     /// A triangle in space is not turned over if the origin is below it, so the next tetrahedron is inside out.
     NoFlip,
     /// The search rejects at `A·v <= 0` instead of `< 0`.
     RejectsAtZero,
-    /// A tetrahedron goes on with the first face that has the origin in front of it, without a test of the others.
+    /// From a tetrahedron the search continues with the first face that has the origin in front of it, without a test
+    /// of the others.
     FirstFaceWins,
     /// A search direction of zero is used like any other.
     NoZeroGuard,

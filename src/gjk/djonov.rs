@@ -150,7 +150,7 @@ fn face_or_first_edge<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b,
 }
 
 /// Handles the case that the origin is in front of `Abc` and `Acd`: the edge between them, seen from the first face,
-/// tells which one is nearest.
+/// decides which one is nearest.
 fn two_faces<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b, c, d]: [Letter; 3]) {
     if search.ask(Question::BeyondEdge { edge: [A, c], face: [A, b, c] }) == Sign::Positive {
         search.relabel(&[A, c, d]);

@@ -15,7 +15,7 @@ use super::trace::{Event, ReachTest, Recorder as _, Supported, Trace};
 use super::{djonov, winter};
 use crate::geometry::{Convex, Dimension};
 
-/// The ending of a decision that goes on with another support point, which is not computed here.
+/// The ending of a decision that continues with another support point, which is not computed here.
 const GOES_ON: Ending =
     Ending { termination: Termination::IterationLimit, answer: None, verdict: Verdict::Undecided };
 

@@ -138,7 +138,7 @@ impl<'a> Past<'a> {
         redirected.unwrap_or(iteration.events.start)
     }
 
-    /// Returns a region of the iteration with this index in the letters of the iteration before.
+    /// Returns a region of the iteration with this index in the letters of the previous iteration.
     fn renamed(&self, index: usize, region: Region) -> Option<Region> {
         let before = self.iterations.get(index.checked_sub(1)?)?;
         let (then, now) = (self.simplex_of(index - 1)?, self.simplex_of(index)?);

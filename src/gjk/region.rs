@@ -102,7 +102,7 @@ pub struct Finding {
 pub(super) enum Grounds {
     /// A lies past the origin, so only the regions at A remain possible; the argument is Djonov's.
     ReachTest,
-    /// The barycentric coordinates of the features at A. The search goes on even if A falls short of the origin: A
+    /// The barycentric coordinates of the features at A. The search continues even if A falls short of the origin: A
     /// still lies farther out than the old feature, so the nearest point is on a feature with A.
     Weights,
     /// The barycentric coordinates of all features: nothing follows from the history of the simplex.

@@ -105,8 +105,9 @@ pub struct Settings {
     pub precision: Precision,
     /// Whether a touch counts as an intersection.
     pub contact: ContactPolicy,
-    /// Whether the expanding polytope goes on after an overlap, to measure the penetration depth; `distance` always
-    /// does. If published code is wrong about the overlap, the run is still measured: then the length is a separation.
+    /// Whether the expanding polytope continues after an overlap, to measure the penetration depth; `distance` always
+    /// does. If published code is wrong about the overlap, the run is still measured: then the length is a
+    /// separation.
     pub epa: bool,
     /// The vertices of P and of Q, by number, that win ties for the farthest vertex. The first in order wins if none is
     /// named, or if the named one is not among the tied vertices. Only the search follows this preference, not the

@@ -16,7 +16,7 @@ use crate::geometry::{Measurement, SupportPoint, WitnessPoints};
 pub struct View {
     /// The direction of projection, of any length.
     pub axis: DVec3,
-    /// The ends of the edge, in difference space; the projection takes both to the origin, up to roundoff.
+    /// The ends of the edge, in difference space; the projection maps both to the origin, up to roundoff.
     pub edge: [DVec3; 2],
 }
 
@@ -58,7 +58,7 @@ pub struct State {
     pub kept: Option<Vec<Letter>>,
     /// The points that the code renames: letters of the simplex, and the new names.
     pub renamed: Vec<(Letter, Letter)>,
-    /// The points whose letter changed with this event: letters of the simplex, and the letters before.
+    /// The points whose letter changed with this event: letters of the simplex, and their previous letters.
     pub former: Vec<(Letter, Letter)>,
     /// The test of this event, if the event is one.
     pub asking: Option<Tested>,

@@ -23,7 +23,7 @@ use crate::geometry::{Convex, Dimension, Measurement, SupportPoint, WitnessPoint
 pub enum ReachTest {
     /// The algorithm does not test this point.
     Untested,
-    /// The point lies past the origin along v: the query goes on.
+    /// The point lies past the origin along v: the query continues.
     Passed,
     /// The point is at the origin's level (for the robust query: within the bound on roundoff), and the algorithm
     /// accepts that.
@@ -142,7 +142,7 @@ pub enum Event {
     /// `to[i]`. Both, like all letters of an iteration, are those of the simplex when A was added: renamings do not
     /// accumulate.
     Relabelled {
-        /// The letters before.
+        /// The previous letters.
         from: Vec<Letter>,
         /// The letters after.
         to: Vec<Letter>,

@@ -51,9 +51,9 @@ impl WarmStart {
         Self::Direction(outcome.direction)
     }
 
-    /// Starts from the last simplex of another query, or from its last direction if the simplex has no vertices. It has
-    /// none on shapes that are curved or rounded, except that `distance` searches the cores of rounded shapes, which
-    /// have vertices.
+    /// Starts from the last simplex of another query, or from its last direction if the simplex has no vertices. The
+    /// simplex has no vertices on curved or rounded shapes, except that `distance` searches the cores of rounded
+    /// shapes, which have vertices.
     pub fn with_simplex_of(outcome: &Outcome) -> Self {
         Self::Simplex { parents: exact::parents_of(&outcome.simplex), otherwise: outcome.direction }
     }

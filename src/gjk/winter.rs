@@ -1,10 +1,10 @@
 //! I. Winter, *GJK: Collision detection algorithm in 2D/3D* (winter.dev), and the article on the Cinkes library, which
 //! makes the same decisions after normalizing the direction at the head of each iteration.
 //!
-//! The code follows the article decision by decision: start along (1, 0, 0), `<= 0` rejects, `> 0` is outside. A
-//! tetrahedron goes on with the first face, of ABC, ACD, ADB, that has the origin in front of it. In 2D a triangle that
-//! contains the origin ends the query, as the author answers a reader. A zero direction stays zero when it is
-//! normalized.
+//! The code follows the article decision by decision: start along (1, 0, 0), `<= 0` rejects, `> 0` is outside. From a
+//! tetrahedron the code continues with the first face, of ABC, ACD, ADB, that has the origin in front of it. In 2D a
+//! triangle that contains the origin ends the query, as the author answers a reader. A zero direction stays zero when
+//! it is normalized.
 //!
 //! Known defects: "the first face wins" may take a face that is not nearest, and loops forever even in exact
 //! arithmetic. An origin on the first segment gives a zero direction, and `<= 0` then denies deep overlaps. Touching

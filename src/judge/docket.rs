@@ -14,16 +14,18 @@ use super::school;
 use super::suspect::{Suspect, suspects};
 use crate::gjk::Defect;
 
-/// Maximum number of unusual runs that are kept; of more, only the number is known.
+/// Maximum number of unusual runs that are kept; further runs are only counted.
 const MAX_PENDING: usize = 10_000;
 
-/// An unusual step is an error if at least one in this many runs with such a step ends wrong.
+/// Reciprocal of the minimum fraction of wrong runs, among the runs with an unusual step of one kind, that makes such
+/// a step an error.
 const MIN_HARMFUL: usize = 20;
 
-/// A solver counts as GJK if at most one in this many of its runs is unusual.
+/// Reciprocal of the maximum fraction of unusual runs of a solver that counts as GJK.
 const MAX_UNUSUAL: usize = 10;
 
-/// Number of unusual runs of a kind that are compared with known defects, and the least that show one.
+/// Maximum number of unusual runs of a kind that are compared with known defects, and minimum number of matches that
+/// identify a defect.
 const MAX_EXPLAINED: usize = 40;
 const MIN_EXPLAINED: usize = 5;
 
@@ -111,8 +113,8 @@ impl Docket {
         wrong > 0 && wrong * MIN_HARMFUL >= wrong + right
     }
 
-    /// Whether the runs with unusual steps of this kind are those of GJK with one known defect: at least half of them
-    /// have the very steps of such a run, and nine in ten of these have the same defect.
+    /// Returns whether the runs with unusual steps of this kind match GJK with one known defect: at least half of
+    /// them have the same steps as a run with a defect, and nine in ten of these match the same defect.
     fn is_explained(&self, kind: Kind) -> bool {
         let of_kind = self.pending.iter().filter(|pending| pending.finding.kind == kind).take(MAX_EXPLAINED);
         let runs: Vec<Vec<Suspect>> = of_kind.map(|it| suspects(&it.case, &it.told)).collect();

@@ -19,7 +19,7 @@ pub enum Kind {
     Simplex,
     /// A search direction does not lead from the kept points to the origin.
     Direction,
-    /// The kept points are not nearest to the origin, and the search cannot reach it from them.
+    /// The kept points are not nearest to the origin, and the search cannot reach the origin from them.
     Feature,
     /// The same points and direction return.
     Progress,

@@ -1,7 +1,7 @@
 //! The judge of external solvers: sends pairs to a program in any language, and proves its first wrong step.
 //!
 //! ```text
-//! protocol  the messages, one JSON object a line
+//! protocol  the messages, one JSON object per line
 //! process   the solver as a child process: time limits, crashes, floods    containment
 //! dialogue  one case: the messages of the solver, and the end
 //! case      a pair with its true verdict and its topics    topic, board

@@ -14,7 +14,7 @@ const PERPENDICULAR: f64 = 1e-9;
 /// Maximum number of vertices of a shape for the search of its edges.
 const MAX_VERTICES: usize = 40;
 
-/// Returns the school, other than GJK, whose steps these are: all of them, by a trait that no run of GJK has.
+/// Returns the school, other than GJK, that all steps match, by a trait that no run of GJK has.
 pub(super) fn of_other_steps(case: &Case, told: &Told) -> Option<Method> {
     if has_portal(case, told) {
         return Some(Method::Mpr);

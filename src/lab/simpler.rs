@@ -94,7 +94,7 @@ fn both(bodies: &[Body; 2], change: impl Fn(&Body) -> Option<Body>) -> Option<[B
     Some([change(p)?, change(q)?])
 }
 
-/// Rounds to this number of decimals, as if the number was written with that many.
+/// Rounds to this number of decimals, as if the number had been typed with them.
 fn round(number: f64, digits: usize) -> f64 {
     // Formatting rounds correctly; multiplying by a power of ten would not.
     let rounded: f64 = format!("{number:.digits$}").parse().unwrap_or(number);

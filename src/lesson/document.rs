@@ -30,7 +30,7 @@ pub struct Page {
     pub name: String,
     /// The heading.
     pub title: String,
-    /// The scene. Without one, the page keeps the scene of the page before, as its author left it.
+    /// The scene. Without one, the page keeps the scene of the previous page, as its author left it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub scene: Option<Source>,
     /// The step that is shown first.
@@ -281,7 +281,7 @@ pub enum Goal {
     Wrong,
     /// Q has moved from its place on the page, or has another shape.
     Moved,
-    /// This number of the 25 outcomes of a tetrahedron occurred in Explore.
+    /// Explore has reached at least this number of the 25 outcomes of a tetrahedron.
     Outcomes(usize),
     /// The run is shown up to its last step.
     AtEnd,

@@ -19,10 +19,10 @@ pub struct Show {
     /// The workspace.
     #[serde(skip_serializing_if = "is_default")]
     pub workspace: ShownWorkspace,
-    /// The tab below the pictures. If `None`, the tab of the page before stays.
+    /// The tab below the pictures. If `None`, the tab of the previous page stays.
     #[serde(skip_serializing_if = "is_default")]
     pub lower: Option<ShownTab>,
-    /// The figure on the right. If `None`, the figure of the page before stays.
+    /// The figure on the right. If `None`, the figure of the previous page stays.
     #[serde(skip_serializing_if = "is_default")]
     pub right: Option<ShownFigure>,
     /// The camera of both 3D views. If `None`, the camera of the scene applies.

@@ -174,7 +174,7 @@ pub(crate) fn short_numbers(text: &str) -> String {
     short
 }
 
-/// The other bodies, each on a line of its own or on several.
+/// The other bodies, each starting on a new line.
 fn body_list(others: &[Other]) -> String {
     let indent = INDENT.repeat(2);
     let lines = others

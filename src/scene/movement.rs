@@ -13,7 +13,7 @@ pub struct Movement {
     pub returns: bool,
     /// The rotation axis through the center of Q, of any length; in 2D it is z.
     pub axis: DVec3,
-    /// The total number of turns, counterclockwise seen from where the axis points. With 0, Q does not turn.
+    /// The total number of turns, counterclockwise as seen from the tip of the axis. With 0, Q does not turn.
     pub turns: f64,
     /// The number of frames, [`Movement::MIN_FRAMES`] to [`Movement::MAX_FRAMES`]. The first shows the
     /// current position of Q, the last its destination.

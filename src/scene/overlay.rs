@@ -145,7 +145,7 @@ impl Overlays {
         Self { shown: self.shown & !overlay.bit(), ..self }
     }
 
-    /// Returns the set without `overlay` if it contains it, and with it otherwise.
+    /// Returns the set with `overlay` toggled: removed if it is in the set, added otherwise.
     pub const fn toggled(self, overlay: Overlay) -> Self {
         self.set(overlay, !self.contains(overlay))
     }

@@ -87,7 +87,7 @@ fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (5, Kind::Reach));
     assert!(words.starts_with("Winter’s code rejects A·v = 0 (“≤ 0”) and ends; "), "{words}");
-    assert!(words.contains("; Djonov’s code rejects only A·v < 0 and goes on."), "{words}");
+    assert!(words.contains("; Djonov’s code rejects only A·v < 0 and continues."), "{words}");
     assert!(words.ends_with(" and compute A·v = 0."), "{words}");
 
     // The comparison with the defect that turns Djonov's test into Winter's.

@@ -256,7 +256,7 @@ fn a_line_leads_to_its_next_execution_and_round() {
 /// that stays zero are ours; the seeds have none of them. In our own algorithms no such lines are marked.
 #[test]
 fn what_is_ours_in_a_published_listing_is_marked() {
-    let no_limit = ["stop at the limit, or if simplex and v were there before", "no answer"];
+    let no_limit = ["stop at the limit, or if simplex and v repeat", "no answer"];
     let zero = ["if v = 0, it stays 0", no_limit[0], no_limit[1]];
     for (algorithm, dimension) in all() {
         let listing = Listing::of(algorithm, dimension);

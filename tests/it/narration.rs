@@ -171,7 +171,7 @@ fn the_first_face_that_sees_the_origin_is_called_so() {
     let scene = SHIPPED[8].scene();
     let [p, q] = scene.convexes();
     let told = sentences(&gjk::run(&scene.query(&[p, q])));
-    assert_says(&told, &["The first face with the origin in front wins: Winter’s code goes on with"]);
+    assert_says(&told, &["The first face with the origin in front wins: Winter’s code continues with"]);
     // The article's code cycles in 7 iterations on this pair, in exact integers.
     assert_says(&told, &["7 iterations ago", "would loop forever and never answer", "UNDECIDED"]);
 }

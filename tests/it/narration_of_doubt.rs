@@ -68,7 +68,7 @@ fn coordinates_of_a_flat_simplex_prove_nothing() {
 #[test]
 fn an_axis_that_roundoff_makes_up_is_told_as_such() {
     let told = sentences(&run("27-far-from-home.ron", Algorithm::Winter));
-    let words = told.iter().find(|words| words.contains("takes v for a separating axis")).unwrap();
+    let words = told.iter().find(|words| words.contains("treats v as a separating axis")).unwrap();
     assert!(words.contains("P ⊖ Q extends at least to the origin along v"), "{words}");
     assert!(!words.contains("other points"), "the farthest ones are no others: {words}");
 }

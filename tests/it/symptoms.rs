@@ -59,7 +59,7 @@ fn every_symptom_is_explained_when_it_appears() {
     let bittle =
         Settings { initial_direction: DVec3::new(1.0, -1.0, 0.0), ..with(Bittle, Defect::ReversedWinding) };
     for (shapes, dimension, settings, parts) in [
-        (dyn4j(), two, with(Djonov, Defect::NoNegation), &["q0 (5, 7)", "ought to be (4, 2)", "(−3, 2)"][..]),
+        (dyn4j(), two, with(Djonov, Defect::NoNegation), &["q0 (5, 7)", "should be (4, 2)", "(−3, 2)"][..]),
         (
             negative,
             two,
@@ -73,9 +73,9 @@ fn every_symptom_is_explained_when_it_appears() {
             with(Djonov, Defect::ReversedWinding),
             &["points into the simplex", "not in front of face"],
         ),
-        (s_3d_in(), three, with(Djonov, Defect::NoFlip), &["B and C ought to swap"]),
+        (s_3d_in(), three, with(Djonov, Defect::NoFlip), &["B and C should swap"]),
         (s_3d_in(), three, with(Djonov, Defect::NoFlip), &["The tetrahedron is inside out"]),
-        (touching, two, with(Robust, Defect::RejectsAtZero), &["would go on here"]),
+        (touching, two, with(Robust, Defect::RejectsAtZero), &["would continue here"]),
         (
             s_cyc_1(),
             three,

@@ -53,7 +53,7 @@ pub enum Group {
     Help,
     /// Making and changing shapes.
     Shape,
-    /// The commands of the presenter mode alone.
+    /// The commands of presenter mode alone.
     Presenter,
     /// The commands of a question that waits for its answer.
     Question,

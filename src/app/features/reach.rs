@@ -1,4 +1,4 @@
-//! REACH: a direction u that the user turns, and the support functions of P, Q and P ⊖ Q along it.
+//! SUPPORT: a direction u that the user turns, and the support functions of P, Q and P ⊖ Q along it.
 
 use std::f64::consts::FRAC_PI_2;
 

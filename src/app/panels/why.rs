@@ -210,7 +210,7 @@ fn otherwise_words(ui: &Ui, (scene, derived): (&Scene, &Derived), side: Side, in
     words
 }
 
-/// Shows the effect of a planted defect, in a frame of its own.
+/// Shows the effect of a planted defect, in a separate frame.
 pub(crate) fn symptom_ui(ui: &mut Ui, words: &Narration, attention: &mut Attention) {
     let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
     Frame::new().stroke(Stroke::new(1.5, alarm)).inner_margin(5.0).corner_radius(4).show(ui, |ui| {

@@ -74,7 +74,7 @@ impl PendingOpen {
         }
     }
 
-    /// Returns whether undo leads back from it.
+    /// Returns whether undo can restore the current scene after this action.
     pub(crate) const fn keeps_history(&self) -> bool {
         match self {
             Self::Show(_, Origin::Laboratory) | Self::Replace(..) | Self::Lesson(_) => true,

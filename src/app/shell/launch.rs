@@ -81,8 +81,8 @@ pub fn run(options: &Options) -> Result<(), StartError> {
     Err(StartError::Window(failures.join("; ")))
 }
 
-/// Checks the settings, and makes a copy for eframe. Returns a path where nothing can be if there is no room for
-/// one; the settings are then neither read nor saved.
+/// Checks the settings and copies them for eframe. Returns the path of the copy. If there is no room for a copy,
+/// returns a path that cannot exist, so that eframe neither reads nor saves settings.
 fn lend_settings(folder: &Path, start: &mut Start) -> Result<Scratch, PathBuf> {
     // If it cannot be made, neither can the copy; that is reported below.
     make_folder(folder).ok();

@@ -91,7 +91,7 @@ pub struct App {
     pub(super) prepared: Option<Prepared>,
     /// The work on a slow change.
     pub(super) change: Option<Change>,
-    /// The presenter mode, if the window is in it.
+    /// Presenter mode, if the window is in it.
     pub(super) presenter: Option<Presenter>,
     /// The views before presenter mode, for the frame after it ends: the frame in which it ends still has
     /// its text size.

@@ -242,8 +242,8 @@ impl App {
         }
     }
 
-    /// Executes a typed path. Replacing another file takes a second press of the button; the system's dialog
-    /// asks that by itself.
+    /// Executes a typed path. Replacing another file takes a second press of the button; the system's dialog asks on
+    /// its own.
     fn take_typed_path(&mut self, purpose: Purpose, path: PathBuf, remark: Option<&str>, ctx: &Context) {
         let target = files::with_extension(path.clone(), purpose);
         let existing = match purpose {

@@ -1,4 +1,4 @@
-//! The presenter mode: the whole screen, large text, only the content for the audience. It never asks to
+//! Presenter mode: the whole screen, large text, only the content for the audience. It never asks to
 //! save: leaving restores the scene and the window.
 
 use eframe::egui::epaint::Mesh;
@@ -45,7 +45,7 @@ impl App {
         self.presenter.is_some()
     }
 
-    /// Enters the presenter mode, on white paper, or leaves it.
+    /// Enters presenter mode, on white paper, or leaves it.
     pub(crate) fn toggle_presenter(&mut self, ctx: &Context) {
         if self.presenter.is_some() {
             return self.leave_presenter(ctx);
@@ -72,7 +72,7 @@ impl App {
         theme::set_profile(ctx, Profile::Projector);
     }
 
-    /// Leaves the presenter mode: scene, step and window are as before it.
+    /// Leaves presenter mode: scene, step and window are as before it.
     pub(crate) fn leave_presenter(&mut self, ctx: &Context) {
         let Some(Presenter { before, .. }) = self.presenter.take() else { return };
         self.drop_gesture(ctx);

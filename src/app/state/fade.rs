@@ -31,7 +31,7 @@ pub(crate) struct Place {
 /// Letters while they change.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Fading<'a> {
-    /// The letters before.
+    /// The previous letters.
     pub(crate) before: &'a [PaperMark],
     /// The progress from 0 to 1.
     pub(crate) part: f64,

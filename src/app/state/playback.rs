@@ -140,7 +140,7 @@ impl Playback {
         self.farthest = self.farthest.max(self.step);
     }
 
-    /// Returns whether it is playing.
+    /// Returns whether the steps are playing.
     pub fn is_playing(&self) -> bool {
         self.state != State::Paused
     }
@@ -215,8 +215,8 @@ impl Playback {
         self.wanted.is_some()
     }
 
-    /// Jumps to the first step of the next iteration, or back to the first step of this one, and from there
-    /// of the one before.
+    /// Jumps to the first step of the next iteration, or back to the first step of this one, and from there of the
+    /// previous one.
     fn step_iteration(&mut self, iterations: &[Range<usize>], forward: bool) {
         let starts = iterations.iter().map(|events| events.start);
         let target = if forward {

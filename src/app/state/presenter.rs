@@ -1,4 +1,4 @@
-//! The state of the presenter mode: the content for the audience, and the state that leaving restores.
+//! The state of presenter mode: the content for the audience, and the state that leaving restores.
 
 use eframe::egui::ThemePreference;
 
@@ -20,7 +20,7 @@ pub(crate) enum Exhibit {
     Code,
 }
 
-/// The presenter mode.
+/// Presenter mode.
 #[derive(Debug)]
 pub(crate) struct Presenter {
     /// The picture or panel above the sentence.
@@ -33,7 +33,7 @@ pub(crate) struct Presenter {
     pub(crate) before: Before,
 }
 
-/// The window before the presenter mode.
+/// The window before presenter mode.
 #[derive(Debug)]
 pub(crate) struct Before {
     pub(crate) document: Document,

@@ -25,7 +25,7 @@ const APART: [f64; 2] = [48.0, 20.0];
 const LAST: f64 = 0.97;
 /// Height, in points, below which a chart omits the names of its axes.
 const LOW: f32 = 190.0;
-/// The margin at the left, without which the name of the y axis would lose its upper edge.
+/// The left margin, wide enough that the name of the y axis keeps its upper edge.
 const BESIDE: Margin = Margin { left: 3, right: 0, top: 0, bottom: 0 };
 /// The size of the sample of a line in the legend, in points.
 const SAMPLE: Vec2 = vec2(26.0, 14.0);

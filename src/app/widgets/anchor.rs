@@ -27,7 +27,7 @@ impl Anchor {
         ctx.data_mut(|data| data.insert_temp(self.id(), (rect, frame)));
     }
 
-    /// Returns the place of the part, in this frame or the one before.
+    /// Returns the place of the part, in this frame or the previous one.
     pub(crate) fn place(self, ctx: &Context) -> Option<Rect> {
         let (rect, frame): (Rect, u64) = ctx.data(|data| data.get_temp(self.id()))?;
         (frame + 1 >= ctx.cumulative_frame_nr()).then_some(rect)

@@ -96,7 +96,7 @@ fn add_to(agreements: &mut [Agreement; Algorithm::ALL.len()], results: &[Algorit
     }
 }
 
-/// A row for each algorithm that ran, with this number of counts.
+/// Formats a row for each algorithm that ran, with `columns` counts.
 fn rows_of(tag: &str, agreements: &[Agreement], columns: usize) -> Vec<Vec<String>> {
     let rows = Algorithm::ALL.into_iter().zip(agreements);
     rows.map(|(algorithm, it)| (algorithm, [it.agree, it.disagree, it.undecided, it.open]))

@@ -35,7 +35,7 @@ pub struct CorpusArguments {
 /// The format of a corpus.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum CorpusFormat {
-    /// One JSON object a line, with the proof of each verdict.
+    /// One JSON object per line, with the proof of each verdict.
     #[default]
     Jsonl,
     /// A folder of scenes that expect their verdicts.

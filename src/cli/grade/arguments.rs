@@ -84,7 +84,7 @@ pub(in crate::cli) static GRADE_HELP: LazyLock<String> = LazyLock::new(|| {
         line(&mut families, &format!("  {:15} {}", family.name(), family.description()));
     }
     format!(
-        "The solver reads pairs and writes answers, one JSON object a line; docs/judge.md describes them.\n\n\
+        "The solver reads pairs and writes answers, one JSON object per line; docs/judge.md describes them.\n\n\
          Families:\n{families}\nInterrupted with Ctrl-C, it reports what it has; a second time ends it at once.\n\n\
          Exit status: 0 the solver is right about all pairs; 1 it is wrong about some; 2 bad input, such as a command \
          that cannot be started."

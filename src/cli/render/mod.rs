@@ -86,7 +86,7 @@ fn format_of(output: &Path) -> Result<PictureFormat, Failure> {
     })
 }
 
-/// Refuses steps, captions and animations of a panel that shows the same at every step.
+/// Refuses steps, captions and animations for a panel that does not change from step to step.
 fn require_steps(arguments: &RenderArguments, format: PictureFormat) -> Result<(), Failure> {
     let RenderArguments { output, panel, step, steps, caption, .. } = arguments;
     let asks = step.is_some() || steps.is_some() || *caption || format.is_animated();

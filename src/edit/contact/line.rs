@@ -84,9 +84,8 @@ impl<'a> Line<'a> {
         measure(self.scene, [&self.shapes[0], &q])
     }
 
-    /// Finds the distance by which Q must move to reach the goal from one side. It starts so far along the
-    /// line (+1), or in the opposite direction (−1), that the signed distance is certainly no less than the
-    /// goal.
+    /// Finds the distance that Q must move to reach the goal from one side, forward (+1) or backward (−1) along the
+    /// line. The search starts so far out that the signed distance is certainly no less than the goal.
     pub(super) fn approach(&self, side: f64, goal: f64) -> Result<f64, Failure> {
         let [p, q] = &self.shapes;
         let outward = self.unit * side;
@@ -111,14 +110,13 @@ impl<'a> Line<'a> {
         self.grazes([side * distance, side * before], goal)
     }
 
-    /// The place of the minimum distance between two others, if that distance equals the goal up to
-    /// roundoff.
+    /// The place of the minimum distance between two places, if that distance equals the goal up to roundoff.
     fn grazes(&self, between: [f64; 2], goal: f64) -> Result<f64, Failure> {
         let (place, least) = self.least(between);
         if least - goal <= GRAZE * self.size { Ok(place) } else { Err(Failure::Passed(between)) }
     }
 
-    /// Returns the place of the minimum distance between two others, and that distance.
+    /// Returns the place of the minimum distance between two places, and that distance.
     pub(super) fn least(&self, between: [f64; 2]) -> (f64, f64) {
         let [mut low, mut high] = [between[0].min(between[1]), between[0].max(between[1])];
         let mut best = (low, f64::INFINITY);

@@ -21,8 +21,8 @@ const EXACTLY: f64 = 1e-12;
 pub enum Transform {
     /// A translation by this vector, in scene units.
     Move(DVec3),
-    /// A rotation about an axis of any length through the pivot, counterclockwise as seen from where it
-    /// points; in 2D the axis is ±z. The angle is in radians.
+    /// A rotation about an axis of any length through the pivot, counterclockwise as seen from the tip of the axis;
+    /// in 2D the axis is ±z. The angle is in radians.
     Rotate {
         /// The direction of the axis.
         axis: DVec3,

@@ -8,9 +8,9 @@ use super::tidy_rotation;
 use crate::edit::EditError;
 use crate::geometry::{Body, Dimension, Pose, Rotation, Shape};
 
-/// Scales the body by a factor along each of its own axes; its center and its radius stay. In 2D the third
-/// factor is ignored. A negative factor mirrors; if the mirror image is not the same shape rotated, it
-/// becomes the hull of its points.
+/// Scales the body by a factor along each of its own axes; its center and its radius do not change. In 2D the third
+/// factor is ignored. A negative factor mirrors; if the mirror image is not the same shape rotated, it becomes the
+/// hull of its points.
 ///
 /// # Errors
 /// A capsule, a cylinder or a cone would change its kind, or coordinates would be out of bounds.

@@ -128,7 +128,8 @@ impl Feature {
         Some(known.unwrap_or(self.count - 1))
     }
 
-    /// Moves all pieces to a direction, together with the farthest ones there, which become the last and are returned.
+    /// Adds the farthest pieces along a direction as the last vertex, moves all vertices to the direction, and
+    /// returns the last one.
     fn look(&mut self, pair: &PosedPair<'_>, frame: &Frame) -> Option<BoundaryPoint> {
         let aspects = pair.aspects(frame);
         let farthest = self.add(aspects.farthest())?;
@@ -204,8 +205,8 @@ impl Feature {
         }
     }
 
-    /// Returns the number of vertices that may be dropped: all but the last, if that is clearly the farthest, or the
-    /// only one.
+    /// Returns the number of vertices that may be dropped. The last vertex stays if it is clearly the farthest, or
+    /// the only one.
     fn droppable(&self, direction: DVec3) -> usize {
         let [others @ .., last] = self.vertices() else { return 0 };
         let reach = |vertex: &Vertex| vertex.moving.point().dot(direction);
@@ -214,7 +215,8 @@ impl Feature {
         self.count - usize::from(is_last_farthest)
     }
 
-    /// Returns the vertex of four without which the foot of the origin is farthest inside the triangle of the others.
+    /// Returns which of four vertices to drop: without it, the foot of the origin lies farthest inside the triangle
+    /// of the other three.
     fn superfluous(&self, direction: DVec3) -> usize {
         let points = self.points();
         let inside = |number: usize| {
@@ -290,7 +292,7 @@ fn is_sliver(points: &[DVec3]) -> bool {
     (b - a).cross(c - a).length() <= SLIVER * longest
 }
 
-/// Returns the point between the others of three points on a line; any of two points.
+/// Returns the middle one of three points on a line; of two points, either one.
 fn off_longest_side(points: &[DVec3]) -> usize {
     let opposite = |number: usize| {
         let [one, other] = [1, 2].map(|turn| points[(number + turn) % points.len()]);

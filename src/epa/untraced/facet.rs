@@ -26,8 +26,8 @@ pub struct UntracedDepth {
 pub(super) const MISS: f64 = 64.0;
 
 impl UntracedDepth {
-    /// Returns whether the points are those of the foot. They are not if the foot lies on another piece of a facet, or
-    /// if the facet is a sliver.
+    /// Returns whether the contact points belong to the foot of the origin. They do not if the foot lies on another
+    /// piece of the facet, or if the facet is a sliver.
     pub fn has_foot(&self) -> bool {
         let WitnessPoints { on_p, on_q } = self.cores;
         let miss = on_p - on_q - self.normal * self.depth.approx();

@@ -43,7 +43,8 @@ impl UntracedPolytope {
     }
 
     /// Returns the minimum translation of two overlapping cores, at least one of them curved. Returns `None` if it is
-    /// not certain. In space, one that is shorter by less than 10⁻¹⁰ of it may be missed.
+    /// not certain. In space, the result may be longer than the shortest translation by less than 10⁻¹⁰ of its
+    /// length.
     pub fn curved_depth(&mut self, pair: &PosedPair<'_>) -> Option<MinimumTranslation> {
         match pair.dimension() {
             Dimension::Two => self.in_plane.depth(pair, &Meridian::XY),

@@ -30,8 +30,8 @@ struct Edge {
 }
 
 impl Edge {
-    /// Compares the distances, also of two that round to the same f64: adding a radius turns them into different
-    /// numbers.
+    /// Compares the exact distances, even if they round to the same f64: adding a radius can make the rounded results
+    /// differ.
     fn compare(&self, other: &Self) -> Ordering {
         self.least.total_cmp(&other.least).then_with(|| {
             let distances = self.distance.zip(other.distance);

@@ -57,8 +57,8 @@ impl Polytope {
         (b - a).cross(c - a)
     }
 
-    /// Returns the facet that may be the nearest to the origin. If the distances of two facets round to the same f64,
-    /// it returns the one that certainly is nearer: adding a radius turns them into different numbers.
+    /// Returns the facet that may be nearest to the origin. If the distances of two facets round to the same f64,
+    /// their exact distances decide, since adding a radius can make the rounded results differ.
     fn closest(&self) -> Option<usize> {
         self.surface.closest(|facet, than| {
             self.distance(facet)

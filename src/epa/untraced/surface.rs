@@ -59,7 +59,7 @@ struct Edge {
 }
 
 impl Surface {
-    /// Makes it a tetrahedron, given the size of the coordinates from which its corners are computed.
+    /// Resets the surface to a tetrahedron, given the size of the coordinates from which its corners are computed.
     pub(super) fn begin(&mut self, corners: [DVec3; 4], size: f64) {
         self.points.clear();
         self.facets.clear();
@@ -113,9 +113,9 @@ impl Surface {
         (least < f64::INFINITY).then_some(best)
     }
 
-    /// Returns the triangle that contains a point of the plane of a facet, with the weights of its corners. It is that
-    /// facet, or a neighbor in the same plane. If no triangle contains the point, it returns the one that comes
-    /// nearest.
+    /// Returns the triangle that contains a point of the plane of a facet, with the weights of its corners. It is
+    /// that facet, or a neighbor in the same plane. If no triangle contains the point, returns the triangle nearest
+    /// to it.
     pub(super) fn piece_with(&self, number: usize, point: DVec3) -> Option<([u32; 3], [f64; 3])> {
         let mut piece = number;
         let mut came_from = NONE;

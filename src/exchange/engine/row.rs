@@ -142,7 +142,7 @@ pub(super) const fn plain(kind: EngineKind, plain: &'static str) -> Part {
     Part { kind, before: "", plain, rounded: None }
 }
 
-/// Returns a kind whose constructor takes the rounding in any case, which may be zero.
+/// Returns a kind whose constructor always takes a rounding, which may be zero.
 pub(super) const fn either(kind: EngineKind, text: &'static str) -> Part {
     Part { kind, before: "", plain: text, rounded: Some(text) }
 }

@@ -179,7 +179,7 @@ impl Recogniser<'_> {
             || (!has_points && (is_call || (ended.is_remark && !self.is_between_points(&ended.tokens))))
     }
 
-    /// Returns whether a call is a statement of its own, or a test: `xlim(0, 10);`, `plt.xlim(0, 10)`,
+    /// Returns whether a call is a complete statement, or a test: `xlim(0, 10);`, `plt.xlim(0, 10)`,
     /// `EXPECT_NEAR(…)`.
     fn is_statement_of(&self, ended: &Ended) -> bool {
         let callee = ended.callee.as_deref().unwrap_or_default();
@@ -378,7 +378,7 @@ impl Recogniser<'_> {
         }
     }
 
-    /// Ends a line outside of all brackets.
+    /// Ends a line outside all brackets.
     pub(super) fn end_line(&mut self, index: usize, is_blank: bool) {
         let ends_with_colon = self.before(index, 1).is_some_and(|token| token.kind == Kind::Colon);
         let frame = self.frame();

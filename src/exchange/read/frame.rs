@@ -212,7 +212,7 @@ impl Frame {
             .collect()
     }
 
-    /// Returns whether it is a comment in words, `(1 extra point)`, `[version 1.2.3]`.
+    /// Returns whether the bracket is a comment in words, such as `(1 extra point)` or `[version 1.2.3]`.
     pub(super) fn is_remark(&self) -> bool {
         let has_axis = self.scalars.iter().any(|scalar| matches!(scalar.label, Label::Axis(_)));
         let words = self.words + self.malformed;

@@ -1,4 +1,4 @@
-//! The text outside of all brackets: rows of numbers, names, and the grouping of points in brackets into lists.
+//! The text outside all brackets: rows of numbers, names, and the grouping of points in brackets into lists.
 
 use std::ops::Range;
 
@@ -10,7 +10,7 @@ use super::matrix::{self, Matrix};
 use super::{names, number, select};
 use crate::message::text;
 
-/// The content of a line outside of brackets.
+/// The content of a line outside brackets.
 pub(super) struct Line {
     pub(super) scalars: Vec<Scalar>,
     /// A name followed by `:` or `=`, and whether it was a colon.
@@ -25,7 +25,7 @@ pub(super) struct Line {
 #[derive(Debug)]
 pub(super) struct Current {
     pub(super) list: RawList,
-    /// Whether only its first point followed a word, which is then the name of the list rather than a callee.
+    /// Whether a word precedes only the first point. The word is then the name of the list, not a callee.
     pub(super) only_first_is_called: bool,
     /// Whether it consists of rows of numbers.
     pub(super) from_rows: bool,
@@ -45,7 +45,7 @@ pub(super) struct Lines<'a> {
     pub(super) are_faces: bool,
     /// Numbers in sentences, and numbers with names.
     pub(super) asides: Vec<Aside>,
-    /// The number of words on the current line outside of brackets.
+    /// The number of words on the current line outside brackets.
     pub(super) word_count: usize,
     /// One or two words alone on a line.
     pub(super) heading: Option<String>,
@@ -53,7 +53,7 @@ pub(super) struct Lines<'a> {
     pub(super) header: Option<(Vec<usize>, usize)>,
     /// A number alone on a line: in some forms the number of rows that follow.
     pub(super) count: Option<(f64, Range<usize>)>,
-    /// Whether the next point begins another list unless its callee is that of the last one.
+    /// Whether the next point begins another list, unless it has the same callee as the last point.
     pub(super) is_broken: bool,
     /// The words before the first number of the current line.
     pub(super) words: Vec<String>,
@@ -77,7 +77,7 @@ impl<'a> Lines<'a> {
         Self { text, ..Self::default() }
     }
 
-    /// A word outside of brackets.
+    /// A word outside brackets.
     #[expect(clippy::fn_params_excessive_bools, reason = "each is a fact of its own about the word")]
     pub(super) fn word(
         &mut self,
@@ -369,7 +369,7 @@ pub(super) struct Said {
     pub(super) late_word: Option<Range<usize>>,
     pub(super) not_finite: Vec<Range<usize>>,
     pub(super) malformed: Vec<Range<usize>>,
-    /// The number of words outside of brackets.
+    /// The number of words outside brackets.
     pub(super) count: usize,
 }
 

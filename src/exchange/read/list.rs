@@ -77,7 +77,7 @@ pub(super) struct NumberRow {
 }
 
 impl NumberRow {
-    /// Minimum number of numbers in a row; fewer are rather a point with too many coordinates: a quaternion,
+    /// Minimum number of numbers in a row; fewer are more likely a point with too many coordinates: a quaternion,
     /// homogeneous coordinates.
     const MIN_NUMBERS: usize = 6;
 

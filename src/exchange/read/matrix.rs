@@ -1,4 +1,4 @@
-//! Rows of more numbers than a point has, outside of brackets: a row for each coordinate, faces, or a pose.
+//! Rows of more numbers than a point has, outside brackets: a row for each coordinate, faces, or a pose.
 
 use std::ops::Range;
 

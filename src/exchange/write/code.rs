@@ -177,7 +177,7 @@ fn record_constant(shapes: &Shapes, name: &str, record: &Record, language: CodeL
     }
 }
 
-/// A record as a constant in C++: the vertices are a constant of their own.
+/// A record as a constant in C++: the vertices are a separate constant.
 fn cpp_constant(shapes: &Shapes, name: &str, record: &Record) -> String {
     let literals = code_literals(shapes, ["{", "}"]);
     let mut before = String::new();

@@ -100,8 +100,8 @@ impl Evolution {
         }
     }
 
-    /// Draws |v|: as a line if it equals the length |x|, which excludes the first guess; otherwise as markers,
-    /// each in a unit of its own.
+    /// Draws |v|: as a line if it equals the length |x|, which excludes the first guess; otherwise as markers, each
+    /// in its own unit.
     fn lengths_of_v(&self) -> Vec<Item> {
         let are_lengths = self.algorithm == Algorithm::Distance;
         let mut at = self.points(|reading| reading.direction);

@@ -1,7 +1,7 @@
-//! Placement of texts on paper: letters first, each beside its item, off other texts, and off markers and
-//! lines if there is room. A text farther away gets a line to its item. A text of minor importance is
-//! dropped if no place is left; the pointer still shows it. A remark behind a letter, `(was A)`, is left out if the
-//! letter alone has a much better place.
+//! Placement of texts on paper: letters first, each beside its item, off other texts, and off markers and lines if
+//! there is room. A text farther away gets a line to its item. A text of minor importance is dropped if no place is
+//! left; the pointer still shows it. The suffix of a letter, such as `(was A)`, is left out if the letter alone has a
+//! much better place.
 
 mod caption;
 mod room;
@@ -36,14 +36,14 @@ const CHEAP: f64 = 10.0;
 const MIN_LEADER: f64 = 8.0;
 /// The cost of such a line through another text.
 const CUT: f64 = 150.0;
-/// Maximum cost of the remark behind a letter: a letter whose place would cost that much less stands alone.
+/// Maximum cost of the suffix of a letter, such as `(was A)`: if the letter alone costs less by more than this, the
+/// suffix is left out.
 const REMARK: f64 = 40.0;
 /// The places of a note along its line that are tried, from 0 to 1 between its ends and outside both, the
 /// best first.
 const ALONG: [f64; 17] =
     [0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95, 1.15, -0.15, 1.3, -0.3, 1.6, -0.6, 2.0, -1.0, 2.8, -1.8];
-/// The additional cost of each place of [`ALONG`] relative to the one before, and of the other side of the
-/// line.
+/// The additional cost of each place of [`ALONG`] relative to the previous place, and of the other side of the line.
 const NOTE_COSTS: (f64, f64) = (1.5, 9.0);
 
 /// A text that is not placed yet.
@@ -157,7 +157,8 @@ impl Label {
         Some(self.mark(place, size))
     }
 
-    /// The label of a simplex vertex without a remark in parentheses, `(was A)`. Returns `None` if it has none.
+    /// Returns the label of a simplex vertex without its suffix in parentheses, such as `(was A)`. Returns `None` if
+    /// it has no suffix.
     fn letter_alone(&self) -> Option<Self> {
         let (letter, _) = self.text.split_once(" (")?;
         matches!(self.hit, Some(Hit::Letter(_))).then(|| Self { text: letter.to_owned(), ..self.clone() })

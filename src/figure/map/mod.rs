@@ -21,7 +21,7 @@ pub use words::cell_words;
 /// The margin around the positions where P and Q meet, as a fraction of their extent.
 const MARGIN: f64 = 0.35;
 
-/// Maximum distance of Q from the center of those positions at which Q is kept in the window, in extents.
+/// Maximum distance of Q, in extents from the center of these positions, at which the window still includes Q.
 const FAR: f64 = 2.0;
 
 /// Maximum number of cells from one side of a map on paper to the other.

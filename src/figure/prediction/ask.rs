@@ -139,8 +139,8 @@ fn farthest(analysis: &Analysis, v: DVec3, support: SupportPoint<DVec3>) -> Vec<
     found.into_iter().filter(is_asked).filter_map(ask).collect()
 }
 
-/// The farthest vertices. The vertex of the run counts too, if it falls short of them only by roundoff: the direction
-/// that is recorded may differ by that from the one of the query. With a defect it may be none of them.
+/// The farthest vertices. The run's own vertex counts too, if it falls short only by roundoff: the recorded direction
+/// may differ from the query's by as much. With a defect, the run's vertex may be none of them.
 fn right_vertices(analysis: &Analysis, values: &[f64], index: usize, toward: DVec3) -> Vec<usize> {
     let mut right = maxima(values);
     let short = |most: &usize| claim::along_unit(values[*most] - values[index], toward);
@@ -185,7 +185,7 @@ fn parts_of(question: Question) -> [String; 4] {
     [kind.to_owned(), a, b, face]
 }
 
-/// The ruling of this iteration with its numbers, on which it depends which points stay, and then these.
+/// The ruling of this iteration with its numbers, and then the points kept because of it.
 fn reduction_reason(trace: &Trace, event: usize) -> String {
     let iteration = trace.events[..event].iter().enumerate().rev();
     let mut iteration = iteration.take_while(|(_, event)| !matches!(event, Event::Supported(_)));

@@ -14,8 +14,8 @@ use crate::gjk::{Letter, Question, Sign};
 /// Height of the paper, in radii of the simplex and the origin.
 const HEIGHT: f64 = 0.45;
 
-/// Draws paper along the two edges at A of each face with the origin in front: part of the plane through the
-/// edge perpendicular to the face. The value of its test appears once it was made.
+/// Draws paper along the two edges at A of each face with the origin in front: part of the plane through the edge
+/// perpendicular to the face. The value of its test appears once the test was made.
 pub fn add_flags(figure: &mut Figure, regions: &SimplexRegions) {
     if regions.simplex.len() != 4 {
         return;

@@ -28,8 +28,8 @@ impl Parts {
     pub const ALL: Self = Self { walls: true, floor: true, ceiling: true };
 }
 
-/// Draws the prism over the base, on the side of its normal `BC × BD`. Earlier iterations excluded the
-/// outside of its walls and the space below the floor; the test of A·v excluded the space above the ceiling.
+/// Draws the prism over the base, on the side of its normal `BC × BD`. Earlier iterations excluded the space
+/// outside its walls and below the floor; the test of A·v excluded the space above the ceiling.
 /// Nothing if A is not above the base, or if the base has no area.
 pub fn add_prism(figure: &mut Figure, regions: &SimplexRegions, parts: Parts) {
     if regions.simplex.len() != 4 {

@@ -15,7 +15,7 @@ use crate::message::{constant, text};
 /// The ids of the rows of the chart, from the bottom up.
 const ROWS: [&str; 3] = ["figure-simplex", "figure-cut-through-o", "figure-projection-of-p-q"];
 
-/// Cuts P ⊖ Q of a scene in the plane, and shows its projection onto the same line.
+/// Cuts the P ⊖ Q of a 2D scene, and shows its projection onto the same line.
 pub(super) fn slice(analysis: &Analysis, state: &State) -> Result<Slice, &'static str> {
     let v = state.direction().unit();
     // Along the line, and across it: the line is the intersection of the plane of the scene with a plane

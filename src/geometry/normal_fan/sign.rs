@@ -79,8 +79,8 @@ pub(super) fn volume(u: Arrow, v: Arrow, w: Arrow) -> Ordering {
     u.cross(&v).dot(&w).cmp(&IBig::ZERO)
 }
 
-/// Returns the sign of the product of `w` with the part of `−inner` that is perpendicular to `edge`. It tells whether
-/// `w` points out of a polygon at one of its edges; `inner` leads from that edge into the polygon.
+/// Returns the sign of the product of `w` with the part of `−inner` that is perpendicular to `edge`. It determines
+/// whether `w` points out of a polygon at one of its edges; `inner` leads from that edge into the polygon.
 pub(super) fn outward(edge: Arrow, inner: Arrow, w: Arrow) -> Ordering {
     let [u, c, v] = [edge, inner, w].map(Arrow::rounded);
     let value = c.dot(u) * u.dot(v) - u.dot(u) * c.dot(v);

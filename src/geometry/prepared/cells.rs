@@ -17,7 +17,7 @@ pub(super) const GROUP: usize = 4;
 /// Maximum length of a list that is not cut further.
 const MAX_UNCUT: usize = GROUP;
 
-/// Number of kept points of a list that are tested for whether they rule out another one.
+/// Maximum number of kept points of a list that are tested against a new point, to rule it out.
 const JUDGES: usize = 32;
 
 /// Maximum number of entries per point, all lists together, so that thousands of points in one place do not fill the

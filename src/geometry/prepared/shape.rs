@@ -37,7 +37,7 @@ pub struct Prepared {
 const FLAT: f64 = 1.0 / 64.0;
 
 /// Upper bound on the loss of the square of a length below the normal range of numbers: the root of three times the
-/// smallest f64 is 4e-162. Without it, shapes of that size would have no roundoff.
+/// smallest f64 is 4e-162. Without this bound, the roundoff of shapes of that size would be zero.
 const UNDERFLOW: f64 = 1e-160;
 
 /// The method that finds the support point of a core.

@@ -41,7 +41,7 @@ pub enum Fact {
         /// The sign that was decided.
         sign: Sign,
     },
-    /// No point lies at or past the origin's level along v: v is a separating axis.
+    /// No point of the difference lies level with the origin or past it along v: v is a separating axis.
     StopsShort {
         /// The direction v.
         direction: DVec3,

@@ -1,4 +1,4 @@
-//! Claims: the facts that a step of a run establishes, each with a subject of its own, and checked separately.
+//! Claims: the facts that a step of a run establishes, each with its own subject, and checked separately.
 //!
 //! Sentences, captions, the marks of regions and `trace --format json` are all made from claims, so no word and no
 //! picture says more than was checked. A claim is made from the trace; its check does not use the algorithm. Polytopes

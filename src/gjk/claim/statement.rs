@@ -76,7 +76,7 @@ impl Status {
         }
     }
 
-    /// Returns whether it may be stated as a fact: proved, or within a stated tolerance.
+    /// Returns whether the claim may be stated as a fact: it is proved, or holds within a stated tolerance.
     pub const fn is_fact(self) -> bool {
         matches!(self, Self::Proved | Self::Within(_))
     }

@@ -211,7 +211,7 @@ impl<'a> Claims<'a> {
         }
     }
 
-    /// Claims the point that ends the run: no point lies past the origin, or none even reaches its level.
+    /// Claims the point that ends the run: no point lies past the origin, or none is even level with it.
     pub(super) fn rejected(&mut self, direction: DVec3, sign: Sign, distance: f64) {
         let level = self.level(direction);
         let reach = self.shapes.reach(self.is_on_cores(), direction);

@@ -83,8 +83,8 @@ impl Carriers {
     }
 }
 
-/// Returns the carriers of the common point that a solution proves, in the simplest form that was found. They are those
-/// of the solution itself if these form a simplex without dust: they are the points at the end of the run.
+/// Returns the carriers of the common point that a solution proves, in the simplest form that was found. If the
+/// points of the solution form a simplex without negligible weights, they are the carriers: the run ends with them.
 pub(in crate::gjk) fn carriers(solution: &Solution, pair: &ExactPair, dimension: Dimension) -> Carriers {
     let found = Carriers::new(solution.parents.clone(), solution.weights.clone());
     let enough = match solution.verdict {

@@ -99,7 +99,7 @@ fn one_face(corners: &mut Corners, ao: DVec3, from: Spoke, to: Spoke) -> Next {
 }
 
 /// Handles the case that the origin is in front of the faces after two edges: the edge between them, seen from the
-/// first face, tells which one is nearest.
+/// first face, decides which one is nearest.
 #[inline(always)]
 fn two_faces(corners: &mut Corners, ao: DVec3, from: Spoke, middle: Spoke, to: Spoke) -> Next {
     if from.normal.cross(middle.edge).dot(ao) > 0.0 {

@@ -25,13 +25,13 @@ pub(super) fn sections() -> Vec<Section> {
                         stopped,
                         supported,
                         rejected,
-                        call("see whether the simplex holds O", "does the simplex hold O?", &[]),
+                        call("test whether the simplex contains O", "does the simplex contain O?", &[]),
                     ],
                 ),
             ],
         ),
         section(
-            "does the simplex hold O?",
+            "does the simplex contain O?",
             vec![Step::Choose(vec![
                 arm(
                     "if it is a triangle",
@@ -44,7 +44,7 @@ pub(super) fn sections() -> Vec<Section> {
                                 Question::BeyondEdge { edge: [A, B], face },
                                 |run| run.is_positive(),
                                 vec![
-                                    place("O is beyond AB", Region::Edge([A, B])),
+                                    place("O is outside AB", Region::Edge([A, B])),
                                     line("drop C", Emits::Keep(&[A, B])),
                                     line("v = AB⟂", Emits::Look),
                                 ],
@@ -54,7 +54,7 @@ pub(super) fn sections() -> Vec<Section> {
                                 Question::BeyondEdge { edge: [A, C], face },
                                 |run| run.is_positive(),
                                 vec![
-                                    place("O is beyond AC", Region::Edge([A, C])),
+                                    place("O is outside AC", Region::Edge([A, C])),
                                     line("drop B", Emits::Keep(&[A, C])),
                                     line("v = AC⟂", Emits::Look),
                                 ],

@@ -1,7 +1,7 @@
 //! The tree of decisions of the pseudocode.
 //!
 //! A called section is shown at each call, in the letters that it has there, so that each path through the pseudocode
-//! has a place of its own. Sections that stand alone are trees of their own.
+//! has its own place. Sections that stand alone are separate trees.
 
 use super::names::Names;
 use super::program::{Emits, Kind, Program, Section, Statement, Step};

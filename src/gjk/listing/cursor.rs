@@ -66,7 +66,7 @@ impl<'a> Cursor<'a> {
         self.newest().is_some_and(|newest| newest.test == ReachTest::Rejected)
     }
 
-    /// Returns whether the support point is level with the origin, and the run goes on.
+    /// Returns whether the support point is level with the origin, and the run continues.
     pub(super) fn is_touched(&self) -> bool {
         self.newest().is_some_and(|newest| newest.test == ReachTest::Touched)
     }
@@ -86,7 +86,7 @@ impl<'a> Cursor<'a> {
         self.signs()[2]
     }
 
-    /// Returns for each of the last three faces whether the origin is in front of it.
+    /// Returns, for each of the last three faces, whether the origin is in front of it.
     pub(super) fn sees(&self) -> [bool; 3] {
         self.signs().map(|sign| sign == Sign::Positive)
     }

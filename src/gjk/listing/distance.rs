@@ -18,9 +18,9 @@ pub(super) fn sections(dimension: Dimension) -> Vec<Section> {
 
 fn search() -> Section {
     section(
-        "how far are P and Q apart?",
+        "what is the distance between P and Q?",
         vec![
-            line("set the radii of P and Q aside: the search is among their cores", Emits::SetAside),
+            line("set the radii of P and Q aside: the search works on their cores", Emits::SetAside),
             line("v = the direction that was given, or (1, 0, 0) for none", Emits::Nothing),
             repeat(
                 "again and again",
@@ -29,7 +29,7 @@ fn search() -> Section {
                     stop("stop at the limit", |run| run.ends(), vec![find("found no better than this")]),
                     line("A = the support point along v of the cores’ difference", Emits::Support),
                     Step::Choose(vec![arm_of_same(
-                        "if A is no farther towards O than N, or was kept already",
+                        "if A is no farther toward O than N, or was kept already",
                         |run| run.is_rejected(),
                         vec![find("found the nearest point: N")],
                     )]),
@@ -66,7 +66,7 @@ fn nearest(dimension: Dimension) -> Section {
                             "otherwise",
                             |_| true,
                             vec![line(
-                                "go on to its features without the points of coordinate 0 or less",
+                                "continue with its features without the points of coordinate 0 or less",
                                 Emits::Same,
                             )],
                         ),

@@ -1,4 +1,4 @@
-//! Djonov's query: one section for each number of points, with the two jumps of the last one as sections of their own.
+//! Djonov's query: one section for each number of points, with the two jumps of the last one as separate sections.
 
 use super::names::{BELOW_ABC, OVER_ABC};
 use super::program::{
@@ -14,10 +14,10 @@ const BEYOND_AB: Question = Question::BeyondEdge { edge: [A, B], face: [A, B, C]
 const BEYOND_AC: Question = Question::BeyondEdge { edge: [A, C], face: [A, B, C] };
 
 /// The reason why the origin is never in front of all three faces.
-pub(super) const NEVER_ALL: &str = "Only above A can all three faces at A see the origin, and A·v ≥ 0 says that it is not above A. Only roundoff, or a mistake, gets here";
+pub(super) const NEVER_ALL: &str = "The origin is in front of all three faces at A only if it is above A, and A·v ≥ 0 says that it is not. Only roundoff, or a defect, leads here";
 
 /// The reason why the iterations do not run out in the plane.
-const NEVER_SO_LONG: &str = "In the plane each iteration finds a corner of P ⊖ Q beyond the edge at hand, and never one that was there before: with up to 34 corners the iterations suffice, and with more no run is known that uses them up";
+const NEVER_SO_LONG: &str = "In the plane each iteration finds a new corner of P ⊖ Q outside the current edge: for up to 34 corners the iterations suffice, and no run with more corners is known to use them up";
 
 /// The behavior of the published code at the point where ours stops.
 const NO_OTHER_LIMIT: &str = "The published code has no limit but its own, of 32 iterations";
@@ -44,14 +44,14 @@ fn intersect(dimension: Dimension) -> Section {
         arm(
             "if n = 2, they are a triangle",
             |run| run.points() == 3,
-            vec![call("see where O is at the triangle", "the triangle", &[])],
+            vec![call("locate O at the triangle", "the triangle", &[])],
         ),
     ];
     if dimension == Dimension::Three {
         cases.push(arm(
             "if n = 3, they are a tetrahedron",
             |run| run.points() == 4,
-            vec![call("see where O is at the tetrahedron", "the tetrahedron", &[])],
+            vec![call("locate O at the tetrahedron", "the tetrahedron", &[])],
         ));
     }
     let out_of_iterations = answer("answer yes, to be safe: out of iterations");
@@ -64,7 +64,7 @@ fn intersect(dimension: Dimension) -> Section {
         vec![
             line("v = (1, 0, 0), and n = 0 points are kept", Emits::Nothing),
             repeat(
-                "2 times to begin with, then at most 32 times",
+                "2 times first, then at most 32 times",
                 |run| run.ends_with_limit() && run.answers().is_some(),
                 vec![
                     stop(
@@ -130,8 +130,8 @@ fn to_ac() -> Vec<Step> {
 }
 
 fn three_points() -> Section {
-    let one = || call("see where O is at one face", "one face", &[]);
-    let two = || call("see where O is at two faces", "two faces", &[]);
+    let one = || call("locate O at one face", "one face", &[]);
+    let two = || call("locate O at two faces", "two faces", &[]);
     let [abc, acd, adb] = ask_three_faces();
     section(
         "the tetrahedron",
@@ -141,34 +141,34 @@ fn three_points() -> Section {
             adb,
             Step::Choose(vec![
                 arm(
-                    "if none does (0b000)",
+                    "if O is in front of none (0b000)",
                     |run| run.sees() == [false; 3],
                     vec![place("O is inside the tetrahedron", Region::Interior), answer("answer yes")],
                 ),
-                arm("if ABC alone does (0b001)", |run| run.sees() == [true, false, false], vec![one()]),
+                arm("if O is in front of ABC alone (0b001)", |run| run.sees() == [true, false, false], vec![one()]),
                 arm(
-                    "if ACD alone does (0b010)",
+                    "if O is in front of ACD alone (0b010)",
                     |run| run.sees() == [false, true, false],
                     vec![line("call A C D from here on A B C", Emits::Relabel(&[A, C, D, B])), one()],
                 ),
                 arm(
-                    "if ADB alone does (0b100)",
+                    "if O is in front of ADB alone (0b100)",
                     |run| run.sees() == [false, false, true],
                     vec![line("call A D B from here on A B C", Emits::Relabel(&[A, D, B, C])), one()],
                 ),
-                arm("if ABC and ACD do (0b011)", |run| run.sees() == [true, true, false], vec![two()]),
+                arm("if O is in front of ABC and ACD (0b011)", |run| run.sees() == [true, true, false], vec![two()]),
                 arm(
-                    "if ACD and ADB do (0b110)",
+                    "if O is in front of ACD and ADB (0b110)",
                     |run| run.sees() == [false, true, true],
                     vec![line("call A C D B from here on A B C D", Emits::Relabel(&[A, C, D, B])), two()],
                 ),
                 arm(
-                    "if ADB and ABC do (0b101)",
+                    "if O is in front of ADB and ABC (0b101)",
                     |run| run.sees() == [true, false, true],
                     vec![line("call A D B C from here on A B C D", Emits::Relabel(&[A, D, B, C])), two()],
                 ),
                 arm(
-                    "if all three do (0b111)",
+                    "if O is in front of all three (0b111)",
                     |run| run.sees() == [true; 3],
                     vec![answer("answer yes, to be safe: degenerate")],
                 )
@@ -183,7 +183,7 @@ fn one_face() -> Section {
         "one face",
         vec![Step::Choose(vec![
             asked("if AC⟂·AO > 0", BEYOND_AC, |run| run.is_positive(), to_ac()),
-            otherwise(vec![call("go on with the other edge", "the other edge", &[])]),
+            otherwise(vec![call("continue with the other edge", "the other edge", &[])]),
         ])],
     )
 }
@@ -212,10 +212,10 @@ fn two_faces() -> Section {
                 |run| run.is_positive(),
                 vec![
                     line("call A C D from here on A B C", Emits::Relabel(&[A, C, D])),
-                    call("see where O is at one face", "one face", &[]),
+                    call("locate O at one face", "one face", &[]),
                 ],
             ),
-            otherwise(vec![call("go on with the other edge", "the other edge", &[])]),
+            otherwise(vec![call("continue with the other edge", "the other edge", &[])]),
         ])],
     )
 }

@@ -11,7 +11,7 @@ use crate::gjk::trace::Event;
 pub(super) const MEASURE: &str = "measure";
 
 /// The reason why P ⊖ Q is not flat.
-const NEVER_FLAT: &str = "Shapes with vertices come here only if they overlap, and then P ⊖ Q has an inside; curved ones are as thick as their curves. Only roundoff gets here";
+const NEVER_FLAT: &str = "Shapes with vertices get here only if they overlap, so P ⊖ Q has an interior; curved shapes are as thick as their curves. Only roundoff leads here";
 
 pub(super) fn sections() -> Vec<Section> {
     vec![measure(), polytope(), growth()]
@@ -49,11 +49,11 @@ fn polytope() -> Section {
         "a polytope around O",
         vec![
             line(
-                "leave out points of the simplex that span nothing new",
+                "drop points of the simplex that depend on the others",
                 Emits::Epa(|event| matches!(event, Growth::Examined { .. })),
             ),
             repeat(
-                "while what is left has no inside",
+                "while the rest has no interior",
                 |run| !matches!(run.ahead(0), Some(Event::Epa(Growth::Inflated { .. }))),
                 vec![line(
                     "add a support point perpendicular to it",
@@ -97,17 +97,17 @@ fn growth() -> Section {
                 ),
                 Step::Choose(vec![
                     arm_of_same(
-                        "if E is not beyond F, by more than the tolerance on curved shapes",
+                        "if E is not outside F, by more than the tolerance on curved shapes",
                         IS_LAST,
                         vec![result("the depth is the distance from O to F", Emits::Same)],
                     ),
                     arm_of_same(
                         "else if F is a sliver, or roundoff puts E on it",
                         IS_PASSED,
-                        vec![line("look at F no more", Emits::Same)],
+                        vec![line("exclude F from the search", Emits::Same)],
                     ),
                     otherwise(vec![line(
-                        "remove the sides that see E, and join E to what bounds them",
+                        "remove the sides with E in front, and join E to their border",
                         Emits::Epa(|event| matches!(event, Growth::Expanded { .. })),
                     )]),
                 ]),

@@ -197,20 +197,20 @@ pub(super) const fn asked(text: &'static str, question: Question, applies: When,
     Arm { head: statement(text, Kind::Code, Emits::Test(question)), applies, body }
 }
 
-/// Creates a stop of the sandbox at a point where the published code would go on.
+/// Creates a stop of the sandbox at a point where the published code would continue.
 pub(super) fn stop(text: &'static str, applies: When, body: Vec<Step>) -> Step {
     Step::Choose(vec![Arm { head: statement(text, Kind::Ours, Emits::Nothing), applies, body }])
 }
 
 /// The behavior of the published codes without a limit at the point where ours stops.
-const NO_LIMIT: &str = "The published code has no limit and notices no cycle: it would loop for ever";
+const NO_LIMIT: &str = "The published code has no limit and notices no cycle: it would loop forever";
 
 /// Returns the start of an iteration in codes that reject at zero, too: a stop, the next point, and the test of its
 /// `A·v`.
 pub(super) fn next_point() -> [Step; 3] {
     [
         stop(
-            "stop at the limit, or if simplex and v were there before",
+            "stop at the limit, or if simplex and v repeat",
             |run| run.ends_undecided(),
             vec![answer("no answer")],
         )
@@ -227,9 +227,9 @@ pub(super) fn next_point() -> [Step; 3] {
 /// Tests all faces of a tetrahedron but the oldest.
 pub(super) const fn ask_three_faces() -> [Step; 3] {
     [
-        line("does ABC see O? It does if ABC⟂·AO > 0", Emits::Test(Question::OverFace { face: [A, B, C] })),
-        line("does ACD see O? It does if ACD⟂·AO > 0", Emits::Test(Question::OverFace { face: [A, C, D] })),
-        line("does ADB see O? It does if ADB⟂·AO > 0", Emits::Test(Question::OverFace { face: [A, D, B] })),
+        line("is O in front of ABC? Yes if ABC⟂·AO > 0", Emits::Test(Question::OverFace { face: [A, B, C] })),
+        line("is O in front of ACD? Yes if ACD⟂·AO > 0", Emits::Test(Question::OverFace { face: [A, C, D] })),
+        line("is O in front of ADB? Yes if ADB⟂·AO > 0", Emits::Test(Question::OverFace { face: [A, D, B] })),
     ]
 }
 

@@ -14,13 +14,13 @@ const ALONG_AC: Question = Question::Along { edge: [A, C] };
 
 /// The reason why the origin is not nearest to A in the plane. In space it can be, after a face was taken that is not
 /// nearest.
-const NEVER_A: &str = "After the first point v = BO, and A·v > 0 makes AB·AO positive. Later, AB·AO ≤ 0 would put A and B on one side of O along BC; then AB passes O on the side away from C, and O is not beyond AB";
+const NEVER_A: &str = "After the first point v = BO, and A·v > 0 makes AB·AO positive. Later, AB·AO ≤ 0 would put A and B on one side of O along BC; then AB passes O on the side away from C, and O is not outside AB";
 /// The reason why O is not outside AC if it is before A along AC, in the plane.
-const NEVER_BEHIND: &str = "If AC·AO ≤ 0, then A and C lie on one side of O along BC, and B on the other. So AC passes O on the side away from B, and O is not beyond AC";
+const NEVER_BEHIND: &str = "If AC·AO ≤ 0, then A and C lie on one side of O along BC, and B on the other. So AC passes O on the side away from B, and O is not outside AC";
 
 /// A question that the article leaves open.
 const NORMALIZE_UNPRINTED: &str =
-    "The article calls Normalize and does not print it: what becomes of the zero vector is not said";
+    "The article calls Normalize but does not print its code, so its result for the zero vector is unknown";
 
 pub(super) fn sections(dimension: Dimension, normalises: bool) -> Vec<Section> {
     let mut sections =

@@ -1,7 +1,7 @@
 //! The query of the sandbox: right on every kind of input, with every decision visible.
 //!
 //! It is GJK with complete Voronoi region tests (Djonov's argument shows which regions need none) and three-way
-//! decisions: a number that is zero, or indistinguishable from zero, is a case of its own.
+//! decisions: a number that is zero, or indistinguishable from zero, is a separate case.
 //!
 //! * An `A·v` of zero puts the origin on a supporting plane: then it can lie on the boundary or outside, not inside.
 //! * An origin on an edge or face of the simplex lies in P ⊖ Q, and it remains to decide whether it is interior. It is

@@ -52,7 +52,8 @@ pub(super) fn examine(case: &Case, told: &Told, tolerance: Tolerance, declared: 
     Walked { error, unusual, is_endless, by_tolerance }
 }
 
-/// Number of times that the same kept points and direction occur in an endless run. A restart may come by once more.
+/// Number of occurrences of the same kept points and direction that make a run endless. A restart may repeat them
+/// once.
 const ENDLESS: usize = 3;
 
 /// Maximum number of steps named as right within tolerance.

@@ -22,7 +22,7 @@ impl Tolerance {
         Self { slack, ..self }
     }
 
-    /// Returns the additional error of lengths besides roundoff.
+    /// Returns the error of lengths that is allowed in addition to roundoff.
     pub(super) const fn slack(self) -> f64 {
         self.slack
     }

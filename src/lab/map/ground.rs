@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-/// A plane of positions of Q, with coordinates of its own along two directions.
+/// A plane of positions of Q, with its own coordinates along two directions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ground {
     origin: DVec3,

@@ -1,5 +1,5 @@
-//! Motion: Q moving frame by frame, and the number of support points of each frame with and without a warm
-//! start from the frame before.
+//! Motion: Q moving frame by frame, and the number of support points of each frame with and without a warm start from
+//! the previous frame.
 //!
 //! A [`Movement`] states the path of Q; a scene may keep one. A [`Journey`] is a scene with its movement; it
 //! gives the scene at any frame, and its [`Record`] the counts.
@@ -52,8 +52,7 @@ pub enum MotionError {
     /// A point of the path at which Q would be out of bounds.
     #[error("{}", text!("laboratory-bad-place"; error = .0.to_string()))]
     Place(#[from] EditError),
-    /// A frame at which Q would be out of bounds, although it fits at every waypoint and can turn: only the
-    /// combination fails.
+    /// A frame in which Q would be out of bounds, although each waypoint and the turn alone are valid.
     #[error("{}", text!("laboratory-bad-frame"; number = number.to_string(), error = source.to_string()))]
     Frame {
         /// The first such frame, from 1.

@@ -1,4 +1,4 @@
-//! The counts: every frame is decided with a cold start, and with a warm start from the frame before.
+//! The counts: every frame is decided with a cold start, and with a warm start from the previous frame.
 
 use super::{Journey, MotionError};
 use crate::geometry::Convex;
@@ -6,7 +6,7 @@ use crate::gjk::{self, Algorithm, Outcome, Query, Verdict, WarmStart};
 use crate::lab::experiment::Watch;
 use crate::message::text;
 
-/// The information that a query keeps from the frame before.
+/// The information that a query keeps from the previous frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Memory {
     /// Nothing: a cold start.
@@ -120,8 +120,8 @@ impl Record {
 }
 
 impl Journey {
-    /// Decides all frames, in order, since each starts from the one before. The watch counts them. Returns
-    /// `None` if it was canceled before the end.
+    /// Decides all frames, in order, since each starts from the previous one. The watch counts them. Returns `None`
+    /// if it was canceled before the end.
     ///
     /// # Errors
     /// [`MotionError::Frame`]: in that frame Q would be out of bounds. Counts without it would not line up

@@ -23,7 +23,7 @@ fn check_silence(window: &mut Window, defect: Defect) {
     loop {
         for text in texts(window) {
             let names = text.contains(defect.title()) || text.contains(defect.description());
-            assert!(!names && !text.contains("ought to be"), "step {}: {text}", step(window));
+            assert!(!names && !text.contains("should be"), "step {}: {text}", step(window));
         }
         let before = step(window);
         press(window, Modifiers::NONE, Key::ArrowRight);

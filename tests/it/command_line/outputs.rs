@@ -75,19 +75,19 @@ fn two_outputs_are_two_files() {
     for (one, other) in [("h.pdf", "h.pdf"), ("h.pdf", "sub/../h.pdf"), ("old.pdf", "sub/../old.pdf")] {
         let (one, other) = (place(one), place(other));
         let errors = refusal(&["handout", &scene, "--output", &one, "--key", &other]);
-        assert_eq!(errors, format!("{other}: expected an output of its own, found the output {one}\n"));
+        assert_eq!(errors, format!("{other}: expected a separate output, found the output {one}\n"));
     }
     let (report, mark) = (place("r.json"), place("mark"));
     let solver = solver(&mark);
     let solver: Vec<&str> = solver.iter().map(String::as_str).collect();
     let errors = refusal(&[&["grade", "--report", &report, "--report", &report], &solver[..]].concat());
-    assert!(errors.contains("expected an output of its own"), "{errors}");
+    assert!(errors.contains("expected a separate output"), "{errors}");
     // Pictures of several steps, of which one leads to another.
     #[cfg(unix)]
     {
         std::os::unix::fs::symlink("run-02.svg", place("run-01.svg")).unwrap();
         let errors = refusal(&["render", &scene, "--output", &place("run.svg"), "--steps", "all"]);
-        assert!(errors.contains("expected an output of its own"), "{errors}");
+        assert!(errors.contains("expected a separate output"), "{errors}");
     }
     assert_eq!(fs::read_to_string(place("old.pdf")).unwrap(), "old");
 }

@@ -129,7 +129,7 @@ fn the_tests_of_libccd() {
     let found = problems(&text.replace("cyl.height = 0.7;", ""));
     assert!(found[0].contains("expected a cylinder of libccd with its radius and height"), "{found:?}");
     let found = problems(&text.replace("M_PI / 3.", "alpha"));
-    assert!(found[0].contains("an angle or an axis that is not set in numbers"), "{found:?}");
+    assert!(found[0].contains("an angle or an axis without numeric values"), "{found:?}");
 }
 
 /// The dump that libccd's tests make of a box and a cylinder with 32 points with a depth of 0.179 in libccd; the point

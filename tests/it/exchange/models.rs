@@ -183,7 +183,7 @@ fn defaults_of_mujoco() {
             "a <default> around the class",
         ),
         ("<replicate count=\"3\"><geom size=\"1\"/></replicate>", "each geom listed"),
-        ("<geom size=\"1\" size=\"2\"/>", "values in quotes, each with a name of its own"),
+        ("<geom size=\"1\" size=\"2\"/>", "values in quotes, each with its own name"),
         ("<geom size=1/>", "values in quotes"),
         ("<geom size=\"1 1 1 1\"/>", "a size of a sphere"),
         ("<compiler eulerseq=\"xy\"/><geom size=\"1\"/>", "three axes as eulerseq"),
@@ -261,22 +261,22 @@ fn meshes_in_off() {
         "the keyword is optional in a file"
     );
     for (text, expected) in [
-        ("OFF\n3 1 0\n0 0 0\n1 0 0\n0 1 0\n3 0 1 3\n", "6:1: expected one of the 1 faces that OFF counts"),
+        ("OFF\n3 1 0\n0 0 0\n1 0 0\n0 1 0\n3 0 1 3\n", "6:1: expected one of the 1 faces in the OFF header"),
         (
             "OFF\n3 1 0\n0 0 0\n1 0 0\n0 1 0\n3 0 1 2\n3 0 2 1\n",
             "7:1: expected the end of the mesh after 4 lines",
         ),
         (
             "OFF\n3 1 0\n0 0 0\n1 0 0\n0 1 0\n",
-            "expected 4 lines of vertices and faces, as the counts of OFF say, found 3",
+            "expected 4 lines of vertices and faces, as the OFF header says, found 3",
         ),
         (
             "OFF\n3 1 0\n0 0 0 1\n1 0 0\n0 1 0\n3 0 1 2\n",
-            "3:1: expected the numbers of one of the 3 vertices",
+            "3:1: expected the coordinates of one of the 3 vertices",
         ),
         (
             "OFF\n3 1 0\n0 0 1e-400\n1 0 0\n0 1 0\n3 0 1 2\n",
-            "3:1: expected the numbers of one of the 3 vertices",
+            "3:1: expected the coordinates of one of the 3 vertices",
         ),
     ] {
         assert!(problem(text).contains(expected), "{expected}: {}", problem(text));

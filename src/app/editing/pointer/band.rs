@@ -12,7 +12,7 @@ use crate::geometry::Side;
 
 /// Starts, continues or ends the box. Returns whether there is one.
 ///
-/// It begins with Ctrl on the background, or anywhere in its mode.
+/// The box begins with Ctrl on the background, or anywhere in box-select mode.
 pub(super) fn ui(
     ui: &Ui,
     response: &Response,

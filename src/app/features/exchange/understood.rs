@@ -32,7 +32,7 @@ pub(crate) struct Understood {
     pub(crate) rows: Vec<ListRow>,
     /// The previews of the lists that can be chosen.
     pub(crate) previews: Vec<ListPreview>,
-    /// The problems of the points of the lists that can be chosen, with the numbers of the lists.
+    /// The problems with the points of each selectable list, with the number of the list.
     pub(crate) findings: Vec<(usize, Vec<Lint>)>,
     /// The text, if the input is a text short enough to be shown.
     pub(super) text: Option<String>,

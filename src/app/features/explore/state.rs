@@ -91,8 +91,7 @@ impl Default for Explorer {
 }
 
 impl Explorer {
-    /// Returns the overlays of the picture. Without rules they include the places where O cannot be, which
-    /// the rules would keep it away from.
+    /// Returns the overlays of the picture. If the rules are off, the overlays include the places where O cannot be.
     pub(crate) fn shown_overlays(&self) -> Overlays {
         let barred = self.overlays.contains(Overlay::BarredToOrigin) || self.rules_broken;
         self.overlays.set(Overlay::BarredToOrigin, barred)

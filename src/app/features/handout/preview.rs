@@ -10,8 +10,7 @@ use crate::figure::picture::Raster;
 /// The width of the preview, in pixels.
 const WIDTH: u32 = 900;
 
-/// The source of a preview: the revision of the document, the page of the lesson if there is one, and the
-/// options.
+/// The inputs of a preview: the revision of the document, the page of the lesson if there is one, and the options.
 pub(super) type Stamp = (u64, Option<String>, Options);
 
 /// The preview of a handout.

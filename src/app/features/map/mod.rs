@@ -185,7 +185,7 @@ impl Task {
         self.levels() == LEVELS.len()
     }
 
-    /// Returns whether it has shown enough to be replaced by a newer one.
+    /// Returns whether the map has shown enough cells to be replaced by a newer map.
     fn may_be_replaced(&self) -> bool {
         match self.levels() {
             0 => false,

@@ -58,8 +58,8 @@ pub(crate) fn ui(ui: &mut Ui, notes: &mut Notes, scene: &Scene, readable: Readab
     }
 }
 
-/// Shows the question of the notes, and below it the answer, once it is requested or the run was shown;
-/// notes without an answer as soon as the run hides nothing.
+/// Shows the question of the notes, and the answer below it once it is requested or the run has been shown. Notes
+/// without an answer appear as soon as no step is hidden.
 fn notes_ui(ui: &mut Ui, notes: &mut Notes, scene: &Scene, readable: Readable, requests: &mut Requests) {
     let (question, answer) = scene.question_and_answer();
     if answer.is_some() || readable.is_told {

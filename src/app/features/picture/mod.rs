@@ -65,7 +65,7 @@ impl Default for Pictures {
 }
 
 impl Pictures {
-    /// Opens a window. A panel that shows the same at every step is not offered for a run.
+    /// Opens a window. A panel that does not change from step to step is not offered for a run.
     pub(crate) fn show(&mut self, subject: Subject) {
         self.open = Some(subject);
         self.message = None;
@@ -85,8 +85,8 @@ impl Pictures {
         self.formats[subject as usize]
     }
 
-    /// Returns the parts of each picture, if they are compatible: a panel that shows the same at every step
-    /// has no caption.
+    /// Returns the parts of each picture, if they are compatible: a panel that does not change from step to step has
+    /// no caption.
     pub(crate) fn layout(&self) -> Layout {
         let panel = self.only.or(self.layout.panel);
         let follows = panel.is_none_or(Panel::follows_steps);

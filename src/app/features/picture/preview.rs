@@ -9,7 +9,7 @@ use crate::figure::picture::{Album, Layout, Look, Raster, Size};
 /// Maximum width and height of the preview, in pixels.
 const MAX_SIZE: Size = Size { width: 1000, height: 700 };
 
-/// The source of a preview: the revision of the document and the step, with the parts of the picture and the look.
+/// The inputs of a preview: the revision of the document, the step, the parts of the picture and its look.
 type Stamp = (u64, usize, Layout, Look);
 
 /// The preview of a picture.

@@ -1,4 +1,4 @@
-//! The shipped scenes by chapters, with pictures: the listed scenes, and the chosen one.
+//! The shipped scenes by chapter, with pictures: the listed scenes, and the chosen one.
 
 pub(crate) mod ui;
 

@@ -12,7 +12,8 @@ use crate::message::text;
 const MAX_NUMBERS: usize = 16;
 
 impl<'a> World<'a> {
-    /// The name that a statement without a target may change, with its value before: `p.normalize()`, `rotate(q, 0.5)`.
+    /// Returns the name that a statement without a target, such as `p.normalize()` or `rotate(q, 0.5)`, may change,
+    /// and its previous value.
     pub(super) fn touched<'s>(&self, statement: &'s Statement) -> Option<(&'s str, What)> {
         let (path, method) = statement.changed()?;
         let what = self.what(path)?;

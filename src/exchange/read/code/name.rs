@@ -63,12 +63,12 @@ impl Name {
         })
     }
 
-    /// Returns whether its type is one whose functions make shapes.
+    /// Returns whether functions of its type make shapes.
     pub(super) fn is_maker(&self) -> bool {
         is_in(MAKERS, &self.kind)
     }
 
-    /// Returns whether it begins with a lower-case letter.
+    /// Returns whether the name begins with a lower-case letter.
     pub(super) fn is_lower(&self) -> bool {
         self.last().starts_with(char::is_lowercase)
     }

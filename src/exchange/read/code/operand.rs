@@ -9,8 +9,8 @@ use crate::exchange::read::token::{Kind, Token};
 const MAX_OPERANDS: usize = 100;
 
 impl Parser<'_> {
-    /// Parses an expression whose signs bind at least as strongly as `least`. Outside of brackets a line
-    /// ends it.
+    /// Parses an expression whose operators have at least the precedence `least`. Outside brackets, the end of the
+    /// line ends it.
     pub(super) fn expression(&mut self, least: u8, is_outside: bool) -> Tree {
         let start = self.place();
         let mut left = self.operand(is_outside);
@@ -35,7 +35,7 @@ impl Parser<'_> {
         self.tree(Node::Unclear { has_numbers: true }, start)
     }
 
-    /// The sign between two operands, how strongly it binds, and the number of its tokens.
+    /// The operator between two operands, its precedence, and the number of its tokens.
     fn sign(&self, is_outside: bool) -> Option<(char, u8, usize)> {
         // The product of matrices in Python.
         let is_product = self.kind(0) == Some(Kind::Word)

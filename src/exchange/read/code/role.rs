@@ -30,12 +30,12 @@ pub(super) enum Role {
 }
 
 impl Role {
-    /// Returns whether it sets a part of a pose, or a scale.
+    /// Returns whether a value in this role sets a part of a pose, or a scale.
     pub(super) const fn moves(self) -> bool {
         matches!(self, Self::Position | Self::Rotation | Self::Pose | Self::Scale)
     }
 
-    /// Returns whether it sets a pose or a part of it.
+    /// Returns whether a value in this role sets a pose or a part of a pose.
     pub(super) const fn places(self) -> bool {
         matches!(self, Self::Position | Self::Rotation | Self::Pose | Self::Identity)
     }

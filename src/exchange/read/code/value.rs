@@ -35,7 +35,7 @@ pub(super) enum What {
     /// Values without names that are not numbers.
     List(Vec<Value>),
     Text(String),
-    /// A name that stands for nothing known.
+    /// An unknown name.
     Name(String),
     /// A value that cannot be understood.
     Unknown {
@@ -128,7 +128,7 @@ impl Value {
         }
     }
 
-    /// Returns whether it is a vector of some number of components.
+    /// Returns whether the value is a vector with this number of components.
     pub(super) fn is_vector_of(&self, count: usize) -> bool {
         self.vector().is_some_and(|numbers| numbers.len() == count)
     }
@@ -183,7 +183,7 @@ impl Value {
         fields.iter().find(|(field, _)| plain(field) == name).map(|(_, value)| value)
     }
 
-    /// Returns whether it holds numbers.
+    /// Returns whether the value contains numbers.
     pub(super) fn has_numbers(&self) -> bool {
         match &self.what {
             What::Number(_) | What::Numbers(_) | What::Rows(_) | What::Turn(_) | What::Place(_) => true,
@@ -199,7 +199,7 @@ impl Value {
         if let What::Thing(thing) = self.what { Some(thing) } else { None }
     }
 
-    /// Returns the first name in it that stands for nothing known.
+    /// Returns the first unknown name in the value.
     pub(super) fn unset(&self) -> Option<&str> {
         match &self.what {
             What::Name(name) => Some(name),
@@ -209,7 +209,7 @@ impl Value {
         }
     }
 
-    /// Returns whether it is a shape or a body, or holds one.
+    /// Returns whether the value is a shape or a body, or contains one.
     pub(super) fn holds_thing(&self) -> bool {
         match &self.what {
             What::Thing(_) => true,

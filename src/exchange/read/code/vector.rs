@@ -71,7 +71,7 @@ impl Maker<'_> {
         }
     }
 
-    /// Returns whether it has the name of a type rather than of a function, such as `getRotation`.
+    /// Returns whether the vector has the name of a type, not of a function such as `getRotation`.
     pub(super) fn is_type(&self) -> bool {
         let is_upper = self.kind.starts_with(char::is_uppercase) && !self.kind.starts_with("Get");
         is_upper || ["bt", "b2", "quat", "mat"].iter().any(|start| self.kind.starts_with(start))

@@ -58,7 +58,7 @@ pub(super) struct World<'a> {
     pub(super) problems: Vec<(Range<usize>, Refused)>,
     /// Places that were left out, with the reason.
     pub(super) left_out: Vec<(Range<usize>, String)>,
-    /// Vectors, rotations and calls with numbers outside of all shapes, which may be poses.
+    /// Vectors, rotations and calls with numbers outside all shapes, which may be poses.
     pub(super) loose: Vec<Range<usize>>,
     /// Names that bodies were added to, as to a group, and where.
     pub(super) parents: Vec<(String, Range<usize>)>,

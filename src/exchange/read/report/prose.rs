@@ -181,8 +181,7 @@ fn word(text: &str) -> &str {
     &text[..text.find(|c: char| !c.is_alphabetic()).unwrap_or(text.len())]
 }
 
-/// At most this number of numbers, separated only by blanks, commas and brackets, and the length of their
-/// text.
+/// Returns at most `count` numbers, separated only by blanks, commas and brackets, and the length of their text.
 fn numbers(text: &str, count: usize) -> (Vec<f64>, usize) {
     let mut numbers = Vec::new();
     let mut end = 0;

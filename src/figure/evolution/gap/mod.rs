@@ -57,8 +57,8 @@ pub struct Gap {
 /// The bounds at an iteration, after its support point A is found; in scene units.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Known {
-    /// The smallest |x| of the simplices before: the distance is at most that. `None` at the first support
-    /// point.
+    /// The smallest |x| of the earlier simplices, which is an upper bound on the distance. `None` at the first
+    /// support point.
     pub at_most: Option<f64>,
     /// −A·v/|v| of this iteration; negative if A lies past O. `None` if v is zero.
     pub own: Option<f64>,

@@ -49,7 +49,8 @@ pub(crate) struct Boxes<'a> {
     placing: f64,
 }
 
-/// The facet nearest to the origin or, if the boxes are separate, the one that the origin lies farthest outside of.
+/// The facet nearest to the origin or, if the boxes are separate, the facet whose plane has the origin farthest
+/// outside.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Least {
     pub(super) axis: Axis,

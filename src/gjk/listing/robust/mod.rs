@@ -1,4 +1,4 @@
-//! The robust query: Djonov's regions with zero as a case of its own, and the proof of the verdict at the end.
+//! The robust query: Djonov's regions with zero as a separate case, and the proof of the verdict at the end.
 
 mod plane;
 mod space;
@@ -49,12 +49,12 @@ fn intersect(dimension: Dimension) -> Section {
                     arm(
                         "if they are a triangle",
                         |run| run.points() == 3,
-                        vec![call("see where O is at the triangle", "the triangle", &[])],
+                        vec![call("locate O at the triangle", "the triangle", &[])],
                     ),
                     arm(
                         "if they are a tetrahedron",
                         |run| run.points() == 4,
-                        vec![call("see where O is at the tetrahedron", "the tetrahedron", &[])],
+                        vec![call("locate O at the tetrahedron", "the tetrahedron", &[])],
                     ),
                 ]),
             ],
@@ -106,7 +106,7 @@ fn prove() -> Section {
         PROOF,
         vec![Step::Choose(vec![
             arm(
-                "if it is beyond roundoff, or exact arithmetic confirms it",
+                "if it exceeds roundoff, or exact arithmetic confirms it",
                 |run| matches!(run.ahead(0), Some(Event::Ended(_))),
                 vec![answer("answer it")],
             ),

@@ -55,7 +55,7 @@ fn segment() -> Vec<Step> {
         place("O is nearest to AB: neither end can be nearer", Region::Edge([A, B])),
         Step::Choose(vec![
             arm("if O is beside AB", |run| !run.looks_round(), vec![line("v = (AB × AO) × AB", Emits::Look)]),
-            otherwise(vec![line("v = 0", Emits::Look), call("look on both sides", SIDES, &[])]),
+            otherwise(vec![line("v = 0", Emits::Look), call("search on both sides", SIDES, &[])]),
         ]),
     ]
 }
@@ -77,7 +77,7 @@ fn leave(edge: [Letter; 2]) -> Vec<Step> {
 }
 
 fn segment_sides(dimension: Dimension) -> Section {
-    let mut body = start_in_plane("O is in P ⊖ Q: is there more of it on both sides of AB?", dimension);
+    let mut body = start_in_plane("O is in P ⊖ Q: does P ⊖ Q extend to both sides of AB?", dimension);
     body.extend([
         stop_at_limit(),
         line("v = a direction perpendicular to AB", Emits::Look),
@@ -86,7 +86,7 @@ fn segment_sides(dimension: Dimension) -> Section {
         line("drop that point again", Emits::Keep(&[B, C])),
         line("v = −v", Emits::Look),
         call("find the next point", NEXT, &[]),
-        find("found OVERLAP: there is"),
+        find("found OVERLAP: it does"),
     ]);
     section_alone(SIDES, body)
 }
@@ -97,12 +97,12 @@ fn triangle_side(dimension: Dimension) -> Section {
         line("keep A and B", Emits::Keep(&[A, B])),
         line("v = 0", Emits::Look),
     ];
-    body.extend(start_in_plane("O is in P ⊖ Q: is there more of it beyond AB?", dimension));
+    body.extend(start_in_plane("O is in P ⊖ Q: does P ⊖ Q extend past AB?", dimension));
     body.extend([
         stop_at_limit(),
         line("v = AB⟂", Emits::Look),
         call("find the next point", NEXT, &[]),
-        find("found OVERLAP: there is"),
+        find("found OVERLAP: it does"),
     ]);
     section_alone(SIDE, body)
 }

@@ -78,8 +78,8 @@ fn is_on(run: &Cursor<'_>, faces: [bool; 3]) -> bool {
 }
 
 fn tetrahedron() -> Section {
-    let one = |letters| call("see where O is at one face", "one face", letters);
-    let two = |letters| call("see where O is at two faces", "two faces", letters);
+    let one = |letters| call("locate O at one face", "one face", letters);
+    let two = |letters| call("locate O at two faces", "two faces", letters);
     let [abc, acd, adb] = ask_three_faces();
     section(
         "the tetrahedron",
@@ -89,20 +89,20 @@ fn tetrahedron() -> Section {
             adb,
             Step::Choose(vec![
                 arm(
-                    "if none does",
+                    "if O is in front of none",
                     |run| is_over(run, [false; 3]),
                     vec![call("O is inside or on faces", "no face", &[])],
                 ),
-                arm("if ABC alone does", |run| is_over(run, [true, false, false]), vec![one(&[A, B, C, D])]),
-                arm("if ACD alone does", |run| is_over(run, [false, true, false]), vec![one(&[A, C, D, B])]),
-                arm("if ADB alone does", |run| is_over(run, [false, false, true]), vec![one(&[A, D, B, C])]),
-                arm("if ABC and ACD do", |run| is_over(run, [true, true, false]), vec![two(&[A, B, C, D])]),
-                arm("if ACD and ADB do", |run| is_over(run, [false, true, true]), vec![two(&[A, C, D, B])]),
-                arm("if ADB and ABC do", |run| is_over(run, [true, false, true]), vec![two(&[A, D, B, C])]),
+                arm("if O is in front of ABC alone", |run| is_over(run, [true, false, false]), vec![one(&[A, B, C, D])]),
+                arm("if O is in front of ACD alone", |run| is_over(run, [false, true, false]), vec![one(&[A, C, D, B])]),
+                arm("if O is in front of ADB alone", |run| is_over(run, [false, false, true]), vec![one(&[A, D, B, C])]),
+                arm("if O is in front of ABC and ACD", |run| is_over(run, [true, true, false]), vec![two(&[A, B, C, D])]),
+                arm("if O is in front of ACD and ADB", |run| is_over(run, [false, true, true]), vec![two(&[A, C, D, B])]),
+                arm("if O is in front of ADB and ABC", |run| is_over(run, [true, false, true]), vec![two(&[A, D, B, C])]),
                 arm(
-                    "if all three do",
+                    "if O is in front of all three",
                     |run| is_over(run, [true; 3]),
-                    vec![find("found nothing, which roundoff alone brings about: the proof decides")],
+                    vec![find("found nothing, which only roundoff causes: the proof decides")],
                 )
                 .never(NEVER_ALL),
             ]),
@@ -161,7 +161,7 @@ fn one_face() -> Section {
                 |run| run.is_positive(),
                 vec![call("O is nearest to AC", EDGE, &[A, C])],
             ),
-            otherwise(vec![call("go on with the other edge", "the other edge", &[])]),
+            otherwise(vec![call("continue with the other edge", "the other edge", &[])]),
         ])],
     )
 }
@@ -195,7 +195,7 @@ fn two_faces() -> Section {
                 |run| run.is_positive(),
                 vec![call("call A C D from here on A B C: one face", "one face", &[A, C, D])],
             ),
-            otherwise(vec![call("go on with the other edge", "the other edge", &[])]),
+            otherwise(vec![call("continue with the other edge", "the other edge", &[])]),
         ])],
     )
 }
@@ -212,14 +212,14 @@ fn edge() -> Section {
                     |run| !run.looks_round(),
                     vec![line("v = (AB × AO) × AB", Emits::Look)],
                 ),
-                otherwise(vec![line("v = 0", Emits::Look), call("look all round AB", ROUND, &[])]),
+                otherwise(vec![line("v = 0", Emits::Look), call("search all around AB", ROUND, &[])]),
             ]),
         ],
     )
 }
 
 fn round_edge() -> Section {
-    let mut body = start_on("O is in P ⊖ Q: is there more of it all round AB?");
+    let mut body = start_on("O is in P ⊖ Q: does P ⊖ Q extend all around AB?");
     body.extend([
         line("v = any direction perpendicular to AB", Emits::Look),
         stop_at_limit(),
@@ -234,7 +234,7 @@ fn round_edge() -> Section {
 
 fn on_triangle() -> Section {
     let mut body = vec![place("O is on ABC", OVER_ABC), line("keep A, B and C", Emits::Keep(&[A, B, C]))];
-    body.extend(start_on("O is in P ⊖ Q: is there more of it on both sides of ABC?"));
+    body.extend(start_on("O is in P ⊖ Q: does P ⊖ Q extend to both sides of ABC?"));
     body.extend([
         line("v = 0", Emits::Look),
         stop_at_limit(),
@@ -244,20 +244,20 @@ fn on_triangle() -> Section {
         line("drop that point again", Emits::Keep(&[B, C, D])),
         line("v = −v", Emits::Look),
         call("find the next point", NEXT, &[]),
-        find("found OVERLAP: there is"),
+        find("found OVERLAP: it does"),
     ]);
     section_alone(TRIANGLE, body)
 }
 
 fn on_face() -> Section {
     let mut body = vec![place("O is on ABC", OVER_ABC), line("keep A, B and C", Emits::Keep(&[A, B, C]))];
-    body.extend(start_on("O is in P ⊖ Q: is there more of it on the outer side of ABC?"));
+    body.extend(start_on("O is in P ⊖ Q: does P ⊖ Q extend to the outer side of ABC?"));
     body.extend([
         line("v = 0", Emits::Look),
         stop_at_limit(),
         line("v = ABC⟂", Emits::Look),
         call("find the next point", NEXT, &[]),
-        find("found OVERLAP: there is"),
+        find("found OVERLAP: it does"),
     ]);
     section_alone(FACE, body)
 }

@@ -19,7 +19,7 @@ pub(super) const TRIANGLE: &str = "O is on the triangle ABC";
 /// Returns the stop of a search that finds nothing: at the limit, or if a simplex and a direction come back.
 pub(super) fn stop_at_limit() -> Step {
     stop(
-        "stop at the limit, or if simplex and v were there before",
+        "stop at the limit, or if simplex and v repeat",
         |run| run.ends(),
         vec![find("found nothing: the proof decides")],
     )
@@ -36,7 +36,7 @@ pub(super) fn found_inside(text: &'static str) -> Vec<Step> {
         place(text, Region::Interior),
         Step::Choose(vec![
             arm(
-                "if a reach was 0",
+                "if an A·v was 0",
                 |run| run.was_level(),
                 vec![find("found TOUCHING: P ⊖ Q ends at O, within roundoff")],
             )
@@ -61,11 +61,11 @@ pub(super) fn start_in_plane(question: &'static str, dimension: Dimension) -> Ve
 }
 
 /// The reason why an `A·v` was not zero if the plane is the projection along an edge.
-const NEVER_LEVEL: &str = "What is seen along an edge is seen because O is on it. From then on a reach of 0 ends the search at once";
+const NEVER_LEVEL: &str = "The search is in the projection along an edge because O is on that edge. From then on an A·v of 0 ends the search at once";
 
 fn is_level_on() -> Arm {
     arm(
-        "if a reach was 0",
+        "if an A·v was 0",
         |run| run.was_level() && run.ends(),
         vec![find("found TOUCHING: O is in P ⊖ Q, but not inside")],
     )

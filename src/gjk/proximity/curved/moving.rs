@@ -138,7 +138,7 @@ impl Simplex {
         &self.vertices[..self.count]
     }
 
-    /// Moves all vertices to their positions in a direction, together with the farthest one there, which is returned.
+    /// Adds the farthest vertex along a direction, moves all vertices to the direction, and returns the farthest.
     #[inline]
     fn look(&mut self, pair: &PosedPair<'_>, frame: &Frame) -> BoundaryPoint {
         let aspects = pair.aspects(frame);
@@ -161,7 +161,7 @@ impl Simplex {
         self.vertices[farthest].moving
     }
 
-    /// Returns whether it has only the vertex of the first direction.
+    /// Returns whether the simplex has only the vertex of the first direction.
     #[inline]
     fn is_new(&self) -> bool {
         matches!(self.vertices(), [only] if only.weight == 0.0)

@@ -185,7 +185,7 @@ impl<'b> Scene<'b> {
         }
     }
 
-    /// A resource in a file of its own, which has no place.
+    /// A resource in a separate file, which has no position.
     fn resource(&mut self, section: &'b Section<'b>, draft: &mut Draft<'_>) {
         let Some(head) = self.sections.first() else { return };
         let kind = head.attributes.get("type").copied().unwrap_or_default();

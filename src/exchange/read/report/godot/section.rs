@@ -95,7 +95,7 @@ fn head(line: &str) -> Option<(&str, HashMap<&str, &str>)> {
     Some((kind, attributes))
 }
 
-/// The name and the value of a property, which may go on over several lines, and whether its brackets are closed.
+/// The name and the value of a property, which may extend over several lines, and whether its brackets are closed.
 fn property<'a>(line: &str, text: &'a str) -> Option<(&'a str, &'a str, bool)> {
     let name = &text[..line.find('=')?];
     let value = &text[name.len() + 1..];

@@ -63,7 +63,7 @@ impl Object {
         }
     }
 
-    /// Returns whether it is more than a struct with a place.
+    /// Returns whether the object is a shape, and not just a struct with a position.
     fn is_shape(&self) -> bool {
         self.kind.is_some() || self.radius.is_some() || self.lengths.iter().any(Option::is_some)
     }

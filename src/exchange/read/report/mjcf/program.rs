@@ -27,7 +27,7 @@ const FIELDS: [&str; 10] = [
 /// The fields of a geom, a body or a joint selected by its name.
 const FIELDS_OF_ONE: [&str; 5] = ["pos", "quat", "size", "xpos", "xmat"];
 
-/// Refuses lines outside of the model that change it.
+/// Refuses lines outside the model that change it.
 pub(super) fn changes(text: &str, lines: &[Range<usize>], draft: &mut Draft<'_>) {
     for range in lines {
         let line = &text[range.clone()];

@@ -1,6 +1,6 @@
 // source: ours, after the habits of Bullet
 // by hand: the position is (6, 7, 8), which the text calculates
-// refused: not set in numbers
+// refused: without numeric values
 =====
 btBoxShape box(btVector3(1, 2, 3));
 btVector3 at(1, 2, 3);

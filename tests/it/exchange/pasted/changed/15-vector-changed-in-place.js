@@ -1,6 +1,6 @@
 // source: ours, after the habits of cannon-es
 // by hand: p is (-2, -4, -6) after these calls, which are not known here
-// refused: a position in numbers
+// refused: a numeric position
 =====
 import * as CANNON from 'cannon-es';
 

@@ -1,6 +1,6 @@
 // source: ours, after the habits of Jolt
 // by hand: the pose is calculated by a call that is not known here
-// refused: poses in numbers
+// refused: numeric poses
 =====
 using namespace JPH;
 Ref<Shape> s = new SphereShape(0.5f);
