@@ -40,15 +40,19 @@ compared-run-other =
 
 ## Wie beide Läufe enden
 
-comparison-no-difference = Beide Läufe entscheiden durchgehend gleich.
-comparison-count = { $count ->
-    [one] 1 Stützpunkt
-   *[other] { $count } Stützpunkten
+comparison-verdicts = { $has_parted ->
+    [yes] { "" }
+   *[no] Beide Läufe entscheiden durchgehend gleich.{ " " }
+}{ $is_same_verdict ->
+    [yes] { $is_same_count ->
+        [yes] Beide Läufe sagen { $verdict } nach { supports }.
+       *[no] Beide Läufe sagen { $verdict }: { $first } nach { supports }, { $second } nach { $other_count }.
+    }
+   *[no] { $First } sagt { $verdict } nach { supports }; { $second } sagt { $other_verdict } nach { $other_count }.
+}{ $has_answers ->
+    [yes] { " " }{ $First } antwortet { $answer }; { $second } antwortet { $other_answer }.
+   *[no] { "" }
 }
-comparison-same-end = Beide Läufe sagen { $verdict } nach { $count }.
-comparison-same-verdict = Beide Läufe sagen { $verdict }: { $first } nach { $count }, { $second } nach { $other_count }.
-comparison-verdicts = { $First } sagt { $verdict } nach { $count }; { $second } sagt { $other_verdict } nach { $other_count }.
-comparison-answers = { $First } antwortet { $answer }; { $second } antwortet { $other_answer }.
 
 ## Stützpunkte
 
@@ -95,9 +99,9 @@ comparison-reach = { $Ends } { $rejects ->
     [side] prüft nur, ob { $A } entlang { $v } jenseits des Ursprungs liegt
     [strict] verwirft nur { $A }·{ $v } < 0
    *[value] nimmt { $other_value } an
-}{ $then ->
-    [on] { " " }und geht weiter
-   *[end] { "" }
+}{ $has_ended ->
+    [no] { " " }und geht weiter
+   *[yes] { "" }
 }.
 comparison-same-point = Beide finden { $A } = { $point }{ $addition ->
     [zero] { " " }und berechnen { $A }·{ $v } = 0
@@ -113,9 +117,9 @@ comparison-region = findet den Ursprung { $place ->
     [inside] im Inneren des Simplex
     [none] in keinem Gebiet
    *[nearest] am nächsten bei { $feature }
-}{ $keeps ->
-    [some] { " " }und behält { $kept }
-   *[none] { "" }
+}{ $has_kept ->
+    [yes] { " " }und behält { $kept }
+   *[no] { "" }
 }
 comparison-first-face = Der Ursprung liegt vor { $count ->
     [two] zwei
@@ -129,21 +133,19 @@ comparison-sign = Sie sind uneins über das Vorzeichen von { $product }: { $valu
 comparison-tests = { $Run } prüft { $tests }.
 comparison-same-tests = Beide prüfen { $tests }.
 comparison-zero-case = { $Run } behandelt 0 als eigenen Fall.
-comparison-no-tests = { $Run } { $weights ->
+comparison-no-tests = { $Run } { $has_weights ->
     [yes] entscheidet nach baryzentrischen Koordinaten, ohne Tests
    *[no] macht hier keinen Test
 }.
-comparison-order = Beide behalten dasselbe Dreieck, { $first } als { $face }, { $second } als { $other_face }.
-comparison-order-why = Einer von ihnen hat zwei Punkte getauscht, damit die Normalen seines nächsten Tetraeders nach außen zeigen.
+comparison-order = Beide behalten dasselbe Dreieck, { $first } als { $face }, { $second } als { $other_face }. Einer von ihnen hat zwei Punkte getauscht, damit die Normalen seines nächsten Tetraeders nach außen zeigen.
 
 ## Die nächste Richtung
 
-comparison-direction = { $kept ->
-    [same] Beide behalten dieselben Punkte und suchen dann in verschiedenen Richtungen
-   *[unknown] Sie gehen in verschiedenen Richtungen weiter
+comparison-direction = { $are_known ->
+    [yes] Beide behalten dieselben Punkte und suchen dann in verschiedenen Richtungen
+   *[no] Sie gehen in verschiedenen Richtungen weiter
 }: { $first } entlang { $v } = { $direction }, { $second } entlang { $other_direction }.
-comparison-zero-direction = Der Ursprung liegt auf dem Simplex, also ist die Richtung zu ihm der Nullvektor.
-comparison-zero-used = { $Zero } verwendet ihn{ $way ->
+comparison-zero-used = Der Ursprung liegt auf dem Simplex, also ist die Richtung zu ihm der Nullvektor. { $Zero } verwendet ihn{ $way ->
     [aside] ; { $other } sucht senkrecht zum Simplex, um zu sehen, ob { $P } ⊖ { $Q } über den Ursprung hinausreicht
     [opposite] ; { $other } kehrt seine erste Richtung um
    *[unknown] { "" }
@@ -158,7 +160,7 @@ comparison-both-reverse = Jeder kehrt seine eigene erste Richtung um.
 
 comparison-both-end = Beide enden hier.
 comparison-says = sagt { $verdict }{ $why }
-comparison-one-ends = { $Ends } endet hier mit { $verdict }{ $why }; { $goes } geht weiter{ $known ->
+comparison-one-ends = { $Ends } endet hier mit { $verdict }{ $why }; { $goes } geht weiter{ $has_direction ->
     [yes] { " " }entlang { $v } = { $direction }
    *[no] { "" }
 }.
@@ -183,16 +185,16 @@ comparison-growth = Die Abfragen sind sich einig. { $polytopes ->
 
 ## Neben dem Lauf eines anderen Programms
 
-comparison-external-point = findet { $pair }{ $point }{ $known ->
+comparison-external-point = findet { $pair }{ $point }{ $has_direction ->
     [yes] { " " }entlang { $v } = { $direction }
    *[no] { "" }
 }
-comparison-external-reach = { $Ends } endet mit { $A } = { $point }{ $known ->
+comparison-external-reach = { $Ends } endet mit { $A } = { $point }{ $has_direction ->
     [yes] , wo { $A }·{ $v } = { $value } ist
    *[no] { "" }
-}; { $goes } { $then ->
-    [on] geht weiter
-   *[end] nimmt { $A } an
+}; { $goes } { $has_ended ->
+    [no] geht weiter
+   *[yes] nimmt { $A } an
 }.
 comparison-external-kept = behält { $kept }
 comparison-external-end = { $end ->

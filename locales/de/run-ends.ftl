@@ -4,10 +4,12 @@
 
 run-on-cores =
     .claim = Ab hier gehören alle Punkte zu den Kernen von { $P } und { $Q }.
-    .evidence = Die Kerne sind die Formen ohne ihre Radien. { $rounded ->
-        [p] Der Radius von { $P } ist { $radius_p }.
-        [q] Der Radius von { $Q } ist { $radius_q }.
-       *[both] Der Radius von { $P } ist { $radius_p }, der von { $Q } ist { $radius_q }.
+    .evidence = Die Kerne sind die Formen ohne ihre Radien. { $has_radius_p ->
+        [yes] { $has_radius_q ->
+            [yes] Der Radius von { $P } ist { $radius_p }, der von { $Q } ist { $radius_q }.
+           *[no] Der Radius von { $P } ist { $radius_p }.
+        }
+       *[no] Der Radius von { $Q } ist { $radius_q }.
     }
     .consequence = Am Ende zieht der Lauf die Radien von einem Abstand ab oder zählt sie zu einer Tiefe hinzu.
 
@@ -26,17 +28,20 @@ redirected =
     .evidence = { $v } = { $direction }{ $case ->
         [feature] , senkrecht zu { $feature }
        *[other] { "" }
-    }{ $view ->
-        [edge] , in der Projektion entlang der Kante
-       *[whole] { "" }
+    }{ $is_projected ->
+        [yes] , in der Projektion entlang der Kante
+       *[no] { "" }
     }.{ $case ->
         [level] { " " }Der Test der Ebene zählt als 0, also führt keine Seite von { $feature } zum Ursprung.
        *[other] { "" }
+    }{ $is_normalized ->
+        [yes] { " " }{ $Code } bringt { $v } auf die Länge 1.
+       *[no] { "" }
     }
-redirected-normalized =
-    .evidence = { $Code } bringt { $v } auf die Länge 1.
-redirected-contained =
-    .consequence = Der Ursprung liegt in { $P } ⊖ { $Q }. Er ist nur dann ein innerer Punkt, wenn { $P } ⊖ { $Q } auch entlang { $v } über ihn hinausreicht.
+    .consequence = { $is_contained ->
+        [yes] Der Ursprung liegt in { $P } ⊖ { $Q }. Er ist nur dann ein innerer Punkt, wenn { $P } ⊖ { $Q } auch entlang { $v } über ihn hinausreicht.
+       *[no] { "" }
+    }
 redirected-nowhere =
     .claim = { $place ->
         [exact] Der Ursprung liegt auf { $feature }.
@@ -84,57 +89,62 @@ weighed-feature =
         [inside] Alle baryzentrischen Koordinaten sind positiv
        *[other] { $deciding }
     }.
-weighed-outside =
-    .consequence = Also liegt der Punkt von { $feature }, der dem Ursprung am nächsten ist, auf einem kleineren Teil.
-weighed-simplex =
-    .claim = Der Ursprung liegt { $where ->
-        [outside] außerhalb von { $feature }.
-        [border] auf dem Rand von { $feature }.
-       *[inside] innerhalb von { $feature }.
+    .consequence = { $where ->
+        [outside] Also liegt der Punkt von { $feature }, der dem Ursprung am nächsten ist, auf einem kleineren Teil.
+       *[other] { "" }
     }
-    .evidence = { $O } = { $sum }: { $where ->
-        [inside] Alle baryzentrischen Koordinaten sind positiv
-       *[other] { $deciding }
-    }.
-weighed-simplex-wrong =
-    .claim = { $Code } nimmt an: Der Ursprung liegt { $where ->
-        [outside] außerhalb von
-        [border] auf dem Rand von
-       *[inside] innerhalb von
-    } { $feature }.
-    .evidence = Berechnet wird { $O } = { $sum }{ $where ->
-        [inside] { "" }
-       *[other] : { $deciding }
-    }.
-weighed-coordinate = die Koordinate von { $letter } ist { $weight }{ $sign ->
-    [negative] { " " }< 0
-   *[zero] { "" }
+weighed-simplex =
+    .claim = { $is_refuted ->
+        [yes] { $Code } nimmt an: Der Ursprung liegt { $where ->
+            [outside] außerhalb von
+            [border] auf dem Rand von
+           *[inside] innerhalb von
+        } { $feature }.
+       *[no] Der Ursprung liegt { $where ->
+            [outside] außerhalb von { $feature }.
+            [border] auf dem Rand von { $feature }.
+           *[inside] innerhalb von { $feature }.
+        }
+    }
+    .evidence = { $is_refuted ->
+        [yes] Berechnet wird { $O } = { $sum }{ $where ->
+            [inside] { "" }
+           *[other] : { $deciding }
+        }.
+       *[no] { $O } = { $sum }: { $where ->
+            [inside] Alle baryzentrischen Koordinaten sind positiv
+           *[other] { $deciding }
+        }.
+    }
+weighed-coordinate = die Koordinate von { $letter } ist { $weight }{ $is_negative ->
+    [yes] { " " }< 0
+   *[no] { "" }
 }
 weighed-flat =
     .claim = { $count ->
-        [2] { $certainty ->
-            [sure] { $points } sind derselbe Punkt.
-           *[within] { $points } sind bis auf Rundungsfehler derselbe Punkt.
+        [2] { $is_exact ->
+            [yes] { $points } sind derselbe Punkt.
+           *[no] { $points } sind bis auf Rundungsfehler derselbe Punkt.
         }
-        [3] { $points } liegen { $certainty ->
-            [sure] auf einer Geraden.
-           *[within] bis auf Rundungsfehler auf einer Geraden.
+        [3] { $points } liegen { $is_exact ->
+            [yes] auf einer Geraden.
+           *[no] bis auf Rundungsfehler auf einer Geraden.
         }
-       *[4] { $points } liegen { $certainty ->
-            [sure] in einer Ebene.
-           *[within] bis auf Rundungsfehler in einer Ebene.
+       *[4] { $points } liegen { $is_exact ->
+            [yes] in einer Ebene.
+           *[no] bis auf Rundungsfehler in einer Ebene.
         }
     }
     .evidence = { $count ->
         [2] Die Kante hat keine Länge
         [3] Das Dreieck hat keine Fläche
        *[4] Das Tetraeder hat kein Volumen
-    }{ $certainty ->
-        [sure] { "" }
-       *[within] { " " }(bis auf Rundungsfehler)
-    }{ $digits ->
-        [none] { " " }und keine baryzentrischen Koordinaten, also prüft die Suche kleinere Teile.
-       *[uncertain] : Keine Stelle seiner baryzentrischen Koordinaten ist sicher.
+    }{ $is_exact ->
+        [yes] { "" }
+       *[no] { " " }(bis auf Rundungsfehler)
+    }{ $has_weights ->
+        [no] { " " }und keine baryzentrischen Koordinaten, also prüft die Suche kleinere Teile.
+       *[yes] : Keine Stelle seiner baryzentrischen Koordinaten ist sicher.
     }
 weighed-chosen =
     .claim = { $case ->
@@ -154,38 +164,40 @@ weighed-chosen =
 
 approached =
     .claim = { $point } ist der Punkt des Simplex, der dem Ursprung am nächsten liegt.
-    .evidence = Er ist { $known ->
-        [sum] { $from }, { "" }
-       *[point] { "" }
+    .evidence = Er ist { $has_sum ->
+        [yes] { $from }, { "" }
+       *[no] { "" }
     }die Differenz von { $on_p } in { $shape_p } und { $on_q } in { $shape_q }.
 approached-bounds =
-    .consequence = { $roundoff ->
-        [shown] Bis auf Rundungsfehler ist der Abstand
-       *[none] Der Abstand
+    .consequence = { $has_roundoff ->
+        [yes] Bis auf Rundungsfehler ist der Abstand
+       *[no] Der Abstand
     } zwischen { $of ->
         [cores] den Kernen
        *[shapes] { $P } und { $Q }
-    }{ $roundoff ->
-        [shown] { "" }
-       *[none] { " " }ist
+    }{ $has_roundoff ->
+        [yes] { "" }
+       *[no] { " " }ist
     } { $bounds ->
         [met] { $most }
         [close] { $most }, bis auf { $difference }
         [two] mindestens { $least } und höchstens { $most }
        *[upper] höchstens { $most }; noch ist keine untere Schranke über 0 sicher
     }.
-approached-roundoff =
-    .more = Ohne Zugabe für Rundungsfehler ist der berechnete Punkt { $found } vom Ursprung entfernt.
+    .more = { $has_roundoff ->
+        [yes] Ohne Zugabe für Rundungsfehler ist der berechnete Punkt { $found } vom Ursprung entfernt.
+       *[no] { "" }
+    }
 rounded-distance =
     .consequence = { $P } und { $Q } { $case ->
         [overlap] überlappen um mindestens { $depth }: { $cores }{ $radii } = { $gap }
-        [touch] haben den Abstand { $bounds ->
-            [met] { "" }
-           *[open] höchstens{ " " }
+        [touch] haben den Abstand { $is_met ->
+            [yes] { "" }
+           *[no] höchstens{ " " }
         }{ $cores }{ $radii } = 0, bis auf Rundungsfehler
-       *[apart] haben den Abstand { $bounds ->
-            [met] { "" }
-           *[open] höchstens{ " " }
+       *[apart] haben den Abstand { $is_met ->
+            [yes] { "" }
+           *[no] höchstens{ " " }
         }{ $cores }{ $radii } = { $gap }
     }.
 
@@ -196,35 +208,35 @@ end-separated =
     .evidence = { $v } ist eine Trennachse: Entlang { $v } endet { $P } ⊖ { $Q } { $gap } vor dem Ursprung.
 end-separated-settled =
     .claim = { $P } und { $Q } sind getrennt.
-    .evidence = { $settled ->
-        [exactly] Exakte Rechnung
-       *[bounds] Die Referenz
+    .evidence = { $has_vertices ->
+        [yes] Exakte Rechnung
+       *[no] Die Referenz
     } hat eine Trennachse gefunden.
 end-separated-wrong =
     .claim = { $Code } hält { $v } für eine Trennachse, was { $v } nicht ist.
     .evidence = { $P } ⊖ { $Q } erreicht den Ursprung entlang { $v }.
 end-rejected-at-zero =
     .claim = { $Code } antwortet NEIN bei { $A }·{ $v } = 0.
-    .evidence = { $certainty ->
-        [exact] { $A } liegt entlang { $v } auf der Höhe des Ursprungs
-       *[counted] { $A }·{ $v } zählt bis auf Rundungsfehler als 0
-    }, und { $code } zählt das als getrennt.{ $others ->
-        [past] { " " }Andere Punkte von { $P } ⊖ { $Q } liegen jenseits des Ursprungs, also trennt { $v } nichts.
-       *[none] { "" }
+    .evidence = { $is_exact ->
+        [yes] { $A } liegt entlang { $v } auf der Höhe des Ursprungs
+       *[no] { $A }·{ $v } zählt bis auf Rundungsfehler als 0
+    }, und { $code } zählt das als getrennt.{ $has_past ->
+        [yes] { " " }Andere Punkte von { $P } ⊖ { $Q } liegen jenseits des Ursprungs, also trennt { $v } nichts.
+       *[no] { "" }
     }
 end-level =
     .claim = { $P } ⊖ { $Q } endet entlang { $v } auf der Höhe des Ursprungs.
     .evidence = Das gilt innerhalb der Toleranz, und { $code } zählt es als getrennt.
 end-encloses =
     .claim = { $P } und { $Q } überlappen.
-    .evidence = { $certainty ->
-        [taken] { $Code } nimmt an, dass das Simplex den Ursprung enthält ({ $about }). Hier stimmt das (exakt geprüft).
-       *[sure] Das Simplex enthält den Ursprung und liegt in { $about }.
+    .evidence = { $is_concluded ->
+        [yes] { $Code } nimmt an, dass das Simplex den Ursprung enthält ({ $about }). Hier stimmt das (exakt geprüft).
+       *[no] Das Simplex enthält den Ursprung und liegt in { $about }.
     }
 end-encloses-border =
-    .claim = Der Ursprung liegt auf dem Rand des Simplex{ $certainty ->
-        [within] , bis auf Rundungsfehler.
-       *[sure] .
+    .claim = Der Ursprung liegt auf dem Rand des Simplex{ $is_exact ->
+        [no] , bis auf Rundungsfehler.
+       *[yes] .
     }
     .evidence = { $Code } zählt das als innen.
 end-encloses-outside =
@@ -233,52 +245,52 @@ end-encloses-outside =
 end-encloses-wrong =
     .claim = { $Code } nimmt an, dass der Ursprung im Inneren des Simplex liegt; das stimmt nicht.
 end-surrounded =
-    .claim = { $truth ->
-        [false] { $Code } nimmt an, dass { $P } und { $Q } überlappen.
-       *[true] { $P } und { $Q } überlappen.
+    .claim = { $is_wrong ->
+        [yes] { $Code } nimmt an, dass { $P } und { $Q } überlappen.
+       *[no] { $P } und { $Q } überlappen.
     }
-    .evidence = { $truth ->
-        [false] Die Annahme: { $P } ⊖ { $Q } reicht
-       *[true] { $P } ⊖ { $Q } reicht
+    .evidence = { $is_wrong ->
+        [yes] Die Annahme: { $P } ⊖ { $Q } reicht
+       *[no] { $P } ⊖ { $Q } reicht
     } nach allen Seiten über den Ursprung hinaus.
 end-common-point =
     .claim = { $P } und { $Q } haben einen gemeinsamen Punkt.
     .evidence = Der Ursprung liegt auf dem Simplex, und das Simplex liegt in { $about }.
 end-touching =
-    .claim = { $truth ->
-        [false] { $Code } nimmt an, dass { $P } und { $Q } sich berühren.
-       *[true] { $P } und { $Q } berühren sich.
+    .claim = { $is_wrong ->
+        [yes] { $Code } nimmt an, dass { $P } und { $Q } sich berühren.
+       *[no] { $P } und { $Q } berühren sich.
     }
-    .evidence = { $truth ->
-        [false] Die Annahme: Der Ursprung liegt
-       *[true] Der Ursprung liegt
+    .evidence = { $is_wrong ->
+        [yes] Die Annahme: Der Ursprung liegt
+       *[no] Der Ursprung liegt
     } auf dem Rand von { $P } ⊖ { $Q }: { $P } ⊖ { $Q } enthält ihn, und entlang einer Richtung liegt kein Punkt jenseits.
 end-no-progress =
-    .claim = { $truth ->
-        [false] { $Code } nimmt an, dass { $P } und { $Q } sich berühren.
-       *[true] { $P } und { $Q } berühren sich, bis auf Rundungsfehler.
+    .claim = { $is_wrong ->
+        [yes] { $Code } nimmt an, dass { $P } und { $Q } sich berühren.
+       *[no] { $P } und { $Q } berühren sich, bis auf Rundungsfehler.
     }
-    .evidence = { $A } liegt entlang { $v } nicht weiter als das Simplex, { $truth ->
-        [false] daher die Annahme: Der Ursprung liegt auf dem Rand
-       *[true] also liegt der Ursprung bis auf Rundungsfehler auf dem Rand
+    .evidence = { $A } liegt entlang { $v } nicht weiter als das Simplex, { $is_wrong ->
+        [yes] daher die Annahme: Der Ursprung liegt auf dem Rand
+       *[no] also liegt der Ursprung bis auf Rundungsfehler auf dem Rand
     }.
 end-no-direction =
     .claim = { $Code } antwortet NEIN, aber { $v } = 0 trennt nichts.
     .evidence = { $A }·{ $v } = 0 (exakt) für jeden Punkt, und { $code } verwirft bei 0 („≤ 0“).
 end-degenerate =
     .claim = Der Ursprung scheint vor allen 3 neuen Flächen zu liegen, was unmöglich ist.
-    .evidence = { $A } liegt entlang { $v } jenseits des Ursprungs, also liegt der Ursprung hinter mindestens einer von ihnen.{ $defects ->
-        [none] { " " }Nur Rundungsfehler führen hierher.
-       *[some] { "" }
+    .evidence = { $A } liegt entlang { $v } jenseits des Ursprungs, also liegt der Ursprung hinter mindestens einer von ihnen.{ $has_defects ->
+        [no] { " " }Nur Rundungsfehler führen hierher.
+       *[yes] { "" }
     }
 end-converged =
     .claim = Die Schranken des Abstands { $of ->
         [cores] zwischen den Kernen
        *[shapes] zwischen { $P } und { $Q }
     } treffen sich.
-    .evidence = Kein Punkt von { $about } ist näher am Ursprung als { $least }, und das Simplex hat einen Punkt im Abstand { $most }.{ $difference ->
-        [none] { "" }
-       *[some] { " " }Sie treffen sich bis auf { $within }.
+    .evidence = Kein Punkt von { $about } ist näher am Ursprung als { $least }, und das Simplex hat einen Punkt im Abstand { $most }.{ $has_vertices ->
+        [yes] { "" }
+       *[no] { " " }Sie treffen sich bis auf { $within }.
     }
 end-converged-apart =
     .claim = Kein Stützpunkt bringt das Simplex näher an den Ursprung.
@@ -294,25 +306,25 @@ end-cycle =
     }.
 end-limit =
     .claim = Die Suche erreicht ihre Grenze ohne Entscheidung.
-    .evidence = { $rule ->
-        [djonov] Djonovs Code nimmt dann an, dass { $P } und { $Q } überlappen.
-       *[own] Die Grenze ist die der Sandbox.
+    .evidence = { $is_djonov ->
+        [yes] Djonovs Code nimmt dann an, dass { $P } und { $Q } überlappen.
+       *[no] Die Grenze ist die der Sandbox.
     }
-end-answer =
-    .consequence = { $Code } antwortet { $answer ->
-        [yes] JA
-       *[no] NEIN
-    }.
 end-verdict =
-    .consequence = { $verdict ->
-        [overlap] Das Urteil ist OVERLAP (überlappend) nach { $supports }.
-        [touching] Das Urteil ist TOUCHING (berührend) nach { $supports }.
-        [separate] Das Urteil ist SEPARATE (getrennt) nach { $supports }.
-        [undecided] Das Urteil ist UNDECIDED (unentschieden) nach { $supports }.
-       *[stated] Nach { $supports }.
+    .consequence = { $answer ->
+        [yes] { $Code } antwortet JA.{ " " }
+        [no] { $Code } antwortet NEIN.{ " " }
+       *[none] { "" }
+    }{ $verdict ->
+        [overlap] Das Urteil ist OVERLAP (überlappend) nach { supports }.
+        [touching] Das Urteil ist TOUCHING (berührend) nach { supports }.
+        [separate] Das Urteil ist SEPARATE (getrennt) nach { supports }.
+        [undecided] Das Urteil ist UNDECIDED (unentschieden) nach { supports }.
+       *[stated] Nach { supports }.
+    }{ $is_wrong ->
+        [yes] { " " }Das Urteil ist falsch: siehe Referenz.
+       *[no] { "" }
     }
-end-false =
-    .consequence = Das Urteil ist falsch: siehe Referenz.
 supports = { $count ->
     [one] 1 Stützpunkt
    *[other] { $count } Stützpunkten
@@ -332,32 +344,38 @@ roundoff =
 
 ## Das Urteil neben der Referenz
 
-verdict = { $verdict } nach { $supports }.{ $settled ->
-    [exactly] { " " }Die Suche ließ die Frage offen, und exakte Rechnung hat sie entschieden.
-    [bounds] { " " }Die Suche ließ die Frage offen, und die Referenz hat sie entschieden.
-   *[not] { "" }
+verdict = { $verdict } nach { supports }.{ $is_exact ->
+    [yes] { " " }Die Suche ließ die Frage offen, und exakte Rechnung hat sie entschieden.
+    [no] { " " }Die Suche ließ die Frage offen, und die Referenz hat sie entschieden.
+   *[none] { "" }
 } { $judgement ->
     [agrees] Die Referenz stimmt zu.
-    [open] Die Formen berühren sich bis auf { $tolerance }.
-    [differs] Die Referenz WIDERSPRICHT: { $truth }.
-   *[unknown] Die Referenz kann es nicht sagen: Die Formen berühren sich bis auf { $tolerance }.
+    [differs] { $is_open ->
+        [yes] Die Formen berühren sich bis auf { $tolerance }.
+       *[no] Die Referenz WIDERSPRICHT: { $truth }.
+    }
+   *[cannot-tell] Die Referenz kann es nicht sagen: Die Formen berühren sich bis auf { $tolerance }.
 }
 cause-zero-direction = Die Ursache ist eine Nullrichtung: Der Ursprung liegt auf dem Simplex, also ist { $v } = 0 (exakt), und { $code } verwirft bei { $A }·{ $v } = 0.
 cause-first-face = Die Ursache ist, dass die erste Fläche gewinnt: Der Ursprung liegt vor mehreren Flächen, und die erste führt in einen Kreis.
-cause-touching = Die Ursache ist die Regel für Berührungen: { $code } hat keine eigene Antwort dafür und zählt { $counts ->
-    [overlap] sie als Überlappung
-    [separate] sie als getrennt
-    [overlap-here] diese als Überlappung, andere als getrennt
-   *[separate-here] diese als getrennt, andere als Überlappung
+cause-touching = Die Ursache ist die Regel für Berührungen: { $code } hat keine eigene Antwort dafür und zählt { $is_strict ->
+    [yes] { $is_overlap ->
+        [yes] diese als Überlappung, andere als getrennt
+       *[no] diese als getrennt, andere als Überlappung
+    }
+   *[no] { $is_overlap ->
+        [yes] sie als Überlappung
+       *[no] sie als getrennt
+    }
 }.
 cause-defects = Die Ursache { $count ->
     [one] ist ein eingeschalteter Fehler
    *[other] sind eingeschaltete Fehler
 }: { $titles }.
-cause-limit = { $kind ->
-    [cycle] Die Ursache ist ein Kreis: Die Suche kommt immer wieder auf dasselbe Simplex und dieselbe Richtung zurück, bis die Grenze sie anhält
-   *[limit] Die Ursache ist die Grenze: Die Suche hält an
-} (nach { $supports }).
+cause-limit = { $is_cycle ->
+    [yes] Die Ursache ist ein Kreis: Die Suche kommt immer wieder auf dasselbe Simplex und dieselbe Richtung zurück, bis die Grenze sie anhält
+   *[no] Die Ursache ist die Grenze: Die Suche hält an
+} (nach { supports }).
 cause-roundoff = Die Ursache sind Rundungsfehler in { $precision }: Mit exakten Summen und Produkten gäbe { $code } eine andere Antwort.
 
 ## Abhilfen
@@ -370,16 +388,16 @@ fix-sound-too = Ohne { $count ->
 fix-zero-guard = eine Vorkehrung für { $v } = 0. Der Ursprung liegt dann auf der Kante, also kann die Suche weitergehen: { $dimension ->
     [2] entlang einer der beiden Normalen der Kante
    *[other] in einer beliebigen Richtung senkrecht zur Kante
-}{ $source ->
-    [bittle] , wie es Bittles Artikel vorschlägt
-   *[none] { "" }
+}{ $is_bittle ->
+    [yes] , wie es Bittles Artikel vorschlägt
+   *[no] { "" }
 }. Die robuste Abfrage hat diese Vorkehrung.
 fix-first-face = Liegt der Ursprung vor zwei Flächen, die Kante zwischen ihnen prüfen und mit der Fläche auf der Seite des Ursprungs weitergehen, wie Djonovs Code.
-fix-touch = { $A }·{ $v } = 0 als eigenen Fall behandeln, wie die robuste Abfrage: Der Ursprung liegt dann auf dem Rand oder außerhalb, nicht innen.{ $end ->
-    [rejected] { " " }„<“ statt „≤“ zu schreiben, ließe nur diesen Punkt durch.
-   *[other] { "" }
+fix-touch = { $A }·{ $v } = 0 als eigenen Fall behandeln, wie die robuste Abfrage: Der Ursprung liegt dann auf dem Rand oder außerhalb, nicht innen.{ $is_rejected ->
+    [yes] { " " }„<“ statt „≤“ zu schreiben, ließe nur diesen Punkt durch.
+   *[no] { "" }
 }
-fix-limit = die Grenze erhöhen. { $Code } braucht hier mehr, bis zu { $supports }.
+fix-limit = die Grenze erhöhen. { $Code } braucht hier mehr, bis zu { supports }.
 fix-precision = in { $precision } rechnen. Dort sagt { $code } { $verdict } für die Formen, wie sie sind, und das stimmt.
 fix-roundoff = dem Vorzeichen einer Zahl nicht trauen, die bis auf Rundungsfehler 0 ist. Die Frage in exakter Rechnung entscheiden, wie die robuste Abfrage.
 fix-defects = { $defects }.

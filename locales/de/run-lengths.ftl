@@ -30,14 +30,14 @@ epa-points = { $count ->
 epa =
     .more = Der Algorithmus des wachsenden Polytops (EPA) lässt ein Polytop im Inneren wachsen ({ $about }). Er sucht den Randpunkt, der dem Ursprung am nächsten liegt; er ergibt die Tiefe.
 epa-start =
-    .claim = { $certainty ->
+    .claim = { $status ->
         [refuted] EPA hält dieses Simplex aus { epa-points } für ein gültiges erstes Polytop.
        *[other] EPA beginnt mit diesem Simplex aus { epa-points }.
     }
-    .evidence = Es hat { epa-space }{ $certainty ->
+    .evidence = Es hat { epa-space }{ $status ->
         [refuted] , aber in exakter Rechnung liegt der Ursprung außerhalb.
         [within] { " " }und enthält den Ursprung bis auf Rundungsfehler: ein gültiges erstes Polytop.
-       *[sure] { " " }und enthält den Ursprung: ein gültiges erstes Polytop.
+       *[other] { " " }und enthält den Ursprung: ein gültiges erstes Polytop.
     }
 epa-start-invalid =
     .claim = Dieses Simplex aus { epa-points } ist kein gültiges erstes Polytop.
@@ -58,9 +58,9 @@ epa-start-invalid =
     }
 epa-start-boundary =
     .claim = EPA beginnt mit dem Ursprung auf { epa-a-facet } des Simplex.
-    .evidence = Das Simplex hat { epa-space }, aber der Abstand zu dieser { epa-kind } mit Vorzeichen ist 0 ({ $certainty ->
-        [exactly] exakt
-       *[within] bis auf Rundungsfehler
+    .evidence = Das Simplex hat { epa-space }, aber der Abstand zu dieser { epa-kind } mit Vorzeichen ist 0 ({ $has_vertices ->
+        [yes] exakt
+       *[no] bis auf Rundungsfehler
     }).
     .consequence = EPA sucht entlang der äußeren Normalen dieser { epa-kind }.
 epa-start-outside =
@@ -95,22 +95,22 @@ epa-distance = { $distance }{ $case ->
 epa-distance-to = { $distance } zu { $facet }
 epa-facet-at = { $corners } im Abstand { $distance }
 epa-expands =
-    .claim = EPA erweitert { $facet }{ $place ->
-        [outside] : Der Ursprung liegt { epa-outside }
-       *[inside] , die dem Ursprung am nächsten liegt
+    .claim = EPA erweitert { $facet }{ $is_outside ->
+        [yes] : Der Ursprung liegt { epa-outside }
+       *[no] , die dem Ursprung am nächsten liegt
     }.
-    .evidence = { $place ->
-        [outside] Sie bleibt { $outside } vor dem Ursprung zurück und { $gain } vor dem Stützpunkt entlang ihrer Normalen
-       *[inside] Der Stützpunkt entlang ihrer Normalen liegt { $gain } weiter außen
+    .evidence = { $is_outside ->
+        [yes] Sie bleibt { $outside } vor dem Ursprung zurück und { $gain } vor dem Stützpunkt entlang ihrer Normalen
+       *[no] Der Stützpunkt entlang ihrer Normalen liegt { $gain } weiter außen
     }{ $depth }.
 epa-boundary =
     .claim = { $Facet } liegt auf dem Rand ({ $about }){ $certainty ->
         [sure] { "" }
        *[within] , innerhalb der Toleranz
     }.
-    .evidence = { $place ->
-        [outside] Der Ursprung liegt { $outside } { epa-outside }
-       *[inside] Sie liegt dem Ursprung am nächsten
+    .evidence = { $is_outside ->
+        [yes] Der Ursprung liegt { $outside } { epa-outside }
+       *[no] Sie liegt dem Ursprung am nächsten
     }, und { $certainty ->
         [within] höchstens { $gain } liegt weiter außen ({ $about })
         [nothing] entlang ihrer Normalen liegt nichts weiter außen ({ $about })
@@ -126,14 +126,14 @@ epa-depth = , also ist die Tiefe{ $of ->
         [close] { $most } bis auf { $difference }
         [between] zwischen { $least } und { $most }
        *[above] höchstens { $most }
-    }{ $roundoff ->
-        [allowed] , mit Zugabe für Rundungsfehler
-       *[small] { "" }
+    }{ $has_roundoff ->
+        [yes] , mit Zugabe für Rundungsfehler
+       *[no] { "" }
     }
 epa-depth-with-radii =
-    .consequence = Mit den Radien überlappen { $P } und { $Q } um { $bounds ->
-        [met] { "" }
-       *[open] höchstens{ " " }
+    .consequence = Mit den Radien überlappen { $P } und { $Q } um { $is_met ->
+        [yes] { "" }
+       *[no] höchstens{ " " }
     }{ $sum } = { $total }.
 epa-expanded =
     .claim = Punkt { $number } ersetzt { $seen ->
@@ -208,32 +208,32 @@ settled =
     } { $P } ⊖ { $Q }.
     .evidence = Die Suche ließ das offen.
 settled-simplex =
-    .evidence = { $span ->
-        [flat] Der Ursprung liegt auf dem Simplex aus { $points } und im Inneren von { $P } ⊖ { $Q }.
-       *[whole] Der Beweis verwendet das Simplex aus { $points }.
+    .evidence = { $is_flat ->
+        [yes] Der Ursprung liegt auf dem Simplex aus { $points } und im Inneren von { $P } ⊖ { $Q }.
+       *[no] Der Beweis verwendet das Simplex aus { $points }.
     }
 proof-open = Die Referenz kann nicht sagen, ob { $P } und { $Q } überlappen, sich berühren oder getrennt sind: Sie berühren sich bis auf { $tolerance }.
 proof-gap = Entlang { $axis } liegt jeder Punkt von { $P } vor jedem Punkt von { $Q }, mit einer Lücke von { $gap }.
 proof-touch = Entlang { $axis } liegt kein Punkt von { $P } weiter als irgendein Punkt von { $Q }: { $P } endet, wo { $Q } beginnt, und die Lücke ist 0 (exakt).
 proof-near = Entlang { $axis } liegt kein Punkt von { $P } mehr als { $tolerance } weiter als irgendein Punkt von { $Q }: Die Lücke ist 0 bis auf { $tolerance }.
 proof-point = { $P } und { $Q } haben den Punkt { $point } gemeinsam.
-proof-mean = Aus { $shape }: { $sum } = { $mean }{ $place ->
-        [apart] , { $away } entfernt: innerhalb des Radius von { $shape }
-       *[same] { "" }
+proof-mean = Aus { $shape }: { $sum } = { $mean }{ $is_apart ->
+        [yes] , { $away } entfernt: innerhalb des Radius von { $shape }
+       *[no] { "" }
     }.
-proof-certainty = { $certainty ->
-        [exact] exakt
-       *[within] bis auf { $tolerance }
+proof-certainty = { $is_exact ->
+        [yes] exakt
+       *[no] bis auf { $tolerance }
     }
 
 ## Läufe anderer Programme
 
 external-support =
     .claim = Der Lauf findet { $A } = { $point } entlang { $v } = { $direction }.
-    .evidence = { $farthest ->
+    .evidence = { $is_farthest ->
         [yes] Keine Ecke liegt weiter.{ " " }
         [no] Eine andere Ecke liegt weiter.{ " " }
-       *[unknown] { "" }
+       *[none] { "" }
     }{ $A }·{ $v } = { $product }{ $sign ->
         [positive] { " " }> 0: { $A } liegt entlang { $v } jenseits des Ursprungs.
         [negative] { " " }< 0: { $A } bleibt entlang { $v } vor dem Ursprung zurück.
@@ -248,13 +248,17 @@ external-separates =
        *[shapes] { $v } trennt { $P } und { $Q }: Kein Punkt von { $about } erreicht den Ursprung entlang { $v }.
     }
 external-kept =
-    .claim = Der Lauf behält { $kept }{ $count ->
-        [0] { "" }
-       *[other] { " " }und verwirft { $dropped }
-    }.
-external-kept-unknown =
-    .claim = Der Lauf sagt nicht, welche Punkte er behält.
-    .evidence = Nur { $A } ist gezeichnet.
+    .claim = { $has_simplex ->
+        [yes] Der Lauf behält { $kept }{ $count ->
+            [0] { "" }
+           *[other] { " " }und verwirft { $dropped }
+        }.
+       *[no] Der Lauf sagt nicht, welche Punkte er behält.
+    }
+    .evidence = { $has_simplex ->
+        [yes] { "" }
+       *[no] Nur { $A } ist gezeichnet.
+    }
 external-strangers =
     .evidence = { $count ->
         [one] Ein weiterer behaltener Punkt kam vorher nicht vor und ist nicht gezeichnet.
@@ -274,11 +278,17 @@ external-answer =
         [yes] JA
        *[no] NEIN
     }{ $lengths }.
-    .evidence = { $truth ->
-        [wrong] Das ist falsch.
-        [touch] Die Formen berühren sich, also ist jede Antwort richtig.
-        [right] Das ist richtig.
-       *[unknown] { "" }
+    .evidence = { $status ->
+        [refuted] Das ist falsch.
+        [proved] { $is_touch ->
+            [yes] Die Formen berühren sich, also ist jede Antwort richtig.
+           *[no] Das ist richtig.
+        }
+        [within] { $is_touch ->
+            [yes] Die Formen berühren sich, also ist jede Antwort richtig.
+           *[no] Das ist richtig.
+        }
+       *[other] { "" }
     }
 external-distance = , Abstand { $length }
 external-depth = , Tiefe { $length }
@@ -289,15 +299,15 @@ external-cut =
 
 ## Gleichstände
 
-tied = { $vertices } von { $shape } liegen gleich weit entlang { $way ->
-        [back] −{ $v }
-       *[forth] { $v }
-    }{ $direction ->
-        [zero] , dem Nullvektor
-       *[other] { "" }
-    }; der Lauf nimmt { $taken }, { $order ->
-        [first] { "" }
-       *[later] nicht{ " " }
+tied = { $vertices } von { $shape } liegen gleich weit entlang { $is_negated ->
+        [yes] −{ $v }
+       *[no] { $v }
+    }{ $has_direction ->
+        [no] , dem Nullvektor
+       *[yes] { "" }
+    }; der Lauf nimmt { $taken }, { $is_first ->
+        [yes] { "" }
+       *[no] nicht{ " " }
     }die erste in der Reihenfolge der Ecken.
 tied-more = { $count ->
         [one] { $count } weitere Ecke

@@ -10,9 +10,9 @@ region-feature = { $kind ->
     [inside] Inneres des Simplex
    *[face] Fläche { $letters }
 }
-region-nearest = { $kind ->
-    [inside] im Inneren des Simplex
-   *[feature] am nächsten bei { $feature }
+region-nearest = { $is_inside ->
+    [yes] im Inneren des Simplex
+   *[no] am nächsten bei { $feature }
 }
 region-extent = { $count ->
     [2] der Geraden durch { $letters }
@@ -28,11 +28,15 @@ region-points = { $count ->
 
 ## Tests von Ebenen
 
-region-origin = { $subject ->
-    [taken] { $Code } folgert: Der Ursprung liegt
-    [fact-projected] In der Projektion liegt der Ursprung
-    [taken-projected] { $Code } folgert: Der Ursprung liegt
-   *[fact] Der Ursprung liegt
+region-origin = { $is_taken ->
+    [yes] { $is_projected ->
+        [yes] { $Code } folgert: Der Ursprung liegt
+       *[no] { $Code } folgert: Der Ursprung liegt
+    }
+   *[no] { $is_projected ->
+        [yes] In der Projektion liegt der Ursprung
+       *[no] Der Ursprung liegt
+    }
 }
 test-along = { $sign ->
     [positive] auf
@@ -42,62 +46,70 @@ test-edge = { $sign ->
     [positive] außerhalb von
     [zero] auf der Höhe von
    *[negative] nicht außerhalb von
-} Kante { $edge }{ $of ->
-    [face] { " " }der Fläche { $face }
-   *[triangle] { "" }
+} Kante { $edge }{ $is_solid ->
+    [yes] { " " }der Fläche { $face }
+   *[no] { "" }
 }
-test-face = { $sign ->
-    [positive] vor
-    [zero] in der Ebene von
-   *[negative] nicht vor
-} Fläche { $face }
-test-triangle = { $sign ->
-    [positive] über
-    [zero] in der Ebene von
-   *[negative] unter
-} Fläche { $face }
+test-face = { $is_solid ->
+    [yes] { $sign ->
+        [positive] vor
+        [zero] in der Ebene von
+       *[negative] nicht vor
+    } Fläche { $face }
+   *[no] { $sign ->
+        [positive] über
+        [zero] in der Ebene von
+       *[negative] unter
+    } Fläche { $face }
+}
 test-answer =
     .claim = { $subject } { $test }.
-    .evidence = { $question } = { $value }{ $view ->
-        [edge] { " " }in der Projektion entlang der Kante
-       *[whole] { "" }
-    }{ $certainty ->
-        [false] , aber dieses Vorzeichen ist falsch (exakt geprüft)
-       *[fact] { "" }
+    .evidence = { $question } = { $value }{ $is_projected ->
+        [yes] { " " }in der Projektion entlang der Kante
+       *[no] { "" }
+    }{ $status ->
+        [refuted] , aber dieses Vorzeichen ist falsch (exakt geprüft)
+       *[other] { "" }
     }.
-test-above =
-    .more = Oben ist die Seite, auf die die Normale des Dreiecks zeigt.
+    .more = { $has_side ->
+        [yes] Oben ist die Seite, auf die die Normale des Dreiecks zeigt.
+       *[no] { "" }
+    }
 test-no-normal =
-    .claim = { $certainty ->
-        [false] { $Code } berechnet { $normal } als Nullvektor
-       *[fact] { $normal } ist der Nullvektor
+    .claim = { $status ->
+        [refuted] { $Code } berechnet { $normal } als Nullvektor
+       *[other] { $normal } ist der Nullvektor
     }.
     .evidence = { $question } = { $value }, wo auch immer der Ursprung liegt; also sagt der Test nichts.
-test-brief = { $test } ({ $question } = { $value }{ $certainty ->
-    [false] , was falsch ist
-   *[fact] { "" }
-})
-test-brief-no-normal = ohne Ergebnis ({ $normal }{ $certainty ->
-    [false] { " " }als 0 berechnet
-   *[fact] { " " }= 0
-})
+test-brief = { $has_normal ->
+    [yes] { $test } ({ $question } = { $value }{ $status ->
+        [refuted] , was falsch ist
+       *[other] { "" }
+    })
+   *[no] ohne Ergebnis ({ $normal }{ $status ->
+        [refuted] { " " }als 0 berechnet
+       *[other] { " " }= 0
+    })
+}
 test-code = { $subject } vor { $count ->
     [0] keiner neuen Fläche
     [1] 1 neuen Fläche
    *[other] { $count } neuen Flächen
-}: { $faces }{ $code ->
-    [bits] { " " }→ { $bits } (ABC ist das niedrigste Bit)
-   *[none] { "" }
+}: { $faces }{ $has_bits ->
+    [yes] { " " }→ { $bits } (ABC ist das niedrigste Bit)
+   *[no] { "" }
 }.
-test-code-face = { $face } { $sign ->
-    [positive] ja
-    [zero] auf der Höhe
-   *[negative] nein
-} ({ $value }{ $certainty ->
-    [false] , was falsch ist
-   *[fact] { "" }
-})
-test-code-face-no-normal = { $face } ohne Ergebnis
+test-code-face = { $has_normal ->
+    [yes] { $face } { $sign ->
+        [positive] ja
+        [zero] auf der Höhe
+       *[negative] nein
+    } ({ $value }{ $status ->
+        [refuted] , was falsch ist
+       *[other] { "" }
+    })
+   *[no] { $face } ohne Ergebnis
+}
 test-faces =
     .consequence = { $code }
 test-first-face =
@@ -107,28 +119,41 @@ test-first-face =
 
 ruled-inside =
     .claim = { $subject } innerhalb von { $simplex }.
-ruled-projected =
-    .evidence = Das gilt in der Projektion entlang der Kante.
+    .evidence = { $is_taken ->
+        [yes] { $is_projected ->
+            [yes] Das gilt in der Projektion entlang der Kante.
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }
 ruled-on =
-    .claim = { $subject ->
-        [taken] { $Code } nimmt an: Der Ursprung liegt
-        [fact-projected] In der Projektion liegt der Ursprung
-        [taken-projected] { $Code } nimmt in der Projektion an: Der Ursprung liegt
-       *[fact] Der Ursprung liegt
-    } { $certainty ->
-        [exactly] exakt auf { $feature }
+    .claim = { $is_taken ->
+        [yes] { $is_projected ->
+            [yes] { $Code } nimmt in der Projektion an: Der Ursprung liegt
+           *[no] { $Code } nimmt an: Der Ursprung liegt
+        }
+       *[no] { $is_projected ->
+            [yes] In der Projektion liegt der Ursprung
+           *[no] Der Ursprung liegt
+        }
+    } { $status ->
+        [proved] exakt auf { $feature }
         [within] bis auf Rundungsfehler auf { $feature }
-       *[open] auf { $feature }
+       *[other] auf { $feature }
     }.
 ruled-nearest =
-    .claim = { $subject ->
-        [taken] Für { $code } ist { $feature } am nächsten am Ursprung
-        [fact-projected] In der Projektion ist { $feature } am nächsten am Ursprung
-        [taken-projected] In der Projektion ist für { $code } { $feature } am nächsten am Ursprung
-       *[fact] { $Feature } ist am nächsten am Ursprung
-    }{ $place ->
-        [plane] , der in ihrer Ebene liegt
-       *[off] { "" }
+    .claim = { $is_taken ->
+        [yes] { $is_projected ->
+            [yes] In der Projektion ist für { $code } { $feature } am nächsten am Ursprung
+           *[no] Für { $code } ist { $feature } am nächsten am Ursprung
+        }
+       *[no] { $is_projected ->
+            [yes] In der Projektion ist { $feature } am nächsten am Ursprung
+           *[no] { $Feature } ist am nächsten am Ursprung
+        }
+    }{ $is_in_plane ->
+        [yes] , der in ihrer Ebene liegt
+       *[no] { "" }
     }.
 ruled-tests =
     .evidence = Tests: { $tests }.
@@ -139,54 +164,55 @@ ruled-code =
 ruled-code-more =
     .more = { $code }
 ruled-segment =
-    .evidence = { $tests ->
-        [none] Kein Test nötig:{ " " }
-       *[some] { "" }
-    }{ $A } liegt entlang { $v } { $reach ->
-        [level] auf der Höhe des Ursprungs
-       *[past] jenseits des Ursprungs
-    }, also ist es nicht { $A }{ $ends ->
-        [both] , und nicht { $B }, weil { $v } von { $B } zum Ursprung zeigte
-       *[first] { "" }
+    .evidence = { $is_untested ->
+        [yes] Kein Test nötig:{ " " }
+       *[no] { "" }
+    }{ $A } liegt entlang { $v } { $is_past ->
+        [no] auf der Höhe des Ursprungs
+       *[yes] jenseits des Ursprungs
+    }, also ist es nicht { $A }{ $has_both ->
+        [yes] , und nicht { $B }, weil { $v } von { $B } zum Ursprung zeigte
+       *[no] { "" }
     }.
 ruled-old =
-    .evidence = { $search ->
-        [from] { $Old } braucht keinen Test: Von dort kam die Suche.
-       *[nowhere] { $Code } prüft { $old } nicht.
+    .evidence = { $has_direction ->
+        [yes] { $Old } braucht keinen Test: Von dort kam die Suche.
+       *[no] { $Code } prüft { $old } nicht.
     }
-ruled-zero =
-    .consequence = { $Code } zählt 0 als innen.
 ruled-border =
-    .consequence = { $zero ->
-        [yes] { $Code } zählt 0 als innen; der Ursprung liegt auf { $feature }.
-       *[no] In exakter Rechnung liegt der Ursprung auf { $feature }.
+    .consequence = { $has_zero ->
+        [yes] { $is_on_border ->
+            [yes] { $Code } zählt 0 als innen; der Ursprung liegt auf { $feature }.
+           *[no] { $Code } zählt 0 als innen.
+        }
+       *[no] { $is_on_border ->
+            [yes] In exakter Rechnung liegt der Ursprung auf { $feature }.
+           *[no] { "" }
+        }
     }
 
 ## Wie sicher ein Ausschluss ist
 
-doubt-first-face =
-    .consequence = Die erste Fläche, vor der der Ursprung liegt, gewinnt; die anderen werden nicht geprüft.
-doubt-defect =
-    .consequence = Mit einem Fehler im Code beweist sein Argument nichts.
-doubt-start =
-    .consequence = Nichts schließt { $open ->
-        [both] { $A } oder { $B }
-       *[older] { $B }
-    } aus: { $v } zeigte nicht von { $B } zum Ursprung.
-doubt-earlier =
-    .consequence = Das baut auf Schritt { $step } auf, der nicht bewiesen war.
-doubt-open =
-    .consequence = Das war nicht bewiesen.
+doubt =
+    .consequence = { $reason ->
+        [first-face] Die erste Fläche, vor der der Ursprung liegt, gewinnt; die anderen werden nicht geprüft.
+        [defect] Mit einem Fehler im Code beweist sein Argument nichts.
+        [earlier] Das baut auf Schritt { $step } auf, der nicht bewiesen war.
+        [both] Nichts schließt { $A } oder { $B } aus: { $v } zeigte nicht von { $B } zum Ursprung.
+        [older] Nichts schließt { $B } aus: { $v } zeigte nicht von { $B } zum Ursprung.
+        [open] Das war nicht bewiesen.
+       *[none] { "" }
+    }
 doubt-right =
     .consequence = Hier ist die Wahl richtig (exakt geprüft).
 doubt-wrong =
     .consequence = Falsch{ $truth ->
         [inside] : Der Ursprung liegt im Inneren des Simplex
-        [feature] : Am nächsten ist { $feature }
-       *[unknown] { "" }
-    }.{ $argument ->
-        [fails] { " " }Hier versagt das Argument hinter dem Code.
-       *[spoiled] { "" }
+        [none] { "" }
+       *[other] : Am nächsten ist { $feature }
+    }.{ $has_failed ->
+        [yes] { " " }Hier versagt das Argument hinter dem Code.
+       *[no] { "" }
     }
 
 ## Buchstaben, und die Punkte, die bleiben
@@ -200,26 +226,27 @@ renamed-swap =
     }
     .more = { $Code } benennt sofort um; das Bild beim nächsten Stützpunkt.
 renamed-faces =
-    .claim = { $Code } behandelt { $faces ->
-        [two] die Flächen { $one } und { $other } als { $A }{ $B }{ $C } und { $A }{ $C }{ $D }
-       *[one] Fläche { $one } als { $A }{ $B }{ $C }
+    .claim = { $Code } behandelt { $has_two ->
+        [yes] die Flächen { $one } und { $other } als { $A }{ $B }{ $C } und { $A }{ $C }{ $D }
+       *[no] Fläche { $one } als { $A }{ $B }{ $C }
     }.
     .evidence = Die gleichen Tests folgen, mit anderen Buchstaben.
     .more = Von nun an nennt { $code } { $from } mit den Buchstaben { $to }; das Bild benennt beim nächsten Stützpunkt um.
 renamed-back =
     .claim = { $Code } geht mit Fläche { $face } allein weiter.
     .more = Ihre Buchstaben sind wieder die des Bildes.
-kept-all =
-    .claim = { $kept } bleiben, in dieser Reihenfolge.
 kept =
-    .claim = Bleibt: { $kept }. Entfällt: { $dropped }.
-kept-reason =
-    .more = { $dropped } { $count ->
-        [1] gehört
-       *[other] gehören
-    } nicht zu { $feature }.
-kept-letters =
-    .more = Der nächste Stützpunkt heißt { $A }{ $change ->
+    .claim = { $count ->
+        [0] { $kept } bleiben, in dieser Reihenfolge.
+       *[other] Bleibt: { $kept }. Entfällt: { $dropped }.
+    }
+    .more = { $has_reason ->
+        [yes] { $dropped } { $count ->
+            [1] gehört
+           *[other] gehören
+        } nicht zu { $feature }.{ " " }
+       *[no] { "" }
+    }Der nächste Stützpunkt heißt { $A }{ $change ->
         [none] ; { $kept } behalten ihre Buchstaben
         [none-one] ; { $kept } behält seinen Buchstaben
         [one] , also wird { $kept } zu { $letters }
@@ -238,9 +265,9 @@ ruling-reason = { $ruling ->
     [not-asked] Nicht geprüft: Vor { $feature } wurde ein anderes Gebiet gewählt.
     [taken] Der Algorithmus folgert: Der Ursprung liegt { $nearest }.
    *[chosen] Gewählt: Der Ursprung liegt { $nearest }.
-}{ $certainty ->
-    [false] { " " }Das ist falsch.
-   *[fact] { "" }
+}{ $is_false ->
+    [yes] { " " }Das ist falsch.
+   *[no] { "" }
 }
 ruling-link = Entschieden in Schritt { $step }: Klicken führt dorthin.
 ruling-caption = { $ruling ->
@@ -257,15 +284,15 @@ ruling-false = falsch
 ## Behauptungen als eigene Sätze
 
 claim = { $status ->
-    [taken] Der Lauf folgert:{ " " }
-    [false] Der Lauf folgert falsch:{ " " }
-   *[fact] { "" }
-}{ $where ->
-    [projection] In der Projektion entlang der Kante:{ " " }
-   *[space] { "" }
-}{ $fact }{ $certainty ->
+    [concluded] Der Lauf folgert:{ " " }
+    [refuted] Der Lauf folgert falsch:{ " " }
+   *[other] { "" }
+}{ $is_projected ->
+    [yes] In der Projektion entlang der Kante:{ " " }
+   *[no] { "" }
+}{ $fact }{ $status ->
     [within] , bis auf { $length }
-   *[exactly] { "" }
+   *[other] { "" }
 }.
 claim-about = { $about ->
     [p] { $P }
@@ -305,9 +332,9 @@ claim-bound = { $length ->
 } von { $about ->
     [core-difference] beiden Kernen
    *[difference] { $P } und { $Q }
-} ist { $bound ->
-    [upper] höchstens
-   *[lower] mindestens
+} ist { $is_upper ->
+    [yes] höchstens
+   *[no] mindestens
 } { $value }
 claim-supports = kein Punkt ({ $about }) liegt außerhalb der Facette { $facet }
 claim-extends = { $about } reicht { $by } über die Facette { $facet } hinaus

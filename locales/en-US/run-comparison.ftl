@@ -43,15 +43,19 @@ compared-run-other =
 
 ## How both runs end
 
-comparison-no-difference = Both runs make the same decisions throughout.
-comparison-count = { $count ->
-    [one] 1 support point
-   *[other] { $count } support points
+comparison-verdicts = { $has_parted ->
+    [yes] { "" }
+   *[no] Both runs make the same decisions throughout.{ " " }
+}{ $is_same_verdict ->
+    [yes] { $is_same_count ->
+        [yes] Both runs say { $verdict } after { supports }.
+       *[no] Both runs say { $verdict }: { $first } after { supports }, { $second } after { $other_count }.
+    }
+   *[no] { $First } says { $verdict } after { supports }; { $second } says { $other_verdict } after { $other_count }.
+}{ $has_answers ->
+    [yes] { " " }{ $First } answers { $answer }; { $second } answers { $other_answer }.
+   *[no] { "" }
 }
-comparison-same-end = Both runs say { $verdict } after { $count }.
-comparison-same-verdict = Both runs say { $verdict }: { $first } after { $count }, { $second } after { $other_count }.
-comparison-verdicts = { $First } says { $verdict } after { $count }; { $second } says { $other_verdict } after { $other_count }.
-comparison-answers = { $First } answers { $answer }; { $second } answers { $other_answer }.
 
 ## Support points
 
@@ -98,9 +102,9 @@ comparison-reach = { $Ends } { $rejects ->
     [side] tests only whether { $A } lies past the origin
     [strict] rejects only { $A }·{ $v } < 0
    *[value] accepts { $other_value }
-}{ $then ->
-    [on] { " " }and continues
-   *[end] { "" }
+}{ $has_ended ->
+    [no] { " " }and continues
+   *[yes] { "" }
 }.
 comparison-same-point = Both find { $A } = { $point }{ $addition ->
     [zero] { " " }and compute { $A }·{ $v } = 0
@@ -116,9 +120,9 @@ comparison-region = finds the origin { $place ->
     [inside] inside the simplex
     [none] in no region
    *[nearest] nearest to { $feature }
-}{ $keeps ->
-    [some] { " " }and keeps { $kept }
-   *[none] { "" }
+}{ $has_kept ->
+    [yes] { " " }and keeps { $kept }
+   *[no] { "" }
 }
 comparison-first-face = The origin is in front of { $count ->
     [two] two
@@ -132,21 +136,19 @@ comparison-sign = They disagree on the sign of { $product }: { $value } for { $f
 comparison-tests = { $Run } tests { $tests }.
 comparison-same-tests = Both test { $tests }.
 comparison-zero-case = { $Run } treats 0 as a separate case.
-comparison-no-tests = { $Run } { $weights ->
+comparison-no-tests = { $Run } { $has_weights ->
     [yes] decides by barycentric coordinates, without tests
    *[no] makes no test here
 }.
-comparison-order = Both keep the same triangle, { $first } as { $face }, { $second } as { $other_face }.
-comparison-order-why = One of them has swapped two points, so that the normals of its next tetrahedron point outward.
+comparison-order = Both keep the same triangle, { $first } as { $face }, { $second } as { $other_face }. One of them has swapped two points, so that the normals of its next tetrahedron point outward.
 
 ## The next direction
 
-comparison-direction = { $kept ->
-    [same] Both keep the same points, then search in different directions
-   *[unknown] They continue in different directions
+comparison-direction = { $are_known ->
+    [yes] Both keep the same points, then search in different directions
+   *[no] They continue in different directions
 }: { $first } along { $v } = { $direction }, { $second } along { $other_direction }.
-comparison-zero-direction = The origin lies on the simplex, so the direction toward it is the zero vector.
-comparison-zero-used = { $Zero } uses it{ $way ->
+comparison-zero-used = The origin lies on the simplex, so the direction toward it is the zero vector. { $Zero } uses it{ $way ->
     [aside] ; { $other } searches perpendicular to the simplex, to see whether { $P } ⊖ { $Q } extends past the origin
     [opposite] ; { $other } reverses its first direction
    *[unknown] { "" }
@@ -161,7 +163,7 @@ comparison-both-reverse = Each reverses its own first direction.
 
 comparison-both-end = Both end here.
 comparison-says = says { $verdict }{ $why }
-comparison-one-ends = { $Ends } ends here with { $verdict }{ $why }; { $goes } continues{ $known ->
+comparison-one-ends = { $Ends } ends here with { $verdict }{ $why }; { $goes } continues{ $has_direction ->
     [yes] { " " }along { $v } = { $direction }
    *[no] { "" }
 }.
@@ -186,16 +188,16 @@ comparison-growth = The queries agree. { $polytopes ->
 
 ## Beside the run of another program
 
-comparison-external-point = finds { $pair }{ $point }{ $known ->
+comparison-external-point = finds { $pair }{ $point }{ $has_direction ->
     [yes] { " " }along { $v } = { $direction }
    *[no] { "" }
 }
-comparison-external-reach = { $Ends } ends with { $A } = { $point }{ $known ->
+comparison-external-reach = { $Ends } ends with { $A } = { $point }{ $has_direction ->
     [yes] , where { $A }·{ $v } = { $value }
    *[no] { "" }
-}; { $goes } { $then ->
-    [on] continues
-   *[end] accepts { $A }
+}; { $goes } { $has_ended ->
+    [no] continues
+   *[yes] accepts { $A }
 }.
 comparison-external-kept = keeps { $kept }
 comparison-external-end = { $end ->

@@ -8,48 +8,51 @@
 defect-hidden = The explanation is covered, since it would name the hidden defect. Compare the picture and the numbers in STEPS with CODE, which shows the code without the defect.
 defect-shown = Defect “{ $title }”: { $words }
 defect-no-negation = The run looks for { $Q }’s farthest point along { $v } instead of −{ $v }. Along −{ $v } it is { $best }, so { $A } should be { $right }, which lies farther along { $v } than { $found }.
-defect-maximum = No vertex of { $side } has a positive product with { $way ->
-        [back] −{ $v }
-       *[forth] { $v }
+defect-maximum = No vertex of { $side } has a positive product with { $is_negated ->
+        [yes] −{ $v }
+       *[no] { $v }
     }, so { $vertex } wins with { $got }. The farthest is { $best } with { $most }.
 # The two products look the same in few digits.
-defect-maximum-close = No vertex of { $side } has a positive product with { $way ->
-        [back] −{ $v }
-       *[forth] { $v }
+defect-maximum-close = No vertex of { $side } has a positive product with { $is_negated ->
+        [yes] −{ $v }
+       *[no] { $v }
     }, so the first vertex wins. Another one lies { $by } farther.
-defect-inverse = { $side }’s support mapping uses the inverse of its matrix instead of the transpose. The farthest point along { $way ->
-        [back] −{ $v }
-       *[forth] { $v }
+defect-inverse = { $side }’s support mapping uses the inverse of its matrix instead of the transpose. The farthest point along { $is_negated ->
+        [yes] −{ $v }
+       *[no] { $v }
     } is { $right }, { $by } farther than { $found }.
-defect-rejects-at-zero = { $A } is level with the origin along { $v } ({ $A }·{ $v } = { $product }{ $size ->
-        [tiny] , 0 within roundoff
-       *[zero] { "" }
+defect-rejects-at-zero = { $A } is level with the origin along { $v } ({ $A }·{ $v } = { $product }{ $is_tiny ->
+        [yes] , 0 within roundoff
+       *[no] { "" }
     }), not short of it. With “<”, { $code } would { $instead ->
         [accept] accept { $A }
         [touching] say TOUCHING here
        *[search] continue here
     }.
 defect-no-guard = The run finds the origin on the edge, so { $v } = 0, which has no direction. The guard would search perpendicular to the edge, on every side of it.
-defect-no-guard-support = { $A }·{ $v } = 0 for every point, so the first vertices win. No point lies farther along the zero vector, and the run treats that as { $answer ->
-        [no] a gap
-       *[touch] a touch
+defect-no-guard-support = { $A }·{ $v } = 0 for every point, so the first vertices win. No point lies farther along the zero vector, and the run treats that as { $is_rejected ->
+        [yes] a gap
+       *[no] a touch
     }.
-defect-winding = This normal { $way ->
-        [inward] points into the simplex
-       *[reversed] is reversed
-    }. The right one gives { $product } = { $value }: the origin is{ $is ->
-        [inside] { " " }not
-       *[outside] { "" }
+defect-winding = This normal { $is_inward ->
+        [yes] points into the simplex
+       *[no] is reversed
+    }. The right one gives { $product } = { $value }: the origin is{ $is_inside ->
+        [yes] { " " }not
+       *[no] { "" }
     } { $kind ->
         [edge] outside edge
        *[face] in front of face
     } { $letters }.
 defect-no-flip = { $second } and { $third } should swap now, so that the normal of { $flipped } points toward the origin. They stay, so the next tetrahedron will be inside out.
 defect-inside-out = The tetrahedron is inside out: the normal of face { $face } points toward { $opposite }, because step { $step } did not flip the triangle. The right normal gives { $product } = { $value }.
-defect-first-face = The origin is also in front of face { $face } ({ $product } = { $value }), which the run does not test. { $complete }
-defect-first-face-same = It does no harm here: complete tests choose the same feature.
-defect-first-face-other = Complete tests find the origin { $place }.
-defect-first-face-end = Complete tests find the origin in front of all three faces, and end.
+defect-first-face = The origin is also in front of face { $face } ({ $product } = { $value }), which the run does not test. { $has_found ->
+        [yes] { $is_change ->
+            [yes] Complete tests find the origin { $place }.
+           *[no] It does no harm here: complete tests choose the same feature.
+        }
+       *[no] Complete tests find the origin in front of all three faces, and end.
+    }
 
 ## The steps after a defect
 
@@ -64,23 +67,27 @@ defect-twins = { $first } and { $second } are the same point{ $pair }: the { $co
         [3] triangle has no area
        *[4] tetrahedron has no volume
     }.
-defect-inside = { $count ->
-        [3] Triangle
-       *[4] Tetrahedron
-    } { $letters } contains the origin.
-defect-not-inside = The origin is not inside { $count ->
-        [3] triangle
-       *[4] tetrahedron
-    } { $letters }.
-defect-flat = { $count ->
-        [3] Triangle
-       *[4] Tetrahedron
-    } { $letters } is degenerate, so nothing is inside it.
-defect-nearer = The origin is nearer to { $count ->
-        [1] vertex
-        [2] edge
-       *[3] face
-    } { $letters }, at distance { $least } instead of { $found }.
+defect-not-inside = { $is_flat ->
+        [yes] { $count ->
+            [3] Triangle
+           *[4] Tetrahedron
+        } { $letters } is degenerate, so nothing is inside it.
+       *[no] The origin is not inside { $count ->
+            [3] triangle
+           *[4] tetrahedron
+        } { $letters }.
+    }
+defect-nearer = { $is_inside ->
+        [yes] { $count ->
+            [3] Triangle
+           *[4] Tetrahedron
+        } { $letters } contains the origin.
+       *[no] The origin is nearer to { $count ->
+            [1] vertex
+            [2] edge
+           *[3] face
+        } { $letters }, at distance { $least } instead of { $found }.
+    }
 defect-short = { $count ->
         [1] { $letters } is not the farthest point of { $P } ⊖ { $Q } along its search direction
        *[other] { $letters } are not the farthest points of { $P } ⊖ { $Q } along their search directions
@@ -95,13 +102,15 @@ defect-twin-ended = The run without defects has ended by now, after { $supports 
 ## The verdict
 
 defect-right = The verdict { $said } is right despite { $cause }.
-defect-wrong = The verdict { $said } is wrong: { $truth }.
-defect-undecided = The run reaches no verdict; { $truth }.
+defect-wrong = { $is_undecided ->
+        [yes] The run reaches no verdict; { $truth }.
+       *[no] The verdict { $said } is wrong: { $truth }.
+    }
 defect-truth = { $verdict ->
         [overlap] { $P } and { $Q } overlap
         [touching] { $P } and { $Q } touch
         [separate] { $P } and { $Q } are separate
-       *[open] the truth is not known
+       *[none] the truth is not known
     }
 defect-not-to-blame = { $words } The run without defects ends the same way, so { $cause } is not the cause.
 defect-separates-nothing = { $v } separates nothing: { $P } ⊖ { $Q } extends { $reach } past the origin along { $v }.
@@ -112,15 +121,15 @@ defect-twin-verdict = The run without defects ends with { $said } after { $suppo
 
 ## Cycles that the algorithm does not notice
 
-defect-cycle = The run is in a cycle: { $direction ->
-        [same] simplex and direction are the same as
-       *[ray] the simplex is the same as
+defect-cycle = The run is in a cycle: { $is_same ->
+        [yes] simplex and direction are the same as
+       *[no] the simplex is the same as
     } { $length ->
         [one] 1 iteration
        *[other] { $length } iterations
-    } ago, at step { $before }{ $direction ->
-        [same] { "" }
-       *[ray] , and { $v } points along the same ray
+    } ago, at step { $before }{ $is_same ->
+        [yes] { "" }
+       *[no] , and { $v } points along the same ray
     }.
 defect-cycle-since = Since step { $since } the run has repeated a cycle of { $length ->
         [one] 1 iteration

@@ -1,16 +1,19 @@
 ### Directions, nearest points, ends of a run, its verdict, and fixes.
 ###
 ### $code is the algorithm within a sentence, $Code at its start. $about is P ⊖ Q or the difference of the cores. $of is
-### "cores" or "shapes", $certainty "sure" or "within": only within roundoff.
+### "cores" or "shapes". Conditions, as $is_exact or $has_vertices, are "yes" or "no"; $is_wrong says that the verdict is
+### refuted.
 
 ## The radii of rounded shapes
 
 run-on-cores =
     .claim = From here on, all points belong to the cores of { $P } and { $Q }.
-    .evidence = The cores are the shapes without their radii. { $rounded ->
-        [p] The radius of { $P } is { $radius_p }.
-        [q] The radius of { $Q } is { $radius_q }.
-       *[both] The radius of { $P } is { $radius_p }, that of { $Q } is { $radius_q }.
+    .evidence = The cores are the shapes without their radii. { $has_radius_p ->
+        [yes] { $has_radius_q ->
+            [yes] The radius of { $P } is { $radius_p }, that of { $Q } is { $radius_q }.
+           *[no] The radius of { $P } is { $radius_p }.
+        }
+       *[no] The radius of { $Q } is { $radius_q }.
     }
     .consequence = At the end, the run subtracts the radii from a distance or adds them to a depth.
 
@@ -30,17 +33,20 @@ redirected =
     .evidence = { $v } = { $direction }{ $case ->
         [feature] , perpendicular to { $feature }
        *[other] { "" }
-    }{ $view ->
-        [edge] , in the projection along the edge
-       *[whole] { "" }
+    }{ $is_projected ->
+        [yes] , in the projection along the edge
+       *[no] { "" }
     }.{ $case ->
         [level] { " " }The plane test counts as 0, so neither side of { $feature } leads toward the origin.
        *[other] { "" }
+    }{ $is_normalized ->
+        [yes] { " " }{ $Code } normalizes { $v } to length 1.
+       *[no] { "" }
     }
-redirected-normalized =
-    .evidence = { $Code } normalizes { $v } to length 1.
-redirected-contained =
-    .consequence = The origin lies in { $P } ⊖ { $Q }. It is an interior point only if { $P } ⊖ { $Q } extends past it along { $v }, too.
+    .consequence = { $is_contained ->
+        [yes] The origin lies in { $P } ⊖ { $Q }. It is an interior point only if { $P } ⊖ { $Q } extends past it along { $v }, too.
+       *[no] { "" }
+    }
 redirected-nowhere =
     .claim = { $place ->
         [exact] The origin lies on { $feature }.
@@ -89,57 +95,62 @@ weighed-feature =
         [inside] all barycentric coordinates are positive
        *[other] { $deciding }
     }.
-weighed-outside =
-    .consequence = So the point of { $feature } closest to the origin lies on a smaller feature.
-weighed-simplex =
-    .claim = { $where ->
-        [outside] The origin is outside { $feature }.
-        [border] The origin is on the boundary of { $feature }.
-       *[inside] The origin is inside { $feature }.
+    .consequence = { $where ->
+        [outside] So the point of { $feature } closest to the origin lies on a smaller feature.
+       *[other] { "" }
     }
-    .evidence = { $O } = { $sum }: { $where ->
-        [inside] all barycentric coordinates are positive
-       *[other] { $deciding }
-    }.
-weighed-simplex-wrong =
-    .claim = { $Code } takes the origin to be { $where ->
-        [outside] outside
-        [border] on the boundary of
-       *[inside] inside
-    } { $feature }.
-    .evidence = It computes { $O } = { $sum }{ $where ->
-        [inside] { "" }
-       *[other] : { $deciding }
-    }.
-weighed-coordinate = { $letter }’s coordinate is { $weight }{ $sign ->
-    [negative] { " " }< 0
-   *[zero] { "" }
+weighed-simplex =
+    .claim = { $is_refuted ->
+        [yes] { $Code } takes the origin to be { $where ->
+            [outside] outside
+            [border] on the boundary of
+           *[inside] inside
+        } { $feature }.
+       *[no] { $where ->
+            [outside] The origin is outside { $feature }.
+            [border] The origin is on the boundary of { $feature }.
+           *[inside] The origin is inside { $feature }.
+        }
+    }
+    .evidence = { $is_refuted ->
+        [yes] It computes { $O } = { $sum }{ $where ->
+            [inside] { "" }
+           *[other] : { $deciding }
+        }.
+       *[no] { $O } = { $sum }: { $where ->
+            [inside] all barycentric coordinates are positive
+           *[other] { $deciding }
+        }.
+    }
+weighed-coordinate = { $letter }’s coordinate is { $weight }{ $is_negative ->
+    [yes] { " " }< 0
+   *[no] { "" }
 }
 weighed-flat =
     .claim = { $count ->
-        [2] { $certainty ->
-            [sure] { $points } are the same point.
-           *[within] { $points } coincide within roundoff.
+        [2] { $is_exact ->
+            [yes] { $points } are the same point.
+           *[no] { $points } coincide within roundoff.
         }
-        [3] { $points } lie on one line{ $certainty ->
-            [sure] .
-           *[within] , within roundoff.
+        [3] { $points } lie on one line{ $is_exact ->
+            [yes] .
+           *[no] , within roundoff.
         }
-       *[4] { $points } lie in one plane{ $certainty ->
-            [sure] .
-           *[within] , within roundoff.
+       *[4] { $points } lie in one plane{ $is_exact ->
+            [yes] .
+           *[no] , within roundoff.
         }
     }
     .evidence = { $count ->
         [2] The edge has no length
         [3] The triangle has no area
        *[4] The tetrahedron has no volume
-    }{ $certainty ->
-        [sure] { "" }
-       *[within] { " " }within roundoff
-    }{ $digits ->
-        [none] { " " }and no barycentric coordinates, so the search tests smaller features.
-       *[uncertain] : no digit of its barycentric coordinates is certain.
+    }{ $is_exact ->
+        [yes] { "" }
+       *[no] { " " }within roundoff
+    }{ $has_weights ->
+        [no] { " " }and no barycentric coordinates, so the search tests smaller features.
+       *[yes] : no digit of its barycentric coordinates is certain.
     }
 weighed-chosen =
     .claim = { $case ->
@@ -160,14 +171,14 @@ weighed-chosen =
 # $from is the point as a sum of points of the simplex, or one of them.
 approached =
     .claim = { $point } is the point of the simplex closest to the origin.
-    .evidence = It is { $known ->
-        [sum] { $from }, { "" }
-       *[point] { "" }
+    .evidence = It is { $has_sum ->
+        [yes] { $from }, { "" }
+       *[no] { "" }
     }the difference of { $on_p } in { $shape_p } and { $on_q } in { $shape_q }.
 approached-bounds =
-    .consequence = { $roundoff ->
-        [shown] Within roundoff, the distance
-       *[none] The distance
+    .consequence = { $has_roundoff ->
+        [yes] Within roundoff, the distance
+       *[no] The distance
     } between { $of ->
         [cores] the cores
        *[shapes] { $P } and { $Q }
@@ -177,19 +188,21 @@ approached-bounds =
         [two] at least { $least } and at most { $most }
        *[upper] at most { $most }; no lower bound above 0 is certain yet
     }.
-approached-roundoff =
-    .more = Without an allowance for roundoff, the computed point is { $found } from the origin.
+    .more = { $has_roundoff ->
+        [yes] Without an allowance for roundoff, the computed point is { $found } from the origin.
+       *[no] { "" }
+    }
 # The distance of the cores less the radii is $gap; $depth is the same with the other sign.
 rounded-distance =
     .consequence = { $P } and { $Q } { $case ->
         [overlap] overlap by at least { $depth }: { $cores }{ $radii } = { $gap }
-        [touch] are separated by { $bounds ->
-            [met] { "" }
-           *[open] at most{ " " }
+        [touch] are separated by { $is_met ->
+            [yes] { "" }
+           *[no] at most{ " " }
         }{ $cores }{ $radii } = 0, within roundoff
-       *[apart] are separated by { $bounds ->
-            [met] { "" }
-           *[open] at most{ " " }
+       *[apart] are separated by { $is_met ->
+            [yes] { "" }
+           *[no] at most{ " " }
         }{ $cores }{ $radii } = { $gap }
     }.
 
@@ -200,35 +213,35 @@ end-separated =
     .evidence = { $v } is a separating axis: along { $v }, { $P } ⊖ { $Q } stops { $gap } short of the origin.
 end-separated-settled =
     .claim = { $P } and { $Q } are separate.
-    .evidence = { $settled ->
-        [exactly] Exact arithmetic
-       *[bounds] The reference
+    .evidence = { $has_vertices ->
+        [yes] Exact arithmetic
+       *[no] The reference
     } found a separating axis.
 end-separated-wrong =
     .claim = { $Code } treats { $v } as a separating axis, but it is not one.
     .evidence = { $P } ⊖ { $Q } extends at least to the origin along { $v }.
 end-rejected-at-zero =
     .claim = { $Code } answers NO at { $A }·{ $v } = 0.
-    .evidence = { $certainty ->
-        [exact] { $A } is level with the origin along { $v }
-       *[counted] { $A }·{ $v } counts as 0 within roundoff
-    }, and { $code } counts that as separate.{ $others ->
-        [past] { " " }Other points of { $P } ⊖ { $Q } lie past the origin, so { $v } separates nothing.
-       *[none] { "" }
+    .evidence = { $is_exact ->
+        [yes] { $A } is level with the origin along { $v }
+       *[no] { $A }·{ $v } counts as 0 within roundoff
+    }, and { $code } counts that as separate.{ $has_past ->
+        [yes] { " " }Other points of { $P } ⊖ { $Q } lie past the origin, so { $v } separates nothing.
+       *[no] { "" }
     }
 end-level =
     .claim = { $P } ⊖ { $Q } ends level with the origin along { $v }.
     .evidence = That holds within the tolerance, and { $code } counts it as separate.
 end-encloses =
     .claim = { $P } and { $Q } overlap.
-    .evidence = { $certainty ->
-        [taken] { $Code } takes the origin to be inside the simplex, which lies in { $about }. Here it is right (checked exactly).
-       *[sure] The simplex lies in { $about } and contains the origin.
+    .evidence = { $is_concluded ->
+        [yes] { $Code } takes the origin to be inside the simplex, which lies in { $about }. Here it is right (checked exactly).
+       *[no] The simplex lies in { $about } and contains the origin.
     }
 end-encloses-border =
-    .claim = The origin is on the boundary of the simplex{ $certainty ->
-        [within] , within roundoff.
-       *[sure] .
+    .claim = The origin is on the boundary of the simplex{ $is_exact ->
+        [no] , within roundoff.
+       *[yes] .
     }
     .evidence = { $Code } counts that as inside.
 # A simplex of points that are rounded off P ⊖ Q.
@@ -238,52 +251,52 @@ end-encloses-outside =
 end-encloses-wrong =
     .claim = { $Code } takes the origin to be inside the simplex, but it is not.
 end-surrounded =
-    .claim = { $truth ->
-        [false] { $Code } takes { $P } and { $Q } to overlap.
-       *[true] { $P } and { $Q } overlap.
+    .claim = { $is_wrong ->
+        [yes] { $Code } takes { $P } and { $Q } to overlap.
+       *[no] { $P } and { $Q } overlap.
     }
-    .evidence = { $truth ->
-        [false] It takes { $P } ⊖ { $Q } to extend
-       *[true] { $P } ⊖ { $Q } extends
+    .evidence = { $is_wrong ->
+        [yes] It takes { $P } ⊖ { $Q } to extend
+       *[no] { $P } ⊖ { $Q } extends
     } past the origin on every side.
 end-common-point =
     .claim = { $P } and { $Q } share a point.
     .evidence = The origin lies on the simplex, which lies in { $about }.
 end-touching =
-    .claim = { $truth ->
-        [false] { $Code } takes { $P } and { $Q } to touch.
-       *[true] { $P } and { $Q } touch.
+    .claim = { $is_wrong ->
+        [yes] { $Code } takes { $P } and { $Q } to touch.
+       *[no] { $P } and { $Q } touch.
     }
-    .evidence = { $truth ->
-        [false] It takes the origin to be
-       *[true] The origin is
+    .evidence = { $is_wrong ->
+        [yes] It takes the origin to be
+       *[no] The origin is
     } on the boundary of { $P } ⊖ { $Q }: { $P } ⊖ { $Q } contains it, and along one direction no point lies past it.
 end-no-progress =
-    .claim = { $truth ->
-        [false] { $Code } takes { $P } and { $Q } to touch.
-       *[true] { $P } and { $Q } touch, within roundoff.
+    .claim = { $is_wrong ->
+        [yes] { $Code } takes { $P } and { $Q } to touch.
+       *[no] { $P } and { $Q } touch, within roundoff.
     }
-    .evidence = { $A } lies no farther along { $v } than the simplex, so { $truth ->
-        [false] it takes the origin to be on the boundary
-       *[true] the origin is on the boundary, within roundoff
+    .evidence = { $A } lies no farther along { $v } than the simplex, so { $is_wrong ->
+        [yes] it takes the origin to be on the boundary
+       *[no] the origin is on the boundary, within roundoff
     }.
 end-no-direction =
     .claim = { $Code } answers NO, but { $v } = 0 separates nothing.
     .evidence = { $A }·{ $v } = 0 (exactly) for every point, and { $code } rejects at 0 (“≤ 0”).
 end-degenerate =
     .claim = All 3 new faces seem to have the origin in front, which is impossible.
-    .evidence = { $A } lies past the origin along { $v }, so the origin is behind at least one of them.{ $defects ->
-        [none] { " " }Only roundoff leads here.
-       *[some] { "" }
+    .evidence = { $A } lies past the origin along { $v }, so the origin is behind at least one of them.{ $has_defects ->
+        [no] { " " }Only roundoff leads here.
+       *[yes] { "" }
     }
 end-converged =
     .claim = The bounds on the distance { $of ->
         [cores] between the cores meet
        *[shapes] between { $P } and { $Q } meet
     }.
-    .evidence = No point of { $about } is closer to the origin than { $least }, and the simplex has a point at distance { $most }.{ $difference ->
-        [none] { "" }
-       *[some] { " " }They meet to within { $within }.
+    .evidence = No point of { $about } is closer to the origin than { $least }, and the simplex has a point at distance { $most }.{ $has_vertices ->
+        [yes] { "" }
+       *[no] { " " }They meet to within { $within }.
     }
 end-converged-apart =
     .claim = No support point brings the simplex closer to the origin.
@@ -299,26 +312,26 @@ end-cycle =
     } ago.
 end-limit =
     .claim = The search reaches its limit without a decision.
-    .evidence = { $rule ->
-        [djonov] Djonov’s code then assumes that { $P } and { $Q } overlap.
-       *[own] The limit is the sandbox’s own.
+    .evidence = { $is_djonov ->
+        [yes] Djonov’s code then assumes that { $P } and { $Q } overlap.
+       *[no] The limit is the sandbox’s own.
     }
-end-answer =
-    .consequence = { $Code } answers { $answer ->
-        [yes] YES
-       *[no] NO
-    }.
 # $verdict is "stated" if the claim states it already.
 end-verdict =
-    .consequence = { $verdict ->
-        [overlap] The verdict is OVERLAP after { $supports }.
-        [touching] The verdict is TOUCHING after { $supports }.
-        [separate] The verdict is SEPARATE after { $supports }.
-        [undecided] The verdict is UNDECIDED after { $supports }.
-       *[stated] { $supports }.
+    .consequence = { $answer ->
+        [yes] { $Code } answers YES.{ " " }
+        [no] { $Code } answers NO.{ " " }
+       *[none] { "" }
+    }{ $verdict ->
+        [overlap] The verdict is OVERLAP after { supports }.
+        [touching] The verdict is TOUCHING after { supports }.
+        [separate] The verdict is SEPARATE after { supports }.
+        [undecided] The verdict is UNDECIDED after { supports }.
+       *[stated] { supports }.
+    }{ $is_wrong ->
+        [yes] { " " }The verdict is wrong: see the reference.
+       *[no] { "" }
     }
-end-false =
-    .consequence = The verdict is wrong: see the reference.
 supports = { $count ->
     [one] 1 support point
    *[other] { $count } support points
@@ -338,32 +351,38 @@ roundoff =
 
 ## The verdict beside the reference
 
-verdict = { $verdict } after { $supports }.{ $settled ->
-    [exactly] { " " }The search did not decide; exact arithmetic did.
-    [bounds] { " " }The search did not decide; the reference did.
-   *[not] { "" }
+verdict = { $verdict } after { supports }.{ $is_exact ->
+    [yes] { " " }The search did not decide; exact arithmetic did.
+    [no] { " " }The search did not decide; the reference did.
+   *[none] { "" }
 } { $judgement ->
     [agrees] The reference agrees.
-    [open] The shapes are within { $tolerance } of a touch.
-    [differs] The reference DISAGREES: { $truth }.
-   *[unknown] The reference cannot tell: the shapes are within { $tolerance } of a touch.
+    [differs] { $is_open ->
+        [yes] The shapes are within { $tolerance } of a touch.
+       *[no] The reference DISAGREES: { $truth }.
+    }
+   *[cannot-tell] The reference cannot tell: the shapes are within { $tolerance } of a touch.
 }
 cause-zero-direction = The cause is a zero direction: the origin lies on the simplex, so { $v } = 0 (exactly), and { $code } rejects at { $A }·{ $v } = 0.
 cause-first-face = The cause is that the first face wins: several faces have the origin in front, and taking the first leads into a cycle.
-cause-touching = The cause is the policy on touching: { $code } has no separate answer for a touch and counts { $counts ->
-    [overlap] it as an overlap
-    [separate] it as separate
-    [overlap-here] this one as an overlap, others as separate
-   *[separate-here] this one as separate, others as overlaps
+cause-touching = The cause is the policy on touching: { $code } has no separate answer for a touch and counts { $is_strict ->
+    [yes] { $is_overlap ->
+        [yes] this one as an overlap, others as separate
+       *[no] this one as separate, others as overlaps
+    }
+   *[no] { $is_overlap ->
+        [yes] it as an overlap
+       *[no] it as separate
+    }
 }.
 cause-defects = The cause is { $count ->
     [one] a defect that is switched on
    *[other] defects that are switched on
 }: { $titles }.
-cause-limit = { $kind ->
-    [cycle] The cause is a cycle: the search keeps coming back to the same simplex and direction, until the limit stops it
-   *[limit] The cause is the limit: the search stops
-} after { $supports }.
+cause-limit = { $is_cycle ->
+    [yes] The cause is a cycle: the search keeps coming back to the same simplex and direction, until the limit stops it
+   *[no] The cause is the limit: the search stops
+} after { supports }.
 cause-roundoff = The cause is roundoff in { $precision }: with exact sums and products, { $code } would give another answer.
 
 ## Fixes
@@ -376,16 +395,16 @@ fix-sound-too = Without the { $count ->
 fix-zero-guard = guard against { $v } = 0. The origin is then on the edge, so the search can continue along { $dimension ->
     [2] either normal of the edge
    *[other] any direction perpendicular to the edge
-}{ $source ->
-    [bittle] , as Bittle’s article suggests
-   *[none] { "" }
+}{ $is_bittle ->
+    [yes] , as Bittle’s article suggests
+   *[no] { "" }
 }. The robust query has this guard.
 fix-first-face = if two faces have the origin in front, test the edge between them and continue with the face on the origin’s side, as Djonov’s code does.
-fix-touch = make { $A }·{ $v } = 0 a separate case, as the robust query does: the origin is then on the boundary or outside, not inside.{ $end ->
-    [rejected] { " " }Writing “<” instead of “≤” would only let this point pass.
-   *[other] { "" }
+fix-touch = make { $A }·{ $v } = 0 a separate case, as the robust query does: the origin is then on the boundary or outside, not inside.{ $is_rejected ->
+    [yes] { " " }Writing “<” instead of “≤” would only let this point pass.
+   *[no] { "" }
 }
-fix-limit = raise the limit. { $Code } needs { $supports } here.
+fix-limit = raise the limit. { $Code } needs { supports } here.
 fix-precision = compute in { $precision }. There { $code } says { $verdict } for the same shapes, which is right.
 fix-roundoff = do not trust the sign of a number within roundoff of 0. Settle the question in exact arithmetic, as the robust query does.
 fix-defects = { $defects }.

@@ -34,14 +34,14 @@ epa-points = { $count ->
 epa =
     .more = The expanding polytope algorithm (EPA) grows a polytope inside { $about }. It looks for the boundary point nearest to the origin, which gives the depth.
 epa-start =
-    .claim = { $certainty ->
+    .claim = { $status ->
         [refuted] EPA treats this simplex of { epa-points } as a valid initial polytope.
        *[other] EPA starts from this simplex of { epa-points }.
     }
-    .evidence = It has { epa-space }{ $certainty ->
+    .evidence = It has { epa-space }{ $status ->
         [refuted] , but in exact arithmetic the origin lies outside it.
         [within] { " " }and contains the origin within roundoff: a valid initial polytope.
-       *[sure] { " " }and contains the origin: a valid initial polytope.
+       *[other] { " " }and contains the origin: a valid initial polytope.
     }
 epa-start-invalid =
     .claim = This simplex of { epa-points } is not a valid initial polytope.
@@ -62,9 +62,9 @@ epa-start-invalid =
     }
 epa-start-boundary =
     .claim = EPA starts with the origin on { epa-a-facet } of the simplex.
-    .evidence = The simplex has { epa-space }, but the signed distance of that { epa-kind } is 0 ({ $certainty ->
-        [exactly] exactly
-       *[within] within roundoff
+    .evidence = The simplex has { epa-space }, but the signed distance of that { epa-kind } is 0 ({ $has_vertices ->
+        [yes] exactly
+       *[no] within roundoff
     }).
     .consequence = EPA searches along the outward normal of that { epa-kind }.
 epa-start-outside =
@@ -100,22 +100,22 @@ epa-distance = { $distance }{ $case ->
 epa-distance-to = { $distance } to { $facet }
 epa-facet-at = { $corners } at distance { $distance }
 epa-expands =
-    .claim = EPA expands { $facet }{ $place ->
-        [outside] : the origin is { epa-outside } it
-       *[inside] , the nearest to the origin
+    .claim = EPA expands { $facet }{ $is_outside ->
+        [yes] : the origin is { epa-outside } it
+       *[no] , the nearest to the origin
     }.
-    .evidence = { $place ->
-        [outside] It falls { $outside } short of the origin, and { $gain } short of the support point along its normal
-       *[inside] The support point along its normal lies { $gain } farther out
+    .evidence = { $is_outside ->
+        [yes] It falls { $outside } short of the origin, and { $gain } short of the support point along its normal
+       *[no] The support point along its normal lies { $gain } farther out
     }{ $depth }.
 epa-boundary =
     .claim = { $Facet } lies on the boundary of { $about }{ $certainty ->
         [sure] { "" }
        *[within] , within the tolerance
     }.
-    .evidence = { $place ->
-        [outside] The origin lies { $outside } { epa-outside } it
-       *[inside] It is the nearest to the origin
+    .evidence = { $is_outside ->
+        [yes] The origin lies { $outside } { epa-outside } it
+       *[no] It is the nearest to the origin
     }, and { $certainty ->
         [within] { $about } extends at most { $gain } farther out
         [nothing] { $about } extends no farther along its normal
@@ -132,14 +132,14 @@ epa-depth = , so the depth{ $of ->
         [close] { $most } to within { $difference }
         [between] between { $least } and { $most }
        *[above] at most { $most }
-    }{ $roundoff ->
-        [allowed] , allowing for roundoff
-       *[small] { "" }
+    }{ $has_roundoff ->
+        [yes] , allowing for roundoff
+       *[no] { "" }
     }
 epa-depth-with-radii =
-    .consequence = With the radii, { $P } and { $Q } overlap by { $bounds ->
-        [met] { "" }
-       *[open] at most{ " " }
+    .consequence = With the radii, { $P } and { $Q } overlap by { $is_met ->
+        [yes] { "" }
+       *[no] at most{ " " }
     }{ $sum } = { $total }.
 epa-expanded =
     .claim = Point { $number } replaces { $seen ->
@@ -216,9 +216,9 @@ settled =
     } { $P } ⊖ { $Q }.
     .evidence = The search did not decide this.
 settled-simplex =
-    .evidence = { $span ->
-        [flat] The origin lies on the simplex of { $points } and inside { $P } ⊖ { $Q }.
-       *[whole] The proof uses the simplex of { $points }.
+    .evidence = { $is_flat ->
+        [yes] The origin lies on the simplex of { $points } and inside { $P } ⊖ { $Q }.
+       *[no] The proof uses the simplex of { $points }.
     }
 proof-open = The reference cannot tell whether { $P } and { $Q } overlap, touch or are separate: they are within { $tolerance } of touching.
 proof-gap = Along { $axis }, every point of { $P } lies before every point of { $Q }, with a gap of { $gap }.
@@ -226,23 +226,23 @@ proof-touch = Along { $axis }, no point of { $P } lies past any point of { $Q }:
 proof-near = Along { $axis }, no point of { $P } lies more than { $tolerance } past any point of { $Q }: the gap is 0 within { $tolerance }.
 proof-point = { $P } and { $Q } share the point { $point }.
 # The same point as a weighted mean of points of one shape.
-proof-mean = From { $shape }: { $sum } = { $mean }{ $place ->
-        [apart] , { $away } away: within the radius of { $shape }
-       *[same] { "" }
+proof-mean = From { $shape }: { $sum } = { $mean }{ $is_apart ->
+        [yes] , { $away } away: within the radius of { $shape }
+       *[no] { "" }
     }.
-proof-certainty = { $certainty ->
-        [exact] exact
-       *[within] to within { $tolerance }
+proof-certainty = { $is_exact ->
+        [yes] exact
+       *[no] to within { $tolerance }
     }
 
 ## External traces
 
 external-support =
     .claim = The run finds { $A } = { $point } along { $v } = { $direction }.
-    .evidence = { $farthest ->
+    .evidence = { $is_farthest ->
         [yes] No vertex is farther.{ " " }
         [no] Another vertex is farther.{ " " }
-       *[unknown] { "" }
+       *[none] { "" }
     }{ $A }·{ $v } = { $product }{ $sign ->
         [positive] { " " }> 0: { $A } lies past the origin along { $v }.
         [negative] { " " }< 0: { $A } falls short of the origin along { $v }.
@@ -257,13 +257,17 @@ external-separates =
        *[shapes] { $v } separates { $P } and { $Q }: every point of { $about } falls short of the origin along { $v }.
     }
 external-kept =
-    .claim = The run keeps { $kept }{ $count ->
-        [0] { "" }
-       *[other] { " " }and drops { $dropped }
-    }.
-external-kept-unknown =
-    .claim = The run does not say which points it keeps.
-    .evidence = Only { $A } is drawn.
+    .claim = { $has_simplex ->
+        [yes] The run keeps { $kept }{ $count ->
+            [0] { "" }
+           *[other] { " " }and drops { $dropped }
+        }.
+       *[no] The run does not say which points it keeps.
+    }
+    .evidence = { $has_simplex ->
+        [yes] { "" }
+       *[no] Only { $A } is drawn.
+    }
 external-strangers =
     .evidence = { $count ->
         [one] One more kept point is not in the earlier trace, so it is not drawn.
@@ -283,11 +287,17 @@ external-answer =
         [yes] YES
        *[no] NO
     }{ $lengths }.
-    .evidence = { $truth ->
-        [wrong] That is wrong.
-        [touch] The shapes touch, so either answer is right.
-        [right] That is right.
-       *[unknown] { "" }
+    .evidence = { $status ->
+        [refuted] That is wrong.
+        [proved] { $is_touch ->
+            [yes] The shapes touch, so either answer is right.
+           *[no] That is right.
+        }
+        [within] { $is_touch ->
+            [yes] The shapes touch, so either answer is right.
+           *[no] That is right.
+        }
+       *[other] { "" }
     }
 external-distance = , distance { $length }
 external-depth = , depth { $length }
@@ -298,15 +308,15 @@ external-cut =
 
 ## Ties
 
-tied = { $vertices } of { $shape } are equally far along { $way ->
-        [back] −{ $v }
-       *[forth] { $v }
-    }{ $direction ->
-        [zero] , the zero vector
-       *[other] { "" }
-    }; the run takes { $taken }, { $order ->
-        [first] { "" }
-       *[later] not{ " " }
+tied = { $vertices } of { $shape } are equally far along { $is_negated ->
+        [yes] −{ $v }
+       *[no] { $v }
+    }{ $has_direction ->
+        [no] , the zero vector
+       *[yes] { "" }
+    }; the run takes { $taken }, { $is_first ->
+        [yes] { "" }
+       *[no] not{ " " }
     }the first in the order of the vertices.
 tied-more = { $count ->
         [one] { $count } more vertex

@@ -2,8 +2,9 @@
 ### the sentences of the explorer.
 ###
 ### A to D are the letters of the simplex, P and Q the shapes, v the search direction, O the origin. $code is the
-### algorithm within a sentence, $Code at its start. $sign is "positive", "zero" or "negative". $subject says who speaks:
-### "fact", or "taken" by the algorithm; each also in the projection along an edge.
+### algorithm within a sentence, $Code at its start. $sign is "positive", "zero" or "negative". $status is "proved",
+### "within" (only within roundoff), "concluded" by the algorithm, or "refuted". Conditions are "yes" or "no": $is_taken
+### says that the algorithm takes it so, $is_projected that it is about the projection along an edge.
 
 ## Features
 
@@ -14,9 +15,9 @@ region-feature = { $kind ->
     [inside] the inside of the simplex
    *[face] face { $letters }
 }
-region-nearest = { $kind ->
-    [inside] inside the simplex
-   *[feature] nearest to { $feature }
+region-nearest = { $is_inside ->
+    [yes] inside the simplex
+   *[no] nearest to { $feature }
 }
 region-extent = { $count ->
     [2] the line through { $letters }
@@ -32,11 +33,15 @@ region-points = { $count ->
 
 ## Tests of planes
 
-region-origin = { $subject ->
-    [taken] { $Code } concludes that the origin is
-    [fact-projected] In the projection, the origin is
-    [taken-projected] { $Code } concludes that the origin is
-   *[fact] The origin is
+region-origin = { $is_taken ->
+    [yes] { $is_projected ->
+        [yes] { $Code } concludes that the origin is
+       *[no] { $Code } concludes that the origin is
+    }
+   *[no] { $is_projected ->
+        [yes] In the projection, the origin is
+       *[no] The origin is
+    }
 }
 test-along = { $sign ->
     [positive] on
@@ -46,62 +51,70 @@ test-edge = { $sign ->
     [positive] outside
     [zero] level with
    *[negative] not outside
-} edge { $edge }{ $of ->
-    [face] { " " }of face { $face }
-   *[triangle] { "" }
+} edge { $edge }{ $is_solid ->
+    [yes] { " " }of face { $face }
+   *[no] { "" }
 }
-test-face = { $sign ->
-    [positive] in front of
-    [zero] in the plane of
-   *[negative] not in front of
-} face { $face }
-test-triangle = { $sign ->
-    [positive] above
-    [zero] in the plane of
-   *[negative] below
-} face { $face }
+test-face = { $is_solid ->
+    [yes] { $sign ->
+        [positive] in front of
+        [zero] in the plane of
+       *[negative] not in front of
+    } face { $face }
+   *[no] { $sign ->
+        [positive] above
+        [zero] in the plane of
+       *[negative] below
+    } face { $face }
+}
 test-answer =
     .claim = { $subject } { $test }.
-    .evidence = { $question } = { $value }{ $view ->
-        [edge] { " " }in the projection along the edge
-       *[whole] { "" }
-    }{ $certainty ->
-        [false] , but that sign is wrong (checked exactly)
-       *[fact] { "" }
+    .evidence = { $question } = { $value }{ $is_projected ->
+        [yes] { " " }in the projection along the edge
+       *[no] { "" }
+    }{ $status ->
+        [refuted] , but that sign is wrong (checked exactly)
+       *[other] { "" }
     }.
-test-above =
-    .more = Above is the side that the triangle’s normal points to.
+    .more = { $has_side ->
+        [yes] Above is the side that the triangle’s normal points to.
+       *[no] { "" }
+    }
 test-no-normal =
-    .claim = { $certainty ->
-        [false] { $Code } computes { $normal } as the zero vector
-       *[fact] { $normal } is the zero vector
+    .claim = { $status ->
+        [refuted] { $Code } computes { $normal } as the zero vector
+       *[other] { $normal } is the zero vector
     }.
     .evidence = { $question } = { $value } wherever the origin is, so the test says nothing.
-test-brief = { $test } ({ $question } = { $value }{ $certainty ->
-    [false] , which is false
-   *[fact] { "" }
-})
-test-brief-no-normal = no result ({ $normal }{ $certainty ->
-    [false] { " " }computed as 0
-   *[fact] { " " }= 0
-})
+test-brief = { $has_normal ->
+    [yes] { $test } ({ $question } = { $value }{ $status ->
+        [refuted] , which is false
+       *[other] { "" }
+    })
+   *[no] no result ({ $normal }{ $status ->
+        [refuted] { " " }computed as 0
+       *[other] { " " }= 0
+    })
+}
 test-code = { $subject } in front of { $count ->
     [0] no new face
     [1] 1 new face
    *[other] { $count } new faces
-}: { $faces }{ $code ->
-    [bits] { " " }→ { $bits } (ABC is the lowest bit)
-   *[none] { "" }
+}: { $faces }{ $has_bits ->
+    [yes] { " " }→ { $bits } (ABC is the lowest bit)
+   *[no] { "" }
 }.
-test-code-face = { $face } { $sign ->
-    [positive] yes
-    [zero] level
-   *[negative] no
-} ({ $value }{ $certainty ->
-    [false] , which is false
-   *[fact] { "" }
-})
-test-code-face-no-normal = { $face } no result
+test-code-face = { $has_normal ->
+    [yes] { $face } { $sign ->
+        [positive] yes
+        [zero] level
+       *[negative] no
+    } ({ $value }{ $status ->
+        [refuted] , which is false
+       *[other] { "" }
+    })
+   *[no] { $face } no result
+}
 test-faces =
     .consequence = { $code }
 test-first-face =
@@ -111,28 +124,41 @@ test-first-face =
 
 ruled-inside =
     .claim = { $subject } inside { $simplex }.
-ruled-projected =
-    .evidence = This is in the projection along the edge.
+    .evidence = { $is_taken ->
+        [yes] { $is_projected ->
+            [yes] This is in the projection along the edge.
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }
 ruled-on =
-    .claim = { $subject ->
-        [taken] { $Code } takes the origin to lie
-        [fact-projected] In the projection, the origin lies
-        [taken-projected] In the projection, { $code } takes the origin to lie
-       *[fact] The origin lies
-    } { $certainty ->
-        [exactly] exactly on { $feature }
+    .claim = { $is_taken ->
+        [yes] { $is_projected ->
+            [yes] In the projection, { $code } takes the origin to lie
+           *[no] { $Code } takes the origin to lie
+        }
+       *[no] { $is_projected ->
+            [yes] In the projection, the origin lies
+           *[no] The origin lies
+        }
+    } { $status ->
+        [proved] exactly on { $feature }
         [within] on { $feature } within roundoff
-       *[open] on { $feature }
+       *[other] on { $feature }
     }.
 ruled-nearest =
-    .claim = { $subject ->
-        [taken] { $Code } takes { $feature } as nearest to the origin
-        [fact-projected] In the projection, { $feature } is nearest to the origin
-        [taken-projected] In the projection, { $code } takes { $feature } as nearest to the origin
-       *[fact] { $Feature } is nearest to the origin
-    }{ $place ->
-        [plane] , which lies in its plane
-       *[off] { "" }
+    .claim = { $is_taken ->
+        [yes] { $is_projected ->
+            [yes] In the projection, { $code } takes { $feature } as nearest to the origin
+           *[no] { $Code } takes { $feature } as nearest to the origin
+        }
+       *[no] { $is_projected ->
+            [yes] In the projection, { $feature } is nearest to the origin
+           *[no] { $Feature } is nearest to the origin
+        }
+    }{ $is_in_plane ->
+        [yes] , which lies in its plane
+       *[no] { "" }
     }.
 ruled-tests =
     .evidence = Tests: { $tests }.
@@ -143,54 +169,55 @@ ruled-code =
 ruled-code-more =
     .more = { $code }
 ruled-segment =
-    .evidence = { $tests ->
-        [none] No test needed:{ " " }
-       *[some] { "" }
-    }{ $A } { $reach ->
-        [level] is level with
-       *[past] lies past
-    } the origin along { $v }, so it is not { $A }{ $ends ->
-        [both] , and not { $B }, since { $v } pointed from { $B } to the origin
-       *[first] { "" }
+    .evidence = { $is_untested ->
+        [yes] No test needed:{ " " }
+       *[no] { "" }
+    }{ $A } { $is_past ->
+        [no] is level with
+       *[yes] lies past
+    } the origin along { $v }, so it is not { $A }{ $has_both ->
+        [yes] , and not { $B }, since { $v } pointed from { $B } to the origin
+       *[no] { "" }
     }.
 ruled-old =
-    .evidence = { $search ->
-        [from] { $Old } needs no test: the search came from there.
-       *[nowhere] { $Code } does not test { $old }.
+    .evidence = { $has_direction ->
+        [yes] { $Old } needs no test: the search came from there.
+       *[no] { $Code } does not test { $old }.
     }
-ruled-zero =
-    .consequence = { $Code } counts 0 as inside.
 ruled-border =
-    .consequence = { $zero ->
-        [yes] { $Code } counts 0 as inside; the origin is on { $feature }.
-       *[no] In exact arithmetic, the origin is on { $feature }.
+    .consequence = { $has_zero ->
+        [yes] { $is_on_border ->
+            [yes] { $Code } counts 0 as inside; the origin is on { $feature }.
+           *[no] { $Code } counts 0 as inside.
+        }
+       *[no] { $is_on_border ->
+            [yes] In exact arithmetic, the origin is on { $feature }.
+           *[no] { "" }
+        }
     }
 
 ## How sure a ruling is
 
-doubt-first-face =
-    .consequence = The first face with the origin in front wins; the others are not tested.
-doubt-defect =
-    .consequence = With a defect in the code, its argument proves nothing.
-doubt-start =
-    .consequence = Nothing rules out { $open ->
-        [both] { $A } or { $B }
-       *[older] { $B }
-    }: { $v } did not point from { $B } to the origin.
-doubt-earlier =
-    .consequence = This builds on step { $step }, which was not proved.
-doubt-open =
-    .consequence = That was not proved.
+doubt =
+    .consequence = { $reason ->
+        [first-face] The first face with the origin in front wins; the others are not tested.
+        [defect] With a defect in the code, its argument proves nothing.
+        [earlier] This builds on step { $step }, which was not proved.
+        [both] Nothing rules out { $A } or { $B }: { $v } did not point from { $B } to the origin.
+        [older] Nothing rules out { $B }: { $v } did not point from { $B } to the origin.
+        [open] That was not proved.
+       *[none] { "" }
+    }
 doubt-right =
     .consequence = Here the choice is right (checked exactly).
 doubt-wrong =
     .consequence = Wrong{ $truth ->
         [inside] : the origin is inside the simplex
-        [feature] : the nearest feature is { $feature }
-       *[unknown] { "" }
-    }.{ $argument ->
-        [fails] { " " }Here the argument behind the code fails.
-       *[spoiled] { "" }
+        [none] { "" }
+       *[other] : the nearest feature is { $feature }
+    }.{ $has_failed ->
+        [yes] { " " }Here the argument behind the code fails.
+       *[no] { "" }
     }
 
 ## Letters, and the points that are kept
@@ -204,26 +231,27 @@ renamed-swap =
     }
     .more = { $Code } renames at once; the picture renames at the next support point.
 renamed-faces =
-    .claim = { $Code } treats { $faces ->
-        [two] faces { $one } and { $other } as { $A }{ $B }{ $C } and { $A }{ $C }{ $D }
-       *[one] face { $one } as { $A }{ $B }{ $C }
+    .claim = { $Code } treats { $has_two ->
+        [yes] faces { $one } and { $other } as { $A }{ $B }{ $C } and { $A }{ $C }{ $D }
+       *[no] face { $one } as { $A }{ $B }{ $C }
     }.
     .evidence = The same tests follow, with other letters.
     .more = From now on { $code } calls { $from } by the letters { $to }; the picture renames at the next support point.
 renamed-back =
     .claim = { $Code } continues with face { $face } alone.
     .more = The code’s letters match the picture again.
-kept-all =
-    .claim = Keep { $kept }, in this order.
 kept =
-    .claim = Keep { $kept }, drop { $dropped }.
-kept-reason =
-    .more = { $dropped } { $count ->
-        [1] is
-       *[other] are
-    } not part of { $feature }.
-kept-letters =
-    .more = The next support point is called { $A }{ $change ->
+    .claim = { $count ->
+        [0] Keep { $kept }, in this order.
+       *[other] Keep { $kept }, drop { $dropped }.
+    }
+    .more = { $has_reason ->
+        [yes] { $dropped } { $count ->
+            [1] is
+           *[other] are
+        } not part of { $feature }.{ " " }
+       *[no] { "" }
+    }The next support point is called { $A }{ $change ->
         [none] ; { $kept } keep their letters
         [none-one] ; { $kept } keeps its letter
         [one] , so { $kept } becomes { $letters }
@@ -242,9 +270,9 @@ ruling-reason = { $ruling ->
     [not-asked] Not tested: another region was chosen before { $feature }.
     [taken] The algorithm concludes that the origin is { $nearest }.
    *[chosen] Chosen: the origin is { $nearest }.
-}{ $certainty ->
-    [false] { " " }That is false.
-   *[fact] { "" }
+}{ $is_false ->
+    [yes] { " " }That is false.
+   *[no] { "" }
 }
 ruling-link = Decided at step { $step }: click to go there.
 ruling-caption = { $ruling ->
@@ -261,15 +289,15 @@ ruling-false = false
 ## Claims as sentences of their own
 
 claim = { $status ->
-    [taken] The run concludes:{ " " }
-    [false] The run concludes wrongly:{ " " }
-   *[fact] { "" }
-}{ $where ->
-    [projection] in the projection along the edge,{ " " }
-   *[space] { "" }
-}{ $fact }{ $certainty ->
+    [concluded] The run concludes:{ " " }
+    [refuted] The run concludes wrongly:{ " " }
+   *[other] { "" }
+}{ $is_projected ->
+    [yes] in the projection along the edge,{ " " }
+   *[no] { "" }
+}{ $fact }{ $status ->
     [within] , within { $length }
-   *[exactly] { "" }
+   *[other] { "" }
 }.
 claim-about = { $about ->
     [p] { $P }
@@ -309,9 +337,9 @@ claim-bound = the { $length ->
 } { $about ->
     [core-difference] the cores
    *[difference] { $P } and { $Q }
-} is at { $bound ->
-    [upper] most
-   *[lower] least
+} is at { $is_upper ->
+    [yes] most
+   *[no] least
 } { $value }
 claim-supports = no point of { $about } lies outside facet { $facet }
 claim-extends = { $about } extends { $by } past facet { $facet }

@@ -40,15 +40,19 @@ compared-run-other =
 
 ## Cómo terminan ambas ejecuciones
 
-comparison-no-difference = Ambas ejecuciones toman siempre las mismas decisiones.
-comparison-count = { $count ->
-    [one] 1 punto de soporte
-   *[other] { $count } puntos de soporte
+comparison-verdicts = { $has_parted ->
+    [yes] { "" }
+   *[no] Ambas ejecuciones toman siempre las mismas decisiones.{ " " }
+}{ $is_same_verdict ->
+    [yes] { $is_same_count ->
+        [yes] Ambas ejecuciones dicen { $verdict } tras { supports }.
+       *[no] Ambas ejecuciones dicen { $verdict }: { $first } tras { supports }, { $second } tras { $other_count }.
+    }
+   *[no] { $First } dice { $verdict } tras { supports }; { $second } dice { $other_verdict } tras { $other_count }.
+}{ $has_answers ->
+    [yes] { " " }{ $First } responde { $answer }; { $second } responde { $other_answer }.
+   *[no] { "" }
 }
-comparison-same-end = Ambas ejecuciones dicen { $verdict } tras { $count }.
-comparison-same-verdict = Ambas ejecuciones dicen { $verdict }: { $first } tras { $count }, { $second } tras { $other_count }.
-comparison-verdicts = { $First } dice { $verdict } tras { $count }; { $second } dice { $other_verdict } tras { $other_count }.
-comparison-answers = { $First } responde { $answer }; { $second } responde { $other_answer }.
 
 ## Puntos de soporte
 
@@ -95,9 +99,9 @@ comparison-reach = { $Ends } { $rejects ->
     [side] solo comprueba si { $A } está más allá del origen
     [strict] rechaza solo { $A }·{ $v } < 0
    *[value] acepta { $other_value }
-}{ $then ->
-    [on] { " " }y sigue
-   *[end] { "" }
+}{ $has_ended ->
+    [no] { " " }y sigue
+   *[yes] { "" }
 }.
 comparison-same-point = Ambas encuentran { $A } = { $point }{ $addition ->
     [zero] { " " }y calculan { $A }·{ $v } = 0
@@ -113,9 +117,9 @@ comparison-region = encuentra el origen { $place ->
     [inside] dentro del símplex
     [none] en ninguna región
    *[nearest] más cerca de: { $feature }
-}{ $keeps ->
-    [some] { " " }y conserva { $kept }
-   *[none] { "" }
+}{ $has_kept ->
+    [yes] { " " }y conserva { $kept }
+   *[no] { "" }
 }
 comparison-first-face = El origen está delante de { $count ->
     [two] dos
@@ -129,21 +133,19 @@ comparison-sign = Discrepan en el signo de { $product }: { $value } ({ $first })
 comparison-tests = { $Run } comprueba { $tests }.
 comparison-same-tests = Ambas comprueban { $tests }.
 comparison-zero-case = { $Run } trata 0 como un caso propio.
-comparison-no-tests = { $Run } { $weights ->
+comparison-no-tests = { $Run } { $has_weights ->
     [yes] decide por las coordenadas baricéntricas, sin comprobaciones
    *[no] no comprueba nada aquí
 }.
-comparison-order = Ambas conservan el mismo triángulo, { $first } como { $face }, { $second } como { $other_face }.
-comparison-order-why = Una de ellas ha intercambiado dos puntos, para que las normales de su siguiente tetraedro apunten hacia fuera.
+comparison-order = Ambas conservan el mismo triángulo, { $first } como { $face }, { $second } como { $other_face }. Una de ellas ha intercambiado dos puntos, para que las normales de su siguiente tetraedro apunten hacia fuera.
 
 ## La siguiente dirección
 
-comparison-direction = { $kept ->
-    [same] Ambas conservan los mismos puntos y buscan luego en direcciones distintas
-   *[unknown] Siguen en direcciones distintas
+comparison-direction = { $are_known ->
+    [yes] Ambas conservan los mismos puntos y buscan luego en direcciones distintas
+   *[no] Siguen en direcciones distintas
 }: { $first } a lo largo de { $v } = { $direction }, { $second } a lo largo de { $other_direction }.
-comparison-zero-direction = El origen está en el símplex, así que la dirección hacia él es el vector cero.
-comparison-zero-used = { $Zero } lo usa{ $way ->
+comparison-zero-used = El origen está en el símplex, así que la dirección hacia él es el vector cero. { $Zero } lo usa{ $way ->
     [aside] ; { $other } busca en perpendicular al símplex, para ver si { $P } ⊖ { $Q } se extiende más allá del origen
     [opposite] ; { $other } invierte su primera dirección
    *[unknown] { "" }
@@ -158,7 +160,7 @@ comparison-both-reverse = Cada una invierte su propia primera dirección.
 
 comparison-both-end = Ambas terminan aquí.
 comparison-says = dice { $verdict }{ $why }
-comparison-one-ends = { $Ends } termina aquí con { $verdict }{ $why }; { $goes } sigue{ $known ->
+comparison-one-ends = { $Ends } termina aquí con { $verdict }{ $why }; { $goes } sigue{ $has_direction ->
     [yes] { " " }a lo largo de { $v } = { $direction }
    *[no] { "" }
 }.
@@ -183,16 +185,16 @@ comparison-growth = Las consultas coinciden. { $polytopes ->
 
 ## Junto a la ejecución de otro programa
 
-comparison-external-point = encuentra { $pair }{ $point }{ $known ->
+comparison-external-point = encuentra { $pair }{ $point }{ $has_direction ->
     [yes] { " " }a lo largo de { $v } = { $direction }
    *[no] { "" }
 }
-comparison-external-reach = { $Ends } termina con { $A } = { $point }{ $known ->
+comparison-external-reach = { $Ends } termina con { $A } = { $point }{ $has_direction ->
     [yes] , donde { $A }·{ $v } = { $value }
    *[no] { "" }
-}; { $goes } { $then ->
-    [on] sigue
-   *[end] acepta { $A }
+}; { $goes } { $has_ended ->
+    [no] sigue
+   *[yes] acepta { $A }
 }.
 comparison-external-kept = conserva { $kept }
 comparison-external-end = { $end ->

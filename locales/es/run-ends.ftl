@@ -4,10 +4,12 @@
 
 run-on-cores =
     .claim = Desde aquí, todos los puntos son de los núcleos de { $P } y { $Q }.
-    .evidence = Los núcleos son las formas sin sus radios. { $rounded ->
-        [p] El radio de { $P } es { $radius_p }.
-        [q] El radio de { $Q } es { $radius_q }.
-       *[both] El radio de { $P } es { $radius_p }, el de { $Q } es { $radius_q }.
+    .evidence = Los núcleos son las formas sin sus radios. { $has_radius_p ->
+        [yes] { $has_radius_q ->
+            [yes] El radio de { $P } es { $radius_p }, el de { $Q } es { $radius_q }.
+           *[no] El radio de { $P } es { $radius_p }.
+        }
+       *[no] El radio de { $Q } es { $radius_q }.
     }
     .consequence = Al final, la ejecución resta los radios de una distancia o los suma a una profundidad.
 
@@ -26,17 +28,20 @@ redirected =
     .evidence = { $v } = { $direction }{ $case ->
         [feature] , perpendicular a: { $feature }
        *[other] { "" }
-    }{ $view ->
-        [edge] , en la proyección a lo largo de la arista
-       *[whole] { "" }
+    }{ $is_projected ->
+        [yes] , en la proyección a lo largo de la arista
+       *[no] { "" }
     }.{ $case ->
         [level] { " " }La comprobación del plano cuenta como 0, así que ningún lado lleva al origen: { $feature }.
        *[other] { "" }
+    }{ $is_normalized ->
+        [yes] { " " }{ $Code } normaliza { $v } a longitud 1.
+       *[no] { "" }
     }
-redirected-normalized =
-    .evidence = { $Code } normaliza { $v } a longitud 1.
-redirected-contained =
-    .consequence = El origen está en { $P } ⊖ { $Q }. Es un punto interior solo si { $P } ⊖ { $Q } se extiende también más allá de él a lo largo de { $v }.
+    .consequence = { $is_contained ->
+        [yes] El origen está en { $P } ⊖ { $Q }. Es un punto interior solo si { $P } ⊖ { $Q } se extiende también más allá de él a lo largo de { $v }.
+       *[no] { "" }
+    }
 redirected-nowhere =
     .claim = { $place ->
         [exact] El origen está en: { $feature }.
@@ -84,57 +89,62 @@ weighed-feature =
         [inside] todas las coordenadas baricéntricas son positivas
        *[other] { $deciding }
     }.
-weighed-outside =
-    .consequence = Así que el punto más cercano está en una parte menor que: { $feature }.
-weighed-simplex =
-    .claim = El origen está { $where ->
-        [outside] fuera de: { $feature }.
-        [border] en la frontera de: { $feature }.
-       *[inside] dentro de: { $feature }.
+    .consequence = { $where ->
+        [outside] Así que el punto más cercano está en una parte menor que: { $feature }.
+       *[other] { "" }
     }
-    .evidence = { $O } = { $sum }: { $where ->
-        [inside] todas las coordenadas baricéntricas son positivas
-       *[other] { $deciding }
-    }.
-weighed-simplex-wrong =
-    .claim = { $Code } supone: el origen está { $where ->
-        [outside] fuera de
-        [border] en la frontera de
-       *[inside] dentro de
-    }: { $feature }.
-    .evidence = Calcula { $O } = { $sum }{ $where ->
-        [inside] { "" }
-       *[other] : { $deciding }
-    }.
-weighed-coordinate = la coordenada de { $letter } es { $weight }{ $sign ->
-    [negative] { " " }< 0
-   *[zero] { "" }
+weighed-simplex =
+    .claim = { $is_refuted ->
+        [yes] { $Code } supone: el origen está { $where ->
+            [outside] fuera de
+            [border] en la frontera de
+           *[inside] dentro de
+        }: { $feature }.
+       *[no] El origen está { $where ->
+            [outside] fuera de: { $feature }.
+            [border] en la frontera de: { $feature }.
+           *[inside] dentro de: { $feature }.
+        }
+    }
+    .evidence = { $is_refuted ->
+        [yes] Calcula { $O } = { $sum }{ $where ->
+            [inside] { "" }
+           *[other] : { $deciding }
+        }.
+       *[no] { $O } = { $sum }: { $where ->
+            [inside] todas las coordenadas baricéntricas son positivas
+           *[other] { $deciding }
+        }.
+    }
+weighed-coordinate = la coordenada de { $letter } es { $weight }{ $is_negative ->
+    [yes] { " " }< 0
+   *[no] { "" }
 }
 weighed-flat =
     .claim = { $count ->
-        [2] { $certainty ->
-            [sure] { $points } son el mismo punto.
-           *[within] { $points } coinciden salvo redondeo.
+        [2] { $is_exact ->
+            [yes] { $points } son el mismo punto.
+           *[no] { $points } coinciden salvo redondeo.
         }
-        [3] { $points } están en una recta{ $certainty ->
-            [sure] .
-           *[within] , salvo redondeo.
+        [3] { $points } están en una recta{ $is_exact ->
+            [yes] .
+           *[no] , salvo redondeo.
         }
-       *[4] { $points } están en un plano{ $certainty ->
-            [sure] .
-           *[within] , salvo redondeo.
+       *[4] { $points } están en un plano{ $is_exact ->
+            [yes] .
+           *[no] , salvo redondeo.
         }
     }
     .evidence = { $count ->
         [2] La arista no tiene longitud
         [3] El triángulo no tiene área
        *[4] El tetraedro no tiene volumen
-    }{ $certainty ->
-        [sure] { "" }
-       *[within] { " " }(salvo redondeo)
-    }{ $digits ->
-        [none] { " " }ni coordenadas baricéntricas, así que la búsqueda comprueba partes menores.
-       *[uncertain] : ninguna cifra de sus coordenadas baricéntricas es segura.
+    }{ $is_exact ->
+        [yes] { "" }
+       *[no] { " " }(salvo redondeo)
+    }{ $has_weights ->
+        [no] { " " }ni coordenadas baricéntricas, así que la búsqueda comprueba partes menores.
+       *[yes] : ninguna cifra de sus coordenadas baricéntricas es segura.
     }
 weighed-chosen =
     .claim = { $case ->
@@ -154,14 +164,14 @@ weighed-chosen =
 
 approached =
     .claim = { $point } es el punto del símplex más cercano al origen.
-    .evidence = Es { $known ->
-        [sum] { $from }, { "" }
-       *[point] { "" }
+    .evidence = Es { $has_sum ->
+        [yes] { $from }, { "" }
+       *[no] { "" }
     }la diferencia de { $on_p } en { $shape_p } y { $on_q } en { $shape_q }.
 approached-bounds =
-    .consequence = { $roundoff ->
-        [shown] Salvo redondeo, la distancia
-       *[none] La distancia
+    .consequence = { $has_roundoff ->
+        [yes] Salvo redondeo, la distancia
+       *[no] La distancia
     } entre { $of ->
         [cores] los núcleos
        *[shapes] { $P } y { $Q }
@@ -171,18 +181,20 @@ approached-bounds =
         [two] al menos { $least } y como máximo { $most }
        *[upper] como máximo { $most }; aún no es segura ninguna cota inferior mayor que 0
     }.
-approached-roundoff =
-    .more = Sin margen para el redondeo, el punto calculado está a { $found } del origen.
+    .more = { $has_roundoff ->
+        [yes] Sin margen para el redondeo, el punto calculado está a { $found } del origen.
+       *[no] { "" }
+    }
 rounded-distance =
     .consequence = { $P } y { $Q } { $case ->
         [overlap] se solapan al menos { $depth }: { $cores }{ $radii } = { $gap }
-        [touch] están a distancia { $bounds ->
-            [met] { "" }
-           *[open] como máximo{ " " }
+        [touch] están a distancia { $is_met ->
+            [yes] { "" }
+           *[no] como máximo{ " " }
         }{ $cores }{ $radii } = 0, salvo redondeo
-       *[apart] están a distancia { $bounds ->
-            [met] { "" }
-           *[open] como máximo{ " " }
+       *[apart] están a distancia { $is_met ->
+            [yes] { "" }
+           *[no] como máximo{ " " }
         }{ $cores }{ $radii } = { $gap }
     }.
 
@@ -193,35 +205,35 @@ end-separated =
     .evidence = { $v } es un eje separador: a lo largo de { $v }, { $P } ⊖ { $Q } termina { $gap } antes del origen.
 end-separated-settled =
     .claim = { $P } y { $Q } están separadas.
-    .evidence = { $settled ->
-        [exactly] La aritmética exacta
-       *[bounds] La referencia
+    .evidence = { $has_vertices ->
+        [yes] La aritmética exacta
+       *[no] La referencia
     } encontró un eje separador.
 end-separated-wrong =
     .claim = { $Code } toma { $v } por un eje separador, y no lo es.
     .evidence = { $P } ⊖ { $Q } alcanza el origen a lo largo de { $v }.
 end-rejected-at-zero =
     .claim = { $Code } responde NO con { $A }·{ $v } = 0.
-    .evidence = { $certainty ->
-        [exact] { $A } está a la altura del origen a lo largo de { $v }
-       *[counted] { $A }·{ $v } cuenta como 0, salvo redondeo
-    }, y { $code } lo cuenta como separadas.{ $others ->
-        [past] { " " }Otros puntos de { $P } ⊖ { $Q } están más allá del origen, así que { $v } no separa nada.
-       *[none] { "" }
+    .evidence = { $is_exact ->
+        [yes] { $A } está a la altura del origen a lo largo de { $v }
+       *[no] { $A }·{ $v } cuenta como 0, salvo redondeo
+    }, y { $code } lo cuenta como separadas.{ $has_past ->
+        [yes] { " " }Otros puntos de { $P } ⊖ { $Q } están más allá del origen, así que { $v } no separa nada.
+       *[no] { "" }
     }
 end-level =
     .claim = { $P } ⊖ { $Q } termina a la altura del origen a lo largo de { $v }.
     .evidence = Vale dentro de la tolerancia, y { $code } lo cuenta como separadas.
 end-encloses =
     .claim = { $P } y { $Q } se solapan.
-    .evidence = { $certainty ->
-        [taken] { $Code } supone que el símplex contiene el origen ({ $about }). Aquí es correcto (comprobado exactamente).
-       *[sure] El símplex contiene el origen y está dentro de { $about }.
+    .evidence = { $is_concluded ->
+        [yes] { $Code } supone que el símplex contiene el origen ({ $about }). Aquí es correcto (comprobado exactamente).
+       *[no] El símplex contiene el origen y está dentro de { $about }.
     }
 end-encloses-border =
-    .claim = El origen está en la frontera del símplex{ $certainty ->
-        [within] , salvo redondeo.
-       *[sure] .
+    .claim = El origen está en la frontera del símplex{ $is_exact ->
+        [no] , salvo redondeo.
+       *[yes] .
     }
     .evidence = { $Code } lo cuenta como dentro.
 end-encloses-outside =
@@ -230,52 +242,52 @@ end-encloses-outside =
 end-encloses-wrong =
     .claim = { $Code } supone que el origen está dentro del símplex, y no lo está.
 end-surrounded =
-    .claim = { $truth ->
-        [false] { $Code } supone que { $P } y { $Q } se solapan.
-       *[true] { $P } y { $Q } se solapan.
+    .claim = { $is_wrong ->
+        [yes] { $Code } supone que { $P } y { $Q } se solapan.
+       *[no] { $P } y { $Q } se solapan.
     }
-    .evidence = { $truth ->
-        [false] Supone que { $P } ⊖ { $Q } se extiende
-       *[true] { $P } ⊖ { $Q } se extiende
+    .evidence = { $is_wrong ->
+        [yes] Supone que { $P } ⊖ { $Q } se extiende
+       *[no] { $P } ⊖ { $Q } se extiende
     } más allá del origen por todos los lados.
 end-common-point =
     .claim = { $P } y { $Q } comparten un punto.
     .evidence = El origen está en el símplex, y el símplex está dentro de { $about }.
 end-touching =
-    .claim = { $truth ->
-        [false] { $Code } supone que { $P } y { $Q } se tocan.
-       *[true] { $P } y { $Q } se tocan.
+    .claim = { $is_wrong ->
+        [yes] { $Code } supone que { $P } y { $Q } se tocan.
+       *[no] { $P } y { $Q } se tocan.
     }
-    .evidence = { $truth ->
-        [false] Supone que el origen está
-       *[true] El origen está
+    .evidence = { $is_wrong ->
+        [yes] Supone que el origen está
+       *[no] El origen está
     } en la frontera de { $P } ⊖ { $Q }: { $P } ⊖ { $Q } lo contiene, y a lo largo de una dirección ningún punto está más allá.
 end-no-progress =
-    .claim = { $truth ->
-        [false] { $Code } supone que { $P } y { $Q } se tocan.
-       *[true] { $P } y { $Q } se tocan, salvo redondeo.
+    .claim = { $is_wrong ->
+        [yes] { $Code } supone que { $P } y { $Q } se tocan.
+       *[no] { $P } y { $Q } se tocan, salvo redondeo.
     }
-    .evidence = { $A } no está más lejos a lo largo de { $v } que el símplex, así que { $truth ->
-        [false] supone que el origen está en la frontera
-       *[true] el origen está en la frontera, salvo redondeo
+    .evidence = { $A } no está más lejos a lo largo de { $v } que el símplex, así que { $is_wrong ->
+        [yes] supone que el origen está en la frontera
+       *[no] el origen está en la frontera, salvo redondeo
     }.
 end-no-direction =
     .claim = { $Code } responde NO, pero { $v } = 0 no separa nada.
     .evidence = { $A }·{ $v } = 0 (exacto) para todo punto, y { $code } rechaza en 0 («≤ 0»).
 end-degenerate =
     .claim = Las 3 caras nuevas parecen tener el origen delante, lo que es imposible.
-    .evidence = { $A } está más allá del origen a lo largo de { $v }, así que el origen está detrás de al menos una de ellas.{ $defects ->
-        [none] { " " }Solo el redondeo lleva hasta aquí.
-       *[some] { "" }
+    .evidence = { $A } está más allá del origen a lo largo de { $v }, así que el origen está detrás de al menos una de ellas.{ $has_defects ->
+        [no] { " " }Solo el redondeo lleva hasta aquí.
+       *[yes] { "" }
     }
 end-converged =
     .claim = Las cotas de la distancia entre { $of ->
         [cores] los núcleos
        *[shapes] { $P } y { $Q }
     } coinciden.
-    .evidence = Ningún punto de { $about } está más cerca del origen que { $least }, y el símplex tiene un punto a distancia { $most }.{ $difference ->
-        [none] { "" }
-       *[some] { " " }Coinciden salvo { $within }.
+    .evidence = Ningún punto de { $about } está más cerca del origen que { $least }, y el símplex tiene un punto a distancia { $most }.{ $has_vertices ->
+        [yes] { "" }
+       *[no] { " " }Coinciden salvo { $within }.
     }
 end-converged-apart =
     .claim = Ningún punto de soporte acerca más el símplex al origen.
@@ -291,25 +303,25 @@ end-cycle =
     }.
 end-limit =
     .claim = La búsqueda llega a su límite sin decidir.
-    .evidence = { $rule ->
-        [djonov] El código de Djonov supone entonces que { $P } y { $Q } se solapan.
-       *[own] El límite es el de la propia sandbox.
+    .evidence = { $is_djonov ->
+        [yes] El código de Djonov supone entonces que { $P } y { $Q } se solapan.
+       *[no] El límite es el de la propia sandbox.
     }
-end-answer =
-    .consequence = { $Code } responde { $answer ->
-        [yes] SÍ
-       *[no] NO
-    }.
 end-verdict =
-    .consequence = { $verdict ->
-        [overlap] El veredicto es OVERLAP (se solapan) tras { $supports }.
-        [touching] El veredicto es TOUCHING (se tocan) tras { $supports }.
-        [separate] El veredicto es SEPARATE (separadas) tras { $supports }.
-        [undecided] El veredicto es UNDECIDED (sin decidir) tras { $supports }.
-       *[stated] Tras { $supports }.
+    .consequence = { $answer ->
+        [yes] { $Code } responde SÍ.{ " " }
+        [no] { $Code } responde NO.{ " " }
+       *[none] { "" }
+    }{ $verdict ->
+        [overlap] El veredicto es OVERLAP (se solapan) tras { supports }.
+        [touching] El veredicto es TOUCHING (se tocan) tras { supports }.
+        [separate] El veredicto es SEPARATE (separadas) tras { supports }.
+        [undecided] El veredicto es UNDECIDED (sin decidir) tras { supports }.
+       *[stated] Tras { supports }.
+    }{ $is_wrong ->
+        [yes] { " " }El veredicto es incorrecto: véase la referencia.
+       *[no] { "" }
     }
-end-false =
-    .consequence = El veredicto es incorrecto: véase la referencia.
 supports = { $count ->
     [one] 1 punto de soporte
    *[other] { $count } puntos de soporte
@@ -329,32 +341,38 @@ roundoff =
 
 ## El veredicto junto a la referencia
 
-verdict = { $verdict } tras { $supports }.{ $settled ->
-    [exactly] { " " }La búsqueda dejó la pregunta abierta, y la aritmética exacta la resolvió.
-    [bounds] { " " }La búsqueda dejó la pregunta abierta, y la referencia la resolvió.
-   *[not] { "" }
+verdict = { $verdict } tras { supports }.{ $is_exact ->
+    [yes] { " " }La búsqueda dejó la pregunta abierta, y la aritmética exacta la resolvió.
+    [no] { " " }La búsqueda dejó la pregunta abierta, y la referencia la resolvió.
+   *[none] { "" }
 } { $judgement ->
     [agrees] La referencia coincide.
-    [open] Las formas se tocan salvo { $tolerance }.
-    [differs] La referencia DISCREPA: { $truth }.
-   *[unknown] La referencia no puede decirlo: las formas se tocan salvo { $tolerance }.
+    [differs] { $is_open ->
+        [yes] Las formas se tocan salvo { $tolerance }.
+       *[no] La referencia DISCREPA: { $truth }.
+    }
+   *[cannot-tell] La referencia no puede decirlo: las formas se tocan salvo { $tolerance }.
 }
 cause-zero-direction = La causa es una dirección cero: el origen está en el símplex, así que { $v } = 0 (exacto), y { $code } rechaza con { $A }·{ $v } = 0.
 cause-first-face = La causa es que gana la primera cara: varias caras tienen el origen delante, y tomar la primera lleva a un ciclo.
-cause-touching = La causa es la regla sobre el contacto: { $code } no tiene una respuesta propia para un contacto y cuenta { $counts ->
-    [overlap] este como solapamiento
-    [separate] este como separación
-    [overlap-here] este como solapamiento, otros como separación
-   *[separate-here] este como separación, otros como solapamiento
+cause-touching = La causa es la regla sobre el contacto: { $code } no tiene una respuesta propia para un contacto y cuenta { $is_strict ->
+    [yes] { $is_overlap ->
+        [yes] este como solapamiento, otros como separación
+       *[no] este como separación, otros como solapamiento
+    }
+   *[no] { $is_overlap ->
+        [yes] este como solapamiento
+       *[no] este como separación
+    }
 }.
 cause-defects = La causa { $count ->
     [one] es un defecto activado
    *[other] son defectos activados
 }: { $titles }.
-cause-limit = { $kind ->
-    [cycle] La causa es un ciclo: la búsqueda vuelve una y otra vez al mismo símplex y a la misma dirección, hasta que el límite la detiene
-   *[limit] La causa es el límite: la búsqueda se detiene
-} tras { $supports }.
+cause-limit = { $is_cycle ->
+    [yes] La causa es un ciclo: la búsqueda vuelve una y otra vez al mismo símplex y a la misma dirección, hasta que el límite la detiene
+   *[no] La causa es el límite: la búsqueda se detiene
+} tras { supports }.
 cause-roundoff = La causa es el redondeo en { $precision }: con sumas y productos exactos, { $code } daría otra respuesta.
 
 ## Remedios
@@ -367,16 +385,16 @@ fix-sound-too = Sin { $count ->
 fix-zero-guard = una precaución para { $v } = 0. El origen está entonces en la arista, así que la búsqueda puede seguir a lo largo de { $dimension ->
     [2] cualquiera de las dos normales de la arista
    *[other] cualquier dirección perpendicular a la arista
-}{ $source ->
-    [bittle] , como propone el artículo de Bittle
-   *[none] { "" }
+}{ $is_bittle ->
+    [yes] , como propone el artículo de Bittle
+   *[no] { "" }
 }. La consulta robusta tiene esta precaución.
 fix-first-face = si dos caras tienen el origen delante, comprobar la arista entre ellas y seguir con la cara del lado del origen, como hace el código de Djonov.
-fix-touch = tratar { $A }·{ $v } = 0 como un caso propio, como hace la consulta robusta: el origen está entonces en la frontera o fuera, no dentro.{ $end ->
-    [rejected] { " " }Escribir «<» en vez de «≤» solo dejaría pasar este punto.
-   *[other] { "" }
+fix-touch = tratar { $A }·{ $v } = 0 como un caso propio, como hace la consulta robusta: el origen está entonces en la frontera o fuera, no dentro.{ $is_rejected ->
+    [yes] { " " }Escribir «<» en vez de «≤» solo dejaría pasar este punto.
+   *[no] { "" }
 }
-fix-limit = subir el límite. { $Code } necesita aquí { $supports }.
+fix-limit = subir el límite. { $Code } necesita aquí { supports }.
 fix-precision = calcular en { $precision }. Allí { $code } dice { $verdict } para las formas tal como son, y es cierto.
 fix-roundoff = no fiarse del signo de un número que es 0 salvo redondeo. Resolver la pregunta en aritmética exacta, como la consulta robusta.
 fix-defects = { $defects }.

@@ -30,14 +30,14 @@ epa-points = { $count ->
 epa =
     .more = El algoritmo del politopo en expansión (EPA) hace crecer un politopo dentro de { $about }. Busca el punto de la frontera más cercano al origen, que da la profundidad.
 epa-start =
-    .claim = { $certainty ->
+    .claim = { $status ->
         [refuted] EPA toma este símplex de { epa-points } por un politopo inicial válido.
        *[other] EPA comienza con este símplex de { epa-points }.
     }
-    .evidence = Tiene { epa-space }{ $certainty ->
+    .evidence = Tiene { epa-space }{ $status ->
         [refuted] , pero en aritmética exacta el origen está fuera.
         [within] { " " }y contiene el origen salvo redondeo: un politopo inicial válido.
-       *[sure] { " " }y contiene el origen: un politopo inicial válido.
+       *[other] { " " }y contiene el origen: un politopo inicial válido.
     }
 epa-start-invalid =
     .claim = Este símplex de { epa-points } no es un politopo inicial válido.
@@ -58,9 +58,9 @@ epa-start-invalid =
     }
 epa-start-boundary =
     .claim = EPA comienza con el origen en { epa-a-facet } del símplex.
-    .evidence = El símplex tiene { epa-space }, pero la distancia con signo de esa { epa-kind } es 0 ({ $certainty ->
-        [exactly] exacto
-       *[within] salvo redondeo
+    .evidence = El símplex tiene { epa-space }, pero la distancia con signo de esa { epa-kind } es 0 ({ $has_vertices ->
+        [yes] exacto
+       *[no] salvo redondeo
     }).
     .consequence = EPA busca a lo largo de la normal exterior de esa { epa-kind }.
 epa-start-outside =
@@ -95,22 +95,22 @@ epa-distance = { $distance }{ $case ->
 epa-distance-to = { $distance } a { $facet }
 epa-facet-at = { $corners } a distancia { $distance }
 epa-expands =
-    .claim = EPA expande la { $facet }{ $place ->
-        [outside] : el origen está { epa-outside }
-       *[inside] , la más cercana al origen
+    .claim = EPA expande la { $facet }{ $is_outside ->
+        [yes] : el origen está { epa-outside }
+       *[no] , la más cercana al origen
     }.
-    .evidence = { $place ->
-        [outside] Queda { $outside } antes del origen y { $gain } antes del punto de soporte a lo largo de su normal
-       *[inside] El punto de soporte a lo largo de su normal está { $gain } más afuera
+    .evidence = { $is_outside ->
+        [yes] Queda { $outside } antes del origen y { $gain } antes del punto de soporte a lo largo de su normal
+       *[no] El punto de soporte a lo largo de su normal está { $gain } más afuera
     }{ $depth }.
 epa-boundary =
     .claim = { $Facet }: está en la frontera de { $about }{ $certainty ->
         [sure] { "" }
        *[within] , dentro de la tolerancia
     }.
-    .evidence = { $place ->
-        [outside] El origen está { $outside } { epa-outside }
-       *[inside] Es la más cercana al origen
+    .evidence = { $is_outside ->
+        [yes] El origen está { $outside } { epa-outside }
+       *[no] Es la más cercana al origen
     }, y { $certainty ->
         [within] { $about } se extiende como máximo { $gain } más afuera
         [nothing] { $about } no se extiende más a lo largo de su normal
@@ -126,14 +126,14 @@ epa-depth = , así que la profundidad{ $of ->
         [close] { $most } salvo { $difference }
         [between] de { $least } a { $most }
        *[above] como máximo { $most }
-    }{ $roundoff ->
-        [allowed] , con margen para el redondeo
-       *[small] { "" }
+    }{ $has_roundoff ->
+        [yes] , con margen para el redondeo
+       *[no] { "" }
     }
 epa-depth-with-radii =
-    .consequence = Con los radios, { $P } y { $Q } se solapan { $bounds ->
-        [met] { "" }
-       *[open] como máximo{ " " }
+    .consequence = Con los radios, { $P } y { $Q } se solapan { $is_met ->
+        [yes] { "" }
+       *[no] como máximo{ " " }
     }{ $sum } = { $total }.
 epa-expanded =
     .claim = El punto { $number } sustituye { $seen ->
@@ -208,32 +208,32 @@ settled =
     } { $P } ⊖ { $Q }.
     .evidence = La búsqueda lo dejó abierto.
 settled-simplex =
-    .evidence = { $span ->
-        [flat] El origen está en el símplex de { $points } y dentro de { $P } ⊖ { $Q }.
-       *[whole] La prueba usa el símplex de { $points }.
+    .evidence = { $is_flat ->
+        [yes] El origen está en el símplex de { $points } y dentro de { $P } ⊖ { $Q }.
+       *[no] La prueba usa el símplex de { $points }.
     }
 proof-open = La referencia no puede decir si { $P } y { $Q } se solapan, se tocan o están separadas: se tocan salvo { $tolerance }.
 proof-gap = A lo largo de { $axis }, todo punto de { $P } está antes que todo punto de { $Q }, con un hueco de { $gap }.
 proof-touch = A lo largo de { $axis }, ningún punto de { $P } está más allá de ningún punto de { $Q }: { $P } termina donde { $Q } empieza, y el hueco es 0 (exacto).
 proof-near = A lo largo de { $axis }, ningún punto de { $P } está más de { $tolerance } más allá de ningún punto de { $Q }: el hueco es 0 salvo { $tolerance }.
 proof-point = { $P } y { $Q } comparten el punto { $point }.
-proof-mean = De { $shape }: { $sum } = { $mean }{ $place ->
-        [apart] , a { $away }: dentro del radio de { $shape }
-       *[same] { "" }
+proof-mean = De { $shape }: { $sum } = { $mean }{ $is_apart ->
+        [yes] , a { $away }: dentro del radio de { $shape }
+       *[no] { "" }
     }.
-proof-certainty = { $certainty ->
-        [exact] exacto
-       *[within] salvo { $tolerance }
+proof-certainty = { $is_exact ->
+        [yes] exacto
+       *[no] salvo { $tolerance }
     }
 
 ## Ejecuciones de otros programas
 
 external-support =
     .claim = La ejecución encuentra { $A } = { $point } a lo largo de { $v } = { $direction }.
-    .evidence = { $farthest ->
+    .evidence = { $is_farthest ->
         [yes] Ningún vértice está más lejos.{ " " }
         [no] Otro vértice está más lejos.{ " " }
-       *[unknown] { "" }
+       *[none] { "" }
     }{ $A }·{ $v } = { $product }{ $sign ->
         [positive] { " " }> 0: { $A } está más allá del origen a lo largo de { $v }.
         [negative] { " " }< 0: { $A } queda antes del origen a lo largo de { $v }.
@@ -248,13 +248,17 @@ external-separates =
        *[shapes] { $v } separa { $P } y { $Q }: ningún punto de { $about } alcanza el origen a lo largo de { $v }.
     }
 external-kept =
-    .claim = La ejecución conserva { $kept }{ $count ->
-        [0] { "" }
-       *[other] { " " }y descarta { $dropped }
-    }.
-external-kept-unknown =
-    .claim = La ejecución no dice qué puntos conserva.
-    .evidence = Solo se dibuja { $A }.
+    .claim = { $has_simplex ->
+        [yes] La ejecución conserva { $kept }{ $count ->
+            [0] { "" }
+           *[other] { " " }y descarta { $dropped }
+        }.
+       *[no] La ejecución no dice qué puntos conserva.
+    }
+    .evidence = { $has_simplex ->
+        [yes] { "" }
+       *[no] Solo se dibuja { $A }.
+    }
 external-strangers =
     .evidence = { $count ->
         [one] Otro punto conservado no había aparecido antes y no se dibuja.
@@ -274,11 +278,17 @@ external-answer =
         [yes] SÍ
        *[no] NO
     }{ $lengths }.
-    .evidence = { $truth ->
-        [wrong] Es incorrecto.
-        [touch] Las formas se tocan, así que cualquiera de las respuestas es correcta.
-        [right] Es correcto.
-       *[unknown] { "" }
+    .evidence = { $status ->
+        [refuted] Es incorrecto.
+        [proved] { $is_touch ->
+            [yes] Las formas se tocan, así que cualquiera de las respuestas es correcta.
+           *[no] Es correcto.
+        }
+        [within] { $is_touch ->
+            [yes] Las formas se tocan, así que cualquiera de las respuestas es correcta.
+           *[no] Es correcto.
+        }
+       *[other] { "" }
     }
 external-distance = , distancia { $length }
 external-depth = , profundidad { $length }
@@ -289,15 +299,15 @@ external-cut =
 
 ## Empates
 
-tied = { $vertices } de { $shape } están igual de lejos a lo largo de { $way ->
-        [back] −{ $v }
-       *[forth] { $v }
-    }{ $direction ->
-        [zero] , el vector cero
-       *[other] { "" }
-    }; la ejecución toma { $taken }, { $order ->
-        [first] { "" }
-       *[later] que no es{ " " }
+tied = { $vertices } de { $shape } están igual de lejos a lo largo de { $is_negated ->
+        [yes] −{ $v }
+       *[no] { $v }
+    }{ $has_direction ->
+        [no] , el vector cero
+       *[yes] { "" }
+    }; la ejecución toma { $taken }, { $is_first ->
+        [yes] { "" }
+       *[no] que no es{ " " }
     }el primero en el orden de los vértices.
 tied-more = { $count ->
         [one] { $count } vértice más

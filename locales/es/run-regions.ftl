@@ -10,9 +10,9 @@ region-feature = { $kind ->
     [inside] interior del símplex
    *[face] cara { $letters }
 }
-region-nearest = { $kind ->
-    [inside] dentro del símplex
-   *[feature] más cerca de: { $feature }
+region-nearest = { $is_inside ->
+    [yes] dentro del símplex
+   *[no] más cerca de: { $feature }
 }
 region-extent = { $count ->
     [2] la recta por { $letters }
@@ -28,11 +28,15 @@ region-points = { $count ->
 
 ## Comprobaciones de planos
 
-region-origin = { $subject ->
-    [taken] { $Code } concluye: el origen
-    [fact-projected] En la proyección, el origen
-    [taken-projected] { $Code } concluye: el origen
-   *[fact] El origen
+region-origin = { $is_taken ->
+    [yes] { $is_projected ->
+        [yes] { $Code } concluye: el origen
+       *[no] { $Code } concluye: el origen
+    }
+   *[no] { $is_projected ->
+        [yes] En la proyección, el origen
+       *[no] El origen
+    }
 }
 test-along = { $sign ->
     [positive] está del
@@ -42,62 +46,70 @@ test-edge = { $sign ->
     [positive] está fuera de
     [zero] está a la altura de
    *[negative] no está fuera de
-} la arista { $edge }{ $of ->
-    [face] { " " }de la cara { $face }
-   *[triangle] { "" }
+} la arista { $edge }{ $is_solid ->
+    [yes] { " " }de la cara { $face }
+   *[no] { "" }
 }
-test-face = { $sign ->
-    [positive] está delante de
-    [zero] está en el plano de
-   *[negative] no está delante de
-} la cara { $face }
-test-triangle = { $sign ->
-    [positive] está encima de
-    [zero] está en el plano de
-   *[negative] está debajo de
-} la cara { $face }
+test-face = { $is_solid ->
+    [yes] { $sign ->
+        [positive] está delante de
+        [zero] está en el plano de
+       *[negative] no está delante de
+    } la cara { $face }
+   *[no] { $sign ->
+        [positive] está encima de
+        [zero] está en el plano de
+       *[negative] está debajo de
+    } la cara { $face }
+}
 test-answer =
     .claim = { $subject } { $test }.
-    .evidence = { $question } = { $value }{ $view ->
-        [edge] { " " }en la proyección a lo largo de la arista
-       *[whole] { "" }
-    }{ $certainty ->
-        [false] , pero ese signo es falso (comprobado exactamente)
-       *[fact] { "" }
+    .evidence = { $question } = { $value }{ $is_projected ->
+        [yes] { " " }en la proyección a lo largo de la arista
+       *[no] { "" }
+    }{ $status ->
+        [refuted] , pero ese signo es falso (comprobado exactamente)
+       *[other] { "" }
     }.
-test-above =
-    .more = Encima es el lado al que apunta la normal del triángulo.
+    .more = { $has_side ->
+        [yes] Encima es el lado al que apunta la normal del triángulo.
+       *[no] { "" }
+    }
 test-no-normal =
-    .claim = { $certainty ->
-        [false] { $Code } calcula { $normal } como el vector cero
-       *[fact] { $normal } es el vector cero
+    .claim = { $status ->
+        [refuted] { $Code } calcula { $normal } como el vector cero
+       *[other] { $normal } es el vector cero
     }.
     .evidence = { $question } = { $value } dondequiera que esté el origen, así que la comprobación no dice nada.
-test-brief = { $test } ({ $question } = { $value }{ $certainty ->
-    [false] , lo que es falso
-   *[fact] { "" }
-})
-test-brief-no-normal = sin resultado ({ $normal }{ $certainty ->
-    [false] { " " }calculado como 0
-   *[fact] { " " }= 0
-})
+test-brief = { $has_normal ->
+    [yes] { $test } ({ $question } = { $value }{ $status ->
+        [refuted] , lo que es falso
+       *[other] { "" }
+    })
+   *[no] sin resultado ({ $normal }{ $status ->
+        [refuted] { " " }calculado como 0
+       *[other] { " " }= 0
+    })
+}
 test-code = { $subject } { $count ->
     [0] no está delante de ninguna cara nueva
     [1] está delante de 1 cara nueva
    *[other] está delante de { $count } caras nuevas
-}: { $faces }{ $code ->
-    [bits] { " " }→ { $bits } (ABC es el bit más bajo)
-   *[none] { "" }
+}: { $faces }{ $has_bits ->
+    [yes] { " " }→ { $bits } (ABC es el bit más bajo)
+   *[no] { "" }
 }.
-test-code-face = { $face } { $sign ->
-    [positive] sí
-    [zero] a la altura
-   *[negative] no
-} ({ $value }{ $certainty ->
-    [false] , lo que es falso
-   *[fact] { "" }
-})
-test-code-face-no-normal = { $face } sin resultado
+test-code-face = { $has_normal ->
+    [yes] { $face } { $sign ->
+        [positive] sí
+        [zero] a la altura
+       *[negative] no
+    } ({ $value }{ $status ->
+        [refuted] , lo que es falso
+       *[other] { "" }
+    })
+   *[no] { $face } sin resultado
+}
 test-faces =
     .consequence = { $code }
 test-first-face =
@@ -107,28 +119,41 @@ test-first-face =
 
 ruled-inside =
     .claim = { $subject } está dentro: { $simplex }.
-ruled-projected =
-    .evidence = Esto vale en la proyección a lo largo de la arista.
+    .evidence = { $is_taken ->
+        [yes] { $is_projected ->
+            [yes] Esto vale en la proyección a lo largo de la arista.
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }
 ruled-on =
-    .claim = { $subject ->
-        [taken] { $Code } supone: el origen está
-        [fact-projected] En la proyección, el origen está
-        [taken-projected] En la proyección, { $code } supone: el origen está
-       *[fact] El origen está
-    } { $certainty ->
-        [exactly] exactamente en: { $feature }
+    .claim = { $is_taken ->
+        [yes] { $is_projected ->
+            [yes] En la proyección, { $code } supone: el origen está
+           *[no] { $Code } supone: el origen está
+        }
+       *[no] { $is_projected ->
+            [yes] En la proyección, el origen está
+           *[no] El origen está
+        }
+    } { $status ->
+        [proved] exactamente en: { $feature }
         [within] salvo redondeo en: { $feature }
-       *[open] en: { $feature }
+       *[other] en: { $feature }
     }.
 ruled-nearest =
-    .claim = { $subject ->
-        [taken] { $Code } toma como más cercano al origen: { $feature }
-        [fact-projected] En la proyección, lo más cercano al origen: { $feature }
-        [taken-projected] En la proyección, { $code } toma como más cercano al origen: { $feature }
-       *[fact] Lo más cercano al origen: { $feature }
-    }{ $place ->
-        [plane] , en cuyo plano está
-       *[off] { "" }
+    .claim = { $is_taken ->
+        [yes] { $is_projected ->
+            [yes] En la proyección, { $code } toma como más cercano al origen: { $feature }
+           *[no] { $Code } toma como más cercano al origen: { $feature }
+        }
+       *[no] { $is_projected ->
+            [yes] En la proyección, lo más cercano al origen: { $feature }
+           *[no] Lo más cercano al origen: { $feature }
+        }
+    }{ $is_in_plane ->
+        [yes] , en cuyo plano está
+       *[no] { "" }
     }.
 ruled-tests =
     .evidence = Comprobaciones: { $tests }.
@@ -139,54 +164,55 @@ ruled-code =
 ruled-code-more =
     .more = { $code }
 ruled-segment =
-    .evidence = { $tests ->
-        [none] No hace falta comprobar nada:{ " " }
-       *[some] { "" }
-    }{ $A } está a lo largo de { $v } { $reach ->
-        [level] a la altura del origen
-       *[past] más allá del origen
-    }, así que no es { $A }{ $ends ->
-        [both] , ni { $B }, porque { $v } apuntaba de { $B } al origen
-       *[first] { "" }
+    .evidence = { $is_untested ->
+        [yes] No hace falta comprobar nada:{ " " }
+       *[no] { "" }
+    }{ $A } está a lo largo de { $v } { $is_past ->
+        [no] a la altura del origen
+       *[yes] más allá del origen
+    }, así que no es { $A }{ $has_both ->
+        [yes] , ni { $B }, porque { $v } apuntaba de { $B } al origen
+       *[no] { "" }
     }.
 ruled-old =
-    .evidence = { $search ->
-        [from] { $Old } no necesita comprobación: la búsqueda vino de allí.
-       *[nowhere] { $Code } no comprueba { $old }.
+    .evidence = { $has_direction ->
+        [yes] { $Old } no necesita comprobación: la búsqueda vino de allí.
+       *[no] { $Code } no comprueba { $old }.
     }
-ruled-zero =
-    .consequence = { $Code } cuenta 0 como dentro.
 ruled-border =
-    .consequence = { $zero ->
-        [yes] { $Code } cuenta 0 como dentro; el origen está en: { $feature }.
-       *[no] En aritmética exacta, el origen está en: { $feature }.
+    .consequence = { $has_zero ->
+        [yes] { $is_on_border ->
+            [yes] { $Code } cuenta 0 como dentro; el origen está en: { $feature }.
+           *[no] { $Code } cuenta 0 como dentro.
+        }
+       *[no] { $is_on_border ->
+            [yes] En aritmética exacta, el origen está en: { $feature }.
+           *[no] { "" }
+        }
     }
 
 ## Qué tan segura es una exclusión
 
-doubt-first-face =
-    .consequence = Gana la primera cara que tiene el origen delante; las demás no se comprueban.
-doubt-defect =
-    .consequence = Con un defecto en el código, su argumento no prueba nada.
-doubt-start =
-    .consequence = Nada excluye { $open ->
-        [both] { $A } ni { $B }
-       *[older] { $B }
-    }: { $v } no apuntaba de { $B } al origen.
-doubt-earlier =
-    .consequence = Esto se apoya en el paso { $step }, que no estaba probado.
-doubt-open =
-    .consequence = Eso no estaba probado.
+doubt =
+    .consequence = { $reason ->
+        [first-face] Gana la primera cara que tiene el origen delante; las demás no se comprueban.
+        [defect] Con un defecto en el código, su argumento no prueba nada.
+        [earlier] Esto se apoya en el paso { $step }, que no estaba probado.
+        [both] Nada excluye { $A } ni { $B }: { $v } no apuntaba de { $B } al origen.
+        [older] Nada excluye { $B }: { $v } no apuntaba de { $B } al origen.
+        [open] Eso no estaba probado.
+       *[none] { "" }
+    }
 doubt-right =
     .consequence = Aquí la elección es correcta (comprobado exactamente).
 doubt-wrong =
     .consequence = Incorrecto{ $truth ->
         [inside] : el origen está dentro del símplex
-        [feature] : lo más cercano es { $feature }
-       *[unknown] { "" }
-    }.{ $argument ->
-        [fails] { " " }Aquí falla el argumento en que se basa el código.
-       *[spoiled] { "" }
+        [none] { "" }
+       *[other] : lo más cercano es { $feature }
+    }.{ $has_failed ->
+        [yes] { " " }Aquí falla el argumento en que se basa el código.
+       *[no] { "" }
     }
 
 ## Letras, y los puntos que se conservan
@@ -200,26 +226,27 @@ renamed-swap =
     }
     .more = { $Code } cambia los nombres enseguida; la imagen, con el siguiente punto de soporte.
 renamed-faces =
-    .claim = { $Code } trata { $faces ->
-        [two] las caras { $one } y { $other } como { $A }{ $B }{ $C } y { $A }{ $C }{ $D }
-       *[one] la cara { $one } como { $A }{ $B }{ $C }
+    .claim = { $Code } trata { $has_two ->
+        [yes] las caras { $one } y { $other } como { $A }{ $B }{ $C } y { $A }{ $C }{ $D }
+       *[no] la cara { $one } como { $A }{ $B }{ $C }
     }.
     .evidence = Siguen las mismas comprobaciones, con otras letras.
     .more = Desde ahora { $code } llama a { $from } con las letras { $to }; la imagen cambia los nombres con el siguiente punto de soporte.
 renamed-back =
     .claim = { $Code } sigue solo con la cara { $face }.
     .more = Sus letras vuelven a ser las de la imagen.
-kept-all =
-    .claim = Se conservan { $kept }, en este orden.
 kept =
-    .claim = Se conserva: { $kept }. Se descarta: { $dropped }.
-kept-reason =
-    .more = { $dropped } no { $count ->
-        [1] forma
-       *[other] forman
-    } parte de: { $feature }.
-kept-letters =
-    .more = El siguiente punto de soporte se llama { $A }{ $change ->
+    .claim = { $count ->
+        [0] Se conservan { $kept }, en este orden.
+       *[other] Se conserva: { $kept }. Se descarta: { $dropped }.
+    }
+    .more = { $has_reason ->
+        [yes] { $dropped } no { $count ->
+            [1] forma
+           *[other] forman
+        } parte de: { $feature }.{ " " }
+       *[no] { "" }
+    }El siguiente punto de soporte se llama { $A }{ $change ->
         [none] ; { $kept } conservan sus letras
         [none-one] ; { $kept } conserva su letra
         [one] , así que { $kept } pasa a ser { $letters }
@@ -238,9 +265,9 @@ ruling-reason = { $ruling ->
     [not-asked] No comprobado: se eligió otra región antes que { $feature }.
     [taken] El algoritmo concluye: el origen está { $nearest }.
    *[chosen] Elegido: el origen está { $nearest }.
-}{ $certainty ->
-    [false] { " " }Eso es falso.
-   *[fact] { "" }
+}{ $is_false ->
+    [yes] { " " }Eso es falso.
+   *[no] { "" }
 }
 ruling-link = Decidido en el paso { $step }: un clic lleva allí.
 ruling-caption = { $ruling ->
@@ -257,15 +284,15 @@ ruling-false = falso
 ## Afirmaciones como frases propias
 
 claim = { $status ->
-    [taken] La ejecución concluye:{ " " }
-    [false] La ejecución concluye erróneamente:{ " " }
-   *[fact] { "" }
-}{ $where ->
-    [projection] en la proyección a lo largo de la arista,{ " " }
-   *[space] { "" }
-}{ $fact }{ $certainty ->
+    [concluded] La ejecución concluye:{ " " }
+    [refuted] La ejecución concluye erróneamente:{ " " }
+   *[other] { "" }
+}{ $is_projected ->
+    [yes] en la proyección a lo largo de la arista,{ " " }
+   *[no] { "" }
+}{ $fact }{ $status ->
     [within] , salvo { $length }
-   *[exactly] { "" }
+   *[other] { "" }
 }.
 claim-about = { $about ->
     [p] { $P }
@@ -305,9 +332,9 @@ claim-bound = { $length ->
 } de { $about ->
     [core-difference] los núcleos
    *[difference] { $P } y { $Q }
-} es { $bound ->
-    [upper] como máximo
-   *[lower] al menos
+} es { $is_upper ->
+    [yes] como máximo
+   *[no] al menos
 } { $value }
 claim-supports = ningún punto ({ $about }) está fuera de la faceta { $facet }
 claim-extends = { $about } se extiende { $by } más allá de la faceta { $facet }

@@ -34,6 +34,13 @@ impl Value for Cow<'_, str> {
     }
 }
 
+/// A condition chooses between the variants `yes` and `no`.
+impl Value for bool {
+    fn value(&self) -> FluentValue<'static> {
+        if *self { "yes" } else { "no" }.into()
+    }
+}
+
 /// Texts, and numbers that are shown with their digits.
 macro_rules! texts {
     ($($text:ty),*) => {

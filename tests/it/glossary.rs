@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use gjk_sandbox::figure::evolution::Quantity;
-use gjk_sandbox::figure::glossary::{GROUPS, Term, find, search, term_at, terms, terms_in, whole};
+use gjk_sandbox::figure::glossary::{GROUPS, GlossaryTerm, find, search, term_at, terms, terms_in, whole};
 use gjk_sandbox::figure::narration::table::{self, Digits};
 use gjk_sandbox::figure::narration::{narrate, product, proof, reason, symptom, verdict};
 use gjk_sandbox::figure::{PaperForm, PaperMark};
@@ -93,7 +93,7 @@ fn texts(marks: &[PaperMark]) -> impl Iterator<Item = (&str, DVec2)> {
 #[test]
 fn every_entry_is_whole() {
     for term in terms() {
-        let Term { id, .. } = term;
+        let GlossaryTerm { id, .. } = term;
         let (title, words, formula) = (term.title(), term.words(), term.formula());
         assert!(id.chars().all(|it| it.is_ascii_lowercase() || it == '-'), "{id}");
         assert!(!title.is_empty() && !formula.is_empty(), "{id}");
@@ -112,9 +112,9 @@ fn every_entry_is_whole() {
 #[test]
 fn entries_have_names_of_their_own() {
     let ids: BTreeSet<&str> = terms().map(|term| term.id).collect();
-    let titles: BTreeSet<&str> = terms().map(Term::title).collect();
+    let titles: BTreeSet<&str> = terms().map(GlossaryTerm::title).collect();
     assert_eq!((ids.len(), titles.len()), (terms().count(), terms().count()));
-    let written: Vec<&str> = terms().flat_map(Term::written).collect();
+    let written: Vec<&str> = terms().flat_map(GlossaryTerm::written).collect();
     let distinct: BTreeSet<&str> = written.iter().copied().collect();
     assert_eq!(written.len(), distinct.len(), "one way of writing has one meaning");
     assert!(ids.iter().all(|id| find(id).is_some_and(|term| term.id == *id)));

@@ -9,6 +9,13 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 /// The values that every message has.
 const COMMON: [&str; 8] = ["A", "B", "C", "D", "P", "Q", "v", "O"];
 
+/// The values that the messages of a step (`message!(telling, …)`) and of two runs (`message!(self, …)`) have.
+const OF_STEP: [&str; 6] = ["code", "about", "of", "kind", "is_projected", "is_wrong"];
+const OF_RUNS: [&str; 2] = ["first", "second"];
+
+/// The beginnings of the names of conditions, which choose between the variants `yes` and `no`.
+const CONDITIONS: [&str; 3] = ["is_", "has_", "are_"];
+
 /// The values that a message names, each with the keys of the variants among which it chooses.
 type Values = BTreeMap<String, BTreeSet<String>>;
 
@@ -171,6 +178,8 @@ struct Use {
     id: String,
     /// The values that it gives, each with the keys of variants that it may choose.
     given: Values,
+    /// The values that it has from the step or the runs that it is about.
+    implied: &'static [&'static str],
     file: String,
 }
 
@@ -185,7 +194,13 @@ fn used() -> Vec<Use> {
         for (at, start) in calls {
             let call = inside(&code[at + start.len()..]).trim();
             let (head, values) = call.split_once(';').unwrap_or((call, ""));
-            let Some(id) = head.trim().strip_prefix('"').and_then(|rest| rest.strip_suffix('"')) else {
+            let (source, id) = head.split_once(',').unwrap_or(("", head));
+            let implied: &[&str] = match source.trim() {
+                "telling" => &OF_STEP,
+                "self" => &OF_RUNS,
+                _ => &[],
+            };
+            let Some(id) = id.trim().strip_prefix('"').and_then(|rest| rest.strip_suffix('"')) else {
                 continue;
             };
             let is_part = start == "message!(" || id.contains('.');
@@ -200,10 +215,13 @@ fn used() -> Vec<Use> {
                 let (name, value) = (name.trim(), value.trim());
                 let is_name = value.chars().all(|c| c.is_ascii_lowercase() || c == '_');
                 let value = if is_name { value_of(&code[..at], value) } else { value };
-                let keys = literals(value).filter(|_| chooses).map(str::to_owned).collect();
+                let is_condition = CONDITIONS.iter().any(|start| name.starts_with(start));
+                let keys: Vec<&str> =
+                    if is_condition { vec!["yes", "no"] } else { literals(value).collect() };
+                let keys = keys.into_iter().filter(|_| chooses).map(str::to_owned).collect();
                 given.insert(name.to_owned(), keys);
             }
-            found.push(Use { id, given, file: file.display().to_string() });
+            found.push(Use { id, given, implied, file: file.display().to_string() });
         }
     }
     found
@@ -215,7 +233,7 @@ fn every_message_and_every_value_is_used() {
     let used = used();
     assert!(catalog.len() > 10 && used.len() > 10, "{} messages, {} uses", catalog.len(), used.len());
     let mut faults = Vec::new();
-    for Use { id, given, file } in &used {
+    for Use { id, given, implied, file } in &used {
         if !catalog.contains_key(id) {
             faults.push(format!("{file}: no message {id}"));
             continue;
@@ -223,7 +241,8 @@ fn every_message_and_every_value_is_used() {
         let mut named = Values::new();
         with_inner(&catalog, id, &mut named);
         let shown = named.keys().filter(|value| !value.starts_with('.'));
-        for value in shown.filter(|value| !COMMON.contains(&value.as_str()) && !given.contains_key(*value)) {
+        let is_implied = |value: &str| COMMON.contains(&value) || implied.contains(&value);
+        for value in shown.filter(|value| !is_implied(value) && !given.contains_key(*value)) {
             faults.push(format!("{file}: {id} has no value {value}"));
         }
         // All uses of a message pass every value, even values that only some need.

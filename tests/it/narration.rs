@@ -366,7 +366,7 @@ fn a_disagreement_names_its_cause() {
 fn the_table_of_the_walk_through() {
     let trace = run(&dyn4j(), Dimension::Two, Algorithm::Bittle, DVec3::new(1.0, -1.0, 0.0));
     let rows = table::rows(&trace, Digits::All);
-    let cells: Vec<[&str; 8]> = rows.iter().map(table::Row::cells).collect();
+    let cells: Vec<[&str; 8]> = rows.iter().map(table::IterationRow::cells).collect();
     assert_eq!(
         cells,
         [

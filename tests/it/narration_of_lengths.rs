@@ -275,7 +275,7 @@ fn the_table_goes_on_with_the_iterations_of_the_polytope() {
     let analysis = squares_in_each_other();
     let rows = table::rows(&analysis.trace, Digits::Four);
     assert_eq!(table::columns(&rows), 8);
-    let cells: Vec<[&str; 8]> = rows[rows.len() - 3..].iter().map(table::Row::cells).collect();
+    let cells: Vec<[&str; 8]> = rows[rows.len() - 3..].iter().map(table::IterationRow::cells).collect();
     assert_eq!(
         cells,
         [

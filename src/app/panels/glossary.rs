@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use crate::app::view::paint::{self, to_dvec2};
 use crate::app::widgets::dialog::{dialog, sized};
-use crate::figure::glossary::{GROUPS, Term, search, terms_in};
+use crate::figure::glossary::{GROUPS, GlossaryTerm, search, terms_in};
 use crate::message;
 use crate::message::text;
 
@@ -43,13 +43,13 @@ impl Lookup {
     }
 
     /// The shown entry among those found.
-    fn shown(&self, found: &[&'static Term]) -> Option<&'static Term> {
+    fn shown(&self, found: &[&'static GlossaryTerm]) -> Option<&'static GlossaryTerm> {
         let chosen = found.iter().find(|term| Some(term.id) == self.chosen);
         chosen.or_else(|| found.first()).copied()
     }
 
     /// Moves by this number of entries in the list of those found, and stops at its ends.
-    fn go(&mut self, found: &[&'static Term], by: isize) {
+    fn go(&mut self, found: &[&'static GlossaryTerm], by: isize) {
         let Some(now) = self.shown(found) else { return };
         let at = found.iter().position(|term| term.id == now.id).unwrap_or(0);
         let to = at.saturating_add_signed(by).min(found.len() - 1);
@@ -134,12 +134,12 @@ fn search_ui(ui: &mut Ui, lookup: &mut Lookup) {
 }
 
 /// Shows the entries found; by theme, while the search is empty.
-fn list_ui(ui: &mut Ui, lookup: &mut Lookup, found: &[&'static Term]) {
+fn list_ui(ui: &mut Ui, lookup: &mut Lookup, found: &[&'static GlossaryTerm]) {
     let shown = lookup.shown(found).map(|term| term.id);
     let scrolls = std::mem::take(&mut lookup.scrolls);
     ScrollArea::vertical().id_salt("entries").auto_shrink([false, false]).animated(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        let mut item = |ui: &mut Ui, term: &'static Term| {
+        let mut item = |ui: &mut Ui, term: &'static GlossaryTerm| {
             let response = ui.selectable_label(shown == Some(term.id), term.title());
             if scrolls && shown == Some(term.id) {
                 response.scroll_to_me(None);
@@ -165,7 +165,7 @@ fn list_ui(ui: &mut Ui, lookup: &mut Lookup, found: &[&'static Term]) {
 }
 
 /// Shows one entry: its figure, its formula, its words, and its other names.
-fn entry_ui(ui: &mut Ui, term: &'static Term, lookup: &mut Lookup) {
+fn entry_ui(ui: &mut Ui, term: &'static GlossaryTerm, lookup: &mut Lookup) {
     ScrollArea::vertical().id_salt(term.id).auto_shrink([false, false]).show(ui, |ui| {
         ui.label(RichText::new(term.title()).heading().strong());
         figure_ui(ui, term);
@@ -179,7 +179,7 @@ fn entry_ui(ui: &mut Ui, term: &'static Term, lookup: &mut Lookup) {
     });
 }
 
-fn figure_ui(ui: &mut Ui, term: &Term) {
+fn figure_ui(ui: &mut Ui, term: &GlossaryTerm) {
     let size = FIGURE.min(vec2(ui.available_width(), FIGURE.y));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let name = text!("panels-figure"; title = term.title());
@@ -191,7 +191,7 @@ fn figure_ui(ui: &mut Ui, term: &Term) {
 }
 
 /// Shows the words; the first mention of another entry links to it.
-fn words_ui(ui: &mut Ui, term: &'static Term, lookup: &mut Lookup) {
+fn words_ui(ui: &mut Ui, term: &'static GlossaryTerm, lookup: &mut Lookup) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         let (mut end, mut seen) = (0, vec![term.id]);

@@ -11,7 +11,7 @@ use crate::app::view::explain;
 use crate::app::widgets::measure::text_width;
 use crate::app::widgets::table::{row_height, table};
 use crate::figure::Focus;
-use crate::figure::narration::table::{Row, columns, heads};
+use crate::figure::narration::table::{IterationRow, columns, heads};
 use crate::figure::series::IterationKind;
 use crate::message::text;
 
@@ -80,7 +80,7 @@ fn column_widths(ui: &Ui, derived: &Derived, columns: usize) -> Vec<f32> {
 fn row_ui(
     mut row: TableRow<'_, '_>,
     derived: &Derived,
-    rows: &[Row],
+    rows: &[IterationRow],
     (columns, current): (usize, usize),
     attention: &mut Attention,
     requests: &mut Requests,

@@ -8,7 +8,7 @@ use crate::epa::Flaw;
 use crate::figure::evolution::Evolution;
 use crate::figure::evolution::gap::Gap;
 use crate::figure::narration::remedy::{Remedy, remedy};
-use crate::figure::narration::table::{self, Digits, Row};
+use crate::figure::narration::table::{self, Digits, IterationRow};
 use crate::figure::narration::{self, DefectEffects, Explanation, Narration, explain};
 use crate::figure::reach::{Curves, Globe};
 use crate::figure::series::{self, IterationKind};
@@ -32,7 +32,7 @@ pub(crate) struct Derived {
     /// The iterations of the search and of the expanding polytope, with the events of each.
     pub(crate) iterations: Vec<series::Iteration>,
     /// The rows of the table of iterations.
-    pub(crate) rows: Vec<Row>,
+    pub(crate) rows: Vec<IterationRow>,
     /// For each iteration, the vertices that tie with the chosen support vertices.
     pub(crate) ties: Vec<Option<Ties>>,
     /// The cause of a wrong verdict; `None` if the verdict is right.
@@ -195,7 +195,7 @@ impl Derived {
     }
 
     /// Returns the rows of the table that the run has reached; all of them from its last step on.
-    pub(crate) fn rows_until(&self, step: usize) -> Cow<'_, [Row]> {
+    pub(crate) fn rows_until(&self, step: usize) -> Cow<'_, [IterationRow]> {
         if step >= self.last_step() {
             return Cow::Borrowed(&self.rows);
         }

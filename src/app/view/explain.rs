@@ -10,7 +10,7 @@ use eframe::egui::{
 use super::paint::to_dvec2;
 use crate::app::command::Command;
 use crate::figure::PaperMark;
-use crate::figure::glossary::{Term, term_at, terms_in, whole};
+use crate::figure::glossary::{GlossaryTerm, term_at, terms_in, whole};
 use crate::message::text;
 
 /// Maximum number of notations of a text that are explained at once.
@@ -22,7 +22,7 @@ pub(crate) fn text(response: Response, text: &str) -> Response {
     if !(response.hovered() || (!response.enabled() && response.contains_pointer())) {
         return response;
     }
-    let mut terms: Vec<&'static Term> = Vec::new();
+    let mut terms: Vec<&'static GlossaryTerm> = Vec::new();
     match whole(text) {
         Some(term) => terms.push(term),
         None => {
@@ -62,7 +62,7 @@ pub(crate) fn picture(response: Response, marks: &[PaperMark]) -> Response {
 }
 
 /// The notation at this byte of a text.
-fn term_in(text: &str, byte: usize) -> Option<&'static Term> {
+fn term_in(text: &str, byte: usize) -> Option<&'static GlossaryTerm> {
     terms_in(text).into_iter().find(|(range, _)| range.contains(&byte)).map(|(_, term)| term)
 }
 
@@ -90,7 +90,7 @@ pub(crate) fn byte_under(response: &Response, at: Pos2, galley: &Arc<Galley>) ->
 
 /// Shows the words of an entry in a tooltip. While they are visible, the command of the glossary opens it
 /// there.
-fn tip_ui(ui: &mut Ui, term: &'static Term) {
+fn tip_ui(ui: &mut Ui, term: &'static GlossaryTerm) {
     ui.set_max_width(ui.spacing().tooltip_width);
     ui.label(RichText::new(term.title()).strong());
     ui.label(term.words());

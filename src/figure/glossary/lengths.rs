@@ -5,69 +5,65 @@ use glam::DVec3;
 use super::shapes::{QUAD, TRIANGLE};
 use super::simplex::PLANAR;
 use super::sketch::{Sketch, foot, rectangle, xy};
-use super::term::Term;
+use super::term::{GlossaryTerm, in_plane};
 use crate::figure::mark::{Form, Role};
 use crate::geometry::Side::{P, Q};
 
-pub(super) const TERMS: &[Term] = &[
-    Term::new("nearest-point", &["N", "−N", "|N|"], || {
+pub(super) const TERMS: &[GlossaryTerm] = &[
+    in_plane("nearest-point", &["N", "−N", "|N|"], |fig| {
         let (a, b, origin) = (xy(2.4, 0.2), xy(0.0, 0.2), xy(1.3, 1.8));
         let foot = xy(1.3, 0.2);
-        Sketch::plane()
-            .edge([a, b], [xy(1.0, -0.2), xy(-1.0, -0.2)])
+        fig.edge([a, b], [xy(1.0, -0.2), xy(-1.0, -0.2)])
             .line(Role::Length, &[origin, foot])
             .point(Role::Length, foot, "N", xy(0.2, -1.0))
             .origin(origin, xy(-1.0, 0.2))
     }),
-    Term::new("barycentric", &[], || {
+    in_plane("barycentric", &[], |fig| {
         let [a, b, c] = PLANAR;
         let at = a * 0.5 + b * 0.2 + c * 0.3;
-        Sketch::plane()
-            .simplex(&PLANAR)
-            .each(PLANAR, |sketch, corner| sketch.line(Role::Ghost, &[at, corner]))
-            .point(Role::Length, at, "N", xy(0.8, -0.5))
+        let lines = fig.simplex(&PLANAR).each(PLANAR, |fig, corner| fig.line(Role::Ghost, &[at, corner]));
+        lines.point(Role::Length, at, "N", xy(0.8, -0.5))
     }),
-    Term::new("witness-points", &[], || {
+    in_plane("witness-points", &[], |fig| {
         let [on_p, on_q] = nearest();
-        let sketch = apart().line(Role::Length, &[on_p, on_q]);
-        sketch.point(Role::Length, on_p, "x", xy(-0.3, 1.0)).point(Role::Length, on_q, "y", xy(0.5, 1.0))
+        let fig = apart(fig).line(Role::Length, &[on_p, on_q]);
+        fig.point(Role::Length, on_p, "x", xy(-0.3, 1.0)).point(Role::Length, on_q, "y", xy(0.5, 1.0))
     }),
-    Term::new("separation", &[], || {
+    in_plane("separation", &[], |fig| {
         let [on_p, on_q] = nearest();
-        apart()
+        apart(fig)
             .line(Role::Length, &[on_p, on_q])
             .label(Role::Shape(P), QUAD[0].lerp(QUAD[2], 0.45), "P", DVec3::ZERO)
             .label(Role::Shape(Q), TRIANGLE[0].lerp(TRIANGLE[1], 0.5), "Q", xy(-0.1, 0.6))
     }),
-    Term::new("depth", &[], || overlapping().line(Role::Length, &[xy(1.1, 0.9), xy(1.6, 0.9)])),
-    Term::new("normal", &[], || overlapping().arrow(Role::Length, xy(1.6, 0.9), xy(3.3, 0.9), "")),
-    Term::new("bounds", &[], bounds),
-    Term::new("termination-criteria", &["ε", "ε|x|"], bounds),
-    Term::new("epa", &["EPA", "EPA #"], || polytope().dot(Role::Probe, SUM[3])),
-    Term::new("facet", &["F", "#–#", "#–#–#"], || {
-        polytope().label(Role::Closest, SUM[2].lerp(SUM[4], 0.5), "F", xy(0.5, 1.0))
+    in_plane("depth", &[], |fig| overlapping(fig).line(Role::Length, &[xy(1.1, 0.9), xy(1.6, 0.9)])),
+    in_plane("normal", &[], |fig| overlapping(fig).arrow(Role::Length, xy(1.6, 0.9), xy(3.3, 0.9), "")),
+    in_plane("bounds", &[], bounds),
+    in_plane("termination-criteria", &["ε", "ε|x|"], bounds),
+    in_plane("epa", &["EPA", "EPA #"], |fig| polytope(fig).dot(Role::Probe, SUM[3])),
+    in_plane("facet", &["F", "#–#", "#–#–#"], |fig| {
+        polytope(fig).label(Role::Closest, SUM[2].lerp(SUM[4], 0.5), "F", xy(0.5, 1.0))
     }),
-    Term::new("probe", &["E"], || {
+    in_plane("probe", &["E"], |fig| {
         let foot = foot(SUM[3], SUM[2], SUM[4]);
-        polytope().line(Role::Length, &[foot, SUM[3]]).point(Role::Probe, SUM[3], "E", xy(0.4, 1.0))
+        polytope(fig).line(Role::Length, &[foot, SUM[3]]).point(Role::Probe, SUM[3], "E", xy(0.4, 1.0))
     }),
-    Term::new("horizon", &[], || {
+    in_plane("horizon", &[], |fig| {
         let [a, b, c, d] = [xy(-1.4, -0.6), xy(1.2, -0.8), xy(1.0, 0.7), xy(-1.2, 0.8)];
         let new = xy(2.6, 0.2);
-        Sketch::plane()
-            .polygon(Role::Polytope, &[a, b, c, d])
+        fig.polygon(Role::Polytope, &[a, b, c, d])
             .line(Role::Ghost, &[b, c])
             .line(Role::Polytope, &[b, new, c])
             .ring(Role::Horizon, b)
             .ring(Role::Horizon, c)
             .point(Role::Probe, new, "E", xy(1.0, 0.0))
     }),
-    Term::new("valid-start", &[], || {
-        Sketch::plane().polygon(Role::Polytope, &PLANAR).origin(xy(0.1, 0.5), xy(1.0, -0.4))
+    in_plane("valid-start", &[], |fig| {
+        fig.polygon(Role::Polytope, &PLANAR).origin(xy(0.1, 0.5), xy(1.0, -0.4))
     }),
-    Term::new("certificate", &[], certificate),
-    Term::new("separating-axis", &[], certificate),
-    Term::new("core", &[], || {
+    in_plane("certificate", &[], certificate),
+    in_plane("separating-axis", &[], certificate),
+    in_plane("core", &[], |fig| {
         // A triangle and all points within 0.5 of it: its sides moved out, joined by arcs.
         let core = [xy(0.0, 0.0), xy(2.2, 0.2), xy(0.9, 1.4)];
         let radius = 0.5;
@@ -81,16 +77,15 @@ pub(super) const TERMS: &[Term] = &[
                 })
             })
             .collect();
-        Sketch::plane()
-            .polygon(Role::Shape(P), &outline)
+        fig.polygon(Role::Shape(P), &outline)
             .mark(Role::Ghost, Form::Line { points: core.to_vec(), closed: true })
             .line(Role::Length, &[core[1], core[1] + xy(0.5, 0.0)])
             .label(Role::Length, core[1] + xy(0.5, 0.0), "r", xy(1.0, 0.2))
     }),
 ];
 
-fn apart() -> Sketch {
-    Sketch::plane().polygon(Role::Shape(P), &QUAD).polygon(Role::Shape(Q), &TRIANGLE)
+fn apart(fig: Sketch) -> Sketch {
+    fig.polygon(Role::Shape(P), &QUAD).polygon(Role::Shape(Q), &TRIANGLE)
 }
 
 /// The points of the quadrilateral and of the triangle that are nearest to each other: the corner (2.2, 1.4) and its
@@ -100,19 +95,17 @@ fn nearest() -> [DVec3; 2] {
 }
 
 /// Two squares that overlap by 0.5 along x and by more along y.
-fn overlapping() -> Sketch {
-    Sketch::plane()
-        .polygon(Role::Shape(P), &rectangle([0.0, 0.0], [1.6, 1.6]))
+fn overlapping(fig: Sketch) -> Sketch {
+    fig.polygon(Role::Shape(P), &rectangle([0.0, 0.0], [1.6, 1.6]))
         .polygon(Role::Shape(Q), &rectangle([1.1, 0.4], [1.1 + 1.6, 0.4 + 1.6]))
         .label(Role::Shape(P), xy(0.5, 0.8), "P", DVec3::ZERO)
         .label(Role::Shape(Q), xy(2.2, 1.4), "Q", DVec3::ZERO)
 }
 
 /// A part of P ⊖ Q, to the right of O, with a support line at x = 0.9 and a segment inside.
-fn bounds() -> Sketch {
+fn bounds(fig: Sketch) -> Sketch {
     let sum = [xy(0.9, 0.1), xy(1.7, -0.9), xy(2.9, -0.6), xy(3.0, 1.0), xy(1.6, 1.2)];
-    Sketch::plane()
-        .polygon(Role::Difference, &sum)
+    fig.polygon(Role::Difference, &sum)
         .line(Role::Bound, &[xy(0.9, -1.2), xy(0.9, 1.5)])
         .line(Role::Simplex, &[sum[1], sum[4]])
         .line(Role::Length, &[DVec3::ZERO, xy(1.65, 0.1)])
@@ -123,20 +116,17 @@ fn bounds() -> Sketch {
 const SUM: [DVec3; 5] = [xy(-1.5, -0.6), xy(0.2, -1.2), xy(1.9, -0.3), xy(1.3, 1.2), xy(-0.9, 1.1)];
 
 /// A polytope in P ⊖ Q, with its edge nearest to O.
-fn polytope() -> Sketch {
-    Sketch::plane()
-        .polygon(Role::Difference, &SUM)
+fn polytope(fig: Sketch) -> Sketch {
+    fig.polygon(Role::Difference, &SUM)
         .polygon(Role::Polytope, &[SUM[0], SUM[2], SUM[4]])
         .origin(xy(0.0, 0.2), xy(-1.0, -0.4))
         .line(Role::Closest, &[SUM[2], SUM[4]])
 }
 
-fn certificate() -> Sketch {
+fn certificate(fig: Sketch) -> Sketch {
     let [on_p, on_q] = nearest();
     let (middle, along) = (on_p.lerp(on_q, 0.5), DVec3::Z.cross(on_q - on_p) * 1.2);
-    Sketch::plane()
-        .shape(P, &QUAD)
-        .shape(Q, &TRIANGLE)
-        .line(Role::Proof(None), &[middle - along, middle + along])
-        .arrow(Role::Proof(None), middle + along * 0.8, middle + along * 0.8 + (on_q - on_p) * 0.7, "u")
+    let (axis, from) = (Role::Proof(None), middle + along * 0.8);
+    let shapes = fig.shape(P, &QUAD).shape(Q, &TRIANGLE).line(axis, &[middle - along, middle + along]);
+    shapes.arrow(axis, from, from + (on_q - on_p) * 0.7, "u")
 }

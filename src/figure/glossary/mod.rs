@@ -1,8 +1,8 @@
 //! The notations and terms of the screen: each with an explanation, a formula and a small figure.
 //!
 //! ```text
-//! any text on screen  ->  terms_in  ->  Term  ->  words, formula, marks       pattern, term
-//! a search text       ->  search    ->  Terms, the best first                 search
+//! any text on screen  ->  terms_in  ->  GlossaryTerm  ->  words, formula, marks   pattern, term
+//! a search text       ->  search    ->  the terms, the best first                 search
 //! ```
 //!
 //! The entries are in one table (`table`), by theme: the two shapes and their difference (`shapes`), the simplex and
@@ -23,4 +23,4 @@ mod term;
 pub use pattern::{term_at, terms_in, whole};
 pub use search::search;
 pub use table::{GROUPS, find, terms};
-pub use term::Term;
+pub use term::GlossaryTerm;

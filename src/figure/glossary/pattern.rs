@@ -5,7 +5,7 @@ use std::ops::Range;
 use glam::DVec2;
 
 use super::table::{patterns, terms};
-use super::term::Term;
+use super::term::GlossaryTerm;
 use crate::figure::paper::{PaperForm, PaperMark};
 use crate::figure::text_box;
 use crate::message::text;
@@ -14,7 +14,7 @@ use crate::message::text;
 const LETTER: &str = "L";
 /// Returns the notations and terms in a text, from left to right, each with its range in bytes. Of several that begin
 /// at one place, the longest counts; none overlap.
-pub fn terms_in(text: &str) -> Vec<(Range<usize>, &'static Term)> {
+pub fn terms_in(text: &str) -> Vec<(Range<usize>, &'static GlossaryTerm)> {
     let mut found = Vec::new();
     let mut at = 0;
     while let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) {
@@ -31,7 +31,7 @@ pub fn terms_in(text: &str) -> Vec<(Range<usize>, &'static Term)> {
 
 /// Returns the entry for a text that is exactly one notation or term, such as the head of a column or the name of a
 /// region. Returns `None` for the empty text.
-pub fn whole(text: &str) -> Option<&'static Term> {
+pub fn whole(text: &str) -> Option<&'static GlossaryTerm> {
     let text = text.trim();
     let is_covered = || match terms_in(text).as_slice() {
         [(range, term)] if *range == (0..text.len()) => Some(*term),
@@ -41,7 +41,7 @@ pub fn whole(text: &str) -> Option<&'static Term> {
 }
 
 /// Returns the notation at a point of a picture, in the texts that are drawn there.
-pub fn term_at(marks: &[PaperMark], at: DVec2) -> Option<&'static Term> {
+pub fn term_at(marks: &[PaperMark], at: DVec2) -> Option<&'static GlossaryTerm> {
     marks.iter().rev().find_map(|mark| {
         let PaperForm::Text { center, text, size } = &mark.form else { return None };
         let half = DVec2::new(text_box::width(text, *size), *size * 1.2) * 0.5;
@@ -65,14 +65,14 @@ pub fn term_at(marks: &[PaperMark], at: DVec2) -> Option<&'static Term> {
     })
 }
 
-fn longest_at(text: &str, at: usize) -> Option<(usize, &'static Term)> {
+fn longest_at(text: &str, at: usize) -> Option<(usize, &'static GlossaryTerm)> {
     if joins(text[..at].chars().next_back(), text[at..].chars().next()) {
         return None;
     }
     let lengths =
         patterns().iter().filter_map(|(pattern, term)| Some((length_at(text, at, pattern)?, *term)));
     // Of equally long ones, the first in the table counts.
-    lengths.fold(None, |best: Option<(usize, &'static Term)>, (length, term)| match best {
+    lengths.fold(None, |best: Option<(usize, &'static GlossaryTerm)>, (length, term)| match best {
         Some((known, _)) if known >= length => best,
         _ => Some((length, term)),
     })

@@ -2,20 +2,20 @@
 
 use super::pattern::terms_in;
 use super::table::terms;
-use super::term::Term;
+use super::term::GlossaryTerm;
 
 /// Returns the entries that contain all words of `query`, those with this notation or name first. Returns all entries
 /// for a query without words.
-pub fn search(query: &str) -> Vec<&'static Term> {
+pub fn search(query: &str) -> Vec<&'static GlossaryTerm> {
     let words: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
-    let mut found: Vec<(u8, &Term)> =
+    let mut found: Vec<(u8, &GlossaryTerm)> =
         terms().filter_map(|term| Some((distance(term, query.trim(), &words)?, term))).collect();
     found.sort_by_key(|(distance, _)| *distance);
     found.into_iter().map(|(_, term)| term).collect()
 }
 
 /// Returns the distance of the entry from the query. Returns `None` if a word of the query does not occur in the entry.
-fn distance(term: &Term, query: &str, words: &[String]) -> Option<u8> {
+fn distance(term: &GlossaryTerm, query: &str, words: &[String]) -> Option<u8> {
     let holds = |text: &str, word: &String| text.to_lowercase().contains(word);
     if query.is_empty() || term.names().any(|name| name == query) {
         return Some(0);

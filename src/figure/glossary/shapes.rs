@@ -2,115 +2,104 @@
 
 use glam::DVec3;
 
-use super::sketch::{Sketch, middle, rectangle, xy};
-use super::term::Term;
+use super::sketch::{middle, rectangle, xy};
+use super::term::{GlossaryTerm, in_plane, in_space};
 use crate::figure::mark::Role;
 use crate::geometry::Side::{P, Q};
 use crate::gjk::Letter;
 
-pub(super) const TERMS: &[Term] = &[
-    Term::new("shapes", &["P", "Q"], || Sketch::plane().shape(P, &QUAD).shape(Q, &TRIANGLE)),
-    Term::new("vertex", &["p#", "q#"], || {
-        Sketch::plane().shape(P, &QUAD).each(QUAD.into_iter().enumerate(), |sketch, (index, at)| {
-            sketch.point(Role::Vertex(P), at, &format!("p{index}"), at - middle(&QUAD))
+pub(super) const TERMS: &[GlossaryTerm] = &[
+    in_plane("shapes", &["P", "Q"], |fig| fig.shape(P, &QUAD).shape(Q, &TRIANGLE)),
+    in_plane("vertex", &["p#", "q#"], |fig| {
+        fig.shape(P, &QUAD).each(QUAD.into_iter().enumerate(), |fig, (index, at)| {
+            fig.point(Role::Vertex(P), at, &format!("p{index}"), at - middle(&QUAD))
         })
     }),
-    Term::new("hull", &[], || {
+    in_plane("hull", &[], |fig| {
         let inner = [xy(0.9, 0.8), xy(1.3, 1.3), xy(0.6, 1.2), xy(1.6, 0.7)];
-        Sketch::plane()
-            .polygon(Role::Shape(P), &QUAD)
-            .each(QUAD.into_iter().chain(inner), |sketch, at| sketch.dot(Role::Vertex(P), at))
+        let points = QUAD.into_iter().chain(inner);
+        fig.polygon(Role::Shape(P), &QUAD).each(points, |fig, at| fig.dot(Role::Vertex(P), at))
     }),
-    Term::new("difference", &["P ⊖ Q", "⊖", "P − Q", "p − q"], || {
-        // P, Q and their difference, computed here: each vertex of the triangle minus each corner of the square.
+    in_plane("difference", &["P ⊖ Q", "⊖", "P − Q", "p − q"], |fig| {
+        // Computed: each vertex of the triangle P minus each corner of the square Q.
         let p = [xy(0.0, 0.0), xy(1.6, 0.0), xy(0.0, 1.6)];
         let q = rectangle([2.3, 0.4], [3.1, 1.2]);
         let sum = [xy(4.0, -0.4), xy(6.4, -0.4), xy(6.4, 0.4), xy(4.8, 2.0), xy(4.0, 2.0)];
-        Sketch::plane()
-            .shape(P, &p)
+        fig.shape(P, &p)
             .shape(Q, &q)
             .polygon(Role::Difference, &sum)
             .label(Role::Difference, xy(5.0, 1.9), "P ⊖ Q", xy(1.0, 1.0))
             .origin(xy(4.9, 0.6), xy(1.0, -1.0))
     }),
-    Term::new("parents", &["p# − q#", "q# − p#", "p# - q#"], || {
-        Sketch::plane()
-            .polygon(Role::Shape(P), &QUAD)
+    in_plane("parents", &["p# − q#", "q# − p#", "p# - q#"], |fig| {
+        fig.polygon(Role::Shape(P), &QUAD)
             .polygon(Role::Shape(Q), &TRIANGLE)
             .point(Role::Parent(P), QUAD[2], "p2", xy(0.3, 1.0))
             .point(Role::Parent(Q), TRIANGLE[0], "q0", xy(-0.3, -1.0))
             .arrow(Role::Letter(Letter::A), TRIANGLE[0], QUAD[2].lerp(TRIANGLE[0], 0.08), "")
     }),
-    Term::new("origin", &["O"], || {
-        Sketch::plane()
-            .polygon(Role::Difference, &SUM)
+    in_plane("origin", &["O"], |fig| {
+        fig.polygon(Role::Difference, &SUM)
             .label(Role::Difference, SUM[4], "P ⊖ Q", xy(1.0, 1.0))
             .origin(DVec3::ZERO, xy(1.0, -1.0))
     }),
-    Term::new("direction", &["v", "+v", "−v"], || {
+    in_plane("direction", &["v", "+v", "−v"], |fig| {
         let edge = [xy(-1.6, 0.4), xy(0.2, 2.0)];
         let middle = edge[0].lerp(edge[1], 0.5);
-        Sketch::plane()
-            .line(Role::Simplex, &edge)
+        fig.line(Role::Simplex, &edge)
             .letter(Letter::B, edge[0], xy(-1.0, 0.0))
             .letter(Letter::A, edge[1], xy(0.0, 1.0))
             .arrow(Role::Direction, middle, middle + xy(0.9, -1.0), "v")
             .origin(xy(1.1, -0.7), xy(1.0, -1.0))
     }),
-    Term::new("length-of-v", &["|v|"], || {
+    in_plane("length-of-v", &["|v|"], |fig| {
         let (from, to) = (xy(0.0, 0.0), xy(2.4, 0.9));
-        Sketch::plane()
-            .arrow(Role::Direction, from, to, "v")
-            .line(Role::Length, &[xy(0.1, -0.3), xy(2.5, 0.6)])
-            .label(Role::Length, xy(1.3, 0.1), "|v|", xy(0.4, -1.0))
+        let line = [xy(0.1, -0.3), xy(2.5, 0.6)];
+        let fig = fig.arrow(Role::Direction, from, to, "v").line(Role::Length, &line);
+        fig.label(Role::Length, xy(1.3, 0.1), "|v|", xy(0.4, -1.0))
     }),
-    Term::new("support-point", &[], || {
+    in_plane("support-point", &[], |fig| {
         let v = xy(1.0, 0.7);
         let (far, line) = supported(&QUAD, v);
-        let sketch = Sketch::plane().shape(P, &QUAD).line(Role::Support(Some(P)), &line);
-        sketch.dot(Role::Parent(P), far).arrow(Role::Direction, far, far + v, "v")
+        let fig = fig.shape(P, &QUAD).line(Role::Support(Some(P)), &line);
+        fig.dot(Role::Parent(P), far).arrow(Role::Direction, far, far + v, "v")
     }),
-    Term::new("support-function", &["h(u)", "h(v)", "h(n)", "u", "−u"], || {
+    in_plane("support-function", &["h(u)", "h(v)", "h(n)", "u", "−u"], |fig| {
         let (origin, along) = (xy(-1.4, -0.2), xy(1.0, 0.0));
-        Sketch::plane()
-            .shape(P, &QUAD)
+        fig.shape(P, &QUAD)
             .line(Role::Support(Some(P)), &[xy(2.2, -0.7), xy(2.2, 2.2)])
             .line(Role::Length, &[xy(-1.4, -0.5), xy(2.2, -0.5)])
             .label(Role::Length, xy(0.4, -0.5), "h(u)", xy(0.0, -1.0))
             .arrow(Role::Direction, origin, origin + along, "u")
             .origin(origin, xy(-0.3, 1.0))
     }),
-    Term::new("reach-of-a", &["A·v", "A·v / |v|", "A·v/|v|"], || {
+    in_plane("reach-of-a", &["A·v", "A·v / |v|", "A·v/|v|"], |fig| {
         let a = xy(1.9, 0.9);
-        Sketch::plane()
-            .line(Role::Support(None), &[xy(0.0, -1.0), xy(0.0, 1.7)])
+        fig.line(Role::Support(None), &[xy(0.0, -1.0), xy(0.0, 1.7)])
             .arrow(Role::Direction, DVec3::ZERO, xy(1.2, 0.0), "v")
             .line(Role::Length, &[xy(0.0, 0.9), a])
             .label(Role::Length, xy(0.8, 0.9), "A·v / |v|", xy(0.0, 1.0))
             .letter(Letter::A, a, xy(1.0, 0.0))
             .origin(DVec3::ZERO, xy(-1.0, -1.0))
     }),
-    Term::new("inner-product", &[], || {
+    in_plane("inner-product", &[], |fig| {
         let (a, b) = (xy(2.4, 0.0), xy(1.6, 1.5));
-        Sketch::plane()
-            .line(Role::Support(None), &[b, xy(1.6, 0.0)])
+        fig.line(Role::Support(None), &[b, xy(1.6, 0.0)])
             .arrow(Role::Direction, DVec3::ZERO, a, "a")
             .arrow(Role::Letter(Letter::B), DVec3::ZERO, b, "b")
             .line(Role::Length, &[xy(0.0, -0.2), xy(1.6, -0.2)])
             .label(Role::Length, xy(0.8, -0.2), "a·b / |a|", xy(0.0, -1.0))
     }),
-    Term::new("cross-product", &["×"], || {
+    in_space("cross-product", &["×"], |fig| {
         let (a, b) = (xy(1.6, 0.0), xy(0.5, 1.4));
-        Sketch::space()
-            .polygon(Role::Shape(P), &[DVec3::ZERO, a, a + b, b])
+        fig.polygon(Role::Shape(P), &[DVec3::ZERO, a, a + b, b])
             .arrow(Role::Letter(Letter::B), DVec3::ZERO, a, "a")
             .arrow(Role::Letter(Letter::C), DVec3::ZERO, b, "b")
             .arrow(Role::Direction, DVec3::ZERO, DVec3::Z * 1.5, "a × b")
     }),
-    Term::new("tie", &[], || {
+    in_plane("tie", &[], |fig| {
         let corners = rectangle([0.0, 0.0], [1.8, 1.6]);
-        Sketch::plane()
-            .shape(P, &corners)
+        fig.shape(P, &corners)
             .line(Role::Support(Some(P)), &[xy(1.8, -0.5), xy(1.8, 2.1)])
             .ring(Role::Tie(Some(P)), corners[1])
             .ring(Role::Tie(Some(P)), corners[2])

@@ -45,19 +45,14 @@ pub(super) fn foot(at: DVec3, from: DVec3, to: DVec3) -> DVec3 {
 pub(super) struct Sketch(Figure);
 
 impl Sketch {
-    /// Creates an empty figure in the plane.
-    pub(super) const fn plane() -> Self {
-        Self(Figure::new(Dimension::Two))
+    /// Creates an empty figure.
+    pub(super) const fn new(dimension: Dimension) -> Self {
+        Self(Figure::new(dimension))
     }
 
-    /// Creates an empty figure in space.
-    pub(super) const fn space() -> Self {
-        Self(Figure::new(Dimension::Three))
-    }
-
-    /// A part of the line of numbers, with strokes at some of them, each as high as said.
-    pub(super) fn scale(from: f64, to: f64, strokes: impl IntoIterator<Item = (f64, f64)>) -> Self {
-        let sketch = Self::plane().line(Role::Simplex, &[xy(from, 0.0), xy(to, 0.0)]);
+    /// Adds a part of the line of numbers, with strokes at some of them, each as high as said.
+    pub(super) fn scale(self, from: f64, to: f64, strokes: impl IntoIterator<Item = (f64, f64)>) -> Self {
+        let sketch = self.line(Role::Simplex, &[xy(from, 0.0), xy(to, 0.0)]);
         sketch.each(strokes, |sketch, (x, high)| sketch.line(Role::Simplex, &[xy(x, -high), xy(x, high)]))
     }
 

@@ -2,12 +2,12 @@
 
 use std::sync::{PoisonError, RwLock};
 
-use super::term::Term;
+use super::term::GlossaryTerm;
 use super::{lengths, regions, run, shapes, simplex};
 use crate::message::Language;
 
 /// The entries by theme, each with the id of its heading, in the order of reading.
-pub const GROUPS: [(&str, &[Term]); 5] = [
+pub const GROUPS: [(&str, &[GlossaryTerm]); 5] = [
     ("glossary-group-shapes", shapes::TERMS),
     ("glossary-group-simplex", simplex::TERMS),
     ("glossary-group-regions", regions::TERMS),
@@ -16,17 +16,17 @@ pub const GROUPS: [(&str, &[Term]); 5] = [
 ];
 
 /// Returns all entries, in the same order.
-pub fn terms() -> impl Iterator<Item = &'static Term> {
+pub fn terms() -> impl Iterator<Item = &'static GlossaryTerm> {
     GROUPS.into_iter().flat_map(|(_, terms)| terms)
 }
 
 /// Returns the entry with this id.
-pub fn find(id: &str) -> Option<&'static Term> {
+pub fn find(id: &str) -> Option<&'static GlossaryTerm> {
     terms().find(|term| term.id == id)
 }
 
 /// A spelling, with the entry that explains it.
-pub(super) type Pattern = (&'static str, &'static Term);
+pub(super) type Pattern = (&'static str, &'static GlossaryTerm);
 
 /// Returns all spellings in the chosen language, in the order of the entries. They are computed once for a language,
 /// since every text of every frame is compared with them.

@@ -4,31 +4,39 @@ use glam::DVec2;
 
 use super::sketch::Sketch;
 use crate::figure::paper::PaperMark;
+use crate::geometry::Dimension;
 use crate::message;
 
 /// Stands for an empty list of spellings in a message.
 const NOTHING: &str = "-";
 
+type Notations = &'static [&'static str];
+/// Draws a figure on an empty sketch.
+type Drawing = fn(Sketch) -> Sketch;
+
 /// One entry of the glossary. Its words are in `glossary.ftl`, under its id.
 #[derive(Clone, Copy, Debug)]
-pub struct Term {
+pub struct GlossaryTerm {
     /// A short unique name in lower case, with hyphens.
     pub id: &'static str,
     /// The spellings that are the same in every language. `L` stands for a letter of the simplex, A to D, and `#` for
     /// digits.
-    pub(super) notations: &'static [&'static str],
-    pub(super) figure: fn() -> Sketch,
+    notations: Notations,
+    figure: Drawing,
+    dimension: Dimension,
 }
 
-impl Term {
-    pub(super) const fn new(
-        id: &'static str,
-        notations: &'static [&'static str],
-        figure: fn() -> Sketch,
-    ) -> Self {
-        Self { id, notations, figure }
-    }
+/// An entry with a figure in the plane.
+pub(super) const fn in_plane(id: &'static str, notations: Notations, figure: Drawing) -> GlossaryTerm {
+    GlossaryTerm { id, notations, figure, dimension: Dimension::Two }
+}
 
+/// An entry with a figure in space.
+pub(super) const fn in_space(id: &'static str, notations: Notations, figure: Drawing) -> GlossaryTerm {
+    GlossaryTerm { id, notations, figure, dimension: Dimension::Three }
+}
+
+impl GlossaryTerm {
     /// The heading: the notation as it stands on screen, or the term.
     pub fn title(&self) -> &'static str {
         message::constant(&format!("glossary-{}", self.id))
@@ -61,7 +69,7 @@ impl Term {
 
     /// Returns the figure on paper of `size` points. Equal sizes give equal marks.
     pub fn picture(&self, size: DVec2) -> Vec<PaperMark> {
-        (self.figure)().project(size)
+        (self.figure)(Sketch::new(self.dimension)).project(size)
     }
 
     /// Returns whether a text is its heading or one of its aliases, ignoring case.

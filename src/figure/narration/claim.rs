@@ -9,14 +9,9 @@ use crate::gjk::claim::{About, Claim, Fact, Length, Status};
 
 /// Formats a claim as a sentence of its own, with its certainty.
 pub fn claim(claim: &Claim, dimension: Dimension) -> Narration {
-    let (status, certainty, length) = match claim.status {
-        Status::Proved => ("fact", "exactly", 0.0),
-        Status::Within(length) => ("fact", "within", length),
-        Status::Concluded => ("taken", "exactly", 0.0),
-        Status::Refuted => ("false", "exactly", 0.0),
-    };
-    let place = if claim.is_projected { "projection" } else { "space" };
-    said(message!("claim"; fact = fact(claim, dimension), length, :status, where: place, :certainty))
+    let length = if let Status::Within(length) = claim.status { length } else { 0.0 };
+    let (fact, status, is_projected) = (fact(claim, dimension), claim.status, claim.is_projected);
+    said(message!("claim"; fact, length, :status, :is_projected))
 }
 
 fn fact(claim: &Claim, dimension: Dimension) -> Message {
@@ -31,7 +26,7 @@ fn fact(claim: &Claim, dimension: Dimension) -> Message {
         Fact::Reach { value, sign, .. } => {
             let is_exact = claim.status == Status::Proved;
             let value = Compared { value: *value, sign: *sign, is_exact };
-            message!("claim-reach"; value, sign: sign.name())
+            message!("claim-reach"; value, sign: *sign)
         }
         Fact::StopsShort { gap, .. } => message!("claim-gap"; about, gap = *gap),
         Fact::NothingBeyond { .. } => message!("claim-boundary"; about),
@@ -56,20 +51,18 @@ fn fact(claim: &Claim, dimension: Dimension) -> Message {
         }
         Fact::Flat { letters } => message!("claim-flat"; feature = with_letters(letters)),
         Fact::NearestPoint { point } => message!("claim-closest"; point = components(*point)),
-        Fact::LowerBound { of, value } => bound(about, *of, *value, "lower"),
-        Fact::UpperBound { of, value } => bound(about, *of, *value, "upper"),
+        Fact::LowerBound { of, value } | Fact::UpperBound { of, value } => {
+            let is_upper = matches!(claim.fact, Fact::UpperBound { .. });
+            message!("claim-bound"; value = *value, :about, length: length_key(*of), :is_upper)
+        }
         Fact::Supports { corners } => message!("claim-supports"; about, facet = numbered(corners)),
         Fact::ReachesBeyond { corners, by } => {
             message!("claim-extends"; about, by = *by, facet = numbered(corners))
         }
         Fact::Encloses => message!("claim-encloses"),
-        Fact::Verdict(verdict) => message!("claim-verdict"; verdict: verdict.name()),
+        Fact::Verdict(verdict) => message!("claim-verdict"; verdict: *verdict),
         Fact::Cycle { length } => message!("claim-cycle"; count: *length),
     }
-}
-
-fn bound(about: About, of: Length, value: f64, bound: &'static str) -> Message {
-    message!("claim-bound"; value, about: about.name(), length: length_key(of), :bound)
 }
 
 /// A length, for a message.
@@ -88,6 +81,6 @@ pub(super) fn owner(about: About) -> &'static str {
 /// `P`, `P’s core`, `P ⊖ Q`, `the cores’ difference`, `the simplex`.
 impl Say for About {
     fn say(self, narration: &mut Narration) {
-        narration.push(message!("claim-about"; about: self.name()));
+        narration.push(message!("claim-about"; about: self));
     }
 }

@@ -2,18 +2,16 @@
 
 use glam::DVec3;
 
-use super::claim::owner;
 use super::feature::{extent_of, with_letters};
 use super::region::is_on_border;
-use super::support::{look_alike, zero_certainty};
+use super::support::look_alike;
 use super::symptom::is_in_cycle;
-use super::telling::Telling;
+use super::telling::{Telling, claimed, has_vertices};
 use super::{Explanation, Message, Narration, enumerated, listed, message, named, nearest, said, say, told};
 use crate::figure::number::primitive;
-use crate::gjk::claim::{self, Fact, Length, Status};
+use crate::gjk::claim::{self, Claim, Fact, Length, Status};
 use crate::gjk::{
-    Algorithm, Cause, Defect, Event, Judgement, Question, Reference, Region, Sign, Termination, Tested,
-    Trace, Verdict,
+    Algorithm, Cause, Defect, Event, Question, Reference, Region, Sign, Termination, Tested, Trace, Verdict,
 };
 use crate::message::text;
 
@@ -30,25 +28,16 @@ pub fn answer_word(answer: Option<bool>) -> &'static str {
 /// reference agrees.` Says why if they differ, how close to a touch the shapes are if the reference cannot tell, and
 /// whether an open question was settled.
 pub fn verdict(trace: &Trace, reference: &Reference) -> Narration {
-    let judgement = match reference.judge(trace.outcome.verdict) {
-        Judgement::Agrees => "agrees",
-        Judgement::Differs if reference.is_open() => "open",
-        Judgement::Differs => "differs",
-        Judgement::CannotTell => "unknown",
-    };
+    let (judgement, is_open) = (reference.judge(trace.outcome.verdict), reference.is_open());
     let (verdict, truth) = (trace.outcome.verdict.word(), reference.verdict.word());
-    let (supports, tolerance) = (supports(trace.outcome.supports), reference.tolerance);
-    let settled = if trace.outcome.settled_exactly { settled(trace) } else { "not" };
-    let mut out = said(message!("verdict"; verdict, truth, supports, tolerance, :settled, :judgement));
+    let (count, tolerance) = (trace.outcome.supports, reference.tolerance);
+    let is_exact = trace.outcome.settled_exactly.then(|| has_vertices(trace));
+    let mut out =
+        said(message!("verdict"; verdict, truth, :count, tolerance, :is_exact, :judgement, :is_open));
     if let Some(cause) = cause(trace, reference) {
         out.add(cause);
     }
     out
-}
-
-/// How an open question was settled: exactly, or by bounds on curved shapes.
-fn settled(trace: &Trace) -> &'static str {
-    if trace.shapes.iter().all(|shape| shape.core_vertices().is_some()) { "exactly" } else { "bounds" }
 }
 
 /// Why the algorithm's verdict differs from the truth. Returns `None` if it does not.
@@ -61,32 +50,19 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
         Cause::ZeroDirection => message!("cause-zero-direction"; code),
         Cause::FirstFaceWins => message!("cause-first-face"),
         Cause::TouchingPolicy => {
-            let is_yes = trace.outcome.verdict == Verdict::Overlap;
-            let counts = match (trace.algorithm.rejects_at_zero(), is_yes) {
-                // Without a rejection at 0 every touch passes; with it, a touch ends either way.
-                (false, true) => "overlap",
-                (false, false) => "separate",
-                (_, true) => "overlap-here",
-                (_, false) => "separate-here",
-            };
-            message!("cause-touching"; code, :counts)
+            // Without a rejection at 0 every touch passes; with it, a touch ends either way.
+            let is_strict = trace.algorithm.rejects_at_zero();
+            message!("cause-touching"; code, :is_strict, is_overlap: trace.outcome.verdict == Verdict::Overlap)
         }
         Cause::Defects(defects) => {
             let titles: Vec<String> = defects.iter().map(|defect| format!("“{}”", defect.title())).collect();
-            let count = titles.len();
-            message!("cause-defects"; titles = enumerated(titles.into_iter()), :count)
+            message!("cause-defects"; count: titles.len(), titles = enumerated(titles.into_iter()))
         }
         Cause::Limit => {
-            let kind = if is_in_cycle(trace) { "cycle" } else { "limit" };
-            message!("cause-limit"; supports = supports(trace.outcome.supports), :kind)
+            message!("cause-limit"; count: trace.outcome.supports, is_cycle: is_in_cycle(trace))
         }
         Cause::Roundoff(precision) => message!("cause-roundoff"; precision = precision.name(), code),
     }))
-}
-
-/// `4 support points`
-pub(super) fn supports(count: usize) -> Message {
-    message!("supports"; :count)
 }
 
 // ---- The next direction -------------------------------------------------------------------------------------
@@ -96,34 +72,23 @@ pub(super) fn redirected(telling: &Telling<'_>, direction: DVec3, exactly_zero: 
         return zero_direction(telling, out);
     }
     let state = &telling.state;
-    let toward = telling.find(|claim| match &claim.fact {
-        Fact::Towards { letters, .. } if claim.status != Status::Concluded => {
-            Some((letters.clone(), claim.status))
-        }
-        _ => None,
-    });
-    let case = match &toward {
-        Some((_, Status::Refuted)) => "astray",
-        Some((letters, _)) if letters.len() == 1 => "vertex",
+    let toward = claimed!(telling, Fact::Towards { letters, .. } => letters.as_slice());
+    let toward = toward.filter(|(_, claim)| claim.status != Status::Concluded);
+    let case = match toward {
+        Some((_, Claim { status: Status::Refuted, .. })) => "astray",
+        Some((&[_], _)) => "vertex",
         Some(_) => "feature",
         None if is_in_span(telling) => "level",
         None if state.contained => "contained",
         None if direction == -state.asked => "opposite",
         None => "other",
     };
-    let feature = match (&toward, &state.region) {
-        (Some((letters, _)), _) => letters.as_slice(),
-        (None, Some(region)) => region.letters(),
-        (None, None) => &[],
-    };
-    let view = if state.view.is_some() { "edge" } else { "whole" };
-    out.add(&message!("redirected"; feature, direction = scaled(telling, direction), :case, :view));
-    if is_normalized(telling, direction) {
-        out.add(&message!("redirected-normalized"; code = telling.code()));
-    }
-    if state.contained && matches!(case, "level" | "contained") {
-        out.add(&message!("redirected-contained"));
-    }
+    let letters = toward.map(|(letters, _)| letters);
+    let feature = letters.or_else(|| state.region.as_ref().map(Region::letters));
+    out.add(&message!(telling, "redirected";
+        feature, direction = scaled(telling, direction), :case, is_normalized: is_normalized(telling, direction),
+        is_contained: state.contained && matches!(case, "level" | "contained")
+    ));
 }
 
 /// Whether the code searches along the unit vector of a direction, and not along itself.
@@ -153,12 +118,10 @@ fn scaled(telling: &Telling<'_>, direction: DVec3) -> Narration {
 }
 
 fn zero_direction(telling: &Telling<'_>, out: &mut Explanation) {
-    let on = telling.find(|claim| match &claim.fact {
-        Fact::OriginOn { letters } => Some((letters.clone(), claim.status)),
-        _ => None,
-    });
-    let (letters, status) = on.unwrap_or((Vec::new(), Status::Concluded));
-    let is_point = matches!(*telling.state.points(&letters), [a, b] if a == b);
+    let on = claimed!(telling, Fact::OriginOn { letters } => letters.as_slice());
+    let (letters, status) =
+        on.map_or((&[][..], Status::Concluded), |(letters, claim)| (letters, claim.status));
+    let is_point = matches!(*telling.state.points(letters), [a, b] if a == b);
     let place = match status {
         Status::Proved => "exact",
         Status::Within(_) | Status::Concluded => "within",
@@ -177,19 +140,13 @@ fn zero_direction(telling: &Telling<'_>, out: &mut Explanation) {
         _ if algorithm.rejects_at_zero() || defects.contains(Defect::RejectsAtZero) => "rejected",
         _ => "passed",
     };
-    let (feature, span, points) = (with_letters(&letters), extent_of(&letters), listed(&letters));
-    out.add(&message!("redirected-nowhere";
-        feature, span, points, code = telling.code(), :place, :effect, of: owner(telling.difference())
-    ));
+    let (feature, span, points) = (with_letters(letters), extent_of(letters), listed(letters));
+    out.add(&message!(telling, "redirected-nowhere"; feature, span, points, :place, :effect));
 }
 
 pub(super) fn on_cores([radius_p, radius_q]: [f64; 2], out: &mut Explanation) {
-    let rounded = match (radius_p > 0.0, radius_q > 0.0) {
-        (true, true) => "both",
-        (true, false) => "p",
-        (false, _) => "q",
-    };
-    out.add(&message!("run-on-cores"; radius_p, radius_q, :rounded));
+    let [has_radius_p, has_radius_q] = [radius_p, radius_q].map(|radius| radius > 0.0);
+    out.add(&message!("run-on-cores"; radius_p, radius_q, :has_radius_p, :has_radius_q));
 }
 
 // ---- The end ------------------------------------------------------------------------------------------------
@@ -200,47 +157,37 @@ pub(super) fn ended(telling: &Telling<'_>, termination: Termination, out: &mut E
     if let Some(message) = message {
         out.add(&message);
     }
-    if let (Termination::Degenerate | Termination::IterationLimit, Some(answer)) =
-        (termination, outcome.answer)
-    {
-        let answer = if answer { "yes" } else { "no" };
-        out.add(&message!("end-answer"; code = telling.code(), :answer));
-    }
+    let without_decision = matches!(termination, Termination::Degenerate | Termination::IterationLimit);
+    let answer = outcome.answer.filter(|_| without_decision);
     let verdict = if is_stated { "stated" } else { outcome.verdict.name() };
-    out.add(&message!("end-verdict"; supports = supports(outcome.supports), :verdict));
-    if telling.is_wrong() {
-        out.add(&message!("end-false"));
-    }
+    out.add(&message!(telling, "end-verdict"; count: outcome.supports, :answer, :verdict));
 }
 
 /// The sentence about an end, and whether it states the verdict. External runs have words of their own.
 type End = (Option<Message>, bool);
 
 fn end(telling: &Telling<'_>, termination: Termination, out: &mut Explanation) -> End {
-    let code = telling.code();
     let (algorithm, outcome) = (telling.trace.algorithm, &telling.trace.outcome);
-    let truth = if telling.is_wrong() { "false" } else { "true" };
     let (message, is_stated) = match termination {
         Termination::SeparatingAxis => return separated(telling),
         Termination::OriginEnclosed => match telling.status_of(|fact| matches!(fact, Fact::Encloses)) {
             Some(status) => enclosed(telling, status),
-            None => (message!("end-surrounded"; code, :truth), true),
+            None => (message!(telling, "end-surrounded"), true),
         },
         Termination::OriginOnBoundary if outcome.verdict != Verdict::Touching => {
-            (message!("end-common-point"; about = telling.difference()), false)
+            (message!(telling, "end-common-point"), false)
         }
-        Termination::OriginOnBoundary => (message!("end-touching"; code, :truth), true),
-        Termination::ZeroDirection => (message!("end-no-direction"; code), false),
+        Termination::OriginOnBoundary => (message!(telling, "end-touching"), true),
+        Termination::ZeroDirection => (message!(telling, "end-no-direction"), false),
         Termination::Degenerate => {
-            let defects = if telling.trace.defects.is_none() { "none" } else { "some" };
-            (message!("end-degenerate"; :defects), false)
+            (message!("end-degenerate"; has_defects: !telling.trace.defects.is_none()), false)
         }
         Termination::Converged if algorithm == Algorithm::Distance => (converged(telling, out), false),
-        Termination::Converged => (message!("end-no-progress"; code, :truth), true),
-        Termination::Cycle { length } => (message!("end-cycle"; code, :length), false),
+        Termination::Converged => (message!(telling, "end-no-progress"), true),
+        Termination::Cycle { length } => (message!(telling, "end-cycle"; :length), false),
         Termination::IterationLimit => {
             let is_djonov = algorithm == Algorithm::Djonov && outcome.answer == Some(true);
-            (message!("end-limit"; rule: if is_djonov { "djonov" } else { "own" }), false)
+            (message!("end-limit"; :is_djonov), false)
         }
         Termination::External => return (None, false),
     };
@@ -249,38 +196,33 @@ fn end(telling: &Telling<'_>, termination: Termination, out: &mut Explanation) -
 
 /// The simplex contains the origin: inside, or on its boundary, which the published code counts as inside.
 fn enclosed(telling: &Telling<'_>, status: Status) -> (Message, bool) {
-    let (code, about) = (telling.code(), telling.difference());
     let is_inside = claim::true_region(telling.trace, &telling.state) == Some(Region::Interior);
     if status == Status::Refuted {
-        (message!("end-encloses-wrong"; code), false)
+        (message!(telling, "end-encloses-wrong"), false)
     } else if !is_inside {
-        let certainty = if is_on_border(telling) { "sure" } else { "within" };
-        (message!("end-encloses-border"; code, :certainty), false)
+        (message!(telling, "end-encloses-border"; is_exact: is_on_border(telling)), false)
     } else if telling.is_wrong() {
-        (message!("end-encloses-outside"; code, about), false)
+        (message!(telling, "end-encloses-outside"), false)
     } else {
-        let certainty = if status == Status::Concluded { "taken" } else { "sure" };
-        (message!("end-encloses"; code, about, :certainty), true)
+        (message!(telling, "end-encloses"; is_concluded: status == Status::Concluded), true)
     }
 }
 
 /// The last direction separates the shapes, or the algorithm says so.
 fn separated(telling: &Telling<'_>) -> End {
     let Some(supported) = telling.state.supported else { return (None, false) };
-    let code = telling.code();
     let extends = telling.extends_past_origin();
     let (message, is_stated) = match telling.separating() {
         Some((_, gap, status)) if status != Status::Refuted => (message!("end-separated"; gap), true),
         None if telling.state.settled.is_some() => {
-            (message!("end-separated-settled"; settled: settled(telling.trace)), true)
+            (message!("end-separated-settled"; has_vertices: has_vertices(telling.trace)), true)
         }
         None if supported.reach == 0.0 => {
-            let others = if extends { "past" } else { "none" };
-            let certainty = zero_certainty(status_of_last_reach(telling));
-            (message!("end-rejected-at-zero"; code, :others, :certainty), false)
+            let is_exact = status_of_last_reach(telling) == Status::Proved;
+            (message!(telling, "end-rejected-at-zero"; has_past: extends, :is_exact), false)
         }
-        None if !extends => (message!("end-level"; code), false),
-        _ => (message!("end-separated-wrong"; code), false),
+        None if !extends => (message!(telling, "end-level"), false),
+        _ => (message!(telling, "end-separated-wrong"), false),
     };
     (Some(message), is_stated)
 }
@@ -296,20 +238,15 @@ fn status_of_last_reach(telling: &Telling<'_>) -> Status {
 
 /// The distance query ends when the two bounds meet.
 fn converged(telling: &Telling<'_>, out: &mut Explanation) -> Message {
-    let least = telling.find(|claim| match claim.fact {
-        Fact::LowerBound { of: Length::Distance, value } => Some(value),
-        _ => None,
-    });
+    let least = claimed!(telling, Fact::LowerBound { of: Length::Distance, value } => *value);
     let most = telling.state.last_approach.as_ref().map(|approach| approach.core_bounds[1]);
-    let (Some(least), Some(most)) = (least, most) else { return message!("end-converged-roundoff") };
+    let (Some((least, _)), Some(most)) = (least, most) else { return message!("end-converged-roundoff") };
     if let Some(radii) = telling.state.cores {
         nearest::with_radii(telling, radii, true, out);
     }
-    let about = telling.difference();
-    if telling.has_vertices() && !look_alike(least, most) {
-        return message!("end-converged-apart"; about, least, most);
+    let has_vertices = has_vertices(telling.trace);
+    if has_vertices && !look_alike(least, most) {
+        return message!(telling, "end-converged-apart"; least, most);
     }
-    let difference = if telling.has_vertices() { "none" } else { "some" };
-    let within = (most - least).max(0.0);
-    message!("end-converged"; about, least, most, within, :difference, of: owner(about))
+    message!(telling, "end-converged"; least, most, within = (most - least).max(0.0), :has_vertices)
 }

@@ -13,8 +13,8 @@ pub fn narrate(trace: &Trace, step: usize) -> Narration {
     explain(trace, step).whole()
 }
 
-/// The event at a step of the trace (an index of [`Trace::events`], clamped to the last), and its consequences, in words for
-/// the claims of that step.
+/// The event at a step of the trace (an index of [`Trace::events`], clamped to the last), and its consequences, in words
+/// for the claims of that step.
 pub fn explain(trace: &Trace, step: usize) -> Explanation {
     explain_at(&Telling::of(trace, step))
 }
@@ -55,15 +55,14 @@ fn explain_at(telling: &Telling<'_>) -> Explanation {
         Event::Measured(measurement) => proof::measured(trace, measurement, out),
     }
     if telling.state.step == 0 {
-        let asks = if trace.algorithm == Algorithm::Distance { "distance" } else { "overlap" };
-        out.add(&message!("run-question"; :asks));
+        out.add(&message!("run-question"; is_distance: trace.algorithm == Algorithm::Distance));
     }
     doubts(telling, out);
     explanation
 }
 
-/// One sentence more where a length or a coordinate of a step is refuted by exact arithmetic. Signs, regions and verdicts
-/// say so in their own sentences.
+/// One sentence more where a length or a coordinate of a step is refuted by exact arithmetic. Signs, regions and
+/// verdicts say so in their own sentences.
 fn doubts(telling: &Telling<'_>, out: &mut Explanation) {
     let mut told: Vec<&str> = Vec::new();
     for claim in telling.claims.iter().filter(|claim| claim.status == Status::Refuted) {

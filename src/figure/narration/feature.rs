@@ -36,8 +36,7 @@ pub(super) fn without_side(region: Region) -> Message {
 
 /// `nearest to edge AC`, `nearest to the underside of face ABC`, `inside the simplex`.
 pub(super) fn nearest_to(region: Region) -> Message {
-    let kind = if region == Region::Interior { "inside" } else { "feature" };
-    message!("region-nearest"; feature = feature_of(region), :kind)
+    message!("region-nearest"; feature = feature_of(region), is_inside: region == Region::Interior)
 }
 
 /// `the line through A and B`, `the plane through A, B and C`.
@@ -50,15 +49,7 @@ pub(super) fn with_letters(letters: &[Letter]) -> Message {
     message!("region-points"; letters, count: letters.len())
 }
 
-/// Adds that a choice is false, and what is true. `fails` says that the argument behind the code fails here.
-pub(super) fn refuted(truth: Option<Region>, fails: bool, out: &mut Explanation) {
-    let kind = match truth {
-        Some(Region::Interior) => "inside",
-        Some(_) => "feature",
-        None => "unknown",
-    };
-    let feature = feature_of(truth.unwrap_or(Region::Interior));
-    out.add(&message!("doubt-wrong";
-        feature, truth: kind, argument: if fails { "fails" } else { "spoiled" }
-    ));
+/// Adds that a choice is false, and what is true. `has_failed` says that the argument behind the code fails here.
+pub(super) fn refuted(truth: Option<Region>, has_failed: bool, out: &mut Explanation) {
+    out.add(&message!("doubt-wrong"; feature = truth.map(feature_of), truth: truth.map(kind), :has_failed));
 }

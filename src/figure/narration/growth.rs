@@ -2,75 +2,61 @@
 
 use glam::DVec3;
 
-use super::claim::owner;
 use super::nearest::with_signs;
 use super::phrases::{numbered, plain};
-use super::telling::Telling;
+use super::telling::{Telling, has_vertices};
 use super::{Explanation, Message, Narration, enumerated, message, said, say, short};
 use crate::epa::{Event, Facet, Flaw};
 use crate::figure::growth::number_of;
 use crate::geometry::{Dimension, SupportPoint};
-use crate::gjk::claim::{self, About, Fact, Length, Status};
+use crate::gjk::claim::{self, About, Fact, Length};
 use crate::gjk::{self, Precision};
 
 /// Maximum number of new facets that are all named; of more only the nearest one is.
 const MAX_FACETS: usize = 4;
 
 pub(super) fn grown(telling: &Telling<'_>, event: &Event, out: &mut Explanation) {
-    let kind = kind(telling.dimension());
     match event {
         Event::Examined { points, flaw } => examined(telling, points.len(), *flaw, out),
         Event::Inflated { direction, support } => {
             let (direction, found) = (telling.components(*direction), telling.point(support));
-            out.add(&message!("epa-inflated"; direction, found, :kind));
+            out.add(&message!(telling, "epa-inflated"; direction, found));
         }
         Event::Seeded { points, facets } => {
-            let distance = |it| {
-                message!("epa-distance-to";
-                    distance = distance(telling, it), facet = facet(telling, it)
-                )
-            };
-            let distances = enumerated(facets.iter().map(distance));
-            out.add(&message!("epa-seeded"; distances, corners: points.len(), facets: facets.len(), :kind));
+            let to = |it| message!("epa-distance-to"; distance = distance(telling, it), facet = facet(telling, it));
+            let distances = enumerated(facets.iter().map(to));
+            out.add(&message!(telling, "epa-seeded"; distances, corners: points.len(), facets: facets.len()));
         }
         Event::Probed { facet, support, gain, is_beyond, .. } => {
-            if let Some(facet) = telling.growth().and_then(|growth| growth.facets.get(*facet)?.as_ref()) {
+            if let Some(facet) =
+                telling.state.growth.as_ref().and_then(|growth| growth.facets.get(*facet)?.as_ref())
+            {
                 probed(telling, (facet, support), *gain, *is_beyond, out);
             }
         }
         Event::Expanded { seen, horizon, added } => {
-            let points = telling.growth().map_or(0, |growth| growth.points.len());
+            let points = telling.state.growth.as_ref().map_or(0, |growth| growth.points.len());
             let number = points.saturating_sub(1);
-            out.add(&message!("epa-expanded";
-                new = new_facets(telling, added), :number, seen: seen.len(), added: added.len(),
-                horizon: horizon.len(), :kind
-            ));
+            let (new, horizon) = (new_facets(telling, added), horizon.len());
+            let [seen, added] = [seen.len(), added.len()];
+            out.add(&message!(telling, "epa-expanded"; new, :number, :seen, :added, :horizon));
         }
     }
 }
 
 fn examined(telling: &Telling<'_>, count: usize, flaw: Option<Flaw>, out: &mut Explanation) {
-    let kind = kind(telling.dimension());
     out.add(&match flaw {
-        None => {
-            let certainty = match telling.status_of(|_| true) {
-                Some(Status::Refuted) => "refuted",
-                Some(Status::Within(_)) => "within",
-                Some(Status::Proved | Status::Concluded) | None => "sure",
-            };
-            message!("epa-start"; :count, :certainty, :kind)
-        }
+        None => message!(telling, "epa-start"; :count, status: telling.status_of(|_| true)),
         Some(Flaw::OriginOnBoundary) => {
-            let certainty = if telling.has_vertices() { "exactly" } else { "within" };
-            message!("epa-start-boundary"; :certainty, :kind)
+            message!(telling, "epa-start-boundary"; has_vertices: has_vertices(telling.trace))
         }
-        Some(Flaw::OriginOutside) => message!("epa-start-outside"; :kind),
+        Some(Flaw::OriginOutside) => message!(telling, "epa-start-outside"),
         Some(Flaw::TooFewPoints | Flaw::RepeatedPoint | Flaw::Flat) => {
             let needed = telling.dimension().count() + 1;
-            message!("epa-start-invalid"; :count, :needed, flaw: key(flaw), :kind)
+            message!(telling, "epa-start-invalid"; :count, :needed, flaw: key(flaw))
         }
     });
-    out.add(&message!("epa"; about = telling.difference()));
+    out.add(&message!(telling, "epa"));
 }
 
 /// A facet with the support point along its normal.
@@ -81,38 +67,38 @@ fn probed(
     is_beyond: bool,
     out: &mut Explanation,
 ) {
-    let (about, kind) = (telling.difference(), kind(telling.dimension()));
     let status = telling.status_of(|fact| matches!(fact, Fact::Supports { .. } | Fact::ReachesBeyond { .. }));
     let is_outside = it.distance < -claim::tolerance_in(telling.trace, Precision::F64);
     // On curved shapes the expansion ends within a tolerance.
     let next = telling.trace.events.get(telling.state.step + 1);
     let is_expanded = is_beyond && matches!(next, Some(gjk::Event::Epa(Event::Expanded { .. })));
     let certainty = match status {
-        Some(status) if !is_beyond && status.is_fact() && telling.has_vertices() => "sure",
+        Some(status) if !is_beyond && status.is_fact() && has_vertices(telling.trace) => "sure",
         _ if gain <= 0.0 => "nothing",
         _ => "within",
     };
     let facet = said(facet(telling, it));
-    let place = if is_outside { "outside" } else { "inside" };
     let depth = depth(telling, it.distance + gain.max(0.0), is_beyond, out);
     let (gain, outside) = (gain.max(0.0), -it.distance);
+    let shown = facet.clone();
     out.add(&if is_expanded {
-        message!("epa-expands"; facet = facet.clone(), gain, outside, depth, :place, :kind)
+        message!(telling, "epa-expands"; facet = shown, gain, outside, depth, :is_outside)
     } else {
-        let facet = facet.clone();
-        message!("epa-boundary"; facet, about, gain, outside, depth, :place, :certainty, :kind)
+        message!(telling, "epa-boundary"; facet = shown, gain, outside, depth, :is_outside, :certainty)
     });
     let (distance, normal) = (distance(telling, it), telling.components(it.normal));
-    let (found, number) =
-        (telling.point(support), telling.growth().map_or(0, |growth| number_of(growth, support)));
+    let (found, number) = (
+        telling.point(support),
+        telling.state.growth.as_ref().map_or(0, |growth| number_of(growth, support)),
+    );
     out.add(&message!("epa-probe"; facet, distance, normal, found, :number));
 }
 
-/// The bounds on the depth for the end of a sentence, and those with the radii for one of its own. `reach` is the distance
-/// of the support point from the origin along the normal of the facet.
+/// The bounds on the depth for the end of a sentence, and those with the radii for one of its own. `reach` is the
+/// distance of the support point from the origin along the normal of the facet.
 fn depth(telling: &Telling<'_>, reach: f64, is_beyond: bool, out: &mut Explanation) -> Narration {
-    let about = telling.difference();
-    let [least, Some(most)] = telling.bounds(Length::Depth, about) else { return Narration::default() };
+    let bounds = telling.bounds(Length::Depth, telling.difference());
+    let [least, Some(most)] = bounds else { return Narration::default() };
     let bounds = match least.map(|least| short(least) == short(most)) {
         // While the polytope still grows the bounds have not met, also if the digits that are shown are the same.
         Some(true) if is_beyond => "close",
@@ -121,31 +107,27 @@ fn depth(telling: &Telling<'_>, reach: f64, is_beyond: bool, out: &mut Explanati
         None => "above",
     };
     // The bounds allow for roundoff: in f32, far from the origin, they are wider than the lengths that were found.
-    let allows = matches!(bounds, "between" | "above") && reach < most && short(reach) != short(most);
+    let has_roundoff = matches!(bounds, "between" | "above") && reach < most && short(reach) != short(most);
     let least = least.unwrap_or_default();
-    let depth = said(message!("epa-depth";
-        least, most, difference = most - least, of: owner(about), :bounds,
-        roundoff: if allows { "allowed" } else { "small" }
-    ));
+    let difference = most - least;
+    let depth = said(message!(telling, "epa-depth"; least, most, difference, :bounds, :has_roundoff));
     let [_, total] = telling.bounds(Length::Depth, About::Difference);
     if let (Some(radii), Some(total)) = (telling.state.cores, total) {
         let sum = say!(most, with_signs(" + ", radii));
-        let bounds = if bounds == "met" { "met" } else { "open" };
-        out.add(&message!("epa-depth-with-radii"; sum, total, :bounds));
+        out.add(&message!("epa-depth-with-radii"; sum, total, is_met: bounds == "met"));
     }
     depth
 }
 
 /// The new facets with their distances, or of many the nearest.
 fn new_facets(telling: &Telling<'_>, added: &[Facet]) -> Option<Message> {
-    let kind = kind(telling.dimension());
     let at =
         |it: &Facet| message!("epa-facet-at"; corners = facet_name(it), distance = distance(telling, it));
     let nearest = added.iter().min_by(|a, b| a.distance.total_cmp(&b.distance))?;
     Some(if added.len() <= MAX_FACETS {
-        message!("epa-new-facets"; facets = enumerated(added.iter().map(at)), :kind)
+        message!(telling, "epa-new-facets"; facets = enumerated(added.iter().map(at)))
     } else {
-        message!("epa-new-nearest"; facet = at(nearest), :kind)
+        message!(telling, "epa-new-nearest"; facet = at(nearest))
     })
 }
 
@@ -166,7 +148,7 @@ pub(in crate::figure) fn facet_name(facet: &Facet) -> String {
 
 /// `edge 0–2`, `face 0–2–5`.
 fn facet(telling: &Telling<'_>, facet: &Facet) -> Message {
-    message!("epa-facet"; corners = facet_name(facet), kind: kind(telling.dimension()))
+    message!(telling, "epa-facet"; corners = facet_name(facet))
 }
 
 /// The start of EPA in the table.
@@ -195,5 +177,5 @@ fn distance(telling: &Telling<'_>, facet: &Facet) -> Message {
         distance if distance < 0.0 => "outside",
         _ => "inside",
     };
-    message!("epa-distance"; distance = facet.distance, :case, kind: kind(telling.dimension()))
+    message!(telling, "epa-distance"; distance = facet.distance, :case)
 }

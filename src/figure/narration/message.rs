@@ -4,8 +4,9 @@ use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::{Narration, Say, Span, capital, said};
 use crate::geometry::Side;
-use crate::gjk::Letter;
-use crate::message as catalog;
+use crate::gjk::claim::{About, Status};
+use crate::gjk::{Defect, Judgement, Letter, Sign, Verdict};
+use crate::message::{self as catalog, Value};
 
 /// The marks around the name of a value in a text, until the value replaces it: characters that no text has.
 const MARKS: [char; 2] = ['\u{E000}', '\u{E001}'];
@@ -31,14 +32,15 @@ pub(in crate::figure) struct Message {
 
 /// A message of the catalog: `message!("support-passed"; value = number, sign: "zero")`. A value behind `=` keeps its
 /// color and its link; one behind `:` chooses among variants. The value of a variable of the same name is given by the
-/// name: `value` for `value = value`, `:sign` for `sign: sign`.
+/// name: `value` for `value = value`, `:sign` for `sign: sign`. The message of a step, `message!(telling, "end-cycle")`,
+/// or of two runs also has the values that the method `message` of these sets.
 macro_rules! message {
-    ($id:literal $(; $($rest:tt)*)?) => {{
-        #[allow(unused_mut, reason = "some messages have no values")]
-        let mut message = $crate::figure::narration::Message::new($id);
-        $($crate::figure::narration::message!(@ message $($rest)*);)?
-        message
-    }};
+    ($id:literal $(; $($rest:tt)*)?) => {
+        $crate::figure::narration::message!(@ $crate::figure::narration::Message::new($id) => $($($rest)*)?)
+    };
+    ($source:ident, $id:literal $(; $($rest:tt)*)?) => {
+        $crate::figure::narration::message!(@ $source.message($id) => $($($rest)*)?)
+    };
     (@ $message:ident $name:ident = $value:expr $(, $($rest:tt)*)?) => {
         $message.put(stringify!($name), $value);
         $($crate::figure::narration::message!(@ $message $($rest)*);)?
@@ -56,6 +58,12 @@ macro_rules! message {
         $($crate::figure::narration::message!(@ $message $($rest)*);)?
     };
     (@ $message:ident) => {};
+    (@ $message:expr => $($rest:tt)*) => {{
+        #[allow(unused_mut, reason = "some messages have no values")]
+        let mut message = $message;
+        $crate::figure::narration::message!(@ message $($rest)*);
+        message
+    }};
 }
 pub(in crate::figure) use message;
 
@@ -80,8 +88,8 @@ impl Message {
     }
 
     /// Sets a value that chooses a variant.
-    pub(in crate::figure) fn choose(&mut self, name: &'static str, value: impl Into<FluentValue<'static>>) {
-        self.arguments.set(name, value);
+    pub(in crate::figure) fn choose(&mut self, name: &'static str, value: impl Value) {
+        self.arguments.set(name, value.value());
     }
 
     /// Returns the message, or one of its attributes. Returns `None` if it has no such part.
@@ -100,13 +108,44 @@ impl Message {
     }
 
     fn say_value(&self, wanted: &str, out: &mut Narration) {
-        if let Some((_, value)) = self.values.iter().find(|(name, _)| *name == wanted) {
+        if let Some((_, value)) = self.values.iter().rfind(|(name, _)| *name == wanted) {
             out.push(value.clone());
-        } else if let Some((_, value)) = self.values.iter().find(|(name, _)| capital(name) == wanted) {
+        } else if let Some((_, value)) = self.values.iter().rfind(|(name, _)| capital(name) == wanted) {
             out.push(value.clone().capitalised());
         } else {
             out.push(COMMON.iter().find(|(name, ..)| *name == wanted).map(|(.., value)| value.clone()));
         }
+    }
+}
+
+/// Enums that choose a variant by their names.
+macro_rules! choices {
+    ($($choice:ty),*) => {
+        $(impl Value for $choice {
+            fn value(&self) -> FluentValue<'static> {
+                self.name().into()
+            }
+        })*
+    };
+}
+choices!(About, Defect, Judgement, Sign, Verdict);
+
+impl Value for Status {
+    fn value(&self) -> FluentValue<'static> {
+        let name = match self {
+            Self::Proved => "proved",
+            Self::Within(_) => "within",
+            Self::Concluded => "concluded",
+            Self::Refuted => "refuted",
+        };
+        name.into()
+    }
+}
+
+/// Nothing chooses the variant `none`.
+impl<T: Value> Value for Option<T> {
+    fn value(&self) -> FluentValue<'static> {
+        self.as_ref().map_or_else(|| "none".into(), Value::value)
     }
 }
 
@@ -131,7 +170,7 @@ pub struct Explanation {
 }
 
 impl Explanation {
-    /// Adds the parts of a message.
+    /// Adds the parts of a message that are not empty.
     pub(in crate::figure) fn add(&mut self, message: &Message) {
         let parts = [
             ("claim", &mut self.claim),
@@ -140,7 +179,7 @@ impl Explanation {
             ("more", &mut self.more),
         ];
         for (attribute, part) in parts {
-            if let Some(words) = message.part(Some(attribute)) {
+            if let Some(words) = message.part(Some(attribute)).filter(|words| !words.spans().is_empty()) {
                 part.add(words);
             }
         }

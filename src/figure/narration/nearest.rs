@@ -1,9 +1,8 @@
 //! Sentences about the point of the simplex closest to the origin: its barycentric coordinates, and the bounds on the
 //! distance that follow.
 
-use super::claim::owner;
 use super::feature::{self, with_letters, without_side};
-use super::telling::Telling;
+use super::telling::{Telling, claimed};
 use super::{Explanation, Narration, Span, listed, message, said, say, separated, short};
 use crate::geometry::{Side, Vector};
 use crate::gjk::claim::{self, About, Fact, Length, Status, claims_of, tolerance};
@@ -12,48 +11,39 @@ use crate::gjk::{Approach, Event, Letter, Region};
 /// The foot of the origin on a feature of the simplex. It lies on the feature itself if all coordinates are positive;
 /// if one is zero, a smaller feature contains it, too.
 pub(super) fn weighed(telling: &Telling<'_>, letters: &[Letter], weights: &[f64], out: &mut Explanation) {
-    let foot = telling.find(|claim| match &claim.fact {
-        Fact::Foot { weights, .. } => Some((weights.clone(), claim.status)),
-        _ => None,
-    });
-    let Some((weights, status)) = foot else { return flat(telling, letters, weights, out) };
-    let (feature, sum) = (with_letters(letters), sum(letters, &weights));
+    let Some((weights, claim)) = claimed!(telling, Fact::Foot { weights, .. } => weights) else {
+        return flat(telling, letters, weights, out);
+    };
+    let (feature, sum) = (with_letters(letters), sum(letters, weights));
     if letters.len() == 1 {
         return out.add(&message!("weighed-vertex"; feature, sum));
     }
-    let is_outside = weights.iter().any(|weight| *weight < 0.0);
-    let decides = |weight: f64| if is_outside { weight < 0.0 } else { weight == 0.0 };
-    let sign = if is_outside { "negative" } else { "zero" };
-    let deciding = letters.iter().zip(&weights).filter(|(_, weight)| decides(**weight));
-    let deciding = deciding
-        .map(|(letter, weight)| message!("weighed-coordinate"; letter = *letter, weight = *weight, :sign));
+    let is_negative = weights.iter().any(|weight| *weight < 0.0);
+    let decides = |weight: f64| if is_negative { weight < 0.0 } else { weight == 0.0 };
+    let deciding = letters.iter().zip(weights).filter(|(_, weight)| decides(**weight));
+    let deciding = deciding.map(
+        |(letter, weight)| message!("weighed-coordinate"; letter = *letter, weight = *weight, :is_negative),
+    );
     let deciding = separated(deciding, ", ");
-    let place = match (is_outside, deciding.spans().is_empty()) {
+    let place = match (is_negative, deciding.spans().is_empty()) {
         (true, _) => "outside",
         (false, false) => "border",
         (false, true) => "inside",
     };
     // A feature that spans the plane or space has no foot of its own: the coordinates are those of the origin.
-    if letters.len() <= telling.dimension().count() {
-        out.add(&message!("weighed-feature"; feature, sum, deciding, where: place));
-        if is_outside {
-            out.add(&message!("weighed-outside"; feature = with_letters(letters)));
-        }
-    } else if status == Status::Refuted {
-        let code = telling.code();
-        out.add(&message!("weighed-simplex-wrong"; code, feature, sum, deciding, where: place));
+    out.add(&if letters.len() <= telling.dimension().count() {
+        message!("weighed-feature"; feature, sum, deciding, where: place)
     } else {
-        out.add(&message!("weighed-simplex"; feature, sum, deciding, where: place));
-    }
+        let is_refuted = claim.status == Status::Refuted;
+        message!(telling, "weighed-simplex"; feature, sum, deciding, where: place, :is_refuted)
+    });
 }
 
 /// Describes affinely dependent points. The run may still have computed coordinates, which are roundoff.
 fn flat(telling: &Telling<'_>, letters: &[Letter], weights: &[f64], out: &mut Explanation) {
     let is_exact = telling.claims_with(Status::Proved, |fact| matches!(fact, Fact::Flat { .. }));
-    let certainty = if is_exact { "sure" } else { "within" };
-    let digits = if weights.is_empty() { "none" } else { "uncertain" };
-    let (points, count) = (listed(letters), letters.len());
-    out.add(&message!("weighed-flat"; points, :count, :certainty, :digits));
+    let (points, count, has_weights) = (listed(letters), letters.len(), !weights.is_empty());
+    out.add(&message!("weighed-flat"; points, :count, :is_exact, :has_weights));
 }
 
 /// Describes the feature that the run chooses after it has weighed all.
@@ -65,7 +55,7 @@ pub(super) fn ruled(telling: &Telling<'_>, region: Region, out: &mut Explanation
         Region::Interior => "inside",
         _ => "feature",
     };
-    out.add(&message!("weighed-chosen"; feature = without_side(region), code = telling.code(), :case));
+    out.add(&message!(telling, "weighed-chosen"; feature = without_side(region), :case));
     if case == "wrong" {
         feature::refuted(claim::true_region(telling.trace, &telling.state), false, out);
     }
@@ -93,23 +83,23 @@ pub(super) fn approached(telling: &Telling<'_>, out: &mut Explanation) {
         (_, count) if count == kept.len() => sum(&kept, weights),
         _ => Narration::default(),
     };
-    let known = if from.spans().is_empty() { "point" } else { "sum" };
+    let has_sum = !from.spans().is_empty();
     let [shape_p, shape_q] = Side::BOTH.map(|side| {
         let has_radius = telling.state.cores.is_some_and(|radii| radii[side as usize] > 0.0);
         About::shape(side, has_radius)
     });
-    out.add(&message!("approached"; point, from, on_p, on_q, shape_p, shape_q, :known));
-    bounds(telling, telling.difference(), out);
+    out.add(&message!("approached"; point, from, on_p, on_q, shape_p, shape_q, :has_sum));
+    bounds(telling, out);
     if let Some(radii) = telling.state.cores {
         with_radii(telling, radii, false, out);
     }
 }
 
 /// Describes both bounds on the distance of the shapes or of their cores.
-fn bounds(telling: &Telling<'_>, about: About, out: &mut Explanation) {
-    let [least, Some(most)] = telling.bounds(Length::Distance, about) else { return };
+fn bounds(telling: &Telling<'_>, out: &mut Explanation) {
+    let [least, Some(most)] = telling.bounds(Length::Distance, telling.difference()) else { return };
     let found = telling.state.approach.as_ref().map_or(most, |approach| Vector::length(approach.nearest));
-    let roundoff = if found < most && short(found) != short(most) { "shown" } else { "none" };
+    let has_roundoff = found < most && short(found) != short(most);
     let bounds = match least {
         // The search goes on: the bounds have not met, even if the shown digits are equal.
         Some(least) if short(least) == short(most) && least < most => "close",
@@ -118,16 +108,12 @@ fn bounds(telling: &Telling<'_>, about: About, out: &mut Explanation) {
         None => "upper",
     };
     let least = least.unwrap_or(0.0);
-    out.add(&message!("approached-bounds";
-        least, most, difference = most - least, :roundoff, of: owner(about), :bounds
-    ));
-    if roundoff == "shown" {
-        out.add(&message!("approached-roundoff"; found));
-    }
+    let difference = most - least;
+    out.add(&message!(telling, "approached-bounds"; least, most, difference, found, :has_roundoff, :bounds));
 }
 
-/// `P and Q are separated by at most 2.121 − 1.6 − 0.5 = 0.0213.` Without “at most” once the bounds `have_met`.
-pub(super) fn with_radii(telling: &Telling<'_>, radii: [f64; 2], have_met: bool, out: &mut Explanation) {
+/// `P and Q are separated by at most 2.121 − 1.6 − 0.5 = 0.0213.` Without “at most” once the bounds have met.
+pub(super) fn with_radii(telling: &Telling<'_>, radii: [f64; 2], is_met: bool, out: &mut Explanation) {
     let Some(approach) = &telling.state.last_approach else { return };
     let ([_, gap], [_, cores]) = (approach.bounds, approach.core_bounds);
     let case = match gap {
@@ -135,9 +121,8 @@ pub(super) fn with_radii(telling: &Telling<'_>, radii: [f64; 2], have_met: bool,
         _ if gap >= 0.0 => "apart",
         _ => "overlap",
     };
-    let bounds = if have_met { "met" } else { "open" };
     let radii = with_signs(" − ", radii);
-    out.add(&message!("rounded-distance"; cores, radii, gap, depth = -gap, :case, :bounds));
+    out.add(&message!("rounded-distance"; cores, radii, gap, depth = -gap, :case, :is_met));
 }
 
 /// The radii as they are added or subtracted: ` − 1.6 − 0.5`; a radius of zero is left out.

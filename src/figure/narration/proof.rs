@@ -19,7 +19,7 @@ pub(super) fn settled(
     simplex: &Simplex<DVec3>,
     out: &mut Explanation,
 ) {
-    out.add(&message!("settled"; verdict: verdict.name()));
+    out.add(&message!("settled"; :verdict));
     let is_named = |support: &SupportPoint<DVec3>| support.index_p.is_some() && support.index_q.is_some();
     if simplex.is_empty() || !simplex.points().iter().all(is_named) {
         // Points of curves have no names.
@@ -28,8 +28,7 @@ pub(super) fn settled(
     let points = simplex.points().iter().map(|support| pair([support.index_p, support.index_q]));
     // A simplex of fewer points has no inside: it contains the origin, and P ⊖ Q extends around it.
     let is_flat = verdict == Verdict::Overlap && simplex.len() <= dimension.count();
-    let span = if is_flat { "flat" } else { "whole" };
-    out.add(&message!("settled-simplex"; points = enumerated(points), :span));
+    out.add(&message!("settled-simplex"; points = enumerated(points), :is_flat));
 }
 
 pub(super) fn measured(trace: &Trace, measurement: &Measurement, out: &mut Explanation) {
@@ -46,8 +45,8 @@ pub(super) fn measured(trace: &Trace, measurement: &Measurement, out: &mut Expla
         Length::Separation(_) => message!("measured-distance"; length, normal, on_p, on_q),
         Length::PenetrationDepth(_) => message!("measured-depth"; length, normal, on_p, on_q),
     });
-    let [least, most, difference] = shown_bounds(measurement);
-    out.add(&message!("measured-certainty"; least, most, difference, :certainty));
+    let [least, most] = measurement.bounds;
+    out.add(&message!("measured-certainty"; least, most, difference = most - least, :certainty));
 }
 
 /// Returns the normal and the points on P and on Q. Unless they are exact, components that are roundoff relative to the
@@ -74,12 +73,6 @@ fn certainty_key(measurement: &Measurement) -> &'static str {
     }
 }
 
-/// The bounds on a length, and how far they are from each other.
-fn shown_bounds(measurement: &Measurement) -> [f64; 3] {
-    let [least, most] = measurement.bounds;
-    [least, most, most - least]
-}
-
 /// Formats a length in words: `0.5`; `0 within 7e−15` for a touch of curved shapes.
 pub fn length_of(measurement: &Measurement) -> String {
     let Measurement { length, bounds: [_, most], exact, .. } = *measurement;
@@ -96,9 +89,9 @@ pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
         Length::Separation(separation) => (text!("figure-separation"), separation),
         Length::PenetrationDepth(depth) => (text!("figure-depth"), depth),
     };
-    let [least, most, difference] = shown_bounds(&measurement);
+    let [least, most] = measurement.bounds;
     let certainty = if least == most { "equal" } else { certainty_key(&measurement) };
-    let certain = message!("measured-cell"; least, most, difference, :certainty);
+    let certain = message!("measured-cell"; least, most, difference = most - least, :certainty);
     let vectors = shown_vectors(&measurement).map(|vector| Components(vector, trace.dimension));
     let [normal, on_p, on_q] = vectors.map(said);
     vec![
@@ -149,8 +142,8 @@ pub fn proof(reference: &Reference, dimension: Dimension) -> Vec<Narration> {
 
 /// Returns the certainty of the proof: `exact`, `to within 1e−10`.
 pub fn certainty(reference: &Reference) -> String {
-    let certainty = if reference.tolerance == 0.0 { "exact" } else { "within" };
-    plain(message!("proof-certainty"; tolerance = reference.tolerance, :certainty))
+    let tolerance = reference.tolerance;
+    plain(message!("proof-certainty"; tolerance, is_exact: tolerance == 0.0))
 }
 
 fn axis_of(axis: &Axis, dimension: Dimension) -> Narration {
@@ -205,8 +198,7 @@ fn common_point(common: &CommonPoint, dimension: Dimension) -> Vec<Narration> {
             _ => away > ROUNDOFF * size + common.tolerance,
         };
         let mean = point_of(value, means[side].as_ref(), size, dimension);
-        let place = if is_apart { "apart" } else { "same" };
-        told.push(said(message!("proof-mean"; shape = side, sum, mean, away, :place)));
+        told.push(said(message!("proof-mean"; shape = side, sum, mean, away, :is_apart)));
     }
     told
 }

@@ -3,8 +3,8 @@
 use glam::DVec3;
 
 use super::feature::{self, nearest_to, with_letters, without_side};
-use super::telling::Telling;
-use super::test::{evidence, face_tests, first_face_wins, origin, subject};
+use super::telling::{Telling, claimed};
+use super::test::{evidence, face_tests, first_face_wins};
 use super::{Explanation, Narration, feature_of, listed, message, nearest, said};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::claim::{self, Fact, Status};
@@ -14,17 +14,16 @@ use crate::gjk::{Algorithm, Event, FaceSide, Letter, Question, Region, Ruling, S
 
 pub(super) fn ruled(telling: &Telling<'_>, out: &mut Explanation) {
     let state = &telling.state;
-    let Some((region, status)) = telling.chosen() else { return };
+    let Some((region, claim)) = claimed!(telling, Fact::Nearest { region } => *region) else { return };
+    let status = claim.status;
     if telling.trace.algorithm == Algorithm::Distance {
         return nearest::ruled(telling, region, out);
     }
     if region == Region::Interior {
         let is_taken = !status.is_fact() || is_on_border(telling);
-        let (subject, simplex) = (origin(telling, is_taken), with_letters(state.lettered.letters()));
-        out.add(&message!("ruled-inside"; subject, simplex));
-        if is_taken && state.view.is_some() {
-            out.add(&message!("ruled-projected"));
-        }
+        let subject = message!(telling, "region-origin"; :is_taken);
+        let simplex = with_letters(state.lettered.letters());
+        out.add(&message!(telling, "ruled-inside"; subject, simplex, :is_taken));
     } else {
         nearest_feature(telling, region, !status.is_fact(), out);
     }
@@ -42,15 +41,10 @@ pub(super) fn ruled(telling: &Telling<'_>, out: &mut Explanation) {
 /// Names the feature that is nearest to the origin, and states whether the origin lies on it or in its plane.
 fn nearest_feature(telling: &Telling<'_>, region: Region, is_taken: bool, out: &mut Explanation) {
     let state = &telling.state;
-    let code = telling.code();
     if state.on_feature {
-        let certainty = match telling.status_of(|fact| matches!(fact, Fact::OriginOn { .. })) {
-            Some(Status::Proved) => "exactly",
-            Some(Status::Within(_)) => "within",
-            _ => "open",
-        };
-        let (feature, subject) = (without_side(region), subject(telling, certainty == "open"));
-        return out.add(&message!("ruled-on"; code, feature, :subject, :certainty));
+        let status = telling.status_of(|fact| matches!(fact, Fact::OriginOn { .. }));
+        let (feature, is_taken) = (without_side(region), !status.is_some_and(Status::is_fact));
+        return out.add(&message!(telling, "ruled-on"; feature, :is_taken, :status));
     }
     let is_level = |tested: &Tested| {
         matches!(tested.test.question, Question::OverFace { .. }) && tested.sign == Sign::Zero
@@ -60,9 +54,8 @@ fn nearest_feature(telling: &Telling<'_>, region: Region, is_taken: bool, out: &
     // A face without a normal has neither a plane nor sides: the algorithm chooses it without a test.
     let is_thin = level.is_some_and(|tested| tested.test.normal == DVec3::ZERO);
     let feature = said(if level.is_some() { without_side(region) } else { feature_of(region) });
-    let place = if level.is_some() && !is_thin { "plane" } else { "off" };
-    let subject = subject(telling, is_taken || is_thin);
-    out.add(&message!("ruled-nearest"; code, feature, :subject, :place));
+    let (is_taken, is_in_plane) = (is_taken || is_thin, level.is_some() && !is_thin);
+    out.add(&message!(telling, "ruled-nearest"; feature, :is_taken, :is_in_plane));
 }
 
 /// Returns whether a ruling excludes a region as a fact.
@@ -78,11 +71,8 @@ fn segment(telling: &Telling<'_>, region: Region, out: &mut Explanation) {
         return;
     }
     let is_past = state.supported.is_some_and(|supported| supported.sign == Sign::Positive);
-    let reach = if is_past { "past" } else { "level" };
     let has_both = is_excluded(telling, Region::Vertex(B));
-    let ends = if has_both { "both" } else { "first" };
-    let tests = if has_both && state.tests.is_empty() { "none" } else { "some" };
-    out.add(&message!("ruled-segment"; :tests, :reach, :ends));
+    out.add(&message!("ruled-segment"; :is_past, :has_both, is_untested: has_both && state.tests.is_empty()));
 }
 
 /// Returns whether the simplex has the origin exactly on its border, whatever the algorithm concludes.
@@ -99,22 +89,15 @@ fn old_feature(telling: &Telling<'_>, out: &mut Explanation) {
         4 => Region::Face([B, C, D], FaceSide::Below),
         _ => Region::Edge([B, C]),
     };
-    let code = telling.code();
     if is_excluded(telling, old) {
         let has_direction = state.supported.is_some_and(|supported| supported.direction != DVec3::ZERO);
-        let search = if has_direction { "from" } else { "nowhere" };
-        out.add(&message!("ruled-old"; code, old = without_side(old), :search));
+        out.add(&message!(telling, "ruled-old"; old = without_side(old), :has_direction));
     }
     let has_zero = state.tests.iter().any(|tested| tested.sign == Sign::Zero)
         && telling.trace.algorithm != Algorithm::Robust;
-    match claim::true_region(telling.trace, state).filter(|_| is_on_border(telling)) {
-        Some(region) => {
-            let zero = if has_zero { "yes" } else { "no" };
-            out.add(&message!("ruled-border"; code, feature = without_side(region), :zero));
-        }
-        None if has_zero => out.add(&message!("ruled-zero"; code)),
-        None => {}
-    }
+    let border = claim::true_region(telling.trace, state).filter(|_| is_on_border(telling));
+    let (feature, is_on_border) = (border.map(without_side), border.is_some());
+    out.add(&message!(telling, "ruled-border"; feature, :has_zero, :is_on_border));
 }
 
 /// Explains why a choice is only the conclusion of the algorithm, and states whether it is false.
@@ -126,20 +109,21 @@ fn doubt(telling: &Telling<'_>, region: Region, status: Status, out: &mut Explan
         .iter()
         .any(|finding| finding.ruling == Ruling::NotAsked && matches!(finding.region, Region::Face(..)));
     let aimed = state.supported.is_some_and(|supported| supported.aimed);
-    if passed_over && is_solid && first_face_wins(telling.trace) {
-        out.add(&message!("doubt-first-face"));
+    let conclusion = first_conclusion(telling);
+    let reason = if passed_over && is_solid && first_face_wins(telling.trace) {
+        "first-face"
     } else if !telling.trace.defects.is_none() {
-        out.add(&message!("doubt-defect"));
-    } else if !aimed {
-        out.add(&if let Some(step) = first_conclusion(telling) {
-            message!("doubt-earlier"; step = (step + 1).to_string())
-        } else if state.lettered.len() == 2 && !points_from_old(state) {
-            let open = if is_excluded(telling, Region::Vertex(A)) { "older" } else { "both" };
-            message!("doubt-start"; :open)
-        } else {
-            message!("doubt-open")
-        });
-    }
+        "defect"
+    } else if aimed {
+        "none"
+    } else if conclusion.is_some() {
+        "earlier"
+    } else if state.lettered.len() == 2 && !points_from_old(state) {
+        if is_excluded(telling, Region::Vertex(A)) { "older" } else { "both" }
+    } else {
+        "open"
+    };
+    out.add(&message!("doubt"; step = conclusion.map(|step| (step + 1).to_string()), :reason));
     let truth = claim::true_region(telling.trace, state);
     if status == Status::Refuted {
         feature::refuted(truth, telling.trace.defects.is_none() && !aimed, out);
@@ -179,15 +163,13 @@ pub fn reason(region: Region, ruling: Ruling, status: Status) -> Narration {
         Ruling::Chosen if is_fact => "chosen",
         Ruling::Chosen => "taken",
     };
-    let certainty = if status == Status::Refuted { "false" } else { "fact" };
-    let (feature, nearest) = (without_side(region), nearest_to(region));
-    said(message!("ruling-reason"; feature, nearest, :ruling, :certainty))
+    let (feature, nearest, is_false) = (without_side(region), nearest_to(region), status == Status::Refuted);
+    said(message!("ruling-reason"; feature, nearest, :ruling, :is_false))
 }
 
 // ---- Letters and points ---------------------------------------------------------------------------------------
 
 pub(super) fn relabelled(telling: &Telling<'_>, from: &[Letter], to: &[Letter], out: &mut Explanation) {
-    let code = telling.code();
     let &[a, b, c, ref rest @ ..] = from else { return };
     if [a, b, c] == [A, C, B] && rest.is_empty() {
         let last = telling.state.tests.last();
@@ -197,31 +179,22 @@ pub(super) fn relabelled(telling: &Telling<'_>, from: &[Letter], to: &[Letter], 
             _ if status == Some(Status::Refuted) => "taken",
             _ => "fact",
         };
-        return out.add(&message!("renamed-swap"; code, :side));
+        return out.add(&message!(telling, "renamed-swap"; :side));
     }
     if from == to {
-        return out.add(&message!("renamed-back"; code, face = [a, b, c]));
+        return out.add(&message!(telling, "renamed-back"; face = [a, b, c]));
     }
     let is_in_front = |(_, tested): &([Letter; 3], Tested)| tested.sign == Sign::Positive;
-    let has_two = face_tests(&telling.state).into_iter().filter(is_in_front).count() == 2;
-    let faces = if has_two && !rest.is_empty() { "two" } else { "one" };
+    let in_front = face_tests(&telling.state).into_iter().filter(is_in_front).count();
+    let (has_two, one) = (in_front == 2 && !rest.is_empty(), [a, b, c]);
     let other = [a, c, rest.first().copied().unwrap_or(D)];
-    out.add(&message!("renamed-faces";
-        code, one = [a, b, c], other, from = listed(from), to = listed(to), :faces
-    ));
+    let [from, to] = [from, to].map(listed);
+    out.add(&message!(telling, "renamed-faces"; one, other, from, to, :has_two));
 }
 
 pub(super) fn reduced(telling: &Telling<'_>, kept: &[Letter], dropped: &[Letter], out: &mut Explanation) {
-    if dropped.is_empty() {
-        out.add(&message!("kept-all"; kept = listed(kept)));
-    } else {
-        out.add(&message!("kept"; kept = listed(kept), dropped = listed(dropped)));
-        let region = telling.state.region.filter(|region| is_made_of(*region, kept));
-        if let Some(region) = region.filter(|_| kept.len() > 1) {
-            let (dropped, count) = (listed(dropped), dropped.len());
-            out.add(&message!("kept-reason"; dropped, feature = without_side(region), :count));
-        }
-    }
+    let is_reason = |region: &Region| kept.len() > 1 && !dropped.is_empty() && is_made_of(*region, kept);
+    let feature = telling.state.region.filter(is_reason).map(without_side);
     let letters = Letter::ALL.get(1..=kept.len()).unwrap_or_default();
     let change = match (letters == kept, kept.len()) {
         (true, 1) => "none-one",
@@ -229,7 +202,9 @@ pub(super) fn reduced(telling: &Telling<'_>, kept: &[Letter], dropped: &[Letter]
         (false, 1) => "one",
         (false, _) => "more",
     };
-    out.add(&message!("kept-letters"; kept = listed(kept), letters = listed(letters), :change));
+    let (has_reason, count) = (feature.is_some(), dropped.len());
+    let [kept, dropped, letters] = [kept, dropped, letters].map(listed);
+    out.add(&message!("kept"; kept, dropped, letters, feature, :count, :has_reason, :change));
 }
 
 fn is_made_of(region: Region, letters: &[Letter]) -> bool {

@@ -2,7 +2,6 @@
 
 use glam::DVec3;
 
-use super::end::supports;
 use super::phrases::plain;
 use super::{Message, Narration, message, named, said, separated};
 use crate::geometry::{Convex, Dimension};
@@ -26,7 +25,7 @@ pub struct Remedy {
 
 /// A change that may make a run right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Change {
+enum CodeChange {
     /// A direction of zero is a case of its own.
     GuardZero,
     /// The edge between two faces with the origin in front decides.
@@ -60,7 +59,7 @@ pub fn remedy(
             let words = said(message!("fix"; change = change.message(trace, &run)));
             return Some(Remedy { words, settings, title: change.title(&settings) });
         }
-        if let Change::Mend(defects) = change {
+        if let CodeChange::Mend(defects) = change {
             let sound = remedy(shapes, &settings, &run, &truth)?;
             let (code, verdict) = (named(settings.algorithm), run.outcome.verdict.word());
             let count = defects.iter().count();
@@ -73,25 +72,25 @@ pub fn remedy(
 
 /// Returns the changes to try against a cause, in order: the one that the code needs, then others in case it does not
 /// suffice.
-fn changes(cause: Cause, settings: &Settings, truth: Verdict) -> Vec<Change> {
+fn changes(cause: Cause, settings: &Settings, truth: Verdict) -> Vec<CodeChange> {
     match cause {
-        Cause::ZeroDirection => vec![Change::GuardZero],
-        Cause::FirstFaceWins => vec![Change::TestTheEdge, Change::Settle],
-        Cause::TouchingPolicy => vec![Change::TellTouch],
-        Cause::Defects(defects) => vec![Change::Mend(defects)],
+        Cause::ZeroDirection => vec![CodeChange::GuardZero],
+        Cause::FirstFaceWins => vec![CodeChange::TestTheEdge, CodeChange::Settle],
+        Cause::TouchingPolicy => vec![CodeChange::TellTouch],
+        Cause::Defects(defects) => vec![CodeChange::Mend(defects)],
         Cause::Limit => {
             let higher = LIMITS.into_iter().filter(|limit| *limit > settings.iteration_limit);
-            let allow = higher.map(Change::Allow);
-            let widen = (settings.precision == Precision::F32).then_some(Change::Widen);
-            let exact = if truth == Verdict::Touching { Change::TellTouch } else { Change::Settle };
+            let allow = higher.map(CodeChange::Allow);
+            let widen = (settings.precision == Precision::F32).then_some(CodeChange::Widen);
+            let exact = if truth == Verdict::Touching { CodeChange::TellTouch } else { CodeChange::Settle };
             allow.chain(widen).chain([exact]).collect()
         }
-        Cause::Roundoff(Precision::F32) => vec![Change::Widen, Change::Settle],
-        Cause::Roundoff(Precision::F64) => vec![Change::Settle],
+        Cause::Roundoff(Precision::F32) => vec![CodeChange::Widen, CodeChange::Settle],
+        Cause::Roundoff(Precision::F64) => vec![CodeChange::Settle],
     }
 }
 
-impl Change {
+impl CodeChange {
     /// The settings of the query with the change. Returns `None` if the algorithm cannot run with them.
     fn applied(self, settings: &Settings, dimension: Dimension) -> Option<Settings> {
         let by = |algorithm| Settings { algorithm, ..settings.sound() };
@@ -123,22 +122,22 @@ impl Change {
         let outcome = &mended.outcome;
         match self {
             Self::GuardZero => {
-                let source = if trace.algorithm == Algorithm::Bittle { "bittle" } else { "none" };
-                message!("fix-zero-guard"; dimension: trace.dimension.count(), :source)
+                let is_bittle = trace.algorithm == Algorithm::Bittle;
+                message!("fix-zero-guard"; dimension: trace.dimension.count(), :is_bittle)
             }
             Self::TestTheEdge => message!("fix-first-face"),
             Self::TellTouch => {
                 let last = trace.iterations().pop();
                 let at_zero = last.is_some_and(|last| last.test == ReachTest::Rejected && last.reach == 0.0);
                 let is_rejected = at_zero && trace.outcome.verdict == Verdict::Separate;
-                message!("fix-touch"; end: if is_rejected { "rejected" } else { "other" })
+                message!("fix-touch"; :is_rejected)
             }
             Self::Mend(defects) => {
-                let fixes = defects.iter().map(|defect| message!("fix-defect"; defect: defect.name()));
+                let fixes = defects.iter().map(|defect| message!("fix-defect"; :defect));
                 message!("fix-defects"; defects = separated(fixes, "; "))
             }
             Self::Allow(_) => {
-                message!("fix-limit"; code = named(trace.algorithm), supports = supports(outcome.supports))
+                message!("fix-limit"; code = named(trace.algorithm), count: outcome.supports)
             }
             Self::Widen => {
                 let (precision, code) = (Precision::F64.name(), named(trace.algorithm));

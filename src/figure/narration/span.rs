@@ -119,15 +119,8 @@ impl Span {
 
     /// Returns the tooltip of this piece: all digits of a number. Returns `None` for other pieces.
     pub fn hover(&self) -> Option<String> {
-        match self {
-            Self::Number { value, .. } => Some(number::with_minus_sign(&number::full(*value))),
-            Self::Text(_)
-            | Self::Letter(_)
-            | Self::Side(_)
-            | Self::Vertex(..)
-            | Self::Direction
-            | Self::Origin => None,
-        }
+        let Self::Number { value, .. } = self else { return None };
+        Some(number::with_minus_sign(&number::full(*value)))
     }
 }
 
@@ -164,42 +157,32 @@ pub(in crate::figure) fn separated<T: Say>(items: impl IntoIterator<Item = T>, s
     out
 }
 
-impl Say for Span {
-    fn say(self, narration: &mut Narration) {
-        narration.spans.push(self);
-    }
+/// A table of values, each with the pieces that say it in a narration.
+macro_rules! pieces {
+    ($($(#[$doc:meta])* $kind:ty: |$value:ident, $narration:ident| $say:expr;)+) => {
+        $($(#[$doc])* impl Say for $kind {
+            fn say(self, $narration: &mut Narration) {
+                let $value = self;
+                $say;
+            }
+        })+
+    };
 }
 
-impl Say for &str {
-    fn say(self, narration: &mut Narration) {
-        narration.text(self);
-    }
-}
-
-impl Say for Letter {
-    fn say(self, narration: &mut Narration) {
-        narration.spans.push(Span::Letter(self));
-    }
-}
-
-impl Say for Side {
-    fn say(self, narration: &mut Narration) {
-        narration.spans.push(Span::Side(self));
-    }
-}
-
-/// A feature by its letters: `AC`, `ADB`.
-impl<const N: usize> Say for [Letter; N] {
-    fn say(self, narration: &mut Narration) {
-        narration.push(self.as_slice());
-    }
-}
-
-/// A feature by its letters: `AC`, `ADB`.
-impl Say for &[Letter] {
-    fn say(self, narration: &mut Narration) {
-        narration.spans.extend(self.iter().copied().map(Span::Letter));
-    }
+pieces! {
+    Span: |span, narration| narration.spans.push(span);
+    &str: |words, narration| narration.text(words);
+    String: |words, narration| narration.text(&words);
+    Narration: |other, narration| narration.append(other);
+    Letter: |letter, narration| narration.push(Span::Letter(letter));
+    Side: |side, narration| narration.push(Span::Side(side));
+    /// A plain number, with four digits.
+    f64: |value, narration| narration.push(Span::Number { value, shown: number::short(value) });
+    /// A feature by its letters: `AC`, `ADB`.
+    &[Letter]: |letters, narration| narration.spans.extend(letters.iter().copied().map(Span::Letter));
+    [Letter; 2]: |edge, narration| narration.push(edge.as_slice());
+    [Letter; 3]: |face, narration| narration.push(face.as_slice());
+    Components: |vector, narration| narration.push(coordinates(vector.0.to_array(), vector.1));
 }
 
 /// Nothing if there is nothing.
@@ -233,13 +216,6 @@ pub fn product(question: Question) -> String {
 /// The name of a region: `vertex A`, `edge AC`, `face ADB`, `below ABC`, `inside`.
 pub fn region_name(region: Region) -> String {
     said(region).to_plain()
-}
-
-/// A plain number, with four digits.
-impl Say for f64 {
-    fn say(self, narration: &mut Narration) {
-        narration.push(Span::Number { value: self, shown: number::short(self) });
-    }
 }
 
 /// A number that was compared with zero, and the outcome: `992 > 0`, `0 (exactly)`, `2.2e−16 (0 within roundoff)`.
@@ -283,12 +259,6 @@ impl Say for Compared {
 #[derive(Clone, Copy)]
 pub(in crate::figure) struct Components(pub(in crate::figure) DVec3, pub(in crate::figure) Dimension);
 
-impl Say for Components {
-    fn say(self, narration: &mut Narration) {
-        narration.push(coordinates(self.0.to_array(), self.1));
-    }
-}
-
 /// Numbers in brackets, as many as the scene has dimensions: `(4, 2)`.
 pub(super) fn coordinates<T: Say>(numbers: impl IntoIterator<Item = T>, dimension: Dimension) -> Narration {
     say!("(", separated(numbers.into_iter().take(dimension.count()), ", "), ")")
@@ -299,19 +269,6 @@ pub(super) fn operand(point: DVec3, difference: DVec3, dimension: Dimension) -> 
     let pairs = point.to_array().into_iter().zip(difference.to_array());
     let shown = pairs.map(|(value, beside)| Span::Number { value, shown: number::operand(value, beside) });
     coordinates(shown, dimension)
-}
-
-/// The pieces of another narration.
-impl Say for Narration {
-    fn say(self, narration: &mut Narration) {
-        narration.append(self);
-    }
-}
-
-impl Say for String {
-    fn say(self, narration: &mut Narration) {
-        narration.text(&self);
-    }
 }
 
 /// A sentence with a capital letter at its start.

@@ -16,7 +16,7 @@ use crate::message::text;
 /// The number of columns.
 const COLUMNS: usize = 8;
 
-/// Returns the heads of the columns, in the order of the fields of [`Row`].
+/// Returns the heads of the columns, in the order of the fields of [`IterationRow`].
 pub fn heads() -> [&'static str; COLUMNS] {
     let [parents, region] = [text!("figure-head-parents"), text!("figure-head-region")];
     let [kept, bounds] = [text!("figure-head-kept"), text!("figure-head-bounds")];
@@ -26,7 +26,7 @@ pub fn heads() -> [&'static str; COLUMNS] {
 /// One iteration in words. In the rows of the polytope, v is the normal of the examined facet, the region is that
 /// facet, and the gain replaces the kept letters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Row {
+pub struct IterationRow {
     /// The number of the iteration, from 1; `EPA 1` for one of the polytope.
     pub number: String,
     /// The search direction v.
@@ -45,7 +45,7 @@ pub struct Row {
     pub bounds: String,
 }
 
-impl Row {
+impl IterationRow {
     /// Returns the cells in the order of [`heads`].
     pub fn cells(&self) -> [&str; COLUMNS] {
         let Self { number, direction, support, parents, reach, region, kept, bounds } = self;
@@ -54,17 +54,17 @@ impl Row {
 }
 
 /// Returns the number of columns in use: all, or all except the last if nothing is measured.
-pub fn columns(rows: &[Row]) -> usize {
+pub fn columns(rows: &[IterationRow]) -> usize {
     if rows.iter().any(|row| !row.bounds.is_empty()) { COLUMNS } else { COLUMNS - 1 }
 }
 
 /// Returns the table of a run: one row for each of its [iterations](series::iterations).
-pub fn rows(trace: &Trace, digits: Digits) -> Vec<Row> {
+pub fn rows(trace: &Trace, digits: Digits) -> Vec<IterationRow> {
     written(trace, Some(trace.outcome.termination), digits)
 }
 
 /// Returns the table of a run up to this step: the cells that later events determine are empty.
-pub fn rows_until(trace: &Trace, step: usize, digits: Digits) -> Vec<Row> {
+pub fn rows_until(trace: &Trace, step: usize, digits: Digits) -> Vec<IterationRow> {
     if step + 1 >= trace.events.len() {
         return rows(trace, digits);
     }
@@ -88,14 +88,14 @@ pub fn rows_until(trace: &Trace, step: usize, digits: Digits) -> Vec<Row> {
 }
 
 /// Returns the rows of these events; the last may state how the run ended.
-fn written(trace: &Trace, ending: Option<Termination>, digits: Digits) -> Vec<Row> {
+fn written(trace: &Trace, ending: Option<Termination>, digits: Digits) -> Vec<IterationRow> {
     let summaries = trace.iterations();
     let row = |iteration: &_| row(trace, (&summaries, ending), iteration, digits);
     series::iterations(trace).iter().map(row).collect()
 }
 
 /// Marks the rows whose support point was one of several equally far ones.
-pub fn mark_ties(rows: &mut [Row], ties: &[Option<Ties>]) {
+pub fn mark_ties(rows: &mut [IterationRow], ties: &[Option<Ties>]) {
     for (row, _) in rows.iter_mut().zip(ties).filter(|(_, ties)| ties.is_some()) {
         row.parents = text!("figure-tie"; pair = row.parents);
     }
@@ -106,13 +106,13 @@ fn row(
     (summaries, ending): (&[Iteration], Option<Termination>),
     iteration: &series::Iteration,
     digits: Digits,
-) -> Row {
+) -> IterationRow {
     let written = |vector: DVec3| digits.write_vector(vector, trace.dimension);
-    let shared = Row {
+    let shared = IterationRow {
         support: iteration.support.map(|support| written(support.point)).unwrap_or_default(),
         parents: iteration.support.map(|support| parents(&support, digits)).unwrap_or_default(),
         bounds: iteration.bounds.map(|bounds| between(bounds, digits)).unwrap_or_default(),
-        ..Row::default()
+        ..IterationRow::default()
     };
     match &iteration.kind {
         IterationKind::Search(index) => {
@@ -125,7 +125,7 @@ fn row(
             };
             let direction = digits.write_direction(summary.direction, trace.dimension);
             let kept = if is_rejected { String::new() } else { letters(&summary.kept) };
-            Row {
+            IterationRow {
                 number: (index + 1).to_string(),
                 direction: or_not(|told| told.has_direction, direction),
                 reach: or_not(|told| told.has_direction, digits.write(summary.reach)),
@@ -135,12 +135,12 @@ fn row(
             }
         }
         IterationKind::Start(flaw) => {
-            Row { number: "EPA".to_owned(), region: growth::start_cell(*flaw), ..shared }
+            IterationRow { number: "EPA".to_owned(), region: growth::start_cell(*flaw), ..shared }
         }
         IterationKind::Growth { number, facet, gain } => {
             let reach = iteration.support.map_or(0.0, |support| support.point.dot(facet.normal));
             let (kind, name) = (growth::kind(trace.dimension), growth::facet_name(facet));
-            Row {
+            IterationRow {
                 number: text!("figure-epa-number"; number = number),
                 direction: written(facet.normal),
                 reach: digits.write(reach),

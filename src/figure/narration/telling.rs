@@ -4,11 +4,27 @@ use std::borrow::Cow;
 
 use glam::DVec3;
 
-use super::{Components, Narration, named, pair, say};
-use crate::epa::Growth;
+use super::claim::owner;
+use super::{Components, Message, Narration, growth, pair, say};
 use crate::geometry::{Dimension, SupportPoint};
 use crate::gjk::claim::{About, Claim, Fact, Length, Status, claims_of};
-use crate::gjk::{Region, State, Trace};
+use crate::gjk::{State, Trace};
+
+/// The first claim of a fact, behind a value of that fact: `claimed!(telling, Fact::Nearest { region } => *region)`.
+macro_rules! claimed {
+    ($telling:expr, $fact:pat => $value:expr) => {
+        $telling.claims.iter().find_map(|claim| match &claim.fact {
+            $fact => Some(($value, claim)),
+            _ => None,
+        })
+    };
+}
+pub(super) use claimed;
+
+/// Whether P and Q, or their cores, are polytopes.
+pub(super) fn has_vertices(trace: &Trace) -> bool {
+    trace.shapes.iter().all(|shape| shape.core_vertices().is_some())
+}
 
 /// A step with its claims, the source of its sentences.
 pub(super) struct Telling<'a> {
@@ -27,6 +43,20 @@ impl<'a> Telling<'a> {
         Self { trace, state, claims }
     }
 
+    /// A message with the values that many messages about a step have: `code`, the algorithm as the subject of a
+    /// sentence; `about`, P ⊖ Q or the difference of the cores; `of`, whether the cores or the shapes; `kind`, the kind
+    /// of a facet; `is_projected`, for the projection along an edge; and `is_wrong`, for a refuted verdict.
+    pub(super) fn message(&self, id: &'static str) -> Message {
+        let mut message = Message::new(id);
+        message.put("code", self.trace.algorithm.subject());
+        message.put("about", self.difference());
+        message.choose("of", owner(self.difference()));
+        message.choose("kind", growth::kind(self.dimension()));
+        message.choose("is_projected", self.state.view.is_some());
+        message.choose("is_wrong", self.is_wrong());
+        message
+    }
+
     pub(super) const fn dimension(&self) -> Dimension {
         self.trace.dimension
     }
@@ -42,34 +72,14 @@ impl<'a> Telling<'a> {
         say!(pair, self.components(support.point))
     }
 
-    /// The algorithm as the subject of a sentence.
-    pub(super) fn code(&self) -> &'static str {
-        named(self.trace.algorithm)
-    }
-
-    /// The polytope at this step.
-    pub(super) fn growth(&self) -> Option<&Growth> {
-        self.state.growth.as_ref()
-    }
-
     /// P ⊖ Q, or the difference of the cores if the run is about them.
     pub(super) fn difference(&self) -> About {
         About::difference(self.state.cores.is_some())
     }
 
-    /// Whether P and Q, or their cores, are polytopes.
-    pub(super) fn has_vertices(&self) -> bool {
-        self.trace.shapes.iter().all(|shape| shape.core_vertices().is_some())
-    }
-
-    /// Returns the first result of `find` on a claim.
-    pub(super) fn find<T>(&self, find: impl Fn(&Claim) -> Option<T>) -> Option<T> {
-        self.claims.iter().find_map(find)
-    }
-
     /// How sure the first claim of such a fact is.
     pub(super) fn status_of(&self, is_wanted: impl Fn(&Fact) -> bool) -> Option<Status> {
-        self.find(|claim| is_wanted(&claim.fact).then_some(claim.status))
+        self.claims.iter().find(|claim| is_wanted(&claim.fact)).map(|claim| claim.status)
     }
 
     /// Whether such a fact is claimed with this status.
@@ -77,35 +87,24 @@ impl<'a> Telling<'a> {
         self.claims.iter().any(|claim| claim.status == status && is_wanted(&claim.fact))
     }
 
-    /// The chosen region, with how sure the choice is.
-    pub(super) fn chosen(&self) -> Option<(Region, Status)> {
-        self.find(|claim| match claim.fact {
-            Fact::Nearest { region } => Some((region, claim.status)),
-            _ => None,
-        })
-    }
-
     /// By how much v separates a difference from the origin, and how sure that is.
     pub(super) fn separating(&self) -> Option<(About, f64, Status)> {
-        self.find(|claim| match claim.fact {
-            Fact::StopsShort { gap, .. } => Some((claim.about, gap, claim.status)),
-            _ => None,
-        })
+        let (gap, claim) = claimed!(self, Fact::StopsShort { gap, .. } => *gap)?;
+        Some((claim.about, gap, claim.status))
     }
 
     /// The claimed lower and upper bound on a length of a difference.
     pub(super) fn bounds(&self, length: Length, about: About) -> [Option<f64>; 2] {
-        let bound = |is_upper: bool| {
-            self.find(|claim| match claim.fact {
-                Fact::LowerBound { of, value } | Fact::UpperBound { of, value }
-                    if (of, claim.about) == (length, about) =>
-                {
-                    (matches!(claim.fact, Fact::UpperBound { .. }) == is_upper).then_some(value)
-                }
-                _ => None,
-            })
-        };
-        [bound(false), bound(true)]
+        let claims = || self.claims.iter().filter(|claim| claim.about == about);
+        let lower = claims().find_map(|claim| match claim.fact {
+            Fact::LowerBound { of, value } if of == length => Some(value),
+            _ => None,
+        });
+        let upper = claims().find_map(|claim| match claim.fact {
+            Fact::UpperBound { of, value } if of == length => Some(value),
+            _ => None,
+        });
+        [lower, upper]
     }
 
     /// Whether the verdict is refuted.

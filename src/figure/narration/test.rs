@@ -13,19 +13,17 @@ const MAX_TESTS: usize = 3;
 
 pub(super) fn tested(telling: &Telling<'_>, tested: &Tested, out: &mut Explanation) {
     let Some(Claim { status, .. }) = telling.claims.first() else { return };
-    let test = Test { tested: *tested, status: *status };
-    let (question, value, certainty) = (tested.test.question, test.compared(), test.certainty());
+    let test = JudgedTest { tested: *tested, status: *status };
+    let (question, value, status) = (tested.test.question, test.compared(), *status);
     if tested.test.normal == DVec3::ZERO {
-        let (code, value) = (telling.code(), tested.value);
-        out.add(&message!("test-no-normal"; code, normal = normal(question), question, value, :certainty));
+        let (normal, value) = (normal(question), tested.value);
+        out.add(&message!(telling, "test-no-normal"; normal, question, value, :status));
     } else {
-        let is_taken = *status == Status::Refuted;
-        let (subject, test) = (origin(telling, is_taken), test.answer(&telling.state));
-        let view = if is_taken && telling.state.view.is_some() { "edge" } else { "whole" };
-        out.add(&message!("test-answer"; subject, test, question, value, :certainty, :view));
-        if asks_over_face(question) && !is_solid(&telling.state) {
-            out.add(&message!("test-above"));
-        }
+        let is_taken = status == Status::Refuted;
+        let (subject, test) = (message!(telling, "region-origin"; :is_taken), test.answer(&telling.state));
+        let is_projected = is_taken && telling.state.view.is_some();
+        let has_side = asks_over_face(question) && !is_solid(&telling.state);
+        out.add(&message!("test-answer"; subject, test, question, value, :status, :is_projected, :has_side));
     }
     after_faces(telling, out);
 }
@@ -38,12 +36,12 @@ fn normal(question: Question) -> String {
 
 /// A test with its certainty.
 #[derive(Clone, Copy)]
-struct Test {
+struct JudgedTest {
     tested: Tested,
     status: Status,
 }
 
-impl Test {
+impl JudgedTest {
     fn compared(self) -> Compared {
         let Tested { value, sign, .. } = self.tested;
         Compared { value, sign, is_exact: self.status == Status::Proved && value == 0.0 }
@@ -55,11 +53,6 @@ impl Test {
         Self { tested, status }
     }
 
-    /// Returns whether the sign is true, as a variant of a message.
-    fn certainty(self) -> &'static str {
-        if self.status == Status::Refuted { "false" } else { "fact" }
-    }
-
     /// The place of the origin: `not outside edge AB`.
     fn answer(self, state: &State) -> Message {
         answer(self.tested.test.question, self.tested.sign, is_solid(state))
@@ -69,35 +62,15 @@ impl Test {
 /// The answer to a question about a triangle or, if it is solid, about a tetrahedron: `not outside edge AB of face
 /// ABC`.
 pub(super) fn answer(question: Question, sign: Sign, is_solid: bool) -> Message {
-    let sign = sign.name();
     match question {
         Question::Along { edge: [from, to] } => message!("test-along"; from, to, :sign),
-        Question::BeyondEdge { edge, face } => {
-            message!("test-edge"; edge, face, :sign, of: if is_solid { "face" } else { "triangle" })
-        }
-        Question::OverFace { face } if is_solid => message!("test-face"; face, :sign),
-        Question::OverFace { face } => message!("test-triangle"; face, :sign),
+        Question::BeyondEdge { edge, face } => message!("test-edge"; edge, face, :sign, :is_solid),
+        Question::OverFace { face } => message!("test-face"; face, :sign, :is_solid),
     }
 }
 
 fn is_solid(state: &State) -> bool {
     state.lettered.len() == 4
-}
-
-/// Returns the subject of a sentence about the place of the origin: `The origin is`, or the algorithm if that is only
-/// its conclusion.
-pub(super) fn origin(telling: &Telling<'_>, is_taken: bool) -> Message {
-    message!("region-origin"; code = telling.code(), subject: subject(telling, is_taken))
-}
-
-/// Who speaks, and whether in the projection, for a message.
-pub(super) fn subject(telling: &Telling<'_>, is_taken: bool) -> &'static str {
-    match (is_taken, telling.state.view.is_some()) {
-        (false, false) => "fact",
-        (true, false) => "taken",
-        (false, true) => "fact-projected",
-        (true, true) => "taken-projected",
-    }
 }
 
 /// Adds, after the last test of a tetrahedron's faces, their code, or the first face with the origin in front.
@@ -113,7 +86,7 @@ fn after_faces(telling: &Telling<'_>, out: &mut Explanation) {
         [.., (face, tested)]
             if tested.sign == Sign::Positive && is_solid(state) && first_face_wins(telling.trace) =>
         {
-            out.add(&message!("test-first-face"; code = telling.code(), face = *face));
+            out.add(&message!(telling, "test-first-face"; face = *face));
         }
         _ => {}
     }
@@ -122,29 +95,25 @@ fn after_faces(telling: &Telling<'_>, out: &mut Explanation) {
 /// `The origin is in front of 2 new faces: ABC yes (+2.875), ACD no (−34.5), ADB yes (+8.625) → 0b101 (ABC is the
 /// lowest bit).`
 fn plane_code(telling: &Telling<'_>, faces: &[FaceTest]) -> Message {
-    let tests = || faces.iter().map(|(_, tested)| Test::stated_before(telling, *tested));
-    let is_false = tests().any(|test| test.status == Status::Refuted);
+    let tests = || faces.iter().map(|(_, tested)| JudgedTest::stated_before(telling, *tested));
+    // That the origin is in front of some faces is only a conclusion of the algorithm if one of the answers is false.
+    let is_taken = tests().any(|test| test.status == Status::Refuted);
     let bit = |(bit, (_, tested)): (usize, &FaceTest)| usize::from(tested.sign == Sign::Positive) << bit;
     let code: usize = faces.iter().enumerate().map(bit).sum();
-    let answer = |((face, tested), test): (&FaceTest, Test)| {
-        if tested.test.normal == DVec3::ZERO {
-            return message!("test-code-face-no-normal"; face = *face);
-        }
+    let answer = |((face, tested), test): (&FaceTest, JudgedTest)| {
         let value = match tested.sign {
             // How exactly is said with the test itself.
             Sign::Zero => said(tested.value),
             Sign::Positive | Sign::Negative => said(test.compared().signed()),
         };
-        let sign = tested.sign.name();
-        message!("test-code-face"; face = *face, value, :sign, certainty: test.certainty())
+        let has_normal = tested.test.normal != DVec3::ZERO;
+        message!("test-code-face"; face = *face, value, sign: tested.sign, status: test.status, :has_normal)
     };
     let answers = separated(faces.iter().zip(tests()).map(answer), ", ");
-    let (subject, bits) = (origin(telling, is_false), format!("0b{code:03b}"));
+    let (subject, bits) = (message!(telling, "region-origin"; :is_taken), format!("0b{code:03b}"));
     // Only Djonov’s code combines the three answers to a number.
     let has_bits = telling.trace.algorithm == Algorithm::Djonov;
-    message!("test-code";
-        subject, faces = answers, bits, count: code.count_ones(), code: if has_bits { "bits" } else { "none" }
-    )
+    message!("test-code"; subject, faces = answers, bits, count: code.count_ones(), :has_bits)
 }
 
 /// Adds the tests of this iteration with their numbers, and the code of the faces; nothing if there were none.
@@ -158,7 +127,7 @@ pub(super) fn evidence(telling: &Telling<'_>, out: &mut Explanation) {
         let is_repeated = state.tests[..index].iter().any(|earlier| earlier.test.question == question);
         let is_in_code = has_code && asks_over_face(question);
         if !is_repeated && !is_in_code {
-            tests.push(brief(Test::stated_before(telling, *tested), state));
+            tests.push(brief(JudgedTest::stated_before(telling, *tested), state));
         }
     }
     let last = tests.split_off(tests.len().saturating_sub(MAX_TESTS));
@@ -176,12 +145,11 @@ pub(super) fn evidence(telling: &Telling<'_>, out: &mut Explanation) {
 }
 
 /// A test with its number, in a list.
-fn brief(test: Test, state: &State) -> Message {
-    let (question, certainty) = (test.tested.test.question, test.certainty());
-    if test.tested.test.normal == DVec3::ZERO {
-        return message!("test-brief-no-normal"; normal = normal(question), :certainty);
-    }
-    message!("test-brief"; test = test.answer(state), question, value = test.compared(), :certainty)
+fn brief(test: JudgedTest, state: &State) -> Message {
+    let (Tested { test: asked, .. }, status) = (test.tested, test.status);
+    let (question, has_normal) = (asked.question, asked.normal != DVec3::ZERO);
+    let (normal, value) = (normal(question), test.compared());
+    message!("test-brief"; test = test.answer(state), question, value, normal, :status, :has_normal)
 }
 
 pub(super) type FaceTest = ([Letter; 3], Tested);

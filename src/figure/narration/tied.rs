@@ -22,9 +22,8 @@ pub fn tied(ties: &Ties) -> Narration {
         }
         out.add(message!("tied";
             vertices = enumerated(named.into_iter()), shape = side, taken = Span::Vertex(side, taken),
-            way: if side == Side::Q { "back" } else { "forth" },
-            direction: if ties.direction == DVec3::ZERO { "zero" } else { "other" },
-            order: if tied.first() == Some(&taken) { "first" } else { "later" }
+            is_negated: side == Side::Q, has_direction: ties.direction != DVec3::ZERO,
+            is_first: tied.first() == Some(&taken)
         ));
     }
     out

@@ -32,13 +32,9 @@ fn found(telling: &Telling<'_>, given: ExternalIteration, supported: &Supported,
     }
     let farthest = |claim: &&Claim| matches!(claim.fact, Fact::Farthest { .. });
     let statuses: Vec<Status> = telling.claims.iter().filter(farthest).map(|claim| claim.status).collect();
-    let farthest = match statuses.len() {
-        2 if statuses.contains(&Status::Refuted) => "no",
-        2 => "yes",
-        _ => "unknown",
-    };
+    let is_farthest = (statuses.len() == 2).then(|| !statuses.contains(&Status::Refuted));
     let direction = telling.components(direction);
-    out.add(&message!("external-support"; point, direction, product, :farthest, sign: sign.name()));
+    out.add(&message!("external-support"; point, direction, product, :is_farthest, :sign));
     if let Some((about, ..)) = telling.separating().filter(|(.., status)| status.is_fact()) {
         out.add(&message!("external-separates"; about, of: owner(about)));
     }
@@ -51,11 +47,8 @@ fn reduced(
     (kept, dropped): (&[Letter], &[Letter]),
     out: &mut Explanation,
 ) {
-    out.add(&if given.has_simplex {
-        message!("external-kept"; kept = listed(kept), dropped = listed(dropped), count: dropped.len())
-    } else {
-        message!("external-kept-unknown")
-    });
+    let ([kept, dropped], count) = ([kept, dropped].map(listed), dropped.len());
+    out.add(&message!("external-kept"; kept, dropped, :count, has_simplex: given.has_simplex));
     if given.strangers > 0 {
         out.add(&message!("external-strangers"; count: given.strangers));
     }
@@ -71,14 +64,9 @@ fn ended(telling: &Telling<'_>, external: &ExternalRun, out: &mut Explanation) {
     if let Some(answer) = outcome.answer {
         let mut lengths = said(external.distance.map(|length| message!("external-distance"; length)));
         lengths.push(external.depth.map(|length| message!("external-depth"; length)));
-        let truth = match telling.status_of(|fact| matches!(fact, Fact::Verdict(_))) {
-            Some(Status::Refuted) => "wrong",
-            Some(Status::Proved | Status::Within(_)) if outcome.verdict == Verdict::Touching => "touch",
-            Some(Status::Proved | Status::Within(_)) => "right",
-            Some(Status::Concluded) | None => "unknown",
-        };
-        let answer = if answer { "yes" } else { "no" };
-        out.add(&message!("external-answer"; lengths, :answer, :truth));
+        let status = telling.status_of(|fact| matches!(fact, Fact::Verdict(_)));
+        let is_touch = outcome.verdict == Verdict::Touching;
+        out.add(&message!("external-answer"; lengths, :answer, :status, :is_touch));
     } else {
         out.add(&message!("external-unanswered"));
     }

@@ -50,12 +50,12 @@ struct Truth {
 struct Traced<'a> {
     #[serde(flatten)]
     run: Run<'a>,
-    iterations: Vec<IterationRow>,
+    iterations: Vec<IterationRecord>,
 }
 
-/// One iteration.
+/// One iteration in JSON.
 #[derive(Serialize)]
-struct IterationRow {
+struct IterationRecord {
     direction: Vec<f64>,
     reach: f64,
     support: Support,
@@ -104,7 +104,7 @@ pub(super) fn traced(scene_run: &SceneRun) -> serde_json::Result<String> {
     let starts = std::iter::once(0).chain(iterations.iter().skip(1).map(|iteration| iteration.events.start));
     let iterations = iterations.iter().zip(starts).map(|(iteration, start)| {
         let claims = claims.get(start..iteration.events.end).unwrap_or_default().concat();
-        IterationRow::of(iteration, &claims, dimension)
+        IterationRecord::of(iteration, &claims, dimension)
     });
     let iterations = iterations.collect();
     let text = serde_json::to_string(&Traced { run: Run::of(scene_run), iterations })?;
@@ -141,7 +141,7 @@ impl<'a> Run<'a> {
     }
 }
 
-impl IterationRow {
+impl IterationRecord {
     fn of(iteration: &Iteration, claims: &[Claim], dimension: Dimension) -> Self {
         let components = |vector| components(vector, dimension);
         let SupportPoint { point, on_p, on_q, index_p, index_q } = iteration.support;

@@ -26,7 +26,7 @@ pub(super) fn text(scene_run: &SceneRun, explains: bool) -> String {
     line(&mut out, "");
     let table = table::rows(&scene_run.trace, Digits::All);
     let mut rows = vec![table::heads()];
-    rows.extend(table.iter().map(table::Row::cells));
+    rows.extend(table.iter().map(table::IterationRow::cells));
     let widths: Vec<usize> = (0..table::columns(&table))
         .map(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0))
         .collect();

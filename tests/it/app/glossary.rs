@@ -4,7 +4,7 @@ use eframe::egui::{Event, FontFamily, FontId, Key, Modifiers, Rect, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::Start;
 use gjk_sandbox::app::command::Command;
-use gjk_sandbox::figure::glossary::{Term, find, terms};
+use gjk_sandbox::figure::glossary::{GlossaryTerm, find, terms};
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::scene::library;
 
@@ -67,7 +67,7 @@ fn what_is_typed_is_searched_and_the_arrows_go_through_what_is_found() {
         press(&mut window, Modifiers::NONE, Key::Backspace);
     }
     write(&mut window, "ABC");
-    let first = |window: &Window| terms().find(|term| shows(window, term.title())).map(Term::title);
+    let first = |window: &Window| terms().find(|term| shows(window, term.title())).map(GlossaryTerm::title);
     assert_eq!(first(&window), Some("ABC"));
     press(&mut window, Modifiers::NONE, Key::ArrowDown);
     let second = first(&window);

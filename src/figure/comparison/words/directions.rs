@@ -1,6 +1,6 @@
 //! The reason why two runs keep their points in different orders, or search in different directions.
 
-use super::Context;
+use super::PartedWords;
 use crate::figure::narration::{Narration, message};
 use crate::geometry::Vector as _;
 use crate::gjk::{Algorithm, Iteration};
@@ -9,11 +9,10 @@ use glam::DVec3;
 /// Maximum difference from 1 of the cosine between directions that count as equal.
 const STRAIGHT: f64 = 1e-9;
 
-impl Context<'_> {
+impl PartedWords<'_> {
     pub(super) fn order(&self, both: [&Iteration; 2], out: &mut Narration) {
         let [face, other_face] = both.map(|iteration| iteration.kept.as_slice());
-        out.add(message!("comparison-order"; first = self.run(0), face, second = self.run(1), other_face));
-        out.add(message!("comparison-order-why"));
+        out.add(message!(self, "comparison-order"; face, other_face));
     }
 
     pub(super) fn direction(&self, both: [&Iteration; 2], out: &mut Narration) {
@@ -21,11 +20,8 @@ impl Context<'_> {
         let are_known = [0, 1].into_iter().all(|run| {
             self.parted.iterations[run].is_some_and(|index| self.parted.runs[run].has_simplex(index))
         });
-        let kept = if are_known { "same" } else { "unknown" };
         let [direction, other_direction] = next.map(|direction| self.components(direction));
-        out.add(message!("comparison-direction";
-            first = self.run(0), direction, second = self.run(1), other_direction, :kept
-        ));
+        out.add(message!(self, "comparison-direction"; direction, other_direction, :are_known));
         let ways = [0, 1].map(|run| self.way(run, both[run], next[run]));
         let zero = next.iter().position(|direction| *direction == DVec3::ZERO);
         if let Some(zero) = zero.filter(|zero| self.parted.variants[*zero].trace.external.is_none()) {
@@ -33,7 +29,6 @@ impl Context<'_> {
             let is_robust = self.algorithm(other) == Algorithm::Robust
                 && self.parted.variants[other].trace.external.is_none();
             let way = if is_robust { "aside" } else { ways[other].unwrap_or("unknown") };
-            out.add(message!("comparison-zero-direction"));
             let (zero, other) = (self.run(zero), self.run(other));
             out.add(message!("comparison-zero-used"; zero, other, :way));
         } else if ways == [Some("opposite"); 2] {

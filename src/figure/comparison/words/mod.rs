@@ -28,7 +28,7 @@ pub(super) struct Parted<'a> {
 /// Describes the decision that differs, and the reason.
 pub(super) fn parted(parted: &Parted<'_>) -> Narration {
     let mut out = Narration::default();
-    let context = Context { parted, subjects: subjects(parted.variants) };
+    let context = PartedWords { parted, subjects: subjects(parted.variants) };
     let is_external = parted.variants.iter().any(|variant| variant.trace.external.is_some());
     match (parted.kind, context.both()) {
         (Kind::End, _) if is_external => out.add(context.told_ends()),
@@ -53,42 +53,35 @@ pub(super) fn parted(parted: &Parted<'_>) -> Narration {
 
 /// Describes the outcomes of both runs: `Both runs say OVERLAP: Winter’s code after 6 support points, Djonov’s code
 /// after 8.`
-pub(super) fn both_outcomes(variants: [Variant<'_>; 2], have_parted: bool) -> Narration {
-    let mut out = Narration::default();
+pub(super) fn both_outcomes(variants: [Variant<'_>; 2], has_parted: bool) -> Narration {
     let [one, other] = variants.map(|variant| variant.trace.outcome);
     let [first, second] = subjects(variants);
-    if !have_parted {
-        out.add(message!("comparison-no-difference"));
-    }
-    let verdict = one.verdict.word();
-    let count = message!("comparison-count"; count: one.supports);
-    let other_count = other.supports.to_string();
-    out.add(if one.verdict != other.verdict {
-        let other_verdict = other.verdict.word();
-        message!("comparison-verdicts";
-            first = first.clone(), verdict, count, second = second.clone(), other_verdict, other_count
-        )
-    } else if one.supports == other.supports {
-        message!("comparison-same-end"; verdict, count)
-    } else {
-        message!("comparison-same-verdict";
-            verdict, first = first.clone(), count, second = second.clone(), other_count
-        )
-    });
-    if one.verdict == other.verdict && one.answer != other.answer {
-        let [answer, other_answer] = [one, other].map(|outcome| answer_word(outcome.answer));
-        out.add(message!("comparison-answers"; first, answer, second, other_answer));
-    }
-    out
+    let [verdict, other_verdict] = [one, other].map(|outcome| outcome.verdict.word());
+    let [answer, other_answer] = [one, other].map(|outcome| answer_word(outcome.answer));
+    let (count, other_count) = (one.supports, other.supports.to_string());
+    let (is_same_verdict, is_same_count) = (one.verdict == other.verdict, one.supports == other.supports);
+    let has_answers = is_same_verdict && one.answer != other.answer;
+    said(message!("comparison-verdicts";
+        first, verdict, :count, answer, second, other_verdict, other_count, other_answer,
+        :has_parted, :is_same_verdict, :is_same_count, :has_answers
+    ))
 }
 
 /// The words around two iterations.
-struct Context<'a> {
+struct PartedWords<'a> {
     parted: &'a Parted<'a>,
     subjects: [Narration; 2],
 }
 
-impl Context<'_> {
+impl PartedWords<'_> {
+    /// A message that has both runs as `first` and `second`.
+    fn message(&self, id: &'static str) -> Message {
+        let mut message = Message::new(id);
+        message.put("first", self.run(0));
+        message.put("second", self.run(1));
+        message
+    }
+
     fn iterations(&self) -> [Option<&Iteration>; 2] {
         [0, 1].map(|run| self.parted.iterations[run].and_then(|index| self.parted.runs[run].summary(index)))
     }
@@ -132,7 +125,7 @@ impl Context<'_> {
 
     /// Makes one sentence from words about each run.
     fn each(&self, [one, other]: [Message; 2]) -> Message {
-        message!("comparison-each"; first = self.run(0), one, second = self.run(1), other)
+        message!(self, "comparison-each"; one, other)
     }
 
     fn reach(&self, both: [&Iteration; 2], out: &mut Narration) {
@@ -156,7 +149,7 @@ impl Context<'_> {
         let [value, other_value] = [ends, goes].map(|run| self.product(run, both));
         out.add(message!("comparison-reach";
             ends = self.run(ends), value, goes = self.run(goes), other_value, :rejects, :accepts,
-            then: if self.ending(goes).is_none() { "on" } else { "end" }
+            has_ended: self.ending(goes).is_some()
         ));
         self.same_point(both, is_zero && rejects == "zero", out);
         if self.differ_in_precision() && accepts == "value" {
@@ -217,7 +210,7 @@ impl Context<'_> {
         let next = self.iterations()[goes].and_then(|iteration| iteration.next_direction).unwrap_or_default();
         out.add(message!("comparison-one-ends";
             ends = self.run(ends), verdict = self.verdict(ends), why = self.why(ends), goes = self.run(goes),
-            direction = self.components(next), known: if next == DVec3::ZERO { "no" } else { "yes" }
+            direction = self.components(next), has_direction: next != DVec3::ZERO
         ));
     }
 
@@ -253,8 +246,7 @@ impl Context<'_> {
                 self.parted.iterations[run].and_then(|index| self.parted.runs[run].iterations.get(index));
             let steps = iteration.map(|iteration| iteration.events.clone()).unwrap_or_default();
             if let Some(words) = shown_in(variant.shapes, variant.trace, steps) {
-                out.push(" ");
-                out.append(words);
+                out.add(words);
             }
         }
     }

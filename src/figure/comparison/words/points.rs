@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::{Context, has_pair};
+use super::{PartedWords, has_pair};
 use crate::figure::comparison::run::distance_along;
 use crate::figure::comparison::tie::{Farther, NearTie};
 use crate::figure::comparison::variant::differ_only;
@@ -14,12 +14,10 @@ use crate::gjk::{Iteration, Precision, Settings};
 /// roundoff. The first is for runs in f64, the second if one of the runs is in f32.
 const SAME_RAY: [f64; 2] = [2e-15, 1e-6];
 
-impl Context<'_> {
+impl PartedWords<'_> {
     pub(super) fn start(&self, both: [&Iteration; 2], out: &mut Narration) {
         let [direction, other_direction] = both.map(|iteration| self.components(iteration.direction));
-        out.add(message!("comparison-start";
-            first = self.run(0), direction, second = self.run(1), other_direction
-        ));
+        out.add(message!(self, "comparison-start"; direction, other_direction));
         self.points(both, out);
     }
 
@@ -31,7 +29,7 @@ impl Context<'_> {
             let distance = (supports[0].point - supports[1].point).length();
             message!("comparison-near-points"; pair, distance)
         } else {
-            message!("comparison-points"; first = self.run(0), pair, second = self.run(1), other_pair)
+            message!(self, "comparison-points"; pair, other_pair)
         });
     }
 
@@ -50,7 +48,7 @@ impl Context<'_> {
         } else if self.differ_in_precision() {
             message!("comparison-rounded"; precision = Precision::F32.name())
         } else if is_same {
-            message!("comparison-values"; value, first = self.run(0), other_value, second = self.run(1))
+            message!(self, "comparison-values"; value, other_value)
         } else {
             let [value, other_value] = both.map(distance_along);
             message!("comparison-distances"; value, other_value)
@@ -76,18 +74,15 @@ impl Context<'_> {
         } else {
             "roundoff"
         };
-        out.add(message!("comparison-rays";
-            angle, direction, first = self.run(0), other_direction, second = self.run(1), :ray
-        ));
+        out.add(message!(self, "comparison-rays"; angle, direction, other_direction, :ray));
     }
 
     /// Explains that two vertices are equally far up to roundoff, if that decides which of them each run chooses.
     fn near_ties(&self, both: [&Iteration; 2], out: &mut Narration) {
         let [variant, other] = self.parted.variants;
-        if variant.settings.preferred != other.settings.preferred || both[0].direction == both[1].direction {
-            return;
-        }
-        if !variant.trace.defects.is_none() || !other.trace.defects.is_none() {
+        let has_defects = !variant.trace.defects.is_none() || !other.trace.defects.is_none();
+        let has_choice = variant.settings.preferred != other.settings.preferred;
+        if has_defects || has_choice || both[0].direction == both[1].direction {
             return;
         }
         for tie in NearTie::all(variant.shapes, [variant.trace, other.trace], both) {

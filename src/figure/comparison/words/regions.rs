@@ -1,13 +1,13 @@
 //! The reason why two runs find the origin in different regions: the face or the sign that decides.
 
-use super::{Context, judged};
+use super::{PartedWords, judged};
 use crate::figure::narration::{
     Message, Narration, feature_of, first_face_wins, listed, message, over, say, separated,
 };
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{Algorithm, Iteration, Letter, Question, Region, Sign, Tested};
 
-impl Context<'_> {
+impl PartedWords<'_> {
     pub(super) fn region(&self, both: [&Iteration; 2], out: &mut Narration) {
         out.add(self.each([0, 1].map(|run| self.found(run, both[run]))));
         if self.first_face(out) || self.opposite_signs(both, out) {
@@ -35,17 +35,13 @@ impl Context<'_> {
         };
         let (feature, kept) = (iteration.region.map(feature_of), listed(&iteration.kept));
         let has_kept = self.ending(run).is_none() && !iteration.kept.is_empty();
-        message!("comparison-region"; feature, kept, :place, keeps: if has_kept { "some" } else { "none" })
+        message!("comparison-region"; feature, kept, :place, :has_kept)
     }
 
     /// Explains that the origin is in front of several faces, and that one run takes the first.
     fn first_face(&self, out: &mut Narration) -> bool {
-        let hasty = [0, 1].map(|run| first_face_wins(self.parted.variants[run].trace));
-        match hasty {
-            [true, false] => self.first_face_of(0, out),
-            [false, true] => self.first_face_of(1, out),
-            _ => false,
-        }
+        let [one, other] = [0, 1].map(|run| first_face_wins(self.parted.variants[run].trace));
+        one != other && self.first_face_of(usize::from(other), out)
     }
 
     fn first_face_of(&self, hasty: usize, out: &mut Narration) -> bool {
@@ -83,9 +79,7 @@ impl Context<'_> {
         });
         let Some((product, tests)) = opposite.filter(|_| vertices == other_vertices) else { return false };
         let [value, other_value] = tests.map(|it| judged(it.value, it.value, it.sign));
-        out.add(message!("comparison-sign";
-            product, value, first = self.run(0), other_value, second = self.run(1)
-        ));
+        out.add(message!(self, "comparison-sign"; product, value, other_value));
         if self.differ_in_precision() {
             out.add(message!("comparison-roundoff"));
         }
@@ -96,8 +90,7 @@ impl Context<'_> {
     fn asked(&self, run: usize, iteration: &Iteration, tests: Narration, out: &mut Narration) {
         if iteration.tests.is_empty() {
             let has_weights = self.algorithm(run) == Algorithm::Distance && iteration.region.is_some();
-            let weights = if has_weights { "yes" } else { "no" };
-            out.add(message!("comparison-no-tests"; run = self.run(run), :weights));
+            out.add(message!("comparison-no-tests"; run = self.run(run), :has_weights));
         } else {
             out.add(message!("comparison-tests"; run = self.run(run), tests));
         }

@@ -1,19 +1,18 @@
 //! The first divergence of an external run from a run of the sandbox: only the data of its trace can differ.
 
-use super::{Context, has_pair};
+use super::{PartedWords, has_pair};
 use crate::figure::narration::{Message, answer_word, listed, message, say};
 use crate::gjk::{Iteration, Letter, ReachTest};
 
-impl Context<'_> {
+impl PartedWords<'_> {
     pub(super) fn told_points(&self, both: [&Iteration; 2]) -> Message {
         self.each([0, 1].map(|run| {
             let Iteration { support, direction, .. } = both[run];
             let pair = has_pair(support).then(|| say!(self.named(support, true), " = "));
             let has_direction =
                 self.parted.iterations[run].is_some_and(|index| self.parted.runs[run].has_direction(index));
-            let known = if has_direction { "yes" } else { "no" };
             let [point, direction] = [support.point, *direction].map(|it| self.components(it));
-            message!("comparison-external-point"; pair, point, direction, :known)
+            message!("comparison-external-point"; pair, point, direction, :has_direction)
         }))
     }
 
@@ -22,8 +21,8 @@ impl Context<'_> {
         let Iteration { support, direction, reach: value, .. } = both[ends];
         message!("comparison-external-reach";
             ends = self.run(ends), point = self.named(support, true), value = *value,
-            goes = self.run(goes), known: if *direction == glam::DVec3::ZERO { "no" } else { "yes" },
-            then: if self.ending(goes).is_none() { "on" } else { "end" }
+            goes = self.run(goes), has_direction: *direction != glam::DVec3::ZERO,
+            has_ended: self.ending(goes).is_some()
         )
     }
 

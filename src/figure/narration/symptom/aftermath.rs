@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use glam::DVec3;
 
-use super::cycle::cycles;
+use super::cycle::{cycles, in_hindsight};
 use super::parting::{Parting, parting, sound_run};
 use super::sound::nearest;
-use super::{Shown, all, together};
+use super::{Symptom, all, together};
 use crate::figure::enclosure::Enclosure;
 use crate::figure::narration::{
     Components, Message, Narration, Say, enumerated, listed, message, pair, said, say, told,
@@ -48,26 +48,19 @@ impl DefectEffects {
         if shown.is_empty() && cycles.is_empty() {
             return Self::default();
         }
-        let sound = sound_run(shapes, settings, trace);
-        let parting = sound.as_ref().and_then(|sound| parting(trace, sound, &shown));
-        let context = Context {
-            shapes,
-            trace,
-            sound: sound.as_ref(),
-            reference,
-            shown: &shown,
-            parting,
-            tolerance: tolerance(trace),
-        };
+        let sound = &sound_run(shapes, settings, trace);
+        let (sound, tolerance) = (sound.as_ref(), tolerance(trace));
+        let parting = sound.and_then(|sound| parting(trace, sound, &shown));
+        let aftermath = Aftermath { shapes, trace, sound, reference, shown: &shown, parting, tolerance };
         let mut at = vec![None; trace.steps()];
         trace.walk(|state, event| {
             if state.supports > 0 {
-                at[state.step] = context.told(state, event);
+                at[state.step] = aftermath.told(state, event);
             }
         });
         let end = trace.events.iter().position(|event| matches!(event, Event::Ended(_)));
         let limit = end.filter(|_| trace.outcome.termination == Termination::IterationLimit);
-        let last = cycles.last().zip(limit).map(|(cycle, step)| (step, cycle.in_hindsight()));
+        let last = limit.and_then(|step| Some((step, in_hindsight(&cycles)?)));
         for (step, words) in cycles.iter().map(|cycle| (cycle.step, cycle.words())).chain(last) {
             at[step].get_or_insert_default().add(words);
         }
@@ -80,10 +73,8 @@ impl DefectEffects {
         let mut at = vec![None; trace.steps()];
         trace.walk(|state, event| {
             let is_end = matches!(event, Event::Ended(_));
-            let is_here = match error.iteration {
-                Some(iteration) => state.supports == iteration + 1 && !is_end,
-                None => is_end,
-            };
+            let in_iteration = |iteration| state.supports == iteration + 1 && !is_end;
+            let is_here = error.iteration.map_or(is_end, in_iteration);
             at[state.step] = is_here.then(|| told::error(external)).flatten();
         });
         Self { at, end: None, cause: None }
@@ -107,19 +98,19 @@ impl DefectEffects {
 }
 
 /// The facts that are known at a step.
-struct Context<'a> {
+struct Aftermath<'a> {
     shapes: &'a [Convex<DVec3>; 2],
     trace: &'a Trace,
     /// The run without defects.
     sound: Option<&'a Trace>,
     reference: &'a Reference,
-    shown: &'a [Shown],
+    shown: &'a [Symptom],
     parting: Option<Parting<'a>>,
     /// The length within which a claim of the run counts as true, in scene units.
     tolerance: f64,
 }
 
-impl Context<'_> {
+impl Aftermath<'_> {
     fn told(&self, state: &State, event: &Event) -> Option<Narration> {
         let step = state.step;
         let before = self.shown.partition_point(|shown| shown.step < step);
@@ -136,7 +127,7 @@ impl Context<'_> {
     }
 
     /// States the error at a step that follows from a defect.
-    fn consequence(&self, state: &State, event: &Event, cause: &Shown, before: &[Shown]) -> Narration {
+    fn consequence(&self, state: &State, event: &Event, cause: &Symptom, before: &[Symptom]) -> Narration {
         if let Some(termination) = state.ended {
             return self.verdict(state, termination, cause);
         }
@@ -173,16 +164,12 @@ impl Context<'_> {
         if found - if is_inside { 0.0 } else { least } <= self.tolerance {
             return None;
         }
-        Some(if is_inside {
-            message!("defect-inside"; letters = all, count: all.len())
-        } else {
-            let letters = as_named(&nearest, state);
-            message!("defect-nearer"; letters, count: letters.len(), least, found)
-        })
+        let letters = if is_inside { all } else { as_named(&nearest, state) };
+        Some(message!("defect-nearer"; letters, count: letters.len(), least, found, :is_inside))
     }
 
     /// States the course of the sound run meanwhile.
-    fn otherwise(&self, state: &State, event: &Event, cause: &Shown) -> Narration {
+    fn otherwise(&self, state: &State, event: &Event, cause: &Symptom) -> Narration {
         let Some(sound) = self.sound else { return Narration::default() };
         let cause = step_of(cause);
         said(match (sound.iterations().get(state.iteration()), event) {
@@ -200,7 +187,7 @@ impl Context<'_> {
     }
 
     /// Returns the points of the simplex that a defect found, each with the last step at which it was found.
-    fn short<'s>(&self, state: &State, before: &'s [Shown]) -> Vec<(Letter, &'s Shown)> {
+    fn short<'s>(&self, state: &State, before: &'s [Symptom]) -> Vec<(Letter, &'s Symptom)> {
         let found_at = |point: &SupportPoint<DVec3>| {
             let events = self.trace.events[..=state.step].iter().enumerate();
             events.rev().find_map(|(step, event)| match event {
@@ -208,7 +195,7 @@ impl Context<'_> {
                 _ => None,
             })
         };
-        let is_of_support = |shown: &&Shown| {
+        let is_of_support = |shown: &&Symptom| {
             matches!(shown.defect, Defect::NoNegation | Defect::MaximumFromZero | Defect::InverseForTranspose)
         };
         let defective = |step: usize| before.iter().filter(is_of_support).find(|shown| shown.step == step);
@@ -219,27 +206,21 @@ impl Context<'_> {
     /// States that the origin is not inside the simplex, if that is so.
     fn is_not_inside(&self, lettered: &Simplex<DVec3>) -> Option<Message> {
         let (letters, count) = (lettered.letters(), lettered.len());
-        match Enclosure::of(lettered.points(), self.trace.dimension)? {
-            Enclosure::Outside => Some(message!("defect-not-inside"; letters, :count)),
-            Enclosure::Flat => Some(message!("defect-flat"; letters, :count)),
-            Enclosure::Inside => None,
-        }
+        let enclosure = Enclosure::of(lettered.points(), self.trace.dimension)?;
+        let is_flat = enclosure == Enclosure::Flat;
+        (enclosure != Enclosure::Inside).then(|| message!("defect-not-inside"; letters, :count, :is_flat))
     }
 
     /// States whether the verdict is right, and which of its reasons is wrong.
-    fn verdict(&self, state: &State, termination: Termination, cause: &Shown) -> Narration {
+    fn verdict(&self, state: &State, termination: Termination, cause: &Symptom) -> Narration {
         let verdict = self.trace.outcome.verdict;
         let (cause, word) = (step_of(cause), verdict.word());
         if self.reference.agrees_with(verdict) {
             return self.then_sound(said(message!("defect-right"; said = word, cause)));
         }
-        let truth = if self.reference.is_open() { "open" } else { self.reference.verdict.name() };
-        let truth = message!("defect-truth"; verdict: truth);
-        let mut words = said(if verdict == Verdict::Undecided {
-            message!("defect-undecided"; truth)
-        } else {
-            message!("defect-wrong"; said = word, truth)
-        });
+        let truth = (!self.reference.is_open()).then_some(self.reference.verdict);
+        let (truth, is_undecided) = (message!("defect-truth"; verdict: truth), verdict == Verdict::Undecided);
+        let mut words = said(message!("defect-wrong"; said = word, truth, :is_undecided));
         if self.sound.is_some_and(|sound| sound.outcome.verdict == verdict) {
             return said(message!("defect-not-to-blame"; words, cause));
         }
@@ -290,7 +271,7 @@ fn vertices(support: &SupportPoint<DVec3>) -> Option<Narration> {
 }
 
 /// `“No negation for Q” at step 3`.
-fn step_of(shown: &Shown) -> Message {
+fn step_of(shown: &Symptom) -> Message {
     steps_of(shown.defect, BTreeSet::from([shown.step]))
 }
 

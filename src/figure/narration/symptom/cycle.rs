@@ -21,34 +21,28 @@ pub(super) struct Cycle {
     length: usize,
     /// The step of the earlier occurrence.
     before: usize,
-    /// The step of the first occurrence of the first state that recurs.
-    since: usize,
     /// Whether the direction also has the same length.
     same_length: bool,
 }
 
 /// Returns all states of a run that recur. Empty if the algorithm itself detected the cycle and ended.
 pub(super) fn cycles(trace: &Trace, iterations: &[Iteration]) -> Vec<Cycle> {
-    let mut cycles: Vec<Cycle> = Vec::new();
     if matches!(trace.outcome.termination, Termination::Cycle { .. }) {
-        return cycles;
+        return Vec::new();
     }
-    for (index, now) in iterations.iter().enumerate() {
-        let Some(direction) = now.next_direction else { continue };
-        let earlier = iterations[..index].iter().enumerate().rev().take(LONGEST);
-        let back = earlier.filter(|(_, then)| then.simplex == now.simplex && !now.simplex.is_empty());
-        let mut found = back.filter_map(|(place, then)| Some((place, then.next_direction?)));
-        let Some((place, then)) = found.find(|(_, then)| is_same_ray(*then, direction, trace.precision))
-        else {
-            continue;
-        };
-        let (Some(step), Some(before)) = (looked(trace, now), looked(trace, &iterations[place])) else {
-            continue;
-        };
-        let since = cycles.first().map_or(before, |first| first.since);
-        cycles.push(Cycle { step, length: index - place, before, since, same_length: then == direction });
-    }
-    cycles
+    (0..iterations.len()).filter_map(|index| recurrence(trace, iterations, index)).collect()
+}
+
+/// Returns the cycle that an iteration closes: an earlier one, the last of several, ended in the same state.
+fn recurrence(trace: &Trace, iterations: &[Iteration], index: usize) -> Option<Cycle> {
+    let now = &iterations[index];
+    let direction = now.next_direction?;
+    let earlier = iterations[..index].iter().enumerate().rev().take(LONGEST);
+    let back = earlier.filter(|(_, then)| then.simplex == now.simplex && !now.simplex.is_empty());
+    let mut found = back.filter_map(|(place, then)| Some((place, then.next_direction?)));
+    let (place, then) = found.find(|(_, then)| is_same_ray(*then, direction, trace.precision))?;
+    let [step, before] = [looked(trace, now)?, looked(trace, &iterations[place])?];
+    Some(Cycle { step, length: index - place, before, same_length: then == direction })
 }
 
 fn is_same_ray(one: DVec3, other: DVec3, precision: Precision) -> bool {
@@ -66,13 +60,13 @@ fn looked(trace: &Trace, iteration: &Iteration) -> Option<usize> {
 impl Cycle {
     /// Returns the sentence for the step at which the state recurs.
     pub(super) fn words(&self) -> Narration {
-        let direction = if self.same_length { "same" } else { "ray" };
-        let (length, before) = (self.length, self.before + 1);
-        said(message!("defect-cycle"; :direction, :length, :before))
+        let (is_same, length, before) = (self.same_length, self.length, self.before + 1);
+        said(message!("defect-cycle"; :is_same, :length, :before))
     }
+}
 
-    /// Returns the sentence for the end of a run that the limit has ended.
-    pub(super) fn in_hindsight(&self) -> Narration {
-        said(message!("defect-cycle-since"; since: self.since + 1, length: self.length))
-    }
+/// Returns the sentence for the end of a run in these cycles that the limit has ended.
+pub(super) fn in_hindsight(cycles: &[Cycle]) -> Option<Narration> {
+    let (first, last) = (cycles.first()?, cycles.last()?);
+    message!("defect-cycle-since"; since: first.before + 1, length: last.length).part(None)
 }

@@ -49,15 +49,15 @@ pub(in crate::figure) fn shown_in(
 }
 
 /// Joins the words about all defects that show at one step.
-fn together<'a>(shown: impl Iterator<Item = &'a Shown>) -> Narration {
+fn together<'a>(shown: impl Iterator<Item = &'a Symptom>) -> Narration {
     let sentences = shown.map(
-        |Shown { defect, words, .. }| message!("defect-shown"; title = defect.title(), words = words.clone()),
+        |Symptom { defect, words, .. }| message!("defect-shown"; title = defect.title(), words = words.clone()),
     );
     separated(sentences, " ")
 }
 
 /// A defect that shows at a step.
-struct Shown {
+struct Symptom {
     step: usize,
     defect: Defect,
     /// The decision of the sound rule.
@@ -67,8 +67,8 @@ struct Shown {
 }
 
 /// Returns all places where defects show, in the order of the steps.
-fn all(shapes: &[Convex<DVec3>; 2], trace: &Trace) -> Vec<Shown> {
-    let mut shown: Vec<Shown> = Vec::new();
+fn all(shapes: &[Convex<DVec3>; 2], trace: &Trace) -> Vec<Symptom> {
+    let mut shown: Vec<Symptom> = Vec::new();
     if trace.defects.is_none() {
         return shown;
     }
@@ -85,7 +85,7 @@ fn all(shapes: &[Convex<DVec3>; 2], trace: &Trace) -> Vec<Shown> {
         signs.lettered = state.lettered;
         for defect in trace.defects.iter() {
             if let Some((words, is_change)) = signs.look(defect, step, event) {
-                shown.push(Shown { step, defect, words, is_change });
+                shown.push(Symptom { step, defect, words, is_change });
             }
         }
         match event {
@@ -121,9 +121,7 @@ impl Signs<'_> {
             (Defect::MaximumFromZero, Event::Supported(supported)) => self.first_vertex_won(supported),
             (Defect::InverseForTranspose, Event::Supported(supported)) => self.asked_with_inverse(supported),
             (Defect::RejectsAtZero, Event::Supported(supported)) => self.rejected_at_zero(supported),
-            (Defect::NoZeroGuard, Event::Supported(_) | Event::Redirected { .. }) => {
-                self.went_on_with_zero(step)
-            }
+            (Defect::NoZeroGuard, _) => self.went_on_with_zero(step),
             (Defect::ReversedWinding, Event::Tested(Tested { test, value, .. })) => {
                 self.normal_points_in(test, *value)
             }
@@ -174,12 +172,13 @@ impl Signs<'_> {
             if most <= got || !self.sound.has_vertices(side) {
                 return None;
             }
-            let way = way(asked, supported);
+            let is_negated = asked != supported.direction;
             if best.is_some() && short(most) != short(got) {
                 let [vertex, best] = [index, best].map(|index| vertex_of(side, index));
-                message!("defect-maximum"; side, :way, vertex, got, best, most).part(None)
+                message!("defect-maximum"; side, :is_negated, vertex, got, best, most).part(None)
             } else {
-                message!("defect-maximum-close"; side, :way, by = along_unit(most - got, asked)).part(None)
+                let by = along_unit(most - got, asked);
+                message!("defect-maximum-close"; side, :is_negated, by).part(None)
             }
         });
         sentences.reduce(Narration::then)
@@ -194,7 +193,8 @@ impl Signs<'_> {
                 return None;
             }
             let [right, found] = [right, found].map(|point| self.components(point));
-            message!("defect-inverse"; side, way: way(asked, supported), right, by, found).part(None)
+            let is_negated = asked != supported.direction;
+            message!("defect-inverse"; side, :is_negated, right, by, found).part(None)
         });
         sentences.reduce(Narration::then)
     }
@@ -214,9 +214,8 @@ impl Signs<'_> {
             _ if trace.algorithm == Algorithm::Robust && self.was_zero => "touching",
             _ => "search",
         };
-        let (product, code) = (*reach, named(trace.algorithm));
-        let size = if product == 0.0 { "zero" } else { "tiny" };
-        message!("defect-rejects-at-zero"; product, :size, code, :instead).part(None)
+        let (product, code, is_tiny) = (*reach, named(trace.algorithm), *reach != 0.0);
+        message!("defect-rejects-at-zero"; product, :is_tiny, code, :instead).part(None)
     }
 
     fn went_on_with_zero(&self, step: usize) -> Option<Narration> {
@@ -225,8 +224,7 @@ impl Signs<'_> {
                 message!("defect-no-guard").part(None)
             }
             Event::Supported(Supported { test, .. }) if self.asks_along_zero(step) => {
-                let answer = if *test == ReachTest::Rejected { "no" } else { "touch" };
-                message!("defect-no-guard-support"; :answer).part(None)
+                message!("defect-no-guard-support"; is_rejected: *test == ReachTest::Rejected).part(None)
             }
             _ => None,
         }
@@ -273,10 +271,9 @@ impl Signs<'_> {
             Question::BeyondEdge { edge, .. } => ("edge", edge.as_slice()),
             Question::Along { .. } => return None,
         };
-        let way = if self.points_in(test) { "inward" } else { "reversed" };
-        let is = if value > 0.0 { "inside" } else { "outside" };
+        let (is_inward, is_inside) = (self.points_in(test), value > 0.0);
         let (product, value) = (test.question, -value);
-        message!("defect-winding"; :way, product, value, :is, :kind, letters).part(None)
+        message!("defect-winding"; :is_inward, product, value, :is_inside, :kind, letters).part(None)
     }
 
     fn is_inside_out(&self, test: &PlaneTest, value: f64) -> Option<Narration> {
@@ -316,13 +313,10 @@ impl Signs<'_> {
             Event::Ruled { chosen, .. } => Some(*chosen),
             _ => None,
         });
-        let complete = match found {
-            Some(region) if region == taken => message!("defect-first-face-same"),
-            Some(region) => message!("defect-first-face-other"; place = nearest_to(region)),
-            None => message!("defect-first-face-end"),
-        };
         let (product, value) = (Question::OverFace { face }, over(simplex, face));
-        Some((said(message!("defect-first-face"; face, product, value, complete)), found != Some(taken)))
+        let (place, has_found, is_change) = (found.map(nearest_to), found.is_some(), found != Some(taken));
+        let words = message!("defect-first-face"; face, product, value, place, :has_found, :is_change);
+        Some((said(words), is_change))
     }
 }
 
@@ -335,9 +329,4 @@ pub(super) fn is_in_cycle(trace: &Trace) -> bool {
 pub(in crate::figure) fn over(simplex: &Simplex<DVec3>, face: [Letter; 3]) -> f64 {
     let [a, b, c] = face.map(|letter| simplex.at(letter));
     -(b - a).cross(c - a).dot(a)
-}
-
-/// Whether a shape was asked along v or along −v, for a message.
-fn way(asked: DVec3, supported: &Supported) -> &'static str {
-    if asked == supported.direction { "forth" } else { "back" }
 }

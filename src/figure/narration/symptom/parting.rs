@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use glam::DVec3;
 
-use super::Shown;
+use super::Symptom;
 use crate::geometry::Convex;
 use crate::gjk::{self, Iteration, Query, ReachTest, Settings, Simplex, Trace};
 
@@ -12,7 +12,7 @@ use crate::gjk::{self, Iteration, Query, ReachTest, Settings, Simplex, Trace};
 #[derive(Clone, Copy)]
 pub(super) struct Parting<'a> {
     /// The defect that caused it.
-    pub(super) cause: &'a Shown,
+    pub(super) cause: &'a Symptom,
     /// The first step with other points or another direction. Before that, only the order of points differs.
     pub(super) from: usize,
 }
@@ -24,7 +24,7 @@ pub(super) fn sound_run([p, q]: &[Convex<DVec3>; 2], settings: &Settings, trace:
 }
 
 /// Finds the divergence of a run from the sound one, and the defect that caused it.
-pub(super) fn parting<'a>(trace: &Trace, sound: &Trace, shown: &'a [Shown]) -> Option<Parting<'a>> {
+pub(super) fn parting<'a>(trace: &Trace, sound: &Trace, shown: &'a [Symptom]) -> Option<Parting<'a>> {
     let [defective, sound] = [trace, sound].map(snapshots);
     let first = |differ: fn(&Snapshot, &Snapshot) -> bool| {
         let differing = defective.iter().zip(&sound).position(|(one, other)| differ(one, other));

@@ -56,9 +56,9 @@ impl<'a> Sound<'a> {
     }
 }
 
-/// The feature of some points of a simplex that is nearest to the origin, by its letters, and its distance in scene units: the
-/// least of all feet of the origin that lie on their features. `letters` are those of the points, which do not enclose the
-/// origin.
+/// The feature of some points of a simplex that is nearest to the origin, by its letters, and its distance in scene
+/// units: the least of all feet of the origin that lie on their features. `letters` are those of the points, which do
+/// not enclose the origin.
 pub(super) fn nearest(
     simplex: &Simplex<DVec3>,
     letters: &[Letter],
