@@ -41,7 +41,7 @@ pub(super) struct Piece {
     pub(super) normal: DVec3,
     /// The convex body of the piece, by the number of its mark.
     pub(super) owner: usize,
-    /// Whether it is a front face of its body, turned to the eye.
+    /// Whether the piece is a front face of its body, turned toward the eye.
     pub(super) faces_eye: bool,
     /// Whether its light varies over the face.
     pub(super) smooth: bool,

@@ -31,9 +31,9 @@ pub struct OtherBody {
     pub color: Option<Rgb>,
     /// The shape in world space.
     pub convex: Convex<DVec3>,
-    /// Its boundary, or the boundary of its box if it is drawn as one.
+    /// The boundary of the body, or of its box if only the box is drawn.
     pub surface: Surface,
-    /// Whether it is drawn as its box, since the bodies of the scene have too many vertices.
+    /// Whether only the box is drawn, since the bodies of the scene have too many vertices.
     pub is_boxed: bool,
     /// The verdict of the scene's algorithm on P and this body.
     pub verdict: Verdict,

@@ -16,7 +16,7 @@ pub(super) struct Shadow {
     pub(super) owner: usize,
     /// Its bounding box on paper.
     place: PaperBox,
-    /// The half-spaces `normal · x ≤ offset` whose intersection it is.
+    /// The half-spaces `normal · x ≤ offset` whose intersection is the shadow.
     borders: Vec<(DVec3, f64)>,
 }
 

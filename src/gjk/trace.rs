@@ -125,7 +125,7 @@ pub enum Event {
     },
     /// A support point was found, and its `point · direction` compared with zero. Starts an iteration.
     Supported(Supported),
-    /// The side of a plane on which the origin lies was tested.
+    /// A test decided on which side of a plane the origin lies.
     Tested(Tested),
     /// The Voronoi regions of the simplex, each with its ruling.
     Ruled {

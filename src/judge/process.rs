@@ -64,7 +64,7 @@ pub(super) struct Process {
     /// The received output, with the time at which it arrived.
     replies: Receiver<(Instant, Heard)>,
     errors: Arc<Mutex<Vec<u8>>>,
-    /// Whether its output is no longer read, after a flood.
+    /// Whether the solver's output is no longer read, after a flood.
     is_deaf: bool,
 }
 
@@ -116,7 +116,7 @@ impl Process {
         }
     }
 
-    /// Returns whether its output is no longer read.
+    /// Returns whether the solver's output is no longer read.
     pub(super) const fn is_deaf(&self) -> bool {
         self.is_deaf
     }
@@ -140,7 +140,7 @@ impl Process {
         Heard::Nothing
     }
 
-    /// Describes how it ended, for a sentence such as "The solver ended …", with the end of its standard
+    /// Describes how the solver ended, for a sentence such as "The solver ended …", with the end of its standard
     /// error.
     pub(super) fn obituary(&mut self) -> String {
         let until = Instant::now() + FAREWELL;
@@ -178,7 +178,7 @@ impl Drop for Process {
 }
 
 impl Process {
-    /// Ends it at once, with everything it has started.
+    /// Ends the solver at once, with everything that it has started.
     pub(super) fn kill(&mut self) {
         drop(self.containment.take());
         self.child.kill().ok();

@@ -15,7 +15,7 @@ const MAX_DEPTH: usize = 256;
 /// A value and its position.
 #[derive(Clone, Debug)]
 struct Entry<'a> {
-    /// The step to it from the value that contains it.
+    /// The step that leads to this value from the value that contains it.
     step: Step<'a>,
     /// Byte offset of its field name, or of the value if it has none.
     name_start: usize,
@@ -195,7 +195,7 @@ struct Walk<'a> {
 
 /// An open bracket.
 struct Group<'a> {
-    /// The name before it, as in `Ball(…)`.
+    /// The name before the bracket, as in `Ball(…)`.
     name: Option<&'a str>,
     /// The field name that was read last.
     field: Option<Range<usize>>,

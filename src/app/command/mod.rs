@@ -73,7 +73,7 @@ impl Group {
         Self::Question,
     ];
 
-    /// Returns the title of its menu.
+    /// Returns the title of the group's menu.
     pub fn title(self) -> &'static str {
         match self {
             Self::Run => text!("menu-run"),

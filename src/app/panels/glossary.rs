@@ -25,7 +25,7 @@ const PAGE: usize = 8;
 pub(crate) struct Lookup {
     /// The typed text.
     query: String,
-    /// The shown entry; if it does not match, the first that does.
+    /// The shown entry; if it does not match the search, the first entry that does.
     chosen: Option<&'static str>,
     /// Whether to scroll the list to it.
     scrolls: bool,

@@ -72,8 +72,8 @@ pub(crate) fn height_of(ui: &Ui, lines: f32) -> f32 {
     (lines * ui.text_style_height(&TextStyle::Body)).ceil() + 2.0
 }
 
-/// Shows the sentences of a step in all available room; longer text scrolls, from its first line on. The
-/// reason why the verdict is not true is left out if the card with the proof shows it beside them.
+/// Shows the sentences of a step in all available room; longer text scrolls, from its first line on. The reason for a
+/// wrong verdict is left out if the card with the proof shows it beside the sentences.
 pub(crate) fn ui(
     ui: &mut Ui,
     (scene, derived): (&Scene, &Derived),
@@ -142,8 +142,8 @@ fn tell(ui: &Ui, sentence: &str) {
     ui.ctx().accesskit_node_builder(node.id, |node| node.set_live(Live::Polite));
 }
 
-/// Shows the reason why the verdict is not true and the change in the code, from the step on at which the
-/// query ends. Before it, the button alone would reveal the outcome of the run.
+/// Shows why the verdict is wrong and which change to the code fixes it, from the step at which the query ends. Before
+/// that step, the button alone would reveal the outcome of the run.
 fn remedy_ui(
     ui: &mut Ui,
     derived: &Derived,
@@ -274,8 +274,8 @@ pub(super) fn link(response: &Response, focus: Focus, attention: &mut Attention)
     }
 }
 
-/// The spans as laid out, with their bytes of the text. A line may break between any two and at each space, so a run of
-/// several spans or with spaces begins a piece.
+/// Splits the spans into pieces for layout, each with its byte range of the text. A line may break between pieces and
+/// at spaces, so a run that must stay on one line starts a new piece if it contains either.
 fn pieces<'a>(narration: &'a Narration, runs: &[Range<usize>]) -> Vec<(&'a Span, Range<usize>)> {
     let mut pieces = Vec::new();
     let mut runs = runs.iter().peekable();

@@ -1,4 +1,5 @@
-//! The overlays: all of them as check boxes, and those that explain regions above the difference view.
+//! The controls of the overlays: a check box for each, and toggles above the difference view for those about
+//! regions.
 
 use eframe::egui::{Button, Checkbox, RichText, ScrollArea, Slider, Ui};
 

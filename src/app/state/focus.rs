@@ -46,7 +46,7 @@ impl Attention {
         &self.lit
     }
 
-    /// Draws with other linked items, those of another run.
+    /// Draws with the linked items of another run.
     pub(crate) fn with<R>(&mut self, lit: &Spotlight, draw: impl FnOnce(&mut Self) -> R) -> R {
         let own = std::mem::replace(&mut self.lit, lit.clone());
         let drawn = draw(self);

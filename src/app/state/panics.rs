@@ -11,7 +11,7 @@ use std::sync::Once;
 pub(crate) struct Panic {
     /// Its message.
     pub(crate) message: String,
-    /// Its place in the source, `FILE:LINE:COLUMN`.
+    /// The place of the panic in the source, `FILE:LINE:COLUMN`.
     pub(crate) place: String,
 }
 

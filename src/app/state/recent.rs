@@ -38,11 +38,11 @@ pub(crate) enum Entry {
     File(PathBuf),
     /// A changed shipped scene.
     Kept {
-        /// The name of its file in the folder of kept scenes.
+        /// The name of the scene's file in the folder of kept scenes.
         name: String,
         /// Its title.
         title: String,
-        /// Its text, if there is no folder.
+        /// The text of the scene, if there is no folder.
         #[serde(skip)]
         text: Option<Arc<str>>,
     },

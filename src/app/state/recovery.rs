@@ -155,7 +155,7 @@ pub(crate) struct UnsavedLesson<'a> {
 /// An unsaved scene or lesson.
 #[derive(Clone, Debug)]
 struct Draft {
-    /// Its number among those of the window.
+    /// The number of the draft among those of the window.
     number: usize,
     work: Work,
     /// Its file, with the bytes last read or written there.
@@ -233,7 +233,8 @@ impl Keeper {
         }
     }
 
-    /// Writes the data handed over last, unless that is done. Drafts that cannot be written stay pending.
+    /// Writes the data handed over last, unless it is written already. Drafts that cannot be written stay
+    /// pending.
     fn write(&self) {
         let mut disk = known(&self.disk);
         let mut latest = known(&self.latest);
@@ -289,7 +290,7 @@ impl Disk {
         Ok(())
     }
 
-    /// The beginning of the names, which is locked from the first one on.
+    /// The beginning of the files' names, locked since the first file.
     fn name(&mut self, folders: &Folders) -> Result<String, FileError> {
         if let Some((name, _)) = &self.name {
             return Ok(name.clone());

@@ -134,7 +134,8 @@ impl Below {
         matches!(self, Self::Beside | Self::Stacked)
     }
 
-    /// Returns whether the proof has room beside the table or, in `is_table` false, beside code and charts.
+    /// Returns whether the proof has room beside the table or, if `is_table` is false, beside code and
+    /// charts.
     pub(crate) fn has_card(self, width: f32, is_table: bool) -> bool {
         self.is_open() && width >= if is_table { CARD.0 } else { CARD.1 }
     }

@@ -35,13 +35,13 @@ pub(super) struct Frame {
     pub(super) callee: Option<String>,
     /// Whether the name of the callee is directly before the bracket.
     pub(super) is_adjacent: bool,
-    /// Whether it is the list of parameters in the definition of a function or a type.
+    /// Whether the bracket is the list of parameters in the definition of a function or a type.
     pub(super) is_signature: bool,
-    /// The number of words in it.
+    /// The number of words in the bracket.
     pub(super) words: usize,
-    /// The number of commas in it.
+    /// The number of commas in the bracket.
     pub(super) commas: usize,
-    /// The number of pieces in it that resemble numbers.
+    /// The number of pieces in the bracket that resemble numbers.
     pub(super) malformed: usize,
     /// Whether an opening brace follows the bracket, as in `new float[3, 8] {`.
     pub(super) is_before_brace: bool,
@@ -51,7 +51,7 @@ pub(super) struct Frame {
     pub(super) gap: Gap,
     /// The first meaningless piece between numbers.
     pub(super) spoiled: Option<Range<usize>>,
-    /// Whether it contains a number that cannot be a coordinate.
+    /// Whether the bracket contains a number that cannot be a coordinate.
     pub(super) has_bad_number: bool,
     /// Whether some of the content was refused already.
     pub(super) is_refused: bool,
@@ -75,11 +75,11 @@ pub(super) struct Frame {
     pub(super) voids: Vec<Void>,
     /// The value of `name`, as in `"name": "lot"`.
     pub(super) given: Option<String>,
-    /// Points in it with the names of measures: `min`, `size`.
+    /// Points in the bracket with the names of measures: `min`, `size`.
     pub(super) measures: Vec<Range<usize>>,
-    /// The callee of the last point in it.
+    /// The callee of the last point in the bracket.
     pub(super) spot_callee: Option<String>,
-    /// The bracket of the last point in it.
+    /// The inner bracket of the last point.
     pub(super) spot_open: Option<char>,
     /// The points directly in the bracket.
     pub(super) spots: Vec<RawPoint>,

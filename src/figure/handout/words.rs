@@ -24,7 +24,7 @@ pub enum Block {
     Choice {
         /// The answer beside it.
         words: String,
-        /// Whether it is the right answer.
+        /// Whether this answer is the right one.
         is_right: bool,
     },
 }

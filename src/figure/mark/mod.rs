@@ -118,7 +118,7 @@ pub enum Role {
     Painted(Side, Rgb),
     /// A body beside P and Q.
     Other {
-        /// Whether P meets it, so that a renderer would draw it.
+        /// Whether P meets the body, so that a renderer would draw it.
         drawn: bool,
         /// A color from the scene.
         color: Option<Rgb>,

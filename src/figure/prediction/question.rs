@@ -52,9 +52,9 @@ pub struct Choice {
     pub region: Option<Region>,
     /// The direction of this answer, of any length, which can be shown in the picture.
     pub direction: Option<DVec3>,
-    /// The place in the picture of P ⊖ Q where it can be clicked.
+    /// The place in the picture of P ⊖ Q where the answer can be clicked.
     pub place: Option<Place>,
-    /// The points of the simplex that it keeps, by their letters, ascending.
+    /// The points of the simplex that the answer keeps, by their letters, ascending.
     pub kept: Vec<Letter>,
 }
 
@@ -173,7 +173,7 @@ impl Prediction {
         ))
     }
 
-    /// An answer in words; none for one that the question does not have.
+    /// Returns an answer in words. Returns `None` if the question has no such answer.
     pub fn words(&self, answer: Answer) -> Option<String> {
         match (&self.asked, answer) {
             (Asked::Vertex { side, count, .. }, Answer::Vertex(index)) => {

@@ -156,7 +156,7 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// Returns the direction that it states.
+    /// Returns the direction that the fact states.
     pub(super) const fn direction(&self) -> Option<DVec3> {
         match self {
             Self::Farthest { direction, .. }

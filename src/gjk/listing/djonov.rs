@@ -16,7 +16,7 @@ const BEYOND_AC: Question = Question::BeyondEdge { edge: [A, C], face: [A, B, C]
 /// The reason why the origin is never in front of all three faces.
 pub(super) const NEVER_ALL: &str = "The origin is in front of all three faces at A only if it is above A, and A·v ≥ 0 says that it is not. Only roundoff, or a defect, leads here";
 
-/// The reason why the iterations do not run out in the plane.
+/// The reason why the code never reaches its iteration limit in the plane.
 const NEVER_SO_LONG: &str = "In the plane each iteration finds a new corner of P ⊖ Q outside the current edge: for up to 34 corners the iterations suffice, and no run with more corners is known to use them up";
 
 /// The behavior of the published code at the point where ours stops.

@@ -43,7 +43,7 @@ pub enum InitialDirection {
     Centers,
 }
 
-/// The second question about a position, besides the run.
+/// The additional question about a position, besides the run itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Beside {
     /// Nothing.

@@ -16,11 +16,11 @@ use crate::scene::library::SHIPPED;
 pub(super) struct Draft {
     /// The lesson as the fields contain it.
     pub(super) lesson: Lesson,
-    /// The lesson with its scenes, at the last step of undo.
+    /// The lesson with its scenes, as of the last step of undo.
     loaded: Loaded,
     /// The lesson as opened or last saved. `None` for a lesson recovered from an earlier window.
     saved: Option<Lesson>,
-    /// Its file, with the bytes last read or written there.
+    /// The lesson's file, with the bytes last read or written there.
     file: Option<(PathBuf, Fingerprint)>,
     page: usize,
     history: History<(Lesson, usize)>,
@@ -75,8 +75,8 @@ impl Draft {
         Self { saved: None, ..self }
     }
 
-    /// Returns the path beside which its scene files are searched, and its file with the bytes last read or
-    /// written there.
+    /// Returns the path beside which scene files are searched, and the lesson's file with the bytes last read
+    /// or written there.
     pub(super) fn place(&self) -> (&Path, Option<&(PathBuf, Fingerprint)>) {
         (&self.loaded.path, self.file.as_ref())
     }

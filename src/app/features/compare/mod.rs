@@ -37,11 +37,11 @@ pub(crate) struct Compare {
 /// The second run of a scene, with its comparison to the first.
 #[derive(Clone, Debug)]
 pub(crate) struct Second {
-    /// The document revision that it was computed from.
+    /// The document revision that the run was computed from.
     revision: u64,
-    /// The query settings that it was run with.
+    /// The query settings of the run.
     pub(crate) settings: Settings,
-    /// Whether it is an external trace.
+    /// Whether the run is an external trace.
     pub(crate) is_told: bool,
     /// The name of the external trace of this scene, if one can be chosen.
     pub(crate) has_told: Option<String>,
@@ -114,7 +114,7 @@ impl Compare {
         self.view.framing = Framing::Due;
     }
 
-    /// Lets the second run be computed again, with its words.
+    /// Marks the second run and its words for recomputation.
     pub(crate) fn expire(&mut self) {
         if let Some(second) = &mut self.second {
             second.revision = second.revision.wrapping_sub(1);
@@ -138,8 +138,8 @@ impl Compare {
         self.is_told_chosen = self.told.is_some();
     }
 
-    /// Drops the external trace, unless it belongs to the scene that has been opened. Returns whether it
-    /// does.
+    /// Drops the external trace, unless it belongs to the scene that has been opened. Returns whether the
+    /// trace was kept.
     pub(crate) fn take_offer(&mut self, derived: &Derived) -> bool {
         self.told = self.told.take().filter(|told| is_about(told, derived));
         self.is_told_chosen = self.told.is_some();

@@ -21,7 +21,7 @@ pub(crate) const PREVIEW: DVec2 = DVec2::new(236.0, 150.0);
 /// The use of the chosen shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Target {
-    /// It replaces the shape of P or Q, keeping pose and radius.
+    /// The chosen shape replaces that of P or Q, keeping pose and radius.
     Replaces(Side),
     /// It becomes another body beside P and Q.
     Another,

@@ -26,7 +26,7 @@ pub(crate) struct Case {
 /// The counts besides the verdicts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Extras {
-    /// The answers about pairs changed in ways that must not change the answer.
+    /// The answers after changes of a pair that must not matter.
     pub(crate) changes: bool,
     /// The errors of lengths.
     pub(crate) errors: bool,

@@ -239,7 +239,7 @@ impl Motion {
         }
     }
 
-    /// Counts the journey through a scene with Q at its own place, unless that is done or running.
+    /// Counts the journey through a scene with Q at its own place, unless the counts are known or in progress.
     pub(crate) fn count(&mut self, scene: &Scene, ctx: &Context) -> Result<(), MotionError> {
         let plan = self.plan(scene);
         if self.counting.as_ref().is_some_and(|it| it.journey.is_of(scene, &plan.movement)) {

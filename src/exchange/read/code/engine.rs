@@ -30,7 +30,8 @@ pub(super) enum Engine {
     Any,
 }
 
-/// Each engine with words that only its users write, between bars, and the id of the meaning of its numbers.
+/// One row per engine: the words that only its users write, separated by bars, and the id of the message that
+/// explains its numbers.
 const ROWS: &[(Engine, &str, &str)] = &[
     (Engine::Avian, "avian", "import-avian-boxes-capsules-cylinders-and-cones"),
     (
@@ -100,12 +101,12 @@ const ROWS: &[(Engine, &str, &str)] = &[
 ];
 
 impl Engine {
-    /// Returns the meaning of its numbers, in a sentence without a full stop.
+    /// Returns the meaning of the engine's numbers, in a sentence without a full stop.
     pub(super) fn convention(self) -> Option<&'static str> {
         ROWS.iter().find(|(engine, ..)| *engine == self).map(|(.., convention)| constant(convention))
     }
 
-    /// Returns whether its shapes lie in the plane.
+    /// Returns whether the shapes of the engine lie in the plane.
     pub(super) const fn is_flat(self) -> bool {
         matches!(
             self,
@@ -113,7 +114,7 @@ impl Engine {
         )
     }
 
-    /// Returns whether its shapes exist in the plane and in space.
+    /// Returns whether the shapes of the engine exist in the plane and in space.
     pub(super) const fn is_either(self) -> bool {
         matches!(self, Self::Parry | Self::Avian | Self::Xpbd | Self::Julia | Self::Sandbox | Self::Any)
     }

@@ -47,7 +47,8 @@ impl Name {
         self.function.as_deref().unwrap_or(&self.kind)
     }
 
-    /// Finds which of some names it is: `Box`, `Box<double>`, `Ball::new` or `Bodies.circle`.
+    /// Finds the one of some names that the function has: `Box`, `Box<double>`, `Ball::new` or
+    /// `Bodies.circle`.
     pub(super) fn is_one_of<'n>(&self, names: &'n str) -> Option<&'n str> {
         let function = self.function.as_deref();
         let is_new = function.is_some_and(|function| is_in("new create New", function));

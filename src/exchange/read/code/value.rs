@@ -96,7 +96,7 @@ impl Value {
         )
     }
 
-    /// Returns the number, if it is one.
+    /// Returns the number, if the value is one.
     pub(super) fn number(&self) -> Option<f64> {
         match &self.what {
             What::Number(number) => Some(*number),
@@ -138,7 +138,7 @@ impl Value {
         Placed::shift(&self.vector()?)
     }
 
-    /// Returns its pose, if it is a pose or a rotation.
+    /// Returns the pose, if the value is a pose or a rotation.
     pub(super) fn placed(&self) -> Option<Placed> {
         match &self.what {
             What::Place(placed) => Some(*placed),
