@@ -31,7 +31,7 @@ pub enum Change {
         selection: Selection,
         /// The point whose destination is given.
         lead: Lead,
-        /// Its destination in world space.
+        /// The destination of that point in world space.
         to: DVec3,
     },
     /// Translates, rotates or scales the selection: [`transform::apply`].

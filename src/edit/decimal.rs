@@ -9,7 +9,7 @@ use glam::DVec3;
 /// Maximum number of decimals of a number that counts as typed.
 const MAX_WRITTEN: usize = 12;
 
-/// Maximum number of decimals that are tried for a difference that has to lead exactly to a result.
+/// Maximum number of decimals tried for a difference that must give a result exactly.
 const MAX_TRIED: usize = 15;
 
 /// Adds two numbers. The sum is the number with the fewest decimals whose distance from the binary sum is

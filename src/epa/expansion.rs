@@ -71,7 +71,7 @@ struct Probe<C> {
     vertex: PolytopeVertex,
     /// Whether the support point lies in front of the facet.
     is_beyond: bool,
-    /// Its distance from the plane of the facet, ≥ 0.
+    /// The distance of the support point from the plane of the facet, ≥ 0.
     gain: f64,
 }
 

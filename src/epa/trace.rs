@@ -19,16 +19,16 @@ pub struct Facet {
 /// The reason why a simplex is not a valid initial polytope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// It has too few points to span the plane or space.
+    /// The simplex has too few points to span the plane or space.
     TooFewPoints,
-    /// Two of its points are the same.
+    /// Two points of the simplex are the same.
     RepeatedPoint,
-    /// Its points are collinear or coplanar: it has no area or no volume.
+    /// The points of the simplex are collinear or coplanar: it has no area or no volume.
     Flat,
     /// It has interior points, and the origin lies on one of its facets. No repair is needed, but that facet gives no
     /// direction toward the origin.
     OriginOnBoundary,
-    /// It has interior points, but does not contain the origin.
+    /// The simplex has interior points, but does not contain the origin.
     OriginOutside,
 }
 
@@ -39,7 +39,7 @@ pub enum Event {
     Examined {
         /// The points of the simplex, numbered from 0, newest first.
         points: Vec<SupportPoint<DVec3>>,
-        /// Its flaw, if it has one.
+        /// The flaw of the simplex, if it has one.
         flaw: Option<Flaw>,
     },
     /// A support point was added in a direction perpendicular to the affine hull of a flat simplex.
@@ -51,9 +51,9 @@ pub enum Event {
     },
     /// The initial polytope with interior points is complete.
     Seeded {
-        /// Its points.
+        /// The points of the polytope.
         points: Vec<SupportPoint<DVec3>>,
-        /// Its facets, numbered from 0.
+        /// The facets of the polytope, numbered from 0.
         facets: Vec<Facet>,
     },
     /// The facet nearest to the origin was chosen, and the support point of P ⊖ Q along its normal computed.

@@ -56,7 +56,7 @@ impl LintKind {
 /// A finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lint {
-    /// Its kind.
+    /// The kind of the finding.
     pub kind: LintKind,
     /// The number of points or triangles concerned.
     pub count: usize,

@@ -55,7 +55,7 @@ impl Place {
 /// A part of a text with numbers that contribute to no shape.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeftOut {
-    /// Its place.
+    /// The place of the omitted part.
     pub place: Place,
     /// The start of its text, quoted, on one line.
     pub text: String,

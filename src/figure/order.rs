@@ -43,7 +43,7 @@ pub(super) struct Piece {
     pub(super) owner: usize,
     /// Whether the piece is a front face of its body, turned toward the eye.
     pub(super) faces_eye: bool,
-    /// Whether its light varies over the face.
+    /// Whether the light varies over the face.
     pub(super) smooth: bool,
 }
 

@@ -25,7 +25,7 @@ const MAX_VERTICES: usize = 60_000;
 /// A body beside P and Q.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OtherBody {
-    /// Its name.
+    /// The name of the body.
     pub name: String,
     /// A color from the scene.
     pub color: Option<Rgb>,

@@ -13,7 +13,7 @@ use crate::message::text;
 /// One iteration of a loop: a support point and what follows from it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Iteration {
-    /// Its events in [`Trace::events`].
+    /// The events of the iteration in [`Trace::events`].
     pub events: Range<usize>,
     /// The loop.
     pub kind: IterationKind,

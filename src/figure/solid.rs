@@ -29,7 +29,7 @@ pub struct Solid {
 pub(super) struct Part {
     /// The indices of the vertices in the body.
     pub(super) kept: Vec<usize>,
-    /// Their hull.
+    /// The hull of these vertices.
     pub(super) solid: Solid,
 }
 

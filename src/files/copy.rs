@@ -41,7 +41,7 @@ impl Purpose {
 #[derive(Debug)]
 pub(super) struct Copy {
     pub(super) path: PathBuf,
-    /// Whether it has the owner and the permissions of the existing file.
+    /// Whether the copy has the owner and the permissions of the existing file.
     pub(super) takes_after: bool,
     pub(super) stays: bool,
     /// The open file. Its lock tells other processes that this one is alive.
@@ -101,7 +101,7 @@ impl Scratch {
         Ok(Self(copy))
     }
 
-    /// Returns its path.
+    /// Returns the path of the scratch file.
     pub fn path(&self) -> &Path {
         &self.0.path
     }

@@ -38,7 +38,7 @@ pub enum Method {
     Mpr,
     /// Separating axis test.
     Sat,
-    /// None of these.
+    /// None of these methods.
     Other,
 }
 
@@ -85,7 +85,7 @@ pub(super) enum Weight {
     Error,
     /// An error if the run ends wrong or never, or else a note.
     ErrorIfHarmful,
-    /// Not judged.
+    /// The finding is not judged.
     Unjudged,
 }
 

@@ -19,11 +19,11 @@ use crate::words::one_line;
 pub struct Wrong {
     /// The number of the pair.
     pub id: u64,
-    /// Its name.
+    /// The name of the pair.
     pub name: String,
     /// The pair.
     pub scene: Scene,
-    /// Its topics, for the counts.
+    /// The topics of the pair, for the counts.
     pub topics: Vec<String>,
     /// The first error.
     pub finding: Finding,
@@ -100,7 +100,7 @@ pub struct Report {
 pub struct Remark {
     /// The number of the pair.
     pub id: u64,
-    /// Its name.
+    /// The name of the pair.
     pub name: String,
     /// The error that the step would be for GJK.
     pub finding: Finding,

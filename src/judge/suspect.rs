@@ -119,8 +119,7 @@ impl SameAnswers {
 
 /// Chooses one defect for all pairs that it explains; the one that explains the most pairs comes first.
 pub(super) fn settled(found: &[Vec<Suspect>]) -> Vec<Option<Defect>> {
-    /// The reciprocal of the minimum fraction of explainable pairs; a defect that explains a smaller
-    /// fraction matches by chance.
+    /// A defect must explain at least one in this many of the explainable pairs; fewer matches happen by chance.
     const MIN_PART: usize = 4;
     let mut counts: BTreeMap<usize, (usize, Defect)> = BTreeMap::new();
     for suspects in found {

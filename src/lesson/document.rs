@@ -88,12 +88,12 @@ pub enum Source {
 /// A step of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum At {
-    /// The first one.
+    /// The first step.
     #[default]
     First,
     /// The step with this number, from 1.
     Step(usize),
-    /// The last one.
+    /// The last step.
     Last,
 }
 
@@ -247,7 +247,7 @@ impl From<Side> for Name {
 pub struct Choice {
     /// The answer.
     pub words: String,
-    /// Whether it is right.
+    /// Whether the answer is right.
     #[serde(default, skip_serializing_if = "is_default")]
     pub right: bool,
     /// A value of the run, such as `{verdict}`. The answer is right if its words equal this value, and

@@ -21,7 +21,7 @@ struct Entry<'a> {
     name_start: usize,
     /// Byte range of the value; of its name or its bracket, if it has parts.
     value: Range<usize>,
-    /// Whether it has brackets, and so may contain other values.
+    /// Whether the value has brackets, and so may contain other values.
     has_parts: bool,
     /// Byte offset of its end. `None` for a value whose bracket is still open.
     end: Option<usize>,

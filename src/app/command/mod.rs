@@ -25,9 +25,9 @@ pub(crate) enum Tool {
     /// Moves the selection.
     #[default]
     Move,
-    /// Rotates it.
+    /// Rotates the selection.
     Rotate,
-    /// Scales it.
+    /// Scales the selection.
     Scale,
 }
 

@@ -18,7 +18,7 @@ pub(crate) struct Gesture {
     pub(crate) pivot: DVec3,
     /// The kind of change.
     pub(crate) tool: Tool,
-    /// The input that drives it.
+    /// The input that drives the gesture.
     pub(crate) source: Source,
     /// The reason why the last preview was refused, if it was.
     pub(crate) refusal: Option<String>,

@@ -27,7 +27,7 @@ pub(crate) struct Lookup {
     query: String,
     /// The shown entry; if it does not match the search, the first entry that does.
     chosen: Option<&'static str>,
-    /// Whether to scroll the list to it.
+    /// Whether to scroll the list to the shown entry.
     scrolls: bool,
 }
 

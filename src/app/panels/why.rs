@@ -59,7 +59,7 @@ pub(crate) fn heading_ui(
     );
 }
 
-/// Shows the beginning of the sentence, on at most `lines` lines. Returns whether a click asks for all of it.
+/// Shows the beginning of the sentence, on at most `lines` lines. Returns whether a click requests the whole sentence.
 pub(crate) fn lines_ui(ui: &mut Ui, derived: &Derived, step: usize, lines: usize) -> bool {
     let words = derived.words(step).brief.to_plain();
     let text = format!("{}/{}: {words}", step + 1, derived.analysis.trace.steps());

@@ -46,13 +46,13 @@ pub(crate) enum PendingOpen {
 /// The lesson that is written next.
 #[derive(Clone, Debug)]
 pub(crate) enum Written {
-    /// None.
+    /// No lesson.
     Nothing,
     /// A new lesson, made from the current screen.
     View,
-    /// An unsaved one.
+    /// An unsaved lesson.
     Recovered(Box<Leftover>),
-    /// This one.
+    /// An existing lesson.
     Lesson {
         /// The lesson with its scenes.
         loaded: Box<Loaded>,
@@ -98,11 +98,11 @@ impl PendingOpen {
 /// The reason to ask before a scene is written to a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Doubt {
-    /// Another program has changed it.
+    /// Another program has changed the file.
     Changed,
     /// The file is open in another window.
     Shared,
-    /// It is read-only.
+    /// The file is read-only.
     ReadOnly,
 }
 

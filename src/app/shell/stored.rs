@@ -26,7 +26,7 @@ pub(super) const MIN_SIZE: [f32; 2] = [480.0, 300.0];
 /// The checked settings, safe for eframe to read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Stored {
-    /// Their file; a different one if the usual file cannot be set aside.
+    /// The file of the settings; a different one if the usual file cannot be set aside.
     pub(crate) path: PathBuf,
     /// A sentence about settings that cannot be used.
     pub(crate) notice: Option<String>,

@@ -13,9 +13,9 @@ use crate::words::one_line;
 /// A scene that would be lost, or the edited lesson.
 #[derive(Clone, Debug)]
 pub(crate) struct Loss {
-    /// Whether it is in the document that is set aside for the other dimension.
+    /// Whether the scene is in the document that is set aside for the other dimension.
     is_parked: bool,
-    /// Whether it is the edited lesson.
+    /// Whether the loss is the edited lesson.
     is_lesson: bool,
     /// The number of changes to undo until the scene is shown.
     undoes: usize,

@@ -23,7 +23,7 @@ pub(crate) struct Job<T> {
 /// The state of a job, as a frame finds it.
 #[derive(Debug)]
 pub(crate) enum Polled<T> {
-    /// It is running.
+    /// The job is running.
     Running,
     /// The job has ended with this result.
     Done(T),

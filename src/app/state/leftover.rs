@@ -48,14 +48,14 @@ pub(crate) enum Kept {
 pub(crate) struct Content {
     /// The scene or lesson.
     pub(crate) kept: Kept,
-    /// Its file, with the bytes last read or written there.
+    /// The file of the scene or lesson, with the bytes last read or written there.
     pub(crate) file: Option<(PathBuf, Fingerprint)>,
     /// The shapes of the scene, or of the lesson's first page, on paper of the size [`PREVIEW`].
     pub(crate) picture: Vec<PaperMark>,
 }
 
 impl Leftover {
-    /// Returns its title, or else the name of its file.
+    /// Returns the title of the scene or lesson, or else the name of its file.
     pub(crate) fn title(&self) -> String {
         let title = match self.content.as_ref().map(|content| &content.kept) {
             Ok(Kept::Scene(scene)) => scene.title.trim().to_owned(),
@@ -70,7 +70,7 @@ impl Leftover {
         matches!(self.content, Ok(Content { kept: Kept::Lesson(_), .. }))
     }
 
-    /// Returns its scene, if it holds one.
+    /// Returns the scene of the leftover, if there is one.
     pub(crate) fn scene(&self) -> Option<&Scene> {
         match &self.content {
             Ok(Content { kept: Kept::Scene(scene), .. }) => Some(scene),

@@ -40,7 +40,7 @@ pub(crate) enum Entry {
     Kept {
         /// The name of the scene's file in the folder of kept scenes.
         name: String,
-        /// Its title.
+        /// The title of the scene.
         title: String,
         /// The text of the scene, if there is no folder.
         #[serde(skip)]
@@ -259,7 +259,7 @@ impl Recent {
     }
 }
 
-/// Returns whether an entry that was read refers only to files of the user and of the folder of kept scenes.
+/// Returns whether an entry that was read refers only to the user's files and to the folder of kept scenes.
 fn is_sound(entry: &Entry) -> bool {
     match entry {
         Entry::File(path) => path.is_absolute(),

@@ -148,7 +148,7 @@ pub(crate) struct UnsavedLesson<'a> {
     pub(crate) lesson: &'a Lesson,
     /// The base path of its scene files.
     pub(crate) path: &'a Path,
-    /// Its file, with the bytes last read or written there.
+    /// The file of the scene or lesson, with the bytes last read or written there.
     pub(crate) file: Option<&'a (PathBuf, Fingerprint)>,
 }
 
@@ -158,7 +158,7 @@ struct Draft {
     /// The number of the draft among those of the window.
     number: usize,
     work: Work,
-    /// Its file, with the bytes last read or written there.
+    /// The file of the scene or lesson, with the bytes last read or written there.
     file: Option<(PathBuf, Fingerprint)>,
 }
 

@@ -124,7 +124,7 @@ pub(crate) enum MysteryRequest {
     Hide,
     /// Guess its name.
     Name(Defect),
-    /// Reveal it.
+    /// Reveal the defect.
     GiveUp,
 }
 

@@ -70,7 +70,7 @@ struct Vertex {
     pieces: [u32; 2],
     /// The support point of the pieces in this direction.
     moving: BoundaryPoint,
-    /// Its weight in the foot of the origin.
+    /// The weight of the support point in the foot of the origin.
     weight: f64,
 }
 

@@ -40,7 +40,7 @@ impl UntracedDepth {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Vertex {
     pub(super) parents: [usize; 2],
-    /// Its position, to within one rounding.
+    /// The position of the vertex, to within one rounding.
     pub(super) point: DVec3,
     pub(super) on_p: DVec3,
     pub(super) on_q: DVec3,

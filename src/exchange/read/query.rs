@@ -68,7 +68,7 @@ pub(super) fn lists_in(text: &str, lists: &[&str]) -> Vec<usize> {
 /// A call in a text.
 pub(super) struct Call<'a> {
     pub(super) callee: &'a str,
-    /// Its place, with the callee.
+    /// The place of the call, with the callee.
     pub(super) range: Range<usize>,
 }
 

@@ -61,9 +61,9 @@ impl Axis {
 pub struct Item {
     /// The meaning of the item, which determines its style.
     pub role: Role,
-    /// Its name in the legend; empty for an item without an entry.
+    /// The name of the item in the legend; empty for an item without an entry.
     pub name: String,
-    /// Its data.
+    /// The data of the item.
     pub form: ItemForm,
 }
 

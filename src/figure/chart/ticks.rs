@@ -15,7 +15,7 @@ const COARSE: [f64; 3] = [1.0, 2.0, 5.0];
 pub struct Tick {
     /// The plotted number.
     pub at: f64,
-    /// The text there.
+    /// The text at the tick.
     pub text: String,
     /// A lower bound on the distance to the next tick, in plotted numbers.
     pub spacing: f64,

@@ -22,7 +22,7 @@ pub enum Block {
     Ruled(String),
     /// A box to tick.
     Choice {
-        /// The answer beside it.
+        /// The answer beside the box.
         words: String,
         /// Whether this answer is the right one.
         is_right: bool,

@@ -62,7 +62,7 @@ pub(super) enum Text {
 pub(super) struct Label {
     pub(super) role: Role,
     pub(super) hit: Option<Hit>,
-    /// The point that it labels.
+    /// The point that the text labels.
     pub(super) at: DVec2,
     pub(super) text: String,
     /// The preferred direction as a unit vector, or zero for a text centered on its point.

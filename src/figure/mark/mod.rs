@@ -27,9 +27,9 @@ pub struct Figure {
 /// An item of a figure.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mark {
-    /// Its meaning, which determines its style.
+    /// The meaning of the mark, which determines its style.
     pub role: Role,
-    /// Its geometry.
+    /// The geometry of the mark.
     pub form: Form,
     /// The item that a pointer on the mark hovers over.
     pub hit: Option<Hit>,

@@ -46,7 +46,7 @@ pub enum Asked {
 pub struct Choice {
     /// The answer in words.
     pub words: String,
-    /// Whether it is right.
+    /// Whether the answer is right.
     pub is_right: bool,
     /// The region of the simplex of this answer, which can be chosen in the picture.
     pub region: Option<Region>,
@@ -69,7 +69,7 @@ pub enum Place {
     OnFacet {
         /// The center of the facet.
         middle: DVec3,
-        /// Its outward unit normal.
+        /// The outward unit normal of the facet.
         normal: DVec3,
     },
 }

@@ -127,7 +127,7 @@ fn all_numbers(pair: &ExactPair) -> Option<Vec<[usize; 2]>> {
 struct Candidate {
     parents: [usize; 2],
     exact: ExactVector,
-    /// Its approximate position, in units of the farthest.
+    /// The approximate position, in units of the distance of the farthest candidate.
     at: DVec3,
 }
 

@@ -145,7 +145,11 @@ fn three_points() -> Section {
                     |run| run.sees() == [false; 3],
                     vec![place("O is inside the tetrahedron", Region::Interior), answer("answer yes")],
                 ),
-                arm("if O is in front of ABC alone (0b001)", |run| run.sees() == [true, false, false], vec![one()]),
+                arm(
+                    "if O is in front of ABC alone (0b001)",
+                    |run| run.sees() == [true, false, false],
+                    vec![one()],
+                ),
                 arm(
                     "if O is in front of ACD alone (0b010)",
                     |run| run.sees() == [false, true, false],
@@ -156,7 +160,11 @@ fn three_points() -> Section {
                     |run| run.sees() == [false, false, true],
                     vec![line("call A D B from here on A B C", Emits::Relabel(&[A, D, B, C])), one()],
                 ),
-                arm("if O is in front of ABC and ACD (0b011)", |run| run.sees() == [true, true, false], vec![two()]),
+                arm(
+                    "if O is in front of ABC and ACD (0b011)",
+                    |run| run.sees() == [true, true, false],
+                    vec![two()],
+                ),
                 arm(
                     "if O is in front of ACD and ADB (0b110)",
                     |run| run.sees() == [false, true, true],

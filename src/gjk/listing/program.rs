@@ -30,7 +30,7 @@ pub(super) struct Section {
 /// One line of the pseudocode.
 #[derive(Debug)]
 pub(super) struct Statement {
-    /// Its line number in the pseudocode.
+    /// The line number in the pseudocode.
     pub(super) line: usize,
     /// The text, in the letters A, B, C and D of the pseudocode.
     pub(super) text: &'static str,

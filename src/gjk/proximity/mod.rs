@@ -239,11 +239,11 @@ fn penetration_of(
 
 /// The certain relation of two cores.
 enum CoreRelation<F> {
-    /// They are separate: the proved data of the nearest feature of their difference.
+    /// The cores are separate: the proved data of the nearest feature of their difference.
     Apart(F),
     /// The rounded shapes are separate, and the caller needs only that.
     ClearlyApart,
-    /// They overlap: vertices of the difference with the origin inside.
+    /// The cores overlap: vertices of the difference with the origin inside.
     Enclosed(Simplex),
     /// The relation is not certain.
     Open,

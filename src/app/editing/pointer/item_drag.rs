@@ -25,7 +25,7 @@ pub(crate) struct ItemDrag {
     pub(super) drag: Drag,
     /// The point that is placed on the grid.
     lead: Lead,
-    /// Its position before the drag.
+    /// The position of that point before the drag.
     from: DVec3,
     /// The vertex that snaps to the other shape, and its position before the drag.
     corner: Option<(usize, DVec3)>,

@@ -16,9 +16,9 @@ pub(crate) struct OtherDrag {
     pub(super) index: usize,
     /// The drag of the pointer.
     pub(super) drag: Drag,
-    /// Its position before the drag.
+    /// The position of the body before the drag.
     from: DVec3,
-    /// Its last position.
+    /// The last position of the body.
     pub(super) last: DVec3,
 }
 

@@ -50,7 +50,7 @@ pub(crate) struct Sorted {
     pub(crate) problems: Vec<Problem>,
     /// The omitted parts, and the problems that do not change a used list.
     pub(crate) left_out: Vec<LeftOut>,
-    /// The places of all of these and of the used lists, in order and disjoint.
+    /// The places of these parts and of the used lists, in order and disjoint.
     pub(crate) marks: Vec<Marked>,
 }
 

@@ -11,7 +11,7 @@ pub(crate) enum ListUse {
     Body(Side),
     /// The list becomes another body beside P and Q.
     Another,
-    /// It is not used.
+    /// The list is not used.
     Nothing,
 }
 

@@ -64,7 +64,7 @@ pub(crate) enum Held {
     InView {
         /// The point.
         handle: Handle,
-        /// Its position before the drag.
+        /// The position of the point before the drag.
         from: DVec3,
         /// The drag.
         drag: Drag,

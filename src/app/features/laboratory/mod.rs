@@ -62,11 +62,11 @@ impl Found {
 /// The state of the laboratory.
 #[derive(Debug)]
 pub(crate) struct Laboratory {
-    /// Whether its panel is open.
+    /// Whether the panel of the laboratory is open.
     pub(crate) is_open: bool,
     /// The settings of the next experiment.
     pub(crate) chosen: Experiment,
-    /// Its additional counts.
+    /// The additional counts of the experiment.
     pub(crate) extras: Extras,
     /// The last finished experiment and its results.
     pub(crate) found: Option<(Experiment, Found)>,

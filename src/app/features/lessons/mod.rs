@@ -257,7 +257,7 @@ impl Lessons {
         open.reached[open.page] = moment.reaches(goal);
     }
 
-    /// Returns the answers so far.
+    /// Returns the answers given so far.
     pub(crate) fn answers(&self) -> Answers {
         let mut answers =
             Answers { version: Answers::VERSION, name: self.name.trim().to_owned(), ..Answers::default() };

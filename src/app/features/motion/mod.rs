@@ -73,9 +73,9 @@ pub(crate) struct Plan {
 /// A dragged waypoint.
 #[derive(Clone, Debug)]
 pub(crate) struct Held {
-    /// Its index.
+    /// The index of the waypoint.
     pub(super) index: usize,
-    /// Its position before the drag.
+    /// The position of the waypoint before the drag.
     pub(super) from: DVec3,
     pub(super) drag: Drag,
 }

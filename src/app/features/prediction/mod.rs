@@ -28,7 +28,7 @@ pub(crate) struct Quiz {
 /// The questions about one event.
 #[derive(Debug)]
 struct Open {
-    /// The index of the event that answers them.
+    /// The index of the event that answers the questions.
     event: usize,
     predictions: Vec<Prediction>,
     /// The current question.

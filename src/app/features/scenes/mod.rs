@@ -37,7 +37,7 @@ struct Card {
 /// The browser of the shipped scenes.
 #[derive(Debug, Default)]
 pub(crate) struct Browser {
-    /// Whether it is open.
+    /// Whether the browser is open.
     pub(crate) is_open: bool,
     /// The typed text.
     query: String,

@@ -33,7 +33,7 @@ pub(crate) struct Unsaved<'a> {
     pub(crate) undoes: usize,
     /// The index of its home.
     pub(crate) home: usize,
-    /// Its file, with the bytes last read or written there.
+    /// The file of the scene, with the bytes last read or written there.
     pub(crate) file: Option<(&'a Path, Fingerprint)>,
     /// The index of the shipped scene that this is a changed version of.
     pub(crate) shipped: Option<usize>,

@@ -179,15 +179,15 @@ pub(super) struct Habits {
     pub(super) has_axes: bool,
     /// The real part of a quaternion comes first in a list of four numbers.
     pub(super) is_real_first: bool,
-    /// It comes first in values that the text calls `Quaternion`.
+    /// The real part comes first in values that the text calls `Quaternion`.
     pub(super) has_real_first_type: bool,
     /// The text is Python.
     pub(super) is_python: bool,
     /// The text uses Blender's types.
     pub(super) is_blender: bool,
-    /// It uses GLM.
+    /// The text uses GLM.
     pub(super) is_glm: bool,
-    /// It uses Unity's mathematics.
+    /// The text uses Unity's mathematics.
     pub(super) is_unity: bool,
     /// The quotient of two integers is an integer, as in C.
     pub(super) divides_whole: bool,

@@ -22,7 +22,7 @@ pub(super) struct Made {
     pub(super) local: Placed,
     /// The pose of its body, for libraries whose constructors give it.
     pub(super) stands: Option<Placed>,
-    /// The radius around it.
+    /// The radius around the shape.
     pub(super) rounding: f64,
     pub(super) engine: Engine,
     /// Places that were read but are not part of the shape, such as a margin, with the reason.

@@ -124,7 +124,7 @@ impl Parser<'_> {
         self.members(tree, is_outside)
     }
 
-    /// A bracket without a name before it, or as an error an expression that needs no members.
+    /// A bracket without a name before it. The error is an expression that needs no members.
     fn bracketed(&mut self, open: char, start: usize, is_outside: bool) -> Result<Node, Tree> {
         let arguments = self.bracket();
         let name = match arguments.as_slice() {

@@ -228,7 +228,7 @@ impl Parser<'_> {
         (statement.target, statement.gives, statement.value) = (Some(path), gives, value);
     }
 
-    /// The number of tokens of the sign of `p += …` or `p //= …`, if one is next.
+    /// The number of tokens in the operator of `p += …` or `p //= …`, if one is next.
     fn calculates(&self) -> Option<usize> {
         let is_sign = |ahead: usize| matches!(self.kind(ahead), Some(Kind::Other(_)));
         let length = (0..3).find(|ahead| !is_sign(*ahead)).filter(|length| *length > 0)?;

@@ -39,7 +39,7 @@ pub(super) enum What {
     Name(String),
     /// A value that cannot be understood.
     Unknown {
-        /// Whether it holds numbers.
+        /// Whether the value holds numbers.
         has_numbers: bool,
     },
 }
@@ -230,7 +230,7 @@ pub(super) fn holds_thing(items: &[Item]) -> bool {
     items.iter().any(|(_, value)| value.holds_thing())
 }
 
-/// Returns the numbers of items that are nothing but numbers.
+/// Returns the numbers of the items, if every item is a number.
 pub(super) fn scalars(items: &[Item]) -> Option<Vec<f64>> {
     items.iter().map(|(_, value)| value.number()).collect()
 }

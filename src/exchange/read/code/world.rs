@@ -23,7 +23,7 @@ pub(super) struct Thing {
     pub(super) alias: String,
     /// The place of its constructor.
     pub(super) range: Range<usize>,
-    /// Its own shape.
+    /// The body's own shape.
     pub(super) made: Option<Made>,
     /// The shapes that the body is made of, each in a frame within the body.
     pub(super) parts: Vec<(usize, Placed)>,

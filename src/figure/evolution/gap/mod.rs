@@ -75,7 +75,7 @@ pub struct Known {
 pub enum Subject {
     /// P and Q.
     Shapes,
-    /// Their cores: the distance of P and Q is smaller by the radii of P and of Q, in scene units.
+    /// The cores of P and Q. The distance of P and Q is smaller by these radii, in scene units.
     Cores([f64; 2]),
 }
 

@@ -116,9 +116,9 @@ fn between([from, to]: [DVec3; 2], difference: DVec3) -> Option<DVec3> {
 #[derive(Clone, Copy, Debug)]
 struct Vertex {
     pieces: [u32; 2],
-    /// Its weight in the nearest point of the previous direction; zero if it is new.
+    /// The weight of the vertex in the nearest point of the previous direction; zero if the vertex is new.
     weight: f64,
-    /// Its support point in this direction.
+    /// The support point of the vertex in this direction.
     moving: BoundaryPoint,
 }
 

@@ -26,7 +26,7 @@ pub(super) struct Section<'a> {
     pub(super) properties: HashMap<&'a str, Value<'a>>,
     /// The place of its first line.
     pub(super) head: Range<usize>,
-    /// Its place with all properties.
+    /// The place of the section with all its properties.
     pub(super) range: Range<usize>,
 }
 
