@@ -29,8 +29,8 @@ pub fn sum_of(a: DVec3, b: DVec3) -> DVec3 {
     DVec3::new(sum(a.x, b.x), sum(a.y, b.y), sum(a.z, b.z))
 }
 
-/// Returns the number that gives `to` when added to `from`: the one with the fewest decimals that gives it
-/// exactly, or the nearest one if none does.
+/// Returns the number that gives `to` when added to `from`: the number with the fewest decimals and an exact
+/// sum or, if no sum is exact, the number with the nearest sum.
 pub(super) fn difference(to: f64, from: f64) -> f64 {
     shortest(to - from, MAX_TRIED, |candidate| from + candidate == to)
 }

@@ -64,8 +64,8 @@ pub(super) fn take_after(file: &File, other: &Metadata) -> io::Result<()> {
     file.set_permissions(other.permissions()).and(owned)
 }
 
-/// Syncs the names in the folder of a file. The file is complete in any case, and not every file system can
-/// do this.
+/// Syncs the names in the folder of a file. The file is complete without this, and not every file system
+/// supports it.
 pub(super) fn sync_folder_of(file: &Path) {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     File::open(folder.unwrap_or(Path::new("."))).and_then(|folder| folder.sync_all()).ok();

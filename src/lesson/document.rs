@@ -176,7 +176,7 @@ pub enum Question {
         ask: String,
         /// The right number, in the notation of a text: `{A·v}`.
         value: String,
-        /// Maximum difference from it that still counts as right.
+        /// Maximum difference from the right number that still counts as right.
         tolerance: f64,
     },
     /// A few words.

@@ -37,7 +37,7 @@ pub struct Options {
     pub presents: bool,
     /// The language; `None` stands for the remembered one, or the language of the system.
     pub language: Option<Language>,
-    /// The only renderer to try; `None` tries the built-in ones, the one that suits the platform first.
+    /// The only renderer to try; `None` tries all built-in ones, starting with the one that suits the platform.
     pub renderer: Option<Renderer>,
     /// A pair with an external trace, to be shown in Compare instead of a scene.
     pub exhibit: Option<Exhibit>,

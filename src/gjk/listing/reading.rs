@@ -17,7 +17,7 @@ use crate::gjk::trace::{Event, Trace};
 pub struct Executed {
     /// The line of the event.
     pub line: usize,
-    /// That line and the lines passed since the previous event, in order.
+    /// The line of the event and the lines passed since the previous event, in order.
     pub lines: Vec<usize>,
     /// The branch of the tree in which it happens, or which it chooses.
     pub branch: usize,

@@ -32,8 +32,8 @@ impl OtherDrag {
         Some(Self { index, drag: Drag::new(&grip.view, (pressed, pressed), body.center()), from, last: from })
     }
 
-    /// Returns the position to which the body is dragged, and its description. Returns `None` if that is not
-    /// finite.
+    /// Returns the position to which the body is dragged, and its description. Returns `None` if the position
+    /// is not finite.
     pub(super) fn goal(&self, grip: &Grip<'_>, modifiers: DragModifiers) -> Option<(DVec3, String)> {
         let (view, grabbed) = (&grip.view, self.drag.grabbed);
         let moved = self.drag.displacement(view);

@@ -29,7 +29,7 @@ pub(super) struct Draft {
     sheet: Sheet,
     /// The name of the page while it is being typed.
     pub(super) name: String,
-    /// The step whose numbers are offered, if it differs from that of the page.
+    /// The step whose numbers are offered, if it differs from the step of the page.
     pub(super) numbers_at: Option<usize>,
     /// Whether numbers go into the notes for the teacher.
     pub(super) into_notes: bool,
@@ -283,7 +283,7 @@ impl Draft {
         self.sheet.follow(&self.loaded.scenes[at]);
     }
 
-    /// Stores this scene as the solution, if it differs from that of the page, or if its run has ended.
+    /// Stores this scene as the solution, if it differs from the scene of the page, or if its run has ended.
     pub(super) fn take_solution(&mut self, scene: &Scene, is_at_end: bool) -> bool {
         self.settle();
         let Some(solution) = Solution::between(&self.loaded.scenes[self.page], scene, is_at_end) else {
@@ -304,7 +304,7 @@ impl Draft {
         self.history.redo_name()
     }
 
-    /// Undoes the last change, or redoes the one that was undone last.
+    /// Undoes the last change, or redoes the change that was undone last.
     pub(super) fn travel(&mut self, is_back: bool) {
         self.settle();
         let mut state = (self.lesson.clone(), self.page);

@@ -65,7 +65,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
     }
 }
 
-/// Shows the controls that add a question. Returns the one that was added.
+/// Shows the controls that add a question. Returns the added question.
 fn new_ui(ui: &mut Ui, sheet: &Sheet, step: usize) -> Option<Question> {
     let mut added = None;
     ui.label(text!("authoring-add-a-question"));

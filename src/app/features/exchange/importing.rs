@@ -75,7 +75,7 @@ pub(crate) struct Importing {
     task: Option<Job<Result<Understood, ExchangeError>>>,
     /// The use of each list.
     choice: Vec<ListUse>,
-    /// The parts of the text by that use.
+    /// The parts of the text, sorted by the use of the lists.
     sorted: Sorted,
     /// The picture of P and Q as the import makes them.
     pair: PairPicture,

@@ -44,7 +44,7 @@ impl Extras {
 pub(crate) struct Found {
     /// The counts of verdicts.
     pub(crate) report: Report,
-    /// For each algorithm, the answers that changes of a pair have changed, if requested.
+    /// For each algorithm, the answers that differ after a change of the pair, if requested.
     pub(crate) changes: Vec<(Algorithm, Changes)>,
     /// For the algorithm that gives lengths, their errors, if requested.
     pub(crate) errors: Vec<(Algorithm, LengthErrors)>,

@@ -329,7 +329,7 @@ impl Motion {
     }
 }
 
-/// The edit that gives the scene this path. Without a path, the one across P applies.
+/// The edit that gives the scene this path. Without a path, the default path across P applies.
 fn change(path: Option<Movement>) -> Edit {
     Edit::new(text!("motion-change-the-path-of-q"), Change::Motion(path))
 }

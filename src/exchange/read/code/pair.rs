@@ -61,7 +61,7 @@ pub(super) fn finish(mut world: World<'_>, tokens: &[Token], mut draft: Draft<'_
     Some(draft.finish())
 }
 
-/// The bodies: the bodies of the queries, or all that do not belong to another.
+/// The bodies of the queries or, without queries, all bodies that are not parts of others.
 fn bodies(world: &World<'_>) -> Vec<usize> {
     let has_shape = |index: &usize| world.things[*index].has_shape();
     let mut bodies: Vec<usize> = Vec::new();
@@ -85,7 +85,7 @@ fn bodies(world: &World<'_>) -> Vec<usize> {
     bodies
 }
 
-/// Lists of points under a name that no constructor took, beside fewer than two bodies.
+/// Lists of points under names that no constructor has used, if there are fewer than two bodies.
 fn lists(world: &mut World<'_>, bodies: &[usize]) -> Vec<usize> {
     if bodies.len() >= 2 {
         return Vec::new();

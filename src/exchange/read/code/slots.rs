@@ -20,7 +20,7 @@ pub(super) struct Taken<'a> {
 }
 
 impl<'a> Taken<'a> {
-    /// Collects the values of a call. A single record gives its fields.
+    /// Collects the values of a call. If the only value is a record, its fields are the values.
     pub(super) fn of(items: &'a [Item]) -> Self {
         let mut taken = Self { placed: Vec::new(), named: Vec::new(), is_plane: false };
         if let [(None, Value { what: What::Record(fields), .. })] = items

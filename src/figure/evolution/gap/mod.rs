@@ -86,7 +86,8 @@ pub struct Truth {
     pub distance: f64,
     /// Lower and upper bounds on it.
     pub bounds: [f64; 2],
-    /// Whether it was proved in exact arithmetic: then it is right to the last digit or the one before it.
+    /// Whether exact arithmetic proved the distance. A proved distance is right in all digits except perhaps
+    /// the last.
     pub exact: bool,
 }
 
