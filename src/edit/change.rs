@@ -18,7 +18,7 @@ use crate::scene::{Expectation, Movement, Other, Rgb, Scene, Shown, ViewPreset};
 pub struct Edit {
     /// The name of the step, in the infinitive: `move q2`.
     pub name: String,
-    /// The changes, each applied to the result of the one before it.
+    /// The changes, each applied to the result of the previous change.
     pub changes: Vec<Change>,
 }
 

@@ -25,8 +25,8 @@ pub enum Flaw {
     RepeatedPoint,
     /// The points of the simplex are collinear or coplanar: it has no area or no volume.
     Flat,
-    /// It has interior points, and the origin lies on one of its facets. No repair is needed, but that facet gives no
-    /// direction toward the origin.
+    /// The simplex has interior points, and the origin lies on one of its facets. No repair is needed, but that facet
+    /// gives no direction toward the origin.
     OriginOnBoundary,
     /// The simplex has interior points, but does not contain the origin.
     OriginOutside,
@@ -93,7 +93,7 @@ pub struct Growth {
     pub flaw: Option<Flaw>,
     /// The facet whose support point was computed last.
     pub closest: Option<usize>,
-    /// The support point in front of that facet, not yet a vertex of the polytope.
+    /// The support point computed for that facet, not yet a vertex of the polytope.
     pub probe: Option<SupportPoint<DVec3>>,
     /// The last support point, from a probe or added to give the polytope an interior; `None` at the start.
     pub found: Option<SupportPoint<DVec3>>,
@@ -141,7 +141,7 @@ impl Growth {
     }
 }
 
-/// A receiver of steps. Steps are passed as closures, so that an ignored one is never built.
+/// A receiver of steps. Steps are passed as closures, so that an ignored step is never built.
 pub trait Observer {
     /// Records a step.
     fn note(&mut self, event: impl FnOnce() -> Event);

@@ -175,7 +175,7 @@ impl Problem {
         Self::at(text, range, expected, found)
     }
 
-    /// Creates a problem of a whole file, or of one that is not text.
+    /// Creates a problem of a whole file, or of a file that is not text.
     pub(super) fn of_file(expected: impl Into<String>, found: impl Into<String>) -> Self {
         let (expected, found) = (expected.into(), found.into());
         Self { range: 0..0, line: 1, column: 1, expected, found, is_aside: false }

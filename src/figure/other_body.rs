@@ -67,7 +67,7 @@ impl OtherBody {
     }
 
     /// Returns whether a renderer whose view volume is P would draw the body: it is culled only if the
-    /// algorithm finds the two separate. A body that touches P, and one without a decision, is drawn.
+    /// algorithm finds the two separate. A body that touches P, or whose query is undecided, is drawn.
     pub const fn is_drawn(&self) -> bool {
         !matches!(self.verdict, Verdict::Separate)
     }
@@ -89,7 +89,8 @@ pub(super) fn drawn(others: &[Other]) -> Vec<Cow<'_, Body>> {
     drawn.collect()
 }
 
-/// The box around a body along its own axes. Returns `None` if its coordinates are too large for one.
+/// The box around a body along its own axes. Returns `None` if the coordinates of the body are too large for
+/// a box.
 fn boxed(body: &Body) -> Option<Body> {
     let upright = body.with_pose(Pose::identity(body.dimension())).ok()?.convex();
     let reach = |direction: DVec3| upright.support(direction).0.dot(direction);

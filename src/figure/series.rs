@@ -10,7 +10,7 @@ use crate::geometry::{Length, Measurement, SupportPoint};
 use crate::gjk::{Event, Trace};
 use crate::message::text;
 
-/// One iteration of a loop: a support point and what follows from it.
+/// One iteration of a loop: a support point and its consequences.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Iteration {
     /// The events of the iteration in [`Trace::events`].

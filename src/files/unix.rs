@@ -19,7 +19,7 @@ pub(super) fn identity(path: &Path) -> io::Result<Identity> {
     fs::metadata(path).map(|metadata| identity_in(&metadata))
 }
 
-/// Returns whether an open file is the one at this path.
+/// Returns whether an open file is the file at this path.
 pub(super) fn is_at(file: &File, path: &Path) -> bool {
     let own = file.metadata().map(|metadata| identity_in(&metadata));
     own.is_ok_and(|own| identity(path).is_ok_and(|other| own == other))

@@ -171,12 +171,12 @@ pub enum Event {
         edge: [DVec3; 2],
     },
     /// The foot of the origin on the span of a feature of the simplex, in barycentric coordinates. The feature contains
-    /// its point nearest to the origin only if none of them is negative. Only `distance` weighs features.
+    /// its point nearest to the origin only if no coordinate is negative. Only `distance` weighs features.
     Weighed {
         /// The points of the feature.
         letters: Vec<Letter>,
-        /// Their barycentric coordinates, which add up to one; empty if the points are affinely dependent, as far as
-        /// the computed numbers tell.
+        /// The barycentric coordinates of the foot, which add up to one; empty if the points are affinely dependent, as
+        /// far as the computed numbers tell.
         weights: Vec<f64>,
     },
     /// The point of the simplex nearest to the origin, and its bounds on the distance. Only `distance` records it,

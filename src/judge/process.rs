@@ -26,7 +26,7 @@ const MAX_ERRORS: usize = 2000;
 /// Time limit for a process to end by itself.
 const FAREWELL: Duration = Duration::from_millis(300);
 
-/// Time between two looks at whether the judge is to stop.
+/// Interval at which the judge checks whether it has to stop.
 const GLANCE: Duration = Duration::from_millis(50);
 
 /// A solver that cannot be started.
@@ -121,8 +121,8 @@ impl Process {
         self.is_deaf
     }
 
-    /// Waits for the next line that arrives before a moment, unless the judge is to stop first. A line that arrived in
-    /// time counts even if the judge itself is late.
+    /// Waits for the next line that arrives before a moment, unless the judge has to stop first. A line that arrived
+    /// in time counts even if the judge itself is late.
     pub(super) fn hear(&mut self, until: Instant, watch: &Watch) -> Heard {
         while !watch.is_cancelled() {
             let left = until.saturating_duration_since(Instant::now());

@@ -194,7 +194,7 @@ pub(super) struct Greeting {
 }
 
 impl Greeting {
-    /// Returns what decides about errors.
+    /// Returns the method and the claims, which decide which deviations are errors.
     pub(super) fn declared(&self) -> Declared {
         let method = self.method.as_deref().and_then(Method::named);
         Declared { method, claims: self.claims.clone() }

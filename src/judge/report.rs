@@ -31,8 +31,8 @@ pub struct Wrong {
     pub suspect: Option<Defect>,
     /// The smallest scene found that fails in the same way.
     pub least: Option<Scene>,
-    /// The answers of the solver about the smallest scene, or else about the pair, as a run. Present if it
-    /// reported any step and this is one of the first errors.
+    /// The answers of the solver about the smallest scene, or else about the pair, as a run. Present if the solver
+    /// reported any step and the error is one of the first.
     pub run: Option<Box<Trace>>,
 }
 

@@ -17,7 +17,7 @@ const MAX_DEPTH: usize = 256;
 struct Entry<'a> {
     /// The step that leads to this value from the value that contains it.
     step: Step<'a>,
-    /// Byte offset of its field name, or of the value if it has none.
+    /// Byte offset of the value's field name, or of the value if it has no name.
     name_start: usize,
     /// Byte range of the value; of its name or its bracket, if it has parts.
     value: Range<usize>,
@@ -27,7 +27,7 @@ struct Entry<'a> {
     end: Option<usize>,
 }
 
-/// The step from a value to one that it contains.
+/// The step from a value to a value that it contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step<'a> {
     /// The whole text.

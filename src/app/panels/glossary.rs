@@ -48,7 +48,7 @@ impl Lookup {
         chosen.or_else(|| found.first()).copied()
     }
 
-    /// Moves by this number of entries in the list of those found, and stops at its ends.
+    /// Moves by this number of entries in the list of found entries, and stops at the ends of the list.
     fn go(&mut self, found: &[&'static Term], by: isize) {
         let Some(now) = self.shown(found) else { return };
         let at = found.iter().position(|term| term.id == now.id).unwrap_or(0);

@@ -101,7 +101,7 @@ pub(crate) fn ui(
     );
 }
 
-/// The size of a claim, as a multiple of that of the other sentences.
+/// The font size of a claim, as a multiple of that of the other sentences.
 const CLAIM: f32 = 1.2;
 
 /// Shows the claim in larger letters.
@@ -195,8 +195,8 @@ fn others_ui(
     });
 }
 
-/// Describes the outcome of a run in which a vertex wins its tie. The last one is kept, since a tooltip
-/// needs it in each frame.
+/// Describes the outcome of a run in which a vertex wins its tie. The last description is kept, since a tooltip needs
+/// it in each frame.
 fn otherwise_words(ui: &Ui, (scene, derived): (&Scene, &Derived), side: Side, index: usize) -> String {
     let id = Id::unique("what would come out otherwise");
     let asked = (derived.revision, side, index);

@@ -45,7 +45,7 @@ impl App {
         }
     }
 
-    /// Executes the commands that have waited for a field, unless it refuses its text.
+    /// Executes the commands that have waited for a field, unless the field refuses its text.
     pub(crate) fn run_waiting(&mut self, waiting: Vec<Command>, ctx: &Context) {
         let is_refused = ctx.text_edit_focused();
         for command in waiting.into_iter().filter(|command| !is_refused || *command == Command::Quit) {

@@ -46,8 +46,8 @@ pub struct Options {
 /// Time after which reading a file continues on a thread.
 const PATIENCE: Duration = Duration::from_millis(300);
 
-/// Opens the window and returns when it is closed. A file that takes long is read on a thread. If it is
-/// refused then, the window reports it, and the error is returned when the window is closed.
+/// Opens the window and returns when it is closed. A file that takes long is read on a thread. If such a file is
+/// refused, the window reports the error, and returns it when closed.
 ///
 /// # Errors
 ///

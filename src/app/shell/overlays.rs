@@ -217,7 +217,7 @@ fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
     }
 }
 
-/// Turns the difference view, and the linked one with it.
+/// Turns the difference view, and the linked view with it.
 fn turn(ui: &Ui, direction: &ViewDirection, session: &mut Session) {
     let now = ui.input(|input| input.time);
     let animated = session.settings.animate;

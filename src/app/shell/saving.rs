@@ -123,7 +123,7 @@ impl App {
         self.session.notice = Some(format!("{} {happened}", path.display()));
     }
 
-    /// Reports if the document's file is now one that is open in another window.
+    /// Reports if the document's file is now also open in another window.
     pub(crate) fn look_for_other_windows(&mut self) {
         let file = self.document.file();
         if self.sharing.follow(file)

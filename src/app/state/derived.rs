@@ -205,8 +205,8 @@ impl Derived {
         Cow::Owned(rows)
     }
 
-    /// Returns the step of the next (or the previous) iteration whose decision differs from the one before
-    /// it; the last (or the first) step if there is none.
+    /// Returns the step of the next (or the previous) iteration whose decision differs from the decision
+    /// before it. If there is none, returns the last (or the first) step.
     pub(crate) fn decision(&self, step: usize, forward: bool) -> usize {
         let mut before = None;
         let decisions = self.iterations.iter().filter_map(|iteration| {
@@ -224,7 +224,7 @@ impl Derived {
         }
     }
 
-    /// Returns the tied vertices, if the step is the one that found a support point.
+    /// Returns the tied vertices, if the step found a support point.
     pub(crate) fn ties_at(&self, step: usize) -> Option<&Ties> {
         let index = self.iteration_of(step);
         // The expanding polytope does not resolve ties by vertex order.

@@ -1,4 +1,4 @@
-//! The playhead: the shown step, and the time of the next one.
+//! The playhead: the shown step, and the time of the next step.
 //!
 //! Time is a parameter, so that tests need no clock and a still window needs no frame.
 
@@ -215,8 +215,8 @@ impl Playback {
         self.wanted.is_some()
     }
 
-    /// Jumps to the first step of the next iteration, or back to the first step of this one, and from there of the
-    /// previous one.
+    /// Jumps forward to the first step of the next iteration, or back to the first step of this iteration, and
+    /// from there to that of the previous iteration.
     fn step_iteration(&mut self, iterations: &[Range<usize>], forward: bool) {
         let starts = iterations.iter().map(|events| events.start);
         let target = if forward {

@@ -90,7 +90,7 @@ impl Recent {
         }
     }
 
-    /// Keeps a changed version of the shipped scene with this index, in place of the one with the name
+    /// Keeps a changed version of the shipped scene with this index, in place of the kept scene named
     /// `before`. Returns its name, or `None` if it is too large or cannot be written.
     pub(crate) fn keep(&mut self, scene: &Scene, shipped: usize, before: Option<&str>) -> Option<String> {
         let file_name = SHIPPED.get(shipped)?.file_name;

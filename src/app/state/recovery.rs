@@ -68,8 +68,8 @@ impl Recovery {
         recovery
     }
 
-    /// Stores the unsaved work of the document, of the one set aside for the other dimension, and of the
-    /// edited lesson, if that has changed.
+    /// Stores the unsaved work of the document, of the document set aside for the other dimension, and of the
+    /// edited lesson, if any of it has changed.
     pub(crate) fn follow(
         &mut self,
         document: &Document,

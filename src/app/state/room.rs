@@ -108,7 +108,7 @@ pub(crate) enum Below {
     Folded,
     /// This number of lines of the sentence, one to three; everything else opens in a drawer.
     Lines(usize),
-    /// The tabs alone, which open in a drawer, and the sentences are one of them.
+    /// The tabs alone, among them one with the sentences; each opens in a drawer.
     Bar,
 }
 

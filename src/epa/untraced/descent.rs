@@ -30,7 +30,7 @@ const SLIVER: f64 = 1e-8;
 /// Roundoff of a support value, in machine epsilons of the coordinates.
 const NOISE: f64 = 16.0;
 
-/// Maximum tangent of an angle that is examined, and the ratio of the next one to it.
+/// Maximum tangent of an angle that is examined, and the ratio of the next tangent to it.
 const WIDEST: f64 = 2.0;
 const NARROWER: f64 = 0.75;
 

@@ -132,7 +132,7 @@ impl Recogniser<'_> {
         }
     }
 
-    /// Passes the meaning of a bracket to the one around it.
+    /// Passes the meaning of a bracket to the bracket around it.
     fn inside(&mut self, part: Parsed, ended: Ended, is_clean: bool) {
         let Ended { range, name, callee, open, words, is_refused, .. } = ended;
         let parent = self.frame();

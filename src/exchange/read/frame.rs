@@ -83,7 +83,7 @@ pub(super) struct Frame {
     pub(super) spot_open: Option<char>,
     /// The points directly in the bracket.
     pub(super) spots: Vec<RawPoint>,
-    /// The name of the last of them.
+    /// The name of the last of these points.
     pub(super) spot_name: Option<String>,
     /// Rows of numbers in the bracket that are too long for a point.
     pub(super) wide: Vec<NumberRow>,

@@ -217,7 +217,7 @@ impl Recogniser<'_> {
         self.close(index, range.end);
     }
 
-    /// Returns the token at this distance before another one, if there is one.
+    /// Returns the token at this distance before another token, if there is one.
     pub(super) fn before(&self, index: usize, distance: usize) -> Option<&Token> {
         index.checked_sub(distance).map(|index| &self.tokens[index])
     }

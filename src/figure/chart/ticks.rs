@@ -23,7 +23,7 @@ pub struct Tick {
 
 impl Axis {
     /// Returns round numbers from `low` to `high` (plotted ones) with a spacing of at least `least`, none
-    /// below the first numbered one.
+    /// below the smallest value that gets a number.
     pub fn ticks(&self, low: f64, high: f64, least: f64) -> Vec<Tick> {
         if !(low < high && least > 0.0 && (high - low).is_finite()) {
             return Vec::new();

@@ -57,7 +57,7 @@ pub(super) enum Text {
     Caption(Caption),
 }
 
-/// A text beside a point that is not placed yet.
+/// A text to be placed beside a point.
 #[derive(Clone, Debug)]
 pub(super) struct Label {
     pub(super) role: Role,
@@ -69,7 +69,7 @@ pub(super) struct Label {
     pub(super) toward: DVec2,
 }
 
-/// A text beside a line that is not placed yet.
+/// A text to be placed beside a line.
 #[derive(Clone, Debug)]
 pub(super) struct Note {
     pub(super) role: Role,
@@ -124,7 +124,7 @@ const fn rank(role: Role) -> u8 {
     }
 }
 
-/// Returns whether a text of this role is drawn even if it covers another one.
+/// Returns whether a text of this role is drawn even if it covers another text.
 const fn is_essential(role: Role) -> bool {
     rank(role) <= 1 || matches!(role, Role::Spotlit)
 }

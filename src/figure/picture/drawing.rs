@@ -32,7 +32,7 @@ pub(super) struct Drawing<'a> {
     /// The index of its event.
     pub(super) step: usize,
     pub(super) look: Look,
-    /// The second run of [`Panel::Compare`], if it is not the one that Compare opens with.
+    /// The second run of [`Panel::Compare`], if it is not the run that Compare opens with.
     pub(super) beside: Option<&'a Beside>,
 }
 

@@ -1,4 +1,4 @@
-//! The search for all items linked to the hovered one.
+//! The search for all items linked to the hovered item.
 
 use glam::DVec3;
 

@@ -1,4 +1,5 @@
-//! Djonov's query: one section for each number of points, with the two jumps of the last one as separate sections.
+//! Djonov's query: one section for each number of points, with the two jumps of the last section as separate
+//! sections.
 
 use super::names::{BELOW_ABC, OVER_ABC};
 use super::program::{

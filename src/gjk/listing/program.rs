@@ -110,7 +110,7 @@ pub(super) enum Emits {
     RuleAny,
     /// The points that are kept; no event if all of them are, in their order.
     Keep(&'static [Letter]),
-    /// The points that are kept, any of them.
+    /// Any choice of the points that are kept.
     KeepAny,
     /// The points with these letters are renamed A, B, C and so on from here on.
     Relabel(&'static [Letter]),

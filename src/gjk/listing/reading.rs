@@ -253,7 +253,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Returns whether an event is the one that a line emits.
+    /// Returns whether an event is the event that a line emits.
     fn is_of(&self, event: &Event, emits: Emits) -> bool {
         match (emits, event) {
             (Emits::Support, Event::Supported(_))

@@ -313,7 +313,7 @@ fn less_radii(cores: &impl Difference, distance: BoundedReal) -> BoundedReal {
     if cores.radii() == [0.0; 2] { distance } else { distance - radius(cores) }
 }
 
-/// Returns the distance of two shapes with this signed distance. Returns `None` if its error leaves it open.
+/// Returns the distance of two shapes with this signed distance. Returns `None` if its error leaves the rounding open.
 #[inline]
 fn separation(gap: BoundedReal) -> Option<f64> {
     match gap.nearest() {

@@ -22,7 +22,8 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         self.options = (options != SupportOptions::default()).then_some(options);
     }
 
-    /// Returns whether there is no planted defect. A run with one is never corrected, so that its symptom can be seen.
+    /// Returns whether there is no planted defect. A run with a defect is never corrected, so that its symptom can be
+    /// seen.
     pub(in crate::gjk) const fn is_sound(&self) -> bool {
         self.defects.is_none()
     }

@@ -21,7 +21,7 @@ pub(super) struct Header {
     name: Option<String>,
     /// The program that ran.
     engine: Option<String>,
-    /// Its algorithm; one that the sandbox has runs beside it.
+    /// The algorithm of the trace. If the sandbox has it, its run is shown beside the trace.
     method: Option<String>,
     /// The parts of the run that are checked.
     claims: Option<Vec<Claim>>,

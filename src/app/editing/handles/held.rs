@@ -66,7 +66,7 @@ impl Held {
         Self { handle, drag, pivot: frame.pivot, anchor, axis, angle: 0.0, last: None }
     }
 
-    /// Follows the pointer. Returns the pull if it differs from the last one.
+    /// Follows the pointer. Returns the new pull if it differs from the last.
     pub(crate) fn follow(
         &mut self,
         pointer: Pos2,

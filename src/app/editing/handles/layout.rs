@@ -265,8 +265,8 @@ impl Layout<'_> {
 }
 
 impl Placed {
-    /// Returns the distance of the pointer to the handle, in points. Returns `None` if it is too far to grab
-    /// the handle.
+    /// Returns the distance of the pointer to the handle, in points. Returns `None` if the pointer is too far away
+    /// to grab the handle.
     fn distance(&self, pointer: Pos2) -> Option<f32> {
         let (line, tip) = REACH;
         let near_tip = Some(pointer.distance(self.tip)).filter(|distance| *distance <= tip);

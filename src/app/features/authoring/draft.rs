@@ -268,7 +268,7 @@ impl Draft {
         None
     }
 
-    /// Stores this view as that of the page.
+    /// Stores this view as the view of the page.
     pub(super) fn take_view(&mut self, view: &Page, scene: &Scene) {
         self.settle();
         let Some(source) = self.source_of(scene) else { return };

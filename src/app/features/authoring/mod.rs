@@ -151,7 +151,7 @@ impl Authoring {
         }
     }
 
-    /// Stores this view as that of the page; the rest of the page stays.
+    /// Stores this view as the view of the page; the rest of the page stays.
     pub(crate) fn take_view(&mut self, view: &Page, scene: &Scene) {
         if let Some(draft) = &mut self.draft {
             draft.take_view(view, scene);

@@ -18,7 +18,7 @@ use crate::scene::{Scene, ViewPreset};
 pub(crate) struct Compare {
     /// The settings of the second run; `None` until a default has been computed.
     chosen: Option<Settings>,
-    /// An external trace, of this scene or of one that is about to be opened.
+    /// An external trace, of this scene or of a scene that is about to be opened.
     told: Option<Arc<Trace>>,
     /// Whether the trace is the second run, while the shapes are those of the trace.
     is_told_chosen: bool,
@@ -49,14 +49,14 @@ pub(crate) struct Second {
     pub(crate) derived: Derived,
     /// The comparison of both runs.
     pub(crate) comparison: Comparison,
-    /// For each run, the items linked to the hovered one.
+    /// For each run, the items linked to the hovered item.
     lit: [Spotlight; 2],
     /// The steps and the hovered item for which `lit` was computed. `revision` identifies the scene.
     lit_for: ([Option<usize>; 2], Option<Focus>),
 }
 
 impl Second {
-    /// Finds the items of each run that are linked to the hovered one, unless they are known from the last
+    /// Finds the items of each run that are linked to the hovered item, unless they are known from the last
     /// frame. `first` is the scene's own run.
     pub(crate) fn light(&mut self, first: &Derived, steps: [Option<usize>; 2], focus: Option<Focus>) {
         if self.lit_for == (steps, focus) {
@@ -71,7 +71,7 @@ impl Second {
         self.lit_for = (steps, focus);
     }
 
-    /// For each run, the items linked to the hovered one.
+    /// For each run, the items linked to the hovered item.
     pub(crate) const fn lit(&self) -> &[Spotlight; 2] {
         &self.lit
     }

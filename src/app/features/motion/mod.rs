@@ -1,5 +1,5 @@
-//! The motion of Q: the counts of each frame, and the shown frame. The motion is not an edit: the scene
-//! stays unchanged, and Q returns. The path is the scene's own, or the one across P.
+//! The motion of Q: the counts of each frame, and the shown frame. The motion is not an edit: the scene stays
+//! unchanged, and Q returns. The path is the scene's own, or the default path across P.
 //!
 //! The counts are computed on a thread. Time is a parameter, so that a still window needs no frame.
 
@@ -347,7 +347,7 @@ mod tests {
         motion
     }
 
-    /// Checks that at 30 frames per second the next one is due after a thirtieth.
+    /// Checks that at 30 frames per second the next frame is due after a thirtieth.
     #[test]
     fn frames_follow_the_clock() {
         let mut motion = playing(true);

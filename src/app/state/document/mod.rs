@@ -20,7 +20,7 @@ use crate::scene::{Expectation, Scene, SceneFile};
 struct State {
     scene: Scene,
     home: usize,
-    /// For P and for Q, whether its shape differs from the one that the scene came with.
+    /// For P and for Q, whether the shape differs from the original shape of the scene.
     replaced: [bool; 2],
 }
 
@@ -67,8 +67,8 @@ pub struct Document {
     revision: u64,
 }
 
-/// The scene, with the default algorithm in place of one that does not decide scenes of its dimension: files
-/// may name it.
+/// The scene, with the default algorithm if its own does not decide scenes of this dimension. Files may name
+/// such an algorithm.
 fn decidable(mut scene: Scene) -> Scene {
     if scene.query.algorithm.refusal(scene.dimension).is_some() {
         scene.query.algorithm = Algorithm::default();

@@ -120,7 +120,8 @@ impl Engine {
     }
 }
 
-/// Returns whether a text has a word, which another one may continue; a word in lower case must begin a word.
+/// Returns whether a text has a word. Other letters may follow it; a word in lower case must be the beginning
+/// of a word.
 fn has_word(text: &str, word: &str) -> bool {
     let is_small = word.starts_with(char::is_lowercase);
     text.match_indices(word).any(|(at, _)| !is_small || !text[..at].ends_with(char::is_alphanumeric))

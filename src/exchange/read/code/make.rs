@@ -29,7 +29,7 @@ pub(super) struct Made {
     pub(super) left_out: Vec<(Range<usize>, &'static str)>,
 }
 
-/// Makes the shape of a call. `inner` gives the shape that another one is made of.
+/// Makes the shape of a call. `inner` gives the shape that another shape is made of.
 pub(super) fn make(
     row: &Row,
     name: &str,
@@ -245,7 +245,7 @@ fn regular_polygon(parts: &Parts) -> Result<Option<Shape>, Refused> {
     }
 }
 
-/// The center of gravity of a convex outline. Returns `None` for another one.
+/// The center of gravity of a convex outline. Returns `None` for an outline that is not convex.
 fn centroid(outline: &[DVec3]) -> Option<DVec3> {
     let turn = |index: usize| {
         let [a, b, c] = [0, 1, 2].map(|step| outline[(index + step) % outline.len()]);

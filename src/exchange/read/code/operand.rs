@@ -200,8 +200,8 @@ impl Parser<'_> {
         node
     }
 
-    /// Returns whether another bracket follows the one here after a comma, as in
-    /// `roof (2, 0), (3, 0), (2, 1)`.
+    /// Returns whether another bracket follows the current bracket after a comma, as in `roof (2, 0), (3, 0), (2,
+    /// 1)`.
     fn is_list_of_points(&self) -> bool {
         let kind = |index: usize| self.tokens.get(index).map(|token| token.kind);
         let close = self.close().filter(|_| self.kind(0) == Some(Kind::Open('(')));

@@ -166,7 +166,7 @@ fn loose_poses(world: &World<'_>) -> Vec<Loose> {
 /// Places the second pose in the world if the text gives it relative to the first, as parry's `pos12`.
 ///
 /// # Errors
-/// The place of the second pose and what is expected there, if the first is missing.
+/// The place of the second pose and the expected content, if the first pose is missing.
 fn settle_relative(poses: &mut [Loose]) -> Result<(), (Range<usize>, String)> {
     let Some((second, stem)) =
         poses.iter().enumerate().find_map(|(at, pose)| Some((at, pose.name.strip_suffix("12")?.to_owned())))

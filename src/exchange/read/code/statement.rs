@@ -122,7 +122,7 @@ impl Parser<'_> {
         self.at = close + 1;
     }
 
-    /// A statement from its value on, and what follows it.
+    /// A statement from its value on, and the text after the value.
     fn value(&mut self, begun: Begun) {
         while self.goes_on() && self.is_line_end() {
             self.at += 1;
@@ -355,7 +355,7 @@ impl Statement {
         }
     }
 
-    /// `Type name;` declares one as well.
+    /// `Type name;` also declares a value of the type.
     fn declare_name(&mut self) {
         if self.gives == Gives::Nothing
             && let Some(head) = self.kind()
@@ -368,7 +368,7 @@ impl Statement {
         }
     }
 
-    /// `use path as name;` declares one for the path.
+    /// `use path as name;` declares a name for the path.
     fn declare_alias(&mut self) {
         if let [first, path, last] = self.words.as_slice()
             && (first.as_str(), last.as_str()) == ("use", "as")

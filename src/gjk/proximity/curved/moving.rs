@@ -319,7 +319,7 @@ fn is_flat(points: &[DVec3]) -> bool {
     }
 }
 
-/// Weighs the points without the one with this number.
+/// Weighs all points except the point with this number.
 fn weigh_without(points: &[DVec3], number: usize) -> Option<Weighed> {
     let others = (0..points.len()).filter(|other| *other != number);
     let mut rest = [DVec3::ZERO; MAX_VERTICES - 1];
@@ -395,7 +395,7 @@ impl Scaled<'_> {
         DVec3::new(x, (across.y - self.mixed * x) * self.second, self.frame.direction.dot(point))
     }
 
-    /// Returns the unit normal of the plane that is mapped to one with this normal.
+    /// Returns the unit normal of the plane that is mapped to a plane with this normal.
     #[inline]
     fn direction(&self, mapped: DVec3) -> DVec3 {
         let y = mapped.y * self.second;
