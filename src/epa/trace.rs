@@ -93,7 +93,7 @@ pub struct Growth {
     pub flaw: Option<Flaw>,
     /// The facet whose support point was computed last.
     pub closest: Option<usize>,
-    /// The support point computed for that facet, not yet a vertex of the polytope.
+    /// The support point computed for the facet `closest`, not yet a vertex of the polytope.
     pub probe: Option<SupportPoint<DVec3>>,
     /// The last support point, from a probe or added to give the polytope an interior; `None` at the start.
     pub found: Option<SupportPoint<DVec3>>,

@@ -283,7 +283,8 @@ impl Arm {
 // ---- Reading it -----------------------------------------------------------------------------------------------
 
 impl Program {
-    /// Numbers the lines from top to bottom, and passes the reason why they are never reached to all lines below.
+    /// Numbers the lines from top to bottom. If a line is never reached, the reason also applies to all lines
+    /// nested in it.
     pub(super) fn new(mut sections: Vec<Section>) -> Self {
         let mut next = 0;
         for section in &mut sections {

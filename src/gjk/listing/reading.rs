@@ -19,7 +19,7 @@ pub struct Executed {
     pub line: usize,
     /// The line of the event and the lines passed since the previous event, in order.
     pub lines: Vec<usize>,
-    /// The branch of the tree in which it happens, or which it chooses.
+    /// The branch of the tree in which the event happens, or which the event chooses.
     pub branch: usize,
     /// The names of the points in the pseudocode at that time.
     pub names: Names,
@@ -194,7 +194,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Takes the branch with this head, which was chosen among several from the event `before` on.
+    /// Takes the branch that starts at this line. The events from `before` on chose it among several.
     fn take(&mut self, line: usize, before: usize, body: &'a [Step]) -> Flow {
         let parent = self.branch;
         if let Some(branch) = self.listing.branch_at(parent, line) {

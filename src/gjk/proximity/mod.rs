@@ -42,7 +42,7 @@ pub struct QueryCache {
 }
 
 impl QueryCache {
-    /// Forgets the pair and keeps the buffers: before a query about another pair.
+    /// Prepares a query about another pair: forgets the pair and keeps the buffers.
     pub fn forget(&mut self) {
         self.end = CachedEnd::default();
         self.direction = DVec3::ZERO;

@@ -110,7 +110,7 @@ fn lists(world: &mut World<'_>, bodies: &[usize]) -> Vec<usize> {
     found.into_iter().filter_map(|(place, name, rows)| world.hull(name, &place, rows)).collect()
 }
 
-/// The only vector under a name, if it does not place a shape: the other shape is a point.
+/// The only named vector, unless it is the place of a shape. It is the second shape, a point.
 fn only_point(world: &World<'_>, used: &[Range<usize>]) -> Option<(Range<usize>, String, Vec<Vec<f64>>)> {
     let mut points = world.names.iter().filter_map(|(name, value)| {
         let What::Numbers(numbers) = &value.what else { return None };

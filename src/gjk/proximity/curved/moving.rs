@@ -36,8 +36,9 @@ const SLIVER: f64 = 1e-12;
 const NOISE: f64 = 16.0;
 
 /// Searches for the closest points of the cores of two separate shapes. It starts from a direction of length one and
-/// two points of the cores, if approximate closest points are known. Returns `None` if it does not converge. After its
-/// end it takes `turns` more directions: each doubles the number of correct digits of the points.
+/// two points of the cores, if approximate closest points are known. Returns `None` if the search does not converge.
+/// After convergence, the search takes `turns` more directions; each doubles the number of correct digits of the
+/// points.
 pub(super) fn search(
     pair: &PosedPair<'_>,
     first: DVec3,
