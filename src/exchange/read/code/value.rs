@@ -44,8 +44,8 @@ pub(super) enum What {
     },
 }
 
-/// A refusal: the expected value, and the found text with its place, if they differ from the text and the
-/// place of the call.
+/// A refusal: the expected value, the found text, and the place of that text. `None` stands for the text or
+/// the place of the call.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Refused {
     pub(super) expected: String,
