@@ -60,7 +60,7 @@ pub enum Event {
     Probed {
         /// The index of the facet.
         facet: usize,
-        /// The support point along its normal.
+        /// The support point along the normal of the facet.
         support: SupportPoint<DVec3>,
         /// The distance of the support point in front of the facet, in scene units.
         gain: f64,

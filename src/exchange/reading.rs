@@ -40,7 +40,7 @@ pub struct PointList {
 pub struct Place {
     /// Byte range, on character boundaries.
     pub range: Range<usize>,
-    /// Line number of its start, from 1.
+    /// Line number of the start, from 1.
     pub line: usize,
 }
 
@@ -57,7 +57,7 @@ impl Place {
 pub struct LeftOut {
     /// The place of the omitted part.
     pub place: Place,
-    /// The start of its text, quoted, on one line.
+    /// The start of the omitted text, quoted, on one line.
     pub text: String,
     /// The reason, a clause without a full stop.
     pub why: String,

@@ -22,7 +22,7 @@ pub enum Claim {
     Direction,
     /// The lower and upper bounds of a step hold the distance.
     Bounds,
-    /// The answer, and its lengths.
+    /// The answer and the lengths in it.
     Answer,
 }
 

@@ -186,7 +186,7 @@ pub(super) struct Solver<'a> {
     tolerance: Tolerance,
     /// The number of starts since the last hello.
     failed_starts: usize,
-    /// How the last of these starts ended.
+    /// The end of the last failed start.
     last_failure: Option<End>,
 }
 

@@ -188,7 +188,7 @@ pub(super) struct Greeting {
     /// `f32` or `f64`: determines the allowed roundoff.
     #[serde(default)]
     pub(super) precision: Option<String>,
-    /// The parts of its runs that are judged.
+    /// The parts of the solver's runs that are judged.
     #[serde(default)]
     pub(super) claims: Option<Vec<Claim>>,
 }

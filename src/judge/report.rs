@@ -91,7 +91,7 @@ pub struct Report {
     pub school: Option<Method>,
     /// The number of right pairs with an unusual step, by the kind of error that it would be for GJK.
     pub unusual: BTreeMap<Kind, usize>,
-    /// The first of these unusual steps, in the order of the questions.
+    /// The first unusual steps, in the order of the questions.
     pub remarks: Vec<Remark>,
 }
 

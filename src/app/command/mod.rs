@@ -93,7 +93,7 @@ impl Group {
 #[derive(Debug)]
 struct Row {
     group: Group,
-    /// The id of its words.
+    /// The id of the row's words.
     id: &'static str,
     shortcuts: &'static [KeyboardShortcut],
     when: When,

@@ -67,7 +67,7 @@ pub(crate) fn lines_ui(ui: &mut Ui, derived: &Derived, step: usize, lines: usize
     beginning::ui(ui, &text, lines, color).on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
 
-/// Returns the height of this number of lines of a sentence, in points.
+/// Returns the height of a sentence with this number of lines, in points.
 pub(crate) fn height_of(ui: &Ui, lines: f32) -> f32 {
     (lines * ui.text_style_height(&TextStyle::Body)).ceil() + 2.0
 }

@@ -146,7 +146,7 @@ impl Drop for Recovery {
 pub(crate) struct UnsavedLesson<'a> {
     /// The lesson as the fields contain it.
     pub(crate) lesson: &'a Lesson,
-    /// The base path of its scene files.
+    /// The base path of the lesson's scene files.
     pub(crate) path: &'a Path,
     /// The file of the scene or lesson, with the bytes last read or written there.
     pub(crate) file: Option<&'a (PathBuf, Fingerprint)>,

@@ -84,7 +84,7 @@ pub(crate) enum Request {
 pub(crate) enum ExchangeRequest {
     /// Choose the file to import in a dialog.
     ChooseImport,
-    /// Type its path.
+    /// Type the path of the import.
     TypeImport,
     /// Apply the import.
     ApplyImport,

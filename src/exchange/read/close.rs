@@ -44,7 +44,7 @@ const KEEPING: [&str; 24] = [
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the bracket")]
 struct Ended {
     range: Range<usize>,
-    /// The indices of its tokens.
+    /// The indices of the tokens in the bracket.
     tokens: Range<usize>,
     name: Option<String>,
     callee: Option<String>,

@@ -25,9 +25,9 @@ pub(super) struct Frame {
     pub(super) open: Option<char>,
     /// Byte offset of the bracket.
     pub(super) start: usize,
-    /// Index of its token.
+    /// Index of the opening token.
     pub(super) index: usize,
-    /// The operator before it, as in `-vec2(1, 0)` or `r * (1, 0)`.
+    /// The operator before the bracket, as in `-vec2(1, 0)` or `r * (1, 0)`.
     pub(super) operator: Option<Range<usize>>,
     /// `p` in `p = (`.
     pub(super) name: Option<String>,

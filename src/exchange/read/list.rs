@@ -39,7 +39,7 @@ impl RawList {
         self.bracket.clone().unwrap_or_else(|| self.range())
     }
 
-    /// Divides a flat row of numbers into points again. Returns false if its numbers do not fit.
+    /// Divides a flat row of numbers into points again. Returns false if the number of values does not fit.
     pub(super) fn recut(&mut self, count: usize) -> bool {
         if self.cut.is_none() {
             return self.spots.iter().all(|spot| spot.count == count);

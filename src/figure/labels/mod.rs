@@ -77,7 +77,7 @@ pub(super) struct Note {
     /// The part of the line that is on the paper.
     pub(super) ends: [DVec2; 2],
     pub(super) text: String,
-    /// The unit vector to its side of the line.
+    /// The unit vector toward the text's side of the line.
     pub(super) toward: DVec2,
 }
 

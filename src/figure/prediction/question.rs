@@ -32,7 +32,7 @@ pub enum Asked {
     Vertex {
         /// The shape.
         side: Side,
-        /// The number of its vertices.
+        /// The number of vertices of the shape.
         count: usize,
         /// The right vertices, ascending.
         right: Vec<usize>,

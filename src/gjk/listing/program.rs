@@ -99,7 +99,7 @@ pub(super) enum Emits {
     /// No event: the line examines the event before it.
     Same,
     Support,
-    /// The radii are set aside; no event if there are none.
+    /// The radii are set aside. Shapes without radii emit no event here.
     SetAside,
     /// The search continues in a projection.
     Project,

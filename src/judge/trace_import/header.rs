@@ -28,7 +28,7 @@ pub(super) struct Header {
     dimension: Option<u64>,
     precision: Option<String>,
     touch: Option<String>,
-    /// Maximum error of its lengths, in scene units.
+    /// Maximum error of lengths in the trace, in scene units.
     tolerance: Option<f64>,
     p: Option<Vec<Vec<f64>>>,
     q: Option<Vec<Vec<f64>>>,

@@ -43,7 +43,7 @@ pub(crate) struct Understood {
 pub(crate) struct ListPreview {
     /// The number of points of the list that are vertices of its convex hull.
     pub(crate) corners: usize,
-    /// The reason why the list makes no valid shape.
+    /// The reason why the list does not define a valid shape.
     pub(crate) refusal: Option<String>,
     /// The body as drawn, with fewer vertices for a large hull.
     pub(super) drawn: Option<Body>,

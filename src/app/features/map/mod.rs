@@ -80,7 +80,7 @@ impl MapPlane {
         }
     }
 
-    /// Returns the names of its coordinates.
+    /// Returns the names of the coordinates in this plane.
     pub(crate) fn axes(self) -> [&'static str; 2] {
         match self {
             Self::Xy => [text!("views-x-of-q"), text!("views-y-of-q")],

@@ -31,7 +31,7 @@ pub(crate) struct Unsaved<'a> {
     pub(crate) scene: &'a Scene,
     /// The number of changes to undo until the scene is shown; 0 for the open scene.
     pub(crate) undoes: usize,
-    /// The index of its home.
+    /// The index of the scene's home.
     pub(crate) home: usize,
     /// The file of the scene, with the bytes last read or written there.
     pub(crate) file: Option<(&'a Path, Fingerprint)>,

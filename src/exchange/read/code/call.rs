@@ -26,7 +26,7 @@ pub(super) struct Call<'a> {
 }
 
 impl Call<'_> {
-    /// Returns the last step of its name.
+    /// Returns the last step of the function's name.
     pub(super) fn last(&self) -> &str {
         self.name.last()
     }

@@ -42,7 +42,7 @@ impl Name {
         Self { head: whole.to_owned(), path, kind, function, full, has_dots: head.contains('.') }
     }
 
-    /// Returns the last step.
+    /// Returns the last step of the path.
     pub(super) fn last(&self) -> &str {
         self.function.as_deref().unwrap_or(&self.kind)
     }
@@ -64,7 +64,7 @@ impl Name {
         })
     }
 
-    /// Returns whether functions of its type make shapes.
+    /// Returns whether functions of this type make shapes.
     pub(super) fn is_maker(&self) -> bool {
         is_in(MAKERS, &self.kind)
     }

@@ -21,7 +21,7 @@ pub(super) struct Thing {
     pub(super) name: String,
     /// Another name that a query uses for the shape or body, such as `input.proxyA`.
     pub(super) alias: String,
-    /// The place of its constructor.
+    /// The place of the constructor.
     pub(super) range: Range<usize>,
     /// The body's own shape.
     pub(super) made: Option<Made>,
