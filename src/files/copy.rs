@@ -88,7 +88,7 @@ impl Drop for Copy {
 pub struct Scratch(Copy);
 
 impl Scratch {
-    /// Creates it with this content.
+    /// Creates a scratch file with this content, beside the file at `path`.
     ///
     /// # Errors
     /// The folder has no room.

@@ -71,7 +71,7 @@ pub enum FileError {
     Damaged {
         /// The path of the file.
         path: PathBuf,
-        /// The path of the copy beside it.
+        /// The path of the copy beside the file.
         copy: PathBuf,
         /// The error of the operating system.
         error: io::Error,

@@ -186,7 +186,7 @@ pub enum Event {
         nearest: DVec3,
         /// The barycentric coordinates of the simplex points with a positive weight, newest first.
         weights: Vec<f64>,
-        /// The points of P and Q whose difference it is; for rounded shapes, points of their cores.
+        /// The points of P and Q whose difference is the nearest point; for rounded shapes, points of their cores.
         witness_points: WitnessPoints,
         /// Bounds on the separation of P and Q, their radii subtracted. Below zero the radii bridge the gap of the
         /// cores, and the value is minus the depth.

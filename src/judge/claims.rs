@@ -103,7 +103,7 @@ impl Declared {
         Self { method: Some(Method::Gjk), claims: Some(claims) }
     }
 
-    /// Returns whether the solver claims this, explicitly or by saying nothing else.
+    /// Returns whether the solver makes this claim. A solver without a list of claims makes all of them.
     pub(super) fn includes(&self, claim: Claim) -> bool {
         self.claims.as_ref().is_none_or(|claims| claims.contains(&claim))
     }

@@ -5,9 +5,9 @@
 
 use eframe::egui::{Vec2, vec2};
 
-/// Minimum fraction of the window's height for the pictures, in percent: at text of the usual size or
-/// smaller, and at larger text. Integers, since 0.6 is a little more as a float, and an integer height would
-/// be rounded up.
+/// Minimum share of the window's height for the pictures, in percent: with text of at most the usual size,
+/// and with larger text. Integers, since 0.6 is a little more as a float, and an integer height would be
+/// rounded up.
 const PICTURES: (f32, f32) = (60.0, 55.0);
 
 /// Minimum width of a window with the setup beside the pictures, in points.

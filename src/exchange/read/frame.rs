@@ -61,7 +61,7 @@ pub(super) struct Frame {
     pub(super) has_semicolon: bool,
     /// The name of the next number or bracket, and whether it was given with a colon.
     pub(super) label: Option<(String, bool)>,
-    /// The start of that name.
+    /// The start of the label.
     pub(super) label_start: usize,
     /// The last word, which becomes a name when `=` or `:` follows.
     pub(super) last_word: Option<String>,

@@ -193,7 +193,7 @@ impl Importing {
         self.pair.of(bodies, size)
     }
 
-    /// Returns the origin of P or Q: the name of its list, or its other origin.
+    /// Returns where P or Q comes from: the name of its list, or another source.
     pub(crate) fn origin(&self, side: Side, scene: &Scene) -> String {
         pair::origin(self.understood.as_ref(), self.chosen(), side, scene)
     }

@@ -53,7 +53,7 @@ pub(super) fn search(
     bounds.meet().then(|| bounds.nearest()).filter(|nearest| nearest.normal.is_finite())
 }
 
-/// Brings the bounds together. Returns `None` if roundoff leaves no direction.
+/// Searches until the bounds on the distance meet. Returns `None` if roundoff leaves no direction.
 fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Bounds) -> Option<()> {
     let mut simplex = Simplex::NONE;
     let mut direction = first;
