@@ -60,7 +60,7 @@ figure-bounds = Bounds
 figure-size = Size
 figure-regions = Regions
 figure-scene-units-without-the-sign = scene units, without the sign
-figure-a-bare-number = a number without unit
+figure-a-bare-number = a number without a unit
 figure-scene-units = scene units
 figure-length = length
 figure-root-of-area = √area
@@ -169,12 +169,12 @@ figure-a-v-is = A·v is { $reach }: { $sign ->
     }.
 figure-reaches = { $count ->
         [one] { $vertex } is farthest in { $shape } along { $way }, with support value { $far }
-       *[other] They are all farthest in { $shape } along { $way }, with support value { $far }
+       *[other] All of them are farthest in { $shape } along { $way }, with support value { $far }
     }.{ $run ->
         [other] { " " }The run takes { $taken }, with only { $got }.
        *[right] { "" }
     }
-figure-it-takes-points = A polytope with { figure-area } needs { $enough } points that do not lie { figure-flat }. The simplex contributes { figure-points }: one that repeats another, or lies on the line or plane of others, adds nothing.
+figure-it-takes-points = A polytope with { figure-area } needs { $enough } points that do not lie { figure-flat }. The simplex contributes { figure-points }: a point that repeats another, or lies on the line or plane of others, does not count.
 figure-how-many-points = How many points must EPA add to the simplex, so that the polytope has { figure-area }?
 figure-where-is-o = { $place ->
         [inside] O is on the inner side of each { figure-facet }, { $distance } from { figure-facet } { $name }, the nearest.
@@ -194,7 +194,7 @@ figure-the-farthest-along-the-normal = Does the support point along the normal o
 figure-how-many-facets = EPA adds the new point. How many { $kind ->
         [face] faces
        *[edge] edges
-    } have it on the outer side, and are replaced?
+    } have the point on their outer side, and are replaced?
 figure-p-and-q-are = P and Q { $kind ->
         [depth] overlap by { $distance }
        *[separation] are separated by { $distance }
@@ -207,8 +207,8 @@ figure-perpendicular-toward-o = perpendicular to { $edge }, toward O
 figure-perpendicular-away-from-o = perpendicular to { $edge }, away from O
 figure-perpendicular-to-face-toward-o = perpendicular to face { $face }, toward O
 figure-perpendicular-to-face-away-from-o = perpendicular to face { $face }, away from O
-figure-yes-but-o-lies-on = yes, but O lies on a side of it
-figure-not-yet-o-lies-outside = not yet: O lies outside it
+figure-yes-but-o-lies-on = yes, but O lies on one of its sides
+figure-not-yet-o-lies-outside = not yet: O lies outside
 figure-in-which-region-of-the = In which region of the simplex does the algorithm find O?
 figure-the-farthest-point-of-p = A is the support point of P ⊖ Q along v. Does it lie past O: what is the sign of A·v?
 figure-v-which-vertex-of-is = v = { $v }. Which vertex of { $shape } is the farthest along { $way }?
@@ -239,15 +239,15 @@ figure-the-proof-is-shown-at = The proof is already shown at every step
 figure-the-proof-of-the-verdict = The proof of the verdict is shown at the last step
 figure-the-proof-is-shown-at-this = The proof is already shown at this step, or there is nothing to draw
 figure-the-polytope-has-taken-the = The polytope has replaced the simplex, and has no Voronoi regions
-figure-it-exists-in-3d-scenes = It exists in 3D scenes only
+figure-it-exists-in-3d-scenes = Only in 3D scenes
 figure-the-regions-of-the-simplex = The regions of the simplex are shown once it has points that are tested against O
 figure-with-four-points-the-folded = With four points the folded paper shows the tests
 figure-no-test-is-made-at = No test is made at this step
 figure-at-this-step-no-direction = At this step, the direction that found A is not known
-figure-it-applies-to-two-and = It applies to two and three points; with four, the prism shows where O can be
-figure-it-applies-to-two-and-three = It applies to two and three points
+figure-it-applies-to-two-and = Only for two or three points; with four, the prism shows where O can be
+figure-it-applies-to-two-and-three = Only for two or three points
 figure-at-this-step-the-run = This step does not prove where O cannot be: v did not point from the nearest feature to the origin, or a face was not tested
-figure-slabs-and-prisms-are-the = Slabs and prisms are the regions of two and three points
+figure-slabs-and-prisms-are-the = Slabs and prisms exist only for two or three points
 figure-the-prism-belongs-to-a = The prism belongs to a simplex of four points
 figure-folded-paper-stands-on-the = Folded paper stands on the faces of a four-point simplex that have O in front
 figure-it-belongs-to-the-workspace = Only in the workspace Explore
@@ -352,9 +352,9 @@ figure-panel-code = Code
 figure-panel-tree = Tree
     .tip = The decision tree of the algorithm, with the path to this step
 figure-panel-compare = Compare
-    .tip = The run beside another one, at the first step where the two differ. The step is ignored
+    .tip = The run beside a second run, at the first step where they differ. The chosen step does not matter
 figure-panel-explorer = Explore
-    .tip = P as a simplex and the point Q as the origin: where the origin can be, and where it is. The step is ignored
+    .tip = A simplex (P) and the origin (Q): where the origin can be, and where it is. The chosen step does not matter
 figure-animated-png = Animated PNG
 figure-animated-gif = Animated GIF
 figure-light = Light
@@ -398,15 +398,15 @@ figure-too-many-lines-not-all = Too many lines: some hidden lines are not dashed
 figure-a-never-a-v-0 = A cannot be here: A·v < 0
 figure-floor-bcd = floor BCD
 figure-ceiling-through-a = ceiling through A
-figure-the-edge-is-a-point = The edge is a point: its faces are lines, and so is the folded paper on them
+figure-the-edge-is-a-point = The edge appears as a point, and its faces and their folded paper as lines
 figure-edge-on-to-ab = Edge-on to AB
-figure-a-b-and-o-lie = A, B and O lie in the picture: the borders of the regions are two lines across AB
+figure-a-b-and-o-lie = A, B and O lie in the picture plane: the borders of the regions are two lines across AB
 figure-along-the-normal-of-abc = Along the normal of ABC
-figure-the-triangle-lies-in-the = The triangle lies in the picture: its regions are those of the plane
+figure-the-triangle-lies-in-the = The triangle lies in the picture plane: its regions look as in 2D
 figure-edge-on-along-bc = Edge-on along BC
-figure-the-triangle-is-a-line = The triangle is a line: the origin is above or below
+figure-the-triangle-is-a-line = The triangle appears as a line: the origin is above or below it
 figure-down-on-bcd = Down on BCD
-figure-the-base-lies-in-the = The base lies in the picture: the walls of the prism are its edges
+figure-the-base-lies-in-the = The base lies in the picture plane: the walls of the prism appear as its edges
 figure-letter-as = { $letter } as { $other }
 # The part in parentheses is left out if there is no room.
 figure-letter-was = { $letter } (was { $other })
@@ -489,7 +489,7 @@ figure-beside = { $beside ->
     } { $verdict }: { $accord ->
         [same] the same
         [touch] they differ only on a touch
-        [unknown] the shapes are within its tolerance of a touch
+        [unknown] the shapes are too close to a touch to decide
        *[different] they differ
     }
 figure-map-titled = Outcome map: { $shade }

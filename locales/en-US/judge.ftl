@@ -41,7 +41,7 @@ judge-direction = Step { $step }: v = { $v } { $how ->
 
 ## feature
 
-judge-by-tolerance = Step { $step } is right by tolerance: { $test } is { $value }, { $distance } from zero, and up to { $zero } counts as zero.
+judge-by-tolerance = Step { $step } is right only within tolerance: { $test } is { $value }, { $distance } from zero, and distances up to { $zero } count as zero.
 judge-feature = At step { $step } you keep { $what ->
         [vertex] vertex { $kept } alone
         [edge] edge { $kept }
@@ -198,7 +198,7 @@ judge-page-place = { $place ->
    *[vertex] O on its vertex
 }
 judge-page-changes = Changes that must not matter
-judge-page-changes-about = Each pair was sent again with changes that must not matter. If coordinates round, only pairs count whose true verdict stays the same, and only lengths that differ by more than 1e-9 of the size.
+judge-page-changes-about = Each pair was sent again with changes that must not matter. If coordinates round, only pairs with an unchanged true verdict count, and only lengths that differ by more than 1e-9 of the size.
 judge-page-change = Change
 judge-page-coordinates = Coordinates
 judge-page-other-answer = Other answer

@@ -23,7 +23,7 @@ compare-a-touch-is-no = a touch is NO
 compare-the-published-codes-have-their = Published codes keep their own < or ≤
 compare-what-a-touch-is-in = How the second run counts a touch
 compare-ties = Ties…
-compare-where-several-vertices-are-equally = If several vertices are equally far, the first one wins, or the one chosen here
+compare-where-several-vertices-are-equally = If several vertices are equally far, the first wins unless you choose another here
 compare-the-first-in-vertex-order = The first in vertex order
 compare-let-another-vertex-win-ties = Let another vertex win ties in the second run
 
@@ -36,7 +36,7 @@ compare-run = Run…
 compare-the-scenes-own-query = The scene’s own query
 compare-swap = Swap
 compare-how-another-program-has-run = The settings of an external run are not known
-compare-the-second-run-becomes-the = Make the second run the scene’s own, and the first run the second
+compare-the-second-run-becomes-the = Swap the two runs: the second becomes the scene’s own
 compare-swap-the-two-runs = swap the two runs
 compare-this-run-has-not-begun = This run has not begun yet
 compare-the-table = the table

@@ -48,7 +48,7 @@ editing-there-is-no-z-in = There is no z in 2D: press X or Y
 editing-a-factor-of-0-would = A factor of 0 would leave a single point
 editing-enter-or-a-click-applies = Enter or a click applies it, Esc cancels it
 editing-press-x-or-y-then = Press X or Y, then type a distance; Esc cancels
-editing-type-a-factor-after-x = Type a factor, or X or Y and a factor along that axis only; Esc cancels
+editing-type-a-factor-after-x = Type a factor, or X or Y and a factor for that axis only; Esc cancels
 editing-press-x-y-or-z = Press X, Y or Z (with Shift: the plane perpendicular to it), then type a distance; Esc cancels
 editing-type-a-factor-after-x-2 = Type a factor, or X, Y or Z and a factor along that axis (with Shift: perpendicular to it); Esc cancels
 
@@ -77,7 +77,7 @@ editing-drag-a-box-around-vertices = Drag a box around vertices, Shift adds to t
 editing-add-vertices = add vertices
 editing-each-click-adds-a-vertex = Each click adds a vertex (Esc ends this)
 editing-box-select = box select
-editing-drag-a-box-around-vertices-2 = Drag a box around vertices (or Ctrl and drag on nothing)
+editing-drag-a-box-around-vertices-2 = Drag a box around vertices (or Ctrl and drag on the background)
 
 ## freehand
 
@@ -141,7 +141,7 @@ editing-insert = insert { $name }
 editing-a-round-shape-becomes-to = a round shape becomes { $least } to { $MAX_VERTICES } points, not { $points }
 editing-there-is-no-axis-in = there is no axis { $axis } in { $count }D
 editing-both-shapes-must-have-the = both shapes must have the same radius to have a hull of points, found { $radius } and { $other }
-editing-the-sum-of-and-vertices = the sum of { $one } and { $other } vertices would be too large
+editing-the-sum-of-and-vertices = the sum of shapes with { $one } and { $other } vertices would be too large
 editing-the-fraction-must-lie-between = the fraction must lie between 0 and 1, found { $fraction }
 editing-the-result-would-have-vertices = the result would have { $count } vertices, more than { $MAX_VERTICES }
 editing-edge = edge { $names }

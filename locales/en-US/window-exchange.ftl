@@ -37,7 +37,7 @@ exchange-list-becomes = becomes
 
 exchange-reading = Reading…
 exchange-nothing-has-been-read-yet = Nothing has been read yet. Points and bodies in any notation appear here before anything changes.
-exchange-keep-each-corner-of-the = Keep each corner of the hulls once, in 2D counterclockwise. The text stays as it is
+exchange-keep-each-corner-of-the = Keep only the corners of the hulls, each once, in 2D counterclockwise. The text does not change
 exchange-fix-the-points = Fix the points
 exchange-only-the-first-of-the = Only the first { $shown } of the { $count } lists are shown
 exchange-thumbnail-of = Thumbnail of { $name }
@@ -112,7 +112,7 @@ exchange-the-corners-of-the-minkowski = The corners of the Minkowski difference
 ## With values
 
 exchange-with = , with { $added }
-exchange-the-scene-is-a-new = The scene is { $value }: a new { $other } scene is made
+exchange-the-scene-is-a-new = The scene is { $value }, so the import makes a new { $other } scene
 exchange-may-change-these-shapes-correct = { $words } { $lines }{ $more } may change these shapes: correct the text, or choose other lists
 exchange-one-in-line = one in line { $line }
 exchange-at-most-bodies-beside-p = at most { $value } bodies beside P and Q

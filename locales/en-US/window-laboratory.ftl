@@ -16,20 +16,20 @@ laboratory-gap-label = gap
 laboratory-in = in
 laboratory-gap = Gap
 laboratory-only-boxes-near-contact-are = Only boxes near contact are drawn with a gap
-laboratory-vertices-are-rounded-to-f32 = Vertices are rounded to f32 first; the reference judges the rounded ones
+laboratory-vertices-are-rounded-to-f32 = Vertices are rounded to f32 first; the reference judges the rounded vertices
 laboratory-double-precision = Double precision
 laboratory-precision-of-the-experiment = Precision of the experiment
 laboratory-answers-about-changed-pairs = answers about changed pairs
 laboratory-each-pair-is-asked-about = Test each pair again: with P and Q swapped, the vertices reordered, and the pair rotated, scaled and moved. The answer must be the same
 laboratory-errors-of-lengths = errors of lengths
-laboratory-distances-depths-and-normals-of = Compare the distances, depths and normals of the algorithm that measures them with exact values
+laboratory-distances-depths-and-normals-of = Compare measured distances, depths and normals with exact values
 
 ## results
 
 laboratory-by-the-reference-overlap-touch = According to the reference, { $overlap } overlap, { $touching } touch and { $separate } are separate
 laboratory-what-an-algorithm-says-to = Answers to a touch are counted separately, and are no errors of a published code
 laboratory-queries-by-the-number-of = Number of queries for each number of support points
-laboratory-nobody-is-wrong-about-any = No algorithm is wrong about any of these pairs
+laboratory-nobody-is-wrong-about-any = Every algorithm is right about all of these pairs
 laboratory-algorithm = Algorithm
 laboratory-who-was-asked = The algorithm
 laboratory-of-the-pairs-that-overlap = Pairs with a right verdict, among those that overlap or are separate; touches are counted separately

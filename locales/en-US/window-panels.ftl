@@ -34,7 +34,7 @@ panels-w-x-2-by-2 = W X 2: by 2 along x; E 90, R 2
 panels-also-z-shift-and-x = also Z; Shift and X: across x
 panels-enter-then-arrows = Enter, then arrows
 panels-nudges-what-is-selected = nudges the selection
-panels-in-the-view-pgup-pgdn = in the view; PgUp, PgDn along it
+panels-in-the-view-pgup-pgdn = in the view plane; PgUp, PgDn in depth
 panels-commands-and-keys = Commands and keys
 panels-what-can-be-done-now = Commands available now; Find a command… in the menu Help lists all
 panels-close = Close
@@ -55,7 +55,7 @@ panels-go-on = Go on
 
 panels-a-part-of-its-name = A part of its name, such as frame or save
 panels-find-a-command = Find a command
-panels-no-command-has-these-words = No command has these words
+panels-no-command-has-these-words = No command matches
 panels-show-all-commands = Show all commands
 
 ## break_it
@@ -187,7 +187,7 @@ panels-equal-steps-are-equally-far = Equal differences are equally spaced
 
 ## words
 
-panels-the-length-of-the-search = The length of the search direction v, as the algorithm computes it. Its unit depends on the formula: scene units for a point, square units for the normal of two edges, cubic units for a triple product. Distance and depth always uses scene units. Otherwise watch |v| for zero, overflow and underflow, not for its height
+panels-the-length-of-the-search = The length of the search direction v, as the algorithm computes it. Its unit depends on the formula: scene units for a point, square units for the normal of two edges, cubic units for a triple product. Distance and depth always uses scene units. Otherwise watch |v| for zero, overflow and underflow, not for its size
 panels-in-which-region-of-the = The region of the simplex that contains the origin, iteration by iteration
 panels-the-difference-of-the-bounds = The difference of the bounds, |x| − x·A/|x|, is at most ε|x|: the relative error of the distance is at most ε. Van den Bergen 2003 (there v is our x, w our A); Bullet tests it with ε², its REL_ERROR2. Pitfalls: the nearest point itself is accurate only to √ε·|x|, which is why both square ε; if the shapes touch, |x| goes to 0 and roundoff makes the test fail forever, so it needs an absolute test beside it
 panels-the-distance-is-known-to = The error of the distance is at most ε scene units. Van den Bergen 1999. Pitfalls: an ε that does not grow with the scene; comparing squared lengths with it, which stops at √ε; comparing A·v without dividing by |v|; using the last lower bound instead of the largest
@@ -341,7 +341,7 @@ verdict-of-external = { $supports ->
    *[other] The verdict of your run, from { $supports } support points
     }
 verdict-length = { $name } { $value }
-verdict-length-tip = The measured length; the proof has all of them
+verdict-length-tip = The measured length; the proof lists all lengths
 verdict-agrees-tip = An independent method also says { $verdict }
 verdict-cannot-tell-tip = The shapes are within { $tolerance } of a touch. For curved shapes so close to touching, the reference cannot tell whether they overlap, touch or are separate
 # $verdict is TOUCHING, SEPARATE or UNDECIDED, as the window shows it.
@@ -394,7 +394,7 @@ plot-gap = Gap
 plot-automatic = Automatic scale
     .tip = Logarithmic where numbers differ by orders of magnitude
 plot-logarithmic = Logarithmic scale
-    .tip = Equal ratios are equally spaced; zero has no place, and a value below zero is drawn as a ring
+    .tip = Equal ratios are equally spaced. Zero cannot be drawn, and a negative value appears as a ring
 plot-quantity-reach = The signed distance of the newest point A along the search direction v, in scene units: A·v divided by the length of v. Below zero, v separates P and Q
 plot-quantity-bounds = The lower and upper bound on the separation or the penetration depth
 plot-quantity-size = The size of the simplex after each iteration, and of the polytope of EPA, in scene units: its length, the square root of its area, or the cube root of its volume. So all have one unit, the side of a square or a cube of the same size

@@ -245,7 +245,7 @@ shell-a-touch-is = A touch is
 shell-choose-contact-policy = choose contact policy
 shell-the-published-codes-prescribe-or = The published codes prescribe < or ≤
 shell-double-precision-the-vertices-are = Double precision: the vertices are used as they are
-shell-single-precision-the-vertices-are = Single precision: the vertices are rounded to f32 first. The reference judges the rounded ones, so a difference is due to the algorithm
+shell-single-precision-the-vertices-are = Single precision: the vertices are rounded to f32 first. The reference judges the rounded vertices, so any difference is due to the algorithm
 shell-measure-depth-epa = Measure depth (EPA)
 shell-after-overlap-expand-the-simplex = After OVERLAP, expand the simplex to a polytope that gives the depth, the normal and the witness points
 shell-the-algorithm-distance-and-depth = The algorithm Distance and depth always measures it
@@ -291,7 +291,7 @@ shell-arrows-move-shift-a-tenth = Arrows: move { $name }{ $step ->
 
 shell-the-settings-can-neither-be = The settings can neither be used nor set aside: { $reason }; { $error }
 shell-the-settings-are-neither-used = The settings are neither used nor saved: { $error }
-shell-they-are-no-text = they are not text
+shell-they-are-no-text = the file is not text
 shell-a-zoom-of = a zoom of { $zoom }
 shell-a-size-or-place-of = a size or place of { $token }
 

@@ -69,7 +69,7 @@ views-the-plane-is-seen-along = The plane is seen along its normal: turn the pic
 views-this-run-does-not-go = This run does not take that branch
 views-cancel-survey = Cancel survey
 views-progress-of-the-survey = Progress of the survey
-views-put-so-many-random-pairs = Run this algorithm on that many random pairs of all kinds, and count how often it takes each branch
+views-put-so-many-random-pairs = Run this algorithm on this number of random pairs of all kinds, and count how often it takes each branch
 views-to-count-how-often-random = to count how often random pairs take each branch
 
 ## With values

@@ -154,7 +154,7 @@ impl App {
         }
     }
 
-    /// Finds the items linked to the hovered one, and the overlays that show something at this step, for all panels.
+    /// Finds the items linked to the hovered item, and the overlays that show something at this step, for all panels.
     fn resolve_attention(&mut self) {
         let Self { document, session, derived, .. } = self;
         let step = session.playback.step();

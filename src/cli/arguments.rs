@@ -185,7 +185,7 @@ pub struct ImportArguments {
 /// The format of the findings of `import --lint`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum ImportFormat {
-    /// A line for each finding.
+    /// One line for each finding.
     #[default]
     Text,
     /// One JSON object.

@@ -36,7 +36,7 @@ impl<'a> Output<'a> {
         self.data(&(escaped_in_json(value) + "\n"))
     }
 
-    /// Writes data at once, unchanged: what a program reads.
+    /// Writes data at once, unchanged, for a program to read.
     fn data(&mut self, text: &str) -> Result<(), Failure> {
         if self.is_closed {
             return Ok(());

@@ -18,7 +18,7 @@ use crate::scene::{Expectation, Movement, Other, Rgb, Scene, Shown, ViewPreset};
 pub struct Edit {
     /// The name of the step, in the infinitive: `move q2`.
     pub name: String,
-    /// The changes, each applied to the result of the one before it.
+    /// The changes, each applied to the result of the previous change.
     pub changes: Vec<Change>,
 }
 
@@ -31,7 +31,7 @@ pub enum Change {
         selection: Selection,
         /// The point whose destination is given.
         lead: Lead,
-        /// Its destination in world space.
+        /// The destination of that point in world space.
         to: DVec3,
     },
     /// Translates, rotates or scales the selection: [`transform::apply`].

@@ -142,7 +142,7 @@ fn core_of(body: &Body, pose: Pose) -> Result<(Vec<DVec3>, f64), EditError> {
     Ok((if is_same { listed } else { local() }, convex.radius))
 }
 
-/// The body whose shape consists of those points that are vertices of their hull, in the listed order.
+/// The body made of the points that are vertices of their hull, in the listed order.
 fn hull_in_place(body: &Body, points: &[DVec3], rounding: f64) -> Result<Body, EditError> {
     let mut kept = corners(body.dimension(), points);
     kept.sort_unstable();

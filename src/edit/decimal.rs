@@ -9,7 +9,7 @@ use glam::DVec3;
 /// Maximum number of decimals of a number that counts as typed.
 const MAX_WRITTEN: usize = 12;
 
-/// Maximum number of decimals that are tried for a difference that has to lead exactly to a result.
+/// Maximum number of decimals tried for a difference that must give a result exactly.
 const MAX_TRIED: usize = 15;
 
 /// Adds two numbers. The sum is the number with the fewest decimals whose distance from the binary sum is
@@ -29,8 +29,8 @@ pub fn sum_of(a: DVec3, b: DVec3) -> DVec3 {
     DVec3::new(sum(a.x, b.x), sum(a.y, b.y), sum(a.z, b.z))
 }
 
-/// Returns the number that gives `to` when added to `from`: the one with the fewest decimals that gives it
-/// exactly, or the nearest one if none does.
+/// Returns the number that gives `to` when added to `from`: the number with the fewest decimals and an exact
+/// sum or, if no sum is exact, the number with the nearest sum.
 pub(super) fn difference(to: f64, from: f64) -> f64 {
     shortest(to - from, MAX_TRIED, |candidate| from + candidate == to)
 }

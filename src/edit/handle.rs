@@ -13,7 +13,7 @@ use crate::scene::Scene;
 /// the axis would jump by far more than the pointer moves.
 const PARALLEL: f64 = 1e-3;
 
-/// Cosine of the angle between a line of sight and the normal of a plane below which the plane is seen edge-on.
+/// Minimum cosine of the angle between a line of sight and the normal of a plane. Below it, the plane is seen edge-on.
 const EDGE_ON: f64 = 0.02;
 
 /// A line of sight: a point on it, and its direction away from the eye, of length one.

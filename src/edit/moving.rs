@@ -23,14 +23,14 @@ pub enum Lead {
 }
 
 impl Lead {
-    /// Returns the body it belongs to.
+    /// Returns the body that the point belongs to.
     pub const fn side(self) -> Side {
         match self {
             Self::Position(side) | Self::Vertex(side, _) => side,
         }
     }
 
-    /// Returns its position in world space. Returns `None` if there is no such vertex.
+    /// Returns the position of the point in world space. Returns `None` if there is no such vertex.
     pub fn place(self, scene: &Scene) -> Option<DVec3> {
         match self {
             Self::Position(side) => Some(scene.bodies[side].pose().position),

@@ -34,7 +34,7 @@ impl Which {
         }
     }
 
-    /// Returns its label. Returns `None` if there is no such body.
+    /// Returns the label of the body. Returns `None` if there is no such body.
     pub fn label(self, scene: &Scene) -> Option<&Label> {
         match self {
             Self::Side(side) => Some(&scene.labels[side as usize]),
@@ -123,8 +123,8 @@ pub fn added(scene: &Scene, other: Other) -> Result<Scene, EditError> {
     Ok(scene)
 }
 
-/// Adds one more body at the height of Q, at the first place in direction +x where it meets no other body, a
-/// quarter of its own width away from its neighbor on the left.
+/// Adds one more body at the height of Q: at the first place in direction +x where the body meets no other, a
+/// quarter of its own width from its left neighbor.
 ///
 /// # Errors
 /// The scene already has the maximum number of other bodies, or there is no room beside Q.

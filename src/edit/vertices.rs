@@ -75,7 +75,7 @@ pub fn placed(body: &Body, index: usize, at: DVec3) -> Result<Body, EditError> {
     placed_locally(body, index, local_of(body.pose(), at))
 }
 
-/// Inserts a new vertex before the one that has this index now (at the end, if there is none).
+/// Inserts a new vertex before the vertex that has this index now (at the end, if there is none).
 ///
 /// # Errors
 /// Too many vertices, a place that is out of range, or a shape without vertices.
@@ -105,7 +105,7 @@ pub fn deleted(body: &Body, indices: &BTreeSet<usize>) -> Result<Body, EditError
     replaced(body, kept.map(|(_, point)| point).collect())
 }
 
-/// Suggests a place in the world for a vertex between the one with this index and the next in the order. It
+/// Suggests a place in the world for a vertex between the vertex with this index and the next in the order. It
 /// lies slightly outside the midpoint of the two, so that the new vertex is a vertex of the hull.
 pub fn place_after(body: &Body, index: usize) -> DVec3 {
     let points = local(body);

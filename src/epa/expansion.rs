@@ -1,4 +1,4 @@
-//! The expansion of the polytope until its nearest facet is one of P ⊖ Q, and its result.
+//! The expansion of the polytope until its nearest facet is a facet of P ⊖ Q, and its result.
 
 use glam::DVec3;
 
@@ -47,7 +47,7 @@ pub struct Depth {
     pub cores: WitnessPoints,
     /// A lower and an upper bound on the depth.
     pub bounds: [f64; 2],
-    /// The facet, if exact arithmetic proved that it is the nearest one of P ⊖ Q.
+    /// The facet, if exact arithmetic proved that it is the nearest facet of P ⊖ Q.
     pub exact: Option<ExactFacet>,
 }
 
@@ -71,7 +71,7 @@ struct Probe<C> {
     vertex: PolytopeVertex,
     /// Whether the support point lies in front of the facet.
     is_beyond: bool,
-    /// Its distance from the plane of the facet, ≥ 0.
+    /// The distance of the support point from the plane of the facet, ≥ 0.
     gain: f64,
 }
 

@@ -1,4 +1,4 @@
-//! The expanding polytope: its facets, the one nearest to the origin, and the replacement of facets by a new vertex.
+//! The expanding polytope: its facets, the facet nearest to the origin, and the replacement of facets by a new vertex.
 
 use std::cmp::Ordering;
 use std::collections::{BinaryHeap, HashMap, HashSet};
@@ -23,7 +23,7 @@ pub(super) trait Corners: Copy + AsRef<[usize]> {
     /// Returns the facets between a silhouette and a new vertex.
     fn fan(silhouette: &[[usize; 2]], apex: usize) -> Vec<Self>;
 
-    /// Returns the ridges of the facet. The facet on the other side of a ridge has the same one reversed.
+    /// Returns the ridges of the facet. The facet on the other side of a ridge has the same ridge, reversed.
     fn ridges(self) -> impl Iterator<Item = [usize; 2]>;
 }
 

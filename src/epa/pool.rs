@@ -28,7 +28,7 @@ const SIZES: Range<f64> = 1e-60..1e60;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PolytopeVertex {
     support: SupportPoint<DVec3>,
-    /// Whether its coordinates are free of roundoff, or count as such.
+    /// Whether the coordinates of the point are free of roundoff, or count as such.
     is_whole: bool,
 }
 
@@ -288,8 +288,8 @@ fn sign(number: &IBig) -> f64 {
     number.signum().to_f64().value()
 }
 
-/// Returns whether `on_p − on_q` is free of roundoff and of a size for products of its coordinates. The lost digits
-/// are computed exactly (Knuth's two-sum).
+/// Returns whether `on_p − on_q` is free of roundoff, and its coordinates have a size suited to products. The lost
+/// digits are computed exactly (Knuth's two-sum).
 fn is_exact_difference(support: &SupportPoint<DVec3>) -> bool {
     let SupportPoint { point, on_p, on_q, .. } = *support;
     let q_seen = on_p - point;

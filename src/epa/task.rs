@@ -20,7 +20,7 @@ pub struct Task<'a, V: Vector> {
     pub dimension: Dimension,
     /// The vertices of the cores as integers; `None` for curved shapes.
     pub exact: Option<&'a ExactPair>,
-    /// The iteration limit of the query; that of the expansion is a multiple of it.
+    /// The iteration limit of the query. The limit of the expansion is a multiple of it.
     pub iteration_limit: usize,
     /// The radii of P and Q, ≥ 0, which are added to the bounds on the depth in the trace.
     pub radii: [f64; 2],

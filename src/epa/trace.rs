@@ -19,16 +19,16 @@ pub struct Facet {
 /// The reason why a simplex is not a valid initial polytope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// It has too few points to span the plane or space.
+    /// The simplex has too few points to span the plane or space.
     TooFewPoints,
-    /// Two of its points are the same.
+    /// Two points of the simplex are the same.
     RepeatedPoint,
-    /// Its points are collinear or coplanar: it has no area or no volume.
+    /// The points of the simplex are collinear or coplanar: it has no area or no volume.
     Flat,
-    /// It has interior points, and the origin lies on one of its facets. No repair is needed, but that facet gives no
-    /// direction toward the origin.
+    /// The simplex has interior points, and the origin lies on one of its facets. No repair is needed, but that facet
+    /// gives no direction toward the origin.
     OriginOnBoundary,
-    /// It has interior points, but does not contain the origin.
+    /// The simplex has interior points, but does not contain the origin.
     OriginOutside,
 }
 
@@ -39,7 +39,7 @@ pub enum Event {
     Examined {
         /// The points of the simplex, numbered from 0, newest first.
         points: Vec<SupportPoint<DVec3>>,
-        /// Its flaw, if it has one.
+        /// The flaw of the simplex, if it has one.
         flaw: Option<Flaw>,
     },
     /// A support point was added in a direction perpendicular to the affine hull of a flat simplex.
@@ -51,16 +51,16 @@ pub enum Event {
     },
     /// The initial polytope with interior points is complete.
     Seeded {
-        /// Its points.
+        /// The points of the polytope.
         points: Vec<SupportPoint<DVec3>>,
-        /// Its facets, numbered from 0.
+        /// The facets of the polytope, numbered from 0.
         facets: Vec<Facet>,
     },
     /// The facet nearest to the origin was chosen, and the support point of P ⊖ Q along its normal computed.
     Probed {
         /// The index of the facet.
         facet: usize,
-        /// The support point along its normal.
+        /// The support point along the normal of the facet.
         support: SupportPoint<DVec3>,
         /// The distance of the support point in front of the facet, in scene units.
         gain: f64,
@@ -93,7 +93,7 @@ pub struct Growth {
     pub flaw: Option<Flaw>,
     /// The facet whose support point was computed last.
     pub closest: Option<usize>,
-    /// The support point in front of that facet, not yet a vertex of the polytope.
+    /// The support point computed for the facet `closest`, not yet a vertex of the polytope.
     pub probe: Option<SupportPoint<DVec3>>,
     /// The last support point, from a probe or added to give the polytope an interior; `None` at the start.
     pub found: Option<SupportPoint<DVec3>>,
@@ -141,7 +141,7 @@ impl Growth {
     }
 }
 
-/// A receiver of steps. Steps are passed as closures, so that an ignored one is never built.
+/// A receiver of steps. Steps are passed as closures, so that an ignored step is never built.
 pub trait Observer {
     /// Records a step.
     fn note(&mut self, event: impl FnOnce() -> Event);

@@ -22,13 +22,13 @@ pub struct Account {
 pub struct ListRow {
     /// Line number of its start, from 1. `None` for a file without lines.
     pub line: Option<usize>,
-    /// Its name in the text; may be empty.
+    /// The name of the list in the text; may be empty.
     pub name: String,
-    /// Its kind: `box`, `rounded box`, `polygon`.
+    /// The kind of shape: `box`, `rounded box`, `polygon`.
     pub kind: String,
     /// Its numbers in its own axes: `half lengths 3, 1, 3`, `8 points from (0, 0, 0) to (1, 1, 1)`.
     pub numbers: String,
-    /// Its position and rotation in the world: `at (0, 4, 1), turned 90° about (0, 0, 1)`.
+    /// The position and rotation in the world: `at (0, 4, 1), turned 90° about (0, 0, 1)`.
     pub pose: String,
 }
 

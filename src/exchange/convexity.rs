@@ -51,8 +51,8 @@ impl NotConvex {
         Self::new(Part::Vertices, Dimension::Two, found)
     }
 
-    /// Checks a hand-drawn line around a shape. Its deepest point counts if it is deeper than a tenth of the
-    /// extent. The line may cross itself where it closes.
+    /// Checks a hand-drawn line around a shape. The deepest point inside the hull counts if its depth is more than a
+    /// tenth of the extent. The line may cross itself where it closes.
     pub fn of_stroke(stroke: &[DVec3]) -> Option<Self> {
         let Some(Hull2::Polygon(corners)) = hull2(stroke) else { return None };
         let flat = |index: &usize| stroke[*index].with_z(0.0);

@@ -12,10 +12,10 @@ use crate::scene::{Expectation, Label, Scene, library};
 /// Makes a scene with the chosen lists, by their indices in the reading: two become P and Q; one replaces P
 /// of `base`.
 ///
-/// Bodies keep their kinds, radii and poses. Bodies made from points are at the origin, so that world
-/// coordinates are the numbers of the lists. All have the names of the lists. If `base` has the same
-/// dimension, the rest of it stays, except for its expected results, which concern other shapes. Without
-/// such a base the scene starts as a new one, named after the lists.
+/// Bodies keep their kinds, radii and poses. Bodies made from points are at the origin, so that world coordinates are
+/// the numbers of the lists. All have the names of the lists. If `base` has the same dimension, the rest of it stays,
+/// except for its expected results, which concern other shapes. Without such a base the result is a new scene, named
+/// after the lists.
 ///
 /// # Errors
 /// Returns an error unless one or two lists are chosen, for one list without a base, and for lists whose dimensions do
@@ -79,7 +79,7 @@ pub fn is_aside(reading: &Reading, problem: &Problem, chosen: &[usize]) -> bool 
     !concerned.is_empty() && concerned.iter().all(|index| !chosen.contains(index))
 }
 
-/// The lists that a range touches or, if there are none, the list before it and the one after it.
+/// The lists that a range touches or, if there are none, the lists before and after it.
 fn concerned(reading: &Reading, at: &Range<usize>) -> Vec<usize> {
     let places = || {
         let lists = reading.lists.iter().enumerate();

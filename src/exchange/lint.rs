@@ -16,9 +16,9 @@ use crate::message::text;
 pub enum LintKind {
     /// An outline or a mesh that is not convex: only its hull is used.
     NotConvex,
-    /// Points that equal an earlier one.
+    /// Points that equal an earlier point.
     Duplicate,
-    /// Points that lie within [`NEAR`] of the extent of an earlier one.
+    /// Points whose distance from an earlier point is less than [`NEAR`] times the extent.
     Near,
     /// Points that are not vertices of the hull: inside it, or inside a face or an edge.
     Inside,
@@ -56,7 +56,7 @@ impl LintKind {
 /// A finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lint {
-    /// Its kind.
+    /// The kind of the finding.
     pub kind: LintKind,
     /// The number of points or triangles concerned.
     pub count: usize,

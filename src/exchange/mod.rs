@@ -1,4 +1,4 @@
-//! Import and export of shapes in the forms of other programs and of people.
+//! Import and export of shapes, as other programs and people write them.
 //!
 //! A pasted text or an opened file becomes a [`Reading`]: named lists of points, and every place that was
 //! not understood. [`scene_of`] makes a scene of chosen lists. [`write()`] is the opposite: it writes a

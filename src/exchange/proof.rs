@@ -19,7 +19,7 @@ use crate::gjk::{Axis, CommonPoint, ExactLength, Reference, Trace, Weight};
 pub struct Proof {
     dimension: usize,
     verdict: &'static str,
-    /// The distance to which it holds, in scene units; zero if it is exact.
+    /// The distance to which the proof holds, in scene units; zero if the proof is exact.
     tolerance: f64,
     p: Shape,
     q: Shape,
@@ -46,7 +46,7 @@ struct Common {
     /// The points whose weighted mean is the point of the core of P, and of Q.
     on_p: Vec<Share>,
     on_q: Vec<Share>,
-    /// The points whose weighted mean is the origin, or lies within the radii of it.
+    /// The points whose weighted mean is the origin, or no farther from the origin than the sum of the radii.
     differences: Vec<Difference>,
 }
 

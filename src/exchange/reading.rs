@@ -40,7 +40,7 @@ pub struct PointList {
 pub struct Place {
     /// Byte range, on character boundaries.
     pub range: Range<usize>,
-    /// Line number of its start, from 1.
+    /// Line number of the start, from 1.
     pub line: usize,
 }
 
@@ -55,9 +55,9 @@ impl Place {
 /// A part of a text with numbers that contribute to no shape.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeftOut {
-    /// Its place.
+    /// The place of the omitted part.
     pub place: Place,
-    /// The start of its text, quoted, on one line.
+    /// The start of the omitted text, quoted, on one line.
     pub text: String,
     /// The reason, a clause without a full stop.
     pub why: String,
@@ -175,7 +175,7 @@ impl Problem {
         Self::at(text, range, expected, found)
     }
 
-    /// Creates a problem of a whole file, or of one that is not text.
+    /// Creates a problem of a whole file, or of a file that is not text.
     pub(super) fn of_file(expected: impl Into<String>, found: impl Into<String>) -> Self {
         let (expected, found) = (expected.into(), found.into());
         Self { range: 0..0, line: 1, column: 1, expected, found, is_aside: false }

@@ -37,8 +37,8 @@ impl Color {
         format!("#{:02X}{:02X}{:02X}", self.red, self.green, self.blue)
     }
 
-    /// Returns the color at a `fraction`, from 0 to 1, of the way to another one, by linear interpolation of the
-    /// components.
+    /// Returns the color at a `fraction`, from 0 to 1, of the way to another color, by linear interpolation of
+    /// the components.
     pub fn mixed(self, other: Self, fraction: f64) -> Self {
         let between = |from: u8, to: u8| {
             let mean = f64::from(from) + (f64::from(to) - f64::from(from)) * fraction.clamp(0.0, 1.0);

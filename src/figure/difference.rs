@@ -309,7 +309,7 @@ fn add_letters(figure: &mut Figure, state: &State) {
     }
 }
 
-/// The letter of a point, with its letter before this step, or the one that the code uses, if either differs.
+/// The letter of a point, with its letter before this step, or the letter that the code uses, if either differs.
 fn label(state: &State, letter: Letter) -> String {
     let other = |letters: &[(Letter, Letter)]| {
         letters.iter().find(|(own, _)| *own == letter).map(|(_, other)| other.to_string())
@@ -340,8 +340,8 @@ mod tests {
         named.collect()
     }
 
-    /// In the scene of the article, A of each iteration is B of the next; in the last one, A and C are kept, and C
-    /// keeps its letter.
+    /// In the scene of the article, A of each iteration is B of the next; in the last iteration, A and C are kept,
+    /// and C keeps its letter.
     #[test]
     fn a_renamed_point_shows_its_former_letter_at_that_step_only() {
         let analysis = Analysis::of(&library::start(Dimension::Two));

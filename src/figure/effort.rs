@@ -13,7 +13,7 @@ impl Effort {
         Self(steps)
     }
 
-    /// Spends some of the work. Returns false if not enough was left, and from then on.
+    /// Spends some of the work. Returns false if not enough was left, and on every later call.
     pub(super) const fn spend(&mut self, steps: usize) -> bool {
         let lasts = steps < self.0;
         self.0 = self.0.saturating_sub(steps);

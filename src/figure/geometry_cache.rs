@@ -39,7 +39,7 @@ pub(super) struct CachedBody {
 /// The listed vertices of a body that are not vertices of its hull, and the pockets of its outline.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Listed {
-    /// The vertices that are not vertices of the hull, exactly, in local coordinates; ascending.
+    /// The listed vertices that are not vertices of the exact hull in local coordinates; ascending.
     pub(super) unused: Vec<(usize, Unused)>,
     /// The pockets of an outline that is not convex.
     pub(super) pockets: Vec<Vec<usize>>,
@@ -53,7 +53,7 @@ pub(super) struct CachedDifference {
     solid: Option<Arc<Solid>>,
 }
 
-/// The body at the origin; the body itself, if that is not valid.
+/// The body moved to the origin, or unchanged if the moved body is not valid.
 fn at_rest(body: &Body) -> Body {
     let pose = Pose { position: DVec3::ZERO, ..body.pose() };
     body.with_pose(pose).unwrap_or_else(|_| body.clone())

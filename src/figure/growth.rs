@@ -73,7 +73,7 @@ fn pair(support: &SupportPoint<DVec3>) -> Option<Hit> {
     support.index_p.zip(support.index_q).map(|(p, q)| Hit::Pair { p, q })
 }
 
-/// Returns the number of a found point: the next one, unless the polytope has it already.
+/// Returns the number of a found point: the next number, unless the polytope has the point already.
 pub(super) fn number_of(growth: &Growth, found: &SupportPoint<DVec3>) -> usize {
     let known = growth.points.iter().position(|support| support.point == found.point);
     known.unwrap_or(growth.points.len())

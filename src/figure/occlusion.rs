@@ -49,7 +49,7 @@ struct Gap {
 /// The occlusions of all pairs of bodies in a figure.
 #[derive(Debug)]
 pub(super) struct Occlusions {
-    /// The numbers of their marks, ascending.
+    /// The numbers of the bodies' marks, ascending.
     owners: Vec<usize>,
     /// The relations row by row: the first body, then the second.
     table: Vec<Occlusion>,

@@ -29,7 +29,7 @@ const MAX_HALVINGS: usize = 24;
 /// Maximum number of comparisons of face corners with planes for one picture. Two bodies of 5,000 vertices that
 /// overlap take less.
 const EFFORT: usize = 4_000_000;
-/// Number of faces that are tried as the next plane; the one that splits the fewest is chosen.
+/// Number of faces that are tried as the next plane; the face that splits the fewest others is chosen.
 const CANDIDATES: usize = 5;
 
 /// A flat convex face, or a piece of one.
@@ -41,9 +41,9 @@ pub(super) struct Piece {
     pub(super) normal: DVec3,
     /// The convex body of the piece, by the number of its mark.
     pub(super) owner: usize,
-    /// Whether it is a front face of its body, turned to the eye.
+    /// Whether the piece is a front face of its body, turned toward the eye.
     pub(super) faces_eye: bool,
-    /// Whether its light varies over the face.
+    /// Whether the light varies over the face.
     pub(super) smooth: bool,
 }
 

@@ -25,15 +25,15 @@ const MAX_VERTICES: usize = 60_000;
 /// A body beside P and Q.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OtherBody {
-    /// Its name.
+    /// The name of the body.
     pub name: String,
     /// A color from the scene.
     pub color: Option<Rgb>,
     /// The shape in world space.
     pub convex: Convex<DVec3>,
-    /// Its boundary, or the boundary of its box if it is drawn as one.
+    /// The boundary of the body, or of its box if only the box is drawn.
     pub surface: Surface,
-    /// Whether it is drawn as its box, since the bodies of the scene have too many vertices.
+    /// Whether only the box is drawn, since the bodies of the scene have too many vertices.
     pub is_boxed: bool,
     /// The verdict of the scene's algorithm on P and this body.
     pub verdict: Verdict,
@@ -67,7 +67,7 @@ impl OtherBody {
     }
 
     /// Returns whether a renderer whose view volume is P would draw the body: it is culled only if the
-    /// algorithm finds the two separate. A body that touches P, and one without a decision, is drawn.
+    /// algorithm finds the two separate. A body that touches P, or whose query is undecided, is drawn.
     pub const fn is_drawn(&self) -> bool {
         !matches!(self.verdict, Verdict::Separate)
     }
@@ -89,7 +89,8 @@ pub(super) fn drawn(others: &[Other]) -> Vec<Cow<'_, Body>> {
     drawn.collect()
 }
 
-/// The box around a body along its own axes. Returns `None` if its coordinates are too large for one.
+/// The box around a body along its own axes. Returns `None` if the coordinates of the body are too large for
+/// a box.
 fn boxed(body: &Body) -> Option<Body> {
     let upright = body.with_pose(Pose::identity(body.dimension())).ok()?.convex();
     let reach = |direction: DVec3| upright.support(direction).0.dot(direction);

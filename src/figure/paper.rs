@@ -32,11 +32,11 @@ impl From<DVec2> for Paper<'_> {
 /// An item to be painted. Painters map the role to a style with a [`super::Palette`] and need nothing else.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PaperMark {
-    /// Its meaning.
+    /// The meaning of the mark.
     pub role: Role,
     /// The item that a pointer on the mark hovers over.
     pub hit: Option<Hit>,
-    /// Its geometry on paper.
+    /// The geometry of the mark on paper.
     pub form: PaperForm,
 }
 

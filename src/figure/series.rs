@@ -10,10 +10,10 @@ use crate::geometry::{Length, Measurement, SupportPoint};
 use crate::gjk::{Event, Trace};
 use crate::message::text;
 
-/// One iteration of a loop: a support point and what follows from it.
+/// One iteration of a loop: a support point and its consequences.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Iteration {
-    /// Its events in [`Trace::events`].
+    /// The events of the iteration in [`Trace::events`].
     pub events: Range<usize>,
     /// The loop.
     pub kind: IterationKind,

@@ -14,9 +14,9 @@ use crate::scene::Projection;
 pub(super) struct Shadow {
     /// The number of the mark of the body.
     pub(super) owner: usize,
-    /// Its bounding box on paper.
+    /// The bounding box of the shadow on paper.
     place: PaperBox,
-    /// The half-spaces `normal · x ≤ offset` whose intersection it is.
+    /// The half-spaces `normal · x ≤ offset` whose intersection is the shadow.
     borders: Vec<(DVec3, f64)>,
 }
 

@@ -29,7 +29,7 @@ pub struct Solid {
 pub(super) struct Part {
     /// The indices of the vertices in the body.
     pub(super) kept: Vec<usize>,
-    /// Their hull.
+    /// The hull of these vertices.
     pub(super) solid: Solid,
 }
 
@@ -117,7 +117,8 @@ impl Solid {
         Self { points, faces, edges, smooth: *smooth, part }
     }
 
-    /// Returns the part of this body that was chosen at first use, for it or a translated copy.
+    /// Returns a part of this body. The part is chosen at the first call for this body or a translated copy,
+    /// and then kept.
     pub(super) fn part(&self, choose: impl FnOnce(&[DVec3]) -> Option<Part>) -> Option<Self> {
         let Part { kept, solid } = self.part.get_or_init(|| choose(&self.points)).as_ref()?;
         Some(solid.with_points(kept.iter().map(|index| self.points[*index]).collect()))

@@ -16,11 +16,11 @@ use crate::gjk::Letter;
 /// The style of a line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stroke {
-    /// Its color.
+    /// The color of the line.
     pub color: Color,
-    /// Its width in points.
+    /// The width of the line in points.
     pub width: f64,
-    /// Its dash pattern.
+    /// The dash pattern of the line.
     pub dash: Dash,
 }
 

@@ -235,9 +235,8 @@ pub(super) fn number(value: f64) -> String {
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }
 
-/// The start of a text, and the text itself. Characters that the first font lacks are placed one by one in
-/// the font that has them. Otherwise a reader of SVG would use that font, with other widths, for the whole
-/// text.
+/// Returns the attributes and the content of a text element. Characters that the first font lacks are placed one by
+/// one in the font that has them. Otherwise a reader of SVG would use that font, with other widths, for the whole text.
 fn in_fonts(text: &str, center: f64, size: f64) -> (String, String) {
     if text.chars().all(is_plain) {
         return (format!("x=\"{}\"", number(center)), in_html(text));

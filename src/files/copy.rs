@@ -41,7 +41,7 @@ impl Purpose {
 #[derive(Debug)]
 pub(super) struct Copy {
     pub(super) path: PathBuf,
-    /// Whether it has the owner and the permissions of the existing file.
+    /// Whether the copy has the owner and the permissions of the existing file.
     pub(super) takes_after: bool,
     pub(super) stays: bool,
     /// The open file. Its lock tells other processes that this one is alive.
@@ -88,7 +88,7 @@ impl Drop for Copy {
 pub struct Scratch(Copy);
 
 impl Scratch {
-    /// Creates it with this content.
+    /// Creates a scratch file with this content, beside the file at `path`.
     ///
     /// # Errors
     /// The folder has no room.
@@ -101,7 +101,7 @@ impl Scratch {
         Ok(Self(copy))
     }
 
-    /// Returns its path.
+    /// Returns the path of the scratch file.
     pub fn path(&self) -> &Path {
         &self.0.path
     }

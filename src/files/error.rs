@@ -14,7 +14,7 @@ pub enum FileError {
     /// The file or folder cannot be read.
     #[error("{}", text!("files-read"; path = path.display(), error = error.to_string()))]
     Read {
-        /// Its path.
+        /// The path of the file or folder.
         path: PathBuf,
         /// The error of the operating system.
         error: io::Error,
@@ -22,7 +22,7 @@ pub enum FileError {
     /// The file or folder cannot be written. Its former content is still there.
     #[error("{}", text!("files-write"; path = path.display(), error = error.to_string()))]
     Write {
-        /// Its path.
+        /// The path of the file or folder.
         path: PathBuf,
         /// The error of the operating system.
         error: io::Error,
@@ -30,15 +30,15 @@ pub enum FileError {
     /// A folder, a pipe, a device or a socket, which can neither be read nor written.
     #[error("{}", text!("files-not-plain"; path = path.display(), found = found))]
     NotPlain {
-        /// Its path.
+        /// The path of the file or folder.
         path: PathBuf,
-        /// Its kind, with the article.
+        /// The kind of the object found, with the article.
         found: &'static str,
     },
     /// A file above the size limit.
     #[error("{}", text!("files-too-large"; path = path.display(), most = most))]
     TooLarge {
-        /// Its path.
+        /// The path of the file or folder.
         path: PathBuf,
         /// Maximum size, in bytes.
         most: usize,
@@ -47,7 +47,7 @@ pub enum FileError {
     /// replaces it.
     #[error("{}", text!("files-read-only"; path = path.display()))]
     ReadOnly {
-        /// Its path.
+        /// The path of the file or folder.
         path: PathBuf,
     },
     /// An output that is an input, perhaps by another name.
@@ -71,7 +71,7 @@ pub enum FileError {
     Damaged {
         /// The path of the file.
         path: PathBuf,
-        /// The path of the copy beside it.
+        /// The path of the copy beside the file.
         copy: PathBuf,
         /// The error of the operating system.
         error: io::Error,

@@ -11,9 +11,9 @@ use super::{FileError, hash, read};
 /// The state of a file since it was last read or written here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OnDisk {
-    /// It holds the same bytes.
+    /// The file holds the same bytes.
     Same,
-    /// It holds other bytes, or can no longer be read.
+    /// The file holds other bytes, or can no longer be read.
     Changed,
     /// The file no longer exists.
     Deleted,

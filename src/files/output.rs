@@ -55,8 +55,8 @@ pub fn require_output(
     require_outputs([path], inputs)
 }
 
-/// Creates a folder for outputs and refuses one that cannot be written, before anything is computed for it. Removes the
-/// copies that killed commands have left in it.
+/// Creates a folder for outputs and refuses one that cannot be written, before anything is computed for it. Removes
+/// copies that killed commands have left in the folder.
 ///
 /// # Errors
 /// The folder cannot be created or written.

@@ -19,7 +19,7 @@ pub(super) fn identity(path: &Path) -> io::Result<Identity> {
     fs::metadata(path).map(|metadata| identity_in(&metadata))
 }
 
-/// Returns whether an open file is the one at this path.
+/// Returns whether an open file is the file at this path.
 pub(super) fn is_at(file: &File, path: &Path) -> bool {
     let own = file.metadata().map(|metadata| identity_in(&metadata));
     own.is_ok_and(|own| identity(path).is_ok_and(|other| own == other))
@@ -64,8 +64,8 @@ pub(super) fn take_after(file: &File, other: &Metadata) -> io::Result<()> {
     file.set_permissions(other.permissions()).and(owned)
 }
 
-/// Syncs the names in the folder of a file. The file is complete in any case, and not every file system can
-/// do this.
+/// Syncs the names in the folder of a file. The file is complete without this, and not every file system
+/// supports it.
 pub(super) fn sync_folder_of(file: &Path) {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     File::open(folder.unwrap_or(Path::new("."))).and_then(|folder| folder.sync_all()).ok();

@@ -59,7 +59,7 @@ pub fn write_even_read_only(path: &Path, content: &[u8]) -> Result<(), FileError
 
 /// The file to write.
 pub(super) struct Target {
-    /// Its path, without symbolic links at the end.
+    /// The path of the file, without symbolic links at the end.
     pub(super) path: PathBuf,
     /// The existing file, if there is one.
     pub(super) old: Option<Metadata>,

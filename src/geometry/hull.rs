@@ -36,8 +36,8 @@ impl Hull {
         vertices
     }
 
-    /// Returns the indices, out of `count`, of points that are convex combinations of others or equal an earlier one,
-    /// in ascending order.
+    /// Returns the indices, out of `count`, of points that are convex combinations of others or equal an earlier
+    /// point, in ascending order.
     pub(super) fn rest_of(&self, count: usize) -> Vec<usize> {
         let mut is_extreme = vec![false; count];
         for index in self.extreme_points() {

@@ -25,7 +25,7 @@ pub enum Unused {
     Inside,
     /// The point is in the relative interior of an edge or of a face.
     Between,
-    /// The point equals an earlier point, the one with this index.
+    /// The point equals an earlier point, which has this index.
     SameAs(usize),
     /// The point is not a vertex; there are too many such points to locate each of them.
     Somewhere,

@@ -61,7 +61,7 @@ struct Way {
     reach: f64,
     /// The support point.
     point: DVec3,
-    /// Its vertex pair.
+    /// The vertex pair of the support point.
     parents: WitnessPoints,
 }
 

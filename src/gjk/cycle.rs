@@ -11,8 +11,8 @@ use crate::geometry::Vector;
 /// Maximum length of a cycle that is detected. The longest known one has length 7.
 const WINDOW: usize = 32;
 
-/// The last states of a run, to detect one that comes back. A query is a function of its simplex and direction, so a
-/// state that comes back once comes back forever.
+/// The last states of a run, to detect a state that comes back. A query is a function of its simplex and direction,
+/// so a state that comes back once comes back forever.
 ///
 /// The detector remembers [`WINDOW`] states on the stack; a longer cycle runs into the iteration limit.
 pub(super) struct CycleDetector<V: Vector> {

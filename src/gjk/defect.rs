@@ -74,7 +74,7 @@ impl Defect {
         constant(&format!("{}.description", self.message()))
     }
 
-    /// The id of its message.
+    /// The id of the defect's message.
     const fn message(self) -> &'static str {
         match self {
             Self::NoNegation => "planted-no-negation",

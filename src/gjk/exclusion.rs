@@ -130,8 +130,8 @@ impl<'a> Past<'a> {
         self.events(iteration, iteration.events.end).filter(is_it).map(|(index, _)| index).last()
     }
 
-    /// Returns the step that set the direction of this iteration. The first direction is given, so for it the step is
-    /// that of its support point.
+    /// Returns the step that set the direction of this iteration. No step sets the first direction, so the result is
+    /// then the first step of the iteration.
     fn redirected_before(&self, iteration: &Iteration) -> usize {
         let before = self.trace.events.get(..iteration.events.start).unwrap_or_default();
         let redirected = before.iter().rposition(|event| matches!(event, Event::Redirected { .. }));

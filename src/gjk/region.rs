@@ -115,8 +115,8 @@ impl Finding {
     ///
     /// A statement that needs no test follows from the history of the points (the argument is Djonov's). A lies past
     /// the origin, so the origin is not nearest to A. The last direction pointed from the old feature toward the
-    /// origin, so the origin is not behind that feature. The smaller features of the old one were excluded when that
-    /// was chosen.
+    /// origin, so the origin is not behind that feature. The smaller features of the old feature were excluded when
+    /// that feature was chosen.
     pub(super) fn all(
         points: usize,
         dimension: Dimension,

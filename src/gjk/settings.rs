@@ -121,7 +121,7 @@ impl Settings {
     /// Maximum iteration limit: longer traces are of no use.
     pub const MAX_ITERATION_LIMIT: usize = 1000;
 
-    /// Returns these settings without defects, for runs that another one is compared with.
+    /// Returns these settings without defects, for the run that a run with defects is compared with.
     #[must_use]
     pub const fn sound(self) -> Self {
         Self { defects: Defects::NONE, ..self }

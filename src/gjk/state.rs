@@ -25,9 +25,9 @@ pub struct View {
 pub struct Approach {
     /// The point, in difference space.
     pub nearest: DVec3,
-    /// Its barycentric coordinates with respect to the kept points, newest first.
+    /// The barycentric coordinates of the nearest point with respect to the kept points, newest first.
     pub weights: Vec<f64>,
-    /// The points of P and Q whose difference it is; for rounded shapes, points of their cores.
+    /// The points of P and Q whose difference is the nearest point; for rounded shapes, points of their cores.
     pub witness_points: WitnessPoints,
     /// Bounds on the separation of P and Q; minus the depth if they are below zero.
     pub bounds: [f64; 2],

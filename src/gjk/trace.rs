@@ -125,7 +125,7 @@ pub enum Event {
     },
     /// A support point was found, and its `point · direction` compared with zero. Starts an iteration.
     Supported(Supported),
-    /// The side of a plane on which the origin lies was tested.
+    /// A test decided on which side of a plane the origin lies.
     Tested(Tested),
     /// The Voronoi regions of the simplex, each with its ruling.
     Ruled {
@@ -171,12 +171,12 @@ pub enum Event {
         edge: [DVec3; 2],
     },
     /// The foot of the origin on the span of a feature of the simplex, in barycentric coordinates. The feature contains
-    /// its point nearest to the origin only if none of them is negative. Only `distance` weighs features.
+    /// its point nearest to the origin only if no coordinate is negative. Only `distance` weighs features.
     Weighed {
         /// The points of the feature.
         letters: Vec<Letter>,
-        /// Their barycentric coordinates, which add up to one; empty if the points are affinely dependent, as far as
-        /// the computed numbers tell.
+        /// The barycentric coordinates of the foot, which add up to one; empty if the points are affinely dependent, as
+        /// far as the computed numbers tell.
         weights: Vec<f64>,
     },
     /// The point of the simplex nearest to the origin, and its bounds on the distance. Only `distance` records it,
@@ -186,7 +186,7 @@ pub enum Event {
         nearest: DVec3,
         /// The barycentric coordinates of the simplex points with a positive weight, newest first.
         weights: Vec<f64>,
-        /// The points of P and Q whose difference it is; for rounded shapes, points of their cores.
+        /// The points of P and Q whose difference is the nearest point; for rounded shapes, points of their cores.
         witness_points: WitnessPoints,
         /// Bounds on the separation of P and Q, their radii subtracted. Below zero the radii bridge the gap of the
         /// cores, and the value is minus the depth.

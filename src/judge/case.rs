@@ -14,9 +14,9 @@ use crate::scene::Scene;
 /// A pair for a solver.
 #[derive(Clone, Debug)]
 pub struct Case {
-    /// Its number in the protocol.
+    /// The number of the case in the protocol.
     pub id: u64,
-    /// Its name in the report: a file, or a family with seed and number.
+    /// The name of the case in the report: a file, or a family with seed and number.
     pub name: String,
     /// The pair.
     pub scene: Scene,

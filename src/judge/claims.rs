@@ -22,7 +22,7 @@ pub enum Claim {
     Direction,
     /// The lower and upper bounds of a step hold the distance.
     Bounds,
-    /// The answer, and its lengths.
+    /// The answer and the lengths in it.
     Answer,
 }
 
@@ -38,7 +38,7 @@ pub enum Method {
     Mpr,
     /// Separating axis test.
     Sat,
-    /// None of these.
+    /// None of these methods.
     Other,
 }
 
@@ -85,7 +85,7 @@ pub(super) enum Weight {
     Error,
     /// An error if the run ends wrong or never, or else a note.
     ErrorIfHarmful,
-    /// Not judged.
+    /// The finding is not judged.
     Unjudged,
 }
 
@@ -103,7 +103,7 @@ impl Declared {
         Self { method: Some(Method::Gjk), claims: Some(claims) }
     }
 
-    /// Returns whether the solver claims this, explicitly or by saying nothing else.
+    /// Returns whether the solver makes this claim. A solver without a list of claims makes all of them.
     pub(super) fn includes(&self, claim: Claim) -> bool {
         self.claims.as_ref().is_none_or(|claims| claims.contains(&claim))
     }

@@ -24,7 +24,7 @@ pub enum End {
     Timeout,
     /// The solver ended; the reason in words.
     Crash(String),
-    /// It sent a line that is not a message; the problem in words.
+    /// The solver sent a line that is not a message; the problem in words.
     Garbage(String),
 }
 

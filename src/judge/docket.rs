@@ -17,11 +17,10 @@ use crate::gjk::Defect;
 /// Maximum number of unusual runs that are kept; further runs are only counted.
 const MAX_PENDING: usize = 10_000;
 
-/// Reciprocal of the minimum fraction of wrong runs, among the runs with an unusual step of one kind, that makes such
-/// a step an error.
+/// An unusual step is an error if at least one in this many runs with such a step is wrong.
 const MIN_HARMFUL: usize = 20;
 
-/// Reciprocal of the maximum fraction of unusual runs of a solver that counts as GJK.
+/// A solver counts as GJK if at most one in this many of its runs is unusual.
 const MAX_UNUSUAL: usize = 10;
 
 /// Maximum number of unusual runs of a kind that are compared with known defects, and minimum number of matches that
@@ -136,6 +135,6 @@ pub(super) struct Closed {
     pub(super) unusual: BTreeMap<Kind, usize>,
     /// The unusual steps that are errors.
     pub(super) errors: Vec<Pending>,
-    /// The others.
+    /// The unusual steps that are not errors.
     pub(super) remarks: Vec<Pending>,
 }

@@ -93,7 +93,7 @@ impl fmt::Display for Kind {
 /// The first error in the answers of a solver about a pair.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
-    /// Its kind.
+    /// The kind of the error.
     pub kind: Kind,
     /// The step of the error, from 1. `None` if it does not concern a step.
     pub step: Option<usize>,

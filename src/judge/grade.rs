@@ -186,7 +186,7 @@ pub(super) struct Solver<'a> {
     tolerance: Tolerance,
     /// The number of starts since the last hello.
     failed_starts: usize,
-    /// The end of the last of them.
+    /// The end of the last failed start.
     last_failure: Option<End>,
 }
 
@@ -267,7 +267,7 @@ impl<'a> Solver<'a> {
         retell(case, told, finding, &terms)
     }
 
-    /// Its answers about a scene, as a run.
+    /// The answers of the solver about a scene, as a run.
     fn run_of(&mut self, scene: &Scene, id: u64) -> Option<Trace> {
         let case = Case::new(id, String::new(), scene).ok()?;
         let told = self.ask(&case);

@@ -26,7 +26,7 @@ const MAX_ERRORS: usize = 2000;
 /// Time limit for a process to end by itself.
 const FAREWELL: Duration = Duration::from_millis(300);
 
-/// Time between two looks at whether the judge is to stop.
+/// Interval at which the judge checks whether it has to stop.
 const GLANCE: Duration = Duration::from_millis(50);
 
 /// A solver that cannot be started.
@@ -64,7 +64,7 @@ pub(super) struct Process {
     /// The received output, with the time at which it arrived.
     replies: Receiver<(Instant, Heard)>,
     errors: Arc<Mutex<Vec<u8>>>,
-    /// Whether its output is no longer read, after a flood.
+    /// Whether the solver's output is no longer read, after a flood.
     is_deaf: bool,
 }
 
@@ -116,13 +116,13 @@ impl Process {
         }
     }
 
-    /// Returns whether its output is no longer read.
+    /// Returns whether the solver's output is no longer read.
     pub(super) const fn is_deaf(&self) -> bool {
         self.is_deaf
     }
 
-    /// Waits for the next line that arrives before a moment, unless the judge is to stop first. A line that arrived in
-    /// time counts even if the judge itself is late.
+    /// Waits for the next line that arrives before a moment, unless the judge has to stop first. A line that arrived
+    /// in time counts even if the judge itself is late.
     pub(super) fn hear(&mut self, until: Instant, watch: &Watch) -> Heard {
         while !watch.is_cancelled() {
             let left = until.saturating_duration_since(Instant::now());
@@ -140,7 +140,7 @@ impl Process {
         Heard::Nothing
     }
 
-    /// Describes how it ended, for a sentence such as "The solver ended …", with the end of its standard
+    /// Describes how the solver ended, for a sentence such as "The solver ended …", with the end of its standard
     /// error.
     pub(super) fn obituary(&mut self) -> String {
         let until = Instant::now() + FAREWELL;
@@ -178,7 +178,7 @@ impl Drop for Process {
 }
 
 impl Process {
-    /// Ends it at once, with everything it has started.
+    /// Ends the solver at once, with everything that it has started.
     pub(super) fn kill(&mut self) {
         drop(self.containment.take());
         self.child.kill().ok();

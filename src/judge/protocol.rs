@@ -139,7 +139,7 @@ pub(super) struct Pair {
     pub(super) q_radius: f64,
     /// The first search direction.
     pub(super) first: Vec<f64>,
-    /// The points of P with every number in the format of `%a` of C.
+    /// The points of P, with every number as `%a` of C writes it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) p_hex: Option<Vec<Vec<String>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -188,13 +188,13 @@ pub(super) struct Greeting {
     /// `f32` or `f64`: determines the allowed roundoff.
     #[serde(default)]
     pub(super) precision: Option<String>,
-    /// The parts of its runs that are judged.
+    /// The parts of the solver's runs that are judged.
     #[serde(default)]
     pub(super) claims: Option<Vec<Claim>>,
 }
 
 impl Greeting {
-    /// Returns what decides about errors.
+    /// Returns the method and the claims, which decide which deviations are errors.
     pub(super) fn declared(&self) -> Declared {
         let method = self.method.as_deref().and_then(Method::named);
         Declared { method, claims: self.claims.clone() }
@@ -247,9 +247,9 @@ pub struct Noted {
 /// A field with NaN or an infinity in place of a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotFinite {
-    /// Its name.
+    /// The name of the field.
     pub field: &'static str,
-    /// Its text: `(nan, 0)`.
+    /// The text of the value: `(nan, 0)`.
     pub said: String,
 }
 

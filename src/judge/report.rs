@@ -19,11 +19,11 @@ use crate::words::one_line;
 pub struct Wrong {
     /// The number of the pair.
     pub id: u64,
-    /// Its name.
+    /// The name of the pair.
     pub name: String,
     /// The pair.
     pub scene: Scene,
-    /// Its topics, for the counts.
+    /// The topics of the pair, for the counts.
     pub topics: Vec<String>,
     /// The first error.
     pub finding: Finding,
@@ -31,8 +31,8 @@ pub struct Wrong {
     pub suspect: Option<Defect>,
     /// The smallest scene found that fails in the same way.
     pub least: Option<Scene>,
-    /// The answers of the solver about the smallest scene, or else about the pair, as a run. Present if it
-    /// reported any step and this is one of the first errors.
+    /// The answers of the solver about the smallest scene, or else about the pair, as a run. Present if the solver
+    /// reported any step and the error is one of the first.
     pub run: Option<Box<Trace>>,
 }
 
@@ -91,7 +91,7 @@ pub struct Report {
     pub school: Option<Method>,
     /// The number of right pairs with an unusual step, by the kind of error that it would be for GJK.
     pub unusual: BTreeMap<Kind, usize>,
-    /// The first of them, in the order of the questions.
+    /// The first unusual steps, in the order of the questions.
     pub remarks: Vec<Remark>,
 }
 
@@ -100,7 +100,7 @@ pub struct Report {
 pub struct Remark {
     /// The number of the pair.
     pub id: u64,
-    /// Its name.
+    /// The name of the pair.
     pub name: String,
     /// The error that the step would be for GJK.
     pub finding: Finding,

@@ -11,7 +11,7 @@ use crate::geometry::Dimension;
 /// Sine of the largest angle between two directions that count as perpendicular.
 const PERPENDICULAR: f64 = 1e-9;
 
-/// Maximum number of vertices of a shape for the search of its edges.
+/// Maximum number of vertices of a shape whose edges are searched.
 const MAX_VERTICES: usize = 40;
 
 /// Returns the school, other than GJK, that all steps match, by a trait that no run of GJK has.

@@ -1,4 +1,4 @@
-//! The defect that a solver seems to have: the one whose own run gives the same answers.
+//! The defect that a solver seems to have: the defect whose own run gives the same answers.
 
 use std::collections::BTreeMap;
 
@@ -117,10 +117,9 @@ impl SameAnswers {
     }
 }
 
-/// Chooses one defect for all pairs that it explains; the one that explains the most pairs comes first.
+/// Chooses one defect for all pairs that it explains; the defect that explains the most pairs comes first.
 pub(super) fn settled(found: &[Vec<Suspect>]) -> Vec<Option<Defect>> {
-    /// The reciprocal of the minimum fraction of explainable pairs; a defect that explains a smaller
-    /// fraction matches by chance.
+    /// A defect must explain at least one in this many of the explainable pairs; fewer matches happen by chance.
     const MIN_PART: usize = 4;
     let mut counts: BTreeMap<usize, (usize, Defect)> = BTreeMap::new();
     for suspects in found {

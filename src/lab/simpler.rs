@@ -61,7 +61,7 @@ fn moved_by(body: &Body, by: DVec3) -> Option<Body> {
     }
 }
 
-/// Returns both bodies in another unit: one of their own lengths.
+/// Returns both bodies in another unit of length: one of their own lengths.
 pub(super) fn scaled(bodies: &[Body; 2]) -> Vec<[Body; 2]> {
     let units = sizes(bodies).into_iter().filter(|unit| *unit != 1.0);
     units.filter_map(|unit| both(bodies, |body| with_lengths(body, |length| length / unit))).collect()
@@ -76,7 +76,7 @@ pub(super) fn sizes(bodies: &[Body; 2]) -> Vec<f64> {
     sizes
 }
 
-/// Returns both bodies with another number in place of all numbers of this size; each keeps its sign.
+/// Returns both bodies with all numbers of this magnitude replaced by another number; signs are kept.
 pub(super) fn replaced(bodies: &[Body; 2], size: f64, by: f64) -> Option<[Body; 2]> {
     let replace = |number: f64| if number.abs() == size { by.copysign(number) + 0.0 } else { number };
     both(bodies, |body| with_numbers(body, replace))

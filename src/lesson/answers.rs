@@ -43,7 +43,7 @@ pub struct Given {
     pub question: String,
     /// The first answer, as it was given.
     pub answer: String,
-    /// Whether it was right.
+    /// Whether the answer was right.
     pub right: bool,
 }
 

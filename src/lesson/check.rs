@@ -28,7 +28,7 @@ pub struct Problem {
     pub sentence: String,
 }
 
-/// Lists all mistakes of a lesson: first the one for which it is refused, then page by page.
+/// Lists all mistakes of a lesson: first the mistake for which the lesson is refused, then the others, page by page.
 pub fn problems(loaded: &Loaded) -> Vec<Problem> {
     let mut found: Vec<Problem> = loaded.require_finished().err().map(refused).into_iter().collect();
     for (index, page) in loaded.lesson.pages.iter().enumerate() {

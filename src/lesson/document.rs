@@ -88,12 +88,12 @@ pub enum Source {
 /// A step of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum At {
-    /// The first one.
+    /// The first step.
     #[default]
     First,
     /// The step with this number, from 1.
     Step(usize),
-    /// The last one.
+    /// The last step.
     Last,
 }
 
@@ -176,7 +176,7 @@ pub enum Question {
         ask: String,
         /// The right number, in the notation of a text: `{A·v}`.
         value: String,
-        /// Maximum difference from it that still counts as right.
+        /// Maximum difference from the right number that still counts as right.
         tolerance: f64,
     },
     /// A few words.
@@ -247,7 +247,7 @@ impl From<Side> for Name {
 pub struct Choice {
     /// The answer.
     pub words: String,
-    /// Whether it is right.
+    /// Whether the answer is right.
     #[serde(default, skip_serializing_if = "is_default")]
     pub right: bool,
     /// A value of the run, such as `{verdict}`. The answer is right if its words equal this value, and

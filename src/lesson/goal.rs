@@ -12,9 +12,9 @@ use crate::scene::Scene;
 pub struct Moment<'a> {
     /// The scene of the page, as its author made it.
     pub start: &'a Scene,
-    /// The scene now.
+    /// The current scene.
     pub scene: &'a Scene,
-    /// Its run.
+    /// The run of the current scene.
     pub analysis: &'a Analysis,
     /// The shown step, from 0.
     pub step: usize,

@@ -26,7 +26,7 @@ pub enum Asked {
         ask: String,
         /// The right number.
         value: f64,
-        /// Maximum difference from it that still counts as right.
+        /// Maximum difference from the right number that still counts as right.
         tolerance: f64,
     },
     /// A few words.

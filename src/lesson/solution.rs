@@ -33,7 +33,7 @@ impl Loaded {
 }
 
 impl Solution {
-    /// Finds the solution that leads from the scene of a page to another one, shown at its last step or at another one.
+    /// Finds the solution that leads from the scene of a page to another scene, which is shown at its last step or not.
     /// Returns `None` if nothing was done, or if the scene exceeds the limits for reading.
     pub fn between(page: &Scene, other: &Scene, is_at_end: bool) -> Option<Self> {
         if page == other {

@@ -39,7 +39,7 @@ thread_local! {
     static OWN: Cell<Option<Language>> = const { Cell::new(None) };
 }
 
-/// A tag that is not that of a language of the program.
+/// A tag that names no language of the program.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected a language: {known}; found `{tag}`", known = tags())]
 pub struct UnknownLanguage {

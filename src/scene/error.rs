@@ -143,7 +143,7 @@ fn plain(code: &RonError) -> String {
     expected.to_owned()
 }
 
-/// A list of the valid names, for a name that is not one of them.
+/// A list of the valid names, for an error about an invalid name.
 fn one_of(names: &[&str]) -> String {
     text!("scene-one-of"; count = names.len(), names = names.join(", "))
 }

@@ -27,11 +27,12 @@ pub enum ReadError {
 /// A scene file as it was read.
 #[derive(Clone, Debug)]
 pub struct SceneFile {
-    /// Its scene.
+    /// The scene of the file.
     pub scene: Scene,
-    /// Its path, absolute if the system could resolve it, so that it is found whatever the working directory becomes.
+    /// The path of the file, absolute if the system could resolve it, so that a change of the working
+    /// directory does not matter.
     pub path: PathBuf,
-    /// Its bytes, to notice when another program changes them.
+    /// A fingerprint of the file's bytes, to notice when another program changes them.
     pub fingerprint: Fingerprint,
 }
 

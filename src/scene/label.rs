@@ -17,9 +17,9 @@ pub struct Label {
 /// A body beside P and Q. The query does not involve it, but its distance from P is measured.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Other {
-    /// Its name and color.
+    /// The name and color of the body.
     pub label: Label,
-    /// Its shape and pose.
+    /// The shape and pose of the body.
     pub body: Body,
 }
 

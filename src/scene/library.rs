@@ -7,11 +7,11 @@ use crate::message::text;
 /// A scene that comes with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shipped {
-    /// Its name in `scenes/`.
+    /// The file name of the scene in `scenes/`.
     pub file_name: &'static str,
     /// The file, as [`Scene::to_ron`] writes it.
     pub text: &'static str,
-    /// The chapter that lists it.
+    /// The chapter that lists the scene.
     pub chapter: Chapter,
     /// One line on the subject of the scene, without its answer.
     pub line: &'static str,
@@ -69,7 +69,7 @@ impl Chapter {
         Self::Culling,
     ];
 
-    /// Returns its title.
+    /// Returns the title of the chapter.
     pub fn title(self) -> &'static str {
         match self {
             Self::FirstSteps => text!("scene-chapter-first-steps"),

@@ -15,19 +15,19 @@ const MAX_DEPTH: usize = 256;
 /// A value and its position.
 #[derive(Clone, Debug)]
 struct Entry<'a> {
-    /// The step to it from the value that contains it.
+    /// The step that leads to this value from the value that contains it.
     step: Step<'a>,
-    /// Byte offset of its field name, or of the value if it has none.
+    /// Byte offset of the value's field name, or of the value if it has no name.
     name_start: usize,
     /// Byte range of the value; of its name or its bracket, if it has parts.
     value: Range<usize>,
-    /// Whether it has brackets, and so may contain other values.
+    /// Whether the value has brackets, and so may contain other values.
     has_parts: bool,
     /// Byte offset of its end. `None` for a value whose bracket is still open.
     end: Option<usize>,
 }
 
-/// The step from a value to one that it contains.
+/// The step from a value to a value that it contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step<'a> {
     /// The whole text.
@@ -195,7 +195,7 @@ struct Walk<'a> {
 
 /// An open bracket.
 struct Group<'a> {
-    /// The name before it, as in `Ball(…)`.
+    /// The name before the bracket, as in `Ball(…)`.
     name: Option<&'a str>,
     /// The field name that was read last.
     field: Option<Range<usize>>,

@@ -39,7 +39,7 @@ macro_rules! named {
         }
 
         impl $name {
-            /// All of them.
+            /// All values of the enumeration.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
             /// Returns the name in RON.
@@ -61,7 +61,7 @@ named! {
     Run "run",
     /// One simplex, moved with the pointer.
     Explore "explore",
-    /// Two runs.
+    /// Two runs of the scene, side by side.
     Compare "compare",
 }
 
@@ -72,7 +72,7 @@ named! {
     Steps "steps",
     /// The algorithm as pseudocode.
     Code "code",
-    /// Its decisions as a tree.
+    /// The decisions of the algorithm as a tree.
     Tree "tree",
     /// Charts.
     Plot "plot",

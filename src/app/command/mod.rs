@@ -25,9 +25,9 @@ pub(crate) enum Tool {
     /// Moves the selection.
     #[default]
     Move,
-    /// Rotates it.
+    /// Rotates the selection.
     Rotate,
-    /// Scales it.
+    /// Scales the selection.
     Scale,
 }
 
@@ -73,7 +73,7 @@ impl Group {
         Self::Question,
     ];
 
-    /// Returns the title of its menu.
+    /// Returns the title of the group's menu.
     pub fn title(self) -> &'static str {
         match self {
             Self::Run => text!("menu-run"),
@@ -93,7 +93,7 @@ impl Group {
 #[derive(Debug)]
 struct Row {
     group: Group,
-    /// The id of its words.
+    /// The id of the row's words.
     id: &'static str,
     shortcuts: &'static [KeyboardShortcut],
     when: When,

@@ -7,7 +7,7 @@ use super::{Command, Group};
 use crate::message::text;
 
 impl Command {
-    /// Returns whether the keys work while a text field has the focus: only those that no text field uses.
+    /// Returns whether the keys work while a text field has the focus. They do if no text field uses them.
     pub const fn works_while_typing(self) -> bool {
         matches!(
             self,
@@ -35,8 +35,8 @@ impl Command {
         Self::first_of_key(|command| command.group() == Group::Question, pressed, physical, modifiers)
     }
 
-    /// Returns the command of a key press in presenter mode: its own, or one that steps, plays or opens the
-    /// next scene.
+    /// Returns the command of a key press in presenter mode: a command of that mode, or one that steps, plays
+    /// or opens the next scene.
     pub fn of_presenter_key(pressed: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Self> {
         let is_own = |command: &Self| command.group() == Group::Presenter;
         Self::first_of_key(is_own, pressed, physical, modifiers).or_else(|| {
@@ -44,7 +44,7 @@ impl Command {
         })
     }
 
-    /// Returns whether the command also works in presenter mode, besides those of its group.
+    /// Returns whether the command works in presenter mode, although it is not in that group.
     pub(crate) const fn works_while_presenting(self) -> bool {
         matches!(
             self,

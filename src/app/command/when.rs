@@ -18,12 +18,12 @@ pub(super) enum When {
     OnSelection,
     /// While a single vertex is selected.
     OnVertex,
-    /// On a body that does not consist of its vertices alone.
+    /// On a body that is curved or has a radius.
     OnRound,
 }
 
 impl When {
-    /// Returns the reason why it does not hold; `None` if it does.
+    /// Returns the reason why the condition does not hold; `None` if it holds.
     pub(super) fn refusal(self, scene: &Scene, selection: &Selection) -> Option<&'static str> {
         let body = &scene.bodies[selection.subject()];
         let (applies, reason) = match self {

@@ -18,7 +18,7 @@ const GRID_POINTS: f64 = 40.0;
 pub(crate) struct Drag {
     /// The screen position where the pointer was pressed.
     pub(crate) pressed: Pos2,
-    /// That position in world space.
+    /// The grabbed position in world space.
     pub(crate) grabbed: DVec3,
     /// The screen position that the dragged item follows: the pointer, with slow movement while Shift was
     /// held.

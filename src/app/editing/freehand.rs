@@ -16,11 +16,11 @@ use crate::geometry::{self, Body, Dimension, ShapeError, Side};
 use crate::message::text;
 use crate::scene::Scene;
 
-/// Minimum and maximum number of vertices of the hull of a stroke.
+/// Minimum and maximum number of vertices of a stroke's hull.
 const MIN_VERTICES: f64 = 3.0;
 const MAX_VERTICES: f64 = 1000.0;
 
-/// The default number of vertices of the hull of a stroke.
+/// The default number of vertices of a stroke's hull.
 const VERTICES: usize = 8;
 
 /// The freehand mode of the pointer.

@@ -12,15 +12,15 @@ use crate::message::text;
 /// A change in progress. The document keeps the scene before it: each preview is an edit of that scene.
 #[derive(Clone, Debug)]
 pub(crate) struct Gesture {
-    /// The bodies and vertices that it changes.
+    /// The bodies and vertices that the gesture changes.
     pub(crate) selection: Selection,
     /// The fixed point of rotation and scaling, in world space.
     pub(crate) pivot: DVec3,
     /// The kind of change.
     pub(crate) tool: Tool,
-    /// The input that drives it.
+    /// The input that drives the gesture.
     pub(crate) source: Source,
-    /// The reason if the last preview was refused.
+    /// The reason why the last preview was refused, if it was.
     pub(crate) refusal: Option<String>,
 }
 

@@ -45,7 +45,7 @@ pub(crate) enum Press {
     EndNudging,
 }
 
-/// The state of the window in the last frame, as far as it determines the meaning of keys.
+/// The part of the window's state in the last frame that determines the meaning of keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "facts that have nothing to do with each other")]
 pub(crate) struct KeyContext {
@@ -214,7 +214,7 @@ impl Keys {
         self.pressed.push(Press::Stroke(stroke));
     }
 
-    /// Consumes the arrow keys that move the selection, Enter that starts it and Esc that ends it.
+    /// Consumes the arrow keys that move the selection, and Enter and Esc, which start and end that mode.
     fn takes_arrow(&mut self, stroke: KeyStroke) -> bool {
         let KeyStroke { key, pressed, modifiers, repeat, .. } = stroke;
         if key == Key::Enter && modifiers.is_none() && pressed && self.context.may_nudge {

@@ -111,8 +111,8 @@ impl Features {
         self.compare.go_home(preset);
     }
 
-    /// Returns the question that can be answered in the picture at a step, with the chosen answer: one
-    /// before a decision of the run, or else one of a page.
+    /// Returns the question that can be answered in the picture at a step, with the chosen answer: a question
+    /// before a decision of the run, or else a question of a page.
     pub(crate) fn asked(&self, scene: &Scene, step: usize) -> Option<(&Prediction, Option<Answer>)> {
         self.quiz.asked().or_else(|| self.lessons.asked(scene, step))
     }

@@ -25,7 +25,8 @@ const STOPS: [Stop; 6] = [
 /// The width of a bubble, in points.
 const WIDTH: f32 = 270.0;
 
-/// Height above which a part has its bubble in its middle, in points; a lower one has it above or below.
+/// Minimum height, in points, of a part with the bubble in its middle; a lower part has the bubble above or
+/// below it.
 const HIGH: f32 = 160.0;
 
 /// The gap between a part and its bubble, in points.
@@ -39,7 +40,7 @@ pub(crate) struct Tour {
 }
 
 impl Tour {
-    /// Begins with the first bubble.
+    /// Starts the tour at its first bubble.
     pub(crate) const fn start(&mut self) {
         self.at = Some(0);
     }

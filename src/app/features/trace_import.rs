@@ -48,7 +48,7 @@ impl TraceImport {
     }
 }
 
-/// The trace to show of several: the first wrong one, or the first if none is wrong.
+/// The trace to show among several: the first wrong trace, or the first trace if none is wrong.
 fn shown(traces: &[ForeignTrace]) -> Exhibit {
     let wrong = traces.iter().position(|trace| trace.audit().finding.is_some());
     let index = wrong.unwrap_or(0);

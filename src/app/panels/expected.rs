@@ -40,7 +40,8 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, requests: &mut R
     });
 }
 
-/// The differences, computed once for each scene: lengths that the run does not measure take the explicit difference.
+/// The differences, computed once for each scene, since lengths that the run does not measure need the explicit
+/// difference.
 fn differences(ui: &Ui, scene: &Scene, derived: &Derived) -> Vec<String> {
     let id = Id::unique("differences from the expected result");
     let known: Option<Arc<(Scene, Vec<String>)>> = ui.data(|data| data.get_temp(id));

@@ -25,9 +25,9 @@ const PAGE: usize = 8;
 pub(crate) struct Lookup {
     /// The typed text.
     query: String,
-    /// The shown entry; if it does not match, the first that does.
+    /// The shown entry; if it does not match the search, the first entry that does.
     chosen: Option<&'static str>,
-    /// Whether to scroll the list to it.
+    /// Whether to scroll the list to the shown entry.
     scrolls: bool,
 }
 
@@ -48,7 +48,7 @@ impl Lookup {
         chosen.or_else(|| found.first()).copied()
     }
 
-    /// Moves by this number of entries in the list of those found, and stops at its ends.
+    /// Moves by this number of entries in the list of found entries, and stops at the ends of the list.
     fn go(&mut self, found: &[&'static GlossaryTerm], by: isize) {
         let Some(now) = self.shown(found) else { return };
         let at = found.iter().position(|term| term.id == now.id).unwrap_or(0);

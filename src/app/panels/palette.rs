@@ -45,8 +45,8 @@ impl Palette {
         Self { query: String::new(), chosen: 0, commands }
     }
 
-    /// The commands that contain all words of the query: those that begin with it first, then those with it
-    /// in their names.
+    /// The commands that contain all words of the query: first those that begin with the query, then those
+    /// with the query in their names.
     fn found(&self) -> Vec<(Command, Option<&'static str>)> {
         let query = self.query.trim().to_lowercase();
         let rank = |command: Command| {

@@ -52,7 +52,7 @@ pub(crate) fn ui(
     );
 }
 
-/// The widths of the columns: that of the widest cell each, and a share of the remaining width.
+/// The widths of the columns: each as wide as its widest cell, plus a share of the remaining width.
 fn column_widths(ui: &Ui, derived: &Derived, columns: usize) -> Vec<f32> {
     let width = |text: &str| text_width(ui, text, &TextStyle::Body);
     let mut widths: Vec<f32> = heads()[..columns].iter().copied().map(width).collect();

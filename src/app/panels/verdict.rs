@@ -138,7 +138,7 @@ fn defects_ui(ui: &mut Ui, derived: &Derived) {
     word(ui, RichText::new(text).strong(), &words.join("\n"));
 }
 
-/// Shows two borders, a triangle and a word in capitals: the color only repeats it.
+/// Shows two borders, a triangle and a word in capitals, so that the color is not the only warning.
 fn disagreement_ui(ui: &mut Ui, reference: &Reference, cause: Option<&Narration>) {
     let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
     let border = Stroke::new(1.5, alarm);

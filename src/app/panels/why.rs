@@ -59,7 +59,7 @@ pub(crate) fn heading_ui(
     );
 }
 
-/// Shows the beginning of the sentence, on at most `lines` lines. Returns whether a click asks for all of it.
+/// Shows the beginning of the sentence, on at most `lines` lines. Returns whether a click requests the whole sentence.
 pub(crate) fn lines_ui(ui: &mut Ui, derived: &Derived, step: usize, lines: usize) -> bool {
     let words = derived.words(step).brief.to_plain();
     let text = format!("{}/{}: {words}", step + 1, derived.analysis.trace.steps());
@@ -67,13 +67,13 @@ pub(crate) fn lines_ui(ui: &mut Ui, derived: &Derived, step: usize, lines: usize
     beginning::ui(ui, &text, lines, color).on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
 
-/// Returns the height of this number of lines of a sentence, in points.
+/// Returns the height of a sentence with this number of lines, in points.
 pub(crate) fn height_of(ui: &Ui, lines: f32) -> f32 {
     (lines * ui.text_style_height(&TextStyle::Body)).ceil() + 2.0
 }
 
-/// Shows the sentences of a step in all available room; longer text scrolls, from its first line on. The
-/// reason why the verdict is not true is left out if the card with the proof shows it beside them.
+/// Shows the sentences of a step in all available room; longer text scrolls, from its first line on. The reason for a
+/// wrong verdict is left out if the card with the proof shows it beside the sentences.
 pub(crate) fn ui(
     ui: &mut Ui,
     (scene, derived): (&Scene, &Derived),
@@ -101,7 +101,7 @@ pub(crate) fn ui(
     );
 }
 
-/// The size of a claim, as a multiple of that of the other sentences.
+/// The font size of a claim, as a multiple of that of the other sentences.
 const CLAIM: f32 = 1.2;
 
 /// Shows the claim in larger letters.
@@ -142,8 +142,8 @@ fn tell(ui: &Ui, sentence: &str) {
     ui.ctx().accesskit_node_builder(node.id, |node| node.set_live(Live::Polite));
 }
 
-/// Shows the reason why the verdict is not true and the change in the code, from the step on at which the
-/// query ends. Before it, the button alone would reveal the outcome of the run.
+/// Shows why the verdict is wrong and which change to the code fixes it, from the step at which the query ends. Before
+/// that step, the button alone would reveal the outcome of the run.
 fn remedy_ui(
     ui: &mut Ui,
     derived: &Derived,
@@ -195,8 +195,8 @@ fn others_ui(
     });
 }
 
-/// Describes the outcome of a run in which a vertex wins its tie. The last one is kept, since a tooltip
-/// needs it in each frame.
+/// Describes the outcome of a run in which a vertex wins its tie. The last description is kept, since a tooltip needs
+/// it in each frame.
 fn otherwise_words(ui: &Ui, (scene, derived): (&Scene, &Derived), side: Side, index: usize) -> String {
     let id = Id::unique("what would come out otherwise");
     let asked = (derived.revision, side, index);
@@ -274,8 +274,8 @@ pub(super) fn link(response: &Response, focus: Focus, attention: &mut Attention)
     }
 }
 
-/// The spans as laid out, with their bytes of the text. A line may break between any two and at each space, so a run of
-/// several spans or with spaces begins a piece.
+/// Splits the spans into pieces for layout, each with its byte range of the text. A line may break between pieces and
+/// at spaces, so a run that must stay on one line starts a new piece if it contains either.
 fn pieces<'a>(narration: &'a Narration, runs: &[Range<usize>]) -> Vec<(&'a Span, Range<usize>)> {
     let mut pieces = Vec::new();
     let mut runs = runs.iter().peekable();

@@ -163,7 +163,7 @@ impl App {
         }
     }
 
-    /// Ends one draft, and begins another one or none.
+    /// Ends the draft, and begins another one, if there is one.
     pub(super) fn write_next(&mut self, written: Written, ctx: &Context) {
         self.features.lessons.close();
         match written {

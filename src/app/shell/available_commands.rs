@@ -6,7 +6,7 @@ use crate::app::state::layout::Workspace;
 use crate::message::text;
 use crate::scene::{Shown, ViewPreset};
 
-/// The notice if a question before a decision, or one of a lesson, has to be answered first.
+/// The notice that a question before a decision, or a question of a lesson, has to be answered first.
 pub(crate) fn answer_first() -> &'static str {
     text!("shell-answer-first")
 }

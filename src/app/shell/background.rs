@@ -253,7 +253,7 @@ impl App {
         None
     }
 
-    /// Returns whether the scene is being computed, and the earlier data belongs to another one, so that
+    /// Returns whether the scene is being computed, and the earlier data belongs to another scene, so that
     /// nothing can be shown.
     pub(crate) fn must_wait(&self) -> bool {
         self.change.is_some() && !self.derived.fits(self.document.shown())

@@ -12,7 +12,7 @@ use crate::scene::{Scene, SceneFile};
 pub(crate) struct Prepared {
     /// The scene.
     pub(super) scene: Scene,
-    /// Everything computed from it.
+    /// All data computed from the scene.
     pub(super) derived: Derived,
 }
 

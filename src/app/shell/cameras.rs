@@ -40,7 +40,8 @@ impl App {
         features.compare.view.framing = Framing::Due;
     }
 
-    /// Turns the camera of the view under the pointer (the left one if there is none), and the linked one with it.
+    /// Turns the camera of the view under the pointer (of the left view if there is none), and the linked camera
+    /// with it.
     pub(crate) fn look(&mut self, axis: AxisView) {
         let Self { session, features, .. } = self;
         if session.workspace == Workspace::Explore {

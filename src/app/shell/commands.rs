@@ -45,7 +45,7 @@ impl App {
         }
     }
 
-    /// Executes the commands that have waited for a field, unless it refuses its text.
+    /// Executes the commands that have waited for a field, unless the field refuses its text.
     pub(crate) fn run_waiting(&mut self, waiting: Vec<Command>, ctx: &Context) {
         let is_refused = ctx.text_edit_focused();
         for command in waiting.into_iter().filter(|command| !is_refused || *command == Command::Quit) {
@@ -226,7 +226,7 @@ impl App {
         self.session.notice = redone.map(|name| text!("shell-redid"; name = name));
     }
 
-    /// Undoes or redoes. If the scene becomes another one, the cameras move to the view that it stores.
+    /// Undoes or redoes. If that opens another scene, the cameras move to the view that the scene stores.
     fn travel(&mut self, through: fn(&mut Document) -> Option<String>, ctx: &Context) -> Option<String> {
         let kind = |document: &Document| (document.scene().dimension, document.title());
         let before = kind(&self.document);

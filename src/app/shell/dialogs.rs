@@ -46,25 +46,25 @@ pub(crate) enum PendingOpen {
 /// The lesson that is written next.
 #[derive(Clone, Debug)]
 pub(crate) enum Written {
-    /// None.
+    /// No lesson.
     Nothing,
-    /// A new one, made from the screen.
+    /// A new lesson, made from the current screen.
     View,
-    /// An unsaved one.
+    /// An unsaved lesson.
     Recovered(Box<Leftover>),
-    /// This one.
+    /// An existing lesson.
     Lesson {
         /// The lesson with its scenes.
         loaded: Box<Loaded>,
         /// The index of the page.
         page: usize,
-        /// Its file, with the bytes that were read there.
+        /// The lesson's file, with the bytes that were read there.
         file: Option<(PathBuf, Fingerprint)>,
     },
 }
 
 impl PendingOpen {
-    /// Returns the scene that it shows.
+    /// Returns the scene that the action shows.
     pub(crate) fn scene(&self) -> Option<&Scene> {
         match self {
             Self::Show(scene, _) | Self::Replace(_, scene) | Self::Kept { scene, .. } => Some(scene),
@@ -82,7 +82,7 @@ impl PendingOpen {
         }
     }
 
-    /// Returns the dimension of the scene that it leads to.
+    /// Returns the dimension of the scene that the action leads to.
     pub(crate) fn dimension(&self) -> Option<Dimension> {
         match self {
             Self::Show(scene, _) | Self::Replace(_, scene) | Self::Kept { scene, .. } => {
@@ -98,11 +98,11 @@ impl PendingOpen {
 /// The reason to ask before a scene is written to a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Doubt {
-    /// Another program has changed it.
+    /// Another program has changed the file.
     Changed,
-    /// It is open in another window.
+    /// The file is open in another window.
     Shared,
-    /// It is read-only.
+    /// The file is read-only.
     ReadOnly,
 }
 
@@ -183,7 +183,7 @@ pub(crate) enum Modal {
     About(About),
     /// The list of notations and terms.
     Glossary(Lookup),
-    /// Any command by a part of its name.
+    /// The search for a command by a part of its name.
     Palette(Palette),
 }
 

@@ -37,7 +37,7 @@ pub struct Options {
     pub presents: bool,
     /// The language; `None` stands for the remembered one, or the language of the system.
     pub language: Option<Language>,
-    /// The only renderer to try; `None` tries the built-in ones, the one that suits the platform first.
+    /// The only renderer to try; `None` tries all built-in ones, starting with the one that suits the platform.
     pub renderer: Option<Renderer>,
     /// A pair with an external trace, to be shown in Compare instead of a scene.
     pub exhibit: Option<Exhibit>,
@@ -46,8 +46,8 @@ pub struct Options {
 /// Time after which reading a file continues on a thread.
 const PATIENCE: Duration = Duration::from_millis(300);
 
-/// Opens the window and returns when it is closed. A file that takes long is read on a thread. If it is
-/// refused then, the window reports it, and the error is returned when the window is closed.
+/// Opens the window and returns when it is closed. A file that takes long is read on a thread. If such a file is
+/// refused, the window reports the error, and returns it when closed.
 ///
 /// # Errors
 ///

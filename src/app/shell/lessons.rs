@@ -92,7 +92,7 @@ impl App {
         self.modal = Some(Modal::Message { title, text: error.to_string() });
     }
 
-    /// Shows the scene of a page. The scene of the page before is kept with that page; for any other scene,
+    /// Shows the scene of a page. The scene of the previous page is kept with that page; for any other scene,
     /// a dialog asks.
     fn show_page(&mut self, scene: Option<Scene>, ctx: &Context) {
         let Some(scene) = scene else { return };

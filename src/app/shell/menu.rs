@@ -291,7 +291,7 @@ fn scenes(ui: &mut Ui, document: &Document, requests: &mut Requests) {
     }
 }
 
-/// Shows the recent scenes. One with a missing file is marked.
+/// Shows the recent scenes. A scene with a missing file is marked.
 fn recent_ui(ui: &mut Ui, recent: &mut Recent, requests: &mut Requests) {
     ui.set_min_width(260.0);
     recent.look(ui.ctx());

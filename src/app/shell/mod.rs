@@ -124,7 +124,7 @@ pub struct App {
     pub(super) touch: Option<Touch>,
     /// The action that follows once the scene has been saved.
     pub(super) after_save: Option<PendingOpen>,
-    /// Whether frames are shown to their end.
+    /// The number of panics since a frame was last shown to its end.
     pub(super) soundness: Soundness,
     /// Whether the user has agreed to close the window.
     pub(super) may_close: bool,

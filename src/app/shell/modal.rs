@@ -41,7 +41,7 @@ pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
     }
 }
 
-/// Shows a small dialog. Esc and a click beside it close it.
+/// Shows a small dialog, which Esc or a click outside closes.
 fn dialog_ui(ctx: &Context, content: impl FnOnce(&mut Ui) -> Reply) -> Reply {
     let shown = dialog(ctx, "dialog").show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() * 0.8).min(420.0));

@@ -89,9 +89,8 @@ impl App {
         self.leave(PendingOpen::Show(Box::new(scene), origin), ctx);
     }
 
-    /// Executes an action that leaves the scene. Asks first if that loses the open scene, one that undo
-    /// leads back to, or the one set aside for the other dimension. If undo stays available, only the open
-    /// scene counts.
+    /// Executes an action that leaves the scene. Asks first if that loses the open scene, a scene that undo leads
+    /// back to, or the scene set aside for the other dimension. If undo stays available, only the open scene counts.
     pub(crate) fn leave(&mut self, leaving: PendingOpen, ctx: &Context) {
         match self.loss(&leaving) {
             None => self.leave_now(leaving, ctx),

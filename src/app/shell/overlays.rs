@@ -1,4 +1,5 @@
-//! The overlays: all of them as check boxes, and those that explain regions above the difference view.
+//! The controls of the overlays: a check box for each, and toggles above the difference view for those about
+//! regions.
 
 use eframe::egui::{Button, Checkbox, RichText, ScrollArea, Slider, Ui};
 
@@ -216,7 +217,7 @@ fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
     }
 }
 
-/// Turns the difference view, and the linked one with it.
+/// Turns the difference view, and the linked view with it.
 fn turn(ui: &Ui, direction: &ViewDirection, session: &mut Session) {
     let now = ui.input(|input| input.time);
     let animated = session.settings.animate;

@@ -170,7 +170,7 @@ impl App {
         }
     }
 
-    /// The step of the pictures: in Compare, the place of the scrubber of both runs.
+    /// The step of the pictures: in Compare, the position of the scrubber that both runs share.
     fn step(&self) -> usize {
         match self.session.workspace {
             Workspace::Run | Workspace::Explore => self.session.playback.step(),

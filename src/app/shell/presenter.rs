@@ -27,7 +27,7 @@ const SIZES: (f32, f32, f32) = (28.0, 22.0, 18.0);
 /// Number of visible lines of the sentence; a longer one scrolls.
 const LINES: f32 = 3.0;
 
-/// The heights of the line with step and verdict and of each line of the sentence, in points.
+/// The height of the line with step and verdict, and of each line of the sentence, in points.
 const SENTENCE: (f32, f32) = (34.0, 35.0);
 
 /// The gap between two pictures and around the content, in points.

@@ -17,9 +17,9 @@ pub enum Renderer {
 }
 
 impl Renderer {
-    /// Returns the built-in renderers, the one that suits the platform first: wgpu on Windows and macOS,
-    /// where OpenGL is old or missing; OpenGL elsewhere, where virtual machines and remote desktops draw in
-    /// software.
+    /// Returns the built-in renderers, starting with the one that suits the platform: wgpu on Windows and
+    /// macOS, where OpenGL is old or missing; OpenGL elsewhere, where virtual machines and remote desktops
+    /// draw in software.
     pub(super) const fn in_order() -> &'static [Self] {
         if cfg!(any(windows, target_os = "macos")) {
             &[Self::Wgpu, Self::Glow]

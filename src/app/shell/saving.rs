@@ -89,9 +89,9 @@ impl App {
         }
     }
 
-    /// Returns an updated expectation for the scene's run and the differences from the old one, if the old one held
-    /// when the scene was opened or saved and an edit has made it false. Without the update, `check` would fail
-    /// forever.
+    /// Returns an updated expectation for the scene's run, and the differences from the old one. Returns `None`
+    /// unless the old one held when the scene was opened or saved, and an edit has made it false. Without the
+    /// update, `check` would fail forever.
     fn updated_expectation(&self) -> Option<(Expectation, String)> {
         let scene = self.document.scene();
         let saved = self.document.saved().filter(|saved| saved.expect == scene.expect)?;
@@ -123,7 +123,7 @@ impl App {
         self.session.notice = Some(format!("{} {happened}", path.display()));
     }
 
-    /// Reports if the document's file is now one that is open in another window.
+    /// Reports if the document's file is now also open in another window.
     pub(crate) fn look_for_other_windows(&mut self) {
         let file = self.document.file();
         if self.sharing.follow(file)

@@ -1,5 +1,5 @@
-//! The choice of the shown scene: new ones, recent ones, the one of the other dimension, and the neighbors
-//! of the open one.
+//! The choice of the shown scene: a new or recent scene, that of the other dimension, or a neighbor of the
+//! open scene.
 
 use std::path::{Path, PathBuf};
 
@@ -62,7 +62,8 @@ impl App {
         }
     }
 
-    /// Shows the last scene of a dimension, at its step, or else the start scene. The open one is set aside.
+    /// Shows the last scene of a dimension, at its step, or else the start scene. The open scene is set
+    /// aside.
     pub(crate) fn show_dimension(&mut self, dimension: Dimension, ctx: &Context) {
         if self.document.scene().dimension == dimension {
             return;
@@ -81,7 +82,7 @@ impl App {
         }
     }
 
-    /// Exchanges the open scene and the one set aside.
+    /// Swaps the open scene with the scene set aside.
     pub(crate) fn swap_with_parked(&mut self, ctx: &Context) {
         let Some(parked) = self.parked.take() else { return };
         let Parked { document, playback, hides_verdict } = *parked;

@@ -17,6 +17,6 @@ pub(crate) enum Cause {
     Start,
     /// A file was opened, beside which there may be copies.
     FileOpened,
-    /// The user has asked for it.
+    /// The user has requested the search.
     Asked,
 }

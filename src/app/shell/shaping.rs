@@ -20,7 +20,7 @@ use crate::scene::Scene;
 pub(super) enum Reshaping {
     /// The polytope with its vertices.
     Polytope,
-    /// Its mirror image, along the axis 0, 1 or 2.
+    /// The mirror image of the body, along the axis 0, 1 or 2.
     Mirror(usize),
     /// The body with its center at the origin.
     Center,

@@ -30,8 +30,8 @@ impl Sharing {
         file.is_some_and(|file| self.is_open_elsewhere(file))
     }
 
-    /// Returns whether another window has a file open. If it is the document's file and no longer open there,
-    /// it is now open here.
+    /// Returns whether another window has a file open. If the file is the document's and no other window has
+    /// it open any longer, this window locks it.
     pub(crate) fn is_open_elsewhere(&mut self, path: &Path) -> bool {
         let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
         let is_own = self.file.as_ref() == Some(&path);

@@ -81,7 +81,7 @@ impl App {
     }
 }
 
-/// The overlays, with those that scenes keep as stored.
+/// Returns `overlays` with the overlays of a run set as in `kept`.
 fn with_kept(overlays: Overlays, kept: Overlays) -> Overlays {
     let set = |overlays: Overlays, overlay: Overlay| overlays.set(overlay, kept.contains(overlay));
     Overlay::OF_RUN.into_iter().fold(overlays, set)

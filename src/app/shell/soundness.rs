@@ -1,13 +1,13 @@
-//! The count of errors in the program.
+//! Counts the panics since the window last worked.
 
-/// The number of failures of the window since it last succeeded, with the document revisions shown.
+/// The number of panics since a frame was last shown to its end, with the document revisions shown.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Soundness {
     /// The revision of the document that was last shown to the end of a frame.
     pub(super) shown: Option<u64>,
     /// The revision that this frame shows.
     pub(super) begun: Option<u64>,
-    /// The number of panics since then.
+    /// The number of panics since that frame.
     pub(super) panics: u32,
 }
 

@@ -23,10 +23,10 @@ const GREATEST: f32 = 1e6;
 /// Minimum size of the window, in points.
 pub(super) const MIN_SIZE: [f32; 2] = [480.0, 300.0];
 
-/// The settings as eframe may read them.
+/// The checked settings, safe for eframe to read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Stored {
-    /// Their file; a different one if the usual file cannot be set aside.
+    /// The file of the settings; a different one if the usual file cannot be set aside.
     pub(crate) path: PathBuf,
     /// A sentence about settings that cannot be used.
     pub(crate) notice: Option<String>,
@@ -141,7 +141,7 @@ mod tests {
     use super::{NAME, Stored, lend, look};
     use crate::app::state::settings_file::MAX_BYTES;
 
-    /// Settings in the format of a window, shortened.
+    /// Sample settings as a window stores them, shortened.
     const SOUND: &str = r#"{
         "window": "(normal_geometry:(outer_position_pixels:Some((x:0.0,y:0.0)),scale_factor:1.0,inner_size_points:(x:1280.0,y:800.0)),fullscreen:false,maximized:false)",
         "egui": "(options:(zoom_factor:1.5),data:([(6639756264263541567,(type_id:(2438972778234560705),ron:\"(outer_rect:(min:(x:0.0,y:25.0),max:(x:280.0,y:747.0)))\",generation:1))]))",

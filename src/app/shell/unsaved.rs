@@ -13,11 +13,11 @@ use crate::words::one_line;
 /// A scene that would be lost, or the edited lesson.
 #[derive(Clone, Debug)]
 pub(crate) struct Loss {
-    /// Whether it is in the document that is set aside for the other dimension.
+    /// Whether the scene is in the document that is set aside for the other dimension.
     is_parked: bool,
-    /// Whether it is the edited lesson.
+    /// Whether the loss is the edited lesson.
     is_lesson: bool,
-    /// The number of changes to undo until it is shown.
+    /// The number of changes to undo until the scene is shown.
     undoes: usize,
     /// The reason to ask, as a sentence.
     pub(crate) reason: String,
@@ -51,15 +51,15 @@ impl App {
         of_scenes
     }
 
-    /// The edited lesson, if no file holds it.
+    /// The edited lesson, if it is not saved in a file.
     fn loss_of_lesson(&mut self) -> Option<Loss> {
         let title = self.features.authoring.unsaved()?;
         let reason = text!("shell-the-lesson-has-unsaved-changes"; title = one_line(title));
         Some(Loss { is_parked: false, is_lesson: true, undoes: 0, reason })
     }
 
-    /// The open scene, if it would be lost. If undo stays available, only the open scene counts, and not
-    /// even that if it is a shipped one.
+    /// The open scene, if it would be lost. If undo stays available, only the open scene counts, and only if it is not
+    /// a shipped one.
     fn loss_of_open(&self) -> Option<Loss> {
         let unsaved = self.document.unsaved().next().filter(|it| it.undoes == 0 && it.shipped.is_none())?;
         if self.features.authoring.holds(unsaved.scene) {

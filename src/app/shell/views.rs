@@ -239,7 +239,8 @@ fn tabs_ui(ui: &mut Ui, session: &mut Session) -> Response {
     title
 }
 
-/// Shows a picture if there is room for only one; alone, if the other one is alone.
+/// Selects the picture to show where there is room for only one. If only the other picture was shown, this picture
+/// replaces it.
 fn show(ui: &Ui, session: &mut Session, panel: Panel) {
     session.picture = panel;
     session.only = session.only.map(|_| place(panel));

@@ -9,7 +9,7 @@ use super::job::{Job, Polled};
 use crate::app::widgets::notice;
 use crate::message::text;
 
-/// Returns the text on the clipboard, if there is one. It may take long.
+/// Returns the text on the clipboard, if there is any. The call may take long.
 pub type ReadClipboard = fn() -> Option<String>;
 
 /// Time that a frame waits for the clipboard, so that a paste comes before the keys that follow it.
@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_millis(50);
 /// clipboard however long that takes.
 #[derive(Debug, Default)]
 pub(crate) struct Clipboard {
-    /// Reads the clipboard; `None` if eframe does it all.
+    /// The function that reads the clipboard; `None` if eframe handles the clipboard alone.
     read: Option<ReadClipboard>,
     reading: Option<Reading>,
 }
@@ -60,7 +60,8 @@ impl Clipboard {
         Self { read, reading: None }
     }
 
-    /// Starts to read the clipboard, unless it is being read. Returns whether the plugin is in charge.
+    /// Starts to read the clipboard, unless it is being read. Returns false if the plugin leaves the clipboard to
+    /// eframe.
     fn ask(&mut self, ctx: &Context) -> bool {
         let Some(read) = self.read else { return false };
         self.reading.get_or_insert_with(|| Reading {

@@ -37,13 +37,13 @@ pub(crate) struct Derived {
     pub(crate) ties: Vec<Option<Ties>>,
     /// The cause of a wrong verdict; `None` if the verdict is right.
     cause: Option<Narration>,
-    /// The change that makes the run right then, with its run.
+    /// If the verdict is wrong, the change that makes the run right, with the changed run.
     remedy: Option<Remedy>,
     /// The effects of planted defects, step by step.
     symptoms: DefectEffects,
     /// Whether the window hides the names of the planted defects.
     pub(crate) is_sealed: bool,
-    /// The words of every step then.
+    /// The words of every step while the names are hidden.
     seal: StepWords,
     /// The numbers of the run, iteration by iteration.
     pub(crate) evolution: Evolution,
@@ -79,13 +79,13 @@ impl Derived {
         Self::from_study(analysis, &scene.query, revision)
     }
 
-    /// Returns whether [`Derived::next`] would hold a frame too long.
+    /// Returns whether [`Derived::next`] would take too long for one frame.
     pub(crate) fn takes_long(&self, scene: &Scene) -> bool {
         self.analysis.effort_after(scene) > MAX_AT_ONCE
     }
 
-    /// Returns whether the data belongs to a scene with as many bodies and vertices, so that it can stand for
-    /// this one.
+    /// Returns whether the data belongs to a scene with the same numbers of bodies and vertices, so that it
+    /// can stand in for this scene's data.
     pub(crate) fn fits(&self, scene: &Scene) -> bool {
         self.analysis.fits(scene)
     }
@@ -148,7 +148,8 @@ impl Derived {
         self.gap.get_or_init(|| Gap::of(&self.analysis))
     }
 
-    /// Returns the words for a step, clamped to the last; those of the seal while the defects are hidden.
+    /// Returns the words for a step (clamped to the last); while the defects are hidden, words that do not
+    /// name them.
     pub(crate) fn words(&self, step: usize) -> &StepWords {
         if self.is_sealed { &self.seal } else { self.unsealed(step) }
     }
@@ -204,8 +205,8 @@ impl Derived {
         Cow::Owned(rows)
     }
 
-    /// Returns the step of the next (or the previous) iteration whose decision differs from the one before
-    /// it; the last (or the first) step if there is none.
+    /// Returns the step of the next (or the previous) iteration whose decision differs from the decision
+    /// before it. If there is none, returns the last (or the first) step.
     pub(crate) fn decision(&self, step: usize, forward: bool) -> usize {
         let mut before = None;
         let decisions = self.iterations.iter().filter_map(|iteration| {
@@ -223,7 +224,7 @@ impl Derived {
         }
     }
 
-    /// Returns the tied vertices, if the step is the one that found a support point.
+    /// Returns the tied vertices, if the step found a support point.
     pub(crate) fn ties_at(&self, step: usize) -> Option<&Ties> {
         let index = self.iteration_of(step);
         // The expanding polytope does not resolve ties by vertex order.

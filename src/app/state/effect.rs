@@ -6,8 +6,7 @@ use crate::message::text;
 /// The overlays that show nothing at a step.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Effect {
-    /// The revision, the step and the shown overlays that they were found for, and whether the verdict was
-    /// known.
+    /// The key of the result: the revision, the step, the shown overlays, and whether the verdict was known.
     of: Option<(u64, usize, Overlays, bool)>,
     /// The overlays, each with the reason.
     refusals: Vec<(Overlay, &'static str)>,

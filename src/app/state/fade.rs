@@ -71,7 +71,7 @@ pub(crate) const fn is_letter(mark: &PaperMark) -> bool {
     matches!(mark.role, Role::Letter(_))
 }
 
-/// Finds the letter that a mark was before or is afterward: the marker at its place, or the same text.
+/// Finds the mark that a letter was before or becomes afterward: the marker at the same place, or the same text.
 pub(crate) fn counterpart<'a>(mark: &PaperMark, others: &'a [PaperMark]) -> Option<&'a PaperMark> {
     let is_same = |other: &&PaperMark| match (&mark.form, &other.form) {
         (PaperForm::Marker { at, .. }, PaperForm::Marker { at: there, .. }) => at == there,

@@ -1,4 +1,5 @@
-//! The hovered and pinned items: collected while a frame is drawn, highlighted in all panels in the next one.
+//! The hovered and pinned items: collected while a frame is drawn, highlighted in all panels in the next
+//! frame.
 
 use eframe::egui::Response;
 
@@ -19,7 +20,7 @@ pub(crate) struct Attention {
     pub(crate) pinned: Option<Focus>,
     /// The only selected vertex; it is highlighted if nothing is hovered or pinned.
     selected: Option<Focus>,
-    /// The items linked to the highlighted one.
+    /// The items linked to the highlighted item.
     lit: Spotlight,
     /// The revision of the scene, the step and the item for which `lit` was computed.
     lit_for: Option<(u64, usize, Option<Focus>)>,
@@ -41,12 +42,12 @@ impl Attention {
         self.hovered.or(self.pinned).or(self.selected)
     }
 
-    /// Returns the items linked to the highlighted one in this frame.
+    /// Returns the items linked to the highlighted item in this frame.
     pub(crate) const fn lit(&self) -> &Spotlight {
         &self.lit
     }
 
-    /// Draws with other linked items, those of another run.
+    /// Draws with the linked items of another run.
     pub(crate) fn with<R>(&mut self, lit: &Spotlight, draw: impl FnOnce(&mut Self) -> R) -> R {
         let own = std::mem::replace(&mut self.lit, lit.clone());
         let drawn = draw(self);
@@ -74,7 +75,7 @@ impl Attention {
         }
     }
 
-    /// Finds the items linked to the highlighted one, unless they are known from the last frame.
+    /// Finds the items linked to the highlighted item, unless they are known from the last frame.
     pub(crate) fn resolve(&mut self, analysis: &Analysis, revision: u64, step: usize, selection: &Selection) {
         self.selected = selection.single_vertex().map(|(side, index)| Focus::Vertex(side, index));
         let key = (revision, step, self.current());
@@ -84,7 +85,7 @@ impl Attention {
         }
     }
 
-    /// Ends the frame. Returns whether the next one highlights another item.
+    /// Ends the frame. Returns whether the next frame highlights another item.
     pub(crate) fn end_frame(&mut self) -> bool {
         let by_keyboard = self.offered_by_keyboard.take();
         self.hovered = self.offered.take().or(by_keyboard);

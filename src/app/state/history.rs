@@ -10,7 +10,7 @@ pub(crate) struct History<T> {
     redo: Vec<Change<T>>,
 }
 
-/// A named change, with the state on its far side: before it in `undo`, after it in `redo`.
+/// A named change with a state: in `undo` the state before the change, in `redo` the state after it.
 #[derive(Clone, Debug)]
 struct Change<T> {
     name: String,

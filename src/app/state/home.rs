@@ -34,9 +34,9 @@ pub(super) struct Home {
     /// lost with it.
     pub(super) saved: Option<Scene>,
     pub(super) origin: Origin,
-    /// The bytes of its file as last read or written here; `None` if there was no file.
+    /// The bytes of the scene's file as last read or written here; `None` if there was no file.
     pub(super) fingerprint: Option<Fingerprint>,
-    /// Whether its file was found deleted.
+    /// Whether the scene's file was found deleted.
     pub(super) is_gone: bool,
     /// The name under which a changed shipped scene is kept among the recent ones.
     pub(super) kept: Option<String>,

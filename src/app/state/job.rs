@@ -23,11 +23,11 @@ pub(crate) struct Job<T> {
 /// The state of a job, as a frame finds it.
 #[derive(Debug)]
 pub(crate) enum Polled<T> {
-    /// It is running.
+    /// The job is running.
     Running,
-    /// It has ended with this result.
+    /// The job has ended with this result.
     Done(T),
-    /// It has ended without a result, and a notice gives the reason.
+    /// The job has ended without a result, and a notice gives the reason.
     Failed,
 }
 
@@ -68,7 +68,7 @@ impl<T: Send + 'static> Job<T> {
         self.watch.done()
     }
 
-    /// Returns its state. A result is returned once.
+    /// Returns the state of the job. A result is returned once.
     pub(crate) fn poll(&self) -> Polled<T> {
         match self.result.try_recv() {
             Ok(found) => Polled::Done(found),
@@ -77,7 +77,7 @@ impl<T: Send + 'static> Job<T> {
         }
     }
 
-    /// Returns its state, after a wait for its end of at most this time. A result is returned once.
+    /// Waits at most this long for the job to end, and returns its state. A result is returned once.
     pub(crate) fn poll_within(&self, time: Duration) -> Polled<T> {
         match self.result.recv_timeout(time) {
             Ok(found) => Polled::Done(found),

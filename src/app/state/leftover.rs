@@ -28,9 +28,9 @@ pub(crate) struct Leftover {
     _lock: Option<Arc<Lock>>,
     /// The time at which it was written.
     written: Option<SystemTime>,
-    /// Whether its text was read and lacks the end.
+    /// Whether the text was read and its end is missing.
     is_cut: bool,
-    /// Its content, or the reason why that cannot be read.
+    /// The content, or the reason why it cannot be read.
     pub(crate) content: Result<Content, String>,
 }
 
@@ -48,14 +48,14 @@ pub(crate) enum Kept {
 pub(crate) struct Content {
     /// The scene or lesson.
     pub(crate) kept: Kept,
-    /// Its file, with the bytes last read or written there.
+    /// The file of the scene or lesson, with the bytes last read or written there.
     pub(crate) file: Option<(PathBuf, Fingerprint)>,
-    /// Its shapes, or those of its first page, on paper of the size [`PREVIEW`].
+    /// The shapes of the scene, or of the lesson's first page, on paper of the size [`PREVIEW`].
     pub(crate) picture: Vec<PaperMark>,
 }
 
 impl Leftover {
-    /// Returns its title, or else the name of its file.
+    /// Returns the title of the scene or lesson, or else the name of its file.
     pub(crate) fn title(&self) -> String {
         let title = match self.content.as_ref().map(|content| &content.kept) {
             Ok(Kept::Scene(scene)) => scene.title.trim().to_owned(),
@@ -70,7 +70,7 @@ impl Leftover {
         matches!(self.content, Ok(Content { kept: Kept::Lesson(_), .. }))
     }
 
-    /// Returns its scene, if it holds one.
+    /// Returns the scene of the leftover, if there is one.
     pub(crate) fn scene(&self) -> Option<&Scene> {
         match &self.content {
             Ok(Content { kept: Kept::Scene(scene), .. }) => Some(scene),
@@ -78,7 +78,7 @@ impl Leftover {
         }
     }
 
-    /// The name of the file that it was meant for, or else of itself.
+    /// The name of the file that the leftover was meant for, or else its own name.
     fn name(&self) -> String {
         let path = match &self.content {
             Ok(Content { file: Some((path, _)), .. }) => path,
@@ -88,7 +88,7 @@ impl Leftover {
         path.file_name().unwrap_or_default().to_string_lossy().into_owned()
     }
 
-    /// Describes its file and its age: `mine.ron, 3 minutes ago`.
+    /// Describes the file of the leftover and its age: `mine.ron, 3 minutes ago`.
     pub(crate) fn about(&self) -> String {
         let age = self.written.and_then(|written| written.elapsed().ok());
         match age {

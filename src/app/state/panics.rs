@@ -9,9 +9,9 @@ use std::sync::Once;
 /// A caught panic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Panic {
-    /// Its message.
+    /// The message of the panic.
     pub(crate) message: String,
-    /// Its place in the source, `FILE:LINE:COLUMN`.
+    /// The place of the panic in the source, `FILE:LINE:COLUMN`.
     pub(crate) place: String,
 }
 

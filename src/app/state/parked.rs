@@ -8,9 +8,9 @@ use super::playback::Playback;
 pub(crate) struct Parked {
     /// The scene with its history.
     pub(crate) document: Document,
-    /// Its playhead; `None` if it was not shown yet.
+    /// The playhead of the scene; `None` if the scene was not shown yet.
     pub(crate) playback: Option<Playback>,
-    /// Whether its verdict is hidden, if the user has decided that.
+    /// Whether the verdict of the scene is hidden, if the user has decided that.
     pub(crate) hides_verdict: Option<bool>,
 }
 

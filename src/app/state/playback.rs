@@ -1,4 +1,4 @@
-//! The playhead: the shown step, and the time of the next one.
+//! The playhead: the shown step, and the time of the next step.
 //!
 //! Time is a parameter, so that tests need no clock and a still window needs no frame.
 
@@ -66,7 +66,7 @@ pub struct Playback {
     steps: usize,
     /// The speed.
     pub speed: Speed,
-    /// Whether it plays, and the time when the next step is due.
+    /// Whether the run plays, and the time when the next step is due.
     state: State,
 }
 
@@ -202,8 +202,8 @@ impl Playback {
         }
     }
 
-    /// Adapts to another trace: keeps the step if it exists, and the end at the end. Returns whether the
-    /// chosen step does not exist; it is restored as soon as it does, as in a drag that goes back.
+    /// Adapts to another trace: keeps the step if it exists, and the end at the end. Returns true if the chosen
+    /// step does not exist. The step is restored as soon as it exists again, as when a drag goes back.
     pub fn retarget(&mut self, steps: usize) -> bool {
         let was_at_end = self.is_at_end() && self.wanted.is_none();
         let wanted = self.wanted.unwrap_or(self.step);
@@ -215,8 +215,8 @@ impl Playback {
         self.wanted.is_some()
     }
 
-    /// Jumps to the first step of the next iteration, or back to the first step of this one, and from there of the
-    /// previous one.
+    /// Jumps forward to the first step of the next iteration, or back to the first step of this iteration, and
+    /// from there to that of the previous iteration.
     fn step_iteration(&mut self, iterations: &[Range<usize>], forward: bool) {
         let starts = iterations.iter().map(|events| events.start);
         let target = if forward {

@@ -38,11 +38,11 @@ pub(crate) enum Entry {
     File(PathBuf),
     /// A changed shipped scene.
     Kept {
-        /// The name of its file in the folder of kept scenes.
+        /// The name of the scene's file in the folder of kept scenes.
         name: String,
-        /// Its title.
+        /// The title of the scene.
         title: String,
-        /// Its text, if there is no folder.
+        /// The text of the scene, if there is no folder.
         #[serde(skip)]
         text: Option<Arc<str>>,
     },
@@ -90,7 +90,7 @@ impl Recent {
         }
     }
 
-    /// Keeps a changed version of the shipped scene with this index, in place of the one with the name
+    /// Keeps a changed version of the shipped scene with this index, in place of the kept scene named
     /// `before`. Returns its name, or `None` if it is too large or cannot be written.
     pub(crate) fn keep(&mut self, scene: &Scene, shipped: usize, before: Option<&str>) -> Option<String> {
         let file_name = SHIPPED.get(shipped)?.file_name;
@@ -259,7 +259,7 @@ impl Recent {
     }
 }
 
-/// Returns whether an entry that was read refers only to files of the user and of the folder of kept scenes.
+/// Returns whether an entry that was read refers only to the user's files and to the folder of kept scenes.
 fn is_sound(entry: &Entry) -> bool {
     match entry {
         Entry::File(path) => path.is_absolute(),

@@ -68,8 +68,8 @@ impl Recovery {
         recovery
     }
 
-    /// Stores the unsaved work of the document, of the one set aside for the other dimension, and of the
-    /// edited lesson, if that has changed.
+    /// Stores the unsaved work of the document, of the document set aside for the other dimension, and of the
+    /// edited lesson, if any of it has changed.
     pub(crate) fn follow(
         &mut self,
         document: &Document,
@@ -146,19 +146,19 @@ impl Drop for Recovery {
 pub(crate) struct UnsavedLesson<'a> {
     /// The lesson as the fields contain it.
     pub(crate) lesson: &'a Lesson,
-    /// The base path of its scene files.
+    /// The base path of the lesson's scene files.
     pub(crate) path: &'a Path,
-    /// Its file, with the bytes last read or written there.
+    /// The file of the scene or lesson, with the bytes last read or written there.
     pub(crate) file: Option<&'a (PathBuf, Fingerprint)>,
 }
 
 /// An unsaved scene or lesson.
 #[derive(Clone, Debug)]
 struct Draft {
-    /// Its number among those of the window.
+    /// The number of the draft among those of the window.
     number: usize,
     work: Work,
-    /// Its file, with the bytes last read or written there.
+    /// The file of the scene or lesson, with the bytes last read or written there.
     file: Option<(PathBuf, Fingerprint)>,
 }
 
@@ -233,7 +233,8 @@ impl Keeper {
         }
     }
 
-    /// Writes the data handed over last, unless that is done. Drafts that cannot be written stay pending.
+    /// Writes the data handed over last, unless it is written already. Drafts that cannot be written stay
+    /// pending.
     fn write(&self) {
         let mut disk = known(&self.disk);
         let mut latest = known(&self.latest);
@@ -289,7 +290,7 @@ impl Disk {
         Ok(())
     }
 
-    /// The beginning of the names, which is locked from the first one on.
+    /// The beginning of the files' names, locked since the first file.
     fn name(&mut self, folders: &Folders) -> Result<String, FileError> {
         if let Some((name, _)) = &self.name {
             return Ok(name.clone());

@@ -72,7 +72,7 @@ pub(super) fn text(work: &Work, file: Option<&(PathBuf, Fingerprint)>) -> String
 
 /// The parts of a recovery file, or of another scene file.
 pub(super) struct Parts<'a> {
-    /// Whether it holds a lesson.
+    /// Whether the file holds a lesson.
     pub(super) is_lesson: bool,
     /// The file of the scene, or the place of the lesson.
     pub(super) path: Option<PathBuf>,

@@ -27,7 +27,7 @@ pub(crate) enum Request {
     ShowExplored(String, Box<Scene>),
     /// Show the run that the explored simplex was taken from, at its step.
     LeaveExplorer,
-    /// Compare the run with one that has these settings.
+    /// Compare the run with a run that has these settings.
     Compare(gjk::Settings),
     /// Compare the run with the external trace of this pair.
     CompareTold,
@@ -73,9 +73,9 @@ pub(crate) enum Request {
     Speak(Option<Language>),
     /// A request of the lesson editor.
     Author(AuthorRequest),
-    /// Show this in the status line.
+    /// Show this notice in the status line.
     Notice(String),
-    /// Show this about the preceding edit in the status line, unless that was refused.
+    /// Show this notice about the preceding edit in the status line, unless the edit was refused.
     Remark(String),
 }
 
@@ -84,7 +84,7 @@ pub(crate) enum Request {
 pub(crate) enum ExchangeRequest {
     /// Choose the file to import in a dialog.
     ChooseImport,
-    /// Type its path.
+    /// Type the path of the import.
     TypeImport,
     /// Apply the import.
     ApplyImport,
@@ -124,7 +124,7 @@ pub(crate) enum MysteryRequest {
     Hide,
     /// Guess its name.
     Name(Defect),
-    /// Reveal it.
+    /// Reveal the defect.
     GiveUp,
 }
 

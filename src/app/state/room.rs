@@ -5,9 +5,9 @@
 
 use eframe::egui::{Vec2, vec2};
 
-/// Minimum fraction of the window's height for the pictures, in percent: at text of the usual size or
-/// smaller, and at larger text. Integers, since 0.6 is a little more as a float, and an integer height would
-/// be rounded up.
+/// Minimum share of the window's height for the pictures, in percent: with text of at most the usual size,
+/// and with larger text. Integers, since 0.6 is a little more as a float, and an integer height would be
+/// rounded up.
 const PICTURES: (f32, f32) = (60.0, 55.0);
 
 /// Minimum width of a window with the setup beside the pictures, in points.
@@ -108,7 +108,7 @@ pub(crate) enum Below {
     Folded,
     /// This number of lines of the sentence, one to three; everything else opens in a drawer.
     Lines(usize),
-    /// The tabs alone, which open in a drawer, and the sentences are one of them.
+    /// The tabs alone, among them one with the sentences; each opens in a drawer.
     Bar,
 }
 
@@ -134,7 +134,8 @@ impl Below {
         matches!(self, Self::Beside | Self::Stacked)
     }
 
-    /// Returns whether the proof has room beside the table or, in `is_table` false, beside code and charts.
+    /// Returns whether the proof has room beside the table or, if `is_table` is false, beside code and
+    /// charts.
     pub(crate) fn has_card(self, width: f32, is_table: bool) -> bool {
         self.is_open() && width >= if is_table { CARD.0 } else { CARD.1 }
     }

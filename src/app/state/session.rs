@@ -142,7 +142,7 @@ impl Session {
         }
     }
 
-    /// Turns the other 3D view like this one, if they are linked.
+    /// Turns the other 3D view like this view, if the two are linked.
     pub(crate) fn follow(&mut self, leader: Panel) {
         if self.settings.link_cameras {
             let Camera { yaw, pitch, projection, .. } = self.views[leader].camera;

@@ -86,7 +86,7 @@ impl Settings {
     /// The key of the settings in eframe's storage.
     pub(crate) const KEY: &str = "settings";
 
-    /// Chooses the language that they remember, if the program has it.
+    /// Chooses the language that the settings name, if the program has it.
     pub(crate) fn speak(&self) {
         let remembered = self.language.as_deref().map(Language::of_tag);
         if let Some(Ok(language)) = remembered {

@@ -1,5 +1,5 @@
-//! The file of settings, `app.ron` in the data folder, which all windows share: what eframe, egui and the
-//! program store, each under a key.
+//! The file of settings, `app.ron` in the data folder, which all windows share: the data of eframe, egui and
+//! the program, each under a key.
 //!
 //! eframe would write the file in place, so a kill or a full disk could cut it off. Therefore eframe works on
 //! a copy, and a thread of this module writes the file. If another window has written it meanwhile, the values
@@ -127,7 +127,7 @@ fn values(path: &Path) -> Values {
     text.and_then(|text| ron::from_str(&text).ok()).unwrap_or_default()
 }
 
-/// The values of another window with those that this one has changed since `base`.
+/// The values of another window, with the values that this window has changed since `base`.
 fn merged(base: &Values, mine: &Values, theirs: &Values) -> Values {
     let mut merged = theirs.clone();
     for (key, mine) in mine {
@@ -169,7 +169,7 @@ fn merged_fields<T: Serialize + DeserializeOwned>(base: &T, mine: &T, theirs: &T
     serde_json::from_value(merged_value(base?, mine?, theirs?)).ok()
 }
 
-/// A three-way merge: what `mine` has changed since `base`, and the rest of `theirs`.
+/// A three-way merge: the changes of `mine` since `base`, and otherwise `theirs`.
 fn merged_value(base: Value, mine: Value, theirs: Value) -> Value {
     if mine == base {
         return theirs;

@@ -13,9 +13,9 @@ use crate::message::text;
 /// A panel with a title.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Titled<'a> {
-    /// Its name in a sentence: `the shapes`.
+    /// The name of the panel in a sentence: `the shapes`.
     pub(crate) name: &'a str,
-    /// Its place.
+    /// The place of the panel.
     pub(crate) panel: Only,
     /// The panel that is shown alone.
     pub(crate) only: Option<Only>,

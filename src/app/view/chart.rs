@@ -35,7 +35,7 @@ const WIDTHS: RangeInclusive<f64> = 1e-12..=1e13;
 /// The options of a chart.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Options {
-    /// The heading above it, and its tooltip.
+    /// The heading above the chart, and its tooltip.
     pub(crate) heading: Option<(&'static str, &'static str)>,
     /// The height including the legend, in points; all available height by default.
     pub(crate) height: Option<f32>,

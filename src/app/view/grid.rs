@@ -9,8 +9,8 @@ use super::paint::{self, to_dvec2, to_f32, to_vec2};
 use crate::app::widgets::theme;
 use crate::figure::{Plane, Profile, Role, Visibility, tick_label, tick_step};
 
-/// Distances of grid lines, in points: below the first they are not drawn; up to the second they grow
-/// stronger.
+/// Distances of grid lines, in points. Below the first, lines are not drawn; from there to the second, they
+/// grow stronger.
 const LINE_SPACING: (f32, f32) = (8.0, 60.0);
 /// Minimum distance of numbers, in points, and the distance for each character.
 const NUMBER_SPACING: (f64, f64) = (30.0, 8.0);
@@ -18,7 +18,8 @@ const NUMBER_SPACING: (f64, f64) = (30.0, 8.0);
 const MIN_ROOM: f32 = 14.0;
 /// The space on both sides of the numbers along y, in points.
 const MARGIN: f32 = 4.0;
-/// Multiple of the step from which neighbors are indistinguishable in double precision.
+/// Maximum multiple of the step: at larger coordinates, double precision cannot distinguish neighboring
+/// lines.
 const MAX_MULTIPLE: f64 = 1e15;
 /// The size of the numbers, in points.
 const NUMBER_SIZE: f32 = 12.0;

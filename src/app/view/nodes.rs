@@ -21,7 +21,7 @@ const SIZE: f32 = 14.0;
 /// The way in which a node was activated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pressed {
-    /// It was not activated.
+    /// The node was not activated.
     Not,
     /// By Enter, while it had the keyboard focus.
     Enter,

@@ -16,8 +16,8 @@ pub(crate) const REACH: f64 = 10.0;
 const SPARSE: usize = 3;
 /// The hit distance of one of many vertices, in points.
 const SHORT_REACH: f32 = 6.0;
-/// Maximum number of neighbors within the hit distance; with more, no vertex is hit, but the body that they
-/// cover.
+/// Maximum number of neighbors within the hit distance. With more, a press hits the body that they cover, not
+/// a vertex.
 const MAX_NEIGHBORS: usize = 12;
 /// Vertices closer than this on screen, in points, are ordered by their distance from the eye.
 const SAME: f32 = 3.0;

@@ -28,7 +28,7 @@ pub(crate) fn sized(ui: &mut Ui, size: Vec2) -> Ui {
 pub(crate) struct Workbench {
     /// The unique name.
     pub(crate) name: &'static str,
-    /// Maximum size of its content, in points.
+    /// Maximum size of the content, in points.
     pub(crate) most: Vec2,
 }
 

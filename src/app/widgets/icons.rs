@@ -10,7 +10,7 @@ use crate::gjk::Verdict;
 /// The motif of an icon, for a square of any size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Icon {
-    /// To the first step: a bar and a triangle to the left.
+    /// Go to the first step: a bar and a triangle to the left.
     First,
     /// One iteration back: two triangles to the left.
     PreviousIteration,

@@ -64,16 +64,16 @@ pub(super) fn run(
     failure.map_or_else(|| Ok(exit(&report)), Err)
 }
 
-/// Returns the exit status. Errors of the published codes are what the laboratory measures; only an error of the
-/// sandbox's own algorithms is a failure.
+/// Returns the exit status. The laboratory measures errors of the published codes; only an error of the sandbox's
+/// own algorithms is a failure.
 fn exit(report: &Report) -> Exit {
     let ours_agree = |tally: &Tally| tally.algorithm.is_listing() || tally.errors() == 0;
     if report.tallies.iter().all(ours_agree) { Exit::Done } else { Exit::Differs }
 }
 
 /// Writes the wrong cases, reduced, into a folder. Pairs that reduce to the same scene are written once. An
-/// interruption during the reduction leaves out the cases that are not reduced yet; after an earlier one, all are
-/// reduced. Returns the files, in order.
+/// interruption during the reduction leaves out the cases that are not reduced yet; after an earlier
+/// interruption, all cases are reduced. Returns the files, in order.
 fn save(
     experiment: &Experiment,
     report: &Report,

@@ -17,7 +17,7 @@ use crate::words::{line, one_line};
 /// Time limit of a solver for a pair.
 const TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Asks the solver about all pairs; after an interruption, about some.
+/// Asks the solver about all pairs, or until an interruption.
 pub(super) fn run(
     arguments: &LabArguments,
     interrupt: &Interrupt,

@@ -6,11 +6,11 @@ use crate::message::text;
 /// The requested relation of P and Q.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Contact {
-    /// They touch: the origin lies on the boundary of P ⊖ Q.
+    /// The shapes touch: the origin lies on the boundary of P ⊖ Q.
     Touch,
-    /// They are separated by this distance, in scene units, > 0.
+    /// The shapes are separated by this distance, in scene units, > 0.
     Gap(f64),
-    /// They overlap by this depth, in scene units, > 0.
+    /// The shapes overlap by this depth, in scene units, > 0.
     Depth(f64),
 }
 

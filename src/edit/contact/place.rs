@@ -95,9 +95,9 @@ fn touches(scene: &Scene) -> bool {
     reference.verdict == Verdict::Touching && reference.certified
 }
 
-/// Candidate positions near one on the line, the best first: those with few decimals, the position itself,
-/// and then those around it on a grid. The grid is so coarse that all vertices of both shapes can be
-/// represented on it.
+/// Candidate positions near a position on the line, the best first: positions with few decimals, the position
+/// itself, and then positions around it on a grid. The grid is so coarse that all vertices of both shapes can
+/// be represented on it.
 fn places(scene: &Scene, line: &Line<'_>, found: DVec3) -> Vec<DVec3> {
     let digits = match scene.query.precision {
         Precision::F32 => 23.0,

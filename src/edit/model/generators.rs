@@ -12,13 +12,13 @@ use crate::geometry::{Dimension, Shape};
 /// A row of the table of generated kinds.
 #[derive(Debug)]
 pub(super) struct Generator {
-    /// The id of its message: its name on a button, with a tooltip and its name with an article.
+    /// The id of the kind's message: the name on a button, a tooltip, and the name with an article.
     pub(super) message: &'static str,
     /// The section of the gallery.
     pub(super) group: Group,
-    /// The dimensions that it exists in.
+    /// The dimensions in which the kind exists.
     pub(super) dimensions: &'static [Dimension],
-    /// Its numbers with their default values.
+    /// The numbers of the kind, with their default values.
     pub(super) parameters: &'static [Parameter],
     /// Generates the points for these numbers. Returns `None` if there are too many or too few numbers.
     points: fn(&[f64], Dimension) -> Option<Vec<DVec3>>,

@@ -25,9 +25,9 @@ use crate::message::text;
 /// A kind with its numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
-    /// Its kind.
+    /// The kind of shape.
     pub kind: Kind,
-    /// Its numbers, in order.
+    /// The numbers of the kind, in order.
     pub parameters: Vec<Parameter>,
 }
 

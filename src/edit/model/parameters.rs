@@ -35,9 +35,9 @@ impl Quantity {
 /// One number of a shape.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Parameter {
-    /// Its key, a name in lower case: `radius`, `half-width`, `vertices`.
+    /// The key of the parameter, a name in lower case: `radius`, `half-width`, `vertices`.
     pub name: &'static str,
-    /// Its value.
+    /// The value of the parameter.
     pub value: f64,
     /// The smallest valid value.
     pub least: f64,
@@ -45,7 +45,7 @@ pub struct Parameter {
     pub most: f64,
     /// A useful range for a slider, within these bounds.
     pub slider: (f64, f64),
-    /// Its meaning.
+    /// The meaning of the parameter.
     pub quantity: Quantity,
 }
 

@@ -1,6 +1,6 @@
 //! The polytope of curved shapes in space.
 //!
-//! Facets approach a smooth boundary slowly: each further digit takes as many points as the one before. So a
+//! Facets approach a smooth boundary slowly: each further digit takes as many points as the previous digit. So a
 //! [`descent`](super::descent) leads from a facet to the minimum in front of it, in full precision. The disc of that
 //! [minimum translation](MinimumTranslation) becomes a part of the polytope. It remains to show that all other facets
 //! are farther away.
@@ -27,7 +27,7 @@ const NEARLY: f64 = 1.001;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Polytope {
     surface: Surface,
-    /// Its points on the boundary of P ⊖ Q; `None` for corners of discs.
+    /// The points of the polytope on the boundary of P ⊖ Q; `None` for corners of discs.
     supports: Vec<Option<Support>>,
     /// The shortest minimum translation so far.
     best: Option<MinimumTranslation>,
@@ -161,8 +161,8 @@ impl Polytope {
         self.surface.expand(number, point, size, is_beyond)
     }
 
-    /// Returns the minimum translation through a facet with nothing in front of it. Returns `None` if its points do not
-    /// realize it.
+    /// Returns the minimum translation through a facet with nothing in front of it. Returns `None` if the points do not
+    /// realize the translation.
     fn through(&self, number: usize, normal: DVec3, depth: f64) -> Option<MinimumTranslation> {
         let (corners, weights) = self.surface.piece_with(number, normal * depth)?;
         let [a, b, c] = corners.map(|corner| self.supports[corner as usize]);

@@ -30,7 +30,7 @@ const SLIVER: f64 = 1e-8;
 /// Roundoff of a support value, in machine epsilons of the coordinates.
 const NOISE: f64 = 16.0;
 
-/// Maximum tangent of an angle that is examined, and the ratio of the next one to it.
+/// Maximum tangent of an angle that is examined, and the ratio of the next tangent to it.
 const WIDEST: f64 = 2.0;
 const NARROWER: f64 = 0.75;
 
@@ -70,7 +70,7 @@ struct Vertex {
     pieces: [u32; 2],
     /// The support point of the pieces in this direction.
     moving: BoundaryPoint,
-    /// Its weight in the foot of the origin.
+    /// The weight of the support point in the foot of the origin.
     weight: f64,
 }
 

@@ -40,7 +40,7 @@ impl UntracedDepth {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Vertex {
     pub(super) parents: [usize; 2],
-    /// Its position, to within one rounding.
+    /// The position of the vertex, to within one rounding.
     pub(super) point: DVec3,
     pub(super) on_p: DVec3,
     pub(super) on_q: DVec3,
@@ -70,8 +70,8 @@ pub(super) fn exact_point(vertex: &Vertex) -> RealVector {
 pub(super) enum Beyond {
     /// A vertex of the difference, for certain.
     Vertex([usize; 2]),
-    /// No vertex, or one at most this far in front, in scene units: roundoff cannot distinguish such vertices from
-    /// level ones.
+    /// No vertex, or a vertex at most this far in front, in scene units: roundoff cannot distinguish such a vertex
+    /// from a level one.
     Nothing(f64),
 }
 

@@ -145,8 +145,8 @@ impl Polygon {
         Some(())
     }
 
-    /// Returns whether a vertex lies outside an edge. Returns `None` if that is open, or if no other edge would be
-    /// left.
+    /// Returns whether a vertex lies outside an edge. Returns `None` if the decision is open, or if no other edge
+    /// would be left.
     fn sees(&self, index: usize, vertex: &Vertex, size: f64) -> Option<bool> {
         if self.corners.len() < 3 {
             return None;

@@ -101,8 +101,8 @@ impl Surface {
         self.least[number]
     }
 
-    /// Returns the facet that may be the nearest to the origin; of two with the same lower bound `is_nearer` may prefer
-    /// the latter.
+    /// Returns the facet that may be the nearest to the origin; of two facets with the same lower bound, `is_nearer`
+    /// may prefer the second.
     pub(super) fn closest(&self, is_nearer: impl Fn(usize, usize) -> bool) -> Option<usize> {
         let (mut best, mut least) = (0, f64::INFINITY);
         for (index, distance) in self.least.iter().enumerate() {
@@ -171,8 +171,8 @@ impl Surface {
     /// Adds a point in front of a facet: all facets visible from it are replaced by those between their horizon and the
     /// point.
     ///
-    /// `is_beyond` says whether the point lies in front of a facet. Returns `None` if it does not know, or if the
-    /// visible facets have no simple outline.
+    /// `is_beyond` says whether the point lies in front of a facet. Returns `None` if `is_beyond` does not know, or if
+    /// the visible facets have no simple outline.
     pub(super) fn expand(
         &mut self,
         number: usize,

@@ -222,7 +222,7 @@ pub(super) const BOX2D_2: Row = Row {
     space: None,
 };
 
-/// Lengths are full, and axes are along z.
+/// The notation uses full lengths, not half lengths, and axes along z.
 pub(super) const COAL: Row = Row {
     name: "coal",
     title: "coal (C++)",
@@ -264,7 +264,7 @@ const COAL_HULL: &str =
     auto $name_faces = std::make_shared<std::vector<coal::Triangle>>(std::initializer_list<coal::Triangle>{\n        $faces});
     coal::Convex<coal::Triangle> $name($name_points, $count, $name_faces, $facecount);\n";
 
-/// Lengths are full, and axes are along z.
+/// The notation uses full lengths, not half lengths, and axes along z.
 pub(super) const FCL: Row = Row {
     name: "fcl",
     title: "FCL (C++)",

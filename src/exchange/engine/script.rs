@@ -255,7 +255,7 @@ pub(super) const SAT: Row = Row {
     space: None,
 };
 
-/// Lengths are full, and axes are along z.
+/// The notation uses full lengths, not half lengths, and axes along z.
 pub(super) const COAL_PYTHON: Row = Row {
     name: "coal-python",
     title: "coal (Python)",
@@ -290,7 +290,7 @@ const COAL_HULL: &str = "$name_points = coal.StdVec_Vec3s()\n$name_points.extend
 $name_faces = coal.StdVec_Triangle()\n$name_faces.extend([$faces])
 $name = coal.Convex($name_points, $name_faces)\n";
 
-/// Lengths are full, and axes are along z.
+/// The notation uses full lengths, not half lengths, and axes along z.
 pub(super) const FCL_PYTHON: Row = Row {
     name: "fcl-python",
     title: "FCL (Python)",

@@ -25,7 +25,7 @@ pub(super) enum AsideKind {
     Row,
     /// After a name: `eps = 1e-9`.
     Named {
-        /// Whether the value changes nothing if it is an angle or a distance.
+        /// Whether the value is zero, which as an angle or a distance changes nothing.
         is_zero: bool,
     },
     /// In the brackets of a call.

@@ -44,7 +44,7 @@ const KEEPING: [&str; 24] = [
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the bracket")]
 struct Ended {
     range: Range<usize>,
-    /// The indices of its tokens.
+    /// The indices of the tokens in the bracket.
     tokens: Range<usize>,
     name: Option<String>,
     callee: Option<String>,
@@ -132,7 +132,7 @@ impl Recogniser<'_> {
         }
     }
 
-    /// Passes the meaning of a bracket to the one around it.
+    /// Passes the meaning of a bracket to the bracket around it.
     fn inside(&mut self, part: Parsed, ended: Ended, is_clean: bool) {
         let Ended { range, name, callee, open, words, is_refused, .. } = ended;
         let parent = self.frame();

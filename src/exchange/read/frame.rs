@@ -25,9 +25,9 @@ pub(super) struct Frame {
     pub(super) open: Option<char>,
     /// Byte offset of the bracket.
     pub(super) start: usize,
-    /// Index of its token.
+    /// Index of the opening token.
     pub(super) index: usize,
-    /// The operator before it, as in `-vec2(1, 0)` or `r * (1, 0)`.
+    /// The operator before the bracket, as in `-vec2(1, 0)` or `r * (1, 0)`.
     pub(super) operator: Option<Range<usize>>,
     /// `p` in `p = (`.
     pub(super) name: Option<String>,
@@ -35,13 +35,13 @@ pub(super) struct Frame {
     pub(super) callee: Option<String>,
     /// Whether the name of the callee is directly before the bracket.
     pub(super) is_adjacent: bool,
-    /// Whether it is the list of parameters in the definition of a function or a type.
+    /// Whether the bracket is the list of parameters in the definition of a function or a type.
     pub(super) is_signature: bool,
-    /// The number of words in it.
+    /// The number of words in the bracket.
     pub(super) words: usize,
-    /// The number of commas in it.
+    /// The number of commas in the bracket.
     pub(super) commas: usize,
-    /// The number of pieces in it that resemble numbers.
+    /// The number of pieces in the bracket that resemble numbers.
     pub(super) malformed: usize,
     /// Whether an opening brace follows the bracket, as in `new float[3, 8] {`.
     pub(super) is_before_brace: bool,
@@ -51,7 +51,7 @@ pub(super) struct Frame {
     pub(super) gap: Gap,
     /// The first meaningless piece between numbers.
     pub(super) spoiled: Option<Range<usize>>,
-    /// Whether it contains a number that cannot be a coordinate.
+    /// Whether the bracket contains a number that cannot be a coordinate.
     pub(super) has_bad_number: bool,
     /// Whether some of the content was refused already.
     pub(super) is_refused: bool,
@@ -61,7 +61,7 @@ pub(super) struct Frame {
     pub(super) has_semicolon: bool,
     /// The name of the next number or bracket, and whether it was given with a colon.
     pub(super) label: Option<(String, bool)>,
-    /// The start of that name.
+    /// The start of the label.
     pub(super) label_start: usize,
     /// The last word, which becomes a name when `=` or `:` follows.
     pub(super) last_word: Option<String>,
@@ -75,15 +75,15 @@ pub(super) struct Frame {
     pub(super) voids: Vec<Void>,
     /// The value of `name`, as in `"name": "lot"`.
     pub(super) given: Option<String>,
-    /// Points in it with the names of measures: `min`, `size`.
+    /// Points in the bracket with the names of measures: `min`, `size`.
     pub(super) measures: Vec<Range<usize>>,
-    /// The callee of the last point in it.
+    /// The callee of the last point in the bracket.
     pub(super) spot_callee: Option<String>,
-    /// The bracket of the last point in it.
+    /// The inner bracket of the last point.
     pub(super) spot_open: Option<char>,
     /// The points directly in the bracket.
     pub(super) spots: Vec<RawPoint>,
-    /// The name of the last of them.
+    /// The name of the last of these points.
     pub(super) spot_name: Option<String>,
     /// Rows of numbers in the bracket that are too long for a point.
     pub(super) wide: Vec<NumberRow>,

@@ -25,7 +25,7 @@ impl Label {
     }
 }
 
-/// The separators between a number and the one before it.
+/// The separators between a number and the previous number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Gap {
     pub(super) comma: bool,

@@ -27,7 +27,7 @@ pub(super) struct Current {
     pub(super) list: RawList,
     /// Whether a word precedes only the first point. The word is then the name of the list, not a callee.
     pub(super) only_first_is_called: bool,
-    /// Whether it consists of rows of numbers.
+    /// Whether the list consists of rows of numbers.
     pub(super) from_rows: bool,
 }
 
@@ -349,7 +349,7 @@ impl<'a> Lines<'a> {
         self.lists.push(list);
     }
 
-    /// Returns all lists, all errors, and all numbers beside the lists.
+    /// Returns all lists, all errors, and all numbers outside the lists.
     pub(super) fn finish(mut self) -> (Vec<RawList>, Vec<Complaint>, Vec<Aside>) {
         self.flush();
         if let Some((_, range)) = self.count.take() {

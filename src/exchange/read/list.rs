@@ -16,9 +16,9 @@ pub(super) struct RawList {
     pub(super) wrapped: Option<char>,
     /// The number of coordinates per point, if a flat row of numbers was divided into points.
     pub(super) cut: Option<usize>,
-    /// Whether a call gives that number: `reshape(-1, 2)`.
+    /// Whether a call gives that number of coordinates: `reshape(-1, 2)`.
     pub(super) is_cut_by_call: bool,
-    /// Whether its rows are of indices: more of them in a row than a point has coordinates.
+    /// Whether its rows hold indices, more in a row than a point has coordinates.
     pub(super) is_of_indices: bool,
     /// The place of the outermost bracket. `None` for points that no bracket encloses.
     pub(super) bracket: Option<Range<usize>>,
@@ -39,7 +39,7 @@ impl RawList {
         self.bracket.clone().unwrap_or_else(|| self.range())
     }
 
-    /// Divides a flat row of numbers into points again. Returns false if its numbers do not fit.
+    /// Divides a flat row of numbers into points again. Returns false if the number of values does not fit.
     pub(super) fn recut(&mut self, count: usize) -> bool {
         if self.cut.is_none() {
             return self.spots.iter().all(|spot| spot.count == count);

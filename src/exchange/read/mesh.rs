@@ -14,7 +14,7 @@ use crate::geometry::{Dimension, Hull, Hull3, MAX_VERTICES};
 use crate::message::text;
 use crate::words;
 
-/// Maximum number of vertices of a mesh that are reduced to those of its hull, which takes a second or two.
+/// Maximum number of vertices of a mesh that is reduced to its hull; the reduction takes a second or two.
 const MAX_FOR_HULL: usize = 60_000;
 
 /// Adds a list of mesh vertices to a reading: each point once and, if there are more than a shape may have, only the

@@ -93,7 +93,7 @@ const UNNAMED: &str = "unnamed_object";
 struct Section {
     /// The numbers of the vertices defined in the section, from 1.
     vertices: Range<usize>,
-    /// The statements of its faces, lines and points.
+    /// The statements of faces, lines and points.
     elements: String,
 }
 

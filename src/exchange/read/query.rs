@@ -68,7 +68,7 @@ pub(super) fn lists_in(text: &str, lists: &[&str]) -> Vec<usize> {
 /// A call in a text.
 pub(super) struct Call<'a> {
     pub(super) callee: &'a str,
-    /// Its place, with the callee.
+    /// The place of the call, with the callee.
     pub(super) range: Range<usize>,
 }
 
@@ -117,7 +117,7 @@ pub(super) fn asked(text: &str, tokens: &[Token], lists: &[&str]) -> Option<(Str
     asked
 }
 
-/// The byte offset after the bracket that a token opens. Returns `None` for a long one.
+/// The byte offset after the bracket that a token opens. Returns `None` for a long bracket.
 fn end_of(tokens: &[Token], open: usize) -> Option<usize> {
     let mut depth = 0_usize;
     for token in tokens[open..].iter().take(MAX_QUERY) {

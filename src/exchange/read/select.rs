@@ -11,7 +11,7 @@ use super::words::words_of;
 use crate::exchange::read::token::Token;
 use crate::message::text;
 
-/// A place with a note.
+/// A place in the text, with a note about it.
 pub(super) type Note = (Range<usize>, String);
 
 /// Words in the names of single points that are directions, places of a camera, results and expected values.

@@ -18,8 +18,8 @@ use crate::message::text;
 pub(super) struct Recognised {
     /// The lists in order.
     pub(super) lists: Vec<RawList>,
-    /// The errors: their places, the expected content, and the content found unless it is the text of the
-    /// place.
+    /// The errors: for each, its place, the expected content, and the content found, if this is not the text
+    /// at the place.
     pub(super) problems: Vec<(Range<usize>, String, Option<String>)>,
     /// Whether any point was in brackets.
     pub(super) has_brackets: bool,
@@ -217,7 +217,7 @@ impl Recogniser<'_> {
         self.close(index, range.end);
     }
 
-    /// Returns the token at this distance before another one, if there is one.
+    /// Returns the token at this distance before another token, if there is one.
     pub(super) fn before(&self, index: usize, distance: usize) -> Option<&Token> {
         index.checked_sub(distance).map(|index| &self.tokens[index])
     }

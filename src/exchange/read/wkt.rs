@@ -64,7 +64,7 @@ enum Kind {
 struct Group {
     points: Vec<RawPoint>,
     range: Range<usize>,
-    /// Whether it is the first in the bracket around it.
+    /// Whether the ring is the first in the bracket around it.
     is_first: bool,
 }
 

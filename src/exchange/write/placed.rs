@@ -53,13 +53,13 @@ pub(super) fn candidates(body: &Body) -> Vec<Placed> {
     own.into_iter().chain(hulls.into_iter().flatten()).collect()
 }
 
-/// The quaternion scaled to length one; one that has this length up to roundoff stays unchanged.
+/// The quaternion scaled to length one; a quaternion of this length up to roundoff stays unchanged.
 fn unit(quaternion: DQuat) -> DQuat {
     let is_unit = (quaternion.length_squared() - 1.0).abs() <= 4.0 * f64::EPSILON;
     if is_unit { quaternion } else { quaternion.normalize() }
 }
 
-/// The kind of a shape that is more than its vertices.
+/// The kind of a shape that vertices alone do not determine.
 fn own(body: &Body, start: &Placed) -> Option<Placed> {
     let start = start.clone();
     let round = |radius: f64| radius + body.rounding();

@@ -35,7 +35,7 @@ pub struct Chart {
 /// An axis of a chart.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Axis {
-    /// The quantity along it, with its unit if it has one. Empty for an axis without a name.
+    /// The quantity along the axis, with its unit if it has one. Empty for an axis without a name.
     pub name: String,
     /// Whether the scale is logarithmic; values that are not positive are then not plotted.
     pub logarithmic: bool,
@@ -59,11 +59,11 @@ impl Axis {
 /// An item of a chart.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item {
-    /// Its meaning, which determines its style.
+    /// The meaning of the item, which determines its style.
     pub role: Role,
-    /// Its name in the legend; empty for an item without an entry.
+    /// The name of the item in the legend; empty for an item without an entry.
     pub name: String,
-    /// Its data.
+    /// The data of the item.
     pub form: ItemForm,
 }
 

@@ -15,7 +15,7 @@ const COARSE: [f64; 3] = [1.0, 2.0, 5.0];
 pub struct Tick {
     /// The plotted number.
     pub at: f64,
-    /// The text there.
+    /// The text at the tick.
     pub text: String,
     /// A lower bound on the distance to the next tick, in plotted numbers.
     pub spacing: f64,
@@ -23,7 +23,7 @@ pub struct Tick {
 
 impl Axis {
     /// Returns round numbers from `low` to `high` (plotted ones) with a spacing of at least `least`, none
-    /// below the first numbered one.
+    /// below the smallest value that gets a number.
     pub fn ticks(&self, low: f64, high: f64, least: f64) -> Vec<Tick> {
         if !(low < high && least > 0.0 && (high - low).is_finite()) {
             return Vec::new();

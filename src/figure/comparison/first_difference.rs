@@ -34,7 +34,7 @@ pub enum Kind {
     Direction,
     /// One ends here, or they end with different verdicts.
     End,
-    /// Their polytopes grow differently.
+    /// The polytopes of the two runs grow differently.
     Growth,
 }
 

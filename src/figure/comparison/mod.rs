@@ -54,7 +54,7 @@ pub struct Row {
 /// A stop of the scrubber that both runs share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stop {
-    /// The index of its row.
+    /// The index of the row with this stop.
     pub row: usize,
     /// The step of each run that it shows; `None` before the run has begun.
     pub steps: [Option<usize>; 2],

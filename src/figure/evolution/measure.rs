@@ -10,11 +10,11 @@ use crate::geometry::{Dimension, SupportPoint};
 pub struct Size {
     /// The number of points.
     pub points: usize,
-    /// Its length, area or volume, in scene units to the power of its extent. `None` for a single point.
+    /// The length, area or volume, in scene units to the power of the extent. `None` for a single point.
     pub measure: Option<f64>,
     /// The dimension of the measure: 1 for a length, 2 for an area, 3 for a volume.
     pub extent: usize,
-    /// Whether it is the polytope of EPA.
+    /// Whether the size is that of the polytope of EPA.
     pub is_polytope: bool,
 }
 

@@ -61,7 +61,7 @@ impl ExplorerStart {
         }
     }
 
-    /// Returns its index among the shipped scenes.
+    /// Returns the index of the initial scene among the shipped scenes.
     pub fn shipped(self) -> Option<usize> {
         SHIPPED.iter().position(|shipped| shipped.file_name == self.file_name())
     }

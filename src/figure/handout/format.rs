@@ -27,7 +27,7 @@ impl HandoutFormat {
         Self::ALL.into_iter().find(|format| format.extension() == ending)
     }
 
-    /// Returns the extension of its files.
+    /// Returns the extension of files in this format.
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Pdf => "pdf",

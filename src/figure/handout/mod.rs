@@ -30,7 +30,7 @@ use glam::DVec2;
 pub struct Handout {
     /// The title.
     pub title: String,
-    /// A line on its source.
+    /// A line on the source of the handout.
     pub about: String,
     /// The pictures with their words, in rows.
     pub cells: Vec<Cell>,

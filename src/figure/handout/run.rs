@@ -17,7 +17,7 @@ use crate::figure::ties_of_iterations;
 use crate::message::text;
 use crate::scene::Scene;
 
-/// The width of a picture of one and of several in a row, in points of its file. Printed smaller, its letters
+/// The width of a picture, alone in its row and as one of several, in points of its file. Printed smaller, its letters
 /// have the size of the words.
 const WIDTHS: [u32; 2] = [840, 420];
 
@@ -44,7 +44,7 @@ pub struct Options {
 pub enum StepList {
     /// All steps, the last ones of the iterations, or a range.
     Steps(Steps),
-    /// These steps, counted from 1.
+    /// The listed steps, counted from 1.
     These(Vec<usize>),
 }
 

@@ -22,9 +22,9 @@ pub enum Block {
     Ruled(String),
     /// A box to tick.
     Choice {
-        /// The answer beside it.
+        /// The answer beside the box.
         words: String,
-        /// Whether it is the right answer.
+        /// Whether this answer is the right one.
         is_right: bool,
     },
 }

@@ -57,19 +57,19 @@ pub(super) enum Text {
     Caption(Caption),
 }
 
-/// A text beside a point that is not placed yet.
+/// A text to be placed beside a point.
 #[derive(Clone, Debug)]
 pub(super) struct Label {
     pub(super) role: Role,
     pub(super) hit: Option<Hit>,
-    /// The point that it labels.
+    /// The point that the text labels.
     pub(super) at: DVec2,
     pub(super) text: String,
     /// The preferred direction as a unit vector, or zero for a text centered on its point.
     pub(super) toward: DVec2,
 }
 
-/// A text beside a line that is not placed yet.
+/// A text to be placed beside a line.
 #[derive(Clone, Debug)]
 pub(super) struct Note {
     pub(super) role: Role,
@@ -77,7 +77,7 @@ pub(super) struct Note {
     /// The part of the line that is on the paper.
     pub(super) ends: [DVec2; 2],
     pub(super) text: String,
-    /// The unit vector to its side of the line.
+    /// The unit vector toward the text's side of the line.
     pub(super) toward: DVec2,
 }
 
@@ -124,7 +124,7 @@ const fn rank(role: Role) -> u8 {
     }
 }
 
-/// Returns whether a text of this role is drawn even if it covers another one.
+/// Returns whether a text of this role is drawn even if it covers another text.
 const fn is_essential(role: Role) -> bool {
     rank(role) <= 1 || matches!(role, Role::Spotlit)
 }

@@ -98,7 +98,7 @@ impl Room {
         COVERED * markers + lines
     }
 
-    /// Returns whether a text in this box would be illegible, or make another one illegible.
+    /// Returns whether a text in this box would be illegible, or make another text illegible.
     pub(super) fn is_blocked(&self, text: TextBox) -> bool {
         let text = text.grown(GAP);
         self.blocked.iter().any(|other| text.overlap(*other) > 0.0)

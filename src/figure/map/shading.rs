@@ -64,7 +64,7 @@ impl Shade {
         }
     }
 
-    /// Returns the additional result that is needed, if agreement is with `against`.
+    /// Returns the additional result that the shade needs; `against` is the partner of an agreement.
     pub const fn beside(self, against: Beside) -> Beside {
         match self {
             Self::Verdict | Self::Supports | Self::Region => Beside::Nothing,

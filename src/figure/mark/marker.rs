@@ -37,8 +37,8 @@ impl Marker {
         }
     }
 
-    /// Returns the vertices of a shape between this marker and another one, of which it has this `part`, from 0 to 1:
-    /// the Minkowski sum of both, scaled by `1 − part` and `part`. Around its center, in points with y down.
+    /// Returns the vertices of a shape between this marker and another one: the Minkowski sum of both, scaled by `1 −
+    /// part` and `part`, with `part` from 0 to 1. Around its center, in points with y down.
     pub fn toward(self, other: Self, part: f64, radius: f64) -> Vec<DVec2> {
         let scaled = [(self, (1.0 - part) * radius), (other, part * radius)];
         let scaled = scaled.map(|(marker, radius)| (marker.corners(radius), radius));

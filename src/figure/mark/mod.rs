@@ -27,9 +27,9 @@ pub struct Figure {
 /// An item of a figure.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mark {
-    /// Its meaning, which determines its style.
+    /// The meaning of the mark, which determines its style.
     pub role: Role,
-    /// Its geometry.
+    /// The geometry of the mark.
     pub form: Form,
     /// The item that a pointer on the mark hovers over.
     pub hit: Option<Hit>,
@@ -118,7 +118,7 @@ pub enum Role {
     Painted(Side, Rgb),
     /// A body beside P and Q.
     Other {
-        /// Whether P meets it, so that a renderer would draw it.
+        /// Whether P meets the body, so that a renderer would draw it.
         drawn: bool,
         /// A color from the scene.
         color: Option<Rgb>,

@@ -42,7 +42,7 @@ impl<'a> Album<'a> {
         Self { scene, analysis, look, layout, captions, beside: None }
     }
 
-    /// Returns the album with this second run instead of the one that Compare opens with.
+    /// Returns the album with this second run instead of the run that Compare opens with.
     #[must_use]
     pub fn beside(self, beside: Option<&'a Beside>) -> Self {
         Self { beside, ..self }

@@ -29,10 +29,10 @@ const HEADING: f64 = 15.0;
 pub(super) struct Drawing<'a> {
     pub(super) scene: &'a Scene,
     pub(super) analysis: &'a Analysis,
-    /// The index of its event.
+    /// The index of the event of this step.
     pub(super) step: usize,
     pub(super) look: Look,
-    /// The second run of [`Panel::Compare`], if it is not the one that Compare opens with.
+    /// The second run of [`Panel::Compare`], if it is not the run that Compare opens with.
     pub(super) beside: Option<&'a Beside>,
 }
 

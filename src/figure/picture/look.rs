@@ -45,7 +45,7 @@ impl Theme {
         }
     }
 
-    /// Returns the table of its colors.
+    /// Returns the palette of this look.
     pub const fn palette(self) -> &'static Palette {
         match self {
             Self::Light => &Palette::LIGHT,

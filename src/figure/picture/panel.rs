@@ -58,10 +58,10 @@ panels! {
     Code: "code", "figure-panel-code";
     /// The decision tree of the algorithm, with the path to this step.
     Tree: "tree", "figure-panel-tree";
-    /// The run beside another one, at the first step where the two differ. The step is ignored.
+    /// The run beside a second run, at the first step where they differ. The chosen step does not matter.
     Compare: "compare", "figure-panel-compare";
-    /// Where the origin can be and where it is, with P as the simplex and the point Q as the origin. The step
-    /// is ignored.
+    /// Where the origin can be and where it is, with P as the simplex and the point Q as the origin. The
+    /// chosen step does not matter.
     Explorer: "explorer", "figure-panel-explorer";
 }
 

@@ -19,9 +19,8 @@ pub fn verdict_question() -> &'static str {
     text!("figure-which-verdict")
 }
 
-/// Returns the questions that the event at this index of [`Trace::events`](crate::gjk::Trace::events)
-/// answers, in order. Empty for an event that decides nothing, and for the first one, before which nothing
-/// is shown.
+/// Returns the questions that the event at this index of [`Trace::events`](crate::gjk::Trace::events) answers, in
+/// order. Empty for an event that decides nothing, and for the first event, before which nothing is shown.
 pub fn predictions(analysis: &Analysis, event: usize) -> Vec<Prediction> {
     let trace = &analysis.trace;
     let (Some(before), Some(next)) = (event.checked_sub(1), trace.events.get(event)) else {

@@ -42,8 +42,8 @@ pub(super) fn predictions(
     }
 }
 
-/// Asks how many points the simplex lacks, before the first one of them is added. Returns `None` if they are
-/// not all found.
+/// Asks how many points the simplex lacks, before the first missing point is added. Returns `None` if they
+/// are not all found.
 pub(super) fn missing(trace: &Trace, event: usize) -> Option<Prediction> {
     let is_inflated = |event: &gjk::Event| matches!(event, gjk::Event::Epa(Event::Inflated { .. }));
     if event.checked_sub(1).and_then(|before| trace.events.get(before)).is_some_and(is_inflated) {

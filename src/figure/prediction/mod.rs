@@ -1,8 +1,8 @@
 //! Questions about the next decision of a run, to be answered before it is shown.
 //!
 //! A question is made from the event that answers it: the decision of the scene's algorithm, right or wrong.
-//! Ties accept all of them. Events that decide nothing by themselves, such as new names of the points, have
-//! no question.
+//! In a tie, every tied answer is right. Events that decide nothing by themselves, such as new names of the
+//! points, have no question.
 
 mod ask;
 mod direction;

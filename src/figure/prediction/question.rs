@@ -32,7 +32,7 @@ pub enum Asked {
     Vertex {
         /// The shape.
         side: Side,
-        /// The number of its vertices.
+        /// The number of vertices of the shape.
         count: usize,
         /// The right vertices, ascending.
         right: Vec<usize>,
@@ -46,15 +46,15 @@ pub enum Asked {
 pub struct Choice {
     /// The answer in words.
     pub words: String,
-    /// Whether it is right.
+    /// Whether the answer is right.
     pub is_right: bool,
     /// The region of the simplex of this answer, which can be chosen in the picture.
     pub region: Option<Region>,
     /// The direction of this answer, of any length, which can be shown in the picture.
     pub direction: Option<DVec3>,
-    /// The place in the picture of P ⊖ Q where it can be clicked.
+    /// The place in the picture of P ⊖ Q where the answer can be clicked.
     pub place: Option<Place>,
-    /// The points of the simplex that it keeps, by their letters, ascending.
+    /// The points of the simplex that the answer keeps, by their letters, ascending.
     pub kept: Vec<Letter>,
 }
 
@@ -69,7 +69,7 @@ pub enum Place {
     OnFacet {
         /// The center of the facet.
         middle: DVec3,
-        /// Its outward unit normal.
+        /// The outward unit normal of the facet.
         normal: DVec3,
     },
 }
@@ -173,7 +173,7 @@ impl Prediction {
         ))
     }
 
-    /// An answer in words; none for one that the question does not have.
+    /// Returns an answer in words. Returns `None` if the question has no such answer.
     pub fn words(&self, answer: Answer) -> Option<String> {
         match (&self.asked, answer) {
             (Asked::Vertex { side, count, .. }, Answer::Vertex(index)) => {

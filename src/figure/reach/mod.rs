@@ -62,7 +62,8 @@ impl Reach {
         Self { direction, lengths, support, farthest }
     }
 
-    /// Computes the farthest points in the search direction of a step: the next one, once it is found.
+    /// Computes the farthest points in the search direction of a step or, once it is found, in the next
+    /// direction.
     pub fn at_step(analysis: &Analysis, step: usize) -> Self {
         Self::of(analysis, search_direction(analysis, step))
     }

@@ -65,7 +65,7 @@ impl Cell {
         distinct_anywhere(&all, 4.0 * self.tolerance)
     }
 
-    /// Returns its surface, shifted.
+    /// Returns the surface of the cell, shifted.
     pub(super) fn solid(&self, by: DVec3) -> Solid {
         let points = self.corners();
         let nearest = |at: DVec3| {

@@ -54,7 +54,7 @@ pub(super) fn asked(regions: &SimplexRegions, wanted: [Letter; 3]) -> Option<&Te
     regions.tests.iter().rev().find(|tested| of_face(tested.test.question))
 }
 
-/// A number with a plus unless it has a minus.
+/// A number with its sign, also if that is a plus.
 fn signed(value: f64) -> String {
     let plus = if value > 0.0 { "+" } else { "" };
     format!("{plus}{}", short(value))

@@ -14,8 +14,8 @@ const FAR: f64 = 12.0;
 /// Distance of the value from the middle of the figure, in radii of the figure: on the border of the visible
 /// area.
 const OUT: f64 = 0.8;
-/// Half the length of the part of a line beside which the value of a test along an edge may be placed, in
-/// radii of the figure.
+/// Half the length, in radii of the figure, of the part of a line beside which the value of a test along an
+/// edge may be placed.
 const NEAR: f64 = 0.35;
 /// Length of the arrow to the side where values are positive, in radii of the figure.
 const ARROW: f64 = 0.1;

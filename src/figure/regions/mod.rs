@@ -63,7 +63,7 @@ pub struct SimplexRegions {
     pub passed: bool,
     /// Whether the run has proved the premises of the argument about impossible places.
     pub secured: bool,
-    /// The bounds of the subject; pictures end a little outside.
+    /// The bounds of the subject. Pictures show a little more.
     pub bounds: Bounds,
 }
 

@@ -11,9 +11,9 @@ use crate::message::text;
 /// A viewing direction.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ViewDirection {
-    /// Its name on a button: `Edge-on to AB`.
+    /// The name of the direction on a button: `Edge-on to AB`.
     pub name: String,
-    /// The view from there.
+    /// The description of the view from this direction.
     pub shows: &'static str,
     /// Away from the eye, of length one; the opposite direction shows the same mirrored.
     pub direction: DVec3,

@@ -35,11 +35,11 @@ pub struct ScriptRow {
     pub depth: usize,
     /// The text of the row.
     pub text: String,
-    /// The text beside it: the compared value, or a count.
+    /// The text beside the row: the compared value, or a count.
     pub aside: String,
     /// The relation of the run to the row.
     pub status: RowStatus,
-    /// Whether it is a heading of the following rows.
+    /// Whether the row is a heading of the following rows.
     pub is_heading: bool,
     /// The tooltip.
     pub hint: String,

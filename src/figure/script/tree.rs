@@ -44,7 +44,7 @@ pub fn tree(listing: &Listing, reading: &Reading, step: usize, counted: Option<(
 }
 
 /// Returns the next step after `after` at which the run takes a branch, starting again from the first after
-/// the last. Returns `None` if it never does.
+/// the last. Returns `None` if the run never takes the branch.
 pub fn next_visit(listing: &Listing, reading: &Reading, branch: usize, after: usize) -> Option<usize> {
     let steps = reading.executed.len();
     let is_on = |at: &usize| {

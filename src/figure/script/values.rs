@@ -14,11 +14,11 @@ use crate::message::text;
 /// A variable of a published code and its value at a step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Variable {
-    /// Its name in the published code.
+    /// The name of the variable in the published code.
     pub name: String,
     /// The letter of the simplex, if the variable is one of its vertices.
     pub letter: Option<Letter>,
-    /// Its value, formatted.
+    /// The value of the variable, formatted.
     pub value: String,
 }
 

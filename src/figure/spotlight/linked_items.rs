@@ -1,4 +1,4 @@
-//! The search for all items linked to the hovered one.
+//! The search for all items linked to the hovered item.
 
 use glam::DVec3;
 
@@ -12,7 +12,7 @@ use crate::geometry::{Side, SupportPoint};
 use crate::gjk::listing::{Listing, Reading};
 use crate::gjk::{Event, Letter, Question, Region, Simplex, State, Supported, Tested};
 
-/// Maximum number of vertices of the other shape with which all differences of a vertex are highlighted.
+/// Maximum number of vertices of the other shape for which all differences of a vertex are highlighted.
 const MAX_PAIRS: usize = 60;
 
 /// Returns the items linked to `focus` while `step` is shown (an index of the events of the trace, clamped

@@ -10,7 +10,7 @@ use crate::scene::{Expectation, Scene};
 pub struct SceneRun {
     /// The scene as in the file, with the overrides applied.
     pub scene: Scene,
-    /// The run of its query.
+    /// The run of the scene's query.
     pub trace: Trace,
     /// The verdict of the reference.
     pub reference: Reference,

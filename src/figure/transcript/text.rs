@@ -167,7 +167,8 @@ fn symptoms(scene_run: &SceneRun) -> DefectEffects {
     DefectEffects::of(&scene.convexes(), &scene.query, trace, reference)
 }
 
-/// The sentences below the verdict: whether it follows from a defect, and what to change if it is not true.
+/// The sentences below the verdict: whether the verdict follows from a defect, and the fix if the verdict is
+/// wrong.
 fn notes(scene_run: &SceneRun, symptoms: &DefectEffects) -> Vec<String> {
     let SceneRun { scene, trace, reference, .. } = scene_run;
     let remedy = remedy(&scene.convexes(), &scene.query, trace, reference);

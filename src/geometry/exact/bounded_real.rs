@@ -135,7 +135,7 @@ impl BoundedReal {
         Self { error: (self.error + error) * MARGIN, ..self }
     }
 
-    /// Returns the sign as −1, 0 or 1. Returns `None` if the error leaves it open.
+    /// Returns the sign as −1, 0 or 1. Returns `None` if the error leaves the sign open.
     #[inline]
     pub fn sign(self) -> Option<i8> {
         // The lower part is at most half a unit of the last digit of the upper one.
@@ -154,7 +154,7 @@ impl BoundedReal {
         self.sign() == Some(1)
     }
 
-    /// Returns the f64 nearest to the number. Returns `None` if the error leaves it open.
+    /// Returns the f64 nearest to the number. Returns `None` if the error leaves the rounding open.
     #[inline]
     pub fn nearest(self) -> Option<f64> {
         let Self { high, low, error } = self;

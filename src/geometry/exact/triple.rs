@@ -46,7 +46,7 @@ impl RealVector {
         Self { x: BoundedReal::of(point.x), y: BoundedReal::of(point.y), z: BoundedReal::of(point.z) }
     }
 
-    /// Returns the f64 nearest to each component. Returns `None` if an error leaves one open.
+    /// Returns the f64 nearest to each component. Returns `None` if an error leaves a component open.
     pub(crate) fn nearest(self) -> Option<DVec3> {
         Some(DVec3::new(self.x.nearest()?, self.y.nearest()?, self.z.nearest()?))
     }

@@ -182,7 +182,7 @@ impl Neg for &ExactVector {
 /// Returns a number of at most 62 binary digits as an i128.
 #[inline]
 fn short(number: &IBig) -> Option<i128> {
-    /// One more than the largest such number.
+    /// One more than the largest number of 62 binary digits.
     const END: Word = 1 << (Word::BITS - 2);
     match number.as_sign_words() {
         (_, []) => Some(0),

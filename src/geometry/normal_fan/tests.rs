@@ -57,8 +57,8 @@ fn points(most: usize) -> impl Strategy<Value = Vec<DVec3>> {
     })
 }
 
-/// Returns a second shape with edges and faces parallel to those of the first: the same shape, its mirror image, one
-/// twice as large.
+/// Returns a second shape with edges and faces parallel to those of the first: the same shape, its mirror image, or the
+/// shape at twice the size.
 fn related(points: &[DVec3], kind: u8) -> Vec<DVec3> {
     let factor = [1.0, -1.0, 2.0, -3.0][usize::from(kind % 4)];
     points.iter().map(|point| *point * factor + vector([3, -1, 2])).collect()

@@ -8,7 +8,7 @@ use super::fan::{Arc, Fan, Heading};
 struct Walked {
     /// The farthest vertex just after the start of the arc.
     settled: usize,
-    /// A farthest vertex at its end.
+    /// A farthest vertex at the end of the walk.
     last: usize,
 }
 

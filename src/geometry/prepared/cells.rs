@@ -92,7 +92,7 @@ impl Cells {
     }
 
     /// Returns the places of the points that can be farthest in a direction, in the order of their indices. The list
-    /// has whole groups, so the last one may be repeated.
+    /// has whole groups, so the last point may be repeated.
     #[inline]
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between zero and the side")]
     pub(super) fn list(&self, direction: DVec3) -> &[u16] {

@@ -49,7 +49,8 @@ const fn flips(dimension: Dimension) -> [u8; 7] {
     }
 }
 
-/// Returns for each set of axes, x in the lowest bit, the set of all [`flips`] along some of these.
+/// Returns the set of [`flips`] along any nonempty subset of each set of axes. Sets of axes are bit masks with x in the
+/// lowest bit.
 const fn flips_along(dimension: Dimension) -> [u8; 8] {
     let (mut sets, flips) = ([0; 8], flips(dimension));
     let mut open = 0;

@@ -47,7 +47,7 @@ impl PosedPair<'_> {
 }
 
 impl Turned<'_> {
-    /// Returns whether the core has many points, and a formula for the one closest to another point.
+    /// Returns whether the core has many points, and a formula for its point closest to another point.
     #[inline]
     fn has_nearest(&self) -> bool {
         match &self.prepared.form {

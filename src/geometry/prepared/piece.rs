@@ -76,7 +76,7 @@ impl BoundaryPoint {
         self.on_p - self.on_q
     }
 
-    /// Returns its points on both cores.
+    /// Returns the corresponding points of both cores.
     #[inline]
     pub(crate) const fn points(&self) -> WitnessPoints {
         WitnessPoints { on_p: self.on_p, on_q: self.on_q }

@@ -19,7 +19,8 @@ const UNIT: f64 = 0.5 / 8_388_608.0;
 /// components may add up to more. The rest covers the roundoff of the products, which is that of f64.
 const SEARCH: f64 = 4.0;
 
-/// Minimum size: the loss of single precision below its normal range is less than its roundoff at this size.
+/// Minimum size of the points. From this size on, the loss of single precision below its normal range is less than its
+/// roundoff.
 const MIN_SIZE: f64 = 1e-30;
 
 /// Points in an arrangement that is quick to search.

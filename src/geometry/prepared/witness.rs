@@ -124,7 +124,7 @@ fn on_segments(p: [DVec3; 2], q: [DVec3; 2]) -> Feature {
     }
 }
 
-/// Returns the corners of a box with its point closest to another one outside.
+/// Returns the corners of a box whose hull contains its point closest to a point outside.
 fn on_box(shape: &Turned<'_>, half: DVec3, point: DVec3) -> Option<Feature> {
     if shape.prepared.dimension != Dimension::Three {
         return None;

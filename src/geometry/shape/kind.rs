@@ -14,7 +14,7 @@ use crate::geometry::error::{MAX_VERTICES, ShapeError, bounded};
 pub struct ShapeKind {
     /// The id of the message with the name in a sentence, in lower case.
     pub name: &'static str,
-    /// The id of its message in `locales`: its name on a button, with a tooltip and its name with an article.
+    /// The id of the kind's message in `locales`: the name on a button, a tooltip, and the name with an article.
     pub message: &'static str,
     /// The dimensions in which the kind exists.
     pub dimensions: &'static [Dimension],

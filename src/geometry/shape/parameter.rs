@@ -55,7 +55,7 @@ impl Axes {
     /// All three axes.
     pub const ALL: Self = Self([true; 3]);
 
-    /// Returns every axis except the one that the vector lies along, if it lies along one.
+    /// Returns every axis or, if the vector lies along an axis, every axis except that.
     pub fn across(vector: DVec3) -> Self {
         let others = |axis: usize| (0..3).filter(move |other| *other != axis);
         let lies_along = |axis: usize| vector[axis] != 0.0 && others(axis).all(|other| vector[other] == 0.0);

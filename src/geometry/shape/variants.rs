@@ -49,7 +49,7 @@ pub enum Shape {
         /// One end of the segment.
         #[serde(with = "written::point")]
         a: DVec3,
-        /// The other end.
+        /// The other end of the segment.
         #[serde(with = "written::point")]
         b: DVec3,
         /// Maximum distance of a point of the capsule from the segment.

@@ -25,7 +25,7 @@ pub enum Flaw {
     /// Some point of P lies as far along the axis as the first point of Q.
     #[error("{}", text!("certificate-no-gap"))]
     NoGap,
-    /// It names vertices that the shapes do not have, or weights that are not positive.
+    /// The certificate names vertices that the shapes do not have, or weights that are not positive.
     #[error("{}", text!("certificate-no-weights"))]
     NoWeights,
     /// The point of P is not the point of Q.

@@ -42,7 +42,7 @@ pub struct Axis {
     /// The distance from the last point of P to the first point of Q along it, ≥ 0, in scene units, rounded; zero for a
     /// contact.
     pub gap: f64,
-    /// The distance to which it holds, in scene units: zero if it is exact.
+    /// The distance to which the axis holds, in scene units: zero if it is exact.
     pub tolerance: f64,
     /// The direction without roundoff, of any length.
     exact: ExactVector,
@@ -58,10 +58,10 @@ pub struct CommonPoint {
     pub on_q: Vec<Weight>,
     /// The point in world space, to the nearest f64.
     pub point: DVec3,
-    /// The distance to which it holds, in scene units: zero if it is exact.
+    /// The distance to which the point holds, in scene units: zero if it is exact.
     pub tolerance: f64,
-    /// Points of P ⊖ Q whose weighted mean is the origin, or lies within the sum of the radii of it. For an overlap
-    /// they span the space of the scene, so the origin is inside their hull.
+    /// Points of P ⊖ Q whose weighted mean is the origin, or no farther from the origin than the sum of the radii. For
+    /// an overlap they span the space of the scene, so the origin is inside their hull.
     terms: Vec<Term>,
     /// The radii of rounded shapes; `None` on curved shapes, whose numbers are not exact.
     radii: Option<[f64; 2]>,

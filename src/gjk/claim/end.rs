@@ -119,7 +119,7 @@ impl Claims<'_> {
     }
 }
 
-/// Returns the pairs of vertices that the corners of a facet are. Returns `None` for curved shapes.
+/// Returns the vertex pairs of the corners of a facet. Returns `None` for curved shapes.
 fn corners_of(points: &[SupportPoint<DVec3>], corners: &[usize]) -> Option<Vec<(usize, usize)>> {
     corners.iter().map(|corner| points.get(*corner).and_then(|it| it.index_p.zip(it.index_q))).collect()
 }

@@ -79,7 +79,7 @@ pub enum Fact {
     NotIn {
         /// The region.
         region: Region,
-        /// The ruling that excludes it.
+        /// The ruling that excludes the region.
         ruling: Ruling,
     },
     /// The origin lies on the feature with these letters; on the simplex as a whole if there are none.
@@ -105,7 +105,7 @@ pub enum Fact {
     Foot {
         /// The points.
         letters: Vec<Letter>,
-        /// Their coordinates, which add up to one.
+        /// The barycentric coordinates of the foot, which add up to one.
         weights: Vec<f64>,
     },
     /// These points are affinely dependent, on a line or in a plane: they have no barycentric coordinates.
@@ -156,7 +156,7 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// Returns the direction that it states.
+    /// Returns the direction that the fact states.
     pub(super) const fn direction(&self) -> Option<DVec3> {
         match self {
             Self::Farthest { direction, .. }

@@ -151,11 +151,11 @@ impl<'a> Shapes<'a> {
 /// How much farther than a point a shape extends.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Farther {
-    /// Not at all, exactly.
+    /// No farther than the point, exactly.
     Nowhere,
-    /// By this length, for certain.
+    /// Farther by this length, for certain.
     By(f64),
-    /// By this length, as the support function computes it.
+    /// Farther by this length, as the support function computes it.
     About(f64),
 }
 

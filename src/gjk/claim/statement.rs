@@ -58,7 +58,7 @@ impl About {
 pub enum Status {
     /// Exact arithmetic confirms it on the numbers of the trace, and the run established it.
     Proved,
-    /// It holds within this length, in scene units: roundoff, or the tolerance on curved shapes.
+    /// The claim holds within this length, in scene units: roundoff, or the tolerance on curved shapes.
     Within(f64),
     /// The published code concludes it without establishing it. It is true here, or it cannot be decided.
     Concluded,
@@ -87,9 +87,9 @@ impl Status {
 pub struct Claim {
     /// The subject of the claim.
     pub about: About,
-    /// Whether it concerns the images of the points in the projection along an edge.
+    /// Whether the claim concerns the images of the points in the projection along an edge.
     pub is_projected: bool,
-    /// Its certainty.
+    /// The certainty of the claim.
     pub status: Status,
     /// The statement.
     pub fact: Fact,
@@ -102,6 +102,6 @@ pub struct RegionClaim {
     pub region: Region,
     /// The ruling.
     pub ruling: Ruling,
-    /// Its status; [`Status::Concluded`] for a region that was not tested.
+    /// The status of the ruling; [`Status::Concluded`] for a region that was not tested.
     pub status: Status,
 }

@@ -127,7 +127,7 @@ enum OriginRegion<V: Vector> {
     Interior,
     /// The region of a feature: the nearest point is in its relative interior.
     Of(Candidate<V>),
-    /// None of the regions that were examined, which only roundoff can cause.
+    /// The origin is in none of the examined regions, which only roundoff can cause.
     Undetermined,
 }
 

@@ -11,9 +11,9 @@ const NOISE: f64 = 8.0;
 pub(in crate::gjk) struct Nearest<V: Vector> {
     /// The point, in difference space.
     pub(in crate::gjk) point: V,
-    /// Its distance from the origin.
+    /// The distance of the nearest point from the origin.
     pub(in crate::gjk) distance: V::Scalar,
-    /// The points of the cores of P and Q whose difference it is.
+    /// The points of the cores of P and Q whose difference is the nearest point.
     pub(in crate::gjk) parents: [V; 2],
     /// Bounds on the distance of the cores.
     pub(in crate::gjk) bounds: [V::Scalar; 2],

@@ -127,7 +127,7 @@ fn all_numbers(pair: &ExactPair) -> Option<Vec<[usize; 2]>> {
 struct Candidate {
     parents: [usize; 2],
     exact: ExactVector,
-    /// Its approximate position, in units of the farthest.
+    /// The approximate position, in units of the distance of the farthest candidate.
     at: DVec3,
 }
 
@@ -220,7 +220,8 @@ impl Search {
         }
     }
 
-    /// Returns the shares with which the points add up to the origin, within roundoff. Returns `None` if they do not.
+    /// Returns the shares with which the points add up to the origin, within roundoff. Returns `None` if there are no
+    /// such shares.
     fn shares(points: &[DVec3]) -> Option<Vec<f64>> {
         let parts: Vec<f64> = match *points {
             [a] => vec![if a.max_abs() <= LEVEL { 1.0 } else { return None }],

@@ -41,7 +41,7 @@ pub(super) struct Solution {
     pub(super) parents: Vec<[usize; 2]>,
     /// Number of vertices in the first feature, one to four: a simplex that has its point nearest to the origin.
     pub(super) feature: usize,
-    /// Positive weights; in proportion to these the vertices add up to that nearest point.
+    /// Positive weights, up to a common factor: the weighted mean of the vertices is the nearest point.
     pub(super) weights: Vec<IBig>,
     /// A direction along which P lies before Q: no point of the difference lies past the origin. Zero if the cores
     /// overlap.

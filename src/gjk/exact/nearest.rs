@@ -18,7 +18,7 @@ pub(in crate::gjk) struct Vertex {
 pub(in crate::gjk) struct Feature {
     /// The vertices, affinely independent, one to four.
     pub(in crate::gjk) vertices: Vec<Vertex>,
-    /// Positive weights; in proportion to these the vertices add up to the nearest point.
+    /// Positive weights, up to a common factor: the weighted mean of the vertices is the nearest point.
     pub(in crate::gjk) weights: Vec<IBig>,
     /// The direction from the nearest point toward the origin, of any length; zero if that point is the origin itself.
     pub(in crate::gjk) direction: ExactVector,

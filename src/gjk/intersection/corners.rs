@@ -25,7 +25,7 @@ pub(super) enum Next {
     Look(DVec3),
     /// The origin is inside, proved.
     Enclosed,
-    /// Roundoff leaves it open.
+    /// Roundoff leaves the verdict open.
     Open,
 }
 

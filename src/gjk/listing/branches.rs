@@ -9,7 +9,7 @@ use super::program::{Emits, Kind, Program, Section, Statement, Step};
 /// A branch of the tree of decisions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Branch {
-    /// The index of its parent; `None` for a root.
+    /// The index of the parent branch; `None` for a root.
     pub parent: Option<usize>,
     /// The line of the pseudocode at which it begins.
     pub line: usize,
@@ -17,7 +17,7 @@ pub struct Branch {
     pub label: String,
     /// The outcome of the branch.
     pub outcome: Option<String>,
-    /// The indices of its children.
+    /// The indices of the child branches.
     pub children: Vec<usize>,
     /// The argument why no run gets here, if none does.
     pub never: Option<&'static str>,

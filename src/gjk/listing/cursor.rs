@@ -113,7 +113,7 @@ impl<'a> Cursor<'a> {
         self.state.on_feature && !self.trace.defects.contains(Defect::NoZeroGuard)
     }
 
-    /// Returns whether the run ends with the next event, or the one after it.
+    /// Returns whether the run ends with the next event, or with the event after it.
     pub(super) fn ends(&self) -> bool {
         matches!(self.ahead(0), None | Some(Event::Ended(_) | Event::SettledExactly { .. }))
     }

@@ -1,4 +1,5 @@
-//! Djonov's query: one section for each number of points, with the two jumps of the last one as separate sections.
+//! Djonov's query: one section for each number of points, with the two jumps of the last section as separate
+//! sections.
 
 use super::names::{BELOW_ABC, OVER_ABC};
 use super::program::{
@@ -16,7 +17,7 @@ const BEYOND_AC: Question = Question::BeyondEdge { edge: [A, C], face: [A, B, C]
 /// The reason why the origin is never in front of all three faces.
 pub(super) const NEVER_ALL: &str = "The origin is in front of all three faces at A only if it is above A, and A·v ≥ 0 says that it is not. Only roundoff, or a defect, leads here";
 
-/// The reason why the iterations do not run out in the plane.
+/// The reason why the code never reaches its iteration limit in the plane.
 const NEVER_SO_LONG: &str = "In the plane each iteration finds a new corner of P ⊖ Q outside the current edge: for up to 34 corners the iterations suffice, and no run with more corners is known to use them up";
 
 /// The behavior of the published code at the point where ours stops.
@@ -145,7 +146,11 @@ fn three_points() -> Section {
                     |run| run.sees() == [false; 3],
                     vec![place("O is inside the tetrahedron", Region::Interior), answer("answer yes")],
                 ),
-                arm("if O is in front of ABC alone (0b001)", |run| run.sees() == [true, false, false], vec![one()]),
+                arm(
+                    "if O is in front of ABC alone (0b001)",
+                    |run| run.sees() == [true, false, false],
+                    vec![one()],
+                ),
                 arm(
                     "if O is in front of ACD alone (0b010)",
                     |run| run.sees() == [false, true, false],
@@ -156,7 +161,11 @@ fn three_points() -> Section {
                     |run| run.sees() == [false, false, true],
                     vec![line("call A D B from here on A B C", Emits::Relabel(&[A, D, B, C])), one()],
                 ),
-                arm("if O is in front of ABC and ACD (0b011)", |run| run.sees() == [true, true, false], vec![two()]),
+                arm(
+                    "if O is in front of ABC and ACD (0b011)",
+                    |run| run.sees() == [true, true, false],
+                    vec![two()],
+                ),
                 arm(
                     "if O is in front of ACD and ADB (0b110)",
                     |run| run.sees() == [false, true, true],

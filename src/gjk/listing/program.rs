@@ -30,7 +30,7 @@ pub(super) struct Section {
 /// One line of the pseudocode.
 #[derive(Debug)]
 pub(super) struct Statement {
-    /// Its line number in the pseudocode.
+    /// The line number in the pseudocode.
     pub(super) line: usize,
     /// The text, in the letters A, B, C and D of the pseudocode.
     pub(super) text: &'static str,
@@ -99,7 +99,7 @@ pub(super) enum Emits {
     /// No event: the line examines the event before it.
     Same,
     Support,
-    /// The radii are set aside; no event if there are none.
+    /// The radii are set aside. Shapes without radii emit no event here.
     SetAside,
     /// The search continues in a projection.
     Project,
@@ -110,7 +110,7 @@ pub(super) enum Emits {
     RuleAny,
     /// The points that are kept; no event if all of them are, in their order.
     Keep(&'static [Letter]),
-    /// The points that are kept, any of them.
+    /// Any choice of the points that are kept.
     KeepAny,
     /// The points with these letters are renamed A, B, C and so on from here on.
     Relabel(&'static [Letter]),
@@ -283,7 +283,8 @@ impl Arm {
 // ---- Reading it -----------------------------------------------------------------------------------------------
 
 impl Program {
-    /// Numbers the lines from top to bottom, and passes the reason why they are never reached to all lines below.
+    /// Numbers the lines from top to bottom. If a line is never reached, the reason also applies to all lines
+    /// nested in it.
     pub(super) fn new(mut sections: Vec<Section>) -> Self {
         let mut next = 0;
         for section in &mut sections {

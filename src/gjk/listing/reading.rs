@@ -17,9 +17,9 @@ use crate::gjk::trace::{Event, Trace};
 pub struct Executed {
     /// The line of the event.
     pub line: usize,
-    /// That line and the lines passed since the previous event, in order.
+    /// The line of the event and the lines passed since the previous event, in order.
     pub lines: Vec<usize>,
-    /// The branch of the tree in which it happens, or which it chooses.
+    /// The branch of the tree in which the event happens, or which the event chooses.
     pub branch: usize,
     /// The names of the points in the pseudocode at that time.
     pub names: Names,
@@ -194,7 +194,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Takes the branch with this head, which was chosen among several from the event `before` on.
+    /// Takes the branch that starts at this line. The events from `before` on chose it among several.
     fn take(&mut self, line: usize, before: usize, body: &'a [Step]) -> Flow {
         let parent = self.branch;
         if let Some(branch) = self.listing.branch_at(parent, line) {
@@ -253,7 +253,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Returns whether an event is the one that a line emits.
+    /// Returns whether an event is the event that a line emits.
     fn is_of(&self, event: &Event, emits: Emits) -> bool {
         match (emits, event) {
             (Emits::Support, Event::Supported(_))

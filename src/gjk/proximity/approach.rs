@@ -53,7 +53,7 @@ impl Simplex {
         &self.vertices[..self.count]
     }
 
-    /// Returns the vertex pairs of its vertices.
+    /// Returns the vertex pairs of the simplex.
     pub(super) fn parents(&self) -> impl Iterator<Item = [usize; 2]> + '_ {
         self.vertices().iter().map(|vertex| vertex.parents)
     }
@@ -194,7 +194,7 @@ pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVe
 /// The next step after the reduction of a simplex.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Next {
-    /// A direction from its nearest point toward the origin.
+    /// A direction from the nearest point of the simplex toward the origin.
     Look(DVec3),
     /// The origin seems to lie inside.
     Enclosed,

@@ -42,7 +42,7 @@ pub struct QueryCache {
 }
 
 impl QueryCache {
-    /// Forgets the pair and keeps the buffers: before a query about another pair.
+    /// Prepares a query about another pair: forgets the pair and keeps the buffers.
     pub fn forget(&mut self) {
         self.end = CachedEnd::default();
         self.direction = DVec3::ZERO;
@@ -239,11 +239,11 @@ fn penetration_of(
 
 /// The certain relation of two cores.
 enum CoreRelation<F> {
-    /// They are separate: the proved data of the nearest feature of their difference.
+    /// The cores are separate: the proved data of the nearest feature of their difference.
     Apart(F),
     /// The rounded shapes are separate, and the caller needs only that.
     ClearlyApart,
-    /// They overlap: vertices of the difference with the origin inside.
+    /// The cores overlap: vertices of the difference with the origin inside.
     Enclosed(Simplex),
     /// The relation is not certain.
     Open,
@@ -313,7 +313,7 @@ fn less_radii(cores: &impl Difference, distance: BoundedReal) -> BoundedReal {
     if cores.radii() == [0.0; 2] { distance } else { distance - radius(cores) }
 }
 
-/// Returns the distance of two shapes with this signed distance. Returns `None` if its error leaves it open.
+/// Returns the distance of two shapes with this signed distance. Returns `None` if its error leaves the rounding open.
 #[inline]
 fn separation(gap: BoundedReal) -> Option<f64> {
     match gap.nearest() {

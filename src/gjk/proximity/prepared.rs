@@ -145,7 +145,7 @@ pub(crate) fn penetration_of_prepared(
     })
 }
 
-/// The knowledge from the kinds of two shapes with vertices, unless they certainly overlap.
+/// The result of examining the kinds of two shapes with vertices, unless the shapes certainly overlap.
 enum Look {
     /// The start for two boxes.
     Beside(Beside),

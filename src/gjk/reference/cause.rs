@@ -32,8 +32,8 @@ pub enum Cause {
 }
 
 impl Reference {
-    /// Returns the reason why the verdict of this run differs from the truth. Returns `None` if it does not. The named
-    /// reasons are visible in the run; the remaining one is roundoff. An external trace has no reason.
+    /// Returns the reason why the verdict of this run differs from the truth. Returns `None` if the verdict is true.
+    /// The named reasons are visible in the run; the remaining reason is roundoff. An external trace has no reason.
     pub fn cause_of(&self, trace: &Trace) -> Option<Cause> {
         let outcome = &trace.outcome;
         if self.agrees_with(outcome.verdict) || trace.external.is_some() {

@@ -114,7 +114,7 @@ fn on_face<V: Vector, R: Recorder>(
 /// The knowledge about the inner side of a face with the origin on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Inner {
-    /// A point of the simplex lies on it.
+    /// A point of the simplex lies on the inner side.
     Reached,
     /// No point is known.
     Unknown,

@@ -22,7 +22,8 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         self.options = (options != SupportOptions::default()).then_some(options);
     }
 
-    /// Returns whether there is no planted defect. A run with one is never corrected, so that its symptom can be seen.
+    /// Returns whether there is no planted defect. A run with a defect is never corrected, so that its symptom can be
+    /// seen.
     pub(in crate::gjk) const fn is_sound(&self) -> bool {
         self.defects.is_none()
     }
@@ -44,8 +45,8 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         if is_solid && self.defects.contains(Defect::ReversedWinding) { -normal } else { normal }
     }
 
-    /// Reorders a triangle with the origin below it, so that the origin is above it. If turning over is forgotten, it
-    /// keeps the points and not the new order: see [`Defect::NoFlip`].
+    /// Reorders a triangle with the origin below it, so that the origin is above it. With [[`Defect::NoFlip`]], the old
+    /// order stays.
     pub(in crate::gjk) fn turn_over(&mut self, [a, b, c]: [Letter; 3]) {
         if self.defects.contains(Defect::NoFlip) {
             return self.keep(&[a, c, b]);

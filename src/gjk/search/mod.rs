@@ -1,8 +1,8 @@
 //! The state of a search that every algorithm works on, and its few moves. Each move records its event.
 //!
-//! A solver refers to vertices by letter. It tests the side of a plane through some of them on which the origin lies,
-//! keeps the vertices of a feature, and sets a direction. So its code shows its decisions and nothing else. Planted
-//! defects change the moves, in `defects`.
+//! A solver refers to vertices by letter. It tests on which side of a plane through some of them the origin lies, keeps
+//! the vertices of a feature, and sets a direction. So its code shows its decisions and nothing else. Planted defects
+//! change the moves, in `defects`.
 
 mod defects;
 mod planes;

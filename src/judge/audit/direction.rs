@@ -79,7 +79,7 @@ pub(super) fn error(
     Some(finding(sentence, Some(expected)))
 }
 
-/// The name of the line or plane of this number of kept points.
+/// The name of the line or plane through this number of kept points.
 const fn name(count: usize) -> &'static str {
     match count {
         1 => "point",

@@ -82,7 +82,7 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Finds the error in a step; `answer` is what follows the last one.
+    /// Finds the error in a step; `answer` follows the last step.
     fn step(&mut self, number: usize, step: &Step, answer: Option<&Answer>) -> Option<Finding> {
         let at = (number, self.tolerance);
         if let Some(not_finite) = &step.noted.not_finite {
@@ -127,7 +127,7 @@ impl Walk<'_> {
         length::of_bounds(self.case, &step.noted, at).filter(|_| judges_bounds)
     }
 
-    /// Returns a finding that is an error, and notes one that is only unusual.
+    /// Returns a finding that is an error, and notes a finding that is only unusual.
     fn weigh(&mut self, finding: Finding) -> Option<Finding> {
         match self.declared.weight(finding.kind) {
             Weight::Error => Some(finding),

@@ -5,7 +5,7 @@
 pub struct Tolerance {
     /// The distance from 1 to the next number in the precision of the solver.
     epsilon: f64,
-    /// Additional error of its lengths, in scene units.
+    /// Additional error of the solver's lengths, in scene units.
     slack: f64,
 }
 

@@ -18,7 +18,7 @@ pub enum TraceFileError {
     /// The file is not text.
     #[error("{}", text!("judge-file-no-text"; path = path.display(), line = line.to_string()))]
     NoText {
-        /// Its path.
+        /// The path of the file.
         path: PathBuf,
         /// The first line that is not text.
         line: usize,
@@ -26,7 +26,7 @@ pub enum TraceFileError {
     /// A line of the file is not part of a trace.
     #[error("{}:{error}", path.display())]
     Line {
-        /// Its path.
+        /// The path of the file.
         path: PathBuf,
         /// The line, and the reason.
         error: TraceError,

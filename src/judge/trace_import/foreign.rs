@@ -71,7 +71,7 @@ impl ForeignTrace {
         self.told.answer.is_some()
     }
 
-    /// Returns the name in reports: that of the query and of the program.
+    /// Returns the name in reports: the names of the query and of the program.
     pub fn title(&self) -> String {
         let Facts { name, engine, .. } = &self.facts;
         match (name.as_str(), engine.as_str()) {
@@ -157,7 +157,7 @@ impl ForeignTrace {
         remarks
     }
 
-    /// Returns the pair with the run, to be shown beside one of the sandbox. The findings and the missing
+    /// Returns the pair with the run, to be shown beside a run of the sandbox. The findings and the missing
     /// data are in its notes.
     pub fn exhibit(&self) -> Exhibit {
         let audit = self.audit();
@@ -173,7 +173,8 @@ impl ForeignTrace {
         Exhibit { scene, run: self.run(&audit).map(Box::new) }
     }
 
-    /// Returns the run, to be shown beside one of the sandbox. Returns `None` if no step of it can be shown.
+    /// Returns the run, to be shown beside a run of the sandbox. Returns `None` if no step of it can be
+    /// shown.
     pub fn run(&self, audit: &Audit) -> Option<Trace> {
         let (case, told) = self.case()?;
         let (name, precision) = (self.facts.engine.clone(), self.facts.precision);

@@ -21,14 +21,14 @@ pub(super) struct Header {
     name: Option<String>,
     /// The program that ran.
     engine: Option<String>,
-    /// Its algorithm; one that the sandbox has runs beside it.
+    /// The algorithm of the trace. If the sandbox has it, its run is shown beside the trace.
     method: Option<String>,
     /// The parts of the run that are checked.
     claims: Option<Vec<Claim>>,
     dimension: Option<u64>,
     precision: Option<String>,
     touch: Option<String>,
-    /// Maximum error of its lengths, in scene units.
+    /// Maximum error of lengths in the trace, in scene units.
     tolerance: Option<f64>,
     p: Option<Vec<Vec<f64>>>,
     q: Option<Vec<Vec<f64>>>,

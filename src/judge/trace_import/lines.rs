@@ -39,7 +39,7 @@ const MAX_PRODUCTS: usize = 20_000_000;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{line}: {reason}")]
 pub struct TraceError {
-    /// Its number, from 1.
+    /// The number of the line, from 1.
     pub line: usize,
     /// The reason, with the expected and the found value.
     pub reason: String,

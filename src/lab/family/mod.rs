@@ -110,7 +110,7 @@ impl Family {
         }
     }
 
-    /// Returns whether its shapes are hulls of vertices, with or without a radius.
+    /// Returns whether the shapes of the family are hulls of vertices, with or without a radius.
     pub const fn has_vertices(self) -> bool {
         !matches!(self, Self::Curved)
     }

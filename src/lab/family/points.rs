@@ -45,7 +45,7 @@ pub(super) fn far(dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2] 
     around(direction * FAR, dimension, chance)
 }
 
-/// Two hulls, the center of the first at `place`.
+/// Draws two hulls, with the center of the first at `place`.
 fn around(place: DVec3, dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2] {
     let away = chance.unit(dimension) * chance.within(0.0..2.0);
     [place, place + away].map(|middle| {

@@ -43,7 +43,7 @@ pub enum InitialDirection {
     Centers,
 }
 
-/// The second question about a position, besides the run.
+/// The additional question about a position, besides the run itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Beside {
     /// Nothing.
@@ -75,9 +75,9 @@ pub enum Accord {
 pub struct Cell {
     /// The verdict of the algorithm.
     pub verdict: Verdict,
-    /// The yes or no of its published code.
+    /// The yes or no of the algorithm's published code.
     pub answer: Option<bool>,
-    /// The number of support points that it computed.
+    /// The number of support points that the algorithm computed.
     pub supports: usize,
     /// The region that the algorithm chose last; `None` if it never chose one.
     pub region: Option<Region>,

@@ -55,7 +55,7 @@ pub enum MotionError {
     /// A frame in which Q would be out of bounds, although each waypoint and the turn alone are valid.
     #[error("{}", text!("laboratory-bad-frame"; number = number.to_string(), error = source.to_string()))]
     Frame {
-        /// The first such frame, from 1.
+        /// The first frame with this problem, from 1.
         number: usize,
         /// The reason.
         source: EditError,
@@ -63,7 +63,7 @@ pub enum MotionError {
 }
 
 impl Movement {
-    /// Returns the movement that a scene keeps, or else the one across P.
+    /// Returns the movement that a scene keeps, or else the default movement across P.
     pub fn of(scene: &Scene) -> Self {
         scene.motion.clone().unwrap_or_else(|| Self::across(scene))
     }

@@ -61,7 +61,7 @@ fn a_command_is_carried_out_by_a_part_of_its_words() {
 fn nothing_is_carried_out_that_is_not_found_or_does_not_apply() {
     let mut window = window();
     open(&mut window, "no such command");
-    assert!(window.query_by_label("No command has these words").is_some());
+    assert!(window.query_by_label("No command matches").is_some());
     press(&mut window, Modifiers::NONE, Key::Enter);
     press(&mut window, Modifiers::NONE, Key::Escape);
     let before = super::scene(&window).clone();

@@ -104,7 +104,7 @@ fn sums_of_large_shapes_are_refused_in_space_and_merged_in_the_plane() {
     }
     let prism = body(THREE, Shape::Prism { sides: 400, radius: 1.0, half_height: 1.0 });
     let refused = combine::minkowski_sum(&prism, &prism).unwrap_err().to_string();
-    assert_eq!(refused, "the sum of 800 and 800 vertices would be too large");
+    assert_eq!(refused, "the sum of shapes with 800 and 800 vertices would be too large");
 }
 
 /// On paper: a quarter of each edge is cut off.

@@ -346,7 +346,7 @@ fn parts_and_resources_of_godot() {
     );
     assert_eq!(bodies[1].shape().vertices().unwrap().len(), 3);
     let dented = text.replace("9, 0, 0, 9", "9, 0, 1, 1, 0, 9");
-    assert!(problem(&dented).contains("one that is cut into pieces"), "{}", problem(&dented));
+    assert!(problem(&dented).contains("a shape cut into convex pieces"), "{}", problem(&dented));
     let text = "[gd_resource type=\"CylinderShape3D\" format=3]\n\n[resource]\nheight = 3.0\n";
     let bodies = placed(text, DVec3::Z);
     assert_eq!(bodies[0].1, Shape::Cylinder { half_height: 1.5, radius: 0.5 });

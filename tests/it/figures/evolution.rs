@@ -63,7 +63,7 @@ fn an_axis_has_one_unit() {
         assert_eq!(of(Algorithm::Djonov, quantity).y.name, "scene units");
     }
     let bare = of(Algorithm::Djonov, Quantity::Direction);
-    assert_eq!(bare.y.name, "a number without unit");
+    assert_eq!(bare.y.name, "a number without a unit");
     assert!(bare.items.iter().all(|item| !matches!(item.form, ItemForm::Line { .. })), "no line joins units");
     let length = of(Algorithm::Distance, Quantity::Direction);
     assert_eq!(length.y.name, "scene units");

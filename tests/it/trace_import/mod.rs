@@ -127,7 +127,9 @@ fn what_counts_as_zero_is_told_and_no_error() {
         assert_eq!((kind, step), (Kind::Direction, Some(3)), "{zero}");
         let remarks = only(&text).audit().remarks;
         assert!(
-            remarks[0].starts_with("Step 2 is right by tolerance: AB·AO is 18, 3.6 from zero, and up to 3.7"),
+            remarks[0].starts_with(
+                "Step 2 is right only within tolerance: AB·AO is 18, 3.6 from zero, and distances up to 3.7"
+            ),
             "{remarks:?}"
         );
     }

@@ -178,7 +178,10 @@ fn what_our_own_query_takes_by_tolerance_is_told() {
     let audit = |text: &str| read_traces(text).unwrap()[0].audit();
     let remarks = audit(&text).remarks;
     assert_eq!(audit(&text).finding, None);
-    assert!(remarks.iter().any(|remark| remark.contains("is right by tolerance: ")), "{remarks:?}\n{text}");
+    assert!(
+        remarks.iter().any(|remark| remark.contains("is right only within tolerance: ")),
+        "{remarks:?}\n{text}"
+    );
     // Without that word, the same numbers are an error.
     let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let bare: Vec<String> = lines

@@ -20,8 +20,8 @@ const FACTORS: (f64, f64) = (0.01, 0.1);
 const MIN_FACTOR: f64 = 0.01;
 /// A drag of this many points to the upper right doubles the size.
 const DOUBLING: f32 = 100.0;
-/// The cosine of the angle between axis and line of sight below which a ring, seen nearly edge-on, is dragged along
-/// its tangent.
+/// Minimum cosine of the angle between axis and line of sight. Below it, a ring is seen nearly edge-on and is
+/// dragged along its tangent.
 const FLAT_RING: f64 = 0.15;
 
 /// A handle that is held.
@@ -66,7 +66,7 @@ impl Held {
         Self { handle, drag, pivot: frame.pivot, anchor, axis, angle: 0.0, last: None }
     }
 
-    /// Follows the pointer. Returns the pull if it differs from the last one.
+    /// Follows the pointer. Returns the new pull if it differs from the last.
     pub(crate) fn follow(
         &mut self,
         pointer: Pos2,

@@ -33,7 +33,7 @@ const PIECES: usize = 72;
 pub(crate) struct Handle {
     /// The tool.
     pub(crate) tool: Tool,
-    /// The directions that it is restricted to.
+    /// The directions that the handle is restricted to.
     pub(crate) constraint: Constraint,
 }
 
@@ -57,9 +57,9 @@ pub(crate) struct Placed {
     pub(crate) handle: Handle,
     /// The form of the handle.
     pub(crate) form: Form,
-    /// The position of its letter and of its accessible node.
+    /// The position of the handle's letter and of its accessible node.
     pub(crate) tip: Pos2,
-    /// Whether it can be grabbed; not if its axis points at the eye.
+    /// Whether the handle can be grabbed. It cannot if its axis points at the eye.
     pub(crate) grabbable: bool,
 }
 
@@ -95,7 +95,7 @@ impl Handle {
         }
     }
 
-    /// Returns the axis that gives it its color and letter.
+    /// Returns the axis that gives the handle its color and letter.
     pub(crate) const fn axis(self) -> Option<usize> {
         match self.constraint {
             Constraint::View => None,
@@ -119,7 +119,7 @@ impl HandleFrame {
         Some(Self { pivot, axes, tool, on_vertex })
     }
 
-    /// Places the handles on screen. Those that are hit first come last.
+    /// Places the handles on screen. Later ones take precedence in hit testing.
     pub(crate) fn placed(&self, view: &ViewMap) -> Vec<Placed> {
         let Some(middle) = view.screen_from_world(self.pivot) else { return Vec::new() };
         let flat = matches!(view.kind, ViewKind::Plane(_));
@@ -265,8 +265,8 @@ impl Layout<'_> {
 }
 
 impl Placed {
-    /// Returns the distance of the pointer to the handle, in points. Returns `None` if it is too far to grab
-    /// the handle.
+    /// Returns the distance of the pointer to the handle, in points. Returns `None` if the pointer is too far away
+    /// to grab the handle.
     fn distance(&self, pointer: Pos2) -> Option<f32> {
         let (line, tip) = REACH;
         let near_tip = Some(pointer.distance(self.tip)).filter(|distance| *distance <= tip);

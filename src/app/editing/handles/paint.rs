@@ -48,7 +48,7 @@ impl Inks {
     }
 }
 
-/// Paints all handles; the hot one bright and thick.
+/// Paints all handles, the hovered or held one bright and thick.
 pub(crate) fn handles(ui: &Ui, view: &ViewMap, placed: &[Placed], hot: Option<&Placed>) {
     let inks = Inks::of(ui);
     let painter = ui.painter_at(view.rect);

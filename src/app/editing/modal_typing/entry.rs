@@ -51,7 +51,7 @@ impl Entry {
         self.axis.unwrap_or_default()
     }
 
-    /// Adds a character, if it can occur there.
+    /// Adds a character, if it is valid at that position.
     pub(crate) fn push(&mut self, character: char) {
         if starts_a_number(character) || (self.has_number() && is_numeric(character)) {
             self.number.push(character);

@@ -30,7 +30,7 @@ pub(crate) enum Stroke {
     Backspace,
     /// Applies the transform.
     Enter,
-    /// Cancels it.
+    /// Cancels the transform.
     Escape,
 }
 

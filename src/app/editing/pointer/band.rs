@@ -56,7 +56,7 @@ pub(super) fn ui(
     true
 }
 
-/// The vertices in a box on screen; a body without vertices if its center is in the box.
+/// The vertices in a box on screen, and the bodies without vertices whose center is in the box.
 fn inside(grip: &Grip<'_>, rect: Rect) -> Selection {
     let mut selection = Selection::default();
     let is_inside = |place| grip.view.screen_from_world(place).is_some_and(|at| rect.contains(at));

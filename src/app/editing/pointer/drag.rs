@@ -13,7 +13,7 @@ use crate::app::view::pick::Grip;
 use crate::edit::{Change, Edit, Selection};
 use crate::message::text;
 
-/// Begins a gesture when an item is dragged. Returns whether it did.
+/// Begins a gesture when an item is dragged. Returns whether a gesture began.
 pub(super) fn begin(
     ui: &Ui,
     response: &Response,

@@ -25,13 +25,13 @@ pub(crate) struct ItemDrag {
     pub(super) drag: Drag,
     /// The point that is placed on the grid.
     lead: Lead,
-    /// Its position before the drag.
+    /// The position of that point before the drag.
     from: DVec3,
     /// The vertex that snaps to the other shape, and its position before the drag.
     corner: Option<(usize, DVec3)>,
     /// The outline of the other shape, if it does not move and is a polytope.
     other: Option<Outline>,
-    /// The last point that was moved, and its place.
+    /// The last point that was moved, and its new position.
     pub(super) last: (Lead, DVec3),
 }
 
@@ -39,7 +39,7 @@ pub(crate) struct ItemDrag {
 pub(super) struct Goal {
     pub(super) lead: Lead,
     pub(super) to: DVec3,
-    /// The feature that it snaps to.
+    /// The feature that the point snaps to.
     pub(super) snapped: Option<snap::Snapped>,
     pub(super) words: String,
 }

@@ -101,8 +101,8 @@ pub(crate) fn ui(
     PointerUse { taken: false, target }
 }
 
-/// Handles a click: it selects an item; it makes another body Q; in the mode that adds vertices it adds one, unless
-/// it hits one.
+/// Handles a click: it selects an item, or makes another body Q. In the mode that adds vertices, a click that hits
+/// no vertex adds one.
 fn click(
     ui: &Ui,
     response: &Response,

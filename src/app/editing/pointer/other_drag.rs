@@ -16,9 +16,9 @@ pub(crate) struct OtherDrag {
     pub(super) index: usize,
     /// The drag of the pointer.
     pub(super) drag: Drag,
-    /// Its position before the drag.
+    /// The position of the body before the drag.
     from: DVec3,
-    /// Its last position.
+    /// The last position of the body.
     pub(super) last: DVec3,
 }
 
@@ -32,8 +32,8 @@ impl OtherDrag {
         Some(Self { index, drag: Drag::new(&grip.view, (pressed, pressed), body.center()), from, last: from })
     }
 
-    /// Returns the position to which the body is dragged, and its description. Returns `None` if that is not
-    /// finite.
+    /// Returns the position to which the body is dragged, and its description. Returns `None` if the position
+    /// is not finite.
     pub(super) fn goal(&self, grip: &Grip<'_>, modifiers: DragModifiers) -> Option<(DVec3, String)> {
         let (view, grabbed) = (&grip.view, self.drag.grabbed);
         let moved = self.drag.displacement(view);

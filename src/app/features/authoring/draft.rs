@@ -16,11 +16,11 @@ use crate::scene::library::SHIPPED;
 pub(super) struct Draft {
     /// The lesson as the fields contain it.
     pub(super) lesson: Lesson,
-    /// The lesson with its scenes, at the last step of undo.
+    /// The lesson with its scenes, as of the last step of undo.
     loaded: Loaded,
     /// The lesson as opened or last saved. `None` for a lesson recovered from an earlier window.
     saved: Option<Lesson>,
-    /// Its file, with the bytes last read or written there.
+    /// The lesson's file, with the bytes last read or written there.
     file: Option<(PathBuf, Fingerprint)>,
     page: usize,
     history: History<(Lesson, usize)>,
@@ -29,7 +29,7 @@ pub(super) struct Draft {
     sheet: Sheet,
     /// The name of the page while it is being typed.
     pub(super) name: String,
-    /// The step whose numbers are offered, if it differs from that of the page.
+    /// The step whose numbers are offered, if it differs from the step of the page.
     pub(super) numbers_at: Option<usize>,
     /// Whether numbers go into the notes for the teacher.
     pub(super) into_notes: bool,
@@ -75,8 +75,8 @@ impl Draft {
         Self { saved: None, ..self }
     }
 
-    /// Returns the path beside which its scene files are searched, and its file with the bytes last read or
-    /// written there.
+    /// Returns the path beside which scene files are searched, and the lesson's file with the bytes last read
+    /// or written there.
     pub(super) fn place(&self) -> (&Path, Option<&(PathBuf, Fingerprint)>) {
         (&self.loaded.path, self.file.as_ref())
     }
@@ -268,7 +268,7 @@ impl Draft {
         None
     }
 
-    /// Stores this view as that of the page.
+    /// Stores this view as the view of the page.
     pub(super) fn take_view(&mut self, view: &Page, scene: &Scene) {
         self.settle();
         let Some(source) = self.source_of(scene) else { return };
@@ -283,7 +283,7 @@ impl Draft {
         self.sheet.follow(&self.loaded.scenes[at]);
     }
 
-    /// Stores this scene as the solution, if it differs from that of the page, or if its run has ended.
+    /// Stores this scene as the solution, if it differs from the scene of the page, or if its run has ended.
     pub(super) fn take_solution(&mut self, scene: &Scene, is_at_end: bool) -> bool {
         self.settle();
         let Some(solution) = Solution::between(&self.loaded.scenes[self.page], scene, is_at_end) else {
@@ -304,7 +304,7 @@ impl Draft {
         self.history.redo_name()
     }
 
-    /// Undoes the last change, or redoes the one that was undone last.
+    /// Undoes the last change, or redoes the change that was undone last.
     pub(super) fn travel(&mut self, is_back: bool) {
         self.settle();
         let mut state = (self.lesson.clone(), self.page);

@@ -30,7 +30,7 @@ pub(crate) struct Authoring {
     draft: Option<Draft>,
     /// Whether the setup is shown in place of the draft.
     shows_setup: bool,
-    /// Whether a student's view of the draft is shown in its place.
+    /// Whether the draft is shown as a student sees it.
     pub(crate) is_previewing: bool,
     shown: Shown,
     check: Check,
@@ -48,7 +48,7 @@ struct Shown {
 /// The check of the draft, on a separate thread.
 #[derive(Debug, Default)]
 struct Check {
-    /// The work, with the revision of its draft.
+    /// The check in progress, with the revision of its draft.
     job: Option<(u64, Job<Vec<Problem>>)>,
     /// The mistakes, with the revision of the draft in which they were found.
     found: Option<(u64, Vec<Problem>)>,
@@ -151,7 +151,7 @@ impl Authoring {
         }
     }
 
-    /// Stores this view as that of the page; the rest of the page stays.
+    /// Stores this view as the view of the page; the rest of the page stays.
     pub(crate) fn take_view(&mut self, view: &Page, scene: &Scene) {
         if let Some(draft) = &mut self.draft {
             draft.take_view(view, scene);
@@ -188,7 +188,7 @@ impl Authoring {
         self.draft.as_ref()?.file()
     }
 
-    /// Compares the bytes of its file with those last read or written here.
+    /// Compares the bytes of the lesson's file with those last read or written here.
     pub(crate) fn compare_file(&self) -> OnDisk {
         self.draft.as_ref().map_or(OnDisk::Same, Draft::compare_file)
     }

@@ -65,7 +65,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
     }
 }
 
-/// Shows the controls that add a question. Returns the one that was added.
+/// Shows the controls that add a question. Returns the added question.
 fn new_ui(ui: &mut Ui, sheet: &Sheet, step: usize) -> Option<Question> {
     let mut added = None;
     ui.label(text!("authoring-add-a-question"));
@@ -222,8 +222,7 @@ fn answers_ui(
     }
 }
 
-/// Shows whether an answer is right: always, never, or if a value of the run has these words, which are then
-/// its own.
+/// Shows the choice of when an answer is right: always, never, or if a value of the run equals its words.
 fn right_ui(ui: &mut Ui, number: usize, answer: &mut Choice, (sheet, step): (&Sheet, usize)) {
     let text = match &answer.when {
         Some(value) => text!("authoring-right-if"; value = value),
@@ -254,7 +253,7 @@ fn right_ui(ui: &mut Ui, number: usize, answer: &mut Choice, (sheet, step): (&Sh
     shown.response.accessible_name(text!("authoring-whether-answer-is-right"; number = number + 1));
 }
 
-/// The values at a step that are numbers.
+/// The numeric values at a step.
 fn numbers(sheet: &Sheet, step: usize) -> Vec<(String, String)> {
     let mut values = sheet.values(step);
     values.retain(|(_, value)| value.replace('−', "-").parse::<f64>().is_ok());

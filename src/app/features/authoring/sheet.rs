@@ -43,7 +43,7 @@ impl Sheet {
         values(&self.analysis, step)
     }
 
-    /// Returns the text with its numbers, or the reason why it has none.
+    /// Returns the text with its numbers filled in, or the reason why that fails.
     pub(super) fn filled(&self, text: &str, step: usize) -> String {
         fill(text, &self.analysis, step).unwrap_or_else(|error| format!("{text}\n\n({error})"))
     }

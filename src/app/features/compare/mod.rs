@@ -18,7 +18,7 @@ use crate::scene::{Scene, ViewPreset};
 pub(crate) struct Compare {
     /// The settings of the second run; `None` until a default has been computed.
     chosen: Option<Settings>,
-    /// An external trace, of this scene or of one that is about to be opened.
+    /// An external trace, of this scene or of a scene that is about to be opened.
     told: Option<Arc<Trace>>,
     /// Whether the trace is the second run, while the shapes are those of the trace.
     is_told_chosen: bool,
@@ -37,11 +37,11 @@ pub(crate) struct Compare {
 /// The second run of a scene, with its comparison to the first.
 #[derive(Clone, Debug)]
 pub(crate) struct Second {
-    /// The document revision that it was computed from.
+    /// The document revision that the run was computed from.
     revision: u64,
-    /// The query settings that it was run with.
+    /// The query settings of the run.
     pub(crate) settings: Settings,
-    /// Whether it is an external trace.
+    /// Whether the run is an external trace.
     pub(crate) is_told: bool,
     /// The name of the external trace of this scene, if one can be chosen.
     pub(crate) has_told: Option<String>,
@@ -49,14 +49,14 @@ pub(crate) struct Second {
     pub(crate) derived: Derived,
     /// The comparison of both runs.
     pub(crate) comparison: Comparison,
-    /// For each run, the items linked to the hovered one.
+    /// For each run, the items linked to the hovered item.
     lit: [Spotlight; 2],
     /// The steps and the hovered item for which `lit` was computed. `revision` identifies the scene.
     lit_for: ([Option<usize>; 2], Option<Focus>),
 }
 
 impl Second {
-    /// Finds the items of each run that are linked to the hovered one, unless they are known from the last
+    /// Finds the items of each run that are linked to the hovered item, unless they are known from the last
     /// frame. `first` is the scene's own run.
     pub(crate) fn light(&mut self, first: &Derived, steps: [Option<usize>; 2], focus: Option<Focus>) {
         if self.lit_for == (steps, focus) {
@@ -71,7 +71,7 @@ impl Second {
         self.lit_for = (steps, focus);
     }
 
-    /// For each run, the items linked to the hovered one.
+    /// For each run, the items linked to the hovered item.
     pub(crate) const fn lit(&self) -> &[Spotlight; 2] {
         &self.lit
     }
@@ -114,7 +114,7 @@ impl Compare {
         self.view.framing = Framing::Due;
     }
 
-    /// Lets the second run be computed again, with its words.
+    /// Marks the second run and its words for recomputation.
     pub(crate) fn expire(&mut self) {
         if let Some(second) = &mut self.second {
             second.revision = second.revision.wrapping_sub(1);
@@ -138,8 +138,8 @@ impl Compare {
         self.is_told_chosen = self.told.is_some();
     }
 
-    /// Drops the external trace, unless it belongs to the scene that has been opened. Returns whether it
-    /// does.
+    /// Drops the external trace, unless it belongs to the scene that has been opened. Returns whether the
+    /// trace was kept.
     pub(crate) fn take_offer(&mut self, derived: &Derived) -> bool {
         self.told = self.told.take().filter(|told| is_about(told, derived));
         self.is_told_chosen = self.told.is_some();

@@ -80,7 +80,7 @@ impl Exporting {
     }
 }
 
-/// Returns the format, or for a single shape and a unit test, the same language without the test.
+/// Returns the format. For a single shape, a unit test becomes the same language without the test.
 pub(crate) const fn format_for(format: Format, what: Exported) -> Format {
     match (format, what) {
         (_, Exported::Pair) => format,

@@ -50,7 +50,7 @@ pub(crate) struct Sorted {
     pub(crate) problems: Vec<Problem>,
     /// The omitted parts, and the problems that do not change a used list.
     pub(crate) left_out: Vec<LeftOut>,
-    /// The places of all of these and of the used lists, in order and disjoint.
+    /// The places of these parts and of the used lists, in order and disjoint.
     pub(crate) marks: Vec<Marked>,
 }
 
@@ -75,7 +75,7 @@ pub(crate) struct Importing {
     task: Option<Job<Result<Understood, ExchangeError>>>,
     /// The use of each list.
     choice: Vec<ListUse>,
-    /// The parts of the text by that use.
+    /// The parts of the text, sorted by the use of the lists.
     sorted: Sorted,
     /// The picture of P and Q as the import makes them.
     pair: PairPicture,
@@ -193,7 +193,7 @@ impl Importing {
         self.pair.of(bodies, size)
     }
 
-    /// Returns the origin of P or Q: the name of its list, or its other origin.
+    /// Returns where P or Q comes from: the name of its list, or another source.
     pub(crate) fn origin(&self, side: Side, scene: &Scene) -> String {
         pair::origin(self.understood.as_ref(), self.chosen(), side, scene)
     }

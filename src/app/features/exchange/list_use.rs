@@ -7,11 +7,11 @@ use crate::message::text;
 /// The use of a list of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ListUse {
-    /// It becomes the shape of P or of Q.
+    /// The list becomes the shape of P or of Q.
     Body(Side),
-    /// It becomes another body beside P and Q.
+    /// The list becomes another body beside P and Q.
     Another,
-    /// It is not used.
+    /// The list is not used.
     Nothing,
 }
 

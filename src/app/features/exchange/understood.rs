@@ -41,9 +41,9 @@ pub(crate) struct Understood {
 /// The preview of a list.
 #[derive(Clone, Debug)]
 pub(crate) struct ListPreview {
-    /// The number of its points that are vertices of the convex hull.
+    /// The number of points of the list that are vertices of its convex hull.
     pub(crate) corners: usize,
-    /// The reason why it makes no valid shape.
+    /// The reason why the list does not define a valid shape.
     pub(crate) refusal: Option<String>,
     /// The body as drawn, with fewer vertices for a large hull.
     pub(super) drawn: Option<Body>,

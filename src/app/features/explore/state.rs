@@ -64,7 +64,7 @@ pub(crate) enum Held {
     InView {
         /// The point.
         handle: Handle,
-        /// Its position before the drag.
+        /// The position of the point before the drag.
         from: DVec3,
         /// The drag.
         drag: Drag,
@@ -136,7 +136,7 @@ impl Explorer {
         self.origin.as_ref().filter(|before| document.undoes_to(&before.scene).is_some())
     }
 
-    /// Returns the requested arrangement that a rule stopped, while the reached one is unchanged.
+    /// Returns the requested arrangement that a rule stopped, while the reached arrangement is unchanged.
     pub(crate) fn wanted(&self, arrangement: &Arrangement) -> Option<&Arrangement> {
         self.stopped.as_ref().filter(|(rest, _)| rest == arrangement).map(|(_, wanted)| wanted)
     }

@@ -21,16 +21,16 @@ pub(crate) const PREVIEW: DVec2 = DVec2::new(236.0, 150.0);
 /// The use of the chosen shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Target {
-    /// It replaces the shape of P or Q, keeping pose and radius.
+    /// The chosen shape replaces that of P or Q, keeping pose and radius.
     Replaces(Side),
-    /// It becomes another body beside P and Q.
+    /// The chosen shape becomes another body beside P and Q.
     Another,
 }
 
 /// The gallery.
 #[derive(Debug, Default)]
 pub(crate) struct Gallery {
-    /// Whether its panel is open.
+    /// Whether the panel of the gallery is open.
     pub(crate) is_open: bool,
     /// The chosen shape, in the dimension of the scene.
     pub(crate) chosen: Option<Model>,

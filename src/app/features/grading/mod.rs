@@ -14,7 +14,7 @@ use crate::judge::{Exhibit, Grade, GradeError, Level, Pairs, Report, Survey, Tou
 use crate::lab::Watch;
 use crate::message::text;
 
-/// The solver and the questions to it.
+/// The solver, and the questions that it gets.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Chosen {
     /// The program with its arguments, as typed: names with blanks in quotes.
@@ -84,7 +84,7 @@ struct Task {
 /// The judge in the window.
 #[derive(Debug, Default)]
 pub(crate) struct Grading {
-    /// Whether its panel is open.
+    /// Whether the panel of the judge is open.
     pub(crate) is_open: bool,
     /// The choices for the next grade.
     pub(crate) chosen: Chosen,

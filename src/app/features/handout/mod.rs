@@ -25,7 +25,7 @@ pub(crate) struct Handouts {
     pub(crate) is_open: bool,
     /// The format of the file.
     pub(crate) format: HandoutFormat,
-    /// Whether it is a handout of the open lesson.
+    /// Whether the handout is of the open lesson.
     of_lesson: bool,
     /// Whether a key is also written.
     has_key: bool,
@@ -66,7 +66,7 @@ impl Handouts {
         Order { source, options: self.options.clone(), own: None }
     }
 
-    /// Starts to write the files, but not over the scene's own; a current job is canceled.
+    /// Starts to write the files, never over the scene's own. Cancels a running job.
     pub(crate) fn save(
         &mut self,
         path: PathBuf,

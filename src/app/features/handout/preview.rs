@@ -40,7 +40,7 @@ impl Preview {
         self.sheets.len()
     }
 
-    /// Makes the sheets of this stamp and draws the shown one, unless that is done or running.
+    /// Makes the sheets for this stamp and draws the shown one, unless that work is done or in progress.
     pub(super) fn refresh(&mut self, stamp: Stamp, order: impl FnOnce() -> Order, ctx: &Context) {
         match self.making.as_ref().map(Job::poll) {
             Some(Polled::Running) => return,

@@ -26,7 +26,7 @@ pub(crate) struct Case {
 /// The counts besides the verdicts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Extras {
-    /// The answers about pairs changed in ways that must not change the answer.
+    /// The answers after changes of a pair that must not matter.
     pub(crate) changes: bool,
     /// The errors of lengths.
     pub(crate) errors: bool,
@@ -44,7 +44,7 @@ impl Extras {
 pub(crate) struct Found {
     /// The counts of verdicts.
     pub(crate) report: Report,
-    /// For each algorithm, the answers that changes of a pair have changed, if requested.
+    /// For each algorithm, the answers that differ after a change of the pair, if requested.
     pub(crate) changes: Vec<(Algorithm, Changes)>,
     /// For the algorithm that gives lengths, their errors, if requested.
     pub(crate) errors: Vec<(Algorithm, LengthErrors)>,
@@ -62,11 +62,11 @@ impl Found {
 /// The state of the laboratory.
 #[derive(Debug)]
 pub(crate) struct Laboratory {
-    /// Whether its panel is open.
+    /// Whether the panel of the laboratory is open.
     pub(crate) is_open: bool,
     /// The settings of the next experiment.
     pub(crate) chosen: Experiment,
-    /// Its additional counts.
+    /// The additional counts of the experiment.
     pub(crate) extras: Extras,
     /// The last finished experiment and its results.
     pub(crate) found: Option<(Experiment, Found)>,

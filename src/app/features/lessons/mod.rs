@@ -49,7 +49,7 @@ struct Open {
     looked_at: Option<State>,
     /// The step at which the page begins, from 0.
     step: usize,
-    /// Whether it is still being written.
+    /// Whether the lesson is still being written.
     is_preview: bool,
 }
 
@@ -73,7 +73,7 @@ struct Shown {
     questions: Vec<Result<Asked, String>>,
     /// The index of the event that answers each question about a decision of the run.
     events: Vec<Option<usize>>,
-    /// The answer to the next of them, chosen in the picture.
+    /// The answer to the next question, chosen in the picture.
     picked: Option<Answer>,
     /// The vertex that was selected before.
     selected: Option<(Side, usize)>,
@@ -89,7 +89,7 @@ struct Reply {
     is_right: bool,
     /// The index of the choice. `None` for a typed answer.
     choice: Option<usize>,
-    /// The words of the first answer, and whether it was right: later ones do not count.
+    /// The words of the first answer, and whether it was right: later answers do not count.
     first: (String, bool),
 }
 
@@ -257,7 +257,7 @@ impl Lessons {
         open.reached[open.page] = moment.reaches(goal);
     }
 
-    /// Returns the answers so far.
+    /// Returns the answers given so far.
     pub(crate) fn answers(&self) -> Answers {
         let mut answers =
             Answers { version: Answers::VERSION, name: self.name.trim().to_owned(), ..Answers::default() };

@@ -1,7 +1,7 @@
 //! The state of the outcome map: the chosen options, and the computation of the cells.
 //!
 //! Cells are computed on a separate thread, coarse blocks first. While the scene changes, as in a drag, each
-//! new map waits until the one before has shown its coarse blocks. So the map is never empty and never
+//! new map waits until the previous one has shown its coarse blocks. So the map is never empty and never
 //! stale.
 
 pub(crate) mod ui;
@@ -25,7 +25,7 @@ const PORTION: usize = 512;
 /// Minimum time between two repaints for new cells.
 const REPAINT_INTERVAL: Duration = Duration::from_millis(40);
 
-/// A map that takes longer than this to reach the second level may be replaced by a newer one after the first.
+/// If a map takes longer than this to complete its second level, a newer map may replace it after the first.
 const REPLACEABLE_AFTER: Duration = Duration::from_millis(60);
 
 /// The options of the panel.
@@ -80,7 +80,7 @@ impl MapPlane {
         }
     }
 
-    /// Returns the names of its coordinates.
+    /// Returns the names of the coordinates in this plane.
     pub(crate) fn axes(self) -> [&'static str; 2] {
         match self {
             Self::Xy => [text!("views-x-of-q"), text!("views-y-of-q")],
@@ -102,7 +102,7 @@ pub(crate) struct Mapping {
     pub(crate) scene: usize,
     /// The requested map.
     wanted: Option<Arc<Task>>,
-    /// The shown map: the requested one, or the one before until the first cells are known.
+    /// The shown map: the requested map or, until its first cells are known, the previous one.
     shown: Option<Arc<Task>>,
     /// The colors of the shown map.
     shading: Option<(Stamp, Arc<Shading>)>,

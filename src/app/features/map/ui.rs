@@ -15,7 +15,7 @@ use crate::lab::map::{Beside, Ground, InitialDirection, MapQuestion};
 use crate::message::text;
 use crate::scene::Scene;
 
-/// Maximum number of cells along a side of the visible window; a cell is then some points wide.
+/// Maximum number of cells along a side of the visible window, so that each cell is a few points wide.
 const MAX_CELLS: usize = 200;
 
 /// Shows the panel.

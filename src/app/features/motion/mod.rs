@@ -1,5 +1,5 @@
-//! The motion of Q: the counts of each frame, and the shown frame. The motion is not an edit: the scene
-//! stays unchanged, and Q returns. The path is the scene's own, or the one across P.
+//! The motion of Q: the counts of each frame, and the shown frame. The motion is not an edit: the scene stays
+//! unchanged, and Q returns. The path is the scene's own, or the default path across P.
 //!
 //! The counts are computed on a thread. Time is a parameter, so that a still window needs no frame.
 
@@ -73,9 +73,9 @@ pub(crate) struct Plan {
 /// A dragged waypoint.
 #[derive(Clone, Debug)]
 pub(crate) struct Held {
-    /// Its index.
+    /// The index of the waypoint.
     pub(super) index: usize,
-    /// Its position before the drag.
+    /// The position of the waypoint before the drag.
     pub(super) from: DVec3,
     pub(super) drag: Drag,
 }
@@ -239,7 +239,7 @@ impl Motion {
         }
     }
 
-    /// Counts the journey through a scene with Q at its own place, unless that is done or running.
+    /// Counts the journey through a scene with Q at its own place, unless the counts are known or in progress.
     pub(crate) fn count(&mut self, scene: &Scene, ctx: &Context) -> Result<(), MotionError> {
         let plan = self.plan(scene);
         if self.counting.as_ref().is_some_and(|it| it.journey.is_of(scene, &plan.movement)) {
@@ -329,7 +329,7 @@ impl Motion {
     }
 }
 
-/// The edit that gives the scene this path. Without a path, the one across P applies.
+/// The edit that gives the scene this path. Without a path, the default path across P applies.
 fn change(path: Option<Movement>) -> Edit {
     Edit::new(text!("motion-change-the-path-of-q"), Change::Motion(path))
 }
@@ -347,7 +347,7 @@ mod tests {
         motion
     }
 
-    /// Checks that at 30 frames per second the next one is due after a thirtieth.
+    /// Checks that at 30 frames per second the next frame is due after a thirtieth.
     #[test]
     fn frames_follow_the_clock() {
         let mut motion = playing(true);

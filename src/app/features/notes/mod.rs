@@ -18,7 +18,7 @@ pub(crate) struct Notes {
     answer: Markdown,
     /// Whether the user asked for the answer.
     is_revealed: bool,
-    /// Whether they were shown in this pass.
+    /// Whether the notes were shown in this pass.
     is_shown: bool,
     /// The number of scenes shown before.
     scene: u64,

@@ -28,8 +28,8 @@ impl std::fmt::Debug for Preview {
 }
 
 impl Preview {
-    /// Draws the picture with this stamp, unless that is done or running. A current picture is finished
-    /// first, so that a picture is visible while the size is typed.
+    /// Draws the picture for this stamp, unless that work is done or in progress. A picture in progress is
+    /// finished first, so that a picture is visible while the size is typed.
     pub(super) fn refresh(&mut self, stamp: Stamp, source: impl FnOnce() -> Source, ctx: &Context) {
         if let Some(job) = &self.drawing {
             match job.poll() {

@@ -28,7 +28,7 @@ pub(crate) struct Quiz {
 /// The questions about one event.
 #[derive(Debug)]
 struct Open {
-    /// The index of the event that answers them.
+    /// The index of the event that answers the questions.
     event: usize,
     predictions: Vec<Prediction>,
     /// The current question.
@@ -136,8 +136,8 @@ impl Quiz {
         Some((open.prediction(), open.chosen))
     }
 
-    /// Follows the playhead. Returns the step to show instead: the one before the next event with a
-    /// question, which is then open.
+    /// Follows the playhead. Returns the step to show instead: the step before the next event with a
+    /// question. That question is then open.
     pub(crate) fn follow(&mut self, analysis: &Analysis, revision: u64, step: usize) -> Option<usize> {
         if self.revision != Some(revision) {
             // The first step reveals no answer; in a run that an edit has changed, the current step is

@@ -37,20 +37,20 @@ struct Card {
 /// The browser of the shipped scenes.
 #[derive(Debug, Default)]
 pub(crate) struct Browser {
-    /// Whether it is open.
+    /// Whether the browser is open.
     pub(crate) is_open: bool,
     /// The typed text.
     query: String,
     /// The chosen scene, by its index in the library.
     chosen: usize,
-    /// Whether to scroll the list to it.
+    /// Whether to scroll the list to the chosen scene.
     scrolls: bool,
-    /// All scenes, in the order of the library; empty until it is first opened.
+    /// All scenes, in the order of the library; empty until the browser is first opened.
     cards: Vec<Card>,
 }
 
 impl Browser {
-    /// Opens it with this scene chosen.
+    /// Opens the browser with this scene chosen.
     pub(crate) fn open(&mut self, chosen: Option<usize>) {
         if self.cards.is_empty() {
             self.cards = SHIPPED

@@ -25,11 +25,11 @@ use crate::scene::Scene;
 
 /// The distance from the middle of the handle to the tips of its arrows, in points.
 const ARM: f32 = 26.0;
-/// The length and half the width of the heads of its arrows, in points.
+/// The length and half the width of the handle's arrow heads, in points.
 const HEAD: (f32, f32) = (10.0, 5.0);
-/// Half the side of its knob, in points.
+/// Half the side of the handle's knob, in points.
 const KNOB: f32 = 6.0;
-/// The radius within which it is grabbed, in points.
+/// The radius within which the handle is grabbed, in points.
 const GRAB: f32 = 14.0;
 /// The fraction of their length to which the arrows may be foreshortened before the plane counts as seen
 /// along its normal.

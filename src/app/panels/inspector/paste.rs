@@ -60,7 +60,8 @@ pub(super) fn take(ui: &Ui, subject: &Subject<'_>, requests: &mut Requests) {
     }
 }
 
-/// The sentence about a pasted list, or about the vertices with the pasted ones, that are not convex.
+/// The sentence about points that are not convex: a pasted list, or the vertices together with the pasted
+/// ones.
 fn not_convex(subject: &Subject<'_>, lists: &[PointList], all: &[DVec3]) -> Option<String> {
     let side = subject.side;
     if let Some(found) = lists.iter().find_map(exchange::not_convex) {

@@ -21,7 +21,7 @@ pub(super) struct Subject<'a> {
     pub(super) selection: &'a Selection,
     /// The side of the body.
     pub(super) side: Side,
-    /// The items linked to the hovered one.
+    /// The items linked to the hovered item.
     pub(super) lit: &'a Spotlight,
     /// The item hovered in these sections.
     pub(super) pointed: &'a Cell<Option<Focus>>,

@@ -35,11 +35,11 @@ const ORDER: &str = "panels-if-several-vertices-are-farthest";
 /// The editing that the vertices of a shape allow.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
-    /// Everything: the shape is their convex hull.
+    /// Everything: the shape is the convex hull of its vertices.
     Listed,
-    /// Moving: they are the ends of a capsule.
+    /// Moving: the vertices are the ends of a capsule.
     Ends,
-    /// None: they follow from the parameters of the shape.
+    /// None: the vertices follow from the parameters of the shape.
     Corners,
 }
 

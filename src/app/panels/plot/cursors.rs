@@ -1,4 +1,4 @@
-//! The common cursor of the charts over the iterations: each shows it, and each moves it.
+//! The cursor that all charts over the iterations share: each chart shows it and can move it.
 
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::Attention;

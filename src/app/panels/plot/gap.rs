@@ -1,4 +1,4 @@
-//! The gap in PLOT: the chart, the ε of the criteria, and the stop of each of them.
+//! The gap in PLOT: the chart, the ε of the criteria, and the place where each criterion stops.
 
 use eframe::egui::{Label, Panel, RichText, ScrollArea, Sense, Slider, Ui, vec2};
 

@@ -20,7 +20,7 @@ use crate::scene::{Expectation, Scene, SceneFile};
 struct State {
     scene: Scene,
     home: usize,
-    /// For P and for Q, whether its shape differs from the one that the scene came with.
+    /// For P and for Q, whether the shape differs from the original shape of the scene.
     replaced: [bool; 2],
 }
 
@@ -29,13 +29,13 @@ struct State {
 pub(crate) struct Unsaved<'a> {
     /// The scene.
     pub(crate) scene: &'a Scene,
-    /// The number of changes to undo until it is shown; 0 if it is the open scene.
+    /// The number of changes to undo until the scene is shown; 0 for the open scene.
     pub(crate) undoes: usize,
-    /// The index of its home.
+    /// The index of the scene's home.
     pub(crate) home: usize,
-    /// Its file, with the bytes last read or written there.
+    /// The file of the scene, with the bytes last read or written there.
     pub(crate) file: Option<(&'a Path, Fingerprint)>,
-    /// The shipped scene that it is a changed version of, by its index.
+    /// The index of the shipped scene that this is a changed version of.
     pub(crate) shipped: Option<usize>,
     /// The name under which it was kept among the recent scenes.
     pub(crate) kept: Option<&'a str>,
@@ -67,8 +67,8 @@ pub struct Document {
     revision: u64,
 }
 
-/// The scene, with the default algorithm in place of one that does not decide scenes of its dimension: files
-/// may name it.
+/// The scene, with the default algorithm if its own does not decide scenes of this dimension. Files may name
+/// such an algorithm.
 fn decidable(mut scene: Scene) -> Scene {
     if scene.query.algorithm.refusal(scene.dimension).is_some() {
         scene.query.algorithm = Algorithm::default();
@@ -216,7 +216,7 @@ impl Document {
         self.home().lacks(self.scene())
     }
 
-    /// Returns whether its file was found deleted.
+    /// Returns whether the scene's file was found deleted.
     pub(crate) fn is_gone(&self) -> bool {
         self.home().is_gone
     }
@@ -236,8 +236,8 @@ impl Document {
         self.home().compare()
     }
 
-    /// Checks whether its file was changed or deleted, see [`Fingerprint::glance`]. A deleted file makes the
-    /// scene unsaved until it exists again.
+    /// Checks whether the scene's file was changed or deleted, see [`Fingerprint::glance`]. A deleted file
+    /// makes the scene unsaved until it exists again.
     pub(crate) fn glance_at_file(&mut self) -> OnDisk {
         self.homes[self.state.home].glance()
     }
@@ -268,7 +268,8 @@ impl Document {
         self.mark_on_disk(path, &self.state.scene.clone(), fingerprint);
     }
 
-    /// Shows the scene that its file holds now; undo restores this one, which is then a change of the file.
+    /// Shows the current content of the scene's file. Undo restores the previous scene, which then counts as
+    /// a change of the file.
     pub(crate) fn reload(&mut self, scene: Scene, fingerprint: Fingerprint) {
         if let Some(path) = self.file().map(Path::to_owned) {
             self.mark_on_disk(&path, &scene, fingerprint);
@@ -333,7 +334,7 @@ impl Document {
         self.revision += 1;
     }
 
-    /// Replaces the scene by another one, which has no file yet; undo restores this one with its file.
+    /// Replaces the scene with one that has no file yet. Undo restores the previous scene with its file.
     pub(crate) fn replace(&mut self, name: String, scene: Scene, origin: Origin) {
         self.cancel_gesture();
         self.show_aside(None);

@@ -22,7 +22,7 @@ const MAX_PIECES: usize = 3000;
 pub(crate) struct Fit {
     /// The text.
     pub(crate) text: String,
-    /// Whether it is laid out as Markdown.
+    /// Whether the text is laid out as Markdown.
     pub(crate) is_markdown: bool,
     /// Whether more text is not shown.
     pub(crate) is_cut: bool,

@@ -70,8 +70,8 @@ const fn has_texture(mark: &PaperMark) -> bool {
     matches!(mark.form, PaperForm::Cells { .. } | PaperForm::Text { .. })
 }
 
-/// Paints marks like [`marks()`], but letters between those before and their own: markers by color and shape. Texts
-/// fade out in the first half, and in during the second, so that none is on another.
+/// Paints marks like [`marks()`], with letters in transition: markers change color and shape gradually. Texts fade
+/// out in the first half and in during the second, so that no two overlap.
 pub(crate) fn fading_marks(ui: &Ui, rect: Rect, marks: &[PaperMark], Fading { before, part }: &Fading<'_>) {
     let opacities = [1.0, 1.0 - 2.0 * part, 2.0 * part - 1.0];
     let [whole, old, new] = opacities.map(|opacity| FigurePainter::new(ui, rect, opacity.max(0.0)));

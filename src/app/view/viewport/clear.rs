@@ -7,7 +7,8 @@ use crate::figure::{Camera, TextBox, framing_margin};
 
 /// Fractions of the free distance to each side that are tried: the middle first.
 const PARTS: [f64; 5] = [0.0, -0.5, 0.5, -1.0, 1.0];
-/// The distance of a point from the border of a button at which its marker is beside it, in points.
+/// Minimum distance of a point from the border of a button, in points, so that the marker of the point is clear
+/// of the button.
 const BESIDE: f64 = 9.0;
 /// Maximum number of points that are examined.
 const MAX_POINTS: usize = 200;

@@ -114,7 +114,7 @@ impl<'a> NumberField<'a> {
         self.whole().show(ui).and_then(|number| number.to_string().parse().ok())
     }
 
-    /// Shows the field. Returns a number when one other than the current value was entered.
+    /// Shows the field. Returns the entered number if it differs from the current value.
     pub(crate) fn show(self, ui: &mut Ui) -> Option<f64> {
         let id = ui.make_persistent_id(("number field", self.name));
         let focused = ui.memory(|memory| memory.has_focus(id));

@@ -2,8 +2,8 @@
 
 use eframe::egui::{Color32, Context, FontSelection};
 
-/// Returns the number as a field of this width shows it without the focus: all digits, or the first ones and
-/// an ellipsis.
+/// Formats the number for a field of this width without the focus: all digits, or the first digits and an
+/// ellipsis.
 pub(super) fn fitting(ctx: &Context, value: f64, room: f32) -> String {
     let font = FontSelection::Default.resolve(&ctx.global_style());
     let width = |text: &str| {
@@ -33,7 +33,8 @@ fn shortened(value: f64, fits: impl Fn(&str) -> bool) -> String {
     })
 }
 
-/// As many digits as fit before this exponent. Returns `None` if not even one after the decimal point does.
+/// As many digits as fit before this exponent. Returns `None` if not even one digit after the decimal point
+/// fits.
 fn cut(digits: &str, exponent: &str, fits: impl Fn(&str) -> bool) -> Option<String> {
     let whole = format!("{digits}{exponent}");
     if fits(&whole) {

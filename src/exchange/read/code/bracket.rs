@@ -48,7 +48,7 @@ impl Parser<'_> {
         arguments
     }
 
-    /// A value in a bracket that closes at `end`, and what follows it up to the next separator.
+    /// A value in a bracket that closes at `end`, and the text after it up to the next separator.
     fn argument(&mut self, end: usize) -> Argument {
         let start = self.place();
         let label = self.label();

@@ -21,12 +21,12 @@ pub(super) struct Call<'a> {
     pub(super) name: &'a Name,
     pub(super) items: Vec<Item>,
     pub(super) place: &'a Range<usize>,
-    /// Its place, and the places of the values of its names.
+    /// The place of the call, and the places of the values that its names stand for.
     pub(super) from: Vec<Range<usize>>,
 }
 
 impl Call<'_> {
-    /// Returns the last step of its name.
+    /// Returns the last step of the function's name.
     pub(super) fn last(&self) -> &str {
         self.name.last()
     }

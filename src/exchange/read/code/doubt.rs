@@ -55,7 +55,7 @@ impl<'a> World<'a> {
         self.hints.looped(name, self.statement.end)
     }
 
-    /// The body or the pose to which a name refers that the text sets later: `btTransform& t =
+    /// The body or the pose to which a name refers, if the text sets that later: `btTransform& t =
     /// body.getWorldTransform()`.
     pub(super) fn referred<'s>(&self, statement: &'s Statement, target: &str) -> Option<&'s str> {
         let before = self.text[statement.range.clone()].split('=').next()?.trim_end();

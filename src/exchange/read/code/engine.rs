@@ -30,7 +30,8 @@ pub(super) enum Engine {
     Any,
 }
 
-/// Each engine with words that only its users write, between bars, and the id of the meaning of its numbers.
+/// One row per engine: the words that only its users write, separated by bars, and the id of the message that
+/// explains its numbers.
 const ROWS: &[(Engine, &str, &str)] = &[
     (Engine::Avian, "avian", "import-avian-boxes-capsules-cylinders-and-cones"),
     (
@@ -100,12 +101,12 @@ const ROWS: &[(Engine, &str, &str)] = &[
 ];
 
 impl Engine {
-    /// Returns the meaning of its numbers, in a sentence without a full stop.
+    /// Returns the meaning of the engine's numbers, in a sentence without a full stop.
     pub(super) fn convention(self) -> Option<&'static str> {
         ROWS.iter().find(|(engine, ..)| *engine == self).map(|(.., convention)| constant(convention))
     }
 
-    /// Returns whether its shapes lie in the plane.
+    /// Returns whether the shapes of the engine lie in the plane.
     pub(super) const fn is_flat(self) -> bool {
         matches!(
             self,
@@ -113,13 +114,14 @@ impl Engine {
         )
     }
 
-    /// Returns whether its shapes exist in the plane and in space.
+    /// Returns whether the shapes of the engine exist in the plane and in space.
     pub(super) const fn is_either(self) -> bool {
         matches!(self, Self::Parry | Self::Avian | Self::Xpbd | Self::Julia | Self::Sandbox | Self::Any)
     }
 }
 
-/// Returns whether a text has a word, which another one may continue; a word in lower case must begin a word.
+/// Returns whether a text has a word. Other letters may follow it; a word in lower case must be the beginning
+/// of a word.
 fn has_word(text: &str, word: &str) -> bool {
     let is_small = word.starts_with(char::is_lowercase);
     text.match_indices(word).any(|(at, _)| !is_small || !text[..at].ends_with(char::is_alphanumeric))
@@ -178,15 +180,15 @@ pub(super) struct Habits {
     pub(super) has_axes: bool,
     /// The real part of a quaternion comes first in a list of four numbers.
     pub(super) is_real_first: bool,
-    /// It comes first in values that the text calls `Quaternion`.
+    /// The real part comes first in values that the text calls `Quaternion`.
     pub(super) has_real_first_type: bool,
     /// The text is Python.
     pub(super) is_python: bool,
     /// The text uses Blender's types.
     pub(super) is_blender: bool,
-    /// It uses GLM.
+    /// The text uses GLM.
     pub(super) is_glm: bool,
-    /// It uses Unity's mathematics.
+    /// The text uses Unity's mathematics.
     pub(super) is_unity: bool,
     /// The quotient of two integers is an integer, as in C.
     pub(super) divides_whole: bool,

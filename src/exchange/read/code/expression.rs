@@ -83,7 +83,8 @@ impl World<'_> {
         }
     }
 
-    /// The path of the value of a getter of a body or of a pose, if it can be changed: `body.transform`.
+    /// The path of the value that a getter of a body or a pose returns, if that value can be changed:
+    /// `body.transform`.
     fn getter(&self, owner: &Tree) -> Option<String> {
         let Node::Call { owner: None, head, open: '(', arguments } = &owner.node else { return None };
         let (base, part) = head.rsplit_once('.')?;

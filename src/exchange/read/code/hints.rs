@@ -7,9 +7,9 @@ use super::words::{is_in, without_self};
 /// The use of names in a text, by its words alone.
 #[derive(Debug, Default)]
 pub(in crate::exchange::read) struct Hints<'a> {
-    /// For the variable of a loop, the places of such loops, and the lists that they iterate over.
+    /// For each loop variable, the places of its loops, and the lists that these loops iterate over.
     loops: HashMap<&'a str, Vec<(usize, &'a str)>>,
-    /// For a name that a method, an index or an assignment changes, the last place where one does.
+    /// For each name that a method, an index or an assignment changes, the place of the last change.
     set: HashMap<&'a str, usize>,
 }
 
@@ -29,7 +29,7 @@ impl<'a> Hints<'a> {
         hints
     }
 
-    /// The list that the last loop with a variable before a place iterates over.
+    /// The list that a variable's last loop before a place iterates over.
     pub(in crate::exchange::read) fn looped(&self, variable: &str, place: usize) -> Option<&'a str> {
         let loops = self.loops.get(variable)?;
         let before = loops.partition_point(|(start, _)| *start < place);

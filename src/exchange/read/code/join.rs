@@ -174,7 +174,7 @@ fn flatten(label: Option<String>, value: Value, flat: &mut Vec<Item>) {
     }
 }
 
-/// Returns whether a record is one of options, and not a vector by its components.
+/// Returns whether a record holds options, and not the components of a vector.
 fn is_options(fields: &[(String, Value)]) -> bool {
     !fields.iter().any(|(name, _)| is_in("x w", &plain(name)))
         && fields.iter().any(|(name, value)| value.holds_thing() || role(name).moves())

@@ -22,14 +22,14 @@ pub(super) struct Made {
     pub(super) local: Placed,
     /// The pose of its body, for libraries whose constructors give it.
     pub(super) stands: Option<Placed>,
-    /// The radius around it.
+    /// The radius around the shape.
     pub(super) rounding: f64,
     pub(super) engine: Engine,
     /// Places that were read but are not part of the shape, such as a margin, with the reason.
     pub(super) left_out: Vec<(Range<usize>, &'static str)>,
 }
 
-/// Makes the shape of a call. `inner` gives the shape that another one is made of.
+/// Makes the shape of a call. `inner` gives the shape that another shape is made of.
 pub(super) fn make(
     row: &Row,
     name: &str,
@@ -245,7 +245,7 @@ fn regular_polygon(parts: &Parts) -> Result<Option<Shape>, Refused> {
     }
 }
 
-/// The center of gravity of a convex outline. Returns `None` for another one.
+/// The center of gravity of a convex outline. Returns `None` for an outline that is not convex.
 fn centroid(outline: &[DVec3]) -> Option<DVec3> {
     let turn = |index: usize| {
         let [a, b, c] = [0, 1, 2].map(|step| outline[(index + step) % outline.len()]);

@@ -42,12 +42,13 @@ impl Name {
         Self { head: whole.to_owned(), path, kind, function, full, has_dots: head.contains('.') }
     }
 
-    /// Returns the last step.
+    /// Returns the last step of the path.
     pub(super) fn last(&self) -> &str {
         self.function.as_deref().unwrap_or(&self.kind)
     }
 
-    /// Finds which of some names it is: `Box`, `Box<double>`, `Ball::new` or `Bodies.circle`.
+    /// Finds the one of some names that the function has: `Box`, `Box<double>`, `Ball::new` or
+    /// `Bodies.circle`.
     pub(super) fn is_one_of<'n>(&self, names: &'n str) -> Option<&'n str> {
         let function = self.function.as_deref();
         let is_new = function.is_some_and(|function| is_in("new create New", function));
@@ -63,7 +64,7 @@ impl Name {
         })
     }
 
-    /// Returns whether functions of its type make shapes.
+    /// Returns whether functions of this type make shapes.
     pub(super) fn is_maker(&self) -> bool {
         is_in(MAKERS, &self.kind)
     }

@@ -124,7 +124,7 @@ impl Parser<'_> {
         self.members(tree, is_outside)
     }
 
-    /// A bracket without a name before it, or as an error an expression that needs no members.
+    /// A bracket without a name before it. The error is an expression that needs no members.
     fn bracketed(&mut self, open: char, start: usize, is_outside: bool) -> Result<Node, Tree> {
         let arguments = self.bracket();
         let name = match arguments.as_slice() {
@@ -200,8 +200,8 @@ impl Parser<'_> {
         node
     }
 
-    /// Returns whether another bracket follows the one here after a comma, as in
-    /// `roof (2, 0), (3, 0), (2, 1)`.
+    /// Returns whether another bracket follows the current bracket after a comma, as in `roof (2, 0), (3, 0), (2,
+    /// 1)`.
     fn is_list_of_points(&self) -> bool {
         let kind = |index: usize| self.tokens.get(index).map(|token| token.kind);
         let close = self.close().filter(|_| self.kind(0) == Some(Kind::Open('(')));

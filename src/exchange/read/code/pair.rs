@@ -61,7 +61,7 @@ pub(super) fn finish(mut world: World<'_>, tokens: &[Token], mut draft: Draft<'_
     Some(draft.finish())
 }
 
-/// The bodies: the bodies of the queries, or all that do not belong to another.
+/// The bodies of the queries or, without queries, all bodies that are not parts of others.
 fn bodies(world: &World<'_>) -> Vec<usize> {
     let has_shape = |index: &usize| world.things[*index].has_shape();
     let mut bodies: Vec<usize> = Vec::new();
@@ -85,7 +85,7 @@ fn bodies(world: &World<'_>) -> Vec<usize> {
     bodies
 }
 
-/// Lists of points under a name that no constructor took, beside fewer than two bodies.
+/// Lists of points under names that no constructor has used, if there are fewer than two bodies.
 fn lists(world: &mut World<'_>, bodies: &[usize]) -> Vec<usize> {
     if bodies.len() >= 2 {
         return Vec::new();
@@ -110,7 +110,7 @@ fn lists(world: &mut World<'_>, bodies: &[usize]) -> Vec<usize> {
     found.into_iter().filter_map(|(place, name, rows)| world.hull(name, &place, rows)).collect()
 }
 
-/// The only vector under a name, if it does not place a shape: the other shape is a point.
+/// The only named vector, unless it is the place of a shape. It is the second shape, a point.
 fn only_point(world: &World<'_>, used: &[Range<usize>]) -> Option<(Range<usize>, String, Vec<Vec<f64>>)> {
     let mut points = world.names.iter().filter_map(|(name, value)| {
         let What::Numbers(numbers) = &value.what else { return None };
@@ -166,7 +166,7 @@ fn loose_poses(world: &World<'_>) -> Vec<Loose> {
 /// Places the second pose in the world if the text gives it relative to the first, as parry's `pos12`.
 ///
 /// # Errors
-/// The place of the second pose and what is expected there, if the first is missing.
+/// The place of the second pose and the expected content, if the first pose is missing.
 fn settle_relative(poses: &mut [Loose]) -> Result<(), (Range<usize>, String)> {
     let Some((second, stem)) =
         poses.iter().enumerate().find_map(|(at, pose)| Some((at, pose.name.strip_suffix("12")?.to_owned())))

@@ -178,13 +178,13 @@ impl Parser<'_> {
         Tree { node, range: start..self.end().max(start) }
     }
 
-    /// Returns the word ahead, if it is one.
+    /// Returns the next token, if it is a word.
     pub(super) fn word(&self, ahead: usize) -> Option<&str> {
         let token = self.tokens.get(self.at + ahead)?;
         (token.kind == Kind::Word).then(|| self.text[token.range.clone()].trim_start_matches(['&', '@', '$']))
     }
 
-    /// Returns whether the next token touches the last one.
+    /// Returns whether the next token touches the last token.
     pub(super) fn touches(&self) -> bool {
         self.at > 0
             && self
@@ -193,7 +193,7 @@ impl Parser<'_> {
                 .is_some_and(|token| token.range.start == self.tokens[self.at - 1].range.end)
     }
 
-    /// Returns the index of the bracket that closes the one here.
+    /// Returns the index of the bracket that closes the current bracket.
     pub(super) fn close(&self) -> Option<usize> {
         self.closing.get(self.at).copied().flatten().map(|(close, _)| close)
     }

@@ -15,7 +15,7 @@ use crate::message::text;
 const TYPES: &str = "isometry pose transform se rmat mat dmat defaultmotiont defaultmotionstate rigidtransform matrix \
     transformbundle translation transformx b2transform xform spatialbundle globaltransform transform3d transform2d";
 
-/// The functions that make a pose of its parts; any other one with numbers is refused.
+/// The functions that build a pose from its parts; any other function with numbers is refused.
 const FUNCTIONS: &str = "new fromparts translation fromtranslation stranslation fromxyz srotationtranslation rotation \
     srotation fromrotation fromrotationtranslation maketranslation from fromtransform fromposquat fromisometry \
     fromtranslationrotation fromrotationmatrix";

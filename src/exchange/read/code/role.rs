@@ -71,8 +71,8 @@ const NAMES: [(Role, &str); 7] = [
     ),
 ];
 
-/// Words for properties that no shape depends on: a short one as a whole, one of five letters or more by its
-/// beginning.
+/// Words for properties that no shape depends on: short words match as a whole, words of five letters or more
+/// by their beginning.
 const HARMLESS: &str = "mass density friction restitution vel velocity linvel angvel damping color colour material \
     name user group mask filter sleep sleeping activ active activate sensor gravity layer force impulse inertia \
     kinematic static dynamic bounc torque event hook flag visib reserve resize count size len ccd tolerance \

@@ -11,7 +11,7 @@ use crate::exchange::read::report::rotation::{self, Order};
 use crate::geometry::UNIT_TOLERANCE;
 use crate::message::text;
 
-/// Maximum angle that counts as radians; a larger one may be in degrees.
+/// Maximum angle that counts as radians; a larger angle may be in degrees.
 const MAX_RADIANS: f64 = 4.0 * std::f64::consts::PI;
 
 /// Words of the types of rotations.

@@ -11,7 +11,7 @@ use crate::geometry::MAX_VERTICES;
 use crate::message::text;
 use crate::words::enumerated;
 
-/// The values of a call: by place, and by name.
+/// The values of a call: positional and named ones.
 pub(super) struct Taken<'a> {
     pub(super) placed: Vec<&'a Value>,
     pub(super) named: Vec<(String, &'a Value)>,
@@ -20,7 +20,7 @@ pub(super) struct Taken<'a> {
 }
 
 impl<'a> Taken<'a> {
-    /// Collects the values of a call. A single record gives its fields.
+    /// Collects the values of a call. If the only value is a record, its fields are the values.
     pub(super) fn of(items: &'a [Item]) -> Self {
         let mut taken = Self { placed: Vec::new(), named: Vec::new(), is_plane: false };
         if let [(None, Value { what: What::Record(fields), .. })] = items
@@ -77,7 +77,7 @@ impl Slot {
         names.split(',').map(|part| taken.named(|label| label == part)).collect()
     }
 
-    /// The number of values by place that belong to it.
+    /// The number of positional values that belong to the slot.
     fn used(&self, later: &[Self], rest: &[&Value], is_flat: bool) -> usize {
         let Some(first) = rest.first() else { return 0 };
         if self.role == "points" && first.points().is_none() && first.vector().is_some() {
@@ -98,7 +98,7 @@ impl Slot {
         numbers.saturating_sub(needed).clamp(1, if is_flat { 2 } else { 3 })
     }
 
-    /// The values that it takes, in words.
+    /// The values that the slot takes, in words.
     fn word(&self) -> &'static str {
         match self.role {
             "half" => text!("import-its-half-lengths"),

@@ -122,7 +122,7 @@ impl Parser<'_> {
         self.at = close + 1;
     }
 
-    /// A statement from its value on, and what follows it.
+    /// A statement from its value on, and the text after the value.
     fn value(&mut self, begun: Begun) {
         while self.goes_on() && self.is_line_end() {
             self.at += 1;
@@ -228,7 +228,7 @@ impl Parser<'_> {
         (statement.target, statement.gives, statement.value) = (Some(path), gives, value);
     }
 
-    /// The number of tokens of the sign of `p += …` or `p //= …`, if one is next.
+    /// The number of tokens in the operator of `p += …` or `p //= …`, if one is next.
     fn calculates(&self) -> Option<usize> {
         let is_sign = |ahead: usize| matches!(self.kind(ahead), Some(Kind::Other(_)));
         let length = (0..3).find(|ahead| !is_sign(*ahead)).filter(|length| *length > 0)?;
@@ -355,7 +355,7 @@ impl Statement {
         }
     }
 
-    /// `Type name;` declares one as well.
+    /// `Type name;` also declares a value of the type.
     fn declare_name(&mut self) {
         if self.gives == Gives::Nothing
             && let Some(head) = self.kind()
@@ -368,7 +368,7 @@ impl Statement {
         }
     }
 
-    /// `use path as name;` declares one for the path.
+    /// `use path as name;` declares a name for the path.
     fn declare_alias(&mut self) {
         if let [first, path, last] = self.words.as_slice()
             && (first.as_str(), last.as_str()) == ("use", "as")

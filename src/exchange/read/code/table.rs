@@ -36,7 +36,7 @@ pub(super) enum Solid {
     Regular,
     /// A prism that a library calls a cylinder.
     Drum,
-    /// A shape in another one, with a radius around it.
+    /// A shape in another shape, with a radius around it.
     Round,
 }
 

@@ -65,7 +65,7 @@ impl World<'_> {
         true
     }
 
-    /// A coordinate of a point, or of one in a list.
+    /// A coordinate of a point, or of a point in a list.
     pub(super) fn coordinate(
         &mut self,
         owner: &str,
@@ -93,7 +93,7 @@ impl World<'_> {
         }
     }
 
-    /// Sets a point of a list, or adds it as the next one.
+    /// Sets a point of a list, or adds it as the next point.
     pub(super) fn element(&mut self, list: &str, index: usize, point: Vec<f64>, from: Vec<Range<usize>>) {
         let entry = self.names.entry(list.to_owned()).or_insert_with(|| Value::of(What::Rows(Vec::new())));
         if !matches!(entry.what, What::Rows(_)) {
@@ -152,7 +152,7 @@ impl World<'_> {
         index.is_ok()
     }
 
-    /// Sweeps of `Box2D` that do not move are poses; one that moves is a problem.
+    /// Sweeps of `Box2D` that do not move are poses; a sweep that moves is a problem.
     pub(super) fn settle_sweeps(&mut self) {
         let mut sweeps: Vec<String> =
             self.names.keys().filter_map(|name| Some(name.strip_suffix(".c0")?.to_owned())).collect();

@@ -74,7 +74,7 @@ pub(super) struct Statement {
     pub(super) gives: Gives,
     pub(super) value: Tree,
     pub(super) range: Range<usize>,
-    /// Whether it is in a branch or a loop.
+    /// Whether the statement is in a branch or a loop.
     pub(super) is_conditional: bool,
 }
 

@@ -39,13 +39,13 @@ pub(super) enum What {
     Name(String),
     /// A value that cannot be understood.
     Unknown {
-        /// Whether it holds numbers.
+        /// Whether the value holds numbers.
         has_numbers: bool,
     },
 }
 
-/// A refusal: the expected value, the found text unless it is the text of the call, and its place unless it
-/// is the place of the call.
+/// A refusal: the expected value, the found text, and the place of that text. `None` stands for the text or
+/// the place of the call.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Refused {
     pub(super) expected: String,
@@ -96,7 +96,7 @@ impl Value {
         )
     }
 
-    /// Returns the number, if it is one.
+    /// Returns the number, if the value is one.
     pub(super) fn number(&self) -> Option<f64> {
         match &self.what {
             What::Number(number) => Some(*number),
@@ -138,7 +138,7 @@ impl Value {
         Placed::shift(&self.vector()?)
     }
 
-    /// Returns its pose, if it is a pose or a rotation.
+    /// Returns the pose, if the value is a pose or a rotation.
     pub(super) fn placed(&self) -> Option<Placed> {
         match &self.what {
             What::Place(placed) => Some(*placed),
@@ -230,7 +230,7 @@ pub(super) fn holds_thing(items: &[Item]) -> bool {
     items.iter().any(|(_, value)| value.holds_thing())
 }
 
-/// Returns the numbers of items that are nothing but numbers.
+/// Returns the numbers of the items, if every item is a number.
 pub(super) fn scalars(items: &[Item]) -> Option<Vec<f64>> {
     items.iter().map(|(_, value)| value.number()).collect()
 }

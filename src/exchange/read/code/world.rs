@@ -19,20 +19,20 @@ use crate::message::text;
 #[derive(Clone, Debug)]
 pub(super) struct Thing {
     pub(super) name: String,
-    /// Another name by which a query knows it, `input.proxyA`.
+    /// Another name that a query uses for the shape or body, such as `input.proxyA`.
     pub(super) alias: String,
-    /// The place of its constructor.
+    /// The place of the constructor.
     pub(super) range: Range<usize>,
-    /// Its own shape.
+    /// The body's own shape.
     pub(super) made: Option<Made>,
-    /// Shapes that it is made of, each in a frame within it.
+    /// The shapes that the body is made of, each in a frame within the body.
     pub(super) parts: Vec<(usize, Placed)>,
     pub(super) pose: Option<Placed>,
-    /// The places in the text that set it.
+    /// The places in the text that set the shape or body.
     pub(super) from: Vec<Range<usize>>,
-    /// Whether it belongs to another body.
+    /// Whether this is a part of another body.
     pub(super) is_part: bool,
-    /// The body that it belongs to, if a call joined it with one.
+    /// The body that this shape belongs to, if a call joined the two.
     pub(super) body: Option<usize>,
     /// The row of a shape that is declared without its numbers, and the fields that are set so far.
     pub(super) shell: Option<Shell>,
@@ -64,7 +64,7 @@ pub(super) struct World<'a> {
     pub(super) parents: Vec<(String, Range<usize>)>,
     /// The loops and assignments of the text, by name.
     pub(super) hints: Hints<'a>,
-    /// Whether a query names a point before its shape.
+    /// Whether a query names a point before the shape that it is tested against.
     pub(super) is_point_first: bool,
     /// Whether the text names a library of the plane, such as rapier2d.
     pub(super) is_plane: bool,

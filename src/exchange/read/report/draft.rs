@@ -109,7 +109,8 @@ impl<'a> Draft<'a> {
         self.lists.is_empty() && self.problems.is_empty()
     }
 
-    /// Finishes the reading: all bodies have the dimension of the first, another one is a problem.
+    /// Finishes the reading: all bodies must have the dimension of the first; a body of another dimension is
+    /// a problem.
     pub(in crate::exchange::read) fn finish(mut self) -> Reading {
         let Some(dimension) = self.lists.first().map(|(_, list)| list.dimension) else {
             if self.problems.is_empty() {

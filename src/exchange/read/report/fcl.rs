@@ -24,7 +24,7 @@ const MAX_CHARACTERS: usize = 200;
 /// A line of a report, without the name of a process before it, and with the part that the log broke off.
 struct Line<'a> {
     text: Cow<'a, str>,
-    /// Its place in the text.
+    /// The place of the line in the text.
     range: Range<usize>,
 }
 

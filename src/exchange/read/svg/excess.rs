@@ -18,7 +18,7 @@ const MAX_ENTITIES: usize = 100;
 /// Maximum number of bytes of entities times references to them.
 const MAX_EXPANSION: usize = 1 << 20;
 
-/// Finds the problem of a document with too much of one of these.
+/// Finds the problem of a document that exceeds one of these limits.
 pub(in crate::exchange::read) fn problem(text: &str) -> Option<Problem> {
     tags(text).or_else(|| entities(text))
 }

@@ -121,7 +121,7 @@ fn item(role: Role, name: &str, form: ItemForm) -> Item {
     Item { role, name: name.to_owned(), form }
 }
 
-/// A line with markers; nothing without points.
+/// Draws a line with markers, or nothing if there are no points.
 fn line(role: Role, name: &str, points: Vec<[f64; 2]>, (dashed, marker): (bool, Marker)) -> Vec<Item> {
     if points.is_empty() {
         return Vec::new();

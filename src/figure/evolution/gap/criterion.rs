@@ -109,7 +109,7 @@ impl Criterion {
         }
     }
 
-    /// Returns the marker of its stop.
+    /// Returns the marker of the criterion's stop.
     pub const fn marker(self) -> Marker {
         match self {
             Self::Relative => Marker::Diamond,
@@ -119,8 +119,8 @@ impl Criterion {
         }
     }
 
-    /// Returns the difference of the bounds at which it stops, if the upper bound is `at_most`. Returns
-    /// `None` if it tests something else.
+    /// Returns the difference of the bounds at which the criterion stops, if the upper bound is `at_most`.
+    /// Returns `None` if the criterion tests something else.
     pub fn threshold(self, tolerance: Tolerance, at_most: f64) -> Option<f64> {
         match self {
             Self::Relative => Some(tolerance.epsilon() * at_most),
@@ -135,12 +135,12 @@ impl Criterion {
 pub struct Stop {
     /// The index of the iteration.
     pub iteration: usize,
-    /// The |x| that is then the distance of the [`super::Subject`], in scene units.
+    /// The |x| that the run then returns as the distance of the [`super::Subject`], in scene units.
     pub returned: f64,
     /// The length that was compared with the threshold, or the difference of the bounds if there is none; in
     /// scene units.
     pub difference: f64,
-    /// Lower and upper bounds on its excess. `None` if the true distance is not known.
+    /// Lower and upper bounds on the error of that |x|. `None` if the true distance is not known.
     pub error: Option<[f64; 2]>,
 }
 

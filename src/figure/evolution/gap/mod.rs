@@ -62,7 +62,7 @@ pub struct Known {
     pub at_most: Option<f64>,
     /// −A·v/|v| of this iteration; negative if A lies past O. `None` if v is zero.
     pub own: Option<f64>,
-    /// The largest of those so far, and at least 0: a lower bound on the distance.
+    /// The largest −A·v/|v| so far, and at least 0: a lower bound on the distance.
     pub at_least: f64,
     /// Whether A is already a point of the simplex.
     pub is_duplicate: bool,
@@ -75,7 +75,7 @@ pub struct Known {
 pub enum Subject {
     /// P and Q.
     Shapes,
-    /// Their cores: the distance of P and Q is smaller by the radii of P and of Q, in scene units.
+    /// The cores of P and Q. The distance of P and Q is smaller by these radii, in scene units.
     Cores([f64; 2]),
 }
 
@@ -86,7 +86,8 @@ pub struct Truth {
     pub distance: f64,
     /// Lower and upper bounds on it.
     pub bounds: [f64; 2],
-    /// Whether it was proved in exact arithmetic: then it is right to the last digit or the one before it.
+    /// Whether exact arithmetic proved the distance. A proved distance is right in all digits except perhaps
+    /// the last.
     pub exact: bool,
 }
 
@@ -136,13 +137,13 @@ impl Gap {
         }
     }
 
-    /// The iterations at which a criterion can be tested: up to the one that encloses O.
+    /// The iterations at which a criterion can be tested: up to the iteration that encloses O.
     fn tested(&self) -> impl Iterator<Item = (usize, &Known)> {
         self.readings.iter().enumerate().take(self.enclosed.map_or(usize::MAX, |last| last + 1))
     }
 }
 
-/// The bounds at each iteration, and the one that encloses the origin.
+/// The bounds at each iteration, and the iteration that encloses the origin.
 fn readings(dimension: Dimension, iterations: &[Iteration]) -> (Vec<Known>, Option<usize>) {
     let (mut readings, mut enclosed) = (Vec::new(), None);
     let mut simplex = Simplex::EMPTY;

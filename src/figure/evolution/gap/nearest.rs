@@ -28,7 +28,7 @@ pub(super) fn distance(dimension: Dimension, points: &[SupportPoint<DVec3>]) -> 
     features.filter_map(of_feature).fold(f64::INFINITY, f64::min)
 }
 
-/// The distance from the origin to the foot of its perpendicular on these points, if the foot lies between them.
+/// The distance from the origin to its foot on the span of these points, if the foot lies between them.
 fn foot_in(points: &[DVec3]) -> Option<f64> {
     let foot = Foot::of(points)?;
     if !foot.weights().iter().all(|weight| *weight >= 0.0) {

@@ -21,8 +21,8 @@ pub(super) struct Above<'a> {
 }
 
 impl<'a> Above<'a> {
-    /// Computes the pair from the half lengths of both boxes and the components of the vector from this middle to the
-    /// other.
+    /// Computes the pair from the half lengths of both boxes and the components of the vector from the middle of this
+    /// box to that of the other.
     #[inline]
     pub(super) fn new(
         axis: usize,

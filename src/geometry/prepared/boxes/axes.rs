@@ -9,7 +9,7 @@ pub(super) enum Axis {
     OfP(usize),
     /// A vector of Q.
     OfQ(usize),
-    /// The vector product of one of each.
+    /// The vector product of a vector of P and a vector of Q.
     Edges(usize, usize),
 }
 

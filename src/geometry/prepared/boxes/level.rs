@@ -91,7 +91,7 @@ impl Boxes<'_> {
     }
 }
 
-/// Returns the corner with this number and those on the other sides along level axes. Returns `None` if all three axes
+/// Returns the corner with this number, and its mirror images along the level axes. Returns `None` if all three axes
 /// are level.
 fn corners_around(corner: usize, are_level: [bool; 3]) -> Option<Corners<usize, 4>> {
     let open: usize = (0..3).filter(|axis| are_level[*axis]).map(|axis| bit(axis, true)).sum();

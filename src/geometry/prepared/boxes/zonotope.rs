@@ -211,7 +211,7 @@ impl<'a> Boxes<'a> {
         least
     }
 
-    /// Returns the nearest of these facets and those of two edges.
+    /// Returns the nearest facet among these and those of two edges.
     fn least_with_edges(&self, faces: LeastTwo) -> Least {
         // All minus their errors.
         let mut least =

@@ -93,12 +93,36 @@ fn tetrahedron() -> Section {
                     |run| is_over(run, [false; 3]),
                     vec![call("O is inside or on faces", "no face", &[])],
                 ),
-                arm("if O is in front of ABC alone", |run| is_over(run, [true, false, false]), vec![one(&[A, B, C, D])]),
-                arm("if O is in front of ACD alone", |run| is_over(run, [false, true, false]), vec![one(&[A, C, D, B])]),
-                arm("if O is in front of ADB alone", |run| is_over(run, [false, false, true]), vec![one(&[A, D, B, C])]),
-                arm("if O is in front of ABC and ACD", |run| is_over(run, [true, true, false]), vec![two(&[A, B, C, D])]),
-                arm("if O is in front of ACD and ADB", |run| is_over(run, [false, true, true]), vec![two(&[A, C, D, B])]),
-                arm("if O is in front of ADB and ABC", |run| is_over(run, [true, false, true]), vec![two(&[A, D, B, C])]),
+                arm(
+                    "if O is in front of ABC alone",
+                    |run| is_over(run, [true, false, false]),
+                    vec![one(&[A, B, C, D])],
+                ),
+                arm(
+                    "if O is in front of ACD alone",
+                    |run| is_over(run, [false, true, false]),
+                    vec![one(&[A, C, D, B])],
+                ),
+                arm(
+                    "if O is in front of ADB alone",
+                    |run| is_over(run, [false, false, true]),
+                    vec![one(&[A, D, B, C])],
+                ),
+                arm(
+                    "if O is in front of ABC and ACD",
+                    |run| is_over(run, [true, true, false]),
+                    vec![two(&[A, B, C, D])],
+                ),
+                arm(
+                    "if O is in front of ACD and ADB",
+                    |run| is_over(run, [false, true, true]),
+                    vec![two(&[A, C, D, B])],
+                ),
+                arm(
+                    "if O is in front of ADB and ABC",
+                    |run| is_over(run, [true, false, true]),
+                    vec![two(&[A, D, B, C])],
+                ),
                 arm(
                     "if O is in front of all three",
                     |run| is_over(run, [true; 3]),

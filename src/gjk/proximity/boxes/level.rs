@@ -38,7 +38,7 @@ const SHORTEST: f64 = 1e-6;
 struct Corner {
     /// The places of its vertex pair among the level corners.
     parents: [usize; 2],
-    /// Its position, as seen along the normal: the foot of the origin is at zero.
+    /// The position of the corner, as seen along the normal: the foot of the origin is at zero.
     flat: DVec2,
 }
 

@@ -63,7 +63,7 @@ impl Bounds {
         meet
     }
 
-    /// Raises the lower bound, given a direction with a larger one than before.
+    /// Raises the lower bound, given a direction with a larger bound than before.
     #[inline]
     pub(super) const fn rise(&mut self, lower: f64, direction: DVec3) {
         (self.lower, self.normal) = (lower, direction);

@@ -36,8 +36,9 @@ const SLIVER: f64 = 1e-12;
 const NOISE: f64 = 16.0;
 
 /// Searches for the closest points of the cores of two separate shapes. It starts from a direction of length one and
-/// two points of the cores, if approximate closest points are known. Returns `None` if it does not converge. After its
-/// end it takes `turns` more directions: each doubles the number of correct digits of the points.
+/// two points of the cores, if approximate closest points are known. Returns `None` if the search does not converge.
+/// After convergence, the search takes `turns` more directions; each doubles the number of correct digits of the
+/// points.
 pub(super) fn search(
     pair: &PosedPair<'_>,
     first: DVec3,
@@ -52,7 +53,7 @@ pub(super) fn search(
     bounds.meet().then(|| bounds.nearest()).filter(|nearest| nearest.normal.is_finite())
 }
 
-/// Brings the bounds together. Returns `None` if roundoff leaves no direction.
+/// Searches until the bounds on the distance meet. Returns `None` if roundoff leaves no direction.
 fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Bounds) -> Option<()> {
     let mut simplex = Simplex::NONE;
     let mut direction = first;
@@ -116,9 +117,9 @@ fn between([from, to]: [DVec3; 2], difference: DVec3) -> Option<DVec3> {
 #[derive(Clone, Copy, Debug)]
 struct Vertex {
     pieces: [u32; 2],
-    /// Its weight in the nearest point of the previous direction; zero if it is new.
+    /// The weight of the vertex in the nearest point of the previous direction; zero if the vertex is new.
     weight: f64,
-    /// Its support point in this direction.
+    /// The support point of the vertex in this direction.
     moving: BoundaryPoint,
 }
 
@@ -319,7 +320,7 @@ fn is_flat(points: &[DVec3]) -> bool {
     }
 }
 
-/// Weighs the points without the one with this number.
+/// Weighs all points except the point with this number.
 fn weigh_without(points: &[DVec3], number: usize) -> Option<Weighed> {
     let others = (0..points.len()).filter(|other| *other != number);
     let mut rest = [DVec3::ZERO; MAX_VERTICES - 1];
@@ -395,7 +396,7 @@ impl Scaled<'_> {
         DVec3::new(x, (across.y - self.mixed * x) * self.second, self.frame.direction.dot(point))
     }
 
-    /// Returns the unit normal of the plane that is mapped to one with this normal.
+    /// Returns the unit normal of the plane that is mapped to a plane with this normal.
     #[inline]
     fn direction(&self, mapped: DVec3) -> DVec3 {
         let y = mapped.y * self.second;

@@ -165,7 +165,7 @@ pub(super) fn weights([a, b, c]: &[RealVector; 3], count: usize) -> [BoundedReal
     }
 }
 
-/// [`Terms`] with bounds on their errors.
+/// Terms with bounds on their errors; see [[`Terms`]].
 struct Bounded {
     line: DoubleWordVector,
     /// See [`ByNormal::terms`].

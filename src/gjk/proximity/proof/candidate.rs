@@ -56,7 +56,7 @@ fn extent(point: DVec3) -> f64 {
 pub(super) enum FootPlace {
     /// In the relative interior of the feature, with approximately these weights up to a common factor.
     Inside([f64; 3]),
-    /// Elsewhere.
+    /// Outside the relative interior.
     Outside,
     /// Open, because of roundoff.
     Open,

@@ -64,8 +64,8 @@ impl Feature {
     }
 }
 
-/// Returns the feature nearest to the origin, from a guess. Returns `None` if it is open. Its direction was known to
-/// 2⁻⁸⁰ before rounding.
+/// Returns the feature nearest to the origin, from a guess. Returns `None` if the decision is open. Its direction was
+/// known to 2⁻⁸⁰ before rounding.
 pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: CoreFeature) -> Option<Feature> {
     let mut vertices = Vertices::placed(cores, &guess);
     let (candidate, slack) = mended::<ByNormal>(cores, &mut vertices)?;
@@ -74,7 +74,7 @@ pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: CoreFeature) -> Op
 }
 
 /// Returns the distance of the feature nearest to the origin, from a guess, and approximately the direction from there
-/// toward the origin. Returns `None` if it is open, which is more often than for [`nearest`].
+/// toward the origin. Returns `None` if the decision is open, which is more often the case than for [`nearest`].
 pub(in crate::gjk) fn nearest_distance(
     cores: &impl Difference,
     guess: CoreFeature,
@@ -162,8 +162,8 @@ fn is_linked(vertices: &[Vertex]) -> bool {
     }
 }
 
-/// Replaces a feature by the nearest one of its hull with a vertex in front of it; the new feature contains that
-/// vertex. Returns `None` if it is open, or if the hull contains the origin.
+/// Replaces a feature by the nearest feature of its hull with a vertex in front of it; the new feature contains that
+/// vertex. Returns `None` if the decision is open, or if the hull contains the origin.
 fn mend<C: Candidate>(vertices: &mut Vertices, beyond: &Vertex) -> Option<C> {
     let old = *vertices;
     let old = old.as_slice();

@@ -16,7 +16,7 @@ pub(super) const UNDERFLOW: f64 = 1e-250;
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Vertex {
     pub(super) parents: [usize; 2],
-    /// The positions of its vertex pair.
+    /// The positions of the vertex pair.
     pub(super) at: [DVec3; 2],
 }
 

@@ -119,8 +119,8 @@ fn start_ui(ui: &mut Ui, scene: &Scene, settings: &mut Settings) {
         .accessible_name(text!("compare-first-direction-of-the-second"));
 }
 
-/// The scene's own first direction, the directions between P and Q and along the axes; each once, and none
-/// zero.
+/// The scene's own first direction, and the directions between P and Q and along the axes, without zeros and
+/// repetitions.
 fn starts(scene: &Scene) -> Vec<DVec3> {
     let own = scene.query.initial_direction;
     let [p, q] = scene.bodies.each_ref().map(|body| body.pose().position);

@@ -283,7 +283,7 @@ fn words_ui(
     }
 }
 
-/// Shows the place and the cause of the divergence, in a box that is emphasized while that place is shown.
+/// Shows the place and the cause of the divergence in a box, which is emphasized while the place is shown.
 fn parting_ui(
     ui: &mut Ui,
     second: &Second,

@@ -22,7 +22,7 @@ pub(super) struct Shown<'a> {
     pub(super) step: Option<usize>,
     /// The extent of the differences of both runs.
     pub(super) extent: &'a Extent,
-    /// The items of this run that are linked to the hovered one.
+    /// The items of this run that are linked to the hovered item.
     pub(super) lit: &'a Spotlight,
 }
 

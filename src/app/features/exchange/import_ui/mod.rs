@@ -73,7 +73,7 @@ fn content_ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, requests: &
     });
 }
 
-/// Shows the origin of the points, and the buttons for other ones.
+/// Shows the origin of the points, and the buttons that choose another origin.
 fn source_ui(ui: &mut Ui, importing: &mut Importing, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         if ui

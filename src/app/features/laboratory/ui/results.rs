@@ -125,7 +125,7 @@ fn errors_ui(ui: &mut Ui, tally: &Tally, wrong: &mut Option<Case>) {
     }
 }
 
-/// Shows the answers of a published code to touches, which are not errors: some of them, each a button.
+/// Shows some answers of a published code to touches, each as a button. These answers are not errors.
 fn touches_ui(ui: &mut Ui, tally: &Tally, wrong: &mut Option<Case>) {
     let Tally { algorithm, touching_yes, touching_no, .. } = tally;
     if tally.count(Fault::Touch) > 0 && !Fault::Touch.is_error(*algorithm) {

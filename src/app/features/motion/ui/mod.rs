@@ -1,5 +1,5 @@
-//! MOTION: Q along a path, with the support points of each frame, from scratch and warm-started from the frame
-//! before.
+//! MOTION: Q along a path, with the support points of each frame, cold and warm-started from the previous
+//! frame.
 
 mod way;
 pub(crate) mod waypoints;

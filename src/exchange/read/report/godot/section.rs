@@ -24,9 +24,9 @@ pub(super) struct Section<'a> {
     pub(super) kind: &'a str,
     pub(super) attributes: HashMap<&'a str, &'a str>,
     pub(super) properties: HashMap<&'a str, Value<'a>>,
-    /// The place of its first line.
+    /// The place of the section's first line.
     pub(super) head: Range<usize>,
-    /// Its place with all properties.
+    /// The place of the section with all its properties.
     pub(super) range: Range<usize>,
 }
 

@@ -15,7 +15,7 @@ pub(super) enum Version {
 
 /// The reason why a resource makes no shape.
 pub(super) enum Refusal<'b> {
-    /// It is not a convex body.
+    /// The resource is not a convex body.
     LeftOut(&'static str),
     /// A property was not understood.
     Value(&'b Value<'b>, &'static str),

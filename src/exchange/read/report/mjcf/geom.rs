@@ -11,7 +11,7 @@ use crate::words;
 
 /// A geom that was understood.
 pub(super) enum Geom {
-    /// Its shape, and its frame as seen from its body.
+    /// The shape of the geom, and its frame as seen from its body.
     Convex(Shape, Frame),
     /// The reason why it is left out.
     LeftOut(&'static str),

@@ -12,7 +12,7 @@ use crate::words;
 
 /// The reason why an element was not understood.
 pub(super) struct Refusal {
-    /// Its place in the document.
+    /// The place of the element in the document.
     pub(super) range: Range<usize>,
     pub(super) expected: String,
     /// The content found. `None` stands for the text at the place.
