@@ -87,7 +87,11 @@ fn a_direction_is_turned_by_hand() {
     // The middle of the chart is at 0 degrees, to within a pixel.
     let tells = |words: &str, vertex: &str| {
         let mut nodes = window.query_all_by_label_contains(words);
-        nodes.any(|node| node.accesskit_node().label().is_some_and(|label| label.contains(vertex)))
+        // A text without a field or a button has it as its value.
+        nodes.any(|node| {
+            let node = node.accesskit_node();
+            node.label().or_else(|| node.value()).is_some_and(|text| text.contains(vertex))
+        })
     };
     assert!(tells("The support value of P along u is ", ", at p2"));
     assert!(tells("The support value of Q along −u is ", ", at q0"));
