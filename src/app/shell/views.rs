@@ -140,7 +140,7 @@ pub(crate) fn picture_ui(ui: &mut Ui, panel: Panel, pass: &mut Pass<'_>) {
             let mut given = None;
             let asked = features.asked(cx.scene, cx.step);
             let mut answer = |ui: &mut Ui, map: &ViewMap| {
-                given = asked.and_then(|asked| prediction::ui(ui, map, asked));
+                given = asked.and_then(|(question, chosen)| prediction::ui(ui, map, question, chosen));
             };
             let is_turned = run_view::difference_ui(ui, &figure, &mut answer, cx);
             if let Some(answer) = given {
