@@ -54,7 +54,8 @@ use command::Command;
 use editing::keys::Keys;
 use features::{gallery, grading, laboratory, scenes};
 use shell::dialogs::{Modal, PendingOpen, Reply};
-use shell::{menu_bar, modal, status};
+use shell::{Pass, menu_bar, modal, status};
+use state::cx::Cx;
 use state::layout::Workspace;
 use state::panics::caught;
 use state::room::Room;
@@ -187,7 +188,8 @@ impl App {
     fn end_pass(&mut self, waiting: Vec<Command>, ctx: &Context) {
         self.modal_ui(ctx);
         self.take_paste(ctx);
-        self.features.notes.end_pass(self.document.scene(), &mut self.requests);
+        let Pass { mut cx, features, .. } = self.pass();
+        features.notes.end_pass(&mut cx);
         let requests = self.requests.take();
         if !requests.is_empty() || !waiting.is_empty() {
             for request in requests {
@@ -243,8 +245,9 @@ impl App {
         }
         self.tour_ui(&ctx);
         Panel::top("menu").resizable(false).show(ui, |ui| {
-            let state = (&self.session, self.drawing());
-            menu_bar::ui(ui, &self.document, &mut self.recent, state, &mut self.requests);
+            let drawing = self.drawing();
+            let Self { document, session, derived, recent, requests, .. } = self;
+            menu_bar::ui(ui, recent, drawing, &mut Cx::new(document, derived, session, requests));
         });
         let has_status = self.session.room.has_status();
         // The transport stays visible whatever the size of the window: it steps through the run.
@@ -252,10 +255,8 @@ impl App {
             let transport = Panel::bottom("transport").resizable(false).show(ui, |ui| {
                 self.transport_ui(ui);
                 if has_status {
-                    let edited = (&self.editing, &self.session.selection);
-                    let scene = self.document.shown();
-                    let told = self.session.told(scene, &self.derived.analysis.trace);
-                    status::ui(ui, scene, (&self.derived, told), edited, self.session.notice.as_deref());
+                    let Pass { cx, editing, .. } = self.pass();
+                    status::ui(ui, editing, &cx);
                 }
             });
             Anchor::Transport.mark(&ctx, transport.response.rect);
@@ -265,10 +266,11 @@ impl App {
             status::notice_ui(ui, &mut self.session.notice);
         }
         self.leave_alone(&ctx);
-        laboratory::ui::ui(&ctx, &mut self.features.laboratory);
-        grading::ui::ui(&ctx, &mut self.features.grading);
-        gallery::ui::ui(&ctx, &mut self.features.gallery, self.document.scene(), &mut self.requests);
-        scenes::ui::ui(&ctx, &mut self.features.scenes, &mut self.requests);
+        let Pass { mut cx, features, .. } = self.pass();
+        laboratory::ui::ui(&ctx, &mut features.laboratory);
+        grading::ui::ui(&ctx, &mut features.grading);
+        gallery::ui::ui(&ctx, &mut features.gallery, &mut cx);
+        scenes::ui::ui(&ctx, &mut features.scenes, &mut cx);
         self.lessons_ui(&ctx);
         self.handouts_ui(&ctx);
         self.exchange_ui(&ctx);

@@ -1,7 +1,7 @@
 //! All data derived from a scene: computed once for each edit, read by every view and every text.
 
 use std::borrow::Cow;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use glam::DVec3;
 
@@ -11,7 +11,7 @@ use super::geometry_cache::{self, CachedBody, CachedDifference, Listed};
 use super::other_body::{self, OtherBody};
 use super::solid::Solid;
 use crate::geometry::{Body, Convex, Dimension, MinkowskiDifference, Side, Surface, Unused};
-use crate::gjk::{self, Event, Query, Reference, Settings, Trace};
+use crate::gjk::{self, Event, Query, Reference, Settings, State, Trace};
 use crate::scene::{Rgb, Scene};
 
 /// The margin around P ⊖ Q in the plane, as a fraction of its radius.
@@ -59,6 +59,24 @@ pub struct Analysis {
     cached_bodies: Vec<Arc<CachedBody>>,
     /// The cached geometry of P ⊖ Q.
     cached_difference: Option<Arc<CachedDifference>>,
+    /// The state at the step that was asked for last.
+    last_state: StateCache,
+}
+
+/// A step with its state. It says nothing about the analysis: a copy begins without one, and all are equal.
+#[derive(Debug, Default)]
+struct StateCache(Mutex<Option<(usize, Arc<State>)>>);
+
+impl Clone for StateCache {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl PartialEq for StateCache {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
 }
 
 impl Analysis {
@@ -116,7 +134,7 @@ impl Analysis {
     /// Returns the same geometry with an external trace in place of the sandbox's own run.
     #[must_use]
     pub fn with_run(self, trace: Trace) -> Self {
-        Self { trace, ..self }
+        Self { trace, last_state: StateCache::default(), ..self }
     }
 
     /// Estimates the work of [`Analysis::after`] this one for a scene: the number of vertices of unknown
@@ -181,6 +199,17 @@ impl Analysis {
             solids: [of_p, of_q, of_difference],
             cached_bodies: Vec::new(),
             cached_difference: None,
+            last_state: StateCache::default(),
+        }
+    }
+
+    /// Returns the state of the run after the event with this index; see [`Trace::state`]. All figures of a step
+    /// share it.
+    pub(crate) fn state(&self, step: usize) -> Arc<State> {
+        let mut last = self.last_state.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match &*last {
+            Some((known, state)) if *known == step => Arc::clone(state),
+            _ => Arc::clone(&last.insert((step, Arc::new(self.trace.state(step)))).1),
         }
     }
 

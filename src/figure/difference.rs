@@ -22,7 +22,7 @@ const NORMAL: f64 = 0.25;
 
 /// Draws P ⊖ Q after the event with index `step` (clamped to the last).
 pub fn difference(analysis: &Analysis, step: usize, overlays: Overlays) -> Figure {
-    let state = analysis.trace.state(step);
+    let state = analysis.state(step);
     let mut figure = Figure::new(analysis.dimension);
     let shows = |overlay: Overlay| overlays.contains(overlay);
     let shows_proof = proof::is_shown(analysis, step, overlays);

@@ -34,7 +34,7 @@ fn is_same(one: &Figure, other: &Figure) -> bool {
 
 /// Explains why an overlay that is not [`effective`] at a step shows nothing there.
 pub fn nothing_to_show(analysis: &Analysis, step: usize, shown: Overlays, overlay: Overlay) -> &'static str {
-    let state = analysis.trace.state(step);
+    let state = analysis.state(step);
     let points = state.lettered.len();
     let grows = state.growth.is_some();
     match overlay {

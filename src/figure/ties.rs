@@ -90,7 +90,7 @@ impl Ties {
 
 /// Finds the ties of the latest support point, at a step of the run (clamped to the last).
 pub fn ties(analysis: &Analysis, step: usize) -> Option<Ties> {
-    at_state(analysis, &analysis.trace.state(step))
+    at_state(analysis, &analysis.state(step))
 }
 
 /// Finds the ties of each iteration of the run, in the order of [`series::iterations`].

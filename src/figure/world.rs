@@ -24,7 +24,7 @@ const ARROW: f64 = 0.35;
 
 /// Draws the shapes view after the event with index `step` (clamped to the last).
 pub fn world(analysis: &Analysis, step: usize, overlays: Overlays) -> Figure {
-    let state = analysis.trace.state(step);
+    let state = analysis.state(step);
     let mut figure = Figure::new(analysis.dimension);
     other_body::add(&mut figure, &analysis.others);
     for side in Side::BOTH {

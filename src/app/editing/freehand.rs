@@ -5,7 +5,8 @@ use eframe::egui::{
 };
 use glam::DVec3;
 
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::app::view::view_map::ViewMap;
 use crate::app::widgets::number_field::NumberField;
 use crate::app::widgets::theme;
@@ -14,7 +15,6 @@ use crate::exchange::NotConvex;
 use crate::figure::{Role, Visibility};
 use crate::geometry::{self, Body, Dimension, ShapeError, Side};
 use crate::message::text;
-use crate::scene::Scene;
 
 /// Minimum and maximum number of vertices of a stroke's hull.
 const MIN_VERTICES: f64 = 3.0;
@@ -48,26 +48,25 @@ pub(crate) fn ui(
     ui: &mut Ui,
     response: &Response,
     view: &ViewMap,
-    scene: &Scene,
     held: &mut Option<Pen>,
-    requests: &mut Requests,
+    cx: &mut Cx<'_>,
 ) -> bool {
     let Some(mut pen) = held.take() else { return false };
-    if scene.dimension != Dimension::Two {
+    if cx.scene.dimension != Dimension::Two {
         return false;
     }
     let escaped = ui.input(|input| input.key_pressed(Key::Escape)) && !pen.typing;
     let stays = bar_ui(ui, view.rect, &mut pen) && !escaped;
     pen.typing = ui.ctx().text_edit_focused();
     if !stays {
-        requests.push(Request::Cancel);
+        cx.requests.push(Request::Cancel);
         return true;
     }
     if response.hovered() {
         ui.ctx().set_cursor_icon(CursorIcon::Crosshair);
     }
     if response.clicked() {
-        requests.push(Request::Notice(text!("editing-drag-to-draw-an-outline").to_owned()));
+        cx.requests.push(Request::Notice(text!("editing-drag-to-draw-an-outline").to_owned()));
     }
     if draw(ui, response, view, &mut pen) {
         paint(ui, view, &pen);
@@ -76,11 +75,11 @@ pub(crate) fn ui(
     }
     match freehand::polygon(&pen.stroke, pen.vertices) {
         Ok(polygon) => {
-            replace(scene, pen.target, &polygon, requests);
-            remark_on(NotConvex::of_stroke(&pen.stroke), requests);
+            replace(pen.target, &polygon, cx);
+            remark_on(NotConvex::of_stroke(&pen.stroke), cx);
         }
         Err(error) => {
-            requests.push(Request::Notice(error.to_string()));
+            cx.requests.push(Request::Notice(error.to_string()));
             pen.stroke.clear();
             *held = Some(pen);
         }
@@ -134,19 +133,19 @@ fn bar_ui(ui: &mut Ui, view: Rect, pen: &mut Pen) -> bool {
 
 /// Replaces a body by the polygon of a stroke, at the place of the stroke, with the body's pose and radius
 /// 0.
-pub(super) fn replace(scene: &Scene, side: Side, polygon: &geometry::Shape, requests: &mut Requests) {
-    let body = &scene.bodies[side];
+pub(super) fn replace(side: Side, polygon: &geometry::Shape, cx: &mut Cx<'_>) {
+    let body = &cx.scene.bodies[side];
     let pose = body.pose();
     let points = polygon.vertices().unwrap_or_default();
     let points = points.into_iter().map(|point| vertices::local_of(pose, point)).collect();
     let drawn: Result<Body, ShapeError> =
-        Body::new(scene.dimension, geometry::Shape::Points(points), pose, 0.0);
-    requests.replace_body(text!("editing-draw"; name = side.name()), side, drawn);
+        Body::new(cx.scene.dimension, geometry::Shape::Points(points), pose, 0.0);
+    cx.requests.replace_body(text!("editing-draw"; name = side.name()), side, drawn);
 }
 
 /// Reports that an outline is not convex, after its hull has replaced the shape.
-pub(super) fn remark_on(found: Option<NotConvex>, requests: &mut Requests) {
+pub(super) fn remark_on(found: Option<NotConvex>, cx: &mut Cx<'_>) {
     if let Some(found) = found {
-        requests.push(Request::Remark(found.sentence(text!("editing-the-outline"), &[], None)));
+        cx.requests.push(Request::Remark(found.sentence(text!("editing-the-outline"), &[], None)));
     }
 }

@@ -7,7 +7,8 @@ use glam::DVec3;
 
 use super::drag::{FINE, grid_step};
 use super::state::Editing;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::edit::{Change, Edit, Selection, Transform, decimal, snap};
 use crate::geometry::Dimension;
 use crate::message::text;
@@ -42,29 +43,24 @@ pub(crate) struct Nudge {
 }
 
 /// Moves the selection. The repeats of a held key preview the sum of their displacements.
-pub(crate) fn nudge(
-    nudge: Nudge,
-    scene: &Scene,
-    selection: &Selection,
-    editing: &mut Editing,
-    requests: &mut Requests,
-) {
+pub(crate) fn nudge(nudge: Nudge, editing: &mut Editing, cx: &mut Cx<'_>) {
     if !nudge.repeated {
-        end(editing, requests);
+        end(editing, cx);
     }
+    let (scene, selection) = (cx.scene, &cx.session.selection);
     let Some(by) = displacement(nudge, scene, selection, editing) else { return };
     let by = editing.nudged.map_or(by, |before| decimal::sum_of(before, by));
     editing.nudged = Some(by);
     let (name, selection) = (text!("editing-move"; name = selection.name()), selection.clone());
     let transform = Transform::Move(by);
     let change = Change::Transform { selection, pivot: DVec3::ZERO, transform };
-    requests.push(Request::Preview(Edit::new(name, change)));
+    cx.requests.push(Request::Preview(Edit::new(name, change)));
 }
 
 /// Ends the nudge: the moves since the key was pressed become one step of undo.
-pub(crate) fn end(editing: &mut Editing, requests: &mut Requests) {
+pub(crate) fn end(editing: &mut Editing, cx: &mut Cx<'_>) {
     if editing.nudged.take().is_some() {
-        requests.push(Request::Commit);
+        cx.requests.push(Request::Commit);
     }
 }
 

@@ -7,7 +7,8 @@ use glam::DVec3;
 
 use super::freehand::{remark_on, replace};
 use crate::app::command::shortcuts::take_escape;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::app::view::paint::to_f32;
 use crate::app::view::pick::REACH;
 use crate::app::view::view_map::ViewMap;
@@ -17,7 +18,6 @@ use crate::exchange::NotConvex;
 use crate::figure::{Role, Visibility};
 use crate::geometry::{self, Dimension, Side};
 use crate::message::text;
-use crate::scene::Scene;
 
 /// The radius of a corner, in points.
 const CORNER: f32 = 3.5;
@@ -48,18 +48,17 @@ pub(crate) fn ui(
     ui: &mut Ui,
     response: &Response,
     view: &ViewMap,
-    scene: &Scene,
     held: &mut Option<Clicks>,
-    requests: &mut Requests,
+    cx: &mut Cx<'_>,
 ) -> bool {
     let Some(mut clicks) = held.take() else { return false };
-    if scene.dimension != Dimension::Two {
+    if cx.scene.dimension != Dimension::Two {
         return false;
     }
     let (closes, stays) = bar_ui(ui, view.rect, &clicks);
     let typing = ui.ctx().text_edit_focused();
     if !stays || (!typing && ui.input_mut(take_escape)) {
-        requests.push(Request::Cancel);
+        cx.requests.push(Request::Cancel);
         return true;
     }
     let key = |key: Key| !typing && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
@@ -72,12 +71,14 @@ pub(crate) fn ui(
     if key(Key::Enter) | closes | click(response, view, &mut clicks) {
         match clicks.hull() {
             Some(polygon) => {
-                replace(scene, clicks.target, &polygon, requests);
+                replace(clicks.target, &polygon, cx);
                 let found = NotConvex::of_outline(&clicks.corners);
-                remark_on(found, requests);
+                remark_on(found, cx);
                 return true;
             }
-            None => requests.push(Request::Notice(text!("editing-a-polygon-has-three-corners").to_owned())),
+            None => {
+                cx.requests.push(Request::Notice(text!("editing-a-polygon-has-three-corners").to_owned()));
+            }
         }
     }
     paint(ui, response, view, &clicks);

@@ -21,8 +21,9 @@ pub(crate) mod tour;
 pub(crate) mod trace_import;
 pub(crate) mod tree;
 
+use crate::app::state::cx::Cx;
 use crate::app::state::view::Framing;
-use crate::figure::prediction::{Answer, Prediction};
+use crate::figure::prediction::{Answer, Asked, Prediction};
 use crate::judge::Exhibit;
 use crate::scene::{Scene, ViewPreset};
 use authoring::Authoring;
@@ -115,6 +116,12 @@ impl Features {
     /// before a decision of the run, or else a question of a page.
     pub(crate) fn asked(&self, scene: &Scene, step: usize) -> Option<(&Prediction, Option<Answer>)> {
         self.quiz.asked().or_else(|| self.lessons.asked(scene, step))
+    }
+
+    /// Returns whether the open question asks for a vertex.
+    pub(crate) fn asks_for_a_vertex(&self, cx: &Cx<'_>) -> bool {
+        let asked = self.asked(cx.scene, cx.step);
+        asked.is_some_and(|(prediction, _)| matches!(prediction.asked, Asked::Vertex { .. }))
     }
 
     /// Ends the current drag, because something else has changed the scene. Returns whether there was one.

@@ -7,7 +7,9 @@ use eframe::egui::{
 };
 use glam::DVec3;
 
+use crate::app::state::cx::Cx;
 use crate::app::state::derived::Derived;
+use crate::app::state::panel::Panel;
 use crate::app::view::chart::{self, Options};
 use crate::app::view::paint::{self, to_dvec2};
 use crate::figure::Camera;
@@ -52,13 +54,9 @@ impl Dial {
     }
 }
 
-/// Shows the panel. In 3D it uses the camera of the difference view. Returns whether the camera has moved.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    derived: &Derived,
-    dial: &mut Dial,
-    (step, camera): (usize, &mut Camera),
-) -> bool {
+/// Shows the panel. In 3D it uses the camera of the difference view.
+pub(crate) fn ui(ui: &mut Ui, dial: &mut Dial, cx: &mut Cx<'_>) {
+    let Cx { derived, step, .. } = *cx;
     let reach = dial.reach(derived, step);
     ui.horizontal_wrapped(|ui| {
         let mut follows = !dial.is_turned();
@@ -80,11 +78,8 @@ pub(crate) fn ui(
         ui.label(sentence);
     }
     match derived.analysis.dimension {
-        Dimension::Two => {
-            charts_ui(ui, derived, &reach, dial);
-            false
-        }
-        Dimension::Three => globe_ui(ui, derived, &reach, dial, (step, camera)),
+        Dimension::Two => charts_ui(ui, derived, &reach, dial),
+        Dimension::Three => globe_ui(ui, &reach, dial, cx),
     }
 }
 
@@ -185,21 +180,17 @@ fn hint(response: Response) {
     response.on_hover_text(text!("views-drag-to-turn-u-with"));
 }
 
-/// Shows the support function on the globe of all directions. Returns whether the camera has moved.
-fn globe_ui(
-    ui: &mut Ui,
-    derived: &Derived,
-    reach: &Reach,
-    dial: &mut Dial,
-    (step, camera): (usize, &mut Camera),
-) -> bool {
+/// Shows the support function on the globe of all directions.
+fn globe_ui(ui: &mut Ui, reach: &Reach, dial: &mut Dial, cx: &mut Cx<'_>) {
+    let Cx { derived, step, .. } = *cx;
+    let camera = &mut cx.session.views[Panel::Difference].camera;
     let globe = derived.globe();
     let [least, most] = globe.range;
     let level = if least < 0.0 && most > 0.0 { text!("views-along-the-dashes-it-is") } else { "" };
     ui.label(text!("views-the-color-of-a-direction"; level = level));
     let size = ui.available_size();
     if size.x < 1.0 || size.y < 1.0 {
-        return false;
+        return;
     }
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     response.widget_info(|| {
@@ -215,9 +206,10 @@ fn globe_ui(
     let mut marks = globe.project(&view, reach, search);
     marks.extend(camera.tripod(to_dvec2(rect.size())));
     paint::marks(ui, rect, &marks);
-    let is_turned = globe_dragged(ui, &response, &view, dial, camera);
+    if globe_dragged(ui, &response, &view, dial, camera) {
+        cx.session.follow(Panel::Difference);
+    }
     response.on_hover_text(text!("views-drag-on-the-globe-to"));
-    is_turned
 }
 
 /// Handles a press on the globe, which turns u until it is released; any other drag orbits. Returns whether

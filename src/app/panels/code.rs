@@ -4,10 +4,8 @@
 use eframe::egui::{Panel, RichText, ScrollArea, Ui};
 
 use super::{script, why};
-use crate::app::state::derived::Derived;
-use crate::app::state::focus::Attention;
-use crate::app::state::request::{Request, Requests};
-use crate::app::state::told::Told;
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::app::view::explain;
 use crate::app::widgets::theme;
 use crate::figure::{Focus, Role, code, variables};
@@ -17,39 +15,33 @@ use crate::message::text;
 const VARIABLES: (f32, f32, f32) = (256.0, 120.0, 420.0);
 
 /// Shows the panel.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    derived: &Derived,
-    (step, attention): (usize, &mut Attention),
-    told: Told,
-    requests: &mut Requests,
-) {
+pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let derived = cx.derived;
     let trace = &derived.analysis.trace;
     let (width, least, most) = VARIABLES;
     Panel::right("variables").default_size(width).size_range(least..=most).show(ui, |ui| {
-        variables_ui(ui, derived, step, attention);
+        variables_ui(ui, cx);
     });
-    if !derived.reading.is_complete && told.all {
-        let step = derived.reading.executed.len() + 1;
+    if !derived.reading().is_complete && cx.told.all {
+        let step = derived.reading().executed.len() + 1;
         ui.label(text!("panels-from-step-on-this-run"; step = step));
     }
-    let script = code(trace, &derived.listing, &derived.reading, step);
-    let lit = attention.lit();
-    let pointed = script::ui(ui, &script, |row| lit.has_line(row.line));
+    let script = code(trace, derived.listing(), derived.reading(), cx.step);
+    let pointed = script::ui(ui, &script, |row| cx.session.attention.lit().has_line(row.line));
     if let Some(line) = pointed.hovered {
-        attention.offer(Focus::Line(line));
+        cx.attention().offer(Focus::Line(line));
     }
     if let Some(line) = pointed.clicked {
-        match derived.reading.next_execution(line, step) {
-            Some(at) => requests.push(Request::JumpTo(at)),
-            None => requests.push(Request::Notice(text!("panels-this-run-does-not-execute").to_owned())),
+        match derived.reading().next_execution(line, cx.step) {
+            Some(at) => cx.requests.push(Request::JumpTo(at)),
+            None => cx.requests.push(Request::Notice(text!("panels-this-run-does-not-execute").to_owned())),
         }
     }
 }
 
 /// Shows the variables at this step.
-fn variables_ui(ui: &mut Ui, derived: &Derived, step: usize, attention: &mut Attention) {
-    let variables = variables(&derived.analysis.trace, &derived.reading, step);
+fn variables_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let variables = variables(&cx.derived.analysis.trace, cx.derived.reading(), cx.step);
     let palette = theme::palette(ui);
     ScrollArea::both().id_salt("variables").min_scrolled_height(0.0).auto_shrink([false, false]).show(
         ui,
@@ -72,10 +64,10 @@ fn variables_ui(ui: &mut Ui, derived: &Derived, step: usize, attention: &mut Att
                         Some(role) => name.color(theme::color(palette.text(role))),
                         None => name,
                     };
-                    let is_lit = focus.is_some_and(|focus| attention.lit().is_about(focus));
+                    let is_lit = focus.is_some_and(|focus| cx.attention().lit().is_about(focus));
                     let response = ui.label(if is_lit { name.underline() } else { name });
                     if let Some(focus) = focus {
-                        why::link(&response, focus, attention);
+                        why::link(&response, focus, cx.attention());
                     }
                     explain::text(response, &variable.name);
                     ui.label(RichText::new(format!("= {}", variable.value)).monospace());

@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use eframe::egui::{Id, RichText, Ui};
 
+use crate::app::state::cx::Cx;
 use crate::app::state::derived::Derived;
-use crate::app::state::request::Requests;
 use crate::edit::Change;
 use crate::message::text;
 use crate::scene::{Expectation, Scene};
 
 /// Shows the expected result and the differences of the run from it, with the ways to resolve them.
-pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, requests: &mut Requests) {
+pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let Cx { scene, derived, .. } = *cx;
     for words in scene.expect.in_words() {
         ui.label(words);
     }
@@ -29,13 +30,13 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, requests: &mut R
             .inner;
         if update.on_hover_text(text!("panels-saving-does-the-same-after")).clicked() {
             let updated = scene.expect.updated(&scene.query(&convexes), &derived.analysis.trace);
-            requests.edit(text!("panels-expect-this-result-2"), Change::Expect(updated));
+            cx.requests.edit(text!("panels-expect-this-result-2"), Change::Expect(updated));
         }
         let drop = ui
             .button(text!("panels-expect-nothing"))
             .on_hover_text(text!("panels-the-scene-is-then-compared"));
         if drop.clicked() {
-            requests.edit(text!("panels-expect-nothing-2"), Change::Expect(Expectation::default()));
+            cx.requests.edit(text!("panels-expect-nothing-2"), Change::Expect(Expectation::default()));
         }
     });
 }

@@ -2,21 +2,16 @@
 
 use eframe::egui::{ComboBox, RichText, Ui};
 
+use crate::app::state::cx::Cx;
 use crate::app::state::mystery::Mystery;
-use crate::app::state::request::{MysteryRequest, Request, Requests};
-use crate::geometry::Dimension;
-use crate::gjk::{Defect, Settings};
+use crate::app::state::request::{MysteryRequest, Request};
+use crate::gjk::Defect;
 use crate::message::text;
 
 /// Shows the progress of the search for the defect.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    mystery: Mystery,
-    settings: &Settings,
-    dimension: Dimension,
-    requests: &mut Requests,
-) {
-    let mut request = |request| requests.push(Request::Mystery(request));
+pub(crate) fn ui(ui: &mut Ui, mystery: Mystery, cx: &mut Cx<'_>) {
+    let (settings, dimension) = (&cx.scene.query, cx.scene.dimension);
+    let mut request = |request| cx.requests.push(Request::Mystery(request));
     if !mystery.is_open() {
         for defect in settings.defects.iter() {
             let defect_title = defect.title();

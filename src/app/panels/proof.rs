@@ -4,26 +4,26 @@ use eframe::egui::{Align, Grid, Layout, RichText, ScrollArea, Ui};
 
 use super::why;
 use crate::app::command::Command;
-use crate::app::state::derived::Derived;
+use crate::app::state::cx::Cx;
 use crate::app::state::focus::Attention;
-use crate::app::state::request::Requests;
 use crate::app::view::explain;
 use crate::figure::narration::{Narration, certainty, measures, proof};
 use crate::gjk::Reference;
 use crate::message::text;
 
 /// Shows the button that opens and closes the card, at the end of a row.
-pub(crate) fn toggle_ui(ui: &mut Ui, is_open: bool, requests: &mut Requests) {
+pub(crate) fn toggle_ui(ui: &mut Ui, is_open: bool, cx: &mut Cx<'_>) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let response = ui.selectable_label(is_open, RichText::new(text!("proof-title")).strong());
         if response.on_hover_text(Command::ToggleProof.tooltip_with_keys(ui)).clicked() {
-            requests.command(Command::ToggleProof);
+            cx.requests.command(Command::ToggleProof);
         }
     });
 }
 
 /// Shows the card.
-pub(crate) fn ui(ui: &mut Ui, derived: &Derived, attention: &mut Attention, requests: &mut Requests) {
+pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let derived = cx.derived;
     let reference = &derived.analysis.reference;
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(text!("proof-title")).strong());
@@ -32,20 +32,20 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, attention: &mut Attention, requ
         ui.label(RichText::new(certainty(reference)).weak()).on_hover_text(certainty_tooltip(reference));
         let copy = Command::CopyProof;
         if ui.small_button(copy.text()).on_hover_text(copy.tooltip_with_keys(ui)).clicked() {
-            requests.command(copy);
+            cx.requests.command(copy);
         }
     });
     ScrollArea::vertical().id_salt("proof").min_scrolled_height(0.0).auto_shrink([false, false]).show(
         ui,
         |ui| {
             if let Some(cause) = derived.cause() {
-                why::sentences_ui(ui, cause, attention);
+                why::sentences_ui(ui, cause, cx.attention());
                 ui.separator();
             }
             for sentence in proof(reference, derived.analysis.dimension) {
-                why::sentences_ui(ui, &sentence, attention);
+                why::sentences_ui(ui, &sentence, cx.attention());
             }
-            measures_ui(ui, &measures(&derived.analysis.trace), attention);
+            measures_ui(ui, &measures(&derived.analysis.trace), cx.attention());
         },
     );
 }

@@ -1,84 +1,72 @@
 //! The two views of a run, in 2D or 3D: the pointer input in the shapes, and the items under the pointer in
 //! their difference.
 
-use eframe::egui::{Response, Ui};
+use eframe::egui::Ui;
 
-use crate::app::command::Tool;
 use crate::app::editing::pointer::{self, Grip, PointerUse};
 use crate::app::editing::state::Editing;
+use crate::app::state::cx::Cx;
 use crate::app::state::derived::Derived;
-use crate::app::state::fade::Fade;
-use crate::app::state::focus::Attention;
 use crate::app::state::panel::Panel;
-use crate::app::state::request::Requests;
-use crate::app::state::view::View;
 use crate::app::view::view_map::ViewMap;
 use crate::app::view::viewport::{Content, Viewport};
 use crate::app::view::{hint, hover, nodes, regions};
 use crate::app::widgets::theme;
-use crate::edit::Selection;
 use crate::figure::{Figure, Profile};
 use crate::geometry::Side;
-use crate::scene::Scene;
 
 /// Handles input before the bodies under the pointer do. Returns whether it uses the pointer.
-pub(crate) type First<'a> =
-    &'a mut dyn FnMut(&mut Ui, (&Response, &ViewMap), &mut Editing, &mut Requests) -> bool;
+pub(crate) type First<'a> = &'a mut dyn FnMut(&mut Ui, &Viewport<'_>, &mut Editing, &mut Cx<'_>) -> bool;
 
-/// Shows P and Q, which can be edited. `first` takes precedence over them for presses of the pointer. `hint`
-/// is the time when the hint appeared, until the user no longer needs it. Returns whether the camera has
-/// moved.
+/// Shows P and Q, which can be edited. `first` takes precedence over them for presses of the pointer. Returns
+/// whether the camera has moved.
 pub(crate) fn shapes_ui(
     ui: &mut Ui,
-    (figure, derived, scene): (&Figure, &Derived, &Scene),
-    (view, editing, first): (&mut View, &mut Editing, First<'_>),
-    (selection, tool, is_q_away): (&Selection, Tool, bool),
-    hint: Option<&mut Option<f64>>,
-    attention: &mut Attention,
-    requests: &mut Requests,
+    figure: &Figure,
+    editing: &mut Editing,
+    first: First<'_>,
+    cx: &mut Cx<'_>,
 ) -> bool {
-    let content = content(ui, Panel::Shapes, figure, derived, editing.is_moving());
-    let Some(viewport) = Viewport::show(ui, content, view) else { return false };
+    let content = content(ui, Panel::Shapes, figure, cx.derived, editing.is_moving());
+    let Some(viewport) = Viewport::show(ui, content, &mut cx.session.views[Panel::Shapes]) else {
+        return false;
+    };
     let response = &viewport.response;
-    pointer::paint_halos(ui, viewport.map.rect, &viewport.marks, selection);
+    pointer::paint_halos(ui, viewport.map.rect, &viewport.marks, &cx.session.selection);
     viewport.paint(ui);
-    let grip = Grip { marks: &viewport.marks, view: viewport.map, scene };
-    let selected = (selection, tool, is_q_away);
-    let pointer_use = if first(ui, (response, &viewport.map), editing, requests) {
+    let grip = Grip { marks: &viewport.marks, view: viewport.map, scene: cx.scene };
+    let pointer_use = if first(ui, &viewport, editing, cx) {
         PointerUse { taken: true, target: None }
     } else {
-        pointer::ui(ui, response, &grip, editing, selected, attention, requests)
+        pointer::ui(ui, response, &grip, editing, cx)
     };
     if !pointer_use.taken {
+        let needs_hint = !cx.session.settings.hint_done && theme::profile(ui) == Profile::Desk;
         // A user who has selected something has found the shapes; the hint would cover the handles.
-        if let (Some(since), true, Some(at)) = (hint, selection.is_empty(), grip.name_of(Side::Q)) {
-            hint::ui(ui, response.rect, at, since);
+        if let (true, true, Some(at)) = (needs_hint, cx.session.selection.is_empty(), grip.name_of(Side::Q)) {
+            hint::ui(ui, response.rect, at, &mut cx.session.hint_since);
         }
-        hover::ui(&viewport, Panel::Shapes, pointer_use.target, (derived, scene), attention);
+        hover::ui(&viewport, Panel::Shapes, pointer_use.target, cx);
     }
-    viewport.navigate(ui, view, pointer_use.taken)
+    viewport.navigate(ui, &mut cx.session.views[Panel::Shapes], pointer_use.taken)
 }
 
 /// An overlay on a picture.
 pub(crate) type Over<'a> = dyn FnMut(&mut Ui, &ViewMap) + 'a;
 
 /// Shows P ⊖ Q, and above it the content of `last`. Returns whether the camera has moved.
-pub(crate) fn difference_ui(
-    ui: &mut Ui,
-    (figure, derived, scene): (&Figure, &Derived, &Scene),
-    (view, last): (&mut View, &mut Over<'_>),
-    (fade, animated): (&mut Fade, bool),
-    (step, attention): (usize, &mut Attention),
-    requests: &mut Requests,
-) -> bool {
-    let content = content(ui, Panel::Difference, figure, derived, false);
-    let Some(viewport) = Viewport::show(ui, content, view) else { return false };
-    viewport.paint_fading(ui, fade, derived.revision, animated);
-    nodes::of_difference_ui(ui, &viewport, derived, attention);
-    regions::ui(ui, &viewport, derived, (step, attention), requests);
-    hover::ui(&viewport, Panel::Difference, None, (derived, scene), attention);
+pub(crate) fn difference_ui(ui: &mut Ui, figure: &Figure, last: &mut Over<'_>, cx: &mut Cx<'_>) -> bool {
+    let content = content(ui, Panel::Difference, figure, cx.derived, false);
+    let Some(viewport) = Viewport::show(ui, content, &mut cx.session.views[Panel::Difference]) else {
+        return false;
+    };
+    let animated = cx.session.settings.animate;
+    viewport.paint_fading(ui, &mut cx.session.fade, cx.derived.revision, animated);
+    nodes::of_difference_ui(ui, &viewport, cx);
+    regions::ui(ui, &viewport, cx);
+    hover::ui(&viewport, Panel::Difference, None, cx);
     last(ui, &viewport.map);
-    viewport.navigate(ui, view, false)
+    viewport.navigate(ui, &mut cx.session.views[Panel::Difference], false)
 }
 
 fn content<'a>(

@@ -3,10 +3,10 @@
 use eframe::egui::{CursorIcon, Label, RichText, ScrollArea, TextStyle, TextWrapMode, Ui};
 use egui_extras::TableRow;
 
+use crate::app::state::cx::Cx;
 use crate::app::state::derived::Derived;
-use crate::app::state::focus::{Attention, announce};
-use crate::app::state::request::{Request, Requests};
-use crate::app::state::told::Told;
+use crate::app::state::focus::announce;
+use crate::app::state::request::Request;
 use crate::app::view::explain;
 use crate::app::widgets::measure::text_width;
 use crate::app::widgets::table::{row_height, table};
@@ -19,17 +19,12 @@ use crate::message::text;
 const NUMBER: usize = 0;
 
 /// Shows the known part of the table. The row under the pointer is highlighted in all panels.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    derived: &Derived,
-    (step, told): (usize, Told),
-    attention: &mut Attention,
-    requests: &mut Requests,
-) {
+pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let derived = cx.derived;
     let height = row_height(ui);
-    let current = derived.iteration_of(step);
-    let rows = derived.rows_until(told.step);
-    let columns = columns(&derived.rows);
+    let current = derived.iteration_of(cx.step);
+    let rows = derived.rows_until(cx.told.step);
+    let columns = columns(derived.rows());
     ScrollArea::horizontal().id_salt("steps").min_scrolled_height(0.0).auto_shrink([false, false]).show(
         ui,
         |ui| {
@@ -45,7 +40,7 @@ pub(crate) fn ui(
                 })
                 .body(|body| {
                     body.rows(height, rows.len(), |row| {
-                        row_ui(row, derived, &rows, (columns, current), attention, requests);
+                        row_ui(row, cx, &rows, columns);
                     });
                 });
         },
@@ -56,7 +51,7 @@ pub(crate) fn ui(
 fn column_widths(ui: &Ui, derived: &Derived, columns: usize) -> Vec<f32> {
     let width = |text: &str| text_width(ui, text, &TextStyle::Body);
     let mut widths: Vec<f32> = heads()[..columns].iter().copied().map(width).collect();
-    for row in &derived.rows {
+    for row in derived.rows() {
         for (widest, cell) in widths.iter_mut().zip(row.cells()) {
             *widest = widest.max(width(cell));
         }
@@ -77,16 +72,11 @@ fn column_widths(ui: &Ui, derived: &Derived, columns: usize) -> Vec<f32> {
     widths
 }
 
-fn row_ui(
-    mut row: TableRow<'_, '_>,
-    derived: &Derived,
-    rows: &[IterationRow],
-    (columns, current): (usize, usize),
-    attention: &mut Attention,
-    requests: &mut Requests,
-) {
+fn row_ui(mut row: TableRow<'_, '_>, cx: &mut Cx<'_>, rows: &[IterationRow], columns: usize) {
+    let derived = cx.derived;
+    let current = derived.iteration_of(cx.step);
     let index = row.index();
-    let is_lit = attention.lit().has_iteration(index);
+    let is_lit = cx.attention().lit().has_iteration(index);
     row.set_selected(index == current);
     row.set_hovered(is_lit);
     let Some((cells, iteration)) = rows.get(index).zip(derived.iterations.get(index)) else { return };
@@ -110,9 +100,9 @@ fn row_ui(
         announce(&response);
     }
     if response.hovered() {
-        attention.offer(Focus::Iteration(index));
+        cx.attention().offer(Focus::Iteration(index));
     }
     if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
-        requests.push(Request::JumpTo(iteration.events.start));
+        cx.requests.push(Request::JumpTo(iteration.events.start));
     }
 }

@@ -5,7 +5,7 @@ use eframe::egui::{
 };
 use glam::DVec3;
 
-use crate::app::state::request::Requests;
+use crate::app::state::cx::Cx;
 use crate::app::widgets::number_field::NumberField;
 use crate::edit::Change;
 use crate::edit::contact::{self, Contact, Slid};
@@ -120,7 +120,8 @@ impl Touch {
 }
 
 /// Shows the dialog. Returns whether to close it.
-pub(crate) fn ui(ctx: &Context, touch: &mut Touch, scene: &Scene, requests: &mut Requests) -> bool {
+pub(crate) fn ui(ctx: &Context, touch: &mut Touch, cx: &mut Cx<'_>) -> bool {
+    let scene = cx.document.scene();
     let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
     let id = Id::unique("touch");
     // In the corner and without a backdrop, so that the shapes stay visible.
@@ -140,7 +141,7 @@ pub(crate) fn ui(ctx: &Context, touch: &mut Touch, scene: &Scene, requests: &mut
             ui.add_space(6.0);
             outcome_ui(ui, touch, scene.dimension);
             ui.add_space(6.0);
-            buttons_ui(ui, touch, entered, requests)
+            buttons_ui(ui, touch, entered, cx)
         });
     shown.inner || shown.should_close()
 }
@@ -227,13 +228,13 @@ fn number(value: f64) -> String {
 }
 
 /// Shows the buttons. Returns whether to close the dialog.
-fn buttons_ui(ui: &mut Ui, touch: &Touch, entered: bool, requests: &mut Requests) -> bool {
+fn buttons_ui(ui: &mut Ui, touch: &Touch, entered: bool, cx: &mut Cx<'_>) -> bool {
     let slid = touch.outcome.as_ref().and_then(|outcome| outcome.as_ref().ok());
     ui.horizontal(|ui| {
         let pressed =
             ui.add_enabled_ui(slid.is_some(), |ui| ui.button(text!("panels-apply")).clicked()).inner;
         if let Some(slid) = slid.filter(|_| pressed || entered) {
-            requests.edit(touch.name(), Change::Body(Side::Q, slid.scene.bodies[Side::Q].clone()));
+            cx.requests.edit(touch.name(), Change::Body(Side::Q, slid.scene.bodies[Side::Q].clone()));
             return true;
         }
         ui.button(text!("panels-cancel")).clicked()

@@ -6,10 +6,9 @@ use eframe::egui::{
 };
 
 use crate::app::command::Command;
-use crate::app::state::focus::Attention;
+use crate::app::state::cx::Cx;
 use crate::app::state::playback::{Playback, Speed};
-use crate::app::state::request::{Request, Requests};
-use crate::app::state::told::Told;
+use crate::app::state::request::Request;
 use crate::app::widgets::icons::{self, Icon};
 use crate::epa;
 use crate::figure::comparison::{Comparison, Stop};
@@ -28,28 +27,25 @@ const NARROW: (f32, f32) = (520.0, 420.0);
 const MIN_WIDTH: f32 = 280.0;
 
 /// Shows the transport in one line.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    (trace, told): (&Trace, Told),
-    (playback, attention): (&Playback, &mut Attention),
-    requests: &mut Requests,
-) {
+pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let (trace, told) = (&cx.derived.analysis.trace, cx.told);
+    let playback = cx.session.playback;
     let width = ui.available_width().max(MIN_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
         let marker = |(step, event)| if step > told.step { Marker::Covered } else { Marker::of(event) };
         let markers: Vec<Marker> = trace.events.iter().enumerate().map(marker).collect();
-        line_ui(ui, (&markers, Unit::Step), playback, Some(attention), requests);
+        line_ui(ui, &markers, Unit::Step, &playback, cx);
     });
 }
 
 /// Shows the transport of two compared runs: one marker for each stop that they share.
 pub(crate) fn of_both(
     ui: &mut Ui,
-    ([first, second], told): ([&Trace; 2], Told),
+    [first, second]: [&Trace; 2],
     comparison: &Comparison,
     playback: &Playback,
-    requests: &mut Requests,
+    cx: &mut Cx<'_>,
 ) {
     let parting = comparison.divergence.as_ref().map(|divergence| divergence.stop);
     let marker = |(index, stop): (usize, &Stop)| {
@@ -58,7 +54,7 @@ pub(crate) fn of_both(
         let iterations = comparison.rows.get(stop.row).map_or([None; 2], |row| row.iterations);
         let run = usize::from(iterations[0].is_none());
         let trace = if run == 0 { first } else { second };
-        if !told.all {
+        if !cx.told.all {
             Marker::Covered
         } else if parting == Some(index) {
             Marker::Parting
@@ -70,12 +66,12 @@ pub(crate) fn of_both(
     let width = ui.available_width().max(MIN_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
-        line_ui(ui, (&markers, Unit::Stop), playback, None, requests);
+        line_ui(ui, &markers, Unit::Stop, playback, cx);
     });
 }
 
 /// The meaning of the markers.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Unit {
     Step,
     /// A stop that two compared runs share.
@@ -102,14 +98,8 @@ impl Unit {
     }
 }
 
-/// Shows the line. With `attention`, the hovered step is highlighted in other panels.
-fn line_ui(
-    ui: &mut Ui,
-    (markers, unit): (&[Marker], Unit),
-    playback: &Playback,
-    attention: Option<&mut Attention>,
-    requests: &mut Requests,
-) {
+/// Shows the line. The step of one run under the pointer is highlighted in other panels.
+fn line_ui(ui: &mut Ui, markers: &[Marker], unit: Unit, playback: &Playback, cx: &mut Cx<'_>) {
     let width = ui.available_width();
     ui.horizontal(|ui| {
         let play = if playback.is_playing() { Icon::Pause } else { Icon::Play };
@@ -125,11 +115,11 @@ fn line_ui(
         ] {
             let response = icons::button(ui, icon, name).on_hover_text(command.tooltip_with_keys(ui));
             if response.clicked() {
-                requests.command(command);
+                cx.requests.command(command);
             }
         }
         if width >= NARROW.0 {
-            speed_ui(ui, playback, requests);
+            speed_ui(ui, playback, cx);
         }
         // Constant width, so that the scrubber beside it does not move.
         if width >= NARROW.1 {
@@ -139,17 +129,17 @@ fn line_ui(
                 ui.label(unit.position(playback.step() + 1, markers.len()));
             });
         }
-        scrubber_ui(ui, (markers, unit), playback, attention, requests);
+        scrubber_ui(ui, markers, unit, playback, cx);
     });
 }
 
-fn speed_ui(ui: &mut Ui, playback: &Playback, requests: &mut Requests) {
+fn speed_ui(ui: &mut Ui, playback: &Playback, cx: &mut Cx<'_>) {
     let combo =
         ComboBox::from_id_salt("speed").width(52.0).selected_text(format!("{}×", playback.speed.factor()));
     let response = combo.show_ui(ui, |ui| {
         for speed in Speed::ALL {
             if ui.selectable_label(speed == playback.speed, format!("{}×", speed.factor())).clicked() {
-                requests.push(Request::SetSpeed(speed));
+                cx.requests.push(Request::SetSpeed(speed));
             }
         }
     });
@@ -160,13 +150,7 @@ fn speed_ui(ui: &mut Ui, playback: &Playback, requests: &mut Requests) {
 }
 
 /// Shows the scrubber with one marker per step; a click or a drag jumps to a step.
-fn scrubber_ui(
-    ui: &mut Ui,
-    (markers, unit): (&[Marker], Unit),
-    playback: &Playback,
-    attention: Option<&mut Attention>,
-    requests: &mut Requests,
-) {
+fn scrubber_ui(ui: &mut Ui, markers: &[Marker], unit: Unit, playback: &Playback, cx: &mut Cx<'_>) {
     let size = vec2(ui.available_width().max(40.0), ui.spacing().interact_size.y * 1.2);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
@@ -182,20 +166,20 @@ fn scrubber_ui(
     {
         let step = track.step_at(pointer);
         if step != playback.step() || playback.is_playing() {
-            requests.push(Request::JumpTo(step));
+            cx.requests.push(Request::JumpTo(step));
         }
     }
     if ui.is_rect_visible(rect) {
         track.paint(ui, &response, markers, playback.step());
-        if let Some(attention) = &attention {
-            track.paint_lit(ui, attention.lit());
+        if unit == Unit::Step {
+            track.paint_lit(ui, cx.attention().lit());
         }
     }
     if let Some(pointer) = response.hover_pos() {
         let step = track.step_at(pointer);
         if let Some(marker) = markers.get(step) {
-            if let Some(attention) = attention {
-                attention.offer(Focus::Step(step));
+            if unit == Unit::Step {
+                cx.attention().offer(Focus::Step(step));
             }
             response.on_hover_text_at_pointer(unit.marker(step + 1, marker.word()));
         }

@@ -10,11 +10,10 @@ use eframe::egui::{
 
 use super::verdict;
 use crate::app::command::Command;
-use crate::app::state::derived::Derived;
+use crate::app::state::cx::Cx;
 use crate::app::state::focus::{Attention, announce};
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::request::Request;
 use crate::app::state::step_words::StepWords;
-use crate::app::state::told::Told;
 use crate::app::view::{alone, explain};
 use crate::app::widgets::measure::text_width;
 use crate::app::widgets::runs::runs;
@@ -24,7 +23,6 @@ use crate::figure::{Focus, Palette, Role, Ties, otherwise, preferring};
 use crate::geometry::Side;
 use crate::gjk::{Event, Letter};
 use crate::message::text;
-use crate::scene::Scene;
 
 /// Maximum number of tied vertices with a button "What if".
 const MAX_OTHERS: usize = 8;
@@ -37,21 +35,16 @@ pub(crate) const LINES: f32 = 3.0;
 
 /// Shows the current step and the verdict, in one line over the whole width, with additional content beside
 /// the title.
-pub(crate) fn heading_ui(
-    ui: &mut Ui,
-    derived: &Derived,
-    step: usize,
-    told: Told,
-    beside: impl FnOnce(&mut Ui, &Response),
-) {
-    let here = text!("transport-step"; number = (step + 1).to_string(), count = derived.analysis.trace.steps().to_string());
+pub(crate) fn heading_ui(ui: &mut Ui, cx: &mut Cx<'_>, beside: impl FnOnce(&mut Ui, &Response, &mut Cx<'_>)) {
+    let (derived, told) = (cx.derived, cx.told);
+    let here = text!("transport-step"; number = (cx.step + 1).to_string(), count = derived.analysis.trace.steps().to_string());
     verdict::line(
         ui,
         HEADING,
         || text!("why-heading"; step = here.as_str(), verdict = verdict::words(derived, told)),
         |ui| {
             let title = alone::title(ui, text!("why-title"));
-            beside(ui, &title);
+            beside(ui, &title, cx);
             verdict::word(ui, RichText::new(&here).weak(), "");
             ui.separator();
             verdict::ui(ui, derived, told);
@@ -60,7 +53,8 @@ pub(crate) fn heading_ui(
 }
 
 /// Shows the beginning of the sentence, on at most `lines` lines. Returns whether a click requests the whole sentence.
-pub(crate) fn lines_ui(ui: &mut Ui, derived: &Derived, step: usize, lines: usize) -> bool {
+pub(crate) fn lines_ui(ui: &mut Ui, cx: &Cx<'_>, lines: usize) -> bool {
+    let Cx { derived, step, .. } = *cx;
     let words = derived.words(step).brief.to_plain();
     let text = format!("{}/{}: {words}", step + 1, derived.analysis.trace.steps());
     let color = ui.visuals().text_color();
@@ -74,29 +68,25 @@ pub(crate) fn height_of(ui: &Ui, lines: f32) -> f32 {
 
 /// Shows the sentences of a step in all available room; longer text scrolls, from its first line on. The reason for a
 /// wrong verdict is left out if the card with the proof shows it beside the sentences.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    (scene, derived): (&Scene, &Derived),
-    (step, card, more): (usize, bool, bool),
-    attention: &mut Attention,
-    requests: &mut Requests,
-) {
+pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>, has_card: bool) {
+    let Cx { derived, step, .. } = *cx;
+    let more = cx.session.settings.more;
     ScrollArea::vertical().id_salt(("why", step)).min_scrolled_height(0.0).auto_shrink([false, false]).show(
         ui,
         |ui| {
             let words = derived.words(step);
-            claim_ui(ui, &words.explanation, attention);
-            rest_ui(ui, words, more, attention);
+            claim_ui(ui, &words.explanation, cx.attention());
+            rest_ui(ui, words, more, cx.attention());
             tell(ui, &words.whole);
             if let Some(ties) = derived.ties_at(step) {
-                sentences_ui(ui, derived.tied(step), attention);
-                others_ui(ui, (scene, derived), ties, attention, requests);
+                sentences_ui(ui, derived.tied(step), cx.attention());
+                others_ui(ui, ties, cx);
             }
             if let Some(words) = derived.symptoms_at(step) {
-                symptom_ui(ui, words, attention);
+                symptom_ui(ui, words, cx.attention());
             }
-            remedy_ui(ui, derived, (step, card), attention, requests);
-            more_ui(ui, &words.explanation, more, requests);
+            remedy_ui(ui, has_card, cx);
+            more_ui(ui, &words.explanation, cx);
         },
     );
 }
@@ -125,13 +115,15 @@ pub(crate) fn rest_ui(ui: &mut Ui, words: &StepWords, more: bool, attention: &mu
 }
 
 /// The button that shows or hides the rest, if there is any.
-fn more_ui(ui: &mut Ui, explanation: &Explanation, more: bool, requests: &mut Requests) {
+fn more_ui(ui: &mut Ui, explanation: &Explanation, cx: &mut Cx<'_>) {
     if explanation.more.spans().is_empty() {
         return;
     }
-    let button = Button::new(if more { text!("panels-less") } else { text!("panels-more") }).small();
+    let button =
+        Button::new(if cx.session.settings.more { text!("panels-less") } else { text!("panels-more") })
+            .small();
     if ui.add(button).on_hover_text(Command::ToggleMore.tooltip_with_keys(ui)).clicked() {
-        requests.command(Command::ToggleMore);
+        cx.requests.command(Command::ToggleMore);
     }
 }
 
@@ -144,52 +136,41 @@ fn tell(ui: &Ui, sentence: &str) {
 
 /// Shows why the verdict is wrong and which change to the code fixes it, from the step at which the query ends. Before
 /// that step, the button alone would reveal the outcome of the run.
-fn remedy_ui(
-    ui: &mut Ui,
-    derived: &Derived,
-    (step, card): (usize, bool),
-    attention: &mut Attention,
-    requests: &mut Requests,
-) {
+fn remedy_ui(ui: &mut Ui, has_card: bool, cx: &mut Cx<'_>) {
+    let derived = cx.derived;
     let Some(remedy) = derived.remedy() else { return };
-    let events = derived.analysis.trace.events.iter().take(step + 1);
+    let events = derived.analysis.trace.events.iter().take(cx.step + 1);
     if !events.rev().any(|event| matches!(event, Event::Ended(_))) {
         return;
     }
     ui.add_space(2.0);
     // Above the words, where it stays visible although they scroll.
     let button = ui.add(Button::new(&remedy.title).small());
-    if let Some(cause) = derived.cause().filter(|_| !card) {
-        sentences_ui(ui, cause, attention);
+    if let Some(cause) = derived.cause().filter(|_| !has_card) {
+        sentences_ui(ui, cause, cx.attention());
     }
-    sentences_ui(ui, &remedy.words, attention);
+    sentences_ui(ui, &remedy.words, cx.attention());
     if button.on_hover_text(text!("panels-show-the-run-with-this")).clicked() {
-        requests.push(Request::Compare(remedy.settings));
+        cx.requests.push(Request::Compare(remedy.settings));
     }
 }
 
 /// Shows the tied vertices that were not chosen; a click shows their outcome.
-fn others_ui(
-    ui: &mut Ui,
-    (scene, derived): (&Scene, &Derived),
-    ties: &Ties,
-    attention: &mut Attention,
-    requests: &mut Requests,
-) {
+fn others_ui(ui: &mut Ui, ties: &Ties, cx: &mut Cx<'_>) {
     let others = Side::BOTH.into_iter().flat_map(|side| ties.others(side).map(move |index| (side, index)));
     ui.horizontal_wrapped(|ui| {
         for (side, index) in others.take(MAX_OTHERS) {
             let name = text!("why-what-if"; vertex = format!("{}{index}", side.vertex_letter()));
             let response = ui.add(Button::new(name).small()).on_hover_ui(|ui| {
                 ui.set_max_width(ui.spacing().tooltip_width);
-                ui.label(otherwise_words(ui, (scene, derived), side, index));
+                ui.label(otherwise_words(ui, cx, side, index));
                 ui.label(RichText::new(text!("panels-click-to-see-both-runs")).weak());
             });
             if response.hovered() {
-                attention.offer(Focus::Vertex(side, index));
+                cx.attention().offer(Focus::Vertex(side, index));
             }
             if response.clicked() {
-                requests.push(Request::Compare(preferring(&scene.query, side, index)));
+                cx.requests.push(Request::Compare(preferring(&cx.scene.query, side, index)));
             }
         }
     });
@@ -197,15 +178,15 @@ fn others_ui(
 
 /// Describes the outcome of a run in which a vertex wins its tie. The last description is kept, since a tooltip needs
 /// it in each frame.
-fn otherwise_words(ui: &Ui, (scene, derived): (&Scene, &Derived), side: Side, index: usize) -> String {
+fn otherwise_words(ui: &Ui, cx: &Cx<'_>, side: Side, index: usize) -> String {
     let id = Id::unique("what would come out otherwise");
-    let asked = (derived.revision, side, index);
+    let asked = (cx.derived.revision, side, index);
     if let Some((known, words)) = ui.data(|data| data.get_temp::<((u64, Side, usize), String)>(id))
         && known == asked
     {
         return words;
     }
-    let words = otherwise(&derived.analysis, &scene.query, side, index).to_plain();
+    let words = otherwise(&cx.derived.analysis, &cx.scene.query, side, index).to_plain();
     ui.data_mut(|data| data.insert_temp(id, (asked, words.clone())));
     words
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use eframe::egui::{Context, Event};
 
-use super::App;
+use super::{App, Pass};
 use crate::app::features::exchange::applied::Applied;
 use crate::app::features::exchange::{export_ui, exporting, import_ui};
 use crate::app::shell::background::MAX_AT_ONCE;
@@ -23,14 +23,9 @@ use crate::scene::Scene;
 impl App {
     /// Shows the open windows.
     pub(crate) fn exchange_ui(&mut self, ctx: &Context) {
-        let Self { document, features, session, requests, .. } = self;
-        let (importing, exporting) = (&mut features.importing, &mut features.exporting);
-        import_ui::ui(ctx, importing, document.scene(), requests);
-        if exporting.is_open {
-            let format = session.settings.export_format;
-            exporting.prepare(document.scene(), document.revision(), format);
-            export_ui::ui(ctx, exporting, format, requests);
-        }
+        let Pass { mut cx, features, .. } = self.pass();
+        import_ui::ui(ctx, &mut features.importing, &mut cx);
+        export_ui::ui(ctx, &mut features.exporting, &mut cx);
     }
 
     /// Handles text pasted outside a text field: a scene is opened, points are offered for import.

@@ -19,7 +19,7 @@ impl App {
             return;
         }
         let analysis = &self.derived.analysis;
-        let simplex = analysis.trace.state(self.session.playback.step()).lettered;
+        let simplex = analysis.state(self.session.playback.step()).lettered;
         if let Some(scene) = of_simplex(&simplex, analysis.dimension) {
             self.explore(text!("shell-explore-this-simplex").to_owned(), scene, ctx);
         }

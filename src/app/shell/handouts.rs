@@ -1,12 +1,12 @@
 //! Handouts: the requests of their window to the files.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use eframe::egui::Context;
 
-use super::App;
 use super::dialogs::Modal;
 use super::files::Purpose;
+use super::{App, Pass};
 use crate::app::features::handout::ui;
 use crate::app::state::request::HandoutRequest;
 use crate::message::text;
@@ -24,9 +24,8 @@ impl App {
                 });
             }
         }
-        let Self { document, derived, features, requests, .. } = self;
-        let run = (document.shown(), &derived.analysis, derived.revision);
-        ui::ui(ctx, &mut features.handouts, run, features.lessons.loaded(), requests);
+        let Pass { mut cx, features, .. } = self.pass();
+        ui::ui(ctx, &mut features.handouts, features.lessons.loaded(), &mut cx);
     }
 
     /// Executes a request of the window.
@@ -44,9 +43,7 @@ impl App {
 
     /// Writes the files of a handout.
     pub(crate) fn save_handout(&mut self, path: PathBuf, ctx: &Context) {
-        let Self { document, derived, features, .. } = self;
-        let run = (document.shown(), &derived.analysis);
-        let own = document.file().map(Path::to_owned);
-        features.handouts.save(path, own, run, features.lessons.loaded(), ctx);
+        let Pass { cx, features, .. } = self.pass();
+        features.handouts.save(path, features.lessons.loaded(), &cx, ctx);
     }
 }

@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::Context;
 
-use super::App;
 use super::available_commands::page_asks;
 use super::dialogs::{Modal, PendingOpen};
 use super::files::Purpose;
+use super::{App, Pass};
 use crate::app::features::lessons::{Lessons, State};
 use crate::app::state::home::Origin;
 use crate::app::state::layout::{Drawer, Workspace};
@@ -26,16 +26,14 @@ const MAX_PLACES: usize = 100;
 impl App {
     /// Shows the shelf of lessons, if it is open, and checks whether the goal of the page is reached.
     pub(crate) fn lessons_ui(&mut self, ctx: &Context) {
-        let Self { document, session, derived, features, requests, .. } = self;
+        let Pass { mut cx, features, .. } = self.pass();
+        let (document, derived) = (cx.document, cx.derived);
         if document.origin() == &Origin::Lesson && derived.revision == document.revision() {
-            let state = State {
-                revision: derived.revision,
-                step: session.playback.step(),
-                outcomes: session.settings.board.counts().0,
-            };
+            let outcomes = cx.session.settings.board.counts().0;
+            let state = State { revision: derived.revision, step: cx.step, outcomes };
             features.lessons.look(document.scene(), &derived.analysis, state);
         }
-        features.lessons.shelf_ui(ctx, &mut session.settings, requests);
+        features.lessons.shelf_ui(ctx, &mut cx);
     }
 
     /// Executes a request of a lesson.

@@ -7,13 +7,12 @@ use crate::app::command::shortcuts::written;
 use crate::app::command::{Command, Tool};
 use crate::app::features::exchange::exporting::{format_for, words};
 use crate::app::features::scenes::ui as browser;
-use crate::app::state::document::Document;
+use crate::app::state::cx::Cx;
 use crate::app::state::layout::Workspace;
 use crate::app::state::recent::{Entry, Recent};
-use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
+use crate::app::state::request::Request;
 use crate::app::widgets::anchor::Anchor;
-use crate::exchange::{Exported, Format};
+use crate::exchange::Exported;
 use crate::figure::Overlay;
 use crate::geometry::Dimension;
 use crate::message::text;
@@ -29,26 +28,16 @@ pub(super) const WORKSPACES: [(Command, Workspace); 3] = [
 ];
 
 /// Shows the titles of all menus.
-pub(super) fn all_ui(
-    ui: &mut Ui,
-    document: &Document,
-    recent: &mut Recent,
-    (session, drawing): (&Session, Option<Command>),
-    requests: &mut Requests,
-) {
-    menu(ui, text!("menu-file"), |ui| file(ui, document, recent, requests));
-    menu(ui, text!("menu-edit"), |ui| edit(ui, document, session, requests));
-    menu(ui, text!("menu-shape"), |ui| shape(ui, document, session, drawing, requests));
-    menu(ui, text!("menu-view"), |ui| view(ui, document, session, requests));
-    menu(ui, text!("menu-run"), |ui| run(ui, document, session, requests));
-    let place = menu(ui, text!("menu-scenes"), |ui| scenes(ui, document, requests));
+pub(super) fn all_ui(ui: &mut Ui, recent: &mut Recent, drawing: Option<Command>, cx: &mut Cx<'_>) {
+    menu(ui, text!("menu-file"), |ui| file(ui, recent, cx));
+    menu(ui, text!("menu-edit"), |ui| edit(ui, cx));
+    menu(ui, text!("menu-shape"), |ui| shape(ui, drawing, cx));
+    menu(ui, text!("menu-view"), |ui| view(ui, cx));
+    menu(ui, text!("menu-run"), |ui| run(ui, cx));
+    let place = menu(ui, text!("menu-scenes"), |ui| scenes(ui, cx));
     Anchor::Scenes.mark(ui.ctx(), place);
     menu(ui, text!("menu-help"), |ui| {
-        items(
-            ui,
-            &[Command::Palette, Command::Help, Command::Glossary, Command::Tour, Command::About],
-            requests,
-        );
+        items(ui, &[Command::Palette, Command::Help, Command::Glossary, Command::Tour, Command::About], cx);
     });
 }
 
@@ -78,13 +67,13 @@ impl Item<'_> {
         Self { command, text: command.text(), enabled: true, on: false }
     }
 
-    fn show(self, ui: &mut Ui, requests: &mut Requests) {
+    fn show(self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let reason = self.command.tooltip();
-        self.show_or_say(ui, reason, requests);
+        self.show_or_say(ui, reason, cx);
     }
 
     /// Shows the item. `reason` is its tooltip if it is disabled.
-    fn show_or_say(self, ui: &mut Ui, reason: &str, requests: &mut Requests) {
+    fn show_or_say(self, ui: &mut Ui, reason: &str, cx: &mut Cx<'_>) {
         let keys = self.command.shortcuts().first().map(|keys| written(ui, *keys)).unwrap_or_default();
         let visuals = ui.visuals();
         // egui's weak text would be illegible on the color of a selected item.
@@ -93,66 +82,62 @@ impl Item<'_> {
         let response = ui.add_enabled(self.enabled, button).accessible_name(self.text);
         let response = response.on_disabled_hover_text(reason);
         if response.on_hover_text(self.command.tooltip()).clicked() {
-            requests.command(self.command);
+            cx.requests.command(self.command);
             ui.close();
         }
     }
 }
 
-fn items(ui: &mut Ui, commands: &[Command], requests: &mut Requests) {
+fn items(ui: &mut Ui, commands: &[Command], cx: &mut Cx<'_>) {
     for command in commands {
-        Item::new(*command).show(ui, requests);
+        Item::new(*command).show(ui, cx);
     }
 }
 
-fn file(ui: &mut Ui, document: &Document, recent: &mut Recent, requests: &mut Requests) {
-    items(ui, &[Command::New2, Command::New3], requests);
+fn file(ui: &mut Ui, recent: &mut Recent, cx: &mut Cx<'_>) {
+    items(ui, &[Command::New2, Command::New3], cx);
     ui.separator();
-    items(ui, &[Command::Open, Command::OpenPath, Command::OpenTrace, Command::Scenes], requests);
-    ui.menu_button(text!("menu-recent"), |ui| recent_ui(ui, recent, requests));
-    Item { enabled: document.file().is_some(), ..Item::new(Command::Reload) }.show(ui, requests);
+    items(ui, &[Command::Open, Command::OpenPath, Command::OpenTrace, Command::Scenes], cx);
+    ui.menu_button(text!("menu-recent"), |ui| recent_ui(ui, recent, cx));
+    Item { enabled: cx.document.file().is_some(), ..Item::new(Command::Reload) }.show(ui, cx);
     ui.separator();
-    let worth_saving = document.is_changed() || document.file().is_none();
-    Item { enabled: worth_saving, ..Item::new(Command::Save) }.show(ui, requests);
-    items(ui, &[Command::SaveAs, Command::SavePath], requests);
+    let worth_saving = cx.document.is_changed() || cx.document.file().is_none();
+    Item { enabled: worth_saving, ..Item::new(Command::Save) }.show(ui, cx);
+    items(ui, &[Command::SaveAs, Command::SavePath], cx);
     ui.separator();
-    items(ui, &[Command::Import, Command::Export, Command::Recover], requests);
-    items(ui, &[Command::SavePicture, Command::SaveRun, Command::Handout], requests);
+    items(ui, &[Command::Import, Command::Export, Command::Recover], cx);
+    items(ui, &[Command::SavePicture, Command::SaveRun, Command::Handout], cx);
     ui.separator();
-    Item::new(Command::Quit).show(ui, requests);
+    Item::new(Command::Quit).show(ui, cx);
 }
 
-fn edit(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
-    for (command, name) in [(Command::Undo, document.undo_name()), (Command::Redo, document.redo_name())] {
+fn edit(ui: &mut Ui, cx: &mut Cx<'_>) {
+    for (command, name) in
+        [(Command::Undo, cx.document.undo_name()), (Command::Redo, cx.document.redo_name())]
+    {
         let text =
             name.map_or_else(|| command.text().to_owned(), |name| format!("{} {name}", command.text()));
-        Item { text: &text, enabled: name.is_some(), ..Item::new(command) }.show(ui, requests);
+        Item { text: &text, enabled: name.is_some(), ..Item::new(command) }.show(ui, cx);
     }
     ui.separator();
     for tool in Tool::ALL {
-        toggle(ui, Command::of_tool(tool), tool == session.tool, requests);
+        toggle(ui, Command::of_tool(tool), tool == cx.session.tool, cx);
     }
     ui.separator();
-    items(ui, &[Command::EditNotes, Command::SelectAll], requests);
-    let applies = |command: Command| command.refusal(document.scene(), &session.selection).is_none();
+    items(ui, &[Command::EditNotes, Command::SelectAll], cx);
     for command in [Command::Deselect, Command::Insert, Command::Delete] {
-        Item { enabled: applies(command), ..Item::new(command) }.show(ui, requests);
+        let enabled = command.refusal(cx.document.scene(), &cx.session.selection).is_none();
+        Item { enabled, ..Item::new(command) }.show(ui, cx);
     }
     ui.separator();
-    Item::new(Command::MakeTouch).show(ui, requests);
+    Item::new(Command::MakeTouch).show(ui, cx);
     ui.separator();
-    exchange(ui, session.settings.export_format, requests);
+    exchange(ui, cx);
 }
 
 /// Shows the commands that change shapes, below the body that they apply to.
-fn shape(
-    ui: &mut Ui,
-    document: &Document,
-    session: &Session,
-    drawing: Option<Command>,
-    requests: &mut Requests,
-) {
-    let (scene, selection) = (document.scene(), &session.selection);
+fn shape(ui: &mut Ui, drawing: Option<Command>, cx: &mut Cx<'_>) {
+    let (scene, selection) = (cx.document.scene(), cx.session.selection.clone());
     let side = selection.subject().name();
     let words = if selection.is_empty() {
         text!("menu-nothing-is-selected-applies-to"; side = side)
@@ -170,29 +155,30 @@ fn shape(
     for commands in groups {
         ui.separator();
         for command in commands.iter().copied() {
-            let refusal = command.refusal(scene, selection);
+            let refusal = command.refusal(scene, &selection);
             let on = drawing == Some(command);
             let item = Item { enabled: refusal.is_none(), on, ..Item::new(command) };
-            item.show_or_say(ui, refusal.unwrap_or_default(), requests);
+            item.show_or_say(ui, refusal.unwrap_or_default(), cx);
         }
     }
 }
 
 /// Shows the commands of the clipboard; copies name their format.
-fn exchange(ui: &mut Ui, format: Format, requests: &mut Requests) {
-    Item::new(Command::Paste).show(ui, requests);
+fn exchange(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let format = cx.session.settings.export_format;
+    Item::new(Command::Paste).show(ui, cx);
     for (command, what) in
         [(Command::CopyP, Exported::P), (Command::CopyQ, Exported::Q), (Command::CopyPair, Exported::Pair)]
     {
         let text = text!("menu-as"; command = command.text(), format = words(format_for(format, what)));
-        Item { text: &text, ..Item::new(command) }.show(ui, requests);
+        Item { text: &text, ..Item::new(command) }.show(ui, cx);
     }
-    Item::new(Command::CopyPicture).show(ui, requests);
+    Item::new(Command::CopyPicture).show(ui, cx);
 }
 
-fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
-    items(ui, &[Command::Frame, Command::FrameAll], requests);
-    if document.scene().dimension == Dimension::Three {
+fn view(ui: &mut Ui, cx: &mut Cx<'_>) {
+    items(ui, &[Command::Frame, Command::FrameAll], cx);
+    if cx.document.scene().dimension == Dimension::Three {
         ui.separator();
         items(
             ui,
@@ -205,12 +191,12 @@ fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
                 Command::ViewTop,
                 Command::ViewBottom,
             ],
-            requests,
+            cx,
         );
-        let perspective = session.views[0].camera.projection == Projection::Perspective;
-        toggle(ui, Command::ToggleProjection, perspective, requests);
-        toggle(ui, Command::LinkCameras, session.settings.link_cameras, requests);
-        toggle(ui, Command::ToggleFloor, session.settings.show_floor, requests);
+        let perspective = cx.session.views[0].camera.projection == Projection::Perspective;
+        toggle(ui, Command::ToggleProjection, perspective, cx);
+        toggle(ui, Command::LinkCameras, cx.session.settings.link_cameras, cx);
+        toggle(ui, Command::ToggleFloor, cx.session.settings.show_floor, cx);
     }
     ui.separator();
     for (command, overlay) in [
@@ -218,21 +204,21 @@ fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
         (Command::ToggleGhosts, Overlay::Ghosts),
         (Command::ToggleDifferences, Overlay::Pairs),
     ] {
-        let refusal = session.effect.refusal(overlay);
-        let on = session.overlays.contains(overlay);
+        let refusal = cx.session.effect.refusal(overlay);
+        let on = cx.session.overlays.contains(overlay);
         let item = Item { enabled: refusal.is_none(), on, ..Item::new(command) };
-        item.show_or_say(ui, refusal.unwrap_or_default(), requests);
+        item.show_or_say(ui, refusal.unwrap_or_default(), cx);
     }
-    toggle(ui, Command::ShowAlone, session.only.is_some(), requests);
-    items(ui, &[Command::KeepView, Command::ForgetView], requests);
-    toggle(ui, Command::ToggleSetup, session.settings.show_setup, requests);
-    toggle(ui, Command::ToggleProof, session.settings.show_proof, requests);
-    toggle(ui, Command::ToggleMore, session.settings.more, requests);
-    items(ui, &[Command::CopyProof, Command::ShowCode], requests);
+    toggle(ui, Command::ShowAlone, cx.session.only.is_some(), cx);
+    items(ui, &[Command::KeepView, Command::ForgetView], cx);
+    toggle(ui, Command::ToggleSetup, cx.session.settings.show_setup, cx);
+    toggle(ui, Command::ToggleProof, cx.session.settings.show_proof, cx);
+    toggle(ui, Command::ToggleMore, cx.session.settings.more, cx);
+    items(ui, &[Command::CopyProof, Command::ShowCode], cx);
     ui.separator();
-    items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], requests);
+    items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], cx);
     ui.separator();
-    Item::new(Command::Present).show(ui, requests);
+    Item::new(Command::Present).show(ui, cx);
     ui.separator();
     let preference = ui.ctx().options(|options| options.theme_preference);
     for (command, theme) in [
@@ -240,19 +226,19 @@ fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
         (Command::ThemeLight, ThemePreference::Light),
         (Command::ThemeDark, ThemePreference::Dark),
     ] {
-        toggle(ui, command, preference == theme, requests);
+        toggle(ui, command, preference == theme, cx);
     }
-    ui.menu_button(text!("menu-language"), |ui| speaking::menu_ui(ui, &session.settings, requests));
+    ui.menu_button(text!("menu-language"), |ui| speaking::menu_ui(ui, cx));
     ui.separator();
-    Item::new(Command::ResetLayout).show(ui, requests);
+    Item::new(Command::ResetLayout).show(ui, cx);
 }
 
-fn toggle(ui: &mut Ui, command: Command, on: bool, requests: &mut Requests) {
-    Item { on, ..Item::new(command) }.show(ui, requests);
+fn toggle(ui: &mut Ui, command: Command, on: bool, cx: &mut Cx<'_>) {
+    Item { on, ..Item::new(command) }.show(ui, cx);
 }
 
-fn run(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
-    items(ui, &[Command::PlayPause, Command::StepForward, Command::StepBack], requests);
+fn run(ui: &mut Ui, cx: &mut Cx<'_>) {
+    items(ui, &[Command::PlayPause, Command::StepForward, Command::StepBack], cx);
     ui.separator();
     items(
         ui,
@@ -264,17 +250,17 @@ fn run(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Reque
             Command::First,
             Command::Last,
         ],
-        requests,
+        cx,
     );
     ui.separator();
-    items(ui, &[Command::Slower, Command::Faster], requests);
-    toggle(ui, Command::HideVerdict, session.hides_verdict(document.scene()), requests);
-    toggle(ui, Command::Predict, session.is_predicting, requests);
+    items(ui, &[Command::Slower, Command::Faster], cx);
+    toggle(ui, Command::HideVerdict, cx.session.hides_verdict(cx.document.scene()), cx);
+    toggle(ui, Command::Predict, cx.session.is_predicting, cx);
     ui.separator();
-    items(ui, &[Command::Laboratory, Command::Judge], requests);
+    items(ui, &[Command::Laboratory, Command::Judge], cx);
     ui.separator();
     for (command, workspace) in WORKSPACES {
-        toggle(ui, command, session.workspace == workspace, requests);
+        toggle(ui, command, cx.session.workspace == workspace, cx);
     }
 }
 
@@ -283,16 +269,16 @@ const SCENES: &[Command] =
     &[Command::Scenes, Command::Lessons, Command::WriteLesson, Command::PreviousScene, Command::NextScene];
 
 /// Shows the chapters of the shipped scenes.
-fn scenes(ui: &mut Ui, document: &Document, requests: &mut Requests) {
-    items(ui, SCENES, requests);
+fn scenes(ui: &mut Ui, cx: &mut Cx<'_>) {
+    items(ui, SCENES, cx);
     ui.separator();
     for chapter in Chapter::ALL {
-        ui.menu_button(chapter.title(), |ui| browser::menu_ui(ui, chapter, document.shipped(), requests));
+        ui.menu_button(chapter.title(), |ui| browser::menu_ui(ui, chapter, cx));
     }
 }
 
 /// Shows the recent scenes. A scene with a missing file is marked.
-fn recent_ui(ui: &mut Ui, recent: &mut Recent, requests: &mut Requests) {
+fn recent_ui(ui: &mut Ui, recent: &mut Recent, cx: &mut Cx<'_>) {
     ui.set_min_width(260.0);
     recent.look(ui.ctx());
     for (index, entry) in recent.entries().iter().enumerate() {
@@ -313,15 +299,15 @@ fn recent_ui(ui: &mut Ui, recent: &mut Recent, requests: &mut Requests) {
             text = text!("menu-missing"; file = text);
         }
         if ui.button(text).on_hover_text(one_line(&about)).clicked() {
-            requests.push(Request::OpenRecent(index));
+            cx.requests.push(Request::OpenRecent(index));
             ui.close();
         }
     }
     if recent.entries().is_empty() {
         ui.label(RichText::new(text!("menu-no-scene-yet")).weak());
-        Item::new(Command::Open).show(ui, requests);
+        Item::new(Command::Open).show(ui, cx);
     } else {
         ui.separator();
-        Item::new(Command::ClearRecent).show(ui, requests);
+        Item::new(Command::ClearRecent).show(ui, cx);
     }
 }

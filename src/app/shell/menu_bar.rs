@@ -4,11 +4,9 @@ use eframe::egui::{Align, Label, Layout, MenuBar, Rect, RichText, TextStyle, Ui}
 
 use super::menu::{self, WORKSPACES};
 use crate::app::command::Command;
-use crate::app::state::document::Document;
+use crate::app::state::cx::Cx;
 use crate::app::state::layout::Drawer;
 use crate::app::state::recent::Recent;
-use crate::app::state::request::Requests;
-use crate::app::state::session::Session;
 use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::measure::text_width;
@@ -26,24 +24,18 @@ const BESIDE_MENUS: f32 = 180.0;
 const BESIDE_WORKSPACES: f32 = 70.0;
 
 /// Shows the menu bar.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    document: &Document,
-    recent: &mut Recent,
-    (session, drawing): (&Session, Option<Command>),
-    requests: &mut Requests,
-) {
+pub(crate) fn ui(ui: &mut Ui, recent: &mut Recent, drawing: Option<Command>, cx: &mut Cx<'_>) {
     MenuBar::new().ui(ui, |ui| {
-        let is_open = if session.room.docks_setup() {
-            session.settings.show_setup
+        let is_open = if cx.session.room.docks_setup() {
+            cx.session.settings.show_setup
         } else {
-            session.drawer == Some(Drawer::Setup)
+            cx.session.drawer == Some(Drawer::Setup)
         };
-        let place = setup_button(ui, is_open, requests);
-        if !(is_open && session.room.docks_setup()) {
+        let place = setup_button(ui, is_open, cx);
+        if !(is_open && cx.session.room.docks_setup()) {
             Anchor::Setup.mark(ui.ctx(), place);
         }
-        let mut menus = |ui: &mut Ui| menu::all_ui(ui, document, recent, (session, drawing), requests);
+        let mut menus = |ui: &mut Ui| menu::all_ui(ui, recent, drawing, cx);
         if ui.available_width() < width_of(ui, MENUS.map(message::constant)) + BESIDE_MENUS {
             let place = ui.menu_button(text!("menu-menu"), menus).response.rect;
             Anchor::Scenes.mark(ui.ctx(), place);
@@ -51,11 +43,11 @@ pub(crate) fn ui(
             menus(ui);
         }
         ui.separator();
-        let dimension = document.scene().dimension;
+        let dimension = cx.document.scene().dimension;
         for (command, mode) in [(Command::Mode2, Dimension::Two), (Command::Mode3, Dimension::Three)] {
             let response = ui.selectable_label(dimension == mode, command.text());
             if response.on_hover_text(command.tooltip()).clicked() {
-                requests.command(command);
+                cx.requests.command(command);
             }
         }
         ui.separator();
@@ -63,9 +55,9 @@ pub(crate) fn ui(
         let titles = WORKSPACES.map(|(command, _)| command.text());
         let fits = ui.available_width() > width_of(ui, titles) + BESIDE_WORKSPACES;
         for (command, workspace) in WORKSPACES.into_iter().filter(|_| fits) {
-            let response = ui.selectable_label(session.workspace == workspace, command.text());
+            let response = ui.selectable_label(cx.session.workspace == workspace, command.text());
             if response.on_hover_text(command.tooltip()).clicked() {
-                requests.command(command);
+                cx.requests.command(command);
             }
         }
         if fits {
@@ -74,11 +66,11 @@ pub(crate) fn ui(
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let help = ui.button("?").on_hover_text(Command::Help.tooltip_with_keys(ui));
             if help.clicked() {
-                requests.command(Command::Help);
+                cx.requests.command(Command::Help);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let changed = if document.is_changed() { " *" } else { "" };
-                let title = format!("{}{changed}", document.title());
+                let changed = if cx.document.is_changed() { " *" } else { "" };
+                let title = format!("{}{changed}", cx.document.title());
                 ui.add(Label::new(RichText::new(title).strong()).truncate());
             });
         });
@@ -93,11 +85,11 @@ fn width_of<const N: usize>(ui: &Ui, titles: [&str; N]) -> f32 {
 }
 
 /// Shows the button that opens and closes the left panel, visible at any size of the window. Returns its place.
-fn setup_button(ui: &mut Ui, open: bool, requests: &mut Requests) -> Rect {
+fn setup_button(ui: &mut Ui, open: bool, cx: &mut Cx<'_>) -> Rect {
     let response = icons::toggle(ui, Icon::Panel, text!("menu-toggle-the-setup-panel"), open);
     let place = response.rect;
     if response.on_hover_text(Command::ToggleSetup.tooltip_with_keys(ui)).clicked() {
-        requests.command(Command::ToggleSetup);
+        cx.requests.command(Command::ToggleSetup);
     }
     place
 }

@@ -54,6 +54,7 @@ use crate::app::editing::state::Editing;
 use crate::app::features::{Features, explore};
 use crate::app::panels::touch::Touch;
 use crate::app::state::clipboard::Clipboard;
+use crate::app::state::cx::Cx;
 use crate::app::state::derived::Derived;
 use crate::app::state::document::Document;
 use crate::app::state::layout::Workspace;
@@ -132,6 +133,16 @@ pub struct App {
     pub(super) title: String,
     /// The name of the renderer, for a bug report.
     pub(super) renderer: String,
+}
+
+/// What the parts of the window show and change in a pass.
+pub(crate) struct Pass<'a> {
+    /// The context of panels and features.
+    pub(crate) cx: Cx<'a>,
+    /// The features, each with its own state.
+    pub(crate) features: &'a mut Features,
+    /// Drags, typed numbers and the arrow keys.
+    pub(crate) editing: &'a mut Editing,
 }
 
 impl fmt::Debug for App {
@@ -237,6 +248,12 @@ impl App {
             app.show_exhibit(exhibit, &cc.egui_ctx);
         }
         app
+    }
+
+    /// Returns the parts of the window that panels and features show and change.
+    pub(crate) fn pass(&mut self) -> Pass<'_> {
+        let Self { document, session, editing, derived, features, requests, .. } = self;
+        Pass { cx: Cx::new(document, derived, session, requests), features, editing }
     }
 
     /// Returns the open document.

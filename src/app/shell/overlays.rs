@@ -3,7 +3,7 @@
 
 use eframe::egui::{Button, Checkbox, RichText, ScrollArea, Slider, Ui};
 
-use crate::app::state::derived::Derived;
+use crate::app::state::cx::Cx;
 use crate::app::state::flight::Flight;
 use crate::app::state::panel::Panel;
 use crate::app::state::session::Session;
@@ -123,7 +123,8 @@ const ROWS: [Row; 16] = [
 ];
 
 /// Shows the check boxes.
-pub(crate) fn ui(ui: &mut Ui, dimension: Dimension, session: &mut Session) {
+pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let (dimension, session) = (cx.scene.dimension, &mut *cx.session);
     for row in ROWS.iter().filter(|row| row.overlay.is_in(dimension)) {
         let mut on = session.overlays.contains(row.overlay);
         let refusal = session.effect.refusal(row.overlay);
@@ -145,8 +146,8 @@ pub(crate) fn ui(ui: &mut Ui, dimension: Dimension, session: &mut Session) {
 
 /// Shows one line above the difference view: toggles for the overlays of regions; in 3D also the spread of
 /// the regions, and viewing directions.
-pub(crate) fn bar(ui: &mut Ui, derived: &Derived, session: &mut Session) {
-    let dimension = derived.analysis.dimension;
+pub(crate) fn bar(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let dimension = cx.scene.dimension;
     ui.scope(|ui| {
         // The scroll bars lie over the rows: the picture keeps its height if a step has a longer row.
         let scroll = &mut ui.spacing_mut().scroll;
@@ -155,12 +156,12 @@ pub(crate) fn bar(ui: &mut Ui, derived: &Derived, session: &mut Session) {
             ui.spacing_mut().item_spacing.x = 4.0;
             for row in ROWS.iter().filter(|row| row.overlay.is_in(dimension)) {
                 if let Some(name) = row.short.map(message::constant) {
-                    toggle(ui, (row, name), session);
+                    toggle(ui, row, name, cx.session);
                 }
             }
         });
         if dimension == Dimension::Three {
-            row_ui(ui, "directions", |ui| space_ui(ui, derived, session));
+            row_ui(ui, "directions", |ui| space_ui(ui, cx));
         }
     });
 }
@@ -170,7 +171,7 @@ fn row_ui(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
     ScrollArea::horizontal().id_salt(id).show(ui, |ui| ui.horizontal(content));
 }
 
-fn toggle(ui: &mut Ui, (row, name): (&Row, &str), session: &mut Session) {
+fn toggle(ui: &mut Ui, row: &Row, name: &str, session: &mut Session) {
     let overlay = row.overlay;
     let refusal = session.effect.refusal(overlay);
     let on = session.overlays.contains(overlay) && refusal.is_none();
@@ -186,8 +187,9 @@ fn toggle(ui: &mut Ui, (row, name): (&Row, &str), session: &mut Session) {
 }
 
 /// Shows the viewing directions, and the spread of the regions.
-fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
-    let directions = view_directions_at(&derived.analysis, session.playback.step());
+fn space_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let directions = view_directions_at(&cx.derived.analysis, cx.step);
+    let session = &mut *cx.session;
     for direction in &directions {
         if ui
             .add(Button::new(RichText::new(&direction.name).small()))

@@ -12,7 +12,7 @@ use crate::app::features::picture::source::Source;
 use crate::app::features::picture::{image, ui};
 use crate::app::state::layout::{Pane, Workspace};
 use crate::app::state::panel::Panel;
-use crate::app::state::request::PictureRequest;
+use crate::app::state::request::{PictureRequest, Request};
 use crate::figure::explorer::Arrangement;
 use crate::figure::picture::{self, Beside, Exploring, Layout, Look, Theme};
 use crate::message::text;
@@ -35,13 +35,14 @@ impl App {
         }
         // Set aside, so that the rest of the window is readable during the choice.
         let mut pictures = std::mem::take(&mut self.features.pictures);
-        let mut requests = std::mem::take(&mut self.requests);
-        let steps = (self.step(), self.derived.analysis.trace.steps().max(1));
+        let (step, steps) = (self.step(), self.derived.analysis.trace.steps().max(1));
         let look = self.picture_look(pictures.theme);
         let source = |layout| self.source(layout, look);
-        ui::ui(ctx, &mut pictures, steps, (&source, self.derived.revision, look), &mut requests);
+        let pressed = ui::ui(ctx, &mut pictures, step, steps, source, self.derived.revision, look);
         self.features.pictures = pictures;
-        self.requests = requests;
+        if let Some(request) = pressed {
+            self.requests.push(Request::Picture(request));
+        }
     }
 
     /// Opens the window *Save picture* or *Save run*.

@@ -1,7 +1,7 @@
 //! Questions before each decision: the playhead waits for the answer.
 
-use super::App;
 use super::available_commands::{answer_first, page_asks};
+use super::{App, Pass};
 use crate::app::state::layout::{Drawer, Workspace};
 use crate::app::state::room::Below;
 use crate::figure::prediction::Answer;
@@ -30,7 +30,8 @@ impl App {
         self.features.handouts.is_open = false;
         self.features.pictures.open = None;
         self.features.exporting.is_open = false;
-        self.features.notes.leave(self.document.scene(), &mut self.requests);
+        let Pass { mut cx, features, .. } = self.pass();
+        features.notes.leave(&mut cx);
     }
 
     /// Hides the verdict, or shows it; not while this mode or a page asks for decisions.

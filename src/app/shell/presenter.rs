@@ -8,7 +8,7 @@ use eframe::egui::{
     ViewportCommand, WidgetInfo,
 };
 
-use super::{App, views};
+use super::{App, Pass, views};
 use crate::app::features::prediction::ui as prediction;
 use crate::app::panels::{code, steps, verdict, why};
 use crate::app::state::derived::Derived;
@@ -144,9 +144,8 @@ impl App {
 
     /// Shows the step, the verdict and the sentence.
     fn sentence_ui(&mut self, ui: &mut Ui) {
-        let Self { document, session, derived, features, requests, .. } = self;
-        let step = session.playback.step();
-        let told = session.told(document.shown(), &derived.analysis.trace);
+        let Pass { mut cx, features, .. } = self.pass();
+        let (derived, step, told) = (cx.derived, cx.step, cx.told);
         set_sizes(ui, SIZES.2);
         // The text here always takes one line.
         let whole = || verdict::words(derived, told);
@@ -154,37 +153,34 @@ impl App {
             ui.label(text!("shell-step-of"; step = step + 1, steps = derived.analysis.trace.steps()));
             ui.separator();
             verdict::ui(ui, derived, told);
-            if let Some(notice) = &session.notice {
+            if let Some(notice) = &cx.session.notice {
                 ui.separator();
                 verdict::word(ui, RichText::new(notice), notice);
             }
         });
         set_sizes(ui, SIZES.0);
         if features.quiz.is_open() {
-            if let Some(answer) = prediction::ui(ui, &features.quiz, requests) {
-                requests.push(Request::Answer(answer));
+            if let Some(answer) = prediction::ui(ui, &features.quiz, &mut cx) {
+                cx.requests.push(Request::Answer(answer));
             }
             return;
         }
         // Each step begins with its first line.
         ScrollArea::vertical().id_salt(("sentence", step)).auto_shrink([false, false]).show(ui, |ui| {
             let words = derived.words(step);
-            why::sentences_ui(ui, &words.explanation.claim, &mut session.attention);
-            if session.settings.more {
-                why::rest_ui(ui, words, true, &mut session.attention);
+            why::sentences_ui(ui, &words.explanation.claim, cx.attention());
+            if cx.session.settings.more {
+                why::rest_ui(ui, words, true, cx.attention());
             }
             if let Some(words) = derived.symptoms_at(step) {
-                why::symptom_ui(ui, words, &mut session.attention);
+                why::symptom_ui(ui, words, cx.attention());
             }
         });
     }
 
     fn exhibit_ui(&mut self, ui: &mut Ui, exhibit: Exhibit) {
-        let Self { document, session, editing, derived, features, requests, .. } = self;
-        let scene = document.shown();
-        let mut picture = |ui: &mut Ui, panel: Panel| {
-            views::picture_ui(ui, panel, scene, derived, (session, editing, features), requests);
-        };
+        let mut pass = self.pass();
+        let mut picture = |ui: &mut Ui, panel: Panel| views::picture_ui(ui, panel, &mut pass);
         match exhibit {
             Exhibit::Picture(panel) => picture(ui, panel),
             Exhibit::Both => {
@@ -199,13 +195,10 @@ impl App {
             }
             Exhibit::Steps | Exhibit::Code => {
                 set_sizes(ui, SIZES.1);
-                let step = session.playback.step();
-                let told = session.told(scene, &derived.analysis.trace);
-                let attention = &mut session.attention;
                 if exhibit == Exhibit::Steps {
-                    steps::ui(ui, derived, (step, told), attention, requests);
+                    steps::ui(ui, &mut pass.cx);
                 } else {
-                    code::ui(ui, derived, (step, attention), told, requests);
+                    code::ui(ui, &mut pass.cx);
                 }
             }
         }

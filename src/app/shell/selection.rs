@@ -2,7 +2,7 @@
 
 use eframe::egui::{Context, Popup};
 
-use super::App;
+use super::{App, Pass};
 use crate::app::editing::keys::{KeyContext, Keys, Press};
 use crate::app::editing::modal_typing::{self, TypingStage};
 use crate::app::editing::{nudge, select};
@@ -10,8 +10,7 @@ use crate::app::features::explore;
 use crate::app::panels::touch;
 use crate::app::state::layout::Workspace;
 use crate::app::state::panel::Panel;
-use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
+use crate::app::state::request::Request;
 use crate::app::state::view::Framing;
 use crate::edit::{Part, Selection, vertices};
 use crate::figure::Bounds;
@@ -30,13 +29,12 @@ impl App {
         if self.is_presenting() {
             self.session.notice = None;
         }
-        let mut requests = Requests::default();
-        let Self { document, editing, session: Session { selection, tool, .. }, .. } = self;
+        let Pass { mut cx, editing, .. } = self.pass();
         match press {
             Press::Command(command) => {
                 // Ends a current nudge first: the command applies to the scene on screen.
-                nudge::end(editing, &mut requests);
-                self.carry_out_all(requests, ctx);
+                nudge::end(editing, &mut cx);
+                self.carry_out_all(ctx);
                 self.command(command, ctx);
                 if command.tool().is_some() {
                     modal_typing::begin(&mut self.editing);
@@ -44,20 +42,18 @@ impl App {
                 return;
             }
             Press::Stroke(stroke) => {
-                modal_typing::handle(stroke, document, editing, (selection, tool), &mut requests);
+                modal_typing::handle(stroke, editing, &mut cx);
             }
             Press::Answer(number) => self.press_answer(number),
             Press::BeginNudging => editing.nudging = true,
-            Press::Nudge(nudge) => {
-                nudge::nudge(nudge, document.shown(), selection, editing, &mut requests);
-            }
-            Press::EndNudge => nudge::end(editing, &mut requests),
+            Press::Nudge(nudge) => nudge::nudge(nudge, editing, &mut cx),
+            Press::EndNudge => nudge::end(editing, &mut cx),
             Press::EndNudging => {
-                nudge::end(editing, &mut requests);
+                nudge::end(editing, &mut cx);
                 editing.nudging = false;
             }
         }
-        for request in requests.take() {
+        for request in self.requests.take() {
             let request = self.within_rules(request);
             self.carry_out(request, ctx);
         }
@@ -78,8 +74,8 @@ impl App {
         }
     }
 
-    fn carry_out_all(&mut self, mut requests: Requests, ctx: &Context) {
-        for request in requests.take() {
+    fn carry_out_all(&mut self, ctx: &Context) {
+        for request in self.requests.take() {
             self.carry_out(request, ctx);
         }
     }
@@ -89,9 +85,9 @@ impl App {
         if self.editing.typing.is_none() || !ctx.input(|input| input.pointer.any_pressed()) {
             return;
         }
-        let mut requests = Requests::default();
-        modal_typing::finish_by_pointer(&mut self.editing, &mut requests);
-        self.carry_out_all(requests, ctx);
+        let Pass { mut cx, editing, .. } = self.pass();
+        modal_typing::finish_by_pointer(editing, &mut cx);
+        self.carry_out_all(ctx);
     }
 
     /// Passes the state of the window that determines the meaning of keys in the next frame to the key
@@ -180,12 +176,9 @@ impl App {
 
     /// Shows the dialog Make touch and executes its requests.
     pub(crate) fn touch_ui(&mut self, ctx: &Context) {
-        let Some(touch) = &mut self.touch else { return };
-        let mut requests = Requests::default();
-        let closed = touch::ui(ctx, touch, self.document.scene(), &mut requests);
-        if closed {
-            self.touch = None;
-        }
-        self.carry_out_all(requests, ctx);
+        let Some(mut touch) = self.touch.take() else { return };
+        let closed = touch::ui(ctx, &mut touch, &mut self.pass().cx);
+        self.touch = Some(touch).filter(|_| !closed);
+        self.carry_out_all(ctx);
     }
 }

@@ -7,51 +7,44 @@ use super::overlays;
 use crate::app::features::Features;
 use crate::app::features::notes::{self, ui::Readable};
 use crate::app::panels::{bodies, break_it, expected, inspector, mystery};
-use crate::app::state::derived::Derived;
+use crate::app::state::cx::Cx;
 use crate::app::state::mystery::Mystery;
-use crate::app::state::request::{MysteryRequest, Request, Requests};
-use crate::app::state::session::Session;
+use crate::app::state::request::{MysteryRequest, Request};
 use crate::app::state::told::Told;
 use crate::app::widgets::number_field::NumberField;
 use crate::edit::Change;
 use crate::geometry::MAX_COORDINATE;
 use crate::gjk::{Algorithm, ContactPolicy, Precision, Settings};
 use crate::message::{self, text};
-use crate::scene::Scene;
 
 /// Shows the panel.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    scene: &Scene,
-    derived: &Derived,
-    (session, features): (&mut Session, &mut Features),
-    requests: &mut Requests,
-) {
+pub(crate) fn ui(ui: &mut Ui, features: &mut Features, cx: &mut Cx<'_>) {
+    let scene = cx.scene;
     // Another scene is shown from its beginning.
     let area = ScrollArea::vertical().id_salt(("setup", features.notes.scene()));
     area.auto_shrink([false, false]).show(ui, |ui| {
         let readable = Readable {
-            is_told: session.told(scene, &derived.analysis.trace).all,
-            is_played: Told::up_to(&derived.analysis.trace, session.playback.farthest()).all,
+            is_told: cx.told.all,
+            is_played: Told::up_to(&cx.derived.analysis.trace, cx.session.playback.farthest()).all,
         };
-        notes::ui::ui(ui, &mut features.notes, scene, readable, requests);
+        notes::ui::ui(ui, &mut features.notes, readable, cx);
         // At the top, but collapsed while there are no other bodies.
         let has_others = !scene.others.is_empty();
         CollapsingHeader::new(RichText::new(text!("shell-bodies")).strong())
             .id_salt(("bodies", has_others))
             .default_open(has_others)
-            .show(ui, |ui| bodies::ui(ui, scene, &derived.analysis, &session.selection, requests));
-        inspector::ui(ui, scene, derived, &session.selection, &mut session.attention, requests);
-        section(ui, "shell-algorithm", |ui| algorithm_ui(ui, scene, requests));
+            .show(ui, |ui| bodies::ui(ui, cx));
+        inspector::ui(ui, cx);
+        section(ui, "shell-algorithm", |ui| algorithm_ui(ui, cx));
         section(ui, "shell-query", |ui| {
-            query_ui(ui, scene, requests);
-            verdict_ui(ui, scene, session, requests);
+            query_ui(ui, cx);
+            verdict_ui(ui, cx);
         });
-        break_it_ui(ui, scene, session.mystery, requests);
+        break_it_ui(ui, cx);
         if !scene.expect.is_empty() {
-            section(ui, "shell-expected", |ui| expected::ui(ui, scene, derived, requests));
+            section(ui, "shell-expected", |ui| expected::ui(ui, cx));
         }
-        section(ui, "shell-overlays", |ui| overlays::ui(ui, scene.dimension, session));
+        section(ui, "shell-overlays", |ui| overlays::ui(ui, cx));
     });
 }
 
@@ -62,11 +55,12 @@ fn section(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
 }
 
 /// Requests other settings of the query.
-fn set(name: impl Into<String>, query: Settings, requests: &mut Requests) {
-    requests.edit(name, Change::Query(query));
+fn set(name: impl Into<String>, query: Settings, cx: &mut Cx<'_>) {
+    cx.requests.edit(name, Change::Query(query));
 }
 
-fn algorithm_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
+fn algorithm_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let scene = cx.scene;
     let current = scene.query.algorithm;
     for algorithm in Algorithm::ALL {
         let refusal = algorithm.refusal(scene.dimension);
@@ -77,7 +71,7 @@ fn algorithm_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
             .on_disabled_hover_text(refusal.unwrap_or_default());
         if response.clicked() && algorithm != current {
             let name = text!("shell-choose"; title = algorithm.title());
-            set(name, Settings { algorithm, ..scene.query }, requests);
+            set(name, Settings { algorithm, ..scene.query }, cx);
         }
         if let Some(refusal) = refusal {
             ui.indent(("refusal", algorithm), |ui| ui.label(RichText::new(refusal).small().weak()));
@@ -88,32 +82,34 @@ fn algorithm_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
 }
 
 /// Shows the defects: expanded if one is switched on, collapsed otherwise.
-fn break_it_ui(ui: &mut Ui, scene: &Scene, mystery: Option<Mystery>, requests: &mut Requests) {
+fn break_it_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let (scene, mystery) = (cx.scene, cx.session.mystery);
     let fitting = scene.query.defects.fitting(scene.query.algorithm, scene.dimension);
     CollapsingHeader::new(RichText::new(text!("shell-break-it")).strong())
         .id_salt(("break it", fitting.is_none()))
         .default_open(!fitting.is_none())
         .show(ui, |ui| {
             if let Some(mystery) = mystery {
-                mystery::ui(ui, mystery, &scene.query, scene.dimension, requests);
+                mystery::ui(ui, mystery, cx);
             }
             if mystery.is_some_and(Mystery::is_open) {
                 return;
             }
             if let Some(query) = break_it::ui(ui, &scene.query, scene.dimension, "") {
-                set(text!("shell-break-the-algorithm"), query, requests);
+                set(text!("shell-break-the-algorithm"), query, cx);
             }
             let hide = ui.button(text!("shell-mystery-bug"));
             let about = text!("shell-hide-a-mistake-at-random");
             if hide.on_hover_text(about).clicked() {
-                requests.push(Request::Mystery(MysteryRequest::Hide));
+                cx.requests.push(Request::Mystery(MysteryRequest::Hide));
             }
         });
 }
 
-fn query_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
+fn query_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let scene = cx.scene;
     ui.label(text!("shell-first-direction"));
-    direction_ui(ui, scene, requests);
+    direction_ui(ui, cx);
     Grid::new("query").num_columns(2).show(ui, |ui| {
         let query = scene.query;
         ui.label(text!("shell-iteration-limit"));
@@ -121,11 +117,11 @@ fn query_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
         let field =
             NumberField::new(text!("shell-iteration-limit"), query.iteration_limit as f64).range(1.0..=most);
         if let Some(iteration_limit) = field.show_whole(ui) {
-            set(text!("shell-set-iteration-limit"), Settings { iteration_limit, ..query }, requests);
+            set(text!("shell-set-iteration-limit"), Settings { iteration_limit, ..query }, cx);
         }
         ui.end_row();
         ui.label(text!("shell-precision"));
-        precision_ui(ui, scene, requests);
+        precision_ui(ui, cx);
         ui.end_row();
         ui.label(text!("shell-a-touch-is"));
         let policies = [ContactPolicy::Closed, ContactPolicy::Open];
@@ -133,18 +129,19 @@ fn query_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
         ui.add_enabled_ui(is_ours, |ui| {
             if let Some(contact) = choice(ui, text!("shell-a-touch-is"), query.contact, policies, touch_word)
             {
-                set(text!("shell-choose-contact-policy"), Settings { contact, ..query }, requests);
+                set(text!("shell-choose-contact-policy"), Settings { contact, ..query }, cx);
             }
         })
         .response
         .on_disabled_hover_text(text!("shell-the-published-codes-prescribe-or"));
         ui.end_row();
     });
-    depth_ui(ui, scene, requests);
+    depth_ui(ui, cx);
 }
 
 /// Shows the choice of precision, which applies to all algorithms.
-fn precision_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
+fn precision_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let scene = cx.scene;
     let query = scene.query;
     ui.horizontal(|ui| {
         for precision in [Precision::F64, Precision::F32] {
@@ -152,7 +149,7 @@ fn precision_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
             if response.on_hover_text(precision_tooltip(precision)).clicked() && precision != query.precision
             {
                 let name = text!("shell-compute-in"; name = precision.name());
-                set(name, Settings { precision, ..query }, requests);
+                set(name, Settings { precision, ..query }, cx);
             }
         }
     });
@@ -168,7 +165,8 @@ fn precision_tooltip(precision: Precision) -> &'static str {
 }
 
 /// Shows the switch for the expanding polytope after an overlap.
-fn depth_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
+fn depth_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let scene = cx.scene;
     let query = scene.query;
     let always = query.algorithm == Algorithm::Distance;
     let mut epa = query.epa || always;
@@ -179,12 +177,13 @@ fn depth_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
         .on_disabled_hover_text(text!("shell-the-algorithm-distance-and-depth"));
     if response.changed() {
         let name = if epa { text!("shell-measure-depth") } else { text!("shell-stop-measuring-depth") };
-        set(name, Settings { epa, ..query }, requests);
+        set(name, Settings { epa, ..query }, cx);
     }
 }
 
 /// Shows the switch that hides the verdict; it is saved with the scene.
-fn verdict_ui(ui: &mut Ui, scene: &Scene, session: &mut Session, requests: &mut Requests) {
+fn verdict_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let Cx { scene, session, requests, .. } = cx;
     let mut hides = session.hides_verdict(scene);
     let response = ui.checkbox(&mut hides, text!("shell-hide-the-verdict-of-this"));
     let tooltip = text!("shell-cover-verdict-proof-notes-and");
@@ -225,7 +224,8 @@ fn choice<T: Copy + PartialEq>(
     chosen
 }
 
-fn direction_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
+fn direction_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let scene = cx.scene;
     let algorithm = scene.query.algorithm;
     let fixed = algorithm.fixed_start();
     let shown = fixed.unwrap_or(scene.query.initial_direction);
@@ -244,10 +244,10 @@ fn direction_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
                 initial_direction[axis] = value;
                 if initial_direction == DVec3::ZERO {
                     let notice = text!("shell-the-first-direction-cannot-be");
-                    requests.push(Request::Notice(notice.to_owned()));
+                    cx.requests.push(Request::Notice(notice.to_owned()));
                 } else {
                     let query = Settings { initial_direction, ..scene.query };
-                    set(text!("shell-set-first-direction"), query, requests);
+                    set(text!("shell-set-first-direction"), query, cx);
                 }
             }
         });

@@ -3,9 +3,9 @@
 use eframe::egui::Ui;
 
 use super::App;
+use crate::app::state::cx::Cx;
 use crate::app::state::derived::Derived;
-use crate::app::state::request::{Request, Requests};
-use crate::app::state::settings::Settings;
+use crate::app::state::request::Request;
 use crate::message::{Language, text};
 
 impl App {
@@ -20,17 +20,18 @@ impl App {
 }
 
 /// Shows the languages of the program.
-pub(super) fn menu_ui(ui: &mut Ui, settings: &Settings, requests: &mut Requests) {
-    let chosen = settings.language.as_deref();
+pub(super) fn menu_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let chosen = cx.session.settings.language.clone();
+    let chosen = chosen.as_deref();
     let system = text!("menu-language-system"; name = Language::of_system().name());
     if ui.selectable_label(chosen.is_none(), system).clicked() {
-        requests.push(Request::Speak(None));
+        cx.requests.push(Request::Speak(None));
         ui.close();
     }
     ui.separator();
     for language in Language::all() {
         if ui.selectable_label(chosen == Some(language.tag()), language.name()).clicked() {
-            requests.push(Request::Speak(Some(language)));
+            cx.requests.push(Request::Speak(Some(language)));
             ui.close();
         }
     }

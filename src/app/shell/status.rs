@@ -4,31 +4,25 @@ use eframe::egui::{Align2, Area, Frame, Id, Label, Order, RichText, ScrollArea, 
 
 use crate::app::editing::drag::grid_step;
 use crate::app::editing::state::Editing;
-use crate::app::state::derived::Derived;
-use crate::app::state::told::Told;
+use crate::app::state::cx::Cx;
 use crate::edit::Selection;
 use crate::geometry::{Dimension, Side};
 use crate::message::text;
 use crate::scene::Scene;
 
 /// Shows the line.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    scene: &Scene,
-    (derived, told): (&Derived, Told),
-    (editing, selection): (&Editing, &Selection),
-    notice: Option<&str>,
-) {
+pub(crate) fn ui(ui: &mut Ui, editing: &Editing, cx: &Cx<'_>) {
+    let scene = cx.scene;
     ScrollArea::horizontal().id_salt("status").auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal(|ui| {
-            if let Some(notice) = notice.or(editing.pointer.mode.sentence()) {
+            if let Some(notice) = cx.session.notice.as_deref().or(editing.pointer.mode.sentence()) {
                 ui.label(RichText::new(notice).strong());
                 ui.separator();
             }
-            ui.label(arrows(ui, scene, editing, selection));
+            ui.label(arrows(ui, scene, editing, &cx.session.selection));
             ui.separator();
-            let outcome = &derived.analysis.trace.outcome;
-            if told.verdict {
+            let outcome = &cx.derived.analysis.trace.outcome;
+            if cx.told.verdict {
                 ui.label(text!("shell-after"; word = outcome.verdict.word(), count = outcome.supports));
             } else {
                 ui.label(text!("shell-the-verdict-is-hidden"));

@@ -4,51 +4,45 @@ use eframe::egui::{
     Button, Label, Rect, Response, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::overlays;
+use super::{Pass, overlays};
 use crate::app::command::Command;
 use crate::app::editing::handles;
 use crate::app::editing::state::Editing;
 use crate::app::features::map::ui as map;
 use crate::app::features::motion::ui::waypoints;
 use crate::app::features::prediction::picture as prediction;
-use crate::app::features::{Features, reach, slice};
+use crate::app::features::{reach, slice};
 use crate::app::panels::{covered, run_view};
-use crate::app::state::derived::Derived;
+use crate::app::state::cx::Cx;
 use crate::app::state::layout::{Only, Pane, Tab};
 use crate::app::state::panel::Panel;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::request::Request;
 use crate::app::state::room::Room;
 use crate::app::state::session::Session;
-use crate::app::view::alone::{self, Titled};
+use crate::app::view::alone;
 use crate::app::view::explain;
 use crate::app::view::view_map::ViewMap;
+use crate::app::view::viewport::Viewport;
 use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::theme;
-use crate::figure::prediction::Asked;
 use crate::figure::{Figure, Overlay, Profile, add_destination, difference, motion, world};
 use crate::geometry::Dimension;
 use crate::message::text;
-use crate::scene::Scene;
 
 /// The gap between the views, in points.
 const GAP: f32 = 6.0;
 
 /// Shows both views, or one of them if there is no room for two.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    scene: &Scene,
-    derived: &Derived,
-    (session, editing, features): (&mut Session, &mut Editing, &mut Features),
-    requests: &mut Requests,
-) {
+pub(crate) fn ui(ui: &mut Ui, pass: &mut Pass<'_>) {
+    let session = &pass.cx.session;
     let area = ui.available_rect_before_wrap();
     ui.allocate_rect(area, Sense::hover());
     let is_pair = Room::is_pair(area.width());
     let width = if is_pair { ((area.width() - GAP) / 2.0).max(1.0) } else { area.width() };
-    let picture = session.picture;
+    let (picture, only) = (session.picture, session.only);
     for panel in Panel::BOTH {
         let place = place(panel);
-        let (is_shown, width) = match session.only {
+        let (is_shown, width) = match only {
             Some(only) => (only == place, area.width()),
             None => (is_pair || panel == picture, width),
         };
@@ -68,7 +62,7 @@ pub(crate) fn ui(
             Panel::Difference => Anchor::Difference,
         };
         anchor.mark(ui.ctx(), rect);
-        panel_ui(&mut ui, (panel, is_pair), (scene, derived), (session, editing, features), requests);
+        panel_ui(&mut ui, panel, is_pair, pass);
     }
 }
 
@@ -80,133 +74,84 @@ const fn place(panel: Panel) -> Only {
     }
 }
 
-fn panel_ui(
-    ui: &mut Ui,
-    (panel, is_pair): (Panel, bool),
-    (scene, derived): (&Scene, &Derived),
-    (session, editing, features): (&mut Session, &mut Editing, &mut Features),
-    requests: &mut Requests,
-) {
+fn panel_ui(ui: &mut Ui, panel: Panel, is_pair: bool, pass: &mut Pass<'_>) {
+    let Pass { cx, features, .. } = pass;
     ui.horizontal(|ui| {
         let title = match panel {
-            _ if !is_pair => (tabs_ui(ui, session), text!("shell-the-picture")),
+            _ if !is_pair => (tabs_ui(ui, cx.session), text!("shell-the-picture")),
             Panel::Shapes => {
                 let heading = Label::new(RichText::new(shapes_heading(ui)).strong()).truncate();
                 (ui.add(heading.selectable(false).sense(Sense::click())), text!("shell-the-shapes"))
             }
             Panel::Difference => {
-                (panes_ui(ui, &mut session.settings.pane), text!("shell-the-view-on-the-right"))
+                (panes_ui(ui, &mut cx.session.settings.pane), text!("shell-the-view-on-the-right"))
             }
         };
         let (title, name) = title;
-        alone::ui(ui, &title, Titled { name, panel: place(panel), only: session.only }, requests);
+        alone::ui(ui, &title, name, place(panel), cx);
         if ui.available_width() > alone::BUTTON {
-            help_ui(ui, panel, scene.dimension, requests);
+            help_ui(ui, panel, cx);
         }
         if panel == Panel::Shapes {
             ui.separator();
-            handles::toolbar::ui(ui, session.tool, requests);
+            handles::toolbar::ui(ui, cx);
         }
     });
     if panel == Panel::Difference {
-        match session.settings.pane {
+        match cx.session.settings.pane {
             // If there is room for one picture only, the setup has these switches.
             Pane::Difference if !is_pair => {}
-            Pane::Difference => overlays::bar(ui, derived, session),
-            Pane::Slice => {
-                let Session { playback, attention, views, .. } = session;
-                let plane = (&mut features.slice, &mut views[panel]);
-                if slice::ui(ui, scene, derived, plane, (playback.step(), attention)) {
-                    session.follow(panel);
-                }
-                return;
-            }
-            Pane::Map if !session.told(scene, &derived.analysis.trace).all => {
-                return covered::ui(ui, requests);
-            }
-            Pane::Map => {
-                let camera = session.views[Panel::Shapes].camera;
-                return map::ui(ui, scene, derived, (&mut features.map, &camera), requests);
-            }
+            Pane::Difference => overlays::bar(ui, cx),
+            Pane::Slice => return slice::ui(ui, &mut features.slice, cx),
+            Pane::Map if !cx.told.all => return covered::ui(ui, cx),
+            Pane::Map => return map::ui(ui, &mut features.map, cx),
             // It points at the farthest vertices.
-            Pane::Reach if asks_for_a_vertex(scene, session, features) => {
-                return covered::ui(ui, requests);
-            }
-            Pane::Reach => {
-                let (step, camera) = (session.playback.step(), &mut session.views[panel].camera);
-                if reach::ui(ui, derived, &mut features.reach, (step, camera)) {
-                    session.follow(panel);
-                }
-                return;
-            }
+            Pane::Reach if features.asks_for_a_vertex(cx) => return covered::ui(ui, cx),
+            Pane::Reach => return reach::ui(ui, &mut features.reach, cx),
         }
     }
-    picture_ui(ui, panel, scene, derived, (session, editing, features), requests);
+    picture_ui(ui, panel, pass);
 }
 
-fn help_ui(ui: &mut Ui, panel: Panel, dimension: Dimension, requests: &mut Requests) {
-    let help = ui.add(Button::new("?").small()).on_hover_text(help_text(panel, dimension));
+fn help_ui(ui: &mut Ui, panel: Panel, cx: &mut Cx<'_>) {
+    let help = ui.add(Button::new("?").small()).on_hover_text(help_text(panel, cx.scene.dimension));
     let name = text!("shell-help-on-the"; name = panel.name().to_lowercase());
     help.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if help.clicked() {
-        requests.command(Command::Help);
+        cx.requests.command(Command::Help);
     }
 }
 
 /// Shows the shapes or their difference in all available space.
-pub(crate) fn picture_ui(
-    ui: &mut Ui,
-    panel: Panel,
-    scene: &Scene,
-    derived: &Derived,
-    (session, editing, features): (&mut Session, &mut Editing, &mut Features),
-    requests: &mut Requests,
-) {
-    let figure = figure(panel, scene, derived, (session, editing, features));
-    let shown = (&figure, derived, scene);
-    let Session {
-        playback, views, selection, tool, is_q_away, fade, attention, hint_since, settings, ..
-    } = session;
-    let view = &mut views[panel];
-    view.has_floor = settings.show_floor && theme::profile(ui) == Profile::Desk;
+pub(crate) fn picture_ui(ui: &mut Ui, panel: Panel, pass: &mut Pass<'_>) {
+    let figure = figure(panel, pass);
+    let Pass { cx, features, editing } = pass;
+    let is_at_desk = theme::profile(ui) == Profile::Desk;
+    cx.session.views[panel].has_floor = cx.session.settings.show_floor && is_at_desk;
     let is_turned = match panel {
         Panel::Shapes => {
-            let selected = (&*selection, *tool, *is_q_away);
-            let needs_hint = !settings.hint_done && theme::profile(ui) == Profile::Desk;
-            let hint = needs_hint.then_some(hint_since);
-            let is_open = settings.tab == Tab::Motion && theme::profile(ui) == Profile::Desk;
-            let mut first = |ui: &mut Ui,
-                             (response, map): (&Response, &ViewMap),
-                             editing: &mut Editing,
-                             requests: &mut Requests| {
-                let motion = &mut features.motion;
-                is_open && waypoints::ui(ui, (response, map), (scene, motion), editing, requests)
+            let is_open = cx.session.settings.tab == Tab::Motion && is_at_desk;
+            let mut first = |ui: &mut Ui, viewport: &Viewport<'_>, editing: &mut Editing, cx: &mut Cx<'_>| {
+                is_open && waypoints::ui(ui, viewport, &mut features.motion, editing, cx)
             };
-            run_view::shapes_ui(ui, shown, (view, editing, &mut first), selected, hint, attention, requests)
+            run_view::shapes_ui(ui, &figure, editing, &mut first, cx)
         }
         Panel::Difference => {
-            let fade = (fade, settings.animate);
             let mut given = None;
-            let asked = features.asked(scene, playback.step());
+            let asked = features.asked(cx.scene, cx.step);
             let mut answer = |ui: &mut Ui, map: &ViewMap| {
-                given = asked.and_then(|asked| prediction::ui(ui, map, asked));
+                given = asked.and_then(|(question, chosen)| prediction::ui(ui, map, question, chosen));
             };
-            let at = (playback.step(), attention);
-            let is_turned = run_view::difference_ui(ui, shown, (view, &mut answer), fade, at, requests);
+            let is_turned = run_view::difference_ui(ui, &figure, &mut answer, cx);
             if let Some(answer) = given {
-                requests.push(Request::Answer(answer));
+                cx.requests.push(Request::Answer(answer));
             }
             is_turned
         }
     };
     if is_turned {
-        session.follow(panel);
+        cx.session.follow(panel);
     }
-}
-
-fn asks_for_a_vertex(scene: &Scene, session: &Session, features: &Features) -> bool {
-    let asked = features.asked(scene, session.playback.step());
-    asked.is_some_and(|(prediction, _)| matches!(prediction.asked, Asked::Vertex { .. }))
 }
 
 /// Width, in points, below which the heading of the shapes is short.
@@ -262,14 +207,9 @@ fn panes_ui(ui: &mut Ui, current: &mut Pane) -> Response {
     rest.into_iter().fold(first, |title, choice| if choice.0 == *current { choice } else { title }).1
 }
 
-fn figure(
-    panel: Panel,
-    scene: &Scene,
-    derived: &Derived,
-    (session, editing, features): (&Session, &Editing, &Features),
-) -> Figure {
-    let step = session.playback.step();
-    let told = session.told(scene, &derived.analysis.trace);
+fn figure(panel: Panel, pass: &Pass<'_>) -> Figure {
+    let Pass { cx: Cx { derived, step, told, session, .. }, features, editing } = pass;
+    let (derived, step) = (*derived, *step);
     let proof_throughout = session.overlays.contains(Overlay::ProofThroughout) && told.verdict;
     let overlays = session.overlays.set(Overlay::ProofThroughout, proof_throughout);
     let lit = session.attention.lit();

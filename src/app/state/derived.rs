@@ -31,35 +31,33 @@ pub(crate) struct Derived {
     summaries: Vec<Iteration>,
     /// The iterations of the search and of the expanding polytope, with the events of each.
     pub(crate) iterations: Vec<series::Iteration>,
-    /// The rows of the table of iterations.
-    pub(crate) rows: Vec<IterationRow>,
-    /// For each iteration, the vertices that tie with the chosen support vertices.
-    pub(crate) ties: Vec<Option<Ties>>,
-    /// The cause of a wrong verdict; `None` if the verdict is right.
-    cause: Option<Narration>,
-    /// If the verdict is wrong, the change that makes the run right, with the changed run.
-    remedy: Option<Remedy>,
-    /// The effects of planted defects, step by step.
-    symptoms: DefectEffects,
+    /// The settings of the query.
+    settings: Settings,
     /// Whether the window hides the names of the planted defects.
     pub(crate) is_sealed: bool,
     /// The words of every step while the names are hidden.
     seal: StepWords,
-    /// The numbers of the run, iteration by iteration.
-    pub(crate) evolution: Evolution,
-    /// The support functions over the angle (2D) and on the sphere (3D), computed at first use.
-    curves: OnceLock<Curves>,
-    globe: OnceLock<Globe>,
     /// The words for each step, once they are shown: checking their claims takes exact arithmetic.
     words: Vec<OnceLock<StepWords>>,
-    /// The bounds on the distance, once they are asked for.
-    gap: OnceLock<Gap>,
-    /// The algorithm as pseudocode.
-    pub(crate) listing: Arc<Listing>,
-    /// The lines of `listing` that each event executes.
-    pub(crate) reading: Reading,
+    /// What panels show beside them.
+    at_first_use: AtFirstUse,
     /// The extents that each view frames, whatever the step: indexed by [`super::panel::Panel`].
     pub(crate) extents: [Extent; 2],
+}
+
+/// Data that are computed when a panel asks for them, and then kept.
+#[derive(Clone, Debug, Default)]
+struct AtFirstUse {
+    rows: OnceLock<Vec<IterationRow>>,
+    ties: OnceLock<Vec<Option<Ties>>>,
+    cause: OnceLock<Option<Narration>>,
+    remedy: OnceLock<Option<Remedy>>,
+    symptoms: OnceLock<DefectEffects>,
+    evolution: OnceLock<Evolution>,
+    curves: OnceLock<Curves>,
+    globe: OnceLock<Globe>,
+    gap: OnceLock<Gap>,
+    code: OnceLock<Arc<(Listing, Reading)>>,
 }
 
 impl Derived {
@@ -98,54 +96,72 @@ impl Derived {
     fn from_study(analysis: Analysis, settings: &Settings, revision: u64) -> Self {
         let summaries = analysis.trace.iterations();
         let iterations = series::iterations(&analysis.trace);
-        let ties = figure::ties_of_iterations(&analysis);
-        let mut rows = table::rows(&analysis.trace, Digits::Four);
-        table::mark_ties(&mut rows, &ties);
-        let cause = narration::cause(&analysis.trace, &analysis.reference);
-        let remedy = remedy(&analysis.convexes, settings, &analysis.trace, &analysis.reference);
-        let symptoms = DefectEffects::of(&analysis.convexes, settings, &analysis.trace, &analysis.reference);
-        let evolution = Evolution::of(&analysis.trace);
-        let listing = Arc::new(Listing::of_run(&analysis.trace));
-        let reading = Reading::of(&analysis.trace, &listing);
         let extents = [analysis.scene_extent(), analysis.difference_extent()];
         let words = (0..analysis.trace.steps().max(1)).map(|_| OnceLock::new()).collect();
-        let (curves, globe, gap) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
         Self {
             revision,
             analysis,
             summaries,
             iterations,
-            rows,
-            ties,
-            cause,
-            remedy,
-            symptoms,
+            settings: *settings,
             is_sealed: false,
             seal: StepWords::of(Explanation::of_claim(narration::sealed()), None),
-            evolution,
-            curves,
-            globe,
             words,
-            gap,
-            listing,
-            reading,
+            at_first_use: AtFirstUse::default(),
             extents,
         }
     }
 
     /// Returns the support functions over the angle, for a scene in 2D.
     pub(crate) fn curves(&self) -> &Curves {
-        self.curves.get_or_init(|| Curves::of(&self.analysis))
+        self.at_first_use.curves.get_or_init(|| Curves::of(&self.analysis))
     }
 
     /// Returns the support function of P ⊖ Q on the sphere, for a scene in 3D.
     pub(crate) fn globe(&self) -> &Globe {
-        self.globe.get_or_init(|| Globe::of(&self.analysis))
+        self.at_first_use.globe.get_or_init(|| Globe::of(&self.analysis))
     }
 
     /// Returns the bounds on the distance at each iteration, and the true distance.
     pub(crate) fn gap(&self) -> &Gap {
-        self.gap.get_or_init(|| Gap::of(&self.analysis))
+        self.at_first_use.gap.get_or_init(|| Gap::of(&self.analysis))
+    }
+
+    /// Returns the rows of the table of iterations.
+    pub(crate) fn rows(&self) -> &[IterationRow] {
+        self.at_first_use.rows.get_or_init(|| {
+            let mut rows = table::rows(&self.analysis.trace, Digits::Four);
+            table::mark_ties(&mut rows, self.ties());
+            rows
+        })
+    }
+
+    /// Returns for each iteration the vertices that tie with the chosen support vertices.
+    fn ties(&self) -> &[Option<Ties>] {
+        self.at_first_use.ties.get_or_init(|| figure::ties_of_iterations(&self.analysis))
+    }
+
+    /// Returns the numbers of the run, iteration by iteration.
+    pub(crate) fn evolution(&self) -> &Evolution {
+        self.at_first_use.evolution.get_or_init(|| Evolution::of(&self.analysis.trace))
+    }
+
+    /// Returns the algorithm as pseudocode.
+    pub(crate) fn listing(&self) -> &Listing {
+        &self.code().0
+    }
+
+    /// Returns the lines of the pseudocode that each event executes.
+    pub(crate) fn reading(&self) -> &Reading {
+        &self.code().1
+    }
+
+    fn code(&self) -> &(Listing, Reading) {
+        self.at_first_use.code.get_or_init(|| {
+            let listing = Listing::of_run(&self.analysis.trace);
+            let reading = Reading::of(&self.analysis.trace, &listing);
+            Arc::new((listing, reading))
+        })
     }
 
     /// Returns the words for a step (clamped to the last); while the defects are hidden, words that do not
@@ -167,17 +183,23 @@ impl Derived {
 
     /// Returns the cause of a wrong verdict, unless it is hidden.
     pub(crate) fn cause(&self) -> Option<&Narration> {
-        self.cause.as_ref().filter(|_| !self.is_sealed)
+        let Analysis { trace, reference, .. } = &self.analysis;
+        let cause = self.at_first_use.cause.get_or_init(|| narration::cause(trace, reference));
+        cause.as_ref().filter(|_| !self.is_sealed)
     }
 
     /// Returns the change that makes a wrong run right, unless it is hidden.
     pub(crate) fn remedy(&self) -> Option<&Remedy> {
-        self.remedy.as_ref().filter(|_| !self.is_sealed)
+        let Analysis { convexes, trace, reference, .. } = &self.analysis;
+        let find = || remedy(convexes, &self.settings, trace, reference);
+        self.at_first_use.remedy.get_or_init(find).as_ref().filter(|_| !self.is_sealed)
     }
 
     /// Returns the effects of the planted defects at a step, unless they are hidden.
     pub(crate) fn symptoms_at(&self, step: usize) -> Option<&Narration> {
-        self.symptoms.at(step).filter(|_| !self.is_sealed)
+        let Analysis { convexes, trace, reference, .. } = &self.analysis;
+        let find = || DefectEffects::of(convexes, &self.settings, trace, reference);
+        self.at_first_use.symptoms.get_or_init(find).at(step).filter(|_| !self.is_sealed)
     }
 
     /// Returns the judgment of the reference on the verdict of the algorithm.
@@ -198,10 +220,10 @@ impl Derived {
     /// Returns the rows of the table that the run has reached; all of them from its last step on.
     pub(crate) fn rows_until(&self, step: usize) -> Cow<'_, [IterationRow]> {
         if step >= self.last_step() {
-            return Cow::Borrowed(&self.rows);
+            return Cow::Borrowed(self.rows());
         }
         let mut rows = table::rows_until(&self.analysis.trace, step, Digits::Four);
-        table::mark_ties(&mut rows, &self.ties);
+        table::mark_ties(&mut rows, self.ties());
         Cow::Owned(rows)
     }
 
@@ -230,7 +252,7 @@ impl Derived {
         // The expanding polytope does not resolve ties by vertex order.
         let is_search = |it: &series::Iteration| matches!(it.kind, IterationKind::Search(_));
         let is_first = self.iterations.get(index).is_some_and(|it| is_search(it) && it.events.start == step);
-        self.ties.get(index).and_then(Option::as_ref).filter(|_| is_first)
+        self.ties().get(index).and_then(Option::as_ref).filter(|_| is_first)
     }
 
     /// The decision of an iteration, as a key for comparison.

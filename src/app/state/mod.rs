@@ -3,6 +3,7 @@
 
 pub(crate) mod board;
 pub(crate) mod clipboard;
+pub(crate) mod cx;
 pub(crate) mod derived;
 pub(crate) mod document;
 pub(crate) mod effect;

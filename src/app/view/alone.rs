@@ -5,21 +5,11 @@ use eframe::egui::{Context, Id, Label, Popup, Rect, Response, RichText, Sense, U
 
 use crate::app::command::Command;
 use crate::app::command::shortcuts::take_escape;
+use crate::app::state::cx::Cx;
 use crate::app::state::layout::Only;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::request::Request;
 use crate::app::widgets::icons::{self, Icon};
 use crate::message::text;
-
-/// A panel with a title.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Titled<'a> {
-    /// The name of the panel in a sentence: `the shapes`.
-    pub(crate) name: &'a str,
-    /// The place of the panel.
-    pub(crate) panel: Only,
-    /// The panel that is shown alone.
-    pub(crate) only: Option<Only>,
-}
 
 /// Shows a title that accepts double clicks.
 pub(crate) fn title(ui: &mut Ui, text: &str) -> Response {
@@ -29,12 +19,12 @@ pub(crate) fn title(ui: &mut Ui, text: &str) -> Response {
 /// Width, in points, that a button beside a title takes; without room for it there are the double click and the keys.
 pub(crate) const BUTTON: f32 = 28.0;
 
-/// Shows the button beside a title, and follows a double click on the title.
-pub(crate) fn ui(ui: &mut Ui, title: &Response, titled: Titled<'_>, requests: &mut Requests) {
-    let Titled { name, panel, only } = titled;
-    let is_clicked = ui.available_width() > BUTTON && button_ui(ui, name, only == Some(panel));
+/// Shows the button beside the title of a panel, and follows a double click on the title. `name` is the name of the
+/// panel in a sentence: `the shapes`.
+pub(crate) fn ui(ui: &mut Ui, title: &Response, name: &str, panel: Only, cx: &mut Cx<'_>) {
+    let is_clicked = ui.available_width() > BUTTON && button_ui(ui, name, cx.session.only == Some(panel));
     if is_clicked || title.double_clicked() {
-        requests.push(Request::ShowAlone(panel));
+        cx.requests.push(Request::ShowAlone(panel));
     }
 }
 

@@ -5,8 +5,8 @@ use glam::DVec3;
 use super::explain;
 use super::pick::Target;
 use super::viewport::Viewport;
+use crate::app::state::cx::Cx;
 use crate::app::state::derived::Derived;
-use crate::app::state::focus::Attention;
 use crate::app::state::panel::Panel;
 use crate::edit::vertices;
 use crate::figure::narration::table::{self, Digits};
@@ -18,22 +18,17 @@ use crate::scene::Scene;
 /// Shows name, vertex pair and coordinates of the item under the pointer, and highlights it in all panels.
 /// In the shapes view, `target` is the item that a press would grab. A click on any other item pins its
 /// highlight.
-pub(crate) fn ui(
-    viewport: &Viewport<'_>,
-    panel: Panel,
-    target: Option<Target>,
-    (derived, scene): (&Derived, &Scene),
-    attention: &mut Attention,
-) {
+pub(crate) fn ui(viewport: &Viewport<'_>, panel: Panel, target: Option<Target>, cx: &mut Cx<'_>) {
+    let Cx { scene, derived, .. } = *cx;
     let hit = match target {
         Some(Target::Vertex(side, index)) => Some(Hit::Vertex(side, index)),
         Some(Target::Body(_)) | None => viewport.hit,
     };
     let focus = hit.and_then(Focus::of_hit);
     if panel == Panel::Difference || target.is_none() {
-        attention.point(&viewport.response, focus);
+        cx.attention().point(&viewport.response, focus);
     } else if let Some(focus) = focus {
-        attention.offer(focus);
+        cx.attention().offer(focus);
     }
     let words = match (target, hit) {
         (Some(Target::Vertex(side, index)), _) => vertex_words(scene, &derived.analysis, side, index),

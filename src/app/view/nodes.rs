@@ -7,6 +7,7 @@ use eframe::egui::{
 use glam::DVec3;
 
 use super::viewport::Viewport;
+use crate::app::state::cx::Cx;
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::{Attention, announce};
 use crate::figure::narration::table::{self, Digits};
@@ -33,9 +34,12 @@ pub(crate) enum Pressed {
 /// `None` for items that cannot be selected.
 pub(crate) fn node(
     ui: &Ui,
-    (at, id, name): (Pos2, Id, &str),
+    at: Pos2,
+    id: Id,
+    name: &str,
     is_selected: Option<bool>,
-    (focus, attention): (Option<Focus>, &mut Attention),
+    focus: Option<Focus>,
+    attention: &mut Attention,
 ) -> Pressed {
     let rect = Rect::from_center_size(at, Vec2::splat(SIZE));
     // No clicks or drags: the view receives those and knows which item lies in front.
@@ -67,12 +71,8 @@ pub(crate) fn node(
 
 /// Adds nodes for the origin, the simplex vertices, and the drawn differences of vertices. Enter pins the highlight
 /// of an item.
-pub(crate) fn of_difference_ui(
-    ui: &Ui,
-    viewport: &Viewport<'_>,
-    derived: &Derived,
-    attention: &mut Attention,
-) {
+pub(crate) fn of_difference_ui(ui: &Ui, viewport: &Viewport<'_>, cx: &mut Cx<'_>) {
+    let derived = cx.derived;
     let points: Vec<(Hit, DVec3)> = viewport
         .figure()
         .marks
@@ -98,8 +98,8 @@ pub(crate) fn of_difference_ui(
         };
         let Some(focus) = Focus::of_hit(*hit) else { continue };
         let id = ui.scope_id().with(("difference", hit));
-        if node(ui, (screen, id, &name), None, (Some(focus), attention)) != Pressed::Not {
-            attention.toggle_pin(focus);
+        if node(ui, screen, id, &name, None, Some(focus), cx.attention()) != Pressed::Not {
+            cx.attention().toggle_pin(focus);
         }
     }
 }

@@ -10,9 +10,8 @@ use glam::DVec2;
 
 use super::paint::to_vec2;
 use super::viewport::Viewport;
-use crate::app::state::derived::Derived;
-use crate::app::state::focus::Attention;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::figure::{Focus, Hit, PaperForm, PaperMark, narration};
 use crate::gjk::Region;
 use crate::message::text;
@@ -21,21 +20,16 @@ use crate::message::text;
 const SIZE: f32 = 14.0;
 
 /// Explains the region under the pointer; a click jumps to the step that excluded it.
-pub(crate) fn ui(
-    ui: &Ui,
-    viewport: &Viewport<'_>,
-    derived: &Derived,
-    (step, attention): (usize, &mut Attention),
-    requests: &mut Requests,
-) {
+pub(crate) fn ui(ui: &Ui, viewport: &Viewport<'_>, cx: &mut Cx<'_>) {
     let response = &viewport.response;
-    nodes(ui, response.rect, &viewport.marks, derived, step, requests);
+    nodes(ui, response.rect, &viewport.marks, cx);
+    let Cx { derived, step, .. } = *cx;
     let Some(Hit::Region(region)) = viewport.hit else { return };
-    attention.offer(Focus::Region(region));
+    cx.attention().offer(Focus::Region(region));
     let trace = &derived.analysis.trace;
     let Some(words) = narration::region_words(trace, step, region) else { return };
     if response.clicked() {
-        requests.push(Request::Region(region));
+        cx.requests.push(Request::Region(region));
     }
     let excluded = trace.excluded_at(step, region).filter(|at| *at != step);
     if excluded.is_some() && !response.dragged() {
@@ -43,13 +37,14 @@ pub(crate) fn ui(
     }
     response.clone().on_hover_text_at_pointer(words.to_plain());
     if let Some(at) = excluded.filter(|_| response.clicked() && !response.double_clicked()) {
-        requests.push(Request::JumpTo(at));
+        cx.requests.push(Request::JumpTo(at));
     }
 }
 
 /// Adds an accessible node for each region, at its label or else inside it: for screen readers, the keyboard
 /// and tests. Enter jumps to the step that excluded the region.
-fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], derived: &Derived, step: usize, requests: &mut Requests) {
+fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], cx: &mut Cx<'_>) {
+    let Cx { derived, step, .. } = *cx;
     let mut places: Vec<(Region, DVec2)> = Vec::new();
     for mark in marks {
         let (Some(Hit::Region(region)), Some(place)) = (mark.hit, place_of(&mark.form)) else { continue };
@@ -74,7 +69,7 @@ fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], derived: &Derived, step: usiz
         }
         if is_entered(ui, &response, id) {
             let excluded = derived.analysis.trace.excluded_at(step, region);
-            requests.push(Request::JumpTo(excluded.unwrap_or(step)));
+            cx.requests.push(Request::JumpTo(excluded.unwrap_or(step)));
         }
     }
 }

@@ -102,6 +102,6 @@ impl Reach {
 
 /// Returns the search direction of the algorithm at a step, of any length.
 pub fn search_direction(analysis: &Analysis, step: usize) -> DVec3 {
-    let state = analysis.trace.state(step);
+    let state = analysis.state(step);
     state.next.unwrap_or(state.asked)
 }

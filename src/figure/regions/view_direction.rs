@@ -21,7 +21,7 @@ pub struct ViewDirection {
 
 /// Returns the directions that show the regions at a step of a run best; empty if there is no simplex.
 pub fn view_directions_at(analysis: &Analysis, step: usize) -> Vec<ViewDirection> {
-    let state = analysis.trace.state(step);
+    let state = analysis.state(step);
     let is_over = state.growth.is_some() || analysis.dimension == Dimension::Two;
     if is_over { Vec::new() } else { view_directions(&state.lettered) }
 }

@@ -21,7 +21,7 @@ use crate::geometry::Dimension;
 /// # Errors
 /// There is no such plane at this step; the sentence gives the reason.
 pub fn slice(analysis: &Analysis, step: usize, cut: Cut) -> Result<Slice, &'static str> {
-    let state = analysis.trace.state(step);
+    let state = analysis.state(step);
     match analysis.dimension {
         Dimension::Two => line::slice(analysis, &state),
         Dimension::Three => plane::slice(analysis, &state, cut),
@@ -30,5 +30,5 @@ pub fn slice(analysis: &Analysis, step: usize, cut: Cut) -> Result<Slice, &'stat
 
 /// Returns whether there is a tetrahedron at this step, so that one of its faces can be chosen.
 pub fn has_faces(analysis: &Analysis, step: usize) -> bool {
-    analysis.dimension == Dimension::Three && analysis.trace.state(step).live().len() == 4
+    analysis.dimension == Dimension::Three && analysis.state(step).live().len() == 4
 }

@@ -27,7 +27,7 @@ pub fn cut_picture(analysis: &Analysis, step: usize, cut: Cut) -> Option<CutPict
     if analysis.dimension == Dimension::Two {
         return None;
     }
-    let Named { plane, .. } = plane_of(&analysis.trace.state(step), cut).ok()?;
+    let Named { plane, .. } = plane_of(&analysis.state(step), cut).ok()?;
     let mut figure = difference(analysis, step, Overlays::NONE.with(Overlay::Hull).with(Overlay::Simplex));
     let in_space = |[x, y]: [f64; 2]| plane.origin + plane.directions[0] * x + plane.directions[1] * y;
     let points: Vec<DVec3> = analysis.difference.points.iter().map(|point| point.point).collect();

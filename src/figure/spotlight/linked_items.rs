@@ -1,5 +1,7 @@
 //! The search for all items linked to the hovered item.
 
+use std::sync::Arc;
+
 use glam::DVec3;
 
 use super::focus::Focus;
@@ -44,7 +46,7 @@ impl<'a> Links<'a> {
     /// Returns the run while `step` is shown (an index of the events of the trace, clamped to the last).
     pub fn at(&self, step: usize) -> LinksAt<'_> {
         let step = step.min(self.analysis.trace.steps().saturating_sub(1));
-        LinksAt { links: self, step, state: self.analysis.trace.state(step) }
+        LinksAt { links: self, step, state: self.analysis.state(step) }
     }
 }
 
@@ -53,7 +55,7 @@ impl<'a> Links<'a> {
 pub struct LinksAt<'a> {
     links: &'a Links<'a>,
     step: usize,
-    state: State,
+    state: Arc<State>,
 }
 
 impl LinksAt<'_> {

@@ -12,11 +12,12 @@ use eframe::egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Role, Sense,
 
 use super::drag::DragModifiers;
 use super::gesture::{Gesture, Source};
+use super::state::Editing;
 use crate::app::command::Tool;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::app::view::view_map::ViewMap;
-use crate::edit::{Selection, handle};
-use crate::scene::Scene;
+use crate::edit::handle;
 use echo::Line;
 use held::Held;
 use layout::{Handle, HandleFrame, Placed};
@@ -42,22 +43,22 @@ pub(crate) fn ui(
     ui: &Ui,
     response: &Response,
     view: &ViewMap,
-    (scene, selection, tool): (&Scene, &Selection, Tool),
-    (handles, gesture): (&mut Handles, &mut Option<Gesture>),
-    requests: &mut Requests,
+    editing: &mut Editing,
+    cx: &mut Cx<'_>,
 ) -> bool {
+    let Editing { handles, gesture, .. } = editing;
     handles.view = Some(*view);
     handles.hovered = None;
-    follow(ui, response, view, gesture, requests);
+    follow(ui, response, view, gesture, cx);
     let pivot = gesture.as_ref().filter(|gesture| gesture.tool != Tool::Move);
     let pivot = pivot.map(|gesture| gesture.pivot);
-    if let Some(mut frame) = HandleFrame::of(scene, selection, tool) {
+    if let Some(mut frame) = HandleFrame::of(cx.scene, &cx.session.selection, cx.session.tool) {
         frame.pivot = pivot.unwrap_or(frame.pivot);
         let placed = frame.placed(view);
         if gesture.is_none() {
-            *gesture = point(ui, response, view, (&frame, &placed), (scene, selection), handles);
+            *gesture = point(ui, response, view, &frame, &placed, handles, cx);
         }
-        show(ui, view, &placed, (handles, gesture.as_ref()));
+        show(ui, view, &placed, handles, gesture.as_ref());
     }
     gesture.as_ref().is_some_and(|gesture| gesture.held().is_some()) || handles.is_hot()
 }
@@ -67,9 +68,10 @@ fn point(
     ui: &Ui,
     response: &Response,
     view: &ViewMap,
-    (frame, placed): (&HandleFrame, &[Placed]),
-    (scene, selection): (&Scene, &Selection),
+    frame: &HandleFrame,
+    placed: &[Placed],
     handles: &mut Handles,
+    cx: &Cx<'_>,
 ) -> Option<Gesture> {
     // A drag that began beside the handles passes over them.
     let at = ui.input(|input| input.pointer.press_origin()).or_else(|| response.hover_pos());
@@ -82,10 +84,10 @@ fn point(
     let pressed = ui.input(|input| input.pointer.press_origin()).filter(|_| starts)?;
     let taken = layout::hit(placed, pressed)?;
     handles.hovered = Some(taken.handle);
-    let anchor = handle::anchor(scene, selection)?;
+    let anchor = handle::anchor(cx.scene, &cx.session.selection)?;
     let now = response.interact_pointer_pos().unwrap_or(pressed);
     Some(Gesture {
-        selection: selection.clone(),
+        selection: cx.session.selection.clone(),
         pivot: frame.pivot,
         tool: taken.handle.tool,
         source: Source::Handle(Held::new(taken.handle, frame, anchor, (pressed, now), view)),
@@ -94,7 +96,7 @@ fn point(
 }
 
 /// Paints the handles and adds their accessible nodes.
-fn show(ui: &Ui, view: &ViewMap, placed: &[Placed], (handles, gesture): (&Handles, Option<&Gesture>)) {
+fn show(ui: &Ui, view: &ViewMap, placed: &[Placed], handles: &Handles, gesture: Option<&Gesture>) {
     let held = gesture.and_then(Gesture::held);
     if let (Some(held), Some(gesture)) = (held, gesture) {
         if let Some(swept) = held.swept(view) {
@@ -123,23 +125,17 @@ fn name(ui: &Ui, at: Pos2, name: &str, grabbable: bool) {
 }
 
 /// Advances or ends a drag on a handle.
-fn follow(
-    ui: &Ui,
-    response: &Response,
-    view: &ViewMap,
-    gesture: &mut Option<Gesture>,
-    requests: &mut Requests,
-) {
+fn follow(ui: &Ui, response: &Response, view: &ViewMap, gesture: &mut Option<Gesture>, cx: &mut Cx<'_>) {
     let Some(dragged) = gesture else { return };
     let Source::Handle(held) = &mut dragged.source else { return };
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
     let modifiers = DragModifiers::of(ui);
     let pull = response.interact_pointer_pos().and_then(|pointer| held.follow(pointer, modifiers, view));
     if let Some(transform) = pull {
-        requests.push(Request::Preview(dragged.transforming(transform)));
+        cx.requests.push(Request::Preview(dragged.transforming(transform)));
     }
     if response.drag_stopped() || !ui.input(|input| input.pointer.any_down()) {
-        requests.push(Request::Commit);
+        cx.requests.push(Request::Commit);
         *gesture = None;
     }
 }

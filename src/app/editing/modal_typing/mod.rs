@@ -11,9 +11,8 @@ use super::gesture::{Gesture, Source};
 use super::handles::echo::{self, Line};
 use super::state::Editing;
 use crate::app::command::Tool;
-use crate::app::state::document::Document;
-use crate::app::state::request::{Request, Requests};
-use crate::edit::Selection;
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::message::text;
 use entry::Typing;
 
@@ -63,30 +62,26 @@ pub(crate) fn begin(editing: &mut Editing) {
 }
 
 /// Handles a key, which may choose another tool.
-pub(crate) fn handle(
-    stroke: Stroke,
-    document: &Document,
-    editing: &mut Editing,
-    (selection, tool): (&Selection, &mut Tool),
-    requests: &mut Requests,
-) {
+pub(crate) fn handle(stroke: Stroke, editing: &mut Editing, cx: &mut Cx<'_>) {
     let Some(typing) = &mut editing.typing else { return };
     let refusal = typing.refusal.take();
     let changed = match stroke {
         Stroke::Enter => {
             // A refused number stays refused, with its reason.
             typing.refusal = refusal;
-            return finish(editing, requests);
+            return finish(editing, cx);
         }
-        Stroke::Escape => return cancel(editing, requests),
+        Stroke::Escape => return cancel(editing, cx),
         // Within a number a letter may be the exponent.
         Stroke::Tool(_) if typing.entry.has_number() => return,
         Stroke::Tool(chosen) => {
-            cancel(editing, requests);
-            *tool = chosen;
+            cancel(editing, cx);
+            cx.session.tool = chosen;
             return begin(editing);
         }
-        Stroke::Axis(axis, across) => typing.entry.constrain(*tool, axis, across, document.shown().dimension),
+        Stroke::Axis(axis, across) => {
+            typing.entry.constrain(cx.session.tool, axis, across, cx.scene.dimension)
+        }
         Stroke::Character(character) => {
             typing.entry.push(character);
             Ok(())
@@ -99,40 +94,40 @@ pub(crate) fn handle(
     if let Err(refusal) = changed {
         typing.refusal = Some(refusal);
     } else if typing.entry.is_empty() {
-        restore(editing, requests);
-    } else if selection.is_empty() {
+        restore(editing, cx);
+    } else if cx.session.selection.is_empty() {
         editing.typing = None;
-        requests.push(Request::Notice(text!("typing-nothing-selected").to_owned()));
+        cx.requests.push(Request::Notice(text!("typing-nothing-selected").to_owned()));
     } else {
-        preview(document, editing, (selection, *tool), requests);
+        preview(editing, cx);
     }
 }
 
 /// Ends modal typing by a press of the pointer: applies a previewed transform.
-pub(crate) fn finish_by_pointer(editing: &mut Editing, requests: &mut Requests) {
+pub(crate) fn finish_by_pointer(editing: &mut Editing, cx: &mut Cx<'_>) {
     match stage(editing) {
         TypingStage::Off => {}
         TypingStage::Ready => editing.typing = None,
         TypingStage::Typing => {
-            finish(editing, requests);
+            finish(editing, cx);
             // A transform that cannot be applied is canceled: the pointer is elsewhere already.
-            cancel(editing, requests);
+            cancel(editing, cx);
             editing.pointer_ignored = true;
         }
     }
 }
 
 /// Ends modal typing and restores the scene before it.
-pub(crate) fn cancel(editing: &mut Editing, requests: &mut Requests) {
+pub(crate) fn cancel(editing: &mut Editing, cx: &mut Cx<'_>) {
     editing.typing = None;
-    restore(editing, requests);
+    restore(editing, cx);
 }
 
 /// Restores the scene before the gesture.
-fn restore(editing: &mut Editing, requests: &mut Requests) {
+fn restore(editing: &mut Editing, cx: &mut Cx<'_>) {
     if is_typed(editing) {
         editing.gesture = None;
-        requests.push(Request::Cancel);
+        cx.requests.push(Request::Cancel);
     }
 }
 
@@ -142,14 +137,10 @@ fn is_typed(editing: &Editing) -> bool {
 }
 
 /// Previews the typed transform, or records why it is refused.
-fn preview(
-    document: &Document,
-    editing: &mut Editing,
-    (selection, tool): (&Selection, Tool),
-    requests: &mut Requests,
-) {
+fn preview(editing: &mut Editing, cx: &mut Cx<'_>) {
     let Some(typing) = &mut editing.typing else { return };
-    let Some(pivot) = selection.middle(document.shown()) else { return };
+    let (selection, tool) = (&cx.session.selection, cx.session.tool);
+    let Some(pivot) = selection.middle(cx.scene) else { return };
     let toward_eye = editing.handles.view.map_or(glam::DVec3::Z, |view| view.view_axes()[2]);
     let gesture = editing.gesture.get_or_insert_with(|| Gesture {
         selection: selection.clone(),
@@ -162,41 +153,42 @@ fn preview(
         typing.refusal = Some(text!("editing-a-single-vertex-cannot-be").to_owned());
         return;
     }
-    let transform = match typing.entry.transform(tool, document.shown().dimension, toward_eye) {
+    let transform = match typing.entry.transform(tool, cx.scene.dimension, toward_eye) {
         Ok(transform) => transform,
         Err(refusal) => {
             typing.refusal = refusal;
-            return requests.push(Request::Cancel);
+            return cx.requests.push(Request::Cancel);
         }
     };
     let edit = gesture.transforming(transform);
-    match edit.apply(document.start_of(&edit)) {
-        Ok(_) => requests.push(Request::Preview(edit)),
+    match edit.apply(cx.document.start_of(&edit)) {
+        Ok(_) => cx.requests.push(Request::Preview(edit)),
         Err(error) => {
             typing.refusal = Some(error.to_string());
-            requests.push(Request::Cancel);
+            cx.requests.push(Request::Cancel);
         }
     }
 }
 
 /// Applies the typed transform, or records why it is refused.
-fn finish(editing: &mut Editing, requests: &mut Requests) {
+fn finish(editing: &mut Editing, cx: &mut Cx<'_>) {
     let Some(typing) = &mut editing.typing else { return };
     if !typing.entry.has_number() {
-        return cancel(editing, requests);
+        return cancel(editing, cx);
     }
     if typing.refusal.is_none() {
         typing.refusal = typing.entry.value().err();
     }
     if typing.refusal.is_none() && is_typed(editing) {
-        requests.push(Request::Commit);
+        cx.requests.push(Request::Commit);
         editing.gesture = None;
         editing.typing = None;
     }
 }
 
 /// Shows the typed input and the hint for the next key at the top of the view.
-pub(crate) fn echo_ui(ui: &Ui, view: Rect, editing: &Editing, selection: &Selection, tool: Tool) {
+pub(crate) fn echo_ui(ui: &Ui, view: Rect, editing: &Editing, cx: &Cx<'_>) {
+    let (selection, tool) = (&cx.session.selection, cx.session.tool);
     let Some(typing) = editing.typing.as_ref().filter(|_| !selection.is_empty()) else { return };
     let flat = editing.handles.view.is_some_and(|view| view.view_axes()[2] == glam::DVec3::Z);
     let words = text!("typing"; transform = typing.entry.words(tool));

@@ -5,7 +5,8 @@ use eframe::egui::{CursorIcon, PointerButton, Rect, Response, Stroke, StrokeKind
 use super::modes::Mode;
 use super::state::{Band, PointerState};
 use crate::app::editing::select;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::app::view::pick::Grip;
 use crate::edit::{Part, Selection, vertices};
 use crate::geometry::Side;
@@ -17,9 +18,8 @@ pub(super) fn ui(
     ui: &Ui,
     response: &Response,
     grip: &Grip<'_>,
-    selected: &Selection,
     pointer: &mut PointerState,
-    requests: &mut Requests,
+    cx: &mut Cx<'_>,
 ) -> bool {
     if pointer.band.is_none() && response.drag_started_by(PointerButton::Primary) {
         let (ctrl, origin) = ui.input(|input| (input.modifiers.command, input.pointer.press_origin()));
@@ -50,8 +50,8 @@ pub(super) fn ui(
         pointer.band = None;
         let inside = inside(grip, rect);
         let adds = ui.input(|input| input.modifiers.shift);
-        let selection = if adds { select::joined(selected, &inside) } else { inside };
-        requests.push(Request::Select(selection));
+        let selection = if adds { select::joined(&cx.session.selection, &inside) } else { inside };
+        cx.requests.push(Request::Select(selection));
     }
     true
 }

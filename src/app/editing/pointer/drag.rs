@@ -8,7 +8,8 @@ use super::{marks, snap};
 use crate::app::command::Tool;
 use crate::app::editing::drag::DragModifiers;
 use crate::app::editing::gesture::{Gesture, Source};
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::app::view::pick::Grip;
 use crate::edit::{Change, Edit, Selection};
 use crate::message::text;
@@ -18,9 +19,8 @@ pub(super) fn begin(
     ui: &Ui,
     response: &Response,
     grip: &Grip<'_>,
-    selected: &Selection,
     gesture: &mut Option<Gesture>,
-    requests: &mut Requests,
+    cx: &mut Cx<'_>,
 ) -> bool {
     // With Shift, every drag pans.
     if !response.drag_started_by(PointerButton::Primary) || ui.input(|input| input.modifiers.shift) {
@@ -28,11 +28,12 @@ pub(super) fn begin(
     }
     let Some(pressed) = ui.input(|input| input.pointer.press_origin()) else { return false };
     let Some(target) = grip.target_at(pressed) else {
-        return begin_other(ui, response, grip, OtherDrag::new(grip, pressed), gesture, requests);
+        return begin_other(ui, response, grip, OtherDrag::new(grip, pressed), gesture, cx);
     };
+    let selected = &cx.session.selection;
     let selection = if target.is_in(selected) { selected.clone() } else { target.selection() };
     if selection != *selected {
-        requests.push(Request::Select(selection.clone()));
+        cx.requests.push(Request::Select(selection.clone()));
     }
     let Some(item) = ItemDrag::new(grip, target, &selection, pressed) else { return false };
     *gesture = Some(Gesture {
@@ -42,7 +43,7 @@ pub(super) fn begin(
         source: Source::Item(item),
         refusal: None,
     });
-    advance(ui, response, grip, gesture, requests);
+    advance(ui, response, grip, gesture, cx);
     true
 }
 
@@ -53,7 +54,7 @@ fn begin_other(
     grip: &Grip<'_>,
     other: Option<OtherDrag>,
     gesture: &mut Option<Gesture>,
-    requests: &mut Requests,
+    cx: &mut Cx<'_>,
 ) -> bool {
     *gesture = other.map(|other| Gesture {
         selection: Selection::default(),
@@ -62,7 +63,7 @@ fn begin_other(
         source: Source::Other(other),
         refusal: None,
     });
-    advance(ui, response, grip, gesture, requests)
+    advance(ui, response, grip, gesture, cx)
 }
 
 /// Follows the pointer, and ends the gesture when it is released. Returns whether an item is dragged.
@@ -71,14 +72,14 @@ pub(super) fn advance(
     response: &Response,
     grip: &Grip<'_>,
     gesture: &mut Option<Gesture>,
-    requests: &mut Requests,
+    cx: &mut Cx<'_>,
 ) -> bool {
     let Some(dragged) = gesture else { return false };
     let item = match &mut dragged.source {
         Source::Item(item) => item,
         Source::Other(other) => {
-            advance_other(ui, response, grip, other, requests);
-            end(ui, response, gesture, requests);
+            advance_other(ui, response, grip, other, cx);
+            end(ui, response, gesture, cx);
             return true;
         }
         Source::Handle(_) | Source::Typing => return false,
@@ -97,21 +98,15 @@ pub(super) fn advance(
         if item.last != (lead, to) {
             item.last = (lead, to);
             let selection = dragged.selection.clone();
-            requests.push(Request::Preview(dragged.edit(Change::Move { selection, lead, to })));
+            cx.requests.push(Request::Preview(dragged.edit(Change::Move { selection, lead, to })));
         }
     }
-    end(ui, response, gesture, requests);
+    end(ui, response, gesture, cx);
     true
 }
 
 /// Moves a body beside P and Q with the pointer.
-fn advance_other(
-    ui: &Ui,
-    response: &Response,
-    grip: &Grip<'_>,
-    other: &mut OtherDrag,
-    requests: &mut Requests,
-) {
+fn advance_other(ui: &Ui, response: &Response, grip: &Grip<'_>, other: &mut OtherDrag, cx: &mut Cx<'_>) {
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
     let modifiers = DragModifiers::of(ui);
     if let Some(pointer) = response.interact_pointer_pos() {
@@ -123,14 +118,14 @@ fn advance_other(
     if other.last != to {
         other.last = to;
         let name = text!("editing-move-3"; other_name = grip.scene.other_name(other.index));
-        requests.push(Request::Preview(Edit::new(name, Change::MoveOther(other.index, to))));
+        cx.requests.push(Request::Preview(Edit::new(name, Change::MoveOther(other.index, to))));
     }
 }
 
 /// Ends the gesture when the pointer is released.
-fn end(ui: &Ui, response: &Response, gesture: &mut Option<Gesture>, requests: &mut Requests) {
+fn end(ui: &Ui, response: &Response, gesture: &mut Option<Gesture>, cx: &mut Cx<'_>) {
     if response.drag_stopped() || !ui.input(|input| input.pointer.primary_down()) {
-        requests.push(Request::Commit);
+        cx.requests.push(Request::Commit);
         *gesture = None;
     }
 }

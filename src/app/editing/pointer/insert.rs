@@ -5,7 +5,8 @@ use glam::DVec3;
 
 use super::snap::nearest;
 use crate::app::editing::drag::DragModifiers;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::app::view::pick::{Grip, REACH, Target};
 use crate::app::view::view_map::ViewKind;
 use crate::edit::snap::{Feature, Outline, to_grid};
@@ -15,7 +16,7 @@ use crate::message::text;
 use crate::scene::Scene;
 
 /// Inserts a vertex by a double click on an edge, or in 3D on a face. Returns whether the click hit a shape.
-pub(super) fn on_edge(grip: &Grip<'_>, pointer: Pos2, requests: &mut Requests) -> bool {
+pub(super) fn on_edge(grip: &Grip<'_>, pointer: Pos2, cx: &mut Cx<'_>) -> bool {
     let target = grip.target_at(pointer);
     if let Some(Target::Vertex(..)) = target {
         return true;
@@ -23,7 +24,7 @@ pub(super) fn on_edge(grip: &Grip<'_>, pointer: Pos2, requests: &mut Requests) -
     if let Some((side, place, feature)) = feature_at(grip, pointer) {
         let body = &grip.scene.bodies[side];
         let index = index_for(grip, body, &feature);
-        insert(grip.scene, side, index, place, requests);
+        insert(grip.scene, side, index, place, cx);
         return true;
     }
     let Some(Target::Body(side)) = target else { return false };
@@ -31,7 +32,7 @@ pub(super) fn on_edge(grip: &Grip<'_>, pointer: Pos2, requests: &mut Requests) -
     if vertices::count(body) > 0 {
         return false;
     }
-    requests.push(Request::Notice(EditError::NoVertices { kind: body.kind_name() }.to_string()));
+    cx.requests.push(Request::Notice(EditError::NoVertices { kind: body.kind_name() }.to_string()));
     true
 }
 
@@ -97,19 +98,13 @@ fn index_for(grip: &Grip<'_>, body: &Body, feature: &Feature) -> usize {
 
 /// Adds a vertex to the selected shape or else to P: at the pointer in 2D, in the view plane through the
 /// center of the shape in 3D; with Ctrl on the grid.
-pub(super) fn at_pointer(
-    ui: &Ui,
-    grip: &Grip<'_>,
-    selection: &Selection,
-    pointer: Pos2,
-    requests: &mut Requests,
-) {
-    let side = owner(selection);
+pub(super) fn at_pointer(ui: &Ui, grip: &Grip<'_>, pointer: Pos2, cx: &mut Cx<'_>) {
+    let side = owner(&cx.session.selection);
     let body = &grip.scene.bodies[side];
     let through = body.center();
     let step = DragModifiers { fine: false, ..DragModifiers::of(ui) }.step(&grip.view, through);
     let place = to_grid(grip.view.world_from_screen(pointer, through), step);
-    insert(grip.scene, side, vertices::count(body), place, requests);
+    insert(grip.scene, side, vertices::count(body), place, cx);
 }
 
 /// The shape that gets the vertices: the only one with a selection, or P.
@@ -117,10 +112,10 @@ fn owner(selection: &Selection) -> Side {
     if selection[Side::P] == Part::Nothing && selection[Side::Q] != Part::Nothing { Side::Q } else { Side::P }
 }
 
-fn insert(scene: &Scene, side: Side, index: usize, place: DVec3, requests: &mut Requests) {
+fn insert(scene: &Scene, side: Side, index: usize, place: DVec3, cx: &mut Cx<'_>) {
     let selection = Selection::vertices(side, [index]);
     let inserted = vertices::inserted(&scene.bodies[side], index, place);
-    if requests.edit_body(text!("editing-insert"; name = selection.name()), side, inserted) {
-        requests.push(Request::Select(selection));
+    if cx.requests.edit_body(text!("editing-insert"; name = selection.name()), side, inserted) {
+        cx.requests.push(Request::Select(selection));
     }
 }

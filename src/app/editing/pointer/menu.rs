@@ -7,7 +7,8 @@ use super::nodes::vertex_name;
 use super::state::Subject;
 use crate::app::command::Command;
 use crate::app::editing::select;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::app::view::pick::{Grip, Target};
 use crate::edit::{Selection, combine, convert, vertices};
 use crate::geometry::{Body, Dimension, Side};
@@ -28,9 +29,8 @@ pub(super) fn ui(
     response: &Response,
     grip: &Grip<'_>,
     open: &mut Option<Subject>,
-    selection: &Selection,
     target: Option<Target>,
-    requests: &mut Requests,
+    cx: &mut Cx<'_>,
 ) {
     if response.secondary_clicked()
         && let Some(at) = response.interact_pointer_pos()
@@ -39,20 +39,20 @@ pub(super) fn ui(
     }
     let Some(subject) = *open else { return };
     response.context_menu(|ui| match subject.target {
-        Some(Target::Vertex(side, index)) => vertex_menu(ui, grip.scene, side, index, requests),
-        Some(Target::Body(side)) => body_menu(ui, grip.scene, side, requests),
+        Some(Target::Vertex(side, index)) => vertex_menu(ui, grip.scene, side, index, cx),
+        Some(Target::Body(side)) => body_menu(ui, grip.scene, side, cx),
         None => {
             if ui.button(text!("editing-add-a-vertex-here")).clicked() {
-                insert::at_pointer(ui, grip, selection, subject.at, requests);
+                insert::at_pointer(ui, grip, subject.at, cx);
             }
             if ui.button(text!("editing-show-everything")).clicked() {
-                requests.command(Command::FrameAll);
+                cx.requests.command(Command::FrameAll);
             }
         }
     });
 }
 
-fn vertex_menu(ui: &mut Ui, scene: &Scene, side: Side, index: usize, requests: &mut Requests) {
+fn vertex_menu(ui: &mut Ui, scene: &Scene, side: Side, index: usize, cx: &mut Cx<'_>) {
     let body = &scene.bodies[side];
     let Some(place) = vertices::in_world(body).get(index).copied() else { return };
     ui.strong(vertex_name(side, index, place, scene.dimension));
@@ -61,14 +61,14 @@ fn vertex_menu(ui: &mut Ui, scene: &Scene, side: Side, index: usize, requests: &
     let name = selection.name();
     if ui.button(text!("editing-delete"; name = name)).clicked() {
         match select::delete(scene, &selection) {
-            Ok(edit) => requests.push(Request::Edit(edit)),
-            Err(error) => requests.push(Request::Notice(error.to_string())),
+            Ok(edit) => cx.requests.push(Request::Edit(edit)),
+            Err(error) => cx.requests.push(Request::Notice(error.to_string())),
         }
     }
     ui.menu_button(text!("editing-cut-this-corner-off"), |ui| {
         for (words, part) in CUTS {
             if ui.button(message::constant(words)).clicked() {
-                requests.edit_body(
+                cx.requests.edit_body(
                     text!("editing-cut-off-2"; name = name),
                     side,
                     combine::corner_cut(body, index, part),
@@ -81,17 +81,17 @@ fn vertex_menu(ui: &mut Ui, scene: &Scene, side: Side, index: usize, requests: &
         .on_hover_text(text!("editing-select-it-and-show-its"))
         .clicked()
     {
-        requests.push(Request::Select(selection));
+        cx.requests.push(Request::Select(selection));
     }
 }
 
-fn body_menu(ui: &mut Ui, scene: &Scene, side: Side, requests: &mut Requests) {
+fn body_menu(ui: &mut Ui, scene: &Scene, side: Side, cx: &mut Cx<'_>) {
     let body = &scene.bodies[side];
     let name = side.name();
     ui.strong(text!("editing-shape-2"; name = name, kind_name = body.kind_name()));
     ui.separator();
     if vertices::count(body) > 0 && ui.button(text!("editing-select-all-vertices")).clicked() {
-        requests.push(Request::Select(select::select_all(scene, &Selection::body(side))));
+        cx.requests.push(Request::Select(select::select_all(scene, &Selection::body(side))));
     }
     let polytope = scene.dimension.polytope();
     if is_round(body) && ui.button(text!("editing-make-it-a"; polytope = polytope)).clicked() {
@@ -99,7 +99,7 @@ fn body_menu(ui: &mut Ui, scene: &Scene, side: Side, requests: &mut Requests) {
             Dimension::Two => POINTS[0],
             Dimension::Three => POINTS[1],
         };
-        requests.edit_body(
+        cx.requests.edit_body(
             text!("editing-make-a-2"; name = name, polytope = polytope),
             side,
             convert::as_polytope(body, points),
@@ -110,7 +110,7 @@ fn body_menu(ui: &mut Ui, scene: &Scene, side: Side, requests: &mut Requests) {
         .on_hover_text(text!("editing-select-it-and-show-its"))
         .clicked()
     {
-        requests.push(Request::Select(Selection::body(side)));
+        cx.requests.push(Request::Select(Selection::body(side)));
     }
 }
 

@@ -26,10 +26,9 @@ pub(crate) use nodes::node;
 
 use super::state::Editing;
 use super::{freehand, handles, modal_typing, polygon, select};
-use crate::app::command::Tool;
 use crate::app::command::shortcuts::take_escape;
-use crate::app::state::focus::Attention;
-use crate::app::state::request::{self, Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::{self, Request};
 use crate::app::widgets::theme;
 use crate::edit::Selection;
 use crate::figure::Profile;
@@ -49,39 +48,36 @@ pub(crate) fn ui(
     response: &Response,
     grip: &Grip<'_>,
     editing: &mut Editing,
-    (selection, tool, is_q_away): (&Selection, Tool, bool),
-    attention: &mut Attention,
-    requests: &mut Requests,
+    cx: &mut Cx<'_>,
 ) -> PointerUse {
-    nodes::ui(ui, grip, selection, attention, requests);
+    nodes::ui(ui, grip, cx);
     if theme::profile(ui) == Profile::Desk {
         modes::ui(ui, grip.view.rect, &mut editing.pointer.mode);
     }
     let target = response.hover_pos().and_then(|pointer| grip.target_at(pointer));
-    marks::paint(ui, grip, selection, target);
+    marks::paint(ui, grip, &cx.session.selection, target);
     let taken = PointerUse { taken: true, target: None };
     let pen = &mut editing.freehand;
-    if editing.pointer_ignored || freehand::ui(ui, response, &grip.view, grip.scene, pen, requests) {
+    if editing.pointer_ignored || freehand::ui(ui, response, &grip.view, pen, cx) {
         return taken;
     }
-    if polygon::ui(ui, response, &grip.view, grip.scene, &mut editing.polygon, requests) {
+    if polygon::ui(ui, response, &grip.view, &mut editing.polygon, cx) {
         return taken;
     }
-    if escape(ui, editing, (selection, is_q_away), attention, requests) {
+    if escape(ui, editing, cx) {
         return taken;
     }
-    let held = (&mut editing.handles, &mut editing.gesture);
-    let on_handle = handles::ui(ui, response, &grip.view, (grip.scene, selection, tool), held, requests);
-    modal_typing::echo_ui(ui, grip.view.rect, editing, selection, tool);
+    let on_handle = handles::ui(ui, response, &grip.view, editing, cx);
+    modal_typing::echo_ui(ui, grip.view.rect, editing, cx);
     if on_handle
-        || drag::advance(ui, response, grip, &mut editing.gesture, requests)
+        || drag::advance(ui, response, grip, &mut editing.gesture, cx)
         || editing.gesture.is_some()
-        || band::ui(ui, response, grip, selection, &mut editing.pointer, requests)
+        || band::ui(ui, response, grip, &mut editing.pointer, cx)
     {
         return taken;
     }
-    menu::ui(response, grip, &mut editing.pointer.menu, selection, target, requests);
-    if drag::begin(ui, response, grip, selection, &mut editing.gesture, requests) {
+    menu::ui(response, grip, &mut editing.pointer.menu, target, cx);
+    if drag::begin(ui, response, grip, &mut editing.gesture, cx) {
         return taken;
     }
     let on_other = target.is_none() && response.hover_pos().is_some_and(|at| grip.other_at(at).is_some());
@@ -89,38 +85,32 @@ pub(crate) fn ui(
     if response.double_clicked() && editing.pointer.mode != Mode::AddVertices {
         // The first of the two clicks has made another body Q, or both clicks came in one frame.
         let is_other = std::mem::take(&mut editing.pointer.made_q);
-        if is_other || make_q(ui, response, grip, editing, requests) {
+        if is_other || make_q(ui, response, grip, editing, cx) {
             return PointerUse { taken: true, target };
         }
-        let taken = response.interact_pointer_pos().is_some_and(|at| insert::on_edge(grip, at, requests));
+        let taken = response.interact_pointer_pos().is_some_and(|at| insert::on_edge(grip, at, cx));
         return PointerUse { taken, target };
     }
     if response.clicked() {
-        click(ui, response, grip, selection, editing, requests);
+        click(ui, response, grip, editing, cx);
     }
     PointerUse { taken: false, target }
 }
 
 /// Handles a click: it selects an item, or makes another body Q. In the mode that adds vertices, a click that hits
 /// no vertex adds one.
-fn click(
-    ui: &Ui,
-    response: &Response,
-    grip: &Grip<'_>,
-    before: &Selection,
-    editing: &mut Editing,
-    requests: &mut Requests,
-) {
+fn click(ui: &Ui, response: &Response, grip: &Grip<'_>, editing: &mut Editing, cx: &mut Cx<'_>) {
     let Some(at) = response.interact_pointer_pos() else { return };
-    editing.pointer.made_q = make_q(ui, response, grip, editing, requests);
+    editing.pointer.made_q = make_q(ui, response, grip, editing, cx);
     if editing.pointer.made_q {
         return;
     }
     let target = grip.target_at(at);
     if editing.pointer.mode == Mode::AddVertices && !matches!(target, Some(Target::Vertex(..))) {
-        insert::at_pointer(ui, grip, before, at, requests);
+        insert::at_pointer(ui, grip, at, cx);
         return;
     }
+    let before = &cx.session.selection;
     let shift = ui.input(|input| input.modifiers.shift);
     let selection = match target {
         Some(Target::Vertex(side, index)) if shift => select::with_vertex_toggled(before, side, index),
@@ -130,31 +120,25 @@ fn click(
         None => Selection::default(),
     };
     if selection != *before {
-        requests.push(Request::Select(selection));
+        cx.requests.push(Request::Select(selection));
     }
 }
 
 /// Makes the clicked body beside P and Q the new Q. Returns whether one was clicked. Not with Shift or in a mode,
 /// where a click has another effect.
-fn make_q(ui: &Ui, response: &Response, grip: &Grip<'_>, editing: &Editing, requests: &mut Requests) -> bool {
+fn make_q(ui: &Ui, response: &Response, grip: &Grip<'_>, editing: &Editing, cx: &mut Cx<'_>) -> bool {
     let shift = ui.input(|input| input.modifiers.shift);
     if shift || editing.pointer.mode != Mode::Select {
         return false;
     }
     let Some(index) = response.interact_pointer_pos().and_then(|at| grip.other_at(at)) else { return false };
-    requests.push(request::make_q(grip.scene, index));
+    cx.requests.push(request::make_q(grip.scene, index));
     true
 }
 
 /// Handles a press of Esc. Each press does one of these, in order: cancel the gesture, leave the mode,
 /// remove the pin, clear the selection, end the motion of Q. Returns whether it cancels the gesture.
-fn escape(
-    ui: &Ui,
-    editing: &mut Editing,
-    (selection, is_q_away): (&Selection, bool),
-    attention: &mut Attention,
-    requests: &mut Requests,
-) -> bool {
+fn escape(ui: &Ui, editing: &mut Editing, cx: &mut Cx<'_>) -> bool {
     // A field or a menu that used Esc has lost the focus, or is closed, by the time this is called.
     let taken_before = editing.pointer.esc_taken;
     editing.pointer.esc_taken = ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx());
@@ -162,24 +146,24 @@ fn escape(
     let is_dragging = editing.gesture.is_some() || editing.pointer.band.is_some();
     let something = is_dragging
         || editing.pointer.mode != Mode::Select
-        || attention.pinned.is_some()
-        || !selection.is_empty()
-        || is_q_away;
+        || cx.session.attention.pinned.is_some()
+        || !cx.session.selection.is_empty()
+        || cx.session.is_q_away;
     if taken_before || is_behind_dialog || !something || !ui.input_mut(take_escape) {
         return false;
     }
     if is_dragging {
-        requests.push(Request::Cancel);
+        cx.requests.push(Request::Cancel);
         return true;
     }
     if editing.pointer.mode != Mode::Select {
         editing.pointer.mode = Mode::Select;
-    } else if attention.pinned.take().is_some() {
+    } else if cx.attention().pinned.take().is_some() {
         ui.ctx().request_repaint();
-    } else if selection.is_empty() {
-        requests.push(Request::StopMotion);
+    } else if cx.session.selection.is_empty() {
+        cx.requests.push(Request::StopMotion);
     } else {
-        requests.push(Request::Select(Selection::default()));
+        cx.requests.push(Request::Select(Selection::default()));
     }
     false
 }

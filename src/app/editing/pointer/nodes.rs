@@ -3,11 +3,11 @@
 use eframe::egui::{Id, Pos2, Ui};
 use glam::DVec3;
 
-use crate::app::state::focus::Attention;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::app::view::nodes::{self, Pressed};
 use crate::app::view::pick::{Grip, Target};
-use crate::edit::{Selection, vertices};
+use crate::edit::vertices;
 use crate::figure::Focus;
 use crate::figure::narration::table::Digits;
 use crate::geometry::{Dimension, Side};
@@ -17,20 +17,14 @@ use crate::message::text;
 const MAX_VERTICES: usize = 100;
 
 /// Adds the nodes. Enter on a focused node selects its item and gives it the arrow keys.
-pub(super) fn ui(
-    ui: &Ui,
-    grip: &Grip<'_>,
-    selection: &Selection,
-    attention: &mut Attention,
-    requests: &mut Requests,
-) {
+pub(super) fn ui(ui: &Ui, grip: &Grip<'_>, cx: &mut Cx<'_>) {
     let scene = grip.scene;
     for side in Side::BOTH {
         let body = &scene.bodies[side];
         if let Some(at) = grip.name_of(side) {
             let name = text!("editing-shape"; name = side.name(), kind_name = body.kind_name());
             let id = ui.scope_id().with(("body", side));
-            node(ui, (at, id, &name), Target::Body(side), (selection, attention), requests);
+            node(ui, at, id, &name, Target::Body(side), cx);
         }
         let places = vertices::in_world(body);
         if places.len() > MAX_VERTICES {
@@ -41,7 +35,7 @@ pub(super) fn ui(
                 let id = ui.scope_id().with(("vertex", side, index));
                 let name = vertex_name(side, index, place, scene.dimension);
                 let target = Target::Vertex(side, index);
-                node(ui, (at, id, &name), target, (selection, attention), requests);
+                node(ui, at, id, &name, target, cx);
             }
         }
     }
@@ -54,22 +48,17 @@ pub(super) fn vertex_name(side: Side, index: usize, place: DVec3, dimension: Dim
 }
 
 /// Adds a node at a screen position. Enter on the focused node selects `target` and gives it the arrow keys.
-pub(crate) fn node(
-    ui: &Ui,
-    (at, id, name): (Pos2, Id, &str),
-    target: Target,
-    (selection, attention): (&Selection, &mut Attention),
-    requests: &mut Requests,
-) {
+pub(crate) fn node(ui: &Ui, at: Pos2, id: Id, name: &str, target: Target, cx: &mut Cx<'_>) {
     let focus = match target {
         Target::Vertex(side, index) => Some(Focus::Vertex(side, index)),
         Target::Body(_) => None,
     };
-    let pressed = nodes::node(ui, (at, id, name), Some(target.is_in(selection)), (focus, attention));
+    let pressed =
+        nodes::node(ui, at, id, name, Some(target.is_in(&cx.session.selection)), focus, cx.attention());
     if pressed != Pressed::Not {
-        requests.push(Request::Select(target.selection()));
+        cx.requests.push(Request::Select(target.selection()));
         if pressed == Pressed::Enter {
-            requests.push(Request::BeginNudging);
+            cx.requests.push(Request::BeginNudging);
         }
     }
 }

@@ -4,7 +4,8 @@ use eframe::egui::{Button, ComboBox, RichText, Ui};
 
 use super::draft::Draft;
 use super::fields::line_ui;
-use crate::app::state::request::{AuthorRequest, Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::{AuthorRequest, Request};
 use crate::app::widgets::number_field::NumberField;
 use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Verdict};
@@ -39,7 +40,7 @@ fn kinds(dimension: Dimension) -> Vec<(&'static str, Goal)> {
 }
 
 /// Shows the goal, its hints and its solution.
-pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool, requests: &mut Requests) {
+pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool, cx: &mut Cx<'_>) {
     ui.separator();
     let heading = ui.label(RichText::new(text!("authoring-goal")).strong());
     if is_wanted {
@@ -80,7 +81,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool, requests: &mut
         let take = ui.button(text!("authoring-the-solution-is-on-screen"));
         let about = text!("authoring-reach-the-goal-in-the");
         if take.on_hover_text(about).clicked() {
-            requests.push(Request::Author(AuthorRequest::TakeSolution));
+            cx.requests.push(Request::Author(AuthorRequest::TakeSolution));
         }
         if page.solution.is_some() && ui.button(text!("authoring-no-solution")).clicked() {
             page.solution = None;

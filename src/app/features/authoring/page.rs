@@ -4,8 +4,9 @@ use eframe::egui::{ComboBox, RichText, TextEdit, Ui};
 
 use super::draft::Draft;
 use super::fields::line_ui;
+use crate::app::state::cx::Cx;
 use crate::app::state::layout::{Pane, Tab};
-use crate::app::state::request::{AuthorRequest, Request, Requests};
+use crate::app::state::request::{AuthorRequest, Request};
 use crate::app::widgets::number_field::NumberField;
 use crate::lesson::{At, Lock, Page};
 use crate::message::text;
@@ -13,13 +14,7 @@ use crate::scene::{Scene, ShownWorkspace};
 use crate::words::one_line;
 
 /// Shows the title, the view and the time.
-pub(super) fn ui(
-    ui: &mut Ui,
-    draft: &mut Draft,
-    on_screen: &Scene,
-    is_wanted: bool,
-    requests: &mut Requests,
-) {
+pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool, cx: &mut Cx<'_>) {
     ui.separator();
     let heading = ui.label(RichText::new(text!("authoring-page"; page = draft.page() + 1)).strong());
     if is_wanted {
@@ -29,18 +24,18 @@ pub(super) fn ui(
     line_ui(ui, text!("authoring-title-of-the-page"), &mut page.title);
     let steps = sheet.steps();
     ui.label(RichText::new(view_words(page, sheet.scene(), steps)).weak());
-    if on_screen != sheet.scene() {
+    if cx.scene != sheet.scene() {
         ui.label(text!("authoring-on-screen-is-another-scene"));
     }
     ui.horizontal_wrapped(|ui| {
         let take = ui.button(text!("authoring-take-this-view"));
         let about = text!("authoring-the-scene-the-workspace-the");
         if take.on_hover_text(about).clicked() {
-            requests.push(Request::Author(AuthorRequest::TakeView));
+            cx.requests.push(Request::Author(AuthorRequest::TakeView));
         }
         let show = ui.button(text!("authoring-show-its-view"));
         if show.on_hover_text(text!("authoring-the-page-as-a-student")).clicked() {
-            requests.push(Request::Author(AuthorRequest::Show));
+            cx.requests.push(Request::Author(AuthorRequest::Show));
         }
     });
     ui.horizontal_wrapped(|ui| {

@@ -3,13 +3,14 @@
 use eframe::egui::{Button, RichText, Ui};
 
 use super::draft::Draft;
-use crate::app::state::request::{AuthorRequest, Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::{AuthorRequest, Request};
 use crate::lesson::MAX_PAGES;
 use crate::message::text;
 use crate::words::one_line;
 
 /// Shows the pages.
-pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, requests: &mut Requests) {
+pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
     let minutes: f64 = draft.lesson.pages.iter().map(|page| page.minutes).sum();
     ui.add_space(4.0);
     ui.label(RichText::new(text!("authoring-pages-minutes"; minutes = minutes.to_string())).strong());
@@ -18,7 +19,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, requests: &mut Requests) {
         let words = text!("authoring-page-3"; number = number + 1, title = one_line(title));
         let row = Button::selectable(number == draft.page(), words).truncate();
         if ui.add(row).clicked() && number != draft.page() {
-            requests.push(Request::Author(AuthorRequest::Go(number)));
+            cx.requests.push(Request::Author(AuthorRequest::Go(number)));
         }
     }
     let (page, count) = (draft.page(), draft.lesson.pages.len());
@@ -28,7 +29,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, requests: &mut Requests) {
             ui.add_enabled(is_possible, Button::new(words)).on_hover_text(about).clicked()
         };
         if does(count < MAX_PAGES, text!("authoring-add-page"), text!("authoring-a-page-with-what-is")) {
-            requests.push(Request::Author(AuthorRequest::AddPage));
+            cx.requests.push(Request::Author(AuthorRequest::AddPage));
         }
         if does(count < MAX_PAGES, text!("authoring-duplicate-page"), text!("authoring-a-copy-of-this-page"))
         {
@@ -53,6 +54,6 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, requests: &mut Requests) {
         }
     });
     if changed {
-        requests.push(Request::Author(AuthorRequest::Show));
+        cx.requests.push(Request::Author(AuthorRequest::Show));
     }
 }

@@ -45,7 +45,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
                     order = Some(Order::Delete(number));
                 }
             });
-            question_ui(ui, question, (sheet, step), &names);
+            question_ui(ui, question, sheet, step, &names);
             let (words, role) = match sheet.right(question, step) {
                 Ok(right) => (text!("authoring-right"; right = right), Role::Closest),
                 Err(error) => (error, Role::Probe),
@@ -123,16 +123,11 @@ fn offered_words(question: &Question, asked: &Asked) -> String {
 }
 
 /// Shows the fields of a question.
-fn question_ui(
-    ui: &mut Ui,
-    question: &mut Question,
-    (sheet, step): (&Sheet, usize),
-    names: &[(String, String)],
-) {
+fn question_ui(ui: &mut Ui, question: &mut Question, sheet: &Sheet, step: usize, names: &[(String, String)]) {
     match question {
         Question::Choice { ask, answers } => {
             line_ui(ui, text!("authoring-question"), ask);
-            answers_ui(ui, answers, (sheet, step), names);
+            answers_ui(ui, answers, sheet, step, names);
         }
         Question::Number { ask, value, tolerance } => {
             line_ui(ui, text!("authoring-question"), ask);
@@ -188,7 +183,8 @@ fn question_ui(
 fn answers_ui(
     ui: &mut Ui,
     answers: &mut Vec<Choice>,
-    (sheet, step): (&Sheet, usize),
+    sheet: &Sheet,
+    step: usize,
     names: &[(String, String)],
 ) {
     let mut gone = None;
@@ -197,7 +193,7 @@ fn answers_ui(
             line_ui(ui, &text!("authoring-answer"; number = number + 1), &mut answer.words);
             line_ui(ui, &text!("authoring-remark-on-answer"; number = number + 1), &mut answer.feedback);
             ui.horizontal_wrapped(|ui| {
-                right_ui(ui, number, answer, (sheet, step));
+                right_ui(ui, number, answer, sheet, step);
                 next_ui(
                     ui,
                     &text!("authoring-page-after-answer"; number = number + 1),
@@ -223,7 +219,7 @@ fn answers_ui(
 }
 
 /// Shows the choice of when an answer is right: always, never, or if a value of the run equals its words.
-fn right_ui(ui: &mut Ui, number: usize, answer: &mut Choice, (sheet, step): (&Sheet, usize)) {
+fn right_ui(ui: &mut Ui, number: usize, answer: &mut Choice, sheet: &Sheet, step: usize) {
     let text = match &answer.when {
         Some(value) => text!("authoring-right-if"; value = value),
         None if answer.right => text!("authoring-right-2").to_owned(),

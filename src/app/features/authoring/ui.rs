@@ -5,12 +5,12 @@ use eframe::egui::{Button, RichText, ScrollArea, Ui};
 use super::draft::Draft;
 use super::fields::line_ui;
 use super::{Authoring, goal, page, pages, problems, questions, text as writing};
-use crate::app::state::request::{AuthorRequest, Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::{AuthorRequest, Request};
 use crate::message::text;
-use crate::scene::Scene;
 
-/// Shows the edited lesson. `scene` is the one on screen. Returns whether it is shown.
-pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, scene: &Scene, requests: &mut Requests) -> bool {
+/// Shows the edited lesson. Returns whether it is shown.
+pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, cx: &mut Cx<'_>) -> bool {
     if !authoring.is_writing() {
         return false;
     }
@@ -21,7 +21,7 @@ pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, scene: &Scene, requests
             .on_hover_text(text!("authoring-change-the-scene-then-take"));
         let close = ui.small_button(text!("authoring-close-lesson"));
         if close.on_hover_text(text!("authoring-ends-writing-asks-first-if")).clicked() {
-            requests.push(Request::Author(AuthorRequest::Close));
+            cx.requests.push(Request::Author(AuthorRequest::Close));
         }
     });
     if *shows_setup {
@@ -29,7 +29,7 @@ pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, scene: &Scene, requests
         draft.settle();
         return false;
     }
-    tools_ui(ui, draft, requests);
+    tools_ui(ui, draft, cx);
     check.follow(draft, ui.ctx());
     ui.separator();
     let salt = ("write", draft.page());
@@ -43,18 +43,18 @@ pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, scene: &Scene, requests
             problems::ui(ui, found, is_old)
         });
         if let Some((page, part)) = led.inner {
-            requests.push(Request::Author(AuthorRequest::Go(page)));
+            cx.requests.push(Request::Author(AuthorRequest::Go(page)));
             shown.wanted = Some(part);
         }
-        ui.push_id("pages", |ui| pages::ui(ui, draft, requests));
+        ui.push_id("pages", |ui| pages::ui(ui, draft, cx));
         let wanted = shown.wanted.take();
         let wants = |parts: &[&str]| {
             wanted.as_ref().is_some_and(|wanted| parts.iter().any(|part| wanted.contains(part)))
         };
-        page::ui(ui, draft, scene, wants(&["name", "step", "mystery", "minutes", "camera"]), requests);
+        page::ui(ui, draft, wants(&["name", "step", "mystery", "minutes", "camera"]), cx);
         ui.push_id("text", |ui| writing::ui(ui, draft, shown, wants(&["text", "notes"])));
         ui.push_id("questions", |ui| questions::ui(ui, draft, wants(&["question", "`"])));
-        ui.push_id("goal", |ui| goal::ui(ui, draft, wants(&["goal", "solution", "hint"]), requests));
+        ui.push_id("goal", |ui| goal::ui(ui, draft, wants(&["goal", "solution", "hint"]), cx));
         page::end_ui(ui, draft, wants(&["next"]));
     });
     // A typed text becomes a step of undo once its field is left.
@@ -70,8 +70,8 @@ pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, scene: &Scene, requests
 }
 
 /// Shows the actions on the whole lesson.
-fn tools_ui(ui: &mut Ui, draft: &mut Draft, requests: &mut Requests) {
-    let mut ask = |request| requests.push(Request::Author(request));
+fn tools_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
+    let mut ask = |request| cx.requests.push(Request::Author(request));
     ui.horizontal_wrapped(|ui| {
         let preview =
             ui.button(text!("authoring-preview")).on_hover_text(text!("authoring-this-page-as-a-student"));

@@ -8,7 +8,8 @@ use eframe::egui::{
 
 use super::exporting::Exporting;
 use crate::app::command::Command;
-use crate::app::state::request::{ExchangeRequest, Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::{ExchangeRequest, Request};
 use crate::app::widgets::column::column;
 use crate::app::widgets::dialog::Workbench;
 use crate::edit::Selection;
@@ -22,35 +23,41 @@ const SIZE: Vec2 = vec2(960.0, 620.0);
 /// Maximum number of lines that are shown; copying and saving include all.
 const MAX_LINES: usize = 1000;
 
-/// Shows the window.
-pub(crate) fn ui(ctx: &Context, exporting: &mut Exporting, format: Format, requests: &mut Requests) {
+/// Shows the window, if it is open.
+pub(crate) fn ui(ctx: &Context, exporting: &mut Exporting, cx: &mut Cx<'_>) {
+    if !exporting.is_open {
+        return;
+    }
+    let format = cx.session.settings.export_format;
+    exporting.prepare(cx.document.scene(), cx.document.revision(), format);
     let dialog = Workbench { name: "export", most: SIZE };
     let closes = dialog.show(
         ctx,
-        &mut (&mut *exporting, requests),
-        |ui, (exporting, requests)| {
+        &mut (&mut *exporting, cx),
+        |ui, (exporting, cx)| {
             ScrollArea::vertical().id_salt("export window").auto_shrink([false, false]).show(ui, |ui| {
-                content_ui(ui, exporting, format, requests);
+                content_ui(ui, exporting, cx);
             });
         },
-        |ui, (exporting, requests)| buttons_ui(ui, exporting, requests),
+        |ui, (exporting, cx)| buttons_ui(ui, exporting, cx),
     );
     if closes {
         exporting.close();
     }
 }
 
-fn content_ui(ui: &mut Ui, exporting: &mut Exporting, format: Format, requests: &mut Requests) {
+fn content_ui(ui: &mut Ui, exporting: &mut Exporting, cx: &mut Cx<'_>) {
+    let format = cx.session.settings.export_format;
     ui.heading(text!("exchange-export-shapes"));
     what_ui(ui, exporting, format);
     ui.separator();
     let room = (ui.available_height() - 4.0).max(120.0);
     ui.horizontal_top(|ui| {
         let left = vec2(210.0_f32.min(ui.available_width() * 0.4), room);
-        column(ui, left, |ui| formats_ui(ui, format, exporting.dimension, requests));
+        column(ui, left, |ui| formats_ui(ui, exporting.dimension, cx));
         ui.separator();
         let right = vec2(ui.available_width(), room);
-        column(ui, right, |ui| text_ui(ui, exporting, room, requests));
+        column(ui, right, |ui| text_ui(ui, exporting, room, cx));
     });
 }
 
@@ -71,7 +78,7 @@ fn what_ui(ui: &mut Ui, exporting: &mut Exporting, format: Format) {
     });
 }
 
-fn formats_ui(ui: &mut Ui, format: Format, dimension: Dimension, requests: &mut Requests) {
+fn formats_ui(ui: &mut Ui, dimension: Dimension, cx: &mut Cx<'_>) {
     ScrollArea::vertical().id_salt("formats").auto_shrink([false, false]).show(ui, |ui| {
         ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
             for (index, group) in Format::groups().into_iter().enumerate() {
@@ -80,7 +87,7 @@ fn formats_ui(ui: &mut Ui, format: Format, dimension: Dimension, requests: &mut 
                 }
                 ui.label(RichText::new(group).weak());
                 for offered in Format::ALL.into_iter().filter(|offered| offered.group() == group) {
-                    format_ui(ui, offered, format, dimension, requests);
+                    format_ui(ui, offered, dimension, cx);
                 }
             }
         });
@@ -88,25 +95,25 @@ fn formats_ui(ui: &mut Ui, format: Format, dimension: Dimension, requests: &mut 
 }
 
 /// Shows one format, gray if it has no shapes of the dimension.
-fn format_ui(ui: &mut Ui, offered: Format, chosen: Format, dimension: Dimension, requests: &mut Requests) {
+fn format_ui(ui: &mut Ui, offered: Format, dimension: Dimension, cx: &mut Cx<'_>) {
     ui.add_enabled_ui(offered.has(dimension), |ui| {
-        let response = ui.selectable_label(offered == chosen, offered.title());
+        let response = ui.selectable_label(offered == cx.session.settings.export_format, offered.title());
         let response = response
             .on_disabled_hover_text(text!("exchange-this-engine-has-no-d"; count = dimension.count()));
         if response.on_hover_text(offered.description()).clicked() {
-            requests.push(Request::SetExportFormat(offered));
+            cx.requests.push(Request::SetExportFormat(offered));
         }
     });
 }
 
 /// Shows the text, or the beginning of a long one.
-fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32, requests: &mut Requests) {
+fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32, cx: &mut Cx<'_>) {
     let text = match exporting.text() {
         Ok(text) => text,
         Err(reason) => {
             ui.label(RichText::new(reason).strong());
             if let Some((side, dimension)) = exporting.curved {
-                polytope_ui(ui, dimension, side, requests);
+                polytope_ui(ui, dimension, side, cx);
             }
             return;
         }
@@ -135,13 +142,13 @@ fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32, requests: &mut Reque
 }
 
 /// Shows the button that makes a curved shape a polytope, so that it can be exported.
-fn polytope_ui(ui: &mut Ui, dimension: Dimension, side: Side, requests: &mut Requests) {
+fn polytope_ui(ui: &mut Ui, dimension: Dimension, side: Side, cx: &mut Cx<'_>) {
     let polytope = dimension.polytope();
     let response = ui.button(text!("exchange-make-a-first"; name = side.name(), polytope = polytope));
     let about = text!("exchange-convert-the-shape-to-a"; polytope = polytope);
     if response.on_hover_text(about).clicked() {
-        requests.push(Request::Select(Selection::body(side)));
-        requests.command(Command::MakePolytope);
+        cx.requests.push(Request::Select(Selection::body(side)));
+        cx.requests.command(Command::MakePolytope);
     }
 }
 
@@ -151,20 +158,20 @@ fn beginning(text: &str) -> (&str, usize) {
     (&text[..end], text[end..].lines().count())
 }
 
-fn buttons_ui(ui: &mut Ui, exporting: &mut Exporting, requests: &mut Requests) {
+fn buttons_ui(ui: &mut Ui, exporting: &mut Exporting, cx: &mut Cx<'_>) {
     let may = exporting.text().is_ok();
     ui.horizontal_wrapped(|ui| {
         let copy = ui.add_enabled_ui(may, |ui| ui.button(text!("exchange-copy"))).inner;
         if copy.on_hover_text(text!("exchange-copy-the-text-to-the")).clicked() {
-            requests.push(Request::Exchange(ExchangeRequest::Copy(exporting.what)));
+            cx.requests.push(Request::Exchange(ExchangeRequest::Copy(exporting.what)));
         }
         let save = ui.add_enabled_ui(may, |ui| ui.button(text!("exchange-save-as"))).inner;
         if save.on_hover_text(text!("exchange-choose-a-file-and-write")).clicked() {
-            requests.push(Request::Exchange(ExchangeRequest::Save(exporting.what)));
+            cx.requests.push(Request::Exchange(ExchangeRequest::Save(exporting.what)));
         }
         let typed = ui.add_enabled_ui(may, |ui| ui.button(text!("exchange-save-to-path"))).inner;
         if typed.on_hover_text(text!("exchange-type-the-path-of-a-2")).clicked() {
-            requests.push(Request::Exchange(ExchangeRequest::TypeSave(exporting.what)));
+            cx.requests.push(Request::Exchange(ExchangeRequest::TypeSave(exporting.what)));
         }
         if ui.button(text!("exchange-close")).on_hover_text(text!("exchange-esc")).clicked() {
             exporting.close();

@@ -6,8 +6,8 @@ use glam::DVec3;
 use super::state::{Explorer, Held};
 use crate::app::command::shortcuts::take_escape;
 use crate::app::editing::drag::{Drag, DragModifiers};
-use crate::app::state::board::Board;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::app::view::paint::to_f32;
 use crate::app::view::pick::REACH;
 use crate::app::view::view_map::ViewMap;
@@ -53,22 +53,21 @@ pub(crate) fn ui(
     map: &ViewMap,
     arrangement: &Arrangement,
     explorer: &mut Explorer,
-    (selected, board): (&Selection, &mut Board),
-    requests: &mut Requests,
+    cx: &mut Cx<'_>,
 ) -> bool {
-    if escape(ui, explorer.held.is_some(), selected, requests) {
+    if escape(ui, explorer.held.is_some(), cx) {
         return true;
     }
     if explorer.held.is_none() {
         begin(ui, response, map, arrangement, explorer);
     }
     if let Some((handle, to)) = advance(ui, response, map, explorer) {
-        move_to((handle, to), arrangement, explorer, board, requests);
+        move_to(handle, to, arrangement, explorer, cx);
     }
     if let Some(Held::InView { .. }) = &explorer.held {
         if response.drag_stopped() || !ui.input(|input| input.pointer.primary_down()) {
             explorer.held = None;
-            requests.push(Request::Commit);
+            cx.requests.push(Request::Commit);
         }
         return true;
     }
@@ -77,7 +76,7 @@ pub(crate) fn ui(
         ui.ctx().set_cursor_icon(CursorIcon::Grab);
     }
     if response.clicked() {
-        requests.push(Request::Select(hot.map(selection).unwrap_or_default()));
+        cx.requests.push(Request::Select(hot.map(selection).unwrap_or_default()));
     }
     false
 }
@@ -110,32 +109,33 @@ fn advance(ui: &Ui, response: &Response, map: &ViewMap, explorer: &mut Explorer)
 
 /// Moves the held handle as far as the rules allow.
 pub(crate) fn move_to(
-    (handle, wanted): (Handle, DVec3),
+    handle: Handle,
+    wanted: DVec3,
     arrangement: &Arrangement,
     explorer: &mut Explorer,
-    board: &mut Board,
-    requests: &mut Requests,
+    cx: &mut Cx<'_>,
 ) {
     let to = if explorer.rules_broken { wanted } else { allowed(arrangement, handle, wanted) };
     let moved = arrangement.with(handle, to);
     explorer.stopped = (to != wanted).then(|| (moved.clone(), arrangement.with(handle, wanted)));
-    requests.push(Request::Preview(Edit::new(
+    cx.requests.push(Request::Preview(Edit::new(
         text!("explore-move"; handle = handle.to_string()),
         moving(handle, to),
     )));
+    let board = &mut cx.session.settings.board;
     if board.find(&moved) {
         let (found, _) = board.counts();
-        requests.push(Request::Notice(text!("explore-a-new-outcome-of-25"; found = found)));
+        cx.requests.push(Request::Notice(text!("explore-a-new-outcome-of-25"; found = found)));
     }
 }
 
 /// Handles Esc: it cancels the drag, or else clears the selection. Returns whether it cancels a drag.
-fn escape(ui: &Ui, is_held: bool, selection: &Selection, requests: &mut Requests) -> bool {
+fn escape(ui: &Ui, is_held: bool, cx: &mut Cx<'_>) -> bool {
     let is_behind_dialog = !ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
-    let something = is_held || !selection.is_empty();
+    let something = is_held || !cx.session.selection.is_empty();
     if is_behind_dialog || !something || ui.ctx().text_edit_focused() || !ui.input_mut(take_escape) {
         return false;
     }
-    requests.push(if is_held { Request::Cancel } else { Request::Select(Selection::default()) });
+    cx.requests.push(if is_held { Request::Cancel } else { Request::Select(Selection::default()) });
     is_held
 }

@@ -4,7 +4,8 @@ pub(crate) mod ui;
 
 use glam::DVec2;
 
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::edit::model::{Kind, Model};
 use crate::edit::{Change, Edit, EditError, Selection};
 use crate::figure::{PaperMark, Role, thumbnail};
@@ -124,15 +125,15 @@ impl Gallery {
     }
 
     /// Requests the change, and selects the new shape of P or Q.
-    pub(crate) fn apply(&self, scene: &Scene, requests: &mut Requests) {
-        match self.edit(scene) {
+    pub(crate) fn apply(&self, cx: &mut Cx<'_>) {
+        match self.edit(cx.document.scene()) {
             Ok(edit) => {
-                requests.push(Request::Edit(edit));
+                cx.requests.push(Request::Edit(edit));
                 if let Target::Replaces(side) = self.target() {
-                    requests.push(Request::Select(Selection::body(side)));
+                    cx.requests.push(Request::Select(Selection::body(side)));
                 }
             }
-            Err(error) => requests.push(Request::Notice(error.to_string())),
+            Err(error) => cx.requests.push(Request::Notice(error.to_string())),
         }
     }
 }

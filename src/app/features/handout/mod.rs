@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::Context;
 
+use crate::app::state::cx::Cx;
 use crate::app::state::job::{Job, Polled};
 use crate::figure::Analysis;
 use crate::figure::handout::{Blanks, HandoutFormat, Options, SheetSize, StepList};
@@ -58,7 +59,7 @@ impl Default for Handouts {
 
 impl Handouts {
     /// The chosen handout, of this run or of this lesson.
-    fn order(&self, (scene, analysis): (&Scene, &Analysis), lesson: Option<&Loaded>) -> Order {
+    fn order(&self, scene: &Scene, analysis: &Analysis, lesson: Option<&Loaded>) -> Order {
         let source = match lesson.filter(|_| self.of_lesson) {
             Some(loaded) => Source::Lesson(Box::new(loaded.clone())),
             None => Source::Run(Box::new((scene.clone(), analysis.clone()))),
@@ -67,15 +68,9 @@ impl Handouts {
     }
 
     /// Starts to write the files, never over the scene's own. Cancels a running job.
-    pub(crate) fn save(
-        &mut self,
-        path: PathBuf,
-        own: Option<PathBuf>,
-        run: (&Scene, &Analysis),
-        lesson: Option<&Loaded>,
-        ctx: &Context,
-    ) {
-        let order = Order { own, ..self.order(run, lesson) };
+    pub(crate) fn save(&mut self, path: PathBuf, lesson: Option<&Loaded>, cx: &Cx<'_>, ctx: &Context) {
+        let own = cx.document.file().map(Path::to_owned);
+        let order = Order { own, ..self.order(cx.scene, &cx.derived.analysis, lesson) };
         let (format, has_key) = (self.format, self.has_key);
         self.saving = Some(Job::start(ctx, move |_| Some(order.write(&path, format, has_key))));
     }

@@ -3,14 +3,13 @@
 use eframe::egui::{Context, Image, Label, RichText, Ui, Vec2, vec2};
 
 use super::Handouts;
-use crate::app::state::request::{HandoutRequest, Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::{HandoutRequest, Request};
 use crate::app::widgets::dialog::{Workbench, choices_and_preview};
-use crate::figure::Analysis;
 use crate::figure::handout::{Blank, HandoutFormat, SheetSize, StepList};
 use crate::figure::picture::Steps;
 use crate::lesson::Loaded;
 use crate::message::text;
-use crate::scene::Scene;
 use crate::words::one_line;
 
 /// Maximum size of the window, in points.
@@ -19,20 +18,14 @@ const SIZE: Vec2 = vec2(960.0, 760.0);
 const CHOICES: f32 = 220.0;
 
 /// Shows the window, if it is open.
-pub(crate) fn ui(
-    ctx: &Context,
-    handouts: &mut Handouts,
-    (scene, analysis, revision): (&Scene, &Analysis, u64),
-    lesson: Option<&Loaded>,
-    requests: &mut Requests,
-) {
+pub(crate) fn ui(ctx: &Context, handouts: &mut Handouts, lesson: Option<&Loaded>, cx: &mut Cx<'_>) {
     if !handouts.is_open {
         return;
     }
     let title = lesson.filter(|_| handouts.of_lesson).map(|loaded| loaded.lesson.title.clone());
-    let stamp = (revision, title, handouts.options.clone());
+    let stamp = (cx.derived.revision, title, handouts.options.clone());
     let mut preview = std::mem::take(&mut handouts.preview);
-    preview.refresh(stamp, || handouts.order((scene, analysis), lesson), ctx);
+    preview.refresh(stamp, || handouts.order(cx.scene, &cx.derived.analysis, lesson), ctx);
     handouts.preview = preview;
     let dialog = Workbench { name: "handout", most: SIZE };
     let closes = dialog.show(
@@ -44,7 +37,7 @@ pub(crate) fn ui(
             let choices = |ui: &mut Ui, handouts: &mut Handouts| choices_ui(ui, handouts, lesson);
             choices_and_preview(ui, CHOICES, handouts, choices, preview_ui);
         },
-        |ui, handouts| buttons_ui(ui, handouts, requests),
+        |ui, handouts| buttons_ui(ui, handouts, cx),
     );
     if closes {
         handouts.close();
@@ -126,7 +119,7 @@ fn preview_ui(ui: &mut Ui, handouts: &mut Handouts) {
     }
 }
 
-fn buttons_ui(ui: &mut Ui, handouts: &mut Handouts, requests: &mut Requests) {
+fn buttons_ui(ui: &mut Ui, handouts: &mut Handouts, cx: &mut Cx<'_>) {
     ui.horizontal_wrapped(|ui| {
         if handouts.saving.is_some() {
             ui.spinner();
@@ -138,7 +131,7 @@ fn buttons_ui(ui: &mut Ui, handouts: &mut Handouts, requests: &mut Requests) {
         }
         let mut button = |ui: &mut Ui, text: &str, tooltip: &str, request: HandoutRequest| {
             if ui.button(text).on_hover_text(tooltip).clicked() {
-                requests.push(Request::Handout(request));
+                cx.requests.push(Request::Handout(request));
             }
         };
         button(ui, text!("handout-save-as"), text!("handout-choose-a-file"), HandoutRequest::Save);

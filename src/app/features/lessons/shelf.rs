@@ -3,15 +3,15 @@
 use eframe::egui::{Context, RichText, ScrollArea, vec2};
 
 use super::Lessons;
-use crate::app::state::request::{AuthorRequest, LessonRequest, Request, Requests};
-use crate::app::state::settings::Settings;
+use crate::app::state::cx::Cx;
+use crate::app::state::request::{AuthorRequest, LessonRequest, Request};
 use crate::app::widgets::floating::floating;
 use crate::lesson::SHIPPED;
 use crate::message::text;
 
 impl Lessons {
     /// Shows the shelf, if it is open.
-    pub(crate) fn shelf_ui(&mut self, ctx: &Context, settings: &mut Settings, requests: &mut Requests) {
+    pub(crate) fn shelf_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
         if !self.is_shelf_open {
             return;
         }
@@ -23,14 +23,14 @@ impl Lessons {
                     let lesson = &loaded.lesson;
                     ui.horizontal_wrapped(|ui| {
                         if ui.button(RichText::new(&lesson.title).strong()).clicked() {
-                            requests.push(Request::Lesson(LessonRequest::Open(index, 0)));
+                            cx.requests.push(Request::Lesson(LessonRequest::Open(index, 0)));
                         }
                         let page =
-                            settings.lesson_places.get(&lesson.title).and_then(|name| loaded.page(name));
+                            cx.session.settings.lesson_places.get(&lesson.title).and_then(|name| loaded.page(name));
                         if let Some(page) = page.filter(|page| *page > 0)
                             && ui.button(text!("lesson-go-on-at-page"; page = page + 1)).clicked()
                         {
-                            requests.push(Request::Lesson(LessonRequest::Open(index, page)));
+                            cx.requests.push(Request::Lesson(LessonRequest::Open(index, page)));
                         }
                     });
                     let minutes: f64 = lesson.pages.iter().map(|page| page.minutes).sum();
@@ -38,15 +38,15 @@ impl Lessons {
                     ui.label(text!("lesson-minutes"; about = lesson.about, pages = pages, minutes = minutes.to_string()));
                     ui.add_space(8.0);
                 }
-                ui.checkbox(&mut settings.shows_teacher_notes, text!("lesson-show-the-notes-for-the"))
+                ui.checkbox(&mut cx.session.settings.shows_teacher_notes, text!("lesson-show-the-notes-for-the"))
                     .on_hover_text(text!("lesson-below-the-questions-of-each"));
                 ui.separator();
                 ui.horizontal_wrapped(|ui| {
                     if ui.button(text!("lesson-open-a-lesson")).clicked() {
-                        requests.push(Request::Lesson(LessonRequest::Choose));
+                        cx.requests.push(Request::Lesson(LessonRequest::Choose));
                     }
                     if ui.button(text!("lesson-open-a-lesson-by-path")).clicked() {
-                        requests.push(Request::Lesson(LessonRequest::Type));
+                        cx.requests.push(Request::Lesson(LessonRequest::Type));
                     }
                 });
                 ui.label(text!("lesson-a-lesson-of-your-own"));
@@ -57,7 +57,7 @@ impl Lessons {
                         (text!("lesson-edit-a-lesson-by-path"), AuthorRequest::Type),
                     ] {
                         if ui.button(words).clicked() {
-                            requests.push(Request::Author(request));
+                            cx.requests.push(Request::Author(request));
                             is_left = true;
                         }
                     }

@@ -3,7 +3,8 @@
 use eframe::egui::{Button, CollapsingHeader, ComboBox, Panel, RichText, ScrollArea, TextEdit, Ui};
 
 use super::{Lessons, Reply};
-use crate::app::state::request::{AuthorRequest, LessonRequest, Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::{AuthorRequest, LessonRequest, Request};
 use crate::app::widgets::theme;
 use crate::figure::Role;
 use crate::figure::prediction::Answer;
@@ -18,38 +19,35 @@ const MAX_BUTTONS: usize = 12;
 type Answered = (String, Option<usize>, bool);
 
 /// Shows the open page, with its notes for the teacher if requested. Returns whether there is one.
-pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, shows_notes: bool, requests: &mut Requests) -> bool {
+pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) -> bool {
     if lessons.open.is_none() {
         return false;
     }
-    head_ui(ui, lessons, requests);
+    head_ui(ui, lessons, cx);
     if lessons.shows_setup {
         return false;
     }
-    Panel::bottom("turn pages").resizable(false).show(ui, |ui| turn_ui(ui, lessons, requests));
+    Panel::bottom("turn pages").resizable(false).show(ui, |ui| turn_ui(ui, lessons, cx));
     let Some(open) = &lessons.open else { return true };
     let salt = ("lesson", open.page);
-    ScrollArea::vertical()
-        .id_salt(salt)
-        .auto_shrink([false, false])
-        .show(ui, |ui| page_ui(ui, lessons, shows_notes, requests));
+    ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| page_ui(ui, lessons, cx));
     true
 }
 
 /// Shows the title of the lesson, the page number, and the switch to the setup.
-fn head_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
+fn head_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
     let Some(open) = &lessons.open else { return };
     ui.horizontal_wrapped(|ui| {
         ui.selectable_value(&mut lessons.shows_setup, false, RichText::new(text!("lesson-tab")).strong());
         ui.selectable_value(&mut lessons.shows_setup, true, RichText::new(text!("authoring-setup")).strong());
         let close = ui.small_button(text!("lesson-close-lesson"));
         if close.on_hover_text(text!("lesson-the-scene-stays-the-shelf")).clicked() {
-            requests.push(Request::Lesson(LessonRequest::Close));
+            cx.requests.push(Request::Lesson(LessonRequest::Close));
         }
         let words =
             if open.is_preview { text!("lesson-back-to-writing") } else { text!("lesson-edit-this-lesson") };
         if ui.small_button(words).clicked() {
-            requests.push(Request::Author(AuthorRequest::Edit));
+            cx.requests.push(Request::Author(AuthorRequest::Edit));
         }
     });
     let pages = open.loaded.lesson.pages.len();
@@ -58,14 +56,14 @@ fn head_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
     ui.separator();
 }
 
-fn page_ui(ui: &mut Ui, lessons: &mut Lessons, shows_notes: bool, requests: &mut Requests) {
+fn page_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
     let next = lessons.next_decision().map(|(number, _)| number);
     let Lessons { open: Some(open), markdown, notes, .. } = lessons else { return };
     let page = &open.loaded.lesson.pages[open.page];
     ui.label(RichText::new(one_line(&page.title)).heading().strong());
     let names: Vec<&str> = open.loaded.lesson.pages.iter().map(|page| page.name.as_str()).collect();
     if let Some(page) = markdown.ui_with_pages(ui, &open.shown.text, &names) {
-        requests.push(Request::Lesson(LessonRequest::Go(page)));
+        cx.requests.push(Request::Lesson(LessonRequest::Go(page)));
     }
     let (mut answered, mut skipped) = (None, None);
     for (number, question) in open.shown.questions.iter().enumerate() {
@@ -115,12 +113,12 @@ fn page_ui(ui: &mut Ui, lessons: &mut Lessons, shows_notes: bool, requests: &mut
                     _ => text!("lesson-show-a-scene-that-reaches"),
                 };
                 if ui.button(text!("lesson-show-a-solution")).on_hover_text(about).clicked() {
-                    requests.push(Request::Lesson(LessonRequest::Solve));
+                    cx.requests.push(Request::Lesson(LessonRequest::Solve));
                 }
             }
         });
     }
-    if shows_notes && !open.shown.notes.trim().is_empty() {
+    if cx.session.settings.shows_teacher_notes && !open.shown.notes.trim().is_empty() {
         ui.separator();
         let header = CollapsingHeader::new(text!("lesson-for-the-teacher"))
             .id_salt("for the teacher")
@@ -222,17 +220,17 @@ fn picked_ui(ui: &mut Ui, asked: &Asked, picked: Option<Answer>) -> Option<Answe
 }
 
 /// Shows the buttons that turn the pages; on the last page, those that save the answers.
-fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
+fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
     let next = lessons.next();
     let Lessons { open: Some(open), name, .. } = lessons else { return };
     ui.horizontal_wrapped(|ui| {
         let back = ui.add_enabled(!open.trail.is_empty(), Button::new(text!("lesson-page-back")));
         if back.clicked() {
-            requests.push(Request::Lesson(LessonRequest::Back));
+            cx.requests.push(Request::Lesson(LessonRequest::Back));
         }
         let forward = ui.add_enabled(next.is_some(), Button::new(text!("lesson-next-page")));
         if let Some(page) = next.filter(|_| forward.clicked()) {
-            requests.push(Request::Lesson(LessonRequest::Go(page)));
+            cx.requests.push(Request::Lesson(LessonRequest::Go(page)));
         }
         let pages = &open.loaded.lesson.pages;
         let combo = ComboBox::from_id_salt("pages").width(90.0).selected_text(text!("lesson-pages"));
@@ -241,7 +239,7 @@ fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
                 let mark = if open.reached[number] { text!("lesson-goal-reached") } else { "" };
                 let words = format!("{}  {}{mark}", number + 1, one_line(&page.title));
                 if ui.selectable_label(number == open.page, words).clicked() {
-                    requests.push(Request::Lesson(LessonRequest::Go(number)));
+                    cx.requests.push(Request::Lesson(LessonRequest::Go(number)));
                 }
             }
         });
@@ -249,7 +247,7 @@ fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
         let over =
             ui.button(text!("lesson-start-over")).on_hover_text(text!("lesson-show-this-page-s-scene"));
         if over.clicked() {
-            requests.push(Request::Lesson(LessonRequest::StartOver));
+            cx.requests.push(Request::Lesson(LessonRequest::StartOver));
         }
     });
     if next.is_none() {
@@ -259,10 +257,10 @@ fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
                 .accessible_name(text!("lesson-your-name"));
             let save = ui.button(text!("lesson-save-answers"));
             if save.on_hover_text(text!("lesson-a-file-for-your-teacher")).clicked() {
-                requests.push(Request::Lesson(LessonRequest::Save));
+                cx.requests.push(Request::Lesson(LessonRequest::Save));
             }
             if ui.button(text!("lesson-save-answers-to-path")).clicked() {
-                requests.push(Request::Lesson(LessonRequest::TypeSave));
+                cx.requests.push(Request::Lesson(LessonRequest::TypeSave));
             }
         });
     }

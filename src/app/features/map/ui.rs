@@ -3,8 +3,9 @@
 use eframe::egui::{ComboBox, Response, RichText, Ui};
 
 use super::{MapPlane, Mapping};
-use crate::app::state::derived::Derived;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::panel::Panel;
+use crate::app::state::request::Request;
 use crate::app::view::chart;
 use crate::edit::{Change, Edit};
 use crate::figure::Camera;
@@ -19,13 +20,8 @@ use crate::scene::Scene;
 const MAX_CELLS: usize = 200;
 
 /// Shows the panel.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    scene: &Scene,
-    derived: &Derived,
-    (mapping, camera): (&mut Mapping, &Camera),
-    requests: &mut Requests,
-) {
+pub(crate) fn ui(ui: &mut Ui, mapping: &mut Mapping, cx: &mut Cx<'_>) {
+    let Cx { scene, derived, .. } = *cx;
     ui.horizontal_wrapped(|ui| {
         choices_ui(ui, scene, mapping);
         if let Some(progress) = mapping.progress() {
@@ -35,7 +31,7 @@ pub(crate) fn ui(
     });
     let plane = if scene.dimension == Dimension::Two { MapPlane::Xy } else { mapping.choices.plane };
     let q = scene.bodies[Side::Q].pose().position;
-    let ground = ground(plane, camera, scene);
+    let ground = ground(plane, &cx.session.views[Panel::Shapes].camera, scene);
     let window = map::window(&derived.analysis, &ground, q);
     let choices = mapping.choices;
     let beside = choices.shade.beside(choices.against);
@@ -57,7 +53,7 @@ pub(crate) fn ui(
         && let Some(moved) = question.scene_at(scene, position)
     {
         let changes = vec![Change::Body(Side::Q, moved.bodies[Side::Q].clone()), Change::Query(moved.query)];
-        requests.push(Request::Edit(Edit { name: text!("views-move-q").to_owned(), changes }));
+        cx.requests.push(Request::Edit(Edit { name: text!("views-move-q").to_owned(), changes }));
     }
     if let Some(words) =
         answer.hovered.and_then(place).and_then(|place| cell_words(&known, place, beside, scene.dimension))

@@ -2,11 +2,10 @@
 
 pub(crate) mod ui;
 
-use crate::app::state::request::Requests;
+use crate::app::state::cx::Cx;
 use crate::app::view::markdown::Markdown;
 use crate::edit::Change;
 use crate::message::text;
-use crate::scene::Scene;
 
 /// The notes of the scene in the window.
 #[derive(Debug, Default)]
@@ -52,23 +51,24 @@ impl Notes {
     }
 
     /// Ends editing: the typed text becomes a change of the scene.
-    pub(crate) fn leave(&mut self, scene: &Scene, requests: &mut Requests) {
+    pub(crate) fn leave(&mut self, cx: &mut Cx<'_>) {
         if let Some(draft) = self.draft.take() {
-            draft.commit(scene, requests);
+            draft.commit(cx);
         }
     }
 
     /// Ends a pass: texts whose fields are no longer shown become a change of the scene.
-    pub(crate) fn end_pass(&mut self, scene: &Scene, requests: &mut Requests) {
+    pub(crate) fn end_pass(&mut self, cx: &mut Cx<'_>) {
         if !std::mem::take(&mut self.is_shown) {
-            self.leave(scene, requests);
+            self.leave(cx);
         }
     }
 }
 
 impl Draft {
     /// Requests the typed text as one step of undo.
-    fn commit(self, scene: &Scene, requests: &mut Requests) {
+    fn commit(self, cx: &mut Cx<'_>) {
+        let scene = cx.document.scene();
         let Self { title, notes, .. } = self;
         if (&title, &notes) != (&scene.title, &scene.notes) {
             let name = if notes == scene.notes {
@@ -76,7 +76,7 @@ impl Draft {
             } else {
                 text!("notes-edit-the-notes")
             };
-            requests.edit(name, Change::Texts { title, notes });
+            cx.requests.edit(name, Change::Texts { title, notes });
         }
     }
 }

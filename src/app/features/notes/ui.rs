@@ -8,10 +8,9 @@ use eframe::egui::{Align, Id, Label, Layout, RichText, Sense, TextEdit, Ui, vec2
 use super::{Draft, Notes};
 use crate::app::command::Command;
 use crate::app::panels::covered;
-use crate::app::state::request::Requests;
+use crate::app::state::cx::Cx;
 use crate::app::widgets::icons::{self, Icon};
 use crate::message::text;
-use crate::scene::Scene;
 use crate::words::one_line;
 
 /// The width of the pencil beside the title, in points.
@@ -30,10 +29,11 @@ pub(crate) struct Readable {
 }
 
 /// Shows the title and the notes.
-pub(crate) fn ui(ui: &mut Ui, notes: &mut Notes, scene: &Scene, readable: Readable, requests: &mut Requests) {
+pub(crate) fn ui(ui: &mut Ui, notes: &mut Notes, readable: Readable, cx: &mut Cx<'_>) {
+    let scene = cx.scene;
     notes.is_shown = true;
     if let Some(draft) = notes.draft.take() {
-        notes.draft = draft_ui(ui, draft, scene, requests);
+        notes.draft = draft_ui(ui, draft, cx);
         return;
     }
     let title = match scene.title.trim() {
@@ -42,14 +42,14 @@ pub(crate) fn ui(ui: &mut Ui, notes: &mut Notes, scene: &Scene, readable: Readab
     };
     let title = RichText::new(title).heading().strong();
     if scene.notes.trim().is_empty() {
-        header_ui(ui, title, requests);
+        header_ui(ui, title, cx);
         return;
     }
     // A user who edits shapes can collapse the notes.
     let id = Id::unique("notes");
     let state = CollapsingState::load_with_default_open(ui.ctx(), id, true);
-    let (_, header, _) = state.show_header(ui, |ui| header_ui(ui, title, requests)).body_unindented(|ui| {
-        notes_ui(ui, notes, scene, readable, requests);
+    let (_, header, _) = state.show_header(ui, |ui| header_ui(ui, title, cx)).body_unindented(|ui| {
+        notes_ui(ui, notes, readable, cx);
     });
     if header.inner {
         let mut state = CollapsingState::load_with_default_open(ui.ctx(), id, true);
@@ -60,14 +60,14 @@ pub(crate) fn ui(ui: &mut Ui, notes: &mut Notes, scene: &Scene, readable: Readab
 
 /// Shows the question of the notes, and the answer below it once it is requested or the run has been shown. Notes
 /// without an answer appear as soon as no step is hidden.
-fn notes_ui(ui: &mut Ui, notes: &mut Notes, scene: &Scene, readable: Readable, requests: &mut Requests) {
-    let (question, answer) = scene.question_and_answer();
+fn notes_ui(ui: &mut Ui, notes: &mut Notes, readable: Readable, cx: &mut Cx<'_>) {
+    let (question, answer) = cx.scene.question_and_answer();
     if answer.is_some() || readable.is_told {
         notes.markdown.ui(ui, question);
     }
     let Some(answer) = answer.filter(|_| readable.is_told) else {
         if !readable.is_told {
-            covered::ui(ui, requests);
+            covered::ui(ui, cx);
         }
         return;
     };
@@ -84,7 +84,7 @@ fn notes_ui(ui: &mut Ui, notes: &mut Notes, scene: &Scene, readable: Readable, r
 }
 
 /// Shows the title with the pencil beside it. Returns whether the title was clicked.
-fn header_ui(ui: &mut Ui, title: RichText, requests: &mut Requests) -> bool {
+fn header_ui(ui: &mut Ui, title: RichText, cx: &mut Cx<'_>) -> bool {
     ui.horizontal_top(|ui| {
         let width = (ui.available_width() - PENCIL).max(1.0);
         let place = ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::LEFT), |ui| {
@@ -94,7 +94,7 @@ fn header_ui(ui: &mut Ui, title: RichText, requests: &mut Requests) -> bool {
         let command = Command::EditNotes;
         let pencil = icons::button(ui, Icon::Pencil, command.text());
         if pencil.on_hover_text(command.tooltip()).clicked() {
-            requests.command(command);
+            cx.requests.command(command);
         }
         place.inner
     })
@@ -102,7 +102,7 @@ fn header_ui(ui: &mut Ui, title: RichText, requests: &mut Requests) -> bool {
 }
 
 /// Shows the fields. Once none of them has the focus, the typed text becomes one step of undo.
-fn draft_ui(ui: &mut Ui, mut draft: Draft, scene: &Scene, requests: &mut Requests) -> Option<Draft> {
+fn draft_ui(ui: &mut Ui, mut draft: Draft, cx: &mut Cx<'_>) -> Option<Draft> {
     let title = TextEdit::singleline(&mut draft.title)
         .id(Id::unique("title of the scene"))
         .char_limit(LONGEST.0)
@@ -111,7 +111,7 @@ fn draft_ui(ui: &mut Ui, mut draft: Draft, scene: &Scene, requests: &mut Request
     let title = ui.add(title).accessible_name(text!("notes-title-of-the-scene"));
     let text = TextEdit::multiline(&mut draft.notes)
         .id(Id::unique("notes of the scene"))
-        .char_limit(LONGEST.1.max(scene.notes.len()))
+        .char_limit(LONGEST.1.max(cx.scene.notes.len()))
         .desired_width(f32::INFINITY)
         .desired_rows(8)
         .hint_text(text!("notes-notes-in-markdown-bold-lists"));
@@ -125,6 +125,6 @@ fn draft_ui(ui: &mut Ui, mut draft: Draft, scene: &Scene, requests: &mut Request
     if !is_done && (title.has_focus() || text.has_focus()) {
         return Some(draft);
     }
-    draft.commit(scene, requests);
+    draft.commit(cx);
     None
 }

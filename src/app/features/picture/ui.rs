@@ -10,7 +10,7 @@ use eframe::egui::{
 use super::Pictures;
 use super::order::{Saved, Subject};
 use super::source::Source;
-use crate::app::state::request::{PictureRequest, Request, Requests};
+use crate::app::state::request::PictureRequest;
 use crate::app::widgets::dialog::{Workbench, choices_and_preview};
 use crate::app::widgets::number_field::NumberField;
 use crate::figure::picture::{Layout, Look, Panel, SECONDS_PER_STEP, Size, Steps, Theme};
@@ -31,15 +31,18 @@ const SIZES: [Size; 4] = [
 ];
 
 /// Shows the open window: for a run with `steps`, at `step`. `source` returns the source data of a layout,
-/// in its current revision and look.
+/// in its current revision and look. Returns the request of the pressed button.
 pub(crate) fn ui(
     ctx: &Context,
     pictures: &mut Pictures,
-    (step, steps): (usize, usize),
-    (source, revision, look): (&dyn Fn(Layout) -> Source, u64, Look),
-    requests: &mut Requests,
-) {
-    let Some(subject) = pictures.open else { return };
+    step: usize,
+    steps: usize,
+    source: impl FnOnce(Layout) -> Source,
+    revision: u64,
+    look: Look,
+) -> Option<PictureRequest> {
+    let subject = pictures.open?;
+    let mut pressed = None;
     let layout = pictures.layout();
     pictures.preview.refresh((revision, step, layout, look), || source(layout), ctx);
     let dialog = Workbench { name: "picture", most: SIZE };
@@ -57,11 +60,12 @@ pub(crate) fn ui(
             let preview = |ui: &mut Ui, pictures: &mut Pictures| preview_ui(ui, pictures, subject);
             choices_and_preview(ui, CHOICES, pictures, choices, preview);
         },
-        |ui, pictures| buttons_ui(ui, pictures, requests),
+        |ui, pictures| pressed = buttons_ui(ui, pictures),
     );
     if closes {
         pictures.close();
     }
+    pressed
 }
 
 fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: Subject, last: usize) {
@@ -188,7 +192,8 @@ fn preview_ui(ui: &mut Ui, pictures: &Pictures, subject: Subject) {
     }
 }
 
-fn buttons_ui(ui: &mut Ui, pictures: &mut Pictures, requests: &mut Requests) {
+/// Shows the buttons, or the progress of the job. Returns the request of the pressed button.
+fn buttons_ui(ui: &mut Ui, pictures: &mut Pictures) -> Option<PictureRequest> {
     if let Some((done, steps)) = pictures.progress() {
         ui.request_repaint_after(TICK);
         ui.horizontal(|ui| {
@@ -204,14 +209,15 @@ fn buttons_ui(ui: &mut Ui, pictures: &mut Pictures, requests: &mut Requests) {
                 pictures.cancel();
             }
         });
-        return;
+        return None;
     }
+    let mut pressed = None;
     let may = pictures.size.parse::<Size>().is_ok();
     ui.horizontal_wrapped(|ui| {
         let mut button = |ui: &mut Ui, text: &str, tooltip: &str, request: PictureRequest| {
             let response = ui.add_enabled_ui(may, |ui| ui.button(text)).inner;
             if response.on_hover_text(tooltip).clicked() {
-                requests.push(Request::Picture(request));
+                pressed = Some(request);
             }
         };
         if pictures.open == Some(Subject::Step) {
@@ -231,6 +237,7 @@ fn buttons_ui(ui: &mut Ui, pictures: &mut Pictures, requests: &mut Requests) {
             ui.add(Label::new(RichText::new(message).strong()).truncate());
         }
     });
+    pressed
 }
 
 /// One line about the files of a format.

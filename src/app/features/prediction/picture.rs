@@ -22,11 +22,7 @@ const MIN_GAP: f32 = 10.0;
 
 /// Shows the controls in the picture for answering a question, with the chosen answer. Returns the answer
 /// that is given.
-pub(crate) fn ui(
-    ui: &Ui,
-    map: &ViewMap,
-    (prediction, chosen): (&Prediction, Option<Answer>),
-) -> Option<Answer> {
+pub(crate) fn ui(ui: &Ui, map: &ViewMap, prediction: &Prediction, chosen: Option<Answer>) -> Option<Answer> {
     let choices = prediction.choices();
     if !prediction.points.is_empty() {
         return kept_ui(ui, map, prediction, chosen);
@@ -38,7 +34,7 @@ pub(crate) fn ui(
 }
 
 /// Shows a clickable ring. Returns whether it was clicked.
-fn ring_ui(ui: &Ui, (map, at): (&ViewMap, Pos2), name: &str, is_chosen: bool, key: usize) -> bool {
+fn ring_ui(ui: &Ui, map: &ViewMap, at: Pos2, name: &str, is_chosen: bool, key: usize) -> bool {
     if !map.rect.contains(at) {
         return false;
     }
@@ -84,7 +80,7 @@ fn places_ui(ui: &Ui, map: &ViewMap, choices: &[Choice], chosen: Option<Answer>)
         };
         let answer = Answer::Choice(index);
         if let Some(at) = at
-            && ring_ui(ui, (map, at), &choice.words, chosen == Some(answer), index)
+            && ring_ui(ui, map, at, &choice.words, chosen == Some(answer), index)
         {
             given = Some(answer);
         }
@@ -111,7 +107,7 @@ fn kept_ui(ui: &Ui, map: &ViewMap, prediction: &Prediction, chosen: Option<Answe
             text!("scenes-keep"; letter = letter.to_string())
         };
         // Beside the point, whose letter stays readable.
-        if ring_ui(ui, (map, at + vec2(0.0, -16.0)), &name, is_kept, key) {
+        if ring_ui(ui, map, at + vec2(0.0, -16.0), &name, is_kept, key) {
             let mut now: Vec<Letter> = kept.iter().copied().filter(|it| it != letter).collect();
             if !is_kept {
                 now.push(*letter);

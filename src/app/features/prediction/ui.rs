@@ -5,7 +5,7 @@ use eframe::egui::{Button, Response, RichText, ScrollArea, Ui};
 
 use super::{DIGITS, Open, Quiz, Told};
 use crate::app::command::Command;
-use crate::app::state::request::Requests;
+use crate::app::state::cx::Cx;
 use crate::app::widgets::{beginning, theme};
 use crate::figure::prediction::{Answer, Asked, Prediction};
 use crate::figure::{Palette, Role};
@@ -15,7 +15,7 @@ use crate::message::text;
 const MAX_VERTICES: usize = 24;
 
 /// Shows the open question, with its answers. Returns the pressed answer.
-pub(crate) fn ui(ui: &mut Ui, quiz: &Quiz, requests: &mut Requests) -> Option<Answer> {
+pub(crate) fn ui(ui: &mut Ui, quiz: &Quiz, cx: &mut Cx<'_>) -> Option<Answer> {
     let open = quiz.open.as_ref()?;
     let salt = ("question", open.event, open.number);
     let area = ScrollArea::vertical().id_salt(salt).min_scrolled_height(0.0).auto_shrink([false, false]);
@@ -28,7 +28,7 @@ pub(crate) fn ui(ui: &mut Ui, quiz: &Quiz, requests: &mut Requests) -> Option<An
         } else {
             answers_ui(ui, open)
         };
-        end_ui(ui, quiz, open, requests);
+        end_ui(ui, quiz, open, cx);
         pressed
     })
     .inner
@@ -131,14 +131,14 @@ fn said(prediction: &Prediction, answer: Option<Answer>) -> String {
 }
 
 /// Shows the next actions, and the score.
-fn end_ui(ui: &mut Ui, quiz: &Quiz, open: &Open, requests: &mut Requests) {
+fn end_ui(ui: &mut Ui, quiz: &Quiz, open: &Open, cx: &mut Cx<'_>) {
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         let is_told = open.told.is_some();
         let name = if is_told { text!("scenes-go-on") } else { text!("scenes-reveal") };
         let reveal = ui.button(name).on_hover_text(Command::Reveal.tooltip_with_keys(ui));
         if reveal.clicked() {
-            requests.command(Command::Reveal);
+            cx.requests.command(Command::Reveal);
         }
         if !is_told
             && ui
@@ -146,7 +146,7 @@ fn end_ui(ui: &mut Ui, quiz: &Quiz, open: &Open, requests: &mut Requests) {
                 .on_hover_text(Command::SkipQuestion.tooltip_with_keys(ui))
                 .clicked()
         {
-            requests.command(Command::SkipQuestion);
+            cx.requests.command(Command::SkipQuestion);
         }
         ui.label(RichText::new(quiz.score.words()).weak());
     });

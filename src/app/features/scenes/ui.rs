@@ -6,7 +6,8 @@ use eframe::egui::{
 };
 
 use super::{Browser, PICTURE, PICTURES_A_FRAME, Way};
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::app::view::paint::{self, to_vec2};
 use crate::app::widgets::dialog::{dialog, sized};
 use crate::message::text;
@@ -22,7 +23,7 @@ const CARD: f32 = 270.0;
 const GAP: f32 = 8.0;
 
 /// Shows the browser, if it is open.
-pub(crate) fn ui(ctx: &Context, browser: &mut Browser, requests: &mut Requests) {
+pub(crate) fn ui(ctx: &Context, browser: &mut Browser, cx: &mut Cx<'_>) {
     if !browser.is_open {
         return;
     }
@@ -31,7 +32,7 @@ pub(crate) fn ui(ctx: &Context, browser: &mut Browser, requests: &mut Requests) 
         content_ui(&mut sized(ui, room.min(MAX_SIZE.0).max(vec2(240.0, 160.0))), browser)
     });
     if let Some(index) = modal.inner.opened {
-        requests.push(Request::OpenShipped(index));
+        cx.requests.push(Request::OpenShipped(index));
     }
     browser.is_open = !(modal.inner.closes || modal.inner.opened.is_some() || modal.should_close());
 }
@@ -178,14 +179,15 @@ fn card_ui(
 }
 
 /// Shows the shipped scenes of a chapter as items of a menu.
-pub(crate) fn menu_ui(ui: &mut Ui, chapter: Chapter, open: Option<usize>, requests: &mut Requests) {
+pub(crate) fn menu_ui(ui: &mut Ui, chapter: Chapter, cx: &mut Cx<'_>) {
+    let open = cx.document.shipped();
     ui.set_min_width(260.0);
     let members = SHIPPED.iter().enumerate().filter(|(_, shipped)| shipped.chapter == chapter);
     for (index, shipped) in members {
         let scene = shipped.scene();
         let title = format!("{}D  {}", scene.dimension.count(), scene.title);
         if ui.selectable_label(open == Some(index), title).on_hover_text(shipped.line).clicked() {
-            requests.push(Request::OpenShipped(index));
+            cx.requests.push(Request::OpenShipped(index));
             ui.close();
         }
     }

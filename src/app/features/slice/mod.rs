@@ -4,15 +4,12 @@ mod picture;
 
 use eframe::egui::{ComboBox, Rect, RichText, Slider, SliderClamping, Ui, UiBuilder, Vec2, vec2};
 
-use crate::app::state::derived::Derived;
-use crate::app::state::focus::Attention;
-use crate::app::state::view::View;
+use crate::app::state::cx::Cx;
 use crate::app::view::chart;
 use crate::figure::narration::short;
 use crate::figure::{self, Cut, Focus, cut_picture, has_faces};
 use crate::geometry::Dimension;
 use crate::message::text;
-use crate::scene::Scene;
 use picture::Held;
 
 /// Minimum room for the picture, and for the section beside or below it, in points.
@@ -34,39 +31,32 @@ impl Default for Slice {
     }
 }
 
-/// Shows the panel. Returns whether the camera has moved.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    scene: &Scene,
-    derived: &Derived,
-    (slice, view): (&mut Slice, &mut View),
-    (step, attention): (usize, &mut Attention),
-) -> bool {
+/// Shows the panel.
+pub(crate) fn ui(ui: &mut Ui, slice: &mut Slice, cx: &mut Cx<'_>) {
+    let Cx { scene, derived, step, .. } = *cx;
     if scene.dimension == Dimension::Three {
-        ui.horizontal_wrapped(|ui| cut_ui(ui, derived, step, &mut slice.cut));
+        ui.horizontal_wrapped(|ui| cut_ui(ui, &mut slice.cut, cx));
     }
     let mut section = match figure::slice(&derived.analysis, step, slice.cut) {
         Err(reason) => {
             ui.label(reason);
-            return false;
+            return;
         }
         Ok(section) => section,
     };
-    section.light(attention.lit());
+    section.light(cx.attention().lit());
     for words in &section.words {
         ui.label(RichText::new(words).small());
     }
     let picture = cut_picture(&derived.analysis, step, slice.cut);
     let (Some(picture), Some(rects)) = (picture, split(ui.available_rect_before_wrap())) else {
         slice.held = None;
-        section_ui(ui, scene, &section, attention);
-        return false;
+        return section_ui(ui, &section, cx);
     };
     let mut place = |rect: Rect, id: &str| ui.new_child(UiBuilder::new().max_rect(rect).id_salt(id));
     let (mut over, mut under) = (place(rects[0], "plane"), place(rects[1], "section"));
-    section_ui(&mut under, scene, &section, attention);
-    let Slice { cut, held } = slice;
-    picture::ui(&mut over, (scene, derived), picture, (cut, held, view), attention)
+    section_ui(&mut under, &section, cx);
+    picture::ui(&mut over, picture, slice, cx);
 }
 
 /// The places of the picture and of the section, side by side or one above the other. Returns `None` if
@@ -85,16 +75,17 @@ fn split(room: Rect) -> Option<[Rect; 2]> {
 }
 
 /// Shows the section.
-fn section_ui(ui: &mut Ui, scene: &Scene, section: &figure::Slice, attention: &mut Attention) {
+fn section_ui(ui: &mut Ui, section: &figure::Slice, cx: &mut Cx<'_>) {
     let options = chart::Options { navigable: true, ..chart::Options::default() };
-    let answer = chart::ui(ui, ("slice", scene.dimension), &section.chart, options);
+    let answer = chart::ui(ui, ("slice", cx.scene.dimension), &section.chart, options);
     if let Some(letter) = answer.nearest(&section.letters) {
-        attention.offer(Focus::Letter(letter));
+        cx.attention().offer(Focus::Letter(letter));
     }
 }
 
 /// Shows the choice of the plane.
-fn cut_ui(ui: &mut Ui, derived: &Derived, step: usize, cut: &mut Cut) {
+fn cut_ui(ui: &mut Ui, cut: &mut Cut, cx: &Cx<'_>) {
+    let Cx { derived, step, .. } = *cx;
     let before = *cut;
     let combo = ComboBox::from_id_salt("cut").selected_text(title(before)).show_ui(ui, |ui| {
         let at_origin = (0..3).map(|axis| Cut::Axis(axis, 0.0));

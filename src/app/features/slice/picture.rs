@@ -6,12 +6,11 @@ use eframe::egui::{
 };
 use glam::DVec3;
 
+use super::Slice;
 use crate::app::command::shortcuts::take_escape;
 use crate::app::editing::drag::{Drag, DragModifiers};
-use crate::app::state::derived::Derived;
-use crate::app::state::focus::Attention;
+use crate::app::state::cx::Cx;
 use crate::app::state::panel::Panel;
-use crate::app::state::view::View;
 use crate::app::view::hover;
 use crate::app::view::view_map::ViewMap;
 use crate::app::view::viewport::{Content, Viewport};
@@ -21,7 +20,6 @@ use crate::edit::snap::to_step;
 use crate::figure::narration::short;
 use crate::figure::{Cut, CutPicture, Extent, Role};
 use crate::message::text;
-use crate::scene::Scene;
 
 /// The distance from the middle of the handle to the tips of its arrows, in points.
 const ARM: f32 = 26.0;
@@ -47,16 +45,11 @@ pub(super) struct Held {
     drag: Drag,
 }
 
-/// Shows the picture, and follows a drag on the handle. Returns whether the camera has moved.
-pub(super) fn ui(
-    ui: &mut Ui,
-    (scene, derived): (&Scene, &Derived),
-    mut picture: CutPicture,
-    (cut, held, view): (&mut Cut, &mut Option<Held>, &mut View),
-    attention: &mut Attention,
-) -> bool {
-    attention.lit().light_difference(&mut picture.figure);
-    let extent = derived.extents[Panel::Difference].union(&Extent::of(picture.corners));
+/// Shows the picture, and follows a drag on the handle.
+pub(super) fn ui(ui: &mut Ui, mut picture: CutPicture, slice: &mut Slice, cx: &mut Cx<'_>) {
+    let Slice { cut, held } = slice;
+    cx.attention().lit().light_difference(&mut picture.figure);
+    let extent = cx.derived.extents[Panel::Difference].union(&Extent::of(picture.corners));
     let content = Content {
         name: Panel::Difference.name(),
         figure: &picture.figure,
@@ -66,13 +59,17 @@ pub(super) fn ui(
         has_buttons: false,
         left_buttons: 0,
     };
-    let Some(viewport) = Viewport::show(ui, content, view) else { return false };
+    let Some(viewport) = Viewport::show(ui, content, &mut cx.session.views[Panel::Difference]) else {
+        return;
+    };
     viewport.paint(ui);
-    hover::ui(&viewport, Panel::Difference, None, (derived, scene), attention);
+    hover::ui(&viewport, Panel::Difference, None, cx);
     if let Cut::Axis(axis, at) = cut {
-        handle_ui(ui, &viewport.map, &picture, (*axis, at), held);
+        handle_ui(ui, &viewport.map, &picture, *axis, at, held);
     }
-    viewport.navigate(ui, view, false)
+    if viewport.navigate(ui, &mut cx.session.views[Panel::Difference], false) {
+        cx.session.follow(Panel::Difference);
+    }
 }
 
 /// Shows the handle of a plane across an axis, at the corner of the sheet that is farthest to the right.
@@ -80,7 +77,8 @@ fn handle_ui(
     ui: &Ui,
     map: &ViewMap,
     picture: &CutPicture,
-    (axis, at): (usize, &mut f64),
+    axis: usize,
+    at: &mut f64,
     held: &mut Option<Held>,
 ) -> Option<()> {
     let normal = DVec3::AXES[axis.min(2)];

@@ -7,12 +7,10 @@ use eframe::egui::{ProgressBar, RichText, Ui};
 
 use super::Tree;
 use crate::app::panels::script;
-use crate::app::state::derived::Derived;
-use crate::app::state::focus::Attention;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::figure::{Focus, next_visit, tree};
 use crate::message::{self, text};
-use crate::scene::Scene;
 
 /// Numbers of runs that the buttons start, with the ids of the names of the buttons.
 const RUNS: [(u64, &str); 2] = [(1_000, "views-run-1000"), (20_000, "views-run-20000")];
@@ -21,35 +19,30 @@ const RUNS: [(u64, &str); 2] = [(1_000, "views-run-1000"), (20_000, "views-run-2
 const TICK: Duration = Duration::from_millis(100);
 
 /// Shows the panel.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    (scene, derived): (&Scene, &Derived),
-    survey: &mut Tree,
-    (step, attention): (usize, &mut Attention),
-    requests: &mut Requests,
-) {
-    let listing = &derived.listing;
-    survey_ui(ui, scene, derived, survey);
+pub(crate) fn ui(ui: &mut Ui, survey: &mut Tree, cx: &mut Cx<'_>) {
+    let Cx { derived, step, .. } = *cx;
+    let listing = derived.listing();
+    survey_ui(ui, survey, cx);
     let coverage = survey.coverage(&derived.analysis.trace, listing.branches.len());
     let counted = coverage.map(|coverage| (coverage.branches.as_slice(), coverage.runs));
-    let script = tree(listing, &derived.reading, step, counted);
-    let lit = attention.lit();
-    let pointed = script::ui(ui, &script, |row| lit.has_line(row.line));
+    let script = tree(listing, derived.reading(), step, counted);
+    let pointed = script::ui(ui, &script, |row| cx.session.attention.lit().has_line(row.line));
     let row = |index: Option<usize>| index.and_then(|index| script.rows.get(index));
     if let Some(row) = row(pointed.hovered) {
-        attention.offer(Focus::Line(row.line));
+        cx.attention().offer(Focus::Line(row.line));
     }
     if let Some(row) = row(pointed.clicked) {
-        match next_visit(listing, &derived.reading, row.index, step) {
-            Some(at) => requests.push(Request::JumpTo(at)),
-            None => requests.push(Request::Notice(text!("views-this-run-does-not-go").to_owned())),
+        match next_visit(listing, derived.reading(), row.index, step) {
+            Some(at) => cx.requests.push(Request::JumpTo(at)),
+            None => cx.requests.push(Request::Notice(text!("views-this-run-does-not-go").to_owned())),
         }
     }
 }
 
 /// Shows the buttons that run the survey, and its counts.
-fn survey_ui(ui: &mut Ui, scene: &Scene, derived: &Derived, survey: &mut Tree) {
-    let listing = &derived.listing;
+fn survey_ui(ui: &mut Ui, survey: &mut Tree, cx: &Cx<'_>) {
+    let Cx { scene, derived, .. } = *cx;
+    let listing = derived.listing();
     ui.horizontal_wrapped(|ui| {
         if let Some((done, pairs)) = survey.progress() {
             if ui.button(text!("views-cancel-survey")).clicked() {

@@ -3,12 +3,13 @@
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Button, Color32, Key, PopupCloseBehavior, Stroke, TextEdit, Ui, Vec2};
 
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::app::widgets::theme;
 use crate::edit::others::Which;
 use crate::figure::{Analysis, OtherBody, Palette, Role};
 use crate::message::{self, text};
-use crate::scene::{Rgb, Scene};
+use crate::scene::Rgb;
 
 /// Colors that are distinguishable with any color vision: M. Okabe and K. Ito, *Color universal design*,
 /// 2008; with two grays.
@@ -46,21 +47,16 @@ const fn rgb(red: u8, green: u8, blue: u8) -> Rgb {
 
 /// Shows the color as a button that opens the choice. Returns the name of a change and the color. A color of
 /// `None` restores the default one.
-pub(super) fn ui(
-    ui: &mut Ui,
-    scene: &Scene,
-    analysis: &Analysis,
-    which: Which,
-    requests: &mut Requests,
-) -> Option<(String, Option<Rgb>)> {
+pub(super) fn ui(ui: &mut Ui, which: Which, cx: &mut Cx<'_>) -> Option<(String, Option<Rgb>)> {
+    let scene = cx.scene;
     let own = which.label(scene).and_then(|label| label.color);
-    let shown = own.map_or_else(|| default_color(ui, analysis, which), opaque);
+    let shown = own.map_or_else(|| default_color(ui, &cx.derived.analysis, which), opaque);
     let chip = chip(ui, shown);
     let called = which.called(scene);
     // A click into the field must not close the menu.
     let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let menu = MenuButton::from_button(chip).config(config).ui(ui, |ui| {
-        let change = match choice(ui, own, &called, requests) {
+        let change = match choice(ui, own, &called, cx) {
             Choice::Open => return None,
             Choice::Color(color) => (text!("panels-color"; called = called), Some(color)),
             Choice::Default => (text!("panels-give-the-default-color"; called = called), None),
@@ -74,7 +70,7 @@ pub(super) fn ui(
 }
 
 /// Shows the chips, the field and the button for the default color.
-fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) -> Choice {
+fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, cx: &mut Cx<'_>) -> Choice {
     let mut chosen = Choice::Open;
     for row in COLORS.chunks(ROW) {
         ui.horizontal(|ui| {
@@ -87,7 +83,7 @@ fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) 
             }
         });
     }
-    if let Some(typed) = field(ui, own, called, requests) {
+    if let Some(typed) = field(ui, own, called, cx) {
         chosen = Choice::Color(typed);
     }
     if own.is_some() && ui.button(text!("panels-default-color")).clicked() {
@@ -97,7 +93,7 @@ fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) 
 }
 
 /// Shows a field for any color, in the notation of scene files.
-fn field(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) -> Option<Rgb> {
+fn field(ui: &mut Ui, own: Option<Rgb>, called: &str, cx: &mut Cx<'_>) -> Option<Rgb> {
     let id = ui.make_persistent_id("any color");
     let mut text: String = ui
         .data(|data| data.get_temp(id))
@@ -118,7 +114,7 @@ fn field(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) -
     let read = Rgb::from_hex(text.trim());
     if read.is_none() {
         let refusal = text!("panels-a-color-is-written-as"; trim = text.trim());
-        requests.push(Request::Notice(refusal));
+        cx.requests.push(Request::Notice(refusal));
     }
     read
 }

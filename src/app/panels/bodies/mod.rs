@@ -4,7 +4,8 @@ mod color;
 
 use eframe::egui::{Id, Key, RichText, ScrollArea, TextEdit, Ui};
 
-use crate::app::state::request::{self, Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::{self, Request};
 use crate::edit::others::Which;
 use crate::edit::{Change, Part, Selection};
 use crate::figure::{Analysis, narration};
@@ -24,16 +25,11 @@ struct Draft {
 }
 
 /// Shows the list.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    scene: &Scene,
-    analysis: &Analysis,
-    selection: &Selection,
-    requests: &mut Requests,
-) {
+pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let scene = cx.scene;
     ScrollArea::vertical().id_salt("bodies").max_height(HEIGHT).show(ui, |ui| {
         for which in Which::all(scene) {
-            ui.push_id(which, |ui| body_ui(ui, scene, analysis, selection, which, requests));
+            ui.push_id(which, |ui| body_ui(ui, which, cx));
         }
     });
     if scene.others.is_empty() {
@@ -43,42 +39,37 @@ pub(crate) fn ui(
     let add =
         ui.button(text!("panels-add-a-copy-of-q")).on_hover_text(text!("panels-another-body-beside-q-of"));
     if add.clicked() {
-        requests.edit(text!("panels-add-a-copy-of-q-2"), Change::AddCopyOfQ);
+        cx.requests.edit(text!("panels-add-a-copy-of-q-2"), Change::AddCopyOfQ);
     }
 }
 
-fn body_ui(
-    ui: &mut Ui,
-    scene: &Scene,
-    analysis: &Analysis,
-    selection: &Selection,
-    which: Which,
-    requests: &mut Requests,
-) {
+fn body_ui(ui: &mut Ui, which: Which, cx: &mut Cx<'_>) {
+    let Cx { scene, derived, .. } = *cx;
     let called = which.called(scene);
     ui.horizontal(|ui| {
-        if let Some((name, color)) = color::ui(ui, scene, analysis, which, requests) {
-            requests.edit(name, Change::Color(which, color));
+        if let Some((name, color)) = color::ui(ui, which, cx) {
+            cx.requests.edit(name, Change::Color(which, color));
         }
-        if !name_field(ui, scene, which, requests) {
-            name_ui(ui, scene, selection, which, requests);
-            more_ui(ui, scene, which, &called, requests);
+        if !name_field(ui, which, cx) {
+            name_ui(ui, which, cx);
+            more_ui(ui, which, &called, cx);
         }
     });
-    ui.indent("about", |ui| ui.label(RichText::new(about(scene, analysis, which)).small().weak()));
+    ui.indent("about", |ui| ui.label(RichText::new(about(scene, &derived.analysis, which)).small().weak()));
 }
 
 /// Shows the name: a click selects P or Q; another body has a button that makes it Q.
-fn name_ui(ui: &mut Ui, scene: &Scene, selection: &Selection, which: Which, requests: &mut Requests) {
+fn name_ui(ui: &mut Ui, which: Which, cx: &mut Cx<'_>) {
+    let scene = cx.scene;
     let called = which.called(scene);
     let own = which.label(scene).map(|label| label.name.clone()).unwrap_or_default();
     match which {
         Which::Side(side) => {
             let text = if own.is_empty() { called } else { format!("{called}  {own}") };
-            let is_selected = selection[side] != Part::Nothing;
+            let is_selected = cx.session.selection[side] != Part::Nothing;
             let response = ui.selectable_label(is_selected, RichText::new(text).strong());
             if response.accessible_name(text!("panels-select-2"; name = side.name())).clicked() {
-                requests.push(Request::Select(Selection::body(side)));
+                cx.requests.push(Request::Select(Selection::body(side)));
             }
         }
         Which::Other(index) => {
@@ -86,30 +77,31 @@ fn name_ui(ui: &mut Ui, scene: &Scene, selection: &Selection, which: Which, requ
             let button =
                 ui.small_button(text!("panels-make-q")).on_hover_text(text!("panels-run-the-query-for-p"));
             if button.accessible_name(text!("panels-make-q-2"; called = called)).clicked() {
-                requests.push(request::make_q(scene, index));
+                cx.requests.push(request::make_q(scene, index));
             }
         }
     }
 }
 
 /// Shows the menu of less frequent actions.
-fn more_ui(ui: &mut Ui, scene: &Scene, which: Which, called: &str, requests: &mut Requests) {
+fn more_ui(ui: &mut Ui, which: Which, called: &str, cx: &mut Cx<'_>) {
     let menu = ui.menu_button("…", |ui| {
         if ui.button(text!("panels-rename")).clicked() {
-            let text = which.label(scene).map(|label| label.name.clone()).unwrap_or_default();
+            let text = which.label(cx.scene).map(|label| label.name.clone()).unwrap_or_default();
             ui.data_mut(|data| data.insert_temp(draft_id(), Draft { which, text, is_new: true }));
         }
         if let Which::Other(index) = which
             && ui.button(text!("panels-delete-2")).clicked()
         {
-            requests.edit(text!("panels-delete-4"; called = called), Change::Remove(index));
+            cx.requests.edit(text!("panels-delete-4"; called = called), Change::Remove(index));
         }
     });
     menu.response.accessible_name(text!("panels-more-about"; called = called));
 }
 
 /// Shows the field for the name during typing. Enter and leaving it commit, Esc restores.
-fn name_field(ui: &mut Ui, scene: &Scene, which: Which, requests: &mut Requests) -> bool {
+fn name_field(ui: &mut Ui, which: Which, cx: &mut Cx<'_>) -> bool {
+    let scene = cx.scene;
     let Some(mut draft) = ui.data(|data| data.get_temp::<Draft>(draft_id())).filter(|it| it.which == which)
     else {
         return false;
@@ -127,7 +119,7 @@ fn name_field(ui: &mut Ui, scene: &Scene, which: Which, requests: &mut Requests)
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
         let name = draft.text.trim();
         if !escaped && which.label(scene).is_some_and(|label| label.name != name) {
-            requests.edit(text!("panels-rename-2"; called = called), Change::Name(which, name.to_owned()));
+            cx.requests.edit(text!("panels-rename-2"; called = called), Change::Name(which, name.to_owned()));
         }
         return true;
     }

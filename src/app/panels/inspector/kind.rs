@@ -3,7 +3,8 @@
 use eframe::egui::{ComboBox, Ui};
 
 use super::subject::Subject;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::edit::model::{Kind, Model};
 use crate::message::text;
 
@@ -11,7 +12,7 @@ use crate::message::text;
 const WIDTH: f32 = 120.0;
 
 /// Shows the chooser and the button that opens the gallery.
-pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
+pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, cx: &mut Cx<'_>) {
     let (side, dimension) = (subject.side, subject.scene.dimension);
     let present = Model::of(subject.body().shape(), dimension).map(|model| model.kind);
     ui.horizontal(|ui| {
@@ -25,7 +26,7 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
                 for kind in Kind::all(dimension) {
                     let response = ui.selectable_label(Some(kind) == present, kind.title());
                     if response.on_hover_text(kind.description()).clicked() && Some(kind) != present {
-                        choose(subject, kind, requests);
+                        choose(subject, kind, cx);
                     }
                 }
             });
@@ -33,18 +34,18 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
         let response =
             ui.button(text!("panels-replace")).accessible_name(text!("panels-replace-2"; name = side.name()));
         if response.on_hover_text(text!("panels-choose-another-shape-in-the")).clicked() {
-            requests.push(Request::OpenGallery(side));
+            cx.requests.push(Request::OpenGallery(side));
         }
     });
 }
 
-fn choose(subject: &Subject<'_>, kind: Kind, requests: &mut Requests) {
+fn choose(subject: &Subject<'_>, kind: Kind, cx: &mut Cx<'_>) {
     let (side, dimension) = (subject.side, subject.scene.dimension);
     match Model::new(kind, dimension).shape(dimension) {
         Ok(shape) => {
             let name = text!("panels-replace-by"; name = side.name(), shape = kind.with_article());
-            requests.replace_body(name, side, subject.body().with_shape(shape));
+            cx.requests.replace_body(name, side, subject.body().with_shape(shape));
         }
-        Err(error) => requests.push(Request::Notice(error.to_string())),
+        Err(error) => cx.requests.push(Request::Notice(error.to_string())),
     }
 }

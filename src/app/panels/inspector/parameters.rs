@@ -3,7 +3,8 @@
 use eframe::egui::{Grid, Label, Ui};
 
 use super::subject::Subject;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::app::widgets::live_slider::{LiveSlider, SliderChange};
 use crate::app::widgets::number_field::{self, NumberField};
 use crate::edit::model::{Model, Parameter, Quantity};
@@ -14,23 +15,23 @@ use crate::message::text;
 const WIDTHS: (f32, f32) = (72.0, 54.0);
 
 /// Shows the parameters of a body, unless its kind has none.
-pub(super) fn of_body_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
+pub(super) fn of_body_ui(ui: &mut Ui, subject: &Subject<'_>, cx: &mut Cx<'_>) {
     let Some(model) = Model::of(subject.body().shape(), subject.scene.dimension) else { return };
     let Some((index, slid)) = ui_of(ui, subject.side.name(), &model) else { return };
     let Some(parameter) = model.parameters.get(index) else { return };
     let (value, is_done) = match slid {
         SliderChange::Preview(value) => (value, false),
         SliderChange::Commit(value) => (value, true),
-        SliderChange::Cancel => return requests.push(Request::Cancel),
+        SliderChange::Cancel => return cx.requests.push(Request::Cancel),
     };
     let name = text!("inspector-undo-parameter"; parameter = parameter.words(), side = subject.side.name());
     let shape = model.clone().with(index, value).shape(subject.scene.dimension);
-    requests.push(match shape.and_then(|shape| Ok(subject.body().with_shape(shape)?)) {
+    cx.requests.push(match shape.and_then(|shape| Ok(subject.body().with_shape(shape)?)) {
         Ok(body) => Request::Preview(Edit::new(name, Change::Body(subject.side, body))),
         Err(error) => Request::Notice(error.to_string()),
     });
     if is_done {
-        requests.push(Request::Commit);
+        cx.requests.push(Request::Commit);
     }
 }
 

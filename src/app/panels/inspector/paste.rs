@@ -5,7 +5,8 @@ use glam::DVec3;
 
 use super::subject::Subject;
 use crate::app::state::clipboard;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::edit::vertices;
 use crate::exchange::{self, NotConvex, PointList, Problem};
 use crate::geometry::{Body, Dimension, Side};
@@ -26,7 +27,7 @@ pub(super) fn ask(ui: &Ui, side: Side) {
 }
 
 /// Adds the vertices that have arrived from the clipboard, if this body requested them.
-pub(super) fn take(ui: &Ui, subject: &Subject<'_>, requests: &mut Requests) {
+pub(super) fn take(ui: &Ui, subject: &Subject<'_>, cx: &mut Cx<'_>) {
     let id = waiting(ui, subject.side);
     let Some(asked) = ui.data(|data| data.get_temp::<f64>(id)) else { return };
     let forget = || ui.data_mut(|data| data.remove::<f64>(id));
@@ -51,12 +52,12 @@ pub(super) fn take(ui: &Ui, subject: &Subject<'_>, requests: &mut Requests) {
             let name =
                 text!("panels-paste-vertices-into-2"; count = all.len() - before, name = subject.side.name());
             let remark = not_convex(subject, &lists, &all);
-            requests.replace_body(name, subject.side, vertices::replaced(subject.body(), all));
+            cx.requests.replace_body(name, subject.side, vertices::replaced(subject.body(), all));
             if let Some(remark) = remark {
-                requests.push(Request::Remark(remark));
+                cx.requests.push(Request::Remark(remark));
             }
         }
-        Err(reason) => requests.push(Request::Notice(reason)),
+        Err(reason) => cx.requests.push(Request::Notice(reason)),
     }
 }
 

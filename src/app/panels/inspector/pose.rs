@@ -4,7 +4,7 @@ use eframe::egui::{Grid, TextStyle, Ui};
 use glam::{DQuat, DVec3, EulerRot};
 
 use super::subject::Subject;
-use crate::app::state::request::Requests;
+use crate::app::state::cx::Cx;
 use crate::app::widgets::measure::text_width;
 use crate::app::widgets::number_field::{self, NumberField};
 use crate::geometry::{Dimension, Pose, Rotation, Side};
@@ -21,7 +21,7 @@ const WORDS: f32 = 70.0;
 const RADIUS: f32 = 44.0;
 
 /// Shows the fields of one body.
-pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
+pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, cx: &mut Cx<'_>) {
     let (body, name) = (subject.body(), subject.side.name());
     let pose = body.pose();
     let axes = &["x", "y", "z"][..subject.scene.dimension.count()];
@@ -45,7 +45,7 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
                 subject.change(
                     text!("panels-move"; name = name),
                     body.with_pose(Pose { position, ..pose }),
-                    requests,
+                    cx,
                 );
             }
         }
@@ -53,16 +53,16 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
         ui.label(text!("panels-angle")).on_hover_text(text!("panels-in-degrees-or-with-a"));
         if let Some(rotation) = rotation_ui(ui, (subject.side, width), pose.rotation) {
             let turned = body.with_pose(Pose { rotation, ..pose });
-            subject.change(text!("panels-rotate"; name = name), turned, requests);
+            subject.change(text!("panels-rotate"; name = name), turned, cx);
         }
         // In 2D it may fit beside the single angle.
         if is_beside {
-            ui.horizontal(|ui| added_radius_ui(ui, subject, requests));
+            ui.horizontal(|ui| added_radius_ui(ui, subject, cx));
             ui.end_row();
         }
     });
     if !is_beside {
-        ui.horizontal(|ui| added_radius_ui(ui, subject, requests));
+        ui.horizontal(|ui| added_radius_ui(ui, subject, cx));
     }
 }
 
@@ -72,7 +72,7 @@ fn radius_width(ui: &Ui) -> f32 {
     label + RADIUS + 2.0 * ui.spacing().item_spacing.x
 }
 
-fn added_radius_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
+fn added_radius_ui(ui: &mut Ui, subject: &Subject<'_>, cx: &mut Cx<'_>) {
     let (body, name) = (subject.body(), subject.side.name());
     ui.label(text!("panels-added-radius")).on_hover_text(text!("panels-the-radius-of-a-ball"));
     let field = text!("panels-added-radius-2"; name = name);
@@ -80,7 +80,7 @@ fn added_radius_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) 
         subject.change(
             text!("panels-set-the-added-radius-of"; name = name),
             body.with_rounding(rounding),
-            requests,
+            cx,
         );
     }
 }

@@ -1,13 +1,10 @@
 //! The body whose numbers are shown, and the effect of its fields on it.
 
-use std::cell::Cell;
-
 use eframe::egui::Ui;
 
+use crate::app::state::cx::Cx;
 use crate::app::state::derived::Derived;
-use crate::app::state::request::Requests;
-use crate::edit::{EditError, Part, Selection};
-use crate::figure::{Focus, Spotlight};
+use crate::edit::{EditError, Part};
 use crate::geometry::{Body, Side};
 use crate::scene::Scene;
 
@@ -17,14 +14,8 @@ pub(super) struct Subject<'a> {
     pub(super) scene: &'a Scene,
     /// The run and everything else that follows from it.
     pub(super) derived: &'a Derived,
-    /// The selection.
-    pub(super) selection: &'a Selection,
     /// The side of the body.
     pub(super) side: Side,
-    /// The items linked to the hovered item.
-    pub(super) lit: &'a Spotlight,
-    /// The item hovered in these sections.
-    pub(super) pointed: &'a Cell<Option<Focus>>,
 }
 
 impl Subject<'_> {
@@ -43,9 +34,9 @@ impl Subject<'_> {
         &self,
         name: impl Into<String>,
         body: Result<Body, impl Into<EditError>>,
-        requests: &mut Requests,
+        cx: &mut Cx<'_>,
     ) -> bool {
-        requests.edit_body(name, self.side, body)
+        cx.requests.edit_body(name, self.side, body)
     }
 }
 

@@ -11,8 +11,9 @@ use glam::DVec3;
 use super::paste;
 use super::subject::{Subject, has_changed};
 use crate::app::command::Command;
+use crate::app::state::cx::Cx;
 use crate::app::state::focus::announce;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::request::Request;
 use crate::app::widgets::number_field::{NumberField, shown};
 use crate::edit::{Part, Selection, vertices};
 use crate::figure::{Focus, narration};
@@ -44,7 +45,7 @@ enum Access {
 }
 
 /// Shows the vertices of a body. The section opens when one of them becomes selected.
-pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
+pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, cx: &mut Cx<'_>) {
     let body = subject.body();
     let access = match body.shape() {
         Shape::Points(_) => Access::Listed,
@@ -53,9 +54,9 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     };
     let points = local(body);
     if points.is_empty() {
-        return polytope_ui(ui, subject, requests);
+        return polytope_ui(ui, subject, cx);
     }
-    let part = &subject.selection[subject.side];
+    let part = &cx.session.selection[subject.side];
     let has_changed = has_changed(ui, subject.side, part);
     let opens = has_changed && matches!(part, Part::Vertices(_));
     let unused = subject.unused_count();
@@ -73,14 +74,14 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
         .show_unindented(ui, |ui| {
             let table = Table { subject, access, points: &points, world: subject.world_pose() };
             match access {
-                Access::Listed => table.tools_ui(ui, requests),
+                Access::Listed => table.tools_ui(ui, cx),
                 Access::Ends => {}
-                Access::Corners => polytope_ui(ui, subject, requests),
+                Access::Corners => polytope_ui(ui, subject, cx),
             }
-            table.ui(ui, has_changed, requests);
+            table.ui(ui, has_changed, cx);
         });
     header.header_response.accessible_name(name);
-    paste::take(ui, subject, requests);
+    paste::take(ui, subject, cx);
 }
 
 /// The vertices, without a copy if they are listed.
@@ -92,15 +93,15 @@ fn local(body: &Body) -> Cow<'_, [DVec3]> {
 }
 
 /// Shows the button that makes a shape a polytope, so that its vertices can be edited.
-fn polytope_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
+fn polytope_ui(ui: &mut Ui, subject: &Subject<'_>, cx: &mut Cx<'_>) {
     let side = subject.side;
     let polytope = subject.scene.dimension.polytope();
     let response = ui.button(text!("panels-make-it-a"; polytope = polytope));
     let response = response.accessible_name(text!("panels-make-a"; name = side.name(), polytope = polytope));
     let about = text!("panels-convert-it-to-a-whose"; polytope = polytope);
     if response.on_hover_text(about).clicked() {
-        requests.push(Request::Select(Selection::body(side)));
-        requests.command(Command::MakePolytope);
+        cx.requests.push(Request::Select(Selection::body(side)));
+        cx.requests.command(Command::MakePolytope);
     }
 }
 
@@ -117,12 +118,12 @@ impl Subject<'_> {
     }
 
     /// The only selected vertex of this body.
-    fn selected(&self) -> Option<usize> {
-        self.selection.single_vertex().filter(|(side, _)| *side == self.side).map(|(_, index)| index)
+    fn selected(&self, cx: &Cx<'_>) -> Option<usize> {
+        cx.session.selection.single_vertex().filter(|(side, _)| *side == self.side).map(|(_, index)| index)
     }
 
-    fn select(&self, index: usize, requests: &mut Requests) {
-        requests.push(Request::Select(Selection::vertices(self.side, [index])));
+    fn select(&self, index: usize, cx: &mut Cx<'_>) {
+        cx.requests.push(Request::Select(Selection::vertices(self.side, [index])));
     }
 }
 
@@ -135,18 +136,18 @@ struct Table<'a> {
 
 impl Table<'_> {
     /// Shows the buttons for adding, reordering and pasting.
-    fn tools_ui(&self, ui: &mut Ui, requests: &mut Requests) {
+    fn tools_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let subject = self.subject;
         let (body, side) = (subject.body(), subject.side.name());
-        let selected = subject.selected().filter(|index| *index < self.points.len());
+        let selected = subject.selected(cx).filter(|index| *index < self.points.len());
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             let add = ui.button(text!("panels-add")).accessible_name(text!("panels-add-a-vertex-to"; side = side));
             if add.on_hover_text(text!("panels-add-a-vertex-after-the")).clicked() {
                 let after = selected.unwrap_or(self.points.len() - 1);
                 let added = vertices::inserted(body, after + 1, vertices::place_after(body, after));
-                if subject.change(text!("panels-insert"; letter = subject.letter(), after = after + 1), added, requests) {
-                    subject.select(after + 1, requests);
+                if subject.change(text!("panels-insert"; letter = subject.letter(), after = after + 1), added, cx) {
+                    subject.select(after + 1, cx);
                 }
             }
             for (word, by) in [(text!("panels-up"), -1), (text!("panels-down"), 1)] {
@@ -164,8 +165,8 @@ impl Table<'_> {
                 );
                 if let (true, Some(from), Some(to)) = (response.clicked(), selected, to) {
                     let name = text!("panels-reorder"; letter = subject.letter(), from = from);
-                    if subject.change(name, vertices::reordered(body, from, to), requests) {
-                        subject.select(to, requests);
+                    if subject.change(name, vertices::reordered(body, from, to), cx) {
+                        subject.select(to, cx);
                     }
                 }
             }
@@ -179,8 +180,8 @@ impl Table<'_> {
         });
     }
 
-    fn ui(&self, ui: &mut Ui, has_changed: bool, requests: &mut Requests) {
-        let selected = match &self.subject.selection[self.subject.side] {
+    fn ui(&self, ui: &mut Ui, has_changed: bool, cx: &mut Cx<'_>) {
+        let selected = match &cx.session.selection[self.subject.side] {
             Part::Vertices(indices) => indices.first().copied(),
             Part::Nothing | Part::Whole => None,
         };
@@ -211,17 +212,17 @@ impl Table<'_> {
             table = table.scroll_to_row(selected, None);
         }
         table.body(|body| {
-            body.rows(height, self.points.len(), |row| self.row_ui(row, column, requests));
+            body.rows(height, self.points.len(), |row| self.row_ui(row, column, cx));
         });
     }
 
-    fn row_ui(&self, mut row: TableRow<'_, '_>, width: f32, requests: &mut Requests) {
+    fn row_ui(&self, mut row: TableRow<'_, '_>, width: f32, cx: &mut Cx<'_>) {
         let subject = self.subject;
         let index = row.index();
         let name = format!("{}{index}", subject.letter());
-        let is_selected = subject.selection.contains_vertex(subject.side, index);
+        let is_selected = cx.session.selection.contains_vertex(subject.side, index);
         let unused = narration::unused(&subject.derived.analysis, subject.side, index);
-        let is_lit = subject.lit.has_vertex(subject.side, index);
+        let is_lit = cx.attention().lit().has_vertex(subject.side, index);
         row.set_selected(is_selected);
         row.set_hovered(is_lit);
         row.col(|ui| {
@@ -239,14 +240,14 @@ impl Table<'_> {
                 None => response,
             };
             if response.clicked() {
-                self.select(ui, index, requests);
+                self.select(ui, index, cx);
             }
         });
         for axis in 0..subject.scene.dimension.count() {
             row.col(|ui| {
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 1.0;
-                    self.coordinate_ui(ui, (index, axis), width, requests);
+                    self.coordinate_ui(ui, (index, axis), width, cx);
                     self.remark_ui(ui, (index, axis), unused.as_deref());
                 });
             });
@@ -258,31 +259,31 @@ impl Table<'_> {
                     .accessible_name(text!("panels-delete"; name = name));
                 if response.on_hover_text(text!("panels-delete"; name = name)).clicked() {
                     let deleted = vertices::deleted(subject.body(), &[index].into());
-                    subject.change(text!("panels-delete-3"; name = name), deleted, requests);
+                    subject.change(text!("panels-delete-3"; name = name), deleted, cx);
                 }
             });
         }
         let response = row.response();
         if response.contains_pointer() {
-            subject.pointed.set(Some(Focus::Vertex(subject.side, index)));
+            cx.attention().offer(Focus::Vertex(subject.side, index));
         }
         if response.clicked() {
             let toggles = response.ctx.input(|input| input.modifiers.command || input.modifiers.shift);
-            self.choose(index, toggles, requests);
+            self.choose(index, toggles, cx);
         }
     }
 
-    fn select(&self, ui: &Ui, index: usize, requests: &mut Requests) {
+    fn select(&self, ui: &Ui, index: usize, cx: &mut Cx<'_>) {
         let toggles = ui.input(|input| input.modifiers.command || input.modifiers.shift);
-        self.choose(index, toggles, requests);
+        self.choose(index, toggles, cx);
     }
 
     /// Selects a vertex alone, or toggles it in the selection.
-    fn choose(&self, index: usize, toggles: bool, requests: &mut Requests) {
+    fn choose(&self, index: usize, toggles: bool, cx: &mut Cx<'_>) {
         let side = self.subject.side;
         let mut selection = Selection::vertices(side, [index]);
         if toggles {
-            selection = self.subject.selection.clone();
+            selection = cx.session.selection.clone();
             let mut indices = match &selection[side] {
                 Part::Vertices(indices) => indices.clone(),
                 Part::Nothing | Part::Whole => std::collections::BTreeSet::new(),
@@ -292,10 +293,10 @@ impl Table<'_> {
             }
             selection[side] = Part::of_vertices(indices);
         }
-        requests.push(Request::Select(selection));
+        cx.requests.push(Request::Select(selection));
     }
 
-    fn coordinate_ui(&self, ui: &mut Ui, (index, axis): (usize, usize), width: f32, requests: &mut Requests) {
+    fn coordinate_ui(&self, ui: &mut Ui, (index, axis): (usize, usize), width: f32, cx: &mut Cx<'_>) {
         let subject = self.subject;
         let at = self.points[index];
         let name = format!("{}{index} {}", subject.letter(), ["x", "y", "z"][axis]);
@@ -307,7 +308,7 @@ impl Table<'_> {
             let mut to = at;
             to[axis] = value;
             let moved = vertices::placed_locally(subject.body(), index, to);
-            subject.change(text!("panels-move-3"; letter = subject.letter(), index = index), moved, requests);
+            subject.change(text!("panels-move-3"; letter = subject.letter(), index = index), moved, cx);
         }
     }
 

@@ -4,13 +4,12 @@ use eframe::egui::{Label, Panel, RichText, ScrollArea, Sense, Slider, Ui, vec2};
 
 use super::cursors::{cursors, take};
 use super::words;
-use crate::app::state::derived::Derived;
-use crate::app::state::focus::Attention;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::app::view::chart;
 use crate::app::view::paint::{self, to_dvec2};
 use crate::app::widgets::number_field::NumberField;
-use crate::figure::evolution::gap::{Criterion, Gap, Tolerance};
+use crate::figure::evolution::gap::{Criterion, Tolerance};
 use crate::figure::{Item, ItemForm};
 use crate::message::text;
 
@@ -26,22 +25,16 @@ const FIELD: f32 = 100.0;
 const SAMPLE: f32 = 14.0;
 
 /// Shows the gap.
-pub(super) fn ui(
-    ui: &mut Ui,
-    derived: &Derived,
-    tolerance: &mut Tolerance,
-    (step, attention): (usize, &mut Attention),
-    requests: &mut Requests,
-) {
-    let gap = derived.gap();
+pub(super) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let gap = cx.derived.gap();
     let (width, least, most) = COLUMN;
     Panel::right("criteria").default_size(width).size_range(least..=most).show(ui, |ui| {
         ScrollArea::vertical().id_salt("criteria").min_scrolled_height(0.0).auto_shrink([false, false]).show(
             ui,
             |ui| {
-                tolerance_ui(ui, tolerance);
+                tolerance_ui(ui, &mut cx.session.settings.plots.tolerance);
                 for criterion in Criterion::ALL {
-                    criterion_ui(ui, gap, criterion, (derived, *tolerance), requests);
+                    criterion_ui(ui, criterion, cx);
                 }
                 ui.separator();
                 for sentence in gap.sentences() {
@@ -53,7 +46,7 @@ pub(super) fn ui(
     ScrollArea::vertical().id_salt("gap").min_scrolled_height(0.0).auto_shrink([false, false]).show(
         ui,
         |ui| {
-            match gap.chart(*tolerance, &cursors(derived, step, attention)) {
+            match gap.chart(cx.session.settings.plots.tolerance, &cursors(cx)) {
                 Ok(mut chart) => {
                     // The column beside the chart explains their marks.
                     let is_criterion =
@@ -64,7 +57,7 @@ pub(super) fn ui(
                     let height = Some(ui.available_height().max(MIN_CHART));
                     let view = chart::Options { height, ..chart::Options::default() };
                     let answer = chart::ui(ui, "gap", &chart, view);
-                    take(answer, derived, attention, requests, |index| gap.words(index));
+                    take(answer, cx, |index| gap.words(index));
                 }
                 Err(sentence) => {
                     ui.label(sentence);
@@ -98,13 +91,9 @@ fn tolerance_ui(ui: &mut Ui, tolerance: &mut Tolerance) {
 }
 
 /// Shows the stop of a criterion; a click jumps there.
-fn criterion_ui(
-    ui: &mut Ui,
-    gap: &Gap,
-    criterion: Criterion,
-    (derived, tolerance): (&Derived, Tolerance),
-    requests: &mut Requests,
-) {
+fn criterion_ui(ui: &mut Ui, criterion: Criterion, cx: &mut Cx<'_>) {
+    let (derived, tolerance) = (cx.derived, cx.session.settings.plots.tolerance);
+    let gap = derived.gap();
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         let (rect, _) = ui.allocate_exact_size(vec2(SAMPLE, SAMPLE), Sense::hover());
@@ -124,7 +113,7 @@ fn criterion_ui(
         }
         let response = response.on_hover_text(tooltip);
         if let (true, Some(iteration)) = (response.clicked(), stop) {
-            requests.push(Request::JumpTo(iteration.events.start));
+            cx.requests.push(Request::JumpTo(iteration.events.start));
         }
     });
 }

@@ -7,10 +7,7 @@ mod words;
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Align, Checkbox, Layout, PopupCloseBehavior, ScrollArea, Ui, UiBuilder, vec2};
 
-use crate::app::state::derived::Derived;
-use crate::app::state::focus::Attention;
-use crate::app::state::request::Requests;
-use crate::app::state::settings::PlotSettings;
+use crate::app::state::cx::Cx;
 use crate::app::view::chart::{self, Options};
 use crate::figure::Chart;
 use crate::figure::evolution::{Cursors, Quantity, Scale};
@@ -26,11 +23,13 @@ const MIN_BELOW: f32 = 56.0;
 const GAP: f32 = 6.0;
 
 /// Shows a menu in the row of the tabs: the shown charts and their scale.
-pub(crate) fn choices_ui(ui: &mut Ui, derived: &Derived, settings: &mut PlotSettings) {
+pub(crate) fn choices_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let derived = cx.derived;
+    let settings = &mut cx.session.settings.plots;
     let stays_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let (response, _) = MenuButton::new(text!("panels-charts")).config(stays_open).ui(ui, |ui| {
         for (quantity, shown) in Quantity::ALL.into_iter().zip(&mut settings.shown) {
-            let exists = derived.evolution.chart(quantity, Scale::Linear, &Cursors::default()).is_some();
+            let exists = derived.evolution().chart(quantity, Scale::Linear, &Cursors::default()).is_some();
             let response = ui.add_enabled(exists, Checkbox::new(shown, quantity.name()));
             let why = if quantity == Quantity::Bounds {
                 text!("plot-no-bounds")
@@ -58,22 +57,17 @@ fn words_of(scale: Scale) -> (&'static str, &'static str) {
 }
 
 /// Shows the charts.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    derived: &Derived,
-    settings: &mut PlotSettings,
-    (step, attention): (usize, &mut Attention),
-    requests: &mut Requests,
-) {
+pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let settings = &cx.session.settings.plots;
     if settings.gap {
-        gap::ui(ui, derived, &mut settings.tolerance, (step, attention), requests);
-        return;
+        return gap::ui(ui, cx);
     }
-    let cursors = cursors(derived, step, attention);
+    let derived = cx.derived;
+    let cursors = cursors(cx);
     let chosen = Quantity::ALL.into_iter().zip(settings.shown).filter(|(_, shown)| *shown);
     let charts: Vec<(Quantity, Chart)> = chosen
         .filter_map(|(quantity, _)| {
-            Some((quantity, derived.evolution.chart(quantity, settings.scale, &cursors)?))
+            Some((quantity, derived.evolution().chart(quantity, settings.scale, &cursors)?))
         })
         .collect();
     if charts.is_empty() {
@@ -107,7 +101,7 @@ pub(crate) fn ui(
                                 .layout(Layout::top_down(Align::Min)),
                         );
                         ui.set_clip_rect(rect.intersect(ui.clip_rect()));
-                        chart_ui(&mut ui, (*quantity, chart), derived, attention, requests);
+                        chart_ui(&mut ui, *quantity, chart, cx);
                     }
                 });
             }
@@ -123,15 +117,10 @@ fn grid(count: usize, width: f32, height: f32) -> (usize, usize) {
     (rows, count.div_ceil(rows))
 }
 
-fn chart_ui(
-    ui: &mut Ui,
-    (quantity, chart): (Quantity, &Chart),
-    derived: &Derived,
-    attention: &mut Attention,
-    requests: &mut Requests,
-) {
+fn chart_ui(ui: &mut Ui, quantity: Quantity, chart: &Chart, cx: &mut Cx<'_>) {
+    let evolution = cx.derived.evolution();
     let heading = Some((quantity.name(), words::quantity_tooltip(quantity)));
     let view = Options { heading, height: Some(ui.available_height()), ..Options::default() };
     let answer = chart::ui(ui, quantity, chart, view);
-    take(answer, derived, attention, requests, |index| derived.evolution.words(index));
+    take(answer, cx, |index| evolution.words(index));
 }

@@ -5,9 +5,10 @@ use glam::DVec3;
 
 use crate::app::features::compare::Second;
 use crate::app::panels::break_it;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::figure::narration::table::Digits;
-use crate::geometry::{Dimension, Side};
+use crate::geometry::Side;
 use crate::gjk::{Algorithm, ContactPolicy, Precision, Settings};
 use crate::message::text;
 use crate::scene::Scene;
@@ -16,11 +17,12 @@ use crate::scene::Scene;
 const MAX_VERTICES: usize = 64;
 
 /// Shows the choices.
-pub(super) fn ui(ui: &mut Ui, scene: &Scene, second: &Second, requests: &mut Requests) {
+pub(super) fn ui(ui: &mut Ui, second: &Second, cx: &mut Cx<'_>) {
+    let scene = cx.scene;
     let before = second.settings;
     let mut settings = before;
     ui.horizontal_wrapped(|ui| {
-        algorithm_ui(ui, scene.dimension, second, &mut settings, requests);
+        algorithm_ui(ui, second, &mut settings, cx);
         if second.is_told {
             return;
         }
@@ -54,17 +56,11 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, second: &Second, requests: &mut Req
         .on_hover_text(text!("compare-make-the-second-run-wrong"));
     });
     if settings != before {
-        requests.push(Request::Compare(settings));
+        cx.requests.push(Request::Compare(settings));
     }
 }
 
-fn algorithm_ui(
-    ui: &mut Ui,
-    dimension: Dimension,
-    second: &Second,
-    settings: &mut Settings,
-    requests: &mut Requests,
-) {
+fn algorithm_ui(ui: &mut Ui, second: &Second, settings: &mut Settings, cx: &mut Cx<'_>) {
     let told = second.has_told.as_deref();
     let selected = told.filter(|_| second.is_told).unwrap_or(settings.algorithm.title());
     let combo = ComboBox::from_id_salt("second algorithm").selected_text(selected);
@@ -72,11 +68,11 @@ fn algorithm_ui(
         if let Some(name) = told {
             let response = ui.selectable_label(second.is_told, name);
             if response.on_hover_text(text!("compare-the-run-as-the-other")).clicked() && !second.is_told {
-                requests.push(Request::CompareTold);
+                cx.requests.push(Request::CompareTold);
             }
         }
         for algorithm in Algorithm::ALL {
-            let refusal = algorithm.refusal(dimension);
+            let refusal = algorithm.refusal(cx.scene.dimension);
             let is_current = algorithm == settings.algorithm && !second.is_told;
             let response = ui
                 .add_enabled_ui(refusal.is_none(), |ui| ui.selectable_label(is_current, algorithm.title()))
@@ -87,7 +83,7 @@ fn algorithm_ui(
                 settings.algorithm = algorithm;
                 if second.is_told {
                     // Also if it is the algorithm of the scene.
-                    requests.push(Request::Compare(*settings));
+                    cx.requests.push(Request::Compare(*settings));
                 }
             }
         }

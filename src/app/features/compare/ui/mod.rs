@@ -10,21 +10,17 @@ use eframe::egui::{
 
 use super::{Compare, Second};
 use crate::app::panels::{verdict, why};
-use crate::app::state::derived::Derived;
-use crate::app::state::focus::Attention;
+use crate::app::state::cx::Cx;
 use crate::app::state::layout::{Drawer, Only};
-use crate::app::state::request::{Request, Requests};
-use crate::app::state::room::Room;
+use crate::app::state::request::Request;
 use crate::app::state::told::Told;
-use crate::app::view::alone::{self, Titled};
+use crate::app::view::alone;
 use crate::app::widgets;
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
 use crate::edit::Change;
-use crate::figure::{Overlays, Spotlight};
 use crate::gjk::Letter;
 use crate::message::text;
-use crate::scene::Scene;
 
 /// The gap between the two halves, in points.
 const GAP: f32 = 8.0;
@@ -45,108 +41,95 @@ const BESIDE: f32 = 820.0;
 /// panel.
 const WHY: (f32, f32, f32) = (240.0, 900.0, 0.4);
 
-/// Shows the workspace. `room` and `drawer` determine the panels below the pictures and those that float
-/// over them.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    (scene, derived): (&Scene, &Derived),
-    compare: &mut Compare,
-    (overlays, animated, only): (Overlays, bool, Option<Only>),
-    attention: &mut Attention,
-    (room, drawer): (Room, &mut Option<Drawer>),
-    requests: &mut Requests,
-) {
+/// Shows the workspace.
+pub(crate) fn ui(ui: &mut Ui, compare: &mut Compare, cx: &mut Cx<'_>) {
     // Refreshed before the frame: `None` only while the workspace is being opened.
     let Some(mut second) = compare.second.take() else {
         ui.label(text!("compare-the-second-run-is-on"));
         return ui.ctx().request_repaint();
     };
     let stop = compare.playback.step();
-    let steps = second.comparison.steps(stop);
-    second.light(derived, steps, attention.current());
-    let lit = second.lit();
+    second.light(cx.derived, second.comparison.steps(stop), cx.attention().current());
+    runs_ui(ui, compare, &second, stop, cx);
+    compare.second = Some(second);
+}
+
+/// Shows both runs at a stop.
+fn runs_ui(ui: &mut Ui, compare: &mut Compare, second: &Second, stop: usize, cx: &mut Cx<'_>) {
+    let (room, only) = (cx.session.room, cx.session.only);
     let heads = if room.has_heads() { 3.0 } else { 1.0 };
     let height = room.below(ui.available_height(), heads * HEAD + MARGINS);
-    let why = |ui: &mut Ui, attention: &mut Attention, requests: &mut Requests| {
-        ScrollArea::vertical()
-            .id_salt(("why", stop))
-            .min_scrolled_height(0.0)
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                parting_ui(ui, &second, (stop, only), attention, requests);
-                words_ui(ui, derived, &second, steps, (lit, attention));
-            });
-    };
     let height = if only == Some(Only::Lower) { ui.available_height() } else { height };
     let is_beside = height >= LOWER.0 && ui.available_width() >= BESIDE;
     let is_open = is_beside || height >= LOWER.1;
-    let lower = |ui: &mut Ui,
-                 compare: &mut Compare,
-                 attention: &mut Attention,
-                 drawer: &mut Option<Drawer>,
-                 requests: &mut Requests| {
+    let chosen = |ui: &mut Ui, compare: &Compare, cx: &mut Cx<'_>| {
+        if compare.shows_why && !is_beside {
+            why_ui(ui, second, stop, cx);
+        } else {
+            table::ui(ui, second, stop, cx);
+        }
+    };
+    let lower = |ui: &mut Ui, compare: &mut Compare, cx: &mut Cx<'_>| {
         alone::area(ui, Only::Lower, ui.max_rect());
         if is_beside {
             let (least, most, part) = WHY;
             let width = (ui.available_width() * part).clamp(least, most);
-            Panel::left("compared").resizable(true).default_size(width).size_range(least..=most).show(
-                ui,
-                |ui| {
-                    ui.take_available_width();
-                    why(ui, attention, requests);
-                },
-            );
+            let panel = Panel::left("compared").resizable(true).default_size(width).size_range(least..=most);
+            panel.show(ui, |ui| {
+                ui.take_available_width();
+                why_ui(ui, second, stop, cx);
+            });
         } else {
-            tabs_ui(ui, is_open, compare, drawer);
+            tabs_ui(ui, is_open, compare, &mut cx.session.drawer);
         }
-        if is_open && !is_beside && compare.shows_why {
-            why(ui, attention, requests);
-        } else if is_open {
-            table::ui(ui, derived, &second, stop, (lit, attention), requests);
+        if is_open {
+            chosen(ui, compare, cx);
         }
     };
     if only == Some(Only::Lower) {
-        *drawer = None;
-        CentralPanel::default().show(ui, |ui| lower(ui, compare, attention, drawer, requests));
-        compare.second = Some(second);
+        cx.session.drawer = None;
+        CentralPanel::default().show(ui, |ui| lower(ui, compare, cx));
         return;
     }
     if only.is_none() {
         let panel = Panel::bottom(("comparison", height.to_bits())).resizable(is_open);
         let panel = if is_open { panel.default_size(height).size_range(LOWER.1..=height) } else { panel };
-        panel.show(ui, |ui| lower(ui, compare, attention, drawer, requests));
+        panel.show(ui, |ui| lower(ui, compare, cx));
     }
     let pictures = ui.available_rect_before_wrap();
     let frame = Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(8, 4));
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        heads_ui(ui, (scene, derived, &second), (room.has_heads(), only), requests);
-        let runs = [derived, &second.derived];
+        heads_ui(ui, second, cx);
+        let runs = [cx.derived, &second.derived];
         let extent = view::extent_of(runs);
+        let steps = second.comparison.steps(stop);
         for (run, place) in places(ui, only) {
             alone::area(ui, panel_of(run), place);
             let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt(("run", run)));
-            let shown =
-                view::Shown { run, derived: runs[run], step: steps[run], extent: &extent, lit: &lit[run] };
-            view::ui(&mut ui, &shown, scene, compare, (overlays, animated), attention);
+            let lit = &second.lit()[run];
+            let shown = view::Shown { run, derived: runs[run], step: steps[run], extent: &extent, lit };
+            view::ui(&mut ui, &shown, compare, cx);
         }
     });
-    if *drawer == Some(Drawer::Tab) && !is_open {
+    let is_left = if cx.session.drawer == Some(Drawer::Tab) && !is_open {
         let height = (room.size().y * 0.75).min(pictures.height());
         let rect = pictures.with_min_y(pictures.bottom() - height);
-        let is_left = widgets::drawer::drawer(ui, "comparison", rect, pictures, |ui| {
-            if compare.shows_why {
-                why(ui, attention, requests);
-            } else {
-                table::ui(ui, derived, &second, stop, (lit, attention), requests);
-            }
-        });
-        if is_left {
-            *drawer = None;
-        }
+        widgets::drawer::drawer(ui, "comparison", rect, pictures, |ui| chosen(ui, compare, cx))
     } else {
-        *drawer = None;
+        true
+    };
+    if is_left {
+        cx.session.drawer = None;
     }
-    compare.second = Some(second);
+}
+
+/// Shows the place of the divergence, and the sentences about the step of each run.
+fn why_ui(ui: &mut Ui, second: &Second, stop: usize, cx: &mut Cx<'_>) {
+    let area = ScrollArea::vertical().id_salt(("why", stop)).min_scrolled_height(0.0);
+    area.auto_shrink([false, false]).show(ui, |ui| {
+        parting_ui(ui, second, stop, cx);
+        words_ui(ui, second, stop, cx);
+    });
 }
 
 /// Shows the tabs of the table and the sentences, which open in a drawer unless the panel `is_open`.
@@ -194,46 +177,42 @@ fn side_by_side(ui: &mut Ui, salt: &str, only: Option<Only>, mut content: impl F
 }
 
 /// Shows the name and the verdict of each run, and the choices for the second: in three lines, or in one.
-fn heads_ui(
-    ui: &mut Ui,
-    (scene, derived, second): (&Scene, &Derived, &Second),
-    (is_open, only): (bool, Option<Only>),
-    requests: &mut Requests,
-) {
+fn heads_ui(ui: &mut Ui, second: &Second, cx: &mut Cx<'_>) {
+    let (is_open, only) = (cx.session.room.has_heads(), cx.session.only);
     side_by_side(ui, "heads", only, |ui, run| {
-        let shown = if run == 0 { derived } else { &second.derived };
+        let shown = if run == 0 { cx.derived } else { &second.derived };
         let (number, name) = (if run == 0 { "1" } else { "2" }, &second.comparison.names[run]);
         let whole = || format!("{name}: {}", verdict::words(shown, Told::ALL));
-        let head = |ui: &mut Ui, requests: &mut Requests| {
+        let head = |ui: &mut Ui, cx: &mut Cx<'_>| {
             ui.label(RichText::new(number).strong().size(16.0));
             let title = Label::new(RichText::new(name).strong().size(16.0)).truncate();
             let title = ui.add(title.selectable(false).sense(Sense::click()));
             let name =
                 if run == 0 { text!("compare-the-first-run") } else { text!("compare-the-second-run") };
-            alone::ui(ui, &title, Titled { name, panel: panel_of(run), only }, requests);
+            alone::ui(ui, &title, name, panel_of(run), cx);
         };
-        let choices = |ui: &mut Ui, requests: &mut Requests| {
+        let choices = |ui: &mut Ui, cx: &mut Cx<'_>| {
             if run == 0 {
-                first_ui(ui, scene, second, requests);
+                first_ui(ui, second, cx);
             } else {
-                choices::ui(ui, scene, second, requests);
+                choices::ui(ui, second, cx);
             }
         };
         ui.spacing_mut().item_spacing.y = 0.0;
         if is_open {
-            verdict::line(ui, HEAD, whole, |ui| head(ui, requests));
+            verdict::line(ui, HEAD, whole, |ui| head(ui, cx));
             verdict::line(ui, HEAD, whole, |ui| verdict::ui(ui, shown, Told::ALL));
             // One line: menus and choices that do not fit scroll.
             ScrollArea::horizontal().id_salt("choices").auto_shrink([false, true]).show(ui, |ui| {
-                ui.horizontal(|ui| choices(ui, requests));
+                ui.horizontal(|ui| choices(ui, cx));
             });
         } else {
             verdict::line(ui, HEAD, whole, |ui| {
                 ui.menu_button(text!("compare-run"), |ui| {
                     ui.set_max_width(280.0);
-                    choices(ui, requests);
+                    choices(ui, cx);
                 });
-                head(ui, requests);
+                head(ui, cx);
                 verdict::ui(ui, shown, Told::ALL);
             });
         }
@@ -241,7 +220,7 @@ fn heads_ui(
 }
 
 /// Shows that the first run is the scene's own, and the button that swaps the runs.
-fn first_ui(ui: &mut Ui, scene: &Scene, second: &Second, requests: &mut Requests) {
+fn first_ui(ui: &mut Ui, second: &Second, cx: &mut Cx<'_>) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(text!("compare-the-scenes-own-query")).weak());
         let swap = ui
@@ -249,26 +228,20 @@ fn first_ui(ui: &mut Ui, scene: &Scene, second: &Second, requests: &mut Requests
             .on_disabled_hover_text(text!("compare-how-another-program-has-run"))
             .on_hover_text(text!("compare-the-second-run-becomes-the"));
         if swap.clicked() {
-            requests.edit(text!("compare-swap-the-two-runs"), Change::Query(second.settings));
-            requests.push(Request::Compare(scene.query));
+            cx.requests.edit(text!("compare-swap-the-two-runs"), Change::Query(second.settings));
+            cx.requests.push(Request::Compare(cx.scene.query));
         }
     });
 }
 
 /// Shows the sentences about the step of each run, one below the other.
-fn words_ui(
-    ui: &mut Ui,
-    derived: &Derived,
-    second: &Second,
-    steps: [Option<usize>; 2],
-    (lit, attention): (&[Spotlight; 2], &mut Attention),
-) {
-    for (run, step) in steps.into_iter().enumerate() {
+fn words_ui(ui: &mut Ui, second: &Second, stop: usize, cx: &mut Cx<'_>) {
+    for (run, step) in second.comparison.steps(stop).into_iter().enumerate() {
         ui.label(RichText::new(format!("{}  {}", run + 1, second.comparison.names[run])).strong());
         match step {
             Some(step) => {
-                let shown = if run == 0 { derived } else { &second.derived };
-                attention.with(&lit[run], |attention| {
+                let shown = if run == 0 { cx.derived } else { &second.derived };
+                cx.attention().with(&second.lit()[run], |attention| {
                     why::sentences_ui(ui, &shown.words(step).brief, attention);
                     if let Some(symptom) = shown.symptoms_at(step) {
                         why::symptom_ui(ui, symptom, attention);
@@ -284,21 +257,14 @@ fn words_ui(
 }
 
 /// Shows the place and the cause of the divergence in a box, which is emphasized while the place is shown.
-fn parting_ui(
-    ui: &mut Ui,
-    second: &Second,
-    (stop, only): (usize, Option<Only>),
-    attention: &mut Attention,
-    requests: &mut Requests,
-) {
-    let titled = Titled { name: text!("compare-the-table"), panel: Only::Lower, only };
+fn parting_ui(ui: &mut Ui, second: &Second, stop: usize, cx: &mut Cx<'_>) {
     let comparison = &second.comparison;
     let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
     let Some(divergence) = &comparison.divergence else {
         ui.horizontal_wrapped(|ui| {
             let title = alone::title(ui, text!("compare-no-divergence"));
-            alone::ui(ui, &title, titled, requests);
-            why::sentences_ui(ui, &comparison.outcome, attention);
+            alone::ui(ui, &title, text!("compare-the-table"), Only::Lower, cx);
+            why::sentences_ui(ui, &comparison.outcome, cx.attention());
         });
         return;
     };
@@ -310,17 +276,17 @@ fn parting_ui(
         ui.horizontal_wrapped(|ui| {
             icons::inline(ui, Icon::Warning, 16.0, alarm);
             let title = alone::title(ui, &text!("compare-first-divergence-in-row"; row = divergence.row + 1));
-            alone::ui(ui, &title, titled, requests);
+            alone::ui(ui, &title, text!("compare-the-table"), Only::Lower, cx);
             let show = ui.add_enabled(
                 stop != divergence.stop,
                 eframe::egui::Button::new(text!("compare-show-it")).small(),
             );
             if show.on_hover_text(text!("compare-go-to-the-place-where")).clicked() {
-                requests.push(Request::JumpTo(divergence.stop));
+                cx.requests.push(Request::JumpTo(divergence.stop));
             }
             ui.add(Label::new(RichText::new(comparison.outcome.to_plain()).weak()));
         });
-        why::sentences_ui(ui, &divergence.words, attention);
+        why::sentences_ui(ui, &divergence.words, cx.attention());
     });
     ui.add_space(3.0);
 }

@@ -5,15 +5,16 @@ use eframe::egui::{CursorIcon, Label, RichText, Role, ScrollArea, TextWrapMode, 
 use egui_extras::TableRow;
 
 use crate::app::features::compare::Second;
+use crate::app::state::cx::Cx;
 use crate::app::state::derived::Derived;
-use crate::app::state::focus::{Attention, announce};
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::focus::announce;
+use crate::app::state::request::Request;
 use crate::app::view::explain;
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::table::{row_height, table};
 use crate::app::widgets::theme;
+use crate::figure::Focus;
 use crate::figure::narration::table::Digits;
-use crate::figure::{Focus, Spotlight};
 use crate::gjk::Letter;
 use crate::message::text;
 
@@ -31,14 +32,7 @@ const NUMBER: f32 = 46.0;
 const MIN_WIDTH: f32 = 52.0;
 
 /// Shows the table.
-pub(super) fn ui(
-    ui: &mut Ui,
-    derived: &Derived,
-    second: &Second,
-    stop: usize,
-    (lit, attention): (&[Spotlight; 2], &mut Attention),
-    requests: &mut Requests,
-) {
+pub(super) fn ui(ui: &mut Ui, second: &Second, stop: usize, cx: &mut Cx<'_>) {
     let height = row_height(ui);
     let comparison = &second.comparison;
     let current = comparison.row_of(stop);
@@ -65,20 +59,14 @@ pub(super) fn ui(
             })
             .body(|body| {
                 body.rows(height, comparison.rows.len(), |row| {
-                    let runs = [derived, &second.derived];
-                    row_ui(row, runs, (second, current), (lit, attention), requests);
+                    row_ui(row, second, current, cx);
                 });
             });
     });
 }
 
-fn row_ui(
-    mut row: TableRow<'_, '_>,
-    derived: [&Derived; 2],
-    (second, current): (&Second, usize),
-    (lit, attention): (&[Spotlight; 2], &mut Attention),
-    requests: &mut Requests,
-) {
+fn row_ui(mut row: TableRow<'_, '_>, second: &Second, current: usize, cx: &mut Cx<'_>) {
+    let (derived, lit) = ([cx.derived, &second.derived], second.lit());
     let index = row.index();
     let comparison = &second.comparison;
     let Some(line) = comparison.rows.get(index) else { return };
@@ -98,7 +86,7 @@ fn row_ui(
         });
     });
     for run in [0, 1] {
-        let cells = line.iterations[run].and_then(|index| derived[run].rows.get(index));
+        let cells = line.iterations[run].and_then(|index| derived[run].rows().get(index));
         // Products with directions of different lengths are not comparable.
         let distance = line.distances[run].map(|distance| Digits::Four.write(distance));
         let texts = match cells {
@@ -131,10 +119,10 @@ fn row_ui(
     if response.hovered()
         && let Some(focus) = focus_of(derived, line.iterations)
     {
-        attention.offer(focus);
+        cx.attention().offer(focus);
     }
     if response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name).clicked() {
-        requests.push(Request::JumpTo(line.stops.start));
+        cx.requests.push(Request::JumpTo(line.stops.start));
     }
 }
 

@@ -3,14 +3,13 @@
 use eframe::egui::{RichText, Ui, UiBuilder};
 
 use crate::app::features::compare::Compare;
+use crate::app::state::cx::Cx;
 use crate::app::state::derived::Derived;
-use crate::app::state::focus::Attention;
 use crate::app::state::panel::Panel;
 use crate::app::view::hover;
 use crate::app::view::viewport::{Content, Viewport};
-use crate::figure::{Extent, Overlays, Spotlight, difference};
+use crate::figure::{Extent, Spotlight, difference};
 use crate::message::text;
-use crate::scene::Scene;
 
 /// The run that a view shows.
 pub(super) struct Shown<'a> {
@@ -33,21 +32,14 @@ pub(super) fn extent_of(runs: [&Derived; 2]) -> Extent {
 }
 
 /// Shows a view in the remaining area of `ui`.
-pub(super) fn ui(
-    ui: &mut Ui,
-    shown: &Shown<'_>,
-    scene: &Scene,
-    compare: &mut Compare,
-    (overlays, animated): (Overlays, bool),
-    attention: &mut Attention,
-) {
+pub(super) fn ui(ui: &mut Ui, shown: &Shown<'_>, compare: &mut Compare, cx: &mut Cx<'_>) {
     let Shown { run, derived, step, extent, lit } = *shown;
     let name = if run == 0 {
         text!("compare-difference-view-of-run-1")
     } else {
         text!("compare-difference-view-of-run-2")
     };
-    let mut figure = difference(&derived.analysis, step.unwrap_or(0), overlays);
+    let mut figure = difference(&derived.analysis, step.unwrap_or(0), cx.session.overlays);
     lit.light_difference(&mut figure);
     let content = Content {
         name,
@@ -59,9 +51,9 @@ pub(super) fn ui(
         left_buttons: 0,
     };
     let Some(viewport) = Viewport::show(ui, content, &mut compare.view) else { return };
-    if step.is_some() {
-        viewport.paint_fading(ui, &mut compare.fades[run], derived.revision, animated);
-        hover::ui(&viewport, Panel::Difference, None, (derived, scene), attention);
+    if let Some(step) = step {
+        viewport.paint_fading(ui, &mut compare.fades[run], derived.revision, cx.session.settings.animate);
+        hover::ui(&viewport, Panel::Difference, None, &mut cx.of_run(derived, step));
     } else {
         let mut ui = ui.new_child(UiBuilder::new().max_rect(viewport.map.rect.shrink(12.0)));
         ui.label(RichText::new(text!("compare-this-run-begins-at-a")).weak());

@@ -9,11 +9,11 @@ use eframe::egui::{Context, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use super::importing::{Focus, Importing, Source};
 use crate::app::command::Command;
-use crate::app::state::request::{ExchangeRequest, Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::{ExchangeRequest, Request};
 use crate::app::widgets::column::column;
 use crate::app::widgets::dialog::Workbench;
 use crate::message::text;
-use crate::scene::Scene;
 
 /// Maximum size of the window, in points.
 const SIZE: Vec2 = vec2(1440.0, 900.0);
@@ -28,36 +28,36 @@ const STACKED_ROOM: [f32; 2] = [200.0, 340.0];
 const TEXT_SHARE: f32 = 0.54;
 
 /// Shows the window, if it is open.
-pub(crate) fn ui(ctx: &Context, importing: &mut Importing, scene: &Scene, requests: &mut Requests) {
+pub(crate) fn ui(ctx: &Context, importing: &mut Importing, cx: &mut Cx<'_>) {
     if !importing.is_open {
         return;
     }
     let dialog = Workbench { name: "import", most: SIZE };
     let closes = dialog.show(
         ctx,
-        &mut (&mut *importing, requests),
-        |ui, (importing, requests)| {
+        &mut (&mut *importing, cx),
+        |ui, (importing, cx)| {
             ScrollArea::vertical().id_salt("import window").auto_shrink([false, false]).show(ui, |ui| {
-                content_ui(ui, importing, scene, requests);
+                content_ui(ui, importing, cx);
             });
         },
-        |ui, (importing, requests)| buttons_ui(ui, importing, scene, requests),
+        |ui, (importing, cx)| buttons_ui(ui, importing, cx),
     );
     if closes {
         importing.close();
     }
 }
 
-fn content_ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, requests: &mut Requests) {
+fn content_ui(ui: &mut Ui, importing: &mut Importing, cx: &mut Cx<'_>) {
     ui.heading(text!("exchange-import-shapes"));
-    source_ui(ui, importing, requests);
+    source_ui(ui, importing, cx);
     ui.separator();
     let width = ui.available_width();
     if width < STACKED {
         let [text, lists] = STACKED_ROOM;
         column(ui, vec2(width, text), |ui| problems_and_text(ui, importing));
         ui.separator();
-        column(ui, vec2(width, lists), |ui| lists::ui(ui, importing, scene));
+        column(ui, vec2(width, lists), |ui| lists::ui(ui, importing, cx.document.scene()));
         return;
     }
     let room = (ui.available_height() - 4.0).max(300.0);
@@ -69,31 +69,31 @@ fn content_ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, requests: &
             problems_and_text(ui, importing);
         });
         ui.separator();
-        column(ui, vec2(right, room), |ui| lists::ui(ui, importing, scene));
+        column(ui, vec2(right, room), |ui| lists::ui(ui, importing, cx.document.scene()));
     });
 }
 
 /// Shows the origin of the points, and the buttons that choose another origin.
-fn source_ui(ui: &mut Ui, importing: &mut Importing, requests: &mut Requests) {
+fn source_ui(ui: &mut Ui, importing: &mut Importing, cx: &mut Cx<'_>) {
     ui.horizontal_wrapped(|ui| {
         if ui
             .button(text!("exchange-open-a-file"))
             .on_hover_text(text!("exchange-text-source-code-obj-off"))
             .clicked()
         {
-            requests.push(Request::Exchange(ExchangeRequest::ChooseImport));
+            cx.requests.push(Request::Exchange(ExchangeRequest::ChooseImport));
         }
         if ui
             .button(text!("exchange-open-by-path"))
             .on_hover_text(text!("exchange-type-the-path-of-a"))
             .clicked()
         {
-            requests.push(Request::Exchange(ExchangeRequest::TypeImport));
+            cx.requests.push(Request::Exchange(ExchangeRequest::TypeImport));
         }
         let paste =
             ui.button(text!("exchange-paste")).on_hover_text(text!("exchange-replace-the-text-by-that"));
         if paste.clicked() {
-            requests.command(Command::Paste);
+            cx.requests.command(Command::Paste);
         }
         if ui.button(text!("exchange-clear")).on_hover_text(text!("exchange-clear-the-text")).clicked() {
             importing.clear();
@@ -118,8 +118,8 @@ fn problems_and_text(ui: &mut Ui, importing: &mut Importing) {
 }
 
 /// Shows the effect of applying, and the buttons.
-fn buttons_ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, requests: &mut Requests) {
-    let summary = importing.summary(scene);
+fn buttons_ui(ui: &mut Ui, importing: &mut Importing, cx: &mut Cx<'_>) {
+    let summary = importing.summary(cx.document.scene());
     if let Some(failure) = importing.failure() {
         ui.label(RichText::new(failure).strong());
     } else {
@@ -136,7 +136,7 @@ fn buttons_ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, requests: &
             apply.request_focus();
         }
         if apply.clicked() {
-            requests.push(Request::Exchange(ExchangeRequest::ApplyImport));
+            cx.requests.push(Request::Exchange(ExchangeRequest::ApplyImport));
         }
         if ui
             .button(text!("exchange-cancel"))

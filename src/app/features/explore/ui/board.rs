@@ -5,7 +5,8 @@ use eframe::egui::{Button, Grid, RichText, Role, Ui, WidgetInfo};
 
 use crate::app::features::explore::drag;
 use crate::app::state::board::Board;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::figure::explorer::{Arrangement, CODES, Decision, ExplorerStart, Handle, ROWS, Row};
 use crate::figure::narration::region_name;
 use crate::figure::narration::table::Digits;
@@ -13,12 +14,8 @@ use crate::geometry::Dimension;
 use crate::message::text;
 
 /// Shows the collection.
-pub(super) fn ui(
-    ui: &mut Ui,
-    (arrangement, decision): (&Arrangement, &Decision),
-    board: &mut Board,
-    requests: &mut Requests,
-) {
+pub(super) fn ui(ui: &mut Ui, arrangement: &Arrangement, decision: &Decision, cx: &mut Cx<'_>) {
+    let board = cx.session.settings.board;
     let (found, codes) = board.counts();
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(text!("explore-outcomes")).strong());
@@ -37,9 +34,9 @@ pub(super) fn ui(
         for code in CODES {
             ui.label(RichText::new(format!("{code:03b}")).monospace());
             for (index, row) in ROWS.iter().enumerate().filter(|(_, row)| row.outcome.code == code) {
-                if cell_ui(ui, index, row, *board, here == Some(index)) {
-                    board.show(index);
-                    show(row, arrangement, requests);
+                if cell_ui(ui, index, row, board, here == Some(index)) {
+                    cx.session.settings.board.show(index);
+                    show(row, arrangement, cx);
                 }
             }
             ui.end_row();
@@ -72,16 +69,16 @@ fn cell_ui(ui: &mut Ui, index: usize, row: &Row, board: Board, is_here: bool) ->
 }
 
 /// Shows the example of a row: moves O, or replaces the tetrahedron.
-fn show(row: &Row, arrangement: &Arrangement, requests: &mut Requests) {
+fn show(row: &Row, arrangement: &Arrangement, cx: &mut Cx<'_>) {
     let wanted = row.arrangement();
     let name = text!(
         "explore-show-outcome"; code = format!("{:03b}", row.outcome.code), region = region_name(row.outcome.region)
     );
     if wanted.points() == arrangement.points() {
-        return requests.edit(name, drag::moving(Handle::Origin, wanted.origin));
+        return cx.requests.edit(name, drag::moving(Handle::Origin, wanted.origin));
     }
     let Some(start) = ExplorerStart::with(row.tetrahedron).scene() else { return };
     if let Ok(placed) = wanted.place_in(&start) {
-        requests.push(Request::ShowExplored(name, Box::new(placed)));
+        cx.requests.push(Request::ShowExplored(name, Box::new(placed)));
     }
 }

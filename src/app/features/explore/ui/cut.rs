@@ -7,10 +7,10 @@ use super::words;
 use crate::app::editing::state::Editing;
 use crate::app::features::explore::drag;
 use crate::app::features::explore::state::{Explorer, Held};
-use crate::app::state::board::Board;
+use crate::app::state::cx::Cx;
 use crate::app::state::layout::Only;
-use crate::app::state::request::{Request, Requests};
-use crate::app::view::alone::{self, Titled};
+use crate::app::state::request::Request;
+use crate::app::view::alone;
 use crate::app::view::chart;
 use crate::app::widgets::live_slider::{LiveSlider, SliderChange};
 use crate::edit::snap::{decimal_step, to_grid, to_step};
@@ -29,21 +29,20 @@ pub(super) fn ui(
     ui: &mut Ui,
     arrangement: &Arrangement,
     explorer: &mut Explorer,
-    (editing, board, only): (&Editing, &mut Board, Option<Only>),
-    requests: &mut Requests,
+    editing: &Editing,
+    cx: &mut Cx<'_>,
 ) {
     ui.horizontal_wrapped(|ui| {
         let title =
             alone::title(ui, text!("explore-cut")).on_hover_text(text!("explore-the-outcome-as-a-function"));
-        let titled = Titled { name: text!("explore-section-and-outcomes"), panel: Only::Lower, only };
-        alone::ui(ui, &title, titled, requests);
+        alone::ui(ui, &title, text!("explore-section-and-outcomes"), Only::Lower, cx);
         for color in CutColor::ALL {
             let response = ui.selectable_label(explorer.color == color, words::color_name(color));
             if response.on_hover_text(words::color_tooltip(color)).clicked() {
                 explorer.color = color;
             }
         }
-        height_ui(ui, arrangement, explorer, (editing, board), requests);
+        height_ui(ui, arrangement, explorer, editing, cx);
     });
     let options = chart::Options { draggable: true, ..chart::Options::default() };
     let answer = chart::ui(ui, "explorer cut", explorer.cut(arrangement), options);
@@ -55,16 +54,16 @@ pub(super) fn ui(
     }
     // On Esc egui ends the drag, as it does for a slider.
     if answer.response.drag_stopped() && ui.input(|input| input.key_pressed(Key::Escape)) {
-        return requests.push(Request::Cancel);
+        return cx.requests.push(Request::Cancel);
     }
     if let Some([x, y]) = answer.dragged.or(answer.clicked) {
         explorer.held = Some(Held::InCut);
         let step = decimal_step(bounds(arrangement).radius() * STEP);
         let to = to_grid(DVec3::new(x, y, 0.0), step).with_z(arrangement.origin.z);
-        drag::move_to((Handle::Origin, to), arrangement, explorer, board, requests);
+        drag::move_to(Handle::Origin, to, arrangement, explorer, cx);
     }
     if answer.response.drag_stopped() || (answer.clicked.is_some() && answer.dragged.is_none()) {
-        end(explorer, requests);
+        end(explorer, cx);
     }
 }
 
@@ -73,8 +72,8 @@ fn height_ui(
     ui: &mut Ui,
     arrangement: &Arrangement,
     explorer: &mut Explorer,
-    (editing, board): (&Editing, &mut Board),
-    requests: &mut Requests,
+    editing: &Editing,
+    cx: &mut Cx<'_>,
 ) {
     let bounds = bounds(arrangement);
     let at = arrangement.origin;
@@ -97,19 +96,19 @@ fn height_ui(
         None => {}
         Some(SliderChange::Preview(z)) => {
             explorer.held = Some(Held::InCut);
-            drag::move_to((Handle::Origin, wanted(z)), arrangement, explorer, board, requests);
+            drag::move_to(Handle::Origin, wanted(z), arrangement, explorer, cx);
         }
         Some(SliderChange::Commit(z)) => {
             explorer.held = Some(Held::InCut);
-            drag::move_to((Handle::Origin, wanted(z)), arrangement, explorer, board, requests);
-            end(explorer, requests);
+            drag::move_to(Handle::Origin, wanted(z), arrangement, explorer, cx);
+            end(explorer, cx);
         }
-        Some(SliderChange::Cancel) => requests.push(Request::Cancel),
+        Some(SliderChange::Cancel) => cx.requests.push(Request::Cancel),
     }
 }
 
-fn end(explorer: &mut Explorer, requests: &mut Requests) {
+fn end(explorer: &mut Explorer, cx: &mut Cx<'_>) {
     if explorer.held.take().is_some() {
-        requests.push(Request::Commit);
+        cx.requests.push(Request::Commit);
     }
 }

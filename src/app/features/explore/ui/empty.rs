@@ -3,13 +3,14 @@
 use eframe::egui::{CentralPanel, Label, RichText, Ui};
 
 use super::starts;
-use crate::app::state::derived::Derived;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::figure::explorer::{Unsuited, of_simplex};
 use crate::message::text;
 
 /// Shows the reason and the buttons.
-pub(super) fn ui(ui: &mut Ui, reason: Unsuited, derived: &Derived, step: usize, requests: &mut Requests) {
+pub(super) fn ui(ui: &mut Ui, reason: Unsuited, cx: &mut Cx<'_>) {
+    let Cx { derived, step, .. } = *cx;
     CentralPanel::default().show(ui, |ui| {
         ui.add_space(12.0);
         ui.label(RichText::new(text!("explore-regions-of-a-simplex-to")).strong());
@@ -17,7 +18,7 @@ pub(super) fn ui(ui: &mut Ui, reason: Unsuited, derived: &Derived, step: usize, 
         let undo = text!("explore-a-simplex-takes-the-place");
         ui.add(Label::new(RichText::new(undo).weak()).wrap());
         ui.add_space(8.0);
-        let simplex = derived.analysis.trace.state(step).lettered;
+        let simplex = derived.analysis.state(step).lettered;
         let explored = of_simplex(&simplex, derived.analysis.dimension);
         let button = ui.add_enabled(
             explored.is_some(),
@@ -27,13 +28,13 @@ pub(super) fn ui(ui: &mut Ui, reason: Unsuited, derived: &Derived, step: usize, 
             .on_hover_text(text!("explore-make-a-scene-of-the"; step = step + 1))
             .on_disabled_hover_text(text!("explore-at-this-step-the-simplex"));
         if let Some(scene) = explored.filter(|_| button.clicked()) {
-            requests.push(Request::ShowExplored(
+            cx.requests.push(Request::ShowExplored(
                 text!("explore-explore-this-simplex-2").to_owned(),
                 Box::new(scene),
             ));
         }
         ui.add_space(8.0);
         ui.label(text!("explore-or-begin-with-one-of"));
-        starts::ui(ui, requests);
+        starts::ui(ui, cx);
     });
 }

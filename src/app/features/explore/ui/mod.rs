@@ -12,19 +12,12 @@ use eframe::egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, Ui}
 
 use crate::app::editing::state::Editing;
 use crate::app::features::explore::Explorer;
-use crate::app::state::board::Board;
-use crate::app::state::derived::Derived;
-use crate::app::state::focus::Attention;
+use crate::app::state::cx::Cx;
 use crate::app::state::layout::{Drawer, Only};
-use crate::app::state::request::Requests;
-use crate::app::state::room::Room;
-use crate::app::state::settings::Settings;
-use crate::app::view::alone::{self, Titled};
+use crate::app::view::alone;
 use crate::app::widgets;
-use crate::edit::Selection;
 use crate::figure::explorer::{Arrangement, Decision};
 use crate::message::text;
-use crate::scene::Scene;
 
 /// Initial, minimum and maximum width of the story, in points.
 const STORY: (f32, f32, f32) = (330.0, 240.0, 520.0);
@@ -39,64 +32,50 @@ const BESIDE: f32 = 620.0;
 /// The margins above and below the picture, and the row of tabs over it, in points.
 const ABOVE: (f32, f32) = (10.0, 26.0);
 
-/// Shows the workspace. `room` and `drawer` determine the panels beside the picture and those that float
-/// over it.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    (scene, derived, (step, only)): (&Scene, &Derived, (usize, Option<Only>)),
-    (explorer, editing, back): (&mut Explorer, &mut Editing, Option<usize>),
-    selection: &Selection,
-    (settings, attention): (&mut Settings, &mut Attention),
-    (room, drawer): (Room, &mut Option<Drawer>),
-    requests: &mut Requests,
-) {
-    let arrangement = match Arrangement::of(scene) {
+/// Shows the workspace.
+pub(crate) fn ui(ui: &mut Ui, explorer: &mut Explorer, editing: &mut Editing, cx: &mut Cx<'_>) {
+    let arrangement = match Arrangement::of(cx.scene) {
         Ok(arrangement) => arrangement,
-        Err(reason) => return empty::ui(ui, reason, derived, step, requests),
+        Err(reason) => return empty::ui(ui, reason, cx),
     };
     let decision = Decision::of(&arrangement);
-    let shown = (&arrangement, &decision);
+    let (arrangement, decision) = (&arrangement, &decision);
     let all = ui.available_rect_before_wrap();
     let frame = Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(8, 4));
-    let story = |ui: &mut Ui,
-                 explorer: &mut Explorer,
-                 (settings, attention): (&mut Settings, &mut Attention),
-                 requests: &mut Requests| {
+    let story = |ui: &mut Ui, explorer: &mut Explorer, cx: &mut Cx<'_>| {
         alone::area(ui, Only::Right, ui.max_rect());
-        ScrollArea::vertical().id_salt("explorer story").auto_shrink([false, false]).show(ui, |ui| {
-            story::ui(ui, scene, shown, (explorer, back), (settings, attention, only), requests);
-        });
+        ScrollArea::vertical()
+            .id_salt("explorer story")
+            .auto_shrink([false, false])
+            .show(ui, |ui| story::ui(ui, arrangement, decision, explorer, cx));
     };
-    match only {
+    match cx.session.only {
         Some(Only::Right) => {
-            CentralPanel::default()
-                .frame(frame)
-                .show(ui, |ui| story(ui, explorer, (settings, attention), requests));
-            return *drawer = None;
+            CentralPanel::default().frame(frame).show(ui, |ui| story(ui, explorer, cx));
+            return cx.session.drawer = None;
         }
         Some(Only::Lower) if arrangement.is_tetrahedron() => {
-            CentralPanel::default().frame(frame).show(ui, |ui| {
-                both_ui(ui, shown, explorer, (editing, &mut settings.board, only), requests);
-            });
-            return *drawer = None;
+            CentralPanel::default()
+                .frame(frame)
+                .show(ui, |ui| both_ui(ui, arrangement, decision, explorer, editing, cx));
+            return cx.session.drawer = None;
         }
         Some(Only::Left | Only::Lower) | None => {}
     }
-    let is_alone = only == Some(Only::Left);
+    let is_alone = cx.session.only == Some(Only::Left);
+    let room = cx.session.room;
     let docks_story = room.docks_story();
     if docks_story && !is_alone {
-        Panel::right("explorer story")
-            .default_size(STORY.0)
-            .size_range(STORY.1..=STORY.2)
-            .show(ui, |ui| story(ui, explorer, (settings, attention), requests));
+        let panel = Panel::right("explorer story").default_size(STORY.0).size_range(STORY.1..=STORY.2);
+        panel.show(ui, |ui| story(ui, explorer, cx));
     }
     let height = room.below(ui.available_height(), ABOVE.0 + ABOVE.1);
     let docks_below = height >= MIN_BELOW && ui.available_width() >= BESIDE;
     if arrangement.is_tetrahedron() && docks_below && !is_alone {
         let below = Panel::bottom(("explorer below", height.to_bits())).resizable(true).default_size(height);
-        below.size_range(MIN_BELOW..=height).show(ui, |ui| {
-            both_ui(ui, shown, explorer, (editing, &mut settings.board, only), requests);
-        });
+        below
+            .size_range(MIN_BELOW..=height)
+            .show(ui, |ui| both_ui(ui, arrangement, decision, explorer, editing, cx));
     }
     let folds_below = arrangement.is_tetrahedron() && !docks_below;
     explorer.shows_cut &= folds_below;
@@ -105,33 +84,29 @@ pub(crate) fn ui(
         ui.horizontal(|ui| {
             if !folds_below {
                 let title = alone::title(ui, text!("explore-simplex"));
-                let titled = Titled { name: text!("explore-the-simplex"), panel: Only::Left, only };
-                alone::ui(ui, &title, titled, requests);
+                alone::ui(ui, &title, text!("explore-the-simplex"), Only::Left, cx);
             }
             if folds_below || !docks_story {
-                tabs_ui(ui, (folds_below, docks_story), explorer, drawer);
+                tabs_ui(ui, folds_below, explorer, cx);
             }
         });
         if explorer.shows_cut {
-            cut::ui(ui, &arrangement, explorer, (editing, &mut settings.board, only), requests);
+            cut::ui(ui, arrangement, explorer, editing, cx);
         } else {
-            let marked = (selection, &mut settings.board, &mut *attention);
-            view::ui(ui, shown, explorer, editing, marked, requests);
+            view::ui(ui, arrangement, decision, explorer, editing, cx);
         }
     });
-    let is_left = match drawer {
+    let is_left = match cx.session.drawer {
         Some(Drawer::Story) if !docks_story => {
             let rect = all.with_min_x(all.right() - STORY.0.min(all.width() * 0.9));
-            widgets::drawer::drawer(ui, "story", rect, all, |ui| {
-                story(ui, explorer, (settings, attention), requests);
-            })
+            widgets::drawer::drawer(ui, "story", rect, all, |ui| story(ui, explorer, cx))
         }
         Some(Drawer::Outcomes) if folds_below => {
             let rect = all.with_min_x(all.right() - all.width().min(440.0));
             widgets::drawer::drawer(ui, "outcomes", rect, all, |ui| {
-                ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
-                    board::ui(ui, shown, &mut settings.board, requests);
-                });
+                ScrollArea::both()
+                    .auto_shrink([false, false])
+                    .show(ui, |ui| board::ui(ui, arrangement, decision, cx));
             })
         }
         // The page of a lesson.
@@ -139,17 +114,12 @@ pub(crate) fn ui(
         _ => true,
     };
     if is_left {
-        *drawer = None;
+        cx.session.drawer = None;
     }
 }
 
 /// Shows the tabs of the picture and the section, and the buttons that open panels without room beside them.
-fn tabs_ui(
-    ui: &mut Ui,
-    (folds_below, docks_story): (bool, bool),
-    explorer: &mut Explorer,
-    drawer: &mut Option<Drawer>,
-) {
+fn tabs_ui(ui: &mut Ui, folds_below: bool, explorer: &mut Explorer, cx: &mut Cx<'_>) {
     if folds_below {
         for (shows_cut, name) in [(false, text!("explore-regions-title")), (true, text!("explore-cut"))] {
             let heading = RichText::new(name).strong();
@@ -161,12 +131,12 @@ fn tabs_ui(
         ui.separator();
     }
     for (name, opens, is_offered) in [
-        (text!("explore-decision"), Drawer::Story, !docks_story),
+        (text!("explore-decision"), Drawer::Story, !cx.session.room.docks_story()),
         (text!("explore-outcomes"), Drawer::Outcomes, folds_below),
     ] {
-        let is_open = *drawer == Some(opens);
+        let is_open = cx.session.drawer == Some(opens);
         if is_offered && ui.selectable_label(is_open, RichText::new(name).strong()).clicked() {
-            *drawer = (!is_open).then_some(opens);
+            cx.session.drawer = (!is_open).then_some(opens);
         }
     }
 }
@@ -174,21 +144,20 @@ fn tabs_ui(
 /// Shows the section, and the outcomes beside it.
 fn both_ui(
     ui: &mut Ui,
-    (arrangement, decision): (&Arrangement, &Decision),
+    arrangement: &Arrangement,
+    decision: &Decision,
     explorer: &mut Explorer,
-    (editing, collected, only): (&Editing, &mut Board, Option<Only>),
-    requests: &mut Requests,
+    editing: &Editing,
+    cx: &mut Cx<'_>,
 ) {
     alone::area(ui, Only::Lower, ui.max_rect());
     let most = (ui.available_width() - MIN_CUT).max(OUTCOMES.1);
     let outcomes = Panel::right("outcomes").resizable(true).default_size(OUTCOMES.0.min(most));
     outcomes.size_range(OUTCOMES.1..=most).show(ui, |ui| {
         ScrollArea::both().id_salt("outcomes").auto_shrink([false, false]).show(ui, |ui| {
-            board::ui(ui, (arrangement, decision), collected, requests);
+            board::ui(ui, arrangement, decision, cx);
         });
     });
     let frame = Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(8, 2));
-    CentralPanel::default()
-        .frame(frame)
-        .show(ui, |ui| cut::ui(ui, arrangement, explorer, (editing, collected, only), requests));
+    CentralPanel::default().frame(frame).show(ui, |ui| cut::ui(ui, arrangement, explorer, editing, cx));
 }

@@ -3,16 +3,17 @@
 use eframe::egui::Ui;
 
 use super::words;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::figure::explorer::ExplorerStart;
 
 /// Shows one button for each.
-pub(super) fn ui(ui: &mut Ui, requests: &mut Requests) {
+pub(super) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     ui.horizontal_wrapped(|ui| {
         for start in ExplorerStart::ALL {
             let Some(index) = start.shipped() else { continue };
             if ui.button(start.name()).on_hover_text(words::start_tooltip(start)).clicked() {
-                requests.push(Request::ShowShipped(index));
+                cx.requests.push(Request::ShowShipped(index));
             }
         }
     });

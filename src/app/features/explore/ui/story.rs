@@ -5,12 +5,12 @@ use eframe::egui::{Button, Checkbox, Label, Rect, RichText, Sense, Stroke, Ui, V
 use super::{starts, words};
 use crate::app::features::explore::Explorer;
 use crate::app::panels::why::sentences_ui;
+use crate::app::state::cx::Cx;
 use crate::app::state::flight::Flight;
 use crate::app::state::focus::Attention;
 use crate::app::state::layout::Only;
-use crate::app::state::request::{Request, Requests};
-use crate::app::state::settings::Settings;
-use crate::app::view::alone::{self, Titled};
+use crate::app::state::request::Request;
+use crate::app::view::alone;
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
 use crate::edit::Change;
@@ -21,7 +21,6 @@ use crate::figure::{Palette, Role};
 use crate::geometry::Side;
 use crate::gjk::Letter;
 use crate::message::{self, text};
-use crate::scene::Scene;
 
 /// The side of the square in which a lamp is painted, in points.
 const LAMP: f32 = 14.0;
@@ -29,45 +28,40 @@ const LAMP: f32 = 14.0;
 /// Shows the story.
 pub(super) fn ui(
     ui: &mut Ui,
-    scene: &Scene,
-    (arrangement, decision): (&Arrangement, &Decision),
-    (explorer, back): (&mut Explorer, Option<usize>),
-    (settings, attention, only): (&mut Settings, &mut Attention, Option<Only>),
-    requests: &mut Requests,
+    arrangement: &Arrangement,
+    decision: &Decision,
+    explorer: &mut Explorer,
+    cx: &mut Cx<'_>,
 ) {
     ui.horizontal_wrapped(|ui| {
         let title = alone::title(ui, text!("explore-title"));
-        alone::ui(
-            ui,
-            &title,
-            Titled { name: text!("explore-the-words"), panel: Only::Right, only },
-            requests,
-        );
+        alone::ui(ui, &title, text!("explore-the-words"), Only::Right, cx);
         let kept = arrangement.kept();
         ui.label(
             RichText::new(format!("n = {kept}: {}", message::constant(KINDS[kept.clamp(1, 3) - 1]))).weak(),
         );
     });
-    if let Some(step) = back {
+    if let Some(before) = explorer.run_before(cx.document) {
+        let step = before.step;
         let tooltip = text!("explore-show-the-run-again-at"; step = step + 1);
         if ui.button(text!("explore-back-to-the-run")).on_hover_text(tooltip).clicked() {
-            requests.push(Request::LeaveExplorer);
+            cx.requests.push(Request::LeaveExplorer);
         }
     }
-    starts::ui(ui, requests);
+    starts::ui(ui, cx);
     ui.separator();
-    legality_ui(ui, arrangement, explorer, attention);
+    legality_ui(ui, arrangement, explorer, cx.attention());
     ui.horizontal_wrapped(|ui| {
         ui.checkbox(&mut explorer.rules_broken, text!("explore-break-the-rules"))
             .on_hover_text(text!("explore-off-a-drag-stops-where"));
-        ui.checkbox(&mut settings.animate, text!("explore-animation"))
+        ui.checkbox(&mut cx.session.settings.animate, text!("explore-animation"))
             .on_hover_text(text!("explore-move-letters-to-their-new"));
     });
     ui.separator();
-    overlays_ui(ui, (arrangement, decision), explorer);
-    looks_ui(ui, arrangement, explorer, settings.animate);
+    overlays_ui(ui, arrangement, decision, explorer);
+    looks_ui(ui, arrangement, explorer, cx.session.settings.animate);
     ui.separator();
-    decision_ui(ui, scene, (arrangement, decision), explorer, (settings, attention), requests);
+    decision_ui(ui, arrangement, decision, explorer, cx);
 }
 
 /// The ids of the simplex made of n kept points and A.
@@ -108,7 +102,7 @@ fn heading(ui: &mut Ui, word: &str, warns: bool) {
     });
 }
 
-fn overlays_ui(ui: &mut Ui, (arrangement, decision): (&Arrangement, &Decision), explorer: &mut Explorer) {
+fn overlays_ui(ui: &mut Ui, arrangement: &Arrangement, decision: &Decision, explorer: &mut Explorer) {
     ui.horizontal_wrapped(|ui| {
         for (overlay, name, tooltip) in words::OVERLAYS {
             if !has_overlay(arrangement, overlay) {
@@ -145,11 +139,10 @@ fn looks_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer, ani
 
 fn decision_ui(
     ui: &mut Ui,
-    scene: &Scene,
-    (arrangement, decision): (&Arrangement, &Decision),
+    arrangement: &Arrangement,
+    decision: &Decision,
     explorer: &mut Explorer,
-    (settings, attention): (&Settings, &mut Attention),
-    requests: &mut Requests,
+    cx: &mut Cx<'_>,
 ) {
     ui.label(RichText::new(text!("explore-djonovs-decision")).strong());
     if let Some(code) = decision.code() {
@@ -164,12 +157,12 @@ fn decision_ui(
             };
             ui.label(format!("→ {found}"));
         });
-        rename_ui(ui, scene, (arrangement, decision), explorer, settings.animate, requests);
+        rename_ui(ui, arrangement, decision, explorer, cx);
     } else if let Some(region) = decision.region {
         ui.label(format!("→ {}", region_name(region)));
     }
     for sentence in decision.sentences() {
-        sentences_ui(ui, &sentence, attention);
+        sentences_ui(ui, &sentence, cx.attention());
     }
 }
 
@@ -203,11 +196,10 @@ fn paint_lamp(ui: &Ui, rect: Rect, palette: &Palette, on: bool) {
 /// rotation.
 fn rename_ui(
     ui: &mut Ui,
-    scene: &Scene,
-    (arrangement, decision): (&Arrangement, &Decision),
+    arrangement: &Arrangement,
+    decision: &Decision,
     explorer: &mut Explorer,
-    is_animated: bool,
-    requests: &mut Requests,
+    cx: &mut Cx<'_>,
 ) {
     use Letter::{A, B, C, D};
     let turned = vec![A, C, D, B];
@@ -220,12 +212,12 @@ fn rename_ui(
     };
     let button = ui.add(Button::new(text!("explore-rename-to-abcd"; names = names))).on_hover_text(tooltip);
     if button.clicked()
-        && let Ok(renamed) = arrangement.renamed(order).place_in(scene)
+        && let Ok(renamed) = arrangement.renamed(order).place_in(cx.scene)
     {
-        if is_animated {
+        if cx.session.settings.animate {
             explorer.rename(arrangement, ui.input(|input| input.time));
         }
         let body = renamed.bodies[Side::P].clone();
-        requests.edit(text!("explore-rename-to-abcd-2"; names = names), Change::Body(Side::P, body));
+        cx.requests.edit(text!("explore-rename-to-abcd-2"; names = names), Change::Body(Side::P, body));
     }
 }

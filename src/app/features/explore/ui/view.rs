@@ -6,12 +6,9 @@ use crate::app::editing::pointer::{Target, node};
 use crate::app::editing::state::Editing;
 use crate::app::features::explore::drag;
 use crate::app::features::explore::state::Explorer;
-use crate::app::state::board::Board;
-use crate::app::state::focus::Attention;
-use crate::app::state::request::Requests;
+use crate::app::state::cx::Cx;
 use crate::app::view::view_map::ViewMap;
 use crate::app::view::viewport::{Content, Viewport};
-use crate::edit::Selection;
 use crate::figure::Hit;
 use crate::figure::explorer::{Arrangement, Decision, Handle, bounds, picture};
 use crate::figure::narration::{self, table::Digits};
@@ -30,11 +27,11 @@ const MARGIN: f64 = 0.08;
 /// Shows the view in all available space.
 pub(crate) fn ui(
     ui: &mut Ui,
-    (arrangement, decision): (&Arrangement, &Decision),
+    arrangement: &Arrangement,
+    decision: &Decision,
     explorer: &mut Explorer,
     editing: &mut Editing,
-    (selection, board, attention): (&Selection, &mut Board, &mut Attention),
-    requests: &mut Requests,
+    cx: &mut Cx<'_>,
 ) {
     let now = ui.input(|input| input.time);
     let glide = explorer.glide(now);
@@ -57,9 +54,8 @@ pub(crate) fn ui(
     // Arrow keys move along the axes of this view.
     editing.handles.view = Some(*map);
     viewport.paint(ui);
-    nodes(ui, map, arrangement, (selection, attention), requests);
-    let taken = editing.pointer_ignored
-        || drag::ui(ui, response, map, arrangement, explorer, (selection, board), requests);
+    nodes(ui, map, arrangement, cx);
+    let taken = editing.pointer_ignored || drag::ui(ui, response, map, arrangement, explorer, cx);
     let words = viewport.hit.filter(|_| !taken).and_then(|hit| words(hit, arrangement, decision));
     if let Some(words) = words {
         response.clone().on_hover_text_at_pointer(words);
@@ -68,13 +64,7 @@ pub(crate) fn ui(
 }
 
 /// Adds accessible nodes for everything that can be moved: for screen readers, the keyboard and tests.
-fn nodes(
-    ui: &Ui,
-    map: &ViewMap,
-    arrangement: &Arrangement,
-    (selection, attention): (&Selection, &mut Attention),
-    requests: &mut Requests,
-) {
+fn nodes(ui: &Ui, map: &ViewMap, arrangement: &Arrangement, cx: &mut Cx<'_>) {
     for handle in arrangement.handles() {
         let place = arrangement.at(handle);
         let Some(at) = map.screen_from_world(place) else { continue };
@@ -88,12 +78,12 @@ fn nodes(
         };
         let place = Digits::All.write_vector(place, arrangement.dimension);
         let name = text!("explore-named-at"; name = name, place = place);
-        if target.is_in(selection) {
+        if target.is_in(&cx.session.selection) {
             let color = ui.visuals().selection.stroke.color;
             ui.painter_at(map.rect).circle(at, 11.0, Color32::TRANSPARENT, Stroke::new(2.0, color));
         }
         let id = ui.scope_id().with(("explorer", handle));
-        node(ui, (at, id, &name), target, (selection, attention), requests);
+        node(ui, at, id, &name, target, cx);
     }
 }
 

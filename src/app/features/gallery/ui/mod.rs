@@ -8,13 +8,12 @@ use eframe::egui::{
 
 use super::{Gallery, PREVIEW, Target};
 use crate::app::panels::inspector::parameters;
-use crate::app::state::request::Requests;
+use crate::app::state::cx::Cx;
 use crate::app::view::paint::{self, to_vec2};
 use crate::app::widgets::floating::escaped;
 use crate::app::widgets::live_slider::SliderChange;
 use crate::geometry::Side;
 use crate::message::text;
-use crate::scene::Scene;
 
 /// Maximum width of the column with the chosen shape, in points, and its maximum fraction of the window.
 const CHOSEN: (f32, f32) = (250.0, 0.55);
@@ -23,11 +22,11 @@ const CHOSEN: (f32, f32) = (250.0, 0.55);
 const GAP: f32 = 30.0;
 
 /// Shows the panel, if it is open.
-pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: &mut Requests) {
+pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, cx: &mut Cx<'_>) {
     if !gallery.is_open {
         return;
     }
-    gallery.prepare(scene.dimension);
+    gallery.prepare(cx.document.scene().dimension);
     let mut is_open = true;
     let room = ctx.content_rect().size() - vec2(60.0, 110.0);
     let size = room.min(vec2(760.0, 540.0));
@@ -47,13 +46,13 @@ pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: 
                 let down = Layout::top_down(Align::Min);
                 ui.allocate_ui_with_layout(vec2(left, height), down, |ui| {
                     ScrollArea::vertical().id_salt("kinds").auto_shrink([false, false]).show(ui, |ui| {
-                        tiles::ui(ui, gallery, scene, requests);
+                        tiles::ui(ui, gallery, cx);
                     });
                 });
                 ui.separator();
                 ui.allocate_ui_with_layout(vec2(chosen, height), down, |ui| {
                     ScrollArea::vertical().id_salt("chosen").auto_shrink([false, false]).show(ui, |ui| {
-                        chosen_ui(ui, gallery, scene, requests);
+                        chosen_ui(ui, gallery, cx);
                     });
                 });
             });
@@ -62,7 +61,7 @@ pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: 
 }
 
 /// Shows the chosen shape with its parameters and its use.
-fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut Requests) {
+fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, cx: &mut Cx<'_>) {
     let Some(model) = gallery.chosen.clone() else {
         ui.label(text!("gallery-choose-a-kind-of-shape"));
         return;
@@ -71,7 +70,7 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut R
     let name = text!("gallery-preview"; title = model.kind.title());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     paint::sheet(ui, rect);
-    paint::marks(ui, rect, gallery.preview(scene.dimension));
+    paint::marks(ui, rect, gallery.preview(cx.document.scene().dimension));
     ui.label(RichText::new(model.kind.title()).strong());
     ui.label(model.kind.description());
     if let Some((index, slid)) = parameters::ui_of(ui, text!("gallery-shape"), &model) {
@@ -102,7 +101,7 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut R
     });
     ui.horizontal(|ui| {
         if ui.button(text!("gallery-apply")).on_hover_text(text!("gallery-one-step-of-undo-the")).clicked() {
-            gallery.apply(scene, requests);
+            gallery.apply(cx);
         }
         if ui.button(text!("gallery-close")).clicked() {
             gallery.is_open = false;

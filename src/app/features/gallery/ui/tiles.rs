@@ -7,21 +7,22 @@ use eframe::egui::{
 
 use crate::app::command::Command;
 use crate::app::features::gallery::{Gallery, THUMBNAIL, Target};
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::app::view::paint::{self, to_vec2};
 use crate::edit::Selection;
 use crate::edit::model::{Group, Kind};
 use crate::geometry::Dimension;
 use crate::message::text;
-use crate::scene::Scene;
 
 /// The height below the thumbnail, for a name of up to two lines, in points.
 const NAME: f32 = 30.0;
 
 /// Shows all kinds of the dimension of the scene. A click chooses a kind, a double click applies it at once.
-pub(super) fn ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut Requests) {
+pub(super) fn ui(ui: &mut Ui, gallery: &mut Gallery, cx: &mut Cx<'_>) {
+    let scene = cx.document.scene();
     if scene.dimension == Dimension::Two {
-        drawn_ui(ui, gallery, requests);
+        drawn_ui(ui, gallery, cx);
     }
     let kinds = Kind::all(scene.dimension);
     for group in Group::ALL {
@@ -35,7 +36,7 @@ pub(super) fn ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &m
                 let response = tile_ui(ui, gallery, kind);
                 if response.double_clicked() {
                     gallery.choose(kind, scene.dimension);
-                    gallery.apply(scene, requests);
+                    gallery.apply(cx);
                     gallery.is_open = false;
                 } else if response.clicked() {
                     gallery.choose(kind, scene.dimension);
@@ -47,16 +48,16 @@ pub(super) fn ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &m
 }
 
 /// Shows the freehand shapes, drawn in place of P or Q.
-fn drawn_ui(ui: &mut Ui, gallery: &mut Gallery, requests: &mut Requests) {
+fn drawn_ui(ui: &mut Ui, gallery: &mut Gallery, cx: &mut Cx<'_>) {
     ui.label(RichText::new(text!("gallery-by-hand")).strong());
     ui.horizontal_wrapped(|ui| {
         for command in [Command::ClickPolygon, Command::Freehand] {
             let button = Button::new(command.text()).min_size(vec2(to_vec2(THUMBNAIL).x, NAME));
             if ui.add(button).on_hover_text(command.tooltip()).clicked() {
                 if let Target::Replaces(side) = gallery.target() {
-                    requests.push(Request::Select(Selection::body(side)));
+                    cx.requests.push(Request::Select(Selection::body(side)));
                 }
-                requests.command(command);
+                cx.requests.command(command);
                 gallery.is_open = false;
             }
         }

@@ -7,8 +7,9 @@ pub(crate) mod waypoints;
 use eframe::egui::{Button, ComboBox, Panel, RichText, ScrollArea, Slider, Ui};
 
 use super::{Motion, Order, Plan};
+use crate::app::state::cx::Cx;
 use crate::app::state::playback::Speed;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::request::Request;
 use crate::app::view::chart;
 use crate::app::widgets::icons::{self, Icon};
 use crate::edit::Change;
@@ -33,27 +34,27 @@ const MIN_CHART: f32 = 110.0;
 /// height of the chart then.
 const LOW: (f32, f32) = (190.0, 70.0);
 
-/// Shows the panel. `scene` is the scene as shown.
-pub(crate) fn ui(ui: &mut Ui, scene: &Scene, motion: &mut Motion, requests: &mut Requests) {
-    let plan = motion.plan_of_shown(scene);
+/// Shows the panel.
+pub(crate) fn ui(ui: &mut Ui, motion: &mut Motion, cx: &mut Cx<'_>) {
+    let plan = motion.plan_of_shown(cx.scene);
     let mut orders = Vec::new();
-    plan_ui(ui, &plan, motion, &mut orders, requests);
+    plan_ui(ui, &plan, motion, &mut orders, cx);
     for order in orders {
         if let Err(refusal) = motion.carry_out(order, &plan.scene) {
-            requests.push(Request::Notice(refusal.to_string()));
+            cx.requests.push(Request::Notice(refusal.to_string()));
         }
         // The views have already been drawn in this frame.
         ui.request_repaint();
     }
 }
 
-fn plan_ui(ui: &mut Ui, plan: &Plan, motion: &mut Motion, orders: &mut Vec<Order>, requests: &mut Requests) {
+fn plan_ui(ui: &mut Ui, plan: &Plan, motion: &mut Motion, orders: &mut Vec<Order>, cx: &mut Cx<'_>) {
     let movement = &plan.movement;
-    transport_ui(ui, motion, (movement.frames, plan.journey.is_ok()), orders, requests);
+    transport_ui(ui, motion, plan, orders, cx);
     let (width, least, most) = COLUMN;
     Panel::left("way").default_size(width).size_range(least..=most).show(ui, |ui| {
         ScrollArea::vertical().min_scrolled_height(0.0).auto_shrink([false, false]).show(ui, |ui| {
-            way::ui(ui, &plan.scene, movement, requests);
+            way::ui(ui, &plan.scene, movement, cx);
         });
     });
     if let Err(refusal) = &plan.journey {
@@ -69,13 +70,8 @@ fn plan_ui(ui: &mut Ui, plan: &Plan, motion: &mut Motion, orders: &mut Vec<Order
 }
 
 /// Shows the controls: play, the frame, loop, speed, and the buttons that keep or reset Q.
-fn transport_ui(
-    ui: &mut Ui,
-    motion: &mut Motion,
-    (frames, may_go): (usize, bool),
-    orders: &mut Vec<Order>,
-    requests: &mut Requests,
-) {
+fn transport_ui(ui: &mut Ui, motion: &mut Motion, plan: &Plan, orders: &mut Vec<Order>, cx: &mut Cx<'_>) {
+    let (frames, may_go) = (plan.movement.frames, plan.journey.is_ok());
     ui.horizontal_wrapped(|ui| {
         ui.add_enabled_ui(may_go, |ui| {
             let (icon, name) = if motion.is_playing() {
@@ -123,7 +119,7 @@ fn transport_ui(
         let hint = text!("motion-q-stays-where-it-is");
         if leave.on_hover_text(hint).on_disabled_hover_text(text!("motion-q-is-at-rest")).clicked() {
             if let Some(Scene { bodies: [_, q], .. }) = motion.shown_scene() {
-                requests.edit(text!("motion-leave-q-on-its-way"), Change::Body(Side::Q, q));
+                cx.requests.edit(text!("motion-leave-q-on-its-way"), Change::Body(Side::Q, q));
             }
             orders.push(Order::Back);
         }

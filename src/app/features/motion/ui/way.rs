@@ -4,7 +4,8 @@ use eframe::egui::{Button, Grid, Ui};
 use glam::DVec3;
 
 use crate::app::features::motion::change;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::app::widgets::number_field::NumberField;
 use crate::geometry::{Dimension, Side};
 use crate::message::text;
@@ -14,7 +15,7 @@ use crate::scene::{Movement, Scene};
 const AXES: [&str; 3] = ["x", "y", "z"];
 
 /// Shows the path for the scene with Q at its own place.
-pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, requests: &mut Requests) {
+pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, cx: &mut Cx<'_>) {
     let mut chosen = movement.clone();
     let dimension = scene.dimension;
     Grid::new("waypoints").num_columns(3).show(ui, |ui| {
@@ -49,7 +50,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, requests: &mut
         let across =
             ui.button(text!("motion-across-p")).on_hover_text(text!("motion-through-p-to-the-other"));
         if across.clicked() {
-            requests.push(Request::Edit(change(None)));
+            cx.requests.push(Request::Edit(change(None)));
         }
         ui.checkbox(&mut chosen.returns, text!("motion-and-back"))
             .on_hover_text(text!("motion-goes-back-the-same-way"));
@@ -71,7 +72,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, requests: &mut
         chosen.frames = frames.show_whole(ui).unwrap_or(chosen.frames);
     });
     if chosen != *movement {
-        requests.push(Request::Edit(change(Some(chosen))));
+        cx.requests.push(Request::Edit(change(Some(chosen))));
     }
 }
 

@@ -1,7 +1,7 @@
 //! The waypoints in the picture: dragged, added by a click on the path, removed with Delete.
 
 use eframe::egui::{
-    Color32, CursorIcon, PointerButton, Pos2, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo,
+    Color32, CursorIcon, PointerButton, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo,
 };
 use glam::DVec3;
 
@@ -9,15 +9,17 @@ use crate::app::command::shortcuts::take_escape;
 use crate::app::editing::drag::{Drag, DragModifiers};
 use crate::app::editing::state::Editing;
 use crate::app::features::motion::{Held, Motion, Plan, change};
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
 use crate::app::view::paint::to_f32;
 use crate::app::view::pick::REACH;
 use crate::app::view::view_map::ViewMap;
+use crate::app::view::viewport::Viewport;
 use crate::edit::snap::to_grid;
 use crate::figure::narration::table::Digits;
 use crate::geometry::Side;
 use crate::message::text;
-use crate::scene::{Movement, Scene};
+use crate::scene::Movement;
 
 /// The hit distance of the path, in points.
 const PATH: f32 = 6.0;
@@ -29,21 +31,22 @@ const RING: f32 = 8.0;
 /// Shows and moves the waypoints in the view of the shapes. Returns whether they use the pointer.
 pub(crate) fn ui(
     ui: &Ui,
-    (response, view): (&Response, &ViewMap),
-    (scene, motion): (&Scene, &mut Motion),
+    viewport: &Viewport<'_>,
+    motion: &mut Motion,
     editing: &mut Editing,
-    requests: &mut Requests,
+    cx: &mut Cx<'_>,
 ) -> bool {
-    let plan = motion.plan_of_shown(scene);
+    let (response, view) = (&viewport.response, &viewport.map);
+    let plan = motion.plan_of_shown(cx.scene);
     if let Some(held) = motion.held.take() {
-        advance(ui, (response, view), (&plan, motion), held, requests);
-        paint(ui, (response, view), &plan, (&on_screen(&plan, view), None, motion.selected));
+        advance(ui, viewport, &plan, motion, held, cx);
+        paint(ui, viewport, &plan, &on_screen(&plan, view), None, motion.selected);
         return true;
     }
     let places = on_screen(&plan, view);
     let pointer = response.hover_pos();
     let hot = pointer.and_then(|pointer| nearest(&places, pointer));
-    paint(ui, (response, view), &plan, (&places, hot, motion.selected));
+    paint(ui, viewport, &plan, &places, hot, motion.selected);
     if editing.is_moving() {
         return false;
     }
@@ -66,32 +69,34 @@ pub(crate) fn ui(
         return true;
     }
     let Some((index, place)) = clicked.and_then(|at| on_path(&plan, view, at)) else { return false };
-    add(index, place, (&plan, motion), requests);
+    add(index, place, &plan, motion, cx);
     true
 }
 
 /// Adds a waypoint and selects it.
-fn add(index: usize, place: DVec3, (plan, motion): (&Plan, &mut Motion), requests: &mut Requests) {
+fn add(index: usize, place: DVec3, plan: &Plan, motion: &mut Motion, cx: &mut Cx<'_>) {
     let mut movement = plan.movement.clone();
     if movement.waypoints.len() >= Movement::MAX_WAYPOINTS {
         let most = Movement::MAX_WAYPOINTS;
-        return requests.push(Request::Notice(text!("motion-a-path-has-at-most"; most = most)));
+        return cx.requests.push(Request::Notice(text!("motion-a-path-has-at-most"; most = most)));
     }
     movement.waypoints.insert(index, place);
     motion.selected = Some(index);
-    requests.push(Request::Edit(change(Some(movement))));
+    cx.requests.push(Request::Edit(change(Some(movement))));
 }
 
 /// Follows the pointer, and ends the drag when it is released or canceled. One drag is one step of undo.
 fn advance(
     ui: &Ui,
-    (response, view): (&Response, &ViewMap),
-    (plan, motion): (&Plan, &mut Motion),
+    viewport: &Viewport<'_>,
+    plan: &Plan,
+    motion: &mut Motion,
     mut held: Held,
-    requests: &mut Requests,
+    cx: &mut Cx<'_>,
 ) {
+    let (response, view) = (&viewport.response, &viewport.map);
     if ui.input_mut(take_escape) {
-        return requests.push(Request::Cancel);
+        return cx.requests.push(Request::Cancel);
     }
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
     let modifiers = DragModifiers::of(ui);
@@ -107,13 +112,13 @@ fn advance(
         *waypoint = to_grid(to, modifiers.step(view, held.from));
         response.show_tooltip_text(name(plan, held.index, *waypoint));
         if movement != plan.movement {
-            requests.push(Request::Preview(change(Some(movement))));
+            cx.requests.push(Request::Preview(change(Some(movement))));
         }
     }
     if !response.drag_stopped() && ui.input(|input| input.pointer.primary_down()) {
         motion.held = Some(held);
     } else {
-        requests.push(Request::Commit);
+        cx.requests.push(Request::Commit);
     }
     ui.ctx().request_repaint();
 }
@@ -159,10 +164,13 @@ fn name(plan: &Plan, index: usize, place: DVec3) -> String {
 /// Shows rings around the hovered and the selected waypoint, and the available actions.
 fn paint(
     ui: &Ui,
-    (response, view): (&Response, &ViewMap),
+    viewport: &Viewport<'_>,
     plan: &Plan,
-    (places, hot, selected): (&[(usize, Pos2)], Option<usize>, Option<usize>),
+    places: &[(usize, Pos2)],
+    hot: Option<usize>,
+    selected: Option<usize>,
 ) {
+    let (response, view) = (&viewport.response, &viewport.map);
     let painter = ui.painter_at(view.rect);
     let ink = ui.visuals().strong_text_color();
     for (index, at) in places {
