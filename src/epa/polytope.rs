@@ -11,7 +11,7 @@ use super::trace::{self, Event, Observer};
 use crate::geometry::Vector;
 
 /// The indices of the vertices of a facet: two in the plane, three in space.
-pub(super) trait Corners: Copy + AsRef<[usize]> {
+pub(super) trait FacetIndices: Copy + AsRef<[usize]> {
     /// Returns the facets of a simplex. In the plane its vertices are counterclockwise; in space the last of them lies
     /// above the first three.
     fn of_simplex(points: &[usize]) -> Vec<Self>;
@@ -34,7 +34,7 @@ const SLIVER: f64 = 1e-9;
 
 /// A facet of the polytope.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Facet<C> {
+pub(super) struct PolytopeFacet<C> {
     pub(super) corners: C,
     pub(super) plane: FacetPlane,
     /// On curved shapes, a lower bound on the distance of the plane from the origin; negative if the origin is outside.
@@ -55,8 +55,8 @@ enum Knowledge {
 }
 
 /// The facets by index; those that were removed are `None`.
-pub(super) struct Polytope<C> {
-    facets: Vec<Option<Facet<C>>>,
+pub(super) struct ExpandingPolytope<C> {
+    facets: Vec<Option<PolytopeFacet<C>>>,
     /// The facet of each ridge.
     owners: HashMap<[usize; 2], usize>,
     /// The facets by their lower bounds. Entries of facets that were removed or refined are out of date.
@@ -94,9 +94,9 @@ impl PartialEq for Rank {
 
 impl Eq for Rank {}
 
-impl<C: Corners> Polytope<C> {
+impl<C: FacetIndices> ExpandingPolytope<C> {
     /// Creates the simplex of all points of the pool, which has interior points and the orientation of
-    /// [`Corners::of_simplex`].
+    /// [`FacetIndices::of_simplex`].
     pub(super) fn around<V: Vector>(pool: &VertexPool<'_, V>) -> Self {
         let simplex: Vec<usize> = (0..pool.len()).collect();
         let mut polytope =
@@ -109,7 +109,7 @@ impl<C: Corners> Polytope<C> {
         for corners in facets {
             let index = self.facets.len();
             self.owners.extend(corners.ridges().map(|ridge| (ridge, index)));
-            let facet = Facet::new(pool, corners);
+            let facet = PolytopeFacet::new(pool, corners);
             self.queue.push(facet.rank(index));
             self.facets.push(Some(facet));
             self.count += 1;
@@ -122,7 +122,7 @@ impl<C: Corners> Polytope<C> {
     }
 
     /// Returns the current facets, without removed ones.
-    pub(super) fn facets(&self) -> impl Iterator<Item = &Facet<C>> {
+    pub(super) fn facets(&self) -> impl Iterator<Item = &PolytopeFacet<C>> {
         self.facets.iter().flatten()
     }
 
@@ -136,7 +136,10 @@ impl<C: Corners> Polytope<C> {
 
     /// Returns the facet with the smallest signed distance from the origin, after refinement, and its index. Ties go to
     /// the first.
-    pub(super) fn closest<V: Vector>(&mut self, pool: &VertexPool<'_, V>) -> Option<(usize, Facet<C>)> {
+    pub(super) fn closest<V: Vector>(
+        &mut self,
+        pool: &VertexPool<'_, V>,
+    ) -> Option<(usize, PolytopeFacet<C>)> {
         loop {
             let index = self.first_in_queue(pool)?;
             let facet = self.facets.get_mut(index)?.as_mut()?;
@@ -264,11 +267,11 @@ impl<C: Corners> Polytope<C> {
 
     /// Returns the facets from this index on, as recorded in a trace.
     pub(super) fn to_trace(&self, first: usize) -> Vec<trace::Facet> {
-        self.facets.iter().skip(first).flatten().copied().map(Facet::into_trace).collect()
+        self.facets.iter().skip(first).flatten().copied().map(PolytopeFacet::into_trace).collect()
     }
 }
 
-impl<C: Corners> Facet<C> {
+impl<C: FacetIndices> PolytopeFacet<C> {
     fn new<V: Vector>(pool: &VertexPool<'_, V>, corners: C) -> Self {
         let nowhere = FacetPlane { normal: DVec3::ZERO, distance: 0.0, error: 0.0 };
         let least = pool.least_distance(corners.as_ref());

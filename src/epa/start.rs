@@ -7,7 +7,7 @@
 
 use glam::DVec3;
 
-use super::polytope::Corners;
+use super::polytope::FacetIndices;
 use super::pool::{PolytopeVertex, VertexPool};
 use super::trace::{Event, Flaw, Observer};
 use crate::geometry::exact::ExactVector;
@@ -17,8 +17,8 @@ use crate::geometry::{Dimension, Vector};
 const EXTENT: f64 = 64.0 * f64::EPSILON;
 
 /// Reduces the pool to affinely independent points and extends it to a simplex with interior points, with the
-/// orientation of [`Corners::of_simplex`]. The error is a direction in which P ⊖ Q has no extent.
-pub(super) fn prepare<V: Vector, C: Corners>(
+/// orientation of [`FacetIndices::of_simplex`]. The error is a direction in which P ⊖ Q has no extent.
+pub(super) fn prepare<V: Vector, C: FacetIndices>(
     pool: &mut VertexPool<'_, V>,
     observer: &mut impl Observer,
 ) -> Result<(), ExactVector> {
@@ -49,7 +49,7 @@ pub(super) fn prepare<V: Vector, C: Corners>(
 }
 
 /// Returns the flaw of the given simplex, if it has one; `basis` are its affinely independent points.
-fn flaw<V: Vector, C: Corners>(pool: &VertexPool<'_, V>, basis: &[usize]) -> Option<Flaw> {
+fn flaw<V: Vector, C: FacetIndices>(pool: &VertexPool<'_, V>, basis: &[usize]) -> Option<Flaw> {
     let enough = pool.task.dimension.count() + 1;
     let is_repeated =
         |index: usize| (0..index).any(|earlier| !spans_more(pool, &[earlier], pool.vertex(index)));
@@ -71,7 +71,7 @@ fn flaw<V: Vector, C: Corners>(pool: &VertexPool<'_, V>, basis: &[usize]) -> Opt
     if least < 0.0 { Some(Flaw::OriginOutside) } else { (least == 0.0).then_some(Flaw::OriginOnBoundary) }
 }
 
-/// Returns the vertices of a simplex in the order that [`Corners::of_simplex`] requires.
+/// Returns the vertices of a simplex in the order that [`FacetIndices::of_simplex`] requires.
 fn turned<V: Vector>(pool: &VertexPool<'_, V>, mut simplex: Vec<usize>) -> Vec<usize> {
     if let [first @ .., last] = simplex.as_slice() {
         // In the plane the last vertex must be inside the first edge, in space outside the first triangle.

@@ -47,7 +47,7 @@ pub(super) fn affine_basis(points: &[DVec3], distinct: &[usize]) -> Option<[usiz
 }
 
 /// A triangle of the growing hull.
-struct Triangle {
+struct HullTriangle {
     /// The indices of the vertices, counterclockwise as seen from outside.
     vertices: [usize; 3],
     /// The triangle across the edge from each vertex to the next.
@@ -98,7 +98,7 @@ impl FacePlane {
 /// The hull under construction.
 struct Quickhull<'a> {
     points: &'a [DVec3],
-    triangles: Vec<Triangle>,
+    triangles: Vec<HullTriangle>,
     /// For each point, the last new triangles whose horizon edge started and ended there.
     at_horizon: Vec<[usize; 2]>,
 }
@@ -116,7 +116,7 @@ pub(super) fn triangles(points: &[DVec3], distinct: &[usize], basis: [usize; 4])
     let triangle = |vertices: [usize; 3], neighbours| {
         let [a, b, c] = vertices;
         let plane = FacePlane::through(points[a], points[b], points[c]);
-        Triangle { vertices, neighbours, outside: Vec::new(), alive: true, plane }
+        HullTriangle { vertices, neighbours, outside: Vec::new(), alive: true, plane }
     };
     let mut hull = Quickhull {
         points,
@@ -146,7 +146,7 @@ pub(super) fn triangles(points: &[DVec3], distinct: &[usize], basis: [usize; 4])
 impl Quickhull<'_> {
     /// Returns whether the point lies strictly above the triangle, so that the triangle is visible from it.
     fn sees(&self, point: usize, triangle: usize) -> bool {
-        let Triangle { plane, vertices: [a, b, c], .. } = &self.triangles[triangle];
+        let HullTriangle { plane, vertices: [a, b, c], .. } = &self.triangles[triangle];
         let point = self.points[point];
         let exactly = || orient3d(self.points[*a], self.points[*b], self.points[*c], point) > 0.0;
         plane.is_above(point).unwrap_or_else(exactly)
@@ -166,7 +166,7 @@ impl Quickhull<'_> {
     /// Returns the point of the triangle's list that is highest above it, up to roundoff. Any point of the list serves,
     /// but the highest leaves the fewest others to examine again.
     fn farthest(&self, triangle: usize) -> Option<usize> {
-        let Triangle { plane, outside, .. } = &self.triangles[triangle];
+        let HullTriangle { plane, outside, .. } = &self.triangles[triangle];
         let heights = outside.iter().map(|point| (plane.height(self.points[*point]), *point));
         heights.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, point)| point)
     }
@@ -191,7 +191,7 @@ impl Quickhull<'_> {
             if let Some(edge) = hidden_triangle.vertices.iter().position(|vertex| *vertex == to) {
                 hidden_triangle.neighbours[edge] = index;
             }
-            self.triangles.push(Triangle {
+            self.triangles.push(HullTriangle {
                 vertices: [from, to, apex],
                 neighbours: [hidden, next, previous],
                 outside: Vec::new(),
@@ -212,7 +212,7 @@ impl Quickhull<'_> {
         self.triangles[start].alive = false;
         let mut current = 0;
         while current < visible.len() {
-            let Triangle { vertices, neighbours, .. } = self.triangles[visible[current]];
+            let HullTriangle { vertices, neighbours, .. } = self.triangles[visible[current]];
             for edge in 0..3 {
                 let neighbour = neighbours[edge];
                 if !self.triangles[neighbour].alive {

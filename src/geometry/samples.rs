@@ -56,7 +56,7 @@ pub(super) struct Sample {
 }
 
 /// A direction with the index of a vertex that is farthest in it, possibly one of several.
-struct Feature {
+struct FarthestVertex {
     direction: DVec3,
     vertex: usize,
     /// The size of the feature: the length of an edge of its face, or of its edge times the angle between the two
@@ -108,7 +108,7 @@ pub(super) fn of_difference(
         let positions: Vec<DVec3> = pairs.iter().map(|pair| pair.point).collect();
         let hull = Hull::of(dimension, &positions);
         let features = most_important(features(&positions, hull.as_ref()), |feature| feature.size, most);
-        samples.extend(features.into_iter().map(|Feature { direction, vertex, .. }| {
+        samples.extend(features.into_iter().map(|FarthestVertex { direction, vertex, .. }| {
             let SupportPoint { on_p, on_q, index_p, index_q, .. } = pairs[vertex];
             sample(direction, (on_p + direction * p.radius, index_p), (on_q - direction * q.radius, index_q))
         }));
@@ -172,7 +172,7 @@ fn boundary(dimension: Dimension, convex: &Convex<DVec3>, hull: Option<&Hull>, f
             let own = if hull.is_none() { Hull::of(dimension, vertices) } else { None };
             features(vertices, hull.or(own.as_ref()))
                 .into_iter()
-                .map(|Feature { direction, vertex, size }| {
+                .map(|FarthestVertex { direction, vertex, size }| {
                     let at = vertices[vertex] + direction * convex.radius;
                     Anchor { direction, at, vertex: Some(vertex), size }
                 })
@@ -225,9 +225,9 @@ fn ring(radii: &[DVec3; 2]) -> impl Iterator<Item = DVec3> {
 
 /// Returns the vertices of each face with its normal. In space it also returns the ends of each edge with normals
 /// between those of its two faces. A hull without faces has so few vertices that all of them are listed.
-fn features(vertices: &[DVec3], hull: Option<&Hull>) -> Vec<Feature> {
+fn features(vertices: &[DVec3], hull: Option<&Hull>) -> Vec<FarthestVertex> {
     let both_ends = |a: usize, b: usize, size: f64| {
-        move |direction| [a, b].map(|vertex| Feature { direction, vertex, size })
+        move |direction| [a, b].map(|vertex| FarthestVertex { direction, vertex, size })
     };
     let length = |a: usize, b: usize| vertices[a].distance(vertices[b]);
     match hull {
@@ -256,7 +256,7 @@ fn features(vertices: &[DVec3], hull: Option<&Hull>) -> Vec<Feature> {
             let owner = owners(faces.iter().map(|face| face.vertices.as_slice()));
             let sides = faces.iter().flat_map(|face| {
                 let size = cyclic_pairs(&face.vertices).map(|(a, b)| length(a, b)).fold(0.0, f64::max);
-                face.vertices.iter().map(move |vertex| Feature {
+                face.vertices.iter().map(move |vertex| FarthestVertex {
                     direction: face.normal,
                     vertex: *vertex,
                     size,

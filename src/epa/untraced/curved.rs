@@ -10,7 +10,7 @@ use glam::DVec3;
 use super::descent::descend;
 use super::facet::mean;
 use super::minimum_translation::MinimumTranslation;
-use super::surface::{Facet, Surface};
+use super::surface::{FacetSurface, TriangleFacet};
 use crate::geometry::{Frame, PosedPair, Vector as _, WitnessPoints};
 
 /// Maximum number of points of a polytope. About twenty suffice; shapes whose minimum translations are equally long all
@@ -25,8 +25,8 @@ const NEARLY: f64 = 1.001;
 
 /// A polytope inside P ⊖ Q, except for the discs of minimum translations.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Polytope {
-    surface: Surface,
+pub(super) struct CurvedPolytope {
+    surface: FacetSurface,
     /// Its points on the boundary of P ⊖ Q; `None` for corners of discs.
     supports: Vec<Option<Support>>,
     /// The shortest minimum translation so far.
@@ -58,7 +58,7 @@ impl Support {
     }
 }
 
-impl Polytope {
+impl CurvedPolytope {
     /// Returns the minimum translation of two overlapping cores. Returns `None` if it is not certain.
     pub(super) fn depth(&mut self, pair: &PosedPair<'_>) -> Option<MinimumTranslation> {
         self.begin(pair);
@@ -128,7 +128,7 @@ impl Polytope {
     }
 
     /// Returns the pieces on which the corners of a facet lie.
-    fn pieces(&self, facet: &Facet) -> impl Iterator<Item = [u32; 2]> {
+    fn pieces(&self, facet: &TriangleFacet) -> impl Iterator<Item = [u32; 2]> {
         facet.corners.map(|corner| self.supports[corner as usize]).into_iter().flatten().map(|it| it.pieces)
     }
 
@@ -156,8 +156,9 @@ impl Polytope {
         let size = support.as_ref().map_or(0.0, Support::size);
         self.supports.push(support);
         // A facet is not visible if the point lies in its plane, within roundoff.
-        let is_beyond =
-            |surface: &Surface, facet: &Facet| Some(surface.is_beyond(facet, point) == Some(true));
+        let is_beyond = |surface: &FacetSurface, facet: &TriangleFacet| {
+            Some(surface.is_beyond(facet, point) == Some(true))
+        };
         self.surface.expand(number, point, size, is_beyond)
     }
 

@@ -41,7 +41,7 @@ pub(super) fn descend(
     first: DVec3,
     pieces: impl Iterator<Item = [u32; 2]>,
 ) -> Option<MinimumTranslation> {
-    let mut feature = Feature::NONE;
+    let mut feature = DescentFeature::NONE;
     for pieces in pieces {
         feature.add(pieces);
     }
@@ -66,7 +66,7 @@ pub(super) fn descend(
 
 /// A pair of pieces of the boundaries.
 #[derive(Clone, Copy, Debug)]
-struct Vertex {
+struct PiecePair {
     pieces: [u32; 2],
     /// The support point of the pieces in this direction.
     moving: BoundaryPoint,
@@ -75,8 +75,8 @@ struct Vertex {
 }
 
 /// The pieces that are farthest in a direction, or nearly so: one to three, and a newest one.
-struct Feature {
-    vertices: [Vertex; MAX_PIECES],
+struct DescentFeature {
+    vertices: [PiecePair; MAX_PIECES],
     count: usize,
 }
 
@@ -93,13 +93,13 @@ impl Step {
     }
 }
 
-impl Feature {
+impl DescentFeature {
     const NONE: Self = Self {
-        vertices: [Vertex { pieces: [0; 2], moving: BoundaryPoint::ZERO, weight: 0.0 }; MAX_PIECES],
+        vertices: [PiecePair { pieces: [0; 2], moving: BoundaryPoint::ZERO, weight: 0.0 }; MAX_PIECES],
         count: 0,
     };
 
-    fn vertices(&self) -> &[Vertex] {
+    fn vertices(&self) -> &[PiecePair] {
         &self.vertices[..self.count]
     }
 
@@ -122,7 +122,7 @@ impl Feature {
     fn add(&mut self, pieces: [u32; 2]) -> Option<usize> {
         let known = self.vertices().iter().position(|vertex| vertex.pieces == pieces);
         if known.is_none() {
-            *self.vertices.get_mut(self.count)? = Vertex { pieces, ..Self::NONE.vertices[0] };
+            *self.vertices.get_mut(self.count)? = PiecePair { pieces, ..Self::NONE.vertices[0] };
             self.count += 1;
         }
         Some(known.unwrap_or(self.count - 1))
@@ -208,7 +208,7 @@ impl Feature {
     /// only one.
     fn droppable(&self, direction: DVec3) -> usize {
         let [others @ .., last] = self.vertices() else { return 0 };
-        let reach = |vertex: &Vertex| vertex.moving.point().dot(direction);
+        let reach = |vertex: &PiecePair| vertex.moving.point().dot(direction);
         let noise = NOISE * f64::EPSILON * last.moving.size();
         let is_last_farthest = others.iter().all(|vertex| reach(last) - reach(vertex) > noise);
         self.count - usize::from(is_last_farthest)
@@ -251,7 +251,7 @@ impl Feature {
         let curvature_decay =
             self.vertices().iter().fold(0.0, |most, vertex| f64::max(most, vertex.moving.curvature_decay));
         let curvature = self.curvature();
-        let from_foot = |vertex: &Vertex| frame.across(vertex.moving.point());
+        let from_foot = |vertex: &PiecePair| frame.across(vertex.moving.point());
         match self.vertices() {
             [_] => {
                 let [least, _] = eigenvalues(curvature);

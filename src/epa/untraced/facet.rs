@@ -38,7 +38,7 @@ impl UntracedDepth {
 
 /// A vertex of the difference.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Vertex {
+pub(super) struct FacetVertex {
     pub(super) parents: [usize; 2],
     /// Its position, to within one rounding.
     pub(super) point: DVec3,
@@ -46,7 +46,7 @@ pub(super) struct Vertex {
     pub(super) on_q: DVec3,
 }
 
-impl Vertex {
+impl FacetVertex {
     pub(super) fn of(cores: &impl Difference, parents: [usize; 2]) -> Self {
         let [on_p, on_q] = cores.vertices(parents);
         Self { parents, point: on_p - on_q, on_p, on_q }
@@ -62,12 +62,12 @@ impl Vertex {
     }
 }
 
-pub(super) fn exact_point(vertex: &Vertex) -> RealVector {
+pub(super) fn exact_point(vertex: &FacetVertex) -> RealVector {
     RealVector::difference(vertex.on_p, vertex.on_q)
 }
 
 /// A vertex in front of a facet, or none.
-pub(super) enum Beyond {
+pub(super) enum FacetFront {
     /// A vertex of the difference, for certain.
     Vertex([usize; 2]),
     /// No vertex, or one at most this far in front, in scene units: roundoff cannot distinguish such vertices from
@@ -78,14 +78,14 @@ pub(super) enum Beyond {
 /// Returns a vertex in front of the facet with these corners, if there is one.
 pub(super) fn beyond<const N: usize>(
     cores: &impl Difference,
-    corners: &[&Vertex; N],
+    corners: &[&FacetVertex; N],
     normal: RealVector,
-) -> Beyond {
+) -> FacetFront {
     // Nothing is certain about a needle.
     if !normal.is_known_to(KNOWN) {
-        return Beyond::Nothing(f64::INFINITY);
+        return FacetFront::Nothing(f64::INFINITY);
     }
-    let link = |one: &Vertex, other: &Vertex| {
+    let link = |one: &FacetVertex, other: &FacetVertex| {
         one.parents[0] == other.parents[0] || one.parents[1] == other.parents[1]
     };
     let links = (0..N).flat_map(|index| (0..index).map(move |other| [index, other]));
@@ -116,9 +116,9 @@ pub(super) fn beyond<const N: usize>(
         });
     }
     if parents == [i, j] {
-        Beyond::Nothing(if open == 0.0 { 0.0 } else { 2.0 * open / normal.approx().length() })
+        FacetFront::Nothing(if open == 0.0 { 0.0 } else { 2.0 * open / normal.approx().length() })
     } else {
-        Beyond::Vertex(parents)
+        FacetFront::Vertex(parents)
     }
 }
 

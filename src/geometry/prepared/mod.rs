@@ -27,8 +27,8 @@ mod scan;
 mod shape;
 mod witness;
 
-pub(crate) use boxes::{Beside, Boxes, Facet as BoxFacet, Least as BoxLeast, LevelFacet};
-pub(crate) use corners::Feature as CoreFeature;
+pub(crate) use boxes::{Beside, Boxes, Least as BoxLeast, LevelFacet, ZonotopeFacet as BoxFacet};
+pub(crate) use corners::DifferenceCorners as CoreFeature;
 pub use difference::PlacedPair;
 pub(crate) use ends::Facing;
 pub(crate) use nearest::Approach;

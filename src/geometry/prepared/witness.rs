@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::corners::{Corners, Feature, around, corners_near};
+use super::corners::{Corners, DifferenceCorners, around, corners_near};
 use super::difference::PlacedPair;
 use super::pair::PosedPair;
 use super::posed::{Posed, Turned, is_zero};
@@ -63,9 +63,9 @@ impl PlacedPair<'_> {
     /// Returns the one to three vertices of the difference whose hull contains the point closest to the origin. It uses
     /// the formulas of `PosedPair::witness`, up to roundoff. Returns `None` if there is no formula, or if the point
     /// lies in the box.
-    pub(crate) fn nearest_feature(&self) -> Option<Feature> {
+    pub(crate) fn nearest_feature(&self) -> Option<DifferenceCorners> {
         let [p, q] = self.posed().turned();
-        let turned = |feature: Feature| feature.map(|[i, j]| [j, i]);
+        let turned = |feature: DifferenceCorners| feature.map(|[i, j]| [j, i]);
         match (&p.prepared.form, &q.prepared.form) {
             (Form::Point(_), Form::Segment(_)) => {
                 let point = self.vertex(Side::P, 0);
@@ -110,7 +110,7 @@ fn end(share: f64) -> Option<usize> {
     }
 }
 
-fn on_segments(p: [DVec3; 2], q: [DVec3; 2]) -> Feature {
+fn on_segments(p: [DVec3; 2], q: [DVec3; 2]) -> DifferenceCorners {
     let (s, t) = shares(p, q);
     match (end(s), end(t)) {
         (Some(i), Some(j)) => Corners::of([[i, j]]),
@@ -125,7 +125,7 @@ fn on_segments(p: [DVec3; 2], q: [DVec3; 2]) -> Feature {
 }
 
 /// Returns the corners of a box with its point closest to another one outside.
-fn on_box(shape: &Turned<'_>, half: DVec3, point: DVec3) -> Option<Feature> {
+fn on_box(shape: &Turned<'_>, half: DVec3, point: DVec3) -> Option<DifferenceCorners> {
     if shape.prepared.dimension != Dimension::Three {
         return None;
     }

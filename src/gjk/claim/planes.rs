@@ -12,21 +12,21 @@ use crate::gjk::trace::Question;
 
 /// The side of a plane on which a point lies, and its distance from the plane.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Beyond {
+pub(super) struct PlaneOffset {
     pub(super) sign: Sign,
     /// The distance in scene units, ≥ 0; infinite if there is no plane, since its normal is zero.
     pub(super) length: f64,
 }
 
 impl Points {
-    fn beyond(&self, normal: &ExactVector, level: &IBig) -> Beyond {
+    fn beyond(&self, normal: &ExactVector, level: &IBig) -> PlaneOffset {
         let squared = normal.length_squared();
         let length = if squared.is_zero() { f64::INFINITY } else { self.length(&(level * level), &squared) };
-        Beyond { sign: sign(level), length }
+        PlaneOffset { sign: sign(level), length }
     }
 
     /// Returns the sign of `A·v`: the side of the origin's level on which A lies along v.
-    pub(super) fn reach(&self, direction: DVec3) -> Option<Beyond> {
+    pub(super) fn reach(&self, direction: DVec3) -> Option<PlaneOffset> {
         let direction = ExactVector::along(direction);
         Some(self.beyond(&direction, &self.at(Letter::A)?.dot(&direction)))
     }
@@ -45,7 +45,7 @@ impl Points {
     /// Returns the true answer to a question about the origin, whichever way the algorithm has oriented its normal. An
     /// edge has the origin *outside* if it is outside the simplex. A face of a tetrahedron has the origin *in front* if
     /// it is not on the side of the fourth point.
-    pub(super) fn answer(&self, question: Question) -> Option<Beyond> {
+    pub(super) fn answer(&self, question: Question) -> Option<PlaneOffset> {
         let (normal, through) = self.outward(question)?;
         Some(self.beyond(&normal, &-normal.dot(through)))
     }

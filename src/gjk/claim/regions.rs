@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use super::fact::Fact;
-use super::planes::Beyond;
+use super::planes::PlaneOffset;
 use super::simplex::Points;
 use super::statement::{About, RegionClaim, Status};
 use super::step::Claims;
@@ -41,8 +41,10 @@ impl Claims<'_> {
         let Tested { test, sign, bound, .. } = *tested;
         match self.points().and_then(|points| points.answer(test.question)) {
             None => Status::Concluded,
-            Some(Beyond { sign: truth, .. }) if truth == sign => Status::Proved,
-            Some(Beyond { length, .. }) => self.status_of_sign(length, along_unit(bound, test.normal).abs()),
+            Some(PlaneOffset { sign: truth, .. }) if truth == sign => Status::Proved,
+            Some(PlaneOffset { length, .. }) => {
+                self.status_of_sign(length, along_unit(bound, test.normal).abs())
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use glam::DVec3;
 
 use crate::geometry::exact::{ExactPair, ExactVector, root_of_quotient};
 use crate::geometry::{Convex, Vector};
-use crate::gjk::exact::nearest::{Feature, Vertex};
+use crate::gjk::exact::nearest::{ExactFeature, Vertex};
 use crate::gjk::region::{FaceSide, Region};
 use crate::gjk::sign::Sign;
 use crate::gjk::simplex::{Letter, Simplex};
@@ -68,8 +68,8 @@ impl Points {
         letters.iter().map(vertex).collect()
     }
 
-    pub(super) fn feature(&self, letters: &[Letter]) -> Option<Feature> {
-        Feature::nearest(self.vertices(letters)?)
+    pub(super) fn feature(&self, letters: &[Letter]) -> Option<ExactFeature> {
+        ExactFeature::nearest(self.vertices(letters)?)
     }
 
     pub(super) fn letters(&self) -> &'static [Letter] {
@@ -85,7 +85,7 @@ impl Points {
     }
 
     /// Returns the distance from the origin to a feature, in scene units.
-    pub(super) fn distance(&self, feature: &Feature) -> f64 {
+    pub(super) fn distance(&self, feature: &ExactFeature) -> f64 {
         let reach = feature.reach();
         self.length(&(&reach * &reach), &feature.direction.length_squared())
     }
@@ -130,7 +130,7 @@ impl Points {
     }
 
     /// Returns how far the foot of the origin on the span of a feature lies outside the feature, in scene units.
-    fn overshoot(&self, letters: &[Letter], nearest: &Feature) -> f64 {
+    fn overshoot(&self, letters: &[Letter], nearest: &ExactFeature) -> f64 {
         let span: Vec<&ExactVector> = letters.iter().filter_map(|letter| self.at(*letter)).collect();
         // The way from the nearest point to the foot lies in the span. Its length is that of the component of the
         // direction along the span, by the theorem of Pythagoras.

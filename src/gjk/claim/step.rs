@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use glam::DVec3;
 
 use super::fact::Fact;
-use super::planes::Beyond;
+use super::planes::PlaneOffset;
 use super::shapes::{Farther, Shapes};
 use super::simplex::Points;
 use super::statement::{About, Claim, Status};
@@ -206,8 +206,8 @@ impl<'a> Claims<'a> {
             .and_then(|points| points.reach(direction));
         match exact {
             None => Status::Concluded,
-            Some(Beyond { sign: truth, .. }) if truth == sign => Status::Proved,
-            Some(Beyond { length, .. }) => self.status_of_sign(length, along_unit(bound, direction)),
+            Some(PlaneOffset { sign: truth, .. }) if truth == sign => Status::Proved,
+            Some(PlaneOffset { length, .. }) => self.status_of_sign(length, along_unit(bound, direction)),
         }
     }
 

@@ -124,7 +124,7 @@ fn all_numbers(pair: &ExactPair) -> Option<Vec<[usize; 2]>> {
 }
 
 /// A candidate point for carrying the origin.
-struct Candidate {
+struct CarrierCandidate {
     parents: [usize; 2],
     exact: ExactVector,
     /// Its approximate position, in units of the farthest.
@@ -135,7 +135,7 @@ struct Candidate {
 type Circuit = Vec<(usize, f64)>;
 
 struct Search {
-    pool: Vec<Candidate>,
+    pool: Vec<CarrierCandidate>,
     /// The dimension that the points must span: all for an overlap, zero for a touch.
     rank: usize,
     /// The maximum dimension that they may span: that of the scene, or of the plane or line along which shapes touch.
@@ -154,13 +154,13 @@ impl Search {
         };
         let mut numbers = solution.parents.clone();
         numbers.extend(all_numbers(pair).unwrap_or_else(|| farthest(&solution.parents, pair, dimension)));
-        let mut pool: Vec<Candidate> = Vec::new();
+        let mut pool: Vec<CarrierCandidate> = Vec::new();
         for parents in numbers {
             let exact = pair.difference(parents[0], parents[1]);
             let is_level = is_overlap || exact.dot(&solution.direction).is_zero();
             if is_level && pool.iter().all(|other| other.exact != exact) {
                 let at = pair.point(&exact, &IBig::ONE);
-                pool.push(Candidate { parents, exact, at });
+                pool.push(CarrierCandidate { parents, exact, at });
             }
         }
         if pool.len() > MAX_POINTS {

@@ -28,7 +28,7 @@ use super::simplex::Simplex;
 use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Dimension};
 use balance::Balance;
-use nearest::{Feature, Vertex};
+use nearest::{ExactFeature, Vertex};
 use view::View;
 
 /// The exact answer on a pair, with its proof.
@@ -64,12 +64,12 @@ pub(super) fn solve(pair: &ExactPair, dimension: Dimension, start: &[[usize; 2]]
 }
 
 /// Returns the feature of P ⊖ Q nearest to the origin, which may be a simplex with the origin inside.
-fn approach(pair: &ExactPair, start: &[[usize; 2]]) -> Feature {
+fn approach(pair: &ExactPair, start: &[[usize; 2]]) -> ExactFeature {
     let whole = Seen { pair, view: View::Whole };
     let mut simplex: Vec<Vertex> = start.iter().take(4).map(|parents| whole.vertex(*parents)).collect();
     loop {
-        let any = || Feature::of(whole.support(&whole.view.any_direction()));
-        let feature = Feature::nearest(simplex).unwrap_or_else(any);
+        let any = || ExactFeature::of(whole.support(&whole.view.any_direction()));
+        let feature = ExactFeature::nearest(simplex).unwrap_or_else(any);
         if feature.direction.is_zero() {
             return feature;
         }
@@ -83,7 +83,7 @@ fn approach(pair: &ExactPair, start: &[[usize; 2]]) -> Feature {
 }
 
 /// Returns the solution for separate cores: their radii may bridge the gap.
-fn apart(pair: &ExactPair, feature: Feature) -> Solution {
+fn apart(pair: &ExactPair, feature: ExactFeature) -> Solution {
     let reach = feature.reach();
     let (squared, denominator) = (&reach * &reach, feature.direction.length_squared());
     let bridged = pair.radius() * pair.radius() * &denominator;
@@ -103,7 +103,7 @@ fn apart(pair: &ExactPair, feature: Feature) -> Solution {
 }
 
 /// Handles an origin on a feature of the difference of the cores: decides whether it is an interior point.
-fn surround(pair: &ExactPair, dimension: Dimension, feature: Feature) -> Solution {
+fn surround(pair: &ExactPair, dimension: Dimension, feature: ExactFeature) -> Solution {
     let size = feature.vertices.len();
     let mut balance = Balance::of(feature);
     let mut direction = ExactVector::default();
@@ -137,7 +137,7 @@ fn surround(pair: &ExactPair, dimension: Dimension, feature: Feature) -> Solutio
 
 /// Returns a simplex in P ⊖ Q with the origin in its relative interior, in a view where the origin is known to lie in P
 /// ⊖ Q. Otherwise returns a direction along which no point lies past the origin.
-fn beyond(seen: &Seen<'_>) -> Result<Feature, ExactVector> {
+fn beyond(seen: &Seen<'_>) -> Result<ExactFeature, ExactVector> {
     let mut direction = seen.view.any_direction();
     let mut simplex = Vec::new();
     loop {
@@ -145,9 +145,9 @@ fn beyond(seen: &Seen<'_>) -> Result<Feature, ExactVector> {
         if support.point.dot(&direction) <= IBig::ZERO {
             return Err(seen.view.unsee(direction));
         }
-        let mut feature = Feature::of(support.clone());
+        let mut feature = ExactFeature::of(support.clone());
         simplex.push(support);
-        feature = Feature::nearest(simplex).unwrap_or(feature);
+        feature = ExactFeature::nearest(simplex).unwrap_or(feature);
         if feature.direction.is_zero() {
             return Ok(feature);
         }
@@ -192,5 +192,5 @@ pub(super) fn beside(points: &[DVec3], dimension: Dimension) -> Option<DVec3> {
 pub(super) fn hold_origin(pair: &ExactPair, parents: &[[usize; 2]]) -> bool {
     let whole = Seen { pair, view: View::Whole };
     let simplex: Vec<Vertex> = parents.iter().take(4).map(|parents| whole.vertex(*parents)).collect();
-    Feature::nearest(simplex).is_some_and(|feature| feature.direction.is_zero())
+    ExactFeature::nearest(simplex).is_some_and(|feature| feature.direction.is_zero())
 }

@@ -11,7 +11,7 @@ pub(super) const UNDERFLOW: f64 = 1e-290;
 
 /// A simplex, the newest point A first. Named fields instead of an array: a copy within an array would wait for memory.
 #[derive(Clone, Copy)]
-pub(super) struct Corners {
+pub(super) struct SearchCorners {
     pub(super) a: Corner,
     pub(super) b: Corner,
     pub(super) c: Corner,
@@ -29,7 +29,7 @@ pub(super) enum Next {
     Open,
 }
 
-impl Corners {
+impl SearchCorners {
     pub(super) const NONE: Self = {
         let nowhere = Corner { point: DVec3::NAN, parents: [0; 2] };
         Self { a: nowhere, b: nowhere, c: nowhere, d: nowhere, len: 0 }

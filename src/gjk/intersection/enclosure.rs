@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::corners::{Corners, UNDERFLOW, greater};
+use super::corners::{SearchCorners, UNDERFLOW, greater};
 use crate::geometry::{Dimension, Errors};
 
 /// Roundoff of the volume that the origin spans with a side, `(b − a) × (c − a) · a`, in machine epsilons of the cube
@@ -22,7 +22,7 @@ const SENSITIVITY_IN_PLANE: f64 = 5.0;
 
 /// Returns whether the simplex has the origin inside: the volumes (in 2D areas) that it spans with the sides have one
 /// sign, each by more than its roundoff.
-pub(super) fn is_proved(dimension: Dimension, errors: &Errors, corners: &Corners) -> bool {
+pub(super) fn is_proved(dimension: Dimension, errors: &Errors, corners: &SearchCorners) -> bool {
     let [a, b, c, d] = corners.points();
     let volume = |a: DVec3, b: DVec3, c: DVec3| (b - a).cross(c - a).dot(a);
     match (dimension, corners.len) {

@@ -4,13 +4,13 @@
 
 use glam::DVec3;
 
-use super::corners::{Corners, Next};
+use super::corners::{Next, SearchCorners};
 use super::enclosure::{InPlane as _, bound_in_plane};
 use crate::geometry::Errors;
 
 /// Keeps the feature nearest to the origin.
 #[inline(always)]
-pub(super) fn next(errors: &Errors, corners: &mut Corners) -> Next {
+pub(super) fn next(errors: &Errors, corners: &mut SearchCorners) -> Next {
     let [a, b, c, _] = corners.points();
     match corners.len {
         1 => Next::Look(-a),

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::corners::{Corners, Next, UNDERFLOW, sum_of_components};
+use super::corners::{Next, SearchCorners, UNDERFLOW, sum_of_components};
 use super::{balls, boxes, cores, enclosure, plane, space};
 use crate::geometry::exact::ExactPair;
 use crate::geometry::{Dimension, Posed, PosedPair, RelativePair};
@@ -41,9 +41,9 @@ enum Found {
     /// The last direction separates, proved.
     Separate(DVec3),
     /// The simplex has the origin inside, proved.
-    Overlap(Corners),
+    Overlap(SearchCorners),
     /// Roundoff leaves the verdict open; the state of the search.
-    Open(DVec3, Corners),
+    Open(DVec3, SearchCorners),
 }
 
 /// Returns the verdict on a pair, the same as that of the reference.
@@ -100,7 +100,7 @@ impl CachedEnd {
 
     /// Returns whether the simplex of the earlier query still has the origin inside, by more than roundoff.
     fn still_holds(&self, pair: &RelativePair<'_>) -> bool {
-        let mut corners = Corners::NONE;
+        let mut corners = SearchCorners::NONE;
         for parents in &self.parents[..self.len] {
             let Some(corner) = pair.corner_of(*parents) else { return false };
             corners.push(corner);
@@ -123,7 +123,7 @@ fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> Found {
     let errors = &pair.errors::<ROUGH>();
     let is_plane = pair.dimension() == Dimension::Two;
     let mut direction = first;
-    let mut corners = Corners::NONE;
+    let mut corners = SearchCorners::NONE;
     for supports in 0..MAX_SUPPORTS {
         let corner = pair.corner::<ROUGH>(direction);
         let reach = corner.point.dot(direction);
@@ -170,7 +170,7 @@ fn turned(direction: DVec3, newest: DVec3, before: DVec3) -> DVec3 {
 /// Decides the placed shapes by the exact method, or curved ones by the bounds of the reference.
 #[cold]
 #[inline(never)]
-fn settle(pair: &RelativePair<'_>, direction: DVec3, corners: &Corners) -> Verdict {
+fn settle(pair: &RelativePair<'_>, direction: DVec3, corners: &SearchCorners) -> Verdict {
     let [p, q] = pair.placed();
     let Some(exact) = ExactPair::of(&p, &q) else {
         return curved::reference([&p, &q], pair.dimension(), pair.world(direction)).verdict;

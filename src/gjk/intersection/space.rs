@@ -4,13 +4,13 @@
 
 use glam::DVec3;
 
-use super::corners::{Corners, Next};
+use super::corners::{Next, SearchCorners};
 use super::enclosure::bound;
 use crate::geometry::{Corner, Errors};
 
 /// Keeps the feature nearest to the origin.
 #[inline(always)]
-pub(super) fn next(errors: &Errors, corners: &mut Corners) -> Next {
+pub(super) fn next(errors: &Errors, corners: &mut SearchCorners) -> Next {
     let [a, b, _, _] = corners.points();
     match corners.len {
         1 => Next::Look(-a),
@@ -27,8 +27,8 @@ fn from_edge(edge: DVec3, to_origin: DVec3) -> DVec3 {
 }
 
 #[inline(always)]
-fn triangle(corners: &mut Corners) -> Next {
-    let Corners { a, b, c, .. } = *corners;
+fn triangle(corners: &mut SearchCorners) -> Next {
+    let SearchCorners { a, b, c, .. } = *corners;
     let (ab, ac, ao) = (b.point - a.point, c.point - a.point, -a.point);
     let normal = ab.cross(ac);
     if ab.cross(normal).dot(ao) > 0.0 {
@@ -57,8 +57,8 @@ struct Spoke {
 
 /// Reduces a tetrahedron. The origin is on the side of A of the face BCD, which turns clockwise as seen from A.
 #[inline(always)]
-fn tetrahedron(errors: &Errors, corners: &mut Corners) -> Next {
-    let Corners { a, b, c, d, .. } = *corners;
+fn tetrahedron(errors: &Errors, corners: &mut SearchCorners) -> Next {
+    let SearchCorners { a, b, c, d, .. } = *corners;
     let ao = -a.point;
     let [ab, ac, ad] = [b, c, d].map(|corner| corner.point - a.point);
     let [abc, acd, adb] = [ab.cross(ac), ac.cross(ad), ad.cross(ab)];
@@ -89,7 +89,7 @@ fn tetrahedron(errors: &Errors, corners: &mut Corners) -> Next {
 
 /// Handles the case that the origin is in front of the face after this edge only.
 #[inline(always)]
-fn one_face(corners: &mut Corners, ao: DVec3, from: Spoke, to: Spoke) -> Next {
+fn one_face(corners: &mut SearchCorners, ao: DVec3, from: Spoke, to: Spoke) -> Next {
     if from.normal.cross(to.edge).dot(ao) > 0.0 {
         corners.keep_edge(to.corner);
         Next::Look(from_edge(to.edge, ao))
@@ -101,7 +101,7 @@ fn one_face(corners: &mut Corners, ao: DVec3, from: Spoke, to: Spoke) -> Next {
 /// Handles the case that the origin is in front of the faces after two edges: the edge between them, seen from the
 /// first face, tells which one is nearest.
 #[inline(always)]
-fn two_faces(corners: &mut Corners, ao: DVec3, from: Spoke, middle: Spoke, to: Spoke) -> Next {
+fn two_faces(corners: &mut SearchCorners, ao: DVec3, from: Spoke, middle: Spoke, to: Spoke) -> Next {
     if from.normal.cross(middle.edge).dot(ao) > 0.0 {
         one_face(corners, ao, middle, to)
     } else {
@@ -111,7 +111,7 @@ fn two_faces(corners: &mut Corners, ao: DVec3, from: Spoke, middle: Spoke, to: S
 
 /// Handles a face with the origin in front of it, and not outside its second edge from A.
 #[inline(always)]
-fn face_or_first_edge(corners: &mut Corners, ao: DVec3, from: Spoke, to: Spoke) -> Next {
+fn face_or_first_edge(corners: &mut SearchCorners, ao: DVec3, from: Spoke, to: Spoke) -> Next {
     if from.edge.cross(from.normal).dot(ao) > 0.0 {
         corners.keep_edge(from.corner);
         return Next::Look(from_edge(from.edge, ao));

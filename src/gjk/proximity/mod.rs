@@ -27,8 +27,8 @@ use crate::geometry::{
     Convex, CoreFeature, Difference, Dimension, Length, Measurement, Vector, VertexPair, WitnessPoints,
 };
 use crate::gjk::intersection::CachedEnd;
-use approach::{Guess, Simplex, Wanted, approach};
-use proof::Feature;
+use approach::{ApproachSimplex, Guess, Wanted, approach};
+use proof::ProvenFeature;
 
 /// Data carried from one query about a pair to the next, usually from frame to frame: the end of an intersection query,
 /// a first direction for distances, and the buffers of the expanding polytope.
@@ -244,7 +244,7 @@ enum CoreRelation<F> {
     /// The rounded shapes are separate, and the caller needs only that.
     ClearlyApart,
     /// They overlap: vertices of the difference with the origin inside.
-    Enclosed(Simplex),
+    Enclosed(ApproachSimplex),
     /// The relation is not certain.
     Open,
 }
@@ -256,7 +256,7 @@ fn related(
     dimension: Dimension,
     cache: &mut QueryCache,
     wanted: Wanted,
-) -> CoreRelation<Feature> {
+) -> CoreRelation<ProvenFeature> {
     let first = cache.direction;
     let prove = |guess| {
         let feature = proof::nearest(cores, guess)?;
@@ -303,7 +303,7 @@ fn radius(cores: &impl Difference) -> BoundedReal {
 }
 
 /// Returns the signed distance of the shapes, given the nearest feature of their cores.
-fn gap(cores: &impl Difference, feature: &Feature) -> BoundedReal {
+fn gap(cores: &impl Difference, feature: &ProvenFeature) -> BoundedReal {
     less_radii(cores, feature.distance)
 }
 

@@ -12,7 +12,7 @@ use std::array::from_fn;
 
 use glam::DVec3;
 
-use super::super::corners::{Feature, after, around, bit, corners_near};
+use super::super::corners::{DifferenceCorners, after, around, bit, corners_near};
 use super::super::pair::PosedPair;
 use super::super::posed::Turned;
 use super::super::shape::Form;
@@ -76,14 +76,14 @@ impl Least {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Beside {
     /// The start at these vertices of the difference.
-    At(Feature),
+    At(DifferenceCorners),
     /// The start in this direction of the difference.
     Towards(DVec3),
 }
 
 /// A parallelogram of the difference.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Facet {
+pub(crate) struct ZonotopeFacet {
     axis: Axis,
     /// The outward unit normal.
     pub(crate) normal: DVec3,
@@ -163,8 +163,12 @@ impl<'a> Boxes<'a> {
             _ => {
                 let least = self.least_with_edges(faces);
                 (!least.is_overlap()).then(|| {
-                    let Facet { corners: [a, b, c, _], margin, normal, .. } = self.facet(&least);
-                    if margin > 0.0 { Beside::At(Feature::of([a, b, c])) } else { Beside::Towards(normal) }
+                    let ZonotopeFacet { corners: [a, b, c, _], margin, normal, .. } = self.facet(&least);
+                    if margin > 0.0 {
+                        Beside::At(DifferenceCorners::of([a, b, c]))
+                    } else {
+                        Beside::Towards(normal)
+                    }
                 })
             }
         }
@@ -263,7 +267,7 @@ impl<'a> Boxes<'a> {
     }
 
     /// Returns the corners of a facet, and the position of the foot of the origin in it.
-    pub(crate) fn facet(&self, least: &Least) -> Facet {
+    pub(crate) fn facet(&self, least: &Least) -> ZonotopeFacet {
         let normal = self.normal(least.axis);
         let (corners, margin) = match least.axis {
             Axis::OfP(i) => self.face_of_p(i),
@@ -273,12 +277,12 @@ impl<'a> Boxes<'a> {
             }
             Axis::Edges(i, j) => self.edges([i, j], normal),
         };
-        Facet { axis: least.axis, normal, corners, margin }
+        ZonotopeFacet { axis: least.axis, normal, corners, margin }
     }
 
     /// Returns the distance behind a facet's plane of all vertices outside the facet's vertex pairs. The plane is given
     /// by a unit vector close to the normal of the facet.
-    pub(crate) fn clearance(&self, facet: &Facet, normal: DVec3) -> f64 {
+    pub(crate) fn clearance(&self, facet: &ZonotopeFacet, normal: DVec3) -> f64 {
         self.least_loss([facet.normal, normal], |side, axis| match facet.axis {
             Axis::OfP(i) => side == 0 && axis != i,
             Axis::OfQ(j) => side == 1 && axis != j,
@@ -336,7 +340,7 @@ impl<'a> Boxes<'a> {
     /// Returns the facet of an edge of P and one of Q: the foot is where their lines are closest to each other.
     fn edges(&self, [i, j]: [usize; 2], normal: DVec3) -> ([[usize; 2]; 4], f64) {
         let [p, q] = self.shapes;
-        let (of_p, of_q) = (Corner::of(p, normal), Corner::of(q, -normal));
+        let (of_p, of_q) = (BoxCorner::of(p, normal), BoxCorner::of(q, -normal));
         let (half_p, half_q) = (self.half[0][i], self.half[1][j]);
         let (per_p, per_q) = (self.per_half[0][i], self.per_half[1][j]);
         let (u, v) = (p.axes[i] * per_p, q.axes[j] * per_q);
@@ -354,7 +358,7 @@ impl<'a> Boxes<'a> {
     }
 }
 
-impl Facet {
+impl ZonotopeFacet {
     /// Returns whether the facet is a difference of two edges: its corners lie in one plane despite any roundoff of the
     /// boxes.
     #[inline]
@@ -364,13 +368,13 @@ impl Facet {
 }
 
 /// The corner of a box that is farthest in a direction.
-struct Corner {
+struct BoxCorner {
     point: DVec3,
     number: usize,
     signs: [f64; 3],
 }
 
-impl Corner {
+impl BoxCorner {
     #[inline]
     fn of(shape: &Turned<'_>, direction: DVec3) -> Self {
         let signs = shape.axes.map(|axis| 1.0_f64.copysign(axis.dot(direction)));

@@ -17,7 +17,7 @@
 
 use glam::{DVec2, DVec3};
 
-use super::triangle::Triangle;
+use super::triangle::PlacedTriangle;
 use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{BoxLeast, Difference as _, LevelFacet, PlacedPair, Side};
 
@@ -35,7 +35,7 @@ const SHORTEST: f64 = 1e-6;
 
 /// A vertex of the facet.
 #[derive(Clone, Copy)]
-struct Corner {
+struct FacetCorner {
     /// The places of its vertex pair among the level corners.
     parents: [usize; 2],
     /// Its position, as seen along the normal: the foot of the origin is at zero.
@@ -50,7 +50,11 @@ struct Placed {
 }
 
 /// Returns the triangle with the foot, and no vertex of the facet in front of it. Returns `None` if roundoff hides it.
-pub(super) fn triangle(cores: &PlacedPair<'_>, facet: &LevelFacet, least: &BoxLeast) -> Option<Triangle> {
+pub(super) fn triangle(
+    cores: &PlacedPair<'_>,
+    facet: &LevelFacet,
+    least: &BoxLeast,
+) -> Option<PlacedTriangle> {
     let (s, t) = facet.normal.any_orthonormal_pair();
     let counts = facet.corners.each_ref().map(|corners| corners.as_slice().len());
     let mut placed = Placed { at: Default::default(), counts, across: [s, t] };
@@ -77,7 +81,7 @@ pub(super) fn triangle(cores: &PlacedPair<'_>, facet: &LevelFacet, least: &BoxLe
             edge > SHORTEST * size && a.perp_dot(b) > -0.5 * OUTSIDE * size * edge
         });
         let slack = (doubt + height.largest()) / length + (2.0 * least.reach * tilt + OUTSIDE * size) * tilt;
-        return has_foot.then(|| Triangle {
+        return has_foot.then(|| PlacedTriangle {
             corners: corners.map(|corner| placed.parents(corner.parents)),
             normal,
             slack: 2.0 * slack,
@@ -100,15 +104,15 @@ impl Placed {
         RealVector::difference(on_p, on_q)
     }
 
-    fn corner(&self, parents: [usize; 2]) -> Corner {
+    fn corner(&self, parents: [usize; 2]) -> FacetCorner {
         let [on_p, on_q] = self.parents(parents);
         let [s, t] = self.across;
         let point = on_p - on_q;
-        Corner { parents, flat: DVec2::new(s.dot(point), t.dot(point)) }
+        FacetCorner { parents, flat: DVec2::new(s.dot(point), t.dot(point)) }
     }
 
     /// Returns the farthest corner along a direction across the normal.
-    fn farthest(&self, direction: DVec2) -> Corner {
+    fn farthest(&self, direction: DVec2) -> FacetCorner {
         let way = self.across[0] * direction.x + self.across[1] * direction.y;
         let farthest = |side, way: DVec3| {
             let reach = self.corners(side).iter().map(|corner| corner.dot(way)).enumerate();
@@ -118,7 +122,7 @@ impl Placed {
     }
 
     /// Returns a triangle with the foot inside, counterclockwise.
-    fn first(&self) -> Option<[Corner; 3]> {
+    fn first(&self) -> Option<[FacetCorner; 3]> {
         let mut a = self.farthest(DVec2::X);
         let mut b = self.farthest(-a.flat);
         for _ in 0..STEPS {
@@ -144,7 +148,7 @@ impl Placed {
 
     /// Returns the corner that is farthest along a normal, its height above another one, and the maximum height of the
     /// others above it. Both heights are multiplied by the length of the normal.
-    fn highest(&self, than: Corner, normal: RealVector) -> Option<([usize; 2], BoundedReal, f64)> {
+    fn highest(&self, than: FacetCorner, normal: RealVector) -> Option<([usize; 2], BoundedReal, f64)> {
         let (mut highest, mut height, mut doubt) = (than.parents, BoundedReal::ZERO, 0.0);
         for side in Side::BOTH {
             let (corners, first) = (self.corners(side), than.parents[side]);
@@ -167,7 +171,7 @@ impl Placed {
 
 /// Returns the triangle of a new corner and two of the old ones that has the foot farthest inside, as a share of its
 /// area.
-fn exchanged(corners: [Corner; 3], new: Corner) -> [Corner; 3] {
+fn exchanged(corners: [FacetCorner; 3], new: FacetCorner) -> [FacetCorner; 3] {
     let all = (0..3).map(|gone| {
         let mut corners = corners;
         corners[gone] = new;

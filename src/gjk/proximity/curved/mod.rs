@@ -18,7 +18,7 @@ use std::iter;
 use bounds::{Bounds, Nearest};
 use glam::DVec3;
 
-use super::approach::{Next, Simplex, Vertex};
+use super::approach::{ApproachSimplex, ApproachVertex, Next};
 use super::{ClosestPoints, Penetration, around};
 use crate::epa::UntracedPolytope;
 use crate::geometry::{Approach, Facing, Foot, Measurement, Posed, PosedPair, Vector as _};
@@ -108,7 +108,7 @@ fn at_an_end(ends: [Option<Facing>; 2]) -> Option<Nearest> {
 /// Runs the steps of the recorded search, with a new start of the other search now and then.
 #[cold]
 fn step_by_step(pair: &PosedPair<'_>, first: DVec3, turns: usize) -> Option<Nearest> {
-    let mut simplex = Simplex::default();
+    let mut simplex = ApproachSimplex::default();
     let mut direction = first;
     let (mut lower, mut best) = (f64::NEG_INFINITY, first);
     for step in 1..=LIMIT {
@@ -117,7 +117,7 @@ fn step_by_step(pair: &PosedPair<'_>, first: DVec3, turns: usize) -> Option<Near
         if reach > lower {
             (lower, best) = (reach, direction);
         }
-        simplex.push(Vertex { parents: [0, 0], point: support.point });
+        simplex.push(ApproachVertex { parents: [0, 0], point: support.point });
         let found = match simplex.reduce(pair.dimension()) {
             Next::Look(_) => nearest_point(&simplex),
             Next::Lost | Next::Enclosed => None,
@@ -134,7 +134,7 @@ fn step_by_step(pair: &PosedPair<'_>, first: DVec3, turns: usize) -> Option<Near
 
 /// Returns the point of a feature nearest to the origin, as the mean of its vertices. Features become slivers with feet
 /// that roundoff has moved, but a mean is never far from them.
-fn nearest_point(simplex: &Simplex) -> Option<DVec3> {
+fn nearest_point(simplex: &ApproachSimplex) -> Option<DVec3> {
     let mut points = [DVec3::ZERO; 4];
     let vertices = simplex.vertices();
     for (point, vertex) in points.iter_mut().zip(vertices) {

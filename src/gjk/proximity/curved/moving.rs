@@ -54,7 +54,7 @@ pub(super) fn search(
 
 /// Brings the bounds together. Returns `None` if roundoff leaves no direction.
 fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Bounds) -> Option<()> {
-    let mut simplex = Simplex::NONE;
+    let mut simplex = MovingSimplex::NONE;
     let mut direction = first;
     let mut farthest = BoundaryPoint::ZERO;
     // Whether the closest point to the current farthest point has been examined.
@@ -114,7 +114,7 @@ fn between([from, to]: [DVec3; 2], difference: DVec3) -> Option<DVec3> {
 
 /// A pair of pieces.
 #[derive(Clone, Copy, Debug)]
-struct Vertex {
+struct MovingVertex {
     pieces: [u32; 2],
     /// Its weight in the nearest point of the previous direction; zero if it is new.
     weight: f64,
@@ -123,18 +123,18 @@ struct Vertex {
 }
 
 /// One or more vertices, after the first direction.
-struct Simplex {
-    vertices: [Vertex; MAX_VERTICES],
+struct MovingSimplex {
+    vertices: [MovingVertex; MAX_VERTICES],
     count: usize,
 }
 
-impl Simplex {
+impl MovingSimplex {
     const NONE: Self = Self {
-        vertices: [Vertex { pieces: [0; 2], weight: 0.0, moving: BoundaryPoint::ZERO }; MAX_VERTICES],
+        vertices: [MovingVertex { pieces: [0; 2], weight: 0.0, moving: BoundaryPoint::ZERO }; MAX_VERTICES],
         count: 0,
     };
 
-    fn vertices(&self) -> &[Vertex] {
+    fn vertices(&self) -> &[MovingVertex] {
         &self.vertices[..self.count]
     }
 
@@ -148,7 +148,7 @@ impl Simplex {
             // If the simplex is full, the vertex replaces the lightest of the old ones; new ones have no weight yet but
             // may matter.
             let last = if self.count < MAX_VERTICES { self.count } else { self.lightest() };
-            self.vertices[last] = Vertex { pieces, ..Self::NONE.vertices[0] };
+            self.vertices[last] = MovingVertex { pieces, ..Self::NONE.vertices[0] };
             self.count = self.count.max(last + 1);
             last
         });
@@ -175,7 +175,7 @@ impl Simplex {
         first.weight = 1.0;
         let [i, j] = first.pieces;
         for pieces in [of_p.map(|k| [k, j]), of_q.map(|l| [i, l])].into_iter().flatten() {
-            self.vertices[self.count] = Vertex { pieces, ..Self::NONE.vertices[0] };
+            self.vertices[self.count] = MovingVertex { pieces, ..Self::NONE.vertices[0] };
             self.count += 1;
         }
     }
@@ -213,7 +213,7 @@ impl Simplex {
         let mut kept = 0;
         for number in 0..self.count {
             if weights[number] > 0.0 {
-                self.vertices[kept] = Vertex { weight: weights[number], ..self.vertices[number] };
+                self.vertices[kept] = MovingVertex { weight: weights[number], ..self.vertices[number] };
                 points[kept] = points[number];
                 kept += 1;
             }
@@ -232,7 +232,7 @@ impl Simplex {
         };
         let BoundaryPoint { on_p, on_q, .. } = first.moving;
         let mut mean = first.moving.points();
-        for Vertex { weight, moving, .. } in others {
+        for MovingVertex { weight, moving, .. } in others {
             mean.on_p += (moving.on_p - on_p) * *weight;
             mean.on_q += (moving.on_q - on_q) * *weight;
         }

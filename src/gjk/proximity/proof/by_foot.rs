@@ -19,8 +19,8 @@
 
 use glam::DVec3;
 
-use super::candidate::{Candidate, FootPlace, SIZES, size};
-use super::vertices::{Vertex, Vertices};
+use super::candidate::{CandidateFeature, FootPlace, SIZES, size};
+use super::vertices::{ProofVertex, ProofVertices};
 use crate::geometry::exact::{BoundedReal, DoubleWordVector};
 use crate::geometry::{KNOWN, Side};
 
@@ -60,9 +60,9 @@ pub(super) struct ByFoot {
     size: f64,
 }
 
-impl Candidate for ByFoot {
+impl CandidateFeature for ByFoot {
     #[inline]
-    fn of(vertices: &Vertices) -> Option<Self> {
+    fn of(vertices: &ProofVertices) -> Option<Self> {
         let [a, b, c] = vertices.approx();
         let count = vertices.as_slice().len();
         // One case each, since a slice of variable length would have to be written to memory first.
@@ -103,7 +103,7 @@ impl Candidate for ByFoot {
     }
 
     #[inline]
-    fn distance(&self, vertices: &Vertices) -> BoundedReal {
+    fn distance(&self, vertices: &ProofVertices) -> BoundedReal {
         let ([a, b, c], rough) = (vertices.points(), vertices.approx());
         let [ab, ac] = [rough[1] - rough[0], rough[2] - rough[0]];
         let [of_a, of_b, of_c] = self.weights;
@@ -137,7 +137,7 @@ impl Candidate for ByFoot {
     ///
     /// Three corners A, B, C of the same face are level. The difference of a fourth one R, which is nearly B + C − A,
     /// is exactly known, and so is its direction, though roundoff has moved all four.
-    fn reach(&self, vertices: &Vertices, side: Side, at: DVec3) -> BoundedReal {
+    fn reach(&self, vertices: &ProofVertices, side: Side, at: DVec3) -> BoundedReal {
         let [a, b, c] = match *vertices.as_slice() {
             [a, b, c] if have_same_parent([&a, &b, &c], side.other()) => [a, b, c].map(|it| it.at[side]),
             _ => return BoundedReal::UNKNOWN,
@@ -169,7 +169,7 @@ impl Candidate for ByFoot {
         BoundedReal::of(along).widened(error)
     }
 
-    fn sign_of(&self, vertices: &Vertices, vertex: &Vertex) -> Option<i8> {
+    fn sign_of(&self, vertices: &ProofVertices, vertex: &ProofVertex) -> Option<i8> {
         let first = vertices.first();
         match Side::BOTH.map(|side| vertex.parents[side] == first.parents[side]) {
             [true, true] => Some(0),
@@ -181,7 +181,7 @@ impl Candidate for ByFoot {
 }
 
 /// Returns whether all vertices come from the same vertex of P (of Q).
-fn have_same_parent([a, b, c]: [&Vertex; 3], side: Side) -> bool {
+fn have_same_parent([a, b, c]: [&ProofVertex; 3], side: Side) -> bool {
     a.parents[side] == b.parents[side] && b.parents[side] == c.parents[side]
 }
 

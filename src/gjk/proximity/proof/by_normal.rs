@@ -2,8 +2,8 @@
 
 use glam::DVec3;
 
-use super::candidate::{Candidate, FootPlace, SIZES, size};
-use super::vertices::{UNDERFLOW, Vertex, Vertices};
+use super::candidate::{CandidateFeature, FootPlace, SIZES, size};
+use super::vertices::{ProofVertex, ProofVertices, UNDERFLOW};
 use crate::geometry::exact::{BoundedReal, DoubleWordVector, Number, RealVector, Triple};
 use crate::geometry::{KNOWN, Side};
 
@@ -30,8 +30,8 @@ pub(super) struct ByNormal {
     divisor: BoundedReal,
 }
 
-impl Candidate for ByNormal {
-    fn of(vertices: &Vertices) -> Option<Self> {
+impl CandidateFeature for ByNormal {
+    fn of(vertices: &ProofVertices) -> Option<Self> {
         let count = vertices.as_slice().len();
         let (points, rough) = (vertices.points(), vertices.approx());
         // Most wrong features are excluded here, before anything else is computed.
@@ -66,12 +66,12 @@ impl Candidate for ByNormal {
     }
 
     #[inline]
-    fn distance(&self, _: &Vertices) -> BoundedReal {
+    fn distance(&self, _: &ProofVertices) -> BoundedReal {
         BoundedReal::root_of_quotient(self.square, self.divisor)
     }
 
     #[inline]
-    fn reach(&self, vertices: &Vertices, side: Side, at: DVec3) -> BoundedReal {
+    fn reach(&self, vertices: &ProofVertices, side: Side, at: DVec3) -> BoundedReal {
         let from = vertices.first().at[side];
         let offset = match side {
             Side::P => DoubleWordVector::difference(at, from),
@@ -80,7 +80,7 @@ impl Candidate for ByNormal {
         self.reach_of(vertices, offset)
     }
 
-    fn sign_of(&self, vertices: &Vertices, vertex: &Vertex) -> Option<i8> {
+    fn sign_of(&self, vertices: &ProofVertices, vertex: &ProofVertex) -> Option<i8> {
         let ([p, q], [on_p, on_q]) = (vertices.first().at, vertex.at);
         let sum = self.reach(vertices, Side::P, on_p) + self.reach(vertices, Side::Q, on_q);
         sum.sign().or_else(|| {
@@ -94,7 +94,7 @@ impl ByNormal {
     /// Returns the distance of a point in front of the feature, times the length of the direction. The point is given
     /// by its offset from the first vertex.
     #[inline]
-    fn reach_of(&self, vertices: &Vertices, offset: DoubleWordVector) -> BoundedReal {
+    fn reach_of(&self, vertices: &ProofVertices, offset: DoubleWordVector) -> BoundedReal {
         let size = offset.approx().abs().max_element();
         let error = REACH * f64::EPSILON * f64::EPSILON * self.terms * size;
         let along = BoundedReal::within(offset.dot(self.line), error);
@@ -109,7 +109,7 @@ impl ByNormal {
     /// Returns the same distance as [`Self::reach_of`], with a bound on the error of every operation. That bound is
     /// tighter, and zero if nothing was rounded.
     #[cold]
-    fn reach_in_doubt(&self, vertices: &Vertices, offset: RealVector) -> BoundedReal {
+    fn reach_in_doubt(&self, vertices: &ProofVertices, offset: RealVector) -> BoundedReal {
         let line = Terms::of(&vertices.exact(), vertices.as_slice().len()).line;
         let along = offset.dot(line);
         if line.approx().dot(self.direction) < 0.0 { -along } else { along }

@@ -1,13 +1,17 @@
 //! Whether a simplex of the difference contains the origin.
 
-use super::vertices::{NOISE, UNDERFLOW, Vertex};
+use super::vertices::{NOISE, ProofVertex, UNDERFLOW};
 use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{Difference, Dimension};
-use crate::gjk::proximity::approach::Simplex;
+use crate::gjk::proximity::approach::ApproachSimplex;
 
 /// Returns whether a simplex with the maximum number of vertices certainly has the origin inside: the volumes that the
 /// origin spans with its facets have the sign of the whole.
-pub(in crate::gjk) fn encloses(cores: &impl Difference, simplex: &Simplex, dimension: Dimension) -> bool {
+pub(in crate::gjk) fn encloses(
+    cores: &impl Difference,
+    simplex: &ApproachSimplex,
+    dimension: Dimension,
+) -> bool {
     let simplex = simplex.placed(cores);
     let vertices = simplex.vertices();
     let mut size = 0.0;
@@ -16,7 +20,7 @@ pub(in crate::gjk) fn encloses(cores: &impl Difference, simplex: &Simplex, dimen
         size += on_p.abs().element_sum() + on_q.abs().element_sum();
     }
     let noise = NOISE * f64::EPSILON;
-    let exact = |parents| RealVector::from(Vertex::placed(cores, parents).point());
+    let exact = |parents| RealVector::from(ProofVertex::placed(cores, parents).point());
     match (vertices, dimension) {
         ([a, b, c], Dimension::Two) => {
             let least = noise * size * size + UNDERFLOW;

@@ -14,13 +14,13 @@ pub(super) const UNDERFLOW: f64 = 1e-250;
 
 /// A vertex of the difference.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Vertex {
+pub(super) struct ProofVertex {
     pub(super) parents: [usize; 2],
     /// The positions of its vertex pair.
     pub(super) at: [DVec3; 2],
 }
 
-impl Vertex {
+impl ProofVertex {
     pub(super) fn placed(cores: &impl Difference, parents: [usize; 2]) -> Self {
         Self { parents, at: cores.vertices(parents) }
     }
@@ -42,12 +42,12 @@ impl Vertex {
 
 /// One to three vertices of the difference.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Vertices {
-    of: [Vertex; 3],
+pub(super) struct ProofVertices {
+    of: [ProofVertex; 3],
     count: usize,
 }
 
-impl Vertices {
+impl ProofVertices {
     /// Returns the vertices at their positions in the cores.
     pub(super) fn placed(cores: &impl Difference, parents: &CoreFeature) -> Self {
         let parents = parents.as_slice();
@@ -72,25 +72,25 @@ impl Vertices {
     }
 
     #[inline]
-    pub(super) fn as_slice(&self) -> &[Vertex] {
+    pub(super) fn as_slice(&self) -> &[ProofVertex] {
         &self.of[..self.count]
     }
 
     #[inline]
-    pub(super) fn first(&self) -> &Vertex {
+    pub(super) fn first(&self) -> &ProofVertex {
         &self.of[0]
     }
 
     /// Returns the points without any roundoff; zeros after the last.
     #[inline]
     pub(super) fn points(&self) -> [DoubleWordVector; 3] {
-        self.of.each_ref().map(Vertex::point)
+        self.of.each_ref().map(ProofVertex::point)
     }
 
     /// Returns the nearest f64; zeros after the last.
     #[inline]
     pub(super) fn approx(&self) -> [DVec3; 3] {
-        self.of.each_ref().map(Vertex::approx)
+        self.of.each_ref().map(ProofVertex::approx)
     }
 
     /// Returns the points as numbers with error bounds.
@@ -100,7 +100,7 @@ impl Vertices {
 
     /// Replaces the vertices by one vertex and some of these others.
     #[inline]
-    pub(super) fn replace(&mut self, first: Vertex, others: &[Vertex], kept: &[usize]) {
+    pub(super) fn replace(&mut self, first: ProofVertex, others: &[ProofVertex], kept: &[usize]) {
         self.of[0] = first;
         for (place, number) in self.of[1..].iter_mut().zip(kept) {
             *place = others[*number];
