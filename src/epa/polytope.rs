@@ -7,7 +7,7 @@ use dashu_int::IBig;
 use glam::DVec3;
 
 use super::pool::{ExactFacet, FacetPlane, PolytopeVertex, VertexPool, roundoff_of};
-use super::trace::{self, Event, Observer};
+use super::trace::{self, EpaEvent, Observer};
 use crate::geometry::Vector;
 
 /// The indices of the vertices of a facet: two in the plane, three in space.
@@ -39,12 +39,12 @@ pub(super) struct PolytopeFacet<C> {
     pub(super) plane: FacetPlane,
     /// On curved shapes, a lower bound on the distance of the plane from the origin; negative if the origin is outside.
     least: f64,
-    knowledge: Knowledge,
+    knowledge: PlaneKnowledge,
 }
 
 /// The knowledge about the plane of a facet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Knowledge {
+enum PlaneKnowledge {
     /// The distance is known to within an error.
     Rough,
     /// The distance is known as accurately as possible.
@@ -144,11 +144,11 @@ impl<C: FacetIndices> ExpandingPolytope<C> {
             let index = self.first_in_queue(pool)?;
             let facet = self.facets.get_mut(index)?.as_mut()?;
             match facet.knowledge {
-                Knowledge::Rough => {
+                PlaneKnowledge::Rough => {
                     facet.settle(pool);
                     self.queue.push(facet.rank(index));
                 }
-                Knowledge::Settled | Knowledge::Sliver => return Some((index, *facet)),
+                PlaneKnowledge::Settled | PlaneKnowledge::Sliver => return Some((index, *facet)),
             }
         }
     }
@@ -181,7 +181,7 @@ impl<C: FacetIndices> ExpandingPolytope<C> {
     fn next_in_queue(&mut self) -> Option<Rank> {
         while let Some(rank) = self.queue.pop() {
             let facet = self.facets[rank.index].as_ref();
-            if facet.is_some_and(|it| it.knowledge != Knowledge::Sliver && it.rank(rank.index) == rank) {
+            if facet.is_some_and(|it| it.knowledge != PlaneKnowledge::Sliver && it.rank(rank.index) == rank) {
                 while self.queue.peek() == Some(&rank) {
                     self.queue.pop();
                 }
@@ -195,7 +195,8 @@ impl<C: FacetIndices> ExpandingPolytope<C> {
     /// since adding a radius turns the two distances into different numbers.
     fn is_nearer<V: Vector>(&self, pool: &VertexPool<'_, V>, facets: [usize; 2]) -> bool {
         let exact = facets.map(|index| {
-            let facet = self.facets[index].as_ref().filter(|facet| facet.knowledge == Knowledge::Settled)?;
+            let facet =
+                self.facets[index].as_ref().filter(|facet| facet.knowledge == PlaneKnowledge::Settled)?;
             pool.exact_facet(facet.corners.as_ref()).filter(|exact| exact.level > IBig::ZERO)
         });
         let [Some(one), Some(other)] = exact else { return false };
@@ -212,7 +213,7 @@ impl<C: FacetIndices> ExpandingPolytope<C> {
     /// Excludes a facet from further search: the support point in front of it does not make it visible.
     pub(super) fn ignore(&mut self, index: usize) {
         if let Some(Some(facet)) = self.facets.get_mut(index) {
-            facet.knowledge = Knowledge::Sliver;
+            facet.knowledge = PlaneKnowledge::Sliver;
         }
     }
 
@@ -233,7 +234,7 @@ impl<C: FacetIndices> ExpandingPolytope<C> {
         pool.push(vertex);
         let first = self.facets.len();
         self.add(pool, C::fan(&silhouette, apex));
-        observer.note(|| Event::Expanded { seen, horizon: silhouette, added: self.to_trace(first) });
+        observer.note(|| EpaEvent::Expanded { seen, horizon: silhouette, added: self.to_trace(first) });
     }
 
     /// Returns the facets visible from a vertex in front of one of them, in the order of their indices.
@@ -275,11 +276,11 @@ impl<C: FacetIndices> PolytopeFacet<C> {
     fn new<V: Vector>(pool: &VertexPool<'_, V>, corners: C) -> Self {
         let nowhere = FacetPlane { normal: DVec3::ZERO, distance: 0.0, error: 0.0 };
         let least = pool.least_distance(corners.as_ref());
-        let mut facet = Self { corners, plane: nowhere, least, knowledge: Knowledge::Sliver };
+        let mut facet = Self { corners, plane: nowhere, least, knowledge: PlaneKnowledge::Sliver };
         match pool.plane(corners.as_ref()) {
             Some(plane) => {
                 facet.plane = plane;
-                facet.knowledge = Knowledge::Rough;
+                facet.knowledge = PlaneKnowledge::Rough;
             }
             None => facet.settle(pool),
         }
@@ -294,16 +295,16 @@ impl<C: FacetIndices> PolytopeFacet<C> {
     fn settle<V: Vector>(&mut self, pool: &VertexPool<'_, V>) {
         if let Some(plane) = pool.exact_plane(self.corners.as_ref()) {
             self.plane = plane;
-            self.knowledge = Knowledge::Settled;
-        } else if self.knowledge == Knowledge::Rough {
+            self.knowledge = PlaneKnowledge::Settled;
+        } else if self.knowledge == PlaneKnowledge::Rough {
             // On curved shapes nothing is more accurate than the points as given.
             let corner = pool.support(self.corners.as_ref()[0]).point;
             let is_sliver = self.plane.error > SLIVER * Vector::length(corner);
             if is_sliver {
-                self.knowledge = Knowledge::Sliver;
+                self.knowledge = PlaneKnowledge::Sliver;
             } else {
                 self.plane.error = 0.0;
-                self.knowledge = Knowledge::Settled;
+                self.knowledge = PlaneKnowledge::Settled;
             }
         }
     }

@@ -12,7 +12,7 @@ use glam::DVec3;
 use serde::Serialize;
 
 use crate::geometry::{Convex, Dimension, Side};
-use crate::gjk::{Axis, CommonPoint, ExactLength, Reference, Trace, Weight};
+use crate::gjk::{CommonPoint, ExactLength, Reference, SeparatingAxis, Trace, Weight};
 
 /// The proof of the reference verdict on the shapes of a run, as the run used them: in f32, rounded to f32.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -157,7 +157,7 @@ impl Length {
 }
 
 /// The direction in integers; for curved shapes, each f64 as an exact fraction.
-fn direction(axis: &Axis, dimension: Dimension) -> Vec<String> {
+fn direction(axis: &SeparatingAxis, dimension: Dimension) -> Vec<String> {
     axis.whole().map_or_else(|| exact(axis.direction, dimension), |whole| integers(&whole, dimension))
 }
 

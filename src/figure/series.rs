@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use glam::DVec3;
 
-use crate::epa::{self, Facet, Flaw};
+use crate::epa::{self, Facet, SimplexFlaw};
 use crate::geometry::{Length, Measurement, SupportPoint};
 use crate::gjk::{Event, Trace};
 use crate::message::text;
@@ -29,7 +29,7 @@ pub enum IterationKind {
     /// An iteration of the query, by its index.
     Search(usize),
     /// The polytope is made from the simplex, in spite of its flaw.
-    Start(Option<Flaw>),
+    Start(Option<SimplexFlaw>),
     /// An iteration of the polytope: the support point along the normal of a facet.
     Growth {
         /// The number of the iteration, from 1.
@@ -50,8 +50,8 @@ pub fn iterations(trace: &Trace) -> Vec<Iteration> {
             Event::Supported(supported) => {
                 Some((IterationKind::Search(state.iteration()), Some(supported.support)))
             }
-            Event::Epa(epa::Event::Examined { flaw, .. }) => Some((IterationKind::Start(*flaw), None)),
-            Event::Epa(epa::Event::Probed { facet, support, gain, .. }) => {
+            Event::Epa(epa::EpaEvent::Examined { flaw, .. }) => Some((IterationKind::Start(*flaw), None)),
+            Event::Epa(epa::EpaEvent::Probed { facet, support, gain, .. }) => {
                 probes += 1;
                 let facet =
                     state.growth.as_ref().and_then(|growth| growth.facets.get(*facet).cloned().flatten());
@@ -67,7 +67,7 @@ pub fn iterations(trace: &Trace) -> Vec<Iteration> {
         let Some(iteration) = iterations.last_mut() else { return };
         iteration.events.end = state.step + 1;
         match event {
-            Event::Approached { bounds, .. } | Event::Epa(epa::Event::Probed { bounds, .. }) => {
+            Event::Approached { bounds, .. } | Event::Epa(epa::EpaEvent::Probed { bounds, .. }) => {
                 iteration.bounds = Some(*bounds);
             }
             // The last support point may have closed the gap.
@@ -118,7 +118,7 @@ pub fn bounds(trace: &Trace) -> Vec<Sample> {
         for step in iteration.events.clone() {
             let (of, bounds) = match trace.events[step] {
                 Event::Approached { bounds, .. } => (Measured::Separation, bounds),
-                Event::Epa(epa::Event::Probed { bounds, .. }) => (Measured::Depth, bounds),
+                Event::Epa(epa::EpaEvent::Probed { bounds, .. }) => (Measured::Depth, bounds),
                 Event::Measured(Measurement { length: Length::Separation(_), bounds, .. }) => {
                     (Measured::Separation, bounds)
                 }

@@ -14,7 +14,7 @@ use glam::DVec3;
 
 use super::hull2::{Hull2, cyclic_pairs, hull2};
 use super::order::by_coordinates;
-use super::predicates::{Axis, orient3d};
+use super::predicates::{CoordinateAxis, orient3d};
 
 /// Returns the indices of the distinct points, sorted by their coordinates; of equal points the first is kept.
 pub(super) fn distinct(points: &[DVec3]) -> Vec<usize> {
@@ -37,7 +37,8 @@ pub(super) fn affine_basis(points: &[DVec3], distinct: &[usize]) -> Option<[usiz
     // The points are distinct and sorted, so the last differs from the first even if all distances underflow.
     let (distance, farthest) = most(&|point| point.distance_squared(origin))?;
     let b = if distance > 0.0 { farthest } else { *distinct.last()? };
-    let (area, c) = most(&|point| Axis::facing(origin, points[b], point).map_or(0.0, |(_, area)| area))?;
+    let (area, c) =
+        most(&|point| CoordinateAxis::facing(origin, points[b], point).map_or(0.0, |(_, area)| area))?;
     let (volume, d) = most(&|point| orient3d(origin, points[b], points[c], point))?;
     if area == 0.0 || volume == 0.0 {
         return None;
@@ -278,7 +279,7 @@ impl Facets {
 
 /// Returns the hull of coplanar points, with the orientation of the triangle a, b, c.
 fn outline(points: &[DVec3], [a, b, c]: [DVec3; 3], corners: &[usize]) -> Vec<usize> {
-    let Some((axis, area)) = Axis::facing(a, b, c) else { return corners.to_vec() };
+    let Some((axis, area)) = CoordinateAxis::facing(a, b, c) else { return corners.to_vec() };
     let projected: Vec<DVec3> = corners.iter().map(|index| axis.project(points[*index])).collect();
     let hull = hull2(&projected);
     let turn = hull.iter().flat_map(Hull2::vertices).map(|position| corners[*position]);

@@ -48,7 +48,7 @@ const EFFORT: usize = 5_000_000;
 const TILT: f64 = 1e-6;
 
 /// A point on the boundary of the difference.
-pub(super) struct Sample {
+pub(super) struct BoundarySample {
     /// The point with its vertex pair.
     pub(super) point: SupportPoint<DVec3>,
     /// The outward unit direction in which the point is farthest.
@@ -65,7 +65,7 @@ struct FarthestVertex {
 }
 
 /// A special point of the boundary of one shape.
-struct Anchor {
+struct SpecialPoint {
     /// The direction in which the point is farthest.
     direction: DVec3,
     at: DVec3,
@@ -101,7 +101,7 @@ pub(super) fn of_difference(
     [p, q]: [&Convex<DVec3>; 2],
     [hull_p, hull_q]: [Option<&Hull>; 2],
     cores: Option<Vec<SupportPoint<DVec3>>>,
-) -> Vec<Sample> {
+) -> Vec<BoundarySample> {
     let most = most_features(dimension);
     let mut samples = Vec::new();
     if let Some(pairs) = cores {
@@ -130,7 +130,7 @@ pub(super) fn of_difference(
     // A single shape without a radius has only its features; a single ellipsoid has its own uniform points.
     let alone = p.radius + q.radius == 0.0 && (is_point(p) || is_point(q));
     if samples.is_empty() || !alone {
-        let ask = |normal: &DVec3| Sample { point: support_point(p, q, *normal), normal: *normal };
+        let ask = |normal: &DVec3| BoundarySample { point: support_point(p, q, *normal), normal: *normal };
         samples.extend(uniform(dimension).iter().map(ask));
     }
     samples
@@ -149,9 +149,9 @@ fn most_important<T>(mut features: Vec<T>, size: impl Fn(&T) -> f64, most: usize
     features
 }
 
-fn sample(normal: DVec3, p: (DVec3, Option<usize>), q: (DVec3, Option<usize>)) -> Sample {
+fn sample(normal: DVec3, p: (DVec3, Option<usize>), q: (DVec3, Option<usize>)) -> BoundarySample {
     let ((on_p, index_p), (on_q, index_q)) = (p, q);
-    Sample { point: SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q }, normal }
+    BoundarySample { point: SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q }, normal }
 }
 
 /// Returns whether this shape is a point without a radius, so that it contributes nothing to the shape of the boundary.
@@ -161,10 +161,15 @@ fn is_point(convex: &Convex<DVec3>) -> bool {
 
 /// Returns the special points of the boundary of one shape, each with a direction in which it is farthest. With
 /// `flats`, the outlines of the flat ends of cylinders and cones also appear with the normal of the end.
-fn boundary(dimension: Dimension, convex: &Convex<DVec3>, hull: Option<&Hull>, flats: bool) -> Vec<Anchor> {
+fn boundary(
+    dimension: Dimension,
+    convex: &Convex<DVec3>,
+    hull: Option<&Hull>,
+    flats: bool,
+) -> Vec<SpecialPoint> {
     let ask = |direction: DVec3| {
         let (at, vertex) = convex.support(direction);
-        Anchor { direction, at, vertex, size: f64::INFINITY }
+        SpecialPoint { direction, at, vertex, size: f64::INFINITY }
     };
     let flats = flats || convex.radius > 0.0;
     match &convex.core {
@@ -174,7 +179,7 @@ fn boundary(dimension: Dimension, convex: &Convex<DVec3>, hull: Option<&Hull>, f
                 .into_iter()
                 .map(|FarthestVertex { direction, vertex, size }| {
                     let at = vertices[vertex] + direction * convex.radius;
-                    Anchor { direction, at, vertex: Some(vertex), size }
+                    SpecialPoint { direction, at, vertex: Some(vertex), size }
                 })
                 .collect()
         }

@@ -9,7 +9,7 @@ use dashu_int::IBig;
 use dashu_ratio::RBig;
 use glam::DVec3;
 
-use super::exact::{self, Solution};
+use super::exact::{self, ExactSolution};
 use super::measure::Expanding;
 use super::outcome::Verdict;
 use super::trace::Silent;
@@ -66,7 +66,7 @@ impl ExactLength {
         }
     }
 
-    fn of_distance(pair: &ExactPair, solution: &Solution, normal: &ExactVector) -> Self {
+    fn of_distance(pair: &ExactPair, solution: &ExactSolution, normal: &ExactVector) -> Self {
         let [above, below] = &solution.distance_squared;
         let total: IBig = solution.weights.iter().sum();
         let share = |weight: &IBig| RBig::from_parts_signed(weight.clone(), total.clone());

@@ -7,7 +7,7 @@
 use dashu_int::IBig;
 use glam::DVec3;
 
-use super::exact::{self, Solution};
+use super::exact::{self, ExactSolution};
 use super::outcome::{Outcome, Termination, Verdict};
 use super::search::{Ending, Search, note_cores};
 use super::settings::ContactPolicy;
@@ -23,7 +23,7 @@ use crate::geometry::{
 #[expect(clippy::large_enum_variant, reason = "it lives on the stack for one call, and nothing is allocated")]
 pub(super) enum CoreRelation {
     /// The exact solution for two polytopes.
-    Known(ExactPair, Box<Solution>),
+    Known(ExactPair, Box<ExactSolution>),
     /// At least one core is curved, so only bounds are available.
     Curved,
 }
@@ -65,7 +65,7 @@ fn settle<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     pair: &ExactPair,
     termination: Termination,
-) -> Solution {
+) -> ExactSolution {
     let found = exact::parents_of(&search.simplex.to_f64());
     let solution = exact::solve(pair, search.dimension, &found);
     let feature = &solution.parents[..solution.feature];
@@ -152,7 +152,7 @@ impl<V: Vector> Cores<'_, V> {
     }
 
     /// Returns the simplex to expand: the query's, if it belongs to the difference of the cores.
-    fn simplex_of(&self, outcome: &Outcome, solution: Option<&Solution>) -> Vec<SupportPoint<DVec3>> {
+    fn simplex_of(&self, outcome: &Outcome, solution: Option<&ExactSolution>) -> Vec<SupportPoint<DVec3>> {
         let points = outcome.simplex.points();
         let [p, q] = self.shapes;
         if self.were_asked || self.radii() == [0.0; 2] {
@@ -187,7 +187,7 @@ impl<V: Vector> Cores<'_, V> {
     }
 
     /// Returns the lengths if the exact method gives the distance of the cores; zero if they touch or are flat.
-    fn known(&self, pair: &ExactPair, solution: &Solution, normal: DVec3) -> Measurement {
+    fn known(&self, pair: &ExactPair, solution: &ExactSolution, normal: DVec3) -> Measurement {
         let [above, below] = &solution.distance_squared;
         let Enclosure { nearest, bounds } = pair.gap(above, below);
         Measurement::from_cores(nearest, bounds, normal, witness_points(pair, solution), self.radii(), true)
@@ -199,7 +199,7 @@ impl<V: Vector> Cores<'_, V> {
         let Self { dimension, iteration_limit, were_asked, .. } = *self;
         let cores = Cores { shapes: [&p, &q], dimension, iteration_limit, were_asked };
         let known_verdict = (outcome.verdict == Verdict::Touching).then_some(Verdict::Touching);
-        let pair = curved_lengths::Pair::new([&p, &q], dimension, iteration_limit, known_verdict);
+        let pair = curved_lengths::CurvedPair::new([&p, &q], dimension, iteration_limit, known_verdict);
         let nearest = pair.nearest();
         let are_apart = nearest.is_some_and(|nearest| nearest.bounds[0] > 0.0);
         let expansion = (!are_apart).then(|| cores.expand(None, &cores.simplex_of(outcome, None), recorder));
@@ -208,8 +208,8 @@ impl<V: Vector> Cores<'_, V> {
 }
 
 /// Returns the closest points of the cores, each to the nearest f64.
-fn witness_points(pair: &ExactPair, solution: &Solution) -> WitnessPoints {
-    let Solution { parents, weights, .. } = solution;
+fn witness_points(pair: &ExactPair, solution: &ExactSolution) -> WitnessPoints {
+    let ExactSolution { parents, weights, .. } = solution;
     let total: IBig = weights.iter().sum();
     let mean = |side: Side| {
         let sum = parents.iter().zip(weights).fold(ExactVector::default(), |sum, (parents, weight)| {
@@ -224,7 +224,7 @@ fn witness_points(pair: &ExactPair, solution: &Solution) -> WitnessPoints {
 pub(super) struct Expanding<'a, R: Recorder>(pub(super) &'a mut R);
 
 impl<R: Recorder> epa::Observer for Expanding<'_, R> {
-    fn note(&mut self, event: impl FnOnce() -> epa::Event) {
+    fn note(&mut self, event: impl FnOnce() -> epa::EpaEvent) {
         self.0.record(|| Event::Epa(event()));
     }
 }

@@ -86,7 +86,7 @@ impl Ruling {
 
 /// The ruling on one region of the simplex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Finding {
+pub struct RegionRuling {
     /// The region.
     pub region: Region,
     /// The ruling.
@@ -109,7 +109,7 @@ pub(super) enum Grounds {
     AllWeights,
 }
 
-impl Finding {
+impl RegionRuling {
     /// Returns the findings on all Voronoi regions of a simplex with this many points, given that the origin was found
     /// in `chosen`. `secured` says whether the run established the premises.
     ///

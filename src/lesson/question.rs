@@ -265,7 +265,7 @@ pub fn offered(analysis: &Analysis) -> Vec<(Question, Asked)> {
 fn question_of(event: &Event, prediction: &Prediction, step: usize) -> Option<Question> {
     match (event, &prediction.asked) {
         (
-            Event::Supported(_) | Event::Epa(epa::Event::Inflated { .. }),
+            Event::Supported(_) | Event::Epa(epa::EpaEvent::Inflated { .. }),
             prediction::Asked::Vertex { side, .. },
         ) => Some(Question::Vertex { side: (*side).into(), step }),
         (Event::Supported(_) | Event::Tested(_), _) => Some(Question::Sign { step }),

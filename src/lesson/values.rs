@@ -7,7 +7,7 @@ use thiserror::Error;
 use crate::figure::narration::{self, Digits};
 use crate::figure::{Analysis, variables};
 use crate::gjk::Event;
-use crate::gjk::listing::{Listing, Reading};
+use crate::gjk::listing::{Listing, ListingReading};
 use crate::message::text;
 
 /// A value in braces that does not exist in the run.
@@ -92,7 +92,7 @@ pub fn values(analysis: &Analysis, step: usize) -> Vec<(String, String)> {
         values.push(("length".to_owned(), measured));
     }
     let listing = Listing::of_run(trace);
-    let reading = Reading::of(trace, &listing);
+    let reading = ListingReading::of(trace, &listing);
     for variable in variables(trace, &reading, step) {
         values.push((variable.name, variable.value));
     }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
 use super::step_words::StepWords;
-use crate::epa::Flaw;
+use crate::epa::SimplexFlaw;
 use crate::figure::evolution::Evolution;
 use crate::figure::evolution::gap::Gap;
 use crate::figure::narration::remedy::{Remedy, remedy};
@@ -13,7 +13,7 @@ use crate::figure::narration::{self, DefectEffects, Explanation, Narration, expl
 use crate::figure::reach::{Curves, Globe};
 use crate::figure::series::{self, IterationKind};
 use crate::figure::{self, Analysis, Extent, Ties};
-use crate::gjk::listing::{Listing, Reading};
+use crate::gjk::listing::{Listing, ListingReading};
 use crate::gjk::{Iteration, Judgement, ReachTest, Region, Settings, Trace};
 use crate::scene::Scene;
 
@@ -57,7 +57,7 @@ pub(crate) struct Derived {
     /// The algorithm as pseudocode.
     pub(crate) listing: Arc<Listing>,
     /// The lines of `listing` that each event executes.
-    pub(crate) reading: Reading,
+    pub(crate) reading: ListingReading,
     /// The extents that each view frames, whatever the step: indexed by [`super::panel::Panel`].
     pub(crate) extents: [Extent; 2],
 }
@@ -106,7 +106,7 @@ impl Derived {
         let symptoms = DefectEffects::of(&analysis.convexes, settings, &analysis.trace, &analysis.reference);
         let evolution = Evolution::of(&analysis.trace);
         let listing = Arc::new(Listing::of_run(&analysis.trace));
-        let reading = Reading::of(&analysis.trace, &listing);
+        let reading = ListingReading::of(&analysis.trace, &listing);
         let extents = [analysis.scene_extent(), analysis.difference_extent()];
         let words = (0..analysis.trace.steps().max(1)).map(|_| OnceLock::new()).collect();
         let (curves, globe, gap) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
@@ -250,6 +250,6 @@ impl Derived {
 #[derive(Clone, Copy, PartialEq)]
 enum Decision {
     Region(Option<(ReachTest, Option<Region>)>),
-    Start(Option<Flaw>),
+    Start(Option<SimplexFlaw>),
     Facet(usize),
 }

@@ -10,7 +10,7 @@
 use glam::{DMat2, DVec2, DVec3};
 
 use super::minimum_translation::MinimumTranslation;
-use crate::geometry::{BoundaryPoint, Foot, Frame, PosedPair, WitnessPoints};
+use crate::geometry::{BoundaryPoint, DirectionFrame, Foot, PosedPair, WitnessPoints};
 
 /// Maximum number of directions; five or six suffice in practice.
 const STEPS: usize = 12;
@@ -48,7 +48,7 @@ pub(super) fn descend(
     let mut direction = first;
     let mut is_near = false;
     for _ in 0..STEPS {
-        let frame = Frame::about(direction);
+        let frame = DirectionFrame::about(direction);
         let farthest = feature.look(pair, &frame)?;
         let step = feature.step(&frame)?;
         if is_near && step.is_short() {
@@ -81,13 +81,13 @@ struct DescentFeature {
 }
 
 /// The step from a direction to the next one.
-struct Step {
+struct DirectionStep {
     tangent: DVec3,
     /// Whether the step seems to end at a minimum of the support value, judged from this direction.
     is_to_minimum: bool,
 }
 
-impl Step {
+impl DirectionStep {
     fn is_short(&self) -> bool {
         self.is_to_minimum && self.tangent.length() < SHORT
     }
@@ -129,7 +129,7 @@ impl DescentFeature {
     }
 
     /// Moves all pieces to a direction, together with the farthest ones there, which become the last and are returned.
-    fn look(&mut self, pair: &PosedPair<'_>, frame: &Frame) -> Option<BoundaryPoint> {
+    fn look(&mut self, pair: &PosedPair<'_>, frame: &DirectionFrame) -> Option<BoundaryPoint> {
         let aspects = pair.aspects(frame);
         let farthest = self.add(aspects.farthest())?;
         self.vertices.swap(farthest, self.count - 1);
@@ -141,7 +141,7 @@ impl DescentFeature {
 
     /// Weighs the pieces for the foot of the origin, drops the superfluous ones, and returns the step to their smallest
     /// support value.
-    fn step(&mut self, frame: &Frame) -> Option<Step> {
+    fn step(&mut self, frame: &DirectionFrame) -> Option<DirectionStep> {
         let do_all_matter = self.weigh(frame.direction);
         let foot = self.foot();
         let depth = foot.dot(frame.direction);
@@ -160,7 +160,7 @@ impl DescentFeature {
                 let curvature = self.curvature();
                 let slope = across.dot(frame.across(foot)) + across.dot(curvature * along) * to_level;
                 let rise = across.dot(curvature * across) - depth;
-                Step {
+                DirectionStep {
                     tangent: frame.tangent(along * to_level - across * (slope / rise.abs())),
                     is_to_minimum: rise > 0.0 && do_all_matter,
                 }
@@ -169,12 +169,12 @@ impl DescentFeature {
                 let [a, b, c] = [a, b, c].map(|vertex| vertex.moving.point());
                 let normal = (b - a).cross(c - a);
                 let tangent = normal / normal.dot(frame.direction) - frame.direction;
-                Step { tangent, is_to_minimum: do_all_matter }
+                DirectionStep { tangent, is_to_minimum: do_all_matter }
             }
             _ => return None,
         };
         let tangent = step.tangent.clamp_length_max(LONGEST);
-        tangent.is_finite().then_some(Step { tangent, ..step })
+        tangent.is_finite().then_some(DirectionStep { tangent, ..step })
     }
 
     /// Weighs the points for the foot of the origin on their plane, edge or vertex, and drops the superfluous ones.
@@ -238,7 +238,7 @@ impl DescentFeature {
     }
 
     /// Returns the minimum translation along a direction that is a minimum.
-    fn minimum_translation(&self, frame: &Frame) -> MinimumTranslation {
+    fn minimum_translation(&self, frame: &DirectionFrame) -> MinimumTranslation {
         let cores =
             WitnessPoints { on_p: self.mean(|moving| moving.on_p), on_q: self.mean(|moving| moving.on_q) };
         let depth = (cores.on_p - cores.on_q).dot(frame.direction);
@@ -247,7 +247,7 @@ impl DescentFeature {
     }
 
     /// Returns the radius of the disc of a minimum translation.
-    fn clearance(&self, frame: &Frame, depth: f64) -> f64 {
+    fn clearance(&self, frame: &DirectionFrame, depth: f64) -> f64 {
         let curvature_decay =
             self.vertices().iter().fold(0.0, |most, vertex| f64::max(most, vertex.moving.curvature_decay));
         let curvature = self.curvature();
@@ -314,7 +314,7 @@ fn clearance(depth: f64, is_no_less: impl Fn(f64) -> bool) -> f64 {
 
 /// Returns the step to the minimum of a support function with this slope, which rises with the curvature of the piece
 /// and falls like that of a ball of this radius. If it curves downward, the step leads away from the maximum.
-fn newton(frame: &Frame, curvature: DMat2, slope: DVec2, depth: f64) -> Step {
+fn newton(frame: &DirectionFrame, curvature: DMat2, slope: DVec2, depth: f64) -> DirectionStep {
     let [low, high] = eigenvalues(curvature);
     // The columns of M − λ, with the other eigenvalue, lie along the eigenvector.
     let columns = [curvature.x_axis - DVec2::X * low, curvature.y_axis - DVec2::Y * low];
@@ -323,7 +323,7 @@ fn newton(frame: &Frame, curvature: DMat2, slope: DVec2, depth: f64) -> Step {
     let axis = longer.normalize_or(DVec2::X);
     let part = |axis: DVec2, rise: f64| axis * (axis.dot(slope) / (rise - depth).abs());
     let tangent = frame.tangent(-part(axis, high) - part(axis.perp(), low));
-    Step { tangent, is_to_minimum: low > depth }
+    DirectionStep { tangent, is_to_minimum: low > depth }
 }
 
 /// Returns the eigenvalues of a symmetric matrix, the smaller first.

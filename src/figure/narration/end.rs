@@ -10,9 +10,9 @@ use super::symptom::is_in_cycle;
 use super::telling::Telling;
 use super::{Explanation, Message, Narration, enumerated, listed, message, named, nearest, said, say, told};
 use crate::figure::number::primitive;
-use crate::gjk::claim::{self, Fact, Length, Status};
+use crate::gjk::claim::{self, BoundedLength, Fact, Status};
 use crate::gjk::{
-    Algorithm, Cause, Defect, Event, Judgement, Question, Reference, Region, Sign, Termination, Tested,
+    Algorithm, Cause, Defect, Event, Judgement, PlaneQuestion, Reference, Region, Sign, Termination, Tested,
     Trace, Verdict,
 };
 use crate::message::text;
@@ -138,7 +138,7 @@ fn is_normalized(telling: &Telling<'_>, direction: DVec3) -> bool {
 fn is_in_span(telling: &Telling<'_>) -> bool {
     let Some(region @ Region::Face(..)) = telling.state.region else { return false };
     let is_level = |tested: &Tested| {
-        let Question::OverFace { face } = tested.test.question else { return false };
+        let PlaneQuestion::OverFace { face } = tested.test.question else { return false };
         let is_found = face.iter().all(|letter| region.letters().contains(letter));
         is_found && tested.sign == Sign::Zero && tested.test.normal != DVec3::ZERO
     };
@@ -297,7 +297,7 @@ fn status_of_last_reach(telling: &Telling<'_>) -> Status {
 /// The distance query ends when the two bounds meet.
 fn converged(telling: &Telling<'_>, out: &mut Explanation) -> Message {
     let least = telling.find(|claim| match claim.fact {
-        Fact::LowerBound { of: Length::Distance, value } => Some(value),
+        Fact::LowerBound { of: BoundedLength::Distance, value } => Some(value),
         _ => None,
     });
     let most = telling.state.last_approach.as_ref().map(|approach| approach.core_bounds[1]);

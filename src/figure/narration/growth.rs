@@ -7,24 +7,24 @@ use super::nearest::with_signs;
 use super::phrases::{numbered, plain};
 use super::telling::Telling;
 use super::{Explanation, Message, Narration, enumerated, message, said, say, short};
-use crate::epa::{Event, Facet, Flaw};
+use crate::epa::{EpaEvent, Facet, SimplexFlaw};
 use crate::figure::growth::number_of;
 use crate::geometry::{Dimension, SupportPoint};
-use crate::gjk::claim::{self, About, Fact, Length, Status};
+use crate::gjk::claim::{self, About, BoundedLength, Fact, Status};
 use crate::gjk::{self, Precision};
 
 /// Maximum number of new facets that are all named; of more only the nearest one is.
 const MAX_FACETS: usize = 4;
 
-pub(super) fn grown(telling: &Telling<'_>, event: &Event, out: &mut Explanation) {
+pub(super) fn grown(telling: &Telling<'_>, event: &EpaEvent, out: &mut Explanation) {
     let kind = kind(telling.dimension());
     match event {
-        Event::Examined { points, flaw } => examined(telling, points.len(), *flaw, out),
-        Event::Inflated { direction, support } => {
+        EpaEvent::Examined { points, flaw } => examined(telling, points.len(), *flaw, out),
+        EpaEvent::Inflated { direction, support } => {
             let (direction, found) = (telling.components(*direction), telling.point(support));
             out.add(&message!("epa-inflated"; direction, found, :kind));
         }
-        Event::Seeded { points, facets } => {
+        EpaEvent::Seeded { points, facets } => {
             let distance = |it| {
                 message!("epa-distance-to";
                     distance = distance(telling, it), facet = facet(telling, it)
@@ -33,12 +33,12 @@ pub(super) fn grown(telling: &Telling<'_>, event: &Event, out: &mut Explanation)
             let distances = enumerated(facets.iter().map(distance));
             out.add(&message!("epa-seeded"; distances, corners: points.len(), facets: facets.len(), :kind));
         }
-        Event::Probed { facet, support, gain, is_beyond, .. } => {
+        EpaEvent::Probed { facet, support, gain, is_beyond, .. } => {
             if let Some(facet) = telling.growth().and_then(|growth| growth.facets.get(*facet)?.as_ref()) {
                 probed(telling, (facet, support), *gain, *is_beyond, out);
             }
         }
-        Event::Expanded { seen, horizon, added } => {
+        EpaEvent::Expanded { seen, horizon, added } => {
             let points = telling.growth().map_or(0, |growth| growth.points.len());
             let number = points.saturating_sub(1);
             out.add(&message!("epa-expanded";
@@ -49,7 +49,7 @@ pub(super) fn grown(telling: &Telling<'_>, event: &Event, out: &mut Explanation)
     }
 }
 
-fn examined(telling: &Telling<'_>, count: usize, flaw: Option<Flaw>, out: &mut Explanation) {
+fn examined(telling: &Telling<'_>, count: usize, flaw: Option<SimplexFlaw>, out: &mut Explanation) {
     let kind = kind(telling.dimension());
     out.add(&match flaw {
         None => {
@@ -60,12 +60,12 @@ fn examined(telling: &Telling<'_>, count: usize, flaw: Option<Flaw>, out: &mut E
             };
             message!("epa-start"; :count, :certainty, :kind)
         }
-        Some(Flaw::OriginOnBoundary) => {
+        Some(SimplexFlaw::OriginOnBoundary) => {
             let certainty = if telling.has_vertices() { "exactly" } else { "within" };
             message!("epa-start-boundary"; :certainty, :kind)
         }
-        Some(Flaw::OriginOutside) => message!("epa-start-outside"; :kind),
-        Some(Flaw::TooFewPoints | Flaw::RepeatedPoint | Flaw::Flat) => {
+        Some(SimplexFlaw::OriginOutside) => message!("epa-start-outside"; :kind),
+        Some(SimplexFlaw::TooFewPoints | SimplexFlaw::RepeatedPoint | SimplexFlaw::Flat) => {
             let needed = telling.dimension().count() + 1;
             message!("epa-start-invalid"; :count, :needed, flaw: key(flaw), :kind)
         }
@@ -86,7 +86,7 @@ fn probed(
     let is_outside = it.distance < -claim::tolerance_in(telling.trace, Precision::F64);
     // On curved shapes the expansion ends within a tolerance.
     let next = telling.trace.events.get(telling.state.step + 1);
-    let is_expanded = is_beyond && matches!(next, Some(gjk::Event::Epa(Event::Expanded { .. })));
+    let is_expanded = is_beyond && matches!(next, Some(gjk::Event::Epa(EpaEvent::Expanded { .. })));
     let certainty = match status {
         Some(status) if !is_beyond && status.is_fact() && telling.has_vertices() => "sure",
         _ if gain <= 0.0 => "nothing",
@@ -112,7 +112,9 @@ fn probed(
 /// of the support point from the origin along the normal of the facet.
 fn depth(telling: &Telling<'_>, reach: f64, is_beyond: bool, out: &mut Explanation) -> Narration {
     let about = telling.difference();
-    let [least, Some(most)] = telling.bounds(Length::Depth, about) else { return Narration::default() };
+    let [least, Some(most)] = telling.bounds(BoundedLength::Depth, about) else {
+        return Narration::default();
+    };
     let bounds = match least.map(|least| short(least) == short(most)) {
         // While the polytope still grows the bounds have not met, also if the digits that are shown are the same.
         Some(true) if is_beyond => "close",
@@ -127,7 +129,7 @@ fn depth(telling: &Telling<'_>, reach: f64, is_beyond: bool, out: &mut Explanati
         least, most, difference = most - least, of: owner(about), :bounds,
         roundoff: if allows { "allowed" } else { "small" }
     ));
-    let [_, total] = telling.bounds(Length::Depth, About::Difference);
+    let [_, total] = telling.bounds(BoundedLength::Depth, About::Difference);
     if let (Some(radii), Some(total)) = (telling.state.cores, total) {
         let sum = say!(most, with_signs(" + ", radii));
         let bounds = if bounds == "met" { "met" } else { "open" };
@@ -170,18 +172,18 @@ fn facet(telling: &Telling<'_>, facet: &Facet) -> Message {
 }
 
 /// The start of EPA in the table.
-pub(super) fn start_cell(flaw: Option<Flaw>) -> String {
+pub(super) fn start_cell(flaw: Option<SimplexFlaw>) -> String {
     plain(message!("epa-cell"; flaw: key(flaw)))
 }
 
-const fn key(flaw: Option<Flaw>) -> &'static str {
+const fn key(flaw: Option<SimplexFlaw>) -> &'static str {
     match flaw {
         None => "none",
-        Some(Flaw::TooFewPoints) => "too-few",
-        Some(Flaw::RepeatedPoint) => "repeated",
-        Some(Flaw::Flat) => "flat",
-        Some(Flaw::OriginOnBoundary) => "boundary",
-        Some(Flaw::OriginOutside) => "outside",
+        Some(SimplexFlaw::TooFewPoints) => "too-few",
+        Some(SimplexFlaw::RepeatedPoint) => "repeated",
+        Some(SimplexFlaw::Flat) => "flat",
+        Some(SimplexFlaw::OriginOnBoundary) => "boundary",
+        Some(SimplexFlaw::OriginOutside) => "outside",
     }
 }
 

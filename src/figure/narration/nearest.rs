@@ -6,7 +6,7 @@ use super::feature::{self, with_letters, without_side};
 use super::telling::Telling;
 use super::{Explanation, Narration, Span, listed, message, said, say, separated, short};
 use crate::geometry::{Side, Vector};
-use crate::gjk::claim::{self, About, Fact, Length, Status, claims_of, tolerance};
+use crate::gjk::claim::{self, About, BoundedLength, Fact, Status, claims_of, tolerance};
 use crate::gjk::{Approach, Event, Letter, Region};
 
 /// The foot of the origin on a feature of the simplex. It lies on the feature itself if all coordinates are positive;
@@ -107,7 +107,7 @@ pub(super) fn approached(telling: &Telling<'_>, out: &mut Explanation) {
 
 /// Describes both bounds on the distance of the shapes or of their cores.
 fn bounds(telling: &Telling<'_>, about: About, out: &mut Explanation) {
-    let [least, Some(most)] = telling.bounds(Length::Distance, about) else { return };
+    let [least, Some(most)] = telling.bounds(BoundedLength::Distance, about) else { return };
     let found = telling.state.approach.as_ref().map_or(most, |approach| Vector::length(approach.nearest));
     let roundoff = if found < most && short(found) != short(most) { "shown" } else { "none" };
     let bounds = match least {

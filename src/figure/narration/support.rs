@@ -8,7 +8,7 @@ use super::span::{Compared, operand};
 use super::telling::Telling;
 use super::{Explanation, Narration, Span, message};
 use crate::geometry::Side;
-use crate::gjk::claim::{self, Fact, Length, Status};
+use crate::gjk::claim::{self, BoundedLength, Fact, Status};
 use crate::gjk::{Algorithm, Defect, ReachTest, Sign, Supported};
 
 /// Relative difference of two numbers below which their four shown digits are equal.
@@ -146,7 +146,7 @@ pub(super) fn look_alike(least: f64, most: f64) -> bool {
 fn bounding(telling: &Telling<'_>, supported: &Supported, out: &mut Explanation) {
     let product = supported.reach;
     let bound = telling.find(|claim| match claim.fact {
-        Fact::LowerBound { of: Length::Distance, value } => Some((claim.about, value)),
+        Fact::LowerBound { of: BoundedLength::Distance, value } => Some((claim.about, value)),
         _ => None,
     });
     let Some((about, least)) = bound else {

@@ -7,7 +7,7 @@ use glam::DVec3;
 use super::{Components, Narration, named, pair, say};
 use crate::epa::Growth;
 use crate::geometry::{Dimension, SupportPoint};
-use crate::gjk::claim::{About, Claim, Fact, Length, Status, claims_of};
+use crate::gjk::claim::{About, BoundedLength, Claim, Fact, Status, claims_of};
 use crate::gjk::{Region, State, Trace};
 
 /// A step with its claims, the source of its sentences.
@@ -94,7 +94,7 @@ impl<'a> Telling<'a> {
     }
 
     /// The claimed lower and upper bound on a length of a difference.
-    pub(super) fn bounds(&self, length: Length, about: About) -> [Option<f64>; 2] {
+    pub(super) fn bounds(&self, length: BoundedLength, about: About) -> [Option<f64>; 2] {
         let bound = |is_upper: bool| {
             self.find(|claim| match claim.fact {
                 Fact::LowerBound { of, value } | Fact::UpperBound { of, value }

@@ -16,7 +16,7 @@ use crate::figure::{
     Role, motion, series, svg, text_boxes,
 };
 use crate::geometry::Dimension;
-use crate::gjk::listing::{Listing, Reading};
+use crate::gjk::listing::{Listing, ListingReading};
 use crate::lab::Watch;
 use crate::lab::motion::Journey;
 use crate::message::text;
@@ -77,7 +77,7 @@ impl Drawing<'_> {
     fn script(&self, panel: Panel, size: DVec2) -> String {
         let trace = &self.analysis.trace;
         let listing = Listing::of_run(trace);
-        let reading = Reading::of(trace, &listing);
+        let reading = ListingReading::of(trace, &listing);
         let script = match panel {
             Panel::Tree => figure::tree(&listing, &reading, self.step, None),
             _ => figure::code(trace, &listing, &reading, self.step),

@@ -10,7 +10,7 @@ use crate::figure::narration::{self, Digits};
 use crate::figure::ties::{maxima, support_values};
 use crate::geometry::{Side, SupportPoint};
 use crate::gjk::claim;
-use crate::gjk::{Event, Letter, Question, ReachTest, Sign, State, Supported, Trace, Verdict};
+use crate::gjk::{Event, Letter, PlaneQuestion, ReachTest, Sign, State, Supported, Trace, Verdict};
 use crate::message::text;
 
 /// The question about the verdict. Pages of lessons ask it at any step, so it does not mention the shown
@@ -68,12 +68,12 @@ pub fn predictions(analysis: &Analysis, event: usize) -> Vec<Prediction> {
             let choices = all.into_iter().map(|it| Choice::new(it.word(), it == verdict)).collect();
             vec![Prediction::of_choices(verdict_question(), choices, reason())]
         }
-        Event::Epa(epa::Event::Inflated { direction, support }) => {
+        Event::Epa(epa::EpaEvent::Inflated { direction, support }) => {
             let missing = growth::missing(trace, event).into_iter();
             missing.chain(farthest(analysis, *direction, *support)).collect()
         }
-        Event::Epa(epa::Event::Seeded { facets, .. }) => {
-            let was_inflated = matches!(trace.events[before], Event::Epa(epa::Event::Inflated { .. }));
+        Event::Epa(epa::EpaEvent::Seeded { facets, .. }) => {
+            let was_inflated = matches!(trace.events[before], Event::Epa(epa::EpaEvent::Inflated { .. }));
             growth::seeded(trace, facets).filter(|_| was_inflated).into_iter().collect()
         }
         Event::Epa(event) => growth::predictions(state.growth.as_ref(), event, trace.dimension, reason),
@@ -174,11 +174,11 @@ fn signs(product: &str, right: Sign) -> Vec<Choice> {
 }
 
 /// The kind of a test, the two letters of its edge, and those of its face.
-fn parts_of(question: Question) -> [String; 4] {
+fn parts_of(question: PlaneQuestion) -> [String; 4] {
     let (kind, edge, face) = match question {
-        Question::Along { edge } => ("along", Some(edge), None),
-        Question::BeyondEdge { edge, face } => ("edge", Some(edge), Some(face)),
-        Question::OverFace { face } => ("face", None, Some(face)),
+        PlaneQuestion::Along { edge } => ("along", Some(edge), None),
+        PlaneQuestion::BeyondEdge { edge, face } => ("edge", Some(edge), Some(face)),
+        PlaneQuestion::OverFace { face } => ("face", None, Some(face)),
     };
     let [a, b] = edge.map_or_else(Default::default, |edge| edge.map(|letter| letter.to_string()));
     let face = face.map_or_else(String::new, |[a, b, c]| format!("{a}{b}{c}"));

@@ -3,7 +3,7 @@
 //! replace?
 
 use super::question::{Choice, Place, Prediction};
-use crate::epa::{Event, Facet, Flaw, Growth};
+use crate::epa::{EpaEvent, Facet, Growth, SimplexFlaw};
 use crate::figure::narration::{facet_kind, facet_name, short};
 use crate::geometry::Dimension;
 use crate::gjk::{self, Precision, Trace, claim};
@@ -22,21 +22,24 @@ const MAX_COUNTED: usize = 8;
 /// Returns the questions that a step of the expanding polytope answers. `growth` is the polytope before it.
 pub(super) fn predictions(
     growth: Option<&Growth>,
-    event: &Event,
+    event: &EpaEvent,
     dimension: Dimension,
     reason: impl Fn() -> String,
 ) -> Vec<Prediction> {
     match (event, growth) {
-        (Event::Examined { flaw, .. }, _) => vec![examined(*flaw, dimension, reason())],
-        (Event::Probed { facet, is_beyond, .. }, Some(growth)) => {
+        (EpaEvent::Examined { flaw, .. }, _) => vec![examined(*flaw, dimension, reason())],
+        (EpaEvent::Probed { facet, is_beyond, .. }, Some(growth)) => {
             let nearest = nearest(growth, *facet, dimension);
             nearest.into_iter().chain([beyond(growth, *facet, *is_beyond, dimension, reason())]).collect()
         }
-        (Event::Expanded { seen, .. }, Some(growth)) if !seen.is_empty() => {
+        (EpaEvent::Expanded { seen, .. }, Some(growth)) if !seen.is_empty() => {
             vec![seen_by_new(growth, seen.len(), dimension, reason())]
         }
         (
-            Event::Inflated { .. } | Event::Seeded { .. } | Event::Probed { .. } | Event::Expanded { .. },
+            EpaEvent::Inflated { .. }
+            | EpaEvent::Seeded { .. }
+            | EpaEvent::Probed { .. }
+            | EpaEvent::Expanded { .. },
             _,
         ) => Vec::new(),
     }
@@ -45,13 +48,13 @@ pub(super) fn predictions(
 /// Asks how many points the simplex lacks, before the first one of them is added. Returns `None` if they are
 /// not all found.
 pub(super) fn missing(trace: &Trace, event: usize) -> Option<Prediction> {
-    let is_inflated = |event: &gjk::Event| matches!(event, gjk::Event::Epa(Event::Inflated { .. }));
+    let is_inflated = |event: &gjk::Event| matches!(event, gjk::Event::Epa(EpaEvent::Inflated { .. }));
     if event.checked_sub(1).and_then(|before| trace.events.get(before)).is_some_and(is_inflated) {
         return None;
     }
     let later = trace.events.get(event..)?;
     let missing = later.iter().take_while(|event| is_inflated(event)).count();
-    let is_complete = matches!(later.get(missing), Some(gjk::Event::Epa(Event::Seeded { .. })));
+    let is_complete = matches!(later.get(missing), Some(gjk::Event::Epa(EpaEvent::Seeded { .. })));
     let (enough, dimension) = (trace.dimension.count() + 1, dimension_key(trace.dimension));
     let choice = |count: usize| Choice::new(text!("figure-points"; count = count), count == missing);
     let choices = (1..enough).map(choice).collect();
@@ -95,15 +98,15 @@ const fn dimension_key(dimension: Dimension) -> &'static str {
     }
 }
 
-fn examined(flaw: Option<Flaw>, dimension: Dimension, reason: String) -> Prediction {
+fn examined(flaw: Option<SimplexFlaw>, dimension: Dimension, reason: String) -> Prediction {
     let dimension = dimension_key(dimension);
     let all = [
         (None, text!("figure-yes-it-has"; dimension = dimension)),
-        (Some(Flaw::OriginOnBoundary), text!("figure-yes-but-o-lies-on").to_owned()),
-        (Some(Flaw::OriginOutside), text!("figure-not-yet-o-lies-outside").to_owned()),
-        (Some(Flaw::TooFewPoints), text!("figure-no-it-has-too-few").to_owned()),
-        (Some(Flaw::RepeatedPoint), text!("figure-no-two-of-its-points").to_owned()),
-        (Some(Flaw::Flat), text!("figure-no-its-points-lie"; dimension = dimension)),
+        (Some(SimplexFlaw::OriginOnBoundary), text!("figure-yes-but-o-lies-on").to_owned()),
+        (Some(SimplexFlaw::OriginOutside), text!("figure-not-yet-o-lies-outside").to_owned()),
+        (Some(SimplexFlaw::TooFewPoints), text!("figure-no-it-has-too-few").to_owned()),
+        (Some(SimplexFlaw::RepeatedPoint), text!("figure-no-two-of-its-points").to_owned()),
+        (Some(SimplexFlaw::Flat), text!("figure-no-its-points-lie"; dimension = dimension)),
     ];
     Prediction::of_choices(
         text!("figure-the-polytope-is-to-grow"),

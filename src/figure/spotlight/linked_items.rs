@@ -9,8 +9,8 @@ use crate::figure::analysis::Analysis;
 use crate::figure::series::{self, Iteration};
 use crate::figure::ties::Ties;
 use crate::geometry::{Side, SupportPoint};
-use crate::gjk::listing::{Listing, Reading};
-use crate::gjk::{Event, Letter, Question, Region, Simplex, State, Supported, Tested};
+use crate::gjk::listing::{Listing, ListingReading};
+use crate::gjk::{Event, Letter, PlaneQuestion, Region, Simplex, State, Supported, Tested};
 
 /// Maximum number of vertices of the other shape with which all differences of a vertex are highlighted.
 const MAX_PAIRS: usize = 60;
@@ -27,7 +27,7 @@ pub fn spotlight(analysis: &Analysis, step: usize, focus: Focus) -> Spotlight {
 pub struct Links<'a> {
     analysis: &'a Analysis,
     iterations: Vec<Iteration>,
-    reading: Reading,
+    reading: ListingReading,
 }
 
 impl<'a> Links<'a> {
@@ -37,7 +37,7 @@ impl<'a> Links<'a> {
         Self {
             analysis,
             iterations: series::iterations(trace),
-            reading: Reading::of(trace, &Listing::of_run(trace)),
+            reading: ListingReading::of(trace, &Listing::of_run(trace)),
         }
     }
 
@@ -84,7 +84,7 @@ struct Finder<'a> {
     state: &'a State,
     iterations: &'a [Iteration],
     /// The lines of the published code that the run executes.
-    reading: &'a Reading,
+    reading: &'a ListingReading,
     lit: Spotlight,
 }
 
@@ -190,13 +190,13 @@ impl Finder<'_> {
         };
         match event {
             Event::Supported(Supported { support, .. })
-            | Event::Epa(epa::Event::Inflated { support, .. } | epa::Event::Probed { support, .. }) => {
+            | Event::Epa(epa::EpaEvent::Inflated { support, .. } | epa::EpaEvent::Probed { support, .. }) => {
                 self.support(support);
             }
             Event::Tested(Tested { test, .. }) => {
                 let letters = match &test.question {
-                    Question::Along { edge } | Question::BeyondEdge { edge, .. } => &edge[..],
-                    Question::OverFace { face } => &face[..],
+                    PlaneQuestion::Along { edge } | PlaneQuestion::BeyondEdge { edge, .. } => &edge[..],
+                    PlaneQuestion::OverFace { face } => &face[..],
                 };
                 self.letters_of(&there.lettered, letters);
             }
@@ -212,7 +212,9 @@ impl Finder<'_> {
                 self.letters_of(&there.lettered, &there.live());
             }
             Event::Epa(
-                epa::Event::Examined { .. } | epa::Event::Seeded { .. } | epa::Event::Expanded { .. },
+                epa::EpaEvent::Examined { .. }
+                | epa::EpaEvent::Seeded { .. }
+                | epa::EpaEvent::Expanded { .. },
             )
             | Event::OnCores { .. }
             | Event::Projected { .. }

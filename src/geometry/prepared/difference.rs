@@ -4,7 +4,7 @@
 use glam::DVec3;
 
 use super::pair::PosedPair;
-use super::shape::Form;
+use super::shape::SupportMethod;
 use crate::geometry::difference::Difference;
 use crate::geometry::dimension::{Dimension, Side};
 use crate::geometry::pose::Placing;
@@ -117,7 +117,7 @@ impl Difference for PlacedPair<'_> {
         // An offset is at most twice the size long, so its components add up to less than four times that.
         let doubt = (DOUBT * f64::EPSILON + 4.0 * known) * shape.size();
         match &shape.prepared.form {
-            Form::Cuboid(_) => {
+            SupportMethod::Cuboid(_) => {
                 let doubt = doubt * direction.abs().element_sum();
                 let than = level[0];
                 // The axes along which a move to the opposite side of the box may lose nothing. The farthest corner
@@ -139,7 +139,7 @@ impl Difference for PlacedPair<'_> {
                     others &= others - 1;
                 }
             }
-            Form::Hull(scan) => {
+            SupportMethod::Hull(scan) => {
                 scan.far(shape.local(direction), doubt, |number| {
                     let number = number as usize;
                     if !level.contains(&number) {
@@ -147,11 +147,11 @@ impl Difference for PlacedPair<'_> {
                     }
                 });
             }
-            Form::Point(_)
-            | Form::Segment(_)
-            | Form::Ellipsoid(_)
-            | Form::Cylinder { .. }
-            | Form::Cone { .. } => {
+            SupportMethod::Point(_)
+            | SupportMethod::Segment(_)
+            | SupportMethod::Ellipsoid(_)
+            | SupportMethod::Cylinder { .. }
+            | SupportMethod::Cone { .. } => {
                 (0..vertices.len()).filter(|number| !level.contains(number)).for_each(found);
             }
         }

@@ -3,25 +3,25 @@
 use dashu_int::IBig;
 use glam::DVec3;
 
-use super::{Axis, Certificate, CommonPoint, Source, Term, Weight};
+use super::{Certificate, CommonPoint, PointSource, SeparatingAxis, Weight, WeightedPoint};
 use crate::geometry::exact::{BoundedReal, ExactPair, ExactVector, RealVector, quotient};
 use crate::geometry::{Convex, Dimension, Side, SupportPoint};
-use crate::gjk::exact::Solution;
+use crate::gjk::exact::ExactSolution;
 use crate::gjk::exact::carriers::{Carriers, carriers};
 use crate::gjk::outcome::Verdict;
 
 /// A support point of curved shapes: its direction, the point, and its weight, which may be zero.
-pub(in crate::gjk) type Found = (DVec3, SupportPoint<DVec3>, IBig);
+pub(in crate::gjk) type WeightedSupport = (DVec3, SupportPoint<DVec3>, IBig);
 
 impl Certificate {
     /// Creates the proof that comes with an exact solution.
     pub(in crate::gjk) fn of(
-        solution: &Solution,
+        solution: &ExactSolution,
         pair: &ExactPair,
         shapes: [&Convex<DVec3>; 2],
         dimension: Dimension,
     ) -> Self {
-        let axis = || Axis::exact(solution.direction.clone(), pair);
+        let axis = || SeparatingAxis::exact(solution.direction.clone(), pair);
         let point = || CommonPoint::of(carriers(solution, pair, dimension), pair, shapes);
         match solution.verdict {
             Verdict::Separate => Self::SeparatingAxis(axis()),
@@ -31,7 +31,7 @@ impl Certificate {
     }
 }
 
-impl Axis {
+impl SeparatingAxis {
     /// Creates the axis in this direction, which must not be zero.
     pub(in crate::gjk) fn exact(direction: ExactVector, pair: &ExactPair) -> Self {
         let (i, j) = pair.support(&direction);
@@ -50,8 +50,9 @@ impl CommonPoint {
     fn of(carriers: Carriers, pair: &ExactPair, [p, q]: [&Convex<DVec3>; 2]) -> Self {
         let Carriers { parents, weights, total, shares } = carriers;
         let terms = parents.iter().zip(weights);
-        let terms: Vec<Term> =
-            terms.map(|(parents, weight)| Term { source: Source::Vertices(*parents), weight }).collect();
+        let terms: Vec<WeightedPoint> = terms
+            .map(|(parents, weight)| WeightedPoint { source: PointSource::Vertices(*parents), weight })
+            .collect();
         let side = |side: Side| {
             // In the order of the vertices.
             let mut of_vertices: Vec<(usize, BoundedReal)> = Vec::with_capacity(parents.len());
@@ -68,7 +69,7 @@ impl CommonPoint {
                 vertex: pair.given(side, index) + DVec3::ZERO,
                 value: share
                     .nearest()
-                    .unwrap_or_else(|| quotient(&Term::sum(&terms, side, index), &total, 0)),
+                    .unwrap_or_else(|| quotient(&WeightedPoint::sum(&terms, side, index), &total, 0)),
             };
             of_vertices.into_iter().map(weight).collect()
         };
@@ -94,7 +95,7 @@ impl CommonPoint {
     }
 
     /// Creates the mean of support points of curved shapes, which holds to a tolerance.
-    pub(in crate::gjk) fn rounded(found: &[Found], tolerance: f64) -> Self {
+    pub(in crate::gjk) fn rounded(found: &[WeightedSupport], tolerance: f64) -> Self {
         let total: IBig = found.iter().map(|(.., weight)| weight).sum();
         let side = |parent: fn(&SupportPoint<DVec3>) -> DVec3| -> Vec<Weight> {
             found
@@ -110,8 +111,8 @@ impl CommonPoint {
         let (on_p, on_q) = (side(|support| support.on_p), side(|support| support.on_q));
         let mean = |weights: &[Weight]| -> DVec3 { weights.iter().map(|it| it.vertex * it.value).sum() };
         let point = mean(&on_p).midpoint(mean(&on_q));
-        let term = |(direction, _, weight): &Found| Term {
-            source: Source::Support(*direction),
+        let term = |(direction, _, weight): &WeightedSupport| WeightedPoint {
+            source: PointSource::Support(*direction),
             weight: weight.clone(),
         };
         Self { on_p, on_q, point, tolerance, terms: found.iter().map(term).collect(), radii: None }

@@ -9,10 +9,10 @@ use crate::gjk::exact::nearest::{ExactFeature, Vertex};
 use crate::gjk::region::{FaceSide, Region};
 use crate::gjk::sign::Sign;
 use crate::gjk::simplex::{Letter, Simplex};
-use crate::gjk::state::View;
+use crate::gjk::state::EdgeProjection;
 
 /// The points of a simplex in integers; in a projection, their images.
-pub(super) struct Points {
+pub(super) struct SimplexPoints {
     images: Vec<ExactVector>,
     /// The direction of the projection.
     pub(super) axis: Option<ExactVector>,
@@ -23,11 +23,15 @@ pub(super) struct Points {
     dimension: usize,
 }
 
-impl Points {
+impl SimplexPoints {
     /// Converts the points. Returns `None` for points that are not finite.
-    pub(super) fn of(simplex: &Simplex<DVec3>, view: Option<View>, dimension: usize) -> Option<Self> {
+    pub(super) fn of(
+        simplex: &Simplex<DVec3>,
+        view: Option<EdgeProjection>,
+        dimension: usize,
+    ) -> Option<Self> {
         let seen = Self::seen_from(DVec3::ZERO, simplex, dimension)?;
-        let Some(View { axis, .. }) = view else { return Some(seen) };
+        let Some(EdgeProjection { axis, .. }) = view else { return Some(seen) };
         let axis = ExactVector::along(axis);
         let stretch = axis.length_squared();
         (!stretch.is_zero()).then(|| Self {

@@ -182,7 +182,7 @@ pub(super) fn solve<V: Vector, R: Recorder>(
                 return (Termination::Converged, nearest);
             }
         };
-        let known = Known {
+        let known = KnownDistance {
             bounds: nearest.map_or([level, V::Scalar::from_f64(f64::INFINITY)], |it| it.bounds),
             roundoff,
         };
@@ -232,7 +232,8 @@ pub(super) fn resume<V: Vector, R: Recorder>(
     match locate(search, Grounds::AllWeights) {
         OriginRegion::Interior => Resumed::Enclosed,
         OriginRegion::Of(candidate) => {
-            let known = Known { bounds: [V::Scalar::ZERO, V::Scalar::from_f64(f64::INFINITY)], roundoff };
+            let known =
+                KnownDistance { bounds: [V::Scalar::ZERO, V::Scalar::from_f64(f64::INFINITY)], roundoff };
             let found = keep(search, &candidate, Grounds::AllWeights, known);
             if found.point != V::ZERO {
                 search.look(-found.point);
@@ -283,7 +284,7 @@ fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, grounds: Ground
 
 /// The knowledge about the distance before a support point.
 #[derive(Clone, Copy)]
-struct Known<V: Vector> {
+struct KnownDistance<V: Vector> {
     /// Bounds on the distance of the cores.
     bounds: [V::Scalar; 2],
     /// Bound on the distance of a computed support point from the cores' difference.
@@ -295,7 +296,7 @@ fn keep<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     candidate: &FootFeature<V>,
     grounds: Grounds,
-    known: Known<V>,
+    known: KnownDistance<V>,
 ) -> Nearest<V> {
     let count = candidate.vertices.len();
     let mut weights = [V::Scalar::ZERO; 4];

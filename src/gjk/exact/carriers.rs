@@ -13,7 +13,7 @@ use dashu_int::IBig;
 use dashu_int::ops::{BitTest as _, Gcd as _};
 use glam::DVec3;
 
-use super::Solution;
+use super::ExactSolution;
 use crate::geometry::exact::{BoundedReal, ExactPair, ExactVector, quotient, real_quotient};
 use crate::geometry::{Dimension, Side, Vector as _};
 use crate::gjk::outcome::Verdict;
@@ -85,7 +85,7 @@ impl Carriers {
 
 /// Returns the carriers of the common point that a solution proves, in the simplest form that was found. They are those
 /// of the solution itself if these form a simplex without dust: they are the points at the end of the run.
-pub(in crate::gjk) fn carriers(solution: &Solution, pair: &ExactPair, dimension: Dimension) -> Carriers {
+pub(in crate::gjk) fn carriers(solution: &ExactSolution, pair: &ExactPair, dimension: Dimension) -> Carriers {
     let found = Carriers::new(solution.parents.clone(), solution.weights.clone());
     let enough = match solution.verdict {
         Verdict::Overlap if pair.radius().is_zero() => dimension.count() + 1,
@@ -96,7 +96,7 @@ pub(in crate::gjk) fn carriers(solution: &Solution, pair: &ExactPair, dimension:
     }
     let found = found.reduced();
     let better = if pair.radius().is_zero() {
-        Search::new(solution, pair, dimension).best()
+        CarrierSearch::new(solution, pair, dimension).best()
     } else if solution.verdict == Verdict::Overlap {
         within_the_radii(pair)
     } else {
@@ -134,7 +134,7 @@ struct CarrierCandidate {
 /// Points with weights that bring them to the origin, within roundoff: their indices and shares.
 type Circuit = Vec<(usize, f64)>;
 
-struct Search {
+struct CarrierSearch {
     pool: Vec<CarrierCandidate>,
     /// The dimension that the points must span: all for an overlap, zero for a touch.
     rank: usize,
@@ -144,8 +144,8 @@ struct Search {
     normal: ExactVector,
 }
 
-impl Search {
-    fn new(solution: &Solution, pair: &ExactPair, dimension: Dimension) -> Self {
+impl CarrierSearch {
+    fn new(solution: &ExactSolution, pair: &ExactPair, dimension: Dimension) -> Self {
         let is_overlap = solution.verdict == Verdict::Overlap;
         let span = dimension.count() - usize::from(!is_overlap);
         let normal = match dimension {

@@ -29,11 +29,11 @@ use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Dimension};
 use balance::Balance;
 use nearest::{ExactFeature, Vertex};
-use view::View;
+use view::ExactProjection;
 
 /// The exact answer on a pair, with its proof.
 #[derive(Clone, Debug)]
-pub(super) struct Solution {
+pub(super) struct ExactSolution {
     /// OVERLAP, TOUCHING or SEPARATE.
     pub(super) verdict: Verdict,
     /// The vertices pᵢ − qⱼ, by i and j, that carry the proof. If the cores are separate, they are the feature of the
@@ -50,7 +50,7 @@ pub(super) struct Solution {
     pub(super) distance_squared: [IBig; 2],
 }
 
-impl Solution {
+impl ExactSolution {
     /// Returns whether the cores are separate; their radii may bridge the gap.
     pub(super) fn is_apart(&self) -> bool {
         !self.distance_squared[0].is_zero()
@@ -58,14 +58,14 @@ impl Solution {
 }
 
 /// Decides a pair. The search begins with `start`, at most four vertices of the difference; good ones save time.
-pub(super) fn solve(pair: &ExactPair, dimension: Dimension, start: &[[usize; 2]]) -> Solution {
+pub(super) fn solve(pair: &ExactPair, dimension: Dimension, start: &[[usize; 2]]) -> ExactSolution {
     let feature = approach(pair, start);
     if feature.direction.is_zero() { surround(pair, dimension, feature) } else { apart(pair, feature) }
 }
 
 /// Returns the feature of P ⊖ Q nearest to the origin, which may be a simplex with the origin inside.
 fn approach(pair: &ExactPair, start: &[[usize; 2]]) -> ExactFeature {
-    let whole = Seen { pair, view: View::Whole };
+    let whole = Seen { pair, view: ExactProjection::Whole };
     let mut simplex: Vec<Vertex> = start.iter().take(4).map(|parents| whole.vertex(*parents)).collect();
     loop {
         let any = || ExactFeature::of(whole.support(&whole.view.any_direction()));
@@ -83,7 +83,7 @@ fn approach(pair: &ExactPair, start: &[[usize; 2]]) -> ExactFeature {
 }
 
 /// Returns the solution for separate cores: their radii may bridge the gap.
-fn apart(pair: &ExactPair, feature: ExactFeature) -> Solution {
+fn apart(pair: &ExactPair, feature: ExactFeature) -> ExactSolution {
     let reach = feature.reach();
     let (squared, denominator) = (&reach * &reach, feature.direction.length_squared());
     let bridged = pair.radius() * pair.radius() * &denominator;
@@ -92,7 +92,7 @@ fn apart(pair: &ExactPair, feature: ExactFeature) -> Solution {
         Ordering::Equal => Verdict::Touching,
         Ordering::Greater => Verdict::Overlap,
     };
-    Solution {
+    ExactSolution {
         verdict,
         parents: feature.vertices.iter().map(|vertex| vertex.parents).collect(),
         feature: feature.vertices.len(),
@@ -103,17 +103,17 @@ fn apart(pair: &ExactPair, feature: ExactFeature) -> Solution {
 }
 
 /// Handles an origin on a feature of the difference of the cores: decides whether it is an interior point.
-fn surround(pair: &ExactPair, dimension: Dimension, feature: ExactFeature) -> Solution {
+fn surround(pair: &ExactPair, dimension: Dimension, feature: ExactFeature) -> ExactSolution {
     let size = feature.vertices.len();
     let mut balance = Balance::of(feature);
     let mut direction = ExactVector::default();
     // A ball around the core has clearance on all sides. So has a point within a tetrahedron, or in the plane within a
     // triangle.
     if pair.radius().is_zero() && size <= dimension.count() {
-        while let Some(view) = View::beside(balance.points(), dimension) {
+        while let Some(view) = ExactProjection::beside(balance.points(), dimension) {
             match beyond(&Seen { pair, view }) {
                 Ok(feature) => {
-                    let whole = Seen { pair, view: View::Whole };
+                    let whole = Seen { pair, view: ExactProjection::Whole };
                     let vertices =
                         feature.vertices.iter().map(|vertex| whole.vertex(vertex.parents)).collect();
                     balance.join(vertices, &feature.weights);
@@ -125,7 +125,7 @@ fn surround(pair: &ExactPair, dimension: Dimension, feature: ExactFeature) -> So
             }
         }
     }
-    Solution {
+    ExactSolution {
         verdict: if direction.is_zero() { Verdict::Overlap } else { Verdict::Touching },
         parents: balance.vertices.iter().map(|vertex| vertex.parents).collect(),
         feature: size,
@@ -159,7 +159,7 @@ fn beyond(seen: &Seen<'_>) -> Result<ExactFeature, ExactVector> {
 /// P ⊖ Q in a view.
 struct Seen<'a> {
     pair: &'a ExactPair,
-    view: View,
+    view: ExactProjection,
 }
 
 impl Seen<'_> {
@@ -184,13 +184,13 @@ pub(super) fn beside(points: &[DVec3], dimension: Dimension) -> Option<DVec3> {
     let hull = Convex::vertices(points.iter().copied()).ok()?;
     let pair = ExactPair::of(&hull, &Convex::point(*points.first()?))?;
     let edges: Vec<ExactVector> = (0..points.len()).map(|index| pair.difference(index, 0)).collect();
-    let view = View::beside(edges.iter(), dimension)?;
+    let view = ExactProjection::beside(edges.iter(), dimension)?;
     Some(view.unsee(view.any_direction()).unit())
 }
 
 /// Returns whether the hull of some vertices, at most four, contains the origin.
 pub(super) fn hold_origin(pair: &ExactPair, parents: &[[usize; 2]]) -> bool {
-    let whole = Seen { pair, view: View::Whole };
+    let whole = Seen { pair, view: ExactProjection::Whole };
     let simplex: Vec<Vertex> = parents.iter().take(4).map(|parents| whole.vertex(*parents)).collect();
     ExactFeature::nearest(simplex).is_some_and(|feature| feature.direction.is_zero())
 }

@@ -20,7 +20,7 @@ pub(super) struct SearchCorners {
 }
 
 /// The next direction of the search, or its end.
-pub(super) enum Next {
+pub(super) enum NextDirection {
     /// Search along this direction.
     Look(DVec3),
     /// The origin is inside, proved.

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::corners::{Next, SearchCorners, UNDERFLOW, sum_of_components};
+use super::corners::{NextDirection, SearchCorners, UNDERFLOW, sum_of_components};
 use super::{balls, boxes, cores, enclosure, plane, space};
 use crate::geometry::exact::ExactPair;
 use crate::geometry::{Dimension, Posed, PosedPair, RelativePair};
@@ -37,7 +37,7 @@ pub(in crate::gjk) struct CachedEnd {
 }
 
 /// The end of a search.
-enum Found {
+enum SearchEnd {
     /// The last direction separates, proved.
     Separate(DVec3),
     /// The simplex has the origin inside, proved.
@@ -67,28 +67,28 @@ fn decide_turned(p: &Posed<'_>, q: &Posed<'_>, cached: &mut CachedEnd) -> Verdic
         return Verdict::Overlap;
     }
     let mut found = search::<true>(pair, first_direction(pair, cached));
-    if let Found::Open(direction, _) = found
+    if let SearchEnd::Open(direction, _) = found
         && pair.is_rough()
     {
         found = search::<false>(pair, direction);
     }
     // For curved shapes in special positions, another start often decides; polytopes are decided in integers.
-    if let Found::Open(..) = found
+    if let SearchEnd::Open(..) = found
         && !pair.is_polytopal()
     {
         found = search::<false>(pair, ANY[pair.dimension().count() - 2]);
     }
     match found {
-        Found::Separate(direction) => {
+        SearchEnd::Separate(direction) => {
             *cached = CachedEnd { direction, ..CachedEnd::default() };
             Verdict::Separate
         }
-        Found::Overlap(corners) => {
+        SearchEnd::Overlap(corners) => {
             cached.len = if pair.is_polytopal() { corners.len } else { 0 };
             cached.parents = corners.parents();
             Verdict::Overlap
         }
-        Found::Open(direction, corners) => settle(pair, direction, &corners),
+        SearchEnd::Open(direction, corners) => settle(pair, direction, &corners),
     }
 }
 
@@ -119,7 +119,7 @@ fn first_direction(pair: &RelativePair<'_>, cached: &CachedEnd) -> DVec3 {
     if towards == DVec3::ZERO { ANY[pair.dimension().count() - 2] } else { towards }
 }
 
-fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> Found {
+fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> SearchEnd {
     let errors = &pair.errors::<ROUGH>();
     let is_plane = pair.dimension() == Dimension::Two;
     let mut direction = first;
@@ -129,14 +129,14 @@ fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> Found {
         let reach = corner.point.dot(direction);
         let bound = errors.reach * sum_of_components(direction) + UNDERFLOW;
         if reach < -bound {
-            return Found::Separate(direction);
+            return SearchEnd::Separate(direction);
         }
         // True also if a number overflows.
         let is_beyond = reach > bound;
         // A rotated direction may lead back to a known point; a direction from a simplex does not.
         let is_known = corners.holds(&corner);
         if !is_beyond || (is_known && supports > TURNS) {
-            return Found::Open(direction, corners);
+            return SearchEnd::Open(direction, corners);
         }
         if !is_known {
             corners.push(corner);
@@ -148,12 +148,12 @@ fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> Found {
         let next =
             if is_plane { plane::next(errors, &mut corners) } else { space::next(errors, &mut corners) };
         match next {
-            Next::Look(along) if along != DVec3::ZERO => direction = along,
-            Next::Enclosed => return Found::Overlap(corners),
-            Next::Look(_) | Next::Open => return Found::Open(direction, corners),
+            NextDirection::Look(along) if along != DVec3::ZERO => direction = along,
+            NextDirection::Enclosed => return SearchEnd::Overlap(corners),
+            NextDirection::Look(_) | NextDirection::Open => return SearchEnd::Open(direction, corners),
         }
     }
-    Found::Open(direction, corners)
+    SearchEnd::Open(direction, corners)
 }
 
 /// Rotates a direction until the newest point lies behind the plane through the origin perpendicular to it; the point

@@ -75,7 +75,7 @@ impl ApproachSimplex {
 
     /// Keeps the feature with the newest vertex that is nearest to the origin.
     #[inline]
-    pub(super) fn reduce(&mut self, dimension: Dimension) -> Next {
+    pub(super) fn reduce(&mut self, dimension: Dimension) -> ApproachStep {
         let reduced = match self.count {
             1 => newest(self.vertices[0].point),
             2 => on_segment(self),
@@ -85,10 +85,10 @@ impl ApproachSimplex {
         match reduced {
             Reduced::To(feature, towards) if towards != DVec3::ZERO => {
                 self.keep(feature);
-                Next::Look(towards)
+                ApproachStep::Look(towards)
             }
-            Reduced::To(..) | Reduced::Lost => Next::Lost,
-            Reduced::Enclosing => Next::Enclosed,
+            Reduced::To(..) | Reduced::Lost => ApproachStep::Lost,
+            Reduced::Enclosing => ApproachStep::Enclosed,
         }
     }
 
@@ -183,9 +183,9 @@ pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVe
         }
         simplex.push(support);
         match simplex.reduce(dimension) {
-            Next::Look(towards) => direction = towards,
-            Next::Lost => return Guess::Nearest(simplex.without_newest()),
-            Next::Enclosed => return Guess::Enclosing(simplex),
+            ApproachStep::Look(towards) => direction = towards,
+            ApproachStep::Lost => return Guess::Nearest(simplex.without_newest()),
+            ApproachStep::Enclosed => return Guess::Enclosing(simplex),
         }
     }
     Guess::Open
@@ -193,7 +193,7 @@ pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVe
 
 /// The next step after the reduction of a simplex.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Next {
+pub(super) enum ApproachStep {
     /// A direction from its nearest point toward the origin.
     Look(DVec3),
     /// The origin seems to lie inside.

@@ -10,7 +10,7 @@ pub(super) mod judgement;
 
 use glam::DVec3;
 
-use super::certificate::{Axis, Certificate};
+use super::certificate::{Certificate, SeparatingAxis};
 use super::exact;
 use super::outcome::{Outcome, Verdict};
 use super::query::Query;
@@ -47,8 +47,9 @@ fn exact_reference(
         Some(Reference { verdict, certificate, certified: true, tolerance: 0.0 })
     };
     let direction = ExactVector::along(outcome.direction);
-    let claimed =
-        || (!direction.is_zero()).then(|| Certificate::SeparatingAxis(Axis::exact(direction, pair)));
+    let claimed = || {
+        (!direction.is_zero()).then(|| Certificate::SeparatingAxis(SeparatingAxis::exact(direction, pair)))
+    };
     let claim = if outcome.verdict == Verdict::Separate { claimed() } else { None };
     claim.and_then(proof).unwrap_or_else(|| {
         let solution = exact::solve(pair, query.dimension, &exact::parents_of(&outcome.simplex));

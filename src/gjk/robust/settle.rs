@@ -5,7 +5,7 @@ use glam::DVec3;
 
 use crate::geometry::exact::ExactPair;
 use crate::geometry::{Convex, Dimension, Scalar as _, Vector, support_point};
-use crate::gjk::exact::{self, Solution};
+use crate::gjk::exact::{self, ExactSolution};
 use crate::gjk::outcome::{Termination, Verdict};
 use crate::gjk::reference::curved;
 use crate::gjk::search::Search;
@@ -48,7 +48,7 @@ pub(super) fn settle<V: Vector, R: Recorder>(
     if solution.verdict == verdict && is_proof {
         return (termination, verdict);
     }
-    let Solution { parents, feature, direction, .. } = &solution;
+    let ExactSolution { parents, feature, direction, .. } = &solution;
     let simplex = search.simplex_of(&parents[..*feature]);
     search.settle(solution.verdict, simplex, V::from_f64(direction.direction()));
     (ending(solution.verdict), solution.verdict)

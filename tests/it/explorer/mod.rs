@@ -129,7 +129,7 @@ fn the_legal_prism_is_the_region_that_the_rulings_call_possible() {
         });
         let findings = findings.unwrap();
         let found = findings.iter().find(|finding| letters_of(finding.region).as_ref() == Some(&nearest));
-        let Some(gjk::Finding { ruling, .. }) = found else { continue };
+        let Some(gjk::RegionRuling { ruling, .. }) = found else { continue };
         let is_wall = |test: &EarlierTest| matches!(test, EarlierTest::Wall(_) | EarlierTest::OldWall);
         match ruling {
             Ruling::ImpossibleSinceReachTest => {

@@ -132,13 +132,13 @@ fn every_decision_of_every_algorithm_is_asked_and_answered_by_its_event() {
                         assert_eq!(right, [analysis.trace.outcome.verdict.word()], "{place}");
                     }
                     Event::SettledExactly { verdict, .. } => assert_eq!(right, [verdict.word()], "{place}"),
-                    Event::Epa(epa::Event::Examined { .. } | epa::Event::Probed { .. }) => {
+                    Event::Epa(epa::EpaEvent::Examined { .. } | epa::EpaEvent::Probed { .. }) => {
                         assert!(!asked.is_empty(), "{place}");
                     }
-                    Event::Epa(epa::Event::Expanded { seen, .. }) => {
+                    Event::Epa(epa::EpaEvent::Expanded { seen, .. }) => {
                         assert_eq!(right, [seen.len().to_string()], "{place}");
                     }
-                    Event::Epa(epa::Event::Inflated { .. } | epa::Event::Seeded { .. })
+                    Event::Epa(epa::EpaEvent::Inflated { .. } | epa::EpaEvent::Seeded { .. })
                     | Event::Measured(_) => {
                         // Their questions have tests of their own.
                     }
@@ -230,7 +230,7 @@ fn the_nearest_facet_is_that_by_its_corners() {
         scene.query.algorithm = Algorithm::Distance;
         let analysis = Analysis::of(&scene);
         for (index, event) in analysis.trace.events.iter().enumerate() {
-            let Event::Epa(epa::Event::Probed { .. }) = event else { continue };
+            let Event::Epa(epa::EpaEvent::Probed { .. }) = event else { continue };
             let growth = analysis.trace.state(index - 1).growth.unwrap();
             let distance = |facet: &epa::Facet| {
                 let at = |corner: usize| growth.points[facet.corners[corner]].point;

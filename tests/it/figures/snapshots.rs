@@ -62,7 +62,7 @@ fn scene(name: &str) -> Scene {
 /// expansion of the polytope, and the end.
 fn steps(analysis: &Analysis) -> BTreeSet<usize> {
     let last = analysis.trace.steps() - 1;
-    let grown = |event: &Event| matches!(event, Event::Epa(epa::Event::Expanded { .. }));
+    let grown = |event: &Event| matches!(event, Event::Epa(epa::EpaEvent::Expanded { .. }));
     let mut steps = BTreeSet::from([0, last / 3, 2 * last / 3, last]);
     let ruled = |event: &Event| matches!(event, Event::Ruled { .. });
     let events = &analysis.trace.events;

@@ -21,8 +21,8 @@ use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::claim::{along_unit, tolerance};
 use crate::gjk::{
-    self, Algorithm, Defect, Event, FaceSide, Finding, Letter, PlaneTest, Question, ReachTest, Region,
-    Ruling, Sign, Simplex, Supported, Termination, Tested, Trace,
+    self, Algorithm, Defect, Event, FaceSide, Letter, PlaneQuestion, PlaneTest, ReachTest, Region,
+    RegionRuling, Ruling, Sign, Simplex, Supported, Termination, Tested, Trace,
 };
 use sound::Sound;
 
@@ -242,9 +242,11 @@ impl Signs<'_> {
     /// Returns whether the computed normal of a test points to the inner side of the face or edge.
     fn points_in(&self, test: &PlaneTest) -> bool {
         let opposite = match test.question {
-            Question::OverFace { face } => self.opposite(&face),
-            Question::BeyondEdge { edge, face } => face.into_iter().find(|letter| !edge.contains(letter)),
-            Question::Along { .. } => None,
+            PlaneQuestion::OverFace { face } => self.opposite(&face),
+            PlaneQuestion::BeyondEdge { edge, face } => {
+                face.into_iter().find(|letter| !edge.contains(letter))
+            }
+            PlaneQuestion::Along { .. } => None,
         };
         opposite.is_some_and(|opposite| {
             let value = test.normal.dot(self.lettered.at(opposite) - test.through);
@@ -269,9 +271,9 @@ impl Signs<'_> {
             return None;
         }
         let (kind, letters) = match &test.question {
-            Question::OverFace { face } => ("face", face.as_slice()),
-            Question::BeyondEdge { edge, .. } => ("edge", edge.as_slice()),
-            Question::Along { .. } => return None,
+            PlaneQuestion::OverFace { face } => ("face", face.as_slice()),
+            PlaneQuestion::BeyondEdge { edge, .. } => ("edge", edge.as_slice()),
+            PlaneQuestion::Along { .. } => return None,
         };
         let way = if self.points_in(test) { "inward" } else { "reversed" };
         let is = if value > 0.0 { "inside" } else { "outside" };
@@ -280,7 +282,7 @@ impl Signs<'_> {
     }
 
     fn is_inside_out(&self, test: &PlaneTest, value: f64) -> Option<Narration> {
-        let (Question::OverFace { face }, Some(not_turned)) = (test.question, self.not_turned) else {
+        let (PlaneQuestion::OverFace { face }, Some(not_turned)) = (test.question, self.not_turned) else {
             return None;
         };
         let others = self.trace.defects.without(Defect::NoFlip);
@@ -294,7 +296,7 @@ impl Signs<'_> {
 
     // ---- Faces --------------------------------------------------------------------------------------------------
 
-    fn passed_over(&self, taken: Region, findings: &[Finding]) -> Option<(Narration, bool)> {
+    fn passed_over(&self, taken: Region, findings: &[RegionRuling]) -> Option<(Narration, bool)> {
         let simplex = &self.lettered;
         // The normals decide which faces have the origin in front, and are right only in a tetrahedron that is not
         // inside out.
@@ -321,7 +323,7 @@ impl Signs<'_> {
             Some(region) => message!("defect-first-face-other"; place = nearest_to(region)),
             None => message!("defect-first-face-end"),
         };
-        let (product, value) = (Question::OverFace { face }, over(simplex, face));
+        let (product, value) = (PlaneQuestion::OverFace { face }, over(simplex, face));
         Some((said(message!("defect-first-face"; face, product, value, complete)), found != Some(taken)))
     }
 }

@@ -43,7 +43,7 @@ struct FacetCorner {
 }
 
 /// The level corners of both boxes, at their placed positions.
-struct Placed {
+struct LevelCorners {
     at: [[DVec3; 4]; 2],
     counts: [usize; 2],
     across: [DVec3; 2],
@@ -57,7 +57,7 @@ pub(super) fn triangle(
 ) -> Option<PlacedTriangle> {
     let (s, t) = facet.normal.any_orthonormal_pair();
     let counts = facet.corners.each_ref().map(|corners| corners.as_slice().len());
-    let mut placed = Placed { at: Default::default(), counts, across: [s, t] };
+    let mut placed = LevelCorners { at: Default::default(), counts, across: [s, t] };
     for side in Side::BOTH {
         for (at, number) in placed.at[side].iter_mut().zip(facet.corners[side].as_slice()) {
             *at = cores.vertex(side, *number);
@@ -90,7 +90,7 @@ pub(super) fn triangle(
     None
 }
 
-impl Placed {
+impl LevelCorners {
     fn corners(&self, side: Side) -> &[DVec3] {
         &self.at[side][..self.counts[side]]
     }

@@ -113,12 +113,12 @@ impl CandidateFeature for ByFoot {
             1 => return a.length(),
             2 => {
                 let foot = DoubleWordVector::between(a, b, of_b / (of_a + of_b));
-                (foot, Part { foot: foot.approx(), roundoff }.along(ab) / ab.length_squared())
+                (foot, EdgeComponent { foot: foot.approx(), roundoff }.along(ab) / ab.length_squared())
             }
             _ => {
                 let per_total = 1.0 / (of_a + of_b + of_c);
                 let foot = DoubleWordVector::mean(a, (b, of_b * per_total), (c, of_c * per_total));
-                let part = Part { foot: foot.approx(), roundoff };
+                let part = EdgeComponent { foot: foot.approx(), roundoff };
                 let across = part.along(ab) * ac.length_squared() + part.along(ac) * ab.length_squared();
                 // The square of a sum is at most twice the sum of the squares; and the normal may be off by half.
                 (foot, 8.0 * across / self.direction.length_squared())
@@ -186,12 +186,12 @@ fn have_same_parent([a, b, c]: [&ProofVertex; 3], side: Side) -> bool {
 }
 
 /// The component of a foot along an edge.
-struct Part {
+struct EdgeComponent {
     foot: DVec3,
     roundoff: f64,
 }
 
-impl Part {
+impl EdgeComponent {
     /// Returns the square of its product with the edge, with its roundoff, as a share of the square of the foot.
     #[inline]
     fn along(&self, edge: DVec3) -> f64 {

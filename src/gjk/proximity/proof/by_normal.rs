@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use super::candidate::{CandidateFeature, FootPlace, SIZES, size};
 use super::vertices::{ProofVertex, ProofVertices, UNDERFLOW};
-use crate::geometry::exact::{BoundedReal, DoubleWordVector, Number, RealVector, Triple};
+use crate::geometry::exact::{BoundedReal, DoubleWordVector, RealVector, RingElement, Triple};
 use crate::geometry::{KNOWN, Side};
 
 /// Relative accuracy at which the nearest f64 of a number is nearly always certain: 2⁻⁸⁰.
@@ -110,14 +110,14 @@ impl ByNormal {
     /// tighter, and zero if nothing was rounded.
     #[cold]
     fn reach_in_doubt(&self, vertices: &ProofVertices, offset: RealVector) -> BoundedReal {
-        let line = Terms::of(&vertices.exact(), vertices.as_slice().len()).line;
+        let line = NormalTerms::of(&vertices.exact(), vertices.as_slice().len()).line;
         let along = offset.dot(line);
         if line.approx().dot(self.direction) < 0.0 { -along } else { along }
     }
 }
 
 /// The numbers from which the direction of a feature and its distance from the origin are computed.
-struct Terms<N> {
+struct NormalTerms<N> {
     /// The direction toward the origin or away from it: the vertex; (AB × AO) × AB; or the normal of the face.
     line: Triple<N>,
     /// The numerator of the squared distance; for a face, that of the distance, whose denominator is the root of
@@ -127,7 +127,7 @@ struct Terms<N> {
     divisor: N,
 }
 
-impl<N: Number> Terms<N> {
+impl<N: RingElement> NormalTerms<N> {
     /// Computes the terms of the first `count` of these points.
     #[inline]
     fn of([a, b, c]: &[Triple<N>; 3], count: usize) -> Self {
@@ -165,7 +165,7 @@ pub(super) fn weights([a, b, c]: &[RealVector; 3], count: usize) -> [BoundedReal
     }
 }
 
-/// [`Terms`] with bounds on their errors.
+/// [`NormalTerms`] with bounds on their errors.
 struct Bounded {
     line: DoubleWordVector,
     /// See [`ByNormal::terms`].
@@ -204,7 +204,7 @@ impl Bounded {
             2 => (16.0 * squared * size, 4096.0 * squared * squared, 256.0 * squared),
             _ => (8.0 * squared, 1024.0 * squared * size, 20_000.0 * squared * squared),
         };
-        let Terms { line, level, divisor } = Terms::of(points, count);
+        let NormalTerms { line, level, divisor } = NormalTerms::of(points, count);
         let (level, divisor) =
             (BoundedReal::within(level, of_level * unit), BoundedReal::within(divisor, of_divisor * unit));
         let is_fine = |number: BoundedReal| number.error() <= FINE * number.approx().abs();
@@ -215,7 +215,7 @@ impl Bounded {
     /// as for a needle.
     #[cold]
     fn in_doubt(points: &[DoubleWordVector; 3], count: usize) -> Option<Self> {
-        let Terms { line, level, divisor } = Terms::of(&points.map(RealVector::from), count);
+        let NormalTerms { line, level, divisor } = NormalTerms::of(&points.map(RealVector::from), count);
         line.is_known_to(KNOWN).then(|| Self { line: line.into(), terms: f64::INFINITY, level, divisor })
     }
 }

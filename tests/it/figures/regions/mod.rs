@@ -14,7 +14,7 @@ use gjk_sandbox::figure::{
 };
 use gjk_sandbox::geometry::{Dimension, SupportPoint};
 use gjk_sandbox::gjk::{
-    Algorithm, Event, Finding, Letter, ReachTest, Region, Ruling, Settings, Simplex, Supported,
+    Algorithm, Event, Letter, ReachTest, Region, RegionRuling, Ruling, Settings, Simplex, Supported,
 };
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::{DVec2, DVec3};
@@ -149,7 +149,7 @@ fn every_excluded_region_leads_to_an_earlier_step() {
             let analysis = Analysis::of(&scene);
             for (step, event) in analysis.trace.events.iter().enumerate() {
                 let Event::Ruled { findings, .. } = event else { continue };
-                for Finding { region, ruling, .. } in
+                for RegionRuling { region, ruling, .. } in
                     findings.iter().filter(|finding| finding.ruling != Ruling::Chosen)
                 {
                     let at = analysis.trace.excluded_at(step, *region);
