@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::scene_run::AlgorithmResult;
 use crate::figure::transcript::SceneRun;
-use crate::figure::transcript::json::Run;
+use crate::figure::transcript::json::RunJson;
 use crate::gjk::{Judgement, Outcome};
 use crate::scene::Expectation;
 use crate::words::escaped_in_json;
@@ -15,7 +15,7 @@ use crate::words::escaped_in_json;
 #[derive(Serialize)]
 struct Checked<'a> {
     #[serde(flatten)]
-    run: Run<'a>,
+    run: RunJson<'a>,
     scene_file: String,
     expected: Option<Expected>,
     pass: bool,
@@ -64,7 +64,7 @@ pub(super) fn checked(
 ) -> serde_json::Result<String> {
     let expect = &scene_run.scene.expect;
     let text = serde_json::to_string(&Checked {
-        run: Run::of(scene_run),
+        run: RunJson::of(scene_run),
         scene_file: path.display().to_string(),
         expected: (scene_run.expectation_applies && !expect.is_empty()).then(|| Expected::of(expect)),
         pass: scene_run.differences.is_empty(),

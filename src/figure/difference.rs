@@ -124,7 +124,7 @@ fn add_regions(figure: &mut Figure, simplex_regions: &SimplexRegions, overlays: 
                 regions::add_slabs(figure, simplex_regions, overlays.opening());
             }
             if shows(Overlay::Prism) {
-                regions::add_prism(figure, simplex_regions, regions::Parts::ALL);
+                regions::add_prism(figure, simplex_regions, regions::PrismParts::ALL);
             }
             if shows(Overlay::Regions) {
                 regions::add_faces(figure, simplex_regions);

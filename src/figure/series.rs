@@ -12,7 +12,7 @@ use crate::message::text;
 
 /// One iteration of a loop: a support point and what follows from it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Iteration {
+pub struct SeriesIteration {
     /// Its events in [`Trace::events`].
     pub events: Range<usize>,
     /// The loop.
@@ -42,8 +42,8 @@ pub enum IterationKind {
 }
 
 /// Returns the iterations of a run, in order. They cover all its events.
-pub fn iterations(trace: &Trace) -> Vec<Iteration> {
-    let mut iterations: Vec<Iteration> = Vec::new();
+pub fn iterations(trace: &Trace) -> Vec<SeriesIteration> {
+    let mut iterations: Vec<SeriesIteration> = Vec::new();
     let mut probes = 0;
     trace.walk(|state, event| {
         let begun = match event {
@@ -62,7 +62,7 @@ pub fn iterations(trace: &Trace) -> Vec<Iteration> {
             _ => None,
         };
         if let Some((kind, support)) = begun {
-            iterations.push(Iteration { events: state.step..state.step, kind, support, bounds: None });
+            iterations.push(SeriesIteration { events: state.step..state.step, kind, support, bounds: None });
         }
         let Some(iteration) = iterations.last_mut() else { return };
         iteration.events.end = state.step + 1;

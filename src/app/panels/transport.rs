@@ -12,7 +12,7 @@ use crate::app::state::request::{Request, Requests};
 use crate::app::state::told::Told;
 use crate::app::widgets::icons::{self, Icon};
 use crate::epa;
-use crate::figure::comparison::{Comparison, Stop};
+use crate::figure::comparison::{Comparison, SharedStop};
 use crate::figure::{Focus, Spotlight};
 use crate::gjk::{Event, ReachTest, Trace};
 use crate::message::text;
@@ -52,7 +52,7 @@ pub(crate) fn of_both(
     requests: &mut Requests,
 ) {
     let parting = comparison.divergence.as_ref().map(|divergence| divergence.stop);
-    let marker = |(index, stop): (usize, &Stop)| {
+    let marker = |(index, stop): (usize, &SharedStop)| {
         let of = |trace: &Trace, step: Option<usize>| trace.events.get(step?).map(Marker::of);
         // If only one run has an iteration here, its step is the new one.
         let iterations = comparison.rows.get(stop.row).map_or([None; 2], |row| row.iterations);

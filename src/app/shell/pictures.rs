@@ -14,7 +14,7 @@ use crate::app::state::layout::{Pane, Workspace};
 use crate::app::state::panel::Panel;
 use crate::app::state::request::PictureRequest;
 use crate::figure::explorer::Arrangement;
-use crate::figure::picture::{self, Beside, Exploring, Layout, Look, Theme};
+use crate::figure::picture::{self, Exploring, Layout, Look, SecondRun, Theme};
 use crate::message::text;
 
 impl App {
@@ -127,7 +127,7 @@ impl App {
     fn source(&self, layout: Layout, look: Look) -> Source {
         let compare = &self.features.compare;
         let second = compare.second.as_ref().filter(|_| self.session.workspace == Workspace::Compare);
-        let beside = second.map(|second| Beside {
+        let beside = second.map(|second| SecondRun {
             analysis: second.derived.analysis.clone(),
             comparison: second.comparison.clone(),
             stop: compare.playback.step(),

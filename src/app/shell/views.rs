@@ -24,7 +24,7 @@ use crate::app::view::explain;
 use crate::app::view::view_map::ViewMap;
 use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::theme;
-use crate::figure::prediction::Asked;
+use crate::figure::prediction::OfferedAnswers;
 use crate::figure::{Figure, Overlay, Profile, add_destination, difference, motion, world};
 use crate::geometry::Dimension;
 use crate::message::text;
@@ -206,7 +206,7 @@ pub(crate) fn picture_ui(
 
 fn asks_for_a_vertex(scene: &Scene, session: &Session, features: &Features) -> bool {
     let asked = features.asked(scene, session.playback.step());
-    asked.is_some_and(|(prediction, _)| matches!(prediction.asked, Asked::Vertex { .. }))
+    asked.is_some_and(|(prediction, _)| matches!(prediction.asked, OfferedAnswers::Vertex { .. }))
 }
 
 /// Width, in points, below which the heading of the shapes is short.

@@ -30,7 +30,7 @@ pub(crate) struct Derived {
     /// The summaries of the iterations of the search.
     summaries: Vec<Iteration>,
     /// The iterations of the search and of the expanding polytope, with the events of each.
-    pub(crate) iterations: Vec<series::Iteration>,
+    pub(crate) iterations: Vec<series::SeriesIteration>,
     /// The rows of the table of iterations.
     pub(crate) rows: Vec<Row>,
     /// For each iteration, the vertices that tie with the chosen support vertices.
@@ -227,13 +227,13 @@ impl Derived {
     pub(crate) fn ties_at(&self, step: usize) -> Option<&Ties> {
         let index = self.iteration_of(step);
         // The expanding polytope does not resolve ties by vertex order.
-        let is_search = |it: &series::Iteration| matches!(it.kind, IterationKind::Search(_));
+        let is_search = |it: &series::SeriesIteration| matches!(it.kind, IterationKind::Search(_));
         let is_first = self.iterations.get(index).is_some_and(|it| is_search(it) && it.events.start == step);
         self.ties.get(index).and_then(Option::as_ref).filter(|_| is_first)
     }
 
     /// The decision of an iteration, as a key for comparison.
-    fn decided(&self, iteration: &series::Iteration) -> Decision {
+    fn decided(&self, iteration: &series::SeriesIteration) -> Decision {
         match &iteration.kind {
             IterationKind::Search(index) => {
                 let summary = self.summaries.get(*index);

@@ -1,7 +1,7 @@
 //! Djonov's decision about an arrangement.
 
 use super::arrangement::Arrangement;
-use super::outcome::Outcome;
+use super::outcome::TetrahedronOutcome;
 use crate::figure::narration::{Narration, narrate};
 use crate::gjk::{self, Decider, Event, Letter, PlaneQuestion, Region, RegionRuling, Sign, Tested, Trace};
 
@@ -65,8 +65,8 @@ impl Decision {
     }
 
     /// Returns the code and region of a tetrahedron. Returns `None` if O is in front of all three faces.
-    pub fn outcome(&self) -> Option<Outcome> {
-        Some(Outcome { code: self.code()?, region: self.region? })
+    pub fn outcome(&self) -> Option<TetrahedronOutcome> {
+        Some(TetrahedronOutcome { code: self.code()?, region: self.region? })
     }
 
     /// Returns the decision, step by step, in words.

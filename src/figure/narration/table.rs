@@ -105,7 +105,7 @@ pub fn mark_ties(rows: &mut [Row], ties: &[Option<Ties>]) {
 fn row(
     trace: &Trace,
     (summaries, ending): (&[Iteration], Option<Termination>),
-    iteration: &series::Iteration,
+    iteration: &series::SeriesIteration,
     digits: Digits,
 ) -> Row {
     let written = |vector: DVec3| digits.write_vector(vector, trace.dimension);

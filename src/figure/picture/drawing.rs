@@ -2,7 +2,7 @@
 
 use glam::DVec2;
 
-use super::beside::Beside;
+use super::beside::SecondRun;
 use super::look::{Exploring, Look};
 use super::panel::Panel;
 use crate::figure::comparison::{Comparison, Variant, counterpart};
@@ -33,7 +33,7 @@ pub(super) struct Drawing<'a> {
     pub(super) step: usize,
     pub(super) look: Look,
     /// The second run of [`Panel::Compare`], if it is not the one that Compare opens with.
-    pub(super) beside: Option<&'a Beside>,
+    pub(super) beside: Option<&'a SecondRun>,
 }
 
 impl Drawing<'_> {
@@ -88,7 +88,8 @@ impl Drawing<'_> {
     /// The run beside a second one.
     fn compare(&self, size: DVec2) -> String {
         let counterpart = self.beside.is_none().then(|| self.counterpart());
-        let Some(Beside { analysis: other, comparison, stop }) = self.beside.or(counterpart.as_ref()) else {
+        let Some(SecondRun { analysis: other, comparison, stop }) = self.beside.or(counterpart.as_ref())
+        else {
             return String::new();
         };
         let steps = comparison.steps(*stop);
@@ -109,7 +110,7 @@ impl Drawing<'_> {
 
     /// The run that Compare opens with, at the first difference; at the first support points if there is
     /// none.
-    fn counterpart(&self) -> Beside {
+    fn counterpart(&self) -> SecondRun {
         let Self { scene, analysis, .. } = *self;
         let settings = counterpart(&analysis.convexes, scene.dimension, &scene.query, &analysis.trace);
         let other = Analysis::of(&Scene { query: settings, ..scene.clone() });
@@ -119,7 +120,7 @@ impl Drawing<'_> {
             Variant { settings: &settings, shapes, trace: &other.trace },
         ]);
         let stop = comparison.divergence.as_ref().map_or(0, |divergence| divergence.stop);
-        Beside { analysis: other, comparison, stop }
+        SecondRun { analysis: other, comparison, stop }
     }
 
     /// Shapes and difference.

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::question::{Asked, Choice, Place, Prediction, vertex_name, way};
+use super::question::{AnswerChoice, OfferedAnswers, PicturePlace, Prediction, vertex_name, way};
 use super::{direction, growth, length};
 use crate::epa;
 use crate::figure::analysis::Analysis;
@@ -46,9 +46,9 @@ pub fn predictions(analysis: &Analysis, event: usize) -> Vec<Prediction> {
         // A single point has only one region.
         Event::Ruled { findings, .. } if findings.len() < 2 => Vec::new(),
         Event::Ruled { chosen, findings, .. } => {
-            let choices = findings.iter().map(|finding| Choice {
+            let choices = findings.iter().map(|finding| AnswerChoice {
                 region: Some(finding.region),
-                ..Choice::new(narration::region_name(finding.region), finding.region == *chosen)
+                ..AnswerChoice::new(narration::region_name(finding.region), finding.region == *chosen)
             });
             let question = text!("figure-in-which-region-of-the");
             vec![Prediction::of_choices(question, choices.collect(), reason())]
@@ -65,7 +65,7 @@ pub fn predictions(analysis: &Analysis, event: usize) -> Vec<Prediction> {
         Event::Ended(_) | Event::SettledExactly { .. } => {
             let verdict = trace.outcome.verdict;
             let all = [Verdict::Overlap, Verdict::Touching, Verdict::Separate, Verdict::Undecided];
-            let choices = all.into_iter().map(|it| Choice::new(it.word(), it == verdict)).collect();
+            let choices = all.into_iter().map(|it| AnswerChoice::new(it.word(), it == verdict)).collect();
             vec![Prediction::of_choices(verdict_question(), choices, reason())]
         }
         Event::Epa(epa::EpaEvent::Inflated { direction, support }) => {
@@ -96,7 +96,7 @@ fn supports(analysis: &Analysis, supported: &Supported) -> Vec<Prediction> {
         let (reach, sign) = (narration::short(supported.reach), supported.sign.name());
         let question = text!("figure-the-farthest-point-of-p");
         let mut choices = signs("A·v", supported.sign);
-        let places = [Place::Toward(-v), Place::AtOrigin, Place::Toward(v)];
+        let places = [PicturePlace::Toward(-v), PicturePlace::AtOrigin, PicturePlace::Toward(v)];
         for (choice, place) in choices.iter_mut().zip(places) {
             choice.place = Some(place);
         }
@@ -130,7 +130,7 @@ fn farthest(analysis: &Analysis, v: DVec3, support: SupportPoint<DVec3>) -> Vec<
                 "figure-v-which-vertex-of-is";
                 v = Digits::Four.write_vector(v, analysis.dimension), shape = side.name(), way = name
             ),
-            asked: Asked::Vertex { side, count: values.len(), right },
+            asked: OfferedAnswers::Vertex { side, count: values.len(), right },
             reason,
             points: Vec::new(),
             values,
@@ -167,9 +167,9 @@ fn farthest_reason(side: Side, values: &[f64], right: &[usize], index: usize) ->
     )
 }
 
-fn signs(product: &str, right: Sign) -> Vec<Choice> {
+fn signs(product: &str, right: Sign) -> Vec<AnswerChoice> {
     [(Sign::Negative, "<"), (Sign::Zero, "="), (Sign::Positive, ">")]
-        .map(|(sign, relation)| Choice::new(format!("{product} {relation} 0"), sign == right))
+        .map(|(sign, relation)| AnswerChoice::new(format!("{product} {relation} 0"), sign == right))
         .into()
 }
 
@@ -216,7 +216,7 @@ fn reduction(state: &State, kept: &[Letter], reason: String) -> Option<Predictio
         if chosen.contains(&Letter::A) || chosen == stays {
             let words: Vec<String> = chosen.iter().map(ToString::to_string).collect();
             let is_right = chosen == stays;
-            choices.push(Choice { kept: chosen, ..Choice::new(words.join(", "), is_right) });
+            choices.push(AnswerChoice { kept: chosen, ..AnswerChoice::new(words.join(", "), is_right) });
         }
     }
     choices.iter().any(|choice| choice.is_right).then(|| Prediction {

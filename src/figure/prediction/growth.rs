@@ -2,7 +2,7 @@
 //! in it? Which facet is the nearest to O? Does P ⊖ Q extend past it? How many facets does the new point
 //! replace?
 
-use super::question::{Choice, Place, Prediction};
+use super::question::{AnswerChoice, PicturePlace, Prediction};
 use crate::epa::{EpaEvent, Facet, Growth, SimplexFlaw};
 use crate::figure::narration::{facet_kind, facet_name, short};
 use crate::geometry::Dimension;
@@ -56,7 +56,7 @@ pub(super) fn missing(trace: &Trace, event: usize) -> Option<Prediction> {
     let missing = later.iter().take_while(|event| is_inflated(event)).count();
     let is_complete = matches!(later.get(missing), Some(gjk::Event::Epa(EpaEvent::Seeded { .. })));
     let (enough, dimension) = (trace.dimension.count() + 1, dimension_key(trace.dimension));
-    let choice = |count: usize| Choice::new(text!("figure-points"; count = count), count == missing);
+    let choice = |count: usize| AnswerChoice::new(text!("figure-points"; count = count), count == missing);
     let choices = (1..enough).map(choice).collect();
     let reason = text!(
         "figure-it-takes-points";
@@ -83,9 +83,9 @@ pub(super) fn seeded(trace: &Trace, facets: &[Facet]) -> Option<Prediction> {
     };
     let reason = text!("figure-where-is-o"; place = place, kind = kind, name = name, distance = distance);
     let choices = vec![
-        Choice::new(text!("figure-kind-inside"), inside),
-        Choice::new(text!("figure-on-its-boundary"), !inside && !outside),
-        Choice::new(text!("figure-outside"), outside),
+        AnswerChoice::new(text!("figure-kind-inside"), inside),
+        AnswerChoice::new(text!("figure-on-its-boundary"), !inside && !outside),
+        AnswerChoice::new(text!("figure-outside"), outside),
     ];
     let question = text!("figure-the-polytope-has-an-inside");
     Some(Prediction::of_choices(question, choices, reason))
@@ -110,7 +110,7 @@ fn examined(flaw: Option<SimplexFlaw>, dimension: Dimension, reason: String) -> 
     ];
     Prediction::of_choices(
         text!("figure-the-polytope-is-to-grow"),
-        all.into_iter().map(|(known, words)| Choice::new(words, known == flaw)).collect(),
+        all.into_iter().map(|(known, words)| AnswerChoice::new(words, known == flaw)).collect(),
         reason,
     )
 }
@@ -130,11 +130,14 @@ fn nearest(growth: &Growth, chosen: usize, dimension: Dimension) -> Option<Predi
     facets.sort_by_key(|(index, _)| *index);
     let kind = facet_kind(dimension);
     let is_near = |facet: &Facet| facet.distance - least <= TIE * least.abs();
-    let choices: Vec<Choice> = facets
+    let choices: Vec<AnswerChoice> = facets
         .iter()
         .map(|(index, facet)| {
             let words = text!("figure-facet-named"; kind = kind, name = facet_name(facet));
-            Choice { place: place(growth, facet), ..Choice::new(words, *index == chosen || is_near(facet)) }
+            AnswerChoice {
+                place: place(growth, facet),
+                ..AnswerChoice::new(words, *index == chosen || is_near(facet))
+            }
         })
         .collect();
     let has_wrong = choices.iter().any(|choice| !choice.is_right);
@@ -155,12 +158,12 @@ fn nearest(growth: &Growth, chosen: usize, dimension: Dimension) -> Option<Predi
 }
 
 /// The middle of a facet.
-fn place(growth: &Growth, facet: &Facet) -> Option<Place> {
+fn place(growth: &Growth, facet: &Facet) -> Option<PicturePlace> {
     let mut middle = glam::DVec3::ZERO;
     for corner in &facet.corners {
         middle += growth.points.get(*corner)?.point;
     }
-    Some(Place::OnFacet { middle: middle / facet.corners.len().max(1) as f64, normal: facet.normal })
+    Some(PicturePlace::OnFacet { middle: middle / facet.corners.len().max(1) as f64, normal: facet.normal })
 }
 
 fn beyond(
@@ -174,7 +177,7 @@ fn beyond(
     let name = growth.facets.get(chosen).and_then(Option::as_ref).map(facet_name).unwrap_or_default();
     let yes = text!("figure-yes-the-polytope-grows-there").to_owned();
     let no = text!("figure-no-the-facet-is"; kind = kind);
-    let choices = vec![Choice::new(yes, is_beyond), Choice::new(no, !is_beyond)];
+    let choices = vec![AnswerChoice::new(yes, is_beyond), AnswerChoice::new(no, !is_beyond)];
     let question = text!("figure-the-farthest-along-the-normal"; kind = kind, name = name);
     Prediction::of_choices(question, choices, reason)
 }
@@ -183,6 +186,6 @@ fn seen_by_new(growth: &Growth, seen: usize, dimension: Dimension, reason: Strin
     let kind = facet_kind(dimension);
     let all = growth.facets.iter().flatten().count();
     let most = all.min(MAX_COUNTED).max(seen).max(2);
-    let choices = (1..=most).map(|count| Choice::new(count.to_string(), count == seen)).collect();
+    let choices = (1..=most).map(|count| AnswerChoice::new(count.to_string(), count == seen)).collect();
     Prediction::of_choices(text!("figure-how-many-facets"; kind = kind), choices, reason)
 }

@@ -6,7 +6,7 @@ use super::focus::Focus;
 use super::highlights::{LitVertex, Spotlight};
 use crate::epa;
 use crate::figure::analysis::Analysis;
-use crate::figure::series::{self, Iteration};
+use crate::figure::series::{self, SeriesIteration};
 use crate::figure::ties::Ties;
 use crate::geometry::{Side, SupportPoint};
 use crate::gjk::listing::{Listing, ListingReading};
@@ -26,7 +26,7 @@ pub fn spotlight(analysis: &Analysis, step: usize, focus: Focus) -> Spotlight {
 #[derive(Debug)]
 pub struct Links<'a> {
     analysis: &'a Analysis,
-    iterations: Vec<Iteration>,
+    iterations: Vec<SeriesIteration>,
     reading: ListingReading,
 }
 
@@ -82,7 +82,7 @@ struct Finder<'a> {
     analysis: &'a Analysis,
     step: usize,
     state: &'a State,
-    iterations: &'a [Iteration],
+    iterations: &'a [SeriesIteration],
     /// The lines of the published code that the run executes.
     reading: &'a ListingReading,
     lit: Spotlight,
@@ -303,7 +303,7 @@ impl Finder<'_> {
     }
 
     /// The iteration that a step belongs to.
-    fn iteration_at(&self, step: usize) -> Option<(usize, &Iteration)> {
+    fn iteration_at(&self, step: usize) -> Option<(usize, &SeriesIteration)> {
         self.iterations.iter().enumerate().rfind(|(_, iteration)| iteration.events.start <= step)
     }
 

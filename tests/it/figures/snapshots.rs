@@ -182,7 +182,7 @@ fn write_lines(text: &mut String, mut lines: &[String], before: &[String]) {
 
 /// The picture of the explorer with everything in it.
 fn explored() -> String {
-    let code = |row: &&explorer::Row| row.outcome.code == 0b101;
+    let code = |row: &&explorer::OutcomeRow| row.outcome.code == 0b101;
     let arrangement = explorer::ROWS.iter().find(code).unwrap().arrangement();
     let all = Overlays::ALL;
     let mut text = String::new();

@@ -6,7 +6,7 @@ use crate::app::editing::drag::Drag;
 use crate::app::state::document::Document;
 use crate::app::state::view::View;
 use crate::figure::explorer::{
-    Arrangement, CutColor, Glide, Handle, cut, default_overlays, is_same_cut, move_marker,
+    Arrangement, ArrangementPoint, CutColor, Glide, cut, default_overlays, is_same_cut, move_marker,
 };
 use crate::figure::{Chart, Overlay, Overlays};
 use crate::scene::Scene;
@@ -63,7 +63,7 @@ pub(crate) enum Held {
     /// By a drag in the view.
     InView {
         /// The point.
-        handle: Handle,
+        handle: ArrangementPoint,
         /// Its position before the drag.
         from: DVec3,
         /// The drag.

@@ -10,7 +10,7 @@ use eframe::egui::Context;
 
 use crate::app::state::job::{Job, Polled};
 use crate::figure::Analysis;
-use crate::figure::handout::{Blanks, HandoutFormat, Options, SheetSize, StepList};
+use crate::figure::handout::{Blanks, HandoutFormat, HandoutOptions, SheetSize, StepList};
 use crate::figure::picture::Steps;
 use crate::lesson::Loaded;
 use crate::message::text;
@@ -29,7 +29,7 @@ pub(crate) struct Handouts {
     of_lesson: bool,
     /// Whether a key is also written.
     has_key: bool,
-    options: Options,
+    options: HandoutOptions,
     message: Option<String>,
     preview: Preview,
     saving: Option<Job<Result<String, String>>>,
@@ -42,7 +42,7 @@ impl Default for Handouts {
             format: HandoutFormat::default(),
             of_lesson: false,
             has_key: true,
-            options: Options {
+            options: HandoutOptions {
                 steps: StepList::Steps(Steps::Iterations),
                 columns: 2,
                 blanks: Blanks::default(),

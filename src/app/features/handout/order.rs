@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::figure::Analysis;
-use crate::figure::handout::{Handout, HandoutFormat, Options, StepList};
+use crate::figure::handout::{Handout, HandoutFormat, HandoutOptions, StepList};
 use crate::files;
 use crate::lesson::{self, Loaded};
 use crate::message::text;
@@ -13,7 +13,7 @@ use crate::scene::Scene;
 #[derive(Clone, Debug)]
 pub(super) struct Order {
     pub(super) source: Source,
-    pub(super) options: Options,
+    pub(super) options: HandoutOptions,
     /// The file of the scene.
     pub(super) own: Option<PathBuf>,
 }
@@ -28,7 +28,7 @@ pub(super) enum Source {
 impl Order {
     /// Makes the handout, or its key.
     pub(super) fn handout(&self, is_key: bool) -> Handout {
-        let options = Options { is_key, ..self.options.clone() };
+        let options = HandoutOptions { is_key, ..self.options.clone() };
         match &self.source {
             Source::Run(run) => Handout::of_run(&run.0, &run.1, &options).unwrap_or_default(),
             Source::Lesson(loaded) => lesson::handout(loaded, &options),

@@ -4,7 +4,7 @@ use eframe::egui::{ColorImage, Context, TextureHandle, TextureOptions};
 
 use super::order::Order;
 use crate::app::state::job::{Job, Polled};
-use crate::figure::handout::Options;
+use crate::figure::handout::HandoutOptions;
 use crate::figure::picture::Raster;
 
 /// The width of the preview, in pixels.
@@ -12,7 +12,7 @@ const WIDTH: u32 = 900;
 
 /// The source of a preview: the revision of the document, the page of the lesson if there is one, and the
 /// options.
-pub(super) type Stamp = (u64, Option<String>, Options);
+pub(super) type Stamp = (u64, Option<String>, HandoutOptions);
 
 /// The preview of a handout.
 #[derive(Default)]

@@ -71,7 +71,7 @@ impl Lessons {
         }
         let Some((number, _)) = open.next_decision() else { return };
         if let (Some(prediction), Some((of, index))) = (open.prediction(number), selected)
-            && matches!(prediction.asked, prediction::Asked::Vertex { side, .. } if side == of)
+            && matches!(prediction.asked, prediction::OfferedAnswers::Vertex { side, .. } if side == of)
         {
             open.shown.picked = Some(Answer::Vertex(index));
         }

@@ -7,7 +7,7 @@ pub(crate) mod picture;
 pub(crate) mod ui;
 
 use crate::figure::Analysis;
-use crate::figure::prediction::{Answer, Asked, Prediction, predictions};
+use crate::figure::prediction::{Answer, OfferedAnswers, Prediction, predictions};
 use crate::geometry::Side;
 use crate::message::text;
 
@@ -99,8 +99,8 @@ impl Open {
 /// The answer with this number, from 0.
 fn answer_of(prediction: &Prediction, index: usize) -> Answer {
     match prediction.asked {
-        Asked::Vertex { .. } => Answer::Vertex(index),
-        Asked::Choice(_) => Answer::Choice(index),
+        OfferedAnswers::Vertex { .. } => Answer::Vertex(index),
+        OfferedAnswers::Choice(_) => Answer::Choice(index),
     }
 }
 
@@ -176,7 +176,7 @@ impl Quiz {
     /// Accepts a newly selected vertex in the picture as the answer.
     pub(crate) fn look_at(&mut self, selected: Option<(Side, usize)>) {
         let Some(open) = self.open.as_mut().filter(|open| open.told.is_none()) else { return };
-        if let (Asked::Vertex { side, .. }, Some((of, index))) = (&open.prediction().asked, selected)
+        if let (OfferedAnswers::Vertex { side, .. }, Some((of, index))) = (&open.prediction().asked, selected)
             && *side == of
             && open.selected != selected
         {
@@ -199,8 +199,8 @@ impl Quiz {
     pub(crate) fn press(&mut self, digit: usize, votes: bool) {
         let Some(open) = self.open.as_mut().filter(|open| open.told.is_none()) else { return };
         let index = match open.prediction().asked {
-            Asked::Vertex { .. } => Some(digit),
-            Asked::Choice(_) => digit.checked_sub(1),
+            OfferedAnswers::Vertex { .. } => Some(digit),
+            OfferedAnswers::Choice(_) => digit.checked_sub(1),
         };
         let Some(index) = index else { return };
         let answer = answer_of(open.prediction(), index);

@@ -7,7 +7,7 @@ use super::{DIGITS, Open, Quiz, Told};
 use crate::app::command::Command;
 use crate::app::state::request::Requests;
 use crate::app::widgets::{beginning, theme};
-use crate::figure::prediction::{Answer, Asked, Prediction};
+use crate::figure::prediction::{Answer, OfferedAnswers, Prediction};
 use crate::figure::{Palette, Role};
 use crate::message::text;
 
@@ -44,7 +44,7 @@ pub(crate) fn lines_ui(ui: &mut Ui, quiz: &Quiz, lines: usize) -> bool {
 fn answers_ui(ui: &mut Ui, open: &Open) -> Option<Answer> {
     let mut pressed = None;
     match &open.prediction().asked {
-        Asked::Vertex { side, count, .. } => {
+        OfferedAnswers::Vertex { side, count, .. } => {
             let picture = text!("scenes-click-it-in-shapes");
             let words = if *count > MAX_VERTICES {
                 format!("{picture}.")
@@ -64,7 +64,7 @@ fn answers_ui(ui: &mut Ui, open: &Open) -> Option<Answer> {
                 });
             }
         }
-        Asked::Choice(choices) => {
+        OfferedAnswers::Choice(choices) => {
             picture_words_ui(ui, open);
             ui.horizontal_wrapped(|ui| {
                 for (index, choice) in choices.iter().enumerate() {

@@ -8,7 +8,7 @@ use super::cycle::cycles;
 use super::parting::{Parting, parting, sound_run};
 use super::sound::nearest;
 use super::{Shown, all, together};
-use crate::figure::enclosure::Enclosure;
+use crate::figure::enclosure::OriginPlace;
 use crate::figure::narration::{
     Components, Message, Narration, Say, enumerated, listed, message, pair, said, say, told,
 };
@@ -169,7 +169,7 @@ impl Context<'_> {
         let of = |letters: &[Letter]| nearest(&state.lettered, letters, self.trace.dimension);
         let ((_, found), (nearest, least)) = (of(region.letters())?, of(all)?);
         let is_inside =
-            Enclosure::of(state.lettered.points(), self.trace.dimension) == Some(Enclosure::Inside);
+            OriginPlace::of(state.lettered.points(), self.trace.dimension) == Some(OriginPlace::Inside);
         if found - if is_inside { 0.0 } else { least } <= self.tolerance {
             return None;
         }
@@ -219,10 +219,10 @@ impl Context<'_> {
     /// States that the origin is not inside the simplex, if that is so.
     fn is_not_inside(&self, lettered: &Simplex<DVec3>) -> Option<Message> {
         let (letters, count) = (lettered.letters(), lettered.len());
-        match Enclosure::of(lettered.points(), self.trace.dimension)? {
-            Enclosure::Outside => Some(message!("defect-not-inside"; letters, :count)),
-            Enclosure::Flat => Some(message!("defect-flat"; letters, :count)),
-            Enclosure::Inside => None,
+        match OriginPlace::of(lettered.points(), self.trace.dimension)? {
+            OriginPlace::Outside => Some(message!("defect-not-inside"; letters, :count)),
+            OriginPlace::Flat => Some(message!("defect-flat"; letters, :count)),
+            OriginPlace::Inside => None,
         }
     }
 

@@ -5,8 +5,8 @@ mod sides;
 mod space;
 
 use gjk_sandbox::figure::regions::{
-    Parts, SimplexRegions, add_barred_to_a, add_barred_to_origin, add_faces, add_flags, add_prism, add_slabs,
-    add_test_lines,
+    PrismParts, SimplexRegions, add_barred_to_a, add_barred_to_origin, add_faces, add_flags, add_prism,
+    add_slabs, add_test_lines,
 };
 use gjk_sandbox::figure::{
     Analysis, Barred, Camera, Figure, Form, Hit, Mark, Overlay, Overlays, PaperForm, Plane, Role, Standing,
@@ -288,7 +288,7 @@ fn degenerate_simplices_are_drawn_without_empty_regions() {
                 }
                 if dimension == Dimension::Three {
                     add_slabs(&mut figure, &regions, 0.5);
-                    add_prism(&mut figure, &regions, Parts::ALL);
+                    add_prism(&mut figure, &regions, PrismParts::ALL);
                 }
                 let size = DVec2::new(500.0, 400.0);
                 let marks = match dimension {

@@ -14,7 +14,7 @@ use crate::app::view::alone::{self, Titled};
 use crate::app::view::chart;
 use crate::app::widgets::live_slider::{LiveSlider, SliderChange};
 use crate::edit::snap::{decimal_step, to_grid, to_step};
-use crate::figure::explorer::{Arrangement, CutColor, Handle, bounds, description_at};
+use crate::figure::explorer::{Arrangement, ArrangementPoint, CutColor, bounds, description_at};
 use crate::figure::narration::short;
 use crate::message::text;
 
@@ -61,7 +61,7 @@ pub(super) fn ui(
         explorer.held = Some(Held::InCut);
         let step = decimal_step(bounds(arrangement).radius() * STEP);
         let to = to_grid(DVec3::new(x, y, 0.0), step).with_z(arrangement.origin.z);
-        drag::move_to((Handle::Origin, to), arrangement, explorer, board, requests);
+        drag::move_to((ArrangementPoint::Origin, to), arrangement, explorer, board, requests);
     }
     if answer.response.drag_stopped() || (answer.clicked.is_some() && answer.dragged.is_none()) {
         end(explorer, requests);
@@ -97,11 +97,11 @@ fn height_ui(
         None => {}
         Some(SliderChange::Preview(z)) => {
             explorer.held = Some(Held::InCut);
-            drag::move_to((Handle::Origin, wanted(z)), arrangement, explorer, board, requests);
+            drag::move_to((ArrangementPoint::Origin, wanted(z)), arrangement, explorer, board, requests);
         }
         Some(SliderChange::Commit(z)) => {
             explorer.held = Some(Held::InCut);
-            drag::move_to((Handle::Origin, wanted(z)), arrangement, explorer, board, requests);
+            drag::move_to((ArrangementPoint::Origin, wanted(z)), arrangement, explorer, board, requests);
             end(explorer, requests);
         }
         Some(SliderChange::Cancel) => requests.push(Request::Cancel),
