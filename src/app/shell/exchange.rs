@@ -13,7 +13,7 @@ use crate::app::shell::files::Purpose;
 use crate::app::state::request::ExchangeRequest;
 use crate::app::state::view::Framing;
 use crate::edit::Selection;
-use crate::exchange::{self, Form, Proof};
+use crate::exchange::{self, Proof, SourceForm};
 use crate::files;
 use crate::geometry::Side;
 use crate::judge;
@@ -93,7 +93,7 @@ impl App {
     /// Returns whether a file that is not a scene contains points, such as lists in RON.
     pub(crate) fn holds_points(path: &Path) -> bool {
         exchange::read_file(path)
-            .is_ok_and(|reading| reading.form != Form::Scene && !reading.lists.is_empty())
+            .is_ok_and(|reading| reading.form != SourceForm::Scene && !reading.lists.is_empty())
     }
 
     /// The default side for a single list: the side with the selection, and P if none or both have one.
