@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Parser as _;
 use gjk_sandbox::app::{self, Options, Renderer};
-use gjk_sandbox::cli::{self, Arguments, Command, Exit, GradeArguments, RendererName, WindowArguments};
+use gjk_sandbox::cli::{self, Arguments, CliCommand, Exit, GradeArguments, RendererName, WindowArguments};
 use gjk_sandbox::interrupt::Interrupt;
 use gjk_sandbox::message::Language;
 
@@ -32,8 +32,8 @@ fn grade_and_open(arguments: &GradeArguments) -> Exit {
     }
 }
 
-fn run(command: &Command) -> Exit {
-    if let Command::Grade(arguments) = command
+fn run(command: &CliCommand) -> Exit {
+    if let CliCommand::Grade(arguments) = command
         && arguments.open
     {
         return grade_and_open(arguments);

@@ -5,11 +5,11 @@
 
 use glam::DVec3;
 
-use super::audit::Tolerance;
+use super::audit::AuditTolerance;
 use super::case::Case;
-use super::dialogue::Told;
+use super::dialogue::SolverAnswers;
 use super::finding::Finding;
-use super::protocol::{Answer, Step, Touch, vector};
+use super::protocol::{SolverAnswer, Step, Touch, vector};
 use crate::geometry::SupportPoint;
 use crate::gjk::{
     Algorithm, Defects, Event, ExternalError, ExternalIteration, ExternalRun, Letter, Outcome, Precision,
@@ -36,7 +36,7 @@ pub(super) struct Retelling {
     pub(super) name: String,
     pub(super) precision: Precision,
     pub(super) touch: Touch,
-    pub(super) tolerance: Tolerance,
+    pub(super) tolerance: AuditTolerance,
     /// Maximum number of steps that are shown.
     pub(super) most_steps: usize,
 }
@@ -44,7 +44,7 @@ pub(super) struct Retelling {
 /// Converts the answers about a case to a trace. Returns `None` if no step can be shown.
 pub(super) fn retell(
     case: &Case,
-    told: &Told,
+    told: &SolverAnswers,
     finding: Option<&Finding>,
     terms: &Retelling,
 ) -> Option<Trace> {
@@ -101,7 +101,7 @@ pub(super) fn retell(
 }
 
 /// The meaning of a yes or no. About shapes that touch, an allowed answer is right.
-fn verdict(case: &Case, answer: Option<&Answer>, touch: Touch) -> Verdict {
+fn verdict(case: &Case, answer: Option<&SolverAnswer>, touch: Touch) -> Verdict {
     match answer {
         None => Verdict::Undecided,
         Some(answer) if case.reference.verdict == Verdict::Touching && touch.allows(answer.intersects) => {
@@ -127,7 +127,7 @@ impl Tale<'_> {
         &mut self,
         index: usize,
         step: &Step,
-        answer: Option<&Answer>,
+        answer: Option<&SolverAnswer>,
         next: Option<&Step>,
     ) -> Result<(), String> {
         let number = index + 1;

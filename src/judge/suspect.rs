@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use glam::DVec3;
 
 use super::case::Case;
-use super::dialogue::Told;
+use super::dialogue::SolverAnswers;
 use super::protocol::{Step, components, vector};
 use crate::geometry::Vector as _;
 use crate::gjk::{self, Algorithm, Defect, Event, Query, Settings, Supported, Trace};
@@ -42,7 +42,7 @@ impl Suspect {
 
 /// Finds the defects whose run on this pair equals the reported steps. The list is empty if a run without
 /// defects equals them.
-pub(super) fn suspects(case: &Case, told: &Told) -> Vec<Suspect> {
+pub(super) fn suspects(case: &Case, told: &SolverAnswers) -> Vec<Suspect> {
     if told.steps.is_empty() {
         return Vec::new();
     }
@@ -58,7 +58,7 @@ pub(super) fn suspects(case: &Case, told: &Told) -> Vec<Suspect> {
 }
 
 /// Returns whether a run has the same steps and the same answer as the solver, as far as the solver has reported them.
-fn is_same(case: &Case, told: &Told, trace: &Trace) -> bool {
+fn is_same(case: &Case, told: &SolverAnswers, trace: &Trace) -> bool {
     let supported: Vec<&Supported> = trace
         .events
         .iter()
@@ -102,7 +102,7 @@ impl SameAnswers {
     const ENOUGH: usize = 3;
 
     /// Takes an answer into account.
-    pub(super) fn add(&mut self, case: &Case, told: &Told, is_wrong: bool) {
+    pub(super) fn add(&mut self, case: &Case, told: &SolverAnswers, is_wrong: bool) {
         let Some(answer) = told.answer.as_ref().filter(|_| told.steps.is_empty()) else { return };
         self.wrong += usize::from(is_wrong);
         let left = self.left.get_or_insert_with(|| Suspect::all(case).collect());

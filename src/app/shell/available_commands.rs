@@ -4,7 +4,7 @@ use super::App;
 use crate::app::command::{Command, Group};
 use crate::app::state::layout::Workspace;
 use crate::message::text;
-use crate::scene::{Shown, ViewPreset};
+use crate::scene::{InitialView, ViewPreset};
 
 /// The notice if a question before a decision, or one of a lesson, has to be answered first.
 pub(crate) fn answer_first() -> &'static str {
@@ -33,7 +33,9 @@ impl App {
             Command::Undo => document.undo_name().is_some(),
             Command::Redo => document.redo_name().is_some(),
             Command::Reload => document.file().is_some(),
-            Command::ForgetView => (scene.shown, scene.view) != (Shown::default(), ViewPreset::default()),
+            Command::ForgetView => {
+                (scene.shown, scene.view) != (InitialView::default(), ViewPreset::default())
+            }
             Command::SkipQuestion => features.quiz.is_asking(),
             _ => true,
         };

@@ -16,7 +16,7 @@ use crate::app::state::request::LessonRequest;
 use crate::edit::{Change, Edit};
 use crate::files;
 use crate::geometry::Dimension;
-use crate::lesson::{LessonError, Loaded, Lock, Show};
+use crate::lesson::{LessonError, Loaded, LockedPart, Show};
 use crate::message::text;
 use crate::scene::Scene;
 
@@ -167,7 +167,7 @@ impl App {
     }
 
     /// The parts of the window that the page on screen locks.
-    fn locks(&self) -> &[Lock] {
+    fn locks(&self) -> &[LockedPart] {
         let is_page = self.document.origin() == &Origin::Lesson && !self.features.authoring.is_writing();
         if is_page { self.features.lessons.locks() } else { &[] }
     }
@@ -178,7 +178,7 @@ impl App {
             return;
         }
         self.features.lessons.look_at(self.session.selection.single_vertex());
-        if !self.locks().contains(&Lock::Steps) {
+        if !self.locks().contains(&LockedPart::Steps) {
             return self.hold_before_question();
         }
         let step = self.features.lessons.step();
@@ -240,9 +240,9 @@ impl App {
 }
 
 /// The lock that prevents a change.
-const fn lock_of(change: &Change) -> Option<Lock> {
+const fn lock_of(change: &Change) -> Option<LockedPart> {
     match change {
-        Change::Query(_) => Some(Lock::Query),
+        Change::Query(_) => Some(LockedPart::Query),
         Change::Texts { .. }
         | Change::Name(..)
         | Change::Color(..)
@@ -262,6 +262,6 @@ const fn lock_of(change: &Change) -> Option<Lock> {
         | Change::MakeQ(_)
         | Change::DuplicateP
         | Change::Swap
-        | Change::Dimension(_) => Some(Lock::Shapes),
+        | Change::Dimension(_) => Some(LockedPart::Shapes),
     }
 }

@@ -22,7 +22,7 @@ pub(super) fn run(arguments: &HandoutArguments) -> Result<Exit, Failure> {
     let formats = formats.collect::<Result<Vec<_>, Failure>>()?;
     let paths = || formats.iter().map(|(path, ..)| path);
     files::require_outputs(paths(), [file])?;
-    let source = Source::read(file)?;
+    let source = HandoutInput::read(file)?;
     files::require_outputs(paths(), source.files(file))?;
     for (path, format, is_key) in formats {
         let options = HandoutOptions {
@@ -39,12 +39,12 @@ pub(super) fn run(arguments: &HandoutArguments) -> Result<Exit, Failure> {
 }
 
 /// The subject of a handout.
-enum Source {
+enum HandoutInput {
     Scene(Box<(Scene, Analysis)>),
     Lesson(Box<Loaded>),
 }
 
-impl Source {
+impl HandoutInput {
     /// Reads a scene or a lesson.
     fn read(path: &Path) -> Result<Self, Failure> {
         if lesson::is_lesson(path) {

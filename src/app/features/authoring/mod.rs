@@ -19,7 +19,7 @@ use crate::app::state::job::{Job, Polled};
 use crate::app::state::recovery::UnsavedLesson;
 use crate::app::view::markdown::Markdown;
 use crate::files::{Fingerprint, OnDisk};
-use crate::lesson::{Loaded, Page, Problem, problems};
+use crate::lesson::{LessonProblem, Loaded, Page, problems};
 use crate::message::text;
 use crate::scene::Scene;
 use draft::Draft;
@@ -49,9 +49,9 @@ struct Shown {
 #[derive(Debug, Default)]
 struct Check {
     /// The work, with the revision of its draft.
-    job: Option<(u64, Job<Vec<Problem>>)>,
+    job: Option<(u64, Job<Vec<LessonProblem>>)>,
     /// The mistakes, with the revision of the draft in which they were found.
-    found: Option<(u64, Vec<Problem>)>,
+    found: Option<(u64, Vec<LessonProblem>)>,
 }
 
 impl Check {
@@ -67,7 +67,7 @@ impl Check {
                         (text!("authoring-check"), text!("authoring-expected-it-to-end-found"));
                     let (part, place, sentence) = (String::new(), place.to_owned(), sentence.to_owned());
                     self.found =
-                        Some((*revision, vec![Problem { page: draft.page(), part, place, sentence }]));
+                        Some((*revision, vec![LessonProblem { page: draft.page(), part, place, sentence }]));
                 }
             }
             self.job = None;

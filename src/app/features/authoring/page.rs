@@ -7,7 +7,7 @@ use super::fields::line_ui;
 use crate::app::state::layout::{Pane, Tab};
 use crate::app::state::request::{AuthorRequest, Request, Requests};
 use crate::app::widgets::number_field::NumberField;
-use crate::lesson::{At, Lock, Page};
+use crate::lesson::{At, LockedPart, Page};
 use crate::message::text;
 use crate::scene::{Scene, ShownWorkspace};
 use crate::words::one_line;
@@ -55,7 +55,7 @@ pub(super) fn ui(
     ui.checkbox(&mut page.hide_verdict, text!("authoring-cover-what-comes-later"))
         .on_hover_text(text!("authoring-verdict-proof-and-later-steps"));
     ui.checkbox(&mut page.mystery, text!("authoring-hide-the-mistake-that-the"));
-    for lock in Lock::ALL {
+    for lock in LockedPart::ALL {
         let mut is_locked = page.locks.contains(&lock);
         let words = text!("authoring-lock"; words = lock.words());
         let about = text!("authoring-it-stays-as-it-is");

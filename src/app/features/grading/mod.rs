@@ -10,7 +10,7 @@ use eframe::egui::Context;
 
 use crate::app::state::job::{Job, Polled};
 use crate::geometry::Dimension;
-use crate::judge::{Exhibit, Grade, GradeError, Level, Pairs, Report, Survey, Touch, Wrong};
+use crate::judge::{Exhibit, Grade, GradeError, Level, Pairs, SolverReport, SolverSurvey, Touch, Wrong};
 use crate::lab::Watch;
 use crate::message::text;
 
@@ -67,9 +67,9 @@ impl Chosen {
 #[derive(Debug)]
 pub(crate) struct Found {
     /// The grade.
-    pub(crate) report: Report,
+    pub(crate) report: SolverReport,
     /// The additional counts, if requested.
-    pub(crate) survey: Option<Survey>,
+    pub(crate) survey: Option<SolverSurvey>,
     /// Whether the errors of lengths are shown.
     pub(crate) has_errors: bool,
 }

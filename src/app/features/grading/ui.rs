@@ -12,7 +12,7 @@ use crate::app::view::counts;
 use crate::app::widgets::floating::floating;
 use crate::app::widgets::number_field::NumberField;
 use crate::geometry::Dimension;
-use crate::judge::{Level, Report, Touch, Wrong};
+use crate::judge::{Level, SolverReport, Touch, Wrong};
 use crate::message::text;
 use crate::words::one_line;
 
@@ -151,7 +151,7 @@ fn run_ui(ui: &mut Ui, grading: &mut Grading) {
 }
 
 /// Shows a report. Returns the wrong pair whose button was pressed.
-fn report_ui<'a>(ui: &mut Ui, report: &'a Report) -> Option<&'a Wrong> {
+fn report_ui<'a>(ui: &mut Ui, report: &'a SolverReport) -> Option<&'a Wrong> {
     let counts = report.counts;
     let result =
         text!("grading-of-right"; solver = report.solver(), right = counts.right, count = counts.pairs);
@@ -198,7 +198,7 @@ fn survey_ui(ui: &mut Ui, found: &Found) {
     }
 }
 
-fn topics_ui(ui: &mut Ui, report: &Report) {
+fn topics_ui(ui: &mut Ui, report: &SolverReport) {
     Grid::new("topics").num_columns(2).striped(true).show(ui, |ui| {
         for (topic, counts) in &report.by_topic {
             ui.label(one_line(topic));

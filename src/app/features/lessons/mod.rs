@@ -11,7 +11,7 @@ use crate::figure::Analysis;
 use crate::figure::prediction::Answer;
 use crate::geometry::Side;
 use crate::lesson::{
-    Answers, Asked, Given, LessonError, Loaded, Lock, Moment, Page, SHIPPED, asked, decided_at, fill,
+    Answers, Asked, Given, LessonError, Loaded, LockedPart, Moment, Page, SHIPPED, asked, decided_at, fill,
 };
 use crate::scene::Scene;
 
@@ -137,7 +137,7 @@ impl Lessons {
     }
 
     /// Returns the parts of the window that the page locks.
-    pub(crate) fn locks(&self) -> &[Lock] {
+    pub(crate) fn locks(&self) -> &[LockedPart] {
         self.open.as_ref().map_or(&[], |open| &open.loaded.lesson.pages[open.page].locks)
     }
 

@@ -16,7 +16,7 @@ use eframe::egui::Context;
 use crate::app::state::panics::{Panic, caught};
 use crate::app::widgets::notice;
 use crate::figure::map::{Shade, Shading};
-use crate::lab::map::{Beside, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion};
+use crate::lab::map::{Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion, SecondQuestion};
 use crate::message::text;
 
 /// Number of cells computed per batch, before a repaint is requested.
@@ -34,7 +34,7 @@ pub(crate) struct Choices {
     /// The quantity shown by the colors.
     pub(crate) shade: Shade,
     /// The run or the reference that the shade "agreement" compares with.
-    pub(crate) against: Beside,
+    pub(crate) against: SecondQuestion,
     /// The initial direction of each run.
     pub(crate) start: InitialDirection,
     /// The plane in which Q is moved, in 3D.
@@ -45,7 +45,7 @@ impl Default for Choices {
     fn default() -> Self {
         Self {
             shade: Shade::default(),
-            against: Beside::Truth,
+            against: SecondQuestion::Truth,
             start: InitialDirection::default(),
             plane: MapPlane::default(),
         }

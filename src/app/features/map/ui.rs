@@ -11,7 +11,7 @@ use crate::figure::Camera;
 use crate::figure::map::{self, Shade, cell_words};
 use crate::geometry::{Dimension, Side};
 use crate::gjk::Algorithm;
-use crate::lab::map::{Beside, Ground, InitialDirection, MapQuestion};
+use crate::lab::map::{Ground, InitialDirection, MapQuestion, SecondQuestion};
 use crate::message::text;
 use crate::scene::Scene;
 
@@ -91,7 +91,7 @@ fn choices_ui(ui: &mut Ui, scene: &Scene, mapping: &mut Mapping) {
     if choices.shade == Shade::Agreement {
         let against = against(scene);
         if !against.contains(&choices.against) {
-            choices.against = Beside::Truth;
+            choices.against = SecondQuestion::Truth;
         }
         ui.label(text!("views-with"));
         combo(ui, text!("views-agreement-with"), &mut choices.against, &against, against_word)
@@ -117,17 +117,19 @@ fn choices_ui(ui: &mut Ui, scene: &Scene, mapping: &mut Mapping) {
 }
 
 /// The references and algorithms that the algorithm of the scene can be compared with.
-fn against(scene: &Scene) -> Vec<Beside> {
+fn against(scene: &Scene) -> Vec<SecondQuestion> {
     let others = Algorithm::ALL.into_iter().filter(|algorithm| {
         *algorithm != scene.query.algorithm && algorithm.refusal(scene.dimension).is_none()
     });
-    [Beside::Truth].into_iter().chain(others.map(Beside::Algorithm)).collect()
+    [SecondQuestion::Truth].into_iter().chain(others.map(SecondQuestion::Algorithm)).collect()
 }
 
-fn against_word(beside: Beside) -> String {
+fn against_word(beside: SecondQuestion) -> String {
     match beside {
-        Beside::Algorithm(algorithm) => algorithm.title().to_owned(),
-        Beside::Truth | Beside::Nothing | Beside::Length => text!("views-the-reference").to_owned(),
+        SecondQuestion::Algorithm(algorithm) => algorithm.title().to_owned(),
+        SecondQuestion::Truth | SecondQuestion::Nothing | SecondQuestion::Length => {
+            text!("views-the-reference").to_owned()
+        }
     }
 }
 
