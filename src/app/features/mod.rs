@@ -42,10 +42,10 @@ use picture::Pictures;
 use prediction::Quiz;
 use reach::Dial;
 use scenes::Browser;
-use slice::Slice;
+use slice::SlicePlane;
 use tour::Tour;
 use trace_import::TraceImport;
-use tree::Tree;
+use tree::TreeTab;
 
 /// The state of all features. None of it is saved with the scene.
 #[derive(Debug, Default)]
@@ -57,7 +57,7 @@ pub(crate) struct Features {
     /// The outcome map.
     pub(crate) map: Mapping,
     /// The plane that cuts P ⊖ Q.
-    pub(crate) slice: Slice,
+    pub(crate) slice: SlicePlane,
     /// The direction along which the support functions are shown.
     pub(crate) reach: Dial,
     /// The workspace Compare.
@@ -91,7 +91,7 @@ pub(crate) struct Features {
     /// The tour of the window.
     pub(crate) tour: Tour,
     /// The survey of how often random pairs reach the branches of the published code.
-    pub(crate) tree: Tree,
+    pub(crate) tree: TreeTab,
 }
 
 impl Features {

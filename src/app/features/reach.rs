@@ -8,7 +8,7 @@ use eframe::egui::{
 use glam::DVec3;
 
 use crate::app::state::derived::Derived;
-use crate::app::view::chart::{self, Options};
+use crate::app::view::chart::{self, ChartOptions};
 use crate::app::view::paint::{self, to_dvec2};
 use crate::figure::Camera;
 use crate::figure::reach::{GlobeView, Reach, search_direction, without_direction};
@@ -143,7 +143,7 @@ fn charts_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, dial: &mut Dial) {
     let height = if wide { room.y.max(1.0) } else { half.max(MIN_HEIGHT) };
     let width = if wide { (room.x - GAP) * 0.5 } else { room.x };
     let snaps = ui.input(|input| input.modifiers.command);
-    let view = Options { height: Some(height), draggable: true, ..Options::default() };
+    let view = ChartOptions { height: Some(height), draggable: true, ..ChartOptions::default() };
     let toward = |angle: f64| {
         let jump = derived.curves().nearest_jump(angle).filter(|_| snaps);
         Reach::toward(jump.unwrap_or(angle))

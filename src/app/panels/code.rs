@@ -7,7 +7,7 @@ use super::{script, why};
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::Attention;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::told::Told;
+use crate::app::state::told::VisibleRun;
 use crate::app::view::explain;
 use crate::app::widgets::theme;
 use crate::figure::{Focus, Role, code, variables};
@@ -21,7 +21,7 @@ pub(crate) fn ui(
     ui: &mut Ui,
     derived: &Derived,
     (step, attention): (usize, &mut Attention),
-    told: Told,
+    told: VisibleRun,
     requests: &mut Requests,
 ) {
     let trace = &derived.analysis.trace;

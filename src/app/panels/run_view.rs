@@ -9,11 +9,11 @@ use crate::app::editing::state::Editing;
 use crate::app::state::derived::Derived;
 use crate::app::state::fade::Fade;
 use crate::app::state::focus::Attention;
-use crate::app::state::panel::Panel;
+use crate::app::state::panel::WindowPanel;
 use crate::app::state::request::Requests;
 use crate::app::state::view::View;
 use crate::app::view::view_map::ViewMap;
-use crate::app::view::viewport::{Content, Viewport};
+use crate::app::view::viewport::{ViewContent, Viewport};
 use crate::app::view::{hint, hover, nodes, regions};
 use crate::app::widgets::theme;
 use crate::edit::Selection;
@@ -22,7 +22,7 @@ use crate::geometry::Side;
 use crate::scene::Scene;
 
 /// Handles input before the bodies under the pointer do. Returns whether it uses the pointer.
-pub(crate) type First<'a> =
+pub(crate) type FirstHandler<'a> =
     &'a mut dyn FnMut(&mut Ui, (&Response, &ViewMap), &mut Editing, &mut Requests) -> bool;
 
 /// Shows P and Q, which can be edited. `first` takes precedence over them for presses of the pointer. `hint`
@@ -31,13 +31,13 @@ pub(crate) type First<'a> =
 pub(crate) fn shapes_ui(
     ui: &mut Ui,
     (figure, derived, scene): (&Figure, &Derived, &Scene),
-    (view, editing, first): (&mut View, &mut Editing, First<'_>),
+    (view, editing, first): (&mut View, &mut Editing, FirstHandler<'_>),
     (selection, tool, is_q_away): (&Selection, Tool, bool),
     hint: Option<&mut Option<f64>>,
     attention: &mut Attention,
     requests: &mut Requests,
 ) -> bool {
-    let content = content(ui, Panel::Shapes, figure, derived, editing.is_moving());
+    let content = content(ui, WindowPanel::Shapes, figure, derived, editing.is_moving());
     let Some(viewport) = Viewport::show(ui, content, view) else { return false };
     let response = &viewport.response;
     pointer::paint_halos(ui, viewport.map.rect, &viewport.marks, selection);
@@ -54,7 +54,7 @@ pub(crate) fn shapes_ui(
         if let (Some(since), true, Some(at)) = (hint, selection.is_empty(), grip.name_of(Side::Q)) {
             hint::ui(ui, response.rect, at, since);
         }
-        hover::ui(&viewport, Panel::Shapes, pointer_use.target, (derived, scene), attention);
+        hover::ui(&viewport, WindowPanel::Shapes, pointer_use.target, (derived, scene), attention);
     }
     viewport.navigate(ui, view, pointer_use.taken)
 }
@@ -71,25 +71,25 @@ pub(crate) fn difference_ui(
     (step, attention): (usize, &mut Attention),
     requests: &mut Requests,
 ) -> bool {
-    let content = content(ui, Panel::Difference, figure, derived, false);
+    let content = content(ui, WindowPanel::Difference, figure, derived, false);
     let Some(viewport) = Viewport::show(ui, content, view) else { return false };
     viewport.paint_fading(ui, fade, derived.revision, animated);
     nodes::of_difference_ui(ui, &viewport, derived, attention);
     regions::ui(ui, &viewport, derived, (step, attention), requests);
-    hover::ui(&viewport, Panel::Difference, None, (derived, scene), attention);
+    hover::ui(&viewport, WindowPanel::Difference, None, (derived, scene), attention);
     last(ui, &viewport.map);
     viewport.navigate(ui, view, false)
 }
 
 fn content<'a>(
     ui: &Ui,
-    panel: Panel,
+    panel: WindowPanel,
     figure: &'a Figure,
     derived: &'a Derived,
     is_held: bool,
-) -> Content<'a> {
+) -> ViewContent<'a> {
     let extent = &derived.extents[panel];
     let has_buttons = theme::profile(ui) == Profile::Desk;
-    let left_buttons = if has_buttons && panel == Panel::Shapes { pointer::BUTTONS } else { 0 };
-    Content { name: panel.name(), figure, extent, is_held, has_axes: false, has_buttons, left_buttons }
+    let left_buttons = if has_buttons && panel == WindowPanel::Shapes { pointer::BUTTONS } else { 0 };
+    ViewContent { name: panel.name(), figure, extent, is_held, has_axes: false, has_buttons, left_buttons }
 }

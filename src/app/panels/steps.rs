@@ -6,7 +6,7 @@ use egui_extras::TableRow;
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::{Attention, announce};
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::told::Told;
+use crate::app::state::told::VisibleRun;
 use crate::app::view::explain;
 use crate::app::widgets::measure::text_width;
 use crate::app::widgets::table::{row_height, table};
@@ -22,7 +22,7 @@ const NUMBER: usize = 0;
 pub(crate) fn ui(
     ui: &mut Ui,
     derived: &Derived,
-    (step, told): (usize, Told),
+    (step, told): (usize, VisibleRun),
     attention: &mut Attention,
     requests: &mut Requests,
 ) {

@@ -9,7 +9,7 @@ use crate::app::command::Command;
 use crate::app::state::focus::Attention;
 use crate::app::state::playback::{Playback, Speed};
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::told::Told;
+use crate::app::state::told::VisibleRun;
 use crate::app::widgets::icons::{self, Icon};
 use crate::epa;
 use crate::figure::comparison::{Comparison, SharedStop};
@@ -30,15 +30,16 @@ const MIN_WIDTH: f32 = 280.0;
 /// Shows the transport in one line.
 pub(crate) fn ui(
     ui: &mut Ui,
-    (trace, told): (&Trace, Told),
+    (trace, told): (&Trace, VisibleRun),
     (playback, attention): (&Playback, &mut Attention),
     requests: &mut Requests,
 ) {
     let width = ui.available_width().max(MIN_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
-        let marker = |(step, event)| if step > told.step { Marker::Covered } else { Marker::of(event) };
-        let markers: Vec<Marker> = trace.events.iter().enumerate().map(marker).collect();
+        let marker =
+            |(step, event)| if step > told.step { StepMarker::Covered } else { StepMarker::of(event) };
+        let markers: Vec<StepMarker> = trace.events.iter().enumerate().map(marker).collect();
         line_ui(ui, (&markers, Unit::Step), playback, Some(attention), requests);
     });
 }
@@ -46,27 +47,27 @@ pub(crate) fn ui(
 /// Shows the transport of two compared runs: one marker for each stop that they share.
 pub(crate) fn of_both(
     ui: &mut Ui,
-    ([first, second], told): ([&Trace; 2], Told),
+    ([first, second], told): ([&Trace; 2], VisibleRun),
     comparison: &Comparison,
     playback: &Playback,
     requests: &mut Requests,
 ) {
     let parting = comparison.divergence.as_ref().map(|divergence| divergence.stop);
     let marker = |(index, stop): (usize, &SharedStop)| {
-        let of = |trace: &Trace, step: Option<usize>| trace.events.get(step?).map(Marker::of);
+        let of = |trace: &Trace, step: Option<usize>| trace.events.get(step?).map(StepMarker::of);
         // If only one run has an iteration here, its step is the new one.
         let iterations = comparison.rows.get(stop.row).map_or([None; 2], |row| row.iterations);
         let run = usize::from(iterations[0].is_none());
         let trace = if run == 0 { first } else { second };
         if !told.all {
-            Marker::Covered
+            StepMarker::Covered
         } else if parting == Some(index) {
-            Marker::Parting
+            StepMarker::Parting
         } else {
-            of(trace, stop.steps[run]).unwrap_or(Marker::End)
+            of(trace, stop.steps[run]).unwrap_or(StepMarker::End)
         }
     };
-    let markers: Vec<Marker> = comparison.stops.iter().enumerate().map(marker).collect();
+    let markers: Vec<StepMarker> = comparison.stops.iter().enumerate().map(marker).collect();
     let width = ui.available_width().max(MIN_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
@@ -105,7 +106,7 @@ impl Unit {
 /// Shows the line. With `attention`, the hovered step is highlighted in other panels.
 fn line_ui(
     ui: &mut Ui,
-    (markers, unit): (&[Marker], Unit),
+    (markers, unit): (&[StepMarker], Unit),
     playback: &Playback,
     attention: Option<&mut Attention>,
     requests: &mut Requests,
@@ -162,7 +163,7 @@ fn speed_ui(ui: &mut Ui, playback: &Playback, requests: &mut Requests) {
 /// Shows the scrubber with one marker per step; a click or a drag jumps to a step.
 fn scrubber_ui(
     ui: &mut Ui,
-    (markers, unit): (&[Marker], Unit),
+    (markers, unit): (&[StepMarker], Unit),
     playback: &Playback,
     attention: Option<&mut Attention>,
     requests: &mut Requests,
@@ -224,7 +225,7 @@ impl Track {
             .unwrap_or(0)
     }
 
-    fn paint(&self, ui: &Ui, response: &Response, markers: &[Marker], current: usize) {
+    fn paint(&self, ui: &Ui, response: &Response, markers: &[StepMarker], current: usize) {
         let visuals = ui.visuals();
         let painter = ui.painter();
         let weak = visuals.widgets.noninteractive.fg_stroke.color;
@@ -260,7 +261,7 @@ impl Track {
 
 /// The kind of a step, shown by the shape of its marker.
 #[derive(Clone, Copy)]
-enum Marker {
+enum StepMarker {
     Support,
     Rejected,
     Test,
@@ -284,7 +285,7 @@ enum Marker {
     Covered,
 }
 
-impl Marker {
+impl StepMarker {
     fn of(event: &Event) -> Self {
         match event {
             Event::Supported(supported) if supported.test == ReachTest::Rejected => Self::Rejected,

@@ -14,7 +14,7 @@ use crate::app::state::derived::Derived;
 use crate::app::state::focus::{Attention, announce};
 use crate::app::state::request::{Request, Requests};
 use crate::app::state::step_words::StepWords;
-use crate::app::state::told::Told;
+use crate::app::state::told::VisibleRun;
 use crate::app::view::{alone, explain};
 use crate::app::widgets::measure::text_width;
 use crate::app::widgets::runs::runs;
@@ -41,7 +41,7 @@ pub(crate) fn heading_ui(
     ui: &mut Ui,
     derived: &Derived,
     step: usize,
-    told: Told,
+    told: VisibleRun,
     beside: impl FnOnce(&mut Ui, &Response),
 ) {
     let here = text!("transport-step"; number = (step + 1).to_string(), count = derived.analysis.trace.steps().to_string());

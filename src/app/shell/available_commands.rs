@@ -1,7 +1,7 @@
 //! The commands available now, for the list of keys.
 
 use super::App;
-use crate::app::command::{Command, Group};
+use crate::app::command::{Command, CommandGroup};
 use crate::app::state::layout::Workspace;
 use crate::message::text;
 use crate::scene::{InitialView, ViewPreset};
@@ -25,8 +25,8 @@ impl App {
         let Self { document, session, features, .. } = self;
         let scene = document.scene();
         let is_of_the_mode = match command.group() {
-            Group::Presenter => self.presenter.is_some(),
-            Group::Question => self.is_questioning(),
+            CommandGroup::Presenter => self.presenter.is_some(),
+            CommandGroup::Question => self.is_questioning(),
             _ => self.presenter.is_none() || command.works_while_presenting(),
         };
         let has_an_effect = match command {

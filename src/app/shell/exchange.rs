@@ -9,7 +9,7 @@ use crate::app::features::exchange::applied::Applied;
 use crate::app::features::exchange::{export_ui, exporting, import_ui};
 use crate::app::shell::background::MAX_AT_ONCE;
 use crate::app::shell::dialogs::{Modal, PendingOpen};
-use crate::app::shell::files::Purpose;
+use crate::app::shell::files::PathPurpose;
 use crate::app::state::request::ExchangeRequest;
 use crate::app::state::view::Framing;
 use crate::edit::Selection;
@@ -130,9 +130,9 @@ impl App {
         let chosen = self.session.settings.export_format;
         match request {
             ExchangeRequest::ChooseImport => {
-                self.dialog.ask(Purpose::Import, self.document.suggested_path(), ctx);
+                self.dialog.ask(PathPurpose::Import, self.document.suggested_path(), ctx);
             }
-            ExchangeRequest::TypeImport => self.ask_path(Purpose::Import, None),
+            ExchangeRequest::TypeImport => self.ask_path(PathPurpose::Import, None),
             ExchangeRequest::ApplyImport => self.apply_import(ctx),
             ExchangeRequest::Copy(what) => {
                 let format = exporting::format_for(chosen, what);
@@ -148,11 +148,11 @@ impl App {
             ExchangeRequest::Save(what) => {
                 let format = exporting::format_for(chosen, what);
                 let path = exporting::suggested_path(&self.document.suggested_path(), what, format);
-                self.dialog.ask(Purpose::Export(what, format), path, ctx);
+                self.dialog.ask(PathPurpose::Export(what, format), path, ctx);
             }
             ExchangeRequest::TypeSave(what) => {
                 let format = exporting::format_for(chosen, what);
-                self.ask_path(Purpose::Export(what, format), None);
+                self.ask_path(PathPurpose::Export(what, format), None);
             }
         }
     }
@@ -176,7 +176,7 @@ impl App {
     }
 
     /// Writes the shapes of the export window to a file.
-    pub(crate) fn export_to(&mut self, path: &Path, (what, format): exporting::Choice) {
+    pub(crate) fn export_to(&mut self, path: &Path, (what, format): exporting::ExportChoice) {
         let written = exchange::write(self.document.scene(), what, format)
             .map_err(|error| error.to_string())
             .and_then(|text| {

@@ -36,12 +36,12 @@ const CHARTS: f32 = 110.0;
 const DRAWER: f32 = 0.75;
 
 /// The window, in which the panel is shown.
-type Shown<'a> = (&'a Scene, &'a Derived);
+type PanelWindow<'a> = (&'a Scene, &'a Derived);
 
 /// Shows the panel in this arrangement.
 pub(crate) fn ui(
     ui: &mut Ui,
-    shown: Shown<'_>,
+    shown: PanelWindow<'_>,
     below: Below,
     (session, features): (&mut Session, &mut Features),
     requests: &mut Requests,
@@ -125,7 +125,7 @@ fn charts_alone_ui(ui: &mut Ui, session: &mut Session) {
 /// Shows the open drawer, above the panel whose upper border is the lower border of `pictures`.
 pub(crate) fn drawer_ui(
     ui: &Ui,
-    shown: Shown<'_>,
+    shown: PanelWindow<'_>,
     pictures: Rect,
     (session, features): (&mut Session, &mut Features),
     requests: &mut Requests,
@@ -156,7 +156,7 @@ pub(crate) fn drawer_ui(
 /// Shows the sentences about the current step, or the question about the next one.
 fn words_ui(
     ui: &mut Ui,
-    shown: Shown<'_>,
+    shown: PanelWindow<'_>,
     has_card: bool,
     (session, features): (&mut Session, &Features),
     requests: &mut Requests,
@@ -188,7 +188,7 @@ fn tab(session: &Session) -> Tab {
 /// proof is open; `None` means that there is no room for it, and the proof is a tab.
 fn tabs_ui(
     ui: &mut Ui,
-    (scene, derived): Shown<'_>,
+    (scene, derived): PanelWindow<'_>,
     below: Below,
     (session, card): (&mut Session, Option<bool>),
     requests: &mut Requests,
@@ -235,7 +235,7 @@ fn tabs_ui(
 /// Shows the content of a tab.
 fn tab_ui(
     ui: &mut Ui,
-    (scene, derived): Shown<'_>,
+    (scene, derived): PanelWindow<'_>,
     tab: Tab,
     (session, features): (&mut Session, &mut Features),
     requests: &mut Requests,
@@ -255,7 +255,7 @@ fn tab_ui(
 }
 
 /// Shows the proof, unless it is covered.
-fn proof_ui(ui: &mut Ui, (scene, derived): Shown<'_>, session: &mut Session, requests: &mut Requests) {
+fn proof_ui(ui: &mut Ui, (scene, derived): PanelWindow<'_>, session: &mut Session, requests: &mut Requests) {
     if session.told(scene, &derived.analysis.trace).all {
         proof::ui(ui, derived, &mut session.attention, requests);
     } else {

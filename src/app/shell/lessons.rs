@@ -7,8 +7,8 @@ use eframe::egui::Context;
 use super::App;
 use super::available_commands::page_asks;
 use super::dialogs::{Modal, PendingOpen};
-use super::files::Purpose;
-use crate::app::features::lessons::{Lessons, State};
+use super::files::PathPurpose;
+use crate::app::features::lessons::{LessonState, Lessons};
 use crate::app::state::home::Origin;
 use crate::app::state::layout::{Drawer, Workspace};
 use crate::app::state::mystery::Mystery;
@@ -28,7 +28,7 @@ impl App {
     pub(crate) fn lessons_ui(&mut self, ctx: &Context) {
         let Self { document, session, derived, features, requests, .. } = self;
         if document.origin() == &Origin::Lesson && derived.revision == document.revision() {
-            let state = State {
+            let state = LessonState {
                 revision: derived.revision,
                 step: session.playback.step(),
                 outcomes: session.settings.board.counts().0,
@@ -50,13 +50,13 @@ impl App {
             LessonRequest::Back => lessons.back(),
             LessonRequest::StartOver => lessons.start_over(),
             LessonRequest::Choose => {
-                return self.dialog.ask(Purpose::Lesson, PathBuf::from("lesson.ron"), ctx);
+                return self.dialog.ask(PathPurpose::Lesson, PathBuf::from("lesson.ron"), ctx);
             }
-            LessonRequest::Type => return self.ask_path(Purpose::Lesson, None),
+            LessonRequest::Type => return self.ask_path(PathPurpose::Lesson, None),
             LessonRequest::Save => {
-                return self.dialog.ask(Purpose::Answers, PathBuf::from(lessons.answers_file()), ctx);
+                return self.dialog.ask(PathPurpose::Answers, PathBuf::from(lessons.answers_file()), ctx);
             }
-            LessonRequest::TypeSave => return self.ask_path(Purpose::Answers, None),
+            LessonRequest::TypeSave => return self.ask_path(PathPurpose::Answers, None),
             LessonRequest::Close if self.features.authoring.is_previewing => {
                 return self.resume_writing(ctx);
             }

@@ -9,7 +9,7 @@ use crate::app::features::exchange::exporting::{format_for, words};
 use crate::app::features::scenes::ui as browser;
 use crate::app::state::document::Document;
 use crate::app::state::layout::Workspace;
-use crate::app::state::recent::{Entry, Recent};
+use crate::app::state::recent::{Recent, RecentScene};
 use crate::app::state::request::{Request, Requests};
 use crate::app::state::session::Session;
 use crate::app::widgets::anchor::Anchor;
@@ -64,7 +64,7 @@ fn menu(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) -> Rect {
 }
 
 /// A menu item of a command.
-struct Item<'a> {
+struct MenuItem<'a> {
     command: Command,
     text: &'a str,
     /// Whether the item can be chosen now.
@@ -73,7 +73,7 @@ struct Item<'a> {
     on: bool,
 }
 
-impl Item<'_> {
+impl MenuItem<'_> {
     fn new(command: Command) -> Self {
         Self { command, text: command.text(), enabled: true, on: false }
     }
@@ -101,7 +101,7 @@ impl Item<'_> {
 
 fn items(ui: &mut Ui, commands: &[Command], requests: &mut Requests) {
     for command in commands {
-        Item::new(*command).show(ui, requests);
+        MenuItem::new(*command).show(ui, requests);
     }
 }
 
@@ -110,23 +110,23 @@ fn file(ui: &mut Ui, document: &Document, recent: &mut Recent, requests: &mut Re
     ui.separator();
     items(ui, &[Command::Open, Command::OpenPath, Command::OpenTrace, Command::Scenes], requests);
     ui.menu_button(text!("menu-recent"), |ui| recent_ui(ui, recent, requests));
-    Item { enabled: document.file().is_some(), ..Item::new(Command::Reload) }.show(ui, requests);
+    MenuItem { enabled: document.file().is_some(), ..MenuItem::new(Command::Reload) }.show(ui, requests);
     ui.separator();
     let worth_saving = document.is_changed() || document.file().is_none();
-    Item { enabled: worth_saving, ..Item::new(Command::Save) }.show(ui, requests);
+    MenuItem { enabled: worth_saving, ..MenuItem::new(Command::Save) }.show(ui, requests);
     items(ui, &[Command::SaveAs, Command::SavePath], requests);
     ui.separator();
     items(ui, &[Command::Import, Command::Export, Command::Recover], requests);
     items(ui, &[Command::SavePicture, Command::SaveRun, Command::Handout], requests);
     ui.separator();
-    Item::new(Command::Quit).show(ui, requests);
+    MenuItem::new(Command::Quit).show(ui, requests);
 }
 
 fn edit(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
     for (command, name) in [(Command::Undo, document.undo_name()), (Command::Redo, document.redo_name())] {
         let text =
             name.map_or_else(|| command.text().to_owned(), |name| format!("{} {name}", command.text()));
-        Item { text: &text, enabled: name.is_some(), ..Item::new(command) }.show(ui, requests);
+        MenuItem { text: &text, enabled: name.is_some(), ..MenuItem::new(command) }.show(ui, requests);
     }
     ui.separator();
     for tool in Tool::ALL {
@@ -136,10 +136,10 @@ fn edit(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
     items(ui, &[Command::EditNotes, Command::SelectAll], requests);
     let applies = |command: Command| command.refusal(document.scene(), &session.selection).is_none();
     for command in [Command::Deselect, Command::Insert, Command::Delete] {
-        Item { enabled: applies(command), ..Item::new(command) }.show(ui, requests);
+        MenuItem { enabled: applies(command), ..MenuItem::new(command) }.show(ui, requests);
     }
     ui.separator();
-    Item::new(Command::MakeTouch).show(ui, requests);
+    MenuItem::new(Command::MakeTouch).show(ui, requests);
     ui.separator();
     exchange(ui, session.settings.export_format, requests);
 }
@@ -172,7 +172,7 @@ fn shape(
         for command in commands.iter().copied() {
             let refusal = command.refusal(scene, selection);
             let on = drawing == Some(command);
-            let item = Item { enabled: refusal.is_none(), on, ..Item::new(command) };
+            let item = MenuItem { enabled: refusal.is_none(), on, ..MenuItem::new(command) };
             item.show_or_say(ui, refusal.unwrap_or_default(), requests);
         }
     }
@@ -180,14 +180,14 @@ fn shape(
 
 /// Shows the commands of the clipboard; copies name their format.
 fn exchange(ui: &mut Ui, format: Format, requests: &mut Requests) {
-    Item::new(Command::Paste).show(ui, requests);
+    MenuItem::new(Command::Paste).show(ui, requests);
     for (command, what) in
         [(Command::CopyP, Exported::P), (Command::CopyQ, Exported::Q), (Command::CopyPair, Exported::Pair)]
     {
         let text = text!("menu-as"; command = command.text(), format = words(format_for(format, what)));
-        Item { text: &text, ..Item::new(command) }.show(ui, requests);
+        MenuItem { text: &text, ..MenuItem::new(command) }.show(ui, requests);
     }
-    Item::new(Command::CopyPicture).show(ui, requests);
+    MenuItem::new(Command::CopyPicture).show(ui, requests);
 }
 
 fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
@@ -220,7 +220,7 @@ fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
     ] {
         let refusal = session.effect.refusal(overlay);
         let on = session.overlays.contains(overlay);
-        let item = Item { enabled: refusal.is_none(), on, ..Item::new(command) };
+        let item = MenuItem { enabled: refusal.is_none(), on, ..MenuItem::new(command) };
         item.show_or_say(ui, refusal.unwrap_or_default(), requests);
     }
     toggle(ui, Command::ShowAlone, session.only.is_some(), requests);
@@ -232,7 +232,7 @@ fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
     ui.separator();
     items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], requests);
     ui.separator();
-    Item::new(Command::Present).show(ui, requests);
+    MenuItem::new(Command::Present).show(ui, requests);
     ui.separator();
     let preference = ui.ctx().options(|options| options.theme_preference);
     for (command, theme) in [
@@ -244,11 +244,11 @@ fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
     }
     ui.menu_button(text!("menu-language"), |ui| speaking::menu_ui(ui, &session.settings, requests));
     ui.separator();
-    Item::new(Command::ResetLayout).show(ui, requests);
+    MenuItem::new(Command::ResetLayout).show(ui, requests);
 }
 
 fn toggle(ui: &mut Ui, command: Command, on: bool, requests: &mut Requests) {
-    Item { on, ..Item::new(command) }.show(ui, requests);
+    MenuItem { on, ..MenuItem::new(command) }.show(ui, requests);
 }
 
 fn run(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
@@ -297,11 +297,11 @@ fn recent_ui(ui: &mut Ui, recent: &mut Recent, requests: &mut Requests) {
     recent.look(ui.ctx());
     for (index, entry) in recent.entries().iter().enumerate() {
         let (mut text, about) = match entry {
-            Entry::File(path) => {
+            RecentScene::File(path) => {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 (one_line(&name), path.display().to_string())
             }
-            Entry::Kept { title, .. } => {
+            RecentScene::Kept { title, .. } => {
                 let title = if title.trim().is_empty() { text!("menu-untitled") } else { title };
                 (
                     text!("menu-changed"; title = one_line(title)),
@@ -319,9 +319,9 @@ fn recent_ui(ui: &mut Ui, recent: &mut Recent, requests: &mut Requests) {
     }
     if recent.entries().is_empty() {
         ui.label(RichText::new(text!("menu-no-scene-yet")).weak());
-        Item::new(Command::Open).show(ui, requests);
+        MenuItem::new(Command::Open).show(ui, requests);
     } else {
         ui.separator();
-        Item::new(Command::ClearRecent).show(ui, requests);
+        MenuItem::new(Command::ClearRecent).show(ui, requests);
     }
 }

@@ -11,7 +11,7 @@ use crate::app::state::derived::Derived;
 use crate::app::state::mystery::Mystery;
 use crate::app::state::request::{MysteryRequest, Request, Requests};
 use crate::app::state::session::Session;
-use crate::app::state::told::Told;
+use crate::app::state::told::VisibleRun;
 use crate::app::widgets::number_field::NumberField;
 use crate::edit::Change;
 use crate::geometry::MAX_COORDINATE;
@@ -32,7 +32,7 @@ pub(crate) fn ui(
     area.auto_shrink([false, false]).show(ui, |ui| {
         let readable = Readable {
             is_told: session.told(scene, &derived.analysis.trace).all,
-            is_played: Told::up_to(&derived.analysis.trace, session.playback.farthest()).all,
+            is_played: VisibleRun::up_to(&derived.analysis.trace, session.playback.farthest()).all,
         };
         notes::ui::ui(ui, &mut features.notes, scene, readable, requests);
         // At the top, but collapsed while there are no other bodies.

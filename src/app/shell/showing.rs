@@ -4,7 +4,7 @@ use eframe::egui::Context;
 
 use super::App;
 use crate::app::features::tour;
-use crate::app::state::panel::Panel;
+use crate::app::state::panel::WindowPanel;
 use crate::edit::{Change, Edit};
 use crate::figure::{Overlay, Overlays};
 use crate::message::text;
@@ -53,7 +53,7 @@ impl App {
     /// Stores the current view with the scene, as a change that can be undone and saved.
     pub(super) fn keep_view(&mut self, ctx: &Context) {
         let session = &self.session;
-        let camera = session.views[Panel::Difference].camera;
+        let camera = session.views[WindowPanel::Difference].camera;
         let shown = InitialView {
             step: Some(session.playback.step() + 1),
             workspace: Some(session.workspace.into()),

@@ -5,7 +5,7 @@ use eframe::egui::Ui;
 use super::App;
 use crate::app::state::derived::Derived;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::settings::Settings;
+use crate::app::state::settings::AppSettings;
 use crate::message::{Language, text};
 
 impl App {
@@ -20,7 +20,7 @@ impl App {
 }
 
 /// Shows the languages of the program.
-pub(super) fn menu_ui(ui: &mut Ui, settings: &Settings, requests: &mut Requests) {
+pub(super) fn menu_ui(ui: &mut Ui, settings: &AppSettings, requests: &mut Requests) {
     let chosen = settings.language.as_deref();
     let system = text!("menu-language-system"; name = Language::of_system().name());
     if ui.selectable_label(chosen.is_none(), system).clicked() {

@@ -5,7 +5,7 @@ use eframe::egui::{Align2, Area, Frame, Id, Label, Order, RichText, ScrollArea, 
 use crate::app::editing::drag::grid_step;
 use crate::app::editing::state::Editing;
 use crate::app::state::derived::Derived;
-use crate::app::state::told::Told;
+use crate::app::state::told::VisibleRun;
 use crate::edit::Selection;
 use crate::geometry::{Dimension, Side};
 use crate::message::text;
@@ -15,7 +15,7 @@ use crate::scene::Scene;
 pub(crate) fn ui(
     ui: &mut Ui,
     scene: &Scene,
-    (derived, told): (&Derived, Told),
+    (derived, told): (&Derived, VisibleRun),
     (editing, selection): (&Editing, &Selection),
     notice: Option<&str>,
 ) {

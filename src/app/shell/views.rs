@@ -15,7 +15,7 @@ use crate::app::features::{Features, reach, slice};
 use crate::app::panels::{covered, run_view};
 use crate::app::state::derived::Derived;
 use crate::app::state::layout::{Only, Pane, Tab};
-use crate::app::state::panel::Panel;
+use crate::app::state::panel::WindowPanel;
 use crate::app::state::request::{Request, Requests};
 use crate::app::state::room::Room;
 use crate::app::state::session::Session;
@@ -46,7 +46,7 @@ pub(crate) fn ui(
     let is_pair = Room::is_pair(area.width());
     let width = if is_pair { ((area.width() - GAP) / 2.0).max(1.0) } else { area.width() };
     let picture = session.picture;
-    for panel in Panel::BOTH {
+    for panel in WindowPanel::BOTH {
         let place = place(panel);
         let (is_shown, width) = match session.only {
             Some(only) => (only == place, area.width()),
@@ -56,16 +56,16 @@ pub(crate) fn ui(
             continue;
         }
         let left = match panel {
-            Panel::Shapes => area.left(),
-            Panel::Difference => (area.right() - width).max(area.left()),
+            WindowPanel::Shapes => area.left(),
+            WindowPanel::Difference => (area.right() - width).max(area.left()),
         };
         let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, area.height()));
         let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(panel));
         ui.set_clip_rect(rect.intersect(ui.clip_rect()));
         alone::area(&ui, place, rect);
         let anchor = match panel {
-            Panel::Shapes => Anchor::Shapes,
-            Panel::Difference => Anchor::Difference,
+            WindowPanel::Shapes => Anchor::Shapes,
+            WindowPanel::Difference => Anchor::Difference,
         };
         anchor.mark(ui.ctx(), rect);
         panel_ui(&mut ui, (panel, is_pair), (scene, derived), (session, editing, features), requests);
@@ -73,16 +73,16 @@ pub(crate) fn ui(
 }
 
 /// The place of a view.
-const fn place(panel: Panel) -> Only {
+const fn place(panel: WindowPanel) -> Only {
     match panel {
-        Panel::Shapes => Only::Left,
-        Panel::Difference => Only::Right,
+        WindowPanel::Shapes => Only::Left,
+        WindowPanel::Difference => Only::Right,
     }
 }
 
 fn panel_ui(
     ui: &mut Ui,
-    (panel, is_pair): (Panel, bool),
+    (panel, is_pair): (WindowPanel, bool),
     (scene, derived): (&Scene, &Derived),
     (session, editing, features): (&mut Session, &mut Editing, &mut Features),
     requests: &mut Requests,
@@ -90,11 +90,11 @@ fn panel_ui(
     ui.horizontal(|ui| {
         let title = match panel {
             _ if !is_pair => (tabs_ui(ui, session), text!("shell-the-picture")),
-            Panel::Shapes => {
+            WindowPanel::Shapes => {
                 let heading = Label::new(RichText::new(shapes_heading(ui)).strong()).truncate();
                 (ui.add(heading.selectable(false).sense(Sense::click())), text!("shell-the-shapes"))
             }
-            Panel::Difference => {
+            WindowPanel::Difference => {
                 (panes_ui(ui, &mut session.settings.pane), text!("shell-the-view-on-the-right"))
             }
         };
@@ -103,12 +103,12 @@ fn panel_ui(
         if ui.available_width() > alone::BUTTON {
             help_ui(ui, panel, scene.dimension, requests);
         }
-        if panel == Panel::Shapes {
+        if panel == WindowPanel::Shapes {
             ui.separator();
             handles::toolbar::ui(ui, session.tool, requests);
         }
     });
-    if panel == Panel::Difference {
+    if panel == WindowPanel::Difference {
         match session.settings.pane {
             // If there is room for one picture only, the setup has these switches.
             Pane::Difference if !is_pair => {}
@@ -125,7 +125,7 @@ fn panel_ui(
                 return covered::ui(ui, requests);
             }
             Pane::Map => {
-                let camera = session.views[Panel::Shapes].camera;
+                let camera = session.views[WindowPanel::Shapes].camera;
                 return map::ui(ui, scene, derived, (&mut features.map, &camera), requests);
             }
             // It points at the farthest vertices.
@@ -144,7 +144,7 @@ fn panel_ui(
     picture_ui(ui, panel, scene, derived, (session, editing, features), requests);
 }
 
-fn help_ui(ui: &mut Ui, panel: Panel, dimension: Dimension, requests: &mut Requests) {
+fn help_ui(ui: &mut Ui, panel: WindowPanel, dimension: Dimension, requests: &mut Requests) {
     let help = ui.add(Button::new("?").small()).on_hover_text(help_text(panel, dimension));
     let name = text!("shell-help-on-the"; name = panel.name().to_lowercase());
     help.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
@@ -156,7 +156,7 @@ fn help_ui(ui: &mut Ui, panel: Panel, dimension: Dimension, requests: &mut Reque
 /// Shows the shapes or their difference in all available space.
 pub(crate) fn picture_ui(
     ui: &mut Ui,
-    panel: Panel,
+    panel: WindowPanel,
     scene: &Scene,
     derived: &Derived,
     (session, editing, features): (&mut Session, &mut Editing, &mut Features),
@@ -170,7 +170,7 @@ pub(crate) fn picture_ui(
     let view = &mut views[panel];
     view.has_floor = settings.show_floor && theme::profile(ui) == Profile::Desk;
     let is_turned = match panel {
-        Panel::Shapes => {
+        WindowPanel::Shapes => {
             let selected = (&*selection, *tool, *is_q_away);
             let needs_hint = !settings.hint_done && theme::profile(ui) == Profile::Desk;
             let hint = needs_hint.then_some(hint_since);
@@ -184,7 +184,7 @@ pub(crate) fn picture_ui(
             };
             run_view::shapes_ui(ui, shown, (view, editing, &mut first), selected, hint, attention, requests)
         }
-        Panel::Difference => {
+        WindowPanel::Difference => {
             let fade = (fade, settings.animate);
             let mut given = None;
             let asked = features.asked(scene, playback.step());
@@ -213,16 +213,16 @@ fn asks_for_a_vertex(scene: &Scene, session: &Session, features: &Features) -> b
 const NARROW: f32 = 330.0;
 
 fn shapes_heading(ui: &Ui) -> &'static str {
-    if ui.available_width() < NARROW { text!("state-shapes") } else { Panel::Shapes.heading() }
+    if ui.available_width() < NARROW { text!("state-shapes") } else { WindowPanel::Shapes.heading() }
 }
 
 /// Shows the choice of the picture if there is room for only one. Returns the chosen one, which is its
 /// title.
 fn tabs_ui(ui: &mut Ui, session: &mut Session) -> Response {
-    let is_shapes = session.picture == Panel::Shapes;
+    let is_shapes = session.picture == WindowPanel::Shapes;
     let mut title = ui.selectable_label(is_shapes, RichText::new(text!("state-shapes")).strong());
     if title.clicked() {
-        show(ui, session, Panel::Shapes);
+        show(ui, session, WindowPanel::Shapes);
     }
     for pane in Pane::ALL {
         let is_shown = !is_shapes && session.settings.pane == pane;
@@ -230,7 +230,7 @@ fn tabs_ui(ui: &mut Ui, session: &mut Session) -> Response {
         let response = explain::text(response.on_hover_text(pane.tooltip()), pane.heading());
         if response.clicked() {
             session.settings.pane = pane;
-            show(ui, session, Panel::Difference);
+            show(ui, session, WindowPanel::Difference);
         }
         if is_shown {
             title = response;
@@ -240,7 +240,7 @@ fn tabs_ui(ui: &mut Ui, session: &mut Session) -> Response {
 }
 
 /// Shows a picture if there is room for only one; alone, if the other one is alone.
-fn show(ui: &Ui, session: &mut Session, panel: Panel) {
+fn show(ui: &Ui, session: &mut Session, panel: WindowPanel) {
     session.picture = panel;
     session.only = session.only.map(|_| place(panel));
     ui.ctx().request_repaint();
@@ -262,7 +262,7 @@ fn panes_ui(ui: &mut Ui, current: &mut Pane) -> Response {
 }
 
 fn figure(
-    panel: Panel,
+    panel: WindowPanel,
     scene: &Scene,
     derived: &Derived,
     (session, editing, features): (&Session, &Editing, &Features),
@@ -273,7 +273,7 @@ fn figure(
     let overlays = session.overlays.set(Overlay::ProofThroughout, proof_throughout);
     let lit = session.attention.lit();
     match panel {
-        Panel::Shapes => {
+        WindowPanel::Shapes => {
             let mut figure = world(&derived.analysis, step, overlays);
             if !editing.is_moving()
                 && let Some((journey, frame)) = features.motion.way()
@@ -290,7 +290,7 @@ fn figure(
             lit.light_world(&mut figure);
             figure
         }
-        Panel::Difference => {
+        WindowPanel::Difference => {
             let mut figure = difference(&derived.analysis, step, overlays);
             lit.light_difference(&mut figure);
             figure
@@ -298,18 +298,18 @@ fn figure(
     }
 }
 
-fn help_text(panel: Panel, dimension: Dimension) -> &'static str {
+fn help_text(panel: WindowPanel, dimension: Dimension) -> &'static str {
     match (panel, dimension) {
-        (Panel::Shapes, Dimension::Two) => {
+        (WindowPanel::Shapes, Dimension::Two) => {
             text!("shell-p-and-q-in-world")
         }
-        (Panel::Shapes, Dimension::Three) => {
+        (WindowPanel::Shapes, Dimension::Three) => {
             text!("shell-p-and-q-in-world-2")
         }
-        (Panel::Difference, Dimension::Two) => {
+        (WindowPanel::Difference, Dimension::Two) => {
             text!("shell-the-set-of-all-points")
         }
-        (Panel::Difference, Dimension::Three) => {
+        (WindowPanel::Difference, Dimension::Three) => {
             text!("shell-the-set-of-all-points-2")
         }
     }

@@ -21,12 +21,12 @@ const PATIENCE: Duration = Duration::from_millis(50);
 pub(crate) struct Clipboard {
     /// Reads the clipboard; `None` if eframe does it all.
     read: Option<ReadClipboard>,
-    reading: Option<Reading>,
+    reading: Option<ClipboardRequest>,
 }
 
 /// A request for the text on the clipboard.
 #[derive(Debug)]
-struct Reading {
+struct ClipboardRequest {
     /// Behind a lock, since egui shares its plugins between threads.
     text: Mutex<Job<Option<String>>>,
     /// The focus at the time of the request, which decides where the text goes.
@@ -63,7 +63,7 @@ impl Clipboard {
     /// Starts to read the clipboard, unless it is being read. Returns whether the plugin is in charge.
     fn ask(&mut self, ctx: &Context) -> bool {
         let Some(read) = self.read else { return false };
-        self.reading.get_or_insert_with(|| Reading {
+        self.reading.get_or_insert_with(|| ClipboardRequest {
             text: Mutex::new(Job::start(ctx, move |_| Some(read()))),
             focus: ctx.memory(Memory::focused),
         });
@@ -72,7 +72,7 @@ impl Clipboard {
 
     /// Appends the text that was requested, once it has arrived.
     fn deliver(&mut self, ctx: &Context, patience: Duration, events: &mut Vec<Event>) {
-        let Some(Reading { text, focus }) = &mut self.reading else { return };
+        let Some(ClipboardRequest { text, focus }) = &mut self.reading else { return };
         match text.get_mut().unwrap_or_else(PoisonError::into_inner).poll_within(patience) {
             Polled::Running => return,
             Polled::Done(Some(text)) if !text.is_empty() => {

@@ -58,7 +58,7 @@ pub(crate) struct Derived {
     pub(crate) listing: Arc<Listing>,
     /// The lines of `listing` that each event executes.
     pub(crate) reading: ListingReading,
-    /// The extents that each view frames, whatever the step: indexed by [`super::panel::Panel`].
+    /// The extents that each view frames, whatever the step: indexed by [`super::panel::WindowPanel`].
     pub(crate) extents: [Extent; 2],
 }
 
@@ -233,22 +233,22 @@ impl Derived {
     }
 
     /// The decision of an iteration, as a key for comparison.
-    fn decided(&self, iteration: &series::SeriesIteration) -> Decision {
+    fn decided(&self, iteration: &series::SeriesIteration) -> DecisionKey {
         match &iteration.kind {
             IterationKind::Search(index) => {
                 let summary = self.summaries.get(*index);
-                Decision::Region(summary.map(|summary| (summary.test, summary.region)))
+                DecisionKey::Region(summary.map(|summary| (summary.test, summary.region)))
             }
-            IterationKind::Start(flaw) => Decision::Start(*flaw),
+            IterationKind::Start(flaw) => DecisionKey::Start(*flaw),
             // Each facet counts as a decision of its own.
-            IterationKind::Growth { number, .. } => Decision::Facet(*number),
+            IterationKind::Growth { number, .. } => DecisionKey::Facet(*number),
         }
     }
 }
 
 /// A decision, equal for iterations that decide the same.
 #[derive(Clone, Copy, PartialEq)]
-enum Decision {
+enum DecisionKey {
     Region(Option<(ReachTest, Option<Region>)>),
     Start(Option<SimplexFlaw>),
     Facet(usize),

@@ -3,11 +3,11 @@
 use glam::DVec3;
 
 use super::explain;
-use super::pick::Target;
+use super::pick::PickTarget;
 use super::viewport::Viewport;
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::Attention;
-use crate::app::state::panel::Panel;
+use crate::app::state::panel::WindowPanel;
 use crate::edit::vertices;
 use crate::figure::narration::table::{self, Digits};
 use crate::figure::{Analysis, Figure, Focus, Form, Hit, narration};
@@ -20,23 +20,23 @@ use crate::scene::Scene;
 /// highlight.
 pub(crate) fn ui(
     viewport: &Viewport<'_>,
-    panel: Panel,
-    target: Option<Target>,
+    panel: WindowPanel,
+    target: Option<PickTarget>,
     (derived, scene): (&Derived, &Scene),
     attention: &mut Attention,
 ) {
     let hit = match target {
-        Some(Target::Vertex(side, index)) => Some(Hit::Vertex(side, index)),
-        Some(Target::Body(_)) | None => viewport.hit,
+        Some(PickTarget::Vertex(side, index)) => Some(Hit::Vertex(side, index)),
+        Some(PickTarget::Body(_)) | None => viewport.hit,
     };
     let focus = hit.and_then(Focus::of_hit);
-    if panel == Panel::Difference || target.is_none() {
+    if panel == WindowPanel::Difference || target.is_none() {
         attention.point(&viewport.response, focus);
     } else if let Some(focus) = focus {
         attention.offer(focus);
     }
     let words = match (target, hit) {
-        (Some(Target::Vertex(side, index)), _) => vertex_words(scene, &derived.analysis, side, index),
+        (Some(PickTarget::Vertex(side, index)), _) => vertex_words(scene, &derived.analysis, side, index),
         (_, Some(hit)) => words(hit, viewport.figure(), derived),
         (_, None) => None,
     };

@@ -6,7 +6,7 @@ use glam::DVec3;
 use crate::app::state::focus::Attention;
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::nodes::{self, Pressed};
-use crate::app::view::pick::{Grip, Target};
+use crate::app::view::pick::{Grip, PickTarget};
 use crate::edit::{Selection, vertices};
 use crate::figure::Focus;
 use crate::figure::narration::table::Digits;
@@ -30,7 +30,7 @@ pub(super) fn ui(
         if let Some(at) = grip.name_of(side) {
             let name = text!("editing-shape"; name = side.name(), kind_name = body.kind_name());
             let id = ui.scope_id().with(("body", side));
-            node(ui, (at, id, &name), Target::Body(side), (selection, attention), requests);
+            node(ui, (at, id, &name), PickTarget::Body(side), (selection, attention), requests);
         }
         let places = vertices::in_world(body);
         if places.len() > MAX_VERTICES {
@@ -40,7 +40,7 @@ pub(super) fn ui(
             if let Some(at) = grip.view.screen_from_world(place) {
                 let id = ui.scope_id().with(("vertex", side, index));
                 let name = vertex_name(side, index, place, scene.dimension);
-                let target = Target::Vertex(side, index);
+                let target = PickTarget::Vertex(side, index);
                 node(ui, (at, id, &name), target, (selection, attention), requests);
             }
         }
@@ -57,13 +57,13 @@ pub(super) fn vertex_name(side: Side, index: usize, place: DVec3, dimension: Dim
 pub(crate) fn node(
     ui: &Ui,
     (at, id, name): (Pos2, Id, &str),
-    target: Target,
+    target: PickTarget,
     (selection, attention): (&Selection, &mut Attention),
     requests: &mut Requests,
 ) {
     let focus = match target {
-        Target::Vertex(side, index) => Some(Focus::Vertex(side, index)),
-        Target::Body(_) => None,
+        PickTarget::Vertex(side, index) => Some(Focus::Vertex(side, index)),
+        PickTarget::Body(_) => None,
     };
     let pressed = nodes::node(ui, (at, id, name), Some(target.is_in(selection)), (focus, attention));
     if pressed != Pressed::Not {

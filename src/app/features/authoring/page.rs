@@ -2,7 +2,7 @@
 
 use eframe::egui::{ComboBox, RichText, TextEdit, Ui};
 
-use super::draft::Draft;
+use super::draft::LessonDraft;
 use super::fields::line_ui;
 use crate::app::state::layout::{Pane, Tab};
 use crate::app::state::request::{AuthorRequest, Request, Requests};
@@ -15,7 +15,7 @@ use crate::words::one_line;
 /// Shows the title, the view and the time.
 pub(super) fn ui(
     ui: &mut Ui,
-    draft: &mut Draft,
+    draft: &mut LessonDraft,
     on_screen: &Scene,
     is_wanted: bool,
     requests: &mut Requests,
@@ -96,7 +96,7 @@ fn view_words(page: &Page, scene: &Scene, steps: usize) -> String {
 }
 
 /// Shows the following page, and the name by which others link here.
-pub(super) fn end_ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
+pub(super) fn end_ui(ui: &mut Ui, draft: &mut LessonDraft, is_wanted: bool) {
     ui.separator();
     let heading = ui.label(RichText::new(text!("authoring-where-to-go-next")).strong());
     if is_wanted {
@@ -124,7 +124,7 @@ pub(super) fn end_ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
 }
 
 /// Returns the names of the pages with their titles.
-pub(super) fn names(draft: &Draft) -> Vec<(String, String)> {
+pub(super) fn names(draft: &LessonDraft) -> Vec<(String, String)> {
     let pages = draft.lesson.pages.iter().enumerate();
     pages
         .map(|(number, page)| (page.name.clone(), format!("{}  {}", number + 1, one_line(&page.title))))

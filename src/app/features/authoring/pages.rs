@@ -2,14 +2,14 @@
 
 use eframe::egui::{Button, RichText, Ui};
 
-use super::draft::Draft;
+use super::draft::LessonDraft;
 use crate::app::state::request::{AuthorRequest, Request, Requests};
 use crate::lesson::MAX_PAGES;
 use crate::message::text;
 use crate::words::one_line;
 
 /// Shows the pages.
-pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, requests: &mut Requests) {
+pub(super) fn ui(ui: &mut Ui, draft: &mut LessonDraft, requests: &mut Requests) {
     let minutes: f64 = draft.lesson.pages.iter().map(|page| page.minutes).sum();
     ui.add_space(4.0);
     ui.label(RichText::new(text!("authoring-pages-minutes"; minutes = minutes.to_string())).strong());

@@ -3,7 +3,7 @@
 use eframe::egui::{CursorIcon, PointerButton, Pos2, Response, Ui};
 use glam::DVec3;
 
-use super::state::{Explorer, Held};
+use super::state::{Explorer, HeldPoint};
 use crate::app::command::shortcuts::take_escape;
 use crate::app::editing::drag::{Drag, DragModifiers};
 use crate::app::state::board::Board;
@@ -65,7 +65,7 @@ pub(crate) fn ui(
     if let Some((handle, to)) = advance(ui, response, map, explorer) {
         move_to((handle, to), arrangement, explorer, board, requests);
     }
-    if let Some(Held::InView { .. }) = &explorer.held {
+    if let Some(HeldPoint::InView { .. }) = &explorer.held {
         if response.drag_stopped() || !ui.input(|input| input.pointer.primary_down()) {
             explorer.held = None;
             requests.push(Request::Commit);
@@ -92,7 +92,7 @@ fn begin(ui: &Ui, response: &Response, map: &ViewMap, arrangement: &Arrangement,
     let from = arrangement.at(handle);
     explorer.stopped = None;
     let drag = Drag::new(map, (pressed, pressed), from);
-    explorer.held = Some(Held::InView { handle, from, drag });
+    explorer.held = Some(HeldPoint::InView { handle, from, drag });
 }
 
 /// The dragged handle and its target, in short decimals. Returns `None` if the pointer has not moved.
@@ -102,7 +102,7 @@ fn advance(
     map: &ViewMap,
     explorer: &mut Explorer,
 ) -> Option<(ArrangementPoint, DVec3)> {
-    let Some(Held::InView { handle, from, drag }) = &mut explorer.held else { return None };
+    let Some(HeldPoint::InView { handle, from, drag }) = &mut explorer.held else { return None };
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
     let modifiers = DragModifiers::of(ui);
     if let Some(pointer) = response.interact_pointer_pos() {

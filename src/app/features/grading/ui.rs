@@ -7,7 +7,7 @@ use eframe::egui::{
     Button, CollapsingHeader, Context, Grid, ProgressBar, RichText, ScrollArea, TextEdit, Ui, vec2,
 };
 
-use super::{Chosen, Found, Grading};
+use super::{ChosenSolver, GradeResults, Grading};
 use crate::app::view::counts;
 use crate::app::widgets::floating::floating;
 use crate::app::widgets::number_field::NumberField;
@@ -64,7 +64,7 @@ fn content_ui(ui: &mut Ui, grading: &mut Grading) {
     }
 }
 
-fn choices_ui(ui: &mut Ui, chosen: &mut Chosen) {
+fn choices_ui(ui: &mut Ui, chosen: &mut ChosenSolver) {
     Grid::new("grade").num_columns(2).show(ui, |ui| {
         ui.label(text!("grading-command"));
         let field =
@@ -109,8 +109,8 @@ fn choices_ui(ui: &mut Ui, chosen: &mut Chosen) {
     });
 }
 
-fn pairs_ui(ui: &mut Ui, chosen: &mut Chosen) {
-    let Chosen { pairs, seconds, .. } = chosen;
+fn pairs_ui(ui: &mut Ui, chosen: &mut ChosenSolver) {
+    let ChosenSolver { pairs, seconds, .. } = chosen;
     let count = NumberField::new(text!("grading-pairs-to-judge"), pairs.count as f64).range(1.0..=MAX_PAIRS);
     pairs.count = count.show_whole(ui).unwrap_or(pairs.count);
     for (dimension, word) in
@@ -185,7 +185,7 @@ fn report_ui<'a>(ui: &mut Ui, report: &'a SolverReport) -> Option<&'a Wrong> {
 }
 
 /// Shows the additional counts of the grade.
-fn survey_ui(ui: &mut Ui, found: &Found) {
+fn survey_ui(ui: &mut Ui, found: &GradeResults) {
     let Some(survey) = &found.survey else { return };
     let name = survey.name.as_deref().map_or_else(|| text!("grading-the-solver").to_owned(), one_line);
     if let Some(changes) = &survey.changes {

@@ -15,8 +15,8 @@ use crate::figure::picture::Steps;
 use crate::lesson::Loaded;
 use crate::message::text;
 use crate::scene::Scene;
-use order::{Order, Source, key_of};
-use preview::Preview;
+use order::{HandoutOrder, HandoutSubject, key_of};
+use preview::HandoutPreview;
 
 /// The state of the window *Handout*.
 #[derive(Debug)]
@@ -31,7 +31,7 @@ pub(crate) struct Handouts {
     has_key: bool,
     options: HandoutOptions,
     message: Option<String>,
-    preview: Preview,
+    preview: HandoutPreview,
     saving: Option<Job<Result<String, String>>>,
 }
 
@@ -50,7 +50,7 @@ impl Default for Handouts {
                 is_key: false,
             },
             message: None,
-            preview: Preview::default(),
+            preview: HandoutPreview::default(),
             saving: None,
         }
     }
@@ -58,12 +58,12 @@ impl Default for Handouts {
 
 impl Handouts {
     /// The chosen handout, of this run or of this lesson.
-    fn order(&self, (scene, analysis): (&Scene, &Analysis), lesson: Option<&Loaded>) -> Order {
+    fn order(&self, (scene, analysis): (&Scene, &Analysis), lesson: Option<&Loaded>) -> HandoutOrder {
         let source = match lesson.filter(|_| self.of_lesson) {
-            Some(loaded) => Source::Lesson(Box::new(loaded.clone())),
-            None => Source::Run(Box::new((scene.clone(), analysis.clone()))),
+            Some(loaded) => HandoutSubject::Lesson(Box::new(loaded.clone())),
+            None => HandoutSubject::Run(Box::new((scene.clone(), analysis.clone()))),
         };
-        Order { source, options: self.options.clone(), own: None }
+        HandoutOrder { source, options: self.options.clone(), own: None }
     }
 
     /// Starts to write the files, but not over the scene's own; a current job is canceled.
@@ -75,7 +75,7 @@ impl Handouts {
         lesson: Option<&Loaded>,
         ctx: &Context,
     ) {
-        let order = Order { own, ..self.order(run, lesson) };
+        let order = HandoutOrder { own, ..self.order(run, lesson) };
         let (format, has_key) = (self.format, self.has_key);
         self.saving = Some(Job::start(ctx, move |_| Some(order.write(&path, format, has_key))));
     }
@@ -100,6 +100,6 @@ impl Handouts {
 
     fn close(&mut self) {
         self.is_open = false;
-        self.preview = Preview::default();
+        self.preview = HandoutPreview::default();
     }
 }

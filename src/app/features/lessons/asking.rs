@@ -1,13 +1,13 @@
 //! Questions of a page about its run. The playhead stays before the event with the answer until an answer is
 //! given or the question is skipped, and answers can be given in the picture.
 
-use super::{Lessons, Open};
+use super::{Lessons, OpenLesson};
 use crate::figure::prediction::{self, Answer, Prediction};
 use crate::geometry::Side;
 use crate::lesson::Asked;
 use crate::scene::Scene;
 
-impl Open {
+impl OpenLesson {
     /// The first open question about a decision of the run after the step at which the page begins: its number, and the
     /// index of the event that answers it.
     fn next_decision(&self) -> Option<(usize, usize)> {

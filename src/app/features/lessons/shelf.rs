@@ -4,14 +4,14 @@ use eframe::egui::{Context, RichText, ScrollArea, vec2};
 
 use super::Lessons;
 use crate::app::state::request::{AuthorRequest, LessonRequest, Request, Requests};
-use crate::app::state::settings::Settings;
+use crate::app::state::settings::AppSettings;
 use crate::app::widgets::floating::floating;
 use crate::lesson::SHIPPED;
 use crate::message::text;
 
 impl Lessons {
     /// Shows the shelf, if it is open.
-    pub(crate) fn shelf_ui(&mut self, ctx: &Context, settings: &mut Settings, requests: &mut Requests) {
+    pub(crate) fn shelf_ui(&mut self, ctx: &Context, settings: &mut AppSettings, requests: &mut Requests) {
         if !self.is_shelf_open {
             return;
         }

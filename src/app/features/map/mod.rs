@@ -101,20 +101,20 @@ pub(crate) struct Mapping {
     /// Counts the scenes, so that each is shown as a whole at first.
     pub(crate) scene: usize,
     /// The requested map.
-    wanted: Option<Arc<Task>>,
+    wanted: Option<Arc<MapTask>>,
     /// The shown map: the requested one, or the one before until the first cells are known.
-    shown: Option<Arc<Task>>,
+    shown: Option<Arc<MapTask>>,
     /// The colors of the shown map.
-    shading: Option<(Stamp, Arc<Shading>)>,
+    shading: Option<(ShadingStamp, Arc<Shading>)>,
 }
 
 /// The key of a shading: the number of the task, the number of its portions, and the shade.
-type Stamp = (usize, usize, Shade);
+type ShadingStamp = (usize, usize, Shade);
 
 /// The computation of a map. It is not a [`Job`](crate::app::state::job::Job), which has one result at its
 /// end: here every portion is shown as soon as it is ready.
 #[derive(Debug)]
-struct Task {
+struct MapTask {
     /// Identifies the task.
     number: usize,
     question: MapQuestion,
@@ -132,7 +132,7 @@ struct Task {
 /// The number of the next task.
 static NEXT: AtomicUsize = AtomicUsize::new(0);
 
-impl Task {
+impl MapTask {
     fn begin(question: MapQuestion, ground: Ground, grid: Grid, ctx: &Context) -> Arc<Self> {
         let task = Arc::new(Self {
             number: NEXT.fetch_add(1, Ordering::Relaxed),
@@ -245,7 +245,7 @@ impl Mapping {
             }
             task.cancel();
         }
-        self.wanted = Some(Task::begin(question, ground, grid, ctx));
+        self.wanted = Some(MapTask::begin(question, ground, grid, ctx));
     }
 
     /// Returns the cells known so far and their colors; `None` before the first cells.

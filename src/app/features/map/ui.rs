@@ -48,7 +48,7 @@ pub(crate) fn ui(
         return;
     };
     let chart = map::chart(&derived.analysis, &known, &shading, q, window, plane.axes());
-    let options = chart::Options { navigable: true, ..chart::Options::default() };
+    let options = chart::ChartOptions { navigable: true, ..chart::ChartOptions::default() };
     let id = ("outcome map", plane, scene_number);
     let answer = chart::ui(ui, id, &chart, options);
     let place = |at: [f64; 2]| known.grid.place(at);

@@ -6,7 +6,7 @@ use crate::scene::Scene;
 
 /// The scene with its run, and the look of the picture.
 #[derive(Clone, Debug)]
-pub(crate) struct Source {
+pub(crate) struct PictureSource {
     pub(crate) scene: Scene,
     pub(crate) analysis: Analysis,
     /// The second run of Compare.
@@ -15,7 +15,7 @@ pub(crate) struct Source {
     pub(crate) layout: Layout,
 }
 
-impl Source {
+impl PictureSource {
     /// Returns the pictures.
     pub(crate) fn album(&self) -> Album<'_> {
         Album::new(&self.scene, &self.analysis, self.look, self.layout).beside(self.beside.as_ref())

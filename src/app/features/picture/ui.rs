@@ -8,8 +8,8 @@ use eframe::egui::{
 };
 
 use super::Pictures;
-use super::order::{Saved, Subject};
-use super::source::Source;
+use super::order::{PictureSubject, Saved};
+use super::source::PictureSource;
 use crate::app::state::request::{PictureRequest, Request, Requests};
 use crate::app::widgets::dialog::{Workbench, choices_and_preview};
 use crate::app::widgets::number_field::NumberField;
@@ -36,7 +36,7 @@ pub(crate) fn ui(
     ctx: &Context,
     pictures: &mut Pictures,
     (step, steps): (usize, usize),
-    (source, revision, look): (&dyn Fn(Layout) -> Source, u64, Look),
+    (source, revision, look): (&dyn Fn(Layout) -> PictureSource, u64, Look),
     requests: &mut Requests,
 ) {
     let Some(subject) = pictures.open else { return };
@@ -47,7 +47,7 @@ pub(crate) fn ui(
         ctx,
         pictures,
         |ui, pictures| {
-            ui.heading(if subject == Subject::Step {
+            ui.heading(if subject == PictureSubject::Step {
                 text!("picture-save-picture")
             } else {
                 text!("picture-save-run")
@@ -64,7 +64,7 @@ pub(crate) fn ui(
     }
 }
 
-fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: Subject, last: usize) {
+fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: PictureSubject, last: usize) {
     let format = &mut pictures.formats[subject as usize];
     ui.label(RichText::new(text!("picture-format")).strong());
     for offered in Saved::of(subject) {
@@ -73,7 +73,7 @@ fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: Subject, last: usiz
     if matches!(format, Saved::Trace(_)) {
         return;
     }
-    if subject == Subject::Run {
+    if subject == PictureSubject::Run {
         ui.add_space(6.0);
         ui.label(RichText::new(text!("picture-steps")).strong());
         steps_ui(ui, &mut pictures.steps, last);
@@ -130,14 +130,14 @@ fn steps_ui(ui: &mut Ui, steps: &mut Steps, last: usize) {
 }
 
 /// Shows the choice of the panel. The explorer has a scene of its own.
-fn panel_ui(ui: &mut Ui, panel: &mut Option<Panel>, subject: Subject) {
+fn panel_ui(ui: &mut Ui, panel: &mut Option<Panel>, subject: PictureSubject) {
     let both = text!("picture-shapes-and-difference");
     let combo = ComboBox::from_id_salt("panel of picture").width(190.0);
     let combo = combo.selected_text(panel.map_or(both, Panel::title)).show_ui(ui, |ui| {
         ui.selectable_value(panel, None, both);
         let fits = |panel: &Panel| match subject {
-            Subject::Step => *panel != Panel::Explorer,
-            Subject::Run => panel.follows_steps(),
+            PictureSubject::Step => *panel != Panel::Explorer,
+            PictureSubject::Run => panel.follows_steps(),
         };
         for offered in Panel::ALL.into_iter().filter(fits) {
             let response = ui.selectable_value(panel, Some(offered), offered.title());
@@ -172,7 +172,7 @@ fn size_ui(ui: &mut Ui, pictures: &mut Pictures) {
 }
 
 /// Shows the picture of the current step; for a trace, a line about it.
-fn preview_ui(ui: &mut Ui, pictures: &Pictures, subject: Subject) {
+fn preview_ui(ui: &mut Ui, pictures: &Pictures, subject: PictureSubject) {
     if let Saved::Trace(format) = pictures.format(subject) {
         ui.label(format.description());
         return;
@@ -214,7 +214,7 @@ fn buttons_ui(ui: &mut Ui, pictures: &mut Pictures, requests: &mut Requests) {
                 requests.push(Request::Picture(request));
             }
         };
-        if pictures.open == Some(Subject::Step) {
+        if pictures.open == Some(PictureSubject::Step) {
             button(ui, text!("picture-copy"), text!("picture-copy-the-picture-to-the"), PictureRequest::Copy);
         }
         button(ui, text!("picture-save-as"), text!("picture-choose-a-file"), PictureRequest::Save);
@@ -234,7 +234,7 @@ fn buttons_ui(ui: &mut Ui, pictures: &mut Pictures, requests: &mut Requests) {
 }
 
 /// One line about the files of a format.
-fn about(format: Saved, subject: Subject) -> String {
+fn about(format: Saved, subject: PictureSubject) -> String {
     match format {
         Saved::Trace(format) => format.description().to_owned(),
         Saved::Picture(_) if format.is_numbered(subject) => text!("picture-a-file-for-each-step").to_owned(),

@@ -13,7 +13,7 @@ use crate::figure::{self, Cut, Focus, cut_picture, has_faces};
 use crate::geometry::Dimension;
 use crate::message::text;
 use crate::scene::Scene;
-use picture::Held;
+use picture::HeldPlane;
 
 /// Minimum room for the picture, and for the section beside or below it, in points.
 const MIN_SIZE: Vec2 = vec2(190.0, 150.0);
@@ -22,13 +22,13 @@ const GAP: f32 = 6.0;
 
 /// The plane that cuts P ⊖ Q in 3D.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Slice {
+pub(crate) struct SlicePlane {
     cut: Cut,
     /// The held handle of the plane.
-    held: Option<Held>,
+    held: Option<HeldPlane>,
 }
 
-impl Default for Slice {
+impl Default for SlicePlane {
     fn default() -> Self {
         Self { cut: Cut::Axis(2, 0.0), held: None }
     }
@@ -39,7 +39,7 @@ pub(crate) fn ui(
     ui: &mut Ui,
     scene: &Scene,
     derived: &Derived,
-    (slice, view): (&mut Slice, &mut View),
+    (slice, view): (&mut SlicePlane, &mut View),
     (step, attention): (usize, &mut Attention),
 ) -> bool {
     if scene.dimension == Dimension::Three {
@@ -65,7 +65,7 @@ pub(crate) fn ui(
     let mut place = |rect: Rect, id: &str| ui.new_child(UiBuilder::new().max_rect(rect).id_salt(id));
     let (mut over, mut under) = (place(rects[0], "plane"), place(rects[1], "section"));
     section_ui(&mut under, scene, &section, attention);
-    let Slice { cut, held } = slice;
+    let SlicePlane { cut, held } = slice;
     picture::ui(&mut over, (scene, derived), picture, (cut, held, view), attention)
 }
 
@@ -86,7 +86,7 @@ fn split(room: Rect) -> Option<[Rect; 2]> {
 
 /// Shows the section.
 fn section_ui(ui: &mut Ui, scene: &Scene, section: &figure::Slice, attention: &mut Attention) {
-    let options = chart::Options { navigable: true, ..chart::Options::default() };
+    let options = chart::ChartOptions { navigable: true, ..chart::ChartOptions::default() };
     let answer = chart::ui(ui, ("slice", scene.dimension), &section.chart, options);
     if let Some(letter) = answer.nearest(&section.letters) {
         attention.offer(Focus::Letter(letter));

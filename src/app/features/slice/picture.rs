@@ -10,11 +10,11 @@ use crate::app::command::shortcuts::take_escape;
 use crate::app::editing::drag::{Drag, DragModifiers};
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::Attention;
-use crate::app::state::panel::Panel;
+use crate::app::state::panel::WindowPanel;
 use crate::app::state::view::View;
 use crate::app::view::hover;
 use crate::app::view::view_map::ViewMap;
-use crate::app::view::viewport::{Content, Viewport};
+use crate::app::view::viewport::{ViewContent, Viewport};
 use crate::app::widgets::theme;
 use crate::edit::handle::Ray;
 use crate::edit::snap::to_step;
@@ -39,7 +39,7 @@ const TO_ORIGIN: f64 = 8.0;
 
 /// The handle while it is held.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Held {
+pub(super) struct HeldPlane {
     /// The coordinate of the plane before the drag.
     from: f64,
     /// The corner of the sheet at which the handle is, before the drag.
@@ -52,13 +52,13 @@ pub(super) fn ui(
     ui: &mut Ui,
     (scene, derived): (&Scene, &Derived),
     mut picture: CutPicture,
-    (cut, held, view): (&mut Cut, &mut Option<Held>, &mut View),
+    (cut, held, view): (&mut Cut, &mut Option<HeldPlane>, &mut View),
     attention: &mut Attention,
 ) -> bool {
     attention.lit().light_difference(&mut picture.figure);
-    let extent = derived.extents[Panel::Difference].union(&Extent::of(picture.corners));
-    let content = Content {
-        name: Panel::Difference.name(),
+    let extent = derived.extents[WindowPanel::Difference].union(&Extent::of(picture.corners));
+    let content = ViewContent {
+        name: WindowPanel::Difference.name(),
         figure: &picture.figure,
         extent: &extent,
         is_held: held.is_some(),
@@ -68,7 +68,7 @@ pub(super) fn ui(
     };
     let Some(viewport) = Viewport::show(ui, content, view) else { return false };
     viewport.paint(ui);
-    hover::ui(&viewport, Panel::Difference, None, (derived, scene), attention);
+    hover::ui(&viewport, WindowPanel::Difference, None, (derived, scene), attention);
     if let Cut::Axis(axis, at) = cut {
         handle_ui(ui, &viewport.map, &picture, (*axis, at), held);
     }
@@ -81,7 +81,7 @@ fn handle_ui(
     map: &ViewMap,
     picture: &CutPicture,
     (axis, at): (usize, &mut f64),
-    held: &mut Option<Held>,
+    held: &mut Option<HeldPlane>,
 ) -> Option<()> {
     let normal = DVec3::AXES[axis.min(2)];
     let pivot = if let Some(held) = held {
@@ -123,13 +123,13 @@ fn follow(
     map: &ViewMap,
     response: &Response,
     (normal, pivot, can_move): (DVec3, DVec3, bool),
-    (at, held): (&mut f64, &mut Option<Held>),
+    (at, held): (&mut f64, &mut Option<HeldPlane>),
 ) {
     if response.drag_started()
         && can_move
         && let Some(pressed) = ui.input(|input| input.pointer.press_origin())
     {
-        *held = Some(Held { from: *at, pivot, drag: Drag::new(map, (pressed, pressed), pivot) });
+        *held = Some(HeldPlane { from: *at, pivot, drag: Drag::new(map, (pressed, pressed), pivot) });
     }
     let Some(now) = held else { return };
     if ui.input_mut(take_escape) {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use eframe::egui::{ProgressBar, RichText, Ui};
 
-use super::Tree;
+use super::TreeTab;
 use crate::app::panels::script;
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::Attention;
@@ -24,7 +24,7 @@ const TICK: Duration = Duration::from_millis(100);
 pub(crate) fn ui(
     ui: &mut Ui,
     (scene, derived): (&Scene, &Derived),
-    survey: &mut Tree,
+    survey: &mut TreeTab,
     (step, attention): (usize, &mut Attention),
     requests: &mut Requests,
 ) {
@@ -48,7 +48,7 @@ pub(crate) fn ui(
 }
 
 /// Shows the buttons that run the survey, and its counts.
-fn survey_ui(ui: &mut Ui, scene: &Scene, derived: &Derived, survey: &mut Tree) {
+fn survey_ui(ui: &mut Ui, scene: &Scene, derived: &Derived, survey: &mut TreeTab) {
     let listing = &derived.listing;
     ui.horizontal_wrapped(|ui| {
         if let Some((done, pairs)) = survey.progress() {

@@ -2,7 +2,7 @@
 
 use eframe::egui::{ComboBox, Ui};
 
-use super::subject::Subject;
+use super::subject::InspectedBody;
 use crate::app::state::request::{Request, Requests};
 use crate::edit::model::{Kind, Model};
 use crate::message::text;
@@ -11,7 +11,7 @@ use crate::message::text;
 const WIDTH: f32 = 120.0;
 
 /// Shows the chooser and the button that opens the gallery.
-pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
+pub(super) fn ui(ui: &mut Ui, subject: &InspectedBody<'_>, requests: &mut Requests) {
     let (side, dimension) = (subject.side, subject.scene.dimension);
     let present = Model::of(subject.body().shape(), dimension).map(|model| model.kind);
     ui.horizontal(|ui| {
@@ -38,7 +38,7 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     });
 }
 
-fn choose(subject: &Subject<'_>, kind: Kind, requests: &mut Requests) {
+fn choose(subject: &InspectedBody<'_>, kind: Kind, requests: &mut Requests) {
     let (side, dimension) = (subject.side, subject.scene.dimension);
     match Model::new(kind, dimension).shape(dimension) {
         Ok(shape) => {

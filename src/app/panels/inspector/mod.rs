@@ -18,7 +18,7 @@ use crate::edit::{Part, Selection};
 use crate::geometry::Side;
 use crate::message::text;
 use crate::scene::Scene;
-use subject::{Subject, has_changed};
+use subject::{InspectedBody, has_changed};
 
 /// Shows the sections of P and Q. A section opens when its body becomes selected.
 pub(crate) fn ui(
@@ -32,7 +32,7 @@ pub(crate) fn ui(
     let pointed = Cell::new(None);
     for side in Side::BOTH {
         let lit = attention.lit();
-        let subject = Subject { scene, derived, selection, side, lit, pointed: &pointed };
+        let subject = InspectedBody { scene, derived, selection, side, lit, pointed: &pointed };
         let part = &selection[side];
         let opens = has_changed(ui, side, part) && *part != Part::Nothing;
         let mut title =

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Grid, Label, Ui};
 
-use super::subject::Subject;
+use super::subject::InspectedBody;
 use crate::app::state::request::{Request, Requests};
 use crate::app::widgets::live_slider::{LiveSlider, SliderChange};
 use crate::app::widgets::number_field::{self, NumberField};
@@ -14,7 +14,7 @@ use crate::message::text;
 const WIDTHS: (f32, f32) = (72.0, 54.0);
 
 /// Shows the parameters of a body, unless its kind has none.
-pub(super) fn of_body_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
+pub(super) fn of_body_ui(ui: &mut Ui, subject: &InspectedBody<'_>, requests: &mut Requests) {
     let Some(model) = Model::of(subject.body().shape(), subject.scene.dimension) else { return };
     let Some((index, slid)) = ui_of(ui, subject.side.name(), &model) else { return };
     let Some(parameter) = model.parameters.get(index) else { return };

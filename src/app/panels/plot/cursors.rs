@@ -16,7 +16,7 @@ pub(super) fn cursors(derived: &Derived, step: usize, attention: &Attention) -> 
 
 /// Handles the pointer: a click on a chart jumps to an iteration; hovering shows its numbers.
 pub(super) fn take(
-    answer: chart::Answer,
+    answer: chart::ChartInput,
     derived: &Derived,
     attention: &mut Attention,
     requests: &mut Requests,

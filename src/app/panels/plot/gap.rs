@@ -62,7 +62,7 @@ pub(super) fn ui(
                         item.name.clear();
                     }
                     let height = Some(ui.available_height().max(MIN_CHART));
-                    let view = chart::Options { height, ..chart::Options::default() };
+                    let view = chart::ChartOptions { height, ..chart::ChartOptions::default() };
                     let answer = chart::ui(ui, "gap", &chart, view);
                     take(answer, derived, attention, requests, |index| gap.words(index));
                 }

@@ -11,7 +11,7 @@ use crate::app::state::derived::Derived;
 use crate::app::state::focus::Attention;
 use crate::app::state::request::Requests;
 use crate::app::state::settings::PlotSettings;
-use crate::app::view::chart::{self, Options};
+use crate::app::view::chart::{self, ChartOptions};
 use crate::figure::Chart;
 use crate::figure::evolution::{Cursors, Quantity, Scale};
 use crate::message::text;
@@ -131,7 +131,7 @@ fn chart_ui(
     requests: &mut Requests,
 ) {
     let heading = Some((quantity.name(), words::quantity_tooltip(quantity)));
-    let view = Options { heading, height: Some(ui.available_height()), ..Options::default() };
+    let view = ChartOptions { heading, height: Some(ui.available_height()), ..ChartOptions::default() };
     let answer = chart::ui(ui, quantity, chart, view);
     take(answer, derived, attention, requests, |index| derived.evolution.words(index));
 }

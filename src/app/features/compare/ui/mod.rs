@@ -15,7 +15,7 @@ use crate::app::state::focus::Attention;
 use crate::app::state::layout::{Drawer, Only};
 use crate::app::state::request::{Request, Requests};
 use crate::app::state::room::Room;
-use crate::app::state::told::Told;
+use crate::app::state::told::VisibleRun;
 use crate::app::view::alone::{self, Titled};
 use crate::app::widgets;
 use crate::app::widgets::icons::{self, Icon};
@@ -126,7 +126,7 @@ pub(crate) fn ui(
             alone::area(ui, panel_of(run), place);
             let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt(("run", run)));
             let shown =
-                view::Shown { run, derived: runs[run], step: steps[run], extent: &extent, lit: &lit[run] };
+                view::ShownRun { run, derived: runs[run], step: steps[run], extent: &extent, lit: &lit[run] };
             view::ui(&mut ui, &shown, scene, compare, (overlays, animated), attention);
         }
     });
@@ -203,7 +203,7 @@ fn heads_ui(
     side_by_side(ui, "heads", only, |ui, run| {
         let shown = if run == 0 { derived } else { &second.derived };
         let (number, name) = (if run == 0 { "1" } else { "2" }, &second.comparison.names[run]);
-        let whole = || format!("{name}: {}", verdict::words(shown, Told::ALL));
+        let whole = || format!("{name}: {}", verdict::words(shown, VisibleRun::ALL));
         let head = |ui: &mut Ui, requests: &mut Requests| {
             ui.label(RichText::new(number).strong().size(16.0));
             let title = Label::new(RichText::new(name).strong().size(16.0)).truncate();
@@ -222,7 +222,7 @@ fn heads_ui(
         ui.spacing_mut().item_spacing.y = 0.0;
         if is_open {
             verdict::line(ui, HEAD, whole, |ui| head(ui, requests));
-            verdict::line(ui, HEAD, whole, |ui| verdict::ui(ui, shown, Told::ALL));
+            verdict::line(ui, HEAD, whole, |ui| verdict::ui(ui, shown, VisibleRun::ALL));
             // One line: menus and choices that do not fit scroll.
             ScrollArea::horizontal().id_salt("choices").auto_shrink([false, true]).show(ui, |ui| {
                 ui.horizontal(|ui| choices(ui, requests));
@@ -234,7 +234,7 @@ fn heads_ui(
                     choices(ui, requests);
                 });
                 head(ui, requests);
-                verdict::ui(ui, shown, Told::ALL);
+                verdict::ui(ui, shown, VisibleRun::ALL);
             });
         }
     });

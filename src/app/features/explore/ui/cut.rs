@@ -6,7 +6,7 @@ use glam::DVec3;
 use super::words;
 use crate::app::editing::state::Editing;
 use crate::app::features::explore::drag;
-use crate::app::features::explore::state::{Explorer, Held};
+use crate::app::features::explore::state::{Explorer, HeldPoint};
 use crate::app::state::board::Board;
 use crate::app::state::layout::Only;
 use crate::app::state::request::{Request, Requests};
@@ -45,7 +45,7 @@ pub(super) fn ui(
         }
         height_ui(ui, arrangement, explorer, (editing, board), requests);
     });
-    let options = chart::Options { draggable: true, ..chart::Options::default() };
+    let options = chart::ChartOptions { draggable: true, ..chart::ChartOptions::default() };
     let answer = chart::ui(ui, "explorer cut", explorer.cut(arrangement), options);
     if let Some(at) = answer.hovered.filter(|_| explorer.held.is_none()) {
         answer.response.clone().on_hover_text_at_pointer(description_at(arrangement, at));
@@ -58,7 +58,7 @@ pub(super) fn ui(
         return requests.push(Request::Cancel);
     }
     if let Some([x, y]) = answer.dragged.or(answer.clicked) {
-        explorer.held = Some(Held::InCut);
+        explorer.held = Some(HeldPoint::InCut);
         let step = decimal_step(bounds(arrangement).radius() * STEP);
         let to = to_grid(DVec3::new(x, y, 0.0), step).with_z(arrangement.origin.z);
         drag::move_to((ArrangementPoint::Origin, to), arrangement, explorer, board, requests);
@@ -96,11 +96,11 @@ fn height_ui(
     match slider.show(ui).filter(|_| !editing.pointer_ignored) {
         None => {}
         Some(SliderChange::Preview(z)) => {
-            explorer.held = Some(Held::InCut);
+            explorer.held = Some(HeldPoint::InCut);
             drag::move_to((ArrangementPoint::Origin, wanted(z)), arrangement, explorer, board, requests);
         }
         Some(SliderChange::Commit(z)) => {
-            explorer.held = Some(Held::InCut);
+            explorer.held = Some(HeldPoint::InCut);
             drag::move_to((ArrangementPoint::Origin, wanted(z)), arrangement, explorer, board, requests);
             end(explorer, requests);
         }

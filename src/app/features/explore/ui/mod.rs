@@ -18,7 +18,7 @@ use crate::app::state::focus::Attention;
 use crate::app::state::layout::{Drawer, Only};
 use crate::app::state::request::Requests;
 use crate::app::state::room::Room;
-use crate::app::state::settings::Settings;
+use crate::app::state::settings::AppSettings;
 use crate::app::view::alone::{self, Titled};
 use crate::app::widgets;
 use crate::edit::Selection;
@@ -46,7 +46,7 @@ pub(crate) fn ui(
     (scene, derived, (step, only)): (&Scene, &Derived, (usize, Option<Only>)),
     (explorer, editing, back): (&mut Explorer, &mut Editing, Option<usize>),
     selection: &Selection,
-    (settings, attention): (&mut Settings, &mut Attention),
+    (settings, attention): (&mut AppSettings, &mut Attention),
     (room, drawer): (Room, &mut Option<Drawer>),
     requests: &mut Requests,
 ) {
@@ -60,7 +60,7 @@ pub(crate) fn ui(
     let frame = Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(8, 4));
     let story = |ui: &mut Ui,
                  explorer: &mut Explorer,
-                 (settings, attention): (&mut Settings, &mut Attention),
+                 (settings, attention): (&mut AppSettings, &mut Attention),
                  requests: &mut Requests| {
         alone::area(ui, Only::Right, ui.max_rect());
         ScrollArea::vertical().id_salt("explorer story").auto_shrink([false, false]).show(ui, |ui| {

@@ -9,7 +9,7 @@ use crate::app::state::flight::Flight;
 use crate::app::state::focus::Attention;
 use crate::app::state::layout::Only;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::settings::Settings;
+use crate::app::state::settings::AppSettings;
 use crate::app::view::alone::{self, Titled};
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
@@ -32,7 +32,7 @@ pub(super) fn ui(
     scene: &Scene,
     (arrangement, decision): (&Arrangement, &Decision),
     (explorer, back): (&mut Explorer, Option<usize>),
-    (settings, attention, only): (&mut Settings, &mut Attention, Option<Only>),
+    (settings, attention, only): (&mut AppSettings, &mut Attention, Option<Only>),
     requests: &mut Requests,
 ) {
     ui.horizontal_wrapped(|ui| {
@@ -148,7 +148,7 @@ fn decision_ui(
     scene: &Scene,
     (arrangement, decision): (&Arrangement, &Decision),
     explorer: &mut Explorer,
-    (settings, attention): (&Settings, &mut Attention),
+    (settings, attention): (&AppSettings, &mut Attention),
     requests: &mut Requests,
 ) {
     ui.label(RichText::new(text!("explore-djonovs-decision")).strong());

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Color32, Stroke, Ui};
 
-use crate::app::editing::pointer::{Target, node};
+use crate::app::editing::pointer::{PickTarget, node};
 use crate::app::editing::state::Editing;
 use crate::app::features::explore::drag;
 use crate::app::features::explore::state::Explorer;
@@ -10,7 +10,7 @@ use crate::app::state::board::Board;
 use crate::app::state::focus::Attention;
 use crate::app::state::request::Requests;
 use crate::app::view::view_map::ViewMap;
-use crate::app::view::viewport::{Content, Viewport};
+use crate::app::view::viewport::{ViewContent, Viewport};
 use crate::edit::Selection;
 use crate::figure::Hit;
 use crate::figure::explorer::{Arrangement, ArrangementPoint, Decision, bounds, picture};
@@ -43,7 +43,7 @@ pub(crate) fn ui(
     }
     let figure = picture(arrangement, decision, explorer.shown_overlays(), glide.as_ref());
     let extent = bounds(arrangement).grown(MARGIN).into();
-    let content = Content {
+    let content = ViewContent {
         name: name(),
         figure: &figure,
         extent: &extent,
@@ -79,8 +79,8 @@ fn nodes(
         let place = arrangement.at(handle);
         let Some(at) = map.screen_from_world(place) else { continue };
         let target = match handle {
-            ArrangementPoint::Letter(letter) => Target::Vertex(Side::P, letter as usize),
-            ArrangementPoint::Origin => Target::Body(Side::Q),
+            ArrangementPoint::Letter(letter) => PickTarget::Vertex(Side::P, letter as usize),
+            ArrangementPoint::Origin => PickTarget::Body(Side::Q),
         };
         let name = match handle {
             ArrangementPoint::Letter(_) => text!("explore-point"; handle = handle.to_string()),

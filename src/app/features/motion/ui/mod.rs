@@ -6,7 +6,7 @@ pub(crate) mod waypoints;
 
 use eframe::egui::{Button, ComboBox, Panel, RichText, ScrollArea, Slider, Ui};
 
-use super::{Motion, Order, Plan};
+use super::{Motion, MotionOrder, Plan};
 use crate::app::state::playback::Speed;
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::chart;
@@ -47,7 +47,13 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, motion: &mut Motion, requests: &mut
     }
 }
 
-fn plan_ui(ui: &mut Ui, plan: &Plan, motion: &mut Motion, orders: &mut Vec<Order>, requests: &mut Requests) {
+fn plan_ui(
+    ui: &mut Ui,
+    plan: &Plan,
+    motion: &mut Motion,
+    orders: &mut Vec<MotionOrder>,
+    requests: &mut Requests,
+) {
     let movement = &plan.movement;
     transport_ui(ui, motion, (movement.frames, plan.journey.is_ok()), orders, requests);
     let (width, least, most) = COLUMN;
@@ -73,7 +79,7 @@ fn transport_ui(
     ui: &mut Ui,
     motion: &mut Motion,
     (frames, may_go): (usize, bool),
-    orders: &mut Vec<Order>,
+    orders: &mut Vec<MotionOrder>,
     requests: &mut Requests,
 ) {
     ui.horizontal_wrapped(|ui| {
@@ -85,7 +91,7 @@ fn transport_ui(
             };
             let hint = text!("motion-moves-q-in-the-views");
             if icons::button(ui, icon, name).on_hover_text(hint).clicked() {
-                orders.push(Order::PlayPause);
+                orders.push(MotionOrder::PlayPause);
             }
             let mut number = motion.frame().map_or(1, |frame| frame + 1);
             ui.spacing_mut().slider_width = (ui.available_width() - BESIDE_SLIDER).max(MIN_SLIDER);
@@ -95,7 +101,7 @@ fn transport_ui(
                 .on_hover_text(text!("motion-which-frame-is-shown"))
                 .changed()
             {
-                orders.push(Order::Show(number - 1));
+                orders.push(MotionOrder::Show(number - 1));
             }
             ui.label(text!("motion-frame-of"; number = number, frames = frames));
         });
@@ -117,7 +123,7 @@ fn transport_ui(
             .on_hover_text(text!("motion-q-is-where-the-scene"))
             .on_disabled_hover_text(text!("motion-q-is-at-rest"));
         if back.clicked() {
-            orders.push(Order::Back);
+            orders.push(MotionOrder::Back);
         }
         let leave = ui.add_enabled(is_away, Button::new(text!("motion-leave-q-here")));
         let hint = text!("motion-q-stays-where-it-is");
@@ -125,13 +131,13 @@ fn transport_ui(
             if let Some(Scene { bodies: [_, q], .. }) = motion.shown_scene() {
                 requests.edit(text!("motion-leave-q-on-its-way"), Change::Body(Side::Q, q));
             }
-            orders.push(Order::Back);
+            orders.push(MotionOrder::Back);
         }
     });
 }
 
 /// Shows the counts; a click shows a frame.
-fn chart_ui(ui: &mut Ui, motion: &Motion, orders: &mut Vec<Order>) {
+fn chart_ui(ui: &mut Ui, motion: &Motion, orders: &mut Vec<MotionOrder>) {
     if let Some((done, frames)) = motion.progress() {
         ui.label(text!("motion-counting-support-points-of-frames"; done = done, frames = frames));
         return;
@@ -152,7 +158,7 @@ fn chart_ui(ui: &mut Ui, motion: &Motion, orders: &mut Vec<Order>) {
     let chart = motion::chart(record, motion.frame());
     let height = Some(ui.available_height());
     let least = if is_low { LOW.1 } else { MIN_CHART };
-    let view = chart::Options { height, least, draggable: true, ..chart::Options::default() };
+    let view = chart::ChartOptions { height, least, draggable: true, ..chart::ChartOptions::default() };
     let answer = chart::ui(ui, "motion", &chart, view);
     if is_low {
         ui.label(sentence);
@@ -168,7 +174,7 @@ fn chart_ui(ui: &mut Ui, motion: &Motion, orders: &mut Vec<Order>) {
     if let Some(frame) = pressed
         && (motion.frame() != Some(frame) || motion.is_playing())
     {
-        orders.push(Order::Show(frame));
+        orders.push(MotionOrder::Show(frame));
     }
     if let Some(frame) = answer.hovered.and_then(frame_at) {
         let words =

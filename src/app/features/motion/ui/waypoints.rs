@@ -8,7 +8,7 @@ use glam::DVec3;
 use crate::app::command::shortcuts::take_escape;
 use crate::app::editing::drag::{Drag, DragModifiers};
 use crate::app::editing::state::Editing;
-use crate::app::features::motion::{Held, Motion, Plan, change};
+use crate::app::features::motion::{HeldWaypoint, Motion, Plan, change};
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::paint::to_f32;
 use crate::app::view::pick::REACH;
@@ -54,7 +54,7 @@ pub(crate) fn ui(
     {
         motion.selected = Some(index);
         let drag = Drag::new(view, (pressed, pressed), from);
-        motion.held = Some(Held { index, from, drag });
+        motion.held = Some(HeldWaypoint { index, from, drag });
         return true;
     }
     if !response.clicked() {
@@ -87,7 +87,7 @@ fn advance(
     ui: &Ui,
     (response, view): (&Response, &ViewMap),
     (plan, motion): (&Plan, &mut Motion),
-    mut held: Held,
+    mut held: HeldWaypoint,
     requests: &mut Requests,
 ) {
     if ui.input_mut(take_escape) {
