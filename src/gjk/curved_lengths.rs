@@ -62,7 +62,7 @@ struct CoreSupportValue {
     /// The support point.
     point: DVec3,
     /// Its vertex pair.
-    parents: WitnessPoints,
+    vertex_pair: WitnessPoints,
 }
 
 impl<'a> CurvedPair<'a> {
@@ -164,7 +164,7 @@ impl<'a> CurvedPair<'a> {
     fn witness_points(&self, way: &CoreSupportValue, mut found: Vec<WitnessPoints>) -> WitnessPoints {
         let foot = way.normal * way.reach;
         let miss = |points: &WitnessPoints| Vector::length(points.on_p - points.on_q - foot);
-        if miss(&way.parents) > SHARE * self.roundoff {
+        if miss(&way.vertex_pair) > SHARE * self.roundoff {
             let offset = foot + way.normal * (BEYOND * self.roundoff / f64::EPSILON);
             let q = self.shapes[1].moved(offset);
             let beyond = CurvedPair::new([self.shapes[0], &q], self.dimension, self.iteration_limit, None);
@@ -174,7 +174,7 @@ impl<'a> CurvedPair<'a> {
             }));
         }
         found.into_iter().fold(
-            way.parents,
+            way.vertex_pair,
             |best, points| {
                 if miss(&points) < miss(&best) { points } else { best }
             },
@@ -196,8 +196,8 @@ impl<'a> CurvedPair<'a> {
     fn ask(&self, normal: DVec3) -> CoreSupportValue {
         let [p, q] = self.shapes;
         let support = core_support_point(p, q, normal);
-        let parents = WitnessPoints { on_p: support.on_p, on_q: support.on_q };
-        CoreSupportValue { normal, reach: support.point.dot(normal), point: support.point, parents }
+        let vertex_pair = WitnessPoints { on_p: support.on_p, on_q: support.on_q };
+        CoreSupportValue { normal, reach: support.point.dot(normal), point: support.point, vertex_pair }
     }
 
     /// Follows the support value downhill, with Barzilai–Borwein step lengths, computed from the last change of the

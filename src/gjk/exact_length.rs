@@ -43,7 +43,7 @@ impl ExactLength {
         if solution.is_apart() || solution.verdict == Verdict::Touching {
             return Some(Self::of_distance(&pair, &solution, &solution.direction));
         }
-        let simplex: Vec<_> = solution.parents[..solution.feature]
+        let simplex: Vec<_> = solution.vertex_pairs[..solution.feature]
             .iter()
             .filter_map(|numbers| SupportPoint::of_vertices(p, q, *numbers))
             .collect();
@@ -76,7 +76,7 @@ impl ExactLength {
             cores_overlap: false,
             square: square(pair, above.clone(), below.clone()),
             normal: normal.whole(),
-            nearest: solution.parents.iter().copied().zip(shares).collect(),
+            nearest: solution.vertex_pairs.iter().copied().zip(shares).collect(),
         }
     }
 }

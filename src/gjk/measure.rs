@@ -66,15 +66,15 @@ fn settle<V: Vector, R: Recorder>(
     pair: &ExactPair,
     termination: Termination,
 ) -> ExactSolution {
-    let found = exact::parents_of(&search.simplex.to_f64());
+    let found = exact::vertex_pairs_of(&search.simplex.to_f64());
     let solution = exact::solve(pair, search.dimension, &found);
-    let feature = &solution.parents[..solution.feature];
+    let feature = &solution.vertex_pairs[..solution.feature];
     let is_proved = match termination {
         Termination::OriginEnclosed => {
             solution.verdict == Verdict::Overlap && exact::hold_origin(pair, &found)
         }
         Termination::Converged => {
-            found.len() == feature.len() && found.iter().all(|parents| feature.contains(parents))
+            found.len() == feature.len() && found.iter().all(|vertex_pair| feature.contains(vertex_pair))
         }
         _ => false,
     };
@@ -101,7 +101,7 @@ impl<V: Vector> Cores<'_, V> {
     pub(super) fn relation(&self, outcome: &Outcome) -> CoreRelation {
         let [p, q] = self.shapes.map(Convex::cast::<DVec3>);
         let Some(pair) = ExactPair::of(&p, &q) else { return CoreRelation::Curved };
-        let solution = exact::solve(&pair, self.dimension, &exact::parents_of(&outcome.simplex));
+        let solution = exact::solve(&pair, self.dimension, &exact::vertex_pairs_of(&outcome.simplex));
         CoreRelation::Known(pair, Box::new(solution))
     }
 
@@ -159,7 +159,7 @@ impl<V: Vector> Cores<'_, V> {
             return points.to_vec();
         }
         match solution {
-            Some(solution) => solution.parents[..solution.feature]
+            Some(solution) => solution.vertex_pairs[..solution.feature]
                 .iter()
                 .filter_map(|numbers| Some(SupportPoint::of_vertices(p, q, *numbers)?.to_f64()))
                 .collect(),
@@ -209,12 +209,13 @@ impl<V: Vector> Cores<'_, V> {
 
 /// Returns the closest points of the cores, each to the nearest f64.
 fn witness_points(pair: &ExactPair, solution: &ExactSolution) -> WitnessPoints {
-    let ExactSolution { parents, weights, .. } = solution;
+    let ExactSolution { vertex_pairs, weights, .. } = solution;
     let total: IBig = weights.iter().sum();
     let mean = |side: Side| {
-        let sum = parents.iter().zip(weights).fold(ExactVector::default(), |sum, (parents, weight)| {
-            &sum + &pair.vertex(side, parents[side as usize]).scaled(weight)
-        });
+        let sum =
+            vertex_pairs.iter().zip(weights).fold(ExactVector::default(), |sum, (vertex_pair, weight)| {
+                &sum + &pair.vertex(side, vertex_pair[side as usize]).scaled(weight)
+            });
         pair.point(&sum, &total)
     };
     WitnessPoints { on_p: mean(Side::P), on_q: mean(Side::Q) }

@@ -162,7 +162,7 @@ impl Tale<'_> {
         }));
         let mut given = ExternalIteration {
             has_direction: v.is_some(),
-            has_parents: step.p.is_some() && step.q.is_some() && support.index_p.is_some(),
+            has_vertex_pair: step.p.is_some() && step.q.is_some() && support.index_p.is_some(),
             has_simplex: step.simplex.is_some(),
             strangers: 0,
         };
@@ -188,8 +188,9 @@ impl Tale<'_> {
         let [p, q] = self.case.vertices();
         let is_of_cores = |step: &Step| {
             let a = step.a.as_ref().map(|a| vector(a, self.case.dimension()));
-            let parents = step.p.and_then(|index| p.get(index)).zip(step.q.and_then(|index| q.get(index)));
-            match (a, parents) {
+            let vertex_pair =
+                step.p.and_then(|index| p.get(index)).zip(step.q.and_then(|index| q.get(index)));
+            match (a, vertex_pair) {
                 (Some(Some(a)), Some((p, q))) => {
                     let size = p.abs().max_element().max(q.abs().max_element());
                     a.distance(*p - *q) <= self.terms.tolerance.of(size, 1)
@@ -206,13 +207,13 @@ impl Tale<'_> {
     fn newest(&self, step: &Step) -> Option<SupportPoint<DVec3>> {
         let dimension = self.case.dimension();
         let [p, q] = self.case.vertices();
-        let parents =
+        let vertex_pair =
             step.p.zip(step.q).filter(|(p_index, q_index)| *p_index < p.len() && *q_index < q.len());
         let told = match &step.a {
             Some(a) => Some(vector(a, dimension)?),
             None => None,
         };
-        if let Some((index_p, index_q)) = parents {
+        if let Some((index_p, index_q)) = vertex_pair {
             let point = told.unwrap_or(p[index_p] - q[index_q]);
             let (index_p, index_q) = (Some(index_p), Some(index_q));
             let [on_p, on_q] = [p[index_p?], q[index_q?]];
@@ -224,11 +225,11 @@ impl Tale<'_> {
             (!is_old).then_some(first)
         };
         let point = told.or_else(first)?;
-        Some(self.with_parents(point))
+        Some(self.with_vertex_pair(point))
     }
 
     /// A point with its vertex pair, if two vertices have exactly this difference.
-    fn with_parents(&self, point: DVec3) -> SupportPoint<DVec3> {
+    fn with_vertex_pair(&self, point: DVec3) -> SupportPoint<DVec3> {
         let [p, q] = self.case.vertices();
         let found = (p.len().saturating_mul(q.len()) <= MAX_PAIRS)
             .then(|| {

@@ -78,8 +78,8 @@ fn is_same(case: &Case, told: &SolverAnswers, trace: &Trace) -> bool {
 
 fn is_step(case: &Case, step: &Step, supported: &Supported) -> bool {
     let support = &supported.support;
-    let parents = [(step.p, support.index_p), (step.q, support.index_q)];
-    let same_parents = parents.iter().all(|(said, own)| said.is_none() || said == own);
+    let vertices = [(step.p, support.index_p), (step.q, support.index_q)];
+    let same_vertex_pair = vertices.iter().all(|(said, own)| said.is_none() || said == own);
     // A direction may have any length except zero.
     let said = step.v.as_deref().and_then(|v| vector(v, case.dimension()));
     let same_direction = said.is_none_or(|v| match (v == DVec3::ZERO, supported.direction == DVec3::ZERO) {
@@ -87,7 +87,7 @@ fn is_step(case: &Case, step: &Step, supported: &Supported) -> bool {
         (said, own) => said == own,
     });
     let same_point = step.a.as_ref().is_none_or(|a| *a == components(support.point, case.dimension()));
-    same_parents && same_point && same_direction
+    same_vertex_pair && same_point && same_direction
 }
 
 /// The defects that have given the same answers as a solver without reported steps, to every pair so far.

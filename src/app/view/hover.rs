@@ -70,9 +70,9 @@ fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {
                 .iter()
                 .filter_map(|iteration| iteration.support)
                 .find(|support| support.point == at);
-            let parents = found.map(|support| table::parents(&support, Digits::Four));
-            let parents = parents.map(|parents| format!("{parents} = ")).unwrap_or_default();
-            Some(format!("{letter} = {parents}{}", written(at)))
+            let vertex_pair = found.map(|support| table::parents(&support, Digits::Four));
+            let vertex_pair = vertex_pair.map(|vertex_pair| format!("{vertex_pair} = ")).unwrap_or_default();
+            Some(format!("{letter} = {vertex_pair}{}", written(at)))
         }
         Hit::Origin => Some(text!("view-o-the-origin").to_owned()),
         Hit::Other(index) => {

@@ -37,7 +37,7 @@ pub(super) struct CurvedPolytope {
 #[derive(Clone, Copy, Debug)]
 struct CurvedSupport {
     pieces: [u32; 2],
-    parents: WitnessPoints,
+    vertex_pair: WitnessPoints,
 }
 
 impl CurvedSupport {
@@ -45,16 +45,16 @@ impl CurvedSupport {
         let frame = DirectionFrame::about(direction);
         let aspects = pair.aspects(&frame);
         let pieces = aspects.farthest();
-        Self { pieces, parents: aspects.of_pieces(pieces).points() }
+        Self { pieces, vertex_pair: aspects.of_pieces(pieces).points() }
     }
 
     fn point(&self) -> DVec3 {
-        self.parents.on_p - self.parents.on_q
+        self.vertex_pair.on_p - self.vertex_pair.on_q
     }
 
     /// Returns the sum of the largest coordinates of its vertex pair.
     fn size(&self) -> f64 {
-        self.parents.on_p.max_abs() + self.parents.on_q.max_abs()
+        self.vertex_pair.on_p.max_abs() + self.vertex_pair.on_q.max_abs()
     }
 }
 
@@ -167,7 +167,7 @@ impl CurvedPolytope {
     fn through(&self, number: usize, normal: DVec3, depth: f64) -> Option<MinimumTranslation> {
         let (corners, weights) = self.surface.piece_with(number, normal * depth)?;
         let [a, b, c] = corners.map(|corner| self.supports[corner as usize]);
-        let cores = mean([a?, b?, c?].map(|support| support.parents), weights);
+        let cores = mean([a?, b?, c?].map(|support| support.vertex_pair), weights);
         Some(MinimumTranslation { normal, depth, cores, clearance: 0.0 }).filter(MinimumTranslation::is_shown)
     }
 }

@@ -30,7 +30,7 @@ pub(super) struct PlanarExpansion {
 /// A corner, with the edge to the next one.
 #[derive(Clone, Copy, Debug)]
 struct ExpansionCorner {
-    parents: WitnessPoints,
+    vertex_pair: WitnessPoints,
     edge: CornerLine,
 }
 
@@ -38,17 +38,17 @@ impl ExpansionCorner {
     /// Returns the support point in a direction in the plane.
     fn farthest(pair: &PosedPair<'_>, plane: &Meridian, direction: DVec3) -> Self {
         let support = pair.core_support(direction);
-        let parents = WitnessPoints { on_p: plane.below(support.on_p), on_q: plane.below(support.on_q) };
-        Self { parents, edge: CornerLine { normal: DVec3::ZERO, level: 0.0 } }
+        let vertex_pair = WitnessPoints { on_p: plane.below(support.on_p), on_q: plane.below(support.on_q) };
+        Self { vertex_pair, edge: CornerLine { normal: DVec3::ZERO, level: 0.0 } }
     }
 
     fn point(&self) -> DVec3 {
-        self.parents.on_p - self.parents.on_q
+        self.vertex_pair.on_p - self.vertex_pair.on_q
     }
 
     /// Returns the sum of the largest coordinates of its vertex pair.
     fn size(&self) -> f64 {
-        self.parents.on_p.max_abs() + self.parents.on_q.max_abs()
+        self.vertex_pair.on_p.max_abs() + self.vertex_pair.on_q.max_abs()
     }
 }
 
@@ -157,7 +157,7 @@ fn through(ends: [&ExpansionCorner; 2], normal: DVec3, depth: f64) -> MinimumTra
     MinimumTranslation {
         normal,
         depth,
-        cores: mean(ends.map(|corner| corner.parents), weights),
+        cores: mean(ends.map(|corner| corner.vertex_pair), weights),
         clearance: 0.0,
     }
 }

@@ -52,7 +52,7 @@ impl Polygon {
         cores: &impl Difference,
         simplex: [[usize; 2]; 3],
     ) -> Option<UntracedDepth> {
-        let [a, b, c] = simplex.map(|parents| FacetVertex::of(cores, parents));
+        let [a, b, c] = simplex.map(|vertex_pair| FacetVertex::of(cores, vertex_pair));
         let is_turned = (b.point - a.point).cross(c.point - a.point).z < 0.0;
         let mut size = 0.0;
         self.corners.clear();
@@ -87,8 +87,8 @@ impl Polygon {
                 continue;
             };
             let slack = match beyond(cores, &[&from, &to], exact_normal) {
-                FacetFront::Vertex(parents) => {
-                    self.insert(index, FacetVertex::of(cores, parents), &mut size)?;
+                FacetFront::Vertex(vertex_pair) => {
+                    self.insert(index, FacetVertex::of(cores, vertex_pair), &mut size)?;
                     continue;
                 }
                 FacetFront::Nothing(slack) => slack,
@@ -128,7 +128,7 @@ impl Polygon {
 
     /// Adds a vertex outside an edge, in place of all corners between the edges that are visible from it.
     fn insert(&mut self, index: usize, vertex: FacetVertex, size: &mut f64) -> Option<()> {
-        if self.corners.iter().any(|corner| corner.vertex.parents == vertex.parents) {
+        if self.corners.iter().any(|corner| corner.vertex.vertex_pair == vertex.vertex_pair) {
             return None;
         }
         *size = size.max(vertex.size());

@@ -21,7 +21,7 @@ impl SpatialPolytope {
         cores: &impl Difference,
         simplex: [[usize; 2]; 4],
     ) -> Option<UntracedDepth> {
-        let vertices = simplex.map(|parents| FacetVertex::of(cores, parents));
+        let vertices = simplex.map(|vertex_pair| FacetVertex::of(cores, vertex_pair));
         let size = vertices.iter().fold(0.0, |size, vertex| f64::max(size, vertex.size()));
         self.surface.begin(vertices.map(|vertex| vertex.point), size);
         self.vertices.clear();
@@ -41,7 +41,9 @@ impl SpatialPolytope {
             };
             let corners = facet.corners.map(|corner| &self.vertices[corner as usize]);
             match beyond(cores, &corners, self.exact_normal(&facet)) {
-                FacetFront::Vertex(parents) => self.expand(number, FacetVertex::of(cores, parents))?,
+                FacetFront::Vertex(vertex_pair) => {
+                    self.expand(number, FacetVertex::of(cores, vertex_pair))?;
+                }
                 FacetFront::Nothing(slack) => return self.result(number, with_slack(distance, slack)),
             }
         }
@@ -86,13 +88,13 @@ impl SpatialPolytope {
     /// Adds a vertex in front of a facet. Returns `None` if a decision is open.
     fn expand(&mut self, number: usize, vertex: FacetVertex) -> Option<()> {
         let Self { surface, vertices, .. } = self;
-        if vertices.iter().any(|other| other.parents == vertex.parents) {
+        if vertices.iter().any(|other| other.vertex_pair == vertex.vertex_pair) {
             return None;
         }
         surface.expand(number, vertex.point, vertex.size(), |surface, facet| {
             surface.is_beyond(facet, vertex.point).or_else(|| {
                 let corners = facet.corners.map(|corner| &vertices[corner as usize]);
-                if is_level_by_parents(corners, &vertex) {
+                if is_level_by_vertex_pairs(corners, &vertex) {
                     return Some(false);
                 }
                 let [a, b, c] = corners.map(exact_point);
@@ -115,12 +117,13 @@ impl SpatialPolytope {
 
 /// Returns whether the vertex pairs alone imply that a vertex lies in the plane of a facet. It is a corner, or
 /// completes a parallelogram, as for an edge of P and an edge of Q: (p, q) + (p′, q′) = (p, q′) + (p′, q).
-fn is_level_by_parents(corners: [&FacetVertex; 3], vertex: &FacetVertex) -> bool {
-    let [p, q] = vertex.parents;
-    corners.iter().any(|corner| corner.parents == vertex.parents)
+fn is_level_by_vertex_pairs(corners: [&FacetVertex; 3], vertex: &FacetVertex) -> bool {
+    let [p, q] = vertex.vertex_pair;
+    corners.iter().any(|corner| corner.vertex_pair == vertex.vertex_pair)
         || corners.iter().any(|opposite| {
-            let [other_p, other_q] = opposite.parents;
-            let has = |parents: [usize; 2]| corners.iter().any(|corner| corner.parents == parents);
+            let [other_p, other_q] = opposite.vertex_pair;
+            let has =
+                |vertex_pair: [usize; 2]| corners.iter().any(|corner| corner.vertex_pair == vertex_pair);
             has([p, other_q]) && has([other_p, q])
         })
 }

@@ -103,8 +103,8 @@ impl EqualityTolerance {
 
     /// Returns whether two support points are equal: by their vertex pairs, or by their positions.
     fn same_point(self, one: &ComparedSupport, other: &ComparedSupport) -> bool {
-        let parents = |point: &ComparedSupport| point.index_p.zip(point.index_q);
-        (parents(one).is_some() && parents(one) == parents(other))
+        let vertex_pair = |point: &ComparedSupport| point.index_p.zip(point.index_q);
+        (vertex_pair(one).is_some() && vertex_pair(one) == vertex_pair(other))
             || (one.point - other.point).max_abs() <= self.point
     }
 

@@ -127,7 +127,13 @@ impl Finder<'_> {
     fn pair(&mut self, p: usize, q: usize) {
         let (Some(on_p), Some(on_q)) = (self.place_of(Side::P, p), self.place_of(Side::Q, q)) else { return };
         self.lit.pairs.push([p, q]);
-        self.parents(&SupportPoint { point: on_p - on_q, on_p, on_q, index_p: Some(p), index_q: Some(q) });
+        self.vertex_pair(&SupportPoint {
+            point: on_p - on_q,
+            on_p,
+            on_q,
+            index_p: Some(p),
+            index_q: Some(q),
+        });
         self.found(|support| support.index_p == Some(p) && support.index_q == Some(q));
     }
 
@@ -287,10 +293,10 @@ impl Finder<'_> {
         {
             self.lit.pairs.push(pair);
         }
-        self.parents(support);
+        self.vertex_pair(support);
     }
 
-    fn parents(&mut self, support: &SupportPoint<DVec3>) {
+    fn vertex_pair(&mut self, support: &SupportPoint<DVec3>) {
         let places = [
             LitVertex { side: Side::P, index: support.index_p, at: support.on_p },
             LitVertex { side: Side::Q, index: support.index_q, at: support.on_q },

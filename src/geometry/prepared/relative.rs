@@ -62,7 +62,7 @@ pub(crate) struct Corner {
     /// The point of the difference.
     pub(crate) point: DVec3,
     /// The indices of the vertices of P and of Q; zero for a curved core.
-    pub(crate) parents: [u32; 2],
+    pub(crate) vertex_pair: [u32; 2],
 }
 
 impl<'a> RelativePair<'a> {
@@ -184,20 +184,20 @@ impl<'a> RelativePair<'a> {
         if self.radius > 0.0 {
             point += along(direction, self.radius);
         }
-        Corner { point, parents: [i, j] }
+        Corner { point, vertex_pair: [i, j] }
     }
 
     /// Returns the point pᵢ − qⱼ. Returns `None` if the shapes have no such vertices, or a radius.
     #[inline]
-    pub(crate) fn corner_of(&self, parents: [u32; 2]) -> Option<Corner> {
+    pub(crate) fn corner_of(&self, vertex_pair: [u32; 2]) -> Option<Corner> {
         if self.radius > 0.0 {
             return None;
         }
         let vertex = |side: usize| {
             let vertices = self.shapes[side].prepared.local.core_vertices()?;
-            vertices.get(parents[side] as usize).copied()
+            vertices.get(vertex_pair[side] as usize).copied()
         };
-        Some(Corner { point: vertex(0)? - self.of_q(vertex(1)?), parents })
+        Some(Corner { point: vertex(0)? - self.of_q(vertex(1)?), vertex_pair })
     }
 
     /// Returns the position of a local point of Q.

@@ -48,16 +48,19 @@ impl SeparatingAxis {
 
 impl CommonPoint {
     fn of(carriers: Carriers, pair: &ExactPair, [p, q]: [&Convex<DVec3>; 2]) -> Self {
-        let Carriers { parents, weights, total, shares } = carriers;
-        let terms = parents.iter().zip(weights);
+        let Carriers { vertex_pairs, weights, total, shares } = carriers;
+        let terms = vertex_pairs.iter().zip(weights);
         let terms: Vec<WeightedPoint> = terms
-            .map(|(parents, weight)| WeightedPoint { source: PointSource::Vertices(*parents), weight })
+            .map(|(vertex_pair, weight)| WeightedPoint {
+                source: PointSource::Vertices(*vertex_pair),
+                weight,
+            })
             .collect();
         let side = |side: Side| {
             // In the order of the vertices.
-            let mut of_vertices: Vec<(usize, BoundedReal)> = Vec::with_capacity(parents.len());
-            for (parents, share) in parents.iter().zip(&shares) {
-                let vertex = parents[side as usize];
+            let mut of_vertices: Vec<(usize, BoundedReal)> = Vec::with_capacity(vertex_pairs.len());
+            for (vertex_pair, share) in vertex_pairs.iter().zip(&shares) {
+                let vertex = vertex_pair[side as usize];
                 match of_vertices.binary_search_by_key(&vertex, |(index, _)| *index) {
                     Ok(at) => of_vertices[at].1 = of_vertices[at].1 + *share,
                     Err(at) => of_vertices.insert(at, (vertex, *share)),
@@ -74,14 +77,17 @@ impl CommonPoint {
             of_vertices.into_iter().map(weight).collect()
         };
         let mean = |side: Side| {
-            let part = |(parents, share): (&[usize; 2], &BoundedReal)| {
-                RealVector::of(pair.given(side, parents[side as usize])).scaled(*share)
+            let part = |(vertex_pair, share): (&[usize; 2], &BoundedReal)| {
+                RealVector::of(pair.given(side, vertex_pair[side as usize])).scaled(*share)
             };
-            let sum =
-                parents.iter().zip(&shares).map(part).fold(RealVector::default(), |sum, part| sum + part);
+            let sum = vertex_pairs
+                .iter()
+                .zip(&shares)
+                .map(part)
+                .fold(RealVector::default(), |sum, part| sum + part);
             sum.nearest().unwrap_or_else(|| {
-                let vertex = |parents: &[usize; 2]| pair.vertex(side, parents[side as usize]);
-                let vertices: Vec<ExactVector> = parents.iter().map(vertex).collect();
+                let vertex = |vertex_pair: &[usize; 2]| pair.vertex(side, vertex_pair[side as usize]);
+                let vertices: Vec<ExactVector> = vertex_pairs.iter().map(vertex).collect();
                 let weights = terms.iter().map(|term| &term.weight);
                 pair.point(&ExactVector::weighted_sum(vertices.iter().zip(weights)), &total)
             })

@@ -92,8 +92,8 @@ impl WeightedPoint {
     /// Returns the sum of the weights of the points that come from a vertex of P or Q.
     fn sum(terms: &[Self], side: Side, vertex: usize) -> IBig {
         let comes_from_it = |term: &&Self| {
-            let PointSource::Vertices(parents) = term.source else { return false };
-            parents[side as usize] == vertex
+            let PointSource::Vertices(vertex_pair) = term.source else { return false };
+            vertex_pair[side as usize] == vertex
         };
         terms.iter().filter(comes_from_it).map(|term| &term.weight).sum()
     }
@@ -186,8 +186,8 @@ impl CommonPoint {
     pub fn differences(&self) -> Vec<([usize; 2], RBig)> {
         let total = self.total();
         let terms = self.terms.iter().filter_map(|term| match term.source {
-            PointSource::Vertices(parents) => {
-                Some((parents, RBig::from_parts_signed(term.weight.clone(), total.clone())))
+            PointSource::Vertices(vertex_pair) => {
+                Some((vertex_pair, RBig::from_parts_signed(term.weight.clone(), total.clone())))
             }
             PointSource::Support(_) => None,
         });

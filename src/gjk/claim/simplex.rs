@@ -67,7 +67,7 @@ impl SimplexPoints {
     fn vertices(&self, letters: &[Letter]) -> Option<Vec<Vertex>> {
         let vertex = |letter: &Letter| {
             let index = *letter as usize;
-            Some(Vertex { parents: [index, index], point: self.images.get(index)?.clone() })
+            Some(Vertex { vertex_pair: [index, index], point: self.images.get(index)?.clone() })
         };
         letters.iter().map(vertex).collect()
     }
@@ -216,7 +216,7 @@ impl SimplexPoints {
         let letters: Vec<Letter> = feature
             .vertices
             .iter()
-            .filter_map(|vertex| Letter::ALL.get(vertex.parents[0]))
+            .filter_map(|vertex| Letter::ALL.get(vertex.vertex_pair[0]))
             .copied()
             .collect();
         Some(match *letters {

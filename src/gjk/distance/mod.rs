@@ -325,7 +325,7 @@ fn keep<V: Vector, R: Recorder>(
     let found = Nearest {
         point: candidate.point,
         distance: candidate.distance,
-        parents: [sum_of(|point| point.on_p), sum_of(|point| point.on_q)],
+        vertex_pair: [sum_of(|point| point.on_p), sum_of(|point| point.on_q)],
         bounds: [lower, if upper <= mean_distance { upper } else { mean_distance }],
     };
     note(search, &found, &weights[..count]);
@@ -336,7 +336,7 @@ fn keep<V: Vector, R: Recorder>(
 fn note<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, found: &Nearest<V>, weights: &[V::Scalar]) {
     let radii = search.radii_aside();
     search.record(|| {
-        let [on_p, on_q] = found.parents.map(V::to_f64);
+        let [on_p, on_q] = found.vertex_pair.map(V::to_f64);
         Event::Approached {
             nearest: found.point.to_f64(),
             weights: weights.iter().map(|weight| weight.to_f64()).collect(),

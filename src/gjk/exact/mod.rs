@@ -38,7 +38,7 @@ pub(super) struct ExactSolution {
     pub(super) verdict: Verdict,
     /// The vertices pᵢ − qⱼ, by i and j, that carry the proof. If the cores are separate, they are the feature of the
     /// difference nearest to the origin. Otherwise they surround the origin, those of the first feature first.
-    pub(super) parents: Vec<[usize; 2]>,
+    pub(super) vertex_pairs: Vec<[usize; 2]>,
     /// Number of vertices in the first feature, one to four: a simplex that has its point nearest to the origin.
     pub(super) feature: usize,
     /// Positive weights; in proportion to these the vertices add up to that nearest point.
@@ -66,7 +66,8 @@ pub(super) fn solve(pair: &ExactPair, dimension: Dimension, start: &[[usize; 2]]
 /// Returns the feature of P ⊖ Q nearest to the origin, which may be a simplex with the origin inside.
 fn approach(pair: &ExactPair, start: &[[usize; 2]]) -> ExactFeature {
     let whole = Seen { pair, view: ExactProjection::Whole };
-    let mut simplex: Vec<Vertex> = start.iter().take(4).map(|parents| whole.vertex(*parents)).collect();
+    let mut simplex: Vec<Vertex> =
+        start.iter().take(4).map(|vertex_pair| whole.vertex(*vertex_pair)).collect();
     loop {
         let any = || ExactFeature::of(whole.support(&whole.view.any_direction()));
         let feature = ExactFeature::nearest(simplex).unwrap_or_else(any);
@@ -94,7 +95,7 @@ fn apart(pair: &ExactPair, feature: ExactFeature) -> ExactSolution {
     };
     ExactSolution {
         verdict,
-        parents: feature.vertices.iter().map(|vertex| vertex.parents).collect(),
+        vertex_pairs: feature.vertices.iter().map(|vertex| vertex.vertex_pair).collect(),
         feature: feature.vertices.len(),
         weights: feature.weights,
         direction: feature.direction,
@@ -115,7 +116,7 @@ fn surround(pair: &ExactPair, dimension: Dimension, feature: ExactFeature) -> Ex
                 Ok(feature) => {
                     let whole = Seen { pair, view: ExactProjection::Whole };
                     let vertices =
-                        feature.vertices.iter().map(|vertex| whole.vertex(vertex.parents)).collect();
+                        feature.vertices.iter().map(|vertex| whole.vertex(vertex.vertex_pair)).collect();
                     balance.join(vertices, &feature.weights);
                 }
                 Err(supporting) => {
@@ -127,7 +128,7 @@ fn surround(pair: &ExactPair, dimension: Dimension, feature: ExactFeature) -> Ex
     }
     ExactSolution {
         verdict: if direction.is_zero() { Verdict::Overlap } else { Verdict::Touching },
-        parents: balance.vertices.iter().map(|vertex| vertex.parents).collect(),
+        vertex_pairs: balance.vertices.iter().map(|vertex| vertex.vertex_pair).collect(),
         feature: size,
         weights: balance.weights,
         direction,
@@ -163,8 +164,8 @@ struct Seen<'a> {
 }
 
 impl Seen<'_> {
-    fn vertex(&self, parents: [usize; 2]) -> Vertex {
-        Vertex { parents, point: self.view.see(self.pair.difference(parents[0], parents[1])) }
+    fn vertex(&self, vertex_pair: [usize; 2]) -> Vertex {
+        Vertex { vertex_pair, point: self.view.see(self.pair.difference(vertex_pair[0], vertex_pair[1])) }
     }
 
     fn support(&self, direction: &ExactVector) -> Vertex {
@@ -174,7 +175,7 @@ impl Seen<'_> {
 }
 
 /// Returns the vertex pairs of the points of a simplex; empty if the shapes are rounded.
-pub(super) fn parents_of(simplex: &Simplex<DVec3>) -> Vec<[usize; 2]> {
+pub(super) fn vertex_pairs_of(simplex: &Simplex<DVec3>) -> Vec<[usize; 2]> {
     simplex.points().iter().filter_map(|point| Some([point.index_p?, point.index_q?])).collect()
 }
 
@@ -189,8 +190,9 @@ pub(super) fn beside(points: &[DVec3], dimension: Dimension) -> Option<DVec3> {
 }
 
 /// Returns whether the hull of some vertices, at most four, contains the origin.
-pub(super) fn hold_origin(pair: &ExactPair, parents: &[[usize; 2]]) -> bool {
+pub(super) fn hold_origin(pair: &ExactPair, vertex_pairs: &[[usize; 2]]) -> bool {
     let whole = Seen { pair, view: ExactProjection::Whole };
-    let simplex: Vec<Vertex> = parents.iter().take(4).map(|parents| whole.vertex(*parents)).collect();
+    let simplex: Vec<Vertex> =
+        vertex_pairs.iter().take(4).map(|vertex_pair| whole.vertex(*vertex_pair)).collect();
     ExactFeature::nearest(simplex).is_some_and(|feature| feature.direction.is_zero())
 }

@@ -9,7 +9,7 @@ use crate::geometry::exact::ExactVector;
 /// A vertex of P ⊖ Q, or its image in a projection: its vertex pair and its position.
 #[derive(Clone, Debug)]
 pub(in crate::gjk) struct Vertex {
-    pub(in crate::gjk) parents: [usize; 2],
+    pub(in crate::gjk) vertex_pair: [usize; 2],
     pub(in crate::gjk) point: ExactVector,
 }
 

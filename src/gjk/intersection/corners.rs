@@ -31,7 +31,7 @@ pub(super) enum NextDirection {
 
 impl SearchCorners {
     pub(super) const NONE: Self = {
-        let nowhere = Corner { point: DVec3::NAN, parents: [0; 2] };
+        let nowhere = Corner { point: DVec3::NAN, vertex_pair: [0; 2] };
         Self { a: nowhere, b: nowhere, c: nowhere, d: nowhere, len: 0 }
     };
 
@@ -54,8 +54,8 @@ impl SearchCorners {
         [self.a.point, self.b.point, self.c.point, self.d.point]
     }
 
-    pub(super) const fn parents(&self) -> [[u32; 2]; 4] {
-        [self.a.parents, self.b.parents, self.c.parents, self.d.parents]
+    pub(super) const fn vertex_pairs(&self) -> [[u32; 2]; 4] {
+        [self.a.vertex_pair, self.b.vertex_pair, self.c.vertex_pair, self.d.vertex_pair]
     }
 
     /// Keeps A and another point.

@@ -31,7 +31,7 @@ const ANY: [DVec3; 2] = [DVec3::new(0.8, 0.6, 0.0), DVec3::new(0.64, 0.48, 0.6)]
 pub(in crate::gjk) struct CachedEnd {
     direction: DVec3,
     /// The vertices of the simplex, by their vertex pairs.
-    parents: [[u32; 2]; 4],
+    vertex_pairs: [[u32; 2]; 4],
     /// Number of vertices: none, three or four.
     len: usize,
 }
@@ -85,7 +85,7 @@ fn decide_turned(p: &Posed<'_>, q: &Posed<'_>, cached: &mut CachedEnd) -> Verdic
         }
         SearchEnd::Overlap(corners) => {
             cached.len = if pair.is_polytopal() { corners.len } else { 0 };
-            cached.parents = corners.parents();
+            cached.vertex_pairs = corners.vertex_pairs();
             Verdict::Overlap
         }
         SearchEnd::Open(direction, corners) => settle(pair, direction, &corners),
@@ -101,8 +101,8 @@ impl CachedEnd {
     /// Returns whether the simplex of the earlier query still has the origin inside, by more than roundoff.
     fn still_holds(&self, pair: &RelativePair<'_>) -> bool {
         let mut corners = SearchCorners::NONE;
-        for parents in &self.parents[..self.len] {
-            let Some(corner) = pair.corner_of(*parents) else { return false };
+        for vertex_pair in &self.vertex_pairs[..self.len] {
+            let Some(corner) = pair.corner_of(*vertex_pair) else { return false };
             corners.push(corner);
         }
         enclosure::is_proved(pair.dimension(), &pair.errors::<false>(), &corners)
@@ -176,7 +176,10 @@ fn settle(pair: &RelativePair<'_>, direction: DVec3, corners: &SearchCorners) ->
         return curved::reference([&p, &q], pair.dimension(), pair.world(direction)).verdict;
     };
     let start: Vec<[usize; 2]> = if pair.is_polytopal() {
-        corners.parents()[..corners.len].iter().map(|parents| parents.map(|index| index as usize)).collect()
+        corners.vertex_pairs()[..corners.len]
+            .iter()
+            .map(|vertex_pair| vertex_pair.map(|index| index as usize))
+            .collect()
     } else {
         Vec::new()
     };

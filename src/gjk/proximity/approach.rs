@@ -17,7 +17,7 @@ const UNDERFLOW: f64 = 1e-250;
 /// A vertex of the difference: its vertex pair, and its position up to roundoff.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::gjk) struct ApproachVertex {
-    pub(in crate::gjk) parents: [usize; 2],
+    pub(in crate::gjk) vertex_pair: [usize; 2],
     pub(in crate::gjk) point: DVec3,
 }
 
@@ -54,8 +54,8 @@ impl ApproachSimplex {
     }
 
     /// Returns the vertex pairs of its vertices.
-    pub(super) fn parents(&self) -> impl Iterator<Item = [usize; 2]> + '_ {
-        self.vertices().iter().map(|vertex| vertex.parents)
+    pub(super) fn vertex_pairs(&self) -> impl Iterator<Item = [usize; 2]> + '_ {
+        self.vertices().iter().map(|vertex| vertex.vertex_pair)
     }
 
     /// Returns the feature to which the newest vertex was added.
@@ -68,7 +68,7 @@ impl ApproachSimplex {
     #[inline]
     pub(super) fn placed(mut self, cores: &impl Difference) -> Self {
         for vertex in &mut self.vertices[..self.count] {
-            vertex.point = cores.point(vertex.parents);
+            vertex.point = cores.point(vertex.vertex_pair);
         }
         self
     }
@@ -127,8 +127,8 @@ enum NewestFeature {
 }
 
 #[inline]
-pub(in crate::gjk) fn vertex(cores: &impl Difference, parents: [usize; 2]) -> ApproachVertex {
-    ApproachVertex { parents, point: cores.point(parents) }
+pub(in crate::gjk) fn vertex(cores: &impl Difference, vertex_pair: [usize; 2]) -> ApproachVertex {
+    ApproachVertex { vertex_pair, point: cores.point(vertex_pair) }
 }
 
 /// The result that is wanted from a search.
@@ -154,14 +154,14 @@ pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVe
     }
     let first = if first == DVec3::ZERO { cores.towards_origin() } else { first };
     let corner = |direction: DVec3| {
-        let (parents, point) = cores.corner(direction);
-        ApproachVertex { parents, point }
+        let (vertex_pair, point) = cores.corner(direction);
+        ApproachVertex { vertex_pair, point }
     };
     let mut simplex = ApproachSimplex::of([corner(first)]);
     let mut direction = -simplex.vertices[0].point;
     for _ in 0..LIMIT {
         let support = corner(direction);
-        if simplex.vertices().iter().any(|known| known.parents == support.parents) {
+        if simplex.vertices().iter().any(|known| known.vertex_pair == support.vertex_pair) {
             return Guess::Nearest(simplex);
         }
         if let Some(error) = reach_error {

@@ -225,8 +225,8 @@ fn penetration_of(
         CertainRelation::Enclosed(simplex) => {
             let mut start = [[0; 2]; 4];
             let count = simplex.vertices().len();
-            for (parents, vertex) in start.iter_mut().zip(simplex.vertices()) {
-                *parents = vertex.parents;
+            for (vertex_pair, vertex) in start.iter_mut().zip(simplex.vertices()) {
+                *vertex_pair = vertex.vertex_pair;
             }
             let of_cores = cache.polytope.depth(cores, start.get(..count)?)?;
             Some(Some(deeper_by_radii(cores, &of_cores)?))
@@ -280,8 +280,8 @@ fn relate<F>(
     mut prove: impl FnMut(CoreFeature) -> Option<F>,
 ) -> CertainRelation<F> {
     match start {
-        SearchStart::Feature(parents) => {
-            if let Some(feature) = prove(*parents) {
+        SearchStart::Feature(vertex_pairs) => {
+            if let Some(feature) = prove(*vertex_pairs) {
                 return CertainRelation::Apart(feature);
             }
         }
@@ -298,7 +298,7 @@ fn relate<F>(
         Guess::Enclosing(simplex) => simplex.without_newest(),
         Guess::Nearest(simplex) => simplex,
     };
-    prove(simplex.parents().collect()).map_or(CertainRelation::Open, CertainRelation::Apart)
+    prove(simplex.vertex_pairs().collect()).map_or(CertainRelation::Open, CertainRelation::Apart)
 }
 
 fn radius(cores: &impl Difference) -> BoundedReal {

@@ -118,7 +118,7 @@ impl CurvedInquiry<'_> {
             if upper <= self.tolerance {
                 return None;
             }
-            simplex = solution.parents.iter().map(|[index, _]| simplex[*index]).collect();
+            simplex = solution.vertex_pairs.iter().map(|[index, _]| simplex[*index]).collect();
             simplex.push(self.asked.len() - 1);
         }
         None
@@ -170,7 +170,7 @@ impl CurvedInquiry<'_> {
             self.asked.iter().map(|asked| (asked.direction, asked.support, IBig::ZERO)).collect();
         let all: Vec<usize> = (0..self.asked.len()).collect();
         if let Some((solution, _)) = self.solve(&all) {
-            for ([index, _], weight) in solution.parents.iter().zip(solution.weights) {
+            for ([index, _], weight) in solution.vertex_pairs.iter().zip(solution.weights) {
                 found[*index].2 = weight;
             }
         }

@@ -33,7 +33,7 @@ pub fn reference(query: &Query<'_>, outcome: &Outcome) -> Reference {
 pub fn exact_verdict(query: &Query<'_>, outcome: &Outcome) -> Option<Verdict> {
     let [p, q] = [query.p, query.q].map(|shape| query.settings.precision.rounded(shape));
     let pair = ExactPair::of(&p, &q)?;
-    Some(exact::solve(&pair, query.dimension, &exact::parents_of(&outcome.simplex)).verdict)
+    Some(exact::solve(&pair, query.dimension, &exact::vertex_pairs_of(&outcome.simplex)).verdict)
 }
 
 fn exact_reference(
@@ -52,7 +52,7 @@ fn exact_reference(
     };
     let claim = if outcome.verdict == Verdict::Separate { claimed() } else { None };
     claim.and_then(proof).unwrap_or_else(|| {
-        let solution = exact::solve(pair, query.dimension, &exact::parents_of(&outcome.simplex));
+        let solution = exact::solve(pair, query.dimension, &exact::vertex_pairs_of(&outcome.simplex));
         let certificate = Certificate::of(&solution, pair, [p, q], query.dimension);
         // The certificate always passes the check; if it failed, the exact method would be wrong.
         let certified = certificate.check_with(Some(pair), [p, q], query.dimension) == Ok(solution.verdict);

@@ -204,12 +204,12 @@ impl StepWalk<'_> {
 
     /// The difference of the named vertices.
     fn difference(&self, step: &Step) -> Option<DVec3> {
-        let (on_p, on_q) = self.parents(step)?;
+        let (on_p, on_q) = self.vertex_pair(step)?;
         Some(on_p - on_q)
     }
 
     /// The named vertices.
-    fn parents(&self, step: &Step) -> Option<(DVec3, DVec3)> {
+    fn vertex_pair(&self, step: &Step) -> Option<(DVec3, DVec3)> {
         let [p, q] = self.case.vertices();
         p.get(step.p?).copied().zip(q.get(step.q?).copied())
     }
@@ -222,7 +222,7 @@ impl StepWalk<'_> {
         let largest = p.iter().chain(q).fold(0.0_f64, |most, vertex| most.max(size(*vertex)));
         let radii = self.case.shapes[0].radius + self.case.shapes[1].radius;
         let allowed = self.tolerance.of(largest + radii, 1);
-        if let Some((on_p, on_q)) = self.parents(step) {
+        if let Some((on_p, on_q)) = self.vertex_pair(step) {
             let expected = on_p - on_q;
             // The point may belong to the rounded shapes.
             if a.distance(expected) > allowed && (a.distance(expected) - radii).abs() > allowed {

@@ -155,8 +155,8 @@ pub(super) fn walk(
     };
     for event in &trace.events {
         if let Event::Supported(Supported { support, test, .. }) = event {
-            let parents = support.index_p.zip(support.index_q).expect("vertices");
-            follower.take(pair.difference(parents.0, parents.1).scaled(&unit), *test);
+            let vertex_pair = support.index_p.zip(support.index_q).expect("vertices");
+            follower.take(pair.difference(vertex_pair.0, vertex_pair.1).scaled(&unit), *test);
         } else if !follower.follow(event) {
             break;
         }

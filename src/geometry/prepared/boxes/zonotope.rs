@@ -187,9 +187,9 @@ impl<'a> Boxes<'a> {
             && let Some(corners) = corners_near(above.shares)
         {
             let of_both = |number: usize| {
-                let mut parents = [above.number; 2];
-                parents[side] = number;
-                parents
+                let mut vertex_pair = [above.number; 2];
+                vertex_pair[side] = number;
+                vertex_pair
             };
             return BoxStart::At(corners.map(of_both));
         }

@@ -37,7 +37,7 @@ const SHORTEST: f64 = 1e-6;
 #[derive(Clone, Copy)]
 struct FacetCorner {
     /// The places of its vertex pair among the level corners.
-    parents: [usize; 2],
+    vertex_pair: [usize; 2],
     /// Its position, as seen along the normal: the foot of the origin is at zero.
     flat: DVec2,
 }
@@ -65,7 +65,7 @@ pub(super) fn triangle(
     }
     let mut corners = placed.first()?;
     for _ in 0..EXCHANGES {
-        let [a, b, c] = corners.map(|corner| placed.point(corner.parents));
+        let [a, b, c] = corners.map(|corner| placed.point(corner.vertex_pair));
         let normal = (b - a).cross(c - a);
         let (highest, height, doubt) = placed.highest(corners[0], normal)?;
         if height.sign() == Some(1) {
@@ -82,7 +82,7 @@ pub(super) fn triangle(
         });
         let slack = (doubt + height.largest()) / length + (2.0 * least.reach * tilt + OUTSIDE * size) * tilt;
         return has_foot.then(|| PlacedTriangle {
-            corners: corners.map(|corner| placed.parents(corner.parents)),
+            corners: corners.map(|corner| placed.vertex_pair(corner.vertex_pair)),
             normal,
             slack: 2.0 * slack,
         });
@@ -95,20 +95,20 @@ impl LevelCorners {
         &self.at[side][..self.counts[side]]
     }
 
-    fn parents(&self, [i, j]: [usize; 2]) -> [DVec3; 2] {
+    fn vertex_pair(&self, [i, j]: [usize; 2]) -> [DVec3; 2] {
         [self.at[0][i], self.at[1][j]]
     }
 
-    fn point(&self, parents: [usize; 2]) -> RealVector {
-        let [on_p, on_q] = self.parents(parents);
+    fn point(&self, vertex_pair: [usize; 2]) -> RealVector {
+        let [on_p, on_q] = self.vertex_pair(vertex_pair);
         RealVector::difference(on_p, on_q)
     }
 
-    fn corner(&self, parents: [usize; 2]) -> FacetCorner {
-        let [on_p, on_q] = self.parents(parents);
+    fn corner(&self, vertex_pair: [usize; 2]) -> FacetCorner {
+        let [on_p, on_q] = self.vertex_pair(vertex_pair);
         let [s, t] = self.across;
         let point = on_p - on_q;
-        FacetCorner { parents, flat: DVec2::new(s.dot(point), t.dot(point)) }
+        FacetCorner { vertex_pair, flat: DVec2::new(s.dot(point), t.dot(point)) }
     }
 
     /// Returns the farthest corner along a direction across the normal.
@@ -149,9 +149,9 @@ impl LevelCorners {
     /// Returns the corner that is farthest along a normal, its height above another one, and the maximum height of the
     /// others above it. Both heights are multiplied by the length of the normal.
     fn highest(&self, than: FacetCorner, normal: RealVector) -> Option<([usize; 2], BoundedReal, f64)> {
-        let (mut highest, mut height, mut doubt) = (than.parents, BoundedReal::ZERO, 0.0);
+        let (mut highest, mut height, mut doubt) = (than.vertex_pair, BoundedReal::ZERO, 0.0);
         for side in Side::BOTH {
-            let (corners, first) = (self.corners(side), than.parents[side]);
+            let (corners, first) = (self.corners(side), than.vertex_pair[side]);
             let mut most = BoundedReal::ZERO;
             for other in (0..corners.len()).filter(|place| *place != first) {
                 let way = RealVector::difference(corners[other], corners[first]).dot(normal);

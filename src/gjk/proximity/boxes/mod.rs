@@ -71,7 +71,7 @@ fn circle(least: &BoxLeast, margin: f64) -> Option<f64> {
 
 /// Returns the triangle with the foot of the origin that belongs to the hull of the four corners on the outer side.
 fn outer_triangle(cores: &PlacedPair<'_>, facet: &BoxFacet) -> PlacedTriangle {
-    let [a, b, c, d] = facet.corners.map(|parents| cores.vertices(parents));
+    let [a, b, c, d] = facet.corners.map(|vertex_pair| cores.vertices(vertex_pair));
     let point = |[on_p, on_q]: [DVec3; 2]| RealVector::difference(on_p, on_q);
     let normal = |[a, b, c]: [[DVec3; 2]; 3]| (point(b) - point(a)).cross(point(c) - point(a));
     let first = PlacedTriangle { corners: [a, b, c], normal: normal([a, b, c]), slack: 0.0 };

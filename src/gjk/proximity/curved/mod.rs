@@ -117,7 +117,7 @@ fn step_by_step(pair: &PosedPair<'_>, first: DVec3, turns: usize) -> Option<Core
         if reach > lower {
             (lower, best) = (reach, direction);
         }
-        simplex.push(ApproachVertex { parents: [0, 0], point: support.point });
+        simplex.push(ApproachVertex { vertex_pair: [0, 0], point: support.point });
         let found = match simplex.reduce(pair.dimension()) {
             ApproachStep::Look(_) => nearest_point(&simplex),
             ApproachStep::Lost | ApproachStep::Enclosed => None,

@@ -171,7 +171,7 @@ impl CandidateFeature for ByFoot {
 
     fn sign_of(&self, vertices: &ProofVertices, vertex: &ProofVertex) -> Option<i8> {
         let first = vertices.first();
-        match Side::BOTH.map(|side| vertex.parents[side] == first.parents[side]) {
+        match Side::BOTH.map(|side| vertex.vertex_pair[side] == first.vertex_pair[side]) {
             [true, true] => Some(0),
             [false, true] => self.reach(vertices, Side::P, vertex.at[0]).sign(),
             [true, false] => self.reach(vertices, Side::Q, vertex.at[1]).sign(),
@@ -182,7 +182,7 @@ impl CandidateFeature for ByFoot {
 
 /// Returns whether all vertices come from the same vertex of P (of Q).
 fn have_same_parent([a, b, c]: [&ProofVertex; 3], side: Side) -> bool {
-    a.parents[side] == b.parents[side] && b.parents[side] == c.parents[side]
+    a.vertex_pair[side] == b.vertex_pair[side] && b.vertex_pair[side] == c.vertex_pair[side]
 }
 
 /// The component of a foot along an edge.

@@ -130,7 +130,7 @@ fn beyond(
         let mut most: Option<f64> = None;
         let mut of_side = [0; 3];
         for (number, vertex) in of_side.iter_mut().zip(level) {
-            *number = vertex.parents[side];
+            *number = vertex.vertex_pair[side];
         }
         cores.near_tied_vertices(side, direction, candidate.known(), &of_side[..level.len()], |number| {
             let at = cores.vertex(side, number);
@@ -138,14 +138,14 @@ fn beyond(
             match reach.sign() {
                 Some(1) if most.is_none_or(|most| reach.approx() > most) => {
                     most = Some(reach.approx());
-                    (farthest.parents[side], farthest.at[side]) = (number, at);
+                    (farthest.vertex_pair[side], farthest.at[side]) = (number, at);
                 }
                 Some(_) => {}
                 None => open += reach.largest(),
             }
         });
     }
-    if farthest.parents == first.parents {
+    if farthest.vertex_pair == first.vertex_pair {
         VertexInFront::Nothing(if open == 0.0 { 0.0 } else { 2.0 * open / direction.length() })
     } else {
         VertexInFront::Vertex(farthest)
@@ -157,7 +157,7 @@ fn beyond(
 /// vertices of the other shape are level, too.
 fn is_linked(vertices: &[ProofVertex]) -> bool {
     let link = |one: &ProofVertex, other: &ProofVertex| {
-        one.parents[0] == other.parents[0] || one.parents[1] == other.parents[1]
+        one.vertex_pair[0] == other.vertex_pair[0] || one.vertex_pair[1] == other.vertex_pair[1]
     };
     match vertices {
         [a, b] => link(a, b),

@@ -15,14 +15,14 @@ pub(super) const UNDERFLOW: f64 = 1e-250;
 /// A vertex of the difference.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct ProofVertex {
-    pub(super) parents: [usize; 2],
+    pub(super) vertex_pair: [usize; 2],
     /// The positions of its vertex pair.
     pub(super) at: [DVec3; 2],
 }
 
 impl ProofVertex {
-    pub(super) fn placed(cores: &impl Difference, parents: [usize; 2]) -> Self {
-        Self { parents, at: cores.vertices(parents) }
+    pub(super) fn placed(cores: &impl Difference, vertex_pair: [usize; 2]) -> Self {
+        Self { vertex_pair, at: cores.vertices(vertex_pair) }
     }
 
     /// Returns the point without any roundoff.
@@ -49,13 +49,13 @@ pub(super) struct ProofVertices {
 
 impl ProofVertices {
     /// Returns the vertices at their positions in the cores.
-    pub(super) fn placed(cores: &impl Difference, parents: &CoreFeature) -> Self {
-        let parents = parents.as_slice();
-        let mut vertices = Self { count: parents.len(), ..Self::default() };
+    pub(super) fn placed(cores: &impl Difference, vertex_pairs: &CoreFeature) -> Self {
+        let vertex_pairs = vertex_pairs.as_slice();
+        let mut vertices = Self { count: vertex_pairs.len(), ..Self::default() };
         let (mut on_p, mut on_q) = (DVec3::ZERO, DVec3::ZERO);
-        for (index, [i, j]) in parents.iter().copied().enumerate() {
+        for (index, [i, j]) in vertex_pairs.iter().copied().enumerate() {
             // Consecutive vertices of a feature mostly share a parent.
-            let [i_before, j_before] = parents[index.saturating_sub(1)];
+            let [i_before, j_before] = vertex_pairs[index.saturating_sub(1)];
             if index == 0 || i != i_before {
                 on_p = cores.vertex(Side::P, i);
             }
@@ -64,7 +64,7 @@ impl ProofVertices {
             }
             // Written in place, since copies of the vertex would wait for each other.
             let vertex = &mut vertices.of[index];
-            vertex.parents = [i, j];
+            vertex.vertex_pair = [i, j];
             vertex.at[0] = on_p;
             vertex.at[1] = on_q;
         }
