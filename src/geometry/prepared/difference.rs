@@ -52,14 +52,14 @@ const fn flips(dimension: Dimension) -> [u8; 7] {
 /// Returns for each set of axes, x in the lowest bit, the set of all [`flips`] along some of these.
 const fn flips_along(dimension: Dimension) -> [u8; 8] {
     let (mut sets, flips) = ([0; 8], flips(dimension));
-    let mut open = 0;
-    while open < 8 {
-        let mut axes = open;
+    let mut undetermined = 0;
+    while undetermined < 8 {
+        let mut axes = undetermined;
         while axes != 0 {
-            sets[open] |= 1 << flips[axes - 1];
-            axes = (axes - 1) & open;
+            sets[undetermined] |= 1 << flips[axes - 1];
+            axes = (axes - 1) & undetermined;
         }
-        open += 1;
+        undetermined += 1;
     }
     sets
 }
@@ -122,15 +122,15 @@ impl Difference for PlacedPair<'_> {
                 let than = level[0];
                 // The axes along which a move to the opposite side of the box may lose nothing. The farthest corner
                 // differs in some of these. A NaN loss is in doubt, too. A rectangle has no other side along z.
-                let mut open = 0_usize;
+                let mut undetermined = 0_usize;
                 for (index, (axis, at)) in shape.axes.iter().zip(vertices[than].to_array()).enumerate() {
                     let reach = axis.dot(direction);
                     let is_lost = reach * 1.0_f64.copysign(at) > doubt;
-                    open |= usize::from(at != 0.0 && !is_lost) << index;
+                    undetermined |= usize::from(at != 0.0 && !is_lost) << index;
                 }
                 let flips = match shape.prepared.dimension {
-                    Dimension::Two => FLIPS_IN_2D[open],
-                    Dimension::Three => FLIPS_IN_3D[open],
+                    Dimension::Two => FLIPS_IN_2D[undetermined],
+                    Dimension::Three => FLIPS_IN_3D[undetermined],
                 };
                 // Most of these are level, and nearly always no other one is left.
                 let mut others = level.iter().fold(flips, |flips, number| flips & !(1 << (number ^ than)));

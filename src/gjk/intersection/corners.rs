@@ -26,7 +26,7 @@ pub(super) enum NextDirection {
     /// The origin is inside, proved.
     Enclosed,
     /// Roundoff leaves it open.
-    Open,
+    Undetermined,
 }
 
 impl SearchCorners {

@@ -35,7 +35,7 @@ pub(super) fn next(errors: &SupportErrors, corners: &mut SearchCorners) -> NextD
             if within_ab > bound && within_ac > bound && within_bc > bound {
                 NextDirection::Enclosed
             } else {
-                NextDirection::Open
+                NextDirection::Undetermined
             }
         }
     }

@@ -43,7 +43,7 @@ enum SearchEnd {
     /// The simplex has the origin inside, proved.
     Overlap(SearchCorners),
     /// Roundoff leaves the verdict open; the state of the search.
-    Open(DVec3, SearchCorners),
+    Undetermined(DVec3, SearchCorners),
 }
 
 /// Returns the verdict on a pair, the same as that of the reference.
@@ -67,13 +67,13 @@ fn decide_turned(p: &Posed<'_>, q: &Posed<'_>, cached: &mut CachedEnd) -> Verdic
         return Verdict::Overlap;
     }
     let mut found = search::<true>(pair, first_direction(pair, cached));
-    if let SearchEnd::Open(direction, _) = found
+    if let SearchEnd::Undetermined(direction, _) = found
         && pair.is_rough()
     {
         found = search::<false>(pair, direction);
     }
     // For curved shapes in special positions, another start often decides; polytopes are decided in integers.
-    if let SearchEnd::Open(..) = found
+    if let SearchEnd::Undetermined(..) = found
         && !pair.is_polytopal()
     {
         found = search::<false>(pair, ANY[pair.dimension().count() - 2]);
@@ -88,7 +88,7 @@ fn decide_turned(p: &Posed<'_>, q: &Posed<'_>, cached: &mut CachedEnd) -> Verdic
             cached.vertex_pairs = corners.vertex_pairs();
             Verdict::Overlap
         }
-        SearchEnd::Open(direction, corners) => settle(pair, direction, &corners),
+        SearchEnd::Undetermined(direction, corners) => settle(pair, direction, &corners),
     }
 }
 
@@ -136,7 +136,7 @@ fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> SearchEnd
         // A rotated direction may lead back to a known point; a direction from a simplex does not.
         let is_known = corners.holds(&corner);
         if !is_beyond || (is_known && supports > TURNS) {
-            return SearchEnd::Open(direction, corners);
+            return SearchEnd::Undetermined(direction, corners);
         }
         if !is_known {
             corners.push(corner);
@@ -150,10 +150,12 @@ fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> SearchEnd
         match next {
             NextDirection::Look(along) if along != DVec3::ZERO => direction = along,
             NextDirection::Enclosed => return SearchEnd::Overlap(corners),
-            NextDirection::Look(_) | NextDirection::Open => return SearchEnd::Open(direction, corners),
+            NextDirection::Look(_) | NextDirection::Undetermined => {
+                return SearchEnd::Undetermined(direction, corners);
+            }
         }
     }
-    SearchEnd::Open(direction, corners)
+    SearchEnd::Undetermined(direction, corners)
 }
 
 /// Rotates a direction until the newest point lies behind the plane through the origin perpendicular to it; the point

@@ -75,9 +75,9 @@ fn tetrahedron(errors: &SupportErrors, corners: &mut SearchCorners) -> NextDirec
             let within = (at_d - at_b).cross(at_c - at_b).dot(at_b);
             let bound = bound(errors, corners.points());
             let is_inside = within > bound && over.iter().all(|over| *over < -bound);
-            if is_inside { NextDirection::Enclosed } else { NextDirection::Open }
+            if is_inside { NextDirection::Enclosed } else { NextDirection::Undetermined }
         }
-        [true, true, true] => NextDirection::Open,
+        [true, true, true] => NextDirection::Undetermined,
         [true, false, false] => one_face(corners, ao, b, c),
         [false, true, false] => one_face(corners, ao, c, d),
         [false, false, true] => one_face(corners, ao, d, b),

@@ -31,7 +31,7 @@ pub(in crate::gjk) enum Guess {
     /// The rounded shapes are certainly separate, and the caller needs only that.
     Apart,
     /// No result.
-    Open,
+    Undetermined,
 }
 
 /// Up to four vertices, the newest last. Three of them are counterclockwise as seen from the origin.
@@ -188,7 +188,7 @@ pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVe
             ApproachStep::Enclosed => return Guess::Enclosing(simplex),
         }
     }
-    Guess::Open
+    Guess::Undetermined
 }
 
 /// The next step after the reduction of a simplex.

@@ -158,7 +158,7 @@ fn distance_of(
         match relate(cores, start, dimension, first, Wanted::Distance, prove) {
             CertainRelation::Apart(distance) => Some(distance),
             CertainRelation::Enclosed(_) => Some(0.0),
-            CertainRelation::ClearlyApart | CertainRelation::Open => None,
+            CertainRelation::ClearlyApart | CertainRelation::Undetermined => None,
         }
     });
     found.unwrap_or_else(|| {
@@ -199,7 +199,7 @@ fn closest_points_of(
             Some(Some(ClosestPoints { distance: gap.nearest()?, normal, points }))
         }
         CertainRelation::Enclosed(_) => Some(None),
-        CertainRelation::ClearlyApart | CertainRelation::Open => None,
+        CertainRelation::ClearlyApart | CertainRelation::Undetermined => None,
     });
     found.unwrap_or_else(|| ClosestPoints::of(&recorded_distance(&placed(), dimension)?))
 }
@@ -232,7 +232,7 @@ fn penetration_of(
             Some(Some(deeper_by_radii(cores, &of_cores)?))
         }
         CertainRelation::ClearlyApart => Some(None),
-        CertainRelation::Open => None,
+        CertainRelation::Undetermined => None,
     });
     found.unwrap_or_else(|| {
         let Measurement { length, normal, witness_points, .. } = recorded(&placed(), dimension)?;
@@ -250,7 +250,7 @@ enum CertainRelation<F> {
     /// They overlap: vertices of the difference with the origin inside.
     Enclosed(ApproachSimplex),
     /// The relation is not certain.
-    Open,
+    Undetermined,
 }
 
 /// Returns the relation of two cores, with the nearest feature if they are separate.
@@ -290,7 +290,7 @@ fn relate<F>(
     }
     let simplex = match approach(cores, dimension, first, wanted) {
         Guess::Apart => return CertainRelation::ClearlyApart,
-        Guess::Open => return CertainRelation::Open,
+        Guess::Undetermined => return CertainRelation::Undetermined,
         Guess::Enclosing(simplex) if proof::encloses(cores, &simplex, dimension) => {
             return CertainRelation::Enclosed(simplex);
         }
@@ -298,7 +298,7 @@ fn relate<F>(
         Guess::Enclosing(simplex) => simplex.without_newest(),
         Guess::Nearest(simplex) => simplex,
     };
-    prove(simplex.vertex_pairs().collect()).map_or(CertainRelation::Open, CertainRelation::Apart)
+    prove(simplex.vertex_pairs().collect()).map_or(CertainRelation::Undetermined, CertainRelation::Apart)
 }
 
 fn radius(cores: &impl Difference) -> BoundedReal {

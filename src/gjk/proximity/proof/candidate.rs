@@ -58,8 +58,8 @@ pub(super) enum FootPlace {
     Inside([f64; 3]),
     /// Elsewhere.
     Outside,
-    /// Open, because of roundoff.
-    Open,
+    /// Undetermined, because of roundoff.
+    Undetermined,
 }
 
 impl FootPlace {
@@ -102,7 +102,7 @@ impl FootPlace {
         } else if weights.iter().any(|weight| *weight < -noise) {
             Self::Outside
         } else {
-            Self::Open
+            Self::Undetermined
         }
     }
 }

@@ -123,7 +123,7 @@ fn beyond(
     let first = vertices.first();
     let direction = candidate.direction();
     let mut farthest = *first;
-    let mut open = 0.0;
+    let mut undetermined = 0.0;
     // These are level, by the definition of the direction.
     let level = if is_linked(known) { known } else { &known[..1] };
     for side in Side::BOTH {
@@ -141,12 +141,16 @@ fn beyond(
                     (farthest.vertex_pair[side], farthest.at[side]) = (number, at);
                 }
                 Some(_) => {}
-                None => open += reach.largest(),
+                None => undetermined += reach.largest(),
             }
         });
     }
     if farthest.vertex_pair == first.vertex_pair {
-        VertexInFront::Nothing(if open == 0.0 { 0.0 } else { 2.0 * open / direction.length() })
+        VertexInFront::Nothing(if undetermined == 0.0 {
+            0.0
+        } else {
+            2.0 * undetermined / direction.length()
+        })
     } else {
         VertexInFront::Vertex(farthest)
     }
