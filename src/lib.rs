@@ -42,8 +42,8 @@
 //!    with `on_p` the support point of P along `+direction` and `on_q` that of Q along `−direction`. Ties go to the
 //!    first maximum, in vertex order.
 //! 7. **Only the scene is undoable and saved.** Playhead, camera, selection and panel layout are session state; traces,
-//!    hulls and figures are derived and never stored. A scene may keep an initial view ([`scene::Shown`]) and the path
-//!    of Q in MOTION ([`scene::Movement`]); the position of Q on that path is session state.
+//!    hulls and figures are derived and never stored. A scene may keep an initial view ([`scene::InitialView`]) and the
+//!    path of Q in MOTION ([`scene::Movement`]); the position of Q on that path is session state.
 //! 8. **Every loop of a solver has a bound in [`gjk::Settings`].** Two of the published codes loop forever even in
 //!    exact arithmetic.
 //! 9. **The algorithm's verdict and the truth are two things.** Every run shows the verdict of the algorithm and a
@@ -75,7 +75,7 @@
 //! * Numbers with error bounds, between f64 and integers: [`geometry::exact::BoundedReal`].
 //! * Reading and writing files, and noticing changes by other programs: [`files`].
 //! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`]; question and
-//!   answer in their notes: [`scene::Scene::question_and_answer`]; their initial view: [`scene::Shown`].
+//!   answer in their notes: [`scene::Scene::question_and_answer`]; their initial view: [`scene::InitialView`].
 //! * Points as other programs write them, in and out: [`exchange`]. Code, data and debug prints as bodies:
 //!   `exchange::read::code`, whose constructors are the rows of its `table`; shapes in the notations of engines:
 //!   `exchange::engine`, one row each.

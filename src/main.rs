@@ -4,8 +4,8 @@ use std::io;
 use std::process::ExitCode;
 
 use clap::Parser as _;
-use gjk_sandbox::app::{self, Options, Renderer};
-use gjk_sandbox::cli::{self, Arguments, Command, Exit, GradeArguments, RendererName, WindowArguments};
+use gjk_sandbox::app::{self, LaunchOptions, Renderer};
+use gjk_sandbox::cli::{self, Arguments, CliCommand, Exit, GradeArguments, RendererName, WindowArguments};
 use gjk_sandbox::interrupt::Interrupt;
 use gjk_sandbox::message::Language;
 
@@ -26,14 +26,14 @@ fn grade_and_open(arguments: &GradeArguments) -> Exit {
     let interrupt = Interrupt::of_process().unwrap_or_default();
     let (exit, exhibit) = cli::grade(arguments, &interrupt, &mut io::stdout(), &mut io::stderr());
     let Some(exhibit) = exhibit else { return exit };
-    match app::run(&Options { exhibit: Some(exhibit), ..Options::default() }) {
+    match app::run(&LaunchOptions { exhibit: Some(exhibit), ..LaunchOptions::default() }) {
         Ok(()) => exit,
         Err(error) => cli::report(&error, &mut io::stderr()),
     }
 }
 
-fn run(command: &Command) -> Exit {
-    if let Command::Grade(arguments) = command
+fn run(command: &CliCommand) -> Exit {
+    if let CliCommand::Grade(arguments) = command
         && arguments.open
     {
         return grade_and_open(arguments);
@@ -51,8 +51,14 @@ fn open_window(arguments: WindowArguments, language: Option<Language>) -> Exit {
         RendererName::Wgpu => Renderer::Wgpu,
         RendererName::Glow => Renderer::Glow,
     });
-    match app::run(&Options { scene_path: scene, step, presents: present, language, renderer, exhibit: None })
-    {
+    match app::run(&LaunchOptions {
+        scene_path: scene,
+        step,
+        presents: present,
+        language,
+        renderer,
+        exhibit: None,
+    }) {
         Ok(()) => Exit::Done,
         Err(error) => cli::report(&error, &mut io::stderr()),
     }

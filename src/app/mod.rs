@@ -40,7 +40,7 @@ use std::time::Duration;
 
 use eframe::egui::{self, CentralPanel, Context, Event, Panel, Ui, ViewportCommand};
 
-pub use shell::launch::{Options, run};
+pub use shell::launch::{LaunchOptions, run};
 pub use shell::renderer::Renderer;
 pub use shell::start::{LateFile, StartError};
 pub use shell::{App, Start};
@@ -53,7 +53,7 @@ use crate::message::text;
 use command::Command;
 use editing::keys::Keys;
 use features::{gallery, grading, laboratory, scenes};
-use shell::dialogs::{Modal, PendingOpen, Reply};
+use shell::dialogs::{DialogReply, Modal, PendingOpen};
 use shell::{Pass, menu_bar, modal, status};
 use state::cx::Cx;
 use state::layout::Workspace;
@@ -176,7 +176,7 @@ impl App {
     fn modal_ui(&mut self, ctx: &Context) {
         if let Some(modal) = &mut self.modal {
             match modal::ui(ctx, modal) {
-                Reply::Waiting => {}
+                DialogReply::Waiting => {}
                 reply => self.take_reply(reply, ctx),
             }
         }
@@ -289,7 +289,7 @@ impl eframe::App for App {
     }
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
-        eframe::set_value(storage, state::settings::Settings::KEY, &self.session.settings);
+        eframe::set_value(storage, state::settings::AppSettings::KEY, &self.session.settings);
         if let Some(file) = &mut self.settings_file {
             file.keep(storage);
         }

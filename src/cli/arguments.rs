@@ -32,7 +32,7 @@ const EXIT_STATUS: &str = "Exit status: 0 done and as expected; 1 a scene differ
 pub struct Arguments {
     /// A command that runs without a window.
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub command: Option<CliCommand>,
     /// The language of the texts: its tag, or a folder of messages named by its tag. By default commands use English.
     #[arg(long, value_name = "TAG|FOLDER", global = true, value_parser = language)]
     pub lang: Option<Language>,
@@ -69,7 +69,7 @@ pub enum RendererName {
 
 /// A command that needs no display.
 #[derive(Clone, Debug, PartialEq, Subcommand)]
-pub enum Command {
+pub enum CliCommand {
     /// Run a scene's query and print every step of it.
     #[command(after_help = EXIT_STATUS)]
     Trace(TraceArguments),
@@ -130,7 +130,7 @@ fn language(found: &str) -> Result<Language, String> {
     Language::of_files(&tag, texts)
 }
 
-impl Command {
+impl CliCommand {
     /// Returns whether the command ends with its results so far when it is interrupted. The others end at once.
     pub const fn can_be_interrupted(&self) -> bool {
         matches!(self, Self::Lab(_) | Self::Grade(_) | Self::Corpus(_))

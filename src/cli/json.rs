@@ -7,15 +7,15 @@ use serde::Serialize;
 
 use super::scene_run::AlgorithmResult;
 use crate::figure::transcript::SceneRun;
-use crate::figure::transcript::json::Run;
+use crate::figure::transcript::json::RunJson;
 use crate::gjk::{Judgement, Outcome};
 use crate::scene::Expectation;
 use crate::words::escaped_in_json;
 
 #[derive(Serialize)]
-struct Checked<'a> {
+struct CheckedJson<'a> {
     #[serde(flatten)]
-    run: Run<'a>,
+    run: RunJson<'a>,
     scene_file: String,
     expected: Option<Expected>,
     pass: bool,
@@ -23,7 +23,7 @@ struct Checked<'a> {
     /// `exact`, `within` a number of scene units, or `failed` with the reason.
     certificate: String,
     /// The result of every algorithm for this dimension, by its name.
-    algorithms: BTreeMap<&'static str, Said>,
+    algorithms: BTreeMap<&'static str, AlgorithmJson>,
     /// The judgment of the reference on each algorithm, by name: `agrees`, `differs` or `cannot-tell`.
     judgements: BTreeMap<&'static str, &'static str>,
     /// The distance to which the reference is certain, in scene units; zero if it is exact.
@@ -32,7 +32,7 @@ struct Checked<'a> {
 
 /// The result of an algorithm on a scene, which may name another algorithm.
 #[derive(Serialize)]
-struct Said {
+struct AlgorithmJson {
     answer: Option<bool>,
     verdict: &'static str,
     termination: &'static str,
@@ -62,21 +62,24 @@ pub(super) fn checked(
     results: &[AlgorithmResult],
 ) -> serde_json::Result<String> {
     let expect = &scene_run.scene.expect;
-    let text = serde_json::to_string(&Checked {
-        run: Run::of(scene_run),
+    let text = serde_json::to_string(&CheckedJson {
+        run: RunJson::of(scene_run),
         scene_file: path.display().to_string(),
         expected: (scene_run.expectation_applies && !expect.is_empty()).then(|| Expected::of(expect)),
         pass: scene_run.differences.is_empty(),
         tags: &scene_run.scene.tags,
         certificate: scene_run.proof.to_string(),
-        algorithms: results.iter().map(|result| (result.algorithm.name(), Said::of(result))).collect(),
+        algorithms: results
+            .iter()
+            .map(|result| (result.algorithm.name(), AlgorithmJson::of(result)))
+            .collect(),
         judgements: results.iter().map(|result| (result.algorithm.name(), result.judgement.name())).collect(),
         tolerance: scene_run.reference.tolerance,
     })?;
     Ok(escaped_in_json(&text))
 }
 
-impl Said {
+impl AlgorithmJson {
     fn of(result: &AlgorithmResult) -> Self {
         let Outcome { answer, verdict, termination, .. } = result.outcome;
         Self {

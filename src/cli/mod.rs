@@ -32,8 +32,8 @@ use std::error::Error;
 use std::io::Write;
 
 pub use arguments::{
-    Arguments, CheckArguments, CheckFormat, Command, ExportArguments, Generated, ImportArguments, Overrides,
-    RendererName, TraceArguments, WindowArguments,
+    Arguments, CheckArguments, CheckFormat, CliCommand, ExportArguments, Generated, ImportArguments,
+    Overrides, RendererName, TraceArguments, WindowArguments,
 };
 
 pub use audit::arguments::{AuditArguments, AuditFormat};
@@ -53,25 +53,25 @@ use crate::judge::Exhibit;
 use output::Output;
 
 /// Runs a command. Results go to `out`, messages to `errors`; a closed pipe is not a failure. A command that
-/// [`Command::can_be_interrupted`] then ends with its results so far.
-pub fn run(command: &Command, interrupt: &Interrupt, out: &mut dyn Write, errors: &mut dyn Write) -> Exit {
+/// [`CliCommand::can_be_interrupted`] then ends with its results so far.
+pub fn run(command: &CliCommand, interrupt: &Interrupt, out: &mut dyn Write, errors: &mut dyn Write) -> Exit {
     let mut out = Output::new(out);
     let mut errors = Output::new(errors);
     let done = match command {
-        Command::Trace(arguments) => trace::run(arguments, &mut out),
-        Command::Check(arguments) => check::run(arguments, &mut out, &mut errors),
-        Command::Render(arguments) => render::run(arguments),
-        Command::Lab(arguments) => lab::run(arguments, interrupt, &mut out),
-        Command::Grade(arguments) => {
+        CliCommand::Trace(arguments) => trace::run(arguments, &mut out),
+        CliCommand::Check(arguments) => check::run(arguments, &mut out, &mut errors),
+        CliCommand::Render(arguments) => render::run(arguments),
+        CliCommand::Lab(arguments) => lab::run(arguments, interrupt, &mut out),
+        CliCommand::Grade(arguments) => {
             grade::run(arguments, interrupt, &mut out, &mut errors).map(|(exit, _)| exit)
         }
-        Command::Audit(arguments) => audit::run(arguments, &mut out, &mut errors),
-        Command::Corpus(arguments) => corpus::run(arguments, interrupt, &mut out),
-        Command::Lesson(command) => lesson::run(command, &mut out, &mut errors),
-        Command::Handout(arguments) => handout::run(arguments),
-        Command::Import(arguments) => import::run(arguments, &mut out, &mut errors),
-        Command::Export(arguments) => export::run(arguments, &mut out),
-        Command::Generate(generated) => generate::run(generated, &mut out),
+        CliCommand::Audit(arguments) => audit::run(arguments, &mut out, &mut errors),
+        CliCommand::Corpus(arguments) => corpus::run(arguments, interrupt, &mut out),
+        CliCommand::Lesson(command) => lesson::run(command, &mut out, &mut errors),
+        CliCommand::Handout(arguments) => handout::run(arguments),
+        CliCommand::Import(arguments) => import::run(arguments, &mut out, &mut errors),
+        CliCommand::Export(arguments) => export::run(arguments, &mut out),
+        CliCommand::Generate(generated) => generate::run(generated, &mut out),
     };
     done.unwrap_or_else(|failure| refuse(&failure, &mut errors))
 }

@@ -11,7 +11,7 @@ use super::others::{self, Which};
 use super::{EditError, Part, Selection, Transform, combine, convert, transform};
 use crate::geometry::{Body, Dimension, Side};
 use crate::gjk::Settings;
-use crate::scene::{Expectation, Movement, Other, Rgb, Scene, Shown, ViewPreset};
+use crate::scene::{Expectation, InitialView, Movement, Other, Rgb, Scene, ViewPreset};
 
 /// One step of undo: changes that are made together.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,7 +63,7 @@ pub enum Change {
     /// Sets whether the verdict stays hidden until the run gets there.
     HideVerdict(bool),
     /// Sets the initial step, panels, switches and camera.
-    Shown(Shown, ViewPreset),
+    Shown(InitialView, ViewPreset),
     /// Sets the path of Q in MOTION.
     Motion(Option<Movement>),
     /// Sets the expected result.

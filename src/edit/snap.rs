@@ -13,7 +13,7 @@ use crate::message::text;
 const FINEST: f64 = 1_048_576.0;
 
 /// A line of sight: a point on it, and its unit direction away from the eye.
-pub type Ray = (DVec3, DVec3);
+pub type SightLine = (DVec3, DVec3);
 
 /// The feature of a shape that a point snaps to, by the indices of its vertices.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -129,7 +129,7 @@ impl Outline {
 
     /// Returns the point of an edge that is nearest to a line of sight, to within about `grain`, in scene
     /// units.
-    pub fn on_edge(&self, [from, to]: [usize; 2], ray: Ray, grain: f64) -> DVec3 {
+    pub fn on_edge(&self, [from, to]: [usize; 2], ray: SightLine, grain: f64) -> DVec3 {
         let (from, to) = (self.points[from], self.points[to]);
         let along = to - from;
         let part = nearest_part(from, along, ray);
@@ -141,7 +141,7 @@ impl Outline {
 
     /// Returns the intersections of a line of sight with the faces, to within about `grain`, each with the
     /// index of the face; the nearest to the eye first.
-    pub fn on_faces(&self, ray: Ray, grain: f64) -> Vec<(usize, DVec3)> {
+    pub fn on_faces(&self, ray: SightLine, grain: f64) -> Vec<(usize, DVec3)> {
         let mut met: Vec<(f64, usize, DVec3)> = self
             .faces
             .iter()
@@ -155,7 +155,7 @@ impl Outline {
         met.into_iter().map(|(_, index, place)| (index, place)).collect()
     }
 
-    fn on_face(&self, face: &[usize], (origin, direction): Ray, grain: f64) -> Option<(f64, DVec3)> {
+    fn on_face(&self, face: &[usize], (origin, direction): SightLine, grain: f64) -> Option<(f64, DVec3)> {
         let [first, rest @ ..] = face else { return None };
         let a = self.points[*first];
         rest.windows(2).find_map(|pair| {
@@ -193,7 +193,7 @@ fn ring(vertices: &[usize]) -> Vec<[usize; 2]> {
 }
 
 /// The point of a segment nearest to a line, as a fraction of its length from 0 to 1.
-fn nearest_part(from: DVec3, along: DVec3, (origin, direction): Ray) -> f64 {
+fn nearest_part(from: DVec3, along: DVec3, (origin, direction): SightLine) -> f64 {
     // Perpendicular to the line of sight, both appear as on screen.
     let across = along - direction * along.dot(direction);
     let start = origin - from;

@@ -3,7 +3,7 @@
 use dashu_int::IBig;
 use glam::DVec3;
 
-use super::polytope::{Corners, Facet, Polytope};
+use super::polytope::{ExpandingPolytope, FacetIndices, PolytopeFacet};
 use super::pool::VertexPool;
 use crate::geometry::exact::{ExactVector, quotient};
 use crate::geometry::{Foot, Vector, WitnessPoints};
@@ -11,16 +11,16 @@ use crate::geometry::{Foot, Vector, WitnessPoints};
 /// Returns the contact points on the nearest facet of P ⊖ Q. The polytope may contain that facet in several coplanar
 /// (collinear) pieces; the projection of the origin lies on one of them. Returns `None` if it lies on no piece: then
 /// another facet is nearer, by less than the roundoff.
-pub(super) fn beside<V: Vector, C: Corners>(
+pub(super) fn beside<V: Vector, C: FacetIndices>(
     pool: &VertexPool<'_, V>,
-    polytope: &Polytope<C>,
-    nearest: &Facet<C>,
+    polytope: &ExpandingPolytope<C>,
+    nearest: &PolytopeFacet<C>,
 ) -> Option<WitnessPoints> {
-    let is_level = |facet: &&Facet<C>| {
+    let is_level = |facet: &&PolytopeFacet<C>| {
         let corners = facet.corners.as_ref();
         corners.iter().all(|corner| pool.side(nearest.corners.as_ref(), pool.vertex(*corner)) == 0.0)
     };
-    let contains_foot = |facet: &Facet<C>| {
+    let contains_foot = |facet: &PolytopeFacet<C>| {
         let weights = exact_coordinates(pool, facet.corners.as_ref())?;
         weights.iter().all(|weight| *weight >= 0.0).then(|| witness_points(pool, facet, &weights))
     };
@@ -29,7 +29,10 @@ pub(super) fn beside<V: Vector, C: Corners>(
 }
 
 /// Returns the contact points of the point of this facet nearest to the origin's projection, up to roundoff.
-pub(super) fn on_facet<V: Vector, C: Corners>(pool: &VertexPool<'_, V>, facet: &Facet<C>) -> WitnessPoints {
+pub(super) fn on_facet<V: Vector, C: FacetIndices>(
+    pool: &VertexPool<'_, V>,
+    facet: &PolytopeFacet<C>,
+) -> WitnessPoints {
     let points: Vec<DVec3> =
         facet.corners.as_ref().iter().map(|corner| pool.support(*corner).point).collect();
     let weights: Vec<f64> = match Foot::of(&points) {
@@ -40,9 +43,9 @@ pub(super) fn on_facet<V: Vector, C: Corners>(pool: &VertexPool<'_, V>, facet: &
     witness_points(pool, facet, &weights.iter().map(|weight| weight / sum).collect::<Vec<f64>>())
 }
 
-fn witness_points<V: Vector, C: Corners>(
+fn witness_points<V: Vector, C: FacetIndices>(
     pool: &VertexPool<'_, V>,
-    facet: &Facet<C>,
+    facet: &PolytopeFacet<C>,
     weights: &[f64],
 ) -> WitnessPoints {
     let nowhere = WitnessPoints { on_p: DVec3::ZERO, on_q: DVec3::ZERO };

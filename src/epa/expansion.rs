@@ -2,10 +2,10 @@
 
 use glam::DVec3;
 
-use super::polytope::{self, Corners, Polytope};
+use super::polytope::{self, ExpandingPolytope, FacetIndices};
 use super::pool::{ExactFacet, PolytopeVertex, VertexPool, roundoff_of};
 use super::task::Task;
-use super::trace::{Event, Observer};
+use super::trace::{EpaEvent, Observer};
 use super::{contact, start};
 use crate::geometry::exact::ExactVector;
 use crate::geometry::{Dimension, SupportPoint, Vector, WitnessPoints, support_value, with_lengths};
@@ -66,7 +66,7 @@ pub fn expand<V: Vector>(
 /// A facet, and the boundary of P ⊖ Q in front of it.
 #[derive(Clone, Copy, Debug)]
 struct Probe<C> {
-    facet: polytope::Facet<C>,
+    facet: polytope::PolytopeFacet<C>,
     /// The support point along the normal of the facet.
     vertex: PolytopeVertex,
     /// Whether the support point lies in front of the facet.
@@ -75,7 +75,7 @@ struct Probe<C> {
     gain: f64,
 }
 
-fn run<V: Vector, C: Corners>(
+fn run<V: Vector, C: FacetIndices>(
     task: &Task<'_, V>,
     simplex: &[SupportPoint<DVec3>],
     observer: &mut impl Observer,
@@ -84,8 +84,8 @@ fn run<V: Vector, C: Corners>(
     if let Err(normal) = start::prepare::<V, C>(&mut pool, observer) {
         return Expansion::Flat(normal);
     }
-    let mut polytope = Polytope::<C>::around(&pool);
-    observer.note(|| Event::Seeded { points: pool.points(), facets: polytope.to_trace(0) });
+    let mut polytope = ExpandingPolytope::<C>::around(&pool);
+    observer.note(|| EpaEvent::Seeded { points: pool.points(), facets: polytope.to_trace(0) });
     let mut best: Option<Probe<C>> = None;
     let mut bounds = [0.0, f64::INFINITY];
     let mut is_outside = false;
@@ -100,7 +100,7 @@ fn run<V: Vector, C: Corners>(
         bounds[1] = upper.max(0.0).min(bounds[1]);
         // Between polytopes, roundoff may put the new upper bound below the old lower one.
         bounds[0] = lower.max(bounds[0]).min(bounds[1]);
-        observer.note(|| Event::Probed {
+        observer.note(|| EpaEvent::Probed {
             facet: number,
             support: *probe.vertex.support(),
             gain: probe.gain,
@@ -141,10 +141,10 @@ fn run<V: Vector, C: Corners>(
 
 /// Returns the result for a facet that belongs to P ⊖ Q and is the nearest. Returns `None` if another facet is nearer
 /// after all, by less than the roundoff of the distance.
-fn proved<V: Vector, C: Corners>(
+fn proved<V: Vector, C: FacetIndices>(
     pool: &VertexPool<'_, V>,
-    polytope: &Polytope<C>,
-    facet: &polytope::Facet<C>,
+    polytope: &ExpandingPolytope<C>,
+    facet: &polytope::PolytopeFacet<C>,
 ) -> Option<Expansion> {
     let depth = facet.plane.distance;
     if depth < 0.0 {
@@ -159,8 +159,8 @@ fn proved<V: Vector, C: Corners>(
     }))
 }
 
-impl<C: Corners> Probe<C> {
-    fn beyond<V: Vector>(pool: &VertexPool<'_, V>, facet: polytope::Facet<C>) -> Self {
+impl<C: FacetIndices> Probe<C> {
+    fn beyond<V: Vector>(pool: &VertexPool<'_, V>, facet: polytope::PolytopeFacet<C>) -> Self {
         let (corners, normal) = (facet.corners.as_ref(), facet.plane.normal);
         let (vertex, is_beyond) = pool.farthest_beyond(corners, normal);
         // On polytopes the gain at the end is exactly zero; on curved shapes a sliver may give a false gain.
@@ -170,7 +170,7 @@ impl<C: Corners> Probe<C> {
     }
 
     /// Returns bounds on the depth: from the facets and from the support value in front of this one.
-    fn bounds<V: Vector>(&self, pool: &VertexPool<'_, V>, polytope: &Polytope<C>) -> [f64; 2] {
+    fn bounds<V: Vector>(&self, pool: &VertexPool<'_, V>, polytope: &ExpandingPolytope<C>) -> [f64; 2] {
         if pool.task.exact.is_some() {
             let upper = self.reach() + roundoff_of::<V>(self.vertex.support());
             return [self.facet.plane.distance, upper];

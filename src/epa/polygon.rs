@@ -1,11 +1,11 @@
 //! The polytope in the plane: a polygon, counterclockwise.
 
-use super::polytope::Corners;
+use super::polytope::FacetIndices;
 
 /// Stands for the side of a vertex without a facet.
 const NOTHING: usize = usize::MAX;
 
-impl Corners for [usize; 2] {
+impl FacetIndices for [usize; 2] {
     fn of_simplex(points: &[usize]) -> Vec<Self> {
         points.iter().copied().zip(points.iter().copied().cycle().skip(1)).map(|(a, b)| [a, b]).collect()
     }

@@ -2,14 +2,14 @@
 
 use std::collections::HashSet;
 
-use super::polytope::Corners;
+use super::polytope::FacetIndices;
 
 /// Returns the edges of a triangle, each from vertex to vertex.
 fn edges([a, b, c]: [usize; 3]) -> [[usize; 2]; 3] {
     [[a, b], [b, c], [c, a]]
 }
 
-impl Corners for [usize; 3] {
+impl FacetIndices for [usize; 3] {
     fn of_simplex(points: &[usize]) -> Vec<Self> {
         match *points {
             [a, b, c, d] => vec![[a, c, b], [a, b, d], [b, c, d], [c, a, d]],

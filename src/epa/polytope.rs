@@ -7,11 +7,11 @@ use dashu_int::IBig;
 use glam::DVec3;
 
 use super::pool::{ExactFacet, FacetPlane, PolytopeVertex, VertexPool, roundoff_of};
-use super::trace::{self, Event, Observer};
+use super::trace::{self, EpaEvent, Observer};
 use crate::geometry::Vector;
 
 /// The indices of the vertices of a facet: two in the plane, three in space.
-pub(super) trait Corners: Copy + AsRef<[usize]> {
+pub(super) trait FacetIndices: Copy + AsRef<[usize]> {
     /// Returns the facets of a simplex. In the plane its vertices are counterclockwise; in space the last of them lies
     /// above the first three.
     fn of_simplex(points: &[usize]) -> Vec<Self>;
@@ -34,17 +34,17 @@ const SLIVER: f64 = 1e-9;
 
 /// A facet of the polytope.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Facet<C> {
+pub(super) struct PolytopeFacet<C> {
     pub(super) corners: C,
     pub(super) plane: FacetPlane,
     /// On curved shapes, a lower bound on the distance of the plane from the origin; negative if the origin is outside.
     least: f64,
-    knowledge: Knowledge,
+    knowledge: PlaneKnowledge,
 }
 
 /// The knowledge about the plane of a facet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Knowledge {
+enum PlaneKnowledge {
     /// The distance is known to within an error.
     Rough,
     /// The distance is known as accurately as possible.
@@ -55,8 +55,8 @@ enum Knowledge {
 }
 
 /// The facets by index; those that were removed are `None`.
-pub(super) struct Polytope<C> {
-    facets: Vec<Option<Facet<C>>>,
+pub(super) struct ExpandingPolytope<C> {
+    facets: Vec<Option<PolytopeFacet<C>>>,
     /// The facet of each ridge.
     owners: HashMap<[usize; 2], usize>,
     /// The facets by their lower bounds. Entries of facets that were removed or refined are out of date.
@@ -94,9 +94,9 @@ impl PartialEq for Rank {
 
 impl Eq for Rank {}
 
-impl<C: Corners> Polytope<C> {
+impl<C: FacetIndices> ExpandingPolytope<C> {
     /// Creates the simplex of all points of the pool, which has interior points and the orientation of
-    /// [`Corners::of_simplex`].
+    /// [`FacetIndices::of_simplex`].
     pub(super) fn around<V: Vector>(pool: &VertexPool<'_, V>) -> Self {
         let simplex: Vec<usize> = (0..pool.len()).collect();
         let mut polytope =
@@ -109,7 +109,7 @@ impl<C: Corners> Polytope<C> {
         for corners in facets {
             let index = self.facets.len();
             self.owners.extend(corners.ridges().map(|ridge| (ridge, index)));
-            let facet = Facet::new(pool, corners);
+            let facet = PolytopeFacet::new(pool, corners);
             self.queue.push(facet.rank(index));
             self.facets.push(Some(facet));
             self.count += 1;
@@ -122,7 +122,7 @@ impl<C: Corners> Polytope<C> {
     }
 
     /// Returns the current facets, without removed ones.
-    pub(super) fn facets(&self) -> impl Iterator<Item = &Facet<C>> {
+    pub(super) fn facets(&self) -> impl Iterator<Item = &PolytopeFacet<C>> {
         self.facets.iter().flatten()
     }
 
@@ -136,16 +136,19 @@ impl<C: Corners> Polytope<C> {
 
     /// Returns the facet with the smallest signed distance from the origin, after refinement, and its index. Ties go to
     /// the first.
-    pub(super) fn closest<V: Vector>(&mut self, pool: &VertexPool<'_, V>) -> Option<(usize, Facet<C>)> {
+    pub(super) fn closest<V: Vector>(
+        &mut self,
+        pool: &VertexPool<'_, V>,
+    ) -> Option<(usize, PolytopeFacet<C>)> {
         loop {
             let index = self.first_in_queue(pool)?;
             let facet = self.facets.get_mut(index)?.as_mut()?;
             match facet.knowledge {
-                Knowledge::Rough => {
+                PlaneKnowledge::Rough => {
                     facet.settle(pool);
                     self.queue.push(facet.rank(index));
                 }
-                Knowledge::Settled | Knowledge::Sliver => return Some((index, *facet)),
+                PlaneKnowledge::Settled | PlaneKnowledge::Sliver => return Some((index, *facet)),
             }
         }
     }
@@ -178,7 +181,7 @@ impl<C: Corners> Polytope<C> {
     fn next_in_queue(&mut self) -> Option<Rank> {
         while let Some(rank) = self.queue.pop() {
             let facet = self.facets[rank.index].as_ref();
-            if facet.is_some_and(|it| it.knowledge != Knowledge::Sliver && it.rank(rank.index) == rank) {
+            if facet.is_some_and(|it| it.knowledge != PlaneKnowledge::Sliver && it.rank(rank.index) == rank) {
                 while self.queue.peek() == Some(&rank) {
                     self.queue.pop();
                 }
@@ -192,7 +195,8 @@ impl<C: Corners> Polytope<C> {
     /// matters, since adding a radius can make the rounded results differ.
     fn is_nearer<V: Vector>(&self, pool: &VertexPool<'_, V>, facets: [usize; 2]) -> bool {
         let exact = facets.map(|index| {
-            let facet = self.facets[index].as_ref().filter(|facet| facet.knowledge == Knowledge::Settled)?;
+            let facet =
+                self.facets[index].as_ref().filter(|facet| facet.knowledge == PlaneKnowledge::Settled)?;
             pool.exact_facet(facet.corners.as_ref()).filter(|exact| exact.level > IBig::ZERO)
         });
         let [Some(one), Some(other)] = exact else { return false };
@@ -209,7 +213,7 @@ impl<C: Corners> Polytope<C> {
     /// Excludes a facet from further search: the support point in front of it does not make it visible.
     pub(super) fn ignore(&mut self, index: usize) {
         if let Some(Some(facet)) = self.facets.get_mut(index) {
-            facet.knowledge = Knowledge::Sliver;
+            facet.knowledge = PlaneKnowledge::Sliver;
         }
     }
 
@@ -230,7 +234,7 @@ impl<C: Corners> Polytope<C> {
         pool.push(vertex);
         let first = self.facets.len();
         self.add(pool, C::fan(&silhouette, apex));
-        observer.note(|| Event::Expanded { seen, horizon: silhouette, added: self.to_trace(first) });
+        observer.note(|| EpaEvent::Expanded { seen, horizon: silhouette, added: self.to_trace(first) });
     }
 
     /// Returns the facets visible from a vertex in front of one of them, in the order of their indices.
@@ -264,19 +268,19 @@ impl<C: Corners> Polytope<C> {
 
     /// Returns the facets from this index on, as recorded in a trace.
     pub(super) fn to_trace(&self, first: usize) -> Vec<trace::Facet> {
-        self.facets.iter().skip(first).flatten().copied().map(Facet::into_trace).collect()
+        self.facets.iter().skip(first).flatten().copied().map(PolytopeFacet::into_trace).collect()
     }
 }
 
-impl<C: Corners> Facet<C> {
+impl<C: FacetIndices> PolytopeFacet<C> {
     fn new<V: Vector>(pool: &VertexPool<'_, V>, corners: C) -> Self {
         let nowhere = FacetPlane { normal: DVec3::ZERO, distance: 0.0, error: 0.0 };
         let least = pool.least_distance(corners.as_ref());
-        let mut facet = Self { corners, plane: nowhere, least, knowledge: Knowledge::Sliver };
+        let mut facet = Self { corners, plane: nowhere, least, knowledge: PlaneKnowledge::Sliver };
         match pool.plane(corners.as_ref()) {
             Some(plane) => {
                 facet.plane = plane;
-                facet.knowledge = Knowledge::Rough;
+                facet.knowledge = PlaneKnowledge::Rough;
             }
             None => facet.settle(pool),
         }
@@ -291,16 +295,16 @@ impl<C: Corners> Facet<C> {
     fn settle<V: Vector>(&mut self, pool: &VertexPool<'_, V>) {
         if let Some(plane) = pool.exact_plane(self.corners.as_ref()) {
             self.plane = plane;
-            self.knowledge = Knowledge::Settled;
-        } else if self.knowledge == Knowledge::Rough {
+            self.knowledge = PlaneKnowledge::Settled;
+        } else if self.knowledge == PlaneKnowledge::Rough {
             // On curved shapes nothing is more accurate than the points as given.
             let corner = pool.support(self.corners.as_ref()[0]).point;
             let is_sliver = self.plane.error > SLIVER * Vector::length(corner);
             if is_sliver {
-                self.knowledge = Knowledge::Sliver;
+                self.knowledge = PlaneKnowledge::Sliver;
             } else {
                 self.plane.error = 0.0;
-                self.knowledge = Knowledge::Settled;
+                self.knowledge = PlaneKnowledge::Settled;
             }
         }
     }

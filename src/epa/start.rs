@@ -7,9 +7,9 @@
 
 use glam::DVec3;
 
-use super::polytope::Corners;
+use super::polytope::FacetIndices;
 use super::pool::{PolytopeVertex, VertexPool};
-use super::trace::{Event, Flaw, Observer};
+use super::trace::{EpaEvent, Observer, SimplexFlaw};
 use crate::geometry::exact::ExactVector;
 use crate::geometry::{Dimension, Vector};
 
@@ -17,8 +17,8 @@ use crate::geometry::{Dimension, Vector};
 const EXTENT: f64 = 64.0 * f64::EPSILON;
 
 /// Reduces the pool to affinely independent points and extends it to a simplex with interior points, with the
-/// orientation of [`Corners::of_simplex`]. The error is a direction in which P ⊖ Q has no extent.
-pub(super) fn prepare<V: Vector, C: Corners>(
+/// orientation of [`FacetIndices::of_simplex`]. The error is a direction in which P ⊖ Q has no extent.
+pub(super) fn prepare<V: Vector, C: FacetIndices>(
     pool: &mut VertexPool<'_, V>,
     observer: &mut impl Observer,
 ) -> Result<(), ExactVector> {
@@ -31,7 +31,7 @@ pub(super) fn prepare<V: Vector, C: Corners>(
         }
     }
     let flaw = flaw::<V, C>(pool, &basis);
-    observer.note(|| Event::Examined { points: pool.points(), flaw });
+    observer.note(|| EpaEvent::Examined { points: pool.points(), flaw });
     pool.keep(&basis);
     while pool.len() < enough {
         let basis: Vec<usize> = (0..pool.len()).collect();
@@ -40,7 +40,7 @@ pub(super) fn prepare<V: Vector, C: Corners>(
         let Some((direction, vertex)) = found else {
             return Err(ways.into_iter().next().unwrap_or_else(|| ExactVector::along(DVec3::X)));
         };
-        observer.note(|| Event::Inflated { direction, support: *vertex.support() });
+        observer.note(|| EpaEvent::Inflated { direction, support: *vertex.support() });
         pool.push(vertex);
     }
     let turned = turned(pool, (0..enough).collect());
@@ -49,18 +49,18 @@ pub(super) fn prepare<V: Vector, C: Corners>(
 }
 
 /// Returns the flaw of the given simplex, if it has one; `basis` are its affinely independent points.
-fn flaw<V: Vector, C: Corners>(pool: &VertexPool<'_, V>, basis: &[usize]) -> Option<Flaw> {
+fn flaw<V: Vector, C: FacetIndices>(pool: &VertexPool<'_, V>, basis: &[usize]) -> Option<SimplexFlaw> {
     let enough = pool.task.dimension.count() + 1;
     let is_repeated =
         |index: usize| (0..index).any(|earlier| !spans_more(pool, &[earlier], pool.vertex(index)));
     if pool.len() < enough {
-        return Some(Flaw::TooFewPoints);
+        return Some(SimplexFlaw::TooFewPoints);
     }
     if (0..pool.len()).any(is_repeated) {
-        return Some(Flaw::RepeatedPoint);
+        return Some(SimplexFlaw::RepeatedPoint);
     }
     if basis.len() < enough {
-        return Some(Flaw::Flat);
+        return Some(SimplexFlaw::Flat);
     }
     let facets = C::of_simplex(&turned(pool, basis.to_vec()));
     let distance = |facet: &C| {
@@ -68,10 +68,14 @@ fn flaw<V: Vector, C: Corners>(pool: &VertexPool<'_, V>, basis: &[usize]) -> Opt
         plane.map_or(0.0, |plane| plane.distance)
     };
     let least = facets.iter().map(distance).fold(f64::INFINITY, f64::min);
-    if least < 0.0 { Some(Flaw::OriginOutside) } else { (least == 0.0).then_some(Flaw::OriginOnBoundary) }
+    if least < 0.0 {
+        Some(SimplexFlaw::OriginOutside)
+    } else {
+        (least == 0.0).then_some(SimplexFlaw::OriginOnBoundary)
+    }
 }
 
-/// Returns the vertices of a simplex in the order that [`Corners::of_simplex`] requires.
+/// Returns the vertices of a simplex in the order that [`FacetIndices::of_simplex`] requires.
 fn turned<V: Vector>(pool: &VertexPool<'_, V>, mut simplex: Vec<usize>) -> Vec<usize> {
     if let [first @ .., last] = simplex.as_slice() {
         // In the plane the last vertex must be inside the first edge, in space outside the first triangle.

@@ -18,7 +18,7 @@ pub struct Facet {
 
 /// The reason why a simplex is not a valid initial polytope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flaw {
+pub enum SimplexFlaw {
     /// The simplex has too few points to span the plane or space.
     TooFewPoints,
     /// Two points of the simplex are the same.
@@ -34,13 +34,13 @@ pub enum Flaw {
 
 /// One step of the expanding polytope algorithm.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Event {
+pub enum EpaEvent {
     /// The simplex was examined as an initial polytope: it is valid, or flawed.
     Examined {
         /// The points of the simplex, numbered from 0, newest first.
         points: Vec<SupportPoint<DVec3>>,
         /// The flaw of the simplex, if it has one.
-        flaw: Option<Flaw>,
+        flaw: Option<SimplexFlaw>,
     },
     /// A support point was added in a direction perpendicular to the affine hull of a flat simplex.
     Inflated {
@@ -90,7 +90,7 @@ pub struct Growth {
     /// All facets so far, by index; removed ones are `None`.
     pub facets: Vec<Option<Facet>>,
     /// The flaw of the initial simplex, if it had one.
-    pub flaw: Option<Flaw>,
+    pub flaw: Option<SimplexFlaw>,
     /// The facet whose support point was computed last.
     pub closest: Option<usize>,
     /// The support point computed for the facet `closest`, not yet a vertex of the polytope.
@@ -105,28 +105,28 @@ pub struct Growth {
 
 impl Growth {
     /// Applies one step to the polytope.
-    pub fn apply(&mut self, event: &Event) {
+    pub fn apply(&mut self, event: &EpaEvent) {
         match event {
-            Event::Examined { points, flaw } => {
+            EpaEvent::Examined { points, flaw } => {
                 *self = Self { points: points.clone(), flaw: *flaw, ..Self::default() };
             }
-            Event::Inflated { support, .. } => {
+            EpaEvent::Inflated { support, .. } => {
                 self.points.push(*support);
                 self.found = Some(*support);
             }
-            Event::Seeded { points, facets } => {
+            EpaEvent::Seeded { points, facets } => {
                 self.points.clone_from(points);
                 self.found = None;
                 self.facets = facets.iter().cloned().map(Some).collect();
             }
-            Event::Probed { facet, support, bounds, .. } => {
+            EpaEvent::Probed { facet, support, bounds, .. } => {
                 self.closest = Some(*facet);
                 self.probe = Some(*support);
                 self.found = Some(*support);
                 self.bounds = Some(*bounds);
                 self.horizon.clear();
             }
-            Event::Expanded { seen, horizon, added } => {
+            EpaEvent::Expanded { seen, horizon, added } => {
                 self.points.extend(self.probe.take());
                 for gone in seen {
                     if let Some(facet) = self.facets.get_mut(*gone) {
@@ -144,5 +144,5 @@ impl Growth {
 /// A receiver of steps. Steps are passed as closures, so that an ignored step is never built.
 pub trait Observer {
     /// Records a step.
-    fn note(&mut self, event: impl FnOnce() -> Event);
+    fn note(&mut self, event: impl FnOnce() -> EpaEvent);
 }

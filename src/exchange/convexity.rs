@@ -19,7 +19,7 @@ const BY_HAND: f64 = 0.1;
 
 /// The part of an outline or a mesh that lies inside the hull.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
+enum InnerPart {
     Vertices,
     Edges,
     Faces,
@@ -37,7 +37,7 @@ pub struct NotConvex {
     pub count: usize,
     /// The first points, in order; at most five.
     pub points: Vec<DVec3>,
-    part: Part,
+    part: InnerPart,
     dimension: Dimension,
 }
 
@@ -48,7 +48,7 @@ impl NotConvex {
         let kept = spread(points).kept;
         let outline: Vec<DVec3> = kept.into_iter().map(|index| points[index]).collect();
         let found = notches(&outline, NEAR).into_iter().map(|index| outline[index]);
-        Self::new(Part::Vertices, Dimension::Two, found)
+        Self::new(InnerPart::Vertices, Dimension::Two, found)
     }
 
     /// Checks a hand-drawn line around a shape. The deepest point inside the hull counts if its depth is more than a
@@ -62,7 +62,7 @@ impl NotConvex {
         };
         let deepest = stroke.iter().max_by(|one, other| depth(one).total_cmp(&depth(other)))?;
         let is_deep = depth(deepest) > BY_HAND * extent(stroke);
-        Self::new(Part::Vertices, Dimension::Two, is_deep.then_some(*deepest).into_iter())
+        Self::new(InnerPart::Vertices, Dimension::Two, is_deep.then_some(*deepest).into_iter())
     }
 
     /// Checks the surface of a mesh, whatever the winding of its triangles. A flat mesh is not reported.
@@ -87,7 +87,7 @@ impl NotConvex {
         };
         let vertices: Vec<usize> = (0..points.len()).filter(|index| is_inside(points[*index])).collect();
         if !vertices.is_empty() {
-            return new(Part::Vertices, vertices);
+            return new(InnerPart::Vertices, vertices);
         }
         let middle = |[a, b, c]: &[usize; 3]| (points[*a] + points[*b] + points[*c]) / 3.0;
         let faces: Vec<[usize; 3]> =
@@ -106,10 +106,10 @@ impl NotConvex {
                 }
             }
         }
-        if edges.is_empty() { new(Part::Faces, faces.concat()) } else { new(Part::Edges, edges) }
+        if edges.is_empty() { new(InnerPart::Faces, faces.concat()) } else { new(InnerPart::Edges, edges) }
     }
 
-    fn new(part: Part, dimension: Dimension, found: impl Iterator<Item = DVec3>) -> Option<Self> {
+    fn new(part: InnerPart, dimension: Dimension, found: impl Iterator<Item = DVec3>) -> Option<Self> {
         let all: Vec<DVec3> = found.collect();
         let points = all.iter().take(MAX_NAMED).copied().collect();
         (!all.is_empty()).then_some(Self { count: all.len(), points, part, dimension })
@@ -134,12 +134,12 @@ impl NotConvex {
         names.extend((more > 0).then(|| text!("import-more-points"; count = more)));
         let names = words::enumerated(&names);
         let part = match (self.part, self.count) {
-            (Part::Vertices, 1) => "vertex",
-            (Part::Vertices, _) => "vertices",
-            (Part::Edges, 2) => "edge",
-            (Part::Edges, _) => "edges",
-            (Part::Faces, 3) => "face",
-            (Part::Faces, _) => "faces",
+            (InnerPart::Vertices, 1) => "vertex",
+            (InnerPart::Vertices, _) => "vertices",
+            (InnerPart::Edges, 2) => "edge",
+            (InnerPart::Edges, _) => "edges",
+            (InnerPart::Faces, 3) => "face",
+            (InnerPart::Faces, _) => "faces",
         };
         text!("import-inside-the-hull"; part = part, names = names)
     }

@@ -13,7 +13,7 @@ pub(super) const FLAT: &str = "# 2D: every z is 0";
 
 /// The form in which a text or a file was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Form {
+pub enum SourceForm {
     /// One point per line: CSV, or columns separated by blanks.
     Columns,
     /// Points in brackets, as in source code.
@@ -38,7 +38,7 @@ pub enum Form {
     Ply,
 }
 
-impl Form {
+impl SourceForm {
     /// Returns the name of the form in a sentence.
     pub fn title(self) -> &'static str {
         match self {
@@ -169,7 +169,7 @@ pub enum Format {
 }
 
 /// The words about a format. The title of a unit test and the description are ids.
-struct Words {
+struct FormWords {
     name: &'static str,
     title: &'static str,
     extension: &'static str,
@@ -217,7 +217,7 @@ impl Format {
     ];
 
     /// The words about a format. A new format has a row here, and a writer beside `write::data`.
-    const fn words(self) -> Words {
+    const fn words(self) -> FormWords {
         const CONSTANTS: &str = "export-constants-with-all-digits";
         const TEST: &str = "export-a-test-of-your-own-code";
         const ENGINE: &str = "export-the-constructors-of-this-engine";
@@ -240,7 +240,7 @@ impl Format {
                 [row.name, row.title, row.extension, ENGINE]
             }
         };
-        Words { name, title, extension, description }
+        FormWords { name, title, extension, description }
     }
 
     /// Returns the name on the command line.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::error::ExchangeError;
-use super::form::Form;
+use super::form::SourceForm;
 use super::reading::{LeftOut, PointList, Problem, Reading};
 use crate::gjk::{Algorithm, Settings};
 use crate::message::text;
@@ -72,7 +72,7 @@ pub fn is_aside(reading: &Reading, problem: &Problem, chosen: &[usize]) -> bool 
     if problem.is_aside && all_are_known {
         return true;
     }
-    if reading.form == Form::Report || !all_are_known || !has_places {
+    if reading.form == SourceForm::Report || !all_are_known || !has_places {
         return false;
     }
     let concerned = concerned(reading, &problem.range);

@@ -38,7 +38,7 @@ pub use convexity::NotConvex;
 pub use engine::Engine;
 pub use engine::row::EngineKind;
 pub use error::ExchangeError;
-pub use form::{CodeLanguage, Exported, Form, Format, TestLanguage};
+pub use form::{CodeLanguage, Exported, Format, SourceForm, TestLanguage};
 pub(crate) use hexadecimal::hexadecimal;
 pub use import::{concerning, is_aside, left_out, scene_of, set_aside};
 pub use lint::{Lint, LintKind, lint, mended, not_convex};

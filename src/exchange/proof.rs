@@ -12,7 +12,7 @@ use glam::DVec3;
 use serde::Serialize;
 
 use crate::geometry::{Convex, Dimension, Side};
-use crate::gjk::{Axis, CommonPoint, ExactLength, Reference, Trace, Weight};
+use crate::gjk::{CommonPoint, ExactLength, Reference, SeparatingAxis, Trace, Weight};
 
 /// The proof of the reference verdict on the shapes of a run, as the run used them: in f32, rounded to f32.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -21,19 +21,19 @@ pub struct Proof {
     verdict: &'static str,
     /// The distance to which the proof holds, in scene units; zero if the proof is exact.
     tolerance: f64,
-    p: Shape,
-    q: Shape,
+    p: ProofShape,
+    q: ProofShape,
     #[serde(skip_serializing_if = "Option::is_none")]
     axis: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     common_point: Option<Common>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    length: Option<Length>,
+    length: Option<ProofLength>,
 }
 
 /// A core with a radius around it: numbers, points and vectors by name.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-struct Shape {
+struct ProofShape {
     core: &'static str,
     #[serde(flatten)]
     points: BTreeMap<&'static str, Vec<Vec<String>>>,
@@ -47,7 +47,7 @@ struct Common {
     on_p: Vec<Share>,
     on_q: Vec<Share>,
     /// The points whose weighted mean is the origin, or no farther from the origin than the sum of the radii.
-    differences: Vec<Difference>,
+    differences: Vec<ProofDifference>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -60,21 +60,21 @@ struct Share {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
-struct Difference {
+struct ProofDifference {
     p: usize,
     q: usize,
     weight: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
-struct Length {
+struct ProofLength {
     kind: &'static str,
     /// The bounds on the length: two neighboring f64, or the same f64 twice if it is exact.
     bounds: [f64; 2],
     cores: &'static str,
     core_length_squared: String,
     normal: Vec<String>,
-    nearest: Vec<Difference>,
+    nearest: Vec<ProofDifference>,
 }
 
 impl Proof {
@@ -89,11 +89,11 @@ impl Proof {
             dimension: dimension.count(),
             verdict: verdict.name(),
             tolerance: *tolerance,
-            p: Shape::of(p, dimension),
-            q: Shape::of(q, dimension),
+            p: ProofShape::of(p, dimension),
+            q: ProofShape::of(q, dimension),
             axis: certificate.axis().map(|axis| direction(axis, dimension)),
             common_point: certificate.common_point().map(|point| Common::of(point, dimension)),
-            length: length.map(|length| Length::of(&length, dimension)),
+            length: length.map(|length| ProofLength::of(&length, dimension)),
         }
     }
 }
@@ -101,7 +101,7 @@ impl Proof {
 /// Maximum number of iterations of the expanding polytope for a length that a run has already measured.
 const ITERATION_LIMIT: usize = 10_000;
 
-impl Shape {
+impl ProofShape {
     fn of(convex: &Convex<DVec3>, dimension: Dimension) -> Self {
         let (core, points) = convex.core.parts();
         let points = points.into_iter().map(|(name, points)| {
@@ -130,18 +130,18 @@ impl Common {
             point,
             on_p: common.on_p.iter().map(share(Side::P)).collect(),
             on_q: common.on_q.iter().map(share(Side::Q)).collect(),
-            differences: common.differences().iter().map(Difference::of).collect(),
+            differences: common.differences().iter().map(ProofDifference::of).collect(),
         }
     }
 }
 
-impl Difference {
+impl ProofDifference {
     fn of(([p, q], weight): &([usize; 2], RBig)) -> Self {
         Self { p: *p, q: *q, weight: weight.to_string() }
     }
 }
 
-impl Length {
+impl ProofLength {
     fn of(length: &ExactLength, dimension: Dimension) -> Self {
         let [lower, upper] = length.gap.bounds;
         let is_depth = length.gap.nearest.is_sign_negative();
@@ -151,13 +151,13 @@ impl Length {
             cores: if length.cores_overlap { "overlap" } else { "apart" },
             core_length_squared: length.square.to_string(),
             normal: integers(&length.normal, dimension),
-            nearest: length.nearest.iter().map(Difference::of).collect(),
+            nearest: length.nearest.iter().map(ProofDifference::of).collect(),
         }
     }
 }
 
 /// The direction in integers; for curved shapes, each f64 as an exact fraction.
-fn direction(axis: &Axis, dimension: Dimension) -> Vec<String> {
+fn direction(axis: &SeparatingAxis, dimension: Dimension) -> Vec<String> {
     axis.whole().map_or_else(|| exact(axis.direction, dimension), |whole| integers(&whole, dimension))
 }
 

@@ -6,7 +6,7 @@ use std::ops::Range;
 use glam::DVec3;
 
 use super::convexity::NotConvex;
-use super::form::Form;
+use super::form::SourceForm;
 use super::triangles::Triangles;
 use crate::geometry::{Body, Dimension, Pose, Shape, ShapeError};
 use crate::message::text;
@@ -149,7 +149,7 @@ pub struct Reading {
     /// [`Reading::MAX_PROBLEMS`].
     pub left_out: Vec<LeftOut>,
     /// The form in which the text or the file was read.
-    pub form: Form,
+    pub form: SourceForm,
 }
 
 /// Maximum length of a quotation in a message, in characters.
@@ -212,12 +212,12 @@ impl Reading {
     pub const MAX_POINTS: usize = 500_000;
 
     /// Creates a reading without lists and problems.
-    pub(super) const fn empty(form: Form) -> Self {
+    pub(super) const fn empty(form: SourceForm) -> Self {
         Self { lists: Vec::new(), problems: Vec::new(), remarks: Vec::new(), left_out: Vec::new(), form }
     }
 
     /// Creates a reading without lists, with the reason.
-    pub(super) fn refused(form: Form, problem: Problem) -> Self {
+    pub(super) fn refused(form: SourceForm, problem: Problem) -> Self {
         Self { problems: vec![problem], ..Self::empty(form) }
     }
 

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use glam::{DMat3, DVec3};
 
 use super::mark::{Figure, Form, Mark, Role};
-use super::solid::{Part, Solid};
+use super::solid::{Solid, SolidPart};
 use crate::geometry::{Convex, Dimension, Surface};
 use crate::message::text;
 
@@ -54,13 +54,13 @@ fn is_large(solid: &Solid) -> bool {
 }
 
 /// The drawn part of a body. Returns `None` if it has no hull of its own.
-fn part(points: &[DVec3]) -> Option<Part> {
+fn part(points: &[DVec3]) -> Option<SolidPart> {
     let mut kept: Vec<usize> = directions(points).filter_map(|along| support(points, along)).collect();
     kept.sort_unstable();
     kept.dedup();
     let hull = Convex::vertices(kept.iter().map(|index| points[*index])).ok()?;
     let surface = Surface::of(&hull, Dimension::Three);
-    Some(Part { solid: Solid::of(&surface)?, kept })
+    Some(SolidPart { solid: Solid::of(&surface)?, kept })
 }
 
 /// The index of the first of the farthest points along a direction.

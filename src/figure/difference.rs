@@ -9,7 +9,7 @@ use super::regions::{self, SimplexRegions};
 use super::{direction, edge_projection, growth, lengths, proof, ties};
 use crate::epa::Growth;
 use crate::geometry::{Dimension, Vector as _};
-use crate::gjk::{Letter, PlaneTest, Question, Region, Sign, Simplex, State};
+use crate::gjk::{Letter, PlaneQuestion, PlaneTest, Region, Sign, Simplex, State};
 use crate::message::text;
 use crate::scene::{Overlay, Overlays};
 
@@ -124,7 +124,7 @@ fn add_regions(figure: &mut Figure, simplex_regions: &SimplexRegions, overlays: 
                 regions::add_slabs(figure, simplex_regions, overlays.opening());
             }
             if shows(Overlay::Prism) {
-                regions::add_prism(figure, simplex_regions, regions::Parts::ALL);
+                regions::add_prism(figure, simplex_regions, regions::PrismParts::ALL);
             }
             if shows(Overlay::Regions) {
                 regions::add_faces(figure, simplex_regions);
@@ -207,9 +207,9 @@ fn edges(simplex: &Simplex<DVec3>) -> Vec<[DVec3; 2]> {
 
 /// Returns whether a face of a tetrahedron was found to have the origin in front.
 fn sees_origin(state: &State, face: [Letter; 3]) -> bool {
-    let is_of_face = |question: &Question| match question {
-        Question::OverFace { face: asked } => face.iter().all(|letter| asked.contains(letter)),
-        Question::Along { .. } | Question::BeyondEdge { .. } => false,
+    let is_of_face = |question: &PlaneQuestion| match question {
+        PlaneQuestion::OverFace { face: asked } => face.iter().all(|letter| asked.contains(letter)),
+        PlaneQuestion::Along { .. } | PlaneQuestion::BeyondEdge { .. } => false,
     };
     state.lettered.len() == 4
         && state.tests.iter().any(|tested| tested.sign == Sign::Positive && is_of_face(&tested.test.question))
@@ -260,8 +260,8 @@ fn add_simplex(figure: &mut Figure, dimension: Dimension, state: &State, with_re
 /// side.
 fn add_test(figure: &mut Figure, state: &State, test: &PlaneTest, length: f64) {
     let letters = match &test.question {
-        Question::Along { edge } | Question::BeyondEdge { edge, .. } => &edge[..],
-        Question::OverFace { face } => &face[..],
+        PlaneQuestion::Along { edge } | PlaneQuestion::BeyondEdge { edge, .. } => &edge[..],
+        PlaneQuestion::OverFace { face } => &face[..],
     };
     let points = state.points(letters);
     let unit = test.normal.unit();
@@ -269,7 +269,7 @@ fn add_test(figure: &mut Figure, state: &State, test: &PlaneTest, length: f64) {
         return;
     }
     let middle = points.iter().sum::<DVec3>() / points.len() as f64;
-    if let Question::OverFace { .. } = test.question {
+    if let PlaneQuestion::OverFace { .. } = test.question {
         figure.add(Role::Test, None, Form::Area { points: points.clone() });
     }
     figure.add(Role::Test, None, Form::Line { closed: points.len() > 2, points });

@@ -4,12 +4,12 @@ use glam::DVec3;
 
 use super::mark::{Figure, Form, Marker, Role, Standing};
 use crate::geometry::Vector as _;
-use crate::gjk::{State, View};
+use crate::gjk::{EdgeProjection, State};
 use crate::message::text;
 
 /// Draws the edge, which the projection maps to the origin, and the projected simplex: each point moves along the
 /// edge into the plane through the origin perpendicular to it.
-pub(super) fn add(figure: &mut Figure, state: &State, view: View) {
+pub(super) fn add(figure: &mut Figure, state: &State, view: EdgeProjection) {
     let unit = view.axis.unit();
     let projected = |point: DVec3| point - unit * point.dot(unit);
     let chosen = Role::Region(Standing::Chosen);

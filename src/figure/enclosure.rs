@@ -6,7 +6,7 @@ use crate::geometry::{Dimension, SupportPoint, orient2d, orient3d};
 
 /// The place of the origin relative to a triangle in the plane or a tetrahedron in space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Enclosure {
+pub(super) enum OriginPlace {
     /// Inside or on the boundary.
     Inside,
     /// Outside.
@@ -15,7 +15,7 @@ pub(super) enum Enclosure {
     Flat,
 }
 
-impl Enclosure {
+impl OriginPlace {
     /// Places the origin. Returns `None` unless there is one point more than there are dimensions.
     pub(super) fn of(simplex: &[SupportPoint<DVec3>], dimension: Dimension) -> Option<Self> {
         let points: Vec<DVec3> = simplex.iter().map(|support| support.point).collect();

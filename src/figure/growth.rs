@@ -7,7 +7,7 @@ use std::sync::Arc;
 use glam::DVec3;
 
 use super::mark::{Figure, Form, Hit, Marker, Role};
-use super::solid::{Face, Solid};
+use super::solid::{Solid, SolidFace};
 use crate::epa::{Facet, Growth};
 use crate::geometry::{Dimension, SupportPoint};
 
@@ -126,10 +126,10 @@ fn loop_of(growth: &Growth, edges: &[&Facet]) -> Option<Vec<DVec3>> {
 fn add_polyhedron(figure: &mut Figure, growth: &Growth, facets: &[&Facet]) {
     let points: Vec<DVec3> = growth.points.iter().map(|support| support.point).collect();
     let is_whole = |facet: &&&Facet| facet.corners.iter().all(|number| *number < points.len());
-    let faces: Vec<Face> = facets
+    let faces: Vec<SolidFace> = facets
         .iter()
         .filter(is_whole)
-        .map(|facet| Face {
+        .map(|facet| SolidFace {
             corners: facet.corners.clone(),
             normal: facet.normal,
             corner_normals: Vec::new(),

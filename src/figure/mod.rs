@@ -95,7 +95,7 @@ pub use plane::Plane;
 pub use profile::Profile;
 pub use script::{RowStatus, Script, ScriptRow, Variable, code, next_visit, script_svg, tree, variables};
 pub use slice::{Cut, CutPicture, Slice, cut_picture, has_faces, slice};
-pub use solid::{Edge, Face, Solid};
+pub use solid::{Edge, Solid, SolidFace};
 pub use spotlight::{Focus, Links, LinksAt, LitVertex, Spotlight, spotlight};
 pub use style::{Dash, Palette, Stroke};
 pub use text_box::TextBox;

@@ -40,7 +40,7 @@ pub(super) struct Silhouette {
 
 /// A plane between two bodies, or the best attempt at one: the end of the first along the axis, and the
 /// start of the second.
-struct Gap {
+struct OcclusionGap {
     axis: DVec3,
     reach: f64,
     start: f64,
@@ -72,7 +72,7 @@ impl Silhouette {
             return Occlusion::Nothing;
         }
         let vertices = self.count() + other.count();
-        let Gap { axis, reach, start } =
+        let OcclusionGap { axis, reach, start } =
             if effort.spend(vertices) { self.gap_to(other) } else { self.gap_of_boxes(other) };
         // The axis points from the first to the second.
         let has_plane = axis != DVec3::ZERO && reach <= start + tolerance;
@@ -87,7 +87,7 @@ impl Silhouette {
     }
 
     /// The gap along the last search direction of GJK.
-    fn gap_to(&self, other: &Self) -> Gap {
+    fn gap_to(&self, other: &Self) -> OcclusionGap {
         let query = Query {
             p: &self.convex,
             q: &other.convex,
@@ -95,20 +95,20 @@ impl Silhouette {
             settings: Settings::default(),
         };
         let axis = gjk::decide(&query).direction.normalize_or_zero();
-        Gap { axis, reach: self.highest(axis), start: -other.highest(-axis) }
+        OcclusionGap { axis, reach: self.highest(axis), start: -other.highest(-axis) }
     }
 
     /// The widest gap between the bounding boxes along a coordinate axis.
-    fn gap_of_boxes(&self, other: &Self) -> Gap {
+    fn gap_of_boxes(&self, other: &Self) -> OcclusionGap {
         let (one, other) = (self.bounds, other.bounds);
         let gaps = DVec3::AXES.into_iter().flat_map(|axis| {
             [
-                Gap { axis, reach: one.max.dot(axis), start: other.min.dot(axis) },
-                Gap { axis: -axis, reach: -one.min.dot(axis), start: -other.max.dot(axis) },
+                OcclusionGap { axis, reach: one.max.dot(axis), start: other.min.dot(axis) },
+                OcclusionGap { axis: -axis, reach: -one.min.dot(axis), start: -other.max.dot(axis) },
             ]
         });
-        let width = |gap: &Gap| gap.start - gap.reach;
-        gaps.max_by(|a, b| width(a).total_cmp(&width(b))).unwrap_or(Gap {
+        let width = |gap: &OcclusionGap| gap.start - gap.reach;
+        gaps.max_by(|a, b| width(a).total_cmp(&width(b))).unwrap_or(OcclusionGap {
             axis: DVec3::ZERO,
             reach: 0.0,
             start: 0.0,

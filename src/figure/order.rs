@@ -34,9 +34,9 @@ const CANDIDATES: usize = 5;
 
 /// A flat convex face, or a piece of one.
 #[derive(Clone, Debug)]
-pub(super) struct Piece {
+pub(super) struct FacePiece {
     /// The vertices in order.
-    pub(super) corners: Vec<Corner>,
+    pub(super) corners: Vec<PieceCorner>,
     /// The unit normal.
     pub(super) normal: DVec3,
     /// The convex body of the piece, by the number of its mark.
@@ -47,9 +47,9 @@ pub(super) struct Piece {
     pub(super) smooth: bool,
 }
 
-/// A vertex of a [`Piece`].
+/// A vertex of a [`FacePiece`].
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Corner {
+pub(super) struct PieceCorner {
     /// The position in scene units.
     pub(super) at: DVec3,
     /// The light from 0, turned away from the lamp, to 1.
@@ -65,22 +65,22 @@ struct SplitPlane {
 
 /// The pieces on the two sides of a plane and in it.
 #[derive(Default)]
-struct Parts {
-    above: Vec<Piece>,
-    within: Vec<Piece>,
-    below: Vec<Piece>,
+struct SplitPieces {
+    above: Vec<FacePiece>,
+    within: Vec<FacePiece>,
+    below: Vec<FacePiece>,
 }
 
 /// Pieces from the farthest to the nearest.
 pub(super) struct Ordered {
-    pub(super) pieces: Vec<Piece>,
+    pub(super) pieces: Vec<FacePiece>,
     /// Whether the order is exact; otherwise faces that intersect are sorted by depth.
     pub(super) is_exact: bool,
 }
 
 /// Sorts pieces from the farthest to the nearest. Distances below `tolerance`, in scene units, are roundoff.
 pub(super) fn back_to_front(
-    pieces: Vec<Piece>,
+    pieces: Vec<FacePiece>,
     occlusions: &Occlusions,
     projector: &Projector,
     tolerance: f64,
@@ -95,12 +95,12 @@ struct Painter<'a> {
     projector: &'a Projector,
     occlusions: &'a Occlusions,
     tolerance: f64,
-    ordered: Vec<Piece>,
+    ordered: Vec<FacePiece>,
     effort: Effort,
 }
 
 impl Painter<'_> {
-    fn paint(&mut self, pieces: Vec<Piece>, depth: usize) {
+    fn paint(&mut self, pieces: Vec<FacePiece>, depth: usize) {
         let Some(first) = pieces.first() else { return };
         if pieces.iter().all(|piece| piece.owner == first.owner) {
             let (front, back): (Vec<_>, Vec<_>) = pieces.into_iter().partition(|piece| piece.faces_eye);
@@ -108,7 +108,7 @@ impl Painter<'_> {
             self.ordered.extend(front);
             return;
         }
-        let mut bodies: BTreeMap<usize, Vec<Piece>> = BTreeMap::new();
+        let mut bodies: BTreeMap<usize, Vec<FacePiece>> = BTreeMap::new();
         for piece in pieces {
             bodies.entry(piece.owner).or_default().push(piece);
         }
@@ -128,7 +128,7 @@ impl Painter<'_> {
 
     /// Paints all pieces of bodies that cannot be sorted as wholes: exactly, or by depth if that takes too
     /// much work.
-    fn paint_group(&mut self, pieces: Vec<Piece>, owners: &[usize]) {
+    fn paint_group(&mut self, pieces: Vec<FacePiece>, owners: &[usize]) {
         let before = self.ordered.len();
         let whole = pieces.clone();
         self.paint_mixed(pieces, owners, 0);
@@ -138,12 +138,12 @@ impl Painter<'_> {
         }
     }
 
-    fn paint_by_depth(&mut self, pieces: Vec<Piece>) {
+    fn paint_by_depth(&mut self, pieces: Vec<FacePiece>) {
         let depth = |middle: DVec3| match self.projector.projection {
             Projection::Perspective => middle.distance(self.projector.eye),
             Projection::Orthographic => self.projector.depth(middle),
         };
-        let mut pieces: Vec<(f64, Piece)> =
+        let mut pieces: Vec<(f64, FacePiece)> =
             pieces.into_iter().map(|piece| (depth(piece.middle()), piece)).collect();
         pieces.sort_by(|(one, _), (other, _)| other.total_cmp(one));
         self.ordered.extend(pieces.into_iter().map(|(_, piece)| piece));
@@ -151,7 +151,7 @@ impl Painter<'_> {
 
     /// Paints pieces of bodies that cannot be sorted as wholes: space is cut, and each cell is painted by itself. Ends
     /// early once the effort is spent.
-    fn paint_mixed(&mut self, pieces: Vec<Piece>, owners: &[usize], depth: usize) {
+    fn paint_mixed(&mut self, pieces: Vec<FacePiece>, owners: &[usize], depth: usize) {
         let count = pieces.len();
         // The cost to find a plane, to cut with it, and to sort the bodies on its sides.
         let corners: usize = pieces.iter().map(|piece| piece.corners.len()).sum();
@@ -159,7 +159,7 @@ impl Painter<'_> {
             return;
         }
         if let Some(owner) = self.occlusions.most_mixed(owners) {
-            let faces: Vec<&Piece> = pieces.iter().filter(|piece| piece.owner == owner).collect();
+            let faces: Vec<&FacePiece> = pieces.iter().filter(|piece| piece.owner == owner).collect();
             if count > MAX_CUT_FACES && faces.len() <= MAX_CUT_FACES {
                 // A body of few faces that contains many others, such as a view volume.
                 let plane = self.gentlest_face(&faces, &pieces);
@@ -174,13 +174,13 @@ impl Painter<'_> {
             return self.paint_parts(parts, plane, depth + 1);
         }
         let stride = count.div_ceil(CANDIDATES).max(1);
-        let candidates: Vec<&Piece> = pieces.iter().step_by(stride).collect();
+        let candidates: Vec<&FacePiece> = pieces.iter().step_by(stride).collect();
         let plane = self.gentlest_face(&candidates, &pieces);
         self.paint_cut(pieces, plane, depth);
     }
 
     /// Cuts the pieces with the plane of one of them.
-    fn paint_cut(&mut self, pieces: Vec<Piece>, plane: SplitPlane, depth: usize) {
+    fn paint_cut(&mut self, pieces: Vec<FacePiece>, plane: SplitPlane, depth: usize) {
         let mut parts = self.cut(pieces, plane);
         if parts.within.is_empty() {
             // Roundoff moved the face off its own plane. It has to be removed anyway, or the recursion would
@@ -191,8 +191,8 @@ impl Painter<'_> {
         self.paint_parts(parts, plane, depth + 1);
     }
 
-    fn paint_parts(&mut self, parts: Parts, plane: SplitPlane, depth: usize) {
-        let Parts { above, within, below } = parts;
+    fn paint_parts(&mut self, parts: SplitPieces, plane: SplitPlane, depth: usize) {
+        let SplitPieces { above, within, below } = parts;
         let eye_above = match self.projector.projection {
             Projection::Perspective => plane.height(self.projector.eye) >= 0.0,
             Projection::Orthographic => plane.normal.dot(self.projector.back) >= 0.0,
@@ -204,7 +204,7 @@ impl Painter<'_> {
     }
 
     /// The plane of the candidate that cuts the fewest pieces.
-    fn gentlest_face(&self, candidates: &[&Piece], pieces: &[Piece]) -> SplitPlane {
+    fn gentlest_face(&self, candidates: &[&FacePiece], pieces: &[FacePiece]) -> SplitPlane {
         candidates
             .iter()
             .map(|piece| SplitPlane::of(piece))
@@ -215,7 +215,7 @@ impl Painter<'_> {
     }
 
     /// Returns whether a piece extends above a plane and below it.
-    fn side(&self, piece: &Piece, plane: SplitPlane) -> (bool, bool) {
+    fn side(&self, piece: &FacePiece, plane: SplitPlane) -> (bool, bool) {
         piece
             .corners
             .iter()
@@ -228,8 +228,8 @@ impl Painter<'_> {
     /// The plane perpendicular to the longest side of the bounding box of the pieces, through the median of
     /// their centers. Returns `None` if it would split more than a quarter of them: then the cells would
     /// hardly be smaller than the whole.
-    fn halving_plane(&self, pieces: &[Piece]) -> Option<SplitPlane> {
-        let mut middles: Vec<DVec3> = pieces.iter().map(Piece::middle).collect();
+    fn halving_plane(&self, pieces: &[FacePiece]) -> Option<SplitPlane> {
+        let mut middles: Vec<DVec3> = pieces.iter().map(FacePiece::middle).collect();
         let (low, high) = middles
             .iter()
             .fold((DVec3::INFINITY, DVec3::NEG_INFINITY), |(low, high), at| (low.min(*at), high.max(*at)));
@@ -247,8 +247,8 @@ impl Painter<'_> {
         (above > 0 && below > 0 && 4 * both <= pieces.len()).then_some(plane)
     }
 
-    fn cut(&self, pieces: Vec<Piece>, plane: SplitPlane) -> Parts {
-        let mut parts = Parts::default();
+    fn cut(&self, pieces: Vec<FacePiece>, plane: SplitPlane) -> SplitPieces {
+        let mut parts = SplitPieces::default();
         for piece in pieces {
             match self.side(&piece, plane) {
                 (true, true) => {
@@ -265,14 +265,14 @@ impl Painter<'_> {
     }
 }
 
-impl Piece {
+impl FacePiece {
     fn middle(&self) -> DVec3 {
         self.corners.iter().map(|corner| corner.at).sum::<DVec3>() / self.corners.len().max(1) as f64
     }
 }
 
 impl SplitPlane {
-    fn of(piece: &Piece) -> Self {
+    fn of(piece: &FacePiece) -> Self {
         let offset = piece.corners.first().map_or(0.0, |corner| piece.normal.dot(corner.at));
         Self { normal: piece.normal, offset }
     }
@@ -283,7 +283,10 @@ impl SplitPlane {
 }
 
 /// Returns the pieces of a convex piece where `height` is positive, and where it is negative.
-pub(super) fn split(piece: &Piece, height: impl Fn(DVec3) -> f64) -> (Option<Piece>, Option<Piece>) {
+pub(super) fn split(
+    piece: &FacePiece,
+    height: impl Fn(DVec3) -> f64,
+) -> (Option<FacePiece>, Option<FacePiece>) {
     let (mut above, mut below) = (Vec::new(), Vec::new());
     let corners = &piece.corners;
     for (from, to) in corners.iter().zip(corners.iter().cycle().skip(1)) {
@@ -297,11 +300,12 @@ pub(super) fn split(piece: &Piece, height: impl Fn(DVec3) -> f64) -> (Option<Pie
         if before * after < 0.0 {
             let t = before / (before - after);
             let light = from.light + (to.light - from.light) * t;
-            let corner = Corner { at: from.at.lerp(to.at, t), light };
+            let corner = PieceCorner { at: from.at.lerp(to.at, t), light };
             above.push(corner);
             below.push(corner);
         }
     }
-    let part = |corners: Vec<Corner>| (corners.len() >= 3).then(|| Piece { corners, ..piece.clone() });
+    let part =
+        |corners: Vec<PieceCorner>| (corners.len() >= 3).then(|| FacePiece { corners, ..piece.clone() });
     (part(above), part(below))
 }

@@ -6,7 +6,7 @@ use super::bounds::Bounds;
 use super::framing;
 use super::mark::{Figure, Form};
 use super::paper::{Light, Paper, PaperMark, Visibility};
-use super::sheet::Sheet;
+use super::sheet::MarkSheet;
 
 /// Minimum and maximum number of points per scene unit.
 const SCALES: (f64, f64) = (1e-12, 1e12);
@@ -72,7 +72,7 @@ impl Plane {
 
     /// Projects the figure to paper, bottom to top.
     pub fn project<'a>(&self, figure: &Figure, paper: impl Into<Paper<'a>>) -> Vec<PaperMark> {
-        let mut sheet = Sheet::new(paper.into());
+        let mut sheet = MarkSheet::new(paper.into());
         let project_all =
             |points: &[DVec3]| points.iter().map(|point| self.screen_from_world(*point)).collect::<Vec<_>>();
         for mark in &figure.marks {

@@ -6,12 +6,12 @@ use super::camera::Camera;
 use super::effort::Effort;
 use super::mark::{Figure, Form, Hit, Role};
 use super::occlusion::{Occlusions, Silhouette};
-use super::order::{self, Corner, Piece};
+use super::order::{self, FacePiece, PieceCorner};
 use super::outline::outlines;
 use super::paper::{Light, Paper, PaperMark, Visibility};
 use super::projector::{PaperBox, Projector};
 use super::shadow::{self, Shadow};
-use super::sheet::Sheet;
+use super::sheet::MarkSheet;
 use super::solid::Solid;
 use crate::message::text;
 use crate::scene::Projection;
@@ -24,7 +24,7 @@ const TOLERANCE: f64 = 1e-10;
 const EFFORT: usize = 10_000_000;
 
 /// A line that is ready to be drawn.
-struct Stroke {
+struct ProjectedStroke {
     role: Role,
     hit: Option<Hit>,
     points: Vec<DVec3>,
@@ -32,13 +32,13 @@ struct Stroke {
 }
 
 /// The state of a projection.
-struct View<'a> {
+struct ProjectionState<'a> {
     projector: Projector,
     /// The tolerance in scene units.
     tolerance: f64,
     figure: &'a Figure,
     shadows: Vec<Shadow>,
-    sheet: Sheet,
+    sheet: MarkSheet,
 }
 
 impl Camera {
@@ -63,7 +63,8 @@ impl Camera {
             _ => None,
         });
         let shadows = bodies.collect();
-        let mut view = View { projector, tolerance, figure, shadows, sheet: Sheet::new(paper) };
+        let mut view =
+            ProjectionState { projector, tolerance, figure, shadows, sheet: MarkSheet::new(paper) };
         view.draw_faces();
         view.draw_lines();
         view.draw_symbols();
@@ -71,7 +72,7 @@ impl Camera {
     }
 }
 
-impl View<'_> {
+impl ProjectionState<'_> {
     fn draw_faces(&mut self) {
         let (mut hollow, mut behind) = (Vec::new(), Vec::new());
         let (mut between, mut before) = (Vec::new(), Vec::new());
@@ -104,7 +105,7 @@ impl View<'_> {
     }
 
     /// The occlusions of the bodies and areas to which these pieces belong.
-    fn occlusions(&self, pieces: &[Piece]) -> Occlusions {
+    fn occlusions(&self, pieces: &[FacePiece]) -> Occlusions {
         let mut owners: Vec<usize> = pieces.iter().map(|piece| piece.owner).collect();
         owners.dedup();
         let bodies = owners.into_iter().filter_map(|owner| {
@@ -121,7 +122,7 @@ impl View<'_> {
     }
 
     /// The faces of a body with their light.
-    fn faces_of(&self, owner: usize, solid: &Solid) -> Vec<Piece> {
+    fn faces_of(&self, owner: usize, solid: &Solid) -> Vec<FacePiece> {
         let facing = shadow::facing(solid, &self.projector);
         let faces = solid.faces().iter().zip(facing).filter(|(face, _)| {
             face.normal.is_finite() && face.corners.iter().all(|index| solid.points()[*index].is_finite())
@@ -131,23 +132,23 @@ impl View<'_> {
                 let smooth = !face.corner_normals.is_empty();
                 let corner = |(position, index): (usize, &usize)| {
                     let normal = face.corner_normals.get(position).copied().unwrap_or(face.normal);
-                    Corner { at: solid.points()[*index], light: self.light_on(normal) }
+                    PieceCorner { at: solid.points()[*index], light: self.light_on(normal) }
                 };
                 let corners = face.corners.iter().enumerate().map(corner).collect();
-                Piece { corners, normal: face.normal, owner, faces_eye, smooth }
+                FacePiece { corners, normal: face.normal, owner, faces_eye, smooth }
             })
             .collect()
     }
 
     /// A polygon that is visible from both sides.
-    fn flat_face(&self, owner: usize, points: &[DVec3]) -> Option<Piece> {
+    fn flat_face(&self, owner: usize, points: &[DVec3]) -> Option<FacePiece> {
         let first = *points.first()?;
         let area: DVec3 = points.windows(2).map(|pair| (pair[0] - first).cross(pair[1] - first)).sum();
         let normal = area.try_normalize().filter(|_| points.iter().all(|point| point.is_finite()))?;
         let toward_eye = normal.dot(self.projector.toward_eye(first));
         let light = self.light_on(if toward_eye < 0.0 { -normal } else { normal });
-        let corners = points.iter().map(|at| Corner { at: *at, light }).collect();
-        Some(Piece { corners, normal, owner, faces_eye: true, smooth: false })
+        let corners = points.iter().map(|at| PieceCorner { at: *at, light }).collect();
+        Some(FacePiece { corners, normal, owner, faces_eye: true, smooth: false })
     }
 
     /// The light on a surface, from a lamp over the left shoulder of the viewer.
@@ -159,7 +160,7 @@ impl View<'_> {
     }
 
     /// The part of a face in front of the near plane.
-    fn in_front_of_eye(&self, piece: Piece) -> Option<Piece> {
+    fn in_front_of_eye(&self, piece: FacePiece) -> Option<FacePiece> {
         let height = |at: DVec3| self.projector.depth(at) - self.projector.near;
         let all_in_front = || piece.corners.iter().all(|corner| height(corner.at) >= 0.0);
         if self.projector.projection == Projection::Orthographic || all_in_front() {
@@ -169,7 +170,7 @@ impl View<'_> {
         }
     }
 
-    fn fill(&mut self, piece: &Piece) {
+    fn fill(&mut self, piece: &FacePiece) {
         let mark = &self.figure.marks[piece.owner];
         let points = piece.corners.iter().filter_map(|corner| self.on_paper(corner.at)).collect();
         let light = match piece.corners.first() {
@@ -196,7 +197,7 @@ impl View<'_> {
                     shadows.iter().copied().filter(|shadow| shadow.may_hide(&place)).collect();
                 for (points, visibility) in shadow::runs(points, &shadows, &mut effort) {
                     let visibility = if own == Visibility::Hidden { own } else { visibility };
-                    strokes.push(Stroke { role: mark.role, hit: mark.hit, points, visibility });
+                    strokes.push(ProjectedStroke { role: mark.role, hit: mark.hit, points, visibility });
                 }
             };
             match &mark.form {
@@ -227,7 +228,7 @@ impl View<'_> {
         }
         // Hidden lines are drawn below visible ones.
         strokes.sort_by_key(|stroke| stroke.visibility == Visibility::Visible);
-        for Stroke { role, hit, points, visibility } in strokes {
+        for ProjectedStroke { role, hit, points, visibility } in strokes {
             for part in self.chains_in_front_of_eye(&points) {
                 self.sheet.line(role, hit, part, false, visibility);
             }

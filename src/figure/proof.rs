@@ -8,7 +8,7 @@ use super::direction::support_plane;
 use super::mark::{Figure, Form, Marker, Role};
 use super::narration::{short, weight};
 use crate::geometry::{Side, Vector as _, support_point};
-use crate::gjk::{Axis, CommonPoint, Weight};
+use crate::gjk::{CommonPoint, SeparatingAxis, Weight};
 use crate::message::text;
 use crate::scene::{Overlay, Overlays};
 
@@ -52,7 +52,7 @@ pub(super) fn add_to_difference(figure: &mut Figure, analysis: &Analysis) {
 }
 
 /// Draws the end of P along the axis, and the start of Q; for a touch they coincide.
-fn add_axis_to_world(figure: &mut Figure, analysis: &Analysis, axis: &Axis) {
+fn add_axis_to_world(figure: &mut Figure, analysis: &Analysis, axis: &SeparatingAxis) {
     let [p, q] = &analysis.convexes;
     let direction = axis.direction;
     let ends = [p.support(direction).0, q.support(-direction).0];

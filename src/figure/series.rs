@@ -5,14 +5,14 @@ use std::ops::Range;
 
 use glam::DVec3;
 
-use crate::epa::{self, Facet, Flaw};
+use crate::epa::{self, Facet, SimplexFlaw};
 use crate::geometry::{Length, Measurement, SupportPoint};
 use crate::gjk::{Event, Trace};
 use crate::message::text;
 
 /// One iteration of a loop: a support point and its consequences.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Iteration {
+pub struct SeriesIteration {
     /// The events of the iteration in [`Trace::events`].
     pub events: Range<usize>,
     /// The loop.
@@ -29,7 +29,7 @@ pub enum IterationKind {
     /// An iteration of the query, by its index.
     Search(usize),
     /// The polytope is made from the simplex, in spite of its flaw.
-    Start(Option<Flaw>),
+    Start(Option<SimplexFlaw>),
     /// An iteration of the polytope: the support point along the normal of a facet.
     Growth {
         /// The number of the iteration, from 1.
@@ -42,16 +42,16 @@ pub enum IterationKind {
 }
 
 /// Returns the iterations of a run, in order. They cover all its events.
-pub fn iterations(trace: &Trace) -> Vec<Iteration> {
-    let mut iterations: Vec<Iteration> = Vec::new();
+pub fn iterations(trace: &Trace) -> Vec<SeriesIteration> {
+    let mut iterations: Vec<SeriesIteration> = Vec::new();
     let mut probes = 0;
     trace.walk(|state, event| {
         let begun = match event {
             Event::Supported(supported) => {
                 Some((IterationKind::Search(state.iteration()), Some(supported.support)))
             }
-            Event::Epa(epa::Event::Examined { flaw, .. }) => Some((IterationKind::Start(*flaw), None)),
-            Event::Epa(epa::Event::Probed { facet, support, gain, .. }) => {
+            Event::Epa(epa::EpaEvent::Examined { flaw, .. }) => Some((IterationKind::Start(*flaw), None)),
+            Event::Epa(epa::EpaEvent::Probed { facet, support, gain, .. }) => {
                 probes += 1;
                 let facet =
                     state.growth.as_ref().and_then(|growth| growth.facets.get(*facet).cloned().flatten());
@@ -62,12 +62,12 @@ pub fn iterations(trace: &Trace) -> Vec<Iteration> {
             _ => None,
         };
         if let Some((kind, support)) = begun {
-            iterations.push(Iteration { events: state.step..state.step, kind, support, bounds: None });
+            iterations.push(SeriesIteration { events: state.step..state.step, kind, support, bounds: None });
         }
         let Some(iteration) = iterations.last_mut() else { return };
         iteration.events.end = state.step + 1;
         match event {
-            Event::Approached { bounds, .. } | Event::Epa(epa::Event::Probed { bounds, .. }) => {
+            Event::Approached { bounds, .. } | Event::Epa(epa::EpaEvent::Probed { bounds, .. }) => {
                 iteration.bounds = Some(*bounds);
             }
             // The last support point may have closed the gap.
@@ -118,7 +118,7 @@ pub fn bounds(trace: &Trace) -> Vec<Sample> {
         for step in iteration.events.clone() {
             let (of, bounds) = match trace.events[step] {
                 Event::Approached { bounds, .. } => (Measured::Separation, bounds),
-                Event::Epa(epa::Event::Probed { bounds, .. }) => (Measured::Depth, bounds),
+                Event::Epa(epa::EpaEvent::Probed { bounds, .. }) => (Measured::Depth, bounds),
                 Event::Measured(Measurement { length: Length::Separation(_), bounds, .. }) => {
                     (Measured::Separation, bounds)
                 }

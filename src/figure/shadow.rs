@@ -78,7 +78,7 @@ impl Shadow {
 
 /// Returns whether each face of a body faces the eye.
 pub(super) fn facing(solid: &Solid, projector: &Projector) -> Vec<bool> {
-    let sees = |face: &super::Face| face.normal.dot(projector.toward_eye(solid.corner(face))) > 0.0;
+    let sees = |face: &super::SolidFace| face.normal.dot(projector.toward_eye(solid.corner(face))) > 0.0;
     solid.faces().iter().map(sees).collect()
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use glam::DVec2;
 
 use super::clip::{clip_segment, clip_to_box};
-use super::labels::{self, Caption, Label, Note, Text};
+use super::labels::{self, Caption, LineNote, PointLabel, Text};
 use super::mark::{Hit, Marker, Role};
 use super::paper::{Light, Paper, PaperForm, PaperMark, Visibility};
 use super::profile::Profile;
@@ -27,7 +27,7 @@ const ARROW_MARGIN: f64 = 4.0;
 
 /// The paper marks drawn so far.
 #[derive(Debug)]
-pub(super) struct Sheet {
+pub(super) struct MarkSheet {
     size: DVec2,
     marks: Vec<PaperMark>,
     /// The reserved places.
@@ -39,7 +39,7 @@ pub(super) struct Sheet {
     profile: Profile,
 }
 
-impl Sheet {
+impl MarkSheet {
     /// Creates an empty sheet.
     pub(super) fn new(paper: Paper<'_>) -> Self {
         Self {
@@ -216,7 +216,7 @@ impl Sheet {
         let at = tip.map_or(at, |[_, kept]| *kept);
         if at.cmpge(DVec2::ZERO).all() && at.cmple(self.size).all() {
             let toward = toward.normalize_or_zero();
-            self.texts.push(Text::Label(Label { role, hit, at, text: text.to_owned(), toward }));
+            self.texts.push(Text::Label(PointLabel { role, hit, at, text: text.to_owned(), toward }));
         }
     }
 
@@ -259,7 +259,7 @@ impl Sheet {
             && let Some(ends) = clip_segment(ends, DVec2::ZERO, self.size)
         {
             let toward = toward.normalize_or_zero();
-            self.texts.push(Text::Note(Note { role, hit, ends, text: text.to_owned(), toward }));
+            self.texts.push(Text::Note(LineNote { role, hit, ends, text: text.to_owned(), toward }));
         }
     }
 

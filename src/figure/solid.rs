@@ -16,17 +16,17 @@ const CREASE_COSINE: f64 = 0.866;
 pub struct Solid {
     points: Vec<DVec3>,
     /// The faces, shared with translated copies of the body.
-    faces: Arc<[Face]>,
+    faces: Arc<[SolidFace]>,
     /// The edges, also shared.
     edges: Arc<[Edge]>,
     smooth: bool,
     /// The part drawn on screen, once it is needed; also shared.
-    part: Arc<OnceLock<Option<Part>>>,
+    part: Arc<OnceLock<Option<SolidPart>>>,
 }
 
 /// Some vertices of a [`Solid`], and their hull.
 #[derive(Debug)]
-pub(super) struct Part {
+pub(super) struct SolidPart {
     /// The indices of the vertices in the body.
     pub(super) kept: Vec<usize>,
     /// The hull of these vertices.
@@ -46,7 +46,7 @@ impl PartialEq for Solid {
 
 /// A flat convex face of a [`Solid`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Face {
+pub struct SolidFace {
     /// Indices of the vertices, counterclockwise as seen from outside.
     pub corners: Vec<usize>,
     /// The outward unit normal.
@@ -69,7 +69,7 @@ pub struct Edge {
 impl Solid {
     /// Creates a surface from its vertices and faces. The edges of a `smooth` one are creases only where the
     /// angle is large.
-    pub fn new(points: Vec<DVec3>, faces: Vec<Face>, smooth: bool) -> Self {
+    pub fn new(points: Vec<DVec3>, faces: Vec<SolidFace>, smooth: bool) -> Self {
         let mut owner = BTreeMap::new();
         for (index, face) in faces.iter().enumerate() {
             for ends in directed_edges(&face.corners) {
@@ -92,7 +92,7 @@ impl Solid {
     /// Creates the solid of a surface. Returns `None` if it is flat or in 2D.
     pub fn of(surface: &Surface) -> Option<Self> {
         let Hull::Solid(Hull3::Polytope(polytope)) = &*surface.hull else { return None };
-        let face_of = |face: &crate::geometry::Face| Face {
+        let face_of = |face: &crate::geometry::Face| SolidFace {
             corners: face.vertices.clone(),
             normal: face.normal,
             corner_normals: if surface.smooth {
@@ -119,8 +119,8 @@ impl Solid {
 
     /// Returns a part of this body. The part is chosen at the first call for this body or a translated copy,
     /// and then kept.
-    pub(super) fn part(&self, choose: impl FnOnce(&[DVec3]) -> Option<Part>) -> Option<Self> {
-        let Part { kept, solid } = self.part.get_or_init(|| choose(&self.points)).as_ref()?;
+    pub(super) fn part(&self, choose: impl FnOnce(&[DVec3]) -> Option<SolidPart>) -> Option<Self> {
+        let SolidPart { kept, solid } = self.part.get_or_init(|| choose(&self.points)).as_ref()?;
         Some(solid.with_points(kept.iter().map(|index| self.points[*index]).collect()))
     }
 
@@ -130,7 +130,7 @@ impl Solid {
     }
 
     /// Returns the faces.
-    pub fn faces(&self) -> &[Face] {
+    pub fn faces(&self) -> &[SolidFace] {
         &self.faces
     }
 
@@ -145,7 +145,7 @@ impl Solid {
     }
 
     /// Returns a vertex of a face, which is a point of the plane of the face.
-    pub fn corner(&self, face: &Face) -> DVec3 {
+    pub fn corner(&self, face: &SolidFace) -> DVec3 {
         face.corners.first().map_or(DVec3::ZERO, |index| self.points[*index])
     }
 }

@@ -151,14 +151,14 @@ fn add_vertices(
 
 fn add_directions(figure: &mut Figure, analysis: &Analysis, state: &State) {
     let length = ARROW * analysis.bounds().radius();
-    for Arrow { from, direction, name } in arrows(analysis, state).into_iter().flatten() {
+    for SupportArrow { from, direction, name } in arrows(analysis, state).into_iter().flatten() {
         add_direction(figure, from, direction, length, name);
     }
 }
 
 /// An arrow that shows the direction of a support query.
 #[derive(Clone, Copy)]
-struct Arrow {
+struct SupportArrow {
     from: DVec3,
     direction: DVec3,
     name: &'static str,
@@ -166,7 +166,7 @@ struct Arrow {
 
 /// The arrows +v on P and −v on Q: at the support points while v is the direction that found them, at the
 /// centers once there is a new v.
-fn arrows(analysis: &Analysis, state: &State) -> Option<[Arrow; 2]> {
+fn arrows(analysis: &Analysis, state: &State) -> Option<[SupportArrow; 2]> {
     // Once the length is measured, the search is over.
     let newest = state.newest().filter(|_| state.measurement.is_none())?;
     let (v, [on_p, on_q]) = match state.next {
@@ -176,5 +176,8 @@ fn arrows(analysis: &Analysis, state: &State) -> Option<[Arrow; 2]> {
     // The direction that the run uses for Q, with or without a defect.
     let (of_q, name) =
         if analysis.trace.defects.contains(Defect::NoNegation) { (v, "+v") } else { (-v, "−v") };
-    Some([Arrow { from: on_p, direction: v, name: "+v" }, Arrow { from: on_q, direction: of_q, name }])
+    Some([
+        SupportArrow { from: on_p, direction: v, name: "+v" },
+        SupportArrow { from: on_q, direction: of_q, name },
+    ])
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use super::write::Target;
+use super::write::WriteTarget;
 use super::{FileError, hash, system};
 use crate::message::text;
 
@@ -20,14 +20,14 @@ const IN_USE: Duration = Duration::from_mins(1);
 
 /// The purpose of a file, which decides what happens to the copy that a killed process leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Purpose {
+pub(super) enum CopyPurpose {
     /// The user's work. Its copies are found by [`interrupted`].
     Work,
     /// The output of a command, which can be computed again. Its copies are removed by [`tidy`].
     Output,
 }
 
-impl Purpose {
+impl CopyPurpose {
     /// The end of the names of copies. No other program uses it.
     const fn ending(self) -> &'static str {
         match self {
@@ -50,7 +50,7 @@ pub(super) struct Copy {
 
 impl Copy {
     /// Writes and syncs a new file.
-    pub(super) fn of(content: &[u8], target: &Target, purpose: Purpose) -> io::Result<Self> {
+    pub(super) fn of(content: &[u8], target: &WriteTarget, purpose: CopyPurpose) -> io::Result<Self> {
         let (path, file) = create_beside(target, purpose).map_err(|error| {
             let words = text!("files-no-new-file"; error = error.to_string());
             io::Error::new(error.kind(), words)
@@ -94,8 +94,8 @@ impl Scratch {
     /// The folder has no room.
     pub fn beside(path: &Path, content: &[u8]) -> Result<Self, FileError> {
         let unwritable = |error| FileError::Write { path: path.to_owned(), error };
-        let target = Target { path: path.to_owned(), old: None };
-        let copy = Copy::of(content, &target, Purpose::Output).map_err(unwritable)?;
+        let target = WriteTarget { path: path.to_owned(), old: None };
+        let copy = Copy::of(content, &target, CopyPurpose::Output).map_err(unwritable)?;
         // A shared lock lets other parts of this process read it on Windows. Without locks, its age protects it.
         copy.file.unlock().and_then(|()| copy.file.lock_shared()).ok();
         Ok(Self(copy))
@@ -108,7 +108,7 @@ impl Scratch {
 }
 
 /// Creates a file under a free name, and locks it.
-fn create_beside(target: &Target, purpose: Purpose) -> io::Result<(PathBuf, File)> {
+fn create_beside(target: &WriteTarget, purpose: CopyPurpose) -> io::Result<(PathBuf, File)> {
     let mut options = system::options();
     options.read(true).write(true).create_new(true);
     if target.old.is_some() {
@@ -133,7 +133,7 @@ fn is_gone(path: &Path) -> bool {
 }
 
 /// A name for a new file beside this one.
-fn name_beside(path: &Path, purpose: Purpose) -> Option<PathBuf> {
+fn name_beside(path: &Path, purpose: CopyPurpose) -> Option<PathBuf> {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let start = start(path.file_name()?);
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -153,7 +153,7 @@ pub fn interrupted(path: &Path) -> Vec<PathBuf> {
     let Some(start) = path.file_name().map(start) else { return Vec::new() };
     let is_copy = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        name.strip_prefix(&start).is_some_and(|rest| is_number_and_ending(rest, Purpose::Work))
+        name.strip_prefix(&start).is_some_and(|rest| is_number_and_ending(rest, CopyPurpose::Work))
     };
     super::list(folder_of(path))
         .into_iter()
@@ -185,12 +185,12 @@ fn is_copy_of_output(name: &str) -> bool {
         let is_hash = digits.len() == DIGITS && u64::from_str_radix(digits, 16).is_ok();
         let is_whole = repeated.chars().count() < MAX_REPEATED;
         let is_own = !is_whole || format!("{:016x}", hash(repeated.as_bytes())) == digits;
-        is_hash && is_own && is_number_and_ending(rest, Purpose::Output)
+        is_hash && is_own && is_number_and_ending(rest, CopyPurpose::Output)
     })
 }
 
 /// Returns whether a text is `PROCESS-COUNT` with the ending of copies.
-fn is_number_and_ending(text: &str, purpose: Purpose) -> bool {
+fn is_number_and_ending(text: &str, purpose: CopyPurpose) -> bool {
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let numbers = text.strip_suffix(purpose.ending()).and_then(|numbers| numbers.split_once('-'));
     numbers.is_some_and(|(process, count)| is_number(process) && is_number(count))
@@ -221,15 +221,15 @@ mod tests {
     use std::fs;
     use std::path::{Path, PathBuf};
 
-    use super::{Copy, Purpose, Target, interrupted, is_copy_of_output, start, tidy};
+    use super::{Copy, CopyPurpose, WriteTarget, interrupted, is_copy_of_output, start, tidy};
     use crate::files::{list, write, write_output};
 
-    fn copy(path: &Path, purpose: Purpose) -> Copy {
-        Copy::of(b"new", &Target::of(path).unwrap(), purpose).unwrap()
+    fn copy(path: &Path, purpose: CopyPurpose) -> Copy {
+        Copy::of(b"new", &WriteTarget::of(path).unwrap(), purpose).unwrap()
     }
 
     /// Leaves a copy behind, as a process does that is killed before the rename.
-    fn kill(path: &Path, purpose: Purpose) -> PathBuf {
+    fn kill(path: &Path, purpose: CopyPurpose) -> PathBuf {
         let mut copy = copy(path, purpose);
         copy.stays = true;
         copy.path.clone()
@@ -240,7 +240,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("file");
         fs::write(&path, "old").unwrap();
-        drop(copy(&path, Purpose::Work));
+        drop(copy(&path, CopyPurpose::Work));
         write(&path, b"newer").unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"newer");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
@@ -253,7 +253,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let long = "x".repeat(60);
         let [one, other] = ["one.ron", "other.ron"].map(|end| folder.path().join(format!("{long}-{end}")));
-        let left = kill(&one, Purpose::Work);
+        let left = kill(&one, CopyPurpose::Work);
         assert_eq!(interrupted(&one), [left]);
         assert_eq!(interrupted(&other), Vec::<PathBuf>::new());
 
@@ -263,8 +263,8 @@ mod tests {
             fs::write(folder.path().join(name), "the user's").unwrap();
         }
         assert_eq!(interrupted(&mine), Vec::<PathBuf>::new());
-        let left = kill(&mine, Purpose::Work);
-        kill(&mine, Purpose::Output);
+        let left = kill(&mine, CopyPurpose::Work);
+        kill(&mine, CopyPurpose::Output);
         assert_eq!(interrupted(&mine), [left]);
     }
 
@@ -272,7 +272,7 @@ mod tests {
     fn a_copy_in_use_is_neither_found_nor_removed() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("mine.ron");
-        let used = [copy(&path, Purpose::Work), copy(&path, Purpose::Output)];
+        let used = [copy(&path, CopyPurpose::Work), copy(&path, CopyPurpose::Output)];
         assert_eq!(interrupted(&path), Vec::<PathBuf>::new());
         tidy(folder.path());
         assert_eq!(list(folder.path()).len(), 2);
@@ -285,8 +285,8 @@ mod tests {
     fn copies_of_outputs_are_tidied_up_and_nothing_else_is() {
         let folder = tempfile::tempdir().unwrap();
         let place = |name: &str| folder.path().join(name);
-        let kept = kill(&place("scene.ron"), Purpose::Work);
-        let ending = Purpose::Output.ending();
+        let kept = kill(&place("scene.ron"), CopyPurpose::Work);
+        let ending = CopyPurpose::Output.ending();
         // The second has the hash of another name.
         let others = [
             format!("mine.2024-1{ending}"),
@@ -297,7 +297,7 @@ mod tests {
             fs::write(place(name), "the user's").unwrap();
         }
         for name in ["a.pdf", &"n".repeat(200), "two.dots.svg"] {
-            kill(&place(name), Purpose::Output);
+            kill(&place(name), CopyPurpose::Output);
         }
         assert_eq!(list(folder.path()).len(), 7);
         tidy(folder.path());

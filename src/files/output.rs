@@ -5,8 +5,8 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::copy::{Copy, Purpose, folder_of, tidy};
-use super::write::Target;
+use super::copy::{Copy, CopyPurpose, folder_of, tidy};
+use super::write::WriteTarget;
 use super::{FileError, make_folder, system};
 
 /// Refuses outputs before anything is computed for them, and removes the copies that killed commands have left beside
@@ -19,21 +19,21 @@ pub fn require_outputs(
     inputs: impl IntoIterator<Item = impl AsRef<Path>>,
 ) -> Result<(), FileError> {
     let inputs = inputs.into_iter().filter_map(|input| {
-        Some((Place::Existing(system::identity(input.as_ref()).ok()?), input.as_ref().to_owned()))
+        Some((FilePlace::Existing(system::identity(input.as_ref()).ok()?), input.as_ref().to_owned()))
     });
-    let inputs: BTreeMap<Place, PathBuf> = inputs.collect();
+    let inputs: BTreeMap<FilePlace, PathBuf> = inputs.collect();
     let (mut known, mut folders) = (BTreeMap::new(), BTreeSet::new());
     for path in outputs {
         let path = path.as_ref();
-        let target = Target::of(path)?;
-        let place = Place::of(&target);
+        let target = WriteTarget::of(path)?;
+        let place = FilePlace::of(&target);
         if let Some(input) = inputs.get(&place) {
             return Err(FileError::IsInput { path: path.to_owned(), input: input.clone() });
         }
         if let Some(output) = known.insert(place, path.to_owned()) {
             return Err(FileError::IsOutput { path: path.to_owned(), output });
         }
-        Target::writable(path)?;
+        WriteTarget::writable(path)?;
         if folders.insert(folder_of(&target.path).to_owned()) {
             require_room(path, &target)?;
         }
@@ -62,30 +62,30 @@ pub fn require_output(
 /// The folder cannot be created or written.
 pub fn require_output_folder(folder: &Path) -> Result<(), FileError> {
     make_folder(folder)?;
-    let target = Target { path: folder.join("output"), old: None };
+    let target = WriteTarget { path: folder.join("output"), old: None };
     require_room(folder, &target)?;
     tidy(folder);
     Ok(())
 }
 
 /// Creates a new file beside an output and removes it, as writing does.
-fn require_room(path: &Path, target: &Target) -> Result<(), FileError> {
-    let made = Copy::of(b"", target, Purpose::Output);
+fn require_room(path: &Path, target: &WriteTarget) -> Result<(), FileError> {
+    let made = Copy::of(b"", target, CopyPurpose::Output);
     made.map(drop).map_err(|error| FileError::Write { path: path.to_owned(), error })
 }
 
 /// The place of a file, whatever its name.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Place {
+enum FilePlace {
     /// A file that exists.
     Existing(system::Identity),
     /// A file that does not exist: its folder and its name.
     New(PathBuf, OsString),
 }
 
-impl Place {
-    fn of(target: &Target) -> Self {
-        let Target { path, .. } = target;
+impl FilePlace {
+    fn of(target: &WriteTarget) -> Self {
+        let WriteTarget { path, .. } = target;
         if let Ok(identity) = system::identity(path) {
             return Self::Existing(identity);
         }

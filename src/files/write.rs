@@ -4,7 +4,7 @@ use std::fs::{self, File, Metadata};
 use std::io::{self, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf, is_separator};
 
-use super::copy::{Copy, Purpose};
+use super::copy::{Copy, CopyPurpose};
 use super::{FileError, require_plain, system};
 use crate::message::text;
 
@@ -21,7 +21,7 @@ const MAX_LINKS: usize = 40;
 /// The file is not plain, is read-only, or cannot be written. Only if writing in place fails halfway is the
 /// old file damaged; the copy then stays, and the error names it.
 pub fn write(path: &Path, content: &[u8]) -> Result<(), FileError> {
-    write_for(path, content, Purpose::Work)
+    write_for(path, content, CopyPurpose::Work)
 }
 
 /// Writes the output of a command, like [`write()`]. The copies that killed commands leave are removed by
@@ -30,11 +30,11 @@ pub fn write(path: &Path, content: &[u8]) -> Result<(), FileError> {
 /// # Errors
 /// The same errors as [`write()`].
 pub fn write_output(path: &Path, content: &[u8]) -> Result<(), FileError> {
-    write_for(path, content, Purpose::Output)
+    write_for(path, content, CopyPurpose::Output)
 }
 
-fn write_for(path: &Path, content: &[u8], purpose: Purpose) -> Result<(), FileError> {
-    let target = Target::writable(path)?;
+fn write_for(path: &Path, content: &[u8], purpose: CopyPurpose) -> Result<(), FileError> {
+    let target = WriteTarget::writable(path)?;
     let unwritable = |error| FileError::Write { path: path.to_owned(), error };
     let copy = Copy::of(content, &target, purpose).map_err(unwritable)?;
     let has_links = target.old.as_ref().is_some_and(system::has_links);
@@ -51,21 +51,21 @@ fn write_for(path: &Path, content: &[u8], purpose: Purpose) -> Result<(), FileEr
 /// # Errors
 /// The file is not plain or cannot be written; the old file is unchanged.
 pub fn write_even_read_only(path: &Path, content: &[u8]) -> Result<(), FileError> {
-    let target = Target::of(path)?;
-    Copy::of(content, &target, Purpose::Work)
+    let target = WriteTarget::of(path)?;
+    Copy::of(content, &target, CopyPurpose::Work)
         .and_then(|copy| copy.replace(&target.path))
         .map_err(|error| FileError::Write { path: path.to_owned(), error })
 }
 
 /// The file to write.
-pub(super) struct Target {
+pub(super) struct WriteTarget {
     /// The path of the file, without symbolic links at the end.
     pub(super) path: PathBuf,
     /// The existing file, if there is one.
     pub(super) old: Option<Metadata>,
 }
 
-impl Target {
+impl WriteTarget {
     /// Finds a file that does not exist, or that this user may write.
     pub(super) fn writable(path: &Path) -> Result<Self, FileError> {
         let target = Self::of(path)?;
@@ -145,7 +145,7 @@ fn fill(path: &Path, mut file: File, content: &[u8], mut copy: Copy) -> Result<(
 mod tests {
     use std::fs::{self, File};
 
-    use super::{Copy, FileError, Purpose, Target, fill};
+    use super::{Copy, CopyPurpose, FileError, WriteTarget, fill};
 
     /// Checks a file that cannot be written once its content may be lost: it is open for reading only.
     #[test]
@@ -153,7 +153,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("file");
         fs::write(&path, "old").unwrap();
-        let copy = Copy::of(b"new", &Target::of(&path).unwrap(), Purpose::Work).unwrap();
+        let copy = Copy::of(b"new", &WriteTarget::of(&path).unwrap(), CopyPurpose::Work).unwrap();
         let error = fill(&path, File::open(&path).unwrap(), b"new", copy).unwrap_err();
         let FileError::Damaged { ref copy, .. } = error else { panic!("{error}") };
         assert_eq!(fs::read(copy).unwrap(), b"new");

@@ -49,16 +49,16 @@ pub trait Difference {
 
     /// Returns the difference of a vertex of P and one of Q, to within one rounding.
     #[inline]
-    fn point(&self, parents: [usize; 2]) -> DVec3 {
-        let [on_p, on_q] = self.vertices(parents);
+    fn point(&self, vertex_pair: [usize; 2]) -> DVec3 {
+        let [on_p, on_q] = self.vertices(vertex_pair);
         on_p - on_q
     }
 
     /// Returns [`Self::farthest`] and its [`Self::point`], up to roundoff, for implementations that find both at once.
     #[inline]
     fn corner(&self, direction: DVec3) -> ([usize; 2], DVec3) {
-        let parents = self.farthest(direction);
-        (parents, self.point(parents))
+        let vertex_pair = self.farthest(direction);
+        (vertex_pair, self.point(vertex_pair))
     }
 
     /// Calls back with the vertices of P (of Q) that, given the roundoff, may be as far along (opposite to) the

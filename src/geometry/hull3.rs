@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use super::faces::{Face, normal, whole_faces};
 use super::hull2::{cyclic_pairs, hull2};
-use super::predicates::{Axis, Position, on_segment, orient3d};
+use super::predicates::{CoordinateAxis, Position, on_segment, orient3d};
 use super::quickhull::{self, Facets};
 
 /// The convex hull of points in space, as indices of these points. If points are equal, only the first is used.
@@ -68,7 +68,7 @@ fn flat_hull(points: &[DVec3], distinct: &[usize]) -> Option<Hull3> {
         return Some(Hull3::Point(first));
     }
     let off_line =
-        distinct.iter().find_map(|index| Axis::facing(points[first], points[last], points[*index]));
+        distinct.iter().find_map(|index| CoordinateAxis::facing(points[first], points[last], points[*index]));
     let Some((axis, _)) = off_line else {
         // Along a line, the lexicographic order of the coordinates is the order of the points.
         return Some(Hull3::Segment([first, last]));
@@ -115,7 +115,7 @@ impl Hull3 {
 fn in_polygon(point: DVec3, vertices: &[usize], points: &[DVec3]) -> bool {
     let [a, b, c, ..] = *vertices else { return false };
     let [a, b, c] = [a, b, c].map(|index| points[index]);
-    let Some((axis, _)) = Axis::facing(a, b, c) else { return false };
+    let Some((axis, _)) = CoordinateAxis::facing(a, b, c) else { return false };
     if orient3d(a, b, c, point) != 0.0 {
         return false;
     }

@@ -9,7 +9,7 @@ use super::hull::Hull;
 use super::hull2::Hull2;
 use super::normal_fan;
 use super::predicates::Position;
-use super::samples::{self, Sample};
+use super::samples::{self, BoundarySample};
 use super::support::{Convex, Core, SupportPoint};
 
 /// Maximum number of vertex pairs for which all differences are listed, so that they can be drawn. With more pairs,
@@ -63,7 +63,7 @@ impl MinkowskiDifference {
             Some(pairs) if p.is_polytope() && q.is_polytope() => (pairs, Vec::new()),
             cores => samples::of_difference(dimension, [p, q], hulls, cores)
                 .into_iter()
-                .map(|Sample { point, normal }| (point, normal))
+                .map(|BoundarySample { point, normal }| (point, normal))
                 .unzip(),
         };
         let positions: Vec<DVec3> = points.iter().map(|point| point.point).collect();

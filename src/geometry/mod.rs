@@ -51,8 +51,8 @@ pub(crate) use order::by_coordinates;
 pub use pose::{Placing, Pose, Rotation, UNIT_TOLERANCE};
 pub use predicates::{Position, orient2d, orient3d};
 pub(crate) use prepared::{
-    Approach, Beside, BoundaryPoint, BoxFacet, BoxLeast, Boxes, CoreFeature, Corner, Errors, Facing, Frame,
-    LevelFacet, Meridian, RelativePair,
+    BoundaryPoint, BoxFacet, BoxLeast, BoxStart, Boxes, ClosestGuess, CoreFeature, Corner, DirectionFrame,
+    Facing, LevelFacet, Meridian, RelativePair, SupportErrors,
 };
 pub use prepared::{PlacedPair, Posed, PosedPair, Prepared};
 pub use section::CuttingPlane;

@@ -38,13 +38,13 @@ pub fn orient3d(a: DVec3, b: DVec3, c: DVec3, d: DVec3) -> f64 {
 
 /// A coordinate axis. Projection along it drops one coordinate of a point in space, so it has no roundoff.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Axis {
+pub(super) enum CoordinateAxis {
     X,
     Y,
     Z,
 }
 
-impl Axis {
+impl CoordinateAxis {
     const ALL: [Self; 3] = [Self::X, Self::Y, Self::Z];
 
     /// Returns the remaining two coordinates as x and y, counterclockwise as seen from the positive end of the axis.
@@ -69,5 +69,7 @@ impl Axis {
 
 /// Returns whether `point` lies on the segment from a to b, decided exactly in space.
 pub(super) fn on_segment(a: DVec3, b: DVec3, point: DVec3) -> bool {
-    Axis::facing(a, b, point).is_none() && point.cmpge(a.min(b)).all() && point.cmple(a.max(b)).all()
+    CoordinateAxis::facing(a, b, point).is_none()
+        && point.cmpge(a.min(b)).all()
+        && point.cmple(a.max(b)).all()
 }

@@ -14,7 +14,7 @@ use glam::DVec3;
 
 use super::hull2::{Hull2, cyclic_pairs, hull2};
 use super::order::by_coordinates;
-use super::predicates::{Axis, orient3d};
+use super::predicates::{CoordinateAxis, orient3d};
 
 /// Returns the indices of the distinct points, sorted by their coordinates; of equal points the first is kept.
 pub(super) fn distinct(points: &[DVec3]) -> Vec<usize> {
@@ -37,7 +37,8 @@ pub(super) fn affine_basis(points: &[DVec3], distinct: &[usize]) -> Option<[usiz
     // The points are distinct and sorted, so the last differs from the first even if all distances underflow.
     let (distance, farthest) = most(&|point| point.distance_squared(origin))?;
     let b = if distance > 0.0 { farthest } else { *distinct.last()? };
-    let (area, c) = most(&|point| Axis::facing(origin, points[b], point).map_or(0.0, |(_, area)| area))?;
+    let (area, c) =
+        most(&|point| CoordinateAxis::facing(origin, points[b], point).map_or(0.0, |(_, area)| area))?;
     let (volume, d) = most(&|point| orient3d(origin, points[b], points[c], point))?;
     if area == 0.0 || volume == 0.0 {
         return None;
@@ -47,7 +48,7 @@ pub(super) fn affine_basis(points: &[DVec3], distinct: &[usize]) -> Option<[usiz
 }
 
 /// A triangle of the growing hull.
-struct Triangle {
+struct HullTriangle {
     /// The indices of the vertices, counterclockwise as seen from outside.
     vertices: [usize; 3],
     /// The triangle across the edge from each vertex to the next.
@@ -98,7 +99,7 @@ impl FacePlane {
 /// The hull under construction.
 struct Quickhull<'a> {
     points: &'a [DVec3],
-    triangles: Vec<Triangle>,
+    triangles: Vec<HullTriangle>,
     /// For each point, the last new triangles whose horizon edge started and ended there.
     at_horizon: Vec<[usize; 2]>,
 }
@@ -116,7 +117,7 @@ pub(super) fn triangles(points: &[DVec3], distinct: &[usize], basis: [usize; 4])
     let triangle = |vertices: [usize; 3], neighbours| {
         let [a, b, c] = vertices;
         let plane = FacePlane::through(points[a], points[b], points[c]);
-        Triangle { vertices, neighbours, outside: Vec::new(), alive: true, plane }
+        HullTriangle { vertices, neighbours, outside: Vec::new(), alive: true, plane }
     };
     let mut hull = Quickhull {
         points,
@@ -146,7 +147,7 @@ pub(super) fn triangles(points: &[DVec3], distinct: &[usize], basis: [usize; 4])
 impl Quickhull<'_> {
     /// Returns whether the point lies strictly above the triangle, so that the triangle is visible from it.
     fn sees(&self, point: usize, triangle: usize) -> bool {
-        let Triangle { plane, vertices: [a, b, c], .. } = &self.triangles[triangle];
+        let HullTriangle { plane, vertices: [a, b, c], .. } = &self.triangles[triangle];
         let point = self.points[point];
         let exactly = || orient3d(self.points[*a], self.points[*b], self.points[*c], point) > 0.0;
         plane.is_above(point).unwrap_or_else(exactly)
@@ -166,7 +167,7 @@ impl Quickhull<'_> {
     /// Returns the point of the triangle's list that is highest above it, up to roundoff. Any point of the list serves,
     /// but the highest leaves the fewest others to examine again.
     fn farthest(&self, triangle: usize) -> Option<usize> {
-        let Triangle { plane, outside, .. } = &self.triangles[triangle];
+        let HullTriangle { plane, outside, .. } = &self.triangles[triangle];
         let heights = outside.iter().map(|point| (plane.height(self.points[*point]), *point));
         heights.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, point)| point)
     }
@@ -191,7 +192,7 @@ impl Quickhull<'_> {
             if let Some(edge) = hidden_triangle.vertices.iter().position(|vertex| *vertex == to) {
                 hidden_triangle.neighbours[edge] = index;
             }
-            self.triangles.push(Triangle {
+            self.triangles.push(HullTriangle {
                 vertices: [from, to, apex],
                 neighbours: [hidden, next, previous],
                 outside: Vec::new(),
@@ -212,7 +213,7 @@ impl Quickhull<'_> {
         self.triangles[start].alive = false;
         let mut current = 0;
         while current < visible.len() {
-            let Triangle { vertices, neighbours, .. } = self.triangles[visible[current]];
+            let HullTriangle { vertices, neighbours, .. } = self.triangles[visible[current]];
             for edge in 0..3 {
                 let neighbour = neighbours[edge];
                 if !self.triangles[neighbour].alive {
@@ -278,7 +279,7 @@ impl Facets {
 
 /// Returns the hull of coplanar points, with the orientation of the triangle a, b, c.
 fn outline(points: &[DVec3], [a, b, c]: [DVec3; 3], corners: &[usize]) -> Vec<usize> {
-    let Some((axis, area)) = Axis::facing(a, b, c) else { return corners.to_vec() };
+    let Some((axis, area)) = CoordinateAxis::facing(a, b, c) else { return corners.to_vec() };
     let projected: Vec<DVec3> = corners.iter().map(|index| axis.project(points[*index])).collect();
     let hull = hull2(&projected);
     let turn = hull.iter().flat_map(Hull2::vertices).map(|position| corners[*position]);

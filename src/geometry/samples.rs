@@ -48,7 +48,7 @@ const EFFORT: usize = 5_000_000;
 const TILT: f64 = 1e-6;
 
 /// A point on the boundary of the difference.
-pub(super) struct Sample {
+pub(super) struct BoundarySample {
     /// The point with its vertex pair.
     pub(super) point: SupportPoint<DVec3>,
     /// The outward unit direction in which the point is farthest.
@@ -56,7 +56,7 @@ pub(super) struct Sample {
 }
 
 /// A direction with the index of a vertex that is farthest in it, possibly one of several.
-struct Feature {
+struct FarthestVertex {
     direction: DVec3,
     vertex: usize,
     /// The size of the feature: the length of an edge of its face, or of its edge times the angle between the two
@@ -65,7 +65,7 @@ struct Feature {
 }
 
 /// A special point of the boundary of one shape.
-struct Anchor {
+struct SpecialPoint {
     /// The direction in which the point is farthest.
     direction: DVec3,
     at: DVec3,
@@ -101,14 +101,14 @@ pub(super) fn of_difference(
     [p, q]: [&Convex<DVec3>; 2],
     [hull_p, hull_q]: [Option<&Hull>; 2],
     cores: Option<Vec<SupportPoint<DVec3>>>,
-) -> Vec<Sample> {
+) -> Vec<BoundarySample> {
     let most = most_features(dimension);
     let mut samples = Vec::new();
     if let Some(pairs) = cores {
         let positions: Vec<DVec3> = pairs.iter().map(|pair| pair.point).collect();
         let hull = Hull::of(dimension, &positions);
         let features = most_important(features(&positions, hull.as_ref()), |feature| feature.size, most);
-        samples.extend(features.into_iter().map(|Feature { direction, vertex, .. }| {
+        samples.extend(features.into_iter().map(|FarthestVertex { direction, vertex, .. }| {
             let SupportPoint { on_p, on_q, index_p, index_q, .. } = pairs[vertex];
             sample(direction, (on_p + direction * p.radius, index_p), (on_q - direction * q.radius, index_q))
         }));
@@ -130,7 +130,7 @@ pub(super) fn of_difference(
     // A single shape without a radius has only its features; a single ellipsoid has its own uniform points.
     let alone = p.radius + q.radius == 0.0 && (is_point(p) || is_point(q));
     if samples.is_empty() || !alone {
-        let ask = |normal: &DVec3| Sample { point: support_point(p, q, *normal), normal: *normal };
+        let ask = |normal: &DVec3| BoundarySample { point: support_point(p, q, *normal), normal: *normal };
         samples.extend(uniform(dimension).iter().map(ask));
     }
     samples
@@ -149,9 +149,9 @@ fn most_important<T>(mut features: Vec<T>, size: impl Fn(&T) -> f64, most: usize
     features
 }
 
-fn sample(normal: DVec3, p: (DVec3, Option<usize>), q: (DVec3, Option<usize>)) -> Sample {
+fn sample(normal: DVec3, p: (DVec3, Option<usize>), q: (DVec3, Option<usize>)) -> BoundarySample {
     let ((on_p, index_p), (on_q, index_q)) = (p, q);
-    Sample { point: SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q }, normal }
+    BoundarySample { point: SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q }, normal }
 }
 
 /// Returns whether this shape is a point without a radius, so that it contributes nothing to the shape of the boundary.
@@ -161,10 +161,15 @@ fn is_point(convex: &Convex<DVec3>) -> bool {
 
 /// Returns the special points of the boundary of one shape, each with a direction in which it is farthest. With
 /// `flats`, the outlines of the flat ends of cylinders and cones also appear with the normal of the end.
-fn boundary(dimension: Dimension, convex: &Convex<DVec3>, hull: Option<&Hull>, flats: bool) -> Vec<Anchor> {
+fn boundary(
+    dimension: Dimension,
+    convex: &Convex<DVec3>,
+    hull: Option<&Hull>,
+    flats: bool,
+) -> Vec<SpecialPoint> {
     let ask = |direction: DVec3| {
         let (at, vertex) = convex.support(direction);
-        Anchor { direction, at, vertex, size: f64::INFINITY }
+        SpecialPoint { direction, at, vertex, size: f64::INFINITY }
     };
     let flats = flats || convex.radius > 0.0;
     match &convex.core {
@@ -172,9 +177,9 @@ fn boundary(dimension: Dimension, convex: &Convex<DVec3>, hull: Option<&Hull>, f
             let own = if hull.is_none() { Hull::of(dimension, vertices) } else { None };
             features(vertices, hull.or(own.as_ref()))
                 .into_iter()
-                .map(|Feature { direction, vertex, size }| {
+                .map(|FarthestVertex { direction, vertex, size }| {
                     let at = vertices[vertex] + direction * convex.radius;
-                    Anchor { direction, at, vertex: Some(vertex), size }
+                    SpecialPoint { direction, at, vertex: Some(vertex), size }
                 })
                 .collect()
         }
@@ -225,9 +230,9 @@ fn ring(radii: &[DVec3; 2]) -> impl Iterator<Item = DVec3> {
 
 /// Returns the vertices of each face with its normal. In space it also returns the ends of each edge with normals
 /// between those of its two faces. A hull without faces has so few vertices that all of them are listed.
-fn features(vertices: &[DVec3], hull: Option<&Hull>) -> Vec<Feature> {
+fn features(vertices: &[DVec3], hull: Option<&Hull>) -> Vec<FarthestVertex> {
     let both_ends = |a: usize, b: usize, size: f64| {
-        move |direction| [a, b].map(|vertex| Feature { direction, vertex, size })
+        move |direction| [a, b].map(|vertex| FarthestVertex { direction, vertex, size })
     };
     let length = |a: usize, b: usize| vertices[a].distance(vertices[b]);
     match hull {
@@ -256,7 +261,7 @@ fn features(vertices: &[DVec3], hull: Option<&Hull>) -> Vec<Feature> {
             let owner = owners(faces.iter().map(|face| face.vertices.as_slice()));
             let sides = faces.iter().flat_map(|face| {
                 let size = cyclic_pairs(&face.vertices).map(|(a, b)| length(a, b)).fold(0.0, f64::max);
-                face.vertices.iter().map(move |vertex| Feature {
+                face.vertices.iter().map(move |vertex| FarthestVertex {
                     direction: face.normal,
                     vertex: *vertex,
                     size,

@@ -300,22 +300,22 @@ pub struct SupportPoint<V> {
 
 /// Returns the support point of P ⊖ Q in `direction`: that of P along `direction` minus that of Q along −`direction`.
 pub fn support_point<V: Vector>(p: &Convex<V>, q: &Convex<V>, direction: V) -> SupportPoint<V> {
-    SupportPoint::of_parents(p.support(direction), q.support(-direction))
+    SupportPoint::of_vertex_pair(p.support(direction), q.support(-direction))
 }
 
 /// Returns the support point of the difference of the cores in `direction`, without the radii of the shapes.
 pub fn core_support_point<V: Vector>(p: &Convex<V>, q: &Convex<V>, direction: V) -> SupportPoint<V> {
-    SupportPoint::of_parents(p.core_support(direction), q.core_support(-direction))
+    SupportPoint::of_vertex_pair(p.core_support(direction), q.core_support(-direction))
 }
 
 impl<V: Vector> SupportPoint<V> {
     /// Returns the point pᵢ − qⱼ of the difference of the cores. Returns `None` if they have no such vertices.
     pub fn of_vertices(p: &Convex<V>, q: &Convex<V>, [i, j]: [usize; 2]) -> Option<Self> {
         let (on_p, on_q) = (*p.core_vertices()?.get(i)?, *q.core_vertices()?.get(j)?);
-        Some(Self::of_parents((on_p, Some(i)), (on_q, Some(j))))
+        Some(Self::of_vertex_pair((on_p, Some(i)), (on_q, Some(j))))
     }
 
-    pub(super) fn of_parents(
+    pub(super) fn of_vertex_pair(
         (on_p, index_p): (V, Option<usize>),
         (on_q, index_q): (V, Option<usize>),
     ) -> Self {

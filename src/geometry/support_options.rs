@@ -26,7 +26,7 @@ impl SupportOptions {
         let [for_p, for_q] = self.directions(direction);
         let on_p = p.rounded(self.core_support(Side::P, p, for_p), for_p);
         let on_q = q.rounded(self.core_support(Side::Q, q, for_q), for_q);
-        SupportPoint::of_parents(on_p, on_q)
+        SupportPoint::of_vertex_pair(on_p, on_q)
     }
 
     /// Returns the support point of the difference of the cores by these rules, without the radii of the shapes.
@@ -37,7 +37,10 @@ impl SupportOptions {
         direction: V,
     ) -> SupportPoint<V> {
         let [for_p, for_q] = self.directions(direction);
-        SupportPoint::of_parents(self.core_support(Side::P, p, for_p), self.core_support(Side::Q, q, for_q))
+        SupportPoint::of_vertex_pair(
+            self.core_support(Side::P, p, for_p),
+            self.core_support(Side::Q, q, for_q),
+        )
     }
 
     /// Returns the directions in which the support mappings of P and Q are evaluated.

@@ -14,7 +14,7 @@ use super::region::Region;
 use super::search::{CUT_SHORT, ENCLOSED, Ending, Search};
 use super::sign::Sign;
 use super::simplex::Letter::{A, B, C};
-use super::trace::{Question, ReachTest, Recorder};
+use super::trace::{PlaneQuestion, ReachTest, Recorder};
 use crate::geometry::{Scalar, Vector};
 
 pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Ending {
@@ -49,17 +49,19 @@ fn triangle<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlo
     let (ab, ac) = (search.edge(B), search.edge(C));
     let beyond_ab = search.outward(triple_product(ac, ab, ab));
     let beyond_ac = search.outward(triple_product(ab, ac, ac));
-    let (kept, not_asked, direction) =
-        if search.ask_with_normal(Question::BeyondEdge { edge: [A, B], face }, beyond_ab) == Sign::Positive {
-            ([A, B], &[Region::Edge([A, C])][..], beyond_ab)
-        } else if search.ask_with_normal(Question::BeyondEdge { edge: [A, C], face }, beyond_ac)
-            == Sign::Positive
-        {
-            ([A, C], &[][..], beyond_ac)
-        } else {
-            search.rule(Region::Interior, &[]);
-            return ControlFlow::Break(ENCLOSED);
-        };
+    let (kept, not_asked, direction) = if search
+        .ask_with_normal(PlaneQuestion::BeyondEdge { edge: [A, B], face }, beyond_ab)
+        == Sign::Positive
+    {
+        ([A, B], &[Region::Edge([A, C])][..], beyond_ab)
+    } else if search.ask_with_normal(PlaneQuestion::BeyondEdge { edge: [A, C], face }, beyond_ac)
+        == Sign::Positive
+    {
+        ([A, C], &[][..], beyond_ac)
+    } else {
+        search.rule(Region::Interior, &[]);
+        return ControlFlow::Break(ENCLOSED);
+    };
     search.rule(Region::Edge(kept), not_asked);
     search.keep(&kept);
     search.look(direction);

@@ -42,7 +42,7 @@ const SUPPORTS: usize = 50;
 const BEYOND: f64 = 3e-8;
 
 /// A pair of shapes, at least one of them curved.
-pub(super) struct Pair<'a> {
+pub(super) struct CurvedPair<'a> {
     shapes: [&'a Convex<DVec3>; 2],
     dimension: Dimension,
     iteration_limit: usize,
@@ -54,7 +54,7 @@ pub(super) struct Pair<'a> {
 
 /// The support value of the cores in a direction, up to roundoff.
 #[derive(Clone, Copy, Debug)]
-struct Way {
+struct CoreSupportValue {
     /// The direction, of length one.
     normal: DVec3,
     /// The support value of the cores' difference.
@@ -62,10 +62,10 @@ struct Way {
     /// The support point.
     point: DVec3,
     /// The vertex pair of the support point.
-    parents: WitnessPoints,
+    vertex_pair: WitnessPoints,
 }
 
-impl<'a> Pair<'a> {
+impl<'a> CurvedPair<'a> {
     pub(super) fn new(
         shapes: [&'a Convex<DVec3>; 2],
         dimension: Dimension,
@@ -119,7 +119,12 @@ impl<'a> Pair<'a> {
 
     /// Returns the lengths from the smallest support value found, lower bounds on the smallest support value of the
     /// cores, and pairs of points found by the searches.
-    fn lengths(&self, mut best: Way, inside: [Option<f64>; 2], found: Vec<WitnessPoints>) -> Measurement {
+    fn lengths(
+        &self,
+        mut best: CoreSupportValue,
+        inside: [Option<f64>; 2],
+        found: Vec<WitnessPoints>,
+    ) -> Measurement {
         let radii = self.shapes.map(|shape| shape.radius);
         let mut reach = self.enclosed(&best, inside);
         let [lower, upper] = reach.bounds;
@@ -148,7 +153,7 @@ impl<'a> Pair<'a> {
     }
 
     /// Returns the descent from this direction, if its support value is smaller.
-    fn better(&self, best: Way, start: DVec3) -> Way {
+    fn better(&self, best: CoreSupportValue, start: DVec3) -> CoreSupportValue {
         let way = self.downhill(self.ask(start.unit()));
         if start != DVec3::ZERO && way.reach < best.reach { way } else { best }
     }
@@ -156,20 +161,20 @@ impl<'a> Pair<'a> {
     /// Returns the pair of points that best realizes this support value. The candidates are a pair that was found
     /// before; the vertex pair of the support point, if the boundary is smooth; and, on edges and faces, the points
     /// closest to a point straight outside the foot of the origin.
-    fn witness_points(&self, way: &Way, mut found: Vec<WitnessPoints>) -> WitnessPoints {
+    fn witness_points(&self, way: &CoreSupportValue, mut found: Vec<WitnessPoints>) -> WitnessPoints {
         let foot = way.normal * way.reach;
         let miss = |points: &WitnessPoints| Vector::length(points.on_p - points.on_q - foot);
-        if miss(&way.parents) > SHARE * self.roundoff {
+        if miss(&way.vertex_pair) > SHARE * self.roundoff {
             let offset = foot + way.normal * (BEYOND * self.roundoff / f64::EPSILON);
             let q = self.shapes[1].moved(offset);
-            let beyond = Pair::new([self.shapes[0], &q], self.dimension, self.iteration_limit, None);
+            let beyond = CurvedPair::new([self.shapes[0], &q], self.dimension, self.iteration_limit, None);
             found.extend(beyond.nearest().map(|nearest| {
                 let WitnessPoints { on_p, on_q } = nearest.witness_points();
                 WitnessPoints { on_p, on_q: on_q - offset }
             }));
         }
         found.into_iter().fold(
-            way.parents,
+            way.vertex_pair,
             |best, points| {
                 if miss(&points) < miss(&best) { points } else { best }
             },
@@ -179,7 +184,7 @@ impl<'a> Pair<'a> {
     /// Bounds the smallest support value of the rounded shapes, given a support value along a direction and lower
     /// bounds for the cores. The support point is a point of the difference, and bounds the distance of the origin from
     /// above.
-    fn enclosed(&self, way: &Way, inside: [Option<f64>; 2]) -> Enclosure {
+    fn enclosed(&self, way: &CoreSupportValue, inside: [Option<f64>; 2]) -> Enclosure {
         let radii = self.shapes.map(|shape| shape.radius);
         let Enclosure { nearest, bounds: [_, upper] } = support_value(self.shapes, radii, way.normal);
         let of_support = -(Vector::length(way.point) + self.roundoff).next_up();
@@ -188,16 +193,16 @@ impl<'a> Pair<'a> {
         Enclosure { nearest, bounds: [lower.min(nearest), upper] }
     }
 
-    fn ask(&self, normal: DVec3) -> Way {
+    fn ask(&self, normal: DVec3) -> CoreSupportValue {
         let [p, q] = self.shapes;
         let support = core_support_point(p, q, normal);
-        let parents = WitnessPoints { on_p: support.on_p, on_q: support.on_q };
-        Way { normal, reach: support.point.dot(normal), point: support.point, parents }
+        let vertex_pair = WitnessPoints { on_p: support.on_p, on_q: support.on_q };
+        CoreSupportValue { normal, reach: support.point.dot(normal), point: support.point, vertex_pair }
     }
 
     /// Follows the support value downhill, with Barzilai–Borwein step lengths, computed from the last change of the
     /// gradient.
-    fn downhill(&self, start: Way) -> Way {
+    fn downhill(&self, start: CoreSupportValue) -> CoreSupportValue {
         let mut best = start;
         let mut step = 1.0 / Vector::length(best.point).max(f64::MIN_POSITIVE);
         for _ in 0..SUPPORTS {
@@ -225,7 +230,7 @@ impl<'a> Pair<'a> {
     }
 }
 
-impl Way {
+impl CoreSupportValue {
     /// Returns the change of the support value as the normal rotates.
     fn gradient(&self) -> DVec3 {
         self.point - self.normal * self.reach

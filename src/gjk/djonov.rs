@@ -18,7 +18,7 @@ use super::region::{FaceSide, Region};
 use super::search::{CUT_SHORT, ENCLOSED, Ending, Search};
 use super::sign::Sign;
 use super::simplex::Letter::{self, A, B, C, D};
-use super::trace::{Question, Recorder};
+use super::trace::{PlaneQuestion, Recorder};
 use crate::geometry::{Dimension, Scalar, Vector};
 
 /// The code's own limit on the iterations after its two points of start.
@@ -64,11 +64,11 @@ fn segment<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) {
 
 fn triangle<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
     let face = [A, B, C];
-    if search.ask(Question::BeyondEdge { edge: [A, B], face }) == Sign::Positive {
+    if search.ask(PlaneQuestion::BeyondEdge { edge: [A, B], face }) == Sign::Positive {
         search.keep_edge(B, &[Region::Edge([A, C])]);
         return ControlFlow::Continue(());
     }
-    if search.ask(Question::BeyondEdge { edge: [A, C], face }) == Sign::Positive {
+    if search.ask(PlaneQuestion::BeyondEdge { edge: [A, C], face }) == Sign::Positive {
         search.keep_edge(C, &[]);
         return ControlFlow::Continue(());
     }
@@ -77,7 +77,7 @@ fn triangle<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlo
         return ControlFlow::Break(ENCLOSED);
     }
     let normal = search.face_normal(face);
-    if search.ask(Question::OverFace { face }) == Sign::Positive {
+    if search.ask(PlaneQuestion::OverFace { face }) == Sign::Positive {
         search.rule(Region::Face(face, FaceSide::Above), &[]);
         search.look(normal);
     } else {
@@ -129,7 +129,7 @@ fn rotated_faces<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b, c, d
 
 /// Handles the case that the origin is in front of `Abc` only: it is nearest to that face or to one of its edges at A.
 fn one_face<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b, c]: [Letter; 2]) {
-    if search.ask(Question::BeyondEdge { edge: [A, c], face: [A, b, c] }) == Sign::Positive {
+    if search.ask(PlaneQuestion::BeyondEdge { edge: [A, c], face: [A, b, c] }) == Sign::Positive {
         search.keep_edge(c, &[Region::Edge([A, b])]);
     } else {
         face_or_first_edge(search, [b, c]);
@@ -139,7 +139,7 @@ fn one_face<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b, c]: [Lett
 /// Finishes [`one_face`] once the origin is known not to be outside `Ac`.
 fn face_or_first_edge<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b, c]: [Letter; 2]) {
     let face = [A, b, c];
-    if search.ask(Question::BeyondEdge { edge: [A, b], face }) == Sign::Positive {
+    if search.ask(PlaneQuestion::BeyondEdge { edge: [A, b], face }) == Sign::Positive {
         search.keep_edge(b, &[]);
     } else {
         let normal = search.face_normal(face);
@@ -152,7 +152,7 @@ fn face_or_first_edge<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b,
 /// Handles the case that the origin is in front of `Abc` and `Acd`: the edge between them, seen from the first face,
 /// decides which one is nearest.
 fn two_faces<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b, c, d]: [Letter; 3]) {
-    if search.ask(Question::BeyondEdge { edge: [A, c], face: [A, b, c] }) == Sign::Positive {
+    if search.ask(PlaneQuestion::BeyondEdge { edge: [A, c], face: [A, b, c] }) == Sign::Positive {
         search.relabel(&[A, c, d]);
         one_face(search, [c, d]);
     } else {

@@ -9,7 +9,7 @@ use dashu_int::IBig;
 use dashu_ratio::RBig;
 use glam::DVec3;
 
-use super::exact::{self, Solution};
+use super::exact::{self, ExactSolution};
 use super::measure::Expanding;
 use super::outcome::Verdict;
 use super::trace::Silent;
@@ -43,7 +43,7 @@ impl ExactLength {
         if solution.is_apart() || solution.verdict == Verdict::Touching {
             return Some(Self::of_distance(&pair, &solution, &solution.direction));
         }
-        let simplex: Vec<_> = solution.parents[..solution.feature]
+        let simplex: Vec<_> = solution.vertex_pairs[..solution.feature]
             .iter()
             .filter_map(|numbers| SupportPoint::of_vertices(p, q, *numbers))
             .collect();
@@ -66,7 +66,7 @@ impl ExactLength {
         }
     }
 
-    fn of_distance(pair: &ExactPair, solution: &Solution, normal: &ExactVector) -> Self {
+    fn of_distance(pair: &ExactPair, solution: &ExactSolution, normal: &ExactVector) -> Self {
         let [above, below] = &solution.distance_squared;
         let total: IBig = solution.weights.iter().sum();
         let share = |weight: &IBig| RBig::from_parts_signed(weight.clone(), total.clone());
@@ -76,7 +76,7 @@ impl ExactLength {
             cores_overlap: false,
             square: square(pair, above.clone(), below.clone()),
             normal: normal.whole(),
-            nearest: solution.parents.iter().copied().zip(shares).collect(),
+            nearest: solution.vertex_pairs.iter().copied().zip(shares).collect(),
         }
     }
 }

@@ -3,10 +3,10 @@
 use glam::DVec3;
 
 use super::iteration::Iteration;
-use super::region::{FaceSide, Finding, Region, Ruling};
+use super::region::{FaceSide, Region, RegionRuling, Ruling};
 use super::sign::Sign;
 use super::simplex::{Letter, Simplex};
-use super::trace::{Event, Question, Tested, Trace};
+use super::trace::{Event, PlaneQuestion, Tested, Trace};
 use crate::geometry::Dimension;
 
 impl Trace {
@@ -19,7 +19,7 @@ impl Trace {
     }
 
     /// Returns the regions among these that were excluded, each with the step: see [`Trace::excluded_at`].
-    pub fn exclusions(&self, step: usize, findings: &[Finding]) -> Vec<(Region, usize)> {
+    pub fn exclusions(&self, step: usize, findings: &[RegionRuling]) -> Vec<(Region, usize)> {
         let past = Past::of(self);
         let excluded = findings.iter().map(|finding| finding.region);
         excluded.filter_map(|region| Some((region, past.excluded_at(step, region)?))).collect()
@@ -31,35 +31,37 @@ impl Trace {
 /// the origin is not in front of a face at it, and the interior is passed over if the origin is outside an edge of a
 /// face.
 pub fn excluding_test(tests: &[Tested], region: Region) -> Option<&Tested> {
-    let last = |says: &dyn Fn(Question, Sign) -> bool| {
+    let last = |says: &dyn Fn(PlaneQuestion, Sign) -> bool| {
         tests.iter().rev().find(|tested| says(tested.test.question, tested.sign))
     };
     last(&|question, sign| excludes(question, sign, region, Dimension::Three)).or_else(|| {
         last(&|question, sign| match (question, region) {
-            (Question::OverFace { face }, Region::Edge(edge)) => {
+            (PlaneQuestion::OverFace { face }, Region::Edge(edge)) => {
                 has_all(&face, &edge) && sign != Sign::Positive
             }
-            (Question::BeyondEdge { .. }, Region::Interior) => sign == Sign::Positive,
+            (PlaneQuestion::BeyondEdge { .. }, Region::Interior) => sign == Sign::Positive,
             _ => false,
         })
     })
 }
 
 /// Returns whether the answer to a question, on its own, puts the origin outside a region or on its border.
-pub(super) fn excludes(question: Question, sign: Sign, region: Region, dimension: Dimension) -> bool {
+pub(super) fn excludes(question: PlaneQuestion, sign: Sign, region: Region, dimension: Dimension) -> bool {
     let is_positive = sign == Sign::Positive;
     match (question, region) {
-        (Question::Along { edge: [from, _] }, Region::Vertex(letter)) => from == letter && is_positive,
-        (Question::BeyondEdge { edge, .. }, Region::Edge(wanted)) => has_all(&edge, &wanted) && !is_positive,
-        (Question::BeyondEdge { face, .. }, Region::Face(wanted, _)) => {
+        (PlaneQuestion::Along { edge: [from, _] }, Region::Vertex(letter)) => from == letter && is_positive,
+        (PlaneQuestion::BeyondEdge { edge, .. }, Region::Edge(wanted)) => {
+            has_all(&edge, &wanted) && !is_positive
+        }
+        (PlaneQuestion::BeyondEdge { face, .. }, Region::Face(wanted, _)) => {
             has_all(&face, &wanted) && is_positive
         }
         // In space, the inside of a tetrahedron extends outside an edge of a face if two faces meet at an obtuse angle.
-        (Question::BeyondEdge { .. }, Region::Interior) => dimension == Dimension::Two && is_positive,
-        (Question::OverFace { face }, Region::Face(wanted, side)) => {
+        (PlaneQuestion::BeyondEdge { .. }, Region::Interior) => dimension == Dimension::Two && is_positive,
+        (PlaneQuestion::OverFace { face }, Region::Face(wanted, side)) => {
             has_all(&face, &wanted) && is_positive != (side == FaceSide::Above)
         }
-        (Question::OverFace { .. }, Region::Interior) => is_positive,
+        (PlaneQuestion::OverFace { .. }, Region::Interior) => is_positive,
         _ => false,
     }
 }
@@ -85,7 +87,7 @@ impl<'a> Past<'a> {
         loop {
             let iteration = self.iterations.get(index)?;
             let (ruled, findings) = self.findings(iteration, until)?;
-            let Finding { region: known, ruling, .. } =
+            let RegionRuling { region: known, ruling, .. } =
                 findings.iter().find(|finding| is_same(finding.region, region))?;
             match ruling {
                 Ruling::Chosen => return None,
@@ -103,7 +105,7 @@ impl<'a> Past<'a> {
     }
 
     /// Returns the last findings that an iteration made up to `step`, with the step that made them.
-    fn findings(&self, iteration: &Iteration, step: usize) -> Option<(usize, &'a [Finding])> {
+    fn findings(&self, iteration: &Iteration, step: usize) -> Option<(usize, &'a [RegionRuling])> {
         let findings = self.events(iteration, step).filter_map(|(index, event)| match event {
             Event::Ruled { findings, .. } => Some((index, findings.as_slice())),
             _ => None,

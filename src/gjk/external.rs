@@ -33,7 +33,7 @@ pub struct ExternalIteration {
     /// Whether the trace gives the search direction.
     pub has_direction: bool,
     /// Whether the trace gives the vertex pair of the newest point.
-    pub has_parents: bool,
+    pub has_vertex_pair: bool,
     /// Whether the trace gives the points that are kept.
     pub has_simplex: bool,
     /// Number of kept points that never appeared before; they are not drawn.

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use glam::DVec3;
 
-use super::region::{Finding, Region};
+use super::region::{Region, RegionRuling};
 use super::simplex::{Letter, Simplex};
 use super::state::State;
 use super::trace::{Event, ReachTest, Supported, Tested, Trace};
@@ -28,7 +28,7 @@ pub struct Iteration {
     /// The region in which the origin was found.
     pub region: Option<Region>,
     /// The findings on all regions.
-    pub findings: Vec<Finding>,
+    pub findings: Vec<RegionRuling>,
     /// The letters of the kept points, as named in this iteration.
     pub kept: Vec<Letter>,
     /// The simplex after the reduction, newest first; unchanged in a rejecting iteration.

@@ -7,7 +7,7 @@
 use dashu_int::IBig;
 use glam::DVec3;
 
-use super::exact::{self, Solution};
+use super::exact::{self, ExactSolution};
 use super::outcome::{Outcome, Termination, Verdict};
 use super::search::{Ending, Search, note_cores};
 use super::settings::ContactPolicy;
@@ -23,7 +23,7 @@ use crate::geometry::{
 #[expect(clippy::large_enum_variant, reason = "it lives on the stack for one call, and nothing is allocated")]
 pub(super) enum CoreRelation {
     /// The exact solution for two polytopes.
-    Known(ExactPair, Box<Solution>),
+    Known(ExactPair, Box<ExactSolution>),
     /// At least one core is curved, so only bounds are available.
     Curved,
 }
@@ -65,16 +65,16 @@ fn settle<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     pair: &ExactPair,
     termination: Termination,
-) -> Solution {
-    let found = exact::parents_of(&search.simplex.to_f64());
+) -> ExactSolution {
+    let found = exact::vertex_pairs_of(&search.simplex.to_f64());
     let solution = exact::solve(pair, search.dimension, &found);
-    let feature = &solution.parents[..solution.feature];
+    let feature = &solution.vertex_pairs[..solution.feature];
     let is_proved = match termination {
         Termination::OriginEnclosed => {
             solution.verdict == Verdict::Overlap && exact::hold_origin(pair, &found)
         }
         Termination::Converged => {
-            found.len() == feature.len() && found.iter().all(|parents| feature.contains(parents))
+            found.len() == feature.len() && found.iter().all(|vertex_pair| feature.contains(vertex_pair))
         }
         _ => false,
     };
@@ -101,7 +101,7 @@ impl<V: Vector> Cores<'_, V> {
     pub(super) fn relation(&self, outcome: &Outcome) -> CoreRelation {
         let [p, q] = self.shapes.map(Convex::cast::<DVec3>);
         let Some(pair) = ExactPair::of(&p, &q) else { return CoreRelation::Curved };
-        let solution = exact::solve(&pair, self.dimension, &exact::parents_of(&outcome.simplex));
+        let solution = exact::solve(&pair, self.dimension, &exact::vertex_pairs_of(&outcome.simplex));
         CoreRelation::Known(pair, Box::new(solution))
     }
 
@@ -152,14 +152,14 @@ impl<V: Vector> Cores<'_, V> {
     }
 
     /// Returns the simplex to expand: the query's, if it belongs to the difference of the cores.
-    fn simplex_of(&self, outcome: &Outcome, solution: Option<&Solution>) -> Vec<SupportPoint<DVec3>> {
+    fn simplex_of(&self, outcome: &Outcome, solution: Option<&ExactSolution>) -> Vec<SupportPoint<DVec3>> {
         let points = outcome.simplex.points();
         let [p, q] = self.shapes;
         if self.were_asked || self.radii() == [0.0; 2] {
             return points.to_vec();
         }
         match solution {
-            Some(solution) => solution.parents[..solution.feature]
+            Some(solution) => solution.vertex_pairs[..solution.feature]
                 .iter()
                 .filter_map(|numbers| Some(SupportPoint::of_vertices(p, q, *numbers)?.to_f64()))
                 .collect(),
@@ -187,7 +187,7 @@ impl<V: Vector> Cores<'_, V> {
     }
 
     /// Returns the lengths if the exact method gives the distance of the cores; zero if they touch or are flat.
-    fn known(&self, pair: &ExactPair, solution: &Solution, normal: DVec3) -> Measurement {
+    fn known(&self, pair: &ExactPair, solution: &ExactSolution, normal: DVec3) -> Measurement {
         let [above, below] = &solution.distance_squared;
         let Enclosure { nearest, bounds } = pair.gap(above, below);
         Measurement::from_cores(nearest, bounds, normal, witness_points(pair, solution), self.radii(), true)
@@ -199,7 +199,7 @@ impl<V: Vector> Cores<'_, V> {
         let Self { dimension, iteration_limit, were_asked, .. } = *self;
         let cores = Cores { shapes: [&p, &q], dimension, iteration_limit, were_asked };
         let known_verdict = (outcome.verdict == Verdict::Touching).then_some(Verdict::Touching);
-        let pair = curved_lengths::Pair::new([&p, &q], dimension, iteration_limit, known_verdict);
+        let pair = curved_lengths::CurvedPair::new([&p, &q], dimension, iteration_limit, known_verdict);
         let nearest = pair.nearest();
         let are_apart = nearest.is_some_and(|nearest| nearest.bounds[0] > 0.0);
         let expansion = (!are_apart).then(|| cores.expand(None, &cores.simplex_of(outcome, None), recorder));
@@ -208,13 +208,14 @@ impl<V: Vector> Cores<'_, V> {
 }
 
 /// Returns the closest points of the cores, each to the nearest f64.
-fn witness_points(pair: &ExactPair, solution: &Solution) -> WitnessPoints {
-    let Solution { parents, weights, .. } = solution;
+fn witness_points(pair: &ExactPair, solution: &ExactSolution) -> WitnessPoints {
+    let ExactSolution { vertex_pairs, weights, .. } = solution;
     let total: IBig = weights.iter().sum();
     let mean = |side: Side| {
-        let sum = parents.iter().zip(weights).fold(ExactVector::default(), |sum, (parents, weight)| {
-            &sum + &pair.vertex(side, parents[side as usize]).scaled(weight)
-        });
+        let sum =
+            vertex_pairs.iter().zip(weights).fold(ExactVector::default(), |sum, (vertex_pair, weight)| {
+                &sum + &pair.vertex(side, vertex_pair[side as usize]).scaled(weight)
+            });
         pair.point(&sum, &total)
     };
     WitnessPoints { on_p: mean(Side::P), on_q: mean(Side::Q) }
@@ -224,7 +225,7 @@ fn witness_points(pair: &ExactPair, solution: &Solution) -> WitnessPoints {
 pub(super) struct Expanding<'a, R: Recorder>(pub(super) &'a mut R);
 
 impl<R: Recorder> epa::Observer for Expanding<'_, R> {
-    fn note(&mut self, event: impl FnOnce() -> epa::Event) {
+    fn note(&mut self, event: impl FnOnce() -> epa::EpaEvent) {
         self.0.record(|| Event::Epa(event()));
     }
 }

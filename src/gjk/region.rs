@@ -86,7 +86,7 @@ impl Ruling {
 
 /// The ruling on one region of the simplex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Finding {
+pub struct RegionRuling {
     /// The region.
     pub region: Region,
     /// The ruling.
@@ -109,7 +109,7 @@ pub(super) enum Grounds {
     AllWeights,
 }
 
-impl Finding {
+impl RegionRuling {
     /// Returns the findings on all Voronoi regions of a simplex with this many points, given that the origin was found
     /// in `chosen`. `secured` says whether the run established the premises.
     ///
@@ -149,23 +149,23 @@ fn regions(points: usize, dimension: Dimension) -> Vec<(Region, Option<Ruling>)>
         Some(Ruling::ImpossibleSincePreviousDirection),
         Some(Ruling::ImpossibleSinceEarlierTest),
     );
-    let open = None;
+    let undetermined = None;
     match (points, dimension) {
-        (0 | 1, _) => vec![(Vertex(A), open)],
-        (2, _) => vec![(Vertex(A), reach), (Vertex(B), direction), (Edge([A, B]), open)],
+        (0 | 1, _) => vec![(Vertex(A), undetermined)],
+        (2, _) => vec![(Vertex(A), reach), (Vertex(B), direction), (Edge([A, B]), undetermined)],
         (3, _) => {
             let mut regions = vec![
                 (Vertex(A), reach),
                 (Vertex(B), earlier),
                 (Vertex(C), earlier),
                 (Edge([B, C]), direction),
-                (Edge([A, B]), open),
-                (Edge([A, C]), open),
+                (Edge([A, B]), undetermined),
+                (Edge([A, C]), undetermined),
             ];
             match dimension {
-                Dimension::Two => regions.push((Interior, open)),
+                Dimension::Two => regions.push((Interior, undetermined)),
                 Dimension::Three => {
-                    regions.extend([Above, Below].map(|side| (Face([A, B, C], side), open)));
+                    regions.extend([Above, Below].map(|side| (Face([A, B, C], side), undetermined)));
                 }
             }
             regions
@@ -175,9 +175,9 @@ fn regions(points: usize, dimension: Dimension) -> Vec<(Region, Option<Ruling>)>
             regions.extend([B, C, D].map(|letter| (Vertex(letter), earlier)));
             regions.extend([[B, C], [C, D], [D, B]].map(|edge| (Edge(edge), earlier)));
             regions.push((Face([B, C, D], Below), direction));
-            regions.extend([B, C, D].map(|letter| (Edge([A, letter]), open)));
-            regions.extend([[A, B, C], [A, C, D], [A, D, B]].map(|face| (Face(face, Above), open)));
-            regions.push((Interior, open));
+            regions.extend([B, C, D].map(|letter| (Edge([A, letter]), undetermined)));
+            regions.extend([[A, B, C], [A, C, D], [A, D, B]].map(|face| (Face(face, Above), undetermined)));
+            regions.push((Interior, undetermined));
             regions
         }
     }

@@ -5,7 +5,7 @@
 use glam::DVec3;
 
 use super::outcome::{Termination, Verdict};
-use super::region::{Finding, Region};
+use super::region::{Region, RegionRuling};
 use super::simplex::{Letter, Simplex};
 use super::trace::{Event, ReachTest, Supported, Tested, Trace};
 use crate::epa::{self, Growth};
@@ -13,7 +13,7 @@ use crate::geometry::{Measurement, SupportPoint, WitnessPoints};
 
 /// The projection along an edge in which a search continues.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct View {
+pub struct EdgeProjection {
     /// The direction of projection, of any length.
     pub axis: DVec3,
     /// The ends of the edge, in difference space; the projection maps both to the origin, up to roundoff.
@@ -71,7 +71,7 @@ pub struct State {
     /// Whether the origin was found on the feature of that region itself.
     pub on_feature: bool,
     /// The findings on all regions, once they were made.
-    pub findings: Vec<Finding>,
+    pub findings: Vec<RegionRuling>,
     /// The search direction of the newest point.
     pub asked: DVec3,
     /// The next direction, if there is one.
@@ -80,7 +80,7 @@ pub struct State {
     /// From then on the robust query decides whether it is interior.
     pub contained: bool,
     /// The projection in which the search continues, if it does.
-    pub view: Option<View>,
+    pub view: Option<EdgeProjection>,
     /// The point of the simplex nearest to the origin, until the next support point.
     pub approach: Option<Approach>,
     /// The last such point of the whole run, with its bounds.
@@ -197,7 +197,7 @@ impl State {
                 self.kept = Some(kept.clone());
             }
             Event::Redirected { direction, .. } => self.next = Some(*direction),
-            Event::Projected { axis, edge } => self.view = Some(View { axis: *axis, edge: *edge }),
+            Event::Projected { axis, edge } => self.view = Some(EdgeProjection { axis: *axis, edge: *edge }),
             Event::Approached { nearest, weights, witness_points, bounds, core_bounds } => {
                 let approach = Approach {
                     nearest: *nearest,
@@ -265,21 +265,21 @@ impl State {
     }
 
     /// Applies an event of the polytope, which computes support points of its own.
-    fn expand(&mut self, step: usize, event: &epa::Event) {
+    fn expand(&mut self, step: usize, event: &epa::EpaEvent) {
         let growth = self.growth.get_or_insert_default();
         growth.apply(event);
         self.next = None;
         match event {
-            epa::Event::Examined { .. } | epa::Event::Seeded { .. } => self.asked = DVec3::ZERO,
-            epa::Event::Inflated { direction, .. } => self.asked = *direction,
-            epa::Event::Probed { facet, .. } => {
+            epa::EpaEvent::Examined { .. } | epa::EpaEvent::Seeded { .. } => self.asked = DVec3::ZERO,
+            epa::EpaEvent::Inflated { direction, .. } => self.asked = *direction,
+            epa::EpaEvent::Probed { facet, .. } => {
                 let facet = growth.facets.get(*facet).and_then(Option::as_ref);
                 self.asked = facet.map_or(DVec3::ZERO, |facet| facet.normal);
             }
             // The direction is that of the previous probe.
-            epa::Event::Expanded { .. } => {}
+            epa::EpaEvent::Expanded { .. } => {}
         }
-        if matches!(event, epa::Event::Examined { .. } | epa::Event::Probed { .. }) {
+        if matches!(event, epa::EpaEvent::Examined { .. } | epa::EpaEvent::Probed { .. }) {
             self.began = step;
         }
     }

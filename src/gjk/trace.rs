@@ -11,7 +11,7 @@ use super::algorithm::Algorithm;
 use super::defect::Defects;
 use super::external::ExternalRun;
 use super::outcome::{Outcome, Termination, Verdict};
-use super::region::{Finding, Region};
+use super::region::{Region, RegionRuling};
 use super::settings::Precision;
 use super::sign::Sign;
 use super::simplex::{Letter, Simplex};
@@ -36,7 +36,7 @@ pub enum ReachTest {
 
 /// The question of a plane test, without its numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum PlaneQuestion {
     /// Is the origin on B's side of the plane through A perpendicular to AB? `AB·AO`.
     Along {
         /// The ends of the edge: from, to.
@@ -56,7 +56,7 @@ pub enum Question {
     },
 }
 
-impl fmt::Display for Question {
+impl fmt::Display for PlaneQuestion {
     /// Writes the product as in the articles: `AB⟂·AO`, `ABC·AO`, `AB·AO`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -71,7 +71,7 @@ impl fmt::Display for Question {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlaneTest {
     /// The question that the plane answers.
-    pub question: Question,
+    pub question: PlaneQuestion,
     /// The normal as the algorithm computes it, not of length one; in difference space.
     pub normal: DVec3,
     /// A point of the plane (the newest point, A), in difference space.
@@ -136,7 +136,7 @@ pub enum Event {
         /// query tests this.
         on_feature: bool,
         /// All regions of the simplex.
-        findings: Vec<Finding>,
+        findings: Vec<RegionRuling>,
     },
     /// The code renames the points, so that one branch covers all symmetric cases. Letter by letter, `from[i]` becomes
     /// `to[i]`. Both, like all letters of an iteration, are those of the simplex when A was added: renamings do not
@@ -205,7 +205,7 @@ pub enum Event {
     /// The query is over. If lengths are requested, the expanding polytope and the measurement follow.
     Ended(Termination),
     /// The expanding polytope continues from the simplex.
-    Epa(epa::Event),
+    Epa(epa::EpaEvent),
     /// The lengths were measured: the last event of all.
     Measured(Measurement),
 }

@@ -39,7 +39,7 @@ pub enum WarmStart {
     Simplex {
         /// The vertices pᵢ − qⱼ as `[i, j]`, newest first, at most four. Indices that are not vertices of the shapes
         /// are left out.
-        parents: Vec<[usize; 2]>,
+        vertex_pairs: Vec<[usize; 2]>,
         /// The direction if no vertex is left, as for [`WarmStart::Direction`].
         otherwise: DVec3,
     },
@@ -55,7 +55,7 @@ impl WarmStart {
     /// simplex has no vertices on curved or rounded shapes, except that `distance` searches the cores of rounded
     /// shapes, which have vertices.
     pub fn with_simplex_of(outcome: &Outcome) -> Self {
-        Self::Simplex { parents: exact::parents_of(&outcome.simplex), otherwise: outcome.direction }
+        Self::Simplex { vertex_pairs: exact::vertex_pairs_of(&outcome.simplex), otherwise: outcome.direction }
     }
 
     const fn direction(&self) -> Option<DVec3> {
@@ -70,7 +70,7 @@ impl WarmStart {
     /// from a simplex.
     pub fn refreshed(&self, query: &Query<'_>) -> usize {
         match self {
-            Self::Simplex { parents, .. } if query.settings.algorithm.starts_warm() => parents
+            Self::Simplex { vertex_pairs, .. } if query.settings.algorithm.starts_warm() => vertex_pairs
                 .iter()
                 .take(MAX_POINTS)
                 .filter(|pair| SupportPoint::of_vertices(query.p, query.q, **pair).is_some())
@@ -84,8 +84,8 @@ impl WarmStart {
         if let Some(direction) = self.direction().filter(|it| it.is_finite() && *it != DVec3::ZERO) {
             search.rescale(V::from_f64(direction.scaled()));
         }
-        if let Self::Simplex { parents, .. } = self {
-            search.simplex = search.simplex_of(&parents[..parents.len().min(MAX_POINTS)]);
+        if let Self::Simplex { vertex_pairs, .. } = self {
+            search.simplex = search.simplex_of(&vertex_pairs[..vertex_pairs.len().min(MAX_POINTS)]);
         }
     }
 }

@@ -17,7 +17,7 @@ use super::region::{FaceSide, Region};
 use super::search::{CUT_SHORT, ENCLOSED, Ending, Search};
 use super::sign::Sign;
 use super::simplex::Letter::{self, A, B, C, D};
-use super::trace::{Question, ReachTest, Recorder};
+use super::trace::{PlaneQuestion, ReachTest, Recorder};
 use crate::geometry::{Dimension, Scalar, Vector};
 
 /// Whether the direction is normalized at the head of each iteration: the one difference between the two codes.
@@ -61,7 +61,7 @@ pub(super) fn update<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> C
 }
 
 fn line<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, b: Letter, not_asked: &[Region]) {
-    if search.ask(Question::Along { edge: [A, b] }) == Sign::Positive {
+    if search.ask(PlaneQuestion::Along { edge: [A, b] }) == Sign::Positive {
         search.keep_edge(b, not_asked);
     } else {
         let direction = search.to_origin();
@@ -79,15 +79,15 @@ fn triangle<V: Vector, R: Recorder>(
     not_asked: &[Region],
 ) -> ControlFlow<Ending> {
     let face = [A, b, c];
-    if search.ask(Question::BeyondEdge { edge: [A, c], face }) == Sign::Positive {
-        if search.ask(Question::Along { edge: [A, c] }) == Sign::Positive {
+    if search.ask(PlaneQuestion::BeyondEdge { edge: [A, c], face }) == Sign::Positive {
+        if search.ask(PlaneQuestion::Along { edge: [A, c] }) == Sign::Positive {
             search.keep_edge(c, &[not_asked, &[Region::Edge([A, b])]].concat());
         } else {
             line(search, b, not_asked);
         }
         return ControlFlow::Continue(());
     }
-    if search.ask(Question::BeyondEdge { edge: [A, b], face }) == Sign::Positive {
+    if search.ask(PlaneQuestion::BeyondEdge { edge: [A, b], face }) == Sign::Positive {
         line(search, b, not_asked);
         return ControlFlow::Continue(());
     }
@@ -96,7 +96,7 @@ fn triangle<V: Vector, R: Recorder>(
         return ControlFlow::Break(ENCLOSED);
     }
     let normal = search.face_normal(face);
-    if search.ask(Question::OverFace { face }) == Sign::Positive {
+    if search.ask(PlaneQuestion::OverFace { face }) == Sign::Positive {
         search.rule(Region::Face(face, FaceSide::Above), not_asked);
         search.keep(&face);
         search.look(normal);
@@ -111,7 +111,7 @@ fn triangle<V: Vector, R: Recorder>(
 fn tetrahedron<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
     let faces = [[B, C], [C, D], [D, B]];
     for (index, [b, c]) in faces.into_iter().enumerate() {
-        if search.ask(Question::OverFace { face: [A, b, c] }) == Sign::Positive {
+        if search.ask(PlaneQuestion::OverFace { face: [A, b, c] }) == Sign::Positive {
             let passed_over = |[x, y]: [Letter; 2]| Region::Face([A, x, y], FaceSide::Above);
             let third = [B, C, D].into_iter().find(|letter| ![b, c].contains(letter)).unwrap_or(D);
             let edge = Region::Edge([A, third]);

@@ -3,7 +3,7 @@
 use glam::DVec3;
 use thiserror::Error;
 
-use super::protocol::{Pair, components};
+use super::protocol::{WorldPair, components};
 use super::topic;
 use crate::geometry::{Convex, Dimension, Measurement};
 use crate::gjk::{self, Algorithm, Precision, Query, Reference, Settings};
@@ -79,7 +79,7 @@ impl Case {
     }
 
     /// Returns the message with the pair for a solver.
-    pub(super) fn pair(&self, has_hex: bool) -> Pair {
+    pub(super) fn pair(&self, has_hex: bool) -> WorldPair {
         let dimension = self.dimension();
         let [p, q] = self
             .vertices()
@@ -89,7 +89,7 @@ impl Case {
                 points.iter().map(|point| point.iter().map(|it| hexadecimal(*it)).collect()).collect()
             })
         };
-        Pair {
+        WorldPair {
             id: self.id,
             dimension: dimension.count(),
             p_hex: hex(&p),

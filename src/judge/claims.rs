@@ -5,13 +5,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::finding::Kind;
+use super::finding::FindingKind;
 use crate::message::text;
 
 /// A part of a run that a solver claims to compute as GJK does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Claim {
+pub enum ClaimedPart {
     /// The vertices of a step are the farthest, and the new point is their difference.
     Support,
     /// The tests end the search: no kept points return with the same direction.
@@ -80,7 +80,7 @@ impl Method {
 
 /// The consequence of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Weight {
+pub(super) enum Consequence {
     /// An error.
     Error,
     /// An error if the run ends wrong or never, or else a note.
@@ -93,65 +93,79 @@ pub(super) enum Weight {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Declared {
     pub(super) method: Option<Method>,
-    pub(super) claims: Option<Vec<Claim>>,
+    pub(super) claims: Option<Vec<ClaimedPart>>,
 }
 
 impl Declared {
     /// The claims of GJK, step by step.
     pub(super) fn all() -> Self {
-        let claims = vec![Claim::Support, Claim::Tests, Claim::Regions, Claim::Direction, Claim::Bounds];
+        let claims = vec![
+            ClaimedPart::Support,
+            ClaimedPart::Tests,
+            ClaimedPart::Regions,
+            ClaimedPart::Direction,
+            ClaimedPart::Bounds,
+        ];
         Self { method: Some(Method::Gjk), claims: Some(claims) }
     }
 
     /// Returns whether the solver makes this claim. A solver without a list of claims makes all of them.
-    pub(super) fn includes(&self, claim: Claim) -> bool {
+    pub(super) fn includes(&self, claim: ClaimedPart) -> bool {
         self.claims.as_ref().is_none_or(|claims| claims.contains(&claim))
     }
 
     /// Returns the consequence of a finding of this kind in a step.
-    pub(super) fn weight(&self, kind: Kind) -> Weight {
+    pub(super) fn weight(&self, kind: FindingKind) -> Consequence {
         let (claim, is_conduct) = match kind {
-            Kind::Support | Kind::Difference => (Claim::Support, false),
-            Kind::Progress => (Claim::Tests, true),
-            Kind::Simplex | Kind::Feature => (Claim::Regions, true),
-            Kind::Direction => (Claim::Direction, true),
-            Kind::Answer | Kind::Length | Kind::Crash | Kind::Timeout | Kind::Garbage => {
-                return Weight::Error;
+            FindingKind::Support | FindingKind::Difference => (ClaimedPart::Support, false),
+            FindingKind::Progress => (ClaimedPart::Tests, true),
+            FindingKind::Simplex | FindingKind::Feature => (ClaimedPart::Regions, true),
+            FindingKind::Direction => (ClaimedPart::Direction, true),
+            FindingKind::Answer
+            | FindingKind::Length
+            | FindingKind::Crash
+            | FindingKind::Timeout
+            | FindingKind::Garbage => {
+                return Consequence::Error;
             }
         };
         match (&self.claims, self.method) {
-            (Some(claims), _) if claims.contains(&claim) => Weight::Error,
-            (Some(_), _) => Weight::Unjudged,
-            (None, _) if !is_conduct => Weight::Error,
-            (None, Some(method)) if !method.is_gjk() => Weight::Unjudged,
-            (None, _) => Weight::ErrorIfHarmful,
+            (Some(claims), _) if claims.contains(&claim) => Consequence::Error,
+            (Some(_), _) => Consequence::Unjudged,
+            (None, _) if !is_conduct => Consequence::Error,
+            (None, Some(method)) if !method.is_gjk() => Consequence::Unjudged,
+            (None, _) => Consequence::ErrorIfHarmful,
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Claim, Declared, Method, Weight};
-    use crate::judge::finding::Kind;
+    use super::{ClaimedPart, Consequence, Declared, Method};
+    use crate::judge::finding::FindingKind;
 
     #[test]
     fn claims_decide_and_the_answer_always_counts() {
-        let declared = |method: Option<&str>, claims: Option<&[Claim]>| Declared {
+        let declared = |method: Option<&str>, claims: Option<&[ClaimedPart]>| Declared {
             method: method.and_then(Method::named),
-            claims: claims.map(<[Claim]>::to_vec),
+            claims: claims.map(<[ClaimedPart]>::to_vec),
         };
         for (declared, direction, support) in [
-            (declared(None, None), Weight::ErrorIfHarmful, Weight::Error),
-            (declared(Some("nearest feature"), None), Weight::ErrorIfHarmful, Weight::Error),
-            (declared(Some("GJK"), None), Weight::ErrorIfHarmful, Weight::Error),
-            (declared(Some("mpr"), None), Weight::Unjudged, Weight::Error),
-            (declared(Some("mpr"), Some(&[Claim::Direction])), Weight::Error, Weight::Unjudged),
-            (declared(None, Some(&[Claim::Answer])), Weight::Unjudged, Weight::Unjudged),
-            (Declared::all(), Weight::Error, Weight::Error),
+            (declared(None, None), Consequence::ErrorIfHarmful, Consequence::Error),
+            (declared(Some("nearest feature"), None), Consequence::ErrorIfHarmful, Consequence::Error),
+            (declared(Some("GJK"), None), Consequence::ErrorIfHarmful, Consequence::Error),
+            (declared(Some("mpr"), None), Consequence::Unjudged, Consequence::Error),
+            (
+                declared(Some("mpr"), Some(&[ClaimedPart::Direction])),
+                Consequence::Error,
+                Consequence::Unjudged,
+            ),
+            (declared(None, Some(&[ClaimedPart::Answer])), Consequence::Unjudged, Consequence::Unjudged),
+            (Declared::all(), Consequence::Error, Consequence::Error),
         ] {
-            assert_eq!(declared.weight(Kind::Direction), direction, "{declared:?}");
-            assert_eq!(declared.weight(Kind::Support), support, "{declared:?}");
-            assert_eq!(declared.weight(Kind::Answer), Weight::Error, "{declared:?}");
+            assert_eq!(declared.weight(FindingKind::Direction), direction, "{declared:?}");
+            assert_eq!(declared.weight(FindingKind::Support), support, "{declared:?}");
+            assert_eq!(declared.weight(FindingKind::Answer), Consequence::Error, "{declared:?}");
         }
     }
 }

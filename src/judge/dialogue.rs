@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::case::Case;
 use super::process::{Heard, Process};
-use super::protocol::{Answer, Level, NotFinite, Reply, Request, Step, components};
+use super::protocol::{JudgeMessage, Level, NotFinite, SolverAnswer, SolverMessage, Step, components};
 use super::support_question::SupportQuestion;
 use crate::lab::Watch;
 use crate::message::text;
@@ -30,20 +30,20 @@ pub enum End {
 
 /// The answers of a solver about a case.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Told {
+pub struct SolverAnswers {
     /// The question for a support point, and the index that the solver named.
     pub(super) support: Option<(SupportQuestion, usize)>,
     /// The steps of the query, in order.
     pub steps: Vec<Step>,
     /// The answer.
-    pub answer: Option<Answer>,
+    pub answer: Option<SolverAnswer>,
     /// A number of the answer of a trace that is NaN or infinite.
     pub(super) not_finite: Option<NotFinite>,
     /// The end of the dialogue.
     pub end: End,
 }
 
-impl Told {
+impl SolverAnswers {
     /// Creates an empty record.
     pub const fn nothing(end: End) -> Self {
         Self { support: None, steps: Vec::new(), answer: None, not_finite: None, end }
@@ -63,8 +63,8 @@ pub(super) struct Terms<'a> {
 }
 
 /// Sends a case to a solver and records its answers.
-pub(super) fn converse(process: &mut Process, case: &Case, terms: &Terms<'_>) -> Told {
-    let mut told = Told::nothing(End::Answered);
+pub(super) fn converse(process: &mut Process, case: &Case, terms: &Terms<'_>) -> SolverAnswers {
+    let mut told = SolverAnswers::nothing(End::Answered);
     let ended = match ask_support(process, case, terms, &mut told) {
         Ok(()) => ask_pair(process, case, terms, &mut told),
         error => error,
@@ -76,13 +76,18 @@ pub(super) fn converse(process: &mut Process, case: &Case, terms: &Terms<'_>) ->
     told
 }
 
-fn ask_support(process: &mut Process, case: &Case, terms: &Terms<'_>, told: &mut Told) -> Result<(), End> {
+fn ask_support(
+    process: &mut Process,
+    case: &Case,
+    terms: &Terms<'_>,
+    told: &mut SolverAnswers,
+) -> Result<(), End> {
     if terms.level == Level::Answer {
         return Ok(());
     }
     let question = SupportQuestion::of(case);
     let dimension = case.dimension();
-    let request = Request::Support {
+    let request = JudgeMessage::Support {
         id: question.id,
         points: question.points(case).iter().map(|point| components(*point, dimension)).collect(),
         v: components(question.direction, dimension),
@@ -90,7 +95,7 @@ fn ask_support(process: &mut Process, case: &Case, terms: &Terms<'_>, told: &mut
     send(process, &request)?;
     let until = Instant::now() + terms.timeout;
     for _ in 0..MAX_LINES {
-        if let Reply::Support(answer) = hear(process, until, terms.watch)?
+        if let SolverMessage::Support(answer) = hear(process, until, terms.watch)?
             && answer.id == question.id
         {
             told.support = Some((question, answer.index));
@@ -100,18 +105,29 @@ fn ask_support(process: &mut Process, case: &Case, terms: &Terms<'_>, told: &mut
     Err(flood())
 }
 
-fn ask_pair(process: &mut Process, case: &Case, terms: &Terms<'_>, told: &mut Told) -> Result<(), End> {
-    send(process, &Request::Pair(Box::new(case.pair(terms.has_hex))))?;
+fn ask_pair(
+    process: &mut Process,
+    case: &Case,
+    terms: &Terms<'_>,
+    told: &mut SolverAnswers,
+) -> Result<(), End> {
+    send(process, &JudgeMessage::Pair(Box::new(case.pair(terms.has_hex))))?;
     let until = Instant::now() + terms.timeout;
     for _ in 0..MAX_LINES {
         match hear(process, until, terms.watch)? {
-            Reply::Step(step) if step.id == case.id && told.steps.len() < MAX_STEPS => told.steps.push(step),
-            Reply::Answer(answer) if answer.id == case.id => {
+            SolverMessage::Step(step) if step.id == case.id && told.steps.len() < MAX_STEPS => {
+                told.steps.push(step);
+            }
+            SolverMessage::Answer(answer) if answer.id == case.id => {
                 told.answer = Some(answer);
                 return Ok(());
             }
             // Late messages about earlier cases, and unknown messages.
-            Reply::Step(_) | Reply::Answer(_) | Reply::Support(_) | Reply::Hello(_) | Reply::Other => {}
+            SolverMessage::Step(_)
+            | SolverMessage::Answer(_)
+            | SolverMessage::Support(_)
+            | SolverMessage::Hello(_)
+            | SolverMessage::Other => {}
         }
     }
     Err(flood())
@@ -121,14 +137,14 @@ fn flood() -> End {
     End::Garbage(text!("judge-too-many-lines"; most = MAX_LINES))
 }
 
-fn send(process: &mut Process, request: &Request) -> Result<(), End> {
+fn send(process: &mut Process, request: &JudgeMessage) -> Result<(), End> {
     if process.send(request.line()) { Ok(()) } else { Err(End::Crash(process.obituary())) }
 }
 
 /// Waits for the next message; returns an [`End`] if there is none.
-pub(super) fn hear(process: &mut Process, until: Instant, watch: &Watch) -> Result<Reply, End> {
+pub(super) fn hear(process: &mut Process, until: Instant, watch: &Watch) -> Result<SolverMessage, End> {
     match process.hear(until, watch) {
-        Heard::Line(line) => Reply::read(&line).map_err(End::Garbage),
+        Heard::Line(line) => SolverMessage::read(&line).map_err(End::Garbage),
         Heard::NoText => Err(End::Garbage(text!("judge-no-text").to_owned())),
         Heard::Flood => Err(End::Garbage(text!("judge-no-line").to_owned())),
         Heard::Ended => Err(End::Crash(process.obituary())),

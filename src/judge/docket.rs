@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 
 use super::case::Case;
 use super::claims::Method;
-use super::dialogue::Told;
-use super::finding::{Finding, Kind};
+use super::dialogue::SolverAnswers;
+use super::finding::{Finding, FindingKind};
 use super::school;
 use super::suspect::{Suspect, suspects};
 use crate::gjk::Defect;
@@ -34,7 +34,7 @@ pub(super) struct Pending {
     /// The number of the run, in the order of the questions.
     pub(super) number: usize,
     pub(super) case: Case,
-    pub(super) told: Told,
+    pub(super) told: SolverAnswers,
     pub(super) finding: Finding,
 }
 
@@ -48,15 +48,15 @@ pub(super) struct Docket {
     /// The number of runs with the trait of MPR, and of a separating axis test.
     of_other_schools: [usize; 2],
     /// The number of wrong runs after an unusual step, by its kind.
-    harmful: BTreeMap<Kind, usize>,
+    harmful: BTreeMap<FindingKind, usize>,
     /// The number of right runs after an unusual step, by its kind.
-    harmless: BTreeMap<Kind, usize>,
+    harmless: BTreeMap<FindingKind, usize>,
     pending: Vec<Pending>,
 }
 
 impl Docket {
     /// Adds a run, with its error.
-    pub(super) fn add(&mut self, case: &Case, told: &Told, error: Option<&Finding>) {
+    pub(super) fn add(&mut self, case: &Case, told: &SolverAnswers, error: Option<&Finding>) {
         if told.steps.is_empty() {
             return;
         }
@@ -82,7 +82,7 @@ impl Docket {
     }
 
     /// Decides about all unusual steps.
-    pub(super) fn close(self) -> Closed {
+    pub(super) fn close(self) -> JointEvidence {
         let [mpr, sat] = self.of_other_schools;
         let other = if 2 * mpr > self.runs {
             Some(Method::Mpr)
@@ -91,8 +91,8 @@ impl Docket {
         } else {
             None
         };
-        let is_error = |kind: &&Kind| self.is_harmful(**kind) || self.is_explained(**kind);
-        let errors: Vec<Kind> = match other {
+        let is_error = |kind: &&FindingKind| self.is_harmful(**kind) || self.is_explained(**kind);
+        let errors: Vec<FindingKind> = match other {
             Some(_) => Vec::new(),
             None => self.harmless.keys().filter(is_error).copied().collect(),
         };
@@ -102,19 +102,19 @@ impl Docket {
         let school = (self.runs > 0).then(|| other.unwrap_or(if is_gjk { gjk } else { Method::Other }));
         let (errors, remarks) =
             self.pending.into_iter().partition(|pending| errors.contains(&pending.finding.kind));
-        Closed { school, unusual: self.harmless, errors, remarks }
+        JointEvidence { school, unusual: self.harmless, errors, remarks }
     }
 
     /// Whether unusual steps of this kind lead to wrong answers.
-    fn is_harmful(&self, kind: Kind) -> bool {
-        let count = |counts: &BTreeMap<Kind, usize>| counts.get(&kind).copied().unwrap_or(0);
+    fn is_harmful(&self, kind: FindingKind) -> bool {
+        let count = |counts: &BTreeMap<FindingKind, usize>| counts.get(&kind).copied().unwrap_or(0);
         let (wrong, right) = (count(&self.harmful), count(&self.harmless));
         wrong > 0 && wrong * MIN_HARMFUL >= wrong + right
     }
 
     /// Returns whether the runs with unusual steps of this kind match GJK with one known defect: at least half of
     /// them have the same steps as a run with a defect, and nine in ten of these match the same defect.
-    fn is_explained(&self, kind: Kind) -> bool {
+    fn is_explained(&self, kind: FindingKind) -> bool {
         let of_kind = self.pending.iter().filter(|pending| pending.finding.kind == kind).take(MAX_EXPLAINED);
         let runs: Vec<Vec<Suspect>> = of_kind.map(|it| suspects(&it.case, &it.told)).collect();
         let explained = runs.iter().filter(|found| !found.is_empty()).count();
@@ -128,11 +128,11 @@ impl Docket {
 
 /// The evidence of all runs together.
 #[derive(Debug)]
-pub(super) struct Closed {
+pub(super) struct JointEvidence {
     /// The school of the solver by its steps. `None` if it reports none.
     pub(super) school: Option<Method>,
     /// The number of right runs with an unusual step, by its kind.
-    pub(super) unusual: BTreeMap<Kind, usize>,
+    pub(super) unusual: BTreeMap<FindingKind, usize>,
     /// The unusual steps that are errors.
     pub(super) errors: Vec<Pending>,
     /// The unusual steps that are not errors.

@@ -8,7 +8,7 @@ use crate::message::text;
 
 /// The kind of an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum FindingKind {
     /// The yes or no is wrong.
     Answer,
     /// A vertex is not the farthest.
@@ -33,7 +33,7 @@ pub enum Kind {
     Garbage,
 }
 
-impl Kind {
+impl FindingKind {
     /// All kinds.
     pub const ALL: [Self; 11] = [
         Self::Answer,
@@ -84,7 +84,7 @@ impl Kind {
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for FindingKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
@@ -94,7 +94,7 @@ impl fmt::Display for Kind {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
     /// The kind of the error.
-    pub kind: Kind,
+    pub kind: FindingKind,
     /// The step of the error, from 1. `None` if it does not concern a step.
     pub step: Option<usize>,
     /// The error in a sentence, with the number that proves it.

@@ -4,14 +4,14 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-use super::audit::{self, Examined, Tolerance};
+use super::audit::{self, AuditTolerance, Examined};
 use super::case::Case;
-use super::dialogue::{End, Terms, Told, converse, hear};
-use super::docket::{Closed, Docket, Pending};
-use super::finding::{Finding, Kind};
+use super::dialogue::{End, SolverAnswers, Terms, converse, hear};
+use super::docket::{Docket, JointEvidence, Pending};
+use super::finding::{Finding, FindingKind};
 use super::process::{Process, SpawnError};
-use super::protocol::{Greeting, Level, Reply, Request, Touch, VERSION};
-use super::report::{Remark, Report, Wrong};
+use super::protocol::{Greeting, JudgeMessage, Level, SolverMessage, Touch, VERSION};
+use super::report::{Remark, SolverReport, Wrong};
 use super::retelling::{Retelling, retell, short_name};
 use super::suspect::{SameAnswers, Suspect, settled, suspects};
 use crate::geometry::Dimension;
@@ -80,9 +80,9 @@ impl Grade {
     ///
     /// # Errors
     /// [`GradeError::Spawn`]: the program cannot be started.
-    pub fn run(&self, cases: impl Iterator<Item = Case>, watch: &Watch) -> Result<Report, GradeError> {
+    pub fn run(&self, cases: impl Iterator<Item = Case>, watch: &Watch) -> Result<SolverReport, GradeError> {
         let mut solver = Solver::started(self, watch)?;
-        let mut report = Report::default();
+        let mut report = SolverReport::default();
         let mut found: Vec<(usize, Vec<Suspect>)> = Vec::new();
         let mut docket = Docket::default();
         let mut same_answers = SameAnswers::default();
@@ -114,7 +114,7 @@ impl Grade {
         let found = settle(docket, found, &mut report, &solver);
         let by_answers = same_answers.settled();
         for (wrong, suspect) in report.wrong.iter_mut().zip(settled(&found)) {
-            wrong.suspect = suspect.or(by_answers.filter(|_| wrong.finding.kind == Kind::Answer));
+            wrong.suspect = suspect.or(by_answers.filter(|_| wrong.finding.kind == FindingKind::Answer));
         }
         report.solver = std::mem::take(&mut solver.greeting);
         Ok(report)
@@ -122,11 +122,18 @@ impl Grade {
 
     /// The smallest scene that fails in the same way, for the first few errors of each kind. Solvers that
     /// end or hang would take too long.
-    fn least(case: &Case, finding: &Finding, report: &Report, solver: &mut Solver<'_>) -> Option<Scene> {
+    fn least(
+        case: &Case,
+        finding: &Finding,
+        report: &SolverReport,
+        solver: &mut Solver<'_>,
+    ) -> Option<Scene> {
         let kind = finding.kind;
         let same_kind =
             report.wrong.iter().filter(|wrong| wrong.finding.kind == kind && wrong.least.is_some());
-        if matches!(kind, Kind::Crash | Kind::Timeout | Kind::Garbage) || same_kind.count() >= MAX_SHRUNK {
+        if matches!(kind, FindingKind::Crash | FindingKind::Timeout | FindingKind::Garbage)
+            || same_kind.count() >= MAX_SHRUNK
+        {
             return None;
         }
         let until = Instant::now() + SHRINKING;
@@ -148,10 +155,10 @@ impl Grade {
 fn settle(
     docket: Docket,
     mut found: Vec<(usize, Vec<Suspect>)>,
-    report: &mut Report,
+    report: &mut SolverReport,
     solver: &Solver<'_>,
 ) -> Vec<Vec<Suspect>> {
-    let Closed { school, unusual, errors, remarks } = docket.close();
+    let JointEvidence { school, unusual, errors, remarks } = docket.close();
     let declared = solver.greeting.declared();
     report.school = school.filter(|_| declared.method.is_none() && declared.claims.is_none());
     report.unusual = unusual;
@@ -183,7 +190,7 @@ pub(super) struct Solver<'a> {
     /// Whether the process has said hello for this dimension.
     is_greeted: bool,
     greeting: Greeting,
-    tolerance: Tolerance,
+    tolerance: AuditTolerance,
     /// The number of starts since the last hello.
     failed_starts: usize,
     /// The end of the last failed start.
@@ -199,7 +206,7 @@ impl<'a> Solver<'a> {
             process: None,
             is_greeted: false,
             greeting: Greeting::default(),
-            tolerance: Tolerance::F64,
+            tolerance: AuditTolerance::F64,
             failed_starts: 0,
             last_failure: None,
         }
@@ -218,7 +225,7 @@ impl<'a> Solver<'a> {
     }
 
     /// Sends a case to the solver.
-    pub(super) fn ask(&mut self, case: &Case) -> Told {
+    pub(super) fn ask(&mut self, case: &Case) -> SolverAnswers {
         if case.dimension() != self.dimension && self.is_greeted {
             // Hello states the dimension of the pairs.
             self.end();
@@ -226,10 +233,10 @@ impl<'a> Solver<'a> {
         self.dimension = case.dimension();
         if let Err(end) = self.greet() {
             self.process = None;
-            return Told::nothing(end);
+            return SolverAnswers::nothing(end);
         }
         let Some(process) = &mut self.process else {
-            return Told::nothing(End::Crash(text!("judge-not-started").to_owned()));
+            return SolverAnswers::nothing(End::Crash(text!("judge-not-started").to_owned()));
         };
         let Grade { level, timeout, has_hex, .. } = *self.grade;
         let told = converse(process, case, &Terms { level, timeout, has_hex, watch: self.watch });
@@ -249,12 +256,12 @@ impl<'a> Solver<'a> {
     }
 
     /// Checks the answers of the solver about a case against exact numbers.
-    fn examine(&self, case: &Case, told: &Told) -> Examined {
+    fn examine(&self, case: &Case, told: &SolverAnswers) -> Examined {
         audit::examine(case, told, Some(self.grade.touch), self.tolerance, &self.greeting.declared())
     }
 
     /// The answers of the solver about a case, as a run.
-    fn run(&self, case: &Case, told: &Told, finding: Option<&Finding>) -> Option<Trace> {
+    fn run(&self, case: &Case, told: &SolverAnswers, finding: Option<&Finding>) -> Option<Trace> {
         let Greeting { name, precision, .. } = &self.greeting;
         let is_single = precision.as_deref() == Some(Precision::F32.name());
         let terms = Retelling {
@@ -304,7 +311,7 @@ impl<'a> Solver<'a> {
         }
         let Some(process) = &mut self.process else { return Ok(()) };
         let Grade { level, touch, timeout, .. } = *self.grade;
-        let hello = Request::Hello {
+        let hello = JudgeMessage::Hello {
             version: VERSION,
             dimension: self.dimension.count(),
             level: level.name(),
@@ -316,11 +323,11 @@ impl<'a> Solver<'a> {
         }
         let until = Instant::now() + timeout.max(START);
         loop {
-            if let Reply::Hello(greeting) = hear(process, until, self.watch)? {
+            if let SolverMessage::Hello(greeting) = hear(process, until, self.watch)? {
                 self.tolerance = if greeting.precision.as_deref() == Some("f32") {
-                    Tolerance::F32
+                    AuditTolerance::F32
                 } else {
-                    Tolerance::F64
+                    AuditTolerance::F64
                 };
                 self.greeting = greeting;
                 self.is_greeted = true;
@@ -333,7 +340,7 @@ impl<'a> Solver<'a> {
     /// Says goodbye.
     fn end(&mut self) {
         if let Some(process) = self.process.take() {
-            process.send(Request::Bye.line());
+            process.send(JudgeMessage::Bye.line());
         }
         self.is_greeted = false;
     }

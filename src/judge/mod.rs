@@ -45,21 +45,21 @@ mod suspect;
 mod topic;
 mod trace_import;
 
-pub use audit::{Tolerance, first_error};
+pub use audit::{AuditTolerance, first_error};
 pub use board::board;
 pub use case::{Case, CaseError};
-pub use claims::{Claim, Method};
+pub use claims::{ClaimedPart, Method};
 pub use corpus::{TestFramework, test_file};
-pub use dialogue::{End, Told};
+pub use dialogue::{End, SolverAnswers};
 pub use exhibit::Exhibit;
-pub use finding::{Finding, Kind};
+pub use finding::{Finding, FindingKind};
 pub use grade::{Grade, GradeError};
 pub use page::page;
 pub use pairs::{Cases, Pairs};
 pub use process::SpawnError;
-pub use protocol::{Answer, Level, NotFinite, Noted, Step, Touch, VERSION};
-pub use report::{Remark, Report, Wrong};
-pub use survey::Survey;
+pub use protocol::{Level, NotFinite, Noted, SolverAnswer, Step, Touch, VERSION};
+pub use report::{Remark, SolverReport, Wrong};
+pub use survey::SolverSurvey;
 pub use suspect::Suspect;
 pub use trace_import::{
     Audit, ForeignTrace, MAX_BYTES, TraceError, TraceFileError, is_trace, read_trace_file, read_traces,

@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::report::{Counts, Report, Wrong};
+use super::report::{Counts, SolverReport, Wrong};
 use crate::figure::Analysis;
 use crate::figure::picture::{Album, Layout, Look, Size, Theme};
-use crate::lab::{Change, Changed, Changes};
+use crate::lab::{Changed, Changes, PairChange};
 use crate::message::{Language, constant, text};
 use crate::scene::Scene;
 use crate::words::in_html;
@@ -26,7 +26,7 @@ td.number{text-align:right}td.wrong{background:#fbe3e0}article{border-top:1px so
 code{font-size:90%;overflow-wrap:anywhere}pre{overflow-x:auto;background:#f4f4f4;padding:.5rem}";
 
 /// Writes the page, with the counts of changed pairs if there are any.
-pub fn page(report: &Report, changes: Option<&Changes>) -> String {
+pub fn page(report: &SolverReport, changes: Option<&Changes>) -> String {
     let mut out = String::new();
     let solver = escaped(&report.solver());
     let counts = report.counts;
@@ -79,7 +79,7 @@ fn heads(out: &mut String, ids: &[&str]) {
     out.push_str("</tr>\n");
 }
 
-fn topics(out: &mut String, report: &Report) {
+fn topics(out: &mut String, report: &SolverReport) {
     writeln!(out, "<h2>{}</h2>", text!("grading-by-topic")).ok();
     heads(out, &["judge-page-topic", "grading-pairs", "judge-page-right-ones", "judge-page-wrong"]);
     for (topic, counts) in report.by_topic.iter().filter(|(topic, _)| cell(topic).is_none()) {
@@ -107,7 +107,7 @@ fn cell(topic: &str) -> Option<(&str, &str)> {
 }
 
 /// The number of right pairs for each degeneracy. Some do not exist: a point has no inside.
-fn board(out: &mut String, report: &Report) {
+fn board(out: &mut String, report: &SolverReport) {
     let cells: BTreeMap<(&str, &str), Counts> =
         report.by_topic.iter().filter_map(|(topic, counts)| Some((cell(topic)?, *counts))).collect();
     if cells.is_empty() {
@@ -156,7 +156,7 @@ fn changes(out: &mut String, changes: &Changes) {
             "judge-page-by-at-most",
         ],
     );
-    for (change, changed) in Change::ALL.into_iter().zip(changes) {
+    for (change, changed) in PairChange::ALL.into_iter().zip(changes) {
         let Changed { pairs, verdicts, measured, lengths, first, .. } = changed;
         let coordinates = if change.is_exact() { text!("counts-exact") } else { text!("counts-rounded") };
         let first = first.map_or_else(String::new, |first| first.to_string());

@@ -10,7 +10,7 @@ use glam::DVec3;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::claims::{Claim, Declared, Method};
+use super::claims::{ClaimedPart, Declared, Method};
 use crate::geometry::Dimension;
 use crate::message::text;
 use crate::words::with_name;
@@ -110,7 +110,7 @@ impl fmt::Display for Touch {
 /// A message of the judge.
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
-pub(super) enum Request {
+pub(super) enum JudgeMessage {
     Hello {
         version: u32,
         dimension: usize,
@@ -119,7 +119,7 @@ pub(super) enum Request {
         /// Maximum sensible number of iterations.
         limit: usize,
     },
-    Pair(Box<Pair>),
+    Pair(Box<WorldPair>),
     Support {
         id: u64,
         points: Vec<Vec<f64>>,
@@ -130,7 +130,7 @@ pub(super) enum Request {
 
 /// A pair of shapes: hulls of points in world coordinates, each with a radius around it.
 #[derive(Clone, Debug, Serialize)]
-pub(super) struct Pair {
+pub(super) struct WorldPair {
     pub(super) id: u64,
     pub(super) dimension: usize,
     pub(super) p: Vec<Vec<f64>>,
@@ -146,7 +146,7 @@ pub(super) struct Pair {
     pub(super) q_hex: Option<Vec<Vec<String>>>,
 }
 
-impl Request {
+impl JudgeMessage {
     /// Formats the message as a line.
     pub(super) fn line(&self) -> String {
         // Finite numbers and strings always become JSON.
@@ -167,10 +167,10 @@ pub(super) fn vector(components: &[f64], dimension: Dimension) -> Option<DVec3> 
 
 /// A message of the solver.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Reply {
+pub(super) enum SolverMessage {
     Hello(Greeting),
     Step(Step),
-    Answer(Answer),
+    Answer(SolverAnswer),
     Support(SupportAnswer),
     /// A message that the judge does not know.
     Other,
@@ -190,7 +190,7 @@ pub(super) struct Greeting {
     pub(super) precision: Option<String>,
     /// The parts of the solver's runs that are judged.
     #[serde(default)]
-    pub(super) claims: Option<Vec<Claim>>,
+    pub(super) claims: Option<Vec<ClaimedPart>>,
 }
 
 impl Greeting {
@@ -255,7 +255,7 @@ pub struct NotFinite {
 
 /// The answer about a pair.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-pub struct Answer {
+pub struct SolverAnswer {
     /// The number of the pair.
     pub id: u64,
     /// Whether P and Q intersect.
@@ -278,7 +278,7 @@ pub(super) struct SupportAnswer {
     pub(super) index: usize,
 }
 
-impl Reply {
+impl SolverMessage {
     /// Reads a line. The error names the problem, for a sentence that begins with "expected".
     pub(super) fn read(line: &str) -> Result<Self, String> {
         let value: Value = serde_json::from_str(line)
@@ -314,7 +314,7 @@ pub(super) fn excerpt(line: &str) -> String {
 mod tests {
     use proptest::prelude::*;
 
-    use super::Reply;
+    use super::SolverMessage;
 
     const LINES: [&str; 4] = [
         r#"{"type":"hello","name":"Ada","language":"python","method":"djonov","precision":"f32"}"#,
@@ -340,7 +340,7 @@ mod tests {
                 line.splice(at..end, PIECES[piece].chars());
             }
             let line: String = line.into_iter().collect();
-            if let Err(sentence) = Reply::read(&line) {
+            if let Err(sentence) = SolverMessage::read(&line) {
                 prop_assert!(sentence.starts_with("expected "), "{}", sentence);
                 prop_assert!(sentence.chars().count() < 600, "{}", sentence);
             }
@@ -348,13 +348,17 @@ mod tests {
 
         #[test]
         fn any_line_is_read_or_refused(line in "\\PC{0,300}") {
-            let _ = Reply::read(&line);
+            let _ = SolverMessage::read(&line);
         }
     }
 
     #[test]
     fn the_lines_are_read_before_they_are_changed() {
-        assert!(LINES.iter().all(|line| matches!(Reply::read(line), Ok(reply) if reply != Reply::Other)));
+        assert!(
+            LINES
+                .iter()
+                .all(|line| matches!(SolverMessage::read(line), Ok(reply) if reply != SolverMessage::Other))
+        );
     }
 
     #[test]
@@ -362,7 +366,7 @@ mod tests {
         for line in
             ["[".repeat(500_000), format!("{{\"type\":\"step\",\"id\":1,\"simplex\":{}", "[".repeat(400_000))]
         {
-            assert!(Reply::read(&line).is_err());
+            assert!(SolverMessage::read(&line).is_err());
         }
     }
 }

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::case::Case;
 use super::claims::Method;
 use super::exhibit::Exhibit;
-use super::finding::{Finding, Kind};
+use super::finding::{Finding, FindingKind};
 use super::protocol::Greeting;
 use crate::gjk::{Defect, Trace};
 use crate::message::text;
@@ -77,7 +77,7 @@ pub struct Counts {
 
 /// The findings about a solver.
 #[derive(Clone, Debug, Default)]
-pub struct Report {
+pub struct SolverReport {
     pub(super) solver: Greeting,
     /// The counts of all pairs.
     pub counts: Counts,
@@ -90,7 +90,7 @@ pub struct Report {
     /// The school of the solver by its steps, if it declares neither method nor claims and reports steps.
     pub school: Option<Method>,
     /// The number of right pairs with an unusual step, by the kind of error that it would be for GJK.
-    pub unusual: BTreeMap<Kind, usize>,
+    pub unusual: BTreeMap<FindingKind, usize>,
     /// The first unusual steps, in the order of the questions.
     pub remarks: Vec<Remark>,
 }
@@ -112,9 +112,9 @@ impl Remark {
     }
 }
 
-impl Report {
+impl SolverReport {
     /// Counts a pair as wrong that was counted as right, with an unusual step of this kind.
-    pub(super) fn blame(&mut self, case: &Case, kind: Kind) {
+    pub(super) fn blame(&mut self, case: &Case, kind: FindingKind) {
         self.counts.right -= 1;
         for topic in &case.topics {
             if let Some(counts) = self.by_topic.get_mut(topic) {
@@ -170,9 +170,9 @@ impl Report {
     }
 
     /// Returns the number of errors of each kind that occurred.
-    pub fn by_kind(&self) -> Vec<(Kind, usize)> {
-        let count = |kind: Kind| self.wrong.iter().filter(|wrong| wrong.finding.kind == kind).count();
-        Kind::ALL.into_iter().map(|kind| (kind, count(kind))).filter(|(_, count)| *count > 0).collect()
+    pub fn by_kind(&self) -> Vec<(FindingKind, usize)> {
+        let count = |kind: FindingKind| self.wrong.iter().filter(|wrong| wrong.finding.kind == kind).count();
+        FindingKind::ALL.into_iter().map(|kind| (kind, count(kind))).filter(|(_, count)| *count > 0).collect()
     }
 
     /// Formats the report as one JSON object.

@@ -5,11 +5,11 @@
 
 use glam::DVec3;
 
-use super::audit::Tolerance;
+use super::audit::AuditTolerance;
 use super::case::Case;
-use super::dialogue::Told;
+use super::dialogue::SolverAnswers;
 use super::finding::Finding;
-use super::protocol::{Answer, Step, Touch, vector};
+use super::protocol::{SolverAnswer, Step, Touch, vector};
 use crate::geometry::SupportPoint;
 use crate::gjk::{
     Algorithm, Defects, Event, ExternalError, ExternalIteration, ExternalRun, Letter, Outcome, Precision,
@@ -36,7 +36,7 @@ pub(super) struct Retelling {
     pub(super) name: String,
     pub(super) precision: Precision,
     pub(super) touch: Touch,
-    pub(super) tolerance: Tolerance,
+    pub(super) tolerance: AuditTolerance,
     /// Maximum number of steps that are shown.
     pub(super) most_steps: usize,
 }
@@ -44,7 +44,7 @@ pub(super) struct Retelling {
 /// Converts the answers about a case to a trace. Returns `None` if no step can be shown.
 pub(super) fn retell(
     case: &Case,
-    told: &Told,
+    told: &SolverAnswers,
     finding: Option<&Finding>,
     terms: &Retelling,
 ) -> Option<Trace> {
@@ -101,7 +101,7 @@ pub(super) fn retell(
 }
 
 /// The meaning of a yes or no. About shapes that touch, an allowed answer is right.
-fn verdict(case: &Case, answer: Option<&Answer>, touch: Touch) -> Verdict {
+fn verdict(case: &Case, answer: Option<&SolverAnswer>, touch: Touch) -> Verdict {
     match answer {
         None => Verdict::Undecided,
         Some(answer) if case.reference.verdict == Verdict::Touching && touch.allows(answer.intersects) => {
@@ -127,7 +127,7 @@ impl Tale<'_> {
         &mut self,
         index: usize,
         step: &Step,
-        answer: Option<&Answer>,
+        answer: Option<&SolverAnswer>,
         next: Option<&Step>,
     ) -> Result<(), String> {
         let number = index + 1;
@@ -162,7 +162,7 @@ impl Tale<'_> {
         }));
         let mut given = ExternalIteration {
             has_direction: v.is_some(),
-            has_parents: step.p.is_some() && step.q.is_some() && support.index_p.is_some(),
+            has_vertex_pair: step.p.is_some() && step.q.is_some() && support.index_p.is_some(),
             has_simplex: step.simplex.is_some(),
             strangers: 0,
         };
@@ -188,8 +188,9 @@ impl Tale<'_> {
         let [p, q] = self.case.vertices();
         let is_of_cores = |step: &Step| {
             let a = step.a.as_ref().map(|a| vector(a, self.case.dimension()));
-            let parents = step.p.and_then(|index| p.get(index)).zip(step.q.and_then(|index| q.get(index)));
-            match (a, parents) {
+            let vertex_pair =
+                step.p.and_then(|index| p.get(index)).zip(step.q.and_then(|index| q.get(index)));
+            match (a, vertex_pair) {
                 (Some(Some(a)), Some((p, q))) => {
                     let size = p.abs().max_element().max(q.abs().max_element());
                     a.distance(*p - *q) <= self.terms.tolerance.of(size, 1)
@@ -206,13 +207,13 @@ impl Tale<'_> {
     fn newest(&self, step: &Step) -> Option<SupportPoint<DVec3>> {
         let dimension = self.case.dimension();
         let [p, q] = self.case.vertices();
-        let parents =
+        let vertex_pair =
             step.p.zip(step.q).filter(|(p_index, q_index)| *p_index < p.len() && *q_index < q.len());
         let told = match &step.a {
             Some(a) => Some(vector(a, dimension)?),
             None => None,
         };
-        if let Some((index_p, index_q)) = parents {
+        if let Some((index_p, index_q)) = vertex_pair {
             let point = told.unwrap_or(p[index_p] - q[index_q]);
             let (index_p, index_q) = (Some(index_p), Some(index_q));
             let [on_p, on_q] = [p[index_p?], q[index_q?]];
@@ -224,11 +225,11 @@ impl Tale<'_> {
             (!is_old).then_some(first)
         };
         let point = told.or_else(first)?;
-        Some(self.with_parents(point))
+        Some(self.with_vertex_pair(point))
     }
 
     /// A point with its vertex pair, if two vertices have exactly this difference.
-    fn with_parents(&self, point: DVec3) -> SupportPoint<DVec3> {
+    fn with_vertex_pair(&self, point: DVec3) -> SupportPoint<DVec3> {
         let [p, q] = self.case.vertices();
         let found = (p.len().saturating_mul(q.len()) <= MAX_PAIRS)
             .then(|| {

@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use super::case::Case;
 use super::claims::Method;
-use super::dialogue::Told;
+use super::dialogue::SolverAnswers;
 use super::protocol::{components, vector};
 use crate::geometry::Dimension;
 
@@ -15,7 +15,7 @@ const PERPENDICULAR: f64 = 1e-9;
 const MAX_VERTICES: usize = 40;
 
 /// Returns the school, other than GJK, that all steps match, by a trait that no run of GJK has.
-pub(super) fn of_other_steps(case: &Case, told: &Told) -> Option<Method> {
+pub(super) fn of_other_steps(case: &Case, told: &SolverAnswers) -> Option<Method> {
     if has_portal(case, told) {
         return Some(Method::Mpr);
     }
@@ -23,7 +23,7 @@ pub(super) fn of_other_steps(case: &Case, told: &Told) -> Option<Method> {
 }
 
 /// Whether all steps with kept points keep the same point that is not a support point: the interior point of MPR.
-fn has_portal(case: &Case, told: &Told) -> bool {
+fn has_portal(case: &Case, told: &SolverAnswers) -> bool {
     let [p, q] = case.vertices();
     let is_vertex_pair = |point: &Vec<f64>| {
         p.iter().any(|p| q.iter().any(|q| components(*p - *q, case.dimension()) == *point))
@@ -38,7 +38,7 @@ fn has_portal(case: &Case, told: &Told) -> bool {
 
 /// Whether no step keeps points, and all directions are perpendicular to edges of the shapes: one in the plane, two in
 /// space.
-fn has_axes(case: &Case, told: &Told) -> bool {
+fn has_axes(case: &Case, told: &SolverAnswers) -> bool {
     let keeps = told.steps.iter().any(|step| step.simplex.as_ref().is_some_and(|kept| !kept.is_empty()));
     let axes: Vec<DVec3> =
         told.steps.iter().filter_map(|step| vector(step.v.as_deref()?, case.dimension())).collect();

@@ -3,13 +3,13 @@
 
 use super::case::Case;
 use super::grade::{Grade, GradeError, Solver};
-use super::protocol::{Answer, vector};
+use super::protocol::{SolverAnswer, vector};
 use crate::gjk::Verdict;
-use crate::lab::{Change, Changes, Given, LengthErrors, Watch, size};
+use crate::lab::{Changes, GivenLength, LengthErrors, PairChange, Watch, size};
 
 /// The counts of a solver.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Survey {
+pub struct SolverSurvey {
     /// The name from the hello of the solver.
     pub name: Option<String>,
     /// The number of pairs sent.
@@ -26,18 +26,18 @@ pub struct Survey {
     pub touching_yes: u64,
     /// The number of touches with the answer no.
     pub touching_no: u64,
-    /// The lowest numbers of pairs with a wrong or missing answer, at most [`Survey::MAX_CASES`].
+    /// The lowest numbers of pairs with a wrong or missing answer, at most [`SolverSurvey::MAX_CASES`].
     pub wrong: Vec<u64>,
     /// The errors of its lengths, for pairs whose true length is proved exactly.
     pub errors: LengthErrors,
-    /// Changes of the pairs that changed its answer or length, in the order of [`Change::ALL`], if they were
+    /// Changes of the pairs that changed its answer or length, in the order of [`PairChange::ALL`], if they were
     /// sent.
     pub changes: Option<Changes>,
     /// Whether the survey was canceled before all pairs were sent.
     pub is_cancelled: bool,
 }
 
-impl Survey {
+impl SolverSurvey {
     /// Maximum number of wrong pairs whose numbers are kept.
     pub const MAX_CASES: usize = 20;
 
@@ -51,7 +51,7 @@ impl Survey {
 
 impl Grade {
     /// Asks the solver about all cases, and with `has_changes` about each with every change of
-    /// [`Change::ALL`] as well.
+    /// [`PairChange::ALL`] as well.
     ///
     /// # Errors
     /// [`GradeError::Spawn`]: the program cannot be started.
@@ -60,9 +60,10 @@ impl Grade {
         cases: impl Iterator<Item = Case>,
         has_changes: bool,
         watch: &Watch,
-    ) -> Result<Survey, GradeError> {
+    ) -> Result<SolverSurvey, GradeError> {
         let mut solver = Solver::started(self, watch)?;
-        let mut survey = Survey { changes: has_changes.then(Changes::default), ..Survey::default() };
+        let mut survey =
+            SolverSurvey { changes: has_changes.then(Changes::default), ..SolverSurvey::default() };
         for case in cases {
             // The changed pairs have numbers of their own.
             let number = case.id;
@@ -75,7 +76,7 @@ impl Grade {
             }
             survey.count(number, &case, answer.as_ref());
             if let (Some(changes), Some(answer)) = (&mut survey.changes, &answer) {
-                for (index, change) in Change::ALL.into_iter().enumerate() {
+                for (index, change) in PairChange::ALL.into_iter().enumerate() {
                     let changed = change.apply(&case.scene, number);
                     let id = case.id + 1 + index as u64;
                     let Some(changed) = changed.and_then(|scene| Case::new(id, String::new(), &scene).ok())
@@ -105,10 +106,10 @@ impl Grade {
 }
 
 /// The number of protocol numbers reserved for one pair.
-const STRIDE: u64 = Change::ALL.len() as u64 + 1;
+const STRIDE: u64 = PairChange::ALL.len() as u64 + 1;
 
-impl Survey {
-    fn count(&mut self, number: u64, case: &Case, answer: Option<&Answer>) {
+impl SolverSurvey {
+    fn count(&mut self, number: u64, case: &Case, answer: Option<&SolverAnswer>) {
         self.pairs += 1;
         let said = answer.map(|answer| answer.intersects);
         let count = match (case.reference.verdict, said) {
@@ -136,12 +137,12 @@ impl Survey {
 }
 
 /// The length of an answer, with the normal between its witness points.
-fn given(answer: &Answer, case: &Case) -> Option<Given> {
+fn given(answer: &SolverAnswer, case: &Case) -> Option<GivenLength> {
     let depth = answer.depth.filter(|depth| answer.intersects && *depth > 0.0).map(|depth| -depth);
     let signed = depth.or(answer.distance)?;
     let witness = answer.witness.as_ref().and_then(|[p, q]| {
         let dimension = case.dimension();
         (vector(q, dimension)? - vector(p, dimension)?).try_normalize()
     });
-    Some(Given { signed, normal: witness })
+    Some(GivenLength { signed, normal: witness })
 }

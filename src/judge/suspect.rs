@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use glam::DVec3;
 
 use super::case::Case;
-use super::dialogue::Told;
+use super::dialogue::SolverAnswers;
 use super::protocol::{Step, components, vector};
 use crate::geometry::Vector as _;
 use crate::gjk::{self, Algorithm, Defect, Event, Query, Settings, Supported, Trace};
@@ -42,7 +42,7 @@ impl Suspect {
 
 /// Finds the defects whose run on this pair equals the reported steps. The list is empty if a run without
 /// defects equals them.
-pub(super) fn suspects(case: &Case, told: &Told) -> Vec<Suspect> {
+pub(super) fn suspects(case: &Case, told: &SolverAnswers) -> Vec<Suspect> {
     if told.steps.is_empty() {
         return Vec::new();
     }
@@ -58,7 +58,7 @@ pub(super) fn suspects(case: &Case, told: &Told) -> Vec<Suspect> {
 }
 
 /// Returns whether a run has the same steps and the same answer as the solver, as far as the solver has reported them.
-fn is_same(case: &Case, told: &Told, trace: &Trace) -> bool {
+fn is_same(case: &Case, told: &SolverAnswers, trace: &Trace) -> bool {
     let supported: Vec<&Supported> = trace
         .events
         .iter()
@@ -78,8 +78,8 @@ fn is_same(case: &Case, told: &Told, trace: &Trace) -> bool {
 
 fn is_step(case: &Case, step: &Step, supported: &Supported) -> bool {
     let support = &supported.support;
-    let parents = [(step.p, support.index_p), (step.q, support.index_q)];
-    let same_parents = parents.iter().all(|(said, own)| said.is_none() || said == own);
+    let vertices = [(step.p, support.index_p), (step.q, support.index_q)];
+    let same_vertex_pair = vertices.iter().all(|(said, own)| said.is_none() || said == own);
     // A direction may have any length except zero.
     let said = step.v.as_deref().and_then(|v| vector(v, case.dimension()));
     let same_direction = said.is_none_or(|v| match (v == DVec3::ZERO, supported.direction == DVec3::ZERO) {
@@ -87,7 +87,7 @@ fn is_step(case: &Case, step: &Step, supported: &Supported) -> bool {
         (said, own) => said == own,
     });
     let same_point = step.a.as_ref().is_none_or(|a| *a == components(support.point, case.dimension()));
-    same_parents && same_point && same_direction
+    same_vertex_pair && same_point && same_direction
 }
 
 /// The defects that have given the same answers as a solver without reported steps, to every pair so far.
@@ -102,7 +102,7 @@ impl SameAnswers {
     const ENOUGH: usize = 3;
 
     /// Takes an answer into account.
-    pub(super) fn add(&mut self, case: &Case, told: &Told, is_wrong: bool) {
+    pub(super) fn add(&mut self, case: &Case, told: &SolverAnswers, is_wrong: bool) {
         let Some(answer) = told.answer.as_ref().filter(|_| told.steps.is_empty()) else { return };
         self.wrong += usize::from(is_wrong);
         let left = self.left.get_or_insert_with(|| Suspect::all(case).collect());

@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use super::experiment::Watch;
 use super::family::Family;
 use crate::geometry::{Body, Dimension};
-use crate::gjk::listing::{Listing, Reading};
+use crate::gjk::listing::{Listing, ListingReading};
 use crate::gjk::{self, Algorithm, Query, Settings};
 
 /// The pairs to draw and the settings of their queries. Equal surveys give equal counts, on any number of
@@ -67,10 +67,10 @@ impl Survey {
     }
 
     /// Runs pair `number` and matches the run with the published code.
-    pub fn read(&self, number: u64, listing: &Listing) -> Reading {
+    pub fn read(&self, number: u64, listing: &Listing) -> ListingReading {
         let [p, q] = self.pair(number).each_ref().map(Body::convex);
         let query = Query { p: &p, q: &q, dimension: self.dimension, settings: self.settings };
-        Reading::of(&gjk::run(&query), listing)
+        ListingReading::of(&gjk::run(&query), listing)
     }
 
     /// Returns the bodies of pair `number`.
@@ -87,7 +87,7 @@ impl Coverage {
         Self { runs: 0, strays: 0, lines, branches }
     }
 
-    fn add(&mut self, reading: &Reading) {
+    fn add(&mut self, reading: &ListingReading) {
         self.runs += 1;
         self.strays += u64::from(!reading.is_complete);
         let lines = reading.count_lines(self.lines.len());

@@ -104,7 +104,7 @@ pub struct LengthErrors {
 
 /// A length given by a solver.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Given {
+pub struct GivenLength {
     /// The signed length: a distance is positive, a depth negative.
     pub signed: f64,
     /// The direction from P to Q, if the solver gave one.
@@ -122,7 +122,7 @@ impl LengthErrors {
     }
 
     /// Counts a pair of this size with a known length.
-    pub fn add(&mut self, number: u64, truth: &Measurement, given: Option<Given>, size: f64) {
+    pub fn add(&mut self, number: u64, truth: &Measurement, given: Option<GivenLength>, size: f64) {
         let Some(given) = given else {
             self.missing += 1;
             return;
@@ -190,7 +190,7 @@ impl Experiment {
         let size = size(&convexes);
         for (algorithm, errors) in asked.iter().zip(all) {
             let given = ask(*algorithm, self.precision)
-                .map(|found| Given { signed: signed(found.length), normal: Some(found.normal) });
+                .map(|found| GivenLength { signed: signed(found.length), normal: Some(found.normal) });
             errors.add(number, &truth, given, size);
         }
     }

@@ -12,7 +12,7 @@ use crate::scene::Scene;
 
 /// A change of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Change {
+pub enum PairChange {
     /// P and Q are swapped.
     Swap,
     /// The vertices of each shape in another order.
@@ -29,7 +29,7 @@ pub enum Change {
     Triple,
 }
 
-impl Change {
+impl PairChange {
     /// All changes, starting with those that move no vertex by a rounding error.
     pub const ALL: [Self; 7] = [
         Self::Swap,
@@ -60,7 +60,7 @@ impl Change {
         matches!(self, Self::Swap | Self::Permute | Self::QuarterTurn | Self::Double)
     }
 
-    /// Returns the factor of all lengths. `number` is the number of the pair, as in [`Change::apply`].
+    /// Returns the factor of all lengths. `number` is the number of the pair, as in [`PairChange::apply`].
     pub fn factor(self, number: u64) -> f64 {
         match self {
             Self::Double => {
@@ -165,7 +165,14 @@ impl Changed {
 
     /// Counts a pair after a change: whether the verdict is the same, the expected and the found length, and
     /// the size.
-    pub fn add(&mut self, number: u64, change: Change, is_same: bool, lengths: Option<[f64; 2]>, size: f64) {
+    pub fn add(
+        &mut self,
+        number: u64,
+        change: PairChange,
+        is_same: bool,
+        lengths: Option<[f64; 2]>,
+        size: f64,
+    ) {
         self.pairs += 1;
         if !is_same {
             self.verdicts += 1;
@@ -204,8 +211,8 @@ impl Changed {
     }
 }
 
-/// The counts of all changes, in the order of [`Change::ALL`].
-pub type Changes = [Changed; Change::ALL.len()];
+/// The counts of all changes, in the order of [`PairChange::ALL`].
+pub type Changes = [Changed; PairChange::ALL.len()];
 
 /// Returns the size of a pair: the largest extent of both shapes together, without radii; 1 for two equal
 /// points.
@@ -250,7 +257,7 @@ impl Experiment {
             gjk::decide(&Query { settings: Settings { algorithm, ..query.settings }, ..*query })
         };
         let before: Vec<_> = self.algorithms.iter().map(|algorithm| ask(&query, *algorithm)).collect();
-        for (index, change) in Change::ALL.into_iter().enumerate() {
+        for (index, change) in PairChange::ALL.into_iter().enumerate() {
             let Some(changed) = change.apply(&scene, number) else { continue };
             let convexes = changed.convexes();
             let query = changed.query(&convexes);
@@ -280,7 +287,7 @@ pub fn signed(length: crate::geometry::Length) -> f64 {
 mod tests {
     use glam::DVec3;
 
-    use super::{Change, permute};
+    use super::{PairChange, permute};
 
     #[test]
     fn every_change_is_the_same_for_the_same_number() {
@@ -294,7 +301,7 @@ mod tests {
         points.sort_by(|a, b| a.x.total_cmp(&b.x));
         assert_eq!(points, sorted, "a permutation loses nothing");
         for number in 0..100 {
-            let factor = Change::Double.factor(number);
+            let factor = PairChange::Double.factor(number);
             assert!(factor != 1.0 && factor.log2().fract() == 0.0 && factor.log2().abs() <= 8.0, "{factor}");
         }
     }

@@ -32,11 +32,11 @@ mod simpler;
 mod truth;
 
 pub use coverage::{Coverage, Survey};
-pub use errors::{Errors, Given, LengthErrors};
+pub use errors::{Errors, GivenLength, LengthErrors};
 pub use experiment::{Experiment, ExperimentError, Watch};
 pub use family::Family;
 pub use fault::Fault;
-pub use metamorphic::{Change, Changed, Changes, signed, size};
+pub use metamorphic::{Changed, Changes, PairChange, signed, size};
 pub use report::{Report, Tally, Truths};
 pub use shrink::{MAX_TRIALS, shrink};
 pub use truth::{Truth, truth};

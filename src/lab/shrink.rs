@@ -22,20 +22,20 @@ pub fn shrink(scene: &Scene, mut still_fails: impl FnMut(&Scene) -> bool) -> Sce
     if !still_fails(scene) {
         return scene.clone();
     }
-    let numbers = Search::from(scene, &mut still_fails).end(First::Numbers);
-    let vertices = Search::from(scene, &mut still_fails).end(First::Vertices);
+    let numbers = ShrinkSearch::from(scene, &mut still_fails).end(FirstQuantity::Numbers);
+    let vertices = ShrinkSearch::from(scene, &mut still_fails).end(FirstQuantity::Vertices);
     if vertices.0 < numbers.0 { vertices.1 } else { numbers.1 }
 }
 
 /// The quantity that is simplified first.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum First {
+enum FirstQuantity {
     Numbers,
     Vertices,
 }
 
 /// One of the two searches.
-struct Search<F> {
+struct ShrinkSearch<F> {
     best: Scene,
     cost: Complexity,
     /// The number of scenes that may still be tried.
@@ -43,7 +43,7 @@ struct Search<F> {
     still_fails: F,
 }
 
-impl<F: FnMut(&Scene) -> bool> Search<F> {
+impl<F: FnMut(&Scene) -> bool> ShrinkSearch<F> {
     fn from(scene: &Scene, still_fails: F) -> Self {
         // Half for each search; one trial was spent on the original scene.
         let trials = MAX_TRIALS / 2 - 1;
@@ -51,9 +51,9 @@ impl<F: FnMut(&Scene) -> bool> Search<F> {
     }
 
     /// Runs one search to its end.
-    fn end(mut self, first: First) -> (Complexity, Scene) {
+    fn end(mut self, first: FirstQuantity) -> (Complexity, Scene) {
         self.spell_out();
-        if first == First::Numbers {
+        if first == FirstQuantity::Numbers {
             while self.simplify_numbers() {}
         }
         while self.pass() {}

@@ -60,14 +60,14 @@ pub(super) fn truth_of(query: &Query<'_>, robust: &Outcome) -> Truth {
 /// The true verdicts about P and Q for a sequence of poses of Q. Each equals the result of a separate
 /// evaluation.
 #[derive(Clone, Debug)]
-pub(super) struct Truths<'a> {
+pub(super) struct PoseTruths<'a> {
     shapes: &'a [Prepared; 2],
     at_p: Pose,
     cache: QueryCache,
     references: usize,
 }
 
-impl<'a> Truths<'a> {
+impl<'a> PoseTruths<'a> {
     /// Creates the verdicts for P at its pose, and Q.
     pub(super) fn about(shapes: &'a [Prepared; 2], at_p: Pose) -> Self {
         Self { shapes, at_p, cache: QueryCache::default(), references: 0 }

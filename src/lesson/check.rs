@@ -8,7 +8,7 @@ use super::error::{LessonError, place};
 use super::goal::Moment;
 use super::question::asked;
 use super::read::Loaded;
-use super::show::Lock;
+use super::show::LockedPart;
 use super::values::fill;
 use crate::figure::Analysis;
 use crate::figure::explorer::ROWS;
@@ -17,7 +17,7 @@ use crate::scene::Scene;
 
 /// A mistake in a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
+pub struct LessonProblem {
     /// The index of the page.
     pub page: usize,
     /// The part of the page: `text`, `question 2`.
@@ -29,8 +29,8 @@ pub struct Problem {
 }
 
 /// Lists all mistakes of a lesson: first the mistake for which the lesson is refused, then the others, page by page.
-pub fn problems(loaded: &Loaded) -> Vec<Problem> {
-    let mut found: Vec<Problem> = loaded.require_finished().err().map(refused).into_iter().collect();
+pub fn problems(loaded: &Loaded) -> Vec<LessonProblem> {
+    let mut found: Vec<LessonProblem> = loaded.require_finished().err().map(refused).into_iter().collect();
     for (index, page) in loaded.lesson.pages.iter().enumerate() {
         let mut page_problems = PageCheck { loaded, index, page, found: Vec::new() };
         page_problems.check();
@@ -40,12 +40,12 @@ pub fn problems(loaded: &Loaded) -> Vec<Problem> {
 }
 
 /// The mistake for which a lesson is refused.
-fn refused(error: LessonError) -> Problem {
+fn refused(error: LessonError) -> LessonProblem {
     let LessonError::Content { page, part, place, expected, found, .. } = error else {
         let sentence = error.to_string();
-        return Problem { page: 0, part: String::new(), place: String::new(), sentence };
+        return LessonProblem { page: 0, part: String::new(), place: String::new(), sentence };
     };
-    Problem {
+    LessonProblem {
         page,
         part: part.into(),
         place,
@@ -57,14 +57,14 @@ struct PageCheck<'a> {
     loaded: &'a Loaded,
     index: usize,
     page: &'a Page,
-    found: Vec<Problem>,
+    found: Vec<LessonProblem>,
 }
 
 impl PageCheck<'_> {
     fn add(&mut self, part: &str, sentence: impl Into<String>) {
         let place = place(&self.page.name, part);
         let (page, part) = (self.index, part.to_owned());
-        self.found.push(Problem { page, part, place, sentence: sentence.into() });
+        self.found.push(LessonProblem { page, part, place, sentence: sentence.into() });
     }
 
     fn check(&mut self) {
@@ -167,12 +167,12 @@ pub(super) fn links(text: &str) -> impl Iterator<Item = String> {
 }
 
 /// The lock that prevents a solution.
-fn locked(solution: &Solution, locks: &[Lock]) -> Option<Lock> {
+fn locked(solution: &Solution, locks: &[LockedPart]) -> Option<LockedPart> {
     let changes = match solution {
-        Solution::MoveQ(_) => [Lock::Shapes].as_slice(),
-        Solution::Algorithm(_) => &[Lock::Query],
-        Solution::Play => &[Lock::Steps],
-        Solution::Scene(_) => &[Lock::Shapes, Lock::Query],
+        Solution::MoveQ(_) => [LockedPart::Shapes].as_slice(),
+        Solution::Algorithm(_) => &[LockedPart::Query],
+        Solution::Play => &[LockedPart::Steps],
+        Solution::Scene(_) => &[LockedPart::Shapes, LockedPart::Query],
     };
     // A solution that is another scene may depend on the shapes or on the query.
     changes.iter().all(|lock| locks.contains(lock)).then(|| changes[0])

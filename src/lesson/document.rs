@@ -3,7 +3,7 @@
 use ron::value::RawValue;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::show::{Lock, Show, is_default};
+use super::show::{LockedPart, Show, is_default};
 use crate::geometry::{Coordinates, Side};
 use crate::gjk::{Algorithm, Verdict};
 use crate::scene::{word, write_word};
@@ -47,7 +47,7 @@ pub struct Page {
     pub mystery: bool,
     /// The parts of the window that stay as they are while the page is open.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub locks: Vec<Lock>,
+    pub locks: Vec<LockedPart>,
     /// The text, in Markdown. Placeholders such as `{A·v}` stand for numbers of the run; `[words](#name)`
     /// links to a page.
     pub text: String,

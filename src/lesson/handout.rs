@@ -9,7 +9,7 @@ use super::question::{Asked, asked};
 use super::read::Loaded;
 use super::values::fill;
 use crate::figure::Analysis;
-use crate::figure::handout::{Blanks, Block, Cell, Handout, Options, picture_of};
+use crate::figure::handout::{Blanks, Block, Handout, HandoutCell, HandoutOptions, picture_of};
 use crate::figure::picture::Panel;
 use crate::files;
 use crate::message::text;
@@ -29,7 +29,7 @@ pub fn is_lesson(path: &Path) -> bool {
 
 /// Makes the handout of a lesson. The options for steps and blanks do not apply: the pages name their steps,
 /// and students fill in the answers. The key has the answers and the notes for the teacher.
-pub fn handout(loaded: &Loaded, options: &Options) -> Handout {
+pub fn handout(loaded: &Loaded, options: &HandoutOptions) -> Handout {
     let lesson = &loaded.lesson;
     let title = one_line(&lesson.title);
     let cells = lesson.pages.iter().enumerate().map(|(index, page)| cell(loaded, index, page, options));
@@ -45,7 +45,7 @@ pub fn handout(loaded: &Loaded, options: &Options) -> Handout {
     }
 }
 
-fn cell(loaded: &Loaded, index: usize, page: &Page, options: &Options) -> Cell {
+fn cell(loaded: &Loaded, index: usize, page: &Page, options: &HandoutOptions) -> HandoutCell {
     let scene = &loaded.scenes[index];
     let analysis = Analysis::of(scene);
     let step = page.step.index(analysis.trace.steps());
@@ -68,7 +68,7 @@ fn cell(loaded: &Loaded, index: usize, page: &Page, options: &Options) -> Cell {
         title = text!("lesson-title-with-minutes"; title = title, minutes = page.minutes);
     }
     let panel = (options.columns > 1).then_some(Panel::Difference);
-    Cell {
+    HandoutCell {
         heading: format!("{}. {title}", index + 1),
         picture: Some(picture_of(scene, &analysis, step, (panel, Blanks::default()))),
         blocks,

@@ -27,7 +27,7 @@ mod values;
 mod write;
 
 pub use answers::{Answers, AnswersError, Given, answer_files, collect, csv, html};
-pub use check::{Problem, problems};
+pub use check::{LessonProblem, problems};
 pub use document::{At, Choice, Goal, Lesson, Name, Page, Question, Solution, Source};
 pub use error::LessonError;
 pub use goal::Moment;
@@ -35,5 +35,5 @@ pub use handout::{handout, is_lesson};
 pub use library::SHIPPED;
 pub use question::{Asked, asked, decided_at, offered};
 pub use read::{Loaded, MAX_FILE_SIZE, MAX_PAGES};
-pub use show::{Lock, Show, ShownCamera};
+pub use show::{LockedPart, Show, ShownCamera};
 pub use values::{UnknownValue, fill, values};

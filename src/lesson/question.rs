@@ -51,10 +51,10 @@ impl Asked {
     pub fn choices(&self) -> Vec<String> {
         match self {
             Self::Decision(prediction) => match &prediction.asked {
-                prediction::Asked::Vertex { side, count, .. } => {
+                prediction::OfferedAnswers::Vertex { side, count, .. } => {
                     (0..*count).map(|index| format!("{}{index}", side.vertex_letter())).collect()
                 }
-                prediction::Asked::Choice(choices) => {
+                prediction::OfferedAnswers::Choice(choices) => {
                     choices.iter().map(|choice| choice.words.clone()).collect()
                 }
             },
@@ -68,8 +68,8 @@ impl Asked {
         match self {
             Self::Decision(prediction) => {
                 let answer = match prediction.asked {
-                    prediction::Asked::Vertex { .. } => Answer::Vertex(index),
-                    prediction::Asked::Choice(_) => Answer::Choice(index),
+                    prediction::OfferedAnswers::Vertex { .. } => Answer::Vertex(index),
+                    prediction::OfferedAnswers::Choice(_) => Answer::Choice(index),
                 };
                 prediction.accepts(answer)
             }
@@ -114,8 +114,10 @@ impl Asked {
     pub fn against(&self, choice: Option<usize>, typed: &str) -> String {
         match self {
             Self::Decision(prediction) => match (choice, &prediction.asked) {
-                (Some(index), prediction::Asked::Vertex { .. }) => prediction.why(Answer::Vertex(index)),
-                (Some(index), prediction::Asked::Choice(_)) => prediction.why(Answer::Choice(index)),
+                (Some(index), prediction::OfferedAnswers::Vertex { .. }) => {
+                    prediction.why(Answer::Vertex(index))
+                }
+                (Some(index), prediction::OfferedAnswers::Choice(_)) => prediction.why(Answer::Choice(index)),
                 (None, _) => prediction.reason.clone(),
             },
             Self::Choice { answers, .. } => {
@@ -265,8 +267,8 @@ pub fn offered(analysis: &Analysis) -> Vec<(Question, Asked)> {
 fn question_of(event: &Event, prediction: &Prediction, step: usize) -> Option<Question> {
     match (event, &prediction.asked) {
         (
-            Event::Supported(_) | Event::Epa(epa::Event::Inflated { .. }),
-            prediction::Asked::Vertex { side, .. },
+            Event::Supported(_) | Event::Epa(epa::EpaEvent::Inflated { .. }),
+            prediction::OfferedAnswers::Vertex { side, .. },
         ) => Some(Question::Vertex { side: (*side).into(), step }),
         (Event::Supported(_) | Event::Tested(_), _) => Some(Question::Sign { step }),
         (Event::Ruled { .. }, _) => Some(Question::Region { step }),

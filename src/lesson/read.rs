@@ -113,7 +113,7 @@ impl Loaded {
     /// # Errors
     /// A number is out of its range, or a scene cannot be read.
     pub fn of(lesson: Lesson, path: &Path) -> Result<Self, LessonError> {
-        let reading = Reading { path };
+        let reading = LessonReading { path };
         reading.check_numbers(&lesson)?;
         let (mut scenes, mut solutions) = (Vec::<Scene>::new(), Vec::new());
         for (index, page) in lesson.pages.iter().enumerate() {
@@ -139,7 +139,7 @@ impl Loaded {
     /// # Errors
     /// The first of these problems.
     pub fn require_finished(&self) -> Result<(), LessonError> {
-        (Reading { path: &self.path }).check(&self.lesson)
+        (LessonReading { path: &self.path }).check(&self.lesson)
     }
 
     /// Returns the files of the lesson: its own, and the scenes of pages and solutions.
@@ -185,11 +185,11 @@ fn beside(lesson: &Path, name: &str) -> PathBuf {
     lesson.parent().unwrap_or_else(|| Path::new("")).join(name)
 }
 
-struct Reading<'a> {
+struct LessonReading<'a> {
     path: &'a Path,
 }
 
-impl Reading<'_> {
+impl LessonReading<'_> {
     /// The error about a part of a page, given by its index and its name.
     fn refused(
         &self,

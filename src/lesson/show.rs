@@ -72,7 +72,7 @@ impl From<ViewPreset> for ShownCamera {
 /// A part of the window that a page locks. Closing the lesson unlocks it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Lock {
+pub enum LockedPart {
     /// The shapes and their poses.
     Shapes,
     /// The algorithm and everything else that belongs to the query.
@@ -81,7 +81,7 @@ pub enum Lock {
     Steps,
 }
 
-impl Lock {
+impl LockedPart {
     /// All locks.
     pub const ALL: [Self; 3] = [Self::Shapes, Self::Query, Self::Steps];
 

@@ -7,7 +7,7 @@ use thiserror::Error;
 use crate::figure::narration::{self, Digits};
 use crate::figure::{Analysis, variables};
 use crate::gjk::Event;
-use crate::gjk::listing::{Listing, Reading};
+use crate::gjk::listing::{Listing, ListingReading};
 use crate::message::text;
 
 /// A value in braces that does not exist in the run.
@@ -27,7 +27,7 @@ pub struct UnknownValue {
 pub fn fill(text: &str, analysis: &Analysis, step: usize) -> Result<String, UnknownValue> {
     let mut filled = String::with_capacity(text.len());
     let mut rest = text;
-    let mut values = Values { analysis, of_steps: HashMap::new() };
+    let mut values = RunValues { analysis, of_steps: HashMap::new() };
     while let Some((before, after)) = rest.split_once('{') {
         filled.push_str(before);
         let Some((name, behind)) = after.split_once('}') else {
@@ -42,12 +42,12 @@ pub fn fill(text: &str, analysis: &Analysis, step: usize) -> Result<String, Unkn
 }
 
 /// The values of a run. The values of a step are computed once, even if many texts need them.
-struct Values<'a> {
+struct RunValues<'a> {
     analysis: &'a Analysis,
     of_steps: HashMap<usize, Vec<(String, String)>>,
 }
 
-impl Values<'_> {
+impl RunValues<'_> {
     /// Returns the value with a name in braces, by default at this step.
     fn find(&mut self, name: &str, step: usize) -> Result<&str, UnknownValue> {
         let trace = &self.analysis.trace;
@@ -92,7 +92,7 @@ pub fn values(analysis: &Analysis, step: usize) -> Vec<(String, String)> {
         values.push(("length".to_owned(), measured));
     }
     let listing = Listing::of_run(trace);
-    let reading = Reading::of(trace, &listing);
+    let reading = ListingReading::of(trace, &listing);
     for variable in variables(trace, &reading, step) {
         values.push((variable.name, variable.value));
     }

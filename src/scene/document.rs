@@ -14,7 +14,7 @@ use crate::message::text;
 /// The whole file.
 #[derive(Debug, Deserialize)]
 #[serde(rename = "Scene", deny_unknown_fields)]
-pub(super) struct Document {
+pub(super) struct SceneDocument {
     /// The format version; it is checked before the rest is read.
     #[serde(rename = "format")]
     _format: IgnoredAny,
@@ -82,15 +82,15 @@ impl PoseDocument {
 #[serde(rename = "Query", default, deny_unknown_fields)]
 pub(super) struct QueryDocument {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) algorithm: Option<Name<Algorithm>>,
+    pub(super) algorithm: Option<SettingWord<Algorithm>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) initial_direction: Option<Coordinates>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) iteration_limit: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) precision: Option<Name<Precision>>,
+    pub(super) precision: Option<SettingWord<Precision>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) contact: Option<Name<ContactPolicy>>,
+    pub(super) contact: Option<SettingWord<ContactPolicy>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) epa: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -98,7 +98,7 @@ pub(super) struct QueryDocument {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) prefer_q: Option<usize>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub(super) defects: Vec<Name<Defect>>,
+    pub(super) defects: Vec<SettingWord<Defect>>,
 }
 
 /// `view`: [`ViewPreset`](super::ViewPreset).
@@ -110,23 +110,23 @@ pub(super) struct ViewDocument {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) pitch: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) projection: Option<Name<Projection>>,
+    pub(super) projection: Option<SettingWord<Projection>>,
 }
 
-/// `show`: [`Shown`](super::Shown).
+/// `show`: [`InitialView`](super::InitialView).
 #[derive(Debug, Default, PartialEq, Deserialize, Serialize)]
 #[serde(rename = "Show", default, deny_unknown_fields)]
 pub(super) struct ShowDocument {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) step: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) workspace: Option<Name<ShownWorkspace>>,
+    pub(super) workspace: Option<SettingWord<ShownWorkspace>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) lower: Option<Name<ShownTab>>,
+    pub(super) lower: Option<SettingWord<ShownTab>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) right: Option<Name<ShownFigure>>,
+    pub(super) right: Option<SettingWord<ShownFigure>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) overlays: Option<Vec<Name<Overlay>>>,
+    pub(super) overlays: Option<Vec<SettingWord<Overlay>>>,
 }
 
 /// `motion`: [`Movement`](super::Movement).
@@ -150,7 +150,7 @@ pub(super) struct MotionDocument {
 #[serde(rename = "Expect", default, deny_unknown_fields)]
 pub(super) struct ExpectDocument {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) verdict: Option<Name<Verdict>>,
+    pub(super) verdict: Option<SettingWord<Verdict>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) answer: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -164,34 +164,34 @@ pub(super) struct ExpectDocument {
 }
 
 /// A setting with a fixed set of values, each written as a bare word.
-pub(crate) trait Choice: Copy + PartialEq + 'static {
+pub(crate) trait WordSetting: Copy + PartialEq + 'static {
     const ALL: &'static [Self];
     fn name(self) -> &'static str;
 }
 
-/// The word for a [`Choice`].
+/// The word for a [`WordSetting`].
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Name<T>(pub(super) T);
+pub(super) struct SettingWord<T>(pub(super) T);
 
-impl<T: Choice> Serialize for Name<T> {
+impl<T: WordSetting> Serialize for SettingWord<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_unit_variant("Name", 0, self.0.name())
     }
 }
 
-impl<'de, T: Choice> Deserialize<'de> for Name<T> {
+impl<'de, T: WordSetting> Deserialize<'de> for SettingWord<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Word<T>(PhantomData<T>);
-        impl<T: Choice> Visitor<'_> for Word<T> {
-            type Value = Name<T>;
+        impl<T: WordSetting> Visitor<'_> for Word<T> {
+            type Value = SettingWord<T>;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 let names: Vec<_> = T::ALL.iter().map(|choice| choice.name()).collect();
                 f.write_str(&text!("scene-one-of"; count = names.len(), names = names.join(", ")))
             }
-            fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<Name<T>, E> {
+            fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<SettingWord<T>, E> {
                 let choice = T::ALL.iter().find(|choice| choice.name() == word);
                 choice
-                    .map(|choice| Name(*choice))
+                    .map(|choice| SettingWord(*choice))
                     .ok_or_else(|| E::invalid_value(Unexpected::Other(word), &self))
             }
         }
@@ -200,30 +200,33 @@ impl<'de, T: Choice> Deserialize<'de> for Name<T> {
 }
 
 /// Reads the word for a choice, as scene files have it.
-pub(crate) fn word<'de, T: Choice, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    Name::deserialize(deserializer).map(|Name(choice)| choice)
+pub(crate) fn word<'de, T: WordSetting, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    SettingWord::deserialize(deserializer).map(|SettingWord(choice)| choice)
 }
 
 /// Writes the word for a choice, as scene files have it.
-pub(crate) fn write_word<T: Choice, S: Serializer>(choice: &T, serializer: S) -> Result<S::Ok, S::Error> {
-    Name(*choice).serialize(serializer)
+pub(crate) fn write_word<T: WordSetting, S: Serializer>(
+    choice: &T,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    SettingWord(*choice).serialize(serializer)
 }
 
-impl Choice for Algorithm {
+impl WordSetting for Algorithm {
     const ALL: &'static [Self] = &Self::ALL;
     fn name(self) -> &'static str {
         self.name()
     }
 }
 
-impl Choice for Precision {
+impl WordSetting for Precision {
     const ALL: &'static [Self] = &[Self::F32, Self::F64];
     fn name(self) -> &'static str {
         self.name()
     }
 }
 
-impl Choice for ContactPolicy {
+impl WordSetting for ContactPolicy {
     const ALL: &'static [Self] = &[Self::Closed, Self::Open];
     fn name(self) -> &'static str {
         match self {
@@ -233,49 +236,49 @@ impl Choice for ContactPolicy {
     }
 }
 
-impl Choice for Defect {
+impl WordSetting for Defect {
     const ALL: &'static [Self] = &Self::ALL;
     fn name(self) -> &'static str {
         self.name()
     }
 }
 
-impl Choice for Verdict {
+impl WordSetting for Verdict {
     const ALL: &'static [Self] = &[Self::Overlap, Self::Touching, Self::Separate, Self::Undecided];
     fn name(self) -> &'static str {
         self.name()
     }
 }
 
-impl Choice for Projection {
+impl WordSetting for Projection {
     const ALL: &'static [Self] = &Self::ALL;
     fn name(self) -> &'static str {
         self.name()
     }
 }
 
-impl Choice for ShownWorkspace {
+impl WordSetting for ShownWorkspace {
     const ALL: &'static [Self] = Self::ALL;
     fn name(self) -> &'static str {
         self.name()
     }
 }
 
-impl Choice for ShownTab {
+impl WordSetting for ShownTab {
     const ALL: &'static [Self] = Self::ALL;
     fn name(self) -> &'static str {
         self.name()
     }
 }
 
-impl Choice for ShownFigure {
+impl WordSetting for ShownFigure {
     const ALL: &'static [Self] = Self::ALL;
     fn name(self) -> &'static str {
         self.name()
     }
 }
 
-impl Choice for Overlay {
+impl WordSetting for Overlay {
     const ALL: &'static [Self] = &Self::OF_RUN;
     fn name(self) -> &'static str {
         self.name()

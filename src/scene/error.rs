@@ -6,7 +6,7 @@ use ron::error::{Error as RonError, Position, SpannedError};
 use thiserror::Error;
 
 use super::outline;
-use super::read::Problem;
+use super::read::ValueProblem;
 use crate::geometry::point_length;
 use crate::message::text;
 
@@ -39,8 +39,8 @@ impl SceneError {
     }
 
     /// Creates the error about a field with an invalid value.
-    pub(super) fn from_problem(text: &str, problem: Problem) -> Self {
-        let Problem { path, expected, found } = problem;
+    pub(super) fn from_problem(text: &str, problem: ValueProblem) -> Self {
+        let ValueProblem { path, expected, found } = problem;
         let value = outline::find(text, &path);
         let found = found.unwrap_or_else(|| excerpt(&text[value.clone()]));
         Self::at(text, value.start, path, expected, found)

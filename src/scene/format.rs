@@ -7,10 +7,10 @@ use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
-use super::document::Document;
+use super::document::SceneDocument;
 use super::error::SceneError;
 use super::outline;
-use super::read::{self, Problem};
+use super::read::{self, ValueProblem};
 use super::{Other, Scene, write};
 use crate::message::text;
 use crate::words::vanishes;
@@ -49,7 +49,7 @@ impl Scene {
             return Err(SceneError::whole_file(text!("scene-a-ron-scene"), found));
         }
         check_version(&text)?;
-        let document: Document =
+        let document: SceneDocument =
             options().from_str(&text).map_err(|error| SceneError::from_ron(&text, &error))?;
         require_kept(&text)?;
         read::scene(document).map_err(|problem| SceneError::from_problem(&text, problem))
@@ -123,7 +123,7 @@ fn check_version(text: &str) -> Result<(), SceneError> {
     }
     let age = if format > FORMAT { "newer" } else { "older" };
     let found = Some(text!("scene-format-found"; format = format.to_string(), age = age));
-    let problem = Problem { path: "format".to_owned(), expected: FORMAT.to_string(), found };
+    let problem = ValueProblem { path: "format".to_owned(), expected: FORMAT.to_string(), found };
     Err(SceneError::from_problem(text, problem))
 }
 

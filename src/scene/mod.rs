@@ -31,7 +31,7 @@ pub use format::{FORMAT, MAX_FILE_SIZE};
 pub use label::{Label, Other, Rgb};
 pub use movement::Movement;
 pub use overlay::{Overlay, Overlays};
-pub use shown::{Shown, ShownFigure, ShownTab, ShownWorkspace};
+pub use shown::{InitialView, ShownFigure, ShownTab, ShownWorkspace};
 
 use crate::geometry::{Body, Convex, Dimension, Side};
 use crate::gjk;
@@ -61,7 +61,7 @@ pub struct Scene {
     /// The initial camera of a 3D scene.
     pub view: ViewPreset,
     /// The step, the panels and the switches to begin with.
-    pub shown: Shown,
+    pub shown: InitialView,
     /// The path of Q in MOTION. Without one, Q moves across P and back. It does not affect the run.
     pub motion: Option<Movement>,
     /// Whether the verdict stays hidden until the run gets there.
@@ -92,7 +92,7 @@ impl Scene {
             others: Vec::new(),
             query: gjk::Settings::default(),
             view: ViewPreset::default(),
-            shown: Shown::default(),
+            shown: InitialView::default(),
             motion: None,
             hide_verdict: false,
             expect: Expectation::default(),

@@ -14,9 +14,9 @@ const MAX_DEPTH: usize = 256;
 
 /// A value and its position.
 #[derive(Clone, Debug)]
-struct Entry<'a> {
+struct OutlineEntry<'a> {
     /// The step that leads to this value from the value that contains it.
-    step: Step<'a>,
+    step: OutlineStep<'a>,
     /// Byte offset of the value's field name, or of the value if it has no name.
     name_start: usize,
     /// Byte range of the value; of its name or its bracket, if it has parts.
@@ -29,7 +29,7 @@ struct Entry<'a> {
 
 /// The step from a value to a value that it contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Step<'a> {
+enum OutlineStep<'a> {
     /// The whole text.
     Root,
     /// `.name`: a field, or the content of `Name(…)`.
@@ -44,10 +44,10 @@ pub(super) fn path_at(text: &str, offset: usize) -> String {
     let mut path = String::new();
     for entry in around(text, offset) {
         path = match entry.step {
-            Step::Root => path,
-            Step::Field(name) if path.is_empty() => name.to_owned(),
-            Step::Field(name) => format!("{path}.{name}"),
-            Step::Element(index) => format!("{path}[{index}]"),
+            OutlineStep::Root => path,
+            OutlineStep::Field(name) if path.is_empty() => name.to_owned(),
+            OutlineStep::Field(name) => format!("{path}.{name}"),
+            OutlineStep::Element(index) => format!("{path}[{index}]"),
         };
     }
     path
@@ -76,9 +76,9 @@ pub(super) fn find(text: &str, path: &str) -> Range<usize> {
     let mut open: Vec<Option<usize>> = Vec::new();
     let mut last = None;
     let mut best: Option<(usize, usize)> = None;
-    for event in Walk::of(text) {
+    for event in OutlineWalk::of(text) {
         match event {
-            Event::Value(entry) => {
+            OutlineEvent::Value(entry) => {
                 let before = open.last().copied();
                 last = match (before, entry.step) {
                     (None, _) => Some(0),
@@ -94,8 +94,8 @@ pub(super) fn find(text: &str, path: &str) -> Range<usize> {
                     }
                 }
             }
-            Event::Open => open.push(last),
-            Event::Close(_) => {
+            OutlineEvent::Open => open.push(last),
+            OutlineEvent::Close(_) => {
                 open.pop();
             }
         }
@@ -104,39 +104,39 @@ pub(super) fn find(text: &str, path: &str) -> Range<usize> {
 }
 
 /// The steps of a path such as `q.shape.Points[3]`.
-fn steps(path: &str) -> Vec<Step<'_>> {
+fn steps(path: &str) -> Vec<OutlineStep<'_>> {
     let parts = path.split(['.', '[']).filter(|part| !part.is_empty());
     parts
         .map(|part| match part.strip_suffix(']').and_then(|index| index.parse().ok()) {
-            Some(index) => Step::Element(index),
-            None => Step::Field(part),
+            Some(index) => OutlineStep::Element(index),
+            None => OutlineStep::Field(part),
         })
         .collect()
 }
 
 /// The values at a byte offset, from the outermost to the innermost.
-fn around(text: &str, offset: usize) -> Vec<Entry<'_>> {
-    let mut chain: Vec<Entry<'_>> = Vec::new();
+fn around(text: &str, offset: usize) -> Vec<OutlineEntry<'_>> {
+    let mut chain: Vec<OutlineEntry<'_>> = Vec::new();
     if offset >= text.len() {
         return chain;
     }
     // The positions in the chain of the values that are open.
     let mut open: Vec<usize> = Vec::new();
-    for event in Walk::of(text) {
+    for event in OutlineWalk::of(text) {
         match event {
-            Event::Value(entry) if entry.name_start > offset => break,
-            Event::Value(entry) => {
+            OutlineEvent::Value(entry) if entry.name_start > offset => break,
+            OutlineEvent::Value(entry) => {
                 chain.truncate(open.last().map_or(0, |parent| parent + 1));
                 chain.push(entry);
             }
-            Event::Open => {
+            OutlineEvent::Open => {
                 if let Some(entry) = chain.last_mut() {
                     (entry.has_parts, entry.end) = (true, None);
                 }
                 open.push(chain.len().saturating_sub(1));
             }
-            Event::Close(end) if end > offset => break,
-            Event::Close(end) => {
+            OutlineEvent::Close(end) if end > offset => break,
+            OutlineEvent::Close(end) => {
                 if let Some(entry) = open.pop().and_then(|index| chain.get_mut(index)) {
                     entry.end = Some(end);
                 }
@@ -155,10 +155,10 @@ fn end_of(text: &str, start: usize) -> usize {
     let mut end = start;
     for (index, (token, range)) in Tokens::of(&text[start..]).enumerate() {
         match token {
-            Token::Open => depth += 1,
-            Token::Close if depth == 0 => return end,
-            Token::Close if depth == 1 => return start + range.end,
-            Token::Close => depth -= 1,
+            OutlineToken::Open => depth += 1,
+            OutlineToken::Close if depth == 0 => return end,
+            OutlineToken::Close if depth == 1 => return start + range.end,
+            OutlineToken::Close => depth -= 1,
             _ if depth == 0 && index > 0 => return end,
             _ => {}
         }
@@ -169,13 +169,13 @@ fn end_of(text: &str, start: usize) -> usize {
 
 /// Returns the byte ranges of all strings, numbers and words of a text.
 pub(super) fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
-    Tokens::of(text).filter(|(token, _)| *token == Token::Text).map(|(_, range)| range)
+    Tokens::of(text).filter(|(token, _)| *token == OutlineToken::Text).map(|(_, range)| range)
 }
 
 /// An event of the walk over the outline.
-enum Event<'a> {
+enum OutlineEvent<'a> {
     /// A value begins.
-    Value(Entry<'a>),
+    Value(OutlineEntry<'a>),
     /// The value that began last has parts.
     Open,
     /// The innermost value with parts ends at this byte offset.
@@ -183,10 +183,10 @@ enum Event<'a> {
 }
 
 /// The values of a text, in the order in which they begin and end.
-struct Walk<'a> {
+struct OutlineWalk<'a> {
     text: &'a str,
     tokens: Peekable<Tokens<'a>>,
-    open: Vec<Group<'a>>,
+    open: Vec<OpenBracket<'a>>,
     /// The name that a bracket right after it would belong to, as in `Ball(…)`.
     name: Option<&'a str>,
     /// Whether the opening bracket of the latest value has still to be reported.
@@ -194,7 +194,7 @@ struct Walk<'a> {
 }
 
 /// An open bracket.
-struct Group<'a> {
+struct OpenBracket<'a> {
     /// The name before the bracket, as in `Ball(…)`.
     name: Option<&'a str>,
     /// The field name that was read last.
@@ -203,66 +203,68 @@ struct Group<'a> {
     index: usize,
 }
 
-impl<'a> Walk<'a> {
+impl<'a> OutlineWalk<'a> {
     fn of(text: &'a str) -> Self {
         Self { text, tokens: Tokens::of(text).peekable(), open: Vec::new(), name: None, opens: false }
     }
 
-    fn entry(&self, value: Range<usize>) -> Entry<'a> {
+    fn entry(&self, value: Range<usize>) -> OutlineEntry<'a> {
         let (step, name_start) = match self.open.last() {
-            None => (Step::Root, value.start),
-            Some(Group { field: Some(field), .. }) => (Step::Field(&self.text[field.clone()]), field.start),
+            None => (OutlineStep::Root, value.start),
+            Some(OpenBracket { field: Some(field), .. }) => {
+                (OutlineStep::Field(&self.text[field.clone()]), field.start)
+            }
             // The only value in `Points(…)`; elements with an index come within it.
-            Some(Group { name: Some(name), index: 0, .. }) => (Step::Field(name), value.start),
-            Some(Group { index, .. }) => (Step::Element(*index), value.start),
+            Some(OpenBracket { name: Some(name), index: 0, .. }) => (OutlineStep::Field(name), value.start),
+            Some(OpenBracket { index, .. }) => (OutlineStep::Element(*index), value.start),
         };
-        Entry { step, name_start, end: Some(value.end), value, has_parts: false }
+        OutlineEntry { step, name_start, end: Some(value.end), value, has_parts: false }
     }
 }
 
-impl<'a> Iterator for Walk<'a> {
-    type Item = Event<'a>;
+impl<'a> Iterator for OutlineWalk<'a> {
+    type Item = OutlineEvent<'a>;
 
-    fn next(&mut self) -> Option<Event<'a>> {
+    fn next(&mut self) -> Option<OutlineEvent<'a>> {
         if mem::take(&mut self.opens) {
-            self.open.push(Group { name: self.name.take(), field: None, index: 0 });
-            return Some(Event::Open);
+            self.open.push(OpenBracket { name: self.name.take(), field: None, index: 0 });
+            return Some(OutlineEvent::Open);
         }
         loop {
             let (token, range) = self.tokens.next()?;
             match token {
-                Token::Text if matches!(self.tokens.peek(), Some((Token::Colon, _))) => {
+                OutlineToken::Text if matches!(self.tokens.peek(), Some((OutlineToken::Colon, _))) => {
                     if let Some(group) = self.open.last_mut() {
                         group.field = Some(range);
                     }
                     continue;
                 }
-                Token::Text => {
+                OutlineToken::Text => {
                     self.name = Some(&self.text[range.clone()]);
-                    return Some(Event::Value(self.entry(range)));
+                    return Some(OutlineEvent::Value(self.entry(range)));
                 }
-                Token::Open if self.open.len() == MAX_DEPTH => return None,
-                Token::Open => {
+                OutlineToken::Open if self.open.len() == MAX_DEPTH => return None,
+                OutlineToken::Open => {
                     self.opens = true;
                     return if self.name.is_some() {
                         self.next()
                     } else {
-                        Some(Event::Value(self.entry(range)))
+                        Some(OutlineEvent::Value(self.entry(range)))
                     };
                 }
-                Token::Close => {
+                OutlineToken::Close => {
                     self.name = None;
                     if self.open.pop().is_some() {
-                        return Some(Event::Close(range.end));
+                        return Some(OutlineEvent::Close(range.end));
                     }
                 }
-                Token::Comma => {
+                OutlineToken::Comma => {
                     if let Some(group) = self.open.last_mut() {
                         group.field = None;
                         group.index += 1;
                     }
                 }
-                Token::Colon => {}
+                OutlineToken::Colon => {}
             }
             self.name = None;
         }
@@ -270,7 +272,7 @@ impl<'a> Iterator for Walk<'a> {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Token {
+enum OutlineToken {
     Open,
     Close,
     Comma,
@@ -292,17 +294,17 @@ impl<'a> Tokens<'a> {
 }
 
 impl Iterator for Tokens<'_> {
-    type Item = (Token, Range<usize>);
+    type Item = (OutlineToken, Range<usize>);
 
     fn next(&mut self) -> Option<Self::Item> {
         self.start += blank_length(&self.text[self.start..]);
         let rest = &self.text[self.start..];
         let (token, length) = match rest.chars().next()? {
-            '(' | '[' | '{' => (Token::Open, 1),
-            ')' | ']' | '}' => (Token::Close, 1),
-            ',' => (Token::Comma, 1),
-            ':' => (Token::Colon, 1),
-            _ => (Token::Text, string_length(rest).unwrap_or_else(|| word_length(rest))),
+            '(' | '[' | '{' => (OutlineToken::Open, 1),
+            ')' | ']' | '}' => (OutlineToken::Close, 1),
+            ',' => (OutlineToken::Comma, 1),
+            ':' => (OutlineToken::Colon, 1),
+            _ => (OutlineToken::Text, string_length(rest).unwrap_or_else(|| word_length(rest))),
         };
         let range = self.start..self.start + length;
         self.start = range.end;

@@ -6,10 +6,10 @@ use std::fmt::Display;
 use glam::{DQuat, DVec2, DVec3};
 
 use super::document::{
-    BodyDocument, Document, ExpectDocument, MotionDocument, Name, PoseDocument, QueryDocument, ShowDocument,
-    ViewDocument,
+    BodyDocument, ExpectDocument, MotionDocument, PoseDocument, QueryDocument, SceneDocument, SettingWord,
+    ShowDocument, ViewDocument,
 };
-use super::{Expectation, Label, Movement, Other, Overlays, Rgb, Scene, Shown, ViewPreset};
+use super::{Expectation, InitialView, Label, Movement, Other, Overlays, Rgb, Scene, ViewPreset};
 use crate::geometry::{
     Body, Coordinates, Dimension, MAX_COORDINATE, MAX_VERTICES, Pose, Rotation, Shape, ShapeError,
 };
@@ -18,7 +18,7 @@ use crate::message::text;
 
 /// A value that is out of range or inconsistent with others.
 #[derive(Debug)]
-pub(super) struct Problem {
+pub(super) struct ValueProblem {
     /// The path of the value in the document.
     pub(super) path: String,
     /// A description of the valid values.
@@ -27,9 +27,9 @@ pub(super) struct Problem {
     pub(super) found: Option<String>,
 }
 
-type Checked<T> = Result<T, Problem>;
+type CheckedValue<T> = Result<T, ValueProblem>;
 
-impl Problem {
+impl ValueProblem {
     fn new(path: impl Into<String>, expected: impl Into<String>) -> Self {
         Self { path: path.into(), expected: expected.into(), found: None }
     }
@@ -40,11 +40,11 @@ impl Problem {
 }
 
 /// Returns the scene that a document describes.
-pub(super) fn scene(document: Document) -> Checked<Scene> {
+pub(super) fn scene(document: SceneDocument) -> CheckedValue<Scene> {
     let dimension = match document.dimension {
         2 => Dimension::Two,
         3 => Dimension::Three,
-        _ => return Err(Problem::new("dimension", text!("scene-two-or-three"))),
+        _ => return Err(ValueProblem::new("dimension", text!("scene-two-or-three"))),
     };
     let p = labelled("p", document.p, dimension)?;
     let q = labelled("q", document.q, dimension)?;
@@ -65,45 +65,46 @@ pub(super) fn scene(document: Document) -> Checked<Scene> {
     })
 }
 
-fn tags(tags: Vec<String>) -> Checked<Vec<String>> {
+fn tags(tags: Vec<String>) -> CheckedValue<Vec<String>> {
     if tags.len() > Scene::MAX_TAGS {
         return Err(
-            Problem::new("tags", text!("scene-at-most-tags"; most = Scene::MAX_TAGS)).found(tags.len())
+            ValueProblem::new("tags", text!("scene-at-most-tags"; most = Scene::MAX_TAGS)).found(tags.len())
         );
     }
     for (index, tag) in tags.iter().enumerate() {
         let path = format!("tags[{index}]");
         if !Scene::is_tag(tag) {
             let expected = text!("scene-a-tag"; most = Scene::MAX_TAG_LENGTH);
-            return Err(Problem::new(path, expected));
+            return Err(ValueProblem::new(path, expected));
         }
         if tags[..index].contains(tag) {
             return Err(
-                Problem::new(path, text!("scene-each-tag-once")).found(text!("scene-again"; name = tag))
+                ValueProblem::new(path, text!("scene-each-tag-once")).found(text!("scene-again"; name = tag))
             );
         }
     }
     Ok(tags)
 }
 
-fn others(documents: Vec<BodyDocument>, dimension: Dimension) -> Checked<Vec<Other>> {
+fn others(documents: Vec<BodyDocument>, dimension: Dimension) -> CheckedValue<Vec<Other>> {
     if documents.len() > Scene::MAX_OTHERS {
         let expected = text!("scene-at-most-bodies"; most = Scene::MAX_OTHERS);
-        return Err(Problem::new("others", expected).found(documents.len()));
+        return Err(ValueProblem::new("others", expected).found(documents.len()));
     }
     let documents = documents.into_iter().enumerate();
     documents.map(|(index, document)| labelled(&format!("others[{index}]"), document, dimension)).collect()
 }
 
 /// A body with its label; `place` is its path, such as `q`.
-fn labelled(place: &str, document: BodyDocument, dimension: Dimension) -> Checked<Other> {
+fn labelled(place: &str, document: BodyDocument, dimension: Dimension) -> CheckedValue<Other> {
     let BodyDocument { name, color, shape, pose, rounding } = document;
     if !Label::is_name(&name) {
         let expected = text!("scene-at-most-characters"; most = Label::MAX_NAME_LENGTH);
-        return Err(Problem::new(format!("{place}.name"), expected));
+        return Err(ValueProblem::new(format!("{place}.name"), expected));
     }
     let color = color.map(|text| {
-        Rgb::from_hex(&text).ok_or_else(|| Problem::new(format!("{place}.color"), text!("scene-a-color")))
+        Rgb::from_hex(&text)
+            .ok_or_else(|| ValueProblem::new(format!("{place}.color"), text!("scene-a-color")))
     });
     let label = Label { name, color: color.transpose()? };
     Ok(Other { label, body: body(place, (shape, pose, rounding), dimension)? })
@@ -113,7 +114,7 @@ fn body(
     side: &str,
     (shape_document, pose_document, rounding): (Shape, PoseDocument, Option<f64>),
     dimension: Dimension,
-) -> Checked<Body> {
+) -> CheckedValue<Body> {
     let shape = shape(&format!("{side}.shape"), shape_document, dimension)?;
     let pose = pose(&format!("{side}.pose"), pose_document, dimension)?;
     // The index of the offending point, for an error that concerns all points of a shape.
@@ -134,7 +135,7 @@ fn body(
 }
 
 /// A shape error, worded to follow the name of its field.
-fn refused(path: String, error: &ShapeError) -> Problem {
+fn refused(path: String, error: &ShapeError) -> ValueProblem {
     let expected = match error {
         ShapeError::NotFinite { .. } => text!("shape-a-finite-number").to_owned(),
         ShapeError::TooLarge { .. } => text!("scene-magnitudes"; most = format!("{MAX_COORDINATE:e}")),
@@ -158,7 +159,7 @@ fn refused(path: String, error: &ShapeError) -> Problem {
         }
         ShapeError::NotUnit { .. } => text!("scene-a-unit-quaternion").to_owned(),
     };
-    let problem = Problem::new(path, expected);
+    let problem = ValueProblem::new(path, expected);
     match error {
         ShapeError::NoVertices => problem.found(text!("scene-none")),
         ShapeError::TooManyVertices { found } => problem.found(found),
@@ -169,31 +170,35 @@ fn refused(path: String, error: &ShapeError) -> Problem {
 
 /// A shape whose points have as many numbers in the file as the scene has dimensions. [`Body::new`] checks the range of
 /// its parameters.
-fn shape(path: &str, mut shape: Shape, dimension: Dimension) -> Checked<Shape> {
+fn shape(path: &str, mut shape: Shape, dimension: Dimension) -> CheckedValue<Shape> {
     let is_listed = matches!(shape, Shape::Points(_));
     for (index, (field, point)) in shape.points_mut().into_iter().enumerate() {
         let place = || if is_listed { format!("{path}.Points[{index}]") } else { format!("{path}.{field}") };
         match (dimension, point.z.is_nan()) {
             (Dimension::Two, true) => point.z = 0.0,
             (Dimension::Three, false) => {}
-            (Dimension::Two, false) => return Err(Problem::new(place(), text!("shape-2-numbers")).found(3)),
-            (Dimension::Three, true) => return Err(Problem::new(place(), text!("shape-3-numbers")).found(2)),
+            (Dimension::Two, false) => {
+                return Err(ValueProblem::new(place(), text!("shape-2-numbers")).found(3));
+            }
+            (Dimension::Three, true) => {
+                return Err(ValueProblem::new(place(), text!("shape-3-numbers")).found(2));
+            }
         }
     }
     Ok(shape)
 }
 
-fn pose(path: &str, document: PoseDocument, dimension: Dimension) -> Checked<Pose> {
+fn pose(path: &str, document: PoseDocument, dimension: Dimension) -> CheckedValue<Pose> {
     let PoseDocument { position, angle, orientation } = document;
     let position = position
         .map_or(Ok(DVec3::ZERO), |position| vector(&format!("{path}.position"), position, dimension))?;
     let rotation = match (dimension, angle, orientation) {
         (Dimension::Two, _, Some(_)) => {
-            return Err(Problem::new(format!("{path}.orientation"), text!("scene-an-angle-in-2d"))
+            return Err(ValueProblem::new(format!("{path}.orientation"), text!("scene-an-angle-in-2d"))
                 .found(text!("scene-an-orientation")));
         }
         (Dimension::Three, Some(_), _) => {
-            return Err(Problem::new(format!("{path}.angle"), text!("scene-an-orientation-in-3d"))
+            return Err(ValueProblem::new(format!("{path}.angle"), text!("scene-an-orientation-in-3d"))
                 .found(text!("scene-an-angle")));
         }
         (Dimension::Two, Some(angle), None) => Rotation::Angle(angle),
@@ -205,7 +210,7 @@ fn pose(path: &str, document: PoseDocument, dimension: Dimension) -> Checked<Pos
     Ok(Pose { position, rotation })
 }
 
-fn query(document: QueryDocument, dimension: Dimension) -> Checked<Settings> {
+fn query(document: QueryDocument, dimension: Dimension) -> CheckedValue<Settings> {
     let defaults = Settings::default();
     let initial_direction = match document.initial_direction {
         None => defaults.initial_direction,
@@ -213,17 +218,17 @@ fn query(document: QueryDocument, dimension: Dimension) -> Checked<Settings> {
     };
     let size = initial_direction.abs().max_element();
     if size == 0.0 {
-        return Err(Problem::new("query.initial_direction", text!("scene-a-direction")));
+        return Err(ValueProblem::new("query.initial_direction", text!("scene-a-direction")));
     }
     if size > MAX_COORDINATE {
-        return Err(Problem::new(
+        return Err(ValueProblem::new(
             "query.initial_direction",
             text!("scene-components"; most = format!("{MAX_COORDINATE:e}")),
         ));
     }
     let iteration_limit = document.iteration_limit.unwrap_or(defaults.iteration_limit);
     if !(1..=Settings::MAX_ITERATION_LIMIT).contains(&iteration_limit) {
-        return Err(Problem::new(
+        return Err(ValueProblem::new(
             "query.iteration_limit",
             text!("scene-range"; least = "1", most = Settings::MAX_ITERATION_LIMIT.to_string()),
         ));
@@ -231,7 +236,7 @@ fn query(document: QueryDocument, dimension: Dimension) -> Checked<Settings> {
     let algorithm = choice(document.algorithm, defaults.algorithm);
     for (name, preferred) in [("prefer_p", document.prefer_p), ("prefer_q", document.prefer_q)] {
         if preferred.is_some_and(|index| index >= MAX_VERTICES) {
-            return Err(Problem::new(
+            return Err(ValueProblem::new(
                 format!("query.{name}"),
                 text!("scene-range"; least = "0", most = (MAX_VERTICES - 1).to_string()),
             ));
@@ -249,18 +254,22 @@ fn query(document: QueryDocument, dimension: Dimension) -> Checked<Settings> {
     })
 }
 
-fn defects(names: &[Name<Defect>], algorithm: Algorithm, dimension: Dimension) -> Checked<Defects> {
+fn defects(
+    names: &[SettingWord<Defect>],
+    algorithm: Algorithm,
+    dimension: Dimension,
+) -> CheckedValue<Defects> {
     let mut defects = Defects::NONE;
-    for (index, Name(defect)) in names.iter().enumerate() {
+    for (index, SettingWord(defect)) in names.iter().enumerate() {
         let path = format!("query.defects[{index}]");
         if let Some(reason) = defect.refusal(algorithm, dimension) {
             let expected =
                 text!("scene-a-fitting-defect"; algorithm = algorithm.name(), dimension = dimension.count());
-            return Err(Problem::new(path, expected)
+            return Err(ValueProblem::new(path, expected)
                 .found(text!("scene-refused-defect"; defect = defect.name(), reason = reason)));
         }
         if defects.contains(*defect) {
-            return Err(Problem::new(path, text!("scene-each-defect-once"))
+            return Err(ValueProblem::new(path, text!("scene-each-defect-once"))
                 .found(text!("scene-again"; name = defect.name())));
         }
         defects = defects.with(*defect);
@@ -268,41 +277,41 @@ fn defects(names: &[Name<Defect>], algorithm: Algorithm, dimension: Dimension) -
     Ok(defects)
 }
 
-fn view(document: &ViewDocument) -> Checked<ViewPreset> {
+fn view(document: &ViewDocument) -> CheckedValue<ViewPreset> {
     let defaults = ViewPreset::default();
     let yaw = document.yaw.unwrap_or(defaults.yaw);
     if !yaw.is_finite() {
-        return Err(Problem::new("view.yaw", text!("shape-a-finite-number")));
+        return Err(ValueProblem::new("view.yaw", text!("shape-a-finite-number")));
     }
     let pitch = document.pitch.unwrap_or(defaults.pitch);
     if !(-FRAC_PI_2..=FRAC_PI_2).contains(&pitch) {
-        return Err(Problem::new("view.pitch", text!("scene-range"; least = "−π/2", most = "π/2")));
+        return Err(ValueProblem::new("view.pitch", text!("scene-range"; least = "−π/2", most = "π/2")));
     }
     Ok(ViewPreset { yaw, pitch, projection: choice(document.projection, defaults.projection) })
 }
 
-fn shown(document: &ShowDocument) -> Checked<Shown> {
+fn shown(document: &ShowDocument) -> CheckedValue<InitialView> {
     if document.step == Some(0) {
-        return Err(Problem::new("show.step", text!("scene-a-step")));
+        return Err(ValueProblem::new("show.step", text!("scene-a-step")));
     }
     let overlays = document.overlays.as_ref();
-    Ok(Shown {
+    Ok(InitialView {
         step: document.step,
-        workspace: document.workspace.map(|Name(workspace)| workspace),
-        lower: document.lower.map(|Name(tab)| tab),
-        right: document.right.map(|Name(figure)| figure),
+        workspace: document.workspace.map(|SettingWord(workspace)| workspace),
+        lower: document.lower.map(|SettingWord(tab)| tab),
+        right: document.right.map(|SettingWord(figure)| figure),
         overlays: overlays
-            .map(|names| names.iter().fold(Overlays::NONE, |set, Name(overlay)| set.with(*overlay))),
+            .map(|names| names.iter().fold(Overlays::NONE, |set, SettingWord(overlay)| set.with(*overlay))),
     })
 }
 
 /// A path that Q cannot take is not an error of the file: MOTION says why Q cannot take it.
-fn motion(document: MotionDocument, dimension: Dimension) -> Checked<Movement> {
+fn motion(document: MotionDocument, dimension: Dimension) -> CheckedValue<Movement> {
     let MotionDocument { waypoints, returns, axis, turns, frames } = document;
     let defaults = Movement::default();
     if waypoints.len() > Movement::MAX_WAYPOINTS {
         let expected = text!("scene-at-most-waypoints"; most = Movement::MAX_WAYPOINTS);
-        return Err(Problem::new("motion.waypoints", expected).found(waypoints.len()));
+        return Err(ValueProblem::new("motion.waypoints", expected).found(waypoints.len()));
     }
     let waypoints = waypoints.into_iter().enumerate();
     let waypoints =
@@ -311,37 +320,39 @@ fn motion(document: MotionDocument, dimension: Dimension) -> Checked<Movement> {
         (None, _) => defaults.axis,
         (Some(axis), Dimension::Three) => vector("motion.axis", axis, dimension)?,
         (Some(_), Dimension::Two) => {
-            return Err(Problem::new("motion.axis", text!("scene-no-axis")).found(text!("scene-an-axis")));
+            return Err(
+                ValueProblem::new("motion.axis", text!("scene-no-axis")).found(text!("scene-an-axis"))
+            );
         }
     };
     let turns = turns.unwrap_or(defaults.turns);
     if !(-Movement::MAX_TURNS..=Movement::MAX_TURNS).contains(&turns) {
         let (least, most) = (format!("−{}", Movement::MAX_TURNS), Movement::MAX_TURNS);
-        return Err(Problem::new("motion.turns", text!("scene-range"; least = least, most = most)));
+        return Err(ValueProblem::new("motion.turns", text!("scene-range"; least = least, most = most)));
     }
     let frames = frames.unwrap_or(defaults.frames);
     if !(Movement::MIN_FRAMES..=Movement::MAX_FRAMES).contains(&frames) {
         let (least, most) = (Movement::MIN_FRAMES.to_string(), Movement::MAX_FRAMES.to_string());
         let expected = text!("scene-range"; least = least, most = most);
-        return Err(Problem::new("motion.frames", expected));
+        return Err(ValueProblem::new("motion.frames", expected));
     }
-    Ok(Movement { waypoints: waypoints.collect::<Checked<_>>()?, returns, axis, turns, frames })
+    Ok(Movement { waypoints: waypoints.collect::<CheckedValue<_>>()?, returns, axis, turns, frames })
 }
 
-fn expect(document: &ExpectDocument) -> Checked<Expectation> {
+fn expect(document: &ExpectDocument) -> CheckedValue<Expectation> {
     for (name, length) in
         [("separation", document.separation), ("penetration_depth", document.penetration_depth)]
     {
         if length.is_some_and(|length| !(0.0..f64::INFINITY).contains(&length)) {
-            return Err(Problem::new(format!("expect.{name}"), text!("scene-a-finite-length")));
+            return Err(ValueProblem::new(format!("expect.{name}"), text!("scene-a-finite-length")));
         }
     }
     let tolerance = document.tolerance.unwrap_or(Expectation::DEFAULT_TOLERANCE);
     if !(tolerance > 0.0 && tolerance.is_finite()) {
-        return Err(Problem::new("expect.tolerance", text!("scene-a-finite-positive-number")));
+        return Err(ValueProblem::new("expect.tolerance", text!("scene-a-finite-positive-number")));
     }
     Ok(Expectation {
-        verdict: document.verdict.map(|Name(verdict)| verdict),
+        verdict: document.verdict.map(|SettingWord(verdict)| verdict),
         answer: document.answer,
         supports: document.supports,
         separation: document.separation,
@@ -350,20 +361,20 @@ fn expect(document: &ExpectDocument) -> Checked<Expectation> {
     })
 }
 
-fn choice<T>(name: Option<Name<T>>, default: T) -> T {
-    name.map_or(default, |Name(choice)| choice)
+fn choice<T>(name: Option<SettingWord<T>>, default: T) -> T {
+    name.map_or(default, |SettingWord(choice)| choice)
 }
 
 /// A vector with as many components as the scene has dimensions.
-fn vector(path: &str, coordinates: Coordinates, dimension: Dimension) -> Checked<DVec3> {
+fn vector(path: &str, coordinates: Coordinates, dimension: Dimension) -> CheckedValue<DVec3> {
     match dimension {
         Dimension::Two => Ok(DVec2::from_array(numbers(path, coordinates)?).extend(0.0)),
         Dimension::Three => Ok(DVec3::from_array(numbers(path, coordinates)?)),
     }
 }
 
-fn numbers<const N: usize>(path: &str, Coordinates(numbers): Coordinates) -> Checked<[f64; N]> {
+fn numbers<const N: usize>(path: &str, Coordinates(numbers): Coordinates) -> CheckedValue<[f64; N]> {
     numbers.try_into().map_err(|numbers: Vec<f64>| {
-        Problem::new(path, text!("scene-numbers"; count = N.to_string())).found(numbers.len())
+        ValueProblem::new(path, text!("scene-numbers"; count = N.to_string())).found(numbers.len())
     })
 }

@@ -7,7 +7,7 @@ use super::overlay::{Overlay, Overlays};
 
 /// The initial view of a scene. A field that is not given leaves the window as it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Shown {
+pub struct InitialView {
     /// The step, from 1. A larger number stands for the last step.
     pub step: Option<usize>,
     /// The workspace.
@@ -20,7 +20,7 @@ pub struct Shown {
     pub overlays: Option<Overlays>,
 }
 
-impl Shown {
+impl InitialView {
     /// Returns the overlays among these that scenes keep.
     pub fn kept_overlays(overlays: Overlays) -> Overlays {
         let kept = Overlay::OF_RUN.into_iter().filter(|overlay| overlays.contains(*overlay));

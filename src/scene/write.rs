@@ -3,10 +3,10 @@
 use glam::DVec3;
 
 use super::document::{
-    BodyDocument, ExpectDocument, MotionDocument, Name, PoseDocument, QueryDocument, ShowDocument,
+    BodyDocument, ExpectDocument, MotionDocument, PoseDocument, QueryDocument, SettingWord, ShowDocument,
     ViewDocument,
 };
-use super::{Expectation, Label, Movement, Overlay, Overlays, Shown, ViewPreset};
+use super::{Expectation, InitialView, Label, Movement, Overlay, Overlays, ViewPreset};
 use crate::geometry::{Body, Coordinates, Dimension, Pose, Rotation, Shape, Side};
 use crate::gjk::Settings;
 
@@ -46,17 +46,17 @@ fn pose(pose: &Pose, dimension: Dimension) -> PoseDocument {
 pub(super) fn query(settings: &Settings, dimension: Dimension) -> QueryDocument {
     let defaults = Settings::default();
     QueryDocument {
-        algorithm: unless(defaults.algorithm, settings.algorithm).map(Name),
+        algorithm: unless(defaults.algorithm, settings.algorithm).map(SettingWord),
         initial_direction: unless(defaults.initial_direction, settings.initial_direction)
             .map(|direction| vector(direction, dimension)),
         iteration_limit: unless(defaults.iteration_limit, settings.iteration_limit),
-        precision: unless(defaults.precision, settings.precision).map(Name),
-        contact: unless(defaults.contact, settings.contact).map(Name),
+        precision: unless(defaults.precision, settings.precision).map(SettingWord),
+        contact: unless(defaults.contact, settings.contact).map(SettingWord),
         epa: unless(defaults.epa, settings.epa),
         prefer_p: settings.preferred[Side::P],
         prefer_q: settings.preferred[Side::Q],
         // Defects that do not fit the algorithm would be refused on reading.
-        defects: settings.defects.fitting(settings.algorithm, dimension).iter().map(Name).collect(),
+        defects: settings.defects.fitting(settings.algorithm, dimension).iter().map(SettingWord).collect(),
     }
 }
 
@@ -65,19 +65,19 @@ pub(super) fn view(preset: &ViewPreset) -> ViewDocument {
     ViewDocument {
         yaw: unless(defaults.yaw, preset.yaw),
         pitch: unless(defaults.pitch, preset.pitch),
-        projection: unless(defaults.projection, preset.projection).map(Name),
+        projection: unless(defaults.projection, preset.projection).map(SettingWord),
     }
 }
 
-pub(super) fn show(shown: &Shown) -> ShowDocument {
+pub(super) fn show(shown: &InitialView) -> ShowDocument {
     let names = |overlays: Overlays| {
-        Overlay::OF_RUN.into_iter().filter(|overlay| overlays.contains(*overlay)).map(Name).collect()
+        Overlay::OF_RUN.into_iter().filter(|overlay| overlays.contains(*overlay)).map(SettingWord).collect()
     };
     ShowDocument {
         step: shown.step,
-        workspace: shown.workspace.map(Name),
-        lower: shown.lower.map(Name),
-        right: shown.right.map(Name),
+        workspace: shown.workspace.map(SettingWord),
+        lower: shown.lower.map(SettingWord),
+        right: shown.right.map(SettingWord),
         overlays: shown.overlays.map(names),
     }
 }
@@ -98,7 +98,7 @@ pub(super) fn motion(movement: &Movement, dimension: Dimension) -> MotionDocumen
 
 pub(super) fn expect(expectation: &Expectation) -> ExpectDocument {
     ExpectDocument {
-        verdict: expectation.verdict.map(Name),
+        verdict: expectation.verdict.map(SettingWord),
         answer: expectation.answer,
         supports: expectation.supports,
         separation: expectation.separation,

@@ -65,12 +65,12 @@ fn bittles_walk_through_is_reproduced_number_by_number() {
 }
 
 #[test]
-fn parents_of_the_walk_through_are_those_of_the_article() {
+fn vertex_pairs_of_the_walk_through_are_those_of_the_article() {
     let trace = run(&dyn4j(), Dimension::Two, Algorithm::Bittle, v2(1.0, -1.0));
-    let parents: Vec<(DVec3, DVec3)> =
+    let vertex_pairs: Vec<(DVec3, DVec3)> =
         trace.iterations().iter().map(|iteration| (iteration.support.on_p, iteration.support.on_q)).collect();
     assert_eq!(
-        parents,
+        vertex_pairs,
         [
             (v2(9.0, 9.0), v2(5.0, 7.0)),
             (v2(4.0, 11.0), v2(10.0, 2.0)),

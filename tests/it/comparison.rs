@@ -1,7 +1,7 @@
 //! Two runs side by side: their common rows, the first difference, and the sentences about it.
 
 use gjk_sandbox::figure::Analysis;
-use gjk_sandbox::figure::comparison::{Comparison, Kind, Row, Variant, counterpart};
+use gjk_sandbox::figure::comparison::{Comparison, ComparisonRow, DifferenceKind, Variant, counterpart};
 use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{
     self, Algorithm, ContactPolicy, Defect, Defects, Precision, Query, Settings, Trace, Verdict,
@@ -45,14 +45,14 @@ fn compared(
 /// The rows as iterations from 1: `1=1 2=2 3≠3 4-`.
 fn rows(comparison: &Comparison) -> String {
     let number = |index: Option<usize>| index.map_or("-".to_owned(), |index| (index + 1).to_string());
-    let row = |row: &Row| match row.iterations {
+    let row = |row: &ComparisonRow| match row.iterations {
         [Some(one), Some(other)] => format!("{}{}{}", one + 1, if row.same { "=" } else { "≠" }, other + 1),
         [one, other] => format!("{}{}", number(one), number(other)),
     };
     comparison.rows.iter().map(row).collect::<Vec<_>>().join(" ")
 }
 
-fn said(comparison: &Comparison) -> (usize, Kind, String) {
+fn said(comparison: &Comparison) -> (usize, DifferenceKind, String) {
     let divergence = comparison.divergence.as_ref().unwrap();
     (divergence.row + 1, divergence.kind, divergence.words.to_plain())
 }
@@ -65,7 +65,7 @@ fn two_roads_part_where_two_faces_see_the_origin() {
     let (comparison, traces) = compared(&two_roads(), Dimension::Three, settings);
     assert_eq!(traces.map(|trace| trace.outcome.supports), [6, 8]);
     let (row, kind, words) = said(&comparison);
-    assert_eq!((row, kind), (5, Kind::Region), "{words}");
+    assert_eq!((row, kind), (5, DifferenceKind::Region), "{words}");
     assert!(rows(&comparison).starts_with("1=1 2=2 3=3 4=4 5=5"), "{}", rows(&comparison));
     for part in ["face ADB", "edge AD", "in front of two faces", "ACD (", "Winter’s code takes the first"] {
         assert!(words.contains(part), "{part}: {words}");
@@ -85,7 +85,7 @@ fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
     let (comparison, _) = compared(&s_3d_out(), Dimension::Three, settings);
     assert_eq!(rows(&comparison), "1=1 2=2 3=3 4=4 5=5 6- 7- 8- 9-");
     let (row, kind, words) = said(&comparison);
-    assert_eq!((row, kind), (5, Kind::Reach));
+    assert_eq!((row, kind), (5, DifferenceKind::Reach));
     assert!(words.starts_with("Winter’s code rejects A·v = 0 (“≤ 0”) and ends; "), "{words}");
     assert!(words.contains("; Djonov’s code rejects only A·v < 0 and continues."), "{words}");
     assert!(words.ends_with(" and compute A·v = 0."), "{words}");
@@ -94,7 +94,7 @@ fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
     let defective = Settings { defects: Defects::NONE.with(Defect::RejectsAtZero), ..of(Algorithm::Djonov) };
     let (comparison, _) = compared(&s_3d_out(), Dimension::Three, [of(Algorithm::Djonov), defective]);
     let (row, kind, words) = said(&comparison);
-    assert_eq!((row, kind), (5, Kind::Reach));
+    assert_eq!((row, kind), (5, DifferenceKind::Reach));
     assert!(words.contains("Defect “≤ in place of <”"), "{words}");
     assert_eq!(comparison.names, ["Djonov", "Djonov, “≤ in place of <”"]);
 }
@@ -107,7 +107,7 @@ fn the_endless_loop_begins_where_the_first_face_wins() {
     let (comparison, traces) = compared(&s_cyc_1(), Dimension::Three, settings);
     assert_eq!(traces[0].outcome.supports, 5);
     let (row, kind, words) = said(&comparison);
-    assert_eq!((row, kind), (4, Kind::Region), "{words}");
+    assert_eq!((row, kind), (4, DifferenceKind::Region), "{words}");
     assert!(words.contains("ABC (") && words.contains("ADB ("), "{words}");
     assert!(words.contains("takes the first, ABC,"), "{words}");
     assert!(comparison.outcome.to_plain().contains("Winter’s code says UNDECIDED"));
@@ -157,7 +157,7 @@ fn another_winner_of_a_tie_is_named() {
     let other = Settings { preferred: [Some(2), None], ..of(Algorithm::Djonov) };
     let (comparison, _) = compared(&shapes, Dimension::Two, [of(Algorithm::Djonov), other]);
     let (row, kind, words) = said(&comparison);
-    assert_eq!((row, kind), (1, Kind::Support));
+    assert_eq!((row, kind), (1, DifferenceKind::Support));
     assert!(words.contains("p1 − q0") && words.contains("p2 − q0") && words.contains("tie"), "{words}");
 }
 
@@ -171,7 +171,7 @@ fn another_start_is_another_road() {
     let (comparison, traces) = compared(&dyn4j(), Dimension::Two, settings);
     assert_eq!(traces.map(|trace| trace.outcome.supports), [4, 3]);
     let (row, kind, words) = said(&comparison);
-    assert_eq!((row, kind), (1, Kind::Start));
+    assert_eq!((row, kind), (1, DifferenceKind::Start));
     assert!(words.contains("(1, −1)") && words.contains("p2 − q0"), "{words}");
 }
 
@@ -182,7 +182,7 @@ fn the_second_direction_is_explained() {
     let settings = [of(Algorithm::Bittle), of(Algorithm::Djonov)];
     let (comparison, _) = compared(&dyn4j(), Dimension::Two, settings);
     let (row, kind, words) = said(&comparison);
-    assert_eq!((row, kind), (1, Kind::Direction));
+    assert_eq!((row, kind), (1, DifferenceKind::Direction));
     assert!(words.contains("(−1, 0)") && words.contains("(−4, −2)"), "{words}");
     assert!(words.contains("Bittle’s code reverses its first direction"), "{words}");
 }
@@ -196,7 +196,7 @@ fn precision_parts_runs_too() {
     let (comparison, traces) = compared(&shapes, Dimension::Two, [of(Algorithm::Djonov), single]);
     assert_eq!(traces.map(|trace| trace.outcome.verdict), [Verdict::Separate, Verdict::Overlap]);
     let (row, kind, words) = said(&comparison);
-    assert_eq!((row, kind), (1, Kind::Reach));
+    assert_eq!((row, kind), (1, DifferenceKind::Reach));
     assert!(
         words.contains("The run in f64 rejects") && words.contains("Roundoff makes the difference"),
         "{words}"
@@ -216,7 +216,7 @@ fn a_tie_that_is_broken_by_giving_v_length_one_is_named() {
     let settings = [of(Algorithm::Winter), of(Algorithm::Cinkes)];
     let (comparison, traces) = compared(&shapes, Dimension::Three, settings);
     let (row, kind, words) = said(&comparison);
-    assert_eq!(kind, Kind::Support, "{words}");
+    assert_eq!(kind, DifferenceKind::Support, "{words}");
     // On paper in whole numbers: what Winter's code compares is exact.
     let [winter, cinkes] = [0, 1].map(|run| traces[run].iterations()[row - 1].clone());
     let along = |support: DVec3| support.dot(winter.direction);
@@ -231,7 +231,9 @@ fn a_tie_that_is_broken_by_giving_v_length_one_is_named() {
         assert!(words.contains(part), "{part}: {words}");
     }
     assert!(!words.contains("Both search along v"), "{words}");
-    let Row { iterations, same, distances: [Some(one), Some(other)], .. } = comparison.rows[row - 1] else {
+    let ComparisonRow { iterations, same, distances: [Some(one), Some(other)], .. } =
+        comparison.rows[row - 1]
+    else {
         panic!("both have found a point")
     };
     assert_eq!((iterations, same), ([Some(row - 1); 2], false));
@@ -255,7 +257,9 @@ fn both_runs_begin_in_the_first_row() {
                 assert!(comparison.stops[0].steps.iter().all(Option::is_some), "{}", shipped.file_name);
                 first_differs += usize::from(!first.same);
                 // If they diverge with different points, both points are in that row.
-                if let Some(parting) = comparison.divergence.as_ref().filter(|it| it.kind == Kind::Support) {
+                if let Some(parting) =
+                    comparison.divergence.as_ref().filter(|it| it.kind == DifferenceKind::Support)
+                {
                     let row = &comparison.rows[parting.row];
                     assert!(
                         !row.same && row.iterations[0].is_some() && row.iterations[0] == row.iterations[1]

@@ -2,8 +2,8 @@
 
 use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{
-    self, Algorithm, Cause, Defect, Defects, Event, Query, Question, Region, Settings, Termination, Trace,
-    Verdict,
+    self, Algorithm, Cause, Defect, Defects, Event, PlaneQuestion, Query, Region, Settings, Termination,
+    Trace, Verdict,
 };
 use gjk_sandbox::scene::Scene;
 use glam::DVec3;
@@ -46,7 +46,7 @@ fn run([p, q]: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings) ->
 fn faces(trace: &Trace, index: usize) -> Vec<f64> {
     let iteration = trace.iterations()[index].clone();
     let values = iteration.tests.into_iter().filter_map(|tested| match tested.test.question {
-        Question::OverFace { .. } => Some(tested.value),
+        PlaneQuestion::OverFace { .. } => Some(tested.value),
         _ => None,
     });
     values.collect()

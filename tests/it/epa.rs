@@ -4,7 +4,7 @@ use std::f64::consts::TAU;
 use std::time::{Duration, Instant};
 
 use dashu_ratio::RBig;
-use gjk_sandbox::epa::{self, Flaw, Growth};
+use gjk_sandbox::epa::{self, Growth, SimplexFlaw};
 use gjk_sandbox::geometry::{Convex, Core, Dimension, Length, Measurement, SupportPoint, orient3d};
 use gjk_sandbox::gjk::{self, Algorithm, Event, Precision, Query, Settings, Trace, Verdict};
 use glam::DVec3;
@@ -21,7 +21,7 @@ fn expanded(pair: &[Convex<DVec3>; 2], dimension: Dimension, algorithm: Algorith
     gjk::run(&Query { p, q, dimension, settings })
 }
 
-fn steps(trace: &Trace) -> impl Iterator<Item = &epa::Event> {
+fn steps(trace: &Trace) -> impl Iterator<Item = &epa::EpaEvent> {
     trace.events.iter().filter_map(|event| match event {
         Event::Epa(step) => Some(step),
         _ => None,
@@ -29,9 +29,9 @@ fn steps(trace: &Trace) -> impl Iterator<Item = &epa::Event> {
 }
 
 /// The flaw of the initial simplex.
-fn flaw(trace: &Trace) -> Option<Flaw> {
+fn flaw(trace: &Trace) -> Option<SimplexFlaw> {
     let examined = steps(trace).find_map(|step| match step {
-        epa::Event::Examined { flaw, .. } => Some(*flaw),
+        epa::EpaEvent::Examined { flaw, .. } => Some(*flaw),
         _ => None,
     });
     examined.unwrap()
@@ -97,9 +97,9 @@ fn flaws_of_the_initial_simplex_are_named() {
         let trace = expanded(&[cube(0.0, 0.0, 0.0), other], Dimension::Three, algorithm);
         flaw(&trace)
     };
-    assert_eq!(flaws(cube(1.0, 1.0, 1.0), Algorithm::Djonov), Some(Flaw::OriginOnBoundary));
-    assert_eq!(flaws(cube(1.0, 0.0, 0.0), Algorithm::Djonov), Some(Flaw::RepeatedPoint));
-    assert_eq!(flaws(cube(0.0, 0.0, 0.0), Algorithm::Distance), Some(Flaw::TooFewPoints));
+    assert_eq!(flaws(cube(1.0, 1.0, 1.0), Algorithm::Djonov), Some(SimplexFlaw::OriginOnBoundary));
+    assert_eq!(flaws(cube(1.0, 0.0, 0.0), Algorithm::Djonov), Some(SimplexFlaw::RepeatedPoint));
+    assert_eq!(flaws(cube(0.0, 0.0, 0.0), Algorithm::Distance), Some(SimplexFlaw::TooFewPoints));
     let generic = [
         polytope(&[(1.0, 0.0, 2.0), (-2.0, 2.0, 1.0), (2.0, 2.0, 1.0), (1.0, 0.0, 1.0)]),
         polytope(&[(2.0, -1.0, 0.0), (1.0, -2.0, 0.0), (0.0, -1.0, 2.0), (1.0, 1.0, 1.0)]),
@@ -107,7 +107,7 @@ fn flaws_of_the_initial_simplex_are_named() {
     // S-3D-IN: the origin is strictly inside the final tetrahedron, a valid initial polytope.
     let trace = expanded(&generic, Dimension::Three, Algorithm::Djonov);
     assert_eq!(flaw(&trace), None);
-    assert_eq!(steps(&trace).filter(|step| matches!(step, epa::Event::Inflated { .. })).count(), 0);
+    assert_eq!(steps(&trace).filter(|step| matches!(step, epa::EpaEvent::Inflated { .. })).count(), 0);
 }
 
 /// A flat simplex is inflated in perpendicular directions, and only as far as needed.
@@ -117,11 +117,11 @@ fn a_flat_initial_simplex_is_inflated() {
     let trace = expanded(&pair, Dimension::Three, Algorithm::Distance);
     let inflated: Vec<DVec3> = steps(&trace)
         .filter_map(|step| match step {
-            epa::Event::Inflated { direction, .. } => Some(*direction),
+            epa::EpaEvent::Inflated { direction, .. } => Some(*direction),
             _ => None,
         })
         .collect();
-    let Some(epa::Event::Examined { points, .. }) = steps(&trace).next() else { panic!("not examined") };
+    let Some(epa::EpaEvent::Examined { points, .. }) = steps(&trace).next() else { panic!("not examined") };
     assert_eq!(inflated.len() + points.len(), 4, "{inflated:?}");
     for direction in inflated {
         let edges = points.windows(2).map(|pair: &[SupportPoint<DVec3>]| pair[1].point - pair[0].point);
@@ -194,13 +194,13 @@ fn the_polytope_stays_convex_and_its_bounds_converge() {
         for step in steps(&trace) {
             growth.apply(step);
             match step {
-                epa::Event::Seeded { .. } => is_closed(&growth, dimension),
-                epa::Event::Expanded { seen, horizon, .. } => {
+                epa::EpaEvent::Seeded { .. } => is_closed(&growth, dimension),
+                epa::EpaEvent::Expanded { seen, horizon, .. } => {
                     expansions += 1;
                     assert!(!seen.is_empty() && horizon.len() >= 2);
                     is_closed(&growth, dimension);
                 }
-                epa::Event::Probed { bounds, gain, .. } => {
+                epa::EpaEvent::Probed { bounds, gain, .. } => {
                     let truth = -gap(&measurement);
                     assert!(*gain >= 0.0);
                     assert!(bounds[0] >= last[0] && bounds[1] <= last[1], "{bounds:?} after {last:?}");
@@ -210,7 +210,7 @@ fn the_polytope_stays_convex_and_its_bounds_converge() {
                     );
                     last = *bounds;
                 }
-                epa::Event::Examined { .. } | epa::Event::Inflated { .. } => {}
+                epa::EpaEvent::Examined { .. } | epa::EpaEvent::Inflated { .. } => {}
             }
         }
     }

@@ -14,7 +14,7 @@ use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::claim::Status;
 use gjk_sandbox::gjk::listing::Listing;
 use gjk_sandbox::gjk::{
-    self, Algorithm, Event, Letter, Query, Question, Region, Ruling, Settings, Tested, Trace, Verdict,
+    self, Algorithm, Event, Letter, PlaneQuestion, Query, Region, Ruling, Settings, Tested, Trace, Verdict,
 };
 use gjk_sandbox::scene::library::{SHIPPED, Shipped};
 use glam::DVec2;
@@ -304,9 +304,9 @@ fn heads_regions_tests_rulings_verdicts_and_charts_have_entries() {
     }
     let face = [A, B, C];
     let questions = [
-        (Question::Along { edge: [A, B] }, "AB·AO", "along-test"),
-        (Question::BeyondEdge { edge: [A, B], face }, "AB⟂·AO", "edge-test"),
-        (Question::OverFace { face }, "ABC⟂·AO", "face-test"),
+        (PlaneQuestion::Along { edge: [A, B] }, "AB·AO", "along-test"),
+        (PlaneQuestion::BeyondEdge { edge: [A, B], face }, "AB⟂·AO", "edge-test"),
+        (PlaneQuestion::OverFace { face }, "ABC⟂·AO", "face-test"),
     ];
     for (question, written, id) in questions {
         assert_eq!(product(question), written);
@@ -346,7 +346,7 @@ fn notations_in_pictures_are_found_under_the_pointer() {
 fn a_run_names_its_tests_in_exports_as_the_articles_do() {
     let tests = runs().into_iter().flat_map(|trace| trace.events);
     let over_faces = tests.filter_map(|event| match event {
-        Event::Tested(Tested { test, .. }) if matches!(test.question, Question::OverFace { .. }) => {
+        Event::Tested(Tested { test, .. }) if matches!(test.question, PlaneQuestion::OverFace { .. }) => {
             Some(test.question.to_string())
         }
         _ => None,

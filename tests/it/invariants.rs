@@ -79,7 +79,7 @@ proptest! {
                 Event::Tested(Tested { test, .. }) => prop_assert_eq!(test.normal.z, 0.0),
                 Event::Redirected { direction, .. } => prop_assert_eq!(direction.z, 0.0),
                 Event::Approached { nearest, .. } => prop_assert_eq!(nearest.z, 0.0),
-                Event::Epa(epa::Event::Inflated { direction, .. }) => prop_assert_eq!(direction.z, 0.0),
+                Event::Epa(epa::EpaEvent::Inflated { direction, .. }) => prop_assert_eq!(direction.z, 0.0),
                 Event::Measured(measurement) => prop_assert_eq!(measurement.normal.z, 0.0),
                 Event::Projected { .. } => panic!("a projection in the plane"),
                 Event::OnCores { .. }

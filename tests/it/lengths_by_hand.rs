@@ -51,6 +51,6 @@ pub(crate) fn step(analysis: &Analysis, wanted: impl Fn(&Event) -> bool) -> usiz
 }
 
 /// The first step of the polytope that satisfies the condition.
-pub(crate) fn epa_step(analysis: &Analysis, wanted: impl Fn(&epa::Event) -> bool) -> usize {
+pub(crate) fn epa_step(analysis: &Analysis, wanted: impl Fn(&epa::EpaEvent) -> bool) -> usize {
     step(analysis, |event| matches!(event, Event::Epa(event) if wanted(event)))
 }

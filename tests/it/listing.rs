@@ -5,8 +5,10 @@ use std::sync::LazyLock;
 
 use gjk_sandbox::figure;
 use gjk_sandbox::geometry::Dimension;
-use gjk_sandbox::gjk::listing::{Kind, Listing, Reading};
-use gjk_sandbox::gjk::{self, Algorithm, Event, Precision, Question, Settings, Termination, Tested, Trace};
+use gjk_sandbox::gjk::listing::{LineKind, Listing, ListingReading};
+use gjk_sandbox::gjk::{
+    self, Algorithm, Event, PlaneQuestion, Precision, Settings, Termination, Tested, Trace,
+};
 use gjk_sandbox::lab::{Coverage, Family, Survey, Watch};
 use gjk_sandbox::scene::{Scene, library};
 
@@ -68,7 +70,7 @@ fn every_event_of_every_shipped_scene_has_its_line() {
         for scene in shipped(algorithm, dimension) {
             let trace = trace(&scene);
             let listing = Listing::of_run(&trace);
-            let reading = Reading::of(&trace, &listing);
+            let reading = ListingReading::of(&trace, &listing);
             assert!(
                 reading.is_complete && reading.executed.len() == trace.events.len(),
                 "{algorithm}, {}: the code is lost at event {}",
@@ -79,10 +81,10 @@ fn every_event_of_every_shipped_scene_has_its_line() {
                 assert!(executed.lines.contains(&executed.line), "{algorithm}: {event:?}");
                 // An answer ends a run; a place is the region that was found for the origin.
                 let kind = listing.lines[executed.line].kind;
-                assert_eq!(matches!(event, Event::Ruled { .. }), kind == Kind::Place, "{event:?}");
+                assert_eq!(matches!(event, Event::Ruled { .. }), kind == LineKind::Place, "{event:?}");
                 assert_eq!(
                     matches!(event, Event::Ended(_) | Event::Measured(_)),
-                    kind == Kind::Answer,
+                    kind == LineKind::Answer,
                     "{event:?}"
                 );
             }
@@ -109,7 +111,7 @@ fn every_line_is_reached_or_says_why_not() {
             counts.iter_mut().zip(more).for_each(|(count, more)| *count += more);
         };
         for scene in shipped(algorithm, dimension) {
-            add(&mut counts, &Reading::of(&trace(&scene), &listing).count_lines(listing.lines.len()));
+            add(&mut counts, &ListingReading::of(&trace(&scene), &listing).count_lines(listing.lines.len()));
         }
         let is_of = |survey: &Survey| (survey.settings.algorithm, survey.dimension) == (algorithm, dimension);
         for (_, coverage) in SURVEYED.iter().filter(|(survey, _)| is_of(survey)) {
@@ -213,13 +215,15 @@ fn renamed_points_are_asked_about_by_their_names() {
     let trace = trace(&scene);
     assert_eq!(trace.algorithm, Algorithm::Djonov, "the scene asks Djonov's query");
     let listing = Listing::of_run(&trace);
-    let reading = Reading::of(&trace, &listing);
+    let reading = ListingReading::of(&trace, &listing);
     let lines: Vec<(String, String)> = trace
         .events
         .iter()
         .zip(&reading.executed)
         .filter_map(|(event, executed)| match event {
-            Event::Tested(Tested { test, .. }) if matches!(test.question, Question::BeyondEdge { .. }) => {
+            Event::Tested(Tested { test, .. })
+                if matches!(test.question, PlaneQuestion::BeyondEdge { .. }) =>
+            {
                 Some((test.question.to_string(), listing.lines[executed.line].text.to_owned()))
             }
             _ => None,
@@ -241,7 +245,7 @@ fn a_line_leads_to_its_next_execution_and_round() {
     let scene = library::start(Dimension::Two);
     let trace = trace(&scene);
     assert_eq!(trace.outcome.termination, Termination::OriginEnclosed);
-    let reading = Reading::of(&trace, &Listing::of_run(&trace));
+    let reading = ListingReading::of(&trace, &Listing::of_run(&trace));
     let supports: Vec<usize> =
         (0..trace.events.len()).filter(|at| matches!(trace.events[*at], Event::Supported(_))).collect();
     let [first, second, third, fourth] = supports[..] else { panic!("4 support points: {supports:?}") };
@@ -272,7 +276,7 @@ fn what_is_ours_in_a_published_listing_is_marked() {
         for scene in shipped(algorithm, dimension).take(1) {
             let trace = trace(&scene);
             let listing = Listing::of_run(&trace);
-            let reading = Reading::of(&trace, &listing);
+            let reading = ListingReading::of(&trace, &listing);
             let code = figure::code(&trace, &listing, &reading, 0);
             let marked: Vec<&figure::ScriptRow> =
                 code.rows.iter().filter(|row| row.text.ends_with("(ours)")).collect();

@@ -2,7 +2,9 @@
 
 use gjk_sandbox::geometry::{Body, Dimension, Length, Pose, Shape, Side};
 use gjk_sandbox::gjk::{self, Algorithm, Precision, Region, Settings, Verdict};
-use gjk_sandbox::lab::map::{Accord, Beside, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion};
+use gjk_sandbox::lab::map::{
+    Accord, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion, SecondQuestion,
+};
 use gjk_sandbox::lab::truth;
 use gjk_sandbox::scene::Scene;
 use gjk_sandbox::scene::library::{self, SHIPPED};
@@ -27,7 +29,7 @@ fn overlaps(question: &MapQuestion) -> Vec<gjk_sandbox::lab::map::Cell> {
 }
 
 fn noes(scene: &Scene, start: InitialDirection) -> usize {
-    let cells = overlaps(&MapQuestion::of(scene, start, Beside::Truth));
+    let cells = overlaps(&MapQuestion::of(scene, start, SecondQuestion::Truth));
     assert_eq!(cells.len(), 225, "strict overlaps");
     assert!(cells.iter().all(|cell| cell.beside.unwrap().0 == Verdict::Overlap), "true of all of them");
     let wrong = cells.iter().filter(|cell| cell.answer == Some(false));
@@ -47,7 +49,7 @@ fn bittles_listing_denies_the_counted_number_of_overlaps() {
 }
 
 /// The expected result of a cell, computed again from its parts.
-fn hold_against_single_runs(scene: &Scene, question: &MapQuestion, beside: Beside, position: DVec3) {
+fn hold_against_single_runs(scene: &Scene, question: &MapQuestion, beside: SecondQuestion, position: DVec3) {
     let cell = question.cell(position).unwrap();
     let single = question.scene_at(scene, position).unwrap();
     assert_eq!(single.bodies[Side::Q].pose().position, position, "at {position}");
@@ -61,10 +63,10 @@ fn hold_against_single_runs(scene: &Scene, question: &MapQuestion, beside: Besid
     let last: Option<Region> = trace.iterations().iter().rev().find_map(|iteration| iteration.region);
     assert_eq!(cell.region, last, "at {position}");
     match beside {
-        Beside::Truth => {
+        SecondQuestion::Truth => {
             assert_eq!(cell.beside.unwrap().0, truth(&query).verdict, "at {position}");
         }
-        Beside::Algorithm(algorithm) => {
+        SecondQuestion::Algorithm(algorithm) => {
             // The second algorithm has no planted defects.
             let settings = Settings { algorithm, ..single.query.sound() };
             let other = gjk::decide(&gjk::Query { settings, ..query }).verdict;
@@ -72,7 +74,7 @@ fn hold_against_single_runs(scene: &Scene, question: &MapQuestion, beside: Besid
             assert_eq!(verdict, other, "at {position}");
             assert_eq!(accord == Accord::Same, other == cell.verdict, "at {position}");
         }
-        Beside::Length => {
+        SecondQuestion::Length => {
             let settings = Settings { algorithm: Algorithm::Distance, ..single.query.sound() };
             let length = gjk::decide(&gjk::Query { settings, ..query }).measurement.map(|found| found.length);
             let gap = length.map(|length| match length {
@@ -81,7 +83,7 @@ fn hold_against_single_runs(scene: &Scene, question: &MapQuestion, beside: Besid
             });
             assert_eq!(cell.gap, gap, "at {position}");
         }
-        Beside::Nothing => assert_eq!(cell.beside, None, "at {position}"),
+        SecondQuestion::Nothing => assert_eq!(cell.beside, None, "at {position}"),
     }
 }
 
@@ -90,7 +92,12 @@ fn hold_against_single_runs(scene: &Scene, question: &MapQuestion, beside: Besid
 fn cells_equal_single_runs() {
     for shipped in SHIPPED {
         let scene = shipped.scene();
-        let besides = [Beside::Nothing, Beside::Truth, Beside::Length, Beside::Algorithm(Algorithm::Winter)];
+        let besides = [
+            SecondQuestion::Nothing,
+            SecondQuestion::Truth,
+            SecondQuestion::Length,
+            SecondQuestion::Algorithm(Algorithm::Winter),
+        ];
         for (index, beside) in besides.into_iter().enumerate() {
             let start = if index % 2 == 0 { InitialDirection::AsSet } else { InitialDirection::Centers };
             let question = MapQuestion::of(&scene, start, beside);
@@ -108,10 +115,10 @@ fn cells_equal_single_runs() {
 fn single_precision_is_asked_in_single_precision() {
     let mut scene = squares(Algorithm::Winter);
     scene.query.precision = Precision::F32;
-    let question = MapQuestion::of(&scene, InitialDirection::AsSet, Beside::Truth);
+    let question = MapQuestion::of(&scene, InitialDirection::AsSet, SecondQuestion::Truth);
     for position in [DVec3::new(0.1, 0.2, 0.0), DVec3::new(2.0, 0.3, 0.0), DVec3::new(1.999_999_99, 0.0, 0.0)]
     {
-        hold_against_single_runs(&scene, &question, Beside::Truth, position);
+        hold_against_single_runs(&scene, &question, SecondQuestion::Truth, position);
     }
 }
 
@@ -121,9 +128,11 @@ fn a_question_does_not_depend_on_where_q_is() {
     let scene = SHIPPED[6].scene();
     let moved = |by: DVec3| {
         let at = scene.bodies[Side::Q].pose().position + by;
-        MapQuestion::of(&scene, InitialDirection::AsSet, Beside::Nothing).scene_at(&scene, at).unwrap()
+        MapQuestion::of(&scene, InitialDirection::AsSet, SecondQuestion::Nothing)
+            .scene_at(&scene, at)
+            .unwrap()
     };
-    let question = |scene: &Scene| MapQuestion::of(scene, InitialDirection::AsSet, Beside::Truth);
+    let question = |scene: &Scene| MapQuestion::of(scene, InitialDirection::AsSet, SecondQuestion::Truth);
     assert_eq!(question(&scene), question(&moved(DVec3::new(0.3, -0.7, 0.0))));
     let ground = |scene: &Scene| Ground::along([0, 1], scene.bodies[Side::Q].pose().position);
     assert_eq!(ground(&scene), ground(&moved(DVec3::new(0.3, -0.7, 0.0))));
@@ -140,7 +149,7 @@ fn a_question_does_not_depend_on_where_q_is() {
 #[test]
 fn a_map_is_refined_level_by_level() {
     let scene = squares(Algorithm::Bittle);
-    let question = MapQuestion::of(&scene, InitialDirection::AsSet, Beside::Truth);
+    let question = MapQuestion::of(&scene, InitialDirection::AsSet, SecondQuestion::Truth);
     let (ground, grid) =
         (Ground::along([0, 1], DVec3::ZERO), Grid::covering([-3.0; 2], [3.0; 2], 60).unwrap());
     let mut map = Map::new(question.clone(), ground, grid);
@@ -165,7 +174,8 @@ fn a_map_is_refined_level_by_level() {
 
 #[test]
 fn a_touch_is_distinguished_from_an_error() {
-    let question = MapQuestion::of(&squares(Algorithm::Winter), InitialDirection::AsSet, Beside::Truth);
+    let question =
+        MapQuestion::of(&squares(Algorithm::Winter), InitialDirection::AsSet, SecondQuestion::Truth);
     let accord = |x: f64, y: f64| question.cell(DVec3::new(x, y, 0.0)).unwrap().beside.unwrap();
     assert_eq!(accord(2.0, 0.5), (Verdict::Touching, Accord::TouchOnly));
     assert_eq!(accord(0.0, 0.0), (Verdict::Overlap, Accord::Different));
@@ -174,7 +184,7 @@ fn a_touch_is_distinguished_from_an_error() {
     let question = MapQuestion::of(
         &squares(Algorithm::Djonov),
         InitialDirection::AsSet,
-        Beside::Algorithm(Algorithm::Winter),
+        SecondQuestion::Algorithm(Algorithm::Winter),
     );
     let accord = |x: f64| question.cell(DVec3::new(x, 0.5, 0.0)).unwrap().beside.unwrap().1;
     assert_eq!(accord(2.0), Accord::TouchOnly);
@@ -184,7 +194,7 @@ fn a_touch_is_distinguished_from_an_error() {
 #[test]
 fn cells_out_of_bounds_are_empty() {
     let scene = squares(Algorithm::Robust);
-    let question = MapQuestion::of(&scene, InitialDirection::AsSet, Beside::Truth);
+    let question = MapQuestion::of(&scene, InitialDirection::AsSet, SecondQuestion::Truth);
     assert_eq!(question.cell(DVec3::X * 1e300), None);
     assert_eq!(question.scene_at(&scene, DVec3::X * f64::NAN), None);
 }
@@ -205,7 +215,7 @@ fn the_reference_is_seldom_asked() {
     };
     let starts = [Dimension::Two, Dimension::Three].map(library::start);
     for scene in starts.into_iter().chain([rounded, single, squares(Algorithm::Bittle)]) {
-        let question = MapQuestion::of(&scene, InitialDirection::AsSet, Beside::Truth);
+        let question = MapQuestion::of(&scene, InitialDirection::AsSet, SecondQuestion::Truth);
         let at = scene.bodies[Side::Q].pose().position;
         let ground = Ground::along([0, 1], at);
         let [x, y] = ground.coordinates(at);

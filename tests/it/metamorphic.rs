@@ -2,8 +2,11 @@
 
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::{Algorithm, Precision};
-use gjk_sandbox::judge::{Answer, Case, End, Kind, Noted, Step, Told, Tolerance, Touch, board, first_error};
-use gjk_sandbox::lab::{Change, Experiment, Family, Watch, size};
+use gjk_sandbox::judge::{
+    AuditTolerance, Case, End, FindingKind, Noted, SolverAnswer, SolverAnswers, Step, Touch, board,
+    first_error,
+};
+use gjk_sandbox::lab::{Experiment, Family, PairChange, Watch, size};
 use proptest::prelude::*;
 
 fn experiment(family: Family, dimension: Dimension, algorithms: &[Algorithm]) -> Experiment {
@@ -24,7 +27,7 @@ fn robust_and_distance_keep_their_answers_and_lengths() {
         let experiment =
             experiment(Family::SmallIntegers, dimension, &[Algorithm::Robust, Algorithm::Distance]);
         for (algorithm, changes) in experiment.changes(&Watch::default()) {
-            for (change, changed) in Change::ALL.into_iter().zip(changes) {
+            for (change, changed) in PairChange::ALL.into_iter().zip(changes) {
                 assert_eq!(changed.verdicts, 0, "{algorithm} {change:?} {dimension:?}");
                 // For changes that round no vertex, all pairs are compared.
                 assert!(
@@ -45,8 +48,8 @@ fn robust_and_distance_keep_their_answers_and_lengths() {
 fn winter_depends_on_the_order_of_vertices() {
     let experiment = experiment(Family::SmallIntegers, Dimension::Two, &[Algorithm::Winter]);
     let (_, changes) = &experiment.changes(&Watch::default())[0];
-    let permuted = changes[Change::ALL.iter().position(|change| *change == Change::Permute).unwrap()];
-    let scaled = changes[Change::ALL.iter().position(|change| *change == Change::Double).unwrap()];
+    let permuted = changes[PairChange::ALL.iter().position(|change| *change == PairChange::Permute).unwrap()];
+    let scaled = changes[PairChange::ALL.iter().position(|change| *change == PairChange::Double).unwrap()];
     assert!(permuted.verdicts > 0 && permuted.first.is_some(), "{permuted:?}");
     assert_eq!(scaled.verdicts, 0, "a power of two scales every product exactly");
 }
@@ -75,7 +78,8 @@ fn pairs_with_a_curved_core_are_not_changed() {
     };
     let expected = (0..400).filter(has_vertices).count();
     assert!((1..400).contains(&expected), "{expected}");
-    for (change, changed) in Change::ALL.into_iter().zip(changes).filter(|(change, _)| change.is_exact()) {
+    for (change, changed) in PairChange::ALL.into_iter().zip(changes).filter(|(change, _)| change.is_exact())
+    {
         assert_eq!(usize::try_from(changed.pairs), Ok(expected), "{change:?}");
     }
 }
@@ -83,11 +87,11 @@ fn pairs_with_a_curved_core_are_not_changed() {
 #[test]
 fn an_exact_change_can_be_undone_by_hand() {
     let scene = board(Dimension::Three).into_iter().next().unwrap();
-    let swapped = Change::Swap.apply(&scene, 1).unwrap();
-    let back = Change::Swap.apply(&swapped, 1).unwrap();
+    let swapped = PairChange::Swap.apply(&scene, 1).unwrap();
+    let back = PairChange::Swap.apply(&swapped, 1).unwrap();
     let mut turned = scene.clone();
     for _ in 0..4 {
-        turned = Change::QuarterTurn.apply(&turned, 1).unwrap();
+        turned = PairChange::QuarterTurn.apply(&turned, 1).unwrap();
     }
     let vertices = |scene: &gjk_sandbox::scene::Scene| {
         scene.convexes().map(|convex| {
@@ -126,13 +130,14 @@ proptest! {
     ) {
         let scenes = board(if is_flat { Dimension::Two } else { Dimension::Three });
         let case = Case::new(0, String::new(), &scenes[which % scenes.len()]).unwrap();
-        let answer = Answer { id: 0, intersects, distance: lengths.0, depth: lengths.1, witness: witness.map(|(p, q)| [p, q]) };
-        let mut told = Told::nothing(End::Answered);
+        let witness = witness.map(|(p, q)| [p, q]);
+        let answer = SolverAnswer { id: 0, intersects, distance: lengths.0, depth: lengths.1, witness };
+        let mut told = SolverAnswers::nothing(End::Answered);
         (told.steps, told.answer) = (steps, Some(answer));
-        if let Some(finding) = first_error(&case, &told, Touch::Either, Tolerance::F64) {
+        if let Some(finding) = first_error(&case, &told, Touch::Either, AuditTolerance::F64) {
             prop_assert!(!finding.sentence.is_empty());
             // NaN, infinities and points of another dimension are garbage.
-            prop_assert!(!matches!(finding.kind, Kind::Crash | Kind::Timeout));
+            prop_assert!(!matches!(finding.kind, FindingKind::Crash | FindingKind::Timeout));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use gjk_sandbox::epa::{self, Flaw};
+use gjk_sandbox::epa::{self, SimplexFlaw};
 use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::narration::table::{self, Digits};
 use gjk_sandbox::figure::narration::{Narration, measures, narrate, proof, short};
@@ -43,28 +43,28 @@ fn roundoff_beside_other_components_is_not_told() {
 #[test]
 fn the_polytope_of_two_squares_is_told_with_its_numbers() {
     let analysis = squares_in_each_other();
-    let tell = |wanted: fn(&epa::Event) -> bool| told(&analysis, epa_step(&analysis, wanted));
-    let examined = tell(|event| matches!(event, epa::Event::Examined { .. }));
+    let tell = |wanted: fn(&epa::EpaEvent) -> bool| told(&analysis, epa_step(&analysis, wanted));
+    let examined = tell(|event| matches!(event, epa::EpaEvent::Examined { .. }));
     assert!(
         examined.contains("simplex of 3 points") && examined.contains("a valid initial polytope"),
         "{examined}"
     );
-    let seeded = tell(|event| matches!(event, epa::Event::Seeded { .. }));
+    let seeded = tell(|event| matches!(event, epa::EpaEvent::Seeded { .. }));
     assert!(seeded.contains("2 to edge 0–1, 0.1768 to edge 1–2 and 1.75 to edge 2–0"), "{seeded}");
-    let probed = tell(|event| matches!(event, epa::Event::Probed { .. }));
+    let probed = tell(|event| matches!(event, epa::EpaEvent::Probed { .. }));
     assert_eq!(
         probed,
         "EPA expands edge 1–2, the nearest to the origin. The support point along its normal lies 2.828 farther out, so the depth \
          is between 0.1768 and 3.005. The signed distance of edge 1–2 is 0.1768. The support point along its outward normal \
          (−0.7071, −0.7071) is point 3 = p0 − q2 = (−2.25, −2)."
     );
-    let expanded = tell(|event| matches!(event, epa::Event::Expanded { .. }));
+    let expanded = tell(|event| matches!(event, epa::EpaEvent::Expanded { .. }));
     assert_eq!(
         expanded,
         "Point 3 replaces 1 edge with 2 new ones. It lies outside that edge. The new edges are 1–3 at distance 2.25 and 3–2 at \
          distance 2. Point 3 is joined to the two ends of the gap."
     );
-    let last = tell(|event| matches!(event, epa::Event::Probed { gain: 0.0, .. }));
+    let last = tell(|event| matches!(event, epa::EpaEvent::Probed { gain: 0.0, .. }));
     assert!(
         last.starts_with("Edge 2–0 lies on the boundary of P ⊖ Q. It is the nearest to the origin, ")
             && last.contains("and no point of P ⊖ Q lies outside it, so the depth is 1.75."),
@@ -84,19 +84,19 @@ fn the_polytope_of_two_squares_is_told_with_its_numbers() {
 #[test]
 fn in_space_the_horizon_is_told() {
     let analysis = cubes_in_each_other();
-    let tell = |wanted: fn(&epa::Event) -> bool| told(&analysis, epa_step(&analysis, wanted));
-    let examined = tell(|event| matches!(event, epa::Event::Examined { .. }));
+    let tell = |wanted: fn(&epa::EpaEvent) -> bool| told(&analysis, epa_step(&analysis, wanted));
+    let examined = tell(|event| matches!(event, epa::EpaEvent::Examined { .. }));
     assert!(
         examined.contains("not a valid initial polytope. A polytope with a volume needs at least 4 points"),
         "{examined}"
     );
-    let inflated = tell(|event| matches!(event, epa::Event::Inflated { .. }));
+    let inflated = tell(|event| matches!(event, epa::EpaEvent::Inflated { .. }));
     assert!(
         inflated.contains("along (0.8165, −0.4082, −0.4082)")
             && inflated.contains("is p4 − q3 = (1, −3, −3)"),
         "{inflated}"
     );
-    let expanded = tell(|event| matches!(event, epa::Event::Expanded { .. }));
+    let expanded = tell(|event| matches!(event, epa::EpaEvent::Expanded { .. }));
     assert!(expanded.contains("Point 4 replaces 1 face with 3 new ones"), "{expanded}");
     assert!(expanded.contains("3 edges, the horizon"), "{expanded}");
     // Through (1, 1, 1), (1, −3, −3) and (−1, 1, −3): the normal is (2, 1, −1), and 2 / √6 = 0.8165.
@@ -106,27 +106,30 @@ fn in_space_the_horizon_is_told() {
 /// Initial polytopes from the queries of the shipped scenes, and of cubes side by side.
 #[test]
 fn every_flaw_of_a_start_has_its_own_words() {
-    let mut met: Vec<Option<Flaw>> = Vec::new();
+    let mut met: Vec<Option<SimplexFlaw>> = Vec::new();
     for analysis in measured_studies().chain(defective_studies()) {
         for (step, event) in analysis.trace.events.iter().enumerate() {
-            let Event::Epa(epa::Event::Examined { flaw, .. }) = event else { continue };
+            let Event::Epa(epa::EpaEvent::Examined { flaw, .. }) = event else { continue };
             let told = told(&analysis, step);
             let words = match flaw {
                 None if told.contains("in exact arithmetic the origin lies outside it") => {
                     "EPA takes this simplex"
                 }
                 None => "contains the origin",
-                Some(Flaw::TooFewPoints) => "needs at least",
-                Some(Flaw::RepeatedPoint) => "wo of its points are the same",
-                Some(Flaw::Flat) => "so it has no",
-                Some(Flaw::OriginOnBoundary) if analysis.dimension == Dimension::Two => {
+                Some(SimplexFlaw::TooFewPoints) => "needs at least",
+                Some(SimplexFlaw::RepeatedPoint) => "wo of its points are the same",
+                Some(SimplexFlaw::Flat) => "so it has no",
+                Some(SimplexFlaw::OriginOnBoundary) if analysis.dimension == Dimension::Two => {
                     "the signed distance of that edge is 0 ("
                 }
-                Some(Flaw::OriginOnBoundary) => "the signed distance of that face is 0 (",
-                Some(Flaw::OriginOutside) => "does not contain the origin",
+                Some(SimplexFlaw::OriginOnBoundary) => "the signed distance of that face is 0 (",
+                Some(SimplexFlaw::OriginOutside) => "does not contain the origin",
             };
             assert!(told.contains(words), "{told}");
-            let is_valid = !matches!(flaw, Some(Flaw::TooFewPoints | Flaw::RepeatedPoint | Flaw::Flat));
+            let is_valid = !matches!(
+                flaw,
+                Some(SimplexFlaw::TooFewPoints | SimplexFlaw::RepeatedPoint | SimplexFlaw::Flat)
+            );
             assert_eq!(told.contains("not a valid initial polytope"), !is_valid, "{told}");
             if !met.contains(flaw) {
                 met.push(*flaw);

@@ -8,7 +8,7 @@ use std::process::Command as Process;
 
 use clap::{CommandFactory as _, ValueEnum as _};
 use eframe::egui::{Key, KeyboardShortcut};
-use gjk_sandbox::app::command::{Command, Group};
+use gjk_sandbox::app::command::{Command, CommandGroup};
 use gjk_sandbox::cli::{Arguments, Panel};
 use gjk_sandbox::exchange::Format;
 use gjk_sandbox::gjk::Algorithm;
@@ -185,7 +185,7 @@ fn keys(shortcut: KeyboardShortcut) -> String {
 /// The table of all commands by menu, as the page on keys has it.
 fn table_of_commands() -> String {
     let mut table = String::new();
-    for group in Group::ALL {
+    for group in CommandGroup::ALL {
         writeln!(table, "\n### {}\n\n| command | keys | effect |\n|---|---|---|", group.title()).unwrap();
         for command in Command::ALL.into_iter().filter(|command| command.group() == group) {
             let keys = command.shortcuts().iter().copied().map(keys).collect::<Vec<_>>().join(" or ");

@@ -38,7 +38,7 @@ fn a_row_that_is_under_way_has_no_cell_that_a_later_event_decides() {
 /// The bounds on a length that the last of these events states, as a cell has them.
 fn last_bounds(events: &[Event]) -> String {
     let stated = events.iter().rev().find_map(|event| match event {
-        Event::Approached { bounds, .. } | Event::Epa(epa::Event::Probed { bounds, .. }) => Some(*bounds),
+        Event::Approached { bounds, .. } | Event::Epa(epa::EpaEvent::Probed { bounds, .. }) => Some(*bounds),
         Event::Measured(measurement) => Some(measurement.bounds),
         _ => None,
     });

@@ -3,7 +3,7 @@
 use gjk_sandbox::geometry::{Body, Dimension, MAX_VERTICES, Pose, Rotation, Shape};
 use gjk_sandbox::gjk::{Algorithm, ContactPolicy, Defect, Defects, Precision, Settings, Verdict};
 use gjk_sandbox::scene::{
-    Expectation, Label, Movement, Other, Overlay, Overlays, Projection, Rgb, Scene, Shown, ShownFigure,
+    Expectation, InitialView, Label, Movement, Other, Overlay, Overlays, Projection, Rgb, Scene, ShownFigure,
     ShownTab, ShownWorkspace, ViewPreset,
 };
 use glam::{DQuat, DVec2, DVec3};
@@ -118,7 +118,7 @@ fn label() -> impl Strategy<Value = Label> {
 }
 
 /// The view to begin with, some of it given.
-fn shown() -> impl Strategy<Value = Shown> {
+fn shown() -> impl Strategy<Value = InitialView> {
     let overlays = prop::collection::vec(prop::sample::select(&Overlay::OF_RUN[..]), 0..=16)
         .prop_map(|overlays| overlays.into_iter().fold(Overlays::NONE, Overlays::with));
     let step = prop::option::of(1..usize::MAX);
@@ -126,14 +126,14 @@ fn shown() -> impl Strategy<Value = Shown> {
     let lower = prop::option::of(prop::sample::select(ShownTab::ALL));
     let right = prop::option::of(prop::sample::select(ShownFigure::ALL));
     let given = (step, workspace, lower, right, prop::option::of(overlays));
-    let given = given.prop_map(|(step, workspace, lower, right, overlays)| Shown {
+    let given = given.prop_map(|(step, workspace, lower, right, overlays)| InitialView {
         step,
         workspace,
         lower,
         right,
         overlays,
     });
-    prop_oneof![Just(Shown::default()), given]
+    prop_oneof![Just(InitialView::default()), given]
 }
 
 /// A path of Q, or none; for a 2D scene it lies in the plane.

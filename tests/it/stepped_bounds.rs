@@ -207,10 +207,12 @@ fn bounds_of(trace: &Trace) -> (Vec<Bound>, Vec<DVec3>) {
                 add("approached", step, *bounds, false, true);
                 add("approached cores", step, *core_bounds, false, false);
             }
-            Event::Epa(epa::Event::Seeded { facets, .. } | epa::Event::Expanded { added: facets, .. }) => {
+            Event::Epa(
+                epa::EpaEvent::Seeded { facets, .. } | epa::EpaEvent::Expanded { added: facets, .. },
+            ) => {
                 directions.extend(facets.iter().map(|facet| facet.normal));
             }
-            Event::Epa(epa::Event::Probed { bounds, core_bounds, .. }) => {
+            Event::Epa(epa::EpaEvent::Probed { bounds, core_bounds, .. }) => {
                 add("polytope", step, *bounds, true, true);
                 add("polytope of cores", step, *core_bounds, true, false);
             }

@@ -102,7 +102,10 @@ fn what_a_kept_simplex_takes_is_counted() {
         dimension: Dimension::Two,
         settings: Settings { algorithm, ..Settings::default() },
     };
-    let kept = |parents: &[[usize; 2]]| WarmStart::Simplex { parents: parents.to_vec(), otherwise: DVec3::X };
+    let kept = |vertex_pairs: &[[usize; 2]]| WarmStart::Simplex {
+        vertex_pairs: vertex_pairs.to_vec(),
+        otherwise: DVec3::X,
+    };
     assert_eq!(kept(&[[0, 0], [1, 2]]).refreshed(&query(Algorithm::Robust)), 2);
     assert_eq!(kept(&[[0, 0]; 6]).refreshed(&query(Algorithm::Distance)), 4, "four at most");
     assert_eq!(kept(&[[0, 9], [3, 3]]).refreshed(&query(Algorithm::Robust)), 1, "there is no vertex 9");
@@ -171,22 +174,24 @@ fn outcome(shapes: &[Convex<DVec3>; 2], settings: Settings, start: &WarmStart) -
 #[test]
 fn a_simplex_that_holds_the_origin_needs_no_support_point() {
     let shapes = [square(0.0, 0.0), square(0.5, 0.5)];
-    let from =
-        |parents: &[[usize; 2]]| WarmStart::Simplex { parents: parents.to_vec(), otherwise: DVec3::ZERO };
+    let from = |vertex_pairs: &[[usize; 2]]| WarmStart::Simplex {
+        vertex_pairs: vertex_pairs.to_vec(),
+        otherwise: DVec3::ZERO,
+    };
     for algorithm in [Algorithm::Robust, Algorithm::Distance] {
         let settings = Settings { algorithm, ..Settings::default() };
         let inside = outcome(&shapes, settings, &from(&[[1, 3], [2, 0], [3, 1]]));
         assert_eq!((inside.verdict, inside.supports), (Verdict::Overlap, 0), "{algorithm}");
         // On an edge, with repeated points, with a point that does not exist, and with more than four.
-        for parents in [
+        for vertex_pairs in [
             vec![[0, 2], [1, 3], [2, 0]],
             vec![[0, 2], [0, 2]],
             vec![[0, 2], [9, 9], [2, 0]],
             vec![[0, 0], [1, 1], [2, 2], [3, 3], [0, 1], [9, 1]],
             vec![],
         ] {
-            let found = outcome(&shapes, settings, &from(&parents));
-            assert_eq!(found.verdict, Verdict::Overlap, "{algorithm} from {parents:?}");
+            let found = outcome(&shapes, settings, &from(&vertex_pairs));
+            assert_eq!(found.verdict, Verdict::Overlap, "{algorithm} from {vertex_pairs:?}");
         }
     }
 }
@@ -231,7 +236,7 @@ proptest! {
     fn from_any_simplex_the_verdict_is_the_same(
         p in proptest::collection::vec((-3_i32..4, -3_i32..4, -3_i32..4), 1..7),
         q in proptest::collection::vec((-3_i32..4, -3_i32..4, -3_i32..4), 1..7),
-        parents in proptest::collection::vec((0_usize..7, 0_usize..7), 0..5),
+        vertex_pairs in proptest::collection::vec((0_usize..7, 0_usize..7), 0..5),
         toward in (-3_i32..4, -3_i32..4, -3_i32..4),
         (flat, single, distance) in (any::<bool>(), any::<bool>(), any::<bool>()),
         place in proptest::sample::select(vec![(1.0, 0.0), (1e-6, 0.0), (1.0, 1e6), (1e6, 0.0)]),
@@ -248,9 +253,9 @@ proptest! {
         let settings = Settings { algorithm, precision, ..Settings::default() };
         let dimension = if flat { Dimension::Two } else { Dimension::Three };
         let query = Query { p: &p, q: &q, dimension, settings };
-        let parents = parents.into_iter().map(|(i, j)| [i, j]).collect();
+        let vertex_pairs = vertex_pairs.into_iter().map(|(i, j)| [i, j]).collect();
         let cold = gjk::decide(&query);
-        let warm = gjk::decide_from(&query, &WarmStart::Simplex { parents, otherwise: vector(toward) });
+        let warm = gjk::decide_from(&query, &WarmStart::Simplex { vertex_pairs, otherwise: vector(toward) });
         prop_assert_eq!(warm.verdict, cold.verdict);
         prop_assert_eq!(warm.answer, cold.answer);
         let turned = gjk::decide_from(&query, &WarmStart::Direction(vector(toward)));

@@ -38,7 +38,7 @@ impl Tool {
 
 /// The menu, and section of help, that lists a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Group {
+pub enum CommandGroup {
     /// Stepping, playing, and the workspaces.
     Run,
     /// The shipped scenes.
@@ -59,7 +59,7 @@ pub enum Group {
     Question,
 }
 
-impl Group {
+impl CommandGroup {
     /// All groups, in the order of the help overlay.
     pub const ALL: [Self; 9] = [
         Self::Run,
@@ -91,8 +91,8 @@ impl Group {
 
 /// A row of the table.
 #[derive(Debug)]
-struct Row {
-    group: Group,
+struct CommandRow {
+    group: CommandGroup,
     /// The id of the row's words.
     id: &'static str,
     shortcuts: &'static [KeyboardShortcut],
@@ -124,8 +124,8 @@ macro_rules! table {
         }
 
         /// The rows, indexed by the commands.
-        static TABLE: [Row; COUNT] = [$(Row {
-            group: Group::$group,
+        static TABLE: [CommandRow; COUNT] = [$(CommandRow {
+            group: CommandGroup::$group,
             id: $id,
             shortcuts: &[$(table!(@key $first $($second)?)),*],
             when: table!(@when $($when)?),
@@ -258,12 +258,12 @@ table! {
 }
 
 impl Command {
-    fn row(self) -> &'static Row {
+    fn row(self) -> &'static CommandRow {
         &TABLE[self as usize]
     }
 
     /// Returns the menu, and section of help, that lists the command.
-    pub fn group(self) -> Group {
+    pub fn group(self) -> CommandGroup {
         self.row().group
     }
 

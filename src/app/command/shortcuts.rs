@@ -2,7 +2,7 @@
 
 use eframe::egui::{Context, Event, InputState, Key, KeyboardShortcut, ModifierNames, Modifiers};
 
-use super::{Command, Group};
+use super::{Command, CommandGroup};
 
 use crate::message::text;
 
@@ -26,19 +26,20 @@ impl Command {
     /// `physical` is the key by its position on the keyboard. It is used for the digits, which some layouts
     /// type only with Shift.
     pub fn of_key(pressed: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Self> {
-        let at_desk = |command: &Self| !matches!(command.group(), Group::Presenter | Group::Question);
+        let at_desk =
+            |command: &Self| !matches!(command.group(), CommandGroup::Presenter | CommandGroup::Question);
         Self::first_of_key(at_desk, pressed, physical, modifiers)
     }
 
     /// Returns the command of a key press while a question is open, if it belongs to the question.
     pub fn of_question_key(pressed: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Self> {
-        Self::first_of_key(|command| command.group() == Group::Question, pressed, physical, modifiers)
+        Self::first_of_key(|command| command.group() == CommandGroup::Question, pressed, physical, modifiers)
     }
 
     /// Returns the command of a key press in presenter mode: a command of that mode, or one that steps, plays
     /// or opens the next scene.
     pub fn of_presenter_key(pressed: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Self> {
-        let is_own = |command: &Self| command.group() == Group::Presenter;
+        let is_own = |command: &Self| command.group() == CommandGroup::Presenter;
         Self::first_of_key(is_own, pressed, physical, modifiers).or_else(|| {
             Self::first_of_key(|command| command.works_while_presenting(), pressed, physical, modifiers)
         })

@@ -25,7 +25,7 @@ const VERTICES: usize = 8;
 
 /// The freehand mode of the pointer.
 #[derive(Clone, Debug)]
-pub(crate) struct Pen {
+pub(crate) struct FreehandPen {
     /// The body that takes the shape.
     target: Side,
     /// Maximum number of vertices of the shape.
@@ -36,7 +36,7 @@ pub(crate) struct Pen {
     typing: bool,
 }
 
-impl Pen {
+impl FreehandPen {
     /// Creates a pen for one body.
     pub(crate) const fn new(target: Side) -> Self {
         Self { target, vertices: VERTICES, stroke: Vec::new(), typing: false }
@@ -48,7 +48,7 @@ pub(crate) fn ui(
     ui: &mut Ui,
     response: &Response,
     view: &ViewMap,
-    held: &mut Option<Pen>,
+    held: &mut Option<FreehandPen>,
     cx: &mut Cx<'_>,
 ) -> bool {
     let Some(mut pen) = held.take() else { return false };
@@ -88,7 +88,7 @@ pub(crate) fn ui(
 }
 
 /// Adds the pointer's position to the stroke. Returns whether the stroke continues.
-fn draw(ui: &Ui, response: &Response, view: &ViewMap, pen: &mut Pen) -> bool {
+fn draw(ui: &Ui, response: &Response, view: &ViewMap, pen: &mut FreehandPen) -> bool {
     // In short decimals, as dragged positions are.
     let step = snap::decimal_step(view.units_per_point_at(DVec3::ZERO));
     let world = |at: Pos2| snap::to_grid(view.world_from_screen(at, DVec3::ZERO), step);
@@ -106,7 +106,7 @@ fn draw(ui: &Ui, response: &Response, view: &ViewMap, pen: &mut Pen) -> bool {
     !response.drag_stopped() && ui.input(|input| input.pointer.any_down())
 }
 
-fn paint(ui: &Ui, view: &ViewMap, pen: &Pen) {
+fn paint(ui: &Ui, view: &ViewMap, pen: &FreehandPen) {
     let stroke = theme::palette(ui).stroke(Role::Shape(pen.target), Visibility::Visible);
     let path: Vec<Pos2> = pen.stroke.iter().filter_map(|point| view.screen_from_world(*point)).collect();
     let line = Shape::line(path, Stroke::new(2.0, theme::color(stroke.color)));
@@ -114,7 +114,7 @@ fn paint(ui: &Ui, view: &ViewMap, pen: &Pen) {
 }
 
 /// Shows the target and the number of vertices. Returns whether drawing continues.
-fn bar_ui(ui: &mut Ui, view: Rect, pen: &mut Pen) -> bool {
+fn bar_ui(ui: &mut Ui, view: Rect, pen: &mut FreehandPen) -> bool {
     let mut stays = true;
     let room = Rect::from_min_max(view.min + vec2(8.0, 8.0), view.max - vec2(8.0, 8.0));
     let mut bar = ui.new_child(UiBuilder::new().max_rect(room).id_salt("freehand"));

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::handles::held::Held;
+use super::handles::held::HeldHandle;
 use super::pointer::item_drag::ItemDrag;
 use super::pointer::other_drag::OtherDrag;
 use crate::app::command::Tool;
@@ -19,30 +19,30 @@ pub(crate) struct Gesture {
     /// The kind of change.
     pub(crate) tool: Tool,
     /// The input that drives the gesture.
-    pub(crate) source: Source,
+    pub(crate) source: GestureInput,
     /// The reason why the last preview was refused, if it was.
     pub(crate) refusal: Option<String>,
 }
 
 /// The input that drives a gesture.
 #[derive(Clone, Debug)]
-pub(crate) enum Source {
+pub(crate) enum GestureInput {
     /// The pointer, pressed on a body or a vertex.
     Item(ItemDrag),
     /// The pointer, pressed on a body beside P and Q.
     Other(OtherDrag),
     /// The pointer, pressed on a handle.
-    Handle(Held),
+    Handle(HeldHandle),
     /// The keyboard.
     Typing,
 }
 
 impl Gesture {
     /// Returns the dragged handle.
-    pub(super) const fn held(&self) -> Option<&Held> {
+    pub(super) const fn held(&self) -> Option<&HeldHandle> {
         match &self.source {
-            Source::Handle(held) => Some(held),
-            Source::Item(_) | Source::Other(_) | Source::Typing => None,
+            GestureInput::Handle(held) => Some(held),
+            GestureInput::Item(_) | GestureInput::Other(_) | GestureInput::Typing => None,
         }
     }
 

@@ -8,7 +8,7 @@
 use eframe::egui::{Context, Event, Key, Modifiers, Plugin, RawInput};
 
 use super::modal_typing::entry::{is_numeric, starts_a_number};
-use super::modal_typing::{Stroke, TypingStage};
+use super::modal_typing::{TypingKey, TypingStage};
 use super::nudge::{Nudge, Toward};
 use crate::app::command::Command;
 
@@ -32,7 +32,7 @@ pub(crate) enum Press {
     /// A command of the table.
     Command(Command),
     /// A key of modal typing: a tool, an axis, a character.
-    Stroke(Stroke),
+    Stroke(TypingKey),
     /// The arrow keys start to move the selection.
     BeginNudging,
     /// An arrow key moves the selection.
@@ -152,7 +152,7 @@ impl Keys {
         };
         if counts {
             self.context.stage = TypingStage::Typing;
-            self.pressed.push(Press::Stroke(Stroke::Character(character)));
+            self.pressed.push(Press::Stroke(TypingKey::Character(character)));
         }
     }
 
@@ -169,7 +169,7 @@ impl Keys {
         if stroke.modifiers.command || stroke.modifiers.ctrl || stroke.modifiers.alt {
             let undoes = Command::of_key(stroke.key, None, stroke.modifiers) == Some(Command::Undo);
             if stroke.pressed {
-                self.record(Stroke::Escape, TypingStage::Off);
+                self.record(TypingKey::Escape, TypingStage::Off);
             }
             // Undo cancels the typed input, as it is the last change.
             return undoes && stage == TypingStage::Typing;
@@ -179,12 +179,14 @@ impl Keys {
         }
         if let Some(typed) = stroke.typed() {
             let next = match typed {
-                Stroke::Escape => TypingStage::Off,
-                Stroke::Axis(..) => TypingStage::Typing,
-                Stroke::Tool(_) | Stroke::Character(_) | Stroke::Backspace | Stroke::Enter => stage,
+                TypingKey::Escape => TypingStage::Off,
+                TypingKey::Axis(..) => TypingStage::Typing,
+                TypingKey::Tool(_) | TypingKey::Character(_) | TypingKey::Backspace | TypingKey::Enter => {
+                    stage
+                }
             };
             // Before the first character, Enter and Backspace keep their usual meaning.
-            if stage == TypingStage::Typing || !matches!(typed, Stroke::Enter | Stroke::Backspace) {
+            if stage == TypingStage::Typing || !matches!(typed, TypingKey::Enter | TypingKey::Backspace) {
                 self.record(typed, next);
                 return true;
             }
@@ -204,12 +206,12 @@ impl Keys {
         }
         if stage == TypingStage::Ready {
             // Any other key ends modal typing.
-            self.record(Stroke::Escape, TypingStage::Off);
+            self.record(TypingKey::Escape, TypingStage::Off);
         }
         stage == TypingStage::Typing
     }
 
-    fn record(&mut self, stroke: Stroke, next: TypingStage) {
+    fn record(&mut self, stroke: TypingKey, next: TypingStage) {
         self.context.stage = next;
         self.pressed.push(Press::Stroke(stroke));
     }
@@ -283,16 +285,16 @@ struct KeyStroke {
 
 impl KeyStroke {
     /// The modal-typing meaning of a key that types no digit.
-    fn typed(self) -> Option<Stroke> {
-        let axis = |axis| Some(Stroke::Axis(axis, self.modifiers.shift));
+    fn typed(self) -> Option<TypingKey> {
+        let axis = |axis| Some(TypingKey::Axis(axis, self.modifiers.shift));
         match self.key {
             Key::X => axis(0),
             Key::Y => axis(1),
             Key::Z => axis(2),
-            Key::Enter => Some(Stroke::Enter),
-            Key::Escape => Some(Stroke::Escape),
-            Key::Backspace => Some(Stroke::Backspace),
-            key => Command::of_key(key, None, self.modifiers).and_then(Command::tool).map(Stroke::Tool),
+            Key::Enter => Some(TypingKey::Enter),
+            Key::Escape => Some(TypingKey::Escape),
+            Key::Backspace => Some(TypingKey::Backspace),
+            key => Command::of_key(key, None, self.modifiers).and_then(Command::tool).map(TypingKey::Tool),
         }
     }
 
@@ -332,7 +334,7 @@ impl Plugin for Keys {
             }
             // Whether Enter ends modal typing depends on the typed transform, which this frame tries. The meaning of
             // all that follows depends on that.
-            if self.pressed.last() == Some(&Press::Stroke(Stroke::Enter)) {
+            if self.pressed.last() == Some(&Press::Stroke(TypingKey::Enter)) {
                 break;
             }
         }

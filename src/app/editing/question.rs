@@ -6,7 +6,7 @@ use crate::message::text;
 
 /// The requested quantity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Asked {
+pub(crate) enum RequestedQuantity {
     /// The number of points on the boundary that become the vertices of a polytope.
     Points,
     /// The radius of the ball that is added to a shape.
@@ -20,9 +20,9 @@ pub(crate) enum Asked {
 
 /// A question about one body, with the text typed so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Question {
+pub(crate) struct BodyQuestion {
     /// The requested quantity.
-    pub(crate) asked: Asked,
+    pub(crate) asked: RequestedQuantity,
     /// The body that the answer applies to.
     pub(crate) side: Side,
     /// The dimension of the scene.
@@ -31,15 +31,15 @@ pub(crate) struct Question {
     pub(crate) text: String,
 }
 
-impl Question {
+impl BodyQuestion {
     /// Creates a question with a sensible default answer.
-    pub(crate) fn new(asked: Asked, side: Side, body: &Body) -> Self {
+    pub(crate) fn new(asked: RequestedQuantity, side: Side, body: &Body) -> Self {
         let dimension = body.dimension();
         let text = match asked {
-            Asked::Points => if dimension == Dimension::Two { "24" } else { "64" }.to_owned(),
-            Asked::Radius if body.rounding() > 0.0 => body.rounding().to_string(),
-            Asked::Radius => "0.1".to_owned(),
-            Asked::Cut { .. } => "1/4".to_owned(),
+            RequestedQuantity::Points => if dimension == Dimension::Two { "24" } else { "64" }.to_owned(),
+            RequestedQuantity::Radius if body.rounding() > 0.0 => body.rounding().to_string(),
+            RequestedQuantity::Radius => "0.1".to_owned(),
+            RequestedQuantity::Cut { .. } => "1/4".to_owned(),
         };
         Self { asked, side, dimension, text }
     }
@@ -48,9 +48,11 @@ impl Question {
     pub(crate) fn heading(&self) -> String {
         let side = self.side.name();
         match self.asked {
-            Asked::Points => text!("editing-make-a"; side = side, polytope = self.dimension.polytope()),
-            Asked::Radius => text!("editing-added-radius-of"; side = side),
-            Asked::Cut { vertex } => {
+            RequestedQuantity::Points => {
+                text!("editing-make-a"; side = side, polytope = self.dimension.polytope())
+            }
+            RequestedQuantity::Radius => text!("editing-added-radius-of"; side = side),
+            RequestedQuantity::Cut { vertex } => {
                 text!("editing-cut-off"; letter = self.side.vertex_letter(), vertex = vertex)
             }
         }
@@ -59,18 +61,18 @@ impl Question {
     /// Returns the explanation of the number.
     pub(crate) fn about(&self) -> &'static str {
         match self.asked {
-            Asked::Points => text!("editing-the-number-of-points-on"),
-            Asked::Radius => text!("editing-the-radius-of-a-ball"),
-            Asked::Cut { .. } => text!("editing-the-fraction-of-each-edge"),
+            RequestedQuantity::Points => text!("editing-the-number-of-points-on"),
+            RequestedQuantity::Radius => text!("editing-the-radius-of-a-ball"),
+            RequestedQuantity::Cut { .. } => text!("editing-the-fraction-of-each-edge"),
         }
     }
 
     /// Returns the accessible name of the field.
     pub(crate) fn field(&self) -> &'static str {
         match self.asked {
-            Asked::Points => text!("editing-number-of-points"),
-            Asked::Radius => text!("editing-radius"),
-            Asked::Cut { .. } => text!("editing-fraction-of-each-edge"),
+            RequestedQuantity::Points => text!("editing-number-of-points"),
+            RequestedQuantity::Radius => text!("editing-radius"),
+            RequestedQuantity::Cut { .. } => text!("editing-fraction-of-each-edge"),
         }
     }
 
@@ -81,14 +83,14 @@ impl Question {
     pub(crate) fn answer(&self) -> Result<f64, String> {
         let value = parse(&self.text)?;
         let (least, most) = match self.asked {
-            Asked::Points => (self.dimension.count() as f64 + 1.0, MAX_VERTICES as f64),
-            Asked::Radius => (0.0, MAX_COORDINATE),
-            Asked::Cut { .. } => (0.0, 1.0),
+            RequestedQuantity::Points => (self.dimension.count() as f64 + 1.0, MAX_VERTICES as f64),
+            RequestedQuantity::Radius => (0.0, MAX_COORDINATE),
+            RequestedQuantity::Cut { .. } => (0.0, 1.0),
         };
-        if self.asked == Asked::Points && value.fract() != 0.0 {
+        if self.asked == RequestedQuantity::Points && value.fract() != 0.0 {
             return Err(text!("editing-expected-a-whole-number-found"; value = value));
         }
-        let is_open = matches!(self.asked, Asked::Cut { .. });
+        let is_open = matches!(self.asked, RequestedQuantity::Cut { .. });
         let is_within = if is_open { value > least && value < most } else { value >= least && value <= most };
         if is_within {
             Ok(value)

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::freehand::Pen;
+use super::freehand::FreehandPen;
 use super::gesture::Gesture;
 use super::handles::Handles;
 use super::modal_typing::entry::Typing;
@@ -26,7 +26,7 @@ pub(crate) struct Editing {
     /// The displacement so far by the arrow key that is held.
     pub(crate) nudged: Option<DVec3>,
     /// The pen, while a shape is drawn freehand.
-    pub(crate) freehand: Option<Pen>,
+    pub(crate) freehand: Option<FreehandPen>,
     /// The polygon, while its corners are clicked.
     pub(crate) polygon: Option<Clicks>,
     /// Q where an open dialog would put it.

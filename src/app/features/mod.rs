@@ -23,7 +23,7 @@ pub(crate) mod tree;
 
 use crate::app::state::cx::Cx;
 use crate::app::state::view::Framing;
-use crate::figure::prediction::{Answer, Asked, Prediction};
+use crate::figure::prediction::{Answer, OfferedAnswers, Prediction};
 use crate::judge::Exhibit;
 use crate::scene::{Scene, ViewPreset};
 use authoring::Authoring;
@@ -43,10 +43,10 @@ use picture::Pictures;
 use prediction::Quiz;
 use reach::Dial;
 use scenes::Browser;
-use slice::Slice;
+use slice::SlicePlane;
 use tour::Tour;
 use trace_import::TraceImport;
-use tree::Tree;
+use tree::TreeTab;
 
 /// The state of all features. None of it is saved with the scene.
 #[derive(Debug, Default)]
@@ -58,7 +58,7 @@ pub(crate) struct Features {
     /// The outcome map.
     pub(crate) map: Mapping,
     /// The plane that cuts P ⊖ Q.
-    pub(crate) slice: Slice,
+    pub(crate) slice: SlicePlane,
     /// The direction along which the support functions are shown.
     pub(crate) reach: Dial,
     /// The workspace Compare.
@@ -92,7 +92,7 @@ pub(crate) struct Features {
     /// The tour of the window.
     pub(crate) tour: Tour,
     /// The survey of how often random pairs reach the branches of the published code.
-    pub(crate) tree: Tree,
+    pub(crate) tree: TreeTab,
 }
 
 impl Features {
@@ -121,7 +121,7 @@ impl Features {
     /// Returns whether the open question asks for a vertex.
     pub(crate) fn asks_for_a_vertex(&self, cx: &Cx<'_>) -> bool {
         let asked = self.asked(cx.scene, cx.step);
-        asked.is_some_and(|(prediction, _)| matches!(prediction.asked, Asked::Vertex { .. }))
+        asked.is_some_and(|(prediction, _)| matches!(prediction.asked, OfferedAnswers::Vertex { .. }))
     }
 
     /// Ends the current drag, because something else has changed the scene. Returns whether there was one.

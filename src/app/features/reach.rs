@@ -9,8 +9,8 @@ use glam::DVec3;
 
 use crate::app::state::cx::Cx;
 use crate::app::state::derived::Derived;
-use crate::app::state::panel::Panel;
-use crate::app::view::chart::{self, Options};
+use crate::app::state::panel::WindowPanel;
+use crate::app::view::chart::{self, ChartOptions};
 use crate::app::view::paint::{self, to_dvec2};
 use crate::figure::Camera;
 use crate::figure::reach::{GlobeView, Reach, search_direction, without_direction};
@@ -138,7 +138,7 @@ fn charts_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, dial: &mut Dial) {
     let height = if wide { room.y.max(1.0) } else { half.max(MIN_HEIGHT) };
     let width = if wide { (room.x - GAP) * 0.5 } else { room.x };
     let snaps = ui.input(|input| input.modifiers.command);
-    let view = Options { height: Some(height), draggable: true, ..Options::default() };
+    let view = ChartOptions { height: Some(height), draggable: true, ..ChartOptions::default() };
     let toward = |angle: f64| {
         let jump = derived.curves().nearest_jump(angle).filter(|_| snaps);
         Reach::toward(jump.unwrap_or(angle))
@@ -183,7 +183,7 @@ fn hint(response: Response) {
 /// Shows the support function on the globe of all directions.
 fn globe_ui(ui: &mut Ui, reach: &Reach, dial: &mut Dial, cx: &mut Cx<'_>) {
     let Cx { derived, step, .. } = *cx;
-    let camera = &mut cx.session.views[Panel::Difference].camera;
+    let camera = &mut cx.session.views[WindowPanel::Difference].camera;
     let globe = derived.globe();
     let [least, most] = globe.range;
     let level = if least < 0.0 && most > 0.0 { text!("views-along-the-dashes-it-is") } else { "" };
@@ -207,7 +207,7 @@ fn globe_ui(ui: &mut Ui, reach: &Reach, dial: &mut Dial, cx: &mut Cx<'_>) {
     marks.extend(camera.tripod(to_dvec2(rect.size())));
     paint::marks(ui, rect, &marks);
     if globe_dragged(ui, &response, &view, dial, camera) {
-        cx.session.follow(Panel::Difference);
+        cx.session.follow(WindowPanel::Difference);
     }
     response.on_hover_text(text!("views-drag-on-the-globe-to"));
 }

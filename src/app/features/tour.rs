@@ -10,10 +10,10 @@ use crate::app::widgets::anchor::Anchor;
 use crate::message::{self, text};
 
 /// A bubble: the part that it points at, its heading, and its text.
-type Stop = (Anchor, &'static str, &'static str);
+type TourStop = (Anchor, &'static str, &'static str);
 
 /// The bubbles in their order.
-const STOPS: [Stop; 6] = [
+const STOPS: [TourStop; 6] = [
     (Anchor::Shapes, "tour-two-shapes-p-and-q", "tour-drag-one-of-them-everything"),
     (Anchor::Difference, "tour-their-difference-p-q", "tour-p-and-q-meet-where"),
     (Anchor::Transport, "tour-step-by-step", "tour-right-and-left-go-a"),

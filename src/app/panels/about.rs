@@ -16,13 +16,13 @@ const MAX_ABOUT_SYSTEM: usize = 1 << 16;
 
 /// The texts of the dialog.
 #[derive(Clone, Debug)]
-pub(crate) struct About {
+pub(crate) struct AboutTexts {
     report: String,
     /// The text that was last copied, in words.
     copied: Option<&'static str>,
 }
 
-impl About {
+impl AboutTexts {
     /// Creates the dialog for this scene and this renderer.
     pub(crate) fn new(scene: &Scene, renderer: &str) -> Self {
         Self { report: report(&scene.to_ron(), renderer), copied: None }
@@ -52,7 +52,7 @@ fn citation() -> String {
 }
 
 /// Shows the dialog. Returns whether to close it.
-pub(crate) fn ui(ctx: &Context, about: &mut About) -> bool {
+pub(crate) fn ui(ctx: &Context, about: &mut AboutTexts) -> bool {
     let modal = dialog(ctx, "about").show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() * 0.8).min(460.0));
         ui.heading(text!("panels-gjk-sandbox"; VERSION = VERSION));

@@ -10,13 +10,13 @@ use crate::words::printable;
 
 /// The texts of the dialog.
 #[derive(Clone, Debug)]
-pub(crate) struct Failure {
+pub(crate) struct FailureTexts {
     happened: String,
     report: String,
     is_copied: bool,
 }
 
-impl Failure {
+impl FailureTexts {
     /// Creates the dialog after a panic with the scene of this text, drawn by this renderer.
     pub(crate) fn new(Panic { message, place }: &Panic, scene: &str, renderer: &str) -> Self {
         let happened = text!("panels-happened"; message = message, place = place);
@@ -25,7 +25,7 @@ impl Failure {
 }
 
 /// Shows the dialog. Returns whether to close it.
-pub(crate) fn ui(ctx: &Context, failure: &mut Failure) -> bool {
+pub(crate) fn ui(ctx: &Context, failure: &mut FailureTexts) -> bool {
     let modal = dialog(ctx, "failure").show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() * 0.8).min(460.0));
         ui.heading(text!("panels-an-error-in-the-program"));
@@ -36,7 +36,7 @@ pub(crate) fn ui(ctx: &Context, failure: &mut Failure) -> bool {
     modal.inner || modal.should_close()
 }
 
-fn buttons_ui(ui: &mut Ui, failure: &mut Failure) -> bool {
+fn buttons_ui(ui: &mut Ui, failure: &mut FailureTexts) -> bool {
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         if ui.button(text!("panels-copy-report")).clicked() {

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Color32, Context, Frame, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
-use crate::app::command::{Command, Group};
+use crate::app::command::{Command, CommandGroup};
 use crate::app::widgets::dialog::dialog;
 use crate::message::{self, text};
 
@@ -45,7 +45,7 @@ pub(crate) fn ui(ctx: &Context, commands: &[Command]) -> bool {
 }
 
 fn commands_ui(ui: &mut Ui, commands: &[Command]) {
-    for group in Group::ALL {
+    for group in CommandGroup::ALL {
         let of_group: Vec<Command> = commands.iter().copied().filter(|it| it.group() == group).collect();
         if of_group.is_empty() {
             continue;

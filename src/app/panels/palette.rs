@@ -5,7 +5,7 @@ use eframe::egui::{
     vec2,
 };
 
-use crate::app::command::{Command, Group};
+use crate::app::command::{Command, CommandGroup};
 use crate::edit::Selection;
 use crate::message::text;
 use crate::scene::Scene;
@@ -15,7 +15,7 @@ const SIZE: (f32, f32) = (520.0, 340.0);
 
 /// The state of the palette.
 #[derive(Clone, Debug)]
-pub(crate) struct Palette {
+pub(crate) struct CommandPalette {
     query: String,
     /// The index of the chosen command among those found.
     chosen: usize,
@@ -25,7 +25,7 @@ pub(crate) struct Palette {
 
 /// The answer of the palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Chosen {
+pub(crate) enum PaletteAnswer {
     /// Still open.
     Nothing,
     /// Closed.
@@ -34,11 +34,12 @@ pub(crate) enum Chosen {
     Command(Command),
 }
 
-impl Palette {
+impl CommandPalette {
     /// Returns all commands of the menus, as they apply to this scene.
     pub(crate) fn new(scene: &Scene, selection: &Selection) -> Self {
         let is_of_menu = |command: &Command| {
-            !matches!(command.group(), Group::Presenter | Group::Question) && *command != Command::Palette
+            !matches!(command.group(), CommandGroup::Presenter | CommandGroup::Question)
+                && *command != Command::Palette
         };
         let commands = Command::ALL.into_iter().filter(is_of_menu);
         let commands = commands.map(|command| (command, command.refusal(scene, selection))).collect();
@@ -70,7 +71,7 @@ impl Palette {
 }
 
 /// Shows the palette.
-pub(crate) fn ui(ctx: &Context, palette: &mut Palette) -> Chosen {
+pub(crate) fn ui(ctx: &Context, palette: &mut CommandPalette) -> PaletteAnswer {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(12);
     // At the top, so that the pictures stay visible.
     let area = Modal::default_area(Id::unique("palette")).anchor(Align2::CENTER_TOP, vec2(0.0, 40.0));
@@ -80,12 +81,12 @@ pub(crate) fn ui(ctx: &Context, palette: &mut Palette) -> Chosen {
         content_ui(ui, palette, (room.y - 160.0).clamp(60.0, SIZE.1))
     });
     match modal.inner {
-        Chosen::Nothing if modal.should_close() => Chosen::Closed,
+        PaletteAnswer::Nothing if modal.should_close() => PaletteAnswer::Closed,
         chosen => chosen,
     }
 }
 
-fn content_ui(ui: &mut Ui, palette: &mut Palette, height: f32) -> Chosen {
+fn content_ui(ui: &mut Ui, palette: &mut CommandPalette, height: f32) -> PaletteAnswer {
     let mut found = palette.found();
     let mut moved = false;
     for (key, by) in [(Key::ArrowDown, 1), (Key::ArrowUp, -1)] {
@@ -135,5 +136,5 @@ fn content_ui(ui: &mut Ui, palette: &mut Palette, height: f32) -> Chosen {
     });
     let entered = entered.then(|| found.get(palette.chosen)).flatten();
     let entered = entered.filter(|(_, refusal)| refusal.is_none()).map(|(command, _)| *command);
-    chosen.or(entered).map_or(Chosen::Nothing, Chosen::Command)
+    chosen.or(entered).map_or(PaletteAnswer::Nothing, PaletteAnswer::Command)
 }

@@ -7,16 +7,17 @@ use crate::app::editing::pointer::{self, Grip, PointerUse};
 use crate::app::editing::state::Editing;
 use crate::app::state::cx::Cx;
 use crate::app::state::derived::Derived;
-use crate::app::state::panel::Panel;
+use crate::app::state::panel::WindowPanel;
 use crate::app::view::view_map::ViewMap;
-use crate::app::view::viewport::{Content, Viewport};
+use crate::app::view::viewport::{ViewContent, Viewport};
 use crate::app::view::{hint, hover, nodes, regions};
 use crate::app::widgets::theme;
 use crate::figure::{Figure, Profile};
 use crate::geometry::Side;
 
 /// Handles input before the bodies under the pointer do. Returns whether it uses the pointer.
-pub(crate) type First<'a> = &'a mut dyn FnMut(&mut Ui, &Viewport<'_>, &mut Editing, &mut Cx<'_>) -> bool;
+pub(crate) type FirstHandler<'a> =
+    &'a mut dyn FnMut(&mut Ui, &Viewport<'_>, &mut Editing, &mut Cx<'_>) -> bool;
 
 /// Shows P and Q, which can be edited. `first` takes precedence over them for presses of the pointer. Returns
 /// whether the camera has moved.
@@ -24,11 +25,11 @@ pub(crate) fn shapes_ui(
     ui: &mut Ui,
     figure: &Figure,
     editing: &mut Editing,
-    first: First<'_>,
+    first: FirstHandler<'_>,
     cx: &mut Cx<'_>,
 ) -> bool {
-    let content = content(ui, Panel::Shapes, figure, cx.derived, editing.is_moving());
-    let Some(viewport) = Viewport::show(ui, content, &mut cx.session.views[Panel::Shapes]) else {
+    let content = content(ui, WindowPanel::Shapes, figure, cx.derived, editing.is_moving());
+    let Some(viewport) = Viewport::show(ui, content, &mut cx.session.views[WindowPanel::Shapes]) else {
         return false;
     };
     let response = &viewport.response;
@@ -46,9 +47,9 @@ pub(crate) fn shapes_ui(
         if let (true, true, Some(at)) = (needs_hint, cx.session.selection.is_empty(), grip.name_of(Side::Q)) {
             hint::ui(ui, response.rect, at, &mut cx.session.hint_since);
         }
-        hover::ui(&viewport, Panel::Shapes, pointer_use.target, cx);
+        hover::ui(&viewport, WindowPanel::Shapes, pointer_use.target, cx);
     }
-    viewport.navigate(ui, &mut cx.session.views[Panel::Shapes], pointer_use.taken)
+    viewport.navigate(ui, &mut cx.session.views[WindowPanel::Shapes], pointer_use.taken)
 }
 
 /// An overlay on a picture.
@@ -56,28 +57,28 @@ pub(crate) type Over<'a> = dyn FnMut(&mut Ui, &ViewMap) + 'a;
 
 /// Shows P ⊖ Q, and above it the content of `last`. Returns whether the camera has moved.
 pub(crate) fn difference_ui(ui: &mut Ui, figure: &Figure, last: &mut Over<'_>, cx: &mut Cx<'_>) -> bool {
-    let content = content(ui, Panel::Difference, figure, cx.derived, false);
-    let Some(viewport) = Viewport::show(ui, content, &mut cx.session.views[Panel::Difference]) else {
+    let content = content(ui, WindowPanel::Difference, figure, cx.derived, false);
+    let Some(viewport) = Viewport::show(ui, content, &mut cx.session.views[WindowPanel::Difference]) else {
         return false;
     };
     let animated = cx.session.settings.animate;
     viewport.paint_fading(ui, &mut cx.session.fade, cx.derived.revision, animated);
     nodes::of_difference_ui(ui, &viewport, cx);
     regions::ui(ui, &viewport, cx);
-    hover::ui(&viewport, Panel::Difference, None, cx);
+    hover::ui(&viewport, WindowPanel::Difference, None, cx);
     last(ui, &viewport.map);
-    viewport.navigate(ui, &mut cx.session.views[Panel::Difference], false)
+    viewport.navigate(ui, &mut cx.session.views[WindowPanel::Difference], false)
 }
 
 fn content<'a>(
     ui: &Ui,
-    panel: Panel,
+    panel: WindowPanel,
     figure: &'a Figure,
     derived: &'a Derived,
     is_held: bool,
-) -> Content<'a> {
+) -> ViewContent<'a> {
     let extent = &derived.extents[panel];
     let has_buttons = theme::profile(ui) == Profile::Desk;
-    let left_buttons = if has_buttons && panel == Panel::Shapes { pointer::BUTTONS } else { 0 };
-    Content { name: panel.name(), figure, extent, is_held, has_axes: false, has_buttons, left_buttons }
+    let left_buttons = if has_buttons && panel == WindowPanel::Shapes { pointer::BUTTONS } else { 0 };
+    ViewContent { name: panel.name(), figure, extent, is_held, has_axes: false, has_buttons, left_buttons }
 }

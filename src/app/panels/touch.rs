@@ -18,10 +18,10 @@ const WIDTH: f32 = 246.0;
 
 /// The input of the dialog.
 #[derive(Clone, Debug)]
-pub(crate) struct Touch {
-    along: Along,
+pub(crate) struct TouchInput {
+    along: SlideDirection,
     typed: DVec3,
-    goal: Goal,
+    goal: TouchGoal,
     gap: f64,
     depth: f64,
     /// The result for this scene, recomputed when the input changes.
@@ -30,7 +30,7 @@ pub(crate) struct Touch {
 
 /// The direction in which Q slides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Along {
+enum SlideDirection {
     TowardP,
     Axis(usize),
     Typed,
@@ -38,13 +38,13 @@ enum Along {
 
 /// The requested relation of P and Q.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Goal {
+enum TouchGoal {
     Touch,
     Gap,
     Depth,
 }
 
-impl Goal {
+impl TouchGoal {
     const ALL: [Self; 3] = [Self::Touch, Self::Gap, Self::Depth];
 
     fn words(self) -> &'static str {
@@ -56,7 +56,7 @@ impl Goal {
     }
 }
 
-impl Along {
+impl SlideDirection {
     fn all(dimension: Dimension) -> impl Iterator<Item = Self> {
         let axes = (0..dimension.count()).map(Self::Axis);
         [Self::TowardP].into_iter().chain(axes).chain([Self::Typed])
@@ -73,13 +73,13 @@ impl Along {
     }
 }
 
-impl Touch {
+impl TouchInput {
     /// Creates the dialog: toward P, until they touch.
     pub(crate) fn new(scene: &Scene) -> Self {
         let mut touch = Self {
-            along: Along::TowardP,
+            along: SlideDirection::TowardP,
             typed: DVec3::X,
-            goal: Goal::Touch,
+            goal: TouchGoal::Touch,
             gap: 1.0,
             depth: 0.5,
             outcome: None,
@@ -96,14 +96,14 @@ impl Touch {
 
     fn compute(&mut self, scene: &Scene) {
         let direction = match self.along {
-            Along::TowardP => contact::toward_p(scene),
-            Along::Axis(axis) => DVec3::AXES[axis],
-            Along::Typed => self.typed,
+            SlideDirection::TowardP => contact::toward_p(scene),
+            SlideDirection::Axis(axis) => DVec3::AXES[axis],
+            SlideDirection::Typed => self.typed,
         };
         let contact = match self.goal {
-            Goal::Touch => Contact::Touch,
-            Goal::Gap => Contact::Gap(self.gap),
-            Goal::Depth => Contact::Depth(self.depth),
+            TouchGoal::Touch => Contact::Touch,
+            TouchGoal::Gap => Contact::Gap(self.gap),
+            TouchGoal::Depth => Contact::Depth(self.depth),
         };
         let slid = contact::slide(scene, direction, contact);
         self.outcome = Some(slid.map(Box::new).map_err(|error| error.to_string()));
@@ -112,15 +112,15 @@ impl Touch {
     /// The name of the change, for undo.
     fn name(&self) -> String {
         match self.goal {
-            Goal::Touch => text!("panels-make-q-touch-p").to_owned(),
-            Goal::Gap => text!("panels-put-q-at-a-distance"; gap = self.gap),
-            Goal::Depth => text!("panels-make-q-penetrate-p-by"; depth = self.depth),
+            TouchGoal::Touch => text!("panels-make-q-touch-p").to_owned(),
+            TouchGoal::Gap => text!("panels-put-q-at-a-distance"; gap = self.gap),
+            TouchGoal::Depth => text!("panels-make-q-penetrate-p-by"; depth = self.depth),
         }
     }
 }
 
 /// Shows the dialog. Returns whether to close it.
-pub(crate) fn ui(ctx: &Context, touch: &mut Touch, cx: &mut Cx<'_>) -> bool {
+pub(crate) fn ui(ctx: &Context, touch: &mut TouchInput, cx: &mut Cx<'_>) -> bool {
     let scene = cx.document.scene();
     let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
     let id = Id::unique("touch");
@@ -147,20 +147,20 @@ pub(crate) fn ui(ctx: &Context, touch: &mut Touch, cx: &mut Cx<'_>) -> bool {
 }
 
 /// Shows the fields. Returns whether the input has changed.
-fn fields_ui(ui: &mut Ui, touch: &mut Touch, dimension: Dimension) -> bool {
+fn fields_ui(ui: &mut Ui, touch: &mut TouchInput, dimension: Dimension) -> bool {
     let before = (touch.along, touch.goal);
     let mut changed = false;
     Grid::new("touch fields").num_columns(2).show(ui, |ui| {
         ui.label(text!("panels-direction"));
         let choice = ComboBox::from_id_salt("touch direction").selected_text(touch.along.words());
         let response = choice.show_ui(ui, |ui| {
-            for along in Along::all(dimension) {
+            for along in SlideDirection::all(dimension) {
                 ui.selectable_value(&mut touch.along, along, along.words());
             }
         });
         response.response.accessible_name(text!("panels-direction-to-slide"));
         ui.end_row();
-        if touch.along == Along::Typed {
+        if touch.along == SlideDirection::Typed {
             ui.label("");
             ui.horizontal(|ui| {
                 for (axis, letter) in ["x", "y", "z"].into_iter().enumerate().take(dimension.count()) {
@@ -175,15 +175,15 @@ fn fields_ui(ui: &mut Ui, touch: &mut Touch, dimension: Dimension) -> bool {
         }
         ui.label(text!("panels-goal"));
         ui.vertical(|ui| {
-            for goal in Goal::ALL {
+            for goal in TouchGoal::ALL {
                 ui.radio_value(&mut touch.goal, goal, goal.words());
             }
         });
         ui.end_row();
         let field = match touch.goal {
-            Goal::Touch => None,
-            Goal::Gap => Some((text!("panels-distance"), &mut touch.gap)),
-            Goal::Depth => Some((text!("panels-depth"), &mut touch.depth)),
+            TouchGoal::Touch => None,
+            TouchGoal::Gap => Some((text!("panels-distance"), &mut touch.gap)),
+            TouchGoal::Depth => Some((text!("panels-depth"), &mut touch.depth)),
         };
         if let Some((name, number)) = field {
             ui.label(name);
@@ -199,7 +199,7 @@ fn fields_ui(ui: &mut Ui, touch: &mut Touch, dimension: Dimension) -> bool {
 }
 
 /// Shows the displacement, or the reason why there is none.
-fn outcome_ui(ui: &mut Ui, touch: &Touch, dimension: Dimension) {
+fn outcome_ui(ui: &mut Ui, touch: &TouchInput, dimension: Dimension) {
     match &touch.outcome {
         None => {}
         Some(Err(refusal)) => {
@@ -228,7 +228,7 @@ fn number(value: f64) -> String {
 }
 
 /// Shows the buttons. Returns whether to close the dialog.
-fn buttons_ui(ui: &mut Ui, touch: &Touch, entered: bool, cx: &mut Cx<'_>) -> bool {
+fn buttons_ui(ui: &mut Ui, touch: &TouchInput, entered: bool, cx: &mut Cx<'_>) -> bool {
     let slid = touch.outcome.as_ref().and_then(|outcome| outcome.as_ref().ok());
     ui.horizontal(|ui| {
         let pressed =

@@ -11,7 +11,7 @@ use crate::app::state::playback::{Playback, Speed};
 use crate::app::state::request::Request;
 use crate::app::widgets::icons::{self, Icon};
 use crate::epa;
-use crate::figure::comparison::{Comparison, Stop};
+use crate::figure::comparison::{Comparison, SharedStop};
 use crate::figure::{Focus, Spotlight};
 use crate::gjk::{Event, ReachTest, Trace};
 use crate::message::text;
@@ -33,8 +33,9 @@ pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     let width = ui.available_width().max(MIN_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
-        let marker = |(step, event)| if step > told.step { Marker::Covered } else { Marker::of(event) };
-        let markers: Vec<Marker> = trace.events.iter().enumerate().map(marker).collect();
+        let marker =
+            |(step, event)| if step > told.step { StepMarker::Covered } else { StepMarker::of(event) };
+        let markers: Vec<StepMarker> = trace.events.iter().enumerate().map(marker).collect();
         line_ui(ui, &markers, Unit::Step, &playback, cx);
     });
 }
@@ -48,21 +49,21 @@ pub(crate) fn of_both(
     cx: &mut Cx<'_>,
 ) {
     let parting = comparison.divergence.as_ref().map(|divergence| divergence.stop);
-    let marker = |(index, stop): (usize, &Stop)| {
-        let of = |trace: &Trace, step: Option<usize>| trace.events.get(step?).map(Marker::of);
+    let marker = |(index, stop): (usize, &SharedStop)| {
+        let of = |trace: &Trace, step: Option<usize>| trace.events.get(step?).map(StepMarker::of);
         // If only one run has an iteration here, its step is the new one.
         let iterations = comparison.rows.get(stop.row).map_or([None; 2], |row| row.iterations);
         let run = usize::from(iterations[0].is_none());
         let trace = if run == 0 { first } else { second };
         if !cx.told.all {
-            Marker::Covered
+            StepMarker::Covered
         } else if parting == Some(index) {
-            Marker::Parting
+            StepMarker::Parting
         } else {
-            of(trace, stop.steps[run]).unwrap_or(Marker::End)
+            of(trace, stop.steps[run]).unwrap_or(StepMarker::End)
         }
     };
-    let markers: Vec<Marker> = comparison.stops.iter().enumerate().map(marker).collect();
+    let markers: Vec<StepMarker> = comparison.stops.iter().enumerate().map(marker).collect();
     let width = ui.available_width().max(MIN_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
@@ -99,7 +100,7 @@ impl Unit {
 }
 
 /// Shows the line. The step of one run under the pointer is highlighted in other panels.
-fn line_ui(ui: &mut Ui, markers: &[Marker], unit: Unit, playback: &Playback, cx: &mut Cx<'_>) {
+fn line_ui(ui: &mut Ui, markers: &[StepMarker], unit: Unit, playback: &Playback, cx: &mut Cx<'_>) {
     let width = ui.available_width();
     ui.horizontal(|ui| {
         let play = if playback.is_playing() { Icon::Pause } else { Icon::Play };
@@ -150,7 +151,7 @@ fn speed_ui(ui: &mut Ui, playback: &Playback, cx: &mut Cx<'_>) {
 }
 
 /// Shows the scrubber with one marker per step; a click or a drag jumps to a step.
-fn scrubber_ui(ui: &mut Ui, markers: &[Marker], unit: Unit, playback: &Playback, cx: &mut Cx<'_>) {
+fn scrubber_ui(ui: &mut Ui, markers: &[StepMarker], unit: Unit, playback: &Playback, cx: &mut Cx<'_>) {
     let size = vec2(ui.available_width().max(40.0), ui.spacing().interact_size.y * 1.2);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
@@ -208,7 +209,7 @@ impl Track {
             .unwrap_or(0)
     }
 
-    fn paint(&self, ui: &Ui, response: &Response, markers: &[Marker], current: usize) {
+    fn paint(&self, ui: &Ui, response: &Response, markers: &[StepMarker], current: usize) {
         let visuals = ui.visuals();
         let painter = ui.painter();
         let weak = visuals.widgets.noninteractive.fg_stroke.color;
@@ -244,7 +245,7 @@ impl Track {
 
 /// The kind of a step, shown by the shape of its marker.
 #[derive(Clone, Copy)]
-enum Marker {
+enum StepMarker {
     Support,
     Rejected,
     Test,
@@ -268,7 +269,7 @@ enum Marker {
     Covered,
 }
 
-impl Marker {
+impl StepMarker {
     fn of(event: &Event) -> Self {
         match event {
             Event::Supported(supported) if supported.test == ReachTest::Rejected => Self::Rejected,
@@ -282,9 +283,9 @@ impl Marker {
             Event::Redirected { .. } => Self::Direction,
             Event::SettledExactly { .. } => Self::Settled,
             Event::Ended(_) => Self::End,
-            Event::Epa(epa::Event::Examined { .. } | epa::Event::Seeded { .. }) => Self::Start,
-            Event::Epa(epa::Event::Inflated { .. } | epa::Event::Probed { .. }) => Self::Probe,
-            Event::Epa(epa::Event::Expanded { .. }) => Self::Expansion,
+            Event::Epa(epa::EpaEvent::Examined { .. } | epa::EpaEvent::Seeded { .. }) => Self::Start,
+            Event::Epa(epa::EpaEvent::Inflated { .. } | epa::EpaEvent::Probed { .. }) => Self::Probe,
+            Event::Epa(epa::EpaEvent::Expanded { .. }) => Self::Expansion,
             Event::OnCores { .. } => Self::Cores,
             Event::Projected { .. } => Self::Projection,
             Event::Measured(_) => Self::Measured,

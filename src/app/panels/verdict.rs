@@ -5,7 +5,7 @@ use eframe::egui::{
 };
 
 use crate::app::state::derived::Derived;
-use crate::app::state::told::Told;
+use crate::app::state::told::VisibleRun;
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
 use crate::figure::narration::{Narration, measures, short};
@@ -43,7 +43,7 @@ pub(crate) fn word(ui: &mut Ui, text: RichText, tooltip: &str) {
 }
 
 /// Returns the words of [`ui()`] as one text.
-pub(crate) fn words(derived: &Derived, told: Told) -> String {
+pub(crate) fn words(derived: &Derived, told: VisibleRun) -> String {
     if !told.verdict {
         return text!("panels-the-verdict-is-hidden").to_owned();
     }
@@ -66,7 +66,7 @@ pub(crate) fn words(derived: &Derived, told: Told) -> String {
 }
 
 /// Shows the verdict of the run, and whether the reference agrees, disagrees or cannot decide.
-pub(crate) fn ui(ui: &mut Ui, derived: &Derived, told: Told) {
+pub(crate) fn ui(ui: &mut Ui, derived: &Derived, told: VisibleRun) {
     if !told.verdict {
         word(ui, RichText::new(text!("panels-the-verdict-is-hidden")).size(SIZE).weak(), "");
         return defects_ui(ui, derived);

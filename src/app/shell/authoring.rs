@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 use eframe::egui::Context;
 
 use super::App;
-use super::dialogs::{Doubt, Modal, PendingOpen, Written};
-use super::files::Purpose;
+use super::dialogs::{Doubt, Modal, PendingOpen, WrittenLesson};
+use super::files::PathPurpose;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::Drawer;
-use crate::app::state::leftover::{Content, Kept};
+use crate::app::state::leftover::{Kept, LeftoverContent};
 use crate::app::state::mystery::Mystery;
-use crate::app::state::panel::Panel;
+use crate::app::state::panel::WindowPanel;
 use crate::app::state::request::AuthorRequest;
 use crate::files::{self, FileError, Fingerprint, OnDisk};
 use crate::geometry::Dimension;
@@ -25,20 +25,20 @@ impl App {
         if self.features.authoring.is_open() {
             self.resume_writing(ctx);
         } else {
-            self.leave(PendingOpen::Lesson(Written::View), ctx);
+            self.leave(PendingOpen::Lesson(WrittenLesson::View), ctx);
         }
     }
 
     /// Executes a request of the draft.
     pub(super) fn carry_out_authoring(&mut self, request: AuthorRequest, ctx: &Context) {
         match request {
-            AuthorRequest::New => self.leave(PendingOpen::Lesson(Written::View), ctx),
+            AuthorRequest::New => self.leave(PendingOpen::Lesson(WrittenLesson::View), ctx),
             AuthorRequest::Edit => self.edit_open_lesson(ctx),
             AuthorRequest::Choose => {
-                self.dialog.ask(Purpose::EditLesson, PathBuf::from("lesson.ron"), ctx);
+                self.dialog.ask(PathPurpose::EditLesson, PathBuf::from("lesson.ron"), ctx);
             }
-            AuthorRequest::Type => self.ask_path(Purpose::EditLesson, None),
-            AuthorRequest::Close => self.leave(PendingOpen::Lesson(Written::Nothing), ctx),
+            AuthorRequest::Type => self.ask_path(PathPurpose::EditLesson, None),
+            AuthorRequest::Close => self.leave(PendingOpen::Lesson(WrittenLesson::Nothing), ctx),
             AuthorRequest::Go(page) => {
                 self.features.authoring.go(page);
                 self.show_written_page(ctx);
@@ -61,7 +61,7 @@ impl App {
             AuthorRequest::Preview => self.preview_lesson(ctx),
             AuthorRequest::Save => self.save_lesson(ctx),
             AuthorRequest::SaveAs => self.ask_where_to_save_lesson(ctx),
-            AuthorRequest::TypeSave => self.ask_path(Purpose::SaveLesson, None),
+            AuthorRequest::TypeSave => self.ask_path(PathPurpose::SaveLesson, None),
         }
     }
 
@@ -70,7 +70,7 @@ impl App {
         let Self { document, session, derived, .. } = self;
         let scene = document.scene();
         let trace = &derived.analysis.trace;
-        let camera = session.views[Panel::Shapes].camera;
+        let camera = session.views[WindowPanel::Shapes].camera;
         let camera = ViewPreset { yaw: camera.yaw, pitch: camera.pitch, projection: camera.projection };
         let is_turned = scene.dimension == Dimension::Three && camera != scene.view;
         Page {
@@ -143,7 +143,7 @@ impl App {
             self.edit_lesson_file(&loaded.path, page, ctx);
         } else {
             self.leave(
-                PendingOpen::Lesson(Written::Lesson { loaded: Box::new(loaded), page, file: None }),
+                PendingOpen::Lesson(WrittenLesson::Lesson { loaded: Box::new(loaded), page, file: None }),
                 ctx,
             );
         }
@@ -155,7 +155,7 @@ impl App {
             let loaded = Loaded::read_unfinished(path)?;
             let path = loaded.path.canonicalize().unwrap_or_else(|_| loaded.path.clone());
             let fingerprint = Fingerprint::of(&files::read(&path, crate::lesson::MAX_FILE_SIZE)?);
-            Ok(Written::Lesson { loaded: Box::new(loaded), page, file: Some((path, fingerprint)) })
+            Ok(WrittenLesson::Lesson { loaded: Box::new(loaded), page, file: Some((path, fingerprint)) })
         };
         match read() {
             Ok(written) => self.leave(PendingOpen::Lesson(written), ctx),
@@ -164,21 +164,23 @@ impl App {
     }
 
     /// Ends the draft, and begins another one, if there is one.
-    pub(super) fn write_next(&mut self, written: Written, ctx: &Context) {
+    pub(super) fn write_next(&mut self, written: WrittenLesson, ctx: &Context) {
         self.features.lessons.close();
         match written {
-            Written::Nothing => return self.features.authoring.close(),
-            Written::View => {
+            WrittenLesson::Nothing => return self.features.authoring.close(),
+            WrittenLesson::View => {
                 let page = self.view_on_screen();
                 self.features.authoring.begin(page, self.document.scene());
             }
-            Written::Recovered(leftover) => {
-                let Ok(Content { kept: Kept::Lesson(loaded), file, .. }) = &leftover.content else { return };
+            WrittenLesson::Recovered(leftover) => {
+                let Ok(LeftoverContent { kept: Kept::Lesson(loaded), file, .. }) = &leftover.content else {
+                    return;
+                };
                 self.features.authoring.recover((**loaded).clone(), file.clone());
                 self.recovery.start_over(Some(*leftover));
                 self.show_written_page(ctx);
             }
-            Written::Lesson { loaded, page, file } => {
+            WrittenLesson::Lesson { loaded, page, file } => {
                 self.features.authoring.edit(*loaded, page, file);
                 self.show_written_page(ctx);
             }
@@ -196,7 +198,7 @@ impl App {
 
     /// Asks for a file to write the lesson to.
     pub(super) fn ask_where_to_save_lesson(&mut self, ctx: &Context) {
-        self.dialog.ask(Purpose::SaveLesson, self.features.authoring.suggested_path(), ctx);
+        self.dialog.ask(PathPurpose::SaveLesson, self.features.authoring.suggested_path(), ctx);
     }
 
     /// Writes the lesson to a file; asks first if that may lose data.
@@ -204,7 +206,8 @@ impl App {
         let own = self.features.authoring.file();
         let is_own = own.is_some_and(|own| own == path || files::is_same(own, &path));
         if is_own && self.features.authoring.compare_file() == OnDisk::Changed {
-            self.modal = Some(Modal::Overwrite { doubt: Doubt::Changed, path, purpose: Purpose::SaveLesson });
+            self.modal =
+                Some(Modal::Overwrite { doubt: Doubt::Changed, path, purpose: PathPurpose::SaveLesson });
         } else {
             self.put_lesson(&path, files::write, ctx);
         }
@@ -237,7 +240,7 @@ impl App {
                 }
             }
             Err(FileError::ReadOnly { path }) => {
-                let purpose = Purpose::SaveLesson;
+                let purpose = PathPurpose::SaveLesson;
                 self.modal = Some(Modal::Overwrite { doubt: Doubt::ReadOnly, path, purpose });
             }
             Err(error) => {

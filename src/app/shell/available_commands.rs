@@ -1,10 +1,10 @@
 //! The commands available now, for the list of keys.
 
 use super::App;
-use crate::app::command::{Command, Group};
+use crate::app::command::{Command, CommandGroup};
 use crate::app::state::layout::Workspace;
 use crate::message::text;
-use crate::scene::{Shown, ViewPreset};
+use crate::scene::{InitialView, ViewPreset};
 
 /// The notice that a question before a decision, or a question of a lesson, has to be answered first.
 pub(crate) fn answer_first() -> &'static str {
@@ -25,15 +25,17 @@ impl App {
         let Self { document, session, features, .. } = self;
         let scene = document.scene();
         let is_of_the_mode = match command.group() {
-            Group::Presenter => self.presenter.is_some(),
-            Group::Question => self.is_questioning(),
+            CommandGroup::Presenter => self.presenter.is_some(),
+            CommandGroup::Question => self.is_questioning(),
             _ => self.presenter.is_none() || command.works_while_presenting(),
         };
         let has_an_effect = match command {
             Command::Undo => document.undo_name().is_some(),
             Command::Redo => document.redo_name().is_some(),
             Command::Reload => document.file().is_some(),
-            Command::ForgetView => (scene.shown, scene.view) != (Shown::default(), ViewPreset::default()),
+            Command::ForgetView => {
+                (scene.shown, scene.view) != (InitialView::default(), ViewPreset::default())
+            }
             Command::SkipQuestion => features.quiz.is_asking(),
             _ => true,
         };

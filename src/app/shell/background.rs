@@ -6,7 +6,7 @@ use std::path::Path;
 use eframe::egui::Context;
 
 use super::App;
-use super::background_task::{BackgroundTask, Change, Content, Prepared};
+use super::background_task::{BackgroundTask, FileContent, PreparedScene, SceneUpdate};
 use super::dialogs::{Modal, PendingOpen};
 use super::start::LateFile;
 use crate::app::state::derived::Derived;
@@ -31,10 +31,10 @@ impl App {
             Some(match SceneFile::read(&its_path) {
                 Ok(file) => {
                     let derived = Derived::of(&file.scene, 0);
-                    Content::Scene(Box::new(file), Box::new(derived))
+                    FileContent::Scene(Box::new(file), Box::new(derived))
                 }
-                Err(_) if !reloads && Self::holds_points(&its_path) => Content::Points,
-                Err(error) => Content::Refused(error.to_string()),
+                Err(_) if !reloads && Self::holds_points(&its_path) => FileContent::Points,
+                Err(error) => FileContent::Refused(error.to_string()),
             })
         });
         self.await_content(path, reloads, None, content);
@@ -47,15 +47,15 @@ impl App {
             Some(match late.wait()? {
                 Ok(file) => {
                     let derived = Derived::of(&file.scene, 0);
-                    Content::Scene(Box::new(file), Box::new(derived))
+                    FileContent::Scene(Box::new(file), Box::new(derived))
                 }
-                Err(words) => Content::Refused(words),
+                Err(words) => FileContent::Refused(words),
             })
         });
         self.await_content(&path, false, step, content);
     }
 
-    fn await_content(&mut self, path: &Path, reloads: bool, step: Option<usize>, content: Job<Content>) {
+    fn await_content(&mut self, path: &Path, reloads: bool, step: Option<usize>, content: Job<FileContent>) {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         self.modal = Some(Modal::Working(text!("shell-opening"; title = one_line(&name))));
         self.ahead = Some(BackgroundTask::Reading { path: path.to_owned(), reloads, step, content });
@@ -67,7 +67,7 @@ impl App {
         let scene = Job::start(ctx, move |_| {
             Some(Scene::from_ron(&its_text).ok().map(|scene| {
                 let derived = Derived::of(&scene, 0);
-                Box::new(Prepared { scene, derived })
+                Box::new(PreparedScene { scene, derived })
             }))
         });
         self.modal = Some(Modal::Working(text!("shell-reading-the-clipboard").to_owned()));
@@ -85,7 +85,7 @@ impl App {
         let (scene, before) = (scene.clone(), self.derived.clone());
         let derived = Job::start(ctx, move |_| {
             let derived = before.next(&scene, 0);
-            Some(Prepared { scene, derived })
+            Some(PreparedScene { scene, derived })
         });
         self.modal = Some(Modal::Working(text!("shell-computing-the-scene").to_owned()));
         self.ahead = Some(BackgroundTask::Computing { leaving, step: None, derived });
@@ -107,7 +107,7 @@ impl App {
     pub(crate) fn take_prepared(&mut self) -> Derived {
         let (scene, revision) = (self.document.scene(), self.document.revision());
         match self.prepared.take() {
-            Some(Prepared { scene: of, derived }) if of == *scene => derived.at(revision),
+            Some(PreparedScene { scene: of, derived }) if of == *scene => derived.at(revision),
             Some(_) | None => Derived::of(scene, revision),
         }
     }
@@ -170,14 +170,14 @@ impl App {
 
     fn take_content(
         &mut self,
-        content: Content,
+        content: FileContent,
         path: &Path,
         (reloads, step): (bool, Option<usize>),
         ctx: &Context,
     ) {
         match content {
-            Content::Scene(file, derived) => {
-                self.prepared = Some(Prepared { scene: file.scene.clone(), derived: *derived });
+            FileContent::Scene(file, derived) => {
+                self.prepared = Some(PreparedScene { scene: file.scene.clone(), derived: *derived });
                 if reloads {
                     self.show_reloaded(*file, ctx);
                 } else {
@@ -187,8 +187,8 @@ impl App {
                     }
                 }
             }
-            Content::Points => self.import_file(path, ctx),
-            Content::Refused(words) => self.refuse_opening(words),
+            FileContent::Points => self.import_file(path, ctx),
+            FileContent::Refused(words) => self.refuse_opening(words),
         }
         ctx.request_repaint();
     }
@@ -244,7 +244,7 @@ impl App {
                 derived.words(step);
                 Some(derived)
             });
-            self.change = Some(Change { revision, derived });
+            self.change = Some(SceneUpdate { revision, derived });
             if self.must_wait() {
                 self.modal
                     .get_or_insert_with(|| Modal::Working(text!("shell-computing-the-scene").to_owned()));

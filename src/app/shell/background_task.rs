@@ -9,7 +9,7 @@ use crate::scene::{Scene, SceneFile};
 
 /// A scene computed before it is shown.
 #[derive(Debug)]
-pub(crate) struct Prepared {
+pub(crate) struct PreparedScene {
     /// The scene.
     pub(super) scene: Scene,
     /// All data computed from the scene.
@@ -18,7 +18,7 @@ pub(crate) struct Prepared {
 
 /// The content of a file.
 #[derive(Debug)]
-pub(crate) enum Content {
+pub(crate) enum FileContent {
     /// A scene, and all data computed from it.
     Scene(Box<SceneFile>, Box<Derived>),
     /// Points to import.
@@ -31,16 +31,16 @@ pub(crate) enum Content {
 #[derive(Debug)]
 pub(crate) enum BackgroundTask {
     /// Reading a file, to open it at a step, from 1, or to show its content again.
-    Reading { path: PathBuf, reloads: bool, step: Option<usize>, content: Job<Content> },
+    Reading { path: PathBuf, reloads: bool, step: Option<usize>, content: Job<FileContent> },
     /// Reading a text from the clipboard: a scene with all data computed from it, or else points to import.
-    Pasting { text: String, scene: Job<Option<Box<Prepared>>> },
+    Pasting { text: String, scene: Job<Option<Box<PreparedScene>>> },
     /// Computing the scene that an action leads to; `step`, from 1, is shown first.
-    Computing { leaving: PendingOpen, step: Option<usize>, derived: Job<Prepared> },
+    Computing { leaving: PendingOpen, step: Option<usize>, derived: Job<PreparedScene> },
 }
 
 /// The work on a changed scene.
 #[derive(Debug)]
-pub(crate) struct Change {
+pub(crate) struct SceneUpdate {
     /// The revision of the document that it belongs to.
     pub(super) revision: u64,
     /// The work.

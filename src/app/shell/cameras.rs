@@ -2,7 +2,7 @@
 
 use super::App;
 use crate::app::state::layout::Workspace;
-use crate::app::state::panel::Panel;
+use crate::app::state::panel::WindowPanel;
 use crate::app::state::view::Framing;
 use crate::figure::{AxisView, Camera};
 use crate::scene::Projection;
@@ -29,10 +29,10 @@ impl App {
     }
 
     /// Frames everything in one view of the run, or in all, and in those of the other workspaces.
-    pub(crate) fn frame(&mut self, panel: Option<Panel>) {
+    pub(crate) fn frame(&mut self, panel: Option<WindowPanel>) {
         let Self { session, features, .. } = self;
         features.explorer.view.framing = Framing::Due;
-        for candidate in Panel::BOTH {
+        for candidate in WindowPanel::BOTH {
             if panel.is_none_or(|panel| panel == candidate) {
                 session.views[candidate].framing = Framing::Due;
             }
@@ -48,7 +48,7 @@ impl App {
             features.explorer.view.camera.look(axis);
             return;
         }
-        let leader = session.hovered_panel().unwrap_or(Panel::Shapes);
+        let leader = session.hovered_panel().unwrap_or(WindowPanel::Shapes);
         session.views[leader].camera.look(axis);
         features.compare.view.camera.look(axis);
         session.follow(leader);
@@ -58,7 +58,7 @@ impl App {
     pub(crate) fn toggle_projection(&mut self) {
         let Self { session, features, .. } = self;
         let explores = session.workspace == Workspace::Explore;
-        let leader = session.hovered_panel().unwrap_or(Panel::Shapes);
+        let leader = session.hovered_panel().unwrap_or(WindowPanel::Shapes);
         let camera =
             if explores { &mut features.explorer.view.camera } else { &mut session.views[leader].camera };
         camera.projection = match camera.projection {

@@ -4,28 +4,28 @@ use eframe::egui::{Context, Memory, ThemePreference, ViewportCommand};
 
 use super::App;
 use super::dialogs::Modal;
-use super::files::Purpose;
-use super::search::Cause;
+use super::files::PathPurpose;
+use super::search::SearchCause;
 use super::shaping::Reshaping;
 use crate::app::command::{Command, Tool};
 use crate::app::editing::pointer::Mode;
-use crate::app::editing::question::Asked;
+use crate::app::editing::question::RequestedQuantity;
 use crate::app::editing::select;
-use crate::app::features::picture::order::Subject;
-use crate::app::panels::about::About;
+use crate::app::features::picture::order::PictureSubject;
+use crate::app::panels::about::AboutTexts;
 use crate::app::panels::glossary::Lookup;
-use crate::app::panels::palette::Palette;
-use crate::app::panels::touch::Touch;
+use crate::app::panels::palette::CommandPalette;
+use crate::app::panels::touch::TouchInput;
 use crate::app::state::clipboard;
 use crate::app::state::document::Document;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::{Drawer, Tab, Workspace};
-use crate::app::state::panel::Panel;
+use crate::app::state::panel::WindowPanel;
 use crate::app::state::playback::{Landmarks, Transport};
-use crate::app::state::presenter::Exhibit;
+use crate::app::state::presenter::PresentedContent;
 use crate::app::state::request::ExchangeRequest;
 use crate::app::state::session::Session;
-use crate::app::state::settings::Settings;
+use crate::app::state::settings::AppSettings;
 use crate::app::view::explain::explained;
 use crate::app::widgets::theme;
 use crate::edit::{Change, Edit, Selection};
@@ -97,13 +97,13 @@ impl App {
             Command::New3 => self.open_new(Dimension::Three, ctx),
             Command::ClearRecent => self.recent.clear(),
             Command::EditNotes => self.edit_notes(),
-            Command::Open => self.dialog.ask(Purpose::Open, self.document.suggested_path(), ctx),
-            Command::OpenPath => self.ask_path(Purpose::Open, None),
+            Command::Open => self.dialog.ask(PathPurpose::Open, self.document.suggested_path(), ctx),
+            Command::OpenPath => self.ask_path(PathPurpose::Open, None),
             Command::Save => self.save_scene(ctx),
             Command::SaveAs => self.ask_where_to_save(ctx),
-            Command::SavePath => self.ask_path(Purpose::Save, None),
+            Command::SavePath => self.ask_path(PathPurpose::Save, None),
             Command::Reload => self.reload(ctx),
-            Command::Recover => self.look_for_leftovers(Cause::Asked, ctx),
+            Command::Recover => self.look_for_leftovers(SearchCause::Asked, ctx),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::Undo => self.undo(ctx),
             Command::Redo => self.redo(ctx),
@@ -133,7 +133,7 @@ impl App {
             Command::Lessons => self.features.lessons.is_shelf_open ^= true,
             Command::WriteLesson => self.write_lesson(ctx),
             Command::Palette => {
-                let palette = Palette::new(self.document.scene(), &self.session.selection);
+                let palette = CommandPalette::new(self.document.scene(), &self.session.selection);
                 self.modal = Some(Modal::Palette(palette));
             }
             Command::Handout => self.features.handouts.is_open = true,
@@ -149,7 +149,7 @@ impl App {
             Command::Tour => self.features.tour.start(),
             Command::Help => self.modal = Some(Modal::Help(self.valid_commands())),
             Command::About => {
-                self.modal = Some(Modal::About(About::new(self.document.scene(), &self.renderer)));
+                self.modal = Some(Modal::About(AboutTexts::new(self.document.scene(), &self.renderer)));
             }
             Command::Glossary => self.modal = Some(Modal::Glossary(Lookup::at(explained(ctx)))),
             Command::ToolMove => self.session.tool = Tool::Move,
@@ -159,12 +159,12 @@ impl App {
             Command::Insert => self.toggle_insert(),
             Command::SelectAll => self.select_all(),
             Command::Deselect => self.select(&Selection::default()),
-            Command::MakeTouch => self.touch = Some(Touch::new(self.document.scene())),
+            Command::MakeTouch => self.touch = Some(TouchInput::new(self.document.scene())),
             Command::AddShape => self.features.gallery.open(self.session.selection.subject()),
             Command::Freehand => self.toggle_pen(),
             Command::ClickPolygon => self.toggle_clicks(),
             Command::MakePolytope => self.make_polytope(ctx),
-            Command::Round => self.ask_number(Asked::Radius),
+            Command::Round => self.ask_number(RequestedQuantity::Radius),
             Command::MirrorX => self.reshape(Reshaping::Mirror(0), ctx),
             Command::MirrorY => self.reshape(Reshaping::Mirror(1), ctx),
             Command::MirrorZ => self.reshape(Reshaping::Mirror(2), ctx),
@@ -178,13 +178,13 @@ impl App {
             Command::SwapBodies => self.edit(&Edit::new(text!("shell-swap-p-and-q"), Change::Swap), ctx),
             Command::ChangeDimension => self.change_dimension(ctx),
             Command::CutCorner => self.ask_cut(),
-            Command::OpenTrace => self.dialog.ask(Purpose::Trace, self.document.suggested_path(), ctx),
+            Command::OpenTrace => self.dialog.ask(PathPurpose::Trace, self.document.suggested_path(), ctx),
             Command::Import => self.open_import(),
             Command::Paste => clipboard::request_paste(ctx),
             Command::Export => self.features.exporting.open(),
             Command::CopyPicture => self.copy_picture(ctx),
-            Command::SavePicture => self.show_pictures(Subject::Step),
-            Command::SaveRun => self.show_pictures(Subject::Run),
+            Command::SavePicture => self.show_pictures(PictureSubject::Step),
+            Command::SaveRun => self.show_pictures(PictureSubject::Run),
             Command::CopyP => self.carry_out_exchange(ExchangeRequest::Copy(Exported::P), ctx),
             Command::CopyQ => self.carry_out_exchange(ExchangeRequest::Copy(Exported::Q), ctx),
             Command::CopyPair => self.carry_out_exchange(ExchangeRequest::Copy(Exported::Pair), ctx),
@@ -192,11 +192,11 @@ impl App {
             Command::ShowCode => self.show_code(),
             Command::ShowExplorer => self.show_explorer(ctx),
             Command::ShowCompare => self.enter(Workspace::Compare),
-            Command::PresentBoth => self.present(Exhibit::Both),
-            Command::PresentShapes => self.present(Exhibit::Picture(Panel::Shapes)),
-            Command::PresentDifference => self.present(Exhibit::Picture(Panel::Difference)),
-            Command::PresentSteps => self.present(Exhibit::Steps),
-            Command::PresentCode => self.present(Exhibit::Code),
+            Command::PresentBoth => self.present(PresentedContent::Both),
+            Command::PresentShapes => self.present(PresentedContent::Picture(WindowPanel::Shapes)),
+            Command::PresentDifference => self.present(PresentedContent::Picture(WindowPanel::Difference)),
+            Command::PresentSteps => self.present(PresentedContent::Steps),
+            Command::PresentCode => self.present(PresentedContent::Code),
             Command::Blank => self.blank(),
             Command::Spotlight => self.toggle_spotlight(),
             Command::ProjectorPaper => self.toggle_paper(ctx),
@@ -296,7 +296,7 @@ impl App {
 
     fn link_cameras(&mut self) {
         self.session.settings.link_cameras ^= true;
-        self.session.follow(Panel::Shapes);
+        self.session.follow(WindowPanel::Shapes);
     }
 
     fn toggle_overlay(&mut self, overlay: Overlay) {
@@ -304,8 +304,8 @@ impl App {
     }
 
     fn reset_layout(&mut self, ctx: &Context) {
-        let Settings { hint_done, board, .. } = self.session.settings;
-        self.session.settings = Settings { hint_done, board, ..Settings::default() };
+        let AppSettings { hint_done, board, .. } = self.session.settings;
+        self.session.settings = AppSettings { hint_done, board, ..AppSettings::default() };
         self.session.drawer = None;
         ctx.memory_mut(|memory| memory.data.clear());
         self.frame(None);

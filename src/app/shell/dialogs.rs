@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
-use super::files::Purpose;
+use super::files::PathPurpose;
 use crate::app::command::Command;
-use crate::app::editing::question::Question;
-use crate::app::panels::about::About;
-use crate::app::panels::failure::Failure;
+use crate::app::editing::question::BodyQuestion;
+use crate::app::panels::about::AboutTexts;
+use crate::app::panels::failure::FailureTexts;
 use crate::app::panels::glossary::Lookup;
-use crate::app::panels::palette::Palette;
+use crate::app::panels::palette::CommandPalette;
 use crate::app::state::home::Origin;
 use crate::app::state::leftover::Leftover;
 use crate::files::Fingerprint;
@@ -38,14 +38,14 @@ pub(crate) enum PendingOpen {
     /// Puts an imported scene in place of this one, as a change with this name.
     Replace(String, Box<Scene>),
     /// Ends writing the open lesson.
-    Lesson(Written),
+    Lesson(WrittenLesson),
     /// Closes the window.
     Quit,
 }
 
 /// The lesson that is written next.
 #[derive(Clone, Debug)]
-pub(crate) enum Written {
+pub(crate) enum WrittenLesson {
     /// No lesson.
     Nothing,
     /// A new lesson, made from the current screen.
@@ -151,14 +151,14 @@ pub(crate) enum Modal {
         /// The path of the file.
         path: PathBuf,
         /// Whether the scene is written, or the lesson.
-        purpose: Purpose,
+        purpose: PathPurpose,
     },
     /// Offers scenes and lessons that were not saved.
     Recover(Vec<Leftover>),
     /// Asks for a path to be typed.
     Path {
         /// The purpose of the path.
-        purpose: Purpose,
+        purpose: PathPurpose,
         /// The text typed so far.
         text: String,
         /// The reason for asking here, or the error in the path.
@@ -174,22 +174,22 @@ pub(crate) enum Modal {
     /// Describes the background work, until it is done or canceled.
     Working(String),
     /// Asks for the number that a command needs.
-    Ask(Question),
+    Ask(BodyQuestion),
     /// Shows the list of these commands.
     Help(Vec<Command>),
     /// An error in the program, which has continued.
-    Failure(Failure),
+    Failure(FailureTexts),
     /// Version, license, citation, and a bug report.
-    About(About),
+    About(AboutTexts),
     /// The list of notations and terms.
     Glossary(Lookup),
     /// The search for a command by a part of its name.
-    Palette(Palette),
+    Palette(CommandPalette),
 }
 
 /// The answer of a modal dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Reply {
+pub(crate) enum DialogReply {
     /// Still open.
     Waiting,
     /// Closed; nothing follows.

@@ -9,11 +9,11 @@ use crate::app::features::exchange::applied::Applied;
 use crate::app::features::exchange::{export_ui, exporting, import_ui};
 use crate::app::shell::background::MAX_AT_ONCE;
 use crate::app::shell::dialogs::{Modal, PendingOpen};
-use crate::app::shell::files::Purpose;
+use crate::app::shell::files::PathPurpose;
 use crate::app::state::request::ExchangeRequest;
 use crate::app::state::view::Framing;
 use crate::edit::Selection;
-use crate::exchange::{self, Form, Proof};
+use crate::exchange::{self, Proof, SourceForm};
 use crate::files;
 use crate::geometry::Side;
 use crate::judge;
@@ -88,7 +88,7 @@ impl App {
     /// Returns whether a file that is not a scene contains points, such as lists in RON.
     pub(crate) fn holds_points(path: &Path) -> bool {
         exchange::read_file(path)
-            .is_ok_and(|reading| reading.form != Form::Scene && !reading.lists.is_empty())
+            .is_ok_and(|reading| reading.form != SourceForm::Scene && !reading.lists.is_empty())
     }
 
     /// The default side for a single list: the side with the selection, and P if none or both have one.
@@ -125,9 +125,9 @@ impl App {
         let chosen = self.session.settings.export_format;
         match request {
             ExchangeRequest::ChooseImport => {
-                self.dialog.ask(Purpose::Import, self.document.suggested_path(), ctx);
+                self.dialog.ask(PathPurpose::Import, self.document.suggested_path(), ctx);
             }
-            ExchangeRequest::TypeImport => self.ask_path(Purpose::Import, None),
+            ExchangeRequest::TypeImport => self.ask_path(PathPurpose::Import, None),
             ExchangeRequest::ApplyImport => self.apply_import(ctx),
             ExchangeRequest::Copy(what) => {
                 let format = exporting::format_for(chosen, what);
@@ -143,11 +143,11 @@ impl App {
             ExchangeRequest::Save(what) => {
                 let format = exporting::format_for(chosen, what);
                 let path = exporting::suggested_path(&self.document.suggested_path(), what, format);
-                self.dialog.ask(Purpose::Export(what, format), path, ctx);
+                self.dialog.ask(PathPurpose::Export(what, format), path, ctx);
             }
             ExchangeRequest::TypeSave(what) => {
                 let format = exporting::format_for(chosen, what);
-                self.ask_path(Purpose::Export(what, format), None);
+                self.ask_path(PathPurpose::Export(what, format), None);
             }
         }
     }
@@ -171,7 +171,7 @@ impl App {
     }
 
     /// Writes the shapes of the export window to a file.
-    pub(crate) fn export_to(&mut self, path: &Path, (what, format): exporting::Choice) {
+    pub(crate) fn export_to(&mut self, path: &Path, (what, format): exporting::ExportChoice) {
         let written = exchange::write(self.document.scene(), what, format)
             .map_err(|error| error.to_string())
             .and_then(|text| {

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use eframe::egui::Context;
 
-use crate::app::features::picture::order::{Saved, Subject};
+use crate::app::features::picture::order::{PictureSubject, Saved};
 use crate::app::state::job::{Job, Polled};
 use crate::exchange::{Exported, Format};
 use crate::figure::handout::HandoutFormat;
@@ -34,7 +34,7 @@ pub(crate) fn typed_path(text: &str) -> Option<PathBuf> {
 }
 
 /// Returns the path with the extension of the files written for `purpose`, if it has none.
-pub(crate) fn with_extension(path: PathBuf, purpose: Purpose) -> PathBuf {
+pub(crate) fn with_extension(path: PathBuf, purpose: PathPurpose) -> PathBuf {
     if path.extension().is_some() { path } else { path.with_extension(purpose.extension()) }
 }
 
@@ -43,7 +43,7 @@ pub(crate) const TRACE_EXTENSION: &str = "jsonl";
 
 /// The purpose of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Purpose {
+pub(crate) enum PathPurpose {
     /// Opens the scene in this file.
     Open,
     /// Opens the external trace in this file.
@@ -65,10 +65,10 @@ pub(crate) enum Purpose {
     /// Writes shapes.
     Export(Exported, Format),
     /// Writes pictures.
-    Picture(Subject, Saved),
+    Picture(PictureSubject, Saved),
 }
 
-impl Purpose {
+impl PathPurpose {
     /// Returns the extension of the written files.
     pub(crate) const fn extension(self) -> &'static str {
         match self {
@@ -117,8 +117,8 @@ impl Purpose {
             Self::Answers => text!("shell-save-the-answers"),
             Self::Handout(_) => text!("shell-save-the-handout"),
             Self::Export(..) => text!("shell-save-the-shapes"),
-            Self::Picture(Subject::Step, _) => text!("shell-save-the-picture"),
-            Self::Picture(Subject::Run, _) => text!("shell-save-the-run"),
+            Self::Picture(PictureSubject::Step, _) => text!("shell-save-the-picture"),
+            Self::Picture(PictureSubject::Run, _) => text!("shell-save-the-run"),
         }
     }
 
@@ -144,7 +144,7 @@ impl Purpose {
 
 /// The answer of the system's file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Answer {
+pub(crate) enum FileAnswer {
     /// The chosen path.
     Path(PathBuf),
     /// Closed without a choice.
@@ -156,12 +156,12 @@ pub(crate) enum Answer {
 /// The system's file dialog, which runs on a separate thread; at most one is open.
 #[derive(Debug, Default)]
 pub(crate) struct Dialog {
-    open: Option<(Purpose, Job<Answer>)>,
+    open: Option<(PathPurpose, Job<FileAnswer>)>,
 }
 
 impl Dialog {
     /// Shows a dialog, unless one is open. `suggestion` is the initial path.
-    pub(crate) fn ask(&mut self, purpose: Purpose, suggestion: PathBuf, ctx: &Context) {
+    pub(crate) fn ask(&mut self, purpose: PathPurpose, suggestion: PathBuf, ctx: &Context) {
         if self.open.is_some() {
             return;
         }
@@ -176,19 +176,19 @@ impl Dialog {
     }
 
     /// Returns the answer once it has arrived.
-    pub(crate) fn poll(&mut self) -> Option<(Purpose, Answer)> {
+    pub(crate) fn poll(&mut self) -> Option<(PathPurpose, FileAnswer)> {
         let (purpose, job) = self.open.as_ref()?;
         let answer = match job.poll() {
             Polled::Running => return None,
             Polled::Done(answer) => (*purpose, answer),
-            Polled::Failed => (*purpose, Answer::NoDialog),
+            Polled::Failed => (*purpose, FileAnswer::NoDialog),
         };
         self.open = None;
         Some(answer)
     }
 }
 
-fn ask_now(purpose: Purpose, suggestion: &Path) -> Answer {
+fn ask_now(purpose: PathPurpose, suggestion: &Path) -> FileAnswer {
     DIALOG_FAILED.store(false, Ordering::Relaxed);
     let mut dialog = rfd::FileDialog::new().set_title(purpose.title());
     for (name, extensions) in purpose.filters() {
@@ -204,9 +204,9 @@ fn ask_now(purpose: Purpose, suggestion: &Path) -> Answer {
         dialog.pick_file()
     };
     match chosen {
-        Some(path) => Answer::Path(path),
-        None if DIALOG_FAILED.load(Ordering::Relaxed) => Answer::NoDialog,
-        None => Answer::Cancelled,
+        Some(path) => FileAnswer::Path(path),
+        None if DIALOG_FAILED.load(Ordering::Relaxed) => FileAnswer::NoDialog,
+        None => FileAnswer::Cancelled,
     }
 }
 
@@ -245,16 +245,16 @@ pub(crate) fn listen_for_missing_dialogs() {
 mod tests {
     use std::path::PathBuf;
 
-    use super::{Purpose, typed_path, with_extension};
+    use super::{PathPurpose, typed_path, with_extension};
     use crate::exchange::{Exported, Format};
 
     #[test]
     fn typed_paths() {
         assert_eq!(typed_path("   "), None);
         assert_eq!(typed_path(" a/b.ron "), Some(PathBuf::from("a/b.ron")));
-        assert_eq!(with_extension(PathBuf::from("a/b"), Purpose::Save), PathBuf::from("a/b.ron"));
-        assert_eq!(with_extension(PathBuf::from("a/b.txt"), Purpose::Save), PathBuf::from("a/b.txt"));
-        let mesh = Purpose::Export(Exported::P, Format::Obj);
+        assert_eq!(with_extension(PathBuf::from("a/b"), PathPurpose::Save), PathBuf::from("a/b.ron"));
+        assert_eq!(with_extension(PathBuf::from("a/b.txt"), PathPurpose::Save), PathBuf::from("a/b.txt"));
+        let mesh = PathPurpose::Export(Exported::P, Format::Obj);
         assert_eq!(with_extension(PathBuf::from("a/b"), mesh), PathBuf::from("a/b.obj"));
     }
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use eframe::egui::Context;
 
 use super::dialogs::Modal;
-use super::files::Purpose;
+use super::files::PathPurpose;
 use super::{App, Pass};
 use crate::app::features::handout::ui;
 use crate::app::state::request::HandoutRequest;
@@ -31,7 +31,7 @@ impl App {
     /// Executes a request of the window.
     pub(crate) fn carry_out_handout(&mut self, request: HandoutRequest, ctx: &Context) {
         let format = self.features.handouts.format;
-        let purpose = Purpose::Handout(format);
+        let purpose = PathPurpose::Handout(format);
         match request {
             HandoutRequest::Save => {
                 let path = self.document.suggested_path().with_extension(format.extension());

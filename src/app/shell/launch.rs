@@ -12,7 +12,7 @@ use resvg::tiny_skia::PremultipliedColorU8;
 
 use super::renderer::Renderer;
 use super::start::{LateFile, StartError, check_step};
-use super::stored::{self, Stored};
+use super::stored::{self, StoredSettings};
 use super::{App, Start, files};
 use crate::app::state::clipboard::ReadClipboard;
 use crate::files::{Scratch, make_folder};
@@ -28,7 +28,7 @@ const APP_ID: &str = "gjk-sandbox";
 
 /// The options for starting the window.
 #[derive(Clone, Debug, Default)]
-pub struct Options {
+pub struct LaunchOptions {
     /// The scene to open; `None` stands for the 2D start scene, which plays once.
     pub scene_path: Option<PathBuf>,
     /// The step to show, from 1 to the last of the scene's trace.
@@ -52,7 +52,7 @@ const PATIENCE: Duration = Duration::from_millis(300);
 /// # Errors
 ///
 /// See [`StartError`].
-pub fn run(options: &Options) -> Result<(), StartError> {
+pub fn run(options: &LaunchOptions) -> Result<(), StartError> {
     Language::of_system().choose();
     let mut start = start(options)?;
     // Before eframe reads them.
@@ -71,11 +71,11 @@ pub fn run(options: &Options) -> Result<(), StartError> {
     for &renderer in renderers {
         match open_window(renderer, start.clone(), settings.clone()) {
             Ok(()) => return start.late.and_then(|late| late.refusal()).map_or(Ok(()), Err),
-            Err(Failure::Display) => {
+            Err(RendererFailure::Display) => {
                 let nowhere = text!("shell-there-is-no-display-to");
                 return Err(StartError::Window(nowhere.to_owned()));
             }
-            Err(Failure::Renderer(reason)) => failures.push(format!("{renderer}: {reason}")),
+            Err(RendererFailure::Renderer(reason)) => failures.push(format!("{renderer}: {reason}")),
         }
     }
     Err(StartError::Window(failures.join("; ")))
@@ -86,7 +86,7 @@ pub fn run(options: &Options) -> Result<(), StartError> {
 fn lend_settings(folder: &Path, start: &mut Start) -> Result<Scratch, PathBuf> {
     // If it cannot be made, neither can the copy; that is reported below.
     make_folder(folder).ok();
-    let Stored { path, notice } = stored::look(folder);
+    let StoredSettings { path, notice } = stored::look(folder);
     start.notice = notice;
     match stored::lend(&path) {
         Ok(copy) => {
@@ -101,9 +101,9 @@ fn lend_settings(folder: &Path, start: &mut Start) -> Result<Scratch, PathBuf> {
 }
 
 /// The initial content of the window.
-fn start(options: &Options) -> Result<Start, StartError> {
+fn start(options: &LaunchOptions) -> Result<Start, StartError> {
     let data_folder = eframe::storage_dir(APP_ID);
-    let Options { step, presents, language, exhibit, .. } = options.clone();
+    let LaunchOptions { step, presents, language, exhibit, .. } = options.clone();
     let clipboard = clipboard();
     let start = Start { exhibit, step, presents, language, data_folder, clipboard, ..Start::default() };
     let Some(path) = &options.scene_path else {
@@ -126,7 +126,7 @@ fn clipboard() -> Option<ReadClipboard> {
 }
 
 /// The reason why one renderer did not start.
-enum Failure {
+enum RendererFailure {
     /// No display is available, so no other renderer would start either.
     Display,
     /// This renderer failed; another one may start.
@@ -134,7 +134,7 @@ enum Failure {
 }
 
 /// Tries one renderer. A panic before the first frame, as for a missing system library, counts as a failure.
-fn open_window(renderer: Renderer, start: Start, settings: Option<PathBuf>) -> Result<(), Failure> {
+fn open_window(renderer: Renderer, start: Start, settings: Option<PathBuf>) -> Result<(), RendererFailure> {
     let started = Arc::new(AtomicBool::new(false));
     let has_started = Arc::clone(&started);
     let attempt = move || {
@@ -155,10 +155,10 @@ fn open_window(renderer: Renderer, start: Start, settings: Option<PathBuf>) -> R
         )
     };
     match panic::catch_unwind(AssertUnwindSafe(attempt)) {
-        Ok(Err(eframe::Error::WinitEventLoop(_))) => Err(Failure::Display),
-        Ok(result) => result.map_err(|error| Failure::Renderer(error.to_string())),
+        Ok(Err(eframe::Error::WinitEventLoop(_))) => Err(RendererFailure::Display),
+        Ok(result) => result.map_err(|error| RendererFailure::Renderer(error.to_string())),
         Err(payload) if started.load(Ordering::Relaxed) => panic::resume_unwind(payload),
-        Err(_) => Err(Failure::Renderer(text!("shell-a-system-library-is-missing").to_owned())),
+        Err(_) => Err(RendererFailure::Renderer(text!("shell-a-system-library-is-missing").to_owned())),
     }
 }
 

@@ -6,9 +6,9 @@ use eframe::egui::Context;
 
 use super::available_commands::page_asks;
 use super::dialogs::{Modal, PendingOpen};
-use super::files::Purpose;
+use super::files::PathPurpose;
 use super::{App, Pass};
-use crate::app::features::lessons::{Lessons, State};
+use crate::app::features::lessons::{LessonState, Lessons};
 use crate::app::state::home::Origin;
 use crate::app::state::layout::{Drawer, Workspace};
 use crate::app::state::mystery::Mystery;
@@ -16,7 +16,7 @@ use crate::app::state::request::LessonRequest;
 use crate::edit::{Change, Edit};
 use crate::files;
 use crate::geometry::Dimension;
-use crate::lesson::{LessonError, Loaded, Lock, Show};
+use crate::lesson::{LessonError, Loaded, LockedPart, Show};
 use crate::message::text;
 use crate::scene::Scene;
 
@@ -30,7 +30,7 @@ impl App {
         let (document, derived) = (cx.document, cx.derived);
         if document.origin() == &Origin::Lesson && derived.revision == document.revision() {
             let outcomes = cx.session.settings.board.counts().0;
-            let state = State { revision: derived.revision, step: cx.step, outcomes };
+            let state = LessonState { revision: derived.revision, step: cx.step, outcomes };
             features.lessons.look(document.scene(), &derived.analysis, state);
         }
         features.lessons.shelf_ui(ctx, &mut cx);
@@ -48,13 +48,13 @@ impl App {
             LessonRequest::Back => lessons.back(),
             LessonRequest::StartOver => lessons.start_over(),
             LessonRequest::Choose => {
-                return self.dialog.ask(Purpose::Lesson, PathBuf::from("lesson.ron"), ctx);
+                return self.dialog.ask(PathPurpose::Lesson, PathBuf::from("lesson.ron"), ctx);
             }
-            LessonRequest::Type => return self.ask_path(Purpose::Lesson, None),
+            LessonRequest::Type => return self.ask_path(PathPurpose::Lesson, None),
             LessonRequest::Save => {
-                return self.dialog.ask(Purpose::Answers, PathBuf::from(lessons.answers_file()), ctx);
+                return self.dialog.ask(PathPurpose::Answers, PathBuf::from(lessons.answers_file()), ctx);
             }
-            LessonRequest::TypeSave => return self.ask_path(Purpose::Answers, None),
+            LessonRequest::TypeSave => return self.ask_path(PathPurpose::Answers, None),
             LessonRequest::Close if self.features.authoring.is_previewing => {
                 return self.resume_writing(ctx);
             }
@@ -165,7 +165,7 @@ impl App {
     }
 
     /// The parts of the window that the page on screen locks.
-    fn locks(&self) -> &[Lock] {
+    fn locks(&self) -> &[LockedPart] {
         let is_page = self.document.origin() == &Origin::Lesson && !self.features.authoring.is_writing();
         if is_page { self.features.lessons.locks() } else { &[] }
     }
@@ -176,7 +176,7 @@ impl App {
             return;
         }
         self.features.lessons.look_at(self.session.selection.single_vertex());
-        if !self.locks().contains(&Lock::Steps) {
+        if !self.locks().contains(&LockedPart::Steps) {
             return self.hold_before_question();
         }
         let step = self.features.lessons.step();
@@ -238,9 +238,9 @@ impl App {
 }
 
 /// The lock that prevents a change.
-const fn lock_of(change: &Change) -> Option<Lock> {
+const fn lock_of(change: &Change) -> Option<LockedPart> {
     match change {
-        Change::Query(_) => Some(Lock::Query),
+        Change::Query(_) => Some(LockedPart::Query),
         Change::Texts { .. }
         | Change::Name(..)
         | Change::Color(..)
@@ -260,6 +260,6 @@ const fn lock_of(change: &Change) -> Option<Lock> {
         | Change::MakeQ(_)
         | Change::DuplicateP
         | Change::Swap
-        | Change::Dimension(_) => Some(Lock::Shapes),
+        | Change::Dimension(_) => Some(LockedPart::Shapes),
     }
 }

@@ -9,7 +9,7 @@ use crate::app::features::exchange::exporting::{format_for, words};
 use crate::app::features::scenes::ui as browser;
 use crate::app::state::cx::Cx;
 use crate::app::state::layout::Workspace;
-use crate::app::state::recent::{Entry, Recent};
+use crate::app::state::recent::{Recent, RecentScene};
 use crate::app::state::request::Request;
 use crate::app::widgets::anchor::Anchor;
 use crate::exchange::Exported;
@@ -53,7 +53,7 @@ fn menu(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) -> Rect {
 }
 
 /// A menu item of a command.
-struct Item<'a> {
+struct MenuItem<'a> {
     command: Command,
     text: &'a str,
     /// Whether the item can be chosen now.
@@ -62,7 +62,7 @@ struct Item<'a> {
     on: bool,
 }
 
-impl Item<'_> {
+impl MenuItem<'_> {
     fn new(command: Command) -> Self {
         Self { command, text: command.text(), enabled: true, on: false }
     }
@@ -90,7 +90,7 @@ impl Item<'_> {
 
 fn items(ui: &mut Ui, commands: &[Command], cx: &mut Cx<'_>) {
     for command in commands {
-        Item::new(*command).show(ui, cx);
+        MenuItem::new(*command).show(ui, cx);
     }
 }
 
@@ -99,16 +99,16 @@ fn file(ui: &mut Ui, recent: &mut Recent, cx: &mut Cx<'_>) {
     ui.separator();
     items(ui, &[Command::Open, Command::OpenPath, Command::OpenTrace, Command::Scenes], cx);
     ui.menu_button(text!("menu-recent"), |ui| recent_ui(ui, recent, cx));
-    Item { enabled: cx.document.file().is_some(), ..Item::new(Command::Reload) }.show(ui, cx);
+    MenuItem { enabled: cx.document.file().is_some(), ..MenuItem::new(Command::Reload) }.show(ui, cx);
     ui.separator();
     let worth_saving = cx.document.is_changed() || cx.document.file().is_none();
-    Item { enabled: worth_saving, ..Item::new(Command::Save) }.show(ui, cx);
+    MenuItem { enabled: worth_saving, ..MenuItem::new(Command::Save) }.show(ui, cx);
     items(ui, &[Command::SaveAs, Command::SavePath], cx);
     ui.separator();
     items(ui, &[Command::Import, Command::Export, Command::Recover], cx);
     items(ui, &[Command::SavePicture, Command::SaveRun, Command::Handout], cx);
     ui.separator();
-    Item::new(Command::Quit).show(ui, cx);
+    MenuItem::new(Command::Quit).show(ui, cx);
 }
 
 fn edit(ui: &mut Ui, cx: &mut Cx<'_>) {
@@ -117,7 +117,7 @@ fn edit(ui: &mut Ui, cx: &mut Cx<'_>) {
     {
         let text =
             name.map_or_else(|| command.text().to_owned(), |name| format!("{} {name}", command.text()));
-        Item { text: &text, enabled: name.is_some(), ..Item::new(command) }.show(ui, cx);
+        MenuItem { text: &text, enabled: name.is_some(), ..MenuItem::new(command) }.show(ui, cx);
     }
     ui.separator();
     for tool in Tool::ALL {
@@ -127,10 +127,10 @@ fn edit(ui: &mut Ui, cx: &mut Cx<'_>) {
     items(ui, &[Command::EditNotes, Command::SelectAll], cx);
     for command in [Command::Deselect, Command::Insert, Command::Delete] {
         let enabled = command.refusal(cx.document.scene(), &cx.session.selection).is_none();
-        Item { enabled, ..Item::new(command) }.show(ui, cx);
+        MenuItem { enabled, ..MenuItem::new(command) }.show(ui, cx);
     }
     ui.separator();
-    Item::new(Command::MakeTouch).show(ui, cx);
+    MenuItem::new(Command::MakeTouch).show(ui, cx);
     ui.separator();
     exchange(ui, cx);
 }
@@ -157,7 +157,7 @@ fn shape(ui: &mut Ui, drawing: Option<Command>, cx: &mut Cx<'_>) {
         for command in commands.iter().copied() {
             let refusal = command.refusal(scene, &selection);
             let on = drawing == Some(command);
-            let item = Item { enabled: refusal.is_none(), on, ..Item::new(command) };
+            let item = MenuItem { enabled: refusal.is_none(), on, ..MenuItem::new(command) };
             item.show_or_say(ui, refusal.unwrap_or_default(), cx);
         }
     }
@@ -166,14 +166,14 @@ fn shape(ui: &mut Ui, drawing: Option<Command>, cx: &mut Cx<'_>) {
 /// Shows the commands of the clipboard; copies name their format.
 fn exchange(ui: &mut Ui, cx: &mut Cx<'_>) {
     let format = cx.session.settings.export_format;
-    Item::new(Command::Paste).show(ui, cx);
+    MenuItem::new(Command::Paste).show(ui, cx);
     for (command, what) in
         [(Command::CopyP, Exported::P), (Command::CopyQ, Exported::Q), (Command::CopyPair, Exported::Pair)]
     {
         let text = text!("menu-as"; command = command.text(), format = words(format_for(format, what)));
-        Item { text: &text, ..Item::new(command) }.show(ui, cx);
+        MenuItem { text: &text, ..MenuItem::new(command) }.show(ui, cx);
     }
-    Item::new(Command::CopyPicture).show(ui, cx);
+    MenuItem::new(Command::CopyPicture).show(ui, cx);
 }
 
 fn view(ui: &mut Ui, cx: &mut Cx<'_>) {
@@ -206,7 +206,7 @@ fn view(ui: &mut Ui, cx: &mut Cx<'_>) {
     ] {
         let refusal = cx.session.effect.refusal(overlay);
         let on = cx.session.overlays.contains(overlay);
-        let item = Item { enabled: refusal.is_none(), on, ..Item::new(command) };
+        let item = MenuItem { enabled: refusal.is_none(), on, ..MenuItem::new(command) };
         item.show_or_say(ui, refusal.unwrap_or_default(), cx);
     }
     toggle(ui, Command::ShowAlone, cx.session.only.is_some(), cx);
@@ -218,7 +218,7 @@ fn view(ui: &mut Ui, cx: &mut Cx<'_>) {
     ui.separator();
     items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], cx);
     ui.separator();
-    Item::new(Command::Present).show(ui, cx);
+    MenuItem::new(Command::Present).show(ui, cx);
     ui.separator();
     let preference = ui.ctx().options(|options| options.theme_preference);
     for (command, theme) in [
@@ -230,11 +230,11 @@ fn view(ui: &mut Ui, cx: &mut Cx<'_>) {
     }
     ui.menu_button(text!("menu-language"), |ui| speaking::menu_ui(ui, cx));
     ui.separator();
-    Item::new(Command::ResetLayout).show(ui, cx);
+    MenuItem::new(Command::ResetLayout).show(ui, cx);
 }
 
 fn toggle(ui: &mut Ui, command: Command, on: bool, cx: &mut Cx<'_>) {
-    Item { on, ..Item::new(command) }.show(ui, cx);
+    MenuItem { on, ..MenuItem::new(command) }.show(ui, cx);
 }
 
 fn run(ui: &mut Ui, cx: &mut Cx<'_>) {
@@ -283,11 +283,11 @@ fn recent_ui(ui: &mut Ui, recent: &mut Recent, cx: &mut Cx<'_>) {
     recent.look(ui.ctx());
     for (index, entry) in recent.entries().iter().enumerate() {
         let (mut text, about) = match entry {
-            Entry::File(path) => {
+            RecentScene::File(path) => {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 (one_line(&name), path.display().to_string())
             }
-            Entry::Kept { title, .. } => {
+            RecentScene::Kept { title, .. } => {
                 let title = if title.trim().is_empty() { text!("menu-untitled") } else { title };
                 (
                     text!("menu-changed"; title = one_line(title)),
@@ -305,9 +305,9 @@ fn recent_ui(ui: &mut Ui, recent: &mut Recent, cx: &mut Cx<'_>) {
     }
     if recent.entries().is_empty() {
         ui.label(RichText::new(text!("menu-no-scene-yet")).weak());
-        Item::new(Command::Open).show(ui, cx);
+        MenuItem::new(Command::Open).show(ui, cx);
     } else {
         ui.separator();
-        Item::new(Command::ClearRecent).show(ui, cx);
+        MenuItem::new(Command::ClearRecent).show(ui, cx);
     }
 }

@@ -52,7 +52,7 @@ use crate::app::command::Command;
 use crate::app::editing::keys::Keys;
 use crate::app::editing::state::Editing;
 use crate::app::features::{Features, explore};
-use crate::app::panels::touch::Touch;
+use crate::app::panels::touch::TouchInput;
 use crate::app::state::clipboard::Clipboard;
 use crate::app::state::cx::Cx;
 use crate::app::state::derived::Derived;
@@ -66,15 +66,15 @@ use crate::app::state::recovery::Recovery;
 use crate::app::state::recovery_file::Folders;
 use crate::app::state::request::Requests;
 use crate::app::state::session::Session;
-use crate::app::state::settings::Settings;
+use crate::app::state::settings::AppSettings;
 use crate::app::state::settings_file::SettingsFile;
 use crate::app::state::view::View;
 use crate::app::widgets::theme;
 use crate::geometry::Dimension;
-use background_task::{BackgroundTask, Change, Prepared};
+use background_task::{BackgroundTask, PreparedScene, SceneUpdate};
 use dialogs::{Modal, PendingOpen};
 use files::Dialog;
-use search::{Cause, Search};
+use search::{LeftoverSearch, SearchCause};
 use sharing::Sharing;
 use soundness::Soundness;
 pub use start::Start;
@@ -89,9 +89,9 @@ pub struct App {
     /// The work that a dialog waits for.
     pub(super) ahead: Option<BackgroundTask>,
     /// The result of that work, for a scene that is about to be shown.
-    pub(super) prepared: Option<Prepared>,
+    pub(super) prepared: Option<PreparedScene>,
     /// The work on a slow change.
-    pub(super) change: Option<Change>,
+    pub(super) change: Option<SceneUpdate>,
     /// Presenter mode, if the window is in it.
     pub(super) presenter: Option<Presenter>,
     /// The views before presenter mode, for the frame after it ends: the frame in which it ends still has
@@ -118,11 +118,11 @@ pub struct App {
     /// The folders with the stored data of all windows; without them nothing is stored.
     pub(super) folders: Option<Folders>,
     /// The search for unsaved scenes.
-    pub(super) search: Option<Search>,
+    pub(super) search: Option<LeftoverSearch>,
     /// The application's own dialog, if one is open.
     pub(super) modal: Option<Modal>,
     /// The dialog Make touch, if it is open.
-    pub(super) touch: Option<Touch>,
+    pub(super) touch: Option<TouchInput>,
     /// The action that follows once the scene has been saved.
     pub(super) after_save: Option<PendingOpen>,
     /// The number of panics since a frame was last shown to its end.
@@ -162,8 +162,8 @@ impl App {
         // First: it takes keys away that would be commands.
         cc.egui_ctx.add_plugin(Clipboard::new(start.clipboard));
         cc.egui_ctx.add_plugin(Keys::default());
-        let settings: Settings =
-            cc.storage.and_then(|storage| eframe::get_value(storage, Settings::KEY)).unwrap_or_default();
+        let settings: AppSettings =
+            cc.storage.and_then(|storage| eframe::get_value(storage, AppSettings::KEY)).unwrap_or_default();
         match start.language {
             Some(language) => language.choose(),
             None => settings.speak(),
@@ -237,7 +237,7 @@ impl App {
         if let Some(step) = start.step.filter(|_| start.late.is_none()) {
             app.session.playback.jump(step.saturating_sub(1));
         }
-        app.look_for_leftovers(Cause::Start, &cc.egui_ctx);
+        app.look_for_leftovers(SearchCause::Start, &cc.egui_ctx);
         if let Some(late) = start.late {
             app.await_late(late, start.step, &cc.egui_ctx);
         }

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use eframe::egui::{Context, Id, Key, RichText, ScrollArea, Sense, TextEdit, Ui};
 
-use super::dialogs::{Doubt, Modal, Reply};
-use super::files::{self, Purpose};
-use crate::app::editing::question::Question;
-use crate::app::panels::palette::Chosen;
+use super::dialogs::{DialogReply, Doubt, Modal};
+use super::files::{self, PathPurpose};
+use crate::app::editing::question::BodyQuestion;
+use crate::app::panels::palette::PaletteAnswer;
 use crate::app::panels::{about, failure, glossary, help, palette};
 use crate::app::state::leftover::{self, Leftover};
 use crate::app::view::paint::{self, to_vec2};
@@ -17,16 +17,16 @@ use crate::message::text;
 use crate::words::{one_line, printable};
 
 /// Shows a dialog. Returns the user's answer.
-pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
-    let closed = |closes: bool| if closes { Reply::Close } else { Reply::Waiting };
+pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> DialogReply {
+    let closed = |closes: bool| if closes { DialogReply::Close } else { DialogReply::Waiting };
     match modal {
         Modal::Help(commands) => closed(help::ui(ctx, commands)),
         Modal::About(about) => closed(about::ui(ctx, about)),
         Modal::Failure(failure) => closed(failure::ui(ctx, failure)),
         Modal::Palette(palette) => match palette::ui(ctx, palette) {
-            Chosen::Nothing => Reply::Waiting,
-            Chosen::Closed => Reply::Close,
-            Chosen::Command(command) => Reply::Command(command),
+            PaletteAnswer::Nothing => DialogReply::Waiting,
+            PaletteAnswer::Closed => DialogReply::Close,
+            PaletteAnswer::Command(command) => DialogReply::Command(command),
         },
         Modal::Glossary(lookup) => closed(glossary::ui(ctx, lookup)),
         Modal::Unsaved { reason, .. } => dialog_ui(ctx, |ui| unsaved_ui(ui, reason)),
@@ -42,31 +42,31 @@ pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
 }
 
 /// Shows a small dialog, which Esc or a click outside closes.
-fn dialog_ui(ctx: &Context, content: impl FnOnce(&mut Ui) -> Reply) -> Reply {
+fn dialog_ui(ctx: &Context, content: impl FnOnce(&mut Ui) -> DialogReply) -> DialogReply {
     let shown = dialog(ctx, "dialog").show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() * 0.8).min(420.0));
         content(ui)
     });
     match shown.inner {
-        Reply::Waiting if shown.should_close() => Reply::Close,
+        DialogReply::Waiting if shown.should_close() => DialogReply::Close,
         reply => reply,
     }
 }
 
-fn unsaved_ui(ui: &mut Ui, reason: &str) -> Reply {
+fn unsaved_ui(ui: &mut Ui, reason: &str) -> DialogReply {
     ui.heading(text!("shell-save-the-changes"));
     ui.label(reason);
     buttons_ui(
         ui,
         [
-            (text!("shell-save"), Reply::SaveAndLeave),
-            (text!("shell-don-t-save"), Reply::Leave),
-            (text!("shell-cancel"), Reply::Close),
+            (text!("shell-save"), DialogReply::SaveAndLeave),
+            (text!("shell-don-t-save"), DialogReply::Leave),
+            (text!("shell-cancel"), DialogReply::Close),
         ],
     )
 }
 
-fn working_ui(ui: &mut Ui, sentence: &str) -> Reply {
+fn working_ui(ui: &mut Ui, sentence: &str) -> DialogReply {
     ui.heading(sentence);
     let seconds = seconds_open(ui);
     // Only once the wait is noticeable.
@@ -75,7 +75,7 @@ fn working_ui(ui: &mut Ui, sentence: &str) -> Reply {
     } else {
         text!("shell-for-seconds"; seconds = format!("{seconds:.0}"))
     });
-    buttons_ui(ui, [(text!("shell-cancel"), Reply::Close)])
+    buttons_ui(ui, [(text!("shell-cancel"), DialogReply::Close)])
 }
 
 /// The time for which this dialog has been shown without interruption.
@@ -92,21 +92,21 @@ fn seconds_open(ui: &Ui) -> f64 {
     })
 }
 
-fn overwrite_ui(ui: &mut Ui, doubt: Doubt, path: &Path) -> Reply {
+fn overwrite_ui(ui: &mut Ui, doubt: Doubt, path: &Path) -> DialogReply {
     ui.heading(doubt.heading());
     ui.label(RichText::new(path.display().to_string()).monospace());
     ui.label(doubt.about());
-    let reload = (doubt == Doubt::Changed).then_some((text!("shell-reload"), Reply::Reload));
+    let reload = (doubt == Doubt::Changed).then_some((text!("shell-reload"), DialogReply::Reload));
     let others = [
-        (doubt.action(), Reply::Overwrite),
-        (text!("shell-save-as"), Reply::SaveAs),
-        (text!("shell-cancel"), Reply::Close),
+        (doubt.action(), DialogReply::Overwrite),
+        (text!("shell-save-as"), DialogReply::SaveAs),
+        (text!("shell-cancel"), DialogReply::Close),
     ];
     buttons_ui(ui, reload.into_iter().chain(others))
 }
 
 /// Shows one row for each unsaved scene or lesson, with its picture.
-fn leftovers_ui(ui: &mut Ui, leftovers: &[Leftover]) -> Reply {
+fn leftovers_ui(ui: &mut Ui, leftovers: &[Leftover]) -> DialogReply {
     let has_lesson = leftovers.iter().any(Leftover::is_lesson);
     ui.heading(if has_lesson {
         text!("shell-recover-unsaved-work")
@@ -115,7 +115,7 @@ fn leftovers_ui(ui: &mut Ui, leftovers: &[Leftover]) -> Reply {
     });
     let what = if has_lesson { "lesson" } else { "scenes" };
     ui.label(text!("shell-the-program-has-ended-without"; what = what));
-    let mut reply = Reply::Waiting;
+    let mut reply = DialogReply::Waiting;
     let most = ui.ctx().content_rect().height() * 0.6;
     ScrollArea::vertical().max_height(most).show(ui, |ui| {
         for (index, leftover) in leftovers.iter().enumerate() {
@@ -132,29 +132,31 @@ fn leftovers_ui(ui: &mut Ui, leftovers: &[Leftover]) -> Reply {
                     if let Err(error) = &leftover.content {
                         ui.label(RichText::new(printable(error)).color(ui.visuals().error_fg_color));
                     }
-                    let recover =
-                        leftover.content.is_ok().then_some((text!("shell-recover"), Reply::Recover(index)));
+                    let recover = leftover
+                        .content
+                        .is_ok()
+                        .then_some((text!("shell-recover"), DialogReply::Recover(index)));
                     let answer = buttons_ui(
                         ui,
-                        recover.into_iter().chain([(text!("shell-discard"), Reply::Discard(index))]),
+                        recover.into_iter().chain([(text!("shell-discard"), DialogReply::Discard(index))]),
                     );
-                    if answer != Reply::Waiting {
+                    if answer != DialogReply::Waiting {
                         reply = answer;
                     }
                 });
             });
         }
     });
-    match buttons_ui(ui, [(text!("shell-later"), Reply::Close)]) {
-        Reply::Waiting => reply,
+    match buttons_ui(ui, [(text!("shell-later"), DialogReply::Close)]) {
+        DialogReply::Waiting => reply,
         answer => answer,
     }
 }
 
 /// Shows a row of buttons, each with its answer.
-fn buttons_ui(ui: &mut Ui, answers: impl IntoIterator<Item = (&'static str, Reply)>) -> Reply {
+fn buttons_ui(ui: &mut Ui, answers: impl IntoIterator<Item = (&'static str, DialogReply)>) -> DialogReply {
     ui.add_space(8.0);
-    let mut reply = Reply::Waiting;
+    let mut reply = DialogReply::Waiting;
     ui.horizontal_wrapped(|ui| {
         for (text, answer) in answers {
             if ui.button(text).clicked() {
@@ -165,29 +167,29 @@ fn buttons_ui(ui: &mut Ui, answers: impl IntoIterator<Item = (&'static str, Repl
     reply
 }
 
-fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str>) -> Reply {
+fn path_ui(ui: &mut Ui, purpose: PathPurpose, text: &mut String, remark: Option<&str>) -> DialogReply {
     let (heading, action) = match purpose {
-        Purpose::Open => (text!("shell-open-a-scene-by-its"), text!("shell-open")),
-        Purpose::Trace => (text!("shell-open-a-trace-by-its"), text!("shell-open")),
-        Purpose::Save => (text!("shell-save-the-scene-to-a"), text!("shell-save")),
-        Purpose::Import => (text!("shell-open-a-file-with-points-2"), text!("shell-open")),
-        Purpose::Lesson => (text!("shell-open-a-lesson-by-its"), text!("shell-open")),
-        Purpose::EditLesson => (text!("shell-edit-a-lesson-by-its"), text!("shell-edit")),
-        Purpose::SaveLesson => (text!("shell-save-the-lesson-to-a"), text!("shell-save")),
-        Purpose::Answers => (text!("shell-save-the-answers-to-a"), text!("shell-save")),
-        Purpose::Handout(_) => (text!("shell-save-the-handout-to-a"), text!("shell-save")),
-        Purpose::Export(..) => (text!("shell-save-the-shapes-to-a"), text!("shell-save")),
-        Purpose::Picture(..) => (text!("shell-save-to-a-path"), text!("shell-save")),
+        PathPurpose::Open => (text!("shell-open-a-scene-by-its"), text!("shell-open")),
+        PathPurpose::Trace => (text!("shell-open-a-trace-by-its"), text!("shell-open")),
+        PathPurpose::Save => (text!("shell-save-the-scene-to-a"), text!("shell-save")),
+        PathPurpose::Import => (text!("shell-open-a-file-with-points-2"), text!("shell-open")),
+        PathPurpose::Lesson => (text!("shell-open-a-lesson-by-its"), text!("shell-open")),
+        PathPurpose::EditLesson => (text!("shell-edit-a-lesson-by-its"), text!("shell-edit")),
+        PathPurpose::SaveLesson => (text!("shell-save-the-lesson-to-a"), text!("shell-save")),
+        PathPurpose::Answers => (text!("shell-save-the-answers-to-a"), text!("shell-save")),
+        PathPurpose::Handout(_) => (text!("shell-save-the-handout-to-a"), text!("shell-save")),
+        PathPurpose::Export(..) => (text!("shell-save-the-shapes-to-a"), text!("shell-save")),
+        PathPurpose::Picture(..) => (text!("shell-save-to-a-path"), text!("shell-save")),
     };
     let hint = match purpose {
-        Purpose::Open | Purpose::Save => "scene.ron".to_owned(),
-        Purpose::Trace => "trace.jsonl".to_owned(),
-        Purpose::Import => "points.csv".to_owned(),
-        Purpose::Lesson | Purpose::EditLesson | Purpose::SaveLesson => "lesson.ron".to_owned(),
-        Purpose::Answers => "answers-NAME.json".to_owned(),
-        Purpose::Handout(format) => text!("shell-handout"; extension = format.extension()),
-        Purpose::Export(_, format) => text!("shell-shapes"; extension = format.extension()),
-        Purpose::Picture(_, format) => text!("shell-run"; extension = format.extension()),
+        PathPurpose::Open | PathPurpose::Save => "scene.ron".to_owned(),
+        PathPurpose::Trace => "trace.jsonl".to_owned(),
+        PathPurpose::Import => "points.csv".to_owned(),
+        PathPurpose::Lesson | PathPurpose::EditLesson | PathPurpose::SaveLesson => "lesson.ron".to_owned(),
+        PathPurpose::Answers => "answers-NAME.json".to_owned(),
+        PathPurpose::Handout(format) => text!("shell-handout"; extension = format.extension()),
+        PathPurpose::Export(_, format) => text!("shell-shapes"; extension = format.extension()),
+        PathPurpose::Picture(_, format) => text!("shell-run"; extension = format.extension()),
     };
     ui.heading(heading);
     if let Some(remark) = remark {
@@ -206,21 +208,21 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
         response.request_focus();
     }
     let path: Option<PathBuf> = files::typed_path(text);
-    let mut reply = Reply::Waiting;
+    let mut reply = DialogReply::Waiting;
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
         let pressed = ui.add_enabled_ui(path.is_some(), |ui| ui.button(action).clicked()).inner;
         if let (true, Some(path)) = (pressed || entered, path) {
-            reply = Reply::Path(path);
+            reply = DialogReply::Path(path);
         }
         if ui.button(text!("shell-cancel")).clicked() {
-            reply = Reply::Close;
+            reply = DialogReply::Close;
         }
     });
     reply
 }
 
-fn question_ui(ui: &mut Ui, question: &mut Question) -> Reply {
+fn question_ui(ui: &mut Ui, question: &mut BodyQuestion) -> DialogReply {
     ui.heading(question.heading());
     ui.label(question.about());
     let edit = TextEdit::singleline(&mut question.text)
@@ -237,23 +239,23 @@ fn question_ui(ui: &mut Ui, question: &mut Question) -> Reply {
     // The line is present even without an error, so that the dialog keeps its size.
     let color = ui.visuals().error_fg_color;
     ui.label(RichText::new(refusal.as_deref().unwrap_or_default()).color(color));
-    let mut reply = Reply::Waiting;
+    let mut reply = DialogReply::Waiting;
     ui.horizontal_wrapped(|ui| {
         let pressed = ui.add_enabled_ui(refusal.is_none(), |ui| ui.button(text!("shell-ok")).clicked()).inner;
         if (pressed || entered) && refusal.is_none() {
-            reply = Reply::Number;
+            reply = DialogReply::Number;
         }
         if ui.button(text!("shell-cancel")).clicked() {
-            reply = Reply::Close;
+            reply = DialogReply::Close;
         }
     });
     reply
 }
 
-fn message_ui(ui: &mut Ui, title: &str, text: &str) -> Reply {
+fn message_ui(ui: &mut Ui, title: &str, text: &str) -> DialogReply {
     ui.heading(title);
     ui.label(RichText::new(printable(text)).monospace());
     ui.add_space(8.0);
     let entered = ui.input(|input| input.key_pressed(Key::Enter));
-    if ui.button(text!("shell-ok")).clicked() || entered { Reply::Close } else { Reply::Waiting }
+    if ui.button(text!("shell-ok")).clicked() || entered { DialogReply::Close } else { DialogReply::Waiting }
 }

@@ -5,16 +5,16 @@ use std::path::{Path, PathBuf};
 use eframe::egui::{Context, ViewportCommand};
 
 use super::App;
-use super::dialogs::{Modal, PendingOpen, Reply};
-use super::files::{self, Answer, Purpose};
-use super::search::Cause;
+use super::dialogs::{DialogReply, Modal, PendingOpen};
+use super::files::{self, FileAnswer, PathPurpose};
+use super::search::SearchCause;
 use super::unsaved::Loss;
 use crate::app::features::exchange::exporting;
 use crate::app::features::explore as explorer;
 use crate::app::state::document::Document;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::Workspace;
-use crate::app::state::leftover::{Content, Kept};
+use crate::app::state::leftover::{Kept, LeftoverContent};
 use crate::app::state::parked::Parked;
 use crate::figure::explorer::Arrangement;
 use crate::judge::{Exhibit, MAX_BYTES, is_trace};
@@ -122,10 +122,12 @@ impl App {
             PendingOpen::Open(file) => {
                 self.recent.add_file(&file.path);
                 self.document = Document::of_file(*file);
-                self.look_for_leftovers(Cause::FileOpened, ctx);
+                self.look_for_leftovers(SearchCause::FileOpened, ctx);
             }
             PendingOpen::Recover(leftover) => {
-                let Ok(Content { kept: Kept::Scene(scene), file, .. }) = &leftover.content else { return };
+                let Ok(LeftoverContent { kept: Kept::Scene(scene), file, .. }) = &leftover.content else {
+                    return;
+                };
                 self.document = Document::recovered((**scene).clone(), file.clone());
                 self.recovery.start_over(Some(*leftover));
             }
@@ -185,23 +187,25 @@ impl App {
     }
 
     /// Asks for a path to be typed.
-    pub(crate) fn ask_path(&mut self, purpose: Purpose, remark: Option<String>) {
+    pub(crate) fn ask_path(&mut self, purpose: PathPurpose, remark: Option<String>) {
         let text = match purpose {
-            Purpose::Open | Purpose::Trace | Purpose::Import | Purpose::Lesson | Purpose::EditLesson => {
-                String::new()
-            }
-            Purpose::SaveLesson => self.features.authoring.suggested_path().display().to_string(),
-            Purpose::Answers => self.features.lessons.answers_file(),
-            Purpose::Handout(format) => {
+            PathPurpose::Open
+            | PathPurpose::Trace
+            | PathPurpose::Import
+            | PathPurpose::Lesson
+            | PathPurpose::EditLesson => String::new(),
+            PathPurpose::SaveLesson => self.features.authoring.suggested_path().display().to_string(),
+            PathPurpose::Answers => self.features.lessons.answers_file(),
+            PathPurpose::Handout(format) => {
                 let scene = self.document.suggested_path();
                 scene.with_extension(format.extension()).display().to_string()
             }
-            Purpose::Save => self.document.suggested_path().display().to_string(),
-            Purpose::Export(what, format) => {
+            PathPurpose::Save => self.document.suggested_path().display().to_string(),
+            PathPurpose::Export(what, format) => {
                 let scene = self.document.suggested_path();
                 exporting::suggested_path(&scene, what, format).display().to_string()
             }
-            Purpose::Picture(_, format) => {
+            PathPurpose::Picture(_, format) => {
                 format.suggested_path(&self.document.suggested_path()).display().to_string()
             }
         };
@@ -209,33 +213,33 @@ impl App {
     }
 
     /// Executes the answer of the system's file dialog.
-    pub(crate) fn take_answer(&mut self, purpose: Purpose, answer: Answer, ctx: &Context) {
+    pub(crate) fn take_answer(&mut self, purpose: PathPurpose, answer: FileAnswer, ctx: &Context) {
         match answer {
             // The system's dialog asks about the file of this name only, not about numbered ones.
-            Answer::Path(path) if purpose.is_numbered() => self.take_typed_path(purpose, path, None, ctx),
-            Answer::Path(path) => self.take_path(purpose, path, ctx),
-            Answer::Cancelled => self.after_save = None,
-            Answer::NoDialog => {
+            FileAnswer::Path(path) if purpose.is_numbered() => self.take_typed_path(purpose, path, None, ctx),
+            FileAnswer::Path(path) => self.take_path(purpose, path, ctx),
+            FileAnswer::Cancelled => self.after_save = None,
+            FileAnswer::NoDialog => {
                 self.ask_path(purpose, Some(text!("shell-this-system-shows-no-file").to_owned()));
             }
         }
     }
 
-    fn take_path(&mut self, purpose: Purpose, path: PathBuf, ctx: &Context) {
+    fn take_path(&mut self, purpose: PathPurpose, path: PathBuf, ctx: &Context) {
         match purpose {
-            Purpose::Open => self.open_file(&path, ctx),
-            Purpose::Trace => self.features.trace_import.open_file(&path, ctx),
-            Purpose::Save => self.save_to(files::with_extension(path, purpose), ctx),
-            Purpose::Import => self.import_file(&path, ctx),
-            Purpose::Lesson => self.open_lesson(&path, ctx),
-            Purpose::EditLesson => self.edit_lesson_file(&path, 0, ctx),
-            Purpose::SaveLesson => self.save_lesson_to(files::with_extension(path, purpose), ctx),
-            Purpose::Handout(_) => self.save_handout(files::with_extension(path, purpose), ctx),
-            Purpose::Answers => self.save_answers(&files::with_extension(path, purpose)),
-            Purpose::Export(what, format) => {
+            PathPurpose::Open => self.open_file(&path, ctx),
+            PathPurpose::Trace => self.features.trace_import.open_file(&path, ctx),
+            PathPurpose::Save => self.save_to(files::with_extension(path, purpose), ctx),
+            PathPurpose::Import => self.import_file(&path, ctx),
+            PathPurpose::Lesson => self.open_lesson(&path, ctx),
+            PathPurpose::EditLesson => self.edit_lesson_file(&path, 0, ctx),
+            PathPurpose::SaveLesson => self.save_lesson_to(files::with_extension(path, purpose), ctx),
+            PathPurpose::Handout(_) => self.save_handout(files::with_extension(path, purpose), ctx),
+            PathPurpose::Answers => self.save_answers(&files::with_extension(path, purpose)),
+            PathPurpose::Export(what, format) => {
                 self.export_to(&files::with_extension(path, purpose), (what, format));
             }
-            Purpose::Picture(subject, format) => {
+            PathPurpose::Picture(subject, format) => {
                 self.save_pictures(subject, format, files::with_extension(path, purpose), ctx);
             }
         }
@@ -243,18 +247,18 @@ impl App {
 
     /// Executes a typed path. Replacing another file takes a second press of the button; the system's dialog asks on
     /// its own.
-    fn take_typed_path(&mut self, purpose: Purpose, path: PathBuf, remark: Option<&str>, ctx: &Context) {
+    fn take_typed_path(&mut self, purpose: PathPurpose, path: PathBuf, remark: Option<&str>, ctx: &Context) {
         let target = files::with_extension(path.clone(), purpose);
         let existing = match purpose {
-            Purpose::Picture(subject, format) => self.existing_picture(subject, format, target.clone()),
-            Purpose::Handout(_) => self.features.handouts.existing(&target),
+            PathPurpose::Picture(subject, format) => self.existing_picture(subject, format, target.clone()),
+            PathPurpose::Handout(_) => self.features.handouts.existing(&target),
             _ => target.exists().then(|| target.clone()),
         };
         let found = existing.as_deref().unwrap_or(&target);
         let warning = text!("shell-exists-save-again-to-replace"; file = found.display());
         let own = match purpose {
-            Purpose::Save => self.document.file(),
-            Purpose::SaveLesson => self.features.authoring.file(),
+            PathPurpose::Save => self.document.file(),
+            PathPurpose::SaveLesson => self.features.authoring.file(),
             _ => None,
         };
         let is_ours = own.is_some_and(|file| target.canonicalize().is_ok_and(|path| path == file));
@@ -268,61 +272,66 @@ impl App {
     }
 
     /// Executes the answer of the application's own dialog and closes it.
-    pub(crate) fn take_reply(&mut self, reply: Reply, ctx: &Context) {
+    pub(crate) fn take_reply(&mut self, reply: DialogReply, ctx: &Context) {
         let modal = self.modal.take();
         match (reply, modal) {
-            (Reply::Path(path), Some(Modal::Path { purpose, remark, .. })) => {
+            (DialogReply::Path(path), Some(Modal::Path { purpose, remark, .. })) => {
                 self.take_typed_path(purpose, path, remark.as_deref(), ctx);
             }
-            (Reply::Number, Some(Modal::Ask(question))) => self.take_number(&question, ctx),
-            (Reply::SaveAndLeave, Some(Modal::Unsaved { leaving, .. })) => {
+            (DialogReply::Number, Some(Modal::Ask(question))) => self.take_number(&question, ctx),
+            (DialogReply::SaveAndLeave, Some(Modal::Unsaved { leaving, .. })) => {
                 self.save_and_leave(leaving, ctx);
             }
-            (Reply::Command(command), Some(Modal::Palette(_))) => self.command(command, ctx),
-            (Reply::Leave, Some(Modal::Unsaved { leaving, .. })) => self.leave_now(leaving, ctx),
-            (Reply::Recover(index), Some(Modal::Recover(leftovers))) => self.recover(leftovers, index, ctx),
-            (Reply::Discard(index), Some(Modal::Recover(leftovers))) => {
+            (DialogReply::Command(command), Some(Modal::Palette(_))) => self.command(command, ctx),
+            (DialogReply::Leave, Some(Modal::Unsaved { leaving, .. })) => self.leave_now(leaving, ctx),
+            (DialogReply::Recover(index), Some(Modal::Recover(leftovers))) => {
+                self.recover(leftovers, index, ctx);
+            }
+            (DialogReply::Discard(index), Some(Modal::Recover(leftovers))) => {
                 self.discard_leftover(leftovers, index);
             }
-            (Reply::Overwrite, Some(Modal::Overwrite { doubt, path, purpose: Purpose::SaveLesson })) => {
+            (
+                DialogReply::Overwrite,
+                Some(Modal::Overwrite { doubt, path, purpose: PathPurpose::SaveLesson }),
+            ) => {
                 self.overwrite_lesson(doubt, &path, ctx);
             }
-            (Reply::Overwrite, Some(Modal::Overwrite { doubt, path, .. })) => {
+            (DialogReply::Overwrite, Some(Modal::Overwrite { doubt, path, .. })) => {
                 self.overwrite(doubt, path, ctx);
             }
-            (Reply::SaveAs, Some(Modal::Overwrite { purpose: Purpose::SaveLesson, .. })) => {
+            (DialogReply::SaveAs, Some(Modal::Overwrite { purpose: PathPurpose::SaveLesson, .. })) => {
                 self.ask_where_to_save_lesson(ctx);
             }
-            (Reply::SaveAs, Some(Modal::Overwrite { .. })) => self.ask_where_to_save(ctx),
-            (Reply::Reload, Some(Modal::Overwrite { path, purpose: Purpose::SaveLesson, .. })) => {
+            (DialogReply::SaveAs, Some(Modal::Overwrite { .. })) => self.ask_where_to_save(ctx),
+            (DialogReply::Reload, Some(Modal::Overwrite { path, purpose: PathPurpose::SaveLesson, .. })) => {
                 self.after_save = None;
                 let page = self.features.authoring.number();
                 // The draft was to be discarded.
                 self.features.authoring.close();
                 self.edit_lesson_file(&path, page, ctx);
             }
-            (Reply::Reload, Some(Modal::Overwrite { .. })) => {
+            (DialogReply::Reload, Some(Modal::Overwrite { .. })) => {
                 self.after_save = None;
                 self.reload(ctx);
             }
-            (Reply::Close, Some(Modal::Working(_))) => {
+            (DialogReply::Close, Some(Modal::Working(_))) => {
                 self.cancel_work();
                 self.after_save = None;
             }
             // Closed, or the answer to another dialog.
             (
-                Reply::Waiting
-                | Reply::Close
-                | Reply::SaveAndLeave
-                | Reply::Leave
-                | Reply::Overwrite
-                | Reply::Reload
-                | Reply::SaveAs
-                | Reply::Recover(_)
-                | Reply::Discard(_)
-                | Reply::Path(_)
-                | Reply::Command(_)
-                | Reply::Number,
+                DialogReply::Waiting
+                | DialogReply::Close
+                | DialogReply::SaveAndLeave
+                | DialogReply::Leave
+                | DialogReply::Overwrite
+                | DialogReply::Reload
+                | DialogReply::SaveAs
+                | DialogReply::Recover(_)
+                | DialogReply::Discard(_)
+                | DialogReply::Path(_)
+                | DialogReply::Command(_)
+                | DialogReply::Number,
                 _,
             ) => self.after_save = None,
         }

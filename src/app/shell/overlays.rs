@@ -5,7 +5,7 @@ use eframe::egui::{Button, Checkbox, RichText, ScrollArea, Slider, Ui};
 
 use crate::app::state::cx::Cx;
 use crate::app::state::flight::Flight;
-use crate::app::state::panel::Panel;
+use crate::app::state::panel::WindowPanel;
 use crate::app::state::session::Session;
 use crate::app::view::explain;
 use crate::figure::Overlay;
@@ -14,7 +14,7 @@ use crate::geometry::Dimension;
 use crate::message::{self, text};
 
 /// An overlay of a run, with its words.
-struct Row {
+struct OverlayRow {
     overlay: Overlay,
     name: &'static str,
     /// The name in the line above the difference view; `None` if it is not shown there.
@@ -23,98 +23,98 @@ struct Row {
 }
 
 /// The overlays of a run, from top to bottom.
-const ROWS: [Row; 16] = [
-    Row {
+const ROWS: [OverlayRow; 16] = [
+    OverlayRow {
         overlay: Overlay::VertexNames,
         name: "shell-names-of-vertices",
         short: None,
         tooltip: "shell-p0-q0-and-so-on",
     },
-    Row {
+    OverlayRow {
         overlay: Overlay::Direction,
         name: "shell-search-direction-and-support",
         short: None,
         tooltip: "shell-the-arrow-v-and-the",
     },
-    Row {
+    OverlayRow {
         overlay: Overlay::Hull,
         name: "shell-hull-of-p-q",
         short: None,
         tooltip: "shell-the-boundary-of-the-set",
     },
-    Row {
+    OverlayRow {
         overlay: Overlay::Pairs,
         name: "shell-differences-of-vertices",
         short: None,
         tooltip: "shell-each-vertex-of-p-minus",
     },
-    Row {
+    OverlayRow {
         overlay: Overlay::Regions,
         name: "shell-regions-of-the-simplex",
         short: Some("shell-regions"),
         tooltip: "shell-the-voronoi-regions-of-the",
     },
-    Row {
+    OverlayRow {
         overlay: Overlay::Ghosts,
         name: "shell-earlier-simplices",
         short: None,
         tooltip: "shell-the-simplices-of-earlier-iterations",
     },
-    Row {
+    OverlayRow {
         overlay: Overlay::Simplex,
         name: "shell-simplex-polytope-and-origin",
         short: None,
         tooltip: "shell-the-present-simplex-the-expanding",
     },
-    Row {
+    OverlayRow {
         overlay: Overlay::Lengths,
         name: "shell-lengths",
         short: None,
         tooltip: "shell-the-distance-or-depth-and",
     },
-    Row {
+    OverlayRow {
         overlay: Overlay::Proof,
         name: "shell-proof-at-the-last-step",
         short: None,
         tooltip: "shell-the-proof-of-the-verdict",
     },
-    Row {
+    OverlayRow {
         overlay: Overlay::ProofThroughout,
         name: "shell-proof-at-every-step",
         short: None,
         tooltip: "shell-the-proof-of-the-verdict-2",
     },
-    Row {
+    OverlayRow {
         overlay: Overlay::TestLines,
         name: "shell-tests-with-their-values",
         short: Some("shell-tests"),
         tooltip: "shell-where-each-test-changes-its",
     },
-    Row {
+    OverlayRow {
         overlay: Overlay::BarredToA,
         name: "shell-where-a-can-never-be",
         short: Some("shell-a-never"),
         tooltip: "shell-hatched-there-a-would-not",
     },
-    Row {
+    OverlayRow {
         overlay: Overlay::BarredToOrigin,
         name: "shell-where-o-can-never-be",
         short: Some("shell-o-never"),
         tooltip: "shell-hatched-there-the-origin-would",
     },
-    Row {
+    OverlayRow {
         overlay: Overlay::Slabs,
         name: "shell-slabs-and-prisms-of-the",
         short: Some("shell-slabs"),
         tooltip: "shell-with-two-and-three-points",
     },
-    Row {
+    OverlayRow {
         overlay: Overlay::Prism,
         name: "shell-prism-that-contains-o",
         short: Some("shell-prism"),
         tooltip: "shell-with-four-points-the-walls",
     },
-    Row {
+    OverlayRow {
         overlay: Overlay::Flags,
         name: "shell-folded-paper-on-the-edges",
         short: Some("shell-paper"),
@@ -171,7 +171,7 @@ fn row_ui(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
     ScrollArea::horizontal().id_salt(id).show(ui, |ui| ui.horizontal(content));
 }
 
-fn toggle(ui: &mut Ui, row: &Row, name: &str, session: &mut Session) {
+fn toggle(ui: &mut Ui, row: &OverlayRow, name: &str, session: &mut Session) {
     let overlay = row.overlay;
     let refusal = session.effect.refusal(overlay);
     let on = session.overlays.contains(overlay) && refusal.is_none();
@@ -223,8 +223,8 @@ fn space_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
 fn turn(ui: &Ui, direction: &ViewDirection, session: &mut Session) {
     let now = ui.input(|input| input.time);
     let animated = session.settings.animate;
-    let view = &mut session.views[Panel::Difference];
+    let view = &mut session.views[WindowPanel::Difference];
     view.flight = Flight::begin(&mut view.camera, direction.direction, now, animated);
-    session.follow(Panel::Difference);
+    session.follow(WindowPanel::Difference);
     ui.ctx().request_repaint();
 }

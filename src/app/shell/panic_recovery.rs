@@ -9,10 +9,10 @@ use super::dialogs::Modal;
 use super::start::start_document;
 use crate::app::editing::state::Editing;
 use crate::app::features::Features;
-use crate::app::panels::failure::Failure;
+use crate::app::panels::failure::FailureTexts;
 use crate::app::state::layout::Workspace;
 use crate::app::state::panics::{Panic, caught};
-use crate::app::state::settings::Settings;
+use crate::app::state::settings::AppSettings;
 use crate::geometry::Dimension;
 use crate::message::text;
 
@@ -28,7 +28,7 @@ impl App {
             _ => panic::resume_unwind(Box::new(found.message.clone())),
         };
         match again {
-            Ok(()) => self.modal = Some(Modal::Failure(Failure::new(found, &text, &self.renderer))),
+            Ok(()) => self.modal = Some(Modal::Failure(FailureTexts::new(found, &text, &self.renderer))),
             Err(next) => return self.survive(&next, ctx),
         }
         let parked = self.parked.as_ref().map(|parked| &parked.document);
@@ -49,7 +49,7 @@ impl App {
     }
 
     fn go_to_start(&mut self, ctx: &Context) {
-        self.session.settings = Settings { board: self.session.settings.board, ..Settings::default() };
+        self.session.settings = AppSettings { board: self.session.settings.board, ..AppSettings::default() };
         self.calm();
         self.show_start();
         self.start_over(ctx);

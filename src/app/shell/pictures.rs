@@ -6,15 +6,15 @@ use eframe::egui::Context;
 
 use super::App;
 use super::dialogs::Modal;
-use super::files::Purpose;
-use crate::app::features::picture::order::{Order, Saved, Subject};
-use crate::app::features::picture::source::Source;
+use super::files::PathPurpose;
+use crate::app::features::picture::order::{PictureOrder, PictureSubject, Saved};
+use crate::app::features::picture::source::PictureSource;
 use crate::app::features::picture::{image, ui};
 use crate::app::state::layout::{Pane, Workspace};
-use crate::app::state::panel::Panel;
+use crate::app::state::panel::WindowPanel;
 use crate::app::state::request::{PictureRequest, Request};
 use crate::figure::explorer::Arrangement;
-use crate::figure::picture::{self, Beside, Exploring, Layout, Look, Theme};
+use crate::figure::picture::{self, Exploring, Layout, Look, SecondRun, Theme};
 use crate::message::text;
 
 impl App {
@@ -46,7 +46,7 @@ impl App {
     }
 
     /// Opens the window *Save picture* or *Save run*.
-    pub(crate) fn show_pictures(&mut self, subject: Subject) {
+    pub(crate) fn show_pictures(&mut self, subject: PictureSubject) {
         if let Some(refusal) = self.picture_refusal(subject) {
             self.session.notice = Some(refusal.to_owned());
         } else {
@@ -58,7 +58,7 @@ impl App {
     /// Copies the view under the pointer or else the panel chosen last, as the window *Save picture* would
     /// save it; in Explore and Compare, their own pictures.
     pub(crate) fn copy_picture(&mut self, ctx: &Context) {
-        if let Some(refusal) = self.picture_refusal(Subject::Step) {
+        if let Some(refusal) = self.picture_refusal(PictureSubject::Step) {
             self.session.notice = Some(refusal.to_owned());
             return;
         }
@@ -66,8 +66,8 @@ impl App {
         let layout = self.features.pictures.layout();
         let is_difference = self.session.settings.pane == Pane::Difference;
         let panel = match self.session.hovered_panel().filter(|_| self.own_panel().is_none()) {
-            Some(Panel::Shapes) => Some(picture::Panel::Shapes),
-            Some(Panel::Difference) if is_difference => Some(picture::Panel::Difference),
+            Some(WindowPanel::Shapes) => Some(picture::Panel::Shapes),
+            Some(WindowPanel::Difference) if is_difference => Some(picture::Panel::Difference),
             _ => layout.panel,
         };
         self.copy_panel(Layout { panel, ..layout }, ctx);
@@ -77,7 +77,7 @@ impl App {
     pub(crate) fn carry_out_picture(&mut self, request: PictureRequest, ctx: &Context) {
         let Some(subject) = self.features.pictures.open else { return };
         let format = self.features.pictures.format(subject);
-        let purpose = Purpose::Picture(subject, format);
+        let purpose = PathPurpose::Picture(subject, format);
         match request {
             PictureRequest::Copy => self.copy_panel(self.features.pictures.layout(), ctx),
             PictureRequest::Save => {
@@ -89,25 +89,36 @@ impl App {
     }
 
     /// Writes the files of a picture or of a run.
-    pub(crate) fn save_pictures(&mut self, subject: Subject, format: Saved, path: PathBuf, ctx: &Context) {
+    pub(crate) fn save_pictures(
+        &mut self,
+        subject: PictureSubject,
+        format: Saved,
+        path: PathBuf,
+        ctx: &Context,
+    ) {
         let order = self.order(subject, format, path);
         self.features.pictures.begin(order, ctx);
     }
 
     /// Returns an existing file that a picture or a run would overwrite.
-    pub(crate) fn existing_picture(&self, subject: Subject, format: Saved, path: PathBuf) -> Option<PathBuf> {
+    pub(crate) fn existing_picture(
+        &self,
+        subject: PictureSubject,
+        format: Saved,
+        path: PathBuf,
+    ) -> Option<PathBuf> {
         self.order(subject, format, path).existing()
     }
 
-    fn order(&self, subject: Subject, format: Saved, path: PathBuf) -> Order {
+    fn order(&self, subject: PictureSubject, format: Saved, path: PathBuf) -> PictureOrder {
         let pictures = &self.features.pictures;
         let source = self.source(pictures.layout(), self.picture_look(pictures.theme));
         let steps = match subject {
-            Subject::Step => vec![self.step()],
-            Subject::Run => pictures.steps.of(&source.analysis.trace).unwrap_or_default(),
+            PictureSubject::Step => vec![self.step()],
+            PictureSubject::Run => pictures.steps.of(&source.analysis.trace).unwrap_or_default(),
         };
         let own = self.document.file().map(ToOwned::to_owned);
-        Order { source, steps, subject, format, path, own }
+        PictureOrder { source, steps, subject, format, path, own }
     }
 
     fn copy_panel(&mut self, layout: Layout, ctx: &Context) {
@@ -125,15 +136,15 @@ impl App {
     }
 
     /// The scene, its run and the look of its pictures.
-    fn source(&self, layout: Layout, look: Look) -> Source {
+    fn source(&self, layout: Layout, look: Look) -> PictureSource {
         let compare = &self.features.compare;
         let second = compare.second.as_ref().filter(|_| self.session.workspace == Workspace::Compare);
-        let beside = second.map(|second| Beside {
+        let beside = second.map(|second| SecondRun {
             analysis: second.derived.analysis.clone(),
             comparison: second.comparison.clone(),
             stop: compare.playback.step(),
         });
-        Source {
+        PictureSource {
             scene: self.document.shown().clone(),
             analysis: self.derived.analysis.clone(),
             beside,
@@ -152,9 +163,9 @@ impl App {
     }
 
     /// The reason why there is no picture of the screen, or of its run.
-    fn picture_refusal(&self, subject: Subject) -> Option<&'static str> {
+    fn picture_refusal(&self, subject: PictureSubject) -> Option<&'static str> {
         let workspace = self.session.workspace;
-        if subject == Subject::Run && workspace != Workspace::Run {
+        if subject == PictureSubject::Run && workspace != Workspace::Run {
             return Some(text!("shell-save-run-saves-the-scenes"));
         }
         let shown = self.document.shown();

@@ -13,8 +13,8 @@ use crate::app::features::prediction::ui as prediction;
 use crate::app::panels::{code, steps, verdict, why};
 use crate::app::state::derived::Derived;
 use crate::app::state::layout::Workspace;
-use crate::app::state::panel::Panel;
-use crate::app::state::presenter::{Before, Exhibit, Presenter};
+use crate::app::state::panel::WindowPanel;
+use crate::app::state::presenter::{Before, PresentedContent, Presenter};
 use crate::app::state::request::Request;
 use crate::app::widgets::theme;
 use crate::edit::Selection;
@@ -90,7 +90,7 @@ impl App {
     }
 
     /// Chooses the content above the sentence.
-    pub(crate) fn present(&mut self, exhibit: Exhibit) {
+    pub(crate) fn present(&mut self, exhibit: PresentedContent) {
         if let Some(presenter) = &mut self.presenter {
             presenter.exhibit = exhibit;
         }
@@ -178,24 +178,24 @@ impl App {
         });
     }
 
-    fn exhibit_ui(&mut self, ui: &mut Ui, exhibit: Exhibit) {
+    fn exhibit_ui(&mut self, ui: &mut Ui, exhibit: PresentedContent) {
         let mut pass = self.pass();
-        let mut picture = |ui: &mut Ui, panel: Panel| views::picture_ui(ui, panel, &mut pass);
+        let mut picture = |ui: &mut Ui, panel: WindowPanel| views::picture_ui(ui, panel, &mut pass);
         match exhibit {
-            Exhibit::Picture(panel) => picture(ui, panel),
-            Exhibit::Both => {
+            PresentedContent::Picture(panel) => picture(ui, panel),
+            PresentedContent::Both => {
                 let area = ui.available_rect_before_wrap();
                 let width = ((area.width() - GAP) / 2.0).max(1.0);
                 let halves = [area.with_max_x(area.min.x + width), area.with_min_x(area.max.x - width)];
-                for (panel, half) in Panel::BOTH.into_iter().zip(halves) {
+                for (panel, half) in WindowPanel::BOTH.into_iter().zip(halves) {
                     let mut ui = ui.new_child(UiBuilder::new().max_rect(half).id_salt(panel));
                     ui.set_clip_rect(half.intersect(ui.clip_rect()));
                     picture(&mut ui, panel);
                 }
             }
-            Exhibit::Steps | Exhibit::Code => {
+            PresentedContent::Steps | PresentedContent::Code => {
                 set_sizes(ui, SIZES.1);
-                if exhibit == Exhibit::Steps {
+                if exhibit == PresentedContent::Steps {
                     steps::ui(ui, &mut pass.cx);
                 } else {
                     code::ui(ui, &mut pass.cx);

@@ -4,8 +4,8 @@
 use eframe::egui::Context;
 
 use super::App;
-use super::dialogs::{Modal, PendingOpen, Written};
-use super::search::{Cause, Search};
+use super::dialogs::{Modal, PendingOpen, WrittenLesson};
+use super::search::{LeftoverSearch, SearchCause};
 use crate::app::state::job::{Job, Polled};
 use crate::app::state::leftover::{self, Leftover};
 use crate::interrupt;
@@ -22,13 +22,13 @@ impl App {
     }
 
     /// Looks for unsaved scenes and lessons: those of earlier windows, and copies beside the scene's file.
-    pub(crate) fn look_for_leftovers(&mut self, cause: Cause, ctx: &Context) {
+    pub(crate) fn look_for_leftovers(&mut self, cause: SearchCause, ctx: &Context) {
         let Some(folders) = self.folders.clone() else { return };
         let file = self.document.file().map(std::path::Path::to_owned);
         let found = Job::start(ctx, move |_| {
             let mut found = match cause {
-                Cause::Start | Cause::Asked => leftover::of_windows(&folders),
-                Cause::FileOpened => Vec::new(),
+                SearchCause::Start | SearchCause::Asked => leftover::of_windows(&folders),
+                SearchCause::FileOpened => Vec::new(),
             };
             for copy in file.iter().flat_map(|file| leftover::beside(file)) {
                 // A window that is killed while it saves leaves the same scene in its recovery file.
@@ -40,7 +40,7 @@ impl App {
             }
             Some(found)
         });
-        self.search = Some(Search { found, cause });
+        self.search = Some(LeftoverSearch { found, cause });
     }
 
     /// Offers the findings, as soon as no other dialog is open.
@@ -49,7 +49,7 @@ impl App {
         match search.found.poll() {
             Polled::Running => self.search = Some(search),
             Polled::Done(leftovers) if !leftovers.is_empty() => self.modal = Some(Modal::Recover(leftovers)),
-            Polled::Done(_) if search.cause == Cause::Asked => {
+            Polled::Done(_) if search.cause == SearchCause::Asked => {
                 self.session.notice = Some(text!("shell-there-is-nothing-to-recover").to_owned());
             }
             Polled::Done(_) | Polled::Failed => {}
@@ -61,7 +61,7 @@ impl App {
         if index < leftovers.len() {
             let chosen = leftovers.remove(index);
             let leaving = match Box::new(chosen) {
-                lesson if lesson.is_lesson() => PendingOpen::Lesson(Written::Recovered(lesson)),
+                lesson if lesson.is_lesson() => PendingOpen::Lesson(WrittenLesson::Recovered(lesson)),
                 scene => PendingOpen::Recover(scene),
             };
             self.leave(leaving, ctx);

@@ -6,7 +6,7 @@ use eframe::egui::Context;
 
 use super::App;
 use super::dialogs::{Doubt, Modal};
-use super::files::Purpose;
+use super::files::PathPurpose;
 use crate::files::{self, FileError, Fingerprint, OnDisk};
 use crate::gjk;
 use crate::message::text;
@@ -23,16 +23,16 @@ impl App {
 
     /// Asks for a file to write the scene to.
     pub(crate) fn ask_where_to_save(&mut self, ctx: &Context) {
-        self.dialog.ask(Purpose::Save, self.document.suggested_path(), ctx);
+        self.dialog.ask(PathPurpose::Save, self.document.suggested_path(), ctx);
     }
 
     /// Writes the scene to a file; asks first if that may lose data.
     pub(crate) fn save_to(&mut self, path: PathBuf, ctx: &Context) {
         let is_own = self.document.file().is_some_and(|own| own == path || files::is_same(own, &path));
         if is_own && self.document.compare_file() == OnDisk::Changed {
-            self.modal = Some(Modal::Overwrite { doubt: Doubt::Changed, path, purpose: Purpose::Save });
+            self.modal = Some(Modal::Overwrite { doubt: Doubt::Changed, path, purpose: PathPurpose::Save });
         } else if self.sharing.is_open_elsewhere(&path) {
-            self.modal = Some(Modal::Overwrite { doubt: Doubt::Shared, path, purpose: Purpose::Save });
+            self.modal = Some(Modal::Overwrite { doubt: Doubt::Shared, path, purpose: PathPurpose::Save });
         } else {
             self.write_scene(path, files::write, ctx);
         }
@@ -77,7 +77,7 @@ impl App {
                 }
             }
             Err(FileError::ReadOnly { path }) => {
-                let purpose = Purpose::Save;
+                let purpose = PathPurpose::Save;
                 self.modal = Some(Modal::Overwrite { doubt: Doubt::ReadOnly, path, purpose });
             }
             Err(error) => {

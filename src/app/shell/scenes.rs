@@ -13,7 +13,7 @@ use super::start::start_document;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::{Drawer, Workspace};
 use crate::app::state::parked::Parked;
-use crate::app::state::recent::Entry;
+use crate::app::state::recent::RecentScene;
 use crate::files;
 use crate::geometry::Dimension;
 use crate::message::text;
@@ -44,8 +44,8 @@ impl App {
     /// Opens the recent scene with this index.
     pub(crate) fn open_recent(&mut self, index: usize, ctx: &Context) {
         match self.recent.entries().get(index).cloned() {
-            Some(Entry::File(path)) => self.open_file(&path, ctx),
-            Some(Entry::Kept { name, .. }) => match self.recent.kept(&name) {
+            Some(RecentScene::File(path)) => self.open_file(&path, ctx),
+            Some(RecentScene::Kept { name, .. }) => match self.recent.kept(&name) {
                 Ok((scene, Some(shipped))) => {
                     self.leave(PendingOpen::Kept { scene: Box::new(scene), shipped, name }, ctx);
                 }

@@ -5,14 +5,14 @@ use crate::app::state::leftover::Leftover;
 
 /// The search for leftovers.
 #[derive(Debug)]
-pub(crate) struct Search {
+pub(crate) struct LeftoverSearch {
     pub(super) found: Job<Vec<Leftover>>,
-    pub(super) cause: Cause,
+    pub(super) cause: SearchCause,
 }
 
 /// The reason to look for leftovers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Cause {
+pub(crate) enum SearchCause {
     /// The window has opened.
     Start,
     /// A file was opened, beside which there may be copies.

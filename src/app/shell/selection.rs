@@ -9,7 +9,7 @@ use crate::app::editing::{nudge, select};
 use crate::app::features::explore;
 use crate::app::panels::touch;
 use crate::app::state::layout::Workspace;
-use crate::app::state::panel::Panel;
+use crate::app::state::panel::WindowPanel;
 use crate::app::state::request::Request;
 use crate::app::state::view::Framing;
 use crate::edit::{Part, Selection, vertices};
@@ -147,7 +147,7 @@ impl App {
 
     /// Frames the selection in the shapes view. Returns whether there was one.
     pub(crate) fn frame_selection(&mut self) -> bool {
-        if self.session.hovered_panel() == Some(Panel::Difference) {
+        if self.session.hovered_panel() == Some(WindowPanel::Difference) {
             return false;
         }
         let scene = self.document.scene();
@@ -168,9 +168,9 @@ impl App {
                 }
             }
         }
-        let all = self.derived.extents[Panel::Shapes].bounds();
+        let all = self.derived.extents[WindowPanel::Shapes].bounds();
         let bounds = bounds.grown(all.radius() * FRAME_MARGIN);
-        self.session.views[Panel::Shapes].framing = Framing::On(bounds);
+        self.session.views[WindowPanel::Shapes].framing = Framing::On(bounds);
         true
     }
 

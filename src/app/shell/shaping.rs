@@ -6,9 +6,9 @@ use super::App;
 use super::dialogs::Modal;
 use crate::app::command::Command;
 use crate::app::editing::constraint::AXES;
-use crate::app::editing::freehand::Pen;
+use crate::app::editing::freehand::FreehandPen;
 use crate::app::editing::polygon::Clicks;
-use crate::app::editing::question::{Asked, Question};
+use crate::app::editing::question::{BodyQuestion, RequestedQuantity};
 use crate::app::state::layout::Workspace;
 use crate::edit::{Change, Edit, EditError, combine, convert};
 use crate::geometry::{Body, Dimension, Side};
@@ -80,28 +80,28 @@ impl App {
         if convert::has_exact_corners(&self.document.scene().bodies[self.session.selection.subject()]) {
             self.reshape(Reshaping::Polytope, ctx);
         } else {
-            self.ask_number(Asked::Points);
+            self.ask_number(RequestedQuantity::Points);
         }
     }
 
     /// Asks for the fraction of the edges that is cut off with the selected vertex.
     pub(super) fn ask_cut(&mut self) {
         if let Some((_, vertex)) = self.session.selection.single_vertex() {
-            self.ask_number(Asked::Cut { vertex });
+            self.ask_number(RequestedQuantity::Cut { vertex });
         }
     }
 
     /// Asks for a number about the body that commands apply to.
-    pub(super) fn ask_number(&mut self, asked: Asked) {
+    pub(super) fn ask_number(&mut self, asked: RequestedQuantity) {
         let side = self.session.selection.subject();
-        self.modal = Some(Modal::Ask(Question::new(asked, side, &self.document.scene().bodies[side])));
+        self.modal = Some(Modal::Ask(BodyQuestion::new(asked, side, &self.document.scene().bodies[side])));
     }
 
     /// Starts or ends freehand drawing.
     pub(super) fn toggle_pen(&mut self) {
         self.editing.polygon = None;
         let is_on = self.editing.freehand.take().is_some();
-        self.editing.freehand = (!is_on).then(|| Pen::new(self.session.selection.subject()));
+        self.editing.freehand = (!is_on).then(|| FreehandPen::new(self.session.selection.subject()));
     }
 
     /// Returns the command of the current drawing.
@@ -134,25 +134,25 @@ impl App {
     }
 
     /// Executes the command that asked for a number.
-    pub(crate) fn take_number(&mut self, question: &Question, ctx: &Context) {
+    pub(crate) fn take_number(&mut self, question: &BodyQuestion, ctx: &Context) {
         let Ok(value) = question.answer() else { return };
         let side = question.side;
         let body = &self.document.scene().bodies[side];
         let made: Result<Body, EditError> = match question.asked {
-            Asked::Points => {
+            RequestedQuantity::Points => {
                 // Formatted, an integer of at least three has neither a decimal point nor an exponent.
                 let count = value.to_string().parse().unwrap_or(0);
                 convert::as_polytope(body, count)
             }
-            Asked::Radius => body.with_rounding(value).map_err(EditError::from),
-            Asked::Cut { vertex } => combine::corner_cut(body, vertex, value),
+            RequestedQuantity::Radius => body.with_rounding(value).map_err(EditError::from),
+            RequestedQuantity::Cut { vertex } => combine::corner_cut(body, vertex, value),
         };
         let name = match question.asked {
-            Asked::Points => {
+            RequestedQuantity::Points => {
                 text!("shell-make-a-2"; name = side.name(), polytope = question.dimension.polytope())
             }
-            Asked::Radius => text!("shell-set-the-added-radius-of"; name = side.name()),
-            Asked::Cut { vertex } => {
+            RequestedQuantity::Radius => text!("shell-set-the-added-radius-of"; name = side.name()),
+            RequestedQuantity::Cut { vertex } => {
                 text!("shell-cut-off"; letter = side.vertex_letter(), vertex = vertex)
             }
         };

@@ -4,11 +4,11 @@ use eframe::egui::Context;
 
 use super::App;
 use crate::app::features::tour;
-use crate::app::state::panel::Panel;
+use crate::app::state::panel::WindowPanel;
 use crate::edit::{Change, Edit};
 use crate::figure::{Overlay, Overlays};
 use crate::message::text;
-use crate::scene::{Shown, ViewPreset};
+use crate::scene::{InitialView, ViewPreset};
 
 impl App {
     /// Shows the scene with its stored view; unspecified parts stay as they are.
@@ -17,7 +17,7 @@ impl App {
         if let Some(own) = session.own_overlays.take() {
             session.overlays = own;
         }
-        let Shown { step, workspace, lower, right, overlays } = document.scene().shown;
+        let InitialView { step, workspace, lower, right, overlays } = document.scene().shown;
         if let Some(overlays) = overlays {
             session.own_overlays = Some(session.overlays);
             session.overlays = with_kept(session.overlays, overlays);
@@ -53,13 +53,13 @@ impl App {
     /// Stores the current view with the scene, as a change that can be undone and saved.
     pub(super) fn keep_view(&mut self, ctx: &Context) {
         let session = &self.session;
-        let camera = session.views[Panel::Difference].camera;
-        let shown = Shown {
+        let camera = session.views[WindowPanel::Difference].camera;
+        let shown = InitialView {
             step: Some(session.playback.step() + 1),
             workspace: Some(session.workspace.into()),
             lower: Some(session.settings.tab.into()),
             right: Some(session.settings.pane.into()),
-            overlays: Some(Shown::kept_overlays(session.overlays)),
+            overlays: Some(InitialView::kept_overlays(session.overlays)),
         };
         let view = ViewPreset { yaw: camera.yaw, pitch: camera.pitch, projection: camera.projection };
         self.change_view(text!("shell-keep-this-view"), shown, view, ctx);
@@ -68,10 +68,10 @@ impl App {
     /// Removes the stored view from the scene.
     pub(super) fn forget_view(&mut self, ctx: &Context) {
         let view = ViewPreset::default();
-        self.change_view(text!("shell-forget-the-kept-view"), Shown::default(), view, ctx);
+        self.change_view(text!("shell-forget-the-kept-view"), InitialView::default(), view, ctx);
     }
 
-    fn change_view(&mut self, name: &str, shown: Shown, view: ViewPreset, ctx: &Context) {
+    fn change_view(&mut self, name: &str, shown: InitialView, view: ViewPreset, ctx: &Context) {
         let scene = self.document.scene();
         if (scene.shown, scene.view) == (shown, view) {
             self.session.notice = Some(text!("shell-the-scene-is-kept-with").to_owned());

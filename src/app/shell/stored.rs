@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui::{Memory, Vec2};
 use serde::Deserialize;
 
-use crate::app::state::settings::Settings;
+use crate::app::state::settings::AppSettings;
 use crate::app::state::settings_file::{EGUI, MAX_BYTES, WINDOW};
 use crate::app::widgets::theme;
 use crate::files::{self, FileError, Scratch};
@@ -25,7 +25,7 @@ pub(super) const MIN_SIZE: [f32; 2] = [480.0, 300.0];
 
 /// The checked settings, safe for eframe to read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Stored {
+pub(crate) struct StoredSettings {
     /// The file of the settings; a different one if the usual file cannot be set aside.
     pub(crate) path: PathBuf,
     /// A sentence about settings that cannot be used.
@@ -34,7 +34,7 @@ pub(crate) struct Stored {
 
 /// Checks the settings in the data folder. Unusable settings are set aside; a window size that is too small
 /// for use is dropped.
-pub(crate) fn look(folder: &Path) -> Stored {
+pub(crate) fn look(folder: &Path) -> StoredSettings {
     files::tidy(folder);
     let path = folder.join(NAME);
     let reason = match files::read(&path, MAX_BYTES) {
@@ -44,24 +44,24 @@ pub(crate) fn look(folder: &Path) -> Stored {
                 if let Some(text) = mended {
                     files::write_output(&path, text.as_bytes()).ok();
                 }
-                return Stored { path, notice: None };
+                return StoredSettings { path, notice: None };
             }
             Err(reason) => reason,
         },
         Err(FileError::Read { error, .. }) if error.kind() == std::io::ErrorKind::NotFound => {
-            return Stored { path, notice: None };
+            return StoredSettings { path, notice: None };
         }
         Err(error) => error.to_string(),
     };
     match files::set_aside(&path) {
         Ok(aside) => {
             let notice = text!("shell-the-settings-cannot-be-used"; file = aside.display(), reason = reason);
-            Stored { path, notice: Some(notice) }
+            StoredSettings { path, notice: Some(notice) }
         }
         Err(error) => {
             let notice =
                 text!("shell-the-settings-can-neither-be"; reason = reason, error = error.to_string());
-            Stored { path: folder.join("app.new.ron"), notice: Some(notice) }
+            StoredSettings { path: folder.join("app.new.ron"), notice: Some(notice) }
         }
     }
 }
@@ -81,8 +81,8 @@ fn read(bytes: &[u8]) -> Result<Option<String>, String> {
     let text = std::str::from_utf8(bytes).map_err(|_| text!("shell-they-are-no-text").to_owned())?;
     let mut values: HashMap<String, String> = ron::from_str(text).map_err(|error| error.to_string())?;
     let wrong = |key: &str, error: &dyn std::fmt::Display| format!("{key}: {error}");
-    if let Some(own) = values.get(Settings::KEY) {
-        let _: Settings = ron::from_str(own).map_err(|error| wrong(Settings::KEY, &error))?;
+    if let Some(own) = values.get(AppSettings::KEY) {
+        let _: AppSettings = ron::from_str(own).map_err(|error| wrong(AppSettings::KEY, &error))?;
     }
     if let Some(egui) = values.get(EGUI) {
         let memory: Memory = ron::from_str(egui).map_err(|error| wrong(EGUI, &error))?;
@@ -138,7 +138,7 @@ mod tests {
     use proptest::prelude::*;
     use proptest::sample::Index;
 
-    use super::{NAME, Stored, lend, look};
+    use super::{NAME, StoredSettings, lend, look};
     use crate::app::state::settings_file::MAX_BYTES;
 
     /// Sample settings as a window stores them, shortened.
@@ -148,7 +148,7 @@ mod tests {
         "settings": "(show_setup:false,tab:Code,export_format:\"csv\")",
     }"#;
 
-    fn looked_at(text: &[u8]) -> (tempfile::TempDir, Stored) {
+    fn looked_at(text: &[u8]) -> (tempfile::TempDir, StoredSettings) {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join(NAME), text).unwrap();
         let stored = look(folder.path());
@@ -167,7 +167,7 @@ mod tests {
     #[test]
     fn sound_settings_stay_as_they_are() {
         let (folder, stored) = looked_at(SOUND.as_bytes());
-        assert_eq!(stored, Stored { path: folder.path().join(NAME), notice: None });
+        assert_eq!(stored, StoredSettings { path: folder.path().join(NAME), notice: None });
         assert_eq!(fs::read_to_string(&stored.path).unwrap(), SOUND);
         let none = tempfile::tempdir().unwrap();
         assert_eq!(look(none.path()).notice, None);
@@ -242,7 +242,7 @@ mod tests {
             let text: String = text.into_iter().collect();
             let (folder, first) = looked_at(text.as_bytes());
             prop_assert_eq!(&first.path, &folder.path().join(NAME));
-            prop_assert_eq!(look(folder.path()), Stored { path: first.path, notice: None });
+            prop_assert_eq!(look(folder.path()), StoredSettings { path: first.path, notice: None });
         }
     }
 

@@ -15,7 +15,7 @@ use crate::app::features::{reach, slice};
 use crate::app::panels::{covered, run_view};
 use crate::app::state::cx::Cx;
 use crate::app::state::layout::{Only, Pane, Tab};
-use crate::app::state::panel::Panel;
+use crate::app::state::panel::WindowPanel;
 use crate::app::state::request::Request;
 use crate::app::state::room::Room;
 use crate::app::state::session::Session;
@@ -40,7 +40,7 @@ pub(crate) fn ui(ui: &mut Ui, pass: &mut Pass<'_>) {
     let is_pair = Room::is_pair(area.width());
     let width = if is_pair { ((area.width() - GAP) / 2.0).max(1.0) } else { area.width() };
     let (picture, only) = (session.picture, session.only);
-    for panel in Panel::BOTH {
+    for panel in WindowPanel::BOTH {
         let place = place(panel);
         let (is_shown, width) = match only {
             Some(only) => (only == place, area.width()),
@@ -50,16 +50,16 @@ pub(crate) fn ui(ui: &mut Ui, pass: &mut Pass<'_>) {
             continue;
         }
         let left = match panel {
-            Panel::Shapes => area.left(),
-            Panel::Difference => (area.right() - width).max(area.left()),
+            WindowPanel::Shapes => area.left(),
+            WindowPanel::Difference => (area.right() - width).max(area.left()),
         };
         let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, area.height()));
         let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(panel));
         ui.set_clip_rect(rect.intersect(ui.clip_rect()));
         alone::area(&ui, place, rect);
         let anchor = match panel {
-            Panel::Shapes => Anchor::Shapes,
-            Panel::Difference => Anchor::Difference,
+            WindowPanel::Shapes => Anchor::Shapes,
+            WindowPanel::Difference => Anchor::Difference,
         };
         anchor.mark(ui.ctx(), rect);
         panel_ui(&mut ui, panel, is_pair, pass);
@@ -67,23 +67,23 @@ pub(crate) fn ui(ui: &mut Ui, pass: &mut Pass<'_>) {
 }
 
 /// The place of a view.
-const fn place(panel: Panel) -> Only {
+const fn place(panel: WindowPanel) -> Only {
     match panel {
-        Panel::Shapes => Only::Left,
-        Panel::Difference => Only::Right,
+        WindowPanel::Shapes => Only::Left,
+        WindowPanel::Difference => Only::Right,
     }
 }
 
-fn panel_ui(ui: &mut Ui, panel: Panel, is_pair: bool, pass: &mut Pass<'_>) {
+fn panel_ui(ui: &mut Ui, panel: WindowPanel, is_pair: bool, pass: &mut Pass<'_>) {
     let Pass { cx, features, .. } = pass;
     ui.horizontal(|ui| {
         let title = match panel {
             _ if !is_pair => (tabs_ui(ui, cx.session), text!("shell-the-picture")),
-            Panel::Shapes => {
+            WindowPanel::Shapes => {
                 let heading = Label::new(RichText::new(shapes_heading(ui)).strong()).truncate();
                 (ui.add(heading.selectable(false).sense(Sense::click())), text!("shell-the-shapes"))
             }
-            Panel::Difference => {
+            WindowPanel::Difference => {
                 (panes_ui(ui, &mut cx.session.settings.pane), text!("shell-the-view-on-the-right"))
             }
         };
@@ -92,12 +92,12 @@ fn panel_ui(ui: &mut Ui, panel: Panel, is_pair: bool, pass: &mut Pass<'_>) {
         if ui.available_width() > alone::BUTTON {
             help_ui(ui, panel, cx);
         }
-        if panel == Panel::Shapes {
+        if panel == WindowPanel::Shapes {
             ui.separator();
             handles::toolbar::ui(ui, cx);
         }
     });
-    if panel == Panel::Difference {
+    if panel == WindowPanel::Difference {
         match cx.session.settings.pane {
             // If there is room for one picture only, the setup has these switches.
             Pane::Difference if !is_pair => {}
@@ -113,7 +113,7 @@ fn panel_ui(ui: &mut Ui, panel: Panel, is_pair: bool, pass: &mut Pass<'_>) {
     picture_ui(ui, panel, pass);
 }
 
-fn help_ui(ui: &mut Ui, panel: Panel, cx: &mut Cx<'_>) {
+fn help_ui(ui: &mut Ui, panel: WindowPanel, cx: &mut Cx<'_>) {
     let help = ui.add(Button::new("?").small()).on_hover_text(help_text(panel, cx.scene.dimension));
     let name = text!("shell-help-on-the"; name = panel.name().to_lowercase());
     help.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
@@ -123,20 +123,20 @@ fn help_ui(ui: &mut Ui, panel: Panel, cx: &mut Cx<'_>) {
 }
 
 /// Shows the shapes or their difference in all available space.
-pub(crate) fn picture_ui(ui: &mut Ui, panel: Panel, pass: &mut Pass<'_>) {
+pub(crate) fn picture_ui(ui: &mut Ui, panel: WindowPanel, pass: &mut Pass<'_>) {
     let figure = figure(panel, pass);
     let Pass { cx, features, editing } = pass;
     let is_at_desk = theme::profile(ui) == Profile::Desk;
     cx.session.views[panel].has_floor = cx.session.settings.show_floor && is_at_desk;
     let is_turned = match panel {
-        Panel::Shapes => {
+        WindowPanel::Shapes => {
             let is_open = cx.session.settings.tab == Tab::Motion && is_at_desk;
             let mut first = |ui: &mut Ui, viewport: &Viewport<'_>, editing: &mut Editing, cx: &mut Cx<'_>| {
                 is_open && waypoints::ui(ui, viewport, &mut features.motion, editing, cx)
             };
             run_view::shapes_ui(ui, &figure, editing, &mut first, cx)
         }
-        Panel::Difference => {
+        WindowPanel::Difference => {
             let mut given = None;
             let asked = features.asked(cx.scene, cx.step);
             let mut answer = |ui: &mut Ui, map: &ViewMap| {
@@ -158,16 +158,16 @@ pub(crate) fn picture_ui(ui: &mut Ui, panel: Panel, pass: &mut Pass<'_>) {
 const NARROW: f32 = 330.0;
 
 fn shapes_heading(ui: &Ui) -> &'static str {
-    if ui.available_width() < NARROW { text!("state-shapes") } else { Panel::Shapes.heading() }
+    if ui.available_width() < NARROW { text!("state-shapes") } else { WindowPanel::Shapes.heading() }
 }
 
 /// Shows the choice of the picture if there is room for only one. Returns the chosen one, which is its
 /// title.
 fn tabs_ui(ui: &mut Ui, session: &mut Session) -> Response {
-    let is_shapes = session.picture == Panel::Shapes;
+    let is_shapes = session.picture == WindowPanel::Shapes;
     let mut title = ui.selectable_label(is_shapes, RichText::new(text!("state-shapes")).strong());
     if title.clicked() {
-        show(ui, session, Panel::Shapes);
+        show(ui, session, WindowPanel::Shapes);
     }
     for pane in Pane::ALL {
         let is_shown = !is_shapes && session.settings.pane == pane;
@@ -175,7 +175,7 @@ fn tabs_ui(ui: &mut Ui, session: &mut Session) -> Response {
         let response = explain::text(response.on_hover_text(pane.tooltip()), pane.heading());
         if response.clicked() {
             session.settings.pane = pane;
-            show(ui, session, Panel::Difference);
+            show(ui, session, WindowPanel::Difference);
         }
         if is_shown {
             title = response;
@@ -186,7 +186,7 @@ fn tabs_ui(ui: &mut Ui, session: &mut Session) -> Response {
 
 /// Selects the picture to show where there is room for only one. If only the other picture was shown, this picture
 /// replaces it.
-fn show(ui: &Ui, session: &mut Session, panel: Panel) {
+fn show(ui: &Ui, session: &mut Session, panel: WindowPanel) {
     session.picture = panel;
     session.only = session.only.map(|_| place(panel));
     ui.ctx().request_repaint();
@@ -207,14 +207,14 @@ fn panes_ui(ui: &mut Ui, current: &mut Pane) -> Response {
     rest.into_iter().fold(first, |title, choice| if choice.0 == *current { choice } else { title }).1
 }
 
-fn figure(panel: Panel, pass: &Pass<'_>) -> Figure {
+fn figure(panel: WindowPanel, pass: &Pass<'_>) -> Figure {
     let Pass { cx: Cx { derived, step, told, session, .. }, features, editing } = pass;
     let (derived, step) = (*derived, *step);
     let proof_throughout = session.overlays.contains(Overlay::ProofThroughout) && told.verdict;
     let overlays = session.overlays.set(Overlay::ProofThroughout, proof_throughout);
     let lit = session.attention.lit();
     match panel {
-        Panel::Shapes => {
+        WindowPanel::Shapes => {
             let mut figure = world(&derived.analysis, step, overlays);
             if !editing.is_moving()
                 && let Some((journey, frame)) = features.motion.way()
@@ -231,7 +231,7 @@ fn figure(panel: Panel, pass: &Pass<'_>) -> Figure {
             lit.light_world(&mut figure);
             figure
         }
-        Panel::Difference => {
+        WindowPanel::Difference => {
             let mut figure = difference(&derived.analysis, step, overlays);
             lit.light_difference(&mut figure);
             figure
@@ -239,18 +239,18 @@ fn figure(panel: Panel, pass: &Pass<'_>) -> Figure {
     }
 }
 
-fn help_text(panel: Panel, dimension: Dimension) -> &'static str {
+fn help_text(panel: WindowPanel, dimension: Dimension) -> &'static str {
     match (panel, dimension) {
-        (Panel::Shapes, Dimension::Two) => {
+        (WindowPanel::Shapes, Dimension::Two) => {
             text!("shell-p-and-q-in-world")
         }
-        (Panel::Shapes, Dimension::Three) => {
+        (WindowPanel::Shapes, Dimension::Three) => {
             text!("shell-p-and-q-in-world-2")
         }
-        (Panel::Difference, Dimension::Two) => {
+        (WindowPanel::Difference, Dimension::Two) => {
             text!("shell-the-set-of-all-points")
         }
-        (Panel::Difference, Dimension::Three) => {
+        (WindowPanel::Difference, Dimension::Three) => {
             text!("shell-the-set-of-all-points-2")
         }
     }

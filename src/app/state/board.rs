@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::figure::explorer::{Arrangement, CODES, Decision, Outcome, ROWS, Row, violations};
+use crate::figure::explorer::{
+    Arrangement, CODES, Decision, OutcomeRow, ROWS, TetrahedronOutcome, violations,
+};
 
 /// The collected rows of the table of outcomes: one bit for each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,7 +22,9 @@ impl Board {
         if !arrangement.is_tetrahedron() || !violations(arrangement).is_empty() {
             return false;
         }
-        let Some(row) = Decision::of(arrangement).outcome().and_then(Row::index_of) else { return false };
+        let Some(row) = Decision::of(arrangement).outcome().and_then(OutcomeRow::index_of) else {
+            return false;
+        };
         let before = self.found;
         self.found |= 1 << row;
         self.found != before
@@ -49,7 +53,7 @@ impl Board {
     /// Returns the number of outcomes, and of codes, that were reached by dragging.
     pub(crate) fn counts(self) -> (usize, usize) {
         let found = ROWS.iter().enumerate().filter(|(row, _)| self.is_found(*row));
-        let found: Vec<Outcome> = found.map(|(_, row)| row.outcome).collect();
+        let found: Vec<TetrahedronOutcome> = found.map(|(_, row)| row.outcome).collect();
         let codes = CODES.iter().filter(|code| found.iter().any(|outcome| outcome.code == **code));
         (found.len(), codes.count())
     }
@@ -58,7 +62,7 @@ impl Board {
 #[cfg(test)]
 mod tests {
     use super::{Board, ROWS};
-    use crate::figure::explorer::Handle;
+    use crate::figure::explorer::ArrangementPoint;
 
     #[test]
     fn each_row_is_collected_once_and_only_where_it_is_legal() {
@@ -70,7 +74,7 @@ mod tests {
         }
         assert_eq!(board.counts(), (25, 7));
         let arrangement = ROWS[0].arrangement();
-        let above = arrangement.with(Handle::Origin, arrangement.origin + glam::DVec3::Z * 9.0);
+        let above = arrangement.with(ArrangementPoint::Origin, arrangement.origin + glam::DVec3::Z * 9.0);
         assert!(!Board::default().find(&above));
         let mut board = Board::default();
         board.show(24);

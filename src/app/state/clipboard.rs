@@ -21,12 +21,12 @@ const PATIENCE: Duration = Duration::from_millis(50);
 pub(crate) struct Clipboard {
     /// The function that reads the clipboard; `None` if eframe handles the clipboard alone.
     read: Option<ReadClipboard>,
-    reading: Option<Reading>,
+    reading: Option<ClipboardRequest>,
 }
 
 /// A request for the text on the clipboard.
 #[derive(Debug)]
-struct Reading {
+struct ClipboardRequest {
     /// Behind a lock, since egui shares its plugins between threads.
     text: Mutex<Job<Option<String>>>,
     /// The focus at the time of the request, which decides where the text goes.
@@ -64,7 +64,7 @@ impl Clipboard {
     /// eframe.
     fn ask(&mut self, ctx: &Context) -> bool {
         let Some(read) = self.read else { return false };
-        self.reading.get_or_insert_with(|| Reading {
+        self.reading.get_or_insert_with(|| ClipboardRequest {
             text: Mutex::new(Job::start(ctx, move |_| Some(read()))),
             focus: ctx.memory(Memory::focused),
         });
@@ -73,7 +73,7 @@ impl Clipboard {
 
     /// Appends the text that was requested, once it has arrived.
     fn deliver(&mut self, ctx: &Context, patience: Duration, events: &mut Vec<Event>) {
-        let Some(Reading { text, focus }) = &mut self.reading else { return };
+        let Some(ClipboardRequest { text, focus }) = &mut self.reading else { return };
         match text.get_mut().unwrap_or_else(PoisonError::into_inner).poll_within(patience) {
             Polled::Running => return,
             Polled::Done(Some(text)) if !text.is_empty() => {

@@ -5,7 +5,7 @@ use super::document::Document;
 use super::focus::Attention;
 use super::request::Requests;
 use super::session::Session;
-use super::told::Told;
+use super::told::VisibleRun;
 use crate::scene::Scene;
 
 /// What every panel and feature receives in a pass. Its own state comes beside it.
@@ -20,7 +20,7 @@ pub(crate) struct Cx<'a> {
     /// The step at the playhead.
     pub(crate) step: usize,
     /// The part of the run that may be shown.
-    pub(crate) told: Told,
+    pub(crate) told: VisibleRun,
     /// The playhead, the cameras, the selection, the hovered items and the settings.
     pub(crate) session: &'a mut Session,
     /// The requests, executed after the pass.

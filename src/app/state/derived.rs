@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
 use super::step_words::StepWords;
-use crate::epa::Flaw;
+use crate::epa::SimplexFlaw;
 use crate::figure::evolution::Evolution;
 use crate::figure::evolution::gap::Gap;
 use crate::figure::narration::remedy::{Remedy, remedy};
@@ -13,7 +13,7 @@ use crate::figure::narration::{self, DefectEffects, Explanation, Narration, expl
 use crate::figure::reach::{Curves, Globe};
 use crate::figure::series::{self, IterationKind};
 use crate::figure::{self, Analysis, Extent, Ties};
-use crate::gjk::listing::{Listing, Reading};
+use crate::gjk::listing::{Listing, ListingReading};
 use crate::gjk::{Iteration, Judgement, ReachTest, Region, Settings, Trace};
 use crate::scene::Scene;
 
@@ -30,7 +30,7 @@ pub(crate) struct Derived {
     /// The summaries of the iterations of the search.
     summaries: Vec<Iteration>,
     /// The iterations of the search and of the expanding polytope, with the events of each.
-    pub(crate) iterations: Vec<series::Iteration>,
+    pub(crate) iterations: Vec<series::SeriesIteration>,
     /// The settings of the query.
     settings: Settings,
     /// Whether the window hides the names of the planted defects.
@@ -41,7 +41,7 @@ pub(crate) struct Derived {
     words: Vec<OnceLock<StepWords>>,
     /// What panels show beside them.
     at_first_use: AtFirstUse,
-    /// The extents that each view frames, whatever the step: indexed by [`super::panel::Panel`].
+    /// The extents that each view frames, whatever the step: indexed by [`super::panel::WindowPanel`].
     pub(crate) extents: [Extent; 2],
 }
 
@@ -57,7 +57,7 @@ struct AtFirstUse {
     curves: OnceLock<Curves>,
     globe: OnceLock<Globe>,
     gap: OnceLock<Gap>,
-    code: OnceLock<Arc<(Listing, Reading)>>,
+    code: OnceLock<Arc<(Listing, ListingReading)>>,
 }
 
 impl Derived {
@@ -152,14 +152,14 @@ impl Derived {
     }
 
     /// Returns the lines of the pseudocode that each event executes.
-    pub(crate) fn reading(&self) -> &Reading {
+    pub(crate) fn reading(&self) -> &ListingReading {
         &self.code().1
     }
 
-    fn code(&self) -> &(Listing, Reading) {
+    fn code(&self) -> &(Listing, ListingReading) {
         self.at_first_use.code.get_or_init(|| {
             let listing = Listing::of_run(&self.analysis.trace);
-            let reading = Reading::of(&self.analysis.trace, &listing);
+            let reading = ListingReading::of(&self.analysis.trace, &listing);
             Arc::new((listing, reading))
         })
     }
@@ -250,29 +250,29 @@ impl Derived {
     pub(crate) fn ties_at(&self, step: usize) -> Option<&Ties> {
         let index = self.iteration_of(step);
         // The expanding polytope does not resolve ties by vertex order.
-        let is_search = |it: &series::Iteration| matches!(it.kind, IterationKind::Search(_));
+        let is_search = |it: &series::SeriesIteration| matches!(it.kind, IterationKind::Search(_));
         let is_first = self.iterations.get(index).is_some_and(|it| is_search(it) && it.events.start == step);
         self.ties().get(index).and_then(Option::as_ref).filter(|_| is_first)
     }
 
     /// The decision of an iteration, as a key for comparison.
-    fn decided(&self, iteration: &series::Iteration) -> Decision {
+    fn decided(&self, iteration: &series::SeriesIteration) -> DecisionKey {
         match &iteration.kind {
             IterationKind::Search(index) => {
                 let summary = self.summaries.get(*index);
-                Decision::Region(summary.map(|summary| (summary.test, summary.region)))
+                DecisionKey::Region(summary.map(|summary| (summary.test, summary.region)))
             }
-            IterationKind::Start(flaw) => Decision::Start(*flaw),
+            IterationKind::Start(flaw) => DecisionKey::Start(*flaw),
             // Each facet counts as a decision of its own.
-            IterationKind::Growth { number, .. } => Decision::Facet(*number),
+            IterationKind::Growth { number, .. } => DecisionKey::Facet(*number),
         }
     }
 }
 
 /// A decision, equal for iterations that decide the same.
 #[derive(Clone, Copy, PartialEq)]
-enum Decision {
+enum DecisionKey {
     Region(Option<(ReachTest, Option<Region>)>),
-    Start(Option<Flaw>),
+    Start(Option<SimplexFlaw>),
     Facet(usize),
 }

@@ -13,7 +13,7 @@ const SECONDS: f64 = 0.25;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Fade {
     /// The letters on screen, with their place.
-    shown: Option<(Place, Vec<PaperMark>)>,
+    shown: Option<(FadeKey, Vec<PaperMark>)>,
     /// The previous letters, and the start time of the change in seconds since the start of the program.
     before: Option<(Vec<PaperMark>, f64)>,
 }
@@ -21,7 +21,7 @@ pub(crate) struct Fade {
 /// The revision of the scene, its view, and the size of the paper. While they stay the same, so does the place of a
 /// point on paper.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Place {
+pub(crate) struct FadeKey {
     revision: u64,
     plane: Plane,
     camera: Camera,
@@ -37,7 +37,7 @@ pub(crate) struct Fading<'a> {
     pub(crate) part: f64,
 }
 
-impl Place {
+impl FadeKey {
     /// Creates the place of the letters in a view of this size.
     pub(crate) const fn new(revision: u64, view: &View, size: DVec2) -> Self {
         Self { revision, plane: view.plane, camera: view.camera, size }
@@ -50,12 +50,12 @@ impl Fade {
     pub(crate) fn show(
         &mut self,
         marks: &[PaperMark],
-        place: Place,
+        place: FadeKey,
         now: f64,
         animated: bool,
     ) -> Option<Fading<'_>> {
         let letters = || marks.iter().filter(|mark| is_letter(mark));
-        let differs = |(known, shown): &(Place, Vec<PaperMark>)| *known != place || !letters().eq(shown);
+        let differs = |(known, shown): &(FadeKey, Vec<PaperMark>)| *known != place || !letters().eq(shown);
         if self.shown.as_ref().is_none_or(differs) {
             let before = self.shown.replace((place, letters().cloned().collect()));
             self.before = before.filter(|(known, _)| *known == place).map(|(_, letters)| (letters, now));
@@ -84,7 +84,7 @@ pub(crate) fn counterpart<'a>(mark: &PaperMark, others: &'a [PaperMark]) -> Opti
 mod tests {
     use glam::DVec2;
 
-    use super::{Fade, Place, SECONDS, View, counterpart};
+    use super::{Fade, FadeKey, SECONDS, View, counterpart};
     use crate::figure::{Analysis, Marker, Overlays, PaperForm, Plane, Role, difference};
     use crate::geometry::Dimension;
     use crate::gjk::{Event, Letter};
@@ -104,7 +104,7 @@ mod tests {
             .map(|step| plane.project(&difference(&analysis, step, Overlays::default()), size));
         let mut view = View::default();
         view.plane = plane;
-        let place = |revision: u64| Place::new(revision, &view, size);
+        let place = |revision: u64| FadeKey::new(revision, &view, size);
         let mut fade = Fade::default();
         assert_eq!(fade.show(&marks[0], place(1), 0.0, true), None, "there was nothing before");
         let fading = fade.show(&marks[1], place(1), 1.0, true).unwrap();

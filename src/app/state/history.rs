@@ -6,13 +6,13 @@
 /// A history of states of type `T`.
 #[derive(Clone, Debug)]
 pub(crate) struct History<T> {
-    undo: Vec<Change<T>>,
-    redo: Vec<Change<T>>,
+    undo: Vec<NamedChange<T>>,
+    redo: Vec<NamedChange<T>>,
 }
 
 /// A named change with a state: in `undo` the state before the change, in `redo` the state after it.
 #[derive(Clone, Debug)]
-struct Change<T> {
+struct NamedChange<T> {
     name: String,
     state: T,
 }
@@ -30,7 +30,7 @@ impl<T> History<T> {
     /// Records a change that was just made. Earlier undone changes can no longer be redone.
     pub(crate) fn commit(&mut self, name: String, before: T) {
         self.redo.clear();
-        self.undo.push(Change { name, state: before });
+        self.undo.push(NamedChange { name, state: before });
         if self.undo.len() > Self::LIMIT {
             self.undo.remove(0);
         }
@@ -61,10 +61,10 @@ impl<T> History<T> {
         Self::step(&mut self.redo, &mut self.undo, current)
     }
 
-    fn step(from: &mut Vec<Change<T>>, to: &mut Vec<Change<T>>, current: &mut T) -> Option<String> {
-        let Change { name, state } = from.pop()?;
+    fn step(from: &mut Vec<NamedChange<T>>, to: &mut Vec<NamedChange<T>>, current: &mut T) -> Option<String> {
+        let NamedChange { name, state } = from.pop()?;
         let left = std::mem::replace(current, state);
-        to.push(Change { name: name.clone(), state: left });
+        to.push(NamedChange { name: name.clone(), state: left });
         Some(name)
     }
 }

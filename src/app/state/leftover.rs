@@ -7,7 +7,7 @@ use std::time::SystemTime;
 
 use glam::DVec2;
 
-use super::recovery_file::{self, Folders, Parts};
+use super::recovery_file::{self, Folders, RecoveryParts};
 use crate::figure::{PaperMark, thumbnail_of_pair};
 use crate::files::{self, Fingerprint, Lock};
 use crate::lesson::Loaded;
@@ -31,7 +31,7 @@ pub(crate) struct Leftover {
     /// Whether the text was read and its end is missing.
     is_cut: bool,
     /// The content, or the reason why it cannot be read.
-    pub(crate) content: Result<Content, String>,
+    pub(crate) content: Result<LeftoverContent, String>,
 }
 
 /// The scene or lesson in a leftover.
@@ -45,7 +45,7 @@ pub(crate) enum Kept {
 
 /// The content of a leftover.
 #[derive(Clone, Debug)]
-pub(crate) struct Content {
+pub(crate) struct LeftoverContent {
     /// The scene or lesson.
     pub(crate) kept: Kept,
     /// The file of the scene or lesson, with the bytes last read or written there.
@@ -67,13 +67,13 @@ impl Leftover {
 
     /// Returns whether the file holds a lesson.
     pub(crate) fn is_lesson(&self) -> bool {
-        matches!(self.content, Ok(Content { kept: Kept::Lesson(_), .. }))
+        matches!(self.content, Ok(LeftoverContent { kept: Kept::Lesson(_), .. }))
     }
 
     /// Returns the scene of the leftover, if there is one.
     pub(crate) fn scene(&self) -> Option<&Scene> {
         match &self.content {
-            Ok(Content { kept: Kept::Scene(scene), .. }) => Some(scene),
+            Ok(LeftoverContent { kept: Kept::Scene(scene), .. }) => Some(scene),
             _ => None,
         }
     }
@@ -81,8 +81,8 @@ impl Leftover {
     /// The name of the file that the leftover was meant for, or else its own name.
     fn name(&self) -> String {
         let path = match &self.content {
-            Ok(Content { file: Some((path, _)), .. }) => path,
-            Ok(Content { kept: Kept::Lesson(loaded), .. }) => &loaded.path,
+            Ok(LeftoverContent { file: Some((path, _)), .. }) => path,
+            Ok(LeftoverContent { kept: Kept::Lesson(loaded), .. }) => &loaded.path,
             _ => &self.path,
         };
         path.file_name().unwrap_or_default().to_string_lossy().into_owned()
@@ -110,25 +110,29 @@ impl Leftover {
             is_cut = !bytes.trim_ascii_end().ends_with(b"\n)");
             let text = String::from_utf8(bytes)
                 .map_err(|_| text!("leftover-no-text"; file = path.display().to_string()))?;
-            let Parts { is_lesson, path: place, held, own } = recovery_file::split(&text);
+            let RecoveryParts { is_lesson, path: place, held, own } = recovery_file::split(&text);
             if is_lesson {
                 let beside = place.clone().unwrap_or_else(|| PathBuf::from("lesson.ron"));
                 let loaded = Loaded::parse_unfinished(own, &beside)
                     .map_err(|error| format!("{}: {error}", path.display()))?;
                 let picture = loaded.scenes.first().map(|scene| thumbnail_of_pair(&scene.bodies, PREVIEW));
                 let (kept, picture) = (Kept::Lesson(Box::new(loaded)), picture.unwrap_or_default());
-                return Ok(Content { kept, file: place.zip(held), picture });
+                return Ok(LeftoverContent { kept, file: place.zip(held), picture });
             }
             let scene = Scene::from_ron(own).map_err(|error| format!("{}:{error}", path.display()))?;
             let picture = thumbnail_of_pair(&scene.bodies, PREVIEW);
-            Ok(Content { kept: Kept::Scene(Box::new(scene)), file: place.zip(held).or(file), picture })
+            Ok(LeftoverContent {
+                kept: Kept::Scene(Box::new(scene)),
+                file: place.zip(held).or(file),
+                picture,
+            })
         });
         Self { path, _lock: lock, written, is_cut, content }
     }
 
     /// Returns whether the target file already has this content, because the program ended after saving it.
     fn is_saved(&self) -> bool {
-        let Ok(Content { kept, file: Some((path, _)), .. }) = &self.content else { return false };
+        let Ok(LeftoverContent { kept, file: Some((path, _)), .. }) = &self.content else { return false };
         match kept {
             Kept::Scene(scene) => Scene::read(path).is_ok_and(|held| held == **scene),
             Kept::Lesson(loaded) => {

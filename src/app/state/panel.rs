@@ -5,14 +5,14 @@ use std::ops::{Index, IndexMut};
 
 /// The two views.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Panel {
+pub enum WindowPanel {
     /// P and Q in world space.
     Shapes,
     /// P ⊖ Q with the simplex.
     Difference,
 }
 
-impl Panel {
+impl WindowPanel {
     /// Both views, from left to right.
     pub const BOTH: [Self; 2] = [Self::Shapes, Self::Difference];
 
@@ -33,15 +33,15 @@ impl Panel {
     }
 }
 
-impl<T> Index<Panel> for [T; 2] {
+impl<T> Index<WindowPanel> for [T; 2] {
     type Output = T;
-    fn index(&self, panel: Panel) -> &T {
+    fn index(&self, panel: WindowPanel) -> &T {
         &self[panel as usize]
     }
 }
 
-impl<T> IndexMut<Panel> for [T; 2] {
-    fn index_mut(&mut self, panel: Panel) -> &mut T {
+impl<T> IndexMut<WindowPanel> for [T; 2] {
+    fn index_mut(&mut self, panel: WindowPanel) -> &mut T {
         &mut self[panel as usize]
     }
 }

@@ -67,11 +67,11 @@ pub struct Playback {
     /// The speed.
     pub speed: Speed,
     /// Whether the run plays, and the time when the next step is due.
-    state: State,
+    state: PlaybackState,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum State {
+enum PlaybackState {
     Paused,
     /// Play was requested; the clock starts with the next frame.
     Starting,
@@ -116,7 +116,7 @@ impl Playback {
             wanted: None,
             steps: steps.max(1),
             speed: Speed::default(),
-            state: State::Paused,
+            state: PlaybackState::Paused,
         }
     }
 
@@ -142,7 +142,7 @@ impl Playback {
 
     /// Returns whether the steps are playing.
     pub fn is_playing(&self) -> bool {
-        self.state != State::Paused
+        self.state != PlaybackState::Paused
     }
 
     /// Returns whether the last step is shown.
@@ -154,7 +154,7 @@ impl Playback {
     pub fn jump(&mut self, step: usize) {
         self.show(step);
         self.wanted = None;
-        self.state = State::Paused;
+        self.state = PlaybackState::Paused;
     }
 
     /// Moves by `steps` steps (negative: back) and pauses.
@@ -168,12 +168,12 @@ impl Playback {
             self.step = 0;
         }
         self.wanted = None;
-        self.state = State::Starting;
+        self.state = PlaybackState::Starting;
     }
 
     /// Pauses the playhead.
     pub fn pause(&mut self) {
-        self.state = State::Paused;
+        self.state = PlaybackState::Paused;
     }
 
     /// Plays or pauses.
@@ -185,20 +185,20 @@ impl Playback {
     pub fn advance(&mut self, now: f64) -> Option<f64> {
         let interval = self.speed.seconds_per_step();
         match self.state {
-            State::Paused => return None,
-            State::Starting => self.state = State::Playing { due: now + interval },
-            State::Playing { due } if now >= due => {
+            PlaybackState::Paused => return None,
+            PlaybackState::Starting => self.state = PlaybackState::Playing { due: now + interval },
+            PlaybackState::Playing { due } if now >= due => {
                 self.show(self.step + 1);
-                self.state = State::Playing { due: now + interval };
+                self.state = PlaybackState::Playing { due: now + interval };
             }
-            State::Playing { .. } => {}
+            PlaybackState::Playing { .. } => {}
         }
         if self.is_at_end() {
-            self.state = State::Paused;
+            self.state = PlaybackState::Paused;
         }
         match self.state {
-            State::Playing { due } => Some((due - now).max(0.0)),
-            State::Paused | State::Starting => None,
+            PlaybackState::Playing { due } => Some((due - now).max(0.0)),
+            PlaybackState::Paused | PlaybackState::Starting => None,
         }
     }
 

@@ -3,17 +3,17 @@
 use eframe::egui::ThemePreference;
 
 use super::document::Document;
-use super::panel::Panel;
+use super::panel::WindowPanel;
 use super::session::Session;
 
 /// The contents that the keys 1 to 5 choose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Exhibit {
+pub(crate) enum PresentedContent {
     /// The shapes and their difference, side by side.
     #[default]
     Both,
     /// One of the pictures.
-    Picture(Panel),
+    Picture(WindowPanel),
     /// The table of iterations.
     Steps,
     /// The algorithm as pseudocode.
@@ -24,7 +24,7 @@ pub(crate) enum Exhibit {
 #[derive(Debug)]
 pub(crate) struct Presenter {
     /// The picture or panel above the sentence.
-    pub(crate) exhibit: Exhibit,
+    pub(crate) exhibit: PresentedContent,
     /// Whether the screen is blank.
     pub(crate) is_blank: bool,
     /// Whether everything except the surroundings of the pointer is darkened.
@@ -47,6 +47,6 @@ pub(crate) struct Before {
 impl Presenter {
     /// Creates the mode with both pictures.
     pub(crate) fn new(before: Before) -> Self {
-        Self { exhibit: Exhibit::default(), is_blank: false, has_spotlight: false, before }
+        Self { exhibit: PresentedContent::default(), is_blank: false, has_spotlight: false, before }
     }
 }

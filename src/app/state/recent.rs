@@ -33,7 +33,7 @@ const HEADING: &str = "// GJK Sandbox keeps this changed version of ";
 /// A recent scene.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Entry {
+pub(crate) enum RecentScene {
     /// A file.
     File(PathBuf),
     /// A changed shipped scene.
@@ -53,11 +53,11 @@ pub(crate) enum Entry {
 pub(crate) struct Recent {
     /// The data folder.
     folder: Option<PathBuf>,
-    entries: Vec<Entry>,
+    entries: Vec<RecentScene>,
     /// The entries whose files were not found.
-    missing: Vec<Entry>,
+    missing: Vec<RecentScene>,
     /// The search for missing files, on a thread: a disk may be slow to answer.
-    search: Option<Job<Vec<Entry>>>,
+    search: Option<Job<Vec<RecentScene>>>,
     /// The pass in which the list was last shown.
     shown: u64,
 }
@@ -72,7 +72,7 @@ impl Recent {
     }
 
     /// Returns the entries, the latest first.
-    pub(crate) fn entries(&self) -> &[Entry] {
+    pub(crate) fn entries(&self) -> &[RecentScene] {
         &self.entries
     }
 
@@ -86,7 +86,7 @@ impl Recent {
         // The list is text.
         if path.to_str().is_some() {
             self.read();
-            self.put_first(Entry::File(path.to_owned()));
+            self.put_first(RecentScene::File(path.to_owned()));
         }
     }
 
@@ -100,10 +100,10 @@ impl Recent {
         }
         self.read();
         let same = self.entries.iter().find_map(|entry| match entry {
-            Entry::Kept { name, .. } => {
+            RecentScene::Kept { name, .. } => {
                 (self.text_of(entry).as_deref() == Some(&*text)).then(|| name.clone())
             }
-            Entry::File(_) => None,
+            RecentScene::File(_) => None,
         });
         let before = before.filter(|before| self.has(before)).map(str::to_owned);
         let name = same.or(before).unwrap_or_else(|| self.free_name(file_name));
@@ -114,7 +114,7 @@ impl Recent {
         }
         let title = scene.title.clone();
         let text = (!self.lasts()).then(|| Arc::from(text));
-        self.put_first(Entry::Kept { name: name.clone(), title, text });
+        self.put_first(RecentScene::Kept { name: name.clone(), title, text });
         Some(name)
     }
 
@@ -123,8 +123,10 @@ impl Recent {
     /// # Errors
     /// The file no longer exists or cannot be read.
     pub(crate) fn kept(&self, name: &str) -> Result<(Scene, Option<usize>), String> {
-        let found =
-            self.entries.iter().find(|entry| matches!(entry, Entry::Kept { name: own, .. } if own == name));
+        let found = self
+            .entries
+            .iter()
+            .find(|entry| matches!(entry, RecentScene::Kept { name: own, .. } if own == name));
         let text = found
             .and_then(|entry| self.text_of(entry))
             .ok_or_else(|| text!("recent-no-longer-kept"; name = name))?;
@@ -147,7 +149,7 @@ impl Recent {
     }
 
     /// Returns whether the file of an entry was not found. Checked each time that the list is opened.
-    pub(crate) fn is_missing(&self, entry: &Entry) -> bool {
+    pub(crate) fn is_missing(&self, entry: &RecentScene) -> bool {
         self.missing.contains(entry)
     }
 
@@ -158,7 +160,7 @@ impl Recent {
         self.shown = pass;
         if is_opened {
             self.read();
-            let paths: Vec<(Entry, PathBuf)> =
+            let paths: Vec<(RecentScene, PathBuf)> =
                 self.entries.iter().filter_map(|entry| Some((entry.clone(), self.path_of(entry)?))).collect();
             self.search = Some(Job::start(ctx, move |_| {
                 let missing = paths.into_iter().filter(|(_, path)| files::size(path).is_none());
@@ -177,16 +179,16 @@ impl Recent {
         self.folder.as_ref().map(|folder| folder.join("kept"))
     }
 
-    fn path_of(&self, entry: &Entry) -> Option<PathBuf> {
+    fn path_of(&self, entry: &RecentScene) -> Option<PathBuf> {
         match entry {
-            Entry::File(path) => Some(path.clone()),
-            Entry::Kept { name, .. } => self.kept_folder().map(|folder| folder.join(name)),
+            RecentScene::File(path) => Some(path.clone()),
+            RecentScene::Kept { name, .. } => self.kept_folder().map(|folder| folder.join(name)),
         }
     }
 
-    fn text_of(&self, entry: &Entry) -> Option<String> {
+    fn text_of(&self, entry: &RecentScene) -> Option<String> {
         match entry {
-            Entry::Kept { text: Some(text), .. } => Some((**text).to_owned()),
+            RecentScene::Kept { text: Some(text), .. } => Some((**text).to_owned()),
             _ => files::read(&self.path_of(entry)?, LARGEST)
                 .ok()
                 .and_then(|bytes| String::from_utf8(bytes).ok()),
@@ -194,7 +196,7 @@ impl Recent {
     }
 
     fn has(&self, wanted: &str) -> bool {
-        self.entries.iter().any(|entry| matches!(entry, Entry::Kept { name, .. } if name == wanted))
+        self.entries.iter().any(|entry| matches!(entry, RecentScene::Kept { name, .. } if name == wanted))
     }
 
     /// A name that no kept scene has: `01-triangle-and-quad-2.ron`.
@@ -210,10 +212,10 @@ impl Recent {
     }
 
     /// Puts an entry at the head of the list; excess entries are dropped, with their kept scenes.
-    fn put_first(&mut self, entry: Entry) {
-        let is_same = |other: &Entry| match (other, &entry) {
-            (Entry::File(a), Entry::File(b)) => a == b,
-            (Entry::Kept { name: a, .. }, Entry::Kept { name: b, .. }) => a == b,
+    fn put_first(&mut self, entry: RecentScene) {
+        let is_same = |other: &RecentScene| match (other, &entry) {
+            (RecentScene::File(a), RecentScene::File(b)) => a == b,
+            (RecentScene::Kept { name: a, .. }, RecentScene::Kept { name: b, .. }) => a == b,
             _ => false,
         };
         self.entries.retain(|other| !is_same(other));
@@ -226,8 +228,8 @@ impl Recent {
     }
 
     /// Removes the file of a kept scene.
-    fn drop_file_of(&self, entry: &Entry) {
-        if matches!(entry, Entry::Kept { .. })
+    fn drop_file_of(&self, entry: &RecentScene) {
+        if matches!(entry, RecentScene::Kept { .. })
             && let Some(path) = self.path_of(entry)
         {
             // A file that no longer exists is fine.
@@ -260,10 +262,10 @@ impl Recent {
 }
 
 /// Returns whether an entry that was read refers only to the user's files and to the folder of kept scenes.
-fn is_sound(entry: &Entry) -> bool {
+fn is_sound(entry: &RecentScene) -> bool {
     match entry {
-        Entry::File(path) => path.is_absolute(),
-        Entry::Kept { name, .. } => {
+        RecentScene::File(path) => path.is_absolute(),
+        RecentScene::Kept { name, .. } => {
             let path = Path::new(name);
             let is_name = path.file_name().is_some_and(|own| *own == *name.as_str());
             is_name && path.extension().is_some_and(|extension| extension == "ron")
@@ -273,7 +275,7 @@ fn is_sound(entry: &Entry) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Entry, MAX_ENTRIES, Recent};
+    use super::{MAX_ENTRIES, Recent, RecentScene};
     use crate::scene::library::SHIPPED;
 
     #[test]
@@ -319,6 +321,6 @@ mod tests {
         let text = r#"[{"kept": {"name": "../app.ron", "title": ""}}, {"later": 1}, 7, {"file": "/a/b.ron"}, {"file": "b.ron"}]"#;
         std::fs::write(&list, text).unwrap();
         let recent = Recent::new(Some(folder.path().to_owned()));
-        assert_eq!(recent.entries(), [Entry::File("/a/b.ron".into())]);
+        assert_eq!(recent.entries(), [RecentScene::File("/a/b.ron".into())]);
     }
 }

@@ -93,8 +93,8 @@ impl Recovery {
             || self.lesson.is_some();
         self.handed_over = now;
         self.lesson = lesson.map(|lesson| lesson.lesson.clone());
-        let of_scenes = unsaved().map(|(first, scene)| Draft::of(scene, first));
-        let drafts: Vec<Draft> = of_scenes.chain(lesson.map(Draft::of_lesson)).collect();
+        let of_scenes = unsaved().map(|(first, scene)| UnsavedWork::of(scene, first));
+        let drafts: Vec<UnsavedWork> = of_scenes.chain(lesson.map(UnsavedWork::of_lesson)).collect();
         if drafts.is_empty() && !has_kept && self.adopted.is_empty() {
             return;
         }
@@ -154,7 +154,7 @@ pub(crate) struct UnsavedLesson<'a> {
 
 /// An unsaved scene or lesson.
 #[derive(Clone, Debug)]
-struct Draft {
+struct UnsavedWork {
     /// The number of the draft among those of the window.
     number: usize,
     work: Work,
@@ -162,7 +162,7 @@ struct Draft {
     file: Option<(PathBuf, Fingerprint)>,
 }
 
-impl Draft {
+impl UnsavedWork {
     fn of(Unsaved { scene, home, file, .. }: Unsaved<'_>, first: usize) -> Self {
         let file = file.map(|(path, fingerprint)| (path.to_owned(), fingerprint));
         Self { number: first + home, work: Work::Scene(Box::new(scene.clone())), file }
@@ -189,7 +189,7 @@ struct Keeper {
 /// The drafts to write next.
 #[derive(Debug, Default)]
 struct Latest {
-    drafts: Option<Vec<Draft>>,
+    drafts: Option<Vec<UnsavedWork>>,
     adopted: Vec<Leftover>,
     has_ended: bool,
     /// Whether the drafts could not be written.
@@ -210,7 +210,7 @@ fn known<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Keeper {
-    fn hand_over(&self, drafts: Vec<Draft>, adopted: &mut Vec<Leftover>) {
+    fn hand_over(&self, drafts: Vec<UnsavedWork>, adopted: &mut Vec<Leftover>) {
         let mut latest = known(&self.latest);
         latest.drafts = Some(drafts);
         latest.adopted.append(adopted);
@@ -268,7 +268,7 @@ impl Keeper {
 
 impl Disk {
     /// Makes these drafts the stored ones. Every draft is tried, and no file is removed before all are written.
-    fn keep(&mut self, drafts: &[Draft], folders: &Folders) -> Result<(), FileError> {
+    fn keep(&mut self, drafts: &[UnsavedWork], folders: &Folders) -> Result<(), FileError> {
         let mut files = BTreeSet::new();
         if !drafts.is_empty() {
             let name = self.name(folders)?;

@@ -71,7 +71,7 @@ pub(super) fn text(work: &Work, file: Option<&(PathBuf, Fingerprint)>) -> String
 }
 
 /// The parts of a recovery file, or of another scene file.
-pub(super) struct Parts<'a> {
+pub(super) struct RecoveryParts<'a> {
     /// Whether the file holds a lesson.
     pub(super) is_lesson: bool,
     /// The file of the scene, or the place of the lesson.
@@ -83,15 +83,15 @@ pub(super) struct Parts<'a> {
 }
 
 /// Splits the text of a recovery file.
-pub(super) fn split(text: &str) -> Parts<'_> {
+pub(super) fn split(text: &str) -> RecoveryParts<'_> {
     let of_lesson = text.strip_prefix(OF_LESSON);
     let Some(own) = of_lesson.or_else(|| text.strip_prefix(OF_SCENE)) else {
-        return Parts { is_lesson: false, path: None, held: None, own: text };
+        return RecoveryParts { is_lesson: false, path: None, held: None, own: text };
     };
     let line = |start: &str| own.lines().take(2).find_map(|line| line.strip_prefix(start));
     let path = line(FILE).and_then(|path| serde_json::from_str::<PathBuf>(path).ok());
     let held = line(HELD).and_then(|held| held.parse().ok());
-    Parts { is_lesson: of_lesson.is_some(), path, held, own }
+    RecoveryParts { is_lesson: of_lesson.is_some(), path, held, own }
 }
 
 /// Returns the window in the name of a recovery file, `PROCESS-WINDOW` of `PROCESS-WINDOW-NUMBER`.

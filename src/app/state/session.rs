@@ -6,11 +6,11 @@ use super::fade::Fade;
 use super::focus::Attention;
 use super::layout::{Drawer, Only, Workspace};
 use super::mystery::Mystery;
-use super::panel::Panel;
+use super::panel::WindowPanel;
 use super::playback::Playback;
 use super::room::{Below, Room};
-use super::settings::Settings;
-use super::told::Told;
+use super::settings::AppSettings;
+use super::told::VisibleRun;
 use super::view::{Framing, View};
 use crate::app::command::Tool;
 use crate::edit::Selection;
@@ -35,7 +35,7 @@ pub(crate) struct Session {
     pub(crate) own_overlays: Option<Overlays>,
     /// The overlays that show something at the current step.
     pub(crate) effect: Effect,
-    /// The two views, indexed by [`Panel`].
+    /// The two views, indexed by [`WindowPanel`].
     pub(crate) views: [View; 2],
     /// The selected bodies and vertices.
     pub(crate) selection: Selection,
@@ -58,7 +58,7 @@ pub(crate) struct Session {
     /// The panel that floats over the pictures.
     pub(crate) drawer: Option<Drawer>,
     /// The shown picture, if there is room for only one.
-    pub(crate) picture: Panel,
+    pub(crate) picture: WindowPanel,
     /// Whether the proof is a tab in this frame, because there is no room for it beside the other tabs.
     pub(crate) has_proof_tab: bool,
     /// The time when the hint first appeared, in seconds since the start of the program.
@@ -66,12 +66,12 @@ pub(crate) struct Session {
     /// The notice in the status line.
     pub(crate) notice: Option<String>,
     /// The settings stored from one start of the program to the next.
-    pub(crate) settings: Settings,
+    pub(crate) settings: AppSettings,
 }
 
 impl Session {
     /// Creates a session at the first of `steps` steps, with the view that a scene stores.
-    pub(crate) fn new(settings: Settings, steps: usize, preset: ViewPreset) -> Self {
+    pub(crate) fn new(settings: AppSettings, steps: usize, preset: ViewPreset) -> Self {
         let mut session = Self {
             playback: Playback::new(steps),
             hides_verdict: settings.hide_verdict.then_some(true),
@@ -91,7 +91,7 @@ impl Session {
             room: Room::default(),
             below: Below::default(),
             drawer: None,
-            picture: Panel::Difference,
+            picture: WindowPanel::Difference,
             has_proof_tab: false,
             hint_since: None,
             notice: None,
@@ -128,9 +128,9 @@ impl Session {
     }
 
     /// Returns the part of this scene's run that may be shown.
-    pub(crate) fn told(&self, scene: &Scene, trace: &Trace) -> Told {
+    pub(crate) fn told(&self, scene: &Scene, trace: &Trace) -> VisibleRun {
         let hides = self.is_predicting || self.hides_verdict(scene);
-        if hides { Told::up_to(trace, self.playback.farthest()) } else { Told::ALL }
+        if hides { VisibleRun::up_to(trace, self.playback.farthest()) } else { VisibleRun::ALL }
     }
 
     /// Moves both cameras to the view that the scene stores, framing everything.
@@ -143,7 +143,7 @@ impl Session {
     }
 
     /// Turns the other 3D view like this view, if the two are linked.
-    pub(crate) fn follow(&mut self, leader: Panel) {
+    pub(crate) fn follow(&mut self, leader: WindowPanel) {
         if self.settings.link_cameras {
             let Camera { yaw, pitch, projection, .. } = self.views[leader].camera;
             for view in &mut self.views {
@@ -153,7 +153,7 @@ impl Session {
     }
 
     /// Returns the view under the pointer.
-    pub(crate) fn hovered_panel(&self) -> Option<Panel> {
-        Panel::BOTH.into_iter().find(|panel| self.views[*panel].hovered)
+    pub(crate) fn hovered_panel(&self) -> Option<WindowPanel> {
+        WindowPanel::BOTH.into_iter().find(|panel| self.views[*panel].hovered)
     }
 }

@@ -16,7 +16,7 @@ use crate::message::Language;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "switches that have nothing to do with each other")]
-pub(crate) struct Settings {
+pub(crate) struct AppSettings {
     /// Whether the two 3D views orbit together.
     pub(crate) link_cameras: bool,
     /// Whether the setup panel on the left is open.
@@ -82,7 +82,7 @@ impl Default for PlotSettings {
     }
 }
 
-impl Settings {
+impl AppSettings {
     /// The key of the settings in eframe's storage.
     pub(crate) const KEY: &str = "settings";
 
@@ -95,7 +95,7 @@ impl Settings {
     }
 }
 
-impl Default for Settings {
+impl Default for AppSettings {
     fn default() -> Self {
         Self {
             link_cameras: true,

@@ -17,7 +17,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use super::settings::Settings;
+use super::settings::AppSettings;
 use crate::app::widgets::notice;
 use crate::files::{self, FileError, Lock};
 use crate::message::text;
@@ -34,7 +34,7 @@ const WAITS: usize = 50;
 const WAIT: Duration = Duration::from_millis(20);
 
 /// The texts in the file, by their keys.
-pub(crate) type Values = BTreeMap<String, String>;
+pub(crate) type SettingTexts = BTreeMap<String, String>;
 
 /// The file of settings as this window knows it.
 #[derive(Debug)]
@@ -50,9 +50,9 @@ struct Shared {
     path: PathBuf,
     locks: PathBuf,
     /// The values that this window last read or wrote.
-    base: Values,
+    base: SettingTexts,
     /// The values to write next.
-    next: Option<Values>,
+    next: Option<SettingTexts>,
 }
 
 impl SettingsFile {
@@ -68,7 +68,7 @@ impl SettingsFile {
     /// next call tries again.
     pub(crate) fn keep(&mut self, storage: &dyn Storage) {
         let value = |key: &str| Some((key.to_owned(), storage.get_string(key)?));
-        let values = [WINDOW, EGUI, Settings::KEY].into_iter().filter_map(value).collect();
+        let values = [WINDOW, EGUI, AppSettings::KEY].into_iter().filter_map(value).collect();
         known(&self.shared).next = Some(values);
         let (shared, ctx) = (Arc::clone(&self.shared), self.ctx.clone());
         self.writers.retain(|writer| !writer.is_finished());
@@ -122,13 +122,13 @@ impl Shared {
 }
 
 /// The values in the file; none if it cannot be read.
-fn values(path: &Path) -> Values {
+fn values(path: &Path) -> SettingTexts {
     let text = files::read(path, MAX_BYTES).ok().and_then(|bytes| String::from_utf8(bytes).ok());
     text.and_then(|text| ron::from_str(&text).ok()).unwrap_or_default()
 }
 
 /// The values of another window, with the values that this window has changed since `base`.
-fn merged(base: &Values, mine: &Values, theirs: &Values) -> Values {
+fn merged(base: &SettingTexts, mine: &SettingTexts, theirs: &SettingTexts) -> SettingTexts {
     let mut merged = theirs.clone();
     for (key, mine) in mine {
         let (base, theirs) = (base.get(key), theirs.get(key));
@@ -137,7 +137,7 @@ fn merged(base: &Values, mine: &Values, theirs: &Values) -> Values {
         }
         let within =
             theirs.filter(|theirs| *theirs != mine).zip(base).and_then(|(theirs, base)| match key.as_str() {
-                Settings::KEY => merged_settings([base, mine, theirs]),
+                AppSettings::KEY => merged_settings([base, mine, theirs]),
                 EGUI => merged_memory([base, mine, theirs]),
                 _ => None,
             });
@@ -148,11 +148,11 @@ fn merged(base: &Values, mine: &Values, theirs: &Values) -> Values {
 
 /// The settings of the program, merged field by field. Returns `None` if one of them cannot be read.
 fn merged_settings(texts: [&String; 3]) -> Option<String> {
-    let read = texts.map(|text| ron::from_str::<Settings>(text).ok());
+    let read = texts.map(|text| ron::from_str::<AppSettings>(text).ok());
     let [Some(base), Some(mine), Some(theirs)] = read else { return None };
     let board = mine.board.joined(theirs.board);
-    let fields: Settings = merged_fields(&base, &mine, &theirs)?;
-    ron::to_string(&Settings { board, ..fields }).ok()
+    let fields: AppSettings = merged_fields(&base, &mine, &theirs)?;
+    ron::to_string(&AppSettings { board, ..fields }).ok()
 }
 
 /// The memory of egui: the options merged one by one, with the sizes and places of this window. Returns `None`
@@ -217,15 +217,15 @@ mod tests {
     use eframe::egui::{Context, Memory, ThemePreference};
     use tempfile::TempDir;
 
-    use super::{EGUI, SettingsFile, Values, WINDOW, values};
+    use super::{EGUI, SettingTexts, SettingsFile, WINDOW, values};
     use crate::app::state::layout::Tab;
-    use crate::app::state::settings::Settings;
+    use crate::app::state::settings::AppSettings;
     use crate::app::widgets::notice;
 
     #[derive(Default)]
-    struct Stored(Values);
+    struct TestStorage(SettingTexts);
 
-    impl Storage for Stored {
+    impl Storage for TestStorage {
         fn get_string(&self, key: &str) -> Option<String> {
             self.0.get(key).cloned()
         }
@@ -241,27 +241,27 @@ mod tests {
         fn flush(&mut self) {}
     }
 
-    fn storage(settings: &Settings, memory: &Memory, window: &str) -> Stored {
-        let mut stored = Stored::default();
-        eframe::set_value(&mut stored, Settings::KEY, settings);
+    fn storage(settings: &AppSettings, memory: &Memory, window: &str) -> TestStorage {
+        let mut stored = TestStorage::default();
+        eframe::set_value(&mut stored, AppSettings::KEY, settings);
         eframe::set_value(&mut stored, EGUI, memory);
         stored.set_string(WINDOW, window.to_owned());
         stored
     }
 
-    struct Window {
+    struct TestWindow {
         file: SettingsFile,
-        settings: Settings,
+        settings: AppSettings,
         memory: Memory,
         frame: &'static str,
     }
 
-    impl Window {
+    impl TestWindow {
         fn open(folder: &TempDir) -> Self {
             let path = folder.path().join("app.ron");
             let file = SettingsFile::read(&path, &folder.path().join("locks"), &Context::default());
-            let stored = Stored(values(&path));
-            let settings = eframe::get_value(&stored, Settings::KEY).unwrap_or_default();
+            let stored = TestStorage(values(&path));
+            let settings = eframe::get_value(&stored, AppSettings::KEY).unwrap_or_default();
             let memory = eframe::get_value(&stored, EGUI).unwrap_or_default();
             Self { file, settings, memory, frame: "(first)" }
         }
@@ -275,11 +275,11 @@ mod tests {
     #[test]
     fn two_windows_keep_what_each_has_changed() {
         let folder = tempfile::tempdir().unwrap();
-        let mut first = Window::open(&folder);
+        let mut first = TestWindow::open(&folder);
         first.settings.lesson_places.insert("One".to_owned(), "start".to_owned());
         first.settings.lesson_places.insert("Over".to_owned(), "end".to_owned());
         first.close();
-        let [mut one, mut other] = [Window::open(&folder), Window::open(&folder)];
+        let [mut one, mut other] = [TestWindow::open(&folder), TestWindow::open(&folder)];
         one.settings.hint_done = true;
         one.settings.plots.shown[0] = false;
         one.settings.lesson_places.insert("Two".to_owned(), "middle".to_owned());
@@ -294,7 +294,7 @@ mod tests {
         other.memory.options.zoom_factor = 1.5;
         one.close();
         other.close();
-        let Window { settings, memory, .. } = Window::open(&folder);
+        let TestWindow { settings, memory, .. } = TestWindow::open(&folder);
         assert!(settings.hint_done && settings.tab == Tab::Code);
         assert_eq!(settings.plots.shown, [false, false, true, true, true]);
         let places: Vec<_> =
@@ -309,7 +309,7 @@ mod tests {
     #[test]
     fn settings_that_cannot_be_saved_are_saved_later() {
         let folder = tempfile::tempdir().unwrap();
-        let mut window = Window::open(&folder);
+        let mut window = TestWindow::open(&folder);
         window.settings.hint_done = true;
         let stored = storage(&window.settings, &window.memory, window.frame);
         fs::create_dir(folder.path().join("app.ron")).unwrap();
@@ -319,6 +319,6 @@ mod tests {
         assert!(said.starts_with("The settings cannot be saved: "), "{said}");
         fs::remove_dir(folder.path().join("app.ron")).unwrap();
         window.close();
-        assert!(Window::open(&folder).settings.hint_done);
+        assert!(TestWindow::open(&folder).settings.hint_done);
     }
 }

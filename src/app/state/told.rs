@@ -4,7 +4,7 @@ use crate::gjk::{Event, Trace};
 
 /// The part of a run that may be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Told {
+pub(crate) struct VisibleRun {
     /// The last step that may be shown.
     pub(crate) step: usize,
     /// Whether the verdict may be shown: the query has ended.
@@ -13,7 +13,7 @@ pub(crate) struct Told {
     pub(crate) all: bool,
 }
 
-impl Told {
+impl VisibleRun {
     /// A run without hidden parts.
     pub(crate) const ALL: Self = Self { step: usize::MAX, verdict: true, all: true };
 

@@ -34,7 +34,7 @@ const WIDTHS: RangeInclusive<f64> = 1e-12..=1e13;
 
 /// The options of a chart.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Options {
+pub(crate) struct ChartOptions {
     /// The heading above the chart, and its tooltip.
     pub(crate) heading: Option<(&'static str, &'static str)>,
     /// The height including the legend, in points; all available height by default.
@@ -43,13 +43,13 @@ pub(crate) struct Options {
     pub(crate) least: f32,
     /// Whether dragging pans and the wheel zooms; a double click shows everything again.
     pub(crate) navigable: bool,
-    /// Whether a press with the primary button is reported as [`Answer::dragged`] instead of panning.
+    /// Whether a press with the primary button is reported as [`ChartInput::dragged`] instead of panning.
     pub(crate) draggable: bool,
 }
 
 /// The input of the pointer; positions are in chart units, not logarithms.
 #[derive(Debug)]
-pub(crate) struct Answer {
+pub(crate) struct ChartInput {
     /// The response of the area inside the axes.
     pub(crate) response: Response,
     /// The hovered position.
@@ -62,7 +62,7 @@ pub(crate) struct Answer {
     pub(crate) transform: PlotTransform,
 }
 
-impl Answer {
+impl ChartInput {
     /// Returns the hovered item among items at positions of the chart, if any is within the hit distance.
     pub(crate) fn nearest<T: Copy>(&self, things: &[(T, [f64; 2])]) -> Option<T> {
         let pointer = self.response.hover_pos()?;
@@ -73,7 +73,7 @@ impl Answer {
 }
 
 /// Shows a chart, below its legend if items have names.
-pub(crate) fn ui(ui: &mut Ui, id: impl Hash + Debug, chart: &Chart, view: Options) -> Answer {
+pub(crate) fn ui(ui: &mut Ui, id: impl Hash + Debug, chart: &Chart, view: ChartOptions) -> ChartInput {
     let id = ui.make_persistent_id(id);
     let top = ui.next_widget_position().y;
     legend_ui(ui, chart, view.heading);
@@ -166,7 +166,7 @@ pub(crate) fn legend_height(ui: &Ui, chart: &Chart, heading: &str, width: f32) -
     lines * (ui.text_style_height(&TextStyle::Body).max(SAMPLE.y) + ui.spacing().item_spacing.y)
 }
 
-fn plot<'a>(chart: &'a Chart, palette: &Palette, view: Options, height: f32) -> Plot<'a> {
+fn plot<'a>(chart: &'a Chart, palette: &Palette, view: ChartOptions, height: f32) -> Plot<'a> {
     let sense = if view.navigable || view.draggable { Sense::click_and_drag() } else { Sense::click() };
     paint::still(Plot::new("chart"), palette)
         .height(height)
@@ -201,7 +201,7 @@ fn axis<'a>(hints: AxisHints<'a>, axis: &'a Axis, palette: &Palette, nameless: b
 }
 
 /// Adds the navigation that the plot itself lacks: panning, and zooming about the pointer.
-fn navigate(plot: &mut PlotUi<'_>, chart: &Chart, view: Options) {
+fn navigate(plot: &mut PlotUi<'_>, chart: &Chart, view: ChartOptions) {
     let response = plot.response().clone();
     let pans = [PointerButton::Secondary, PointerButton::Middle]
         .into_iter()
@@ -223,7 +223,7 @@ fn navigate(plot: &mut PlotUi<'_>, chart: &Chart, view: Options) {
     }
 }
 
-fn answer(chart: &Chart, view: Options, response: Response, transform: PlotTransform) -> Answer {
+fn answer(chart: &Chart, view: ChartOptions, response: Response, transform: PlotTransform) -> ChartInput {
     let value_at = |at: egui::Pos2| {
         let plotted = transform.value_from_position(at);
         [chart.x.value(plotted.x), chart.y.value(plotted.y)]
@@ -235,7 +235,7 @@ fn answer(chart: &Chart, view: Options, response: Response, transform: PlotTrans
         && response.is_pointer_button_down_on()
         && (response.ctx.input(|input| input.pointer.primary_down()));
     let dragged = pointer.filter(|_| is_held);
-    Answer { response, hovered, clicked, dragged, transform }
+    ChartInput { response, hovered, clicked, dragged, transform }
 }
 
 fn bounds_of(frame: &ChartFrame) -> PlotBounds {

@@ -4,7 +4,7 @@
 use eframe::egui::{Color32, Grid, RichText, Sense, Ui, Vec2, vec2};
 use egui_plot::{Bar, BarChart, GridMark, Plot};
 
-use crate::lab::{Change, Changed, Changes, Errors, LengthErrors};
+use crate::lab::{Changed, Changes, Errors, LengthErrors, PairChange};
 use crate::message::{constant, text};
 
 /// The height of a histogram, in points.
@@ -72,7 +72,7 @@ pub(crate) fn changes_ui(ui: &mut Ui, name: &str, changes: &Changes) {
             ui.label(RichText::new(head).strong()).on_hover_text(about);
         }
         ui.end_row();
-        for (change, changed) in Change::ALL.into_iter().zip(changes) {
+        for (change, changed) in PairChange::ALL.into_iter().zip(changes) {
             let Changed { pairs, verdicts, measured, lengths, first, .. } = changed;
             ui.label(change.name());
             ui.label(if change.is_exact() { text!("counts-exact") } else { text!("counts-rounded") });

@@ -16,7 +16,7 @@ const END: f32 = 8.0;
 const MARGIN: f32 = 8.0;
 
 /// One end of an axis.
-struct End {
+struct AxisEnd {
     axis: DVec3,
     letter: &'static str,
     /// The view from this end, and its name.
@@ -31,13 +31,13 @@ const GREEN: Color32 = Color32::from_rgb(0x5F, 0xA8, 0x50);
 const BLUE: Color32 = Color32::from_rgb(0x5A, 0x8C, 0xE0);
 
 /// The ends. Positive ends have a letter; the view from an end looks back at the center.
-const ENDS: [End; 6] = [
-    End { axis: DVec3::X, letter: "X", view: AxisView::Right, name: "view-right-view", color: RED },
-    End { axis: DVec3::Y, letter: "Y", view: AxisView::Back, name: "view-back-view", color: GREEN },
-    End { axis: DVec3::Z, letter: "Z", view: AxisView::Top, name: "view-top-view", color: BLUE },
-    End { axis: DVec3::NEG_X, letter: "", view: AxisView::Left, name: "view-left-view", color: RED },
-    End { axis: DVec3::NEG_Y, letter: "", view: AxisView::Front, name: "view-front-view", color: GREEN },
-    End { axis: DVec3::NEG_Z, letter: "", view: AxisView::Bottom, name: "view-bottom-view", color: BLUE },
+const ENDS: [AxisEnd; 6] = [
+    AxisEnd { axis: DVec3::X, letter: "X", view: AxisView::Right, name: "view-right-view", color: RED },
+    AxisEnd { axis: DVec3::Y, letter: "Y", view: AxisView::Back, name: "view-back-view", color: GREEN },
+    AxisEnd { axis: DVec3::Z, letter: "Z", view: AxisView::Top, name: "view-top-view", color: BLUE },
+    AxisEnd { axis: DVec3::NEG_X, letter: "", view: AxisView::Left, name: "view-left-view", color: RED },
+    AxisEnd { axis: DVec3::NEG_Y, letter: "", view: AxisView::Front, name: "view-front-view", color: GREEN },
+    AxisEnd { axis: DVec3::NEG_Z, letter: "", view: AxisView::Bottom, name: "view-bottom-view", color: BLUE },
 ];
 
 /// Returns the place of the gizmo in this corner of a view, if there is room.
@@ -54,7 +54,7 @@ pub(crate) fn place(view: Rect, corner: GizmoCorner) -> Option<Rect> {
 /// Shows the gizmo in this corner of the view with this accessible name; a click turns the camera.
 pub(crate) fn ui(ui: &Ui, (view, corner): (Rect, GizmoCorner), name: &str, camera: &mut Camera) {
     let Some(middle) = place(view, corner).map(|place| place.center()) else { return };
-    let mut ends: Vec<(&End, Pos2, f64)> = ENDS
+    let mut ends: Vec<(&AxisEnd, Pos2, f64)> = ENDS
         .iter()
         .map(|end| {
             let on_screen = DVec2::new(end.axis.dot(camera.right()), -end.axis.dot(camera.up()));

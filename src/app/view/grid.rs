@@ -25,7 +25,7 @@ const MAX_MULTIPLE: f64 = 1e15;
 const NUMBER_SIZE: f32 = 12.0;
 
 /// The grid of a plane in one frame.
-pub(super) struct Grid<'a> {
+pub(super) struct PlaneGrid<'a> {
     /// The area of the grid and its numbers.
     area: Rect,
     /// The map to the area.
@@ -36,12 +36,12 @@ pub(super) struct Grid<'a> {
 
 /// The direction along which a coordinate grows.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Along {
+enum GrowthDirection {
     X,
     Y,
 }
 
-impl<'a> Grid<'a> {
+impl<'a> PlaneGrid<'a> {
     /// Creates the grid of a plane that is mapped to this area.
     pub(super) fn new(area: Rect, plane: &'a Plane) -> Self {
         let corners = [DVec2::ZERO, to_dvec2(area.size())].map(|corner| plane.world_from_screen(corner));
@@ -58,7 +58,7 @@ impl<'a> Grid<'a> {
     pub(super) fn paper(&self, ui: &Ui) -> Rect {
         let row = self.number(ui, 0.0).size().y.max(MIN_ROOM);
         let rows = self.area.with_max_y(self.area.max.y - row);
-        let widths = self.numbered(Along::Y, rows).map(|value| self.number(ui, value).size().x);
+        let widths = self.numbered(GrowthDirection::Y, rows).map(|value| self.number(ui, value).size().x);
         let column = widths.fold(0.0, f32::max) + 2.0 * MARGIN;
         rows.with_min_x(rows.min.x + column.max(MIN_ROOM))
     }
@@ -67,11 +67,11 @@ impl<'a> Grid<'a> {
     pub(super) fn paint(&self, ui: &Ui, paper: Rect, has_axes: bool) {
         let palette = theme::palette(ui);
         let painter = ui.painter_at(paper);
-        let line = |along: Along, value: f64, stroke: Stroke| {
+        let line = |along: GrowthDirection, value: f64, stroke: Stroke| {
             let at = self.at(value);
             match along {
-                Along::X => painter.vline(at.x, paper.y_range(), stroke),
-                Along::Y => painter.hline(paper.x_range(), at.y, stroke),
+                GrowthDirection::X => painter.vline(at.x, paper.y_range(), stroke),
+                GrowthDirection::Y => painter.hline(paper.x_range(), at.y, stroke),
             };
         };
         let [fine, step] = self.steps;
@@ -82,13 +82,13 @@ impl<'a> Grid<'a> {
             }
             let strength = remap_clamp(points, LINE_SPACING.0..=LINE_SPACING.1, 0.0..=1.0).sqrt();
             let stroke = Stroke::new(1.0, theme::color(palette.grid).gamma_multiply(strength));
-            for along in [Along::X, Along::Y] {
+            for along in [GrowthDirection::X, GrowthDirection::Y] {
                 self.multiples(along, paper, spacing, omitted).for_each(|value| line(along, value, stroke));
             }
         }
         if has_axes {
             let stroke = paint::egui_stroke(palette.stroke(Role::Axis, Visibility::Visible));
-            for along in [Along::X, Along::Y] {
+            for along in [GrowthDirection::X, GrowthDirection::Y] {
                 self.numbered(along, paper)
                     .filter(|value| *value == 0.0)
                     .for_each(|value| line(along, value, stroke));
@@ -102,12 +102,12 @@ impl<'a> Grid<'a> {
                 painter.galley(corner, number, ink);
             }
         };
-        for value in self.numbered(Along::X, paper) {
+        for value in self.numbered(GrowthDirection::X, paper) {
             let number = self.number(ui, value);
             let corner = pos2(self.at(value).x - 0.5 * number.size().x, paper.max.y);
             write(corner, number);
         }
-        for value in self.numbered(Along::Y, paper) {
+        for value in self.numbered(GrowthDirection::Y, paper) {
             let number = self.number(ui, value);
             let corner = pos2(paper.min.x - MARGIN, self.at(value).y) - number.size() * vec2(1.0, 0.5);
             write(corner, number);
@@ -115,22 +115,22 @@ impl<'a> Grid<'a> {
     }
 
     /// The coordinates of the numbered lines on the paper.
-    fn numbered(&self, along: Along, paper: Rect) -> impl Iterator<Item = f64> {
+    fn numbered(&self, along: GrowthDirection, paper: Rect) -> impl Iterator<Item = f64> {
         self.multiples(along, paper, self.steps[1], None)
     }
 
     /// The multiples of `step` on the paper, without those of `omitted`.
     fn multiples(
         &self,
-        along: Along,
+        along: GrowthDirection,
         paper: Rect,
         step: f64,
         omitted: Option<f64>,
     ) -> impl Iterator<Item = f64> {
         let corner = |at: Pos2| self.plane.world_from_screen(to_dvec2(at - self.area.min));
         let (first, last) = match along {
-            Along::X => (corner(paper.left_top()).x, corner(paper.right_top()).x),
-            Along::Y => (corner(paper.left_bottom()).y, corner(paper.left_top()).y),
+            GrowthDirection::X => (corner(paper.left_top()).x, corner(paper.right_top()).x),
+            GrowthDirection::Y => (corner(paper.left_bottom()).y, corner(paper.left_top()).y),
         };
         let every = omitted.map(|omitted| (omitted / step).round());
         let start = (first / step).ceil();

@@ -3,11 +3,11 @@
 use glam::DVec3;
 
 use super::explain;
-use super::pick::Target;
+use super::pick::PickTarget;
 use super::viewport::Viewport;
 use crate::app::state::cx::Cx;
 use crate::app::state::derived::Derived;
-use crate::app::state::panel::Panel;
+use crate::app::state::panel::WindowPanel;
 use crate::edit::vertices;
 use crate::figure::narration::table::{self, Digits};
 use crate::figure::{Analysis, Figure, Focus, Form, Hit, narration};
@@ -18,20 +18,20 @@ use crate::scene::Scene;
 /// Shows name, vertex pair and coordinates of the item under the pointer, and highlights it in all panels.
 /// In the shapes view, `target` is the item that a press would grab. A click on any other item pins its
 /// highlight.
-pub(crate) fn ui(viewport: &Viewport<'_>, panel: Panel, target: Option<Target>, cx: &mut Cx<'_>) {
+pub(crate) fn ui(viewport: &Viewport<'_>, panel: WindowPanel, target: Option<PickTarget>, cx: &mut Cx<'_>) {
     let Cx { scene, derived, .. } = *cx;
     let hit = match target {
-        Some(Target::Vertex(side, index)) => Some(Hit::Vertex(side, index)),
-        Some(Target::Body(_)) | None => viewport.hit,
+        Some(PickTarget::Vertex(side, index)) => Some(Hit::Vertex(side, index)),
+        Some(PickTarget::Body(_)) | None => viewport.hit,
     };
     let focus = hit.and_then(Focus::of_hit);
-    if panel == Panel::Difference || target.is_none() {
+    if panel == WindowPanel::Difference || target.is_none() {
         cx.attention().point(&viewport.response, focus);
     } else if let Some(focus) = focus {
         cx.attention().offer(focus);
     }
     let words = match (target, hit) {
-        (Some(Target::Vertex(side, index)), _) => vertex_words(scene, &derived.analysis, side, index),
+        (Some(PickTarget::Vertex(side, index)), _) => vertex_words(scene, &derived.analysis, side, index),
         (_, Some(hit)) => words(hit, viewport.figure(), derived),
         (_, None) => None,
     };
@@ -65,9 +65,9 @@ fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {
                 .iter()
                 .filter_map(|iteration| iteration.support)
                 .find(|support| support.point == at);
-            let parents = found.map(|support| table::parents(&support, Digits::Four));
-            let parents = parents.map(|parents| format!("{parents} = ")).unwrap_or_default();
-            Some(format!("{letter} = {parents}{}", written(at)))
+            let vertex_pair = found.map(|support| table::parents(&support, Digits::Four));
+            let vertex_pair = vertex_pair.map(|vertex_pair| format!("{vertex_pair} = ")).unwrap_or_default();
+            Some(format!("{letter} = {vertex_pair}{}", written(at)))
         }
         Hit::Origin => Some(text!("view-o-the-origin").to_owned()),
         Hit::Other(index) => {

@@ -110,9 +110,9 @@ fn name_of(figure: &Figure, derived: &Derived, hit: Hit, at: DVec3) -> Option<St
     match hit {
         Hit::Letter(letter) => {
             let mut supports = derived.iterations.iter().filter_map(|iteration| iteration.support);
-            let parents = supports.find(|support| support.point == at);
+            let support = supports.find(|support| support.point == at);
             let pair =
-                parents.map_or_else(|| "none".to_owned(), |support| table::parents(&support, Digits::Four));
+                support.map_or_else(|| "none".to_owned(), |support| table::parents(&support, Digits::Four));
             let label = figure.marks.iter().find_map(|mark| match &mark.form {
                 Form::Label { text, .. } if mark.hit == Some(hit) => Some(text.clone()),
                 _ => None,

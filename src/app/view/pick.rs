@@ -24,7 +24,7 @@ const SAME: f32 = 3.0;
 
 /// An item that can be selected and moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Target {
+pub(crate) enum PickTarget {
     /// A vertex, by its index.
     Vertex(Side, usize),
     /// A body as a whole.
@@ -41,7 +41,7 @@ pub(crate) struct Grip<'a> {
     pub(crate) scene: &'a Scene,
 }
 
-impl Target {
+impl PickTarget {
     /// Returns the selection after a click on the item.
     pub(crate) fn selection(self) -> Selection {
         match self {
@@ -68,11 +68,11 @@ impl Target {
 
 impl Grip<'_> {
     /// Returns the item under the pointer.
-    pub(crate) fn target_at(&self, pointer: Pos2) -> Option<Target> {
+    pub(crate) fn target_at(&self, pointer: Pos2) -> Option<PickTarget> {
         self.vertex_at(pointer).or_else(|| self.body_at(pointer))
     }
 
-    fn vertex_at(&self, pointer: Pos2) -> Option<Target> {
+    fn vertex_at(&self, pointer: Pos2) -> Option<PickTarget> {
         let mut near = Vec::new();
         for side in Side::BOTH {
             let body = &self.scene.bodies[side];
@@ -81,7 +81,7 @@ impl Grip<'_> {
                 (distance <= to_f32(REACH)).then_some((
                     distance,
                     self.toward_eye(place),
-                    Target::Vertex(side, index),
+                    PickTarget::Vertex(side, index),
                 ))
             }));
         }
@@ -113,9 +113,9 @@ impl Grip<'_> {
         pick_body(self.marks, to_dvec2(pointer - self.view.rect.min), REACH, self.scene.dimension)
     }
 
-    fn body_at(&self, pointer: Pos2) -> Option<Target> {
+    fn body_at(&self, pointer: Pos2) -> Option<PickTarget> {
         match self.hit_at(pointer)? {
-            Hit::Body(side) => Some(Target::Body(side)),
+            Hit::Body(side) => Some(PickTarget::Body(side)),
             Hit::Other(_)
             | Hit::Vertex(..)
             | Hit::Pair { .. }

@@ -60,7 +60,8 @@ impl Icon {
     /// Paints the icon into the largest square of `rect`.
     pub(crate) fn paint(self, painter: &Painter, rect: Rect, color: Color32) {
         let side = rect.width().min(rect.height());
-        let pen = Pen { painter, square: Rect::from_center_size(rect.center(), Vec2::splat(side)), color };
+        let pen =
+            IconPen { painter, square: Rect::from_center_size(rect.center(), Vec2::splat(side)), color };
         match self {
             Self::First => {
                 pen.bar(0.12);
@@ -145,13 +146,13 @@ impl Icon {
 }
 
 /// Draws in a unit square, y down.
-struct Pen<'a> {
+struct IconPen<'a> {
     painter: &'a Painter,
     square: Rect,
     color: Color32,
 }
 
-impl Pen<'_> {
+impl IconPen<'_> {
     fn at(&self, unit: Pos2) -> Pos2 {
         self.square.lerp_inside(unit.to_vec2())
     }

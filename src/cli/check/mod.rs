@@ -50,9 +50,9 @@ pub(super) fn run(
 }
 
 /// A checked scene, with its file and the results of all algorithms.
-type Checked = Result<(PathBuf, SceneRun, Vec<AlgorithmResult>), Failure>;
+type CheckedScene = Result<(PathBuf, SceneRun, Vec<AlgorithmResult>), Failure>;
 
-fn check(scene: Result<PathBuf, Failure>, overrides: Overrides, bar: &ProgressBar) -> Checked {
+fn check(scene: Result<PathBuf, Failure>, overrides: Overrides, bar: &ProgressBar) -> CheckedScene {
     let checked = scene.and_then(|path| {
         let scene_run = scene_run::read(&path, overrides)?;
         let results = results(&scene_run);
@@ -63,7 +63,7 @@ fn check(scene: Result<PathBuf, Failure>, overrides: Overrides, bar: &ProgressBa
 }
 
 fn print(
-    checked: &Checked,
+    checked: &CheckedScene,
     format: CheckFormat,
     summary: &mut Summary,
     out: &mut Output<'_>,

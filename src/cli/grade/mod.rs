@@ -11,7 +11,7 @@ use super::lab::more;
 use super::output::{Output, watched};
 use crate::files;
 use crate::interrupt::Interrupt;
-use crate::judge::{Case, Cases, Exhibit, Grade, Pairs, Report, Wrong, page};
+use crate::judge::{Case, Cases, Exhibit, Grade, Pairs, SolverReport, Wrong, page};
 use crate::message::text;
 use crate::scene::Scene;
 use crate::words::{escaped_in_json, line, one_line};
@@ -129,7 +129,7 @@ fn of_scenes(scenes: &[PathBuf], errors: &mut Output<'_>) -> Result<(Cases, u64)
 }
 
 /// Counts by kind, and the first errors.
-fn summary(report: &Report) -> String {
+fn summary(report: &SolverReport) -> String {
     let mut out = String::new();
     let counts = report.counts;
     line(

@@ -8,7 +8,7 @@ use super::error::Failure;
 use super::exit::Exit;
 use super::scene_run::require_applicable;
 use crate::figure::Analysis;
-use crate::figure::handout::{Handout, HandoutFormat, Options, StepList};
+use crate::figure::handout::{Handout, HandoutFormat, HandoutOptions, StepList};
 use crate::files::{self, FileError};
 use crate::lesson::{self, Loaded};
 use crate::message::text;
@@ -22,10 +22,10 @@ pub(super) fn run(arguments: &HandoutArguments) -> Result<Exit, Failure> {
     let formats = formats.collect::<Result<Vec<_>, Failure>>()?;
     let paths = || formats.iter().map(|(path, ..)| path);
     files::require_outputs(paths(), [file])?;
-    let source = Source::read(file)?;
+    let source = HandoutInput::read(file)?;
     files::require_outputs(paths(), source.files(file))?;
     for (path, format, is_key) in formats {
-        let options = Options {
+        let options = HandoutOptions {
             steps: steps.clone(),
             columns: usize::from(*columns),
             blanks: blanks.iter().copied().collect(),
@@ -39,12 +39,12 @@ pub(super) fn run(arguments: &HandoutArguments) -> Result<Exit, Failure> {
 }
 
 /// The subject of a handout.
-enum Source {
+enum HandoutInput {
     Scene(Box<(Scene, Analysis)>),
     Lesson(Box<Loaded>),
 }
 
-impl Source {
+impl HandoutInput {
     /// Reads a scene or a lesson.
     fn read(path: &Path) -> Result<Self, Failure> {
         if lesson::is_lesson(path) {
@@ -64,7 +64,7 @@ impl Source {
         }
     }
 
-    fn handout(&self, path: &Path, options: &Options) -> Result<Handout, Failure> {
+    fn handout(&self, path: &Path, options: &HandoutOptions) -> Result<Handout, Failure> {
         match self {
             Self::Lesson(loaded) => Ok(lesson::handout(loaded, options)),
             Self::Scene(source) => {

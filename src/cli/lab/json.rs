@@ -21,7 +21,7 @@ struct Done<'a> {
     seed: u64,
     precision: &'static str,
     reference: Counted,
-    algorithms: Vec<Judged<'a>>,
+    algorithms: Vec<JudgedJson<'a>>,
     saved: Vec<String>,
     #[serde(flatten)]
     more: More,
@@ -37,7 +37,7 @@ struct Counted {
 }
 
 #[derive(Serialize)]
-struct Judged<'a> {
+struct JudgedJson<'a> {
     algorithm: &'static str,
     agree: u64,
     /// The number of right verdicts about pairs that clearly overlap or are clearly separate.
@@ -80,13 +80,13 @@ pub(super) fn line(
         seed,
         precision: precision.name(),
         reference: Counted { overlap, touching, separate, clear: report.clear() },
-        algorithms: report.tallies.iter().map(Judged::of).collect(),
+        algorithms: report.tallies.iter().map(JudgedJson::of).collect(),
         saved: saved.iter().map(|path| path.display().to_string()).collect(),
         more,
     })
 }
 
-impl<'a> Judged<'a> {
+impl<'a> JudgedJson<'a> {
     fn of(tally: &'a Tally) -> Self {
         Self {
             algorithm: tally.algorithm.name(),

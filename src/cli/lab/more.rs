@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 use crate::cli::table;
 use crate::gjk::Algorithm;
-use crate::lab::{Change, Changed, Changes, Errors, LengthErrors};
+use crate::lab::{Changed, Changes, Errors, LengthErrors, PairChange};
 use crate::message::text;
 use crate::words::line;
 
@@ -48,7 +48,7 @@ pub(in crate::cli) fn changes_text(name: &str, changes: &Changes) -> String {
         text!("command-line-at-most"),
     ];
     let mut rows = vec![heads.map(str::to_owned).to_vec()];
-    for (change, changed) in Change::ALL.into_iter().zip(changes) {
+    for (change, changed) in PairChange::ALL.into_iter().zip(changes) {
         let Changed { pairs, verdicts, measured, lengths, first, .. } = changed;
         rows.push(vec![
             change.name().to_owned(),
@@ -71,7 +71,7 @@ pub(in crate::cli) fn changes_text(name: &str, changes: &Changes) -> String {
 
 /// Formats the changes as JSON, by their names.
 pub(in crate::cli) fn changes_json(changes: &Changes) -> Value {
-    let all = Change::ALL.into_iter().zip(changes).map(|(change, changed)| {
+    let all = PairChange::ALL.into_iter().zip(changes).map(|(change, changed)| {
         let Changed { pairs, verdicts, measured, lengths, worst, first } = changed;
         let value = json!({
             "exact": change.is_exact(), "pairs": pairs, "verdicts": verdicts, "first": first,

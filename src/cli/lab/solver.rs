@@ -10,7 +10,7 @@ use crate::cli::error::Failure;
 use crate::cli::exit::Exit;
 use crate::cli::output::{Output, watched};
 use crate::interrupt::Interrupt;
-use crate::judge::{Case, Grade, Level, Pairs, Survey, Touch};
+use crate::judge::{Case, Grade, Level, Pairs, SolverSurvey, Touch};
 use crate::message::text;
 use crate::words::{line, one_line};
 
@@ -76,7 +76,7 @@ pub(super) fn run(
     Ok(if survey.is_right() { Exit::Done } else { Exit::Differs })
 }
 
-fn counts(name: &str, survey: &Survey) -> String {
+fn counts(name: &str, survey: &SolverSurvey) -> String {
     let mut text = String::new();
     let state = if survey.is_cancelled { "interrupted" } else { "done" };
     let pairs = text!("command-line-judged-pairs"; solver = name, state = state, count = survey.pairs);

@@ -23,7 +23,7 @@ const LIMIT: usize = 400;
 const GRAZE: f64 = 1e-12;
 
 /// P, and a line along which Q moves.
-pub(super) struct Line<'a> {
+pub(super) struct ContactLine<'a> {
     scene: &'a Scene,
     shapes: [Convex<DVec3>; 2],
     unit: DVec3,
@@ -49,14 +49,14 @@ impl SignedDistance {
 
 /// The reason why the goal is not reached on the line.
 #[derive(Debug)]
-pub(super) enum Failure {
+pub(super) enum LineFailure {
     /// The minimum distance is above the goal; it lies between these two points of the line.
     Passed([f64; 2]),
     /// The distance could not be measured.
     Unmeasured(EditError),
 }
 
-impl<'a> Line<'a> {
+impl<'a> ContactLine<'a> {
     /// Creates the line through the current position of Q, along a unit direction.
     pub(super) fn new(scene: &'a Scene, unit: DVec3) -> Self {
         let shapes = scene.convexes();
@@ -86,13 +86,13 @@ impl<'a> Line<'a> {
 
     /// Finds the distance that Q must move to reach the goal from one side, forward (+1) or backward (−1) along the
     /// line. The search starts so far out that the signed distance is certainly no less than the goal.
-    pub(super) fn approach(&self, side: f64, goal: f64) -> Result<f64, Failure> {
+    pub(super) fn approach(&self, side: f64, goal: f64) -> Result<f64, LineFailure> {
         let [p, q] = &self.shapes;
         let outward = self.unit * side;
         let mut distance = (p.support(outward).0 - q.support(-outward).0).dot(outward) + goal;
         let mut before = distance;
         for _ in 0..NEWTON_STEPS {
-            let signed = self.measure(side * distance).map_err(Failure::Unmeasured)?;
+            let signed = self.measure(side * distance).map_err(LineFailure::Unmeasured)?;
             let excess = signed.gap - goal;
             if excess <= self.roundoff() / 4.0 {
                 return Ok(side * distance);
@@ -111,9 +111,9 @@ impl<'a> Line<'a> {
     }
 
     /// The place of the minimum distance between two places, if that distance equals the goal up to roundoff.
-    fn grazes(&self, between: [f64; 2], goal: f64) -> Result<f64, Failure> {
+    fn grazes(&self, between: [f64; 2], goal: f64) -> Result<f64, LineFailure> {
         let (place, least) = self.least(between);
-        if least - goal <= GRAZE * self.size { Ok(place) } else { Err(Failure::Passed(between)) }
+        if least - goal <= GRAZE * self.size { Ok(place) } else { Err(LineFailure::Passed(between)) }
     }
 
     /// Returns the place of the minimum distance between two places, and that distance.

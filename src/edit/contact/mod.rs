@@ -18,7 +18,7 @@ use super::error::EditError;
 use crate::geometry::{Body, Dimension, Side, Vector as _};
 use crate::message::text;
 use crate::scene::Scene;
-use line::Line;
+use line::ContactLine;
 
 /// The result of sliding Q.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,7 +46,7 @@ pub fn slide(scene: &Scene, direction: DVec3, contact: Contact) -> Result<Slid, 
     if unit == DVec3::ZERO {
         return Err(EditError::Impossible(text!("editing-sliding-needs-a-direction-that").to_owned()));
     }
-    let line = Line::new(scene, unit);
+    let line = ContactLine::new(scene, unit);
     let here = line.measure(0.0)?;
     if place::has_contact(scene, &here, contact, goal, line.roundoff()) {
         return Ok(Slid { scene: scene.clone(), by: DVec3::ZERO, error: 0.0 });
@@ -69,7 +69,7 @@ pub fn slide(scene: &Scene, direction: DVec3, contact: Contact) -> Result<Slid, 
 /// separate, opposite to the minimum translation if they overlap. If there is no such direction, it points
 /// from the center of Q to that of P; +x if the centers coincide.
 pub fn toward_p(scene: &Scene) -> DVec3 {
-    let measured = Line::new(scene, DVec3::X).measure(0.0).ok().map(|signed| -signed.normal);
+    let measured = ContactLine::new(scene, DVec3::X).measure(0.0).ok().map(|signed| -signed.normal);
     let [p, q] = scene.bodies.each_ref().map(Body::center);
     let usable = |way: &DVec3| way.is_finite() && *way != DVec3::ZERO;
     // + 0.0 avoids −0 in a field.
@@ -78,10 +78,10 @@ pub fn toward_p(scene: &Scene) -> DVec3 {
 
 /// The error that the contact does not occur on this line, with the minimum distance or maximum depth that
 /// does occur.
-fn passes_by(line: &Line<'_>, contact: Contact, failure: Option<line::Failure>) -> EditError {
+fn passes_by(line: &ContactLine<'_>, contact: Contact, failure: Option<line::LineFailure>) -> EditError {
     let between = match failure {
-        Some(line::Failure::Passed(between)) => between,
-        Some(line::Failure::Unmeasured(error)) => return error,
+        Some(line::LineFailure::Passed(between)) => between,
+        Some(line::LineFailure::Unmeasured(error)) => return error,
         None => [0.0; 2],
     };
     let least = line.least(between).1;

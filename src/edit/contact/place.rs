@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use super::goal::Contact;
-use super::line::{self, Line, SignedDistance};
+use super::line::{self, ContactLine, SignedDistance};
 use crate::edit::error::EditError;
 use crate::geometry::{Body, Pose, Side, Vector as _};
 use crate::gjk::{self, Algorithm, Precision, Query, Settings, Verdict};
@@ -37,7 +37,7 @@ pub(super) fn has_contact(
 /// there.
 pub(super) fn choose(
     scene: &Scene,
-    line: &Line<'_>,
+    line: &ContactLine<'_>,
     along: f64,
     contact: Contact,
     goal: f64,
@@ -98,7 +98,7 @@ fn touches(scene: &Scene) -> bool {
 /// Candidate positions near a position on the line, the best first: positions with few decimals, the position
 /// itself, and then positions around it on a grid. The grid is so coarse that all vertices of both shapes can
 /// be represented on it.
-fn places(scene: &Scene, line: &Line<'_>, found: DVec3) -> Vec<DVec3> {
+fn places(scene: &Scene, line: &ContactLine<'_>, found: DVec3) -> Vec<DVec3> {
     let digits = match scene.query.precision {
         Precision::F32 => 23.0,
         Precision::F64 => 52.0,

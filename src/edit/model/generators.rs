@@ -5,7 +5,7 @@ use std::f64::consts::TAU;
 use glam::{DVec2, DVec3};
 
 use super::group::Group;
-use super::parameters::{Parameter, aspect, length, offset, seed, sides, thin, tips, vertices};
+use super::parameters::{ModelParameter, aspect, length, offset, seed, sides, thin, tips, vertices};
 use super::random;
 use crate::geometry::{Dimension, Shape};
 
@@ -19,7 +19,7 @@ pub(super) struct Generator {
     /// The dimensions in which the kind exists.
     pub(super) dimensions: &'static [Dimension],
     /// The numbers of the kind, with their default values.
-    pub(super) parameters: &'static [Parameter],
+    pub(super) parameters: &'static [ModelParameter],
     /// Generates the points for these numbers. Returns `None` if there are too many or too few numbers.
     points: fn(&[f64], Dimension) -> Option<Vec<DVec3>>,
 }

@@ -7,11 +7,11 @@ use crate::message::constant;
 
 /// A kind of shape that is made from a few numbers. Kinds differ in their messages.
 #[derive(Clone, Copy, Debug)]
-pub struct Kind(pub(super) Source);
+pub struct Kind(pub(super) ShapeSource);
 
 /// The origin of the shapes of a kind, with its data.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Source {
+pub(super) enum ShapeSource {
     /// A kind that scene files can name.
     Shape(&'static ShapeKind),
     /// A list of points.
@@ -62,11 +62,11 @@ impl Kind {
     ];
 
     const fn named(row: &'static ShapeKind) -> Self {
-        Self(Source::Shape(row))
+        Self(ShapeSource::Shape(row))
     }
 
     const fn generated(row: &'static Generator) -> Self {
-        Self(Source::Points(row))
+        Self(ShapeSource::Points(row))
     }
 
     /// Returns all kinds of a dimension, in the order of the gallery.
@@ -77,24 +77,24 @@ impl Kind {
     /// Returns whether the kind exists in this dimension.
     pub fn exists_in(self, dimension: Dimension) -> bool {
         match self.0 {
-            Source::Shape(row) => row.dimensions.contains(&dimension),
-            Source::Points(row) => row.dimensions.contains(&dimension),
+            ShapeSource::Shape(row) => row.dimensions.contains(&dimension),
+            ShapeSource::Points(row) => row.dimensions.contains(&dimension),
         }
     }
 
     /// Returns whether the kind becomes a list of points, which loses the numbers it was made from.
     pub const fn is_generated(self) -> bool {
-        matches!(self.0, Source::Points(_))
+        matches!(self.0, ShapeSource::Points(_))
     }
 
     /// Returns the section of the gallery that the kind is in.
     pub fn group(self) -> Group {
         match self.0 {
-            Source::Shape(row) => {
+            ShapeSource::Shape(row) => {
                 let is_polytope = (row.example)(row.dimensions[0]).vertices().is_some();
                 if is_polytope { Group::Regular } else { Group::Round }
             }
-            Source::Points(row) => row.group,
+            ShapeSource::Points(row) => row.group,
         }
     }
 
@@ -115,8 +115,8 @@ impl Kind {
 
     const fn message(self) -> &'static str {
         match self.0 {
-            Source::Shape(row) => row.message,
-            Source::Points(row) => row.message,
+            ShapeSource::Shape(row) => row.message,
+            ShapeSource::Points(row) => row.message,
         }
     }
 }

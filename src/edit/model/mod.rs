@@ -14,9 +14,9 @@ pub(super) use generators::{circle, spiral};
 pub use group::Group;
 pub use kind::Kind;
 pub(crate) use parameters::words_of;
-pub use parameters::{Parameter, Quantity};
+pub use parameters::{ModelParameter, ParameterQuantity};
 
-use kind::Source;
+use kind::ShapeSource;
 
 use super::EditError;
 use crate::geometry::{Dimension, Shape};
@@ -28,15 +28,15 @@ pub struct Model {
     /// The kind of shape.
     pub kind: Kind,
     /// The numbers of the kind, in order.
-    pub parameters: Vec<Parameter>,
+    pub parameters: Vec<ModelParameter>,
 }
 
 impl Model {
     /// Creates a kind with default numbers: about two units across, so that it fits well beside another.
     pub fn new(kind: Kind, dimension: Dimension) -> Self {
         let parameters = match kind.0 {
-            Source::Shape(row) => parameters::of((row.example)(dimension), dimension),
-            Source::Points(row) => row.parameters.to_vec(),
+            ShapeSource::Shape(row) => parameters::of((row.example)(dimension), dimension),
+            ShapeSource::Points(row) => row.parameters.to_vec(),
         };
         Self { kind, parameters }
     }
@@ -44,7 +44,7 @@ impl Model {
     /// Finds the kind and the numbers of a shape. Returns `None` for listed points, whose numbers are their
     /// coordinates, and for a shape that does not exist in this dimension.
     pub fn of(shape: &Shape, dimension: Dimension) -> Option<Self> {
-        let kind = Kind(Source::Shape(shape.kind()?));
+        let kind = Kind(ShapeSource::Shape(shape.kind()?));
         kind.exists_in(dimension).then(|| Self { kind, parameters: parameters::of(shape.clone(), dimension) })
     }
 
@@ -60,13 +60,13 @@ impl Model {
         if let Some(parameter) = self.parameters.get_mut(index) {
             *parameter = parameter.set_to(value);
         }
-        if let Source::Shape(row) = self.kind.0 {
+        if let ShapeSource::Shape(row) = self.kind.0 {
             // Bounds may depend on another number: the far plane of a frustum is farther away than its near plane.
             let shape = self.written_to((row.example)(Dimension::Three));
             for bounds in parameters::of(shape, Dimension::Three) {
                 let mut parameters = self.parameters.iter_mut();
                 if let Some(parameter) = parameters.find(|parameter| parameter.name == bounds.name) {
-                    *parameter = Parameter { value: parameter.value, ..bounds };
+                    *parameter = ModelParameter { value: parameter.value, ..bounds };
                 }
             }
         }
@@ -106,8 +106,8 @@ impl Model {
             )
         };
         let shape = match self.kind.0 {
-            Source::Shape(row) => (found == count).then(|| self.written_to((row.example)(dimension))),
-            Source::Points(row) => {
+            ShapeSource::Shape(row) => (found == count).then(|| self.written_to((row.example)(dimension))),
+            ShapeSource::Points(row) => {
                 let values: Vec<f64> = self.parameters.iter().map(|parameter| parameter.value).collect();
                 row.shape(&values, dimension)
             }

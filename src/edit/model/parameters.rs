@@ -12,7 +12,7 @@ const MAX_SEED: f64 = 4_294_967_295.0;
 
 /// The meaning of a number, which determines how it is shown and stepped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Quantity {
+pub enum ParameterQuantity {
     /// A length in scene units.
     Length,
     /// An angle in radians, shown in degrees.
@@ -25,7 +25,7 @@ pub enum Quantity {
     Seed,
 }
 
-impl Quantity {
+impl ParameterQuantity {
     /// Returns whether only integers are valid.
     pub const fn is_whole(self) -> bool {
         matches!(self, Self::Count | Self::Seed)
@@ -34,7 +34,7 @@ impl Quantity {
 
 /// One number of a shape.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Parameter {
+pub struct ModelParameter {
     /// The key of the parameter, a name in lower case: `radius`, `half-width`, `vertices`.
     pub name: &'static str,
     /// The value of the parameter.
@@ -46,10 +46,10 @@ pub struct Parameter {
     /// A useful range for a slider, within these bounds.
     pub slider: (f64, f64),
     /// The meaning of the parameter.
-    pub quantity: Quantity,
+    pub quantity: ParameterQuantity,
 }
 
-impl Parameter {
+impl ModelParameter {
     /// Returns the name within a sentence.
     pub fn words(&self) -> &'static str {
         words_of(self.name)
@@ -115,66 +115,66 @@ pub(crate) fn words_of(key: &'static str) -> &'static str {
 }
 
 /// Returns the parameters of a shape that scene files can name.
-pub(super) fn of(mut shape: Shape, dimension: Dimension) -> Vec<Parameter> {
+pub(super) fn of(mut shape: Shape, dimension: Dimension) -> Vec<ModelParameter> {
     let parameters = shape.parameters_mut();
     parameters.iter().filter(|parameter| parameter.exists_in(dimension)).map(shown).collect()
 }
 
 /// A number of a shape with its slider.
-fn shown(parameter: &geometry::Parameter<'_>) -> Parameter {
+fn shown(parameter: &geometry::Parameter<'_>) -> ModelParameter {
     let geometry::Parameter { name, least, most, ref number, .. } = *parameter;
     let (quantity, slider) = match number {
-        Number::Count(_) => (Quantity::Count, (least, 24.0)),
+        Number::Count(_) => (ParameterQuantity::Count, (least, 24.0)),
         Number::Length(..) => {
-            (Quantity::Length, (least, most.clamp(f64::MIN_POSITIVE, SPAN.max(2.0 * least))))
+            (ParameterQuantity::Length, (least, most.clamp(f64::MIN_POSITIVE, SPAN.max(2.0 * least))))
         }
-        Number::Coordinate(..) => (Quantity::Length, (-SPAN, SPAN)),
-        Number::Angle(_) => (Quantity::Angle, (0.1, 2.8)),
-        Number::Ratio(_) => (Quantity::Ratio, (0.1, 4.0)),
+        Number::Coordinate(..) => (ParameterQuantity::Length, (-SPAN, SPAN)),
+        Number::Angle(_) => (ParameterQuantity::Angle, (0.1, 2.8)),
+        Number::Ratio(_) => (ParameterQuantity::Ratio, (0.1, 4.0)),
     };
-    Parameter { name, value: number.value(), least, most, slider, quantity }
+    ModelParameter { name, value: number.value(), least, most, slider, quantity }
 }
 
-pub(super) const fn length(name: &'static str, value: f64) -> Parameter {
-    let quantity = Quantity::Length;
-    Parameter { name, value, least: 0.0, most: MAX_COORDINATE, slider: (0.0, SPAN), quantity }
+pub(super) const fn length(name: &'static str, value: f64) -> ModelParameter {
+    let quantity = ParameterQuantity::Length;
+    ModelParameter { name, value, least: 0.0, most: MAX_COORDINATE, slider: (0.0, SPAN), quantity }
 }
 
 /// Returns a length that is meant to be small.
-pub(super) const fn thin(name: &'static str, value: f64) -> Parameter {
-    Parameter { slider: (0.0, 0.1), ..length(name, value) }
+pub(super) const fn thin(name: &'static str, value: f64) -> ModelParameter {
+    ModelParameter { slider: (0.0, 0.1), ..length(name, value) }
 }
 
 /// Returns a coordinate, which may be negative.
-pub(super) const fn offset(name: &'static str, value: f64) -> Parameter {
-    Parameter { least: -MAX_COORDINATE, slider: (-SPAN, SPAN), ..length(name, value) }
+pub(super) const fn offset(name: &'static str, value: f64) -> ModelParameter {
+    ModelParameter { least: -MAX_COORDINATE, slider: (-SPAN, SPAN), ..length(name, value) }
 }
 
-pub(super) const fn aspect() -> Parameter {
-    let (least, quantity) = (f64::MIN_POSITIVE, Quantity::Ratio);
-    Parameter { least, slider: (0.1, 4.0), quantity, ..length("aspect", 1.0) }
+pub(super) const fn aspect() -> ModelParameter {
+    let (least, quantity) = (f64::MIN_POSITIVE, ParameterQuantity::Ratio);
+    ModelParameter { least, slider: (0.1, 4.0), quantity, ..length("aspect", 1.0) }
 }
 
-const fn count(name: &'static str, value: f64, least: usize, most: usize) -> Parameter {
+const fn count(name: &'static str, value: f64, least: usize, most: usize) -> ModelParameter {
     let (least, most) = (least as f64, most as f64);
-    Parameter { name, value, least, most, slider: (least, 64.0), quantity: Quantity::Count }
+    ModelParameter { name, value, least, most, slider: (least, 64.0), quantity: ParameterQuantity::Count }
 }
 
-pub(super) const fn vertices(least: usize, value: f64) -> Parameter {
+pub(super) const fn vertices(least: usize, value: f64) -> ModelParameter {
     count("vertices", value, least, MAX_VERTICES)
 }
 
 /// Returns the sides of a polygon that occurs twice.
-pub(super) const fn sides() -> Parameter {
-    Parameter { slider: (3.0, 24.0), ..count("sides", 6.0, 3, MAX_VERTICES / 2) }
+pub(super) const fn sides() -> ModelParameter {
+    ModelParameter { slider: (3.0, 24.0), ..count("sides", 6.0, 3, MAX_VERTICES / 2) }
 }
 
 /// Returns the tips of a star, with an inner vertex each.
-pub(super) const fn tips() -> Parameter {
-    Parameter { slider: (3.0, 12.0), ..count("tips", 5.0, 3, MAX_VERTICES / 2) }
+pub(super) const fn tips() -> ModelParameter {
+    ModelParameter { slider: (3.0, 12.0), ..count("tips", 5.0, 3, MAX_VERTICES / 2) }
 }
 
-pub(super) const fn seed() -> Parameter {
-    let quantity = Quantity::Seed;
-    Parameter { name: "seed", value: 1.0, least: 0.0, most: MAX_SEED, slider: (0.0, 100.0), quantity }
+pub(super) const fn seed() -> ModelParameter {
+    let quantity = ParameterQuantity::Seed;
+    ModelParameter { name: "seed", value: 1.0, least: 0.0, most: MAX_SEED, slider: (0.0, 100.0), quantity }
 }

@@ -10,8 +10,8 @@ use glam::DVec3;
 use super::descent::descend;
 use super::facet::mean;
 use super::minimum_translation::MinimumTranslation;
-use super::surface::{Facet, Surface};
-use crate::geometry::{Frame, PosedPair, Vector as _, WitnessPoints};
+use super::surface::{FacetSurface, TriangleFacet};
+use crate::geometry::{DirectionFrame, PosedPair, Vector as _, WitnessPoints};
 
 /// Maximum number of points of a polytope. About twenty suffice; shapes whose minimum translations are equally long all
 /// around take more.
@@ -25,40 +25,40 @@ const NEARLY: f64 = 1.001;
 
 /// A polytope inside P ⊖ Q, except for the discs of minimum translations.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Polytope {
-    surface: Surface,
+pub(super) struct CurvedPolytope {
+    surface: FacetSurface,
     /// The points of the polytope on the boundary of P ⊖ Q; `None` for corners of discs.
-    supports: Vec<Option<Support>>,
+    supports: Vec<Option<CurvedSupport>>,
     /// The shortest minimum translation so far.
     best: Option<MinimumTranslation>,
 }
 
 /// A point on the boundary of P ⊖ Q.
 #[derive(Clone, Copy, Debug)]
-struct Support {
+struct CurvedSupport {
     pieces: [u32; 2],
-    parents: WitnessPoints,
+    vertex_pair: WitnessPoints,
 }
 
-impl Support {
+impl CurvedSupport {
     fn of(pair: &PosedPair<'_>, direction: DVec3) -> Self {
-        let frame = Frame::about(direction);
+        let frame = DirectionFrame::about(direction);
         let aspects = pair.aspects(&frame);
         let pieces = aspects.farthest();
-        Self { pieces, parents: aspects.of_pieces(pieces).points() }
+        Self { pieces, vertex_pair: aspects.of_pieces(pieces).points() }
     }
 
     fn point(&self) -> DVec3 {
-        self.parents.on_p - self.parents.on_q
+        self.vertex_pair.on_p - self.vertex_pair.on_q
     }
 
     /// Returns the sum of the largest coordinates of its vertex pair.
     fn size(&self) -> f64 {
-        self.parents.on_p.max_abs() + self.parents.on_q.max_abs()
+        self.vertex_pair.on_p.max_abs() + self.vertex_pair.on_q.max_abs()
     }
 }
 
-impl Polytope {
+impl CurvedPolytope {
     /// Returns the minimum translation of two overlapping cores. Returns `None` if it is not certain.
     pub(super) fn depth(&mut self, pair: &PosedPair<'_>) -> Option<MinimumTranslation> {
         self.begin(pair);
@@ -84,7 +84,7 @@ impl Polytope {
                 self.surface.refine(number, facet.normal, best.depth);
                 continue;
             }
-            let support = Support::of(pair, normal);
+            let support = CurvedSupport::of(pair, normal);
             let reach = support.point().dot(normal);
             let is_promising = least > 0.0 && self.best.is_none_or(|best| reach < best.depth * NEARLY);
             if is_promising && self.surface.count() >= next_descent {
@@ -115,20 +115,20 @@ impl Polytope {
     fn begin(&mut self, pair: &PosedPair<'_>) {
         let between = pair.between_centers();
         let first = if between == DVec3::ZERO { DVec3::X } else { between.unit() };
-        let [a, b] = [-first, first].map(|direction| Support::of(pair, direction));
+        let [a, b] = [-first, first].map(|direction| CurvedSupport::of(pair, direction));
         let edge = b.point() - a.point();
         let c = farther(pair, edge.any_orthogonal_vector().unit(), a.point());
         let d = farther(pair, edge.cross(c.point() - a.point()).unit(), a.point());
         let all = [a, b, c, d];
-        let size = all.iter().map(Support::size).fold(0.0, f64::max);
-        self.surface.begin(all.each_ref().map(Support::point), size);
+        let size = all.iter().map(CurvedSupport::size).fold(0.0, f64::max);
+        self.surface.begin(all.each_ref().map(CurvedSupport::point), size);
         self.supports.clear();
         self.supports.extend(all.map(Some));
         self.best = None;
     }
 
     /// Returns the pieces on which the corners of a facet lie.
-    fn pieces(&self, facet: &Facet) -> impl Iterator<Item = [u32; 2]> {
+    fn pieces(&self, facet: &TriangleFacet) -> impl Iterator<Item = [u32; 2]> {
         facet.corners.map(|corner| self.supports[corner as usize]).into_iter().flatten().map(|it| it.pieces)
     }
 
@@ -152,12 +152,13 @@ impl Polytope {
     }
 
     /// Adds a point in front of a facet. Returns `None` if roundoff has made the polytope inconsistent.
-    fn expand(&mut self, number: usize, point: DVec3, support: Option<Support>) -> Option<()> {
-        let size = support.as_ref().map_or(0.0, Support::size);
+    fn expand(&mut self, number: usize, point: DVec3, support: Option<CurvedSupport>) -> Option<()> {
+        let size = support.as_ref().map_or(0.0, CurvedSupport::size);
         self.supports.push(support);
         // A facet is not visible if the point lies in its plane, within roundoff.
-        let is_beyond =
-            |surface: &Surface, facet: &Facet| Some(surface.is_beyond(facet, point) == Some(true));
+        let is_beyond = |surface: &FacetSurface, facet: &TriangleFacet| {
+            Some(surface.is_beyond(facet, point) == Some(true))
+        };
         self.surface.expand(number, point, size, is_beyond)
     }
 
@@ -166,14 +167,14 @@ impl Polytope {
     fn through(&self, number: usize, normal: DVec3, depth: f64) -> Option<MinimumTranslation> {
         let (corners, weights) = self.surface.piece_with(number, normal * depth)?;
         let [a, b, c] = corners.map(|corner| self.supports[corner as usize]);
-        let cores = mean([a?, b?, c?].map(|support| support.parents), weights);
+        let cores = mean([a?, b?, c?].map(|support| support.vertex_pair), weights);
         Some(MinimumTranslation { normal, depth, cores, clearance: 0.0 }).filter(MinimumTranslation::is_shown)
     }
 }
 
 /// Returns the support point along a direction or opposite to it, whichever is farther from the plane through a point.
-fn farther(pair: &PosedPair<'_>, direction: DVec3, from: DVec3) -> Support {
-    let [ahead, behind] = [direction, -direction].map(|direction| Support::of(pair, direction));
-    let height = |support: &Support| (support.point() - from).dot(direction).abs();
+fn farther(pair: &PosedPair<'_>, direction: DVec3, from: DVec3) -> CurvedSupport {
+    let [ahead, behind] = [direction, -direction].map(|direction| CurvedSupport::of(pair, direction));
+    let height = |support: &CurvedSupport| (support.point() - from).dot(direction).abs();
     if height(&ahead) >= height(&behind) { ahead } else { behind }
 }

@@ -10,7 +10,7 @@
 use glam::{DMat2, DVec2, DVec3};
 
 use super::minimum_translation::MinimumTranslation;
-use crate::geometry::{BoundaryPoint, Foot, Frame, PosedPair, WitnessPoints};
+use crate::geometry::{BoundaryPoint, DirectionFrame, Foot, PosedPair, WitnessPoints};
 
 /// Maximum number of directions; five or six suffice in practice.
 const STEPS: usize = 12;
@@ -41,14 +41,14 @@ pub(super) fn descend(
     first: DVec3,
     pieces: impl Iterator<Item = [u32; 2]>,
 ) -> Option<MinimumTranslation> {
-    let mut feature = Feature::NONE;
+    let mut feature = DescentFeature::NONE;
     for pieces in pieces {
         feature.add(pieces);
     }
     let mut direction = first;
     let mut is_near = false;
     for _ in 0..STEPS {
-        let frame = Frame::about(direction);
+        let frame = DirectionFrame::about(direction);
         let farthest = feature.look(pair, &frame)?;
         let step = feature.step(&frame)?;
         if is_near && step.is_short() {
@@ -66,7 +66,7 @@ pub(super) fn descend(
 
 /// A pair of pieces of the boundaries.
 #[derive(Clone, Copy, Debug)]
-struct Vertex {
+struct PiecePair {
     pieces: [u32; 2],
     /// The support point of the pieces in this direction.
     moving: BoundaryPoint,
@@ -75,31 +75,31 @@ struct Vertex {
 }
 
 /// The pieces that are farthest in a direction, or nearly so: one to three, and a newest one.
-struct Feature {
-    vertices: [Vertex; MAX_PIECES],
+struct DescentFeature {
+    vertices: [PiecePair; MAX_PIECES],
     count: usize,
 }
 
 /// The step from a direction to the next one.
-struct Step {
+struct DirectionStep {
     tangent: DVec3,
     /// Whether the step seems to end at a minimum of the support value, judged from this direction.
     is_to_minimum: bool,
 }
 
-impl Step {
+impl DirectionStep {
     fn is_short(&self) -> bool {
         self.is_to_minimum && self.tangent.length() < SHORT
     }
 }
 
-impl Feature {
+impl DescentFeature {
     const NONE: Self = Self {
-        vertices: [Vertex { pieces: [0; 2], moving: BoundaryPoint::ZERO, weight: 0.0 }; MAX_PIECES],
+        vertices: [PiecePair { pieces: [0; 2], moving: BoundaryPoint::ZERO, weight: 0.0 }; MAX_PIECES],
         count: 0,
     };
 
-    fn vertices(&self) -> &[Vertex] {
+    fn vertices(&self) -> &[PiecePair] {
         &self.vertices[..self.count]
     }
 
@@ -122,7 +122,7 @@ impl Feature {
     fn add(&mut self, pieces: [u32; 2]) -> Option<usize> {
         let known = self.vertices().iter().position(|vertex| vertex.pieces == pieces);
         if known.is_none() {
-            *self.vertices.get_mut(self.count)? = Vertex { pieces, ..Self::NONE.vertices[0] };
+            *self.vertices.get_mut(self.count)? = PiecePair { pieces, ..Self::NONE.vertices[0] };
             self.count += 1;
         }
         Some(known.unwrap_or(self.count - 1))
@@ -130,7 +130,7 @@ impl Feature {
 
     /// Adds the farthest pieces along a direction as the last vertex, moves all vertices to the direction, and
     /// returns the last one.
-    fn look(&mut self, pair: &PosedPair<'_>, frame: &Frame) -> Option<BoundaryPoint> {
+    fn look(&mut self, pair: &PosedPair<'_>, frame: &DirectionFrame) -> Option<BoundaryPoint> {
         let aspects = pair.aspects(frame);
         let farthest = self.add(aspects.farthest())?;
         self.vertices.swap(farthest, self.count - 1);
@@ -142,7 +142,7 @@ impl Feature {
 
     /// Weighs the pieces for the foot of the origin, drops the superfluous ones, and returns the step to their smallest
     /// support value.
-    fn step(&mut self, frame: &Frame) -> Option<Step> {
+    fn step(&mut self, frame: &DirectionFrame) -> Option<DirectionStep> {
         let do_all_matter = self.weigh(frame.direction);
         let foot = self.foot();
         let depth = foot.dot(frame.direction);
@@ -161,7 +161,7 @@ impl Feature {
                 let curvature = self.curvature();
                 let slope = across.dot(frame.across(foot)) + across.dot(curvature * along) * to_level;
                 let rise = across.dot(curvature * across) - depth;
-                Step {
+                DirectionStep {
                     tangent: frame.tangent(along * to_level - across * (slope / rise.abs())),
                     is_to_minimum: rise > 0.0 && do_all_matter,
                 }
@@ -170,12 +170,12 @@ impl Feature {
                 let [a, b, c] = [a, b, c].map(|vertex| vertex.moving.point());
                 let normal = (b - a).cross(c - a);
                 let tangent = normal / normal.dot(frame.direction) - frame.direction;
-                Step { tangent, is_to_minimum: do_all_matter }
+                DirectionStep { tangent, is_to_minimum: do_all_matter }
             }
             _ => return None,
         };
         let tangent = step.tangent.clamp_length_max(LONGEST);
-        tangent.is_finite().then_some(Step { tangent, ..step })
+        tangent.is_finite().then_some(DirectionStep { tangent, ..step })
     }
 
     /// Weighs the points for the foot of the origin on their plane, edge or vertex, and drops the superfluous ones.
@@ -209,7 +209,7 @@ impl Feature {
     /// the only one.
     fn droppable(&self, direction: DVec3) -> usize {
         let [others @ .., last] = self.vertices() else { return 0 };
-        let reach = |vertex: &Vertex| vertex.moving.point().dot(direction);
+        let reach = |vertex: &PiecePair| vertex.moving.point().dot(direction);
         let noise = NOISE * f64::EPSILON * last.moving.size();
         let is_last_farthest = others.iter().all(|vertex| reach(last) - reach(vertex) > noise);
         self.count - usize::from(is_last_farthest)
@@ -240,7 +240,7 @@ impl Feature {
     }
 
     /// Returns the minimum translation along a direction that is a minimum.
-    fn minimum_translation(&self, frame: &Frame) -> MinimumTranslation {
+    fn minimum_translation(&self, frame: &DirectionFrame) -> MinimumTranslation {
         let cores =
             WitnessPoints { on_p: self.mean(|moving| moving.on_p), on_q: self.mean(|moving| moving.on_q) };
         let depth = (cores.on_p - cores.on_q).dot(frame.direction);
@@ -249,11 +249,11 @@ impl Feature {
     }
 
     /// Returns the radius of the disc of a minimum translation.
-    fn clearance(&self, frame: &Frame, depth: f64) -> f64 {
+    fn clearance(&self, frame: &DirectionFrame, depth: f64) -> f64 {
         let curvature_decay =
             self.vertices().iter().fold(0.0, |most, vertex| f64::max(most, vertex.moving.curvature_decay));
         let curvature = self.curvature();
-        let from_foot = |vertex: &Vertex| frame.across(vertex.moving.point());
+        let from_foot = |vertex: &PiecePair| frame.across(vertex.moving.point());
         match self.vertices() {
             [_] => {
                 let [least, _] = eigenvalues(curvature);
@@ -316,7 +316,7 @@ fn clearance(depth: f64, is_no_less: impl Fn(f64) -> bool) -> f64 {
 
 /// Returns the step to the minimum of a support function with this slope, which rises with the curvature of the piece
 /// and falls like that of a ball of this radius. If it curves downward, the step leads away from the maximum.
-fn newton(frame: &Frame, curvature: DMat2, slope: DVec2, depth: f64) -> Step {
+fn newton(frame: &DirectionFrame, curvature: DMat2, slope: DVec2, depth: f64) -> DirectionStep {
     let [low, high] = eigenvalues(curvature);
     // The columns of M − λ, with the other eigenvalue, lie along the eigenvector.
     let columns = [curvature.x_axis - DVec2::X * low, curvature.y_axis - DVec2::Y * low];
@@ -325,7 +325,7 @@ fn newton(frame: &Frame, curvature: DMat2, slope: DVec2, depth: f64) -> Step {
     let axis = longer.normalize_or(DVec2::X);
     let part = |axis: DVec2, rise: f64| axis * (axis.dot(slope) / (rise - depth).abs());
     let tangent = frame.tangent(-part(axis, high) - part(axis.perp(), low));
-    Step { tangent, is_to_minimum: low > depth }
+    DirectionStep { tangent, is_to_minimum: low > depth }
 }
 
 /// Returns the eigenvalues of a symmetric matrix, the smaller first.

@@ -38,18 +38,18 @@ impl UntracedDepth {
 
 /// A vertex of the difference.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Vertex {
-    pub(super) parents: [usize; 2],
+pub(super) struct FacetVertex {
+    pub(super) vertex_pair: [usize; 2],
     /// The position of the vertex, to within one rounding.
     pub(super) point: DVec3,
     pub(super) on_p: DVec3,
     pub(super) on_q: DVec3,
 }
 
-impl Vertex {
-    pub(super) fn of(cores: &impl Difference, parents: [usize; 2]) -> Self {
-        let [on_p, on_q] = cores.vertices(parents);
-        Self { parents, point: on_p - on_q, on_p, on_q }
+impl FacetVertex {
+    pub(super) fn of(cores: &impl Difference, vertex_pair: [usize; 2]) -> Self {
+        let [on_p, on_q] = cores.vertices(vertex_pair);
+        Self { vertex_pair, point: on_p - on_q, on_p, on_q }
     }
 
     pub(super) const fn points(&self) -> WitnessPoints {
@@ -62,12 +62,12 @@ impl Vertex {
     }
 }
 
-pub(super) fn exact_point(vertex: &Vertex) -> RealVector {
+pub(super) fn exact_point(vertex: &FacetVertex) -> RealVector {
     RealVector::difference(vertex.on_p, vertex.on_q)
 }
 
 /// A vertex in front of a facet, or none.
-pub(super) enum Beyond {
+pub(super) enum FacetFront {
     /// A vertex of the difference, for certain.
     Vertex([usize; 2]),
     /// No vertex, or a vertex at most this far in front, in scene units: roundoff cannot distinguish such a vertex
@@ -78,27 +78,27 @@ pub(super) enum Beyond {
 /// Returns a vertex in front of the facet with these corners, if there is one.
 pub(super) fn beyond<const N: usize>(
     cores: &impl Difference,
-    corners: &[&Vertex; N],
+    corners: &[&FacetVertex; N],
     normal: RealVector,
-) -> Beyond {
+) -> FacetFront {
     // Nothing is certain about a needle.
     if !normal.is_known_to(KNOWN) {
-        return Beyond::Nothing(f64::INFINITY);
+        return FacetFront::Nothing(f64::INFINITY);
     }
-    let link = |one: &Vertex, other: &Vertex| {
-        one.parents[0] == other.parents[0] || one.parents[1] == other.parents[1]
+    let link = |one: &FacetVertex, other: &FacetVertex| {
+        one.vertex_pair[0] == other.vertex_pair[0] || one.vertex_pair[1] == other.vertex_pair[1]
     };
     let links = (0..N).flat_map(|index| (0..index).map(move |other| [index, other]));
     let links = links.filter(|[one, other]| link(corners[*one], corners[*other])).count();
     // If corners share a vertex of one shape, their vertices of the other shape are level, too.
     let level = if links + 1 >= N { N } else { 1 };
     let first = corners[0];
-    let [i, j] = first.parents;
-    let mut parents = [i, j];
+    let [i, j] = first.vertex_pair;
+    let mut vertex_pair = [i, j];
     let mut open = 0.0;
     for side in Side::BOTH {
         let mut most: Option<f64> = None;
-        let of_side = corners.map(|corner| corner.parents[side as usize]);
+        let of_side = corners.map(|corner| corner.vertex_pair[side as usize]);
         cores.near_tied_vertices(side, normal.approx(), KNOWN, &of_side[..level], |index| {
             let offset = match side {
                 Side::P => RealVector::difference(cores.vertices([index, j])[0], first.on_p),
@@ -108,17 +108,17 @@ pub(super) fn beyond<const N: usize>(
             match reach.sign() {
                 Some(1) if most.is_none_or(|most| reach.approx() > most) => {
                     most = Some(reach.approx());
-                    parents[side as usize] = index;
+                    vertex_pair[side as usize] = index;
                 }
                 Some(_) => {}
                 None => open += reach.largest(),
             }
         });
     }
-    if parents == [i, j] {
-        Beyond::Nothing(if open == 0.0 { 0.0 } else { 2.0 * open / normal.approx().length() })
+    if vertex_pair == [i, j] {
+        FacetFront::Nothing(if open == 0.0 { 0.0 } else { 2.0 * open / normal.approx().length() })
     } else {
-        Beyond::Vertex(parents)
+        FacetFront::Vertex(vertex_pair)
     }
 }
 

@@ -24,9 +24,9 @@ pub use minimum_translation::MinimumTranslation;
 /// Vertices and facets of a polytope, kept from query to query so that nothing is allocated again.
 #[derive(Clone, Debug, Default)]
 pub struct UntracedPolytope {
-    space: space::Polytope,
+    space: space::SpatialPolytope,
     plane: plane::Polygon,
-    curved: curved::Polytope,
+    curved: curved::CurvedPolytope,
     in_plane: planar_expansion::PlanarExpansion,
 }
 

@@ -24,37 +24,37 @@ const POLISHING: usize = 3;
 /// Points on the boundary of P ⊖ Q, counterclockwise.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PlanarExpansion {
-    corners: Vec<Corner>,
+    corners: Vec<ExpansionCorner>,
 }
 
 /// A corner, with the edge to the next one.
 #[derive(Clone, Copy, Debug)]
-struct Corner {
-    parents: WitnessPoints,
-    edge: Edge,
+struct ExpansionCorner {
+    vertex_pair: WitnessPoints,
+    edge: CornerLine,
 }
 
-impl Corner {
+impl ExpansionCorner {
     /// Returns the support point in a direction in the plane.
     fn farthest(pair: &PosedPair<'_>, plane: &Meridian, direction: DVec3) -> Self {
         let support = pair.core_support(direction);
-        let parents = WitnessPoints { on_p: plane.below(support.on_p), on_q: plane.below(support.on_q) };
-        Self { parents, edge: Edge { normal: DVec3::ZERO, level: 0.0 } }
+        let vertex_pair = WitnessPoints { on_p: plane.below(support.on_p), on_q: plane.below(support.on_q) };
+        Self { vertex_pair, edge: CornerLine { normal: DVec3::ZERO, level: 0.0 } }
     }
 
     fn point(&self) -> DVec3 {
-        self.parents.on_p - self.parents.on_q
+        self.vertex_pair.on_p - self.vertex_pair.on_q
     }
 
     /// Returns the sum of the largest coordinates of its vertex pair.
     fn size(&self) -> f64 {
-        self.parents.on_p.max_abs() + self.parents.on_q.max_abs()
+        self.vertex_pair.on_p.max_abs() + self.vertex_pair.on_q.max_abs()
     }
 }
 
 /// The line through two corners.
 #[derive(Clone, Copy, Debug)]
-struct Edge {
+struct CornerLine {
     /// The outward unit normal.
     normal: DVec3,
     /// The distance of the line from the origin along it.
@@ -68,8 +68,8 @@ impl PlanarExpansion {
         while (2..LIMIT).contains(&self.corners.len()) {
             let number = self.closest()?;
             let [from, to] = self.ends(number);
-            let Edge { normal, level } = from.edge;
-            let farthest = Corner::farthest(pair, plane, normal);
+            let CornerLine { normal, level } = from.edge;
+            let farthest = ExpansionCorner::farthest(pair, plane, normal);
             let reach = farthest.point().dot(normal);
             if reach <= 0.0 {
                 return None;
@@ -95,7 +95,7 @@ impl PlanarExpansion {
         let mut size = 0.0_f64;
         let [s, t] = plane.axes;
         for direction in [s, t, -s, -t] {
-            let farthest = Corner::farthest(pair, plane, direction);
+            let farthest = ExpansionCorner::farthest(pair, plane, direction);
             size = size.max(farthest.size());
             let is_new = self.corners.iter().all(|corner| corner.point() != farthest.point());
             if is_new {
@@ -107,14 +107,14 @@ impl PlanarExpansion {
     }
 
     /// Returns the ends of the edge that begins at a corner.
-    fn ends(&self, number: usize) -> [Corner; 2] {
+    fn ends(&self, number: usize) -> [ExpansionCorner; 2] {
         [self.corners[number], self.corners[(number + 1) % self.corners.len()]]
     }
 
     fn measure(&mut self, number: usize, plane: &Meridian) {
         let [from, to] = self.ends(number).map(|corner| corner.point());
         let normal = (to - from).unit().cross(plane.normal);
-        self.corners[number].edge = Edge { normal, level: normal.dot(from) };
+        self.corners[number].edge = CornerLine { normal, level: normal.dot(from) };
     }
 
     /// Returns the number of the edge nearest to the origin. Returns `None` if that edge has no direction.
@@ -150,14 +150,14 @@ fn polished(pair: &PosedPair<'_>, plane: &Meridian, mut direction: DVec3) -> Opt
 }
 
 /// Returns the minimum translation through an edge behind the boundary.
-fn through(ends: [&Corner; 2], normal: DVec3, depth: f64) -> MinimumTranslation {
-    let [from, to] = ends.map(Corner::point);
+fn through(ends: [&ExpansionCorner; 2], normal: DVec3, depth: f64) -> MinimumTranslation {
+    let [from, to] = ends.map(ExpansionCorner::point);
     let along = to - from;
     let weights = [to.dot(along), -from.dot(along)];
     MinimumTranslation {
         normal,
         depth,
-        cores: mean(ends.map(|corner| corner.parents), weights),
+        cores: mean(ends.map(|corner| corner.vertex_pair), weights),
         clearance: 0.0,
     }
 }

@@ -4,32 +4,34 @@ use std::cmp::Ordering;
 
 use glam::DVec3;
 
-use super::facet::{Beyond, LIMIT, NOISE, UntracedDepth, Vertex, beyond, exact_point, mean, with_slack};
+use super::facet::{
+    FacetFront, FacetVertex, LIMIT, NOISE, UntracedDepth, beyond, exact_point, mean, with_slack,
+};
 use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{Difference, Vector as _};
 
 /// The corners in order, each with the edge to the next.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Polygon {
-    corners: Vec<Corner>,
+    corners: Vec<PolygonCorner>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Corner {
-    vertex: Vertex,
-    edge: Edge,
+struct PolygonCorner {
+    vertex: FacetVertex,
+    edge: PolygonEdge,
 }
 
 /// An edge to the next corner.
 #[derive(Clone, Copy, Debug)]
-struct Edge {
+struct PolygonEdge {
     /// A lower bound on the distance of its line from the origin.
     least: f64,
     /// The distance without roundoff, once it is known.
     distance: Option<BoundedReal>,
 }
 
-impl Edge {
+impl PolygonEdge {
     /// Compares the exact distances, even if they round to the same f64: adding a radius can make the rounded results
     /// differ.
     fn compare(&self, other: &Self) -> Ordering {
@@ -50,13 +52,13 @@ impl Polygon {
         cores: &impl Difference,
         simplex: [[usize; 2]; 3],
     ) -> Option<UntracedDepth> {
-        let [a, b, c] = simplex.map(|parents| Vertex::of(cores, parents));
+        let [a, b, c] = simplex.map(|vertex_pair| FacetVertex::of(cores, vertex_pair));
         let is_turned = (b.point - a.point).cross(c.point - a.point).z < 0.0;
         let mut size = 0.0;
         self.corners.clear();
         for vertex in if is_turned { [a, c, b] } else { [a, b, c] } {
             size = f64::max(size, vertex.size());
-            self.corners.push(Corner { vertex, edge: Edge { least: 0.0, distance: None } });
+            self.corners.push(PolygonCorner { vertex, edge: PolygonEdge { least: 0.0, distance: None } });
         }
         for index in 0..3 {
             self.measure(index, size);
@@ -66,7 +68,7 @@ impl Polygon {
             let [from, to] = self.ends(index);
             let along = to.point - from.point;
             let normal = DVec3::new(along.y, -along.x, 0.0);
-            let probe = Vertex::of(cores, cores.farthest(normal));
+            let probe = FacetVertex::of(cores, cores.farthest(normal));
             let noise =
                 NOISE * f64::EPSILON * size * (along.max_abs() + (probe.point - from.point).max_abs());
             if (probe.point - from.point).dot(normal) > noise {
@@ -80,15 +82,16 @@ impl Polygon {
                     return None;
                 }
                 let distance = BoundedReal::root_of_quotient(level.squared(), exact_normal.dot(exact_normal));
-                self.corners[index].edge = Edge { least: distance.nearest()?, distance: Some(distance) };
+                self.corners[index].edge =
+                    PolygonEdge { least: distance.nearest()?, distance: Some(distance) };
                 continue;
             };
             let slack = match beyond(cores, &[&from, &to], exact_normal) {
-                Beyond::Vertex(parents) => {
-                    self.insert(index, Vertex::of(cores, parents), &mut size)?;
+                FacetFront::Vertex(vertex_pair) => {
+                    self.insert(index, FacetVertex::of(cores, vertex_pair), &mut size)?;
                     continue;
                 }
-                Beyond::Nothing(slack) => slack,
+                FacetFront::Nothing(slack) => slack,
             };
             let depth = with_slack(distance, slack);
             let weights = [to.point.dot(along), -from.point.dot(along)];
@@ -96,13 +99,13 @@ impl Polygon {
             return Some(UntracedDepth {
                 depth,
                 normal,
-                cores: mean([&from, &to].map(Vertex::points), weights),
+                cores: mean([&from, &to].map(FacetVertex::points), weights),
             });
         }
         None
     }
 
-    fn ends(&self, index: usize) -> [Vertex; 2] {
+    fn ends(&self, index: usize) -> [FacetVertex; 2] {
         [self.corners[index].vertex, self.corners[(index + 1) % self.corners.len()].vertex]
     }
 
@@ -114,7 +117,7 @@ impl Polygon {
         let error = NOISE * f64::EPSILON * size * (1.0 + from.max_abs() / length);
         let least = (along.y * from.x - along.x * from.y) / length - error;
         let least = if least.is_finite() { least } else { f64::NEG_INFINITY };
-        self.corners[index].edge = Edge { least, distance: None };
+        self.corners[index].edge = PolygonEdge { least, distance: None };
     }
 
     /// Returns the edge that may be the nearest to the origin.
@@ -124,8 +127,8 @@ impl Polygon {
     }
 
     /// Adds a vertex outside an edge, in place of all corners between the edges that are visible from it.
-    fn insert(&mut self, index: usize, vertex: Vertex, size: &mut f64) -> Option<()> {
-        if self.corners.iter().any(|corner| corner.vertex.parents == vertex.parents) {
+    fn insert(&mut self, index: usize, vertex: FacetVertex, size: &mut f64) -> Option<()> {
+        if self.corners.iter().any(|corner| corner.vertex.vertex_pair == vertex.vertex_pair) {
             return None;
         }
         *size = size.max(vertex.size());
@@ -139,7 +142,7 @@ impl Polygon {
             self.corners.remove(0);
             self.corners.rotate_right(1);
         }
-        self.corners.insert(1, Corner { vertex, edge: Edge { least: 0.0, distance: None } });
+        self.corners.insert(1, PolygonCorner { vertex, edge: PolygonEdge { least: 0.0, distance: None } });
         self.measure(0, *size);
         self.measure(1, *size);
         Some(())
@@ -147,7 +150,7 @@ impl Polygon {
 
     /// Returns whether a vertex lies outside an edge. Returns `None` if the decision is open, or if no other edge
     /// would be left.
-    fn sees(&self, index: usize, vertex: &Vertex, size: f64) -> Option<bool> {
+    fn sees(&self, index: usize, vertex: &FacetVertex, size: f64) -> Option<bool> {
         if self.corners.len() < 3 {
             return None;
         }
@@ -163,7 +166,7 @@ impl Polygon {
 }
 
 /// Returns the outward normal of an edge.
-fn exact_normal(from: &Vertex, to: &Vertex) -> RealVector {
+fn exact_normal(from: &FacetVertex, to: &FacetVertex) -> RealVector {
     let along = exact_point(to) - exact_point(from);
     RealVector { x: along.y, y: -along.x, z: BoundedReal::ZERO }
 }

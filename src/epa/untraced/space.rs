@@ -1,27 +1,27 @@
 //! The polytope in space, on vertex numbers.
 
-use super::facet::{Beyond, LIMIT, UntracedDepth, Vertex, beyond, exact_point, mean, with_slack};
-use super::surface::{Facet, Surface};
+use super::facet::{FacetFront, FacetVertex, LIMIT, UntracedDepth, beyond, exact_point, mean, with_slack};
+use super::surface::{FacetSurface, TriangleFacet};
 use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{Difference, Vector as _};
 
 /// Vertices of the difference, and the facets between them.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Polytope {
-    surface: Surface,
-    vertices: Vec<Vertex>,
+pub(super) struct SpatialPolytope {
+    surface: FacetSurface,
+    vertices: Vec<FacetVertex>,
     /// The distances of the facets from the origin without roundoff, once computed.
     distances: Vec<Option<BoundedReal>>,
 }
 
-impl Polytope {
+impl SpatialPolytope {
     /// Returns the depth of two cores, given a simplex of their difference that has the origin inside.
     pub(super) fn depth(
         &mut self,
         cores: &impl Difference,
         simplex: [[usize; 2]; 4],
     ) -> Option<UntracedDepth> {
-        let vertices = simplex.map(|parents| Vertex::of(cores, parents));
+        let vertices = simplex.map(|vertex_pair| FacetVertex::of(cores, vertex_pair));
         let size = vertices.iter().fold(0.0, |size, vertex| f64::max(size, vertex.size()));
         self.surface.begin(vertices.map(|vertex| vertex.point), size);
         self.vertices.clear();
@@ -30,7 +30,7 @@ impl Polytope {
         while self.vertices.len() < LIMIT {
             let number = self.closest()?;
             let facet = *self.surface.facet(number);
-            let probe = Vertex::of(cores, cores.farthest(facet.normal));
+            let probe = FacetVertex::of(cores, cores.farthest(facet.normal));
             if self.surface.is_beyond(&facet, probe.point) == Some(true) {
                 self.expand(number, probe)?;
                 continue;
@@ -41,8 +41,10 @@ impl Polytope {
             };
             let corners = facet.corners.map(|corner| &self.vertices[corner as usize]);
             match beyond(cores, &corners, self.exact_normal(&facet)) {
-                Beyond::Vertex(parents) => self.expand(number, Vertex::of(cores, parents))?,
-                Beyond::Nothing(slack) => return self.result(number, with_slack(distance, slack)),
+                FacetFront::Vertex(vertex_pair) => {
+                    self.expand(number, FacetVertex::of(cores, vertex_pair))?;
+                }
+                FacetFront::Nothing(slack) => return self.result(number, with_slack(distance, slack)),
             }
         }
         None
@@ -52,7 +54,7 @@ impl Polytope {
         self.distances.get(number).copied().flatten()
     }
 
-    fn exact_normal(&self, facet: &Facet) -> RealVector {
+    fn exact_normal(&self, facet: &TriangleFacet) -> RealVector {
         let [a, b, c] = facet.corners.map(|corner| exact_point(&self.vertices[corner as usize]));
         (b - a).cross(c - a)
     }
@@ -84,15 +86,15 @@ impl Polytope {
     }
 
     /// Adds a vertex in front of a facet. Returns `None` if a decision is open.
-    fn expand(&mut self, number: usize, vertex: Vertex) -> Option<()> {
+    fn expand(&mut self, number: usize, vertex: FacetVertex) -> Option<()> {
         let Self { surface, vertices, .. } = self;
-        if vertices.iter().any(|other| other.parents == vertex.parents) {
+        if vertices.iter().any(|other| other.vertex_pair == vertex.vertex_pair) {
             return None;
         }
         surface.expand(number, vertex.point, vertex.size(), |surface, facet| {
             surface.is_beyond(facet, vertex.point).or_else(|| {
                 let corners = facet.corners.map(|corner| &vertices[corner as usize]);
-                if is_level_by_parents(corners, &vertex) {
+                if is_level_by_vertex_pairs(corners, &vertex) {
                     return Some(false);
                 }
                 let [a, b, c] = corners.map(exact_point);
@@ -115,12 +117,13 @@ impl Polytope {
 
 /// Returns whether the vertex pairs alone imply that a vertex lies in the plane of a facet. It is a corner, or
 /// completes a parallelogram, as for an edge of P and an edge of Q: (p, q) + (p′, q′) = (p, q′) + (p′, q).
-fn is_level_by_parents(corners: [&Vertex; 3], vertex: &Vertex) -> bool {
-    let [p, q] = vertex.parents;
-    corners.iter().any(|corner| corner.parents == vertex.parents)
+fn is_level_by_vertex_pairs(corners: [&FacetVertex; 3], vertex: &FacetVertex) -> bool {
+    let [p, q] = vertex.vertex_pair;
+    corners.iter().any(|corner| corner.vertex_pair == vertex.vertex_pair)
         || corners.iter().any(|opposite| {
-            let [other_p, other_q] = opposite.parents;
-            let has = |parents: [usize; 2]| corners.iter().any(|corner| corner.parents == parents);
+            let [other_p, other_q] = opposite.vertex_pair;
+            let has =
+                |vertex_pair: [usize; 2]| corners.iter().any(|corner| corner.vertex_pair == vertex_pair);
             has([p, other_q]) && has([other_p, q])
         })
 }

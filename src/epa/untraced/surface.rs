@@ -14,7 +14,7 @@ const NONE: u32 = u32::MAX;
 
 /// A triangle.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Facet {
+pub(super) struct TriangleFacet {
     /// The corners, counterclockwise as seen from outside.
     pub(super) corners: [u32; 3],
     /// The facets across the edges from each corner to the next.
@@ -26,7 +26,7 @@ pub(super) struct Facet {
     is_seen: bool,
 }
 
-impl Facet {
+impl TriangleFacet {
     /// Returns a bound on the angle error of the normal.
     pub(super) fn angle_error(&self) -> f64 {
         4.0 * self.noise / self.normal.length()
@@ -35,22 +35,22 @@ impl Facet {
 
 /// Points and the facets between them.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Surface {
+pub(super) struct FacetSurface {
     points: Vec<DVec3>,
     /// Upper bound on the coordinates from which the points are computed.
     size: f64,
-    facets: Vec<Facet>,
+    facets: Vec<TriangleFacet>,
     /// A lower bound on the distance of each facet from the origin; infinite for those that were removed.
     least: Vec<f64>,
     seen: Vec<u32>,
-    horizon: Vec<Edge>,
+    horizon: Vec<FacetEdge>,
     /// The new facet that begins at a point.
     begins: Vec<u32>,
 }
 
 /// An edge between a visible and a hidden facet.
 #[derive(Clone, Copy, Debug)]
-struct Edge {
+struct FacetEdge {
     from: u32,
     to: u32,
     /// The hidden facet, and the place of the edge in it.
@@ -58,7 +58,7 @@ struct Edge {
     place: usize,
 }
 
-impl Surface {
+impl FacetSurface {
     /// Resets the surface to a tetrahedron, given the size of the coordinates from which its corners are computed.
     pub(super) fn begin(&mut self, corners: [DVec3; 4], size: f64) {
         self.points.clear();
@@ -92,7 +92,7 @@ impl Surface {
     }
 
     /// Returns the facet with this number.
-    pub(super) fn facet(&self, number: usize) -> &Facet {
+    pub(super) fn facet(&self, number: usize) -> &TriangleFacet {
         &self.facets[number]
     }
 
@@ -155,7 +155,7 @@ impl Surface {
 
     /// Returns whether a point lies in front of a facet. Returns `None` if roundoff leaves it open.
     #[inline]
-    pub(super) fn is_beyond(&self, facet: &Facet, point: DVec3) -> Option<bool> {
+    pub(super) fn is_beyond(&self, facet: &TriangleFacet, point: DVec3) -> Option<bool> {
         let offset = point - self.points[facet.corners[0] as usize];
         let value = offset.dot(facet.normal);
         let noise =
@@ -178,7 +178,7 @@ impl Surface {
         number: usize,
         point: DVec3,
         size: f64,
-        is_beyond: impl Fn(&Self, &Facet) -> Option<bool>,
+        is_beyond: impl Fn(&Self, &TriangleFacet) -> Option<bool>,
     ) -> Option<()> {
         let apex = u32::try_from(self.points.len()).ok()?;
         self.size = self.size.max(size);
@@ -209,7 +209,7 @@ impl Surface {
                         let place_of = neighbor.neighbors.iter().position(|it| *it == current);
                         let (from, to) = (facet.corners[place], facet.corners[(place + 1) % 3]);
                         is_sound &= place_of.is_some();
-                        horizon.push(Edge { from, to, outer, place: place_of.unwrap_or_default() });
+                        horizon.push(FacetEdge { from, to, outer, place: place_of.unwrap_or_default() });
                     }
                     None => is_sound = false,
                 }
@@ -236,10 +236,10 @@ impl Surface {
         let distance = normal.dot(a) / length - error;
         // A sliver may be anywhere.
         self.least.push(if distance.is_finite() { distance } else { f64::NEG_INFINITY });
-        self.facets.push(Facet { corners, neighbors, normal, noise, is_seen: false });
+        self.facets.push(TriangleFacet { corners, neighbors, normal, noise, is_seen: false });
     }
 
-    fn replace(&mut self, seen: &[u32], horizon: &[Edge], apex: u32) -> Option<()> {
+    fn replace(&mut self, seen: &[u32], horizon: &[FacetEdge], apex: u32) -> Option<()> {
         for gone in seen {
             self.least[*gone as usize] = f64::INFINITY;
         }

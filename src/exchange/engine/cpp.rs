@@ -5,17 +5,17 @@ use glam::DVec3;
 use super::row::EngineKind::{
     Ball, Box, Capsule, Cone, Cylinder, Ellipsoid, FlatHull, Hull, Point, Segment, Triangle,
 };
-use super::row::{Digits, Notation, Row, either, plain, rounded};
+use super::row::{DigitStyle, EngineRow, Notation, either, plain, rounded};
 
 const SLASHES: Option<[&str; 2]> = Some(["// ", ""]);
 
 /// Margins are zero; each shape with an axis is the variant along z.
-pub(super) const BULLET: Row = Row {
+pub(super) const BULLET: EngineRow = EngineRow {
     name: "bullet",
     title: "Bullet (C++)",
     extension: "cpp",
     comment: SLASHES,
-    digits: Digits::Point,
+    digits: DigitStyle::Point,
     plane: None,
     space: Some(&Notation {
         head: "#include <btBulletCollisionCommon.h>\n\nvoid shapes()\n{\n",
@@ -53,12 +53,12 @@ const BULLET_HULL: &str =
     "    btConvexHullShape $name_shape;\n$points    $name_shape.setMargin($rounding);\n";
 
 /// Convex radii are zero, and the tolerance of hulls is 1e-7 instead of 1e-3. Axes are along y.
-pub(super) const JOLT: Row = Row {
+pub(super) const JOLT: EngineRow = EngineRow {
     name: "jolt",
     title: "Jolt (C++)",
     extension: "cpp",
     comment: SLASHES,
-    digits: Digits::Float,
+    digits: DigitStyle::Float,
     plane: None,
     space: Some(&Notation {
         head: "#include <Jolt/Jolt.h>
@@ -102,12 +102,12 @@ const JOLT_HULL: &str = "    ConvexHullShapeSettings $name_hull(Array<Vec3>{\n  
     Ref<Shape> $name_shape = $name_hull.Create().Get();\n";
 
 /// Axes are along x. Cylinders, cones, ellipsoids and rounded boxes are convex cores, which `PhysX` has since 5.5.
-pub(super) const PHYSX: Row = Row {
+pub(super) const PHYSX: EngineRow = EngineRow {
     name: "physx",
     title: "PhysX (C++)",
     extension: "cpp",
     comment: SLASHES,
-    digits: Digits::Float,
+    digits: DigitStyle::Float,
     plane: None,
     space: Some(&Notation {
         head: "#include <PxPhysicsAPI.h>\n\nusing namespace physx;\n\nvoid shapes()\n{\n",
@@ -152,12 +152,12 @@ pub(super) const PHYSX: Row = Row {
 };
 
 /// A rotation is a cosine and a sine, since `b2MakeRot` approximates them.
-pub(super) const BOX2D: Row = Row {
+pub(super) const BOX2D: EngineRow = EngineRow {
     name: "box2d",
     title: "Box2D 3 (C)",
     extension: "c",
     comment: SLASHES,
-    digits: Digits::Float,
+    digits: DigitStyle::Float,
     plane: Some(&Notation {
         head: "#include <box2d/box2d.h>\n\nvoid shapes(void)\n{\n",
         body: "$shape    b2Transform $name_pose = {{$x, $y}, {$cos, $sin}};\n",
@@ -187,12 +187,12 @@ pub(super) const BOX2D: Row = Row {
 };
 
 /// The radius of polygons and edges is the rounding, instead of two slops.
-pub(super) const BOX2D_2: Row = Row {
+pub(super) const BOX2D_2: EngineRow = EngineRow {
     name: "box2d-2",
     title: "Box2D 2.4 (C++)",
     extension: "cpp",
     comment: SLASHES,
-    digits: Digits::Float,
+    digits: DigitStyle::Float,
     plane: Some(&Notation {
         head: "#include <box2d/box2d.h>\n\nvoid shapes()\n{\n",
         body: "$shape    b2Transform $name_pose(b2Vec2($x, $y), b2Rot($angle));\n",
@@ -223,12 +223,12 @@ pub(super) const BOX2D_2: Row = Row {
 };
 
 /// The notation uses full lengths, not half lengths, and axes along z.
-pub(super) const COAL: Row = Row {
+pub(super) const COAL: EngineRow = EngineRow {
     name: "coal",
     title: "coal (C++)",
     extension: "cpp",
     comment: SLASHES,
-    digits: Digits::Point,
+    digits: DigitStyle::Point,
     plane: None,
     space: Some(&Notation {
         head: "#include <coal/math/transform.h>
@@ -265,12 +265,12 @@ const COAL_HULL: &str =
     coal::Convex<coal::Triangle> $name($name_points, $count, $name_faces, $facecount);\n";
 
 /// The notation uses full lengths, not half lengths, and axes along z.
-pub(super) const FCL: Row = Row {
+pub(super) const FCL: EngineRow = EngineRow {
     name: "fcl",
     title: "FCL (C++)",
     extension: "cpp",
     comment: SLASHES,
-    digits: Digits::Point,
+    digits: DigitStyle::Point,
     plane: None,
     space: Some(&Notation {
         head: "#include <fcl/fcl.h>\n\nvoid shapes()\n{\n",

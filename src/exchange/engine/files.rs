@@ -3,17 +3,17 @@
 use glam::DVec3;
 
 use super::row::EngineKind::{Ball, Box, Capsule, Cone, Cylinder, Ellipsoid, Hull, Point, Segment};
-use super::row::{Digits, Notation, Row, declared, plain};
+use super::row::{DigitStyle, EngineRow, Notation, declared, plain};
 
 const XML: Option<[&str; 2]> = Some(["<!-- ", " -->"]);
 
 /// Half lengths, axes along z, quaternions with w first. Repeated sections are one section.
-pub(super) const MUJOCO: Row = Row {
+pub(super) const MUJOCO: EngineRow = EngineRow {
     name: "mujoco",
     title: "MuJoCo (MJCF)",
     extension: "xml",
     comment: XML,
-    digits: Digits::Plain,
+    digits: DigitStyle::Plain,
     plane: None,
     space: Some(&Notation {
         head: "<mujoco>\n",
@@ -38,12 +38,12 @@ pub(super) const MUJOCO: Row = Row {
 };
 
 /// Full lengths along z; roll, pitch and yaw about fixed axes. Version 1.1 has the capsule.
-pub(super) const URDF: Row = Row {
+pub(super) const URDF: EngineRow = EngineRow {
     name: "urdf",
     title: "URDF",
     extension: "urdf",
     comment: XML,
-    digits: Digits::Plain,
+    digits: DigitStyle::Plain,
     plane: None,
     space: Some(&Notation {
         head: "<robot name=\"shapes\" version=\"1.1\">\n",
@@ -69,12 +69,12 @@ pub(super) const URDF: Row = Row {
 };
 
 /// Full lengths along z; roll, pitch and yaw about fixed axes. Version 1.11 has the cone.
-pub(super) const SDF: Row = Row {
+pub(super) const SDF: EngineRow = EngineRow {
     name: "sdf",
     title: "SDF",
     extension: "sdf",
     comment: XML,
-    digits: Digits::Plain,
+    digits: DigitStyle::Plain,
     plane: None,
     space: Some(&Notation {
         head: "<sdf version=\"1.11\">\n  <model name=\"shapes\">\n    <static>true</static>\n",
@@ -109,12 +109,12 @@ macro_rules! resource {
 }
 
 /// Full lengths; the height of a capsule includes its caps. Axes are along y. In 2D, Godot draws y downward.
-pub(super) const GODOT: Row = Row {
+pub(super) const GODOT: EngineRow = EngineRow {
     name: "godot",
     title: "Godot 4 (scene)",
     extension: "tscn",
     comment: Some(["; ", ""]),
-    digits: Digits::Plain,
+    digits: DigitStyle::Plain,
     plane: Some(&Notation {
         head: "[gd_scene format=3]\n\n",
         middle: "[node name=\"shapes\" type=\"Node2D\"]\n",
@@ -157,12 +157,12 @@ shape = SubResource(\"$name_shape\")\n",
 };
 
 /// Geometries in world coordinates, one per line.
-pub(super) const WKT: Row = Row {
+pub(super) const WKT: EngineRow = EngineRow {
     name: "wkt",
     title: "WKT",
     extension: "wkt",
     comment: None,
-    digits: Digits::Plain,
+    digits: DigitStyle::Plain,
     plane: Some(&Notation {
         point: ["$x $y", ", "],
         parts: &[

@@ -5,7 +5,7 @@ mod files;
 pub(in crate::exchange) mod row;
 mod script;
 
-use row::{EngineKind, Row};
+use row::{EngineKind, EngineRow};
 
 use crate::geometry::Dimension;
 
@@ -89,7 +89,7 @@ impl Engine {
     ];
 
     /// Returns the row of the table.
-    pub(in crate::exchange) const fn row(self) -> &'static Row {
+    pub(in crate::exchange) const fn row(self) -> &'static EngineRow {
         match self {
             Self::Box2dTwo => &cpp::BOX2D_2,
             Self::Box2d => &cpp::BOX2D,

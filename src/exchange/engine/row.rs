@@ -35,7 +35,7 @@ pub enum EngineKind {
 
 /// The way in which a notation writes numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::exchange) enum Digits {
+pub(in crate::exchange) enum DigitStyle {
     /// `4`
     Plain,
     /// `4.0`
@@ -45,7 +45,7 @@ pub(in crate::exchange) enum Digits {
 }
 
 /// An engine with its notations.
-pub(in crate::exchange) struct Row {
+pub(in crate::exchange) struct EngineRow {
     /// The name on the command line.
     pub(in crate::exchange) name: &'static str,
     /// The name on screen, with the language in parentheses.
@@ -54,14 +54,14 @@ pub(in crate::exchange) struct Row {
     pub(in crate::exchange) extension: &'static str,
     /// The text around a comment line; `None` if the notation has no comments.
     pub(in crate::exchange) comment: Option<[&'static str; 2]>,
-    pub(in crate::exchange) digits: Digits,
+    pub(in crate::exchange) digits: DigitStyle,
     /// The notation of 2D shapes.
     pub(in crate::exchange) plane: Option<&'static Notation>,
     /// The notation of 3D shapes.
     pub(in crate::exchange) space: Option<&'static Notation>,
 }
 
-impl Row {
+impl EngineRow {
     /// Returns the notation in a dimension, if the engine has one.
     pub(in crate::exchange) const fn notation(&self, dimension: Dimension) -> Option<&'static Notation> {
         match dimension {
@@ -79,7 +79,7 @@ impl Row {
 /// The templates of an engine in one dimension, in the order in which they are written.
 pub(in crate::exchange) struct Notation {
     pub(in crate::exchange) head: &'static str,
-    /// The text after [`Part::before`] of all bodies.
+    /// The text after [`KindConstructor::before`] of all bodies.
     pub(in crate::exchange) middle: &'static str,
     /// The text of a body around its `$shape`.
     pub(in crate::exchange) body: &'static str,
@@ -98,7 +98,7 @@ pub(in crate::exchange) struct Notation {
     pub(in crate::exchange) max_vertices: usize,
     /// The text after a shape of any kind with a rounding; empty if the engine rounds only some kinds.
     pub(in crate::exchange) swell: &'static str,
-    pub(in crate::exchange) parts: &'static [Part],
+    pub(in crate::exchange) parts: &'static [KindConstructor],
 }
 
 impl Notation {
@@ -119,8 +119,12 @@ impl Notation {
     };
 
     /// Returns the part of a kind that can have this rounding.
-    pub(in crate::exchange) fn part(&self, kind: EngineKind, rounded: bool) -> Option<&'static Part> {
-        let can = |part: &&Part| {
+    pub(in crate::exchange) fn part(
+        &self,
+        kind: EngineKind,
+        rounded: bool,
+    ) -> Option<&'static KindConstructor> {
+        let can = |part: &&KindConstructor| {
             part.kind == kind && (!rounded || part.rounded.is_some() || !self.swell.is_empty())
         };
         self.parts.iter().find(can)
@@ -128,7 +132,7 @@ impl Notation {
 }
 
 /// The constructor of a kind.
-pub(in crate::exchange) struct Part {
+pub(in crate::exchange) struct KindConstructor {
     pub(in crate::exchange) kind: EngineKind,
     /// A text before all bodies.
     pub(in crate::exchange) before: &'static str,
@@ -138,21 +142,21 @@ pub(in crate::exchange) struct Part {
 }
 
 /// Returns a kind without a rounding.
-pub(super) const fn plain(kind: EngineKind, plain: &'static str) -> Part {
-    Part { kind, before: "", plain, rounded: None }
+pub(super) const fn plain(kind: EngineKind, plain: &'static str) -> KindConstructor {
+    KindConstructor { kind, before: "", plain, rounded: None }
 }
 
 /// Returns a kind whose constructor always takes a rounding, which may be zero.
-pub(super) const fn either(kind: EngineKind, text: &'static str) -> Part {
-    Part { kind, before: "", plain: text, rounded: Some(text) }
+pub(super) const fn either(kind: EngineKind, text: &'static str) -> KindConstructor {
+    KindConstructor { kind, before: "", plain: text, rounded: Some(text) }
 }
 
 /// Returns a kind with another constructor for a rounding.
-pub(super) const fn rounded(kind: EngineKind, plain: &'static str, rounded: &'static str) -> Part {
-    Part { kind, before: "", plain, rounded: Some(rounded) }
+pub(super) const fn rounded(kind: EngineKind, plain: &'static str, rounded: &'static str) -> KindConstructor {
+    KindConstructor { kind, before: "", plain, rounded: Some(rounded) }
 }
 
 /// Returns a kind that is declared before all bodies.
-pub(super) const fn declared(kind: EngineKind, before: &'static str, plain: &'static str) -> Part {
-    Part { kind, before, plain, rounded: None }
+pub(super) const fn declared(kind: EngineKind, before: &'static str, plain: &'static str) -> KindConstructor {
+    KindConstructor { kind, before, plain, rounded: None }
 }

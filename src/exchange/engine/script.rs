@@ -5,7 +5,7 @@ use glam::DVec3;
 use super::row::EngineKind::{
     Ball, Box, Capsule, Cone, Cylinder, Ellipsoid, FlatHull, Hull, Point, Segment, Triangle,
 };
-use super::row::{Digits, Notation, Row, either, plain, rounded};
+use super::row::{DigitStyle, EngineRow, Notation, either, plain, rounded};
 
 const SLASHES: Option<[&str; 2]> = Some(["// ", ""]);
 const HASH: Option<[&str; 2]> = Some(["# ", ""]);
@@ -22,12 +22,12 @@ macro_rules! parry {
 }
 
 /// Half lengths; capsules have their ends, cylinders and cones have the axis y.
-pub(super) const PARRY: Row = Row {
+pub(super) const PARRY: EngineRow = EngineRow {
     name: "parry",
     title: "parry (Rust)",
     extension: "rs",
     comment: SLASHES,
-    digits: Digits::Point,
+    digits: DigitStyle::Point,
     plane: Some(&Notation {
         head: "use parry2d$bits::math::{Pose, Vector};\nuse parry2d$bits::shape::*;\n\nfn shapes() {\n",
         body: "$shape    let $lower_pose = Pose::new(Vector::new($x, $y), $angle);\n",
@@ -65,12 +65,12 @@ pub(super) const PARRY: Row = Row {
 };
 
 /// Half lengths and axes along y.
-pub(super) const RAPIER_JS: Row = Row {
+pub(super) const RAPIER_JS: EngineRow = EngineRow {
     name: "rapier-js",
     title: "Rapier (JavaScript)",
     extension: "mjs",
     comment: SLASHES,
-    digits: Digits::Plain,
+    digits: DigitStyle::Plain,
     plane: Some(&Notation {
         head: "import RAPIER from \"@dimforge/rapier2d-compat\";\n\nawait RAPIER.init();\n",
         body: "const $name = RAPIER.ColliderDesc.$shape
@@ -123,12 +123,12 @@ pub(super) const RAPIER_JS: Row = Row {
 
 /// A box has half lengths, a cylinder its full height along y. A cylinder is a prism with this number of
 /// sides.
-pub(super) const CANNON: Row = Row {
+pub(super) const CANNON: EngineRow = EngineRow {
     name: "cannon",
     title: "cannon-es (JavaScript)",
     extension: "mjs",
     comment: SLASHES,
-    digits: Digits::Plain,
+    digits: DigitStyle::Plain,
     plane: None,
     space: Some(&Notation {
         head: "import * as CANNON from \"cannon-es\";\n\n",
@@ -159,12 +159,12 @@ pub(super) const CANNON: Row = Row {
 };
 
 /// Polygons in world coordinates. A circle becomes a polygon.
-pub(super) const MATTER: Row = Row {
+pub(super) const MATTER: EngineRow = EngineRow {
     name: "matter",
     title: "Matter.js (JavaScript)",
     extension: "mjs",
     comment: SLASHES,
-    digits: Digits::Plain,
+    digits: DigitStyle::Plain,
     plane: Some(&Notation {
         head: "import Matter from \"matter-js\";\n\n",
         body: "const $name = $shape;\n",
@@ -186,12 +186,12 @@ pub(super) const MATTER: Row = Row {
 };
 
 /// The radius of polygons and edges is the rounding, instead of two slops.
-pub(super) const PLANCK: Row = Row {
+pub(super) const PLANCK: EngineRow = EngineRow {
     name: "planck",
     title: "planck.js (JavaScript)",
     extension: "mjs",
     comment: SLASHES,
-    digits: Digits::Plain,
+    digits: DigitStyle::Plain,
     plane: Some(&Notation {
         head: "import * as planck from \"planck\";\n\n",
         body: "$shape
@@ -211,12 +211,12 @@ const $name_pose = new planck.Transform(new planck.Vec2($x, $y), $angle);\n",
 };
 
 /// Full lengths; capsules and lines lie along x.
-pub(super) const P2: Row = Row {
+pub(super) const P2: EngineRow = EngineRow {
     name: "p2",
     title: "p2-es (JavaScript)",
     extension: "mjs",
     comment: SLASHES,
-    digits: Digits::Plain,
+    digits: DigitStyle::Plain,
     plane: Some(&Notation {
         head: "import * as p2 from \"p2-es\";\n\n",
         body: "const $name = new p2.Body({ position: [$x, $y], angle: $angle });
@@ -236,12 +236,12 @@ $name.addShape(new p2.$shape);\n",
 };
 
 /// Polygons and circles; a box stands on its corner, so a polygon serves.
-pub(super) const SAT: Row = Row {
+pub(super) const SAT: EngineRow = EngineRow {
     name: "sat",
     title: "SAT.js (JavaScript)",
     extension: "mjs",
     comment: SLASHES,
-    digits: Digits::Plain,
+    digits: DigitStyle::Plain,
     plane: Some(&Notation {
         head: "import SAT from \"sat\";\n\n",
         body: "const $name = new SAT.$shape;\n",
@@ -256,12 +256,12 @@ pub(super) const SAT: Row = Row {
 };
 
 /// The notation uses full lengths, not half lengths, and axes along z.
-pub(super) const COAL_PYTHON: Row = Row {
+pub(super) const COAL_PYTHON: EngineRow = EngineRow {
     name: "coal-python",
     title: "coal (Python)",
     extension: "py",
     comment: HASH,
-    digits: Digits::Point,
+    digits: DigitStyle::Point,
     plane: None,
     space: Some(&Notation {
         head: "import coal\nimport numpy as np\n\n",
@@ -291,12 +291,12 @@ $name_faces = coal.StdVec_Triangle()\n$name_faces.extend([$faces])
 $name = coal.Convex($name_points, $name_faces)\n";
 
 /// The notation uses full lengths, not half lengths, and axes along z.
-pub(super) const FCL_PYTHON: Row = Row {
+pub(super) const FCL_PYTHON: EngineRow = EngineRow {
     name: "fcl-python",
     title: "FCL (Python)",
     extension: "py",
     comment: HASH,
-    digits: Digits::Point,
+    digits: DigitStyle::Point,
     plane: None,
     space: Some(&Notation {
         head: "import fcl\nimport numpy as np\n\n",
@@ -331,12 +331,12 @@ macro_rules! pybullet {
 }
 
 /// A box has half lengths, capsules and cylinders their full height along z. Margins are zero.
-pub(super) const PYBULLET: Row = Row {
+pub(super) const PYBULLET: EngineRow = EngineRow {
     name: "pybullet",
     title: "PyBullet (Python)",
     extension: "py",
     comment: HASH,
-    digits: Digits::Point,
+    digits: DigitStyle::Point,
     plane: None,
     space: Some(&Notation {
         head: "import pybullet as bullet\n\nbullet.connect(bullet.DIRECT)\n",
@@ -359,12 +359,12 @@ bullet.changeDynamics($name, -1, collisionMargin=0.0)\n",
 };
 
 /// Full lengths along z; curved surfaces become triangles. A cone stands on its base.
-pub(super) const TRIMESH: Row = Row {
+pub(super) const TRIMESH: EngineRow = EngineRow {
     name: "trimesh",
     title: "trimesh (Python)",
     extension: "py",
     comment: HASH,
-    digits: Digits::Point,
+    digits: DigitStyle::Point,
     plane: None,
     space: Some(&Notation {
         head: "import trimesh\n\n",

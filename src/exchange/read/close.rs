@@ -3,12 +3,12 @@
 use std::ops::Range;
 
 use super::aside::{self, Aside, AsideKind};
-use super::frame::{Closed, Frame, Parsed, Void};
-use super::leaf::{Gap, Scalar};
-use super::lines::Line;
+use super::frame::{BracketContent, ClosedBracket, Parsed, Void};
+use super::leaf::{PlacedNumber, Separators};
+use super::lines::LineContent;
 use super::names;
 use super::structure::Recogniser;
-use super::token::{Kind, Token};
+use super::token::{Token, TokenKind};
 use super::words;
 use crate::message::text;
 
@@ -54,11 +54,11 @@ struct Ended {
     is_refused: bool,
     words: usize,
     open: Option<char>,
-    scalars: Vec<Scalar>,
+    scalars: Vec<PlacedNumber>,
 }
 
 impl Ended {
-    fn of(frame: &Frame, index: usize, end: usize) -> Self {
+    fn of(frame: &BracketContent, index: usize, end: usize) -> Self {
         Self {
             range: frame.start..end,
             tokens: frame.index..index,
@@ -90,7 +90,7 @@ impl Recogniser<'_> {
         let Some(frame) = self.stack.pop() else { return };
         let ended = Ended::of(&frame, index, end);
         let operator = frame.operator.clone();
-        let Closed { part, complaints, asides } = frame.close(end);
+        let ClosedBracket { part, complaints, asides } = frame.close(end);
         let has_points = matches!(part, Parsed::Point(_) | Parsed::Lists(_));
         if ended.callee.as_deref().is_some_and(is_method) && self.follows_list(&ended) {
             self.method(&ended);
@@ -124,7 +124,8 @@ impl Recogniser<'_> {
         let callee = ended.callee.as_deref().unwrap_or_default();
         let behind = 1 + usize::from(!callee.is_empty());
         let kind = |distance| self.before(ended.tokens.start, distance).map(|token| token.kind);
-        let is_set = kind(behind) == Some(Kind::Equals) && kind(behind + 1) == Some(Kind::Close(']'));
+        let is_set =
+            kind(behind) == Some(TokenKind::Equals) && kind(behind + 1) == Some(TokenKind::Close(']'));
         let owner = callee.rsplit_once('.').filter(|_| words::makes_points(callee)).map(|(owner, _)| owner);
         let name = owner.or(ended.name.as_deref().filter(|_| is_set)).filter(|_| ended.words > 0);
         if let Some(name) = name.map(str::to_owned) {
@@ -184,13 +185,19 @@ impl Recogniser<'_> {
     fn is_statement_of(&self, ended: &Ended) -> bool {
         let callee = ended.callee.as_deref().unwrap_or_default();
         let before = self.before(ended.tokens.start, 2).map(|token| token.kind);
-        let is_member = before == Some(Kind::Other('>'));
+        let is_member = before == Some(TokenKind::Other('>'));
         let is_first = is_member
             || matches!(
                 before,
-                None | Some(Kind::Newline { .. } | Kind::Semicolon | Kind::Open('{') | Kind::Close('}'))
+                None | Some(
+                    TokenKind::Newline { .. }
+                        | TokenKind::Semicolon
+                        | TokenKind::Open('{')
+                        | TokenKind::Close('}')
+                )
             );
-        let ends = self.tokens.get(ended.tokens.end + 1).map(|token| token.kind) == Some(Kind::Semicolon);
+        let ends =
+            self.tokens.get(ended.tokens.end + 1).map(|token| token.kind) == Some(TokenKind::Semicolon);
         let is_test = words::words_of(callee).iter().any(|word| aside::HARMLESS.contains(&word.as_str()));
         is_first && (ends || is_test || callee.contains('.'))
     }
@@ -198,30 +205,30 @@ impl Recogniser<'_> {
     /// Returns whether a bracket is an index with several numbers: `pose[0, 3] = 5`.
     fn is_index(&self, ended: &Ended) -> bool {
         let next = self.tokens.get(ended.tokens.end + 1).map(|token| token.kind);
-        ended.open == Some('[') && ended.is_adjacent && next == Some(Kind::Equals)
+        ended.open == Some('[') && ended.is_adjacent && next == Some(TokenKind::Equals)
     }
 
     /// Returns whether a bracket follows `==` or another comparison.
     fn is_compared(&self, ended: &Ended) -> bool {
         let behind = 1 + usize::from(ended.callee.is_some());
         let kind = |distance| self.before(ended.tokens.start, distance).map(|token| token.kind);
-        kind(behind) == Some(Kind::Equals)
-            && matches!(kind(behind + 1), Some(Kind::Equals | Kind::Other('!' | '<' | '>' | '~')))
+        kind(behind) == Some(TokenKind::Equals)
+            && matches!(kind(behind + 1), Some(TokenKind::Equals | TokenKind::Other('!' | '<' | '>' | '~')))
     }
 
     /// Returns whether a call is the head of a function or a loop: `for (…) {`, `constructor(x = 0) {`.
     fn is_header(&self, ended: &Ended) -> bool {
         let after = self.tokens.iter().enumerate().skip(ended.tokens.end + 1);
-        let mut after = after.skip_while(|(_, token)| matches!(token.kind, Kind::Newline { .. }));
+        let mut after = after.skip_while(|(_, token)| matches!(token.kind, TokenKind::Newline { .. }));
         let opens_block =
-            |(index, token): (usize, &Token)| token.kind == Kind::Open('{') && self.blocks[index];
+            |(index, token): (usize, &Token)| token.kind == TokenKind::Open('{') && self.blocks[index];
         ended.callee.is_some() && after.next().is_some_and(opens_block)
     }
 
     /// Returns whether points in brackets come right before or after a bracket, with at most a comma between them.
     fn is_between_points(&self, tokens: &Range<usize>) -> bool {
-        let is_space = |token: &&Token| matches!(token.kind, Kind::Newline { .. });
-        let is_word = |token: &&Token| token.kind == Kind::Word;
+        let is_space = |token: &&Token| matches!(token.kind, TokenKind::Newline { .. });
+        let is_word = |token: &&Token| token.kind == TokenKind::Word;
         let before = self.tokens[..tokens.start].iter().rev();
         let mut before = before.skip_while(is_word).skip_while(is_space).map(|token| token.kind);
         let mut after = self.tokens[tokens.end.min(self.tokens.len())..]
@@ -230,14 +237,15 @@ impl Recogniser<'_> {
             .skip_while(is_space)
             .map(|it| it.kind);
         let is_after = match before.next() {
-            Some(Kind::Close(_)) => true,
-            Some(Kind::Comma) => matches!(before.next(), Some(Kind::Close(_))),
+            Some(TokenKind::Close(_)) => true,
+            Some(TokenKind::Comma) => matches!(before.next(), Some(TokenKind::Close(_))),
             _ => false,
         };
         let is_before = match after.next() {
-            Some(Kind::Comma) => {
-                let mut next = after.filter(|kind| !matches!(kind, Kind::Newline { .. } | Kind::Word));
-                matches!(next.next(), Some(Kind::Open(_)))
+            Some(TokenKind::Comma) => {
+                let mut next =
+                    after.filter(|kind| !matches!(kind, TokenKind::Newline { .. } | TokenKind::Word));
+                matches!(next.next(), Some(TokenKind::Open(_)))
             }
             _ => false,
         };
@@ -294,8 +302,8 @@ impl Recogniser<'_> {
             [_] | [] => self.lines.ends_with_points(),
             [.., frame] => !frame.lists.is_empty() || !frame.spots.is_empty() || !frame.wide.is_empty(),
         };
-        let last = before.find(|token| !matches!(token.kind, Kind::Newline { .. }));
-        has_list && last.is_some_and(|token| matches!(token.kind, Kind::Close(_)))
+        let last = before.find(|token| !matches!(token.kind, TokenKind::Newline { .. }));
+        has_list && last.is_some_and(|token| matches!(token.kind, TokenKind::Close(_)))
     }
 
     /// Applies a method to the list before it.
@@ -343,7 +351,8 @@ impl Recogniser<'_> {
         let Ended { range, tokens, name, callee, open: ended_open, .. } = ended;
         match part {
             Parsed::Nothing => {
-                let has_comma = self.tokens[tokens.clone()].iter().any(|token| token.kind == Kind::Comma);
+                let has_comma =
+                    self.tokens[tokens.clone()].iter().any(|token| token.kind == TokenKind::Comma);
                 if is_between && has_comma && callee.is_none() && self.is_between_points(&tokens) {
                     self.complain(range, text!("import-point"));
                 }
@@ -380,13 +389,13 @@ impl Recogniser<'_> {
 
     /// Ends a line outside all brackets.
     pub(super) fn end_line(&mut self, index: usize, is_blank: bool) {
-        let ends_with_colon = self.before(index, 1).is_some_and(|token| token.kind == Kind::Colon);
+        let ends_with_colon = self.before(index, 1).is_some_and(|token| token.kind == TokenKind::Colon);
         let frame = self.frame();
         let scalars = std::mem::take(&mut frame.scalars);
         let (label, spoiled) = (frame.label.take(), frame.spoiled.take());
         let is_refused = std::mem::take(&mut frame.is_refused);
-        frame.gap = Gap::default();
-        let line = Line { scalars, label, spoiled, is_refused, is_blank, ends_with_colon };
+        frame.gap = Separators::default();
+        let line = LineContent { scalars, label, spoiled, is_refused, is_blank, ends_with_colon };
         // A name alone on its line is the name of the following value, unless that has its own: the last word of a
         // sentence before a list is not a name with a type.
         let kept = self.lines.end(line, self.text);

@@ -14,19 +14,19 @@ use super::select::Selected;
 use super::structure::Recognised;
 use super::token::Token;
 use super::units;
-use crate::exchange::form::Form;
+use crate::exchange::form::SourceForm;
 use crate::exchange::reading::{LeftOut, Place, PointList, Problem, Reading};
 use crate::geometry::{Dimension, MAX_VERTICES};
 use crate::message::text;
 
 /// A place, the expected content, and the found content.
-type Wrong = (Range<usize>, String, String);
+type Mismatch = (Range<usize>, String, String);
 
 /// Maximum number of lists that are left out with the problems in them.
 const MAX_LEFT_OUT: usize = 1000;
 
 /// Returns the reading of a text in brackets or columns. The first point determines the dimension.
-pub(super) fn lists(text: &str, tokens: &[Token], recognised: Recognised, form: Form) -> Reading {
+pub(super) fn lists(text: &str, tokens: &[Token], recognised: Recognised, form: SourceForm) -> Reading {
     let Recognised { lists, problems, asides, left_out: holes, .. } = recognised;
     let Selected { lists, mut left_out, problems: more, has_bodies } = Selected::of(text, tokens, lists);
     left_out.extend(holes);
@@ -34,7 +34,7 @@ pub(super) fn lists(text: &str, tokens: &[Token], recognised: Recognised, form: 
         left_out.iter().any(|(left, _)| left.start <= range.start && range.end <= left.end)
     };
     let found = |range: &Range<usize>| excerpt(&text[range.clone()]);
-    let mut wrong: Vec<Wrong> = problems
+    let mut wrong: Vec<Mismatch> = problems
         .into_iter()
         .filter(|(range, ..)| left_out.len() > MAX_LEFT_OUT || !is_left(range))
         .map(|(range, expected, said)| (range.clone(), expected, said.unwrap_or_else(|| found(&range))))
@@ -69,7 +69,7 @@ pub(super) fn lists(text: &str, tokens: &[Token], recognised: Recognised, form: 
 }
 
 /// Adds a list to a reading.
-fn add(reading: &mut Reading, wrong: &mut Vec<Wrong>, lines: &[usize], list: &RawList, count: usize) {
+fn add(reading: &mut Reading, wrong: &mut Vec<Mismatch>, lines: &[usize], list: &RawList, count: usize) {
     let dimension = if count == 2 { Dimension::Two } else { Dimension::Three };
     reading.remarks.extend(list.cut.map(|count| cut_remark(list.name.as_deref(), count)));
     let mut points = Vec::new();
@@ -105,7 +105,7 @@ fn set_aside(
     asides: Vec<Aside>,
     reading: &Reading,
     has_bodies: bool,
-    wrong: &mut Vec<Wrong>,
+    wrong: &mut Vec<Mismatch>,
     beside: &mut Vec<(Range<usize>, String)>,
 ) {
     let names: Vec<&str> =
@@ -137,7 +137,7 @@ fn cut_remark(name: Option<&str>, count: usize) -> String {
 }
 
 /// The problems in order, with their places.
-fn placed(text: &str, mut wrong: Vec<Wrong>, lists: &[RawList]) -> Vec<Problem> {
+fn placed(text: &str, mut wrong: Vec<Mismatch>, lists: &[RawList]) -> Vec<Problem> {
     wrong.sort_by_key(|(range, ..)| (range.start, range.end));
     let surroundings = Surroundings::of(text, lists);
     let told = wrong.into_iter().take(Reading::MAX_PROBLEMS);

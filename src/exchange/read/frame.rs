@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::aside::{Aside, AsideKind};
-use super::leaf::{Gap, Label, Numbers, RawPoint, Scalar, understood};
+use super::leaf::{NumberLabel, Numbers, PlacedNumber, RawPoint, Separators, understood};
 use super::list::{NumberRow, RawList, is_list_of_wrapped_points, rows_of_indices, transposed};
 use super::{names, query};
 use crate::message::text;
@@ -20,7 +20,7 @@ pub(super) struct Void {
 /// The content of a bracket, or of the whole text.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the text so far")]
-pub(super) struct Frame {
+pub(super) struct BracketContent {
     /// The opening bracket. `None` for the whole text.
     pub(super) open: Option<char>,
     /// Byte offset of the bracket.
@@ -46,9 +46,9 @@ pub(super) struct Frame {
     /// Whether an opening brace follows the bracket, as in `new float[3, 8] {`.
     pub(super) is_before_brace: bool,
     /// The numbers directly in the bracket.
-    pub(super) scalars: Vec<Scalar>,
+    pub(super) scalars: Vec<PlacedNumber>,
     /// The separators since the last number.
-    pub(super) gap: Gap,
+    pub(super) gap: Separators,
     /// The first meaningless piece between numbers.
     pub(super) spoiled: Option<Range<usize>>,
     /// Whether the bracket contains a number that cannot be a coordinate.
@@ -111,18 +111,21 @@ pub(super) type Complaint = (Range<usize>, String);
 
 /// A closed bracket: its meaning, the errors in it, and the numbers in it that do not belong to a list.
 #[derive(Debug)]
-pub(super) struct Closed {
+pub(super) struct ClosedBracket {
     pub(super) part: Parsed,
     pub(super) complaints: Vec<Complaint>,
     pub(super) asides: Vec<Aside>,
 }
 
-impl Frame {
+impl BracketContent {
     /// Returns the meaning of the bracket. `end` is the byte offset after its closing bracket.
-    pub(super) fn close(mut self, end: usize) -> Closed {
+    pub(super) fn close(mut self, end: usize) -> ClosedBracket {
         let whole = self.start..end;
-        let mut closed =
-            Closed { part: Parsed::Nothing, complaints: Vec::new(), asides: std::mem::take(&mut self.named) };
+        let mut closed = ClosedBracket {
+            part: Parsed::Nothing,
+            complaints: Vec::new(),
+            asides: std::mem::take(&mut self.named),
+        };
         let has_points = !self.spots.is_empty() || !self.lists.is_empty() || !self.wide.is_empty();
         if !has_points && self.is_no_point() {
             return closed;
@@ -132,11 +135,12 @@ impl Frame {
             self.is_refused = true;
         }
         if has_points {
-            for scalar in self.scalars.iter().filter(|scalar| scalar.label == Label::None) {
+            for scalar in self.scalars.iter().filter(|scalar| scalar.label == NumberLabel::None) {
                 closed.complaints.push((scalar.range.clone(), text!("import-point").to_owned()));
             }
             // `{x: 5, y: 3, points: […]}`
-            let is_place = |scalar: &&Scalar| matches!(scalar.label, Label::Axis(_)) && scalar.value != 0.0;
+            let is_place =
+                |scalar: &&PlacedNumber| matches!(scalar.label, NumberLabel::Axis(_)) && scalar.value != 0.0;
             for scalar in self.scalars.iter().filter(is_place) {
                 closed
                     .complaints
@@ -150,7 +154,7 @@ impl Frame {
             return closed;
         }
         if let ([scalar], Some('(')) = (self.scalars.as_slice(), self.open)
-            && scalar.label == Label::None
+            && scalar.label == NumberLabel::None
         {
             closed.part = Parsed::Scalar(scalar.value);
             return closed;
@@ -214,7 +218,7 @@ impl Frame {
 
     /// Returns whether the bracket is a comment in words, such as `(1 extra point)` or `[version 1.2.3]`.
     pub(super) fn is_remark(&self) -> bool {
-        let has_axis = self.scalars.iter().any(|scalar| matches!(scalar.label, Label::Axis(_)));
+        let has_axis = self.scalars.iter().any(|scalar| matches!(scalar.label, NumberLabel::Axis(_)));
         let words = self.words + self.malformed;
         let pieces = words + self.scalars.len();
         // `(3, x)` is a point with a coordinate that is not a number.

@@ -5,13 +5,13 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::{mesh, number};
-use crate::exchange::form::Form;
+use crate::exchange::form::SourceForm;
 use crate::exchange::reading::{Problem, Reading};
 use crate::geometry::Dimension;
 use crate::message::text;
 
 /// A position: longitude, latitude, and an optional height, which is ignored.
-type Position = Vec<f64>;
+type GeoPosition = Vec<f64>;
 
 /// The objects of RFC 7946.
 #[derive(Debug, Deserialize)]
@@ -20,12 +20,12 @@ enum GeoJson {
     FeatureCollection { features: Vec<Self> },
     Feature { geometry: Option<Box<Self>>, properties: Option<Map<String, Value>> },
     GeometryCollection { geometries: Vec<Self> },
-    Polygon { coordinates: Vec<Vec<Position>> },
-    MultiPolygon { coordinates: Vec<Vec<Vec<Position>>> },
-    Point { coordinates: Position },
-    MultiPoint { coordinates: Vec<Position> },
-    LineString { coordinates: Vec<Position> },
-    MultiLineString { coordinates: Vec<Vec<Position>> },
+    Polygon { coordinates: Vec<Vec<GeoPosition>> },
+    MultiPolygon { coordinates: Vec<Vec<Vec<GeoPosition>>> },
+    Point { coordinates: GeoPosition },
+    MultiPoint { coordinates: Vec<GeoPosition> },
+    LineString { coordinates: Vec<GeoPosition> },
+    MultiLineString { coordinates: Vec<Vec<GeoPosition>> },
 }
 
 /// Reads `GeoJSON`. Returns `None` if the text has another form.
@@ -37,14 +37,15 @@ pub(super) fn read(text: &str) -> Option<Reading> {
         ["\"coordinates\"", "\"features\"", "\"geometries\""].iter().any(|key| text.contains(key));
     if text.matches('[').count() > 2 * Reading::MAX_POINTS {
         let expected = text!("import-at-most-positions"; most = Reading::MAX_POINTS);
-        return is_geometry
-            .then(|| Reading::refused(Form::GeoJson, Problem::of_file(expected, text!("import-more"))));
+        return is_geometry.then(|| {
+            Reading::refused(SourceForm::GeoJson, Problem::of_file(expected, text!("import-more")))
+        });
     }
     let document: GeoJson = serde_json::from_str(text).ok().filter(|_| is_geometry)?;
     if let Some(problem) = number::lost_problem(text, false) {
-        return Some(Reading::refused(Form::GeoJson, problem));
+        return Some(Reading::refused(SourceForm::GeoJson, problem));
     }
-    let mut reading = Reading::empty(Form::GeoJson);
+    let mut reading = Reading::empty(SourceForm::GeoJson);
     add(&mut reading, &document, "");
     if !reading.lists.is_empty() {
         reading.remarks.push(text!("import-longitude-is-x-and-latitude-is").to_owned());
@@ -85,14 +86,14 @@ fn add(reading: &mut Reading, object: &GeoJson, name: &str) {
 }
 
 /// The outer ring of a polygon. Its last point, a repetition of the first, is dropped; holes do not change the hull.
-fn ring(reading: &mut Reading, name: &str, rings: &[Vec<Position>]) {
+fn ring(reading: &mut Reading, name: &str, rings: &[Vec<GeoPosition>]) {
     let Some(outer) = rings.first() else { return };
     let outer =
         if outer.len() > 1 && outer.first() == outer.last() { &outer[..outer.len() - 1] } else { outer };
     points(reading, name, outer);
 }
 
-fn points(reading: &mut Reading, name: &str, positions: &[Position]) {
+fn points(reading: &mut Reading, name: &str, positions: &[GeoPosition]) {
     if reading.problems.len() >= Reading::MAX_PROBLEMS {
         return;
     }

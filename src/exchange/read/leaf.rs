@@ -4,7 +4,7 @@ use std::ops::Range;
 
 /// The meaning of the name before a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Label {
+pub(super) enum NumberLabel {
     /// No name: the position determines the coordinate.
     None,
     /// x, y or z, by its index.
@@ -13,7 +13,7 @@ pub(super) enum Label {
     Other,
 }
 
-impl Label {
+impl NumberLabel {
     /// Interprets a name before a number.
     pub(super) fn of(name: &str) -> Self {
         match name.trim_start_matches('.') {
@@ -27,7 +27,7 @@ impl Label {
 
 /// The separators between a number and the previous number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Gap {
+pub(super) struct Separators {
     pub(super) comma: bool,
     pub(super) semicolon: bool,
     pub(super) newline: bool,
@@ -35,11 +35,11 @@ pub(super) struct Gap {
 
 /// A number with its byte range.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Scalar {
+pub(super) struct PlacedNumber {
     pub(super) value: f64,
     pub(super) range: Range<usize>,
-    pub(super) label: Label,
-    pub(super) gap: Gap,
+    pub(super) label: NumberLabel,
+    pub(super) gap: Separators,
 }
 
 /// A point with its byte range.
@@ -66,11 +66,11 @@ pub(super) enum Numbers {
 }
 
 /// Interprets at least one number.
-pub(super) fn understood(scalars: &[Scalar], whole: Range<usize>) -> Numbers {
-    if scalars.iter().any(|scalar| matches!(scalar.label, Label::Axis(_))) {
+pub(super) fn understood(scalars: &[PlacedNumber], whole: Range<usize>) -> Numbers {
+    if scalars.iter().any(|scalar| matches!(scalar.label, NumberLabel::Axis(_))) {
         return by_axis(scalars, whole);
     }
-    let named = scalars.iter().filter(|scalar| scalar.label == Label::Other).count();
+    let named = scalars.iter().filter(|scalar| scalar.label == NumberLabel::Other).count();
     if named == scalars.len() {
         return Numbers::Named;
     }
@@ -83,19 +83,19 @@ pub(super) fn understood(scalars: &[Scalar], whole: Range<usize>) -> Numbers {
     if let Some(numbers) = matrix(scalars, &whole) {
         return numbers;
     }
-    let separators: [fn(Gap) -> bool; 3] = [|gap| gap.semicolon, |gap| gap.newline, |gap| gap.comma];
+    let separators: [fn(Separators) -> bool; 3] = [|gap| gap.semicolon, |gap| gap.newline, |gap| gap.comma];
     let rows = separators.iter().find_map(|separates| rows(scalars, *separates));
     rows.map_or_else(|| Numbers::Wide(scalars.iter().map(|scalar| scalar.value).collect()), Numbers::Points)
 }
 
 /// The point of numbers with names such as `x: 1, y: 2`, in any order; other names are ignored.
-fn by_axis(scalars: &[Scalar], whole: Range<usize>) -> Numbers {
+fn by_axis(scalars: &[PlacedNumber], whole: Range<usize>) -> Numbers {
     let mut numbers = [None; 3];
     for scalar in scalars {
         match scalar.label {
-            Label::Axis(axis) if numbers[axis].is_none() => numbers[axis] = Some(scalar.value),
-            Label::Axis(_) | Label::None => return Numbers::Unclear(scalar.range.clone()),
-            Label::Other => {}
+            NumberLabel::Axis(axis) if numbers[axis].is_none() => numbers[axis] = Some(scalar.value),
+            NumberLabel::Axis(_) | NumberLabel::None => return Numbers::Unclear(scalar.range.clone()),
+            NumberLabel::Other => {}
         }
     }
     match numbers {
@@ -110,8 +110,8 @@ fn by_axis(scalars: &[Scalar], whole: Range<usize>) -> Numbers {
 
 /// Interprets the rows of a matrix with more columns than a point has coordinates, `[0 4 4 2; 0 0 3 5]`:
 /// each column is a point, unless the matrix is a pose. Returns `None` for other numbers.
-fn matrix(scalars: &[Scalar], whole: &Range<usize>) -> Option<Numbers> {
-    let rows: Vec<&[Scalar]> = scalars.chunk_by(|_, next| !next.gap.semicolon).collect();
+fn matrix(scalars: &[PlacedNumber], whole: &Range<usize>) -> Option<Numbers> {
+    let rows: Vec<&[PlacedNumber]> = scalars.chunk_by(|_, next| !next.gap.semicolon).collect();
     let length = rows.first()?.len();
     if rows.len() < 2 || length < 4 {
         return None;
@@ -133,14 +133,14 @@ fn matrix(scalars: &[Scalar], whole: &Range<usize>) -> Option<Numbers> {
 }
 
 /// The points, if this separator divides the numbers into rows of two or of three.
-fn rows(scalars: &[Scalar], separates: fn(Gap) -> bool) -> Option<Vec<RawPoint>> {
-    let rows: Vec<&[Scalar]> = scalars.chunk_by(|_, next| !separates(next.gap)).collect();
+fn rows(scalars: &[PlacedNumber], separates: fn(Separators) -> bool) -> Option<Vec<RawPoint>> {
+    let rows: Vec<&[PlacedNumber]> = scalars.chunk_by(|_, next| !separates(next.gap)).collect();
     let count = rows.first()?.len();
     let fit = (2..=3).contains(&count) && rows.iter().all(|row| row.len() == count);
     fit.then(|| rows.iter().map(|row| spot(row, row[0].range.start..row[row.len() - 1].range.end)).collect())
 }
 
-fn spot(scalars: &[Scalar], range: Range<usize>) -> RawPoint {
+fn spot(scalars: &[PlacedNumber], range: Range<usize>) -> RawPoint {
     let mut numbers = [0.0; 3];
     for (number, scalar) in numbers.iter_mut().zip(scalars) {
         *number = scalar.value;

@@ -4,15 +4,15 @@ use std::ops::Range;
 
 use super::aside::{Aside, AsideKind};
 use super::frame::Complaint;
-use super::leaf::{Label, RawPoint, Scalar};
+use super::leaf::{NumberLabel, PlacedNumber, RawPoint};
 use super::list::RawList;
 use super::matrix::{self, Matrix};
 use super::{names, number, select};
 use crate::message::text;
 
 /// The content of a line outside brackets.
-pub(super) struct Line {
-    pub(super) scalars: Vec<Scalar>,
+pub(super) struct LineContent {
+    pub(super) scalars: Vec<PlacedNumber>,
     /// A name followed by `:` or `=`, and whether it was a colon.
     pub(super) label: Option<(String, bool)>,
     pub(super) spoiled: Option<Range<usize>>,
@@ -91,7 +91,7 @@ impl<'a> Lines<'a> {
         self.ends_with_points &= word.starts_with('.');
         self.word_count += usize::from(!not_finite);
         self.words_since_point += usize::from(!not_finite);
-        if is_name && Label::of(&word) != Label::Other {
+        if is_name && NumberLabel::of(&word) != NumberLabel::Other {
             return;
         }
         if not_finite && !is_name {
@@ -206,8 +206,8 @@ impl<'a> Lines<'a> {
     }
 
     /// Ends a line. Returns the name of the following list, if the line ended with one.
-    pub(super) fn end(&mut self, line: Line, text: &str) -> Option<(String, bool)> {
-        let said = Said {
+    pub(super) fn end(&mut self, line: LineContent, text: &str) -> Option<(String, bool)> {
+        let said = LineWords {
             words: std::mem::take(&mut self.words),
             late_word: self.late_word.take(),
             not_finite: std::mem::take(&mut self.not_finite),
@@ -275,7 +275,13 @@ impl<'a> Lines<'a> {
     }
 
     /// Reports pieces of a line that are not finite numbers. Returns false if they are words of a sentence.
-    fn complain_of_pieces(&mut self, line: &Line, said: &Said, is_sentence: bool, text: &str) -> bool {
+    fn complain_of_pieces(
+        &mut self,
+        line: &LineContent,
+        said: &LineWords,
+        is_sentence: bool,
+        text: &str,
+    ) -> bool {
         let is_alone = line.scalars.is_empty() && said.count > 0 && said.not_finite.len() < 2;
         if is_sentence
             || is_alone
@@ -302,8 +308,8 @@ impl<'a> Lines<'a> {
     }
 
     /// Sets numbers without names aside.
-    pub(super) fn said(&mut self, scalars: &[Scalar], kind: AsideKind) {
-        let stray = scalars.iter().filter(|scalar| scalar.label == Label::None);
+    pub(super) fn said(&mut self, scalars: &[PlacedNumber], kind: AsideKind) {
+        let stray = scalars.iter().filter(|scalar| scalar.label == NumberLabel::None);
         self.asides.extend(stray.map(|scalar| Aside {
             range: scalar.range.clone(),
             name: String::new(),
@@ -363,7 +369,7 @@ impl<'a> Lines<'a> {
 pub(super) const MIN_SENTENCE: usize = 3;
 
 /// The words of a line.
-pub(super) struct Said {
+pub(super) struct LineWords {
     /// The words before the first number.
     pub(super) words: Vec<String>,
     pub(super) late_word: Option<Range<usize>>,
@@ -379,7 +385,7 @@ fn are_faces(words: &[String]) -> bool {
 }
 
 /// Returns whether two or more numbers are side by side, with nothing but blanks and a comma between them.
-pub(super) fn is_row(scalars: &[Scalar], text: &str) -> bool {
+pub(super) fn is_row(scalars: &[PlacedNumber], text: &str) -> bool {
     scalars.array_windows().any(|[first, second]| {
         let between = text.get(first.range.end..second.range.start).unwrap_or_default();
         between.chars().all(|c| c.is_whitespace() || c == ',' || c == ';')

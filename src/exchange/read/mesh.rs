@@ -7,7 +7,7 @@ use glam::DVec3;
 
 use super::number;
 use crate::exchange::convexity::NotConvex;
-use crate::exchange::form::Form;
+use crate::exchange::form::SourceForm;
 use crate::exchange::reading::{PointList, Problem, Reading};
 use crate::exchange::triangles::Triangles;
 use crate::geometry::{Dimension, Hull, Hull3, MAX_VERTICES};
@@ -26,8 +26,8 @@ pub(super) fn add(
     points: impl IntoIterator<Item = DVec3>,
 ) {
     let whole = match reading.form {
-        Form::Svg => text!("import-the-drawing"),
-        Form::GeoJson => text!("import-the-map"),
+        SourceForm::Svg => text!("import-the-drawing"),
+        SourceForm::GeoJson => text!("import-the-map"),
         _ => text!("import-the-mesh"),
     };
     let held = || reading.lists.iter().map(|list| list.points.len()).sum::<usize>();

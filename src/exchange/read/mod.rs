@@ -35,7 +35,7 @@ mod words;
 use std::path::Path;
 
 use super::error::ExchangeError;
-use super::form::Form;
+use super::form::SourceForm;
 use super::reading::{Problem, Reading};
 use crate::files::{self, FileError};
 use crate::message::text;
@@ -50,7 +50,7 @@ pub const MAX_TEXT: usize = 16 << 20;
 pub fn read_text(text: &str) -> Reading {
     if text.len() > MAX_TEXT {
         let problem = Problem::of_file(at_most(), text!("import-bytes"; count = text.len()));
-        return Reading::refused(Form::Literals, problem);
+        return Reading::refused(SourceForm::Literals, problem);
     }
     let start = text.trim_start_matches('\u{feff}').trim_start();
     if scene::is_scene(start) {
@@ -142,7 +142,7 @@ fn lists(text: &str) -> Reading {
         Err(place) => {
             let expected = text!("import-at-most-signs"; most = token::MAX_TOKENS);
             let problem = Problem::at(text, place..place, expected, text!("import-more"));
-            return Reading::refused(Form::Literals, problem);
+            return Reading::refused(SourceForm::Literals, problem);
         }
     };
     if let Some(reading) = report::read(text).or_else(|| code::read(text, &tokens)) {
@@ -153,11 +153,11 @@ fn lists(text: &str) -> Reading {
         recognised.add(geometries);
     }
     let form = if !recognised.has_brackets {
-        Form::Columns
+        SourceForm::Columns
     } else if serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() {
-        Form::Json
+        SourceForm::Json
     } else {
-        Form::Literals
+        SourceForm::Literals
     };
     finish::lists(whole, &tokens, recognised, form)
 }

@@ -10,7 +10,7 @@ use std::ops::Range;
 use glam::DVec3;
 
 use super::{mesh, number};
-use crate::exchange::form::{FLAT, Form};
+use crate::exchange::form::{FLAT, SourceForm};
 use crate::exchange::reading::{PointList, Problem, Reading};
 use crate::geometry::Dimension;
 use crate::message::text;
@@ -33,7 +33,7 @@ pub(super) fn is_obj(text: &str) -> bool {
 
 /// Reads a mesh. It is 2D if the comment of our own writer says so, and every z is 0.
 pub(super) fn read(text: &str) -> Reading {
-    let mut reading = Reading::empty(Form::Obj);
+    let mut reading = Reading::empty(SourceForm::Obj);
     let plain = match plain(text) {
         Ok(plain) => plain,
         Err(problem) => {
@@ -90,7 +90,7 @@ const UNNAMED: &str = "unnamed_object";
 
 /// A section of the file with one name.
 #[derive(Default)]
-struct Section {
+struct ObjSection {
     /// The numbers of the vertices defined in the section, from 1.
     vertices: Range<usize>,
     /// The statements of faces, lines and points.
@@ -112,7 +112,7 @@ fn plain(text: &str) -> Result<String, Problem> {
     }
     let uses_faces = text.lines().any(|line| matches!(line.split_whitespace().next(), Some("f" | "l" | "p")));
     let mut out = String::new();
-    let mut section = Section { vertices: 1..1, ..Section::default() };
+    let mut section = ObjSection { vertices: 1..1, ..ObjSection::default() };
     let mut so_far = 0;
     for line in text.split_inclusive('\n') {
         let content = line.split('#').next().unwrap_or_default();
@@ -145,7 +145,7 @@ fn plain(text: &str) -> Result<String, Problem> {
             }
             Some("o" | "g") => {
                 section.end(&mut out, uses_faces);
-                section = Section { vertices: so_far + 1..so_far + 1, ..Section::default() };
+                section = ObjSection { vertices: so_far + 1..so_far + 1, ..ObjSection::default() };
                 let name = words.collect::<Vec<_>>().join(" ");
                 writeln!(out, "o {}", if name.is_empty() { UNNAMED } else { &name }).ok();
             }
@@ -168,7 +168,7 @@ fn plain(text: &str) -> Result<String, Problem> {
     Ok(out)
 }
 
-impl Section {
+impl ObjSection {
     /// Writes the elements that constitute the object: its own vertices first.
     fn end(&self, out: &mut String, uses_faces: bool) {
         if self.elements.is_empty() && uses_faces {

@@ -7,7 +7,7 @@ use glam::DVec3;
 
 use super::report::beside;
 use super::{mesh, number};
-use crate::exchange::form::Form;
+use crate::exchange::form::SourceForm;
 use crate::exchange::reading::{LeftOut, Problem, Reading};
 use crate::geometry::Dimension;
 use crate::message::text;
@@ -18,7 +18,7 @@ const KEYWORDS: [(&str, &[usize]); 4] =
     [("OFF", &[0]), ("COFF", &[3, 4]), ("NOFF", &[3]), ("CNOFF", &[6, 7])];
 
 /// A line of the text without its comment.
-struct Line<'a> {
+struct OffLine<'a> {
     words: Vec<&'a str>,
     range: Range<usize>,
 }
@@ -44,8 +44,8 @@ fn head_of<'a, 'b>(words: &'b [&'a str]) -> Option<(&'static [usize], &'b [&'a s
 
 /// Reads all meshes. In a file the first one may lack its keyword.
 pub(super) fn read(text: &str, is_file: bool) -> Reading {
-    let mut reading = Reading::empty(Form::Off);
-    let all: Vec<Line<'_>> = lines(text).filter(|line| !line.words.is_empty()).collect();
+    let mut reading = Reading::empty(SourceForm::Off);
+    let all: Vec<OffLine<'_>> = lines(text).filter(|line| !line.words.is_empty()).collect();
     let mut lines = all.as_slice();
     let mut understood = Vec::new();
     let mut is_headless = is_file && all.first().is_some_and(|line| counts(&line.words).is_some());
@@ -80,10 +80,10 @@ pub(super) fn read(text: &str, is_file: bool) -> Reading {
 fn block<'a, 'b>(
     text: &str,
     behind: &[&str],
-    below: &'b [Line<'a>],
+    below: &'b [OffLine<'a>],
     extra: &[usize],
     reading: &mut Reading,
-) -> Result<&'b [Line<'a>], Problem> {
+) -> Result<&'b [OffLine<'a>], Problem> {
     let expected = || text!("import-the-counts-of-off");
     let (counted, below) = match (counts(behind), below) {
         (Some(counted), _) => (counted, below),
@@ -124,8 +124,8 @@ fn block<'a, 'b>(
 }
 
 /// The vertices of these lines, each with the additional numbers that its keyword allows.
-fn points(text: &str, rows: &[Line<'_>], extra: &[usize]) -> Result<Vec<DVec3>, Problem> {
-    let point = |row: &Line<'_>| {
+fn points(text: &str, rows: &[OffLine<'_>], extra: &[usize]) -> Result<Vec<DVec3>, Problem> {
+    let point = |row: &OffLine<'_>| {
         let is_whole = extra.iter().any(|more| row.words.len() == 3 + more);
         let numbers: Option<Vec<f64>> = row.words.iter().map(|word| number::whole(word)).collect();
         match numbers.as_deref() {
@@ -159,16 +159,16 @@ fn counts(words: &[&str]) -> Option<[usize; 2]> {
     }
 }
 
-fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+fn lines(text: &str) -> impl Iterator<Item = OffLine<'_>> {
     let mut start = 0;
     text.split_inclusive('\n').map(move |whole| {
         let content = whole.split('#').next().unwrap_or_default().trim_matches('\u{feff}');
         let range = start..start + whole.trim_end().len();
         start += whole.len();
-        Line { words: content.split_whitespace().collect(), range }
+        OffLine { words: content.split_whitespace().collect(), range }
     })
 }
 
-fn here(text: &str, line: &Line<'_>, expected: &str) -> Problem {
+fn here(text: &str, line: &OffLine<'_>, expected: &str) -> Problem {
     Problem::here(text, line.range.clone(), expected)
 }

@@ -8,7 +8,7 @@ use ply_rs_bw::parser::{Parser, Reader};
 use ply_rs_bw::ply::{Encoding, PropertyAccess, PropertyAccessResult, PropertyDef, PropertyType, ScalarType};
 
 use super::{mesh, number};
-use crate::exchange::form::Form;
+use crate::exchange::form::SourceForm;
 use crate::exchange::reading::{Problem, Reading};
 use crate::geometry::Dimension;
 use crate::message::text;
@@ -89,14 +89,14 @@ impl PropertyAccess for Element {
 pub(super) fn read(bytes: &[u8]) -> Reading {
     match contents(bytes) {
         Ok(Contents { dimension, points, faces }) => {
-            let mut reading = Reading::empty(Form::Ply);
+            let mut reading = Reading::empty(SourceForm::Ply);
             let triangles =
                 if dimension == Dimension::Three { triangles(&faces, &points) } else { Vec::new() };
             mesh::add(&mut reading, "", dimension, points);
             mesh::count_triangles(&mut reading, 0, &triangles);
             mesh::finished(reading, "vertices")
         }
-        Err(problem) => Reading::refused(Form::Ply, problem),
+        Err(problem) => Reading::refused(SourceForm::Ply, problem),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::token::{Kind, Token};
+use super::token::{Token, TokenKind};
 use super::words::words_of;
 
 /// Parts of the names of queries about two shapes.
@@ -66,29 +66,29 @@ pub(super) fn lists_in(text: &str, lists: &[&str]) -> Vec<usize> {
 }
 
 /// A call in a text.
-pub(super) struct Call<'a> {
+pub(super) struct QueryCall<'a> {
     pub(super) callee: &'a str,
     /// The place of the call, with the callee.
     pub(super) range: Range<usize>,
 }
 
 /// Returns the calls of a text, other than those in quotes of a sentence.
-pub(super) fn calls<'a>(text: &'a str, tokens: &'a [Token]) -> impl Iterator<Item = Call<'a>> {
+pub(super) fn calls<'a>(text: &'a str, tokens: &'a [Token]) -> impl Iterator<Item = QueryCall<'a>> {
     tokens.windows(2).enumerate().filter_map(move |(index, pair)| {
         let (word, open) = (&pair[0], &pair[1]);
         let before = index.checked_sub(1).map(|before| &tokens[before]);
-        let is_quoted = before.is_some_and(|token| token.kind == Kind::Other('`'));
+        let is_quoted = before.is_some_and(|token| token.kind == TokenKind::Other('`'));
         // `def distance(a, b):` and `float distance(const Poly& a, const Poly& b)` define a query.
         let is_definition = before.is_some_and(|token| {
             let word = &text[token.range.clone()];
-            token.kind == Kind::Word
+            token.kind == TokenKind::Word
                 && !["return", "assert", "await", "not", "if", "and", "or"].contains(&word)
         });
-        if is_quoted || is_definition || word.kind != Kind::Word || open.kind != Kind::Open('(') {
+        if is_quoted || is_definition || word.kind != TokenKind::Word || open.kind != TokenKind::Open('(') {
             return None;
         }
         let end = end_of(tokens, index + 1)?;
-        Some(Call { callee: &text[word.range.clone()], range: word.range.start..end })
+        Some(QueryCall { callee: &text[word.range.clone()], range: word.range.start..end })
     })
 }
 
@@ -122,8 +122,8 @@ fn end_of(tokens: &[Token], open: usize) -> Option<usize> {
     let mut depth = 0_usize;
     for token in tokens[open..].iter().take(MAX_QUERY) {
         match token.kind {
-            Kind::Open(_) => depth += 1,
-            Kind::Close(_) => depth = depth.saturating_sub(1),
+            TokenKind::Open(_) => depth += 1,
+            TokenKind::Close(_) => depth = depth.saturating_sub(1),
             _ => {}
         }
         if depth == 0 {

@@ -3,19 +3,20 @@
 use std::ops::Range;
 
 use super::aside::{self, Aside, AsideKind};
-use super::leaf::{Label, Numbers, RawPoint, Scalar, understood};
-use super::lines::{Current, Line, Lines, MIN_SENTENCE, Said, is_row};
+use super::leaf::{NumberLabel, Numbers, PlacedNumber, RawPoint, understood};
+use super::lines::{Current, LineContent, LineWords, Lines, MIN_SENTENCE, is_row};
 use super::list::RawList;
 use super::matrix::{self, Matrix};
 use crate::message::text;
 
 impl Lines<'_> {
     /// Numbers on a line with brackets.
-    pub(super) fn beside_brackets(&mut self, line: &Line, has_points: bool, text: &str) {
-        let is_mark = |(index, scalar): (usize, &Scalar)| index == 0 && is_numbering(&scalar.range, text);
+    pub(super) fn beside_brackets(&mut self, line: &LineContent, has_points: bool, text: &str) {
+        let is_mark =
+            |(index, scalar): (usize, &PlacedNumber)| index == 0 && is_numbering(&scalar.range, text);
         let stray = line.scalars.iter().enumerate();
         let stray =
-            stray.filter(|(index, scalar)| scalar.label == Label::None && !is_mark((*index, *scalar)));
+            stray.filter(|(index, scalar)| scalar.label == NumberLabel::None && !is_mark((*index, *scalar)));
         for (_, scalar) in stray {
             match &line.label {
                 Some((name, _)) if !has_points => {
@@ -34,9 +35,9 @@ impl Lines<'_> {
     }
 
     /// A line with numbers and without brackets.
-    pub(super) fn row(&mut self, line: Line, said: Said, text: &str) {
-        let Line { scalars, label, spoiled, .. } = line;
-        let Said { words, late_word, count, .. } = said;
+    pub(super) fn row(&mut self, line: LineContent, said: LineWords, text: &str) {
+        let LineContent { scalars, label, spoiled, .. } = line;
+        let LineWords { words, late_word, count, .. } = said;
         let scalars = match scalars.as_slice() {
             // `1) 0 0`
             [mark, rest @ ..] if rest.len() > 1 && text[mark.range.end..].starts_with(')') => rest.to_vec(),
@@ -64,7 +65,7 @@ impl Lines<'_> {
             self.complaints.push((range, text!("import-a-number-or-the-end-of").to_owned()));
             return;
         }
-        if scalars.len() == 1 && first.label == Label::None {
+        if scalars.len() == 1 && first.label == NumberLabel::None {
             return self.lone(first, label.map(|(name, _)| name), &words, text);
         }
         let name = match (label, words.as_slice()) {
@@ -88,7 +89,7 @@ impl Lines<'_> {
     }
 
     /// A line with one number.
-    fn lone(&mut self, scalar: &Scalar, label: Option<String>, words: &[String], text: &str) {
+    fn lone(&mut self, scalar: &PlacedNumber, label: Option<String>, words: &[String], text: &str) {
         let range = scalar.range.clone();
         match (label, words) {
             // A named number: `radius = 0.5`.
@@ -126,10 +127,10 @@ impl Lines<'_> {
     }
 
     /// The coordinates of a row, chosen by the header if there is one.
-    fn columns(&self, scalars: &[Scalar], words: usize, whole: Range<usize>) -> Numbers {
+    fn columns(&self, scalars: &[PlacedNumber], words: usize, whole: Range<usize>) -> Numbers {
         match &self.header {
             Some((columns, count)) => {
-                let chosen: Option<Vec<Scalar>> =
+                let chosen: Option<Vec<PlacedNumber>> =
                     columns.iter().map(|column| scalars.get(column.checked_sub(words)?).cloned()).collect();
                 match chosen.filter(|_| scalars.len() + words == *count) {
                     Some(chosen) => understood(&chosen, whole),
@@ -160,31 +161,31 @@ impl Lines<'_> {
 
 /// Returns whether a line declares variables with names of coordinates: `x: float = 0.0`,
 /// `double x = 0, y = 0;`.
-fn is_declaration(scalars: &[Scalar], words: &[String]) -> bool {
+fn is_declaration(scalars: &[PlacedNumber], words: &[String]) -> bool {
     const TYPES: [&str; 12] =
         ["float", "double", "int", "real", "number", "var", "let", "const", "auto", "static", "f32", "f64"];
-    let is_axis = |scalar: &Scalar| matches!(scalar.label, Label::Axis(_));
+    let is_axis = |scalar: &PlacedNumber| matches!(scalar.label, NumberLabel::Axis(_));
     scalars.iter().all(is_axis)
         && words.iter().any(|word| TYPES.contains(&word.to_ascii_lowercase().as_str()))
 }
 
 /// Returns whether a line begins a file of qhull: the dimension and a title, and the number of points on the
 /// next line.
-fn is_dimension(scalars: &[Scalar], text: &str) -> bool {
+fn is_dimension(scalars: &[PlacedNumber], text: &str) -> bool {
     let [scalar, ..] = scalars else { return false };
     let next = text[scalar.range.end..].lines().nth(1).unwrap_or_default();
     matches!(scalar.value, 2.0 | 3.0) && next.trim().parse::<u32>().is_ok()
 }
 
 /// Returns whether at most three numbers are side by side.
-fn has_short_runs(scalars: &[Scalar], text: &str) -> bool {
+fn has_short_runs(scalars: &[PlacedNumber], text: &str) -> bool {
     let runs = scalars.chunk_by(|first, second| is_row(&[first.clone(), second.clone()], text));
     runs.into_iter().all(|run| run.len() <= 3)
 }
 
 /// Returns whether each of several numbers counts the things named by the word after it: `0 warnings, 1 error`.
-fn are_counts(scalars: &[Scalar], text: &str) -> bool {
-    let counts = |scalar: &Scalar| {
+fn are_counts(scalars: &[PlacedNumber], text: &str) -> bool {
+    let counts = |scalar: &PlacedNumber| {
         let range = scalar.range.clone();
         let letters =
             text[range.end..].trim_start_matches(' ').bytes().take_while(u8::is_ascii_lowercase).count();

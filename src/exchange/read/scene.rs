@@ -1,6 +1,6 @@
 //! A scene file of this program: its two bodies as lists of vertices in world coordinates.
 
-use crate::exchange::form::Form;
+use crate::exchange::form::SourceForm;
 use crate::exchange::reading::{PointList, Problem, Reading};
 use crate::geometry::Side;
 use crate::message::text;
@@ -68,10 +68,10 @@ pub(super) fn read(text: &str) -> Reading {
             let start = line_start + start;
             let end = text[start..].chars().next().map_or(start, |c| start + c.len_utf8());
             let expected = format!("{} ({})", error.expected, error.field);
-            return Reading::refused(Form::Scene, Problem::at(text, start..end, expected, error.found));
+            return Reading::refused(SourceForm::Scene, Problem::at(text, start..end, expected, error.found));
         }
     };
-    let mut reading = Reading::empty(Form::Scene);
+    let mut reading = Reading::empty(SourceForm::Scene);
     for side in Side::BOTH {
         let body = &scene.bodies[side];
         let name = side.name();

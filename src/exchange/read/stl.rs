@@ -5,7 +5,7 @@ use std::io::{Cursor, Error, ErrorKind};
 use glam::DVec3;
 
 use super::{mesh, number};
-use crate::exchange::form::Form;
+use crate::exchange::form::SourceForm;
 use crate::exchange::reading::{Problem, Reading};
 use crate::geometry::Dimension;
 use crate::message::text;
@@ -29,14 +29,14 @@ pub(super) fn read(bytes: &[u8]) -> Reading {
     let binary = is_binary(bytes);
     let text = || str::from_utf8(bytes).ok().filter(|_| !binary);
     if let Some(problem) = miscounted(bytes).or_else(|| number::lost_problem(text()?, true)) {
-        return Reading::refused(Form::Stl, problem);
+        return Reading::refused(SourceForm::Stl, problem);
     }
     let mut owned = bytes.to_vec();
     if binary {
         // Some programs begin the head of a binary file with the keyword of a text file.
         owned[..5].fill(b' ');
     }
-    let mut reading = Reading::empty(Form::Stl);
+    let mut reading = Reading::empty(SourceForm::Stl);
     let coordinate = |number: f32| if binary { f64::from(number) } else { mesh::as_written(number) };
     let mut cursor = Cursor::new(owned);
     let corners = stl_io::create_stl_reader(&mut cursor).and_then(|triangles| {

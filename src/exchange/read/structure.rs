@@ -4,13 +4,13 @@
 use std::ops::Range;
 
 use super::aside::{self, Aside};
-use super::frame::Frame;
-use super::leaf::{Label, Scalar};
+use super::frame::BracketContent;
+use super::leaf::{NumberLabel, PlacedNumber};
 use super::lines::Lines;
 use super::list::RawList;
 use super::number;
 use super::select::Note;
-use super::token::{Kind, Token};
+use super::token::{Token, TokenKind};
 use super::wkt::Geometries;
 use crate::message::text;
 
@@ -46,7 +46,7 @@ pub(super) struct Recogniser<'a> {
     pub(super) text: &'a str,
     pub(super) tokens: &'a [Token],
     /// The open brackets; the first stands for the whole text.
-    pub(super) stack: Vec<Frame>,
+    pub(super) stack: Vec<BracketContent>,
     pub(super) lines: Lines<'a>,
     pub(super) problems: Vec<(Range<usize>, String, Option<String>)>,
     pub(super) has_brackets: bool,
@@ -66,7 +66,7 @@ pub(super) fn recognise(text: &str, tokens: &[Token]) -> Recognised {
     let mut state = Recogniser {
         text,
         tokens,
-        stack: vec![Frame::default()],
+        stack: vec![BracketContent::default()],
         lines,
         problems: Vec::new(),
         has_brackets: false,
@@ -103,19 +103,19 @@ fn blocks(tokens: &[Token]) -> Vec<bool> {
     let mut open: Vec<(usize, bool)> = Vec::new();
     for (index, token) in tokens.iter().enumerate() {
         match token.kind {
-            Kind::Open(_) => open.push((index, false)),
-            Kind::Semicolon => {
+            TokenKind::Open(_) => open.push((index, false)),
+            TokenKind::Semicolon => {
                 if let Some((_, has_semicolon)) = open.last_mut() {
                     *has_semicolon = true;
                 }
             }
-            Kind::Close(_) => {
+            TokenKind::Close(_) => {
                 if let Some((start, has_semicolon)) = open.pop() {
-                    let is_block = tokens[start].kind == Kind::Open('{') && has_semicolon;
+                    let is_block = tokens[start].kind == TokenKind::Open('{') && has_semicolon;
                     (blocks[start], blocks[index]) = (is_block, is_block);
                     // Braces around a function are those of a class or a module.
                     if let Some((outer, has_semicolon)) = open.last_mut() {
-                        *has_semicolon |= is_block && tokens[*outer].kind == Kind::Open('{');
+                        *has_semicolon |= is_block && tokens[*outer].kind == TokenKind::Open('{');
                     }
                 }
             }
@@ -145,42 +145,42 @@ impl Recogniser<'_> {
         }
         let next = self.tokens.get(index + 1).map(|token| token.kind);
         match kind {
-            Kind::Number(value) => {
-                if next == Some(Kind::Colon) {
+            TokenKind::Number(value) => {
+                if next == Some(TokenKind::Colon) {
                     self.number_label(range);
                     return true;
                 }
                 self.scalar(*value, range.clone());
             }
-            Kind::Malformed if is_outside => self.lines.malformed(range.clone()),
-            Kind::Malformed => {
+            TokenKind::Malformed if is_outside => self.lines.malformed(range.clone()),
+            TokenKind::Malformed => {
                 self.frame().malformed += 1;
                 let expected = number::expected(&self.text[range.clone()]);
                 self.complain(range.clone(), expected);
                 self.frame().is_refused = true;
             }
-            Kind::Word | Kind::Quoted => self.word(index, token, next),
-            Kind::Open(_) if self.stack.len() > MAX_DEPTH => {
+            TokenKind::Word | TokenKind::Quoted => self.word(index, token, next),
+            TokenKind::Open(_) if self.stack.len() > MAX_DEPTH => {
                 if self.too_deep == 0 {
                     self.complain(range.clone(), &text!("import-at-most-nested-brackets"; most = MAX_DEPTH));
                 }
                 self.too_deep += 1;
             }
-            Kind::Open(bracket) => self.open(index, *bracket),
-            Kind::Close(_) if self.too_deep > 0 => self.too_deep -= 1,
-            Kind::Close(bracket) => self.close_with(index, *bracket, next),
-            Kind::Comma | Kind::Semicolon => self.separator(*kind == Kind::Semicolon),
-            Kind::Colon | Kind::Equals => self.name(*kind == Kind::Colon),
-            Kind::Newline { blank } if is_outside => self.end_line(index, *blank),
-            Kind::Newline { .. } => self.frame().gap.newline = true,
-            Kind::Other(other) => self.other(index, *other, next),
+            TokenKind::Open(bracket) => self.open(index, *bracket),
+            TokenKind::Close(_) if self.too_deep > 0 => self.too_deep -= 1,
+            TokenKind::Close(bracket) => self.close_with(index, *bracket, next),
+            TokenKind::Comma | TokenKind::Semicolon => self.separator(*kind == TokenKind::Semicolon),
+            TokenKind::Colon | TokenKind::Equals => self.name(*kind == TokenKind::Colon),
+            TokenKind::Newline { blank } if is_outside => self.end_line(index, *blank),
+            TokenKind::Newline { .. } => self.frame().gap.newline = true,
+            TokenKind::Other(other) => self.other(index, *other, next),
         }
         false
     }
 
-    pub(super) fn frame(&mut self) -> &mut Frame {
+    pub(super) fn frame(&mut self) -> &mut BracketContent {
         if self.stack.is_empty() {
-            self.stack.push(Frame::default());
+            self.stack.push(BracketContent::default());
         }
         let last = self.stack.len() - 1;
         &mut self.stack[last]
@@ -197,12 +197,12 @@ impl Recogniser<'_> {
     }
 
     /// Processes a closing bracket.
-    fn close_with(&mut self, index: usize, bracket: char, next: Option<Kind>) {
+    fn close_with(&mut self, index: usize, bracket: char, next: Option<TokenKind>) {
         let range = self.tokens[index].range.clone();
         let Some(open) = self.stack.last().and_then(|frame| frame.open) else {
             // `a)` numbers the parts of a text.
             let is_mark = self.before(index, 1).is_some_and(|token| {
-                matches!(token.kind, Kind::Word | Kind::Quoted | Kind::Number(_))
+                matches!(token.kind, TokenKind::Word | TokenKind::Quoted | TokenKind::Number(_))
                     && token.range.end == range.start
             });
             if !is_mark {
@@ -213,7 +213,7 @@ impl Recogniser<'_> {
         if closing(open) != bracket {
             self.complain(range.clone(), &text!("import-a-closing-bracket"; bracket = closing(open)));
         }
-        self.frame().is_before_brace = next == Some(Kind::Open('{'));
+        self.frame().is_before_brace = next == Some(TokenKind::Open('{'));
         self.close(index, range.end);
     }
 
@@ -231,23 +231,23 @@ impl Recogniser<'_> {
         let frame = self.frame();
         let is_outside = frame.open.is_none();
         let label = match frame.label.take() {
-            Some((name, by_colon)) if is_outside && Label::of(&name) == Label::Other => {
+            Some((name, by_colon)) if is_outside && NumberLabel::of(&name) == NumberLabel::Other => {
                 // `P: 1 2 3` has the name of a list; in `radius = 0.5` the number may be a value of its own.
                 frame.label = Some((name, by_colon));
-                Label::None
+                NumberLabel::None
             }
             Some((name, _)) => {
-                let label = Label::of(&name);
-                if label == Label::Other {
+                let label = NumberLabel::of(&name);
+                if label == NumberLabel::Other {
                     frame.named.push(aside::named(frame.label_start..range.end, name, value));
                 }
                 label
             }
-            None => Label::None,
+            None => NumberLabel::None,
         };
         let gap = std::mem::take(&mut frame.gap);
         frame.last_word = None;
-        frame.scalars.push(Scalar { value, range, label, gap });
+        frame.scalars.push(PlacedNumber { value, range, label, gap });
     }
 
     /// A numbered label such as `1:` or `Shape 1:`.
@@ -290,17 +290,17 @@ impl Recogniser<'_> {
     fn open(&mut self, index: usize, bracket: char) {
         let start = self.tokens[index].range.start;
         let before = |distance: usize| index.checked_sub(distance).map(|index| &self.tokens[index]);
-        let is_macro = before(1).is_some_and(|token| token.kind == Kind::Other('!'));
-        let called = before(if is_macro { 2 } else { 1 }).filter(|token| token.kind == Kind::Word);
+        let is_macro = before(1).is_some_and(|token| token.kind == TokenKind::Other('!'));
+        let called = before(if is_macro { 2 } else { 1 }).filter(|token| token.kind == TokenKind::Word);
         let callee = called.map(|token| {
             let word = &self.text[token.range.clone()];
             if is_macro { format!("{word}!") } else { word.to_owned() }
         });
         let is_adjacent = before(1).is_some_and(|token| {
-            token.range.end == start && matches!(token.kind, Kind::Word | Kind::Close(']' | '}'))
+            token.range.end == start && matches!(token.kind, TokenKind::Word | TokenKind::Close(']' | '}'))
         });
         let keyword =
-            called.and(before(if is_macro { 3 } else { 2 })).filter(|token| token.kind == Kind::Word);
+            called.and(before(if is_macro { 3 } else { 2 })).filter(|token| token.kind == TokenKind::Word);
         let is_signature = keyword.is_some_and(|token| {
             ["def", "fn", "function", "func", "class", "struct"].contains(&&self.text[token.range.clone()])
         });
@@ -308,7 +308,7 @@ impl Recogniser<'_> {
         let operator = self.operator(index, behind);
         let name = self.frame().label.take().map(|(name, _)| name);
         let open = Some(bracket);
-        let frame = Frame {
+        let frame = BracketContent {
             open,
             start,
             index,
@@ -317,7 +317,7 @@ impl Recogniser<'_> {
             callee,
             is_adjacent,
             is_signature,
-            ..Frame::default()
+            ..BracketContent::default()
         };
         self.stack.push(frame);
     }

@@ -6,7 +6,7 @@ use super::number::{self, Lexed};
 
 /// The kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Kind {
+pub(super) enum TokenKind {
     /// A number.
     Number(f64),
     /// A piece that begins like a number but is not one.
@@ -39,7 +39,7 @@ pub(super) enum Kind {
 /// A token with its byte range.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Token {
-    pub(super) kind: Kind,
+    pub(super) kind: TokenKind,
     pub(super) range: Range<usize>,
 }
 
@@ -65,7 +65,7 @@ pub(super) fn tokens(text: &str, decimal_comma: bool) -> Result<Vec<Token>, usiz
             return Err(at);
         }
         if first == '\n' {
-            tokens.push(Token { kind: Kind::Newline { blank: line_is_blank }, range: at..at + 1 });
+            tokens.push(Token { kind: TokenKind::Newline { blank: line_is_blank }, range: at..at + 1 });
             (at, line_is_blank) = (at + 1, true);
             unclosed.clear();
             continue;
@@ -81,12 +81,13 @@ pub(super) fn tokens(text: &str, decimal_comma: bool) -> Result<Vec<Token>, usiz
             continue;
         }
         let follows_value = tokens.last().is_some_and(|last: &Token| {
-            last.range.end == at && matches!(last.kind, Kind::Number(_) | Kind::Malformed | Kind::Word)
+            last.range.end == at
+                && matches!(last.kind, TokenKind::Number(_) | TokenKind::Malformed | TokenKind::Word)
         });
         // `[1 2; 3 4]'` is a transposed matrix.
         let follows_bracket = tokens
             .last()
-            .is_some_and(|last: &Token| last.range.end == at && matches!(last.kind, Kind::Close(_)));
+            .is_some_and(|last: &Token| last.range.end == at && matches!(last.kind, TokenKind::Close(_)));
         let begins_text = match first {
             '"' => !unclosed.contains(&first),
             '\'' => !follows_value && !follows_bracket && !unclosed.contains(&first),
@@ -97,10 +98,12 @@ pub(super) fn tokens(text: &str, decimal_comma: bool) -> Result<Vec<Token>, usiz
             unclosed.push(first);
         }
         let (kind, length) = match text {
-            Some(length) => (number::whole(&rest[1..length - 1]).map_or(Kind::Quoted, Kind::Number), length),
-            None if is_cell => (Kind::Word, 1),
+            Some(length) => {
+                (number::whole(&rest[1..length - 1]).map_or(TokenKind::Quoted, TokenKind::Number), length)
+            }
+            None if is_cell => (TokenKind::Word, 1),
             None => match stamp(rest).filter(|_| !follows_value) {
-                Some(length) => (Kind::Quoted, length),
+                Some(length) => (TokenKind::Quoted, length),
                 None => piece(rest, first, follows_value, decimal_comma),
             },
         };
@@ -133,28 +136,28 @@ pub(super) fn has_decimal_commas(text: &str) -> bool {
 }
 
 #[expect(clippy::fn_params_excessive_bools, reason = "each is a fact of its own about the text")]
-fn piece(rest: &str, first: char, follows_value: bool, decimal_comma: bool) -> (Kind, usize) {
+fn piece(rest: &str, first: char, follows_value: bool, decimal_comma: bool) -> (TokenKind, usize) {
     let is_sign = "+-−".contains(first);
     // `1-2` is a calculation rather than two numbers.
     if !(is_sign && follows_value)
         && let Some((lexed, length)) = number::lex(rest, decimal_comma)
     {
         return match lexed {
-            Lexed::Number(value) => (Kind::Number(value), length),
-            Lexed::Malformed => (Kind::Malformed, length),
+            Lexed::Number(value) => (TokenKind::Number(value), length),
+            Lexed::Malformed => (TokenKind::Malformed, length),
         };
     }
     let kind = match first {
-        '(' | '[' | '{' => Kind::Open(first),
-        ')' | ']' | '}' => Kind::Close(first),
-        ',' => Kind::Comma,
-        ';' => Kind::Semicolon,
-        ':' => Kind::Colon,
-        '=' => Kind::Equals,
+        '(' | '[' | '{' => TokenKind::Open(first),
+        ')' | ']' | '}' => TokenKind::Close(first),
+        ',' => TokenKind::Comma,
+        ';' => TokenKind::Semicolon,
+        ':' => TokenKind::Colon,
+        '=' => TokenKind::Equals,
         // The member of a designated initializer, such as `.x = 1`.
-        '.' if rest[1..].starts_with(char::is_alphabetic) => return (Kind::Word, 1 + word(&rest[1..])),
-        _ if first.is_alphabetic() || "_$&@".contains(first) => return (Kind::Word, word(rest)),
-        _ => Kind::Other(first),
+        '.' if rest[1..].starts_with(char::is_alphabetic) => return (TokenKind::Word, 1 + word(&rest[1..])),
+        _ if first.is_alphabetic() || "_$&@".contains(first) => return (TokenKind::Word, word(rest)),
+        _ => TokenKind::Other(first),
     };
     (kind, first.len_utf8())
 }

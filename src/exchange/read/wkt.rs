@@ -21,14 +21,14 @@ pub(super) struct Geometries {
 }
 
 /// The kinds of geometries, the longer names first.
-const KINDS: [(&str, Kind); 7] = [
-    ("MULTIPOLYGON", Kind::Polygons),
-    ("MULTIPOINT", Kind::Points),
-    ("MULTILINESTRING", Kind::Lines),
-    ("LINESTRING", Kind::Lines),
-    ("POLYGON", Kind::Polygons),
-    ("TRIANGLE", Kind::Polygons),
-    ("POINT", Kind::Points),
+const KINDS: [(&str, WktKind); 7] = [
+    ("MULTIPOLYGON", WktKind::Polygons),
+    ("MULTIPOINT", WktKind::Points),
+    ("MULTILINESTRING", WktKind::Lines),
+    ("LINESTRING", WktKind::Lines),
+    ("POLYGON", WktKind::Polygons),
+    ("TRIANGLE", WktKind::Polygons),
+    ("POINT", WktKind::Points),
 ];
 
 /// The beginnings of calls that change a geometry, of `PostGIS` and of shapely.
@@ -53,7 +53,7 @@ const CHANGES: [&str; 17] = [
 ];
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum WktKind {
     /// Brackets of rings, of which the first in a bracket is the outer one.
     Polygons,
     Lines,
@@ -61,7 +61,7 @@ enum Kind {
 }
 
 /// The points in one pair of brackets.
-struct Group {
+struct PointGroup {
     points: Vec<RawPoint>,
     range: Range<usize>,
     /// Whether the ring is the first in the bracket around it.
@@ -91,11 +91,11 @@ pub(super) fn taken(text: &str) -> Option<Geometries> {
             ..RawList::default()
         };
         match kind {
-            Kind::Points => {
+            WktKind::Points => {
                 lists.push(list(groups.into_iter().flat_map(|group| group.points).collect()));
             }
-            Kind::Lines => lists.extend(groups.into_iter().map(|group| list(group.points))),
-            Kind::Polygons => {
+            WktKind::Lines => lists.extend(groups.into_iter().map(|group| list(group.points))),
+            WktKind::Polygons => {
                 for group in groups {
                     if group.is_first {
                         lists.push(list(opened(group.points)));
@@ -140,7 +140,7 @@ fn opened(mut points: Vec<RawPoint>) -> Vec<RawPoint> {
 }
 
 /// The place of the next name of a kind, the kind, and the place of the bracket after it.
-fn next_kind(text: &str, from: usize) -> Option<(usize, Kind, usize)> {
+fn next_kind(text: &str, from: usize) -> Option<(usize, WktKind, usize)> {
     let bytes = text.as_bytes();
     let mut at = from;
     while at < bytes.len() {
@@ -166,8 +166,8 @@ fn next_kind(text: &str, from: usize) -> Option<(usize, Kind, usize)> {
 
 /// The groups of points in a bracket, and the end of the bracket. Returns `None` if it is not well-known
 /// text.
-fn groups(text: &str, open: usize) -> Option<(Vec<Group>, usize)> {
-    let mut groups: Vec<Group> = Vec::new();
+fn groups(text: &str, open: usize) -> Option<(Vec<PointGroup>, usize)> {
+    let mut groups: Vec<PointGroup> = Vec::new();
     // The start of each open bracket, and the number of brackets in it.
     let mut stack: Vec<(usize, usize)> = Vec::new();
     let (mut points, mut numbers) = (Vec::new(), Vec::new());
@@ -190,7 +190,7 @@ fn groups(text: &str, open: usize) -> Option<(Vec<Group>, usize)> {
                     let outer = stack.last_mut().map(|(_, count)| std::mem::replace(count, *count + 1));
                     if !points.is_empty() {
                         let (points, range) = (std::mem::take(&mut points), start..at + 1);
-                        groups.push(Group { points, range, is_first: outer.unwrap_or_default() == 0 });
+                        groups.push(PointGroup { points, range, is_first: outer.unwrap_or_default() == 0 });
                     }
                 }
             }

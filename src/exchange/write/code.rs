@@ -5,13 +5,13 @@ use glam::DVec3;
 use super::literal::Literals;
 use super::number;
 use super::number::coordinates;
-use super::record::{Record, Value};
-use super::shapes::{Shapes, Vertices};
+use super::record::{RecordValue, ShapeRecord};
+use super::shapes::{NamedVertices, WrittenShapes};
 use crate::exchange::form::{CodeLanguage, TestLanguage};
 use crate::gjk::Precision;
 
 /// Returns all shapes as constants, after the required imports.
-pub(super) fn code(shapes: &Shapes, language: CodeLanguage) -> String {
+pub(super) fn code(shapes: &WrittenShapes, language: CodeLanguage) -> String {
     let constants: Vec<String> =
         shapes.lists.iter().map(|vertices| constant(shapes, vertices, language)).collect();
     let constants = format!("{}{}", types(shapes, language), constants.join("\n"));
@@ -24,7 +24,11 @@ pub(super) fn code(shapes: &Shapes, language: CodeLanguage) -> String {
 }
 
 /// Returns one shape as a constant for a unit test: in Python a plain list, which does not need numpy.
-pub(super) fn constant_of_test(shapes: &Shapes, vertices: &Vertices, language: TestLanguage) -> String {
+pub(super) fn constant_of_test(
+    shapes: &WrittenShapes,
+    vertices: &NamedVertices,
+    language: TestLanguage,
+) -> String {
     match (language, &vertices.record) {
         (TestLanguage::Python, Some(record)) => python(shapes, vertices.name, record, ["(", ")"], ["[", "]"]),
         (TestLanguage::Python, None) => {
@@ -36,7 +40,7 @@ pub(super) fn constant_of_test(shapes: &Shapes, vertices: &Vertices, language: T
     }
 }
 /// One shape as a constant in a language.
-fn constant(shapes: &Shapes, vertices: &Vertices, language: CodeLanguage) -> String {
+fn constant(shapes: &WrittenShapes, vertices: &NamedVertices, language: CodeLanguage) -> String {
     if let Some(record) = &vertices.record {
         return record_constant(shapes, vertices.name, record, language);
     }
@@ -71,7 +75,7 @@ fn constant(shapes: &Shapes, vertices: &Vertices, language: CodeLanguage) -> Str
     }
 }
 
-const fn constant_name(vertices: &Vertices) -> &'static str {
+const fn constant_name(vertices: &NamedVertices) -> &'static str {
     match vertices.name.as_bytes() {
         b"difference" => "DIFFERENCE",
         _ => vertices.name,
@@ -79,7 +83,11 @@ const fn constant_name(vertices: &Vertices) -> &'static str {
 }
 
 /// The points, each on a line between two brackets, with a suffix after each number, and an indent.
-fn rows(shapes: &Shapes, vertices: &Vertices, [open, close, suffix, indent]: [&str; 4]) -> String {
+fn rows(
+    shapes: &WrittenShapes,
+    vertices: &NamedVertices,
+    [open, close, suffix, indent]: [&str; 4],
+) -> String {
     let is_single = is_single(shapes);
     let row = |point: &DVec3| {
         let numbers: Vec<String> = coordinates(*point, shapes.dimension)
@@ -92,7 +100,7 @@ fn rows(shapes: &Shapes, vertices: &Vertices, [open, close, suffix, indent]: [&s
 }
 
 /// Returns the types of the records, each once; empty in a language without declarations.
-pub(super) fn types(shapes: &Shapes, language: CodeLanguage) -> String {
+pub(super) fn types(shapes: &WrittenShapes, language: CodeLanguage) -> String {
     let mut types: Vec<String> = Vec::new();
     for record in shapes.records() {
         let text = match language {
@@ -108,35 +116,35 @@ pub(super) fn types(shapes: &Shapes, language: CodeLanguage) -> String {
     types.concat()
 }
 
-fn rust_type(shapes: &Shapes, record: &Record) -> String {
+fn rust_type(shapes: &WrittenShapes, record: &ShapeRecord) -> String {
     let (number, columns) = (shapes.precision.name(), shapes.dimension.count());
-    let field = |(name, value): &(&str, Value)| match value {
-        Value::Number(_) => format!("    {name}: {number},\n"),
-        Value::Vector(numbers) => format!("    {name}: [{number}; {}],\n", numbers.len()),
-        Value::Points(_) => format!("    {name}: &'static [[{number}; {columns}]],\n"),
+    let field = |(name, value): &(&str, RecordValue)| match value {
+        RecordValue::Number(_) => format!("    {name}: {number},\n"),
+        RecordValue::Vector(numbers) => format!("    {name}: [{number}; {}],\n", numbers.len()),
+        RecordValue::Points(_) => format!("    {name}: &'static [[{number}; {columns}]],\n"),
     };
     let fields: String = record.fields.iter().map(field).collect();
     format!("#[allow(dead_code)]\n#[derive(Debug)]\nstruct {} {{\n{fields}}}\n\n", record.type_name())
 }
 
-fn cpp_type(shapes: &Shapes, record: &Record) -> String {
+fn cpp_type(shapes: &WrittenShapes, record: &ShapeRecord) -> String {
     let (number, columns) = (floating(shapes), shapes.dimension.count());
-    let field = |(name, value): &(&str, Value)| match value {
-        Value::Number(_) => format!("    {number} {name};\n"),
-        Value::Vector(numbers) => format!("    {number} {name}[{}];\n", numbers.len()),
-        Value::Points(_) => format!("    const {number} (*{name})[{columns}];\n    int count;\n"),
+    let field = |(name, value): &(&str, RecordValue)| match value {
+        RecordValue::Number(_) => format!("    {number} {name};\n"),
+        RecordValue::Vector(numbers) => format!("    {number} {name}[{}];\n", numbers.len()),
+        RecordValue::Points(_) => format!("    const {number} (*{name})[{columns}];\n    int count;\n"),
     };
     let fields: String = record.fields.iter().map(field).collect();
     format!("struct {} {{\n{fields}}};\n\n", record.type_name())
 }
 
-fn csharp_type(shapes: &Shapes, record: &Record) -> String {
+fn csharp_type(shapes: &WrittenShapes, record: &ShapeRecord) -> String {
     let number = floating(shapes);
-    let field = |(name, value): &(&str, Value)| {
+    let field = |(name, value): &(&str, RecordValue)| {
         let brackets = match value {
-            Value::Number(_) => "",
-            Value::Vector(_) => "[]",
-            Value::Points(_) => "[,]",
+            RecordValue::Number(_) => "",
+            RecordValue::Vector(_) => "[]",
+            RecordValue::Points(_) => "[,]",
         };
         format!("        public {number}{brackets} {};\n", pascal(name))
     };
@@ -145,7 +153,12 @@ fn csharp_type(shapes: &Shapes, record: &Record) -> String {
 }
 
 /// A record as a constant in a language.
-fn record_constant(shapes: &Shapes, name: &str, record: &Record, language: CodeLanguage) -> String {
+fn record_constant(
+    shapes: &WrittenShapes,
+    name: &str,
+    record: &ShapeRecord,
+    language: CodeLanguage,
+) -> String {
     let kind = record.type_name();
     let literals = |vector: [&'static str; 2]| code_literals(shapes, vector);
     let joined = |literals: &Literals, field: fn(&str) -> String, sign: &str| {
@@ -178,12 +191,12 @@ fn record_constant(shapes: &Shapes, name: &str, record: &Record, language: CodeL
 }
 
 /// A record as a constant in C++: the vertices are a separate constant.
-fn cpp_constant(shapes: &Shapes, name: &str, record: &Record) -> String {
+fn cpp_constant(shapes: &WrittenShapes, name: &str, record: &ShapeRecord) -> String {
     let literals = code_literals(shapes, ["{", "}"]);
     let mut before = String::new();
-    let value = |((_, value), (_, text)): (&(&str, Value), (&str, String))| match value {
-        Value::Number(_) | Value::Vector(_) => text,
-        Value::Points(points) => {
+    let value = |((_, value), (_, text)): (&(&str, RecordValue), (&str, String))| match value {
+        RecordValue::Number(_) | RecordValue::Vector(_) => text,
+        RecordValue::Points(points) => {
             let (number, columns, count) = (floating(shapes), shapes.dimension.count(), points.len());
             let rows = literals.rows(points);
             before = format!("constexpr {number} {name}_vertices[{count}][{columns}] = {{\n{rows},\n}};\n");
@@ -196,9 +209,9 @@ fn cpp_constant(shapes: &Shapes, name: &str, record: &Record) -> String {
 
 /// A record as a dictionary of Python.
 fn python(
-    shapes: &Shapes,
+    shapes: &WrittenShapes,
     name: &str,
-    record: &Record,
+    record: &ShapeRecord,
     vector: [&'static str; 2],
     list: [&'static str; 2],
 ) -> String {
@@ -210,18 +223,18 @@ fn python(
 }
 
 /// Literals with the digits of the precision, and the suffix of C.
-fn code_literals(shapes: &Shapes, vector: [&'static str; 2]) -> Literals {
+fn code_literals(shapes: &WrittenShapes, vector: [&'static str; 2]) -> Literals {
     let (number, suffix): (fn(f64) -> String, _) =
         if is_single(shapes) { (number::single, "f") } else { (number::code, "") };
     Literals { number, suffix, ..Literals::plain(vector) }
 }
 
-fn is_single(shapes: &Shapes) -> bool {
+fn is_single(shapes: &WrittenShapes) -> bool {
     shapes.precision == Precision::F32
 }
 
 /// The type of numbers in C++ and C#.
-fn floating(shapes: &Shapes) -> &'static str {
+fn floating(shapes: &WrittenShapes) -> &'static str {
     if is_single(shapes) { "float" } else { "double" }
 }
 

@@ -10,12 +10,12 @@
 use glam::{DMat3, DQuat, DVec2, DVec3};
 
 use super::number;
-use super::placed::{Placed, candidates};
-use super::question::Question;
-use super::shapes::Shapes;
+use super::placed::{PlacedModel, candidates};
+use super::question::ExpectedPair;
+use super::shapes::WrittenShapes;
 use crate::edit::convert::has_exact_corners;
 use crate::exchange::engine::Engine;
-use crate::exchange::engine::row::{Digits, EngineKind, Notation, Part, Row};
+use crate::exchange::engine::row::{DigitStyle, EngineKind, EngineRow, KindConstructor, Notation};
 use crate::exchange::error::ExchangeError;
 use crate::exchange::form::Exported;
 use crate::geometry::{Body, Dimension, Pose, Shape, Side};
@@ -32,7 +32,7 @@ pub(super) fn engine(scene: &Scene, what: Exported, engine: Engine) -> Result<St
     };
     let style = Style { row, notation, dimension, precision: scene.query.precision };
     let bodies = bodies(scene, what)?;
-    let written: Vec<Written> =
+    let written: Vec<BodyTexts> =
         bodies.iter().map(|(name, body)| style.written(name, body)).collect::<Result<_, _>>()?;
     let mut out = head(scene, what, row);
     out.push_str(&style.fixed(notation.head));
@@ -54,7 +54,8 @@ fn bodies(scene: &Scene, what: Exported) -> Result<Vec<(&'static str, Body)>, Ex
         Exported::Q => vec![side(Side::Q)],
         Exported::Pair => vec![side(Side::P), side(Side::Q)],
         Exported::Difference => {
-            let points = Shapes::of(scene, what)?.lists.into_iter().flat_map(|list| list.points).collect();
+            let points =
+                WrittenShapes::of(scene, what)?.lists.into_iter().flat_map(|list| list.points).collect();
             let pose = Pose::identity(scene.dimension);
             vec![("difference", Body::new(scene.dimension, Shape::Points(points), pose, 0.0)?)]
         }
@@ -62,9 +63,9 @@ fn bodies(scene: &Scene, what: Exported) -> Result<Vec<(&'static str, Body)>, Ex
 }
 
 /// The comment lines: of a pair its title, the true verdict and length, of a shape its name and the title.
-fn head(scene: &Scene, what: Exported, row: &Row) -> String {
+fn head(scene: &Scene, what: Exported, row: &EngineRow) -> String {
     let Some([open, close]) = row.comment else { return String::new() };
-    let question = Question::of(scene);
+    let question = ExpectedPair::of(scene);
     let lines = if what == Exported::Pair {
         let mut lines = vec![question.title.clone(), question.truth()];
         lines.extend(question.measured.map(|measured| measured.sentence()));
@@ -79,14 +80,14 @@ fn head(scene: &Scene, what: Exported, row: &Row) -> String {
 }
 
 /// The texts of one body.
-struct Written {
+struct BodyTexts {
     before: String,
     text: String,
 }
 
 /// The context, besides the body, that determines its text.
 struct Style {
-    row: &'static Row,
+    row: &'static EngineRow,
     notation: &'static Notation,
     dimension: Dimension,
     precision: Precision,
@@ -94,7 +95,7 @@ struct Style {
 
 impl Style {
     /// Writes a body as the first kind that the engine can construct.
-    fn written(&self, name: &'static str, body: &Body) -> Result<Written, ExchangeError> {
+    fn written(&self, name: &'static str, body: &Body) -> Result<BodyTexts, ExchangeError> {
         let found = candidates(body).into_iter().find_map(|placed| {
             let part = self.notation.part(placed.kind, placed.rounding > 0.0)?;
             Some((placed, part))
@@ -126,18 +127,18 @@ impl Style {
         ExchangeError::NoKind { engine: self.row.engine(), name, kind, polytope }
     }
 
-    fn filled(&self, name: &str, placed: &Placed, part: &Part) -> Written {
+    fn filled(&self, name: &str, placed: &PlacedModel, part: &KindConstructor) -> BodyTexts {
         let word = |word: &str| self.word(word, name, placed);
         let rounded = placed.rounding > 0.0;
         let template = part.rounded.filter(|_| rounded).unwrap_or(part.plain);
         let swell = if rounded && part.rounded.is_none() { self.notation.swell } else { "" };
         let shape = fill(&format!("{template}{swell}"), &word);
         let text = fill(self.notation.body, &|name| if name == "shape" { shape.clone() } else { word(name) });
-        Written { before: fill(part.before, &word), text }
+        BodyTexts { before: fill(part.before, &word), text }
     }
 
     /// The value of a word.
-    fn word(&self, word: &str, name: &str, placed: &Placed) -> String {
+    fn word(&self, word: &str, name: &str, placed: &PlacedModel) -> String {
         let points = |points: &[DVec3]| {
             let [item, separator] = self.notation.point;
             let items: Vec<String> = points.iter().map(|point| self.item(item, name, *point)).collect();
@@ -203,9 +204,9 @@ impl Style {
             Precision::F64 => number::code(number),
         };
         match self.row.digits {
-            Digits::Plain => text.strip_suffix(".0").map_or(text.clone(), str::to_owned),
-            Digits::Point => text,
-            Digits::Float => text + "f",
+            DigitStyle::Plain => text.strip_suffix(".0").map_or(text.clone(), str::to_owned),
+            DigitStyle::Point => text,
+            DigitStyle::Float => text + "f",
         }
     }
 }
@@ -222,8 +223,8 @@ fn description(body: &Body) -> String {
 }
 
 /// The number that a word stands for.
-fn scalar(word: &str, placed: &Placed) -> f64 {
-    let Placed { position, rotation, half, radius, half_height, .. } = *placed;
+fn scalar(word: &str, placed: &PlacedModel) -> f64 {
+    let PlacedModel { position, rotation, half, radius, half_height, .. } = *placed;
     let [a, b] = [0, 1].map(|index| placed.points.get(index).copied().unwrap_or_default());
     let turn = DVec2::from_angle(placed.angle);
     match word {

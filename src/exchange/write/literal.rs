@@ -1,7 +1,7 @@
 //! The numbers of a record as literals of a notation.
 
 use super::number;
-use super::record::{Record, Value};
+use super::record::{RecordValue, ShapeRecord};
 
 /// The signs around numbers, vectors and lists.
 pub(super) struct Literals {
@@ -23,15 +23,15 @@ impl Literals {
     }
 
     /// Returns the fields of a record with their values.
-    pub(super) fn fields(&self, record: &Record) -> Vec<(&'static str, String)> {
+    pub(super) fn fields(&self, record: &ShapeRecord) -> Vec<(&'static str, String)> {
         record.fields.iter().map(|(name, value)| (*name, self.value(value))).collect()
     }
 
-    fn value(&self, value: &Value) -> String {
+    fn value(&self, value: &RecordValue) -> String {
         match value {
-            Value::Number(number) => self.number(*number),
-            Value::Vector(numbers) => self.vector(numbers, self.vector),
-            Value::Points(points) => {
+            RecordValue::Number(number) => self.number(*number),
+            RecordValue::Vector(numbers) => self.vector(numbers, self.vector),
+            RecordValue::Points(points) => {
                 let ([open, close], indent) = (self.list, self.indent);
                 format!("{open}\n{}\n{indent}{close}", self.rows(points))
             }

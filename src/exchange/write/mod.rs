@@ -17,7 +17,7 @@ mod test;
 use super::error::ExchangeError;
 use super::form::{Exported, Format};
 use crate::scene::Scene;
-use shapes::Shapes;
+use shapes::WrittenShapes;
 
 /// Writes shapes of a scene. The numbers parse to the same f64 or, in code of an f32 scene, to the same f32.
 ///
@@ -28,8 +28,8 @@ pub fn write(scene: &Scene, what: Exported, format: Format) -> Result<String, Ex
     if format.is_test() && what != Exported::Pair {
         return Err(ExchangeError::NotAPair { found: what.title() });
     }
-    let vertices = || Shapes::of(scene, what);
-    let shapes = || Shapes::with_records(scene, what);
+    let vertices = || WrittenShapes::of(scene, what);
+    let shapes = || WrittenShapes::with_records(scene, what);
     Ok(match format {
         Format::Csv => data::csv(&vertices()?),
         Format::Obj => obj::obj(&vertices()?),

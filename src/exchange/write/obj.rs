@@ -3,19 +3,19 @@
 use std::fmt::Write as _;
 
 use super::number;
-use super::shapes::{Shapes, Vertices};
+use super::shapes::{NamedVertices, WrittenShapes};
 use crate::exchange::form::FLAT;
 use crate::geometry::{Dimension, Hull, Hull2, Hull3};
 
 /// Returns all shapes as one file. In 2D z is 0, the polygon is a single face, and a comment says so.
-pub(super) fn obj(shapes: &Shapes) -> String {
+pub(super) fn obj(shapes: &WrittenShapes) -> String {
     let mut out = match shapes.dimension {
         Dimension::Two => format!("{FLAT}\n"),
         Dimension::Three => String::new(),
     };
     // Vertex numbers run through the whole file, from 1.
     let mut before = 1;
-    for Vertices { name, points, .. } in &shapes.lists {
+    for NamedVertices { name, points, .. } in &shapes.lists {
         // Writing to a string cannot fail.
         writeln!(out, "o {name}").ok();
         for point in points {

@@ -7,7 +7,7 @@ use crate::geometry::{Body, Dimension, Hull, Hull2, Hull3, Pose, Rotation, Shape
 
 /// A kind of shape with its numbers, and its pose.
 #[derive(Clone)]
-pub(super) struct Placed {
+pub(super) struct PlacedModel {
     pub(super) kind: EngineKind,
     pub(super) position: DVec3,
     /// The rotation in 3D.
@@ -29,13 +29,13 @@ pub(super) struct Placed {
 }
 
 /// Returns the kinds that a body can be written as, its own first.
-pub(super) fn candidates(body: &Body) -> Vec<Placed> {
+pub(super) fn candidates(body: &Body) -> Vec<PlacedModel> {
     let pose = body.pose();
     let (rotation, angle) = match pose.rotation {
         Rotation::Angle(angle) => (DQuat::IDENTITY, angle),
         Rotation::Quaternion(quaternion) => (unit(quaternion), 0.0),
     };
-    let start = Placed {
+    let start = PlacedModel {
         kind: EngineKind::Hull,
         position: pose.position,
         rotation,
@@ -60,46 +60,48 @@ fn unit(quaternion: DQuat) -> DQuat {
 }
 
 /// The kind of a shape that vertices alone do not determine.
-fn own(body: &Body, start: &Placed) -> Option<Placed> {
+fn own(body: &Body, start: &PlacedModel) -> Option<PlacedModel> {
     let start = start.clone();
     let round = |radius: f64| radius + body.rounding();
     Some(match *body.shape() {
         Shape::Rectangle { half_extents } => {
-            Placed { kind: EngineKind::Box, half: half_extents.extend(0.0), ..start }
+            PlacedModel { kind: EngineKind::Box, half: half_extents.extend(0.0), ..start }
         }
-        Shape::Cuboid { half_extents } => Placed { kind: EngineKind::Box, half: half_extents, ..start },
+        Shape::Cuboid { half_extents } => PlacedModel { kind: EngineKind::Box, half: half_extents, ..start },
         Shape::Disc { radius } | Shape::Ball { radius } => ball(body, start, DVec3::ZERO, round(radius)),
         Shape::Capsule { a, b, radius } if a == b => ball(body, start, a, round(radius)),
         Shape::Capsule { a, b, radius } => {
-            Placed { points: vec![a, b], ..capsule(start, EngineKind::Capsule, round(radius)) }
+            PlacedModel { points: vec![a, b], ..capsule(start, EngineKind::Capsule, round(radius)) }
         }
         Shape::Ellipse { semi_axes } => {
-            Placed { kind: EngineKind::Ellipsoid, half: semi_axes.extend(0.0), ..start }
+            PlacedModel { kind: EngineKind::Ellipsoid, half: semi_axes.extend(0.0), ..start }
         }
-        Shape::Ellipsoid { semi_axes } => Placed { kind: EngineKind::Ellipsoid, half: semi_axes, ..start },
+        Shape::Ellipsoid { semi_axes } => {
+            PlacedModel { kind: EngineKind::Ellipsoid, half: semi_axes, ..start }
+        }
         Shape::Cylinder { half_height, radius } => {
-            Placed { kind: EngineKind::Cylinder, radius, half_height, ..start }
+            PlacedModel { kind: EngineKind::Cylinder, radius, half_height, ..start }
         }
         Shape::Cone { half_height, radius } => {
-            Placed { kind: EngineKind::Cone, radius, half_height, ..start }
+            PlacedModel { kind: EngineKind::Cone, radius, half_height, ..start }
         }
         _ => return None,
     })
 }
 
-fn ball(body: &Body, start: Placed, center: DVec3, radius: f64) -> Placed {
+fn ball(body: &Body, start: PlacedModel, center: DVec3, radius: f64) -> PlacedModel {
     let position = body.pose().world_from_local(center);
-    Placed { kind: EngineKind::Ball, position, radius, rounding: 0.0, ..start }
+    PlacedModel { kind: EngineKind::Ball, position, radius, rounding: 0.0, ..start }
 }
 
-fn capsule(start: Placed, kind: EngineKind, radius: f64) -> Placed {
-    Placed { kind, radius, rounding: 0.0, ..start }
+fn capsule(start: PlacedModel, kind: EngineKind, radius: f64) -> PlacedModel {
+    PlacedModel { kind, radius, rounding: 0.0, ..start }
 }
 
 /// The hull of vertices, as the kind that fits its shape, then as a hull of any kind.
-fn hulls(body: &Body, start: &Placed, vertices: Vec<DVec3>) -> Vec<Placed> {
+fn hulls(body: &Body, start: &PlacedModel, vertices: Vec<DVec3>) -> Vec<PlacedModel> {
     let Some(hull) = Hull::of(body.dimension(), &vertices) else { return Vec::new() };
-    let of = |kind: EngineKind, indices: &[usize]| Placed {
+    let of = |kind: EngineKind, indices: &[usize]| PlacedModel {
         kind,
         points: indices.iter().map(|index| vertices[*index]).collect(),
         corners: indices.len(),
@@ -126,14 +128,14 @@ fn hulls(body: &Body, start: &Placed, vertices: Vec<DVec3>) -> Vec<Placed> {
         Hull::Solid(Hull3::Polytope(polytope)) => {
             let corners = polytope.extreme_points.len();
             let faces = polytope.triangles.clone();
-            kinds.push(Placed { points: vertices, faces, corners, ..start.clone() });
+            kinds.push(PlacedModel { points: vertices, faces, corners, ..start.clone() });
             return kinds;
         }
     }
     if body.dimension() == Dimension::Three {
         let (faces, corners) = (both_sides(hull.vertices()), hull.vertices().len());
         let all: Vec<usize> = (0..vertices.len()).collect();
-        kinds.push(Placed { faces, corners, ..of(EngineKind::FlatHull, &all) });
+        kinds.push(PlacedModel { faces, corners, ..of(EngineKind::FlatHull, &all) });
     }
     kinds
 }
@@ -144,7 +146,7 @@ fn both_sides(outline: &[usize]) -> Vec<[usize; 3]> {
     corners.flat_map(|edge| [[outline[0], edge[0], edge[1]], [outline[0], edge[1], edge[0]]]).collect()
 }
 
-impl Placed {
+impl PlacedModel {
     /// Returns the points in world coordinates.
     pub(super) fn world(&self) -> Vec<DVec3> {
         let pose = self.pose();

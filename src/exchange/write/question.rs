@@ -3,7 +3,7 @@
 use glam::{DVec3, Vec3};
 
 use super::number::coordinates;
-use super::record::Record;
+use super::record::ShapeRecord;
 use crate::geometry::{Convex, Length, Measurement};
 use crate::gjk::{self, Algorithm, Defect, Precision, Query, Settings, Verdict};
 use crate::message::text;
@@ -11,7 +11,7 @@ use crate::scene::Scene;
 use crate::words::one_line;
 
 /// A pair with its true verdict and lengths.
-pub(super) struct Question {
+pub(super) struct ExpectedPair {
     /// The title, on one line.
     pub(super) title: String,
     /// A function name: lower-case letters, digits and underscores, beginning with a letter.
@@ -23,13 +23,13 @@ pub(super) struct Question {
     /// The correct answer of a yes-or-no query; for a touch, it follows the scene's contact policy.
     pub(super) intersects: bool,
     /// The separation or depth, in f64, if it could be measured.
-    pub(super) measured: Option<Measured>,
+    pub(super) measured: Option<MeasuredLength>,
     /// Sentences about the shapes and the query, one per line.
     pub(super) remarks: Vec<String>,
 }
 
 /// A length that a test may expect.
-pub(super) struct Measured {
+pub(super) struct MeasuredLength {
     /// `separation` or `penetration_depth`.
     pub(super) name: &'static str,
     /// The length, in scene units.
@@ -40,7 +40,7 @@ pub(super) struct Measured {
     pub(super) tolerance: f64,
 }
 
-impl Measured {
+impl MeasuredLength {
     /// Returns a sentence with the length, and with its bounds if they differ by more than roundoff.
     pub(super) fn sentence(&self) -> String {
         let Self { name, value, bounds: [lower, upper], .. } = self;
@@ -52,7 +52,7 @@ impl Measured {
     }
 }
 
-impl Question {
+impl ExpectedPair {
     /// Computes the answer with the reference.
     pub(super) fn of(scene: &Scene) -> Self {
         let Settings { precision, contact, .. } = scene.query;
@@ -90,7 +90,7 @@ impl Question {
     }
 }
 
-fn measured(measurement: &Measurement, shapes: &[Convex<DVec3>; 2], precision: Precision) -> Measured {
+fn measured(measurement: &Measurement, shapes: &[Convex<DVec3>; 2], precision: Precision) -> MeasuredLength {
     let (name, value) = match measurement.length {
         Length::Separation(value) => ("separation", value),
         Length::PenetrationDepth(value) => ("penetration_depth", value),
@@ -105,7 +105,7 @@ fn measured(measurement: &Measurement, shapes: &[Convex<DVec3>; 2], precision: P
         Precision::F64 => 1e-9,
     };
     let [lower, upper] = measurement.bounds;
-    Measured { name, value, bounds: [lower, upper], tolerance: (size * part).max(upper - lower) }
+    MeasuredLength { name, value, bounds: [lower, upper], tolerance: (size * part).max(upper - lower) }
 }
 
 fn remarks(scene: &Scene) -> Vec<String> {
@@ -127,12 +127,12 @@ fn remarks(scene: &Scene) -> Vec<String> {
 
 /// Sentences about the numbers of the shapes.
 fn about(scene: &Scene) -> Vec<String> {
-    let records: Vec<Record> = scene.bodies.iter().filter_map(Record::of).collect();
+    let records: Vec<ShapeRecord> = scene.bodies.iter().filter_map(ShapeRecord::of).collect();
     if records.is_empty() {
         return vec![text!("export-p-and-q-are-hulls").to_owned()];
     }
     let mut sentences = vec![text!("export-p-and-q-are-in-the-world").to_owned()];
-    for meaning in records.iter().flat_map(Record::meaning) {
+    for meaning in records.iter().flat_map(ShapeRecord::meaning) {
         if !sentences.iter().any(|sentence| sentence == meaning) {
             sentences.push(meaning.to_owned());
         }

@@ -7,26 +7,26 @@ use crate::geometry::{Body, Dimension, Rotation, Shape};
 use crate::message::text;
 
 /// A number or several.
-pub(super) enum Value {
+pub(super) enum RecordValue {
     Number(f64),
     Vector(Vec<f64>),
     Points(Vec<Vec<f64>>),
 }
 
 /// A kind with named numbers.
-pub(super) struct Record {
+pub(super) struct ShapeRecord {
     /// The kind in lower case, such as `ball`.
     pub(super) kind: &'static str,
-    pub(super) fields: Vec<(&'static str, Value)>,
+    pub(super) fields: Vec<(&'static str, RecordValue)>,
     /// Whether the shape has a radius around it in addition to its own.
     is_rounded: bool,
 }
 
-impl Record {
+impl ShapeRecord {
     /// Returns the record of a body; `None` if the body is the hull of its vertices. A ball or a capsule has
     /// one radius, which includes the rounding.
     pub(super) fn of(body: &Body) -> Option<Self> {
-        use Value::{Number, Vector};
+        use RecordValue::{Number, Vector};
         let (dimension, pose, rounding) = (body.dimension(), body.pose(), body.rounding());
         let point = |local: DVec3| Vector(coordinates(pose.world_from_local(local), dimension));
         let center = ("center", point(DVec3::ZERO));
@@ -55,7 +55,7 @@ impl Record {
             _ if rounding > 0.0 => {
                 let vertices = body.local_vertices()?.into_iter();
                 let world = vertices.map(|vertex| coordinates(pose.world_from_local(vertex), dimension));
-                (vec![("vertices", Value::Points(world.collect()))], false)
+                (vec![("vertices", RecordValue::Points(world.collect()))], false)
             }
             _ => return None,
         };
@@ -97,9 +97,11 @@ fn kind(body: &Body) -> &'static str {
 }
 
 /// The rotation as a field: an angle, or a quaternion with w last.
-fn turn(body: &Body) -> (&'static str, Value) {
+fn turn(body: &Body) -> (&'static str, RecordValue) {
     match body.pose().rotation {
-        Rotation::Angle(angle) => ("angle", Value::Number(angle)),
-        Rotation::Quaternion(quaternion) => ("orientation", Value::Vector(quaternion.to_array().into())),
+        Rotation::Angle(angle) => ("angle", RecordValue::Number(angle)),
+        Rotation::Quaternion(quaternion) => {
+            ("orientation", RecordValue::Vector(quaternion.to_array().into()))
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::record::Record;
+use super::record::ShapeRecord;
 use crate::edit::combine;
 use crate::exchange::error::ExchangeError;
 use crate::exchange::form::Exported;
@@ -11,24 +11,24 @@ use crate::gjk::Precision;
 use crate::scene::Scene;
 
 /// Vertices with a name.
-pub(super) struct Vertices {
+pub(super) struct NamedVertices {
     /// `P`, `Q` or `difference`.
     pub(super) name: &'static str,
     /// Empty if there is a record.
     pub(super) points: Vec<DVec3>,
     /// The body, if it is not the hull of its vertices.
-    pub(super) record: Option<Record>,
+    pub(super) record: Option<ShapeRecord>,
 }
 
 /// The shapes to be written, in the form that the writers need.
-pub(super) struct Shapes {
+pub(super) struct WrittenShapes {
     pub(super) dimension: Dimension,
     /// The precision of the scene. In single precision code has single-precision literals; data always has all digits.
     pub(super) precision: Precision,
-    pub(super) lists: Vec<Vertices>,
+    pub(super) lists: Vec<NamedVertices>,
 }
 
-impl Shapes {
+impl WrittenShapes {
     /// Returns the shapes of a scene to write. Returns an error if one of them is not the hull of its
     /// vertices, or if the difference has too many pairs.
     pub(super) fn of(scene: &Scene, what: Exported) -> Result<Self, ExchangeError> {
@@ -50,8 +50,8 @@ impl Shapes {
             Exported::Pair => &Side::BOTH,
             Exported::Difference => return Self::of(scene, what),
         };
-        let list = |side: &Side| match Record::of(&scene.bodies[*side]) {
-            Some(record) => Ok(Vertices { name: side.name(), points: Vec::new(), record: Some(record) }),
+        let list = |side: &Side| match ShapeRecord::of(&scene.bodies[*side]) {
+            Some(record) => Ok(NamedVertices { name: side.name(), points: Vec::new(), record: Some(record) }),
             None => vertices(scene, *side),
         };
         let lists = sides.iter().map(list).collect::<Result<_, _>>()?;
@@ -59,12 +59,12 @@ impl Shapes {
     }
 
     /// Returns the records among the shapes.
-    pub(super) fn records(&self) -> impl Iterator<Item = &Record> {
+    pub(super) fn records(&self) -> impl Iterator<Item = &ShapeRecord> {
         self.lists.iter().filter_map(|list| list.record.as_ref())
     }
 }
 
-fn vertices(scene: &Scene, side: Side) -> Result<Vertices, ExchangeError> {
+fn vertices(scene: &Scene, side: Side) -> Result<NamedVertices, ExchangeError> {
     let body: &Body = &scene.bodies[side];
     let name = side.name();
     let Some(local) = body.shape().vertices() else {
@@ -75,11 +75,11 @@ fn vertices(scene: &Scene, side: Side) -> Result<Vertices, ExchangeError> {
     }
     let pose = body.pose();
     let points = local.into_iter().map(|point| pose.world_from_local(point)).collect();
-    Ok(Vertices { name, points, record: None })
+    Ok(NamedVertices { name, points, record: None })
 }
 
 /// The vertices of P ⊖ Q, in the order of its points.
-fn difference(scene: &Scene) -> Result<Vertices, ExchangeError> {
+fn difference(scene: &Scene) -> Result<NamedVertices, ExchangeError> {
     let [p, q] = [vertices(scene, Side::P)?, vertices(scene, Side::Q)?];
     let [on_p, on_q] = scene.convexes();
     let difference = MinkowskiDifference::new(scene.dimension, &on_p, &on_q);
@@ -87,7 +87,7 @@ fn difference(scene: &Scene) -> Result<Vertices, ExchangeError> {
         return match scene.dimension {
             Dimension::Two => {
                 let points = combine::difference_of_polygons(&p.points, &q.points);
-                Ok(Vertices { name: "difference", points, record: None })
+                Ok(NamedVertices { name: "difference", points, record: None })
             }
             Dimension::Three => {
                 let count = |points: &[DVec3]| {
@@ -99,5 +99,5 @@ fn difference(scene: &Scene) -> Result<Vertices, ExchangeError> {
         };
     }
     let points = difference.hull_vertices().map(|corner| corner.point).collect();
-    Ok(Vertices { name: "difference", points, record: None })
+    Ok(NamedVertices { name: "difference", points, record: None })
 }

@@ -4,19 +4,19 @@ use std::fmt::Write as _;
 
 use super::code::{constant_of_test as constant, types};
 use super::number;
-use super::question::{Measured, Question};
-use super::shapes::{Shapes, Vertices};
+use super::question::{ExpectedPair, MeasuredLength};
+use super::shapes::{NamedVertices, WrittenShapes};
 use crate::exchange::form::TestLanguage;
 use crate::gjk::Precision;
 use crate::message::text;
 use crate::scene::Scene;
 
 /// Returns the test in a language.
-pub(super) fn test(scene: &Scene, shapes: &Shapes, language: TestLanguage) -> String {
-    let question = Question::of(scene);
+pub(super) fn test(scene: &Scene, shapes: &WrittenShapes, language: TestLanguage) -> String {
+    let question = ExpectedPair::of(scene);
     let constants: Vec<String> = shapes.lists.iter().map(|shape| constant(shapes, shape, language)).collect();
     let constants = format!("{}{}", types(shapes, language.code()), constants.join("\n"));
-    let written = Written { question: &question, constants, shapes };
+    let written = TestTexts { question: &question, constants, shapes };
     match language {
         TestLanguage::Rust => written.rust(),
         TestLanguage::Cpp => written.cpp(),
@@ -25,16 +25,16 @@ pub(super) fn test(scene: &Scene, shapes: &Shapes, language: TestLanguage) -> St
     }
 }
 
-struct Written<'a> {
-    question: &'a Question,
+struct TestTexts<'a> {
+    question: &'a ExpectedPair,
     constants: String,
-    shapes: &'a Shapes,
+    shapes: &'a WrittenShapes,
 }
 
-impl Written<'_> {
+impl TestTexts<'_> {
     /// The introductory sentences, one comment per line.
     fn head(&self, comment: &str) -> String {
-        let Question { title, remarks, .. } = self.question;
+        let ExpectedPair { title, remarks, .. } = self.question;
         let lines = [title.clone()].into_iter().chain(remarks.iter().cloned()).chain([self.question.truth()]);
         lines.flat_map(|line| [comment.to_owned(), " ".to_owned(), line, "\n".to_owned()]).collect()
     }
@@ -44,14 +44,14 @@ impl Written<'_> {
     }
 
     /// The text of each of P and Q, joined.
-    fn each(&self, text: impl Fn(&Vertices, &str) -> String) -> String {
+    fn each(&self, text: impl Fn(&NamedVertices, &str) -> String) -> String {
         let texts = self.shapes.lists.iter().zip(["p", "q"]).map(|(shape, name)| text(shape, name));
         texts.collect::<Vec<_>>().join(", ")
     }
 
     fn rust(&self) -> String {
         let (number, columns) = (self.number(), self.shapes.dimension.count());
-        let Question { slug, intersects, .. } = self.question;
+        let ExpectedPair { slug, intersects, .. } = self.question;
         let parameters = self.each(|shape, name| match &shape.record {
             Some(record) => format!("{name}: &{}", record.type_name()),
             None => format!("{name}: &[[{number}; {columns}]]"),
@@ -71,7 +71,9 @@ impl Written<'_> {
             constants = self.constants,
             here = text!("export-call-here"),
         );
-        if let Some(Measured { name, value, bounds: [lower, upper], tolerance }) = &self.question.measured {
+        if let Some(MeasuredLength { name, value, bounds: [lower, upper], tolerance }) =
+            &self.question.measured
+        {
             let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
             let truth = text!("export-true-length"; lower = lower, upper = upper);
             let needs = quoted(text!("export-needs-a-function"));
@@ -90,7 +92,7 @@ impl Written<'_> {
     fn cpp(&self) -> String {
         let number = if self.shapes.precision == Precision::F32 { "float" } else { "double" };
         let columns = self.shapes.dimension.count();
-        let Question { title, intersects, .. } = self.question;
+        let ExpectedPair { title, intersects, .. } = self.question;
         let title = quoted(title);
         let check = if *intersects { "REQUIRE" } else { "REQUIRE_FALSE" };
         let arguments = self.each(|shape, _| match &shape.record {
@@ -109,7 +111,9 @@ impl Written<'_> {
             constants = self.constants,
             under_test = text!("export-the-function"),
         );
-        if let Some(Measured { name, value, bounds: [lower, upper], tolerance }) = &self.question.measured {
+        if let Some(MeasuredLength { name, value, bounds: [lower, upper], tolerance }) =
+            &self.question.measured
+        {
             let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
             let define = text!("export-define");
             let truth = text!("export-true-length"; lower = lower, upper = upper);
@@ -127,7 +131,7 @@ impl Written<'_> {
 
     fn csharp(&self) -> String {
         let number = if self.shapes.precision == Precision::F32 { "float" } else { "double" };
-        let Question { slug, intersects, .. } = self.question;
+        let ExpectedPair { slug, intersects, .. } = self.question;
         let parameters = self.each(|shape, name| match &shape.record {
             Some(record) => format!("{} {name}", record.type_name()),
             None => format!("{number}[,] {name}"),
@@ -142,7 +146,9 @@ impl Written<'_> {
             constants = self.constants,
             here = text!("export-call-here"),
         );
-        if let Some(Measured { name, value, bounds: [lower, upper], tolerance }) = &self.question.measured {
+        if let Some(MeasuredLength { name, value, bounds: [lower, upper], tolerance }) =
+            &self.question.measured
+        {
             let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
             let truth = text!("export-true-length"; lower = lower, upper = upper);
             let needs = quoted(text!("export-needs-a-function"));
@@ -160,7 +166,7 @@ impl Written<'_> {
     }
 
     fn python(&self) -> String {
-        let Question { slug, intersects, .. } = self.question;
+        let ExpectedPair { slug, intersects, .. } = self.question;
         let claim = if *intersects { "" } else { "not " };
         let here = text!("export-call-here");
         let mut out = format!(
@@ -169,7 +175,9 @@ impl Written<'_> {
             head = self.head("#"),
             constants = self.constants.trim_end(),
         );
-        if let Some(Measured { name, value, bounds: [lower, upper], tolerance }) = &self.question.measured {
+        if let Some(MeasuredLength { name, value, bounds: [lower, upper], tolerance }) =
+            &self.question.measured
+        {
             let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
             let truth = text!("export-true-length"; lower = lower, upper = upper);
             let needs = quoted(text!("export-needs-a-function"));

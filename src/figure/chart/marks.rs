@@ -5,7 +5,7 @@ use glam::DVec2;
 use super::frame::ChartFrame;
 use super::{Chart, Item, ItemForm};
 use crate::figure::paper::{Light, PaperMark, Visibility};
-use crate::figure::sheet::Sheet;
+use crate::figure::sheet::MarkSheet;
 
 /// The height of a line of text, in points.
 const LINE: f64 = 16.0;
@@ -14,7 +14,7 @@ impl Chart {
     /// Projects the items to the paper of `frame`, bottom to top, labels above all. The painter clips them
     /// to the paper.
     pub fn project(&self, frame: &ChartFrame) -> Vec<PaperMark> {
-        let mut sheet = Sheet::new(frame.size.into());
+        let mut sheet = MarkSheet::new(frame.size.into());
         for item in &self.items {
             self.draw(item, frame, &mut sheet);
         }
@@ -26,7 +26,7 @@ impl Chart {
         frame.screen_from_plotted(DVec2::new(self.x.plotted(x), self.y.plotted(y)))
     }
 
-    fn draw(&self, item: &Item, frame: &ChartFrame, sheet: &mut Sheet) {
+    fn draw(&self, item: &Item, frame: &ChartFrame, sheet: &mut MarkSheet) {
         let role = item.role;
         let place = |at: &[f64; 2]| self.screen_from_chart(frame, *at);
         match &item.form {

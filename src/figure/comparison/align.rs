@@ -6,7 +6,7 @@ const MAX_PAIRS: usize = 4_000_000;
 
 /// Two elements side by side, or one alone if the other sequence has none left for this row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Pair {
+pub(super) struct AlignedPair {
     /// The index in each sequence.
     pub(super) indices: [Option<usize>; 2],
     /// Whether they are equal.
@@ -21,18 +21,18 @@ pub(super) fn align(
     [n, m]: [usize; 2],
     same: impl Fn(usize, usize) -> bool,
     parts: impl Fn(usize) -> bool,
-) -> Vec<Pair> {
+) -> Vec<AlignedPair> {
     let mut pairs = Vec::with_capacity(n.max(m));
     let mut next = [0, 0];
     for matched in matches([n, m], same, parts).into_iter().map(Some).chain([None]) {
         let until = matched.unwrap_or([n, m]);
         while next != until {
             let indices = [0, 1].map(|side| (next[side] < until[side]).then_some(next[side]));
-            pairs.push(Pair { indices, equal: false });
+            pairs.push(AlignedPair { indices, equal: false });
             next = [0, 1].map(|side| (next[side] + 1).min(until[side]));
         }
         if let Some(indices) = matched {
-            pairs.push(Pair { indices: indices.map(Some), equal: true });
+            pairs.push(AlignedPair { indices: indices.map(Some), equal: true });
             next = indices.map(|index| index + 1);
         }
     }

@@ -12,15 +12,15 @@ mod words;
 use std::ops::Range;
 
 pub use counterpart::counterpart;
-pub use first_difference::Kind;
+pub use first_difference::DifferenceKind;
 pub use preference::{otherwise, preferring};
 pub use variant::{Variant, names, told_name};
 
 use super::narration::Narration;
 use crate::gjk::Event;
-use align::{Pair, align};
-use first_difference::{Tolerance, first_difference, next_iterations};
-use run::{Run, distance_along};
+use align::{AlignedPair, align};
+use first_difference::{EqualityTolerance, first_difference, next_iterations};
+use run::{ComparedRun, distance_along};
 use words::{Parted, both_outcomes, parted};
 
 /// The first divergence of two runs.
@@ -31,7 +31,7 @@ pub struct Divergence {
     /// The index of the stop that shows it.
     pub stop: usize,
     /// The kind of the difference.
-    pub kind: Kind,
+    pub kind: DifferenceKind,
     /// The decision that differs, and the reason.
     pub words: Narration,
 }
@@ -39,7 +39,7 @@ pub struct Divergence {
 /// One row of the two tables: an iteration of each run, or of one run if the other has none left. Both runs begin in
 /// the first row.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Row {
+pub struct ComparisonRow {
     /// The iterations of both runs, as indices of [`super::series::iterations`].
     pub iterations: [Option<usize>; 2],
     /// Whether both runs have an iteration here, with the same support point.
@@ -53,7 +53,7 @@ pub struct Row {
 
 /// A stop of the scrubber that both runs share.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stop {
+pub struct SharedStop {
     /// The index of the row with this stop.
     pub row: usize,
     /// The step of each run that it shows; `None` before the run has begun.
@@ -66,9 +66,9 @@ pub struct Comparison {
     /// The names of the runs, as far as they differ.
     pub names: [String; 2],
     /// The rows, iteration by iteration.
-    pub rows: Vec<Row>,
+    pub rows: Vec<ComparisonRow>,
     /// The stops of the scrubber, in order. A row has three: its support point, the choice of the region, and its end.
-    pub stops: Vec<Stop>,
+    pub stops: Vec<SharedStop>,
     /// The first divergence; `None` if all decisions are equal.
     pub divergence: Option<Divergence>,
     /// The outcomes of both runs, in one or two sentences.
@@ -78,8 +78,8 @@ pub struct Comparison {
 impl Comparison {
     /// Compares two runs of the same scene.
     pub fn of(variants: [Variant<'_>; 2]) -> Self {
-        let runs = variants.map(|variant| Run::of(variant.trace));
-        let tolerance = Tolerance::between(&runs);
+        let runs = variants.map(|variant| ComparedRun::of(variant.trace));
+        let tolerance = EqualityTolerance::between(&runs);
         let counts = [0, 1].map(|run| runs[run].iterations.len());
         let same =
             |i: usize, j: usize| tolerance.same_iteration(&runs[0].iterations[i], &runs[1].iterations[j]);
@@ -110,11 +110,11 @@ impl Comparison {
 }
 
 /// Returns the rows, and their stops.
-fn stops(runs: &[Run<'_>; 2], pairs: &[Pair]) -> (Vec<Row>, Vec<Stop>) {
-    let mut stops: Vec<Stop> = Vec::new();
+fn stops(runs: &[ComparedRun<'_>; 2], pairs: &[AlignedPair]) -> (Vec<ComparisonRow>, Vec<SharedStop>) {
+    let mut stops: Vec<SharedStop> = Vec::new();
     let mut rows = Vec::with_capacity(pairs.len());
     let mut shown = [None; 2];
-    for (row, Pair { indices, equal }) in pairs.iter().enumerate() {
+    for (row, AlignedPair { indices, equal }) in pairs.iter().enumerate() {
         let start = stops.len();
         for phase in PHASES {
             for run in [0, 1] {
@@ -122,7 +122,7 @@ fn stops(runs: &[Run<'_>; 2], pairs: &[Pair]) -> (Vec<Row>, Vec<Stop>) {
                     shown[run] = Some(phase(&runs[run], index));
                 }
             }
-            let stop = Stop { row, steps: shown };
+            let stop = SharedStop { row, steps: shown };
             if stops[start..].last() != Some(&stop) {
                 stops.push(stop);
             }
@@ -131,12 +131,12 @@ fn stops(runs: &[Run<'_>; 2], pairs: &[Pair]) -> (Vec<Row>, Vec<Stop>) {
             let index = indices[run].filter(|index| runs[run].has_direction(*index))?;
             Some(distance_along(runs[run].summary(index)?))
         });
-        rows.push(Row { iterations: *indices, same: *equal, distances, stops: start..stops.len() });
+        rows.push(ComparisonRow { iterations: *indices, same: *equal, distances, stops: start..stops.len() });
     }
     (rows, stops)
 }
 
-type Phase = fn(&Run<'_>, usize) -> usize;
+type Phase = fn(&ComparedRun<'_>, usize) -> usize;
 
 /// The phases of an iteration: the support point, the choice of the region, and the end.
 const PHASES: [Phase; 3] = [
@@ -146,12 +146,20 @@ const PHASES: [Phase; 3] = [
 ];
 
 /// Returns the stop that shows a difference.
-fn stop_of(runs: &[Run<'_>; 2], rows: &[Row], stops: &[Stop], row: usize, kind: Kind) -> usize {
-    let Some(Row { iterations, stops: range, .. }) = rows.get(row) else { return 0 };
+fn stop_of(
+    runs: &[ComparedRun<'_>; 2],
+    rows: &[ComparisonRow],
+    stops: &[SharedStop],
+    row: usize,
+    kind: DifferenceKind,
+) -> usize {
+    let Some(ComparisonRow { iterations, stops: range, .. }) = rows.get(row) else { return 0 };
     let last = range.end.saturating_sub(1);
     match kind {
-        Kind::Start | Kind::Support | Kind::Reach | Kind::Growth => range.start,
-        Kind::Region => {
+        DifferenceKind::Start | DifferenceKind::Support | DifferenceKind::Reach | DifferenceKind::Growth => {
+            range.start
+        }
+        DifferenceKind::Region => {
             let decided = |stop: &usize| {
                 (0..2).any(|run| {
                     iterations[run]
@@ -160,6 +168,6 @@ fn stop_of(runs: &[Run<'_>; 2], rows: &[Row], stops: &[Stop], row: usize, kind: 
             };
             range.clone().find(decided).unwrap_or(last)
         }
-        Kind::Order | Kind::Direction | Kind::End => last,
+        DifferenceKind::Order | DifferenceKind::Direction | DifferenceKind::End => last,
     }
 }

@@ -8,19 +8,19 @@ use crate::gjk::claim::along_unit;
 use crate::gjk::{Event, ExternalIteration, Iteration, Simplex, Termination, Trace};
 
 /// A point of the difference, as a trace has it.
-pub(super) type Support = SupportPoint<DVec3>;
+pub(super) type ComparedSupport = SupportPoint<DVec3>;
 
 /// A run in iterations, ready to be compared.
 #[derive(Clone, Debug)]
-pub(super) struct Run<'a> {
+pub(super) struct ComparedRun<'a> {
     pub(super) trace: &'a Trace,
     /// The iterations of the query and of the polytope.
-    pub(super) iterations: Vec<series::Iteration>,
+    pub(super) iterations: Vec<series::SeriesIteration>,
     /// The summaries of the iterations of the query.
     summaries: Vec<Iteration>,
 }
 
-impl<'a> Run<'a> {
+impl<'a> ComparedRun<'a> {
     pub(super) fn of(trace: &'a Trace) -> Self {
         Self { trace, iterations: series::iterations(trace), summaries: trace.iterations() }
     }

@@ -21,12 +21,12 @@ pub(super) struct NearTie {
     /// The vertex that each run chooses, by its number.
     pub(super) taken: [usize; 2],
     /// For each run, along its own direction: the comparison of its vertex with the other run's vertex.
-    pub(super) farther: [Farther; 2],
+    pub(super) farther: [TieComparison; 2],
 }
 
 /// The comparison of a chosen vertex with another one, along the direction of the support query.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Farther {
+pub(super) struct TieComparison {
     /// The order in exact arithmetic; `Greater` if the chosen vertex is farther.
     pub(super) exactly: Ordering,
     /// The difference along the unit direction, in scene units, ≥ 0.
@@ -84,7 +84,7 @@ impl NearTie {
             let is_close = !along.is_zero() && by <= ROUNDOFF * precision.epsilon() * terms[0].max(terms[1]);
             let [own, other] = products(points, direction, precision);
             let exactly = difference.cmp(&IBig::ZERO);
-            is_close.then_some(Farther { exactly, by, came_out_equal: own == other })
+            is_close.then_some(TieComparison { exactly, by, came_out_equal: own == other })
         });
         let [Some(one), Some(other)] = farther else { return None };
         Some(Self { side, taken, farther: [one, other] })

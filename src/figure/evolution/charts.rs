@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Evolution, Quantity, Reading};
+use super::{Evolution, IterationReading, Quantity};
 use crate::figure::chart::{Axis, Chart, Item, ItemForm};
 use crate::figure::mark::{Marker, Role};
 use crate::figure::series::Measured;
@@ -115,7 +115,7 @@ impl Evolution {
     }
 
     /// A line from iteration to iteration, with markers.
-    fn line(&self, role: Role, of: impl Fn(&Reading) -> Option<f64>) -> Vec<Item> {
+    fn line(&self, role: Role, of: impl Fn(&IterationReading) -> Option<f64>) -> Vec<Item> {
         let points = self.points(of);
         if points.is_empty() {
             return Vec::new();
@@ -125,7 +125,7 @@ impl Evolution {
         vec![item(ItemForm::Line { points, dashed: false }), item(markers)]
     }
 
-    fn points(&self, of: impl Fn(&Reading) -> Option<f64>) -> Vec<[f64; 2]> {
+    fn points(&self, of: impl Fn(&IterationReading) -> Option<f64>) -> Vec<[f64; 2]> {
         let numbered = self.readings.iter().enumerate();
         numbered.filter_map(|(index, reading)| Some([index as f64 + 1.0, of(reading)?])).collect()
     }

@@ -7,7 +7,7 @@ use crate::geometry::{Dimension, SupportPoint};
 
 /// The size of a simplex or polytope.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Size {
+pub struct SimplexSize {
     /// The number of points.
     pub points: usize,
     /// The length, area or volume, in scene units to the power of the extent. `None` for a single point.
@@ -18,7 +18,7 @@ pub struct Size {
     pub is_polytope: bool,
 }
 
-impl Size {
+impl SimplexSize {
     /// Returns the measure as a length in scene units: itself, the square root of an area, the cube root of
     /// a volume.
     pub fn as_length(&self) -> Option<f64> {
@@ -31,7 +31,7 @@ impl Size {
 }
 
 /// Returns the length of a segment, the area of a triangle, the volume of a tetrahedron; never negative.
-pub(super) fn simplex(points: &[SupportPoint<DVec3>]) -> Option<Size> {
+pub(super) fn simplex(points: &[SupportPoint<DVec3>]) -> Option<SimplexSize> {
     let at: Vec<DVec3> = points.iter().map(|support| support.point).collect();
     let (extent, measure) = match *at {
         [] => return None,
@@ -40,7 +40,7 @@ pub(super) fn simplex(points: &[SupportPoint<DVec3>]) -> Option<Size> {
         [a, b, c] => (2, Some(0.5 * (b - a).cross(c - a).length())),
         [a, b, c, d, ..] => (3, Some((b - a).cross(c - a).dot(d - a).abs() / 6.0)),
     };
-    Some(Size {
+    Some(SimplexSize {
         points: at.len(),
         measure: measure.filter(|measure| measure.is_finite()),
         extent,
@@ -50,7 +50,7 @@ pub(super) fn simplex(points: &[SupportPoint<DVec3>]) -> Option<Size> {
 
 /// Computes the area or volume inside the facets: the sum over the pieces between a corner and each facet.
 /// Returns `None` until there are facets.
-pub(super) fn polytope(dimension: Dimension, growth: &Growth) -> Option<Size> {
+pub(super) fn polytope(dimension: Dimension, growth: &Growth) -> Option<SimplexSize> {
     let mut corners: Vec<usize> = Vec::new();
     let mut measure = 0.0;
     let apex = growth.points.first()?.point;
@@ -67,7 +67,7 @@ pub(super) fn polytope(dimension: Dimension, growth: &Growth) -> Option<Size> {
     corners.sort_unstable();
     corners.dedup();
     let extent = if dimension == Dimension::Two { 2 } else { 3 };
-    let size = Size { points: corners.len(), measure: Some(measure.abs()), extent, is_polytope: true };
+    let size = SimplexSize { points: corners.len(), measure: Some(measure.abs()), extent, is_polytope: true };
     (size.points > 0 && measure.is_finite()).then_some(size)
 }
 
@@ -103,6 +103,6 @@ mod tests {
         let facets = [[0, 1], [1, 2], [2, 3], [3, 0]].map(|corners| Some(facet(&corners))).to_vec();
         let growth = Growth { points, facets, ..Growth::default() };
         let size = polytope(Dimension::Two, &growth);
-        assert_eq!(size, Some(Size { points: 4, measure: Some(4.0), extent: 2, is_polytope: true }));
+        assert_eq!(size, Some(SimplexSize { points: 4, measure: Some(4.0), extent: 2, is_polytope: true }));
     }
 }

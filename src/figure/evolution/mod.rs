@@ -14,7 +14,7 @@ use crate::message::text;
 use super::series::{self, IterationKind, Sample};
 
 pub use charts::{Cursors, Scale};
-pub use measure::Size;
+pub use measure::SimplexSize;
 
 /// A quantity that is plotted over the iterations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,7 +49,7 @@ impl Quantity {
 
 /// The numbers that are known after an iteration. `None` stands for a missing number.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Reading {
+pub struct IterationReading {
     /// A·v, in the unit of v times scene units.
     pub product: Option<f64>,
     /// A·v/|v|, in scene units. `None` if v is zero.
@@ -57,7 +57,7 @@ pub struct Reading {
     /// |v|, for the direction of the support query.
     pub direction: Option<f64>,
     /// The number of points of the simplex (corners of the polytope, while that grows), and its size.
-    pub size: Option<Size>,
+    pub size: Option<SimplexSize>,
     /// The region in which the origin was found.
     pub region: Option<Region>,
 }
@@ -78,7 +78,7 @@ pub struct Evolution {
     /// The algorithm, which determines the unit of v.
     pub algorithm: Algorithm,
     /// The numbers of each of [`series::iterations`].
-    pub readings: Vec<Reading>,
+    pub readings: Vec<IterationReading>,
     /// The bounds on the lengths.
     pub samples: Vec<Sample>,
 }
@@ -95,10 +95,13 @@ impl Evolution {
                 }
             }
             match iteration.kind {
-                IterationKind::Search(index) => iterations.get(index).map(Reading::of).unwrap_or_default(),
-                IterationKind::Start(_) | IterationKind::Growth { .. } => {
-                    Reading { size: measure::polytope(trace.dimension, &growth), ..Reading::default() }
+                IterationKind::Search(index) => {
+                    iterations.get(index).map(IterationReading::of).unwrap_or_default()
                 }
+                IterationKind::Start(_) | IterationKind::Growth { .. } => IterationReading {
+                    size: measure::polytope(trace.dimension, &growth),
+                    ..IterationReading::default()
+                },
             }
         });
         Self {

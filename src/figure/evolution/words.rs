@@ -1,12 +1,12 @@
 //! The numbers of one iteration, in words.
 
-use super::{Evolution, Reading, Size};
+use super::{Evolution, IterationReading, SimplexSize};
 use crate::figure::narration::{region_name, short};
 use crate::geometry::Vector;
 use crate::gjk::Iteration;
 use crate::message::text;
 
-impl Reading {
+impl IterationReading {
     /// Collects the numbers of an iteration of the query.
     pub(super) fn of(iteration: &Iteration) -> Self {
         Self {
@@ -50,7 +50,7 @@ impl Evolution {
 }
 
 /// Describes a size: `simplex of 3 points, area 6 (√area 2.449)`.
-fn described(size: Size) -> String {
+fn described(size: SimplexSize) -> String {
     let kind = if size.is_polytope { "polytope" } else { "simplex" };
     let extent = match size.extent {
         _ if size.measure.is_none() => "none",

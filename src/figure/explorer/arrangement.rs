@@ -29,7 +29,7 @@ pub struct Arrangement {
 
 /// A point of an arrangement that can be moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Handle {
+pub enum ArrangementPoint {
     /// A vertex of the simplex.
     Letter(Letter),
     /// The origin.
@@ -56,7 +56,7 @@ impl fmt::Display for Unsuited {
     }
 }
 
-impl fmt::Display for Handle {
+impl fmt::Display for ArrangementPoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Letter(letter) => write!(f, "{letter}"),
@@ -109,31 +109,33 @@ impl Arrangement {
     }
 
     /// Returns the position of a point in world space; that of the origin for an unused letter.
-    pub fn at(&self, handle: Handle) -> DVec3 {
+    pub fn at(&self, handle: ArrangementPoint) -> DVec3 {
         match handle {
-            Handle::Letter(letter) => self.points.get(letter as usize).copied().unwrap_or(self.origin),
-            Handle::Origin => self.origin,
+            ArrangementPoint::Letter(letter) => {
+                self.points.get(letter as usize).copied().unwrap_or(self.origin)
+            }
+            ArrangementPoint::Origin => self.origin,
         }
     }
 
     /// Returns the position of a vertex of the simplex relative to O, which is its position in P ⊖ Q.
     pub fn relative_to_origin(&self, letter: Letter) -> DVec3 {
-        self.at(Handle::Letter(letter)) - self.origin
+        self.at(ArrangementPoint::Letter(letter)) - self.origin
     }
 
     /// Returns all points that can be moved, A first and O last.
-    pub fn handles(&self) -> impl Iterator<Item = Handle> {
-        let letters = Letter::ALL.into_iter().take(self.points.len()).map(Handle::Letter);
-        letters.chain([Handle::Origin])
+    pub fn handles(&self) -> impl Iterator<Item = ArrangementPoint> {
+        let letters = Letter::ALL.into_iter().take(self.points.len()).map(ArrangementPoint::Letter);
+        letters.chain([ArrangementPoint::Origin])
     }
 
     /// Returns the arrangement with one point at another position.
     #[must_use]
-    pub fn with(&self, handle: Handle, to: DVec3) -> Self {
+    pub fn with(&self, handle: ArrangementPoint, to: DVec3) -> Self {
         let mut changed = self.clone();
         match handle {
-            Handle::Origin => changed.origin = to,
-            Handle::Letter(letter) => {
+            ArrangementPoint::Origin => changed.origin = to,
+            ArrangementPoint::Letter(letter) => {
                 if let Some(point) = changed.points.get_mut(letter as usize) {
                     *point = to;
                 }
@@ -145,7 +147,7 @@ impl Arrangement {
     /// Returns the points under other names: the first of `order` becomes A. O stays.
     #[must_use]
     pub fn renamed(&self, order: &[Letter]) -> Self {
-        let points = order.iter().map(|letter| self.at(Handle::Letter(*letter)));
+        let points = order.iter().map(|letter| self.at(ArrangementPoint::Letter(*letter)));
         Self { points: points.collect(), ..self.clone() }
     }
 

@@ -2,7 +2,7 @@
 
 use glam::{DVec2, DVec3};
 
-use super::arrangement::{Arrangement, Handle};
+use super::arrangement::{Arrangement, ArrangementPoint};
 use super::decision::found_by;
 use super::violation::violations;
 use crate::figure::bounds::Bounds;
@@ -46,7 +46,7 @@ impl CutColor {
 /// the height of O, not on x and y.
 pub fn cut(arrangement: &Arrangement, color: CutColor, rules_broken: bool) -> Chart {
     let bounds = bounds(arrangement);
-    let cells = Cells::of(arrangement, bounds, color, rules_broken);
+    let cells = CutCells::of(arrangement, bounds, color, rules_broken);
     let mut items = vec![cells.item()];
     items.extend(room(arrangement, bounds).map(|points| Item {
         role: Role::Simplex,
@@ -59,7 +59,7 @@ pub fn cut(arrangement: &Arrangement, color: CutColor, rules_broken: bool) -> Ch
         items.extend(words.map(|(agrees, name)| Item::swatch(Tint::Agreement(agrees), name, corner)));
     }
     items.extend(borders(arrangement, bounds));
-    let a = arrangement.at(Handle::Letter(Letter::A)).truncate();
+    let a = arrangement.at(ArrangementPoint::Letter(Letter::A)).truncate();
     items.extend(cells.names(a));
     items.extend(letters(arrangement));
     items.push(marker(arrangement));
@@ -106,19 +106,19 @@ fn marker(arrangement: &Arrangement) -> Item {
 }
 
 /// The cells with the outcome in each.
-struct Cells {
+struct CutCells {
     bounds: Bounds,
     found: Vec<Option<(Option<u8>, Option<Region>)>>,
     tints: Vec<Option<Tint>>,
 }
 
-impl Cells {
+impl CutCells {
     fn of(arrangement: &Arrangement, bounds: Bounds, color: CutColor, rules_broken: bool) -> Self {
         let mut found = Vec::with_capacity(CELLS * CELLS);
         let mut tints = Vec::with_capacity(CELLS * CELLS);
         for index in 0..CELLS * CELLS {
             let place = place(bounds, index).extend(arrangement.origin.z);
-            let there = arrangement.with(Handle::Origin, place);
+            let there = arrangement.with(ArrangementPoint::Origin, place);
             if !rules_broken && !violations(&there).is_empty() {
                 found.push(None);
                 tints.push(None);
@@ -234,7 +234,7 @@ fn room(arrangement: &Arrangement, bounds: Bounds) -> Option<Vec<[f64; 2]>> {
     let (min, max) = (bounds.min.truncate(), bounds.max.truncate());
     let corners = [min, DVec2::new(max.x, min.y), max, DVec2::new(min.x, max.y)];
     let mut outline: Vec<DVec3> = corners.map(|corner| corner.extend(height)).to_vec();
-    let [a, b, c, d] = Letter::ALL.map(|letter| arrangement.at(Handle::Letter(letter)));
+    let [a, b, c, d] = Letter::ALL.map(|letter| arrangement.at(ArrangementPoint::Letter(letter)));
     let up = (c - b).cross(d - b);
     let walls = [[b, c], [c, d], [d, b]].map(|[from, to]| (from, up.cross(to - from)));
     for (through, inward) in walls.into_iter().chain([(b, up), (a, -up)]) {
@@ -247,7 +247,7 @@ fn room(arrangement: &Arrangement, bounds: Bounds) -> Option<Vec<[f64; 2]>> {
 /// The lines in which the planes of the faces at A cut the possible positions: the code changes across them.
 fn borders(arrangement: &Arrangement, bounds: Bounds) -> Vec<Item> {
     let Some(outline) = room(arrangement, bounds) else { return Vec::new() };
-    let [a, b, c, d] = Letter::ALL.map(|letter| arrangement.at(Handle::Letter(letter)));
+    let [a, b, c, d] = Letter::ALL.map(|letter| arrangement.at(ArrangementPoint::Letter(letter)));
     let lines = [[b, c], [c, d], [d, b]].into_iter().filter_map(|[from, to]| {
         let normal = (from - a).cross(to - a);
         let height = |at: [f64; 2]| normal.dot(DVec2::from(at).extend(arrangement.origin.z) - a);
@@ -269,7 +269,7 @@ fn borders(arrangement: &Arrangement, bounds: Bounds) -> Vec<Item> {
 /// Describes the place of a pointer on the section: the outcome with O there, or the earlier test that would
 /// have stopped it.
 pub fn description_at(arrangement: &Arrangement, [x, y]: [f64; 2]) -> String {
-    let there = arrangement.with(Handle::Origin, DVec3::new(x, y, arrangement.origin.z));
+    let there = arrangement.with(ArrangementPoint::Origin, DVec3::new(x, y, arrangement.origin.z));
     if let Some(stop) = violations(&there).first() {
         return stopped(&there, *stop).to_plain();
     }

@@ -1,9 +1,9 @@
 //! Djonov's decision about an arrangement.
 
 use super::arrangement::Arrangement;
-use super::outcome::Outcome;
+use super::outcome::TetrahedronOutcome;
 use crate::figure::narration::{Narration, narrate};
-use crate::gjk::{self, Decider, Event, Finding, Letter, Question, Region, Sign, Tested, Trace};
+use crate::gjk::{self, Decider, Event, Letter, PlaneQuestion, Region, RegionRuling, Sign, Tested, Trace};
 
 /// One iteration of the algorithm, as a trace and in its parts.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,7 +13,7 @@ pub struct Decision {
     /// The step to draw: that of the last ruling, or of the last event if there is no ruling.
     pub step: usize,
     /// The finding on every region of the simplex; empty if the origin is in front of all three faces.
-    pub findings: Vec<Finding>,
+    pub findings: Vec<RegionRuling>,
     /// The region in which the origin was found.
     pub region: Option<Region>,
     /// The faces at A of a tetrahedron, each with the signed value of the test whether O is in front; empty
@@ -39,7 +39,7 @@ impl Decision {
         for (index, event) in decision.trace.events.iter().enumerate() {
             match event {
                 Event::Tested(Tested { test, value, .. }) if arrangement.is_tetrahedron() => {
-                    if let Question::OverFace { face } = test.question {
+                    if let PlaneQuestion::OverFace { face } = test.question {
                         decision.faces.push((face, *value));
                     }
                 }
@@ -65,8 +65,8 @@ impl Decision {
     }
 
     /// Returns the code and region of a tetrahedron. Returns `None` if O is in front of all three faces.
-    pub fn outcome(&self) -> Option<Outcome> {
-        Some(Outcome { code: self.code()?, region: self.region? })
+    pub fn outcome(&self) -> Option<TetrahedronOutcome> {
+        Some(TetrahedronOutcome { code: self.code()?, region: self.region? })
     }
 
     /// Returns the decision, step by step, in words.
@@ -86,10 +86,10 @@ pub(super) fn found_by(decider: Decider, arrangement: &Arrangement) -> (Option<u
         match event {
             Event::Tested(Tested { test, sign, .. }) => {
                 let bit = match test.question {
-                    Question::OverFace { face: [_, Letter::B, _] } => 1,
-                    Question::OverFace { face: [_, Letter::C, _] } => 2,
-                    Question::OverFace { .. } => 4,
-                    Question::Along { .. } | Question::BeyondEdge { .. } => continue,
+                    PlaneQuestion::OverFace { face: [_, Letter::B, _] } => 1,
+                    PlaneQuestion::OverFace { face: [_, Letter::C, _] } => 2,
+                    PlaneQuestion::OverFace { .. } => 4,
+                    PlaneQuestion::Along { .. } | PlaneQuestion::BeyondEdge { .. } => continue,
                 };
                 *code.get_or_insert(0) |= if *sign == Sign::Positive { bit } else { 0 };
             }

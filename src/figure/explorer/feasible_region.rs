@@ -5,7 +5,7 @@ use std::f64::consts::TAU;
 
 use glam::DVec3;
 
-use super::arrangement::{Arrangement, Handle};
+use super::arrangement::{Arrangement, ArrangementPoint};
 use super::violation::violations;
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::Letter::{self, A, B, C, D};
@@ -19,21 +19,21 @@ const CORNERS: u16 = 96;
 /// O stops at the walls, the floor and the ceiling of its region, A at the plane through O perpendicular to
 /// v. B, C and D determine that region, and stay in place rather than make the arrangement impossible. If
 /// there is no possible position, or if the arrangement was impossible before, every position is allowed.
-pub fn allowed(arrangement: &Arrangement, handle: Handle, to: DVec3) -> DVec3 {
+pub fn allowed(arrangement: &Arrangement, handle: ArrangementPoint, to: DVec3) -> DVec3 {
     let wanted = arrangement.with(handle, to);
     if violations(&wanted).is_empty() {
         return to;
     }
     match handle {
-        Handle::Origin => FeasibleRegion::of(arrangement).map_or(to, |room| room.nearest(to)),
-        Handle::Letter(A) => {
+        ArrangementPoint::Origin => FeasibleRegion::of(arrangement).map_or(to, |room| room.nearest(to)),
+        ArrangementPoint::Letter(A) => {
             let direction = wanted.direction();
             let reach = wanted.relative_to_origin(A).dot(direction);
             let over = direction.length_squared();
             if reach < 0.0 && over > 0.0 { to - direction * (reach / over) } else { to }
         }
-        Handle::Letter(_) if violations(arrangement).is_empty() => arrangement.at(handle),
-        Handle::Letter(_) => to,
+        ArrangementPoint::Letter(_) if violations(arrangement).is_empty() => arrangement.at(handle),
+        ArrangementPoint::Letter(_) => to,
     }
 }
 
@@ -72,7 +72,8 @@ enum FeasibleRegion {
 impl FeasibleRegion {
     /// Finds the region. Returns `None` if there is no possible position of O.
     fn of(arrangement: &Arrangement) -> Option<Self> {
-        let [a, b, c, d] = [A, B, C, D].map(|letter: Letter| arrangement.at(Handle::Letter(letter)));
+        let [a, b, c, d] =
+            [A, B, C, D].map(|letter: Letter| arrangement.at(ArrangementPoint::Letter(letter)));
         match arrangement.kept() {
             1 => Some(Self::Ball { middle: a.midpoint(b), radius: a.distance(b) / 2.0 }),
             2 => {

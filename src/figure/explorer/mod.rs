@@ -17,11 +17,11 @@ mod picture;
 mod start;
 mod violation;
 
-pub use arrangement::{Arrangement, Handle, Unsuited};
+pub use arrangement::{Arrangement, ArrangementPoint, Unsuited};
 pub use cut::{CutColor, cut, description_at, is_same_cut, move_marker};
 pub use decision::Decision;
 pub use feasible_region::allowed;
-pub use outcome::{CODES, Outcome, ROWS, Row, Tetrahedron};
+pub use outcome::{CODES, OutcomeRow, ROWS, Tetrahedron, TetrahedronOutcome};
 pub use picture::{Glide, bounds, default_overlays, has_overlay, picture};
 pub use start::{ExplorerStart, of_simplex};
 pub use violation::{EarlierTest, Violation, violations};

@@ -10,7 +10,7 @@ use crate::message::text;
 
 /// An outcome of the decision at a tetrahedron.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Outcome {
+pub struct TetrahedronOutcome {
     /// The faces with O in front: 1 for ABC, 2 for ACD, 4 for ADB.
     pub code: u8,
     /// The region in which O is found.
@@ -34,9 +34,9 @@ pub enum Tetrahedron {
 
 /// A row of the table: a position of O that leads to an outcome.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Row {
+pub struct OutcomeRow {
     /// The outcome.
-    pub outcome: Outcome,
+    pub outcome: TetrahedronOutcome,
     /// The tetrahedron.
     pub tetrahedron: Tetrahedron,
     /// The position of O.
@@ -72,7 +72,7 @@ impl Tetrahedron {
     }
 }
 
-impl Row {
+impl OutcomeRow {
     /// Returns the arrangement of this row.
     pub fn arrangement(&self) -> Arrangement {
         Arrangement::new(Dimension::Three, &self.tetrahedron.points(), DVec3::from(self.origin))
@@ -80,7 +80,7 @@ impl Row {
 
     /// Returns the index of the row with this outcome. Returns `None` for an outcome that no possible
     /// arrangement has.
-    pub fn index_of(outcome: Outcome) -> Option<usize> {
+    pub fn index_of(outcome: TetrahedronOutcome) -> Option<usize> {
         ROWS.iter().position(|row| row.outcome == outcome)
     }
 }
@@ -95,15 +95,15 @@ const AB: Region = Region::Edge([A, B]);
 const AC: Region = Region::Edge([A, C]);
 const AD: Region = Region::Edge([A, D]);
 
-const fn row(code: u8, region: Region, tetrahedron: Tetrahedron, origin: (f64, f64, f64)) -> Row {
-    Row { outcome: Outcome { code, region }, tetrahedron, origin }
+const fn row(code: u8, region: Region, tetrahedron: Tetrahedron, origin: (f64, f64, f64)) -> OutcomeRow {
+    OutcomeRow { outcome: TetrahedronOutcome { code, region }, tetrahedron, origin }
 }
 
 use Tetrahedron::{Leaning, LeaningTurned, LeaningTurnedTwice, Squat, Steep};
 
 /// Every outcome once, with an arrangement that has it. A search over 200,000 possible arrangements in exact
 /// arithmetic found them; no other outcome occurred.
-pub const ROWS: [Row; 25] = [
+pub const ROWS: [OutcomeRow; 25] = [
     row(0b000, Region::Interior, Squat, (0.0, 0.0, 0.2)),
     row(0b001, ABC, Squat, (0.6, 1.4, 0.6)),
     row(0b001, AB, Steep, (0.9, 0.6, 2.7)),

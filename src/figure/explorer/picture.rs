@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use glam::DVec3;
 
-use super::arrangement::{Arrangement, Handle};
+use super::arrangement::{Arrangement, ArrangementPoint};
 use super::decision::Decision;
 use crate::figure::bounds::Bounds;
 use crate::figure::direction::add_direction;
 use crate::figure::mark::{Figure, Form, Hit, Marker, Role, Standing};
-use crate::figure::regions::{self, Parts};
+use crate::figure::regions::{self, PrismParts};
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::{Letter, Region};
 use crate::scene::{Overlay, Overlays};
@@ -75,7 +75,7 @@ fn add_overlays(figure: &mut Figure, arrangement: &Arrangement, overlays: Overla
     about.asked = arrangement.direction();
     let shows = |overlay: Overlay| overlays.contains(overlay);
     if arrangement.is_tetrahedron() {
-        let parts = Parts {
+        let parts = PrismParts {
             walls: shows(Overlay::Walls),
             floor: shows(Overlay::Floor),
             ceiling: shows(Overlay::Ceiling),
@@ -161,7 +161,7 @@ fn add_names(figure: &mut Figure, arrangement: &Arrangement, glide: Option<&Glid
     let points = arrangement.points();
     let middle = points.iter().sum::<DVec3>() / points.len().max(1) as f64;
     for (index, letter) in Letter::ALL.into_iter().take(points.len()).enumerate() {
-        let here = arrangement.at(Handle::Letter(letter));
+        let here = arrangement.at(ArrangementPoint::Letter(letter));
         let at = match glide {
             Some(glide) => glide.from.get(index).map_or(here, |from| from.lerp(here, glide.progress)),
             None => here,

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use glam::DVec2;
 
 use super::words::{Block, Piece, Words};
-use super::{Cell, Handout, Picture, Table};
+use super::{Handout, HandoutCell, Picture, Table};
 use crate::figure::mark::Role;
 use crate::figure::paper::{PaperForm, PaperMark, Visibility};
 use crate::figure::picture::Theme;
@@ -33,7 +33,7 @@ const BLANK: (f64, f64) = (24.0, 1.3);
 const BOX: f64 = 0.8;
 
 /// A word, or a blank, at a distance from the left of its line.
-struct Word {
+struct PlacedWord {
     text: String,
     x: f64,
     width: f64,
@@ -41,15 +41,15 @@ struct Word {
 }
 
 /// An item in a column.
-enum Item<'a> {
+enum ColumnItem<'a> {
     Picture(&'a Picture, f64),
     Line {
-        words: Vec<Word>,
+        words: Vec<PlacedWord>,
         font: f64,
     },
     /// A line to write on.
     Ruled {
-        answer: Vec<Word>,
+        answer: Vec<PlacedWord>,
         width: f64,
     },
     /// A box to tick.
@@ -60,7 +60,7 @@ enum Item<'a> {
     Space(f64),
 }
 
-impl Item<'_> {
+impl ColumnItem<'_> {
     fn height(&self) -> f64 {
         match self {
             Self::Picture(picture, scale) => picture.size.y * scale,
@@ -78,11 +78,11 @@ impl Handout {
     pub fn sheets(&self) -> Vec<String> {
         let size = self.size.points();
         let mut sheets =
-            Sheets { size, is_key: self.is_key, done: Vec::new(), sheet: Sheet::default(), y: MARGIN };
+            Sheets { size, is_key: self.is_key, done: Vec::new(), sheet: HandoutSheet::default(), y: MARGIN };
         let room = size.x - 2.0 * MARGIN;
         let mut head = lines(&Words::text(&*self.title), room, TITLE);
         head.extend(lines(&Words::text(&*self.about), room, WORDS));
-        head.push(Item::Space(GAP));
+        head.push(ColumnItem::Space(GAP));
         sheets.row(vec![(0.0, head)]);
         let columns = self.columns.max(1);
         let column = (room - GAP * (columns - 1) as f64) / columns as f64;
@@ -95,7 +95,7 @@ impl Handout {
         }
         if let Some(table) = &self.table {
             let mut rows = rows(table, room);
-            rows.push(Item::Space(GAP));
+            rows.push(ColumnItem::Space(GAP));
             sheets.row(vec![(0.0, rows)]);
         }
         let closing = self.closing.iter().flat_map(|block| block_items(block, room)).collect();
@@ -118,49 +118,49 @@ impl Handout {
 }
 
 /// The items of a cell in a column of this width.
-fn items(cell: &Cell, column: f64) -> Vec<Item<'_>> {
+fn items(cell: &HandoutCell, column: f64) -> Vec<ColumnItem<'_>> {
     let mut items = lines(&Words::text(&*cell.heading), column, HEADING);
     if let Some(picture) = &cell.picture {
-        items.push(Item::Picture(picture, column / picture.size.x));
+        items.push(ColumnItem::Picture(picture, column / picture.size.x));
     }
     items.extend(cell.blocks.iter().flat_map(|block| block_items(block, column)));
-    items.push(Item::Space(GAP));
+    items.push(ColumnItem::Space(GAP));
     items
 }
 
-fn block_items(block: &Block, column: f64) -> Vec<Item<'static>> {
+fn block_items(block: &Block, column: f64) -> Vec<ColumnItem<'static>> {
     match block {
         Block::Words(words) => {
-            let mut items = vec![Item::Space(0.4 * WORDS)];
+            let mut items = vec![ColumnItem::Space(0.4 * WORDS)];
             items.extend(lines(words, column, WORDS));
             items
         }
         Block::Ruled(answer) => {
             let answers = broken(&Words::text(&**answer), column, WORDS);
-            answers.into_iter().map(|answer| Item::Ruled { answer, width: column }).collect()
+            answers.into_iter().map(|answer| ColumnItem::Ruled { answer, width: column }).collect()
         }
         Block::Choice { words, is_right } => {
             let indent = 1.6 * WORDS;
-            let mut items = vec![Item::Tick { x: 0.0, is_ticked: *is_right }];
+            let mut items = vec![ColumnItem::Tick { x: 0.0, is_ticked: *is_right }];
             for mut words in broken(&Words::text(&**words), column - indent, WORDS) {
                 for word in &mut words {
                     word.x += indent;
                 }
-                items.push(Item::Line { words, font: WORDS });
+                items.push(ColumnItem::Line { words, font: WORDS });
             }
             items
         }
     }
 }
 
-fn lines(words: &Words, room: f64, font: f64) -> Vec<Item<'static>> {
-    broken(words, room, font).into_iter().map(|words| Item::Line { words, font }).collect()
+fn lines(words: &Words, room: f64, font: f64) -> Vec<ColumnItem<'static>> {
+    broken(words, room, font).into_iter().map(|words| ColumnItem::Line { words, font }).collect()
 }
 
 /// A text broken into lines between words.
-fn broken(words: &Words, room: f64, font: f64) -> Vec<Vec<Word>> {
+fn broken(words: &Words, room: f64, font: f64) -> Vec<Vec<PlacedWord>> {
     let space = width(" ", font);
-    let mut lines: Vec<Vec<Word>> = Vec::new();
+    let mut lines: Vec<Vec<PlacedWord>> = Vec::new();
     let mut x = f64::INFINITY;
     for group in groups(words) {
         let widths: Vec<f64> = group.iter().map(|(text, is_gap)| extent(text, *is_gap, font)).collect();
@@ -171,7 +171,7 @@ fn broken(words: &Words, room: f64, font: f64) -> Vec<Vec<Word>> {
         }
         for ((text, is_gap), width) in group.into_iter().zip(widths) {
             if let Some(line) = lines.last_mut() {
-                line.push(Word { text, x, width, is_gap });
+                line.push(PlacedWord { text, x, width, is_gap });
             }
             x += width;
         }
@@ -206,7 +206,7 @@ fn extent(text: &str, is_gap: bool, font: f64) -> f64 {
 }
 
 /// The rows of a table, in columns as wide as necessary, in smaller letters if that is too wide.
-fn rows(table: &Table, room: f64) -> Vec<Item<'static>> {
+fn rows(table: &Table, room: f64) -> Vec<ColumnItem<'static>> {
     let heads: Vec<Words> = table.heads.iter().map(|head| Words::text(&**head)).collect();
     let all: Vec<&[Words]> =
         std::iter::once(heads.as_slice()).chain(table.rows.iter().map(Vec::as_slice)).collect();
@@ -234,19 +234,19 @@ fn rows(table: &Table, room: f64) -> Vec<Item<'static>> {
                     let (Piece::Text(text) | Piece::Gap(text)) = piece;
                     let is_gap = matches!(piece, Piece::Gap(_));
                     let width = extent(text, is_gap, font);
-                    words.push(Word { text: text.clone(), x, width, is_gap });
+                    words.push(PlacedWord { text: text.clone(), x, width, is_gap });
                     x += width;
                 }
                 start += widest(column, font);
             }
-            Item::Line { words, font }
+            ColumnItem::Line { words, font }
         })
         .collect()
 }
 
 /// A sheet that is being filled.
 #[derive(Default)]
-struct Sheet {
+struct HandoutSheet {
     marks: Vec<PaperMark>,
     pictures: String,
 }
@@ -254,8 +254,8 @@ struct Sheet {
 struct Sheets {
     size: DVec2,
     is_key: bool,
-    done: Vec<Sheet>,
-    sheet: Sheet,
+    done: Vec<HandoutSheet>,
+    sheet: HandoutSheet,
     /// The height down to which the sheet is filled.
     y: f64,
 }
@@ -263,15 +263,15 @@ struct Sheets {
 impl Sheets {
     /// Adds columns beside each other, each with its distance from the left margin. Items that do not fit on
     /// the sheet go to the next one.
-    fn row(&mut self, columns: Vec<(f64, Vec<Item<'_>>)>) {
-        let height = |items: &[Item<'_>]| items.iter().map(Item::height).sum::<f64>();
+    fn row(&mut self, columns: Vec<(f64, Vec<ColumnItem<'_>>)>) {
+        let height = |items: &[ColumnItem<'_>]| items.iter().map(ColumnItem::height).sum::<f64>();
         let highest = columns.iter().map(|(_, items)| height(items)).fold(0.0, f64::max);
         let bottom = self.size.y - MARGIN;
         let fits_somewhere = highest <= bottom - MARGIN;
         if self.y + highest > bottom && fits_somewhere {
             self.turn();
         }
-        let mut left: Vec<(f64, std::collections::VecDeque<Item<'_>>)> =
+        let mut left: Vec<(f64, std::collections::VecDeque<ColumnItem<'_>>)> =
             columns.into_iter().map(|(x, items)| (x, items.into())).collect();
         loop {
             let top = self.y;
@@ -299,9 +299,9 @@ impl Sheets {
         self.y = MARGIN;
     }
 
-    fn draw(&mut self, item: &Item<'_>, at: DVec2) {
+    fn draw(&mut self, item: &ColumnItem<'_>, at: DVec2) {
         match item {
-            Item::Picture(picture, scale) => {
+            ColumnItem::Picture(picture, scale) => {
                 let (x, y, scale) = (svg::number(at.x), svg::number(at.y), format!("{scale:.4}"));
                 // Writing to a string cannot fail.
                 let _ = write!(
@@ -310,7 +310,7 @@ impl Sheets {
                     picture.svg
                 );
             }
-            Item::Line { words, font } => {
+            ColumnItem::Line { words, font } => {
                 for word in words {
                     let shows = !word.is_gap || self.is_key;
                     if shows {
@@ -322,7 +322,7 @@ impl Sheets {
                     }
                 }
             }
-            Item::Ruled { answer, width } => {
+            ColumnItem::Ruled { answer, width } => {
                 let height = item.height();
                 if self.is_key {
                     for word in answer {
@@ -331,7 +331,7 @@ impl Sheets {
                 }
                 self.rule(at + DVec2::new(0.0, 0.9 * height), *width);
             }
-            Item::Tick { x, is_ticked } => {
+            ColumnItem::Tick { x, is_ticked } => {
                 let (low, side) = (at + DVec2::new(*x, 0.3 * WORDS), BOX * WORDS);
                 let corners = [DVec2::ZERO, DVec2::X, DVec2::ONE, DVec2::Y].map(|it| low + it * side);
                 self.stroke(corners.to_vec(), true);
@@ -340,7 +340,7 @@ impl Sheets {
                     self.stroke(vec![corners[1], corners[3]], false);
                 }
             }
-            Item::Space(_) => {}
+            ColumnItem::Space(_) => {}
         }
     }
 
@@ -365,7 +365,7 @@ impl Sheets {
         self.turn();
         let Self { size, done, .. } = self;
         let count = done.len();
-        let finish = |(index, mut sheet): (usize, Sheet)| {
+        let finish = |(index, mut sheet): (usize, HandoutSheet)| {
             let text = text!("figure-sheet-number"; number = index + 1, count = count);
             let center = DVec2::new(0.5 * size.x, size.y - 0.5 * MARGIN);
             let form = PaperForm::Text { center, text, size: 8.0 };

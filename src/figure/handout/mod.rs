@@ -19,7 +19,7 @@ mod words;
 
 pub use blanks::{Blank, Blanks};
 pub use format::HandoutFormat;
-pub use run::{Options, StepList, cells_of_run, picture_of};
+pub use run::{HandoutOptions, StepList, cells_of_run, picture_of};
 pub use sheet::SheetSize;
 pub use words::{Block, Piece, Words};
 
@@ -33,7 +33,7 @@ pub struct Handout {
     /// A line on the source of the handout.
     pub about: String,
     /// The pictures with their words, in rows.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<HandoutCell>,
     /// The number of pictures in a row.
     pub columns: usize,
     /// The table of the iterations, if there is one.
@@ -48,7 +48,7 @@ pub struct Handout {
 
 /// A picture with the words below it.
 #[derive(Clone, Debug, Default)]
-pub struct Cell {
+pub struct HandoutCell {
     /// The heading.
     pub heading: String,
     /// The picture.

@@ -8,7 +8,7 @@ use glam::DVec2;
 
 use super::blanks::{Blank, Blanks};
 use super::words::{Block, Piece, Words};
-use super::{Cell, Handout, Picture, SheetSize, Table};
+use super::{Handout, HandoutCell, Picture, SheetSize, Table};
 use crate::figure::Analysis;
 use crate::figure::narration::narrate;
 use crate::figure::narration::table::{self, Digits};
@@ -26,7 +26,7 @@ const HEIGHTS: [f64; 2] = [0.36, 0.66];
 
 /// The options of the handout of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Options {
+pub struct HandoutOptions {
     /// The steps that are shown.
     pub steps: StepList,
     /// The number of pictures in a row: with one, each shows both figures.
@@ -100,13 +100,13 @@ impl FromStr for StepList {
 impl Handout {
     /// Makes the handout of the run of a scene; `analysis` is the analysis of that scene. Returns `None` if
     /// the run does not have all the steps.
-    pub fn of_run(scene: &Scene, analysis: &Analysis, options: &Options) -> Option<Self> {
+    pub fn of_run(scene: &Scene, analysis: &Analysis, options: &HandoutOptions) -> Option<Self> {
         let steps = options.steps.of(analysis)?;
-        let Options { columns, blanks, size, is_key, .. } = *options;
+        let HandoutOptions { columns, blanks, size, is_key, .. } = *options;
         let mut cells = Vec::new();
         if columns > 1 {
             let picture = picture_of(scene, analysis, 0, (Some(Panel::Shapes), Blanks::default()));
-            cells.push(Cell {
+            cells.push(HandoutCell {
                 heading: text!("figure-p-and-q").to_owned(),
                 picture: Some(picture),
                 blocks: Vec::new(),
@@ -146,11 +146,16 @@ impl Handout {
 }
 
 /// Draws some steps (indices of the events) with their sentences.
-pub fn cells_of_run(scene: &Scene, analysis: &Analysis, steps: &[usize], options: &Options) -> Vec<Cell> {
+pub fn cells_of_run(
+    scene: &Scene,
+    analysis: &Analysis,
+    steps: &[usize],
+    options: &HandoutOptions,
+) -> Vec<HandoutCell> {
     let panel = (options.columns > 1).then_some(Panel::Difference);
     let hidden = if options.is_key { Blanks::default() } else { options.blanks };
     let last = analysis.trace.steps();
-    let cell = |step: &usize| Cell {
+    let cell = |step: &usize| HandoutCell {
         heading: text!("figure-step-of"; step = step + 1, last = last),
         picture: Some(picture_of(scene, analysis, *step, (panel, hidden))),
         blocks: vec![

@@ -2,7 +2,7 @@
 
 use glam::DVec2;
 
-use super::room::Room;
+use super::room::SheetObstacles;
 use crate::figure::mark::{Hit, Role};
 use crate::figure::paper::{PaperForm, PaperMark};
 use crate::figure::text_box::{self, TextBox};
@@ -29,12 +29,12 @@ pub(in crate::figure) struct Caption {
 impl Caption {
     /// Places the text with as many of its lines as fit, and marks its box as taken. Empty if there is no
     /// room even for the first line.
-    pub(super) fn place(&self, room: &mut Room) -> Vec<PaperMark> {
+    pub(super) fn place(&self, room: &mut SheetObstacles) -> Vec<PaperMark> {
         let size = room.profile().text_size(self.role);
         (1..=self.lines.len()).rev().find_map(|count| self.place_lines(count, size, room)).unwrap_or_default()
     }
 
-    fn place_lines(&self, count: usize, size: f64, room: &mut Room) -> Option<Vec<PaperMark>> {
+    fn place_lines(&self, count: usize, size: f64, room: &mut SheetObstacles) -> Option<Vec<PaperMark>> {
         let lines = self.lines.get(..count)?;
         let width = lines.iter().map(|line| text_box::width(line, size)).fold(0.0, f64::max);
         let half = DVec2::new(width, LINE * size * count as f64) * 0.5;
@@ -51,7 +51,7 @@ impl Caption {
 
     /// The center of a free box of this half size inside the area, near the centroid of the area and off
     /// markers and lines.
-    fn roomiest(&self, half: DVec2, room: &Room) -> Option<DVec2> {
+    fn roomiest(&self, half: DVec2, room: &SheetObstacles) -> Option<DVec2> {
         let (low, high) = self
             .area
             .iter()

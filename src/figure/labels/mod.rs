@@ -11,7 +11,7 @@ use std::f64::consts::TAU;
 use glam::DVec2;
 
 pub(super) use caption::{Caption, hull};
-use room::Room;
+use room::SheetObstacles;
 
 use super::mark::{Hit, Role, Standing};
 use super::paper::{Paper, PaperForm, PaperMark, Visibility};
@@ -50,16 +50,16 @@ const NOTE_COSTS: (f64, f64) = (1.5, 9.0);
 #[derive(Clone, Debug)]
 pub(super) enum Text {
     /// Beside a point.
-    Label(Label),
+    Label(PointLabel),
     /// Beside a line.
-    Note(Note),
+    Note(LineNote),
     /// Inside of an area.
     Caption(Caption),
 }
 
 /// A text to be placed beside a point.
 #[derive(Clone, Debug)]
-pub(super) struct Label {
+pub(super) struct PointLabel {
     pub(super) role: Role,
     pub(super) hit: Option<Hit>,
     /// The point that the text labels.
@@ -71,7 +71,7 @@ pub(super) struct Label {
 
 /// A text to be placed beside a line.
 #[derive(Clone, Debug)]
-pub(super) struct Note {
+pub(super) struct LineNote {
     pub(super) role: Role,
     pub(super) hit: Option<Hit>,
     /// The part of the line that is on the paper.
@@ -83,7 +83,7 @@ pub(super) struct Note {
 
 /// Places all texts on paper.
 pub(super) fn place(mut texts: Vec<Text>, marks: &[PaperMark], paper: Paper<'_>) -> Vec<PaperMark> {
-    let mut room = Room::beside(marks, paper);
+    let mut room = SheetObstacles::beside(marks, paper);
     // Texts of one rank stay in the order of the figure.
     texts.sort_by_key(|text| rank(text.role()));
     let (mut leaders, mut placed) = (Vec::new(), Vec::new());
@@ -101,8 +101,8 @@ pub(super) fn place(mut texts: Vec<Text>, marks: &[PaperMark], paper: Paper<'_>)
 impl Text {
     const fn role(&self) -> Role {
         match self {
-            Self::Label(Label { role, .. })
-            | Self::Note(Note { role, .. })
+            Self::Label(PointLabel { role, .. })
+            | Self::Note(LineNote { role, .. })
             | Self::Caption(Caption { role, .. }) => *role,
         }
     }
@@ -129,8 +129,8 @@ const fn is_essential(role: Role) -> bool {
     rank(role) <= 1 || matches!(role, Role::Spotlit)
 }
 
-impl Label {
-    fn place(&self, room: &mut Room, leaders: &mut Vec<PaperMark>) -> Option<PaperMark> {
+impl PointLabel {
+    fn place(&self, room: &mut SheetObstacles, leaders: &mut Vec<PaperMark>) -> Option<PaperMark> {
         let size = room.profile().text_size(self.role);
         let middle = self.candidate(0.0, 0.0, self.radius(room), size);
         // The name in the middle of a body is the handle for dragging it, whatever is drawn below.
@@ -144,7 +144,7 @@ impl Label {
         if let Some(alone) = self.letter_alone().filter(is_better) {
             return alone.place(room, leaders);
         }
-        if Room::is_illegible(cost) && !is_essential(self.role) {
+        if SheetObstacles::is_illegible(cost) && !is_essential(self.role) {
             return None;
         }
         room.take(place);
@@ -165,12 +165,12 @@ impl Label {
     }
 
     /// The radius of the markers at the point.
-    fn radius(&self, room: &Room) -> f64 {
+    fn radius(&self, room: &SheetObstacles) -> f64 {
         room.profile().radius(self.role).max(room.radius_at(self.at))
     }
 
     /// The place with the least cost, and its cost.
-    fn cheapest(&self, room: &Room) -> Option<(f64, TextBox)> {
+    fn cheapest(&self, room: &SheetObstacles) -> Option<(f64, TextBox)> {
         let (size, radius) = (room.profile().text_size(self.role), self.radius(room));
         let mut best: Option<(f64, TextBox)> = None;
         for (distance, extra) in RINGS {
@@ -228,8 +228,8 @@ impl Label {
     }
 }
 
-impl Note {
-    fn place(&self, room: &mut Room) -> Option<PaperMark> {
+impl LineNote {
+    fn place(&self, room: &mut SheetObstacles) -> Option<PaperMark> {
         let size = room.profile().text_size(self.role);
         let [from, to] = self.ends;
         let sides = [(self.toward, 0.0), (-self.toward, NOTE_COSTS.1)];
@@ -249,7 +249,7 @@ impl Note {
                 }
             }
         }
-        let (_, place) = best.filter(|(cost, _)| !Room::is_illegible(*cost))?;
+        let (_, place) = best.filter(|(cost, _)| !SheetObstacles::is_illegible(*cost))?;
         room.take(place);
         let form = PaperForm::Text { center: place.center, text: self.text.clone(), size };
         Some(PaperMark { role: self.role, hit: self.hit, form })
@@ -260,14 +260,14 @@ impl Note {
 mod tests {
     use glam::DVec2;
 
-    use super::{Label, Text, place};
+    use super::{PointLabel, Text, place};
     use crate::figure::{Hit, Paper, PaperForm, Profile, Role, TextBox};
     use crate::gjk::Letter;
 
     #[test]
     fn a_letter_keeps_its_remark_if_there_is_room() {
         let size = DVec2::new(200.0, 100.0);
-        let label = Text::Label(Label {
+        let label = Text::Label(PointLabel {
             role: Role::Letter(Letter::B),
             hit: Some(Hit::Letter(Letter::B)),
             at: size * 0.5,

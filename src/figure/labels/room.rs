@@ -26,7 +26,7 @@ const MAX_WITH_FAINT: usize = 100;
 
 /// The obstacles on a sheet of paper.
 #[derive(Debug)]
-pub(super) struct Room {
+pub(super) struct SheetObstacles {
     size: DVec2,
     profile: Profile,
     /// Placed texts, and items above the picture.
@@ -36,7 +36,7 @@ pub(super) struct Room {
     lines: Vec<([DVec2; 2], f64)>,
 }
 
-impl Room {
+impl SheetObstacles {
     /// Computes the room that these marks leave on paper.
     pub(super) fn beside(marks: &[PaperMark], paper: Paper<'_>) -> Self {
         let Paper { size, reserved, profile } = paper;

@@ -11,7 +11,7 @@ use super::analysis::Analysis;
 use super::chart::{Axis, Chart, Item, ItemForm};
 use super::mark::{Marker, Role};
 use crate::geometry::{CuttingPlane, Side, support_point};
-use crate::lab::map::{Beside, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion};
+use crate::lab::map::{Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion, SecondQuestion};
 use crate::message::text;
 use crate::scene::Scene;
 
@@ -100,7 +100,7 @@ pub fn picture(scene: &Scene, analysis: &Analysis, shade: Shade) -> Chart {
     let half = (high[0] - low[0]).max(high[1] - low[1]);
     let middle = [0, 1].map(|axis: usize| f64::midpoint(low[axis], high[axis]));
     let (min, max) = (middle.map(|at| at - half), middle.map(|at| at + half));
-    let question = MapQuestion::of(scene, InitialDirection::AsSet, shade.beside(Beside::Truth));
+    let question = MapQuestion::of(scene, InitialDirection::AsSet, shade.beside(SecondQuestion::Truth));
     let map = match Grid::covering(min, max, PAPER_CELLS) {
         Some(grid) => Map::computed(question, ground, grid, LEVELS.len() - 1),
         None => {

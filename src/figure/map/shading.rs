@@ -7,7 +7,7 @@ use super::words::gap_word;
 use crate::figure::narration::{region_name, short};
 use crate::figure::tint::Tint;
 use crate::gjk::{FaceSide, Letter, Region, Verdict};
-use crate::lab::map::{Accord, Beside, Cell, Map};
+use crate::lab::map::{Accord, Cell, Map, SecondQuestion};
 use crate::message::text;
 
 /// The regions in the order of their colors: those in 2D and the most frequent first.
@@ -65,11 +65,11 @@ impl Shade {
     }
 
     /// Returns the additional result that the shade needs; `against` is the partner of an agreement.
-    pub const fn beside(self, against: Beside) -> Beside {
+    pub const fn beside(self, against: SecondQuestion) -> SecondQuestion {
         match self {
-            Self::Verdict | Self::Supports | Self::Region => Beside::Nothing,
+            Self::Verdict | Self::Supports | Self::Region => SecondQuestion::Nothing,
             Self::Agreement => against,
-            Self::Gap => Beside::Length,
+            Self::Gap => SecondQuestion::Length,
         }
     }
 }

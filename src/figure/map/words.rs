@@ -2,7 +2,7 @@
 
 use crate::figure::narration::{region_name, short};
 use crate::geometry::Dimension;
-use crate::lab::map::{Accord, Beside, Cell, Map};
+use crate::lab::map::{Accord, Cell, Map, SecondQuestion};
 use crate::message::text;
 
 /// Returns the separation or the depth.
@@ -18,7 +18,12 @@ pub(super) fn gap_word(gap: f64) -> String {
 
 /// Returns the text for a cell: the position of Q, the outcome, and the result it is compared with. One line
 /// for each.
-pub fn cell_words(map: &Map, place: [usize; 2], beside: Beside, dimension: Dimension) -> Option<String> {
+pub fn cell_words(
+    map: &Map,
+    place: [usize; 2],
+    beside: SecondQuestion,
+    dimension: Dimension,
+) -> Option<String> {
     let cell = map.exact(place)?;
     let position = map.ground.position(map.grid.at(place));
     let coordinates: Vec<String> = (0..dimension.count()).map(|axis| short(position[axis])).collect();
@@ -26,8 +31,8 @@ pub fn cell_words(map: &Map, place: [usize; 2], beside: Beside, dimension: Dimen
     let mut lines = vec![place, outcome_word(cell)];
     if let Some((verdict, accord)) = cell.beside {
         let (beside, algorithm) = match beside {
-            Beside::Algorithm(algorithm) => ("algorithm", algorithm.title()),
-            Beside::Truth | Beside::Nothing | Beside::Length => ("truth", ""),
+            SecondQuestion::Algorithm(algorithm) => ("algorithm", algorithm.title()),
+            SecondQuestion::Truth | SecondQuestion::Nothing | SecondQuestion::Length => ("truth", ""),
         };
         let accord = match accord {
             Accord::Same => "same",

@@ -5,7 +5,7 @@ use super::phrases::numbered;
 use super::span::Compared;
 use super::{Components, Message, Narration, Say, Span, message, said, separated, test};
 use crate::geometry::Dimension;
-use crate::gjk::claim::{About, Claim, Fact, Length, Status};
+use crate::gjk::claim::{About, BoundedLength, Claim, Fact, Status};
 
 /// Formats a claim as a sentence of its own, with its certainty.
 pub fn claim(claim: &Claim, dimension: Dimension) -> Narration {
@@ -66,10 +66,10 @@ fn fact(claim: &Claim, dimension: Dimension) -> Message {
 }
 
 /// A length, for a message.
-pub(super) const fn length_key(length: Length) -> &'static str {
+pub(super) const fn length_key(length: BoundedLength) -> &'static str {
     match length {
-        Length::Distance => "distance",
-        Length::Depth => "depth",
+        BoundedLength::Distance => "distance",
+        BoundedLength::Depth => "depth",
     }
 }
 

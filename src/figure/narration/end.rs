@@ -9,9 +9,10 @@ use super::symptom::is_in_cycle;
 use super::telling::{Telling, claimed, has_vertices};
 use super::{Explanation, Message, Narration, enumerated, listed, message, named, nearest, said, say, told};
 use crate::figure::number::primitive;
-use crate::gjk::claim::{self, Claim, Fact, Length, Status};
+use crate::gjk::claim::{self, BoundedLength, Claim, Fact, Status};
 use crate::gjk::{
-    Algorithm, Cause, Defect, Event, Question, Reference, Region, Sign, Termination, Tested, Trace, Verdict,
+    Algorithm, Cause, Defect, Event, PlaneQuestion, Reference, Region, Sign, Termination, Tested, Trace,
+    Verdict,
 };
 use crate::message::text;
 
@@ -103,7 +104,7 @@ fn is_normalized(telling: &Telling<'_>, direction: DVec3) -> bool {
 fn is_in_span(telling: &Telling<'_>) -> bool {
     let Some(region @ Region::Face(..)) = telling.state.region else { return false };
     let is_level = |tested: &Tested| {
-        let Question::OverFace { face } = tested.test.question else { return false };
+        let PlaneQuestion::OverFace { face } = tested.test.question else { return false };
         let is_found = face.iter().all(|letter| region.letters().contains(letter));
         is_found && tested.sign == Sign::Zero && tested.test.normal != DVec3::ZERO
     };
@@ -238,7 +239,7 @@ fn status_of_last_reach(telling: &Telling<'_>) -> Status {
 
 /// The distance query ends when the two bounds meet.
 fn converged(telling: &Telling<'_>, out: &mut Explanation) -> Message {
-    let least = claimed!(telling, Fact::LowerBound { of: Length::Distance, value } => *value);
+    let least = claimed!(telling, Fact::LowerBound { of: BoundedLength::Distance, value } => *value);
     let most = telling.state.last_approach.as_ref().map(|approach| approach.core_bounds[1]);
     let (Some((least, _)), Some(most)) = (least, most) else { return message!("end-converged-roundoff") };
     if let Some(radii) = telling.state.cores {

@@ -6,35 +6,35 @@ use super::nearest::with_signs;
 use super::phrases::{numbered, plain};
 use super::telling::{Telling, has_vertices};
 use super::{Explanation, Message, Narration, enumerated, message, said, say, short};
-use crate::epa::{Event, Facet, Flaw};
+use crate::epa::{EpaEvent, Facet, SimplexFlaw};
 use crate::figure::growth::number_of;
 use crate::geometry::{Dimension, SupportPoint};
-use crate::gjk::claim::{self, About, Fact, Length};
+use crate::gjk::claim::{self, About, BoundedLength, Fact};
 use crate::gjk::{self, Precision};
 
 /// Maximum number of new facets that are all named; of more only the nearest one is.
 const MAX_FACETS: usize = 4;
 
-pub(super) fn grown(telling: &Telling<'_>, event: &Event, out: &mut Explanation) {
+pub(super) fn grown(telling: &Telling<'_>, event: &EpaEvent, out: &mut Explanation) {
     match event {
-        Event::Examined { points, flaw } => examined(telling, points.len(), *flaw, out),
-        Event::Inflated { direction, support } => {
+        EpaEvent::Examined { points, flaw } => examined(telling, points.len(), *flaw, out),
+        EpaEvent::Inflated { direction, support } => {
             let (direction, found) = (telling.components(*direction), telling.point(support));
             out.add(&message!(telling, "epa-inflated"; direction, found));
         }
-        Event::Seeded { points, facets } => {
+        EpaEvent::Seeded { points, facets } => {
             let to = |it| message!("epa-distance-to"; distance = distance(telling, it), facet = facet(telling, it));
             let distances = enumerated(facets.iter().map(to));
             out.add(&message!(telling, "epa-seeded"; distances, corners: points.len(), facets: facets.len()));
         }
-        Event::Probed { facet, support, gain, is_beyond, .. } => {
+        EpaEvent::Probed { facet, support, gain, is_beyond, .. } => {
             if let Some(facet) =
                 telling.state.growth.as_ref().and_then(|growth| growth.facets.get(*facet)?.as_ref())
             {
                 probed(telling, (facet, support), *gain, *is_beyond, out);
             }
         }
-        Event::Expanded { seen, horizon, added } => {
+        EpaEvent::Expanded { seen, horizon, added } => {
             let points = telling.state.growth.as_ref().map_or(0, |growth| growth.points.len());
             let number = points.saturating_sub(1);
             let (new, horizon) = (new_facets(telling, added), horizon.len());
@@ -44,14 +44,14 @@ pub(super) fn grown(telling: &Telling<'_>, event: &Event, out: &mut Explanation)
     }
 }
 
-fn examined(telling: &Telling<'_>, count: usize, flaw: Option<Flaw>, out: &mut Explanation) {
+fn examined(telling: &Telling<'_>, count: usize, flaw: Option<SimplexFlaw>, out: &mut Explanation) {
     out.add(&match flaw {
         None => message!(telling, "epa-start"; :count, status: telling.status_of(|_| true)),
-        Some(Flaw::OriginOnBoundary) => {
+        Some(SimplexFlaw::OriginOnBoundary) => {
             message!(telling, "epa-start-boundary"; has_vertices: has_vertices(telling.trace))
         }
-        Some(Flaw::OriginOutside) => message!(telling, "epa-start-outside"),
-        Some(Flaw::TooFewPoints | Flaw::RepeatedPoint | Flaw::Flat) => {
+        Some(SimplexFlaw::OriginOutside) => message!(telling, "epa-start-outside"),
+        Some(SimplexFlaw::TooFewPoints | SimplexFlaw::RepeatedPoint | SimplexFlaw::Flat) => {
             let needed = telling.dimension().count() + 1;
             message!(telling, "epa-start-invalid"; :count, :needed, flaw: key(flaw))
         }
@@ -71,7 +71,7 @@ fn probed(
     let is_outside = it.distance < -claim::tolerance_in(telling.trace, Precision::F64);
     // On curved shapes the expansion ends within a tolerance.
     let next = telling.trace.events.get(telling.state.step + 1);
-    let is_expanded = is_beyond && matches!(next, Some(gjk::Event::Epa(Event::Expanded { .. })));
+    let is_expanded = is_beyond && matches!(next, Some(gjk::Event::Epa(EpaEvent::Expanded { .. })));
     let certainty = match status {
         Some(status) if !is_beyond && status.is_fact() && has_vertices(telling.trace) => "sure",
         _ if gain <= 0.0 => "nothing",
@@ -97,8 +97,10 @@ fn probed(
 /// The bounds on the depth for the end of a sentence, and those with the radii for one of its own. `reach` is the
 /// distance of the support point from the origin along the normal of the facet.
 fn depth(telling: &Telling<'_>, reach: f64, is_beyond: bool, out: &mut Explanation) -> Narration {
-    let bounds = telling.bounds(Length::Depth, telling.difference());
-    let [least, Some(most)] = bounds else { return Narration::default() };
+    let bounds = telling.bounds(BoundedLength::Depth, telling.difference());
+    let [least, Some(most)] = bounds else {
+        return Narration::default();
+    };
     let bounds = match least.map(|least| short(least) == short(most)) {
         // While the polytope still grows the bounds have not met, also if the digits that are shown are the same.
         Some(true) if is_beyond => "close",
@@ -111,7 +113,7 @@ fn depth(telling: &Telling<'_>, reach: f64, is_beyond: bool, out: &mut Explanati
     let least = least.unwrap_or_default();
     let difference = most - least;
     let depth = said(message!(telling, "epa-depth"; least, most, difference, :bounds, :has_roundoff));
-    let [_, total] = telling.bounds(Length::Depth, About::Difference);
+    let [_, total] = telling.bounds(BoundedLength::Depth, About::Difference);
     if let (Some(radii), Some(total)) = (telling.state.cores, total) {
         let sum = say!(most, with_signs(" + ", radii));
         out.add(&message!("epa-depth-with-radii"; sum, total, is_met: bounds == "met"));
@@ -152,18 +154,18 @@ fn facet(telling: &Telling<'_>, facet: &Facet) -> Message {
 }
 
 /// The start of EPA in the table.
-pub(super) fn start_cell(flaw: Option<Flaw>) -> String {
+pub(super) fn start_cell(flaw: Option<SimplexFlaw>) -> String {
     plain(message!("epa-cell"; flaw: key(flaw)))
 }
 
-const fn key(flaw: Option<Flaw>) -> &'static str {
+const fn key(flaw: Option<SimplexFlaw>) -> &'static str {
     match flaw {
         None => "none",
-        Some(Flaw::TooFewPoints) => "too-few",
-        Some(Flaw::RepeatedPoint) => "repeated",
-        Some(Flaw::Flat) => "flat",
-        Some(Flaw::OriginOnBoundary) => "boundary",
-        Some(Flaw::OriginOutside) => "outside",
+        Some(SimplexFlaw::TooFewPoints) => "too-few",
+        Some(SimplexFlaw::RepeatedPoint) => "repeated",
+        Some(SimplexFlaw::Flat) => "flat",
+        Some(SimplexFlaw::OriginOnBoundary) => "boundary",
+        Some(SimplexFlaw::OriginOutside) => "outside",
     }
 }
 

@@ -5,7 +5,7 @@ use super::feature::{self, with_letters, without_side};
 use super::telling::{Telling, claimed};
 use super::{Explanation, Narration, Span, listed, message, said, say, separated, short};
 use crate::geometry::{Side, Vector};
-use crate::gjk::claim::{self, About, Fact, Length, Status, claims_of, tolerance};
+use crate::gjk::claim::{self, About, BoundedLength, Fact, Status, claims_of, tolerance};
 use crate::gjk::{Approach, Event, Letter, Region};
 
 /// The foot of the origin on a feature of the simplex. It lies on the feature itself if all coordinates are positive;
@@ -97,7 +97,7 @@ pub(super) fn approached(telling: &Telling<'_>, out: &mut Explanation) {
 
 /// Describes both bounds on the distance of the shapes or of their cores.
 fn bounds(telling: &Telling<'_>, out: &mut Explanation) {
-    let [least, Some(most)] = telling.bounds(Length::Distance, telling.difference()) else { return };
+    let [least, Some(most)] = telling.bounds(BoundedLength::Distance, telling.difference()) else { return };
     let found = telling.state.approach.as_ref().map_or(most, |approach| Vector::length(approach.nearest));
     let has_roundoff = found < most && short(found) != short(most);
     let bounds = match least {

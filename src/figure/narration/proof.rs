@@ -10,7 +10,7 @@ use super::{
 };
 use crate::figure::number;
 use crate::geometry::{Dimension, Length, Measurement, Side, SupportPoint, Vector as _, WitnessPoints};
-use crate::gjk::{Axis, CommonPoint, Reference, Simplex, Trace, Verdict, Weight};
+use crate::gjk::{CommonPoint, Reference, SeparatingAxis, Simplex, Trace, Verdict, Weight};
 use crate::message::text;
 
 pub(super) fn settled(
@@ -146,8 +146,8 @@ pub fn certainty(reference: &Reference) -> String {
     plain(message!("proof-certainty"; tolerance, is_exact: tolerance == 0.0))
 }
 
-fn axis_of(axis: &Axis, dimension: Dimension) -> Narration {
-    let Axis { gap, tolerance, .. } = *axis;
+fn axis_of(axis: &SeparatingAxis, dimension: Dimension) -> Narration {
+    let SeparatingAxis { gap, tolerance, .. } = *axis;
     let axis = along(axis, dimension);
     said(match (gap > 0.0, tolerance == 0.0) {
         (true, _) => message!("proof-gap"; axis, gap),
@@ -157,7 +157,7 @@ fn axis_of(axis: &Axis, dimension: Dimension) -> Narration {
 }
 
 /// Formats the direction in integers if these are short, otherwise as a unit vector.
-fn along(axis: &Axis, dimension: Dimension) -> Narration {
+fn along(axis: &SeparatingAxis, dimension: Dimension) -> Narration {
     let whole = axis.whole().map(|whole| whole.map(|component| component.to_string()));
     match whole.filter(|whole| whole.iter().all(|component| component.len() <= LONGEST_EXACT)) {
         Some(whole) => {

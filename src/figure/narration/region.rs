@@ -8,7 +8,7 @@ use super::test::{evidence, face_tests, first_face_wins};
 use super::{Explanation, Narration, feature_of, listed, message, nearest, said};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::claim::{self, Fact, Status};
-use crate::gjk::{Algorithm, Event, FaceSide, Letter, Question, Region, Ruling, Sign, State, Tested};
+use crate::gjk::{Algorithm, Event, FaceSide, Letter, PlaneQuestion, Region, Ruling, Sign, State, Tested};
 
 // ---- Rulings ------------------------------------------------------------------------------------------------
 
@@ -47,7 +47,7 @@ fn nearest_feature(telling: &Telling<'_>, region: Region, is_taken: bool, out: &
         return out.add(&message!(telling, "ruled-on"; feature, :is_taken, :status));
     }
     let is_level = |tested: &Tested| {
-        matches!(tested.test.question, Question::OverFace { .. }) && tested.sign == Sign::Zero
+        matches!(tested.test.question, PlaneQuestion::OverFace { .. }) && tested.sign == Sign::Zero
     };
     let has_plane = matches!(region, Region::Face(..)) && state.lettered.len() == 3;
     let level = state.tests.iter().find(|tested| has_plane && is_level(tested));

@@ -4,7 +4,7 @@ use super::phrases::plain;
 use super::region::reason;
 use super::{Narration, message, product, say, short};
 use crate::gjk::claim::{self, RegionClaim, Status};
-use crate::gjk::{Question, Region, Ruling, Tested, Trace, excluding_test};
+use crate::gjk::{PlaneQuestion, Region, Ruling, Tested, Trace, excluding_test};
 
 /// Returns a few lines for the region itself: its name, the ruling, and the number or the step (as on screen, from 1)
 /// that excluded it.
@@ -28,7 +28,7 @@ pub fn caption(claim: &RegionClaim, tests: &[Tested], since: Option<usize>) -> V
 }
 
 /// `AB⟂·AO = −10416`: a test with its value, as it stands beside the line of the test.
-pub fn measured(question: Question, value: f64) -> String {
+pub fn measured(question: PlaneQuestion, value: f64) -> String {
     format!("{} = {}", product(question), short(value))
 }
 

@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use crate::figure::number;
 use crate::geometry::{Dimension, Side};
-use crate::gjk::{Algorithm, Letter, Question, Region, Sign};
+use crate::gjk::{Algorithm, Letter, PlaneQuestion, Region, Sign};
 use crate::message::text;
 
 /// A piece of a sentence.
@@ -196,8 +196,8 @@ impl<T: Say> Say for Option<T> {
 
 /// The product as shown on screen: `AB⟂·AO`, `ABC⟂·AO`, `AB·AO`. The articles write ABC for a face and for its normal;
 /// here and in the pseudocode the normal is ABC⟂, as that of an edge is AB⟂. Exports keep the articles' name, the
-/// [`Question`]'s own text.
-impl Say for Question {
+/// [`PlaneQuestion`]'s own text.
+impl Say for PlaneQuestion {
     fn say(self, narration: &mut Narration) {
         let (letters, sign) = match &self {
             Self::Along { edge } => (edge.as_slice(), "·"),
@@ -209,7 +209,7 @@ impl Say for Question {
 }
 
 /// A test by its product, for a label: `ABC⟂·AO`.
-pub fn product(question: Question) -> String {
+pub fn product(question: PlaneQuestion) -> String {
     said(question).to_plain()
 }
 

@@ -8,7 +8,7 @@ use super::span::{Compared, operand};
 use super::telling::{Telling, claimed, has_vertices};
 use super::{Explanation, Narration, Span, message};
 use crate::geometry::Side;
-use crate::gjk::claim::{self, Fact, Length, Status};
+use crate::gjk::claim::{self, BoundedLength, Fact, Status};
 use crate::gjk::{Algorithm, Defect, ReachTest, Sign, Supported};
 
 /// Relative difference of two numbers below which their four shown digits are equal.
@@ -114,7 +114,7 @@ pub(super) fn look_alike(least: f64, most: f64) -> bool {
 /// Describes the lower bound on the distance from a support point; the search ends once it meets the upper bound.
 fn bounding(telling: &Telling<'_>, supported: &Supported, out: &mut Explanation) {
     let product = supported.reach;
-    let bound = claimed!(telling, Fact::LowerBound { of: Length::Distance, value } => *value);
+    let bound = claimed!(telling, Fact::LowerBound { of: BoundedLength::Distance, value } => *value);
     let Some((least, claim)) = bound else { return out.add(&message!("support-no-bound"; product)) };
     let (about, is_tiny) = (claim.about, product == 0.0);
     out.add(&message!("support-bound"; product, about, least, :is_tiny, of: owner(about)));

@@ -9,7 +9,8 @@ use crate::figure::series::{self, IterationKind};
 use crate::figure::ties::Ties;
 use crate::geometry::{Side, SupportPoint};
 use crate::gjk::{
-    Algorithm, Event, ExternalIteration, Iteration, Letter, Question, ReachTest, Termination, Tested, Trace,
+    Algorithm, Event, ExternalIteration, Iteration, Letter, PlaneQuestion, ReachTest, Termination, Tested,
+    Trace,
 };
 use crate::message::text;
 
@@ -104,7 +105,7 @@ pub fn mark_ties(rows: &mut [IterationRow], ties: &[Option<Ties>]) {
 fn row(
     trace: &Trace,
     (summaries, ending): (&[Iteration], Option<Termination>),
-    iteration: &series::Iteration,
+    iteration: &series::SeriesIteration,
     digits: Digits,
 ) -> IterationRow {
     let written = |vector: DVec3| digits.write_vector(vector, trace.dimension);
@@ -201,7 +202,7 @@ pub fn letters(letters: &[Letter]) -> String {
 }
 
 /// Lists the tests of an iteration with their values, in the notation of the articles: `AB⟂·AO = −10416`.
-pub fn tests(iteration: &Iteration, digits: Digits) -> Vec<(Question, String)> {
+pub fn tests(iteration: &Iteration, digits: Digits) -> Vec<(PlaneQuestion, String)> {
     let shown = |tested: &Tested| match digits {
         Digits::Four if tested.value == 0.0 => short(0.0),
         Digits::Four => compared(tested.value, tested.sign, false),

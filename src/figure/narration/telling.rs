@@ -7,7 +7,7 @@ use glam::DVec3;
 use super::claim::owner;
 use super::{Components, Message, Narration, growth, pair, say};
 use crate::geometry::{Dimension, SupportPoint};
-use crate::gjk::claim::{About, Claim, Fact, Length, Status, claims_of};
+use crate::gjk::claim::{About, BoundedLength, Claim, Fact, Status, claims_of};
 use crate::gjk::{State, Trace};
 
 /// The first claim of a fact, behind a value of that fact: `claimed!(telling, Fact::Nearest { region } => *region)`.
@@ -94,7 +94,7 @@ impl<'a> Telling<'a> {
     }
 
     /// The claimed lower and upper bound on a length of a difference.
-    pub(super) fn bounds(&self, length: Length, about: About) -> [Option<f64>; 2] {
+    pub(super) fn bounds(&self, length: BoundedLength, about: About) -> [Option<f64>; 2] {
         let claims = || self.claims.iter().filter(|claim| claim.about == about);
         let lower = claims().find_map(|claim| match claim.fact {
             Fact::LowerBound { of, value } if of == length => Some(value),

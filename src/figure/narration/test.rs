@@ -6,7 +6,7 @@ use super::span::Compared;
 use super::telling::Telling;
 use super::{Explanation, Message, message, product, said, separated};
 use crate::gjk::claim::{self, Claim, Status};
-use crate::gjk::{Algorithm, Defect, Letter, Question, Sign, State, Tested, Trace};
+use crate::gjk::{Algorithm, Defect, Letter, PlaneQuestion, Sign, State, Tested, Trace};
 
 /// Maximum number of tests in the evidence of a ruling; earlier ones are shown on request.
 const MAX_TESTS: usize = 3;
@@ -29,7 +29,7 @@ pub(super) fn tested(telling: &Telling<'_>, tested: &Tested, out: &mut Explanati
 }
 
 /// The normal of a test: `AB⟂`, `ABC⟂`.
-fn normal(question: Question) -> String {
+fn normal(question: PlaneQuestion) -> String {
     let shown = product(question);
     shown.split('·').next().unwrap_or_default().to_owned()
 }
@@ -61,11 +61,11 @@ impl JudgedTest {
 
 /// The answer to a question about a triangle or, if it is solid, about a tetrahedron: `not outside edge AB of face
 /// ABC`.
-pub(super) fn answer(question: Question, sign: Sign, is_solid: bool) -> Message {
+pub(super) fn answer(question: PlaneQuestion, sign: Sign, is_solid: bool) -> Message {
     match question {
-        Question::Along { edge: [from, to] } => message!("test-along"; from, to, :sign),
-        Question::BeyondEdge { edge, face } => message!("test-edge"; edge, face, :sign, :is_solid),
-        Question::OverFace { face } => message!("test-face"; face, :sign, :is_solid),
+        PlaneQuestion::Along { edge: [from, to] } => message!("test-along"; from, to, :sign),
+        PlaneQuestion::BeyondEdge { edge, face } => message!("test-edge"; edge, face, :sign, :is_solid),
+        PlaneQuestion::OverFace { face } => message!("test-face"; face, :sign, :is_solid),
     }
 }
 
@@ -158,7 +158,7 @@ pub(super) type FaceTest = ([Letter; 3], Tested);
 pub(super) fn face_tests(state: &State) -> Vec<FaceTest> {
     let mut faces: Vec<FaceTest> = Vec::new();
     for tested in &state.tests {
-        if let Question::OverFace { face } = tested.test.question
+        if let PlaneQuestion::OverFace { face } = tested.test.question
             && faces.iter().all(|(known, _)| *known != face)
         {
             faces.push((face, *tested));
@@ -167,8 +167,8 @@ pub(super) fn face_tests(state: &State) -> Vec<FaceTest> {
     faces
 }
 
-const fn asks_over_face(question: Question) -> bool {
-    matches!(question, Question::OverFace { .. })
+const fn asks_over_face(question: PlaneQuestion) -> bool {
+    matches!(question, PlaneQuestion::OverFace { .. })
 }
 
 pub(in crate::figure) const fn first_face_wins(trace: &Trace) -> bool {

@@ -3,7 +3,7 @@
 
 use glam::DVec2;
 
-use super::beside::Beside;
+use super::beside::SecondRun;
 use super::caption::Captions;
 use super::drawing::Drawing;
 use super::look::Look;
@@ -32,7 +32,7 @@ pub struct Album<'a> {
     look: Look,
     layout: Layout,
     captions: Option<Captions>,
-    beside: Option<&'a Beside>,
+    beside: Option<&'a SecondRun>,
 }
 
 impl<'a> Album<'a> {
@@ -44,7 +44,7 @@ impl<'a> Album<'a> {
 
     /// Returns the album with this second run instead of the run that Compare opens with.
     #[must_use]
-    pub fn beside(self, beside: Option<&'a Beside>) -> Self {
+    pub fn beside(self, beside: Option<&'a SecondRun>) -> Self {
         Self { beside, ..self }
     }
 

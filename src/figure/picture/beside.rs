@@ -5,7 +5,7 @@ use crate::figure::comparison::Comparison;
 
 /// A second run, for [`super::Panel::Compare`].
 #[derive(Clone, Debug)]
-pub struct Beside {
+pub struct SecondRun {
     /// The run.
     pub analysis: Analysis,
     /// The comparison of the scene's own run with it.

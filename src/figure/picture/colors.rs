@@ -7,22 +7,22 @@
 use std::collections::HashMap;
 
 /// An opaque color.
-type Rgb = [u8; 3];
+type OpaqueColor = [u8; 3];
 
 /// Maximum number of colors of a frame.
 const MAX_COLORS: usize = 256;
 
 /// Returns the palette of pixels, three bytes for each color, and the place of each pixel in it. Colors past the most
 /// frequent are replaced by the nearest of them.
-pub(super) fn indexed(pixels: &[Rgb]) -> (Vec<u8>, Vec<u8>) {
-    let mut counts: HashMap<Rgb, usize> = HashMap::new();
+pub(super) fn indexed(pixels: &[OpaqueColor]) -> (Vec<u8>, Vec<u8>) {
+    let mut counts: HashMap<OpaqueColor, usize> = HashMap::new();
     for run in pixels.chunk_by(|one, other| one == other) {
         *counts.entry(run[0]).or_default() += run.len();
     }
-    let mut colors: Vec<(Rgb, usize)> = counts.into_iter().collect();
+    let mut colors: Vec<(OpaqueColor, usize)> = counts.into_iter().collect();
     colors.sort_unstable_by(|(one, of_one), (other, of_other)| of_other.cmp(of_one).then(one.cmp(other)));
-    let palette: Vec<Rgb> = colors.iter().take(MAX_COLORS).map(|(color, _)| *color).collect();
-    let places: HashMap<Rgb, u8> =
+    let palette: Vec<OpaqueColor> = colors.iter().take(MAX_COLORS).map(|(color, _)| *color).collect();
+    let places: HashMap<OpaqueColor, u8> =
         colors.iter().map(|(color, _)| (*color, nearest(&palette, *color))).collect();
     let mut indices = Vec::with_capacity(pixels.len());
     for run in pixels.chunk_by(|one, other| one == other) {
@@ -32,8 +32,8 @@ pub(super) fn indexed(pixels: &[Rgb]) -> (Vec<u8>, Vec<u8>) {
 }
 
 /// Returns the place of the color of a palette that is nearest to this one.
-fn nearest(palette: &[Rgb], color: Rgb) -> u8 {
-    let away = |other: &Rgb| {
+fn nearest(palette: &[OpaqueColor], color: OpaqueColor) -> u8 {
+    let away = |other: &OpaqueColor| {
         let parts = color.into_iter().zip(*other).map(|(a, b)| u32::from(a.abs_diff(b)).pow(2));
         parts.sum::<u32>()
     };

@@ -2,7 +2,7 @@
 
 use glam::DVec2;
 
-use super::beside::Beside;
+use super::beside::SecondRun;
 use super::look::{Exploring, Look};
 use super::panel::Panel;
 use crate::figure::comparison::{Comparison, Variant, counterpart};
@@ -16,7 +16,7 @@ use crate::figure::{
     Role, motion, series, svg, text_boxes,
 };
 use crate::geometry::Dimension;
-use crate::gjk::listing::{Listing, Reading};
+use crate::gjk::listing::{Listing, ListingReading};
 use crate::lab::Watch;
 use crate::lab::motion::Journey;
 use crate::message::text;
@@ -33,7 +33,7 @@ pub(super) struct Drawing<'a> {
     pub(super) step: usize,
     pub(super) look: Look,
     /// The second run of [`Panel::Compare`], if it is not the run that Compare opens with.
-    pub(super) beside: Option<&'a Beside>,
+    pub(super) beside: Option<&'a SecondRun>,
 }
 
 impl Drawing<'_> {
@@ -77,7 +77,7 @@ impl Drawing<'_> {
     fn script(&self, panel: Panel, size: DVec2) -> String {
         let trace = &self.analysis.trace;
         let listing = Listing::of_run(trace);
-        let reading = Reading::of(trace, &listing);
+        let reading = ListingReading::of(trace, &listing);
         let script = match panel {
             Panel::Tree => figure::tree(&listing, &reading, self.step, None),
             _ => figure::code(trace, &listing, &reading, self.step),
@@ -88,7 +88,8 @@ impl Drawing<'_> {
     /// The run beside a second one.
     fn compare(&self, size: DVec2) -> String {
         let counterpart = self.beside.is_none().then(|| self.counterpart());
-        let Some(Beside { analysis: other, comparison, stop }) = self.beside.or(counterpart.as_ref()) else {
+        let Some(SecondRun { analysis: other, comparison, stop }) = self.beside.or(counterpart.as_ref())
+        else {
             return String::new();
         };
         let steps = comparison.steps(*stop);
@@ -109,7 +110,7 @@ impl Drawing<'_> {
 
     /// The run that Compare opens with, at the first difference; at the first support points if there is
     /// none.
-    fn counterpart(&self) -> Beside {
+    fn counterpart(&self) -> SecondRun {
         let Self { scene, analysis, .. } = *self;
         let settings = counterpart(&analysis.convexes, scene.dimension, &scene.query, &analysis.trace);
         let other = Analysis::of(&Scene { query: settings, ..scene.clone() });
@@ -119,7 +120,7 @@ impl Drawing<'_> {
             Variant { settings: &settings, shapes, trace: &other.trace },
         ]);
         let stop = comparison.divergence.as_ref().map_or(0, |divergence| divergence.stop);
-        Beside { analysis: other, comparison, stop }
+        SecondRun { analysis: other, comparison, stop }
     }
 
     /// Shapes and difference.

@@ -22,7 +22,7 @@ mod steps;
 
 pub use album::{Album, Layout};
 pub use animation::{SECONDS_PER_STEP, apng, gif};
-pub use beside::Beside;
+pub use beside::SecondRun;
 pub use format::{PictureFormat, numbered};
 pub use look::{Exploring, Look, Theme};
 pub use panel::Panel;

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::question::{Asked, Choice, Place, Prediction, vertex_name, way};
+use super::question::{AnswerChoice, OfferedAnswers, PicturePlace, Prediction, vertex_name, way};
 use super::{direction, growth, length};
 use crate::epa;
 use crate::figure::analysis::Analysis;
@@ -10,7 +10,7 @@ use crate::figure::narration::{self, Digits};
 use crate::figure::ties::{maxima, support_values};
 use crate::geometry::{Side, SupportPoint};
 use crate::gjk::claim;
-use crate::gjk::{Event, Letter, Question, ReachTest, Sign, State, Supported, Trace, Verdict};
+use crate::gjk::{Event, Letter, PlaneQuestion, ReachTest, Sign, State, Supported, Trace, Verdict};
 use crate::message::text;
 
 /// The question about the verdict. Pages of lessons ask it at any step, so it does not mention the shown
@@ -45,9 +45,9 @@ pub fn predictions(analysis: &Analysis, event: usize) -> Vec<Prediction> {
         // A single point has only one region.
         Event::Ruled { findings, .. } if findings.len() < 2 => Vec::new(),
         Event::Ruled { chosen, findings, .. } => {
-            let choices = findings.iter().map(|finding| Choice {
+            let choices = findings.iter().map(|finding| AnswerChoice {
                 region: Some(finding.region),
-                ..Choice::new(narration::region_name(finding.region), finding.region == *chosen)
+                ..AnswerChoice::new(narration::region_name(finding.region), finding.region == *chosen)
             });
             let question = text!("figure-in-which-region-of-the");
             vec![Prediction::of_choices(question, choices.collect(), reason())]
@@ -64,15 +64,15 @@ pub fn predictions(analysis: &Analysis, event: usize) -> Vec<Prediction> {
         Event::Ended(_) | Event::SettledExactly { .. } => {
             let verdict = trace.outcome.verdict;
             let all = [Verdict::Overlap, Verdict::Touching, Verdict::Separate, Verdict::Undecided];
-            let choices = all.into_iter().map(|it| Choice::new(it.word(), it == verdict)).collect();
+            let choices = all.into_iter().map(|it| AnswerChoice::new(it.word(), it == verdict)).collect();
             vec![Prediction::of_choices(verdict_question(), choices, reason())]
         }
-        Event::Epa(epa::Event::Inflated { direction, support }) => {
+        Event::Epa(epa::EpaEvent::Inflated { direction, support }) => {
             let missing = growth::missing(trace, event).into_iter();
             missing.chain(farthest(analysis, *direction, *support)).collect()
         }
-        Event::Epa(epa::Event::Seeded { facets, .. }) => {
-            let was_inflated = matches!(trace.events[before], Event::Epa(epa::Event::Inflated { .. }));
+        Event::Epa(epa::EpaEvent::Seeded { facets, .. }) => {
+            let was_inflated = matches!(trace.events[before], Event::Epa(epa::EpaEvent::Inflated { .. }));
             growth::seeded(trace, facets).filter(|_| was_inflated).into_iter().collect()
         }
         Event::Epa(event) => growth::predictions(state.growth.as_ref(), event, trace.dimension, reason),
@@ -95,7 +95,7 @@ fn supports(analysis: &Analysis, supported: &Supported) -> Vec<Prediction> {
         let (reach, sign) = (narration::short(supported.reach), supported.sign.name());
         let question = text!("figure-the-farthest-point-of-p");
         let mut choices = signs("A·v", supported.sign);
-        let places = [Place::Toward(-v), Place::AtOrigin, Place::Toward(v)];
+        let places = [PicturePlace::Toward(-v), PicturePlace::AtOrigin, PicturePlace::Toward(v)];
         for (choice, place) in choices.iter_mut().zip(places) {
             choice.place = Some(place);
         }
@@ -129,7 +129,7 @@ fn farthest(analysis: &Analysis, v: DVec3, support: SupportPoint<DVec3>) -> Vec<
                 "figure-v-which-vertex-of-is";
                 v = Digits::Four.write_vector(v, analysis.dimension), shape = side.name(), way = name
             ),
-            asked: Asked::Vertex { side, count: values.len(), right },
+            asked: OfferedAnswers::Vertex { side, count: values.len(), right },
             reason,
             points: Vec::new(),
             values,
@@ -166,18 +166,18 @@ fn farthest_reason(side: Side, values: &[f64], right: &[usize], index: usize) ->
     )
 }
 
-fn signs(product: &str, right: Sign) -> Vec<Choice> {
+fn signs(product: &str, right: Sign) -> Vec<AnswerChoice> {
     [(Sign::Negative, "<"), (Sign::Zero, "="), (Sign::Positive, ">")]
-        .map(|(sign, relation)| Choice::new(format!("{product} {relation} 0"), sign == right))
+        .map(|(sign, relation)| AnswerChoice::new(format!("{product} {relation} 0"), sign == right))
         .into()
 }
 
 /// The kind of a test, the two letters of its edge, and those of its face.
-fn parts_of(question: Question) -> [String; 4] {
+fn parts_of(question: PlaneQuestion) -> [String; 4] {
     let (kind, edge, face) = match question {
-        Question::Along { edge } => ("along", Some(edge), None),
-        Question::BeyondEdge { edge, face } => ("edge", Some(edge), Some(face)),
-        Question::OverFace { face } => ("face", None, Some(face)),
+        PlaneQuestion::Along { edge } => ("along", Some(edge), None),
+        PlaneQuestion::BeyondEdge { edge, face } => ("edge", Some(edge), Some(face)),
+        PlaneQuestion::OverFace { face } => ("face", None, Some(face)),
     };
     let [a, b] = edge.map_or_else(Default::default, |edge| edge.map(|letter| letter.to_string()));
     let face = face.map_or_else(String::new, |[a, b, c]| format!("{a}{b}{c}"));
@@ -215,7 +215,7 @@ fn reduction(state: &State, kept: &[Letter], reason: String) -> Option<Predictio
         if chosen.contains(&Letter::A) || chosen == stays {
             let words: Vec<String> = chosen.iter().map(ToString::to_string).collect();
             let is_right = chosen == stays;
-            choices.push(Choice { kept: chosen, ..Choice::new(words.join(", "), is_right) });
+            choices.push(AnswerChoice { kept: chosen, ..AnswerChoice::new(words.join(", "), is_right) });
         }
     }
     choices.iter().any(|choice| choice.is_right).then(|| Prediction {

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::question::{Choice, DIRECTION_TOLERANCE, Prediction};
+use super::question::{AnswerChoice, DIRECTION_TOLERANCE, Prediction};
 use crate::geometry::Dimension;
 use crate::gjk::{Letter, State};
 use crate::message::text;
@@ -19,7 +19,7 @@ pub(super) fn prediction(
     found: Option<DVec3>,
     reason: String,
 ) -> Prediction {
-    let mut choices: Vec<Choice> = Vec::new();
+    let mut choices: Vec<AnswerChoice> = Vec::new();
     for (words, direction) in candidates(state, dimension) {
         let is_known =
             choices.iter().filter_map(|choice| choice.direction).any(|known| is_near(known, direction));
@@ -27,12 +27,12 @@ pub(super) fn prediction(
             let is_right = found.is_some_and(|found| is_near(found, direction));
             // A dragged v is compared with the direction itself, not with one near it.
             let direction = found.filter(|_| is_right).or(Some(direction));
-            choices.push(Choice { direction, ..Choice::new(words, is_right) });
+            choices.push(AnswerChoice { direction, ..AnswerChoice::new(words, is_right) });
         }
     }
     let other = found.filter(|_| choices.iter().all(|choice| !choice.is_right));
-    choices.push(Choice { direction: other, ..Choice::new(other_direction(), other.is_some()) });
-    choices.push(Choice::new(text!("figure-none-v-is-the-zero"), found.is_none()));
+    choices.push(AnswerChoice { direction: other, ..AnswerChoice::new(other_direction(), other.is_some()) });
+    choices.push(AnswerChoice::new(text!("figure-none-v-is-the-zero"), found.is_none()));
     let question = text!("figure-where-does-the-algorithm-look");
     Prediction::of_choices(question, choices, reason)
 }

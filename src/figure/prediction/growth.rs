@@ -2,8 +2,8 @@
 //! in it? Which facet is the nearest to O? Does P ⊖ Q extend past it? How many facets does the new point
 //! replace?
 
-use super::question::{Choice, Place, Prediction};
-use crate::epa::{Event, Facet, Flaw, Growth};
+use super::question::{AnswerChoice, PicturePlace, Prediction};
+use crate::epa::{EpaEvent, Facet, Growth, SimplexFlaw};
 use crate::figure::narration::{facet_kind, facet_name, short};
 use crate::geometry::Dimension;
 use crate::gjk::{self, Precision, Trace, claim};
@@ -22,21 +22,24 @@ const MAX_COUNTED: usize = 8;
 /// Returns the questions that a step of the expanding polytope answers. `growth` is the polytope before it.
 pub(super) fn predictions(
     growth: Option<&Growth>,
-    event: &Event,
+    event: &EpaEvent,
     dimension: Dimension,
     reason: impl Fn() -> String,
 ) -> Vec<Prediction> {
     match (event, growth) {
-        (Event::Examined { flaw, .. }, _) => vec![examined(*flaw, dimension, reason())],
-        (Event::Probed { facet, is_beyond, .. }, Some(growth)) => {
+        (EpaEvent::Examined { flaw, .. }, _) => vec![examined(*flaw, dimension, reason())],
+        (EpaEvent::Probed { facet, is_beyond, .. }, Some(growth)) => {
             let nearest = nearest(growth, *facet, dimension);
             nearest.into_iter().chain([beyond(growth, *facet, *is_beyond, dimension, reason())]).collect()
         }
-        (Event::Expanded { seen, .. }, Some(growth)) if !seen.is_empty() => {
+        (EpaEvent::Expanded { seen, .. }, Some(growth)) if !seen.is_empty() => {
             vec![seen_by_new(growth, seen.len(), dimension, reason())]
         }
         (
-            Event::Inflated { .. } | Event::Seeded { .. } | Event::Probed { .. } | Event::Expanded { .. },
+            EpaEvent::Inflated { .. }
+            | EpaEvent::Seeded { .. }
+            | EpaEvent::Probed { .. }
+            | EpaEvent::Expanded { .. },
             _,
         ) => Vec::new(),
     }
@@ -45,15 +48,15 @@ pub(super) fn predictions(
 /// Asks how many points the simplex lacks, before the first missing point is added. Returns `None` if they
 /// are not all found.
 pub(super) fn missing(trace: &Trace, event: usize) -> Option<Prediction> {
-    let is_inflated = |event: &gjk::Event| matches!(event, gjk::Event::Epa(Event::Inflated { .. }));
+    let is_inflated = |event: &gjk::Event| matches!(event, gjk::Event::Epa(EpaEvent::Inflated { .. }));
     if event.checked_sub(1).and_then(|before| trace.events.get(before)).is_some_and(is_inflated) {
         return None;
     }
     let later = trace.events.get(event..)?;
     let missing = later.iter().take_while(|event| is_inflated(event)).count();
-    let is_complete = matches!(later.get(missing), Some(gjk::Event::Epa(Event::Seeded { .. })));
+    let is_complete = matches!(later.get(missing), Some(gjk::Event::Epa(EpaEvent::Seeded { .. })));
     let (enough, dimension) = (trace.dimension.count() + 1, dimension_key(trace.dimension));
-    let choice = |count: usize| Choice::new(text!("figure-points"; count = count), count == missing);
+    let choice = |count: usize| AnswerChoice::new(text!("figure-points"; count = count), count == missing);
     let choices = (1..enough).map(choice).collect();
     let reason = text!(
         "figure-it-takes-points";
@@ -80,9 +83,9 @@ pub(super) fn seeded(trace: &Trace, facets: &[Facet]) -> Option<Prediction> {
     };
     let reason = text!("figure-where-is-o"; place = place, kind = kind, name = name, distance = distance);
     let choices = vec![
-        Choice::new(text!("figure-kind-inside"), inside),
-        Choice::new(text!("figure-on-its-boundary"), !inside && !outside),
-        Choice::new(text!("figure-outside"), outside),
+        AnswerChoice::new(text!("figure-kind-inside"), inside),
+        AnswerChoice::new(text!("figure-on-its-boundary"), !inside && !outside),
+        AnswerChoice::new(text!("figure-outside"), outside),
     ];
     let question = text!("figure-the-polytope-has-an-inside");
     Some(Prediction::of_choices(question, choices, reason))
@@ -95,19 +98,19 @@ const fn dimension_key(dimension: Dimension) -> &'static str {
     }
 }
 
-fn examined(flaw: Option<Flaw>, dimension: Dimension, reason: String) -> Prediction {
+fn examined(flaw: Option<SimplexFlaw>, dimension: Dimension, reason: String) -> Prediction {
     let dimension = dimension_key(dimension);
     let all = [
         (None, text!("figure-yes-it-has"; dimension = dimension)),
-        (Some(Flaw::OriginOnBoundary), text!("figure-yes-but-o-lies-on").to_owned()),
-        (Some(Flaw::OriginOutside), text!("figure-not-yet-o-lies-outside").to_owned()),
-        (Some(Flaw::TooFewPoints), text!("figure-no-it-has-too-few").to_owned()),
-        (Some(Flaw::RepeatedPoint), text!("figure-no-two-of-its-points").to_owned()),
-        (Some(Flaw::Flat), text!("figure-no-its-points-lie"; dimension = dimension)),
+        (Some(SimplexFlaw::OriginOnBoundary), text!("figure-yes-but-o-lies-on").to_owned()),
+        (Some(SimplexFlaw::OriginOutside), text!("figure-not-yet-o-lies-outside").to_owned()),
+        (Some(SimplexFlaw::TooFewPoints), text!("figure-no-it-has-too-few").to_owned()),
+        (Some(SimplexFlaw::RepeatedPoint), text!("figure-no-two-of-its-points").to_owned()),
+        (Some(SimplexFlaw::Flat), text!("figure-no-its-points-lie"; dimension = dimension)),
     ];
     Prediction::of_choices(
         text!("figure-the-polytope-is-to-grow"),
-        all.into_iter().map(|(known, words)| Choice::new(words, known == flaw)).collect(),
+        all.into_iter().map(|(known, words)| AnswerChoice::new(words, known == flaw)).collect(),
         reason,
     )
 }
@@ -127,11 +130,14 @@ fn nearest(growth: &Growth, chosen: usize, dimension: Dimension) -> Option<Predi
     facets.sort_by_key(|(index, _)| *index);
     let kind = facet_kind(dimension);
     let is_near = |facet: &Facet| facet.distance - least <= TIE * least.abs();
-    let choices: Vec<Choice> = facets
+    let choices: Vec<AnswerChoice> = facets
         .iter()
         .map(|(index, facet)| {
             let words = text!("figure-facet-named"; kind = kind, name = facet_name(facet));
-            Choice { place: place(growth, facet), ..Choice::new(words, *index == chosen || is_near(facet)) }
+            AnswerChoice {
+                place: place(growth, facet),
+                ..AnswerChoice::new(words, *index == chosen || is_near(facet))
+            }
         })
         .collect();
     let has_wrong = choices.iter().any(|choice| !choice.is_right);
@@ -152,12 +158,12 @@ fn nearest(growth: &Growth, chosen: usize, dimension: Dimension) -> Option<Predi
 }
 
 /// The middle of a facet.
-fn place(growth: &Growth, facet: &Facet) -> Option<Place> {
+fn place(growth: &Growth, facet: &Facet) -> Option<PicturePlace> {
     let mut middle = glam::DVec3::ZERO;
     for corner in &facet.corners {
         middle += growth.points.get(*corner)?.point;
     }
-    Some(Place::OnFacet { middle: middle / facet.corners.len().max(1) as f64, normal: facet.normal })
+    Some(PicturePlace::OnFacet { middle: middle / facet.corners.len().max(1) as f64, normal: facet.normal })
 }
 
 fn beyond(
@@ -171,7 +177,7 @@ fn beyond(
     let name = growth.facets.get(chosen).and_then(Option::as_ref).map(facet_name).unwrap_or_default();
     let yes = text!("figure-yes-the-polytope-grows-there").to_owned();
     let no = text!("figure-no-the-facet-is"; kind = kind);
-    let choices = vec![Choice::new(yes, is_beyond), Choice::new(no, !is_beyond)];
+    let choices = vec![AnswerChoice::new(yes, is_beyond), AnswerChoice::new(no, !is_beyond)];
     let question = text!("figure-the-farthest-along-the-normal"; kind = kind, name = name);
     Prediction::of_choices(question, choices, reason)
 }
@@ -180,6 +186,6 @@ fn seen_by_new(growth: &Growth, seen: usize, dimension: Dimension, reason: Strin
     let kind = facet_kind(dimension);
     let all = growth.facets.iter().flatten().count();
     let most = all.min(MAX_COUNTED).max(seen).max(2);
-    let choices = (1..=most).map(|count| Choice::new(count.to_string(), count == seen)).collect();
+    let choices = (1..=most).map(|count| AnswerChoice::new(count.to_string(), count == seen)).collect();
     Prediction::of_choices(text!("figure-how-many-facets"; kind = kind), choices, reason)
 }

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::question::{Choice, Place, Prediction};
+use super::question::{AnswerChoice, PicturePlace, Prediction};
 use crate::figure::narration::{Digits, short};
 use crate::geometry::{Dimension, Length, Measurement, Side};
 use crate::gjk::Trace;
@@ -32,10 +32,10 @@ pub(super) fn prediction(trace: &Trace, measurement: &Measurement, reason: Strin
         }
     };
     let ways = std::iter::once(way).chain(across).flat_map(|way| [way, -way]);
-    let mut choices: Vec<Choice> = ways
+    let mut choices: Vec<AnswerChoice> = ways
         .map(|way| {
             let words = text!("figure-along"; direction = Digits::Four.write_vector(way, trace.dimension));
-            Choice { place: Some(Place::Toward(way)), ..Choice::new(words, is_right(way)) }
+            AnswerChoice { place: Some(PicturePlace::Toward(way)), ..AnswerChoice::new(words, is_right(way)) }
         })
         .collect();
     if choices.iter().all(|choice| choice.is_right) {

@@ -12,4 +12,4 @@ mod question;
 
 pub use ask::{predictions, verdict_question};
 pub use direction::other_direction;
-pub use question::{Answer, Asked, Choice, DIRECTION_TOLERANCE, Place, Prediction};
+pub use question::{Answer, AnswerChoice, DIRECTION_TOLERANCE, OfferedAnswers, PicturePlace, Prediction};

@@ -16,7 +16,7 @@ pub struct Prediction {
     /// The question, one sentence or two.
     pub question: String,
     /// The possible answers with the right ones.
-    pub asked: Asked,
+    pub asked: OfferedAnswers,
     /// The reason for the right answer, shown with it.
     pub reason: String,
     /// The points of the simplex, if the question is which of them are kept; none otherwise.
@@ -27,7 +27,7 @@ pub struct Prediction {
 
 /// The answers to choose from.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Asked {
+pub enum OfferedAnswers {
     /// A vertex of P or Q, chosen in the picture.
     Vertex {
         /// The shape.
@@ -38,12 +38,12 @@ pub enum Asked {
         right: Vec<usize>,
     },
     /// One of several answers.
-    Choice(Vec<Choice>),
+    Choice(Vec<AnswerChoice>),
 }
 
 /// One of several answers.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Choice {
+pub struct AnswerChoice {
     /// The answer in words.
     pub words: String,
     /// Whether the answer is right.
@@ -53,14 +53,14 @@ pub struct Choice {
     /// The direction of this answer, of any length, which can be shown in the picture.
     pub direction: Option<DVec3>,
     /// The place in the picture of P ⊖ Q where the answer can be clicked.
-    pub place: Option<Place>,
+    pub place: Option<PicturePlace>,
     /// The points of the simplex that the answer keeps, by their letters, ascending.
     pub kept: Vec<Letter>,
 }
 
 /// A place in the picture of P ⊖ Q.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Place {
+pub enum PicturePlace {
     /// The origin.
     AtOrigin,
     /// Beside the origin, in this direction, which may have any length.
@@ -74,7 +74,7 @@ pub enum Place {
     },
 }
 
-impl Choice {
+impl AnswerChoice {
     pub(super) fn new(words: impl Into<String>, is_right: bool) -> Self {
         Self { words: words.into(), is_right, region: None, direction: None, place: None, kept: Vec::new() }
     }
@@ -92,10 +92,14 @@ pub enum Answer {
 }
 
 impl Prediction {
-    pub(super) fn of_choices(question: impl Into<String>, choices: Vec<Choice>, reason: String) -> Self {
+    pub(super) fn of_choices(
+        question: impl Into<String>,
+        choices: Vec<AnswerChoice>,
+        reason: String,
+    ) -> Self {
         Self {
             question: question.into(),
-            asked: Asked::Choice(choices),
+            asked: OfferedAnswers::Choice(choices),
             reason,
             points: Vec::new(),
             values: Vec::new(),
@@ -103,31 +107,32 @@ impl Prediction {
     }
 
     /// Returns the answers to choose from; empty if the answer is a vertex.
-    pub fn choices(&self) -> &[Choice] {
+    pub fn choices(&self) -> &[AnswerChoice] {
         match &self.asked {
-            Asked::Choice(choices) => choices,
-            Asked::Vertex { .. } => &[],
+            OfferedAnswers::Choice(choices) => choices,
+            OfferedAnswers::Vertex { .. } => &[],
         }
     }
 
     /// Returns whether the picture offers the answers.
     pub fn has_places(&self) -> bool {
-        let is_there =
-            |choice: &Choice| choice.region.is_some() || choice.direction.is_some() || choice.place.is_some();
+        let is_there = |choice: &AnswerChoice| {
+            choice.region.is_some() || choice.direction.is_some() || choice.place.is_some()
+        };
         match &self.asked {
-            Asked::Vertex { .. } => true,
-            Asked::Choice(choices) => !self.points.is_empty() || choices.iter().any(is_there),
+            OfferedAnswers::Vertex { .. } => true,
+            OfferedAnswers::Choice(choices) => !self.points.is_empty() || choices.iter().any(is_there),
         }
     }
 
     /// Returns whether an answer is right.
     pub fn accepts(&self, answer: Answer) -> bool {
         match (&self.asked, answer) {
-            (Asked::Vertex { right, .. }, Answer::Vertex(index)) => right.contains(&index),
-            (Asked::Choice(choices), Answer::Choice(index)) => {
+            (OfferedAnswers::Vertex { right, .. }, Answer::Vertex(index)) => right.contains(&index),
+            (OfferedAnswers::Choice(choices), Answer::Choice(index)) => {
                 choices.get(index).is_some_and(|choice| choice.is_right)
             }
-            (Asked::Choice(choices), Answer::Direction(dragged)) => {
+            (OfferedAnswers::Choice(choices), Answer::Direction(dragged)) => {
                 let mut right = choices.iter().filter(|choice| choice.is_right);
                 right.any(|choice| {
                     choice
@@ -142,11 +147,11 @@ impl Prediction {
     /// Why an answer is wrong, with the numbers; for a right answer, why it is right.
     pub fn why(&self, answer: Answer) -> String {
         let direction = match (&self.asked, answer) {
-            (Asked::Vertex { .. }, Answer::Vertex(index)) if !self.accepts(answer) => {
+            (OfferedAnswers::Vertex { .. }, Answer::Vertex(index)) if !self.accepts(answer) => {
                 return self.against(index).unwrap_or_else(|| self.reason.clone());
             }
-            (Asked::Choice(_), Answer::Direction(dragged)) => Some(dragged),
-            (Asked::Choice(choices), Answer::Choice(index)) => {
+            (OfferedAnswers::Choice(_), Answer::Direction(dragged)) => Some(dragged),
+            (OfferedAnswers::Choice(choices), Answer::Choice(index)) => {
                 choices.get(index).and_then(|choice| choice.direction)
             }
             _ => None,
@@ -163,7 +168,7 @@ impl Prediction {
 
     /// Why a vertex is not the farthest, with enough digits to distinguish its support value from the greatest one.
     fn against(&self, vertex: usize) -> Option<String> {
-        let Asked::Vertex { side, right, .. } = &self.asked else { return None };
+        let OfferedAnswers::Vertex { side, right, .. } = &self.asked else { return None };
         let best = *right.first()?;
         let [short, far] = distinct(*self.values.get(vertex)?, *self.values.get(best)?);
         let (name, vertex, best) = (way(*side), vertex_name(*side, vertex), vertex_name(*side, best));
@@ -176,13 +181,13 @@ impl Prediction {
     /// Returns an answer in words. Returns `None` if the question has no such answer.
     pub fn words(&self, answer: Answer) -> Option<String> {
         match (&self.asked, answer) {
-            (Asked::Vertex { side, count, .. }, Answer::Vertex(index)) => {
+            (OfferedAnswers::Vertex { side, count, .. }, Answer::Vertex(index)) => {
                 (index < *count).then(|| vertex_name(*side, index))
             }
-            (Asked::Choice(choices), Answer::Choice(index)) => {
+            (OfferedAnswers::Choice(choices), Answer::Choice(index)) => {
                 choices.get(index).map(|choice| choice.words.clone())
             }
-            (Asked::Choice(choices), Answer::Direction(dragged)) => {
+            (OfferedAnswers::Choice(choices), Answer::Direction(dragged)) => {
                 let is_asked = choices.iter().any(|choice| choice.direction.is_some());
                 let dimension = if dragged.z == 0.0 { Dimension::Two } else { Dimension::Three };
                 is_asked
@@ -195,10 +200,10 @@ impl Prediction {
     /// Phrases the right answers.
     pub fn right(&self) -> String {
         let words: Vec<String> = match &self.asked {
-            Asked::Vertex { side, right, .. } => {
+            OfferedAnswers::Vertex { side, right, .. } => {
                 right.iter().map(|index| vertex_name(*side, *index)).collect()
             }
-            Asked::Choice(choices) => {
+            OfferedAnswers::Choice(choices) => {
                 choices.iter().filter(|choice| choice.is_right).map(|choice| choice.words.clone()).collect()
             }
         };
@@ -210,7 +215,7 @@ impl Prediction {
 
     /// Returns the answer with this region of the simplex.
     pub fn of_region(&self, region: Region) -> Option<Answer> {
-        let Asked::Choice(choices) = &self.asked else { return None };
+        let OfferedAnswers::Choice(choices) = &self.asked else { return None };
         choices.iter().position(|choice| choice.region == Some(region)).map(Answer::Choice)
     }
 }

@@ -12,7 +12,7 @@ use crate::figure::chart::Axis;
 use crate::figure::mark::{Marker, Role};
 use crate::figure::narration::short;
 use crate::figure::paper::{PaperForm, PaperMark, Visibility};
-use crate::figure::sheet::Sheet;
+use crate::figure::sheet::MarkSheet;
 use crate::figure::style::Palette;
 use crate::figure::tint::Tint;
 use crate::geometry::{Side, support_point};
@@ -101,7 +101,7 @@ impl Globe {
     /// Returns the globe on paper, back to front, with the direction u and the search direction v of the
     /// query.
     pub fn project(&self, view: &GlobeView, reach: &Reach, search: DVec3) -> Vec<PaperMark> {
-        let mut sheet = Sheet::new(view.size.into());
+        let mut sheet = MarkSheet::new(view.size.into());
         let behind = |direction: DVec3| view.depth(direction) < 0.0;
         if behind(reach.direction) {
             view.arrow(&mut sheet, reach.direction);
@@ -141,7 +141,7 @@ impl Globe {
 
     /// Adds the legend of colors and lengths: a bar with round numbers, or one color with its number if all
     /// lengths are equal.
-    fn add_legend(&self, sheet: &mut Sheet, size: DVec2) {
+    fn add_legend(&self, sheet: &mut MarkSheet, size: DVec2) {
         let [low, high] = self.range;
         let (width, aside, top) = BAR;
         let height = (size.y - top - BELOW.0).min(BELOW.1);
@@ -176,7 +176,7 @@ impl Globe {
         }
     }
 
-    fn add_cells(&self, sheet: &mut Sheet, view: &GlobeView) {
+    fn add_cells(&self, sheet: &mut MarkSheet, view: &GlobeView) {
         let [low, high] = self.range;
         let span = if high > low { high - low } else { 1.0 };
         for row in 0..self.steps {
@@ -263,14 +263,14 @@ impl GlobeView {
         self.center + (at - self.center).normalize_or_zero() * self.radius
     }
 
-    fn arrow(&self, sheet: &mut Sheet, direction: DVec3) {
+    fn arrow(&self, sheet: &mut MarkSheet, direction: DVec3) {
         let from = self.screen(direction);
         let to = self.center + (from - self.center) * 1.22;
         sheet.arrow(Role::Direction, None, from, to);
     }
 
     /// Draws the front part of a great circle.
-    fn arc(&self, sheet: &mut Sheet, role: Role, [from, to]: [DVec3; 2]) {
+    fn arc(&self, sheet: &mut MarkSheet, role: Role, [from, to]: [DVec3; 2]) {
         let pieces = if from.distance(to) < 0.2 { 1 } else { PIECES };
         let at = |piece: usize| from.lerp(to, piece as f64 / pieces as f64).normalize_or_zero();
         let points: Vec<DVec3> = (0..=pieces).map(at).collect();
@@ -280,7 +280,7 @@ impl GlobeView {
         }
     }
 
-    fn rim(&self, sheet: &mut Sheet) {
+    fn rim(&self, sheet: &mut MarkSheet) {
         let at = |step: u32| self.center + DVec2::from_angle(TAU * f64::from(step) / 96.0) * self.radius;
         sheet.line(Role::Axis, None, (0..96).map(at).collect(), true, Visibility::Visible);
     }
@@ -304,7 +304,7 @@ fn borders(analysis: &Analysis) -> Vec<[DVec3; 2]> {
     arcs.filter(|[from, to]| from.is_finite() && to.is_finite() && from.distance(*to) > 1e-6).collect()
 }
 
-impl Sheet {
+impl MarkSheet {
     /// A piece of a surface in the color of a tint.
     fn patch(&mut self, points: Vec<DVec2>, tint: Tint) {
         if points.iter().all(|point| point.is_finite()) {

@@ -191,8 +191,8 @@ fn named(analysis: &Analysis, reach: &Reach) -> Vec<(DVec3, String)> {
     // Longer lists of names in one place are illegible.
     let pairs = reach.pairs().filter(|_| of_p.len() * of_q.len() <= MAX_PAIRS);
     for [p, q] in pairs {
-        let parents = analysis.vertices(Side::P).get(p).zip(analysis.vertices(Side::Q).get(q));
-        let Some(at) = parents.map(|(on_p, on_q)| *on_p - *on_q) else { continue };
+        let vertex_pair = analysis.vertices(Side::P).get(p).zip(analysis.vertices(Side::Q).get(q));
+        let Some(at) = vertex_pair.map(|(on_p, on_q)| *on_p - *on_q) else { continue };
         let name = format!("p{p} − q{q}");
         match points.iter_mut().find(|(known, _)| *known == at) {
             Some((_, names)) => *names = format!("{names}, {name}"),

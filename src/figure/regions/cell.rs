@@ -3,20 +3,20 @@
 use glam::DVec3;
 
 use super::half_space::HalfSpace;
-use crate::figure::solid::{Face, Solid};
+use crate::figure::solid::{Solid, SolidFace};
 
 /// Relative distance, as a fraction of the size of the box, below which corners count as one.
 const SAME: f64 = 1e-9;
 
 /// A convex piece of space, by its sides: each flat, with its outward normal and its corners in order.
 #[derive(Clone, Debug)]
-pub(super) struct Cell {
+pub(super) struct ConvexCell {
     sides: Vec<(DVec3, Vec<DVec3>)>,
     /// The tolerance, in scene units.
     tolerance: f64,
 }
 
-impl Cell {
+impl ConvexCell {
     /// Creates a box around `middle` with these half lengths along three perpendicular axes; `axes` are of
     /// length one.
     pub(super) fn around(middle: DVec3, axes: [DVec3; 3], reach: DVec3) -> Self {
@@ -78,7 +78,7 @@ impl Cell {
             if area_vector(corners).dot(*normal) < 0.0 {
                 indices.reverse();
             }
-            Face { corners: indices, normal: *normal, corner_normals: Vec::new() }
+            SolidFace { corners: indices, normal: *normal, corner_normals: Vec::new() }
         });
         let faces = faces.filter(|face| face.corners.len() >= 3).collect();
         Solid::new(points, faces, false).shifted(by)

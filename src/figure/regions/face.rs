@@ -6,7 +6,7 @@ use super::SimplexRegions;
 use crate::figure::mark::{Figure, Form, Role};
 use crate::figure::narration::short;
 use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::{Letter, Question, Sign, Tested};
+use crate::gjk::{Letter, PlaneQuestion, Sign, Tested};
 use crate::message::text;
 
 /// The new faces, in the order of the bits of the code.
@@ -50,7 +50,8 @@ pub fn plane_code(regions: &SimplexRegions) -> Option<u8> {
 
 /// Returns the test whether the origin is in front of a face, once it was made.
 pub(super) fn asked(regions: &SimplexRegions, wanted: [Letter; 3]) -> Option<&Tested> {
-    let of_face = |question: Question| matches!(question, Question::OverFace { face } if face == wanted);
+    let of_face =
+        |question: PlaneQuestion| matches!(question, PlaneQuestion::OverFace { face } if face == wanted);
     regions.tests.iter().rev().find(|tested| of_face(tested.test.question))
 }
 

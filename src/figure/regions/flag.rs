@@ -9,7 +9,7 @@ use crate::figure::mark::{Figure, Form, Role};
 use crate::figure::narration::measured;
 use crate::geometry::Vector as _;
 use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::{Letter, Question, Sign};
+use crate::gjk::{Letter, PlaneQuestion, Sign};
 
 /// Height of the paper, in radii of the simplex and the origin.
 const HEIGHT: f64 = 0.45;
@@ -43,10 +43,10 @@ fn add_flag(figure: &mut Figure, regions: &SimplexRegions, face: [Letter; 3], to
     figure.add(role, None, Form::Area { points: points.clone() });
     figure.add(role, None, Form::Line { points, closed: true });
     let asked = regions.tests.iter().rev().find(|tested| match tested.test.question {
-        Question::BeyondEdge { edge, face: from } => {
+        PlaneQuestion::BeyondEdge { edge, face: from } => {
             edge.contains(&to) && from.iter().all(|letter| face.contains(letter))
         }
-        Question::Along { .. } | Question::OverFace { .. } => false,
+        PlaneQuestion::Along { .. } | PlaneQuestion::OverFace { .. } => false,
     });
     if let Some(tested) = asked {
         let text = measured(tested.test.question, tested.value);

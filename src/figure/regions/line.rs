@@ -7,7 +7,7 @@ use crate::figure::bounds::Bounds;
 use crate::figure::mark::{Figure, Form, Role};
 use crate::figure::narration::measured;
 use crate::geometry::{Dimension, Vector as _};
-use crate::gjk::{PlaneTest, Question, Tested};
+use crate::gjk::{PlaneQuestion, PlaneTest, Tested};
 
 /// Extent of a line, in radii of the figure.
 const FAR: f64 = 12.0;
@@ -27,7 +27,7 @@ pub fn add_test_lines(figure: &mut Figure, regions: &SimplexRegions) {
     for (index, Tested { test, value, .. }) in regions.tests.iter().enumerate() {
         let asked_again = regions.tests[index + 1..].iter().any(|later| later.test.question == test.question);
         let is_of_tetrahedron =
-            matches!(test.question, Question::OverFace { .. }) && regions.simplex.len() == 4;
+            matches!(test.question, PlaneQuestion::OverFace { .. }) && regions.simplex.len() == 4;
         if !asked_again && !is_of_tetrahedron {
             add_test(figure, regions, test, *value);
         }
@@ -41,8 +41,8 @@ fn add_test(figure: &mut Figure, regions: &SimplexRegions, test: &PlaneTest, val
     }
     let radius = regions.bounds.radius();
     let letters = match &test.question {
-        Question::Along { edge } | Question::BeyondEdge { edge, .. } => &edge[..],
-        Question::OverFace { face } => &face[..],
+        PlaneQuestion::Along { edge } | PlaneQuestion::BeyondEdge { edge, .. } => &edge[..],
+        PlaneQuestion::OverFace { face } => &face[..],
     };
     let points = regions.points(letters);
     let (foot, ends) = match regions.dimension {
@@ -52,7 +52,7 @@ fn add_test(figure: &mut Figure, regions: &SimplexRegions, test: &PlaneTest, val
             figure.add(Role::TestLine, None, Form::Line { points: ends.to_vec(), closed: false });
             // The value is at the tested edge; the value of a test along an edge is at its end.
             let ends = match (&test.question, points.as_slice()) {
-                (Question::BeyondEdge { .. }, [from, to]) => [*from, *to],
+                (PlaneQuestion::BeyondEdge { .. }, [from, to]) => [*from, *to],
                 _ => [test.through - along * (NEAR * radius), test.through + along * (NEAR * radius)],
             };
             (far_end(regions, test.through, along), ends)

@@ -33,7 +33,7 @@ pub use face::{add_faces, plane_code};
 pub use flag::add_flags;
 pub use half_space::{HalfSpace, borders};
 pub use line::add_test_lines;
-pub use prism::{Parts, add_prism};
+pub use prism::{PrismParts, add_prism};
 pub use slab::add_slabs;
 pub use view_direction::{ViewDirection, view_directions, view_directions_at};
 

@@ -14,7 +14,7 @@ const ON: f64 = 0.6;
 
 /// The planes of the prism that are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Parts {
+pub struct PrismParts {
     /// The planes through the edges of the base perpendicular to it.
     pub walls: bool,
     /// The plane of the base: the origin is not below.
@@ -23,7 +23,7 @@ pub struct Parts {
     pub ceiling: bool,
 }
 
-impl Parts {
+impl PrismParts {
     /// All parts.
     pub const ALL: Self = Self { walls: true, floor: true, ceiling: true };
 }
@@ -31,7 +31,7 @@ impl Parts {
 /// Draws the prism over the base, on the side of its normal `BC × BD`. Earlier iterations excluded the space
 /// outside its walls and below the floor; the test of A·v excluded the space above the ceiling.
 /// Nothing if A is not above the base, or if the base has no area.
-pub fn add_prism(figure: &mut Figure, regions: &SimplexRegions, parts: Parts) {
+pub fn add_prism(figure: &mut Figure, regions: &SimplexRegions, parts: PrismParts) {
     if regions.simplex.len() != 4 {
         return;
     }

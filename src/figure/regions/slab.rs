@@ -6,7 +6,7 @@ use std::sync::Arc;
 use glam::DVec3;
 
 use super::SimplexRegions;
-use super::cell::Cell;
+use super::cell::ConvexCell;
 use super::half_space::beyond;
 use super::half_space::borders;
 use crate::figure::mark::{Figure, Form, Hit, Role, Standing};
@@ -36,7 +36,7 @@ pub fn add_slabs(figure: &mut Figure, regions: &SimplexRegions, opening: f64) {
     let mut captions = Vec::new();
     for claim in &regions.rulings {
         let region = &claim.region;
-        let whole = Cell::around(core.center(), axes, reach);
+        let whole = ConvexCell::around(core.center(), axes, reach);
         let Some(cell) = whole.cut(&borders(&regions.simplex, *region)) else { continue };
         let by = (way_out(regions, *region) - home) * spread;
         let (role, hit) = (Role::Slab(Standing::from(claim)), Some(Hit::Region(*region)));

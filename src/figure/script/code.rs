@@ -3,12 +3,12 @@
 use super::values::{self, iteration_until};
 use super::{RowStatus, Script, ScriptRow};
 use crate::gjk::Trace;
-use crate::gjk::listing::{Kind, Line, Listing, Reading};
+use crate::gjk::listing::{Line, LineKind, Listing, ListingReading};
 use crate::message::text;
 
 /// Returns the lines of a published code: those executed by the event at `step` are marked, with the values
 /// of this iteration so far beside them.
-pub fn code(trace: &Trace, listing: &Listing, reading: &Reading, step: usize) -> Script {
+pub fn code(trace: &Trace, listing: &Listing, reading: &ListingReading, step: usize) -> Script {
     let counts = reading.count_lines(listing.lines.len());
     let mut asides = vec![String::new(); listing.lines.len()];
     for at in iteration_until(trace, step) {
@@ -35,7 +35,7 @@ pub fn code(trace: &Trace, listing: &Listing, reading: &Reading, step: usize) ->
                 text: marked(line.text.to_owned(), line.ours),
                 aside,
                 status,
-                is_heading: line.kind == Kind::Heading,
+                is_heading: line.kind == LineKind::Heading,
                 hint: hint(line, *count),
             }
         });

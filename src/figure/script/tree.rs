@@ -3,12 +3,17 @@
 
 use super::code::{add_never, add_ours, marked};
 use super::{RowStatus, Script, ScriptRow};
-use crate::gjk::listing::{Branch, Listing, Reading};
+use crate::gjk::listing::{Branch, Listing, ListingReading};
 use crate::message::text;
 
 /// Returns the tree of a published code. `counted` is the number of times each branch was taken, and the
 /// number of runs counted, if known.
-pub fn tree(listing: &Listing, reading: &Reading, step: usize, counted: Option<(&[u64], u64)>) -> Script {
+pub fn tree(
+    listing: &Listing,
+    reading: &ListingReading,
+    step: usize,
+    counted: Option<(&[u64], u64)>,
+) -> Script {
     let path = path_to(listing, reading.executed.get(step).map(|executed| executed.branch));
     let mut order = Vec::new();
     for (root, branch) in listing.branches.iter().enumerate() {
@@ -45,7 +50,7 @@ pub fn tree(listing: &Listing, reading: &Reading, step: usize, counted: Option<(
 
 /// Returns the next step after `after` at which the run takes a branch, starting again from the first after
 /// the last. Returns `None` if the run never takes the branch.
-pub fn next_visit(listing: &Listing, reading: &Reading, branch: usize, after: usize) -> Option<usize> {
+pub fn next_visit(listing: &Listing, reading: &ListingReading, branch: usize, after: usize) -> Option<usize> {
     let steps = reading.executed.len();
     let is_on = |at: &usize| {
         let at = reading.executed.get(*at).map(|executed| executed.branch);

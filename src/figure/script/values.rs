@@ -7,7 +7,7 @@ use glam::DVec3;
 use crate::epa;
 use crate::figure::narration::{ended, length_of, product, short};
 use crate::geometry::{Dimension, Length, Measurement};
-use crate::gjk::listing::{Listing, Names, Reading};
+use crate::gjk::listing::{Listing, ListingReading, Names};
 use crate::gjk::{Event, Letter, Supported, Tested, Trace};
 use crate::message::text;
 
@@ -28,7 +28,7 @@ pub(super) fn iteration_until(trace: &Trace, step: usize) -> RangeInclusive<usiz
     let begins = |event: &Event| {
         matches!(
             event,
-            Event::Supported(_) | Event::Epa(epa::Event::Probed { .. } | epa::Event::Examined { .. })
+            Event::Supported(_) | Event::Epa(epa::EpaEvent::Probed { .. } | epa::EpaEvent::Examined { .. })
         )
     };
     let first = trace.events.iter().take(step + 1).rposition(begins).unwrap_or(0);
@@ -36,7 +36,12 @@ pub(super) fn iteration_until(trace: &Trace, step: usize) -> RangeInclusive<usiz
 }
 
 /// Returns the values that an event adds beside the lines that it executes.
-pub(super) fn beside(trace: &Trace, listing: &Listing, reading: &Reading, at: usize) -> Vec<(usize, String)> {
+pub(super) fn beside(
+    trace: &Trace,
+    listing: &Listing,
+    reading: &ListingReading,
+    at: usize,
+) -> Vec<(usize, String)> {
     let (Some(event), Some(executed)) = (trace.events.get(at), reading.executed.get(at)) else {
         return Vec::new();
     };
@@ -87,16 +92,16 @@ fn weighed(letters: &[Letter], weights: &[f64]) -> String {
     parts.collect::<Vec<_>>().join(", ")
 }
 
-fn of_growth(trace: &Trace, event: &epa::Event) -> String {
+fn of_growth(trace: &Trace, event: &epa::EpaEvent) -> String {
     match event {
-        epa::Event::Examined { points, .. } => text!("figure-number-of-points"; count = points.len()),
-        epa::Event::Inflated { support, .. } => coordinates(trace.dimension, support.point),
-        epa::Event::Seeded { facets, .. } => text!("figure-sides"; count = facets.len()),
-        epa::Event::Probed { facet, support, gain, .. } => {
+        epa::EpaEvent::Examined { points, .. } => text!("figure-number-of-points"; count = points.len()),
+        epa::EpaEvent::Inflated { support, .. } => coordinates(trace.dimension, support.point),
+        epa::EpaEvent::Seeded { facets, .. } => text!("figure-sides"; count = facets.len()),
+        epa::EpaEvent::Probed { facet, support, gain, .. } => {
             let point = coordinates(trace.dimension, support.point);
             text!("figure-side-probed"; side = *facet, point = point, gain = short(*gain))
         }
-        epa::Event::Expanded { seen, added, .. } => {
+        epa::EpaEvent::Expanded { seen, added, .. } => {
             text!("figure-gone-and-new"; gone = seen.len(), added = added.len())
         }
     }
@@ -118,7 +123,7 @@ fn coordinates(dimension: Dimension, vector: DVec3) -> String {
 
 /// Returns the variables of the published code at a step: the points by their names in it, the quantities
 /// computed from them, and the direction.
-pub fn variables(trace: &Trace, reading: &Reading, step: usize) -> Vec<Variable> {
+pub fn variables(trace: &Trace, reading: &ListingReading, step: usize) -> Vec<Variable> {
     let iteration = iteration_until(trace, step);
     let Some(Event::Supported(Supported { direction, reach, .. })) = trace.events.get(*iteration.start())
     else {

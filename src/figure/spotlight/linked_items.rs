@@ -8,11 +8,11 @@ use super::focus::Focus;
 use super::highlights::{LitVertex, Spotlight};
 use crate::epa;
 use crate::figure::analysis::Analysis;
-use crate::figure::series::{self, Iteration};
+use crate::figure::series::{self, SeriesIteration};
 use crate::figure::ties::Ties;
 use crate::geometry::{Side, SupportPoint};
-use crate::gjk::listing::{Listing, Reading};
-use crate::gjk::{Event, Letter, Question, Region, Simplex, State, Supported, Tested};
+use crate::gjk::listing::{Listing, ListingReading};
+use crate::gjk::{Event, Letter, PlaneQuestion, Region, Simplex, State, Supported, Tested};
 
 /// Maximum number of vertices of the other shape for which all differences of a vertex are highlighted.
 const MAX_PAIRS: usize = 60;
@@ -28,8 +28,8 @@ pub fn spotlight(analysis: &Analysis, step: usize, focus: Focus) -> Spotlight {
 #[derive(Debug)]
 pub struct Links<'a> {
     analysis: &'a Analysis,
-    iterations: Vec<Iteration>,
-    reading: Reading,
+    iterations: Vec<SeriesIteration>,
+    reading: ListingReading,
 }
 
 impl<'a> Links<'a> {
@@ -39,7 +39,7 @@ impl<'a> Links<'a> {
         Self {
             analysis,
             iterations: series::iterations(trace),
-            reading: Reading::of(trace, &Listing::of_run(trace)),
+            reading: ListingReading::of(trace, &Listing::of_run(trace)),
         }
     }
 
@@ -84,9 +84,9 @@ struct Finder<'a> {
     analysis: &'a Analysis,
     step: usize,
     state: &'a State,
-    iterations: &'a [Iteration],
+    iterations: &'a [SeriesIteration],
     /// The lines of the published code that the run executes.
-    reading: &'a Reading,
+    reading: &'a ListingReading,
     lit: Spotlight,
 }
 
@@ -129,7 +129,13 @@ impl Finder<'_> {
     fn pair(&mut self, p: usize, q: usize) {
         let (Some(on_p), Some(on_q)) = (self.place_of(Side::P, p), self.place_of(Side::Q, q)) else { return };
         self.lit.pairs.push([p, q]);
-        self.parents(&SupportPoint { point: on_p - on_q, on_p, on_q, index_p: Some(p), index_q: Some(q) });
+        self.vertex_pair(&SupportPoint {
+            point: on_p - on_q,
+            on_p,
+            on_q,
+            index_p: Some(p),
+            index_q: Some(q),
+        });
         self.found(|support| support.index_p == Some(p) && support.index_q == Some(q));
     }
 
@@ -192,13 +198,13 @@ impl Finder<'_> {
         };
         match event {
             Event::Supported(Supported { support, .. })
-            | Event::Epa(epa::Event::Inflated { support, .. } | epa::Event::Probed { support, .. }) => {
+            | Event::Epa(epa::EpaEvent::Inflated { support, .. } | epa::EpaEvent::Probed { support, .. }) => {
                 self.support(support);
             }
             Event::Tested(Tested { test, .. }) => {
                 let letters = match &test.question {
-                    Question::Along { edge } | Question::BeyondEdge { edge, .. } => &edge[..],
-                    Question::OverFace { face } => &face[..],
+                    PlaneQuestion::Along { edge } | PlaneQuestion::BeyondEdge { edge, .. } => &edge[..],
+                    PlaneQuestion::OverFace { face } => &face[..],
                 };
                 self.letters_of(&there.lettered, letters);
             }
@@ -214,7 +220,9 @@ impl Finder<'_> {
                 self.letters_of(&there.lettered, &there.live());
             }
             Event::Epa(
-                epa::Event::Examined { .. } | epa::Event::Seeded { .. } | epa::Event::Expanded { .. },
+                epa::EpaEvent::Examined { .. }
+                | epa::EpaEvent::Seeded { .. }
+                | epa::EpaEvent::Expanded { .. },
             )
             | Event::OnCores { .. }
             | Event::Projected { .. }
@@ -287,10 +295,10 @@ impl Finder<'_> {
         {
             self.lit.pairs.push(pair);
         }
-        self.parents(support);
+        self.vertex_pair(support);
     }
 
-    fn parents(&mut self, support: &SupportPoint<DVec3>) {
+    fn vertex_pair(&mut self, support: &SupportPoint<DVec3>) {
         let places = [
             LitVertex { side: Side::P, index: support.index_p, at: support.on_p },
             LitVertex { side: Side::Q, index: support.index_q, at: support.on_q },
@@ -303,7 +311,7 @@ impl Finder<'_> {
     }
 
     /// The iteration that a step belongs to.
-    fn iteration_at(&self, step: usize) -> Option<(usize, &Iteration)> {
+    fn iteration_at(&self, step: usize) -> Option<(usize, &SeriesIteration)> {
         self.iterations.iter().enumerate().rfind(|(_, iteration)| iteration.events.start <= step)
     }
 

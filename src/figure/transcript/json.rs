@@ -13,7 +13,7 @@ use crate::words::escaped_in_json;
 
 /// The fields that all objects about a run share.
 #[derive(Serialize)]
-pub(crate) struct Run<'a> {
+pub(crate) struct RunJson<'a> {
     scene: &'a str,
     dimension: usize,
     algorithm: &'static str,
@@ -28,20 +28,20 @@ pub(crate) struct Run<'a> {
     /// The three lengths are null if the run did not measure them.
     separation: Option<f64>,
     penetration_depth: Option<f64>,
-    witness_points: Option<WitnessPoints>,
-    reference: Truth,
+    witness_points: Option<WitnessPointsJson>,
+    reference: TruthJson,
     /// The proof of the verdict of the reference, with the pair.
     proof: Proof,
 }
 
 #[derive(Serialize)]
-struct WitnessPoints {
+struct WitnessPointsJson {
     on_p: Vec<f64>,
     on_q: Vec<f64>,
 }
 
 #[derive(Serialize)]
-struct Truth {
+struct TruthJson {
     verdict: &'static str,
     certified: bool,
 }
@@ -49,7 +49,7 @@ struct Truth {
 #[derive(Serialize)]
 struct Traced<'a> {
     #[serde(flatten)]
-    run: Run<'a>,
+    run: RunJson<'a>,
     iterations: Vec<IterationRecord>,
 }
 
@@ -58,8 +58,8 @@ struct Traced<'a> {
 struct IterationRecord {
     direction: Vec<f64>,
     reach: f64,
-    support: Support,
-    tests: Vec<Test>,
+    support: SupportJson,
+    tests: Vec<TestJson>,
     region: Option<String>,
     /// Whether the region is proved to contain the origin, or only the conclusion of the published code.
     region_proved: Option<bool>,
@@ -70,7 +70,7 @@ struct IterationRecord {
 }
 
 #[derive(Serialize)]
-struct Support {
+struct SupportJson {
     point: Vec<f64>,
     on_p: Vec<f64>,
     on_q: Vec<f64>,
@@ -79,7 +79,7 @@ struct Support {
 }
 
 #[derive(Serialize)]
-struct Test {
+struct TestJson {
     name: String,
     value: f64,
     /// −1, 0 or 1, as decided.
@@ -107,11 +107,11 @@ pub(super) fn traced(scene_run: &SceneRun) -> serde_json::Result<String> {
         IterationRecord::of(iteration, &claims, dimension)
     });
     let iterations = iterations.collect();
-    let text = serde_json::to_string(&Traced { run: Run::of(scene_run), iterations })?;
+    let text = serde_json::to_string(&Traced { run: RunJson::of(scene_run), iterations })?;
     Ok(escaped_in_json(&text))
 }
 
-impl<'a> Run<'a> {
+impl<'a> RunJson<'a> {
     /// Collects the fields of a run.
     pub(crate) fn of(scene_run: &'a SceneRun) -> Self {
         let Outcome { termination, answer, verdict, supports, measurement, .. } = scene_run.trace.outcome;
@@ -128,11 +128,11 @@ impl<'a> Run<'a> {
             supports,
             separation: measurement.and_then(|it| it.length.separation()),
             penetration_depth: measurement.and_then(|it| it.length.penetration_depth()),
-            witness_points: measurement.map(|it| WitnessPoints {
+            witness_points: measurement.map(|it| WitnessPointsJson {
                 on_p: components(it.witness_points.on_p, dimension),
                 on_q: components(it.witness_points.on_q, dimension),
             }),
-            reference: Truth {
+            reference: TruthJson {
                 verdict: scene_run.reference.verdict.name(),
                 certified: scene_run.reference.certified,
             },
@@ -148,7 +148,7 @@ impl IterationRecord {
         Self {
             direction: components(iteration.direction),
             reach: iteration.reach,
-            support: Support {
+            support: SupportJson {
                 point: components(point),
                 on_p: components(on_p),
                 on_q: components(on_q),
@@ -158,7 +158,7 @@ impl IterationRecord {
             tests: iteration
                 .tests
                 .iter()
-                .map(|tested| Test {
+                .map(|tested| TestJson {
                     name: tested.test.question.to_string(),
                     value: tested.value,
                     sign: tested.sign.number(),

@@ -9,7 +9,7 @@ mod text;
 
 pub use format::TraceFormat;
 pub(crate) use jsonl::VERSION as TRACE_VERSION;
-pub use proof::Proof;
+pub use proof::ProvenStatement;
 pub use scene_run::SceneRun;
 
 /// Writes a run. With `explains`, text and Markdown say of each step where its numbers come from.

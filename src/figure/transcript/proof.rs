@@ -10,7 +10,7 @@ use crate::message::text;
 
 /// The statement that a certificate proves.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Proof {
+pub enum ProvenStatement {
     /// The verdict, without any tolerance.
     Exact,
     /// The verdict, within this tolerance in scene units.
@@ -19,7 +19,7 @@ pub enum Proof {
     Failed(String),
 }
 
-impl Proof {
+impl ProvenStatement {
     /// Checks the certificate against the shapes as the query uses them: in f32, rounded to f32.
     pub(super) fn of(query: &Query<'_>, reference: &Reference) -> Self {
         let seen = |shape: &Convex<_>| match query.settings.precision {
@@ -49,7 +49,7 @@ impl Proof {
     }
 }
 
-impl fmt::Display for Proof {
+impl fmt::Display for ProvenStatement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Exact => f.write_str("exact"),

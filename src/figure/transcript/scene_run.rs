@@ -1,6 +1,6 @@
 //! A scene with its run, the reference verdict, and the differences from the expected result.
 
-use super::proof::Proof;
+use super::proof::ProvenStatement;
 use crate::gjk::{self, Reference, Trace};
 use crate::message::text;
 use crate::scene::{Expectation, Scene};
@@ -15,7 +15,7 @@ pub struct SceneRun {
     /// The verdict of the reference.
     pub reference: Reference,
     /// The result of checking the certificate of the reference verdict.
-    pub proof: Proof,
+    pub proof: ProvenStatement,
     /// One sentence for each difference from the expected result.
     pub differences: Vec<String>,
     /// Whether the scene's expectation concerns this run: not if settings were overridden.
@@ -33,7 +33,7 @@ impl SceneRun {
         let expect = if expectation_applies { &scene.expect } else { &no_expectation };
         let mut differences = expect.differences_in(&query, &trace);
         differences.extend(unexpected_error(expect, &trace, &reference));
-        let proof = Proof::of(&query, &reference);
+        let proof = ProvenStatement::of(&query, &reference);
         differences.extend(proof.failure());
         Self { scene, trace, reference, proof, differences, expectation_applies }
     }

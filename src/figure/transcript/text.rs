@@ -13,7 +13,7 @@ use crate::message::text;
 use crate::words::{line, one_line};
 
 /// A support point as in a trace.
-type Support = SupportPoint<DVec3>;
+type TracedSupport = SupportPoint<DVec3>;
 
 /// Writes a table with aligned columns, the steps as sentences, and the verdict.
 pub(super) fn text(scene_run: &SceneRun, explains: bool) -> String {
@@ -115,7 +115,8 @@ pub(super) fn csv(scene_run: &SceneRun) -> String {
             IterationKind::Start(_) => (None, String::new(), None),
             IterationKind::Growth { facet, .. } => (Some(facet.normal), String::new(), None),
         };
-        let of_support = |point: fn(&Support) -> DVec3| components(iteration.support.as_ref().map(point));
+        let of_support =
+            |point: fn(&TracedSupport) -> DVec3| components(iteration.support.as_ref().map(point));
         let known = |bound: f64| if bound.is_finite() { full(bound) } else { String::new() };
         let bounds = iteration.bounds.map_or([const { String::new() }; 2], |bounds| bounds.map(known));
         let cells = [

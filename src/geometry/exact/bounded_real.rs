@@ -87,7 +87,7 @@ impl BoundedReal {
     /// overlap.
     #[inline]
     pub fn distance_beyond(points: [DVec3; 2], radii: [f64; 2]) -> Self {
-        let Beyond { gap, rest, error } = Beyond::of(points, radii);
+        let SphereGap { gap, rest, error } = SphereGap::of(points, radii);
         let (high, low) = two_sum(gap, rest);
         Self { high, low, error }
     }
@@ -96,7 +96,7 @@ impl BoundedReal {
     /// error leaves the rounding open. This is faster than rounding the [`BoundedReal`] itself.
     #[inline]
     pub fn separation_beyond(points: [DVec3; 2], radii: [f64; 2]) -> Option<f64> {
-        let Beyond { gap, rest, error } = Beyond::of(points, radii);
+        let SphereGap { gap, rest, error } = SphereGap::of(points, radii);
         // The number lies between these two, and rounding does not move it past them.
         let [least, most] = [rest - error, rest + error].map(|rest| gap + rest);
         if most <= 0.0 { Some(0.0) } else { (least == most).then_some(least) }
@@ -252,7 +252,7 @@ impl BoundedReal {
 }
 
 /// The distance of two points minus a sum of two radii ≥ 0.
-struct Beyond {
+struct SphereGap {
     /// The first root minus the rounded sum of the radii, rounded.
     gap: f64,
     /// The exact value of that difference, plus the step of the root, minus `gap`.
@@ -261,7 +261,7 @@ struct Beyond {
     error: f64,
 }
 
-impl Beyond {
+impl SphereGap {
     /// Let r be the root and c the step of `Root`, and let R be the sum of the radii, which is exactly two f64. Then
     /// r + c − R has small parts of 3.6u r + u R and u (r + R), whose two sums lose 8.2u² r + 3u² R. Together that is
     /// less than 61u² (r + R). Adding the error to the rest loses another 6u² (r + R). The bound, 5 · 2⁻¹⁰², is 80u².

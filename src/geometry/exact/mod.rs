@@ -17,5 +17,5 @@ pub(crate) use number::real_quotient;
 pub use number::{Enclosure, enclosed_root, quotient, root_of_quotient};
 pub use pair::ExactPair;
 pub(crate) use triple::DoubleWordVector;
-pub use triple::{Number, RealVector, Triple};
+pub use triple::{RealVector, RingElement, Triple};
 pub use vector::ExactVector;

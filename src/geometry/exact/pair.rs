@@ -14,8 +14,8 @@ use crate::geometry::support::{Convex, Core};
 /// which all of them are integers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExactPair {
-    p: Polytope,
-    q: Polytope,
+    p: SearchableVertices,
+    q: SearchableVertices,
     radius: IBig,
     unit_exponent: i32,
 }
@@ -32,7 +32,7 @@ impl ExactPair {
         }
         let unit_exponent = numbers.filter_map(last_digit).min().unwrap_or_default();
         let radius = integer(p.radius, unit_exponent) + integer(q.radius, unit_exponent);
-        let [p, q] = [of_p, of_q].map(|vertices| Polytope::new(vertices, unit_exponent));
+        let [p, q] = [of_p, of_q].map(|vertices| SearchableVertices::new(vertices, unit_exponent));
         Some(Self { p, q, radius, unit_exponent })
     }
 
@@ -61,7 +61,7 @@ impl ExactPair {
         self.polytope(side).given.len()
     }
 
-    const fn polytope(&self, side: Side) -> &Polytope {
+    const fn polytope(&self, side: Side) -> &SearchableVertices {
         match side {
             Side::P => &self.p,
             Side::Q => &self.q,
@@ -121,7 +121,7 @@ impl ExactPair {
 /// The vertices of one shape, with data that speeds up the search for the farthest one. Most queries need only a few of
 /// them as integers.
 #[derive(Clone, Debug)]
-struct Polytope {
+struct SearchableVertices {
     given: Vec<DVec3>,
     unit_exponent: i32,
     /// All vertices as integers, computed on first use.
@@ -130,13 +130,13 @@ struct Polytope {
     offsets: Vec<DVec3>,
 }
 
-impl PartialEq for Polytope {
+impl PartialEq for SearchableVertices {
     fn eq(&self, other: &Self) -> bool {
         self.given == other.given && self.unit_exponent == other.unit_exponent
     }
 }
 
-impl Polytope {
+impl SearchableVertices {
     fn new(vertices: &[DVec3], unit_exponent: i32) -> Self {
         let largest = vertices.iter().fold(0.0_f64, |most, vertex| most.max(vertex.abs().max_element()));
         // In two steps, since the reciprocal of a tiny number overflows.

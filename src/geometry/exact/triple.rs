@@ -8,16 +8,16 @@ use super::bounded_real::BoundedReal;
 use super::double_word::DoubleWord;
 
 /// Numbers that can be added and multiplied.
-pub trait Number:
+pub trait RingElement:
     Copy + From<f64> + Add<Output = Self> + Sub<Output = Self> + Neg<Output = Self> + Mul<Output = Self>
 {
 }
 
-impl Number for BoundedReal {}
+impl RingElement for BoundedReal {}
 
-impl Number for DoubleWord {}
+impl RingElement for DoubleWord {}
 
-/// A vector of [`Number`]s.
+/// A vector of [`RingElement`]s.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Triple<N> {
     /// The x component.
@@ -136,7 +136,7 @@ impl From<RealVector> for DoubleWordVector {
     }
 }
 
-impl<N: Number> Triple<N> {
+impl<N: RingElement> Triple<N> {
     /// Returns the scalar product.
     #[inline]
     pub fn dot(self, other: Self) -> N {
@@ -155,7 +155,7 @@ impl<N: Number> Triple<N> {
     }
 }
 
-impl<N: Number> Add for Triple<N> {
+impl<N: RingElement> Add for Triple<N> {
     type Output = Self;
 
     #[inline]
@@ -164,7 +164,7 @@ impl<N: Number> Add for Triple<N> {
     }
 }
 
-impl<N: Number> Sub for Triple<N> {
+impl<N: RingElement> Sub for Triple<N> {
     type Output = Self;
 
     #[inline]
@@ -173,7 +173,7 @@ impl<N: Number> Sub for Triple<N> {
     }
 }
 
-impl<N: Number> Neg for Triple<N> {
+impl<N: RingElement> Neg for Triple<N> {
     type Output = Self;
 
     #[inline]

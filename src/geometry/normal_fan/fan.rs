@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use glam::DVec3;
 
-use super::sign::{self, Arrow};
+use super::sign::{self, PointVector};
 use crate::geometry::hull2::cyclic_pairs;
 use crate::geometry::hull3::{Hull3, Polytope};
 use crate::geometry::quickhull::Facets;
@@ -13,19 +13,19 @@ use crate::geometry::quickhull::Facets;
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Heading {
     /// The vector product of two vectors: the normal of a facet.
-    Normal([Arrow; 2]),
+    Normal([PointVector; 2]),
     /// Perpendicular to an edge of a flat polygon, in its plane, pointing away from it.
     Outward {
         /// The edge.
-        edge: Arrow,
+        edge: PointVector,
         /// From the edge to another vertex.
-        inner: Arrow,
+        inner: PointVector,
     },
 }
 
 impl Heading {
     /// Returns the sign of the product with a vector: whether the vector leads farther in this direction.
-    pub(super) fn sign_of(&self, vector: Arrow) -> Ordering {
+    pub(super) fn sign_of(&self, vector: PointVector) -> Ordering {
         match *self {
             Self::Normal([one, other]) => sign::volume(one, other, vector),
             Self::Outward { edge, inner } => sign::outward(edge, inner, vector),
@@ -45,7 +45,7 @@ pub(super) struct Arc {
 
 /// A point on the sphere of directions where arcs meet.
 #[derive(Clone, Debug)]
-pub(super) struct Stop {
+pub(super) struct FanNode {
     /// The direction of the point.
     pub(super) heading: Heading,
     /// The arcs that begin here, in order around the point.
@@ -58,7 +58,7 @@ pub(super) struct Fan<'a> {
     points: &'a [DVec3],
     /// The normals of the facets. The two sides of a polygon are facets. An arc from one to the other is half a circle,
     /// so it has a stop in the middle.
-    pub(super) stops: Vec<Stop>,
+    pub(super) stops: Vec<FanNode>,
     /// The vertices at the other ends of the edges of each vertex.
     neighbours: Vec<Vec<usize>>,
 }
@@ -96,7 +96,7 @@ impl<'a> Fan<'a> {
                 neighbours.get_mut(from)?.push(to);
                 arcs.push(Arc { edge: [from, to], to: *facets.owner.get(&(to, from))? });
             }
-            stops.push(Stop { heading: heading(points, polygon)?, arcs });
+            stops.push(FanNode { heading: heading(points, polygon)?, arcs });
         }
         Some(Self { points, stops, neighbours })
     }
@@ -113,24 +113,24 @@ impl<'a> Fan<'a> {
             neighbours.get_mut(to)?.push(from);
             // No three vertices are on one line.
             let third = polygon[(position + 2) % polygon.len()];
-            let arrow = |to: usize| Arrow { from: points[from], to: points[to] };
+            let arrow = |to: usize| PointVector { from: points[from], to: points[to] };
             arcs.push(Arc { edge: [from, to], to: 2 + position });
-            middles.push(Stop {
+            middles.push(FanNode {
                 heading: Heading::Outward { edge: arrow(to), inner: arrow(third) },
                 arcs: vec![Arc { edge: [from, to], to: back }],
             });
         }
         let mut stops = vec![
-            Stop { heading: Heading::Normal([one, other]), arcs },
-            Stop { heading: Heading::Normal([other, one]), arcs: Vec::new() },
+            FanNode { heading: Heading::Normal([one, other]), arcs },
+            FanNode { heading: Heading::Normal([other, one]), arcs: Vec::new() },
         ];
         stops.extend(middles);
         Some(Self { points, stops, neighbours })
     }
 
     /// Returns the vector from one vertex to another.
-    pub(super) fn arrow(&self, from: usize, to: usize) -> Arrow {
-        Arrow { from: self.points[from], to: self.points[to] }
+    pub(super) fn arrow(&self, from: usize, to: usize) -> PointVector {
+        PointVector { from: self.points[from], to: self.points[to] }
     }
 
     /// Returns the vertices at the other ends of the edges of a vertex.
@@ -157,6 +157,6 @@ impl<'a> Fan<'a> {
 fn heading(points: &[DVec3], polygon: &[usize]) -> Option<Heading> {
     let third = polygon.len() / 3;
     let [a, b, c] = [*polygon.first()?, *polygon.get(third)?, *polygon.get(2 * third)?];
-    let arrow = |to: usize| Arrow { from: points[a], to: points[to] };
+    let arrow = |to: usize| PointVector { from: points[a], to: points[to] };
     Some(Heading::Normal([arrow(b), arrow(c)]))
 }

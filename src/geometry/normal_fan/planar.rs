@@ -4,12 +4,12 @@ use std::cmp::Ordering;
 
 use glam::DVec3;
 
-use super::sign::{self, Arrow};
+use super::sign::{self, PointVector};
 
 /// Returns the vertex pairs of the sum of two polygons, or of segments and points. They are given by their points and
 /// the indices of their vertices, both counterclockwise.
 pub(super) fn vertex_pairs(points: [&[DVec3]; 2], vertices: [&[usize]; 2]) -> Vec<[usize; 2]> {
-    let [p, q] = [0, 1].map(|side| Outline::of(points[side], vertices[side]));
+    let [p, q] = [0, 1].map(|side| PlanarOutline::of(points[side], vertices[side]));
     let mut pairs = Vec::with_capacity(vertices[0].len() + vertices[1].len());
     let (mut i, mut j) = (0, 0);
     while i < p.edges() || j < q.edges() {
@@ -29,13 +29,13 @@ pub(super) fn vertex_pairs(points: [&[DVec3]; 2], vertices: [&[usize]; 2]) -> Ve
 }
 
 /// A polygon, a segment or a point, counterclockwise from its lowest vertex (of two, the left one).
-struct Outline<'a> {
+struct PlanarOutline<'a> {
     points: &'a [DVec3],
     vertices: &'a [usize],
     first: usize,
 }
 
-impl<'a> Outline<'a> {
+impl<'a> PlanarOutline<'a> {
     fn of(points: &'a [DVec3], vertices: &'a [usize]) -> Self {
         let key = |position: &usize| {
             let at = points[vertices[*position]];
@@ -55,16 +55,16 @@ impl<'a> Outline<'a> {
         self.vertices[(self.first + position) % self.vertices.len()]
     }
 
-    fn edge(&self, position: usize) -> Arrow {
+    fn edge(&self, position: usize) -> PointVector {
         let [from, to] = [position, position + 1].map(|position| self.points[self.vertex(position)]);
-        Arrow { from, to }
+        PointVector { from, to }
     }
 }
 
 /// Returns which of two directions comes first, counterclockwise from that of x.
-fn compare(one: Arrow, other: Arrow) -> Ordering {
+fn compare(one: PointVector, other: PointVector) -> Ordering {
     let is_upper =
-        |edge: Arrow| edge.to.y > edge.from.y || (edge.to.y == edge.from.y && edge.to.x > edge.from.x);
-    let turn = || sign::volume(other, one, Arrow::along(DVec3::Z));
+        |edge: PointVector| edge.to.y > edge.from.y || (edge.to.y == edge.from.y && edge.to.x > edge.from.x);
+    let turn = || sign::volume(other, one, PointVector::along(DVec3::Z));
     is_upper(other).cmp(&is_upper(one)).then_with(turn)
 }

@@ -15,7 +15,7 @@ use crate::geometry::vector::Vector as _;
 
 /// A vector from one point to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Arrow {
+pub(super) struct PointVector {
     /// The first point.
     pub(super) from: DVec3,
     /// The last point.
@@ -35,7 +35,7 @@ const UNDERFLOW: f64 = 1e-200;
 /// Minimum magnitude of nonzero components for the exact predicate, which underflows for smaller ones.
 const MIN_EXACT: f64 = 1e-80;
 
-impl Arrow {
+impl PointVector {
     /// Returns the vector from the origin along a coordinate axis.
     pub(super) const fn along(axis: DVec3) -> Self {
         Self { from: DVec3::ZERO, to: axis }
@@ -64,8 +64,8 @@ impl Arrow {
 }
 
 /// Returns the sign of u · (v × w), six times the volume of a tetrahedron with these edges.
-pub(super) fn volume(u: Arrow, v: Arrow, w: Arrow) -> Ordering {
-    let [a, b, c] = [u, v, w].map(Arrow::rounded);
+pub(super) fn volume(u: PointVector, v: PointVector, w: PointVector) -> Ordering {
+    let [a, b, c] = [u, v, w].map(PointVector::rounded);
     let turned = |x: DVec3, y: DVec3| DVec3::new(x.y * y.z, x.z * y.x, x.x * y.y);
     let (one, other) = (turned(a, b), turned(b, a));
     let (value, terms) = ((one - other).dot(c), (one.abs() + other.abs()).dot(c.abs()));
@@ -81,8 +81,8 @@ pub(super) fn volume(u: Arrow, v: Arrow, w: Arrow) -> Ordering {
 
 /// Returns the sign of the product of `w` with the part of `−inner` that is perpendicular to `edge`. It determines
 /// whether `w` points out of a polygon at one of its edges; `inner` leads from that edge into the polygon.
-pub(super) fn outward(edge: Arrow, inner: Arrow, w: Arrow) -> Ordering {
-    let [u, c, v] = [edge, inner, w].map(Arrow::rounded);
+pub(super) fn outward(edge: PointVector, inner: PointVector, w: PointVector) -> Ordering {
+    let [u, c, v] = [edge, inner, w].map(PointVector::rounded);
     let value = c.dot(u) * u.dot(v) - u.dot(u) * c.dot(v);
     let [u, c, v] = [u, c, v].map(DVec3::abs);
     let terms = c.dot(u) * u.dot(v) + u.dot(u) * c.dot(v);
@@ -98,7 +98,7 @@ fn of(value: f64) -> Ordering {
     value.partial_cmp(&0.0).unwrap_or(Ordering::Equal)
 }
 
-fn in_integers(arrows: [Arrow; 3]) -> [ExactVector; 3] {
+fn in_integers(arrows: [PointVector; 3]) -> [ExactVector; 3] {
     let (points, _) = ExactVector::in_common_unit(&arrows.map(|arrow| [arrow.from, arrow.to]).concat());
     [0, 2, 4].map(|first| &points[first + 1] - &points[first])
 }
@@ -109,30 +109,30 @@ mod tests {
 
     use glam::{DVec3, dvec3};
 
-    use super::{Arrow, outward, volume};
+    use super::{PointVector, outward, volume};
 
     /// Computed on paper: x · (y × z) = 1. A tenth is not a binary fraction, and 1.1 − 1 is not 0.1, so the third arrow
     /// of the second triple is a little longer than the first. All volumes of vectors along one line are zero.
     #[test]
     fn volumes_have_the_sign_of_the_points_as_given() {
-        let [x, y, z] = DVec3::AXES.map(Arrow::along);
+        let [x, y, z] = DVec3::AXES.map(PointVector::along);
         assert_eq!(volume(x, y, z), Ordering::Greater);
         assert_eq!(volume(y, x, z), Ordering::Less);
         assert_eq!(volume(x, x, z), Ordering::Equal);
-        let tenth = Arrow { from: dvec3(0.0, 0.0, 0.0), to: dvec3(0.1, 0.1, 0.0) };
-        let shifted = Arrow { from: dvec3(1.0, 0.0, 0.0), to: dvec3(1.1, 0.1, 0.0) };
+        let tenth = PointVector { from: dvec3(0.0, 0.0, 0.0), to: dvec3(0.1, 0.1, 0.0) };
+        let shifted = PointVector { from: dvec3(1.0, 0.0, 0.0), to: dvec3(1.1, 0.1, 0.0) };
         assert_eq!(volume(tenth, shifted, z), Ordering::Less, "1.1 − 1 is more than 0.1");
         assert!(!tenth.is_parallel_to(shifted));
-        let tiny = Arrow::along(dvec3(1e-150, 0.0, 0.0));
-        assert_eq!(volume(tiny, Arrow::along(dvec3(0.0, 1e-150, 0.0)), z), Ordering::Greater);
+        let tiny = PointVector::along(dvec3(1e-150, 0.0, 0.0));
+        assert_eq!(volume(tiny, PointVector::along(dvec3(0.0, 1e-150, 0.0)), z), Ordering::Greater);
         assert!(tiny.is_parallel_to(x));
     }
 
     /// Computed on paper: the polygon lies below its edge along x, so y points out of it and z along it.
     #[test]
     fn a_direction_points_out_of_a_polygon() {
-        let [x, y, z] = DVec3::AXES.map(Arrow::along);
-        let inner = Arrow::along(dvec3(5.0, -1.0, 0.0));
+        let [x, y, z] = DVec3::AXES.map(PointVector::along);
+        let inner = PointVector::along(dvec3(5.0, -1.0, 0.0));
         assert_eq!(outward(x, inner, y), Ordering::Greater);
         assert_eq!(outward(x, inner, inner), Ordering::Less);
         assert_eq!(outward(x, inner, z), Ordering::Equal);

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use super::fan::{Arc, Fan, Heading};
 
 /// The vertices at the start and the end of a walk along an arc.
-struct Walked {
+struct WalkEnds {
     /// The farthest vertex just after the start of the arc.
     settled: usize,
     /// A farthest vertex at the end of the walk.
@@ -64,7 +64,7 @@ fn walk(
     [begin, end]: [&Heading; 2],
     start: usize,
     mut visit: impl FnMut(usize),
-) -> Walked {
+) -> WalkEnds {
     let edge = fan.arrow(arc.edge[0], arc.edge[1]);
     let mut at = start;
     let mut settled = None;
@@ -99,7 +99,7 @@ fn walk(
         }
         match next {
             Some(next) => at = next,
-            None => return Walked { settled: settled.unwrap_or(at), last: at },
+            None => return WalkEnds { settled: settled.unwrap_or(at), last: at },
         }
     }
 }

@@ -8,7 +8,7 @@ pub(crate) struct Corners<T, const N: usize = 3> {
 }
 
 /// Vertices of the difference of two cores.
-pub(crate) type Feature = Corners<[usize; 2]>;
+pub(crate) type DifferenceCorners = Corners<[usize; 2]>;
 
 impl<T: Copy + Default, const N: usize> Default for Corners<T, N> {
     fn default() -> Self {

@@ -4,7 +4,7 @@
 use glam::DVec3;
 
 use super::pair::PosedPair;
-use super::shape::Form;
+use super::shape::SupportMethod;
 use crate::geometry::difference::Difference;
 use crate::geometry::dimension::{Dimension, Side};
 use crate::geometry::pose::Placing;
@@ -53,14 +53,14 @@ const fn flips(dimension: Dimension) -> [u8; 7] {
 /// lowest bit.
 const fn flips_along(dimension: Dimension) -> [u8; 8] {
     let (mut sets, flips) = ([0; 8], flips(dimension));
-    let mut open = 0;
-    while open < 8 {
-        let mut axes = open;
+    let mut undetermined = 0;
+    while undetermined < 8 {
+        let mut axes = undetermined;
         while axes != 0 {
-            sets[open] |= 1 << flips[axes - 1];
-            axes = (axes - 1) & open;
+            sets[undetermined] |= 1 << flips[axes - 1];
+            axes = (axes - 1) & undetermined;
         }
-        open += 1;
+        undetermined += 1;
     }
     sets
 }
@@ -118,20 +118,20 @@ impl Difference for PlacedPair<'_> {
         // An offset is at most twice the size long, so its components add up to less than four times that.
         let doubt = (DOUBT * f64::EPSILON + 4.0 * known) * shape.size();
         match &shape.prepared.form {
-            Form::Cuboid(_) => {
+            SupportMethod::Cuboid(_) => {
                 let doubt = doubt * direction.abs().element_sum();
                 let than = level[0];
                 // The axes along which a move to the opposite side of the box may lose nothing. The farthest corner
                 // differs in some of these. A NaN loss is in doubt, too. A rectangle has no other side along z.
-                let mut open = 0_usize;
+                let mut undetermined = 0_usize;
                 for (index, (axis, at)) in shape.axes.iter().zip(vertices[than].to_array()).enumerate() {
                     let reach = axis.dot(direction);
                     let is_lost = reach * 1.0_f64.copysign(at) > doubt;
-                    open |= usize::from(at != 0.0 && !is_lost) << index;
+                    undetermined |= usize::from(at != 0.0 && !is_lost) << index;
                 }
                 let flips = match shape.prepared.dimension {
-                    Dimension::Two => FLIPS_IN_2D[open],
-                    Dimension::Three => FLIPS_IN_3D[open],
+                    Dimension::Two => FLIPS_IN_2D[undetermined],
+                    Dimension::Three => FLIPS_IN_3D[undetermined],
                 };
                 // Most of these are level, and nearly always no other one is left.
                 let mut others = level.iter().fold(flips, |flips, number| flips & !(1 << (number ^ than)));
@@ -140,7 +140,7 @@ impl Difference for PlacedPair<'_> {
                     others &= others - 1;
                 }
             }
-            Form::Hull(scan) => {
+            SupportMethod::Hull(scan) => {
                 scan.far(shape.local(direction), doubt, |number| {
                     let number = number as usize;
                     if !level.contains(&number) {
@@ -148,11 +148,11 @@ impl Difference for PlacedPair<'_> {
                     }
                 });
             }
-            Form::Point(_)
-            | Form::Segment(_)
-            | Form::Ellipsoid(_)
-            | Form::Cylinder { .. }
-            | Form::Cone { .. } => {
+            SupportMethod::Point(_)
+            | SupportMethod::Segment(_)
+            | SupportMethod::Ellipsoid(_)
+            | SupportMethod::Cylinder { .. }
+            | SupportMethod::Cone { .. } => {
                 (0..vertices.len()).filter(|number| !level.contains(number)).for_each(found);
             }
         }

@@ -5,7 +5,7 @@ use glam::DVec3;
 use super::nearest::{between, share_of_axis};
 use super::pair::PosedPair;
 use super::posed::Turned;
-use super::shape::Form;
+use super::shape::SupportMethod;
 use crate::geometry::dimension::Side;
 use crate::geometry::measurement::WitnessPoints;
 
@@ -111,7 +111,7 @@ impl Turned<'_> {
         let (along, at) = (self.local(direction), self.local(point - self.pose().position));
         let is_level = |part: f64, side: f64| part.abs() <= NOISE * f64::EPSILON * side;
         let local = match self.prepared.form {
-            Form::Cuboid(half) => {
+            SupportMethod::Cuboid(half) => {
                 // The axes have the lengths of `half`.
                 let share = |axis: usize| {
                     if is_level(along[axis], half[axis]) {
@@ -122,14 +122,16 @@ impl Turned<'_> {
                 };
                 DVec3::new(share(0), share(1), share(2))
             }
-            Form::Segment([a, b]) if is_level((b - a).dot(along), (b - a).length()) => between([a, b], at),
-            Form::Cylinder { half_height, radius } if is_level(along.z, 1.0) => {
+            SupportMethod::Segment([a, b]) if is_level((b - a).dot(along), (b - a).length()) => {
+                between([a, b], at)
+            }
+            SupportMethod::Cylinder { half_height, radius } if is_level(along.z, 1.0) => {
                 (along.truncate().normalize() * radius).extend(at.z.clamp(-half_height, half_height))
             }
-            Form::Cylinder { half_height, radius } if is_level(along.truncate().length(), 1.0) => {
+            SupportMethod::Cylinder { half_height, radius } if is_level(along.truncate().length(), 1.0) => {
                 at.truncate().clamp_length_max(radius).extend(half_height.copysign(along.z))
             }
-            Form::Cone { half_height, radius } => {
+            SupportMethod::Cone { half_height, radius } => {
                 let (across, apex) = (along.truncate(), DVec3::Z * half_height);
                 let length = across.length();
                 if along.z < 0.0 && is_level(length, 1.0) {
@@ -151,8 +153,12 @@ impl Turned<'_> {
     fn end(&self, towards: DVec3) -> Option<Disc> {
         let axis = self.axes[2];
         let (is_top, half_height, radius) = match self.prepared.form {
-            Form::Cylinder { half_height, radius } => (axis.dot(towards) >= 0.0, half_height, radius),
-            Form::Cone { half_height, radius } if axis.dot(towards) < 0.0 => (false, half_height, radius),
+            SupportMethod::Cylinder { half_height, radius } => {
+                (axis.dot(towards) >= 0.0, half_height, radius)
+            }
+            SupportMethod::Cone { half_height, radius } if axis.dot(towards) < 0.0 => {
+                (false, half_height, radius)
+            }
             _ => return None,
         };
         let normal = if is_top { axis } else { -axis };

@@ -10,7 +10,7 @@
 //!
 //! The verdict needs one rotation only, that of Q in the frame of P ([`RelativePair`]); lengths are measured in the
 //! world ([`PosedPair`]). The results are close to those of the placed shape ([`Prepared::placed`]), not equal to them.
-//! Their errors are known ([`PosedPair::error`], [`Errors`]), so a decision can stop where they leave it open.
+//! Their errors are known ([`PosedPair::error`], [`SupportErrors`]), so a decision can stop where they leave it open.
 
 mod boxes;
 mod cells;
@@ -27,14 +27,14 @@ mod scan;
 mod shape;
 mod witness;
 
-pub(crate) use boxes::{Beside, Boxes, Facet as BoxFacet, Least as BoxLeast, LevelFacet};
-pub(crate) use corners::Feature as CoreFeature;
+pub(crate) use boxes::{BoxStart, Boxes, Least as BoxLeast, LevelFacet, ZonotopeFacet as BoxFacet};
+pub(crate) use corners::DifferenceCorners as CoreFeature;
 pub use difference::PlacedPair;
 pub(crate) use ends::Facing;
-pub(crate) use nearest::Approach;
+pub(crate) use nearest::ClosestGuess;
 pub use pair::PosedPair;
-pub(crate) use piece::{BoundaryPoint, Frame};
+pub(crate) use piece::{BoundaryPoint, DirectionFrame};
 pub use posed::Posed;
-pub(crate) use relative::{Corner, Errors, RelativePair};
+pub(crate) use relative::{Corner, RelativePair, SupportErrors};
 pub(crate) use revolution::Meridian;
 pub use shape::Prepared;

@@ -4,12 +4,12 @@ use glam::{DVec2, DVec3};
 
 use super::pair::PosedPair;
 use super::posed::Turned;
-use super::shape::Form;
+use super::shape::SupportMethod;
 use crate::geometry::measurement::WitnessPoints;
 
 /// Approximate closest points of two cores, and their direction.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Approach {
+pub(crate) struct ClosestGuess {
     /// The direction from P to Q.
     pub(crate) direction: DVec3,
     /// The closest points, approximately.
@@ -22,9 +22,9 @@ impl PosedPair<'_> {
     ///
     /// W. Cheney, A. A. Goldstein, *Proximity maps for convex sets*, 1959, on the limit of the points.
     #[inline]
-    pub(crate) fn approach(&self, turns: usize) -> Approach {
+    pub(crate) fn approach(&self, turns: usize) -> ClosestGuess {
         if !self.p.has_nearest() && !self.q.has_nearest() {
-            return Approach { direction: -self.between_centers(), points: None };
+            return ClosestGuess { direction: -self.between_centers(), points: None };
         }
         let (mut on_p, mut on_q) = (self.p.center(), self.q.center());
         for _ in 0..turns {
@@ -32,7 +32,7 @@ impl PosedPair<'_> {
             on_p = self.p.nearest(on_q).unwrap_or(on_p);
         }
         let are_inside = self.p.holds_its_middle() && self.q.holds_its_middle();
-        Approach { direction: on_q - on_p, points: are_inside.then_some(WitnessPoints { on_p, on_q }) }
+        ClosestGuess { direction: on_q - on_p, points: are_inside.then_some(WitnessPoints { on_p, on_q }) }
     }
 
     /// Pairs each of the two given points with the closest point of the other core, and returns the nearer pair.
@@ -51,8 +51,11 @@ impl Turned<'_> {
     #[inline]
     fn has_nearest(&self) -> bool {
         match &self.prepared.form {
-            Form::Segment(_) | Form::Cuboid(_) | Form::Cylinder { .. } | Form::Cone { .. } => true,
-            Form::Point(_) | Form::Hull(_) | Form::Ellipsoid(_) => false,
+            SupportMethod::Segment(_)
+            | SupportMethod::Cuboid(_)
+            | SupportMethod::Cylinder { .. }
+            | SupportMethod::Cone { .. } => true,
+            SupportMethod::Point(_) | SupportMethod::Hull(_) | SupportMethod::Ellipsoid(_) => false,
         }
     }
 
@@ -61,17 +64,17 @@ impl Turned<'_> {
     fn nearest(&self, point: DVec3) -> Option<DVec3> {
         let at = self.local(point - self.pose().position);
         let local = match &self.prepared.form {
-            Form::Segment(ends) => between(*ends, at),
-            Form::Cuboid(half) => {
+            SupportMethod::Segment(ends) => between(*ends, at),
+            SupportMethod::Cuboid(half) => {
                 let share = |axis: usize| share_of_axis(at, *half, axis);
                 DVec3::new(share(0), share(1), share(2))
             }
-            Form::Cylinder { half_height, radius } => {
+            SupportMethod::Cylinder { half_height, radius } => {
                 let across = at.truncate().clamp_length_max(*radius);
                 across.extend(at.z.clamp(-half_height, *half_height))
             }
-            Form::Cone { half_height, radius } => nearest_of_cone(*half_height, *radius, at),
-            Form::Point(_) | Form::Hull(_) | Form::Ellipsoid(_) => return None,
+            SupportMethod::Cone { half_height, radius } => nearest_of_cone(*half_height, *radius, at),
+            SupportMethod::Point(_) | SupportMethod::Hull(_) | SupportMethod::Ellipsoid(_) => return None,
         };
         Some(self.world(local))
     }
@@ -79,7 +82,7 @@ impl Turned<'_> {
     /// Returns whether the middle is a point of the core. The middle of a box around a hull may not be.
     #[inline]
     fn holds_its_middle(&self) -> bool {
-        !matches!(self.prepared.form, Form::Hull(_))
+        !matches!(self.prepared.form, SupportMethod::Hull(_))
     }
 }
 

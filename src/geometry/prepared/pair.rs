@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use super::posed::{Posed, Turned, along, dimension_of};
-use super::shape::Form;
+use super::shape::SupportMethod;
 use crate::geometry::dimension::Dimension;
 use crate::geometry::support::SupportPoint;
 
@@ -135,7 +135,7 @@ impl<'a> PosedPair<'a> {
     pub(super) fn rough_supports(&self, direction: DVec3) -> [(DVec3, u32); 2] {
         let (p, q) = (&self.p, &self.q);
         match (&p.prepared.form, &q.prepared.form) {
-            (Form::Hull(of_p), Form::Hull(of_q)) => {
+            (SupportMethod::Hull(of_p), SupportMethod::Hull(of_q)) => {
                 let (of_p, of_q) = (of_p.look(p.local(direction)), of_q.look(q.local(-direction)));
                 let ((on_p, i), (on_q, j)) = (of_p.farthest(), of_q.farthest());
                 [(p.world(on_p), i), (q.world(on_q), j)]

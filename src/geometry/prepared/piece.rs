@@ -4,14 +4,14 @@
 //! in place; the rims of a cylinder and of a cone; and an ellipsoid, which is one piece. A side or a flat end lies
 //! between the pieces that span it. As the direction n rotates, the support point of a piece moves smoothly. Its
 //! derivative is that of the gradient of the support function: the curvature of the piece. This is a symmetric matrix
-//! without negative eigenvalues that maps n to zero. So its action across n, in the two axes of a [`Frame`], determines
-//! it.
+//! without negative eigenvalues that maps n to zero. So its action across n, in the two axes of a [`DirectionFrame`],
+//! determines it.
 
 use glam::{DMat2, DVec2, DVec3};
 
 use super::pair::PosedPair;
 use super::posed::Turned;
-use super::shape::Form;
+use super::shape::SupportMethod;
 use crate::geometry::measurement::WitnessPoints;
 use crate::geometry::vector::Vector as _;
 
@@ -20,12 +20,12 @@ const LEVEL: f64 = 0.15;
 
 /// A direction of length one, and two axes perpendicular to it and to each other.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Frame {
+pub(crate) struct DirectionFrame {
     pub(crate) direction: DVec3,
     pub(crate) axes: [DVec3; 2],
 }
 
-impl Frame {
+impl DirectionFrame {
     /// Creates a frame with arbitrary axes for a direction of length one.
     #[inline]
     pub(crate) fn about(direction: DVec3) -> Self {
@@ -114,7 +114,7 @@ struct Bow {
 impl PosedPair<'_> {
     /// Returns the cores seen along the direction of a frame.
     #[inline]
-    pub(crate) fn aspects(&self, frame: &Frame) -> Aspects<'_> {
+    pub(crate) fn aspects(&self, frame: &DirectionFrame) -> Aspects<'_> {
         Aspects { p: self.p.aspect(frame.direction, frame), q: self.q.aspect(-frame.direction, frame) }
     }
 
@@ -153,16 +153,18 @@ impl Aspect<'_> {
         let Self { shape, bow, .. } = self;
         let origin = shape.pose().position;
         match &shape.prepared.form {
-            Form::Ellipsoid(_) => (origin + bow.arm, *bow),
-            Form::Cone { half_height, .. } if number == APEX => {
+            SupportMethod::Ellipsoid(_) => (origin + bow.arm, *bow),
+            SupportMethod::Cone { half_height, .. } if number == APEX => {
                 (origin + shape.axes[2] * *half_height, Bow::NONE)
             }
-            Form::Cylinder { half_height, .. } | Form::Cone { half_height, .. } => {
+            SupportMethod::Cylinder { half_height, .. } | SupportMethod::Cone { half_height, .. } => {
                 let height = if number == TOP { *half_height } else { -half_height };
                 (origin + (bow.arm + shape.axes[2] * height), *bow)
             }
-            Form::Point(point) => (shape.world(*point), Bow::NONE),
-            Form::Segment(_) | Form::Cuboid(_) | Form::Hull(_) => (shape.corner(number), Bow::NONE),
+            SupportMethod::Point(point) => (shape.world(*point), Bow::NONE),
+            SupportMethod::Segment(_) | SupportMethod::Cuboid(_) | SupportMethod::Hull(_) => {
+                (shape.corner(number), Bow::NONE)
+            }
         }
     }
 }
@@ -176,21 +178,23 @@ const APEX: u32 = 1;
 impl Turned<'_> {
     /// Returns the core seen along a direction, which is that of the frame or the opposite one.
     #[inline]
-    fn aspect(&self, direction: DVec3, frame: &Frame) -> Aspect<'_> {
+    fn aspect(&self, direction: DVec3, frame: &DirectionFrame) -> Aspect<'_> {
         let (farthest, bow) = match &self.prepared.form {
-            Form::Point(_) => (0, Bow::NONE),
-            Form::Ellipsoid(semi_axes) => (0, self.bow_of_ellipsoid(*semi_axes, direction, frame)),
-            Form::Cylinder { radius, .. } => {
+            SupportMethod::Point(_) => (0, Bow::NONE),
+            SupportMethod::Ellipsoid(semi_axes) => (0, self.bow_of_ellipsoid(*semi_axes, direction, frame)),
+            SupportMethod::Cylinder { radius, .. } => {
                 let local = self.local(direction);
                 let is_top = local.z >= 0.0;
                 (if is_top { TOP } else { 0 }, self.bow_of_rim(*radius, local.truncate(), frame))
             }
-            Form::Cone { half_height, radius } => {
+            SupportMethod::Cone { half_height, radius } => {
                 let local = self.local(direction);
                 let is_apex = 2.0 * half_height * local.z >= radius * local.truncate().length();
                 (if is_apex { APEX } else { 0 }, self.bow_of_rim(*radius, local.truncate(), frame))
             }
-            Form::Segment(_) | Form::Cuboid(_) | Form::Hull(_) => (self.fine_support(direction).1, Bow::NONE),
+            SupportMethod::Segment(_) | SupportMethod::Cuboid(_) | SupportMethod::Hull(_) => {
+                (self.fine_support(direction).1, Bow::NONE)
+            }
         };
         Aspect { shape: self, farthest, bow }
     }
@@ -200,14 +204,17 @@ impl Turned<'_> {
     #[inline]
     fn second(&self, direction: DVec3) -> Option<u32> {
         let (along, side) = match &self.prepared.form {
-            Form::Cylinder { .. } => (self.axes[2].dot(direction), 1.0),
-            Form::Segment([a, b]) => ((*b - *a).dot(self.local(direction)), (*b - *a).length()),
-            Form::Cone { half_height, radius } => {
+            SupportMethod::Cylinder { .. } => (self.axes[2].dot(direction), 1.0),
+            SupportMethod::Segment([a, b]) => ((*b - *a).dot(self.local(direction)), (*b - *a).length()),
+            SupportMethod::Cone { half_height, radius } => {
                 let local = self.local(direction);
                 let (height, across) = (2.0 * half_height, local.truncate().length());
                 (height * local.z - radius * across, DVec2::new(height, *radius).length())
             }
-            Form::Point(_) | Form::Ellipsoid(_) | Form::Cuboid(_) | Form::Hull(_) => return None,
+            SupportMethod::Point(_)
+            | SupportMethod::Ellipsoid(_)
+            | SupportMethod::Cuboid(_)
+            | SupportMethod::Hull(_) => return None,
         };
         (along.abs() < LEVEL * side).then_some(u32::from(along < 0.0))
     }
@@ -217,7 +224,7 @@ impl Turned<'_> {
     fn corner(&self, number: u32) -> DVec3 {
         let vertices = self.prepared.local.core_vertices().unwrap_or_default();
         let vertex = vertices.get(number as usize).copied().unwrap_or(DVec3::NAN);
-        let is_box = matches!(self.prepared.form, Form::Cuboid(_));
+        let is_box = matches!(self.prepared.form, SupportMethod::Cuboid(_));
         self.world(if is_box { DVec3::ONE.copysign(vertex) } else { vertex })
     }
 
@@ -225,7 +232,7 @@ impl Turned<'_> {
     /// the direction is. The tangent lies across the direction, perpendicular to the component of z across it. That
     /// component is as long as the component of the direction across z.
     #[inline]
-    fn bow_of_rim(&self, radius: f64, across: DVec2, frame: &Frame) -> Bow {
+    fn bow_of_rim(&self, radius: f64, across: DVec2, frame: &DirectionFrame) -> Bow {
         let length = across.length();
         // Along the axis all points of the rim are equally far, and so is their middle.
         let curvature_decay = if length > 0.0 { 1.0 / length } else { 0.0 };
@@ -241,7 +248,7 @@ impl Turned<'_> {
     /// Returns the bow of an ellipsoid. The support function is h = √(n · A n), its gradient the point s = A n / h, and
     /// the derivative of that (A − s sᵀ) / h.
     #[inline]
-    fn bow_of_ellipsoid(&self, semi_axes: DVec3, direction: DVec3, frame: &Frame) -> Bow {
+    fn bow_of_ellipsoid(&self, semi_axes: DVec3, direction: DVec3, frame: &DirectionFrame) -> Bow {
         let [x, y, z] = [self.axes[0] * semi_axes.x, self.axes[1] * semi_axes.y, self.axes[2] * semi_axes.z];
         let scaled = DVec3::new(x.dot(direction), y.dot(direction), z.dot(direction));
         let reach = scaled.length();

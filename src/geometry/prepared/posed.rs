@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use glam::DVec3;
 
-use super::shape::{Form, Prepared};
+use super::shape::{Prepared, SupportMethod};
 use crate::geometry::dimension::Dimension;
 use crate::geometry::pose::{Pose, Rotation};
 use crate::geometry::support::Convex;
@@ -86,9 +86,9 @@ impl<'a> Turned<'a> {
     #[inline]
     pub(super) fn new(posed: &Posed<'a>) -> Self {
         // A rotation about the only point moves nothing.
-        let is_at_rest = matches!(&posed.prepared.form, Form::Point(point) if is_zero(*point));
+        let is_at_rest = matches!(&posed.prepared.form, SupportMethod::Point(point) if is_zero(*point));
         let mut axes = if is_at_rest { DVec3::AXES } else { axes(posed.pose.rotation) };
-        if let Form::Cuboid(half_extents) = &posed.prepared.form {
+        if let SupportMethod::Cuboid(half_extents) = &posed.prepared.form {
             axes[0] *= half_extents.x;
             axes[1] *= half_extents.y;
             axes[2] *= half_extents.z;
@@ -100,7 +100,7 @@ impl<'a> Turned<'a> {
     #[inline]
     pub(super) fn center(&self) -> DVec3 {
         match &self.prepared.form {
-            Form::Cuboid(_) => self.pose.position,
+            SupportMethod::Cuboid(_) => self.pose.position,
             _ => self.world(self.prepared.center),
         }
     }
@@ -123,7 +123,7 @@ impl<'a> Turned<'a> {
     #[inline]
     pub(super) fn rough_support(&self, direction: DVec3) -> (DVec3, u32) {
         match &self.prepared.form {
-            Form::Hull(scan) => {
+            SupportMethod::Hull(scan) => {
                 let (point, index) = scan.look(self.local(direction)).farthest();
                 (self.world(point), index)
             }
@@ -135,7 +135,7 @@ impl<'a> Turned<'a> {
     /// a box decides by the signs of its products, including those of zeros.
     #[inline]
     pub(super) fn fine_support(&self, direction: DVec3) -> (DVec3, u32) {
-        if let Form::Cuboid(_) = &self.prepared.form {
+        if let SupportMethod::Cuboid(_) = &self.prepared.form {
             return self.support_of_box(direction);
         }
         let (point, index) = self.prepared.farthest::<false>(self.local(direction));
@@ -158,7 +158,7 @@ impl<'a> Turned<'a> {
     #[inline]
     pub(super) fn search_error(&self) -> f64 {
         match &self.prepared.form {
-            Form::Hull(scan) => scan.error(),
+            SupportMethod::Hull(scan) => scan.error(),
             _ => 0.0,
         }
     }

@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use super::posed::{Posed, along, axes, dimension_of};
-use super::shape::Form;
+use super::shape::SupportMethod;
 use crate::geometry::dimension::Dimension;
 use crate::geometry::support::Convex;
 
@@ -44,7 +44,7 @@ pub(crate) struct RelativePair<'a> {
 
 /// Bounds on the roundoff of support points of P ⊖ Q.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Errors {
+pub(crate) struct SupportErrors {
     /// Bound on the error of every coordinate, in scene units: the distance along each axis to the corresponding point
     /// of the [placed](super::Prepared::placed) shapes.
     pub(crate) coordinate: f64,
@@ -62,7 +62,7 @@ pub(crate) struct Corner {
     /// The point of the difference.
     pub(crate) point: DVec3,
     /// The indices of the vertices of P and of Q; zero for a curved core.
-    pub(crate) parents: [u32; 2],
+    pub(crate) vertex_pair: [u32; 2],
 }
 
 impl<'a> RelativePair<'a> {
@@ -88,14 +88,14 @@ impl<'a> RelativePair<'a> {
 
     /// Returns the errors of support points, rough or not.
     #[inline]
-    pub(crate) fn errors<const ROUGH: bool>(&self) -> Errors {
+    pub(crate) fn errors<const ROUGH: bool>(&self) -> SupportErrors {
         let error = self.error;
-        let fine = Errors { coordinate: error, reach: 2.0 * error };
+        let fine = SupportErrors { coordinate: error, reach: 2.0 * error };
         if !ROUGH {
             return fine;
         }
         let [[on_p, reach_p], [on_q, reach_q]] = self.shapes.map(|shape| shape.prepared.rough_errors());
-        Errors {
+        SupportErrors {
             // A coordinate of Q is rotated.
             coordinate: fine.coordinate + 2.0 * (on_p + on_q),
             reach: fine.reach + reach_p + reach_q,
@@ -105,7 +105,7 @@ impl<'a> RelativePair<'a> {
     /// Returns whether rough support points differ from the others.
     #[inline]
     pub(crate) fn is_rough(&self) -> bool {
-        self.shapes.iter().any(|shape| matches!(shape.prepared.form, Form::Hull(_)))
+        self.shapes.iter().any(|shape| matches!(shape.prepared.form, SupportMethod::Hull(_)))
     }
 
     /// Returns whether both shapes are hulls of their vertices, without a radius.
@@ -158,14 +158,16 @@ impl<'a> RelativePair<'a> {
     pub(crate) fn boxes(&self) -> Option<([DVec3; 2], [DVec3; 3], DVec3)> {
         let [p, q] = [self.shapes[0].prepared, self.shapes[1].prepared];
         match (&p.form, &q.form, p.dimension, q.dimension) {
-            (Form::Cuboid(p), Form::Cuboid(q), Dimension::Three, Dimension::Three) if self.radius == 0.0 => {
+            (SupportMethod::Cuboid(p), SupportMethod::Cuboid(q), Dimension::Three, Dimension::Three)
+                if self.radius == 0.0 =>
+            {
                 Some(([*p, *q], self.axes, self.offset))
             }
             _ => None,
         }
     }
 
-    /// Returns the support point of P ⊖ Q, found and placed within these [`Errors`].
+    /// Returns the support point of P ⊖ Q, found and placed within these [`SupportErrors`].
     #[inline]
     pub(crate) fn corner<const ROUGH: bool>(&self, direction: DVec3) -> Corner {
         let [x, y, z] = &self.axes;
@@ -173,7 +175,7 @@ impl<'a> RelativePair<'a> {
         let [p, q] = self.shapes.map(|shape| shape.prepared);
         // The memory accesses of the two tables overlap.
         let [(on_p, i), (on_q, j)] = match (&p.form, &q.form) {
-            (Form::Hull(p), Form::Hull(q)) if ROUGH => {
+            (SupportMethod::Hull(p), SupportMethod::Hull(q)) if ROUGH => {
                 [p.look(direction), q.look(against)].map(|look| look.rough_farthest())
             }
             _ => [p.farthest::<ROUGH>(direction), q.farthest::<ROUGH>(against)],
@@ -182,20 +184,20 @@ impl<'a> RelativePair<'a> {
         if self.radius > 0.0 {
             point += along(direction, self.radius);
         }
-        Corner { point, parents: [i, j] }
+        Corner { point, vertex_pair: [i, j] }
     }
 
     /// Returns the point pᵢ − qⱼ. Returns `None` if the shapes have no such vertices, or a radius.
     #[inline]
-    pub(crate) fn corner_of(&self, parents: [u32; 2]) -> Option<Corner> {
+    pub(crate) fn corner_of(&self, vertex_pair: [u32; 2]) -> Option<Corner> {
         if self.radius > 0.0 {
             return None;
         }
         let vertex = |side: usize| {
             let vertices = self.shapes[side].prepared.local.core_vertices()?;
-            vertices.get(parents[side] as usize).copied()
+            vertices.get(vertex_pair[side] as usize).copied()
         };
-        Some(Corner { point: vertex(0)? - self.of_q(vertex(1)?), parents })
+        Some(Corner { point: vertex(0)? - self.of_q(vertex(1)?), vertex_pair })
     }
 
     /// Returns the position of a local point of Q.

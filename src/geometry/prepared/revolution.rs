@@ -3,9 +3,9 @@
 use glam::DVec3;
 
 use super::pair::PosedPair;
-use super::piece::Frame;
+use super::piece::DirectionFrame;
 use super::posed::Turned;
-use super::shape::Form;
+use super::shape::SupportMethod;
 
 /// Roundoff of the sine between two axes of length one, in machine epsilons.
 const NOISE: f64 = 16.0;
@@ -32,8 +32,8 @@ impl Meridian {
 
     /// Returns a frame for a direction in the plane, of length one: its first axis lies in the plane.
     #[inline]
-    pub(crate) fn frame(&self, direction: DVec3) -> Frame {
-        Frame { direction, axes: [self.normal.cross(direction), self.normal] }
+    pub(crate) fn frame(&self, direction: DVec3) -> DirectionFrame {
+        DirectionFrame { direction, axes: [self.normal.cross(direction), self.normal] }
     }
 }
 
@@ -68,20 +68,20 @@ impl Turned<'_> {
         let origin = self.pose().position;
         let about = |axis: usize| Some(Middle { point: origin, axis: Some(self.axes[axis]) });
         match self.prepared.form {
-            Form::Point(point) => Some(Middle { point: self.world(point), axis: None }),
-            Form::Segment(ends) => {
+            SupportMethod::Point(point) => Some(Middle { point: self.world(point), axis: None }),
+            SupportMethod::Segment(ends) => {
                 let [a, b] = ends.map(|end| self.world(end));
                 Some(Middle { point: a, axis: (b - a).try_normalize() })
             }
-            Form::Cylinder { .. } | Form::Cone { .. } => about(2),
-            Form::Ellipsoid(DVec3 { x, y, z }) => match [x == y, y == z, z == x] {
+            SupportMethod::Cylinder { .. } | SupportMethod::Cone { .. } => about(2),
+            SupportMethod::Ellipsoid(DVec3 { x, y, z }) => match [x == y, y == z, z == x] {
                 [true, true, _] => Some(Middle { point: origin, axis: None }),
                 [true, ..] => about(2),
                 [_, true, _] => about(0),
                 [.., true] => about(1),
                 [false, false, false] => None,
             },
-            Form::Cuboid(_) | Form::Hull(_) => None,
+            SupportMethod::Cuboid(_) | SupportMethod::Hull(_) => None,
         }
     }
 }

@@ -73,8 +73,8 @@ impl Scan {
 
     /// Looks up the points that can be farthest in a direction.
     #[inline]
-    pub(super) fn look(&self, direction: DVec3) -> Look<'_> {
-        Look { scan: self, direction, places: self.cells.list(direction) }
+    pub(super) fn look(&self, direction: DVec3) -> FarthestLookup<'_> {
+        FarthestLookup { scan: self, direction, places: self.cells.list(direction) }
     }
 
     /// Calls back with the indices of all points that may be the farthest. The slack is the roundoff of single
@@ -100,13 +100,13 @@ impl Scan {
 /// The points of a [`Scan`] that can be farthest in a direction. They are looked up before they are compared, so that
 /// the memory accesses of two lookups overlap.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Look<'a> {
+pub(super) struct FarthestLookup<'a> {
     scan: &'a Scan,
     direction: DVec3,
     places: &'a [u16],
 }
 
-impl Look<'_> {
+impl FarthestLookup<'_> {
     /// Returns the farthest point in single precision, and its index.
     #[inline]
     pub(super) fn rough_farthest(&self) -> (DVec3, u32) {

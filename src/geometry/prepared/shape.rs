@@ -19,7 +19,7 @@ pub struct Prepared {
     pub(super) dimension: Dimension,
     /// The shape as given: the vertices in order, and the radius.
     pub(super) local: Convex<DVec3>,
-    pub(super) form: Form,
+    pub(super) form: SupportMethod,
     /// The middle of a box around the core, its sides along the axes.
     pub(super) center: DVec3,
     /// The squares of half the sides of the box, including the radius: the diagonal of the matrix of an ellipsoid with
@@ -42,7 +42,7 @@ const UNDERFLOW: f64 = 1e-160;
 
 /// The method that finds the support point of a core.
 #[derive(Clone, Debug)]
-pub(super) enum Form {
+pub(super) enum SupportMethod {
     Point(DVec3),
     Segment([DVec3; 2]),
     /// A box centered at the origin, with its sides along the axes; a rectangle has no depth.
@@ -97,7 +97,7 @@ impl Prepared {
     fn of(dimension: Dimension, shape: &Shape, rounding: f64) -> Self {
         let (core, radius) = shape.core();
         let radius = radius.unwrap_or(0.0) + rounding;
-        let form = Form::of(shape, &core);
+        let form = SupportMethod::of(shape, &core);
         let local = Convex { core, radius };
         let side =
             |way: f64| DVec3::from_array(DVec3::AXES.map(|axis| local.core_support(axis * way).0.dot(axis)));
@@ -127,7 +127,7 @@ impl Prepared {
     }
 }
 
-impl Form {
+impl SupportMethod {
     fn of(shape: &Shape, core: &Core<DVec3>) -> Self {
         match (shape, core) {
             (Shape::Cuboid { half_extents }, _) => Self::Cuboid(*half_extents),
@@ -183,15 +183,15 @@ impl Prepared {
     #[inline]
     pub(super) fn farthest<const ROUGH: bool>(&self, direction: DVec3) -> (DVec3, u32) {
         match &self.form {
-            Form::Point(point) => (*point, 0),
-            Form::Segment([a, b]) => {
+            SupportMethod::Point(point) => (*point, 0),
+            SupportMethod::Segment([a, b]) => {
                 let is_second = b.dot(direction) > a.dot(direction);
                 (if is_second { *b } else { *a }, u32::from(is_second))
             }
-            Form::Cuboid(half) => (half.copysign(direction), self.number_of_corner(direction)),
-            Form::Hull(scan) if ROUGH => scan.look(direction).rough_farthest(),
-            Form::Hull(scan) => scan.look(direction).farthest_in_f64(),
-            Form::Ellipsoid(axes) => {
+            SupportMethod::Cuboid(half) => (half.copysign(direction), self.number_of_corner(direction)),
+            SupportMethod::Hull(scan) if ROUGH => scan.look(direction).rough_farthest(),
+            SupportMethod::Hull(scan) => scan.look(direction).farthest_in_f64(),
+            SupportMethod::Ellipsoid(axes) => {
                 let scaled = *axes * direction;
                 let point = match root(scaled.length_squared()) {
                     Some(length) => *axes * (scaled / length),
@@ -199,14 +199,14 @@ impl Prepared {
                 };
                 (point, 0)
             }
-            Form::Cylinder { half_height, radius } => {
+            SupportMethod::Cylinder { half_height, radius } => {
                 let point = match rim(*radius, direction) {
                     Some(rim) => rim.extend(half_height.copysign(direction.z)),
                     None => self.farthest_in_any_range(direction),
                 };
                 (point, 0)
             }
-            Form::Cone { half_height, radius } => {
+            SupportMethod::Cone { half_height, radius } => {
                 let point = match rim(*radius, direction) {
                     Some(rim) if 2.0 * half_height * direction.z < rim.dot(direction.truncate()) => {
                         rim.extend(-half_height)
@@ -224,7 +224,7 @@ impl Prepared {
     #[inline]
     pub(super) fn rough_errors(&self) -> [f64; 2] {
         match &self.form {
-            Form::Hull(scan) => [scan.coordinate_error(), scan.error()],
+            SupportMethod::Hull(scan) => [scan.coordinate_error(), scan.error()],
             _ => [0.0; 2],
         }
     }

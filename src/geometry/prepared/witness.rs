@@ -2,11 +2,11 @@
 
 use glam::DVec3;
 
-use super::corners::{Corners, Feature, around, corners_near};
+use super::corners::{Corners, DifferenceCorners, around, corners_near};
 use super::difference::PlacedPair;
 use super::pair::PosedPair;
 use super::posed::{Posed, Turned, is_zero};
-use super::shape::Form;
+use super::shape::SupportMethod;
 use crate::geometry::difference::Difference as _;
 use crate::geometry::dimension::{Dimension, Side};
 
@@ -17,9 +17,11 @@ impl Posed<'_> {
     pub(crate) const fn has_formula_with(&self, other: &Self) -> bool {
         matches!(
             (&self.prepared.form, &other.prepared.form),
-            (Form::Point(_) | Form::Segment(_), Form::Point(_) | Form::Segment(_))
-                | (Form::Cuboid(_), Form::Point(_))
-                | (Form::Point(_), Form::Cuboid(_))
+            (
+                SupportMethod::Point(_) | SupportMethod::Segment(_),
+                SupportMethod::Point(_) | SupportMethod::Segment(_)
+            ) | (SupportMethod::Cuboid(_), SupportMethod::Point(_))
+                | (SupportMethod::Point(_), SupportMethod::Cuboid(_))
         )
     }
 
@@ -28,7 +30,7 @@ impl Posed<'_> {
     #[inline]
     pub(crate) fn middle(&self) -> Option<DVec3> {
         match &self.prepared.form {
-            Form::Point(point) if is_zero(*point) => Some(self.pose().position),
+            SupportMethod::Point(point) if is_zero(*point) => Some(self.pose().position),
             _ => None,
         }
     }
@@ -46,14 +48,22 @@ impl PosedPair<'_> {
     #[inline]
     pub(crate) fn witness(&self) -> Option<DVec3> {
         match (&self.p.prepared.form, &self.q.prepared.form) {
-            (Form::Point(p), Form::Point(q)) => Some(self.p.world(*p) - self.q.world(*q)),
-            (Form::Point(p), Form::Segment(q)) => Some(from_segment(ends(&self.q, *q), self.p.world(*p))),
-            (Form::Segment(p), Form::Point(q)) => Some(-from_segment(ends(&self.p, *p), self.q.world(*q))),
-            (Form::Segment(p), Form::Segment(q)) => {
+            (SupportMethod::Point(p), SupportMethod::Point(q)) => Some(self.p.world(*p) - self.q.world(*q)),
+            (SupportMethod::Point(p), SupportMethod::Segment(q)) => {
+                Some(from_segment(ends(&self.q, *q), self.p.world(*p)))
+            }
+            (SupportMethod::Segment(p), SupportMethod::Point(q)) => {
+                Some(-from_segment(ends(&self.p, *p), self.q.world(*q)))
+            }
+            (SupportMethod::Segment(p), SupportMethod::Segment(q)) => {
                 Some(between_segments(ends(&self.p, *p), ends(&self.q, *q)))
             }
-            (Form::Cuboid(half), Form::Point(q)) => Some(-from_box(&self.p, *half, self.q.world(*q))),
-            (Form::Point(p), Form::Cuboid(half)) => Some(from_box(&self.q, *half, self.p.world(*p))),
+            (SupportMethod::Cuboid(half), SupportMethod::Point(q)) => {
+                Some(-from_box(&self.p, *half, self.q.world(*q)))
+            }
+            (SupportMethod::Point(p), SupportMethod::Cuboid(half)) => {
+                Some(from_box(&self.q, *half, self.p.world(*p)))
+            }
             _ => None,
         }
     }
@@ -63,23 +73,29 @@ impl PlacedPair<'_> {
     /// Returns the one to three vertices of the difference whose hull contains the point closest to the origin. It uses
     /// the formulas of `PosedPair::witness`, up to roundoff. Returns `None` if there is no formula, or if the point
     /// lies in the box.
-    pub(crate) fn nearest_feature(&self) -> Option<Feature> {
+    pub(crate) fn nearest_feature(&self) -> Option<DifferenceCorners> {
         let [p, q] = self.posed().turned();
-        let turned = |feature: Feature| feature.map(|[i, j]| [j, i]);
+        let turned = |feature: DifferenceCorners| feature.map(|[i, j]| [j, i]);
         match (&p.prepared.form, &q.prepared.form) {
-            (Form::Point(_), Form::Segment(_)) => {
+            (SupportMethod::Point(_), SupportMethod::Segment(_)) => {
                 let point = self.vertex(Side::P, 0);
                 let feature = on_segment(self.ends(Side::Q), point);
                 Some(feature.map(|number| [0, number]))
             }
-            (Form::Segment(_), Form::Point(_)) => {
+            (SupportMethod::Segment(_), SupportMethod::Point(_)) => {
                 let point = self.vertex(Side::Q, 0);
                 let feature = on_segment(self.ends(Side::P), point);
                 Some(feature.map(|number| [number, 0]))
             }
-            (Form::Segment(_), Form::Segment(_)) => Some(on_segments(self.ends(Side::P), self.ends(Side::Q))),
-            (Form::Cuboid(half), Form::Point(_)) => on_box(p, *half, self.vertex(Side::Q, 0)),
-            (Form::Point(_), Form::Cuboid(half)) => on_box(q, *half, self.vertex(Side::P, 0)).map(turned),
+            (SupportMethod::Segment(_), SupportMethod::Segment(_)) => {
+                Some(on_segments(self.ends(Side::P), self.ends(Side::Q)))
+            }
+            (SupportMethod::Cuboid(half), SupportMethod::Point(_)) => {
+                on_box(p, *half, self.vertex(Side::Q, 0))
+            }
+            (SupportMethod::Point(_), SupportMethod::Cuboid(half)) => {
+                on_box(q, *half, self.vertex(Side::P, 0)).map(turned)
+            }
             _ => None,
         }
     }
@@ -110,7 +126,7 @@ fn end(share: f64) -> Option<usize> {
     }
 }
 
-fn on_segments(p: [DVec3; 2], q: [DVec3; 2]) -> Feature {
+fn on_segments(p: [DVec3; 2], q: [DVec3; 2]) -> DifferenceCorners {
     let (s, t) = shares(p, q);
     match (end(s), end(t)) {
         (Some(i), Some(j)) => Corners::of([[i, j]]),
@@ -125,7 +141,7 @@ fn on_segments(p: [DVec3; 2], q: [DVec3; 2]) -> Feature {
 }
 
 /// Returns the corners of a box whose hull contains its point closest to a point outside.
-fn on_box(shape: &Turned<'_>, half: DVec3, point: DVec3) -> Option<Feature> {
+fn on_box(shape: &Turned<'_>, half: DVec3, point: DVec3) -> Option<DifferenceCorners> {
     if shape.prepared.dimension != Dimension::Three {
         return None;
     }

@@ -33,8 +33,8 @@ impl Serialize for Coordinates {
 
 impl<'de> Deserialize<'de> for Coordinates {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Numbers;
-        impl<'de> Visitor<'de> for Numbers {
+        struct WrittenNumbers;
+        impl<'de> Visitor<'de> for WrittenNumbers {
             type Value = Coordinates;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(text!("shape-numbers-in-parentheses"))
@@ -54,7 +54,7 @@ impl<'de> Deserialize<'de> for Coordinates {
             }
         }
         // ron reads all elements, whatever length is announced.
-        deserializer.deserialize_tuple(3, Numbers)
+        deserializer.deserialize_tuple(3, WrittenNumbers)
     }
 }
 

@@ -3,25 +3,25 @@
 use dashu_int::IBig;
 use glam::DVec3;
 
-use super::{Axis, Certificate, CommonPoint, Source, Term, Weight};
+use super::{Certificate, CommonPoint, PointSource, SeparatingAxis, Weight, WeightedPoint};
 use crate::geometry::exact::{BoundedReal, ExactPair, ExactVector, RealVector, quotient};
 use crate::geometry::{Convex, Dimension, Side, SupportPoint};
-use crate::gjk::exact::Solution;
+use crate::gjk::exact::ExactSolution;
 use crate::gjk::exact::carriers::{Carriers, carriers};
 use crate::gjk::outcome::Verdict;
 
 /// A support point of curved shapes: its direction, the point, and its weight, which may be zero.
-pub(in crate::gjk) type Found = (DVec3, SupportPoint<DVec3>, IBig);
+pub(in crate::gjk) type WeightedSupport = (DVec3, SupportPoint<DVec3>, IBig);
 
 impl Certificate {
     /// Creates the proof that comes with an exact solution.
     pub(in crate::gjk) fn of(
-        solution: &Solution,
+        solution: &ExactSolution,
         pair: &ExactPair,
         shapes: [&Convex<DVec3>; 2],
         dimension: Dimension,
     ) -> Self {
-        let axis = || Axis::exact(solution.direction.clone(), pair);
+        let axis = || SeparatingAxis::exact(solution.direction.clone(), pair);
         let point = || CommonPoint::of(carriers(solution, pair, dimension), pair, shapes);
         match solution.verdict {
             Verdict::Separate => Self::SeparatingAxis(axis()),
@@ -31,7 +31,7 @@ impl Certificate {
     }
 }
 
-impl Axis {
+impl SeparatingAxis {
     /// Creates the axis in this direction, which must not be zero.
     pub(in crate::gjk) fn exact(direction: ExactVector, pair: &ExactPair) -> Self {
         let (i, j) = pair.support(&direction);
@@ -48,15 +48,19 @@ impl Axis {
 
 impl CommonPoint {
     fn of(carriers: Carriers, pair: &ExactPair, [p, q]: [&Convex<DVec3>; 2]) -> Self {
-        let Carriers { parents, weights, total, shares } = carriers;
-        let terms = parents.iter().zip(weights);
-        let terms: Vec<Term> =
-            terms.map(|(parents, weight)| Term { source: Source::Vertices(*parents), weight }).collect();
+        let Carriers { vertex_pairs, weights, total, shares } = carriers;
+        let terms = vertex_pairs.iter().zip(weights);
+        let terms: Vec<WeightedPoint> = terms
+            .map(|(vertex_pair, weight)| WeightedPoint {
+                source: PointSource::Vertices(*vertex_pair),
+                weight,
+            })
+            .collect();
         let side = |side: Side| {
             // In the order of the vertices.
-            let mut of_vertices: Vec<(usize, BoundedReal)> = Vec::with_capacity(parents.len());
-            for (parents, share) in parents.iter().zip(&shares) {
-                let vertex = parents[side as usize];
+            let mut of_vertices: Vec<(usize, BoundedReal)> = Vec::with_capacity(vertex_pairs.len());
+            for (vertex_pair, share) in vertex_pairs.iter().zip(&shares) {
+                let vertex = vertex_pair[side as usize];
                 match of_vertices.binary_search_by_key(&vertex, |(index, _)| *index) {
                     Ok(at) => of_vertices[at].1 = of_vertices[at].1 + *share,
                     Err(at) => of_vertices.insert(at, (vertex, *share)),
@@ -68,19 +72,22 @@ impl CommonPoint {
                 vertex: pair.given(side, index) + DVec3::ZERO,
                 value: share
                     .nearest()
-                    .unwrap_or_else(|| quotient(&Term::sum(&terms, side, index), &total, 0)),
+                    .unwrap_or_else(|| quotient(&WeightedPoint::sum(&terms, side, index), &total, 0)),
             };
             of_vertices.into_iter().map(weight).collect()
         };
         let mean = |side: Side| {
-            let part = |(parents, share): (&[usize; 2], &BoundedReal)| {
-                RealVector::of(pair.given(side, parents[side as usize])).scaled(*share)
+            let part = |(vertex_pair, share): (&[usize; 2], &BoundedReal)| {
+                RealVector::of(pair.given(side, vertex_pair[side as usize])).scaled(*share)
             };
-            let sum =
-                parents.iter().zip(&shares).map(part).fold(RealVector::default(), |sum, part| sum + part);
+            let sum = vertex_pairs
+                .iter()
+                .zip(&shares)
+                .map(part)
+                .fold(RealVector::default(), |sum, part| sum + part);
             sum.nearest().unwrap_or_else(|| {
-                let vertex = |parents: &[usize; 2]| pair.vertex(side, parents[side as usize]);
-                let vertices: Vec<ExactVector> = parents.iter().map(vertex).collect();
+                let vertex = |vertex_pair: &[usize; 2]| pair.vertex(side, vertex_pair[side as usize]);
+                let vertices: Vec<ExactVector> = vertex_pairs.iter().map(vertex).collect();
                 let weights = terms.iter().map(|term| &term.weight);
                 pair.point(&ExactVector::weighted_sum(vertices.iter().zip(weights)), &total)
             })
@@ -94,7 +101,7 @@ impl CommonPoint {
     }
 
     /// Creates the mean of support points of curved shapes, which holds to a tolerance.
-    pub(in crate::gjk) fn rounded(found: &[Found], tolerance: f64) -> Self {
+    pub(in crate::gjk) fn rounded(found: &[WeightedSupport], tolerance: f64) -> Self {
         let total: IBig = found.iter().map(|(.., weight)| weight).sum();
         let side = |parent: fn(&SupportPoint<DVec3>) -> DVec3| -> Vec<Weight> {
             found
@@ -110,8 +117,8 @@ impl CommonPoint {
         let (on_p, on_q) = (side(|support| support.on_p), side(|support| support.on_q));
         let mean = |weights: &[Weight]| -> DVec3 { weights.iter().map(|it| it.vertex * it.value).sum() };
         let point = mean(&on_p).midpoint(mean(&on_q));
-        let term = |(direction, _, weight): &Found| Term {
-            source: Source::Support(*direction),
+        let term = |(direction, _, weight): &WeightedSupport| WeightedPoint {
+            source: PointSource::Support(*direction),
             weight: weight.clone(),
         };
         Self { on_p, on_q, point, tolerance, terms: found.iter().map(term).collect(), radii: None }

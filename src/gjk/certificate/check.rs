@@ -6,7 +6,7 @@ use dashu_int::IBig;
 use glam::DVec3;
 use thiserror::Error;
 
-use super::{Axis, Certificate, CommonPoint, Source};
+use super::{Certificate, CommonPoint, PointSource, SeparatingAxis};
 use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Dimension, Hull, Position, Side, support_point};
 use crate::gjk::gap::distance_to_boundary;
@@ -53,7 +53,7 @@ impl Certificate {
         [p, q]: [&Convex<DVec3>; 2],
         dimension: Dimension,
     ) -> Result<Verdict, Flaw> {
-        let gap_along = |axis: &Axis| match pair {
+        let gap_along = |axis: &SeparatingAxis| match pair {
             Some(pair) => axis.has_gap(pair),
             None => axis.has_rounded_gap(p, q),
         };
@@ -85,7 +85,7 @@ impl Certificate {
     }
 }
 
-impl Axis {
+impl SeparatingAxis {
     /// Returns whether there is a gap along the axis; if not, P ends just where Q begins.
     fn has_gap(&self, pair: &ExactPair) -> Result<bool, Flaw> {
         if self.exact.is_zero() {
@@ -118,11 +118,11 @@ impl Axis {
 impl CommonPoint {
     /// Returns whether the certificate proves that the origin is inside P ⊖ Q, and not only in it.
     fn has_room(&self, pair: &ExactPair, dimension: Dimension) -> Result<bool, Flaw> {
-        let point = |source: Source| match source {
-            Source::Vertices([i, j]) if i < pair.count(Side::P) && j < pair.count(Side::Q) => {
+        let point = |source: PointSource| match source {
+            PointSource::Vertices([i, j]) if i < pair.count(Side::P) && j < pair.count(Side::Q) => {
                 Ok(pair.difference(i, j))
             }
-            Source::Vertices(_) | Source::Support(_) => Err(Flaw::NoWeights),
+            PointSource::Vertices(_) | PointSource::Support(_) => Err(Flaw::NoWeights),
         };
         let points = self.terms.iter().map(|term| point(term.source)).collect::<Result<Vec<_>, _>>()?;
         let (sum, total) = self.weighted_sum(&points)?;
@@ -141,9 +141,9 @@ impl CommonPoint {
         q: &Convex<DVec3>,
         dimension: Dimension,
     ) -> Result<bool, Flaw> {
-        let point = |source: Source| match source {
-            Source::Support(direction) => Ok(support_point(p, q, direction).point),
-            Source::Vertices(_) => Err(Flaw::NoWeights),
+        let point = |source: PointSource| match source {
+            PointSource::Support(direction) => Ok(support_point(p, q, direction).point),
+            PointSource::Vertices(_) => Err(Flaw::NoWeights),
         };
         let points = self.terms.iter().map(|term| point(term.source)).collect::<Result<Vec<_>, _>>()?;
         let origin = Convex::point(DVec3::ZERO);

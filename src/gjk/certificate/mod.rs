@@ -21,7 +21,7 @@ use crate::geometry::exact::ExactVector;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Certificate {
     /// SEPARATE: P lies before Q along this axis, with a gap.
-    SeparatingAxis(Axis),
+    SeparatingAxis(SeparatingAxis),
     /// OVERLAP: this point lies in both shapes, and the origin in the interior of P ⊖ Q.
     CommonPoint(CommonPoint),
     /// TOUCHING: the shapes share the point, and along the axis P ends where Q begins.
@@ -29,13 +29,13 @@ pub enum Certificate {
         /// The point, in both shapes.
         point: CommonPoint,
         /// The axis, with a gap of zero.
-        axis: Axis,
+        axis: SeparatingAxis,
     },
 }
 
 /// A direction along which P lies before Q.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Axis {
+pub struct SeparatingAxis {
     /// The direction, of length one, rounded: P lies before Q along it. In difference space no point has a positive
     /// product with it.
     pub direction: DVec3,
@@ -62,7 +62,7 @@ pub struct CommonPoint {
     pub tolerance: f64,
     /// Points of P ⊖ Q whose weighted mean is the origin, or no farther from the origin than the sum of the radii. For
     /// an overlap they span the space of the scene, so the origin is inside their hull.
-    terms: Vec<Term>,
+    terms: Vec<WeightedPoint>,
     /// The radii of rounded shapes; `None` on curved shapes, whose numbers are not exact.
     radii: Option<[f64; 2]>,
 }
@@ -81,24 +81,27 @@ pub struct Weight {
 
 /// A point of P ⊖ Q with its weight in a common point.
 #[derive(Clone, Debug, PartialEq)]
-struct Term {
-    source: Source,
+struct WeightedPoint {
+    source: PointSource,
     /// The weight, not negative; only the proportions matter. On curved shapes some points have zero weight: they only
     /// add clearance.
     weight: IBig,
 }
 
-impl Term {
+impl WeightedPoint {
     /// Returns the sum of the weights of the points that come from a vertex of P or Q.
     fn sum(terms: &[Self], side: Side, vertex: usize) -> IBig {
-        let comes_from_it = |term: &&Self| matches!(term.source, Source::Vertices(parents) if parents[side as usize] == vertex);
+        let comes_from_it = |term: &&Self| {
+            let PointSource::Vertices(vertex_pair) = term.source else { return false };
+            vertex_pair[side as usize] == vertex
+        };
         terms.iter().filter(comes_from_it).map(|term| &term.weight).sum()
     }
 }
 
 /// The source of a point of P ⊖ Q, from which the shapes alone give the point again.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Source {
+enum PointSource {
     /// Vertex i of P minus vertex j of Q.
     Vertices([usize; 2]),
     /// The support point in this direction.
@@ -115,7 +118,7 @@ impl Certificate {
     }
 
     /// Returns the axis, if the certificate proves one.
-    pub const fn axis(&self) -> Option<&Axis> {
+    pub const fn axis(&self) -> Option<&SeparatingAxis> {
         match self {
             Self::CommonPoint(_) => None,
             Self::SeparatingAxis(axis) | Self::Contact { axis, .. } => Some(axis),
@@ -126,13 +129,13 @@ impl Certificate {
     pub const fn tolerance(&self) -> f64 {
         match self {
             Self::CommonPoint(CommonPoint { tolerance, .. })
-            | Self::SeparatingAxis(Axis { tolerance, .. })
-            | Self::Contact { axis: Axis { tolerance, .. }, .. } => *tolerance,
+            | Self::SeparatingAxis(SeparatingAxis { tolerance, .. })
+            | Self::Contact { axis: SeparatingAxis { tolerance, .. }, .. } => *tolerance,
         }
     }
 }
 
-impl Axis {
+impl SeparatingAxis {
     /// Returns the direction without roundoff, as the shortest vector of integers. Returns `None` on curved shapes.
     pub fn whole(&self) -> Option<[IBig; 3]> {
         (self.tolerance == 0.0 && !self.exact.is_zero()).then(|| self.exact.whole())
@@ -147,7 +150,7 @@ impl CommonPoint {
     /// Returns the weight of a vertex of P or Q without roundoff, in lowest terms: written as `3/14`. Returns `None` on
     /// curved shapes.
     pub fn fraction(&self, side: Side, of: &Weight) -> Option<RBig> {
-        Some(RBig::from_parts_signed(Term::sum(&self.terms, side, of.index?), self.total()))
+        Some(RBig::from_parts_signed(WeightedPoint::sum(&self.terms, side, of.index?), self.total()))
     }
 
     /// Returns the weighted mean of the vertices of a shape, without roundoff. Returns `None` on curved shapes.
@@ -183,10 +186,10 @@ impl CommonPoint {
     pub fn differences(&self) -> Vec<([usize; 2], RBig)> {
         let total = self.total();
         let terms = self.terms.iter().filter_map(|term| match term.source {
-            Source::Vertices(parents) => {
-                Some((parents, RBig::from_parts_signed(term.weight.clone(), total.clone())))
+            PointSource::Vertices(vertex_pair) => {
+                Some((vertex_pair, RBig::from_parts_signed(term.weight.clone(), total.clone())))
             }
-            Source::Support(_) => None,
+            PointSource::Support(_) => None,
         });
         terms.collect()
     }

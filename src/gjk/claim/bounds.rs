@@ -2,9 +2,9 @@
 
 use glam::DVec3;
 
-use super::fact::{Fact, Length};
+use super::fact::{BoundedLength, Fact};
 use super::shapes::Shapes;
-use super::simplex::Points;
+use super::simplex::SimplexPoints;
 use super::statement::{About, Status};
 use super::step::Claims;
 use crate::geometry::{Length as Measured, Measurement, Vector as _};
@@ -48,7 +48,7 @@ impl Claims<'_> {
     pub(super) fn approached(&mut self) {
         let Some(Approach { nearest, bounds, core_bounds, .. }) = self.state.approach.clone() else { return };
         let dimension = self.trace.dimension.count();
-        let status = match Points::off_nearest(&self.state.simplex, nearest, dimension) {
+        let status = match SimplexPoints::off_nearest(&self.state.simplex, nearest, dimension) {
             Some(off) => self.status_of_error(off, self.tolerance),
             None => Status::Concluded,
         };
@@ -70,12 +70,12 @@ impl Claims<'_> {
             let error = self.shapes.reach(self.is_on_cores(), direction) - distance;
             self.status_within(error)
         });
-        self.claim(about, status, Fact::LowerBound { of: Length::Distance, value });
+        self.claim(about, status, Fact::LowerBound { of: BoundedLength::Distance, value });
     }
 
     /// Claims both bounds on the distance, of the cores or of the shapes; a lower bound of zero says nothing.
     fn bound_distance(&mut self, about: About, [least, most]: [f64; 2]) {
-        let of = Length::Distance;
+        let of = BoundedLength::Distance;
         let allowed = Status::Within(self.tolerance);
         if most >= 0.0 {
             let status = self.status_of_bound(about, most, true).unwrap_or(allowed);
@@ -107,7 +107,7 @@ impl Claims<'_> {
     /// Claims both bounds on the depth: an upper one from a supporting plane, a lower one from the polytope inside.
     /// They are compared with the depth measured at the end, if that is exact.
     pub(super) fn bound_depth(&mut self, about: About, [least, most]: [f64; 2]) {
-        let of = Length::Depth;
+        let of = BoundedLength::Depth;
         let radii: f64 = self.state.cores.map_or(0.0, |radii| radii.iter().sum());
         let measured = self.trace.outcome.measurement.filter(|measurement| measurement.exact);
         let depth = measured.and_then(|measurement| measurement.length.penetration_depth());
@@ -126,8 +126,8 @@ impl Claims<'_> {
 
     pub(super) fn measured(&mut self, measurement: &Measurement) {
         let of = match measurement.length {
-            Measured::Separation(_) => Length::Distance,
-            Measured::PenetrationDepth(_) => Length::Depth,
+            Measured::Separation(_) => BoundedLength::Distance,
+            Measured::PenetrationDepth(_) => BoundedLength::Depth,
         };
         let [least, most] = measurement.bounds;
         let radii: f64 = self.trace.shapes.iter().map(|shape| shape.radius).sum();

@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use super::fact::Fact;
 use super::shapes::Shapes;
-use super::simplex::Points;
+use super::simplex::SimplexPoints;
 use super::statement::{About, Status};
 use super::step::Claims;
 use super::tolerance::along_unit;
@@ -72,26 +72,26 @@ impl Claims<'_> {
 
     // ---- The polytope -----------------------------------------------------------------------------------------
 
-    pub(super) fn expanded(&mut self, event: &epa::Event) {
+    pub(super) fn expanded(&mut self, event: &epa::EpaEvent) {
         match event {
-            epa::Event::Examined { flaw: None, points } => {
+            epa::EpaEvent::Examined { flaw: None, points } => {
                 let simplex =
                     points.iter().rev().fold(Simplex::EMPTY, |simplex, point| simplex.with_newest(*point));
-                let points = Points::of(&simplex, None, self.trace.dimension.count());
+                let points = SimplexPoints::of(&simplex, None, self.trace.dimension.count());
                 let distance = points.and_then(|points| points.distance_to(&[]));
                 self.claim(About::Simplex, self.status_of_excess(distance, true), Fact::Encloses);
             }
-            epa::Event::Probed { facet, gain, is_beyond, bounds, core_bounds, .. } => {
+            epa::EpaEvent::Probed { facet, gain, is_beyond, bounds, core_bounds, .. } => {
                 self.probed(*facet, *gain, *is_beyond);
                 self.bound_depth(self.difference(), *core_bounds);
                 if self.is_on_cores() {
                     self.bound_depth(About::Difference, *bounds);
                 }
             }
-            epa::Event::Examined { .. }
-            | epa::Event::Inflated { .. }
-            | epa::Event::Seeded { .. }
-            | epa::Event::Expanded { .. } => {}
+            epa::EpaEvent::Examined { .. }
+            | epa::EpaEvent::Inflated { .. }
+            | epa::EpaEvent::Seeded { .. }
+            | epa::EpaEvent::Expanded { .. } => {}
         }
     }
 

@@ -7,11 +7,11 @@ use crate::gjk::outcome::Verdict;
 use crate::gjk::region::{Region, Ruling};
 use crate::gjk::sign::Sign;
 use crate::gjk::simplex::Letter;
-use crate::gjk::trace::Question;
+use crate::gjk::trace::PlaneQuestion;
 
 /// A length that is bounded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Length {
+pub enum BoundedLength {
     /// The distance of the two shapes.
     Distance,
     /// The penetration depth.
@@ -61,7 +61,7 @@ pub enum Fact {
     /// The side of a plane, or of an edge in its plane, on which the origin lies.
     Beyond {
         /// The question that was asked.
-        question: Question,
+        question: PlaneQuestion,
         /// The value of the test.
         value: f64,
         /// The signed distance of the origin outside the plane, in scene units.
@@ -121,14 +121,14 @@ pub enum Fact {
     /// The length is at least this.
     LowerBound {
         /// The length that is bounded.
-        of: Length,
+        of: BoundedLength,
         /// The bound, in scene units.
         value: f64,
     },
     /// The length is at most this.
     UpperBound {
         /// The length that is bounded.
-        of: Length,
+        of: BoundedLength,
         /// The bound, in scene units.
         value: f64,
     },

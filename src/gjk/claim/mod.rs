@@ -29,7 +29,7 @@ mod statement;
 mod step;
 mod tolerance;
 
-pub use fact::{Fact, Length};
+pub use fact::{BoundedLength, Fact};
 pub use statement::{About, Claim, RegionClaim, Status};
 pub use tolerance::{along_unit, tolerance, tolerance_in};
 
@@ -40,7 +40,7 @@ use super::state::State;
 use super::trace::{Tested, Trace};
 use crate::geometry::Side;
 use shapes::Shapes;
-use simplex::Points;
+use simplex::SimplexPoints;
 
 /// Returns the claims of one step (an index of [`Trace::events`], clamped to the last), in the order of a sentence.
 pub fn claims(trace: &Trace, step: usize) -> Vec<Claim> {
@@ -81,11 +81,11 @@ pub fn farther_vertex(trace: &Trace, side: Side, point: DVec3, direction: DVec3)
 /// smallest feature that has the point of the simplex nearest to the origin. Returns `None` for points that are not
 /// finite.
 pub fn true_region(trace: &Trace, state: &State) -> Option<Region> {
-    Points::of(&state.lettered, state.view, trace.dimension.count())?.region()
+    SimplexPoints::of(&state.lettered, state.view, trace.dimension.count())?.region()
 }
 
 /// Returns whether the current simplex contains the origin, inside or on its border, in exact arithmetic.
 pub fn holds_origin(trace: &Trace, state: &State) -> bool {
-    let points = Points::of(&state.lettered, state.view, trace.dimension.count());
+    let points = SimplexPoints::of(&state.lettered, state.view, trace.dimension.count());
     points.and_then(|points| points.excess(Region::Interior)) == Some(0.0)
 }

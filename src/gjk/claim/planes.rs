@@ -3,30 +3,30 @@
 use dashu_int::IBig;
 use glam::DVec3;
 
-use super::simplex::Points;
+use super::simplex::SimplexPoints;
 use crate::geometry::exact::{ExactVector, quotient};
 use crate::gjk::exact::nearest::foot;
 use crate::gjk::sign::Sign;
 use crate::gjk::simplex::Letter;
-use crate::gjk::trace::Question;
+use crate::gjk::trace::PlaneQuestion;
 
 /// The side of a plane on which a point lies, and its distance from the plane.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Beyond {
+pub(super) struct PlaneOffset {
     pub(super) sign: Sign,
     /// The distance in scene units, ≥ 0; infinite if there is no plane, since its normal is zero.
     pub(super) length: f64,
 }
 
-impl Points {
-    fn beyond(&self, normal: &ExactVector, level: &IBig) -> Beyond {
+impl SimplexPoints {
+    fn beyond(&self, normal: &ExactVector, level: &IBig) -> PlaneOffset {
         let squared = normal.length_squared();
         let length = if squared.is_zero() { f64::INFINITY } else { self.length(&(level * level), &squared) };
-        Beyond { sign: sign(level), length }
+        PlaneOffset { sign: sign(level), length }
     }
 
     /// Returns the sign of `A·v`: the side of the origin's level on which A lies along v.
-    pub(super) fn reach(&self, direction: DVec3) -> Option<Beyond> {
+    pub(super) fn reach(&self, direction: DVec3) -> Option<PlaneOffset> {
         let direction = ExactVector::along(direction);
         Some(self.beyond(&direction, &self.at(Letter::A)?.dot(&direction)))
     }
@@ -45,26 +45,26 @@ impl Points {
     /// Returns the true answer to a question about the origin, whichever way the algorithm has oriented its normal. An
     /// edge has the origin *outside* if it is outside the simplex. A face of a tetrahedron has the origin *in front* if
     /// it is not on the side of the fourth point.
-    pub(super) fn answer(&self, question: Question) -> Option<Beyond> {
+    pub(super) fn answer(&self, question: PlaneQuestion) -> Option<PlaneOffset> {
         let (normal, through) = self.outward(question)?;
         Some(self.beyond(&normal, &-normal.dot(through)))
     }
 
     /// Returns the outward normal of the plane of a question, with a point of it.
-    fn outward(&self, question: Question) -> Option<(ExactVector, &ExactVector)> {
+    fn outward(&self, question: PlaneQuestion) -> Option<(ExactVector, &ExactVector)> {
         Some(match question {
-            Question::Along { edge: [from, to] } => {
+            PlaneQuestion::Along { edge: [from, to] } => {
                 let from = self.at(from)?;
                 (self.at(to)? - from, from)
             }
-            Question::BeyondEdge { edge: [from, to], face } => {
+            PlaneQuestion::BeyondEdge { edge: [from, to], face } => {
                 let third = face.into_iter().find(|letter| ![from, to].contains(letter))?;
                 let (from, to, third) = (self.at(from)?, self.at(to)?, self.at(third)?);
                 let edge = to - from;
                 // Away from the third corner, perpendicular to the edge.
                 (edge.cross(&(third - from)).cross(&edge).opposite(), from)
             }
-            Question::OverFace { face } => {
+            PlaneQuestion::OverFace { face } => {
                 let through = self.at(face[0])?;
                 let normal = self.normal(face)?;
                 let fourth = self.letters().iter().find(|letter| !face.contains(letter));

@@ -3,14 +3,14 @@
 use glam::DVec3;
 
 use super::fact::Fact;
-use super::planes::Beyond;
-use super::simplex::Points;
+use super::planes::PlaneOffset;
+use super::simplex::SimplexPoints;
 use super::statement::{About, RegionClaim, Status};
 use super::step::Claims;
 use super::tolerance::along_unit;
 use crate::geometry::Dimension;
 use crate::gjk::exclusion::excludes;
-use crate::gjk::region::{Finding, Region, Ruling};
+use crate::gjk::region::{Region, RegionRuling, Ruling};
 use crate::gjk::simplex::Letter;
 use crate::gjk::state::State;
 use crate::gjk::trace::{Tested, Trace};
@@ -19,7 +19,7 @@ use crate::gjk::trace::{Tested, Trace};
 pub(super) fn regions(trace: &Trace, state: &State) -> Vec<RegionClaim> {
     let claims = Claims::of(trace, state);
     let points = claims.points();
-    let claim = |finding: &Finding| RegionClaim {
+    let claim = |finding: &RegionRuling| RegionClaim {
         region: finding.region,
         ruling: finding.ruling,
         status: claims.status_of_finding(points.as_ref(), *finding),
@@ -41,8 +41,10 @@ impl Claims<'_> {
         let Tested { test, sign, bound, .. } = *tested;
         match self.points().and_then(|points| points.answer(test.question)) {
             None => Status::Concluded,
-            Some(Beyond { sign: truth, .. }) if truth == sign => Status::Proved,
-            Some(Beyond { length, .. }) => self.status_of_sign(length, along_unit(bound, test.normal).abs()),
+            Some(PlaneOffset { sign: truth, .. }) if truth == sign => Status::Proved,
+            Some(PlaneOffset { length, .. }) => {
+                self.status_of_sign(length, along_unit(bound, test.normal).abs())
+            }
         }
     }
 
@@ -53,7 +55,7 @@ impl Claims<'_> {
         let others = findings.iter().filter(|finding| finding.ruling != Ruling::Chosen);
         for finding in chosen.chain(others) {
             let status = self.status_of_finding(points.as_ref(), *finding);
-            let Finding { region, ruling, .. } = *finding;
+            let RegionRuling { region, ruling, .. } = *finding;
             match ruling {
                 Ruling::Chosen => self.claim(About::Simplex, status, Fact::Nearest { region }),
                 Ruling::NotAsked => {}
@@ -65,8 +67,8 @@ impl Claims<'_> {
         }
     }
 
-    fn status_of_finding(&self, points: Option<&Points>, finding: Finding) -> Status {
-        let Finding { region, ruling, secured } = finding;
+    fn status_of_finding(&self, points: Option<&SimplexPoints>, finding: RegionRuling) -> Status {
+        let RegionRuling { region, ruling, secured } = finding;
         let Some(points) = points else { return Status::Concluded };
         match ruling {
             Ruling::NotAsked => Status::Concluded,
@@ -87,7 +89,7 @@ impl Claims<'_> {
     }
 
     /// Returns whether a test of the iteration excludes the region without any argument, and its sign is the true one.
-    fn is_tested(&self, points: &Points, region: Region) -> bool {
+    fn is_tested(&self, points: &SimplexPoints, region: Region) -> bool {
         let dimension = if self.state.view.is_some() { Dimension::Two } else { self.trace.dimension };
         self.state.tests.iter().any(|tested| {
             let question = tested.test.question;

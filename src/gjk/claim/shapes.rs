@@ -8,7 +8,7 @@ use glam::DVec3;
 
 use crate::geometry::exact::{ExactPair, ExactVector, RealVector, root_of_quotient};
 use crate::geometry::{Convex, Dimension, Side, Vector as _};
-use crate::gjk::exact::{self, Solution};
+use crate::gjk::exact::{self, ExactSolution};
 use crate::gjk::outcome::Verdict;
 use crate::gjk::reference;
 use crate::gjk::trace::Trace;
@@ -78,7 +78,7 @@ impl<'a> Shapes<'a> {
     }
 
     /// Returns the exact answer about the cores and the radii.
-    pub(super) fn solve(&self, pair: &ExactPair) -> Solution {
+    pub(super) fn solve(&self, pair: &ExactPair) -> ExactSolution {
         exact::solve(pair, self.dimension, &[])
     }
 
@@ -132,7 +132,7 @@ impl<'a> Shapes<'a> {
     }
 
     /// Returns the distance of the cores of two polytopes, in scene units, to the nearest f64.
-    pub(super) fn distance_of_cores(pair: &ExactPair, solution: &Solution) -> f64 {
+    pub(super) fn distance_of_cores(pair: &ExactPair, solution: &ExactSolution) -> f64 {
         let [above, below] = &solution.distance_squared;
         root_of_quotient(above, below, pair.unit_exponent())
     }

@@ -5,14 +5,14 @@ use glam::DVec3;
 
 use crate::geometry::exact::{ExactPair, ExactVector, root_of_quotient};
 use crate::geometry::{Convex, Vector};
-use crate::gjk::exact::nearest::{Feature, Vertex};
+use crate::gjk::exact::nearest::{ExactFeature, Vertex};
 use crate::gjk::region::{FaceSide, Region};
 use crate::gjk::sign::Sign;
 use crate::gjk::simplex::{Letter, Simplex};
-use crate::gjk::state::View;
+use crate::gjk::state::EdgeProjection;
 
 /// The points of a simplex in integers; in a projection, their images.
-pub(super) struct Points {
+pub(super) struct SimplexPoints {
     images: Vec<ExactVector>,
     /// The direction of the projection.
     pub(super) axis: Option<ExactVector>,
@@ -23,11 +23,15 @@ pub(super) struct Points {
     dimension: usize,
 }
 
-impl Points {
+impl SimplexPoints {
     /// Converts the points. Returns `None` for points that are not finite.
-    pub(super) fn of(simplex: &Simplex<DVec3>, view: Option<View>, dimension: usize) -> Option<Self> {
+    pub(super) fn of(
+        simplex: &Simplex<DVec3>,
+        view: Option<EdgeProjection>,
+        dimension: usize,
+    ) -> Option<Self> {
         let seen = Self::seen_from(DVec3::ZERO, simplex, dimension)?;
-        let Some(View { axis, .. }) = view else { return Some(seen) };
+        let Some(EdgeProjection { axis, .. }) = view else { return Some(seen) };
         let axis = ExactVector::along(axis);
         let stretch = axis.length_squared();
         (!stretch.is_zero()).then(|| Self {
@@ -63,13 +67,13 @@ impl Points {
     fn vertices(&self, letters: &[Letter]) -> Option<Vec<Vertex>> {
         let vertex = |letter: &Letter| {
             let index = *letter as usize;
-            Some(Vertex { parents: [index, index], point: self.images.get(index)?.clone() })
+            Some(Vertex { vertex_pair: [index, index], point: self.images.get(index)?.clone() })
         };
         letters.iter().map(vertex).collect()
     }
 
-    pub(super) fn feature(&self, letters: &[Letter]) -> Option<Feature> {
-        Feature::nearest(self.vertices(letters)?)
+    pub(super) fn feature(&self, letters: &[Letter]) -> Option<ExactFeature> {
+        ExactFeature::nearest(self.vertices(letters)?)
     }
 
     pub(super) fn letters(&self) -> &'static [Letter] {
@@ -85,7 +89,7 @@ impl Points {
     }
 
     /// Returns the distance from the origin to a feature, in scene units.
-    pub(super) fn distance(&self, feature: &Feature) -> f64 {
+    pub(super) fn distance(&self, feature: &ExactFeature) -> f64 {
         let reach = feature.reach();
         self.length(&(&reach * &reach), &feature.direction.length_squared())
     }
@@ -130,7 +134,7 @@ impl Points {
     }
 
     /// Returns how far the foot of the origin on the span of a feature lies outside the feature, in scene units.
-    fn overshoot(&self, letters: &[Letter], nearest: &Feature) -> f64 {
+    fn overshoot(&self, letters: &[Letter], nearest: &ExactFeature) -> f64 {
         let span: Vec<&ExactVector> = letters.iter().filter_map(|letter| self.at(*letter)).collect();
         // The way from the nearest point to the foot lies in the span. Its length is that of the component of the
         // direction along the span, by the theorem of Pythagoras.
@@ -212,7 +216,7 @@ impl Points {
         let letters: Vec<Letter> = feature
             .vertices
             .iter()
-            .filter_map(|vertex| Letter::ALL.get(vertex.parents[0]))
+            .filter_map(|vertex| Letter::ALL.get(vertex.vertex_pair[0]))
             .copied()
             .collect();
         Some(match *letters {

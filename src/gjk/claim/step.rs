@@ -5,9 +5,9 @@ use std::cmp::Ordering;
 use glam::DVec3;
 
 use super::fact::Fact;
-use super::planes::Beyond;
+use super::planes::PlaneOffset;
 use super::shapes::{Farther, Shapes};
-use super::simplex::Points;
+use super::simplex::SimplexPoints;
 use super::statement::{About, Claim, Status};
 use super::tolerance::{along_unit, tolerance};
 use crate::geometry::{Side, Vector as _};
@@ -83,8 +83,8 @@ impl<'a> Claims<'a> {
     }
 
     /// Returns the points of the simplex that the claims concern: in the projection, if there is one.
-    pub(super) fn points(&self) -> Option<Points> {
-        Points::of(&self.state.lettered, self.state.view, self.trace.dimension.count())
+    pub(super) fn points(&self) -> Option<SimplexPoints> {
+        SimplexPoints::of(&self.state.lettered, self.state.view, self.trace.dimension.count())
     }
 
     /// Returns the status of a claim that a length is zero, given its exact value. `is_sure` says whether the run
@@ -202,12 +202,12 @@ impl<'a> Claims<'a> {
 
     fn status_of_reach(&self, supported: &Supported) -> Status {
         let Supported { direction, sign, bound, .. } = *supported;
-        let exact = Points::of(&self.state.lettered, None, self.trace.dimension.count())
+        let exact = SimplexPoints::of(&self.state.lettered, None, self.trace.dimension.count())
             .and_then(|points| points.reach(direction));
         match exact {
             None => Status::Concluded,
-            Some(Beyond { sign: truth, .. }) if truth == sign => Status::Proved,
-            Some(Beyond { length, .. }) => self.status_of_sign(length, along_unit(bound, direction)),
+            Some(PlaneOffset { sign: truth, .. }) if truth == sign => Status::Proved,
+            Some(PlaneOffset { length, .. }) => self.status_of_sign(length, along_unit(bound, direction)),
         }
     }
 

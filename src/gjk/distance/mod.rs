@@ -64,7 +64,7 @@ use super::search::Search;
 use super::simplex::Letter::{self, A, B, C, D};
 use super::trace::{Event, ReachTest, Recorder};
 use crate::geometry::{Foot, Scalar, SupportPoint, Vector, WitnessPoints, support_roundoff};
-use Row::{Ab, Abc, Ac, Acd, Ad, Adb, Bc, Bdc, Cd, Db, OnlyA, OnlyB, OnlyC, OnlyD};
+use FeatureRow::{Ab, Abc, Ac, Acd, Ad, Adb, Bc, Bdc, Cd, Db, OnlyA, OnlyB, OnlyC, OnlyD};
 use nearest::{Nearest, level, noise};
 
 /// Gain of a support point below which the search ends on curved shapes, in machine epsilons of the distance. Less
@@ -72,19 +72,19 @@ use nearest::{Nearest, level, noise};
 const TOLERANCE: f64 = 64.0;
 
 /// A feature of a simplex, with the facets to examine next if it does not contain the foot of the origin.
-struct Feature {
+struct SimplexFeature {
     vertices: &'static [Letter],
     /// The facet opposite to each vertex.
-    opposite: &'static [Row],
+    opposite: &'static [FeatureRow],
 }
 
-const fn feature(vertices: &'static [Letter], opposite: &'static [Row]) -> Feature {
-    Feature { vertices, opposite }
+const fn feature(vertices: &'static [Letter], opposite: &'static [FeatureRow]) -> SimplexFeature {
+    SimplexFeature { vertices, opposite }
 }
 
 /// The rows of [`FEATURES`].
 #[derive(Clone, Copy, Debug)]
-enum Row {
+enum FeatureRow {
     Abc = 1,
     Acd,
     Adb,
@@ -103,7 +103,7 @@ enum Row {
 
 /// The features of a tetrahedron, larger ones first; those of a smaller simplex are among them. Triangles have the
 /// vertex order of the faces of a tetrahedron seen from outside.
-const FEATURES: [Feature; 15] = [
+const FEATURES: [SimplexFeature; 15] = [
     feature(&[A, B, C, D], &[Bdc, Acd, Adb, Abc]),
     feature(&[A, B, C], &[Bc, Ac, Ab]),
     feature(&[A, C, D], &[Cd, Ad, Ac]),
@@ -126,13 +126,13 @@ enum OriginRegion<V: Vector> {
     /// The interior of a solid simplex.
     Interior,
     /// The region of a feature: the nearest point is in its relative interior.
-    Of(Candidate<V>),
+    Of(FootFeature<V>),
     /// The origin is in none of the examined regions, which only roundoff can cause.
     Undetermined,
 }
 
 /// A feature of the simplex that has the foot of the origin in its relative interior.
-struct Candidate<V: Vector> {
+struct FootFeature<V: Vector> {
     vertices: &'static [Letter],
     foot: Foot<V>,
     /// The foot. On curved shapes, features become slivers with feet that roundoff has moved, so there it is the point
@@ -182,7 +182,7 @@ pub(super) fn solve<V: Vector, R: Recorder>(
                 return (Termination::Converged, nearest);
             }
         };
-        let known = Known {
+        let known = KnownDistance {
             bounds: nearest.map_or([level, V::Scalar::from_f64(f64::INFINITY)], |it| it.bounds),
             roundoff,
         };
@@ -232,7 +232,8 @@ pub(super) fn resume<V: Vector, R: Recorder>(
     match locate(search, Grounds::AllWeights) {
         OriginRegion::Interior => Resumed::Enclosed,
         OriginRegion::Of(candidate) => {
-            let known = Known { bounds: [V::Scalar::ZERO, V::Scalar::from_f64(f64::INFINITY)], roundoff };
+            let known =
+                KnownDistance { bounds: [V::Scalar::ZERO, V::Scalar::from_f64(f64::INFINITY)], roundoff };
             let found = keep(search, &candidate, Grounds::AllWeights, known);
             if found.point != V::ZERO {
                 search.look(-found.point);
@@ -250,8 +251,8 @@ pub(super) fn resume<V: Vector, R: Recorder>(
 /// lies outside, and so on, among the features with A or among all of them.
 fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, grounds: Grounds) -> OriginRegion<V> {
     let mut is_candidate = [false; FEATURES.len()];
-    let mut nearest: Option<Candidate<V>> = None;
-    for (row, Feature { vertices, opposite }) in FEATURES.iter().enumerate() {
+    let mut nearest: Option<FootFeature<V>> = None;
+    for (row, SimplexFeature { vertices, opposite }) in FEATURES.iter().enumerate() {
         let is_whole = *vertices == search.simplex.letters();
         let is_excluded = !vertices.contains(&A) && !matches!(grounds, Grounds::AllWeights);
         if is_excluded || !(is_whole || is_candidate[row]) {
@@ -275,7 +276,7 @@ fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, grounds: Ground
             if search.has_vertices() { foot.point } else { search.weighted_sum(vertices, foot.weights()) };
         let distance = point.length();
         if nearest.as_ref().is_none_or(|best| distance < best.distance) {
-            nearest = Some(Candidate { vertices, foot, point, distance });
+            nearest = Some(FootFeature { vertices, foot, point, distance });
         }
     }
     nearest.map_or(OriginRegion::Undetermined, OriginRegion::Of)
@@ -283,7 +284,7 @@ fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, grounds: Ground
 
 /// The knowledge about the distance before a support point.
 #[derive(Clone, Copy)]
-struct Known<V: Vector> {
+struct KnownDistance<V: Vector> {
     /// Bounds on the distance of the cores.
     bounds: [V::Scalar; 2],
     /// Bound on the distance of a computed support point from the cores' difference.
@@ -293,9 +294,9 @@ struct Known<V: Vector> {
 /// Reduces the simplex to the feature, and records its consequences for the distance.
 fn keep<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
-    candidate: &Candidate<V>,
+    candidate: &FootFeature<V>,
     grounds: Grounds,
-    known: Known<V>,
+    known: KnownDistance<V>,
 ) -> Nearest<V> {
     let count = candidate.vertices.len();
     let mut weights = [V::Scalar::ZERO; 4];
@@ -324,7 +325,7 @@ fn keep<V: Vector, R: Recorder>(
     let found = Nearest {
         point: candidate.point,
         distance: candidate.distance,
-        parents: [sum_of(|point| point.on_p), sum_of(|point| point.on_q)],
+        vertex_pair: [sum_of(|point| point.on_p), sum_of(|point| point.on_q)],
         bounds: [lower, if upper <= mean_distance { upper } else { mean_distance }],
     };
     note(search, &found, &weights[..count]);
@@ -335,7 +336,7 @@ fn keep<V: Vector, R: Recorder>(
 fn note<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, found: &Nearest<V>, weights: &[V::Scalar]) {
     let radii = search.radii_aside();
     search.record(|| {
-        let [on_p, on_q] = found.parents.map(V::to_f64);
+        let [on_p, on_q] = found.vertex_pair.map(V::to_f64);
         Event::Approached {
             nearest: found.point.to_f64(),
             weights: weights.iter().map(|weight| weight.to_f64()).collect(),
@@ -352,7 +353,7 @@ mod tests {
 
     #[test]
     fn the_facet_opposite_to_a_vertex_has_all_the_others() {
-        for (row, Feature { vertices, opposite }) in FEATURES.iter().enumerate() {
+        for (row, SimplexFeature { vertices, opposite }) in FEATURES.iter().enumerate() {
             assert!(opposite.is_empty() == (vertices.len() == 1), "row {row}: a vertex has no facet");
             for (vertex, facet) in vertices.iter().zip(*opposite) {
                 let mut found = FEATURES[*facet as usize].vertices.to_vec();

@@ -14,7 +14,7 @@ pub(in crate::gjk) struct Nearest<V: Vector> {
     /// The distance of the nearest point from the origin.
     pub(in crate::gjk) distance: V::Scalar,
     /// The points of the cores of P and Q whose difference is the nearest point.
-    pub(in crate::gjk) parents: [V; 2],
+    pub(in crate::gjk) vertex_pair: [V; 2],
     /// Bounds on the distance of the cores.
     pub(in crate::gjk) bounds: [V::Scalar; 2],
 }
@@ -31,13 +31,13 @@ impl<V: Vector> Nearest<V> {
 
     /// Returns the size of the coordinates of the witness points, whose difference is the nearest point.
     pub(in crate::gjk) fn coordinates(&self) -> V {
-        let [on_p, on_q] = self.parents;
+        let [on_p, on_q] = self.vertex_pair;
         on_p.abs() + on_q.abs()
     }
 
     /// Returns the closest points of the cores.
     pub(in crate::gjk) fn witness_points(&self) -> WitnessPoints {
-        let [on_p, on_q] = self.parents.map(V::to_f64);
+        let [on_p, on_q] = self.vertex_pair.map(V::to_f64);
         WitnessPoints { on_p, on_q }
     }
 

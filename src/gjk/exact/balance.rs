@@ -2,7 +2,7 @@
 
 use dashu_int::IBig;
 
-use super::nearest::{Feature, Vertex};
+use super::nearest::{ExactFeature, Vertex};
 use crate::geometry::exact::ExactVector;
 
 /// Points of P ⊖ Q with positive weights whose weighted sum is the origin. The origin lies in the relative interior of
@@ -15,7 +15,7 @@ pub(super) struct Balance {
 
 impl Balance {
     /// Creates the balance of a feature with the origin on it.
-    pub(super) fn of(feature: Feature) -> Self {
+    pub(super) fn of(feature: ExactFeature) -> Self {
         Self { vertices: feature.vertices, weights: feature.weights }
     }
 

@@ -13,7 +13,7 @@ use dashu_int::IBig;
 use dashu_int::ops::{BitTest as _, Gcd as _};
 use glam::DVec3;
 
-use super::Solution;
+use super::ExactSolution;
 use crate::geometry::exact::{BoundedReal, ExactPair, ExactVector, quotient, real_quotient};
 use crate::geometry::{Dimension, Side, Vector as _};
 use crate::gjk::outcome::Verdict;
@@ -40,7 +40,7 @@ const LONG: usize = 30;
 #[derive(Clone, Debug)]
 pub(in crate::gjk) struct Carriers {
     /// The vertices pᵢ − qⱼ, by i and j.
-    pub(in crate::gjk) parents: Vec<[usize; 2]>,
+    pub(in crate::gjk) vertex_pairs: Vec<[usize; 2]>,
     /// The weights; only their proportions matter.
     pub(in crate::gjk) weights: Vec<IBig>,
     /// The sum of the weights.
@@ -50,10 +50,10 @@ pub(in crate::gjk) struct Carriers {
 }
 
 impl Carriers {
-    fn new(parents: Vec<[usize; 2]>, weights: Vec<IBig>) -> Self {
+    fn new(vertex_pairs: Vec<[usize; 2]>, weights: Vec<IBig>) -> Self {
         let total = weights.iter().sum();
         let shares = weights.iter().map(|weight| real_quotient(weight, &total)).collect();
-        Self { parents, weights, total, shares }
+        Self { vertex_pairs, weights, total, shares }
     }
 
     /// Returns these carriers with weights that have no common factor.
@@ -79,24 +79,24 @@ impl Carriers {
     /// Returns the obstacles to reading the reduced carriers, the worst first.
     fn cost(&self) -> (bool, usize, usize, f64) {
         let share = self.least_share();
-        (share < DUST, self.parents.len(), self.total.bit_len().min(LONG), -share)
+        (share < DUST, self.vertex_pairs.len(), self.total.bit_len().min(LONG), -share)
     }
 }
 
 /// Returns the carriers of the common point that a solution proves, in the simplest form that was found. If the
 /// points of the solution form a simplex without negligible weights, they are the carriers: the run ends with them.
-pub(in crate::gjk) fn carriers(solution: &Solution, pair: &ExactPair, dimension: Dimension) -> Carriers {
-    let found = Carriers::new(solution.parents.clone(), solution.weights.clone());
+pub(in crate::gjk) fn carriers(solution: &ExactSolution, pair: &ExactPair, dimension: Dimension) -> Carriers {
+    let found = Carriers::new(solution.vertex_pairs.clone(), solution.weights.clone());
     let enough = match solution.verdict {
         Verdict::Overlap if pair.radius().is_zero() => dimension.count() + 1,
         _ => 1,
     };
-    if found.parents.len() <= enough && found.least_share() >= DUST {
+    if found.vertex_pairs.len() <= enough && found.least_share() >= DUST {
         return found;
     }
     let found = found.reduced();
     let better = if pair.radius().is_zero() {
-        Search::new(solution, pair, dimension).best()
+        CarrierSearch::new(solution, pair, dimension).best()
     } else if solution.verdict == Verdict::Overlap {
         within_the_radii(pair)
     } else {
@@ -109,11 +109,11 @@ pub(in crate::gjk) fn carriers(solution: &Solution, pair: &ExactPair, dimension:
 fn within_the_radii(pair: &ExactPair) -> Option<Carriers> {
     let reachable = pair.radius() * pair.radius();
     let numbers = all_numbers(pair)?;
-    let (parents, distance) = numbers
+    let (vertex_pair, distance) = numbers
         .into_iter()
         .map(|[i, j]| ([i, j], pair.difference(i, j).length_squared()))
         .min_by(|(_, one), (_, other)| one.cmp(other))?;
-    (distance < reachable).then(|| Carriers::new(vec![parents], vec![IBig::ONE]))
+    (distance < reachable).then(|| Carriers::new(vec![vertex_pair], vec![IBig::ONE]))
 }
 
 /// Returns all differences of two vertices, if they are few.
@@ -124,8 +124,8 @@ fn all_numbers(pair: &ExactPair) -> Option<Vec<[usize; 2]>> {
 }
 
 /// A candidate point for carrying the origin.
-struct Candidate {
-    parents: [usize; 2],
+struct CarrierCandidate {
+    vertex_pair: [usize; 2],
     exact: ExactVector,
     /// The approximate position, in units of the distance of the farthest candidate.
     at: DVec3,
@@ -134,8 +134,8 @@ struct Candidate {
 /// Points with weights that bring them to the origin, within roundoff: their indices and shares.
 type Circuit = Vec<(usize, f64)>;
 
-struct Search {
-    pool: Vec<Candidate>,
+struct CarrierSearch {
+    pool: Vec<CarrierCandidate>,
     /// The dimension that the points must span: all for an overlap, zero for a touch.
     rank: usize,
     /// The maximum dimension that they may span: that of the scene, or of the plane or line along which shapes touch.
@@ -144,28 +144,29 @@ struct Search {
     normal: ExactVector,
 }
 
-impl Search {
-    fn new(solution: &Solution, pair: &ExactPair, dimension: Dimension) -> Self {
+impl CarrierSearch {
+    fn new(solution: &ExactSolution, pair: &ExactPair, dimension: Dimension) -> Self {
         let is_overlap = solution.verdict == Verdict::Overlap;
         let span = dimension.count() - usize::from(!is_overlap);
         let normal = match dimension {
             Dimension::Two => ExactVector::new(IBig::ZERO, IBig::ZERO, IBig::ONE),
             Dimension::Three => solution.direction.clone(),
         };
-        let mut numbers = solution.parents.clone();
-        numbers.extend(all_numbers(pair).unwrap_or_else(|| farthest(&solution.parents, pair, dimension)));
-        let mut pool: Vec<Candidate> = Vec::new();
-        for parents in numbers {
-            let exact = pair.difference(parents[0], parents[1]);
+        let mut numbers = solution.vertex_pairs.clone();
+        numbers
+            .extend(all_numbers(pair).unwrap_or_else(|| farthest(&solution.vertex_pairs, pair, dimension)));
+        let mut pool: Vec<CarrierCandidate> = Vec::new();
+        for vertex_pair in numbers {
+            let exact = pair.difference(vertex_pair[0], vertex_pair[1]);
             let is_level = is_overlap || exact.dot(&solution.direction).is_zero();
             if is_level && pool.iter().all(|other| other.exact != exact) {
                 let at = pair.point(&exact, &IBig::ONE);
-                pool.push(Candidate { parents, exact, at });
+                pool.push(CarrierCandidate { vertex_pair, exact, at });
             }
         }
         if pool.len() > MAX_POINTS {
             // The solution's points come first, then the farthest ones: inner points surround little.
-            let kept = solution.parents.len().min(pool.len());
+            let kept = solution.vertex_pairs.len().min(pool.len());
             pool[kept..].sort_by(|one, other| other.at.max_abs().total_cmp(&one.at.max_abs()));
             pool.truncate(MAX_POINTS);
         }
@@ -269,7 +270,7 @@ impl Search {
                 }
             }
             if union.len() > 2 * self.span
-                || best.as_ref().is_some_and(|best| best.parents.len() < union.len())
+                || best.as_ref().is_some_and(|best| best.vertex_pairs.len() < union.len())
             {
                 return;
             }
@@ -339,8 +340,8 @@ impl Search {
         }
         weights.sort_by_key(|(index, _)| *index);
         let (indices, weights): (Vec<usize>, Vec<IBig>) = weights.into_iter().unzip();
-        let parents = indices.into_iter().map(|index| self.pool[index].parents).collect();
-        Some(Carriers::new(parents, weights).reduced())
+        let vertex_pairs = indices.into_iter().map(|index| self.pool[index].vertex_pair).collect();
+        Some(Carriers::new(vertex_pairs, weights).reduced())
     }
 
     /// Returns a maximal set of independent points, the farthest from each other first.

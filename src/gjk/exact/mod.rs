@@ -28,17 +28,17 @@ use super::simplex::Simplex;
 use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Dimension};
 use balance::Balance;
-use nearest::{Feature, Vertex};
-use view::View;
+use nearest::{ExactFeature, Vertex};
+use view::ExactProjection;
 
 /// The exact answer on a pair, with its proof.
 #[derive(Clone, Debug)]
-pub(super) struct Solution {
+pub(super) struct ExactSolution {
     /// OVERLAP, TOUCHING or SEPARATE.
     pub(super) verdict: Verdict,
     /// The vertices pᵢ − qⱼ, by i and j, that carry the proof. If the cores are separate, they are the feature of the
     /// difference nearest to the origin. Otherwise they surround the origin, those of the first feature first.
-    pub(super) parents: Vec<[usize; 2]>,
+    pub(super) vertex_pairs: Vec<[usize; 2]>,
     /// Number of vertices in the first feature, one to four: a simplex that has its point nearest to the origin.
     pub(super) feature: usize,
     /// Positive weights, up to a common factor: the weighted mean of the vertices is the nearest point.
@@ -50,7 +50,7 @@ pub(super) struct Solution {
     pub(super) distance_squared: [IBig; 2],
 }
 
-impl Solution {
+impl ExactSolution {
     /// Returns whether the cores are separate; their radii may bridge the gap.
     pub(super) fn is_apart(&self) -> bool {
         !self.distance_squared[0].is_zero()
@@ -58,18 +58,19 @@ impl Solution {
 }
 
 /// Decides a pair. The search begins with `start`, at most four vertices of the difference; good ones save time.
-pub(super) fn solve(pair: &ExactPair, dimension: Dimension, start: &[[usize; 2]]) -> Solution {
+pub(super) fn solve(pair: &ExactPair, dimension: Dimension, start: &[[usize; 2]]) -> ExactSolution {
     let feature = approach(pair, start);
     if feature.direction.is_zero() { surround(pair, dimension, feature) } else { apart(pair, feature) }
 }
 
 /// Returns the feature of P ⊖ Q nearest to the origin, which may be a simplex with the origin inside.
-fn approach(pair: &ExactPair, start: &[[usize; 2]]) -> Feature {
-    let whole = Seen { pair, view: View::Whole };
-    let mut simplex: Vec<Vertex> = start.iter().take(4).map(|parents| whole.vertex(*parents)).collect();
+fn approach(pair: &ExactPair, start: &[[usize; 2]]) -> ExactFeature {
+    let whole = Seen { pair, view: ExactProjection::Whole };
+    let mut simplex: Vec<Vertex> =
+        start.iter().take(4).map(|vertex_pair| whole.vertex(*vertex_pair)).collect();
     loop {
-        let any = || Feature::of(whole.support(&whole.view.any_direction()));
-        let feature = Feature::nearest(simplex).unwrap_or_else(any);
+        let any = || ExactFeature::of(whole.support(&whole.view.any_direction()));
+        let feature = ExactFeature::nearest(simplex).unwrap_or_else(any);
         if feature.direction.is_zero() {
             return feature;
         }
@@ -83,7 +84,7 @@ fn approach(pair: &ExactPair, start: &[[usize; 2]]) -> Feature {
 }
 
 /// Returns the solution for separate cores: their radii may bridge the gap.
-fn apart(pair: &ExactPair, feature: Feature) -> Solution {
+fn apart(pair: &ExactPair, feature: ExactFeature) -> ExactSolution {
     let reach = feature.reach();
     let (squared, denominator) = (&reach * &reach, feature.direction.length_squared());
     let bridged = pair.radius() * pair.radius() * &denominator;
@@ -92,9 +93,9 @@ fn apart(pair: &ExactPair, feature: Feature) -> Solution {
         Ordering::Equal => Verdict::Touching,
         Ordering::Greater => Verdict::Overlap,
     };
-    Solution {
+    ExactSolution {
         verdict,
-        parents: feature.vertices.iter().map(|vertex| vertex.parents).collect(),
+        vertex_pairs: feature.vertices.iter().map(|vertex| vertex.vertex_pair).collect(),
         feature: feature.vertices.len(),
         weights: feature.weights,
         direction: feature.direction,
@@ -103,19 +104,19 @@ fn apart(pair: &ExactPair, feature: Feature) -> Solution {
 }
 
 /// Handles an origin on a feature of the difference of the cores: decides whether it is an interior point.
-fn surround(pair: &ExactPair, dimension: Dimension, feature: Feature) -> Solution {
+fn surround(pair: &ExactPair, dimension: Dimension, feature: ExactFeature) -> ExactSolution {
     let size = feature.vertices.len();
     let mut balance = Balance::of(feature);
     let mut direction = ExactVector::default();
     // A ball around the core has clearance on all sides. So has a point within a tetrahedron, or in the plane within a
     // triangle.
     if pair.radius().is_zero() && size <= dimension.count() {
-        while let Some(view) = View::beside(balance.points(), dimension) {
+        while let Some(view) = ExactProjection::beside(balance.points(), dimension) {
             match beyond(&Seen { pair, view }) {
                 Ok(feature) => {
-                    let whole = Seen { pair, view: View::Whole };
+                    let whole = Seen { pair, view: ExactProjection::Whole };
                     let vertices =
-                        feature.vertices.iter().map(|vertex| whole.vertex(vertex.parents)).collect();
+                        feature.vertices.iter().map(|vertex| whole.vertex(vertex.vertex_pair)).collect();
                     balance.join(vertices, &feature.weights);
                 }
                 Err(supporting) => {
@@ -125,9 +126,9 @@ fn surround(pair: &ExactPair, dimension: Dimension, feature: Feature) -> Solutio
             }
         }
     }
-    Solution {
+    ExactSolution {
         verdict: if direction.is_zero() { Verdict::Overlap } else { Verdict::Touching },
-        parents: balance.vertices.iter().map(|vertex| vertex.parents).collect(),
+        vertex_pairs: balance.vertices.iter().map(|vertex| vertex.vertex_pair).collect(),
         feature: size,
         weights: balance.weights,
         direction,
@@ -137,7 +138,7 @@ fn surround(pair: &ExactPair, dimension: Dimension, feature: Feature) -> Solutio
 
 /// Returns a simplex in P ⊖ Q with the origin in its relative interior, in a view where the origin is known to lie in P
 /// ⊖ Q. Otherwise returns a direction along which no point lies past the origin.
-fn beyond(seen: &Seen<'_>) -> Result<Feature, ExactVector> {
+fn beyond(seen: &Seen<'_>) -> Result<ExactFeature, ExactVector> {
     let mut direction = seen.view.any_direction();
     let mut simplex = Vec::new();
     loop {
@@ -145,9 +146,9 @@ fn beyond(seen: &Seen<'_>) -> Result<Feature, ExactVector> {
         if support.point.dot(&direction) <= IBig::ZERO {
             return Err(seen.view.unsee(direction));
         }
-        let mut feature = Feature::of(support.clone());
+        let mut feature = ExactFeature::of(support.clone());
         simplex.push(support);
-        feature = Feature::nearest(simplex).unwrap_or(feature);
+        feature = ExactFeature::nearest(simplex).unwrap_or(feature);
         if feature.direction.is_zero() {
             return Ok(feature);
         }
@@ -159,12 +160,12 @@ fn beyond(seen: &Seen<'_>) -> Result<Feature, ExactVector> {
 /// P ⊖ Q in a view.
 struct Seen<'a> {
     pair: &'a ExactPair,
-    view: View,
+    view: ExactProjection,
 }
 
 impl Seen<'_> {
-    fn vertex(&self, parents: [usize; 2]) -> Vertex {
-        Vertex { parents, point: self.view.see(self.pair.difference(parents[0], parents[1])) }
+    fn vertex(&self, vertex_pair: [usize; 2]) -> Vertex {
+        Vertex { vertex_pair, point: self.view.see(self.pair.difference(vertex_pair[0], vertex_pair[1])) }
     }
 
     fn support(&self, direction: &ExactVector) -> Vertex {
@@ -174,7 +175,7 @@ impl Seen<'_> {
 }
 
 /// Returns the vertex pairs of the points of a simplex; empty if the shapes are rounded.
-pub(super) fn parents_of(simplex: &Simplex<DVec3>) -> Vec<[usize; 2]> {
+pub(super) fn vertex_pairs_of(simplex: &Simplex<DVec3>) -> Vec<[usize; 2]> {
     simplex.points().iter().filter_map(|point| Some([point.index_p?, point.index_q?])).collect()
 }
 
@@ -184,13 +185,14 @@ pub(super) fn beside(points: &[DVec3], dimension: Dimension) -> Option<DVec3> {
     let hull = Convex::vertices(points.iter().copied()).ok()?;
     let pair = ExactPair::of(&hull, &Convex::point(*points.first()?))?;
     let edges: Vec<ExactVector> = (0..points.len()).map(|index| pair.difference(index, 0)).collect();
-    let view = View::beside(edges.iter(), dimension)?;
+    let view = ExactProjection::beside(edges.iter(), dimension)?;
     Some(view.unsee(view.any_direction()).unit())
 }
 
 /// Returns whether the hull of some vertices, at most four, contains the origin.
-pub(super) fn hold_origin(pair: &ExactPair, parents: &[[usize; 2]]) -> bool {
-    let whole = Seen { pair, view: View::Whole };
-    let simplex: Vec<Vertex> = parents.iter().take(4).map(|parents| whole.vertex(*parents)).collect();
-    Feature::nearest(simplex).is_some_and(|feature| feature.direction.is_zero())
+pub(super) fn hold_origin(pair: &ExactPair, vertex_pairs: &[[usize; 2]]) -> bool {
+    let whole = Seen { pair, view: ExactProjection::Whole };
+    let simplex: Vec<Vertex> =
+        vertex_pairs.iter().take(4).map(|vertex_pair| whole.vertex(*vertex_pair)).collect();
+    ExactFeature::nearest(simplex).is_some_and(|feature| feature.direction.is_zero())
 }

@@ -9,13 +9,13 @@ use crate::geometry::exact::ExactVector;
 /// A vertex of P ⊖ Q, or its image in a projection: its vertex pair and its position.
 #[derive(Clone, Debug)]
 pub(in crate::gjk) struct Vertex {
-    pub(in crate::gjk) parents: [usize; 2],
+    pub(in crate::gjk) vertex_pair: [usize; 2],
     pub(in crate::gjk) point: ExactVector,
 }
 
 /// A feature of a simplex whose relative interior contains the point nearest to the origin.
 #[derive(Clone, Debug)]
-pub(in crate::gjk) struct Feature {
+pub(in crate::gjk) struct ExactFeature {
     /// The vertices, affinely independent, one to four.
     pub(in crate::gjk) vertices: Vec<Vertex>,
     /// Positive weights, up to a common factor: the weighted mean of the vertices is the nearest point.
@@ -28,7 +28,7 @@ pub(in crate::gjk) struct Feature {
 /// superfluous point.
 const FEATURES: [usize; 15] = [1, 2, 4, 8, 3, 5, 6, 9, 10, 12, 7, 11, 13, 14, 15];
 
-impl Feature {
+impl ExactFeature {
     /// Creates the feature of a single point.
     pub(in crate::gjk) fn of(vertex: Vertex) -> Self {
         Self { direction: -&vertex.point, vertices: vec![vertex], weights: vec![IBig::ONE] }

@@ -9,7 +9,7 @@ use crate::geometry::exact::ExactVector;
 /// A linear map to the space perpendicular to a line or a plane. It rotates and scales that space, so that closest
 /// points stay closest. It consists of products only, so that integers stay integers.
 #[derive(Clone, Debug)]
-pub(super) enum View {
+pub(super) enum ExactProjection {
     /// The identity.
     Whole,
     /// Along a line: `x` becomes `line × x`.
@@ -18,7 +18,7 @@ pub(super) enum View {
     AlongPlane(ExactVector),
 }
 
-impl View {
+impl ExactProjection {
     /// Returns the map to the directions perpendicular to all these points. Returns `None` if the points span all of
     /// this dimension.
     pub(super) fn beside<'a>(

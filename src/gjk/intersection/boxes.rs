@@ -8,15 +8,15 @@
 use glam::DVec3;
 
 use super::corners::{UNDERFLOW, greater};
-#[cfg(doc)]
-use crate::geometry::Errors;
 use crate::geometry::RelativePair;
+#[cfg(doc)]
+use crate::geometry::SupportErrors;
 use crate::gjk::outcome::Verdict;
 
-/// Bound on the roundoff of a gap, in [errors](Errors::coordinate) of a coordinate. A gap is a support value along an
-/// axis of length one or, for two sides, of at most that. Its components add up to at most √3; twice the error for each
-/// ([`Errors::reach`]) makes 3.5. A support value of Q taken from the entries of the matrix instead of vector products
-/// differs by up to 36 u, which the error, 192 u of the size, covers.
+/// Bound on the roundoff of a gap, in [errors](SupportErrors::coordinate) of a coordinate. A gap is a support value
+/// along an axis of length one or, for two sides, of at most that. Its components add up to at most √3; twice the error
+/// for each ([`SupportErrors::reach`]) makes 3.5. A support value of Q taken from the entries of the matrix instead of
+/// vector products differs by up to 36 u, which the error, 192 u of the size, covers.
 const ROUNDOFF: f64 = 4.0;
 
 /// Maximum change of the gaps if Q is rotated so that one of its sides becomes parallel to one of P, in units of the

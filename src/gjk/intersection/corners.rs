@@ -11,7 +11,7 @@ pub(super) const UNDERFLOW: f64 = 1e-290;
 
 /// A simplex, the newest point A first. Named fields instead of an array: a copy within an array would wait for memory.
 #[derive(Clone, Copy)]
-pub(super) struct Corners {
+pub(super) struct SearchCorners {
     pub(super) a: Corner,
     pub(super) b: Corner,
     pub(super) c: Corner,
@@ -20,18 +20,18 @@ pub(super) struct Corners {
 }
 
 /// The next direction of the search, or its end.
-pub(super) enum Next {
+pub(super) enum NextDirection {
     /// Search along this direction.
     Look(DVec3),
     /// The origin is inside, proved.
     Enclosed,
     /// Roundoff leaves the verdict open.
-    Open,
+    Undetermined,
 }
 
-impl Corners {
+impl SearchCorners {
     pub(super) const NONE: Self = {
-        let nowhere = Corner { point: DVec3::NAN, parents: [0; 2] };
+        let nowhere = Corner { point: DVec3::NAN, vertex_pair: [0; 2] };
         Self { a: nowhere, b: nowhere, c: nowhere, d: nowhere, len: 0 }
     };
 
@@ -54,8 +54,8 @@ impl Corners {
         [self.a.point, self.b.point, self.c.point, self.d.point]
     }
 
-    pub(super) const fn parents(&self) -> [[u32; 2]; 4] {
-        [self.a.parents, self.b.parents, self.c.parents, self.d.parents]
+    pub(super) const fn vertex_pairs(&self) -> [[u32; 2]; 4] {
+        [self.a.vertex_pair, self.b.vertex_pair, self.c.vertex_pair, self.d.vertex_pair]
     }
 
     /// Keeps A and another point.

@@ -2,8 +2,8 @@
 
 use glam::DVec3;
 
-use super::corners::{Corners, UNDERFLOW, greater};
-use crate::geometry::{Dimension, Errors};
+use super::corners::{SearchCorners, UNDERFLOW, greater};
+use crate::geometry::{Dimension, SupportErrors};
 
 /// Roundoff of the volume that the origin spans with a side, `(b − a) × (c − a) · a`, in machine epsilons of the cube
 /// of the largest coordinate s. An edge has coordinates up to 2 s. The volume is six products of two edges and a point,
@@ -22,7 +22,7 @@ const SENSITIVITY_IN_PLANE: f64 = 5.0;
 
 /// Returns whether the simplex has the origin inside: the volumes (in 2D areas) that it spans with the sides have one
 /// sign, each by more than its roundoff.
-pub(super) fn is_proved(dimension: Dimension, errors: &Errors, corners: &Corners) -> bool {
+pub(super) fn is_proved(dimension: Dimension, errors: &SupportErrors, corners: &SearchCorners) -> bool {
     let [a, b, c, d] = corners.points();
     let volume = |a: DVec3, b: DVec3, c: DVec3| (b - a).cross(c - a).dot(a);
     match (dimension, corners.len) {
@@ -41,14 +41,14 @@ pub(super) fn is_proved(dimension: Dimension, errors: &Errors, corners: &Corners
 
 /// Returns a bound on the roundoff of a volume that the origin spans with three of these points.
 #[inline]
-pub(super) fn bound(errors: &Errors, points: [DVec3; 4]) -> f64 {
+pub(super) fn bound(errors: &SupportErrors, points: [DVec3; 4]) -> f64 {
     let size = largest(&points);
     (ROUNDOFF * size + SENSITIVITY * errors.coordinate) * size * size + UNDERFLOW
 }
 
 /// Returns a bound on the roundoff of an area that the origin spans with two of these points.
 #[inline]
-pub(super) fn bound_in_plane(errors: &Errors, points: [DVec3; 3]) -> f64 {
+pub(super) fn bound_in_plane(errors: &SupportErrors, points: [DVec3; 3]) -> f64 {
     let size = largest(&points);
     (ROUNDOFF_IN_PLANE * size + SENSITIVITY_IN_PLANE * errors.coordinate) * size + UNDERFLOW
 }

@@ -4,17 +4,17 @@
 
 use glam::DVec3;
 
-use super::corners::{Corners, Next};
+use super::corners::{NextDirection, SearchCorners};
 use super::enclosure::{InPlane as _, bound_in_plane};
-use crate::geometry::Errors;
+use crate::geometry::SupportErrors;
 
 /// Keeps the feature nearest to the origin.
 #[inline(always)]
-pub(super) fn next(errors: &Errors, corners: &mut Corners) -> Next {
+pub(super) fn next(errors: &SupportErrors, corners: &mut SearchCorners) -> NextDirection {
     let [a, b, c, _] = corners.points();
     match corners.len {
-        1 => Next::Look(-a),
-        2 => Next::Look(beside(b - a, -a)),
+        1 => NextDirection::Look(-a),
+        2 => NextDirection::Look(beside(b - a, -a)),
         _ => {
             let (ab, ac, ao) = (b - a, c - a, -a);
             // Positive for a triangle that turns counterclockwise.
@@ -23,19 +23,19 @@ pub(super) fn next(errors: &Errors, corners: &mut Corners) -> Next {
             let within_ab = ab.perp_dot_plane(ao) * turn;
             if within_ab < 0.0 {
                 corners.keep_edge(corners.b);
-                return Next::Look(beside(ab, ao));
+                return NextDirection::Look(beside(ab, ao));
             }
             let within_ac = ao.perp_dot_plane(ac) * turn;
             if within_ac < 0.0 {
                 corners.keep_edge(corners.c);
-                return Next::Look(beside(ac, ao));
+                return NextDirection::Look(beside(ac, ao));
             }
             let within_bc = (c - b).perp_dot_plane(-b) * turn;
             let bound = bound_in_plane(errors, [a, b, c]);
             if within_ab > bound && within_ac > bound && within_bc > bound {
-                Next::Enclosed
+                NextDirection::Enclosed
             } else {
-                Next::Open
+                NextDirection::Undetermined
             }
         }
     }

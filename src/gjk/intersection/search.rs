@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::corners::{Corners, Next, UNDERFLOW, sum_of_components};
+use super::corners::{NextDirection, SearchCorners, UNDERFLOW, sum_of_components};
 use super::{balls, boxes, cores, enclosure, plane, space};
 use crate::geometry::exact::ExactPair;
 use crate::geometry::{Dimension, Posed, PosedPair, RelativePair};
@@ -31,19 +31,19 @@ const ANY: [DVec3; 2] = [DVec3::new(0.8, 0.6, 0.0), DVec3::new(0.64, 0.48, 0.6)]
 pub(in crate::gjk) struct CachedEnd {
     direction: DVec3,
     /// The vertices of the simplex, by their vertex pairs.
-    parents: [[u32; 2]; 4],
+    vertex_pairs: [[u32; 2]; 4],
     /// Number of vertices: none, three or four.
     len: usize,
 }
 
 /// The end of a search.
-enum Found {
+enum SearchEnd {
     /// The last direction separates, proved.
     Separate(DVec3),
     /// The simplex has the origin inside, proved.
-    Overlap(Corners),
+    Overlap(SearchCorners),
     /// Roundoff leaves the verdict open; the state of the search.
-    Open(DVec3, Corners),
+    Undetermined(DVec3, SearchCorners),
 }
 
 /// Returns the verdict on a pair, the same as that of the reference.
@@ -67,28 +67,28 @@ fn decide_turned(p: &Posed<'_>, q: &Posed<'_>, cached: &mut CachedEnd) -> Verdic
         return Verdict::Overlap;
     }
     let mut found = search::<true>(pair, first_direction(pair, cached));
-    if let Found::Open(direction, _) = found
+    if let SearchEnd::Undetermined(direction, _) = found
         && pair.is_rough()
     {
         found = search::<false>(pair, direction);
     }
     // For curved shapes in special positions, another start often decides; polytopes are decided in integers.
-    if let Found::Open(..) = found
+    if let SearchEnd::Undetermined(..) = found
         && !pair.is_polytopal()
     {
         found = search::<false>(pair, ANY[pair.dimension().count() - 2]);
     }
     match found {
-        Found::Separate(direction) => {
+        SearchEnd::Separate(direction) => {
             *cached = CachedEnd { direction, ..CachedEnd::default() };
             Verdict::Separate
         }
-        Found::Overlap(corners) => {
+        SearchEnd::Overlap(corners) => {
             cached.len = if pair.is_polytopal() { corners.len } else { 0 };
-            cached.parents = corners.parents();
+            cached.vertex_pairs = corners.vertex_pairs();
             Verdict::Overlap
         }
-        Found::Open(direction, corners) => settle(pair, direction, &corners),
+        SearchEnd::Undetermined(direction, corners) => settle(pair, direction, &corners),
     }
 }
 
@@ -100,9 +100,9 @@ impl CachedEnd {
 
     /// Returns whether the simplex of the earlier query still has the origin inside, by more than roundoff.
     fn still_holds(&self, pair: &RelativePair<'_>) -> bool {
-        let mut corners = Corners::NONE;
-        for parents in &self.parents[..self.len] {
-            let Some(corner) = pair.corner_of(*parents) else { return false };
+        let mut corners = SearchCorners::NONE;
+        for vertex_pair in &self.vertex_pairs[..self.len] {
+            let Some(corner) = pair.corner_of(*vertex_pair) else { return false };
             corners.push(corner);
         }
         enclosure::is_proved(pair.dimension(), &pair.errors::<false>(), &corners)
@@ -119,24 +119,24 @@ fn first_direction(pair: &RelativePair<'_>, cached: &CachedEnd) -> DVec3 {
     if towards == DVec3::ZERO { ANY[pair.dimension().count() - 2] } else { towards }
 }
 
-fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> Found {
+fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> SearchEnd {
     let errors = &pair.errors::<ROUGH>();
     let is_plane = pair.dimension() == Dimension::Two;
     let mut direction = first;
-    let mut corners = Corners::NONE;
+    let mut corners = SearchCorners::NONE;
     for supports in 0..MAX_SUPPORTS {
         let corner = pair.corner::<ROUGH>(direction);
         let reach = corner.point.dot(direction);
         let bound = errors.reach * sum_of_components(direction) + UNDERFLOW;
         if reach < -bound {
-            return Found::Separate(direction);
+            return SearchEnd::Separate(direction);
         }
         // True also if a number overflows.
         let is_beyond = reach > bound;
         // A rotated direction may lead back to a known point; a direction from a simplex does not.
         let is_known = corners.holds(&corner);
         if !is_beyond || (is_known && supports > TURNS) {
-            return Found::Open(direction, corners);
+            return SearchEnd::Undetermined(direction, corners);
         }
         if !is_known {
             corners.push(corner);
@@ -148,12 +148,14 @@ fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> Found {
         let next =
             if is_plane { plane::next(errors, &mut corners) } else { space::next(errors, &mut corners) };
         match next {
-            Next::Look(along) if along != DVec3::ZERO => direction = along,
-            Next::Enclosed => return Found::Overlap(corners),
-            Next::Look(_) | Next::Open => return Found::Open(direction, corners),
+            NextDirection::Look(along) if along != DVec3::ZERO => direction = along,
+            NextDirection::Enclosed => return SearchEnd::Overlap(corners),
+            NextDirection::Look(_) | NextDirection::Undetermined => {
+                return SearchEnd::Undetermined(direction, corners);
+            }
         }
     }
-    Found::Open(direction, corners)
+    SearchEnd::Undetermined(direction, corners)
 }
 
 /// Rotates a direction until the newest point lies behind the plane through the origin perpendicular to it; the point
@@ -170,13 +172,16 @@ fn turned(direction: DVec3, newest: DVec3, before: DVec3) -> DVec3 {
 /// Decides the placed shapes by the exact method, or curved ones by the bounds of the reference.
 #[cold]
 #[inline(never)]
-fn settle(pair: &RelativePair<'_>, direction: DVec3, corners: &Corners) -> Verdict {
+fn settle(pair: &RelativePair<'_>, direction: DVec3, corners: &SearchCorners) -> Verdict {
     let [p, q] = pair.placed();
     let Some(exact) = ExactPair::of(&p, &q) else {
         return curved::reference([&p, &q], pair.dimension(), pair.world(direction)).verdict;
     };
     let start: Vec<[usize; 2]> = if pair.is_polytopal() {
-        corners.parents()[..corners.len].iter().map(|parents| parents.map(|index| index as usize)).collect()
+        corners.vertex_pairs()[..corners.len]
+            .iter()
+            .map(|vertex_pair| vertex_pair.map(|index| index as usize))
+            .collect()
     } else {
         Vec::new()
     };

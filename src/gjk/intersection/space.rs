@@ -4,17 +4,17 @@
 
 use glam::DVec3;
 
-use super::corners::{Corners, Next};
+use super::corners::{NextDirection, SearchCorners};
 use super::enclosure::bound;
-use crate::geometry::{Corner, Errors};
+use crate::geometry::{Corner, SupportErrors};
 
 /// Keeps the feature nearest to the origin.
 #[inline(always)]
-pub(super) fn next(errors: &Errors, corners: &mut Corners) -> Next {
+pub(super) fn next(errors: &SupportErrors, corners: &mut SearchCorners) -> NextDirection {
     let [a, b, _, _] = corners.points();
     match corners.len {
-        1 => Next::Look(-a),
-        2 => Next::Look(from_edge(b - a, -a)),
+        1 => NextDirection::Look(-a),
+        2 => NextDirection::Look(from_edge(b - a, -a)),
         3 => triangle(corners),
         _ => tetrahedron(errors, corners),
     }
@@ -27,23 +27,23 @@ fn from_edge(edge: DVec3, to_origin: DVec3) -> DVec3 {
 }
 
 #[inline(always)]
-fn triangle(corners: &mut Corners) -> Next {
-    let Corners { a, b, c, .. } = *corners;
+fn triangle(corners: &mut SearchCorners) -> NextDirection {
+    let SearchCorners { a, b, c, .. } = *corners;
     let (ab, ac, ao) = (b.point - a.point, c.point - a.point, -a.point);
     let normal = ab.cross(ac);
     if ab.cross(normal).dot(ao) > 0.0 {
         corners.keep_edge(b);
-        return Next::Look(from_edge(ab, ao));
+        return NextDirection::Look(from_edge(ab, ao));
     }
     if normal.cross(ac).dot(ao) > 0.0 {
         corners.keep_edge(c);
-        return Next::Look(from_edge(ac, ao));
+        return NextDirection::Look(from_edge(ac, ao));
     }
     if normal.dot(ao) >= 0.0 {
-        Next::Look(normal)
+        NextDirection::Look(normal)
     } else {
         corners.keep_face(c, b);
-        Next::Look(-normal)
+        NextDirection::Look(-normal)
     }
 }
 
@@ -57,8 +57,8 @@ struct Spoke {
 
 /// Reduces a tetrahedron. The origin is on the side of A of the face BCD, which turns clockwise as seen from A.
 #[inline(always)]
-fn tetrahedron(errors: &Errors, corners: &mut Corners) -> Next {
-    let Corners { a, b, c, d, .. } = *corners;
+fn tetrahedron(errors: &SupportErrors, corners: &mut SearchCorners) -> NextDirection {
+    let SearchCorners { a, b, c, d, .. } = *corners;
     let ao = -a.point;
     let [ab, ac, ad] = [b, c, d].map(|corner| corner.point - a.point);
     let [abc, acd, adb] = [ab.cross(ac), ac.cross(ad), ad.cross(ab)];
@@ -75,9 +75,9 @@ fn tetrahedron(errors: &Errors, corners: &mut Corners) -> Next {
             let within = (at_d - at_b).cross(at_c - at_b).dot(at_b);
             let bound = bound(errors, corners.points());
             let is_inside = within > bound && over.iter().all(|over| *over < -bound);
-            if is_inside { Next::Enclosed } else { Next::Open }
+            if is_inside { NextDirection::Enclosed } else { NextDirection::Undetermined }
         }
-        [true, true, true] => Next::Open,
+        [true, true, true] => NextDirection::Undetermined,
         [true, false, false] => one_face(corners, ao, b, c),
         [false, true, false] => one_face(corners, ao, c, d),
         [false, false, true] => one_face(corners, ao, d, b),
@@ -89,10 +89,10 @@ fn tetrahedron(errors: &Errors, corners: &mut Corners) -> Next {
 
 /// Handles the case that the origin is in front of the face after this edge only.
 #[inline(always)]
-fn one_face(corners: &mut Corners, ao: DVec3, from: Spoke, to: Spoke) -> Next {
+fn one_face(corners: &mut SearchCorners, ao: DVec3, from: Spoke, to: Spoke) -> NextDirection {
     if from.normal.cross(to.edge).dot(ao) > 0.0 {
         corners.keep_edge(to.corner);
-        Next::Look(from_edge(to.edge, ao))
+        NextDirection::Look(from_edge(to.edge, ao))
     } else {
         face_or_first_edge(corners, ao, from, to)
     }
@@ -101,7 +101,7 @@ fn one_face(corners: &mut Corners, ao: DVec3, from: Spoke, to: Spoke) -> Next {
 /// Handles the case that the origin is in front of the faces after two edges: the edge between them, seen from the
 /// first face, decides which one is nearest.
 #[inline(always)]
-fn two_faces(corners: &mut Corners, ao: DVec3, from: Spoke, middle: Spoke, to: Spoke) -> Next {
+fn two_faces(corners: &mut SearchCorners, ao: DVec3, from: Spoke, middle: Spoke, to: Spoke) -> NextDirection {
     if from.normal.cross(middle.edge).dot(ao) > 0.0 {
         one_face(corners, ao, middle, to)
     } else {
@@ -111,11 +111,11 @@ fn two_faces(corners: &mut Corners, ao: DVec3, from: Spoke, middle: Spoke, to: S
 
 /// Handles a face with the origin in front of it, and not outside its second edge from A.
 #[inline(always)]
-fn face_or_first_edge(corners: &mut Corners, ao: DVec3, from: Spoke, to: Spoke) -> Next {
+fn face_or_first_edge(corners: &mut SearchCorners, ao: DVec3, from: Spoke, to: Spoke) -> NextDirection {
     if from.edge.cross(from.normal).dot(ao) > 0.0 {
         corners.keep_edge(from.corner);
-        return Next::Look(from_edge(from.edge, ao));
+        return NextDirection::Look(from_edge(from.edge, ao));
     }
     corners.keep_face(from.corner, to.corner);
-    Next::Look(from.normal)
+    NextDirection::Look(from.normal)
 }

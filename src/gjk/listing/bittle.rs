@@ -2,13 +2,14 @@
 //! direction.
 
 use super::program::{
-    Emits, Section, Step, answer, arm, asked, call, line, next_point, otherwise, place, repeat, section,
+    CodeSection, Emits, SectionEntry, answer, arm, asked, call, line, next_point, otherwise, place, repeat,
+    section,
 };
 use crate::gjk::region::Region;
 use crate::gjk::simplex::Letter::{A, B, C};
-use crate::gjk::trace::Question;
+use crate::gjk::trace::PlaneQuestion;
 
-pub(super) fn sections() -> Vec<Section> {
+pub(super) fn sections() -> Vec<CodeSection> {
     let face = [A, B, C];
     let [stopped, supported, rejected] = next_point();
     vec![
@@ -32,16 +33,16 @@ pub(super) fn sections() -> Vec<Section> {
         ),
         section(
             "does the simplex contain O?",
-            vec![Step::Choose(vec![
+            vec![SectionEntry::Choose(vec![
                 arm(
                     "if it is a triangle",
                     |run| run.points() == 3,
                     vec![
                         line("AB⟂ = (AC × AB) × AB, and AC⟂ = (AB × AC) × AC", Emits::Nothing),
-                        Step::Choose(vec![
+                        SectionEntry::Choose(vec![
                             asked(
                                 "if AB⟂·AO > 0",
-                                Question::BeyondEdge { edge: [A, B], face },
+                                PlaneQuestion::BeyondEdge { edge: [A, B], face },
                                 |run| run.is_positive(),
                                 vec![
                                     place("O is outside AB", Region::Edge([A, B])),
@@ -51,7 +52,7 @@ pub(super) fn sections() -> Vec<Section> {
                             ),
                             asked(
                                 "else if AC⟂·AO > 0",
-                                Question::BeyondEdge { edge: [A, C], face },
+                                PlaneQuestion::BeyondEdge { edge: [A, C], face },
                                 |run| run.is_positive(),
                                 vec![
                                     place("O is outside AC", Region::Edge([A, C])),

@@ -4,7 +4,7 @@
 //! has its own place. Sections that stand alone are separate trees.
 
 use super::names::Names;
-use super::program::{Emits, Kind, Program, Section, Statement, Step};
+use super::program::{CodeSection, Emits, LineKind, ListingStatement, Program, SectionEntry};
 
 /// A branch of the tree of decisions.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,7 +45,7 @@ impl Forest<'_> {
     fn add(
         &mut self,
         parent: Option<usize>,
-        head: &Statement,
+        head: &ListingStatement,
         names: Names,
         outcome: Option<String>,
     ) -> usize {
@@ -65,25 +65,25 @@ impl Forest<'_> {
         index
     }
 
-    fn grow(&mut self, parent: usize, section: &Section, names: Names) {
+    fn grow(&mut self, parent: usize, section: &CodeSection, names: Names) {
         self.grow_steps(parent, &section.body, names);
     }
 
-    fn grow_steps(&mut self, parent: usize, steps: &[Step], mut names: Names) {
+    fn grow_steps(&mut self, parent: usize, steps: &[SectionEntry], mut names: Names) {
         let program = self.program;
         for step in steps {
             match step {
-                Step::Do(statement) => names = renamed(names, statement),
-                Step::Find(_) | Step::KnowContained => {}
-                Step::Choose(arms) => {
+                SectionEntry::Do(statement) => names = renamed(names, statement),
+                SectionEntry::Find(_) | SectionEntry::KnowContained => {}
+                SectionEntry::Choose(arms) => {
                     for arm in arms {
                         let outcome = self.outcome(&arm.body, names);
                         let branch = self.add(Some(parent), &arm.head, names, outcome);
                         self.grow_steps(branch, &arm.body, names);
                     }
                 }
-                Step::Repeat { body, .. } => self.grow_steps(parent, body, names),
-                Step::Call { section, letters, .. } => {
+                SectionEntry::Repeat { body, .. } => self.grow_steps(parent, body, names),
+                SectionEntry::Call { section, letters, .. } => {
                     if let Some(section) = program.section(section).filter(|section| !section.stands_alone) {
                         self.grow(parent, section, names.renamed(letters));
                     }
@@ -94,27 +94,27 @@ impl Forest<'_> {
 
     /// Returns the outcome of a body: its answer, else the region of the origin, else the next section, else its last
     /// action.
-    fn outcome(&self, steps: &[Step], mut names: Names) -> Option<String> {
+    fn outcome(&self, steps: &[SectionEntry], mut names: Names) -> Option<String> {
         let mut outcomes: Vec<(u8, String)> = Vec::new();
         for step in steps {
             match step {
-                Step::Do(statement) | Step::Find(statement) => {
+                SectionEntry::Do(statement) | SectionEntry::Find(statement) => {
                     names = renamed(names, statement);
                     let rank = match (statement.kind, statement.emits) {
-                        (Kind::Answer, _) => 3,
-                        (Kind::Place, _) => 2,
+                        (LineKind::Answer, _) => 3,
+                        (LineKind::Place, _) => 2,
                         (_, Emits::Look | Emits::Epa(_)) => 0,
                         _ => continue,
                     };
                     outcomes.push((rank, names.in_text(statement.text)));
                 }
-                Step::Call { section, letters, .. } => {
+                SectionEntry::Call { section, letters, .. } => {
                     let alone = self.program.section(section).filter(|section| section.stands_alone);
                     if alone.is_some() {
                         outcomes.push((1, format!("→ {}", names.renamed(letters).in_text(section))));
                     }
                 }
-                Step::Choose(_) | Step::Repeat { .. } | Step::KnowContained => {}
+                SectionEntry::Choose(_) | SectionEntry::Repeat { .. } | SectionEntry::KnowContained => {}
             }
         }
         // The last outcome of the highest rank: later lines say more.
@@ -122,7 +122,7 @@ impl Forest<'_> {
     }
 }
 
-fn renamed(names: Names, statement: &Statement) -> Names {
+fn renamed(names: Names, statement: &ListingStatement) -> Names {
     match statement.emits {
         Emits::Relabel(letters) => names.renamed(letters),
         _ => names,

@@ -6,7 +6,7 @@ use crate::gjk::outcome::Termination;
 use crate::gjk::sign::Sign;
 use crate::gjk::simplex::Letter;
 use crate::gjk::state::State;
-use crate::gjk::trace::{Event, Question, ReachTest, Supported, Tested, Trace};
+use crate::gjk::trace::{Event, PlaneQuestion, ReachTest, Supported, Tested, Trace};
 
 /// A run with the position of the reading.
 #[derive(Debug)]
@@ -104,7 +104,10 @@ impl<'a> Cursor<'a> {
     /// if it was not tested.
     pub(super) fn sign_beyond(&self, edge: [Letter; 2]) -> Option<Sign> {
         let edge = edge.map(|letter| self.name_of(letter));
-        let is_it = |tested: &&Tested| matches!(tested.test.question, Question::BeyondEdge { edge: asked, .. } if asked == edge);
+        let is_it = |tested: &&Tested| {
+            let PlaneQuestion::BeyondEdge { edge: asked, .. } = tested.test.question else { return false };
+            asked == edge
+        };
         self.state.tests.iter().rev().find(is_it).map(|tested| tested.sign)
     }
 

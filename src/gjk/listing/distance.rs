@@ -2,7 +2,7 @@
 //! proof at the end.
 
 use super::program::{
-    Emits, Section, Step, answer, arm, arm_of_same, call, find, line, otherwise, repeat, section,
+    CodeSection, Emits, SectionEntry, answer, arm, arm_of_same, call, find, line, otherwise, repeat, section,
     section_alone, some_place, stop,
 };
 use crate::geometry::Dimension;
@@ -12,11 +12,11 @@ use crate::gjk::trace::Event;
 /// The section that proves the result.
 pub(super) const PROOF: &str = "prove the distance";
 
-pub(super) fn sections(dimension: Dimension) -> Vec<Section> {
+pub(super) fn sections(dimension: Dimension) -> Vec<CodeSection> {
     vec![search(), nearest(dimension), prove()]
 }
 
-fn search() -> Section {
+fn search() -> CodeSection {
     section(
         "what is the distance between P and Q?",
         vec![
@@ -28,7 +28,7 @@ fn search() -> Section {
                 vec![
                     stop("stop at the limit", |run| run.ends(), vec![find("found no better than this")]),
                     line("A = the support point along v of the cores’ difference", Emits::Support),
-                    Step::Choose(vec![arm_of_same(
+                    SectionEntry::Choose(vec![arm_of_same(
                         "if A is no farther toward O than N, or was kept already",
                         |run| run.is_rejected(),
                         vec![find("found the nearest point: N")],
@@ -40,7 +40,7 @@ fn search() -> Section {
     )
 }
 
-fn nearest(dimension: Dimension) -> Section {
+fn nearest(dimension: Dimension) -> CodeSection {
     let whole = match dimension {
         Dimension::Two => "if that is all of a triangle",
         Dimension::Three => "if that is all of a tetrahedron",
@@ -53,7 +53,7 @@ fn nearest(dimension: Dimension) -> Section {
                 |run| !matches!(run.ahead(0), Some(Event::Weighed { .. })),
                 vec![
                     line("write the foot of O on it in barycentric coordinates", Emits::Weigh),
-                    Step::Choose(vec![
+                    SectionEntry::Choose(vec![
                         arm_of_same(
                             "if all are positive",
                             |run| run.has_positive_weights(),
@@ -74,7 +74,7 @@ fn nearest(dimension: Dimension) -> Section {
                 ],
             ),
             line("take the feature with the nearest foot", Emits::Nothing),
-            Step::Choose(vec![
+            SectionEntry::Choose(vec![
                 arm(
                     whole,
                     |run| matches!(run.ahead(0), Some(Event::Ruled { chosen: Region::Interior, .. })),
@@ -90,7 +90,7 @@ fn nearest(dimension: Dimension) -> Section {
                     line("keep its points, the newest first", Emits::KeepAny),
                     line("N = the foot; |N| bounds the distance from above", Emits::Approach),
                     line("v = −N", Emits::Look),
-                    Step::Choose(vec![arm(
+                    SectionEntry::Choose(vec![arm(
                         "if N = O",
                         |run| run.has_looked_nowhere() && run.ends(),
                         vec![find("found that they meet: the distance is 0")],
@@ -101,10 +101,10 @@ fn nearest(dimension: Dimension) -> Section {
     )
 }
 
-fn prove() -> Section {
+fn prove() -> CodeSection {
     section_alone(
         PROOF,
-        vec![Step::Choose(vec![
+        vec![SectionEntry::Choose(vec![
             arm(
                 "if exact arithmetic confirms the feature, or nothing is exact because of curved shapes",
                 |run| matches!(run.ahead(0), Some(Event::Ended(_))),

@@ -3,16 +3,16 @@
 
 use super::names::{BELOW_ABC, OVER_ABC};
 use super::program::{
-    Emits, Section, Step, answer, arm, arm_of_same, ask_three_faces, asked, call, line, otherwise, place,
-    repeat, section, stop,
+    CodeSection, Emits, SectionEntry, answer, arm, arm_of_same, ask_three_faces, asked, call, line,
+    otherwise, place, repeat, section, stop,
 };
 use crate::geometry::Dimension;
 use crate::gjk::region::Region;
 use crate::gjk::simplex::Letter::{A, B, C, D};
-use crate::gjk::trace::Question;
+use crate::gjk::trace::PlaneQuestion;
 
-const BEYOND_AB: Question = Question::BeyondEdge { edge: [A, B], face: [A, B, C] };
-const BEYOND_AC: Question = Question::BeyondEdge { edge: [A, C], face: [A, B, C] };
+const BEYOND_AB: PlaneQuestion = PlaneQuestion::BeyondEdge { edge: [A, B], face: [A, B, C] };
+const BEYOND_AC: PlaneQuestion = PlaneQuestion::BeyondEdge { edge: [A, C], face: [A, B, C] };
 
 /// The reason why the origin is never in front of all three faces.
 pub(super) const NEVER_ALL: &str = "The origin is in front of all three faces at A only if it is above A, and A·v ≥ 0 says that it is not. Only roundoff, or a defect, leads here";
@@ -23,7 +23,7 @@ const NEVER_SO_LONG: &str = "In the plane each iteration finds a new corner of P
 /// The behavior of the published code at the point where ours stops.
 const NO_OTHER_LIMIT: &str = "The published code has no limit but its own, of 32 iterations";
 
-pub(super) fn sections(dimension: Dimension) -> Vec<Section> {
+pub(super) fn sections(dimension: Dimension) -> Vec<CodeSection> {
     let mut sections = vec![intersect(dimension), two_points(dimension)];
     if dimension == Dimension::Three {
         sections.extend([three_points(), one_face(), second_half(), two_faces()]);
@@ -31,7 +31,7 @@ pub(super) fn sections(dimension: Dimension) -> Vec<Section> {
     sections
 }
 
-fn intersect(dimension: Dimension) -> Section {
+fn intersect(dimension: Dimension) -> CodeSection {
     let mut cases = vec![
         arm("if n = 0, A is alone", |run| run.points() == 1, vec![line("v = AO", Emits::Look)]),
         arm(
@@ -75,12 +75,12 @@ fn intersect(dimension: Dimension) -> Section {
                     )
                     .ours(NO_OTHER_LIMIT),
                     line("A = the support point of P ⊖ Q along v", Emits::Support),
-                    Step::Choose(vec![arm_of_same(
+                    SectionEntry::Choose(vec![arm_of_same(
                         "if A·v < 0",
                         |run| run.is_rejected(),
                         vec![answer("answer no: P ⊖ Q ends before O")],
                     )]),
-                    Step::Choose(cases),
+                    SectionEntry::Choose(cases),
                 ],
             ),
             out_of_iterations,
@@ -88,7 +88,7 @@ fn intersect(dimension: Dimension) -> Section {
     )
 }
 
-fn two_points(dimension: Dimension) -> Section {
+fn two_points(dimension: Dimension) -> CodeSection {
     let mut ways = vec![
         asked("if AB⟂·AO > 0", BEYOND_AB, |run| run.is_positive(), to_ab()),
         asked("else if AC⟂·AO > 0", BEYOND_AC, |run| run.is_positive(), to_ac()),
@@ -99,7 +99,7 @@ fn two_points(dimension: Dimension) -> Section {
         Dimension::Three => ways.extend([
             asked(
                 "else if ABC⟂·AO > 0",
-                Question::OverFace { face: [A, B, C] },
+                PlaneQuestion::OverFace { face: [A, B, C] },
                 |run| run.is_positive(),
                 vec![place("O is above ABC: all three are kept", OVER_ABC), line("v = ABC⟂", Emits::Look)],
             ),
@@ -111,10 +111,10 @@ fn two_points(dimension: Dimension) -> Section {
             ]),
         ]),
     }
-    section("the triangle", vec![Step::Choose(ways)])
+    section("the triangle", vec![SectionEntry::Choose(ways)])
 }
 
-fn to_ab() -> Vec<Step> {
+fn to_ab() -> Vec<SectionEntry> {
     vec![
         place("O is nearest to AB", Region::Edge([A, B])),
         line("keep A and B", Emits::Keep(&[A, B])),
@@ -122,7 +122,7 @@ fn to_ab() -> Vec<Step> {
     ]
 }
 
-fn to_ac() -> Vec<Step> {
+fn to_ac() -> Vec<SectionEntry> {
     vec![
         place("O is nearest to AC", Region::Edge([A, C])),
         line("keep A and C", Emits::Keep(&[A, C])),
@@ -130,7 +130,7 @@ fn to_ac() -> Vec<Step> {
     ]
 }
 
-fn three_points() -> Section {
+fn three_points() -> CodeSection {
     let one = || call("locate O at one face", "one face", &[]);
     let two = || call("locate O at two faces", "two faces", &[]);
     let [abc, acd, adb] = ask_three_faces();
@@ -140,7 +140,7 @@ fn three_points() -> Section {
             abc,
             acd,
             adb,
-            Step::Choose(vec![
+            SectionEntry::Choose(vec![
                 arm(
                     "if O is in front of none (0b000)",
                     |run| run.sees() == [false; 3],
@@ -187,20 +187,20 @@ fn three_points() -> Section {
     )
 }
 
-fn one_face() -> Section {
+fn one_face() -> CodeSection {
     section(
         "one face",
-        vec![Step::Choose(vec![
+        vec![SectionEntry::Choose(vec![
             asked("if AC⟂·AO > 0", BEYOND_AC, |run| run.is_positive(), to_ac()),
             otherwise(vec![call("continue with the other edge", "the other edge", &[])]),
         ])],
     )
 }
 
-fn second_half() -> Section {
+fn second_half() -> CodeSection {
     section(
         "the other edge",
-        vec![Step::Choose(vec![
+        vec![SectionEntry::Choose(vec![
             asked("if AB⟂·AO > 0", BEYOND_AB, |run| run.is_positive(), to_ab()),
             otherwise(vec![
                 place("O is nearest to the face ABC", OVER_ABC),
@@ -211,10 +211,10 @@ fn second_half() -> Section {
     )
 }
 
-fn two_faces() -> Section {
+fn two_faces() -> CodeSection {
     section(
         "two faces",
-        vec![Step::Choose(vec![
+        vec![SectionEntry::Choose(vec![
             asked(
                 "if AC⟂·AO > 0, as seen from ABC",
                 BEYOND_AC,

@@ -1,10 +1,10 @@
 //! The expanding polytope, after any query.
 
 use super::program::{
-    Emits, Section, Step, When, arm, arm_of_same, call, line, otherwise, repeat, result, section,
-    section_alone,
+    BranchCondition, CodeSection, Emits, SectionEntry, arm, arm_of_same, call, line, otherwise, repeat,
+    result, section, section_alone,
 };
-use crate::epa::Event as Growth;
+use crate::epa::EpaEvent as Growth;
 use crate::gjk::trace::Event;
 
 /// The section that measures.
@@ -13,15 +13,15 @@ pub(super) const MEASURE: &str = "measure";
 /// The reason why P ⊖ Q is not flat.
 const NEVER_FLAT: &str = "Shapes with vertices get here only if they overlap, so P ⊖ Q has an interior; curved shapes are as thick as their curves. Only roundoff leads here";
 
-pub(super) fn sections() -> Vec<Section> {
+pub(super) fn sections() -> Vec<CodeSection> {
     vec![measure(), polytope(), growth()]
 }
 
-fn measure() -> Section {
+fn measure() -> CodeSection {
     section_alone(
         MEASURE,
         vec![
-            Step::Choose(vec![
+            SectionEntry::Choose(vec![
                 arm(
                     "if the cores of P and Q overlap, or may",
                     |run| matches!(run.ahead(0), Some(Event::Epa(_) | Event::OnCores { .. })),
@@ -35,7 +35,7 @@ fn measure() -> Section {
                 ),
                 otherwise(vec![line("the nearest points of the cores give the distance", Emits::Nothing)]),
             ]),
-            Step::Choose(vec![arm(
+            SectionEntry::Choose(vec![arm(
                 "if that gives a length",
                 |run| run.ahead(0).is_some(),
                 vec![result("add the radii: the distance, or the depth", Emits::Measure)],
@@ -44,7 +44,7 @@ fn measure() -> Section {
     )
 }
 
-fn polytope() -> Section {
+fn polytope() -> CodeSection {
     section(
         "a polytope around O",
         vec![
@@ -60,7 +60,7 @@ fn polytope() -> Section {
                     Emits::Epa(|event| matches!(event, Growth::Inflated { .. })),
                 )],
             ),
-            Step::Choose(vec![
+            SectionEntry::Choose(vec![
                 arm(
                     "if there is no such point",
                     |run| !matches!(run.ahead(0), Some(Event::Epa(Growth::Seeded { .. }))),
@@ -80,11 +80,11 @@ fn polytope() -> Section {
 }
 
 /// Returns whether the expansion ends at the examined side.
-const IS_LAST: When = |run| !matches!(run.ahead(0), Some(Event::Epa(_)));
+const IS_LAST: BranchCondition = |run| !matches!(run.ahead(0), Some(Event::Epa(_)));
 /// Returns whether the side is examined no more.
-const IS_PASSED: When = |run| matches!(run.ahead(0), Some(Event::Epa(Growth::Probed { .. })));
+const IS_PASSED: BranchCondition = |run| matches!(run.ahead(0), Some(Event::Epa(Growth::Probed { .. })));
 
-fn growth() -> Section {
+fn growth() -> CodeSection {
     section(
         "expand the polytope",
         vec![repeat(
@@ -95,7 +95,7 @@ fn growth() -> Section {
                     "F = the side nearest to O, E = the support point along its normal",
                     Emits::Epa(|event| matches!(event, Growth::Probed { .. })),
                 ),
-                Step::Choose(vec![
+                SectionEntry::Choose(vec![
                     arm_of_same(
                         "if E is not outside F, by more than the tolerance on curved shapes",
                         IS_LAST,

@@ -1,7 +1,7 @@
 //! The pseudocode of an algorithm, as numbered lines and as a tree of decisions.
 
 use super::branches::{self, Branch};
-use super::program::{Arm, Kind, Program, Section, Statement, Step};
+use super::program::{Arm, CodeSection, LineKind, ListingStatement, Program, SectionEntry};
 use super::{bittle, distance, djonov, epa, robust, winter};
 use crate::geometry::Dimension;
 use crate::gjk::algorithm::Algorithm;
@@ -29,7 +29,7 @@ pub struct Line {
     /// The text, in the letters of the pseudocode.
     pub text: &'static str,
     /// The kind of the line.
-    pub kind: Kind,
+    pub kind: LineKind,
     /// The argument why no run gets here, if none does.
     pub never: Option<&'static str>,
     /// The behavior of the published code instead, if the sandbox has added the line.
@@ -83,35 +83,37 @@ impl Listing {
 
 fn lines(program: &Program) -> Vec<Line> {
     let mut lines = Vec::new();
-    for Section { heading, body, .. } in &program.sections {
+    for CodeSection { heading, body, .. } in &program.sections {
         lines.push(line(heading, 0));
         add_lines(&mut lines, body, 1);
     }
     lines
 }
 
-const fn line(statement: &Statement, indent: usize) -> Line {
-    let Statement { text, kind, never, ours, .. } = *statement;
+const fn line(statement: &ListingStatement, indent: usize) -> Line {
+    let ListingStatement { text, kind, never, ours, .. } = *statement;
     Line { indent, text, kind, never, ours }
 }
 
-fn add_lines(lines: &mut Vec<Line>, steps: &[Step], indent: usize) {
+fn add_lines(lines: &mut Vec<Line>, steps: &[SectionEntry], indent: usize) {
     for step in steps {
         match step {
-            Step::Do(statement) | Step::Find(statement) | Step::Call { head: statement, .. } => {
+            SectionEntry::Do(statement)
+            | SectionEntry::Find(statement)
+            | SectionEntry::Call { head: statement, .. } => {
                 lines.push(line(statement, indent));
             }
-            Step::Choose(arms) => {
+            SectionEntry::Choose(arms) => {
                 for Arm { head, body, .. } in arms {
                     lines.push(line(head, indent));
                     add_lines(lines, body, indent + 1);
                 }
             }
-            Step::Repeat { head, body, .. } => {
+            SectionEntry::Repeat { head, body, .. } => {
                 lines.push(line(head, indent));
                 add_lines(lines, body, indent + 1);
             }
-            Step::KnowContained => {}
+            SectionEntry::KnowContained => {}
         }
     }
 }

@@ -31,5 +31,5 @@ mod winter;
 pub use branches::Branch;
 pub use lines::{Line, Listing};
 pub use names::{Names, points_in};
-pub use program::Kind;
-pub use reading::{Executed, Reading};
+pub use program::LineKind;
+pub use reading::{Executed, ListingReading};

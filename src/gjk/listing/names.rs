@@ -2,7 +2,7 @@
 
 use crate::gjk::region::{FaceSide, Region};
 use crate::gjk::simplex::Letter;
-use crate::gjk::trace::Question;
+use crate::gjk::trace::PlaneQuestion;
 
 /// For each letter of the pseudocode, the letter of the simplex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,13 +33,14 @@ impl Names {
     }
 
     /// Returns a question of the pseudocode in letters of the simplex.
-    pub(super) fn of_question(self, question: Question) -> Question {
+    pub(super) fn of_question(self, question: PlaneQuestion) -> PlaneQuestion {
         match question {
-            Question::Along { edge } => Question::Along { edge: edge.map(|it| self.of(it)) },
-            Question::BeyondEdge { edge, face } => {
-                Question::BeyondEdge { edge: edge.map(|it| self.of(it)), face: face.map(|it| self.of(it)) }
-            }
-            Question::OverFace { face } => Question::OverFace { face: face.map(|it| self.of(it)) },
+            PlaneQuestion::Along { edge } => PlaneQuestion::Along { edge: edge.map(|it| self.of(it)) },
+            PlaneQuestion::BeyondEdge { edge, face } => PlaneQuestion::BeyondEdge {
+                edge: edge.map(|it| self.of(it)),
+                face: face.map(|it| self.of(it)),
+            },
+            PlaneQuestion::OverFace { face } => PlaneQuestion::OverFace { face: face.map(|it| self.of(it)) },
         }
     }
 

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use super::cursor::Cursor;
 use super::lines::Listing;
 use super::names::Names;
-use super::program::{Emits, Section, Statement, Step};
+use super::program::{CodeSection, Emits, ListingStatement, SectionEntry};
 use crate::gjk::simplex::Letter;
 use crate::gjk::trace::{Event, Trace};
 
@@ -27,7 +27,7 @@ pub struct Executed {
 
 /// A trace read along with its pseudocode.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Reading {
+pub struct ListingReading {
     /// The executed lines of each event, as far as the run follows the pseudocode.
     pub executed: Vec<Executed>,
     /// The number of times that each branch of the tree was taken.
@@ -36,10 +36,10 @@ pub struct Reading {
     pub is_complete: bool,
 }
 
-impl Reading {
+impl ListingReading {
     /// Reads a trace along with the pseudocode of its algorithm.
     pub fn of(trace: &Trace, listing: &Listing) -> Self {
-        let mut reader = Reader::new(trace, listing);
+        let mut reader = ListingReader::new(trace, listing);
         reader.run();
         let is_complete = reader.cursor.at == trace.events.len();
         if let Some(last) = reader.executed.last_mut() {
@@ -80,7 +80,7 @@ enum Leave {
 type Flow = ControlFlow<Leave>;
 
 /// A reading in progress.
-struct Reader<'a> {
+struct ListingReader<'a> {
     listing: &'a Listing,
     cursor: Cursor<'a>,
     /// Lines passed since the last event.
@@ -90,7 +90,7 @@ struct Reader<'a> {
     branch: usize,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> ListingReader<'a> {
     fn new(trace: &'a Trace, listing: &'a Listing) -> Self {
         Self {
             listing,
@@ -127,7 +127,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn section(&mut self, section: &'a Section, letters: &[Letter]) -> Flow {
+    fn section(&mut self, section: &'a CodeSection, letters: &[Letter]) -> Flow {
         let caller = self.branch;
         if let Some(root) = self.listing.root_of(section.heading.line) {
             self.enter(root);
@@ -144,18 +144,18 @@ impl<'a> Reader<'a> {
         self.visits[branch] += 1;
     }
 
-    fn steps(&mut self, steps: &'a [Step]) -> Flow {
+    fn steps(&mut self, steps: &'a [SectionEntry]) -> Flow {
         steps.iter().try_for_each(|step| self.step(step))
     }
 
-    fn step(&mut self, step: &'a Step) -> Flow {
+    fn step(&mut self, step: &'a SectionEntry) -> Flow {
         match step {
-            Step::Do(statement) => self.pass(statement),
-            Step::Find(statement) => {
+            SectionEntry::Do(statement) => self.pass(statement),
+            SectionEntry::Find(statement) => {
                 self.pass(statement)?;
                 ControlFlow::Break(Leave::Found)
             }
-            Step::Choose(arms) => {
+            SectionEntry::Choose(arms) => {
                 let before = self.cursor.at;
                 for arm in arms {
                     // A choice without an event is a switch: only the chosen arm is passed.
@@ -172,7 +172,7 @@ impl<'a> Reader<'a> {
                 }
                 ControlFlow::Continue(())
             }
-            Step::Repeat { head, until, body } => loop {
+            SectionEntry::Repeat { head, until, body } => loop {
                 self.pass(head)?;
                 if until(&self.cursor) {
                     return ControlFlow::Continue(());
@@ -183,11 +183,11 @@ impl<'a> Reader<'a> {
                     return ControlFlow::Break(Leave::Lost);
                 }
             },
-            Step::Call { head, section, letters } => {
+            SectionEntry::Call { head, section, letters } => {
                 self.pass(head)?;
                 self.go_through(section, letters)
             }
-            Step::KnowContained => {
+            SectionEntry::KnowContained => {
                 self.cursor.is_contained = true;
                 ControlFlow::Continue(())
             }
@@ -195,7 +195,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Takes the branch that starts at this line. The events from `before` on chose it among several.
-    fn take(&mut self, line: usize, before: usize, body: &'a [Step]) -> Flow {
+    fn take(&mut self, line: usize, before: usize, body: &'a [SectionEntry]) -> Flow {
         let parent = self.branch;
         if let Some(branch) = self.listing.branch_at(parent, line) {
             self.enter(branch);
@@ -211,7 +211,7 @@ impl<'a> Reader<'a> {
         flow
     }
 
-    fn pass(&mut self, statement: &Statement) -> Flow {
+    fn pass(&mut self, statement: &ListingStatement) -> Flow {
         if let Emits::Relabel(letters) = statement.emits {
             self.cursor.names = self.cursor.names.renamed(letters);
         }
@@ -286,17 +286,17 @@ impl<'a> Reader<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::gjk::Question;
+    use crate::gjk::PlaneQuestion;
 
     #[test]
     fn questions_are_asked_in_the_names_of_the_listing() {
         use Letter::{A, B, C, D};
         // ACD, ADB as ABC, ACD: the pseudocode's C is the point D.
         let names = Names::OWN.renamed(&[A, C, D, B]);
-        let asked = Question::BeyondEdge { edge: [A, C], face: [A, B, C] };
+        let asked = PlaneQuestion::BeyondEdge { edge: [A, C], face: [A, B, C] };
         assert_eq!(
             names.of_question(asked),
-            Question::BeyondEdge { edge: [A, D], face: [A, C, D] },
+            PlaneQuestion::BeyondEdge { edge: [A, D], face: [A, C, D] },
             "the edge between the two faces"
         );
         assert_eq!(names.in_text("keep A and C, drop B and D"), "keep A and D, drop C and B", "in words");

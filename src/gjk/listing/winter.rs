@@ -2,15 +2,16 @@
 
 use super::names::{BELOW_ABC, OVER_ABC};
 use super::program::{
-    Emits, Section, Step, answer, arm, asked, call, line, next_point, otherwise, place, repeat, section,
+    CodeSection, Emits, SectionEntry, answer, arm, asked, call, line, next_point, otherwise, place, repeat,
+    section,
 };
 use crate::geometry::Dimension;
 use crate::gjk::region::Region;
 use crate::gjk::simplex::Letter::{A, B, C, D};
-use crate::gjk::trace::Question;
+use crate::gjk::trace::PlaneQuestion;
 
-const ALONG_AB: Question = Question::Along { edge: [A, B] };
-const ALONG_AC: Question = Question::Along { edge: [A, C] };
+const ALONG_AB: PlaneQuestion = PlaneQuestion::Along { edge: [A, B] };
+const ALONG_AC: PlaneQuestion = PlaneQuestion::Along { edge: [A, C] };
 
 /// The reason why the origin is not nearest to A in the plane. In space it can be, after a face was taken that is not
 /// nearest.
@@ -22,7 +23,7 @@ const NEVER_BEHIND: &str = "If AC·AO ≤ 0, then A and C lie on one side of O a
 const NORMALIZE_UNPRINTED: &str =
     "The article calls Normalize but does not print its code, so its result for the zero vector is unknown";
 
-pub(super) fn sections(dimension: Dimension, normalises: bool) -> Vec<Section> {
+pub(super) fn sections(dimension: Dimension, normalises: bool) -> Vec<CodeSection> {
     let mut sections =
         vec![intersect(normalises), next_simplex(dimension), segment(dimension), triangle(dimension)];
     if dimension == Dimension::Three {
@@ -31,7 +32,7 @@ pub(super) fn sections(dimension: Dimension, normalises: bool) -> Vec<Section> {
     sections
 }
 
-fn intersect(normalises: bool) -> Section {
+fn intersect(normalises: bool) -> CodeSection {
     let mut body = Vec::new();
     if normalises {
         body.push(line("v = v / |v|", Emits::Nothing));
@@ -49,7 +50,7 @@ fn intersect(normalises: bool) -> Section {
     )
 }
 
-fn next_simplex(dimension: Dimension) -> Section {
+fn next_simplex(dimension: Dimension) -> CodeSection {
     let mut cases = vec![
         arm("if it has 2 points", |run| run.points() == 2, vec![call("segment AB", "a segment", &[])]),
         arm("if it has 3 points", |run| run.points() == 3, vec![call("triangle ABC", "a triangle", &[])]),
@@ -61,10 +62,10 @@ fn next_simplex(dimension: Dimension) -> Section {
             vec![call("tetrahedron ABCD", "a tetrahedron", &[])],
         ));
     }
-    section("the next simplex", vec![Step::Choose(cases)])
+    section("the next simplex", vec![SectionEntry::Choose(cases)])
 }
 
-fn segment(dimension: Dimension) -> Section {
+fn segment(dimension: Dimension) -> CodeSection {
     let at_a = otherwise(vec![
         place("O is nearest to A", Region::Vertex(A)),
         line("keep A", Emits::Keep(&[A])),
@@ -76,7 +77,7 @@ fn segment(dimension: Dimension) -> Section {
     };
     section(
         "a segment",
-        vec![Step::Choose(vec![
+        vec![SectionEntry::Choose(vec![
             asked(
                 "if AB·AO > 0",
                 ALONG_AB,
@@ -92,7 +93,7 @@ fn segment(dimension: Dimension) -> Section {
     )
 }
 
-fn triangle(dimension: Dimension) -> Section {
+fn triangle(dimension: Dimension) -> CodeSection {
     let face = [A, B, C];
     let behind = otherwise(vec![call("as for the segment AB", "a segment", &[])]);
     let behind = match dimension {
@@ -102,9 +103,9 @@ fn triangle(dimension: Dimension) -> Section {
     let mut ways = vec![
         asked(
             "if AC⟂·AO > 0",
-            Question::BeyondEdge { edge: [A, C], face },
+            PlaneQuestion::BeyondEdge { edge: [A, C], face },
             |run| run.is_positive(),
-            vec![Step::Choose(vec![
+            vec![SectionEntry::Choose(vec![
                 asked(
                     "if AC·AO > 0",
                     ALONG_AC,
@@ -120,7 +121,7 @@ fn triangle(dimension: Dimension) -> Section {
         ),
         asked(
             "else if AB⟂·AO > 0",
-            Question::BeyondEdge { edge: [A, B], face },
+            PlaneQuestion::BeyondEdge { edge: [A, B], face },
             |run| run.is_positive(),
             vec![call("as for the segment AB", "a segment", &[])],
         ),
@@ -131,7 +132,7 @@ fn triangle(dimension: Dimension) -> Section {
         Dimension::Three => ways.extend([
             asked(
                 "else if ABC⟂·AO > 0",
-                Question::OverFace { face },
+                PlaneQuestion::OverFace { face },
                 |run| run.is_positive(),
                 vec![
                     place("O is above ABC", OVER_ABC),
@@ -147,28 +148,28 @@ fn triangle(dimension: Dimension) -> Section {
             ]),
         ]),
     }
-    section("a triangle", vec![Step::Choose(ways)])
+    section("a triangle", vec![SectionEntry::Choose(ways)])
 }
 
-fn tetrahedron() -> Section {
+fn tetrahedron() -> CodeSection {
     section(
         "a tetrahedron",
-        vec![Step::Choose(vec![
+        vec![SectionEntry::Choose(vec![
             asked(
                 "if ABC⟂·AO > 0",
-                Question::OverFace { face: [A, B, C] },
+                PlaneQuestion::OverFace { face: [A, B, C] },
                 |run| run.is_positive(),
                 vec![call("as for the triangle ABC", "a triangle", &[A, B, C])],
             ),
             asked(
                 "else if ACD⟂·AO > 0",
-                Question::OverFace { face: [A, C, D] },
+                PlaneQuestion::OverFace { face: [A, C, D] },
                 |run| run.is_positive(),
                 vec![call("as for the triangle ACD, called ABC", "a triangle", &[A, C, D])],
             ),
             asked(
                 "else if ADB⟂·AO > 0",
-                Question::OverFace { face: [A, D, B] },
+                PlaneQuestion::OverFace { face: [A, D, B] },
                 |run| run.is_positive(),
                 vec![call("as for the triangle ADB, called ABC", "a triangle", &[A, D, B])],
             ),

@@ -16,8 +16,8 @@ const UNDERFLOW: f64 = 1e-250;
 
 /// A vertex of the difference: its vertex pair, and its position up to roundoff.
 #[derive(Clone, Copy, Debug, Default)]
-pub(in crate::gjk) struct Vertex {
-    pub(in crate::gjk) parents: [usize; 2],
+pub(in crate::gjk) struct ApproachVertex {
+    pub(in crate::gjk) vertex_pair: [usize; 2],
     pub(in crate::gjk) point: DVec3,
 }
 
@@ -25,37 +25,37 @@ pub(in crate::gjk) struct Vertex {
 #[derive(Clone, Copy, Debug)]
 pub(in crate::gjk) enum Guess {
     /// A feature of one to three vertices that seems to be the nearest.
-    Nearest(Simplex),
+    Nearest(ApproachSimplex),
     /// A simplex with the maximum number of vertices, which seems to contain the origin.
-    Enclosing(Simplex),
+    Enclosing(ApproachSimplex),
     /// The rounded shapes are certainly separate, and the caller needs only that.
     Apart,
     /// No result.
-    Open,
+    Undetermined,
 }
 
 /// Up to four vertices, the newest last. Three of them are counterclockwise as seen from the origin.
 #[derive(Clone, Copy, Debug, Default)]
-pub(in crate::gjk) struct Simplex {
-    vertices: [Vertex; 4],
+pub(in crate::gjk) struct ApproachSimplex {
+    vertices: [ApproachVertex; 4],
     count: usize,
 }
 
-impl Simplex {
+impl ApproachSimplex {
     #[inline]
-    pub(in crate::gjk) fn of<const N: usize>(kept: [Vertex; N]) -> Self {
-        let mut vertices = [Vertex::default(); 4];
+    pub(in crate::gjk) fn of<const N: usize>(kept: [ApproachVertex; N]) -> Self {
+        let mut vertices = [ApproachVertex::default(); 4];
         vertices[..N].copy_from_slice(&kept);
         Self { vertices, count: N }
     }
 
-    pub(in crate::gjk) fn vertices(&self) -> &[Vertex] {
+    pub(in crate::gjk) fn vertices(&self) -> &[ApproachVertex] {
         &self.vertices[..self.count]
     }
 
     /// Returns the vertex pairs of the simplex.
-    pub(super) fn parents(&self) -> impl Iterator<Item = [usize; 2]> + '_ {
-        self.vertices().iter().map(|vertex| vertex.parents)
+    pub(super) fn vertex_pairs(&self) -> impl Iterator<Item = [usize; 2]> + '_ {
+        self.vertices().iter().map(|vertex| vertex.vertex_pair)
     }
 
     /// Returns the feature to which the newest vertex was added.
@@ -68,14 +68,14 @@ impl Simplex {
     #[inline]
     pub(super) fn placed(mut self, cores: &impl Difference) -> Self {
         for vertex in &mut self.vertices[..self.count] {
-            vertex.point = cores.point(vertex.parents);
+            vertex.point = cores.point(vertex.vertex_pair);
         }
         self
     }
 
     /// Keeps the feature with the newest vertex that is nearest to the origin.
     #[inline]
-    pub(super) fn reduce(&mut self, dimension: Dimension) -> Next {
+    pub(super) fn reduce(&mut self, dimension: Dimension) -> ApproachStep {
         let reduced = match self.count {
             1 => newest(self.vertices[0].point),
             2 => on_segment(self),
@@ -85,30 +85,30 @@ impl Simplex {
         match reduced {
             Reduced::To(feature, towards) if towards != DVec3::ZERO => {
                 self.keep(feature);
-                Next::Look(towards)
+                ApproachStep::Look(towards)
             }
-            Reduced::To(..) | Reduced::Lost => Next::Lost,
-            Reduced::Enclosing => Next::Enclosed,
+            Reduced::To(..) | Reduced::Lost => ApproachStep::Lost,
+            Reduced::Enclosing => ApproachStep::Enclosed,
         }
     }
 
     #[inline]
-    pub(super) fn push(&mut self, vertex: Vertex) {
+    pub(super) fn push(&mut self, vertex: ApproachVertex) {
         self.vertices[self.count] = vertex;
         self.count += 1;
     }
 
     /// Keeps the newest vertex and the others with these numbers.
     #[inline]
-    fn keep(&mut self, feature: Feature) {
+    fn keep(&mut self, feature: NewestFeature) {
         let newest = self.vertices[self.count - 1];
         self.count = match feature {
-            Feature::Newest => 0,
-            Feature::Edge(i) => {
+            NewestFeature::Newest => 0,
+            NewestFeature::Edge(i) => {
                 self.vertices[0] = self.vertices[i];
                 1
             }
-            Feature::Face(i, j) => {
+            NewestFeature::Face(i, j) => {
                 (self.vertices[0], self.vertices[1]) = (self.vertices[i], self.vertices[j]);
                 2
             }
@@ -119,7 +119,7 @@ impl Simplex {
 
 /// A feature of a simplex that contains its newest vertex, by the numbers of the others.
 #[derive(Clone, Copy, Debug)]
-enum Feature {
+enum NewestFeature {
     Newest,
     Edge(usize),
     /// Counterclockwise together with the newest, as seen from the origin.
@@ -127,8 +127,8 @@ enum Feature {
 }
 
 #[inline]
-pub(in crate::gjk) fn vertex(cores: &impl Difference, parents: [usize; 2]) -> Vertex {
-    Vertex { parents, point: cores.point(parents) }
+pub(in crate::gjk) fn vertex(cores: &impl Difference, vertex_pair: [usize; 2]) -> ApproachVertex {
+    ApproachVertex { vertex_pair, point: cores.point(vertex_pair) }
 }
 
 /// The result that is wanted from a search.
@@ -150,18 +150,18 @@ const CLEAR: f64 = 4.0;
 pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVec3, wanted: Wanted) -> Guess {
     let reach_error = cores.reach_error().filter(|_| wanted == Wanted::Overlap);
     if cores.are_points() {
-        return Guess::Nearest(Simplex::of([vertex(cores, [0, 0])]));
+        return Guess::Nearest(ApproachSimplex::of([vertex(cores, [0, 0])]));
     }
     let first = if first == DVec3::ZERO { cores.towards_origin() } else { first };
     let corner = |direction: DVec3| {
-        let (parents, point) = cores.corner(direction);
-        Vertex { parents, point }
+        let (vertex_pair, point) = cores.corner(direction);
+        ApproachVertex { vertex_pair, point }
     };
-    let mut simplex = Simplex::of([corner(first)]);
+    let mut simplex = ApproachSimplex::of([corner(first)]);
     let mut direction = -simplex.vertices[0].point;
     for _ in 0..LIMIT {
         let support = corner(direction);
-        if simplex.vertices().iter().any(|known| known.parents == support.parents) {
+        if simplex.vertices().iter().any(|known| known.vertex_pair == support.vertex_pair) {
             return Guess::Nearest(simplex);
         }
         if let Some(error) = reach_error {
@@ -183,17 +183,17 @@ pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVe
         }
         simplex.push(support);
         match simplex.reduce(dimension) {
-            Next::Look(towards) => direction = towards,
-            Next::Lost => return Guess::Nearest(simplex.without_newest()),
-            Next::Enclosed => return Guess::Enclosing(simplex),
+            ApproachStep::Look(towards) => direction = towards,
+            ApproachStep::Lost => return Guess::Nearest(simplex.without_newest()),
+            ApproachStep::Enclosed => return Guess::Enclosing(simplex),
         }
     }
-    Guess::Open
+    Guess::Undetermined
 }
 
 /// The next step after the reduction of a simplex.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Next {
+pub(super) enum ApproachStep {
     /// A direction from the nearest point of the simplex toward the origin.
     Look(DVec3),
     /// The origin seems to lie inside.
@@ -206,7 +206,7 @@ pub(super) enum Next {
 #[derive(Clone, Copy, Debug)]
 enum Reduced {
     /// The region of a feature with the newest vertex, and a direction from its nearest point toward the origin.
-    To(Feature, DVec3),
+    To(NewestFeature, DVec3),
     /// The interior.
     Enclosing,
     /// No region, because of roundoff.
@@ -215,34 +215,34 @@ enum Reduced {
 
 #[inline]
 fn newest(a: DVec3) -> Reduced {
-    Reduced::To(Feature::Newest, -a)
+    Reduced::To(NewestFeature::Newest, -a)
 }
 
 /// Returns the edge with the direction (AB × AO) × AB.
 #[inline]
 fn edge(a: DVec3, ab: DVec3, b: usize) -> Reduced {
-    Reduced::To(Feature::Edge(b), ab.cross(-a).cross(ab))
+    Reduced::To(NewestFeature::Edge(b), ab.cross(-a).cross(ab))
 }
 
 #[inline]
 fn face(a: DVec3, normal: DVec3, [b, c]: [usize; 2]) -> Reduced {
     let height = -normal.dot(a);
     if height > 0.0 {
-        Reduced::To(Feature::Face(b, c), normal)
+        Reduced::To(NewestFeature::Face(b, c), normal)
     } else {
-        Reduced::To(Feature::Face(c, b), if height < 0.0 { -normal } else { DVec3::ZERO })
+        Reduced::To(NewestFeature::Face(c, b), if height < 0.0 { -normal } else { DVec3::ZERO })
     }
 }
 
 #[inline]
-fn on_segment(simplex: &Simplex) -> Reduced {
+fn on_segment(simplex: &ApproachSimplex) -> Reduced {
     let [b, a] = [0, 1].map(|index| simplex.vertices[index].point);
     let ab = b - a;
     if ab.dot(a) < 0.0 { edge(a, ab, 0) } else { newest(a) }
 }
 
 #[inline]
-fn on_triangle(simplex: &Simplex, dimension: Dimension) -> Reduced {
+fn on_triangle(simplex: &ApproachSimplex, dimension: Dimension) -> Reduced {
     let [b, c, a] = [0, 1, 2].map(|index| simplex.vertices[index].point);
     let (ab, ac, ao) = (b - a, c - a, -a);
     let normal = ab.cross(ac);
@@ -262,7 +262,7 @@ fn on_triangle(simplex: &Simplex, dimension: Dimension) -> Reduced {
 /// Reduces a tetrahedron. The newest vertex lies on the side of the other three from which they are counterclockwise,
 /// so these normals point outward.
 #[inline]
-fn in_tetrahedron(simplex: &Simplex) -> Reduced {
+fn in_tetrahedron(simplex: &ApproachSimplex) -> Reduced {
     let [b, c, d, a] = simplex.vertices.map(|vertex| vertex.point);
     let (ab, ac, ad, ao) = (b - a, c - a, d - a, -a);
     let (abc, acd, adb) = (ab.cross(ac), ac.cross(ad), ad.cross(ab));

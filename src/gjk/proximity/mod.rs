@@ -27,8 +27,8 @@ use crate::geometry::{
     Convex, CoreFeature, Difference, Dimension, Length, Measurement, Vector, VertexPair, WitnessPoints,
 };
 use crate::gjk::intersection::CachedEnd;
-use approach::{Guess, Simplex, Wanted, approach};
-use proof::Feature;
+use approach::{ApproachSimplex, Guess, Wanted, approach};
+use proof::ProvenFeature;
 
 /// Data carried from one query about a pair to the next, usually from frame to frame: the end of an intersection query,
 /// a first direction for distances, and the buffers of the expanding polytope.
@@ -101,7 +101,9 @@ pub fn distance<V: Vector>(
     dimension: Dimension,
     cache: &mut QueryCache,
 ) -> f64 {
-    distance_of(VertexPair::of(p, q).as_ref(), &Start::Anywhere, dimension, cache, || [p.cast(), q.cast()])
+    distance_of(VertexPair::of(p, q).as_ref(), &SearchStart::Anywhere, dimension, cache, || {
+        [p.cast(), q.cast()]
+    })
 }
 
 /// Returns the closest points of two shapes in world space. Returns `None` if they overlap.
@@ -111,7 +113,7 @@ pub fn closest_points<V: Vector>(
     dimension: Dimension,
     cache: &mut QueryCache,
 ) -> Option<ClosestPoints> {
-    closest_points_of(VertexPair::of(p, q).as_ref(), &Start::Anywhere, dimension, cache, || {
+    closest_points_of(VertexPair::of(p, q).as_ref(), &SearchStart::Anywhere, dimension, cache, || {
         [p.cast(), q.cast()]
     })
 }
@@ -123,11 +125,13 @@ pub fn penetration<V: Vector>(
     dimension: Dimension,
     cache: &mut QueryCache,
 ) -> Option<Penetration> {
-    penetration_of(VertexPair::of(p, q).as_ref(), &Start::Anywhere, dimension, cache, || [p.cast(), q.cast()])
+    penetration_of(VertexPair::of(p, q).as_ref(), &SearchStart::Anywhere, dimension, cache, || {
+        [p.cast(), q.cast()]
+    })
 }
 
 /// The start of a search.
-enum Start {
+enum SearchStart {
     /// The feature of the difference that is nearest to the origin according to a formula.
     Feature(CoreFeature),
     /// A direction, used if the last query left none.
@@ -139,7 +143,7 @@ enum Start {
 /// open.
 fn distance_of(
     cores: Option<&impl Difference>,
-    start: &Start,
+    start: &SearchStart,
     dimension: Dimension,
     cache: &mut QueryCache,
     placed: impl FnOnce() -> [Convex<DVec3>; 2],
@@ -152,9 +156,9 @@ fn distance_of(
             Some(distance)
         };
         match relate(cores, start, dimension, first, Wanted::Distance, prove) {
-            CoreRelation::Apart(distance) => Some(distance),
-            CoreRelation::Enclosed(_) => Some(0.0),
-            CoreRelation::ClearlyApart | CoreRelation::Open => None,
+            CertainRelation::Apart(distance) => Some(distance),
+            CertainRelation::Enclosed(_) => Some(0.0),
+            CertainRelation::ClearlyApart | CertainRelation::Undetermined => None,
         }
     });
     found.unwrap_or_else(|| {
@@ -179,13 +183,13 @@ fn shown_distance(cores: &impl Difference, guess: CoreFeature) -> Option<(f64, D
 /// Computes the [`closest_points`] of cores.
 fn closest_points_of(
     cores: Option<&impl Difference>,
-    start: &Start,
+    start: &SearchStart,
     dimension: Dimension,
     cache: &mut QueryCache,
     placed: impl FnOnce() -> [Convex<DVec3>; 2],
 ) -> Option<ClosestPoints> {
     let found = cores.and_then(|cores| match related(cores, start, dimension, cache, Wanted::Distance) {
-        CoreRelation::Apart(feature) => {
+        CertainRelation::Apart(feature) => {
             let gap = gap(cores, &feature);
             if gap.sign()? < 1 {
                 return (gap.sign()? < 0).then_some(None);
@@ -194,8 +198,8 @@ fn closest_points_of(
             let points = around(feature.witness_points()?, normal, cores.radii());
             Some(Some(ClosestPoints { distance: gap.nearest()?, normal, points }))
         }
-        CoreRelation::Enclosed(_) => Some(None),
-        CoreRelation::ClearlyApart | CoreRelation::Open => None,
+        CertainRelation::Enclosed(_) => Some(None),
+        CertainRelation::ClearlyApart | CertainRelation::Undetermined => None,
     });
     found.unwrap_or_else(|| ClosestPoints::of(&recorded_distance(&placed(), dimension)?))
 }
@@ -203,13 +207,13 @@ fn closest_points_of(
 /// Computes the [`penetration`] of cores.
 fn penetration_of(
     cores: Option<&impl Difference>,
-    start: &Start,
+    start: &SearchStart,
     dimension: Dimension,
     cache: &mut QueryCache,
     placed: impl FnOnce() -> [Convex<DVec3>; 2],
 ) -> Option<Penetration> {
     let found = cores.and_then(|cores| match related(cores, start, dimension, cache, Wanted::Overlap) {
-        CoreRelation::Apart(feature) => {
+        CertainRelation::Apart(feature) => {
             let depth = -gap(cores, &feature);
             if depth.sign()? < 1 {
                 return (depth.sign()? < 0).then_some(None);
@@ -218,17 +222,17 @@ fn penetration_of(
             let points = around(feature.witness_points()?, normal, cores.radii());
             Some(Some(Penetration { depth: depth.nearest()?, normal, points }))
         }
-        CoreRelation::Enclosed(simplex) => {
+        CertainRelation::Enclosed(simplex) => {
             let mut start = [[0; 2]; 4];
             let count = simplex.vertices().len();
-            for (parents, vertex) in start.iter_mut().zip(simplex.vertices()) {
-                *parents = vertex.parents;
+            for (vertex_pair, vertex) in start.iter_mut().zip(simplex.vertices()) {
+                *vertex_pair = vertex.vertex_pair;
             }
             let of_cores = cache.polytope.depth(cores, start.get(..count)?)?;
             Some(Some(deeper_by_radii(cores, &of_cores)?))
         }
-        CoreRelation::ClearlyApart => Some(None),
-        CoreRelation::Open => None,
+        CertainRelation::ClearlyApart => Some(None),
+        CertainRelation::Undetermined => None,
     });
     found.unwrap_or_else(|| {
         let Measurement { length, normal, witness_points, .. } = recorded(&placed(), dimension)?;
@@ -238,25 +242,25 @@ fn penetration_of(
 }
 
 /// The certain relation of two cores.
-enum CoreRelation<F> {
+enum CertainRelation<F> {
     /// The cores are separate: the proved data of the nearest feature of their difference.
     Apart(F),
     /// The rounded shapes are separate, and the caller needs only that.
     ClearlyApart,
     /// The cores overlap: vertices of the difference with the origin inside.
-    Enclosed(Simplex),
+    Enclosed(ApproachSimplex),
     /// The relation is not certain.
-    Open,
+    Undetermined,
 }
 
 /// Returns the relation of two cores, with the nearest feature if they are separate.
 fn related(
     cores: &impl Difference,
-    start: &Start,
+    start: &SearchStart,
     dimension: Dimension,
     cache: &mut QueryCache,
     wanted: Wanted,
-) -> CoreRelation<Feature> {
+) -> CertainRelation<ProvenFeature> {
     let first = cache.direction;
     let prove = |guess| {
         let feature = proof::nearest(cores, guess)?;
@@ -269,32 +273,32 @@ fn related(
 /// Returns the relation of two cores; `prove` turns a guess into the wanted data of the nearest feature.
 fn relate<F>(
     cores: &impl Difference,
-    start: &Start,
+    start: &SearchStart,
     dimension: Dimension,
     mut first: DVec3,
     wanted: Wanted,
     mut prove: impl FnMut(CoreFeature) -> Option<F>,
-) -> CoreRelation<F> {
+) -> CertainRelation<F> {
     match start {
-        Start::Feature(parents) => {
-            if let Some(feature) = prove(*parents) {
-                return CoreRelation::Apart(feature);
+        SearchStart::Feature(vertex_pairs) => {
+            if let Some(feature) = prove(*vertex_pairs) {
+                return CertainRelation::Apart(feature);
             }
         }
-        Start::Towards(direction) if first == DVec3::ZERO => first = *direction,
-        Start::Towards(_) | Start::Anywhere => {}
+        SearchStart::Towards(direction) if first == DVec3::ZERO => first = *direction,
+        SearchStart::Towards(_) | SearchStart::Anywhere => {}
     }
     let simplex = match approach(cores, dimension, first, wanted) {
-        Guess::Apart => return CoreRelation::ClearlyApart,
-        Guess::Open => return CoreRelation::Open,
+        Guess::Apart => return CertainRelation::ClearlyApart,
+        Guess::Undetermined => return CertainRelation::Undetermined,
         Guess::Enclosing(simplex) if proof::encloses(cores, &simplex, dimension) => {
-            return CoreRelation::Enclosed(simplex);
+            return CertainRelation::Enclosed(simplex);
         }
         // A flat simplex: roundoff has hidden that the previous feature was the nearest.
         Guess::Enclosing(simplex) => simplex.without_newest(),
         Guess::Nearest(simplex) => simplex,
     };
-    prove(simplex.parents().collect()).map_or(CoreRelation::Open, CoreRelation::Apart)
+    prove(simplex.vertex_pairs().collect()).map_or(CertainRelation::Undetermined, CertainRelation::Apart)
 }
 
 fn radius(cores: &impl Difference) -> BoundedReal {
@@ -303,7 +307,7 @@ fn radius(cores: &impl Difference) -> BoundedReal {
 }
 
 /// Returns the signed distance of the shapes, given the nearest feature of their cores.
-fn gap(cores: &impl Difference, feature: &Feature) -> BoundedReal {
+fn gap(cores: &impl Difference, feature: &ProvenFeature) -> BoundedReal {
     less_radii(cores, feature.distance)
 }
 

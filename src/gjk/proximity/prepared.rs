@@ -7,10 +7,10 @@ use glam::DVec3;
 
 use super::balls::Balls;
 use super::{
-    ClosestPoints, Penetration, QueryCache, Start, boxes, closest_points_of, curved, deeper_by_radii,
+    ClosestPoints, Penetration, QueryCache, SearchStart, boxes, closest_points_of, curved, deeper_by_radii,
     distance_of, penetration_of, recorded,
 };
-use crate::geometry::{Beside, Boxes, Measurement, PlacedPair, Posed, PosedPair};
+use crate::geometry::{BoxStart, Boxes, Measurement, PlacedPair, Posed, PosedPair};
 use crate::gjk::intersection::{self, CachedEnd, decide_by_balls, decide_by_formula};
 use crate::gjk::outcome::Verdict;
 
@@ -38,7 +38,7 @@ fn distance_of_others(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> f
     if !pair.has_vertices() {
         return distance_of_curved(&pair);
     }
-    let Some(look) = Look::at(&pair) else { return 0.0 };
+    let Some(look) = KindKnowledge::at(&pair) else { return 0.0 };
     let cores = PlacedPair::of(&pair);
     let start = look.start(cores.as_ref());
     distance_of(cores.as_ref(), &start, pair.dimension(), cache, || [p.placed(), q.placed()])
@@ -90,7 +90,7 @@ pub(crate) fn closest_points_of_prepared(
     if !pair.has_vertices() {
         return closest_points_of_curved(&pair);
     }
-    let look = Look::at(&pair)?;
+    let look = KindKnowledge::at(&pair)?;
     let cores = PlacedPair::of(&pair);
     let start = look.start(cores.as_ref());
     closest_points_of(cores.as_ref(), &start, pair.dimension(), cache, || [p.placed(), q.placed()])
@@ -140,19 +140,19 @@ pub(crate) fn penetration_of_prepared(
         deeper_by_radii(cores, &of_cores)
     });
     found.or_else(|| {
-        let start = Look::Nothing.start(cores.as_ref());
+        let start = KindKnowledge::Nothing.start(cores.as_ref());
         penetration_of(cores.as_ref(), &start, pair.dimension(), cache, || [p.placed(), q.placed()])
     })
 }
 
 /// The result of examining the kinds of two shapes with vertices, unless the shapes certainly overlap.
-enum Look {
+enum KindKnowledge {
     /// The start for two boxes.
-    Beside(Beside),
+    Beside(BoxStart),
     Nothing,
 }
 
-impl Look {
+impl KindKnowledge {
     /// Examines the kinds of the shapes. Returns `None` if the shapes overlap for certain.
     #[inline]
     fn at(pair: &PosedPair<'_>) -> Option<Self> {
@@ -165,13 +165,13 @@ impl Look {
 
     /// Returns the start of the search.
     #[inline]
-    fn start(&self, cores: Option<&PlacedPair<'_>>) -> Start {
+    fn start(&self, cores: Option<&PlacedPair<'_>>) -> SearchStart {
         match self {
-            Self::Beside(Beside::At(feature)) => Start::Feature(*feature),
-            Self::Beside(Beside::Towards(direction)) => Start::Towards(*direction),
-            Self::Nothing => {
-                cores.and_then(PlacedPair::nearest_feature).map_or(Start::Anywhere, Start::Feature)
-            }
+            Self::Beside(BoxStart::At(feature)) => SearchStart::Feature(*feature),
+            Self::Beside(BoxStart::Towards(direction)) => SearchStart::Towards(*direction),
+            Self::Nothing => cores
+                .and_then(PlacedPair::nearest_feature)
+                .map_or(SearchStart::Anywhere, SearchStart::Feature),
         }
     }
 }

@@ -55,8 +55,8 @@ impl Reference {
 
 /// Returns whether the hull of some points of the difference contains the origin, exactly.
 fn holds_origin(points: &[SupportPoint<DVec3>]) -> bool {
-    let parents: Vec<[usize; 2]> = (0..points.len()).map(|index| [index, index]).collect();
-    exact_pair(points).is_some_and(|pair| exact::hold_origin(&pair, &parents))
+    let vertex_pairs: Vec<[usize; 2]> = (0..points.len()).map(|index| [index, index]).collect();
+    exact_pair(points).is_some_and(|pair| exact::hold_origin(&pair, &vertex_pairs))
 }
 
 /// Returns whether some tetrahedron of the last iterations has the origin in front of more than one face, exactly.

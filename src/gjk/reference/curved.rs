@@ -13,9 +13,9 @@ use glam::DVec3;
 use super::judgement::Reference;
 use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Dimension, Hull, Hull2, Hull3, SupportPoint, Vector as _, support_point};
-use crate::gjk::certificate::build::Found;
-use crate::gjk::certificate::{Axis, Certificate, CommonPoint};
-use crate::gjk::exact::{self, Solution};
+use crate::gjk::certificate::build::WeightedSupport;
+use crate::gjk::certificate::{Certificate, CommonPoint, SeparatingAxis};
+use crate::gjk::exact::{self, ExactSolution};
 use crate::gjk::gap::edges;
 use crate::gjk::outcome::Verdict;
 
@@ -36,28 +36,28 @@ const SLIVER: f64 = 1e-4;
 
 /// A support point, with the direction that found it.
 #[derive(Clone, Copy, Debug)]
-struct Asked {
+struct DirectedSupport {
     direction: DVec3,
     support: SupportPoint<DVec3>,
 }
 
 /// A pair of shapes and all support points computed for it.
-struct Inquiry<'a> {
+struct CurvedInquiry<'a> {
     shapes: [&'a Convex<DVec3>; 2],
     dimension: Dimension,
     tolerance: f64,
-    asked: Vec<Asked>,
+    asked: Vec<DirectedSupport>,
 }
 
 /// Returns the reference verdict on curved shapes. `hint` is a direction to begin with, such as a supposed separating
 /// axis.
 pub(in crate::gjk) fn reference(shapes: [&Convex<DVec3>; 2], dimension: Dimension, hint: DVec3) -> Reference {
-    let mut inquiry = Inquiry { shapes, dimension, tolerance: 0.0, asked: Vec::new() };
+    let mut inquiry = CurvedInquiry { shapes, dimension, tolerance: 0.0, asked: Vec::new() };
     for axis in &DVec3::AXES[..dimension.count()] {
         inquiry.ask(*axis);
         inquiry.ask(-*axis);
     }
-    let size = |it: &Asked| {
+    let size = |it: &DirectedSupport| {
         [it.support.point, it.support.on_p, it.support.on_q].map(|point| point.abs().max_element())
     };
     inquiry.tolerance = TOLERANCE * inquiry.asked.iter().flat_map(size).fold(0.0, f64::max);
@@ -73,11 +73,11 @@ pub(in crate::gjk) fn reference(shapes: [&Convex<DVec3>; 2], dimension: Dimensio
     Reference { verdict, certificate, certified: proves, tolerance: inquiry.tolerance }
 }
 
-impl Inquiry<'_> {
+impl CurvedInquiry<'_> {
     /// Computes a support point in a direction of length one, and returns the support value of P ⊖ Q.
     fn ask(&mut self, direction: DVec3) -> f64 {
         let support = support_point(self.shapes[0], self.shapes[1], direction);
-        self.asked.push(Asked { direction, support });
+        self.asked.push(DirectedSupport { direction, support });
         support.point.dot(direction)
     }
 
@@ -86,7 +86,7 @@ impl Inquiry<'_> {
     }
 
     /// Returns the exact position of the origin relative to the hull of some of the computed points.
-    fn solve(&self, numbers: &[usize]) -> Option<(Solution, ExactPair)> {
+    fn solve(&self, numbers: &[usize]) -> Option<(ExactSolution, ExactPair)> {
         let points = numbers.iter().map(|number| self.asked[*number].support.point);
         let pair = ExactPair::of(&Convex::vertices(points).ok()?, &Convex::point(DVec3::ZERO))?;
         let solution = exact::solve(&pair, self.dimension, &[]);
@@ -108,13 +108,17 @@ impl Inquiry<'_> {
             let direction = solution.direction.unit();
             let lower = -self.ask(direction);
             if lower > self.tolerance {
-                return Some(Certificate::SeparatingAxis(Axis::rounded(direction, lower, self.tolerance)));
+                return Some(Certificate::SeparatingAxis(SeparatingAxis::rounded(
+                    direction,
+                    lower,
+                    self.tolerance,
+                )));
             }
             // The simplex may be flat, and P ⊖ Q may extend far outside it.
             if upper <= self.tolerance {
                 return None;
             }
-            simplex = solution.parents.iter().map(|[index, _]| simplex[*index]).collect();
+            simplex = solution.vertex_pairs.iter().map(|[index, _]| simplex[*index]).collect();
             simplex.push(self.asked.len() - 1);
         }
         None
@@ -155,18 +159,18 @@ impl Inquiry<'_> {
     }
 
     fn contact(&self, direction: DVec3) -> Certificate {
-        let axis = Axis::rounded(direction, 0.0, self.tolerance);
+        let axis = SeparatingAxis::rounded(direction, 0.0, self.tolerance);
         Certificate::Contact { point: self.common_point(), axis }
     }
 
     /// Returns the mean of the computed points that is the origin, or nearest to it. All of them provide the clearance
     /// around it.
     fn common_point(&self) -> CommonPoint {
-        let mut found: Vec<Found> =
+        let mut found: Vec<WeightedSupport> =
             self.asked.iter().map(|asked| (asked.direction, asked.support, IBig::ZERO)).collect();
         let all: Vec<usize> = (0..self.asked.len()).collect();
         if let Some((solution, _)) = self.solve(&all) {
-            for ([index, _], weight) in solution.parents.iter().zip(solution.weights) {
+            for ([index, _], weight) in solution.vertex_pairs.iter().zip(solution.weights) {
                 found[*index].2 = weight;
             }
         }

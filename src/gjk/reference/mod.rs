@@ -10,7 +10,7 @@ pub(super) mod judgement;
 
 use glam::DVec3;
 
-use super::certificate::{Axis, Certificate};
+use super::certificate::{Certificate, SeparatingAxis};
 use super::exact;
 use super::outcome::{Outcome, Verdict};
 use super::query::Query;
@@ -33,7 +33,7 @@ pub fn reference(query: &Query<'_>, outcome: &Outcome) -> Reference {
 pub fn exact_verdict(query: &Query<'_>, outcome: &Outcome) -> Option<Verdict> {
     let [p, q] = [query.p, query.q].map(|shape| query.settings.precision.rounded(shape));
     let pair = ExactPair::of(&p, &q)?;
-    Some(exact::solve(&pair, query.dimension, &exact::parents_of(&outcome.simplex)).verdict)
+    Some(exact::solve(&pair, query.dimension, &exact::vertex_pairs_of(&outcome.simplex)).verdict)
 }
 
 fn exact_reference(
@@ -47,11 +47,12 @@ fn exact_reference(
         Some(Reference { verdict, certificate, certified: true, tolerance: 0.0 })
     };
     let direction = ExactVector::along(outcome.direction);
-    let claimed =
-        || (!direction.is_zero()).then(|| Certificate::SeparatingAxis(Axis::exact(direction, pair)));
+    let claimed = || {
+        (!direction.is_zero()).then(|| Certificate::SeparatingAxis(SeparatingAxis::exact(direction, pair)))
+    };
     let claim = if outcome.verdict == Verdict::Separate { claimed() } else { None };
     claim.and_then(proof).unwrap_or_else(|| {
-        let solution = exact::solve(pair, query.dimension, &exact::parents_of(&outcome.simplex));
+        let solution = exact::solve(pair, query.dimension, &exact::vertex_pairs_of(&outcome.simplex));
         let certificate = Certificate::of(&solution, pair, [p, q], query.dimension);
         // The certificate always passes the check; if it failed, the exact method would be wrong.
         let certified = certificate.check_with(Some(pair), [p, q], query.dimension) == Ok(solution.verdict);

@@ -14,7 +14,7 @@ use crate::gjk::region::Region;
 use crate::gjk::search::Search;
 use crate::gjk::sign::Sign;
 use crate::gjk::simplex::Letter::{self, A, B, C};
-use crate::gjk::trace::{Question, Recorder};
+use crate::gjk::trace::{PlaneQuestion, Recorder};
 
 /// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that ending. Continues when
 /// the limit is reached.
@@ -100,12 +100,12 @@ fn triangle<V: Vector, R: Recorder>(
     let normal_terms = axis * axis.abs().dot(ab.cross_terms(ac));
     let terms = |edge: V| edge.cross_terms(normal_terms).dot(ao.abs());
     let (ab_terms, ac_terms) = (terms(ab), terms(ac));
-    let ab = search.ask_with_terms(Question::BeyondEdge { edge: [A, B], face }, beyond_ab, ab_terms);
+    let ab = search.ask_with_terms(PlaneQuestion::BeyondEdge { edge: [A, B], face }, beyond_ab, ab_terms);
     if ab == Sign::Positive {
         leave_by(search, B, beyond_ab, &[Region::Edge([A, C])]);
         return ControlFlow::Continue(());
     }
-    let ac = search.ask_with_terms(Question::BeyondEdge { edge: [A, C], face }, beyond_ac, ac_terms);
+    let ac = search.ask_with_terms(PlaneQuestion::BeyondEdge { edge: [A, C], face }, beyond_ac, ac_terms);
     if ac == Sign::Positive {
         leave_by(search, C, beyond_ac, &[]);
         return ControlFlow::Continue(());

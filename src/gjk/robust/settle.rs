@@ -5,7 +5,7 @@ use glam::DVec3;
 
 use crate::geometry::exact::ExactPair;
 use crate::geometry::{Convex, Dimension, Scalar as _, Vector, support_point};
-use crate::gjk::exact::{self, Solution};
+use crate::gjk::exact::{self, ExactSolution};
 use crate::gjk::outcome::{Termination, Verdict};
 use crate::gjk::reference::curved;
 use crate::gjk::search::Search;
@@ -41,15 +41,15 @@ pub(super) fn settle<V: Vector, R: Recorder>(
     let Some(pair) = ExactPair::of(&p, &q) else {
         return settle_curved(search, [&p, &q], termination, verdict);
     };
-    let start = exact::parents_of(&search.simplex.to_f64());
+    let start = exact::vertex_pairs_of(&search.simplex.to_f64());
     let solution = exact::solve(&pair, search.dimension, &start);
     // If the origin was found on an edge or a face, the points left are those of the projection along it: no proof.
     let is_proof = verdict != Verdict::Overlap || start.is_empty() || exact::hold_origin(&pair, &start);
     if solution.verdict == verdict && is_proof {
         return (termination, verdict);
     }
-    let Solution { parents, feature, direction, .. } = &solution;
-    let simplex = search.simplex_of(&parents[..*feature]);
+    let ExactSolution { vertex_pairs, feature, direction, .. } = &solution;
+    let simplex = search.simplex_of(&vertex_pairs[..*feature]);
     search.settle(solution.verdict, simplex, V::from_f64(direction.direction()));
     (ending(solution.verdict), solution.verdict)
 }

@@ -11,7 +11,7 @@ use crate::gjk::region::{FaceSide, Region};
 use crate::gjk::search::Search;
 use crate::gjk::sign::Sign;
 use crate::gjk::simplex::Letter::{self, A, B, C, D};
-use crate::gjk::trace::{Question, Recorder};
+use crate::gjk::trace::{PlaneQuestion, Recorder};
 
 /// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that ending. Continues when
 /// the limit is reached. The simplex has one point at the start.
@@ -125,16 +125,16 @@ fn triangle<V: Vector, R: Recorder>(
     knowledge: Knowledge,
 ) -> ControlFlow<Termination> {
     let face = [A, B, C];
-    let beyond_ab = search.ask(Question::BeyondEdge { edge: [A, B], face });
+    let beyond_ab = search.ask(PlaneQuestion::BeyondEdge { edge: [A, B], face });
     if beyond_ab == Sign::Positive {
         return from_edge(search, B, &[Region::Edge([A, C])], knowledge);
     }
-    let beyond_ac = search.ask(Question::BeyondEdge { edge: [A, C], face });
+    let beyond_ac = search.ask(PlaneQuestion::BeyondEdge { edge: [A, C], face });
     if beyond_ac == Sign::Positive {
         return from_edge(search, C, &[], knowledge);
     }
     let normal = search.face_normal(face);
-    match search.ask(Question::OverFace { face }) {
+    match search.ask(PlaneQuestion::OverFace { face }) {
         Sign::Positive => {
             search.rule(Region::Face(face, FaceSide::Above), &[]);
             search.look(normal);
@@ -210,7 +210,7 @@ fn one_face<V: Vector, R: Recorder>(
     [b, c, _]: [Letter; 3],
     knowledge: Knowledge,
 ) -> ControlFlow<Termination> {
-    if search.ask(Question::BeyondEdge { edge: [A, c], face: [A, b, c] }) == Sign::Positive {
+    if search.ask(PlaneQuestion::BeyondEdge { edge: [A, c], face: [A, b, c] }) == Sign::Positive {
         from_edge(search, c, &[Region::Edge([A, b])], knowledge)
     } else {
         face_or_first_edge(search, [b, c], knowledge)
@@ -224,7 +224,7 @@ fn face_or_first_edge<V: Vector, R: Recorder>(
     knowledge: Knowledge,
 ) -> ControlFlow<Termination> {
     let face = [A, b, c];
-    if search.ask(Question::BeyondEdge { edge: [A, b], face }) == Sign::Positive {
+    if search.ask(PlaneQuestion::BeyondEdge { edge: [A, b], face }) == Sign::Positive {
         return from_edge(search, b, &[], knowledge);
     }
     let normal = search.face_normal(face);
@@ -241,7 +241,7 @@ fn two_faces<V: Vector, R: Recorder>(
     [b, c, d]: [Letter; 3],
     knowledge: Knowledge,
 ) -> ControlFlow<Termination> {
-    if search.ask(Question::BeyondEdge { edge: [A, c], face: [A, b, c] }) == Sign::Positive {
+    if search.ask(PlaneQuestion::BeyondEdge { edge: [A, c], face: [A, b, c] }) == Sign::Positive {
         one_face(search, [c, d, b], knowledge)
     } else {
         face_or_first_edge(search, [b, c], knowledge)

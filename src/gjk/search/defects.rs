@@ -7,7 +7,7 @@ use crate::gjk::defect::{Defect, Defects};
 use crate::gjk::region::{FaceSide, Region};
 use crate::gjk::sign::Sign;
 use crate::gjk::simplex::Letter;
-use crate::gjk::trace::{Question, Recorder};
+use crate::gjk::trace::{PlaneQuestion, Recorder};
 
 impl<V: Vector, R: Recorder> Search<'_, V, R> {
     /// Sets the vertices of P and Q that win ties, and the defects.
@@ -65,7 +65,7 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
     pub(super) fn ask_up_to_first_visible(&mut self, faces: [[Letter; 3]; 3]) -> [Sign; 3] {
         let mut signs = [Sign::Negative; 3];
         for (index, face) in faces.into_iter().enumerate() {
-            signs[index] = self.ask(Question::OverFace { face });
+            signs[index] = self.ask(PlaneQuestion::OverFace { face });
             if signs[index] == Sign::Positive {
                 let left = |by: usize| faces.get(index + by).map(|face| Region::Face(*face, FaceSide::Above));
                 self.passed_over = [left(1), left(2)];

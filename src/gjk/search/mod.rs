@@ -337,9 +337,9 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
 
     /// Returns the simplex of vertices of the difference, at most four, given by their vertex pairs; empty for shapes
     /// without vertices.
-    pub(super) fn simplex_of(&self, parents: &[[usize; 2]]) -> Simplex<V> {
+    pub(super) fn simplex_of(&self, vertex_pairs: &[[usize; 2]]) -> Simplex<V> {
         let vertex = |numbers: &[usize; 2]| SupportPoint::of_vertices(self.p, self.q, *numbers);
-        parents
+        vertex_pairs
             .iter()
             .rev()
             .filter_map(vertex)

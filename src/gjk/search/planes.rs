@@ -4,7 +4,7 @@ use super::{Search, bound};
 use crate::geometry::{Scalar, Vector};
 use crate::gjk::sign::Sign;
 use crate::gjk::simplex::Letter::{self, A};
-use crate::gjk::trace::{Event, PlaneTest, Question, Recorder, Tested};
+use crate::gjk::trace::{Event, PlaneQuestion, PlaneTest, Recorder, Tested};
 
 impl<V: Vector, R: Recorder> Search<'_, V, R> {
     /// Returns the vector from A to the point with this letter.
@@ -30,11 +30,11 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
     }
 
     /// Returns the normal of the plane of a question.
-    fn normal(&self, question: Question) -> V {
+    fn normal(&self, question: PlaneQuestion) -> V {
         match question {
-            Question::Along { edge: [_, to] } => self.edge(to),
-            Question::OverFace { face } => self.face_normal(face),
-            Question::BeyondEdge { edge: [_, to], face } => {
+            PlaneQuestion::Along { edge: [_, to] } => self.edge(to),
+            PlaneQuestion::OverFace { face } => self.face_normal(face),
+            PlaneQuestion::BeyondEdge { edge: [_, to], face } => {
                 let normal = self.face_normal(face);
                 // Outward: the face turns from its second to its third letter.
                 if to == face[1] { self.edge(to).cross(normal) } else { normal.cross(self.edge(to)) }
@@ -43,7 +43,7 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
     }
 
     /// Tests on which side of a plane through A the origin lies: positive is the side of the normal.
-    pub(in crate::gjk) fn ask(&mut self, question: Question) -> Sign {
+    pub(in crate::gjk) fn ask(&mut self, question: PlaneQuestion) -> Sign {
         let normal = self.normal(question);
         self.ask_with_normal(question, normal)
     }
@@ -53,16 +53,16 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         if self.first_face_wins() {
             return self.ask_up_to_first_visible(faces);
         }
-        faces.map(|face| self.ask(Question::OverFace { face }))
+        faces.map(|face| self.ask(PlaneQuestion::OverFace { face }))
     }
 
     /// Tests a plane with a normal computed as in the published code.
-    pub(in crate::gjk) fn ask_with_normal(&mut self, question: Question, normal: V) -> Sign {
+    pub(in crate::gjk) fn ask_with_normal(&mut self, question: PlaneQuestion, normal: V) -> Sign {
         // The normal is a sum of products of edges; roundoff scales with those, even if the sum is small.
         let terms = match question {
-            Question::Along { edge: [_, to] } => self.edge(to).abs(),
-            Question::OverFace { face: [_, b, c] } => self.edge(b).cross_terms(self.edge(c)),
-            Question::BeyondEdge { edge: [_, to], face: [_, b, c] } => {
+            PlaneQuestion::Along { edge: [_, to] } => self.edge(to).abs(),
+            PlaneQuestion::OverFace { face: [_, b, c] } => self.edge(b).cross_terms(self.edge(c)),
+            PlaneQuestion::BeyondEdge { edge: [_, to], face: [_, b, c] } => {
                 self.edge(to).cross_terms(self.edge(b).cross_terms(self.edge(c)))
             }
         };
@@ -70,7 +70,12 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
     }
 
     /// Tests a plane with this normal, given that the terms of the value add up to `terms` without their signs.
-    pub(in crate::gjk) fn ask_with_terms(&mut self, question: Question, normal: V, terms: V::Scalar) -> Sign {
+    pub(in crate::gjk) fn ask_with_terms(
+        &mut self,
+        question: PlaneQuestion,
+        normal: V,
+        terms: V::Scalar,
+    ) -> Sign {
         let through = self.simplex.at(A);
         let value = normal.dot(self.to_origin());
         let bound = bound(self.noise, terms);

@@ -2,7 +2,7 @@
 
 use super::Search;
 use crate::geometry::{Dimension, Vector};
-use crate::gjk::region::{Finding, Grounds, Region};
+use crate::gjk::region::{Grounds, Region, RegionRuling};
 use crate::gjk::trace::{Event, Recorder};
 
 impl<V: Vector, R: Recorder> Search<'_, V, R> {
@@ -36,7 +36,7 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
             let not_asked: Vec<Region> =
                 not_asked.iter().copied().chain(passed_over.into_iter().flatten()).collect();
             let mut findings =
-                Finding::all(points, dimension, chosen, &not_asked, Grounds::ReachTest, secured);
+                RegionRuling::all(points, dimension, chosen, &not_asked, Grounds::ReachTest, secured);
             for finding in findings.iter_mut().filter(|finding| !finding.ruling.is_by_argument()) {
                 finding.secured &= secured_choice;
             }
@@ -51,7 +51,7 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         self.recorder.record(|| Event::Ruled {
             chosen,
             on_feature: false,
-            findings: Finding::all(points, dimension, chosen, &[], grounds, true),
+            findings: RegionRuling::all(points, dimension, chosen, &[], grounds, true),
         });
     }
 

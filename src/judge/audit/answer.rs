@@ -7,12 +7,12 @@ use super::words::{short, shown};
 use crate::exchange::Proof;
 use crate::gjk::{self, Algorithm, Verdict};
 use crate::judge::case::Case;
-use crate::judge::dialogue::Told;
-use crate::judge::finding::{Finding, Kind};
-use crate::judge::protocol::{Answer, Touch, vector};
+use crate::judge::dialogue::SolverAnswers;
+use crate::judge::finding::{Finding, FindingKind};
+use crate::judge::protocol::{SolverAnswer, Touch, vector};
 use crate::message::text;
 
-pub(super) fn error(case: &Case, told: &Told, said: &Answer, touch: Touch) -> Option<Finding> {
+pub(super) fn error(case: &Case, told: &SolverAnswers, said: &SolverAnswer, touch: Touch) -> Option<Finding> {
     let is_right = match case.reference.verdict {
         Verdict::Overlap => said.intersects,
         Verdict::Separate => !said.intersects,
@@ -31,7 +31,7 @@ pub(super) fn error(case: &Case, told: &Told, said: &Answer, touch: Touch) -> Op
         _ if said.intersects => text!("judge-answer-yes"; truth = truth),
         _ => text!("judge-answer-no"; truth = truth),
     };
-    Some(Finding { kind: Kind::Answer, step: None, sentence, exact: proof(case) })
+    Some(Finding { kind: FindingKind::Answer, step: None, sentence, exact: proof(case) })
 }
 
 /// The reason why the true verdict is true.
@@ -52,7 +52,7 @@ fn truth(case: &Case) -> String {
 }
 
 /// The last step with a known direction and newest point: its number, v and A·v.
-fn last_reach(case: &Case, told: &Told) -> Option<(usize, DVec3, f64)> {
+fn last_reach(case: &Case, told: &SolverAnswers) -> Option<(usize, DVec3, f64)> {
     let step = told.steps.last()?;
     let v = vector(step.v.as_deref()?, case.dimension())?;
     let a = vector(step.a.as_deref()?, case.dimension())?;

@@ -3,13 +3,13 @@
 use glam::DVec3;
 use serde_json::json;
 
-use super::feature::Points;
-use super::tolerance::Tolerance;
+use super::feature::StepPoints;
+use super::tolerance::AuditTolerance;
 use super::words::{numbers, short, shown};
 use crate::geometry::{Convex, Vector as _};
 use crate::gjk::{self, Algorithm, Query};
 use crate::judge::case::Case;
-use crate::judge::finding::{Finding, Kind};
+use crate::judge::finding::{Finding, FindingKind};
 use crate::message::text;
 
 /// Finds the error in the direction `v` of a step. `kept` are the points kept before the step, the newest
@@ -19,10 +19,10 @@ pub(super) fn error(
     v: DVec3,
     kept: &[DVec3],
     last: Option<DVec3>,
-    (step, tolerance): (usize, Tolerance),
+    (step, tolerance): (usize, AuditTolerance),
 ) -> Option<Finding> {
     let finding = |sentence: String, expected: Option<DVec3>| Finding {
-        kind: Kind::Direction,
+        kind: FindingKind::Direction,
         step: Some(step),
         sentence,
         exact: json!({ "v": numbers(v, case), "expected": expected.map(|it| numbers(it, case)) }),
@@ -34,7 +34,7 @@ pub(super) fn error(
     if kept.is_empty() {
         return None;
     }
-    let points = Points::new(kept, case.dimension());
+    let points = StepPoints::new(kept, case.dimension());
     let all: Vec<usize> = (0..kept.len()).collect();
     let expected = points.towards_origin(&all)?;
     let unit = v.unit();

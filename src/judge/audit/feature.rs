@@ -9,17 +9,17 @@ use dashu_ratio::RBig;
 use glam::DVec3;
 use serde_json::{Value, json};
 
-use super::tolerance::Tolerance;
+use super::tolerance::AuditTolerance;
 use super::words::{numbers, short};
 use crate::geometry::Dimension;
 use crate::geometry::exact::{ExactVector, quotient, root_of_quotient};
 use crate::gjk::Letter;
 use crate::judge::case::Case;
-use crate::judge::finding::{Finding, Kind};
+use crate::judge::finding::{Finding, FindingKind};
 use crate::message::text;
 
 /// The points of a step, the newest first, in integers of one unit.
-pub(super) struct Points {
+pub(super) struct StepPoints {
     rounded: Vec<DVec3>,
     exact: Vec<ExactVector>,
     unit: i32,
@@ -29,7 +29,7 @@ pub(super) struct Points {
 }
 
 /// A test of the origin against a plane, as the articles write it, with its exact value.
-struct Test {
+struct OriginTest {
     name: String,
     value: IBig,
     /// The degree of the value: the number of lengths in the product.
@@ -40,7 +40,7 @@ struct Test {
     meaning: (&'static str, String, Letter),
 }
 
-impl Points {
+impl StepPoints {
     pub(super) fn new(points: &[DVec3], dimension: Dimension) -> Self {
         let (exact, unit) = ExactVector::in_common_unit(points);
         let size = points.iter().fold(0.0_f64, |most, point| most.max(point.abs().max_element()));
@@ -86,9 +86,9 @@ impl Points {
     }
 
     /// The tests that show that these points are not nearest to the origin, although other points were available.
-    fn refutations(&self, kept: &[usize], tolerance: Tolerance) -> Vec<Test> {
+    fn refutations(&self, kept: &[usize], tolerance: AuditTolerance) -> Vec<OriginTest> {
         let dropped = (0..self.exact.len()).filter(|index| !kept.contains(index));
-        let tests: Vec<Test> = match *kept {
+        let tests: Vec<OriginTest> = match *kept {
             [x] => dropped.map(|other| self.along(x, other)).collect(),
             [x, y] if self.spans(kept) => dropped
                 .filter_map(|other| self.beside([x, y], other))
@@ -107,16 +107,16 @@ impl Points {
                 .collect(),
             _ => Vec::new(),
         };
-        let is_clear = |test: &Test| self.rounded(test).abs() > tolerance.of(self.size, test.degree);
+        let is_clear = |test: &OriginTest| self.rounded(test).abs() > tolerance.of(self.size, test.degree);
         tests.into_iter().filter(is_clear).collect()
     }
 
     /// The distance of the origin from the plane of a test.
-    fn distance(&self, test: &Test) -> f64 {
+    fn distance(&self, test: &OriginTest) -> f64 {
         root_of_quotient(&(&test.value * &test.value), &test.normal.clone().max(IBig::ONE), self.unit)
     }
 
-    fn rounded(&self, test: &Test) -> f64 {
+    fn rounded(&self, test: &OriginTest) -> f64 {
         quotient(&test.value, &IBig::ONE, self.unit * test.degree)
     }
 
@@ -125,12 +125,12 @@ impl Points {
     }
 
     /// Tests vertex X, kept alone: the origin must not be on the side of another point, `XT·XO ≤ 0`.
-    fn along(&self, x: usize, other: usize) -> Test {
+    fn along(&self, x: usize, other: usize) -> OriginTest {
         let along = self.between(x, other);
         let value = along.dot(&self.to_origin(x));
         let [a, b] = [letter(x), letter(other)];
         let value = if value > IBig::ZERO { value } else { IBig::ZERO };
-        Test {
+        OriginTest {
             name: format!("{a}{b}·{a}O"),
             value,
             degree: 2,
@@ -140,7 +140,7 @@ impl Points {
     }
 
     /// Tests edge XY, kept without a third point: the origin must not be on its side.
-    fn beside(&self, [x, y]: [usize; 2], other: usize) -> Option<Test> {
+    fn beside(&self, [x, y]: [usize; 2], other: usize) -> Option<OriginTest> {
         let (along, to_other) = (self.between(x, y), self.between(x, other));
         let (outwards, degree) = match self.dimension {
             Dimension::Two => {
@@ -152,7 +152,7 @@ impl Points {
         };
         let value = outwards.dot(&self.to_origin(x));
         let [a, b, c] = [x, y, other].map(letter);
-        (value < IBig::ZERO).then(|| Test {
+        (value < IBig::ZERO).then(|| OriginTest {
             name: format!("{a}{b}⟂·{a}O"),
             value,
             degree,
@@ -162,12 +162,12 @@ impl Points {
     }
 
     /// Tests whether the origin lies on the line of XY, before X.
-    fn before(&self, x: usize, y: usize) -> Option<Test> {
+    fn before(&self, x: usize, y: usize) -> Option<OriginTest> {
         let is_on_line = self.towards_origin(&[x, y]).is_some_and(|direction| direction.is_zero());
         let along = self.between(x, y);
         let value = along.dot(&self.to_origin(x));
         let [a, b] = [x, y].map(letter);
-        (is_on_line && value < IBig::ZERO).then(|| Test {
+        (is_on_line && value < IBig::ZERO).then(|| OriginTest {
             name: format!("{a}{b}·{a}O"),
             value,
             degree: 2,
@@ -177,11 +177,11 @@ impl Points {
     }
 
     /// Tests face XYZ, kept without a fourth point: the origin must not be on its side.
-    fn over(&self, face @ [x, ..]: [usize; 3], fourth: usize) -> Option<Test> {
+    fn over(&self, face @ [x, ..]: [usize; 3], fourth: usize) -> Option<OriginTest> {
         let (normal, name) = self.outwards(face, fourth)?;
         let value = normal.dot(&self.to_origin(x));
         let letters = letters(&face);
-        (value < IBig::ZERO).then(|| Test {
+        (value < IBig::ZERO).then(|| OriginTest {
             name,
             value,
             degree: 3,
@@ -191,13 +191,13 @@ impl Points {
     }
 
     /// Tests a triangle in the plane, kept whole: the origin must not be outside an edge.
-    fn beyond(&self, [x, y]: [usize; 2], third: usize) -> Option<Test> {
+    fn beyond(&self, [x, y]: [usize; 2], third: usize) -> Option<OriginTest> {
         let along = self.between(x, y);
         let normal = ExactVector::new(along.y.clone(), -along.x.clone(), IBig::ZERO);
         let side = -normal.dot(&self.between(x, third)).signum();
         let value = normal.scaled(&side).dot(&self.to_origin(x));
         let [a, b] = [x, y].map(letter);
-        (value > IBig::ZERO).then(|| Test {
+        (value > IBig::ZERO).then(|| OriginTest {
             name: format!("{a}{b}⟂·{a}O"),
             value,
             degree: 2,
@@ -207,11 +207,11 @@ impl Points {
     }
 
     /// Tests a tetrahedron, kept whole: the origin must not be in front of a face.
-    fn outside(&self, face @ [x, ..]: [usize; 3], fourth: usize) -> Option<Test> {
+    fn outside(&self, face @ [x, ..]: [usize; 3], fourth: usize) -> Option<OriginTest> {
         let (normal, name) = self.outwards(face, fourth)?;
         let value = normal.dot(&self.to_origin(x));
         let letters = letters(&face);
-        (value > IBig::ZERO).then(|| Test {
+        (value > IBig::ZERO).then(|| OriginTest {
             name,
             value,
             degree: 3,
@@ -268,11 +268,11 @@ pub(super) fn judge(
     case: &Case,
     there: &[DVec3],
     kept: &[usize],
-    (step, tolerance): (usize, Tolerance),
+    (step, tolerance): (usize, AuditTolerance),
     zero: f64,
 ) -> Judged {
-    let points = Points::new(there, case.dimension());
-    let (wrong, by_tolerance): (Vec<Test>, Vec<Test>) =
+    let points = StepPoints::new(there, case.dimension());
+    let (wrong, by_tolerance): (Vec<OriginTest>, Vec<OriginTest>) =
         points.refutations(kept, tolerance).into_iter().partition(|test| points.distance(test) > zero);
     let finding = wrong.into_iter().next().map(|test| points.finding(&test, kept, step, case));
     let by_tolerance = by_tolerance.into_iter().next().map(|test| {
@@ -284,9 +284,9 @@ pub(super) fn judge(
     Judged { finding, by_tolerance }
 }
 
-impl Points {
+impl StepPoints {
     /// The finding of a test that refutes the kept points.
-    fn finding(&self, test: &Test, kept: &[usize], step: usize, case: &Case) -> Finding {
+    fn finding(&self, test: &OriginTest, kept: &[usize], step: usize, case: &Case) -> Finding {
         let rounded = self.rounded(test);
         let what = match (kept.len(), case.dimension()) {
             (1, _) => "vertex",
@@ -314,6 +314,6 @@ impl Points {
             "points": named,
             "kept": letters(kept),
         });
-        Finding { kind: Kind::Feature, step: Some(step), sentence, exact }
+        Finding { kind: FindingKind::Feature, step: Some(step), sentence, exact }
     }
 }

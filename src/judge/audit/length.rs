@@ -3,26 +3,31 @@
 use glam::DVec3;
 use serde_json::json;
 
-use super::tolerance::Tolerance;
+use super::tolerance::AuditTolerance;
 use super::words::{short, shown};
 use crate::geometry::{Body, Convex, Length, Pose, Shape};
 use crate::gjk::{self, Algorithm, Query};
 use crate::judge::case::Case;
-use crate::judge::finding::{Finding, Kind};
-use crate::judge::protocol::{Answer, NotFinite, Noted, vector};
+use crate::judge::finding::{Finding, FindingKind};
+use crate::judge::protocol::{NotFinite, Noted, SolverAnswer, vector};
 use crate::message::text;
 
 /// Returns the error in a length that is NaN or infinite.
 pub(super) fn not_finite(NotFinite { field, said }: &NotFinite) -> Finding {
     let sentence = text!("judge-length-no-number"; field = field, said = said);
-    Finding { kind: Kind::Length, step: None, sentence, exact: json!({ "field": field, "said": said }) }
+    Finding {
+        kind: FindingKind::Length,
+        step: None,
+        sentence,
+        exact: json!({ "field": field, "said": said }),
+    }
 }
 
 /// Returns the error in the bounds of a step: the distance lies outside.
 pub(super) fn of_bounds(
     case: &Case,
     noted: &Noted,
-    (step, tolerance): (usize, Tolerance),
+    (step, tolerance): (usize, AuditTolerance),
 ) -> Option<Finding> {
     let truth = case.length?.length.separation().unwrap_or(0.0);
     let allowed = tolerance.length() * truth + tolerance.of(size(case), 1) * 1e3 + tolerance.slack();
@@ -30,7 +35,7 @@ pub(super) fn of_bounds(
     let below = noted.upper.filter(|upper| *upper < truth - allowed).map(|it| ("upper", it));
     let (bound, said) = above.or(below)?;
     Some(Finding {
-        kind: Kind::Length,
+        kind: FindingKind::Length,
         step: Some(step),
         sentence: text!(
             "judge-bounds"; step = step.to_string(), bound = bound, said = short(said), truth = short(truth),
@@ -44,7 +49,7 @@ fn size(case: &Case) -> f64 {
     case.vertices().concat().iter().fold(0.0_f64, |most, vertex| most.max(vertex.abs().max_element()))
 }
 
-pub(super) fn error(case: &Case, said: &Answer, tolerance: Tolerance) -> Option<Finding> {
+pub(super) fn error(case: &Case, said: &SolverAnswer, tolerance: AuditTolerance) -> Option<Finding> {
     let length = case.length?.length;
     let separation = length.separation().unwrap_or(0.0);
     let depth = length.penetration_depth().unwrap_or(0.0);
@@ -54,7 +59,7 @@ pub(super) fn error(case: &Case, said: &Answer, tolerance: Tolerance) -> Option<
             <= tolerance.length() * truth.abs() + tolerance.of(size, 1) * 1e3 + tolerance.slack()
     };
     let finding = |sentence: String, said: f64, truth: f64| Finding {
-        kind: Kind::Length,
+        kind: FindingKind::Length,
         step: None,
         sentence,
         exact: json!({ "said": said, "expected": truth, "bounds": case.length.map(|it| it.bounds) }),

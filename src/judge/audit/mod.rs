@@ -13,15 +13,15 @@ mod words;
 use serde_json::Value;
 
 use super::case::Case;
-use super::claims::{Claim, Declared};
-use super::dialogue::{End, Told};
-use super::finding::{Finding, Kind};
+use super::claims::{ClaimedPart, Declared};
+use super::dialogue::{End, SolverAnswers};
+use super::finding::{Finding, FindingKind};
 use super::protocol::Touch;
 use super::school;
-use step::Walked;
+use step::StepFindings;
 
 use crate::message::text;
-pub use tolerance::Tolerance;
+pub use tolerance::AuditTolerance;
 
 /// The findings about a run.
 #[derive(Clone, Debug, Default)]
@@ -35,7 +35,12 @@ pub(super) struct Examined {
 }
 
 /// Returns the first error, if there is one: of a solver that claims to be GJK in every step.
-pub fn first_error(case: &Case, told: &Told, touch: Touch, tolerance: Tolerance) -> Option<Finding> {
+pub fn first_error(
+    case: &Case,
+    told: &SolverAnswers,
+    touch: Touch,
+    tolerance: AuditTolerance,
+) -> Option<Finding> {
     examine(case, told, Some(touch), tolerance, &Declared::all()).finding
 }
 
@@ -43,17 +48,18 @@ pub fn first_error(case: &Case, told: &Told, touch: Touch, tolerance: Tolerance)
 /// only the steps are examined: the shapes of such a run are unknown.
 pub(super) fn examine(
     case: &Case,
-    told: &Told,
+    told: &SolverAnswers,
     touch: Option<Touch>,
-    tolerance: Tolerance,
+    tolerance: AuditTolerance,
     declared: &Declared,
 ) -> Examined {
     let answered =
         told.support.and_then(|(question, said)| support::question(case, &question, said, tolerance));
-    if answered.is_some() && declared.includes(Claim::Support) {
+    if answered.is_some() && declared.includes(ClaimedPart::Support) {
         return Examined { finding: answered, ..Examined::default() };
     }
-    let Walked { error, unusual, is_endless, by_tolerance } = step::examine(case, told, tolerance, declared);
+    let StepFindings { error, unusual, is_endless, by_tolerance } =
+        step::examine(case, told, tolerance, declared);
     let said = told.answer.as_ref();
     let error = error.or_else(|| {
         let touch = touch?;
@@ -77,9 +83,9 @@ pub(super) fn examine(
 fn end(end: &End) -> Option<Finding> {
     let (kind, sentence) = match end {
         End::Answered => return None,
-        End::Timeout => (Kind::Timeout, text!("judge-timeout").to_owned()),
-        End::Crash(how) => (Kind::Crash, text!("judge-crash"; how = how)),
-        End::Garbage(what) => (Kind::Garbage, text!("judge-garbage"; what = what)),
+        End::Timeout => (FindingKind::Timeout, text!("judge-timeout").to_owned()),
+        End::Crash(how) => (FindingKind::Crash, text!("judge-crash"; how = how)),
+        End::Garbage(what) => (FindingKind::Garbage, text!("judge-garbage"; what = what)),
     };
     Some(Finding { kind, step: None, sentence, exact: Value::Null })
 }

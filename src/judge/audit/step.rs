@@ -4,20 +4,20 @@ use glam::DVec3;
 use serde_json::json;
 
 use super::feature::{self, Judged};
-use super::tolerance::Tolerance;
+use super::tolerance::AuditTolerance;
 use super::words::{numbers, short, shown};
 use super::{direction, length, support};
 use crate::geometry::{Side, by_coordinates};
 use crate::judge::case::Case;
-use crate::judge::claims::{Claim, Declared, Weight};
-use crate::judge::dialogue::Told;
-use crate::judge::finding::{Finding, Kind};
-use crate::judge::protocol::{Answer, NotFinite, Step, vector};
+use crate::judge::claims::{ClaimedPart, Consequence, Declared};
+use crate::judge::dialogue::SolverAnswers;
+use crate::judge::finding::{Finding, FindingKind};
+use crate::judge::protocol::{NotFinite, SolverAnswer, Step, vector};
 use crate::message::text;
 
 /// The findings about the steps of a run.
 #[derive(Debug)]
-pub(super) struct Walked {
+pub(super) struct StepFindings {
     /// The first error.
     pub(super) error: Option<Finding>,
     /// The first step before it that is unusual: an error only if the run ends wrong.
@@ -29,8 +29,13 @@ pub(super) struct Walked {
 }
 
 /// Finds the first error in the steps.
-pub(super) fn examine(case: &Case, told: &Told, tolerance: Tolerance, declared: &Declared) -> Walked {
-    let mut walk = Walk {
+pub(super) fn examine(
+    case: &Case,
+    told: &SolverAnswers,
+    tolerance: AuditTolerance,
+    declared: &Declared,
+) -> StepFindings {
+    let mut walk = StepWalk {
         case,
         tolerance,
         declared,
@@ -48,8 +53,8 @@ pub(super) fn examine(case: &Case, told: &Told, tolerance: Tolerance, declared: 
         let answer = told.answer.as_ref().filter(|_| index + 1 == count);
         walk.step(index + 1, step, answer)
     });
-    let Walk { unusual, is_endless, by_tolerance, .. } = walk;
-    Walked { error, unusual, is_endless, by_tolerance }
+    let StepWalk { unusual, is_endless, by_tolerance, .. } = walk;
+    StepFindings { error, unusual, is_endless, by_tolerance }
 }
 
 /// Number of occurrences of the same kept points and direction that make a run endless. A restart may repeat them
@@ -60,9 +65,9 @@ const ENDLESS: usize = 3;
 const MAX_BY_TOLERANCE: usize = 20;
 
 /// The facts known after some steps.
-struct Walk<'a> {
+struct StepWalk<'a> {
     case: &'a Case,
-    tolerance: Tolerance,
+    tolerance: AuditTolerance,
     declared: &'a Declared,
     /// The first step that is unusual.
     unusual: Option<Finding>,
@@ -81,9 +86,9 @@ struct Walk<'a> {
     visited: Vec<(Vec<DVec3>, DVec3)>,
 }
 
-impl Walk<'_> {
+impl StepWalk<'_> {
     /// Finds the error in a step; `answer` follows the last step.
-    fn step(&mut self, number: usize, step: &Step, answer: Option<&Answer>) -> Option<Finding> {
+    fn step(&mut self, number: usize, step: &Step, answer: Option<&SolverAnswer>) -> Option<Finding> {
         let at = (number, self.tolerance);
         if let Some(not_finite) = &step.noted.not_finite {
             return Some(no_number(not_finite, number));
@@ -123,19 +128,19 @@ impl Walk<'_> {
             return Some(error);
         }
         self.last = v;
-        let judges_bounds = self.declared.includes(Claim::Bounds);
+        let judges_bounds = self.declared.includes(ClaimedPart::Bounds);
         length::of_bounds(self.case, &step.noted, at).filter(|_| judges_bounds)
     }
 
     /// Returns a finding that is an error, and notes a finding that is only unusual.
     fn weigh(&mut self, finding: Finding) -> Option<Finding> {
         match self.declared.weight(finding.kind) {
-            Weight::Error => Some(finding),
-            Weight::ErrorIfHarmful => {
+            Consequence::Error => Some(finding),
+            Consequence::ErrorIfHarmful => {
                 self.unusual.get_or_insert(finding);
                 None
             }
-            Weight::Unjudged => None,
+            Consequence::Unjudged => None,
         }
     }
 
@@ -144,8 +149,8 @@ impl Walk<'_> {
         &mut self,
         step: &Step,
         (a, v): (Option<DVec3>, Option<DVec3>),
-        answer: Option<&Answer>,
-        at: (usize, Tolerance),
+        answer: Option<&SolverAnswer>,
+        at: (usize, AuditTolerance),
     ) -> Option<Finding> {
         let before = self.kept.take();
         let kept = match self.read_kept(step, at.0) {
@@ -169,7 +174,7 @@ impl Walk<'_> {
         let Some(said) = said else { return Ok(None) };
         let count = self.case.dimension().count();
         vector(said, self.case.dimension()).map(Some).ok_or_else(|| Finding {
-            kind: Kind::Garbage,
+            kind: FindingKind::Garbage,
             step: Some(step),
             sentence: text!(
                 "judge-step-numbers"; step = step.to_string(), count = count, name = name, found = said.len(),
@@ -189,7 +194,7 @@ impl Walk<'_> {
         self.is_endless |= self.visited.last().is_some_and(|state| times(state) >= ENDLESS);
         let length = self.visited.len() - 1 - earlier?;
         Some(Finding {
-            kind: Kind::Progress,
+            kind: FindingKind::Progress,
             step: Some(step),
             sentence: text!(
                 "judge-step-returns"; step = step.to_string(), earlier = (step - length).to_string(),
@@ -200,12 +205,12 @@ impl Walk<'_> {
 
     /// The difference of the named vertices.
     fn difference(&self, step: &Step) -> Option<DVec3> {
-        let (on_p, on_q) = self.parents(step)?;
+        let (on_p, on_q) = self.vertex_pair(step)?;
         Some(on_p - on_q)
     }
 
     /// The named vertices.
-    fn parents(&self, step: &Step) -> Option<(DVec3, DVec3)> {
+    fn vertex_pair(&self, step: &Step) -> Option<(DVec3, DVec3)> {
         let [p, q] = self.case.vertices();
         p.get(step.p?).copied().zip(q.get(step.q?).copied())
     }
@@ -218,12 +223,12 @@ impl Walk<'_> {
         let largest = p.iter().chain(q).fold(0.0_f64, |most, vertex| most.max(size(*vertex)));
         let radii = self.case.shapes[0].radius + self.case.shapes[1].radius;
         let allowed = self.tolerance.of(largest + radii, 1);
-        if let Some((on_p, on_q)) = self.parents(step) {
+        if let Some((on_p, on_q)) = self.vertex_pair(step) {
             let expected = on_p - on_q;
             // The point may belong to the rounded shapes.
             if a.distance(expected) > allowed && (a.distance(expected) - radii).abs() > allowed {
                 return Some(Finding {
-                    kind: Kind::Difference,
+                    kind: FindingKind::Difference,
                     step: Some(number),
                     sentence: text!(
                         "judge-step-difference"; step = number.to_string(), said = shown(a, self.case),
@@ -240,13 +245,13 @@ impl Walk<'_> {
             let farthest = reach(p, v) + reach(q, -v);
             let (said, slack) = (a.dot(v), allowed * v.length());
             let kind = if said < farthest - slack {
-                Kind::Support
+                FindingKind::Support
             } else if said > farthest + radii * v.length() + slack {
-                Kind::Difference
+                FindingKind::Difference
             } else {
                 return None;
             };
-            let relation = if kind == Kind::Support { "less" } else { "more" };
+            let relation = if kind == FindingKind::Support { "less" } else { "more" };
             return Some(Finding {
                 kind,
                 step: Some(number),
@@ -265,7 +270,7 @@ impl Walk<'_> {
         let Some(said) = &step.simplex else { return Ok(None) };
         let most = self.case.dimension().count() + 1;
         let wrong = |sentence: String, point: Option<DVec3>| Finding {
-            kind: Kind::Simplex,
+            kind: FindingKind::Simplex,
             step: Some(number),
             sentence,
             exact: json!({ "point": point.map(|point| numbers(point, self.case)) }),
@@ -294,7 +299,12 @@ impl Walk<'_> {
         Ok(Some(kept))
     }
 
-    fn judge_kept(&mut self, there: &[DVec3], kept: &[DVec3], at: (usize, Tolerance)) -> Option<Finding> {
+    fn judge_kept(
+        &mut self,
+        there: &[DVec3],
+        kept: &[DVec3],
+        at: (usize, AuditTolerance),
+    ) -> Option<Finding> {
         let mut indices = Vec::new();
         for point in kept {
             let index = (0..there.len()).find(|index| there[*index] == *point && !indices.contains(index))?;
@@ -311,11 +321,11 @@ impl Walk<'_> {
 /// The error in a field that holds NaN or an infinity.
 fn no_number(NotFinite { field, said }: &NotFinite, step: usize) -> Finding {
     let kind = match *field {
-        "v" => Kind::Direction,
-        "a" => Kind::Difference,
-        "simplex" => Kind::Simplex,
-        "p" | "q" => Kind::Support,
-        _ => Kind::Garbage,
+        "v" => FindingKind::Direction,
+        "a" => FindingKind::Difference,
+        "simplex" => FindingKind::Simplex,
+        "p" | "q" => FindingKind::Support,
+        _ => FindingKind::Garbage,
     };
     Finding {
         kind,

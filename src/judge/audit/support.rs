@@ -6,12 +6,12 @@ use dashu_int::IBig;
 use glam::DVec3;
 use serde_json::json;
 
-use super::tolerance::Tolerance;
+use super::tolerance::AuditTolerance;
 use super::words::{numbers, short, shown};
 use crate::geometry::Side;
 use crate::geometry::exact::{ExactVector, quotient};
 use crate::judge::case::Case;
-use crate::judge::finding::{Finding, Kind};
+use crate::judge::finding::{Finding, FindingKind};
 use crate::judge::support_question::SupportQuestion;
 use crate::message::text;
 
@@ -20,7 +20,7 @@ pub(super) fn question(
     case: &Case,
     question: &SupportQuestion,
     said: usize,
-    tolerance: Tolerance,
+    tolerance: AuditTolerance,
 ) -> Option<Finding> {
     let vertices = question.points(case);
     let shape = text!("judge-list-of-points"; count = vertices.len());
@@ -35,7 +35,7 @@ pub(super) fn vertex(
     side: Side,
     v: DVec3,
     said: usize,
-    (step, tolerance): (usize, Tolerance),
+    (step, tolerance): (usize, AuditTolerance),
 ) -> Option<Finding> {
     let (direction, shape) = match side {
         Side::P => (v, "P"),
@@ -54,7 +54,7 @@ enum Error {
     Farther { said: usize, farthest: usize, by: IBig, exponent: i32, rounded: f64 },
 }
 
-fn farther(vertices: &[DVec3], direction: DVec3, said: usize, tolerance: Tolerance) -> Option<Error> {
+fn farther(vertices: &[DVec3], direction: DVec3, said: usize, tolerance: AuditTolerance) -> Option<Error> {
     let Some(named) = vertices.get(said) else {
         return Some(Error::NoVertex { said, count: vertices.len() });
     };
@@ -105,6 +105,6 @@ impl Error {
                 }),
             ),
         };
-        Finding { kind: Kind::Support, step, sentence, exact }
+        Finding { kind: FindingKind::Support, step, sentence, exact }
     }
 }

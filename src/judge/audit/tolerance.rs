@@ -2,14 +2,14 @@
 
 /// The roundoff that does not count as an error.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Tolerance {
+pub struct AuditTolerance {
     /// The distance from 1 to the next number in the precision of the solver.
     epsilon: f64,
     /// Additional error of the solver's lengths, in scene units.
     slack: f64,
 }
 
-impl Tolerance {
+impl AuditTolerance {
     /// The tolerance of a solver that computes in f64.
     pub const F64: Self = Self { epsilon: f64::EPSILON, slack: 0.0 };
 

@@ -10,7 +10,7 @@ use crate::judge::protocol::components;
 
 /// A pair with its truth.
 #[derive(Debug, Serialize)]
-struct Line<'a> {
+struct CorpusLine<'a> {
     id: u64,
     name: &'a str,
     dimension: usize,
@@ -21,14 +21,14 @@ struct Line<'a> {
     verdict: &'static str,
     /// Null for a touch: either answer is right.
     intersects: Option<bool>,
-    length: Option<Length>,
+    length: Option<TrueLength>,
     tags: &'a [String],
     proof: Proof,
 }
 
 /// The true separation or penetration depth.
 #[derive(Debug, Serialize)]
-struct Length {
+struct TrueLength {
     kind: &'static str,
     /// Lower and upper bounds on the length.
     bounds: [f64; 2],
@@ -41,7 +41,7 @@ impl Case {
     pub fn corpus_line(&self) -> String {
         let trace = gjk::run(&self.query(Algorithm::Distance));
         let [p, q] = self.vertices().map(|vertices| self.points(vertices));
-        let line = Line {
+        let line = CorpusLine {
             id: self.id,
             name: &self.name,
             dimension: self.dimension().count(),
@@ -51,7 +51,7 @@ impl Case {
             q_radius: self.shapes[1].radius,
             verdict: self.reference.verdict.name(),
             intersects: self.intersects(),
-            length: self.length.map(|measured| Length {
+            length: self.length.map(|measured| TrueLength {
                 kind: if measured.length.separation().is_some() { "separation" } else { "penetration-depth" },
                 bounds: measured.bounds,
                 exact: measured.exact,

@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 use super::header::Facts;
 use crate::geometry::{Body, Dimension, Pose, Shape};
 use crate::gjk::{Precision, Settings, Trace};
-use crate::judge::audit::{self, Examined, Tolerance};
+use crate::judge::audit::{self, AuditTolerance, Examined};
 use crate::judge::case::Case;
-use crate::judge::dialogue::Told;
+use crate::judge::dialogue::SolverAnswers;
 use crate::judge::exhibit::Exhibit;
 use crate::judge::finding::Finding;
 use crate::judge::protocol::{Step, vector};
@@ -27,7 +27,7 @@ pub struct ForeignTrace {
     pub line: usize,
     facts: Facts,
     dimension: Dimension,
-    told: Told,
+    told: SolverAnswers,
     bodies: [Body; 2],
     /// Whether the trace names both shapes. Otherwise its points stand for P, and the origin for Q.
     has_shapes: bool,
@@ -47,7 +47,12 @@ pub struct Audit {
 
 impl ForeignTrace {
     /// Creates the trace. The error begins with "expected".
-    pub(super) fn new(line: usize, facts: Facts, dimension: Dimension, told: Told) -> Result<Self, String> {
+    pub(super) fn new(
+        line: usize,
+        facts: Facts,
+        dimension: Dimension,
+        told: SolverAnswers,
+    ) -> Result<Self, String> {
         let has_shapes = facts.bodies.is_some();
         let bodies = match facts.bodies.clone() {
             Some(bodies) => bodies,
@@ -99,14 +104,15 @@ impl ForeignTrace {
         Scene { title, query, ..Scene::new(self.dimension, self.bodies.clone()) }
     }
 
-    fn tolerance(&self) -> Tolerance {
-        let base = if self.facts.precision == Precision::F32 { Tolerance::F32 } else { Tolerance::F64 };
+    fn tolerance(&self) -> AuditTolerance {
+        let base =
+            if self.facts.precision == Precision::F32 { AuditTolerance::F32 } else { AuditTolerance::F64 };
         base.with_slack(self.facts.tolerance)
     }
 
     /// The case, and the part of the trace that can be checked. Returns `None` for shapes that no case
     /// carries, which do not occur in traces.
-    fn case(&self) -> Option<(Case, Told)> {
+    fn case(&self) -> Option<(Case, SolverAnswers)> {
         let case = Case::new(0, self.title(), &self.scene()).ok()?;
         let mut told = self.told.clone();
         if !self.has_shapes {
@@ -205,7 +211,7 @@ impl ForeignTrace {
 
 /// Stand-ins for unnamed shapes: the points of the steps as P, and the origin as Q, so that their difference
 /// is the known part of P ⊖ Q.
-fn stand_ins(told: &Told, dimension: Dimension) -> Result<[Body; 2], String> {
+fn stand_ins(told: &SolverAnswers, dimension: Dimension) -> Result<[Body; 2], String> {
     let mut points: Vec<DVec3> = Vec::new();
     for step in &told.steps {
         for point in step.a.iter().chain(step.simplex.iter().flatten()) {

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::figure::transcript::TRACE_VERSION;
 use crate::geometry::{Body, Dimension, Pose, Shape};
 use crate::gjk::{Algorithm, Precision};
-use crate::judge::claims::{Claim, Declared, Method};
+use crate::judge::claims::{ClaimedPart, Declared, Method};
 use crate::judge::protocol::{Touch, vector};
 use crate::judge::retelling::short_name;
 use crate::message::text;
@@ -24,7 +24,7 @@ pub(super) struct Header {
     /// The algorithm of the trace. If the sandbox has it, its run is shown beside the trace.
     method: Option<String>,
     /// The parts of the run that are checked.
-    claims: Option<Vec<Claim>>,
+    claims: Option<Vec<ClaimedPart>>,
     dimension: Option<u64>,
     precision: Option<String>,
     touch: Option<String>,

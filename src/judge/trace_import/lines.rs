@@ -8,8 +8,8 @@ use super::foreign::ForeignTrace;
 use super::header::{Facts, Header, dimension_of};
 use super::number::decode;
 use crate::geometry::Dimension;
-use crate::judge::dialogue::{End, Told};
-use crate::judge::protocol::{Answer, NotFinite, Noted, Step, excerpt};
+use crate::judge::dialogue::{End, SolverAnswers};
+use crate::judge::protocol::{NotFinite, Noted, SolverAnswer, Step, excerpt};
 use crate::judge::retelling::short_name;
 use crate::message::text;
 use crate::words::one_line;
@@ -48,7 +48,7 @@ pub struct TraceError {
 /// The line with the end of a query; every field may be missing.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-struct Ending {
+struct EndLine {
     intersects: Option<bool>,
     distance: Option<f64>,
     depth: Option<f64>,
@@ -57,15 +57,21 @@ struct Ending {
     status: Option<String>,
 }
 
-impl Ending {
+impl EndLine {
     /// The answer, if there is one; a distance above zero, or a depth, implies it as well.
-    fn answer(self) -> Option<Answer> {
+    fn answer(self) -> Option<SolverAnswer> {
         let by_length = match (self.distance, self.depth) {
             (Some(distance), _) => Some(distance <= 0.0),
             (None, depth) => depth.filter(|depth| *depth > 0.0).map(|_| true),
         };
         let intersects = self.intersects.or(by_length)?;
-        Some(Answer { id: 0, intersects, distance: self.distance, depth: self.depth, witness: self.witness })
+        Some(SolverAnswer {
+            id: 0,
+            intersects,
+            distance: self.distance,
+            depth: self.depth,
+            witness: self.witness,
+        })
     }
 }
 
@@ -86,7 +92,7 @@ pub fn is_trace(text: &str) -> bool {
 /// # Errors
 /// The first line that is not part of a trace.
 pub fn read_traces(text: &str) -> Result<Vec<ForeignTrace>, TraceError> {
-    let mut reader = Reader::default();
+    let mut reader = TraceReader::default();
     let count = text.lines().count();
     for (index, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
         let number = index + 1;
@@ -97,23 +103,23 @@ pub fn read_traces(text: &str) -> Result<Vec<ForeignTrace>, TraceError> {
 
 /// A trace that is being read.
 #[derive(Default)]
-struct Draft {
+struct TraceDraft {
     line: usize,
     facts: Facts,
-    told: Option<Told>,
+    told: Option<SolverAnswers>,
 }
 
 #[derive(Default)]
-struct Reader {
+struct TraceReader {
     done: Vec<ForeignTrace>,
-    draft: Option<Draft>,
+    draft: Option<TraceDraft>,
     /// The name of the solver, which precedes all pairs in a log of the judge's protocol.
     engine: String,
     steps: usize,
     products: usize,
 }
 
-impl Reader {
+impl TraceReader {
     fn line(&mut self, line: &str, number: usize) -> Result<(), String> {
         if line.trim().is_empty() {
             return Ok(());
@@ -161,9 +167,10 @@ impl Reader {
                 self.step(Step { noted, ..step }, number)
             }
             _ => {
-                let ending: Ending = serde_json::from_value(value).map_err(wrong)?;
-                let draft = self.draft.get_or_insert_with(|| Draft { line: number, ..Draft::default() });
-                let told = draft.told.get_or_insert_with(|| Told::nothing(End::Answered));
+                let ending: EndLine = serde_json::from_value(value).map_err(wrong)?;
+                let draft =
+                    self.draft.get_or_insert_with(|| TraceDraft { line: number, ..TraceDraft::default() });
+                let told = draft.told.get_or_insert_with(|| SolverAnswers::nothing(End::Answered));
                 told.not_finite = told.not_finite.take().or(not_finite);
                 if let Some(status) = &ending.status {
                     draft.facts.status = one_line(&status.chars().take(LONGEST_STATUS).collect::<String>());
@@ -181,13 +188,13 @@ impl Reader {
         if self.done.len() >= MAX_TRACES {
             return Err(text!("judge-too-many-traces"; most = MAX_TRACES));
         }
-        self.draft = Some(Draft { line, facts, told: None });
+        self.draft = Some(TraceDraft { line, facts, told: None });
         Ok(())
     }
 
     fn step(&mut self, step: Step, line: usize) -> Result<(), String> {
-        let draft = self.draft.get_or_insert_with(|| Draft { line, ..Draft::default() });
-        let told = draft.told.get_or_insert_with(|| Told::nothing(End::Answered));
+        let draft = self.draft.get_or_insert_with(|| TraceDraft { line, ..TraceDraft::default() });
+        let told = draft.told.get_or_insert_with(|| SolverAnswers::nothing(End::Answered));
         let [most, most_of_all] = MAX_STEPS;
         self.steps += 1;
         if told.steps.len() >= most || self.steps > most_of_all {
@@ -215,12 +222,12 @@ impl Reader {
 
     /// Ends the current trace.
     fn close(&mut self) -> Result<(), String> {
-        let Some(Draft { line, mut facts, told }) = self.draft.take() else { return Ok(()) };
+        let Some(TraceDraft { line, mut facts, told }) = self.draft.take() else { return Ok(()) };
         if facts.engine.is_empty() {
             facts.engine.clone_from(&self.engine);
         }
         let dimension = facts.dimension.unwrap_or(Dimension::Two);
-        let told = told.unwrap_or_else(|| Told::nothing(End::Answered));
+        let told = told.unwrap_or_else(|| SolverAnswers::nothing(End::Answered));
         self.done.push(ForeignTrace::new(line, facts, dimension, told)?);
         Ok(())
     }

@@ -19,13 +19,13 @@ pub(super) fn grid(dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2]
 }
 
 /// A rotated box about the origin, as its vertices.
-struct Turned {
+struct RotatedBox {
     dimension: Dimension,
     axes: [DVec3; 3],
     half_extents: DVec3,
 }
 
-impl Turned {
+impl RotatedBox {
     fn vertices(&self) -> Vec<DVec3> {
         let Self { dimension, axes: [x, y, z], half_extents } = self;
         let signs = [DVec2::new(-1.0, -1.0), DVec2::new(1.0, -1.0), DVec2::ONE, DVec2::new(-1.0, 1.0)];
@@ -67,7 +67,7 @@ pub(super) fn near_contact(dimension: Dimension, gap: f64, chance: &mut SeededRa
         let half_extents =
             DVec3::new(chance.within(0.25..1.0), chance.within(0.25..1.0), chance.within(0.25..1.0));
         let half_extents = if dimension == Dimension::Two { half_extents.with_z(0.0) } else { half_extents };
-        Turned { dimension, axes: chance.axes(dimension), half_extents }
+        RotatedBox { dimension, axes: chance.axes(dimension), half_extents }
     });
     let across = DVec3::cross(chance.pick(p.axes), chance.pick(q.axes)).normalize_or_zero();
     let normal = match (chance.count(0..=3), dimension) {
@@ -92,14 +92,14 @@ pub(super) fn needles(dimension: Dimension, chance: &mut SeededRandom) -> [Body;
             Dimension::Two => DVec3::new(1.0, thin, 0.0),
             Dimension::Three => DVec3::new(1.0, chance.pick([thin, 1.0]), thin),
         };
-        Turned { dimension, axes: chance.axes(dimension), half_extents }
+        RotatedBox { dimension, axes: chance.axes(dimension), half_extents }
     });
     let normal = match dimension {
         Dimension::Two => p.axes[1],
         Dimension::Three => chance.pick([p.axes[2], p.axes[0].cross(q.axes[0]).normalize()]),
     };
     let by = (p.reach(normal) + q.reach(normal)) * chance.within(0.0..2.0);
-    let along = |turned: &Turned, chance: &mut SeededRandom| turned.axes[0] * chance.within(-0.9..0.9);
+    let along = |turned: &RotatedBox, chance: &mut SeededRandom| turned.axes[0] * chance.within(-0.9..0.9);
     let by = along(&p, chance) - along(&q, chance) + normal * by;
     let moved = q.vertices().into_iter().map(|vertex| vertex + by).collect();
     [hull(dimension, p.vertices()), hull(dimension, moved)]

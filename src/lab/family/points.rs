@@ -60,23 +60,23 @@ fn around(place: DVec3, dimension: Dimension, chance: &mut SeededRandom) -> [Bod
 
 /// Draws a flat P, and a Q that is flat in the same plane, flat in another, or solid.
 pub(super) fn flat(dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2] {
-    let of_p = Grid::draw(dimension, chance);
+    let of_p = PointGrid::draw(dimension, chance);
     let p = of_p.points(chance);
     let q = match chance.count(0..=3) {
         0 => of_p.points(chance),
-        1 => Grid::draw(dimension, chance).points(chance),
+        1 => PointGrid::draw(dimension, chance).points(chance),
         _ => return [hull(dimension, p), small_integers(dimension, chance)[1].clone()],
     };
     [hull(dimension, p), hull(dimension, q)]
 }
 
 /// Integer points on a line (in 3D also in a plane).
-struct Grid {
+struct PointGrid {
     through: DVec3,
     along: Vec<DVec3>,
 }
 
-impl Grid {
+impl PointGrid {
     fn draw(dimension: Dimension, chance: &mut SeededRandom) -> Self {
         let spans = match dimension {
             Dimension::Two => 1,

@@ -29,7 +29,7 @@ use rayon::prelude::*;
 
 use crate::geometry::{Body, Convex, Dimension, Length, Pose, Prepared, Side};
 use crate::gjk::{self, Algorithm, Event, Judgement, Outcome, Query, Recorder, Region, Settings, Verdict};
-use crate::lab::truth::Truths;
+use crate::lab::truth::PoseTruths;
 use crate::scene::Scene;
 
 /// The first direction of a run, if the algorithm leaves it to its caller.
@@ -45,7 +45,7 @@ pub enum InitialDirection {
 
 /// The additional question about a position, besides the run itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Beside {
+pub enum SecondQuestion {
     /// Nothing.
     #[default]
     Nothing,
@@ -97,7 +97,7 @@ pub struct MapQuestion {
     q: Body,
     settings: Settings,
     start: InitialDirection,
-    beside: Beside,
+    beside: SecondQuestion,
     /// The support mappings of P and Q.
     convexes: [Convex<DVec3>; 2],
     /// P and Q, prepared for the true verdicts on first use.
@@ -118,7 +118,7 @@ pub struct Inquiry<'a> {
     question: &'a MapQuestion,
     /// Q at its latest position.
     q: Convex<DVec3>,
-    truths: Truths<'a>,
+    truths: PoseTruths<'a>,
 }
 
 /// Number of neighboring cells that one thread evaluates, one after the other.
@@ -127,7 +127,7 @@ const NEIGHBOURS: usize = 32;
 impl MapQuestion {
     /// Creates the question for the shapes and the query of a scene. The position of Q in the scene does not
     /// matter.
-    pub fn of(scene: &Scene, start: InitialDirection, beside: Beside) -> Self {
+    pub fn of(scene: &Scene, start: InitialDirection, beside: SecondQuestion) -> Self {
         let [p, q] = &scene.bodies;
         let rest = Pose { position: DVec3::ZERO, ..q.pose() };
         // A body whose position is within the bounds also fits at the origin.
@@ -165,7 +165,7 @@ impl MapQuestion {
         Inquiry {
             question: self,
             q: self.convexes[1].clone(),
-            truths: Truths::about(prepared, self.p.pose()),
+            truths: PoseTruths::about(prepared, self.p.pose()),
         }
     }
 
@@ -218,7 +218,7 @@ impl Inquiry<'_> {
             supports: outcome.supports,
             region: last.0,
             beside,
-            gap: (question.beside == Beside::Length).then(|| gap(&query)).flatten(),
+            gap: (question.beside == SecondQuestion::Length).then(|| gap(&query)).flatten(),
         })
     }
 
@@ -228,14 +228,14 @@ impl Inquiry<'_> {
     }
 }
 
-impl Beside {
+impl SecondQuestion {
     /// The verdict to compare an outcome with, for Q at a pose, and the result of the comparison. Returns
     /// `None` if there is nothing to compare with.
     fn held_against(
         self,
         outcome: &Outcome,
         query: &Query<'_>,
-        (pose, truths): (&Pose, &mut Truths<'_>),
+        (pose, truths): (&Pose, &mut PoseTruths<'_>),
     ) -> Option<(Verdict, Accord)> {
         let said = outcome.verdict;
         let differs = |of_a_touch: bool| if of_a_touch { Accord::TouchOnly } else { Accord::Different };

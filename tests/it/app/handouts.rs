@@ -6,7 +6,7 @@ use std::time::Duration;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::figure::Analysis;
-use gjk_sandbox::figure::handout::{Blanks, Handout, Options, SheetSize, StepList};
+use gjk_sandbox::figure::handout::{Blanks, Handout, HandoutOptions, SheetSize, StepList};
 use gjk_sandbox::figure::picture::Steps;
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::scene::library;
@@ -36,7 +36,7 @@ fn sheets_are_previewed_one_by_one() {
     let mut window = window();
     open(&mut window);
     let count = |steps| {
-        let options = Options {
+        let options = HandoutOptions {
             steps: StepList::Steps(steps),
             columns: 2,
             blanks: Blanks::default(),

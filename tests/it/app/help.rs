@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use eframe::egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
-use gjk_sandbox::app::command::{Command, Group};
+use gjk_sandbox::app::command::{Command, CommandGroup};
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::scene::library::SHIPPED;
 
@@ -92,7 +92,7 @@ fn keys_that_are_not_listed_change_nothing() {
     let found = listed(&mut window);
     let before = scene(&window).clone();
     for command in Command::ALL.into_iter().filter(|command| !found.contains(command)) {
-        let at_desk = !matches!(command.group(), Group::Presenter | Group::Question);
+        let at_desk = !matches!(command.group(), CommandGroup::Presenter | CommandGroup::Question);
         for shortcut in command.shortcuts().iter().filter(|_| at_desk) {
             press(&mut window, shortcut.modifiers, shortcut.logical_key);
             assert_eq!(scene(&window), &before, "{command:?}");

@@ -74,7 +74,7 @@ use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Pos2, Role, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::command::{Command, Group};
+use gjk_sandbox::app::command::{Command, CommandGroup};
 use gjk_sandbox::app::{App, Origin, Start};
 use gjk_sandbox::files::Fingerprint;
 use gjk_sandbox::geometry::{Dimension, Side};
@@ -375,8 +375,8 @@ fn no_two_commands_share_a_key() {
     for command in Command::ALL {
         for shortcut in command.shortcuts() {
             let of_key = match command.group() {
-                Group::Presenter => Command::of_presenter_key,
-                Group::Question => Command::of_question_key,
+                CommandGroup::Presenter => Command::of_presenter_key,
+                CommandGroup::Question => Command::of_question_key,
                 _ => Command::of_key,
             };
             let found = of_key(shortcut.logical_key, None, shortcut.modifiers);

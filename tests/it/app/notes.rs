@@ -6,7 +6,7 @@ use eframe::egui::{Key, Modifiers, OutputCommand, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::Start;
 use gjk_sandbox::geometry::Dimension;
-use gjk_sandbox::scene::{Overlay, Scene, SceneFile, Shown, ShownTab, library};
+use gjk_sandbox::scene::{InitialView, Overlay, Scene, SceneFile, ShownTab, library};
 
 use super::files_of_others::{scene_file, window_on};
 use super::hidden_verdict::texts;
@@ -208,6 +208,6 @@ fn a_view_is_kept_with_the_scene_saved_and_undone() {
         press(&mut window, Modifiers::COMMAND, Key::K);
         window.get_by_label("Find a command").type_text("Forget the kept");
         press(&mut window, Modifiers::NONE, Key::Enter);
-        assert_eq!(scene(&window).shown, Shown::default());
+        assert_eq!(scene(&window).shown, InitialView::default());
     }
 }

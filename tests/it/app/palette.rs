@@ -3,7 +3,7 @@
 use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::command::{Command, Group};
+use gjk_sandbox::app::command::{Command, CommandGroup};
 
 use super::{Window, press, step, window};
 
@@ -21,7 +21,9 @@ fn is_open(window: &Window) -> bool {
 fn every_command_of_the_menus_is_found_by_its_name() {
     let mut window = window();
     for command in Command::ALL {
-        if matches!(command.group(), Group::Presenter | Group::Question) || command == Command::Palette {
+        if matches!(command.group(), CommandGroup::Presenter | CommandGroup::Question)
+            || command == Command::Palette
+        {
             continue;
         }
         open(&mut window, command.text());

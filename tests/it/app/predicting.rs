@@ -3,7 +3,7 @@
 
 use eframe::egui::{Event as Input, Key, Modifiers, PointerButton, Pos2, Role, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
-use gjk_sandbox::figure::prediction::{Answer, Asked, Prediction, predictions};
+use gjk_sandbox::figure::prediction::{Answer, OfferedAnswers, Prediction, predictions};
 use gjk_sandbox::figure::{Analysis, narration};
 use gjk_sandbox::gjk::Event;
 use gjk_sandbox::scene::library::SHIPPED;
@@ -60,12 +60,12 @@ fn play(window: &mut Window, is_right: bool) -> usize {
             assert!(has(window, &prediction.question), "{}", prediction.question);
             check_silence(window, &analysis, event);
             let count = match &prediction.asked {
-                Asked::Vertex { count, .. } => *count,
-                Asked::Choice(choices) => choices.len(),
+                OfferedAnswers::Vertex { count, .. } => *count,
+                OfferedAnswers::Choice(choices) => choices.len(),
             };
             let answer_of = |index| match prediction.asked {
-                Asked::Vertex { .. } => Answer::Vertex(index),
-                Asked::Choice(_) => Answer::Choice(index),
+                OfferedAnswers::Vertex { .. } => Answer::Vertex(index),
+                OfferedAnswers::Choice(_) => Answer::Choice(index),
             };
             let answer = (0..count).map(answer_of).find(|answer| prediction.accepts(*answer) == is_right);
             // If all vertices tie, no answer is wrong.
@@ -208,7 +208,7 @@ fn the_next_v_is_dragged_in_the_picture() {
     for (turn, verdict) in [(0.0, "Right: "), (9.0, "Right: "), (11.0, "Not along "), (180.0, "Not along ")] {
         let mut window = window();
         let prediction = ask(&mut window, "next v");
-        let Asked::Choice(choices) = &prediction.asked else { panic!("choices") };
+        let OfferedAnswers::Choice(choices) = &prediction.asked else { panic!("choices") };
         let right = choices.iter().find(|choice| choice.is_right).unwrap().direction.unwrap().normalize();
         let (sin, cos) = f64::to_radians(turn).sin_cos();
         let turned = DVec2::new(right.x * cos - right.y * sin, right.x * sin + right.y * cos).as_vec2();
@@ -242,7 +242,7 @@ fn the_sign_and_the_points_that_stay_are_answered_in_the_picture() {
     assert!(window.query_by_label_contains("Right: ").is_some());
     let mut window = self::window();
     let prediction = ask(&mut window, "points does the algorithm keep");
-    let Asked::Choice(choices) = &prediction.asked else { panic!("choices") };
+    let OfferedAnswers::Choice(choices) = &prediction.asked else { panic!("choices") };
     let kept = &choices.iter().find(|choice| choice.is_right).unwrap().kept;
     for (letter, _) in prediction.points.iter().filter(|(letter, _)| !kept.contains(letter)) {
         push(&mut window, &format!("In the picture: drop {letter}"));

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use eframe::egui::{Event as Input, Key, Modifiers, OutputCommand, vec2};
 use egui_kittest::kittest::Queryable as _;
-use gjk_sandbox::app::command::{Command, Group};
+use gjk_sandbox::app::command::{Command, CommandGroup};
 use gjk_sandbox::figure::prediction::{Prediction, predictions};
 use gjk_sandbox::figure::{Analysis, narration};
 use gjk_sandbox::gjk::Event;
@@ -84,7 +84,8 @@ fn no_command_tells_the_answer_of_an_open_question() {
         Command::About,
     ];
     let commands = Command::ALL.into_iter().filter(|command| {
-        !matches!(command.group(), Group::Presenter | Group::Question) && !left_out.contains(command)
+        !matches!(command.group(), CommandGroup::Presenter | CommandGroup::Question)
+            && !left_out.contains(command)
     });
     let (mut window, _) = asking(0, "In which region");
     let (before, at) = (scene(&window).clone(), step(&window));

@@ -1,7 +1,7 @@
 //! Claims on pairs small enough to be worked out on paper.
 
 use gjk_sandbox::geometry::{Convex, Dimension, Side};
-use gjk_sandbox::gjk::claim::{self, About, Claim, Fact, Length, Status};
+use gjk_sandbox::gjk::claim::{self, About, BoundedLength, Claim, Fact, Status};
 use gjk_sandbox::gjk::{
     self, Algorithm, Event, Letter, Query, Region, Ruling, Settings, Sign, Trace, Verdict,
 };
@@ -71,7 +71,7 @@ fn bounds_on_discs_know_the_cores_from_the_shapes() {
     let all = claims(&trace);
     let upper = |about: About| -> Vec<f64> {
         let bounds = all.iter().filter(|claim| claim.about == about).filter_map(|claim| match claim.fact {
-            Fact::UpperBound { of: Length::Distance, value } => Some(value),
+            Fact::UpperBound { of: BoundedLength::Distance, value } => Some(value),
             _ => None,
         });
         bounds.collect()

@@ -21,7 +21,7 @@ use std::cmp::Ordering;
 
 use gjk_sandbox::epa;
 use gjk_sandbox::geometry::Side;
-use gjk_sandbox::gjk::claim::{About, Claim, Fact, Length};
+use gjk_sandbox::gjk::claim::{About, BoundedLength, Claim, Fact};
 use gjk_sandbox::gjk::{Event, Letter, Sign, Simplex, State, Trace, Verdict};
 use glam::DVec3;
 
@@ -260,22 +260,22 @@ impl<'a> Judge<'a> {
         (Some(sign), beyond)
     }
 
-    fn bound(&self, is_core: bool, of: Length, value: f64, is_false: Ordering) -> Found {
+    fn bound(&self, is_core: bool, of: BoundedLength, value: f64, is_false: Ordering) -> Found {
         if !value.is_finite() {
             return Found::exactly(value > 0.0 && is_false == Ordering::Less, f64::INFINITY);
         }
         if let Some(polytopes) = self.polytopes {
             let (sign, by) = match of {
-                Length::Distance => polytopes.distance_below(is_core, value),
-                Length::Depth => polytopes.depth_below(is_core, value),
+                BoundedLength::Distance => polytopes.distance_below(is_core, value),
+                BoundedLength::Depth => polytopes.depth_below(is_core, value),
             };
             return Found::exactly(sign != is_false, by.abs());
         }
         let radii: f64 = self.trace.shapes.iter().map(|shape| shape.radius).sum();
         let least = if is_core { self.least } else { self.least + radii };
         let length = match of {
-            Length::Distance => (-least).max(0.0),
-            Length::Depth => least.max(0.0),
+            BoundedLength::Distance => (-least).max(0.0),
+            BoundedLength::Depth => least.max(0.0),
         };
         Found::about(if is_false == Ordering::Greater { value - length } else { length - value })
     }
@@ -311,7 +311,7 @@ impl<'a> Judge<'a> {
 
     fn encloses(&self, state: &State, seen: &Seen) -> Found {
         let (holds, off) = match &self.trace.events[state.step] {
-            Event::Epa(epa::Event::Examined { points, .. }) => {
+            Event::Epa(epa::EpaEvent::Examined { points, .. }) => {
                 let empty = Simplex::EMPTY;
                 let simplex = points.iter().rev().fold(empty, |simplex, point| simplex.with_newest(*point));
                 Seen::of(&simplex, None, self.dimension()).is_on(&[])
@@ -343,7 +343,9 @@ fn least_reach(trace: &Trace, units: &[DVec3]) -> f64 {
         match event {
             Event::Supported(supported) => add(supported.direction),
             Event::Measured(measurement) => add(measurement.normal),
-            Event::Epa(epa::Event::Seeded { facets, .. } | epa::Event::Expanded { added: facets, .. }) => {
+            Event::Epa(
+                epa::EpaEvent::Seeded { facets, .. } | epa::EpaEvent::Expanded { added: facets, .. },
+            ) => {
                 for facet in facets {
                     add(facet.normal);
                 }

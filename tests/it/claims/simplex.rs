@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use gjk_sandbox::gjk::{FaceSide, Letter, Question, Region, Sign, Simplex, State, View};
+use gjk_sandbox::gjk::{EdgeProjection, FaceSide, Letter, PlaneQuestion, Region, Sign, Simplex, State};
 use glam::DVec3;
 
 use super::nearest::{Nearest, are_dependent, nearest};
@@ -26,12 +26,12 @@ impl Seen {
         Self::of(&state.lettered, state.view, dimension)
     }
 
-    pub(crate) fn of(simplex: &Simplex<DVec3>, view: Option<View>, dimension: usize) -> Self {
+    pub(crate) fn of(simplex: &Simplex<DVec3>, view: Option<EdgeProjection>, dimension: usize) -> Self {
         let points = simplex.points().iter().map(|support| Spot::at(support.point)).collect();
         Self::of_spots(points, view, dimension)
     }
 
-    pub(crate) fn of_spots(points: Vec<Spot>, view: Option<View>, dimension: usize) -> Self {
+    pub(crate) fn of_spots(points: Vec<Spot>, view: Option<EdgeProjection>, dimension: usize) -> Self {
         let axis = view.map(|view| Spot::at(view.axis));
         let dimension = if view.is_some() { 2 } else { dimension };
         let points: Vec<Spot> = match &axis {
@@ -176,11 +176,11 @@ impl Seen {
     }
 
     /// The true sign of a question, and the distance of the origin from its plane; infinite if there is no plane.
-    pub(crate) fn answer(&self, question: Question) -> (Sign, f64) {
+    pub(crate) fn answer(&self, question: PlaneQuestion) -> (Sign, f64) {
         let exact = |letter: Letter| &self.at(letter).exact;
         let (normal, through) = match question {
-            Question::Along { edge: [a, b] } => (exact(b).minus(exact(a)), a),
-            Question::BeyondEdge { edge: [a, b], face } => {
+            PlaneQuestion::Along { edge: [a, b] } => (exact(b).minus(exact(a)), a),
+            PlaneQuestion::BeyondEdge { edge: [a, b], face } => {
                 let third = face.into_iter().find(|letter| *letter != a && *letter != b).unwrap();
                 let edge = exact(b).minus(exact(a));
                 let to_third = exact(third).minus(exact(a));
@@ -188,7 +188,7 @@ impl Seen {
                 let outward = edge.times(&to_third.dot(&edge)).minus(&to_third.times(&edge.squared()));
                 (outward, a)
             }
-            Question::OverFace { face } => {
+            PlaneQuestion::OverFace { face } => {
                 let (normal, _) = self.plane(face);
                 let fourth = Letter::ALL[..self.points.len()].iter().find(|letter| !face.contains(letter));
                 let is_inward = fourth.is_some_and(|fourth| {

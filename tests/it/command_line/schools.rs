@@ -4,7 +4,7 @@
 //! about all pairs. They share only the protocol with this program.
 
 use gjk_sandbox::cli::Exit;
-use gjk_sandbox::judge::{Kind, read_traces};
+use gjk_sandbox::judge::{FindingKind, read_traces};
 use serde_json::Value;
 
 use super::call;
@@ -136,7 +136,7 @@ fn a_mistake_is_an_error_where_it_does_no_harm() {
 }
 
 /// A trace of two points at a distance of 5, and the result of its audit.
-fn audit(header: &str, steps: &str) -> Option<(Kind, String)> {
+fn audit(header: &str, steps: &str) -> Option<(FindingKind, String)> {
     let text = format!(
         "{{\"type\":\"trace\",\"p\":[[0,0],[2,2]],\"q\":[[3,4],[3,5]]{header}}}\n{steps}\n{{\"type\":\"answer\",\"intersects\":false}}\n"
     );
@@ -152,7 +152,7 @@ fn directions_and_bounds_are_told_as_they_are() {
         |v: &str, more: &str| format!(r#"{{"type":"step","v":{v},"p":1,"q":0,"simplex":[[-1,-2]]{more}}}"#);
     let first = step("[1,1]", "");
     let (kind, sentence) = audit("", &format!("{first}\n{}", step("[2,-1]", ""))).unwrap();
-    assert_eq!(kind, Kind::Direction);
+    assert_eq!(kind, FindingKind::Direction);
     assert_eq!(
         sentence,
         "Step 2: v = (2, −1) does not lead to the origin: the direction from the kept point to the origin is (0.447214, \
@@ -163,7 +163,7 @@ fn directions_and_bounds_are_told_as_they_are() {
         [(r#","lower":2.24"#, "lower bound 2.24 is above"), (r#","upper":2.23"#, "upper bound 2.23 is below")]
     {
         let (kind, sentence) = audit("", &step("[1,1]", bounds)).unwrap();
-        assert_eq!(kind, Kind::Length);
+        assert_eq!(kind, FindingKind::Length);
         assert_eq!(sentence, format!("Step 1: the {name} the distance, which is 2.23607."));
         assert!(audit(r#","claims":["support"]"#, &step("[1,1]", bounds)).is_none());
     }

@@ -193,8 +193,8 @@ fn bounds_close_in_and_hold_the_distance_and_weights_add_up() {
             seen += 1;
             assert!((weights.iter().sum::<f64>() - 1.0).abs() < 1e-13, "{weights:?}");
             assert!(weights.iter().all(|weight| *weight > 0.0), "{weights:?}");
-            let parents = witness_points.on_p - witness_points.on_q;
-            assert!((parents - nearest).length() < 1e-12, "{nearest} from {witness_points:?}");
+            let vertex_pair = witness_points.on_p - witness_points.on_q;
+            assert!((vertex_pair - nearest).length() < 1e-12, "{nearest} from {witness_points:?}");
             assert!(bounds[0] >= last[0] && bounds[1] <= last[1], "{bounds:?} after {last:?}");
             assert!(
                 truth <= bounds[1] && (bounds[0] <= truth || truth < -pair[0].radius),

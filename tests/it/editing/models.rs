@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use gjk_sandbox::edit::model::{Group, Kind, Model, Quantity};
+use gjk_sandbox::edit::model::{Group, Kind, Model, ParameterQuantity};
 use gjk_sandbox::geometry::{Dimension, Hull, Hull3, MAX_VERTICES, Shape};
 use gjk_sandbox::lab::Family;
 use glam::{DVec2, DVec3, dvec3};
@@ -168,7 +168,7 @@ fn setting_a_number_keeps_it_in_its_bounds() {
     let prism = Model::new(kind("Prism"), THREE).with(0, 4.6).with(1, f64::NAN).with(9, 1.0);
     assert_eq!((prism.value("sides"), prism.value("radius")), (Some(5.0), Some(1.0)));
     assert_eq!(prism.clone().with(0, -3.0).value("sides"), Some(3.0));
-    assert_eq!(prism.parameters[0].quantity, Quantity::Count);
+    assert_eq!(prism.parameters[0].quantity, ParameterQuantity::Count);
 }
 
 /// On paper: half of the length to either side, half of the height below.

@@ -1,7 +1,7 @@
 //! Bodies as engines print and construct them. The data lines of public reports are quoted; lengths and places follow
 //! the documentation of the engines.
 
-use gjk_sandbox::exchange::{Form, Reading, read_text, scene_of};
+use gjk_sandbox::exchange::{Reading, SourceForm, read_text, scene_of};
 use gjk_sandbox::geometry::{Body, Dimension, Rotation, Shape};
 use gjk_sandbox::gjk::{self, Verdict};
 use glam::{DQuat, DVec2, DVec3};
@@ -10,7 +10,7 @@ use glam::{DQuat, DVec2, DVec3};
 fn bodies(text: &str) -> (Reading, Vec<Body>) {
     let reading = read_text(text);
     assert_eq!(reading.problems, [], "{text}");
-    assert_eq!(reading.form, Form::Report, "{text}");
+    assert_eq!(reading.form, SourceForm::Report, "{text}");
     let bodies = reading.lists.iter().map(|list| list.body.clone().unwrap()).collect();
     (reading, bodies)
 }
@@ -363,7 +363,7 @@ fn an_incomplete_input_of_box2d_is_refused() {
 #[test]
 fn code_without_a_shape_is_a_list_as_before() {
     let lists = read_text("Triangle: (0, 0), (1, 0), (0, 1)\nBox (2, 0), (3, 0), (2, 1)\n");
-    assert!(lists.lists.iter().all(|list| list.body.is_none()) && lists.form == Form::Literals);
+    assert!(lists.lists.iter().all(|list| list.body.is_none()) && lists.form == SourceForm::Literals);
 }
 
 #[test]

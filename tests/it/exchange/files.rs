@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use gjk_sandbox::exchange::{ExchangeError, Form, Reading, read_file, read_text};
+use gjk_sandbox::exchange::{ExchangeError, Reading, SourceForm, read_file, read_text};
 use gjk_sandbox::files::FileError;
 use gjk_sandbox::geometry::Dimension;
 
@@ -74,7 +74,7 @@ fn ply_bytes() -> Vec<u8> {
 #[test]
 fn each_object_of_an_obj_is_a_list_in_the_order_of_the_file() {
     let reading = file("two.obj", OBJ.as_bytes());
-    assert_eq!((reading.form, reading.summary().as_str()), (Form::Obj, "2 lists: 4 and 2 points, 3D"));
+    assert_eq!((reading.form, reading.summary().as_str()), (SourceForm::Obj, "2 lists: 4 and 2 points, 3D"));
     assert_eq!(
         lists(&reading),
         [
@@ -130,7 +130,7 @@ fn stl_as_text_and_binary() {
     for reading in [file("a.stl", text.as_bytes()), file("mesh", text.as_bytes()), read_text(&text)] {
         assert_eq!(points(&reading), std::slice::from_ref(&of_text));
         assert_eq!(reading.remarks, ["the mesh: 8 of 12 points are repeated and left out"]);
-        assert_eq!((reading.form, reading.lists[0].dimension), (Form::Stl, Dimension::Three));
+        assert_eq!((reading.form, reading.lists[0].dimension), (SourceForm::Stl, Dimension::Three));
     }
     // The values are those of the file: 0.1 does not exist in single precision. A binary head may begin like a text.
     let exact = [[0.0, 0.0, 0.0], [0.0, f64::from(0.1_f32), 0.0], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0]];
@@ -146,7 +146,7 @@ fn ply_as_text_and_binary() {
     let of_text = [[0.0, 0.0, 0.0], [1.0, 0.0, 0.0], [0.0, 0.1, 0.0], [0.0, 0.0, 1.0]];
     for reading in [file("a.ply", text.as_bytes()), file("mesh", text.as_bytes()), read_text(&text)] {
         assert_eq!(points(&reading), [of_text]);
-        assert_eq!(reading.form, Form::Ply);
+        assert_eq!(reading.form, SourceForm::Ply);
     }
     let exact = [[0.0, 0.0, 0.0], [1.0, 0.0, 0.0], [0.0, f64::from(0.1_f32), 0.0], [0.0, 0.0, 1.0]];
     assert_eq!(points(&file("a.ply", &ply_bytes())), [exact]);
@@ -217,7 +217,7 @@ fn outlines_of_a_drawing() {
   <text>no shape</text>
 </svg>"#;
     let reading = read_text(svg);
-    assert_eq!((reading.form, reading.lists[0].dimension), (Form::Svg, Dimension::Two));
+    assert_eq!((reading.form, reading.lists[0].dimension), (SourceForm::Svg, Dimension::Two));
     assert_eq!(reading.remarks[0], "y is reversed: the y axis of SVG points down");
     let found = lists(&reading);
     assert_eq!(found[0], ("tri", vec![vec![0.0, 0.0], vec![10.0, 0.0], vec![0.0, 5.0]]));
@@ -273,7 +273,10 @@ fn polygons_of_a_map() {
          "coordinates": [[[[9, 9, 100], [8, 9, 100], [8, 8, 100], [9, 9, 100]]], [[[5, 5], [6, 5], [6, 6], [5, 5]]]]}}
     ]}"#;
     let reading = read_text(map);
-    assert_eq!((reading.form, reading.summary().as_str()), (Form::GeoJson, "3 lists: 3, 3 and 3 points, 2D"));
+    assert_eq!(
+        (reading.form, reading.summary().as_str()),
+        (SourceForm::GeoJson, "3 lists: 3, 3 and 3 points, 2D")
+    );
     assert_eq!(lists(&reading)[0], ("field", vec![vec![0.0, 0.0], vec![4.0, 0.0], vec![4.0, 3.25]]));
     assert_eq!(lists(&reading)[1].1[0], [9.0, 9.0], "heights are left out");
     let empty = read_text(r#"{"type": "Polygon", "coordinates": []}"#);

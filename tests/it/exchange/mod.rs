@@ -17,7 +17,7 @@ mod round_trips;
 mod texts;
 mod unit_tests;
 
-use gjk_sandbox::exchange::{Form, Reading, read_text};
+use gjk_sandbox::exchange::{Reading, SourceForm, read_text};
 use gjk_sandbox::geometry::Dimension;
 
 /// The content of a text: the name of each list and its points, with as many coordinates as they have.
@@ -33,7 +33,7 @@ fn lists(reading: &Reading) -> Vec<(&str, Vec<Vec<f64>>)> {
 type NamedList = (String, Vec<Vec<f64>>);
 
 /// The lists of a text that is read without problems.
-fn understood(text: &str) -> (Form, Vec<NamedList>) {
+fn understood(text: &str) -> (SourceForm, Vec<NamedList>) {
     let reading = read_text(text);
     assert_eq!(reading.problems, [], "{text}");
     let lists = lists(&reading).into_iter().map(|(name, points)| (name.to_owned(), points)).collect();

@@ -4,7 +4,7 @@
 use std::f64::consts::FRAC_PI_2;
 use std::fs;
 
-use gjk_sandbox::exchange::{Form, Reading, read_file, read_text};
+use gjk_sandbox::exchange::{Reading, SourceForm, read_file, read_text};
 use gjk_sandbox::geometry::{Rotation, Shape};
 use glam::DVec3;
 
@@ -250,7 +250,7 @@ fn meshes_in_off() {
         "# plate\nNOFF\n\n3 1 3 # counts\n0 0 0 0 0 1\n1 0 0 0 0 1\n0 1 5e-1 0 0 1\n3 0 1 2",
     ] {
         for reading in [read_text(text), file(text)] {
-            assert_eq!((reading.form, &reading.problems[..]), (Form::Off, &[][..]), "{text}");
+            assert_eq!((reading.form, &reading.problems[..]), (SourceForm::Off, &[][..]), "{text}");
             assert_eq!(lists(&reading)[0].1, corners, "{text}");
             assert_eq!(reading.lists[0].triangles.unwrap().all, 1, "{text}");
         }

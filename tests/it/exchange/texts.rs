@@ -1,6 +1,6 @@
 //! A table of all notations of points, and the problems of texts that are not quite lists of points.
 
-use gjk_sandbox::exchange::{Form, Reading, read_text};
+use gjk_sandbox::exchange::{Reading, SourceForm, read_text};
 use gjk_sandbox::geometry::{Dimension, MAX_VERTICES};
 
 use super::{lists, problems, understood};
@@ -242,14 +242,14 @@ fn the_summary_says_how_many() {
 #[test]
 fn the_form_is_named() {
     let form = |text: &str| read_text(text).form;
-    assert_eq!(form("1 2\n3 4"), Form::Columns);
-    assert_eq!(form("(1, 2)"), Form::Literals);
-    assert_eq!(form("[[1, 2]]"), Form::Json);
+    assert_eq!(form("1 2\n3 4"), SourceForm::Columns);
+    assert_eq!(form("(1, 2)"), SourceForm::Literals);
+    assert_eq!(form("[[1, 2]]"), SourceForm::Json);
     assert_eq!(
         form("(format: 1, dimension: 2, p: (shape: Points([(0, 0)])), q: (shape: Points([(1, 1)])))"),
-        Form::Scene
+        SourceForm::Scene
     );
-    assert_eq!(form("v 0 0 0\nv 1 0 0\nl 1 2\n"), Form::Obj);
+    assert_eq!(form("v 0 0 0\nv 1 0 0\nl 1 2\n"), SourceForm::Obj);
 }
 
 #[test]
@@ -332,10 +332,10 @@ fn a_scene_may_begin_with_comments() {
         "#![enable(implicit_some)]\n// and\n",
         "//\n//\n",
     ] {
-        assert_eq!(read_text(&format!("{before}{scene}")).form, Form::Scene, "{before}");
+        assert_eq!(read_text(&format!("{before}{scene}")).form, SourceForm::Scene, "{before}");
     }
     let inside = scene.replacen('(', "( // inside\n", 1);
-    assert_eq!(understood(&inside).0, Form::Scene);
+    assert_eq!(understood(&inside).0, SourceForm::Scene);
     for unfinished in ["/*", "//", "#!", "/* /* */", "/*/"] {
         assert_eq!(gjk_sandbox::exchange::past_comments(unfinished), "");
     }

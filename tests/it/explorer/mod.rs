@@ -12,8 +12,8 @@ use std::collections::HashSet;
 
 use gjk_sandbox::edit::moving::Lead;
 use gjk_sandbox::figure::explorer::{
-    Arrangement, CODES, CutColor, Decision, EarlierTest, ExplorerStart, Handle, ROWS, Row, Unsuited, allowed,
-    cut, of_simplex, violations,
+    Arrangement, ArrangementPoint, CODES, CutColor, Decision, EarlierTest, ExplorerStart, OutcomeRow, ROWS,
+    Unsuited, allowed, cut, of_simplex, violations,
 };
 use gjk_sandbox::figure::narration;
 use gjk_sandbox::geometry::{Dimension, Side};
@@ -76,7 +76,7 @@ fn all_25_rows_are_legal_and_lead_to_their_outcome() {
         assert_eq!(decision.outcome(), Some(row.outcome), "{row:?}");
         let seen = [A, B, C, D].map(|letter| arrangement.relative_to_origin(letter));
         assert_eq!(letters_of(row.outcome.region), nearest_by_brute_force(seen), "{row:?}");
-        assert_eq!(Row::index_of(row.outcome), Some(index), "each outcome once");
+        assert_eq!(OutcomeRow::index_of(row.outcome), Some(index), "each outcome once");
         assert!(CODES.contains(&row.outcome.code));
     }
 }
@@ -129,7 +129,7 @@ fn the_legal_prism_is_the_region_that_the_rulings_call_possible() {
         });
         let findings = findings.unwrap();
         let found = findings.iter().find(|finding| letters_of(finding.region).as_ref() == Some(&nearest));
-        let Some(gjk::Finding { ruling, .. }) = found else { continue };
+        let Some(gjk::RegionRuling { ruling, .. }) = found else { continue };
         let is_wall = |test: &EarlierTest| matches!(test, EarlierTest::Wall(_) | EarlierTest::OldWall);
         match ruling {
             Ruling::ImpossibleSinceReachTest => {
@@ -173,7 +173,7 @@ fn renaming_leads_to_a_solved_case_and_keeps_the_feature() {
             let mut places: Vec<[u64; 3]> = letters_of(region.unwrap())
                 .unwrap()
                 .into_iter()
-                .map(|letter| arrangement.at(Handle::Letter(letter)).to_array().map(f64::to_bits))
+                .map(|letter| arrangement.at(ArrangementPoint::Letter(letter)).to_array().map(f64::to_bits))
                 .collect();
             places.sort_unstable();
             places
@@ -218,11 +218,11 @@ fn scenes_and_arrangements_correspond() {
         assert!(violations(&arrangement).is_empty(), "{} can happen", start.name());
         assert_eq!(arrangement.place_in(&scene).unwrap(), scene, "nothing moves");
         let to = arrangement.origin + DVec3::new(0.125, 0.0, 0.0);
-        let moved = arrangement.with(Handle::Origin, to).place_in(&scene).unwrap();
+        let moved = arrangement.with(ArrangementPoint::Origin, to).place_in(&scene).unwrap();
         assert_eq!(Lead::Vertex(Side::Q, 0).place(&moved), Some(to));
         assert_eq!(moved.bodies[Side::P], scene.bodies[Side::P]);
-        let moved = arrangement.with(Handle::Letter(B), to).place_in(&scene).unwrap();
-        assert_eq!(Arrangement::of(&moved).unwrap().at(Handle::Letter(B)), to);
+        let moved = arrangement.with(ArrangementPoint::Letter(B), to).place_in(&scene).unwrap();
+        assert_eq!(Arrangement::of(&moved).unwrap().at(ArrangementPoint::Letter(B)), to);
     }
     assert_eq!(Arrangement::of(&library::start(Dimension::Two)), Err(Unsuited::Origin));
     assert_eq!(Arrangement::of(&library::start(Dimension::Three)), Err(Unsuited::Simplex));
@@ -281,7 +281,7 @@ fn degenerate_arrangements_have_finite_sentences() {
             }
         }
     }
-    let letters = Letter::ALL.map(|letter| Handle::Letter(letter).to_string());
+    let letters = Letter::ALL.map(|letter| ArrangementPoint::Letter(letter).to_string());
     assert_eq!(letters.join(""), "ABCD");
 }
 

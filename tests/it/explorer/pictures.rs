@@ -1,8 +1,8 @@
 //! The pictures of the explorer: the section through O, and the 3D picture.
 
 use gjk_sandbox::figure::explorer::{
-    Arrangement, CutColor, Decision, Glide, Handle, ROWS, Tetrahedron, cut, description_at, of_simplex,
-    picture, violations,
+    Arrangement, ArrangementPoint, CutColor, Decision, Glide, ROWS, Tetrahedron, cut, description_at,
+    of_simplex, picture, violations,
 };
 use gjk_sandbox::figure::{Analysis, Bounds, Figure, Form, Hit, ItemForm, Overlays, Role, Tint};
 use gjk_sandbox::geometry::Dimension;
@@ -34,7 +34,7 @@ fn the_cut_has_a_colour_for_every_legal_cell_and_for_no_other() {
         let part = |at: usize, of: usize| (at as f64 + 0.5) / of as f64;
         let x = min[0] + (max[0] - min[0]) * part(index % columns, columns);
         let y = min[1] + (max[1] - min[1]) * part(index / columns, rows);
-        let there = arrangement.with(Handle::Origin, DVec3::new(x, y, 0.8));
+        let there = arrangement.with(ArrangementPoint::Origin, DVec3::new(x, y, 0.8));
         assert_eq!(tint.is_some(), violations(&there).is_empty(), "({x}, {y})");
         if tint.is_some() {
             let decision = Decision::of(&there);

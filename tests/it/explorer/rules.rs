@@ -1,7 +1,7 @@
 //! The positions to which the rules move a dragged point.
 
 use gjk_sandbox::figure::explorer::{
-    Arrangement, Decision, EarlierTest, Handle, Tetrahedron, Violation, allowed, violations,
+    Arrangement, ArrangementPoint, Decision, EarlierTest, Tetrahedron, Violation, allowed, violations,
 };
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::Letter::{A, B, C, D};
@@ -19,9 +19,9 @@ fn a_dragged_origin_comes_to_rest_at_the_nearest_legal_place() {
         let points = tetrahedron(&mut rng);
         let start = in_space(points, legal_origin(&mut rng, points));
         let wanted = any_place(&mut rng);
-        let rest = allowed(&start, Handle::Origin, wanted);
-        assert!(violations(&start.with(Handle::Origin, rest)).is_empty(), "{rest:?}");
-        if violations(&start.with(Handle::Origin, wanted)).is_empty() {
+        let rest = allowed(&start, ArrangementPoint::Origin, wanted);
+        assert!(violations(&start.with(ArrangementPoint::Origin, rest)).is_empty(), "{rest:?}");
+        if violations(&start.with(ArrangementPoint::Origin, wanted)).is_empty() {
             assert_eq!(rest, wanted, "what is legal is not moved");
         }
         let distance = rest.distance(wanted);
@@ -46,9 +46,10 @@ fn segments_and_triangles_come_to_rest_as_well() {
         let points: Vec<DVec3> = (0..count).map(|_| place()).collect();
         let wanted = place();
         let start = Arrangement::new(dimension, &points, place());
-        let rest = start.with(Handle::Origin, allowed(&start, Handle::Origin, wanted));
+        let rest = start.with(ArrangementPoint::Origin, allowed(&start, ArrangementPoint::Origin, wanted));
         assert_eq!(tests_of(&rest), [], "{rest:?}");
-        let rest = start.with(Handle::Letter(A), allowed(&start, Handle::Letter(A), wanted));
+        let rest =
+            start.with(ArrangementPoint::Letter(A), allowed(&start, ArrangementPoint::Letter(A), wanted));
         let tests = tests_of(&rest);
         assert!(
             !tests.contains(&EarlierTest::Reach) && !tests.contains(&EarlierTest::Backwards),
@@ -89,7 +90,7 @@ fn the_triangle_of_the_article_is_valid() {
     assert!((v.dot(points[0]) - 0.2516).abs() < 1e-4);
     assert!(violations(&triangle).is_empty());
     assert_eq!(Decision::of(&triangle).region, Some(Region::Interior));
-    let beyond = |x, y| tests_of(&triangle.with(Handle::Origin, place(x, y)));
+    let beyond = |x, y| tests_of(&triangle.with(ArrangementPoint::Origin, place(x, y)));
     assert_eq!(beyond(-0.1, -0.85), [EarlierTest::EndAtB]);
     assert_eq!(beyond(-0.5, 0.5), [EarlierTest::EndAtC]);
     // Behind BC the search direction would be opposite, and A would lie behind BC.
@@ -114,7 +115,8 @@ fn each_side_of_the_prism_names_its_test() {
         [EarlierTest::OldWall, EarlierTest::Reach],
         "the earliest first"
     );
-    let below = in_space(Tetrahedron::Squat.points(), DVec3::ZERO).with(Handle::Letter(A), DVec3::NEG_Z);
+    let below =
+        in_space(Tetrahedron::Squat.points(), DVec3::ZERO).with(ArrangementPoint::Letter(A), DVec3::NEG_Z);
     assert_eq!(tests_of(&below), [EarlierTest::Backwards]);
     let said = words(&squat(2.0, 2.0, 0.5));
     assert!(said[0].contains("outside the wall on BC") && said[0].contains("dropped D"), "{said:?}");

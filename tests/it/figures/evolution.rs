@@ -1,7 +1,7 @@
 //! The numbers of a run by iteration. The numbers of Bittle's walk-through are from the article, or computed on paper
 //! from its points.
 
-use gjk_sandbox::figure::evolution::{Cursors, Evolution, Quantity, Scale, Size};
+use gjk_sandbox::figure::evolution::{Cursors, Evolution, Quantity, Scale, SimplexSize};
 use gjk_sandbox::figure::{ItemForm, Palette, series};
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::{Algorithm, Letter, Region, run};
@@ -26,8 +26,8 @@ fn the_walk_through_has_the_numbers_of_the_article() {
     let reaches = [first.reach.unwrap() - 2.0_f64.sqrt(), second.reach.unwrap() - 15.0 / 2.0_f64.sqrt()];
     assert!(reaches.iter().all(|away| away.abs() < 1e-14), "{reaches:?}");
     assert_eq!(first.direction, Some(2.0_f64.sqrt()));
-    let point = Size { points: 1, measure: None, extent: 0, is_polytope: false };
-    let segment = Size { points: 2, measure: Some(149.0_f64.sqrt()), extent: 1, is_polytope: false };
+    let point = SimplexSize { points: 1, measure: None, extent: 0, is_polytope: false };
+    let segment = SimplexSize { points: 2, measure: Some(149.0_f64.sqrt()), extent: 1, is_polytope: false };
     assert_eq!((first.size, second.size), (Some(point), Some(segment)));
     assert_eq!(third.region, Some(Region::Edge([Letter::A, Letter::C])));
     assert!(evolution.words(1).unwrap().starts_with(
@@ -40,7 +40,7 @@ fn the_walk_through_has_the_numbers_of_the_article() {
 /// side 2.
 #[test]
 fn sizes_are_lengths() {
-    let size = |measure: f64, extent: usize| Size {
+    let size = |measure: f64, extent: usize| SimplexSize {
         points: extent + 1,
         measure: Some(measure),
         extent,

@@ -2,7 +2,7 @@
 //! explicit difference, or from closed forms.
 
 use gjk_sandbox::figure::evolution::Cursors;
-use gjk_sandbox::figure::evolution::gap::{Criterion, Gap, Subject, Tolerance};
+use gjk_sandbox::figure::evolution::gap::{BoundedPair, Criterion, Gap, Tolerance};
 use gjk_sandbox::figure::{Analysis, Chart, ItemForm, Palette};
 use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{Algorithm, Defect, Defects, Precision, Settings, signed_gap};
@@ -51,7 +51,7 @@ fn a_square_and_a_point_close_in_as_by_hand() {
     close(&at_most, &[17.0_f64.sqrt(), 5.0_f64.sqrt(), 2.0]);
     let duplicates: Vec<bool> = gap.readings.iter().map(|known| known.is_duplicate).collect();
     assert_eq!(duplicates, [false, false, false, true]);
-    assert_eq!((gap.subject, gap.enclosed), (Subject::Shapes, None));
+    assert_eq!((gap.subject, gap.enclosed), (BoundedPair::Shapes, None));
     let truth = gap.truth.unwrap();
     assert_eq!((truth.distance, truth.exact), (2.0, true));
     for criterion in Criterion::ALL {
@@ -93,7 +93,7 @@ fn rounded_shapes_have_the_bounds_of_their_cores_less_the_radii() {
         .unwrap();
     scene.query.algorithm = Algorithm::Distance;
     let gap = Gap::of(&Analysis::of(&scene));
-    assert_eq!(gap.subject, Subject::Cores([1.6, 0.5]));
+    assert_eq!(gap.subject, BoundedPair::Cores([1.6, 0.5]));
     let core = 1.5 * 2.0_f64.sqrt();
     assert!((gap.truth.unwrap().distance - core).abs() < 1e-14);
     assert!((gap.readings.last().unwrap().at_most.unwrap() - core).abs() < 1e-14);
@@ -111,7 +111,7 @@ fn rounded_shapes_have_the_bounds_of_their_cores_less_the_radii() {
     // For shapes with their radii, the bounds are about the shapes.
     scene.query.algorithm = Algorithm::Robust;
     let gap = Gap::of(&Analysis::of(&scene));
-    assert_eq!(gap.subject, Subject::Shapes);
+    assert_eq!(gap.subject, BoundedPair::Shapes);
     assert!((gap.truth.unwrap().distance - (core - 2.1)).abs() < 1e-14);
 }
 

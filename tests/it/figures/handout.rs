@@ -2,7 +2,7 @@
 
 use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::handout::{
-    Blank, Blanks, Block, Handout, Options, Piece, SheetSize, StepList, Words,
+    Blank, Blanks, Block, Handout, HandoutOptions, Piece, SheetSize, StepList, Words,
 };
 use gjk_sandbox::figure::picture::Steps;
 use gjk_sandbox::lesson::{self, Loaded};
@@ -11,12 +11,12 @@ use gjk_sandbox::scene::library::SHIPPED;
 
 const ALL: StepList = StepList::Steps(Steps::All);
 
-fn options(columns: usize, blanks: Blanks) -> Options {
-    Options { steps: ALL, columns, blanks, size: SheetSize::A4, is_key: false }
+fn options(columns: usize, blanks: Blanks) -> HandoutOptions {
+    HandoutOptions { steps: ALL, columns, blanks, size: SheetSize::A4, is_key: false }
 }
 
 /// The handout of a shipped scene, without its pictures: only its text is checked.
-fn words_of(index: usize, options: &Options) -> Handout {
+fn words_of(index: usize, options: &HandoutOptions) -> Handout {
     let scene = SHIPPED[index].scene();
     let mut handout = Handout::of_run(&scene, &Analysis::of(&scene), options).unwrap();
     handout.cells.iter_mut().for_each(|cell| cell.picture = None);
@@ -78,7 +78,7 @@ fn blanks_hold_their_answers_in_the_key_only() {
             let blanks = Blanks::default().set(blank, true);
             let options = options(2, blanks);
             let student = words_of(index, &options);
-            let key = words_of(index, &Options { is_key: true, ..options });
+            let key = words_of(index, &HandoutOptions { is_key: true, ..options });
             assert_eq!(pieces(&student), pieces(&key), "{blank}");
             assert_eq!(student.sheets().len(), key.sheets().len(), "{blank}");
             let gaps: Vec<String> = pieces(&key)
@@ -106,7 +106,7 @@ fn a_verdict_that_is_asked_is_not_printed() {
         for blank in [Blank::Regions, Blank::Sentences] {
             let options = options(2, Blanks::default().set(blank, true));
             let printed = |is_key| {
-                let handout = words_of(index, &Options { is_key, ..options.clone() });
+                let handout = words_of(index, &HandoutOptions { is_key, ..options.clone() });
                 texts(&handout).into_iter().any(|(text, _)| text == verdict)
             };
             assert!(!printed(false) && printed(true), "{}: {blank}", shipped.file_name);
@@ -133,7 +133,7 @@ fn lessons_are_put_on_paper() {
         for columns in [1, 2] {
             let options = options(columns, Blanks::default());
             let student = lesson::handout(&loaded, &options);
-            let key = lesson::handout(&loaded, &Options { is_key: true, ..options });
+            let key = lesson::handout(&loaded, &HandoutOptions { is_key: true, ..options });
             let all = |handout: &Handout| -> String {
                 texts(handout).into_iter().map(|(text, _)| text + " ").collect()
             };
@@ -154,7 +154,7 @@ fn pages_documents_and_drawings_are_whole_files() {
     let mut scene = SHIPPED[0].scene();
     "<b>&\u{202e}".clone_into(&mut scene.title);
     let analysis = Analysis::of(&scene);
-    let options = Options { steps: StepList::These(vec![1, 3]), ..options(2, Blanks::default()) };
+    let options = HandoutOptions { steps: StepList::These(vec![1, 3]), ..options(2, Blanks::default()) };
     let handout = Handout::of_run(&scene, &analysis, &options).unwrap();
     let html = handout.to_html();
     assert!(
@@ -168,7 +168,7 @@ fn pages_documents_and_drawings_are_whole_files() {
     let svg = handout.to_svg();
     assert!(is_readable(&svg), "a well-formed drawing");
     assert!(
-        Handout::of_run(&scene, &analysis, &Options { steps: StepList::These(vec![99]), ..options })
+        Handout::of_run(&scene, &analysis, &HandoutOptions { steps: StepList::These(vec![99]), ..options })
             .is_none()
     );
 }
@@ -188,7 +188,7 @@ fn large_bodies_are_drawn_with_some_of_their_vertices_and_a_remark() {
     let (p, q) = (sphere(0.0), sphere(0.7));
     let text = format!("(format: 1, dimension: 3, p: {p}, q: {q}, query: (algorithm: robust, epa: true))");
     let scene = Scene::from_ron(&text).unwrap();
-    let options = Options { steps: StepList::These(vec![1, 40, 99]), ..options(2, Blanks::default()) };
+    let options = HandoutOptions { steps: StepList::These(vec![1, 40, 99]), ..options(2, Blanks::default()) };
     let handout = Handout::of_run(&scene, &Analysis::of(&scene), &options).unwrap();
     for cell in &handout.cells {
         let svg = &cell.picture.as_ref().unwrap().svg;
@@ -224,7 +224,7 @@ fn pictures_do_not_fill_the_blanks() {
         let analysis = Analysis::of(&scene);
         let values = |blanks: Blanks, is_key: bool| {
             let handout =
-                Handout::of_run(&scene, &analysis, &Options { is_key, ..options(2, blanks) }).unwrap();
+                Handout::of_run(&scene, &analysis, &HandoutOptions { is_key, ..options(2, blanks) }).unwrap();
             let pictures = handout.cells.iter().filter_map(|cell| cell.picture.as_ref());
             pictures.map(|picture| picture.svg.matches(" = ").count()).sum::<usize>()
         };

@@ -46,7 +46,7 @@ fn words(figure: &Figure, role: Role) -> Vec<&str> {
         .collect()
 }
 
-fn at(analysis: &Analysis, wanted: fn(&epa::Event) -> bool) -> Figure {
+fn at(analysis: &Analysis, wanted: fn(&epa::EpaEvent) -> bool) -> Figure {
     difference(analysis, epa_step(analysis, wanted), Overlays::default())
 }
 
@@ -54,7 +54,7 @@ fn at(analysis: &Analysis, wanted: fn(&epa::Event) -> bool) -> Figure {
 #[test]
 fn the_nearest_edge_and_the_point_beyond_it_stand_out() {
     let analysis = squares_in_each_other();
-    let figure = at(&analysis, |event| matches!(event, epa::Event::Probed { .. }));
+    let figure = at(&analysis, |event| matches!(event, epa::EpaEvent::Probed { .. }));
     assert_eq!(lines(&figure, Role::Closest), [[flat(-2.25, 2.0), flat(1.75, -2.0)]]);
     assert_eq!(lines(&figure, Role::Polytope).len(), 3);
     assert_eq!(points(&figure, Role::Probe), [(flat(-2.25, -2.0), Marker::Disc)]);
@@ -72,7 +72,7 @@ fn the_nearest_edge_and_the_point_beyond_it_stand_out() {
 #[test]
 fn an_expansion_shows_its_horizon() {
     let analysis = squares_in_each_other();
-    let figure = at(&analysis, |event| matches!(event, epa::Event::Expanded { .. }));
+    let figure = at(&analysis, |event| matches!(event, epa::EpaEvent::Expanded { .. }));
     let ends = [(flat(-2.25, 2.0), Marker::Ring), (flat(1.75, -2.0), Marker::Ring)];
     assert_eq!(points(&figure, Role::Horizon), ends);
     assert_eq!(lines(&figure, Role::Polytope).len(), 4, "one edge went and two came");
@@ -83,7 +83,7 @@ fn an_expansion_shows_its_horizon() {
 #[test]
 fn in_3d_the_polytope_is_a_body_with_a_marked_facet() {
     let analysis = cubes_in_each_other();
-    let figure = at(&analysis, |event| matches!(event, epa::Event::Probed { .. }));
+    let figure = at(&analysis, |event| matches!(event, epa::EpaEvent::Probed { .. }));
     let [Form::Body(solid)] = forms(&figure, Role::Polytope)[..1] else { panic!("one body") };
     assert_eq!((solid.faces().len(), solid.edges().len()), (4, 6));
     let [Form::Area { points: face }, Form::Line { closed: true, .. }] = forms(&figure, Role::Closest)[..]
@@ -91,12 +91,12 @@ fn in_3d_the_polytope_is_a_body_with_a_marked_facet() {
         panic!("a face with its outline")
     };
     assert_eq!(face.len(), 3);
-    let grown = at(&analysis, |event| matches!(event, epa::Event::Expanded { .. }));
+    let grown = at(&analysis, |event| matches!(event, epa::EpaEvent::Expanded { .. }));
     assert_eq!(lines(&grown, Role::Horizon).len(), 3);
     let [Form::Body(solid)] = forms(&grown, Role::Polytope)[..1] else { panic!("one body") };
     assert_eq!((solid.faces().len(), solid.edges().len()), (6, 9), "Euler: 5 − 9 + 6 = 2");
     // Before there is an interior, the simplex is drawn with the points that are added.
-    let flat = at(&analysis, |event| matches!(event, epa::Event::Inflated { .. }));
+    let flat = at(&analysis, |event| matches!(event, epa::EpaEvent::Inflated { .. }));
     assert_eq!(points(&flat, Role::Polytope).len(), 3);
 }
 

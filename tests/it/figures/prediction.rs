@@ -3,7 +3,7 @@
 use gjk_sandbox::epa;
 use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::narration::narrate;
-use gjk_sandbox::figure::prediction::{Answer, Asked, Prediction, predictions, verdict_question};
+use gjk_sandbox::figure::prediction::{Answer, OfferedAnswers, Prediction, predictions, verdict_question};
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::gjk::{Algorithm, Event, ReachTest, Sign};
 use gjk_sandbox::scene::Scene;
@@ -11,10 +11,10 @@ use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec3;
 
 /// The answers to a question.
-fn answers(asked: &Asked) -> Vec<Answer> {
+fn answers(asked: &OfferedAnswers) -> Vec<Answer> {
     match asked {
-        Asked::Vertex { count, .. } => (0..*count).map(Answer::Vertex).collect(),
-        Asked::Choice(choices) => (0..choices.len()).map(Answer::Choice).collect(),
+        OfferedAnswers::Vertex { count, .. } => (0..*count).map(Answer::Vertex).collect(),
+        OfferedAnswers::Choice(choices) => (0..choices.len()).map(Answer::Choice).collect(),
     }
 }
 
@@ -38,7 +38,7 @@ fn every_question_of_every_algorithm_has_a_right_answer_and_a_wrong_one() {
                     let right = all.iter().filter(|answer| prediction.accepts(**answer)).count();
                     let place = format!("{} {algorithm:?} event {event}: {prediction:?}", shipped.file_name);
                     assert!(right > 0, "{place}");
-                    let is_vertex = matches!(prediction.asked, Asked::Vertex { .. });
+                    let is_vertex = matches!(prediction.asked, OfferedAnswers::Vertex { .. });
                     // Vertices and facets may tie.
                     let may_tie = is_vertex
                         || prediction.question.contains("next v")
@@ -132,13 +132,13 @@ fn every_decision_of_every_algorithm_is_asked_and_answered_by_its_event() {
                         assert_eq!(right, [analysis.trace.outcome.verdict.word()], "{place}");
                     }
                     Event::SettledExactly { verdict, .. } => assert_eq!(right, [verdict.word()], "{place}"),
-                    Event::Epa(epa::Event::Examined { .. } | epa::Event::Probed { .. }) => {
+                    Event::Epa(epa::EpaEvent::Examined { .. } | epa::EpaEvent::Probed { .. }) => {
                         assert!(!asked.is_empty(), "{place}");
                     }
-                    Event::Epa(epa::Event::Expanded { seen, .. }) => {
+                    Event::Epa(epa::EpaEvent::Expanded { seen, .. }) => {
                         assert_eq!(right, [seen.len().to_string()], "{place}");
                     }
-                    Event::Epa(epa::Event::Inflated { .. } | epa::Event::Seeded { .. })
+                    Event::Epa(epa::EpaEvent::Inflated { .. } | epa::EpaEvent::Seeded { .. })
                     | Event::Measured(_) => {
                         // Their questions have tests of their own.
                     }
@@ -173,9 +173,9 @@ const fn relation(sign: Sign) -> char {
 fn the_questions_of_the_worked_example_by_hand() {
     let analysis = Analysis::of(&SHIPPED[0].scene());
     let asked = predictions(&analysis, 2);
-    let asked_for: Vec<&Asked> = asked.iter().map(|prediction| &prediction.asked).collect();
-    assert_eq!(*asked_for[0], Asked::Vertex { side: Side::P, count: 3, right: vec![1] });
-    assert_eq!(*asked_for[1], Asked::Vertex { side: Side::Q, count: 4, right: vec![2] });
+    let asked_for: Vec<&OfferedAnswers> = asked.iter().map(|prediction| &prediction.asked).collect();
+    assert_eq!(*asked_for[0], OfferedAnswers::Vertex { side: Side::P, count: 3, right: vec![1] });
+    assert_eq!(*asked_for[1], OfferedAnswers::Vertex { side: Side::Q, count: 4, right: vec![2] });
     assert_eq!(asked[2].right(), "A·v > 0");
     assert_eq!(asked.len(), 3);
     assert_eq!(predictions(&analysis, 3)[0].right(), "edge AB");
@@ -230,7 +230,7 @@ fn the_nearest_facet_is_that_by_its_corners() {
         scene.query.algorithm = Algorithm::Distance;
         let analysis = Analysis::of(&scene);
         for (index, event) in analysis.trace.events.iter().enumerate() {
-            let Event::Epa(epa::Event::Probed { .. }) = event else { continue };
+            let Event::Epa(epa::EpaEvent::Probed { .. }) = event else { continue };
             let growth = analysis.trace.state(index - 1).growth.unwrap();
             let distance = |facet: &epa::Facet| {
                 let at = |corner: usize| growth.points[facet.corners[corner]].point;
@@ -247,7 +247,7 @@ fn the_nearest_facet_is_that_by_its_corners() {
             else {
                 continue;
             };
-            let Asked::Choice(choices) = &prediction.asked else { panic!("{prediction:?}") };
+            let OfferedAnswers::Choice(choices) = &prediction.asked else { panic!("{prediction:?}") };
             for choice in choices {
                 let corners: Vec<usize> = choice
                     .words
@@ -275,7 +275,8 @@ fn second(text: &str, side: Side) -> Prediction {
     let mut supports = analysis.trace.events.iter().enumerate();
     let event = supports.rfind(|(_, event)| matches!(event, Event::Supported(_))).unwrap().0;
     assert_eq!(analysis.trace.state(event).supports, 2, "the limit ends the run");
-    let of_side = |it: &Prediction| matches!(it.asked, Asked::Vertex { side: asked, .. } if asked == side);
+    let of_side =
+        |it: &Prediction| matches!(it.asked, OfferedAnswers::Vertex { side: asked, .. } if asked == side);
     predictions(&analysis, event).into_iter().find(of_side).unwrap()
 }
 
@@ -287,7 +288,7 @@ fn the_farthest_vertex_is_right_whatever_a_defect_takes() {
                  q: (shape: Points([(1, 1), (3, 1), (1, 3)])), \
                  query: (algorithm: djonov, defects: [no_negation], iteration_limit: 2))";
     let asked = second(scene, Side::Q);
-    assert_eq!(asked.asked, Asked::Vertex { side: Side::Q, count: 3, right: vec![1] });
+    assert_eq!(asked.asked, OfferedAnswers::Vertex { side: Side::Q, count: 3, right: vec![1] });
     assert_eq!(
         asked.reason,
         "q1 is farthest in Q along −v, with support value 5. The run takes q2, with only −1."

@@ -2,7 +2,7 @@
 
 use gjk_sandbox::epa;
 use gjk_sandbox::figure::Analysis;
-use gjk_sandbox::figure::prediction::{Asked, Place, Prediction, predictions};
+use gjk_sandbox::figure::prediction::{OfferedAnswers, PicturePlace, Prediction, predictions};
 use gjk_sandbox::geometry::{Body, Dimension, Length, Pose, Shape, Side};
 use gjk_sandbox::gjk::{self, Algorithm, Event};
 use gjk_sandbox::scene::Scene;
@@ -61,7 +61,7 @@ fn a_flat_simplex_lacks_as_many_points_as_elimination_says() {
         let enough = analysis.dimension.count() + 1;
         let mut points = Vec::new();
         for (index, event) in analysis.trace.events.iter().enumerate() {
-            if let Event::Epa(epa::Event::Examined { points: examined, .. }) = event {
+            if let Event::Epa(epa::EpaEvent::Examined { points: examined, .. }) = event {
                 points = examined.iter().map(|support| support.point).collect();
             }
             if let Some(prediction) = about(&analysis, index, "points must EPA add") {
@@ -81,7 +81,7 @@ fn o_lies_in_the_first_polytope_where_areas_and_volumes_say() {
     let mut asked = 0;
     for (place, analysis) in analyses() {
         for (index, event) in analysis.trace.events.iter().enumerate() {
-            let Event::Epa(epa::Event::Seeded { points, .. }) = event else { continue };
+            let Event::Epa(epa::EpaEvent::Seeded { points, .. }) = event else { continue };
             let Some(prediction) = about(&analysis, index, "Where is O?") else { continue };
             let points: Vec<DVec3> = points.iter().map(|support| support.point).collect();
             let span = |points: &[DVec3]| match analysis.dimension {
@@ -145,10 +145,10 @@ fn the_way_out_is_tried() {
         let Some(prediction) = about(&analysis, index, "must Q move") else { continue };
         let Event::Measured(measured) = &analysis.trace.events[index] else { panic!("{index}") };
         let (Length::Separation(length) | Length::PenetrationDepth(length)) = measured.length;
-        let Asked::Choice(choices) = &prediction.asked else { panic!("{prediction:?}") };
+        let OfferedAnswers::Choice(choices) = &prediction.asked else { panic!("{prediction:?}") };
         let mut right = 0;
         for choice in choices {
-            let Some(Place::Toward(way)) = choice.place else { panic!("{choice:?}") };
+            let Some(PicturePlace::Toward(way)) = choice.place else { panic!("{choice:?}") };
             assert!((way.length() - 1.0).abs() < 1e-9, "{choice:?}");
             // The differences of the choices are many times the tolerance of an answer, unless the length is tiny.
             if length > 1e-3 {

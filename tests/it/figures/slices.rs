@@ -6,7 +6,7 @@ use gjk_sandbox::figure::{
 };
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Shape, Side};
 use gjk_sandbox::gjk::{Algorithm, Letter, Settings, Verdict};
-use gjk_sandbox::lab::map::{Beside, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion};
+use gjk_sandbox::lab::map::{Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion, SecondQuestion};
 use gjk_sandbox::scene::Scene;
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::{DVec2, DVec3};
@@ -207,7 +207,7 @@ fn a_map_is_a_chart_with_the_contact_line_and_q_on_it() {
     let grid = Grid::covering(window[0], window[1], 60).unwrap();
     let all = LEVELS.len() - 1;
     for shade in Shade::ALL {
-        let beside = shade.beside(Beside::Truth);
+        let beside = shade.beside(SecondQuestion::Truth);
         let map = Map::computed(MapQuestion::of(&scene, InitialDirection::AsSet, beside), ground, grid, all);
         let shading = Shading::of(&map, shade);
         assert!(shading.tints.iter().all(Option::is_some), "{}", shade.title());
@@ -220,7 +220,7 @@ fn a_map_is_a_chart_with_the_contact_line_and_q_on_it() {
         // On the contact line, the truth of a cell is TOUCHING.
         let line = chart.items.iter().find(|item| item.role == Role::Difference).unwrap();
         let ItemForm::Line { points, .. } = &line.form else { panic!("{line:?}") };
-        let truth = MapQuestion::of(&scene, InitialDirection::AsSet, Beside::Truth);
+        let truth = MapQuestion::of(&scene, InitialDirection::AsSet, SecondQuestion::Truth);
         for corner in points {
             let cell = truth.cell(ground.position(*corner)).unwrap();
             assert_eq!(cell.beside.unwrap().0, Verdict::Touching, "{corner:?}");

@@ -62,7 +62,7 @@ fn scene(name: &str) -> Scene {
 /// expansion of the polytope, and the end.
 fn steps(analysis: &Analysis) -> BTreeSet<usize> {
     let last = analysis.trace.steps() - 1;
-    let grown = |event: &Event| matches!(event, Event::Epa(epa::Event::Expanded { .. }));
+    let grown = |event: &Event| matches!(event, Event::Epa(epa::EpaEvent::Expanded { .. }));
     let mut steps = BTreeSet::from([0, last / 3, 2 * last / 3, last]);
     let ruled = |event: &Event| matches!(event, Event::Ruled { .. });
     let events = &analysis.trace.events;
@@ -182,7 +182,7 @@ fn write_lines(text: &mut String, mut lines: &[String], before: &[String]) {
 
 /// The picture of the explorer with everything in it.
 fn explored() -> String {
-    let code = |row: &&explorer::Row| row.outcome.code == 0b101;
+    let code = |row: &&explorer::OutcomeRow| row.outcome.code == 0b101;
     let arrangement = explorer::ROWS.iter().find(code).unwrap().arrangement();
     let all = Overlays::ALL;
     let mut text = String::new();

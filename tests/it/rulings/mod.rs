@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 use dashu_int::IBig;
 use gjk_sandbox::geometry::Dimension;
-use gjk_sandbox::gjk::{Algorithm, Finding, Letter, Question, Region, Ruling};
+use gjk_sandbox::gjk::{Algorithm, Letter, PlaneQuestion, Region, RegionRuling, Ruling};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
@@ -138,7 +138,7 @@ fn an_impossible_region_never_holds_the_origin() {
                 let is_off = !Distance::of(&ruled.points).is_zero();
                 let is_strict = ruled.passed && is_off && ruled.is_independent();
                 let nearest = minimal_features(&ruled.points);
-                for Finding { region, ruling, .. } in
+                for RegionRuling { region, ruling, .. } in
                     ruled.findings.iter().filter(|finding| is_impossible(finding.ruling))
                 {
                     let corners = ruled.numbers_of(*region);
@@ -228,18 +228,18 @@ fn check_plane(algorithm: Algorithm, tested: &Tested, met: &RefCell<Met>) -> Res
     prop_assert_eq!(exact.is_zero(), of_trace.is_zero(), "{}", context());
     let reach = |point: usize| exact.dot(&(&tested.points[point] - a));
     match tested.question {
-        Question::Along { edge: [_, to] } => {
+        PlaneQuestion::Along { edge: [_, to] } => {
             note(met, "along");
             prop_assert!(reach(to as usize) >= zero, "{}", context());
         }
-        Question::BeyondEdge { edge: [_, to], face } => {
+        PlaneQuestion::BeyondEdge { edge: [_, to], face } => {
             note(met, "edge");
             prop_assert_eq!(reach(to as usize), IBig::ZERO, "{}", context());
             let third = face.into_iter().skip(1).find(|letter| *letter != to).expect("three letters");
             // Strictly, unless the triangle is flat.
             prop_assert!(reach(third as usize) < zero || exact.is_zero(), "{}", context());
         }
-        Question::OverFace { face } => {
+        PlaneQuestion::OverFace { face } => {
             note(met, "face");
             for letter in face {
                 prop_assert_eq!(reach(letter as usize), IBig::ZERO, "{}", context());
@@ -262,7 +262,7 @@ fn check_plane(algorithm: Algorithm, tested: &Tested, met: &RefCell<Met>) -> Res
 fn bittles_second_direction_is_not_towards_the_origin() {
     let walk = walk(Algorithm::Bittle, Dimension::Two, [&[(4, 1, 0), (1, -1, 0)], &[(0, 0, 0)]], (0, 1, 0));
     let ruled = &walk.ruled[0];
-    let Finding { region, ruling, .. } = ruled.findings[0];
+    let RegionRuling { region, ruling, .. } = ruled.findings[0];
     assert_eq!((region, ruling), (Region::Vertex(Letter::A), Ruling::ImpossibleSinceReachTest));
     assert!(in_open_region(&ruled.points, &ruled.numbers_of(region)));
     assert_eq!(chosen(ruled), Region::Edge([Letter::A, Letter::B]));

@@ -4,8 +4,8 @@ use dashu_int::IBig;
 use gjk_sandbox::geometry::exact::{ExactPair, ExactVector};
 use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{
-    self, Algorithm, Event, Finding, Letter, PlaneTest, Query, Question, ReachTest, Region, Settings,
-    Supported,
+    self, Algorithm, Event, Letter, PlaneQuestion, PlaneTest, Query, ReachTest, Region, RegionRuling,
+    Settings, Supported,
 };
 use glam::DVec3;
 
@@ -21,7 +21,7 @@ pub(super) struct Walk {
 pub(super) struct Ruled {
     /// The simplex that it is about, newest first; projected along an edge, if the robust query searches along one.
     pub(super) points: Vec<ExactVector>,
-    pub(super) findings: Vec<Finding>,
+    pub(super) findings: Vec<RegionRuling>,
     /// Whether A passed the origin, and is not just level with it.
     pub(super) passed: bool,
     pub(super) is_seen_along_an_edge: bool,
@@ -34,7 +34,7 @@ pub(super) struct Ruled {
 pub(super) struct Tested {
     /// The simplex that it is about, newest first; as in [`Ruled::points`].
     pub(super) points: Vec<ExactVector>,
-    pub(super) question: Question,
+    pub(super) question: PlaneQuestion,
     test: PlaneTest,
     value: f64,
     /// The map of the view, if the query looks along an edge.
@@ -94,9 +94,9 @@ impl Tested {
     /// The normal of the plane that the question is about, outward, from the letters alone.
     pub(super) fn normal(&self) -> ExactVector {
         match self.question {
-            Question::Along { edge: [_, to] } => self.edge(to),
-            Question::OverFace { face } => self.face_normal(face),
-            Question::BeyondEdge { edge: [_, to], face } => {
+            PlaneQuestion::Along { edge: [_, to] } => self.edge(to),
+            PlaneQuestion::OverFace { face } => self.face_normal(face),
+            PlaneQuestion::BeyondEdge { edge: [_, to], face } => {
                 let normal = self.face_normal(face);
                 let edge = self.edge(to);
                 if to == face[1] { edge.cross(&normal) } else { normal.cross(&edge) }
@@ -155,8 +155,8 @@ pub(super) fn walk(
     };
     for event in &trace.events {
         if let Event::Supported(Supported { support, test, .. }) = event {
-            let parents = support.index_p.zip(support.index_q).expect("vertices");
-            follower.take(pair.difference(parents.0, parents.1).scaled(&unit), *test);
+            let vertex_pair = support.index_p.zip(support.index_q).expect("vertices");
+            follower.take(pair.difference(vertex_pair.0, vertex_pair.1).scaled(&unit), *test);
         } else if !follower.follow(event) {
             break;
         }

@@ -176,12 +176,12 @@ fn runs_end_as_the_notes_say() {
     let longer = text("54").replace("iteration_limit: 3", "iteration_limit: 4");
     assert_eq!(outcome(&Scene::from_ron(&longer).unwrap()).verdict, Verdict::Overlap);
     // The vertices at a millionth of the size.
-    let parents = |number: &str| {
+    let vertex_pairs = |number: &str| {
         let run = iterations(&scene(number));
         run.iter().map(|it| (it.support.index_p, it.support.index_q, it.region)).collect::<Vec<_>>()
     };
-    assert_eq!(parents("55"), parents("01"));
-    assert_eq!(parents("55").len(), 4);
+    assert_eq!(vertex_pairs("55"), vertex_pairs("01"));
+    assert_eq!(vertex_pairs("55").len(), 4);
     // 5 = 2 + 3, to the last digit.
     for (radius, verdict) in [("2.000000001", Verdict::Overlap), ("1.999999999", Verdict::Separate)] {
         let other = text("56").replace("radius: 2)", &format!("radius: {radius})"));

@@ -4,7 +4,7 @@ mod own;
 mod recorders;
 
 use gjk_sandbox::gjk::{Event, ReachTest, Termination, Verdict};
-use gjk_sandbox::judge::{ForeignTrace, Kind, is_trace, read_traces};
+use gjk_sandbox::judge::{FindingKind, ForeignTrace, is_trace, read_traces};
 use gjk_sandbox::scene::Scene;
 
 /// A run computed on paper. P ⊖ Q of the triangles (0,0) (4,0) (4,4) and (3,1) (6,1) (6,2): along (1,0), P reaches x =
@@ -27,7 +27,7 @@ fn only(text: &str) -> ForeignTrace {
 }
 
 /// The kind, the step and the sentence of the first error.
-fn found(text: &str) -> Option<(Kind, Option<usize>, String)> {
+fn found(text: &str) -> Option<(FindingKind, Option<usize>, String)> {
     only(text).audit().finding.map(|finding| (finding.kind, finding.step, finding.sentence))
 }
 
@@ -41,7 +41,7 @@ fn a_run_by_hand_is_right_and_each_wrong_number_is_found() {
         (kind, step, sentence)
     };
     let (kind, step, sentence) = changed(r#""p":1,"q":0,"#, r#""p":1,"q":1,"#);
-    assert_eq!((kind, step), (Kind::Support, Some(1)));
+    assert_eq!((kind, step), (FindingKind::Support, Some(1)));
     // 6 − 3 along (−1, 0).
     assert!(
         sentence.contains(
@@ -50,19 +50,19 @@ fn a_run_by_hand_is_right_and_each_wrong_number_is_found() {
         "{sentence}"
     );
     let (kind, step, sentence) = changed(r#""a":[-2,3]"#, r#""a":[-2,3.5]"#);
-    assert_eq!((kind, step), (Kind::Difference, Some(2)));
+    assert_eq!((kind, step), (FindingKind::Difference, Some(2)));
     assert!(sentence.contains("A is (−2, 3.5), but (4, 4) − (6, 1) is (−2, 3)"), "{sentence}");
     let (kind, step, _) = changed("[[-2,3],[1,-1]]", "[[-2,3],[1,-2]]");
-    assert_eq!((kind, step), (Kind::Simplex, Some(2)));
+    assert_eq!((kind, step), (FindingKind::Simplex, Some(2)));
     let (kind, step, _) = changed(r#""v":[-1,1]"#, r#""v":[-1,-1]"#);
-    assert_eq!((kind, step), (Kind::Direction, Some(2)));
+    assert_eq!((kind, step), (FindingKind::Direction, Some(2)));
     // Only the newest point is kept at step 2: from (−2, 3), the direction to (1, −1) leads toward the origin.
     let (kind, step, sentence) = changed("[[-2,3],[1,-1]]", "[[-2,3]]");
-    assert_eq!((kind, step), (Kind::Feature, Some(2)));
+    assert_eq!((kind, step), (FindingKind::Feature, Some(2)));
     // AB·AO = (3, −4)·(2, −3) = 18.
     assert!(sentence.contains("you keep vertex A alone, but AB·AO = 18 > 0"), "{sentence}");
     let (kind, step, _) = changed(r#""intersects":true"#, r#""intersects":false"#);
-    assert_eq!((kind, step), (Kind::Answer, None));
+    assert_eq!((kind, step), (FindingKind::Answer, None));
 }
 
 /// NaN and infinities, as printf and Python write them, are common output of failing engines (libccd #25, `openGJK`
@@ -73,29 +73,29 @@ fn what_is_no_number_is_named_where_it_stands() {
         (
             r#""v":[-1,1]"#,
             r#""v":["-nan","0x1p+0"]"#,
-            Kind::Direction,
+            FindingKind::Direction,
             Some(2),
             "v is (-nan, 0x1p+0), which is not a number",
         ),
-        (r#""a":[-2,3]"#, r#""a":["inf",3]"#, Kind::Difference, Some(2), "a is (inf, 3)"),
+        (r#""a":[-2,3]"#, r#""a":["inf",3]"#, FindingKind::Difference, Some(2), "a is (inf, 3)"),
         (
             "[[-2,3],[1,-1]]",
             r#"[["NaN",3],[1,-1]]"#,
-            Kind::Simplex,
+            FindingKind::Simplex,
             Some(2),
             "simplex is ((NaN, 3), (1, -1))",
         ),
         (
             r#""intersects":true"#,
             r#""intersects":true,"depth":"nan(0x8)""#,
-            Kind::Length,
+            FindingKind::Length,
             None,
             "the depth is nan(0x8)",
         ),
         (
             r#""intersects":true"#,
             r#""distance":"-Infinity""#,
-            Kind::Length,
+            FindingKind::Length,
             None,
             "the distance is -Infinity",
         ),
@@ -119,12 +119,12 @@ fn what_counts_as_zero_is_told_and_no_error() {
         HAND.replacen(r#""simplex":[[-2,3],[1,-1]]"#, &format!(r#""simplex":[[-2,3]],"zero":{zero}"#), 1)
     };
     let (kind, step, _) = found(&keeps("3.5")).unwrap();
-    assert_eq!((kind, step), (Kind::Feature, Some(2)));
+    assert_eq!((kind, step), (FindingKind::Feature, Some(2)));
     assert!(only(&keeps("3.5")).audit().remarks.is_empty());
     for zero in ["3.7", r#""0x1.dcp+1""#] {
         let text = keeps(zero);
         let (kind, step, _) = found(&text).unwrap();
-        assert_eq!((kind, step), (Kind::Direction, Some(3)), "{zero}");
+        assert_eq!((kind, step), (FindingKind::Direction, Some(3)), "{zero}");
         let remarks = only(&text).audit().remarks;
         assert!(
             remarks[0].starts_with(
@@ -145,7 +145,7 @@ fn witness_points_are_points_of_the_shapes() {
     };
     assert_eq!(told("[[1,0.5],[3,0.5]]"), None);
     let (kind, step, sentence) = told("[[1,1.5],[3,1.5]]").unwrap();
-    assert_eq!((kind, step), (Kind::Length, None));
+    assert_eq!((kind, step), (FindingKind::Length, None));
     assert_eq!(sentence, "Your witness point (1, 1.5) is not a point of P: it is 0.5 away.");
     let (_, _, sentence) = told("[[1,0.5],[1,2.5]]").unwrap();
     assert!(
@@ -188,7 +188,7 @@ fn any_part_may_be_missing() {
     // Even without the shapes, a later point proves that an earlier one was not the farthest: along (1, 0), −9 is less
     // than 1.
     let shapeless = without(HAND.lines().next().unwrap()).replacen(r#""a":[1,-1]"#, r#""a":[-9,-1]"#, 1);
-    assert_eq!(found(&shapeless).map(|(kind, step, _)| (kind, step)), Some((Kind::Support, Some(1))));
+    assert_eq!(found(&shapeless).map(|(kind, step, _)| (kind, step)), Some((FindingKind::Support, Some(1))));
     let remarks = only(&without(HAND.lines().next().unwrap())).audit().remarks;
     assert!(remarks[0].starts_with("The trace does not contain both shapes"), "{remarks:?}");
 }
@@ -292,13 +292,13 @@ fn box2d_is_right_and_one_changed_number_is_found() {
     assert_eq!(scene.query.precision.name(), "f32");
     let changed = BOX2D.replacen(r#""distance":"0x1.85c5fp+0""#, r#""distance":"0x1.95c5fp+0""#, 1);
     let wrong: Vec<_> = read_traces(&changed).unwrap().iter().map(|trace| trace.audit().finding).collect();
-    assert_eq!(wrong[0].as_ref().map(|finding| finding.kind), Some(Kind::Length));
+    assert_eq!(wrong[0].as_ref().map(|finding| finding.kind), Some(FindingKind::Length));
     assert!(wrong[1..].iter().all(Option::is_none));
     // A point that is not the difference of its vertex pair: it is off by 2^-8.
     let changed =
         BOX2D.replacen(r#""p":2,"q":0,"a":["-0x1.85c5fp+0""#, r#""p":2,"q":0,"a":["-0x1.86c5fp+0""#, 1);
     let finding = read_traces(&changed).unwrap()[0].audit().finding.unwrap();
-    assert_eq!((finding.kind, finding.step), (Kind::Difference, Some(2)));
+    assert_eq!((finding.kind, finding.step), (FindingKind::Difference, Some(2)));
 }
 
 /// If the distance is zero, `MuJoCo` divides by it before its last support query, so the direction is NaN: the audit
@@ -312,7 +312,7 @@ fn mujoco_is_right_but_for_directions_that_are_no_numbers() {
         let audit = trace.audit();
         assert!(audit.remarks[0].starts_with("Its status: "), "{:?}", audit.remarks);
         if let Some(finding) = audit.finding {
-            assert_eq!(finding.kind, Kind::Direction, "line {}: {}", trace.line, finding.sentence);
+            assert_eq!(finding.kind, FindingKind::Direction, "line {}: {}", trace.line, finding.sentence);
             assert!(
                 finding.sentence.ends_with("v is (nan, nan, nan), which is not a number."),
                 "{}",
@@ -331,10 +331,10 @@ fn mujoco_is_right_but_for_directions_that_are_no_numbers() {
     let changed =
         MUJOCO.replacen(r#""distance": 0.8657741276227321"#, r#""distance": 0.8757741276227321"#, 1);
     let finding = read_traces(&changed).unwrap()[0].audit().finding.unwrap();
-    assert_eq!(finding.kind, Kind::Length, "{}", finding.sentence);
+    assert_eq!(finding.kind, FindingKind::Length, "{}", finding.sentence);
     let changed = MUJOCO.replacen(r#""p": 7, "q": 2,"#, r#""p": 3, "q": 2,"#, 1);
     let finding = read_traces(&changed).unwrap()[0].audit().finding.unwrap();
-    assert_eq!((finding.kind, finding.step), (Kind::Support, Some(1)), "{}", finding.sentence);
+    assert_eq!((finding.kind, finding.step), (FindingKind::Support, Some(1)), "{}", finding.sentence);
 }
 
 #[test]
@@ -405,5 +405,5 @@ fn a_log_of_the_judge_is_read() {
 "#;
     let trace = only(log);
     assert_eq!(trace.engine(), "Ada");
-    assert_eq!(trace.audit().finding.map(|finding| finding.kind), Some(Kind::Answer));
+    assert_eq!(trace.audit().finding.map(|finding| finding.kind), Some(FindingKind::Answer));
 }

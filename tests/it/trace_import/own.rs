@@ -3,7 +3,7 @@
 use gjk_sandbox::figure::transcript::{SceneRun, TraceFormat, write};
 use gjk_sandbox::gjk::claim::{Claim, Fact, Status, all_claims};
 use gjk_sandbox::gjk::{Algorithm, Judgement, Verdict};
-use gjk_sandbox::judge::{Kind, read_traces};
+use gjk_sandbox::judge::{FindingKind, read_traces};
 use gjk_sandbox::scene::Scene;
 use gjk_sandbox::scene::library::SHIPPED;
 use serde_json::{Value, json};
@@ -53,7 +53,7 @@ fn with(lines: &[Value], index: usize, change: impl FnOnce(&mut Value)) -> Strin
 }
 
 /// The kind and the step of the first error.
-fn found(text: &str) -> Option<(Kind, Option<usize>)> {
+fn found(text: &str) -> Option<(FindingKind, Option<usize>)> {
     read_traces(text).unwrap()[0].audit().finding.map(|finding| (finding.kind, finding.step))
 }
 
@@ -98,7 +98,7 @@ fn one_changed_number_is_found_where_it_stands() {
         let largest = p.iter().chain(&q).flatten().fold(1.0_f64, |most, it| most.max(it.abs()));
         let size =
             2.0 * largest + lines[0]["p_radius"].as_f64().unwrap() + lines[0]["q_radius"].as_f64().unwrap();
-        let mut expect = |name, changed: &str, kinds: &[Kind], step: Option<usize>| {
+        let mut expect = |name, changed: &str, kinds: &[FindingKind], step: Option<usize>| {
             let found = found(changed);
             let is_found = found.is_some_and(|(kind, at)| kinds.contains(&kind) && at == step);
             assert!(is_found, "{} {algorithm}, {name} of {step:?}: {found:?}\n{changed}", shipped.file_name);
@@ -119,13 +119,13 @@ fn one_changed_number_is_found_where_it_stands() {
                         *number = json!(number.as_f64().unwrap() + 3.0 * size);
                     })
                 };
-                expect("a", &far(&["a", &axis]), &[Kind::Difference], Some(index));
+                expect("a", &far(&["a", &axis]), &[FindingKind::Difference], Some(index));
                 if line["simplex"].as_array().is_some_and(|kept| !kept.is_empty()) {
-                    expect("simplex", &far(&["simplex", "0", &axis]), &[Kind::Simplex], Some(index));
+                    expect("simplex", &far(&["simplex", "0", &axis]), &[FindingKind::Simplex], Some(index));
                 }
             }
             let none = with(&lines, index, |line| line["q"] = json!(1_000_000));
-            expect("an index", &none, &[Kind::Support], Some(index));
+            expect("an index", &none, &[FindingKind::Support], Some(index));
             // The vertex farthest along the opposite direction, and the opposite direction itself.
             let v: Vec<f64> = line["v"].as_array().unwrap().iter().map(|it| it.as_f64().unwrap()).collect();
             let back: Vec<f64> = v.iter().map(|it| -it).collect();
@@ -137,19 +137,24 @@ fn one_changed_number_is_found_where_it_stands() {
                 if by > margin {
                     is_wide = true;
                     let other = with(&lines, index, |line| line[name] = json!(least));
-                    expect("another vertex", &other, &[Kind::Support], Some(index));
+                    expect("another vertex", &other, &[FindingKind::Support], Some(index));
                 }
             }
             if is_wide {
                 let turned = with(&lines, index, |line| line["v"] = json!(back));
-                expect("v", &turned, &[Kind::Direction, Kind::Support, Kind::Progress], Some(index));
+                expect(
+                    "v",
+                    &turned,
+                    &[FindingKind::Direction, FindingKind::Support, FindingKind::Progress],
+                    Some(index),
+                );
             }
         }
         let end = lines.len() - 1;
         for name in ["distance", "depth"] {
             if let Some(length) = lines[end][name].as_f64() {
                 let longer = with(&lines, end, |line| line[name] = json!(1.5 * length + 1e-3 * size));
-                expect("a length", &longer, &[Kind::Length], None);
+                expect("a length", &longer, &[FindingKind::Length], None);
             }
         }
         let lie = with(&lines, end, |line| {
@@ -161,7 +166,7 @@ fn one_changed_number_is_found_where_it_stands() {
         if verdict == Verdict::Touching {
             assert_eq!(found(&lie), None, "{} {algorithm}", shipped.file_name);
         } else {
-            expect("the answer", &lie, &[Kind::Answer], None);
+            expect("the answer", &lie, &[FindingKind::Answer], None);
         }
     }
     let counts: Vec<usize> = changes.values().copied().collect();
@@ -191,5 +196,5 @@ fn what_our_own_query_takes_by_tolerance_is_told() {
             line.to_string()
         })
         .collect();
-    assert_eq!(audit(&bare.join("\n")).finding.map(|finding| finding.kind), Some(Kind::Feature));
+    assert_eq!(audit(&bare.join("\n")).finding.map(|finding| finding.kind), Some(FindingKind::Feature));
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use gjk_sandbox::judge::{ForeignTrace, Kind, read_traces};
+use gjk_sandbox::judge::{FindingKind, ForeignTrace, read_traces};
 use glam::DVec3;
 
 fn root(name: &str) -> PathBuf {
@@ -33,7 +33,7 @@ fn check(text: &str, lie: &str) {
     // The distance from the side x = 1/3 to the point at x = 1.
     assert_eq!(trace.audit().finding, None, "{text}");
     let found = read_traces(lie).unwrap()[0].audit().finding;
-    assert_eq!(found.map(|finding| finding.kind), Some(Kind::Answer), "{lie}");
+    assert_eq!(found.map(|finding| finding.kind), Some(FindingKind::Answer), "{lie}");
 }
 
 #[test]
@@ -95,5 +95,5 @@ fn the_text_of_jolt_becomes_traces() {
     let changed = log.replacen("GetClosest: set = 0b0011", "GetClosest: set = 0b0010", 1);
     let traces = read_traces(&convert(changed).unwrap()).unwrap();
     let finding = traces[0].audit().finding.unwrap();
-    assert_eq!((finding.kind, finding.step), (Kind::Feature, Some(2)), "{}", finding.sentence);
+    assert_eq!((finding.kind, finding.step), (FindingKind::Feature, Some(2)), "{}", finding.sentence);
 }

@@ -10,7 +10,7 @@ const MARGIN: f32 = 6.0;
 
 /// One line of a bubble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Line<'a> {
+pub(crate) enum BubbleLine<'a> {
     /// The current change.
     Strong(&'a str),
     /// The possible input.
@@ -19,7 +19,7 @@ pub(crate) enum Line<'a> {
     Refusal(&'a str),
 }
 
-impl<'a> Line<'a> {
+impl<'a> BubbleLine<'a> {
     const fn text(self) -> &'a str {
         match self {
             Self::Strong(text) | Self::Weak(text) | Self::Refusal(text) => text,
@@ -28,26 +28,26 @@ impl<'a> Line<'a> {
 }
 
 /// Shows a bubble beside the pointer, inside the view.
-pub(crate) fn at_pointer(ui: &Ui, view: Rect, pointer: Pos2, lines: &[Line<'_>]) {
+pub(crate) fn at_pointer(ui: &Ui, view: Rect, pointer: Pos2, lines: &[BubbleLine<'_>]) {
     bubble(ui, view, pointer + vec2(ASIDE, ASIDE), lines, ("echo", "pointer"));
 }
 
 /// Shows a bubble at the top of the view.
-pub(crate) fn at_top(ui: &Ui, view: Rect, lines: &[Line<'_>]) {
+pub(crate) fn at_top(ui: &Ui, view: Rect, lines: &[BubbleLine<'_>]) {
     bubble(ui, view, view.left_top() + vec2(8.0, 8.0), lines, ("echo", "top"));
 }
 
 /// Shows lines in a bubble, each an accessible label. All but weak lines are announced when they change.
-fn bubble(ui: &Ui, view: Rect, corner: Pos2, lines: &[Line<'_>], id: (&str, &str)) {
+fn bubble(ui: &Ui, view: Rect, corner: Pos2, lines: &[BubbleLine<'_>], id: (&str, &str)) {
     let visuals = ui.visuals();
     let width = (view.width() - 4.0 * MARGIN).max(40.0);
     let galleys: Vec<_> = lines
         .iter()
         .map(|line| {
             let (size, ink) = match line {
-                Line::Strong(_) => (15.0, visuals.strong_text_color()),
-                Line::Weak(_) => (12.0, visuals.text_color()),
-                Line::Refusal(_) => (13.0, visuals.error_fg_color),
+                BubbleLine::Strong(_) => (15.0, visuals.strong_text_color()),
+                BubbleLine::Weak(_) => (12.0, visuals.text_color()),
+                BubbleLine::Refusal(_) => (13.0, visuals.error_fg_color),
             };
             ui.painter().layout(line.text().to_owned(), FontId::proportional(size), ink, width)
         })
@@ -70,7 +70,7 @@ fn bubble(ui: &Ui, view: Rect, corner: Pos2, lines: &[Line<'_>], id: (&str, &str
         painter.galley(place.min, galley, visuals.text_color());
         let node = ui.interact(place, ui.scope_id().with((id, index)), Sense::hover());
         node.widget_info(|| WidgetInfo::labeled(Role::Label, true, line.text()));
-        if !matches!(line, Line::Weak(_)) {
+        if !matches!(line, BubbleLine::Weak(_)) {
             ui.ctx().accesskit_node_builder(node.id, |builder| builder.set_live(Live::Polite));
         }
     }

@@ -26,7 +26,7 @@ const FLAT_RING: f64 = 0.15;
 
 /// A handle that is held.
 #[derive(Clone, Debug)]
-pub(crate) struct Held {
+pub(crate) struct HeldHandle {
     /// The handle.
     pub(crate) handle: Handle,
     drag: Drag,
@@ -51,7 +51,7 @@ pub(crate) struct Pull {
     pub(crate) words: String,
 }
 
-impl Held {
+impl HeldHandle {
     /// Creates a held handle, pressed at one position while the pointer is already at another. `anchor` is
     /// the point that snaps to the grid.
     pub(crate) fn new(

@@ -52,11 +52,11 @@ pub(crate) struct HandleFrame {
 
 /// A handle on screen.
 #[derive(Clone, Debug)]
-pub(crate) struct Placed {
+pub(crate) struct PlacedHandle {
     /// The handle.
     pub(crate) handle: Handle,
     /// The form of the handle.
-    pub(crate) form: Form,
+    pub(crate) form: HandleForm,
     /// The position of the handle's letter and of its accessible node.
     pub(crate) tip: Pos2,
     /// Whether the handle can be grabbed. It cannot if its axis points at the eye.
@@ -65,7 +65,7 @@ pub(crate) struct Placed {
 
 /// The form of a handle.
 #[derive(Clone, Debug)]
-pub(crate) enum Form {
+pub(crate) enum HandleForm {
     /// A line with an arrow head or a knob at its tip.
     Arm([Pos2; 2]),
     /// A square in a plane.
@@ -120,10 +120,10 @@ impl HandleFrame {
     }
 
     /// Places the handles on screen. Later ones take precedence in hit testing.
-    pub(crate) fn placed(&self, view: &ViewMap) -> Vec<Placed> {
+    pub(crate) fn placed(&self, view: &ViewMap) -> Vec<PlacedHandle> {
         let Some(middle) = view.screen_from_world(self.pivot) else { return Vec::new() };
         let flat = matches!(view.kind, ViewKind::Plane(_));
-        let layout = Layout {
+        let layout = HandleLayout {
             view,
             frame: self,
             middle,
@@ -140,7 +140,7 @@ impl HandleFrame {
 }
 
 /// The inputs for placing the handles.
-struct Layout<'a> {
+struct HandleLayout<'a> {
     view: &'a ViewMap,
     frame: &'a HandleFrame,
     middle: Pos2,
@@ -151,9 +151,9 @@ struct Layout<'a> {
     flat: bool,
 }
 
-impl Layout<'_> {
-    fn moving(&self) -> Vec<Placed> {
-        let mut placed: Vec<Placed> = Vec::new();
+impl HandleLayout<'_> {
+    fn moving(&self) -> Vec<PlacedHandle> {
+        let mut placed: Vec<PlacedHandle> = Vec::new();
         if self.flat {
             placed.extend(self.square(2, Constraint::View));
         } else {
@@ -161,14 +161,14 @@ impl Layout<'_> {
         }
         placed.extend((0..self.dimensions()).filter_map(|axis| self.arm(axis)));
         if !self.flat && !self.frame.on_vertex {
-            placed.push(self.central(Form::Disc));
+            placed.push(self.central(HandleForm::Disc));
         }
         placed
     }
 
-    fn turning(&self) -> Vec<Placed> {
+    fn turning(&self) -> Vec<PlacedHandle> {
         let axes = if self.flat { 2..3 } else { 0..3 };
-        let mut placed: Vec<Placed> = Vec::new();
+        let mut placed: Vec<PlacedHandle> = Vec::new();
         if !self.flat {
             placed.extend(self.ring(Constraint::View, self.toward_eye, OUTER));
         }
@@ -176,13 +176,13 @@ impl Layout<'_> {
         placed
     }
 
-    fn scaling(&self) -> Vec<Placed> {
-        let mut placed: Vec<Placed> = Vec::new();
+    fn scaling(&self) -> Vec<PlacedHandle> {
+        let mut placed: Vec<PlacedHandle> = Vec::new();
         if !self.flat {
             placed.extend((0..3).filter_map(|axis| self.square(axis, Constraint::Plane(axis))));
         }
         placed.extend((0..self.dimensions()).filter_map(|axis| self.arm(axis)));
-        placed.push(self.central(Form::Knob));
+        placed.push(self.central(HandleForm::Knob));
         placed
     }
 
@@ -199,13 +199,13 @@ impl Layout<'_> {
         self.view.screen_from_world(self.frame.pivot + points * self.unit)
     }
 
-    fn arm(&self, axis: usize) -> Option<Placed> {
+    fn arm(&self, axis: usize) -> Option<PlacedHandle> {
         let direction = self.frame.axes[axis];
         let length = self.length(direction);
         let tip = self.at(direction * length)?;
-        Some(Placed {
+        Some(PlacedHandle {
             handle: self.handle(Constraint::Axis(axis)),
-            form: Form::Arm([self.at(direction * INNER)?, tip]),
+            form: HandleForm::Arm([self.at(direction * INNER)?, tip]),
             tip,
             grabbable: direction.dot(self.toward_eye).abs() < END_ON,
         })
@@ -220,29 +220,29 @@ impl Layout<'_> {
     }
 
     /// A square in the plane perpendicular to an axis.
-    fn square(&self, axis: usize, constraint: Constraint) -> Option<Placed> {
+    fn square(&self, axis: usize, constraint: Constraint) -> Option<PlacedHandle> {
         let [a, b] = [1, 2].map(|next| self.frame.axes[(axis + next) % 3]);
         let (near, far) = SQUARE;
         let corner = |u: f64, v: f64| self.at(a * u + b * v);
         let corners = [corner(near, near)?, corner(far, near)?, corner(far, far)?, corner(near, far)?];
         let half = f64::midpoint(near, far);
         let edge_on = self.frame.axes[axis].dot(self.toward_eye).powi(2) < 1.0 - END_ON * END_ON;
-        Some(Placed {
+        Some(PlacedHandle {
             handle: self.handle(constraint),
-            form: Form::Square(corners),
+            form: HandleForm::Square(corners),
             tip: corner(half, half)?,
             grabbable: !edge_on,
         })
     }
 
-    fn central(&self, form: Form) -> Placed {
+    fn central(&self, form: HandleForm) -> PlacedHandle {
         let handle = self.handle(Constraint::View);
-        Placed { handle, form, tip: self.middle, grabbable: true }
+        PlacedHandle { handle, form, tip: self.middle, grabbable: true }
     }
 
     /// A ring about an axis. Its letter is where the ring is nearest to the eye, or in the upper right if the ring
     /// faces the eye.
-    fn ring(&self, constraint: Constraint, axis: DVec3, radius: f64) -> Option<Placed> {
+    fn ring(&self, constraint: Constraint, axis: DVec3, radius: f64) -> Option<PlacedHandle> {
         let facing = axis.dot(self.toward_eye).abs() > END_ON;
         let [right, up, _] = self.view.view_axes();
         let front = if facing { right + up } else { self.toward_eye };
@@ -260,11 +260,16 @@ impl Layout<'_> {
             })
             .collect();
         let tip = self.at(first * radius)?;
-        Some(Placed { handle: self.handle(constraint), form: Form::Ring(pieces?), tip, grabbable: true })
+        Some(PlacedHandle {
+            handle: self.handle(constraint),
+            form: HandleForm::Ring(pieces?),
+            tip,
+            grabbable: true,
+        })
     }
 }
 
-impl Placed {
+impl PlacedHandle {
     /// Returns the distance of the pointer to the handle, in points. Returns `None` if the pointer is too far away
     /// to grab the handle.
     fn distance(&self, pointer: Pos2) -> Option<f32> {
@@ -272,16 +277,16 @@ impl Placed {
         let near_tip = Some(pointer.distance(self.tip)).filter(|distance| *distance <= tip);
         let near_line = |ends: [Pos2; 2]| Some(distance_to(ends, pointer)).filter(|far| *far <= line);
         match &self.form {
-            Form::Arm(ends) => near_tip.or_else(|| near_line(*ends)),
-            Form::Square(corners) => {
+            HandleForm::Arm(ends) => near_tip.or_else(|| near_line(*ends)),
+            HandleForm::Square(corners) => {
                 if contains(corners, pointer) {
                     Some(0.0)
                 } else {
                     near_tip
                 }
             }
-            Form::Disc | Form::Knob => near_tip,
-            Form::Ring(pieces) => pieces
+            HandleForm::Disc | HandleForm::Knob => near_tip,
+            HandleForm::Ring(pieces) => pieces
                 .iter()
                 .filter(|(_, solid)| *solid)
                 .filter_map(|(ends, _)| near_line(*ends))
@@ -291,7 +296,7 @@ impl Placed {
 }
 
 /// Returns the handle under the pointer.
-pub(crate) fn hit(placed: &[Placed], pointer: Pos2) -> Option<&Placed> {
+pub(crate) fn hit(placed: &[PlacedHandle], pointer: Pos2) -> Option<&PlacedHandle> {
     placed
         .iter()
         .rev()

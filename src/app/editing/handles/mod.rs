@@ -11,16 +11,16 @@ pub(crate) mod toolbar;
 use eframe::egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::drag::DragModifiers;
-use super::gesture::{Gesture, Source};
+use super::gesture::{Gesture, GestureInput};
 use super::state::Editing;
 use crate::app::command::Tool;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::view::view_map::ViewMap;
 use crate::edit::handle;
-use echo::Line;
-use held::Held;
-use layout::{Handle, HandleFrame, Placed};
+use echo::BubbleLine;
+use held::HeldHandle;
+use layout::{Handle, HandleFrame, PlacedHandle};
 
 /// The state of the handles from frame to frame.
 #[derive(Clone, Debug, Default)]
@@ -69,7 +69,7 @@ fn point(
     response: &Response,
     view: &ViewMap,
     frame: &HandleFrame,
-    placed: &[Placed],
+    placed: &[PlacedHandle],
     handles: &mut Handles,
     cx: &Cx<'_>,
 ) -> Option<Gesture> {
@@ -90,21 +90,21 @@ fn point(
         selection: cx.session.selection.clone(),
         pivot: frame.pivot,
         tool: taken.handle.tool,
-        source: Source::Handle(Held::new(taken.handle, frame, anchor, (pressed, now), view)),
+        source: GestureInput::Handle(HeldHandle::new(taken.handle, frame, anchor, (pressed, now), view)),
         refusal: None,
     })
 }
 
 /// Paints the handles and adds their accessible nodes.
-fn show(ui: &Ui, view: &ViewMap, placed: &[Placed], handles: &Handles, gesture: Option<&Gesture>) {
+fn show(ui: &Ui, view: &ViewMap, placed: &[PlacedHandle], handles: &Handles, gesture: Option<&Gesture>) {
     let held = gesture.and_then(Gesture::held);
     if let (Some(held), Some(gesture)) = (held, gesture) {
         if let Some(swept) = held.swept(view) {
             paint::swept(ui, view, gesture.pivot, swept);
         }
         let words = held.last().map(|pull| pull.words.clone()).unwrap_or_default();
-        let mut lines = vec![Line::Strong(&words)];
-        lines.extend(gesture.refusal.as_deref().map(Line::Refusal));
+        let mut lines = vec![BubbleLine::Strong(&words)];
+        lines.extend(gesture.refusal.as_deref().map(BubbleLine::Refusal));
         if let Some(pointer) = ui.input(|input| input.pointer.latest_pos()).filter(|_| !words.is_empty()) {
             echo::at_pointer(ui, view.rect, pointer, &lines);
         }
@@ -127,7 +127,7 @@ fn name(ui: &Ui, at: Pos2, name: &str, grabbable: bool) {
 /// Advances or ends a drag on a handle.
 fn follow(ui: &Ui, response: &Response, view: &ViewMap, gesture: &mut Option<Gesture>, cx: &mut Cx<'_>) {
     let Some(dragged) = gesture else { return };
-    let Source::Handle(held) = &mut dragged.source else { return };
+    let GestureInput::Handle(held) = &mut dragged.source else { return };
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
     let modifiers = DragModifiers::of(ui);
     let pull = response.interact_pointer_pos().and_then(|pointer| held.follow(pointer, modifiers, view));

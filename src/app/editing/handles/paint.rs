@@ -6,7 +6,7 @@ use eframe::egui::epaint::Mesh;
 use eframe::egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, Ui, Vec2};
 use glam::DVec3;
 
-use super::layout::{ARM, DISC, Form, Placed};
+use super::layout::{ARM, DISC, HandleForm, PlacedHandle};
 use crate::app::command::Tool;
 use crate::app::editing::constraint::AXES;
 use crate::app::view::view_map::ViewMap;
@@ -43,13 +43,13 @@ impl Inks {
         Self { axes, view: ui.visuals().strong_text_color(), paper }
     }
 
-    fn of_handle(&self, placed: &Placed) -> Color32 {
+    fn of_handle(&self, placed: &PlacedHandle) -> Color32 {
         placed.handle.axis().map_or(self.view, |axis| self.axes[axis])
     }
 }
 
 /// Paints all handles, the hovered or held one bright and thick.
-pub(crate) fn handles(ui: &Ui, view: &ViewMap, placed: &[Placed], hot: Option<&Placed>) {
+pub(crate) fn handles(ui: &Ui, view: &ViewMap, placed: &[PlacedHandle], hot: Option<&PlacedHandle>) {
     let inks = Inks::of(ui);
     let painter = ui.painter_at(view.rect);
     for one in placed {
@@ -112,10 +112,10 @@ struct Brush<'a> {
 }
 
 impl Brush<'_> {
-    fn handle(&self, placed: &Placed) {
+    fn handle(&self, placed: &PlacedHandle) {
         let letter = placed.handle.axis().map(|axis| AXES[axis]);
         match &placed.form {
-            Form::Arm([from, tip]) => {
+            HandleForm::Arm([from, tip]) => {
                 let along = (*tip - *from).normalized();
                 self.line([*from, *tip]);
                 if placed.handle.tool == Tool::Scale {
@@ -125,7 +125,7 @@ impl Brush<'_> {
                 }
                 self.letter(*tip + along * LETTER, letter);
             }
-            Form::Square(corners) => {
+            HandleForm::Square(corners) => {
                 let fill = self.ink.gamma_multiply(0.45);
                 self.painter.add(Shape::convex_polygon(
                     corners.to_vec(),
@@ -133,7 +133,7 @@ impl Brush<'_> {
                     Stroke::new(self.width * 0.6, self.ink),
                 ));
             }
-            Form::Disc => {
+            HandleForm::Disc => {
                 self.painter.circle(
                     placed.tip,
                     DISC,
@@ -141,12 +141,12 @@ impl Brush<'_> {
                     Stroke::new(self.width * 0.6, self.ink),
                 );
             }
-            Form::Knob => self.square(placed.tip),
-            Form::Ring(pieces) => self.ring(placed, pieces, letter),
+            HandleForm::Knob => self.square(placed.tip),
+            HandleForm::Ring(pieces) => self.ring(placed, pieces, letter),
         }
     }
 
-    fn ring(&self, placed: &Placed, pieces: &[([Pos2; 2], bool)], letter: Option<&str>) {
+    fn ring(&self, placed: &PlacedHandle, pieces: &[([Pos2; 2], bool)], letter: Option<&str>) {
         for (ends, _) in pieces.iter().filter(|(_, solid)| !*solid) {
             self.painter.line_segment(*ends, Stroke::new(1.0, self.ink.gamma_multiply(0.3)));
         }

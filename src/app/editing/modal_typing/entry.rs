@@ -13,14 +13,14 @@ use crate::message::text;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Typing {
     /// The axis and the number.
-    pub(super) entry: Entry,
+    pub(super) entry: TypedEntry,
     /// The reason why the transform cannot be applied.
     pub(super) refusal: Option<String>,
 }
 
 /// An axis and a number, as typed so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Entry {
+pub(crate) struct TypedEntry {
     axis: Option<Constraint>,
     number: String,
 }
@@ -35,7 +35,7 @@ pub(crate) fn starts_a_number(character: char) -> bool {
     character.is_ascii_digit() || matches!(character, '-' | '\u{2212}' | '.' | ',' | '(')
 }
 
-impl Entry {
+impl TypedEntry {
     /// Returns whether neither an axis nor a number was typed.
     pub(crate) fn is_empty(&self) -> bool {
         self.axis.is_none() && self.number.is_empty()
@@ -180,7 +180,7 @@ impl Entry {
 }
 
 /// Returns the hint for the next key.
-pub(crate) fn next_keys(tool: Tool, entry: &Entry, flat: bool) -> &'static str {
+pub(crate) fn next_keys(tool: Tool, entry: &TypedEntry, flat: bool) -> &'static str {
     if !entry.number.is_empty() {
         return text!("editing-enter-or-a-click-applies");
     }
@@ -198,10 +198,10 @@ pub(crate) fn next_keys(tool: Tool, entry: &Entry, flat: bool) -> &'static str {
 mod tests {
     use glam::DVec3;
 
-    use super::{Dimension, Entry, Tool, Transform};
+    use super::{Dimension, Tool, Transform, TypedEntry};
 
-    fn typed(tool: Tool, axis: Option<(usize, bool)>, number: &str) -> Entry {
-        let mut entry = Entry::default();
+    fn typed(tool: Tool, axis: Option<(usize, bool)>, number: &str) -> TypedEntry {
+        let mut entry = TypedEntry::default();
         if let Some((axis, across)) = axis {
             entry.constrain(tool, axis, across, Dimension::Three).unwrap();
         }
@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn in_2d_z_is_an_axis_of_rotation_only() {
-        let mut entry = Entry::default();
+        let mut entry = TypedEntry::default();
         assert!(entry.constrain(Tool::Move, 2, false, Dimension::Two).is_err());
         assert!(entry.constrain(Tool::Scale, 2, false, Dimension::Two).is_err());
         assert!(entry.constrain(Tool::Rotate, 0, false, Dimension::Two).is_err());

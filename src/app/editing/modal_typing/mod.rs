@@ -7,8 +7,8 @@ pub(super) mod entry;
 
 use eframe::egui::{Rect, Ui};
 
-use super::gesture::{Gesture, Source};
-use super::handles::echo::{self, Line};
+use super::gesture::{Gesture, GestureInput};
+use super::handles::echo::{self, BubbleLine};
 use super::state::Editing;
 use crate::app::command::Tool;
 use crate::app::state::cx::Cx;
@@ -18,7 +18,7 @@ use entry::Typing;
 
 /// A key of modal typing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stroke {
+pub(crate) enum TypingKey {
     /// Chooses another tool.
     Tool(Tool),
     /// Chooses an axis, 0 to 2; with Shift the plane perpendicular to it.
@@ -62,31 +62,31 @@ pub(crate) fn begin(editing: &mut Editing) {
 }
 
 /// Handles a key, which may choose another tool.
-pub(crate) fn handle(stroke: Stroke, editing: &mut Editing, cx: &mut Cx<'_>) {
+pub(crate) fn handle(stroke: TypingKey, editing: &mut Editing, cx: &mut Cx<'_>) {
     let Some(typing) = &mut editing.typing else { return };
     let refusal = typing.refusal.take();
     let changed = match stroke {
-        Stroke::Enter => {
+        TypingKey::Enter => {
             // A refused number stays refused, with its reason.
             typing.refusal = refusal;
             return finish(editing, cx);
         }
-        Stroke::Escape => return cancel(editing, cx),
+        TypingKey::Escape => return cancel(editing, cx),
         // Within a number a letter may be the exponent.
-        Stroke::Tool(_) if typing.entry.has_number() => return,
-        Stroke::Tool(chosen) => {
+        TypingKey::Tool(_) if typing.entry.has_number() => return,
+        TypingKey::Tool(chosen) => {
             cancel(editing, cx);
             cx.session.tool = chosen;
             return begin(editing);
         }
-        Stroke::Axis(axis, across) => {
+        TypingKey::Axis(axis, across) => {
             typing.entry.constrain(cx.session.tool, axis, across, cx.scene.dimension)
         }
-        Stroke::Character(character) => {
+        TypingKey::Character(character) => {
             typing.entry.push(character);
             Ok(())
         }
-        Stroke::Backspace => {
+        TypingKey::Backspace => {
             typing.entry.pop();
             Ok(())
         }
@@ -133,7 +133,7 @@ fn restore(editing: &mut Editing, cx: &mut Cx<'_>) {
 
 /// Returns whether the current gesture is a typed one.
 fn is_typed(editing: &Editing) -> bool {
-    editing.gesture.as_ref().is_some_and(|gesture| matches!(gesture.source, Source::Typing))
+    editing.gesture.as_ref().is_some_and(|gesture| matches!(gesture.source, GestureInput::Typing))
 }
 
 /// Previews the typed transform, or records why it is refused.
@@ -146,7 +146,7 @@ fn preview(editing: &mut Editing, cx: &mut Cx<'_>) {
         selection: selection.clone(),
         pivot,
         tool,
-        source: Source::Typing,
+        source: GestureInput::Typing,
         refusal: None,
     });
     if selection.single_vertex().is_some() && tool != Tool::Move {
@@ -193,8 +193,8 @@ pub(crate) fn echo_ui(ui: &Ui, view: Rect, editing: &Editing, cx: &Cx<'_>) {
     let flat = editing.handles.view.is_some_and(|view| view.view_axes()[2] == glam::DVec3::Z);
     let words = text!("typing"; transform = typing.entry.words(tool));
     let next = entry::next_keys(tool, &typing.entry, flat);
-    let mut lines = vec![Line::Strong(&words)];
-    lines.extend(typing.refusal.as_deref().map(Line::Refusal));
-    lines.push(Line::Weak(next));
+    let mut lines = vec![BubbleLine::Strong(&words)];
+    lines.extend(typing.refusal.as_deref().map(BubbleLine::Refusal));
+    lines.push(BubbleLine::Weak(next));
     echo::at_top(ui, view, &lines);
 }

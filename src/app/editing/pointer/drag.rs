@@ -2,12 +2,12 @@
 
 use eframe::egui::{Align2, CursorIcon, PointerButton, Response, Ui, vec2};
 
-use super::item_drag::{Goal, ItemDrag};
+use super::item_drag::{DragGoal, ItemDrag};
 use super::other_drag::OtherDrag;
 use super::{marks, snap};
 use crate::app::command::Tool;
 use crate::app::editing::drag::DragModifiers;
-use crate::app::editing::gesture::{Gesture, Source};
+use crate::app::editing::gesture::{Gesture, GestureInput};
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::view::pick::Grip;
@@ -40,7 +40,7 @@ pub(super) fn begin(
         selection,
         pivot: item.drag.grabbed,
         tool: Tool::Move,
-        source: Source::Item(item),
+        source: GestureInput::Item(item),
         refusal: None,
     });
     advance(ui, response, grip, gesture, cx);
@@ -60,7 +60,7 @@ fn begin_other(
         selection: Selection::default(),
         pivot: other.drag.grabbed,
         tool: Tool::Move,
-        source: Source::Other(other),
+        source: GestureInput::Other(other),
         refusal: None,
     });
     advance(ui, response, grip, gesture, cx)
@@ -76,20 +76,22 @@ pub(super) fn advance(
 ) -> bool {
     let Some(dragged) = gesture else { return false };
     let item = match &mut dragged.source {
-        Source::Item(item) => item,
-        Source::Other(other) => {
+        GestureInput::Item(item) => item,
+        GestureInput::Other(other) => {
             advance_other(ui, response, grip, other, cx);
             end(ui, response, gesture, cx);
             return true;
         }
-        Source::Handle(_) | Source::Typing => return false,
+        GestureInput::Handle(_) | GestureInput::Typing => return false,
     };
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
     let modifiers = DragModifiers::of(ui);
     if let Some(pointer) = response.interact_pointer_pos() {
         item.drag.follow(pointer, modifiers);
     }
-    if let Some(Goal { lead, to, snapped, words }) = item.goal(&grip.view, modifiers, grip.scene.dimension) {
+    if let Some(DragGoal { lead, to, snapped, words }) =
+        item.goal(&grip.view, modifiers, grip.scene.dimension)
+    {
         if let Some(snapped) = &snapped {
             snap::paint(ui, &grip.view, snapped);
         }

@@ -7,7 +7,7 @@ use super::snap::nearest;
 use crate::app::editing::drag::DragModifiers;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
-use crate::app::view::pick::{Grip, REACH, Target};
+use crate::app::view::pick::{Grip, PickTarget, REACH};
 use crate::app::view::view_map::ViewKind;
 use crate::edit::snap::{Feature, Outline, to_grid};
 use crate::edit::{EditError, Part, Selection, vertices};
@@ -18,7 +18,7 @@ use crate::scene::Scene;
 /// Inserts a vertex by a double click on an edge, or in 3D on a face. Returns whether the click hit a shape.
 pub(super) fn on_edge(grip: &Grip<'_>, pointer: Pos2, cx: &mut Cx<'_>) -> bool {
     let target = grip.target_at(pointer);
-    if let Some(Target::Vertex(..)) = target {
+    if let Some(PickTarget::Vertex(..)) = target {
         return true;
     }
     if let Some((side, place, feature)) = feature_at(grip, pointer) {
@@ -27,7 +27,7 @@ pub(super) fn on_edge(grip: &Grip<'_>, pointer: Pos2, cx: &mut Cx<'_>) -> bool {
         insert(grip.scene, side, index, place, cx);
         return true;
     }
-    let Some(Target::Body(side)) = target else { return false };
+    let Some(PickTarget::Body(side)) = target else { return false };
     let body = &grip.scene.bodies[side];
     if vertices::count(body) > 0 {
         return false;

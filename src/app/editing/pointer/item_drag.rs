@@ -6,7 +6,7 @@ use glam::DVec3;
 
 use super::snap;
 use crate::app::editing::drag::{Drag, DragModifiers};
-use crate::app::view::pick::{Grip, Target};
+use crate::app::view::pick::{Grip, PickTarget};
 use crate::app::view::view_map::ViewMap;
 use crate::edit::moving::Lead;
 use crate::edit::snap::{Outline, to_step};
@@ -36,7 +36,7 @@ pub(crate) struct ItemDrag {
 }
 
 /// The target of a drag.
-pub(super) struct Goal {
+pub(super) struct DragGoal {
     pub(super) lead: Lead,
     pub(super) to: DVec3,
     /// The feature that the point snaps to.
@@ -47,11 +47,16 @@ pub(super) struct Goal {
 impl ItemDrag {
     /// Starts a drag of the selection by an item in it, pressed at a screen position. Returns `None` if the
     /// item no longer exists.
-    pub(super) fn new(grip: &Grip<'_>, target: Target, selection: &Selection, pressed: Pos2) -> Option<Self> {
+    pub(super) fn new(
+        grip: &Grip<'_>,
+        target: PickTarget,
+        selection: &Selection,
+        pressed: Pos2,
+    ) -> Option<Self> {
         let (scene, side) = (grip.scene, target.side());
         let (lead, corner) = match target {
-            Target::Vertex(side, index) => (Lead::Vertex(side, index), Some(index)),
-            Target::Body(side) => (Lead::Position(side), nearest_vertex(grip, side, pressed)),
+            PickTarget::Vertex(side, index) => (Lead::Vertex(side, index), Some(index)),
+            PickTarget::Body(side) => (Lead::Position(side), nearest_vertex(grip, side, pressed)),
         };
         let from = lead.place(scene)?;
         let through = match lead {
@@ -78,7 +83,7 @@ impl ItemDrag {
         view: &ViewMap,
         modifiers: DragModifiers,
         dimension: Dimension,
-    ) -> Option<Goal> {
+    ) -> Option<DragGoal> {
         let moved = self.drag.displacement(view);
         if !moved.is_finite() {
             return None;
@@ -92,7 +97,7 @@ impl ItemDrag {
             let feature = snapped.feature.name(side.other().vertex_letter());
             let words = text!("drag-onto"; vertex = vertex, feature = feature);
             let (lead, to) = (Lead::Vertex(side, index), snapped.place);
-            return Some(Goal { lead, to, snapped: Some(snapped), words });
+            return Some(DragGoal { lead, to, snapped: Some(snapped), words });
         }
         let step = modifiers.step(view, self.drag.grabbed);
         let unit = view.units_per_point_at(self.drag.grabbed);
@@ -109,7 +114,7 @@ impl ItemDrag {
             DragModifiers { snap: false, fine: true } => text!("drag-fine"; item = name, place = place),
             DragModifiers { snap: false, fine: false } => text!("drag"; item = name, place = place),
         };
-        Some(Goal { lead: self.lead, to, snapped: None, words })
+        Some(DragGoal { lead: self.lead, to, snapped: None, words })
     }
 }
 

@@ -5,7 +5,7 @@ use eframe::egui::{
 };
 
 use crate::app::view::paint::to_vec2;
-use crate::app::view::pick::{Grip, Target};
+use crate::app::view::pick::{Grip, PickTarget};
 use crate::app::widgets::theme;
 use crate::edit::{Part, Selection, vertices};
 use crate::figure::{PaperForm, PaperMark, Role, Visibility};
@@ -43,7 +43,7 @@ pub(crate) fn paint_halos(ui: &Ui, view: Rect, marks: &[PaperMark], selection: &
 }
 
 /// Paints brackets around selected bodies, rings around selected vertices and the hovered one.
-pub(super) fn paint(ui: &Ui, grip: &Grip<'_>, selection: &Selection, target: Option<Target>) {
+pub(super) fn paint(ui: &Ui, grip: &Grip<'_>, selection: &Selection, target: Option<PickTarget>) {
     let painter = ui.painter_at(grip.view.rect);
     let (ink, paper) = (ink(ui), theme::color(theme::palette(ui).paper));
     for side in Side::BOTH {
@@ -65,7 +65,7 @@ pub(super) fn paint(ui: &Ui, grip: &Grip<'_>, selection: &Selection, target: Opt
             }
         }
     }
-    if let Some(Target::Vertex(side, index)) = target
+    if let Some(PickTarget::Vertex(side, index)) = target
         && let Some(place) = vertices::in_world(&grip.scene.bodies[side]).get(index)
         && let Some(at) = grip.view.screen_from_world(*place)
     {

@@ -4,12 +4,12 @@ use eframe::egui::{Response, Ui};
 
 use super::insert;
 use super::nodes::vertex_name;
-use super::state::Subject;
+use super::state::MenuSubject;
 use crate::app::command::Command;
 use crate::app::editing::select;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
-use crate::app::view::pick::{Grip, Target};
+use crate::app::view::pick::{Grip, PickTarget};
 use crate::edit::{Selection, combine, convert, vertices};
 use crate::geometry::{Body, Dimension, Side};
 use crate::message::{self, text};
@@ -28,19 +28,19 @@ const POINTS: [usize; 2] = [32, 120];
 pub(super) fn ui(
     response: &Response,
     grip: &Grip<'_>,
-    open: &mut Option<Subject>,
-    target: Option<Target>,
+    open: &mut Option<MenuSubject>,
+    target: Option<PickTarget>,
     cx: &mut Cx<'_>,
 ) {
     if response.secondary_clicked()
         && let Some(at) = response.interact_pointer_pos()
     {
-        *open = Some(Subject { target: grip.target_at(at).or(target), at });
+        *open = Some(MenuSubject { target: grip.target_at(at).or(target), at });
     }
     let Some(subject) = *open else { return };
     response.context_menu(|ui| match subject.target {
-        Some(Target::Vertex(side, index)) => vertex_menu(ui, grip.scene, side, index, cx),
-        Some(Target::Body(side)) => body_menu(ui, grip.scene, side, cx),
+        Some(PickTarget::Vertex(side, index)) => vertex_menu(ui, grip.scene, side, index, cx),
+        Some(PickTarget::Body(side)) => body_menu(ui, grip.scene, side, cx),
         None => {
             if ui.button(text!("editing-add-a-vertex-here")).clicked() {
                 insert::at_pointer(ui, grip, subject.at, cx);

@@ -19,7 +19,7 @@ pub(crate) mod state;
 
 use eframe::egui::{Context, CursorIcon, Popup, Response, Ui};
 
-pub(crate) use crate::app::view::pick::{Grip, Target};
+pub(crate) use crate::app::view::pick::{Grip, PickTarget};
 pub(crate) use marks::paint_halos;
 pub(crate) use modes::{BUTTONS, Mode};
 pub(crate) use nodes::node;
@@ -39,7 +39,7 @@ pub(crate) struct PointerUse {
     /// Whether a gesture uses the pointer, so that it must not pan or orbit.
     pub(crate) taken: bool,
     /// The item under the pointer.
-    pub(crate) target: Option<Target>,
+    pub(crate) target: Option<PickTarget>,
 }
 
 /// Handles all input of the pointer over the shapes view, after the figure has been painted.
@@ -106,15 +106,15 @@ fn click(ui: &Ui, response: &Response, grip: &Grip<'_>, editing: &mut Editing, c
         return;
     }
     let target = grip.target_at(at);
-    if editing.pointer.mode == Mode::AddVertices && !matches!(target, Some(Target::Vertex(..))) {
+    if editing.pointer.mode == Mode::AddVertices && !matches!(target, Some(PickTarget::Vertex(..))) {
         insert::at_pointer(ui, grip, at, cx);
         return;
     }
     let before = &cx.session.selection;
     let shift = ui.input(|input| input.modifiers.shift);
     let selection = match target {
-        Some(Target::Vertex(side, index)) if shift => select::with_vertex_toggled(before, side, index),
-        Some(Target::Body(side)) if shift => select::with_body_toggled(before, side),
+        Some(PickTarget::Vertex(side, index)) if shift => select::with_vertex_toggled(before, side, index),
+        Some(PickTarget::Body(side)) if shift => select::with_body_toggled(before, side),
         Some(target) => target.selection(),
         None if shift => before.clone(),
         None => Selection::default(),
@@ -168,10 +168,12 @@ fn escape(ui: &Ui, editing: &mut Editing, cx: &mut Cx<'_>) -> bool {
     false
 }
 
-fn cursor(ctx: &Context, mode: Mode, target: Option<Target>, on_other: bool) {
+fn cursor(ctx: &Context, mode: Mode, target: Option<PickTarget>, on_other: bool) {
     let icon = match (mode, target) {
         (Mode::Select, None) if on_other => CursorIcon::Grab,
-        (Mode::AddVertices, None | Some(Target::Body(_))) | (Mode::BoxSelect, None) => CursorIcon::Crosshair,
+        (Mode::AddVertices, None | Some(PickTarget::Body(_))) | (Mode::BoxSelect, None) => {
+            CursorIcon::Crosshair
+        }
         (_, Some(_)) => CursorIcon::Grab,
         (Mode::Select, None) => return,
     };

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Rect, Ui, UiBuilder, Vec2};
 
-use crate::app::state::panel::Panel;
+use crate::app::state::panel::WindowPanel;
 use crate::app::view::nav;
 use crate::app::widgets::icons::{self, Icon};
 use crate::message::text;
@@ -45,7 +45,7 @@ pub(super) fn ui(ui: &mut Ui, view: Rect, mode: &mut Mode) {
     let mut ui = ui.new_child(builder);
     ui.spacing_mut().item_spacing = Vec2::splat(nav::GAP);
     ui.horizontal(|ui| {
-        let panel = Panel::Shapes.name();
+        let panel = WindowPanel::Shapes.name();
         for (wanted, icon, name, tooltip) in [
             (
                 Mode::AddVertices,

@@ -6,7 +6,7 @@ use glam::DVec3;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::view::nodes::{self, Pressed};
-use crate::app::view::pick::{Grip, Target};
+use crate::app::view::pick::{Grip, PickTarget};
 use crate::edit::vertices;
 use crate::figure::Focus;
 use crate::figure::narration::table::Digits;
@@ -24,7 +24,7 @@ pub(super) fn ui(ui: &Ui, grip: &Grip<'_>, cx: &mut Cx<'_>) {
         if let Some(at) = grip.name_of(side) {
             let name = text!("editing-shape"; name = side.name(), kind_name = body.kind_name());
             let id = ui.scope_id().with(("body", side));
-            node(ui, at, id, &name, Target::Body(side), cx);
+            node(ui, at, id, &name, PickTarget::Body(side), cx);
         }
         let places = vertices::in_world(body);
         if places.len() > MAX_VERTICES {
@@ -34,7 +34,7 @@ pub(super) fn ui(ui: &Ui, grip: &Grip<'_>, cx: &mut Cx<'_>) {
             if let Some(at) = grip.view.screen_from_world(place) {
                 let id = ui.scope_id().with(("vertex", side, index));
                 let name = vertex_name(side, index, place, scene.dimension);
-                let target = Target::Vertex(side, index);
+                let target = PickTarget::Vertex(side, index);
                 node(ui, at, id, &name, target, cx);
             }
         }
@@ -48,10 +48,10 @@ pub(super) fn vertex_name(side: Side, index: usize, place: DVec3, dimension: Dim
 }
 
 /// Adds a node at a screen position. Enter on the focused node selects `target` and gives it the arrow keys.
-pub(crate) fn node(ui: &Ui, at: Pos2, id: Id, name: &str, target: Target, cx: &mut Cx<'_>) {
+pub(crate) fn node(ui: &Ui, at: Pos2, id: Id, name: &str, target: PickTarget, cx: &mut Cx<'_>) {
     let focus = match target {
-        Target::Vertex(side, index) => Some(Focus::Vertex(side, index)),
-        Target::Body(_) => None,
+        PickTarget::Vertex(side, index) => Some(Focus::Vertex(side, index)),
+        PickTarget::Body(_) => None,
     };
     let pressed =
         nodes::node(ui, at, id, name, Some(target.is_in(&cx.session.selection)), focus, cx.attention());

@@ -3,7 +3,7 @@
 use eframe::egui::Pos2;
 
 use super::modes::Mode;
-use crate::app::view::pick::Target;
+use crate::app::view::pick::PickTarget;
 
 /// The state of the pointer from one frame to the next.
 #[derive(Clone, Debug, Default)]
@@ -13,7 +13,7 @@ pub(crate) struct PointerState {
     /// The current selection box.
     pub(in crate::app::editing) band: Option<Band>,
     /// The subject of the context menu.
-    pub(super) menu: Option<Subject>,
+    pub(super) menu: Option<MenuSubject>,
     /// Whether Esc belonged to a text field or a menu in the last frame.
     pub(super) esc_taken: bool,
     /// Whether the last click made another body Q. A second click then applies to that body, not to a point on its
@@ -32,8 +32,8 @@ pub(crate) struct Band {
 
 /// The subject of the open context menu.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Subject {
-    pub(super) target: Option<Target>,
+pub(super) struct MenuSubject {
+    pub(super) target: Option<PickTarget>,
     /// The position of the right click.
     pub(super) at: Pos2,
 }

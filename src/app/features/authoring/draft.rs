@@ -3,7 +3,7 @@
 use std::mem;
 use std::path::{Path, PathBuf};
 
-use super::sheet::Sheet;
+use super::sheet::RunSheet;
 use crate::app::state::history::History;
 use crate::files::{Fingerprint, OnDisk};
 use crate::lesson::{Lesson, LessonError, Loaded, Page, Question, Solution, Source};
@@ -13,7 +13,7 @@ use crate::scene::library::SHIPPED;
 
 /// A lesson that is being written.
 #[derive(Debug)]
-pub(super) struct Draft {
+pub(super) struct LessonDraft {
     /// The lesson as the fields contain it.
     pub(super) lesson: Lesson,
     /// The lesson with its scenes, as of the last step of undo.
@@ -26,7 +26,7 @@ pub(super) struct Draft {
     history: History<(Lesson, usize)>,
     /// Increases with every step of undo.
     revision: u64,
-    sheet: Sheet,
+    sheet: RunSheet,
     /// The name of the page while it is being typed.
     pub(super) name: String,
     /// The step whose numbers are offered, if it differs from the step of the page.
@@ -35,7 +35,7 @@ pub(super) struct Draft {
     pub(super) into_notes: bool,
 }
 
-impl Draft {
+impl LessonDraft {
     /// Creates a lesson of one page.
     pub(super) fn of_page(page: Page, scene: &Scene) -> Self {
         let source = shipped(scene).or_else(|| Source::of_scene(scene));
@@ -52,7 +52,7 @@ impl Draft {
     /// Opens a lesson at a page.
     pub(super) fn of_lesson(loaded: Loaded, page: usize, file: Option<(PathBuf, Fingerprint)>) -> Self {
         let page = page.min(loaded.lesson.pages.len().saturating_sub(1));
-        let sheet = Sheet::of(&loaded.scenes[page]);
+        let sheet = RunSheet::of(&loaded.scenes[page]);
         let mut draft = Self {
             lesson: loaded.lesson.clone(),
             saved: Some(loaded.lesson.clone()),
@@ -94,7 +94,7 @@ impl Draft {
     }
 
     /// Returns the run of the page, and the page itself.
-    pub(super) fn parts(&mut self) -> (&Sheet, &mut Page) {
+    pub(super) fn parts(&mut self) -> (&RunSheet, &mut Page) {
         (&self.sheet, &mut self.lesson.pages[self.page])
     }
 

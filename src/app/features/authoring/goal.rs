@@ -2,7 +2,7 @@
 
 use eframe::egui::{Button, ComboBox, RichText, Ui};
 
-use super::draft::Draft;
+use super::draft::LessonDraft;
 use super::fields::line_ui;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::{AuthorRequest, Request};
@@ -40,7 +40,7 @@ fn kinds(dimension: Dimension) -> Vec<(&'static str, Goal)> {
 }
 
 /// Shows the goal, its hints and its solution.
-pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool, cx: &mut Cx<'_>) {
+pub(super) fn ui(ui: &mut Ui, draft: &mut LessonDraft, is_wanted: bool, cx: &mut Cx<'_>) {
     ui.separator();
     let heading = ui.label(RichText::new(text!("authoring-goal")).strong());
     if is_wanted {

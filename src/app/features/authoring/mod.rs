@@ -19,26 +19,26 @@ use crate::app::state::job::{Job, Polled};
 use crate::app::state::recovery::UnsavedLesson;
 use crate::app::view::markdown::Markdown;
 use crate::files::{Fingerprint, OnDisk};
-use crate::lesson::{Loaded, Page, Problem, problems};
+use crate::lesson::{LessonProblem, Loaded, Page, problems};
 use crate::message::text;
 use crate::scene::Scene;
-use draft::Draft;
+use draft::LessonDraft;
 
 /// The lesson that is being written, if one is.
 #[derive(Debug, Default)]
 pub(crate) struct Authoring {
-    draft: Option<Draft>,
+    draft: Option<LessonDraft>,
     /// Whether the setup is shown in place of the draft.
     shows_setup: bool,
     /// Whether the draft is shown as a student sees it.
     pub(crate) is_previewing: bool,
-    shown: Shown,
+    shown: StudentTexts,
     check: Check,
 }
 
 /// The texts of the page as a student sees them.
 #[derive(Debug, Default)]
-struct Shown {
+struct StudentTexts {
     text: Markdown,
     notes: Markdown,
     /// The part of the page to scroll to.
@@ -49,14 +49,14 @@ struct Shown {
 #[derive(Debug, Default)]
 struct Check {
     /// The check in progress, with the revision of its draft.
-    job: Option<(u64, Job<Vec<Problem>>)>,
+    job: Option<(u64, Job<Vec<LessonProblem>>)>,
     /// The mistakes, with the revision of the draft in which they were found.
-    found: Option<(u64, Vec<Problem>)>,
+    found: Option<(u64, Vec<LessonProblem>)>,
 }
 
 impl Check {
     /// Follows the draft: starts again after a change.
-    fn follow(&mut self, draft: &Draft, ctx: &Context) {
+    fn follow(&mut self, draft: &LessonDraft, ctx: &Context) {
         if let Some((revision, job)) = &self.job {
             match job.poll() {
                 Polled::Running => return,
@@ -67,7 +67,7 @@ impl Check {
                         (text!("authoring-check"), text!("authoring-expected-it-to-end-found"));
                     let (part, place, sentence) = (String::new(), place.to_owned(), sentence.to_owned());
                     self.found =
-                        Some((*revision, vec![Problem { page: draft.page(), part, place, sentence }]));
+                        Some((*revision, vec![LessonProblem { page: draft.page(), part, place, sentence }]));
                 }
             }
             self.job = None;
@@ -83,20 +83,20 @@ impl Check {
 impl Authoring {
     /// Begins a lesson with one page.
     pub(crate) fn begin(&mut self, page: Page, scene: &Scene) {
-        self.take(Draft::of_page(page, scene));
+        self.take(LessonDraft::of_page(page, scene));
     }
 
     /// Starts editing a lesson. `file` is its file, with the bytes that were read there.
     pub(crate) fn edit(&mut self, loaded: Loaded, page: usize, file: Option<(PathBuf, Fingerprint)>) {
-        self.take(Draft::of_lesson(loaded, page, file));
+        self.take(LessonDraft::of_lesson(loaded, page, file));
     }
 
     /// Continues a lesson that an earlier window has not saved.
     pub(crate) fn recover(&mut self, loaded: Loaded, file: Option<(PathBuf, Fingerprint)>) {
-        self.take(Draft::of_lesson(loaded, 0, file).unsaved());
+        self.take(LessonDraft::of_lesson(loaded, 0, file).unsaved());
     }
 
-    fn take(&mut self, draft: Draft) {
+    fn take(&mut self, draft: LessonDraft) {
         *self = Self { draft: Some(draft), ..Self::default() };
     }
 
@@ -122,12 +122,12 @@ impl Authoring {
 
     /// Returns the edited page, with its scene.
     pub(crate) fn page(&self) -> Option<(&Page, &Scene)> {
-        self.draft.as_ref().map(Draft::shown)
+        self.draft.as_ref().map(LessonDraft::shown)
     }
 
     /// Returns the index of the page.
     pub(crate) fn number(&self) -> usize {
-        self.draft.as_ref().map_or(0, Draft::page)
+        self.draft.as_ref().map_or(0, LessonDraft::page)
     }
 
     /// Returns the lesson as it is now, with its scenes.
@@ -190,12 +190,12 @@ impl Authoring {
 
     /// Compares the bytes of the lesson's file with those last read or written here.
     pub(crate) fn compare_file(&self) -> OnDisk {
-        self.draft.as_ref().map_or(OnDisk::Same, Draft::compare_file)
+        self.draft.as_ref().map_or(OnDisk::Same, LessonDraft::compare_file)
     }
 
     /// Returns the initial path of a save dialog.
     pub(crate) fn suggested_path(&self) -> PathBuf {
-        self.draft.as_ref().map_or_else(|| PathBuf::from("lesson.ron"), Draft::suggested_path)
+        self.draft.as_ref().map_or_else(|| PathBuf::from("lesson.ron"), LessonDraft::suggested_path)
     }
 
     /// Returns the text of the lesson for a file. Scenes in files that are not beside it are embedded.

@@ -2,19 +2,19 @@
 
 use eframe::egui::{ComboBox, RichText, TextEdit, Ui};
 
-use super::draft::Draft;
+use super::draft::LessonDraft;
 use super::fields::line_ui;
 use crate::app::state::cx::Cx;
 use crate::app::state::layout::{Pane, Tab};
 use crate::app::state::request::{AuthorRequest, Request};
 use crate::app::widgets::number_field::NumberField;
-use crate::lesson::{At, Lock, Page};
+use crate::lesson::{At, LockedPart, Page};
 use crate::message::text;
 use crate::scene::{Scene, ShownWorkspace};
 use crate::words::one_line;
 
 /// Shows the title, the view and the time.
-pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool, cx: &mut Cx<'_>) {
+pub(super) fn ui(ui: &mut Ui, draft: &mut LessonDraft, is_wanted: bool, cx: &mut Cx<'_>) {
     ui.separator();
     let heading = ui.label(RichText::new(text!("authoring-page"; page = draft.page() + 1)).strong());
     if is_wanted {
@@ -50,7 +50,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool, cx: &mut Cx<'_
     ui.checkbox(&mut page.hide_verdict, text!("authoring-cover-what-comes-later"))
         .on_hover_text(text!("authoring-verdict-proof-and-later-steps"));
     ui.checkbox(&mut page.mystery, text!("authoring-hide-the-mistake-that-the"));
-    for lock in Lock::ALL {
+    for lock in LockedPart::ALL {
         let mut is_locked = page.locks.contains(&lock);
         let words = text!("authoring-lock"; words = lock.words());
         let about = text!("authoring-it-stays-as-it-is");
@@ -91,7 +91,7 @@ fn view_words(page: &Page, scene: &Scene, steps: usize) -> String {
 }
 
 /// Shows the following page, and the name by which others link here.
-pub(super) fn end_ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
+pub(super) fn end_ui(ui: &mut Ui, draft: &mut LessonDraft, is_wanted: bool) {
     ui.separator();
     let heading = ui.label(RichText::new(text!("authoring-where-to-go-next")).strong());
     if is_wanted {
@@ -119,7 +119,7 @@ pub(super) fn end_ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
 }
 
 /// Returns the names of the pages with their titles.
-pub(super) fn names(draft: &Draft) -> Vec<(String, String)> {
+pub(super) fn names(draft: &LessonDraft) -> Vec<(String, String)> {
     let pages = draft.lesson.pages.iter().enumerate();
     pages
         .map(|(number, page)| (page.name.clone(), format!("{}  {}", number + 1, one_line(&page.title))))

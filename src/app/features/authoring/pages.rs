@@ -2,7 +2,7 @@
 
 use eframe::egui::{Button, RichText, Ui};
 
-use super::draft::Draft;
+use super::draft::LessonDraft;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::{AuthorRequest, Request};
 use crate::lesson::MAX_PAGES;
@@ -10,7 +10,7 @@ use crate::message::text;
 use crate::words::one_line;
 
 /// Shows the pages.
-pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
+pub(super) fn ui(ui: &mut Ui, draft: &mut LessonDraft, cx: &mut Cx<'_>) {
     let minutes: f64 = draft.lesson.pages.iter().map(|page| page.minutes).sum();
     ui.add_space(4.0);
     ui.label(RichText::new(text!("authoring-pages-minutes"; minutes = minutes.to_string())).strong());

@@ -4,12 +4,12 @@ use eframe::egui::{Button, RichText, Ui};
 
 use crate::app::widgets::theme;
 use crate::figure::Role;
-use crate::lesson::Problem;
+use crate::lesson::LessonProblem;
 use crate::message::text;
 use crate::words::one_line;
 
 /// Shows the mistakes. Returns the page and the part of it that a click leads to.
-pub(super) fn ui(ui: &mut Ui, found: &[Problem], is_old: bool) -> Option<(usize, String)> {
+pub(super) fn ui(ui: &mut Ui, found: &[LessonProblem], is_old: bool) -> Option<(usize, String)> {
     let color = |ui: &Ui, role| theme::color(theme::palette(ui).text(role));
     if found.is_empty() && is_old {
         ui.label(RichText::new(text!("authoring-checking")).weak());

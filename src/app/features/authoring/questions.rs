@@ -3,10 +3,10 @@
 
 use eframe::egui::{Button, ComboBox, RichText, Ui};
 
-use super::draft::Draft;
+use super::draft::LessonDraft;
 use super::fields::{line_ui, lines_ui};
 use super::page::{names, next_ui};
-use super::sheet::Sheet;
+use super::sheet::RunSheet;
 use crate::app::widgets::number_field::NumberField;
 use crate::app::widgets::theme;
 use crate::figure::Role;
@@ -18,13 +18,13 @@ use crate::message::text;
 const MAX_ANSWERS: usize = 12;
 
 /// A change of the list of questions.
-enum Order {
+enum ListChange {
     Up(usize),
     Delete(usize),
 }
 
 /// Shows the questions, and the controls that add one.
-pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
+pub(super) fn ui(ui: &mut Ui, draft: &mut LessonDraft, is_wanted: bool) {
     ui.separator();
     let heading = ui.label(RichText::new(text!("authoring-questions")).strong());
     if is_wanted {
@@ -39,10 +39,10 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
             ui.horizontal_wrapped(|ui| {
                 ui.label(RichText::new(text!("authoring-question-2"; number = number + 1)).strong());
                 if ui.add_enabled(number > 0, Button::new(text!("authoring-up")).small()).clicked() {
-                    order = Some(Order::Up(number));
+                    order = Some(ListChange::Up(number));
                 }
                 if ui.small_button(text!("authoring-delete")).clicked() {
-                    order = Some(Order::Delete(number));
+                    order = Some(ListChange::Delete(number));
                 }
             });
             question_ui(ui, question, sheet, step, &names);
@@ -56,8 +56,8 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
         });
     }
     match order {
-        Some(Order::Up(number)) => page.questions.swap(number, number - 1),
-        Some(Order::Delete(number)) => drop(page.questions.remove(number)),
+        Some(ListChange::Up(number)) => page.questions.swap(number, number - 1),
+        Some(ListChange::Delete(number)) => drop(page.questions.remove(number)),
         None => {}
     }
     if let Some(question) = new_ui(ui, sheet, step) {
@@ -66,7 +66,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
 }
 
 /// Shows the controls that add a question. Returns the added question.
-fn new_ui(ui: &mut Ui, sheet: &Sheet, step: usize) -> Option<Question> {
+fn new_ui(ui: &mut Ui, sheet: &RunSheet, step: usize) -> Option<Question> {
     let mut added = None;
     ui.label(text!("authoring-add-a-question"));
     let shown = ComboBox::from_id_salt("question about the run")
@@ -105,7 +105,7 @@ fn new_ui(ui: &mut Ui, sheet: &Sheet, step: usize) -> Option<Question> {
 }
 
 /// Shows the questions that the run answers. Returns the chosen one.
-fn offered_ui(ui: &mut Ui, sheet: &Sheet, current: Option<&Question>) -> Option<Question> {
+fn offered_ui(ui: &mut Ui, sheet: &RunSheet, current: Option<&Question>) -> Option<Question> {
     let mut chosen = None;
     for (question, asked) in sheet.offered() {
         if ui.selectable_label(current == Some(question), offered_words(question, asked)).clicked() {
@@ -123,7 +123,13 @@ fn offered_words(question: &Question, asked: &Asked) -> String {
 }
 
 /// Shows the fields of a question.
-fn question_ui(ui: &mut Ui, question: &mut Question, sheet: &Sheet, step: usize, names: &[(String, String)]) {
+fn question_ui(
+    ui: &mut Ui,
+    question: &mut Question,
+    sheet: &RunSheet,
+    step: usize,
+    names: &[(String, String)],
+) {
     match question {
         Question::Choice { ask, answers } => {
             line_ui(ui, text!("authoring-question"), ask);
@@ -183,7 +189,7 @@ fn question_ui(ui: &mut Ui, question: &mut Question, sheet: &Sheet, step: usize,
 fn answers_ui(
     ui: &mut Ui,
     answers: &mut Vec<Choice>,
-    sheet: &Sheet,
+    sheet: &RunSheet,
     step: usize,
     names: &[(String, String)],
 ) {
@@ -219,7 +225,7 @@ fn answers_ui(
 }
 
 /// Shows the choice of when an answer is right: always, never, or if a value of the run equals its words.
-fn right_ui(ui: &mut Ui, number: usize, answer: &mut Choice, sheet: &Sheet, step: usize) {
+fn right_ui(ui: &mut Ui, number: usize, answer: &mut Choice, sheet: &RunSheet, step: usize) {
     let text = match &answer.when {
         Some(value) => text!("authoring-right-if"; value = value),
         None if answer.right => text!("authoring-right-2").to_owned(),
@@ -250,7 +256,7 @@ fn right_ui(ui: &mut Ui, number: usize, answer: &mut Choice, sheet: &Sheet, step
 }
 
 /// The numeric values at a step.
-fn numbers(sheet: &Sheet, step: usize) -> Vec<(String, String)> {
+fn numbers(sheet: &RunSheet, step: usize) -> Vec<(String, String)> {
     let mut values = sheet.values(step);
     values.retain(|(_, value)| value.replace('−', "-").parse::<f64>().is_ok());
     values

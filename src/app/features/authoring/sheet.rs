@@ -6,13 +6,13 @@ use crate::scene::Scene;
 
 /// The run of a scene.
 #[derive(Debug)]
-pub(super) struct Sheet {
+pub(super) struct RunSheet {
     scene: Scene,
     analysis: Analysis,
     offered: Vec<(Question, Asked)>,
 }
 
-impl Sheet {
+impl RunSheet {
     pub(super) fn of(scene: &Scene) -> Self {
         let analysis = Analysis::of(scene);
         Self { scene: scene.clone(), offered: offered(&analysis), analysis }

@@ -5,8 +5,8 @@ use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{Button, CollapsingHeader, Id, RichText, TextEdit, Ui};
 
-use super::Shown;
-use super::draft::Draft;
+use super::StudentTexts;
+use super::draft::LessonDraft;
 use super::fields::LONGEST;
 use super::page::names;
 use crate::app::widgets::number_field::NumberField;
@@ -16,7 +16,7 @@ use crate::message::text;
 const LONGEST_VALUE: usize = 24;
 
 /// Shows the text and the notes.
-pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, shown: &mut Shown, is_wanted: bool) {
+pub(super) fn ui(ui: &mut Ui, draft: &mut LessonDraft, shown: &mut StudentTexts, is_wanted: bool) {
     ui.separator();
     let heading = ui.label(RichText::new(text!("authoring-text")).strong());
     if is_wanted {
@@ -87,7 +87,7 @@ fn field_ui(ui: &mut Ui, id: Id, name: &str, text: &mut String, rows: usize) -> 
 }
 
 /// Shows the values of the run at a step. Returns the words in braces for a chosen one.
-fn numbers_ui(ui: &mut Ui, draft: &mut Draft, step: usize) -> Option<String> {
+fn numbers_ui(ui: &mut Ui, draft: &mut LessonDraft, step: usize) -> Option<String> {
     let place = if draft.into_notes { text!("authoring-the-notes") } else { text!("authoring-the-text") };
     ui.label(text!("authoring-a-click-puts-one-into"; place = place));
     let steps = draft.parts().0.steps();
@@ -115,7 +115,7 @@ fn numbers_ui(ui: &mut Ui, draft: &mut Draft, step: usize) -> Option<String> {
 }
 
 /// Inserts words at the cursor of the text or of the notes.
-fn insert(ui: &Ui, [text, notes]: [Id; 2], draft: &mut Draft, words: &str) {
+fn insert(ui: &Ui, [text, notes]: [Id; 2], draft: &mut LessonDraft, words: &str) {
     let into_notes = draft.into_notes;
     let (_, page) = draft.parts();
     let (id, target) = if into_notes { (notes, &mut page.notes) } else { (text, &mut page.text) };

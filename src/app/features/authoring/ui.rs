@@ -2,7 +2,7 @@
 
 use eframe::egui::{Button, RichText, ScrollArea, Ui};
 
-use super::draft::Draft;
+use super::draft::LessonDraft;
 use super::fields::line_ui;
 use super::{Authoring, goal, page, pages, problems, questions, text as writing};
 use crate::app::state::cx::Cx;
@@ -70,7 +70,7 @@ pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, cx: &mut Cx<'_>) -> boo
 }
 
 /// Shows the actions on the whole lesson.
-fn tools_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
+fn tools_ui(ui: &mut Ui, draft: &mut LessonDraft, cx: &mut Cx<'_>) {
     let mut ask = |request| cx.requests.push(Request::Author(request));
     ui.horizontal_wrapped(|ui| {
         let preview =
@@ -105,7 +105,7 @@ fn tools_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
 }
 
 /// Shows the title of the lesson and its subject.
-fn lesson_ui(ui: &mut Ui, draft: &mut Draft) {
+fn lesson_ui(ui: &mut Ui, draft: &mut LessonDraft) {
     let mark = if draft.is_changed() { " *" } else { "" };
     ui.label(RichText::new(text!("authoring-lesson"; mark = mark)).strong());
     line_ui(ui, text!("authoring-title-of-the-lesson"), &mut draft.lesson.title);

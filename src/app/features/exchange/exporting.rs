@@ -8,7 +8,7 @@ use crate::message::text;
 use crate::scene::Scene;
 
 /// The shapes that are written, and the format.
-pub(crate) type Choice = (Exported, Format);
+pub(crate) type ExportChoice = (Exported, Format);
 
 /// The export window.
 #[derive(Debug)]
@@ -20,7 +20,7 @@ pub(crate) struct Exporting {
     /// The result of the last action.
     pub(crate) message: Option<String>,
     /// The source of the text: the revision of the document, and the choice.
-    made_of: Option<(u64, Choice)>,
+    made_of: Option<(u64, ExportChoice)>,
     text: Result<String, String>,
     /// The dimension of the scene.
     pub(crate) dimension: Dimension,

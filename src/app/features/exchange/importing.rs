@@ -24,7 +24,7 @@ const MAX_AT_ONCE: usize = 40_000;
 
 /// The origin of the points.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Source {
+pub(crate) enum ImportSource {
     /// The text in the window.
     #[default]
     Text,
@@ -36,7 +36,7 @@ pub(crate) enum Source {
 
 /// The widget to focus when the window opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Focus {
+pub(crate) enum ImportFocus {
     /// The text, to be typed or pasted into.
     Text,
     /// The button that applies the import, so that Enter applies it.
@@ -60,9 +60,9 @@ pub(crate) struct Importing {
     /// Whether the window is open.
     pub(crate) is_open: bool,
     /// The widget to focus as soon as it is enabled.
-    pub(crate) focus: Option<Focus>,
+    pub(crate) focus: Option<ImportFocus>,
     /// The origin of the points.
-    pub(crate) source: Source,
+    pub(crate) source: ImportSource,
     /// The text in the window.
     pub(crate) text: String,
     /// The offset in the text to scroll to, in bytes.
@@ -87,7 +87,7 @@ impl Importing {
     /// Opens the window with its last content. `preferred` is the default use of a single list.
     pub(crate) fn open(&mut self, preferred: Side) {
         self.is_open = true;
-        self.focus = self.understood.is_none().then_some(Focus::Text);
+        self.focus = self.understood.is_none().then_some(ImportFocus::Text);
         self.preferred = Some(preferred);
         self.failure = None;
     }
@@ -95,28 +95,34 @@ impl Importing {
     /// Opens the window with a text.
     pub(crate) fn open_text(&mut self, text: String, preferred: Side, ctx: &Context) {
         self.begin(preferred);
-        self.source = if text.len() > MAX_SHOWN { Source::Long(text.len()) } else { Source::Text };
+        self.source =
+            if text.len() > MAX_SHOWN { ImportSource::Long(text.len()) } else { ImportSource::Text };
         self.read(text.len(), move || Ok(Understood::of_text(text)), ctx);
     }
 
     /// Opens the window with a file.
     pub(crate) fn open_file(&mut self, path: &Path, preferred: Side, ctx: &Context) {
         self.begin(preferred);
-        self.source = Source::File(path.to_owned());
+        self.source = ImportSource::File(path.to_owned());
         let path = path.to_owned();
         self.read(files::size(&path).unwrap_or(0), move || Understood::of_file(&path), ctx);
     }
 
     fn begin(&mut self, preferred: Side) {
         let preferred = Some(preferred);
-        *self =
-            Self { is_open: true, focus: Some(Focus::Apply), fills_text: true, preferred, ..Self::default() };
+        *self = Self {
+            is_open: true,
+            focus: Some(ImportFocus::Apply),
+            fills_text: true,
+            preferred,
+            ..Self::default()
+        };
     }
 
     /// Clears the window.
     pub(crate) fn clear(&mut self) {
         let preferred = self.preferred;
-        *self = Self { is_open: true, focus: Some(Focus::Text), preferred, ..Self::default() };
+        *self = Self { is_open: true, focus: Some(ImportFocus::Text), preferred, ..Self::default() };
     }
 
     /// Closes the window. Its content stays until something else is imported.
@@ -131,7 +137,7 @@ impl Importing {
             let preferred = self.preferred.unwrap_or(Side::P);
             return self.open_text(text, preferred, ctx);
         }
-        self.source = Source::Text;
+        self.source = ImportSource::Text;
         self.fills_text = false;
         // The text field keeps the focus while the user types.
         self.focus = None;
@@ -242,7 +248,7 @@ impl Importing {
 
     /// Returns the result of reading, unless the input is empty.
     pub(crate) fn understood(&self) -> Option<&Understood> {
-        let has_text = self.source != Source::Text || !self.text.trim().is_empty();
+        let has_text = self.source != ImportSource::Text || !self.text.trim().is_empty();
         self.understood.as_ref().filter(|_| has_text)
     }
 

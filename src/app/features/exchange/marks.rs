@@ -7,7 +7,7 @@ use crate::exchange::{LeftOut, Problem, Reading};
 
 /// The meaning of a marked place. If places overlap, the later variant wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Mark {
+pub(crate) enum TextMark {
     /// A used list, by its index.
     List(usize, ListUse),
     /// An omitted part, by its index.
@@ -16,7 +16,7 @@ pub(crate) enum Mark {
     Problem(usize),
 }
 
-impl Mark {
+impl TextMark {
     /// The rank; the higher one wins.
     const fn rank(self) -> u8 {
         match self {
@@ -33,7 +33,7 @@ pub(crate) struct Marked {
     /// Byte range of the text, not empty.
     pub(crate) range: Range<usize>,
     /// The meaning.
-    pub(crate) mark: Mark,
+    pub(crate) mark: TextMark,
 }
 
 /// Returns the marked places, in order and disjoint.
@@ -46,20 +46,20 @@ pub(super) fn of(
     let mut marked: Vec<Marked> = lists
         .filter_map(|(index, list_use)| {
             let place = reading.lists.get(index)?.place.as_ref()?;
-            Some(Marked { range: place.range.clone(), mark: Mark::List(index, list_use) })
+            Some(Marked { range: place.range.clone(), mark: TextMark::List(index, list_use) })
         })
         .collect();
     marked.extend(
         left_out
             .iter()
             .enumerate()
-            .map(|(index, part)| Marked { range: part.place.range.clone(), mark: Mark::LeftOut(index) }),
+            .map(|(index, part)| Marked { range: part.place.range.clone(), mark: TextMark::LeftOut(index) }),
     );
     marked.extend(
         problems
             .iter()
             .enumerate()
-            .map(|(index, problem)| Marked { range: problem.range.clone(), mark: Mark::Problem(index) }),
+            .map(|(index, problem)| Marked { range: problem.range.clone(), mark: TextMark::Problem(index) }),
     );
     disjoint(&marked)
 }
@@ -83,24 +83,24 @@ fn disjoint(marked: &[Marked]) -> Vec<Marked> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Mark, Marked, disjoint};
+    use super::{Marked, TextMark, disjoint};
     use crate::app::features::exchange::list_use::ListUse;
     use crate::geometry::Side;
 
     #[test]
     fn places_are_marked_once_and_problems_win() {
-        let list = Mark::List(0, ListUse::Body(Side::P));
+        let list = TextMark::List(0, ListUse::Body(Side::P));
         let marked = |range, mark| Marked { range, mark };
         let all = [
             marked(0..10, list),
-            marked(2..5, Mark::LeftOut(0)),
-            marked(4..6, Mark::Problem(0)),
-            marked(8..8, Mark::Problem(1)),
+            marked(2..5, TextMark::LeftOut(0)),
+            marked(4..6, TextMark::Problem(0)),
+            marked(8..8, TextMark::Problem(1)),
         ];
         let expected = [
             marked(0..2, list),
-            marked(2..4, Mark::LeftOut(0)),
-            marked(4..6, Mark::Problem(0)),
+            marked(2..4, TextMark::LeftOut(0)),
+            marked(4..6, TextMark::Problem(0)),
             marked(6..10, list),
         ];
         assert_eq!(disjoint(&all), expected);

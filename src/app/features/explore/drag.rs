@@ -3,7 +3,7 @@
 use eframe::egui::{CursorIcon, PointerButton, Pos2, Response, Ui};
 use glam::DVec3;
 
-use super::state::{Explorer, Held};
+use super::state::{Explorer, HeldPoint};
 use crate::app::command::shortcuts::take_escape;
 use crate::app::editing::drag::{Drag, DragModifiers};
 use crate::app::state::cx::Cx;
@@ -14,34 +14,34 @@ use crate::app::view::view_map::ViewMap;
 use crate::edit::moving::Lead;
 use crate::edit::snap::to_grid;
 use crate::edit::{Change, Edit, Selection};
-use crate::figure::explorer::{Arrangement, Handle, allowed};
+use crate::figure::explorer::{Arrangement, ArrangementPoint, allowed};
 use crate::geometry::Side;
 use crate::message::text;
 
 /// Returns the selection that belongs to a handle: the vertex of P, or Q as a whole.
-pub(crate) fn selection(handle: Handle) -> Selection {
+pub(crate) fn selection(handle: ArrangementPoint) -> Selection {
     match handle {
-        Handle::Letter(letter) => Selection::vertices(Side::P, [letter as usize]),
-        Handle::Origin => Selection::body(Side::Q),
+        ArrangementPoint::Letter(letter) => Selection::vertices(Side::P, [letter as usize]),
+        ArrangementPoint::Origin => Selection::body(Side::Q),
     }
 }
 
 /// The handle under the pointer. If handles coincide, O takes precedence, then the newest vertex.
-fn handle_at(arrangement: &Arrangement, map: &ViewMap, pointer: Pos2) -> Option<Handle> {
+fn handle_at(arrangement: &Arrangement, map: &ViewMap, pointer: Pos2) -> Option<ArrangementPoint> {
     let near = arrangement.handles().filter_map(|handle| {
         let distance = map.screen_from_world(arrangement.at(handle))?.distance(pointer);
         (distance <= to_f32(REACH)).then_some((distance.round(), handle))
     });
-    let origin_first = |handle: Handle| handle != Handle::Origin;
+    let origin_first = |handle: ArrangementPoint| handle != ArrangementPoint::Origin;
     near.min_by(|(a, of_a), (b, of_b)| a.total_cmp(b).then(origin_first(*of_a).cmp(&origin_first(*of_b))))
         .map(|(_, handle)| handle)
 }
 
 /// Returns the change that moves a handle.
-pub(crate) fn moving(handle: Handle, to: DVec3) -> Change {
+pub(crate) fn moving(handle: ArrangementPoint, to: DVec3) -> Change {
     let lead = match handle {
-        Handle::Letter(letter) => Lead::Vertex(Side::P, letter as usize),
-        Handle::Origin => Lead::Vertex(Side::Q, 0),
+        ArrangementPoint::Letter(letter) => Lead::Vertex(Side::P, letter as usize),
+        ArrangementPoint::Origin => Lead::Vertex(Side::Q, 0),
     };
     Change::Move { selection: selection(handle), lead, to }
 }
@@ -64,7 +64,7 @@ pub(crate) fn ui(
     if let Some((handle, to)) = advance(ui, response, map, explorer) {
         move_to(handle, to, arrangement, explorer, cx);
     }
-    if let Some(Held::InView { .. }) = &explorer.held {
+    if let Some(HeldPoint::InView { .. }) = &explorer.held {
         if response.drag_stopped() || !ui.input(|input| input.pointer.primary_down()) {
             explorer.held = None;
             cx.requests.push(Request::Commit);
@@ -91,12 +91,17 @@ fn begin(ui: &Ui, response: &Response, map: &ViewMap, arrangement: &Arrangement,
     let from = arrangement.at(handle);
     explorer.stopped = None;
     let drag = Drag::new(map, (pressed, pressed), from);
-    explorer.held = Some(Held::InView { handle, from, drag });
+    explorer.held = Some(HeldPoint::InView { handle, from, drag });
 }
 
 /// The dragged handle and its target, in short decimals. Returns `None` if the pointer has not moved.
-fn advance(ui: &Ui, response: &Response, map: &ViewMap, explorer: &mut Explorer) -> Option<(Handle, DVec3)> {
-    let Some(Held::InView { handle, from, drag }) = &mut explorer.held else { return None };
+fn advance(
+    ui: &Ui,
+    response: &Response,
+    map: &ViewMap,
+    explorer: &mut Explorer,
+) -> Option<(ArrangementPoint, DVec3)> {
+    let Some(HeldPoint::InView { handle, from, drag }) = &mut explorer.held else { return None };
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
     let modifiers = DragModifiers::of(ui);
     if let Some(pointer) = response.interact_pointer_pos() {
@@ -109,7 +114,7 @@ fn advance(ui: &Ui, response: &Response, map: &ViewMap, explorer: &mut Explorer)
 
 /// Moves the held handle as far as the rules allow.
 pub(crate) fn move_to(
-    handle: Handle,
+    handle: ArrangementPoint,
     wanted: DVec3,
     arrangement: &Arrangement,
     explorer: &mut Explorer,

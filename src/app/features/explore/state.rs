@@ -6,7 +6,7 @@ use crate::app::editing::drag::Drag;
 use crate::app::state::document::Document;
 use crate::app::state::view::View;
 use crate::figure::explorer::{
-    Arrangement, CutColor, Glide, Handle, cut, default_overlays, is_same_cut, move_marker,
+    Arrangement, ArrangementPoint, CutColor, Glide, cut, default_overlays, is_same_cut, move_marker,
 };
 use crate::figure::{Chart, Overlay, Overlays};
 use crate::scene::Scene;
@@ -28,7 +28,7 @@ pub(crate) struct Explorer {
     /// Whether the cut is shown instead of the view, if there is room for only one of them.
     pub(crate) shows_cut: bool,
     /// The point that is being moved.
-    pub(crate) held: Option<Held>,
+    pub(crate) held: Option<HeldPoint>,
     /// The last move that a rule stopped: the arrangement as reached, and as requested.
     pub(crate) stopped: Option<(Arrangement, Arrangement)>,
     /// The run that the simplex was taken from.
@@ -36,7 +36,7 @@ pub(crate) struct Explorer {
     /// The gliding letters: their old positions, and the start time in seconds.
     renaming: Option<(Vec<DVec3>, f64)>,
     /// The last computed cut.
-    cut: Option<Cut>,
+    cut: Option<ComputedCut>,
 }
 
 /// The run that was shown before its simplex was explored.
@@ -50,7 +50,7 @@ pub(crate) struct RunBefore {
 
 /// A computed cut and its inputs.
 #[derive(Clone, Debug)]
-struct Cut {
+struct ComputedCut {
     of: Arrangement,
     color: CutColor,
     rules_broken: bool,
@@ -59,11 +59,11 @@ struct Cut {
 
 /// A point that is being moved.
 #[derive(Clone, Debug)]
-pub(crate) enum Held {
+pub(crate) enum HeldPoint {
     /// By a drag in the view.
     InView {
         /// The point.
-        handle: Handle,
+        handle: ArrangementPoint,
         /// The position of the point before the drag.
         from: DVec3,
         /// The drag.
@@ -120,7 +120,7 @@ impl Explorer {
         let known = self.cut.take().filter(|known| {
             known.color == color && known.rules_broken == rules_broken && is_same_cut(&known.of, arrangement)
         });
-        let cut = known.unwrap_or_else(|| Cut {
+        let cut = known.unwrap_or_else(|| ComputedCut {
             of: arrangement.clone(),
             color,
             rules_broken,

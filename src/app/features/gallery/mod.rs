@@ -21,7 +21,7 @@ pub(crate) const PREVIEW: DVec2 = DVec2::new(236.0, 150.0);
 
 /// The use of the chosen shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Target {
+pub(crate) enum GalleryTarget {
     /// The chosen shape replaces that of P or Q, keeping pose and radius.
     Replaces(Side),
     /// The chosen shape becomes another body beside P and Q.
@@ -36,28 +36,28 @@ pub(crate) struct Gallery {
     /// The chosen shape, in the dimension of the scene.
     pub(crate) chosen: Option<Model>,
     /// The use of the chosen shape; `None` stands for the default, replacing Q.
-    target: Option<Target>,
+    target: Option<GalleryTarget>,
     /// The dimension and target that the thumbnails were drawn for.
-    drawn_for: Option<(Dimension, Target)>,
+    drawn_for: Option<(Dimension, GalleryTarget)>,
     thumbnails: Vec<(Kind, Vec<PaperMark>)>,
     /// The preview of a shape, drawn once.
-    preview: Option<(Model, Target, Vec<PaperMark>)>,
+    preview: Option<(Model, GalleryTarget, Vec<PaperMark>)>,
 }
 
 impl Gallery {
     /// Opens the gallery, to replace this body.
     pub(crate) const fn open(&mut self, side: Side) {
         self.is_open = true;
-        self.target = Some(Target::Replaces(side));
+        self.target = Some(GalleryTarget::Replaces(side));
     }
 
     /// Returns the use of the chosen shape: it replaces Q by default.
-    pub(crate) fn target(&self) -> Target {
-        self.target.unwrap_or(Target::Replaces(Side::Q))
+    pub(crate) fn target(&self) -> GalleryTarget {
+        self.target.unwrap_or(GalleryTarget::Replaces(Side::Q))
     }
 
     /// Sets the use of the chosen shape.
-    pub(crate) const fn set_target(&mut self, target: Target) {
+    pub(crate) const fn set_target(&mut self, target: GalleryTarget) {
         self.target = Some(target);
     }
 
@@ -110,11 +110,11 @@ impl Gallery {
             .ok_or_else(|| EditError::Impossible(text!("gallery-no-shape-is-chosen").to_owned()))?;
         let shape = model.shape(scene.dimension)?;
         Ok(match self.target() {
-            Target::Replaces(side) => {
+            GalleryTarget::Replaces(side) => {
                 let name = text!("gallery-replace-by"; name = side.name(), shape = model.kind.with_article());
                 Edit::new(name, Change::Shape(side, scene.bodies[side].with_shape(shape)?))
             }
-            Target::Another => {
+            GalleryTarget::Another => {
                 let pose = Pose::identity(scene.dimension);
                 let body = Body::new(scene.dimension, shape, pose, 0.0)?;
                 let label = Label { name: model.kind.title().to_lowercase(), color: None };
@@ -129,7 +129,7 @@ impl Gallery {
         match self.edit(cx.document.scene()) {
             Ok(edit) => {
                 cx.requests.push(Request::Edit(edit));
-                if let Target::Replaces(side) = self.target() {
+                if let GalleryTarget::Replaces(side) = self.target() {
                     cx.requests.push(Request::Select(Selection::body(side)));
                 }
             }
@@ -139,12 +139,12 @@ impl Gallery {
 }
 
 /// The picture of a shape; empty if its parameters make no valid shape.
-fn picture(model: &Model, dimension: Dimension, target: Target, size: DVec2) -> Vec<PaperMark> {
+fn picture(model: &Model, dimension: Dimension, target: GalleryTarget, size: DVec2) -> Vec<PaperMark> {
     let shape = model.shape(dimension).ok();
     let body = shape.and_then(|shape| Body::new(dimension, shape, Pose::identity(dimension), 0.0).ok());
     let marks = |body: Body| match target {
-        Target::Replaces(side) => thumbnail(&body, side, size),
-        Target::Another => {
+        GalleryTarget::Replaces(side) => thumbnail(&body, side, size),
+        GalleryTarget::Another => {
             let mut marks = thumbnail(&body, Side::Q, size);
             for mark in marks.iter_mut().filter(|mark| mark.role == Role::Shape(Side::Q)) {
                 mark.role = Role::Other { drawn: true, color: None };

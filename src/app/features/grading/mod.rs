@@ -10,13 +10,13 @@ use eframe::egui::Context;
 
 use crate::app::state::job::{Job, Polled};
 use crate::geometry::Dimension;
-use crate::judge::{Exhibit, Grade, GradeError, Level, Pairs, Report, Survey, Touch, Wrong};
+use crate::judge::{Exhibit, Grade, GradeError, Level, Pairs, SolverReport, SolverSurvey, Touch, Wrong};
 use crate::lab::Watch;
 use crate::message::text;
 
 /// The solver, and the questions that it gets.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Chosen {
+pub(crate) struct ChosenSolver {
     /// The program with its arguments, as typed: names with blanks in quotes.
     pub(crate) command: String,
     /// The pairs.
@@ -33,7 +33,7 @@ pub(crate) struct Chosen {
     pub(crate) has_errors: bool,
 }
 
-impl Default for Chosen {
+impl Default for ChosenSolver {
     fn default() -> Self {
         let pairs = Pairs { family: None, dimension: Dimension::Two, count: 1000, seed: 1 };
         let (level, touch) = Default::default();
@@ -49,7 +49,7 @@ impl Default for Chosen {
     }
 }
 
-impl Chosen {
+impl ChosenSolver {
     /// Returns the program and its arguments.
     ///
     /// # Errors
@@ -65,20 +65,20 @@ impl Chosen {
 
 /// A grade with its additional counts.
 #[derive(Debug)]
-pub(crate) struct Found {
+pub(crate) struct GradeResults {
     /// The grade.
-    pub(crate) report: Report,
+    pub(crate) report: SolverReport,
     /// The additional counts, if requested.
-    pub(crate) survey: Option<Survey>,
+    pub(crate) survey: Option<SolverSurvey>,
     /// Whether the errors of lengths are shown.
     pub(crate) has_errors: bool,
 }
 
 /// A grade in progress.
 #[derive(Debug)]
-struct Task {
+struct GradeTask {
     pairs: u64,
-    job: Job<Result<Found, GradeError>>,
+    job: Job<Result<GradeResults, GradeError>>,
 }
 
 /// The judge in the window.
@@ -87,10 +87,10 @@ pub(crate) struct Grading {
     /// Whether the panel of the judge is open.
     pub(crate) is_open: bool,
     /// The choices for the next grade.
-    pub(crate) chosen: Chosen,
+    pub(crate) chosen: ChosenSolver,
     /// The last grade, or the reason why there is none.
-    pub(crate) found: Option<Result<Found, GradeError>>,
-    task: Option<Task>,
+    pub(crate) found: Option<Result<GradeResults, GradeError>>,
+    task: Option<GradeTask>,
     /// A wrong case to open.
     to_open: Option<Exhibit>,
 }
@@ -114,18 +114,18 @@ impl Grading {
 
     fn run(&mut self, ctx: &Context) {
         let Ok(command) = self.chosen.words() else { return };
-        let Chosen { pairs, level, touch, seconds, has_changes, has_errors, .. } = self.chosen;
+        let ChosenSolver { pairs, level, touch, seconds, has_changes, has_errors, .. } = self.chosen;
         let timeout = Duration::from_secs_f64(seconds);
         let grade = Grade { command, level, touch, timeout, has_hex: false };
         let is_surveyed = has_changes || has_errors;
-        let work = move |watch: &Watch| -> Result<Found, GradeError> {
+        let work = move |watch: &Watch| -> Result<GradeResults, GradeError> {
             let report = grade.run(pairs.cases()?, watch)?;
             let survey =
                 if is_surveyed { Some(grade.survey(pairs.cases()?, has_changes, watch)?) } else { None };
-            Ok(Found { report, survey, has_errors })
+            Ok(GradeResults { report, survey, has_errors })
         };
         let all = pairs.count.saturating_mul(1 + u64::from(is_surveyed));
-        self.task = Some(Task { pairs: all, job: Job::start(ctx, move |watch| Some(work(watch))) });
+        self.task = Some(GradeTask { pairs: all, job: Job::start(ctx, move |watch| Some(work(watch))) });
     }
 
     fn cancel(&mut self) {

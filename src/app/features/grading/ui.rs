@@ -7,12 +7,12 @@ use eframe::egui::{
     Button, CollapsingHeader, Context, Grid, ProgressBar, RichText, ScrollArea, TextEdit, Ui, vec2,
 };
 
-use super::{Chosen, Found, Grading};
+use super::{ChosenSolver, GradeResults, Grading};
 use crate::app::view::counts;
 use crate::app::widgets::floating::floating;
 use crate::app::widgets::number_field::NumberField;
 use crate::geometry::Dimension;
-use crate::judge::{Level, Report, Touch, Wrong};
+use crate::judge::{Level, SolverReport, Touch, Wrong};
 use crate::message::text;
 use crate::words::one_line;
 
@@ -64,7 +64,7 @@ fn content_ui(ui: &mut Ui, grading: &mut Grading) {
     }
 }
 
-fn choices_ui(ui: &mut Ui, chosen: &mut Chosen) {
+fn choices_ui(ui: &mut Ui, chosen: &mut ChosenSolver) {
     Grid::new("grade").num_columns(2).show(ui, |ui| {
         ui.label(text!("grading-command"));
         let field =
@@ -109,8 +109,8 @@ fn choices_ui(ui: &mut Ui, chosen: &mut Chosen) {
     });
 }
 
-fn pairs_ui(ui: &mut Ui, chosen: &mut Chosen) {
-    let Chosen { pairs, seconds, .. } = chosen;
+fn pairs_ui(ui: &mut Ui, chosen: &mut ChosenSolver) {
+    let ChosenSolver { pairs, seconds, .. } = chosen;
     let count = NumberField::new(text!("grading-pairs-to-judge"), pairs.count as f64).range(1.0..=MAX_PAIRS);
     pairs.count = count.show_whole(ui).unwrap_or(pairs.count);
     for (dimension, word) in
@@ -151,7 +151,7 @@ fn run_ui(ui: &mut Ui, grading: &mut Grading) {
 }
 
 /// Shows a report. Returns the wrong pair whose button was pressed.
-fn report_ui<'a>(ui: &mut Ui, report: &'a Report) -> Option<&'a Wrong> {
+fn report_ui<'a>(ui: &mut Ui, report: &'a SolverReport) -> Option<&'a Wrong> {
     let counts = report.counts;
     let result =
         text!("grading-of-right"; solver = report.solver(), right = counts.right, count = counts.pairs);
@@ -185,7 +185,7 @@ fn report_ui<'a>(ui: &mut Ui, report: &'a Report) -> Option<&'a Wrong> {
 }
 
 /// Shows the additional counts of the grade.
-fn survey_ui(ui: &mut Ui, found: &Found) {
+fn survey_ui(ui: &mut Ui, found: &GradeResults) {
     let Some(survey) = &found.survey else { return };
     let name = survey.name.as_deref().map_or_else(|| text!("grading-the-solver").to_owned(), one_line);
     if let Some(changes) = &survey.changes {
@@ -198,7 +198,7 @@ fn survey_ui(ui: &mut Ui, found: &Found) {
     }
 }
 
-fn topics_ui(ui: &mut Ui, report: &Report) {
+fn topics_ui(ui: &mut Ui, report: &SolverReport) {
     Grid::new("topics").num_columns(2).striped(true).show(ui, |ui| {
         for (topic, counts) in &report.by_topic {
             ui.label(one_line(topic));

@@ -11,13 +11,13 @@ use eframe::egui::Context;
 use crate::app::state::cx::Cx;
 use crate::app::state::job::{Job, Polled};
 use crate::figure::Analysis;
-use crate::figure::handout::{Blanks, HandoutFormat, Options, SheetSize, StepList};
+use crate::figure::handout::{Blanks, HandoutFormat, HandoutOptions, SheetSize, StepList};
 use crate::figure::picture::Steps;
 use crate::lesson::Loaded;
 use crate::message::text;
 use crate::scene::Scene;
-use order::{Order, Source, key_of};
-use preview::Preview;
+use order::{HandoutOrder, HandoutSubject, key_of};
+use preview::HandoutPreview;
 
 /// The state of the window *Handout*.
 #[derive(Debug)]
@@ -30,9 +30,9 @@ pub(crate) struct Handouts {
     of_lesson: bool,
     /// Whether a key is also written.
     has_key: bool,
-    options: Options,
+    options: HandoutOptions,
     message: Option<String>,
-    preview: Preview,
+    preview: HandoutPreview,
     saving: Option<Job<Result<String, String>>>,
 }
 
@@ -43,7 +43,7 @@ impl Default for Handouts {
             format: HandoutFormat::default(),
             of_lesson: false,
             has_key: true,
-            options: Options {
+            options: HandoutOptions {
                 steps: StepList::Steps(Steps::Iterations),
                 columns: 2,
                 blanks: Blanks::default(),
@@ -51,7 +51,7 @@ impl Default for Handouts {
                 is_key: false,
             },
             message: None,
-            preview: Preview::default(),
+            preview: HandoutPreview::default(),
             saving: None,
         }
     }
@@ -59,18 +59,18 @@ impl Default for Handouts {
 
 impl Handouts {
     /// The chosen handout, of this run or of this lesson.
-    fn order(&self, scene: &Scene, analysis: &Analysis, lesson: Option<&Loaded>) -> Order {
+    fn order(&self, scene: &Scene, analysis: &Analysis, lesson: Option<&Loaded>) -> HandoutOrder {
         let source = match lesson.filter(|_| self.of_lesson) {
-            Some(loaded) => Source::Lesson(Box::new(loaded.clone())),
-            None => Source::Run(Box::new((scene.clone(), analysis.clone()))),
+            Some(loaded) => HandoutSubject::Lesson(Box::new(loaded.clone())),
+            None => HandoutSubject::Run(Box::new((scene.clone(), analysis.clone()))),
         };
-        Order { source, options: self.options.clone(), own: None }
+        HandoutOrder { source, options: self.options.clone(), own: None }
     }
 
     /// Starts to write the files, never over the scene's own. Cancels a running job.
     pub(crate) fn save(&mut self, path: PathBuf, lesson: Option<&Loaded>, cx: &Cx<'_>, ctx: &Context) {
         let own = cx.document.file().map(Path::to_owned);
-        let order = Order { own, ..self.order(cx.scene, &cx.derived.analysis, lesson) };
+        let order = HandoutOrder { own, ..self.order(cx.scene, &cx.derived.analysis, lesson) };
         let (format, has_key) = (self.format, self.has_key);
         self.saving = Some(Job::start(ctx, move |_| Some(order.write(&path, format, has_key))));
     }
@@ -95,6 +95,6 @@ impl Handouts {
 
     fn close(&mut self) {
         self.is_open = false;
-        self.preview = Preview::default();
+        self.preview = HandoutPreview::default();
     }
 }

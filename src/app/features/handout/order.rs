@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::figure::Analysis;
-use crate::figure::handout::{Handout, HandoutFormat, Options, StepList};
+use crate::figure::handout::{Handout, HandoutFormat, HandoutOptions, StepList};
 use crate::files;
 use crate::lesson::{self, Loaded};
 use crate::message::text;
@@ -11,34 +11,34 @@ use crate::scene::Scene;
 
 /// A handout to be made, on any thread.
 #[derive(Clone, Debug)]
-pub(super) struct Order {
-    pub(super) source: Source,
-    pub(super) options: Options,
+pub(super) struct HandoutOrder {
+    pub(super) source: HandoutSubject,
+    pub(super) options: HandoutOptions,
     /// The file of the scene.
     pub(super) own: Option<PathBuf>,
 }
 
 /// The subject of a handout.
 #[derive(Clone, Debug)]
-pub(super) enum Source {
+pub(super) enum HandoutSubject {
     Run(Box<(Scene, Analysis)>),
     Lesson(Box<Loaded>),
 }
 
-impl Order {
+impl HandoutOrder {
     /// Makes the handout, or its key.
     pub(super) fn handout(&self, is_key: bool) -> Handout {
-        let options = Options { is_key, ..self.options.clone() };
+        let options = HandoutOptions { is_key, ..self.options.clone() };
         match &self.source {
-            Source::Run(run) => Handout::of_run(&run.0, &run.1, &options).unwrap_or_default(),
-            Source::Lesson(loaded) => lesson::handout(loaded, &options),
+            HandoutSubject::Run(run) => Handout::of_run(&run.0, &run.1, &options).unwrap_or_default(),
+            HandoutSubject::Lesson(loaded) => lesson::handout(loaded, &options),
         }
     }
 
     /// Writes the handout, and its key beside it; neither may replace the file of the scene or a file of the
     /// lesson. Describes the files.
     pub(super) fn write(&self, path: &Path, format: HandoutFormat, has_key: bool) -> Result<String, String> {
-        if let Source::Run(run) = &self.source
+        if let HandoutSubject::Run(run) = &self.source
             && self.options.steps.of(&run.1).is_none()
         {
             return Err(text!("handout-too-many-steps"; most = StepList::MAX_STEPS));
@@ -46,8 +46,8 @@ impl Order {
         let files: Vec<(PathBuf, bool)> =
             std::iter::once((path.to_owned(), false)).chain(has_key.then(|| (key_of(path), true))).collect();
         let of_lesson = match &self.source {
-            Source::Lesson(loaded) => loaded.files(),
-            Source::Run(_) => Vec::new(),
+            HandoutSubject::Lesson(loaded) => loaded.files(),
+            HandoutSubject::Run(_) => Vec::new(),
         };
         files::require_outputs(files.iter().map(|(file, _)| file), of_lesson.iter().chain(&self.own))
             .map_err(|error| error.to_string())?;

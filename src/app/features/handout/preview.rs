@@ -2,46 +2,51 @@
 
 use eframe::egui::{ColorImage, Context, TextureHandle, TextureOptions};
 
-use super::order::Order;
+use super::order::HandoutOrder;
 use crate::app::state::job::{Job, Polled};
-use crate::figure::handout::Options;
+use crate::figure::handout::HandoutOptions;
 use crate::figure::picture::Raster;
 
 /// The width of the preview, in pixels.
 const WIDTH: u32 = 900;
 
 /// The inputs of a preview: the revision of the document, the page of the lesson if there is one, and the options.
-pub(super) type Stamp = (u64, Option<String>, Options);
+pub(super) type HandoutStamp = (u64, Option<String>, HandoutOptions);
 
 /// The preview of a handout.
 #[derive(Default)]
-pub(super) struct Preview {
+pub(super) struct HandoutPreview {
     /// The sheet that is shown, from 0.
     pub(super) sheet: usize,
     /// The sheets, each as an SVG.
     sheets: Vec<String>,
     /// The picture of the shown sheet.
     pub(super) shown: Option<TextureHandle>,
-    made_of: Option<Stamp>,
+    made_of: Option<HandoutStamp>,
     drawn: Option<usize>,
     making: Option<Job<Vec<String>>>,
     drawing: Option<Job<Result<ColorImage, String>>>,
 }
 
-impl std::fmt::Debug for Preview {
+impl std::fmt::Debug for HandoutPreview {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Preview").field("sheet", &self.sheet).finish_non_exhaustive()
     }
 }
 
-impl Preview {
+impl HandoutPreview {
     /// Returns the number of sheets.
     pub(super) const fn count(&self) -> usize {
         self.sheets.len()
     }
 
     /// Makes the sheets for this stamp and draws the shown one, unless that work is done or in progress.
-    pub(super) fn refresh(&mut self, stamp: Stamp, order: impl FnOnce() -> Order, ctx: &Context) {
+    pub(super) fn refresh(
+        &mut self,
+        stamp: HandoutStamp,
+        order: impl FnOnce() -> HandoutOrder,
+        ctx: &Context,
+    ) {
         match self.making.as_ref().map(Job::poll) {
             Some(Polled::Running) => return,
             Some(Polled::Done(sheets)) => {

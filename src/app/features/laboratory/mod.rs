@@ -14,7 +14,7 @@ use crate::scene::Scene;
 
 /// A wrong case of an experiment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Case {
+pub(crate) struct WrongCase {
     /// The algorithm that is wrong.
     pub(crate) algorithm: Algorithm,
     /// The kind of error.
@@ -41,7 +41,7 @@ impl Extras {
 
 /// The results of an experiment.
 #[derive(Debug)]
-pub(crate) struct Found {
+pub(crate) struct LabResults {
     /// The counts of verdicts.
     pub(crate) report: Report,
     /// For each algorithm, the answers that differ after a change of the pair, if requested.
@@ -50,7 +50,7 @@ pub(crate) struct Found {
     pub(crate) errors: Vec<(Algorithm, LengthErrors)>,
 }
 
-impl Found {
+impl LabResults {
     fn of(experiment: &Experiment, extras: Extras, watch: &Watch) -> Self {
         let report = experiment.run(watch);
         let changes = if extras.changes { experiment.changes(watch) } else { Vec::new() };
@@ -69,14 +69,14 @@ pub(crate) struct Laboratory {
     /// The additional counts of the experiment.
     pub(crate) extras: Extras,
     /// The last finished experiment and its results.
-    pub(crate) found: Option<(Experiment, Found)>,
-    task: Option<Task>,
+    pub(crate) found: Option<(Experiment, LabResults)>,
+    task: Option<LabTask>,
 }
 
 /// The current work on a thread.
 #[derive(Debug)]
-enum Task {
-    Experiment(Experiment, Extras, Job<Found>),
+enum LabTask {
+    Experiment(Experiment, Extras, Job<LabResults>),
     Case(Job<Scene>),
 }
 
@@ -143,16 +143,16 @@ impl Laboratory {
             return;
         }
         let (work, extras) = (experiment.clone(), self.extras);
-        let job = Job::start(ctx, move |watch| Some(Found::of(&work, extras, watch)));
-        self.task = Some(Task::Experiment(experiment, extras, job));
+        let job = Job::start(ctx, move |watch| Some(LabResults::of(&work, extras, watch)));
+        self.task = Some(LabTask::Experiment(experiment, extras, job));
     }
 
     /// Shrinks a wrong case of the shown experiment as far as possible, to open it.
-    fn shrink(&mut self, Case { algorithm, fault, number }: Case, ctx: &Context) {
+    fn shrink(&mut self, WrongCase { algorithm, fault, number }: WrongCase, ctx: &Context) {
         let Some((experiment, _)) = &self.found else { return };
         let experiment = experiment.clone();
         let work = move |_: &Watch| Some(experiment.wrong_scene(number, algorithm, fault));
-        self.task = Some(Task::Case(Job::start(ctx, work)));
+        self.task = Some(LabTask::Case(Job::start(ctx, work)));
     }
 
     fn cancel(&mut self) {
@@ -163,12 +163,12 @@ impl Laboratory {
     pub(crate) fn poll(&mut self) -> Option<Scene> {
         let mut scene = None;
         match self.task.as_ref()? {
-            Task::Experiment(experiment, _, job) => match job.poll() {
+            LabTask::Experiment(experiment, _, job) => match job.poll() {
                 Polled::Running => return None,
                 Polled::Done(found) => self.found = Some((experiment.clone(), found)),
                 Polled::Failed => {}
             },
-            Task::Case(job) => match job.poll() {
+            LabTask::Case(job) => match job.poll() {
                 Polled::Running => return None,
                 Polled::Done(found) => scene = Some(found),
                 Polled::Failed => {}
@@ -182,11 +182,11 @@ impl Laboratory {
     pub(crate) fn progress(&self) -> Progress {
         match &self.task {
             None => Progress::Idle,
-            Some(Task::Experiment(experiment, extras, job)) => Progress::Judging {
+            Some(LabTask::Experiment(experiment, extras, job)) => Progress::Judging {
                 done: job.done(),
                 pairs: experiment.pairs.saturating_mul(extras.rounds()),
             },
-            Some(Task::Case(_)) => Progress::Shrinking,
+            Some(LabTask::Case(_)) => Progress::Shrinking,
         }
     }
 }

@@ -1,13 +1,13 @@
 //! Questions of a page about its run. The playhead stays before the event with the answer until an answer is
 //! given or the question is skipped, and answers can be given in the picture.
 
-use super::{Lessons, Open};
+use super::{Lessons, OpenLesson};
 use crate::figure::prediction::{self, Answer, Prediction};
 use crate::geometry::Side;
 use crate::lesson::Asked;
 use crate::scene::Scene;
 
-impl Open {
+impl OpenLesson {
     /// The first open question about a decision of the run after the step at which the page begins: its number, and the
     /// index of the event that answers it.
     fn next_decision(&self) -> Option<(usize, usize)> {
@@ -71,7 +71,7 @@ impl Lessons {
         }
         let Some((number, _)) = open.next_decision() else { return };
         if let (Some(prediction), Some((of, index))) = (open.prediction(number), selected)
-            && matches!(prediction.asked, prediction::Asked::Vertex { side, .. } if side == of)
+            && matches!(prediction.asked, prediction::OfferedAnswers::Vertex { side, .. } if side == of)
         {
             open.shown.picked = Some(Answer::Vertex(index));
         }

@@ -11,7 +11,7 @@ use crate::figure::Analysis;
 use crate::figure::prediction::Answer;
 use crate::geometry::Side;
 use crate::lesson::{
-    Answers, Asked, Given, LessonError, Loaded, Lock, Moment, Page, SHIPPED, asked, decided_at, fill,
+    Answers, Asked, Given, LessonError, Loaded, LockedPart, Moment, Page, SHIPPED, asked, decided_at, fill,
 };
 use crate::scene::Scene;
 
@@ -24,14 +24,14 @@ pub(crate) struct Lessons {
     pub(crate) shows_setup: bool,
     /// The name under which answers are saved.
     name: String,
-    open: Option<Open>,
+    open: Option<OpenLesson>,
     markdown: Markdown,
     notes: Markdown,
 }
 
 /// The open lesson.
 #[derive(Debug)]
-struct Open {
+struct OpenLesson {
     loaded: Loaded,
     page: usize,
     /// The pages that led here, oldest first.
@@ -41,12 +41,12 @@ struct Open {
     /// Whether the goal of each page was reached.
     reached: Vec<bool>,
     /// The answers, page by page, question by question.
-    given: Vec<Vec<Option<Reply>>>,
+    given: Vec<Vec<Option<LessonReply>>>,
     /// Whether each question was skipped.
     skipped: Vec<Vec<bool>>,
-    shown: Shown,
+    shown: PageTexts,
     /// The state for which the goal was last checked.
-    looked_at: Option<State>,
+    looked_at: Option<LessonState>,
     /// The step at which the page begins, from 0.
     step: usize,
     /// Whether the lesson is still being written.
@@ -55,7 +55,7 @@ struct Open {
 
 /// The part of the window's state that a goal can depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct State {
+pub(crate) struct LessonState {
     /// The revision of the document.
     pub(crate) revision: u64,
     /// The shown step, from 0.
@@ -66,7 +66,7 @@ pub(crate) struct State {
 
 /// The texts of a page, with the numbers of its run.
 #[derive(Debug, Default)]
-struct Shown {
+struct PageTexts {
     text: String,
     notes: String,
     hints: Vec<String>,
@@ -84,7 +84,7 @@ struct Shown {
 
 /// An answer.
 #[derive(Clone, Debug, PartialEq)]
-struct Reply {
+struct LessonReply {
     words: String,
     is_right: bool,
     /// The index of the choice. `None` for a typed answer.
@@ -105,7 +105,7 @@ impl Lessons {
         let pages = loaded.lesson.pages.len();
         let given = loaded.lesson.pages.iter().map(|page| vec![None; page.questions.len()]).collect();
         let skipped = loaded.lesson.pages.iter().map(|page| vec![false; page.questions.len()]).collect();
-        self.open = Some(Open {
+        self.open = Some(OpenLesson {
             loaded,
             page,
             trail: Vec::new(),
@@ -113,7 +113,7 @@ impl Lessons {
             reached: vec![false; pages],
             given,
             skipped,
-            shown: Shown::default(),
+            shown: PageTexts::default(),
             looked_at: None,
             step: 0,
             is_preview: false,
@@ -137,7 +137,7 @@ impl Lessons {
     }
 
     /// Returns the parts of the window that the page locks.
-    pub(crate) fn locks(&self) -> &[Lock] {
+    pub(crate) fn locks(&self) -> &[LockedPart] {
         self.open.as_ref().map_or(&[], |open| &open.loaded.lesson.pages[open.page].locks)
     }
 
@@ -200,7 +200,7 @@ impl Lessons {
     fn enter(&mut self, number: usize) -> Option<Scene> {
         let open = self.open.as_mut()?;
         let scene = open.loaded.scenes.get(number)?;
-        (open.page, open.looked_at, open.shown) = (number, None, Shown::default());
+        (open.page, open.looked_at, open.shown) = (number, None, PageTexts::default());
         Some(open.left[number].clone().unwrap_or_else(|| scene.clone()))
     }
 
@@ -217,7 +217,7 @@ impl Lessons {
         open.step = step;
         let filled =
             |text: &str| fill(text, analysis, step).unwrap_or_else(|error| format!("{text}\n\n({error})"));
-        open.shown = Shown {
+        open.shown = PageTexts {
             text: filled(&page.text),
             notes: filled(&page.notes),
             hints: page.hints.iter().map(|hint| filled(hint)).collect(),
@@ -236,7 +236,7 @@ impl Lessons {
         let open = self.open.as_ref()?;
         let replies = open.given[open.page].iter().zip(&open.shown.questions);
         let mut led = replies.rev().filter_map(|(reply, question)| match (reply, question) {
-            (Some(Reply { choice: Some(index), .. }), Ok(Asked::Choice { answers, .. })) => {
+            (Some(LessonReply { choice: Some(index), .. }), Ok(Asked::Choice { answers, .. })) => {
                 answers.get(*index)?.next.as_deref()
             }
             _ => None,
@@ -245,14 +245,14 @@ impl Lessons {
     }
 
     /// Checks whether the goal of the page is reached.
-    pub(crate) fn look(&mut self, scene: &Scene, analysis: &Analysis, state: State) {
+    pub(crate) fn look(&mut self, scene: &Scene, analysis: &Analysis, state: LessonState) {
         let Some(open) = &mut self.open else { return };
         let Some(goal) = &open.loaded.lesson.pages[open.page].goal else { return };
         if open.reached[open.page] || open.looked_at == Some(state) {
             return;
         }
         open.looked_at = Some(state);
-        let State { step, outcomes, .. } = state;
+        let LessonState { step, outcomes, .. } = state;
         let moment = Moment { start: &open.loaded.scenes[open.page], scene, analysis, step, outcomes };
         open.reached[open.page] = moment.reaches(goal);
     }
@@ -267,7 +267,7 @@ impl Lessons {
             let analysis = Analysis::of(&open.loaded.scenes[number]);
             let step = page.step.index(analysis.trace.steps());
             for (question, reply) in page.questions.iter().zip(&open.given[number]) {
-                let (Some(Reply { first: (words, is_right), .. }), Ok(asked)) =
+                let (Some(LessonReply { first: (words, is_right), .. }), Ok(asked)) =
                     (reply, asked(question, &analysis, step))
                 else {
                     continue;
@@ -303,7 +303,7 @@ impl Lessons {
         let Some(open) = &mut self.open else { return };
         let Some(slot) = open.given[open.page].get_mut(number) else { return };
         let first = slot.take().map_or_else(|| (words.clone(), is_right), |before| before.first);
-        *slot = Some(Reply { words, is_right, choice, first });
+        *slot = Some(LessonReply { words, is_right, choice, first });
         open.shown.picked = None;
     }
 }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Button, CollapsingHeader, ComboBox, Panel, RichText, ScrollArea, TextEdit, Ui};
 
-use super::{Lessons, Reply};
+use super::{LessonReply, Lessons};
 use crate::app::state::cx::Cx;
 use crate::app::state::request::{AuthorRequest, LessonRequest, Request};
 use crate::app::widgets::theme;
@@ -134,7 +134,12 @@ fn page_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
 }
 
 /// Shows a question, its answers, and the feedback on the given one. Returns an answer given now.
-fn question_ui(ui: &mut Ui, asked: &Asked, reply: Option<&Reply>, typed: &mut String) -> Option<Answered> {
+fn question_ui(
+    ui: &mut Ui,
+    asked: &Asked,
+    reply: Option<&LessonReply>,
+    typed: &mut String,
+) -> Option<Answered> {
     ui.label(RichText::new(asked.ask()).strong());
     let choices = asked.choices();
     let chosen = reply.and_then(|reply| reply.choice);

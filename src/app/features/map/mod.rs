@@ -16,7 +16,7 @@ use eframe::egui::Context;
 use crate::app::state::panics::{Panic, caught};
 use crate::app::widgets::notice;
 use crate::figure::map::{Shade, Shading};
-use crate::lab::map::{Beside, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion};
+use crate::lab::map::{Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion, SecondQuestion};
 use crate::message::text;
 
 /// Number of cells computed per batch, before a repaint is requested.
@@ -34,7 +34,7 @@ pub(crate) struct Choices {
     /// The quantity shown by the colors.
     pub(crate) shade: Shade,
     /// The run or the reference that the shade "agreement" compares with.
-    pub(crate) against: Beside,
+    pub(crate) against: SecondQuestion,
     /// The initial direction of each run.
     pub(crate) start: InitialDirection,
     /// The plane in which Q is moved, in 3D.
@@ -45,7 +45,7 @@ impl Default for Choices {
     fn default() -> Self {
         Self {
             shade: Shade::default(),
-            against: Beside::Truth,
+            against: SecondQuestion::Truth,
             start: InitialDirection::default(),
             plane: MapPlane::default(),
         }
@@ -101,20 +101,20 @@ pub(crate) struct Mapping {
     /// Counts the scenes, so that each is shown as a whole at first.
     pub(crate) scene: usize,
     /// The requested map.
-    wanted: Option<Arc<Task>>,
+    wanted: Option<Arc<MapTask>>,
     /// The shown map: the requested map or, until its first cells are known, the previous one.
-    shown: Option<Arc<Task>>,
+    shown: Option<Arc<MapTask>>,
     /// The colors of the shown map.
-    shading: Option<(Stamp, Arc<Shading>)>,
+    shading: Option<(ShadingStamp, Arc<Shading>)>,
 }
 
 /// The key of a shading: the number of the task, the number of its portions, and the shade.
-type Stamp = (usize, usize, Shade);
+type ShadingStamp = (usize, usize, Shade);
 
 /// The computation of a map. It is not a [`Job`](crate::app::state::job::Job), which has one result at its
 /// end: here every portion is shown as soon as it is ready.
 #[derive(Debug)]
-struct Task {
+struct MapTask {
     /// Identifies the task.
     number: usize,
     question: MapQuestion,
@@ -132,7 +132,7 @@ struct Task {
 /// The number of the next task.
 static NEXT: AtomicUsize = AtomicUsize::new(0);
 
-impl Task {
+impl MapTask {
     fn begin(question: MapQuestion, ground: Ground, grid: Grid, ctx: &Context) -> Arc<Self> {
         let task = Arc::new(Self {
             number: NEXT.fetch_add(1, Ordering::Relaxed),
@@ -245,7 +245,7 @@ impl Mapping {
             }
             task.cancel();
         }
-        self.wanted = Some(Task::begin(question, ground, grid, ctx));
+        self.wanted = Some(MapTask::begin(question, ground, grid, ctx));
     }
 
     /// Returns the cells known so far and their colors; `None` before the first cells.

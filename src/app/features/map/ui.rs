@@ -4,7 +4,7 @@ use eframe::egui::{ComboBox, Response, RichText, Ui};
 
 use super::{MapPlane, Mapping};
 use crate::app::state::cx::Cx;
-use crate::app::state::panel::Panel;
+use crate::app::state::panel::WindowPanel;
 use crate::app::state::request::Request;
 use crate::app::view::chart;
 use crate::edit::{Change, Edit};
@@ -12,7 +12,7 @@ use crate::figure::Camera;
 use crate::figure::map::{self, Shade, cell_words};
 use crate::geometry::{Dimension, Side};
 use crate::gjk::Algorithm;
-use crate::lab::map::{Beside, Ground, InitialDirection, MapQuestion};
+use crate::lab::map::{Ground, InitialDirection, MapQuestion, SecondQuestion};
 use crate::message::text;
 use crate::scene::Scene;
 
@@ -31,7 +31,7 @@ pub(crate) fn ui(ui: &mut Ui, mapping: &mut Mapping, cx: &mut Cx<'_>) {
     });
     let plane = if scene.dimension == Dimension::Two { MapPlane::Xy } else { mapping.choices.plane };
     let q = scene.bodies[Side::Q].pose().position;
-    let ground = ground(plane, &cx.session.views[Panel::Shapes].camera, scene);
+    let ground = ground(plane, &cx.session.views[WindowPanel::Shapes].camera, scene);
     let window = map::window(&derived.analysis, &ground, q);
     let choices = mapping.choices;
     let beside = choices.shade.beside(choices.against);
@@ -44,7 +44,7 @@ pub(crate) fn ui(ui: &mut Ui, mapping: &mut Mapping, cx: &mut Cx<'_>) {
         return;
     };
     let chart = map::chart(&derived.analysis, &known, &shading, q, window, plane.axes());
-    let options = chart::Options { navigable: true, ..chart::Options::default() };
+    let options = chart::ChartOptions { navigable: true, ..chart::ChartOptions::default() };
     let id = ("outcome map", plane, scene_number);
     let answer = chart::ui(ui, id, &chart, options);
     let place = |at: [f64; 2]| known.grid.place(at);
@@ -87,7 +87,7 @@ fn choices_ui(ui: &mut Ui, scene: &Scene, mapping: &mut Mapping) {
     if choices.shade == Shade::Agreement {
         let against = against(scene);
         if !against.contains(&choices.against) {
-            choices.against = Beside::Truth;
+            choices.against = SecondQuestion::Truth;
         }
         ui.label(text!("views-with"));
         combo(ui, text!("views-agreement-with"), &mut choices.against, &against, against_word)
@@ -113,17 +113,19 @@ fn choices_ui(ui: &mut Ui, scene: &Scene, mapping: &mut Mapping) {
 }
 
 /// The references and algorithms that the algorithm of the scene can be compared with.
-fn against(scene: &Scene) -> Vec<Beside> {
+fn against(scene: &Scene) -> Vec<SecondQuestion> {
     let others = Algorithm::ALL.into_iter().filter(|algorithm| {
         *algorithm != scene.query.algorithm && algorithm.refusal(scene.dimension).is_none()
     });
-    [Beside::Truth].into_iter().chain(others.map(Beside::Algorithm)).collect()
+    [SecondQuestion::Truth].into_iter().chain(others.map(SecondQuestion::Algorithm)).collect()
 }
 
-fn against_word(beside: Beside) -> String {
+fn against_word(beside: SecondQuestion) -> String {
     match beside {
-        Beside::Algorithm(algorithm) => algorithm.title().to_owned(),
-        Beside::Truth | Beside::Nothing | Beside::Length => text!("views-the-reference").to_owned(),
+        SecondQuestion::Algorithm(algorithm) => algorithm.title().to_owned(),
+        SecondQuestion::Truth | SecondQuestion::Nothing | SecondQuestion::Length => {
+            text!("views-the-reference").to_owned()
+        }
     }
 }
 

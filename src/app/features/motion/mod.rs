@@ -28,7 +28,7 @@ const LONGEST_PAUSE: f64 = 0.25;
 
 /// An order from the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Order {
+pub(crate) enum MotionOrder {
     /// Play on, or pause.
     PlayPause,
     /// Show this frame, from 0, and pause.
@@ -48,7 +48,7 @@ pub(crate) struct Motion {
     shown: Option<(Arc<Journey>, usize)>,
     clock: Clock,
     /// The waypoint dragged in the picture.
-    held: Option<Held>,
+    held: Option<HeldWaypoint>,
     /// Whether the views have framed the whole path.
     frames_path: bool,
     /// The waypoint that Delete removes.
@@ -72,7 +72,7 @@ pub(crate) struct Plan {
 
 /// A dragged waypoint.
 #[derive(Clone, Debug)]
-pub(crate) struct Held {
+pub(crate) struct HeldWaypoint {
     /// The index of the waypoint.
     pub(super) index: usize,
     /// The position of the waypoint before the drag.
@@ -91,11 +91,11 @@ enum Clock {
 #[derive(Debug)]
 struct Counting {
     journey: Arc<Journey>,
-    counts: Counts,
+    counts: MotionCounts,
 }
 
 #[derive(Debug)]
-enum Counts {
+enum MotionCounts {
     Running(Job<Result<Record, MotionError>>),
     Done(Result<Record, MotionError>),
     /// The work has ended without a result.
@@ -214,8 +214,8 @@ impl Motion {
 
     fn counted(&self) -> Option<&Result<Record, MotionError>> {
         match &self.counting.as_ref()?.counts {
-            Counts::Done(counted) => Some(counted),
-            Counts::Running(_) | Counts::Lost => None,
+            MotionCounts::Done(counted) => Some(counted),
+            MotionCounts::Running(_) | MotionCounts::Lost => None,
         }
     }
 
@@ -223,19 +223,19 @@ impl Motion {
     pub(crate) fn progress(&self) -> Option<(u64, usize)> {
         let Counting { journey, counts } = self.counting.as_ref()?;
         match counts {
-            Counts::Running(job) => Some((job.done(), journey.frames())),
-            Counts::Done(_) | Counts::Lost => None,
+            MotionCounts::Running(job) => Some((job.done(), journey.frames())),
+            MotionCounts::Done(_) | MotionCounts::Lost => None,
         }
     }
 
     /// Takes the counts that have arrived.
     pub(crate) fn poll(&mut self) {
         let Some(Counting { counts, .. }) = &mut self.counting else { return };
-        let Counts::Running(job) = counts else { return };
+        let MotionCounts::Running(job) = counts else { return };
         match job.poll() {
             Polled::Running => {}
-            Polled::Done(found) => *counts = Counts::Done(found),
-            Polled::Failed => *counts = Counts::Lost,
+            Polled::Done(found) => *counts = MotionCounts::Done(found),
+            Polled::Failed => *counts = MotionCounts::Lost,
         }
     }
 
@@ -248,7 +248,7 @@ impl Motion {
         self.counting = None;
         let journey = plan.journey.clone()?;
         let its = Arc::clone(&journey);
-        let counts = Counts::Running(Job::start(ctx, move |watch| its.run(watch).transpose()));
+        let counts = MotionCounts::Running(Job::start(ctx, move |watch| its.run(watch).transpose()));
         self.counting = Some(Counting { journey, counts });
         Ok(())
     }
@@ -262,24 +262,24 @@ impl Motion {
     }
 
     /// Executes an order for the motion through a scene with Q at its own place.
-    fn carry_out(&mut self, order: Order, scene: &Scene) -> Result<(), MotionError> {
+    fn carry_out(&mut self, order: MotionOrder, scene: &Scene) -> Result<(), MotionError> {
         let done = match order {
-            Order::PlayPause if self.is_playing() => {
+            MotionOrder::PlayPause if self.is_playing() => {
                 self.clock = Clock::Paused;
                 Ok(())
             }
-            Order::PlayPause => {
+            MotionOrder::PlayPause => {
                 let at_end =
                     self.shown.as_ref().is_some_and(|(journey, frame)| frame + 1 >= journey.frames());
                 let frame = self.frame().filter(|_| !at_end).unwrap_or_default();
                 self.clock = Clock::Playing(None);
                 self.show(scene, frame)
             }
-            Order::Show(frame) => {
+            MotionOrder::Show(frame) => {
                 self.clock = Clock::Paused;
                 self.show(scene, frame)
             }
-            Order::Back => {
+            MotionOrder::Back => {
                 self.stop();
                 Ok(())
             }

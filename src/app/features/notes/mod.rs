@@ -11,7 +11,7 @@ use crate::message::text;
 #[derive(Debug, Default)]
 pub(crate) struct Notes {
     /// The texts while they are edited.
-    draft: Option<Draft>,
+    draft: Option<NotesDraft>,
     /// The question, or all of the notes.
     markdown: Markdown,
     answer: Markdown,
@@ -25,7 +25,7 @@ pub(crate) struct Notes {
 
 /// The texts while they are edited.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Draft {
+struct NotesDraft {
     title: String,
     notes: String,
     /// Whether a field has had the focus.
@@ -47,7 +47,7 @@ impl Notes {
 
     /// Begins to edit these texts.
     pub(crate) fn edit(&mut self, title: &str, notes: &str) {
-        self.draft = Some(Draft { title: title.to_owned(), notes: notes.to_owned(), has_begun: false });
+        self.draft = Some(NotesDraft { title: title.to_owned(), notes: notes.to_owned(), has_begun: false });
     }
 
     /// Ends editing: the typed text becomes a change of the scene.
@@ -65,7 +65,7 @@ impl Notes {
     }
 }
 
-impl Draft {
+impl NotesDraft {
     /// Requests the typed text as one step of undo.
     fn commit(self, cx: &mut Cx<'_>) {
         let scene = cx.document.scene();

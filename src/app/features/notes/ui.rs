@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use eframe::egui::collapsing_header::CollapsingState;
 use eframe::egui::{Align, Id, Label, Layout, RichText, Sense, TextEdit, Ui, vec2};
 
-use super::{Draft, Notes};
+use super::{Notes, NotesDraft};
 use crate::app::command::Command;
 use crate::app::panels::covered;
 use crate::app::state::cx::Cx;
@@ -102,7 +102,7 @@ fn header_ui(ui: &mut Ui, title: RichText, cx: &mut Cx<'_>) -> bool {
 }
 
 /// Shows the fields. Once none of them has the focus, the typed text becomes one step of undo.
-fn draft_ui(ui: &mut Ui, mut draft: Draft, cx: &mut Cx<'_>) -> Option<Draft> {
+fn draft_ui(ui: &mut Ui, mut draft: NotesDraft, cx: &mut Cx<'_>) -> Option<NotesDraft> {
     let title = TextEdit::singleline(&mut draft.title)
         .id(Id::unique("title of the scene"))
         .char_limit(LONGEST.0)

@@ -12,15 +12,15 @@ use crate::app::state::job::{Job, Polled};
 use crate::figure::picture::{Layout, Panel, PictureFormat, Size, Steps, Theme};
 use crate::figure::transcript::TraceFormat;
 use crate::message::text;
-use order::{Order, Saved, Subject};
-use preview::Preview;
+use order::{PictureOrder, PictureSubject, Saved};
+use preview::PicturePreview;
 pub(crate) use preview::image;
 
 /// The state of the windows *Save picture* and *Save run*.
 #[derive(Debug)]
 pub(crate) struct Pictures {
     /// The window that is open.
-    pub(crate) open: Option<Subject>,
+    pub(crate) open: Option<PictureSubject>,
     /// The parts of each picture of a run.
     pub(crate) layout: Layout,
     /// The panel of the workspace in the window, if it has one of its own.
@@ -29,13 +29,13 @@ pub(crate) struct Pictures {
     pub(crate) theme: Theme,
     /// The steps of a run that are drawn.
     pub(crate) steps: Steps,
-    /// The formats of a picture and of a run, indexed by [`Subject`].
+    /// The formats of a picture and of a run, indexed by [`PictureSubject`].
     formats: [Saved; 2],
     /// The size as typed.
     size: String,
     /// The result of the last action.
     pub(crate) message: Option<String>,
-    preview: Preview,
+    preview: PicturePreview,
     saving: Option<Saving>,
 }
 
@@ -58,7 +58,7 @@ impl Default for Pictures {
             formats: [Saved::Picture(PictureFormat::Svg), Saved::Picture(PictureFormat::Gif)],
             size: size.to_string(),
             message: None,
-            preview: Preview::default(),
+            preview: PicturePreview::default(),
             saving: None,
         }
     }
@@ -66,10 +66,10 @@ impl Default for Pictures {
 
 impl Pictures {
     /// Opens a window. A panel that does not change from step to step is not offered for a run.
-    pub(crate) fn show(&mut self, subject: Subject) {
+    pub(crate) fn show(&mut self, subject: PictureSubject) {
         self.open = Some(subject);
         self.message = None;
-        if subject == Subject::Run {
+        if subject == PictureSubject::Run {
             self.layout.panel = self.layout.panel.filter(|panel| panel.follows_steps());
         }
     }
@@ -77,11 +77,11 @@ impl Pictures {
     /// Closes the window. Files being written are finished.
     fn close(&mut self) {
         self.open = None;
-        self.preview = Preview::default();
+        self.preview = PicturePreview::default();
     }
 
     /// Returns the format of a picture or of a run.
-    pub(crate) const fn format(&self, subject: Subject) -> Saved {
+    pub(crate) const fn format(&self, subject: PictureSubject) -> Saved {
         self.formats[subject as usize]
     }
 
@@ -94,7 +94,7 @@ impl Pictures {
     }
 
     /// Starts to write files; a current job is canceled.
-    pub(crate) fn begin(&mut self, order: Order, ctx: &Context) {
+    pub(crate) fn begin(&mut self, order: PictureOrder, ctx: &Context) {
         let steps = order.steps.len();
         let job = Job::start(ctx, move |watch| order.carry_out(watch));
         self.saving = Some(Saving { job, steps });
@@ -126,10 +126,10 @@ impl Pictures {
 
 impl Saved {
     /// The formats of a picture, or of a run.
-    const fn of(subject: Subject) -> &'static [Self] {
+    const fn of(subject: PictureSubject) -> &'static [Self] {
         match subject {
-            Subject::Step => &[Self::Picture(PictureFormat::Svg), Self::Picture(PictureFormat::Png)],
-            Subject::Run => &[
+            PictureSubject::Step => &[Self::Picture(PictureFormat::Svg), Self::Picture(PictureFormat::Png)],
+            PictureSubject::Run => &[
                 Self::Picture(PictureFormat::Apng),
                 Self::Picture(PictureFormat::Gif),
                 Self::Picture(PictureFormat::Svg),

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::source::Source;
+use super::source::PictureSource;
 use crate::figure::picture::{PictureFormat, Raster, RasterError, apng, gif, numbered};
 use crate::figure::transcript::{self, SceneRun, TraceFormat};
 use crate::files;
@@ -11,7 +11,7 @@ use crate::message::text;
 
 /// A step or a whole run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Subject {
+pub(crate) enum PictureSubject {
     /// The current step.
     Step,
     /// The run.
@@ -37,7 +37,7 @@ impl Saved {
     }
 
     /// Returns the name of the format of a picture, or of a run.
-    pub(crate) fn title(self, subject: Subject) -> String {
+    pub(crate) fn title(self, subject: PictureSubject) -> String {
         match self {
             Self::Picture(format) if self.is_numbered(subject) => {
                 text!("picture-numbered-s"; title = format.title())
@@ -48,9 +48,9 @@ impl Saved {
     }
 
     /// Returns whether there is a file for each step.
-    pub(crate) const fn is_numbered(self, subject: Subject) -> bool {
+    pub(crate) const fn is_numbered(self, subject: PictureSubject) -> bool {
         match (self, subject) {
-            (Self::Picture(format), Subject::Run) => !format.is_animated(),
+            (Self::Picture(format), PictureSubject::Run) => !format.is_animated(),
             _ => false,
         }
     }
@@ -63,11 +63,11 @@ impl Saved {
 
 /// The complete input for writing files.
 #[derive(Debug)]
-pub(crate) struct Order {
-    pub(crate) source: Source,
+pub(crate) struct PictureOrder {
+    pub(crate) source: PictureSource,
     /// The indices of the events to draw.
     pub(crate) steps: Vec<usize>,
-    pub(crate) subject: Subject,
+    pub(crate) subject: PictureSubject,
     pub(crate) format: Saved,
     /// The file, or the base name of numbered files.
     pub(crate) path: PathBuf,
@@ -75,7 +75,7 @@ pub(crate) struct Order {
     pub(crate) own: Option<PathBuf>,
 }
 
-impl Order {
+impl PictureOrder {
     /// The file with the picture of a step.
     fn file_of(&self, step: usize) -> PathBuf {
         let last = self.source.analysis.trace.steps().max(1);

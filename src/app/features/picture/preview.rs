@@ -2,7 +2,7 @@
 
 use eframe::egui::{ColorImage, Context, TextureHandle, TextureOptions};
 
-use super::source::Source;
+use super::source::PictureSource;
 use crate::app::state::job::{Job, Polled};
 use crate::figure::picture::{Album, Layout, Look, Raster, Size};
 
@@ -10,27 +10,32 @@ use crate::figure::picture::{Album, Layout, Look, Raster, Size};
 const MAX_SIZE: Size = Size { width: 1000, height: 700 };
 
 /// The inputs of a preview: the revision of the document, the step, the parts of the picture and its look.
-type Stamp = (u64, usize, Layout, Look);
+type PictureStamp = (u64, usize, Layout, Look);
 
 /// The preview of a picture.
 #[derive(Default)]
-pub(super) struct Preview {
+pub(super) struct PicturePreview {
     /// The last picture that has arrived.
     pub(super) shown: Option<TextureHandle>,
-    drawn_of: Option<Stamp>,
+    drawn_of: Option<PictureStamp>,
     drawing: Option<Job<Result<ColorImage, String>>>,
 }
 
-impl std::fmt::Debug for Preview {
+impl std::fmt::Debug for PicturePreview {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Preview").field("drawn_of", &self.drawn_of).finish_non_exhaustive()
     }
 }
 
-impl Preview {
+impl PicturePreview {
     /// Draws the picture for this stamp, unless that work is done or in progress. A picture in progress is
     /// finished first, so that a picture is visible while the size is typed.
-    pub(super) fn refresh(&mut self, stamp: Stamp, source: impl FnOnce() -> Source, ctx: &Context) {
+    pub(super) fn refresh(
+        &mut self,
+        stamp: PictureStamp,
+        source: impl FnOnce() -> PictureSource,
+        ctx: &Context,
+    ) {
         if let Some(job) = &self.drawing {
             match job.poll() {
                 Polled::Running => return,

@@ -8,8 +8,8 @@ use eframe::egui::{
 };
 
 use super::Pictures;
-use super::order::{Saved, Subject};
-use super::source::Source;
+use super::order::{PictureSubject, Saved};
+use super::source::PictureSource;
 use crate::app::state::request::PictureRequest;
 use crate::app::widgets::dialog::{Workbench, choices_and_preview};
 use crate::app::widgets::number_field::NumberField;
@@ -37,7 +37,7 @@ pub(crate) fn ui(
     pictures: &mut Pictures,
     step: usize,
     steps: usize,
-    source: impl FnOnce(Layout) -> Source,
+    source: impl FnOnce(Layout) -> PictureSource,
     revision: u64,
     look: Look,
 ) -> Option<PictureRequest> {
@@ -50,7 +50,7 @@ pub(crate) fn ui(
         ctx,
         pictures,
         |ui, pictures| {
-            ui.heading(if subject == Subject::Step {
+            ui.heading(if subject == PictureSubject::Step {
                 text!("picture-save-picture")
             } else {
                 text!("picture-save-run")
@@ -68,7 +68,7 @@ pub(crate) fn ui(
     pressed
 }
 
-fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: Subject, last: usize) {
+fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: PictureSubject, last: usize) {
     let format = &mut pictures.formats[subject as usize];
     ui.label(RichText::new(text!("picture-format")).strong());
     for offered in Saved::of(subject) {
@@ -77,7 +77,7 @@ fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: Subject, last: usiz
     if matches!(format, Saved::Trace(_)) {
         return;
     }
-    if subject == Subject::Run {
+    if subject == PictureSubject::Run {
         ui.add_space(6.0);
         ui.label(RichText::new(text!("picture-steps")).strong());
         steps_ui(ui, &mut pictures.steps, last);
@@ -134,14 +134,14 @@ fn steps_ui(ui: &mut Ui, steps: &mut Steps, last: usize) {
 }
 
 /// Shows the choice of the panel. The explorer has a scene of its own.
-fn panel_ui(ui: &mut Ui, panel: &mut Option<Panel>, subject: Subject) {
+fn panel_ui(ui: &mut Ui, panel: &mut Option<Panel>, subject: PictureSubject) {
     let both = text!("picture-shapes-and-difference");
     let combo = ComboBox::from_id_salt("panel of picture").width(190.0);
     let combo = combo.selected_text(panel.map_or(both, Panel::title)).show_ui(ui, |ui| {
         ui.selectable_value(panel, None, both);
         let fits = |panel: &Panel| match subject {
-            Subject::Step => *panel != Panel::Explorer,
-            Subject::Run => panel.follows_steps(),
+            PictureSubject::Step => *panel != Panel::Explorer,
+            PictureSubject::Run => panel.follows_steps(),
         };
         for offered in Panel::ALL.into_iter().filter(fits) {
             let response = ui.selectable_value(panel, Some(offered), offered.title());
@@ -176,7 +176,7 @@ fn size_ui(ui: &mut Ui, pictures: &mut Pictures) {
 }
 
 /// Shows the picture of the current step; for a trace, a line about it.
-fn preview_ui(ui: &mut Ui, pictures: &Pictures, subject: Subject) {
+fn preview_ui(ui: &mut Ui, pictures: &Pictures, subject: PictureSubject) {
     if let Saved::Trace(format) = pictures.format(subject) {
         ui.label(format.description());
         return;
@@ -220,7 +220,7 @@ fn buttons_ui(ui: &mut Ui, pictures: &mut Pictures) -> Option<PictureRequest> {
                 pressed = Some(request);
             }
         };
-        if pictures.open == Some(Subject::Step) {
+        if pictures.open == Some(PictureSubject::Step) {
             button(ui, text!("picture-copy"), text!("picture-copy-the-picture-to-the"), PictureRequest::Copy);
         }
         button(ui, text!("picture-save-as"), text!("picture-choose-a-file"), PictureRequest::Save);
@@ -241,7 +241,7 @@ fn buttons_ui(ui: &mut Ui, pictures: &mut Pictures) -> Option<PictureRequest> {
 }
 
 /// One line about the files of a format.
-fn about(format: Saved, subject: Subject) -> String {
+fn about(format: Saved, subject: PictureSubject) -> String {
     match format {
         Saved::Trace(format) => format.description().to_owned(),
         Saved::Picture(_) if format.is_numbered(subject) => text!("picture-a-file-for-each-step").to_owned(),

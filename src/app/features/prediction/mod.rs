@@ -7,7 +7,7 @@ pub(crate) mod picture;
 pub(crate) mod ui;
 
 use crate::figure::Analysis;
-use crate::figure::prediction::{Answer, Asked, Prediction, predictions};
+use crate::figure::prediction::{Answer, OfferedAnswers, Prediction, predictions};
 use crate::geometry::Side;
 use crate::message::text;
 
@@ -21,13 +21,13 @@ pub(crate) struct Quiz {
     revision: Option<u64>,
     /// The last event that may be shown, whatever question is open.
     known: usize,
-    open: Option<Open>,
+    open: Option<OpenQuestions>,
     score: Score,
 }
 
 /// The questions about one event.
 #[derive(Debug)]
-struct Open {
+struct OpenQuestions {
     /// The index of the event that answers the questions.
     event: usize,
     predictions: Vec<Prediction>,
@@ -36,14 +36,14 @@ struct Open {
     chosen: Option<Answer>,
     votes: [u32; DIGITS],
     /// Whether the answer was right, once it is revealed. `None` before that.
-    told: Option<Told>,
+    told: Option<RevealedOutcome>,
     /// The vertex that was selected when the question came.
     selected: Option<(Side, usize)>,
 }
 
 /// The outcome of a revealed answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Told {
+enum RevealedOutcome {
     Right,
     Wrong,
     /// The user gave no answer.
@@ -78,7 +78,7 @@ impl Score {
     }
 }
 
-impl Open {
+impl OpenQuestions {
     fn prediction(&self) -> &Prediction {
         &self.predictions[self.number]
     }
@@ -99,8 +99,8 @@ impl Open {
 /// The answer with this number, from 0.
 fn answer_of(prediction: &Prediction, index: usize) -> Answer {
     match prediction.asked {
-        Asked::Vertex { .. } => Answer::Vertex(index),
-        Asked::Choice(_) => Answer::Choice(index),
+        OfferedAnswers::Vertex { .. } => Answer::Vertex(index),
+        OfferedAnswers::Choice(_) => Answer::Choice(index),
     }
 }
 
@@ -127,7 +127,7 @@ impl Quiz {
 
     /// Returns the current question.
     pub(crate) fn question(&self) -> Option<&Prediction> {
-        self.open.as_ref().map(Open::prediction)
+        self.open.as_ref().map(OpenQuestions::prediction)
     }
 
     /// Returns the question that waits for its answer, with the chosen answer.
@@ -157,7 +157,7 @@ impl Quiz {
         for event in self.known + 1..=step {
             let predictions = predictions(analysis, event);
             if !predictions.is_empty() {
-                self.open = Some(Open {
+                self.open = Some(OpenQuestions {
                     event,
                     predictions,
                     number: 0,
@@ -176,7 +176,7 @@ impl Quiz {
     /// Accepts a newly selected vertex in the picture as the answer.
     pub(crate) fn look_at(&mut self, selected: Option<(Side, usize)>) {
         let Some(open) = self.open.as_mut().filter(|open| open.told.is_none()) else { return };
-        if let (Asked::Vertex { side, .. }, Some((of, index))) = (&open.prediction().asked, selected)
+        if let (OfferedAnswers::Vertex { side, .. }, Some((of, index))) = (&open.prediction().asked, selected)
             && *side == of
             && open.selected != selected
         {
@@ -199,8 +199,8 @@ impl Quiz {
     pub(crate) fn press(&mut self, digit: usize, votes: bool) {
         let Some(open) = self.open.as_mut().filter(|open| open.told.is_none()) else { return };
         let index = match open.prediction().asked {
-            Asked::Vertex { .. } => Some(digit),
-            Asked::Choice(_) => digit.checked_sub(1),
+            OfferedAnswers::Vertex { .. } => Some(digit),
+            OfferedAnswers::Choice(_) => digit.checked_sub(1),
         };
         let Some(index) = index else { return };
         let answer = answer_of(open.prediction(), index);
@@ -227,13 +227,13 @@ impl Quiz {
             return was_last.then_some(self.known + 1);
         }
         let told = match open.chosen {
-            None => Told::Unasked,
-            Some(answer) if open.prediction().accepts(answer) => Told::Right,
-            Some(_) => Told::Wrong,
+            None => RevealedOutcome::Unasked,
+            Some(answer) if open.prediction().accepts(answer) => RevealedOutcome::Right,
+            Some(_) => RevealedOutcome::Wrong,
         };
         open.told = Some(told);
-        if told != Told::Unasked {
-            self.score.count(told == Told::Right);
+        if told != RevealedOutcome::Unasked {
+            self.score.count(told == RevealedOutcome::Right);
         }
         self.settle()
     }

@@ -9,7 +9,7 @@ use glam::DVec3;
 use crate::app::view::view_map::{ViewKind, ViewMap};
 use crate::app::widgets::theme;
 use crate::figure::Role;
-use crate::figure::prediction::{Answer, Choice, Place, Prediction, other_direction};
+use crate::figure::prediction::{Answer, AnswerChoice, PicturePlace, Prediction, other_direction};
 use crate::gjk::Letter;
 use crate::message::text;
 
@@ -62,13 +62,13 @@ fn toward(map: &ViewMap, direction: DVec3, points: f32) -> Option<Pos2> {
 }
 
 /// Shows a ring for each choice that has a place.
-fn places_ui(ui: &Ui, map: &ViewMap, choices: &[Choice], chosen: Option<Answer>) -> Option<Answer> {
+fn places_ui(ui: &Ui, map: &ViewMap, choices: &[AnswerChoice], chosen: Option<Answer>) -> Option<Answer> {
     let mut given = None;
     for (index, choice) in choices.iter().enumerate() {
         let at = match choice.place {
-            Some(Place::AtOrigin) => map.screen_from_world(DVec3::ZERO),
-            Some(Place::Toward(direction)) => toward(map, direction, REACH.0),
-            Some(Place::OnFacet { middle, normal }) => {
+            Some(PicturePlace::AtOrigin) => map.screen_from_world(DVec3::ZERO),
+            Some(PicturePlace::Toward(direction)) => toward(map, direction, REACH.0),
+            Some(PicturePlace::OnFacet { middle, normal }) => {
                 // In space, facets turned away from the eye are behind the polytope.
                 let is_seen = match map.kind {
                     ViewKind::Plane(_) => true,

@@ -3,11 +3,11 @@
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Button, Response, RichText, ScrollArea, Ui};
 
-use super::{DIGITS, Open, Quiz, Told};
+use super::{DIGITS, OpenQuestions, Quiz, RevealedOutcome};
 use crate::app::command::Command;
 use crate::app::state::cx::Cx;
 use crate::app::widgets::{beginning, theme};
-use crate::figure::prediction::{Answer, Asked, Prediction};
+use crate::figure::prediction::{Answer, OfferedAnswers, Prediction};
 use crate::figure::{Palette, Role};
 use crate::message::text;
 
@@ -41,10 +41,10 @@ pub(crate) fn lines_ui(ui: &mut Ui, quiz: &Quiz, lines: usize) -> bool {
     beginning::ui(ui, &question.question, lines, color).clicked()
 }
 
-fn answers_ui(ui: &mut Ui, open: &Open) -> Option<Answer> {
+fn answers_ui(ui: &mut Ui, open: &OpenQuestions) -> Option<Answer> {
     let mut pressed = None;
     match &open.prediction().asked {
-        Asked::Vertex { side, count, .. } => {
+        OfferedAnswers::Vertex { side, count, .. } => {
             let picture = text!("scenes-click-it-in-shapes");
             let words = if *count > MAX_VERTICES {
                 format!("{picture}.")
@@ -64,7 +64,7 @@ fn answers_ui(ui: &mut Ui, open: &Open) -> Option<Answer> {
                 });
             }
         }
-        Asked::Choice(choices) => {
+        OfferedAnswers::Choice(choices) => {
             picture_words_ui(ui, open);
             ui.horizontal_wrapped(|ui| {
                 for (index, choice) in choices.iter().enumerate() {
@@ -79,7 +79,7 @@ fn answers_ui(ui: &mut Ui, open: &Open) -> Option<Answer> {
 }
 
 /// Explains how to answer the question in the picture, if that is possible.
-fn picture_words_ui(ui: &mut Ui, open: &Open) {
+fn picture_words_ui(ui: &mut Ui, open: &OpenQuestions) {
     let prediction = open.prediction();
     let choices = prediction.choices();
     let words = if !prediction.points.is_empty() {
@@ -100,7 +100,7 @@ fn picture_words_ui(ui: &mut Ui, open: &Open) {
 }
 
 /// Shows one answer, with its votes. Returns it when it is pressed.
-fn answer_ui(ui: &mut Ui, open: &Open, answer: Answer, words: &str) -> Option<Answer> {
+fn answer_ui(ui: &mut Ui, open: &OpenQuestions, answer: Answer, words: &str) -> Option<Answer> {
     let votes = match answer {
         Answer::Vertex(index) | Answer::Choice(index) => open.votes.get(index).copied().unwrap_or_default(),
         Answer::Direction(_) => 0,
@@ -110,16 +110,16 @@ fn answer_ui(ui: &mut Ui, open: &Open, answer: Answer, words: &str) -> Option<An
     ui.add(button).clicked().then_some(answer)
 }
 
-fn told_ui(ui: &mut Ui, open: &Open) {
+fn told_ui(ui: &mut Ui, open: &OpenQuestions) {
     let prediction = open.prediction();
     let right = prediction.right();
     let palette: &Palette = theme::palette(ui);
     let (words, role) = match open.told {
-        Some(Told::Right) => (text!("scenes-right"; right = right), Role::Closest),
-        Some(Told::Wrong) => {
+        Some(RevealedOutcome::Right) => (text!("scenes-right"; right = right), Role::Closest),
+        Some(RevealedOutcome::Wrong) => {
             (text!("scenes-not-it-is"; said = said(prediction, open.chosen), right = right), Role::Probe)
         }
-        Some(Told::Unasked) | None => (text!("scenes-it-is"; right = right), Role::Origin),
+        Some(RevealedOutcome::Unasked) | None => (text!("scenes-it-is"; right = right), Role::Origin),
     };
     let answer = ui.label(RichText::new(words).strong().color(theme::color(palette.text(role))));
     announce(&answer);
@@ -131,7 +131,7 @@ fn said(prediction: &Prediction, answer: Option<Answer>) -> String {
 }
 
 /// Shows the next actions, and the score.
-fn end_ui(ui: &mut Ui, quiz: &Quiz, open: &Open, cx: &mut Cx<'_>) {
+fn end_ui(ui: &mut Ui, quiz: &Quiz, open: &OpenQuestions, cx: &mut Cx<'_>) {
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         let is_told = open.told.is_some();

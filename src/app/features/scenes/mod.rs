@@ -16,7 +16,7 @@ const PICTURES_A_FRAME: usize = 3;
 
 /// A direction in the rows of the listed scenes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum RowDirection {
     Left,
     Right,
     Up,
@@ -87,7 +87,7 @@ impl Browser {
     }
 
     /// Chooses the neighbor of the chosen scene in these rows, if there is one.
-    fn go(&mut self, rows: &[Vec<usize>], chosen: usize, way: Way) {
+    fn go(&mut self, rows: &[Vec<usize>], chosen: usize, way: RowDirection) {
         let place = rows.iter().enumerate().find_map(|(row, members)| {
             members.iter().position(|index| *index == chosen).map(|column| (row, column))
         });
@@ -102,10 +102,10 @@ impl Browser {
             members.get(column.min(members.len().checked_sub(1)?)).copied()
         };
         let next = match way {
-            Way::Left => beside(-1),
-            Way::Right => beside(1),
-            Way::Up => in_row(row.checked_sub(1)),
-            Way::Down => in_row(Some(row + 1)),
+            RowDirection::Left => beside(-1),
+            RowDirection::Right => beside(1),
+            RowDirection::Up => in_row(row.checked_sub(1)),
+            RowDirection::Down => in_row(Some(row + 1)),
         };
         self.chosen = next.unwrap_or(chosen);
         self.scrolls = true;
@@ -129,20 +129,20 @@ impl Card {
 
 #[cfg(test)]
 mod tests {
-    use super::{Browser, Way};
+    use super::{Browser, RowDirection};
 
     #[test]
     fn arrows_go_through_the_rows() {
         let rows = [vec![0, 1, 2], vec![5], vec![7, 8]];
         for (from, way, to) in [
-            (0, Way::Right, 1),
-            (2, Way::Right, 5),
-            (5, Way::Left, 2),
-            (2, Way::Down, 5),
-            (1, Way::Up, 1),
-            (8, Way::Up, 5),
-            (8, Way::Right, 8),
-            (8, Way::Down, 8),
+            (0, RowDirection::Right, 1),
+            (2, RowDirection::Right, 5),
+            (5, RowDirection::Left, 2),
+            (2, RowDirection::Down, 5),
+            (1, RowDirection::Up, 1),
+            (8, RowDirection::Up, 5),
+            (8, RowDirection::Right, 8),
+            (8, RowDirection::Down, 8),
         ] {
             let mut browser = Browser::default();
             browser.go(&rows, from, way);

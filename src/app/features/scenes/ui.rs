@@ -5,7 +5,7 @@ use eframe::egui::{
     ScrollArea, Sense, StrokeKind, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use super::{Browser, PICTURE, PICTURES_A_FRAME, Way};
+use super::{Browser, PICTURE, PICTURES_A_FRAME, RowDirection};
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::view::paint::{self, to_vec2};
@@ -39,13 +39,13 @@ pub(crate) fn ui(ctx: &Context, browser: &mut Browser, cx: &mut Cx<'_>) {
 
 /// The answer of the user.
 #[derive(Default)]
-struct Answer {
+struct ScenesAnswer {
     opened: Option<usize>,
     closes: bool,
 }
 
-fn content_ui(ui: &mut Ui, browser: &mut Browser) -> Answer {
-    let mut answer = Answer::default();
+fn content_ui(ui: &mut Ui, browser: &mut Browser) -> ScenesAnswer {
+    let mut answer = ScenesAnswer::default();
     let columns = columns_in(ui.available_width() - ui.spacing().scroll.allocated_width());
     ui.horizontal(|ui| {
         ui.heading(text!("scenes-shipped-scenes-2"));
@@ -108,10 +108,10 @@ fn search_ui(ui: &mut Ui, browser: &mut Browser, columns: usize) -> Option<usize
         found.iter().flat_map(|(_, members)| members.chunks(columns).map(<[usize]>::to_vec)).collect();
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let ways = [
-        (Key::ArrowLeft, Way::Left),
-        (Key::ArrowRight, Way::Right),
-        (Key::ArrowUp, Way::Up),
-        (Key::ArrowDown, Way::Down),
+        (Key::ArrowLeft, RowDirection::Left),
+        (Key::ArrowRight, RowDirection::Right),
+        (Key::ArrowUp, RowDirection::Up),
+        (Key::ArrowDown, RowDirection::Down),
     ];
     for (key, way) in ways {
         if pressed(key)

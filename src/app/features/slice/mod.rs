@@ -10,7 +10,7 @@ use crate::figure::narration::short;
 use crate::figure::{self, Cut, Focus, cut_picture, has_faces};
 use crate::geometry::Dimension;
 use crate::message::text;
-use picture::Held;
+use picture::HeldPlane;
 
 /// Minimum room for the picture, and for the section beside or below it, in points.
 const MIN_SIZE: Vec2 = vec2(190.0, 150.0);
@@ -19,20 +19,20 @@ const GAP: f32 = 6.0;
 
 /// The plane that cuts P ⊖ Q in 3D.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Slice {
+pub(crate) struct SlicePlane {
     cut: Cut,
     /// The held handle of the plane.
-    held: Option<Held>,
+    held: Option<HeldPlane>,
 }
 
-impl Default for Slice {
+impl Default for SlicePlane {
     fn default() -> Self {
         Self { cut: Cut::Axis(2, 0.0), held: None }
     }
 }
 
 /// Shows the panel.
-pub(crate) fn ui(ui: &mut Ui, slice: &mut Slice, cx: &mut Cx<'_>) {
+pub(crate) fn ui(ui: &mut Ui, slice: &mut SlicePlane, cx: &mut Cx<'_>) {
     let Cx { scene, derived, step, .. } = *cx;
     if scene.dimension == Dimension::Three {
         ui.horizontal_wrapped(|ui| cut_ui(ui, &mut slice.cut, cx));
@@ -76,7 +76,7 @@ fn split(room: Rect) -> Option<[Rect; 2]> {
 
 /// Shows the section.
 fn section_ui(ui: &mut Ui, section: &figure::Slice, cx: &mut Cx<'_>) {
-    let options = chart::Options { navigable: true, ..chart::Options::default() };
+    let options = chart::ChartOptions { navigable: true, ..chart::ChartOptions::default() };
     let answer = chart::ui(ui, ("slice", cx.scene.dimension), &section.chart, options);
     if let Some(letter) = answer.nearest(&section.letters) {
         cx.attention().offer(Focus::Letter(letter));

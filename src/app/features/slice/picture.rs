@@ -6,14 +6,14 @@ use eframe::egui::{
 };
 use glam::DVec3;
 
-use super::Slice;
+use super::SlicePlane;
 use crate::app::command::shortcuts::take_escape;
 use crate::app::editing::drag::{Drag, DragModifiers};
 use crate::app::state::cx::Cx;
-use crate::app::state::panel::Panel;
+use crate::app::state::panel::WindowPanel;
 use crate::app::view::hover;
 use crate::app::view::view_map::ViewMap;
-use crate::app::view::viewport::{Content, Viewport};
+use crate::app::view::viewport::{ViewContent, Viewport};
 use crate::app::widgets::theme;
 use crate::edit::handle::Ray;
 use crate::edit::snap::to_step;
@@ -37,7 +37,7 @@ const TO_ORIGIN: f64 = 8.0;
 
 /// The handle while it is held.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Held {
+pub(super) struct HeldPlane {
     /// The coordinate of the plane before the drag.
     from: f64,
     /// The corner of the sheet at which the handle is, before the drag.
@@ -46,12 +46,12 @@ pub(super) struct Held {
 }
 
 /// Shows the picture, and follows a drag on the handle.
-pub(super) fn ui(ui: &mut Ui, mut picture: CutPicture, slice: &mut Slice, cx: &mut Cx<'_>) {
-    let Slice { cut, held } = slice;
+pub(super) fn ui(ui: &mut Ui, mut picture: CutPicture, slice: &mut SlicePlane, cx: &mut Cx<'_>) {
+    let SlicePlane { cut, held } = slice;
     cx.attention().lit().light_difference(&mut picture.figure);
-    let extent = cx.derived.extents[Panel::Difference].union(&Extent::of(picture.corners));
-    let content = Content {
-        name: Panel::Difference.name(),
+    let extent = cx.derived.extents[WindowPanel::Difference].union(&Extent::of(picture.corners));
+    let content = ViewContent {
+        name: WindowPanel::Difference.name(),
         figure: &picture.figure,
         extent: &extent,
         is_held: held.is_some(),
@@ -59,16 +59,16 @@ pub(super) fn ui(ui: &mut Ui, mut picture: CutPicture, slice: &mut Slice, cx: &m
         has_buttons: false,
         left_buttons: 0,
     };
-    let Some(viewport) = Viewport::show(ui, content, &mut cx.session.views[Panel::Difference]) else {
+    let Some(viewport) = Viewport::show(ui, content, &mut cx.session.views[WindowPanel::Difference]) else {
         return;
     };
     viewport.paint(ui);
-    hover::ui(&viewport, Panel::Difference, None, cx);
+    hover::ui(&viewport, WindowPanel::Difference, None, cx);
     if let Cut::Axis(axis, at) = cut {
         handle_ui(ui, &viewport.map, &picture, *axis, at, held);
     }
-    if viewport.navigate(ui, &mut cx.session.views[Panel::Difference], false) {
-        cx.session.follow(Panel::Difference);
+    if viewport.navigate(ui, &mut cx.session.views[WindowPanel::Difference], false) {
+        cx.session.follow(WindowPanel::Difference);
     }
 }
 
@@ -79,7 +79,7 @@ fn handle_ui(
     picture: &CutPicture,
     axis: usize,
     at: &mut f64,
-    held: &mut Option<Held>,
+    held: &mut Option<HeldPlane>,
 ) -> Option<()> {
     let normal = DVec3::AXES[axis.min(2)];
     let pivot = if let Some(held) = held {
@@ -121,13 +121,13 @@ fn follow(
     map: &ViewMap,
     response: &Response,
     (normal, pivot, can_move): (DVec3, DVec3, bool),
-    (at, held): (&mut f64, &mut Option<Held>),
+    (at, held): (&mut f64, &mut Option<HeldPlane>),
 ) {
     if response.drag_started()
         && can_move
         && let Some(pressed) = ui.input(|input| input.pointer.press_origin())
     {
-        *held = Some(Held { from: *at, pivot, drag: Drag::new(map, (pressed, pressed), pivot) });
+        *held = Some(HeldPlane { from: *at, pivot, drag: Drag::new(map, (pressed, pressed), pivot) });
     }
     let Some(now) = held else { return };
     if ui.input_mut(take_escape) {

@@ -12,7 +12,7 @@ use crate::scene::Scene;
 
 /// The state of the tab TREE: the survey of random pairs.
 #[derive(Debug, Default)]
-pub(crate) struct Tree {
+pub(crate) struct TreeTab {
     /// The last finished survey and its counts.
     found: Option<(Survey, Coverage)>,
     /// The running survey.
@@ -26,7 +26,7 @@ fn survey_of(scene: &Scene, measures: bool, pairs: u64) -> Survey {
     Survey { dimension: scene.dimension, family: None, pairs, seed: 1, settings }
 }
 
-impl Tree {
+impl TreeTab {
     /// Returns the counts of the survey, if its settings are those of this run and its published code has this number
     /// of branches.
     fn coverage(&self, trace: &Trace, branches: usize) -> Option<&Coverage> {

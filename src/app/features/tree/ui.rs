@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use eframe::egui::{ProgressBar, RichText, Ui};
 
-use super::Tree;
+use super::TreeTab;
 use crate::app::panels::script;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
@@ -19,7 +19,7 @@ const RUNS: [(u64, &str); 2] = [(1_000, "views-run-1000"), (20_000, "views-run-2
 const TICK: Duration = Duration::from_millis(100);
 
 /// Shows the panel.
-pub(crate) fn ui(ui: &mut Ui, survey: &mut Tree, cx: &mut Cx<'_>) {
+pub(crate) fn ui(ui: &mut Ui, survey: &mut TreeTab, cx: &mut Cx<'_>) {
     let Cx { derived, step, .. } = *cx;
     let listing = derived.listing();
     survey_ui(ui, survey, cx);
@@ -40,7 +40,7 @@ pub(crate) fn ui(ui: &mut Ui, survey: &mut Tree, cx: &mut Cx<'_>) {
 }
 
 /// Shows the buttons that run the survey, and its counts.
-fn survey_ui(ui: &mut Ui, survey: &mut Tree, cx: &Cx<'_>) {
+fn survey_ui(ui: &mut Ui, survey: &mut TreeTab, cx: &Cx<'_>) {
     let Cx { scene, derived, .. } = *cx;
     let listing = derived.listing();
     ui.horizontal_wrapped(|ui| {

@@ -32,7 +32,7 @@ const ROW: usize = 3;
 const CHIP: Vec2 = Vec2::new(36.0, 18.0);
 
 /// The choice in this frame.
-enum Choice {
+enum ColorChoice {
     /// No choice yet.
     Open,
     /// A color of the body's own.
@@ -57,9 +57,9 @@ pub(super) fn ui(ui: &mut Ui, which: Which, cx: &mut Cx<'_>) -> Option<(String, 
     let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let menu = MenuButton::from_button(chip).config(config).ui(ui, |ui| {
         let change = match choice(ui, own, &called, cx) {
-            Choice::Open => return None,
-            Choice::Color(color) => (text!("panels-color"; called = called), Some(color)),
-            Choice::Default => (text!("panels-give-the-default-color"; called = called), None),
+            ColorChoice::Open => return None,
+            ColorChoice::Color(color) => (text!("panels-color"; called = called), Some(color)),
+            ColorChoice::Default => (text!("panels-give-the-default-color"; called = called), None),
         };
         ui.close();
         Some(change)
@@ -70,24 +70,24 @@ pub(super) fn ui(ui: &mut Ui, which: Which, cx: &mut Cx<'_>) -> Option<(String, 
 }
 
 /// Shows the chips, the field and the button for the default color.
-fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, cx: &mut Cx<'_>) -> Choice {
-    let mut chosen = Choice::Open;
+fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, cx: &mut Cx<'_>) -> ColorChoice {
+    let mut chosen = ColorChoice::Open;
     for row in COLORS.chunks(ROW) {
         ui.horizontal(|ui| {
             for (name, color) in row {
                 let name = message::constant(name);
                 let response = ui.add(chip(ui, opaque(*color))).on_hover_text(name);
                 if response.accessible_name(name).clicked() {
-                    chosen = Choice::Color(*color);
+                    chosen = ColorChoice::Color(*color);
                 }
             }
         });
     }
     if let Some(typed) = field(ui, own, called, cx) {
-        chosen = Choice::Color(typed);
+        chosen = ColorChoice::Color(typed);
     }
     if own.is_some() && ui.button(text!("panels-default-color")).clicked() {
-        chosen = Choice::Default;
+        chosen = ColorChoice::Default;
     }
     chosen
 }

@@ -17,7 +17,7 @@ const HEIGHT: f32 = 260.0;
 
 /// A name being typed, and its body.
 #[derive(Clone, Debug)]
-struct Draft {
+struct NameDraft {
     which: Which,
     text: String,
     /// Whether the field still has to get the focus.
@@ -88,7 +88,7 @@ fn more_ui(ui: &mut Ui, which: Which, called: &str, cx: &mut Cx<'_>) {
     let menu = ui.menu_button("…", |ui| {
         if ui.button(text!("panels-rename")).clicked() {
             let text = which.label(cx.scene).map(|label| label.name.clone()).unwrap_or_default();
-            ui.data_mut(|data| data.insert_temp(draft_id(), Draft { which, text, is_new: true }));
+            ui.data_mut(|data| data.insert_temp(draft_id(), NameDraft { which, text, is_new: true }));
         }
         if let Which::Other(index) = which
             && ui.button(text!("panels-delete-2")).clicked()
@@ -102,7 +102,8 @@ fn more_ui(ui: &mut Ui, which: Which, called: &str, cx: &mut Cx<'_>) {
 /// Shows the field for the name during typing. Enter and leaving it commit, Esc restores.
 fn name_field(ui: &mut Ui, which: Which, cx: &mut Cx<'_>) -> bool {
     let scene = cx.scene;
-    let Some(mut draft) = ui.data(|data| data.get_temp::<Draft>(draft_id())).filter(|it| it.which == which)
+    let Some(mut draft) =
+        ui.data(|data| data.get_temp::<NameDraft>(draft_id())).filter(|it| it.which == which)
     else {
         return false;
     };
@@ -115,7 +116,7 @@ fn name_field(ui: &mut Ui, which: Which, cx: &mut Cx<'_>) -> bool {
         response.request_focus();
         draft.is_new = false;
     } else if response.lost_focus() {
-        ui.data_mut(|data| data.remove::<Draft>(draft_id()));
+        ui.data_mut(|data| data.remove::<NameDraft>(draft_id()));
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
         let name = draft.text.trim();
         if !escaped && which.label(scene).is_some_and(|label| label.name != name) {

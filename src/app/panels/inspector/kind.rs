@@ -2,7 +2,7 @@
 
 use eframe::egui::{ComboBox, Ui};
 
-use super::subject::Subject;
+use super::subject::InspectedBody;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::edit::model::{Kind, Model};
@@ -12,7 +12,7 @@ use crate::message::text;
 const WIDTH: f32 = 120.0;
 
 /// Shows the chooser and the button that opens the gallery.
-pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, cx: &mut Cx<'_>) {
+pub(super) fn ui(ui: &mut Ui, subject: &InspectedBody<'_>, cx: &mut Cx<'_>) {
     let (side, dimension) = (subject.side, subject.scene.dimension);
     let present = Model::of(subject.body().shape(), dimension).map(|model| model.kind);
     ui.horizontal(|ui| {
@@ -39,7 +39,7 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, cx: &mut Cx<'_>) {
     });
 }
 
-fn choose(subject: &Subject<'_>, kind: Kind, cx: &mut Cx<'_>) {
+fn choose(subject: &InspectedBody<'_>, kind: Kind, cx: &mut Cx<'_>) {
     let (side, dimension) = (subject.side, subject.scene.dimension);
     match Model::new(kind, dimension).shape(dimension) {
         Ok(shape) => {

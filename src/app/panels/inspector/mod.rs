@@ -13,12 +13,12 @@ use crate::app::state::cx::Cx;
 use crate::edit::Part;
 use crate::geometry::Side;
 use crate::message::text;
-use subject::{Subject, has_changed};
+use subject::{InspectedBody, has_changed};
 
 /// Shows the sections of P and Q. A section opens when its body becomes selected.
 pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     for side in Side::BOTH {
-        let subject = Subject { scene: cx.scene, derived: cx.derived, side };
+        let subject = InspectedBody { scene: cx.scene, derived: cx.derived, side };
         let part = &cx.session.selection[side];
         let opens = has_changed(ui, side, part) && *part != Part::Nothing;
         let mut title =

@@ -2,12 +2,12 @@
 
 use eframe::egui::{Grid, Label, Ui};
 
-use super::subject::Subject;
+use super::subject::InspectedBody;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::widgets::live_slider::{LiveSlider, SliderChange};
 use crate::app::widgets::number_field::{self, NumberField};
-use crate::edit::model::{Model, Parameter, Quantity};
+use crate::edit::model::{Model, ModelParameter, ParameterQuantity};
 use crate::edit::{Change, Edit};
 use crate::message::text;
 
@@ -15,7 +15,7 @@ use crate::message::text;
 const WIDTHS: (f32, f32) = (72.0, 54.0);
 
 /// Shows the parameters of a body, unless its kind has none.
-pub(super) fn of_body_ui(ui: &mut Ui, subject: &Subject<'_>, cx: &mut Cx<'_>) {
+pub(super) fn of_body_ui(ui: &mut Ui, subject: &InspectedBody<'_>, cx: &mut Cx<'_>) {
     let Some(model) = Model::of(subject.body().shape(), subject.scene.dimension) else { return };
     let Some((index, slid)) = ui_of(ui, subject.side.name(), &model) else { return };
     let Some(parameter) = model.parameters.get(index) else { return };
@@ -49,9 +49,9 @@ pub(crate) fn ui_of(ui: &mut Ui, owner: &str, model: &Model) -> Option<(usize, S
     change
 }
 
-fn parameter_ui(ui: &mut Ui, owner: &str, parameter: &Parameter) -> Option<SliderChange> {
+fn parameter_ui(ui: &mut Ui, owner: &str, parameter: &ModelParameter) -> Option<SliderChange> {
     let name = text!("inspector-parameter"; owner = owner, parameter = parameter.words());
-    let is_angle = parameter.quantity == Quantity::Angle;
+    let is_angle = parameter.quantity == ParameterQuantity::Angle;
     let is_whole = parameter.quantity.is_whole();
     let to_shown = |value: f64| if is_angle { number_field::degrees(value) } else { value };
     let from_shown = |value: f64| if is_angle { value.to_radians() } else { value };
@@ -60,7 +60,7 @@ fn parameter_ui(ui: &mut Ui, owner: &str, parameter: &Parameter) -> Option<Slide
         word = text!("inspector-parameter-in-degrees"; parameter = word);
     }
     ui.add(Label::new(word).wrap());
-    let slid = if parameter.quantity == Quantity::Seed {
+    let slid = if parameter.quantity == ParameterQuantity::Seed {
         new_seed_ui(ui, parameter)
     } else {
         let (from, to) = parameter.slider;
@@ -89,7 +89,7 @@ fn parameter_ui(ui: &mut Ui, owner: &str, parameter: &Parameter) -> Option<Slide
     })
 }
 
-fn new_seed_ui(ui: &mut Ui, parameter: &Parameter) -> Option<SliderChange> {
+fn new_seed_ui(ui: &mut Ui, parameter: &ModelParameter) -> Option<SliderChange> {
     let response =
         ui.button(text!("panels-new-seed")).on_hover_text(text!("panels-another-random-shape-of-the"));
     let next = if parameter.value < parameter.most { parameter.value + 1.0 } else { parameter.least };

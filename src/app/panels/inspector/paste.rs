@@ -3,7 +3,7 @@
 use eframe::egui::{Event, Id, Ui};
 use glam::DVec3;
 
-use super::subject::Subject;
+use super::subject::InspectedBody;
 use crate::app::state::clipboard;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
@@ -27,7 +27,7 @@ pub(super) fn ask(ui: &Ui, side: Side) {
 }
 
 /// Adds the vertices that have arrived from the clipboard, if this body requested them.
-pub(super) fn take(ui: &Ui, subject: &Subject<'_>, cx: &mut Cx<'_>) {
+pub(super) fn take(ui: &Ui, subject: &InspectedBody<'_>, cx: &mut Cx<'_>) {
     let id = waiting(ui, subject.side);
     let Some(asked) = ui.data(|data| data.get_temp::<f64>(id)) else { return };
     let forget = || ui.data_mut(|data| data.remove::<f64>(id));
@@ -63,7 +63,7 @@ pub(super) fn take(ui: &Ui, subject: &Subject<'_>, cx: &mut Cx<'_>) {
 
 /// The sentence about points that are not convex: a pasted list, or the vertices together with the pasted
 /// ones.
-fn not_convex(subject: &Subject<'_>, lists: &[PointList], all: &[DVec3]) -> Option<String> {
+fn not_convex(subject: &InspectedBody<'_>, lists: &[PointList], all: &[DVec3]) -> Option<String> {
     let side = subject.side;
     if let Some(found) = lists.iter().find_map(exchange::not_convex) {
         return Some(found.sentence(text!("panels-the-pasted-list"), all, Some(side)));

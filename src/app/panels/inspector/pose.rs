@@ -3,7 +3,7 @@
 use eframe::egui::{Grid, TextStyle, Ui};
 use glam::{DQuat, DVec3, EulerRot};
 
-use super::subject::Subject;
+use super::subject::InspectedBody;
 use crate::app::state::cx::Cx;
 use crate::app::widgets::measure::text_width;
 use crate::app::widgets::number_field::{self, NumberField};
@@ -21,7 +21,7 @@ const WORDS: f32 = 70.0;
 const RADIUS: f32 = 44.0;
 
 /// Shows the fields of one body.
-pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, cx: &mut Cx<'_>) {
+pub(super) fn ui(ui: &mut Ui, subject: &InspectedBody<'_>, cx: &mut Cx<'_>) {
     let (body, name) = (subject.body(), subject.side.name());
     let pose = body.pose();
     let axes = &["x", "y", "z"][..subject.scene.dimension.count()];
@@ -72,7 +72,7 @@ fn radius_width(ui: &Ui) -> f32 {
     label + RADIUS + 2.0 * ui.spacing().item_spacing.x
 }
 
-fn added_radius_ui(ui: &mut Ui, subject: &Subject<'_>, cx: &mut Cx<'_>) {
+fn added_radius_ui(ui: &mut Ui, subject: &InspectedBody<'_>, cx: &mut Cx<'_>) {
     let (body, name) = (subject.body(), subject.side.name());
     ui.label(text!("panels-added-radius")).on_hover_text(text!("panels-the-radius-of-a-ball"));
     let field = text!("panels-added-radius-2"; name = name);

@@ -9,7 +9,7 @@ use crate::geometry::{Body, Side};
 use crate::scene::Scene;
 
 /// One of the two bodies, with the context of its fields.
-pub(super) struct Subject<'a> {
+pub(super) struct InspectedBody<'a> {
     /// The scene.
     pub(super) scene: &'a Scene,
     /// The run and everything else that follows from it.
@@ -18,7 +18,7 @@ pub(super) struct Subject<'a> {
     pub(super) side: Side,
 }
 
-impl Subject<'_> {
+impl InspectedBody<'_> {
     /// Returns the body.
     pub(super) fn body(&self) -> &Body {
         &self.scene.bodies[self.side]

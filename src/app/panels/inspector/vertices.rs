@@ -9,7 +9,7 @@ use egui_extras::{Column, TableBuilder, TableRow};
 use glam::DVec3;
 
 use super::paste;
-use super::subject::{Subject, has_changed};
+use super::subject::{InspectedBody, has_changed};
 use crate::app::command::Command;
 use crate::app::state::cx::Cx;
 use crate::app::state::focus::announce;
@@ -45,7 +45,7 @@ enum Access {
 }
 
 /// Shows the vertices of a body. The section opens when one of them becomes selected.
-pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, cx: &mut Cx<'_>) {
+pub(super) fn ui(ui: &mut Ui, subject: &InspectedBody<'_>, cx: &mut Cx<'_>) {
     let body = subject.body();
     let access = match body.shape() {
         Shape::Points(_) => Access::Listed,
@@ -72,7 +72,7 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, cx: &mut Cx<'_>) {
         .id_salt(("vertices", subject.side))
         .open(opens.then_some(true))
         .show_unindented(ui, |ui| {
-            let table = Table { subject, access, points: &points, world: subject.world_pose() };
+            let table = VertexTable { subject, access, points: &points, world: subject.world_pose() };
             match access {
                 Access::Listed => table.tools_ui(ui, cx),
                 Access::Ends => {}
@@ -93,7 +93,7 @@ fn local(body: &Body) -> Cow<'_, [DVec3]> {
 }
 
 /// Shows the button that makes a shape a polytope, so that its vertices can be edited.
-fn polytope_ui(ui: &mut Ui, subject: &Subject<'_>, cx: &mut Cx<'_>) {
+fn polytope_ui(ui: &mut Ui, subject: &InspectedBody<'_>, cx: &mut Cx<'_>) {
     let side = subject.side;
     let polytope = subject.scene.dimension.polytope();
     let response = ui.button(text!("panels-make-it-a"; polytope = polytope));
@@ -105,7 +105,7 @@ fn polytope_ui(ui: &mut Ui, subject: &Subject<'_>, cx: &mut Cx<'_>) {
     }
 }
 
-impl Subject<'_> {
+impl InspectedBody<'_> {
     /// The pose, if world coordinates differ from local ones.
     fn world_pose(&self) -> Option<Pose> {
         let pose = self.body().pose();
@@ -127,14 +127,14 @@ impl Subject<'_> {
     }
 }
 
-struct Table<'a> {
-    subject: &'a Subject<'a>,
+struct VertexTable<'a> {
+    subject: &'a InspectedBody<'a>,
     access: Access,
     points: &'a [DVec3],
     world: Option<Pose>,
 }
 
-impl Table<'_> {
+impl VertexTable<'_> {
     /// Shows the buttons for adding, reordering and pasting.
     fn tools_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let subject = self.subject;

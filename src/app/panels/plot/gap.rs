@@ -55,7 +55,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
                         item.name.clear();
                     }
                     let height = Some(ui.available_height().max(MIN_CHART));
-                    let view = chart::Options { height, ..chart::Options::default() };
+                    let view = chart::ChartOptions { height, ..chart::ChartOptions::default() };
                     let answer = chart::ui(ui, "gap", &chart, view);
                     take(answer, cx, |index| gap.words(index));
                 }

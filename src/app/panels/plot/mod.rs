@@ -8,7 +8,7 @@ use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Align, Checkbox, Layout, PopupCloseBehavior, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::app::state::cx::Cx;
-use crate::app::view::chart::{self, Options};
+use crate::app::view::chart::{self, ChartOptions};
 use crate::figure::Chart;
 use crate::figure::evolution::{Cursors, Quantity, Scale};
 use crate::message::text;
@@ -120,7 +120,7 @@ fn grid(count: usize, width: f32, height: f32) -> (usize, usize) {
 fn chart_ui(ui: &mut Ui, quantity: Quantity, chart: &Chart, cx: &mut Cx<'_>) {
     let evolution = cx.derived.evolution();
     let heading = Some((quantity.name(), words::quantity_tooltip(quantity)));
-    let view = Options { heading, height: Some(ui.available_height()), ..Options::default() };
+    let view = ChartOptions { heading, height: Some(ui.available_height()), ..ChartOptions::default() };
     let answer = chart::ui(ui, quantity, chart, view);
     take(answer, cx, |index| evolution.words(index));
 }

@@ -17,7 +17,7 @@ use crate::scene::{Expectation, Scene, SceneFile};
 
 /// A scene and the index of its home: undo may lead from one home to another.
 #[derive(Clone, Debug)]
-struct State {
+struct HomedScene {
     scene: Scene,
     home: usize,
     /// For P and for Q, whether the shape differs from the original shape of the scene.
@@ -43,7 +43,7 @@ pub(crate) struct Unsaved<'a> {
 
 /// A current gesture: a drag, typed numbers, a held key or slider.
 #[derive(Clone, Debug)]
-struct Gesture {
+struct CurrentGesture {
     /// The scene before the gesture. Every preview starts from it, so that roundoff does not accumulate and
     /// Esc restores it exactly.
     before: Scene,
@@ -56,11 +56,11 @@ struct Gesture {
 /// A scene with its history and its file.
 #[derive(Clone, Debug)]
 pub struct Document {
-    state: State,
+    state: HomedScene,
     /// The homes of all states in the history.
     homes: Vec<Home>,
-    history: History<State>,
-    gesture: Option<Gesture>,
+    history: History<HomedScene>,
+    gesture: Option<CurrentGesture>,
     /// The scene that is shown instead of the document's own: Q at a frame of its motion.
     aside: Option<Box<Scene>>,
     /// Increases with every change of the shown scene, so that derived data knows when it is stale.
@@ -81,7 +81,7 @@ impl Document {
     pub(crate) fn new(scene: Scene, origin: Origin) -> Self {
         let home = Home::new(&scene, origin);
         Self {
-            state: State { scene: decidable(scene), home: 0, replaced: [false; 2] },
+            state: HomedScene { scene: decidable(scene), home: 0, replaced: [false; 2] },
             homes: vec![home],
             history: History::default(),
             gesture: None,
@@ -198,7 +198,7 @@ impl Document {
             .enumerate()
             .filter(move |(_, state)| homes.replace(state.home) != Some(state.home))
             .filter(|(_, state)| self.homes[state.home].lacks(&state.scene))
-            .map(|(undoes, State { scene, home, .. })| {
+            .map(|(undoes, HomedScene { scene, home, .. })| {
                 let Home { fingerprint, origin, kept, .. } = &self.homes[*home];
                 let shipped = if let Origin::Shipped(index) = origin { Some(*index) } else { None };
                 let file = self.homes[*home].file().zip(*fingerprint);
@@ -276,7 +276,8 @@ impl Document {
             self.cancel_gesture();
             self.show_aside(None);
             if scene != self.state.scene {
-                let state = State { scene: decidable(scene), home: self.state.home, replaced: [false; 2] };
+                let state =
+                    HomedScene { scene: decidable(scene), home: self.state.home, replaced: [false; 2] };
                 self.enter(text!("document-undo-reload").to_owned(), state);
             }
         }
@@ -306,7 +307,7 @@ impl Document {
         self.show_aside(None);
         if scene != self.state.scene {
             let replaced = edit.replaced(self.state.replaced);
-            let mut state = State { scene, home: self.state.home, replaced };
+            let mut state = HomedScene { scene, home: self.state.home, replaced };
             if replaced == [true; 2] && self.shipped().is_some() {
                 self.make_own(&mut state);
             }
@@ -317,7 +318,7 @@ impl Document {
 
     /// Makes a shipped scene the user's own: with two other shapes, the text of the shipped scene is no
     /// longer true.
-    fn make_own(&mut self, state: &mut State) {
+    fn make_own(&mut self, state: &mut HomedScene) {
         let scene = &mut state.scene;
         scene.title.clear();
         scene.notes.clear();
@@ -340,10 +341,10 @@ impl Document {
         self.show_aside(None);
         let home = self.homes.len();
         self.homes.push(Home::new(&scene, origin));
-        self.enter(name, State { scene: decidable(scene), home, replaced: [false; 2] });
+        self.enter(name, HomedScene { scene: decidable(scene), home, replaced: [false; 2] });
     }
 
-    fn enter(&mut self, name: String, state: State) {
+    fn enter(&mut self, name: String, state: HomedScene) {
         let before = std::mem::replace(&mut self.state, state);
         self.history.commit(name, before);
         self.revision += 1;
@@ -355,7 +356,7 @@ impl Document {
         let scene = edit.apply(self.start_of(edit))?;
         let is_changed = self.aside.is_some() || scene != self.state.scene;
         let (own, aside) = (&self.state.scene, &mut self.aside);
-        let gesture = self.gesture.get_or_insert_with(|| Gesture {
+        let gesture = self.gesture.get_or_insert_with(|| CurrentGesture {
             before: own.clone(),
             aside: aside.take(),
             name: String::new(),
@@ -369,11 +370,11 @@ impl Document {
 
     /// Ends the gesture: it becomes one step of undo, named by its last preview.
     pub(crate) fn commit_gesture(&mut self) {
-        if let Some(Gesture { before, name, .. }) = self.gesture.take()
+        if let Some(CurrentGesture { before, name, .. }) = self.gesture.take()
             && before != self.state.scene
         {
-            let State { home, replaced, .. } = self.state;
-            self.history.commit(name, State { scene: before, home, replaced });
+            let HomedScene { home, replaced, .. } = self.state;
+            self.history.commit(name, HomedScene { scene: before, home, replaced });
         }
     }
 

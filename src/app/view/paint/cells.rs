@@ -7,14 +7,14 @@ use eframe::egui::{Color32, ColorImage, Context, Id, TextureHandle, TextureId, T
 use crate::app::widgets::theme;
 use crate::figure::{Palette, Tint};
 
-type Tints = Arc<[Option<Tint>]>;
+type CellTints = Arc<[Option<Tint>]>;
 
 /// The textures in use, with their inputs.
 #[derive(Clone, Default)]
-struct Textures(Arc<Mutex<Vec<Entry>>>);
+struct Textures(Arc<Mutex<Vec<CellEntry>>>);
 
-struct Entry {
-    tints: Tints,
+struct CellEntry {
+    tints: CellTints,
     columns: usize,
     paper: Color32,
     texture: TextureHandle,
@@ -24,7 +24,7 @@ struct Entry {
 
 /// Returns the texture of the cells, starting at the upper left. A texture that was not painted in the last
 /// frame is dropped.
-pub(super) fn texture(ctx: &Context, palette: &Palette, columns: usize, tints: &Tints) -> TextureId {
+pub(super) fn texture(ctx: &Context, palette: &Palette, columns: usize, tints: &CellTints) -> TextureId {
     let textures = ctx.data_mut(|data| data.get_temp_mut_or_default::<Textures>(Id::NULL).clone());
     let mut entries = textures.0.lock().unwrap_or_else(PoisonError::into_inner);
     let frame = ctx.cumulative_frame_nr();
@@ -41,7 +41,7 @@ pub(super) fn texture(ctx: &Context, palette: &Palette, columns: usize, tints: &
     }
     let texture = ctx.load_texture("cells", image(palette, columns, tints), TextureOptions::NEAREST);
     let id = texture.id();
-    entries.push(Entry { tints: Arc::clone(tints), columns, paper, texture, frame });
+    entries.push(CellEntry { tints: Arc::clone(tints), columns, paper, texture, frame });
     id
 }
 

@@ -14,7 +14,7 @@ use crate::figure::{Bounds, Camera, Figure, Palette, Paper, PaperMark, Profile, 
 
 /// The complete input that determines the content of the paper.
 #[derive(Debug, PartialEq)]
-struct Subject {
+struct PaperInput {
     figure: Figure,
     kind: ViewKind,
     size: DVec2,
@@ -27,7 +27,7 @@ struct Subject {
 /// The marks on paper, shared with the frame that shows them.
 #[derive(Clone, Debug)]
 struct Projected {
-    subject: Arc<Subject>,
+    subject: Arc<PaperInput>,
     marks: Arc<[PaperMark]>,
 }
 
@@ -41,7 +41,7 @@ struct Painted {
     mesh: Arc<Mesh>,
 }
 
-impl Subject {
+impl PaperInput {
     fn is(
         &self,
         (figure, floor): (&Figure, &[PaperMark]),
@@ -93,7 +93,7 @@ pub(super) fn marks(
         marks.extend(camera.tripod(paper.size));
     }
     let Paper { size, reserved, profile } = paper;
-    let subject = Subject {
+    let subject = PaperInput {
         figure: figure.clone(),
         kind,
         size,

@@ -15,12 +15,12 @@ use eframe::egui::{
 use glam::DVec2;
 
 use super::gizmo;
-use super::grid::Grid;
+use super::grid::PlaneGrid;
 use super::nav::{self, Nav};
 use super::paint::{self, to_dvec2};
 use super::pick::REACH;
 use super::view_map::{ViewKind, ViewMap};
-use crate::app::state::fade::{Fade, Place};
+use crate::app::state::fade::{Fade, FadeKey};
 use crate::app::state::view::{Framing, GizmoCorner, View};
 use crate::app::widgets::theme;
 use crate::figure::{
@@ -34,7 +34,7 @@ const KEPT_MARGIN: f64 = 0.9;
 
 /// The content of a view, and its options.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Content<'a> {
+pub(crate) struct ViewContent<'a> {
     /// The accessible name of the view.
     pub(crate) name: &'a str,
     /// The figure; its dimension determines whether the plane or the camera maps it.
@@ -54,7 +54,7 @@ pub(crate) struct Content<'a> {
 /// A view in one frame.
 #[derive(Debug)]
 pub(crate) struct Viewport<'a> {
-    content: Content<'a>,
+    content: ViewContent<'a>,
     /// The area of the view, with the numbers beside the grid.
     area: Rect,
     /// The response of the paper, the area without the numbers.
@@ -76,7 +76,7 @@ pub(crate) struct Viewport<'a> {
 impl<'a> Viewport<'a> {
     /// Frames the view if it is due, and shows empty paper in all available space. Returns `None` if there
     /// is no space.
-    pub(crate) fn show(ui: &mut Ui, content: Content<'a>, view: &mut View) -> Option<Self> {
+    pub(crate) fn show(ui: &mut Ui, content: ViewContent<'a>, view: &mut View) -> Option<Self> {
         let size = ui.available_size();
         if size.x < 1.0 || size.y < 1.0 {
             return None;
@@ -100,7 +100,7 @@ impl<'a> Viewport<'a> {
         reserved.extend(text_boxes(&floor));
         let paper = Paper { size: viewport, reserved: &reserved, profile };
         if let ViewKind::Plane(_) = map.kind {
-            Grid::new(area, &view.plane).paint(ui, map.rect, content.has_axes);
+            PlaneGrid::new(area, &view.plane).paint(ui, map.rect, content.has_axes);
         }
         let has_tripod = !content.has_buttons && profile == Profile::Desk;
         let marks = drawn::marks(ui, id, (content.figure, floor), (map.kind, paper, has_tripod));
@@ -123,7 +123,7 @@ impl<'a> Viewport<'a> {
     pub(crate) fn paint_fading(&self, ui: &Ui, fade: &mut Fade, revision: u64, animated: bool) {
         let now = ui.input(|input| input.time);
         let rect = self.map.rect;
-        let place = Place::new(revision, &self.before, to_dvec2(rect.size()));
+        let place = FadeKey::new(revision, &self.before, to_dvec2(rect.size()));
         let Some(fading) = fade.show(&self.marks, place, now, animated) else {
             return self.paint(ui);
         };
@@ -225,7 +225,7 @@ impl<'a> Viewport<'a> {
 }
 
 /// The places of the buttons and directions over a view, which texts avoid.
-fn reserved(ui: &Ui, map: &ViewMap, content: &Content<'_>, corner: GizmoCorner) -> Vec<TextBox> {
+fn reserved(ui: &Ui, map: &ViewMap, content: &ViewContent<'_>, corner: GizmoCorner) -> Vec<TextBox> {
     let in_space = matches!(map.kind, ViewKind::Space(_));
     let buttons = nav::place(ui, map.rect, in_space).filter(|_| content.has_buttons);
     let gizmo = gizmo::place(map.rect, corner).filter(|_| content.has_buttons && in_space);
@@ -249,7 +249,7 @@ fn fly(ui: &Ui, view: &mut View) -> bool {
 }
 
 /// The map of a view in this frame, framed if it is due.
-fn framed(ui: &Ui, area: Rect, content: &Content<'_>, view: &mut View) -> ViewMap {
+fn framed(ui: &Ui, area: Rect, content: &ViewContent<'_>, view: &mut View) -> ViewMap {
     let dimension = content.figure.dimension;
     let is_resized = view.resize(area.size());
     let map = map(ui, area, dimension, view);
@@ -281,7 +281,7 @@ fn framed(ui: &Ui, area: Rect, content: &Content<'_>, view: &mut View) -> ViewMa
         // The numbers beside the grid depend on the framing, and change its room.
         Dimension::Two => {
             for _ in 0..2 {
-                let paper = Grid::new(area, &view.plane).paper(ui);
+                let paper = PlaneGrid::new(area, &view.plane).paper(ui);
                 view.plane = Plane::framing(extent.bounds(), to_dvec2(paper.size()));
                 view.plane.pan(to_dvec2(paper.min - area.min));
             }
@@ -293,7 +293,7 @@ fn framed(ui: &Ui, area: Rect, content: &Content<'_>, view: &mut View) -> ViewMa
 fn map(ui: &Ui, area: Rect, dimension: Dimension, view: &View) -> ViewMap {
     match dimension {
         Dimension::Two => {
-            let rect = Grid::new(area, &view.plane).paper(ui);
+            let rect = PlaneGrid::new(area, &view.plane).paper(ui);
             let mut plane = view.plane;
             plane.pan(to_dvec2(area.min - rect.min));
             ViewMap { rect, kind: ViewKind::Plane(plane) }

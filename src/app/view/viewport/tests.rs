@@ -6,7 +6,7 @@ use eframe::egui::{
 use egui_kittest::Harness;
 use glam::DVec3;
 
-use super::{Content, Viewport};
+use super::{ViewContent, Viewport};
 use crate::app::state::view::{Framing, GizmoCorner, View};
 use crate::app::view::gizmo;
 use crate::app::view::view_map::ViewMap;
@@ -15,14 +15,14 @@ use crate::geometry::Dimension;
 use crate::scene::Projection;
 
 /// A view of points, and its map in the last frame.
-struct Shown {
+struct ShownPoints {
     figure: Figure,
     extent: Extent,
     view: View,
     map: Option<ViewMap>,
 }
 
-type Window = Harness<'static, Shown>;
+type Window = Harness<'static, ShownPoints>;
 
 const SIZE: Vec2 = vec2(500.0, 400.0);
 
@@ -32,11 +32,11 @@ fn window(dimension: Dimension, points: &[DVec3]) -> Window {
         figure.add(Role::Origin, None, Form::Point { at: *at, marker: Marker::Disc });
     }
     let extent = Extent::of(points.iter().copied());
-    let shown = Shown { figure, extent, view: View::default(), map: None };
+    let shown = ShownPoints { figure, extent, view: View::default(), map: None };
     let mut window = Harness::builder().with_size(SIZE).build_ui_state(
-        |ui, shown: &mut Shown| {
-            let Shown { figure, extent, view, map } = shown;
-            let content = Content {
+        |ui, shown: &mut ShownPoints| {
+            let ShownPoints { figure, extent, view, map } = shown;
+            let content = ViewContent {
                 name: "View",
                 figure,
                 extent,

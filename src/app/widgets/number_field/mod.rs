@@ -68,7 +68,7 @@ pub(crate) struct NumberField<'a> {
 
 /// The text being typed while the field has the focus.
 #[derive(Clone, Debug)]
-struct Draft {
+struct NumberDraft {
     text: String,
     /// The value that the text replaces; after a step, the result of the step. If the field now has another
     /// value, as after a scene was opened, the draft is obsolete.
@@ -149,7 +149,7 @@ impl<'a> NumberField<'a> {
         if response.gained_focus() {
             let text = self.value.to_string();
             select_all(ui, &mut output, id, &text);
-            remember(ui, id, Draft { text, of: self.value, refusal: None, step });
+            remember(ui, id, NumberDraft { text, of: self.value, refusal: None, step });
             return None;
         }
         if response.lost_focus() {
@@ -160,20 +160,20 @@ impl<'a> NumberField<'a> {
             let stepped = self.stepped(&text, pressed * step);
             let text = stepped.to_string();
             select_all(ui, &mut output, id, &text);
-            remember(ui, id, Draft { text, of: stepped, refusal: None, step });
+            remember(ui, id, NumberDraft { text, of: stepped, refusal: None, step });
             return (stepped != self.value).then_some(stepped);
         }
         if response.changed() {
             let refusal = self.read(&text).err();
-            remember(ui, id, Draft { text, of: self.value, refusal, step });
+            remember(ui, id, NumberDraft { text, of: self.value, refusal, step });
         }
         None
     }
 
     /// The draft of this field. A hidden field loses the focus without an event: its draft is dropped when it is
     /// shown again.
-    fn draft(&self, ui: &Ui, id: Id, focused: bool) -> Option<Draft> {
-        let draft: Draft = ui.data(|data| data.get_temp(id))?;
+    fn draft(&self, ui: &Ui, id: Id, focused: bool) -> Option<NumberDraft> {
+        let draft: NumberDraft = ui.data(|data| data.get_temp(id))?;
         if !focused && !ui.ctx().read_response(id).is_some_and(|response| response.lost_focus()) {
             forget(ui, id);
             return None;
@@ -203,7 +203,7 @@ impl<'a> NumberField<'a> {
                 if commits {
                     notice::leave(ui, refusal.clone());
                 }
-                remember(ui, response.id, Draft { text, of: self.value, refusal: Some(refusal), step });
+                remember(ui, response.id, NumberDraft { text, of: self.value, refusal: Some(refusal), step });
                 response.request_focus();
                 None
             }
@@ -288,12 +288,12 @@ fn select_all(ui: &Ui, output: &mut TextEditOutput, id: Id, text: &str) {
     output.state.clone().store(ui.ctx(), id);
 }
 
-fn remember(ui: &Ui, id: Id, draft: Draft) {
+fn remember(ui: &Ui, id: Id, draft: NumberDraft) {
     ui.data_mut(|data| data.insert_temp(id, draft));
 }
 
 fn forget(ui: &Ui, id: Id) {
-    ui.data_mut(|data| data.remove::<Draft>(id));
+    ui.data_mut(|data| data.remove::<NumberDraft>(id));
 }
 
 /// Shows the reason why the last text was dropped, until a key or a button is pressed.

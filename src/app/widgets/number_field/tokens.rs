@@ -25,7 +25,7 @@ const FUNCTIONS: [Function; 11] = [
 
 /// A token of an expression.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Token {
+pub(super) enum ExpressionToken {
     /// A number or a constant.
     Number(f64),
     /// A sign before an operand.
@@ -43,29 +43,29 @@ pub(super) enum Token {
 }
 
 /// Returns whether an operator may follow a token.
-const fn ends_operand(token: Option<&Token>) -> bool {
-    matches!(token, Some(Token::Number(_) | Token::Unit(_) | Token::Close))
+const fn ends_operand(token: Option<&ExpressionToken>) -> bool {
+    matches!(token, Some(ExpressionToken::Number(_) | ExpressionToken::Unit(_) | ExpressionToken::Close))
 }
 
 /// A group of open parentheses.
-struct Group {
+struct OpenParentheses {
     /// Whether the group encloses the arguments of a call.
     is_call: bool,
     /// The last operator between operands.
     last: Option<char>,
 }
 
-struct Reader<'a> {
+struct TokenReader<'a> {
     rest: &'a str,
-    tokens: Vec<Token>,
+    tokens: Vec<ExpressionToken>,
     /// The groups from the outermost to the innermost; the first is the whole text.
-    groups: Vec<Group>,
+    groups: Vec<OpenParentheses>,
 }
 
 /// Splits a well-formed expression into tokens.
-pub(super) fn tokens(text: &str) -> Result<Vec<Token>, String> {
-    let whole = Group { is_call: false, last: None };
-    let mut reader = Reader { rest: text, tokens: Vec::new(), groups: vec![whole] };
+pub(super) fn tokens(text: &str) -> Result<Vec<ExpressionToken>, String> {
+    let whole = OpenParentheses { is_call: false, last: None };
+    let mut reader = TokenReader { rest: text, tokens: Vec::new(), groups: vec![whole] };
     loop {
         reader.rest = reader.rest.trim_start();
         let Some(next) = reader.rest.chars().next() else { break };
@@ -80,7 +80,7 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Token>, String> {
     Ok(reader.tokens)
 }
 
-impl Reader<'_> {
+impl TokenReader<'_> {
     fn take(&mut self, next: char) -> Result<(), String> {
         match next {
             '0'..='9' | '.' => self.number(),
@@ -124,7 +124,7 @@ impl Reader<'_> {
             return Err(text!("view-is-not-a-number-2"; word = word, rest = &rest[..1]));
         }
         self.rest = rest;
-        self.tokens.push(Token::Number(value));
+        self.tokens.push(ExpressionToken::Number(value));
         Ok(())
     }
 
@@ -143,14 +143,14 @@ impl Reader<'_> {
                 }
                 group.last = Some(symbol);
             }
-            self.tokens.push(Token::Operator(symbol));
+            self.tokens.push(ExpressionToken::Operator(symbol));
             return Ok(());
         }
         let is_sign = matches!(symbol, '+' | '-');
-        if !is_sign || matches!(last, Some(Token::Sign(_))) {
+        if !is_sign || matches!(last, Some(ExpressionToken::Sign(_))) {
             return Err(text!("view-expected-a-number-before"; next = next));
         }
-        self.tokens.push(Token::Sign(symbol));
+        self.tokens.push(ExpressionToken::Sign(symbol));
         Ok(())
     }
 
@@ -163,7 +163,7 @@ impl Reader<'_> {
             "pi" | "π" | "tau" | "τ" => {
                 self.expect_operand(word)?;
                 let value = if matches!(known.as_str(), "pi" | "π") { PI } else { TAU };
-                self.tokens.push(Token::Number(value));
+                self.tokens.push(ExpressionToken::Number(value));
                 Ok(())
             }
             "deg" => self.unit(PI / 180.0, word),
@@ -181,18 +181,18 @@ impl Reader<'_> {
         if !self.rest.trim_start().starts_with('(') {
             return Err(text!("view-expected"; word = word));
         }
-        self.tokens.push(Token::Function(*apply));
+        self.tokens.push(ExpressionToken::Function(*apply));
         Ok(())
     }
 
     fn unit(&mut self, factor: f64, word: &str) -> Result<(), String> {
-        if !ends_operand(self.tokens.last()) || matches!(self.tokens.last(), Some(Token::Unit(_))) {
+        if !ends_operand(self.tokens.last()) || matches!(self.tokens.last(), Some(ExpressionToken::Unit(_))) {
             return Err(text!("view-expected-a-number-before-2"; word = word));
         }
         if let Some(group) = self.groups.last_mut() {
             group.last = Some('*');
         }
-        self.tokens.push(Token::Unit(factor));
+        self.tokens.push(ExpressionToken::Unit(factor));
         Ok(())
     }
 
@@ -202,9 +202,9 @@ impl Reader<'_> {
             return Err(text!("view-expected-at-most-nested-parentheses"; MAX_DEPTH = MAX_DEPTH));
         }
         self.skip('(');
-        let is_call = matches!(self.tokens.last(), Some(Token::Function(_)));
-        self.groups.push(Group { is_call, last: None });
-        self.tokens.push(Token::Open);
+        let is_call = matches!(self.tokens.last(), Some(ExpressionToken::Function(_)));
+        self.groups.push(OpenParentheses { is_call, last: None });
+        self.tokens.push(ExpressionToken::Open);
         Ok(())
     }
 
@@ -217,7 +217,7 @@ impl Reader<'_> {
         }
         self.skip(')');
         self.groups.pop();
-        self.tokens.push(Token::Close);
+        self.tokens.push(ExpressionToken::Close);
         Ok(())
     }
 }

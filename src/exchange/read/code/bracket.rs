@@ -1,8 +1,8 @@
 //! The content of brackets: values with labels, rows separated by semicolons, and the blocks of lambdas.
 
 use super::parser::{MAX_DEPTH, Parser};
-use super::tree::{Argument, Node, Tree};
-use crate::exchange::read::token::Kind;
+use super::tree::{Argument, Expression, Node};
+use crate::exchange::read::token::TokenKind;
 
 /// Maximum depth at which a bracket that is never closed has content: each of them ends with the text.
 const MAX_UNCLOSED: usize = 3;
@@ -16,15 +16,15 @@ impl Parser<'_> {
             return Vec::new();
         }
         let end = close.unwrap_or(self.tokens.len());
-        let is_record = self.kind(0) == Some(Kind::Open('{'));
+        let is_record = self.kind(0) == Some(TokenKind::Open('{'));
         self.at += 1;
         self.depth += 1;
         let mut arguments = Vec::new();
         let mut rows: Vec<Argument> = Vec::new();
         while self.at < end && self.depth < MAX_DEPTH {
             match self.kind(0) {
-                Some(Kind::Comma | Kind::Newline { .. }) => self.at += 1,
-                Some(Kind::Semicolon) => {
+                Some(TokenKind::Comma | TokenKind::Newline { .. }) => self.at += 1,
+                Some(TokenKind::Semicolon) => {
                     self.at += 1;
                     rows.extend(row(&mut arguments));
                 }
@@ -56,17 +56,22 @@ impl Parser<'_> {
         // Nothing but a separator may follow, or in a bracket of numbers the next number.
         let is_number = matches!(value.node, Node::Number(_) | Node::List { .. });
         let ends = match self.kind(0) {
-            None | Some(Kind::Comma | Kind::Semicolon | Kind::Newline { .. } | Kind::Close(_)) => true,
-            Some(Kind::Number(_) | Kind::Open(_)) => is_number,
+            None
+            | Some(
+                TokenKind::Comma | TokenKind::Semicolon | TokenKind::Newline { .. } | TokenKind::Close(_),
+            ) => true,
+            Some(TokenKind::Number(_) | TokenKind::Open(_)) => is_number,
             _ => false,
         };
         if self.at >= end || ends {
             return Argument { label, value };
         }
         // A comparison, whose left side is evaluated.
-        let is_compared =
-            matches!(self.kind(0), Some(Kind::Equals | Kind::Other('<' | '>' | '!' | '&' | '|' | '?')));
-        let is_lambda = self.kind(0) == Some(Kind::Equals) && self.is_sign(1, '>');
+        let is_compared = matches!(
+            self.kind(0),
+            Some(TokenKind::Equals | TokenKind::Other('<' | '>' | '!' | '&' | '|' | '?'))
+        );
+        let is_lambda = self.kind(0) == Some(TokenKind::Equals) && self.is_sign(1, '>');
         if is_compared && matches!(value.node, Node::Call { .. }) && !is_lambda {
             while self.is_inside(end) {
                 self.at += 1;
@@ -80,11 +85,13 @@ impl Parser<'_> {
     /// The label before `:` or `=`.
     fn label(&mut self) -> Option<String> {
         let is_label = match self.kind(1) {
-            Some(Kind::Colon) => true,
-            Some(Kind::Equals) => !matches!(self.kind(2), Some(Kind::Equals | Kind::Other('>'))),
+            Some(TokenKind::Colon) => true,
+            Some(TokenKind::Equals) => {
+                !matches!(self.kind(2), Some(TokenKind::Equals | TokenKind::Other('>')))
+            }
             _ => false,
         };
-        if !is_label || !matches!(self.kind(0), Some(Kind::Word | Kind::Quoted)) {
+        if !is_label || !matches!(self.kind(0), Some(TokenKind::Word | TokenKind::Quoted)) {
             return None;
         }
         let range = self.tokens[self.at].range.clone();
@@ -95,7 +102,7 @@ impl Parser<'_> {
 
     /// Returns whether the next token is neither a separator nor the end of the bracket.
     fn is_inside(&self, end: usize) -> bool {
-        self.at < end && !matches!(self.kind(0), Some(Kind::Comma | Kind::Semicolon))
+        self.at < end && !matches!(self.kind(0), Some(TokenKind::Comma | TokenKind::Semicolon))
     }
 
     /// Skips the text after a value. Returns whether it has numbers.
@@ -106,28 +113,31 @@ impl Parser<'_> {
         let mut has_numbers = !matches!(value, Node::Name(_) | Node::Text(_));
         while self.is_inside(end) {
             match self.kind(0) {
-                Some(Kind::Open('{')) if self.has_semicolon(0) || self.follows_arrow() => self.block(false),
-                Some(Kind::Open(_)) => {
+                Some(TokenKind::Open('{')) if self.has_semicolon(0) || self.follows_arrow() => {
+                    self.block(false);
+                }
+                Some(TokenKind::Open(_)) => {
                     let from = self.at;
                     self.bracket();
                     let inner = &self.tokens[from..self.at];
-                    has_numbers |= inner.iter().any(|token| matches!(token.kind, Kind::Number(_)));
+                    has_numbers |= inner.iter().any(|token| matches!(token.kind, TokenKind::Number(_)));
                 }
                 kind => {
-                    has_numbers |= matches!(kind, Some(Kind::Number(_) | Kind::Malformed));
+                    has_numbers |= matches!(kind, Some(TokenKind::Number(_) | TokenKind::Malformed));
                     self.at += 1;
                 }
             }
         }
         // `Type name` in a signature or prose: words.
-        let is_word = |kind: Kind| matches!(kind, Kind::Word | Kind::Newline { .. });
+        let is_word = |kind: TokenKind| matches!(kind, TokenKind::Word | TokenKind::Newline { .. });
         let is_prose = self.tokens[from..self.at].iter().all(|token| is_word(token.kind));
         has_numbers && !is_prose || matches!(value, Node::Number(_))
     }
 
     /// Returns whether the arrow or the parameters of a lambda precede this.
     fn follows_arrow(&self) -> bool {
-        self.at > 0 && matches!(self.tokens[self.at - 1].kind, Kind::Other('>' | '|') | Kind::Close(')'))
+        self.at > 0
+            && matches!(self.tokens[self.at - 1].kind, TokenKind::Other('>' | '|') | TokenKind::Close(')'))
     }
 }
 
@@ -147,5 +157,5 @@ fn label_names(arguments: &mut [Argument]) {
 fn row(arguments: &mut Vec<Argument>) -> Option<Argument> {
     let range = arguments.first()?.value.range.start..arguments.last()?.value.range.end;
     let arguments = std::mem::take(arguments);
-    Some(Argument { label: None, value: Tree { node: Node::List { open: '[', arguments }, range } })
+    Some(Argument { label: None, value: Expression { node: Node::List { open: '[', arguments }, range } })
 }

@@ -3,14 +3,14 @@
 use std::ops::Range;
 
 use super::call::Call;
-use super::engine::Engine;
+use super::engine::CodeEngine;
 use super::make::Made;
-use super::name::Name;
+use super::name::CodeName;
 use super::pose;
-use super::role::{Role, is_query, is_scenery, role, turns};
+use super::role::{NameRole, is_query, is_scenery, role, turns};
 use super::table;
-use super::turn::Placed;
-use super::value::{Item, Refused, Value, What, has_numbers, holds_thing, scalars};
+use super::turn::PartialPose;
+use super::value::{CodeValue, LabeledValue, Refused, What, has_numbers, holds_thing, scalars};
 use super::vector::Maker;
 use super::words::{is_in, last_step, plain, words_of};
 use super::world::World;
@@ -24,11 +24,11 @@ impl World<'_> {
     /// Applies a setter to a pose. Returns `None` with a problem if that is not understood.
     pub(super) fn moved(
         &mut self,
-        from: Placed,
-        role: Role,
-        items: &[Item],
+        from: PartialPose,
+        role: NameRole,
+        items: &[LabeledValue],
         place: &Range<usize>,
-    ) -> Option<Placed> {
+    ) -> Option<PartialPose> {
         let moved = if self.is_conditional {
             Err(Refused::found(
                 text!("import-a-statement-outside-branches-and-loops"),
@@ -41,7 +41,7 @@ impl World<'_> {
     }
 
     /// Sets the pose of a shape or a body.
-    pub(super) fn set(&mut self, thing: usize, role: Role, items: &[Item], place: &Range<usize>) {
+    pub(super) fn set(&mut self, thing: usize, role: NameRole, items: &[LabeledValue], place: &Range<usize>) {
         let pose = self.things[thing].pose.unwrap_or_default();
         if let Some(pose) = self.moved(pose, role, items, place) {
             let thing = &mut self.things[thing];
@@ -57,8 +57,8 @@ impl World<'_> {
         &mut self,
         path: &str,
         method: &str,
-        own: Role,
-        items: &[Item],
+        own: NameRole,
+        items: &[LabeledValue],
         place: &Range<usize>,
     ) -> bool {
         if !self.names.contains_key(path)
@@ -72,18 +72,18 @@ impl World<'_> {
             Some(&What::Thing(thing)) => self.change_thing(thing, method, own, items, place),
             Some(What::Rows(_) | What::List(_)) => self.change_list(path, method, own, items, place),
             Some(&What::Place(pose)) => self.change_pose(path, pose, method, own, items, place),
-            Some(What::Turn(_)) if own == Role::Rotation || turns(method) => {
+            Some(What::Turn(_)) if own == NameRole::Rotation || turns(method) => {
                 let angles = self.angles(method, items);
                 let items = angles.as_deref().unwrap_or(items);
-                if let Some(pose) = self.moved(Placed::default(), Role::Rotation, items, place) {
+                if let Some(pose) = self.moved(PartialPose::default(), NameRole::Rotation, items, place) {
                     let from = places(items).chain([place.clone()]).collect();
-                    self.names.insert(path.to_owned(), Value::new(What::Turn(pose.turn), from));
+                    self.names.insert(path.to_owned(), CodeValue::new(What::Turn(pose.turn), from));
                 }
             }
             None | Some(What::Name(_) | What::Unknown { .. }) if own.places() && !is_scenery(path) => {
-                if let Some(pose) = self.moved(Placed::default(), own, items, place) {
+                if let Some(pose) = self.moved(PartialPose::default(), own, items, place) {
                     let from = places(items).chain([place.clone()]).collect();
-                    self.names.insert(path.to_owned(), Value::new(What::Place(pose), from));
+                    self.names.insert(path.to_owned(), CodeValue::new(What::Place(pose), from));
                 }
             }
             _ => return false,
@@ -98,11 +98,11 @@ impl World<'_> {
         base: &str,
         part: &str,
         method: &str,
-        items: &[Item],
+        items: &[LabeledValue],
         place: &Range<usize>,
     ) -> Option<bool> {
         let inner = role(part);
-        if inner.moves() && (role(method) != Role::Read || method == "copy") {
+        if inner.moves() && (role(method) != NameRole::Read || method == "copy") {
             if !method.starts_with("set") && !is_in("copy fromArray Set", method) {
                 self.problem(place, text!("import-a-value-that-is-set-not"; method = method));
                 return Some(true);
@@ -110,35 +110,35 @@ impl World<'_> {
             let angles = self.angles(method, items);
             return Some(self.change(base, part, inner, angles.as_deref().unwrap_or(items), place));
         }
-        matches!(inner, Role::Harmless | Role::Margin).then_some(true)
+        matches!(inner, NameRole::Harmless | NameRole::Margin).then_some(true)
     }
 
     /// The rotation of Euler angles as one value.
-    fn angles(&self, method: &str, items: &[Item]) -> Option<Vec<Item>> {
+    fn angles(&self, method: &str, items: &[LabeledValue]) -> Option<Vec<LabeledValue>> {
         if !method.to_lowercase().contains("euler") {
             return None;
         }
         let maker = Maker { kind: "Euler", function: "", head: "", habits: self.habits };
         let mut items = items.to_vec();
         if items.len() == 3 {
-            items.push((None, Value::of(What::Text("XYZ".to_owned()))));
+            items.push((None, CodeValue::of(What::Text("XYZ".to_owned()))));
         }
         let what = maker.meaning(&items)?.ok()?;
-        Some(vec![(None, Value::of(what))])
+        Some(vec![(None, CodeValue::of(what))])
     }
 
     /// Changes a pose under a name.
     fn change_pose(
         &mut self,
         path: &str,
-        pose: Placed,
+        pose: PartialPose,
         method: &str,
-        role: Role,
-        items: &[Item],
+        role: NameRole,
+        items: &[LabeledValue],
         place: &Range<usize>,
     ) {
-        let is_harmless = matches!(role, Role::Harmless | Role::Read | Role::Margin);
-        if role.moves() || role == Role::Identity {
+        let is_harmless = matches!(role, NameRole::Harmless | NameRole::Read | NameRole::Margin);
+        if role.moves() || role == NameRole::Identity {
             if let Some(pose) = self.moved(pose, role, items, place)
                 && let Some(value) = self.names.get_mut(path)
             {
@@ -157,7 +157,14 @@ impl World<'_> {
     }
 
     /// Adds points to a list.
-    fn change_list(&mut self, path: &str, method: &str, role: Role, items: &[Item], place: &Range<usize>) {
+    fn change_list(
+        &mut self,
+        path: &str,
+        method: &str,
+        role: NameRole,
+        items: &[LabeledValue],
+        place: &Range<usize>,
+    ) {
         if words_of(path).iter().any(|word| is_in(FACES, word)) {
             return;
         }
@@ -171,8 +178,9 @@ impl World<'_> {
         if points.is_empty() {
             points.extend(scalars(items).filter(|scalars| (2..=3).contains(&scalars.len())));
         }
-        let is_more = role == Role::Point || is_in("extend add insert concat", &plain(method));
-        let is_content = |value: &Value| value.has_numbers() || matches!(value.what, What::Unknown { .. });
+        let is_more = role == NameRole::Point || is_in("extend add insert concat", &plain(method));
+        let is_content =
+            |value: &CodeValue| value.has_numbers() || matches!(value.what, What::Unknown { .. });
         if is_more && !points.is_empty() && !self.is_conditional {
             if let Some(value) = self.names.get_mut(path) {
                 let mut rows = value.points().unwrap_or_default();
@@ -181,7 +189,7 @@ impl World<'_> {
                 value.what = What::Rows(rows);
                 value.from.push(place.clone());
             }
-        } else if !matches!(role, Role::Harmless | Role::Read | Role::Margin)
+        } else if !matches!(role, NameRole::Harmless | NameRole::Read | NameRole::Margin)
             && items.iter().any(|(_, value)| is_content(value))
         {
             self.problem(place, text!("import-a-known-call-on-a-list"; method = method));
@@ -193,49 +201,49 @@ impl World<'_> {
         &mut self,
         thing: usize,
         method: &str,
-        role: Role,
-        items: &[Item],
+        role: NameRole,
+        items: &[LabeledValue],
         place: &Range<usize>,
     ) {
         let last = last_step(method);
         // A shape that is set within a declared one, `s.SetAsBox(1, 2)`.
         let is_row = || table::ROWS.iter().any(|row| !row.is_shared && is_in(row.names, last));
-        if last == "Set" && self.engines.contains(&Engine::Box2d) || is_row() {
+        if last == "Set" && self.engines.contains(&CodeEngine::Box2d) || is_row() {
             self.reshape(thing, last, items, place);
             return;
         }
         if self.fill(thing, last, items, place) {
             return;
         }
-        if self.engines.contains(&Engine::Trimesh) && is_in("apply_transform apply_translation", last) {
+        if self.engines.contains(&CodeEngine::Trimesh) && is_in("apply_transform apply_translation", last) {
             self.carry(thing, last, items, place);
             return;
         }
         match role {
-            Role::Pose if items.iter().any(|(_, value)| value.thing().is_some()) => {}
-            Role::Unknown if is_in("add addchild", &plain(last)) && holds_thing(items) => {
+            NameRole::Pose if items.iter().any(|(_, value)| value.thing().is_some()) => {}
+            NameRole::Unknown if is_in("add addchild", &plain(last)) && holds_thing(items) => {
                 self.problem(place, text!("import-a-body-without-a-parent"));
             }
-            _ if plain(last) == "setorigin" && self.engines.contains(&Engine::Gdx) => {
+            _ if plain(last) == "setorigin" && self.engines.contains(&CodeEngine::Gdx) => {
                 let numbers = scalars(items).filter(|numbers| numbers.iter().all(|number| *number == 0.0));
                 if numbers.is_none() {
                     self.problem(place, text!("import-an-origin-at-0-0-since"));
                 }
             }
-            role if role.moves() || role == Role::Identity => self.set(thing, role, items, place),
-            Role::Point => self.add_point(thing, items, place),
-            Role::Margin => self.leave_out_margin(method, place),
+            role if role.moves() || role == NameRole::Identity => self.set(thing, role, items, place),
+            NameRole::Point => self.add_point(thing, items, place),
+            NameRole::Margin => self.leave_out_margin(method, place),
             // The skin of a polygon.
             _ if plain(method).ends_with("mradius") => self.leave_out_margin(method, place),
-            _ if role == Role::Shape || role == Role::Unknown && holds_thing(items) => {
-                let mut all = vec![(None, Value::of(What::Thing(thing)))];
+            _ if role == NameRole::Shape || role == NameRole::Unknown && holds_thing(items) => {
+                let mut all = vec![(None, CodeValue::of(What::Thing(thing)))];
                 all.extend(items.iter().cloned());
-                self.together(Call { name: &Name::of(method), items: all, place, from: Vec::new() });
+                self.together(Call { name: &CodeName::of(method), items: all, place, from: Vec::new() });
             }
-            Role::Unknown if has_numbers(items) && is_query(last) => {
+            NameRole::Unknown if has_numbers(items) && is_query(last) => {
                 self.leave_out(place, text!("import-numbers-of-this-call-are-not"));
             }
-            Role::Unknown if has_numbers(items) => {
+            NameRole::Unknown if has_numbers(items) => {
                 let expected = text!("import-a-known-call-since-may-move"; method = method);
                 self.problem(place, expected);
             }
@@ -250,9 +258,9 @@ impl World<'_> {
     }
 
     /// Moves a mesh of trimesh by a transform, from its current place.
-    fn carry(&mut self, thing: usize, method: &str, items: &[Item], place: &Range<usize>) {
-        let role = if method == "apply_translation" { Role::Position } else { Role::Pose };
-        let Some(by) = self.moved(Placed::default(), role, items, place) else { return };
+    fn carry(&mut self, thing: usize, method: &str, items: &[LabeledValue], place: &Range<usize>) {
+        let role = if method == "apply_translation" { NameRole::Position } else { NameRole::Pose };
+        let Some(by) = self.moved(PartialPose::default(), role, items, place) else { return };
         match by.of(self.things[thing].pose.unwrap_or_default()) {
             Some(pose) => {
                 let thing = &mut self.things[thing];
@@ -265,9 +273,9 @@ impl World<'_> {
     }
 
     /// Adds a point to a hull.
-    fn add_point(&mut self, thing: usize, items: &[Item], place: &Range<usize>) {
+    fn add_point(&mut self, thing: usize, items: &[LabeledValue], place: &Range<usize>) {
         let numbers = items.first().and_then(|(_, value)| value.vector()).or_else(|| scalars(items));
-        let point = numbers.and_then(|numbers| Placed::shift(&numbers));
+        let point = numbers.and_then(|numbers| PartialPose::shift(&numbers));
         let is_conditional = self.is_conditional;
         let statement = self.statement.clone();
         let thing = &mut self.things[thing];
@@ -285,6 +293,6 @@ impl World<'_> {
 }
 
 /// Returns the places of values.
-pub(super) fn places(items: &[Item]) -> impl Iterator<Item = Range<usize>> {
+pub(super) fn places(items: &[LabeledValue]) -> impl Iterator<Item = Range<usize>> {
     items.iter().flat_map(|(_, value)| value.from.iter().cloned())
 }

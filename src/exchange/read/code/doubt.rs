@@ -1,9 +1,9 @@
 //! Values that are no longer known: a method, a calculation, a reference or a group may change them. Their use is
 //! refused.
 
-use super::role::{Role, is_query, role};
+use super::role::{NameRole, is_query, role};
 use super::tree::Statement;
-use super::turn::Placed;
+use super::turn::PartialPose;
 use super::value::What;
 use super::world::World;
 use crate::message::text;
@@ -72,7 +72,7 @@ impl<'a> World<'a> {
             let is_moved = parts.iter().any(|part| {
                 let value = self.names.get(&format!("{group}{part}"));
                 value.is_some_and(|value| match value.placed() {
-                    Some(pose) => pose != Placed::default(),
+                    Some(pose) => pose != PartialPose::default(),
                     None => value.has_numbers(),
                 })
             });
@@ -90,6 +90,7 @@ fn may_change(what: &What, method: &str) -> bool {
         What::Number(_) | What::Turn(_) | What::Place(_) => true,
         _ => false,
     };
-    let leaves = matches!(role(method), Role::Read | Role::Harmless | Role::Margin | Role::Identity);
+    let leaves =
+        matches!(role(method), NameRole::Read | NameRole::Harmless | NameRole::Margin | NameRole::Identity);
     is_value && !leaves && !is_query(method)
 }

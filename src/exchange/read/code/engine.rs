@@ -5,7 +5,7 @@ use crate::message::constant;
 
 /// An engine or a library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Engine {
+pub(super) enum CodeEngine {
     Avian,
     Box2d,
     Bullet,
@@ -32,75 +32,75 @@ pub(super) enum Engine {
 
 /// One row per engine: the words that only its users write, separated by bars, and the id of the message that
 /// explains its numbers.
-const ROWS: &[(Engine, &str, &str)] = &[
-    (Engine::Avian, "avian", "import-avian-boxes-capsules-cylinders-and-cones"),
+const ROWS: &[(CodeEngine, &str, &str)] = &[
+    (CodeEngine::Avian, "avian", "import-avian-boxes-capsules-cylinders-and-cones"),
     (
-        Engine::Box2d,
+        CodeEngine::Box2d,
         "b2Vec2|b2Polygon|b2Circle|b2Body|b2Make|b2Capsule|b2Transform|b2Fixture|b2Hull",
         "import-box2d-boxes-have-half-lengths-angles",
     ),
     (
-        Engine::Bullet,
+        CodeEngine::Bullet,
         "btVector3|btTransform|btBoxShape|btCollision|btConvex|btScalar|btRigidBody|btSphere",
         "import-bullet-boxes-and-cylinders-have-half",
     ),
-    (Engine::Cannon, "CANNON|cannon", "import-cannon-boxes-have-half-lengths-cylinders"),
+    (CodeEngine::Cannon, "CANNON|cannon", "import-cannon-boxes-have-half-lengths-cylinders"),
     (
-        Engine::Fcl,
+        CodeEngine::Fcl,
         "fcl::|fcl.|coal.|coal::|coal/|import coal|from coal|hppfcl|hpp::|CollisionObject|CollisionGeometry|Transform3f\
          |Transform3s|Transform3<|Transform3d|Vec3f|Vec3s|Matrix3f|Matrix3s|pinocchio\
          |GeometryObject",
         "import-fcl-and-coal-boxes-capsules-cylinders",
     ),
     (
-        Engine::Godot,
+        CodeEngine::Godot,
         "Shape2D|Shape3D|Transform2D|Transform3D|extends Node",
         "import-godot-4-boxes-have-full-lengths",
     ),
-    (Engine::Gdx, "gdx|libgdx|badlogic", "import-libgdx-angles-are-in-degrees"),
+    (CodeEngine::Gdx, "gdx|libgdx|badlogic", "import-libgdx-angles-are-in-degrees"),
     (
-        Engine::Jolt,
+        CodeEngine::Jolt,
         "Jolt|JPH|BodyCreationSettings|RVec3|sRotation|sIdentity|CollisionDispatch\
          |ShapeSettings|EMotionType|TransformedShape|sCollideShapeVsShape",
         "import-jolt-boxes-have-half-lengths-capsules",
     ),
     (
-        Engine::Julia,
+        CodeEngine::Julia,
         "HyperRectangle|GeometryTypes|GeometryBasics|StaticArrays|EnhancedGJK|ConvexHull{",
         "import-julia-geometrybasics-gives-a-rectangle-by",
     ),
-    (Engine::Matter, "Matter|Bodies.", "import-matter-js-a-body-stands-at"),
-    (Engine::P2, "p2.", "import-p2-boxes-have-full-widths-angles"),
+    (CodeEngine::Matter, "Matter|Bodies.", "import-matter-js-a-body-stands-at"),
+    (CodeEngine::P2, "p2.", "import-p2-boxes-have-full-widths-angles"),
     (
-        Engine::Parry,
+        CodeEngine::Parry,
         "parry|rapier|RAPIER|ncollide|nalgebra|Isometry|ColliderBuilder|ColliderDesc\
          |ColliderShape|SharedShape|dimforge|Point3::|Point2::|half_extents:",
         "import-parry-and-rapier-boxes-have-half",
     ),
     (
-        Engine::Physx,
+        CodeEngine::Physx,
         "PxVec3|PxTransform|PxBox|PxSphere|PxCapsule|PxGeometry|PxQuat|physx",
         "import-physx-boxes-have-half-lengths-capsules",
     ),
-    (Engine::Planck, "planck|pl.", "import-planck-boxes-have-half-lengths-angles"),
+    (CodeEngine::Planck, "planck|pl.", "import-planck-boxes-have-half-lengths-angles"),
     (
-        Engine::Pybullet,
+        CodeEngine::Pybullet,
         "pybullet|GEOM_|createMultiBody|createCollisionShape",
         "import-pybullet-boxes-have-half-lengths-capsules",
     ),
-    (Engine::Sandbox, "\"kind\"", "import-read-as-this-program-writes-shapes"),
+    (CodeEngine::Sandbox, "\"kind\"", "import-read-as-this-program-writes-shapes"),
     (
-        Engine::Sat,
+        CodeEngine::Sat,
         "SAT|check2d|detect-collisions|createPolygon|createCircle|createBox|calcPoints",
         "import-sat-js-points-stand-around-the",
     ),
-    (Engine::Shapely, "shapely", "import-shapely-a-box-is-given-by"),
-    (Engine::Three, "THREE|three", "import-three-js-boxes-have-full-lengths"),
-    (Engine::Trimesh, "trimesh", "import-trimesh-boxes-and-cylinders-have-full"),
-    (Engine::Xpbd, "xpbd", "import-bevy-xpbd-boxes-capsules-cylinders-and"),
+    (CodeEngine::Shapely, "shapely", "import-shapely-a-box-is-given-by"),
+    (CodeEngine::Three, "THREE|three", "import-three-js-boxes-have-full-lengths"),
+    (CodeEngine::Trimesh, "trimesh", "import-trimesh-boxes-and-cylinders-have-full"),
+    (CodeEngine::Xpbd, "xpbd", "import-bevy-xpbd-boxes-capsules-cylinders-and"),
 ];
 
-impl Engine {
+impl CodeEngine {
     /// Returns the meaning of the engine's numbers, in a sentence without a full stop.
     pub(super) fn convention(self) -> Option<&'static str> {
         ROWS.iter().find(|(engine, ..)| *engine == self).map(|(.., convention)| constant(convention))
@@ -139,7 +139,7 @@ fn uses(text: &str, module: &str) -> bool {
 }
 
 /// Returns the engines that the text names.
-pub(super) fn named(text: &str) -> Vec<Engine> {
+pub(super) fn named(text: &str) -> Vec<CodeEngine> {
     let is_named = |words: &str| words.split('|').any(|word| has_word(text, word));
     ROWS.iter().filter(|(_, words, _)| is_named(words)).map(|(engine, ..)| *engine).collect()
 }
@@ -196,7 +196,7 @@ pub(super) struct Habits {
 
 impl Habits {
     /// Determines the habits of the engines that a text names.
-    pub(super) fn of(engines: &[Engine], text: &str) -> Self {
+    pub(super) fn of(engines: &[CodeEngine], text: &str) -> Self {
         let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
         let is_python = token::is_python(text);
         let is_blender = has(&["mathutils", "bpy.", "rotation_quaternion", "rotation_euler"]);
@@ -204,10 +204,10 @@ impl Habits {
         let is_eigenpy = ["coal", "hppfcl", "pinocchio", "pin", "eigenpy"].iter().any(|it| uses(text, it))
             && (is_python || !text.contains("::"));
         Self {
-            has_degrees: engines.contains(&Engine::Gdx),
-            has_axes: engines.contains(&Engine::Parry),
+            has_degrees: engines.contains(&CodeEngine::Gdx),
+            has_axes: engines.contains(&CodeEngine::Parry),
             // python-fcl takes the real part first.
-            is_real_first: engines.contains(&Engine::Fcl) && !uses(text, "coal") && !text.contains("hpp"),
+            is_real_first: engines.contains(&CodeEngine::Fcl) && !uses(text, "coal") && !text.contains("hpp"),
             has_real_first_type: is_blender || is_eigenpy || has(&["pyquaternion"]),
             is_python,
             is_blender,

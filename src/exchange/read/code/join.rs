@@ -3,19 +3,19 @@
 use std::ops::Range;
 
 use super::call::Call;
-use super::engine::Engine;
+use super::engine::CodeEngine;
 use super::make::Made;
-use super::role::{Role, is_query, is_scenery, role};
-use super::turn::Placed;
-use super::value::{Item, Value, What};
+use super::role::{NameRole, is_query, is_scenery, role};
+use super::turn::PartialPose;
+use super::value::{CodeValue, LabeledValue, What};
 use super::words::{has_any, is_in, plain};
 use super::world::{Thing, World};
 use crate::message::text;
 
 impl World<'_> {
     /// Interprets a call by its values: `contact(pos1, shape1, pos2, shape2)`, `Object(shape, pose)`.
-    pub(super) fn together(&mut self, mut call: Call<'_>) -> Value {
-        let mut flat: Vec<Item> = Vec::new();
+    pub(super) fn together(&mut self, mut call: Call<'_>) -> CodeValue {
+        let mut flat: Vec<LabeledValue> = Vec::new();
         for (label, value) in std::mem::take(&mut call.items) {
             flatten(label, value, &mut flat);
         }
@@ -42,7 +42,7 @@ impl World<'_> {
             }
             // A body that has a shape already gets another one.
             [a, b]
-                if role(call.last()) == Role::Shape
+                if role(call.last()) == NameRole::Shape
                     || is_in("createCollider create_collider insert_with_parent attach", call.last()) =>
             {
                 self.join(a, b, &call);
@@ -59,17 +59,18 @@ impl World<'_> {
     }
 
     /// A call without a shape or a body among its values.
-    fn without_things(&mut self, call: &Call<'_>) -> Value {
+    fn without_things(&mut self, call: &Call<'_>) -> CodeValue {
         let (name, last) = (call.name, call.last());
         let has_numbers = call.has_numbers();
-        let is_harmless =
-            [last, &name.kind].into_iter().any(|word| matches!(role(word), Role::Harmless | Role::Margin));
+        let is_harmless = [last, &name.kind]
+            .into_iter()
+            .any(|word| matches!(role(word), NameRole::Harmless | NameRole::Margin));
         let makes_body = has_any(&plain(last), "body rigid actor createdynamic createstatic");
         if has_numbers && is_harmless && !makes_body {
             self.leave_out(call.place, text!("import-changes-no-shape-and-no-pose"));
             return call.unknown(false);
         }
-        let is_vector = |value: &Value| value.vector().is_some_and(|numbers| numbers.len() >= 2);
+        let is_vector = |value: &CodeValue| value.vector().is_some_and(|numbers| numbers.len() >= 2);
         if !is_query(last)
             && !is_scenery(&format!("{}{}{last}", name.path, name.kind))
             && call.items.iter().any(|(_, value)| is_vector(value))
@@ -83,8 +84,8 @@ impl World<'_> {
     /// Returns whether a call makes a mesh that is drawn for a shape of another library.
     fn is_drawn(&self, thing: usize, last: &str) -> bool {
         last.contains("mesh")
-            && self.engines.iter().any(|engine| *engine != Engine::Three)
-            && !matches!(self.things[thing].made, Some(Made { engine: Engine::Fcl, .. }))
+            && self.engines.iter().any(|engine| *engine != CodeEngine::Three)
+            && !matches!(self.things[thing].made, Some(Made { engine: CodeEngine::Fcl, .. }))
     }
 
     /// Makes a shape a part of a body, in the frame that the call gives.
@@ -94,7 +95,7 @@ impl World<'_> {
     }
 
     /// Makes a shape a part of a body.
-    pub(super) fn attach(&mut self, body: usize, shape: usize, local: Placed) {
+    pub(super) fn attach(&mut self, body: usize, shape: usize, local: PartialPose) {
         self.things[shape].is_part = true;
         self.things[shape].body = Some(body);
         let Thing { name, from, .. } = self.things[shape].clone();
@@ -107,8 +108,8 @@ impl World<'_> {
     }
 
     /// The place of a shape in its body, `addShape(shape, offset, rotation)`.
-    fn offset(&mut self, items: &[Item], place: &Range<usize>) -> Placed {
-        let rest: Vec<&Value> = items
+    fn offset(&mut self, items: &[LabeledValue], place: &Range<usize>) -> PartialPose {
+        let rest: Vec<&CodeValue> = items
             .iter()
             .filter(|(label, value)| label.is_none() && value.thing().is_none())
             .map(|(_, value)| value)
@@ -121,20 +122,20 @@ impl World<'_> {
         match rest.get(at + 1) {
             Some(turn) if turn.has_numbers() => {
                 let items = [(None, (*turn).clone())];
-                self.moved(shift, Role::Rotation, &items, place).unwrap_or(shift)
+                self.moved(shift, NameRole::Rotation, &items, place).unwrap_or(shift)
             }
             _ => shift,
         }
     }
 
     /// A body that has its shape later: `createBody({position: …})`, `RigidBodyDesc.dynamic()`.
-    fn body_without_shape(&mut self, call: &Call<'_>) -> Option<Value> {
+    fn body_without_shape(&mut self, call: &Call<'_>) -> Option<CodeValue> {
         let last = plain(call.last());
         let path = plain(&format!("{}{}", call.name.kind, call.name.path));
         let is_body = has_any(&last, "body collisionobject motionstate createrigid")
             || has_any(&path, "rigidbody bodydesc");
         let is_other = path.ends_with("set") || has_any(&last, "bodyinterface bodyid");
-        if !is_body || is_other || (role(call.last()) == Role::Read && path.is_empty()) {
+        if !is_body || is_other || (role(call.last()) == NameRole::Read && path.is_empty()) {
             return None;
         }
         let thing = self.add(Thing { from: call.from.clone(), ..Thing::at(call.place) })?;
@@ -142,12 +143,12 @@ impl World<'_> {
         for (label, value) in &call.items {
             let role = match label {
                 Some(label) => role(label),
-                None if matches!(value.what, What::Place(_)) => Role::Pose,
-                None if value.is_vector_of(2) && is_maker => Role::Position,
+                None if matches!(value.what, What::Place(_)) => NameRole::Pose,
+                None if value.is_vector_of(2) && is_maker => NameRole::Position,
                 None if value.number().is_some() && self.things[thing].pose.is_some() && is_maker => {
-                    Role::Rotation
+                    NameRole::Rotation
                 }
-                None => Role::Unknown,
+                None => NameRole::Unknown,
             };
             if role.moves() {
                 self.set(thing, role, &[(None, value.clone())], call.place);
@@ -158,9 +159,9 @@ impl World<'_> {
 }
 
 /// The values of a call, those of tuples and records among them.
-fn flatten(label: Option<String>, value: Value, flat: &mut Vec<Item>) {
+fn flatten(label: Option<String>, value: CodeValue, flat: &mut Vec<LabeledValue>) {
     match value.what {
-        What::List(items) if items.iter().any(Value::holds_thing) => {
+        What::List(items) if items.iter().any(CodeValue::holds_thing) => {
             for item in items {
                 flatten(None, item, flat);
             }
@@ -175,7 +176,7 @@ fn flatten(label: Option<String>, value: Value, flat: &mut Vec<Item>) {
 }
 
 /// Returns whether a record holds options, and not the components of a vector.
-fn is_options(fields: &[(String, Value)]) -> bool {
+fn is_options(fields: &[(String, CodeValue)]) -> bool {
     !fields.iter().any(|(name, _)| is_in("x w", &plain(name)))
         && fields.iter().any(|(name, value)| value.holds_thing() || role(name).moves())
 }

@@ -5,10 +5,10 @@ use std::ops::Range;
 
 use glam::{DVec2, DVec3};
 
-use super::engine::Engine;
-use super::slots::{Parts, Taken, expected};
-use super::table::{Row, Solid};
-use super::turn::{Placed, Turn};
+use super::engine::CodeEngine;
+use super::slots::{ConstructorValues, Taken, expected};
+use super::table::{ConstructorRow, SolidKind};
+use super::turn::{PartialPose, WrittenTurn};
 use super::value::{Refused, about};
 use crate::geometry::{Dimension, Shape};
 use crate::message::text;
@@ -19,24 +19,24 @@ pub(super) struct Made {
     pub(super) shape: Shape,
     /// `None` for a shape of either dimension.
     pub(super) dimension: Option<Dimension>,
-    pub(super) local: Placed,
+    pub(super) local: PartialPose,
     /// The pose of its body, for libraries whose constructors give it.
-    pub(super) stands: Option<Placed>,
+    pub(super) stands: Option<PartialPose>,
     /// The radius around the shape.
     pub(super) rounding: f64,
-    pub(super) engine: Engine,
+    pub(super) engine: CodeEngine,
     /// Places that were read but are not part of the shape, such as a margin, with the reason.
     pub(super) left_out: Vec<(Range<usize>, &'static str)>,
 }
 
 /// Makes the shape of a call. `inner` gives the shape that another shape is made of.
 pub(super) fn make(
-    row: &Row,
+    row: &ConstructorRow,
     name: &str,
     taken: &Taken<'_>,
     inner: impl Fn(usize) -> Option<Made>,
 ) -> Result<Made, Refused> {
-    let parts = Parts::of(row, name, taken)?;
+    let parts = ConstructorValues::of(row, name, taken)?;
     let wanted = || Refused::new(expected(row, name));
     let is_flat =
         row.engine.is_flat() || row.names.split_whitespace().next().is_some_and(|name| name.ends_with("2D"));
@@ -44,88 +44,88 @@ pub(super) fn make(
     let mut made = Made {
         shape: Shape::Ball { radius: 0.0 },
         dimension: (!row.engine.is_either()).then_some(dimension),
-        local: Placed::default(),
+        local: PartialPose::default(),
         stands: None,
         rounding: parts.number("round").unwrap_or(0.0),
         engine: row.engine,
         left_out: parts.left_out.clone(),
     };
-    if row.solid == Solid::Round {
+    if row.solid == SolidKind::Round {
         let shape = parts.shape.and_then(inner).ok_or_else(wanted)?;
         made = Made { rounding: made.rounding + shape.rounding, ..shape };
     } else {
         made.shape = made.solid(row, &parts)?.ok_or_else(wanted)?;
         let why = match (row.solid, row.engine) {
-            (Solid::Drum, _) => Some(text!("import-cannon-builds-a-cylinder-as-a")),
-            (Solid::Ball, Engine::Matter) => Some(text!("import-matter-js-builds-a-circle-as")),
+            (SolidKind::Drum, _) => Some(text!("import-cannon-builds-a-cylinder-as-a")),
+            (SolidKind::Ball, CodeEngine::Matter) => Some(text!("import-matter-js-builds-a-circle-as")),
             _ => None,
         };
         made.left_out.extend(taken.first_place().zip(why));
     }
     // A body of matter.js or of SAT.js is its shape.
-    let is_body = matches!(row.engine, Engine::Matter | Engine::Sat);
-    match parts.vector("at").and_then(Placed::shift) {
+    let is_body = matches!(row.engine, CodeEngine::Matter | CodeEngine::Sat);
+    match parts.vector("at").and_then(PartialPose::shift) {
         Some(at) if is_body => made.stands = Some(at),
         Some(at) => made.local = at.of(made.local).ok_or_else(wanted)?,
-        None if is_body && made.stands.is_none() => made.stands = Some(Placed::default()),
+        None if is_body && made.stands.is_none() => made.stands = Some(PartialPose::default()),
         None => {}
     }
     if let Some(angle) = parts.angle {
-        made.local = made.local.turned(Turn::Angle(angle));
+        made.local = made.local.turned(WrittenTurn::Angle(angle));
     }
     Ok(made)
 }
 
 impl Made {
     /// The shape of a row. Returns `Ok(None)` if parts are missing; sets the dimension and the frame that it implies.
-    fn solid(&mut self, row: &Row, parts: &Parts) -> Result<Option<Shape>, Refused> {
+    fn solid(&mut self, row: &ConstructorRow, parts: &ConstructorValues) -> Result<Option<Shape>, Refused> {
         Ok(match row.solid {
             // matter.js draws and collides a polygon in place of a circle.
-            Solid::Ball if row.engine == Engine::Matter => parts.number("r").map(|radius| {
+            SolidKind::Ball if row.engine == CodeEngine::Matter => parts.number("r").map(|radius| {
                 let sides = radius.clamp(10.0, 25.0).ceil();
                 Shape::Points(regular(sides + sides % 2.0, radius))
             }),
-            Solid::Ball => parts.number("r").map(|radius| Shape::Ball { radius }),
-            Solid::Box => self.cuboid(parts),
-            Solid::Ellipsoid => match parts.vector("half") {
+            SolidKind::Ball => parts.number("r").map(|radius| Shape::Ball { radius }),
+            SolidKind::Box => self.cuboid(parts),
+            SolidKind::Ellipsoid => match parts.vector("half") {
                 Some([x, y, z]) => Some(Shape::Ellipsoid { semi_axes: DVec3::new(*x, *y, *z) }),
                 _ => None,
             },
-            Solid::Capsule => self.capsule(row, parts),
-            Solid::Cone if parts.number("d").is_some_and(|top| top != 0.0) => {
+            SolidKind::Capsule => self.capsule(row, parts),
+            SolidKind::Cone if parts.number("d").is_some_and(|top| top != 0.0) => {
                 return Err(Refused::new(text!("import-a-top-radius-of-0-which")));
             }
-            Solid::Cylinder | Solid::Cone => {
+            SolidKind::Cylinder | SolidKind::Cone => {
                 self.stand(row.axis);
                 self.dimension = Some(Dimension::Three);
                 // trimesh's cones stand on the origin.
-                if row.solid == Solid::Cone && row.engine == Engine::Trimesh {
+                if row.solid == SolidKind::Cone && row.engine == CodeEngine::Trimesh {
                     self.local.position = DVec3::Z * half_height(parts).unwrap_or_default();
                 }
                 half_height(parts).zip(parts.number("r")).map(|(half_height, radius)| match row.solid {
-                    Solid::Cone => Shape::Cone { half_height, radius },
+                    SolidKind::Cone => Shape::Cone { half_height, radius },
                     _ => Shape::Cylinder { half_height, radius },
                 })
             }
-            Solid::CylinderInBox => return self.cylinder_in_box(row, parts),
-            Solid::Hull => self.hull(parts),
-            Solid::Regular => return regular_polygon(parts),
-            Solid::Drum => drum(parts),
-            Solid::Round => None,
+            SolidKind::CylinderInBox => return self.cylinder_in_box(row, parts),
+            SolidKind::Hull => self.hull(parts),
+            SolidKind::Regular => return regular_polygon(parts),
+            SolidKind::Drum => drum(parts),
+            SolidKind::Round => None,
         })
     }
 
     /// Turns a body of revolution from z to its axis.
     fn stand(&mut self, axis: char) {
-        self.local = Placed::default().turned(match axis {
-            'x' => Turn::Quaternion(about('y', FRAC_PI_2)),
-            'y' => Turn::Quaternion(about('x', -FRAC_PI_2)),
-            _ => Turn::None,
+        self.local = PartialPose::default().turned(match axis {
+            'x' => WrittenTurn::Quaternion(about('y', FRAC_PI_2)),
+            'y' => WrittenTurn::Quaternion(about('x', -FRAC_PI_2)),
+            _ => WrittenTurn::None,
         });
     }
 
     /// A capsule by its ends, or by its height along an axis.
-    fn capsule(&mut self, row: &Row, parts: &Parts) -> Option<Shape> {
+    fn capsule(&mut self, row: &ConstructorRow, parts: &ConstructorValues) -> Option<Shape> {
         let (a, b) = if let Some((a, b)) = parts.vector("a").zip(parts.vector("b")) {
             self.dimension = Some(dimension_of(a));
             (point(a), point(b))
@@ -146,7 +146,11 @@ impl Made {
     }
 
     /// A cylinder by the half lengths of the box around it.
-    fn cylinder_in_box(&mut self, row: &Row, parts: &Parts) -> Result<Option<Shape>, Refused> {
+    fn cylinder_in_box(
+        &mut self,
+        row: &ConstructorRow,
+        parts: &ConstructorValues,
+    ) -> Result<Option<Shape>, Refused> {
         let Some(&[x, y, z]) = parts.vector("half") else { return Ok(None) };
         let (half_height, [radius, other]) = match row.axis {
             'x' => (x, [y, z]),
@@ -161,7 +165,7 @@ impl Made {
     }
 
     /// A box by its half lengths, its lengths, or its corners.
-    fn cuboid(&mut self, parts: &Parts) -> Option<Shape> {
+    fn cuboid(&mut self, parts: &ConstructorValues) -> Option<Shape> {
         let halved = |full: &[f64]| full.iter().map(|length| length / 2.0).collect::<Vec<_>>();
         let half = if let Some(half) = parts.vector("half") {
             half.to_vec()
@@ -170,18 +174,18 @@ impl Made {
         } else {
             let (low, high) = (parts.vector("low")?, parts.vector("high")?);
             let center: Vec<f64> = low.iter().zip(high).map(|(low, high)| low.midpoint(*high)).collect();
-            self.local = Placed::shift(&center)?;
+            self.local = PartialPose::shift(&center)?;
             halved(&low.iter().zip(high).map(|(low, high)| high - low).collect::<Vec<_>>())
         };
         match parts.vector("corner") {
             Some(corner) if corner.len() != half.len() => return None,
             // The box hangs at its corner, which is the position of the body.
-            Some(corner) if self.engine == Engine::Sat => {
-                (self.stands, self.local) = (Placed::shift(corner), Placed::shift(&half)?);
+            Some(corner) if self.engine == CodeEngine::Sat => {
+                (self.stands, self.local) = (PartialPose::shift(corner), PartialPose::shift(&half)?);
             }
             Some(corner) => {
                 let center: Vec<f64> = corner.iter().zip(&half).map(|(corner, half)| corner + half).collect();
-                self.local = Placed::shift(&center)?;
+                self.local = PartialPose::shift(&center)?;
             }
             None => {}
         }
@@ -194,7 +198,7 @@ impl Made {
     }
 
     /// The hull of points, of which there may be none yet.
-    fn hull(&mut self, parts: &Parts) -> Option<Shape> {
+    fn hull(&mut self, parts: &ConstructorValues) -> Option<Shape> {
         let points: Vec<Vec<f64>> = match &parts.points {
             Some(points) => points.clone(),
             None => ["a", "b", "c"].into_iter().filter_map(|it| Some(parts.vector(it)?.to_vec())).collect(),
@@ -207,7 +211,7 @@ impl Made {
             self.dimension = Some(dimension_of(first));
         }
         let mut all: Vec<DVec3> = points.iter().map(|it| point(it)).collect();
-        if self.engine == Engine::Matter {
+        if self.engine == CodeEngine::Matter {
             let center = centroid(&all)?;
             for point in &mut all {
                 *point -= center;
@@ -217,7 +221,7 @@ impl Made {
     }
 }
 
-fn half_height(parts: &Parts) -> Option<f64> {
+fn half_height(parts: &ConstructorValues) -> Option<f64> {
     let of_total = || Some(parts.number("total")? / 2.0 - parts.number("r")?);
     parts.number("h").or(parts.number("height").map(|height| height / 2.0)).or_else(of_total)
 }
@@ -227,7 +231,7 @@ const fn dimension_of(vector: &[f64]) -> Dimension {
 }
 
 fn point(numbers: &[f64]) -> DVec3 {
-    Placed::shift(numbers).map_or(DVec3::ZERO, |placed| placed.position)
+    PartialPose::shift(numbers).map_or(DVec3::ZERO, |placed| placed.position)
 }
 
 /// Returns whether a number is a number of sides.
@@ -236,7 +240,7 @@ fn is_sides(sides: f64) -> bool {
 }
 
 /// A regular polygon by the number of its sides and its radius; without a number it is a square.
-fn regular_polygon(parts: &Parts) -> Result<Option<Shape>, Refused> {
+fn regular_polygon(parts: &ConstructorValues) -> Result<Option<Shape>, Refused> {
     let Some(radius) = parts.number("r") else { return Ok(None) };
     match parts.number("sides") {
         None => Ok(Some(Shape::Rectangle { half_extents: DVec2::splat(radius) })),
@@ -279,7 +283,7 @@ fn regular(sides: f64, radius: f64) -> Vec<DVec3> {
 }
 
 /// The prism that cannon-es calls a cylinder: radius of the top and of the bottom, height, number of segments.
-fn drum(parts: &Parts) -> Option<Shape> {
+fn drum(parts: &ConstructorValues) -> Option<Shape> {
     let (top, bottom) = (parts.number("r")?, parts.number("d")?);
     let (height, sides) = (parts.number("height")?, parts.number("sides")?);
     if !is_sides(sides) {

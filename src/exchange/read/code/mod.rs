@@ -81,7 +81,7 @@ mod world;
 mod wrap;
 mod write;
 
-use super::report::Draft;
+use super::report::ReadingDraft;
 use super::token::Token;
 use crate::exchange::reading::Reading;
 use world::World;
@@ -96,5 +96,5 @@ pub(super) fn read(text: &str, tokens: &[Token]) -> Option<Reading> {
         return None;
     }
     let world = World::of(text, &parser::parse(text, tokens));
-    pair::finish(world, tokens, Draft::of(text))
+    pair::finish(world, tokens, ReadingDraft::of(text))
 }

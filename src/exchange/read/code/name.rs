@@ -3,7 +3,7 @@
 use super::words::is_in;
 
 /// The name of a function or a constructor.
-pub(super) struct Name {
+pub(super) struct CodeName {
     /// The whole name.
     pub(super) head: String,
     /// The path before the type, with dots.
@@ -23,7 +23,7 @@ const CAPITALS: &str = "UnitX UnitY UnitZ Zero Ones Identity Constant Euler Angl
 /// Types whose functions make shapes.
 const MAKERS: &str = "ColliderBuilder ColliderDesc SharedShape ColliderShape Collider ShapeHandle";
 
-impl Name {
+impl CodeName {
     pub(super) fn of(whole: &str) -> Self {
         let made =
             ["make_shared<", "make_unique<", "MakeShared<"].iter().find_map(|maker| whole.split_once(maker));

@@ -1,9 +1,9 @@
 //! Expressions: signs between operands, names with their calls or indices, and members.
 
 use super::parser::Parser;
-use super::tree::{Argument, Node, Tree, is_type_list};
+use super::tree::{Argument, Expression, Node, is_type_list};
 use super::words::is_in;
-use crate::exchange::read::token::{Kind, Token};
+use crate::exchange::read::token::{Token, TokenKind};
 
 /// Maximum number of operands of one expression, and of nested operands.
 const MAX_OPERANDS: usize = 100;
@@ -11,13 +11,14 @@ const MAX_OPERANDS: usize = 100;
 impl Parser<'_> {
     /// Parses an expression whose operators have at least the precedence `least`. Outside brackets, the end of the
     /// line ends it.
-    pub(super) fn expression(&mut self, least: u8, is_outside: bool) -> Tree {
+    pub(super) fn expression(&mut self, least: u8, is_outside: bool) -> Expression {
         let start = self.place();
         let mut left = self.operand(is_outside);
         for _ in 0..MAX_OPERANDS {
             let Some((sign, strength, length)) = self.sign(is_outside) else { return left };
             // `->` is not a calculation, and neither is `a += 1`.
-            let is_other = (sign == '-' && self.is_sign(1, '>')) || self.kind(length) == Some(Kind::Equals);
+            let is_other =
+                (sign == '-' && self.is_sign(1, '>')) || self.kind(length) == Some(TokenKind::Equals);
             if strength < least || is_other {
                 return left;
             }
@@ -38,13 +39,15 @@ impl Parser<'_> {
     /// The operator between two operands, its precedence, and the number of its tokens.
     fn sign(&self, is_outside: bool) -> Option<(char, u8, usize)> {
         // The product of matrices in Python.
-        let is_product = self.kind(0) == Some(Kind::Word)
+        let is_product = self.kind(0) == Some(TokenKind::Word)
             && self.tokens.get(self.at).is_some_and(|token| &self.text[token.range.clone()] == "@");
         let sign = match self.kind(0) {
-            Some(Kind::Other(sign)) => sign,
+            Some(TokenKind::Other(sign)) => sign,
             _ if is_product => '*',
             // `a -1` within a bracket with commas.
-            Some(Kind::Number(_)) if !is_outside && self.follows_value_as_sum() => return Some(('+', 1, 0)),
+            Some(TokenKind::Number(_)) if !is_outside && self.follows_value_as_sum() => {
+                return Some(('+', 1, 0));
+            }
             _ => return None,
         };
         let is_doubled = self.is_sign(1, sign)
@@ -52,7 +55,8 @@ impl Parser<'_> {
                 .tokens
                 .get(self.at..self.at + 2)
                 .is_some_and(|two| two[0].range.end == two[1].range.start);
-        let has_operand = matches!(self.kind(2), Some(Kind::Word | Kind::Number(_) | Kind::Open('(')));
+        let has_operand =
+            matches!(self.kind(2), Some(TokenKind::Word | TokenKind::Number(_) | TokenKind::Open('(')));
         match sign {
             '*' if is_doubled => Some(('^', 3, 2)),
             '/' if is_doubled => Some(('÷', 2, 2)),
@@ -69,12 +73,13 @@ impl Parser<'_> {
     /// Returns whether the number here has a sign and follows a value directly before it, as in `f(a -1)`.
     fn follows_value_as_sum(&self) -> bool {
         let number = &self.text[self.tokens[self.at].range.clone()];
-        let follows = self.at > 0 && matches!(self.tokens[self.at - 1].kind, Kind::Word | Kind::Close(')'));
+        let follows =
+            self.at > 0 && matches!(self.tokens[self.at - 1].kind, TokenKind::Word | TokenKind::Close(')'));
         follows && number.starts_with(['-', '+', '−'])
     }
 
     /// An operand with its members; nothing if too many are nested.
-    fn operand(&mut self, is_outside: bool) -> Tree {
+    fn operand(&mut self, is_outside: bool) -> Expression {
         self.operands += 1;
         let tree = if self.operands > MAX_OPERANDS {
             let start = self.place();
@@ -87,36 +92,36 @@ impl Parser<'_> {
         tree
     }
 
-    fn whole_operand(&mut self, is_outside: bool) -> Tree {
+    fn whole_operand(&mut self, is_outside: bool) -> Expression {
         let start = self.place();
         let Some(Token { kind, range }) = self.tokens.get(self.at).cloned() else {
-            return Tree { node: Node::Unclear { has_numbers: false }, range: start..start };
+            return Expression { node: Node::Unclear { has_numbers: false }, range: start..start };
         };
         let node = match kind {
-            Kind::Word => return self.named(is_outside),
-            Kind::Open(open) => match self.bracketed(open, start, is_outside) {
+            TokenKind::Word => return self.named(is_outside),
+            TokenKind::Open(open) => match self.bracketed(open, start, is_outside) {
                 Ok(node) => node,
                 Err(tree) => return tree,
             },
-            Kind::Other('-' | '−') => {
+            TokenKind::Other('-' | '−') => {
                 self.at += 1;
                 Node::Negative(Box::new(self.operand(is_outside)))
             }
-            Kind::Other('+' | '*' | '!' | '~' | '&')
-                if !matches!(self.kind(1), None | Some(Kind::Newline { .. })) =>
+            TokenKind::Other('+' | '*' | '!' | '~' | '&')
+                if !matches!(self.kind(1), None | Some(TokenKind::Newline { .. })) =>
             {
                 self.at += 1;
                 return self.operand(is_outside);
             }
-            Kind::Close(_) | Kind::Semicolon | Kind::Newline { .. } | Kind::Comma => {
+            TokenKind::Close(_) | TokenKind::Semicolon | TokenKind::Newline { .. } | TokenKind::Comma => {
                 Node::Unclear { has_numbers: false }
             }
             _ => {
                 self.at += 1;
                 match kind {
-                    Kind::Number(number) => Node::Number(number),
-                    Kind::Quoted => Node::Text(self.text[range].trim_matches(['"', '\'']).to_owned()),
-                    _ => Node::Unclear { has_numbers: kind == Kind::Malformed },
+                    TokenKind::Number(number) => Node::Number(number),
+                    TokenKind::Quoted => Node::Text(self.text[range].trim_matches(['"', '\'']).to_owned()),
+                    _ => Node::Unclear { has_numbers: kind == TokenKind::Malformed },
                 }
             }
         };
@@ -125,17 +130,21 @@ impl Parser<'_> {
     }
 
     /// A bracket without a name before it. The error is an expression that needs no members.
-    fn bracketed(&mut self, open: char, start: usize, is_outside: bool) -> Result<Node, Tree> {
+    fn bracketed(&mut self, open: char, start: usize, is_outside: bool) -> Result<Node, Expression> {
         let arguments = self.bracket();
         let name = match arguments.as_slice() {
-            [Argument { label: None, value: Tree { node: Node::Name(name), .. } }] if open == '(' => name,
+            [Argument { label: None, value: Expression { node: Node::Name(name), .. } }] if open == '(' => {
+                name
+            }
             _ => return Ok(Node::List { open, arguments }),
         };
         match self.kind(0) {
             // A cast, `(float) x`.
-            Some(Kind::Number(_) | Kind::Word | Kind::Open('{')) => Err(self.operand(is_outside)),
+            Some(TokenKind::Number(_) | TokenKind::Word | TokenKind::Open('{')) => {
+                Err(self.operand(is_outside))
+            }
             // `(*points)[0]`
-            Some(Kind::Open('[')) if self.touches() => {
+            Some(TokenKind::Open('[')) if self.touches() => {
                 let (head, arguments) = (name.clone(), self.bracket());
                 Err(self.tree(Node::Call { owner: None, head, open: '[', arguments }, start))
             }
@@ -144,10 +153,10 @@ impl Parser<'_> {
     }
 
     /// A name, with its calls and indices.
-    fn named(&mut self, is_outside: bool) -> Tree {
+    fn named(&mut self, is_outside: bool) -> Expression {
         let start = self.place();
         let mut word = self.next_word();
-        if word == "new" && self.kind(0) == Some(Kind::Word) {
+        if word == "new" && self.kind(0) == Some(TokenKind::Word) {
             word = self.next_word();
         }
         if is_in("function async fn", &word) && !is_outside {
@@ -157,11 +166,11 @@ impl Parser<'_> {
             word = format!("{word}.{}", self.word(2).unwrap_or_default());
             self.at += 3;
         }
-        if self.is_sign(0, '!') && matches!(self.kind(1), Some(Kind::Open(_))) {
+        if self.is_sign(0, '!') && matches!(self.kind(1), Some(TokenKind::Open(_))) {
             self.at += 1;
         }
         // An address, `&[…]`, and a keyword before a constructor.
-        if word.is_empty() || (word == "mut" && self.kind(0) == Some(Kind::Word)) {
+        if word.is_empty() || (word == "mut" && self.kind(0) == Some(TokenKind::Word)) {
             return self.operand(is_outside);
         }
         let node = self.called(&word, is_outside);
@@ -179,7 +188,7 @@ impl Parser<'_> {
     /// The call of a name by the brackets after it, `f(…)`, `Type{3}(…)`, `p[0][1]`; or the name.
     fn called(&mut self, word: &str, is_outside: bool) -> Node {
         let mut node = Node::Name(word.to_owned());
-        while let Some(Kind::Open(open)) = self.kind(0) {
+        while let Some(TokenKind::Open(open)) = self.kind(0) {
             let is_block = open == '{' && self.has_semicolon(0);
             let is_apart = !self.touches() && is_outside;
             if is_block || is_apart && (open == '[' || self.is_list_of_points()) {
@@ -204,16 +213,16 @@ impl Parser<'_> {
     /// 1)`.
     fn is_list_of_points(&self) -> bool {
         let kind = |index: usize| self.tokens.get(index).map(|token| token.kind);
-        let close = self.close().filter(|_| self.kind(0) == Some(Kind::Open('(')));
+        let close = self.close().filter(|_| self.kind(0) == Some(TokenKind::Open('(')));
         close.is_some_and(|close| {
-            kind(close + 1) == Some(Kind::Comma) && kind(close + 2) == Some(Kind::Open('('))
+            kind(close + 1) == Some(TokenKind::Comma) && kind(close + 2) == Some(TokenKind::Open('('))
         })
     }
 
     /// Reads `p[0].x` as one path, and `bodies[ball].x` like `ball.x`.
     fn indexed(&mut self, mut node: Node) -> Node {
         while let Node::Call { owner: None, head, open: '[', arguments } = &node
-            && let [Argument { value: Tree { node: index, .. }, .. }] = arguments.as_slice()
+            && let [Argument { value: Expression { node: index, .. }, .. }] = arguments.as_slice()
             && self.touches()
         {
             let (path, is_number) = match index {
@@ -224,7 +233,9 @@ impl Parser<'_> {
             let Some(member) = self.member() else { break };
             let head = format!("{path}.{member}");
             node = match self.kind(0) {
-                Some(Kind::Open(open)) if (open == '(' || is_number && open != '{') && self.touches() => {
+                Some(TokenKind::Open(open))
+                    if (open == '(' || is_number && open != '{') && self.touches() =>
+                {
                     let arguments = self.bracket();
                     Node::Call { owner: None, head, open, arguments }
                 }
@@ -236,12 +247,12 @@ impl Parser<'_> {
 
     /// Returns whether `->name` is next.
     fn is_arrow_to_member(&self) -> bool {
-        self.is_sign(0, '-') && self.is_sign(1, '>') && self.kind(2) == Some(Kind::Word)
+        self.is_sign(0, '-') && self.is_sign(1, '>') && self.kind(2) == Some(TokenKind::Word)
     }
 
     /// The name of a member, `.b` or `->b`, if it is next.
     fn member(&mut self) -> Option<String> {
-        if let Some(Token { kind: Kind::Word, range }) = self.tokens.get(self.at)
+        if let Some(Token { kind: TokenKind::Word, range }) = self.tokens.get(self.at)
             && let Some(name) = self.text[range.clone()].strip_prefix('.')
         {
             self.at += 1;
@@ -256,7 +267,7 @@ impl Parser<'_> {
     }
 
     /// The members of a value: `value.method(…)`, on the same line or on the next.
-    fn members(&mut self, mut tree: Tree, is_outside: bool) -> Tree {
+    fn members(&mut self, mut tree: Expression, is_outside: bool) -> Expression {
         let start = tree.range.start;
         for _ in 0..MAX_OPERANDS {
             let before = self.at;
@@ -269,7 +280,7 @@ impl Parser<'_> {
                 return tree;
             };
             let (open, arguments) = match self.kind(0) {
-                Some(Kind::Open(open)) if open != '{' => (open, self.bracket()),
+                Some(TokenKind::Open(open)) if open != '{' => (open, self.bracket()),
                 _ => ('(', Vec::new()),
             };
             tree = self.tree(Node::Call { owner: Some(Box::new(tree)), head, open, arguments }, start);
@@ -278,15 +289,18 @@ impl Parser<'_> {
     }
 
     /// A function without a name, `function () { … }`, whose statements belong to the text.
-    fn function(&mut self, start: usize) -> Tree {
-        while !matches!(self.kind(0), None | Some(Kind::Open('{') | Kind::Close(_) | Kind::Comma)) {
-            if self.kind(0) == Some(Kind::Open('(')) {
+    fn function(&mut self, start: usize) -> Expression {
+        while !matches!(
+            self.kind(0),
+            None | Some(TokenKind::Open('{') | TokenKind::Close(_) | TokenKind::Comma)
+        ) {
+            if self.kind(0) == Some(TokenKind::Open('(')) {
                 self.bracket();
             } else {
                 self.at += 1;
             }
         }
-        if self.kind(0) == Some(Kind::Open('{')) {
+        if self.kind(0) == Some(TokenKind::Open('{')) {
             self.block(false);
         }
         self.tree(Node::Unclear { has_numbers: false }, start)

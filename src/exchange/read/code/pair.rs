@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 use std::ops::Range;
 
-use super::super::report::Draft;
-use super::engine::Engine;
-use super::role::{Role, is_place, is_scenery, role};
-use super::turn::{Placed, Turn};
+use super::super::report::ReadingDraft;
+use super::engine::CodeEngine;
+use super::role::{NameRole, is_place, is_scenery, role};
+use super::turn::{PartialPose, WrittenTurn};
 use super::value::{What, has_columns, is_rotation};
 use super::words::words_of;
 use super::world::{Thing, World};
@@ -17,7 +17,7 @@ use crate::geometry::Shape;
 use crate::message::text;
 
 /// Finishes the reading. Returns `None` if the text has no shape except hulls of points without poses.
-pub(super) fn finish(mut world: World<'_>, tokens: &[Token], mut draft: Draft<'_>) -> Option<Reading> {
+pub(super) fn finish(mut world: World<'_>, tokens: &[Token], mut draft: ReadingDraft<'_>) -> Option<Reading> {
     world.settle_sweeps();
     world.settle_groups();
     let mut bodies = bodies(&world);
@@ -27,8 +27,8 @@ pub(super) fn finish(mut world: World<'_>, tokens: &[Token], mut draft: Draft<'_
             && thing.made.as_ref().is_none_or(|made| {
                 matches!(made.shape, Shape::Points(_))
                     && made.rounding == 0.0
-                    && made.local == Placed::default()
-                    && made.engine == Engine::Any
+                    && made.local == PartialPose::default()
+                    && made.engine == CodeEngine::Any
             })
     };
     let poses = loose_poses(&world);
@@ -125,7 +125,7 @@ fn only_point(world: &World<'_>, used: &[Range<usize>]) -> Option<(Range<usize>,
 /// A pose under a name that no shape has taken.
 struct Loose {
     name: String,
-    pose: Placed,
+    pose: PartialPose,
     from: Vec<Range<usize>>,
 }
 
@@ -139,8 +139,8 @@ fn loose_poses(world: &World<'_>) -> Vec<Loose> {
         .filter_map(|(name, value)| {
             let pose = match &value.what {
                 What::Place(pose) => *pose,
-                What::Turn(turn) => Placed::default().turned(*turn),
-                What::Numbers(numbers) if is_place(name) => Placed::shift(numbers)?,
+                What::Turn(turn) => PartialPose::default().turned(*turn),
+                What::Numbers(numbers) if is_place(name) => PartialPose::shift(numbers)?,
                 _ => return None,
             };
             let is_taken = value.from.first().is_some_and(|place| taken.contains(&place));
@@ -189,7 +189,7 @@ fn settle_relative(poses: &mut [Loose]) -> Result<(), (Range<usize>, String)> {
 }
 
 /// Gives each shape without a pose its own.
-fn pair(world: &mut World<'_>, draft: &mut Draft<'_>, bodies: &[usize], mut poses: Vec<Loose>) {
+fn pair(world: &mut World<'_>, draft: &mut ReadingDraft<'_>, bodies: &[usize], mut poses: Vec<Loose>) {
     let is_bare = |body: &usize| world.things[*body].pose.is_none() && world.things[*body].parts.is_empty();
     let mut bare: Vec<usize> = bodies.iter().copied().filter(is_bare).collect();
     bare.dedup();
@@ -221,12 +221,13 @@ fn pair(world: &mut World<'_>, draft: &mut Draft<'_>, bodies: &[usize], mut pose
 }
 
 /// Reports that shapes without a pose are at the origin, unless numbers of the text may be their pose.
-fn stand_at_origin(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize], bare: &[usize]) {
+fn stand_at_origin(world: &World<'_>, draft: &mut ReadingDraft<'_>, bodies: &[usize], bare: &[usize]) {
     if let Some(place) = suspect(world, bodies) {
         return draft.problem(place, text!("import-a-pose-that-is-set-for"));
     }
-    let has_frame =
-        |body: &usize| world.things[*body].made.as_ref().is_some_and(|made| made.local != Placed::default());
+    let has_frame = |body: &usize| {
+        world.things[*body].made.as_ref().is_some_and(|made| made.local != PartialPose::default())
+    };
     if !bare.iter().all(has_frame) {
         draft.remark(if bare.len() == bodies.len() {
             text!("import-no-pose-was-found-the-shapes")
@@ -269,11 +270,11 @@ fn suspect(world: &World<'_>, bodies: &[usize]) -> Option<Range<usize>> {
                 (2..=4).contains(&numbers.len()) || numbers.len() == 9 || numbers.len() == 16
             }
             What::Rows(rows) => is_rotation(rows) || (rows.len() >= 3 && has_columns(rows, 4)),
-            What::Turn(turn) => *turn != Turn::None,
+            What::Turn(turn) => *turn != WrittenTurn::None,
             What::Place(_) => true,
             _ => false,
         };
-        let is_other = is_scenery(name) || matches!(role(name), Role::Harmless | Role::Margin);
+        let is_other = is_scenery(name) || matches!(role(name), NameRole::Harmless | NameRole::Margin);
         value.from.first().filter(|_| is_pose && !is_other)
     });
     world.loose.iter().chain(named).filter(|place| is_free(place)).min_by_key(|place| place.start).cloned()

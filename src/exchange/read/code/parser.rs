@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use super::tree::{Node, Statement, Tree};
+use super::tree::{Expression, Node, Statement};
 use super::words::is_in;
-use crate::exchange::read::token::{Kind, Token};
+use crate::exchange::read::token::{Token, TokenKind};
 
 /// Maximum depth of brackets; deeper ones have no meaning here.
 pub(super) const MAX_DEPTH: usize = 48;
@@ -49,19 +49,19 @@ fn closing(tokens: &[Token]) -> Vec<Option<(usize, bool)>> {
     let mut open: Vec<(usize, bool)> = Vec::new();
     for (index, token) in tokens.iter().enumerate() {
         match token.kind {
-            Kind::Open(_) => open.push((index, false)),
-            Kind::Close(_) => {
+            TokenKind::Open(_) => open.push((index, false)),
+            TokenKind::Close(_) => {
                 let Some((start, has_semicolon)) = open.pop() else { continue };
                 closing[start] = Some((index, has_semicolon));
                 // A brace around statements makes statements of the brace around it.
                 if has_semicolon
-                    && tokens[start].kind == Kind::Open('{')
+                    && tokens[start].kind == TokenKind::Open('{')
                     && let Some((outer, has_inner)) = open.last_mut()
                 {
-                    *has_inner |= tokens[*outer].kind == Kind::Open('{');
+                    *has_inner |= tokens[*outer].kind == TokenKind::Open('{');
                 }
             }
-            Kind::Semicolon => {
+            TokenKind::Semicolon => {
                 if let Some((_, has_semicolon)) = open.last_mut() {
                     *has_semicolon = true;
                 }
@@ -90,9 +90,9 @@ fn branches(text: &str, tokens: &[Token], closing: &[Option<(usize, bool)>]) -> 
             }
             continue;
         }
-        let is_condition = line[0].kind == Kind::Word && is_in(CONDITIONS, &text[line[0].range.clone()]);
+        let is_condition = line[0].kind == TokenKind::Word && is_in(CONDITIONS, &text[line[0].range.clone()]);
         let begins = is_condition
-            && line[line.len() - 1].kind == Kind::Colon
+            && line[line.len() - 1].kind == TokenKind::Colon
             && !text[range.clone()].contains("__main__");
         outer = begins.then_some(indent);
         if begins {
@@ -104,10 +104,10 @@ fn branches(text: &str, tokens: &[Token], closing: &[Option<(usize, bool)>]) -> 
 
 /// The tokens of the first line from a token on that is not empty. A bracket or a backslash continues a line.
 fn next_line(tokens: &[Token], closing: &[Option<(usize, bool)>], from: usize) -> Option<Range<usize>> {
-    let is_end = |at: usize| matches!(tokens[at].kind, Kind::Newline { .. });
+    let is_end = |at: usize| matches!(tokens[at].kind, TokenKind::Newline { .. });
     let start = (from..tokens.len()).find(|at| !is_end(*at))?;
     let mut at = start;
-    while at < tokens.len() && (!is_end(at) || tokens[at - 1].kind == Kind::Other('\\')) {
+    while at < tokens.len() && (!is_end(at) || tokens[at - 1].kind == TokenKind::Other('\\')) {
         at = closing[at].map_or(at, |(close, _)| close) + 1;
     }
     Some(start..at)
@@ -138,16 +138,16 @@ pub(super) struct Parser<'a> {
 }
 
 impl Parser<'_> {
-    pub(super) fn kind(&self, ahead: usize) -> Option<Kind> {
+    pub(super) fn kind(&self, ahead: usize) -> Option<TokenKind> {
         self.tokens.get(self.at + ahead).map(|token| token.kind)
     }
 
     pub(super) fn is_sign(&self, ahead: usize, sign: char) -> bool {
-        self.kind(ahead) == Some(Kind::Other(sign))
+        self.kind(ahead) == Some(TokenKind::Other(sign))
     }
 
     pub(super) fn is_line_end(&self) -> bool {
-        matches!(self.kind(0), Some(Kind::Newline { .. }))
+        matches!(self.kind(0), Some(TokenKind::Newline { .. }))
     }
 
     /// Returns whether a place lies in an indented branch.
@@ -174,14 +174,15 @@ impl Parser<'_> {
     }
 
     /// Builds an expression from a byte to the end of the last token.
-    pub(super) fn tree(&self, node: Node, start: usize) -> Tree {
-        Tree { node, range: start..self.end().max(start) }
+    pub(super) fn tree(&self, node: Node, start: usize) -> Expression {
+        Expression { node, range: start..self.end().max(start) }
     }
 
     /// Returns the next token, if it is a word.
     pub(super) fn word(&self, ahead: usize) -> Option<&str> {
         let token = self.tokens.get(self.at + ahead)?;
-        (token.kind == Kind::Word).then(|| self.text[token.range.clone()].trim_start_matches(['&', '@', '$']))
+        (token.kind == TokenKind::Word)
+            .then(|| self.text[token.range.clone()].trim_start_matches(['&', '@', '$']))
     }
 
     /// Returns whether the next token touches the last token.
@@ -206,7 +207,7 @@ impl Parser<'_> {
     /// Returns whether the brace ahead holds statements.
     pub(super) fn is_block(&self, words: &[String], ahead: usize) -> bool {
         let begins = |word: &str| is_in(BLOCKS, word);
-        self.kind(ahead) == Some(Kind::Open('{'))
+        self.kind(ahead) == Some(TokenKind::Open('{'))
             && (self.has_semicolon(ahead)
                 || words.iter().any(|word| begins(word))
                 || self.word(0).is_some_and(begins))
@@ -215,15 +216,14 @@ impl Parser<'_> {
     /// Returns whether a statement continues after the end of a line.
     pub(super) fn goes_on(&self) -> bool {
         let mut ahead = 1;
-        while matches!(self.kind(ahead), Some(Kind::Newline { .. })) {
+        while matches!(self.kind(ahead), Some(TokenKind::Newline { .. })) {
             ahead += 1;
         }
-        let is_method = self
-            .tokens
-            .get(self.at + ahead)
-            .is_some_and(|token| token.kind == Kind::Word && self.text[token.range.clone()].starts_with('.'));
+        let is_method = self.tokens.get(self.at + ahead).is_some_and(|token| {
+            token.kind == TokenKind::Word && self.text[token.range.clone()].starts_with('.')
+        });
         let ends_open = self.at.checked_sub(1).is_some_and(|before| {
-            matches!(self.tokens[before].kind, Kind::Equals | Kind::Other('+' | '*' | '<'))
+            matches!(self.tokens[before].kind, TokenKind::Equals | TokenKind::Other('+' | '*' | '<'))
         });
         is_method || ends_open || (self.is_sign(ahead, '<') && self.is_sign(ahead + 1, '<'))
     }

@@ -1,10 +1,10 @@
 //! Poses: by their constructors, by records, and after a setter.
 
 use super::engine::Habits;
-use super::role::{Role, role};
+use super::role::{NameRole, role};
 use super::rotation::{about_axis, axis_of, complex_turn, is_nothing, matrix_of, turn_of};
-use super::turn::{Placed, Turn};
-use super::value::{Item, Refused, Value, What, about, has_columns, has_numbers, is_rotation};
+use super::turn::{PartialPose, WrittenTurn};
+use super::value::{CodeValue, LabeledValue, Refused, What, about, has_columns, has_numbers, is_rotation};
 use super::vector::{Maker, Meaning};
 use super::words::{is_in, plain};
 use crate::exchange::read::report::rotation;
@@ -26,8 +26,8 @@ fn other(found: &str) -> Refused {
 
 /// The parts of a pose as far as they are read.
 #[derive(Default)]
-struct Parts {
-    pose: Placed,
+struct PoseParts {
+    pose: PartialPose,
     has_shift: bool,
     scalars: Vec<f64>,
 }
@@ -41,7 +41,7 @@ impl Maker<'_> {
     }
 
     /// Reads a pose from the kinds of its parts, whatever their order.
-    pub(super) fn pose(&self, items: &[Item]) -> Meaning<Placed> {
+    pub(super) fn pose(&self, items: &[LabeledValue]) -> Meaning<PartialPose> {
         if !self.is_pose() {
             return None;
         }
@@ -50,13 +50,13 @@ impl Maker<'_> {
             return None;
         }
         if is_in("identity getidentity sidentity default", &function) {
-            return Some(Ok(Placed::default()));
+            return Some(Ok(PartialPose::default()));
         }
         if let ([(None, only)], Some(axis)) = (items, axis_of(&function))
             && function.ends_with(&format!("rotation{axis}"))
             && let Some(angle) = only.number()
         {
-            return Some(Ok(Placed::default().turned(Turn::Quaternion(about(axis, angle)))));
+            return Some(Ok(PartialPose::default().turned(WrittenTurn::Quaternion(about(axis, angle)))));
         }
         if !function.is_empty() && !is_in(FUNCTIONS, &function) {
             return has_numbers(items)
@@ -65,8 +65,8 @@ impl Maker<'_> {
         Some(self.of_parts(&function, items))
     }
 
-    fn of_parts(&self, function: &str, items: &[Item]) -> Result<Placed, Refused> {
-        let mut parts = Parts::default();
+    fn of_parts(&self, function: &str, items: &[LabeledValue]) -> Result<PartialPose, Refused> {
+        let mut parts = PoseParts::default();
         // Bullet takes the inverse of the offset of the center of mass.
         if plain(self.kind).contains("motionstate")
             && let [(_, start), (_, offset)] = items
@@ -83,8 +83,8 @@ impl Maker<'_> {
         let is_rotation = function.contains("rotation");
         match parts.scalars.as_slice() {
             [] => Ok(parts.pose),
-            [angle] if is_rotation => Ok(parts.pose.turned(Turn::Angle(*angle))),
-            [_, _] | [_, _, _] if !is_rotation => Placed::shift(&parts.scalars)
+            [angle] if is_rotation => Ok(parts.pose.turned(WrittenTurn::Angle(*angle))),
+            [_, _] | [_, _, _] if !is_rotation => PartialPose::shift(&parts.scalars)
                 .map(|shift| parts.pose.moved(shift))
                 .ok_or_else(|| other(text!("import-another-translation"))),
             numbers => Err(other(&text!("import-numbers"; count = numbers.len()))),
@@ -92,10 +92,10 @@ impl Maker<'_> {
     }
 
     /// Adds a part by its kind.
-    fn part(&self, parts: &mut Parts, role: Option<Role>, value: &Value) -> Result<(), Refused> {
+    fn part(&self, parts: &mut PoseParts, role: Option<NameRole>, value: &CodeValue) -> Result<(), Refused> {
         let turned = match (&value.what, role) {
             (What::Name(_), _) if is_nothing(value) => return Ok(()),
-            (_, Some(Role::Scale)) => {
+            (_, Some(NameRole::Scale)) => {
                 let is_one = |numbers: Vec<f64>| numbers.iter().all(|number| *number == 1.0);
                 return if value.vector().is_some_and(is_one) {
                     Ok(())
@@ -111,7 +111,7 @@ impl Maker<'_> {
             (What::Turn(turn), _) => *turn,
             (What::Rows(rows), _) if is_rotation(rows) => matrix_of(rows)?,
             (What::Rows(rows), _) if rows.len() == 2 && has_columns(rows, 2) && self.is_box2d() => {
-                parts.pose = Placed::shift(&rows[0]).unwrap_or_default();
+                parts.pose = PartialPose::shift(&rows[0]).unwrap_or_default();
                 parts.has_shift = true;
                 complex_turn(rows[1][0], rows[1][1])?
             }
@@ -123,7 +123,7 @@ impl Maker<'_> {
                 (parts.pose, parts.has_shift) = (record_pose(value)?.unwrap_or(parts.pose), true);
                 return Ok(());
             }
-            (_, Some(Role::Rotation)) => turn_of(value, self.habits)?,
+            (_, Some(NameRole::Rotation)) => turn_of(value, self.habits)?,
             _ => return self.numbers(parts, value),
         };
         parts.pose = parts.pose.turned(turned);
@@ -131,7 +131,7 @@ impl Maker<'_> {
     }
 
     /// Adds a vector or a number: first the position, then the rotation.
-    fn numbers(&self, parts: &mut Parts, value: &Value) -> Result<(), Refused> {
+    fn numbers(&self, parts: &mut PoseParts, value: &CodeValue) -> Result<(), Refused> {
         let pose = parts.pose;
         parts.pose = match (value.vector(), value.number()) {
             (Some(numbers), _) if numbers.len() == 4 || (parts.has_shift && numbers.len() == 3) => {
@@ -142,9 +142,11 @@ impl Maker<'_> {
             }
             (Some(numbers), _) => {
                 parts.has_shift = true;
-                pose.moved(Placed::shift(&numbers).ok_or_else(|| other(text!("import-another-translation")))?)
+                pose.moved(
+                    PartialPose::shift(&numbers).ok_or_else(|| other(text!("import-another-translation")))?,
+                )
             }
-            (None, Some(number)) if parts.has_shift => pose.turned(Turn::Angle(number)),
+            (None, Some(number)) if parts.has_shift => pose.turned(WrittenTurn::Angle(number)),
             (None, Some(number)) => {
                 parts.scalars.push(number);
                 pose
@@ -165,24 +167,24 @@ fn is_matrix(rows: &[Vec<f64>]) -> bool {
 }
 
 /// A pose from the rows of a matrix.
-fn matrix_pose(rows: &[Vec<f64>]) -> Result<Placed, Refused> {
+fn matrix_pose(rows: &[Vec<f64>]) -> Result<PartialPose, Refused> {
     if rows.len() == 4 && rows[3] != [0.0, 0.0, 0.0, 1.0] {
         return Err(other(text!("import-a-last-row-other-than-0")));
     }
     let turn = std::array::from_fn(|index| rows[index / 3][index % 3]);
     let turn = rotation::matrix(turn).map_err(|found| other(&found))?;
     let position = [0, 1, 2].map(|row| rows[row][3]).into();
-    Ok(Placed { position, turn: Turn::Quaternion(turn), dimension: Some(Dimension::Three) })
+    Ok(PartialPose { position, turn: WrittenTurn::Quaternion(turn), dimension: Some(Dimension::Three) })
 }
 
 /// Returns the pose of a record with a translation, a rotation or both. Returns `None` if it has neither.
-pub(super) fn record_pose(value: &Value) -> Result<Option<Placed>, Refused> {
+pub(super) fn record_pose(value: &CodeValue) -> Result<Option<PartialPose>, Refused> {
     let What::Record(fields) = &value.what else { return Ok(None) };
     let habits = Habits { has_axes: true, ..Habits::default() };
-    let (mut pose, mut has_part) = (Placed::default(), false);
+    let (mut pose, mut has_part) = (PartialPose::default(), false);
     for (name, part) in fields {
         match role(name) {
-            Role::Position => {
+            NameRole::Position => {
                 let part = match &part.what {
                     What::Record(inner) if part.vector().is_none() && inner.len() == 1 => &inner[0].1,
                     _ => part,
@@ -191,12 +193,12 @@ pub(super) fn record_pose(value: &Value) -> Result<Option<Placed>, Refused> {
                     part.shift().ok_or_else(|| other(text!("import-a-translation-that-is-no-vector")))?;
                 pose = pose.moved(shift);
             }
-            Role::Rotation => pose = pose.turned(turn_of(part, habits)?),
-            Role::Pose => match record_pose(part)?.or_else(|| part.placed()) {
+            NameRole::Rotation => pose = pose.turned(turn_of(part, habits)?),
+            NameRole::Pose => match record_pose(part)?.or_else(|| part.placed()) {
                 Some(inner) => pose = inner,
                 None => continue,
             },
-            Role::Scale => return Err(other(text!("import-a-scale"))),
+            NameRole::Scale => return Err(other(text!("import-a-scale"))),
             _ => continue,
         }
         has_part = true;
@@ -208,46 +210,53 @@ pub(super) fn record_pose(value: &Value) -> Result<Option<Placed>, Refused> {
 }
 
 /// Applies a setter with these values to a pose.
-pub(super) fn after(pose: Placed, role: Role, items: &[Item], habits: Habits) -> Result<Placed, Refused> {
-    let is_word = |value: &Value| matches!(value.what, What::Name(_) | What::Text(_));
-    let values: Vec<&Value> =
+pub(super) fn after(
+    pose: PartialPose,
+    role: NameRole,
+    items: &[LabeledValue],
+    habits: Habits,
+) -> Result<PartialPose, Refused> {
+    let is_word = |value: &CodeValue| matches!(value.what, What::Name(_) | What::Text(_));
+    let values: Vec<&CodeValue> =
         items.iter().map(|(_, value)| value).filter(|value| !is_word(value) || items.len() == 1).collect();
     let scalars: Vec<f64> = values.iter().map_while(|value| value.number()).collect();
     match role {
-        Role::Identity => Ok(Placed::default()),
-        Role::Position => {
-            let by_scalars = || Placed::shift(&scalars).filter(|_| scalars.len() <= 3);
+        NameRole::Identity => Ok(PartialPose::default()),
+        NameRole::Position => {
+            let by_scalars = || PartialPose::shift(&scalars).filter(|_| scalars.len() <= 3);
             let shift = match values.first().and_then(|value| value.vector()) {
-                Some(vector) => Placed::shift(&vector),
+                Some(vector) => PartialPose::shift(&vector),
                 None => by_scalars(),
             };
             shift
                 .map(|shift| pose.moved(shift))
                 .ok_or_else(|| Refused::new(text!("import-a-position-in-numbers")))
         }
-        Role::Scale => {
+        NameRole::Scale => {
             let numbers = values.first().and_then(|value| value.vector()).unwrap_or(scalars);
             let is_one = !numbers.is_empty() && numbers.iter().all(|number| *number == 1.0);
             if is_one { Ok(pose) } else { Err(Refused::new(text!("import-a-scale-of-1"))) }
         }
-        Role::Rotation => turn_after(&values, scalars, habits).map(|turn| pose.turned(turn)),
+        NameRole::Rotation => turn_after(&values, scalars, habits).map(|turn| pose.turned(turn)),
         _ => whole(&values, habits),
     }
 }
 
 /// The rotation of a setter.
-fn turn_after(values: &[&Value], scalars: Vec<f64>, habits: Habits) -> Result<Turn, Refused> {
+fn turn_after(values: &[&CodeValue], scalars: Vec<f64>, habits: Habits) -> Result<WrittenTurn, Refused> {
     match values {
         [axis, angle] if axis.vector().is_some() && angle.number().is_some() => about_axis(axis, angle),
         [one] => turn_of(one, habits),
-        [_, _, _, _] if scalars.len() == 4 => turn_of(&Value::of(What::Numbers(scalars)), Habits::default()),
+        [_, _, _, _] if scalars.len() == 4 => {
+            turn_of(&CodeValue::of(What::Numbers(scalars)), Habits::default())
+        }
         [one, ..] if matches!(one.what, What::Turn(_)) => turn_of(one, habits),
         _ => Err(Refused::new(text!("import-a-rotation-in-numbers"))),
     }
 }
 
 /// The pose of a setter of a whole pose.
-fn whole(values: &[&Value], habits: Habits) -> Result<Placed, Refused> {
+fn whole(values: &[&CodeValue], habits: Habits) -> Result<PartialPose, Refused> {
     let refused = || Refused::new(text!("import-a-pose-in-numbers"));
     let placed = values.iter().find_map(|value| value.placed());
     match (placed, values) {
@@ -256,7 +265,7 @@ fn whole(values: &[&Value], habits: Habits) -> Result<Placed, Refused> {
             position.shift().map(|shift| shift.turned(turn)).ok_or_else(refused)
         }
         (Some(placed), _) => Ok(placed),
-        (None, [Value { what: What::Rows(rows), .. }]) if rows.len() >= 3 && has_columns(rows, 4) => {
+        (None, [CodeValue { what: What::Rows(rows), .. }]) if rows.len() >= 3 && has_columns(rows, 4) => {
             matrix_pose(rows)
         }
         (None, [one]) => record_pose(one).ok().flatten().ok_or_else(refused),

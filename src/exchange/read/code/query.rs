@@ -6,18 +6,18 @@ use glam::DVec3;
 
 use super::call::Call;
 use super::change::places;
-use super::engine::Engine;
+use super::engine::CodeEngine;
 use super::role::is_pose_name;
 use super::rotation::turn_of;
-use super::turn::{Placed, Turn};
-use super::value::{Refused, Value, What};
+use super::turn::{PartialPose, WrittenTurn};
+use super::value::{CodeValue, Refused, What};
 use super::words::{is_in, plain};
 use super::world::{Thing, World};
 use crate::geometry::{Hull3, Shape, hull3};
 use crate::message::text;
 
 /// A shape or a pose of a query.
-type Step = Result<usize, Placed>;
+type QueryOperand = Result<usize, PartialPose>;
 
 impl World<'_> {
     /// The pair of a query, with the poses that it gives.
@@ -34,7 +34,7 @@ impl World<'_> {
             return self.refuse(Refused::unset(unset), &here);
         }
         // A call that gives a pose, but is not understood.
-        let is_lost = |value: &Value| {
+        let is_lost = |value: &CodeValue| {
             let mut calls = value.from.iter().filter_map(|range| self.text.get(range.clone()));
             value.what == What::Unknown { has_numbers: true } && calls.any(|call| call.contains('('))
         };
@@ -49,7 +49,7 @@ impl World<'_> {
         for thing in pair {
             if call.last().contains("CollideShape")
                 && let Some(made) = &mut self.things[thing].made
-                && made.engine == Engine::Jolt
+                && made.engine == CodeEngine::Jolt
             {
                 made.local.position = DVec3::ZERO;
                 if is_off_center(&made.shape) {
@@ -58,9 +58,9 @@ impl World<'_> {
                 }
             }
         }
-        if call.last().contains("CollideShape") && self.engines.contains(&Engine::Jolt) {
+        if call.last().contains("CollideShape") && self.engines.contains(&CodeEngine::Jolt) {
             let before = call.items.iter().take_while(|(_, value)| value.placed().is_none());
-            let scale = |value: &Value| match &value.what {
+            let scale = |value: &CodeValue| match &value.what {
                 What::Numbers(numbers) => numbers.iter().any(|number| *number != 1.0),
                 _ => false,
             };
@@ -69,7 +69,7 @@ impl World<'_> {
             }
         }
         let is_vector =
-            |value: &Value| matches!(value.what, What::Numbers(_) | What::Unknown { has_numbers: true });
+            |value: &CodeValue| matches!(value.what, What::Numbers(_) | What::Unknown { has_numbers: true });
         if call.items.iter().any(|(_, value)| is_vector(value)) {
             let why = text!("import-vectors-of-the-query-such-as");
             self.leave_out(&here, why);
@@ -81,7 +81,7 @@ impl World<'_> {
     }
 
     /// The shapes of a query at the poses that it gives, or the bodies that they belong to.
-    fn pair(&mut self, pair: [usize; 2], order: &[Step], call: &Call<'_>) -> Option<[usize; 2]> {
+    fn pair(&mut self, pair: [usize; 2], order: &[QueryOperand], call: &Call<'_>) -> Option<[usize; 2]> {
         let [(a, p), (b, q)] = match *order {
             [Err(p), Ok(a), Err(q), Ok(b), ..]
             | [Ok(a), Err(p), Ok(b), Err(q), ..]
@@ -90,7 +90,7 @@ impl World<'_> {
             [Err(q), Ok(a), Ok(b)] => {
                 let here = self.statement.clone();
                 self.leave_out(&here, text!("import-the-only-pose-is-that-of"));
-                [(a, Placed::default()), (b, q)]
+                [(a, PartialPose::default()), (b, q)]
             }
             _ => {
                 let body = |thing: usize| self.things[thing].body.filter(|_| order.len() < 4);
@@ -103,18 +103,18 @@ impl World<'_> {
     }
 
     /// The shapes and poses of a query in their order.
-    fn order(&self, call: &Call<'_>) -> Vec<Step> {
+    fn order(&self, call: &Call<'_>) -> Vec<QueryOperand> {
         if let Some(order) = labelled(call) {
             return order;
         }
         let is_free = is_in("contactShape intersectsShape castShape", call.last());
-        let mut order: Vec<Step> = Vec::new();
+        let mut order: Vec<QueryOperand> = Vec::new();
         let mut values = call.items.iter().map(|(_, value)| value).enumerate().peekable();
         while let Some((at, value)) = values.next() {
             match &value.what {
                 What::Thing(thing) => order.push(Ok(*thing)),
                 What::Place(pose) => order.push(Err(*pose)),
-                What::Turn(Turn::None) => order.push(Err(Placed::default())),
+                What::Turn(WrittenTurn::None) => order.push(Err(PartialPose::default())),
                 // Rapier's queries take a position and a rotation for each shape.
                 _ if is_free => {
                     if let (Some(shift), Some((_, next)), Some(Ok(_))) =
@@ -126,7 +126,7 @@ impl World<'_> {
                     }
                 }
                 // `contact(&pos12, &shape1, &shape2)`
-                What::Numbers(numbers) if at == 0 => order.extend(Placed::shift(numbers).map(Err)),
+                What::Numbers(numbers) if at == 0 => order.extend(PartialPose::shift(numbers).map(Err)),
                 _ => {}
             }
         }
@@ -134,7 +134,12 @@ impl World<'_> {
     }
 
     /// Adds a copy of a shape or a body at another pose.
-    pub(super) fn placed_copy(&mut self, thing: usize, pose: Placed, from: &[Range<usize>]) -> Option<usize> {
+    pub(super) fn placed_copy(
+        &mut self,
+        thing: usize,
+        pose: PartialPose,
+        from: &[Range<usize>],
+    ) -> Option<usize> {
         let copy = Thing { pose: Some(pose), is_part: false, ..self.things[thing].clone() };
         self.things[thing].is_part = true;
         let copy = self.add(copy)?;
@@ -144,8 +149,8 @@ impl World<'_> {
 }
 
 /// The shapes of a query with the poses that labels give, `collisionShapePositionA = …`. Returns `None` without labels.
-fn labelled(call: &Call<'_>) -> Option<Vec<Step>> {
-    let mut poses = [Placed::default(); 2];
+fn labelled(call: &Call<'_>) -> Option<Vec<QueryOperand>> {
+    let mut poses = [PartialPose::default(); 2];
     let mut has_labels = false;
     for (label, value) in &call.items {
         let Some(label) = label else { continue };

@@ -4,7 +4,7 @@ use super::words::{has_any, is_in, last_step, plain, words_of};
 
 /// The effect of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Role {
+pub(super) enum NameRole {
     /// Sets the position of a body.
     Position,
     /// Sets its rotation: a quaternion, a matrix, an angle in the plane.
@@ -29,7 +29,7 @@ pub(super) enum Role {
     Unknown,
 }
 
-impl Role {
+impl NameRole {
     /// Returns whether a value in this role sets a part of a pose, or a scale.
     pub(super) const fn moves(self) -> bool {
         matches!(self, Self::Position | Self::Rotation | Self::Pose | Self::Scale)
@@ -42,30 +42,30 @@ impl Role {
 }
 
 /// The names of the roles that set or add something; a prefix such as `set` may precede them.
-const NAMES: [(Role, &str); 7] = [
+const NAMES: [(NameRole, &str); 7] = [
     (
-        Role::Position,
+        NameRole::Position,
         "position pos translation origin location baseposition p xyz withtranslation fromtranslation basisposition \
          worldposition centerposition",
     ),
     (
-        Role::Rotation,
+        NameRole::Rotation,
         "rotation rot orientation quaternion quat angle linear basis q baseorientation withrotation rotationmatrix \
          rotationangle quatrotation rotationquat",
     ),
     (
-        Role::Pose,
+        NameRole::Pose,
         "transform worldtransform pose globalpose isometry positionandrotation positionandorientation \
          basepositionandorientation centerofmasstransform tf placement localpose",
     ),
-    (Role::Scale, "scale localscaling scaling scalefactor localscale withscale shrink inflate"),
-    (Role::Point, "addpoint pushback push append emplaceback addvertex"),
+    (NameRole::Scale, "scale localscaling scaling scalefactor localscale withscale shrink inflate"),
+    (NameRole::Point, "addpoint pushback push append emplaceback addvertex"),
     (
-        Role::Shape,
+        NameRole::Shape,
         "shape collisionshape addshape attachshape createfixture collider geometry insert attachcollider addfixture",
     ),
     (
-        Role::Margin,
+        NameRole::Margin,
         "margin convexradius contactoffset restoffset gap skin contactskin securitymargin contactmargin \
          breakdistance distanceupperbound prediction",
     ),
@@ -104,7 +104,7 @@ pub(super) fn without_getter(part: &str) -> &str {
 }
 
 /// Returns the effect of a method, a field or a labeled value.
-pub(super) fn role(name: &str) -> Role {
+pub(super) fn role(name: &str) -> NameRole {
     let last = last_step(name);
     let name = plain(last);
     let bare = ["set", "reset", "with", "m"]
@@ -112,19 +112,19 @@ pub(super) fn role(name: &str) -> Role {
         .find_map(|prefix| name.strip_prefix(prefix).filter(|rest| rest.len() > 2));
     let has_name = |list: &str| is_in(list, &name) || bare.is_some_and(|bare| is_in(list, bare));
     if name.starts_with("get") && name.len() > 3 {
-        Role::Read
+        NameRole::Read
     } else if is_in("identity setidentity", &name) {
-        Role::Identity
+        NameRole::Identity
     } else if let Some((role, _)) = NAMES.iter().find(|(_, list)| has_name(list)) {
         *role
     } else if name.ends_with("margin") {
-        Role::Margin
+        NameRole::Margin
     } else if is_in(READ, &name) {
-        Role::Read
+        NameRole::Read
     } else if is_harmless(last) && !name.contains("inertialframe") {
-        Role::Harmless
+        NameRole::Harmless
     } else {
-        Role::Unknown
+        NameRole::Unknown
     }
 }
 
@@ -169,6 +169,6 @@ pub(super) fn is_place(name: &str) -> bool {
 /// settings.
 pub(super) fn passes_on(method: &str) -> bool {
     let plain = plain(method);
-    role(method) != Role::Unknown
+    role(method) != NameRole::Unknown
         || ["create", "as", "to", "with", "set"].iter().any(|start| plain.starts_with(start))
 }

@@ -3,11 +3,11 @@
 use glam::{DQuat, DVec3};
 
 use super::engine::Habits;
-use super::turn::Turn;
-use super::value::{Item, Refused, Value, What, about, gathered, has_columns};
+use super::turn::WrittenTurn;
+use super::value::{CodeValue, LabeledValue, Refused, What, about, gathered, has_columns};
 use super::vector::{Maker, Meaning};
 use super::words::{has_any, is_in, last_step, plain};
-use crate::exchange::read::report::rotation::{self, Order};
+use crate::exchange::read::report::rotation::{self, QuaternionOrder};
 use crate::geometry::UNIT_TOLERANCE;
 use crate::message::text;
 
@@ -24,10 +24,10 @@ fn other(found: &str) -> Refused {
 
 impl Maker<'_> {
     /// Makes a rotation by its constructor.
-    pub(super) fn rotation(&self, items: &[Item]) -> Meaning<Turn> {
+    pub(super) fn rotation(&self, items: &[LabeledValue]) -> Meaning<WrittenTurn> {
         let (kind, function) = (plain(self.kind), plain(self.function));
         // nalgebra prints `Unit { value: Quaternion { … } }`.
-        if let ("unit", [(_, Value { what: What::Turn(turn), .. })]) = (kind.as_str(), items) {
+        if let ("unit", [(_, CodeValue { what: What::Turn(turn), .. })]) = (kind.as_str(), items) {
             return Some(Ok(*turn));
         }
         if !has_any(&kind, TYPES) {
@@ -38,27 +38,27 @@ impl Maker<'_> {
             return None;
         }
         if is_named || (items.is_empty() && function.is_empty()) {
-            return Some(Ok(Turn::None));
+            return Some(Ok(WrittenTurn::None));
         }
-        let values: Vec<&Value> = items.iter().map(|(_, value)| value).collect();
-        if let [Value { what: What::Turn(turn), .. }] = values.as_slice() {
+        let values: Vec<&CodeValue> = items.iter().map(|(_, value)| value).collect();
+        if let [CodeValue { what: What::Turn(turn), .. }] = values.as_slice() {
             return Some(Ok(*turn));
         }
         if items.iter().any(|(label, _)| label.is_some()) && function.is_empty() {
-            return Some(turn_of(&Value::of(gathered(items.to_vec())), self.habits));
+            return Some(turn_of(&CodeValue::of(gathered(items.to_vec())), self.habits));
         }
         if kind.starts_with("b2") || has_any(&kind, "rot2 rotation2 unitcomplex") {
             return Some(self.in_the_plane(&function, &values));
         }
         // scipy's `degrees=True`.
         let is_true =
-            |value: &Value| matches!(&value.what, What::Name(word) if word.eq_ignore_ascii_case("true"));
+            |value: &CodeValue| matches!(&value.what, What::Name(word) if word.eq_ignore_ascii_case("true"));
         let has_degrees =
             items.iter().any(|(label, value)| label.as_deref() == Some("degrees") && is_true(value));
         Some(self.in_space(&kind, &function, &values, has_degrees))
     }
 
-    fn in_the_plane(&self, function: &str, values: &[&Value]) -> Result<Turn, Refused> {
+    fn in_the_plane(&self, function: &str, values: &[&CodeValue]) -> Result<WrittenTurn, Refused> {
         let angle = match values {
             [one] => one.number().map(|angle| if function == "degrees" { angle.to_radians() } else { angle }),
             [cosine, sine] if self.kind == "b2Rot" => {
@@ -69,20 +69,20 @@ impl Maker<'_> {
             }
             _ => None,
         };
-        angle.map(Turn::Angle).ok_or_else(|| other(text!("import-another-rotation")))
+        angle.map(WrittenTurn::Angle).ok_or_else(|| other(text!("import-another-rotation")))
     }
 
     fn in_space(
         &self,
         kind: &str,
         function: &str,
-        values: &[&Value],
+        values: &[&CodeValue],
         has_degrees: bool,
-    ) -> Result<Turn, Refused> {
+    ) -> Result<WrittenTurn, Refused> {
         let numbers: Option<Vec<f64>> = values.iter().map(|value| value.number()).collect();
         let count = numbers.as_ref().map(Vec::len);
         if let (Some(axis), Some(&[angle])) = (axis_of(function), numbers.as_deref()) {
-            return Ok(Turn::Quaternion(about(axis, angle)));
+            return Ok(WrittenTurn::Quaternion(about(axis, angle)));
         }
         let is_euler = kind.contains("euler") || function.contains("euler");
         if is_euler || (kind.contains("quat") && count == Some(3)) {
@@ -93,7 +93,7 @@ impl Maker<'_> {
             [axis, angle] | [angle, axis] if axis.is_vector_of(3) && angle.number().is_some() => {
                 return about_axis(axis, angle);
             }
-            [Value { what: What::Rows(rows), .. }] => return matrix_of(rows),
+            [CodeValue { what: What::Rows(rows), .. }] => return matrix_of(rows),
             [only] => {
                 if let Some(vector) = only.vector() {
                     return self.of_vector(kind, function, &vector);
@@ -118,7 +118,7 @@ impl Maker<'_> {
     }
 
     /// A quaternion of four numbers, or an axis times an angle.
-    fn of_vector(&self, kind: &str, function: &str, numbers: &[f64]) -> Result<Turn, Refused> {
+    fn of_vector(&self, kind: &str, function: &str, numbers: &[f64]) -> Result<WrittenTurn, Refused> {
         match *numbers {
             [a, b, c, d] => {
                 let is_real_first = self.is_real_first(kind, function);
@@ -164,9 +164,9 @@ pub(super) fn axis_of(function: &str) -> Option<char> {
 fn euler(
     kind: &str,
     function: &str,
-    values: &[&Value],
+    values: &[&CodeValue],
     (habits, has_degrees): (Habits, bool),
-) -> Result<Turn, Refused> {
+) -> Result<WrittenTurn, Refused> {
     let order = values.iter().find_map(|value| match &value.what {
         What::Name(order) | What::Text(order) => Some(last_step(order)),
         _ => None,
@@ -210,29 +210,29 @@ fn euler(
         }
         None => return Err(unknown()),
     };
-    Ok(Turn::Quaternion(turn))
+    Ok(WrittenTurn::Quaternion(turn))
 }
 
 /// Makes a rotation about an axis by an angle.
-pub(super) fn about_axis(axis: &Value, angle: &Value) -> Result<Turn, Refused> {
+pub(super) fn about_axis(axis: &CodeValue, angle: &CodeValue) -> Result<WrittenTurn, Refused> {
     let axis = axis.shift().map_or(DVec3::ZERO, |placed| placed.position);
     let turn = rotation::about(axis, angle.number().unwrap_or_default());
-    turn.map(Turn::Quaternion).ok_or_else(|| Refused::new(text!("import-an-axis-that-is-not-zero")))
+    turn.map(WrittenTurn::Quaternion).ok_or_else(|| Refused::new(text!("import-an-axis-that-is-not-zero")))
 }
 
-fn scaled_axis(axis: DVec3) -> Turn {
-    rotation::about(axis, axis.length()).map_or(Turn::None, Turn::Quaternion)
+fn scaled_axis(axis: DVec3) -> WrittenTurn {
+    rotation::about(axis, axis.length()).map_or(WrittenTurn::None, WrittenTurn::Quaternion)
 }
 
-fn quaternion(numbers: [f64; 4], is_real_first: bool) -> Result<Turn, Refused> {
-    let order = if is_real_first { Order::RealFirst } else { Order::RealLast };
+fn quaternion(numbers: [f64; 4], is_real_first: bool) -> Result<WrittenTurn, Refused> {
+    let order = if is_real_first { QuaternionOrder::RealFirst } else { QuaternionOrder::RealLast };
     rotation::quaternion(numbers, order)
-        .map(Turn::Quaternion)
+        .map(WrittenTurn::Quaternion)
         .map_err(|found| Refused::found(text!("import-a-quaternion-of-length-one"), found))
 }
 
 /// Makes the rotation from the rows of a matrix.
-pub(super) fn matrix_of(rows: &[Vec<f64>]) -> Result<Turn, Refused> {
+pub(super) fn matrix_of(rows: &[Vec<f64>]) -> Result<WrittenTurn, Refused> {
     if rows.len() == 3 && rows.iter().map(Vec::len).sum::<usize>() == 9 {
         matrix(&rows.concat())
     } else {
@@ -240,16 +240,16 @@ pub(super) fn matrix_of(rows: &[Vec<f64>]) -> Result<Turn, Refused> {
     }
 }
 
-fn matrix(numbers: &[f64]) -> Result<Turn, Refused> {
+fn matrix(numbers: &[f64]) -> Result<WrittenTurn, Refused> {
     let numbers: [f64; 9] =
         numbers.try_into().map_err(|_| other(&text!("import-numbers"; count = numbers.len())))?;
     rotation::matrix(numbers)
-        .map(|turn| if turn == DQuat::IDENTITY { Turn::None } else { Turn::Quaternion(turn) })
+        .map(|turn| if turn == DQuat::IDENTITY { WrittenTurn::None } else { WrittenTurn::Quaternion(turn) })
         .map_err(|found| Refused::found(text!("import-a-rotation-matrix"), found))
 }
 
 /// Makes the rotation in the plane from a cosine and a sine.
-pub(super) fn complex_turn(cosine: f64, sine: f64) -> Result<Turn, Refused> {
+pub(super) fn complex_turn(cosine: f64, sine: f64) -> Result<WrittenTurn, Refused> {
     let length = cosine.hypot(sine);
     if (length - 1.0).abs() > UNIT_TOLERANCE {
         return Err(Refused::found(
@@ -257,26 +257,26 @@ pub(super) fn complex_turn(cosine: f64, sine: f64) -> Result<Turn, Refused> {
             text!("import-a-vector-of-length"; length = length),
         ));
     }
-    Ok(Turn::Angle(if sine == 0.0 && cosine > 0.0 { 0.0 } else { sine.atan2(cosine) }))
+    Ok(WrittenTurn::Angle(if sine == 0.0 && cosine > 0.0 { 0.0 } else { sine.atan2(cosine) }))
 }
 
 /// Returns whether a value is the identity: `PxIdentity`.
-pub(super) fn is_nothing(value: &Value) -> bool {
+pub(super) fn is_nothing(value: &CodeValue) -> bool {
     matches!(&value.what, What::Name(name) if plain(name).ends_with("identity"))
 }
 
 /// Reads a rotation from a value: an angle, a quaternion, a matrix, an axis times an angle.
-pub(super) fn turn_of(value: &Value, habits: Habits) -> Result<Turn, Refused> {
+pub(super) fn turn_of(value: &CodeValue, habits: Habits) -> Result<WrittenTurn, Refused> {
     match &value.what {
-        _ if is_nothing(value) => Ok(Turn::None),
+        _ if is_nothing(value) => Ok(WrittenTurn::None),
         What::Turn(turn) => Ok(*turn),
         What::Place(place) if place.position == DVec3::ZERO => Ok(place.turn),
-        What::Number(angle) if habits.has_degrees => Ok(Turn::Angle(angle.to_radians())),
+        What::Number(angle) if habits.has_degrees => Ok(WrittenTurn::Angle(angle.to_radians())),
         What::Number(angle) if angle.abs() > MAX_RADIANS => Err(Refused::found(
             text!("import-an-angle-in-radians"),
             text!("import-which-may-be-in-degrees"; angle = angle),
         )),
-        What::Number(angle) => Ok(Turn::Angle(*angle)),
+        What::Number(angle) => Ok(WrittenTurn::Angle(*angle)),
         What::Rows(rows) if rows.len() == 1 => turn_of_numbers(&rows[0], habits),
         What::Rows(rows) => matrix_of(rows),
         What::Record(fields) => turn_of_record(value, fields, habits),
@@ -286,7 +286,7 @@ pub(super) fn turn_of(value: &Value, habits: Habits) -> Result<Turn, Refused> {
     }
 }
 
-fn turn_of_numbers(numbers: &[f64], habits: Habits) -> Result<Turn, Refused> {
+fn turn_of_numbers(numbers: &[f64], habits: Habits) -> Result<WrittenTurn, Refused> {
     match *numbers {
         [cosine, sine] => complex_turn(cosine, sine),
         [x, y, z] => {
@@ -302,8 +302,12 @@ fn turn_of_numbers(numbers: &[f64], habits: Habits) -> Result<Turn, Refused> {
 }
 
 /// `{w: 1, x: 0, …}`, `{re: 1, im: 0}`, `{c: 1, s: 0}`, `Unit { value: … }`.
-fn turn_of_record(value: &Value, fields: &[(String, Value)], habits: Habits) -> Result<Turn, Refused> {
-    let number = |name: &str| value.field(name).and_then(Value::number);
+fn turn_of_record(
+    value: &CodeValue,
+    fields: &[(String, CodeValue)],
+    habits: Habits,
+) -> Result<WrittenTurn, Refused> {
+    let number = |name: &str| value.field(name).and_then(CodeValue::number);
     if let (Some(x), Some(y), Some(z), Some(w)) = (number("x"), number("y"), number("z"), number("w")) {
         return quaternion([x, y, z, w], false);
     }
@@ -313,7 +317,7 @@ fn turn_of_record(value: &Value, fields: &[(String, Value)], habits: Habits) -> 
         return complex_turn(cosine, sine);
     }
     if let Some(angle) = number("angle") {
-        return Ok(Turn::Angle(angle));
+        return Ok(WrittenTurn::Angle(angle));
     }
     match fields {
         [(_, inner)] => turn_of(inner, habits),

@@ -3,47 +3,47 @@
 use std::ops::Range;
 
 use super::call::Call;
-use super::engine::Engine;
+use super::engine::CodeEngine;
 use super::make::{self, Made};
-use super::name::Name;
-use super::role::{Role, role};
+use super::name::CodeName;
+use super::role::{NameRole, role};
 use super::slots::Taken;
-use super::table::{self, Row, Solid};
-use super::value::{Item, Refused, Value, What, gathered};
+use super::table::{self, ConstructorRow, SolidKind};
+use super::value::{CodeValue, LabeledValue, Refused, What, gathered};
 use super::words::{has_any, is_in, plain};
 use super::world::{Shell, Thing, World};
 use crate::geometry::{Dimension, Shape};
 use crate::message::text;
 
 /// The words by which a path names an engine: the whole path, or a part of it.
-const PATHS: &[(Engine, &str, &str)] = &[
-    (Engine::Fcl, "", "fcl coal pin"),
-    (Engine::Planck, "pl", "planck"),
-    (Engine::Cannon, "", "cannon CANNON Cannon"),
-    (Engine::P2, "p2", ""),
-    (Engine::Sat, "SAT", ""),
-    (Engine::Trimesh, "", "trimesh creation primitives"),
-    (Engine::Three, "THREE", ""),
-    (Engine::Parry, "", "rapier RAPIER Rapier parry"),
-    (Engine::Shapely, "", "shapely geometry"),
+const PATHS: &[(CodeEngine, &str, &str)] = &[
+    (CodeEngine::Fcl, "", "fcl coal pin"),
+    (CodeEngine::Planck, "pl", "planck"),
+    (CodeEngine::Cannon, "", "cannon CANNON Cannon"),
+    (CodeEngine::P2, "p2", ""),
+    (CodeEngine::Sat, "SAT", ""),
+    (CodeEngine::Trimesh, "", "trimesh creation primitives"),
+    (CodeEngine::Three, "THREE", ""),
+    (CodeEngine::Parry, "", "rapier RAPIER Rapier parry"),
+    (CodeEngine::Shapely, "", "shapely geometry"),
 ];
 
 impl World<'_> {
     /// Makes a shape by its row of the table. Returns `None` if no row has the name.
-    pub(super) fn shape(&mut self, call: &Call<'_>, open: char) -> Option<Value> {
+    pub(super) fn shape(&mut self, call: &Call<'_>, open: char) -> Option<CodeValue> {
         if is_in("b2PolygonShape b2EdgeShape b2FixtureDef", call.last()) && call.items.is_empty() {
             return Some(call.gives(self.add(Thing::at(call.place))?));
         }
         // `createCollisionShape(p.GEOM_BOX, halfExtents=[…])`
         let kind = call.items.iter().find_map(|(_, value)| match &value.what {
-            What::Name(word) if word.contains("GEOM_") => Some(Name::of(word)),
+            What::Name(word) if word.contains("GEOM_") => Some(CodeName::of(word)),
             _ => None,
         });
         let mut items = call.items.clone();
         if let Some(kind) = &kind {
             if kind.is_one_of(table::PLANES).is_some() {
                 self.leave_out(call.place, text!("import-a-plane-is-unbounded-so-it"));
-                return Some(Value::unknown(false, Vec::new()));
+                return Some(CodeValue::unknown(false, Vec::new()));
             }
             items.retain(|(_, value)| !matches!(value.what, What::Name(_)));
         }
@@ -51,7 +51,8 @@ impl World<'_> {
         let rows = self.rows(name, open);
         let first = *rows.first()?;
         // `CircleShape2D.new()`, whose numbers are set later.
-        let is_declared = matches!(first.engine, Engine::Box2d | Engine::Godot) && first.takes.contains(':');
+        let is_declared =
+            matches!(first.engine, CodeEngine::Box2d | CodeEngine::Godot) && first.takes.contains(':');
         if items.is_empty() && is_declared {
             let shell = Some(Shell { row: first, fields: Vec::new() });
             let thing = Thing { shell, from: call.from.clone(), ..Thing::at(call.place) };
@@ -72,7 +73,7 @@ impl World<'_> {
     }
 
     /// The shape that all rows agree on.
-    fn made(&self, rows: &[&Row], name: &Name, taken: &Taken<'_>) -> Result<Made, Refused> {
+    fn made(&self, rows: &[&ConstructorRow], name: &CodeName, taken: &Taken<'_>) -> Result<Made, Refused> {
         let inner = |index: usize| self.things.get(index)?.made.clone();
         let mut refused = None;
         let mut all: Vec<Made> = Vec::new();
@@ -93,9 +94,15 @@ impl World<'_> {
     }
 
     /// Adds a shape with the fields beside its numbers.
-    fn add_shape(&mut self, rows: &[&Row], mut made: Made, items: &[Item], call: &Call<'_>) -> Option<usize> {
-        let is_drum = rows.iter().any(|row| row.solid == Solid::Drum);
-        if made.engine == Engine::Cannon && is_drum && !self.text.contains("cannon-es") {
+    fn add_shape(
+        &mut self,
+        rows: &[&ConstructorRow],
+        mut made: Made,
+        items: &[LabeledValue],
+        call: &Call<'_>,
+    ) -> Option<usize> {
+        let is_drum = rows.iter().any(|row| row.solid == SolidKind::Drum);
+        if made.engine == CodeEngine::Cannon && is_drum && !self.text.contains("cannon-es") {
             self.problem(call.place, text!("import-the-name-of-the-library"));
         }
         for part in items.iter().filter_map(|(_, value)| value.thing()) {
@@ -116,7 +123,7 @@ impl World<'_> {
         let is_read = |label: &str| {
             rows.iter().any(|row| row.takes.split([' ', ':', '|', ',', '?']).any(|name| plain(name) == label))
         };
-        let unread: Vec<(String, Value)> = taken
+        let unread: Vec<(String, CodeValue)> = taken
             .named
             .iter()
             .filter(|(label, _)| !is_read(label))
@@ -128,16 +135,16 @@ impl World<'_> {
 
     /// Reads fields beside a shape or in a body: poses are used, properties that no shape depends on are
     /// left out, the rest is a problem.
-    fn fields(&mut self, thing: usize, fields: &[(String, Value)], place: &Range<usize>) {
-        let is_p2 = self.things[thing].made.as_ref().is_some_and(|made| made.engine == Engine::P2);
+    fn fields(&mut self, thing: usize, fields: &[(String, CodeValue)], place: &Range<usize>) {
+        let is_p2 = self.things[thing].made.as_ref().is_some_and(|made| made.engine == CodeEngine::P2);
         for (label, value) in fields {
             match role(label) {
-                Role::Position if is_p2 => {
+                NameRole::Position if is_p2 => {
                     self.leave_out(place, text!("import-addshape-resets-the-position-of-a"));
                 }
                 role if role.moves() => self.set(thing, role, &[(None, value.clone())], place),
-                Role::Margin => self.leave_out(place, text!("import-a-margin-is-not-part-of")),
-                Role::Unknown if value.has_numbers() => {
+                NameRole::Margin => self.leave_out(place, text!("import-a-margin-is-not-part-of")),
+                NameRole::Unknown if value.has_numbers() => {
                     let expected = text!("import-a-known-field-since-may-change"; label = label);
                     self.problem(place, expected);
                 }
@@ -147,7 +154,7 @@ impl World<'_> {
     }
 
     /// `Capsule { segment: Segment { a: …, b: … } }`: the ends of a segment in place of it.
-    fn with_ends(&mut self, items: Vec<Item>) -> Vec<Item> {
+    fn with_ends(&mut self, items: Vec<LabeledValue>) -> Vec<LabeledValue> {
         let mut all = Vec::new();
         for (label, mut value) in items {
             if label.is_none()
@@ -165,7 +172,7 @@ impl World<'_> {
                 let count = dimension.map_or(3, Dimension::count);
                 for (label, end) in [("a", a), ("b", b)] {
                     let what = What::Numbers(end.to_array()[..count].to_vec());
-                    all.push((Some(label.to_owned()), Value::new(what, value.from.clone())));
+                    all.push((Some(label.to_owned()), CodeValue::new(what, value.from.clone())));
                 }
                 self.things[thing].is_part = true;
             } else {
@@ -176,11 +183,11 @@ impl World<'_> {
     }
 
     /// The rows that match a name.
-    fn rows(&self, name: &Name, open: char) -> Vec<&'static Row> {
-        let is_named = |row: &&Row| name.is_one_of(row.names).is_some();
-        let all: Vec<&'static Row> = table::ROWS.iter().filter(is_named).collect();
-        let some = |is_one: &dyn Fn(&Row) -> bool| -> Option<Vec<&'static Row>> {
-            let rows: Vec<&'static Row> = all.iter().copied().filter(|row| is_one(row)).collect();
+    fn rows(&self, name: &CodeName, open: char) -> Vec<&'static ConstructorRow> {
+        let is_named = |row: &&ConstructorRow| name.is_one_of(row.names).is_some();
+        let all: Vec<&'static ConstructorRow> = table::ROWS.iter().filter(is_named).collect();
+        let some = |is_one: &dyn Fn(&ConstructorRow) -> bool| -> Option<Vec<&'static ConstructorRow>> {
+            let rows: Vec<&'static ConstructorRow> = all.iter().copied().filter(|row| is_one(row)).collect();
             (!rows.is_empty()).then_some(rows)
         };
         if let Some(rows) = some(&|row| !row.is_shared) {
@@ -189,13 +196,16 @@ impl World<'_> {
         if let Some(rows) = some(&|row| is_in_path(name, row.engine)) {
             return rows;
         }
-        let is_bevy = [Engine::Avian, Engine::Xpbd].iter().any(|engine| self.engines.contains(engine))
-            && !self.text.contains("rapier");
+        let is_bevy =
+            [CodeEngine::Avian, CodeEngine::Xpbd].iter().any(|engine| self.engines.contains(engine))
+                && !self.text.contains("rapier");
         let is_used =
-            |engine: Engine| self.engines.contains(&engine) && !(is_bevy && engine == Engine::Parry);
+            |engine: CodeEngine| self.engines.contains(&engine) && !(is_bevy && engine == CodeEngine::Parry);
         if let Some(rows) = some(&|row| is_used(row.engine)) {
             let is_maker = !name.is_lower() || name.is_maker() || name.kind == "Bodies";
-            let is_plain = |row: &Row| !matches!(row.engine, Engine::Parry | Engine::Avian | Engine::Xpbd);
+            let is_plain = |row: &ConstructorRow| {
+                !matches!(row.engine, CodeEngine::Parry | CodeEngine::Avian | CodeEngine::Xpbd)
+            };
             return rows
                 .into_iter()
                 .filter(|row| is_maker || is_plain(row) || row.names.contains("::"))
@@ -203,19 +213,25 @@ impl World<'_> {
         }
         // Another engine's name, in a text that names its engine.
         let is_others =
-            !self.engines.is_empty() && open != '{' && all.iter().all(|row| row.engine != Engine::Any);
+            !self.engines.is_empty() && open != '{' && all.iter().all(|row| row.engine != CodeEngine::Any);
         if name.is_lower() || is_others {
             return Vec::new();
         }
         // Debug prints are parry's, and so are functions of its types.
         let is_function = |row: &str| row.contains("::") && name.is_one_of(row).is_some();
         let has_function = all.iter().any(|row| row.names.split_whitespace().any(is_function));
-        let parry = some(&|row| row.engine == Engine::Parry).filter(|_| open == '{' || has_function);
-        parry.or_else(|| some(&|row| row.engine == Engine::Any)).unwrap_or(all)
+        let parry = some(&|row| row.engine == CodeEngine::Parry).filter(|_| open == '{' || has_function);
+        parry.or_else(|| some(&|row| row.engine == CodeEngine::Any)).unwrap_or(all)
     }
 
     /// Sets a number of a shape that is declared without its numbers. Returns whether it is one of them.
-    pub(super) fn fill(&mut self, thing: usize, part: &str, items: &[Item], place: &Range<usize>) -> bool {
+    pub(super) fn fill(
+        &mut self,
+        thing: usize,
+        part: &str,
+        items: &[LabeledValue],
+        place: &Range<usize>,
+    ) -> bool {
         let statement = self.statement.clone();
         let thing = &mut self.things[thing];
         let Some(shell) = &mut thing.shell else { return false };
@@ -227,7 +243,7 @@ impl World<'_> {
         }
         let value = match items {
             [(_, only)] => only.clone(),
-            several => Value::of(gathered(several.to_vec())),
+            several => CodeValue::of(gathered(several.to_vec())),
         };
         shell.fields.push((bare.to_owned(), value));
         let named = shell.fields.iter().map(|(name, value)| (name.clone(), value)).collect();
@@ -241,12 +257,18 @@ impl World<'_> {
     }
 
     /// Gives a declared shape the numbers of a row of `Box2D`, or its points.
-    pub(super) fn reshape(&mut self, thing: usize, method: &str, items: &[Item], place: &Range<usize>) {
+    pub(super) fn reshape(
+        &mut self,
+        thing: usize,
+        method: &str,
+        items: &[LabeledValue],
+        place: &Range<usize>,
+    ) {
         let is_set = method == "Set";
         let has_points = items.iter().any(|(_, value)| value.points().is_some());
-        let name = Name::of(if is_set { "b2Segment" } else { method });
+        let name = CodeName::of(if is_set { "b2Segment" } else { method });
         let row = table::ROWS.iter().find(|row| match (is_set, has_points) {
-            (true, true) => is_in(row.names, "ConvexHull") && row.engine == Engine::Any,
+            (true, true) => is_in(row.names, "ConvexHull") && row.engine == CodeEngine::Any,
             _ => !row.is_shared && name.is_one_of(row.names).is_some(),
         });
         let Some(row) = row else { return };
@@ -262,7 +284,7 @@ impl World<'_> {
         match make::make(row, method, &Taken::of(items), |_| None) {
             Ok(made) => {
                 let thing = &mut self.things[thing];
-                thing.made = Some(Made { engine: Engine::Box2d, ..made });
+                thing.made = Some(Made { engine: CodeEngine::Box2d, ..made });
                 thing.from.extend(items.iter().flat_map(|(_, value)| value.from.clone()));
                 thing.from.push(place.clone());
             }
@@ -272,14 +294,14 @@ impl World<'_> {
 }
 
 /// Returns whether a path says that a name is an engine's, `fcl::Box`.
-fn is_in_path(name: &Name, engine: Engine) -> bool {
+fn is_in_path(name: &CodeName, engine: CodeEngine) -> bool {
     let mut paths = PATHS.iter().filter(|(it, ..)| *it == engine);
     paths.any(|(_, whole, part)| !whole.is_empty() && name.path == *whole || has_any(&name.path, part))
 }
 
 /// Returns whether words that name a shape are not a constructor: nothing beside them is a number or has a
 /// name.
-fn is_prose(row: &Row, name: &Name, open: char, taken: &Taken<'_>) -> bool {
+fn is_prose(row: &ConstructorRow, name: &CodeName, open: char, taken: &Taken<'_>) -> bool {
     let is_code = is_in_path(name, row.engine) && !taken.placed.is_empty();
     row.is_shared
         && !is_code

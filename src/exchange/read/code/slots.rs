@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use super::engine::Engine;
-use super::table::Row;
-use super::turn::Turn;
-use super::value::{Item, Refused, Value, What, rows_of};
+use super::engine::CodeEngine;
+use super::table::ConstructorRow;
+use super::turn::WrittenTurn;
+use super::value::{CodeValue, LabeledValue, Refused, What, rows_of};
 use super::words::{is_in, plain};
 use crate::geometry::MAX_VERTICES;
 use crate::message::text;
@@ -13,17 +13,17 @@ use crate::words::enumerated;
 
 /// The values of a call: positional and named ones.
 pub(super) struct Taken<'a> {
-    pub(super) placed: Vec<&'a Value>,
-    pub(super) named: Vec<(String, &'a Value)>,
+    pub(super) placed: Vec<&'a CodeValue>,
+    pub(super) named: Vec<(String, &'a CodeValue)>,
     /// Whether the text names a library of the plane, such as rapier2d.
     pub(super) is_plane: bool,
 }
 
 impl<'a> Taken<'a> {
     /// Collects the values of a call. If the only value is a record, its fields are the values.
-    pub(super) fn of(items: &'a [Item]) -> Self {
+    pub(super) fn of(items: &'a [LabeledValue]) -> Self {
         let mut taken = Self { placed: Vec::new(), named: Vec::new(), is_plane: false };
-        if let [(None, Value { what: What::Record(fields), .. })] = items
+        if let [(None, CodeValue { what: What::Record(fields), .. })] = items
             && !fields.iter().any(|(name, _)| plain(name) == "x")
         {
             taken.named.extend(fields.iter().map(|(name, value)| (plain(name), value)));
@@ -38,7 +38,7 @@ impl<'a> Taken<'a> {
         taken
     }
 
-    fn named(&self, is_one: impl Fn(&String) -> bool) -> Option<&'a Value> {
+    fn named(&self, is_one: impl Fn(&String) -> bool) -> Option<&'a CodeValue> {
         self.named.iter().find(|(label, _)| is_one(label)).map(|(_, value)| *value)
     }
 
@@ -72,13 +72,13 @@ impl Slot {
     }
 
     /// `{ width: 2, height: 1 }`, which is one vector by two names.
-    fn pair<'a>(&self, taken: &Taken<'a>) -> Option<Vec<&'a Value>> {
+    fn pair<'a>(&self, taken: &Taken<'a>) -> Option<Vec<&'a CodeValue>> {
         let names = self.names.first().filter(|names| names.contains(','))?;
         names.split(',').map(|part| taken.named(|label| label == part)).collect()
     }
 
     /// The number of positional values that belong to the slot.
-    fn used(&self, later: &[Self], rest: &[&Value], is_flat: bool) -> usize {
+    fn used(&self, later: &[Self], rest: &[&CodeValue], is_flat: bool) -> usize {
         let Some(first) = rest.first() else { return 0 };
         if self.role == "points" && first.points().is_none() && first.vector().is_some() {
             return rest.len();
@@ -122,7 +122,7 @@ impl Slot {
 }
 
 /// Returns the values that a row takes, in words.
-pub(super) fn expected(row: &Row, name: &str) -> String {
+pub(super) fn expected(row: &ConstructorRow, name: &str) -> String {
     let all = slots(row.takes);
     let has_required = all.iter().any(|slot| !slot.is_optional);
     let is_told = |slot: &&Slot| !slot.is_optional || !has_required && slot.role == "points";
@@ -132,7 +132,7 @@ pub(super) fn expected(row: &Row, name: &str) -> String {
 
 /// The values of a constructor by their roles.
 #[derive(Default)]
-pub(super) struct Parts {
+pub(super) struct ConstructorValues {
     numbers: Vec<(&'static str, f64)>,
     vectors: Vec<(&'static str, Vec<f64>)>,
     pub(super) points: Option<Vec<Vec<f64>>>,
@@ -141,16 +141,17 @@ pub(super) struct Parts {
     pub(super) left_out: Vec<(Range<usize>, &'static str)>,
 }
 
-impl Parts {
+impl ConstructorValues {
     /// Assigns the values of a call to the slots of a row.
-    pub(super) fn of(row: &Row, name: &str, taken: &Taken<'_>) -> Result<Self, Refused> {
+    pub(super) fn of(row: &ConstructorRow, name: &str, taken: &Taken<'_>) -> Result<Self, Refused> {
         let slots = slots(row.takes);
         let is_polygon = name.ends_with("Polygon");
-        let is_flat = is_polygon || row.engine.is_flat() || (taken.is_plane && row.engine == Engine::Parry);
+        let is_flat =
+            is_polygon || row.engine.is_flat() || (taken.is_plane && row.engine == CodeEngine::Parry);
         let mut parts = Self::default();
         let mut at = 0;
         let expected = || expected(row, name);
-        let refused = |value: &Value| match value.unset() {
+        let refused = |value: &CodeValue| match value.unset() {
             Some(unset) => Refused::unset(unset),
             None => Refused::at(expected(), value),
         };
@@ -194,14 +195,14 @@ impl Parts {
     }
 
     /// Assigns values to a slot. Returns `None` if they are not of its kind.
-    fn put(&mut self, slot: &Slot, values: &[&Value], is_flat: bool) -> Option<()> {
+    fn put(&mut self, slot: &Slot, values: &[&CodeValue], is_flat: bool) -> Option<()> {
         let [first, ..] = values else { return None };
         match slot.role {
             "points" => self.points = Some(points(values, is_flat)?),
             "angle" => {
                 self.angle = Some(match &first.what {
-                    What::Turn(Turn::Angle(angle)) => *angle,
-                    What::Turn(Turn::None) => 0.0,
+                    What::Turn(WrittenTurn::Angle(angle)) => *angle,
+                    What::Turn(WrittenTurn::None) => 0.0,
                     _ => first.number()?,
                 });
             }
@@ -238,7 +239,7 @@ impl Parts {
 }
 
 /// The points of a slot: a list, or one value for each.
-fn points(values: &[&Value], is_flat: bool) -> Option<Vec<Vec<f64>>> {
+fn points(values: &[&CodeValue], is_flat: bool) -> Option<Vec<Vec<f64>>> {
     let [first, ..] = values else { return None };
     let pairs = match &first.what {
         What::Numbers(numbers) if is_flat && numbers.len() >= 6 && numbers.len().is_multiple_of(2) => {

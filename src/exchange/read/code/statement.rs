@@ -1,9 +1,9 @@
 //! Statements: words, the target that gets a value, the value, and the scope of a condition.
 
 use super::parser::{CONDITIONS, KEYWORDS, MAX_DEPTH, Parser, is_type};
-use super::tree::{Argument, Gives, Node, Statement, Tree};
+use super::tree::{Argument, Expression, Gives, Node, Statement};
 use super::words::is_in;
-use crate::exchange::read::token::Kind;
+use crate::exchange::read::token::TokenKind;
 
 /// A statement up to its value.
 struct Begun {
@@ -18,8 +18,8 @@ impl Parser<'_> {
     pub(super) fn statements(&mut self) {
         loop {
             match self.kind(0) {
-                None | Some(Kind::Close(_)) => return,
-                Some(Kind::Newline { .. } | Kind::Semicolon | Kind::Comma) => self.at += 1,
+                None | Some(TokenKind::Close(_)) => return,
+                Some(TokenKind::Newline { .. } | TokenKind::Semicolon | TokenKind::Comma) => self.at += 1,
                 Some(_) => self.statement(),
             }
         }
@@ -30,7 +30,7 @@ impl Parser<'_> {
         let mut begun = Begun { start: self.place(), words: Vec::new(), target: None, is_conditional: false };
         loop {
             match self.kind(0) {
-                Some(Kind::Word) => {
+                Some(TokenKind::Word) => {
                     let word = self.word(0).unwrap_or_default().to_owned();
                     begun.is_conditional |= is_in(CONDITIONS, &word);
                     if self.is_block(&begun.words, 1) {
@@ -42,11 +42,13 @@ impl Parser<'_> {
                     }
                 }
                 // A heading, with its value below.
-                Some(Kind::Newline { blank: false }) if begun.target.is_some() && self.is_value_below() => {
+                Some(TokenKind::Newline { blank: false })
+                    if begun.target.is_some() && self.is_value_below() =>
+                {
                     self.at += 1;
                 }
-                None | Some(Kind::Close(_) | Kind::Newline { .. } | Kind::Semicolon) => return,
-                Some(Kind::Open('{')) if self.is_block(&begun.words, 0) => {
+                None | Some(TokenKind::Close(_) | TokenKind::Newline { .. } | TokenKind::Semicolon) => return,
+                Some(TokenKind::Open('{')) if self.is_block(&begun.words, 0) => {
                     return self.block(begun.is_conditional);
                 }
                 Some(_) => return self.value(begun),
@@ -57,30 +59,30 @@ impl Parser<'_> {
     /// Adds a word to a statement as its target or its type. Returns whether the value comes next.
     fn is_value_next(&mut self, begun: &mut Begun, word: String) -> bool {
         match self.kind(1) {
-            Some(Kind::Equals) if self.kind(2) != Some(Kind::Equals) => {
+            Some(TokenKind::Equals) if self.kind(2) != Some(TokenKind::Equals) => {
                 self.at += 2;
                 begun.target.get_or_insert(word);
                 return true;
             }
             // `name := value`
-            Some(Kind::Colon) if self.kind(2) == Some(Kind::Equals) => {
+            Some(TokenKind::Colon) if self.kind(2) == Some(TokenKind::Equals) => {
                 self.at += 3;
                 begun.target = Some(word);
                 return true;
             }
             // The name before a colon, which may be followed by its type.
-            Some(Kind::Colon) => {
+            Some(TokenKind::Colon) => {
                 if !is_in(KEYWORDS, &word) && begun.target.is_none() {
                     begun.target = Some(word);
                 }
                 self.at += 2;
             }
-            Some(Kind::Word) if begun.target.is_none() => {
+            Some(TokenKind::Word) if begun.target.is_none() => {
                 begun.words.push(word);
                 self.at += 1;
             }
             // `Type* name` and `Type& name`.
-            Some(Kind::Other('*' | '&')) if begun.target.is_none() && self.is_declared(2) => {
+            Some(TokenKind::Other('*' | '&')) if begun.target.is_none() && self.is_declared(2) => {
                 begun.words.push(word);
                 self.at += 2;
             }
@@ -93,15 +95,15 @@ impl Parser<'_> {
     fn is_declared(&self, ahead: usize) -> bool {
         let follows = matches!(
             self.kind(ahead + 1),
-            Some(Kind::Equals | Kind::Semicolon | Kind::Comma | Kind::Open('[' | '{'))
+            Some(TokenKind::Equals | TokenKind::Semicolon | TokenKind::Comma | TokenKind::Open('[' | '{'))
         );
-        self.kind(ahead) == Some(Kind::Word) && follows
+        self.kind(ahead) == Some(TokenKind::Word) && follows
     }
 
     /// Returns whether the next line begins with a bracket or a call.
     fn is_value_below(&self) -> bool {
-        matches!(self.kind(1), Some(Kind::Open(_)))
-            || (self.kind(1) == Some(Kind::Word) && matches!(self.kind(2), Some(Kind::Open(_))))
+        matches!(self.kind(1), Some(TokenKind::Open(_)))
+            || (self.kind(1) == Some(TokenKind::Word) && matches!(self.kind(2), Some(TokenKind::Open(_))))
     }
 
     /// The statements in the brace here.
@@ -141,7 +143,7 @@ impl Parser<'_> {
         let declared = statement.words.clone();
         statement.declare_call();
         statement.declare_alias();
-        if matches!(self.kind(0), Some(Kind::Semicolon | Kind::Comma)) {
+        if matches!(self.kind(0), Some(TokenKind::Semicolon | TokenKind::Comma)) {
             statement.declare_name();
         }
         statement.range = start..self.end().max(start);
@@ -158,7 +160,10 @@ impl Parser<'_> {
         self.found.push(statement);
         if is_condition {
             self.branch();
-        } else if is_declaration && self.kind(0) == Some(Kind::Comma) && self.kind(1) == Some(Kind::Word) {
+        } else if is_declaration
+            && self.kind(0) == Some(TokenKind::Comma)
+            && self.kind(1) == Some(TokenKind::Word)
+        {
             self.declare_more(declared, is_conditional);
         } else {
             self.rest(is_conditional);
@@ -166,12 +171,12 @@ impl Parser<'_> {
     }
 
     /// The first expression of a statement.
-    fn first_value(&mut self, words: &[String], gives: Gives) -> Tree {
+    fn first_value(&mut self, words: &[String], gives: Gives) -> Expression {
         // `Type name` with its arguments on the next line.
         let is_split = words.last().is_some_and(|kind| is_type(kind))
-            && self.kind(0) == Some(Kind::Word)
-            && matches!(self.kind(1), Some(Kind::Newline { blank: false }))
-            && self.kind(2) == Some(Kind::Open('('));
+            && self.kind(0) == Some(TokenKind::Word)
+            && matches!(self.kind(1), Some(TokenKind::Newline { blank: false }))
+            && self.kind(2) == Some(TokenKind::Open('('));
         if is_split {
             let head = self.word(0).unwrap_or_default().to_owned();
             let from = self.place();
@@ -182,7 +187,7 @@ impl Parser<'_> {
         let value = self.expression(0, true);
         // The type in `p: [f64; 3] = …`.
         let is_list = matches!(value.node, Node::List { .. });
-        if gives == Gives::Value && is_list && self.kind(0) == Some(Kind::Equals) {
+        if gives == Gives::Value && is_list && self.kind(0) == Some(TokenKind::Equals) {
             self.at += 1;
             return self.expression(0, true);
         }
@@ -195,10 +200,10 @@ impl Parser<'_> {
             return;
         }
         let start = statement.range.start;
-        let is_equals = |kind: Option<Kind>| kind == Some(Kind::Equals);
+        let is_equals = |kind: Option<TokenKind>| kind == Some(TokenKind::Equals);
         // `t.translation()(0) = …` changes a part of `t`.
         let part = || statement.value.root().map(|root| format!("{root}.part"));
-        let is_index = matches!(self.kind(0), Some(Kind::Open('[' | '('))) && self.touches();
+        let is_index = matches!(self.kind(0), Some(TokenKind::Open('[' | '('))) && self.touches();
         let behind = self.close().filter(|_| is_index).map(|close| close + 1 - self.at);
         let sets =
             behind.is_some_and(|behind| is_equals(self.kind(behind)) && !is_equals(self.kind(behind + 1)));
@@ -230,11 +235,11 @@ impl Parser<'_> {
 
     /// The number of tokens in the operator of `p += …` or `p //= …`, if one is next.
     fn calculates(&self) -> Option<usize> {
-        let is_sign = |ahead: usize| matches!(self.kind(ahead), Some(Kind::Other(_)));
+        let is_sign = |ahead: usize| matches!(self.kind(ahead), Some(TokenKind::Other(_)));
         let length = (0..3).find(|ahead| !is_sign(*ahead)).filter(|length| *length > 0)?;
-        let is_comparison = self.kind(length + 1) == Some(Kind::Equals)
+        let is_comparison = self.kind(length + 1) == Some(TokenKind::Equals)
             || length == 1 && ['<', '>', '!'].iter().any(|sign| self.is_sign(0, *sign));
-        (self.kind(length) == Some(Kind::Equals) && !is_comparison).then_some(length + 1)
+        (self.kind(length) == Some(TokenKind::Equals) && !is_comparison).then_some(length + 1)
     }
 
     /// Returns whether `++` or `--` is next.
@@ -246,7 +251,7 @@ impl Parser<'_> {
     fn chained(&mut self, statement: &mut Statement) -> Vec<String> {
         let mut chained = Vec::new();
         while statement.gives == Gives::Value
-            && self.kind(0) == Some(Kind::Equals)
+            && self.kind(0) == Some(TokenKind::Equals)
             && let Some(path) = statement.value.path()
         {
             self.at += 1;
@@ -259,17 +264,17 @@ impl Parser<'_> {
     /// The statements that a condition governs: a block, or the next statement.
     fn branch(&mut self) {
         let before = self.at;
-        while matches!(self.kind(0), Some(Kind::Newline { blank: false })) {
+        while matches!(self.kind(0), Some(TokenKind::Newline { blank: false })) {
             self.at += 1;
         }
         match self.kind(0) {
-            Some(Kind::Open('{')) => self.block(true),
-            Some(Kind::Word) => {
+            Some(TokenKind::Open('{')) => self.block(true),
+            Some(TokenKind::Word) => {
                 self.conditions += 1;
                 self.statement();
                 self.conditions -= 1;
             }
-            Some(Kind::Close(_)) => self.at = before,
+            Some(TokenKind::Close(_)) => self.at = before,
             _ => self.at = self.at.min(before + 1),
         }
     }
@@ -279,12 +284,12 @@ impl Parser<'_> {
         self.at += 1;
         let start = self.place();
         let target = match self.kind(1) {
-            Some(Kind::Equals) => {
+            Some(TokenKind::Equals) => {
                 let target = self.word(0).map(str::to_owned);
                 self.at += 2;
                 target
             }
-            Some(Kind::Comma | Kind::Semicolon | Kind::Open(_)) => None,
+            Some(TokenKind::Comma | TokenKind::Semicolon | TokenKind::Open(_)) => None,
             _ => return,
         };
         self.value(Begun { start, words, target, is_conditional });
@@ -293,27 +298,29 @@ impl Parser<'_> {
     /// The text after a value on its line.
     fn rest(&mut self, is_conditional: bool) {
         match self.kind(0) {
-            Some(Kind::Open('{')) => self.block(is_conditional),
-            Some(Kind::Other(_) | Kind::Colon | Kind::Equals | Kind::Malformed) => self.at += 1,
+            Some(TokenKind::Open('{')) => self.block(is_conditional),
+            Some(TokenKind::Other(_) | TokenKind::Colon | TokenKind::Equals | TokenKind::Malformed) => {
+                self.at += 1;
+            }
             _ => {}
         }
     }
 
     /// The values after `<<`, up to the end of the statement.
-    fn stream(&mut self) -> Tree {
+    fn stream(&mut self) -> Expression {
         let start = self.place();
         let mut arguments = Vec::new();
         loop {
             match self.kind(0) {
-                Some(Kind::Other('<') | Kind::Comma) => self.at += 1,
-                Some(Kind::Newline { .. }) => {
-                    let ends_open = self.at > 0 && self.tokens[self.at - 1].kind == Kind::Comma;
+                Some(TokenKind::Other('<') | TokenKind::Comma) => self.at += 1,
+                Some(TokenKind::Newline { .. }) => {
+                    let ends_open = self.at > 0 && self.tokens[self.at - 1].kind == TokenKind::Comma;
                     if !ends_open && !self.goes_on() {
                         break;
                     }
                     self.at += 1;
                 }
-                None | Some(Kind::Semicolon | Kind::Close(_)) => break,
+                None | Some(TokenKind::Semicolon | TokenKind::Close(_)) => break,
                 Some(_) => {
                     let before = self.at;
                     arguments.push(Argument { label: None, value: self.expression(0, false) });

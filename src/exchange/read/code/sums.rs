@@ -4,7 +4,7 @@ use std::f64::consts::PI;
 
 use glam::DVec3;
 
-use super::value::{Value, What};
+use super::value::{CodeValue, What};
 use super::words::{last_step, plain};
 
 /// Returns the constant with this name.
@@ -55,7 +55,7 @@ pub(super) fn negated(what: What) -> Option<What> {
 }
 
 /// Computes the result of a sign between two values.
-pub(super) fn calculated(sign: char, left: &Value, right: &Value) -> Option<What> {
+pub(super) fn calculated(sign: char, left: &CodeValue, right: &CodeValue) -> Option<What> {
     let what = match (sign, &left.what, &right.what) {
         (sign, What::Number(a), What::Number(b)) => What::Number(match sign {
             '+' => a + b,

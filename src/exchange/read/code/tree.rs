@@ -6,7 +6,7 @@ use std::ops::Range;
 
 /// An expression with its byte range.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Tree {
+pub(super) struct Expression {
     pub(super) node: Node,
     pub(super) range: Range<usize>,
 }
@@ -21,7 +21,7 @@ pub(super) enum Node {
     Name(String),
     /// `head(…)`, `head{…}`, `head[…]`, or `owner.head(…)` where the owner is more than a name.
     Call {
-        owner: Option<Box<Tree>>,
+        owner: Option<Box<Expression>>,
         head: String,
         open: char,
         arguments: Vec<Argument>,
@@ -32,11 +32,11 @@ pub(super) enum Node {
         arguments: Vec<Argument>,
     },
     /// `-x`
-    Negative(Box<Tree>),
+    Negative(Box<Expression>),
     /// `a + b`, and so on.
     Binary {
         sign: char,
-        sides: Box<[Tree; 2]>,
+        sides: Box<[Expression; 2]>,
     },
     /// A piece that is not an expression of this kind; the flag states whether it contains numbers.
     Unclear {
@@ -48,7 +48,7 @@ pub(super) enum Node {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Argument {
     pub(super) label: Option<String>,
-    pub(super) value: Tree,
+    pub(super) value: Expression,
 }
 
 /// The way in which a statement gives a value to its target.
@@ -72,7 +72,7 @@ pub(super) struct Statement {
     /// The path of the name that gets the value.
     pub(super) target: Option<String>,
     pub(super) gives: Gives,
-    pub(super) value: Tree,
+    pub(super) value: Expression,
     pub(super) range: Range<usize>,
     /// Whether the statement is in a branch or a loop.
     pub(super) is_conditional: bool,
@@ -88,7 +88,7 @@ impl Statement {
         }
         let is_number = |argument: &Argument| !matches!(argument.value.node, Node::Name(_) | Node::Text(_));
         match arguments.as_slice() {
-            [Argument { label: None, value: Tree { node: Node::Name(name), .. } }, rest @ ..]
+            [Argument { label: None, value: Expression { node: Node::Name(name), .. } }, rest @ ..]
                 if rest.iter().any(is_number) =>
             {
                 Some((name, head.rsplit(['.', ':']).next()?))
@@ -98,7 +98,7 @@ impl Statement {
     }
 }
 
-impl Tree {
+impl Expression {
     /// Returns the first name of a chain of calls.
     pub(super) fn root(&self) -> Option<&str> {
         match &self.node {

@@ -6,7 +6,7 @@ use crate::geometry::{Dimension, Pose, Rotation};
 
 /// A rotation in the plane or in space.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) enum Turn {
+pub(super) enum WrittenTurn {
     /// None, in either dimension.
     #[default]
     None,
@@ -18,14 +18,14 @@ pub(super) enum Turn {
 
 /// A pose whose dimension may be open.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Placed {
+pub(super) struct PartialPose {
     pub(super) position: DVec3,
-    pub(super) turn: Turn,
+    pub(super) turn: WrittenTurn,
     /// The dimension. `None` for the identity.
     pub(super) dimension: Option<Dimension>,
 }
 
-impl Turn {
+impl WrittenTurn {
     /// Returns the quaternion of a rotation in space.
     pub(super) const fn quaternion(self) -> Option<DQuat> {
         match self {
@@ -64,7 +64,7 @@ impl Turn {
     }
 }
 
-impl Placed {
+impl PartialPose {
     /// Creates a shift by two or three numbers; a fourth, as in Bullet's vectors, means nothing.
     pub(super) fn shift(numbers: &[f64]) -> Option<Self> {
         let (position, dimension) = match numbers {
@@ -72,15 +72,15 @@ impl Placed {
             [x, y, z] | [x, y, z, _] => (DVec3::new(*x, *y, *z), Dimension::Three),
             _ => return None,
         };
-        Some(Self { position, turn: Turn::None, dimension: Some(dimension) })
+        Some(Self { position, turn: WrittenTurn::None, dimension: Some(dimension) })
     }
 
     /// Returns the pose with another rotation.
-    pub(super) fn turned(self, turn: Turn) -> Self {
+    pub(super) fn turned(self, turn: WrittenTurn) -> Self {
         let dimension = match turn {
-            Turn::None => self.dimension,
-            Turn::Angle(_) => Some(Dimension::Two),
-            Turn::Quaternion(_) => Some(Dimension::Three),
+            WrittenTurn::None => self.dimension,
+            WrittenTurn::Angle(_) => Some(Dimension::Two),
+            WrittenTurn::Quaternion(_) => Some(Dimension::Three),
         };
         Self { turn, dimension, ..self }
     }
@@ -108,8 +108,10 @@ impl Placed {
     /// Returns the pose with a turn about z as an angle, if the dimension is that of the plane.
     pub(super) fn flat(self, dimension: Dimension) -> Self {
         match self.turn {
-            Turn::Quaternion(turn) if dimension == Dimension::Two && turn.x == 0.0 && turn.y == 0.0 => {
-                let turn = Turn::Angle(2.0 * turn.z.atan2(turn.w));
+            WrittenTurn::Quaternion(turn)
+                if dimension == Dimension::Two && turn.x == 0.0 && turn.y == 0.0 =>
+            {
+                let turn = WrittenTurn::Angle(2.0 * turn.z.atan2(turn.w));
                 Self { turn, dimension: Some(dimension), ..self }
             }
             _ => self,
@@ -119,11 +121,13 @@ impl Placed {
     /// Returns the pose in this dimension, if it exists there.
     pub(super) fn pose(self, dimension: Dimension) -> Option<Pose> {
         let rotation = match (dimension, self.turn) {
-            (Dimension::Two, Turn::None) => Rotation::Angle(0.0),
-            (Dimension::Two, Turn::Angle(angle)) => Rotation::Angle(angle),
-            (Dimension::Three, Turn::None) => Rotation::Quaternion(DQuat::IDENTITY),
-            (Dimension::Three, Turn::Quaternion(turn)) => Rotation::Quaternion(turn),
-            (Dimension::Two, Turn::Quaternion(_)) | (Dimension::Three, Turn::Angle(_)) => return None,
+            (Dimension::Two, WrittenTurn::None) => Rotation::Angle(0.0),
+            (Dimension::Two, WrittenTurn::Angle(angle)) => Rotation::Angle(angle),
+            (Dimension::Three, WrittenTurn::None) => Rotation::Quaternion(DQuat::IDENTITY),
+            (Dimension::Three, WrittenTurn::Quaternion(turn)) => Rotation::Quaternion(turn),
+            (Dimension::Two, WrittenTurn::Quaternion(_)) | (Dimension::Three, WrittenTurn::Angle(_)) => {
+                return None;
+            }
         };
         let is_other = self.dimension == Some(Dimension::Three) && dimension == Dimension::Two;
         (!is_other).then_some(Pose { position: self.position, rotation })

@@ -4,19 +4,19 @@ use std::ops::Range;
 
 use glam::{DMat3, DQuat, DVec3};
 
-use super::turn::{Placed, Turn};
+use super::turn::{PartialPose, WrittenTurn};
 use super::words::plain;
 use crate::message::text;
 
 /// A value, and the places of the text that it comes from.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Value {
+pub(super) struct CodeValue {
     pub(super) what: What,
     pub(super) from: Vec<Range<usize>>,
 }
 
 /// A value in a bracket, with its label.
-pub(super) type Item = (Option<String>, Value);
+pub(super) type LabeledValue = (Option<String>, CodeValue);
 
 /// The kinds of values.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,14 +26,14 @@ pub(super) enum What {
     Numbers(Vec<f64>),
     /// Points, or rows of a matrix, all of one length.
     Rows(Vec<Vec<f64>>),
-    Turn(Turn),
-    Place(Placed),
+    Turn(WrittenTurn),
+    Place(PartialPose),
     /// A shape or a body, by its index.
     Thing(usize),
     /// Values with names.
-    Record(Vec<(String, Value)>),
+    Record(Vec<(String, CodeValue)>),
     /// Values without names that are not numbers.
-    List(Vec<Value>),
+    List(Vec<CodeValue>),
     Text(String),
     /// An unknown name.
     Name(String),
@@ -63,7 +63,7 @@ impl Refused {
     }
 
     /// Creates a refusal at the place of a value.
-    pub(super) fn at(expected: impl Into<String>, value: &Value) -> Self {
+    pub(super) fn at(expected: impl Into<String>, value: &CodeValue) -> Self {
         Self { range: value.from.first().cloned(), ..Self::new(expected) }
     }
 
@@ -73,7 +73,7 @@ impl Refused {
     }
 }
 
-impl Value {
+impl CodeValue {
     pub(super) const fn new(what: What, from: Vec<Range<usize>>) -> Self {
         Self { what, from }
     }
@@ -116,7 +116,7 @@ impl Value {
             What::Rows(rows) if (2..=4).contains(&rows.len()) && has_columns(rows, 1) => {
                 Some(rows.iter().map(|row| row[0]).collect())
             }
-            What::Place(Placed { position, turn: Turn::None, dimension: Some(dimension) }) => {
+            What::Place(PartialPose { position, turn: WrittenTurn::None, dimension: Some(dimension) }) => {
                 Some(position.to_array()[..dimension.count()].to_vec())
             }
             What::Record(_) => {
@@ -134,15 +134,15 @@ impl Value {
     }
 
     /// Returns the shift by a vector.
-    pub(super) fn shift(&self) -> Option<Placed> {
-        Placed::shift(&self.vector()?)
+    pub(super) fn shift(&self) -> Option<PartialPose> {
+        PartialPose::shift(&self.vector()?)
     }
 
     /// Returns the pose, if the value is a pose or a rotation.
-    pub(super) fn placed(&self) -> Option<Placed> {
+    pub(super) fn placed(&self) -> Option<PartialPose> {
         match &self.what {
             What::Place(placed) => Some(*placed),
-            What::Turn(turn) => Some(Placed::default().turned(*turn)),
+            What::Turn(turn) => Some(PartialPose::default().turned(*turn)),
             _ => None,
         }
     }
@@ -221,17 +221,17 @@ impl Value {
 }
 
 /// Returns whether items hold numbers.
-pub(super) fn has_numbers(items: &[Item]) -> bool {
+pub(super) fn has_numbers(items: &[LabeledValue]) -> bool {
     items.iter().any(|(_, value)| value.has_numbers())
 }
 
 /// Returns whether items hold a shape or a body.
-pub(super) fn holds_thing(items: &[Item]) -> bool {
+pub(super) fn holds_thing(items: &[LabeledValue]) -> bool {
     items.iter().any(|(_, value)| value.holds_thing())
 }
 
 /// Returns the numbers of the items, if every item is a number.
-pub(super) fn scalars(items: &[Item]) -> Option<Vec<f64>> {
+pub(super) fn scalars(items: &[LabeledValue]) -> Option<Vec<f64>> {
     items.iter().map(|(_, value)| value.number()).collect()
 }
 
@@ -270,28 +270,29 @@ pub(super) fn about(axis: char, angle: f64) -> DQuat {
 }
 
 /// Returns the value of a bracket by the values in it.
-pub(super) fn gathered(items: Vec<Item>) -> What {
+pub(super) fn gathered(items: Vec<LabeledValue>) -> What {
     if items.iter().any(|(label, _)| label.is_some()) {
-        let named =
-            |(index, (label, value)): (usize, Item)| (label.unwrap_or_else(|| index.to_string()), value);
+        let named = |(index, (label, value)): (usize, LabeledValue)| {
+            (label.unwrap_or_else(|| index.to_string()), value)
+        };
         return What::Record(items.into_iter().enumerate().map(named).collect());
     }
-    let items: Vec<Value> = items.into_iter().map(|(_, value)| value).collect();
+    let items: Vec<CodeValue> = items.into_iter().map(|(_, value)| value).collect();
     if items.is_empty() {
         return What::List(items);
     }
-    let number = |item: &Value| if let What::Number(number) = item.what { Some(number) } else { None };
+    let number = |item: &CodeValue| if let What::Number(number) = item.what { Some(number) } else { None };
     if let Some(numbers) = items.iter().map(number).collect::<Option<Vec<f64>>>() {
         return What::Numbers(numbers);
     }
-    let row = |item: &Value| match &item.what {
+    let row = |item: &CodeValue| match &item.what {
         What::Numbers(numbers) => Some(numbers.clone()),
         What::Record(_) | What::Place(_) => item.vector(),
         _ => None,
     };
     match items.iter().map(row).collect::<Option<Vec<Vec<f64>>>>() {
         Some(rows) if is_even(&rows) => What::Rows(rows),
-        _ => match <[Value; 1]>::try_from(items) {
+        _ => match <[CodeValue; 1]>::try_from(items) {
             Ok([only]) if matches!(only.what, What::Rows(_)) => only.what,
             Ok([only]) => What::List(vec![only]),
             Err(items) => What::List(items),

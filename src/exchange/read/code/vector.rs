@@ -1,10 +1,10 @@
 //! The constructors of numbers and vectors in many libraries.
 
-use super::super::report::rotation::{self, Order};
+use super::super::report::rotation::{self, QuaternionOrder};
 use super::engine::Habits;
 use super::sums::function;
-use super::turn::{Placed, Turn};
-use super::value::{Item, Refused, Value, What, gathered};
+use super::turn::{PartialPose, WrittenTurn};
+use super::value::{CodeValue, LabeledValue, Refused, What, gathered};
 use super::words::{is_in, last_step, plain, words_of};
 
 /// The meaning of a constructor. `None` for another call.
@@ -28,7 +28,7 @@ const VECTORS: &str = "vec vector point array coord coords list tuple position t
 
 impl Maker<'_> {
     /// Interprets the call.
-    pub(super) fn meaning(&self, items: &[Item]) -> Meaning<What> {
+    pub(super) fn meaning(&self, items: &[LabeledValue]) -> Meaning<What> {
         self.number(items)
             .map(Ok)
             .or_else(|| self.numpy(items).map(Ok))
@@ -38,30 +38,30 @@ impl Maker<'_> {
     }
 
     /// `sqrt(2)`, `btScalar(50.)`, `static_cast<float>(1)`.
-    fn number(&self, items: &[Item]) -> Option<What> {
+    fn number(&self, items: &[LabeledValue]) -> Option<What> {
         let [(None, only)] = items else { return None };
         function(self.head, only.number()?).map(What::Number)
     }
 
     /// `np.eye(3)`, `np.zeros(3)`.
-    fn numpy(&self, items: &[Item]) -> Option<What> {
+    fn numpy(&self, items: &[LabeledValue]) -> Option<What> {
         let last = plain(last_step(self.head));
         let count = match items {
             [(None, only), ..] => only.number(),
             _ => None,
         };
         match (last.as_str(), count) {
-            ("eye" | "identity", Some(3.0)) => Some(What::Turn(Turn::None)),
-            ("eye" | "identity", Some(4.0)) => Some(What::Place(Placed::default())),
+            ("eye" | "identity", Some(3.0)) => Some(What::Turn(WrittenTurn::None)),
+            ("eye" | "identity", Some(4.0)) => Some(What::Place(PartialPose::default())),
             // trimesh's have the real part first.
             ("quaternionmatrix", _) => {
                 let numbers = <[f64; 4]>::try_from(items.first()?.1.vector()?).ok()?;
-                let turn = rotation::quaternion(numbers, Order::RealFirst).ok()?;
-                Some(What::Place(Placed::default().turned(Turn::Quaternion(turn))))
+                let turn = rotation::quaternion(numbers, QuaternionOrder::RealFirst).ok()?;
+                Some(What::Place(PartialPose::default().turned(WrittenTurn::Quaternion(turn))))
             }
-            ("translationmatrix", _) => Some(What::Place(Placed::shift(&items.first()?.1.vector()?)?)),
+            ("translationmatrix", _) => Some(What::Place(PartialPose::shift(&items.first()?.1.vector()?)?)),
             ("zero" | "one", None) if items.is_empty() && self.kind.starts_with(char::is_lowercase) => {
-                Some(What::Turn(Turn::None))
+                Some(What::Turn(WrittenTurn::None))
             }
             ("zeros" | "ones", Some(count)) if [2.0, 3.0].contains(&count) => {
                 let number = if last == "zeros" { 0.0 } else { 1.0 };
@@ -90,7 +90,7 @@ impl Maker<'_> {
     }
 
     /// `Vec3(1, 2, 3)`, `np.array([…])`, `Vector3::y()`.
-    fn vector(&self, items: &[Item]) -> Option<What> {
+    fn vector(&self, items: &[LabeledValue]) -> Option<What> {
         let (kind, function) = (plain(self.kind), plain(self.function));
         if self.kind == "b2ComputeHull"
             && let Some((_, points)) = items.first()
@@ -116,7 +116,8 @@ impl Maker<'_> {
                 _ => {}
             }
         }
-        let unlabeled: Vec<Item> = items.iter().filter(|(label, _)| label.is_none()).cloned().collect();
+        let unlabeled: Vec<LabeledValue> =
+            items.iter().filter(|(label, _)| label.is_none()).cloned().collect();
         match unlabeled.as_slice() {
             [] => {
                 let is_component = |label: &String| is_in("x y", &label.to_ascii_lowercase());
@@ -124,7 +125,7 @@ impl Maker<'_> {
                 Some(if is_record { gathered(items.to_vec()) } else { What::List(Vec::new()) })
             }
             // The type of the numbers follows them.
-            [(_, Value { what: rows @ (What::Rows(_) | What::Numbers(_)), .. }), types @ ..]
+            [(_, CodeValue { what: rows @ (What::Rows(_) | What::Numbers(_)), .. }), types @ ..]
                 if types.iter().all(|(_, value)| matches!(value.what, What::Name(_))) =>
             {
                 Some(rows.clone())
@@ -135,7 +136,7 @@ impl Maker<'_> {
 }
 
 /// `Vec3::ZERO`, `Vector3::y()`, `Vec3::splat(1)`, and lists with room for points.
-fn named_vector(kind: &str, function: &str, items: &[Item], count: usize) -> Option<What> {
+fn named_vector(kind: &str, function: &str, items: &[LabeledValue], count: usize) -> Option<What> {
     let axis = |axis: usize| {
         let mut numbers = vec![0.0; count];
         numbers[axis] = 1.0;

@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
-use super::engine::{self, Engine, Habits};
+use super::engine::{self, CodeEngine, Habits};
 use super::hints::Hints;
 use super::make::Made;
-use super::role::{Role, role};
-use super::table::Row;
+use super::role::{NameRole, role};
+use super::table::ConstructorRow;
 use super::tree::{Gives, Statement};
-use super::turn::Placed;
-use super::value::{Refused, Value, What, rows_of};
+use super::turn::PartialPose;
+use super::value::{CodeValue, Refused, What, rows_of};
 use super::words::{last_step, without_self};
 use crate::exchange::reading::{Reading, excerpt};
 use crate::message::text;
@@ -26,8 +26,8 @@ pub(super) struct Thing {
     /// The body's own shape.
     pub(super) made: Option<Made>,
     /// The shapes that the body is made of, each in a frame within the body.
-    pub(super) parts: Vec<(usize, Placed)>,
-    pub(super) pose: Option<Placed>,
+    pub(super) parts: Vec<(usize, PartialPose)>,
+    pub(super) pose: Option<PartialPose>,
     /// The places in the text that set the shape or body.
     pub(super) from: Vec<Range<usize>>,
     /// Whether this is a part of another body.
@@ -41,16 +41,16 @@ pub(super) struct Thing {
 /// A shape whose numbers are set one by one.
 #[derive(Clone, Debug)]
 pub(super) struct Shell {
-    pub(super) row: &'static Row,
-    pub(super) fields: Vec<(String, Value)>,
+    pub(super) row: &'static ConstructorRow,
+    pub(super) fields: Vec<(String, CodeValue)>,
 }
 
 /// The shapes, bodies and names that a text sets, and its problems.
 pub(super) struct World<'a> {
     pub(super) text: &'a str,
-    pub(super) engines: Vec<Engine>,
+    pub(super) engines: Vec<CodeEngine>,
     pub(super) habits: Habits,
-    pub(super) names: HashMap<String, Value>,
+    pub(super) names: HashMap<String, CodeValue>,
     pub(super) things: Vec<Thing>,
     /// Pairs that the text asks about, in order.
     pub(super) asked: Vec<[usize; 2]>,
@@ -213,14 +213,14 @@ impl<'a> World<'a> {
     }
 
     /// Returns whether a value comes from this statement alone.
-    fn is_new(&self, value: &Value) -> bool {
+    fn is_new(&self, value: &CodeValue) -> bool {
         !value.from.is_empty()
             && value.from.iter().all(|range| self.statement.contains(&range.start))
             && self.names.values().all(|known| known.from != value.from)
     }
 
     /// `m << 1, 0, 0, …`, unless it prints.
-    fn stream(&mut self, target: &str, value: Value) {
+    fn stream(&mut self, target: &str, value: CodeValue) {
         if target.contains("cout") || ["cerr", "clog", "endl"].contains(&last_step(target)) {
             return;
         }
@@ -230,11 +230,11 @@ impl<'a> World<'a> {
             What::Numbers(numbers) if numbers.len() == 16 => What::Rows(rows_of(&numbers, 4)),
             other => other,
         };
-        self.assign(target, Value::new(what, value.from), false);
+        self.assign(target, CodeValue::new(what, value.from), false);
     }
 
     /// Assigns a value to a name or to a member.
-    fn assign(&mut self, target: &str, value: Value, is_declared: bool) {
+    fn assign(&mut self, target: &str, value: CodeValue, is_declared: bool) {
         let target = if is_declared { target.split('[').next().unwrap_or(target) } else { target };
         let target = without_self(target);
         let mut value = value;
@@ -245,8 +245,8 @@ impl<'a> World<'a> {
             if self.member(owner, part, &value) {
                 return;
             }
-            let is_harmless = matches!(role(part), Role::Harmless | Role::Margin);
-            if !is_harmless && value.has_numbers() && self.names.get(owner).is_some_and(Value::is_plain) {
+            let is_harmless = matches!(role(part), NameRole::Harmless | NameRole::Margin);
+            if !is_harmless && value.has_numbers() && self.names.get(owner).is_some_and(CodeValue::is_plain) {
                 return self.forget(owner);
             }
             // A part of a pose that is not known here, or the cosine and the sine of its rotation.
@@ -292,15 +292,15 @@ impl<'a> World<'a> {
         }
         // A name that is declared without a meaning here may get parts.
         let is_blank = is_declared && value.what == What::Unknown { has_numbers: false };
-        let value = if is_blank { Value::new(What::Name(target.to_owned()), value.from) } else { value };
+        let value = if is_blank { CodeValue::new(What::Name(target.to_owned()), value.from) } else { value };
         self.names.insert(target.to_owned(), value);
     }
 
     /// Returns whether a value is a shape, a body or a pose without anything set.
-    fn is_unset(&self, value: &Value) -> bool {
+    fn is_unset(&self, value: &CodeValue) -> bool {
         match &value.what {
             What::Thing(thing) => !self.things[*thing].has_shape() && self.things[*thing].pose.is_none(),
-            What::Place(pose) => *pose == Placed::default(),
+            What::Place(pose) => *pose == PartialPose::default(),
             What::List(items) => items.is_empty(),
             _ => false,
         }

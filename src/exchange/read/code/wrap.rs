@@ -2,9 +2,9 @@
 
 use super::call::Call;
 use super::make::Made;
-use super::role::{Role, is_pose_name, is_query, role};
-use super::turn::Placed;
-use super::value::{Item, Value, What, is_rotation};
+use super::role::{NameRole, is_pose_name, is_query, role};
+use super::turn::PartialPose;
+use super::value::{CodeValue, LabeledValue, What, is_rotation};
 use super::words::{has_any, is_in, plain, words_of};
 use super::world::{Thing, World};
 use crate::message::text;
@@ -23,8 +23,8 @@ const SETTINGS: &str =
 const BODIES: &str = "body object spawn insert actor createdynamic createstatic createkinematic";
 
 /// The values beside a shape in a call.
-struct Beside {
-    pose: Option<Placed>,
+struct WrapValues {
+    pose: Option<PartialPose>,
     /// Whether every value is understood.
     is_clear: bool,
     /// The number of numbers without a name.
@@ -33,10 +33,10 @@ struct Beside {
 
 impl World<'_> {
     /// Interprets a call with one shape or body: a pose beside it, or nothing at all.
-    pub(super) fn wrapped(&mut self, thing: usize, call: &Call<'_>) -> Value {
+    pub(super) fn wrapped(&mut self, thing: usize, call: &Call<'_>) -> CodeValue {
         let last = call.last();
         let word = plain(last);
-        let rest: Vec<Item> =
+        let rest: Vec<LabeledValue> =
             call.items.iter().filter(|(_, value)| value.thing().is_none()).cloned().collect();
         // `Body.setAngle(body, 1)`
         if matches!(call.items.first(), Some((None, first)) if first.thing() == Some(thing))
@@ -72,13 +72,19 @@ impl World<'_> {
     }
 
     /// The body that a call makes from a shape and the values beside it, or the shape unchanged.
-    fn body_beside(&mut self, thing: usize, rest: &[Item], call: &Call<'_>, is_settings: bool) -> Value {
+    fn body_beside(
+        &mut self,
+        thing: usize,
+        rest: &[LabeledValue],
+        call: &Call<'_>,
+        is_settings: bool,
+    ) -> CodeValue {
         let last = call.last();
         let beside = self.beside(rest, call, is_settings);
         let is_transparent = beside.scalars == 0
             || is_settings
             || has_any(&plain(last), BODIES)
-            || matches!(role(last), Role::Harmless | Role::Shape | Role::Read)
+            || matches!(role(last), NameRole::Harmless | NameRole::Shape | NameRole::Read)
             || is_query(last);
         if !beside.is_clear || !is_transparent {
             self.unclear(call);
@@ -93,7 +99,7 @@ impl World<'_> {
     }
 
     /// A query of one shape with poses: a cast begins at the first of them. Returns whether it was one.
-    fn cast(&mut self, thing: usize, rest: &[Item], call: &Call<'_>) -> bool {
+    fn cast(&mut self, thing: usize, rest: &[LabeledValue], call: &Call<'_>) -> bool {
         let mut places = rest.iter().filter(|(_, value)| matches!(value.what, What::Place(_)));
         let Some((_, first)) = places.next() else { return false };
         if places.next().is_some() && !has_any(&plain(call.last()), "cast sweep") {
@@ -108,19 +114,21 @@ impl World<'_> {
         }
         let why = text!("import-the-motion-of-a-cast-its");
         self.leave_out(call.place, why);
-        self.set(thing, Role::Pose, &[(None, first.clone())], call.place);
+        self.set(thing, NameRole::Pose, &[(None, first.clone())], call.place);
         true
     }
 
     /// The pose beside a shape. `is_settings` states whether vectors without names are its parts.
-    fn beside(&mut self, rest: &[Item], call: &Call<'_>, is_settings: bool) -> Beside {
-        let mut beside = Beside { pose: None, is_clear: true, scalars: 0 };
+    fn beside(&mut self, rest: &[LabeledValue], call: &Call<'_>, is_settings: bool) -> WrapValues {
+        let mut beside = WrapValues { pose: None, is_clear: true, scalars: 0 };
         let is_ignored = call.last().starts_with("btRigidBody");
         for (label, value) in rest {
             let pose = beside.pose.unwrap_or_default();
             let role = match (&value.what, label.as_deref().map(role)) {
                 (_, Some(role)) if role.moves() => role,
-                (_, Some(Role::Harmless | Role::Read | Role::Margin | Role::Shape)) => continue,
+                (_, Some(NameRole::Harmless | NameRole::Read | NameRole::Margin | NameRole::Shape)) => {
+                    continue;
+                }
                 (What::Place(place), _) => {
                     beside.pose = pose.of(*place).or(Some(*place));
                     continue;
@@ -129,17 +137,17 @@ impl World<'_> {
                     beside.pose = Some(pose.turned(*turn));
                     continue;
                 }
-                (What::Rows(rows), _) if is_settings && is_rotation(rows) => Role::Rotation,
+                (What::Rows(rows), _) if is_settings && is_rotation(rows) => NameRole::Rotation,
                 (_, None) if is_ignored => continue,
-                (What::Numbers(numbers), None) if is_settings && numbers.len() == 4 => Role::Rotation,
-                (_, None) if is_settings && value.is_vector_of(3) => Role::Position,
+                (What::Numbers(numbers), None) if is_settings && numbers.len() == 4 => NameRole::Rotation,
+                (_, None) if is_settings && value.is_vector_of(3) => NameRole::Position,
                 (What::Number(_), None) => {
                     beside.scalars += 1;
                     continue;
                 }
                 (_, role) => {
                     let is_pose = matches!(&value.what, What::Name(name) if is_pose_name(name));
-                    let is_known = role.is_some_and(|role| role != Role::Unknown);
+                    let is_known = role.is_some_and(|role| role != NameRole::Unknown);
                     beside.is_clear &= is_known || !(value.has_numbers() || is_pose);
                     continue;
                 }
@@ -153,7 +161,7 @@ impl World<'_> {
     /// A call whose values are not understood: a problem, unless it is only a query.
     fn unclear(&mut self, call: &Call<'_>) {
         let last = call.last();
-        if is_query(last) || role(last) == Role::Harmless {
+        if is_query(last) || role(last) == NameRole::Harmless {
             self.leave_out(call.place, text!("import-numbers-of-this-call-are-not"));
         } else {
             let expected = text!("import-a-known-call-since-may-move"; method = last);
@@ -170,12 +178,12 @@ impl World<'_> {
             return None;
         }
         let body = self.add(Thing { from: call.from.clone(), ..Thing::at(call.place) })?;
-        self.attach(body, thing, Placed::default());
+        self.attach(body, thing, PartialPose::default());
         Some(body)
     }
 
     /// A shape in a frame within its body. The order of the constructor is position, rotation, shape.
-    fn framed(&mut self, thing: usize, frame: Placed) -> Option<usize> {
+    fn framed(&mut self, thing: usize, frame: PartialPose) -> Option<usize> {
         let made = self.things[thing].made.clone();
         let made = made.and_then(|made| Some(Made { local: frame.of(made.local)?, ..made }));
         self.things[thing].is_part = true;
@@ -183,7 +191,7 @@ impl World<'_> {
     }
 
     /// A body with a shape and a pose.
-    fn posed(&mut self, thing: usize, pose: Placed, call: &Call<'_>) -> Option<usize> {
+    fn posed(&mut self, thing: usize, pose: PartialPose, call: &Call<'_>) -> Option<usize> {
         let alias = self.things[thing].name.clone();
         let copy = self.placed_copy(thing, pose, &call.from)?;
         self.things[copy].name = String::new();

@@ -3,10 +3,10 @@
 use std::ops::Range;
 
 use super::make::Made;
-use super::turn::Placed;
+use super::turn::PartialPose;
 use super::world::{Thing, World};
-use crate::exchange::read::report::Draft;
-use crate::exchange::read::token::{Kind, Token};
+use crate::exchange::read::report::ReadingDraft;
+use crate::exchange::read::token::{Token, TokenKind};
 use crate::geometry::{Dimension, Shape};
 use crate::message::text;
 
@@ -33,9 +33,9 @@ pub(super) fn is_used(used: &[Range<usize>], place: &Range<usize>) -> bool {
 const MAX_PARTS: usize = 8;
 
 /// The one shape of a body, and its place in it.
-fn shape_of(world: &World<'_>, thing: &Thing, depth: usize) -> Option<(Made, Placed)> {
+fn shape_of(world: &World<'_>, thing: &Thing, depth: usize) -> Option<(Made, PartialPose)> {
     match (&thing.made, thing.parts.as_slice()) {
-        (Some(made), []) => Some((made.clone(), Placed::default())),
+        (Some(made), []) => Some((made.clone(), PartialPose::default())),
         (None, [(part, local)]) if depth < MAX_PARTS => {
             let part = &world.things[*part];
             let (made, inner) = shape_of(world, part, depth + 1)?;
@@ -54,7 +54,7 @@ fn is_print_of_nalgebra(text: &str) -> bool {
 }
 
 /// Adds the bodies to the reading.
-pub(super) fn write(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize]) {
+pub(super) fn write(world: &World<'_>, draft: &mut ReadingDraft<'_>, bodies: &[usize]) {
     let things = || bodies.iter().map(|body| &world.things[*body]);
     let of_pose = |thing: &Thing| thing.pose.and_then(|pose| pose.dimension);
     let dimension_of = |thing: &Thing| {
@@ -102,13 +102,15 @@ pub(super) fn write(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize]) 
 }
 
 /// Names the statements with numbers that contribute to no body.
-pub(super) fn leave_out(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize], tokens: &[Token]) {
+pub(super) fn leave_out(world: &World<'_>, draft: &mut ReadingDraft<'_>, bodies: &[usize], tokens: &[Token]) {
     for (range, why) in &world.left_out {
         draft.left_out(range.clone(), why);
     }
     let used = used(world, bodies);
     let mut last_line = usize::MAX;
-    for token in tokens.iter().filter(|token| matches!(token.kind, Kind::Number(_) | Kind::Malformed)) {
+    for token in
+        tokens.iter().filter(|token| matches!(token.kind, TokenKind::Number(_) | TokenKind::Malformed))
+    {
         if is_used(&used, &token.range) || is_bound(world.text, &token.range) {
             continue;
         }

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use glam::{DVec2, DVec3};
 
-use super::draft::Draft;
+use super::draft::ReadingDraft;
 use crate::exchange::read::number::{self, Lexed};
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, MAX_VERTICES, Pose, Rotation, Shape, UNIT_TOLERANCE};
@@ -18,7 +18,7 @@ pub(super) fn is_box2d(text: &str) -> bool {
 }
 
 /// A number with the names on the way to it, and its place.
-struct Entry {
+struct NamedNumber {
     path: Vec<String>,
     value: f64,
     at: usize,
@@ -43,10 +43,10 @@ struct Proxy {
 
 /// Reads the two proxies. Returns `None` if no vertex of them is given.
 pub(super) fn read(text: &str) -> Option<Reading> {
-    let mut draft = Draft::of(text);
+    let mut draft = ReadingDraft::of(text);
     let entries = if has_columns(text) { columns(text) } else { fields(text) };
     let mut proxies = [Proxy::default(), Proxy::default()];
-    for Entry { path, value, at } in &entries {
+    for NamedNumber { path, value, at } in &entries {
         for (proxy, letter) in proxies.iter_mut().zip(["A", "B"]) {
             let after = |word: &str| {
                 let name = format!("{word}{letter}");
@@ -130,7 +130,7 @@ impl Proxy {
         self.transform.entry(name).or_insert(value);
     }
 
-    fn body(&self, name: &str, text: &str, draft: &mut Draft<'_>) {
+    fn body(&self, name: &str, text: &str, draft: &mut ReadingDraft<'_>) {
         let at = self.at.unwrap_or_else(|| text.find(&format!("proxy{name}")).unwrap_or_default());
         let place = to_end_of_line(text, at);
         let whole: Vec<DVec3> = (0_u32..)
@@ -196,7 +196,7 @@ fn has_columns(text: &str) -> bool {
 }
 
 /// The numbers of such a table.
-fn columns(text: &str) -> Vec<Entry> {
+fn columns(text: &str) -> Vec<NamedNumber> {
     let mut entries = Vec::new();
     let mut path: Vec<(usize, String)> = Vec::new();
     let mut start = 0;
@@ -211,7 +211,7 @@ fn columns(text: &str) -> Vec<Entry> {
             && entries.len() < MAX_ENTRIES
         {
             let path = path.iter().map(|(_, name)| name.clone()).collect();
-            entries.push(Entry { path, value, at: start + depth });
+            entries.push(NamedNumber { path, value, at: start + depth });
         }
         start += line.len();
     }
@@ -219,7 +219,7 @@ fn columns(text: &str) -> Vec<Entry> {
 }
 
 /// The numbers of assignments and of nested braces: `input.proxyA.points[0].x = 1;`, `proxyA = {points = {{x = 1, …`.
-fn fields(text: &str) -> Vec<Entry> {
+fn fields(text: &str) -> Vec<NamedNumber> {
     let mut entries = Vec::new();
     // The names of each open brace, and the number of the next value without a name.
     let mut open: Vec<(Vec<String>, u32)> = vec![(Vec::new(), 0)];
@@ -243,7 +243,7 @@ fn fields(text: &str) -> Vec<Entry> {
                 && entries.len() < MAX_ENTRIES
             {
                 let path = child(&mut open, label.take());
-                entries.push(Entry { path, value, at });
+                entries.push(NamedNumber { path, value, at });
             }
             word = None;
         } else {

@@ -2,14 +2,14 @@
 
 use std::ops::Range;
 
-use crate::exchange::form::Form;
+use crate::exchange::form::SourceForm;
 use crate::exchange::reading::{LeftOut, Place, PointList, Problem, Reading, excerpt};
 use crate::geometry::{Body, Dimension, Pose, Shape};
 use crate::message::text;
 
 /// A reading of bodies that is being built.
 #[derive(Debug)]
-pub(in crate::exchange::read) struct Draft<'a> {
+pub(in crate::exchange::read) struct ReadingDraft<'a> {
     text: &'a str,
     lists: Vec<(Range<usize>, PointList)>,
     problems: Vec<Problem>,
@@ -19,7 +19,7 @@ pub(in crate::exchange::read) struct Draft<'a> {
     line_ends: Vec<usize>,
 }
 
-impl<'a> Draft<'a> {
+impl<'a> ReadingDraft<'a> {
     /// Creates an empty draft.
     pub(in crate::exchange::read) const fn of(text: &'a str) -> Self {
         Self {
@@ -120,7 +120,7 @@ impl<'a> Draft<'a> {
                 problems: self.problems,
                 remarks: self.remarks,
                 left_out: self.left_out,
-                ..Reading::empty(Form::Report)
+                ..Reading::empty(SourceForm::Report)
             };
         };
         self.left_out.sort_by_key(|left_out| left_out.place.range.start);
@@ -140,7 +140,7 @@ impl<'a> Draft<'a> {
             problems: self.problems,
             remarks: self.remarks,
             left_out: self.left_out,
-            ..Reading::empty(Form::Report)
+            ..Reading::empty(SourceForm::Report)
         }
     }
 }

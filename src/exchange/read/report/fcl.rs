@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use glam::DVec3;
 
-use super::draft::Draft;
+use super::draft::ReadingDraft;
 use super::rotation;
 use crate::exchange::read::number;
 use crate::exchange::reading::Reading;
@@ -22,7 +22,7 @@ pub(super) fn is_fcl(text: &str) -> bool {
 const MAX_CHARACTERS: usize = 200;
 
 /// A line of a report, without the name of a process before it, and with the part that the log broke off.
-struct Line<'a> {
+struct ReportLine<'a> {
     text: Cow<'a, str>,
     /// The place of the line in the text.
     range: Range<usize>,
@@ -37,7 +37,7 @@ struct Waiting {
 
 /// Reads the shapes and their poses.
 pub(super) fn read(text: &str) -> Reading {
-    let mut draft = Draft::of(text);
+    let mut draft = ReadingDraft::of(text);
     let lines = lines(text, &mut draft);
     let mut shape: Option<Waiting> = None;
     let mut index = 0;
@@ -75,7 +75,7 @@ pub(super) fn read(text: &str) -> Reading {
 }
 
 /// The shape of a heading, and the number of lines below that belong to it.
-fn described(name: String, words: &str, line: &Line<'_>, lines: &[Line<'_>]) -> (Waiting, usize) {
+fn described(name: String, words: &str, line: &ReportLine<'_>, lines: &[ReportLine<'_>]) -> (Waiting, usize) {
     if !words.trim().is_empty() {
         let start = line.range.start + line.text.len() - words.trim_start().len();
         let range = start.min(line.range.end)..line.range.end;
@@ -92,7 +92,7 @@ fn described(name: String, words: &str, line: &Line<'_>, lines: &[Line<'_>]) -> 
 }
 
 /// Adds a shape at the place that its rows give.
-fn place(Waiting { name, range, shape }: Waiting, rows: &[Line<'_>], draft: &mut Draft<'_>) {
+fn place(Waiting { name, range, shape }: Waiting, rows: &[ReportLine<'_>], draft: &mut ReadingDraft<'_>) {
     let Some(shape) = shape else { return };
     match pose(rows) {
         Ok(pose) => {
@@ -108,7 +108,7 @@ fn place(Waiting { name, range, shape }: Waiting, rows: &[Line<'_>], draft: &mut
 }
 
 /// Repeats the message, and lists the omitted numbers.
-fn remark(line: &str, draft: &mut Draft<'_>) {
+fn remark(line: &str, draft: &mut ReadingDraft<'_>) {
     if let Some((_, message)) = line.split_once("Original error message:") {
         // The function with its words, after the file and the line.
         let message = message.split_once("): ").map_or(message, |(_, words)| words);
@@ -121,7 +121,7 @@ fn remark(line: &str, draft: &mut Draft<'_>) {
 
 /// The lines. A log of a terminal breaks lines at its width, within numbers, and names the process only
 /// before the first part.
-fn lines<'a>(text: &'a str, draft: &mut Draft<'_>) -> Vec<Line<'a>> {
+fn lines<'a>(text: &'a str, draft: &mut ReadingDraft<'_>) -> Vec<ReportLine<'a>> {
     let named = |line: &str| {
         let inner = line.trim_start();
         inner.strip_prefix('[').and_then(|rest| rest.find(']')).map(|end| line.len() - inner.len() + end + 2)
@@ -129,7 +129,7 @@ fn lines<'a>(text: &'a str, draft: &mut Draft<'_>) -> Vec<Line<'a>> {
     let widths = text.lines().filter(|line| named(line).is_some()).map(|line| line.chars().count());
     let width = widths.clone().max().filter(|width| widths.filter(|it| it == width).count() > 1);
     let mut start = 0;
-    let mut lines: Vec<Line<'_>> = Vec::new();
+    let mut lines: Vec<ReportLine<'_>> = Vec::new();
     let mut is_broken = false;
     for whole in text.split_inclusive('\n') {
         let line = whole.trim_end_matches(['\n', '\r']);
@@ -143,7 +143,7 @@ fn lines<'a>(text: &'a str, draft: &mut Draft<'_>) -> Vec<Line<'a>> {
             _ => {
                 let own = skipped.unwrap_or_default();
                 let end = (start + line.trim_end().len()).max(start + own);
-                lines.push(Line { text: Cow::Borrowed(&line[own..]), range: start + own..end });
+                lines.push(ReportLine { text: Cow::Borrowed(&line[own..]), range: start + own..end });
                 is_broken = skipped.is_some();
             }
         }
@@ -210,7 +210,7 @@ fn along_z(kind: &str, radius: f64, half_height: f64) -> Option<Shape> {
 }
 
 /// The pose of four rows; the error contains the found text.
-fn pose(rows: &[Line<'_>]) -> Result<Pose, String> {
+fn pose(rows: &[ReportLine<'_>]) -> Result<Pose, String> {
     let numbers: Vec<Vec<f64>> = rows.iter().map(|row| numbers(&row.text)).collect();
     let [x, y, z, last] = numbers.as_slice() else { return Err(text!("import-fewer-rows").to_owned()) };
     let ([a, b, c, px], [d, e, f, py], [g, h, i, pz]) = (x.as_slice(), y.as_slice(), z.as_slice()) else {

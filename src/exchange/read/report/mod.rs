@@ -29,11 +29,11 @@ mod robot;
 pub(super) mod rotation;
 mod xml;
 
-use crate::exchange::form::Form;
+use crate::exchange::form::SourceForm;
 use crate::exchange::reading::{Problem, Reading};
 use crate::message::text;
 
-pub(super) use draft::Draft;
+pub(super) use draft::ReadingDraft;
 
 /// Reads the bodies of a model. Returns `None` if the text is not a model.
 pub(super) fn read_model(text: &str) -> Option<Reading> {
@@ -41,7 +41,7 @@ pub(super) fn read_model(text: &str) -> Option<Reading> {
         (true, true) => {
             let problem =
                 Problem::of_file(text!("import-one-model"), text!("import-geoms-of-mujoco-beside-links-of"));
-            Some(Reading::refused(Form::Report, problem))
+            Some(Reading::refused(SourceForm::Report, problem))
         }
         (true, false) => Some(mjcf::read(text)),
         (false, true) => Some(robot::read(text)),

@@ -5,8 +5,8 @@ use std::ops::Range;
 use glam::DVec3;
 
 use super::beside;
-use super::draft::Draft;
-use super::rotation::{self, Frame};
+use super::draft::ReadingDraft;
+use super::rotation::{self, SpatialFrame};
 use crate::exchange::read::number::{self, Lexed};
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, Shape};
@@ -43,7 +43,7 @@ struct Described<'a> {
 
 /// The shapes so far, the places that were understood, and the unit.
 #[derive(Default)]
-struct Found<'a> {
+struct FoundShapes<'a> {
     shapes: Vec<Described<'a>>,
     understood: Vec<Range<usize>>,
     unit: Option<&'a str>,
@@ -57,14 +57,14 @@ pub(super) fn read(text: &str) -> Option<Reading> {
     if is_code || !ENGINES.iter().any(|engine| lower.contains(engine)) {
         return None;
     }
-    let mut draft = Draft::of(text);
-    let mut found = Found::default();
+    let mut draft = ReadingDraft::of(text);
+    let mut found = FoundShapes::default();
     let mut start = 0;
     for line in lower.split_inclusive('\n') {
         describe(&lower, start, &mut found, &mut draft);
         start += line.len();
     }
-    let Found { shapes, understood, unit } = found;
+    let FoundShapes { shapes, understood, unit } = found;
     if shapes.len() < 2 || shapes.iter().all(|shape| shape.position.is_none()) {
         return None;
     }
@@ -85,7 +85,7 @@ pub(super) fn read(text: &str) -> Option<Reading> {
 }
 
 /// Reads the properties on a line that begins with a kind of shape.
-fn describe<'a>(text: &'a str, start: usize, found: &mut Found<'a>, draft: &mut Draft<'_>) {
+fn describe<'a>(text: &'a str, start: usize, found: &mut FoundShapes<'a>, draft: &mut ReadingDraft<'_>) {
     let line = text[start..].lines().next().unwrap_or_default();
     let begin = start + line.len() - line.trim_start_matches([' ', '\t', '-', '*']).len();
     let kind = word(&text[begin..]);
@@ -152,7 +152,7 @@ impl Described<'_> {
 }
 
 /// Adds a shape that is described completely.
-fn body(shape: &Described<'_>, draft: &mut Draft<'_>) {
+fn body(shape: &Described<'_>, draft: &mut ReadingDraft<'_>) {
     let Described { kind, range, radius, length, position, rotation } = shape;
     let half = length.unwrap_or_default() / 2.0;
     let made = match (*kind, *radius, length) {
@@ -169,7 +169,7 @@ fn body(shape: &Described<'_>, draft: &mut Draft<'_>) {
     };
     match rotation::matrix(rotation.unwrap_or([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0])) {
         Ok(rotation) => {
-            let pose = Frame { position, rotation }.pose();
+            let pose = SpatialFrame { position, rotation }.pose();
             draft.body(kind, range.clone(), Dimension::Three, (made, pose, 0.0));
         }
         Err(found) => draft.found(range.clone(), &text!("import-a-rotation-of-the"; kind = kind), found),

@@ -7,12 +7,12 @@ use crate::message::text;
 
 /// A position and a rotation in space, as seen from the frame around them.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(in crate::exchange::read) struct Frame {
+pub(in crate::exchange::read) struct SpatialFrame {
     pub(in crate::exchange::read) position: DVec3,
     pub(in crate::exchange::read) rotation: DQuat,
 }
 
-impl Frame {
+impl SpatialFrame {
     /// The frame of the world.
     pub(in crate::exchange::read) const WORLD: Self =
         Self { position: DVec3::ZERO, rotation: DQuat::IDENTITY };
@@ -42,7 +42,7 @@ pub(in crate::exchange::read) fn about_fixed_axes([roll, pitch, yaw]: [f64; 3]) 
 
 /// The order of the components of a quaternion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::exchange::read) enum Order {
+pub(in crate::exchange::read) enum QuaternionOrder {
     /// i, j, k, then the real part.
     RealLast,
     /// The real part first.
@@ -51,11 +51,14 @@ pub(in crate::exchange::read) enum Order {
 
 /// Returns the rotation of a quaternion. The error contains the quaternion found instead of a unit
 /// quaternion.
-pub(in crate::exchange::read) fn quaternion(numbers: [f64; 4], order: Order) -> Result<DQuat, String> {
+pub(in crate::exchange::read) fn quaternion(
+    numbers: [f64; 4],
+    order: QuaternionOrder,
+) -> Result<DQuat, String> {
     let [a, b, c, d] = numbers;
     let quaternion = match order {
-        Order::RealLast => DQuat::from_xyzw(a, b, c, d),
-        Order::RealFirst => DQuat::from_xyzw(b, c, d, a),
+        QuaternionOrder::RealLast => DQuat::from_xyzw(a, b, c, d),
+        QuaternionOrder::RealFirst => DQuat::from_xyzw(b, c, d, a),
     };
     let length = quaternion.length();
     if (length - 1.0).abs() <= UNIT_TOLERANCE {

@@ -13,7 +13,7 @@ use resvg::usvg::roxmltree::{Document, Node, ParsingOptions};
 use svgtypes::{Length, LengthUnit, PointsParser, TransformListParser, TransformListToken};
 
 use super::{mesh, number};
-use crate::exchange::form::Form;
+use crate::exchange::form::SourceForm;
 use crate::exchange::reading::{Problem, Reading};
 use crate::geometry::Dimension;
 use crate::message::text;
@@ -28,14 +28,14 @@ const MAX_ELEMENTS: u32 = 200_000;
 const HIDDEN: [&str; 6] = ["defs", "clipPath", "mask", "pattern", "symbol", "marker"];
 
 /// The reason why an element has no outline: its place, and the expected content.
-type Refusal = (Range<usize>, String);
+type OutlineRefusal = (Range<usize>, String);
 
 /// Reads a drawing.
 pub(super) fn read(text: &str) -> Reading {
-    let mut reading = Reading::empty(Form::Svg);
+    let mut reading = Reading::empty(SourceForm::Svg);
     let start = text.len() - text.trim_start_matches('\u{feff}').trim_start().len();
     if let Some(problem) = excess::problem(text) {
-        return Reading::refused(Form::Svg, problem);
+        return Reading::refused(SourceForm::Svg, problem);
     }
     let options = ParsingOptions { allow_dtd: true, nodes_limit: MAX_ELEMENTS, ..ParsingOptions::default() };
     let document = match Document::parse_with_options(&text[start..], options) {
@@ -98,7 +98,7 @@ pub(super) fn read(text: &str) -> Reading {
 }
 
 /// The outlines of an element, in its own coordinates.
-fn outlines(node: Node<'_, '_>) -> Result<Vec<Vec<DVec2>>, Refusal> {
+fn outlines(node: Node<'_, '_>) -> Result<Vec<Vec<DVec2>>, OutlineRefusal> {
     let number = |name: &str| number(node, name);
     let single = |outline: Vec<DVec2>| if outline.is_empty() { Vec::new() } else { vec![outline] };
     Ok(match node.tag_name().name() {
@@ -137,7 +137,7 @@ fn outlines(node: Node<'_, '_>) -> Result<Vec<Vec<DVec2>>, Refusal> {
 }
 
 /// The radii of the corners of a rectangle, limited as SVG prescribes.
-fn radii(node: Node<'_, '_>, size: DVec2) -> Result<DVec2, Refusal> {
+fn radii(node: Node<'_, '_>, size: DVec2) -> Result<DVec2, OutlineRefusal> {
     let given = |name: &str| node.attribute(name).map(|_| number(node, name)).transpose();
     let (rx, ry) = (given("rx")?, given("ry")?);
     let radii = DVec2::new(rx.or(ry).unwrap_or(0.0), ry.or(rx).unwrap_or(0.0));
@@ -166,7 +166,7 @@ fn ellipse(center: DVec2, radii: DVec2, steps: Range<u32>) -> Vec<DVec2> {
 }
 
 /// A length without a unit or in pixels; 0 if it is not given.
-fn number(node: Node<'_, '_>, name: &str) -> Result<f64, Refusal> {
+fn number(node: Node<'_, '_>, name: &str) -> Result<f64, OutlineRefusal> {
     let Some(attribute) = node.attribute_node(name) else { return Ok(0.0) };
     match Length::from_str(attribute.value()) {
         Ok(Length { number, unit: LengthUnit::None | LengthUnit::Px }) => Ok(number),

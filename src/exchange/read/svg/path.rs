@@ -16,7 +16,7 @@ const MAX_POINTS: usize = 1_000_000;
 /// # Errors
 /// Returns the expected content: other path data, or fewer points.
 pub(super) fn outlines(data: &str) -> Result<Vec<Vec<DVec2>>, String> {
-    let mut pen = Pen::default();
+    let mut pen = PathPen::default();
     for segment in PathParser::from(data) {
         pen.draw(segment.map_err(|_| text!("import-path-data-such-as-m-0").to_owned())?);
         if pen.count > MAX_POINTS {
@@ -29,7 +29,7 @@ pub(super) fn outlines(data: &str) -> Result<Vec<Vec<DVec2>>, String> {
 
 /// The position of the pen, and the outlines drawn so far.
 #[derive(Default)]
-struct Pen {
+struct PathPen {
     outlines: Vec<Vec<DVec2>>,
     outline: Vec<DVec2>,
     /// The number of points drawn.
@@ -40,7 +40,7 @@ struct Pen {
     controls: [Option<DVec2>; 2],
 }
 
-impl Pen {
+impl PathPen {
     fn draw(&mut self, segment: PathSegment) {
         let (at, [cubic, quadratic]) = (self.at, std::mem::take(&mut self.controls));
         let base = if segment.is_abs() { DVec2::ZERO } else { at };

@@ -7,8 +7,8 @@ mod told;
 
 use glam::DVec3;
 
-use super::first_difference::Kind;
-use super::run::{Run, Support, distance_along};
+use super::first_difference::DifferenceKind;
+use super::run::{ComparedRun, ComparedSupport, distance_along};
 use super::variant::{Variant, differ_only, subjects};
 use crate::figure::narration::{
     Components, Message, Narration, Say, Span, answer_word, message, pair, said, say, shown_in,
@@ -19,10 +19,10 @@ use crate::gjk::{Algorithm, Event, Iteration, ReachTest, Settings, Sign, Simplex
 /// Two runs, and the iterations in which they diverge.
 pub(super) struct Parted<'a> {
     pub(super) variants: [Variant<'a>; 2],
-    pub(super) runs: &'a [Run<'a>; 2],
+    pub(super) runs: &'a [ComparedRun<'a>; 2],
     /// The iteration of each run; its next one, if only the other run has an iteration here.
     pub(super) iterations: [Option<usize>; 2],
-    pub(super) kind: Kind,
+    pub(super) kind: DifferenceKind,
 }
 
 /// Describes the decision that differs, and the reason.
@@ -31,18 +31,22 @@ pub(super) fn parted(parted: &Parted<'_>) -> Narration {
     let context = PartedWords { parted, subjects: subjects(parted.variants) };
     let is_external = parted.variants.iter().any(|variant| variant.trace.external.is_some());
     match (parted.kind, context.both()) {
-        (Kind::End, _) if is_external => out.add(context.told_ends()),
-        (Kind::End, _) => context.end(&mut out),
-        (Kind::Growth, _) => out.add(context.growth()),
-        (Kind::Start | Kind::Support, Some(both)) if is_external => out.add(context.told_points(both)),
-        (Kind::Reach, Some(both)) if is_external => out.add(context.told_reach(both)),
-        (Kind::Region | Kind::Order, Some(both)) if is_external => out.add(context.told_simplices(both)),
-        (Kind::Start, Some(both)) => context.start(both, &mut out),
-        (Kind::Support, Some(both)) => context.support(both, &mut out),
-        (Kind::Reach, Some(both)) => context.reach(both, &mut out),
-        (Kind::Region, Some(both)) => context.region(both, &mut out),
-        (Kind::Order, Some(both)) => context.order(both, &mut out),
-        (Kind::Direction, Some(both)) => context.direction(both, &mut out),
+        (DifferenceKind::End, _) if is_external => out.add(context.told_ends()),
+        (DifferenceKind::End, _) => context.end(&mut out),
+        (DifferenceKind::Growth, _) => out.add(context.growth()),
+        (DifferenceKind::Start | DifferenceKind::Support, Some(both)) if is_external => {
+            out.add(context.told_points(both));
+        }
+        (DifferenceKind::Reach, Some(both)) if is_external => out.add(context.told_reach(both)),
+        (DifferenceKind::Region | DifferenceKind::Order, Some(both)) if is_external => {
+            out.add(context.told_simplices(both));
+        }
+        (DifferenceKind::Start, Some(both)) => context.start(both, &mut out),
+        (DifferenceKind::Support, Some(both)) => context.support(both, &mut out),
+        (DifferenceKind::Reach, Some(both)) => context.reach(both, &mut out),
+        (DifferenceKind::Region, Some(both)) => context.region(both, &mut out),
+        (DifferenceKind::Order, Some(both)) => context.order(both, &mut out),
+        (DifferenceKind::Direction, Some(both)) => context.direction(both, &mut out),
         (_, None) => {}
     }
     if !is_external {
@@ -113,7 +117,7 @@ impl PartedWords<'_> {
     }
 
     /// Names a support point by its vertices, which it must have, or by its coordinates.
-    fn named(&self, support: &Support, by_vertices: bool) -> Narration {
+    fn named(&self, support: &ComparedSupport, by_vertices: bool) -> Narration {
         let vertices = [support.index_p, support.index_q];
         if by_vertices && has_pair(support) { pair(vertices) } else { said(self.components(support.point)) }
     }
@@ -261,6 +265,6 @@ fn judged(number: impl Say, value: f64, sign: Sign) -> Narration {
 }
 
 /// Returns whether a support point has a vertex of each shape.
-fn has_pair(support: &Support) -> bool {
+fn has_pair(support: &ComparedSupport) -> bool {
     support.index_p.is_some() && support.index_q.is_some()
 }

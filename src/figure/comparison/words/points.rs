@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::{PartedWords, has_pair};
 use crate::figure::comparison::run::distance_along;
-use crate::figure::comparison::tie::{Farther, NearTie};
+use crate::figure::comparison::tie::{NearTie, TieComparison};
 use crate::figure::comparison::variant::differ_only;
 use crate::figure::narration::{Message, Narration, Span, message};
 use crate::geometry::Vector;
@@ -102,7 +102,7 @@ impl PartedWords<'_> {
 
     /// Compares the vertex that a run chooses with the other run's vertex.
     fn tied(&self, tie: &NearTie, run: usize) -> Message {
-        let Farther { exactly, by, came_out_equal } = tie.farther[run];
+        let TieComparison { exactly, by, came_out_equal } = tie.farther[run];
         let [own, other] = [tie.taken[run], tie.taken[1 - run]];
         let taken = match exactly {
             Ordering::Equal if came_out_equal && own < other => "lower",

@@ -5,7 +5,7 @@ use crate::figure::narration::{
     Message, Narration, feature_of, first_face_wins, listed, message, over, say, separated,
 };
 use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::{Algorithm, Iteration, Letter, Question, Region, Sign, Tested};
+use crate::gjk::{Algorithm, Iteration, Letter, PlaneQuestion, Region, Sign, Tested};
 
 impl PartedWords<'_> {
     pub(super) fn region(&self, both: [&Iteration; 2], out: &mut Narration) {
@@ -56,9 +56,9 @@ impl PartedWords<'_> {
             (4, 3) => "three",
             _ => return false,
         };
-        let faces = in_front
-            .iter()
-            .map(|(face, value)| say!(*face, " (", Question::OverFace { face: *face }, " = ", *value, ")"));
+        let faces = in_front.iter().map(|(face, value)| {
+            say!(*face, " (", PlaneQuestion::OverFace { face: *face }, " = ", *value, ")")
+        });
         let faces = separated(faces, ", ");
         let tests = if self.algorithm(1 - hasty) == Algorithm::Distance { "weights" } else { count };
         out.add(message!("comparison-first-face";

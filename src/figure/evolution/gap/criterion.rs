@@ -132,10 +132,10 @@ impl Criterion {
 
 /// The place where a criterion ends a run, and the error of the distance there.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Stop {
+pub struct CriterionStop {
     /// The index of the iteration.
     pub iteration: usize,
-    /// The |x| that the run then returns as the distance of the [`super::Subject`], in scene units.
+    /// The |x| that the run then returns as the distance of the [`super::BoundedPair`], in scene units.
     pub returned: f64,
     /// The length that was compared with the threshold, or the difference of the bounds if there is none; in
     /// scene units.
@@ -147,7 +147,7 @@ pub struct Stop {
 impl Gap {
     /// Finds the place where a criterion would end the run. Returns `None` if the run ends by itself before
     /// that.
-    pub fn stop(&self, criterion: Criterion, tolerance: Tolerance) -> Option<Stop> {
+    pub fn stop(&self, criterion: Criterion, tolerance: Tolerance) -> Option<CriterionStop> {
         self.tested().find_map(|(iteration, known)| {
             let at_most = known.at_most?;
             let difference = match criterion {
@@ -163,7 +163,7 @@ impl Gap {
                 }
             };
             let error = self.truth.map(|truth| truth.error_of(at_most));
-            stops.then_some(Stop { iteration, returned: at_most, difference, error })
+            stops.then_some(CriterionStop { iteration, returned: at_most, difference, error })
         })
     }
 }

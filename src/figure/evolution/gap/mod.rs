@@ -8,7 +8,7 @@
 //! iteration are those known after A is found, and before A joins the simplex: that is when a termination
 //! criterion is tested.
 //!
-//! The distance algorithm searches among the cores of rounded shapes. [`Subject`] states this, and the radii
+//! The distance algorithm searches among the cores of rounded shapes. [`BoundedPair`] states this, and the radii
 //! are subtracted from both bounds alike.
 //!
 //! E. G. Gilbert, D. W. Johnson, S. S. Keerthi, 1988; G. van den Bergen, *A Fast and Robust GJK
@@ -29,7 +29,7 @@ use crate::gjk::{
     self, Algorithm, Defect, Iteration, Precision, Query, Settings, Simplex, Termination, Trace, Verdict,
 };
 
-pub use criterion::{Criterion, Stop, Tolerance};
+pub use criterion::{Criterion, CriterionStop, Tolerance};
 
 /// Maximum number of support points for the true distance; a few dozen are enough, also for curved shapes.
 const MAX_SUPPORTS: usize = 256;
@@ -40,9 +40,9 @@ pub struct Gap {
     /// The bounds of each iteration of the query.
     pub readings: Vec<Known>,
     /// The pair whose distance the bounds enclose.
-    pub subject: Subject,
+    pub subject: BoundedPair,
     /// The true distance of the subject, whatever the run found. `None` if it cannot be measured.
-    pub truth: Option<Truth>,
+    pub truth: Option<TrueDistance>,
     /// The index of the iteration whose A encloses O in the simplex: the distance is 0, and so is the gap.
     pub enclosed: Option<usize>,
     /// Whether A is the farthest point in each iteration, so that it gives a lower bound. False with a
@@ -72,7 +72,7 @@ pub struct Known {
 
 /// A pair whose distance is bounded.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Subject {
+pub enum BoundedPair {
     /// P and Q.
     Shapes,
     /// The cores of P and Q. The distance of P and Q is smaller by these radii, in scene units.
@@ -81,7 +81,7 @@ pub enum Subject {
 
 /// A true distance.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Truth {
+pub struct TrueDistance {
     /// The distance, in scene units.
     pub distance: f64,
     /// Lower and upper bounds on it.
@@ -99,7 +99,7 @@ impl Known {
     }
 }
 
-impl Subject {
+impl BoundedPair {
     /// Finds the subject of a run.
     fn of(analysis: &Analysis) -> Self {
         let radii = analysis.convexes.each_ref().map(|shape| shape.radius);
@@ -124,12 +124,12 @@ impl Gap {
     pub fn of(analysis: &Analysis) -> Self {
         let Trace { dimension, defects, outcome, .. } = &analysis.trace;
         let (readings, enclosed) = readings(*dimension, &analysis.trace.iterations());
-        let subject = Subject::of(analysis);
+        let subject = BoundedPair::of(analysis);
         let wrong = [Defect::NoNegation, Defect::MaximumFromZero, Defect::InverseForTranspose];
         Self {
             readings,
             subject,
-            truth: Truth::of(analysis, subject),
+            truth: TrueDistance::of(analysis, subject),
             enclosed,
             support_is_sound: !wrong.into_iter().any(|defect| defects.contains(defect)),
             verdict: analysis.reference.verdict,
@@ -180,14 +180,14 @@ fn is_same(one: &SupportPoint<DVec3>, other: &SupportPoint<DVec3>) -> bool {
     }
 }
 
-impl Truth {
+impl TrueDistance {
     const ZERO: Self = Self { distance: 0.0, bounds: [0.0; 2], exact: true };
 
     /// Measures the distance of an analysis by the distance algorithm in f64, on the shapes as the run used
     /// them.
-    fn of(analysis: &Analysis, subject: Subject) -> Option<Self> {
+    fn of(analysis: &Analysis, subject: BoundedPair) -> Option<Self> {
         let reference = &analysis.reference;
-        if subject == Subject::Shapes && reference.verdict != Verdict::Separate {
+        if subject == BoundedPair::Shapes && reference.verdict != Verdict::Separate {
             let tolerance = if reference.verdict == Verdict::Touching { reference.tolerance } else { 0.0 };
             return Some(Self { bounds: [0.0, tolerance], exact: reference.certified, ..Self::ZERO });
         }
@@ -197,8 +197,8 @@ impl Truth {
                 Precision::F32 => shape.cast::<Vec3>().cast(),
             };
             match subject {
-                Subject::Shapes => shape,
-                Subject::Cores(_) => Convex { radius: 0.0, ..shape },
+                BoundedPair::Shapes => shape,
+                BoundedPair::Cores(_) => Convex { radius: 0.0, ..shape },
             }
         });
         let [p, q] = &seen;

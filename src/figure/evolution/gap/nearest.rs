@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use crate::figure::enclosure::Enclosure;
+use crate::figure::enclosure::OriginPlace;
 use crate::geometry::{Dimension, Foot, SupportPoint};
 
 /// Maximum difference, in machine epsilons of the coordinates, between a foot point and the weighted mean of
@@ -13,7 +13,7 @@ const ROUNDOFF: f64 = 64.0;
 /// Returns the distance of the nearest point, in scene units: exactly zero if a full simplex contains the
 /// origin, decided by exact predicates. Infinite without points.
 pub(super) fn distance(dimension: Dimension, points: &[SupportPoint<DVec3>]) -> f64 {
-    if Enclosure::of(points, dimension) == Some(Enclosure::Inside) {
+    if OriginPlace::of(points, dimension) == Some(OriginPlace::Inside) {
         return 0.0;
     }
     let at: Vec<DVec3> = points.iter().map(|support| support.point).collect();

@@ -1,7 +1,7 @@
 //! The gap in words: the distance, the bounds of each iteration, and a line for each criterion.
 
 use super::criterion::{Criterion, Tolerance};
-use super::{Gap, Subject};
+use super::{BoundedPair, Gap};
 use crate::figure::narration::{ended, short};
 use crate::gjk::{Termination, Verdict};
 use crate::message::text;
@@ -10,7 +10,7 @@ impl Gap {
     /// Describes, in a few sentences, the distance that the bounds enclose, and the end of the run.
     pub fn sentences(&self) -> Vec<String> {
         let mut sentences = vec![self.about_truth()];
-        if let Subject::Cores([of_p, of_q]) = self.subject {
+        if let BoundedPair::Cores([of_p, of_q]) = self.subject {
             sentences.push(text!("figure-the-search-is-among-the"; of_p = short(of_p), of_q = short(of_q)));
         }
         sentences.push(self.about_end());

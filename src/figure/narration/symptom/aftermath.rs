@@ -8,7 +8,7 @@ use super::cycle::{cycles, in_hindsight};
 use super::parting::{Parting, parting, sound_run};
 use super::sound::nearest;
 use super::{Symptom, all, together};
-use crate::figure::enclosure::Enclosure;
+use crate::figure::enclosure::OriginPlace;
 use crate::figure::narration::{
     Components, Message, Narration, Say, enumerated, listed, message, pair, said, say, told,
 };
@@ -160,7 +160,7 @@ impl Aftermath<'_> {
         let of = |letters: &[Letter]| nearest(&state.lettered, letters, self.trace.dimension);
         let ((_, found), (nearest, least)) = (of(region.letters())?, of(all)?);
         let is_inside =
-            Enclosure::of(state.lettered.points(), self.trace.dimension) == Some(Enclosure::Inside);
+            OriginPlace::of(state.lettered.points(), self.trace.dimension) == Some(OriginPlace::Inside);
         if found - if is_inside { 0.0 } else { least } <= self.tolerance {
             return None;
         }
@@ -206,9 +206,9 @@ impl Aftermath<'_> {
     /// States that the origin is not inside the simplex, if that is so.
     fn is_not_inside(&self, lettered: &Simplex<DVec3>) -> Option<Message> {
         let (letters, count) = (lettered.letters(), lettered.len());
-        let enclosure = Enclosure::of(lettered.points(), self.trace.dimension)?;
-        let is_flat = enclosure == Enclosure::Flat;
-        (enclosure != Enclosure::Inside).then(|| message!("defect-not-inside"; letters, :count, :is_flat))
+        let enclosure = OriginPlace::of(lettered.points(), self.trace.dimension)?;
+        let is_flat = enclosure == OriginPlace::Flat;
+        (enclosure != OriginPlace::Inside).then(|| message!("defect-not-inside"; letters, :count, :is_flat))
     }
 
     /// States whether the verdict is right, and which of its reasons is wrong.

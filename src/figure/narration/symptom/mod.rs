@@ -21,8 +21,8 @@ use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::claim::{along_unit, tolerance};
 use crate::gjk::{
-    self, Algorithm, Defect, Event, FaceSide, Finding, Letter, PlaneTest, Question, ReachTest, Region,
-    Ruling, Sign, Simplex, Supported, Termination, Tested, Trace,
+    self, Algorithm, Defect, Event, FaceSide, Letter, PlaneQuestion, PlaneTest, ReachTest, Region,
+    RegionRuling, Ruling, Sign, Simplex, Supported, Termination, Tested, Trace,
 };
 use sound::Sound;
 
@@ -240,9 +240,11 @@ impl Signs<'_> {
     /// Returns whether the computed normal of a test points to the inner side of the face or edge.
     fn points_in(&self, test: &PlaneTest) -> bool {
         let opposite = match test.question {
-            Question::OverFace { face } => self.opposite(&face),
-            Question::BeyondEdge { edge, face } => face.into_iter().find(|letter| !edge.contains(letter)),
-            Question::Along { .. } => None,
+            PlaneQuestion::OverFace { face } => self.opposite(&face),
+            PlaneQuestion::BeyondEdge { edge, face } => {
+                face.into_iter().find(|letter| !edge.contains(letter))
+            }
+            PlaneQuestion::Along { .. } => None,
         };
         opposite.is_some_and(|opposite| {
             let value = test.normal.dot(self.lettered.at(opposite) - test.through);
@@ -267,9 +269,9 @@ impl Signs<'_> {
             return None;
         }
         let (kind, letters) = match &test.question {
-            Question::OverFace { face } => ("face", face.as_slice()),
-            Question::BeyondEdge { edge, .. } => ("edge", edge.as_slice()),
-            Question::Along { .. } => return None,
+            PlaneQuestion::OverFace { face } => ("face", face.as_slice()),
+            PlaneQuestion::BeyondEdge { edge, .. } => ("edge", edge.as_slice()),
+            PlaneQuestion::Along { .. } => return None,
         };
         let (is_inward, is_inside) = (self.points_in(test), value > 0.0);
         let (product, value) = (test.question, -value);
@@ -277,7 +279,7 @@ impl Signs<'_> {
     }
 
     fn is_inside_out(&self, test: &PlaneTest, value: f64) -> Option<Narration> {
-        let (Question::OverFace { face }, Some(not_turned)) = (test.question, self.not_turned) else {
+        let (PlaneQuestion::OverFace { face }, Some(not_turned)) = (test.question, self.not_turned) else {
             return None;
         };
         let others = self.trace.defects.without(Defect::NoFlip);
@@ -291,7 +293,7 @@ impl Signs<'_> {
 
     // ---- Faces --------------------------------------------------------------------------------------------------
 
-    fn passed_over(&self, taken: Region, findings: &[Finding]) -> Option<(Narration, bool)> {
+    fn passed_over(&self, taken: Region, findings: &[RegionRuling]) -> Option<(Narration, bool)> {
         let simplex = &self.lettered;
         // The normals decide which faces have the origin in front, and are right only in a tetrahedron that is not
         // inside out.
@@ -313,7 +315,7 @@ impl Signs<'_> {
             Event::Ruled { chosen, .. } => Some(*chosen),
             _ => None,
         });
-        let (product, value) = (Question::OverFace { face }, over(simplex, face));
+        let (product, value) = (PlaneQuestion::OverFace { face }, over(simplex, face));
         let (place, has_found, is_change) = (found.map(nearest_to), found.is_some(), found != Some(taken));
         let words = message!("defect-first-face"; face, product, value, place, :has_found, :is_change);
         Some((said(words), is_change))

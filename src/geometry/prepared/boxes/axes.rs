@@ -4,7 +4,7 @@ use std::hint::select_unpredictable;
 
 /// The axis perpendicular to a facet of the difference of two boxes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Axis {
+pub(super) enum BoxAxis {
     /// A vector of P.
     OfP(usize),
     /// A vector of Q.
@@ -17,14 +17,14 @@ pub(super) enum Axis {
 pub(super) const OF_FACES: usize = 6;
 
 /// All fifteen axes, in the order in which they are examined: those of faces first.
-pub(super) const AXES: [Axis; OF_FACES + 9] = {
-    let mut axes = [Axis::OfP(0); OF_FACES + 9];
+pub(super) const AXES: [BoxAxis; OF_FACES + 9] = {
+    let mut axes = [BoxAxis::OfP(0); OF_FACES + 9];
     let mut i = 0;
     while i < 3 {
-        (axes[2 * i], axes[2 * i + 1]) = (Axis::OfP(i), Axis::OfQ(i));
+        (axes[2 * i], axes[2 * i + 1]) = (BoxAxis::OfP(i), BoxAxis::OfQ(i));
         let mut j = 0;
         while j < 3 {
-            axes[OF_FACES + 3 * i + j] = Axis::Edges(i, j);
+            axes[OF_FACES + 3 * i + j] = BoxAxis::Edges(i, j);
             j += 1;
         }
         i += 1;

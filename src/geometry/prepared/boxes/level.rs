@@ -4,7 +4,7 @@
 use glam::DVec3;
 
 use super::super::corners::{Corners, bit};
-use super::axes::{AXES, Axis};
+use super::axes::{AXES, BoxAxis};
 use super::zonotope::{Boxes, Least, PARALLEL};
 use crate::geometry::vector::Vector as _;
 
@@ -64,12 +64,12 @@ impl Boxes<'_> {
 
     /// Returns the support value along the normal of an axis, minus its error, if the normal is not parallel to a unit
     /// vector.
-    fn reach_beside(&self, axis: Axis, normal: DVec3) -> Option<f64> {
+    fn reach_beside(&self, axis: BoxAxis, normal: DVec3) -> Option<f64> {
         let is_beside = || self.normal(axis).cross(normal).length() > LEVEL;
         match axis {
-            Axis::OfP(i) => is_beside().then(|| self.reach_of_p(i) - self.roundoff),
-            Axis::OfQ(j) => is_beside().then(|| self.reach_of_q(j) - self.roundoff),
-            Axis::Edges(i, j) => {
+            BoxAxis::OfP(i) => is_beside().then(|| self.reach_of_p(i) - self.roundoff),
+            BoxAxis::OfQ(j) => is_beside().then(|| self.reach_of_q(j) - self.roundoff),
+            BoxAxis::Edges(i, j) => {
                 let (reach, sine) = self.reach_of_edges(i, j);
                 (sine > PARALLEL && is_beside()).then(|| (reach - self.roundoff) / sine)
             }

@@ -6,4 +6,4 @@ mod level;
 mod zonotope;
 
 pub(crate) use level::LevelFacet;
-pub(crate) use zonotope::{Beside, Boxes, Facet, Least};
+pub(crate) use zonotope::{BoxStart, Boxes, Least, ZonotopeFacet};

@@ -12,12 +12,12 @@ use std::array::from_fn;
 
 use glam::DVec3;
 
-use super::super::corners::{Feature, after, around, bit, corners_near};
+use super::super::corners::{DifferenceCorners, after, around, bit, corners_near};
 use super::super::pair::PosedPair;
 use super::super::posed::Turned;
-use super::super::shape::Form;
+use super::super::shape::SupportMethod;
 use super::above::Above;
-use super::axes::{AXES, Axis, LeastTwo, OF_FACES};
+use super::axes::{AXES, BoxAxis, LeastTwo, OF_FACES};
 use crate::geometry::dimension::{Dimension, Side};
 
 /// Roundoff of a support value, in machine epsilons of the size over the sine between the edges. A cosine is off by 6
@@ -53,7 +53,7 @@ pub(crate) struct Boxes<'a> {
 /// outside.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Least {
-    pub(super) axis: Axis,
+    pub(super) axis: BoxAxis,
     /// The support value of the difference along the normal of the facet: negative if the axis separates the boxes.
     pub(crate) reach: f64,
     /// Lower bound on the support values of all other facets, within the error, if the boxes are not separate.
@@ -75,17 +75,17 @@ impl Least {
 
 /// The start of the search for the closest points of two boxes.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Beside {
+pub(crate) enum BoxStart {
     /// The start at these vertices of the difference.
-    At(Feature),
+    At(DifferenceCorners),
     /// The start in this direction of the difference.
     Towards(DVec3),
 }
 
 /// A parallelogram of the difference.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Facet {
-    axis: Axis,
+pub(crate) struct ZonotopeFacet {
+    axis: BoxAxis,
     /// The outward unit normal.
     pub(crate) normal: DVec3,
     /// Its corners, by their vertex pairs, in order around it. The first three form a triangle with the foot of the
@@ -107,7 +107,8 @@ impl<'a> Boxes<'a> {
     #[inline]
     pub(crate) fn of_cores(pair: &'a PosedPair<'a>) -> Option<Self> {
         let shapes = pair.turned();
-        let (Form::Cuboid(half_p), Form::Cuboid(half_q)) = (&pair.p.prepared.form, &pair.q.prepared.form)
+        let (SupportMethod::Cuboid(half_p), SupportMethod::Cuboid(half_q)) =
+            (&pair.p.prepared.form, &pair.q.prepared.form)
         else {
             return None;
         };
@@ -156,16 +157,20 @@ impl<'a> Boxes<'a> {
     }
 
     /// Returns the start of the search for the closest points. Returns `None` if the placed boxes overlap for certain.
-    pub(crate) fn beside(&self) -> Option<Beside> {
+    pub(crate) fn beside(&self) -> Option<BoxStart> {
         let faces = self.least_of_faces();
         match AXES[faces.index] {
-            Axis::OfP(i) if faces.first < 0.0 => Some(self.beside_face(&self.above_p(i), Side::P)),
-            Axis::OfQ(j) if faces.first < 0.0 => Some(self.beside_face(&self.above_q(j), Side::Q)),
+            BoxAxis::OfP(i) if faces.first < 0.0 => Some(self.beside_face(&self.above_p(i), Side::P)),
+            BoxAxis::OfQ(j) if faces.first < 0.0 => Some(self.beside_face(&self.above_q(j), Side::Q)),
             _ => {
                 let least = self.least_with_edges(faces);
                 (!least.is_overlap()).then(|| {
-                    let Facet { corners: [a, b, c, _], margin, normal, .. } = self.facet(&least);
-                    if margin > 0.0 { Beside::At(Feature::of([a, b, c])) } else { Beside::Towards(normal) }
+                    let ZonotopeFacet { corners: [a, b, c, _], margin, normal, .. } = self.facet(&least);
+                    if margin > 0.0 {
+                        BoxStart::At(DifferenceCorners::of([a, b, c]))
+                    } else {
+                        BoxStart::Towards(normal)
+                    }
                 })
             }
         }
@@ -177,22 +182,22 @@ impl<'a> Boxes<'a> {
     /// vector, these two points are closest to each other. Otherwise the vector is closer to the shortest one than the
     /// normal of the face is.
     #[inline]
-    fn beside_face(&self, above: &Above<'_>, side: Side) -> Beside {
+    fn beside_face(&self, above: &Above<'_>, side: Side) -> BoxStart {
         let way = above.way();
         if above.is_farthest_against(&way)
             && let Some(corners) = corners_near(above.shares)
         {
             let of_both = |number: usize| {
-                let mut parents = [above.number; 2];
-                parents[side] = number;
-                parents
+                let mut vertex_pair = [above.number; 2];
+                vertex_pair[side] = number;
+                vertex_pair
             };
-            return Beside::At(corners.map(of_both));
+            return BoxStart::At(corners.map(of_both));
         }
         let [x, y, z] = self.shapes[side].axes;
         let [to_x, to_y, to_z] = from_fn(|axis| way[axis] * above.per_half[axis]);
         let way = x * to_x + y * to_y + z * to_z;
-        Beside::Towards(if side == Side::P { way } else { -way })
+        BoxStart::Towards(if side == Side::P { way } else { -way })
     }
 
     /// Returns the facet nearest to the origin, of all fifteen pairs.
@@ -236,8 +241,8 @@ impl<'a> Boxes<'a> {
         }
         let axis = AXES[least.index];
         let roundoff = match axis {
-            Axis::OfP(_) | Axis::OfQ(_) => self.roundoff,
-            Axis::Edges(i, j) => self.roundoff / self.reach_of_edges(i, j).1,
+            BoxAxis::OfP(_) | BoxAxis::OfQ(_) => self.roundoff,
+            BoxAxis::Edges(i, j) => self.roundoff / self.reach_of_edges(i, j).1,
         };
         let (reach, error) = (least.first + roundoff, roundoff + self.placing + parallel);
         let mut others = least.second;
@@ -250,12 +255,12 @@ impl<'a> Boxes<'a> {
     }
 
     /// Returns the unit normal of a facet, toward the origin as seen from the middle of the difference.
-    pub(super) fn normal(&self, axis: Axis) -> DVec3 {
+    pub(super) fn normal(&self, axis: BoxAxis) -> DVec3 {
         let [p, q] = self.shapes;
         let normal = match axis {
-            Axis::OfP(i) => p.axes[i] * self.per_half[0][i],
-            Axis::OfQ(j) => q.axes[j] * self.per_half[1][j],
-            Axis::Edges(i, j) => {
+            BoxAxis::OfP(i) => p.axes[i] * self.per_half[0][i],
+            BoxAxis::OfQ(j) => q.axes[j] * self.per_half[1][j],
+            BoxAxis::Edges(i, j) => {
                 let normal = p.axes[i].cross(q.axes[j]);
                 normal * (1.0 / normal.length())
             }
@@ -264,26 +269,26 @@ impl<'a> Boxes<'a> {
     }
 
     /// Returns the corners of a facet, and the position of the foot of the origin in it.
-    pub(crate) fn facet(&self, least: &Least) -> Facet {
+    pub(crate) fn facet(&self, least: &Least) -> ZonotopeFacet {
         let normal = self.normal(least.axis);
         let (corners, margin) = match least.axis {
-            Axis::OfP(i) => self.face_of_p(i),
-            Axis::OfQ(j) => {
+            BoxAxis::OfP(i) => self.face_of_p(i),
+            BoxAxis::OfQ(j) => {
                 let (corners, margin) = self.face_of_q(j);
                 (corners.map(|[of_face, other]| [other, of_face]), margin)
             }
-            Axis::Edges(i, j) => self.edges([i, j], normal),
+            BoxAxis::Edges(i, j) => self.edges([i, j], normal),
         };
-        Facet { axis: least.axis, normal, corners, margin }
+        ZonotopeFacet { axis: least.axis, normal, corners, margin }
     }
 
     /// Returns the distance behind a facet's plane of all vertices outside the facet's vertex pairs. The plane is given
     /// by a unit vector close to the normal of the facet.
-    pub(crate) fn clearance(&self, facet: &Facet, normal: DVec3) -> f64 {
+    pub(crate) fn clearance(&self, facet: &ZonotopeFacet, normal: DVec3) -> f64 {
         self.least_loss([facet.normal, normal], |side, axis| match facet.axis {
-            Axis::OfP(i) => side == 0 && axis != i,
-            Axis::OfQ(j) => side == 1 && axis != j,
-            Axis::Edges(i, j) => axis == [i, j][side],
+            BoxAxis::OfP(i) => side == 0 && axis != i,
+            BoxAxis::OfQ(j) => side == 1 && axis != j,
+            BoxAxis::Edges(i, j) => axis == [i, j][side],
         })
     }
 
@@ -337,7 +342,7 @@ impl<'a> Boxes<'a> {
     /// Returns the facet of an edge of P and one of Q: the foot is where their lines are closest to each other.
     fn edges(&self, [i, j]: [usize; 2], normal: DVec3) -> ([[usize; 2]; 4], f64) {
         let [p, q] = self.shapes;
-        let (of_p, of_q) = (Corner::of(p, normal), Corner::of(q, -normal));
+        let (of_p, of_q) = (BoxCorner::of(p, normal), BoxCorner::of(q, -normal));
         let (half_p, half_q) = (self.half[0][i], self.half[1][j]);
         let (per_p, per_q) = (self.per_half[0][i], self.per_half[1][j]);
         let (u, v) = (p.axes[i] * per_p, q.axes[j] * per_q);
@@ -355,23 +360,23 @@ impl<'a> Boxes<'a> {
     }
 }
 
-impl Facet {
+impl ZonotopeFacet {
     /// Returns whether the facet is a difference of two edges: its corners lie in one plane despite any roundoff of the
     /// boxes.
     #[inline]
     pub(crate) const fn is_of_edges(&self) -> bool {
-        matches!(self.axis, Axis::Edges(..))
+        matches!(self.axis, BoxAxis::Edges(..))
     }
 }
 
 /// The corner of a box that is farthest in a direction.
-struct Corner {
+struct BoxCorner {
     point: DVec3,
     number: usize,
     signs: [f64; 3],
 }
 
-impl Corner {
+impl BoxCorner {
     #[inline]
     fn of(shape: &Turned<'_>, direction: DVec3) -> Self {
         let signs = shape.axes.map(|axis| 1.0_f64.copysign(axis.dot(direction)));

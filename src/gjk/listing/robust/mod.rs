@@ -5,7 +5,8 @@ mod space;
 mod steps;
 
 use super::program::{
-    Emits, Section, Step, answer, arm, arm_of_same, call, find, line, repeat, section, section_alone,
+    CodeSection, Emits, SectionEntry, answer, arm, arm_of_same, call, find, line, repeat, section,
+    section_alone,
 };
 use crate::geometry::Dimension;
 use crate::gjk::trace::Event;
@@ -16,7 +17,7 @@ pub(super) const PROOF: &str = "prove the verdict";
 
 const SUPPORT: &str = "A = the support point of P ⊖ Q along v";
 
-pub(super) fn sections(dimension: Dimension) -> Vec<Section> {
+pub(super) fn sections(dimension: Dimension) -> Vec<CodeSection> {
     let mut sections = vec![intersect(dimension), next_point()];
     if dimension == Dimension::Three {
         sections.extend(space::sections());
@@ -26,7 +27,7 @@ pub(super) fn sections(dimension: Dimension) -> Vec<Section> {
     sections
 }
 
-fn intersect(dimension: Dimension) -> Section {
+fn intersect(dimension: Dimension) -> CodeSection {
     let mut body = vec![
         line("v = the direction that was given, or (1, 0, 0) for none", Emits::Nothing),
         call("find the first point", NEXT, &[]),
@@ -40,7 +41,7 @@ fn intersect(dimension: Dimension) -> Section {
             vec![
                 stop_at_limit(),
                 call("find the next point", NEXT, &[]),
-                Step::Choose(vec![
+                SectionEntry::Choose(vec![
                     arm(
                         "if A and B are a segment",
                         |run| run.points() == 2,
@@ -63,12 +64,12 @@ fn intersect(dimension: Dimension) -> Section {
     section("do P and Q intersect?", body)
 }
 
-fn next_point() -> Section {
+fn next_point() -> CodeSection {
     section_alone(
         NEXT,
         vec![
             line(SUPPORT, Emits::Support),
-            Step::Choose(vec![
+            SectionEntry::Choose(vec![
                 arm_of_same(
                     "if A·v < 0",
                     |run| run.is_rejected() && !(run.is_contained() && run.is_level()),
@@ -81,7 +82,7 @@ fn next_point() -> Section {
                 ),
                 arm_of_same("else if A·v = 0", |run| run.is_touched(), vec![note_level()]),
             ]),
-            Step::Choose(vec![
+            SectionEntry::Choose(vec![
                 arm(
                     "if A = O",
                     |run| run.ends() && run.is_at_origin(),
@@ -97,14 +98,14 @@ fn next_point() -> Section {
     )
 }
 
-fn note_level() -> Step {
+fn note_level() -> SectionEntry {
     line("take note: O is not inside P ⊖ Q", Emits::Same)
 }
 
-fn prove() -> Section {
+fn prove() -> CodeSection {
     section_alone(
         PROOF,
-        vec![Step::Choose(vec![
+        vec![SectionEntry::Choose(vec![
             arm(
                 "if it exceeds roundoff, or exact arithmetic confirms it",
                 |run| matches!(run.ahead(0), Some(Event::Ended(_))),

@@ -3,17 +3,18 @@
 use super::steps::{NEXT, PLANE, SIDE, SIDES, found_inside, is_level_with, start_in_plane, stop_at_limit};
 use crate::geometry::Dimension;
 use crate::gjk::listing::program::{
-    Arm, Emits, Section, Step, When, arm, asked, call, find, line, otherwise, place, repeat, section_alone,
+    Arm, BranchCondition, CodeSection, Emits, SectionEntry, arm, asked, call, find, line, otherwise, place,
+    repeat, section_alone,
 };
 use crate::gjk::region::Region;
 use crate::gjk::simplex::Letter::{self, A, B, C};
-use crate::gjk::trace::Question;
+use crate::gjk::trace::PlaneQuestion;
 
-pub(super) fn sections(dimension: Dimension) -> Vec<Section> {
+pub(super) fn sections(dimension: Dimension) -> Vec<CodeSection> {
     vec![plane(), segment_sides(dimension), triangle_side(dimension)]
 }
 
-fn plane() -> Section {
+fn plane() -> CodeSection {
     let face = [A, B, C];
     section_alone(
         PLANE,
@@ -23,17 +24,17 @@ fn plane() -> Section {
             vec![
                 stop_at_limit(),
                 call("find the next point", NEXT, &[]),
-                Step::Choose(vec![
+                SectionEntry::Choose(vec![
                     arm("if A and B are a segment", |run| run.points() == 2, segment()),
                     asked(
                         "else if AB⟂·AO > 0",
-                        Question::BeyondEdge { edge: [A, B], face },
+                        PlaneQuestion::BeyondEdge { edge: [A, B], face },
                         |run| run.is_positive(),
                         leave([A, B]),
                     ),
                     asked(
                         "else if AC⟂·AO > 0",
-                        Question::BeyondEdge { edge: [A, C], face },
+                        PlaneQuestion::BeyondEdge { edge: [A, C], face },
                         |run| run.is_positive(),
                         leave([A, C]),
                     ),
@@ -46,21 +47,21 @@ fn plane() -> Section {
     )
 }
 
-fn on_edge_arm(text: &'static str, applies: When, letters: &'static [Letter]) -> Arm {
+fn on_edge_arm(text: &'static str, applies: BranchCondition, letters: &'static [Letter]) -> Arm {
     arm(text, applies, vec![call("O is on that edge", SIDE, letters)])
 }
 
-fn segment() -> Vec<Step> {
+fn segment() -> Vec<SectionEntry> {
     vec![
         place("O is nearest to AB: neither end can be nearer", Region::Edge([A, B])),
-        Step::Choose(vec![
+        SectionEntry::Choose(vec![
             arm("if O is beside AB", |run| !run.looks_round(), vec![line("v = (AB × AO) × AB", Emits::Look)]),
             otherwise(vec![line("v = 0", Emits::Look), call("search on both sides", SIDES, &[])]),
         ]),
     ]
 }
 
-fn leave(edge: [Letter; 2]) -> Vec<Step> {
+fn leave(edge: [Letter; 2]) -> Vec<SectionEntry> {
     if edge == [A, B] {
         vec![
             place("O is nearest to AB", Region::Edge([A, B])),
@@ -76,7 +77,7 @@ fn leave(edge: [Letter; 2]) -> Vec<Step> {
     }
 }
 
-fn segment_sides(dimension: Dimension) -> Section {
+fn segment_sides(dimension: Dimension) -> CodeSection {
     let mut body = start_in_plane("O is in P ⊖ Q: does P ⊖ Q extend to both sides of AB?", dimension);
     body.extend([
         stop_at_limit(),
@@ -91,7 +92,7 @@ fn segment_sides(dimension: Dimension) -> Section {
     section_alone(SIDES, body)
 }
 
-fn triangle_side(dimension: Dimension) -> Section {
+fn triangle_side(dimension: Dimension) -> CodeSection {
     let mut body = vec![
         place("O is on AB", Region::Edge([A, B])),
         line("keep A and B", Emits::Keep(&[A, B])),

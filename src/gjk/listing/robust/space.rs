@@ -7,15 +7,15 @@ use crate::gjk::listing::cursor::Cursor;
 use crate::gjk::listing::djonov::NEVER_ALL;
 use crate::gjk::listing::names::{BELOW_ABC, OVER_ABC};
 use crate::gjk::listing::program::{
-    Emits, Section, Step, arm, ask_three_faces, asked, call, find, line, otherwise, place, section,
-    section_alone,
+    CodeSection, Emits, SectionEntry, arm, ask_three_faces, asked, call, find, line, otherwise, place,
+    section, section_alone,
 };
 use crate::gjk::region::Region;
 use crate::gjk::sign::Sign;
 use crate::gjk::simplex::Letter::{A, B, C, D};
-use crate::gjk::trace::Question;
+use crate::gjk::trace::PlaneQuestion;
 
-pub(super) fn sections() -> Vec<Section> {
+pub(super) fn sections() -> Vec<CodeSection> {
     vec![
         triangle(),
         tetrahedron(),
@@ -29,26 +29,26 @@ pub(super) fn sections() -> Vec<Section> {
         round_edge(),
     ]
 }
-fn triangle() -> Section {
+fn triangle() -> CodeSection {
     let face = [A, B, C];
     section(
         "the triangle",
-        vec![Step::Choose(vec![
+        vec![SectionEntry::Choose(vec![
             asked(
                 "if AB⟂·AO > 0",
-                Question::BeyondEdge { edge: [A, B], face },
+                PlaneQuestion::BeyondEdge { edge: [A, B], face },
                 |run| run.is_positive(),
                 vec![call("O is nearest to AB", EDGE, &[])],
             ),
             asked(
                 "else if AC⟂·AO > 0",
-                Question::BeyondEdge { edge: [A, C], face },
+                PlaneQuestion::BeyondEdge { edge: [A, C], face },
                 |run| run.is_positive(),
                 vec![call("O is nearest to AC", EDGE, &[A, C])],
             ),
             asked(
                 "else if ABC⟂·AO > 0",
-                Question::OverFace { face },
+                PlaneQuestion::OverFace { face },
                 |run| run.is_positive(),
                 vec![place("O is above ABC: all three are kept", OVER_ABC), line("v = ABC⟂", Emits::Look)],
             ),
@@ -77,7 +77,7 @@ fn is_on(run: &Cursor<'_>, faces: [bool; 3]) -> bool {
     run.signs().map(|sign| sign == Sign::Zero) == faces
 }
 
-fn tetrahedron() -> Section {
+fn tetrahedron() -> CodeSection {
     let one = |letters| call("locate O at one face", "one face", letters);
     let two = |letters| call("locate O at two faces", "two faces", letters);
     let [abc, acd, adb] = ask_three_faces();
@@ -87,7 +87,7 @@ fn tetrahedron() -> Section {
             abc,
             acd,
             adb,
-            Step::Choose(vec![
+            SectionEntry::Choose(vec![
                 arm(
                     "if O is in front of none",
                     |run| is_over(run, [false; 3]),
@@ -134,12 +134,12 @@ fn tetrahedron() -> Section {
     )
 }
 
-fn within() -> Section {
+fn within() -> CodeSection {
     let edge = |text, letters| call(text, EDGE, letters);
     let face = |text, letters| call(text, FACE, letters);
     section(
         "no face",
-        vec![Step::Choose(vec![
+        vec![SectionEntry::Choose(vec![
             arm("if O is on none", |run| is_on(run, [false; 3]), found_inside("O is inside the tetrahedron")),
             arm(
                 "if O is on ABC alone",
@@ -175,13 +175,13 @@ fn within() -> Section {
     )
 }
 
-fn one_face() -> Section {
+fn one_face() -> CodeSection {
     section(
         "one face",
-        vec![Step::Choose(vec![
+        vec![SectionEntry::Choose(vec![
             asked(
                 "if AC⟂·AO > 0",
-                Question::BeyondEdge { edge: [A, C], face: [A, B, C] },
+                PlaneQuestion::BeyondEdge { edge: [A, C], face: [A, B, C] },
                 |run| run.is_positive(),
                 vec![call("O is nearest to AC", EDGE, &[A, C])],
             ),
@@ -190,13 +190,13 @@ fn one_face() -> Section {
     )
 }
 
-fn other_edge() -> Section {
+fn other_edge() -> CodeSection {
     section(
         "the other edge",
-        vec![Step::Choose(vec![
+        vec![SectionEntry::Choose(vec![
             asked(
                 "if AB⟂·AO > 0",
-                Question::BeyondEdge { edge: [A, B], face: [A, B, C] },
+                PlaneQuestion::BeyondEdge { edge: [A, B], face: [A, B, C] },
                 |run| run.is_positive(),
                 vec![call("O is nearest to AB", EDGE, &[])],
             ),
@@ -209,13 +209,13 @@ fn other_edge() -> Section {
     )
 }
 
-fn two_faces() -> Section {
+fn two_faces() -> CodeSection {
     section(
         "two faces",
-        vec![Step::Choose(vec![
+        vec![SectionEntry::Choose(vec![
             asked(
                 "if AC⟂·AO > 0, as seen from ABC",
-                Question::BeyondEdge { edge: [A, C], face: [A, B, C] },
+                PlaneQuestion::BeyondEdge { edge: [A, C], face: [A, B, C] },
                 |run| run.is_positive(),
                 vec![call("call A C D from here on A B C: one face", "one face", &[A, C, D])],
             ),
@@ -224,13 +224,13 @@ fn two_faces() -> Section {
     )
 }
 
-fn edge() -> Section {
+fn edge() -> CodeSection {
     section_alone(
         EDGE,
         vec![
             place("O is nearest to AB", Region::Edge([A, B])),
             line("keep A and B", Emits::Keep(&[A, B])),
-            Step::Choose(vec![
+            SectionEntry::Choose(vec![
                 arm(
                     "if O is beside AB",
                     |run| !run.looks_round(),
@@ -242,7 +242,7 @@ fn edge() -> Section {
     )
 }
 
-fn round_edge() -> Section {
+fn round_edge() -> CodeSection {
     let mut body = start_on("O is in P ⊖ Q: does P ⊖ Q extend all around AB?");
     body.extend([
         line("v = any direction perpendicular to AB", Emits::Look),
@@ -256,7 +256,7 @@ fn round_edge() -> Section {
     section_alone(ROUND, body)
 }
 
-fn on_triangle() -> Section {
+fn on_triangle() -> CodeSection {
     let mut body = vec![place("O is on ABC", OVER_ABC), line("keep A, B and C", Emits::Keep(&[A, B, C]))];
     body.extend(start_on("O is in P ⊖ Q: does P ⊖ Q extend to both sides of ABC?"));
     body.extend([
@@ -273,7 +273,7 @@ fn on_triangle() -> Section {
     section_alone(TRIANGLE, body)
 }
 
-fn on_face() -> Section {
+fn on_face() -> CodeSection {
     let mut body = vec![place("O is on ABC", OVER_ABC), line("keep A, B and C", Emits::Keep(&[A, B, C]))];
     body.extend(start_on("O is in P ⊖ Q: does P ⊖ Q extend to the outer side of ABC?"));
     body.extend([

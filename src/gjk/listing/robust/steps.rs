@@ -2,7 +2,7 @@
 
 use crate::geometry::Dimension;
 use crate::gjk::listing::cursor::Cursor;
-use crate::gjk::listing::program::{Arm, Emits, Step, arm, find, line, otherwise, place, stop};
+use crate::gjk::listing::program::{Arm, Emits, SectionEntry, arm, find, line, otherwise, place, stop};
 use crate::gjk::region::Region;
 use crate::gjk::sign::Sign;
 use crate::gjk::simplex::Letter::{self, A};
@@ -17,7 +17,7 @@ pub(super) const FACE: &str = "O is on the face ABC";
 pub(super) const TRIANGLE: &str = "O is on the triangle ABC";
 
 /// Returns the stop of a search that finds nothing: at the limit, or if a simplex and a direction come back.
-pub(super) fn stop_at_limit() -> Step {
+pub(super) fn stop_at_limit() -> SectionEntry {
     stop(
         "stop at the limit, or if simplex and v repeat",
         |run| run.ends(),
@@ -31,10 +31,10 @@ pub(super) fn is_level_with(run: &Cursor<'_>, to: Letter) -> bool {
 }
 
 /// Returns the steps for an origin inside the simplex, which is inside P ⊖ Q unless an `A·v` was zero.
-pub(super) fn found_inside(text: &'static str) -> Vec<Step> {
+pub(super) fn found_inside(text: &'static str) -> Vec<SectionEntry> {
     vec![
         place(text, Region::Interior),
-        Step::Choose(vec![
+        SectionEntry::Choose(vec![
             arm(
                 "if an A·v was 0",
                 |run| run.was_level(),
@@ -47,12 +47,12 @@ pub(super) fn found_inside(text: &'static str) -> Vec<Step> {
 }
 
 /// Returns the start of a search around a feature that contains the origin.
-pub(super) fn start_on(question: &'static str) -> Vec<Step> {
+pub(super) fn start_on(question: &'static str) -> Vec<SectionEntry> {
     start_unless(question, is_level_on())
 }
 
 /// Returns the start of that search in the plane, or in the projection along an edge in space.
-pub(super) fn start_in_plane(question: &'static str, dimension: Dimension) -> Vec<Step> {
+pub(super) fn start_in_plane(question: &'static str, dimension: Dimension) -> Vec<SectionEntry> {
     let is_level = match dimension {
         Dimension::Two => is_level_on(),
         Dimension::Three => is_level_on().never(NEVER_LEVEL),
@@ -71,6 +71,6 @@ fn is_level_on() -> Arm {
     )
 }
 
-fn start_unless(question: &'static str, is_level: Arm) -> Vec<Step> {
-    vec![Step::Choose(vec![is_level]), line(question, Emits::Nothing), Step::KnowContained]
+fn start_unless(question: &'static str, is_level: Arm) -> Vec<SectionEntry> {
+    vec![SectionEntry::Choose(vec![is_level]), line(question, Emits::Nothing), SectionEntry::KnowContained]
 }

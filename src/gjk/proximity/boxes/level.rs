@@ -17,7 +17,7 @@
 
 use glam::{DVec2, DVec3};
 
-use super::triangle::Triangle;
+use super::triangle::PlacedTriangle;
 use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{BoxLeast, Difference as _, LevelFacet, PlacedPair, Side};
 
@@ -35,25 +35,29 @@ const SHORTEST: f64 = 1e-6;
 
 /// A vertex of the facet.
 #[derive(Clone, Copy)]
-struct Corner {
+struct FacetCorner {
     /// The places of its vertex pair among the level corners.
-    parents: [usize; 2],
+    vertex_pair: [usize; 2],
     /// The position of the corner, as seen along the normal: the foot of the origin is at zero.
     flat: DVec2,
 }
 
 /// The level corners of both boxes, at their placed positions.
-struct Placed {
+struct LevelCorners {
     at: [[DVec3; 4]; 2],
     counts: [usize; 2],
     across: [DVec3; 2],
 }
 
 /// Returns the triangle with the foot, and no vertex of the facet in front of it. Returns `None` if roundoff hides it.
-pub(super) fn triangle(cores: &PlacedPair<'_>, facet: &LevelFacet, least: &BoxLeast) -> Option<Triangle> {
+pub(super) fn triangle(
+    cores: &PlacedPair<'_>,
+    facet: &LevelFacet,
+    least: &BoxLeast,
+) -> Option<PlacedTriangle> {
     let (s, t) = facet.normal.any_orthonormal_pair();
     let counts = facet.corners.each_ref().map(|corners| corners.as_slice().len());
-    let mut placed = Placed { at: Default::default(), counts, across: [s, t] };
+    let mut placed = LevelCorners { at: Default::default(), counts, across: [s, t] };
     for side in Side::BOTH {
         for (at, number) in placed.at[side].iter_mut().zip(facet.corners[side].as_slice()) {
             *at = cores.vertex(side, *number);
@@ -61,7 +65,7 @@ pub(super) fn triangle(cores: &PlacedPair<'_>, facet: &LevelFacet, least: &BoxLe
     }
     let mut corners = placed.first()?;
     for _ in 0..EXCHANGES {
-        let [a, b, c] = corners.map(|corner| placed.point(corner.parents));
+        let [a, b, c] = corners.map(|corner| placed.point(corner.vertex_pair));
         let normal = (b - a).cross(c - a);
         let (highest, height, doubt) = placed.highest(corners[0], normal)?;
         if height.sign() == Some(1) {
@@ -77,8 +81,8 @@ pub(super) fn triangle(cores: &PlacedPair<'_>, facet: &LevelFacet, least: &BoxLe
             edge > SHORTEST * size && a.perp_dot(b) > -0.5 * OUTSIDE * size * edge
         });
         let slack = (doubt + height.largest()) / length + (2.0 * least.reach * tilt + OUTSIDE * size) * tilt;
-        return has_foot.then(|| Triangle {
-            corners: corners.map(|corner| placed.parents(corner.parents)),
+        return has_foot.then(|| PlacedTriangle {
+            corners: corners.map(|corner| placed.vertex_pair(corner.vertex_pair)),
             normal,
             slack: 2.0 * slack,
         });
@@ -86,29 +90,29 @@ pub(super) fn triangle(cores: &PlacedPair<'_>, facet: &LevelFacet, least: &BoxLe
     None
 }
 
-impl Placed {
+impl LevelCorners {
     fn corners(&self, side: Side) -> &[DVec3] {
         &self.at[side][..self.counts[side]]
     }
 
-    fn parents(&self, [i, j]: [usize; 2]) -> [DVec3; 2] {
+    fn vertex_pair(&self, [i, j]: [usize; 2]) -> [DVec3; 2] {
         [self.at[0][i], self.at[1][j]]
     }
 
-    fn point(&self, parents: [usize; 2]) -> RealVector {
-        let [on_p, on_q] = self.parents(parents);
+    fn point(&self, vertex_pair: [usize; 2]) -> RealVector {
+        let [on_p, on_q] = self.vertex_pair(vertex_pair);
         RealVector::difference(on_p, on_q)
     }
 
-    fn corner(&self, parents: [usize; 2]) -> Corner {
-        let [on_p, on_q] = self.parents(parents);
+    fn corner(&self, vertex_pair: [usize; 2]) -> FacetCorner {
+        let [on_p, on_q] = self.vertex_pair(vertex_pair);
         let [s, t] = self.across;
         let point = on_p - on_q;
-        Corner { parents, flat: DVec2::new(s.dot(point), t.dot(point)) }
+        FacetCorner { vertex_pair, flat: DVec2::new(s.dot(point), t.dot(point)) }
     }
 
     /// Returns the farthest corner along a direction across the normal.
-    fn farthest(&self, direction: DVec2) -> Corner {
+    fn farthest(&self, direction: DVec2) -> FacetCorner {
         let way = self.across[0] * direction.x + self.across[1] * direction.y;
         let farthest = |side, way: DVec3| {
             let reach = self.corners(side).iter().map(|corner| corner.dot(way)).enumerate();
@@ -118,7 +122,7 @@ impl Placed {
     }
 
     /// Returns a triangle with the foot inside, counterclockwise.
-    fn first(&self) -> Option<[Corner; 3]> {
+    fn first(&self) -> Option<[FacetCorner; 3]> {
         let mut a = self.farthest(DVec2::X);
         let mut b = self.farthest(-a.flat);
         for _ in 0..STEPS {
@@ -144,10 +148,10 @@ impl Placed {
 
     /// Returns the corner that is farthest along a normal, its height above another one, and the maximum height of the
     /// others above it. Both heights are multiplied by the length of the normal.
-    fn highest(&self, than: Corner, normal: RealVector) -> Option<([usize; 2], BoundedReal, f64)> {
-        let (mut highest, mut height, mut doubt) = (than.parents, BoundedReal::ZERO, 0.0);
+    fn highest(&self, than: FacetCorner, normal: RealVector) -> Option<([usize; 2], BoundedReal, f64)> {
+        let (mut highest, mut height, mut doubt) = (than.vertex_pair, BoundedReal::ZERO, 0.0);
         for side in Side::BOTH {
-            let (corners, first) = (self.corners(side), than.parents[side]);
+            let (corners, first) = (self.corners(side), than.vertex_pair[side]);
             let mut most = BoundedReal::ZERO;
             for other in (0..corners.len()).filter(|place| *place != first) {
                 let way = RealVector::difference(corners[other], corners[first]).dot(normal);
@@ -167,7 +171,7 @@ impl Placed {
 
 /// Returns the triangle of a new corner and two of the old ones that has the foot farthest inside, as a share of its
 /// area.
-fn exchanged(corners: [Corner; 3], new: Corner) -> [Corner; 3] {
+fn exchanged(corners: [FacetCorner; 3], new: FacetCorner) -> [FacetCorner; 3] {
     let all = (0..3).map(|gone| {
         let mut corners = corners;
         corners[gone] = new;

@@ -29,7 +29,7 @@ use glam::DVec3;
 use crate::epa::UntracedDepth;
 use crate::geometry::exact::RealVector;
 use crate::geometry::{BoxFacet, BoxLeast, Boxes, Difference as _, PlacedPair};
-use triangle::Triangle;
+use triangle::PlacedTriangle;
 
 /// Number of errors of a placed vertex by which the other vertices must stay behind: their own error, that of the
 /// plane, and the roundoff of the product, generously.
@@ -70,22 +70,22 @@ fn circle(least: &BoxLeast, margin: f64) -> Option<f64> {
 }
 
 /// Returns the triangle with the foot of the origin that belongs to the hull of the four corners on the outer side.
-fn outer_triangle(cores: &PlacedPair<'_>, facet: &BoxFacet) -> Triangle {
-    let [a, b, c, d] = facet.corners.map(|parents| cores.vertices(parents));
+fn outer_triangle(cores: &PlacedPair<'_>, facet: &BoxFacet) -> PlacedTriangle {
+    let [a, b, c, d] = facet.corners.map(|vertex_pair| cores.vertices(vertex_pair));
     let point = |[on_p, on_q]: [DVec3; 2]| RealVector::difference(on_p, on_q);
     let normal = |[a, b, c]: [[DVec3; 2]; 3]| (point(b) - point(a)).cross(point(c) - point(a));
-    let first = Triangle { corners: [a, b, c], normal: normal([a, b, c]), slack: 0.0 };
+    let first = PlacedTriangle { corners: [a, b, c], normal: normal([a, b, c]), slack: 0.0 };
     if facet.is_of_edges() {
         return first;
     }
     let beyond = (point(d) - point(a)).dot(first.normal);
     let Some(sign) = beyond.sign() else {
         let slack = 2.0 * beyond.largest() / first.normal.approx().length();
-        return Triangle { slack, ..first };
+        return PlacedTriangle { slack, ..first };
     };
     let is_outwards = first.normal.approx().dot(facet.normal) > 0.0;
     if sign == 0 || (sign > 0) != is_outwards {
         return first;
     }
-    Triangle { corners: [b, c, d], normal: normal([b, c, d]), slack: 0.0 }
+    PlacedTriangle { corners: [b, c, d], normal: normal([b, c, d]), slack: 0.0 }
 }

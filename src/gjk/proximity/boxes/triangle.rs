@@ -7,7 +7,7 @@ use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{Vector as _, WitnessPoints};
 
 /// A triangle of the placed difference.
-pub(super) struct Triangle {
+pub(super) struct PlacedTriangle {
     /// The corners by their vertex pairs.
     pub(super) corners: [[DVec3; 2]; 3],
     pub(super) normal: RealVector,
@@ -15,7 +15,7 @@ pub(super) struct Triangle {
     pub(super) slack: f64,
 }
 
-impl Triangle {
+impl PlacedTriangle {
     /// Returns the depth, if the normal lies within a circle around that of the boxes, and all other vertices are
     /// behind the plane.
     pub(super) fn depth(

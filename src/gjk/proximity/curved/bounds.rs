@@ -12,7 +12,7 @@ const NOISE: f64 = 8.0;
 
 /// The distance of two cores, with its direction and points.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Nearest {
+pub(super) struct CoreDistance {
     pub(super) distance: f64,
     /// The unit vector from P to Q.
     pub(super) normal: DVec3,
@@ -20,7 +20,7 @@ pub(super) struct Nearest {
 }
 
 /// A lower and an upper bound on the distance of two cores.
-pub(super) struct Bounds {
+pub(super) struct DistanceBounds {
     pub(super) lower: f64,
     /// The direction of length one that proves `lower`.
     pub(super) normal: DVec3,
@@ -31,7 +31,7 @@ pub(super) struct Bounds {
     met_at: Option<f64>,
 }
 
-impl Bounds {
+impl DistanceBounds {
     pub(super) const NONE: Self = Self {
         lower: f64::NEG_INFINITY,
         normal: DVec3::ZERO,
@@ -83,7 +83,7 @@ impl Bounds {
         }
     }
 
-    pub(super) fn nearest(&self) -> Nearest {
-        Nearest { distance: self.met_at.unwrap_or(self.lower), normal: self.normal, points: self.points }
+    pub(super) fn nearest(&self) -> CoreDistance {
+        CoreDistance { distance: self.met_at.unwrap_or(self.lower), normal: self.normal, points: self.points }
     }
 }

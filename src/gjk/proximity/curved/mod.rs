@@ -15,13 +15,13 @@ mod moving;
 
 use std::iter;
 
-use bounds::{Bounds, Nearest};
+use bounds::{CoreDistance, DistanceBounds};
 use glam::DVec3;
 
-use super::approach::{Next, Simplex, Vertex};
+use super::approach::{ApproachSimplex, ApproachStep, ApproachVertex};
 use super::{ClosestPoints, Penetration, around};
 use crate::epa::UntracedPolytope;
-use crate::geometry::{Approach, Facing, Foot, Measurement, Posed, PosedPair, Vector as _};
+use crate::geometry::{ClosestGuess, Facing, Foot, Measurement, Posed, PosedPair, Vector as _};
 use crate::gjk::curved_lengths;
 use crate::gjk::settings::Settings;
 
@@ -47,7 +47,7 @@ pub(super) fn distance(pair: &PosedPair<'_>, known: DVec3) -> Option<f64> {
 /// Returns the closest points of two separate shapes, at the [`distance`] from the same direction. Returns `None` if no
 /// search ends.
 pub(super) fn closest_points(pair: &PosedPair<'_>, known: DVec3) -> Option<ClosestPoints> {
-    let Nearest { distance, normal, points } = nearest(pair, known, 1)?;
+    let CoreDistance { distance, normal, points } = nearest(pair, known, 1)?;
     let distance = Some(distance - pair.radius()).filter(|distance| *distance > 0.0)?;
     let points = around(points, normal, pair.shapes().map(Posed::radius));
     Some(ClosestPoints { distance, normal, points })
@@ -74,16 +74,16 @@ pub(super) fn penetration(pair: &PosedPair<'_>, polytope: &mut UntracedPolytope)
 pub(super) fn measurement(pair: &PosedPair<'_>) -> Option<Measurement> {
     let [p, q] = pair.shapes().map(Posed::placed);
     let (dimension, iteration_limit) = (pair.dimension(), Settings::default().iteration_limit);
-    let pair = curved_lengths::Pair::new([&p, &q], dimension, iteration_limit, None);
+    let pair = curved_lengths::CurvedPair::new([&p, &q], dimension, iteration_limit, None);
     let nearest = pair.nearest().filter(|nearest| nearest.bounds[0] > 0.0)?;
     pair.measure(Some(nearest), None)
 }
 
 /// Returns the closest points of the cores; see `moving` for the turns.
-fn nearest(pair: &PosedPair<'_>, known: DVec3, turns: usize) -> Option<Nearest> {
+fn nearest(pair: &PosedPair<'_>, known: DVec3, turns: usize) -> Option<CoreDistance> {
     let is_known = known != DVec3::ZERO;
-    let Approach { direction: first, points } =
-        if is_known { Approach { direction: known, points: None } } else { pair.approach(TO_AND_FRO) };
+    let ClosestGuess { direction: first, points } =
+        if is_known { ClosestGuess { direction: known, points: None } } else { pair.approach(TO_AND_FRO) };
     let first = if first == DVec3::ZERO { DVec3::X } else { first.unit() };
     at_an_end(pair.ends_along(first, STEEP))
         .or_else(|| moving::search(pair, first, points, turns))
@@ -96,9 +96,9 @@ fn nearest(pair: &PosedPair<'_>, known: DVec3, turns: usize) -> Option<Nearest> 
 }
 
 /// Returns the closest points if one of them is on the flat end of a cylinder or of a cone, straight below the other.
-fn at_an_end(ends: [Option<Facing>; 2]) -> Option<Nearest> {
+fn at_an_end(ends: [Option<Facing>; 2]) -> Option<CoreDistance> {
     ends.into_iter().flatten().find_map(|facing| {
-        let (mut bounds, normal) = (Bounds::NONE, facing.normal_from_p());
+        let (mut bounds, normal) = (DistanceBounds::NONE, facing.normal_from_p());
         bounds.rise(facing.height(), normal);
         bounds.come_near(facing.points(), normal);
         (bounds.lower > 0.0 && bounds.meet()).then(|| bounds.nearest())
@@ -107,8 +107,8 @@ fn at_an_end(ends: [Option<Facing>; 2]) -> Option<Nearest> {
 
 /// Runs the steps of the recorded search, with a new start of the other search now and then.
 #[cold]
-fn step_by_step(pair: &PosedPair<'_>, first: DVec3, turns: usize) -> Option<Nearest> {
-    let mut simplex = Simplex::default();
+fn step_by_step(pair: &PosedPair<'_>, first: DVec3, turns: usize) -> Option<CoreDistance> {
+    let mut simplex = ApproachSimplex::default();
     let mut direction = first;
     let (mut lower, mut best) = (f64::NEG_INFINITY, first);
     for step in 1..=LIMIT {
@@ -117,10 +117,10 @@ fn step_by_step(pair: &PosedPair<'_>, first: DVec3, turns: usize) -> Option<Near
         if reach > lower {
             (lower, best) = (reach, direction);
         }
-        simplex.push(Vertex { parents: [0, 0], point: support.point });
+        simplex.push(ApproachVertex { vertex_pair: [0, 0], point: support.point });
         let found = match simplex.reduce(pair.dimension()) {
-            Next::Look(_) => nearest_point(&simplex),
-            Next::Lost | Next::Enclosed => None,
+            ApproachStep::Look(_) => nearest_point(&simplex),
+            ApproachStep::Lost | ApproachStep::Enclosed => None,
         };
         if (step % AGAIN == 0 || found.is_none())
             && let Some(nearest) = moving::search(pair, best, None, turns)
@@ -134,7 +134,7 @@ fn step_by_step(pair: &PosedPair<'_>, first: DVec3, turns: usize) -> Option<Near
 
 /// Returns the point of a feature nearest to the origin, as the mean of its vertices. Features become slivers with feet
 /// that roundoff has moved, but a mean is never far from them.
-fn nearest_point(simplex: &Simplex) -> Option<DVec3> {
+fn nearest_point(simplex: &ApproachSimplex) -> Option<DVec3> {
     let mut points = [DVec3::ZERO; 4];
     let vertices = simplex.vertices();
     for (point, vertex) in points.iter_mut().zip(vertices) {

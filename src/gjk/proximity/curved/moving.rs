@@ -19,8 +19,8 @@
 
 use glam::{DMat2, DVec2, DVec3};
 
-use super::bounds::{Bounds, Nearest};
-use crate::geometry::{BoundaryPoint, Foot, Frame, PosedPair, WitnessPoints};
+use super::bounds::{CoreDistance, DistanceBounds};
+use crate::geometry::{BoundaryPoint, DirectionFrame, Foot, PosedPair, WitnessPoints};
 
 /// Maximum number of directions. Two or three suffice, near a touch four; some pairs take dozens, and still less time
 /// than the alternatives.
@@ -44,8 +44,8 @@ pub(super) fn search(
     first: DVec3,
     points: Option<WitnessPoints>,
     turns: usize,
-) -> Option<Nearest> {
-    let mut bounds = Bounds::NONE;
+) -> Option<CoreDistance> {
+    let mut bounds = DistanceBounds::NONE;
     if let Some(points) = points {
         bounds.come_near(points, first);
     }
@@ -54,14 +54,14 @@ pub(super) fn search(
 }
 
 /// Searches until the bounds on the distance meet. Returns `None` if roundoff leaves no direction.
-fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Bounds) -> Option<()> {
-    let mut simplex = Simplex::NONE;
+fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut DistanceBounds) -> Option<()> {
+    let mut simplex = MovingSimplex::NONE;
     let mut direction = first;
     let mut farthest = BoundaryPoint::ZERO;
     // Whether the closest point to the current farthest point has been examined.
     let mut is_tried = false;
     for _ in 0..LIMIT {
-        let frame = Frame::about(direction);
+        let frame = DirectionFrame::about(direction);
         let newest = simplex.look(pair, &frame);
         let lower = -newest.point().dot(direction);
         // The products of very small numbers have left no direction.
@@ -97,7 +97,7 @@ fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Bou
 /// upper bound. Beside the axis of a flat end the support point of its rim rotates about the axis with the direction.
 /// No tangent predicts its position, but the closest point is known.
 #[cold]
-fn beside(pair: &PosedPair<'_>, farthest: &BoundaryPoint, bounds: &mut Bounds) -> Option<DVec3> {
+fn beside(pair: &PosedPair<'_>, farthest: &BoundaryPoint, bounds: &mut DistanceBounds) -> Option<DVec3> {
     let nearest = pair.nearest_to_either(farthest.points())?;
     // `None` if the cores touch.
     let direction = (nearest.on_q - nearest.on_p).try_normalize()?;
@@ -115,7 +115,7 @@ fn between([from, to]: [DVec3; 2], difference: DVec3) -> Option<DVec3> {
 
 /// A pair of pieces.
 #[derive(Clone, Copy, Debug)]
-struct Vertex {
+struct MovingVertex {
     pieces: [u32; 2],
     /// The weight of the vertex in the nearest point of the previous direction; zero if the vertex is new.
     weight: f64,
@@ -124,24 +124,24 @@ struct Vertex {
 }
 
 /// One or more vertices, after the first direction.
-struct Simplex {
-    vertices: [Vertex; MAX_VERTICES],
+struct MovingSimplex {
+    vertices: [MovingVertex; MAX_VERTICES],
     count: usize,
 }
 
-impl Simplex {
+impl MovingSimplex {
     const NONE: Self = Self {
-        vertices: [Vertex { pieces: [0; 2], weight: 0.0, moving: BoundaryPoint::ZERO }; MAX_VERTICES],
+        vertices: [MovingVertex { pieces: [0; 2], weight: 0.0, moving: BoundaryPoint::ZERO }; MAX_VERTICES],
         count: 0,
     };
 
-    fn vertices(&self) -> &[Vertex] {
+    fn vertices(&self) -> &[MovingVertex] {
         &self.vertices[..self.count]
     }
 
     /// Adds the farthest vertex along a direction, moves all vertices to the direction, and returns the farthest.
     #[inline]
-    fn look(&mut self, pair: &PosedPair<'_>, frame: &Frame) -> BoundaryPoint {
+    fn look(&mut self, pair: &PosedPair<'_>, frame: &DirectionFrame) -> BoundaryPoint {
         let aspects = pair.aspects(frame);
         let pieces = aspects.farthest();
         let known = self.vertices().iter().position(|vertex| vertex.pieces == pieces);
@@ -149,7 +149,7 @@ impl Simplex {
             // If the simplex is full, the vertex replaces the lightest of the old ones; new ones have no weight yet but
             // may matter.
             let last = if self.count < MAX_VERTICES { self.count } else { self.lightest() };
-            self.vertices[last] = Vertex { pieces, ..Self::NONE.vertices[0] };
+            self.vertices[last] = MovingVertex { pieces, ..Self::NONE.vertices[0] };
             self.count = self.count.max(last + 1);
             last
         });
@@ -176,7 +176,7 @@ impl Simplex {
         first.weight = 1.0;
         let [i, j] = first.pieces;
         for pieces in [of_p.map(|k| [k, j]), of_q.map(|l| [i, l])].into_iter().flatten() {
-            self.vertices[self.count] = Vertex { pieces, ..Self::NONE.vertices[0] };
+            self.vertices[self.count] = MovingVertex { pieces, ..Self::NONE.vertices[0] };
             self.count += 1;
         }
     }
@@ -214,7 +214,7 @@ impl Simplex {
         let mut kept = 0;
         for number in 0..self.count {
             if weights[number] > 0.0 {
-                self.vertices[kept] = Vertex { weight: weights[number], ..self.vertices[number] };
+                self.vertices[kept] = MovingVertex { weight: weights[number], ..self.vertices[number] };
                 points[kept] = points[number];
                 kept += 1;
             }
@@ -233,7 +233,7 @@ impl Simplex {
         };
         let BoundaryPoint { on_p, on_q, .. } = first.moving;
         let mut mean = first.moving.points();
-        for Vertex { weight, moving, .. } in others {
+        for MovingVertex { weight, moving, .. } in others {
             mean.on_p += (moving.on_p - on_p) * *weight;
             mean.on_q += (moving.on_q - on_q) * *weight;
         }
@@ -260,13 +260,13 @@ fn towards_origin(corners: &[DVec3], mean: DVec3) -> Option<DVec3> {
 }
 
 /// Weights that add up to one.
-struct Weighed {
+struct UnitWeights {
     weights: [f64; MAX_VERTICES],
     /// The distance from the origin of the point with these weights.
     distance: f64,
 }
 
-impl Weighed {
+impl UnitWeights {
     #[inline]
     fn of<const N: usize>(given: [f64; N], point: DVec3) -> Self {
         let mut weights = [0.0; MAX_VERTICES];
@@ -276,15 +276,15 @@ impl Weighed {
 }
 
 /// Weighs points for the point of their hull nearest to the origin.
-fn weigh(points: &[DVec3]) -> Option<Weighed> {
+fn weigh(points: &[DVec3]) -> Option<UnitWeights> {
     match *points {
-        [only] => return Some(Weighed::of([1.0], only)),
+        [only] => return Some(UnitWeights::of([1.0], only)),
         [a, b] => {
             let edge = b - a;
             let ahead = -a.dot(edge);
             // The first of two equal points.
             let share = if ahead > 0.0 { (ahead / edge.length_squared()).min(1.0) } else { 0.0 };
-            return Some(Weighed::of([1.0 - share, share], a + edge * share));
+            return Some(UnitWeights::of([1.0 - share, share], a + edge * share));
         }
         _ => {}
     }
@@ -294,7 +294,7 @@ fn weigh(points: &[DVec3]) -> Option<Weighed> {
     if let Some(foot) = foot.as_ref().filter(|_| all.clone().all(|number| is_in(&number))) {
         let mut weights = [0.0; MAX_VERTICES];
         weights[..points.len()].copy_from_slice(foot.weights());
-        return Some(Weighed { weights, distance: foot.point.length() });
+        return Some(UnitWeights { weights, distance: foot.point.length() });
     }
     // The nearest point lies in a side without one of the points that have no positive weight.
     all.by_ref()
@@ -321,7 +321,7 @@ fn is_flat(points: &[DVec3]) -> bool {
 }
 
 /// Weighs all points except the point with this number.
-fn weigh_without(points: &[DVec3], number: usize) -> Option<Weighed> {
+fn weigh_without(points: &[DVec3], number: usize) -> Option<UnitWeights> {
     let others = (0..points.len()).filter(|other| *other != number);
     let mut rest = [DVec3::ZERO; MAX_VERTICES - 1];
     for (point, other) in rest.iter_mut().zip(others.clone()) {
@@ -332,12 +332,12 @@ fn weigh_without(points: &[DVec3], number: usize) -> Option<Weighed> {
     for (weight, other) in found.weights.iter().zip(others) {
         weights[other] = *weight;
     }
-    Some(Weighed { weights, ..found })
+    Some(UnitWeights { weights, ..found })
 }
 
 /// The metric d G⁻¹ = d + M across a direction. Along it M is zero, and G is one.
 struct Metric<'a> {
-    frame: &'a Frame,
+    frame: &'a DirectionFrame,
     /// The entries for the first axis across, mixed, and for the second.
     entries: [f64; 3],
     distance: f64,
@@ -346,7 +346,7 @@ struct Metric<'a> {
 impl<'a> Metric<'a> {
     /// Creates the metric. If the plane has the origin on its inner side, the curvature is ignored.
     #[inline]
-    fn new(frame: &'a Frame, curvature: DMat2, distance: f64) -> Self {
+    fn new(frame: &'a DirectionFrame, curvature: DMat2, distance: f64) -> Self {
         let (entries, distance) = if distance > 0.0 {
             ([curvature.x_axis.x + distance, curvature.x_axis.y, curvature.y_axis.y + distance], distance)
         } else {
@@ -379,7 +379,7 @@ impl<'a> Metric<'a> {
 
 /// The inverse of the triangular root of G⁻¹.
 struct Scaled<'a> {
-    frame: &'a Frame,
+    frame: &'a DirectionFrame,
     /// The reciprocal of the first diagonal entry.
     first: f64,
     /// The off-diagonal entry.

@@ -19,8 +19,8 @@
 
 use glam::DVec3;
 
-use super::candidate::{Candidate, FootPlace, SIZES, size};
-use super::vertices::{Vertex, Vertices};
+use super::candidate::{CandidateFeature, FootPlace, SIZES, size};
+use super::vertices::{ProofVertex, ProofVertices};
 use crate::geometry::exact::{BoundedReal, DoubleWordVector};
 use crate::geometry::{KNOWN, Side};
 
@@ -60,9 +60,9 @@ pub(super) struct ByFoot {
     size: f64,
 }
 
-impl Candidate for ByFoot {
+impl CandidateFeature for ByFoot {
     #[inline]
-    fn of(vertices: &Vertices) -> Option<Self> {
+    fn of(vertices: &ProofVertices) -> Option<Self> {
         let [a, b, c] = vertices.approx();
         let count = vertices.as_slice().len();
         // One case each, since a slice of variable length would have to be written to memory first.
@@ -103,7 +103,7 @@ impl Candidate for ByFoot {
     }
 
     #[inline]
-    fn distance(&self, vertices: &Vertices) -> BoundedReal {
+    fn distance(&self, vertices: &ProofVertices) -> BoundedReal {
         let ([a, b, c], rough) = (vertices.points(), vertices.approx());
         let [ab, ac] = [rough[1] - rough[0], rough[2] - rough[0]];
         let [of_a, of_b, of_c] = self.weights;
@@ -113,12 +113,12 @@ impl Candidate for ByFoot {
             1 => return a.length(),
             2 => {
                 let foot = DoubleWordVector::between(a, b, of_b / (of_a + of_b));
-                (foot, Part { foot: foot.approx(), roundoff }.along(ab) / ab.length_squared())
+                (foot, EdgeComponent { foot: foot.approx(), roundoff }.along(ab) / ab.length_squared())
             }
             _ => {
                 let per_total = 1.0 / (of_a + of_b + of_c);
                 let foot = DoubleWordVector::mean(a, (b, of_b * per_total), (c, of_c * per_total));
-                let part = Part { foot: foot.approx(), roundoff };
+                let part = EdgeComponent { foot: foot.approx(), roundoff };
                 let across = part.along(ab) * ac.length_squared() + part.along(ac) * ab.length_squared();
                 // The square of a sum is at most twice the sum of the squares; and the normal may be off by half.
                 (foot, 8.0 * across / self.direction.length_squared())
@@ -137,7 +137,7 @@ impl Candidate for ByFoot {
     ///
     /// Three corners A, B, C of the same face are level. The difference of a fourth one R, which is nearly B + C − A,
     /// is exactly known, and so is its direction, though roundoff has moved all four.
-    fn reach(&self, vertices: &Vertices, side: Side, at: DVec3) -> BoundedReal {
+    fn reach(&self, vertices: &ProofVertices, side: Side, at: DVec3) -> BoundedReal {
         let [a, b, c] = match *vertices.as_slice() {
             [a, b, c] if have_same_parent([&a, &b, &c], side.other()) => [a, b, c].map(|it| it.at[side]),
             _ => return BoundedReal::UNKNOWN,
@@ -169,9 +169,9 @@ impl Candidate for ByFoot {
         BoundedReal::of(along).widened(error)
     }
 
-    fn sign_of(&self, vertices: &Vertices, vertex: &Vertex) -> Option<i8> {
+    fn sign_of(&self, vertices: &ProofVertices, vertex: &ProofVertex) -> Option<i8> {
         let first = vertices.first();
-        match Side::BOTH.map(|side| vertex.parents[side] == first.parents[side]) {
+        match Side::BOTH.map(|side| vertex.vertex_pair[side] == first.vertex_pair[side]) {
             [true, true] => Some(0),
             [false, true] => self.reach(vertices, Side::P, vertex.at[0]).sign(),
             [true, false] => self.reach(vertices, Side::Q, vertex.at[1]).sign(),
@@ -181,17 +181,17 @@ impl Candidate for ByFoot {
 }
 
 /// Returns whether all vertices come from the same vertex of P (of Q).
-fn have_same_parent([a, b, c]: [&Vertex; 3], side: Side) -> bool {
-    a.parents[side] == b.parents[side] && b.parents[side] == c.parents[side]
+fn have_same_parent([a, b, c]: [&ProofVertex; 3], side: Side) -> bool {
+    a.vertex_pair[side] == b.vertex_pair[side] && b.vertex_pair[side] == c.vertex_pair[side]
 }
 
 /// The component of a foot along an edge.
-struct Part {
+struct EdgeComponent {
     foot: DVec3,
     roundoff: f64,
 }
 
-impl Part {
+impl EdgeComponent {
     /// Returns the square of its product with the edge, with its roundoff, as a share of the square of the foot.
     #[inline]
     fn along(&self, edge: DVec3) -> f64 {

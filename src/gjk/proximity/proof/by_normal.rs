@@ -2,9 +2,9 @@
 
 use glam::DVec3;
 
-use super::candidate::{Candidate, FootPlace, SIZES, size};
-use super::vertices::{UNDERFLOW, Vertex, Vertices};
-use crate::geometry::exact::{BoundedReal, DoubleWordVector, Number, RealVector, Triple};
+use super::candidate::{CandidateFeature, FootPlace, SIZES, size};
+use super::vertices::{ProofVertex, ProofVertices, UNDERFLOW};
+use crate::geometry::exact::{BoundedReal, DoubleWordVector, RealVector, RingElement, Triple};
 use crate::geometry::{KNOWN, Side};
 
 /// Relative accuracy at which the nearest f64 of a number is nearly always certain: 2⁻⁸⁰.
@@ -30,8 +30,8 @@ pub(super) struct ByNormal {
     divisor: BoundedReal,
 }
 
-impl Candidate for ByNormal {
-    fn of(vertices: &Vertices) -> Option<Self> {
+impl CandidateFeature for ByNormal {
+    fn of(vertices: &ProofVertices) -> Option<Self> {
         let count = vertices.as_slice().len();
         let (points, rough) = (vertices.points(), vertices.approx());
         // Most wrong features are excluded here, before anything else is computed.
@@ -66,12 +66,12 @@ impl Candidate for ByNormal {
     }
 
     #[inline]
-    fn distance(&self, _: &Vertices) -> BoundedReal {
+    fn distance(&self, _: &ProofVertices) -> BoundedReal {
         BoundedReal::root_of_quotient(self.square, self.divisor)
     }
 
     #[inline]
-    fn reach(&self, vertices: &Vertices, side: Side, at: DVec3) -> BoundedReal {
+    fn reach(&self, vertices: &ProofVertices, side: Side, at: DVec3) -> BoundedReal {
         let from = vertices.first().at[side];
         let offset = match side {
             Side::P => DoubleWordVector::difference(at, from),
@@ -80,7 +80,7 @@ impl Candidate for ByNormal {
         self.reach_of(vertices, offset)
     }
 
-    fn sign_of(&self, vertices: &Vertices, vertex: &Vertex) -> Option<i8> {
+    fn sign_of(&self, vertices: &ProofVertices, vertex: &ProofVertex) -> Option<i8> {
         let ([p, q], [on_p, on_q]) = (vertices.first().at, vertex.at);
         let sum = self.reach(vertices, Side::P, on_p) + self.reach(vertices, Side::Q, on_q);
         sum.sign().or_else(|| {
@@ -94,7 +94,7 @@ impl ByNormal {
     /// Returns the distance of a point in front of the feature, times the length of the direction. The point is given
     /// by its offset from the first vertex.
     #[inline]
-    fn reach_of(&self, vertices: &Vertices, offset: DoubleWordVector) -> BoundedReal {
+    fn reach_of(&self, vertices: &ProofVertices, offset: DoubleWordVector) -> BoundedReal {
         let size = offset.approx().abs().max_element();
         let error = REACH * f64::EPSILON * f64::EPSILON * self.terms * size;
         let along = BoundedReal::within(offset.dot(self.line), error);
@@ -109,15 +109,15 @@ impl ByNormal {
     /// Returns the same distance as [`Self::reach_of`], with a bound on the error of every operation. That bound is
     /// tighter, and zero if nothing was rounded.
     #[cold]
-    fn reach_in_doubt(&self, vertices: &Vertices, offset: RealVector) -> BoundedReal {
-        let line = Terms::of(&vertices.exact(), vertices.as_slice().len()).line;
+    fn reach_in_doubt(&self, vertices: &ProofVertices, offset: RealVector) -> BoundedReal {
+        let line = NormalTerms::of(&vertices.exact(), vertices.as_slice().len()).line;
         let along = offset.dot(line);
         if line.approx().dot(self.direction) < 0.0 { -along } else { along }
     }
 }
 
 /// The numbers from which the direction of a feature and its distance from the origin are computed.
-struct Terms<N> {
+struct NormalTerms<N> {
     /// The direction toward the origin or away from it: the vertex; (AB × AO) × AB; or the normal of the face.
     line: Triple<N>,
     /// The numerator of the squared distance; for a face, that of the distance, whose denominator is the root of
@@ -127,7 +127,7 @@ struct Terms<N> {
     divisor: N,
 }
 
-impl<N: Number> Terms<N> {
+impl<N: RingElement> NormalTerms<N> {
     /// Computes the terms of the first `count` of these points.
     #[inline]
     fn of([a, b, c]: &[Triple<N>; 3], count: usize) -> Self {
@@ -165,7 +165,7 @@ pub(super) fn weights([a, b, c]: &[RealVector; 3], count: usize) -> [BoundedReal
     }
 }
 
-/// Terms with bounds on their errors; see [[`Terms`]].
+/// NormalTerms with bounds on their errors; see [[`Terms`]].
 struct Bounded {
     line: DoubleWordVector,
     /// See [`ByNormal::terms`].
@@ -204,7 +204,7 @@ impl Bounded {
             2 => (16.0 * squared * size, 4096.0 * squared * squared, 256.0 * squared),
             _ => (8.0 * squared, 1024.0 * squared * size, 20_000.0 * squared * squared),
         };
-        let Terms { line, level, divisor } = Terms::of(points, count);
+        let NormalTerms { line, level, divisor } = NormalTerms::of(points, count);
         let (level, divisor) =
             (BoundedReal::within(level, of_level * unit), BoundedReal::within(divisor, of_divisor * unit));
         let is_fine = |number: BoundedReal| number.error() <= FINE * number.approx().abs();
@@ -215,7 +215,7 @@ impl Bounded {
     /// as for a needle.
     #[cold]
     fn in_doubt(points: &[DoubleWordVector; 3], count: usize) -> Option<Self> {
-        let Terms { line, level, divisor } = Terms::of(&points.map(RealVector::from), count);
+        let NormalTerms { line, level, divisor } = NormalTerms::of(&points.map(RealVector::from), count);
         line.is_known_to(KNOWN).then(|| Self { line: line.into(), terms: f64::INFINITY, level, divisor })
     }
 }

@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use glam::DVec3;
 
-use super::vertices::{NOISE, UNDERFLOW, Vertex, Vertices};
+use super::vertices::{NOISE, ProofVertex, ProofVertices, UNDERFLOW};
 use crate::geometry::Side;
 use crate::geometry::exact::BoundedReal;
 
@@ -18,9 +18,9 @@ pub(super) const SIZES: Range<f64> = 1e-55..1e55;
 
 /// A feature that certainly has the foot of the origin in its relative interior. It holds all data except the vertices,
 /// which each method receives.
-pub(super) trait Candidate: Sized {
+pub(super) trait CandidateFeature: Sized {
     /// Creates the feature of all these vertices. Returns `None` if the foot is not certain to lie in it.
-    fn of(vertices: &Vertices) -> Option<Self>;
+    fn of(vertices: &ProofVertices) -> Option<Self>;
 
     /// Returns the direction from the nearest point toward the origin, of any length, rounded to f64.
     fn direction(&self) -> DVec3;
@@ -29,15 +29,15 @@ pub(super) trait Candidate: Sized {
     fn known(&self) -> f64;
 
     /// Returns the distance from the origin to the foot.
-    fn distance(&self, vertices: &Vertices) -> BoundedReal;
+    fn distance(&self, vertices: &ProofVertices) -> BoundedReal;
 
     /// Returns how far the difference extends in front of the feature if a vertex of P (of Q) replaces that of the
     /// first vertex, times the length of the direction. The vertex is given by its position.
-    fn reach(&self, vertices: &Vertices, side: Side, at: DVec3) -> BoundedReal;
+    fn reach(&self, vertices: &ProofVertices, side: Side, at: DVec3) -> BoundedReal;
 
     /// Returns whether a vertex of the difference lies in front of the feature, level with it or behind it, as 1, 0 or
     /// −1.
-    fn sign_of(&self, vertices: &Vertices, vertex: &Vertex) -> Option<i8>;
+    fn sign_of(&self, vertices: &ProofVertices, vertex: &ProofVertex) -> Option<i8>;
 }
 
 /// Returns the largest coordinate of some points.
@@ -58,8 +58,8 @@ pub(super) enum FootPlace {
     Inside([f64; 3]),
     /// Outside the relative interior.
     Outside,
-    /// Open, because of roundoff.
-    Open,
+    /// Undetermined, because of roundoff.
+    Undetermined,
 }
 
 impl FootPlace {
@@ -102,7 +102,7 @@ impl FootPlace {
         } else if weights.iter().any(|weight| *weight < -noise) {
             Self::Outside
         } else {
-            Self::Open
+            Self::Undetermined
         }
     }
 }

@@ -1,28 +1,32 @@
 //! Whether a simplex of the difference contains the origin.
 
-use super::vertices::{NOISE, UNDERFLOW, Vertex};
+use super::vertices::{NOISE, ProofVertex, UNDERFLOW};
 use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{Difference, Dimension};
-use crate::gjk::proximity::approach::Simplex;
+use crate::gjk::proximity::approach::ApproachSimplex;
 
 /// Returns whether a simplex with the maximum number of vertices certainly has the origin inside: the volumes that the
 /// origin spans with its facets have the sign of the whole.
-pub(in crate::gjk) fn encloses(cores: &impl Difference, simplex: &Simplex, dimension: Dimension) -> bool {
+pub(in crate::gjk) fn encloses(
+    cores: &impl Difference,
+    simplex: &ApproachSimplex,
+    dimension: Dimension,
+) -> bool {
     let simplex = simplex.placed(cores);
     let vertices = simplex.vertices();
     let mut size = 0.0;
     for vertex in vertices {
-        let [on_p, on_q] = cores.vertices(vertex.parents);
+        let [on_p, on_q] = cores.vertices(vertex.vertex_pair);
         size += on_p.abs().element_sum() + on_q.abs().element_sum();
     }
     let noise = NOISE * f64::EPSILON;
-    let exact = |parents| RealVector::from(Vertex::placed(cores, parents).point());
+    let exact = |vertex_pair| RealVector::from(ProofVertex::placed(cores, vertex_pair).point());
     match (vertices, dimension) {
         ([a, b, c], Dimension::Two) => {
             let least = noise * size * size + UNDERFLOW;
             let areas = [[a, b], [b, c], [c, a]].map(|[a, b]| a.point.cross(b.point).z);
             areas.iter().all(|area| *area > least) || areas.iter().all(|area| -*area > least) || {
-                let [a, b, c] = [a, b, c].map(|vertex| exact(vertex.parents));
+                let [a, b, c] = [a, b, c].map(|vertex| exact(vertex.vertex_pair));
                 have_one_sign([a.cross(b).z, b.cross(c).z, c.cross(a).z])
             }
         }
@@ -32,7 +36,7 @@ pub(in crate::gjk) fn encloses(cores: &impl Difference, simplex: &Simplex, dimen
             let (ab, cd) = (a.cross(b), c.cross(d));
             let volumes = [b.dot(cd), -a.dot(cd), d.dot(ab), -c.dot(ab)];
             volumes.iter().all(|volume| *volume > least) || volumes.iter().all(|volume| -*volume > least) || {
-                let [a, b, c, d] = [0, 1, 2, 3].map(|index| exact(vertices[index].parents));
+                let [a, b, c, d] = [0, 1, 2, 3].map(|index| exact(vertices[index].vertex_pair));
                 let (ab, cd) = (a.cross(b), c.cross(d));
                 have_one_sign([b.dot(cd), -a.dot(cd), d.dot(ab), -c.dot(ab)])
             }

@@ -2,9 +2,7 @@
 //! difference contains the origin.
 //!
 //! A feature is nearest to the origin O under two conditions (those of Karush, Kuhn and Tucker). The foot N of O on its
-//! span has positive weights ([`Candidate`]), and no vertex of the difference lies farther along N O than the feature
-//! does. The second condition is two statements, on the vertices of P and on those of Q. f64 excludes nearly all
-//! vertices. The signs that roundoff leaves open are decided in numbers twice as long, and then in [`BoundedReal`].
+//! span has positive weights ([`CandidateFeature`]), and no vertex of the difference lies farther along N O than the //! feature does. The second condition is two statements, on the vertices of P and on those of Q. f64 excludes nearly //! all vertices. The signs that roundoff leaves open are decided in numbers twice as long, and then in [`BoundedReal`].
 //! Everything else that is not certain is left to integers. If only the distance is wanted, a candidate known [by its
 //! foot](by_foot) is tried first.
 
@@ -20,9 +18,9 @@ use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{CoreFeature, Difference, Side, WitnessPoints};
 use by_foot::ByFoot;
 use by_normal::{ByNormal, weights};
-use candidate::Candidate;
+use candidate::CandidateFeature;
 pub(in crate::gjk) use enclosure::encloses;
-use vertices::{Vertex, Vertices};
+use vertices::{ProofVertex, ProofVertices};
 
 /// Maximum number of repairs of the feature. A guess is nearly always right, or has one wrong vertex because of
 /// roundoff.
@@ -30,15 +28,15 @@ const MENDINGS: usize = 8;
 
 /// The feature of the difference nearest to the origin, if the origin is outside: one to three vertices.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::gjk) struct Feature {
-    vertices: Vertices,
+pub(in crate::gjk) struct ProvenFeature {
+    vertices: ProofVertices,
     /// The direction from the nearest point toward the origin, rounded to f64.
     pub(in crate::gjk) direction: DVec3,
     /// The distance from the origin to the nearest point.
     pub(in crate::gjk) distance: BoundedReal,
 }
 
-impl Feature {
+impl ProvenFeature {
     /// Returns the witness points of the cores, each component at or next to the nearest f64. Returns `None` if that
     /// accuracy is not certain.
     pub(in crate::gjk) fn witness_points(&self) -> Option<WitnessPoints> {
@@ -66,11 +64,11 @@ impl Feature {
 
 /// Returns the feature nearest to the origin, from a guess. Returns `None` if the decision is open. Its direction was
 /// known to 2⁻⁸⁰ before rounding.
-pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: CoreFeature) -> Option<Feature> {
-    let mut vertices = Vertices::placed(cores, &guess);
+pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: CoreFeature) -> Option<ProvenFeature> {
+    let mut vertices = ProofVertices::placed(cores, &guess);
     let (candidate, slack) = mended::<ByNormal>(cores, &mut vertices)?;
     let distance = with_slack(candidate.distance(&vertices), slack);
-    Some(Feature { vertices, direction: candidate.direction(), distance })
+    Some(ProvenFeature { vertices, direction: candidate.direction(), distance })
 }
 
 /// Returns the distance of the feature nearest to the origin, from a guess, and approximately the direction from there
@@ -79,22 +77,22 @@ pub(in crate::gjk) fn nearest_distance(
     cores: &impl Difference,
     guess: CoreFeature,
 ) -> Option<(BoundedReal, DVec3)> {
-    let mut vertices = Vertices::placed(cores, &guess);
+    let mut vertices = ProofVertices::placed(cores, &guess);
     let (candidate, slack) = mended::<ByFoot>(cores, &mut vertices)?;
     Some((with_slack(candidate.distance(&vertices), slack), candidate.direction()))
 }
 
 /// Repairs a guess until no vertex lies farther in front of it than the length that is returned with it.
 #[inline]
-fn mended<C: Candidate>(cores: &impl Difference, vertices: &mut Vertices) -> Option<(C, f64)> {
+fn mended<C: CandidateFeature>(cores: &impl Difference, vertices: &mut ProofVertices) -> Option<(C, f64)> {
     let mut candidate = C::of(vertices)?;
     if cores.are_points() {
         return Some((candidate, 0.0));
     }
     for _ in 0..MENDINGS {
         match beyond(cores, vertices, &candidate) {
-            Beyond::Vertex(vertex) => candidate = mend(vertices, &vertex)?,
-            Beyond::Nothing(slack) => return Some((candidate, slack)),
+            VertexInFront::Vertex(vertex) => candidate = mend(vertices, &vertex)?,
+            VertexInFront::Nothing(slack) => return Some((candidate, slack)),
         }
     }
     None
@@ -106,27 +104,31 @@ fn with_slack(distance: BoundedReal, slack: f64) -> BoundedReal {
 }
 
 /// A vertex in front of a feature, or none.
-enum Beyond {
+enum VertexInFront {
     /// A vertex of the difference, for certain.
-    Vertex(Vertex),
+    Vertex(ProofVertex),
     /// No vertex, or one at most this far in front, in scene units: roundoff cannot distinguish such vertices from
     /// level ones.
     Nothing(f64),
 }
 
-fn beyond(cores: &impl Difference, vertices: &Vertices, candidate: &impl Candidate) -> Beyond {
+fn beyond(
+    cores: &impl Difference,
+    vertices: &ProofVertices,
+    candidate: &impl CandidateFeature,
+) -> VertexInFront {
     let known = vertices.as_slice();
     let first = vertices.first();
     let direction = candidate.direction();
     let mut farthest = *first;
-    let mut open = 0.0;
+    let mut undetermined = 0.0;
     // These are level, by the definition of the direction.
     let level = if is_linked(known) { known } else { &known[..1] };
     for side in Side::BOTH {
         let mut most: Option<f64> = None;
         let mut of_side = [0; 3];
         for (number, vertex) in of_side.iter_mut().zip(level) {
-            *number = vertex.parents[side];
+            *number = vertex.vertex_pair[side];
         }
         cores.near_tied_vertices(side, direction, candidate.known(), &of_side[..level.len()], |number| {
             let at = cores.vertex(side, number);
@@ -134,26 +136,30 @@ fn beyond(cores: &impl Difference, vertices: &Vertices, candidate: &impl Candida
             match reach.sign() {
                 Some(1) if most.is_none_or(|most| reach.approx() > most) => {
                     most = Some(reach.approx());
-                    (farthest.parents[side], farthest.at[side]) = (number, at);
+                    (farthest.vertex_pair[side], farthest.at[side]) = (number, at);
                 }
                 Some(_) => {}
-                None => open += reach.largest(),
+                None => undetermined += reach.largest(),
             }
         });
     }
-    if farthest.parents == first.parents {
-        Beyond::Nothing(if open == 0.0 { 0.0 } else { 2.0 * open / direction.length() })
+    if farthest.vertex_pair == first.vertex_pair {
+        VertexInFront::Nothing(if undetermined == 0.0 {
+            0.0
+        } else {
+            2.0 * undetermined / direction.length()
+        })
     } else {
-        Beyond::Vertex(farthest)
+        VertexInFront::Vertex(farthest)
     }
 }
 
 /// Returns whether the vertex pairs alone imply that all their vertices on P are level along the direction of a
 /// feature, and all on Q. The points of the feature are level. So if two of them share a vertex of one shape, their
 /// vertices of the other shape are level, too.
-fn is_linked(vertices: &[Vertex]) -> bool {
-    let link = |one: &Vertex, other: &Vertex| {
-        one.parents[0] == other.parents[0] || one.parents[1] == other.parents[1]
+fn is_linked(vertices: &[ProofVertex]) -> bool {
+    let link = |one: &ProofVertex, other: &ProofVertex| {
+        one.vertex_pair[0] == other.vertex_pair[0] || one.vertex_pair[1] == other.vertex_pair[1]
     };
     match vertices {
         [a, b] => link(a, b),
@@ -164,7 +170,7 @@ fn is_linked(vertices: &[Vertex]) -> bool {
 
 /// Replaces a feature by the nearest feature of its hull with a vertex in front of it; the new feature contains that
 /// vertex. Returns `None` if the decision is open, or if the hull contains the origin.
-fn mend<C: Candidate>(vertices: &mut Vertices, beyond: &Vertex) -> Option<C> {
+fn mend<C: CandidateFeature>(vertices: &mut ProofVertices, beyond: &ProofVertex) -> Option<C> {
     let old = *vertices;
     let old = old.as_slice();
     // Larger features first: a foot in the relative interior of one of these is unique. If the fourth corner of a box

@@ -14,15 +14,15 @@ pub(super) const UNDERFLOW: f64 = 1e-250;
 
 /// A vertex of the difference.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Vertex {
-    pub(super) parents: [usize; 2],
+pub(super) struct ProofVertex {
+    pub(super) vertex_pair: [usize; 2],
     /// The positions of the vertex pair.
     pub(super) at: [DVec3; 2],
 }
 
-impl Vertex {
-    pub(super) fn placed(cores: &impl Difference, parents: [usize; 2]) -> Self {
-        Self { parents, at: cores.vertices(parents) }
+impl ProofVertex {
+    pub(super) fn placed(cores: &impl Difference, vertex_pair: [usize; 2]) -> Self {
+        Self { vertex_pair, at: cores.vertices(vertex_pair) }
     }
 
     /// Returns the point without any roundoff.
@@ -42,20 +42,20 @@ impl Vertex {
 
 /// One to three vertices of the difference.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Vertices {
-    of: [Vertex; 3],
+pub(super) struct ProofVertices {
+    of: [ProofVertex; 3],
     count: usize,
 }
 
-impl Vertices {
+impl ProofVertices {
     /// Returns the vertices at their positions in the cores.
-    pub(super) fn placed(cores: &impl Difference, parents: &CoreFeature) -> Self {
-        let parents = parents.as_slice();
-        let mut vertices = Self { count: parents.len(), ..Self::default() };
+    pub(super) fn placed(cores: &impl Difference, vertex_pairs: &CoreFeature) -> Self {
+        let vertex_pairs = vertex_pairs.as_slice();
+        let mut vertices = Self { count: vertex_pairs.len(), ..Self::default() };
         let (mut on_p, mut on_q) = (DVec3::ZERO, DVec3::ZERO);
-        for (index, [i, j]) in parents.iter().copied().enumerate() {
+        for (index, [i, j]) in vertex_pairs.iter().copied().enumerate() {
             // Consecutive vertices of a feature mostly share a parent.
-            let [i_before, j_before] = parents[index.saturating_sub(1)];
+            let [i_before, j_before] = vertex_pairs[index.saturating_sub(1)];
             if index == 0 || i != i_before {
                 on_p = cores.vertex(Side::P, i);
             }
@@ -64,7 +64,7 @@ impl Vertices {
             }
             // Written in place, since copies of the vertex would wait for each other.
             let vertex = &mut vertices.of[index];
-            vertex.parents = [i, j];
+            vertex.vertex_pair = [i, j];
             vertex.at[0] = on_p;
             vertex.at[1] = on_q;
         }
@@ -72,25 +72,25 @@ impl Vertices {
     }
 
     #[inline]
-    pub(super) fn as_slice(&self) -> &[Vertex] {
+    pub(super) fn as_slice(&self) -> &[ProofVertex] {
         &self.of[..self.count]
     }
 
     #[inline]
-    pub(super) fn first(&self) -> &Vertex {
+    pub(super) fn first(&self) -> &ProofVertex {
         &self.of[0]
     }
 
     /// Returns the points without any roundoff; zeros after the last.
     #[inline]
     pub(super) fn points(&self) -> [DoubleWordVector; 3] {
-        self.of.each_ref().map(Vertex::point)
+        self.of.each_ref().map(ProofVertex::point)
     }
 
     /// Returns the nearest f64; zeros after the last.
     #[inline]
     pub(super) fn approx(&self) -> [DVec3; 3] {
-        self.of.each_ref().map(Vertex::approx)
+        self.of.each_ref().map(ProofVertex::approx)
     }
 
     /// Returns the points as numbers with error bounds.
@@ -100,7 +100,7 @@ impl Vertices {
 
     /// Replaces the vertices by one vertex and some of these others.
     #[inline]
-    pub(super) fn replace(&mut self, first: Vertex, others: &[Vertex], kept: &[usize]) {
+    pub(super) fn replace(&mut self, first: ProofVertex, others: &[ProofVertex], kept: &[usize]) {
         self.of[0] = first;
         for (place, number) in self.of[1..].iter_mut().zip(kept) {
             *place = others[*number];

@@ -4,7 +4,7 @@
 use eframe::egui::accesskit::{Action, ActionData, ActionRequest, NodeId, TreeId};
 use eframe::egui::{Event, Key, Pos2, Rect, Role, Vec2};
 use egui_kittest::kittest::NodeT as _;
-use gjk_sandbox::app::command::{Command, Group};
+use gjk_sandbox::app::command::{Command, CommandGroup};
 
 use super::super::Window;
 use super::hands::Move;
@@ -106,7 +106,7 @@ impl Sight {
 /// Whether a command opens a dialog of the system, writes a file or ends the program: all of the File menu does,
 /// except the application's own dialog that opens a file by its path.
 pub(super) fn leads_outside(command: Command) -> bool {
-    command.group() == Group::File && command != Command::OpenPath
+    command.group() == CommandGroup::File && command != Command::OpenPath
 }
 
 /// Whether a node with this name must not be pressed.

@@ -5,8 +5,8 @@ mod sides;
 mod space;
 
 use gjk_sandbox::figure::regions::{
-    Parts, SimplexRegions, add_barred_to_a, add_barred_to_origin, add_faces, add_flags, add_prism, add_slabs,
-    add_test_lines,
+    PrismParts, SimplexRegions, add_barred_to_a, add_barred_to_origin, add_faces, add_flags, add_prism,
+    add_slabs, add_test_lines,
 };
 use gjk_sandbox::figure::{
     Analysis, Barred, Camera, Figure, Form, Hit, Mark, Overlay, Overlays, PaperForm, Plane, Role, Standing,
@@ -14,7 +14,7 @@ use gjk_sandbox::figure::{
 };
 use gjk_sandbox::geometry::{Dimension, SupportPoint};
 use gjk_sandbox::gjk::{
-    Algorithm, Event, Finding, Letter, ReachTest, Region, Ruling, Settings, Simplex, Supported,
+    Algorithm, Event, Letter, ReachTest, Region, RegionRuling, Ruling, Settings, Simplex, Supported,
 };
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::{DVec2, DVec3};
@@ -149,7 +149,7 @@ fn every_excluded_region_leads_to_an_earlier_step() {
             let analysis = Analysis::of(&scene);
             for (step, event) in analysis.trace.events.iter().enumerate() {
                 let Event::Ruled { findings, .. } = event else { continue };
-                for Finding { region, ruling, .. } in
+                for RegionRuling { region, ruling, .. } in
                     findings.iter().filter(|finding| finding.ruling != Ruling::Chosen)
                 {
                     let at = analysis.trace.excluded_at(step, *region);
@@ -288,7 +288,7 @@ fn degenerate_simplices_are_drawn_without_empty_regions() {
                 }
                 if dimension == Dimension::Three {
                     add_slabs(&mut figure, &regions, 0.5);
-                    add_prism(&mut figure, &regions, Parts::ALL);
+                    add_prism(&mut figure, &regions, PrismParts::ALL);
                 }
                 let size = DVec2::new(500.0, 400.0);
                 let marks = match dimension {

@@ -10,7 +10,7 @@ use gjk_sandbox::figure::{
 };
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::gjk::claim::{self, Fact, claims};
-use gjk_sandbox::gjk::{self, Algorithm, Event, Letter, Question, Sign, State, Tested, Trace};
+use gjk_sandbox::gjk::{self, Algorithm, Event, Letter, PlaneQuestion, Sign, State, Tested, Trace};
 use gjk_sandbox::scene::Projection;
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::{DVec2, DVec3};
@@ -196,15 +196,15 @@ fn the_sides_that_are_told_are_those_of_the_points() {
 
 /// Whether the origin is on the positive side of a test, by the points alone: on the side of the edge's end, away from the third
 /// point, above a triangle, or where a face is seen from. `None` if the numbers are too near to zero for f64 and f32.
-fn is_on_positive_side(state: &State, question: Question) -> Option<bool> {
+fn is_on_positive_side(state: &State, question: PlaneQuestion) -> Option<bool> {
     let at = |letter: Letter| state.lettered.at(letter);
     let sign = |value: f64, scale: f64| (value.abs() > 1e-5 * scale).then_some(value > 0.0);
     match question {
-        Question::Along { edge: [from, to] } => {
+        PlaneQuestion::Along { edge: [from, to] } => {
             let (along, to_origin) = (at(to) - at(from), -at(from));
             sign(along.dot(to_origin), along.length() * to_origin.length())
         }
-        Question::BeyondEdge { edge: [a, b], face } => {
+        PlaneQuestion::BeyondEdge { edge: [a, b], face } => {
             let third = face.into_iter().find(|letter| ![a, b].contains(letter))?;
             let along = (at(b) - at(a)).normalize_or_zero();
             let inward = at(third) - at(a);
@@ -212,7 +212,7 @@ fn is_on_positive_side(state: &State, question: Question) -> Option<bool> {
             let is_inward = sign(inward.dot(-at(a)), inward.length() * at(a).length())?;
             Some(!is_inward)
         }
-        Question::OverFace { face: face @ [a, b, c] } => {
+        PlaneQuestion::OverFace { face: face @ [a, b, c] } => {
             let (ab, ac) = (at(b) - at(a), at(c) - at(a));
             let height = |to: DVec3| sign(ab.cross(ac).dot(to), ab.length() * ac.length() * to.length());
             let is_above = height(-at(a))?;
@@ -226,15 +226,15 @@ fn is_on_positive_side(state: &State, question: Question) -> Option<bool> {
 }
 
 /// The words for that side in the sentence of the test.
-fn words_for(state: &State, question: Question, is_positive: bool) -> String {
+fn words_for(state: &State, question: PlaneQuestion, is_positive: bool) -> String {
     let not = if is_positive { "" } else { "not " };
     match question {
-        Question::Along { edge: [from, to] } => format!("origin is {not}on {to}’s side of {from}"),
-        Question::BeyondEdge { edge: [a, b], .. } => format!("origin is {not}outside edge {a}{b}"),
-        Question::OverFace { face: [a, b, c] } if state.lettered.len() == 3 => {
+        PlaneQuestion::Along { edge: [from, to] } => format!("origin is {not}on {to}’s side of {from}"),
+        PlaneQuestion::BeyondEdge { edge: [a, b], .. } => format!("origin is {not}outside edge {a}{b}"),
+        PlaneQuestion::OverFace { face: [a, b, c] } if state.lettered.len() == 3 => {
             format!("origin is {} face {a}{b}{c}", if is_positive { "above" } else { "below" })
         }
-        Question::OverFace { face: [a, b, c] } => {
+        PlaneQuestion::OverFace { face: [a, b, c] } => {
             format!("origin is {not}in front of face {a}{b}{c}")
         }
     }
@@ -247,18 +247,18 @@ fn evidence_for(state: &State, tested: &Tested, is_positive: bool) -> Vec<String
     let (asked, number) = (tested.test.question, short(tested.value));
     let question = product(asked);
     match asked {
-        Question::Along { edge: [from, to] } => {
+        PlaneQuestion::Along { edge: [from, to] } => {
             vec![format!("{not}on {to}’s side of {from} ({question} = {number}")]
         }
-        Question::BeyondEdge { edge: [a, b], face: [x, y, z] } => {
+        PlaneQuestion::BeyondEdge { edge: [a, b], face: [x, y, z] } => {
             let of = if state.lettered.len() == 4 { format!(" of face {x}{y}{z}") } else { String::new() };
             vec![format!("{not}outside edge {a}{b}{of} ({question} = {number}")]
         }
-        Question::OverFace { face: [a, b, c] } if state.lettered.len() == 3 => {
+        PlaneQuestion::OverFace { face: [a, b, c] } if state.lettered.len() == 3 => {
             let side = if is_positive { "above" } else { "below" };
             vec![format!("{side} face {a}{b}{c} ({question} = {number}")]
         }
-        Question::OverFace { face: [a, b, c] } => {
+        PlaneQuestion::OverFace { face: [a, b, c] } => {
             let (word, plus) = if is_positive { ("yes", "+") } else { ("no", "") };
             vec![
                 format!("{not}in front of face {a}{b}{c} ({question} = {number}"),

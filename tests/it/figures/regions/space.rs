@@ -1,7 +1,7 @@
 //! Regions in 3D: slabs, the prism, faces with the origin in front, flags, and views along a feature.
 
 use gjk_sandbox::figure::regions::{
-    Parts, add_faces, add_flags, add_prism, add_slabs, plane_code, view_directions,
+    PrismParts, add_faces, add_flags, add_prism, add_slabs, plane_code, view_directions,
 };
 use gjk_sandbox::figure::{Figure, Form, Hit, Role, Solid, Standing};
 use gjk_sandbox::geometry::Dimension;
@@ -52,7 +52,7 @@ fn slabs_fill_their_box() {
     add_slabs(&mut figure, &regions, 0.0);
     let volume = |solid: &Solid| {
         let faces = solid.faces().iter();
-        let of_face = |face: &gjk_sandbox::figure::Face| {
+        let of_face = |face: &gjk_sandbox::figure::SolidFace| {
             let corner = |index: usize| solid.points()[face.corners[index]];
             let fan = (2..face.corners.len()).map(|last| corner(0).dot(corner(last - 1).cross(corner(last))));
             fan.sum::<f64>() / 6.0
@@ -74,7 +74,7 @@ fn the_prism_stands_on_the_base_and_ends_at_a() {
     let origin = [0.6, 1.4, 0.6];
     let regions = in_space(&SQUAT, origin);
     let mut figure = Figure::new(Dimension::Three);
-    add_prism(&mut figure, &regions, Parts::ALL);
+    add_prism(&mut figure, &regions, PrismParts::ALL);
     let mut heights: Vec<f64> = Vec::new();
     for mark in &figure.marks {
         if let Form::Area { points } = &mark.form {
@@ -85,7 +85,7 @@ fn the_prism_stands_on_the_base_and_ends_at_a() {
     assert!(heights.iter().all(|height| height.abs() < 1e-12 || (height - 1.0).abs() < 1e-12));
     let below = in_space(&[[0.0, 0.0, -1.0], SQUAT[1], SQUAT[2], SQUAT[3]], origin);
     let mut nothing = Figure::new(Dimension::Three);
-    add_prism(&mut nothing, &below, Parts::ALL);
+    add_prism(&mut nothing, &below, PrismParts::ALL);
     assert!(nothing.marks.is_empty(), "A is below the base");
 }
 

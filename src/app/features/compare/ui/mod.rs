@@ -13,7 +13,7 @@ use crate::app::panels::{verdict, why};
 use crate::app::state::cx::Cx;
 use crate::app::state::layout::{Drawer, Only};
 use crate::app::state::request::Request;
-use crate::app::state::told::Told;
+use crate::app::state::told::VisibleRun;
 use crate::app::view::alone;
 use crate::app::widgets;
 use crate::app::widgets::icons::{self, Icon};
@@ -107,7 +107,7 @@ fn runs_ui(ui: &mut Ui, compare: &mut Compare, second: &Second, stop: usize, cx:
             alone::area(ui, panel_of(run), place);
             let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt(("run", run)));
             let lit = &second.lit()[run];
-            let shown = view::Shown { run, derived: runs[run], step: steps[run], extent: &extent, lit };
+            let shown = view::ShownRun { run, derived: runs[run], step: steps[run], extent: &extent, lit };
             view::ui(&mut ui, &shown, compare, cx);
         }
     });
@@ -182,7 +182,7 @@ fn heads_ui(ui: &mut Ui, second: &Second, cx: &mut Cx<'_>) {
     side_by_side(ui, "heads", only, |ui, run| {
         let shown = if run == 0 { cx.derived } else { &second.derived };
         let (number, name) = (if run == 0 { "1" } else { "2" }, &second.comparison.names[run]);
-        let whole = || format!("{name}: {}", verdict::words(shown, Told::ALL));
+        let whole = || format!("{name}: {}", verdict::words(shown, VisibleRun::ALL));
         let head = |ui: &mut Ui, cx: &mut Cx<'_>| {
             ui.label(RichText::new(number).strong().size(16.0));
             let title = Label::new(RichText::new(name).strong().size(16.0)).truncate();
@@ -201,7 +201,7 @@ fn heads_ui(ui: &mut Ui, second: &Second, cx: &mut Cx<'_>) {
         ui.spacing_mut().item_spacing.y = 0.0;
         if is_open {
             verdict::line(ui, HEAD, whole, |ui| head(ui, cx));
-            verdict::line(ui, HEAD, whole, |ui| verdict::ui(ui, shown, Told::ALL));
+            verdict::line(ui, HEAD, whole, |ui| verdict::ui(ui, shown, VisibleRun::ALL));
             // One line: menus and choices that do not fit scroll.
             ScrollArea::horizontal().id_salt("choices").auto_shrink([false, true]).show(ui, |ui| {
                 ui.horizontal(|ui| choices(ui, cx));
@@ -213,7 +213,7 @@ fn heads_ui(ui: &mut Ui, second: &Second, cx: &mut Cx<'_>) {
                     choices(ui, cx);
                 });
                 head(ui, cx);
-                verdict::ui(ui, shown, Told::ALL);
+                verdict::ui(ui, shown, VisibleRun::ALL);
             });
         }
     });

@@ -7,7 +7,7 @@ mod text;
 
 use eframe::egui::{Context, RichText, ScrollArea, Ui, Vec2, vec2};
 
-use super::importing::{Focus, Importing, Source};
+use super::importing::{ImportFocus, ImportSource, Importing};
 use crate::app::command::Command;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::{ExchangeRequest, Request};
@@ -99,9 +99,9 @@ fn source_ui(ui: &mut Ui, importing: &mut Importing, cx: &mut Cx<'_>) {
             importing.clear();
         }
         let words = match &importing.source {
-            Source::Text => return,
-            Source::Long(bytes) => text!("exchange-a-text-of"; kilobytes = kilobytes(*bytes)),
-            Source::File(path) => path.display().to_string(),
+            ImportSource::Text => return,
+            ImportSource::Long(bytes) => text!("exchange-a-text-of"; kilobytes = kilobytes(*bytes)),
+            ImportSource::File(path) => path.display().to_string(),
         };
         ui.label(RichText::new(words).strong());
     });
@@ -132,7 +132,7 @@ fn buttons_ui(ui: &mut Ui, importing: &mut Importing, cx: &mut Cx<'_>) {
         let apply = apply.on_hover_text(text!("exchange-one-step-of-undo")).on_disabled_hover_text(
             summary.err().unwrap_or_else(|| text!("exchange-the-text-is-being-read").to_owned()),
         );
-        if may_apply && importing.focus.take_if(|focus| *focus == Focus::Apply).is_some() {
+        if may_apply && importing.focus.take_if(|focus| *focus == ImportFocus::Apply).is_some() {
             apply.request_focus();
         }
         if apply.clicked() {

@@ -7,8 +7,8 @@ use eframe::egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
 use eframe::egui::text_edit::TextEditOutput;
 use eframe::egui::{Color32, FontId, Galley, Id, RichText, ScrollArea, Stroke, TextBuffer, TextEdit, Ui};
 
-use crate::app::features::exchange::importing::{Focus, Importing, ListUse, Source};
-use crate::app::features::exchange::marks::{Mark, Marked};
+use crate::app::features::exchange::importing::{ImportFocus, ImportSource, Importing, ListUse};
+use crate::app::features::exchange::marks::{Marked, TextMark};
 use crate::app::widgets::theme;
 use crate::figure::{Palette, Role, Visibility};
 use crate::message::text;
@@ -19,9 +19,9 @@ const SIZE: f32 = 13.0;
 /// Shows the text, or the name of a file or text that is too long.
 pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
     let is_shown = match &importing.source {
-        Source::Text => true,
-        Source::Long(_) => false,
-        Source::File(_) => !importing.text.is_empty(),
+        ImportSource::Text => true,
+        ImportSource::Long(_) => false,
+        ImportSource::File(_) => !importing.text.is_empty(),
     };
     if !is_shown {
         if !importing.is_reading() && importing.understood().is_some() {
@@ -35,7 +35,7 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
 }
 
 fn edit_ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
-    let look = Look::of(ui);
+    let look = TextLook::of(ui);
     let marked = if importing.understood().is_some() { importing.sorted().marks.clone() } else { Vec::new() };
     let mut layouter = |ui: &Ui, text: &dyn TextBuffer, width: f32| -> Arc<Galley> {
         let job = layout(text.as_str(), &marked, &look, width);
@@ -53,7 +53,7 @@ fn edit_ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
         .layouter(&mut layouter);
     let mut output = edit.show(ui);
     let response = output.response.response.clone().accessible_name(text!("exchange-text-with-points"));
-    if importing.focus.take_if(|focus| *focus == Focus::Text).is_some() {
+    if importing.focus.take_if(|focus| *focus == ImportFocus::Text).is_some() {
         response.request_focus();
     }
     if response.changed() {
@@ -87,9 +87,11 @@ fn hovered(ui: &Ui, output: &TextEditOutput, importing: &Importing, marked: &[Ma
     let mark = marked.iter().find(|it| it.range.contains(&byte))?.mark;
     let sorted = importing.sorted();
     match mark {
-        Mark::Problem(index) => Some(sorted.problems.get(index)?.to_string()),
-        Mark::LeftOut(index) => Some(text!("exchange-left-out-2"; words = sorted.left_out.get(index)?.why)),
-        Mark::List(index, list_use) => {
+        TextMark::Problem(index) => Some(sorted.problems.get(index)?.to_string()),
+        TextMark::LeftOut(index) => {
+            Some(text!("exchange-left-out-2"; words = sorted.left_out.get(index)?.why))
+        }
+        TextMark::List(index, list_use) => {
             let row = importing.understood()?.rows.get(index)?;
             let name = if row.name.is_empty() { row.kind.clone() } else { row.name.clone() };
             Some(
@@ -100,7 +102,7 @@ fn hovered(ui: &Ui, output: &TextEditOutput, importing: &Importing, marked: &[Ma
 }
 
 /// The style of the text.
-struct Look {
+struct TextLook {
     font: FontId,
     ink: Color32,
     pale: Color32,
@@ -108,7 +110,7 @@ struct Look {
     palette: &'static Palette,
 }
 
-impl Look {
+impl TextLook {
     fn of(ui: &Ui) -> Self {
         let visuals = ui.visuals();
         Self {
@@ -120,17 +122,19 @@ impl Look {
         }
     }
 
-    fn format(&self, mark: Option<Mark>) -> TextFormat {
+    fn format(&self, mark: Option<TextMark>) -> TextFormat {
         let plain = TextFormat::simple(self.font.clone(), self.ink);
         match mark {
             None => plain,
-            Some(Mark::Problem(_)) => TextFormat {
+            Some(TextMark::Problem(_)) => TextFormat {
                 underline: Stroke::new(2.0, self.alarm),
                 background: self.alarm.gamma_multiply(0.25),
                 ..plain
             },
-            Some(Mark::LeftOut(_)) => TextFormat { color: self.pale, italics: true, ..plain },
-            Some(Mark::List(_, list_use)) => TextFormat { background: self.background(list_use), ..plain },
+            Some(TextMark::LeftOut(_)) => TextFormat { color: self.pale, italics: true, ..plain },
+            Some(TextMark::List(_, list_use)) => {
+                TextFormat { background: self.background(list_use), ..plain }
+            }
         }
     }
 
@@ -142,7 +146,7 @@ impl Look {
 }
 
 /// The text with marks. The marks may belong to an earlier text: they are clipped to its length.
-fn layout(text: &str, marked: &[Marked], look: &Look, width: f32) -> LayoutJob {
+fn layout(text: &str, marked: &[Marked], look: &TextLook, width: f32) -> LayoutJob {
     let mut job = LayoutJob::default();
     job.wrap.max_width = width;
     let mut done = 0;
@@ -162,14 +166,14 @@ fn layout(text: &str, marked: &[Marked], look: &Look, width: f32) -> LayoutJob {
 mod tests {
     use eframe::egui::{Color32, FontId};
 
-    use super::{Look, layout};
+    use super::{TextLook, layout};
     use crate::app::features::exchange::importing::ListUse;
-    use crate::app::features::exchange::marks::{Mark, Marked};
+    use crate::app::features::exchange::marks::{Marked, TextMark};
     use crate::figure::Palette;
     use crate::geometry::Side;
 
-    fn look() -> Look {
-        Look {
+    fn look() -> TextLook {
+        TextLook {
             font: FontId::monospace(13.0),
             ink: Color32::BLACK,
             pale: Color32::GRAY,
@@ -181,9 +185,9 @@ mod tests {
     #[test]
     fn places_have_the_looks_of_their_meanings_and_nothing_is_lost() {
         let marked = [
-            Marked { range: 0..1, mark: Mark::List(0, ListUse::Body(Side::P)) },
-            Marked { range: 2..6, mark: Mark::Problem(0) },
-            Marked { range: 6..7, mark: Mark::LeftOut(0) },
+            Marked { range: 0..1, mark: TextMark::List(0, ListUse::Body(Side::P)) },
+            Marked { range: 2..6, mark: TextMark::Problem(0) },
+            Marked { range: 6..7, mark: TextMark::LeftOut(0) },
         ];
         let job = layout("1 apple", &marked, &look(), 100.0);
         let of = |is_meant: fn(&eframe::egui::text::TextFormat) -> bool| -> String {
@@ -199,7 +203,7 @@ mod tests {
     #[test]
     fn marks_of_an_earlier_text_do_no_harm() {
         for text in ["", "ä", "1 ä 2"] {
-            let marked = [1..3, 40..50].map(|range| Marked { range, mark: Mark::Problem(0) });
+            let marked = [1..3, 40..50].map(|range| Marked { range, mark: TextMark::Problem(0) });
             assert_eq!(layout(text, &marked, &look(), 100.0).text, text);
         }
     }

@@ -7,7 +7,9 @@ use crate::app::features::explore::drag;
 use crate::app::state::board::Board;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
-use crate::figure::explorer::{Arrangement, CODES, Decision, ExplorerStart, Handle, ROWS, Row};
+use crate::figure::explorer::{
+    Arrangement, ArrangementPoint, CODES, Decision, ExplorerStart, OutcomeRow, ROWS,
+};
 use crate::figure::narration::region_name;
 use crate::figure::narration::table::Digits;
 use crate::geometry::Dimension;
@@ -29,7 +31,7 @@ pub(super) fn ui(ui: &mut Ui, arrangement: &Arrangement, decision: &Decision, cx
     });
     let hint = text!("explore-drag-o-to-collect-an");
     ui.label(RichText::new(hint).weak());
-    let here = decision.outcome().and_then(Row::index_of);
+    let here = decision.outcome().and_then(OutcomeRow::index_of);
     Grid::new("outcomes").num_columns(6).spacing([4.0, 3.0]).show(ui, |ui| {
         for code in CODES {
             ui.label(RichText::new(format!("{code:03b}")).monospace());
@@ -49,7 +51,7 @@ pub(super) fn ui(ui: &mut Ui, arrangement: &Arrangement, decision: &Decision, cx
 }
 
 /// Shows one outcome. Returns whether it was clicked.
-fn cell_ui(ui: &mut Ui, index: usize, row: &Row, board: Board, is_here: bool) -> bool {
+fn cell_ui(ui: &mut Ui, index: usize, row: &OutcomeRow, board: Board, is_here: bool) -> bool {
     let region = region_name(row.outcome.region);
     let short = region.rsplit(' ').next().unwrap_or_default().to_owned();
     let (mark, state) = match (board.is_found(index), board.is_shown(index)) {
@@ -69,13 +71,13 @@ fn cell_ui(ui: &mut Ui, index: usize, row: &Row, board: Board, is_here: bool) ->
 }
 
 /// Shows the example of a row: moves O, or replaces the tetrahedron.
-fn show(row: &Row, arrangement: &Arrangement, cx: &mut Cx<'_>) {
+fn show(row: &OutcomeRow, arrangement: &Arrangement, cx: &mut Cx<'_>) {
     let wanted = row.arrangement();
     let name = text!(
         "explore-show-outcome"; code = format!("{:03b}", row.outcome.code), region = region_name(row.outcome.region)
     );
     if wanted.points() == arrangement.points() {
-        return cx.requests.edit(name, drag::moving(Handle::Origin, wanted.origin));
+        return cx.requests.edit(name, drag::moving(ArrangementPoint::Origin, wanted.origin));
     }
     let Some(start) = ExplorerStart::with(row.tetrahedron).scene() else { return };
     if let Ok(placed) = wanted.place_in(&start) {

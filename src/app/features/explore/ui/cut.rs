@@ -6,7 +6,7 @@ use glam::DVec3;
 use super::words;
 use crate::app::editing::state::Editing;
 use crate::app::features::explore::drag;
-use crate::app::features::explore::state::{Explorer, Held};
+use crate::app::features::explore::state::{Explorer, HeldPoint};
 use crate::app::state::cx::Cx;
 use crate::app::state::layout::Only;
 use crate::app::state::request::Request;
@@ -14,7 +14,7 @@ use crate::app::view::alone;
 use crate::app::view::chart;
 use crate::app::widgets::live_slider::{LiveSlider, SliderChange};
 use crate::edit::snap::{decimal_step, to_grid, to_step};
-use crate::figure::explorer::{Arrangement, CutColor, Handle, bounds, description_at};
+use crate::figure::explorer::{Arrangement, ArrangementPoint, CutColor, bounds, description_at};
 use crate::figure::narration::short;
 use crate::message::text;
 
@@ -44,7 +44,7 @@ pub(super) fn ui(
         }
         height_ui(ui, arrangement, explorer, editing, cx);
     });
-    let options = chart::Options { draggable: true, ..chart::Options::default() };
+    let options = chart::ChartOptions { draggable: true, ..chart::ChartOptions::default() };
     let answer = chart::ui(ui, "explorer cut", explorer.cut(arrangement), options);
     if let Some(at) = answer.hovered.filter(|_| explorer.held.is_none()) {
         answer.response.clone().on_hover_text_at_pointer(description_at(arrangement, at));
@@ -57,10 +57,10 @@ pub(super) fn ui(
         return cx.requests.push(Request::Cancel);
     }
     if let Some([x, y]) = answer.dragged.or(answer.clicked) {
-        explorer.held = Some(Held::InCut);
+        explorer.held = Some(HeldPoint::InCut);
         let step = decimal_step(bounds(arrangement).radius() * STEP);
         let to = to_grid(DVec3::new(x, y, 0.0), step).with_z(arrangement.origin.z);
-        drag::move_to(Handle::Origin, to, arrangement, explorer, cx);
+        drag::move_to(ArrangementPoint::Origin, to, arrangement, explorer, cx);
     }
     if answer.response.drag_stopped() || (answer.clicked.is_some() && answer.dragged.is_none()) {
         end(explorer, cx);
@@ -95,12 +95,12 @@ fn height_ui(
     match slider.show(ui).filter(|_| !editing.pointer_ignored) {
         None => {}
         Some(SliderChange::Preview(z)) => {
-            explorer.held = Some(Held::InCut);
-            drag::move_to(Handle::Origin, wanted(z), arrangement, explorer, cx);
+            explorer.held = Some(HeldPoint::InCut);
+            drag::move_to(ArrangementPoint::Origin, wanted(z), arrangement, explorer, cx);
         }
         Some(SliderChange::Commit(z)) => {
-            explorer.held = Some(Held::InCut);
-            drag::move_to(Handle::Origin, wanted(z), arrangement, explorer, cx);
+            explorer.held = Some(HeldPoint::InCut);
+            drag::move_to(ArrangementPoint::Origin, wanted(z), arrangement, explorer, cx);
             end(explorer, cx);
         }
         Some(SliderChange::Cancel) => cx.requests.push(Request::Cancel),

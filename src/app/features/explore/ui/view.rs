@@ -2,15 +2,15 @@
 
 use eframe::egui::{Color32, Stroke, Ui};
 
-use crate::app::editing::pointer::{Target, node};
+use crate::app::editing::pointer::{PickTarget, node};
 use crate::app::editing::state::Editing;
 use crate::app::features::explore::drag;
 use crate::app::features::explore::state::Explorer;
 use crate::app::state::cx::Cx;
 use crate::app::view::view_map::ViewMap;
-use crate::app::view::viewport::{Content, Viewport};
+use crate::app::view::viewport::{ViewContent, Viewport};
 use crate::figure::Hit;
-use crate::figure::explorer::{Arrangement, Decision, Handle, bounds, picture};
+use crate::figure::explorer::{Arrangement, ArrangementPoint, Decision, bounds, picture};
 use crate::figure::narration::{self, table::Digits};
 use crate::geometry::Side;
 use crate::gjk::claim::{self, RegionClaim};
@@ -40,7 +40,7 @@ pub(crate) fn ui(
     }
     let figure = picture(arrangement, decision, explorer.shown_overlays(), glide.as_ref());
     let extent = bounds(arrangement).grown(MARGIN).into();
-    let content = Content {
+    let content = ViewContent {
         name: name(),
         figure: &figure,
         extent: &extent,
@@ -69,12 +69,12 @@ fn nodes(ui: &Ui, map: &ViewMap, arrangement: &Arrangement, cx: &mut Cx<'_>) {
         let place = arrangement.at(handle);
         let Some(at) = map.screen_from_world(place) else { continue };
         let target = match handle {
-            Handle::Letter(letter) => Target::Vertex(Side::P, letter as usize),
-            Handle::Origin => Target::Body(Side::Q),
+            ArrangementPoint::Letter(letter) => PickTarget::Vertex(Side::P, letter as usize),
+            ArrangementPoint::Origin => PickTarget::Body(Side::Q),
         };
         let name = match handle {
-            Handle::Letter(_) => text!("explore-point"; handle = handle.to_string()),
-            Handle::Origin => text!("explore-origin-o").to_owned(),
+            ArrangementPoint::Letter(_) => text!("explore-point"; handle = handle.to_string()),
+            ArrangementPoint::Origin => text!("explore-origin-o").to_owned(),
         };
         let place = Digits::All.write_vector(place, arrangement.dimension);
         let name = text!("explore-named-at"; name = name, place = place);
@@ -89,12 +89,12 @@ fn nodes(ui: &Ui, map: &ViewMap, arrangement: &Arrangement, cx: &mut Cx<'_>) {
 
 /// The tooltip of the item under the pointer.
 fn words(hit: Hit, arrangement: &Arrangement, decision: &Decision) -> Option<String> {
-    let written = |handle: Handle| {
+    let written = |handle: ArrangementPoint| {
         format!("{handle} = {}", Digits::Four.write_vector(arrangement.at(handle), arrangement.dimension))
     };
     match hit {
-        Hit::Letter(letter) => Some(written(Handle::Letter(letter))),
-        Hit::Origin => Some(written(Handle::Origin)),
+        Hit::Letter(letter) => Some(written(ArrangementPoint::Letter(letter))),
+        Hit::Origin => Some(written(ArrangementPoint::Origin)),
         Hit::Region(region) => {
             let claims = claim::regions(&decision.trace, &decision.trace.state(decision.step));
             let RegionClaim { ruling, status, .. } =

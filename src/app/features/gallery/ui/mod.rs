@@ -6,7 +6,7 @@ use eframe::egui::{
     Align, Context, Id, Layout, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, Window, vec2,
 };
 
-use super::{Gallery, PREVIEW, Target};
+use super::{Gallery, GalleryTarget, PREVIEW};
 use crate::app::panels::inspector::parameters;
 use crate::app::state::cx::Cx;
 use crate::app::view::paint::{self, to_vec2};
@@ -83,7 +83,7 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, cx: &mut Cx<'_>) {
     ui.horizontal_wrapped(|ui| {
         ui.label(text!("gallery-replaces"));
         for side in Side::BOTH {
-            let target = Target::Replaces(side);
+            let target = GalleryTarget::Replaces(side);
             let response = ui.selectable_label(gallery.target() == target, side.name());
             let response = response.accessible_name(text!("gallery-replaces-2"; name = side.name()));
             let about = text!("gallery-the-new-shape-replaces-with"; name = side.name());
@@ -93,10 +93,10 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, cx: &mut Cx<'_>) {
         }
         ui.label(text!("gallery-or-becomes"));
         let response =
-            ui.selectable_label(gallery.target() == Target::Another, text!("gallery-another-body"));
+            ui.selectable_label(gallery.target() == GalleryTarget::Another, text!("gallery-another-body"));
         let response = response.accessible_name(text!("gallery-becomes-another-body"));
         if response.on_hover_text(text!("gallery-the-new-shape-is-added")).clicked() {
-            gallery.set_target(Target::Another);
+            gallery.set_target(GalleryTarget::Another);
         }
     });
     ui.horizontal(|ui| {

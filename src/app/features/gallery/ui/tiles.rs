@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use crate::app::command::Command;
-use crate::app::features::gallery::{Gallery, THUMBNAIL, Target};
+use crate::app::features::gallery::{Gallery, GalleryTarget, THUMBNAIL};
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::view::paint::{self, to_vec2};
@@ -54,7 +54,7 @@ fn drawn_ui(ui: &mut Ui, gallery: &mut Gallery, cx: &mut Cx<'_>) {
         for command in [Command::ClickPolygon, Command::Freehand] {
             let button = Button::new(command.text()).min_size(vec2(to_vec2(THUMBNAIL).x, NAME));
             if ui.add(button).on_hover_text(command.tooltip()).clicked() {
-                if let Target::Replaces(side) = gallery.target() {
+                if let GalleryTarget::Replaces(side) = gallery.target() {
                     cx.requests.push(Request::Select(Selection::body(side)));
                 }
                 cx.requests.command(command);

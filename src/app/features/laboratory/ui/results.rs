@@ -3,13 +3,13 @@
 use eframe::egui::{CollapsingHeader, Grid, RichText, Ui};
 use egui_plot::{Bar, BarChart};
 
-use crate::app::features::laboratory::{Case, Found};
+use crate::app::features::laboratory::{LabResults, WrongCase};
 use crate::app::view::counts::{self, COLORS};
 use crate::lab::{Experiment, Fault, Report, Tally, Truths};
 use crate::message::{self, text};
 
 /// Shows the results.
-pub(super) fn ui(ui: &mut Ui, experiment: &Experiment, found: &Found, wrong: &mut Option<Case>) {
+pub(super) fn ui(ui: &mut Ui, experiment: &Experiment, found: &LabResults, wrong: &mut Option<WrongCase>) {
     let report = &found.report;
     let Experiment { dimension, family, seed, precision, .. } = experiment;
     let Truths { overlap, touching, separate } = report.truths;
@@ -117,7 +117,7 @@ fn histogram_ui(ui: &mut Ui, report: &Report) {
 }
 
 /// The wrong cases of an algorithm, each a button.
-fn errors_ui(ui: &mut Ui, tally: &Tally, wrong: &mut Option<Case>) {
+fn errors_ui(ui: &mut Ui, tally: &Tally, wrong: &mut Option<WrongCase>) {
     let errors = tally.errors();
     if errors > 0 {
         let title = text!("laboratory-is-wrong-about"; title = tally.algorithm.title(), count = errors);
@@ -126,7 +126,7 @@ fn errors_ui(ui: &mut Ui, tally: &Tally, wrong: &mut Option<Case>) {
 }
 
 /// Shows some answers of a published code to touches, each as a button. These answers are not errors.
-fn touches_ui(ui: &mut Ui, tally: &Tally, wrong: &mut Option<Case>) {
+fn touches_ui(ui: &mut Ui, tally: &Tally, wrong: &mut Option<WrongCase>) {
     let Tally { algorithm, touching_yes, touching_no, .. } = tally;
     if tally.count(Fault::Touch) > 0 && !Fault::Touch.is_error(*algorithm) {
         let title = text!("laboratory-answers-touches-with-yes-and"; title = algorithm.title(), touching_yes = touching_yes, touching_no = touching_no);
@@ -135,7 +135,7 @@ fn touches_ui(ui: &mut Ui, tally: &Tally, wrong: &mut Option<Case>) {
 }
 
 /// Cases with a button each, under a title: errors, or other cases.
-fn cases_ui(ui: &mut Ui, tally: &Tally, (title, are_errors): (&str, bool), wrong: &mut Option<Case>) {
+fn cases_ui(ui: &mut Ui, tally: &Tally, (title, are_errors): (&str, bool), wrong: &mut Option<WrongCase>) {
     let salt = ("cases", tally.algorithm, are_errors);
     CollapsingHeader::new(title).id_salt(salt).default_open(are_errors).show(ui, |ui| {
         let is_shown =
@@ -145,15 +145,15 @@ fn cases_ui(ui: &mut Ui, tally: &Tally, (title, are_errors): (&str, bool), wrong
                 ui.label(format!("{}: {}", fault.title(), tally.count(fault)))
                     .on_hover_text(fault.description());
                 for number in tally.cases(fault) {
-                    case_button(ui, Case { algorithm: tally.algorithm, fault, number: *number }, wrong);
+                    case_button(ui, WrongCase { algorithm: tally.algorithm, fault, number: *number }, wrong);
                 }
             });
         }
     });
 }
 
-fn case_button(ui: &mut Ui, case: Case, wrong: &mut Option<Case>) {
-    let Case { algorithm, fault, number } = case;
+fn case_button(ui: &mut Ui, case: WrongCase, wrong: &mut Option<WrongCase>) {
+    let WrongCase { algorithm, fault, number } = case;
     let response = ui
         .small_button(number.to_string())
         .accessible_name(

@@ -6,7 +6,7 @@ pub(crate) mod waypoints;
 
 use eframe::egui::{Button, ComboBox, Panel, RichText, ScrollArea, Slider, Ui};
 
-use super::{Motion, Order, Plan};
+use super::{Motion, MotionOrder, Plan};
 use crate::app::state::cx::Cx;
 use crate::app::state::playback::Speed;
 use crate::app::state::request::Request;
@@ -48,7 +48,7 @@ pub(crate) fn ui(ui: &mut Ui, motion: &mut Motion, cx: &mut Cx<'_>) {
     }
 }
 
-fn plan_ui(ui: &mut Ui, plan: &Plan, motion: &mut Motion, orders: &mut Vec<Order>, cx: &mut Cx<'_>) {
+fn plan_ui(ui: &mut Ui, plan: &Plan, motion: &mut Motion, orders: &mut Vec<MotionOrder>, cx: &mut Cx<'_>) {
     let movement = &plan.movement;
     transport_ui(ui, motion, plan, orders, cx);
     let (width, least, most) = COLUMN;
@@ -70,7 +70,13 @@ fn plan_ui(ui: &mut Ui, plan: &Plan, motion: &mut Motion, orders: &mut Vec<Order
 }
 
 /// Shows the controls: play, the frame, loop, speed, and the buttons that keep or reset Q.
-fn transport_ui(ui: &mut Ui, motion: &mut Motion, plan: &Plan, orders: &mut Vec<Order>, cx: &mut Cx<'_>) {
+fn transport_ui(
+    ui: &mut Ui,
+    motion: &mut Motion,
+    plan: &Plan,
+    orders: &mut Vec<MotionOrder>,
+    cx: &mut Cx<'_>,
+) {
     let (frames, may_go) = (plan.movement.frames, plan.journey.is_ok());
     ui.horizontal_wrapped(|ui| {
         ui.add_enabled_ui(may_go, |ui| {
@@ -81,7 +87,7 @@ fn transport_ui(ui: &mut Ui, motion: &mut Motion, plan: &Plan, orders: &mut Vec<
             };
             let hint = text!("motion-moves-q-in-the-views");
             if icons::button(ui, icon, name).on_hover_text(hint).clicked() {
-                orders.push(Order::PlayPause);
+                orders.push(MotionOrder::PlayPause);
             }
             let mut number = motion.frame().map_or(1, |frame| frame + 1);
             ui.spacing_mut().slider_width = (ui.available_width() - BESIDE_SLIDER).max(MIN_SLIDER);
@@ -91,7 +97,7 @@ fn transport_ui(ui: &mut Ui, motion: &mut Motion, plan: &Plan, orders: &mut Vec<
                 .on_hover_text(text!("motion-which-frame-is-shown"))
                 .changed()
             {
-                orders.push(Order::Show(number - 1));
+                orders.push(MotionOrder::Show(number - 1));
             }
             ui.label(text!("motion-frame-of"; number = number, frames = frames));
         });
@@ -113,7 +119,7 @@ fn transport_ui(ui: &mut Ui, motion: &mut Motion, plan: &Plan, orders: &mut Vec<
             .on_hover_text(text!("motion-q-is-where-the-scene"))
             .on_disabled_hover_text(text!("motion-q-is-at-rest"));
         if back.clicked() {
-            orders.push(Order::Back);
+            orders.push(MotionOrder::Back);
         }
         let leave = ui.add_enabled(is_away, Button::new(text!("motion-leave-q-here")));
         let hint = text!("motion-q-stays-where-it-is");
@@ -121,13 +127,13 @@ fn transport_ui(ui: &mut Ui, motion: &mut Motion, plan: &Plan, orders: &mut Vec<
             if let Some(Scene { bodies: [_, q], .. }) = motion.shown_scene() {
                 cx.requests.edit(text!("motion-leave-q-on-its-way"), Change::Body(Side::Q, q));
             }
-            orders.push(Order::Back);
+            orders.push(MotionOrder::Back);
         }
     });
 }
 
 /// Shows the counts; a click shows a frame.
-fn chart_ui(ui: &mut Ui, motion: &Motion, orders: &mut Vec<Order>) {
+fn chart_ui(ui: &mut Ui, motion: &Motion, orders: &mut Vec<MotionOrder>) {
     if let Some((done, frames)) = motion.progress() {
         ui.label(text!("motion-counting-support-points-of-frames"; done = done, frames = frames));
         return;
@@ -148,7 +154,7 @@ fn chart_ui(ui: &mut Ui, motion: &Motion, orders: &mut Vec<Order>) {
     let chart = motion::chart(record, motion.frame());
     let height = Some(ui.available_height());
     let least = if is_low { LOW.1 } else { MIN_CHART };
-    let view = chart::Options { height, least, draggable: true, ..chart::Options::default() };
+    let view = chart::ChartOptions { height, least, draggable: true, ..chart::ChartOptions::default() };
     let answer = chart::ui(ui, "motion", &chart, view);
     if is_low {
         ui.label(sentence);
@@ -164,7 +170,7 @@ fn chart_ui(ui: &mut Ui, motion: &Motion, orders: &mut Vec<Order>) {
     if let Some(frame) = pressed
         && (motion.frame() != Some(frame) || motion.is_playing())
     {
-        orders.push(Order::Show(frame));
+        orders.push(MotionOrder::Show(frame));
     }
     if let Some(frame) = answer.hovered.and_then(frame_at) {
         let words =

@@ -8,7 +8,7 @@ use glam::DVec3;
 use crate::app::command::shortcuts::take_escape;
 use crate::app::editing::drag::{Drag, DragModifiers};
 use crate::app::editing::state::Editing;
-use crate::app::features::motion::{Held, Motion, Plan, change};
+use crate::app::features::motion::{HeldWaypoint, Motion, Plan, change};
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::view::paint::to_f32;
@@ -57,7 +57,7 @@ pub(crate) fn ui(
     {
         motion.selected = Some(index);
         let drag = Drag::new(view, (pressed, pressed), from);
-        motion.held = Some(Held { index, from, drag });
+        motion.held = Some(HeldWaypoint { index, from, drag });
         return true;
     }
     if !response.clicked() {
@@ -91,7 +91,7 @@ fn advance(
     viewport: &Viewport<'_>,
     plan: &Plan,
     motion: &mut Motion,
-    mut held: Held,
+    mut held: HeldWaypoint,
     cx: &mut Cx<'_>,
 ) {
     let (response, view) = (&viewport.response, &viewport.map);

@@ -10,7 +10,7 @@
 //! `tokens` splits the text and gives each error its reason in words, so that only well-formed expressions
 //! are evaluated here, by recursive descent: sums of products of signed powers of operands.
 
-use super::tokens::{Token, tokens};
+use super::tokens::{ExpressionToken, tokens};
 use crate::message::text;
 
 /// Maximum number of characters; the longest f64, written out, is shorter.
@@ -60,15 +60,15 @@ fn read(text: &str) -> Result<(f64, bool), String> {
     }
     let tokens = tokens(text)?;
     let value = match tokens.as_slice() {
-        [Token::Number(value)] => *value,
-        [Token::Sign('-'), Token::Number(value)] => -value,
+        [ExpressionToken::Number(value)] => *value,
+        [ExpressionToken::Sign('-'), ExpressionToken::Number(value)] => -value,
         tokens => finite_value(tokens, text)?,
     };
-    Ok((value + 0.0, tokens.iter().any(|token| matches!(token, Token::Unit(_)))))
+    Ok((value + 0.0, tokens.iter().any(|token| matches!(token, ExpressionToken::Unit(_)))))
 }
 
 /// The value of a well-formed expression, if it is finite.
-fn finite_value(tokens: &[Token], text: &str) -> Result<f64, String> {
+fn finite_value(tokens: &[ExpressionToken], text: &str) -> Result<f64, String> {
     let value = Evaluator { rest: tokens }.sum();
     if value.is_finite() {
         return Ok(value);
@@ -79,12 +79,12 @@ fn finite_value(tokens: &[Token], text: &str) -> Result<f64, String> {
 /// Evaluates well-formed expressions. A value that is not finite becomes NaN and remains NaN: 1/(1/0) is not 0.
 /// It calls itself once for each pair of parentheses, whose depth `tokens` bounds.
 struct Evaluator<'a> {
-    rest: &'a [Token],
+    rest: &'a [ExpressionToken],
 }
 
 impl Evaluator<'_> {
     /// Takes the next token.
-    fn next(&mut self) -> Option<Token> {
+    fn next(&mut self) -> Option<ExpressionToken> {
         let (first, rest) = self.rest.split_first()?;
         self.rest = rest;
         Some(*first)
@@ -92,7 +92,7 @@ impl Evaluator<'_> {
 
     /// Takes the next token if it is this sign.
     fn takes_sign(&mut self, symbol: char) -> bool {
-        let is_next = matches!(self.rest.first(), Some(Token::Sign(next)) if *next == symbol);
+        let is_next = matches!(self.rest.first(), Some(ExpressionToken::Sign(next)) if *next == symbol);
         if is_next {
             self.next();
         }
@@ -101,7 +101,7 @@ impl Evaluator<'_> {
 
     fn sum(&mut self) -> f64 {
         let mut value = self.product();
-        while let Some(Token::Operator(symbol @ ('+' | '-'))) = self.rest.first().copied() {
+        while let Some(ExpressionToken::Operator(symbol @ ('+' | '-'))) = self.rest.first().copied() {
             self.next();
             let product = self.product();
             value = finite(if symbol == '+' { value + product } else { value - product });
@@ -113,15 +113,15 @@ impl Evaluator<'_> {
         let mut value = self.signed();
         loop {
             value = match self.rest.first() {
-                Some(Token::Operator('*')) => {
+                Some(ExpressionToken::Operator('*')) => {
                     self.next();
                     finite(value * self.signed())
                 }
-                Some(Token::Operator('/')) => {
+                Some(ExpressionToken::Operator('/')) => {
                     self.next();
                     finite(value / self.signed())
                 }
-                Some(Token::Unit(factor)) => {
+                Some(ExpressionToken::Unit(factor)) => {
                     let factor = *factor;
                     self.next();
                     finite(value * self.raised(factor))
@@ -142,7 +142,7 @@ impl Evaluator<'_> {
     /// The power of this base that follows, or the base itself. In an exponent a sign applies to the next
     /// operand alone.
     fn raised(&mut self, base: f64) -> f64 {
-        if !matches!(self.rest.first(), Some(Token::Operator('^'))) {
+        if !matches!(self.rest.first(), Some(ExpressionToken::Operator('^'))) {
             return base;
         }
         self.next();
@@ -154,17 +154,19 @@ impl Evaluator<'_> {
     /// A number, an expression in parentheses, or the value of a function.
     fn operand(&mut self) -> f64 {
         match self.next() {
-            Some(Token::Number(value)) => value,
-            Some(Token::Function(apply)) => finite(apply(self.operand())),
+            Some(ExpressionToken::Number(value)) => value,
+            Some(ExpressionToken::Function(apply)) => finite(apply(self.operand())),
             // The minus has been taken: this is a plus, which changes nothing.
-            Some(Token::Sign(_)) => self.operand(),
-            Some(Token::Open) => {
+            Some(ExpressionToken::Sign(_)) => self.operand(),
+            Some(ExpressionToken::Open) => {
                 let value = self.sum();
                 self.next();
                 value
             }
             // `tokens` lets no expression end here.
-            Some(Token::Unit(_) | Token::Operator(_) | Token::Close) | None => f64::NAN,
+            Some(ExpressionToken::Unit(_) | ExpressionToken::Operator(_) | ExpressionToken::Close) | None => {
+                f64::NAN
+            }
         }
     }
 }

@@ -17,15 +17,15 @@ use std::f64::consts::FRAC_PI_2;
 use glam::DQuat;
 
 use super::beside;
-use super::draft::Draft;
-use super::rotation::Frame;
+use super::draft::ReadingDraft;
+use super::rotation::SpatialFrame;
 use crate::exchange::convexity::NotConvex;
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, Pose, Rotation, Shape};
 use crate::message::text;
-use place::{Placed, Tree};
-use section::{MAX_SECTIONS, Section};
-use shape::{Refusal, Version};
+use place::{NodePlace, NodeTree};
+use section::{GodotSection, MAX_SECTIONS};
+use shape::{ShapeRefusal, Version};
 
 /// Returns whether a line of the text begins a scene or a resource of Godot.
 pub(super) fn is_godot(text: &str) -> bool {
@@ -35,7 +35,7 @@ pub(super) fn is_godot(text: &str) -> bool {
 
 /// Reads the shapes of collision nodes, or that of a resource.
 pub(super) fn read(text: &str) -> Reading {
-    let mut draft = Draft::of(text);
+    let mut draft = ReadingDraft::of(text);
     let (sections, unclosed) = section::sections(text);
     if let Some(range) = unclosed {
         draft.problem(range, text!("import-a-value-whose-brackets-and-quotes"));
@@ -49,7 +49,7 @@ pub(super) fn read(text: &str) -> Reading {
     }
     let scenes = sections.chunk_by(|_, next| !next.kind.starts_with("gd_"));
     for scene in scenes {
-        Scene::of(scene).read(&mut draft);
+        GodotScene::of(scene).read(&mut draft);
     }
     let understood: Vec<Range<usize>> = sections.iter().map(|section| section.range.clone()).collect();
     for line in beside::lines_with_numbers(text, &understood) {
@@ -81,19 +81,19 @@ const CHANGES: [&str; 14] = [
 ];
 
 /// A scene or a resource.
-struct Scene<'b> {
-    sections: &'b [Section<'b>],
+struct GodotScene<'b> {
+    sections: &'b [GodotSection<'b>],
     version: Option<Version>,
-    resources: HashMap<&'b str, &'b Section<'b>>,
-    tree: Tree<'b>,
+    resources: HashMap<&'b str, &'b GodotSection<'b>>,
+    tree: NodeTree<'b>,
     /// The number of shapes on the nodes below each node.
     shapes: HashMap<&'b str, usize>,
     /// The points of all shapes so far.
     points: usize,
 }
 
-impl<'b> Scene<'b> {
-    fn of(sections: &'b [Section<'b>]) -> Self {
+impl<'b> GodotScene<'b> {
+    fn of(sections: &'b [GodotSection<'b>]) -> Self {
         let format = sections.first().and_then(|head| head.attribute("format"));
         let version = match format {
             Some("2") => Some(Version::Three),
@@ -112,10 +112,10 @@ impl<'b> Scene<'b> {
                 *shapes.entry(node.attribute("parent").unwrap_or_default()).or_default() += 1;
             }
         }
-        Self { sections, version, resources, tree: Tree::of(sections), shapes, points: 0 }
+        Self { sections, version, resources, tree: NodeTree::of(sections), shapes, points: 0 }
     }
 
-    fn read(mut self, draft: &mut Draft<'_>) {
+    fn read(mut self, draft: &mut ReadingDraft<'_>) {
         if let Some(version) = self.version.filter(|_| !self.sections.is_empty()) {
             draft.remark(match version {
                 Version::Three => {
@@ -145,7 +145,7 @@ impl<'b> Scene<'b> {
     }
 
     /// A node with a shape.
-    fn node(&mut self, node: &'b Section<'b>, draft: &mut Draft<'_>) {
+    fn node(&mut self, node: &'b GodotSection<'b>, draft: &mut ReadingDraft<'_>) {
         let Some(value) = node.properties.get("shape") else {
             return draft.left_out(node.head.clone(), text!("import-a-collision-without-a-shape"));
         };
@@ -172,7 +172,7 @@ impl<'b> Scene<'b> {
     }
 
     /// A polygon that is drawn on a node.
-    fn polygon(&mut self, node: &'b Section<'b>, draft: &mut Draft<'_>) {
+    fn polygon(&mut self, node: &'b GodotSection<'b>, draft: &mut ReadingDraft<'_>) {
         match shape::points(node, "polygon", Dimension::Two) {
             Ok(points) => match NotConvex::of_outline(&points) {
                 None => self.place(node, Shape::Points(points), Dimension::Two, draft),
@@ -186,13 +186,13 @@ impl<'b> Scene<'b> {
     }
 
     /// A resource in a separate file, which has no position.
-    fn resource(&mut self, section: &'b Section<'b>, draft: &mut Draft<'_>) {
+    fn resource(&mut self, section: &'b GodotSection<'b>, draft: &mut ReadingDraft<'_>) {
         let Some(head) = self.sections.first() else { return };
         let kind = head.attributes.get("type").copied().unwrap_or_default();
         let properties = section.properties.iter();
-        let properties =
-            properties.map(|(name, value)| (*name, section::Value { range: value.range.clone(), ..*value }));
-        let whole = Section {
+        let properties = properties
+            .map(|(name, value)| (*name, section::PropertyValue { range: value.range.clone(), ..*value }));
+        let whole = GodotSection {
             kind: "sub_resource",
             attributes: HashMap::from([("type", kind)]),
             properties: properties.collect(),
@@ -202,7 +202,7 @@ impl<'b> Scene<'b> {
         match shape::shape(&whole, self.version) {
             Ok((shape, dimension)) => {
                 draft.remark(text!("import-a-resource-has-no-position-it"));
-                let world = Placed { frame: Frame::WORLD, angle: 0.0 };
+                let world = NodePlace { frame: SpatialFrame::WORLD, angle: 0.0 };
                 self.add(kind.trim_matches('"'), section.head.clone(), (shape, dimension), world, draft);
             }
             Err(refusal) => refuse(&whole, &refusal, draft),
@@ -210,7 +210,13 @@ impl<'b> Scene<'b> {
     }
 
     /// Adds the shape of a node at the place that the nodes above it give.
-    fn place(&mut self, node: &'b Section<'b>, shape: Shape, dimension: Dimension, draft: &mut Draft<'_>) {
+    fn place(
+        &mut self,
+        node: &'b GodotSection<'b>,
+        shape: Shape,
+        dimension: Dimension,
+        draft: &mut ReadingDraft<'_>,
+    ) {
         if node.property("disabled") == Some("true") {
             return draft.left_out(node.head.clone(), text!("import-a-collision-that-is-disabled"));
         }
@@ -225,8 +231,8 @@ impl<'b> Scene<'b> {
         };
         match self.tree.frame(node, dimension) {
             Ok(placed) => self.add(&name, node.head.clone(), (shape, dimension), placed, draft),
-            Err(place::Refusal::Value(value, expected)) => draft.problem(value.range.clone(), expected),
-            Err(place::Refusal::Node(node, expected)) => draft.problem(node.head.clone(), expected),
+            Err(place::PlaceRefusal::Value(value, expected)) => draft.problem(value.range.clone(), expected),
+            Err(place::PlaceRefusal::Node(node, expected)) => draft.problem(node.head.clone(), expected),
         }
     }
 
@@ -235,8 +241,8 @@ impl<'b> Scene<'b> {
         name: &str,
         range: Range<usize>,
         (shape, dimension): (Shape, Dimension),
-        Placed { frame, angle }: Placed,
-        draft: &mut Draft<'_>,
+        NodePlace { frame, angle }: NodePlace,
+        draft: &mut ReadingDraft<'_>,
     ) {
         self.points += if let Shape::Points(points) = &shape { points.len() } else { 1 };
         // Godot's cylinders have the axis y.
@@ -244,7 +250,7 @@ impl<'b> Scene<'b> {
             Shape::Cylinder { .. } => DQuat::from_rotation_x(-FRAC_PI_2),
             _ => DQuat::IDENTITY,
         };
-        let frame = Frame { rotation: frame.rotation * standing, ..frame };
+        let frame = SpatialFrame { rotation: frame.rotation * standing, ..frame };
         let pose = match dimension {
             Dimension::Three => frame.pose(),
             Dimension::Two => {
@@ -257,10 +263,10 @@ impl<'b> Scene<'b> {
 }
 
 /// Gives the reason why a resource makes no shape.
-fn refuse(section: &Section<'_>, refusal: &Refusal<'_>, draft: &mut Draft<'_>) {
+fn refuse(section: &GodotSection<'_>, refusal: &ShapeRefusal<'_>, draft: &mut ReadingDraft<'_>) {
     match refusal {
-        Refusal::LeftOut(why) => draft.left_out(section.head.clone(), why),
-        Refusal::Value(value, expected) => draft.problem(value.range.clone(), expected),
-        Refusal::Section(expected) => draft.problem(section.head.clone(), expected),
+        ShapeRefusal::LeftOut(why) => draft.left_out(section.head.clone(), why),
+        ShapeRefusal::Value(value, expected) => draft.problem(value.range.clone(), expected),
+        ShapeRefusal::Section(expected) => draft.problem(section.head.clone(), expected),
     }
 }

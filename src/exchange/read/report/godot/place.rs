@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use glam::{DQuat, DVec2, DVec3};
 
-use super::super::rotation::{self, Frame};
-use super::section::{Section, Value, numbers};
+use super::super::rotation::{self, SpatialFrame};
+use super::section::{GodotSection, PropertyValue, numbers};
 use crate::geometry::Dimension;
 use crate::message::text;
 
@@ -21,46 +21,50 @@ const OF_CONTROLS: [&str; 6] =
     ["offset_left", "offset_top", "margin_left", "margin_top", "anchors_preset", "rect_position"];
 
 /// The reason why a place was not understood.
-pub(super) enum Refusal<'b> {
+pub(super) enum PlaceRefusal<'b> {
     /// A property.
-    Value(&'b Value<'b>, &'static str),
+    Value(&'b PropertyValue<'b>, &'static str),
     /// A node.
-    Node(&'b Section<'b>, &'static str),
+    Node(&'b GodotSection<'b>, &'static str),
 }
 
 /// The place of a node.
 #[derive(Clone, Copy)]
-pub(super) struct Placed {
-    pub(super) frame: Frame,
+pub(super) struct NodePlace {
+    pub(super) frame: SpatialFrame,
     /// The angle of its rotation in the plane, in radians.
     pub(super) angle: f64,
 }
 
-impl Placed {
+impl NodePlace {
     fn within(self, parent: Self) -> Self {
         Self { frame: self.frame.within(parent.frame), angle: parent.angle + self.angle }
     }
 }
 
 /// The nodes of a scene by their paths.
-pub(super) struct Tree<'b> {
-    nodes: HashMap<String, &'b Section<'b>>,
+pub(super) struct NodeTree<'b> {
+    nodes: HashMap<String, &'b GodotSection<'b>>,
 }
 
-impl<'b> Tree<'b> {
+impl<'b> NodeTree<'b> {
     /// Collects all nodes of a scene.
-    pub(super) fn of(sections: &'b [Section<'b>]) -> Self {
+    pub(super) fn of(sections: &'b [GodotSection<'b>]) -> Self {
         let nodes = sections.iter().filter(|section| section.kind == "node");
         Self { nodes: nodes.map(|node| (path(node), node)).collect() }
     }
 
     /// Returns the node above a node.
-    pub(super) fn parent(&self, node: &Section<'_>) -> Option<&'b Section<'b>> {
+    pub(super) fn parent(&self, node: &GodotSection<'_>) -> Option<&'b GodotSection<'b>> {
         self.nodes.get(node.attribute("parent")?).copied()
     }
 
     /// Returns the frame of a node in the world.
-    pub(super) fn frame(&self, node: &'b Section<'b>, dimension: Dimension) -> Result<Placed, Refusal<'b>> {
+    pub(super) fn frame(
+        &self,
+        node: &'b GodotSection<'b>,
+        dimension: Dimension,
+    ) -> Result<NodePlace, PlaceRefusal<'b>> {
         let mut frame = local(node, dimension)?;
         let mut at = node;
         for _ in 0..MAX_DEPTH {
@@ -77,15 +81,15 @@ impl<'b> Tree<'b> {
                 }
                 // The root may be missing from a part of a scene; it is the world.
                 None if parent == "." => return Ok(frame),
-                None => return Err(Refusal::Node(at, text!("import-a-node-whose-parent-is-in"))),
+                None => return Err(PlaceRefusal::Node(at, text!("import-a-node-whose-parent-is-in"))),
             }
         }
-        Err(Refusal::Node(node, text!("import-fewer-nodes-above-a-node")))
+        Err(PlaceRefusal::Node(node, text!("import-fewer-nodes-above-a-node")))
     }
 }
 
 /// The path of a node from the root, which is `.`.
-fn path(node: &Section<'_>) -> String {
+fn path(node: &GodotSection<'_>) -> String {
     let name = node.attribute("name").unwrap_or_default();
     match node.attribute("parent") {
         None => ".".to_owned(),
@@ -95,16 +99,16 @@ fn path(node: &Section<'_>) -> String {
 }
 
 /// The frame of a node as seen from the node above it.
-fn local<'b>(node: &'b Section<'b>, dimension: Dimension) -> Result<Placed, Refusal<'b>> {
+fn local<'b>(node: &'b GodotSection<'b>, dimension: Dimension) -> Result<NodePlace, PlaceRefusal<'b>> {
     let control = OF_CONTROLS.iter().find_map(|name| node.properties.get(name));
     if let Some(value) = control.filter(|_| dimension == Dimension::Two) {
-        return Err(Refusal::Value(value, text!("import-no-control-above-a-shape-since")));
+        return Err(PlaceRefusal::Value(value, text!("import-no-control-above-a-shape-since")));
     }
     for (name, neutral) in [("scale", 1.0), ("skew", 0.0)] {
         if let Some(value) = node.properties.get(name)
             && !numbers(value.text).is_some_and(|numbers| numbers.iter().all(|number| *number == neutral))
         {
-            return Err(Refusal::Value(value, text!("import-a-node-that-is-not-scaled")));
+            return Err(PlaceRefusal::Value(value, text!("import-a-node-that-is-not-scaled")));
         }
     }
     if let Some(value) = node.properties.get("transform") {
@@ -120,7 +124,7 @@ fn local<'b>(node: &'b Section<'b>, dimension: Dimension) -> Result<Placed, Refu
     let angles = vector(node, "rotation")?.or(degrees).unwrap_or_default();
     let order = ["rotation_order", "quaternion", "basis"].iter().find_map(|name| node.properties.get(name));
     if let Some(value) = order {
-        return Err(Refusal::Value(value, text!("import-a-rotation-as-transform")));
+        return Err(PlaceRefusal::Value(value, text!("import-a-rotation-as-transform")));
     }
     let (rotation, angle) = match (dimension, angles.as_slice()) {
         (_, []) => (DQuat::IDENTITY, 0.0),
@@ -130,31 +134,31 @@ fn local<'b>(node: &'b Section<'b>, dimension: Dimension) -> Result<Placed, Refu
             (DQuat::from_rotation_y(y) * DQuat::from_rotation_x(x) * DQuat::from_rotation_z(z), 0.0)
         }
     };
-    Ok(Placed { frame: Frame { position, rotation }, angle })
+    Ok(NodePlace { frame: SpatialFrame { position, rotation }, angle })
 }
 
-fn vector<'b>(node: &'b Section<'b>, name: &str) -> Result<Option<Vec<f64>>, Refusal<'b>> {
+fn vector<'b>(node: &'b GodotSection<'b>, name: &str) -> Result<Option<Vec<f64>>, PlaceRefusal<'b>> {
     let Some(value) = node.properties.get(name) else { return Ok(None) };
     let numbers = numbers(value.text).filter(|numbers| numbers.len() <= 3);
-    numbers.map(Some).ok_or_else(|| Refusal::Value(value, text!("import-a-vector-in-numbers")))
+    numbers.map(Some).ok_or_else(|| PlaceRefusal::Value(value, text!("import-a-vector-in-numbers")))
 }
 
 /// The frame of `Transform3D(…)`, whose rows come first, or of `Transform2D(…)`, whose columns do.
-fn transform<'b>(value: &'b Value<'b>, dimension: Dimension) -> Result<Placed, Refusal<'b>> {
-    let refused = || Refusal::Value(value, text!("import-a-rotation-without-a-scale"));
+fn transform<'b>(value: &'b PropertyValue<'b>, dimension: Dimension) -> Result<NodePlace, PlaceRefusal<'b>> {
+    let refused = || PlaceRefusal::Value(value, text!("import-a-rotation-without-a-scale"));
     let numbers = numbers(value.text).ok_or_else(refused)?;
     match (dimension, numbers.as_slice()) {
         (Dimension::Three, [rows @ .., x, y, z]) if rows.len() == 9 => {
             let rows: [f64; 9] = rows.try_into().unwrap_or_default();
             let rotation = rotation::matrix(rows).map_err(|_| refused())?;
-            Ok(Placed { frame: Frame { position: DVec3::new(*x, *y, *z), rotation }, angle: 0.0 })
+            Ok(NodePlace { frame: SpatialFrame { position: DVec3::new(*x, *y, *z), rotation }, angle: 0.0 })
         }
         (Dimension::Two, [a, b, c, d, x, y]) => {
             let matrix = [*a, *c, 0.0, *b, *d, 0.0, 0.0, 0.0, 1.0];
             rotation::matrix(matrix).map_err(|_| refused())?;
             let angle = DVec2::new(*a, *b).to_angle();
             let rotation = DQuat::from_rotation_z(angle);
-            Ok(Placed { frame: Frame { position: DVec3::new(*x, *y, 0.0), rotation }, angle })
+            Ok(NodePlace { frame: SpatialFrame { position: DVec3::new(*x, *y, 0.0), rotation }, angle })
         }
         _ => Err(refused()),
     }

@@ -14,23 +14,23 @@ const KINDS: [&str; 7] =
 pub(super) const MAX_SECTIONS: usize = 50_000;
 
 /// A property with its place.
-pub(super) struct Value<'a> {
+pub(super) struct PropertyValue<'a> {
     pub(super) text: &'a str,
     pub(super) range: Range<usize>,
 }
 
 /// A section.
-pub(super) struct Section<'a> {
+pub(super) struct GodotSection<'a> {
     pub(super) kind: &'a str,
     pub(super) attributes: HashMap<&'a str, &'a str>,
-    pub(super) properties: HashMap<&'a str, Value<'a>>,
+    pub(super) properties: HashMap<&'a str, PropertyValue<'a>>,
     /// The place of the section's first line.
     pub(super) head: Range<usize>,
     /// The place of the section with all its properties.
     pub(super) range: Range<usize>,
 }
 
-impl<'a> Section<'a> {
+impl<'a> GodotSection<'a> {
     /// Returns an attribute without its quotes.
     pub(super) fn attribute(&self, name: &str) -> Option<&'a str> {
         self.attributes.get(name).map(|value| value.trim_matches('"'))
@@ -43,8 +43,8 @@ impl<'a> Section<'a> {
 }
 
 /// Finds all sections of a text, whatever surrounds them, and the place of an unclosed value.
-pub(super) fn sections(text: &str) -> (Vec<Section<'_>>, Option<Range<usize>>) {
-    let mut sections: Vec<Section<'_>> = Vec::new();
+pub(super) fn sections(text: &str) -> (Vec<GodotSection<'_>>, Option<Range<usize>>) {
+    let mut sections: Vec<GodotSection<'_>> = Vec::new();
     // Whether the next line may be a property.
     let mut is_open = false;
     let mut at = 0;
@@ -58,7 +58,7 @@ pub(super) fn sections(text: &str) -> (Vec<Section<'_>>, Option<Range<usize>>) {
         if let Some((kind, attributes)) = head(content) {
             let head = start..start + line.trim_end().len();
             let range = head.clone();
-            sections.push(Section { kind, attributes, properties: HashMap::new(), head, range });
+            sections.push(GodotSection { kind, attributes, properties: HashMap::new(), head, range });
             is_open = true;
         } else if let Some(section) = sections.last_mut().filter(|_| is_open) {
             // A line of another kind ends the section, and everything below it belongs to the surrounding
@@ -72,7 +72,7 @@ pub(super) fn sections(text: &str) -> (Vec<Section<'_>>, Option<Range<usize>>) {
                 let range = start..first + value.len();
                 at = range.end + text[range.end..].find('\n').map_or(text.len() - range.end, |end| end + 1);
                 section.range.end = range.end;
-                is_open = section.properties.insert(name, Value { text: value, range }).is_none();
+                is_open = section.properties.insert(name, PropertyValue { text: value, range }).is_none();
             }
         }
     }

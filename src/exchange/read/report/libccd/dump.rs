@@ -6,7 +6,7 @@ use std::ops::Range;
 use glam::DVec3;
 
 use crate::exchange::read::number;
-use crate::exchange::read::report::draft::Draft;
+use crate::exchange::read::report::draft::ReadingDraft;
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, MAX_VERTICES, Pose, Shape};
 use crate::message::text;
@@ -19,7 +19,7 @@ pub(super) fn is_dump(text: &str) -> bool {
 
 /// The part of a section that a line belongs to.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum SectionPart {
     Head,
     Points,
     Faces,
@@ -27,14 +27,14 @@ enum Part {
 }
 
 /// A section as far as it is read.
-struct Section {
+struct DumpSection {
     name: String,
     range: Range<usize>,
     points: Vec<DVec3>,
     has_faces: bool,
 }
 
-impl Section {
+impl DumpSection {
     const fn at(start: usize) -> Self {
         Self { name: String::new(), range: start..start, points: Vec::new(), has_faces: false }
     }
@@ -43,7 +43,7 @@ impl Section {
 /// Reads the points of each section as a hull. If there are bodies with faces, points and lines are only
 /// drawn.
 pub(super) fn read(text: &str) -> Reading {
-    let mut draft = Draft::of(text);
+    let mut draft = ReadingDraft::of(text);
     let sections = sections(text, &mut draft);
     let has_bodies = sections.iter().any(|section| section.has_faces);
     let mut is_left_out = false;
@@ -52,7 +52,7 @@ pub(super) fn read(text: &str) -> Reading {
             is_left_out = true;
             continue;
         }
-        let Section { name, range, points, .. } = section;
+        let DumpSection { name, range, points, .. } = section;
         if points.len() > MAX_VERTICES {
             draft.problem(range, &text!("import-at-most-points-in-a-section"; most = MAX_VERTICES));
             continue;
@@ -67,18 +67,18 @@ pub(super) fn read(text: &str) -> Reading {
     draft.finish()
 }
 
-fn sections(text: &str, draft: &mut Draft<'_>) -> Vec<Section> {
+fn sections(text: &str, draft: &mut ReadingDraft<'_>) -> Vec<DumpSection> {
     let mut sections = Vec::new();
-    let (mut section, mut part) = (Section::at(0), Part::Head);
+    let (mut section, mut part) = (DumpSection::at(0), SectionPart::Head);
     let mut start = 0;
     for whole in text.split_inclusive('\n') {
         let line = whole.trim();
         let place = start..start + whole.trim_end().len();
         start += whole.len();
         if line.starts_with("-----") {
-            let done = std::mem::replace(&mut section, Section::at(start));
+            let done = std::mem::replace(&mut section, DumpSection::at(start));
             sections.extend((!done.points.is_empty()).then_some(done));
-            part = Part::Head;
+            part = SectionPart::Head;
             continue;
         }
         if let Some(name) = line.strip_prefix("Name:") {
@@ -87,13 +87,13 @@ fn sections(text: &str, draft: &mut Draft<'_>) -> Vec<Section> {
         }
         // The first edge may follow the heading on the same line.
         part = match line.split(' ').next() {
-            Some("Points:") => Part::Points,
-            Some("Faces:") => Part::Faces,
-            Some("Edges:") => Part::Edges,
+            Some("Points:") => SectionPart::Points,
+            Some("Faces:") => SectionPart::Faces,
+            Some("Edges:") => SectionPart::Edges,
             _ => part,
         };
-        section.has_faces |= part == Part::Faces;
-        if part != Part::Points || line == "Points:" || line.is_empty() {
+        section.has_faces |= part == SectionPart::Faces;
+        if part != SectionPart::Points || line == "Points:" || line.is_empty() {
             continue;
         }
         let numbers: Option<Vec<f64>> = line.split_whitespace().map(number::whole).collect();

@@ -9,18 +9,18 @@ use std::ops::Range;
 use glam::{DQuat, DVec3};
 
 use crate::exchange::read::number;
-use crate::exchange::read::report::draft::Draft;
-use crate::exchange::read::report::rotation::{self, Order};
+use crate::exchange::read::report::draft::ReadingDraft;
+use crate::exchange::read::report::rotation::{self, QuaternionOrder};
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, Pose, Rotation, Shape};
 use crate::message::text;
 
 /// The macros that declare an object, and the kind of object.
-const DECLARATIONS: [(&str, Kind); 3] =
-    [("CCD_BOX", Kind::Box), ("CCD_CYL", Kind::Cylinder), ("CCD_SPHERE", Kind::Sphere)];
+const DECLARATIONS: [(&str, ObjectKind); 3] =
+    [("CCD_BOX", ObjectKind::Box), ("CCD_CYL", ObjectKind::Cylinder), ("CCD_SPHERE", ObjectKind::Sphere)];
 
 /// The kind of object that a macro declares.
-fn declared(name: &str) -> Option<Kind> {
+fn declared(name: &str) -> Option<ObjectKind> {
     DECLARATIONS.iter().find(|(word, _)| *word == name).map(|(_, kind)| *kind)
 }
 
@@ -30,7 +30,7 @@ pub(super) fn may_have_some(text: &str) -> bool {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum ObjectKind {
     Box,
     Cylinder,
     Sphere,
@@ -41,7 +41,7 @@ enum Kind {
 struct Object {
     name: String,
     range: Range<usize>,
-    kind: Option<Kind>,
+    kind: Option<ObjectKind>,
     lengths: [Option<f64>; 3],
     radius: Option<f64>,
     height: Option<f64>,
@@ -71,31 +71,31 @@ impl Object {
     /// The shape; the error states the expected content.
     fn shape(&self) -> Result<Shape, &'static str> {
         let kind = self.kind.unwrap_or(match (self.radius, self.height) {
-            (Some(_), Some(_)) => Kind::Cylinder,
-            (Some(_), None) => Kind::Sphere,
-            (None, _) => Kind::Box,
+            (Some(_), Some(_)) => ObjectKind::Cylinder,
+            (Some(_), None) => ObjectKind::Sphere,
+            (None, _) => ObjectKind::Box,
         });
         let shape = match (kind, self.lengths, self.radius, self.height) {
-            (Kind::Box, [Some(x), Some(y), Some(z)], ..) => {
+            (ObjectKind::Box, [Some(x), Some(y), Some(z)], ..) => {
                 Some(Shape::Cuboid { half_extents: DVec3::new(x, y, z) / 2.0 })
             }
-            (Kind::Cylinder, _, Some(radius), Some(height)) => {
+            (ObjectKind::Cylinder, _, Some(radius), Some(height)) => {
                 Some(Shape::Cylinder { half_height: height / 2.0, radius })
             }
-            (Kind::Sphere, _, Some(radius), _) => Some(Shape::Ball { radius }),
+            (ObjectKind::Sphere, _, Some(radius), _) => Some(Shape::Ball { radius }),
             _ => None,
         };
         shape.ok_or_else(|| match kind {
-            Kind::Box => text!("import-a-box-of-libccd-with-its"),
-            Kind::Cylinder => text!("import-a-cylinder-of-libccd-with-its"),
-            Kind::Sphere => text!("import-a-sphere-of-libccd-with-its"),
+            ObjectKind::Box => text!("import-a-box-of-libccd-with-its"),
+            ObjectKind::Cylinder => text!("import-a-cylinder-of-libccd-with-its"),
+            ObjectKind::Sphere => text!("import-a-sphere-of-libccd-with-its"),
         })
     }
 }
 
 /// The reader of a text with its findings.
-struct Reader<'a> {
-    draft: Draft<'a>,
+struct ObjectReader<'a> {
+    draft: ReadingDraft<'a>,
     objects: Vec<Object>,
     vectors: HashMap<String, DVec3>,
     /// The last pair of a query, which a loop repeats.
@@ -108,8 +108,8 @@ const MAX_OBJECTS: usize = 200;
 
 /// Reads the bodies. Returns `None` if there is no object with a shape.
 pub(super) fn read(text: &str) -> Option<Reading> {
-    let mut reader = Reader {
-        draft: Draft::of(text),
+    let mut reader = ObjectReader {
+        draft: ReadingDraft::of(text),
         objects: Vec::new(),
         vectors: HashMap::new(),
         last: None,
@@ -202,7 +202,7 @@ fn call(statement: &str) -> Option<(&str, Vec<&str>)> {
     (!name.is_empty() && depth == 0).then_some((name, arguments))
 }
 
-impl Reader<'_> {
+impl ObjectReader<'_> {
     fn statement(&mut self, statement: &str, range: Range<usize>) {
         if let Some(at) = statement.find("ccdGJK").or_else(|| statement.find("ccdMPR")) {
             let inner = statement[at..].split_once('(').map_or("", |(_, inner)| inner);
@@ -225,7 +225,7 @@ impl Reader<'_> {
                 let turn = turn.ok_or_else(|| text!("import-another-call-of-libccd").to_owned());
                 self.turn(
                     &owner,
-                    turn.and_then(|numbers| rotation::quaternion(numbers, Order::RealLast)),
+                    turn.and_then(|numbers| rotation::quaternion(numbers, QuaternionOrder::RealLast)),
                     range,
                 );
             }

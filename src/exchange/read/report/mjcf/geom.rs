@@ -2,8 +2,8 @@
 
 use glam::DVec3;
 
-use super::super::rotation::Frame;
-use super::model::{Model, Refusal, attribute, least_turn, numbers};
+use super::super::rotation::SpatialFrame;
+use super::model::{MjcfModel, MjcfRefusal, attribute, least_turn, numbers};
 use super::tags::Attributes;
 use crate::geometry::Shape;
 use crate::message::text;
@@ -12,7 +12,7 @@ use crate::words;
 /// A geom that was understood.
 pub(super) enum Geom {
     /// The shape of the geom, and its frame as seen from its body.
-    Convex(Shape, Frame),
+    Convex(Shape, SpatialFrame),
     /// The reason why it is left out.
     LeftOut(&'static str),
 }
@@ -28,7 +28,7 @@ pub(super) fn is_visual(attributes: &Attributes<'_>) -> bool {
 }
 
 /// Returns the geom of these attributes.
-pub(super) fn geom<'a>(attributes: &Attributes<'a>, model: &Model<'a>) -> Result<Geom, Refusal> {
+pub(super) fn geom<'a>(attributes: &Attributes<'a>, model: &MjcfModel<'a>) -> Result<Geom, MjcfRefusal> {
     let kind = kind(attributes);
     match kind {
         "plane" => return Ok(Geom::LeftOut(text!("import-a-plane-is-not-a-convex"))),
@@ -73,19 +73,21 @@ pub(super) fn geom<'a>(attributes: &Attributes<'a>, model: &Model<'a>) -> Result
     Ok(Geom::Convex(shape, frame))
 }
 
-fn sizes(attributes: &Attributes<'_>) -> Result<Vec<f64>, Refusal> {
+fn sizes(attributes: &Attributes<'_>) -> Result<Vec<f64>, MjcfRefusal> {
     let Some(text) = attributes.get("size") else { return Ok(Vec::new()) };
     let found = || (text!("import-a-size"), format!("size=\"{}\"", words::one_line(text)));
     numbers(text).filter(|size| size.len() <= 3).ok_or_else(found)
 }
 
 /// A geom whose axis leads from one point to another.
-fn between(kind: &str, a: DVec3, b: DVec3, size: &[f64]) -> Result<Geom, Refusal> {
+fn between(kind: &str, a: DVec3, b: DVec3, size: &[f64]) -> Result<Geom, MjcfRefusal> {
     let half = a.distance(b) / 2.0;
-    let frame = |direction: DVec3| Frame { position: a.midpoint(b), rotation: least_turn(direction) };
+    let frame = |direction: DVec3| SpatialFrame { position: a.midpoint(b), rotation: least_turn(direction) };
     let along = (b - a).try_normalize();
     Ok(match (kind, size, along) {
-        ("capsule", [radius, ..], _) => Geom::Convex(Shape::Capsule { a, b, radius: *radius }, Frame::WORLD),
+        ("capsule", [radius, ..], _) => {
+            Geom::Convex(Shape::Capsule { a, b, radius: *radius }, SpatialFrame::WORLD)
+        }
         ("cylinder", [radius, ..], Some(along)) => {
             Geom::Convex(Shape::Cylinder { half_height: half, radius: *radius }, frame(along))
         }

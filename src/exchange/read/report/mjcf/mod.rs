@@ -18,16 +18,16 @@ mod tags;
 use std::ops::Range;
 
 use super::beside;
-use super::draft::Draft;
-use super::rotation::Frame;
+use super::draft::ReadingDraft;
+use super::rotation::SpatialFrame;
 use super::xml::is_named;
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, Shape};
 use crate::message::text;
 use fill::Fill;
 use geom::Geom;
-use model::Model;
-use part::Part;
+use model::MjcfModel;
+use part::PlacedGeom;
 use tags::{MAX_TAGS, Tag};
 
 /// Returns whether the text has geoms of `MuJoCo`.
@@ -40,7 +40,7 @@ const MAX_DEPTH: usize = 64;
 
 /// Reads the geoms.
 pub(super) fn read(text: &str) -> Reading {
-    let mut draft = Draft::of(text);
+    let mut draft = ReadingDraft::of(text);
     let mut fill = Fill::of(text);
     let tags = tags::tags(text, &mut fill);
     if tags.len() == MAX_TAGS {
@@ -53,9 +53,9 @@ pub(super) fn read(text: &str) -> Reading {
     let mut understood = fill.used;
     let mut parts = Vec::new();
     for document in tags.chunk_by(|_, next| next.name != "mujoco") {
-        let walk = Walk {
-            model: Model::of(document, &mut draft),
-            frames: vec![(Some(Frame::WORLD), None)],
+        let walk = BodyWalk {
+            model: MjcfModel::of(document, &mut draft),
+            frames: vec![(Some(SpatialFrame::WORLD), None)],
             vertices: 0,
         };
         walk.geoms(document, &mut draft, &mut parts);
@@ -65,7 +65,7 @@ pub(super) fn read(text: &str) -> Reading {
     understood.extend(printed::place(text, &lines, &mut parts, &mut draft));
     let has_parts = !parts.is_empty();
     for part in program::asked(text, parts, &mut draft) {
-        let Part { name, range, shape, frame, .. } = part;
+        let PlacedGeom { name, range, shape, frame, .. } = part;
         draft.body(&name, range, Dimension::Three, (shape, frame.pose(), 0.0));
     }
     program::changes(text, &lines, &mut draft);
@@ -91,19 +91,19 @@ fn extents(document: &[Tag<'_>]) -> Vec<Range<usize>> {
 }
 
 /// The frame of a body in the world, if it was understood, and the class of its geoms.
-type Around = (Option<Frame>, Option<String>);
+type Around = (Option<SpatialFrame>, Option<String>);
 
 /// The traversal of the bodies of a model.
-struct Walk<'a> {
-    model: Model<'a>,
+struct BodyWalk<'a> {
+    model: MjcfModel<'a>,
     frames: Vec<Around>,
     /// The vertices of all meshes so far.
     vertices: usize,
 }
 
-impl<'a> Walk<'a> {
+impl<'a> BodyWalk<'a> {
     /// Adds the geoms of a model.
-    fn geoms(mut self, document: &[Tag<'a>], draft: &mut Draft<'_>, parts: &mut Vec<Part>) {
+    fn geoms(mut self, document: &[Tag<'a>], draft: &mut ReadingDraft<'_>, parts: &mut Vec<PlacedGeom>) {
         let mut defaults = 0_usize;
         for tag in document {
             if let Some(expected) = tag.fault {
@@ -123,7 +123,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn open(&mut self, tag: &Tag<'a>, draft: &mut Draft<'_>) {
+    fn open(&mut self, tag: &Tag<'a>, draft: &mut ReadingDraft<'_>) {
         let (parent, class) = self.frames.last().cloned().unwrap_or((None, None));
         if self.frames.len() > MAX_DEPTH {
             draft.problem(tag.range.clone(), &text!("import-at-most-nested-bodies"; most = MAX_DEPTH));
@@ -141,7 +141,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn geom(&mut self, tag: &Tag<'a>, draft: &mut Draft<'_>, parts: &mut Vec<Part>) {
+    fn geom(&mut self, tag: &Tag<'a>, draft: &mut ReadingDraft<'_>, parts: &mut Vec<PlacedGeom>) {
         let (around, class) = self.frames.last().cloned().unwrap_or((None, None));
         let class = tag.attributes.get("class").map(ToString::to_string).or(class);
         let range = tag.range.clone();
@@ -179,7 +179,7 @@ impl<'a> Walk<'a> {
                 // If the body was not understood, this has been reported.
                 if let Some(around) = around {
                     let kind = geom::kind(&all).to_owned();
-                    parts.push(Part { name, kind, range, shape, frame: local.within(around) });
+                    parts.push(PlacedGeom { name, kind, range, shape, frame: local.within(around) });
                 }
             }
             Ok((Geom::LeftOut(why), _)) => draft.left_out(range, why),
@@ -198,7 +198,7 @@ fn margins(attributes: &tags::Attributes<'_>) -> String {
 }
 
 /// Lists the changes and additions of other elements.
-fn beside_geoms(tag: &Tag<'_>, draft: &mut Draft<'_>) {
+fn beside_geoms(tag: &Tag<'_>, draft: &mut ReadingDraft<'_>) {
     let range = tag.range.clone();
     match tag.name {
         "replicate" => draft.problem(range, text!("import-geoms-one-by-one-not-replicated")),

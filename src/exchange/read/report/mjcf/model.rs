@@ -5,8 +5,8 @@ use std::collections::HashMap;
 
 use glam::{DQuat, DVec3};
 
-use super::super::draft::Draft;
-use super::super::rotation::{self, Frame, Order};
+use super::super::draft::ReadingDraft;
+use super::super::rotation::{self, QuaternionOrder, SpatialFrame};
 use super::tags::{Attributes, Tag};
 use crate::exchange::read::number;
 use crate::exchange::reading::excerpt;
@@ -14,7 +14,7 @@ use crate::message::{constant, text};
 use crate::words;
 
 /// The expectation and the text found.
-pub(super) type Refusal = (&'static str, String);
+pub(super) type MjcfRefusal = (&'static str, String);
 
 /// The name of the class that all others inherit from.
 const MAIN: &str = "main";
@@ -31,17 +31,17 @@ struct Class<'a> {
 }
 
 /// The settings of a model.
-pub(super) struct Model<'a> {
+pub(super) struct MjcfModel<'a> {
     is_radian: bool,
     /// The axes of Euler angles: axes in lower case turn with the frame, those in upper case do not.
     axes: String,
     classes: HashMap<String, Class<'a>>,
-    meshes: HashMap<String, Result<Vec<DVec3>, Refusal>>,
+    meshes: HashMap<String, Result<Vec<DVec3>, MjcfRefusal>>,
 }
 
-impl<'a> Model<'a> {
+impl<'a> MjcfModel<'a> {
     /// Collects the settings in these elements, at any depth.
-    pub(super) fn of(tags: &[Tag<'a>], draft: &mut Draft<'_>) -> Self {
+    pub(super) fn of(tags: &[Tag<'a>], draft: &mut ReadingDraft<'_>) -> Self {
         let mut model = Self {
             is_radian: false,
             axes: "xyz".to_owned(),
@@ -87,7 +87,7 @@ impl<'a> Model<'a> {
         model
     }
 
-    fn compiler(&mut self, tag: &Tag<'a>, draft: &mut Draft<'_>) {
+    fn compiler(&mut self, tag: &Tag<'a>, draft: &mut ReadingDraft<'_>) {
         if let Some(unit) = tag.attributes.get("angle") {
             self.is_radian = unit == "radian";
         }
@@ -104,7 +104,11 @@ impl<'a> Model<'a> {
 
     /// Returns the attributes of a geom with those of its class. Returns an error for a class that is not in
     /// the text and could change the shape.
-    pub(super) fn geom(&self, own: &Attributes<'a>, class: Option<&str>) -> Result<Attributes<'a>, Refusal> {
+    pub(super) fn geom(
+        &self,
+        own: &Attributes<'a>,
+        class: Option<&str>,
+    ) -> Result<Attributes<'a>, MjcfRefusal> {
         let is_known = class.is_none_or(|class| self.knows(class));
         let is_whole = own.contains_key("type") && (own.contains_key("size") || own.contains_key("mesh"));
         if !is_known && !is_whole {
@@ -138,14 +142,14 @@ impl<'a> Model<'a> {
     }
 
     /// Returns the vertices of the mesh with this name.
-    pub(super) fn mesh(&self, name: &str) -> Result<Vec<DVec3>, Refusal> {
+    pub(super) fn mesh(&self, name: &str) -> Result<Vec<DVec3>, MjcfRefusal> {
         self.meshes
             .get(name)
             .cloned()
             .unwrap_or_else(|| Err((text!("import-a-mesh-with-vertices"), words::one_line(name))))
     }
 
-    fn vertices(&self, own: &Attributes<'a>, name: &str) -> Result<Vec<DVec3>, Refusal> {
+    fn vertices(&self, own: &Attributes<'a>, name: &str) -> Result<Vec<DVec3>, MjcfRefusal> {
         let refused = |found: String| (text!("import-a-mesh-with-vertices"), words::one_line(&found));
         let all = self.with_class(own, own.get("class").map(|class| &**class), |class| &class.mesh);
         if let Some(file) = all.get("file") {
@@ -170,7 +174,7 @@ impl<'a> Model<'a> {
     }
 
     /// Returns the frame that the attributes give.
-    pub(super) fn frame(&self, attributes: &Attributes<'a>) -> Result<Frame, Refusal> {
+    pub(super) fn frame(&self, attributes: &Attributes<'a>) -> Result<SpatialFrame, MjcfRefusal> {
         let position = attribute::<3>(attributes, "pos", "import-three-numbers-for-pos")?.unwrap_or_default();
         let rotations = ["quat", "axisangle", "euler", "xyaxes", "zaxis"];
         let mut given = rotations.into_iter().filter(|name| attributes.contains_key(name));
@@ -179,10 +183,10 @@ impl<'a> Model<'a> {
             return Err((text!("import-one-rotation"), text!("import-both"; first = first, second = second)));
         }
         let rotation = name.map_or(Ok(DQuat::IDENTITY), |name| self.rotation(name, attributes))?;
-        Ok(Frame { position: DVec3::from_array(position), rotation })
+        Ok(SpatialFrame { position: DVec3::from_array(position), rotation })
     }
 
-    fn rotation(&self, name: &str, attributes: &Attributes<'a>) -> Result<DQuat, Refusal> {
+    fn rotation(&self, name: &str, attributes: &Attributes<'a>) -> Result<DQuat, MjcfRefusal> {
         let zero = || (text!("import-axes-that-are-not-zero"), text!("import-of-zeros"; name = name));
         let angle = |angle: f64| if self.is_radian { angle } else { angle.to_radians() };
         let vector = DVec3::from_array;
@@ -191,7 +195,7 @@ impl<'a> Model<'a> {
                 let numbers = required::<4>(attributes, "quat", "import-four-numbers-for-quat")?;
                 let length = numbers.iter().map(|it| it * it).sum::<f64>().sqrt();
                 let numbers = if length > 0.0 { numbers.map(|it| it / length) } else { numbers };
-                rotation::quaternion(numbers, Order::RealFirst)
+                rotation::quaternion(numbers, QuaternionOrder::RealFirst)
                     .map_err(|found| (text!("import-a-quaternion"), found))?
             }
             "axisangle" => {
@@ -254,7 +258,7 @@ pub(super) fn attribute<const N: usize>(
     attributes: &Attributes<'_>,
     name: &str,
     expected: &'static str,
-) -> Result<Option<[f64; N]>, Refusal> {
+) -> Result<Option<[f64; N]>, MjcfRefusal> {
     let Some(text) = attributes.get(name) else { return Ok(None) };
     let read = numbers(text).and_then(|numbers| <[f64; N]>::try_from(numbers).ok());
     read.map(Some).ok_or_else(|| (constant(expected), format!("{name}=\"{}\"", words::one_line(text))))
@@ -264,7 +268,7 @@ fn required<const N: usize>(
     attributes: &Attributes<'_>,
     name: &str,
     expected: &'static str,
-) -> Result<[f64; N], Refusal> {
+) -> Result<[f64; N], MjcfRefusal> {
     attribute(attributes, name, expected)?
         .ok_or_else(|| (constant(expected), text!("import-none").to_owned()))
 }

@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use glam::DVec3;
 
-use super::super::draft::Draft;
-use super::super::rotation::{self, Frame};
-use super::part::Part;
+use super::super::draft::ReadingDraft;
+use super::super::rotation::{self, SpatialFrame};
+use super::part::PlacedGeom;
 use crate::exchange::read::number;
 use crate::message::text;
 
@@ -17,8 +17,8 @@ const NAMES: [&[&str]; 2] = [&["rot", "mat", "xmat", "geom_xmat"], &["pos", "xpo
 pub(super) fn place(
     text: &str,
     lines: &[Range<usize>],
-    parts: &mut [Part],
-    draft: &mut Draft<'_>,
+    parts: &mut [PlacedGeom],
+    draft: &mut ReadingDraft<'_>,
 ) -> Option<Range<usize>> {
     let mut rows = [Vec::new(), Vec::new()];
     let mut place: Option<Range<usize>> = None;
@@ -30,7 +30,7 @@ pub(super) fn place(
     }
     let place = place?;
     let heading = text[..place.start].lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default();
-    let is_meant = |part: &&mut Part| {
+    let is_meant = |part: &&mut PlacedGeom| {
         let is_word =
             |word: &str| heading.split(|c: char| !c.is_alphanumeric() && c != '_').any(|it| it == word);
         is_word(&part.name) || is_word(&part.kind)
@@ -61,7 +61,7 @@ fn entry(line: &str) -> Option<(usize, usize, f64)> {
     Some((kind, index.trim().parse().ok()?, value))
 }
 
-fn frame([rotation, position]: &[Vec<(usize, f64)>; 2]) -> Result<Frame, String> {
+fn frame([rotation, position]: &[Vec<(usize, f64)>; 2]) -> Result<SpatialFrame, String> {
     let is_ordered = |rows: &[(usize, f64)]| rows.iter().enumerate().all(|(at, (index, _))| at == *index);
     let values = |rows: &[(usize, f64)]| rows.iter().map(|(_, value)| *value).collect::<Vec<f64>>();
     let rows: Result<[f64; 9], _> = values(rotation).try_into();
@@ -72,5 +72,5 @@ fn frame([rotation, position]: &[Vec<(usize, f64)>; 2]) -> Result<Frame, String>
     if !is_ordered(rotation) || !is_ordered(position) {
         return Err(text!("import-numbers-in-another-order").to_owned());
     }
-    Ok(Frame { position: DVec3::from_array(at), rotation: rotation::matrix(rows)? })
+    Ok(SpatialFrame { position: DVec3::from_array(at), rotation: rotation::matrix(rows)? })
 }

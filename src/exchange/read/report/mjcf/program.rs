@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::super::beside;
-use super::super::draft::Draft;
-use super::part::Part;
+use super::super::draft::ReadingDraft;
+use super::part::PlacedGeom;
 use crate::message::text;
 
 /// The functions whose call would change a shape or its place.
@@ -28,7 +28,7 @@ const FIELDS: [&str; 10] = [
 const FIELDS_OF_ONE: [&str; 5] = ["pos", "quat", "size", "xpos", "xmat"];
 
 /// Refuses lines outside the model that change it.
-pub(super) fn changes(text: &str, lines: &[Range<usize>], draft: &mut Draft<'_>) {
+pub(super) fn changes(text: &str, lines: &[Range<usize>], draft: &mut ReadingDraft<'_>) {
     for range in lines {
         let line = &text[range.clone()];
         let is_change = beside::assigned(line).is_some_and(|name| {
@@ -42,7 +42,7 @@ pub(super) fn changes(text: &str, lines: &[Range<usize>], draft: &mut Draft<'_>)
 }
 
 /// Returns the geoms of the queries in the code, in its order; all of them if there are no queries.
-pub(super) fn asked(text: &str, parts: Vec<Part>, draft: &mut Draft<'_>) -> Vec<Part> {
+pub(super) fn asked(text: &str, parts: Vec<PlacedGeom>, draft: &mut ReadingDraft<'_>) -> Vec<PlacedGeom> {
     let calls: Vec<&str> = text.split("mj_geomDistance(").skip(1).take(MAX_CALLS).collect();
     let pairs: Vec<Option<[usize; 2]>> = calls.iter().map(|call| pair(text, call, &parts)).collect();
     let [Some(pair), rest @ ..] = pairs.as_slice() else {
@@ -66,7 +66,7 @@ pub(super) fn asked(text: &str, parts: Vec<Part>, draft: &mut Draft<'_>) -> Vec<
 }
 
 /// The two geoms of a call, which are its third and fourth arguments.
-fn pair(text: &str, call: &str, parts: &[Part]) -> Option<[usize; 2]> {
+fn pair(text: &str, call: &str, parts: &[PlacedGeom]) -> Option<[usize; 2]> {
     let arguments = arguments(call);
     let [_, _, first, second, ..] = arguments.as_slice() else { return None };
     let pair = [geom(text, first, parts)?, geom(text, second, parts)?];
@@ -74,7 +74,7 @@ fn pair(text: &str, call: &str, parts: &[Part]) -> Option<[usize; 2]> {
 }
 
 /// The geom of an argument that holds its name, or of a variable that was set with its name.
-fn geom(text: &str, argument: &str, parts: &[Part]) -> Option<usize> {
+fn geom(text: &str, argument: &str, parts: &[PlacedGeom]) -> Option<usize> {
     let quoted = |text: &str| {
         let mut names = text.split(['"', '\'']).skip(1).step_by(2);
         let name = names.next().filter(|_| names.next().is_none())?;

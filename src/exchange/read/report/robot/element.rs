@@ -11,7 +11,7 @@ use crate::message::text;
 use crate::words;
 
 /// The reason why an element was not understood.
-pub(super) struct Refusal {
+pub(super) struct ElementRefusal {
     /// The place of the element in the document.
     pub(super) range: Range<usize>,
     pub(super) expected: String,
@@ -19,7 +19,7 @@ pub(super) struct Refusal {
     pub(super) found: Option<String>,
 }
 
-impl Refusal {
+impl ElementRefusal {
     /// Refuses the text of an element, which differs from the expected one.
     pub(super) fn of(node: Node<'_, '_>, expected: impl Into<String>) -> Self {
         Self { range: node.range(), expected: expected.into(), found: None }
@@ -42,11 +42,11 @@ pub(super) fn named<'a, 'd>(node: Node<'a, 'd>, name: &str) -> impl Iterator<Ite
 }
 
 /// Returns the only element with this name, if there is one.
-pub(super) fn only<'a, 'd>(node: Node<'a, 'd>, name: &str) -> Result<Option<Node<'a, 'd>>, Refusal> {
+pub(super) fn only<'a, 'd>(node: Node<'a, 'd>, name: &str) -> Result<Option<Node<'a, 'd>>, ElementRefusal> {
     let mut all = named(node, name);
     let first = all.next();
     match all.next() {
-        Some(second) => Err(Refusal::of(second, text!("import-a-single"; name = name))),
+        Some(second) => Err(ElementRefusal::of(second, text!("import-a-single"; name = name))),
         None => Ok(first),
     }
 }
@@ -67,10 +67,13 @@ pub(super) fn numbers(text: &str) -> Option<Vec<f64>> {
 }
 
 /// Reads this number of values in an attribute, if there is one.
-pub(super) fn attribute<const N: usize>(node: Node<'_, '_>, name: &str) -> Result<Option<[f64; N]>, Refusal> {
+pub(super) fn attribute<const N: usize>(
+    node: Node<'_, '_>,
+    name: &str,
+) -> Result<Option<[f64; N]>, ElementRefusal> {
     let Some(attribute) = node.attribute_node(name) else { return Ok(None) };
     let read = numbers(attribute.value()).and_then(|numbers| <[f64; N]>::try_from(numbers).ok());
-    read.map(Some).ok_or_else(|| Refusal {
+    read.map(Some).ok_or_else(|| ElementRefusal {
         range: attribute.range_value(),
         expected: text!("import-numbers-for"; count = N, name = name),
         found: None,
@@ -78,22 +81,22 @@ pub(super) fn attribute<const N: usize>(node: Node<'_, '_>, name: &str) -> Resul
 }
 
 /// This number of values of a shape: in an attribute, as in URDF, or in an element, as in SDF.
-fn measure<const N: usize>(node: Node<'_, '_>, name: &str) -> Result<[f64; N], Refusal> {
+fn measure<const N: usize>(node: Node<'_, '_>, name: &str) -> Result<[f64; N], ElementRefusal> {
     if let Some(numbers) = attribute(node, name)? {
         return Ok(numbers);
     }
     let expected = || text!("import-numbers-for"; count = N, name = name);
-    let child = only(node, name)?.ok_or_else(|| Refusal::of(node, expected()))?;
+    let child = only(node, name)?.ok_or_else(|| ElementRefusal::of(node, expected()))?;
     let read = numbers(&text(child)).and_then(|numbers| <[f64; N]>::try_from(numbers).ok());
-    read.ok_or_else(|| Refusal::of(child, expected()))
+    read.ok_or_else(|| ElementRefusal::of(child, expected()))
 }
 
 /// Reads the shape in a `<geometry>`. The inner error is the reason why a shape is left out.
-pub(super) fn shape(geometry: Node<'_, '_>) -> Result<Result<Shape, &'static str>, Refusal> {
+pub(super) fn shape(geometry: Node<'_, '_>) -> Result<Result<Shape, &'static str>, ElementRefusal> {
     let expected = || text!("import-a-box-or-another-shape");
     let mut kinds = elements(geometry);
     let (Some(kind), None) = (kinds.next(), kinds.next()) else {
-        return Err(Refusal::of(geometry, expected()));
+        return Err(ElementRefusal::of(geometry, expected()));
     };
     let radius = || measure(kind, "radius").map(|[radius]: [f64; 1]| radius);
     let half_height = || measure(kind, "length").map(|[length]: [f64; 1]| length / 2.0);
@@ -115,8 +118,8 @@ pub(super) fn shape(geometry: Node<'_, '_>) -> Result<Result<Shape, &'static str
             let file = kind.attribute("filename").map(str::to_owned).or(uri).unwrap_or_default();
             let file = file.trim().rsplit(['/', '\\']).next().unwrap_or_default();
             let found = text!("import-a-mesh-in-the-file"; file = file);
-            return Err(Refusal::with(kind, text!("import-a-shape-in-the-text-import"), &found));
+            return Err(ElementRefusal::with(kind, text!("import-a-shape-in-the-text-import"), &found));
         }
-        _ => return Err(Refusal::of(kind, expected())),
+        _ => return Err(ElementRefusal::of(kind, expected())),
     }))
 }

@@ -16,11 +16,11 @@ use resvg::usvg::roxmltree::{Document, ParsingOptions};
 
 use super::super::svg::excess;
 use super::beside;
-use super::draft::Draft;
+use super::draft::ReadingDraft;
 use super::xml::{is_named, next_tag};
 use crate::exchange::reading::{Problem, Reading, excerpt};
 use crate::message::text;
-use parts::Parts;
+use parts::RobotDraft;
 
 /// The elements that begin a document.
 const ROOTS: [&str; 3] = ["robot", "sdf", "model"];
@@ -35,7 +35,7 @@ pub(super) fn is_robot(text: &str) -> bool {
 
 /// Reads the collisions.
 pub(super) fn read(text: &str) -> Reading {
-    let mut draft = Draft::of(text);
+    let mut draft = ReadingDraft::of(text);
     let documents = documents(text, &mut draft);
     for range in &documents {
         document(text, range.clone(), &mut draft);
@@ -57,7 +57,7 @@ pub(super) fn read(text: &str) -> Reading {
 }
 
 /// Reads a document.
-fn document(text: &str, range: Range<usize>, draft: &mut Draft<'_>) {
+fn document(text: &str, range: Range<usize>, draft: &mut ReadingDraft<'_>) {
     let whole = &text[range.clone()];
     if let Some(Problem { range: place, expected, found, .. }) = excess::problem(whole) {
         return draft.found(range.start + place.start..range.start + place.end, &expected, found);
@@ -70,7 +70,7 @@ fn document(text: &str, range: Range<usize>, draft: &mut Draft<'_>) {
             return draft.found(place..place, text!("import-well-formed-xml"), excerpt(&error.to_string()));
         }
     };
-    let mut parts = Parts { draft, offset: range.start };
+    let mut parts = RobotDraft { draft, offset: range.start };
     let root = document.root_element();
     let read = match root.tag_name().name() {
         "robot" => urdf::read(root, &mut parts),
@@ -89,7 +89,7 @@ fn byte(text: &str, row: u32, column: u32) -> usize {
 }
 
 /// The places of the documents, each from its opening tag to its closing tag.
-fn documents(text: &str, draft: &mut Draft<'_>) -> Vec<Range<usize>> {
+fn documents(text: &str, draft: &mut ReadingDraft<'_>) -> Vec<Range<usize>> {
     let mut documents = Vec::new();
     let mut at = 0;
     while let Some((start, name)) = opening(text, &ROOTS, at) {

@@ -2,25 +2,25 @@
 
 use resvg::usvg::roxmltree::Node;
 
-use super::super::draft::Draft;
-use super::super::rotation::Frame;
-use super::element::Refusal;
+use super::super::draft::ReadingDraft;
+use super::super::rotation::SpatialFrame;
+use super::element::ElementRefusal;
 use crate::geometry::{Dimension, Shape};
 
 /// A reading that is being built, and the start of the document in its text.
-pub(super) struct Parts<'a, 'b> {
-    pub(super) draft: &'b mut Draft<'a>,
+pub(super) struct RobotDraft<'a, 'b> {
+    pub(super) draft: &'b mut ReadingDraft<'a>,
     pub(super) offset: usize,
 }
 
-impl Parts<'_, '_> {
+impl RobotDraft<'_, '_> {
     /// Adds the shape of an element, or leaves it out with the reason.
     pub(super) fn shape(
         &mut self,
         node: Node<'_, '_>,
         name: &str,
         shape: Result<Shape, &'static str>,
-        frame: Frame,
+        frame: SpatialFrame,
     ) {
         match shape {
             Ok(shape) => {
@@ -41,7 +41,7 @@ impl Parts<'_, '_> {
     }
 
     /// Adds an element that was not understood.
-    pub(super) fn refuse(&mut self, Refusal { range, expected, found }: Refusal) {
+    pub(super) fn refuse(&mut self, ElementRefusal { range, expected, found }: ElementRefusal) {
         let range = self.place(range);
         match found {
             Some(found) => self.draft.found(range, &expected, found),
