@@ -163,7 +163,7 @@ figure-o-lies = { $product } ist { $value }: O liegt { $sign ->
            *[face] unter Fläche { $face }
         }
     }.
-figure-a-v-is = A·v ist { $reach }: A { $sign ->
+figure-a-v-is = A·v ist { $support_value }: A { $sign ->
         [positive] liegt entlang v jenseits von O
         [zero] liegt auf der Höhe von O
        *[negative] bleibt vor O zurück, und v trennt P und Q

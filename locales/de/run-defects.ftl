@@ -109,7 +109,7 @@ defect-truth = { $verdict ->
        *[none] die Wahrheit ist nicht bekannt
     }
 defect-not-to-blame = { $words } Der Lauf ohne Fehler endet ebenso, also liegt es nicht an { $cause }.
-defect-separates-nothing = { $v } trennt nichts: { $P } ⊖ { $Q } reicht entlang { $v } { $reach } über den Ursprung hinaus.
+defect-separates-nothing = { $v } trennt nichts: { $P } ⊖ { $Q } reicht entlang { $v } { $support_value } über den Ursprung hinaus.
 defect-twin-verdict = Der Lauf ohne Fehler endet mit { $said } nach { $supports ->
         [one] 1 Stützpunkt
        *[other] { $supports } Stützpunkten

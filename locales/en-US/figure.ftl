@@ -162,7 +162,7 @@ figure-o-lies = { $product } is { $value }: O lies { $sign ->
            *[face] below { $face }
         }
     }.
-figure-a-v-is = A·v is { $reach }: { $sign ->
+figure-a-v-is = A·v is { $support_value }: { $sign ->
         [positive] A lies past O along v
         [zero] A is level with O
        *[negative] A falls short of O, so v separates P and Q

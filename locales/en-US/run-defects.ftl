@@ -113,7 +113,7 @@ defect-truth = { $verdict ->
        *[none] the truth is not known
     }
 defect-not-to-blame = { $words } The run without defects ends the same way, so { $cause } is not the cause.
-defect-separates-nothing = { $v } separates nothing: { $P } ⊖ { $Q } extends { $reach } past the origin along { $v }.
+defect-separates-nothing = { $v } separates nothing: { $P } ⊖ { $Q } extends { $support_value } past the origin along { $v }.
 defect-twin-verdict = The run without defects ends with { $said } after { $supports ->
         [one] 1 support point
        *[other] { $supports } support points

@@ -162,7 +162,7 @@ figure-o-lies = { $product } es { $value }: O está { $sign ->
            *[face] debajo de la cara { $face }
         }
     }.
-figure-a-v-is = A·v es { $reach }: { $sign ->
+figure-a-v-is = A·v es { $support_value }: { $sign ->
         [positive] A está más allá de O a lo largo de v
         [zero] A está a la altura de O
        *[negative] A queda antes de O, y v separa P y Q

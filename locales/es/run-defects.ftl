@@ -109,7 +109,7 @@ defect-truth = { $verdict ->
        *[none] no se conoce la verdad
     }
 defect-not-to-blame = { $words } La ejecución sin defectos termina igual, así que no es culpa de { $cause }.
-defect-separates-nothing = { $v } no separa nada: { $P } ⊖ { $Q } se extiende { $reach } más allá del origen a lo largo de { $v }.
+defect-separates-nothing = { $v } no separa nada: { $P } ⊖ { $Q } se extiende { $support_value } más allá del origen a lo largo de { $v }.
 defect-twin-verdict = La ejecución sin defectos termina con { $said } tras { $supports ->
         [one] 1 punto de soporte
        *[other] { $supports } puntos de soporte

@@ -108,7 +108,7 @@ fn run<V: Vector, C: FacetIndices>(
             bounds: with_lengths(bounds, task.radii),
             core_bounds: bounds,
         });
-        if best.as_ref().is_none_or(|best| probe.reach() < best.reach()) {
+        if best.as_ref().is_none_or(|best| probe.support_value() < best.support_value()) {
             best = Some(probe);
         }
         if task.exact.is_some()
@@ -129,7 +129,7 @@ fn run<V: Vector, C: FacetIndices>(
     match best {
         Some(_) if is_outside => Expansion::Outside,
         Some(best) if polytope.contains_origin(&pool) => Expansion::Depth(Depth {
-            depth: best.reach().max(0.0),
+            depth: best.support_value().max(0.0),
             normal: best.facet.plane.normal,
             cores: contact::on_facet(&pool, &best.facet),
             bounds,
@@ -172,7 +172,7 @@ impl<C: FacetIndices> Probe<C> {
     /// Returns bounds on the depth: from the facets and from the support value in front of this one.
     fn bounds<V: Vector>(&self, pool: &VertexPool<'_, V>, polytope: &ExpandingPolytope<C>) -> [f64; 2] {
         if pool.task.exact.is_some() {
-            let upper = self.reach() + roundoff_of::<V>(self.vertex.support());
+            let upper = self.support_value() + roundoff_of::<V>(self.vertex.support());
             return [self.facet.plane.distance, upper];
         }
         let [_, upper] = support_value(pool.task.shapes, [0.0; 2], self.facet.plane.normal).bounds;
@@ -180,12 +180,12 @@ impl<C: FacetIndices> Probe<C> {
     }
 
     /// Returns the support value of P ⊖ Q along the normal, which is an upper bound on the depth up to roundoff.
-    fn reach(&self) -> f64 {
+    fn support_value(&self) -> f64 {
         self.facet.plane.distance + self.gain
     }
 
     /// Returns whether the facet of a curved P ⊖ Q is within the tolerance of the boundary.
     fn is_enough<V: Vector>(&self) -> bool {
-        self.gain <= CURVED_TOLERANCE * self.reach().abs() + roundoff_of::<V>(self.vertex.support())
+        self.gain <= CURVED_TOLERANCE * self.support_value().abs() + roundoff_of::<V>(self.vertex.support())
     }
 }

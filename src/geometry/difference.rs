@@ -100,9 +100,9 @@ impl<'a, V: Vector> VertexPair<'a, V> {
 fn farthest<V: Vector>(vertices: &[V], direction: DVec3) -> usize {
     let (mut best, mut most) = (0, f64::NEG_INFINITY);
     for (index, vertex) in vertices.iter().enumerate() {
-        let reach = vertex.to_f64().dot(direction);
-        if reach > most {
-            (best, most) = (index, reach);
+        let support_value = vertex.to_f64().dot(direction);
+        if support_value > most {
+            (best, most) = (index, support_value);
         }
     }
     best

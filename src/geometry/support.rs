@@ -232,10 +232,10 @@ fn farthest_vertex<V: Vector>(vertices: &[V], direction: V) -> (usize, V) {
     let mut best = (0, first);
     let mut best_reach = first.dot(direction);
     for (index, vertex) in vertices.iter().enumerate().skip(1) {
-        let reach = vertex.dot(direction);
-        if reach > best_reach {
+        let support_value = vertex.dot(direction);
+        if support_value > best_reach {
             best = (index, *vertex);
-            best_reach = reach;
+            best_reach = support_value;
         }
     }
     best

@@ -63,10 +63,10 @@ impl SupportOptions {
         let mut best_reach =
             if self.maximum_from_zero { V::Scalar::ZERO } else { vertices[first].dot(direction) };
         for (index, vertex) in vertices.iter().enumerate() {
-            let reach = vertex.dot(direction);
-            if reach > best_reach {
+            let support_value = vertex.dot(direction);
+            if support_value > best_reach {
                 best = index;
-                best_reach = reach;
+                best_reach = support_value;
             }
         }
         (vertices[best], Some(best))

@@ -22,13 +22,13 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> En
 }
 
 fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
-    let (support, reach) = search.next_support();
-    search.accept(support, reach, ReachTest::Untested);
+    let (support, support_value) = search.next_support();
+    search.accept(support, support_value, ReachTest::Untested);
     search.look_aside(-search.direction);
     let mut cycles = CycleDetector::new();
     while !search.is_exhausted() {
         cycles.check(search)?;
-        search.advance(|reach| reach <= V::Scalar::ZERO)?;
+        search.advance(|support_value| support_value <= V::Scalar::ZERO)?;
         if search.simplex.len() == 2 {
             segment(search);
         } else {

@@ -58,7 +58,7 @@ struct CoreSupportValue {
     /// The direction, of length one.
     normal: DVec3,
     /// The support value of the cores' difference.
-    reach: f64,
+    support_value: f64,
     /// The support point.
     point: DVec3,
     /// The vertex pair of the support point.
@@ -108,7 +108,7 @@ impl<'a> CurvedPair<'a> {
             .into_iter()
             .filter(|start| *start != DVec3::ZERO)
             .map(|start| self.downhill(self.ask(start)))
-            .min_by(|one, other| one.reach.total_cmp(&other.reach))?;
+            .min_by(|one, other| one.support_value.total_cmp(&other.support_value))?;
         // A depth of at least zero proves nothing: the polytope may hold the origin by roundoff only.
         let of_depth = depth.map(|depth| depth.bounds[0]).filter(|least| *least > 0.0);
         let inside = [nearest.map(|nearest| -nearest.bounds[1]), of_depth];
@@ -126,23 +126,23 @@ impl<'a> CurvedPair<'a> {
         found: Vec<WitnessPoints>,
     ) -> Measurement {
         let radii = self.shapes.map(|shape| shape.radius);
-        let mut reach = self.enclosed(&best, inside);
-        let [lower, upper] = reach.bounds;
+        let mut support_value = self.enclosed(&best, inside);
+        let [lower, upper] = support_value.bounds;
         let verdict = match self.known_verdict {
             Some(verdict) => verdict,
             None if lower > 0.0 => Verdict::Overlap,
             None if upper < 0.0 => Verdict::Separate,
-            None if reach.nearest.abs() <= LEVEL * self.roundoff => Verdict::Touching,
+            None if support_value.nearest.abs() <= LEVEL * self.roundoff => Verdict::Touching,
             None => {
                 let reference = reference::curved::reference(self.shapes, self.dimension, best.normal);
                 if let Some(axis) = reference.certificate.axis() {
                     best = self.better(best, axis.direction);
-                    reach = self.enclosed(&best, inside);
+                    support_value = self.enclosed(&best, inside);
                 }
                 reference.verdict
             }
         };
-        let Enclosure { nearest, bounds: [lower, upper] } = reach;
+        let Enclosure { nearest, bounds: [lower, upper] } = support_value;
         let (gap, bounds) = match verdict {
             Verdict::Overlap if nearest > 0.0 => (-nearest, [-upper, -lower]),
             Verdict::Separate if nearest < 0.0 => (-nearest, [-upper, -lower]),
@@ -155,14 +155,14 @@ impl<'a> CurvedPair<'a> {
     /// Returns the descent from this direction, if its support value is smaller.
     fn better(&self, best: CoreSupportValue, start: DVec3) -> CoreSupportValue {
         let way = self.downhill(self.ask(start.unit()));
-        if start != DVec3::ZERO && way.reach < best.reach { way } else { best }
+        if start != DVec3::ZERO && way.support_value < best.support_value { way } else { best }
     }
 
     /// Returns the pair of points that best realizes this support value. The candidates are a pair that was found
     /// before; the vertex pair of the support point, if the boundary is smooth; and, on edges and faces, the points
     /// closest to a point straight outside the foot of the origin.
     fn witness_points(&self, way: &CoreSupportValue, mut found: Vec<WitnessPoints>) -> WitnessPoints {
-        let foot = way.normal * way.reach;
+        let foot = way.normal * way.support_value;
         let miss = |points: &WitnessPoints| Vector::length(points.on_p - points.on_q - foot);
         if miss(&way.vertex_pair) > SHARE * self.roundoff {
             let offset = foot + way.normal * (BEYOND * self.roundoff / f64::EPSILON);
@@ -197,7 +197,12 @@ impl<'a> CurvedPair<'a> {
         let [p, q] = self.shapes;
         let support = core_support_point(p, q, normal);
         let vertex_pair = WitnessPoints { on_p: support.on_p, on_q: support.on_q };
-        CoreSupportValue { normal, reach: support.point.dot(normal), point: support.point, vertex_pair }
+        CoreSupportValue {
+            normal,
+            support_value: support.point.dot(normal),
+            point: support.point,
+            vertex_pair,
+        }
     }
 
     /// Follows the support value downhill, with Barzilai–Borwein step lengths, computed from the last change of the
@@ -207,11 +212,11 @@ impl<'a> CurvedPair<'a> {
         let mut step = 1.0 / Vector::length(best.point).max(f64::MIN_POSITIVE);
         for _ in 0..SUPPORTS {
             let way = self.ask((best.normal - best.gradient() * step).unit());
-            let is_better =
-                way.reach < best.reach || way.reach == best.reach && way.steepness() < best.steepness();
+            let is_better = way.support_value < best.support_value
+                || way.support_value == best.support_value && way.steepness() < best.steepness();
             if !is_better {
                 // If both are level within roundoff, the flatter one is closer to the foot.
-                let is_level = way.reach - best.reach <= SHARE * self.roundoff
+                let is_level = way.support_value - best.support_value <= SHARE * self.roundoff
                     && way.steepness() < 0.5 * best.steepness();
                 if !is_level {
                     step *= 0.25;
@@ -233,7 +238,7 @@ impl<'a> CurvedPair<'a> {
 impl CoreSupportValue {
     /// Returns the change of the support value as the normal rotates.
     fn gradient(&self) -> DVec3 {
-        self.point - self.normal * self.reach
+        self.point - self.normal * self.support_value
     }
 
     fn steepness(&self) -> f64 {

@@ -39,7 +39,7 @@ fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<End
         if search.is_exhausted() {
             return ControlFlow::Break(CUT_SHORT);
         }
-        search.advance(|reach| reach < V::Scalar::ZERO)?;
+        search.advance(|support_value| support_value < V::Scalar::ZERO)?;
         update(search)?;
     }
     ControlFlow::Continue(())

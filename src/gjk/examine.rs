@@ -61,19 +61,19 @@ pub fn iterate(simplex: &Simplex<DVec3>, direction: DVec3, dimension: Dimension)
     let mut events: Vec<Event> = Vec::new();
     let points = simplex.points();
     for (age, support) in points.iter().enumerate().rev() {
-        let reach = support.point.dot(direction);
+        let support_value = support.point.dot(direction);
         // A point that would have been rejected is still examined; its outcome is then `Untested`.
         let test = match age {
-            0 if reach > 0.0 => ReachTest::Passed,
-            0 if reach == 0.0 => ReachTest::Touched,
+            0 if support_value > 0.0 => ReachTest::Passed,
+            0 if support_value == 0.0 => ReachTest::Touched,
             _ => ReachTest::Untested,
         };
         events.record(|| {
             Event::Supported(Supported {
                 direction,
                 support: *support,
-                reach,
-                sign: Sign::from(reach),
+                support_value,
+                sign: Sign::from(support_value),
                 bound: 0.0,
                 aimed: true,
                 at_origin: support.point == DVec3::ZERO,

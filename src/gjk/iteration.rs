@@ -20,7 +20,7 @@ pub struct Iteration {
     /// The support point found, A.
     pub support: SupportPoint<DVec3>,
     /// `A·v`.
-    pub reach: f64,
+    pub support_value: f64,
     /// The outcome of comparing `A·v` with zero.
     pub test: ReachTest,
     /// The plane tests, in the order in which they were made.
@@ -59,7 +59,7 @@ impl Iteration {
             events: state.step..state.step + 1,
             direction: supported.direction,
             support: supported.support,
-            reach: supported.reach,
+            support_value: supported.support_value,
             test: supported.test,
             tests: Vec::new(),
             region: None,

@@ -144,7 +144,7 @@ impl RegionRuling {
 fn regions(points: usize, dimension: Dimension) -> Vec<(Region, Option<Ruling>)> {
     use FaceSide::{Above, Below};
     use Region::{Edge, Face, Interior, Vertex};
-    let (reach, direction, earlier) = (
+    let (support_value, direction, earlier) = (
         Some(Ruling::ImpossibleSinceReachTest),
         Some(Ruling::ImpossibleSincePreviousDirection),
         Some(Ruling::ImpossibleSinceEarlierTest),
@@ -152,10 +152,10 @@ fn regions(points: usize, dimension: Dimension) -> Vec<(Region, Option<Ruling>)>
     let undetermined = None;
     match (points, dimension) {
         (0 | 1, _) => vec![(Vertex(A), undetermined)],
-        (2, _) => vec![(Vertex(A), reach), (Vertex(B), direction), (Edge([A, B]), undetermined)],
+        (2, _) => vec![(Vertex(A), support_value), (Vertex(B), direction), (Edge([A, B]), undetermined)],
         (3, _) => {
             let mut regions = vec![
-                (Vertex(A), reach),
+                (Vertex(A), support_value),
                 (Vertex(B), earlier),
                 (Vertex(C), earlier),
                 (Edge([B, C]), direction),
@@ -171,7 +171,7 @@ fn regions(points: usize, dimension: Dimension) -> Vec<(Region, Option<Ruling>)>
             regions
         }
         _ => {
-            let mut regions = vec![(Vertex(A), reach)];
+            let mut regions = vec![(Vertex(A), support_value)];
             regions.extend([B, C, D].map(|letter| (Vertex(letter), earlier)));
             regions.extend([[B, C], [C, D], [D, B]].map(|edge| (Edge(edge), earlier)));
             regions.push((Face([B, C, D], Below), direction));

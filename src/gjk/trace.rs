@@ -99,7 +99,7 @@ pub struct Supported {
     /// The new point A with its vertex pair.
     pub support: SupportPoint<DVec3>,
     /// `A·v`.
-    pub reach: f64,
+    pub support_value: f64,
     /// The sign of `A·v` that the algorithm decided, or that of the number itself if the algorithm does not test this
     /// point.
     pub sign: Sign,

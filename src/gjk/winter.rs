@@ -34,8 +34,8 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, direc
 }
 
 fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, direction: Direction) -> ControlFlow<Ending> {
-    let (support, reach) = search.next_support();
-    search.accept(support, reach, ReachTest::Untested);
+    let (support, support_value) = search.next_support();
+    search.accept(support, support_value, ReachTest::Untested);
     update(search)?;
     let mut cycles = CycleDetector::new();
     while !search.is_exhausted() {
@@ -43,7 +43,7 @@ fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, direction: Directi
             search.rescale(search.direction.unit());
         }
         cycles.check(search)?;
-        search.advance(|reach| reach <= V::Scalar::ZERO)?;
+        search.advance(|support_value| support_value <= V::Scalar::ZERO)?;
         update(search)?;
     }
     ControlFlow::Continue(())

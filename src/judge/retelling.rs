@@ -142,8 +142,8 @@ impl Tale<'_> {
         let support =
             self.newest(step).ok_or_else(|| text!("judge-step-without-point"; step = number.to_string()))?;
         let direction = v.unwrap_or(DVec3::ZERO);
-        let reach = support.point.dot(direction);
-        let sign = match reach.partial_cmp(&0.0) {
+        let support_value = support.point.dot(direction);
+        let sign = match support_value.partial_cmp(&0.0) {
             Some(std::cmp::Ordering::Greater) => Sign::Positive,
             Some(std::cmp::Ordering::Less) => Sign::Negative,
             _ => Sign::Zero,
@@ -153,7 +153,7 @@ impl Tale<'_> {
         self.events.push(Event::Supported(Supported {
             direction,
             support,
-            reach,
+            support_value,
             sign,
             bound: 0.0,
             aimed: false,

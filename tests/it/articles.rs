@@ -52,7 +52,7 @@ fn bittles_walk_through_is_reproduced_number_by_number() {
     assert_eq!(points(&trace), [v2(4.0, 2.0), v2(-6.0, 9.0), v2(-8.0, -2.0), v2(-1.0, -2.0)]);
     // The article prints (32, −96) for the last direction; its final code computes it 15.5 times longer.
     assert_eq!(directions(&trace), [v2(1.0, -1.0), v2(-1.0, 1.0), v2(-336.0, -480.0), v2(496.0, -1488.0)]);
-    let reaches: Vec<f64> = trace.iterations().iter().map(|iteration| iteration.reach).collect();
+    let reaches: Vec<f64> = trace.iterations().iter().map(|iteration| iteration.support_value).collect();
     assert_eq!(reaches, [2.0, 15.0, 3648.0, 2480.0]);
     assert_eq!(tests(&trace, 2), named(&[("AB⟂·AO", -10416.0), ("AC⟂·AO", 992.0)]));
     assert_eq!(tests(&trace, 3), named(&[("AB⟂·AO", -392.0), ("AC⟂·AO", -168.0)]));
@@ -96,7 +96,7 @@ fn the_other_listings_take_three_supports_on_the_same_shapes() {
         let trace = run(&dyn4j(), Dimension::Two, algorithm, DVec3::X);
         assert_eq!(points(&trace), [v2(4.0, 2.0), v2(-8.0, -2.0), v2(-1.0, -2.0)], "{algorithm}");
         assert_eq!(directions(&trace), [DVec3::X, v2(-4.0, -2.0), v2(32.0, -96.0)], "{algorithm}");
-        let reaches: Vec<f64> = trace.iterations().iter().map(|iteration| iteration.reach).collect();
+        let reaches: Vec<f64> = trace.iterations().iter().map(|iteration| iteration.support_value).collect();
         assert_eq!(reaches, [4.0, 36.0, 160.0], "{algorithm}");
         assert_eq!(trace.outcome.verdict, Verdict::Overlap, "{algorithm}");
     }
@@ -200,11 +200,11 @@ fn djonov_on_the_near_miss_in_space() {
     let regions = regions(&trace);
     assert_eq!(regions[2], "below ABC");
     assert_eq!(regions[3], "edge AB", "mask 5, n drops to 2");
-    assert_eq!(trace.iterations()[4].reach, 0.0, "a reach of exactly 0 passes");
+    assert_eq!(trace.iterations()[4].support_value, 0.0, "a reach of exactly 0 passes");
     assert_eq!(trace.iterations()[4].test, ReachTest::Touched);
     assert_eq!(trace.iterations()[5].test, ReachTest::Passed);
     assert_eq!(regions[4], "face ABC", "above");
-    assert_eq!(trace.iterations()[8].reach, -1.0, "(1, 0, −3) · (−10, −1, −3) = −1");
+    assert_eq!(trace.iterations()[8].support_value, -1.0, "(1, 0, −3) · (−10, −1, −3) = −1");
     assert_eq!(trace.outcome.supports, 9);
     assert_eq!(trace.outcome.termination, Termination::SeparatingAxis);
     assert_eq!(trace.outcome.direction, DVec3::new(-10.0, -1.0, -3.0));
@@ -276,7 +276,7 @@ fn lifting_the_octahedron_changes_the_row_of_support_four() {
     let high = lifted(2.5);
     assert_eq!(high.outcome.supports, 5);
     assert_eq!(regions(&high)[3], "edge AB");
-    assert!((high.iterations()[4].reach + 5.06).abs() < 0.005, "the last reach is −5.06");
+    assert!((high.iterations()[4].support_value + 5.06).abs() < 0.005, "the last reach is −5.06");
 }
 
 #[test]
@@ -294,7 +294,7 @@ fn djonov_separates_the_same_pair_after_five_supports() {
     assert_eq!(points(&trace)[..4], vs(&[[1, 2, 0], [-4, -4, 1], [-1, -2, 1], [-4, -1, -1]]));
     assert_eq!(regions(&trace)[3], "face ADB", "mask 5");
     assert_eq!(trace.outcome.direction, DVec3::new(7.0, -7.0, -14.0));
-    assert_eq!(trace.iterations()[4].reach, -7.0);
+    assert_eq!(trace.iterations()[4].support_value, -7.0);
     assert_eq!(trace.outcome.supports, 5);
     assert_eq!(trace.outcome.verdict, Verdict::Separate);
 }
@@ -311,7 +311,7 @@ fn a_point_against_a_hull_sends_winter_and_cinkes_round_in_circles() {
     let djonov = run(&shapes, Dimension::Three, Algorithm::Djonov, DVec3::X);
     assert_eq!(djonov.outcome.supports, 6);
     assert_eq!(djonov.outcome.direction, DVec3::new(6.0, -2.0, -8.0));
-    assert_eq!(djonov.iterations()[5].reach, -2.0);
+    assert_eq!(djonov.iterations()[5].support_value, -2.0);
 }
 
 #[test]

@@ -127,9 +127,9 @@ proptest! {
             let v = iteration.direction;
             let greatest = difference.points.iter().map(|pair| pair.point.dot(v)).fold(f64::MIN, f64::max);
             let roundoff = 1e-13 * v.length() * 30.0;
-            prop_assert!(iteration.reach >= greatest - roundoff, "{} < {}", iteration.reach, greatest);
+            prop_assert!(iteration.support_value >= greatest - roundoff, "{} < {}", iteration.support_value, greatest);
             if !difference.curved {
-                prop_assert!(iteration.reach <= greatest + roundoff, "{} > {}", iteration.reach, greatest);
+                prop_assert!(iteration.support_value <= greatest + roundoff, "{} > {}", iteration.support_value, greatest);
             }
         }
     }
@@ -155,7 +155,7 @@ proptest! {
         prop_assert_eq!(trace.events.last(), Some(&last));
         prop_assert!(trace.outcome.supports <= settings.iteration_limit.max(34));
         let rejected = trace.events.iter().filter_map(|event| match event {
-            Event::Supported(Supported { test: ReachTest::Rejected, reach, .. }) => Some(*reach),
+            Event::Supported(Supported { test: ReachTest::Rejected, support_value, .. }) => Some(*support_value),
             _ => None,
         });
         for reach in rejected {

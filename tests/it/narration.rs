@@ -234,7 +234,7 @@ fn every_step_of_every_run_has_a_sentence_with_every_number_compared() {
             let sentence = narrate(&trace, step).to_plain();
             assert!(sentence.len() > 20, "step {step}: {sentence}");
             let numbers = match event {
-                Event::Supported(Supported { reach, .. }) => vec![*reach],
+                Event::Supported(Supported { support_value, .. }) => vec![*support_value],
                 Event::Tested(Tested { value, .. }) => vec![*value],
                 // The tests that decided the region are repeated where the region is named.
                 Event::Ruled { .. } => {

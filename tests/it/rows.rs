@@ -18,7 +18,7 @@ fn a_row_that_is_under_way_has_no_cell_that_a_later_event_decides() {
     let third = |step: usize| {
         let rows = table::rows_until(&trace, step, Digits::All);
         assert_eq!(rows.len(), 3, "step {step}");
-        [rows[2].reach.clone(), rows[2].region.clone(), rows[2].kept.clone()]
+        [rows[2].support_value.clone(), rows[2].region.clone(), rows[2].kept.clone()]
     };
     let at = |wanted: fn(&Event) -> bool| {
         5 + trace.events[5..].iter().position(wanted).expect("the third iteration has such an event")

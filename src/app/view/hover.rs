@@ -65,7 +65,7 @@ fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {
                 .iter()
                 .filter_map(|iteration| iteration.support)
                 .find(|support| support.point == at);
-            let vertex_pair = found.map(|support| table::parents(&support, Digits::Four));
+            let vertex_pair = found.map(|support| table::vertex_pair(&support, Digits::Four));
             let vertex_pair = vertex_pair.map(|vertex_pair| format!("{vertex_pair} = ")).unwrap_or_default();
             Some(format!("{letter} = {vertex_pair}{}", written(at)))
         }

@@ -111,8 +111,8 @@ fn name_of(figure: &Figure, derived: &Derived, hit: Hit, at: DVec3) -> Option<St
         Hit::Letter(letter) => {
             let mut supports = derived.iterations.iter().filter_map(|iteration| iteration.support);
             let support = supports.find(|support| support.point == at);
-            let pair =
-                support.map_or_else(|| "none".to_owned(), |support| table::parents(&support, Digits::Four));
+            let pair = support
+                .map_or_else(|| "none".to_owned(), |support| table::vertex_pair(&support, Digits::Four));
             let label = figure.marks.iter().find_map(|mark| match &mark.form {
                 Form::Label { text, .. } if mark.hit == Some(hit) => Some(text.clone()),
                 _ => None,

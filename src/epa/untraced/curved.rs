@@ -85,8 +85,9 @@ impl CurvedPolytope {
                 continue;
             }
             let support = CurvedSupport::of(pair, normal);
-            let reach = support.point().dot(normal);
-            let is_promising = least > 0.0 && self.best.is_none_or(|best| reach < best.depth * NEARLY);
+            let support_value = support.point().dot(normal);
+            let is_promising =
+                least > 0.0 && self.best.is_none_or(|best| support_value < best.depth * NEARLY);
             if is_promising && self.surface.count() >= next_descent {
                 if let Some(way) = descend(pair, normal, self.pieces(&facet))
                     && self.take(way)?
@@ -96,13 +97,13 @@ impl CurvedPolytope {
                 next_descent = self.surface.count() + pause;
                 pause *= 2;
             }
-            if reach <= 0.0 {
+            if support_value <= 0.0 {
                 return None;
             }
             if self.surface.is_beyond(&facet, support.point()) == Some(true) {
                 self.expand(number, support.point(), Some(support))?;
-            } else if least >= reach * (1.0 - TOLERANCE) {
-                return self.through(number, normal, reach);
+            } else if least >= support_value * (1.0 - TOLERANCE) {
+                return self.through(number, normal, support_value);
             } else {
                 // A sliver: its normal is meaningless.
                 return None;

@@ -209,9 +209,10 @@ impl DescentFeature {
     /// the only one.
     fn droppable(&self, direction: DVec3) -> usize {
         let [others @ .., last] = self.vertices() else { return 0 };
-        let reach = |vertex: &PiecePair| vertex.moving.point().dot(direction);
+        let support_value = |vertex: &PiecePair| vertex.moving.point().dot(direction);
         let noise = NOISE * f64::EPSILON * last.moving.size();
-        let is_last_farthest = others.iter().all(|vertex| reach(last) - reach(vertex) > noise);
+        let is_last_farthest =
+            others.iter().all(|vertex| support_value(last) - support_value(vertex) > noise);
         self.count - usize::from(is_last_farthest)
     }
 

@@ -104,14 +104,14 @@ pub(super) fn beyond<const N: usize>(
                 Side::P => RealVector::difference(cores.vertices([index, j])[0], first.on_p),
                 Side::Q => RealVector::difference(first.on_q, cores.vertices([i, index])[1]),
             };
-            let reach = offset.dot(normal);
-            match reach.sign() {
-                Some(1) if most.is_none_or(|most| reach.approx() > most) => {
-                    most = Some(reach.approx());
+            let support_value = offset.dot(normal);
+            match support_value.sign() {
+                Some(1) if most.is_none_or(|most| support_value.approx() > most) => {
+                    most = Some(support_value.approx());
                     vertex_pair[side as usize] = index;
                 }
                 Some(_) => {}
-                None => open += reach.largest(),
+                None => open += support_value.largest(),
             }
         });
     }

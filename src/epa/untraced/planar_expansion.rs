@@ -70,16 +70,16 @@ impl PlanarExpansion {
             let [from, to] = self.ends(number);
             let CornerLine { normal, level } = from.edge;
             let farthest = ExpansionCorner::farthest(pair, plane, normal);
-            let reach = farthest.point().dot(normal);
-            if reach <= 0.0 {
+            let support_value = farthest.point().dot(normal);
+            if support_value <= 0.0 {
                 return None;
             }
             size = size.max(farthest.size());
             let noise = NOISE * f64::EPSILON * size;
-            if reach - level <= noise {
-                let polished = polished(pair, plane, normal).filter(|way| way.depth <= reach + noise);
+            if support_value - level <= noise {
+                let polished = polished(pair, plane, normal).filter(|way| way.depth <= support_value + noise);
                 return polished.or_else(|| {
-                    Some(through([&from, &to], normal, reach)).filter(MinimumTranslation::is_shown)
+                    Some(through([&from, &to], normal, support_value)).filter(MinimumTranslation::is_shown)
                 });
             }
             self.corners.insert(number + 1, farthest);

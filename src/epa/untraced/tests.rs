@@ -50,9 +50,12 @@ fn a_disc_hides_no_shorter_way() {
             let direction = (way.normal + direction * scale).normalize();
             let along = direction.dot(way.normal);
             let of_disc = way.depth * along + way.clearance * (1.0 - along * along).max(0.0).sqrt();
-            let reach = pair.core_reach(direction);
-            prop_assert!(reach >= way.depth.min(of_disc) - 1e-14, "{reach} along {direction}: {way:?}");
-            is_tight |= reach < of_disc;
+            let support_value = pair.core_reach(direction);
+            prop_assert!(
+                support_value >= way.depth.min(of_disc) - 1e-14,
+                "{support_value} along {direction}: {way:?}"
+            );
+            is_tight |= support_value < of_disc;
         }
         tight.set(tight.get() + u32::from(is_tight));
         Ok(())

@@ -93,5 +93,5 @@ impl<'a> ComparedRun<'a> {
 
 /// Returns the signed distance of the support point along its direction, `A·v / |v|`, in scene units.
 pub(super) fn distance_along(iteration: &Iteration) -> f64 {
-    along_unit(iteration.reach, iteration.direction)
+    along_unit(iteration.support_value, iteration.direction)
 }

@@ -39,7 +39,7 @@ impl Evolution {
     /// Draws the chart of a quantity. Returns `None` if the run does not contain it.
     pub fn chart(&self, quantity: Quantity, scale: Scale, cursors: &Cursors) -> Option<Chart> {
         let mut items = match quantity {
-            Quantity::Reach => self.line(Role::Letter(Letter::A), |reading| reading.reach),
+            Quantity::Reach => self.line(Role::Letter(Letter::A), |reading| reading.support_value),
             Quantity::Direction => self.lengths_of_v(),
             Quantity::Bounds => self.bounds(),
             Quantity::Size => self.sizes(),
@@ -82,7 +82,9 @@ impl Evolution {
         match quantity {
             Quantity::Reach
                 if logarithmic
-                    && self.readings.iter().any(|reading| reading.reach.is_some_and(|reach| reach < 0.0)) =>
+                    && self.readings.iter().any(|reading| {
+                        reading.support_value.is_some_and(|support_value| support_value < 0.0)
+                    }) =>
             {
                 Axis::named(text!("figure-scene-units-without-the-sign"))
             }
@@ -213,17 +215,17 @@ impl Evolution {
 
 /// Returns whether all numbers are positive, and the largest hides the smallest on a linear scale.
 fn spans_magnitudes(items: &[Item]) -> bool {
-    let mut reach = (f64::INFINITY, 0.0_f64);
+    let mut support_value = (f64::INFINITY, 0.0_f64);
     let mut all_positive = true;
     for item in items {
         if let ItemForm::Points { at, .. } = &item.form {
             for [_, value] in at {
                 all_positive &= *value > 0.0;
-                reach = (reach.0.min(*value), reach.1.max(*value));
+                support_value = (support_value.0.min(*value), support_value.1.max(*value));
             }
         }
     }
-    all_positive && reach.1 > WIDE * reach.0
+    all_positive && support_value.1 > WIDE * support_value.0
 }
 
 /// Returns whether any number with a marker has this property.

@@ -53,7 +53,7 @@ pub struct IterationReading {
     /// A·v, in the unit of v times scene units.
     pub product: Option<f64>,
     /// A·v/|v|, in scene units. `None` if v is zero.
-    pub reach: Option<f64>,
+    pub support_value: Option<f64>,
     /// |v|, for the direction of the support query.
     pub direction: Option<f64>,
     /// The number of points of the simplex (corners of the polytope, while that grows), and its size.

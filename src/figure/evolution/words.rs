@@ -10,8 +10,8 @@ impl IterationReading {
     /// Collects the numbers of an iteration of the query.
     pub(super) fn of(iteration: &Iteration) -> Self {
         Self {
-            product: Some(iteration.reach).filter(|product| product.is_finite()),
-            reach: super::at_level(iteration),
+            product: Some(iteration.support_value).filter(|product| product.is_finite()),
+            support_value: super::at_level(iteration),
             direction: Some(Vector::length(iteration.direction)).filter(|length| length.is_finite()),
             size: super::measure::simplex(iteration.simplex.points()),
             region: iteration.region,
@@ -27,7 +27,8 @@ impl Evolution {
         let mut parts = Vec::new();
         parts.extend(reading.product.map(|product| format!("A·v = {}", short(product))));
         parts.extend(reading.direction.map(|length| format!("|v| = {}", short(length))));
-        parts.extend(reading.reach.map(|reach| format!("A·v/|v| = {}", short(reach))));
+        parts
+            .extend(reading.support_value.map(|support_value| format!("A·v/|v| = {}", short(support_value))));
         parts.extend(reading.size.map(described));
         parts.extend(
             reading.region.map(|region| text!("figure-o-in-the-region"; region = region_name(region))),

@@ -218,7 +218,7 @@ fn separated(telling: &Telling<'_>) -> End {
         None if telling.state.settled.is_some() => {
             (message!("end-separated-settled"; has_vertices: has_vertices(telling.trace)), true)
         }
-        None if supported.reach == 0.0 => {
+        None if supported.support_value == 0.0 => {
             let is_exact = status_of_last_reach(telling) == Status::Proved;
             (message!(telling, "end-rejected-at-zero"; has_past: extends, :is_exact), false)
         }

@@ -94,9 +94,9 @@ fn probed(
     out.add(&message!("epa-probe"; facet, distance, normal, found, :number));
 }
 
-/// The bounds on the depth for the end of a sentence, and those with the radii for one of its own. `reach` is the
+/// The bounds on the depth for the end of a sentence, and those with the radii for one of its own. `support_value` is the
 /// distance of the support point from the origin along the normal of the facet.
-fn depth(telling: &Telling<'_>, reach: f64, is_beyond: bool, out: &mut Explanation) -> Narration {
+fn depth(telling: &Telling<'_>, support_value: f64, is_beyond: bool, out: &mut Explanation) -> Narration {
     let bounds = telling.bounds(BoundedLength::Depth, telling.difference());
     let [least, Some(most)] = bounds else {
         return Narration::default();
@@ -109,7 +109,8 @@ fn depth(telling: &Telling<'_>, reach: f64, is_beyond: bool, out: &mut Explanati
         None => "above",
     };
     // The bounds allow for roundoff: in f32, far from the origin, they are wider than the lengths that were found.
-    let has_roundoff = matches!(bounds, "between" | "above") && reach < most && short(reach) != short(most);
+    let has_roundoff =
+        matches!(bounds, "between" | "above") && support_value < most && short(support_value) != short(most);
     let least = least.unwrap_or_default();
     let difference = most - least;
     let depth = said(message!(telling, "epa-depth"; least, most, difference, :bounds, :has_roundoff));

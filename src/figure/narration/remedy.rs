@@ -128,7 +128,8 @@ impl CodeChange {
             Self::TestTheEdge => message!("fix-first-face"),
             Self::TellTouch => {
                 let last = trace.iterations().pop();
-                let at_zero = last.is_some_and(|last| last.test == ReachTest::Rejected && last.reach == 0.0);
+                let at_zero =
+                    last.is_some_and(|last| last.test == ReachTest::Rejected && last.support_value == 0.0);
                 let is_rejected = at_zero && trace.outcome.verdict == Verdict::Separate;
                 message!("fix-touch"; :is_rejected)
             }

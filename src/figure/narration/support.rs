@@ -32,7 +32,7 @@ fn decided(telling: &Telling<'_>, supported: &Supported, out: &mut Explanation) 
     }
     match supported.test {
         ReachTest::Untested => {
-            let (product, is_first) = (supported.reach, telling.state.supports == 1);
+            let (product, is_first) = (supported.support_value, telling.state.supports == 1);
             out.add(&message!(telling, "support-untested"; product, :is_first));
         }
         ReachTest::Passed | ReachTest::Touched => passed(telling, out),
@@ -113,7 +113,7 @@ pub(super) fn look_alike(least: f64, most: f64) -> bool {
 
 /// Describes the lower bound on the distance from a support point; the search ends once it meets the upper bound.
 fn bounding(telling: &Telling<'_>, supported: &Supported, out: &mut Explanation) {
-    let product = supported.reach;
+    let product = supported.support_value;
     let bound = claimed!(telling, Fact::LowerBound { of: BoundedLength::Distance, value } => *value);
     let Some((least, claim)) = bound else { return out.add(&message!("support-no-bound"; product)) };
     let (about, is_tiny) = (claim.about, product == 0.0);

@@ -19,9 +19,9 @@ const COLUMNS: usize = 8;
 
 /// Returns the heads of the columns, in the order of the fields of [`IterationRow`].
 pub fn heads() -> [&'static str; COLUMNS] {
-    let [parents, region] = [text!("figure-head-parents"), text!("figure-head-region")];
+    let [vertex_pair, region] = [text!("figure-head-parents"), text!("figure-head-region")];
     let [kept, bounds] = [text!("figure-head-kept"), text!("figure-head-bounds")];
-    ["#", "v", "A", parents, "A·v", region, kept, bounds]
+    ["#", "v", "A", vertex_pair, "A·v", region, kept, bounds]
 }
 
 /// One iteration in words. In the rows of the polytope, v is the normal of the examined facet, the region is that
@@ -35,9 +35,9 @@ pub struct IterationRow {
     /// The support point A.
     pub support: String,
     /// Its vertex pair: `p2 − q0`.
-    pub parents: String,
+    pub vertex_pair: String,
     /// `A·v`.
-    pub reach: String,
+    pub support_value: String,
     /// The region in which the origin was found, or a word for another outcome.
     pub region: String,
     /// The letters that were kept.
@@ -49,8 +49,8 @@ pub struct IterationRow {
 impl IterationRow {
     /// Returns the cells in the order of [`heads`].
     pub fn cells(&self) -> [&str; COLUMNS] {
-        let Self { number, direction, support, parents, reach, region, kept, bounds } = self;
-        [number, direction, support, parents, reach, region, kept, bounds].map(String::as_str)
+        let Self { number, direction, support, vertex_pair, support_value, region, kept, bounds } = self;
+        [number, direction, support, vertex_pair, support_value, region, kept, bounds].map(String::as_str)
     }
 }
 
@@ -98,7 +98,7 @@ fn written(trace: &Trace, ending: Option<Termination>, digits: Digits) -> Vec<It
 /// Marks the rows whose support point was one of several equally far ones.
 pub fn mark_ties(rows: &mut [IterationRow], ties: &[Option<Ties>]) {
     for (row, _) in rows.iter_mut().zip(ties).filter(|(_, ties)| ties.is_some()) {
-        row.parents = text!("figure-tie"; pair = row.parents);
+        row.vertex_pair = text!("figure-tie"; pair = row.vertex_pair);
     }
 }
 
@@ -111,7 +111,7 @@ fn row(
     let written = |vector: DVec3| digits.write_vector(vector, trace.dimension);
     let shared = IterationRow {
         support: iteration.support.map(|support| written(support.point)).unwrap_or_default(),
-        parents: iteration.support.map(|support| parents(&support, digits)).unwrap_or_default(),
+        vertex_pair: iteration.support.map(|support| vertex_pair(&support, digits)).unwrap_or_default(),
         bounds: iteration.bounds.map(|bounds| between(bounds, digits)).unwrap_or_default(),
         ..IterationRow::default()
     };
@@ -129,7 +129,7 @@ fn row(
             IterationRow {
                 number: (index + 1).to_string(),
                 direction: or_not(|told| told.has_direction, direction),
-                reach: or_not(|told| told.has_direction, digits.write(summary.reach)),
+                support_value: or_not(|told| told.has_direction, digits.write(summary.support_value)),
                 region: region(trace, summary, *index == 0, ending),
                 kept: or_not(|told| told.has_simplex, kept),
                 ..shared
@@ -139,12 +139,12 @@ fn row(
             IterationRow { number: "EPA".to_owned(), region: growth::start_cell(*flaw), ..shared }
         }
         IterationKind::Growth { number, facet, gain } => {
-            let reach = iteration.support.map_or(0.0, |support| support.point.dot(facet.normal));
+            let support_value = iteration.support.map_or(0.0, |support| support.point.dot(facet.normal));
             let (kind, name) = (growth::kind(trace.dimension), growth::facet_name(facet));
             IterationRow {
                 number: text!("figure-epa-number"; number = number),
                 direction: written(facet.normal),
-                reach: digits.write(reach),
+                support_value: digits.write(support_value),
                 region: text!(
                     "figure-facet-at"; kind = kind, name = name, distance = digits.write(facet.distance)
                 ),
@@ -166,7 +166,7 @@ pub fn between([least, most]: [f64; 2], digits: Digits) -> String {
 }
 
 /// Formats a vertex pair: `p2 − q0`; `P’s point − q0` if P is curved, in exports `a point of P - q0`.
-pub fn parents(support: &SupportPoint<DVec3>, digits: Digits) -> String {
+pub fn vertex_pair(support: &SupportPoint<DVec3>, digits: Digits) -> String {
     let name = |side: Side, index: Option<usize>| match index {
         Some(index) => format!("{}{index}", side.vertex_letter()),
         None if digits == Digits::Four => vertex_of(side, None).to_plain(),

@@ -25,7 +25,7 @@ pub(super) fn told(telling: &Telling<'_>, external: &ExternalRun, event: &Event,
 
 /// Describes the support point, and whether its vertices are the farthest.
 fn found(telling: &Telling<'_>, given: ExternalIteration, supported: &Supported, out: &mut Explanation) {
-    let Supported { direction, support, reach: product, sign, .. } = *supported;
+    let Supported { direction, support, support_value: product, sign, .. } = *supported;
     let point = telling.point(&support);
     if !given.has_direction {
         return out.add(&message!("external-support-blind"; point));

@@ -92,7 +92,7 @@ fn supports(analysis: &Analysis, supported: &Supported) -> Vec<Prediction> {
     let v = supported.direction;
     let mut asked = farthest(analysis, v, supported.support);
     if supported.test != ReachTest::Untested {
-        let (reach, sign) = (narration::short(supported.reach), supported.sign.name());
+        let (support_value, sign) = (narration::short(supported.support_value), supported.sign.name());
         let question = text!("figure-the-farthest-point-of-p");
         let mut choices = signs("A·v", supported.sign);
         let places = [PicturePlace::Toward(-v), PicturePlace::AtOrigin, PicturePlace::Toward(v)];
@@ -102,7 +102,7 @@ fn supports(analysis: &Analysis, supported: &Supported) -> Vec<Prediction> {
         asked.push(Prediction::of_choices(
             question,
             choices,
-            text!("figure-a-v-is"; reach = reach, sign = sign),
+            text!("figure-a-v-is"; support_value = support_value, sign = sign),
         ));
     }
     asked

@@ -23,7 +23,8 @@ pub(super) fn prediction(trace: &Trace, measurement: &Measurement, reason: Strin
         return None;
     }
     let is_depth = length.penetration_depth().is_some();
-    let is_right = |other: DVec3| other == way || (is_depth && reach(trace, other) <= distance * (1.0 + TIE));
+    let is_right =
+        |other: DVec3| other == way || (is_depth && support_value(trace, other) <= distance * (1.0 + TIE));
     let across = match trace.dimension {
         Dimension::Two => vec![way.cross(DVec3::Z)],
         Dimension::Three => {
@@ -49,7 +50,7 @@ pub(super) fn prediction(trace: &Trace, measurement: &Measurement, reason: Strin
 }
 
 /// The support value of P ⊖ Q in this direction: the distance by which Q has to move that way to leave P.
-fn reach(trace: &Trace, way: DVec3) -> f64 {
+fn support_value(trace: &Trace, way: DVec3) -> f64 {
     let [p, q] = &trace.shapes;
     let along = |side: Side| match side {
         Side::P => p.support(way).0.dot(way),

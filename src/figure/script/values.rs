@@ -46,13 +46,13 @@ pub(super) fn beside(
         return Vec::new();
     };
     let mut values = vec![(executed.line, of_event(trace, event))];
-    if let Event::Supported(Supported { reach, .. }) = event {
+    if let Event::Supported(Supported { support_value, .. }) = event {
         // The lines that test A·v name it.
         let about_reach = executed
             .lines
             .iter()
             .filter(|line| listing.lines.get(**line).is_some_and(|it| it.text.contains("A·v")));
-        values.extend(about_reach.map(|line| (*line, format!("A·v = {}", short(*reach)))));
+        values.extend(about_reach.map(|line| (*line, format!("A·v = {}", short(*support_value)))));
     }
     values
 }
@@ -125,7 +125,8 @@ fn coordinates(dimension: Dimension, vector: DVec3) -> String {
 /// computed from them, and the direction.
 pub fn variables(trace: &Trace, reading: &ListingReading, step: usize) -> Vec<Variable> {
     let iteration = iteration_until(trace, step);
-    let Some(Event::Supported(Supported { direction, reach, .. })) = trace.events.get(*iteration.start())
+    let Some(Event::Supported(Supported { direction, support_value, .. })) =
+        trace.events.get(*iteration.start())
     else {
         return Vec::new();
     };
@@ -134,7 +135,7 @@ pub fn variables(trace: &Trace, reading: &ListingReading, step: usize) -> Vec<Va
     let names = reading.executed.get(step).map_or(Names::OWN, |executed| executed.names);
     let written = |vector: DVec3| coordinates(trace.dimension, vector);
     let plain = |name: &str, value: String| Variable { name: name.to_owned(), letter: None, value };
-    let mut variables = vec![plain("v", written(*direction)), plain("A·v", short(*reach))];
+    let mut variables = vec![plain("v", written(*direction)), plain("A·v", short(*support_value))];
     let named = Letter::ALL.into_iter().filter_map(|letter| {
         let own = names.of(letter);
         Some((letter, own, simplex.get(own)?.point))

@@ -20,7 +20,7 @@ impl Spotlight {
     pub fn light_difference(&self, figure: &mut Figure) {
         let names = self.supports.iter().map(|support| {
             let name = (support.index_p.is_some() || support.index_q.is_some())
-                .then(|| table::parents(support, Digits::Four));
+                .then(|| table::vertex_pair(support, Digits::Four));
             (support.point, name)
         });
         light(figure, self, names.collect());

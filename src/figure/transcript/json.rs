@@ -147,7 +147,7 @@ impl IterationRecord {
         let SupportPoint { point, on_p, on_q, index_p, index_q } = iteration.support;
         Self {
             direction: components(iteration.direction),
-            reach: iteration.reach,
+            reach: iteration.support_value,
             support: SupportJson {
                 point: components(point),
                 on_p: components(on_p),

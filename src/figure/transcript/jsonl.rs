@@ -79,7 +79,9 @@ fn zero(events: &[Event]) -> Option<f64> {
         Event::Tested(Tested { sign: Sign::Zero, value, bound, test }) if *value != 0.0 => {
             Some(bound / test.normal.length())
         }
-        Event::Supported(Supported { sign: Sign::Zero, reach, bound, direction, .. }) if *reach != 0.0 => {
+        Event::Supported(Supported { sign: Sign::Zero, support_value, bound, direction, .. })
+            if *support_value != 0.0 =>
+        {
             Some(bound / direction.length())
         }
         _ => None,

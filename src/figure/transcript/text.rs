@@ -125,7 +125,7 @@ pub(super) fn csv(scene_run: &SceneRun) -> String {
             of_support(|support| support.point),
             of_support(|support| support.on_p),
             of_support(|support| support.on_q),
-            vec![row.parents, row.reach, tests, row.region, row.kept],
+            vec![row.vertex_pair, row.support_value, tests, row.region, row.kept],
             components(next),
             bounds.to_vec(),
         ];

@@ -165,19 +165,19 @@ impl SearchableVertices {
         /// Upper bound on the error from numbers below the normal range.
         const UNDERFLOW: f64 = 1e-280;
         let range = |offset: &DVec3| {
-            let (reach, terms) = (offset.dot(rough), offset.abs().dot(rough.abs()));
+            let (support_value, terms) = (offset.dot(rough), offset.abs().dot(rough.abs()));
             let error = ROUNDOFF * terms + UNDERFLOW;
-            (reach - error, reach + error)
+            (support_value - error, support_value + error)
         };
         let least = self.offsets.iter().map(|offset| range(offset).0).fold(f64::NEG_INFINITY, f64::max);
         let mut candidates = (0..self.offsets.len()).filter(|index| range(&self.offsets[*index]).1 >= least);
         let Some(first) = candidates.next() else { return 0 };
         let mut best: (usize, Option<IBig>) = (first, None);
         for index in candidates {
-            let reach = self.vertex(index).dot(direction);
+            let support_value = self.vertex(index).dot(direction);
             let most = best.1.get_or_insert_with(|| self.vertex(first).dot(direction));
-            if reach > *most {
-                best = (index, Some(reach));
+            if support_value > *most {
+                best = (index, Some(support_value));
             }
         }
         best.0

@@ -115,9 +115,9 @@ proptest! {
         let (exact_p, exact_q) = exact.split_at(p.len());
         for direction in directions {
             let along = ExactVector::along(vector(direction));
-            let reach = |[i, j]: [usize; 2]| (&exact_p[i] - &exact_q[j]).dot(&along);
-            let farthest = (0..p.len()).flat_map(|i| (0..q.len()).map(move |j| [i, j])).map(reach).max();
-            prop_assert_eq!(pairs.iter().map(|pair| reach(*pair)).max(), farthest, "{:?} {:?}", p, q);
+            let support_value = |[i, j]: [usize; 2]| (&exact_p[i] - &exact_q[j]).dot(&along);
+            let farthest = (0..p.len()).flat_map(|i| (0..q.len()).map(move |j| [i, j])).map(support_value).max();
+            prop_assert_eq!(pairs.iter().map(|pair| support_value(*pair)).max(), farthest, "{:?} {:?}", p, q);
         }
     }
 }

@@ -138,11 +138,11 @@ impl Cells {
         self.entries.extend(&kept);
         self.entries.resize(self.entries.len() + length - kept.len(), kept[kept.len() - 1]);
         // The support value of the hull is at least the product of any point.
-        let reach = |number: &u16| {
+        let support_value = |number: &u16| {
             let point = points[usize::from(*number)];
             corners.iter().map(|corner| point.dot(*corner) / corner.length()).fold(f64::INFINITY, f64::min)
         };
-        kept.iter().map(reach).fold(0.0, f64::max)
+        kept.iter().map(support_value).fold(0.0, f64::max)
     }
 }
 

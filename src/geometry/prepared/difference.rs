@@ -125,8 +125,8 @@ impl Difference for PlacedPair<'_> {
                 // differs in some of these. A NaN loss is in doubt, too. A rectangle has no other side along z.
                 let mut undetermined = 0_usize;
                 for (index, (axis, at)) in shape.axes.iter().zip(vertices[than].to_array()).enumerate() {
-                    let reach = axis.dot(direction);
-                    let is_lost = reach * 1.0_f64.copysign(at) > doubt;
+                    let support_value = axis.dot(direction);
+                    let is_lost = support_value * 1.0_f64.copysign(at) > doubt;
                     undetermined |= usize::from(at != 0.0 && !is_lost) << index;
                 }
                 let flips = match shape.prepared.dimension {

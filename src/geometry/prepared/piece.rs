@@ -251,15 +251,19 @@ impl Turned<'_> {
     fn bow_of_ellipsoid(&self, semi_axes: DVec3, direction: DVec3, frame: &DirectionFrame) -> Bow {
         let [x, y, z] = [self.axes[0] * semi_axes.x, self.axes[1] * semi_axes.y, self.axes[2] * semi_axes.z];
         let scaled = DVec3::new(x.dot(direction), y.dot(direction), z.dot(direction));
-        let reach = scaled.length();
-        if reach == 0.0 {
+        let support_value = scaled.length();
+        if support_value == 0.0 {
             return Bow::NONE;
         }
-        let DVec3 { x: along_x, y: along_y, z: along_z } = scaled / reach;
+        let DVec3 { x: along_x, y: along_y, z: along_z } = scaled / support_value;
         let arm = x * along_x + y * along_y + z * along_z;
         let [of_x, of_y, of_z, of_arm] = [x, y, z, arm].map(|it| outer(frame.across(it)));
         let curvature = of_x + of_y + of_z - of_arm;
-        Bow { arm, curvature: curvature * (1.0 / reach), curvature_decay: semi_axes.max_abs() / reach }
+        Bow {
+            arm,
+            curvature: curvature * (1.0 / support_value),
+            curvature_decay: semi_axes.max_abs() / support_value,
+        }
     }
 }
 

@@ -53,7 +53,7 @@ pub(crate) struct SupportErrors {
     ///
     /// It covers the point itself (one error of a coordinate), the product (three roundings), and the choice between
     /// points that arithmetic cannot distinguish (eight roundings of each shape, twice).
-    pub(crate) reach: f64,
+    pub(crate) support_value: f64,
 }
 
 /// A point of P ⊖ Q with the indices of its vertex pair, without their positions.
@@ -90,7 +90,7 @@ impl<'a> RelativePair<'a> {
     #[inline]
     pub(crate) fn errors<const ROUGH: bool>(&self) -> SupportErrors {
         let error = self.error;
-        let fine = SupportErrors { coordinate: error, reach: 2.0 * error };
+        let fine = SupportErrors { coordinate: error, support_value: 2.0 * error };
         if !ROUGH {
             return fine;
         }
@@ -98,7 +98,7 @@ impl<'a> RelativePair<'a> {
         SupportErrors {
             // A coordinate of Q is rotated.
             coordinate: fine.coordinate + 2.0 * (on_p + on_q),
-            reach: fine.reach + reach_p + reach_q,
+            support_value: fine.support_value + reach_p + reach_q,
         }
     }
 

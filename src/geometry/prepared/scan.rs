@@ -148,8 +148,8 @@ impl FarthestLookup<'_> {
         let mut best = (0, f64::NEG_INFINITY);
         for group in self.places.as_chunks::<GROUP>().0 {
             let reaches = group.map(|place| point(usize::from(place)).dot(self.direction));
-            for (place, reach) in group.iter().zip(reaches) {
-                best = if reach > best.1 { (*place, reach) } else { best };
+            for (place, support_value) in group.iter().zip(reaches) {
+                best = if support_value > best.1 { (*place, support_value) } else { best };
             }
         }
         usize::from(best.0)

@@ -250,8 +250,8 @@ impl Shape {
         }
         // The height of the far plane is unbounded as the angle approaches π.
         let half_height = far * (vertical_fov / 2.0).tan();
-        for (field, reach) in [("vertical_fov", half_height), ("aspect", half_height * aspect)] {
-            if bounded(field, reach).is_err() {
+        for (field, support_value) in [("vertical_fov", half_height), ("aspect", half_height * aspect)] {
+            if bounded(field, support_value).is_err() {
                 return Err(ShapeError::FarPlaneTooLarge { field });
             }
         }

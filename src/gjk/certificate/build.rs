@@ -35,8 +35,8 @@ impl SeparatingAxis {
     /// Creates the axis in this direction, which must not be zero.
     pub(in crate::gjk) fn exact(direction: ExactVector, pair: &ExactPair) -> Self {
         let (i, j) = pair.support(&direction);
-        let reach = pair.difference(i, j).dot(&direction);
-        let gap = pair.gap(&(&reach * &reach), &direction.length_squared()).nearest;
+        let support_value = pair.difference(i, j).dot(&direction);
+        let gap = pair.gap(&(&support_value * &support_value), &direction.length_squared()).nearest;
         Self { direction: direction.unit(), gap, tolerance: 0.0, exact: direction }
     }
 

@@ -92,14 +92,14 @@ impl SeparatingAxis {
             return Err(Flaw::NoDirection);
         }
         let (i, j) = pair.support(&self.exact);
-        let reach = pair.difference(i, j).dot(&self.exact);
-        if reach > IBig::ZERO {
+        let support_value = pair.difference(i, j).dot(&self.exact);
+        if support_value > IBig::ZERO {
             return Err(Flaw::NoAxis);
         }
         // The distance of the cores along the axis is −reach / |axis|, and the radii are subtracted from it: compared
         // as squares.
         let radius_squared = pair.radius() * pair.radius() * self.exact.length_squared();
-        match (&reach * &reach).cmp(&radius_squared) {
+        match (&support_value * &support_value).cmp(&radius_squared) {
             Ordering::Less => Err(Flaw::NoAxis),
             Ordering::Equal => Ok(false),
             Ordering::Greater => Ok(true),
@@ -110,8 +110,8 @@ impl SeparatingAxis {
         if self.direction == DVec3::ZERO || !self.direction.is_finite() {
             return Err(Flaw::NoDirection);
         }
-        let reach = support_point(p, q, self.direction).point.dot(self.direction);
-        if reach <= self.tolerance { Ok(reach < -self.tolerance) } else { Err(Flaw::NoAxis) }
+        let support_value = support_point(p, q, self.direction).point.dot(self.direction);
+        if support_value <= self.tolerance { Ok(support_value < -self.tolerance) } else { Err(Flaw::NoAxis) }
     }
 }
 

@@ -67,7 +67,7 @@ impl Claims<'_> {
         let value = -distance;
         let about = self.difference();
         let status = self.status_of_bound(about, value, false).unwrap_or_else(|| {
-            let error = self.shapes.reach(self.is_on_cores(), direction) - distance;
+            let error = self.shapes.support_value(self.is_on_cores(), direction) - distance;
             self.status_within(error)
         });
         self.claim(about, status, Fact::LowerBound { of: BoundedLength::Distance, value });

@@ -34,14 +34,14 @@ impl Claims<'_> {
         let state = self.state;
         match (termination, state.supported) {
             (Termination::SeparatingAxis, Some(supported)) if state.settled.is_none() => {
-                let distance = along_unit(supported.reach, supported.direction);
+                let distance = along_unit(supported.support_value, supported.direction);
                 self.rejected(supported.direction, supported.sign, distance);
             }
             (Termination::OriginEnclosed, _) if state.region == Some(Region::Interior) => self.encloses(),
             (Termination::Converged, Some(supported))
                 if self.trace.algorithm == Algorithm::Distance && state.settled.is_none() =>
             {
-                let distance = along_unit(supported.reach, supported.direction);
+                let distance = along_unit(supported.support_value, supported.direction);
                 self.bounds_from_below(supported.direction, distance);
             }
             (Termination::Cycle { length }, _) => {
@@ -100,11 +100,11 @@ impl Claims<'_> {
         let Some(facet) = growth.facets.get(facet).and_then(Option::as_ref) else { return };
         let corners = facet.corners.clone();
         // The plane of the facet compared with the support point along its normal, which is of length one.
-        let reach = self.shapes.reach(self.is_on_cores(), facet.normal) - facet.distance;
+        let support_value = self.shapes.support_value(self.is_on_cores(), facet.normal) - facet.distance;
         let (error, fact) = if is_beyond {
-            ((reach - gain).abs(), Fact::ReachesBeyond { corners, by: gain })
+            ((support_value - gain).abs(), Fact::ReachesBeyond { corners, by: gain })
         } else {
-            (reach, Fact::Supports { corners })
+            (support_value, Fact::Supports { corners })
         };
         // The computed normal of a thin facet is off by more than roundoff, and its plane may support all the same.
         let is_exact = || {

@@ -26,7 +26,7 @@ impl SimplexPoints {
     }
 
     /// Returns the sign of `A·v`: the side of the origin's level on which A lies along v.
-    pub(super) fn reach(&self, direction: DVec3) -> Option<PlaneOffset> {
+    pub(super) fn support_value(&self, direction: DVec3) -> Option<PlaneOffset> {
         let direction = ExactVector::along(direction);
         Some(self.beyond(&direction, &self.at(Letter::A)?.dot(&direction)))
     }

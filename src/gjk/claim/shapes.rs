@@ -120,7 +120,7 @@ impl<'a> Shapes<'a> {
 
     /// Returns the support value of the difference along a direction, as a signed distance from the origin's level, in
     /// scene units, as the support functions compute it.
-    pub(super) fn reach(&self, is_core: bool, direction: DVec3) -> f64 {
+    pub(super) fn support_value(&self, is_core: bool, direction: DVec3) -> f64 {
         let [p, q] = self.shapes;
         let (unit, direction) = (direction.unit(), direction.scaled());
         let point = if is_core {

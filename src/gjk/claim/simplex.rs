@@ -90,8 +90,8 @@ impl SimplexPoints {
 
     /// Returns the distance from the origin to a feature, in scene units.
     pub(super) fn distance(&self, feature: &ExactFeature) -> f64 {
-        let reach = feature.reach();
-        self.length(&(&reach * &reach), &feature.direction.length_squared())
+        let support_value = feature.support_value();
+        self.length(&(&support_value * &support_value), &feature.direction.length_squared())
     }
 
     /// Returns the root of a quotient of squares of the image as a length, in scene units. Zero over zero is zero.
@@ -114,7 +114,7 @@ impl SimplexPoints {
             let is_solid = letters.len() == self.dimension + 1 && self.least_height(&letters)? > 0.0;
             return Some(if is_solid { self.distance(&feature) } else { f64::INFINITY });
         }
-        let level = feature.reach();
+        let level = feature.support_value();
         let is_nearest = self.images.iter().all(|point| point.dot(&feature.direction) <= level);
         // The region of a feature ends where the foot of the origin leaves the feature: outside, a smaller one is
         // nearest.
@@ -186,7 +186,7 @@ impl SimplexPoints {
             let is_solid = letters.len() == self.dimension + 1;
             return Some(is_solid && has_foot_inside && feature.direction.is_zero());
         }
-        let level = feature.reach();
+        let level = feature.support_value();
         let is_nearer_than = |letter: &Letter| {
             letters.contains(letter)
                 || self.at(*letter).is_some_and(|point| point.dot(&feature.direction) < level)

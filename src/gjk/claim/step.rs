@@ -144,10 +144,11 @@ impl<'a> Claims<'a> {
             return;
         }
         // The A·v of two short vectors may be too small for an f64 although the level is not.
-        let is_small = supported.reach.abs() < f64::MIN_POSITIVE / f64::EPSILON;
-        let is_known = !is_small || supported.reach == 0.0 && self.trace.algorithm != Algorithm::Distance;
+        let is_small = supported.support_value.abs() < f64::MIN_POSITIVE / f64::EPSILON;
+        let is_known =
+            !is_small || supported.support_value == 0.0 && self.trace.algorithm != Algorithm::Distance;
         let distance = if is_known {
-            along_unit(supported.reach, direction)
+            along_unit(supported.support_value, direction)
         } else {
             support.point.dot(direction.unit())
         };
@@ -160,7 +161,7 @@ impl<'a> Claims<'a> {
         }
         let status = self.status_of_reach(supported);
         let sign = supported.sign;
-        self.claim(About::Simplex, status, Fact::Reach { value: supported.reach, distance, sign });
+        self.claim(About::Simplex, status, Fact::Reach { value: supported.support_value, distance, sign });
         if supported.test == ReachTest::Rejected {
             self.rejected(direction, sign, distance);
         }
@@ -168,7 +169,7 @@ impl<'a> Claims<'a> {
 
     /// Claims a support point of an external trace: only the facts of the trace can be claimed.
     fn told(&mut self, supported: &Supported) {
-        let Supported { direction, support, reach, sign, .. } = *supported;
+        let Supported { direction, support, support_value, sign, .. } = *supported;
         if direction == DVec3::ZERO {
             return;
         }
@@ -179,7 +180,7 @@ impl<'a> Claims<'a> {
             self.farthest(Side::Q, -direction, support.on_q, support.index_q);
         }
         if supported.test == ReachTest::Rejected {
-            self.rejected(direction, sign, along_unit(reach, direction));
+            self.rejected(direction, sign, along_unit(support_value, direction));
         }
     }
 
@@ -203,7 +204,7 @@ impl<'a> Claims<'a> {
     fn status_of_reach(&self, supported: &Supported) -> Status {
         let Supported { direction, sign, bound, .. } = *supported;
         let exact = SimplexPoints::of(&self.state.lettered, None, self.trace.dimension.count())
-            .and_then(|points| points.reach(direction));
+            .and_then(|points| points.support_value(direction));
         match exact {
             None => Status::Concluded,
             Some(PlaneOffset { sign: truth, .. }) if truth == sign => Status::Proved,
@@ -214,23 +215,23 @@ impl<'a> Claims<'a> {
     /// Claims the point that ends the run: no point lies past the origin, or none is even level with it.
     pub(super) fn rejected(&mut self, direction: DVec3, sign: Sign, distance: f64) {
         let level = self.level(direction);
-        let reach = self.shapes.reach(self.is_on_cores(), direction);
+        let support_value = self.shapes.support_value(self.is_on_cores(), direction);
         // If curved shapes touch, roundoff decides on which side of the origin's level they end: no gap is claimed.
-        let has_gap = level.is_some() || reach < 0.0 || reach > self.tolerance;
+        let has_gap = level.is_some() || support_value < 0.0 || support_value > self.tolerance;
         if sign == Sign::Negative && has_gap {
             let status = match level {
                 Some(Ordering::Less) => Status::Proved,
                 Some(_) => Status::Refuted,
-                None => self.status_within(reach),
+                None => self.status_within(support_value),
             };
             // If the support point is not the farthest one, the difference ends nearer to the origin than it.
-            let gap = if reach < 0.0 { -reach } else { distance.abs().min(self.tolerance) };
+            let gap = if support_value < 0.0 { -support_value } else { distance.abs().min(self.tolerance) };
             self.claim(self.difference(), status, Fact::StopsShort { direction, gap });
             return;
         }
         let status = match level {
             Some(Ordering::Less | Ordering::Equal) => Status::Proved,
-            _ => self.status_within(reach),
+            _ => self.status_within(support_value),
         };
         self.claim(self.difference(), status, Fact::NothingBeyond { direction });
     }

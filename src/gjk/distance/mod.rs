@@ -158,18 +158,18 @@ pub(super) fn solve<V: Vector, R: Recorder>(
     };
     while !search.is_exhausted() {
         // 1. The next support point gives a lower bound.
-        let (support, reach) = search.next_support();
+        let (support, support_value) = search.next_support();
         let level = level(&support, search.direction, roundoff);
         if let Some(nearest) = &mut nearest {
             nearest.raise_lower_bound(level);
             // 2. Nothing lies farther along v than the nearest point.
             if brings_nothing(&support, nearest, search) {
-                search.record_support(support, reach, ReachTest::Rejected);
+                search.record_support(support, support_value, ReachTest::Rejected);
                 return (Termination::Converged, Some(*nearest));
             }
         }
         // 3. The nearest point of the simplex with A, and the feature that holds it.
-        search.accept(support, reach, ReachTest::Untested);
+        search.accept(support, support_value, ReachTest::Untested);
         let candidate = match (locate(search, Grounds::Weights), nearest) {
             (OriginRegion::Interior, _) => return (Termination::OriginEnclosed, None),
             (OriginRegion::Of(candidate), None) => candidate,

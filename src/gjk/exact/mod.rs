@@ -75,7 +75,7 @@ fn approach(pair: &ExactPair, start: &[[usize; 2]]) -> ExactFeature {
             return feature;
         }
         let support = whole.support(&feature.direction);
-        if support.point.dot(&feature.direction) <= feature.reach() {
+        if support.point.dot(&feature.direction) <= feature.support_value() {
             return feature;
         }
         simplex = feature.vertices;
@@ -85,8 +85,8 @@ fn approach(pair: &ExactPair, start: &[[usize; 2]]) -> ExactFeature {
 
 /// Returns the solution for separate cores: their radii may bridge the gap.
 fn apart(pair: &ExactPair, feature: ExactFeature) -> ExactSolution {
-    let reach = feature.reach();
-    let (squared, denominator) = (&reach * &reach, feature.direction.length_squared());
+    let support_value = feature.support_value();
+    let (squared, denominator) = (&support_value * &support_value, feature.direction.length_squared());
     let bridged = pair.radius() * pair.radius() * &denominator;
     let verdict = match bridged.cmp(&squared) {
         Ordering::Less => Verdict::Separate,

@@ -80,7 +80,7 @@ impl ExactFeature {
 
     /// Returns the product of the feature with the direction. It is negative, and zero only if the origin lies on the
     /// feature.
-    pub(in crate::gjk) fn reach(&self) -> IBig {
+    pub(in crate::gjk) fn support_value(&self) -> IBig {
         self.vertices[0].point.dot(&self.direction)
     }
 }

@@ -126,13 +126,13 @@ fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> SearchEnd
     let mut corners = SearchCorners::NONE;
     for supports in 0..MAX_SUPPORTS {
         let corner = pair.corner::<ROUGH>(direction);
-        let reach = corner.point.dot(direction);
-        let bound = errors.reach * sum_of_components(direction) + UNDERFLOW;
-        if reach < -bound {
+        let support_value = corner.point.dot(direction);
+        let bound = errors.support_value * sum_of_components(direction) + UNDERFLOW;
+        if support_value < -bound {
             return SearchEnd::Separate(direction);
         }
         // True also if a number overflows.
-        let is_beyond = reach > bound;
+        let is_beyond = support_value > bound;
         // A rotated direction may lead back to a known point; a direction from a simplex does not.
         let is_known = corners.holds(&corner);
         if !is_beyond || (is_known && supports > TURNS) {

@@ -25,8 +25,8 @@ pub(super) fn advance<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     knowledge: &mut Knowledge,
 ) -> ControlFlow<Termination> {
-    let (support, reach) = search.next_support();
-    let sign = search.reach_sign(&support, reach);
+    let (support, support_value) = search.next_support();
+    let sign = search.reach_sign(&support, support_value);
     // An `A·v` that is clearly negative separates, even if roundoff had put the origin on the simplex.
     let end = match (sign, *knowledge) {
         (Sign::Negative, _) => Some(search.rejection()),
@@ -34,18 +34,22 @@ pub(super) fn advance<V: Vector, R: Recorder>(
         (Sign::Zero | Sign::Positive, _) => None,
     };
     if let Some(termination) = end {
-        search.record_support(support, reach, ReachTest::Rejected);
+        search.record_support(support, support_value, ReachTest::Rejected);
         return ControlFlow::Break(termination);
     }
     if sign == Sign::Zero {
         *knowledge = Knowledge::Supported;
     }
     let progress = search.simplex.points().iter().fold(None, |least, old| {
-        let gained = reach - old.point.dot(search.direction);
+        let gained = support_value - old.point.dot(search.direction);
         Some(least.map_or(gained, |least| if gained < least { gained } else { least }))
     });
     let stuck = progress.is_some_and(|gained| search.reach_sign(&support, gained) != Sign::Positive);
-    search.accept(support, reach, if sign == Sign::Zero { ReachTest::Touched } else { ReachTest::Passed });
+    search.accept(
+        support,
+        support_value,
+        if sign == Sign::Zero { ReachTest::Touched } else { ReachTest::Passed },
+    );
     if search.is_at_origin(&support) {
         // The point is extreme along the direction, and it is the origin.
         return ControlFlow::Break(Termination::OriginOnBoundary);

@@ -175,22 +175,23 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     }
 
     /// Adds the support point to the simplex, as A.
-    pub(super) fn accept(&mut self, support: SupportPoint<V>, reach: V::Scalar, test: ReachTest) {
-        self.record_support(support, reach, test);
+    pub(super) fn accept(&mut self, support: SupportPoint<V>, support_value: V::Scalar, test: ReachTest) {
+        self.record_support(support, support_value, test);
         self.passed_over = [None; 2];
         self.simplex = self.simplex.with_newest(support);
     }
 
     /// Computes a support point and ends the run if its `A·v` is rejected.
     pub(super) fn advance(&mut self, rejects: impl FnOnce(V::Scalar) -> bool) -> ControlFlow<Ending> {
-        let (support, reach) = self.next_support();
-        let is_rejected = rejects(reach) || (reach == V::Scalar::ZERO && self.rejects_at_zero());
+        let (support, support_value) = self.next_support();
+        let is_rejected =
+            rejects(support_value) || (support_value == V::Scalar::ZERO && self.rejects_at_zero());
         if !is_rejected {
-            let test = if reach == V::Scalar::ZERO { ReachTest::Touched } else { ReachTest::Passed };
-            self.accept(support, reach, test);
+            let test = if support_value == V::Scalar::ZERO { ReachTest::Touched } else { ReachTest::Passed };
+            self.accept(support, support_value, test);
             return ControlFlow::Continue(());
         }
-        self.record_support(support, reach, ReachTest::Rejected);
+        self.record_support(support, support_value, ReachTest::Rejected);
         ControlFlow::Break(Ending {
             termination: self.rejection(),
             answer: Some(false),
@@ -204,7 +205,12 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         if self.direction == V::ZERO { Termination::ZeroDirection } else { Termination::SeparatingAxis }
     }
 
-    pub(super) fn record_support(&mut self, support: SupportPoint<V>, reach: V::Scalar, test: ReachTest) {
+    pub(super) fn record_support(
+        &mut self,
+        support: SupportPoint<V>,
+        support_value: V::Scalar,
+        test: ReachTest,
+    ) {
         let (direction, at_origin) = (self.direction, self.is_at_origin(&support));
         let bound = self.reach_bound(&support);
         let aimed = self.is_aimed && self.has_sound_regions();
@@ -212,8 +218,8 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
             Event::Supported(Supported {
                 direction: direction.to_f64(),
                 support: support.to_f64(),
-                reach: reach.to_f64(),
-                sign: Sign::of(reach, bound),
+                support_value: support_value.to_f64(),
+                sign: Sign::of(support_value, bound),
                 bound: bound.to_f64(),
                 aimed,
                 at_origin,
@@ -229,8 +235,8 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     }
 
     /// Returns the sign of `A·v`, as the algorithm decides it.
-    pub(super) fn reach_sign(&self, support: &SupportPoint<V>, reach: V::Scalar) -> Sign {
-        match Sign::of(reach, self.reach_bound(support)) {
+    pub(super) fn reach_sign(&self, support: &SupportPoint<V>, support_value: V::Scalar) -> Sign {
+        match Sign::of(support_value, self.reach_bound(support)) {
             Sign::Zero if self.rejects_at_zero() => Sign::Negative,
             sign => sign,
         }

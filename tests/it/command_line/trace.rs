@@ -95,7 +95,7 @@ fn numbers_in_json_read_back_as_the_same_bits() {
                 compared += count;
             }
             // JSON has no word for what is not a number.
-            let reach = Some(iteration.reach).filter(|reach| reach.is_finite());
+            let reach = Some(iteration.support_value).filter(|reach| reach.is_finite());
             assert_eq!(printed["reach"].as_f64().map(f64::to_bits), reach.map(f64::to_bits));
         }
     }

@@ -23,7 +23,10 @@ fn the_walk_through_has_the_numbers_of_the_article() {
     let [first, second, third, _] = evolution.readings.as_slice() else { panic!("four iterations") };
     assert_eq!((first.product, second.product), (Some(2.0), Some(15.0)));
     // Divided by |v| = √2.
-    let reaches = [first.reach.unwrap() - 2.0_f64.sqrt(), second.reach.unwrap() - 15.0 / 2.0_f64.sqrt()];
+    let reaches = [
+        first.support_value.unwrap() - 2.0_f64.sqrt(),
+        second.support_value.unwrap() - 15.0 / 2.0_f64.sqrt(),
+    ];
     assert!(reaches.iter().all(|away| away.abs() < 1e-14), "{reaches:?}");
     assert_eq!(first.direction, Some(2.0_f64.sqrt()));
     let point = SimplexSize { points: 1, measure: None, extent: 0, is_polytope: false };

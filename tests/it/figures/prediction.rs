@@ -83,7 +83,7 @@ fn every_decision_of_every_algorithm_is_asked_and_answered_by_its_event() {
                 verdicts += asked.iter().filter(|it| it.question == verdict_question()).count();
                 match event {
                     // If products overflow, the vertex of the run need not be the farthest.
-                    Event::Supported(supported) if !supported.reach.is_finite() => {}
+                    Event::Supported(supported) if !supported.support_value.is_finite() => {}
                     Event::Supported(supported) => {
                         let support = supported.support;
                         for (letter, side, vertex) in

@@ -104,9 +104,9 @@ fn rows_with_ties_name_them() {
     assert_eq!(of_iterations[0], ties(&analysis, 0));
     let mut rows = table::rows(&analysis.trace, Digits::Four);
     table::mark_ties(&mut rows, &of_iterations);
-    assert_eq!(rows[0].parents, "p1 − q0 (tie)");
+    assert_eq!(rows[0].vertex_pair, "p1 − q0 (tie)");
     for (row, ties) in rows.iter().zip(&of_iterations) {
-        assert_eq!(row.parents.contains("tie"), ties.is_some());
+        assert_eq!(row.vertex_pair.contains("tie"), ties.is_some());
     }
 }
 

@@ -120,7 +120,7 @@ fn farthest_points_are_those_of_the_formulas() {
     close(first("47").support.on_p, [13.48 / root, 3.36 / root, 0.0]);
     close(first("48").support.on_p, [1.3, 1.4, 0.0]);
     close(first("49").support.point, [-1.55, -1.9, 0.0]);
-    assert!((first("49").reach + 12.25).abs() < 1e-12);
+    assert!((first("49").support_value + 12.25).abs() < 1e-12);
     notes("41", &["(3, −2, 1)"]);
     notes("42", &["(2, −1, 2)"]);
     notes("43", &["(7/3, 2/3, 2/3)"]);
@@ -157,7 +157,7 @@ fn axes_separate_as_the_notes_say() {
     let run = iterations(&scene("52"));
     assert_eq!(run.len(), 3);
     let last = run[2].direction;
-    assert!(run[2].reach < 0.0);
+    assert!(run[2].support_value < 0.0);
     let angle = last.y.atan2(last.x).to_degrees();
     let off = |first: f64, every: f64| {
         let rest = (angle - first).rem_euclid(every);
@@ -273,7 +273,7 @@ fn mistakes_show_in_the_points_that_the_notes_name() {
     // (3, −3, −3) − (−2, 3, 3), the first of two that are equally far.
     close(first("66").support.point, [5.0, -6.0, -6.0]);
     // The squares share the line x = 1: the support point against the first direction has A·v = 0.
-    assert_eq!(iterations(&scene("67")).last().unwrap().reach, 0.0);
+    assert_eq!(iterations(&scene("67")).last().unwrap().support_value, 0.0);
     assert!((scene("68").expect.separation.unwrap() - 1.0 / 6.0_f64.sqrt()).abs() < 1e-6);
     let squares = iterations(&scene("69"));
     close(squares[0].support.point, [2.0, 0.0, 0.0]);

@@ -63,7 +63,7 @@ fn notes_and_lessons_use_the_terms_of_the_field() {
 fn the_first_scenes_have_the_numbers_of_their_notes() {
     assert_eq!(at(-1.0, -2.0).dot(at(32.0, -96.0)), 160.0);
     assert_eq!(at(32.0, -96.0) * 15.5, at(496.0, -1488.0));
-    assert_eq!(iterations(&scene("01"))[3].reach, 160.0 * 15.5);
+    assert_eq!(iterations(&scene("01"))[3].support_value, 160.0 * 15.5);
     // 7 corners of 12 differences: CASES.md, 4.1.
     let analysis = gjk_sandbox::figure::Analysis::of(&scene("01"));
     assert_eq!((analysis.difference.points.len(), analysis.difference.hull_vertices().count()), (12, 7));
@@ -101,7 +101,7 @@ fn zero_directions_end_as_the_notes_say() {
     djonov.query.algorithm = Algorithm::Djonov;
     assert_eq!(iterations(&djonov).iter().filter(|it| it.direction == DVec3::ZERO).count(), 2);
     // At the fifth support point A·v = 0: the trace in CASES.md, 4.7.
-    assert_eq!(iterations(&scene("10"))[4].reach, 0.0);
+    assert_eq!(iterations(&scene("10"))[4].support_value, 0.0);
     assert_eq!(with("10", |scene| scene.query.algorithm = Algorithm::Winter), (Verdict::Separate, 5));
 }
 

@@ -43,7 +43,7 @@ pub(super) fn parted(parted: &Parted<'_>) -> Narration {
         }
         (DifferenceKind::Start, Some(both)) => context.start(both, &mut out),
         (DifferenceKind::Support, Some(both)) => context.support(both, &mut out),
-        (DifferenceKind::Reach, Some(both)) => context.reach(both, &mut out),
+        (DifferenceKind::Reach, Some(both)) => context.support_value(both, &mut out),
         (DifferenceKind::Region, Some(both)) => context.region(both, &mut out),
         (DifferenceKind::Order, Some(both)) => context.order(both, &mut out),
         (DifferenceKind::Direction, Some(both)) => context.direction(both, &mut out),
@@ -132,12 +132,12 @@ impl PartedWords<'_> {
         message!(self, "comparison-each"; one, other)
     }
 
-    fn reach(&self, both: [&Iteration; 2], out: &mut Narration) {
+    fn support_value(&self, both: [&Iteration; 2], out: &mut Narration) {
         let (ends, goes) = if both[0].test == ReachTest::Rejected { (0, 1) } else { (1, 0) };
-        let is_zero = both.map(|iteration| iteration.reach) == [0.0; 2];
+        let is_zero = both.map(|iteration| iteration.support_value) == [0.0; 2];
         let [by_distance, other_by_distance] =
             [ends, goes].map(|run| self.algorithm(run) == Algorithm::Distance);
-        let rejects = match both[ends].reach {
+        let rejects = match both[ends].support_value {
             _ if by_distance => "progress",
             0.0 => "zero",
             _ => "short",
@@ -167,15 +167,15 @@ impl PartedWords<'_> {
         let own = both[run];
         let sign = match self.parted.variants[run].trace.events.get(own.events.start) {
             Some(Event::Supported(supported)) => supported.sign,
-            _ => Sign::from(own.reach),
+            _ => Sign::from(own.support_value),
         };
         let v = Span::Direction;
         let product = if both[0].direction == both[1].direction {
-            say!(A, "·", v, " = ", own.reach)
+            say!(A, "·", v, " = ", own.support_value)
         } else {
             say!(A, "·", v.clone(), "/|", v, "| = ", distance_along(own))
         };
-        judged(product, own.reach, sign)
+        judged(product, own.support_value, sign)
     }
 
     /// Names the support point that both find: by its vertices, if both have the same.

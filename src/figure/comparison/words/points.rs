@@ -40,10 +40,10 @@ impl PartedWords<'_> {
         let is_same = one.direction == other.direction;
         let other_wins =
             differ_only(self.parted.variants, |it, other| Settings { preferred: other.preferred, ..it });
-        let [value, other_value] = both.map(|iteration| iteration.reach);
+        let [value, other_value] = both.map(|iteration| iteration.support_value);
         out.add(if is_same && other_wins {
             message!("comparison-tie")
-        } else if is_same && one.reach == other.reach {
+        } else if is_same && one.support_value == other.support_value {
             message!("comparison-equal"; value)
         } else if self.differ_in_precision() {
             message!("comparison-rounded"; precision = Precision::F32.name())

@@ -18,7 +18,7 @@ impl PartedWords<'_> {
 
     pub(super) fn told_reach(&self, both: [&Iteration; 2]) -> Message {
         let (ends, goes) = if both[0].test == ReachTest::Rejected { (0, 1) } else { (1, 0) };
-        let Iteration { support, direction, reach: value, .. } = both[ends];
+        let Iteration { support, direction, support_value: value, .. } = both[ends];
         message!("comparison-external-reach";
             ends = self.run(ends), point = self.named(support, true), value = *value,
             goes = self.run(goes), has_direction: *direction != glam::DVec3::ZERO,

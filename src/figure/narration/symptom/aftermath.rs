@@ -247,8 +247,8 @@ impl Aftermath<'_> {
         let direction = self.trace.outcome.direction;
         let [p, q] = self.shapes;
         let farthest = support_point(p, q, direction);
-        let reach = along_unit(farthest.point.dot(direction), direction);
-        (reach > self.tolerance).then(|| message!("defect-separates-nothing"; reach))
+        let support_value = along_unit(farthest.point.dot(direction), direction);
+        (support_value > self.tolerance).then(|| message!("defect-separates-nothing"; support_value))
     }
 }
 

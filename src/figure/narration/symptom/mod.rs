@@ -200,7 +200,8 @@ impl Signs<'_> {
     }
 
     fn rejected_at_zero(&self, supported: &Supported) -> Option<Narration> {
-        let Supported { direction, reach, sign: Sign::Zero, test: ReachTest::Rejected, .. } = supported
+        let Supported { direction, support_value, sign: Sign::Zero, test: ReachTest::Rejected, .. } =
+            supported
         else {
             return None;
         };
@@ -214,7 +215,7 @@ impl Signs<'_> {
             _ if trace.algorithm == Algorithm::Robust && self.was_zero => "touching",
             _ => "search",
         };
-        let (product, code, is_tiny) = (*reach, named(trace.algorithm), *reach != 0.0);
+        let (product, code, is_tiny) = (*support_value, named(trace.algorithm), *support_value != 0.0);
         message!("defect-rejects-at-zero"; product, :is_tiny, code, :instead).part(None)
     }
 

@@ -29,7 +29,7 @@ impl Boxes<'_> {
     /// error includes that of treating its vertices as level.
     pub(crate) fn level_facet(&self, least: &Least) -> Option<(Least, LevelFacet)> {
         let normal = self.normal(least.axis);
-        let opposite = least.reach + 2.0 * normal.dot(self.between).abs();
+        let opposite = least.support_value + 2.0 * normal.dot(self.between).abs();
         let others = AXES.into_iter().filter_map(|axis| self.reach_beside(axis, normal));
         let others = others.fold(opposite - least.error, f64::min);
         let (mut corners, mut middle) = ([Corners::default(); 2], self.between);
@@ -70,8 +70,8 @@ impl Boxes<'_> {
             BoxAxis::OfP(i) => is_beside().then(|| self.reach_of_p(i) - self.roundoff),
             BoxAxis::OfQ(j) => is_beside().then(|| self.reach_of_q(j) - self.roundoff),
             BoxAxis::Edges(i, j) => {
-                let (reach, sine) = self.reach_of_edges(i, j);
-                (sine > PARALLEL && is_beside()).then(|| (reach - self.roundoff) / sine)
+                let (support_value, sine) = self.reach_of_edges(i, j);
+                (sine > PARALLEL && is_beside()).then(|| (support_value - self.roundoff) / sine)
             }
         }
     }

@@ -55,11 +55,11 @@ pub(crate) struct Boxes<'a> {
 pub(crate) struct Least {
     pub(super) axis: BoxAxis,
     /// The support value of the difference along the normal of the facet: negative if the axis separates the boxes.
-    pub(crate) reach: f64,
+    pub(crate) support_value: f64,
     /// Lower bound on the support values of all other facets, within the error, if the boxes are not separate.
     pub(crate) others: f64,
     /// Maximum difference, along any unit vector, between the support value of the placed boxes and that of these
-    /// boxes, after edges that count as parallel are made parallel. It also bounds the error of `reach`.
+    /// boxes, after edges that count as parallel are made parallel. It also bounds the error of `support_value`.
     pub(crate) error: f64,
 }
 
@@ -69,7 +69,7 @@ impl Least {
     /// are not finite prove nothing.
     pub(crate) fn is_overlap(&self) -> bool {
         let room = 2.0 * self.error;
-        self.reach > room && self.others > room
+        self.support_value > room && self.others > room
     }
 }
 
@@ -225,9 +225,9 @@ impl<'a> Boxes<'a> {
         let mut index = OF_FACES;
         for i in 0..3 {
             for j in 0..3 {
-                let (reach, sine) = self.reach_of_edges(i, j);
+                let (support_value, sine) = self.reach_of_edges(i, j);
                 if sine > PARALLEL {
-                    let lower = reach - self.roundoff;
+                    let lower = support_value - self.roundoff;
                     // Most need no quotient to be ruled out.
                     if lower < least.second * sine {
                         least.look(index, lower / sine);
@@ -244,14 +244,14 @@ impl<'a> Boxes<'a> {
             BoxAxis::OfP(_) | BoxAxis::OfQ(_) => self.roundoff,
             BoxAxis::Edges(i, j) => self.roundoff / self.reach_of_edges(i, j).1,
         };
-        let (reach, error) = (least.first + roundoff, roundoff + self.placing + parallel);
+        let (support_value, error) = (least.first + roundoff, roundoff + self.placing + parallel);
         let mut others = least.second;
-        if reach > 0.0 {
+        if support_value > 0.0 {
             // The opposite facet, with the same normal up to sign, lies on the other side of the origin.
-            let opposite = reach + 2.0 * self.normal(axis).dot(self.between).abs();
+            let opposite = support_value + 2.0 * self.normal(axis).dot(self.between).abs();
             others = others.min(opposite - error);
         }
-        Least { axis, reach, others, error }
+        Least { axis, support_value, others, error }
     }
 
     /// Returns the unit normal of a facet, toward the origin as seen from the middle of the difference.

@@ -80,7 +80,8 @@ pub(super) fn triangle(
             let edge = (b - a).length();
             edge > SHORTEST * size && a.perp_dot(b) > -0.5 * OUTSIDE * size * edge
         });
-        let slack = (doubt + height.largest()) / length + (2.0 * least.reach * tilt + OUTSIDE * size) * tilt;
+        let slack =
+            (doubt + height.largest()) / length + (2.0 * least.support_value * tilt + OUTSIDE * size) * tilt;
         return has_foot.then(|| PlacedTriangle {
             corners: corners.map(|corner| placed.vertex_pair(corner.vertex_pair)),
             normal,
@@ -115,8 +116,8 @@ impl LevelCorners {
     fn farthest(&self, direction: DVec2) -> FacetCorner {
         let way = self.across[0] * direction.x + self.across[1] * direction.y;
         let farthest = |side, way: DVec3| {
-            let reach = self.corners(side).iter().map(|corner| corner.dot(way)).enumerate();
-            reach.max_by(|(_, one), (_, other)| one.total_cmp(other)).map_or(0, |(place, _)| place)
+            let support_value = self.corners(side).iter().map(|corner| corner.dot(way)).enumerate();
+            support_value.max_by(|(_, one), (_, other)| one.total_cmp(other)).map_or(0, |(place, _)| place)
         };
         self.corner([farthest(Side::P, way), farthest(Side::Q, -way)])
     }

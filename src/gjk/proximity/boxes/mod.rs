@@ -57,7 +57,7 @@ pub(super) fn depth(cores: &PlacedPair<'_>, boxes: &Boxes<'_>) -> Option<Untrace
 
 /// Returns whether all other facets have larger support values.
 fn is_alone(least: &BoxLeast) -> bool {
-    least.others > least.reach + 4.0 * least.error
+    least.others > least.support_value + 4.0 * least.error
 }
 
 /// Returns the sine of the angle around the normal of a facet within which its support value is the minimum, given the
@@ -65,8 +65,8 @@ fn is_alone(least: &BoxLeast) -> bool {
 fn circle(least: &BoxLeast, margin: f64) -> Option<f64> {
     // Half of it, for the roundoff of the foot.
     let room = 0.5 * margin;
-    let circle = (0.5 * room / least.reach).min(0.5);
-    (least.reach > 0.0 && 0.5 * room * circle > 3.0 * least.error).then_some(circle)
+    let circle = (0.5 * room / least.support_value).min(0.5);
+    (least.support_value > 0.0 && 0.5 * room * circle > 3.0 * least.error).then_some(circle)
 }
 
 /// Returns the triangle with the foot of the origin that belongs to the hull of the four corners on the outer side.

@@ -113,9 +113,9 @@ fn step_by_step(pair: &PosedPair<'_>, first: DVec3, turns: usize) -> Option<Core
     let (mut lower, mut best) = (f64::NEG_INFINITY, first);
     for step in 1..=LIMIT {
         let support = pair.core_support(direction);
-        let reach = -support.point.dot(direction);
-        if reach > lower {
-            (lower, best) = (reach, direction);
+        let support_value = -support.point.dot(direction);
+        if support_value > lower {
+            (lower, best) = (support_value, direction);
         }
         simplex.push(ApproachVertex { vertex_pair: [0, 0], point: support.point });
         let found = match simplex.reduce(pair.dimension()) {

@@ -137,7 +137,7 @@ impl CandidateFeature for ByFoot {
     ///
     /// Three corners A, B, C of the same face are level. The difference of a fourth one R, which is nearly B + C − A,
     /// is exactly known, and so is its direction, though roundoff has moved all four.
-    fn reach(&self, vertices: &ProofVertices, side: Side, at: DVec3) -> BoundedReal {
+    fn support_value(&self, vertices: &ProofVertices, side: Side, at: DVec3) -> BoundedReal {
         let [a, b, c] = match *vertices.as_slice() {
             [a, b, c] if have_same_parent([&a, &b, &c], side.other()) => [a, b, c].map(|it| it.at[side]),
             _ => return BoundedReal::UNKNOWN,
@@ -173,8 +173,8 @@ impl CandidateFeature for ByFoot {
         let first = vertices.first();
         match Side::BOTH.map(|side| vertex.vertex_pair[side] == first.vertex_pair[side]) {
             [true, true] => Some(0),
-            [false, true] => self.reach(vertices, Side::P, vertex.at[0]).sign(),
-            [true, false] => self.reach(vertices, Side::Q, vertex.at[1]).sign(),
+            [false, true] => self.support_value(vertices, Side::P, vertex.at[0]).sign(),
+            [true, false] => self.support_value(vertices, Side::Q, vertex.at[1]).sign(),
             [false, false] => None,
         }
     }

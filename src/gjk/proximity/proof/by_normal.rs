@@ -71,7 +71,7 @@ impl CandidateFeature for ByNormal {
     }
 
     #[inline]
-    fn reach(&self, vertices: &ProofVertices, side: Side, at: DVec3) -> BoundedReal {
+    fn support_value(&self, vertices: &ProofVertices, side: Side, at: DVec3) -> BoundedReal {
         let from = vertices.first().at[side];
         let offset = match side {
             Side::P => DoubleWordVector::difference(at, from),
@@ -82,7 +82,7 @@ impl CandidateFeature for ByNormal {
 
     fn sign_of(&self, vertices: &ProofVertices, vertex: &ProofVertex) -> Option<i8> {
         let ([p, q], [on_p, on_q]) = (vertices.first().at, vertex.at);
-        let sum = self.reach(vertices, Side::P, on_p) + self.reach(vertices, Side::Q, on_q);
+        let sum = self.support_value(vertices, Side::P, on_p) + self.support_value(vertices, Side::Q, on_q);
         sum.sign().or_else(|| {
             let offset = RealVector::difference(on_p, on_q) - RealVector::difference(p, q);
             self.reach_in_doubt(vertices, offset).sign()
@@ -165,7 +165,7 @@ pub(super) fn weights([a, b, c]: &[RealVector; 3], count: usize) -> [BoundedReal
     }
 }
 
-/// NormalTerms with bounds on their errors; see [[`Terms`]].
+/// The terms of a normal, with bounds on their errors; see [`NormalTerms`].
 struct Bounded {
     line: DoubleWordVector,
     /// See [`ByNormal::terms`].

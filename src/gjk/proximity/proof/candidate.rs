@@ -33,7 +33,7 @@ pub(super) trait CandidateFeature: Sized {
 
     /// Returns how far the difference extends in front of the feature if a vertex of P (of Q) replaces that of the
     /// first vertex, times the length of the direction. The vertex is given by its position.
-    fn reach(&self, vertices: &ProofVertices, side: Side, at: DVec3) -> BoundedReal;
+    fn support_value(&self, vertices: &ProofVertices, side: Side, at: DVec3) -> BoundedReal;
 
     /// Returns whether a vertex of the difference lies in front of the feature, level with it or behind it, as 1, 0 or
     /// −1.

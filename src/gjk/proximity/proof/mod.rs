@@ -132,14 +132,14 @@ fn beyond(
         }
         cores.near_tied_vertices(side, direction, candidate.known(), &of_side[..level.len()], |number| {
             let at = cores.vertex(side, number);
-            let reach = candidate.reach(vertices, side, at);
-            match reach.sign() {
-                Some(1) if most.is_none_or(|most| reach.approx() > most) => {
-                    most = Some(reach.approx());
+            let support_value = candidate.support_value(vertices, side, at);
+            match support_value.sign() {
+                Some(1) if most.is_none_or(|most| support_value.approx() > most) => {
+                    most = Some(support_value.approx());
                     (farthest.vertex_pair[side], farthest.at[side]) = (number, at);
                 }
                 Some(_) => {}
-                None => undetermined += reach.largest(),
+                None => undetermined += support_value.largest(),
             }
         });
     }

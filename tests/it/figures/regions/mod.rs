@@ -255,10 +255,12 @@ fn a_rejected_point_lies_in_the_excluded_half_space() {
         let mut scene = shipped.scene();
         scene.query.algorithm = Algorithm::Djonov;
         for event in &Analysis::of(&scene).trace.events {
-            let Event::Supported(Supported { direction, support, reach, test, .. }) = event else { continue };
+            let Event::Supported(Supported { direction, support, support_value, test, .. }) = event else {
+                continue;
+            };
             let ahead = support.point.dot(direction.normalize());
             // A smaller distance is roundoff of f32, and a greater one overflows it: the precision of some of the scenes.
-            if reach.is_finite() && ahead.abs() > 1e-5 * support.point.length() {
+            if support_value.is_finite() && ahead.abs() > 1e-5 * support.point.length() {
                 assert_eq!(ahead < 0.0, *test == ReachTest::Rejected, "{}", shipped.file_name);
                 rejected += usize::from(ahead < 0.0);
             }

@@ -20,9 +20,9 @@ use crate::message::text;
 
 /// The heads of each half.
 fn heads() -> [&'static str; 5] {
-    let [parents, region, kept] =
+    let [vertex_pair, region, kept] =
         [text!("figure-head-parents"), text!("figure-head-region"), text!("figure-head-kept")];
-    [parents, "A", "A·v/|v|", region, kept]
+    [vertex_pair, "A", "A·v/|v|", region, kept]
 }
 
 /// The width of the column with the row number, in points.
@@ -91,8 +91,9 @@ fn row_ui(mut row: TableRow<'_, '_>, second: &Second, current: usize, cx: &mut C
         let distance = line.distances[run].map(|distance| Digits::Four.write(distance));
         let texts = match cells {
             Some(cells) => {
-                let reach = distance.as_ref().unwrap_or(&cells.reach);
-                [&cells.parents, &cells.support, reach, &cells.region, &cells.kept].map(String::as_str)
+                let support_value = distance.as_ref().unwrap_or(&cells.support_value);
+                [&cells.vertex_pair, &cells.support, support_value, &cells.region, &cells.kept]
+                    .map(String::as_str)
             }
             None => ["–", "", "", "", ""],
         };
