@@ -24,8 +24,8 @@
 //! * `shell`: the start of the window, the panels around the views, files and dialogs, and the execution of
 //!   requests and commands.
 //!
-//! Panels and features receive the data that they show, never the whole session. They request changes of the
-//! scene and the window, which one place executes after the pass.
+//! Panels and features receive one context, [`state::cx::Cx`]: the scene on screen, its run, the session, and the
+//! place for requests. A feature's own state comes beside it. One place executes the requests after the pass.
 
 pub mod command;
 mod editing;
