@@ -81,7 +81,7 @@ fn two_lists_in_3d_make_a_new_scene_and_undo_restores_the_old_one() {
     paste(&mut window, TWO_LISTS);
     window.get_by_label("2 lists: 5 and 1 points, 3D");
     window.get_by_label_contains("5 points, 4 on the hull");
-    window.get_by_label("The scene is 2D: a new 3D scene is made; undo restores this one");
+    window.get_by_label("The scene is 2D, so the import makes a new 3D scene; undo restores this one");
     click(&mut window, "Apply");
     assert_eq!(scene(&window).dimension, Dimension::Three);
     assert_eq!(points(&window, Side::P).len(), 5);
@@ -274,7 +274,7 @@ fn a_dropped_mesh_is_offered() {
     window.get_by_label("1 list: 4 points, 3D");
     window.get_by_label_contains("wedge.obj");
     let words =
-        "The scene is 2D: a new 3D scene is made, with the Q of the start scene; undo restores this one";
+        "The scene is 2D, so the import makes a new 3D scene, with the Q of the start scene; undo restores this one";
     window.get_by_label(words);
     click(&mut window, "wedge becomes P");
     click(&mut window, "Apply");
