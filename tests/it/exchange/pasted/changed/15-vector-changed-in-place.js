@@ -1,6 +1,6 @@
 // source: ours, after the habits of cannon-es
 // by hand: p is (-2, -4, -6) after these calls, which are not known here
-// refused: a numeric position
+// refused: a position with numeric coordinates
 =====
 import * as CANNON from 'cannon-es';
 

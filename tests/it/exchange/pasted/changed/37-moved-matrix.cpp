@@ -1,6 +1,6 @@
 // source: ours, after the habits of Jolt
 // by hand: the pose is calculated by a call that is not known here
-// refused: numeric poses
+// refused: poses with numeric values
 =====
 using namespace JPH;
 Ref<Shape> s = new SphereShape(0.5f);
