@@ -73,11 +73,6 @@ pub(super) const fn length_key(length: BoundedLength) -> &'static str {
     }
 }
 
-/// Whether a claim is about the cores or about the shapes, for a message.
-pub(super) fn owner(about: About) -> &'static str {
-    if about == About::CoreDifference { "cores" } else { "shapes" }
-}
-
 /// `P`, `P’s core`, `P ⊖ Q`, `the cores’ difference`, `the simplex`.
 impl Say for About {
     fn say(self, narration: &mut Narration) {

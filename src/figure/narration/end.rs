@@ -66,8 +66,6 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
     }))
 }
 
-// ---- The next direction -------------------------------------------------------------------------------------
-
 pub(super) fn redirected(telling: &Telling<'_>, direction: DVec3, exactly_zero: bool, out: &mut Explanation) {
     if exactly_zero {
         return zero_direction(telling, out);
@@ -149,8 +147,6 @@ pub(super) fn on_cores([radius_p, radius_q]: [f64; 2], out: &mut Explanation) {
     let [has_radius_p, has_radius_q] = [radius_p, radius_q].map(|radius| radius > 0.0);
     out.add(&message!("run-on-cores"; radius_p, radius_q, :has_radius_p, :has_radius_q));
 }
-
-// ---- The end ------------------------------------------------------------------------------------------------
 
 pub(super) fn ended(telling: &Telling<'_>, termination: Termination, out: &mut Explanation) {
     let outcome = &telling.trace.outcome;

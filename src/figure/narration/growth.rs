@@ -8,7 +8,7 @@ use super::telling::{Telling, has_vertices};
 use super::{Explanation, Message, Narration, enumerated, message, said, say, short};
 use crate::epa::{EpaEvent, Facet, SimplexFlaw};
 use crate::figure::growth::number_of;
-use crate::geometry::{Dimension, SupportPoint};
+use crate::geometry::SupportPoint;
 use crate::gjk::claim::{self, About, BoundedLength, Fact};
 use crate::gjk::{self, Precision};
 
@@ -132,16 +132,6 @@ fn new_facets(telling: &Telling<'_>, added: &[Facet]) -> Option<Message> {
     } else {
         message!(telling, "epa-new-nearest"; facet = at(nearest))
     })
-}
-
-// ---- Words --------------------------------------------------------------------------------------------------
-
-/// The name of a facet's kind.
-pub(in crate::figure) const fn kind(dimension: Dimension) -> &'static str {
-    match dimension {
-        Dimension::Two => "edge",
-        Dimension::Three => "face",
-    }
 }
 
 /// A facet by the numbers of its corners: `0–2`, `0–2–5`.

@@ -32,7 +32,7 @@ pub use claim::claim;
 pub use end::{answer_word, cause, verdict};
 pub use explain::{explain, explain_all, narrate};
 pub use explorer::{can_happen, stopped};
-pub(super) use growth::{facet_name, kind as facet_kind};
+pub(super) use growth::facet_name;
 pub use listed::{hull_state, not_convex, unused, vertex, vertex_at};
 pub use message::Explanation;
 pub use proof::{certainty, length_of, measures, proof, weight};
@@ -50,5 +50,5 @@ pub use super::number::{Digits, distinct, full, short};
 // What sentences are made of, also those about two runs.
 pub(in crate::figure) use feature::feature_of;
 pub(in crate::figure) use message::{Message, message};
-pub(in crate::figure) use phrases::{enumerated, listed, pair, vertex_of};
+pub(in crate::figure) use phrases::{enumerated, facet_kind, listed, pair, vertex_of};
 pub(in crate::figure) use span::{Components, Say, named, said, say, separated};

@@ -1,8 +1,9 @@
 //! Phrases within sentences: lists, vertices, and messages on their own.
 
 use super::{Message, Narration, Say, Span, message, said, say};
-use crate::geometry::Side;
+use crate::geometry::{Dimension, Side};
 use crate::gjk::Letter;
+use crate::gjk::claim::About;
 
 /// A message as plain text.
 pub(super) fn plain(message: Message) -> String {
@@ -47,4 +48,17 @@ pub(in crate::figure) fn pair([p, q]: [Option<usize>; 2]) -> Narration {
 /// A facet of a polytope by the numbers of its corners: `0–2`, `0–2–5`.
 pub(super) fn numbered(corners: &[usize]) -> String {
     corners.iter().map(usize::to_string).collect::<Vec<_>>().join("–")
+}
+
+/// Whether a claim is about the cores or about the shapes, for a message.
+pub(super) fn owner(about: About) -> &'static str {
+    if about == About::CoreDifference { "cores" } else { "shapes" }
+}
+
+/// The name of a facet's kind.
+pub(in crate::figure) const fn facet_kind(dimension: Dimension) -> &'static str {
+    match dimension {
+        Dimension::Two => "edge",
+        Dimension::Three => "face",
+    }
 }

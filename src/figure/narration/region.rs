@@ -10,8 +10,6 @@ use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::claim::{self, Fact, Status};
 use crate::gjk::{Algorithm, Event, FaceSide, Letter, PlaneQuestion, Region, Ruling, Sign, State, Tested};
 
-// ---- Rulings ------------------------------------------------------------------------------------------------
-
 pub(super) fn ruled(telling: &Telling<'_>, out: &mut Explanation) {
     let state = &telling.state;
     let Some((region, claim)) = claimed!(telling, Fact::Nearest { region } => *region) else { return };
@@ -166,8 +164,6 @@ pub fn reason(region: Region, ruling: Ruling, status: Status) -> Narration {
     let (feature, nearest, is_false) = (without_side(region), nearest_to(region), status == Status::Refuted);
     said(message!("ruling-reason"; feature, nearest, :ruling, :is_false))
 }
-
-// ---- Letters and points ---------------------------------------------------------------------------------------
 
 pub(super) fn relabelled(telling: &Telling<'_>, from: &[Letter], to: &[Letter], out: &mut Explanation) {
     let &[a, b, c, ref rest @ ..] = from else { return };

@@ -2,8 +2,7 @@
 
 use glam::DVec3;
 
-use super::claim::owner;
-use super::phrases::placed;
+use super::phrases::{owner, placed};
 use super::span::{Compared, operand};
 use super::telling::{Telling, claimed, has_vertices};
 use super::{Explanation, Narration, Span, message};

@@ -3,6 +3,7 @@
 use glam::DVec3;
 
 pub use super::Digits;
+use super::phrases::facet_kind;
 use super::{full, growth, region_name, short, vertex_of};
 use crate::figure::number::compared;
 use crate::figure::series::{self, IterationKind};
@@ -140,7 +141,7 @@ fn row(
         }
         IterationKind::Growth { number, facet, gain } => {
             let support_value = iteration.support.map_or(0.0, |support| support.point.dot(facet.normal));
-            let (kind, name) = (growth::kind(trace.dimension), growth::facet_name(facet));
+            let (kind, name) = (facet_kind(trace.dimension), growth::facet_name(facet));
             IterationRow {
                 number: text!("figure-epa-number"; number = number),
                 direction: written(facet.normal),

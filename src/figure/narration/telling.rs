@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use glam::DVec3;
 
-use super::claim::owner;
-use super::{Components, Message, Narration, growth, pair, say};
+use super::phrases::{facet_kind, owner};
+use super::{Components, Message, Narration, pair, say};
 use crate::geometry::{Dimension, SupportPoint};
 use crate::gjk::claim::{About, BoundedLength, Claim, Fact, Status, claims_of};
 use crate::gjk::{State, Trace};
@@ -51,7 +51,7 @@ impl<'a> Telling<'a> {
         message.put("code", self.trace.algorithm.subject());
         message.put("about", self.difference());
         message.choose("of", owner(self.difference()));
-        message.choose("kind", growth::kind(self.dimension()));
+        message.choose("kind", facet_kind(self.dimension()));
         message.choose("is_projected", self.state.view.is_some());
         message.choose("is_wrong", self.is_wrong());
         message

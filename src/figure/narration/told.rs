@@ -1,8 +1,8 @@
 //! Sentences about the run of another program: the data of its trace, and the truth as far as it can be checked. They
 //! name missing parts.
 
-use super::claim::owner;
 use super::feature::kind;
+use super::phrases::owner;
 use super::telling::Telling;
 use super::{Explanation, Narration, listed, message, said};
 use crate::gjk::claim::{Claim, Fact, Status, true_region};

@@ -273,8 +273,7 @@ fn a_dropped_mesh_is_offered() {
     drop_content(&mut window, "wedge.obj", obj.as_bytes());
     window.get_by_label("1 list: 4 points, 3D");
     window.get_by_label_contains("wedge.obj");
-    let words =
-        "The scene is 2D, so the import makes a new 3D scene, with the Q of the start scene; undo restores this one";
+    let words = "The scene is 2D, so the import makes a new 3D scene, with the Q of the start scene; undo restores this one";
     window.get_by_label(words);
     click(&mut window, "wedge becomes P");
     click(&mut window, "Apply");
