@@ -12,7 +12,6 @@ use eframe::egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Role, Sense,
 
 use super::drag::DragModifiers;
 use super::gesture::{Gesture, GestureInput};
-use super::state::Editing;
 use crate::app::command::Tool;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
@@ -43,10 +42,10 @@ pub(crate) fn ui(
     ui: &Ui,
     response: &Response,
     view: &ViewMap,
-    editing: &mut Editing,
+    handles: &mut Handles,
+    gesture: &mut Option<Gesture>,
     cx: &mut Cx<'_>,
 ) -> bool {
-    let Editing { handles, gesture, .. } = editing;
     handles.view = Some(*view);
     handles.hovered = None;
     follow(ui, response, view, gesture, cx);

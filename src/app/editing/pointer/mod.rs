@@ -67,7 +67,8 @@ pub(crate) fn ui(
     if escape(ui, editing, cx) {
         return taken;
     }
-    let on_handle = handles::ui(ui, response, &grip.view, editing, cx);
+    let Editing { handles, gesture, .. } = editing;
+    let on_handle = handles::ui(ui, response, &grip.view, handles, gesture, cx);
     modal_typing::echo_ui(ui, grip.view.rect, editing, cx);
     if on_handle
         || drag::advance(ui, response, grip, &mut editing.gesture, cx)

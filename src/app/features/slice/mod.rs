@@ -56,7 +56,7 @@ pub(crate) fn ui(ui: &mut Ui, slice: &mut SlicePlane, cx: &mut Cx<'_>) {
     let mut place = |rect: Rect, id: &str| ui.new_child(UiBuilder::new().max_rect(rect).id_salt(id));
     let (mut over, mut under) = (place(rects[0], "plane"), place(rects[1], "section"));
     section_ui(&mut under, &section, cx);
-    picture::ui(&mut over, picture, slice, cx);
+    picture::ui(&mut over, picture, &mut slice.cut, &mut slice.held, cx);
 }
 
 /// The places of the picture and of the section, side by side or one above the other. Returns `None` if

@@ -6,7 +6,6 @@ use eframe::egui::{
 };
 use glam::DVec3;
 
-use super::SlicePlane;
 use crate::app::command::shortcuts::take_escape;
 use crate::app::editing::drag::{Drag, DragModifiers};
 use crate::app::state::cx::Cx;
@@ -46,8 +45,13 @@ pub(super) struct HeldPlane {
 }
 
 /// Shows the picture, and follows a drag on the handle.
-pub(super) fn ui(ui: &mut Ui, mut picture: CutPicture, slice: &mut SlicePlane, cx: &mut Cx<'_>) {
-    let SlicePlane { cut, held } = slice;
+pub(super) fn ui(
+    ui: &mut Ui,
+    mut picture: CutPicture,
+    cut: &mut Cut,
+    held: &mut Option<HeldPlane>,
+    cx: &mut Cx<'_>,
+) {
     cx.attention().lit().light_difference(&mut picture.figure);
     let extent = cx.derived.extents[WindowPanel::Difference].union(&Extent::of(picture.corners));
     let content = ViewContent {
