@@ -31,7 +31,7 @@ impl Interrupt {
         Ok(interrupt)
     }
 
-    /// Asks the work to end.
+    /// Raises the flag: the work has to end.
     pub fn raise(&self) {
         self.0.store(true, Ordering::Relaxed);
     }

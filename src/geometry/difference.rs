@@ -61,10 +61,10 @@ pub trait Difference {
         (vertex_pair, self.point(vertex_pair))
     }
 
-    /// Calls back with the vertices of P (of Q) that, given the roundoff, may be as far along (opposite to) the
-    /// direction as the first level vertex. It leaves out the level vertices themselves. It may leave out others, too,
-    /// but never the farthest: if no reported vertex is farther than the level ones, none is. Each component of the
-    /// direction is known to the share `known` of the largest, and rounded to f64.
+    /// Calls back with each vertex of P (of Q) that may be as far along (opposite to) the direction as the first level
+    /// vertex, up to roundoff. It skips the level vertices. It may skip others, but never the farthest: if no reported
+    /// vertex is farther than the level ones, none is. Each component of the direction is known to the share `known` of
+    /// the largest, and rounded to f64.
     fn near_tied_vertices(
         &self,
         side: Side,

@@ -23,7 +23,7 @@ pub(crate) struct AppSettings {
     pub(crate) show_setup: bool,
     /// Whether the card with the proof of the verdict is open.
     pub(crate) show_proof: bool,
-    /// Whether the sentences about a step also explain the origin of its numbers.
+    /// Whether the sentences about a step also say where its numbers come from.
     pub(crate) more: bool,
     /// Whether 3D views have a floor with numbers.
     pub(crate) show_floor: bool,

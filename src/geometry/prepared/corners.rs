@@ -1,6 +1,6 @@
 //! Corners of boxes and of parallelograms, by their numbers.
 
-/// At most N corners: of one shape by their numbers, or of the difference of two by their vertex pairs.
+/// At most N corners: of one shape, each by its index, or of the difference of two shapes, each by its vertex pair.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Corners<T, const N: usize = 3> {
     of: [T; N],

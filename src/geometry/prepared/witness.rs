@@ -115,7 +115,7 @@ fn on_segment([a, b]: [DVec3; 2], point: DVec3) -> Corners<usize> {
     }
 }
 
-/// Returns the number of the end of a segment that a share of the way has reached.
+/// Returns the end of a segment, 0 or 1, if a share of the way along the segment is at or past that end.
 fn end(share: f64) -> Option<usize> {
     if share <= 0.0 {
         Some(0)

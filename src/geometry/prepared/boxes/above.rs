@@ -56,13 +56,14 @@ impl<'a> Above<'a> {
         (numbers, to_sides.min(to_diagonals))
     }
 
-    /// Returns the vector from the point of this box closest to the corner to the corner, along the axes of this box.
+    /// Returns the vector to the corner from the point of this box closest to it, along the axes of this box.
     #[inline]
     pub(super) fn way(&self) -> [f64; 3] {
         from_fn(|axis| (self.shares[axis] - self.shares[axis].clamp(-1.0, 1.0)) * self.half[axis])
     }
 
-    /// Returns whether no point of the other box is farther opposite to such a vector than the corner is.
+    /// Returns whether the corner is the farthest point of the other box opposite to `way`, given along the axes of
+    /// this box.
     #[inline]
     pub(super) fn is_farthest_against(&self, way: &[f64; 3]) -> bool {
         let [from_x, from_y, from_z] = &self.cosines;

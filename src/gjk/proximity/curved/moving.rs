@@ -303,8 +303,8 @@ fn weigh(points: &[DVec3]) -> Option<UnitWeights> {
         .min_by(|one, other| one.distance.total_cmp(&other.distance))
 }
 
-/// Returns whether roundoff hides on which side of three or four points the origin is. The sides of both cores may be
-/// parallel, and the four corners of two sides lie in a plane.
+/// Returns whether three or four points are so flat that roundoff hides the origin's side of them. This happens if
+/// sides of both cores are parallel: the four corners of two sides then lie in a plane.
 fn is_flat(points: &[DVec3]) -> bool {
     match *points {
         [a, b, c] => {
