@@ -50,8 +50,8 @@ impl ExactProjection {
         }
     }
 
-    /// Applies the transpose of the map: a point extends along the result as far as its image extends along
-    /// `direction`.
+    /// Applies the transpose of the map, up to a positive factor: a point is farthest along the result if its image is
+    /// farthest along `direction`.
     pub(super) fn unsee(&self, direction: ExactVector) -> ExactVector {
         match self {
             Self::Whole => direction,
