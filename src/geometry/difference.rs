@@ -1,4 +1,4 @@
-//! The difference of two cores with vertices, in the form for the untraced solvers: support points are vertex numbers.
+//! The difference of two cores with vertices, in the form for the untraced solvers: support points are vertex indices.
 
 use glam::DVec3;
 

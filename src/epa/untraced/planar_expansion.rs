@@ -117,7 +117,7 @@ impl PlanarExpansion {
         self.corners[number].edge = CornerLine { normal, level: normal.dot(from) };
     }
 
-    /// Returns the number of the edge nearest to the origin. Returns `None` if that edge has no direction.
+    /// Returns the index of the edge nearest to the origin. Returns `None` if that edge has no direction.
     fn closest(&self) -> Option<usize> {
         let edges = self.corners.iter().map(|corner| corner.edge).enumerate();
         let closest = edges.min_by(|(_, one), (_, other)| one.level.total_cmp(&other.level));

@@ -18,7 +18,7 @@ const ROUNDOFF: f64 = 8.0;
 pub(super) struct NearTie {
     /// The shape.
     pub(super) side: Side,
-    /// The vertex that each run chooses, by its number.
+    /// The vertex that each run chooses, by its index.
     pub(super) taken: [usize; 2],
     /// For each run, along its own direction: the comparison of its vertex with the other run's vertex.
     pub(super) farther: [TieComparison; 2],

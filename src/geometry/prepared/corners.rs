@@ -1,4 +1,4 @@
-//! Corners of boxes and of parallelograms, by their numbers.
+//! Corners of boxes and of parallelograms, by their indices.
 
 /// At most N corners: of one shape, each by its index, or of the difference of two shapes, each by its vertex pair.
 #[derive(Clone, Copy, Debug)]
@@ -58,7 +58,7 @@ pub(super) const fn after(axis: usize) -> [usize; 2] {
     AFTER[axis]
 }
 
-/// Returns the bit of an axis in the number of a corner: set if the corner lies on its positive side.
+/// Returns the bit of an axis in the index of a corner: set if the corner lies on its positive side.
 #[inline]
 pub(super) const fn bit(axis: usize, is_positive: bool) -> usize {
     if is_positive { 4 >> axis } else { 0 }

@@ -94,7 +94,7 @@ pub(crate) struct Aspects<'a> {
 #[derive(Clone, Copy, Debug)]
 struct Aspect<'a> {
     shape: &'a Turned<'a>,
-    /// The number of the farthest piece.
+    /// The index of the farthest piece.
     farthest: u32,
     /// The bow of the pieces that are not corners.
     bow: Bow,
@@ -118,7 +118,7 @@ impl PosedPair<'_> {
         Aspects { p: self.p.aspect(frame.direction, frame), q: self.q.aspect(-frame.direction, frame) }
     }
 
-    /// Returns the numbers of the pieces of P and of Q that are nearly as far in a direction of length one as the
+    /// Returns the indices of the pieces of P and of Q that are nearly as far in a direction of length one as the
     /// [farthest](Aspects::farthest).
     #[inline]
     pub(crate) fn seconds(&self, direction: DVec3) -> [Option<u32>; 2] {
@@ -127,7 +127,7 @@ impl PosedPair<'_> {
 }
 
 impl Aspects<'_> {
-    /// Returns the numbers of the farthest pieces of P and of Q.
+    /// Returns the indices of the farthest pieces of P and of Q.
     #[inline]
     pub(crate) const fn farthest(&self) -> [u32; 2] {
         [self.p.farthest, self.q.farthest]
@@ -169,7 +169,7 @@ impl Aspect<'_> {
     }
 }
 
-/// The number of the upper rim of a cylinder; the number of the lower rim, and of the rim of a cone, is zero.
+/// The index of the upper rim of a cylinder; the index of the lower rim, and of the rim of a cone, is zero.
 const TOP: u32 = 1;
 
 /// The number of the apex of a cone.
@@ -199,8 +199,8 @@ impl Turned<'_> {
         Aspect { shape: self, farthest, bow }
     }
 
-    /// Returns the number of the second piece of a side that is nearly perpendicular to a direction of length one. It
-    /// is the other rim of a cylinder, the other end of a segment, the rim or the apex of a cone.
+    /// Returns the index of the second piece of a side that is nearly perpendicular to a direction of length one. It is
+    /// the other rim of a cylinder, the other end of a segment, the rim or the apex of a cone.
     #[inline]
     fn second(&self, direction: DVec3) -> Option<u32> {
         let (along, side) = match &self.prepared.form {
@@ -219,7 +219,7 @@ impl Turned<'_> {
         (along.abs() < LEVEL * side).then_some(u32::from(along < 0.0))
     }
 
-    /// Returns the vertex with this number; the axes of a box extend to its faces.
+    /// Returns the vertex with this index; the axes of a box extend to its faces.
     #[inline]
     fn corner(&self, number: u32) -> DVec3 {
         let vertices = self.prepared.local.core_vertices().unwrap_or_default();

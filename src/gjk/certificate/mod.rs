@@ -51,10 +51,10 @@ pub struct SeparatingAxis {
 /// A point that P and Q share.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CommonPoint {
-    /// The vertices of P whose weighted mean it is, by number. If the shapes are rounded, the mean is the point of P's
+    /// The vertices of P whose weighted mean it is, by index. If the shapes are rounded, the mean is the point of P's
     /// core within P's radius of the common point.
     pub on_p: Vec<Weight>,
-    /// The vertices of Q whose weighted mean it is, by number, as for `on_p`.
+    /// The vertices of Q whose weighted mean it is, by index, as for `on_p`.
     pub on_q: Vec<Weight>,
     /// The point in world space, to the nearest f64.
     pub point: DVec3,
@@ -70,7 +70,7 @@ pub struct CommonPoint {
 /// The weight of one vertex in a common point.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weight {
-    /// The number of the vertex; `None` for a point of a curved surface.
+    /// The index of the vertex; `None` for a point of a curved surface.
     pub index: Option<usize>,
     /// The vertex in world space.
     pub vertex: DVec3,

@@ -13,7 +13,7 @@ pub(super) struct Above<'a> {
     pub(super) per_half: &'a [f64; 3],
     /// The cosines between the axes of this box and of the other.
     cosines: [[f64; 3]; 3],
-    /// The sides of the other box on which the corner lies, and its number.
+    /// The sides of the other box on which the corner lies, and its index.
     signs: [f64; 3],
     pub(super) number: usize,
     /// The position of the corner along the axes of this box: its faces are at ±1.
@@ -42,7 +42,7 @@ impl<'a> Above<'a> {
         Self { axis, outwards, half, per_half, cosines, signs, number, shares }
     }
 
-    /// Returns the numbers of the face and of the corner, and how far inside the face the foot of the corner is.
+    /// Returns the indices of the face and of the corner, and how far inside the face the foot of the corner is.
     #[inline]
     pub(super) fn on_face(&self) -> ([[usize; 2]; 4], f64) {
         let Self { axis, half, shares, .. } = *self;

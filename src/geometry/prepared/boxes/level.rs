@@ -91,8 +91,8 @@ impl Boxes<'_> {
     }
 }
 
-/// Returns the corner with this number, and its mirror images along the level axes. Returns `None` if all three axes
-/// are level.
+/// Returns the corner with this index, and its mirror images along the level axes. Returns `None` if all three axes are
+/// level.
 fn corners_around(corner: usize, are_level: [bool; 3]) -> Option<Corners<usize, 4>> {
     let open: usize = (0..3).filter(|axis| are_level[*axis]).map(|axis| bit(axis, true)).sum();
     let all = (0..8).filter(|number| number & !open == corner & !open);

@@ -311,7 +311,7 @@ impl<'a> Boxes<'a> {
     }
 
     /// Returns the facet of a face of P and a corner of Q: the foot of the corner on the face is the foot of the
-    /// origin. Numbers of the face come first.
+    /// origin. Indices of the face come first.
     fn face_of_p(&self, i: usize) -> ([[usize; 2]; 4], f64) {
         self.above_p(i).on_face()
     }

@@ -181,7 +181,7 @@ impl MovingSimplex {
         }
     }
 
-    /// Returns the number of the vertex with the smallest weight that is not new.
+    /// Returns the index of the vertex with the smallest weight that is not new.
     #[cold]
     fn lightest(&self) -> usize {
         let old = (0..self.count).filter(|number| self.vertices[*number].weight > 0.0);
@@ -320,7 +320,7 @@ fn is_flat(points: &[DVec3]) -> bool {
     }
 }
 
-/// Weighs all points except the point with this number.
+/// Weighs all points except the point with this index.
 fn weigh_without(points: &[DVec3], number: usize) -> Option<UnitWeights> {
     let others = (0..points.len()).filter(|other| *other != number);
     let mut rest = [DVec3::ZERO; MAX_VERTICES - 1];
