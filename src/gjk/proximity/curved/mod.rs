@@ -105,7 +105,7 @@ fn at_an_end(ends: [Option<Facing>; 2]) -> Option<CoreDistance> {
     })
 }
 
-/// Runs the steps of the recorded search, with a new start of the other search now and then.
+/// Runs the steps of the recorded search, and restarts the other search every few steps.
 #[cold]
 fn step_by_step(pair: &PosedPair<'_>, first: DVec3, turns: usize) -> Option<CoreDistance> {
     let mut simplex = ApproachSimplex::default();

@@ -74,7 +74,7 @@ pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: CoreFeature) -> Op
 }
 
 /// Returns the distance of the feature nearest to the origin, from a guess, and approximately the direction from there
-/// toward the origin. Returns `None` if the decision is open, which is more often the case than for [`nearest`].
+/// toward the origin. Returns `None` if the decision is open, which happens more often than for [`nearest`].
 pub(in crate::gjk) fn nearest_distance(
     cores: &impl Difference,
     guess: CoreFeature,
