@@ -1,4 +1,4 @@
-//! Writing.
+//! Writing files, usually by replacing the old file with a new one.
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, Seek as _, SeekFrom, Write as _};

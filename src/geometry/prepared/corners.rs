@@ -31,14 +31,14 @@ impl<T: Copy + Default, const N: usize> Corners<T, N> {
         &self.of[..self.count]
     }
 
-    /// Returns these corners by other numbers.
+    /// Returns the corners with their indices mapped to others.
     #[inline]
     pub(super) fn map<U>(self, renamed: impl Fn(T) -> U) -> Corners<U, N> {
         Corners { of: self.of.map(renamed), count: self.count }
     }
 }
 
-/// Takes the first N of more.
+/// Takes at most N corners and drops the others.
 impl<T: Copy + Default, const N: usize> FromIterator<T> for Corners<T, N> {
     #[inline]
     fn from_iter<I: IntoIterator<Item = T>>(all: I) -> Self {

@@ -96,7 +96,7 @@ struct Aspect<'a> {
     shape: &'a Turned<'a>,
     /// The index of the farthest piece.
     farthest: u32,
-    /// The bow of the pieces that are not corners.
+    /// The curvature of the pieces that are not corners.
     bow: Bow,
 }
 
@@ -228,9 +228,9 @@ impl Turned<'_> {
         self.world(if is_box { DVec3::ONE.copysign(vertex) } else { vertex })
     }
 
-    /// Returns the bow of a rim. The support point of a circle about z moves along its tangent, the faster the steeper
-    /// the direction is. The tangent lies across the direction, perpendicular to the component of z across it. That
-    /// component is as long as the component of the direction across z.
+    /// Returns the curvature of a rim. The support point of a circle about z moves along its tangent, the faster the
+    /// steeper the direction is. The tangent lies across the direction, perpendicular to the component of z across it.
+    /// That component is as long as the component of the direction across z.
     #[inline]
     fn bow_of_rim(&self, radius: f64, across: DVec2, frame: &DirectionFrame) -> Bow {
         let length = across.length();
@@ -245,8 +245,8 @@ impl Turned<'_> {
         }
     }
 
-    /// Returns the bow of an ellipsoid. The support function is h = √(n · A n), its gradient the point s = A n / h, and
-    /// the derivative of that (A − s sᵀ) / h.
+    /// Returns the curvature of an ellipsoid. The support function is h = √(n · A n), its gradient the point s = A n /
+    /// h, and the derivative of that (A − s sᵀ) / h.
     #[inline]
     fn bow_of_ellipsoid(&self, semi_axes: DVec3, direction: DVec3, frame: &DirectionFrame) -> Bow {
         let [x, y, z] = [self.axes[0] * semi_axes.x, self.axes[1] * semi_axes.y, self.axes[2] * semi_axes.z];
@@ -268,7 +268,7 @@ impl Turned<'_> {
 }
 
 impl Bow {
-    /// The bow of a corner.
+    /// The curvature of a corner: none.
     const NONE: Self = Self { arm: DVec3::ZERO, curvature: DMat2::ZERO, curvature_decay: 0.0 };
 }
 

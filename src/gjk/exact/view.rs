@@ -60,7 +60,7 @@ impl ExactProjection {
         }
     }
 
-    /// Returns some direction of the image that is not zero.
+    /// Returns any nonzero direction of the image.
     pub(super) fn any_direction(&self) -> ExactVector {
         let x = ExactVector::new(IBig::ONE, IBig::ZERO, IBig::ZERO);
         match self {
