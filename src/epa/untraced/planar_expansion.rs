@@ -12,7 +12,7 @@ use super::minimum_translation::MinimumTranslation;
 use crate::geometry::{Meridian, PosedPair, Vector as _, WitnessPoints};
 
 /// Maximum number of corners. Shapes whose minimum translations are nearly equally long all around need more, and are
-/// left to the recorded expansion: a point in the middle of an ellipse with semi-axes of 1 and 0.995 takes 456.
+/// left to the recorded expansion. A point in the middle of an ellipse with semi-axes of 1 and 0.995 takes 456.
 const LIMIT: usize = 512;
 
 /// Maximum distance of the boundary in front of the nearest edge at the end, in machine epsilons of the coordinates.
