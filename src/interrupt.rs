@@ -20,7 +20,7 @@ impl Interrupt {
     /// Creates a flag that the first request to end the process raises. The second request ends the process at once.
     ///
     /// # Errors
-    /// The system does not allow it; then the first request ends the process.
+    /// The system allows no handler for these requests; the first request then ends the process.
     pub fn of_process() -> io::Result<Self> {
         let interrupt = Self::default();
         for signal in [SIGINT, SIGTERM] {
@@ -31,7 +31,7 @@ impl Interrupt {
         Ok(interrupt)
     }
 
-    /// Asks the work to end.
+    /// Raises the flag: the work has to end.
     pub fn raise(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
@@ -46,7 +46,7 @@ impl Interrupt {
 /// second request ends it at once.
 ///
 /// # Errors
-/// The system does not allow it; then the first request ends the process.
+/// The system allows no handler for these requests; the first request then ends the process.
 #[cfg(unix)]
 pub fn before_the_end(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     let signals = [SIGINT, SIGTERM, SIGHUP];
@@ -70,7 +70,7 @@ pub fn before_the_end(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
 /// Does nothing: on this system a window receives requests to end as window messages.
 ///
 /// # Errors
-/// None.
+/// Never returns an error on this system.
 #[cfg(not(unix))]
 pub fn before_the_end(_: impl FnOnce() + Send + 'static) -> io::Result<()> {
     Ok(())

@@ -10,20 +10,20 @@ algorithm-robust = Robust
     .citation = GJK Sandbox; after Gilbert, Johnson and Keerthi 1988, and van den Bergen, Collision Detection in Interactive 3D Environments, 2003
 algorithm-djonov = Djonov
     .subject = Djonov’s code
-    .description = Complete region tests, with the argument why other regions need none; a touch is a yes; yes after 32 iterations
+    .description = Tests every region that can contain O, with a proof that the others cannot; a touch is a yes, and so is the limit of 32 iterations
     .citation = P. Djonov, Implementing a GJK intersection query, vec3.ca
 algorithm-bittle = Bittle (dyn4j)
     .subject = Bittle’s code
-    .description = The 2D walk-through of dyn4j; a zero direction is a no, a touch is either
+    .description = The 2D walk-through of dyn4j; a zero direction is a no, and a touch may be a yes or a no
     .citation = W. Bittle, GJK (Gilbert–Johnson–Keerthi), dyn4j.org, 13 April 2010
     .refusal = Bittle's code ends at the triangle: it decides 2D scenes only
 algorithm-winter = Winter
     .subject = Winter’s code
-    .description = The first face with the origin in front of it wins; a zero direction is a no, a touch is either
+    .description = The first face with the origin in front of it wins; a zero direction is a no, and a touch may be a yes or a no
     .citation = I. Winter, GJK: Collision detection algorithm in 2D/3D, winter.dev
 algorithm-cinkes = Cinkes
     .subject = Cinkes’ code
-    .description = Winter's decisions with a direction of length one: the same answers, but for roundoff
+    .description = Winter's decisions with a direction of length one: the answers differ only by roundoff
     .citation = The GJK algorithm, article on the Cinkes physics library
 algorithm-distance = Distance and depth
     .subject = the distance algorithm
@@ -52,7 +52,7 @@ planted-inverse-for-transpose = Inverse for transpose
 
 ## Why a defect cannot be planted in an algorithm in this dimension
 
-planted-refused-distance = The distance algorithm proves its lengths exactly: it would correct a defect before it shows
+planted-refused-distance = The distance algorithm proves its lengths exactly, so it would correct the defect before anyone sees it
 planted-refused-bittle-in-space = Bittle's code decides 2D scenes only
 planted-refused-flip-in-plane = In the plane a triangle has no other side
 planted-refused-face-in-plane = In the plane there is no tetrahedron

@@ -141,7 +141,7 @@ command-line-a-scene-for-the-explorer = a scene for the explorer
 command-line-a-file = a file
 command-line-no-problem-concerns = Lists without problems; choose with --object NAME|NUMBER:
 command-line-2-lists = 2 lists; choose with --object NAME|NUMBER
-command-line-1-list-beside = 1 list beside the Q of this scene; choose with --object NAME|NUMBER
+command-line-1-list-beside = 1 list, since the scene gives Q; choose with --object NAME|NUMBER
 command-line-2-or-q = { $kind ->
         [shapes] 2 shapes
        *[lists] 2 lists

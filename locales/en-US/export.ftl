@@ -84,4 +84,4 @@ export-no-kind =
     }
 export-no-dimension = { $engine } has no { $count }D shapes
 export-too-many-vertices = { $engine } has hulls of at most { $most } vertices: { $name } has { $found }
-export-not-a-pair = a unit test is about both shapes: expected the pair, found { $found }
+export-not-a-pair = a unit test needs both shapes: expected the pair, found { $found }

@@ -249,7 +249,7 @@ figure-it-applies-to-two-and-three = Only for two or three points
 figure-at-this-step-the-run = This step does not prove where O cannot be: v did not point from the nearest feature to the origin, or a face was not tested
 figure-slabs-and-prisms-are-the = Slabs and prisms exist only for two or three points
 figure-the-prism-belongs-to-a = The prism belongs to a simplex of four points
-figure-folded-paper-stands-on-the = Folded paper stands on the faces of a four-point simplex that have O in front
+figure-folded-paper-stands-on-the = Folded paper needs a four-point simplex with O in front of a face
 figure-it-belongs-to-the-workspace = Only in the workspace Explore
 
 ## Numbers and tables
@@ -315,14 +315,14 @@ figure-letter = Letter
 figure-not-as-expected = Not as expected: { $difference }.
 figure-trace = Trace
 figure-facts = { $count }D, { $algorithm } in { $precision }: answer { $answer }, { $termination }
-figure-it-proves-instead-of = it proves { $proved } instead of { $verdict }
-figure-the-certificate-does-not-hold = the certificate of the reference does not hold: { $reason }
+figure-it-proves-instead-of = the certificate proves { $proved } instead of { $verdict }
+figure-the-certificate-does-not-hold = the reference has no valid certificate: { $reason }
 figure-exact = exact
 figure-the-verdict-is = the verdict is { $verdict }; the reference says { $truth }
 figure-text = Text
 figure-format-text = A table, and a sentence for every step
 figure-format-json = One JSON object
-figure-format-jsonl = One JSON object per step, as audit reads it
+figure-format-jsonl = One JSON object per step; the audit command reads it
 figure-format-csv = One row for each iteration
 figure-format-markdown = Markdown, for a handout
 

@@ -2,7 +2,7 @@
 
 ## Points and lists
 
-import-no-beside-the-points-since-it = no `{ $word }` beside the points, since it may move or resize a shape
+import-no-beside-the-points-since-it = no `{ $word }` next to the points, since it may move or resize a shape
 import-a-number-in-a-sentence = a number in a sentence
 import-not-part-of-a-list-of = not part of a list of points
 import-no-statement-that-may-change = no statement that may change `{ $name }`
@@ -305,7 +305,7 @@ import-fewer-rows = fewer rows
 import-rows-of-other-lengths = rows of different lengths
 import-a-different-last-row = a different last row
 import-one-model = one model
-import-geoms-of-mujoco-beside-links-of = geoms of MuJoCo beside links of URDF or SDF
+import-geoms-of-mujoco-beside-links-of = MuJoCo geoms in the same text as URDF or SDF links
 import-numbers-that-belong-to-no-shape = numbers that belong to no shape
 import-read-by-the-words-before-the = Read by the words before the numbers, in FCL's convention: full lengths, along z
 import-a-single-of-one = a single { $name } of one { $kind }
@@ -340,7 +340,7 @@ import-a-scene-in-another-file = a scene in another file
 import-an-animation = an animation
 import-a-collision-without-a-shape = a collision without a shape
 import-a-shape-that-is-in-the = a shape that is in the text
-import-a-margin-changes-when-contacts-begin = a margin changes when contacts begin, not the shape
+import-a-margin-changes-when-contacts-begin = a margin changes the start of contacts, not the shape
 import-a-convex-polygon = a convex polygon
 import-a-resource-has-no-position-it = A resource has no position: it is placed at the origin
 import-a-collision-that-is-disabled = a collision that is disabled
@@ -382,7 +382,7 @@ import-read-as-libccds-tests-set-them = Read as in libccd's tests: a box has ful
 import-a-plane-is-not-a-convex = a plane is not a convex body
 import-a-height-field-is-not-a = a height field is not a convex body
 import-a-distance-field-is-not-a = a distance field is not a convex body
-import-type-mesh-beside-the-mesh = type="mesh" beside the mesh
+import-type-mesh-beside-the-mesh = type="mesh" in the geom that names a mesh
 import-a-geom-that-collides-with-nothing = a geom that collides with nothing, whose mesh is not in the text
 import-a-capsule-cylinder-or-ellipsoid-with = a capsule, cylinder or ellipsoid with fromto
 import-fewer-than-geoms-bodies-and-meshes = fewer than { $most } geoms, bodies and meshes
@@ -390,7 +390,7 @@ import-numbers-outside-the-model = numbers outside the model
 import-read-as-mjcf-sizes-are-half = Read as MJCF: sizes are half lengths, quaternions have their real part first and are normalized
 import-at-most-nested-bodies = at most { $most } nested bodies
 import-a-mesh-stays-where-its-vertices = A mesh stays where its vertices are, since MuJoCo moves them and their frame together
-import-changes-when-contacts-begin-not-the = { $margins } changes when contacts begin, not the shape
+import-changes-when-contacts-begin-not-the = { $margins } changes the start of contacts, not the shape
 import-geoms-that-collide-with-nothing-contype = Geoms that collide with nothing (contype and conaffinity are 0) are read like the others
 import-geoms-one-by-one-not-replicated = each geom listed, without <replicate>
 import-an-included-file-is-not-in = an included file is not in the text
@@ -402,7 +402,7 @@ import-a-default-around-the-class = a <default> around the class
 import-a-closing-default = a closing </default>
 import-three-axes-as-eulerseq = three axes as eulerseq
 import-coordinates-relative-to-the-parent-body = coordinates relative to the parent body
-import-a-class-that-the-text-defines = a class that the text defines, or a type and a size
+import-a-class-that-the-text-defines = a class defined in the text, or a type and a size
 import-the-file = the file { $file }
 import-a-mesh-whose-vertices-are-not = a mesh whose vertices are not scaled or moved
 import-three-numbers-for-each-vertex = three numbers for each vertex

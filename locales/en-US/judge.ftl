@@ -25,7 +25,7 @@ judge-truth-touching = They touch: the point { $point } lies in both, and along 
 
 ## direction
 
-judge-direction-zero = Step { $step }: the search direction is zero: every vertex is equally far along it.
+judge-direction-zero = Step { $step }: the search direction is zero, so all vertices tie.
 judge-direction-leans = Step { $step }: the origin lies in line with the kept points, but v = { $v } is not perpendicular to them (the cosine is { $cosine }).
 judge-direction = Step { $step }: v = { $v } { $how ->
         [away] leads away from

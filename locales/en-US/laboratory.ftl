@@ -53,7 +53,7 @@ fault-false-yes = false YES
 fault-undecided = undecided
     .description = No verdict: a cycle, or the iteration limit
 fault-touch = touch
-    .description = A touch reported as something else, or the reverse; not an error of published code without a verdict for a touch
+    .description = A touch with another verdict, or TOUCHING for shapes that do not touch; not an error of published code, which has no such verdict
 
 ## motion
 

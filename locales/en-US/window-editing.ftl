@@ -19,7 +19,7 @@ editing-the-outline = The outline
 
 editing-added-radius-of = Added radius of { $side }
 editing-the-number-of-points-on = The number of boundary points that become its vertices
-editing-the-radius-of-a-ball = The radius of a ball that is added to every point of the shape, in scene units
+editing-the-radius-of-a-ball = Round the shape: a ball of this radius, in scene units, is added to every point
 editing-the-fraction-of-each-edge = The fraction of each edge at the vertex to cut off, between 0 and 1
 editing-number-of-points = Number of points
 editing-radius = Radius

@@ -68,7 +68,7 @@ panels-position = Position
 panels-angle = Angle °
 panels-in-degrees-or-with-a = In degrees, or with a unit: 30deg, pi/6 rad
 panels-added-radius = Added radius
-panels-the-radius-of-a-ball = The radius of a ball that is added to every point of the shape
+panels-the-radius-of-a-ball = Round the shape: a ball of this radius is added to every point
 panels-added-radius-2 = { $name } added radius
 panels-set-the-added-radius-of = set the added radius of { $name }
 
@@ -218,7 +218,7 @@ panels-color-of-as-rrggbb = Color of { $called } as #RRGGBB
 
 panels-a-scene-can-have-more = A scene can have more bodies beside P and Q: P is tested against each of them, and any can become Q
 panels-add-a-copy-of-q = Add a copy of Q
-panels-another-body-beside-q-of = Another body beside Q, of the same shape
+panels-another-body-beside-q-of = Add a body with the shape of Q, next to Q
 panels-add-a-copy-of-q-2 = add a copy of Q
 panels-make-q = Make Q
 panels-run-the-query-for-p = Run the query on P and this body

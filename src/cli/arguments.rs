@@ -269,7 +269,7 @@ pub struct TraceArguments {
     /// The output format.
     #[arg(long, value_enum, default_value_t)]
     pub format: TraceFormat,
-    /// Explain the origin of the numbers at each step, in the formats text and markdown.
+    /// Explain where the numbers of each step come from, in the formats text and markdown.
     #[arg(long)]
     pub explain: bool,
     /// Write to this file instead of standard output.

@@ -26,7 +26,7 @@ struct CheckedJson<'a> {
     algorithms: BTreeMap<&'static str, AlgorithmJson>,
     /// The judgment of the reference on each algorithm, by name: `agrees`, `differs` or `cannot-tell`.
     judgements: BTreeMap<&'static str, &'static str>,
-    /// The distance to which the reference is certain, in scene units; zero if it is exact.
+    /// The tolerance of the reference, in scene units; zero if the reference is exact.
     tolerance: f64,
 }
 

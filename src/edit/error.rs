@@ -17,7 +17,7 @@ pub enum EditError {
         /// The name of the kind of shape.
         kind: &'static str,
     },
-    /// There is no vertex with this number.
+    /// There is no vertex with this index.
     #[error("{}", text!("edit-no-vertex"; index = index.to_string(), count = count.to_string()))]
     NoSuchVertex {
         /// The requested index.

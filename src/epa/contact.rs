@@ -28,7 +28,7 @@ pub(super) fn beside<V: Vector, C: FacetIndices>(
     std::iter::once(nearest).chain(pieces).find_map(contains_foot)
 }
 
-/// Returns the contact points of the point of this facet nearest to the origin's projection, up to roundoff.
+/// Returns the contact points for the point of this facet that is nearest to the origin's projection, up to roundoff.
 pub(super) fn on_facet<V: Vector, C: FacetIndices>(
     pool: &VertexPool<'_, V>,
     facet: &PolytopeFacet<C>,

@@ -166,8 +166,9 @@ impl<'a, V: Vector> VertexPool<'a, V> {
         Some(sign(&normal.dot(&(&self.exact_point(vertex)? - &from))))
     }
 
-    /// Returns the outward normal of a facet, and two scales of the roundoff of its components: the size of their terms
-    /// without cancellation, and the size of the coordinates whose differences the vertices are.
+    /// Returns the outward normal of a facet, and two scales of the roundoff of its components. The first is the size
+    /// of their terms without cancellation. The second is the size of the coordinates whose differences are the
+    /// vertices.
     fn normal(&self, corners: &[usize]) -> (DVec3, DVec3) {
         let at = |index: usize| self.vertices[index].support.point;
         let edge = |from: usize, to: usize| {

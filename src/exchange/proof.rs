@@ -19,7 +19,7 @@ use crate::gjk::{CommonPoint, ExactLength, Reference, SeparatingAxis, Trace, Wei
 pub struct Proof {
     dimension: usize,
     verdict: &'static str,
-    /// The distance to which the proof holds, in scene units; zero if the proof is exact.
+    /// The tolerance of the proof, in scene units; zero if the proof is exact.
     tolerance: f64,
     p: ProofShape,
     q: ProofShape,

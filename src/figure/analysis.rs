@@ -63,7 +63,8 @@ pub struct Analysis {
     last_state: StateCache,
 }
 
-/// A step with its state. It says nothing about the analysis: a copy begins without one, and all are equal.
+/// A step with its state, as a cache. It is not part of the value of the analysis: a copy starts empty, and all caches
+/// are equal.
 #[derive(Debug, Default)]
 struct StateCache(Mutex<Option<(usize, Arc<State>)>>);
 

@@ -151,8 +151,8 @@ impl Occlusions {
         }
     }
 
-    /// Groups of bodies, the farthest first: a group covers nothing of the groups after it. The bodies of a group
-    /// intersect, or cover each other cyclically.
+    /// Groups of bodies, the farthest first: no body covers a body of a later group. The bodies of a group intersect,
+    /// or cover each other cyclically.
     pub(super) fn back_to_front(&self, owners: &[usize]) -> Vec<Vec<usize>> {
         let mut left = self.mixtures(owners);
         let covers = |near: &[usize], far: &[usize]| {

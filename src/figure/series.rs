@@ -15,7 +15,7 @@ use crate::message::text;
 pub struct SeriesIteration {
     /// The events of the iteration in [`Trace::events`].
     pub events: Range<usize>,
-    /// The loop.
+    /// The loop that the iteration belongs to.
     pub kind: IterationKind,
     /// The support point that was found.
     pub support: Option<SupportPoint<DVec3>>,

@@ -55,7 +55,7 @@ pub fn size(path: &Path) -> Option<usize> {
 /// Creates a folder and its parents, unless they exist.
 ///
 /// # Errors
-/// One of them cannot be created.
+/// One of the folders cannot be created.
 pub fn make_folder(path: &Path) -> Result<(), FileError> {
     fs::create_dir_all(path).map_err(|error| FileError::Write { path: path.to_owned(), error })
 }

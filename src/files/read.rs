@@ -1,4 +1,4 @@
-//! Reading.
+//! Reading files: plain ones, up to a size limit.
 
 use std::fs;
 use std::io::Read as _;

@@ -1,4 +1,4 @@
-//! Writing.
+//! Writing files, usually by replacing the old file with a new one.
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, Seek as _, SeekFrom, Write as _};
@@ -11,8 +11,8 @@ use crate::message::text;
 /// Maximum number of symbolic links from a path to its file, as in Linux.
 const MAX_LINKS: usize = 40;
 
-/// Writes a whole file: the user's work, of which [`super::interrupted`] finds the copies that killed processes
-/// leave. On failure, the old file is unchanged.
+/// Writes a whole file of the user's work. [`super::interrupted`] finds the copies of it that killed processes leave.
+/// On failure, the old file is unchanged.
 ///
 /// A symbolic link stays a link: its target is written. A file with several hard links, or with an owner who
 /// cannot be kept, is written in place, with a complete copy beside it during the write.
@@ -24,8 +24,8 @@ pub fn write(path: &Path, content: &[u8]) -> Result<(), FileError> {
     write_for(path, content, CopyPurpose::Work)
 }
 
-/// Writes the output of a command, like [`write()`]. The copies that killed commands leave are removed by
-/// [`super::require_outputs`] of the next.
+/// Writes the output of a command, like [`write()`]. The next command removes the copies that killed commands leave;
+/// see [`super::require_outputs`].
 ///
 /// # Errors
 /// The same errors as [`write()`].

@@ -1,4 +1,4 @@
-//! The difference of two cores with vertices, in the form for the untraced solvers: support points are vertex numbers.
+//! The difference of two cores with vertices, in the form for the untraced solvers: support points are vertex indices.
 
 use glam::DVec3;
 
@@ -6,8 +6,8 @@ use super::dimension::Side;
 use super::support::{Convex, Core};
 use super::vector::{Scalar as _, Vector};
 
-/// The relative accuracy of a direction computed in extended precision: each component is known to this share, 2⁻⁸⁰, of
-/// the largest. Rounding it to f64 may lose more.
+/// The relative accuracy of a direction computed in extended precision: each component is known to this fraction, 2⁻⁸⁰,
+/// of the largest. Rounding it to f64 may lose more.
 pub(crate) const KNOWN: f64 = 1.0 / ((1_u128 << 80) as f64);
 
 /// Bound on the roundoff of a scalar product with an offset, in machine epsilons of its terms. There is half of one in
@@ -61,10 +61,10 @@ pub trait Difference {
         (vertex_pair, self.point(vertex_pair))
     }
 
-    /// Calls back with the vertices of P (of Q) that, given the roundoff, may be as far along (opposite to) the
-    /// direction as the first level vertex. It leaves out the level vertices themselves. It may leave out others, too,
-    /// but never the farthest: if no reported vertex is farther than the level ones, none is. Each component of the
-    /// direction is known to the share `known` of the largest, and rounded to f64.
+    /// Calls back with each vertex of P (of Q) that may be as far along (opposite to) the direction as the first level
+    /// vertex, up to roundoff. It skips the level vertices. It may skip others, but never the farthest: if no reported
+    /// vertex is farther than the level ones, none is. Each component of the direction is known to the fraction `known`
+    /// of the largest, and rounded to f64.
     fn near_tied_vertices(
         &self,
         side: Side,

@@ -8,7 +8,7 @@ use crate::message::text;
 use crate::words::number;
 
 /// Maximum number of vertices of one shape. A query evaluates all of them for each support point, the exact hull takes
-/// a good part of a second, and the explicit difference of shapes this large is computed from a sample.
+/// a large fraction of a second, and the explicit difference of shapes this large is computed from a sample.
 pub const MAX_VERTICES: usize = 10_000;
 
 /// Maximum magnitude of a coordinate or length, in scene units. It keeps every product in a solver from overflowing.

@@ -54,7 +54,7 @@ struct Merge<'a> {
 }
 
 impl Merge<'_> {
-    /// Returns the number of the region of each facet, and the number of regions.
+    /// Returns the index of the region of each facet, and the number of regions.
     fn regions(&self) -> (Vec<usize>, usize) {
         let polygons = &self.facets.polygons;
         let areas: Vec<f64> =

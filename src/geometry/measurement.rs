@@ -61,9 +61,9 @@ pub struct Measurement {
 impl Measurement {
     /// Creates the measurement of two shapes with radii from that of their cores.
     ///
-    /// `gap` is the signed distance of the shapes and lies between the two `bounds`. It is minus the depth if they
-    /// overlap, with the sign also of a depth that is too small for an f64. `normal` is a unit vector from P to Q, or
-    /// the direction in which Q leaves P. `cores` are the points of the two cores that realize the length.
+    /// `gap` is the signed distance of the shapes, between the two `bounds`. If the shapes overlap, it is minus the
+    /// depth: −0.0 if the depth is too small for an f64. `normal` is a unit vector from P to Q, or the direction in
+    /// which Q leaves P. `cores` are the points of the two cores that realize the length.
     pub fn from_cores(
         gap: f64,
         bounds: [f64; 2],

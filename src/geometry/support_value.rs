@@ -48,8 +48,8 @@ impl<V: Vector> Convex<V> {
     }
 }
 
-/// Returns a bound on the roundoff of a support value of the cores' difference along a unit vector, and on the distance
-/// of a computed support point from the cores' difference, in scene units.
+/// Returns a bound on two errors, in scene units: the roundoff of a support value of the cores' difference along a unit
+/// vector, and the distance of a computed support point from the cores' difference.
 pub(crate) fn support_roundoff<V: Vector>([p, q]: [&Convex<V>; 2]) -> f64 {
     let have_vertices = p.core_vertices().is_some() && q.core_vertices().is_some();
     let roundoff = if have_vertices { ROUNDOFF_OF_VERTICES } else { ROUNDOFF };

@@ -15,9 +15,9 @@ use crate::words::with_name;
 /// The algorithms: our query, the four published codes, and the distance algorithm from which all descend.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Algorithm {
-    /// Ours, and the default: right on every kind of input, touching, flat, tiny, huge and far away. If roundoff leaves
-    /// a decision open, integers settle it. Curved shapes, which have no exact answer, are settled to the reference's
-    /// tolerance.
+    /// The default, written for the sandbox: right on every kind of input, whether touching, flat, tiny, huge or far
+    /// away. If roundoff leaves a decision open, integers settle it. On curved shapes, which have no exact answer, the
+    /// tolerance of the reference settles it.
     #[default]
     Robust,
     /// P. Djonov's code: complete region tests, rejects below zero, 32 iterations, then yes.

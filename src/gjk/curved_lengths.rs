@@ -36,9 +36,9 @@ const LEVEL: f64 = 2.0;
 /// Maximum number of support points of a descent; smooth shapes need a dozen. Steps that overshoot are halved.
 const SUPPORTS: usize = 50;
 
-/// Distance outside the foot of the origin from which the difference is examined, as a fraction of the roundoff over ε,
-/// which is 32 times the size of the numbers: the closest point to there is the foot. Farther off, an error of the
-/// normal would move it more; nearer, roundoff would.
+/// Distance from the foot of the origin to a point straight outside it, whose closest point in the difference is the
+/// foot. It is a fraction of the roundoff over ε, which is 32 times the size of the numbers. At a larger distance, an
+/// error of the normal would move the closest point more; at a smaller one, roundoff would.
 const BEYOND: f64 = 3e-8;
 
 /// A pair of shapes, at least one of them curved.

@@ -1,6 +1,6 @@
 //! The distance or penetration depth of two shapes, measured on every facet of their explicit difference.
 //!
-//! This is the plain way, for comparison with other results. It measures polytopes with or without a radius.
+//! This direct method checks the results of the algorithms. It measures polytopes with or without a radius.
 
 use glam::DVec3;
 

@@ -109,7 +109,7 @@ pub struct Settings {
     /// does. If published code is wrong about the overlap, the run is still measured: then the length is a
     /// separation.
     pub epa: bool,
-    /// The vertices of P and of Q, by number, that win ties for the farthest vertex. The first in order wins if none is
+    /// The vertices of P and of Q, by index, that win ties for the farthest vertex. The first in order wins if none is
     /// named, or if the named one is not among the tied vertices. Only the search follows this preference, not the
     /// expanding polytope.
     pub preferred: [Option<usize>; 2],

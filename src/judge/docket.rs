@@ -112,8 +112,8 @@ impl Docket {
         wrong > 0 && wrong * MIN_HARMFUL >= wrong + right
     }
 
-    /// Returns whether the runs with unusual steps of this kind match GJK with one known defect: at least half of
-    /// them have the same steps as a run with a defect, and nine in ten of these match the same defect.
+    /// Returns whether the runs with unusual steps of this kind match GJK with one known defect. At least half of them
+    /// must have the same steps as a run with a defect, and nine in ten of these must match the same defect.
     fn is_explained(&self, kind: FindingKind) -> bool {
         let of_kind = self.pending.iter().filter(|pending| pending.finding.kind == kind).take(MAX_EXPLAINED);
         let runs: Vec<Vec<Suspect>> = of_kind.map(|it| suspects(&it.case, &it.told)).collect();

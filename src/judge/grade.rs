@@ -1,4 +1,4 @@
-//! Sends all cases to a solver, whatever it does, and reports.
+//! Sends all cases to a solver, restarts it if it ends, and reports the findings.
 
 use std::time::{Duration, Instant};
 

@@ -12,8 +12,8 @@ use crate::scene::Scene;
 /// The gap of boxes near contact, in scene units.
 const GAP: f64 = 1e-6;
 
-/// Random pairs in space, by family and number, that lead the robust algorithm to the rarest regions of its
-/// simplex, three pairs each: edge AC and edge AD of a tetrahedron, and the inside of a triangle.
+/// Random pairs in space, by family and number, that lead the robust algorithm to the rarest regions of its simplex.
+/// There are three pairs for each of edge AC and edge AD of a tetrahedron, and the inside of a triangle.
 const RARE: [(Family, u64); 9] = [
     (Family::SmallIntegers, 544),
     (Family::SmallIntegers, 1464),

@@ -35,7 +35,7 @@ const GLANCE: Duration = Duration::from_millis(50);
 pub struct SpawnError {
     /// The program.
     pub program: String,
-    /// The words of the system.
+    /// The error of the operating system.
     pub error: std::io::Error,
 }
 

@@ -239,7 +239,7 @@ pub struct Noted {
     /// scene units. Only traces have it.
     #[serde(skip)]
     pub zero: Option<f64>,
-    /// The first field with a NaN or an infinity, whose other contents are ignored. Only traces have it.
+    /// The first field that contains a NaN or an infinity; its other contents are ignored. Only traces have it.
     #[serde(skip)]
     pub not_finite: Option<NotFinite>,
 }

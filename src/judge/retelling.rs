@@ -29,7 +29,7 @@ pub(super) fn short_name(text: Option<&str>) -> String {
 /// Maximum number of vertex pairs that are searched for the vertex pair of a point.
 const MAX_PAIRS: usize = 100_000;
 
-/// The origin and the terms of a run.
+/// The source of a run, and the rules by which it is judged.
 #[derive(Clone, Debug)]
 pub(super) struct Retelling {
     /// The name of the program.

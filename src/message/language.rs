@@ -85,7 +85,7 @@ impl Language {
     /// Returns the language with a tag, such as `de` or `de-AT`.
     ///
     /// # Errors
-    /// Returns an error if the program does not have it.
+    /// Returns an error if the program does not have the language.
     pub fn of_tag(tag: &str) -> Result<Self, UnknownLanguage> {
         let primary = |tag: &str| tag.split(['-', '_', '.']).next().unwrap_or_default().to_ascii_lowercase();
         let exact = SHIPPED.iter().find(|known| known.tag.eq_ignore_ascii_case(tag));

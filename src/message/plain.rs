@@ -1,5 +1,5 @@
-//! The messages of geometry and gjk without the crates of Fluent: American English, of one line each, and values in
-//! place of their names.
+//! The messages of geometry and gjk, read without Fluent: American English texts of one line, in which values replace
+//! their names in braces.
 
 const TEXTS: &str = include_str!("../../locales/en-US/algorithms.ftl");
 

@@ -38,8 +38,8 @@
 //!
 //! # Cost
 //!
-//! No more than that of the engines that prove nothing: `cargo bench --bench queries` prints the table. A distance
-//! allocates nothing; a penetration allocates only in the buffers of the cache.
+//! A query takes no longer than in engines that prove nothing: `cargo bench --bench queries` prints the table. A
+//! distance allocates nothing; a penetration allocates only in the buffers of the cache.
 //!
 //! The exceptions are the few pairs that are left open, which take ten times as long:
 //!

@@ -29,9 +29,9 @@
 //!
 //! # Cost
 //!
-//! Less than parry's GJK in f32 takes for the same pairs: `cargo bench --bench queries` prints the table. An open
-//! verdict costs microseconds and allocates: one on a touch, on a pair nearer to one than about 1e-13 of the size, and
-//! now and then another one on curved cores.
+//! A query takes less time than parry's GJK in f32 on the same pairs: `cargo bench --bench queries` prints the table. A
+//! verdict that roundoff leaves open costs microseconds and allocates memory. This happens if the shapes touch, if they
+//! are within about 1e-13 of their size of a touch, and rarely for other curved cores.
 
 mod lengths;
 

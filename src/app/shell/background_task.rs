@@ -23,7 +23,7 @@ pub(crate) enum FileContent {
     Scene(Box<SceneFile>, Box<Derived>),
     /// Points to import.
     Points,
-    /// Neither.
+    /// Neither a scene nor points, for this reason.
     Refused(String),
 }
 

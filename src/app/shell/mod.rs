@@ -135,7 +135,7 @@ pub struct App {
     pub(super) renderer: String,
 }
 
-/// What the parts of the window show and change in a pass.
+/// The state that the parts of the window show and change in a pass.
 pub(crate) struct Pass<'a> {
     /// The context of panels and features.
     pub(crate) cx: Cx<'a>,

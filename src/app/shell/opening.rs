@@ -245,8 +245,8 @@ impl App {
         }
     }
 
-    /// Executes a typed path. Replacing another file takes a second press of the button; the system's dialog asks on
-    /// its own.
+    /// Executes the action for which a path was typed. Replacing an existing file takes a second press of the button;
+    /// the system's dialog asks by itself.
     fn take_typed_path(&mut self, purpose: PathPurpose, path: PathBuf, remark: Option<&str>, ctx: &Context) {
         let target = files::with_extension(path.clone(), purpose);
         let existing = match purpose {

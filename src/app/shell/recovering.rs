@@ -16,7 +16,7 @@ impl App {
     /// are lost.
     ///
     /// # Errors
-    /// The system does not support it.
+    /// The system does not allow a handler for that moment.
     pub fn listen_for_the_end(&self) -> std::io::Result<()> {
         interrupt::before_the_end(self.recovery.at_the_end())
     }

@@ -104,7 +104,7 @@ fn read(bytes: &[u8]) -> Result<Option<String>, String> {
     Ok(None)
 }
 
-/// Refuses numbers that are not places on a screen.
+/// Refuses numbers that cannot be coordinates on a screen.
 fn check_numbers(text: &str) -> Result<(), String> {
     let tokens = text.split(|c: char| !(c.is_alphanumeric() || matches!(c, '.' | '+' | '-' | '_')));
     // Identifiers are integers without a point.

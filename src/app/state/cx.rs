@@ -8,7 +8,7 @@ use super::session::Session;
 use super::told::VisibleRun;
 use crate::scene::Scene;
 
-/// What every panel and feature receives in a pass. Its own state comes beside it.
+/// The data that every panel and feature receives in a pass, in addition to its own state.
 #[derive(Debug)]
 pub(crate) struct Cx<'a> {
     /// The open document.

@@ -39,7 +39,7 @@ pub(crate) struct Derived {
     seal: StepWords,
     /// The words for each step, once they are shown: checking their claims takes exact arithmetic.
     words: Vec<OnceLock<StepWords>>,
-    /// What panels show beside them.
+    /// The data that panels compute on first use.
     at_first_use: AtFirstUse,
     /// The extents that each view frames, whatever the step: indexed by [`super::panel::WindowPanel`].
     pub(crate) extents: [Extent; 2],

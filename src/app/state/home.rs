@@ -1,4 +1,4 @@
-//! The origin of a scene, and its saved state.
+//! The source of a scene, and its saved state.
 
 use std::path::{Path, PathBuf};
 
@@ -6,7 +6,7 @@ use crate::files::{Fingerprint, OnDisk};
 use crate::scene::Scene;
 use crate::scene::library::SHIPPED;
 
-/// The origin of a scene.
+/// The source of a scene: a file, a shipped scene, or something that is in no file yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// The shipped scene with this index; saving asks for another name.
@@ -27,7 +27,7 @@ pub enum Origin {
     File(PathBuf),
 }
 
-/// The origin of a scene and its saved state.
+/// The source of a scene and its saved state.
 #[derive(Clone, Debug)]
 pub(super) struct Home {
     /// The scene as it was opened or last saved; `None` if it was only ever in this window, and would be

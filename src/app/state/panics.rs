@@ -23,7 +23,7 @@ thread_local! {
 /// Runs some work and catches a panic in it.
 ///
 /// # Errors
-/// The panic.
+/// Returns the panic.
 pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, Panic> {
     listen();
     panic::catch_unwind(AssertUnwindSafe(work)).map_err(|payload| {

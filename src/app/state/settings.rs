@@ -23,7 +23,7 @@ pub(crate) struct AppSettings {
     pub(crate) show_setup: bool,
     /// Whether the card with the proof of the verdict is open.
     pub(crate) show_proof: bool,
-    /// Whether the sentences about a step also explain the origin of its numbers.
+    /// Whether the sentences about a step also say where its numbers come from.
     pub(crate) more: bool,
     /// Whether 3D views have a floor with numbers.
     pub(crate) show_floor: bool,
@@ -128,7 +128,7 @@ mod export_format {
     /// Serializes a format as its name, for the settings.
     ///
     /// # Errors
-    /// The errors of the serializer.
+    /// Returns the errors of the serializer.
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
     pub(super) fn serialize<S: Serializer>(format: &Format, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(format.name())
@@ -138,7 +138,7 @@ mod export_format {
     /// format.
     ///
     /// # Errors
-    /// The errors of the deserializer.
+    /// Returns the errors of the deserializer.
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Format, D::Error> {
         let name = String::deserialize(deserializer)?;
         Ok(name.parse().unwrap_or(Format::Csv))

@@ -56,7 +56,7 @@ pub fn as_polytope(body: &Body, points: usize) -> Result<Body, EditError> {
 /// Moves the body so that its center is at the origin.
 ///
 /// # Errors
-/// Its coordinates would be out of bounds.
+/// The coordinates of the body would be out of bounds.
 pub fn centered(body: &Body) -> Result<Body, EditError> {
     let pose = body.pose();
     // + 0.0 avoids −0 in a file.
@@ -67,7 +67,7 @@ pub fn centered(body: &Body) -> Result<Body, EditError> {
 /// Scales the body uniformly about its center so that its farthest point is at distance 1, radius included.
 ///
 /// # Errors
-/// It is a single point, or so small that its coordinates would be out of bounds.
+/// The body is a single point, or so small that its coordinates would be out of bounds.
 pub fn normalized(body: &Body) -> Result<Body, EditError> {
     let size = body.convex().reach_from(body.center());
     if size == 0.0 {

@@ -9,7 +9,7 @@ use crate::message::constant;
 #[derive(Clone, Copy, Debug)]
 pub struct Kind(pub(super) ShapeSource);
 
-/// The origin of the shapes of a kind, with its data.
+/// The source of the shapes of a kind, with its data.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum ShapeSource {
     /// A kind that scene files can name.

@@ -12,8 +12,8 @@ use crate::scene::Scene;
 
 pub(super) use scale::resized;
 
-/// The tolerance within which an angle, in quarter turns, counts as a whole number of them, and a component of a
-/// quaternion as zero: invisible, and more than the roundoff of several rotations in sequence.
+/// The tolerance within which an angle counts as a whole number of quarter turns, and a component of a quaternion as
+/// zero. It is invisible, and exceeds the roundoff of several rotations in sequence.
 const EXACTLY: f64 = 1e-12;
 
 /// A translation, rotation or scaling in world space.

@@ -117,7 +117,7 @@ impl DescentFeature {
         self.mean(BoundaryPoint::point)
     }
 
-    /// Returns the number of the vertex with these pieces, and adds it if it is new. Returns `None` if there are too
+    /// Returns the index of the vertex with these pieces, and adds it if it is new. Returns `None` if there are too
     /// many.
     fn add(&mut self, pieces: [u32; 2]) -> Option<usize> {
         let known = self.vertices().iter().position(|vertex| vertex.pieces == pieces);

@@ -1,4 +1,4 @@
-//! The expanding polytope without a record, in reusable buffers. It works on vertex numbers, and for curved shapes on
+//! The expanding polytope without a record, in reusable buffers. It works on vertex indices, and for curved shapes on
 //! points of their boundaries, in space ([`curved`]) and in the plane ([`planar_expansion`]).
 //!
 //! On vertices it takes the same steps as [`expansion`](super::expansion): the facet nearest to the origin, the support

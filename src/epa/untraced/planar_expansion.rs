@@ -12,7 +12,7 @@ use super::minimum_translation::MinimumTranslation;
 use crate::geometry::{Meridian, PosedPair, Vector as _, WitnessPoints};
 
 /// Maximum number of corners. Shapes whose minimum translations are nearly equally long all around need more, and are
-/// left to the recorded expansion: a point in the middle of an ellipse with semi-axes of 1 and 0.995 takes 456.
+/// left to the recorded expansion. A point in the middle of an ellipse with semi-axes of 1 and 0.995 takes 456.
 const LIMIT: usize = 512;
 
 /// Maximum distance of the boundary in front of the nearest edge at the end, in machine epsilons of the coordinates.
@@ -117,7 +117,7 @@ impl PlanarExpansion {
         self.corners[number].edge = CornerLine { normal, level: normal.dot(from) };
     }
 
-    /// Returns the number of the edge nearest to the origin. Returns `None` if that edge has no direction.
+    /// Returns the index of the edge nearest to the origin. Returns `None` if that edge has no direction.
     fn closest(&self) -> Option<usize> {
         let edges = self.corners.iter().map(|corner| corner.edge).enumerate();
         let closest = edges.min_by(|(_, one), (_, other)| one.level.total_cmp(&other.level));

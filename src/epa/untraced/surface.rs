@@ -91,12 +91,12 @@ impl FacetSurface {
         self.points.len()
     }
 
-    /// Returns the facet with this number.
+    /// Returns the facet with this index.
     pub(super) fn facet(&self, number: usize) -> &TriangleFacet {
         &self.facets[number]
     }
 
-    /// Returns the lower bound on the distance of the facet with this number from the origin.
+    /// Returns the lower bound on the distance of the facet with this index from the origin.
     pub(super) fn least(&self, number: usize) -> f64 {
         self.least[number]
     }

@@ -86,7 +86,7 @@ pub(super) const HARMLESS: [&str; 29] = [
     "fabs", "array", "eye", "identity", "sum", "stack",
 ];
 
-/// First words of lines that show or test.
+/// First words of lines that show or test a result.
 const TESTS: [&str; 10] =
     ["assert", "expect", "check", "require", "print", "printf", "console", "log", "return", "if"];
 

@@ -298,8 +298,8 @@ impl BracketContent {
         self.lists
     }
 
-    /// The points of all rows together, and whether they are indices instead: a row for each coordinate, or
-    /// for each face.
+    /// The points of all rows together, with one row for each coordinate; or, with `true`, the indices of rows that are
+    /// faces.
     fn together(&self) -> Option<(Vec<RawPoint>, bool)> {
         if !self.spots.is_empty() || !self.lists.is_empty() {
             return None;

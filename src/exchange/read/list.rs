@@ -98,7 +98,7 @@ impl NumberRow {
         })
     }
 
-    /// Returns whether the row may hold one coordinate by its name: none at all, or `x`, `ys`, `px`.
+    /// Returns whether the row may hold one coordinate: it has no name, or a name such as `x`, `ys` or `px`.
     fn may_be_coordinate(&self) -> bool {
         self.name.as_deref().is_none_or(|name| {
             let name = name.to_ascii_lowercase();

@@ -12,7 +12,7 @@ pub(super) fn is_scene(text: &str) -> bool {
     past_comments(inside).strip_prefix("format").is_some_and(|rest| past_comments(rest).starts_with(':'))
 }
 
-/// Returns a text in RON without blanks, comments and attributes such as `#![enable(…)]` before its value.
+/// Returns a text in RON without the blanks, comments and attributes (such as `#![enable(…)]`) that precede its value.
 pub fn past_comments(text: &str) -> &str {
     let mut rest = text.trim_start();
     loop {

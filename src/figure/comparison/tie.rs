@@ -9,8 +9,8 @@ use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Side, Vector};
 use crate::gjk::{Iteration, Precision, Trace};
 
-/// Roundoff in the comparison of two vertices, in machine epsilons of the terms of their products with the direction:
-/// two products of three terms, and a direction whose components were rounded when it was normalized.
+/// Roundoff in the comparison of two vertices, in machine epsilons of the terms of their products with the direction.
+/// It covers two products of three terms, and a direction whose components were rounded when it was normalized.
 const ROUNDOFF: f64 = 8.0;
 
 /// The different vertices of one shape that two runs choose, along directions that are equal up to roundoff.
@@ -18,7 +18,7 @@ const ROUNDOFF: f64 = 8.0;
 pub(super) struct NearTie {
     /// The shape.
     pub(super) side: Side,
-    /// The vertex that each run chooses, by its number.
+    /// The vertex that each run chooses, by its index.
     pub(super) taken: [usize; 2],
     /// For each run, along its own direction: the comparison of its vertex with the other run's vertex.
     pub(super) farther: [TieComparison; 2],

@@ -120,7 +120,7 @@ pub(super) fn subjects(variants: [Variant<'_>; 2]) -> [Narration; 2] {
 /// The attribute of a message that names the run by the difference.
 const RUN: Option<&str> = Some("run");
 
-/// Returns whether two runs differ only in this: `adopt` gives the first the settings of the second.
+/// Returns whether two runs differ only in the settings that `adopt` copies from the second to the first.
 pub(super) fn differ_only(variants: [Variant<'_>; 2], adopt: fn(Settings, Settings) -> Settings) -> bool {
     let [first, second] = variants.map(|variant| variant.effective());
     first != second && adopt(first, second) == second

@@ -213,7 +213,7 @@ fn short(region: Region) -> String {
     }
 }
 
-/// The color number of a region: each feature at A has its own.
+/// The color index of a region: each feature at A has its own.
 fn kind(region: Option<Region>) -> usize {
     use Letter::{A, B, C, D};
     match region {

@@ -63,7 +63,7 @@ pub(super) fn outline(arrangement: &Arrangement) -> Option<Vec<DVec3>> {
 enum FeasibleRegion {
     /// n = 1: the angle AOB is at least a right angle. By Thales' theorem, the ball with diameter AB.
     Ball { middle: DVec3, radius: f64 },
-    /// n = 2: between the ends of BC; in projection along BC, the same ball from the line BC to A.
+    /// n = 2: a drum between the ends of BC. In projection along BC it is the disc whose diameter joins BC to A.
     Drum { b: DVec3, along: DVec3, length: f64, middle: DVec3, radius: f64, flat: Option<DVec3> },
     /// n = 3: the prism over the triangle, up to the height of A.
     Prism { base: [DVec3; 3], up: DVec3, height: f64 },

@@ -13,7 +13,7 @@ const PLACES: u32 = 11;
 const MARGIN: f64 = 4.0;
 /// The line spacing, as a multiple of the font size.
 const LINE: f64 = 1.25;
-/// The cost of a unit of distance from the centroid, relative to a point of a line through the text.
+/// The cost per unit of distance from the centroid, relative to the cost per point of a covered line.
 const CROSSED: f64 = 1.0;
 
 /// A text that is not placed yet.

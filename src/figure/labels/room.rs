@@ -14,10 +14,10 @@ const GAP: f64 = 2.0;
 const BLOCKED: f64 = 1e6;
 /// The cost of a square point of a marker that is covered.
 const COVERED: f64 = 1.5;
-/// The cost of a point of a line through the text, if the line is central to the step.
+/// The cost per point of a line that a text covers, if the line is central to the step.
 const CROSSED: f64 = 2.0;
-/// The cost for lines that are always there, and drawn faintly: enough to prefer a place beside them, but
-/// not for a line to the label.
+/// The cost of lines that are always there and faint: enough to prefer a place beside them, but too little to move the
+/// label away and join it with a line.
 const FAINTLY_CROSSED: f64 = 0.1;
 /// Maximum number of line pieces that are considered, and the maximum together with faint ones. With more,
 /// the picture is a mesh, and no place is free.
@@ -32,7 +32,7 @@ pub(super) struct SheetObstacles {
     /// Placed texts, and items above the picture.
     blocked: Vec<TextBox>,
     markers: Vec<TextBox>,
-    /// The lines, each with the cost of a point of it.
+    /// The lines, each with the cost per point of its length that a text covers.
     lines: Vec<([DVec2; 2], f64)>,
 }
 
@@ -125,8 +125,8 @@ impl SheetObstacles {
     }
 }
 
-/// The cost of a point of a line of this role through a text, and the maximum number of line pieces with
-/// which it is considered. Returns `None` if it does no harm.
+/// The cost per point of a line of this role that a text covers, and the maximum number of line pieces up to which such
+/// lines count. Returns `None` if the line does no harm.
 const fn obstacle(role: Role) -> Option<(f64, usize)> {
     match role {
         Role::Simplex

@@ -27,8 +27,8 @@ const FAR: f64 = 2.0;
 /// Maximum number of cells from one side of a map on paper to the other.
 const PAPER_CELLS: usize = 240;
 
-/// Returns the default window, as its lower left and upper right corner: all positions of Q at which it
-/// meets P, with a margin, and the current position of Q unless that is far away.
+/// Returns the default window, as its lower left and upper right corner. It contains all positions at which Q meets P,
+/// with a margin, and the current position of Q unless that is far away.
 pub fn window(analysis: &Analysis, ground: &Ground, q: DVec3) -> [[f64; 2]; 2] {
     let [of_p, of_q] = &analysis.convexes;
     let mut corners = [[0.0; 2]; 2];

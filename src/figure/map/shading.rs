@@ -189,7 +189,7 @@ fn marks(range: Range, shade: Shade) -> Vec<(Tint, String)> {
     amounts.into_iter().map(entry).collect()
 }
 
-/// The color number of a region.
+/// The color index of a region.
 fn kind(region: Option<Region>) -> usize {
     let place = |region: Region| REGIONS.iter().position(|known| *known == region).unwrap_or(REGIONS.len());
     region.map_or(0, |region| place(region) + 1)

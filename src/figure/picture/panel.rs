@@ -60,8 +60,8 @@ panels! {
     Tree: "tree", "figure-panel-tree";
     /// The run beside a second run, at the first step where they differ. The chosen step does not matter.
     Compare: "compare", "figure-panel-compare";
-    /// Where the origin can be and where it is, with P as the simplex and the point Q as the origin. The
-    /// chosen step does not matter.
+    /// The possible positions of the origin and its actual one, with P as the simplex and the point Q as the origin.
+    /// The chosen step does not matter.
     Explorer: "explorer", "figure-panel-explorer";
 }
 

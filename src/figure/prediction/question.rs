@@ -144,7 +144,7 @@ impl Prediction {
         }
     }
 
-    /// Why an answer is wrong, with the numbers; for a right answer, why it is right.
+    /// The reason why an answer is wrong, or right, with the numbers.
     pub fn why(&self, answer: Answer) -> String {
         let direction = match (&self.asked, answer) {
             (OfferedAnswers::Vertex { .. }, Answer::Vertex(index)) if !self.accepts(answer) => {
@@ -166,7 +166,8 @@ impl Prediction {
         }
     }
 
-    /// Why a vertex is not the farthest, with enough digits to distinguish its support value from the greatest one.
+    /// The reason why a vertex is not the farthest, with enough digits to distinguish its support value from the
+    /// greatest one.
     fn against(&self, vertex: usize) -> Option<String> {
         let OfferedAnswers::Vertex { side, right, .. } = &self.asked else { return None };
         let best = *right.first()?;

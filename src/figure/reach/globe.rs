@@ -31,8 +31,8 @@ const RADIUS: f64 = 0.40;
 const PIECES: usize = 8;
 /// The room for the bar with the colors and its numbers, right of the globe, in points.
 const LEGEND: f64 = 66.0;
-/// The bar: its width, from its right border to that of the paper, and from the upper border of the paper to
-/// its upper end, in points.
+/// The bar: its width, its distance from the right border of the paper, and its distance from the upper border, in
+/// points.
 const BAR: (f64, f64, f64) = (12.0, 46.0, 40.0);
 /// The distance from the lower border of the paper to the lower end of the bar, and the maximum height of
 /// the bar, in points.

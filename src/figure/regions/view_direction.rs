@@ -15,7 +15,7 @@ pub struct ViewDirection {
     pub name: String,
     /// The description of the view from this direction.
     pub shows: &'static str,
-    /// Away from the eye, of length one; the opposite direction shows the same mirrored.
+    /// The direction away from the eye, of length one; the opposite direction shows the mirror image.
     pub direction: DVec3,
 }
 

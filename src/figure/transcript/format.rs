@@ -10,7 +10,7 @@ pub enum TraceFormat {
     Text,
     /// One JSON object.
     Json,
-    /// One JSON object per step, as `audit` reads it.
+    /// One JSON object per step, in the format that `audit` reads.
     Jsonl,
     /// One row for each iteration.
     Csv,

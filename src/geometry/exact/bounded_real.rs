@@ -255,7 +255,7 @@ impl BoundedReal {
 struct SphereGap {
     /// The first root minus the rounded sum of the radii, rounded.
     gap: f64,
-    /// The exact value of that difference, plus the step of the root, minus `gap`.
+    /// The remainder: the first root plus its step, minus the exact sum of the radii, minus `gap`.
     rest: f64,
     /// Bound on the error of the sum of both.
     error: f64,

@@ -57,7 +57,7 @@ impl RealVector {
         DVec3::new(self.x.approx(), self.y.approx(), self.z.approx())
     }
 
-    /// Returns whether each component is known to within this share of the largest.
+    /// Returns whether each component is known to within this fraction of the largest.
     pub(crate) fn is_known_to(self, share: f64) -> bool {
         let most = share * self.approx().abs().max_element();
         [self.x, self.y, self.z].iter().all(|component| component.error() <= most)
@@ -88,7 +88,7 @@ impl DoubleWordVector {
         DVec3::new(self.x.approx(), self.y.approx(), self.z.approx())
     }
 
-    /// Returns the point between two at this share of the way; its upper parts are the nearest f64.
+    /// Returns the point between two at this fraction of the way; its upper parts are the nearest f64.
     #[inline]
     pub(crate) fn between(a: Self, b: Self, share: f64) -> Self {
         let between = |a: DoubleWord, b: DoubleWord| (a + (b - a).times(share)).apart();

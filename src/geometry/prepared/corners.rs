@@ -1,6 +1,6 @@
-//! Corners of boxes and of parallelograms, by their numbers.
+//! Corners of boxes and of parallelograms, by their indices.
 
-/// At most N corners: of one shape by their numbers, or of the difference of two by their vertex pairs.
+/// At most N corners: of one shape, each by its index, or of the difference of two shapes, each by its vertex pair.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Corners<T, const N: usize = 3> {
     of: [T; N],
@@ -31,14 +31,14 @@ impl<T: Copy + Default, const N: usize> Corners<T, N> {
         &self.of[..self.count]
     }
 
-    /// Returns these corners by other numbers.
+    /// Returns the corners with their indices mapped to others.
     #[inline]
     pub(super) fn map<U>(self, renamed: impl Fn(T) -> U) -> Corners<U, N> {
         Corners { of: self.of.map(renamed), count: self.count }
     }
 }
 
-/// Takes the first N of more.
+/// Takes at most N corners and drops the others.
 impl<T: Copy + Default, const N: usize> FromIterator<T> for Corners<T, N> {
     #[inline]
     fn from_iter<I: IntoIterator<Item = T>>(all: I) -> Self {
@@ -58,7 +58,7 @@ pub(super) const fn after(axis: usize) -> [usize; 2] {
     AFTER[axis]
 }
 
-/// Returns the bit of an axis in the number of a corner: set if the corner lies on its positive side.
+/// Returns the bit of an axis in the index of a corner: set if the corner lies on its positive side.
 #[inline]
 pub(super) const fn bit(axis: usize, is_positive: bool) -> usize {
     if is_positive { 4 >> axis } else { 0 }

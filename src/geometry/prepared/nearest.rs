@@ -86,8 +86,8 @@ impl Turned<'_> {
     }
 }
 
-/// Returns the position of the point of a box closest to another point, as a share of half a side. The other point is
-/// given along axes from the middle to the faces.
+/// Returns the position of the point of a box closest to another point, as a fraction of half a side. The other point
+/// is given along axes from the middle to the faces.
 #[inline]
 pub(super) fn share_of_axis(along: DVec3, half: DVec3, axis: usize) -> f64 {
     let squared = half[axis] * half[axis];

@@ -94,9 +94,9 @@ pub(crate) struct Aspects<'a> {
 #[derive(Clone, Copy, Debug)]
 struct Aspect<'a> {
     shape: &'a Turned<'a>,
-    /// The number of the farthest piece.
+    /// The index of the farthest piece.
     farthest: u32,
-    /// The bow of the pieces that are not corners.
+    /// The curvature of the pieces that are not corners.
     bow: Bow,
 }
 
@@ -118,7 +118,7 @@ impl PosedPair<'_> {
         Aspects { p: self.p.aspect(frame.direction, frame), q: self.q.aspect(-frame.direction, frame) }
     }
 
-    /// Returns the numbers of the pieces of P and of Q that are nearly as far in a direction of length one as the
+    /// Returns the indices of the pieces of P and of Q that are nearly as far in a direction of length one as the
     /// [farthest](Aspects::farthest).
     #[inline]
     pub(crate) fn seconds(&self, direction: DVec3) -> [Option<u32>; 2] {
@@ -127,7 +127,7 @@ impl PosedPair<'_> {
 }
 
 impl Aspects<'_> {
-    /// Returns the numbers of the farthest pieces of P and of Q.
+    /// Returns the indices of the farthest pieces of P and of Q.
     #[inline]
     pub(crate) const fn farthest(&self) -> [u32; 2] {
         [self.p.farthest, self.q.farthest]
@@ -169,7 +169,7 @@ impl Aspect<'_> {
     }
 }
 
-/// The number of the upper rim of a cylinder; the number of the lower rim, and of the rim of a cone, is zero.
+/// The index of the upper rim of a cylinder; the index of the lower rim, and of the rim of a cone, is zero.
 const TOP: u32 = 1;
 
 /// The number of the apex of a cone.
@@ -199,8 +199,8 @@ impl Turned<'_> {
         Aspect { shape: self, farthest, bow }
     }
 
-    /// Returns the number of the second piece of a side that is nearly perpendicular to a direction of length one. It
-    /// is the other rim of a cylinder, the other end of a segment, the rim or the apex of a cone.
+    /// Returns the index of the second piece of a side that is nearly perpendicular to a direction of length one. It is
+    /// the other rim of a cylinder, the other end of a segment, the rim or the apex of a cone.
     #[inline]
     fn second(&self, direction: DVec3) -> Option<u32> {
         let (along, side) = match &self.prepared.form {
@@ -219,7 +219,7 @@ impl Turned<'_> {
         (along.abs() < LEVEL * side).then_some(u32::from(along < 0.0))
     }
 
-    /// Returns the vertex with this number; the axes of a box extend to its faces.
+    /// Returns the vertex with this index; the axes of a box extend to its faces.
     #[inline]
     fn corner(&self, number: u32) -> DVec3 {
         let vertices = self.prepared.local.core_vertices().unwrap_or_default();
@@ -228,9 +228,9 @@ impl Turned<'_> {
         self.world(if is_box { DVec3::ONE.copysign(vertex) } else { vertex })
     }
 
-    /// Returns the bow of a rim. The support point of a circle about z moves along its tangent, the faster the steeper
-    /// the direction is. The tangent lies across the direction, perpendicular to the component of z across it. That
-    /// component is as long as the component of the direction across z.
+    /// Returns the curvature of a rim. The support point of a circle about z moves along its tangent, the faster the
+    /// steeper the direction is. The tangent lies across the direction, perpendicular to the component of z across it.
+    /// That component is as long as the component of the direction across z.
     #[inline]
     fn bow_of_rim(&self, radius: f64, across: DVec2, frame: &DirectionFrame) -> Bow {
         let length = across.length();
@@ -245,8 +245,8 @@ impl Turned<'_> {
         }
     }
 
-    /// Returns the bow of an ellipsoid. The support function is h = √(n · A n), its gradient the point s = A n / h, and
-    /// the derivative of that (A − s sᵀ) / h.
+    /// Returns the curvature of an ellipsoid. The support function is h = √(n · A n), its gradient the point s = A n /
+    /// h, and the derivative of that (A − s sᵀ) / h.
     #[inline]
     fn bow_of_ellipsoid(&self, semi_axes: DVec3, direction: DVec3, frame: &DirectionFrame) -> Bow {
         let [x, y, z] = [self.axes[0] * semi_axes.x, self.axes[1] * semi_axes.y, self.axes[2] * semi_axes.z];
@@ -268,7 +268,7 @@ impl Turned<'_> {
 }
 
 impl Bow {
-    /// The bow of a corner.
+    /// The curvature of a corner: none.
     const NONE: Self = Self { arm: DVec3::ZERO, curvature: DMat2::ZERO, curvature_decay: 0.0 };
 }
 

@@ -219,8 +219,9 @@ impl Prepared {
         }
     }
 
-    /// Returns the additional error of the coordinates of a rough support point, and the additional amount by which it
-    /// may fall short for each unit of the sum of the absolute components of the direction, in scene units.
+    /// Returns the two additional errors of a rough support point, in scene units. The first is that of its
+    /// coordinates. The second is the amount by which it may fall short, for each unit of the sum of the absolute
+    /// components of the direction.
     #[inline]
     pub(super) fn rough_errors(&self) -> [f64; 2] {
         match &self.form {

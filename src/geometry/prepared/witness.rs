@@ -115,7 +115,7 @@ fn on_segment([a, b]: [DVec3; 2], point: DVec3) -> Corners<usize> {
     }
 }
 
-/// Returns the number of the end of a segment that a share of the way has reached.
+/// Returns the end of a segment, 0 or 1, if a fraction of the way along the segment is at or past that end.
 fn end(share: f64) -> Option<usize> {
     if share <= 0.0 {
         Some(0)
@@ -156,7 +156,7 @@ fn ends(shape: &Turned<'_>, ends: [DVec3; 2]) -> [DVec3; 2] {
     ends.map(|end| shape.world(end))
 }
 
-/// Returns the share of the way along an edge at which the foot lies, from its product with the edge and the edge's
+/// Returns the fraction of the way along an edge at which the foot lies, from its product with the edge and the edge's
 /// square.
 #[inline]
 fn share(along: f64, squared: f64) -> f64 {
@@ -177,7 +177,7 @@ fn between_segments([a, b]: [DVec3; 2], [c, d]: [DVec3; 2]) -> DVec3 {
     a - c + (b - a) * s - (d - c) * t
 }
 
-/// Returns the shares of the ways along two segments at which they are closest to each other.
+/// Returns the positions at which two segments are closest to each other, each as a fraction of its segment.
 #[inline]
 fn shares([a, b]: [DVec3; 2], [c, d]: [DVec3; 2]) -> (f64, f64) {
     let (p, q, offset) = (b - a, d - c, a - c);

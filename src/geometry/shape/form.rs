@@ -54,8 +54,9 @@ impl Shape {
         (Core::Vertices(vertices), None)
     }
 
-    /// Returns normals of planes through the local origin that mirror the shape to itself, or to the shape with its
-    /// points mirrored. There is at least one; the axes among them are complete.
+    /// Returns normals of planes through the local origin for which the mirror image is the shape itself or, for listed
+    /// points and capsules, the shape with its points mirrored. There is at least one, and no coordinate axis with this
+    /// property is missing.
     pub fn mirror_planes(&self) -> &'static [DVec3] {
         match self {
             // The first vertex is on the x axis.

@@ -1,4 +1,4 @@
-//! The check of a certificate. It uses the shapes and the certificate, and nothing of the search that found it.
+//! The check of a certificate. It uses only the shapes and the certificate, and no result of the search.
 
 use std::cmp::Ordering;
 

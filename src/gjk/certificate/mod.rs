@@ -42,7 +42,7 @@ pub struct SeparatingAxis {
     /// The distance from the last point of P to the first point of Q along it, ≥ 0, in scene units, rounded; zero for a
     /// contact.
     pub gap: f64,
-    /// The distance to which the axis holds, in scene units: zero if it is exact.
+    /// The tolerance of the axis, in scene units: zero if the axis is exact.
     pub tolerance: f64,
     /// The direction without roundoff, of any length.
     exact: ExactVector,
@@ -51,14 +51,14 @@ pub struct SeparatingAxis {
 /// A point that P and Q share.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CommonPoint {
-    /// The vertices of P whose weighted mean it is, by number. If the shapes are rounded, the mean is the point of P's
+    /// The vertices of P whose weighted mean it is, by index. If the shapes are rounded, the mean is the point of P's
     /// core within P's radius of the common point.
     pub on_p: Vec<Weight>,
-    /// The vertices of Q whose weighted mean it is, by number, as for `on_p`.
+    /// The vertices of Q whose weighted mean it is, by index, as for `on_p`.
     pub on_q: Vec<Weight>,
     /// The point in world space, to the nearest f64.
     pub point: DVec3,
-    /// The distance to which the point holds, in scene units: zero if it is exact.
+    /// The tolerance of the point, in scene units: zero if the point is exact.
     pub tolerance: f64,
     /// Points of P ⊖ Q whose weighted mean is the origin, or no farther from the origin than the sum of the radii. For
     /// an overlap they span the space of the scene, so the origin is inside their hull.
@@ -70,7 +70,7 @@ pub struct CommonPoint {
 /// The weight of one vertex in a common point.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weight {
-    /// The number of the vertex; `None` for a point of a curved surface.
+    /// The index of the vertex; `None` for a point of a curved surface.
     pub index: Option<usize>,
     /// The vertex in world space.
     pub vertex: DVec3,
@@ -125,7 +125,7 @@ impl Certificate {
         }
     }
 
-    /// Returns the distance to which the certificate holds, in scene units: zero if it is exact.
+    /// Returns the tolerance of the certificate, in scene units: zero if the certificate is exact.
     pub const fn tolerance(&self) -> f64 {
         match self {
             Self::CommonPoint(CommonPoint { tolerance, .. })

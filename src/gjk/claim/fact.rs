@@ -27,7 +27,7 @@ pub enum Fact {
         side: Side,
         /// The direction of this shape's support point: v for P, −v for Q.
         direction: DVec3,
-        /// The number of the vertex; `None` on curved and rounded shapes.
+        /// The index of the vertex; `None` on curved and rounded shapes.
         index: Option<usize>,
         /// The point.
         point: DVec3,
@@ -134,12 +134,12 @@ pub enum Fact {
     },
     /// No point lies in front of this facet of the polytope: its plane supports the difference.
     Supports {
-        /// The corners of the facet, by number.
+        /// The corners of the facet, by index.
         corners: Vec<usize>,
     },
     /// A point lies in front of this facet of the polytope, at this distance.
     ReachesBeyond {
-        /// The corners of the facet, by number.
+        /// The corners of the facet, by index.
         corners: Vec<usize>,
         /// The distance, in scene units.
         by: f64,

@@ -7,11 +7,11 @@
 //!
 //! ```text
 //! statement  a claim: its subject, its status and its fact
-//! fact       what can be claimed
+//! fact       the facts that claims state
 //! step       an event and the state after it -> its claims: support points, and from here to the others
 //! regions    tests, rulings and the next direction
 //! bounds     barycentric coordinates, nearest points and bounds on lengths
-//! end        how a run ends, and the polytope
+//! end        the end of a run, and the polytope
 //! simplex    regions and the origin against the points of a simplex, exactly
 //! planes     planes and directions against them
 //! shapes     the support functions of P, Q and their difference

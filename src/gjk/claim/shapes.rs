@@ -137,7 +137,7 @@ impl<'a> Shapes<'a> {
         root_of_quotient(above, below, pair.unit_exponent())
     }
 
-    /// Returns the verdict on the shapes, and the distance to which it holds: zero if it is exact. `direction` is a
+    /// Returns the verdict on the shapes and its tolerance, which is zero if the verdict is exact. `direction` is a
     /// good guess at a separating axis.
     pub(super) fn verdict(&self, direction: DVec3) -> (Verdict, f64) {
         if let Some(pair) = self.exact() {

@@ -7,9 +7,9 @@ use crate::geometry::{Side, Vector as _};
 use crate::gjk::settings::Precision;
 use crate::gjk::trace::Trace;
 
-/// Roundoff that a true claim on a run may be off by, in units of the last digit of the largest coordinate that it is
-/// computed from. A triple product carries a few dozen roundoff errors; a larger value would excuse a wrong decision as
-/// roundoff.
+/// Roundoff by which a true claim about a run may be off, in units of the last digit of the largest coordinate that it
+/// is computed from. A triple product carries a few dozen roundoff errors; a larger value would excuse a wrong decision
+/// as roundoff.
 const ROUNDOFF: f64 = 64.0;
 
 /// Returns the length, in scene units, within which a claim of the run counts as true.

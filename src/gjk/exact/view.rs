@@ -50,8 +50,8 @@ impl ExactProjection {
         }
     }
 
-    /// Applies the transpose of the map: a point extends along the result as far as its image extends along
-    /// `direction`.
+    /// Applies the transpose of the map, up to a positive factor: a point is farthest along the result if its image is
+    /// farthest along `direction`.
     pub(super) fn unsee(&self, direction: ExactVector) -> ExactVector {
         match self {
             Self::Whole => direction,
@@ -60,7 +60,7 @@ impl ExactProjection {
         }
     }
 
-    /// Returns some direction of the image that is not zero.
+    /// Returns any nonzero direction of the image.
     pub(super) fn any_direction(&self) -> ExactVector {
         let x = ExactVector::new(IBig::ONE, IBig::ZERO, IBig::ZERO);
         match self {

@@ -19,9 +19,9 @@ use crate::gjk::outcome::Verdict;
 /// vector products differs by up to 36 u, which the error, 192 u of the size, covers.
 const ROUNDOFF: f64 = 4.0;
 
-/// Maximum change of the gaps if Q is rotated so that one of its sides becomes parallel to one of P, in units of the
-/// sine between them and of the size of the boxes and of their distance. The angle is at most π/2 sines, and a gap
-/// changes by at most that share of its numbers: once for the known gaps, and once for the rotation back.
+/// Maximum change of the gaps if Q is rotated so that one of its sides becomes parallel to one of P. Its unit is the
+/// sine between the two sides, times the size of the boxes and of their distance. The angle is at most π/2 sines, and a
+/// gap changes by at most that share of its numbers: once for the known gaps, and once for the rotation back.
 const SKEW: f64 = 4.0;
 
 /// Returns the verdict on two boxes if roundoff leaves nothing open.

@@ -23,7 +23,7 @@ pub(super) struct SearchCorners {
 pub(super) enum NextDirection {
     /// Search along this direction.
     Look(DVec3),
-    /// The origin is inside, proved.
+    /// The origin is inside, which is proved.
     Enclosed,
     /// Roundoff leaves the verdict open.
     Undetermined,

@@ -11,8 +11,8 @@ use crate::geometry::{Dimension, SupportErrors};
 /// its own, five of sums, one to spare): 120 ε s³.
 const ROUNDOFF: f64 = 120.0 * f64::EPSILON;
 
-/// Maximum change of the volume if each coordinate is off by e: six products of three coordinates, in each of which
-/// three factors are off: 18 e s², rounded up to cover the products of errors.
+/// Maximum change of the volume if each coordinate is off by e. The volume is six products of three coordinates, and
+/// each factor may be off: 18 e s², rounded up to cover the products of errors.
 const SENSITIVITY: f64 = 20.0;
 
 /// Roundoff of an area in the plane. The area `(b − a) × a` is two products of an edge and a point, 2 s² each, each of

@@ -38,9 +38,9 @@ pub(in crate::gjk) struct CachedEnd {
 
 /// The end of a search.
 enum SearchEnd {
-    /// The last direction separates, proved.
+    /// The last direction separates the shapes, which is proved.
     Separate(DVec3),
-    /// The simplex has the origin inside, proved.
+    /// The simplex has the origin inside, which is proved.
     Overlap(SearchCorners),
     /// Roundoff leaves the verdict open; the state of the search.
     Undetermined(DVec3, SearchCorners),

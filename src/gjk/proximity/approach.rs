@@ -98,7 +98,7 @@ impl ApproachSimplex {
         self.count += 1;
     }
 
-    /// Keeps the newest vertex and the others with these numbers.
+    /// Keeps the newest vertex and the others with these indices.
     #[inline]
     fn keep(&mut self, feature: NewestFeature) {
         let newest = self.vertices[self.count - 1];
@@ -117,7 +117,7 @@ impl ApproachSimplex {
     }
 }
 
-/// A feature of a simplex that contains its newest vertex, by the numbers of the others.
+/// A feature of a simplex that contains its newest vertex, by the indices of the others.
 #[derive(Clone, Copy, Debug)]
 enum NewestFeature {
     Newest,

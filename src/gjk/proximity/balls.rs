@@ -39,7 +39,7 @@ impl Balls {
         BoundedReal::separation_beyond(self.middles, self.radii)
     }
 
-    /// Returns the closest points: the inner `None` if the balls overlap, the outer `None` if that is open.
+    /// Returns the closest points: `Some(None)` if the balls overlap, `None` if roundoff leaves that open.
     #[expect(
         clippy::option_option,
         reason = "points, certainly none, and not certain: `?` leaves by the last"
@@ -56,7 +56,7 @@ impl Balls {
         Some(Some(ClosestPoints { distance: gap.nearest()?, normal, points }))
     }
 
-    /// Returns the penetration depth: the inner `None` if the balls touch or are separate, the outer `None` if that is
+    /// Returns the penetration depth: `Some(None)` if the balls touch or are separate, `None` if roundoff leaves that
     /// open.
     #[expect(
         clippy::option_option,

@@ -84,7 +84,7 @@ fn faces_that_see_the_origin(pair: &ExactPair) -> usize {
         .count()
 }
 
-/// Returns the vertex pairs of some points of the difference, by number.
+/// Returns the vertex pairs of some points of the difference, by index.
 fn exact_pair(points: &[SupportPoint<DVec3>]) -> Option<ExactPair> {
     let (p, q) = points.iter().map(|point| (point.on_p, point.on_q)).unzip::<_, _, Vec<_>, Vec<_>>();
     ExactPair::of(&Convex::vertices(p).ok()?, &Convex::vertices(q).ok()?)

@@ -163,8 +163,8 @@ impl CurvedInquiry<'_> {
         Certificate::Contact { point: self.common_point(), axis }
     }
 
-    /// Returns the mean of the computed points that is the origin, or nearest to it. All of them provide the clearance
-    /// around it.
+    /// Returns the point nearest to the origin in the hull of the computed points, as their weighted mean. Points with
+    /// zero weight only add clearance around the origin.
     fn common_point(&self) -> CommonPoint {
         let mut found: Vec<WeightedSupport> =
             self.asked.iter().map(|asked| (asked.direction, asked.support, IBig::ZERO)).collect();

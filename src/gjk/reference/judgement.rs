@@ -13,8 +13,8 @@ pub struct Reference {
     /// Whether the certificate was checked and proves the verdict. This holds for all polytopes, rounded or not. A
     /// touch of curved shapes cannot be proved.
     pub certified: bool,
-    /// The distance, in scene units, to which the verdict holds: zero if it is exact. TOUCHING of curved shapes means
-    /// that the origin is within this distance of the boundary, and no more: see [`Reference::is_open`].
+    /// The tolerance of the verdict, in scene units: zero if the verdict is exact. TOUCHING of curved shapes only means
+    /// that the origin is within the tolerance of the boundary: see [`Reference::is_open`].
     pub tolerance: f64,
 }
 

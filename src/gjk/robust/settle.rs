@@ -1,5 +1,5 @@
-//! From the result of the search to the true verdict: a verdict that exceeds roundoff stands; all others go to the
-//! exact method.
+//! From the result of the search to the true verdict: a verdict stands if its margin exceeds roundoff; all others go to
+//! the exact method.
 
 use glam::DVec3;
 

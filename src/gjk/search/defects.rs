@@ -45,7 +45,7 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         if is_solid && self.defects.contains(Defect::ReversedWinding) { -normal } else { normal }
     }
 
-    /// Reorders a triangle with the origin below it, so that the origin is above it. With [[`Defect::NoFlip`]], the old
+    /// Reorders a triangle with the origin below it, so that the origin is above it. With [`Defect::NoFlip`], the old
     /// order stays.
     pub(in crate::gjk) fn turn_over(&mut self, [a, b, c]: [Letter; 3]) {
         if self.defects.contains(Defect::NoFlip) {

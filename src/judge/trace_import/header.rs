@@ -1,4 +1,4 @@
-//! The header of a trace: the shapes with their poses, and the origin of the run.
+//! The header of a trace: the shapes with their poses, and the source of the run.
 
 use glam::{DMat3, DQuat, DVec3};
 use serde::Deserialize;

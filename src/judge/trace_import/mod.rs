@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! number   decimals, and numbers in the %a format of C
-//! header   the shapes, and the origin of the run
+//! header   the shapes, and the source of the run
 //! lines    a text -> its traces, or the line that cannot be read
 //! file     a file -> its traces
 //! foreign  a trace -> its pair as a scene, its first error, its run to be shown

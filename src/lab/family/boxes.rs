@@ -83,8 +83,8 @@ pub(super) fn near_contact(dimension: Dimension, gap: f64, chance: &mut SeededRa
     [hull(dimension, p.vertices()), hull(dimension, moved)]
 }
 
-/// Draws thin boxes. A point within P and a point within Q are put together. Then Q moves along the thin
-/// axis of P, or perpendicular to both long axes, by up to twice the distance that separates the boxes.
+/// Draws thin boxes. Q is placed so that a point inside it meets a point inside P. Then Q moves along the thin axis of
+/// P, or perpendicular to both long axes, by up to twice the distance that separates the boxes.
 pub(super) fn needles(dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2] {
     let [p, q] = [(); 2].map(|()| {
         let thin = chance.pick([1e-2, 1e-3, 1e-4, 1e-5, 1e-6]) * chance.within(0.5..1.5);

@@ -115,8 +115,8 @@ impl Grid {
     }
 }
 
-/// This number of steps, as an exact decimal. Ten to a negative power is not a binary fraction, so the
-/// product is divided instead.
+/// This number of steps, as an exact decimal. Ten to a negative power is not a binary fraction, so this divides by the
+/// positive power instead.
 fn multiple(steps: f64, digit: f64, exponent: i32) -> f64 {
     let tens = 10.0_f64.powi(exponent.abs());
     // + 0.0 avoids −0.

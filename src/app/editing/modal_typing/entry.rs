@@ -97,7 +97,7 @@ impl TypedEntry {
     /// Returns the typed number.
     ///
     /// # Errors
-    /// The error in the number.
+    /// Returns the error in the number.
     pub(crate) fn value(&self) -> Result<f64, String> {
         number_field::parse(&self.number)
     }
@@ -106,7 +106,7 @@ impl TypedEntry {
     /// a scaling is uniform.
     ///
     /// # Errors
-    /// The error in the number; `None` if the number is only unfinished.
+    /// Returns the error in the number, or `None` if the number is only unfinished.
     pub(crate) fn transform(
         &self,
         tool: Tool,

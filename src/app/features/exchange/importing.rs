@@ -22,7 +22,7 @@ use crate::scene::Scene;
 /// Maximum length of a text or file that is read within a frame, in bytes; longer ones are read on a thread.
 const MAX_AT_ONCE: usize = 40_000;
 
-/// The origin of the points.
+/// The source of the points.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) enum ImportSource {
     /// The text in the window.
@@ -61,7 +61,7 @@ pub(crate) struct Importing {
     pub(crate) is_open: bool,
     /// The widget to focus as soon as it is enabled.
     pub(crate) focus: Option<ImportFocus>,
-    /// The origin of the points.
+    /// The source of the points.
     pub(crate) source: ImportSource,
     /// The text in the window.
     pub(crate) text: String,

@@ -46,7 +46,7 @@ pub(super) fn bodies(
     Some([body(Side::P)?, body(Side::Q)?])
 }
 
-/// Returns the origin of P or Q: the name of its list, or its other origin.
+/// Returns the source of P or Q: the name of its list, or the scene that it comes from.
 pub(super) fn origin(
     understood: Option<&Understood>,
     chosen: [Option<usize>; 2],

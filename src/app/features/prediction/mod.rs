@@ -96,7 +96,7 @@ impl OpenQuestions {
     }
 }
 
-/// The answer with this number, from 0.
+/// The answer with this index.
 fn answer_of(prediction: &Prediction, index: usize) -> Answer {
     match prediction.asked {
         OfferedAnswers::Vertex { .. } => Answer::Vertex(index),

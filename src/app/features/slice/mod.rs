@@ -14,7 +14,7 @@ use picture::HeldPlane;
 
 /// Minimum room for the picture, and for the section beside or below it, in points.
 const MIN_SIZE: Vec2 = vec2(190.0, 150.0);
-/// The gap between the two, in points.
+/// The gap between the picture and the section, in points.
 const GAP: f32 = 6.0;
 
 /// The plane that cuts P ⊖ Q in 3D.

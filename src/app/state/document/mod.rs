@@ -161,7 +161,7 @@ impl Document {
         }
     }
 
-    /// Returns the origin of the scene.
+    /// Returns the source of the scene.
     pub fn origin(&self) -> &Origin {
         &self.home().origin
     }

@@ -174,23 +174,23 @@ fn is_script(text: &str) -> bool {
 #[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the text")]
 pub(super) struct Habits {
-    /// One number is an angle in degrees.
+    /// Whether one number is an angle in degrees.
     pub(super) has_degrees: bool,
-    /// Three numbers are an axis times an angle.
+    /// Whether three numbers are an axis times an angle.
     pub(super) has_axes: bool,
-    /// The real part of a quaternion comes first in a list of four numbers.
+    /// Whether the real part of a quaternion comes first in a list of four numbers.
     pub(super) is_real_first: bool,
-    /// The real part comes first in values that the text calls `Quaternion`.
+    /// Whether the real part comes first in values that the text calls `Quaternion`.
     pub(super) has_real_first_type: bool,
-    /// The text is Python.
+    /// Whether the text is Python.
     pub(super) is_python: bool,
-    /// The text uses Blender's types.
+    /// Whether the text uses Blender's types.
     pub(super) is_blender: bool,
-    /// The text uses GLM.
+    /// Whether the text uses GLM.
     pub(super) is_glm: bool,
-    /// The text uses Unity's mathematics.
+    /// Whether the text uses Unity's mathematics.
     pub(super) is_unity: bool,
-    /// The quotient of two integers is an integer, as in C.
+    /// Whether the quotient of two integers is an integer, as in C.
     pub(super) divides_whole: bool,
 }
 

@@ -6,14 +6,14 @@
 //! tree        statements, and expressions of calls, lists and records
 //! parser      the cursor over the tokens; which braces hold statements
 //! statement   words, a target and its value; branches and declarations
-//! operand     signs, names, what they call or index, members
+//! operand     signs, names with their calls and indices, members
 //! bracket     the values in a bracket, with their labels
 //! ```
 //!
 //! From statements to shapes and bodies:
 //!
 //! ```text
-//! world       shapes, bodies, names and problems; carries out statements
+//! world       shapes, bodies, names and problems; executes statements
 //! hints       the lists that loops iterate over, and the names that change later
 //! doubt       values that are no longer known
 //! target      assignments to members, components and elements

@@ -156,7 +156,7 @@ impl Parser<'_> {
         after.checked_sub(1).is_some_and(|last| self.branches[last].contains(&place))
     }
 
-    /// Passes the ends of lines.
+    /// Skips the ends of lines.
     pub(super) fn pass_lines(&mut self) {
         while self.is_line_end() {
             self.at += 1;

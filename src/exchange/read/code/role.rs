@@ -7,13 +7,13 @@ use super::words::{has_any, is_in, last_step, plain, words_of};
 pub(super) enum NameRole {
     /// Sets the position of a body.
     Position,
-    /// Sets its rotation: a quaternion, a matrix, an angle in the plane.
+    /// Sets the rotation of a body: a quaternion, a matrix, an angle in the plane.
     Rotation,
-    /// Sets both.
+    /// Sets the position and the rotation of a body.
     Pose,
-    /// Sets both to the identity.
+    /// Sets the pose of a body to the identity.
     Identity,
-    /// Scales it; only the factor 1 is understood.
+    /// Scales a body; only the factor 1 is understood.
     Scale,
     /// Adds a point to a list or a hull.
     Point,
@@ -23,7 +23,7 @@ pub(super) enum NameRole {
     Margin,
     /// Sets something that no shape depends on.
     Harmless,
-    /// Reads, or passes on.
+    /// Reads a value, or passes it on.
     Read,
     /// Anything else.
     Unknown,

@@ -212,7 +212,7 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Returns whether a value comes from this statement alone.
+    /// Returns whether this statement contains the whole value, and no name stands for the value yet.
     fn is_new(&self, value: &CodeValue) -> bool {
         !value.from.is_empty()
             && value.from.iter().all(|range| self.statement.contains(&range.start))

@@ -13,7 +13,7 @@ pub(super) struct Above<'a> {
     pub(super) per_half: &'a [f64; 3],
     /// The cosines between the axes of this box and of the other.
     cosines: [[f64; 3]; 3],
-    /// The sides of the other box on which the corner lies, and its number.
+    /// The sides of the other box on which the corner lies, and its index.
     signs: [f64; 3],
     pub(super) number: usize,
     /// The position of the corner along the axes of this box: its faces are at ±1.
@@ -42,7 +42,7 @@ impl<'a> Above<'a> {
         Self { axis, outwards, half, per_half, cosines, signs, number, shares }
     }
 
-    /// Returns the numbers of the face and of the corner, and how far inside the face the foot of the corner is.
+    /// Returns the indices of the face and of the corner, and how far inside the face the foot of the corner is.
     #[inline]
     pub(super) fn on_face(&self) -> ([[usize; 2]; 4], f64) {
         let Self { axis, half, shares, .. } = *self;
@@ -56,13 +56,14 @@ impl<'a> Above<'a> {
         (numbers, to_sides.min(to_diagonals))
     }
 
-    /// Returns the vector from the point of this box closest to the corner to the corner, along the axes of this box.
+    /// Returns the vector to the corner from the point of this box closest to it, along the axes of this box.
     #[inline]
     pub(super) fn way(&self) -> [f64; 3] {
         from_fn(|axis| (self.shares[axis] - self.shares[axis].clamp(-1.0, 1.0)) * self.half[axis])
     }
 
-    /// Returns whether no point of the other box is farther opposite to such a vector than the corner is.
+    /// Returns whether the corner is the farthest point of the other box opposite to `way`, given along the axes of
+    /// this box.
     #[inline]
     pub(super) fn is_farthest_against(&self, way: &[f64; 3]) -> bool {
         let [from_x, from_y, from_z] = &self.cosines;

@@ -1,4 +1,4 @@
-//! The fifteen axes of two boxes, and the two smallest numbers of them.
+//! The fifteen axes of two boxes, and the two smallest support values along them.
 
 use std::hint::select_unpredictable;
 
@@ -44,8 +44,7 @@ pub(super) struct LeastTwo {
 impl LeastTwo {
     pub(super) const NONE: Self = Self { index: 0, first: f64::INFINITY, second: f64::INFINITY };
 
-    /// Takes another number, without a branch, which would be mispredicted as often as not. A NaN leaves the second as
-    /// small as the first.
+    /// Adds a number without a branch, since the processor could not predict one. After a NaN, `second` equals `first`.
     #[inline]
     pub(super) fn look(&mut self, index: usize, number: f64) {
         self.index = select_unpredictable(number < self.first, index, self.index);

@@ -18,15 +18,15 @@ pub(crate) struct LevelFacet {
     pub(crate) normal: DVec3,
     /// Whether each axis of P and of Q is level.
     are_level: [[bool; 3]; 2],
-    /// The numbers of the level corners of P and of those of Q: one, two or four.
+    /// The indices of the level corners of P and of Q: one, two or four each.
     pub(crate) corners: [Corners<usize, 4>; 2],
     /// The distance of the foot inside the facet.
     pub(crate) margin: f64,
 }
 
 impl Boxes<'_> {
-    /// Returns the facet of the smallest support value. Other facets are those that are not parallel to it, and the
-    /// error includes that of treating its vertices as level.
+    /// Returns the facet with the smallest support value. Facets parallel to it within roundoff count as the same
+    /// facet, and the error covers treating all its vertices as level.
     pub(crate) fn level_facet(&self, least: &Least) -> Option<(Least, LevelFacet)> {
         let normal = self.normal(least.axis);
         let opposite = least.support_value + 2.0 * normal.dot(self.between).abs();
@@ -91,8 +91,8 @@ impl Boxes<'_> {
     }
 }
 
-/// Returns the corner with this number, and its mirror images along the level axes. Returns `None` if all three axes
-/// are level.
+/// Returns the corner with this index, and its mirror images along the level axes. Returns `None` if all three axes are
+/// level.
 fn corners_around(corner: usize, are_level: [bool; 3]) -> Option<Corners<usize, 4>> {
     let open: usize = (0..3).filter(|axis| are_level[*axis]).map(|axis| bit(axis, true)).sum();
     let all = (0..8).filter(|number| number & !open == corner & !open);

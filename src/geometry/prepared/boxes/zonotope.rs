@@ -88,8 +88,8 @@ pub(crate) struct ZonotopeFacet {
     axis: BoxAxis,
     /// The outward unit normal.
     pub(crate) normal: DVec3,
-    /// Its corners, by their vertex pairs, in order around it. The first three form a triangle with the foot of the
-    /// origin, and so do the last three.
+    /// The corners in order around the facet, each by its vertex pair. The foot of the origin lies in the triangle of
+    /// the first three corners, and in that of the last three.
     pub(crate) corners: [[usize; 2]; 4],
     /// The distance of the foot inside both triangles or, for a difference of two edges, inside the parallelogram.
     /// Negative outside.
@@ -311,7 +311,7 @@ impl<'a> Boxes<'a> {
     }
 
     /// Returns the facet of a face of P and a corner of Q: the foot of the corner on the face is the foot of the
-    /// origin. Numbers of the face come first.
+    /// origin. Indices of the face come first.
     fn face_of_p(&self, i: usize) -> ([[usize; 2]; 4], f64) {
         self.above_p(i).on_face()
     }

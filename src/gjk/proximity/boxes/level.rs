@@ -27,10 +27,10 @@ const EXCHANGES: usize = 24;
 /// Maximum number of steps to the first triangle.
 const STEPS: usize = 8;
 
-/// Maximum distance of the foot outside a triangle, as a share of its size. [`SHORTEST`] limits its edges.
+/// Maximum distance of the foot outside a triangle, as a fraction of its size. [`SHORTEST`] limits its edges.
 const OUTSIDE: f64 = 1e-9;
 
-/// Minimum length of the edges of a triangle, as a share of its size.
+/// Minimum length of the edges of a triangle, as a fraction of its size.
 const SHORTEST: f64 = 1e-6;
 
 /// A vertex of the facet.
@@ -170,7 +170,7 @@ impl LevelCorners {
     }
 }
 
-/// Returns the triangle of a new corner and two of the old ones that has the foot farthest inside, as a share of its
+/// Returns the triangle of a new corner and two of the old ones that has the foot farthest inside, as a fraction of its
 /// area.
 fn exchanged(corners: [FacetCorner; 3], new: FacetCorner) -> [FacetCorner; 3] {
     let all = (0..3).map(|gone| {

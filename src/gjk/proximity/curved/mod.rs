@@ -34,7 +34,7 @@ const STEEP: f64 = 0.95;
 /// Maximum number of steps of the recorded search.
 const LIMIT: usize = 64;
 
-/// Number of these steps after which the other search starts again.
+/// Number of steps of the recorded search after which the other search starts again.
 const AGAIN: usize = 8;
 
 /// Returns the distance of two separate shapes. Returns `None` if no search ends. `known` is a direction from P to Q to
@@ -105,7 +105,7 @@ fn at_an_end(ends: [Option<Facing>; 2]) -> Option<CoreDistance> {
     })
 }
 
-/// Runs the steps of the recorded search, with a new start of the other search now and then.
+/// Runs the steps of the recorded search, and restarts the other search every few steps.
 #[cold]
 fn step_by_step(pair: &PosedPair<'_>, first: DVec3, turns: usize) -> Option<CoreDistance> {
     let mut simplex = ApproachSimplex::default();

@@ -181,7 +181,7 @@ impl MovingSimplex {
         }
     }
 
-    /// Returns the number of the vertex with the smallest weight that is not new.
+    /// Returns the index of the vertex with the smallest weight that is not new.
     #[cold]
     fn lightest(&self) -> usize {
         let old = (0..self.count).filter(|number| self.vertices[*number].weight > 0.0);
@@ -303,8 +303,8 @@ fn weigh(points: &[DVec3]) -> Option<UnitWeights> {
         .min_by(|one, other| one.distance.total_cmp(&other.distance))
 }
 
-/// Returns whether roundoff hides on which side of three or four points the origin is. The sides of both cores may be
-/// parallel, and the four corners of two sides lie in a plane.
+/// Returns whether three or four points are so flat that roundoff hides the origin's side of them. This happens if
+/// sides of both cores are parallel: the four corners of two sides then lie in a plane.
 fn is_flat(points: &[DVec3]) -> bool {
     match *points {
         [a, b, c] => {
@@ -320,7 +320,7 @@ fn is_flat(points: &[DVec3]) -> bool {
     }
 }
 
-/// Weighs all points except the point with this number.
+/// Weighs all points except the point with this index.
 fn weigh_without(points: &[DVec3], number: usize) -> Option<UnitWeights> {
     let others = (0..points.len()).filter(|other| *other != number);
     let mut rest = [DVec3::ZERO; MAX_VERTICES - 1];

@@ -40,10 +40,11 @@ const OF_NORMAL: f64 = 64.0;
 /// Error of the product of a normal and a vertex, in machine epsilons of the third power of the largest coordinate.
 const OF_HEIGHT: f64 = 256.0;
 
-/// Minimum distance that this method can determine, as a share of the largest coordinate.
+/// Minimum distance that this method can determine, as a fraction of the largest coordinate.
 const MIN_SHARE: f64 = 1.0 / ((1_u64 << 40) as f64);
 
-/// Distance within which a vertex counts as the fourth corner of a parallelogram, as a share of the largest coordinate.
+/// Distance within which a vertex counts as the fourth corner of a parallelogram, as a fraction of the largest
+/// coordinate.
 const NEARLY: f64 = 1.0 / ((1_u64 << 40) as f64);
 
 /// Minimum accuracy of a direction.
@@ -192,7 +193,7 @@ struct EdgeComponent {
 }
 
 impl EdgeComponent {
-    /// Returns the square of its product with the edge, with its roundoff, as a share of the square of the foot.
+    /// Returns the square of its product with the edge, with its roundoff, as a fraction of the square of the foot.
     #[inline]
     fn along(&self, edge: DVec3) -> f64 {
         let product = self.foot.dot(edge);

@@ -25,7 +25,8 @@ pub(super) trait CandidateFeature: Sized {
     /// Returns the direction from the nearest point toward the origin, of any length, rounded to f64.
     fn direction(&self) -> DVec3;
 
-    /// Returns the accuracy of the direction before rounding: the error of each component, as a share of the largest.
+    /// Returns the accuracy of the direction before rounding: the error of each component, as a fraction of the
+    /// largest.
     fn known(&self) -> f64;
 
     /// Returns the distance from the origin to the foot.

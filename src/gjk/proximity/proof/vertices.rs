@@ -98,7 +98,7 @@ impl ProofVertices {
         self.points().map(RealVector::from)
     }
 
-    /// Replaces the vertices by one vertex and some of these others.
+    /// Replaces the vertices by `first` and the `others` with the indices in `kept`.
     #[inline]
     pub(super) fn replace(&mut self, first: ProofVertex, others: &[ProofVertex], kept: &[usize]) {
         self.of[0] = first;

@@ -73,7 +73,7 @@ fn content_ui(ui: &mut Ui, importing: &mut Importing, cx: &mut Cx<'_>) {
     });
 }
 
-/// Shows the origin of the points, and the buttons that choose another origin.
+/// Shows the source of the points, and the buttons that choose another source.
 fn source_ui(ui: &mut Ui, importing: &mut Importing, cx: &mut Cx<'_>) {
     ui.horizontal_wrapped(|ui| {
         if ui

@@ -1,4 +1,4 @@
-//! The picture of P and Q as the import makes them, with their origins below it.
+//! The picture of P and Q as the import makes them, with their sources below it.
 
 use eframe::egui::{Label, RichText, Role as AccessRole, Sense, Ui, WidgetInfo, vec2};
 use glam::DVec2;
@@ -11,7 +11,7 @@ use crate::geometry::Side;
 use crate::message::text;
 use crate::scene::Scene;
 
-/// Shows the picture in this height, and a line with the origins of P and Q.
+/// Shows the picture in this height, and a line with the sources of P and Q.
 pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, height: f32) {
     let origins = Side::BOTH.map(|side| importing.origin(side, scene));
     let line = ui.text_style_height(&eframe::egui::TextStyle::Body) + ui.spacing().item_spacing.y;

@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! tags      elements with their attributes         geom      the shape of a geom
-//! fill      place holders and their constants      program   queries and changes in the code around a model
+//! fill      placeholders and their constants       program   queries and changes in the code around a model
 //! model     units, classes, meshes and frames      printed   a frame that is printed beside a model
 //! ```
 
