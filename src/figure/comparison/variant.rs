@@ -29,7 +29,7 @@ impl Variant<'_> {
 pub fn names(variants: [Variant<'_>; 2]) -> [String; 2] {
     let [first, second] = variants.map(|variant| variant.effective());
     let own = [name(&first, &second), name(&second, &first)];
-    // The settings of an external run are unknown, so it goes by its name, and our run by its algorithm.
+    // The settings of an external run are unknown, so its program names it, and the algorithm names our run.
     let is_alone = variants.map(|variant| variant.trace.external.is_none());
     let mut names = variants.iter().zip(own).map(|(variant, own)| match &variant.trace.external {
         Some(external) => told_name(external),
@@ -120,7 +120,7 @@ pub(super) fn subjects(variants: [Variant<'_>; 2]) -> [Narration; 2] {
 /// The attribute of a message that names the run by the difference.
 const RUN: Option<&str> = Some("run");
 
-/// Returns whether two runs differ only in this: `adopt` gives the first the settings of the second.
+/// Returns whether two runs differ only in the settings that `adopt` copies from the second run to the first.
 pub(super) fn differ_only(variants: [Variant<'_>; 2], adopt: fn(Settings, Settings) -> Settings) -> bool {
     let [first, second] = variants.map(|variant| variant.effective());
     first != second && adopt(first, second) == second
