@@ -10,7 +10,7 @@ run-on-cores =
     .claim = From here on, all points belong to the cores of { $P } and { $Q }.
     .evidence = The cores are the shapes without their radii. { $has_radius_p ->
         [yes] { $has_radius_q ->
-            [yes] The radius of { $P } is { $radius_p }, that of { $Q } is { $radius_q }.
+            [yes] The radii of { $P } and { $Q } are { $radius_p } and { $radius_q }.
            *[no] The radius of { $P } is { $radius_p }.
         }
        *[no] The radius of { $Q } is { $radius_q }.

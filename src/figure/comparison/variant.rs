@@ -18,7 +18,7 @@ pub struct Variant<'a> {
 }
 
 impl Variant<'_> {
-    /// Returns the settings of the run without the defects that do not fit the algorithm and so had no effect.
+    /// Returns the settings of the run, without defects that do not fit the algorithm and so had no effect.
     fn effective(&self) -> Settings {
         Settings { defects: self.trace.defects, ..*self.settings }
     }
@@ -64,7 +64,7 @@ fn traits(this: &Settings, other: &Settings) -> Vec<Message> {
     }
     let starts = [this, other].map(|it| it.algorithm.fixed_start().unwrap_or(it.initial_direction));
     if starts[0] != starts[1] {
-        // A scene of the plane has no z.
+        // A scene in the plane has no z.
         let dimension = if starts[0].z == 0.0 { Dimension::Two } else { Dimension::Three };
         parts.push(message!("compared-run-start"; direction = Components(starts[0], dimension)));
     }
