@@ -268,9 +268,9 @@ end-touching =
        *[no] { $P } and { $Q } touch.
     }
     .evidence = { $is_wrong ->
-        [yes] Its argument: the origin is
-       *[no] The origin is
-    } on the boundary of { $P } ⊖ { $Q }: { $P } ⊖ { $Q } contains it, and along one direction no point lies past it.
+        [yes] Its argument: { $P } ⊖ { $Q } contains the origin,
+       *[no] The origin is on the boundary of { $P } ⊖ { $Q }: { $P } ⊖ { $Q } contains it,
+    } and along one direction no point lies past it.
 end-no-progress =
     .claim = { $is_wrong ->
         [yes] { $Code } concludes that { $P } and { $Q } touch.

@@ -175,8 +175,8 @@ ruled-segment =
     }{ $A } { $is_past ->
         [no] is level with
        *[yes] lies past
-    } the origin along { $v }, so { $A } is not the nearest feature{ $has_both ->
-        [yes] , and neither is { $B }, since { $v } pointed from { $B } to the origin
+    } the origin along { $v }, so { $A } is not nearest{ $has_both ->
+        [yes] , nor is { $B }, since { $v } pointed from { $B } to the origin
        *[no] { "" }
     }.
 ruled-old =
