@@ -68,24 +68,24 @@ comparison-rays = { $ray ->
     [roundoff] Both search along the same ray, up to roundoff
    *[angle] Their directions differ by { $angle } radians
 }: { $direction } for { $first }, { $other_direction } for { $second }.
-comparison-tie = Vertices tie along { $v }, and the runs take different ones.
+comparison-tie = Vertices tie along { $v }, and the runs choose different vertices.
 comparison-equal = Both points are equally far: { $A }·{ $v } = { $value }.
 comparison-rounded = With coordinates rounded to { $precision }, another vertex is farthest.
 comparison-values = { $A }·{ $v } = { $value } for { $first }, { $other_value } for { $second }.
 comparison-distances = The signed distances { $A }·{ $v }/|{ $v }| are { $value } and { $other_value }.
 comparison-tie-broken = { $cause ->
-    [length] Normalizing { $v } brings in roundoff, which breaks a tie.
+    [length] Normalizing { $v } adds roundoff, which breaks a tie.
     [tie] Roundoff breaks a tie.
    *[near-tie] Roundoff decides a near tie.
 }
-comparison-tied = Along { $v } of { $run }, { $exactly ->
+comparison-tied = Along the { $v } of { $run }, { $exactly ->
     [equal] { $own } and { $other } are exactly equally far
     [farther] { $own } is farther than { $other } by { $by }
    *[nearer] { $other } is farther than { $own } by { $by }
 }{ $taken ->
-    [lower] , so the one with the lower number, { $own }, wins
-    [lower-rounded] ; their products come out equal, so the one with the lower number, { $own }, wins
-    [rounded] ; by roundoff the product of { $own } comes out greater
+    [lower] , so { $own } wins by its lower number
+    [lower-rounded] ; the computed products are equal, so { $own } wins by its lower number
+    [rounded] ; roundoff makes the product of { $own } greater
    *[farthest] { "" }
 }.
 
@@ -140,7 +140,7 @@ comparison-no-tests = { $Run } { $has_weights ->
     [yes] decides by barycentric coordinates, without tests
    *[no] makes no test here
 }.
-comparison-order = Both keep the same triangle, { $first } as { $face }, { $second } as { $other_face }. One of them has swapped two points, so that the normals of its next tetrahedron point outward.
+comparison-order = Both keep the same triangle, { $first } as { $face }, { $second } as { $other_face }. One run has swapped two points, so that the normals of its next tetrahedron point outward.
 
 ## The next direction
 
@@ -175,7 +175,7 @@ comparison-why = { $ending ->
     [zero-direction] { " " }because { $v } is the zero vector and it rejects { $A }·{ $v } = 0
     [degenerate] { " " }because the origin seems to be in front of all three new faces
     [converged] { " " }because it makes no more progress
-    [cycle] { " " }because the same simplex and direction have come back
+    [cycle] { " " }because the same simplex and direction recur
     [iteration-limit] { " " }because it reaches its limit
    *[unknown] { "" }
 }

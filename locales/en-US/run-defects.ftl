@@ -1,22 +1,22 @@
 ### Effects of defects and comparisons of runs.
 ###
-### A defect is a mistake that was planted in the algorithm. $cause is one with its steps; $letters are the
+### A defect is a mistake that was planted in the algorithm. $cause is a defect with its steps; $letters are the
 ### letters of a feature, $count is their number.
 
 ## The steps at which defects show
 
 defect-hidden = The explanation is covered, since it would name the hidden defect. Compare the picture and the numbers in STEPS with CODE, which shows the code without the defect.
 defect-shown = Defect “{ $title }”: { $words }
-defect-no-negation = The run looks for { $Q }’s farthest point along { $v } instead of −{ $v }. Along −{ $v } it is { $best }, so { $A } should be { $right }, which lies farther along { $v } than { $found }.
+defect-no-negation = The run looks for { $Q }’s farthest point along { $v } instead of −{ $v }. The farthest along −{ $v } is { $best }, so { $A } should be { $right }, which lies farther along { $v } than { $found }.
 defect-maximum = No vertex of { $side } has a positive product with { $is_negated ->
         [yes] −{ $v }
        *[no] { $v }
-    }, so { $vertex } wins with { $got }. The farthest is { $best } with { $most }.
+    }, so { $vertex } wins with { $got }. The farthest vertex is { $best }, with { $most }.
 # The two products look the same in few digits.
 defect-maximum-close = No vertex of { $side } has a positive product with { $is_negated ->
         [yes] −{ $v }
        *[no] { $v }
-    }, so the first vertex wins. Another one lies { $by } farther.
+    }, so the first vertex wins. Another vertex lies { $by } farther.
 defect-inverse = { $side }’s support mapping uses the inverse of its matrix instead of the transpose. The farthest point along { $is_negated ->
         [yes] −{ $v }
        *[no] { $v }
@@ -29,7 +29,7 @@ defect-rejects-at-zero = { $A } is level with the origin along { $v } ({ $A }·{
         [touching] say TOUCHING here
        *[search] continue here
     }.
-defect-no-guard = The run finds the origin on the edge, so { $v } = 0, which has no direction. The guard would search perpendicular to the edge, on every side of it.
+defect-no-guard = The run finds the origin on the edge, so { $v } = 0, which has no direction. With the guard, the run would search perpendicular to the edge, on every side.
 defect-no-guard-support = { $A }·{ $v } = 0 for every point, so the first vertices win. No point lies farther along the zero vector, and the run treats that as { $is_rejected ->
         [yes] a gap
        *[no] a touch
@@ -37,7 +37,7 @@ defect-no-guard-support = { $A }·{ $v } = 0 for every point, so the first verti
 defect-winding = This normal { $is_inward ->
         [yes] points into the simplex
        *[no] is reversed
-    }. The right one gives { $product } = { $value }: the origin is{ $is_inside ->
+    }. The correct normal gives { $product } = { $value }: the origin is{ $is_inside ->
         [yes] { " " }not
        *[no] { "" }
     } { $kind ->
@@ -45,13 +45,13 @@ defect-winding = This normal { $is_inward ->
        *[face] in front of face
     } { $letters }.
 defect-no-flip = { $second } and { $third } should swap now, so that the normal of { $flipped } points toward the origin. They stay, so the next tetrahedron will be inside out.
-defect-inside-out = The tetrahedron is inside out: the normal of face { $face } points toward { $opposite }, because step { $step } did not flip the triangle. The right normal gives { $product } = { $value }.
+defect-inside-out = The tetrahedron is inside out: the normal of face { $face } points toward { $opposite }, because step { $step } did not flip the triangle. The correct normal gives { $product } = { $value }.
 defect-first-face = The origin is also in front of face { $face } ({ $product } = { $value }), which the run does not test. { $has_found ->
         [yes] { $is_change ->
             [yes] Complete tests find the origin { $place }.
-           *[no] It does no harm here: complete tests choose the same feature.
+           *[no] Skipping that test does no harm here: complete tests choose the same feature.
         }
-       *[no] Complete tests find the origin in front of all three faces, and end.
+       *[no] With complete tests, the run would find the origin in front of all three faces and end.
     }
 
 ## The steps after a defect
@@ -92,7 +92,7 @@ defect-short = { $count ->
         [1] { $letters } is not the farthest point of { $P } ⊖ { $Q } along its search direction
        *[other] { $letters } are not the farthest points of { $P } ⊖ { $Q } along their search directions
     }.
-defect-elsewhere = { $cause } made this run diverge from the one without defects.
+defect-elsewhere = { $cause } made this run diverge from the run without defects.
 defect-twin-finds = In this iteration, the run without defects finds { $point }. The runs diverged because of { $cause }.
 defect-twin-ended = The run without defects has ended by now, after { $supports ->
         [one] 1 support point

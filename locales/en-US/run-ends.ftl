@@ -10,7 +10,7 @@ run-on-cores =
     .claim = From here on, all points belong to the cores of { $P } and { $Q }.
     .evidence = The cores are the shapes without their radii. { $has_radius_p ->
         [yes] { $has_radius_q ->
-            [yes] The radius of { $P } is { $radius_p }, that of { $Q } is { $radius_q }.
+            [yes] The radii of { $P } and { $Q } are { $radius_p } and { $radius_q }.
            *[no] The radius of { $P } is { $radius_p }.
         }
        *[no] The radius of { $Q } is { $radius_q }.
@@ -19,14 +19,14 @@ run-on-cores =
 
 ## The next direction
 
-# $case says why v is as it is: the feature whose letters are $feature, or the other way than before.
+# $case is the reason for v: the feature whose letters are $feature, or the opposite of the direction before.
 redirected =
     .claim = { $case ->
         [feature] Search from { $feature } toward the origin.
         [vertex] Search from { $feature } toward the origin.
         [astray] { $v } does not point from { $feature } toward the origin.
         [level] Search perpendicular to { $feature }.
-        [contained] Look for points past the origin along { $v }.
+        [contained] Search for points past the origin along { $v }.
         [opposite] Search the opposite way.
        *[other] Search along { $v } next.
     }
@@ -44,7 +44,7 @@ redirected =
        *[no] { "" }
     }
     .consequence = { $is_contained ->
-        [yes] The origin lies in { $P } ⊖ { $Q }. It is an interior point only if { $P } ⊖ { $Q } extends past it along { $v }, too.
+        [yes] The origin lies in { $P } ⊖ { $Q }. It is an interior point only if { $P } ⊖ { $Q } also extends past it along { $v }.
        *[no] { "" }
     }
 redirected-nowhere =
@@ -65,10 +65,10 @@ redirected-nowhere =
             [cores] The cores of { $P } and { $Q }
            *[shapes] { $P } and { $Q }
         } share a point, so the search ends.
-        [taken] The search takes { $of ->
+        [taken] The search concludes that { $of ->
             [cores] the cores of { $P } and { $Q }
            *[shapes] { $P } and { $Q }
-        } to share a point and ends.
+        } share a point, and ends.
         [unguarded] Without its guard, the search continues with { $v } = 0.
         [surrounded] The origin is an interior point only if { $P } ⊖ { $Q } extends past it on every side.
         [rejected] The next { $A }·{ $v } will be 0, so { $code } will answer NO whatever the shapes are.
@@ -101,7 +101,7 @@ weighed-feature =
     }
 weighed-simplex =
     .claim = { $is_refuted ->
-        [yes] { $Code } takes the origin to be { $where ->
+        [yes] { $Code } concludes that the origin is { $where ->
             [outside] outside
             [border] on the boundary of
            *[inside] inside
@@ -154,7 +154,7 @@ weighed-flat =
     }
 weighed-chosen =
     .claim = { $case ->
-        [uncertain] { $Code } takes the origin to be inside the simplex.
+        [uncertain] { $Code } concludes that the origin is inside the simplex.
         [inside] The origin is inside the simplex.
         [wrong] { $Code } takes { $feature } as nearest to the origin.
        *[feature] { $Feature } is nearest to the origin.
@@ -162,8 +162,8 @@ weighed-chosen =
     .evidence = { $case ->
         [uncertain] The computed barycentric coordinates are all positive, but the simplex is flat within roundoff.
         [inside] All its barycentric coordinates are positive.
-        [wrong] As computed, the foot of the origin lies on it, and no other feature has a closer foot.
-       *[feature] The foot of the origin lies on it, and no other feature has a closer foot.
+        [wrong] As computed, the foot of the origin lies on this feature, and no other foot is closer.
+       *[feature] The foot of the origin lies on this feature, and no other foot is closer.
     }
 
 ## The point closest to the origin, and bounds
@@ -189,7 +189,7 @@ approached-bounds =
        *[upper] at most { $most }; no lower bound above 0 is certain yet
     }.
     .more = { $has_roundoff ->
-        [yes] Without an allowance for roundoff, the computed point is { $found } from the origin.
+        [yes] The computed point is { $found } from the origin, without an allowance for roundoff.
        *[no] { "" }
     }
 # The distance of the cores less the radii is $gap; $depth is the same with the other sign.
@@ -235,7 +235,7 @@ end-level =
 end-encloses =
     .claim = { $P } and { $Q } overlap.
     .evidence = { $is_concluded ->
-        [yes] { $Code } takes the origin to be inside the simplex, which lies in { $about }. Here it is right (checked exactly).
+        [yes] { $Code } concludes that the origin is inside the simplex, which lies in { $about }. Here it is right (checked exactly).
        *[no] The simplex lies in { $about } and contains the origin.
     }
 end-encloses-border =
@@ -246,47 +246,47 @@ end-encloses-border =
     .evidence = { $Code } counts that as inside.
 # A simplex of points that are rounded off P ⊖ Q.
 end-encloses-outside =
-    .claim = { $Code } takes { $P } and { $Q } to overlap.
+    .claim = { $Code } concludes that { $P } and { $Q } overlap.
     .evidence = The simplex contains the origin, but not all of the simplex lies in { $about }.
 end-encloses-wrong =
-    .claim = { $Code } takes the origin to be inside the simplex, but it is not.
+    .claim = { $Code } wrongly concludes that the origin is inside the simplex.
 end-surrounded =
     .claim = { $is_wrong ->
-        [yes] { $Code } takes { $P } and { $Q } to overlap.
+        [yes] { $Code } concludes that { $P } and { $Q } overlap.
        *[no] { $P } and { $Q } overlap.
     }
     .evidence = { $is_wrong ->
-        [yes] It takes { $P } ⊖ { $Q } to extend
-       *[no] { $P } ⊖ { $Q } extends
-    } past the origin on every side.
+        [yes] Its argument:{ " " }
+       *[no] { "" }
+    }{ $P } ⊖ { $Q } extends past the origin on every side.
 end-common-point =
     .claim = { $P } and { $Q } share a point.
     .evidence = The origin lies on the simplex, which lies in { $about }.
 end-touching =
     .claim = { $is_wrong ->
-        [yes] { $Code } takes { $P } and { $Q } to touch.
+        [yes] { $Code } concludes that { $P } and { $Q } touch.
        *[no] { $P } and { $Q } touch.
     }
     .evidence = { $is_wrong ->
-        [yes] It takes the origin to be
-       *[no] The origin is
-    } on the boundary of { $P } ⊖ { $Q }: { $P } ⊖ { $Q } contains it, and along one direction no point lies past it.
+        [yes] Its argument: { $P } ⊖ { $Q } contains the origin,
+       *[no] The origin is on the boundary of { $P } ⊖ { $Q }: { $P } ⊖ { $Q } contains it,
+    } and along one direction no point lies past it.
 end-no-progress =
     .claim = { $is_wrong ->
-        [yes] { $Code } takes { $P } and { $Q } to touch.
+        [yes] { $Code } concludes that { $P } and { $Q } touch.
        *[no] { $P } and { $Q } touch, within roundoff.
     }
     .evidence = { $A } lies no farther along { $v } than the simplex, so { $is_wrong ->
-        [yes] it takes the origin to be on the boundary
+        [yes] { $code } concludes that the origin is on the boundary
        *[no] the origin is on the boundary, within roundoff
     }.
 end-no-direction =
     .claim = { $Code } answers NO, but { $v } = 0 separates nothing.
     .evidence = { $A }·{ $v } = 0 (exactly) for every point, and { $code } rejects at 0 (“≤ 0”).
 end-degenerate =
-    .claim = All 3 new faces seem to have the origin in front, which is impossible.
-    .evidence = { $A } lies past the origin along { $v }, so the origin is behind at least one of them.{ $has_defects ->
-        [no] { " " }Only roundoff leads here.
+    .claim = The tests place the origin in front of all 3 new faces.
+    .evidence = That is impossible: { $A } lies past the origin along { $v }, so the origin is behind at least one of these faces.{ $has_defects ->
+        [no] { " " }Only roundoff can cause this.
        *[yes] { "" }
     }
 end-converged =
@@ -314,7 +314,7 @@ end-limit =
     .claim = The search reaches its limit without a decision.
     .evidence = { $is_djonov ->
         [yes] Djonov’s code then assumes that { $P } and { $Q } overlap.
-       *[no] The limit is the sandbox’s own.
+       *[no] The sandbox sets this limit.
     }
 # $verdict is "stated" if the claim states it already.
 end-verdict =
@@ -364,7 +364,7 @@ verdict = { $verdict } after { supports }.{ $is_exact ->
    *[cannot-tell] The reference cannot tell: the shapes are within { $tolerance } of a touch.
 }
 cause-zero-direction = The cause is a zero direction: the origin lies on the simplex, so { $v } = 0 (exactly), and { $code } rejects at { $A }·{ $v } = 0.
-cause-first-face = The cause is that the first face wins: several faces have the origin in front, and taking the first leads into a cycle.
+cause-first-face = The cause is that the first face wins: the origin is in front of several faces, and choosing the first leads into a cycle.
 cause-touching = The cause is the policy on touching: { $code } has no separate answer for a touch and counts { $is_strict ->
     [yes] { $is_overlap ->
         [yes] this one as an overlap, others as separate
@@ -399,13 +399,13 @@ fix-zero-guard = guard against { $v } = 0. The origin is then on the edge, so th
     [yes] , as Bittle’s article suggests
    *[no] { "" }
 }. The robust query has this guard.
-fix-first-face = if two faces have the origin in front, test the edge between them and continue with the face on the origin’s side, as Djonov’s code does.
+fix-first-face = if the origin is in front of two faces, test the edge between them and continue with the face on the origin’s side, as Djonov’s code does.
 fix-touch = make { $A }·{ $v } = 0 a separate case, as the robust query does: the origin is then on the boundary or outside, not inside.{ $is_rejected ->
     [yes] { " " }Writing “<” instead of “≤” would only let this point pass.
    *[no] { "" }
 }
 fix-limit = raise the limit. { $Code } needs { supports } here.
-fix-precision = compute in { $precision }. There { $code } says { $verdict } for the same shapes, which is right.
+fix-precision = compute in { $precision }. For the same shapes, { $code } then says { $verdict }, which is right.
 fix-roundoff = do not trust the sign of a number within roundoff of 0. Settle the question in exact arithmetic, as the robust query does.
 fix-defects = { $defects }.
 fix-defect = { $defect ->
@@ -415,7 +415,7 @@ fix-defect = { $defect ->
     [no_flip] swap { $B } and { $C } if the origin is below the triangle
     [rejects_at_zero] reject { $A } only if { $A }·{ $v } is below 0, not at 0
     [inverse_for_transpose] multiply the direction by the transpose of the matrix, not by its inverse
-    [first_face_wins] if two faces have the origin in front, test the edge between them
+    [first_face_wins] if the origin is in front of two faces, test the edge between them
    *[no_zero_guard] guard against { $v } = 0 and search perpendicular to the edge that contains the origin
 }
 fix-title = Compare with { $with ->

@@ -1,4 +1,4 @@
-### Lengths and what else is said beside the search: the expanding polytope (EPA), measurements, proofs, external traces,
+### Lengths and other sentences beside the search: the expanding polytope (EPA), measurements, proofs, external traces,
 ### ties and listed vertices.
 ###
 ### A to D are the letters of the simplex, P and Q the shapes, v the search direction, O the origin. $kind is "edge" in the
@@ -57,7 +57,7 @@ epa-start-invalid =
        *[too-few] A polytope with { epa-space } needs at least { $needed } points.
     }
     .consequence = { $flaw ->
-        [too-few] EPA adds points outside its span.
+        [too-few] EPA adds points outside the span of the simplex.
        *[other] EPA drops redundant points and adds others outside the span of the rest.
     }
 epa-start-boundary =
@@ -154,8 +154,8 @@ epa-expanded =
        *[other] those { epa-kinds }
     }.{ $new }
     .more = { $kind ->
-        [face] The hole has { $horizon } edges, the horizon; each is joined to point { $number }.
-       *[edge] Point { $number } is joined to the two ends of the gap.
+        [face] The border of the hole, the horizon, has { $horizon } edges; EPA joins each edge to point { $number }.
+       *[edge] EPA joins point { $number } to both ends of the gap.
     }
 epa-new-facets = { " " }The new { epa-kinds } are { $facets }.
 epa-new-nearest = { " " }The nearest new { epa-kind } is { $facet }.
@@ -167,7 +167,7 @@ length-about-zero = 0 within { $most }
 measured-distance =
     .claim = { $P } and { $Q } are separated by { $length }.
     .evidence = The closest points are { $on_p } of { $P } and { $on_q } of { $Q }; the direction from { $P } to { $Q } is { $normal }.
-    .consequence = Moving { $Q } by { $length } opposite to that direction makes them touch.
+    .consequence = Moving { $Q } by { $length } opposite to that direction makes the shapes touch.
 measured-distance-tiny =
     .claim = { $P } and { $Q } are separate.
     .evidence = Near { $on_p }, their distance is too small to differ from 0 in double precision. The direction from { $P } to { $Q } is { $normal }.
@@ -189,9 +189,9 @@ measured-depth-tiny =
     .evidence = Near { $on_p }, the penetration depth is too small to differ from 0 in double precision. { $Q } leaves { $P } along { $normal }.
 measured-certainty =
     .evidence = { $certainty ->
-        [touch] Exact arithmetic proves it.
+        [touch] Exact arithmetic proves the touch.
         [exact] Exact arithmetic proves this length, correctly rounded.
-        [open] They may still overlap or be separated by that much.
+        [open] The shapes may still overlap or be separated by that much.
         [error] The error is at most { $difference }.
        *[bounds] The true length lies between { $least } and { $most }.
     }

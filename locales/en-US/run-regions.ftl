@@ -4,7 +4,7 @@
 ### A to D are the letters of the simplex, P and Q the shapes, v the search direction, O the origin. $code is the
 ### algorithm within a sentence, $Code at its start. $sign is "positive", "zero" or "negative". $status is "proved",
 ### "within" (only within roundoff), "concluded" by the algorithm, or "refuted". Conditions are "yes" or "no": $is_taken
-### says that the algorithm takes it so, $is_projected that it is about the projection along an edge.
+### says that the algorithm only concludes this, $is_projected that the sentence is about the projection along an edge.
 
 ## Features
 
@@ -126,7 +126,7 @@ ruled-inside =
     .claim = { $subject } inside { $simplex }.
     .evidence = { $is_taken ->
         [yes] { $is_projected ->
-            [yes] This is in the projection along the edge.
+            [yes] This holds in the projection along the edge.
            *[no] { "" }
         }
        *[no] { "" }
@@ -134,8 +134,8 @@ ruled-inside =
 ruled-on =
     .claim = { $is_taken ->
         [yes] { $is_projected ->
-            [yes] In the projection, { $code } takes the origin to lie
-           *[no] { $Code } takes the origin to lie
+            [yes] In the projection, { $code } concludes that the origin lies
+           *[no] { $Code } concludes that the origin lies
         }
        *[no] { $is_projected ->
             [yes] In the projection, the origin lies
@@ -175,8 +175,8 @@ ruled-segment =
     }{ $A } { $is_past ->
         [no] is level with
        *[yes] lies past
-    } the origin along { $v }, so it is not { $A }{ $has_both ->
-        [yes] , and not { $B }, since { $v } pointed from { $B } to the origin
+    } the origin along { $v }, so { $A } is not nearest{ $has_both ->
+        [yes] , nor is { $B }, since { $v } pointed from { $B } to the origin
        *[no] { "" }
     }.
 ruled-old =
@@ -225,8 +225,8 @@ doubt-wrong =
 renamed-swap =
     .claim = Swap { $B } and { $C }.
     .evidence = { $side ->
-        [level] A test of 0 counts as below, so the triangle’s normal is flipped.
-        [taken] { $Code } takes the triangle’s normal to point toward the origin now.
+        [level] A test of 0 counts as below, so the swap flips the triangle’s normal.
+        [taken] { $Code } concludes that the triangle’s normal now points toward the origin.
        *[fact] Now the triangle’s normal points toward the origin.
     }
     .more = { $Code } renames at once; the picture renames at the next support point.
@@ -262,7 +262,7 @@ kept =
 
 ruling-reason = { $ruling ->
     [direction] Impossible: { $v } pointed from { $feature } toward the origin, and { $A } lies farther along { $v } than { $feature }.
-    [reach] Impossible: { $A } is not short of the origin along { $v }, so another point of the simplex is closer.
+    [reach] Impossible: { $A } is not short of the origin along { $v }, so another point of the simplex is closer to the origin.
     [earlier] Impossible: an earlier step ruled out { $feature }.
     [unproved] The algorithm rules out { $feature } without proof.
     [outside] Tested: the origin is not { $nearest }.

@@ -30,7 +30,7 @@ support-repeated =
 # If $is_contained, the origin is known to lie in the difference; the question is whether it lies inside.
 support-passed =
     .claim = { $status ->
-        [refuted] { $Code } takes { $A } to lie past the origin along { $v }.
+        [refuted] { $Code } concludes that { $A } lies past the origin along { $v }.
        *[other] { $is_contained ->
             [yes] { $P } ⊖ { $Q } extends past the origin along { $v }.
            *[no] { $A } lies past the origin along { $v }.
@@ -50,13 +50,13 @@ support-passed =
 support-level =
     .claim = { $is_exact ->
         [yes] { $A } is
-       *[no] { $Code } takes { $A } to be
+       *[no] { $Code } treats { $A } as
     } level with the origin along { $v }.
     .evidence = { $A }·{ $v } = { $product }.
     .consequence = { $is_robust ->
         [yes] { $is_exact ->
             [yes] The origin is on the boundary of { $P } ⊖ { $Q } or outside.
-           *[no] The query takes the origin to be on the boundary of { $P } ⊖ { $Q } or outside.
+           *[no] The query concludes that the origin is on the boundary of { $P } ⊖ { $Q } or outside.
         }
        *[no] { $Code } accepts { $A }.
     }
@@ -114,7 +114,7 @@ support-bound =
     }, so none is closer to the origin than −{ $A }·{ $v }/|{ $v }|.
 # Between polytopes the search ends at a known point, also where roundoff keeps the bounds apart.
 support-bound-apart =
-    .consequence = { $A } brings nothing closer. The distance is at most { $most } after roundoff.
+    .consequence = { $A } brings the simplex no closer to the origin. The distance is at most { $most } after roundoff.
 support-bound-met =
     .consequence = The closest point so far is at distance { $most }: the two bounds meet{ $is_exact ->
         [no] { " " }to within { $difference }

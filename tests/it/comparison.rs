@@ -225,8 +225,9 @@ fn a_tie_that_is_broken_by_giving_v_length_one_is_named() {
     for part in [
         "along the same ray, with v of different lengths",
         "signed distances A·v/|v|",
-        "Normalizing v brings in roundoff, which breaks a tie",
-        "exactly equally far, so the one with the lower number",
+        "Normalizing v adds roundoff, which breaks a tie",
+        "are exactly equally far, so ",
+        " wins by its lower number",
     ] {
         assert!(words.contains(part), "{part}: {words}");
     }

@@ -91,8 +91,8 @@ fn the_walk_through_is_told_with_the_numbers_of_the_article() {
     assert_says(&told, &["inside", "AB⟂·AO = −392 < 0", "AC⟂·AO = −168 < 0", "builds on step 4"]);
     assert_eq!(
         told.last().unwrap(),
-        "P and Q overlap. Bittle’s code takes the origin to be inside the simplex, which lies in P ⊖ Q. Here it is right \
-         (checked exactly). 4 support points."
+        "P and Q overlap. Bittle’s code concludes that the origin is inside the simplex, which lies in P ⊖ Q. Here it is \
+         right (checked exactly). 4 support points."
     );
 }
 
@@ -186,7 +186,7 @@ fn endings_have_their_own_words() {
     let djonov = hasty(Algorithm::Djonov);
     assert_says(
         &djonov,
-        &["limit without a decision", "the sandbox’s own", "UNDECIDED after 2 support points"],
+        &["limit without a decision", "The sandbox sets this limit", "UNDECIDED after 2 support points"],
     );
     // Triangles that are wound the wrong way send the published code into a cycle up to its own limit.
     let defects = Defects::NONE.with(Defect::ReversedWinding);

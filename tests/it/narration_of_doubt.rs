@@ -60,7 +60,7 @@ fn coordinates_of_a_flat_simplex_prove_nothing() {
         let ruled = &told[step + 1];
         assert!(!ruled.starts_with("The origin is inside the simplex"), "{ruled}");
     }
-    let taken = "The distance algorithm takes the origin to be inside the simplex.";
+    let taken = "The distance algorithm concludes that the origin is inside the simplex.";
     assert!(told.iter().any(|words| words.contains(taken)));
 }
 

@@ -62,7 +62,7 @@ fn the_polytope_of_two_squares_is_told_with_its_numbers() {
     assert_eq!(
         expanded,
         "Point 3 replaces 1 edge with 2 new ones. It lies outside that edge. The new edges are 1–3 at distance 2.25 and 3–2 at \
-         distance 2. Point 3 is joined to the two ends of the gap."
+         distance 2. EPA joins point 3 to both ends of the gap."
     );
     let last = tell(|event| matches!(event, epa::EpaEvent::Probed { gain: 0.0, .. }));
     assert!(
@@ -98,7 +98,7 @@ fn in_space_the_horizon_is_told() {
     );
     let expanded = tell(|event| matches!(event, epa::EpaEvent::Expanded { .. }));
     assert!(expanded.contains("Point 4 replaces 1 face with 3 new ones"), "{expanded}");
-    assert!(expanded.contains("3 edges, the horizon"), "{expanded}");
+    assert!(expanded.contains("the horizon, has 3 edges; EPA joins each edge to point 4."), "{expanded}");
     // Through (1, 1, 1), (1, −3, −3) and (−1, 1, −3): the normal is (2, 1, −1), and 2 / √6 = 0.8165.
     assert!(expanded.contains("0–2–4 at distance 0.8165,"), "{expanded}");
 }
@@ -113,7 +113,7 @@ fn every_flaw_of_a_start_has_its_own_words() {
             let told = told(&analysis, step);
             let words = match flaw {
                 None if told.contains("in exact arithmetic the origin lies outside it") => {
-                    "EPA takes this simplex"
+                    "EPA treats this simplex"
                 }
                 None => "contains the origin",
                 Some(SimplexFlaw::TooFewPoints) => "needs at least",
@@ -228,8 +228,11 @@ fn the_coordinates_that_decide_are_named() {
             };
             // Spoiled coordinates of the whole simplex prove nothing about the origin.
             let is_spoiled = is_whole && told.contains(" Roundoff makes these");
-            let place =
-                if is_spoiled { "The distance algorithm takes the origin to be outside t" } else { place };
+            let place = if is_spoiled {
+                "The distance algorithm concludes that the origin is outside t"
+            } else {
+                place
+            };
             assert!(told.starts_with(place), "{told} ({place})");
             let is_smaller = told.contains(" closest to the origin lies on a smaller feature.");
             assert_eq!(is_smaller, !is_whole && is_outside, "{told}");

@@ -64,7 +64,7 @@ fn every_symptom_is_explained_when_it_appears() {
             negative,
             two,
             with(Djonov, Defect::MaximumFromZero),
-            &["No vertex of P", "p0 wins with −3", "p1 with −2"],
+            &["No vertex of P", "p0 wins with −3", "p1, with −2"],
         ),
         (dyn4j(), two, bittle, &["AB⟂·AO = −10416", "not outside edge AB"]),
         (

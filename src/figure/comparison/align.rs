@@ -1,6 +1,6 @@
 //! The alignment of two runs: the pairs of iterations shown side by side.
 
-/// Maximum number of pairs of iterations for a full match, whose table would be too large for more. Longer runs are
+/// Maximum number of pairs of iterations for a full match: beyond it the table would be too large. Longer runs are
 /// matched only at their common start.
 const MAX_PAIRS: usize = 4_000_000;
 
@@ -9,14 +9,14 @@ const MAX_PAIRS: usize = 4_000_000;
 pub(super) struct AlignedPair {
     /// The index in each sequence.
     pub(super) indices: [Option<usize>; 2],
-    /// Whether they are equal.
+    /// Whether the two elements are equal.
     pub(super) equal: bool,
 }
 
-/// Aligns two sequences. It matches as many equal elements as their order permits, and places the others between them
-/// in order. Both begin in the first row, and the first different elements are side by side, too. `[n, m]` are the
-/// lengths. `same` says whether an element of the first equals one of the second; `parts` says whether the runs diverge
-/// within a common element of their start.
+/// Aligns two sequences. Matches as many equal elements as their order permits, and places the other elements between
+/// the matches, in order. Both sequences begin in the first row, and the first different elements are side by side.
+/// `[n, m]` are the lengths. `same` returns whether an element of the first sequence equals an element of the second;
+/// `parts` returns whether the runs diverge within a common element of their start.
 pub(super) fn align(
     [n, m]: [usize; 2],
     same: impl Fn(usize, usize) -> bool,

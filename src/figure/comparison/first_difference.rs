@@ -20,19 +20,19 @@ const SAME_POINT: f64 = 1e-4;
 /// The first difference between two runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DifferenceKind {
-    /// They begin along different directions, with different points.
+    /// The runs begin along different directions, with different points.
     Start,
-    /// They find different support points along the same direction.
+    /// The runs find different support points along the same direction.
     Support,
-    /// One accepts the point; for the other it falls short of the origin.
+    /// One run accepts the point; the other rejects the point as short of the origin.
     Reach,
-    /// They find the origin in different regions, or keep different points.
+    /// The runs find the origin in different regions, or keep different points.
     Region,
-    /// They keep the same triangle, but one has turned it over.
+    /// The runs keep the same triangle, but one run has flipped it.
     Order,
-    /// They search along different directions next.
+    /// The runs search along different directions next.
     Direction,
-    /// One ends here, or they end with different verdicts.
+    /// One run ends here, or the runs end with different verdicts.
     End,
     /// The polytopes of the two runs grow differently.
     Growth,
@@ -80,7 +80,7 @@ fn unmatched(
     }
 }
 
-/// Returns the iterations of a row; for a run without one there, its next iteration.
+/// Returns the iterations of a row; for a run without an iteration in this row, its next iteration.
 pub(super) fn next_iterations(pairs: &[AlignedPair], row: usize) -> [Option<usize>; 2] {
     [0, 1].map(|run| pairs[row..].iter().find_map(|pair| pair.indices[run]))
 }

@@ -56,7 +56,7 @@ pub struct ComparisonRow {
 pub struct SharedStop {
     /// The index of the row with this stop.
     pub row: usize,
-    /// The step of each run that it shows; `None` before the run has begun.
+    /// The step of each run that the stop shows; `None` before the run has begun.
     pub steps: [Option<usize>; 2],
 }
 

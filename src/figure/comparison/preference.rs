@@ -14,8 +14,8 @@ pub fn preferring(settings: &Settings, side: Side, index: usize) -> Settings {
     Settings { preferred, ..*settings }
 }
 
-/// Compares the run of an analysis, made with these settings, with the run in which a vertex wins its ties: the
-/// outcomes of both, and the first divergence.
+/// Compares the run of an analysis, made with these settings, with the run in which a vertex wins its ties. Returns the
+/// outcomes of both runs, and the first divergence.
 pub fn otherwise(analysis: &Analysis, settings: &Settings, side: Side, index: usize) -> Narration {
     let [p, q] = &analysis.convexes;
     let other = preferring(settings, side, index);

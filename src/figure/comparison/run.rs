@@ -50,8 +50,8 @@ impl<'a> ComparedRun<'a> {
         self.given(index).is_none_or(|given| given.has_direction)
     }
 
-    /// Returns the simplex of an iteration with its new point, before any point is dropped. It defines the letters of
-    /// the iteration.
+    /// Returns the simplex of an iteration with its new point, before any point is dropped. This simplex defines
+    /// the letters of the iteration.
     pub(super) fn lettered(&self, index: usize) -> Simplex<DVec3> {
         let Some(summary) = self.summary(index) else { return Simplex::EMPTY };
         let before = index.checked_sub(1).and_then(|index| self.summary(index));

@@ -18,7 +18,7 @@ pub struct Variant<'a> {
 }
 
 impl Variant<'_> {
-    /// Returns the settings of the run without the defects that do not fit the algorithm and so had no effect.
+    /// Returns the settings of the run, without defects that do not fit the algorithm and so had no effect.
     fn effective(&self) -> Settings {
         Settings { defects: self.trace.defects, ..*self.settings }
     }
@@ -29,7 +29,7 @@ impl Variant<'_> {
 pub fn names(variants: [Variant<'_>; 2]) -> [String; 2] {
     let [first, second] = variants.map(|variant| variant.effective());
     let own = [name(&first, &second), name(&second, &first)];
-    // The settings of an external run are unknown, so it goes by its name, and our run by its algorithm.
+    // The settings of an external run are unknown, so its program names it, and the algorithm names our run.
     let is_alone = variants.map(|variant| variant.trace.external.is_none());
     let mut names = variants.iter().zip(own).map(|(variant, own)| match &variant.trace.external {
         Some(external) => told_name(external),
@@ -64,7 +64,7 @@ fn traits(this: &Settings, other: &Settings) -> Vec<Message> {
     }
     let starts = [this, other].map(|it| it.algorithm.fixed_start().unwrap_or(it.initial_direction));
     if starts[0] != starts[1] {
-        // A scene of the plane has no z.
+        // A scene in the plane has no z.
         let dimension = if starts[0].z == 0.0 { Dimension::Two } else { Dimension::Three };
         parts.push(message!("compared-run-start"; direction = Components(starts[0], dimension)));
     }
@@ -120,7 +120,7 @@ pub(super) fn subjects(variants: [Variant<'_>; 2]) -> [Narration; 2] {
 /// The attribute of a message that names the run by the difference.
 const RUN: Option<&str> = Some("run");
 
-/// Returns whether two runs differ only in the settings that `adopt` copies from the second to the first.
+/// Returns whether two runs differ only in the settings that `adopt` copies from the second run to the first.
 pub(super) fn differ_only(variants: [Variant<'_>; 2], adopt: fn(Settings, Settings) -> Settings) -> bool {
     let [first, second] = variants.map(|variant| variant.effective());
     first != second && adopt(first, second) == second

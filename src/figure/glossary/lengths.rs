@@ -88,8 +88,8 @@ fn apart(fig: Sketch) -> Sketch {
     fig.polygon(Role::Shape(P), &QUAD).polygon(Role::Shape(Q), &TRIANGLE)
 }
 
-/// The points of the quadrilateral and of the triangle that are nearest to each other: the corner (2.2, 1.4) and its
-/// foot on the side from (3.4, 0.2) to (3.6, 1.9).
+/// The closest points of the quadrilateral and the triangle: the corner (2.2, 1.4) and its foot on the side from
+/// (3.4, 0.2) to (3.6, 1.9).
 fn nearest() -> [DVec3; 2] {
     [QUAD[2], foot(QUAD[2], TRIANGLE[0], TRIANGLE[2])]
 }

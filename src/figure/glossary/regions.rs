@@ -86,7 +86,7 @@ fn outward(from: DVec3, to: DVec3) -> DVec3 {
     DVec3::Z.cross(to - from).normalize_or_zero() * -FAR
 }
 
-/// The strip beyond the edge of the triangle that begins at this corner.
+/// Returns the strip outside an edge of the triangle. The edge begins at this corner.
 fn strip(corner: usize) -> [DVec3; 4] {
     let (from, to) = (PLANAR[corner % 3], PLANAR[(corner + 1) % 3]);
     let out = outward(from, to);

@@ -117,7 +117,7 @@ pub(super) const TRIANGLE: [DVec3; 3] = [xy(3.4, 0.2), xy(4.8, 0.9), xy(3.6, 1.9
 const SUM: [DVec3; 6] =
     [xy(-1.4, -0.9), xy(0.6, -1.3), xy(2.0, -0.4), xy(1.9, 0.8), xy(0.2, 1.5), xy(-1.3, 0.7)];
 
-/// The corner that is farthest along v, and the ends of a line across v through it.
+/// Returns the corner farthest along v, and the ends of a line through this corner perpendicular to v.
 fn supported(points: &[DVec3], v: DVec3) -> (DVec3, [DVec3; 2]) {
     let far = points.iter().copied().max_by(|a, b| a.dot(v).total_cmp(&b.dot(v))).unwrap_or_default();
     let aside = DVec3::Z.cross(v).normalize_or_zero() * 1.5;

@@ -125,7 +125,7 @@ pub(super) const TERMS: &[GlossaryTerm] = &[
 
 /// A triangle in the plane, counterclockwise from A.
 pub(super) const PLANAR: [DVec3; 3] = [xy(1.5, 1.5), xy(-1.6, 0.9), xy(0.7, -1.2)];
-/// A tetrahedron whose face ABC has its normal to the outside.
+/// A tetrahedron with the normal of face ABC pointing outward.
 pub(super) const SOLID: [DVec3; 4] =
     [xyz(0.2, -0.1, 1.7), xyz(-1.3, -0.9, 0.0), xyz(1.5, -0.8, 0.0), xyz(0.1, 1.4, 0.0)];
 /// A triangle in space that lies flat and faces up.
@@ -138,7 +138,7 @@ fn simplex(fig: Sketch) -> Sketch {
         .tetrahedron([xy(5.9, 1.5), xy(5.2, 0.0), xy(6.7, 0.1), xy(6.3, 0.7)])
 }
 
-/// The middle of AB of the triangle in the plane, and a step out of it.
+/// The middle of edge AB of the triangle in the plane, and a step from there to the outside.
 fn out_of_ab() -> (DVec3, DVec3) {
     let [a, b, _] = PLANAR;
     let out = DVec3::Z.cross(b - a).normalize_or_zero() * -1.0;

@@ -15,27 +15,27 @@ use crate::gjk::Letter;
 /// Room for labels at the borders of the paper, in points and at most as a fraction of it.
 const MARGIN: (f64, f64) = (22.0, 0.2);
 
-/// A place in the plane.
+/// Returns a place in the plane.
 pub(super) const fn xy(x: f64, y: f64) -> DVec3 {
     DVec3::new(x, y, 0.0)
 }
 
-/// A place in space.
+/// Returns a place in space.
 pub(super) const fn xyz(x: f64, y: f64, z: f64) -> DVec3 {
     DVec3::new(x, y, z)
 }
 
-/// A rectangle from its lower left corner to its upper right one, counter-clockwise.
+/// Returns the corners of a rectangle counterclockwise, from its lower left and its upper right corner.
 pub(super) const fn rectangle([left, bottom]: [f64; 2], [right, top]: [f64; 2]) -> [DVec3; 4] {
     [xy(left, bottom), xy(right, bottom), xy(right, top), xy(left, top)]
 }
 
-/// The mean of points.
+/// Returns the mean of points.
 pub(super) fn middle(points: &[DVec3]) -> DVec3 {
     points.iter().sum::<DVec3>() / points.len().max(1) as f64
 }
 
-/// The foot of a point on the line through two others.
+/// Returns the foot of a point on the line through two other points.
 pub(super) fn foot(at: DVec3, from: DVec3, to: DVec3) -> DVec3 {
     from.lerp(to, (at - from).dot(to - from) / (to - from).length_squared())
 }
@@ -50,18 +50,18 @@ impl Sketch {
         Self(Figure::new(dimension))
     }
 
-    /// Adds a part of the line of numbers, with strokes at some of them, each as high as said.
+    /// Adds a part of the number line, with a stroke of the given height at each given number.
     pub(super) fn scale(self, from: f64, to: f64, strokes: impl IntoIterator<Item = (f64, f64)>) -> Self {
         let sketch = self.line(Role::Simplex, &[xy(from, 0.0), xy(to, 0.0)]);
         sketch.each(strokes, |sketch, (x, high)| sketch.line(Role::Simplex, &[xy(x, -high), xy(x, high)]))
     }
 
-    /// Adds something for each of several items.
+    /// Calls `add` for each item.
     pub(super) fn each<T>(self, items: impl IntoIterator<Item = T>, add: impl Fn(Self, T) -> Self) -> Self {
         items.into_iter().fold(self, add)
     }
 
-    /// Adds a mark that nothing points at.
+    /// Adds a mark without a target for the pointer.
     pub(super) fn mark(mut self, role: Role, form: Form) -> Self {
         self.0.add(role, None, form);
         self
@@ -116,12 +116,12 @@ impl Sketch {
         self.mark(role, Form::Point { at, marker: Marker::Disc }).label(role, at, name, toward)
     }
 
-    /// A point without a name.
+    /// Adds a point without a name.
     pub(super) fn dot(self, role: Role, at: DVec3) -> Self {
         self.point(role, at, "", DVec3::ZERO)
     }
 
-    /// A ring round something.
+    /// Adds a ring around a place.
     pub(super) fn ring(self, role: Role, at: DVec3) -> Self {
         self.mark(role, Form::Point { at, marker: Marker::Ring })
     }
@@ -137,7 +137,7 @@ impl Sketch {
         self.renamed(Letter::ALL.into_iter().zip(points.iter().copied()), middle(points))
     }
 
-    /// Points of the simplex with these letters, away from a middle.
+    /// Adds points of the simplex with these letters, on the side away from `middle`.
     pub(super) fn renamed(self, points: impl IntoIterator<Item = (Letter, DVec3)>, middle: DVec3) -> Self {
         self.each(points, |sketch, (letter, at)| sketch.letter(letter, at, at - middle))
     }
@@ -148,12 +148,12 @@ impl Sketch {
         sketch.label(Role::Letter(letter), at, &letter.to_string(), toward)
     }
 
-    /// The edge AB with its letters.
+    /// Adds the edge AB with its letters.
     pub(super) fn edge(self, [a, b]: [DVec3; 2], toward: [DVec3; 2]) -> Self {
         self.line(Role::Simplex, &[a, b]).letter(Letter::A, a, toward[0]).letter(Letter::B, b, toward[1])
     }
 
-    /// A tetrahedron as it looks in the plane: face ABC in front, and D behind it, so that edge BD is hidden.
+    /// Adds a tetrahedron drawn in the plane: face ABC in front, and D behind ABC, so that edge BD is hidden.
     pub(super) fn tetrahedron(self, [a, b, c, d]: [DVec3; 4]) -> Self {
         self.area(Role::Simplex, &[b, c, a])
             .line(Role::Simplex, &[a, b, c, a, d, c])

@@ -1,4 +1,4 @@
-//! One plain sentence for each claim, as `trace --format json` and tooltips have it.
+//! One plain sentence for each claim, as shown by `trace --format json` and tooltips.
 
 use super::feature::{extent_of, nearest_to, with_letters};
 use super::phrases::numbered;
@@ -65,7 +65,7 @@ fn fact(claim: &Claim, dimension: Dimension) -> Message {
     }
 }
 
-/// A length, for a message.
+/// Returns the variant of a message for a length.
 pub(super) const fn length_key(length: BoundedLength) -> &'static str {
     match length {
         BoundedLength::Distance => "distance",

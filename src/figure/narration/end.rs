@@ -16,7 +16,7 @@ use crate::gjk::{
 };
 use crate::message::text;
 
-/// The answer of the published code as a word: YES, NO, or NONE if it would loop forever.
+/// Returns the answer of the published code as a word: YES, NO, or NONE if it would loop forever.
 pub fn answer_word(answer: Option<bool>) -> &'static str {
     match answer {
         Some(true) => text!("figure-answer-yes"),
@@ -25,9 +25,9 @@ pub fn answer_word(answer: Option<bool>) -> &'static str {
     }
 }
 
-/// The verdict of the algorithm beside that of the independent reference: `OVERLAP after 4 support points. The
-/// reference agrees.` Says why if they differ, how close to a touch the shapes are if the reference cannot tell, and
-/// whether an open question was settled.
+/// Compares the verdict of the algorithm with the independent reference: `OVERLAP after 4 support points. The
+/// reference agrees.` States the cause if the verdicts differ, the distance from a touch if the reference cannot tell,
+/// and whether an open question was settled.
 pub fn verdict(trace: &Trace, reference: &Reference) -> Narration {
     let (judgement, is_open) = (reference.judge(trace.outcome.verdict), reference.is_open());
     let (verdict, truth) = (trace.outcome.verdict.word(), reference.verdict.word());
@@ -41,7 +41,7 @@ pub fn verdict(trace: &Trace, reference: &Reference) -> Narration {
     out
 }
 
-/// Why the algorithm's verdict differs from the truth. Returns `None` if it does not.
+/// Explains why the algorithm's verdict differs from the truth. Returns `None` if the verdict is true.
 pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
     if let Some(external) = &trace.external {
         return told::error(external);
@@ -90,15 +90,15 @@ pub(super) fn redirected(telling: &Telling<'_>, direction: DVec3, exactly_zero: 
     ));
 }
 
-/// Whether the code searches along the unit vector of a direction, and not along itself.
+/// Returns whether the code searches along the unit vector of a direction, not along the direction as computed.
 fn is_normalized(telling: &Telling<'_>, direction: DVec3) -> bool {
     let next = telling.trace.events.get(telling.state.step + 1);
     telling.trace.algorithm == Algorithm::Cinkes
         && matches!(next, Some(Event::Supported(next)) if next.direction != direction)
 }
 
-/// Whether the face that was found spans a plane with the origin in it, so that no direction leads toward the origin.
-/// Other faces may be level with it, or have no normal at all.
+/// Returns whether the plane of the chosen face contains the origin, so that no direction leads toward the origin.
+/// Other faces may also be level with the origin, or have no normal.
 fn is_in_span(telling: &Telling<'_>) -> bool {
     let Some(region @ Region::Face(..)) = telling.state.region else { return false };
     let is_level = |tested: &Tested| {
@@ -109,7 +109,7 @@ fn is_in_span(telling: &Telling<'_>) -> bool {
     telling.state.tests.iter().any(is_level)
 }
 
-/// A direction, and its primitive form: `(−336, −480) = 48·(−7, −10)`.
+/// Formats a direction with its primitive form: `(−336, −480) = 48·(−7, −10)`.
 fn scaled(telling: &Telling<'_>, direction: DVec3) -> Narration {
     let primitive = primitive(direction);
     let product = primitive.map(|(factor, vector)| say!(" = ", factor, "·", telling.components(vector)));
@@ -160,7 +160,8 @@ pub(super) fn ended(telling: &Telling<'_>, termination: Termination, out: &mut E
     out.add(&message!(telling, "end-verdict"; count: outcome.supports, :answer, :verdict));
 }
 
-/// The sentence about an end, and whether it states the verdict. External runs have words of their own.
+/// The sentence about an end, and whether the sentence states the verdict. `None` for external runs, which have words
+/// of their own.
 type End = (Option<Message>, bool);
 
 fn end(telling: &Telling<'_>, termination: Termination, out: &mut Explanation) -> End {
@@ -191,7 +192,8 @@ fn end(telling: &Telling<'_>, termination: Termination, out: &mut Explanation) -
     (Some(message), is_stated)
 }
 
-/// The simplex contains the origin: inside, or on its boundary, which the published code counts as inside.
+/// Describes the end of a run whose simplex contains the origin: inside, or on its boundary, which published code
+/// counts as inside.
 fn enclosed(telling: &Telling<'_>, status: Status) -> (Message, bool) {
     let is_inside = claim::true_region(telling.trace, &telling.state) == Some(Region::Interior);
     if status == Status::Refuted {
@@ -205,7 +207,7 @@ fn enclosed(telling: &Telling<'_>, status: Status) -> (Message, bool) {
     }
 }
 
-/// The last direction separates the shapes, or the algorithm says so.
+/// Describes the end of a run whose last direction separates the shapes, or does so according to the algorithm.
 fn separated(telling: &Telling<'_>) -> End {
     let Some(supported) = telling.state.supported else { return (None, false) };
     let extends = telling.extends_past_origin();
@@ -233,7 +235,7 @@ fn status_of_last_reach(telling: &Telling<'_>) -> Status {
     status.unwrap_or(Status::Concluded)
 }
 
-/// The distance query ends when the two bounds meet.
+/// Describes the end of a distance query: the two bounds meet, or come no closer.
 fn converged(telling: &Telling<'_>, out: &mut Explanation) -> Message {
     let least = claimed!(telling, Fact::LowerBound { of: BoundedLength::Distance, value } => *value);
     let most = telling.state.last_approach.as_ref().map(|approach| approach.core_bounds[1]);

@@ -1,4 +1,4 @@
-//! The sentences about a step of a run, each from the file about its event.
+//! The sentences about a step of a run; each kind of event has a file of its own.
 
 use std::borrow::Cow;
 
@@ -8,18 +8,18 @@ use super::{Explanation, Narration, end, growth, message, nearest, proof, region
 use crate::gjk::claim::{Fact, Status};
 use crate::gjk::{Algorithm, Event, Trace};
 
-/// The sentences about a step of the trace (an index of [`Trace::events`], clamped to the last), one after the other.
+/// Returns the sentences about a step of the trace (an index of [`Trace::events`], clamped to the last) in one text.
 pub fn narrate(trace: &Trace, step: usize) -> Narration {
     explain(trace, step).whole()
 }
 
-/// The event at a step of the trace (an index of [`Trace::events`], clamped to the last), and its consequences, in words
-/// for the claims of that step.
+/// Explains the event at a step of the trace (an index of [`Trace::events`], clamped to the last) and its consequences,
+/// from the claims of that step.
 pub fn explain(trace: &Trace, step: usize) -> Explanation {
     explain_at(&Telling::of(trace, step))
 }
 
-/// The explanations of all steps: the states are folded once.
+/// Returns the explanations of all steps, and computes each state only once.
 pub fn explain_all(trace: &Trace) -> Vec<Explanation> {
     let mut all = Vec::with_capacity(trace.steps());
     trace.walk(|state, _| all.push(explain_at(&Telling::at(trace, Cow::Borrowed(state)))));
@@ -61,8 +61,8 @@ fn explain_at(telling: &Telling<'_>) -> Explanation {
     explanation
 }
 
-/// One sentence more where a length or a coordinate of a step is refuted by exact arithmetic. Signs, regions and
-/// verdicts say so in their own sentences.
+/// Adds a sentence if exact arithmetic refutes a length or a coordinate of a step. Refuted signs, regions and verdicts
+/// have sentences of their own.
 fn doubts(telling: &Telling<'_>, out: &mut Explanation) {
     let mut told: Vec<&str> = Vec::new();
     for claim in telling.claims.iter().filter(|claim| claim.status == Status::Refuted) {

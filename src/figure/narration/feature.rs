@@ -3,7 +3,7 @@
 use super::{Explanation, Message, Narration, Say, listed, message};
 use crate::gjk::{FaceSide, Letter, Region};
 
-/// `edge AC`, `face ABC`, `the inside of the simplex`: the feature whose region it is.
+/// Names the feature of a region: `edge AC`, `face ABC`, `the inside of the simplex`.
 pub(in crate::figure) fn feature_of(region: Region) -> Message {
     message!("region-feature"; letters = region.letters(), kind: kind(region))
 }
@@ -15,7 +15,7 @@ impl Say for Region {
     }
 }
 
-/// The kind of a feature, for a message.
+/// Returns the variant of a message for the kind of a feature.
 pub(super) const fn kind(region: Region) -> &'static str {
     match region {
         Region::Vertex(_) => "vertex",
@@ -26,7 +26,7 @@ pub(super) const fn kind(region: Region) -> &'static str {
     }
 }
 
-/// A feature without a side: `edge AC`, `face ABC`.
+/// Names a feature without a side: `edge AC`, `face ABC`.
 pub(super) fn without_side(region: Region) -> Message {
     feature_of(match region {
         Region::Face(face, _) => Region::Face(face, FaceSide::Above),
@@ -44,12 +44,13 @@ pub(super) fn extent_of(letters: &[Letter]) -> Message {
     message!("region-extent"; letters = listed(letters), count: letters.len())
 }
 
-/// A feature by its letters: `A`, `edge AB`, `triangle ABC`, `tetrahedron ABCD`.
+/// Names a feature by its letters: `A`, `edge AB`, `triangle ABC`, `tetrahedron ABCD`.
 pub(super) fn with_letters(letters: &[Letter]) -> Message {
     message!("region-points"; letters, count: letters.len())
 }
 
-/// Adds that a choice is false, and what is true. `has_failed` says that the argument behind the code fails here.
+/// States that a choice is false, and names the nearest feature. `has_failed` says that the argument behind the code
+/// fails here.
 pub(super) fn refuted(truth: Option<Region>, has_failed: bool, out: &mut Explanation) {
     out.add(&message!("doubt-wrong"; feature = truth.map(feature_of), truth: truth.map(kind), :has_failed));
 }

@@ -12,7 +12,7 @@ use crate::geometry::SupportPoint;
 use crate::gjk::claim::{self, About, BoundedLength, Fact};
 use crate::gjk::{self, Precision};
 
-/// Maximum number of new facets that are all named; of more only the nearest one is.
+/// Maximum number of new facets that are named; if there are more, only the nearest is named.
 const MAX_FACETS: usize = 4;
 
 pub(super) fn grown(telling: &Telling<'_>, event: &EpaEvent, out: &mut Explanation) {
@@ -59,7 +59,7 @@ fn examined(telling: &Telling<'_>, count: usize, flaw: Option<SimplexFlaw>, out:
     out.add(&message!(telling, "epa"));
 }
 
-/// A facet with the support point along its normal.
+/// Describes a facet and the support point along its normal.
 fn probed(
     telling: &Telling<'_>,
     (it, support): (&Facet, &SupportPoint<DVec3>),
@@ -94,15 +94,15 @@ fn probed(
     out.add(&message!("epa-probe"; facet, distance, normal, found, :number));
 }
 
-/// The bounds on the depth for the end of a sentence, and those with the radii for one of its own. `support_value` is the
-/// distance of the support point from the origin along the normal of the facet.
+/// Returns the bounds on the depth for the end of a sentence, and adds a sentence about the bounds with the radii.
+/// `support_value` is the distance of the support point from the origin along the normal of the facet.
 fn depth(telling: &Telling<'_>, support_value: f64, is_beyond: bool, out: &mut Explanation) -> Narration {
     let bounds = telling.bounds(BoundedLength::Depth, telling.difference());
     let [least, Some(most)] = bounds else {
         return Narration::default();
     };
     let bounds = match least.map(|least| short(least) == short(most)) {
-        // While the polytope still grows the bounds have not met, also if the digits that are shown are the same.
+        // While the polytope still grows, the bounds have not met, even if their shown digits are equal.
         Some(true) if is_beyond => "close",
         Some(true) => "met",
         Some(false) => "between",
@@ -122,7 +122,7 @@ fn depth(telling: &Telling<'_>, support_value: f64, is_beyond: bool, out: &mut E
     depth
 }
 
-/// The new facets with their distances, or of many the nearest.
+/// Lists the new facets with their distances; if there are many, only the nearest.
 fn new_facets(telling: &Telling<'_>, added: &[Facet]) -> Option<Message> {
     let at =
         |it: &Facet| message!("epa-facet-at"; corners = facet_name(it), distance = distance(telling, it));
@@ -134,17 +134,17 @@ fn new_facets(telling: &Telling<'_>, added: &[Facet]) -> Option<Message> {
     })
 }
 
-/// A facet by the numbers of its corners: `0–2`, `0–2–5`.
+/// Names a facet by the numbers of its corners: `0–2`, `0–2–5`.
 pub(in crate::figure) fn facet_name(facet: &Facet) -> String {
     numbered(&facet.corners)
 }
 
-/// `edge 0–2`, `face 0–2–5`.
+/// Names a facet with its kind: `edge 0–2`, `face 0–2–5`.
 fn facet(telling: &Telling<'_>, facet: &Facet) -> Message {
     message!(telling, "epa-facet"; corners = facet_name(facet))
 }
 
-/// The start of EPA in the table.
+/// Returns the table cell about the start of EPA.
 pub(super) fn start_cell(flaw: Option<SimplexFlaw>) -> String {
     plain(message!("epa-cell"; flaw: key(flaw)))
 }
@@ -160,7 +160,7 @@ const fn key(flaw: Option<SimplexFlaw>) -> &'static str {
     }
 }
 
-/// The signed distance of a facet from the origin.
+/// Formats the signed distance of a facet from the origin.
 fn distance(telling: &Telling<'_>, facet: &Facet) -> Message {
     // The plane of a facet is computed, so a distance of 0 is zero only within roundoff.
     let is_about_zero = facet.distance.abs() <= claim::tolerance_in(telling.trace, Precision::F64);

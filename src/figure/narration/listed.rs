@@ -1,4 +1,4 @@
-//! Vertices as they are listed, outlines that are not convex, and lists within sentences.
+//! Listed vertices, outlines that are not convex, and lists within sentences.
 
 use glam::DVec3;
 
@@ -23,7 +23,7 @@ pub fn vertex_at(analysis: &Analysis, side: Side, index: usize, at: DVec3) -> St
     }
 }
 
-/// The reason why a listed vertex is not a vertex of the hull. Returns `None` if it is one.
+/// Explains why a listed vertex is not a vertex of the hull. Returns `None` for a vertex of the hull.
 pub fn unused(analysis: &Analysis, side: Side, index: usize) -> Option<String> {
     let listed = &analysis.unused[side as usize];
     let found = listed.binary_search_by_key(&index, |(index, _)| *index).ok()?;
@@ -35,7 +35,7 @@ pub fn unused(analysis: &Analysis, side: Side, index: usize) -> Option<String> {
     }))
 }
 
-/// The number of listed vertices that are vertices of the hull: `hull: 5 of 6 used`. Returns `None` for a shape without
+/// Counts the listed vertices that are vertices of the hull: `hull: 5 of 6 used`. Returns `None` for a shape without
 /// vertices.
 pub fn hull_state(analysis: &Analysis, side: Side) -> Option<String> {
     let all = analysis.vertices(side).len();
@@ -43,7 +43,7 @@ pub fn hull_state(analysis: &Analysis, side: Side) -> Option<String> {
     (all > 0).then(|| plain(message!("listed-hull"; :used, :all)))
 }
 
-/// The sentence about a shape whose points outline a polygon that is not convex. Returns `None` for any other shape.
+/// Describes a shape whose points outline a polygon that is not convex. Returns `None` for any other shape.
 pub fn not_convex(analysis: &Analysis, side: Side) -> Option<String> {
     let is_convex = analysis.pockets[side as usize].is_empty();
     (!is_convex).then(|| plain(message!("listed-not-convex"; shape = side)))

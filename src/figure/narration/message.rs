@@ -8,10 +8,10 @@ use crate::gjk::claim::{About, Status};
 use crate::gjk::{Defect, Judgement, Letter, Sign, Verdict};
 use crate::message::{self as catalog, Value};
 
-/// The marks around the name of a value in a text, until the value replaces it: characters that no text has.
+/// The marks around the name of a value in a text, until the value replaces the name. No text contains these marks.
 const MARKS: [char; 2] = ['\u{E000}', '\u{E001}'];
 
-/// The values that each message has, with their names between marks.
+/// The values of every message, with their names between marks.
 static COMMON: [(&str, &str, Span); 8] = [
     ("A", "\u{E000}A\u{E001}", Span::Letter(Letter::A)),
     ("B", "\u{E000}B\u{E001}", Span::Letter(Letter::B)),
@@ -30,10 +30,10 @@ pub(in crate::figure) struct Message {
     arguments: FluentArgs<'static>,
 }
 
-/// A message of the catalog: `message!("support-passed"; value = number, sign: "zero")`. A value behind `=` keeps its
-/// color and its link; one behind `:` chooses among variants. The value of a variable of the same name is given by the
-/// name: `value` for `value = value`, `:sign` for `sign: sign`. The message of a step, `message!(telling, "end-cycle")`,
-/// or of two runs also has the values that the method `message` of these sets.
+/// A message of the catalog: `message!("support-passed"; value = number, sign: "zero")`. A value after `=` keeps its
+/// color and its link; a value after `:` chooses among variants. A variable with the name of the value needs only its
+/// name: `value` for `value = value`, `:sign` for `sign: sign`. A message about a step,
+/// `message!(telling, "end-cycle")`, or about two runs also has the values that the source's method `message` sets.
 macro_rules! message {
     ($id:literal $(; $($rest:tt)*)?) => {
         $crate::figure::narration::message!(@ $crate::figure::narration::Message::new($id) => $($($rest)*)?)
@@ -77,7 +77,7 @@ impl Message {
         Self { id, values: Vec::new(), arguments }
     }
 
-    /// Sets a value that is shown, `$code`, and the same for the start of a sentence, `$Code`.
+    /// Sets a value that is shown: `$code` within a sentence, `$Code` at its start.
     pub(in crate::figure) fn put(&mut self, name: &'static str, value: impl Say) {
         let [start, end] = MARKS;
         for name in [name.to_owned(), capital(name)] {
@@ -92,7 +92,7 @@ impl Message {
         self.arguments.set(name, value.value());
     }
 
-    /// Returns the message, or one of its attributes. Returns `None` if it has no such part.
+    /// Returns the message, or one of its attributes. Returns `None` if the message has no such part.
     pub(in crate::figure) fn part(&self, attribute: Option<&str>) -> Option<Narration> {
         let text = catalog::part(self.id, attribute, &self.arguments)?;
         let mut out = Narration::default();
@@ -142,7 +142,7 @@ impl Value for Status {
     }
 }
 
-/// Nothing chooses the variant `none`.
+/// The value `None` chooses the variant `none`.
 impl<T: Value> Value for Option<T> {
     fn value(&self) -> FluentValue<'static> {
         self.as_ref().map_or_else(|| "none".into(), Value::value)
@@ -163,7 +163,7 @@ pub struct Explanation {
     pub claim: Narration,
     /// The numbers behind the decision.
     pub evidence: Narration,
-    /// Its meaning for the question whether P and Q overlap.
+    /// The meaning of the decision for the question whether P and Q overlap.
     pub consequence: Narration,
     /// The origin of the numbers, shown on request.
     pub more: Narration,
@@ -185,12 +185,12 @@ impl Explanation {
         }
     }
 
-    /// Sentences without a message, as a claim.
+    /// Creates an explanation with only a claim, from sentences without a message.
     pub fn of_claim(claim: Narration) -> Self {
         Self { claim, ..Self::default() }
     }
 
-    /// The evidence and the consequence.
+    /// Returns the evidence and the consequence.
     pub fn reasons(&self) -> Narration {
         joined(&[&self.evidence, &self.consequence])
     }
@@ -200,7 +200,7 @@ impl Explanation {
         joined(&[&self.claim, &self.evidence, &self.consequence])
     }
 
-    /// All parts, one after the other.
+    /// Returns all parts, one after the other.
     pub fn whole(&self) -> Narration {
         joined(&[&self.claim, &self.evidence, &self.consequence, &self.more])
     }

@@ -1,9 +1,9 @@
-//! Why-sentences: every step of a trace in words, with the very numbers that the algorithm compared.
+//! Why-sentences: every step of a trace in words, with the numbers that the algorithm compared.
 //!
-//! All words about a run are made here (about two of them: in [`comparison`](super::comparison)), so that the window,
-//! the command line and the exports agree: one or two sentences for each event ([`narrate`]), one for the verdict
-//! ([`verdict`]), one for each ruling ([`reason`]), and the cells of the table of iterations ([`table`]). They put
-//! [claims](crate::gjk::claim) into words; each claim has a subject and a certainty.
+//! All words about a run are made here (words about two runs: in [`comparison`](super::comparison)), so that the
+//! window, the command line and the exports agree: one or two sentences for each event ([`narrate`]), one for the
+//! verdict ([`verdict`]), one for each ruling ([`reason`]), and the cells of the table of iterations ([`table`]). The
+//! sentences put [claims](crate::gjk::claim) into words; each claim has a subject and a certainty.
 
 mod claim;
 mod end;
@@ -47,7 +47,7 @@ pub use tied::tied;
 
 pub use super::number::{Digits, distinct, full, short};
 
-// What sentences are made of, also those about two runs.
+// Parts of sentences, also of sentences about two runs.
 pub(in crate::figure) use feature::feature_of;
 pub(in crate::figure) use message::{Message, message};
 pub(in crate::figure) use phrases::{enumerated, facet_kind, listed, pair, vertex_of};

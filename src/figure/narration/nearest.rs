@@ -8,8 +8,8 @@ use crate::geometry::{Side, Vector};
 use crate::gjk::claim::{self, About, BoundedLength, Fact, Status, claims_of, tolerance};
 use crate::gjk::{Approach, Event, Letter, Region};
 
-/// The foot of the origin on a feature of the simplex. It lies on the feature itself if all coordinates are positive;
-/// if one is zero, a smaller feature contains it, too.
+/// Describes the foot of the origin on a feature of the simplex. The foot lies on the feature itself if all coordinates
+/// are positive; if one is zero, a smaller feature also contains the foot.
 pub(super) fn weighed(telling: &Telling<'_>, letters: &[Letter], weights: &[f64], out: &mut Explanation) {
     let Some((weights, claim)) = claimed!(telling, Fact::Foot { weights, .. } => weights) else {
         return flat(telling, letters, weights, out);
@@ -30,7 +30,7 @@ pub(super) fn weighed(telling: &Telling<'_>, letters: &[Letter], weights: &[f64]
         (false, false) => "border",
         (false, true) => "inside",
     };
-    // A feature that spans the plane or space has no foot of its own: the coordinates are those of the origin.
+    // A feature that spans the plane or space has no foot of its own: the coordinates belong to the origin.
     out.add(&if letters.len() <= telling.dimension().count() {
         message!("weighed-feature"; feature, sum, deciding, where: place)
     } else {
@@ -46,7 +46,7 @@ fn flat(telling: &Telling<'_>, letters: &[Letter], weights: &[f64], out: &mut Ex
     out.add(&message!("weighed-flat"; points, :count, :is_exact, :has_weights));
 }
 
-/// Describes the feature that the run chooses after it has weighed all.
+/// Describes the feature that the run chooses after computing the coordinates on all features.
 pub(super) fn ruled(telling: &Telling<'_>, region: Region, out: &mut Explanation) {
     let is_wrong = telling.claims_with(Status::Refuted, |fact| matches!(fact, Fact::Nearest { .. }));
     let case = match region {
@@ -61,7 +61,7 @@ pub(super) fn ruled(telling: &Telling<'_>, region: Region, out: &mut Explanation
     }
 }
 
-/// Returns whether the whole simplex is flat within roundoff. The run weighs it first.
+/// Returns whether the whole simplex is flat within roundoff. The run computes its coordinates first.
 fn has_no_digits(telling: &Telling<'_>) -> bool {
     let whole = telling.state.lettered.letters();
     let is_whole = |event: &Event| matches!(event, Event::Weighed { letters, .. } if letters == whole);
@@ -125,12 +125,12 @@ pub(super) fn with_radii(telling: &Telling<'_>, radii: [f64; 2], is_met: bool, o
     out.add(&message!("rounded-distance"; cores, radii, gap, depth = -gap, :case, :is_met));
 }
 
-/// The radii as they are added or subtracted: ` − 1.6 − 0.5`; a radius of zero is left out.
+/// Formats the radii in a sum or difference: ` − 1.6 − 0.5`; a radius of zero is left out.
 pub(super) fn with_signs(sign: &str, radii: [f64; 2]) -> Narration {
     separated(radii.into_iter().filter(|radius| *radius != 0.0).map(|radius| say!(sign, radius)), "")
 }
 
-/// A weighted sum of points: `0.3·A + 0.7·B`, `1.4·A − 0.4·B`.
+/// Formats a weighted sum of points: `0.3·A + 0.7·B`, `1.4·A − 0.4·B`.
 fn sum(letters: &[Letter], weights: &[f64]) -> Narration {
     let terms = letters.iter().zip(weights.iter().copied()).enumerate().map(|(index, (letter, value))| {
         let sign = match (index, value < 0.0) {

@@ -5,7 +5,7 @@ use crate::geometry::{Dimension, Side};
 use crate::gjk::Letter;
 use crate::gjk::claim::About;
 
-/// A message as plain text.
+/// Returns a message as plain text.
 pub(super) fn plain(message: Message) -> String {
     said(message).to_plain()
 }
@@ -25,37 +25,37 @@ pub(in crate::figure) fn enumerated<T: Say>(items: impl ExactSizeIterator<Item =
     out
 }
 
-/// A list of letters.
+/// Lists letters with commas and an “and”.
 pub(in crate::figure) fn listed(letters: &[Letter]) -> Narration {
     enumerated(letters.iter().copied())
 }
 
-/// A vertex of a support point: `p2`, or `a point of P` if the shape has no vertices.
+/// Names a vertex of a support point: `p2`, or `P’s point` if the shape has no vertices.
 pub(in crate::figure) fn vertex_of(side: Side, index: Option<usize>) -> Narration {
     index.map_or_else(|| said(message!("point-of"; side)), |index| said(Span::Vertex(side, index)))
 }
 
-/// A point of P or Q with the name of its vertex if it is one: `p2 (9, 9)`.
+/// Formats a point of P or Q, with its vertex name if the point is a vertex: `p2 (9, 9)`.
 pub(super) fn placed(side: Side, index: Option<usize>, place: impl Say) -> Narration {
     say!(index.map(|index| say!(Span::Vertex(side, index), " ")), place)
 }
 
-/// The vertices of P and Q of which a point of the difference is made: `p2 − q0`.
+/// Formats the vertex pair of a point of the difference: `p2 − q0`.
 pub(in crate::figure) fn pair([p, q]: [Option<usize>; 2]) -> Narration {
     say!(vertex_of(Side::P, p), " − ", vertex_of(Side::Q, q))
 }
 
-/// A facet of a polytope by the numbers of its corners: `0–2`, `0–2–5`.
+/// Names a facet of a polytope by the numbers of its corners: `0–2`, `0–2–5`.
 pub(super) fn numbered(corners: &[usize]) -> String {
     corners.iter().map(usize::to_string).collect::<Vec<_>>().join("–")
 }
 
-/// Whether a claim is about the cores or about the shapes, for a message.
+/// Returns the variant of a message for a claim about the cores or about the shapes.
 pub(super) fn owner(about: About) -> &'static str {
     if about == About::CoreDifference { "cores" } else { "shapes" }
 }
 
-/// The name of a facet's kind.
+/// Returns the name of a facet's kind.
 pub(in crate::figure) const fn facet_kind(dimension: Dimension) -> &'static str {
     match dimension {
         Dimension::Two => "edge",

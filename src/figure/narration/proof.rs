@@ -26,7 +26,7 @@ pub(super) fn settled(
         return;
     }
     let points = simplex.points().iter().map(|support| pair([support.index_p, support.index_q]));
-    // A simplex of fewer points has no inside: it contains the origin, and P ⊖ Q extends around it.
+    // A simplex of fewer points has no inside: it contains the origin, and P ⊖ Q extends past the origin on every side.
     let is_flat = verdict == Verdict::Overlap && simplex.len() <= dimension.count();
     out.add(&message!("settled-simplex"; points = enumerated(points), :is_flat));
 }
@@ -179,7 +179,7 @@ fn common_point(common: &CommonPoint, dimension: Dimension) -> Vec<Narration> {
     let mut told = vec![said(message!("proof-point"; point))];
     let means = Side::BOTH.map(|side| common.mean(side));
     let differences = common.differences();
-    // If the shapes are rounded, the cores need not share a point.
+    // The cores of rounded shapes need not share a point.
     if means[0].is_some() && means[0] == means[1] && (1..=MAX_TERMS).contains(&differences.len()) {
         told.push(mean_of_differences(&differences));
     }
@@ -216,7 +216,7 @@ fn point_of(point: DVec3, exact: Option<&[RBig; 3]>, size: f64, dimension: Dimen
     coordinates(numbers, dimension)
 }
 
-/// A coordinate as the decimal that reads back as the same number, or as a fraction, where one of them is short.
+/// Formats a coordinate as a decimal that reads back as the same number, or as a fraction, if one of these is short.
 fn coordinate(exact: &RBig, size: f64) -> String {
     let value = exact.to_f64().value();
     let decimal = number::full(value);
@@ -234,7 +234,7 @@ fn rounded(value: f64, size: f64) -> String {
     format!("≈ {}", short(shown))
 }
 
-/// `O = 2/7·(p0 − q0) + 3/14·(p0 − q1) + 1/2·(p2 − q0).`
+/// Formats the origin as a mean of differences: `O = 2/7·(p0 − q0) + 3/14·(p0 − q1) + 1/2·(p2 − q0).`
 fn mean_of_differences(differences: &[([usize; 2], RBig)]) -> Narration {
     let terms = differences.iter().map(|(vertices, weight)| {
         let value = weight.to_f64().value();

@@ -36,7 +36,7 @@ pub(super) fn ruled(telling: &Telling<'_>, out: &mut Explanation) {
     }
 }
 
-/// Names the feature that is nearest to the origin, and states whether the origin lies on it or in its plane.
+/// Names the feature nearest to the origin, and states whether the origin lies on that feature or in its plane.
 fn nearest_feature(telling: &Telling<'_>, region: Region, is_taken: bool, out: &mut Explanation) {
     let state = &telling.state;
     if state.on_feature {
@@ -126,7 +126,7 @@ fn doubt(telling: &Telling<'_>, region: Region, status: Status, out: &mut Explan
     if status == Status::Refuted {
         feature::refuted(truth, telling.trace.defects.is_none() && !aimed, out);
     } else if truth.is_some() && (region != Region::Interior || !is_on_border(telling)) {
-        // The border counts as inside, and is named as what it is.
+        // An origin on the border counts as inside, and a sentence of its own says so.
         out.add(&message!("doubt-right"));
     }
 }

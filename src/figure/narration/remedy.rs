@@ -26,19 +26,19 @@ pub struct Remedy {
 /// A change that may make a run right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum CodeChange {
-    /// A direction of zero is a case of its own.
+    /// Treat a direction of zero as a separate case.
     GuardZero,
-    /// The edge between two faces with the origin in front decides.
+    /// Test the edge between two faces with the origin in front of both.
     TestTheEdge,
-    /// A support point level with the origin is a case of its own.
+    /// Treat a support point level with the origin as a separate case.
     TellTouch,
-    /// Without these planted defects.
+    /// Remove these planted defects.
     Mend(Defects),
-    /// At most this many support points.
+    /// Raise the limit to this number of iterations.
     Allow(usize),
-    /// Double precision.
+    /// Compute in double precision.
     Widen,
-    /// Exact arithmetic settles a question that roundoff leaves open.
+    /// Settle in exact arithmetic a question that roundoff leaves open.
     Settle,
 }
 
@@ -70,8 +70,8 @@ pub fn remedy(
     None
 }
 
-/// Returns the changes to try against a cause, in order: the one that the code needs, then others in case it does not
-/// suffice.
+/// Returns the changes to try against a cause, in order: first the change that the code needs, then others if the first
+/// does not suffice.
 fn changes(cause: Cause, settings: &Settings, truth: Verdict) -> Vec<CodeChange> {
     match cause {
         Cause::ZeroDirection => vec![CodeChange::GuardZero],
@@ -91,7 +91,7 @@ fn changes(cause: Cause, settings: &Settings, truth: Verdict) -> Vec<CodeChange>
 }
 
 impl CodeChange {
-    /// The settings of the query with the change. Returns `None` if the algorithm cannot run with them.
+    /// Returns the settings of the query with the change. Returns `None` if the algorithm cannot run with them.
     fn applied(self, settings: &Settings, dimension: Dimension) -> Option<Settings> {
         let by = |algorithm| Settings { algorithm, ..settings.sound() };
         let changed = match self {
@@ -104,7 +104,7 @@ impl CodeChange {
         (changed.algorithm.refusal(dimension).is_none() && changed != *settings).then_some(changed)
     }
 
-    /// The name of the run with the change, for a button.
+    /// Names the run with the change, for a button.
     fn title(self, settings: &Settings) -> String {
         let (with, name) = match self {
             Self::GuardZero | Self::TestTheEdge | Self::TellTouch | Self::Settle => {

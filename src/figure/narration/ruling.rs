@@ -1,4 +1,4 @@
-//! The ruling on a region: a caption that fits into it, and the words for the pointer.
+//! The ruling on a region: a caption for the picture of the region, and the words for the pointer.
 
 use super::phrases::plain;
 use super::region::reason;
@@ -6,8 +6,8 @@ use super::{Narration, message, product, say, short};
 use crate::gjk::claim::{self, RegionClaim, Status};
 use crate::gjk::{PlaneQuestion, Region, Ruling, Tested, Trace, excluding_test};
 
-/// Returns a few lines for the region itself: its name, the ruling, and the number or the step (as on screen, from 1)
-/// that excluded it.
+/// Returns the lines of a region's caption: its name, the ruling, and the number or the step (as on screen, from 1)
+/// that excluded the region.
 pub fn caption(claim: &RegionClaim, tests: &[Tested], since: Option<usize>) -> Vec<String> {
     let RegionClaim { region, ruling, status } = *claim;
     let (ruled, why) = match ruling {
@@ -27,12 +27,12 @@ pub fn caption(claim: &RegionClaim, tests: &[Tested], since: Option<usize>) -> V
     [region.to_string(), ruled].into_iter().chain(why).chain(is_false).collect()
 }
 
-/// `AB⟂·AO = −10416`: a test with its value, as it stands beside the line of the test.
+/// Formats a test with its value, for a label beside the line of the test: `AB⟂·AO = −10416`.
 pub fn measured(question: PlaneQuestion, value: f64) -> String {
     format!("{} = {}", product(question), short(value))
 }
 
-/// The words for a pointer on a region: the reason, the number, and the step to which a click leads.
+/// Returns the words for a pointer on a region: the reason, the number, and the step that a click leads to.
 pub fn region(trace: &Trace, step: usize, region: Region) -> Option<Narration> {
     let state = trace.state(step);
     let claim = claim::regions(trace, &state).into_iter().find(|claim| claim.region == region)?;

@@ -71,7 +71,7 @@ impl Narration {
         self
     }
 
-    /// Adds a sentence behind those that are there.
+    /// Adds a sentence after the existing sentences.
     pub(in crate::figure) fn add(&mut self, sentence: impl Say) {
         if !self.spans.is_empty() {
             self.push(" ");
@@ -79,7 +79,7 @@ impl Narration {
         self.push(sentence);
     }
 
-    /// Adds something to say at the end.
+    /// Adds a part at the end.
     pub(in crate::figure) fn push(&mut self, part: impl Say) {
         part.say(self);
     }
@@ -126,11 +126,11 @@ impl Span {
 
 /// A value that can be part of a sentence.
 pub(in crate::figure) trait Say {
-    /// Adds it at the end.
+    /// Adds the value at the end of the narration.
     fn say(self, narration: &mut Narration);
 }
 
-/// One part after the other: `say!(letter, " = ", number)`.
+/// Joins parts to a narration: `say!(letter, " = ", number)`.
 macro_rules! say {
     ($($part:expr),+) => {{
         let mut narration = $crate::figure::narration::Narration::default();
@@ -140,14 +140,14 @@ macro_rules! say {
 }
 pub(in crate::figure) use say;
 
-/// A message or a value on its own.
+/// Returns a narration of a single message or value.
 pub(in crate::figure) fn said(part: impl Say) -> Narration {
     let mut out = Narration::default();
     out.push(part);
     out
 }
 
-/// Items with a separator between them, as in lists of numbers and in sums.
+/// Joins items with a separator between them, as in lists of numbers and in sums.
 pub(in crate::figure) fn separated<T: Say>(items: impl IntoIterator<Item = T>, separator: &str) -> Narration {
     let mut out = Narration::default();
     for (index, item) in items.into_iter().enumerate() {
@@ -157,7 +157,7 @@ pub(in crate::figure) fn separated<T: Say>(items: impl IntoIterator<Item = T>, s
     out
 }
 
-/// A table of values, each with the pieces that say it in a narration.
+/// Implements [`Say`] for the types of a table, each with the code that adds its value to a narration.
 macro_rules! pieces {
     ($($(#[$doc:meta])* $kind:ty: |$value:ident, $narration:ident| $say:expr;)+) => {
         $($(#[$doc])* impl Say for $kind {
@@ -185,7 +185,7 @@ pieces! {
     Components: |vector, narration| narration.push(coordinates(vector.0.to_array(), vector.1));
 }
 
-/// Nothing if there is nothing.
+/// Adds nothing for `None`.
 impl<T: Say> Say for Option<T> {
     fn say(self, narration: &mut Narration) {
         if let Some(part) = self {
@@ -195,8 +195,8 @@ impl<T: Say> Say for Option<T> {
 }
 
 /// The product as shown on screen: `AB⟂·AO`, `ABC⟂·AO`, `AB·AO`. The articles write ABC for a face and for its normal;
-/// here and in the pseudocode the normal is ABC⟂, as that of an edge is AB⟂. Exports keep the articles' name, the
-/// [`PlaneQuestion`]'s own text.
+/// here and in the pseudocode the normal of a face is ABC⟂, like the normal AB⟂ of an edge. Exports keep the name of
+/// the articles, the text of [`PlaneQuestion`].
 impl Say for PlaneQuestion {
     fn say(self, narration: &mut Narration) {
         let (letters, sign) = match &self {
@@ -208,12 +208,12 @@ impl Say for PlaneQuestion {
     }
 }
 
-/// A test by its product, for a label: `ABC⟂·AO`.
+/// Names a test by its product, for a label: `ABC⟂·AO`.
 pub fn product(question: PlaneQuestion) -> String {
     said(question).to_plain()
 }
 
-/// The name of a region: `vertex A`, `edge AC`, `face ADB`, `below ABC`, `inside`.
+/// Returns the name of a region: `vertex A`, `edge AC`, `face ADB`, `below ABC`, `inside`.
 pub fn region_name(region: Region) -> String {
     said(region).to_plain()
 }
@@ -264,20 +264,20 @@ pub(super) fn coordinates<T: Say>(numbers: impl IntoIterator<Item = T>, dimensio
     say!("(", separated(numbers.into_iter().take(dimension.count()), ", "), ")")
 }
 
-/// A point of P or Q with the decimals of A, so that A can be computed from what is shown.
+/// Formats a point of P or Q with the decimals of A, so that a reader can compute A from the shown numbers.
 pub(super) fn operand(point: DVec3, difference: DVec3, dimension: Dimension) -> Narration {
     let pairs = point.to_array().into_iter().zip(difference.to_array());
     let shown = pairs.map(|(value, beside)| Span::Number { value, shown: number::operand(value, beside) });
     coordinates(shown, dimension)
 }
 
-/// A sentence with a capital letter at its start.
+/// Returns a sentence with a capital letter at its start.
 pub fn capital(words: &str) -> String {
     let mut rest = words.chars();
     rest.next().into_iter().flat_map(char::to_uppercase).chain(rest).collect()
 }
 
-/// The algorithm as the subject of a sentence.
+/// Names the algorithm as the subject of a sentence.
 pub(in crate::figure) fn named(algorithm: Algorithm) -> &'static str {
     algorithm.subject()
 }

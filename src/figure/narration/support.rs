@@ -39,7 +39,7 @@ fn decided(telling: &Telling<'_>, supported: &Supported, out: &mut Explanation) 
     }
 }
 
-/// Where A comes from: its vertices, and that each is the farthest of its shape.
+/// Describes the vertex pair of A, and states that each vertex is the farthest of its shape.
 fn vertex_pair(telling: &Telling<'_>, supported: &Supported, out: &mut Explanation) {
     let support = &supported.support;
     let mut parts = Narration::default();
@@ -49,7 +49,7 @@ fn vertex_pair(telling: &Telling<'_>, supported: &Supported, out: &mut Explanati
         let vertex = placed(side, index, operand(point, support.point, telling.dimension()));
         let (about, is_negated) = (claim.about, side == Side::Q);
         if is_negated && telling.trace.defects.contains(Defect::NoNegation) {
-            // The support mapping answered its question, which was the wrong one.
+            // The support mapping is correct, but the direction it got was wrong.
             is_right = false;
             out.add(&message!("support-part-not-negated"; vertex, about));
         } else if claim.status == Status::Refuted {
@@ -69,7 +69,7 @@ fn vertex_pair(telling: &Telling<'_>, supported: &Supported, out: &mut Explanati
     out.add(&message!("support-point"; point, direction, parts, :is_right));
 }
 
-/// The product of the support test with its sign, and how sure that is.
+/// Returns the product of the support test with its sign, and the certainty of that sign.
 fn support_test(telling: &Telling<'_>) -> Option<(Compared, Status)> {
     let ((value, sign), claim) = claimed!(telling, Fact::Reach { value, sign, .. } => (*value, *sign))?;
     Some((Compared { value, sign, is_exact: claim.status == Status::Proved }, claim.status))
@@ -93,7 +93,7 @@ fn rejected(telling: &Telling<'_>, out: &mut Explanation) {
         }
         Some((about, gap, _)) => message!("support-separates"; product, about, gap, of: owner(about)),
         None if telling.state.contained && !telling.extends_past_origin() => {
-            // A product that is 0 within roundoff says so itself.
+            // The text of a product that is 0 within roundoff already says so.
             let is_said = product.sign == Sign::Zero && !product.is_exact;
             let is_boundary = |fact: &Fact| matches!(fact, Fact::NothingBeyond { .. });
             let is_sure = is_said || telling.claims_with(Status::Proved, is_boundary);
@@ -105,7 +105,7 @@ fn rejected(telling: &Telling<'_>, out: &mut Explanation) {
     });
 }
 
-/// Whether two bounds differ by no more than the digits that a sentence shows.
+/// Returns whether two bounds have the same digits in a sentence.
 pub(super) fn look_alike(least: f64, most: f64) -> bool {
     most - least <= SHOWN * most
 }

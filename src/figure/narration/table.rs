@@ -29,13 +29,13 @@ pub fn heads() -> [&'static str; COLUMNS] {
 /// facet, and the gain replaces the kept letters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct IterationRow {
-    /// The number of the iteration, from 1; `EPA 1` for one of the polytope.
+    /// The number of the iteration, from 1; `EPA 1` for the first iteration of the polytope.
     pub number: String,
     /// The search direction v.
     pub direction: String,
     /// The support point A.
     pub support: String,
-    /// Its vertex pair: `p2 − q0`.
+    /// The vertex pair of A: `p2 − q0`.
     pub vertex_pair: String,
     /// `A·v`.
     pub support_value: String,
@@ -96,7 +96,7 @@ fn written(trace: &Trace, ending: Option<Termination>, digits: Digits) -> Vec<It
     series::iterations(trace).iter().map(row).collect()
 }
 
-/// Marks the rows whose support point was one of several equally far ones.
+/// Marks the rows whose support point was one of several equally far points.
 pub fn mark_ties(rows: &mut [IterationRow], ties: &[Option<Ties>]) {
     for (row, _) in rows.iter_mut().zip(ties).filter(|(_, ties)| ties.is_some()) {
         row.vertex_pair = text!("figure-tie"; pair = row.vertex_pair);

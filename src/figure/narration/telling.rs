@@ -10,7 +10,8 @@ use crate::geometry::{Dimension, SupportPoint};
 use crate::gjk::claim::{About, BoundedLength, Claim, Fact, Status, claims_of};
 use crate::gjk::{State, Trace};
 
-/// The first claim of a fact, behind a value of that fact: `claimed!(telling, Fact::Nearest { region } => *region)`.
+/// Returns the first claim of a fact, with a value of the fact:
+/// `claimed!(telling, Fact::Nearest { region } => *region)`.
 macro_rules! claimed {
     ($telling:expr, $fact:pat => $value:expr) => {
         $telling.claims.iter().find_map(|claim| match &claim.fact {
@@ -21,7 +22,7 @@ macro_rules! claimed {
 }
 pub(super) use claimed;
 
-/// Whether P and Q, or their cores, are polytopes.
+/// Returns whether P and Q, or their cores, are polytopes.
 pub(super) fn has_vertices(trace: &Trace) -> bool {
     trace.shapes.iter().all(|shape| shape.core_vertices().is_some())
 }
@@ -43,9 +44,9 @@ impl<'a> Telling<'a> {
         Self { trace, state, claims }
     }
 
-    /// A message with the values that many messages about a step have: `code`, the algorithm as the subject of a
-    /// sentence; `about`, P ⊖ Q or the difference of the cores; `of`, whether the cores or the shapes; `kind`, the kind
-    /// of a facet; `is_projected`, for the projection along an edge; and `is_wrong`, for a refuted verdict.
+    /// Creates a message with the values that many messages about a step have: `code`, the algorithm as the subject of
+    /// a sentence; `about`, P ⊖ Q or the difference of the cores; `of`, the cores or the shapes; `kind`, the kind of a
+    /// facet; `is_projected`, for the projection along an edge; and `is_wrong`, for a refuted verdict.
     pub(super) fn message(&self, id: &'static str) -> Message {
         let mut message = Message::new(id);
         message.put("code", self.trace.algorithm.subject());
@@ -65,35 +66,35 @@ impl<'a> Telling<'a> {
         Components(vector, self.trace.dimension)
     }
 
-    /// A support point, with its vertices if it has any: `p2 − q0 = (4, 2)`.
+    /// Formats a support point, with its vertices if it has any: `p2 − q0 = (4, 2)`.
     pub(super) fn point(&self, support: &SupportPoint<DVec3>) -> Narration {
         let vertices = [support.index_p, support.index_q];
         let pair = (vertices != [None; 2]).then(|| say!(pair(vertices), " = "));
         say!(pair, self.components(support.point))
     }
 
-    /// P ⊖ Q, or the difference of the cores if the run is about them.
+    /// Returns P ⊖ Q, or the difference of the cores if the run uses the cores.
     pub(super) fn difference(&self) -> About {
         About::difference(self.state.cores.is_some())
     }
 
-    /// How sure the first claim of such a fact is.
+    /// Returns the certainty of the first claim whose fact `is_wanted`.
     pub(super) fn status_of(&self, is_wanted: impl Fn(&Fact) -> bool) -> Option<Status> {
         self.claims.iter().find(|claim| is_wanted(&claim.fact)).map(|claim| claim.status)
     }
 
-    /// Whether such a fact is claimed with this status.
+    /// Returns whether a fact that `is_wanted` is claimed with this status.
     pub(super) fn claims_with(&self, status: Status, is_wanted: impl Fn(&Fact) -> bool) -> bool {
         self.claims.iter().any(|claim| claim.status == status && is_wanted(&claim.fact))
     }
 
-    /// By how much v separates a difference from the origin, and how sure that is.
+    /// Returns the gap by which v separates a difference from the origin, and the certainty of that claim.
     pub(super) fn separating(&self) -> Option<(About, f64, Status)> {
         let (gap, claim) = claimed!(self, Fact::StopsShort { gap, .. } => *gap)?;
         Some((claim.about, gap, claim.status))
     }
 
-    /// The claimed lower and upper bound on a length of a difference.
+    /// Returns the claimed lower and upper bound on a length of a difference.
     pub(super) fn bounds(&self, length: BoundedLength, about: About) -> [Option<f64>; 2] {
         let claims = || self.claims.iter().filter(|claim| claim.about == about);
         let lower = claims().find_map(|claim| match claim.fact {
@@ -107,12 +108,12 @@ impl<'a> Telling<'a> {
         [lower, upper]
     }
 
-    /// Whether the verdict is refuted.
+    /// Returns whether the verdict is refuted.
     pub(super) fn is_wrong(&self) -> bool {
         self.claims_with(Status::Refuted, |fact| matches!(fact, Fact::Verdict(_)))
     }
 
-    /// Whether it is refuted that nothing lies beyond the origin.
+    /// Returns whether the claim that no point lies past the origin is refuted.
     pub(super) fn extends_past_origin(&self) -> bool {
         self.claims_with(Status::Refuted, |fact| matches!(fact, Fact::NothingBeyond { .. }))
     }

@@ -28,7 +28,7 @@ pub(super) fn tested(telling: &Telling<'_>, tested: &Tested, out: &mut Explanati
     after_faces(telling, out);
 }
 
-/// The normal of a test: `AB⟂`, `ABC⟂`.
+/// Names the normal of a test: `AB⟂`, `ABC⟂`.
 fn normal(question: PlaneQuestion) -> String {
     let shown = product(question);
     shown.split('·').next().unwrap_or_default().to_owned()
@@ -47,20 +47,19 @@ impl JudgedTest {
         Compared { value, sign, is_exact: self.status == Status::Proved && value == 0.0 }
     }
 
-    /// Creates a test of this iteration that an earlier step has stated.
+    /// Creates a judged test from a test of this iteration that an earlier step has stated.
     fn stated_before(telling: &Telling<'_>, tested: Tested) -> Self {
         let status = claim::status_of_test(telling.trace, &telling.state, &tested);
         Self { tested, status }
     }
 
-    /// The place of the origin: `not outside edge AB`.
+    /// Returns the place of the origin: `not outside edge AB`.
     fn answer(self, state: &State) -> Message {
         answer(self.tested.test.question, self.tested.sign, is_solid(state))
     }
 }
 
-/// The answer to a question about a triangle or, if it is solid, about a tetrahedron: `not outside edge AB of face
-/// ABC`.
+/// Answers a question about a triangle, or about a tetrahedron if `is_solid`: `not outside edge AB of face ABC`.
 pub(super) fn answer(question: PlaneQuestion, sign: Sign, is_solid: bool) -> Message {
     match question {
         PlaneQuestion::Along { edge: [from, to] } => message!("test-along"; from, to, :sign),
@@ -92,17 +91,17 @@ fn after_faces(telling: &Telling<'_>, out: &mut Explanation) {
     }
 }
 
-/// `The origin is in front of 2 new faces: ABC yes (+2.875), ACD no (−34.5), ADB yes (+8.625) → 0b101 (ABC is the
-/// lowest bit).`
+/// Lists the face tests with their code: `The origin is in front of 2 new faces: ABC yes (+2.875), ACD no (−34.5), ADB
+/// yes (+8.625) → 0b101 (ABC is the lowest bit).`
 fn plane_code(telling: &Telling<'_>, faces: &[FaceTest]) -> Message {
     let tests = || faces.iter().map(|(_, tested)| JudgedTest::stated_before(telling, *tested));
-    // That the origin is in front of some faces is only a conclusion of the algorithm if one of the answers is false.
+    // If one answer is false, the sentence is only a conclusion of the algorithm.
     let is_taken = tests().any(|test| test.status == Status::Refuted);
     let bit = |(bit, (_, tested)): (usize, &FaceTest)| usize::from(tested.sign == Sign::Positive) << bit;
     let code: usize = faces.iter().enumerate().map(bit).sum();
     let answer = |((face, tested), test): (&FaceTest, JudgedTest)| {
         let value = match tested.sign {
-            // How exactly is said with the test itself.
+            // The sentence about the test itself states whether the zero is exact.
             Sign::Zero => said(tested.value),
             Sign::Positive | Sign::Negative => said(test.compared().signed()),
         };
@@ -144,7 +143,7 @@ pub(super) fn evidence(telling: &Telling<'_>, out: &mut Explanation) {
     }
 }
 
-/// A test with its number, in a list.
+/// Formats a test with its number, for a list.
 fn brief(test: JudgedTest, state: &State) -> Message {
     let (Tested { test: asked, .. }, status) = (test.tested, test.status);
     let (question, has_normal) = (asked.question, asked.normal != DVec3::ZERO);

@@ -9,7 +9,7 @@ use crate::geometry::Side;
 /// Maximum number of tied vertices that are named.
 const MAX_NAMED: usize = 4;
 
-/// Names the other vertices that tie with the chosen ones, in a sentence for each shape.
+/// Names the vertices that tie with the chosen vertices, in a sentence for each shape.
 pub fn tied(ties: &Ties) -> Narration {
     let mut out = Narration::default();
     for side in Side::BOTH {

@@ -1,5 +1,5 @@
-//! Sentences about the run of another program: the data of its trace, and the truth as far as it can be checked. They
-//! name missing parts.
+//! Sentences about the run of another program: the data of its trace, the truth as far as it can be checked, and the
+//! missing parts.
 
 use super::feature::kind;
 use super::phrases::owner;

@@ -20,7 +20,7 @@ use crate::gjk::{Algorithm, Event, Iteration, ReachTest, Settings, Sign, Simplex
 pub(super) struct Parted<'a> {
     pub(super) variants: [Variant<'a>; 2],
     pub(super) runs: &'a [ComparedRun<'a>; 2],
-    /// The iteration of each run; its next one, if only the other run has an iteration here.
+    /// The iteration of each run; its next iteration, if only the other run has an iteration here.
     pub(super) iterations: [Option<usize>; 2],
     pub(super) kind: DifferenceKind,
 }
@@ -78,7 +78,7 @@ struct PartedWords<'a> {
 }
 
 impl PartedWords<'_> {
-    /// A message that has both runs as `first` and `second`.
+    /// Creates a message with both runs as `first` and `second`.
     fn message(&self, id: &'static str) -> Message {
         let mut message = Message::new(id);
         message.put("first", self.run(0));
@@ -103,7 +103,7 @@ impl PartedWords<'_> {
         self.parted.iterations[run].and_then(|index| self.parted.runs[run].ending(index))
     }
 
-    /// The run in a sentence.
+    /// Names the run within a sentence.
     fn run(&self, run: usize) -> Narration {
         self.subjects[run].clone()
     }
@@ -201,7 +201,7 @@ impl PartedWords<'_> {
             }
             [Some(_), None] => self.one_ends(0, out),
             [None, Some(_)] => self.one_ends(1, out),
-            // One of the two has more iterations, all else being equal.
+            // The runs are equal, but one of them has more iterations.
             [None, None] => {
                 let longer = usize::from(self.parted.iterations[0].is_none());
                 out.add(message!("comparison-longer"; run = self.run(longer)));

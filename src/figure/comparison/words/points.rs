@@ -1,4 +1,4 @@
-//! Two runs that find different points: along different directions, or along the same one.
+//! Two runs that find different points, along different directions or along the same direction.
 
 use std::cmp::Ordering;
 
@@ -33,7 +33,7 @@ impl PartedWords<'_> {
         });
     }
 
-    /// Along one direction they find different points.
+    /// Describes two runs that find different points along one direction.
     pub(super) fn support(&self, both @ [one, other]: [&Iteration; 2], out: &mut Narration) {
         self.points(both, out);
         self.asked_along(both, out);

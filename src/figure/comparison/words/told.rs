@@ -26,7 +26,7 @@ impl PartedWords<'_> {
         )
     }
 
-    /// The points that are kept, by their letters as they stood when the newest came.
+    /// Names the kept points, by the letters that they had when the newest point was added.
     pub(super) fn told_simplices(&self, both: [&Iteration; 2]) -> Message {
         self.each([0, 1].map(|run| {
             let lettered = self.lettered(run);

@@ -19,15 +19,15 @@ use crate::gjk::{
     Trace, Verdict,
 };
 
-/// The sentences about planted defects, at every step of a run and about its verdict; and those about a cycle that the
-/// algorithm does not detect.
+/// The sentences about planted defects, for every step of a run and for its verdict; and the sentences about a cycle
+/// that the algorithm does not detect.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct DefectEffects {
-    /// The sentences step by step; empty for a run without any.
+    /// The sentences step by step; empty if the run has none.
     at: Vec<Option<Narration>>,
     /// The step at which the query ends.
     end: Option<usize>,
-    /// The step of the defect at which the run diverges from the sound one.
+    /// The step of the defect at which the run diverges from the sound run.
     cause: Option<usize>,
 }
 
@@ -80,7 +80,7 @@ impl DefectEffects {
         Self { at, end: None, cause: None }
     }
 
-    /// Returns the sentences about a step: the defect that shows there or that caused it, and the error.
+    /// Returns the sentences about a step: the defect that shows at this step or caused its error, and the error.
     pub fn at(&self, step: usize) -> Option<&Narration> {
         self.at.get(step)?.as_ref()
     }
@@ -90,8 +90,8 @@ impl DefectEffects {
         self.at(self.end?)
     }
 
-    /// Returns the step of the defect at which the run diverges from the one without defects. Returns `None` if it
-    /// never does.
+    /// Returns the step of the defect at which the run diverges from the run without defects. Returns `None` if it
+    /// never diverges.
     pub const fn cause(&self) -> Option<usize> {
         self.cause
     }
@@ -173,7 +173,7 @@ impl Aftermath<'_> {
         let Some(sound) = self.sound else { return Narration::default() };
         let cause = step_of(cause);
         said(match (sound.iterations().get(state.iteration()), event) {
-            // Not with which verdict, which may be hidden.
+            // The verdict is not named, since it may be hidden.
             (None, _) => message!("defect-twin-ended"; supports: sound.outcome.supports, cause),
             (Some(twin), Event::Supported(Supported { support, .. }))
                 if support.point != twin.support.point =>
@@ -211,7 +211,7 @@ impl Aftermath<'_> {
         (enclosure != OriginPlace::Inside).then(|| message!("defect-not-inside"; letters, :count, :is_flat))
     }
 
-    /// States whether the verdict is right, and which of its reasons is wrong.
+    /// States whether the verdict is right, and which reason for the verdict is wrong.
     fn verdict(&self, state: &State, termination: Termination, cause: &Symptom) -> Narration {
         let verdict = self.trace.outcome.verdict;
         let (cause, word) = (step_of(cause), verdict.word());
@@ -265,24 +265,24 @@ fn twins(simplex: &Simplex<DVec3>) -> Option<Message> {
     Some(message!("defect-twins"; first, second, pair, count: points.len()))
 }
 
-/// `p1 − q2`. Returns `None` if a shape has no vertices.
+/// Formats the vertex pair: `p1 − q2`. Returns `None` if a shape has no vertices.
 fn vertices(support: &SupportPoint<DVec3>) -> Option<Narration> {
     Some(pair([Some(support.index_p?), Some(support.index_q?)]))
 }
 
-/// `“No negation for Q” at step 3`.
+/// Names a defect with its step: `“No negation for Q” at step 3`.
 fn step_of(shown: &Symptom) -> Message {
     steps_of(shown.defect, BTreeSet::from([shown.step]))
 }
 
-/// `“No negation for Q” at steps 3 and 7`.
+/// Names a defect with its steps: `“No negation for Q” at steps 3 and 7`.
 fn steps_of(defect: Defect, steps: BTreeSet<usize>) -> Message {
     let count = steps.len();
     let steps: Vec<String> = steps.into_iter().map(|step| (step + 1).to_string()).collect();
     message!("defect-steps"; title = defect.title(), :count, steps = enumerated(steps.into_iter()))
 }
 
-/// Joins words and their cause.
+/// Joins the words about an effect and about its cause.
 fn because(words: impl Say, cause: impl Say) -> Narration {
     said(message!("defect-cause"; words, cause))
 }

@@ -15,7 +15,7 @@ const SAME_RAY: f64 = 8.0;
 
 /// A simplex and a direction that occurred before.
 pub(super) struct Cycle {
-    /// The step at which they recur.
+    /// The step at which simplex and direction recur.
     pub(super) step: usize,
     /// The number of iterations since the earlier occurrence.
     length: usize,
@@ -33,7 +33,7 @@ pub(super) fn cycles(trace: &Trace, iterations: &[Iteration]) -> Vec<Cycle> {
     (0..iterations.len()).filter_map(|index| recurrence(trace, iterations, index)).collect()
 }
 
-/// Returns the cycle that an iteration closes: an earlier one, the last of several, ended in the same state.
+/// Returns the cycle that an iteration closes, from the last earlier iteration that ended in the same state.
 fn recurrence(trace: &Trace, iterations: &[Iteration], index: usize) -> Option<Cycle> {
     let now = &iterations[index];
     let direction = now.next_direction?;
@@ -65,7 +65,7 @@ impl Cycle {
     }
 }
 
-/// Returns the sentence for the end of a run in these cycles that the limit has ended.
+/// Returns the sentence about these cycles for the end of a run at its limit.
 pub(super) fn in_hindsight(cycles: &[Cycle]) -> Option<Narration> {
     let (first, last) = (cycles.first()?, cycles.last()?);
     message!("defect-cycle-since"; since: first.before + 1, length: last.length).part(None)

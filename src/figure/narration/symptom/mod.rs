@@ -1,5 +1,5 @@
-//! The symptoms of planted defects: the wrong decision at a step, the right one, and the later steps and the verdict
-//! that follow from it.
+//! The symptoms of planted defects: the wrong and the right decision at a step, and the effect on later steps and on
+//! the verdict.
 //!
 //! A step is blamed only if the sound rule, applied to the same simplex and direction, decides otherwise.
 
@@ -26,8 +26,8 @@ use crate::gjk::{
 };
 use sound::Sound;
 
-/// Describes the effect of planted defects at a step of the run: one or more sentences, each of which names one.
-/// Returns `None` if the run has no defects, or none of them shows at this step. `shapes` are the P and Q of the trace.
+/// Describes the effect of planted defects at a step of the run. Each sentence names one defect.
+/// Returns `None` if the run has no defects, or if no defect shows at this step. `shapes` are the P and Q of the trace.
 pub fn symptom(shapes: &[Convex<DVec3>; 2], trace: &Trace, step: usize) -> Option<Narration> {
     shown_in(shapes, trace, step..step + 1)
 }
@@ -107,14 +107,14 @@ struct Signs<'a> {
     tolerance: f64,
     /// The simplex with the letters of this iteration.
     lettered: Simplex<DVec3>,
-    /// The last step at which a triangle should have been turned over and was not.
+    /// The last step that should have flipped a triangle and did not.
     not_turned: Option<usize>,
     /// Whether the search direction was zero at an earlier step.
     was_zero: bool,
 }
 
 impl Signs<'_> {
-    /// The words about a defect at a step, if it shows there, and whether it changes anything.
+    /// Returns the words about a defect that shows at a step, and whether the defect changes a decision.
     fn look(&self, defect: Defect, step: usize, event: &Event) -> Option<(Narration, bool)> {
         let words = match (defect, event) {
             (Defect::NoNegation, Event::Supported(supported)) => self.q_asked_along(supported),
@@ -206,7 +206,7 @@ impl Signs<'_> {
             return None;
         };
         let trace = self.trace;
-        // A rejected support point is the last one: the run ends with it.
+        // A run ends with a rejected support point.
         let (Termination::SeparatingAxis | Termination::ZeroDirection) = trace.outcome.termination else {
             return None;
         };
@@ -296,8 +296,7 @@ impl Signs<'_> {
 
     fn passed_over(&self, taken: Region, findings: &[RegionRuling]) -> Option<(Narration, bool)> {
         let simplex = &self.lettered;
-        // The normals decide which faces have the origin in front, and are right only in a tetrahedron that is not
-        // inside out.
+        // The signs of the normals are right only in a tetrahedron that is not inside out.
         if sound::is_inside_out(simplex) || self.trace.defects.contains(Defect::ReversedWinding) {
             return None;
         }

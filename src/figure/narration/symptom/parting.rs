@@ -8,22 +8,22 @@ use super::Symptom;
 use crate::geometry::Convex;
 use crate::gjk::{self, Iteration, Query, ReachTest, Settings, Simplex, Trace};
 
-/// The divergence of a run from the one without defects.
+/// The divergence of a run from the run without defects.
 #[derive(Clone, Copy)]
 pub(super) struct Parting<'a> {
-    /// The defect that caused it.
+    /// The defect that caused the divergence.
     pub(super) cause: &'a Symptom,
     /// The first step with other points or another direction. Before that, only the order of points differs.
     pub(super) from: usize,
 }
 
-/// Runs the query without its defects. Returns `None` if it has none.
+/// Runs the query without its defects. Returns `None` if the query has no defects.
 pub(super) fn sound_run([p, q]: &[Convex<DVec3>; 2], settings: &Settings, trace: &Trace) -> Option<Trace> {
     let query = Query { p, q, dimension: trace.dimension, settings: settings.sound() };
     (!trace.defects.is_none()).then(|| gjk::run(&query))
 }
 
-/// Finds the divergence of a run from the sound one, and the defect that caused it.
+/// Finds the divergence of a run from the sound run, and the defect that caused it.
 pub(super) fn parting<'a>(trace: &Trace, sound: &Trace, shown: &'a [Symptom]) -> Option<Parting<'a>> {
     let [defective, sound] = [trace, sound].map(snapshots);
     let first = |differ: fn(&Snapshot, &Snapshot) -> bool| {

@@ -8,7 +8,7 @@ use crate::gjk::{Letter, Precision, Simplex};
 /// P and Q as the run sees them, with support mappings without any defect.
 pub(super) enum Sound<'a> {
     Double(&'a [Convex<DVec3>; 2]),
-    /// Rounded to f32.
+    /// The shapes rounded to f32.
     Single([Convex<Vec3>; 2]),
 }
 
@@ -56,9 +56,9 @@ impl<'a> Sound<'a> {
     }
 }
 
-/// The feature of some points of a simplex that is nearest to the origin, by its letters, and its distance in scene
-/// units: the least of all feet of the origin that lie on their features. `letters` are those of the points, which do
-/// not enclose the origin.
+/// Returns the feature of some points of a simplex that is nearest to the origin, by its letters, and its distance in
+/// scene units. Only feet of the origin that lie on their features count. `letters` are the letters of the points; the
+/// points do not enclose the origin.
 pub(super) fn nearest(
     simplex: &Simplex<DVec3>,
     letters: &[Letter],
@@ -77,7 +77,7 @@ pub(super) fn nearest(
     feet.min_by(|(_, one), (_, other)| one.total_cmp(other))
 }
 
-/// Returns whether the normals of the faces of a tetrahedron, as named, point into it.
+/// Returns whether the normals of a tetrahedron's faces, as named, point to its inside.
 pub(super) fn is_inside_out(simplex: &Simplex<DVec3>) -> bool {
     let [a, b, c, d] = Letter::ALL.map(|letter| simplex.at(letter));
     simplex.len() == 4 && orient3d(a, b, c, d) >= 0.0
