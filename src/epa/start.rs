@@ -11,10 +11,8 @@ use super::polytope::FacetIndices;
 use super::pool::{PolytopeVertex, VertexPool};
 use super::trace::{EpaEvent, Observer, SimplexFlaw};
 use crate::geometry::exact::ExactVector;
+use crate::geometry::roundoff::HEIGHT;
 use crate::geometry::{Dimension, Vector};
-
-/// Extent on curved shapes below which it is roundoff, as a fraction of the coordinates.
-const EXTENT: f64 = 64.0 * f64::EPSILON;
 
 /// Reduces the pool to affinely independent points and extends it to a simplex with interior points, with the
 /// orientation of [`FacetIndices::of_simplex`]. The error is a direction in which P ⊖ Q has no extent.
@@ -128,7 +126,7 @@ fn spans_more<V: Vector>(pool: &VertexPool<'_, V>, basis: &[usize], vertex: &Pol
             along.unit().cross(across.unit()).unit().dot(edge).abs()
         }
     };
-    height > EXTENT * (vertex.support().on_p.max_abs() + vertex.support().on_q.max_abs())
+    height > HEIGHT * (vertex.support().on_p.max_abs() + vertex.support().on_q.max_abs())
 }
 
 /// Returns directions perpendicular to the affine hull of the basis, each with its opposite; together they span the

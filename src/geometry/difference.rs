@@ -1,5 +1,6 @@
 //! The difference of two cores with vertices, in the form for the untraced solvers: support points are vertex numbers.
 
+use super::roundoff::{SCALAR_PRODUCT, UNDERFLOW};
 use glam::DVec3;
 
 use super::dimension::Side;
@@ -9,13 +10,6 @@ use super::vector::{Scalar as _, Vector};
 /// The relative accuracy of a direction computed in extended precision: each component is known to this share, 2⁻⁸⁰, of
 /// the largest. Rounding it to f64 may lose more.
 pub(crate) const KNOWN: f64 = 1.0 / ((1_u128 << 80) as f64);
-
-/// Bound on the roundoff of a scalar product with an offset, in machine epsilons of its terms. There is half of one in
-/// each component of the offset and of the direction, in the product and in two sums; this is twice the total.
-const NOISE: f64 = 8.0;
-
-/// Upper bound on the loss of products below the normal range.
-const UNDERFLOW: f64 = 1e-290;
 
 /// Two cores with vertices. The vertices are numbered, and all coordinates are world coordinates in f64.
 pub trait Difference {
@@ -137,11 +131,11 @@ impl<V: Vector> Difference for VertexPair<'_, V> {
         let direction = if side == Side::P { direction } else { -direction };
         let from = vertices[level[0]].to_f64();
         // In units of the noise.
-        let unknown = known / (NOISE * f64::EPSILON);
+        let unknown = known / SCALAR_PRODUCT;
         let sizes = direction.abs() + unknown * direction.abs().max_element();
         for (index, vertex) in vertices.iter().enumerate() {
             let offset = vertex.to_f64() - from;
-            let slack = NOISE * f64::EPSILON * offset.abs().dot(sizes) + UNDERFLOW;
+            let slack = SCALAR_PRODUCT * offset.abs().dot(sizes) + UNDERFLOW;
             // Written so that numbers that are not finite are included.
             let is_behind = offset.dot(direction) < -slack;
             if !is_behind && !level.contains(&index) {

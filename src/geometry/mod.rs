@@ -23,6 +23,7 @@ mod pose;
 mod predicates;
 mod prepared;
 mod quickhull;
+pub(crate) mod roundoff;
 mod samples;
 mod section;
 mod shape;

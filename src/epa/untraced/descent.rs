@@ -10,6 +10,7 @@
 use glam::{DMat2, DVec2, DVec3};
 
 use super::minimum_translation::MinimumTranslation;
+use crate::geometry::roundoff::GAIN;
 use crate::geometry::{BoundaryPoint, DirectionFrame, Foot, PosedPair, WitnessPoints};
 
 /// Maximum number of directions; five or six suffice in practice.
@@ -26,9 +27,6 @@ const SHORT: f64 = 1e-8;
 
 /// Height of a triangle below which roundoff hides its direction, as a fraction of its longest side.
 const SLIVER: f64 = 1e-8;
-
-/// Roundoff of a support value, in machine epsilons of the coordinates.
-const NOISE: f64 = 16.0;
 
 /// Maximum tangent of an angle that is examined, and the ratio of the next tangent to it.
 const WIDEST: f64 = 2.0;
@@ -54,7 +52,7 @@ pub(super) fn descend(
         if is_near && step.is_short() {
             let way = feature.minimum_translation(&frame);
             let beyond = farthest.point().dot(direction) - way.depth;
-            if beyond <= NOISE * f64::EPSILON * farthest.size() && way.is_shown() {
+            if beyond <= GAIN * farthest.size() && way.is_shown() {
                 return Some(way);
             }
         }
@@ -210,7 +208,7 @@ impl DescentFeature {
     fn droppable(&self, direction: DVec3) -> usize {
         let [others @ .., last] = self.vertices() else { return 0 };
         let support_value = |vertex: &PiecePair| vertex.moving.point().dot(direction);
-        let noise = NOISE * f64::EPSILON * last.moving.size();
+        let noise = GAIN * last.moving.size();
         let is_last_farthest =
             others.iter().all(|vertex| support_value(last) - support_value(vertex) > noise);
         self.count - usize::from(is_last_farthest)

@@ -5,9 +5,6 @@ use glam::DVec3;
 use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{Difference, KNOWN, Side, Vector as _, WitnessPoints};
 
-/// Bound on the roundoff of a determinant of two or three differences of vertices, in machine epsilons of its terms.
-pub(super) const NOISE: f64 = 24.0;
-
 /// Maximum number of vertices. An expansion that needs more is left to the recorded one.
 pub(super) const LIMIT: usize = 4096;
 

@@ -19,12 +19,7 @@ use super::super::shape::SupportMethod;
 use super::above::Above;
 use super::axes::{AXES, BoxAxis, LeastTwo, OF_FACES};
 use crate::geometry::dimension::{Dimension, Side};
-
-/// Roundoff of a support value, in machine epsilons of the size over the sine between the edges. A cosine is off by 6
-/// of them (two axes that are off by 2 each, three products, a sum, two quotients). All its products with half lengths
-/// and with components of c together are off by no more than that, relative to the size. The sum has four roundings.
-/// The sine, the divisor, is off by 6 over itself. The constant is twice that.
-const ROUNDOFF: f64 = 40.0;
+use crate::geometry::roundoff::BOX_SUPPORT_VALUE;
 
 /// Sine below which edges count as parallel.
 pub(super) const PARALLEL: f64 = 1e-4;
@@ -43,7 +38,7 @@ pub(crate) struct Boxes<'a> {
     pub(super) between: DVec3,
     /// The components of `between` along the vectors.
     along: [[f64; 3]; 2],
-    /// [`ROUNDOFF`] times the size.
+    /// [`BOX_SUPPORT_VALUE`] times the size.
     pub(super) roundoff: f64,
     /// Maximum error of points of the placed boxes.
     placing: f64,
@@ -123,7 +118,7 @@ impl<'a> Boxes<'a> {
         let along =
             from_fn(|side| from_fn(|axis| shapes[side].axes[axis].dot(between) * per_half[side][axis]));
         let size = half_p.element_sum() + half_q.element_sum() + between.abs().element_sum();
-        let roundoff = ROUNDOFF * f64::EPSILON * size;
+        let roundoff = BOX_SUPPORT_VALUE * size;
         // The error of a pair holds for each coordinate.
         let placing = 3.0_f64.sqrt() * pair.error();
         Some(Self { shapes, half, per_half, cosines, between, along, roundoff, placing })
@@ -234,7 +229,7 @@ impl<'a> Boxes<'a> {
                     }
                 } else {
                     // The distance of bⱼ from its projection to the line of aᵢ.
-                    parallel += self.half[1][j] * (sine + ROUNDOFF * f64::EPSILON);
+                    parallel += self.half[1][j] * (sine + BOX_SUPPORT_VALUE);
                 }
                 index += 1;
             }

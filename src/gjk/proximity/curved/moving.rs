@@ -20,6 +20,7 @@
 use glam::{DMat2, DVec2, DVec3};
 
 use super::bounds::{CoreDistance, DistanceBounds};
+use crate::geometry::roundoff::GAIN;
 use crate::geometry::{BoundaryPoint, DirectionFrame, Foot, PosedPair, WitnessPoints};
 
 /// Maximum number of directions. Two or three suffice, near a touch four; some pairs take dozens, and still less time
@@ -31,9 +32,6 @@ const MAX_VERTICES: usize = 5;
 
 /// Sine below which an angle counts as zero.
 const SLIVER: f64 = 1e-12;
-
-/// Roundoff of the difference of two support values, in machine epsilons of the coordinates.
-const NOISE: f64 = 16.0;
 
 /// Searches for the closest points of the cores of two separate shapes. It starts from a direction of length one and
 /// two points of the cores, if approximate closest points are known. Returns `None` if the search does not converge.
@@ -72,7 +70,7 @@ fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Dis
             (farthest, is_tried) = (newest, false);
             bounds.rise(lower, direction);
         }
-        let is_too_far = lower < bounds.lower - NOISE * f64::EPSILON * newest.size();
+        let is_too_far = lower < bounds.lower - GAIN * newest.size();
         let next = if is_too_far {
             let beside = if is_tried || simplex.count > 1 { None } else { beside(pair, &farthest, bounds) };
             is_tried = true;

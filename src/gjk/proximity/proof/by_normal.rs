@@ -3,8 +3,9 @@
 use glam::DVec3;
 
 use super::candidate::{CandidateFeature, FootPlace, SIZES, size};
-use super::vertices::{ProofVertex, ProofVertices, UNDERFLOW};
+use super::vertices::{ProofVertex, ProofVertices};
 use crate::geometry::exact::{BoundedReal, DoubleWordVector, RealVector, RingElement, Triple};
+use crate::geometry::roundoff::MIN_PRODUCT;
 use crate::geometry::{KNOWN, Side};
 
 /// Relative accuracy at which the nearest f64 of a number is nearly always certain: 2⁻⁸⁰.
@@ -99,7 +100,7 @@ impl ByNormal {
         let error = REACH * f64::EPSILON * f64::EPSILON * self.terms * size;
         let along = BoundedReal::within(offset.dot(self.line), error);
         // Products of an offset this small have lost digits below the normal range.
-        let is_in_range = error > UNDERFLOW || size == 0.0;
+        let is_in_range = error > MIN_PRODUCT || size == 0.0;
         if !is_in_range || along.sign().is_none() {
             return self.reach_in_doubt(vertices, offset.into());
         }

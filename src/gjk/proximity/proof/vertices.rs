@@ -5,13 +5,6 @@ use glam::DVec3;
 use crate::geometry::exact::{DoubleWordVector, RealVector};
 use crate::geometry::{CoreFeature, Difference, Side};
 
-/// Bound on the error of a product of four vectors that are sums of vertices, in machine epsilons of the fourth power
-/// of the size of all vertices together: a dozen roundoff errors of half an epsilon.
-pub(super) const NOISE: f64 = 16.0;
-
-/// Upper bound on the loss of products below the normal range.
-pub(super) const UNDERFLOW: f64 = 1e-250;
-
 /// A vertex of the difference.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct ProofVertex {
