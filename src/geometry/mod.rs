@@ -34,8 +34,8 @@ mod surface;
 mod vector;
 
 pub use body::Body;
-pub(crate) use difference::KNOWN;
 pub use difference::{Difference, VertexPair};
+pub(crate) use difference::{KNOWN, VertexInFront, vertex_in_front};
 pub use dimension::{Dimension, Side};
 pub use error::{MAX_COORDINATE, MAX_VERTICES, ShapeError};
 pub use faces::Face;

@@ -4,10 +4,10 @@ use std::cmp::Ordering;
 
 use glam::DVec3;
 
-use super::facet::{FacetFront, FacetVertex, LIMIT, UntracedDepth, beyond, exact_point, mean, with_slack};
+use super::facet::{FacetVertex, LIMIT, UntracedDepth, beyond, exact_point, mean};
 use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::roundoff::EDGE_PRODUCT;
-use crate::geometry::{Difference, Vector as _};
+use crate::geometry::{Difference, Vector as _, VertexInFront};
 
 /// The corners in order, each with the edge to the next.
 #[derive(Clone, Debug, Default)]
@@ -85,13 +85,13 @@ impl Polygon {
                 continue;
             };
             let slack = match beyond(cores, &[&from, &to], exact_normal) {
-                FacetFront::Vertex(vertex_pair) => {
+                VertexInFront::Vertex(vertex_pair) => {
                     self.insert(index, FacetVertex::of(cores, vertex_pair), &mut size)?;
                     continue;
                 }
-                FacetFront::Nothing(slack) => slack,
+                VertexInFront::Nothing(slack) => slack,
             };
-            let depth = with_slack(distance, slack);
+            let depth = distance.with_slack(slack);
             let weights = [to.point.dot(along), -from.point.dot(along)];
             let normal = exact_normal.approx().unit();
             return Some(UntracedDepth {

@@ -124,6 +124,12 @@ impl BoundedReal {
         Self { error: (self.error + error) * MARGIN, ..self }
     }
 
+    /// Returns this number with an error bound that is larger by `slack`, or unchanged if there is no slack.
+    #[inline]
+    pub(crate) fn with_slack(self, slack: f64) -> Self {
+        if slack == 0.0 { self } else { self.widened(slack) }
+    }
+
     /// Returns the sign as −1, 0 or 1. Returns `None` if the error leaves the sign open.
     #[inline]
     pub fn sign(self) -> Option<i8> {

@@ -74,6 +74,12 @@ impl ProofVertices {
         &self.of[0]
     }
 
+    /// Returns the vertex pairs; those after the last are arbitrary.
+    #[inline]
+    pub(super) fn vertex_pairs(&self) -> [[usize; 2]; 3] {
+        self.of.each_ref().map(|vertex| vertex.vertex_pair)
+    }
+
     /// Returns the points without any roundoff; zeros after the last.
     #[inline]
     pub(super) fn points(&self) -> [DoubleWordVector; 3] {
