@@ -53,7 +53,7 @@ pub use pose::{Placing, Pose, Rotation, UNIT_TOLERANCE};
 pub use predicates::{Position, orient2d, orient3d};
 pub(crate) use prepared::{
     BoundaryPoint, BoxFacet, BoxLeast, BoxStart, Boxes, ClosestGuess, CoreFeature, Corner, DirectionFrame,
-    Facing, LevelFacet, Meridian, RelativePair, SupportErrors,
+    Facing, LevelFacet, Meridian, PiecePair, PieceSimplex, RelativePair, SupportErrors,
 };
 pub use prepared::{PlacedPair, Posed, PosedPair, Prepared};
 pub use section::CuttingPlane;

@@ -1,9 +1,7 @@
 //! Two boxes by their fifteen axes, without a search.
 //!
-//! P ⊖ Q is bounded by planes perpendicular to the sides of P, to those of Q, and to a side of each. One of them
-//! separates two separate boxes. If the origin is on the inner side of all, it is inside.
-//!
-//! S. Gottschalk, M. C. Lin, D. Manocha, *OBBTree: A Hierarchical Structure for Rapid Interference Detection*, 1996.
+//! The axes are those of [`Boxes`](crate::geometry::Boxes), in the frame of P and of any length, since only signs matter:
+//! one of them separates two separate boxes. If the origin is on the inner side of all, it is inside.
 
 use glam::DVec3;
 

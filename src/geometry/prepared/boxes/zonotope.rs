@@ -267,9 +267,10 @@ impl<'a> Boxes<'a> {
     pub(crate) fn facet(&self, least: &Least) -> ZonotopeFacet {
         let normal = self.normal(least.axis);
         let (corners, margin) = match least.axis {
-            BoxAxis::OfP(i) => self.face_of_p(i),
+            // The foot of the corner on the face is the foot of the origin. Numbers of the face come first.
+            BoxAxis::OfP(i) => self.above_p(i).on_face(),
             BoxAxis::OfQ(j) => {
-                let (corners, margin) = self.face_of_q(j);
+                let (corners, margin) = self.above_q(j).on_face();
                 (corners.map(|[of_face, other]| [other, of_face]), margin)
             }
             BoxAxis::Edges(i, j) => self.edges([i, j], normal),
@@ -303,17 +304,6 @@ impl<'a> Boxes<'a> {
             }
         }
         least
-    }
-
-    /// Returns the facet of a face of P and a corner of Q: the foot of the corner on the face is the foot of the
-    /// origin. Numbers of the face come first.
-    fn face_of_p(&self, i: usize) -> ([[usize; 2]; 4], f64) {
-        self.above_p(i).on_face()
-    }
-
-    /// Returns the facet of a face of Q and a corner of P.
-    fn face_of_q(&self, j: usize) -> ([[usize; 2]; 4], f64) {
-        self.above_q(j).on_face()
     }
 
     /// Returns the corner of Q that is farthest opposite to the normal of the outer face of P perpendicular to an axis.
