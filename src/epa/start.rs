@@ -11,7 +11,7 @@ use super::polytope::FacetIndices;
 use super::pool::{PolytopeVertex, VertexPool};
 use super::trace::{EpaEvent, Observer, SimplexFlaw};
 use crate::geometry::exact::ExactVector;
-use crate::geometry::roundoff::HEIGHT;
+use crate::geometry::roundoff::EXTENT;
 use crate::geometry::{Dimension, Vector};
 
 /// Reduces the pool to affinely independent points and extends it to a simplex with interior points, with the
@@ -126,7 +126,7 @@ fn spans_more<V: Vector>(pool: &VertexPool<'_, V>, basis: &[usize], vertex: &Pol
             along.unit().cross(across.unit()).unit().dot(edge).abs()
         }
     };
-    height > HEIGHT * (vertex.support().on_p.max_abs() + vertex.support().on_q.max_abs())
+    height > EXTENT * (vertex.support().on_p.max_abs() + vertex.support().on_q.max_abs())
 }
 
 /// Returns directions perpendicular to the affine hull of the basis, each with its opposite; together they span the

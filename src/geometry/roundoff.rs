@@ -30,8 +30,8 @@ pub(crate) const SUPPORT_VALUE_OF_VERTICES: f64 = 16.0;
 /// errors of u, rounded up generously. A larger value would turn more near misses into touches.
 pub(crate) const PRODUCT_IN_EPSILONS: f64 = 16.0;
 
-/// [`PRODUCT_IN_EPSILONS`] of three points computed from a direction, those of rounded and curved shapes. Each component carries
-/// half a dozen errors of u, and takes part in all three vectors.
+/// [`PRODUCT_IN_EPSILONS`] of three points computed from a direction, those of rounded and curved shapes. Each
+/// component carries half a dozen errors of u, and takes part in all three vectors.
 pub(crate) const PRODUCT_OF_COMPUTED: f64 = 32.0;
 
 /// Roundoff that a true claim on a run may be off by, relative to the largest coordinates of both shapes. A triple
@@ -82,7 +82,7 @@ pub(crate) const EDGE_PRODUCT: f64 = 24.0 * f64::EPSILON;
 
 /// Height above an affine hull that may be roundoff, relative to the coordinates of a support point of a curved shape.
 /// It is chosen, not derived.
-pub(crate) const HEIGHT: f64 = 64.0 * f64::EPSILON;
+pub(crate) const EXTENT: f64 = 64.0 * f64::EPSILON;
 
 /// Roundoff of the volume that the origin spans with a side, `(b − a) × (c − a) · a`, relative to the cube of the
 /// largest coordinate s. An edge has coordinates up to 2 s. The volume is six products of two edges and a point, 4 s³
@@ -175,6 +175,34 @@ pub(crate) const DOUBLE_WORD: f64 = 1.0 / ((1_u128 << 102) as f64);
 
 /// Factor that covers the roundoff in a bound, which is computed from at most six positive terms.
 pub(crate) const MARGIN: f64 = 1.0 + 8.0 * f64::EPSILON;
+
+// ---- Features of the difference, relative to powers of the largest coordinate s of their vertices -------------------
+
+/// Roundoff of the normal AB × AC, relative to s². In each component, the points are off by u s, the edges by 4 u s,
+/// and the normal by 48 u s²: less than 85 u in length.
+pub(crate) const NORMAL: f64 = 64.0 * f64::EPSILON;
+
+/// Roundoff of the product of that normal and a vertex, relative to s³: 148 u for the normal, 24 u for the vertex, and
+/// 72 u for the operations.
+pub(crate) const HEIGHT: f64 = 256.0 * f64::EPSILON;
+
+/// Roundoff of (AB × AO) × AB, relative to s³. From the same points, it is off by 400 u.
+pub(crate) const PERPENDICULAR: f64 = 200.0 * f64::EPSILON;
+
+/// Error of a mean of vertices in double words with weights in f64, relative to s. In units of u² s, an edge has lost
+/// 6. Its product with a weight, times that weight, has lost 24 by cutting digits and 10 by roundoff: 40 for both edges
+/// together, since the weights add up to one at most. The sum of both loses 14, and that with the first vertex 19: 73
+/// for each component, and less than 128 for all three.
+pub(crate) const MEAN: f64 = 32.0 * f64::EPSILON * f64::EPSILON;
+
+/// Roundoff of the product of that mean x, rounded to f64, and an edge AB, relative to s |x|. An edge is off by 7 u s
+/// and the product by 7 u s |x| + 4 u |x| |AB| + 128 u² s |AB|, less than 21 u s |x| + 448 u² s². That is less than
+/// 32 u s |x| if |x| > 41 u s.
+pub(crate) const MEAN_ALONG_EDGE: f64 = 16.0 * f64::EPSILON;
+
+/// Error of the product of the direction of a feature and an offset in double words, relative to the offset and the
+/// terms of the direction: 470 u², and twice that.
+pub(crate) const OFFSET_ALONG_LINE: f64 = 256.0 * f64::EPSILON * f64::EPSILON;
 
 // ---- Below the normal range -----------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 //! Two boxes by their fifteen axes, without a search.
 //!
-//! The axes are those of [`Boxes`](crate::geometry::Boxes), in the frame of P and of any length, since only signs matter:
-//! one of them separates two separate boxes. If the origin is on the inner side of all, it is inside.
+//! The axes are those of [`Boxes`](crate::geometry::Boxes), in the frame of P and of any length, since only signs
+//! matter: one of them separates two separate boxes. If the origin is on the inner side of all, it is inside.
 
 use glam::DVec3;
 

@@ -2,7 +2,9 @@
 //! difference contains the origin.
 //!
 //! A feature is nearest to the origin O under two conditions (those of Karush, Kuhn and Tucker). The foot N of O on its
-//! span has positive weights ([`CandidateFeature`]), and no vertex of the difference lies farther along N O than the //! feature does. The second condition is two statements, on the vertices of P and on those of Q. f64 excludes nearly //! all vertices. The signs that roundoff leaves open are decided in numbers twice as long, and then in [`BoundedReal`].
+//! span has positive weights ([`CandidateFeature`]), and no vertex of the difference lies farther along N O than the
+//! feature does. The second condition is two statements, on the vertices of P and on those of Q. f64 excludes nearly
+//! all vertices. The signs that roundoff leaves open are decided in numbers twice as long, and then in [`BoundedReal`].
 //! Everything else that is not certain is left to integers. If only the distance is wanted, a candidate known [by its
 //! foot](by_foot) is tried first.
 
