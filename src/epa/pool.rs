@@ -10,13 +10,10 @@ use glam::DVec3;
 
 use super::task::Task;
 use crate::geometry::exact::{BoundedReal, ExactVector, RealVector};
+use crate::geometry::roundoff::{DETERMINANT, SUPPORT_POINT};
 use crate::geometry::{
     Scalar, SupportPoint, Vector, core_support_point, orient2d, orient3d, support_roundoff,
 };
-
-/// Roundoff of a determinant, in machine epsilons of its terms: each of its nine factors is rounded twice, as are the
-/// products and sums.
-const NOISE: f64 = 32.0;
 
 /// Sizes of coordinates for which products of three neither underflow nor overflow.
 const PRODUCTS: Range<f64> = 1e-70..1e70;
@@ -153,7 +150,7 @@ impl<'a, V: Vector> VertexPool<'a, V> {
             [a, ..] => {
                 let (normal, terms) = self.normal(corners);
                 let value = normal.dot(point - at(a));
-                let most = NOISE * f64::EPSILON * terms.dot(point.abs() + at(a).abs());
+                let most = DETERMINANT * terms.dot(point.abs() + at(a).abs());
                 if value.abs() > most { value } else { self.exact_side(corners, vertex).unwrap_or(value) }
             }
             [] => 0.0,
@@ -196,7 +193,7 @@ impl<'a, V: Vector> VertexPool<'a, V> {
         let point = self.support(*corners.first()?).point;
         let unit = normal.unit();
         let relative = Vector::length(terms) / Vector::length(normal);
-        let error = NOISE * f64::EPSILON * Vector::length(point) * (1.0 + relative);
+        let error = DETERMINANT * Vector::length(point) * (1.0 + relative);
         (unit != DVec3::ZERO && error.is_finite()).then(|| FacetPlane {
             normal: unit,
             distance: unit.dot(point),
@@ -280,8 +277,7 @@ impl<'a, V: Vector> VertexPool<'a, V> {
 /// Returns a bound on the roundoff, in the precision of the shapes, of a support point's coordinate along a unit
 /// direction.
 pub(super) fn roundoff_of<V: Vector>(support: &SupportPoint<DVec3>) -> f64 {
-    const NOISE: f64 = 8.0;
-    NOISE * V::Scalar::EPSILON.to_f64() * (support.on_p.max_abs() + support.on_q.max_abs())
+    SUPPORT_POINT * V::Scalar::EPSILON.to_f64() * (support.on_p.max_abs() + support.on_q.max_abs())
 }
 
 /// Returns the sign as a number: −1, 0 or 1.

@@ -11,10 +11,8 @@ use super::polytope::FacetIndices;
 use super::pool::{PolytopeVertex, VertexPool};
 use super::trace::{EpaEvent, Observer, SimplexFlaw};
 use crate::geometry::exact::ExactVector;
+use crate::geometry::roundoff::EXTENT;
 use crate::geometry::{Dimension, Vector};
-
-/// Extent on curved shapes below which it is roundoff, as a fraction of the coordinates.
-const EXTENT: f64 = 64.0 * f64::EPSILON;
 
 /// Reduces the pool to affinely independent points and extends it to a simplex with interior points, with the
 /// orientation of [`FacetIndices::of_simplex`]. The error is a direction in which P ⊖ Q has no extent.

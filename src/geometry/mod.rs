@@ -23,6 +23,7 @@ mod pose;
 mod predicates;
 mod prepared;
 mod quickhull;
+pub(crate) mod roundoff;
 mod samples;
 mod section;
 mod shape;
@@ -33,8 +34,8 @@ mod surface;
 mod vector;
 
 pub use body::Body;
-pub(crate) use difference::KNOWN;
 pub use difference::{Difference, VertexPair};
+pub(crate) use difference::{KNOWN, VertexInFront, vertex_in_front};
 pub use dimension::{Dimension, Side};
 pub use error::{MAX_COORDINATE, MAX_VERTICES, ShapeError};
 pub use faces::Face;
@@ -52,7 +53,7 @@ pub use pose::{Placing, Pose, Rotation, UNIT_TOLERANCE};
 pub use predicates::{Position, orient2d, orient3d};
 pub(crate) use prepared::{
     BoundaryPoint, BoxFacet, BoxLeast, BoxStart, Boxes, ClosestGuess, CoreFeature, Corner, DirectionFrame,
-    Facing, LevelFacet, Meridian, RelativePair, SupportErrors,
+    Facing, LevelFacet, Meridian, PiecePair, PieceSimplex, RelativePair, SupportErrors,
 };
 pub use prepared::{PlacedPair, Posed, PosedPair, Prepared};
 pub use section::CuttingPlane;

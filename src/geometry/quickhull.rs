@@ -7,6 +7,7 @@
 //! flat: the new point lies strictly above a triangle at each horizon edge, so not on the line of that edge. Points in
 //! the plane of a facet add coplanar triangles to it, which [`Facets`] merges afterward.
 
+use super::roundoff::TRIPLE_PRODUCT;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
@@ -70,11 +71,6 @@ struct FacePlane {
     magnitude: DVec3,
 }
 
-/// Bound on the error of the height of a point above a [`FacePlane`], as a fraction of its magnitude. Each difference,
-/// product and sum adds a roundoff of 2^-53, at most eight of them along any path of the computation; this is twice
-/// that.
-const PLANE_ERROR: f64 = 2e-15;
-
 impl FacePlane {
     fn through(a: DVec3, b: DVec3, c: DVec3) -> Self {
         let (u, v) = (b - a, c - a);
@@ -91,7 +87,7 @@ impl FacePlane {
     /// Returns whether a point is above the plane. Returns `None` if its height is smaller than the error bound.
     fn is_above(&self, point: DVec3) -> Option<bool> {
         let arm = point - self.origin;
-        let (height, error) = (self.normal.dot(arm), self.magnitude.dot(arm.abs()) * PLANE_ERROR);
+        let (height, error) = (self.normal.dot(arm), self.magnitude.dot(arm.abs()) * TRIPLE_PRODUCT);
         (height.abs() > error).then_some(height > 0.0)
     }
 }

@@ -6,6 +6,7 @@
 //! ellipsoid may be near the world origin while its center and its axes are long. Here the numbers of the shape are
 //! exact, and each operation bounds its error.
 
+use super::roundoff::{MIN_PRODUCT, SUPPORT_VALUE, SUPPORT_VALUE_OF_VERTICES};
 use std::ops::Range;
 
 use glam::DVec3;
@@ -16,22 +17,6 @@ use super::vector::{Scalar, Vector};
 
 /// Sizes of shapes whose products are well within the range of f64. Others are scaled by a power of two.
 const SIZES: Range<f64> = 1e-40..1e40;
-
-/// Digits that may be lost below the normal range when a shape is scaled, in scene units of the scaled shape.
-const LOST: f64 = 1e-250;
-
-/// Roundoff of a support value or of a coordinate of a support point, in machine epsilons of [`Convex::core_size`] of
-/// both shapes.
-///
-/// Let u be half an epsilon and s that size. A semi-axis times the direction is off by 7 u, a support point by 10 u s
-/// in each coordinate, and its product with a unit vector by 28 u s. If two points are equally far up to roundoff, such
-/// as an apex and a rim, the wrong one falls short by twice the error of their products. Together that is less than 64
-/// u s.
-const ROUNDOFF: f64 = 32.0;
-
-/// [`ROUNDOFF`] between polytopes, whose vertices are exact: a product is off by 12 u s, and the wrong vertex falls
-/// short by 10 u s.
-const ROUNDOFF_OF_VERTICES: f64 = 16.0;
 
 impl<V: Vector> Convex<V> {
     /// Returns the sum of the magnitudes of the numbers that a support point of the core is computed from, in scene
@@ -52,7 +37,7 @@ impl<V: Vector> Convex<V> {
 /// vector, and the distance of a computed support point from the cores' difference.
 pub(crate) fn support_roundoff<V: Vector>([p, q]: [&Convex<V>; 2]) -> f64 {
     let have_vertices = p.core_vertices().is_some() && q.core_vertices().is_some();
-    let roundoff = if have_vertices { ROUNDOFF_OF_VERTICES } else { ROUNDOFF };
+    let roundoff = if have_vertices { SUPPORT_VALUE_OF_VERTICES } else { SUPPORT_VALUE };
     let epsilon = V::Scalar::EPSILON.to_f64();
     roundoff * epsilon * (p.core_size() + q.core_size())
 }
@@ -74,7 +59,7 @@ pub(crate) fn support_value<V: Vector>(
     let value = scaled_value(p, unit, along) + scaled_value(q, unit, -along);
     let per_length = BoundedReal::quotient(value, root(along.dot(along)));
     let value = radii.iter().fold(per_length, |sum, radius| sum + BoundedReal::of(*radius * unit));
-    let value = if unit == 1.0 { value } else { value.widened(LOST) };
+    let value = if unit == 1.0 { value } else { value.widened(MIN_PRODUCT) };
     let found = value.enclosed().map_or_else(
         || {
             let (middle, error) = (value.approx(), value.error() + f64::EPSILON * value.approx().abs());

@@ -10,7 +10,10 @@
 use glam::{DMat2, DVec2, DVec3};
 
 use super::minimum_translation::MinimumTranslation;
-use crate::geometry::{BoundaryPoint, DirectionFrame, Foot, PosedPair, WitnessPoints};
+use crate::geometry::roundoff::GAIN;
+use crate::geometry::{
+    BoundaryPoint, DirectionFrame, Foot, PiecePair, PieceSimplex, PosedPair, WitnessPoints,
+};
 
 /// Maximum number of directions; five or six suffice in practice.
 const STEPS: usize = 12;
@@ -26,9 +29,6 @@ const SHORT: f64 = 1e-8;
 
 /// Height of a triangle below which roundoff hides its direction, as a fraction of its longest side.
 const SLIVER: f64 = 1e-8;
-
-/// Roundoff of a support value, in machine epsilons of the coordinates.
-const NOISE: f64 = 16.0;
 
 /// Maximum tangent of an angle that is examined, and the ratio of the next tangent to it.
 const WIDEST: f64 = 2.0;
@@ -54,7 +54,7 @@ pub(super) fn descend(
         if is_near && step.is_short() {
             let way = feature.minimum_translation(&frame);
             let beyond = farthest.point().dot(direction) - way.depth;
-            if beyond <= NOISE * f64::EPSILON * farthest.size() && way.is_shown() {
+            if beyond <= GAIN * farthest.size() && way.is_shown() {
                 return Some(way);
             }
         }
@@ -64,21 +64,8 @@ pub(super) fn descend(
     None
 }
 
-/// A pair of pieces of the boundaries.
-#[derive(Clone, Copy, Debug)]
-struct PiecePair {
-    pieces: [u32; 2],
-    /// The support point of the pieces in this direction.
-    moving: BoundaryPoint,
-    /// The weight of the support point in the foot of the origin.
-    weight: f64,
-}
-
 /// The pieces that are farthest in a direction, or nearly so: one to three, and a newest one.
-struct DescentFeature {
-    vertices: [PiecePair; MAX_PIECES],
-    count: usize,
-}
+type DescentFeature = PieceSimplex<MAX_PIECES>;
 
 /// The step from a direction to the next one.
 struct DirectionStep {
@@ -94,15 +81,6 @@ impl DirectionStep {
 }
 
 impl DescentFeature {
-    const NONE: Self = Self {
-        vertices: [PiecePair { pieces: [0; 2], moving: BoundaryPoint::ZERO, weight: 0.0 }; MAX_PIECES],
-        count: 0,
-    };
-
-    fn vertices(&self) -> &[PiecePair] {
-        &self.vertices[..self.count]
-    }
-
     fn mean(&self, value: impl Fn(&BoundaryPoint) -> DVec3) -> DVec3 {
         self.vertices().iter().map(|vertex| value(&vertex.moving) * vertex.weight).sum()
     }
@@ -117,26 +95,13 @@ impl DescentFeature {
         self.mean(BoundaryPoint::point)
     }
 
-    /// Returns the index of the vertex with these pieces, and adds it if it is new. Returns `None` if there are too
-    /// many.
-    fn add(&mut self, pieces: [u32; 2]) -> Option<usize> {
-        let known = self.vertices().iter().position(|vertex| vertex.pieces == pieces);
-        if known.is_none() {
-            *self.vertices.get_mut(self.count)? = PiecePair { pieces, ..Self::NONE.vertices[0] };
-            self.count += 1;
-        }
-        Some(known.unwrap_or(self.count - 1))
-    }
-
     /// Adds the farthest pieces along a direction as the last vertex, moves all vertices to the direction, and
     /// returns the last one.
     fn look(&mut self, pair: &PosedPair<'_>, frame: &DirectionFrame) -> Option<BoundaryPoint> {
         let aspects = pair.aspects(frame);
         let farthest = self.add(aspects.farthest())?;
         self.vertices.swap(farthest, self.count - 1);
-        for vertex in &mut self.vertices[..self.count] {
-            vertex.moving = aspects.of_pieces(vertex.pieces);
-        }
+        self.turn(&aspects);
         Some(self.vertices[self.count - 1].moving)
     }
 
@@ -210,7 +175,7 @@ impl DescentFeature {
     fn droppable(&self, direction: DVec3) -> usize {
         let [others @ .., last] = self.vertices() else { return 0 };
         let support_value = |vertex: &PiecePair| vertex.moving.point().dot(direction);
-        let noise = NOISE * f64::EPSILON * last.moving.size();
+        let noise = GAIN * last.moving.size();
         let is_last_farthest =
             others.iter().all(|vertex| support_value(last) - support_value(vertex) > noise);
         self.count - usize::from(is_last_farthest)

@@ -3,10 +3,7 @@
 use glam::DVec3;
 
 use crate::geometry::exact::{BoundedReal, RealVector};
-use crate::geometry::{Difference, KNOWN, Side, Vector as _, WitnessPoints};
-
-/// Bound on the roundoff of a determinant of two or three differences of vertices, in machine epsilons of its terms.
-pub(super) const NOISE: f64 = 24.0;
+use crate::geometry::{Difference, KNOWN, Side, Vector as _, VertexInFront, WitnessPoints, vertex_in_front};
 
 /// Maximum number of vertices. An expansion that needs more is left to the recorded one.
 pub(super) const LIMIT: usize = 4096;
@@ -66,65 +63,24 @@ pub(super) fn exact_point(vertex: &FacetVertex) -> RealVector {
     RealVector::difference(vertex.on_p, vertex.on_q)
 }
 
-/// A vertex in front of a facet, or none.
-pub(super) enum FacetFront {
-    /// A vertex of the difference, for certain.
-    Vertex([usize; 2]),
-    /// No vertex, or a vertex at most this far in front, in scene units: roundoff cannot distinguish such a vertex
-    /// from a level one.
-    Nothing(f64),
-}
-
 /// Returns a vertex in front of the facet with these corners, if there is one.
 pub(super) fn beyond<const N: usize>(
     cores: &impl Difference,
     corners: &[&FacetVertex; N],
     normal: RealVector,
-) -> FacetFront {
+) -> VertexInFront {
     // Nothing is certain about a needle.
     if !normal.is_known_to(KNOWN) {
-        return FacetFront::Nothing(f64::INFINITY);
+        return VertexInFront::Nothing(f64::INFINITY);
     }
-    let link = |one: &FacetVertex, other: &FacetVertex| {
-        one.vertex_pair[0] == other.vertex_pair[0] || one.vertex_pair[1] == other.vertex_pair[1]
-    };
-    let links = (0..N).flat_map(|index| (0..index).map(move |other| [index, other]));
-    let links = links.filter(|[one, other]| link(corners[*one], corners[*other])).count();
-    // If corners share a vertex of one shape, their vertices of the other shape are level, too.
-    let level = if links + 1 >= N { N } else { 1 };
-    let first = corners[0];
-    let [i, j] = first.vertex_pair;
-    let mut vertex_pair = [i, j];
-    let mut open = 0.0;
-    for side in Side::BOTH {
-        let mut most: Option<f64> = None;
-        let of_side = corners.map(|corner| corner.vertex_pair[side as usize]);
-        cores.near_tied_vertices(side, normal.approx(), KNOWN, &of_side[..level], |index| {
-            let offset = match side {
-                Side::P => RealVector::difference(cores.vertices([index, j])[0], first.on_p),
-                Side::Q => RealVector::difference(first.on_q, cores.vertices([i, index])[1]),
-            };
-            let support_value = offset.dot(normal);
-            match support_value.sign() {
-                Some(1) if most.is_none_or(|most| support_value.approx() > most) => {
-                    most = Some(support_value.approx());
-                    vertex_pair[side as usize] = index;
-                }
-                Some(_) => {}
-                None => open += support_value.largest(),
-            }
-        });
-    }
-    if vertex_pair == [i, j] {
-        FacetFront::Nothing(if open == 0.0 { 0.0 } else { 2.0 * open / normal.approx().length() })
-    } else {
-        FacetFront::Vertex(vertex_pair)
-    }
-}
-
-/// Returns a depth with an error bound that is larger by `slack`.
-pub(super) fn with_slack(depth: BoundedReal, slack: f64) -> BoundedReal {
-    if slack == 0.0 { depth } else { depth.widened(slack) }
+    let vertex_pairs = corners.map(|corner| corner.vertex_pair);
+    vertex_in_front(cores, &vertex_pairs, (normal.approx(), KNOWN), |side, at| {
+        let offset = match side {
+            Side::P => RealVector::difference(at, corners[0].on_p),
+            Side::Q => RealVector::difference(corners[0].on_q, at),
+        };
+        offset.dot(normal)
+    })
 }
 
 /// Returns the weighted means of the vertex pairs of the corners; weights below zero are roundoff.

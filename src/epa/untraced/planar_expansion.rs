@@ -9,14 +9,12 @@ use glam::DVec3;
 
 use super::facet::mean;
 use super::minimum_translation::MinimumTranslation;
+use crate::geometry::roundoff::GAIN;
 use crate::geometry::{Meridian, PosedPair, Vector as _, WitnessPoints};
 
 /// Maximum number of corners. Shapes whose minimum translations are nearly equally long all around need more, and are
 /// left to the recorded expansion. A point in the middle of an ellipse with semi-axes of 1 and 0.995 takes 456.
 const LIMIT: usize = 512;
-
-/// Maximum distance of the boundary in front of the nearest edge at the end, in machine epsilons of the coordinates.
-const NOISE: f64 = 16.0;
 
 /// Number of directions of Newton's method at the end: each doubles the number of correct digits.
 const POLISHING: usize = 3;
@@ -75,7 +73,7 @@ impl PlanarExpansion {
                 return None;
             }
             size = size.max(farthest.size());
-            let noise = NOISE * f64::EPSILON * size;
+            let noise = GAIN * size;
             if support_value - level <= noise {
                 let polished = polished(pair, plane, normal).filter(|way| way.depth <= support_value + noise);
                 return polished.or_else(|| {

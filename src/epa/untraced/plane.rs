@@ -4,11 +4,10 @@ use std::cmp::Ordering;
 
 use glam::DVec3;
 
-use super::facet::{
-    FacetFront, FacetVertex, LIMIT, NOISE, UntracedDepth, beyond, exact_point, mean, with_slack,
-};
+use super::facet::{FacetVertex, LIMIT, UntracedDepth, beyond, exact_point, mean};
 use crate::geometry::exact::{BoundedReal, RealVector};
-use crate::geometry::{Difference, Vector as _};
+use crate::geometry::roundoff::EDGE_PRODUCT;
+use crate::geometry::{Difference, Vector as _, VertexInFront};
 
 /// The corners in order, each with the edge to the next.
 #[derive(Clone, Debug, Default)]
@@ -69,8 +68,7 @@ impl Polygon {
             let along = to.point - from.point;
             let normal = DVec3::new(along.y, -along.x, 0.0);
             let probe = FacetVertex::of(cores, cores.farthest(normal));
-            let noise =
-                NOISE * f64::EPSILON * size * (along.max_abs() + (probe.point - from.point).max_abs());
+            let noise = EDGE_PRODUCT * size * (along.max_abs() + (probe.point - from.point).max_abs());
             if (probe.point - from.point).dot(normal) > noise {
                 self.insert(index, probe, &mut size)?;
                 continue;
@@ -87,13 +85,13 @@ impl Polygon {
                 continue;
             };
             let slack = match beyond(cores, &[&from, &to], exact_normal) {
-                FacetFront::Vertex(vertex_pair) => {
+                VertexInFront::Vertex(vertex_pair) => {
                     self.insert(index, FacetVertex::of(cores, vertex_pair), &mut size)?;
                     continue;
                 }
-                FacetFront::Nothing(slack) => slack,
+                VertexInFront::Nothing(slack) => slack,
             };
-            let depth = with_slack(distance, slack);
+            let depth = distance.with_slack(slack);
             let weights = [to.point.dot(along), -from.point.dot(along)];
             let normal = exact_normal.approx().unit();
             return Some(UntracedDepth {
@@ -114,7 +112,7 @@ impl Polygon {
         let [from, to] = self.ends(index).map(|vertex| vertex.point);
         let along = to - from;
         let length = along.length();
-        let error = NOISE * f64::EPSILON * size * (1.0 + from.max_abs() / length);
+        let error = EDGE_PRODUCT * size * (1.0 + from.max_abs() / length);
         let least = (along.y * from.x - along.x * from.y) / length - error;
         let least = if least.is_finite() { least } else { f64::NEG_INFINITY };
         self.corners[index].edge = PolygonEdge { least, distance: None };
@@ -157,7 +155,7 @@ impl Polygon {
         let [from, to] = self.ends(index);
         let (along, offset) = (to.point - from.point, vertex.point - from.point);
         let value = along.y * offset.x - along.x * offset.y;
-        if value.abs() > NOISE * f64::EPSILON * size * (along.max_abs() + offset.max_abs()) {
+        if value.abs() > EDGE_PRODUCT * size * (along.max_abs() + offset.max_abs()) {
             return Some(value > 0.0);
         }
         let offset = exact_point(vertex) - exact_point(&from);

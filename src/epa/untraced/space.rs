@@ -1,9 +1,9 @@
 //! The polytope in space, on vertex numbers.
 
-use super::facet::{FacetFront, FacetVertex, LIMIT, UntracedDepth, beyond, exact_point, mean, with_slack};
+use super::facet::{FacetVertex, LIMIT, UntracedDepth, beyond, exact_point, mean};
 use super::surface::{FacetSurface, TriangleFacet};
 use crate::geometry::exact::{BoundedReal, RealVector};
-use crate::geometry::{Difference, Vector as _};
+use crate::geometry::{Difference, Vector as _, VertexInFront};
 
 /// Vertices of the difference, and the facets between them.
 #[derive(Clone, Debug, Default)]
@@ -41,10 +41,10 @@ impl SpatialPolytope {
             };
             let corners = facet.corners.map(|corner| &self.vertices[corner as usize]);
             match beyond(cores, &corners, self.exact_normal(&facet)) {
-                FacetFront::Vertex(vertex_pair) => {
+                VertexInFront::Vertex(vertex_pair) => {
                     self.expand(number, FacetVertex::of(cores, vertex_pair))?;
                 }
-                FacetFront::Nothing(slack) => return self.result(number, with_slack(distance, slack)),
+                VertexInFront::Nothing(slack) => return self.result(number, distance.with_slack(slack)),
             }
         }
         None

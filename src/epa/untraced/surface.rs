@@ -3,8 +3,8 @@
 
 use glam::DVec3;
 
-use super::facet::NOISE;
 use crate::geometry::Vector as _;
+use crate::geometry::roundoff::EDGE_PRODUCT;
 
 /// Maximum number of steps from a facet to the piece of it that contains a point.
 const PIECES: usize = 32;
@@ -158,8 +158,7 @@ impl FacetSurface {
     pub(super) fn is_beyond(&self, facet: &TriangleFacet, point: DVec3) -> Option<bool> {
         let offset = point - self.points[facet.corners[0] as usize];
         let value = offset.dot(facet.normal);
-        let noise =
-            3.0 * offset.max_abs() * facet.noise + NOISE * f64::EPSILON * self.size * facet.normal.max_abs();
+        let noise = 3.0 * offset.max_abs() * facet.noise + EDGE_PRODUCT * self.size * facet.normal.max_abs();
         (value.abs() > noise).then_some(value > 0.0)
     }
 
@@ -229,10 +228,10 @@ impl FacetSurface {
         let [a, b, c] = corners.map(|corner| self.points[corner as usize]);
         let (ab, ac) = (b - a, c - a);
         let normal = ab.cross(ac);
-        let noise = NOISE * f64::EPSILON * self.size * (ab.max_abs() + ac.max_abs());
+        let noise = EDGE_PRODUCT * self.size * (ab.max_abs() + ac.max_abs());
         let length = normal.length();
         // Three components of the normal, each off by the noise, and the roundoff of the corner.
-        let error = (3.0 * noise * a.max_abs() / length) * 2.0 + NOISE * f64::EPSILON * self.size;
+        let error = (3.0 * noise * a.max_abs() / length) * 2.0 + EDGE_PRODUCT * self.size;
         let distance = normal.dot(a) / length - error;
         // A sliver may be anywhere.
         self.least.push(if distance.is_finite() { distance } else { f64::NEG_INFINITY });

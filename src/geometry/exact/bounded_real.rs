@@ -4,10 +4,7 @@
 //! products of such pairs are accurate to about 31 decimal digits, and every number carries a bound on its error. If
 //! the bound leaves a sign or a rounding open, integers must decide it; nothing here ever guesses.
 //!
-//! The relative errors of the operations, in units of `u² = 2⁻¹⁰⁶`, are those of M. Joldes, J.-M. Muller, V. Popescu,
-//! *Tight and rigorous error bounds for basic building blocks of double-word arithmetic*, 2017: 3 for a sum
-//! (`AccurateDWPlusDW`), 7 for a product (`DWTimesDW1`). [`UNIT`] is 16 of them, which also covers the roundoff in the
-//! bounds themselves.
+//! The relative error of an operation is [`DOUBLE_WORD`] at most.
 
 use std::ops::{Add, Mul, Neg, Sub};
 
@@ -16,18 +13,10 @@ use glam::DVec3;
 use super::double_word::{
     DoubleWord, nearly_two_square, quick_two_sum, two_difference, two_product, two_square, two_sum,
 };
+use crate::geometry::roundoff::{DOUBLE_WORD, MARGIN, MIN_PRODUCT};
 
-/// Bound on the relative error of an operation: 2⁻¹⁰².
-const UNIT: f64 = 1.0 / ((1_u128 << 102) as f64);
-
-/// Factor that covers the roundoff in a bound, which is computed from at most six positive terms.
-const MARGIN: f64 = 1.0 + 8.0 * f64::EPSILON;
-
-/// Lower limit of reliable products: smaller ones may have lost digits below the normal range. Those above [`LARGEST`]
-/// may exceed the range. Both count as unknown.
-const SMALLEST: f64 = 1e-250;
-
-/// Upper limit of reliable products, see [`SMALLEST`].
+/// Upper limit of reliable products. Those above it may exceed the range; these and those below [`MIN_PRODUCT`] count
+/// as unknown.
 const LARGEST: f64 = 1e250;
 
 /// Returns two to the power of an exponent within the normal range, from −1022 to 1023.
@@ -73,7 +62,7 @@ impl BoundedReal {
         const FOLLOWING: u32 = u128::BITS - f64::MANTISSA_DIGITS;
         let first = digits >> FOLLOWING << FOLLOWING;
         let parts = DoubleWord { high: first as f64, low: (digits - first) as f64 };
-        Self::within(parts, UNIT * parts.high)
+        Self::within(parts, DOUBLE_WORD * parts.high)
     }
 
     /// Returns the difference of two f64, without error.
@@ -107,7 +96,7 @@ impl BoundedReal {
     pub(super) fn length(components: [DoubleWord; 3]) -> Self {
         let Root { first, step, is_known } = Root::of(components);
         let (high, low) = quick_two_sum(first, step);
-        Self { high, low, error: if is_known { 5.0 * UNIT * first * MARGIN } else { f64::INFINITY } }
+        Self { high, low, error: if is_known { 5.0 * DOUBLE_WORD * first * MARGIN } else { f64::INFINITY } }
     }
 
     /// Returns the f64 nearest to the known value.
@@ -133,6 +122,12 @@ impl BoundedReal {
     #[must_use]
     pub fn widened(self, error: f64) -> Self {
         Self { error: (self.error + error) * MARGIN, ..self }
+    }
+
+    /// Returns this number with an error bound that is larger by `slack`, or unchanged if there is no slack.
+    #[inline]
+    pub(crate) fn with_slack(self, slack: f64) -> Self {
+        if slack == 0.0 { self } else { self.widened(slack) }
     }
 
     /// Returns the sign as −1, 0 or 1. Returns `None` if the error leaves the sign open.
@@ -211,7 +206,7 @@ impl BoundedReal {
         }
         // A factor that is zero except for its error, such as a component perpendicular to an axis, leaves only errors.
         let is_within_errors = self.high == 0.0 || other.high == 0.0;
-        let error = (self.error * other.largest() + other.error * self.largest()) * MARGIN + SMALLEST;
+        let error = (self.error * other.largest() + other.error * self.largest()) * MARGIN + MIN_PRODUCT;
         Self { high, low, error: if is_within_errors { error } else { f64::INFINITY } }
     }
 
@@ -245,7 +240,8 @@ impl BoundedReal {
         let (high, low) = quick_two_sum(rough, rest.high / divisor.high);
         let size = divisor.high.abs() * (1.0 - f64::EPSILON) - divisor.error;
         let error =
-            (rest.error / size + 16.0 * f64::EPSILON * (rest.high / size).abs() + UNIT * high.abs()) * MARGIN;
+            (rest.error / size + 16.0 * f64::EPSILON * (rest.high / size).abs() + DOUBLE_WORD * high.abs())
+                * MARGIN;
         let is_sound = divisor.sign().is_some_and(|sign| sign != 0) && high.abs() < LARGEST;
         Self { high, low, error: if is_sound { error } else { f64::INFINITY } }
     }
@@ -275,7 +271,7 @@ impl SphereGap {
         Self {
             gap,
             rest,
-            error: if is_known { 5.0 * UNIT * MARGIN * (first + radii) } else { f64::INFINITY },
+            error: if is_known { 5.0 * DOUBLE_WORD * MARGIN * (first + radii) } else { f64::INFINITY },
         }
     }
 }
@@ -316,7 +312,7 @@ impl Root {
         let (of_first, lost) = nearly_two_square(first);
         // The quotient does not wait for the root.
         let step = (((sum - of_first) - lost) + rest) * (first * (0.5 / sum));
-        Self { first, step, is_known: (SMALLEST..LARGEST).contains(&sum) }
+        Self { first, step, is_known: (MIN_PRODUCT..LARGEST).contains(&sum) }
     }
 }
 
@@ -346,7 +342,7 @@ impl Add for BoundedReal {
         let (high, low) = quick_two_sum(sum, low_lost + lost);
         // The sum of two f64 loses nothing.
         let is_exact = self.low == 0.0 && other.low == 0.0;
-        let own = if is_exact { 0.0 } else { UNIT * high.abs() };
+        let own = if is_exact { 0.0 } else { DOUBLE_WORD * high.abs() };
         let error = self.error + other.error;
         Self { high, low, error: if own == 0.0 && error == 0.0 { 0.0 } else { (error + own) * MARGIN } }
     }
@@ -379,13 +375,13 @@ impl Mul for BoundedReal {
         let crossed = self.high * other.low + self.low * other.high;
         let (high, low) = quick_two_sum(product, lost + crossed);
         let size = high.abs();
-        if !(SMALLEST..LARGEST).contains(&size) {
+        if !(MIN_PRODUCT..LARGEST).contains(&size) {
             return self.product_beside_range(other, high, low);
         }
         // The product of two f64 loses nothing. For numbers with errors, the bound also covers errors that would vanish
         // below the normal range.
         let is_exact = self.low == 0.0 && other.low == 0.0 && self.error == 0.0 && other.error == 0.0;
-        let own = if is_exact { 0.0 } else { UNIT * size };
+        let own = if is_exact { 0.0 } else { DOUBLE_WORD * size };
         let (of_self, of_other) = (self.high.abs() * other.error, other.high.abs() * self.error);
         let error = own + (of_self + of_other) * (1.0 + f64::EPSILON) + self.error * other.error;
         Self { high, low, error: error * MARGIN }

@@ -8,6 +8,7 @@ use glam::DVec3;
 use super::number::{Enclosure, difference, enclosed_root, integer, last_digit, quotient, root_of_quotient};
 use super::vector::ExactVector;
 use crate::geometry::dimension::Side;
+use crate::geometry::roundoff::{MIN_PRODUCT, SCALAR_PRODUCT};
 use crate::geometry::support::{Convex, Core};
 
 /// The vertices of P and of Q, and their radii, as integers of the unit `2^unit_exponent`. This is the largest unit in
@@ -159,14 +160,9 @@ impl SearchableVertices {
     ///
     /// Products with the rounded direction leave few candidates, usually one; integers decide among these.
     fn farthest(&self, direction: &ExactVector, rough: DVec3) -> usize {
-        /// Bound on the error of a scalar product, as a fraction of its terms. Offset, direction, product and two sums
-        /// are rounded, each by half an epsilon at most.
-        const ROUNDOFF: f64 = 4.0 * f64::EPSILON;
-        /// Upper bound on the error from numbers below the normal range.
-        const UNDERFLOW: f64 = 1e-280;
         let range = |offset: &DVec3| {
             let (support_value, terms) = (offset.dot(rough), offset.abs().dot(rough.abs()));
-            let error = ROUNDOFF * terms + UNDERFLOW;
+            let error = SCALAR_PRODUCT * terms + MIN_PRODUCT;
             (support_value - error, support_value + error)
         };
         let least = self.offsets.iter().map(|offset| range(offset).0).fold(f64::NEG_INFINITY, f64::max);

@@ -11,6 +11,7 @@ use glam::DVec3;
 
 use crate::geometry::exact::ExactVector;
 use crate::geometry::predicates::orient3d;
+use crate::geometry::roundoff::{MIN_EXACT, PRODUCT_OF_PRODUCTS, TRIPLE_PRODUCT, UNDERFLOW_OF_TERMS};
 use crate::geometry::vector::Vector as _;
 
 /// A vector from one point to another.
@@ -21,19 +22,6 @@ pub(super) struct PointVector {
     /// The last point.
     pub(super) to: DVec3,
 }
-
-/// Bound on the error of a product of three rounded differences, as a fraction of the same product with all terms
-/// positive. There are at most eight roundoffs of 2^-53 along any path of the computation; this is twice that.
-const VOLUME_ERROR: f64 = 2e-15;
-
-/// Bound on the error of a difference of two products of scalar products, with at most twelve roundoffs along any path.
-const TURN_ERROR: f64 = 4e-15;
-
-/// Threshold below which numbers too small for an f64 may exceed the bounds on roundoff.
-const UNDERFLOW: f64 = 1e-200;
-
-/// Minimum magnitude of nonzero components for the exact predicate, which underflows for smaller ones.
-const MIN_EXACT: f64 = 1e-80;
 
 impl PointVector {
     /// Returns the vector from the origin along a coordinate axis.
@@ -69,7 +57,7 @@ pub(super) fn volume(u: PointVector, v: PointVector, w: PointVector) -> Ordering
     let turned = |x: DVec3, y: DVec3| DVec3::new(x.y * y.z, x.z * y.x, x.x * y.y);
     let (one, other) = (turned(a, b), turned(b, a));
     let (value, terms) = ((one - other).dot(c), (one.abs() + other.abs()).dot(c.abs()));
-    if value.abs() > VOLUME_ERROR * terms && terms > UNDERFLOW * (1.0 + c.max_abs()) {
+    if value.abs() > TRIPLE_PRODUCT * terms && terms > UNDERFLOW_OF_TERMS * (1.0 + c.max_abs()) {
         return of(value);
     }
     if let (Some(a), Some(b), Some(c)) = (u.exactly(), v.exactly(), w.exactly()) {
@@ -86,8 +74,8 @@ pub(super) fn outward(edge: PointVector, inner: PointVector, w: PointVector) -> 
     let value = c.dot(u) * u.dot(v) - u.dot(u) * c.dot(v);
     let [u, c, v] = [u, c, v].map(DVec3::abs);
     let terms = c.dot(u) * u.dot(v) + u.dot(u) * c.dot(v);
-    let is_safe = terms > UNDERFLOW * (1.0 + terms.sqrt());
-    if is_safe && value.abs() > TURN_ERROR * terms {
+    let is_safe = terms > UNDERFLOW_OF_TERMS * (1.0 + terms.sqrt());
+    if is_safe && value.abs() > PRODUCT_OF_PRODUCTS * terms {
         return of(value);
     }
     let [u, c, v] = in_integers([edge, inner, w]);

@@ -8,12 +8,7 @@ use super::shape::SupportMethod;
 use crate::geometry::difference::Difference;
 use crate::geometry::dimension::{Dimension, Side};
 use crate::geometry::pose::Placing;
-
-/// Maximum amount by which a vertex may lie behind another and still be examined. It is in machine epsilons of the size
-/// of the numbers, for each unit of the sum of the absolute components of the direction. It is twice the roundoff of a
-/// posed point and of a placed one (32, see [`PosedPair::error`]), and of two products: 72. It is √3 times that if the
-/// direction is rotated, since its components may then add up to less.
-const DOUBT: f64 = 160.0;
+use crate::geometry::roundoff::POSED_GAIN;
 
 /// Two prepared shapes at their poses whose cores have vertices.
 #[derive(Clone, Copy, Debug)]
@@ -116,7 +111,7 @@ impl Difference for PlacedPair<'_> {
         };
         let vertices = self.vertices[side as usize];
         // An offset is at most twice the size long, so its components add up to less than four times that.
-        let doubt = (DOUBT * f64::EPSILON + 4.0 * known) * shape.size();
+        let doubt = (POSED_GAIN + 4.0 * known) * shape.size();
         match &shape.prepared.form {
             SupportMethod::Cuboid(_) => {
                 let doubt = doubt * direction.abs().element_sum();

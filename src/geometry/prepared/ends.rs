@@ -8,9 +8,7 @@ use super::posed::Turned;
 use super::shape::SupportMethod;
 use crate::geometry::dimension::Side;
 use crate::geometry::measurement::WitnessPoints;
-
-/// Roundoff of the component of a direction along a side, in machine epsilons.
-const NOISE: f64 = 16.0;
+use crate::geometry::roundoff::SINE;
 
 /// The flat end of a cylinder or of a cone.
 #[derive(Clone, Copy, Debug)]
@@ -109,7 +107,7 @@ impl Turned<'_> {
     /// perpendicular to the direction. On a hull it returns any of them.
     fn farthest_near(&self, direction: DVec3, point: DVec3) -> DVec3 {
         let (along, at) = (self.local(direction), self.local(point - self.pose().position));
-        let is_level = |part: f64, side: f64| part.abs() <= NOISE * f64::EPSILON * side;
+        let is_level = |part: f64, side: f64| part.abs() <= SINE * side;
         let local = match self.prepared.form {
             SupportMethod::Cuboid(half) => {
                 // The axes have the lengths of `half`.

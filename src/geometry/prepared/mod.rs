@@ -33,7 +33,7 @@ pub use difference::PlacedPair;
 pub(crate) use ends::Facing;
 pub(crate) use nearest::ClosestGuess;
 pub use pair::PosedPair;
-pub(crate) use piece::{BoundaryPoint, DirectionFrame};
+pub(crate) use piece::{BoundaryPoint, DirectionFrame, PiecePair, PieceSimplex};
 pub use posed::Posed;
 pub(crate) use relative::{Corner, RelativePair, SupportErrors};
 pub(crate) use revolution::Meridian;

@@ -5,22 +5,8 @@ use glam::DVec3;
 use super::posed::{Posed, Turned, along, dimension_of};
 use super::shape::SupportMethod;
 use crate::geometry::dimension::Dimension;
+use crate::geometry::roundoff::POSED_POINT;
 use crate::geometry::support::SupportPoint;
-
-/// Roundoff of a coordinate of a support point, in machine epsilons of the size of the numbers that it is computed
-/// from.
-///
-/// A vertex is rotated and translated twice, here and in [`Prepared::placed`](super::Prepared::placed). Let u be half
-/// an epsilon and x the vertex.
-///
-/// * There, a quaternion is made a unit (3 u, which scales x by 6 u) and applied as
-///   `x (w² − b²) + 2 b (b·x) + 2 w (b × x)`. The terms add up to 4 |x| and pass through eight roundings: 38 u |x|.
-/// * Here, the entries of the matrix are off by 6 u, and three products and two sums by 3 u more, on terms that add up
-///   to √3 |x|: 16 u |x|.
-///
-/// Each adds the position, u of the sum; subtracting Q costs another u. Together that is below 60 u, or 30 ε, of the
-/// size. Curved shapes and radii, normalized once, stay within the same bound.
-const ROUNDOFF: f64 = 32.0 * f64::EPSILON;
 
 /// P ⊖ Q of two prepared shapes at their poses.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +28,7 @@ impl<'a> PosedPair<'a> {
     /// Returns the error of a pair, see [`Self::error`].
     #[inline]
     pub(crate) fn error_between(p: &Posed<'_>, q: &Posed<'_>) -> f64 {
-        ROUNDOFF * (p.size() + q.size())
+        POSED_POINT * (p.size() + q.size())
     }
 
     /// Returns P and Q.

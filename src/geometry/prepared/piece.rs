@@ -83,6 +83,57 @@ impl BoundaryPoint {
     }
 }
 
+/// A pair of pieces of the boundaries.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PiecePair {
+    pub(crate) pieces: [u32; 2],
+    /// The weight of the support point in the foot of the origin; zero if the pair is new.
+    pub(crate) weight: f64,
+    /// The support point of the pieces in the latest direction.
+    pub(crate) moving: BoundaryPoint,
+}
+
+/// Some pairs of pieces, as the vertices of a simplex that moves as the direction rotates.
+pub(crate) struct PieceSimplex<const MAX: usize> {
+    pub(crate) vertices: [PiecePair; MAX],
+    pub(crate) count: usize,
+}
+
+impl<const MAX: usize> PieceSimplex<MAX> {
+    pub(crate) const NONE: Self = Self { vertices: [PiecePair::new([0; 2]); MAX], count: 0 };
+
+    pub(crate) fn vertices(&self) -> &[PiecePair] {
+        &self.vertices[..self.count]
+    }
+
+    /// Returns the number of the vertex with these pieces, and adds it if it is new. Returns `None` if there are too
+    /// many.
+    #[inline]
+    pub(crate) fn add(&mut self, pieces: [u32; 2]) -> Option<usize> {
+        let known = self.vertices().iter().position(|vertex| vertex.pieces == pieces);
+        if known.is_none() {
+            *self.vertices.get_mut(self.count)? = PiecePair::new(pieces);
+            self.count += 1;
+        }
+        Some(known.unwrap_or(self.count - 1))
+    }
+
+    /// Moves all vertices to the direction of these aspects.
+    #[inline]
+    pub(crate) fn turn(&mut self, aspects: &Aspects<'_>) {
+        for vertex in &mut self.vertices[..self.count] {
+            vertex.moving = aspects.of_pieces(vertex.pieces);
+        }
+    }
+}
+
+impl PiecePair {
+    #[inline]
+    pub(crate) const fn new(pieces: [u32; 2]) -> Self {
+        Self { pieces, weight: 0.0, moving: BoundaryPoint::ZERO }
+    }
+}
+
 /// Both cores of a pair seen along a direction, Q along the opposite one.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Aspects<'a> {

@@ -7,12 +7,9 @@ use glam::DVec3;
 use super::shape::{Prepared, SupportMethod};
 use crate::geometry::dimension::Dimension;
 use crate::geometry::pose::{Pose, Rotation};
+use crate::geometry::roundoff::NEARLY_UNIT;
 use crate::geometry::support::Convex;
 use crate::geometry::vector::Vector;
-
-/// Maximum deviation from one of a quaternion's squared length that needs no division to normalize: the square of the
-/// deviation is below machine epsilon.
-const NEARLY_UNIT: f64 = 1e-8;
 
 /// A [`Prepared`] shape at a pose.
 #[derive(Clone, Copy, Debug)]

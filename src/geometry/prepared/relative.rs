@@ -5,30 +5,8 @@ use glam::DVec3;
 use super::posed::{Posed, along, axes, dimension_of};
 use super::shape::SupportMethod;
 use crate::geometry::dimension::Dimension;
+use crate::geometry::roundoff::{MIN_PRODUCT, RELATIVE_POINT};
 use crate::geometry::support::Convex;
-
-/// Roundoff of a coordinate of a support point, in machine epsilons of the size of the numbers that it is computed
-/// from. It is the difference between a point of P ⊖ Q as computed here, p − (R q + t), and the point of the placed
-/// shapes ([`Prepared::placed`](super::Prepared::placed)), rotated into the frame of P without roundoff.
-///
-/// Let u be half an epsilon, and x the local point of either shape.
-///
-/// * There, a quaternion is made a unit (3 u, which scales x by 6 u) and applied as
-///   `x (w² − b²) + 2 b (b·x) + 2 w (b × x)`. The terms add up to 4 |x| and pass through eight roundings: 38 u |x|. A
-///   point of a curved core is the sum of two or three perpendicular vectors, √3 as much: 66 u |x|. The position is
-///   added, u of the sum. That is for each coordinate in the world, and √3 as much for one in the frame of P:
-///   116 u |x| + 2 u |position|.
-/// * Here, the entries of both matrices are off by 6 u, those of their product R by 6 u more for each of √3, and three
-///   products and two sums: 24 u. So R q is off by 24 √3 u + 3 √3 u: 47 u |q|. The offset t is a difference (u) rotated
-///   by a matrix that is off by 6 u: 6 √3 u + 3 √3 u + √3 u: 18 u |t|. Two sums: 2 u of all.
-/// * The point of a curved core itself, a root and a quotient, is off by 4 u |x|, and a radius along a direction of
-///   length one by 6 u.
-///
-/// Together that is at most 171 u, or 86 ε, of the size.
-const ROUNDOFF: f64 = 96.0 * f64::EPSILON;
-
-/// Minimum product whose loss below the normal range of numbers is negligible.
-const MIN_PRODUCT: f64 = 1e-250;
 
 /// P ⊖ Q of two posed shapes, in the frame of P: the verdict is the same in any frame.
 #[derive(Clone, Copy, Debug)]
@@ -76,7 +54,7 @@ impl<'a> RelativePair<'a> {
             axes: of_q.map(local),
             offset: local(q.pose().position - p.pose().position),
             radius: p.radius() + q.radius(),
-            error: ROUNDOFF * (p.size() + q.size()),
+            error: RELATIVE_POINT * (p.size() + q.size()),
         }
     }
 

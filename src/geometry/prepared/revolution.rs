@@ -1,14 +1,12 @@
 //! Bodies of revolution about one line, and a plane that represents the pair.
 
+use crate::geometry::roundoff::SINE;
 use glam::DVec3;
 
 use super::pair::PosedPair;
 use super::piece::DirectionFrame;
 use super::posed::Turned;
 use super::shape::SupportMethod;
-
-/// Roundoff of the sine between two axes of length one, in machine epsilons.
-const NOISE: f64 = 16.0;
 
 /// A plane that contains the support points of both cores for all directions along it. It is the plane of a pair in 2D,
 /// or one through the line about which both cores are bodies of revolution.
@@ -52,10 +50,8 @@ impl PosedPair<'_> {
         let (p, q) = (self.p.middle_of_revolution()?, self.q.middle_of_revolution()?);
         let between = q.point - p.point;
         let axis = p.axis.or(q.axis).or_else(|| between.try_normalize()).unwrap_or(DVec3::X);
-        let are_parallel = [p.axis, q.axis]
-            .into_iter()
-            .flatten()
-            .all(|other| axis.cross(other).length() <= NOISE * f64::EPSILON);
+        let are_parallel =
+            [p.axis, q.axis].into_iter().flatten().all(|other| axis.cross(other).length() <= SINE);
         let is_common = are_parallel && axis.cross(between).length() <= self.error();
         let (across, normal) = axis.any_orthonormal_pair();
         is_common.then_some(Meridian { point: p.point, axes: [axis, across], normal })

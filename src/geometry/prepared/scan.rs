@@ -8,20 +8,8 @@
 use glam::{DVec3, Vec3};
 
 use super::cells::{Cells, GROUP, TOLERANCE};
+use crate::geometry::roundoff::{MIN_SINGLE, SINGLE, SINGLE_GAIN};
 use crate::geometry::vector::Vector;
-
-/// Roundoff of single precision, half an epsilon: the error of a coordinate up to one.
-const UNIT: f64 = 0.5 / 8_388_608.0;
-
-/// Maximum amount by which the point found in single precision falls short of the farthest. It is in roundoffs of the
-/// largest coordinate, for each unit of the sum of the absolute components of the direction. The best point may be
-/// underestimated and another overestimated by one each. A rotated direction needs √3 times as much, since its
-/// components may add up to more. The rest covers the roundoff of the products, which is that of f64.
-const SEARCH: f64 = 4.0;
-
-/// Minimum size of the points. From this size on, the loss of single precision below its normal range is less than its
-/// roundoff.
-const MIN_SIZE: f64 = 1e-30;
 
 /// Points in an arrangement that is quick to search.
 ///
@@ -44,7 +32,7 @@ pub(super) struct Scan {
 impl Scan {
     /// Arranges at least one point, all of them finite.
     pub(super) fn new(points: &[DVec3]) -> Self {
-        let size = points.iter().map(|point| point.max_abs()).fold(MIN_SIZE, f64::max);
+        let size = points.iter().map(|point| point.max_abs()).fold(MIN_SINGLE, f64::max);
         let (mut cells, inner) = Cells::new(points, size);
         let given = cells.arranged(points.len());
         let points: Vec<DVec3> = given.iter().map(|index| points[usize::from(*index)]).collect();
@@ -61,14 +49,14 @@ impl Scan {
     /// Returns the maximum error of a point in single precision along each axis, in the units of the points.
     #[inline]
     pub(super) const fn coordinate_error(&self) -> f64 {
-        UNIT * self.size
+        SINGLE * self.size
     }
 
     /// Returns the maximum amount by which the point found in single precision falls short of the farthest, for each
     /// unit of the sum of the absolute components of the direction, in the units of the points.
     #[inline]
     pub(super) const fn error(&self) -> f64 {
-        SEARCH * UNIT * self.size
+        SINGLE_GAIN * self.size
     }
 
     /// Looks up the points that can be farthest in a direction.

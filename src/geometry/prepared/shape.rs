@@ -7,6 +7,7 @@ use crate::geometry::body::Body;
 use crate::geometry::dimension::Dimension;
 use crate::geometry::error::{ShapeError, length};
 use crate::geometry::pose::Pose;
+use crate::geometry::roundoff::UNDERFLOW_OF_LENGTHS;
 use crate::geometry::shape::Shape;
 use crate::geometry::support::{Convex, Core};
 use crate::geometry::vector::Vector;
@@ -35,10 +36,6 @@ pub struct Prepared {
 /// Minimum side of the ellipsoid that represents a shape, as a fraction of the largest: without a width it has no
 /// inverse.
 const FLAT: f64 = 1.0 / 64.0;
-
-/// Upper bound on the loss of the square of a length below the normal range of numbers: the root of three times the
-/// smallest f64 is 4e-162. Without this bound, the roundoff of shapes of that size would be zero.
-const UNDERFLOW: f64 = 1e-160;
 
 /// The method that finds the support point of a core.
 #[derive(Clone, Debug)]
@@ -104,7 +101,7 @@ impl Prepared {
         let (least, most) = (side(-1.0), side(1.0));
         let (center, half_sides) = ((least + most) * 0.5, (most - least) * 0.5 + radius);
         let half_sides = half_sides.max(DVec3::splat(FLAT * half_sides.max_element()));
-        let around = local.reach_from(DVec3::ZERO) + UNDERFLOW;
+        let around = local.reach_from(DVec3::ZERO) + UNDERFLOW_OF_LENGTHS;
         let inner = form.inner(dimension, radius).max(0.0);
         Self { dimension, local, form, center, spread: half_sides * half_sides, around, inner }
     }

@@ -7,14 +7,11 @@ use super::shapes::Shapes;
 use super::simplex::SimplexPoints;
 use super::statement::{About, Status};
 use super::step::Claims;
+use crate::geometry::roundoff::ROUNDED_LENGTH;
 use crate::geometry::{Length as Measured, Measurement, Vector as _};
 use crate::gjk::outcome::Verdict;
 use crate::gjk::simplex::Letter;
 use crate::gjk::state::Approach;
-
-/// Error of a distance rounded from the exact fraction, in units of the last digit of the numbers that it is computed
-/// from: a root, a quotient, a sum and the radii. A bound that differs by more is proved.
-const ROOT: f64 = 8.0;
 
 impl Claims<'_> {
     pub(super) fn weighed(&mut self, letters: &[Letter], weights: &[f64]) {
@@ -100,7 +97,7 @@ impl Claims<'_> {
         };
         let beyond = if is_upper { distance - bound } else { bound - distance };
         let is_zero = distance == 0.0 && is_upper && bound >= 0.0;
-        let clear = ROOT * f64::EPSILON * (of_cores + bound.abs());
+        let clear = ROUNDED_LENGTH * (of_cores + bound.abs());
         Some(if is_zero || beyond < -clear { Status::Proved } else { self.status_within(beyond) })
     }
 
@@ -133,7 +130,7 @@ impl Claims<'_> {
         let radii: f64 = self.trace.shapes.iter().map(|shape| shape.radius).sum();
         // An exact length that is irrational, or has too many digits, was rounded to the nearest number.
         let status = if measurement.exact {
-            Status::Within(ROOT * f64::EPSILON * (most + radii))
+            Status::Within(ROUNDED_LENGTH * (most + radii))
         } else {
             Status::Within(self.tolerance)
         };

@@ -3,14 +3,10 @@
 use glam::DVec3;
 
 use super::shapes::Shapes;
+use crate::geometry::roundoff::CLAIM;
 use crate::geometry::{Side, Vector as _};
 use crate::gjk::settings::Precision;
 use crate::gjk::trace::Trace;
-
-/// Roundoff by which a true claim about a run may be off, in units of the last digit of the largest coordinate that it
-/// is computed from. A triple product carries a few dozen roundoff errors; a larger value would excuse a wrong decision
-/// as roundoff.
-const ROUNDOFF: f64 = 64.0;
 
 /// Returns the length, in scene units, within which a claim of the run counts as true.
 pub fn tolerance(trace: &Trace) -> f64 {
@@ -21,7 +17,7 @@ pub fn tolerance(trace: &Trace) -> f64 {
 /// precision.
 pub fn tolerance_in(trace: &Trace, precision: Precision) -> f64 {
     let largest = |side: Side| Shapes::of(trace).largest_coordinate(side);
-    ROUNDOFF * precision.epsilon() * (largest(Side::P) + largest(Side::Q))
+    CLAIM * precision.epsilon() * (largest(Side::P) + largest(Side::Q))
 }
 
 /// Returns a product with `direction` as a length: its value if the direction had length one.

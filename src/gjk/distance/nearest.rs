@@ -1,10 +1,7 @@
 //! The nearest point found by the search, with bounds on the distance that include roundoff.
 
+use crate::geometry::roundoff::SUPPORT_POINT;
 use crate::geometry::{Scalar, SupportPoint, Vector, WitnessPoints, with_lengths};
-
-/// Progress toward the origin that counts as noise, in machine epsilons of the coordinates of a support point. Less
-/// would mistake noise for progress; more gives away digits. It proves nothing.
-const NOISE: f64 = 8.0;
 
 /// The point of a simplex that is nearest to the origin.
 #[derive(Clone, Copy, Debug)]
@@ -59,6 +56,6 @@ pub(super) fn level<V: Vector>(support: &SupportPoint<V>, direction: V, roundoff
 
 /// Returns the progress along a direction of length one that is noise, given the last support point.
 pub(super) fn noise<V: Vector>(support: &SupportPoint<V>) -> V::Scalar {
-    let noise = V::Scalar::EPSILON * V::Scalar::from_f64(NOISE);
+    let noise = V::Scalar::EPSILON * V::Scalar::from_f64(SUPPORT_POINT);
     noise * (support.on_p.max_abs() + support.on_q.max_abs())
 }

@@ -1,23 +1,14 @@
 //! Two boxes by their fifteen axes, without a search.
 //!
-//! P ⊖ Q is bounded by planes perpendicular to the sides of P, to those of Q, and to a side of each. One of them
-//! separates two separate boxes. If the origin is on the inner side of all, it is inside.
-//!
-//! S. Gottschalk, M. C. Lin, D. Manocha, *OBBTree: A Hierarchical Structure for Rapid Interference Detection*, 1996.
+//! The axes are those of [`Boxes`](crate::geometry::Boxes), in the frame of P and of any length, since only signs
+//! matter: one of them separates two separate boxes. If the origin is on the inner side of all, it is inside.
 
 use glam::DVec3;
 
-use super::corners::{UNDERFLOW, greater};
+use super::corners::greater;
 use crate::geometry::RelativePair;
-#[cfg(doc)]
-use crate::geometry::SupportErrors;
+use crate::geometry::roundoff::{BOX_GAP_IN_ERRORS, UNDERFLOW};
 use crate::gjk::outcome::Verdict;
-
-/// Bound on the roundoff of a gap, in [errors](SupportErrors::coordinate) of a coordinate. A gap is a support value
-/// along an axis of length one or, for two sides, of at most that. Its components add up to at most √3; twice the error
-/// for each ([`SupportErrors::reach`]) makes 3.5. A support value of Q taken from the entries of the matrix instead of
-/// vector products differs by up to 36 u, which the error, 192 u of the size, covers.
-const ROUNDOFF: f64 = 4.0;
 
 /// Maximum change of the gaps if Q is rotated so that one of its sides becomes parallel to one of P. Its unit is the
 /// sine between the two sides, times the size of the boxes and of their distance. The angle is at most π/2 sines, and a
@@ -28,7 +19,7 @@ const SKEW: f64 = 4.0;
 #[inline]
 pub(super) fn decide(pair: &RelativePair<'_>) -> Option<Verdict> {
     let ([a, b], axes, offset) = pair.boxes()?;
-    let bound = ROUNDOFF * pair.errors::<false>().coordinate + UNDERFLOW;
+    let bound = BOX_GAP_IN_ERRORS * pair.errors::<false>().coordinate + UNDERFLOW;
     let [x, y, z] = axes;
     let [xs, ys, zs] = axes.map(DVec3::abs);
     // The gaps along the axes of P, then those along the axes of Q.

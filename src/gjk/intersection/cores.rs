@@ -1,11 +1,9 @@
 //! Balls, capsules, and a ball beside a box: the distance of the cores compared with the sum of the radii.
 
-use super::corners::{UNDERFLOW, sum_of_components};
+use super::corners::sum_of_components;
 use crate::geometry::PosedPair;
+use crate::geometry::roundoff::{SQUARE, UNDERFLOW};
 use crate::gjk::outcome::Verdict;
-
-/// Generous bound on the roundoff of a squared length and of a root.
-const ROUNDOFF: f64 = 8.0 * f64::EPSILON;
 
 /// Returns the verdict if the cores have a formula for their closest points and roundoff leaves nothing open.
 ///
@@ -17,13 +15,13 @@ const ROUNDOFF: f64 = 8.0 * f64::EPSILON;
 pub(in crate::gjk) fn decide(pair: &PosedPair<'_>) -> Option<Verdict> {
     let radius = pair.radius();
     let witness = pair.witness()?;
-    let squared = witness.dot(witness) * (1.0 + ROUNDOFF) + UNDERFLOW;
+    let squared = witness.dot(witness) * (1.0 + SQUARE) + UNDERFLOW;
     // Both points are off by `error` along each axis.
     let reachable = radius - 4.0 * pair.error();
     if reachable > 0.0 && squared < reachable * reachable {
         return Some(Verdict::Overlap);
     }
-    let beyond = pair.core_reach(-witness) + squared.sqrt() * (1.0 + ROUNDOFF) * radius;
+    let beyond = pair.core_reach(-witness) + squared.sqrt() * (1.0 + SQUARE) * radius;
     let bound = pair.reach_error() * sum_of_components(witness) + UNDERFLOW;
     (beyond < -bound).then_some(Verdict::Separate)
 }

@@ -6,9 +6,6 @@ use glam::DVec3;
 
 use crate::geometry::Corner;
 
-/// Upper bound on the loss of products below the normal range.
-pub(super) const UNDERFLOW: f64 = 1e-290;
-
 /// A simplex, the newest point A first. Named fields instead of an array: a copy within an array would wait for memory.
 #[derive(Clone, Copy)]
 pub(super) struct SearchCorners {

@@ -2,23 +2,9 @@
 
 use glam::DVec3;
 
-use super::corners::{SearchCorners, UNDERFLOW, greater};
+use super::corners::{SearchCorners, greater};
+use crate::geometry::roundoff::{AREA, AREA_PER_ERROR, UNDERFLOW, VOLUME, VOLUME_PER_ERROR};
 use crate::geometry::{Dimension, SupportErrors};
-
-/// Roundoff of the volume that the origin spans with a side, `(b − a) × (c − a) · a`, in machine epsilons of the cube
-/// of the largest coordinate s. An edge has coordinates up to 2 s. The volume is six products of two edges and a point,
-/// 4 s³ each and 24 s³ together. Each passes through ten roundings of half an epsilon at most (two of the edges, two of
-/// its own, five of sums, one to spare): 120 ε s³.
-const ROUNDOFF: f64 = 120.0 * f64::EPSILON;
-
-/// Maximum change of the volume if each coordinate is off by e. The volume is six products of three coordinates, and
-/// each factor may be off: 18 e s², rounded up to cover the products of errors.
-const SENSITIVITY: f64 = 20.0;
-
-/// Roundoff of an area in the plane. The area `(b − a) × a` is two products of an edge and a point, 2 s² each, each of
-/// which passes through four roundings. If each coordinate is off by e, `a × b` is off by 4 e s.
-const ROUNDOFF_IN_PLANE: f64 = 16.0 * f64::EPSILON;
-const SENSITIVITY_IN_PLANE: f64 = 5.0;
 
 /// Returns whether the simplex has the origin inside: the volumes (in 2D areas) that it spans with the sides have one
 /// sign, each by more than its roundoff.
@@ -43,14 +29,14 @@ pub(super) fn is_proved(dimension: Dimension, errors: &SupportErrors, corners: &
 #[inline]
 pub(super) fn bound(errors: &SupportErrors, points: [DVec3; 4]) -> f64 {
     let size = largest(&points);
-    (ROUNDOFF * size + SENSITIVITY * errors.coordinate) * size * size + UNDERFLOW
+    (VOLUME * size + VOLUME_PER_ERROR * errors.coordinate) * size * size + UNDERFLOW
 }
 
 /// Returns a bound on the roundoff of an area that the origin spans with two of these points.
 #[inline]
 pub(super) fn bound_in_plane(errors: &SupportErrors, points: [DVec3; 3]) -> f64 {
     let size = largest(&points);
-    (ROUNDOFF_IN_PLANE * size + SENSITIVITY_IN_PLANE * errors.coordinate) * size + UNDERFLOW
+    (AREA * size + AREA_PER_ERROR * errors.coordinate) * size + UNDERFLOW
 }
 
 #[inline]

@@ -2,9 +2,10 @@
 
 use glam::DVec3;
 
-use super::corners::{NextDirection, SearchCorners, UNDERFLOW, sum_of_components};
+use super::corners::{NextDirection, SearchCorners, sum_of_components};
 use super::{balls, boxes, cores, enclosure, plane, space};
 use crate::geometry::exact::ExactPair;
+use crate::geometry::roundoff::UNDERFLOW;
 use crate::geometry::{Dimension, Posed, PosedPair, RelativePair};
 use crate::gjk::exact;
 use crate::gjk::outcome::Verdict;

@@ -6,13 +6,11 @@
 
 use glam::DVec3;
 
+use crate::geometry::roundoff::{GAIN, MIN_PRODUCT};
 use crate::geometry::{Difference, Dimension};
 
 /// Maximum number of support points. A search that needs more is left to the exact method.
 const LIMIT: usize = 64;
-
-/// Upper bound on the loss of products below the normal range.
-const UNDERFLOW: f64 = 1e-250;
 
 /// A vertex of the difference: its vertex pair, and its position up to roundoff.
 #[derive(Clone, Copy, Debug, Default)]
@@ -140,9 +138,6 @@ pub(super) enum Wanted {
     Overlap,
 }
 
-/// Roundoff of a gain, in machine epsilons of its terms.
-const NOISE: f64 = 16.0;
-
 /// Number of roundoff bounds by which the origin must lie outside a support plane that separates.
 const CLEAR: f64 = 4.0;
 
@@ -166,7 +161,7 @@ pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVe
         }
         if let Some(error) = reach_error {
             let radius: f64 = cores.radii().iter().sum();
-            let noise = error * direction.abs().element_sum() + UNDERFLOW;
+            let noise = error * direction.abs().element_sum() + MIN_PRODUCT;
             if -support.point.dot(direction)
                 > radius * direction.length() * (1.0 + CLEAR * f64::EPSILON) + CLEAR * noise
             {
@@ -176,7 +171,7 @@ pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVe
         // A gain within the roundoff would make a flat simplex of level vertices. Written so that numbers that are not
         // finite end the search.
         let from = simplex.vertices[0].point;
-        let noise = NOISE * f64::EPSILON * (support.point.abs() + from.abs()).dot(direction.abs());
+        let noise = GAIN * (support.point.abs() + from.abs()).dot(direction.abs());
         let is_beyond = (support.point - from).dot(direction) > noise;
         if !is_beyond {
             return Guess::Nearest(simplex);

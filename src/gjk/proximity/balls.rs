@@ -4,16 +4,8 @@ use glam::DVec3;
 
 use super::{ClosestPoints, Penetration, around};
 use crate::geometry::exact::BoundedReal;
+use crate::geometry::roundoff::{SQUARE, UNDERFLOW};
 use crate::geometry::{Posed, Vector as _, WitnessPoints};
-
-/// Minimum difference between the square of a distance and that of the sum of the radii for a decision in f64, in
-/// machine epsilons of both together. Let u be half an epsilon. The three differences, their squares and the two sums
-/// lose 5u of the former, the sum and its square 3u of the latter, and the difference of both another u: 3ε. The
-/// constant is more than twice that.
-const CLEAR: f64 = 8.0;
-
-/// Upper bound on the loss of squares below the normal range.
-const UNDERFLOW: f64 = 1e-290;
 
 /// Two balls.
 pub(super) struct Balls {
@@ -33,7 +25,7 @@ impl Balls {
     pub(super) fn distance(&self) -> Option<f64> {
         let (squared, touching) = self.squares();
         // The larger one is more than half of both together.
-        if touching - squared > 2.0 * CLEAR * f64::EPSILON * touching + UNDERFLOW {
+        if touching - squared > 2.0 * SQUARE * touching + UNDERFLOW {
             return Some(0.0);
         }
         BoundedReal::separation_beyond(self.middles, self.radii)
@@ -88,7 +80,7 @@ impl Balls {
     fn clear_sign(&self) -> Option<i8> {
         let (squared, touching) = self.squares();
         let excess = squared - touching;
-        let is_clear = excess.abs() > CLEAR * f64::EPSILON * (squared + touching) + UNDERFLOW;
+        let is_clear = excess.abs() > SQUARE * (squared + touching) + UNDERFLOW;
         is_clear.then_some(if excess > 0.0 { 1 } else { -1 })
     }
 

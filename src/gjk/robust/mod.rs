@@ -30,22 +30,16 @@ use super::outcome::{Termination, Verdict};
 use super::search::{Ending, Search};
 use super::settings::ContactPolicy;
 use super::trace::Recorder;
+use crate::geometry::roundoff::{PRODUCT_IN_EPSILONS, SUPPORT_POINT};
 use crate::geometry::{Dimension, Scalar, Vector, support_roundoff};
 use progress::{Knowledge, advance};
 
-/// Bound on the roundoff of a number, in units of its last digit at the size of its terms. A product of four
-/// differences carries about ten roundoff errors; a larger value would turn more near misses into touches.
-const NOISE: f64 = 16.0;
-
-/// Roundoff of a radius along a direction, in machine epsilons.
-const RADIUS_ROUNDOFF: f64 = 8.0;
-
 pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, contact: ContactPolicy) -> Ending {
-    let noise = V::Scalar::EPSILON * V::Scalar::from_f64(NOISE);
+    let noise = V::Scalar::EPSILON * V::Scalar::from_f64(PRODUCT_IN_EPSILONS);
     // On curved shapes support points come closer and closer without end. There a gap in the last quarter of the digits
     // (3 parts in 10¹¹ of the shapes' size in f64, 1 in 10⁴ in f32) counts as a touch.
     let root = V::Scalar::EPSILON.sqrt();
-    let last_quarter = root * root.sqrt() * V::Scalar::from_f64(NOISE);
+    let last_quarter = root * root.sqrt() * V::Scalar::from_f64(PRODUCT_IN_EPSILONS);
     search.ignore_noise(noise, if search.is_polytopal() { noise } else { last_quarter });
     let termination = run(search).break_value().unwrap_or(Termination::IterationLimit);
     let found = match termination {
@@ -66,7 +60,7 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, conta
 /// boundary on the way.
 fn resume<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Termination> {
     let direction = search.direction;
-    let of_radii = search.radii().iter().sum::<f64>() * RADIUS_ROUNDOFF * V::Scalar::EPSILON.to_f64();
+    let of_radii = search.radii().iter().sum::<f64>() * SUPPORT_POINT * V::Scalar::EPSILON.to_f64();
     let roundoff = V::Scalar::from_f64(support_roundoff(search.shapes()) + of_radii);
     match distance::resume(search, roundoff) {
         Resumed::Enclosed => return ControlFlow::Break(Termination::OriginEnclosed),

@@ -4,24 +4,13 @@
 use glam::DVec3;
 
 use crate::geometry::exact::ExactPair;
+use crate::geometry::roundoff::{PRODUCT, PRODUCT_OF_COMPUTED, UNDERFLOW};
 use crate::geometry::{Convex, Dimension, Scalar as _, Vector, support_point};
 use crate::gjk::exact::{self, ExactSolution};
 use crate::gjk::outcome::{Termination, Verdict};
 use crate::gjk::reference::curved;
 use crate::gjk::search::Search;
 use crate::gjk::trace::Recorder;
-
-/// Bound on the error of a product of up to three vectors whose components are rounded differences: a dozen roundoff
-/// errors of half an epsilon, rounded up generously. Everything here is computed in f64.
-const ROUNDOFF: f64 = 16.0 * f64::EPSILON;
-
-/// Bound on that error for points computed from a direction, those of rounded and curved shapes, in units of the
-/// precision of the computation. Each component carries half a dozen roundoff errors, and takes part in all three
-/// vectors.
-const ROUNDOFF_OF_COMPUTED: f64 = 32.0;
-
-/// Upper bound on the loss of products below the normal range.
-const UNDERFLOW: f64 = 1e-290;
 
 /// Proves the verdict, or replaces it with the true one.
 pub(super) fn settle<V: Vector, R: Recorder>(
@@ -92,7 +81,7 @@ fn is_separating<V: Vector>([p, q]: [&Convex<V>; 2], direction: DVec3) -> bool {
     let direction = direction.scaled();
     let upper_bounds = (farthest(p, direction), farthest(q, -direction));
     let (Some(last_of_p), Some(last_of_q)) = upper_bounds else { return false };
-    let slack = ROUNDOFF * (last_of_p.abs() + last_of_q.abs()) + UNDERFLOW;
+    let slack = PRODUCT * (last_of_p.abs() + last_of_q.abs()) + UNDERFLOW;
     last_of_p + slack < -last_of_q
 }
 
@@ -100,9 +89,9 @@ fn is_separating<V: Vector>([p, q]: [&Convex<V>; 2], direction: DVec3) -> bool {
 /// curved shapes, and if numbers overflow.
 fn farthest<V: Vector>(shape: &Convex<V>, direction: DVec3) -> Option<f64> {
     let vertices = shape.core_vertices()?;
-    let radius = shape.radius.to_f64() * direction.length() * (1.0 + ROUNDOFF);
+    let radius = shape.radius.to_f64() * direction.length() * (1.0 + PRODUCT);
     vertices.iter().map(|vertex| vertex.to_f64()).try_fold(f64::NEG_INFINITY, |most, vertex| {
-        let bound = vertex.dot(direction) + ROUNDOFF * vertex.abs().dot(direction.abs()) + radius;
+        let bound = vertex.dot(direction) + PRODUCT * vertex.abs().dot(direction.abs()) + radius;
         bound.is_finite().then(|| most.max(bound))
     })
 }
@@ -119,7 +108,7 @@ fn holds_origin<V: Vector, R: Recorder>(search: &Search<'_, V, R>) -> bool {
         let terms = support.on_p.abs() + support.on_q.abs() + DVec3::splat(computed_from);
         *corner = (point, if is_given { point.abs() } else { terms });
     }
-    let roundoff = if is_given { ROUNDOFF } else { ROUNDOFF_OF_COMPUTED * V::Scalar::EPSILON.to_f64() };
+    let roundoff = if is_given { PRODUCT } else { PRODUCT_OF_COMPUTED * V::Scalar::EPSILON.to_f64() };
     let [a, b, c, d] = corners;
     let sign = |[a, b, c]: [(DVec3, DVec3); 3]| {
         let value = a.0.dot(b.0.cross(c.0));

@@ -65,15 +65,13 @@ impl Boxes<'_> {
     /// Returns the support value along the normal of an axis, minus its error, if the normal is not parallel to a unit
     /// vector.
     fn reach_beside(&self, axis: BoxAxis, normal: DVec3) -> Option<f64> {
-        let is_beside = || self.normal(axis).cross(normal).length() > LEVEL;
-        match axis {
-            BoxAxis::OfP(i) => is_beside().then(|| self.reach_of_p(i) - self.roundoff),
-            BoxAxis::OfQ(j) => is_beside().then(|| self.reach_of_q(j) - self.roundoff),
-            BoxAxis::Edges(i, j) => {
-                let (support_value, sine) = self.reach_of_edges(i, j);
-                (sine > PARALLEL && is_beside()).then(|| (support_value - self.roundoff) / sine)
-            }
-        }
+        let (support_value, sine) = match axis {
+            BoxAxis::OfP(i) => (self.reach_of_p(i), 1.0),
+            BoxAxis::OfQ(j) => (self.reach_of_q(j), 1.0),
+            BoxAxis::Edges(i, j) => self.reach_of_edges(i, j),
+        };
+        let is_beside = sine > PARALLEL && self.normal(axis).cross(normal).length() > LEVEL;
+        is_beside.then(|| (support_value - self.roundoff) / sine)
     }
 
     /// Returns the axes that are perpendicular to a unit vector, within roundoff.

@@ -19,12 +19,7 @@ use super::super::shape::SupportMethod;
 use super::above::Above;
 use super::axes::{AXES, BoxAxis, LeastTwo, OF_FACES};
 use crate::geometry::dimension::{Dimension, Side};
-
-/// Roundoff of a support value, in machine epsilons of the size over the sine between the edges. A cosine is off by 6
-/// of them (two axes that are off by 2 each, three products, a sum, two quotients). All its products with half lengths
-/// and with components of c together are off by no more than that, relative to the size. The sum has four roundings.
-/// The sine, the divisor, is off by 6 over itself. The constant is twice that.
-const ROUNDOFF: f64 = 40.0;
+use crate::geometry::roundoff::BOX_SUPPORT_VALUE;
 
 /// Sine below which edges count as parallel.
 pub(super) const PARALLEL: f64 = 1e-4;
@@ -43,7 +38,7 @@ pub(crate) struct Boxes<'a> {
     pub(super) between: DVec3,
     /// The components of `between` along the vectors.
     along: [[f64; 3]; 2],
-    /// [`ROUNDOFF`] times the size.
+    /// [`BOX_SUPPORT_VALUE`] times the size.
     pub(super) roundoff: f64,
     /// Maximum error of points of the placed boxes.
     placing: f64,
@@ -123,7 +118,7 @@ impl<'a> Boxes<'a> {
         let along =
             from_fn(|side| from_fn(|axis| shapes[side].axes[axis].dot(between) * per_half[side][axis]));
         let size = half_p.element_sum() + half_q.element_sum() + between.abs().element_sum();
-        let roundoff = ROUNDOFF * f64::EPSILON * size;
+        let roundoff = BOX_SUPPORT_VALUE * size;
         // The error of a pair holds for each coordinate.
         let placing = 3.0_f64.sqrt() * pair.error();
         Some(Self { shapes, half, per_half, cosines, between, along, roundoff, placing })
@@ -234,7 +229,7 @@ impl<'a> Boxes<'a> {
                     }
                 } else {
                     // The distance of bⱼ from its projection to the line of aᵢ.
-                    parallel += self.half[1][j] * (sine + ROUNDOFF * f64::EPSILON);
+                    parallel += self.half[1][j] * (sine + BOX_SUPPORT_VALUE);
                 }
                 index += 1;
             }
@@ -272,9 +267,10 @@ impl<'a> Boxes<'a> {
     pub(crate) fn facet(&self, least: &Least) -> ZonotopeFacet {
         let normal = self.normal(least.axis);
         let (corners, margin) = match least.axis {
-            BoxAxis::OfP(i) => self.face_of_p(i),
+            // The foot of the corner on the face is the foot of the origin. Numbers of the face come first.
+            BoxAxis::OfP(i) => self.above_p(i).on_face(),
             BoxAxis::OfQ(j) => {
-                let (corners, margin) = self.face_of_q(j);
+                let (corners, margin) = self.above_q(j).on_face();
                 (corners.map(|[of_face, other]| [other, of_face]), margin)
             }
             BoxAxis::Edges(i, j) => self.edges([i, j], normal),
@@ -308,17 +304,6 @@ impl<'a> Boxes<'a> {
             }
         }
         least
-    }
-
-    /// Returns the facet of a face of P and a corner of Q: the foot of the corner on the face is the foot of the
-    /// origin. Indices of the face come first.
-    fn face_of_p(&self, i: usize) -> ([[usize; 2]; 4], f64) {
-        self.above_p(i).on_face()
-    }
-
-    /// Returns the facet of a face of Q and a corner of P.
-    fn face_of_q(&self, j: usize) -> ([[usize; 2]; 4], f64) {
-        self.above_q(j).on_face()
     }
 
     /// Returns the corner of Q that is farthest opposite to the normal of the outer face of P perpendicular to an axis.

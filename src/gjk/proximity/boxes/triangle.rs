@@ -27,8 +27,8 @@ impl PlacedTriangle {
         let points = self.corners.map(|[on_p, on_q]| RealVector::difference(on_p, on_q));
         let level = self.normal.dot(points[0]);
         let inwards = level.sign()? < 0;
-        let depth = BoundedReal::root_of_quotient(level.squared(), self.normal.dot(self.normal));
-        let depth = if self.slack == 0.0 { depth } else { depth.widened(self.slack) };
+        let depth = BoundedReal::root_of_quotient(level.squared(), self.normal.dot(self.normal))
+            .with_slack(self.slack);
         let rough = self.normal.approx().unit();
         let normal = if inwards { -rough } else { rough };
         let is_near = normal.dot(about) > 0.0 && normal.cross(about).length() < 0.5 * circle;

@@ -2,13 +2,11 @@
 
 use glam::DVec3;
 
+use crate::geometry::roundoff::SUPPORT_POINT;
 use crate::geometry::{Vector as _, WitnessPoints};
 
 /// Maximum difference of the bounds at the end of a search, in machine epsilons of the distance.
 const TOLERANCE: f64 = 64.0;
-
-/// Roundoff of a support point along a direction, in machine epsilons of the coordinates.
-const NOISE: f64 = 8.0;
 
 /// The distance of two cores, with its direction and points.
 #[derive(Clone, Copy, Debug)]
@@ -44,7 +42,7 @@ impl DistanceBounds {
     #[inline]
     fn enough(&self) -> f64 {
         let coordinates = self.points.on_p.max_abs() + self.points.on_q.max_abs();
-        f64::EPSILON * (TOLERANCE * self.upper.min(coordinates) + NOISE * coordinates)
+        f64::EPSILON * (TOLERANCE * self.upper.min(coordinates) + SUPPORT_POINT * coordinates)
     }
 
     #[inline]

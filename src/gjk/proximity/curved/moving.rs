@@ -20,7 +20,10 @@
 use glam::{DMat2, DVec2, DVec3};
 
 use super::bounds::{CoreDistance, DistanceBounds};
-use crate::geometry::{BoundaryPoint, DirectionFrame, Foot, PosedPair, WitnessPoints};
+use crate::geometry::roundoff::GAIN;
+use crate::geometry::{
+    BoundaryPoint, DirectionFrame, Foot, PiecePair, PieceSimplex, PosedPair, WitnessPoints,
+};
 
 /// Maximum number of directions. Two or three suffice, near a touch four; some pairs take dozens, and still less time
 /// than the alternatives.
@@ -31,9 +34,6 @@ const MAX_VERTICES: usize = 5;
 
 /// Sine below which an angle counts as zero.
 const SLIVER: f64 = 1e-12;
-
-/// Roundoff of the difference of two support values, in machine epsilons of the coordinates.
-const NOISE: f64 = 16.0;
 
 /// Searches for the closest points of the cores of two separate shapes. It starts from a direction of length one and
 /// two points of the cores, if approximate closest points are known. Returns `None` if the search does not converge.
@@ -72,7 +72,7 @@ fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Dis
             (farthest, is_tried) = (newest, false);
             bounds.rise(lower, direction);
         }
-        let is_too_far = lower < bounds.lower - NOISE * f64::EPSILON * newest.size();
+        let is_too_far = lower < bounds.lower - GAIN * newest.size();
         let next = if is_too_far {
             let beside = if is_tried || simplex.count > 1 { None } else { beside(pair, &farthest, bounds) };
             is_tried = true;
@@ -113,52 +113,25 @@ fn between([from, to]: [DVec3; 2], difference: DVec3) -> Option<DVec3> {
     (share < 1.0).then(|| (from + (to - from) * share).normalize())
 }
 
-/// A pair of pieces.
-#[derive(Clone, Copy, Debug)]
-struct MovingVertex {
-    pieces: [u32; 2],
-    /// The weight of the vertex in the nearest point of the previous direction; zero if the vertex is new.
-    weight: f64,
-    /// The support point of the vertex in this direction.
-    moving: BoundaryPoint,
-}
-
 /// One or more vertices, after the first direction.
-struct MovingSimplex {
-    vertices: [MovingVertex; MAX_VERTICES],
-    count: usize,
-}
+type MovingSimplex = PieceSimplex<MAX_VERTICES>;
 
 impl MovingSimplex {
-    const NONE: Self = Self {
-        vertices: [MovingVertex { pieces: [0; 2], weight: 0.0, moving: BoundaryPoint::ZERO }; MAX_VERTICES],
-        count: 0,
-    };
-
-    fn vertices(&self) -> &[MovingVertex] {
-        &self.vertices[..self.count]
-    }
-
     /// Adds the farthest vertex along a direction, moves all vertices to the direction, and returns the farthest.
     #[inline]
     fn look(&mut self, pair: &PosedPair<'_>, frame: &DirectionFrame) -> BoundaryPoint {
         let aspects = pair.aspects(frame);
         let pieces = aspects.farthest();
-        let known = self.vertices().iter().position(|vertex| vertex.pieces == pieces);
-        let farthest = known.unwrap_or_else(|| {
-            // If the simplex is full, the vertex replaces the lightest of the old ones; new ones have no weight yet but
-            // may matter.
-            let last = if self.count < MAX_VERTICES { self.count } else { self.lightest() };
-            self.vertices[last] = MovingVertex { pieces, ..Self::NONE.vertices[0] };
-            self.count = self.count.max(last + 1);
-            last
+        let farthest = self.add(pieces).unwrap_or_else(|| {
+            // The simplex is full. New vertices have no weight yet but may matter.
+            let lightest = self.lightest();
+            self.vertices[lightest] = PiecePair::new(pieces);
+            lightest
         });
         if self.is_new() {
             self.add_seconds(pair.seconds(frame.direction));
         }
-        for vertex in &mut self.vertices[..self.count] {
-            vertex.moving = aspects.of_pieces(vertex.pieces);
-        }
+        self.turn(&aspects);
         self.vertices[farthest].moving
     }
 
@@ -176,7 +149,7 @@ impl MovingSimplex {
         first.weight = 1.0;
         let [i, j] = first.pieces;
         for pieces in [of_p.map(|k| [k, j]), of_q.map(|l| [i, l])].into_iter().flatten() {
-            self.vertices[self.count] = MovingVertex { pieces, ..Self::NONE.vertices[0] };
+            self.vertices[self.count] = PiecePair::new(pieces);
             self.count += 1;
         }
     }
@@ -214,7 +187,7 @@ impl MovingSimplex {
         let mut kept = 0;
         for number in 0..self.count {
             if weights[number] > 0.0 {
-                self.vertices[kept] = MovingVertex { weight: weights[number], ..self.vertices[number] };
+                self.vertices[kept] = PiecePair { weight: weights[number], ..self.vertices[number] };
                 points[kept] = points[number];
                 kept += 1;
             }
@@ -233,7 +206,7 @@ impl MovingSimplex {
         };
         let BoundaryPoint { on_p, on_q, .. } = first.moving;
         let mut mean = first.moving.points();
-        for MovingVertex { weight, moving, .. } in others {
+        for PiecePair { weight, moving, .. } in others {
             mean.on_p += (moving.on_p - on_p) * *weight;
             mean.on_q += (moving.on_q - on_q) * *weight;
         }

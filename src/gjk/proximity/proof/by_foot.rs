@@ -1,44 +1,20 @@
 //! A feature known by a point near the foot of the origin: a mean of its vertices in double-word arithmetic, with
 //! weights in f64.
 //!
-//! Let u be half a machine epsilon and s the largest coordinate of the vertices. Then that mean x is computed to 128u²
-//! s. In units of u² s, an edge has lost 6. Its product with a weight, times that weight, has lost 24 by cutting digits
-//! and 10 by roundoff: 40 for both edges together, since the weights add up to one at most. The sum of both loses 14,
-//! and that with the first vertex 19: 73 for each component, and less than 128 for all three.
-//!
-//! Whatever the weights are, x lies in the plane or on the line of the feature, at some distance e from the foot. Its
-//! distance from the origin is √(d² + e²), which is at most d + e²/2d. Roundoff makes e of the size of us, so e²/2d is
-//! negligible.
+//! Whatever the weights are, the mean x lies in the plane or on the line of the feature, at some distance e from the
+//! foot. Its distance from the origin is √(d² + e²), which is at most d + e²/2d. Roundoff makes e so small that e²/2d
+//! is negligible.
 //!
 //! Except for e, x is perpendicular to the edges AB and AC. So e follows from its products with these: e = |x·AB| /
-//! |AB| for an edge, and at most (|x·AB| |AC| + |x·AC| |AB|) / |AB × AC| for a face. They are computed in f64 from
-//! points whose components are each off by us. An edge is off by 7us and the product by 7us |x| + 4u |x| |AB| + 128u² s
-//! |AB|, less than 21us |x| + 448u² s². That is less than 32us |x| if |x| > 41us.
-//!
-//! From the same points, the normal AB × AC is off by 85us², and (AB × AO) × AB by 400us³.
+//! |AB| for an edge, and at most (|x·AB| |AC| + |x·AC| |AB|) / |AB × AC| for a face. They are computed in f64.
 
 use glam::DVec3;
 
 use super::candidate::{CandidateFeature, FootPlace, SIZES, size};
 use super::vertices::{ProofVertex, ProofVertices};
 use crate::geometry::exact::{BoundedReal, DoubleWordVector};
+use crate::geometry::roundoff::{HEIGHT, MEAN, MEAN_ALONG_EDGE, NORMAL, PERPENDICULAR};
 use crate::geometry::{KNOWN, Side};
-
-/// Roundoff of the product of the point and an edge, in machine epsilons of the largest coordinate times the length of
-/// the foot.
-const ACROSS: f64 = 16.0;
-
-/// Error of the point, in squared machine epsilons of the largest coordinate.
-const OF_POINT: f64 = 32.0;
-
-/// Error of the direction (AB × AO) × AB, in machine epsilons of the third power of the largest coordinate.
-const OF_PERPENDICULAR: f64 = 200.0;
-
-/// Error of the normal of a face, in machine epsilons of the second power of the largest coordinate.
-const OF_NORMAL: f64 = 64.0;
-
-/// Error of the product of a normal and a vertex, in machine epsilons of the third power of the largest coordinate.
-const OF_HEIGHT: f64 = 256.0;
 
 /// Minimum distance that this method can determine, as a fraction of the largest coordinate.
 const MIN_SHARE: f64 = 1.0 / ((1_u64 << 40) as f64);
@@ -75,16 +51,16 @@ impl CandidateFeature for ByFoot {
         let FootPlace::Inside(weights) = place else { return None };
         let (direction, error) = match count {
             1 => (-a, 0.0),
-            2 => ((b - a).cross(-a).cross(b - a), OF_PERPENDICULAR * f64::EPSILON * size * size * size),
+            2 => ((b - a).cross(-a).cross(b - a), PERPENDICULAR * size * size * size),
             _ => {
                 let normal = (b - a).cross(c - a);
                 let height = normal.dot(a);
                 // Written so that numbers that are not finite prove nothing.
-                let is_clear = height.abs() > OF_HEIGHT * f64::EPSILON * size * size * size;
+                let is_clear = height.abs() > HEIGHT * size * size * size;
                 if !is_clear {
                     return None;
                 }
-                (normal * -1.0_f64.copysign(height), OF_NORMAL * f64::EPSILON * size * size)
+                (normal * -1.0_f64.copysign(height), NORMAL * size * size)
             }
         };
         let known = KNOWN + error / direction.abs().max_element();
@@ -108,7 +84,7 @@ impl CandidateFeature for ByFoot {
         let ([a, b, c], rough) = (vertices.points(), vertices.approx());
         let [ab, ac] = [rough[1] - rough[0], rough[2] - rough[0]];
         let [of_a, of_b, of_c] = self.weights;
-        let roundoff = ACROSS * f64::EPSILON * self.size;
+        let roundoff = MEAN_ALONG_EDGE * self.size;
         // The square of e, as a share of that of the distance.
         let (foot, beside_squared) = match vertices.as_slice().len() {
             1 => return a.length(),
@@ -129,7 +105,7 @@ impl CandidateFeature for ByFoot {
         if distance.approx() < MIN_SHARE * self.size {
             return BoundedReal::UNKNOWN;
         }
-        let of_point = OF_POINT * f64::EPSILON * f64::EPSILON * self.size;
+        let of_point = MEAN * self.size;
         distance.widened(of_point + beside_squared * distance.approx())
     }
 

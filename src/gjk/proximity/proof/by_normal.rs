@@ -3,16 +3,13 @@
 use glam::DVec3;
 
 use super::candidate::{CandidateFeature, FootPlace, SIZES, size};
-use super::vertices::{ProofVertex, ProofVertices, UNDERFLOW};
+use super::vertices::{ProofVertex, ProofVertices};
 use crate::geometry::exact::{BoundedReal, DoubleWordVector, RealVector, RingElement, Triple};
+use crate::geometry::roundoff::{MIN_PRODUCT, OFFSET_ALONG_LINE};
 use crate::geometry::{KNOWN, Side};
 
 /// Relative accuracy at which the nearest f64 of a number is nearly always certain: 2⁻⁸⁰.
 const FINE: f64 = 1.0 / ((1_u128 << 80) as f64);
-
-/// Bound on the error of the product of a direction and an offset, in squared machine epsilons of the offset times the
-/// terms of the direction: 470 u², and twice that.
-const REACH: f64 = 256.0;
 
 /// A feature known by its normal.
 #[derive(Clone, Copy, Debug)]
@@ -96,10 +93,10 @@ impl ByNormal {
     #[inline]
     fn reach_of(&self, vertices: &ProofVertices, offset: DoubleWordVector) -> BoundedReal {
         let size = offset.approx().abs().max_element();
-        let error = REACH * f64::EPSILON * f64::EPSILON * self.terms * size;
+        let error = OFFSET_ALONG_LINE * self.terms * size;
         let along = BoundedReal::within(offset.dot(self.line), error);
         // Products of an offset this small have lost digits below the normal range.
-        let is_in_range = error > UNDERFLOW || size == 0.0;
+        let is_in_range = error > MIN_PRODUCT || size == 0.0;
         if !is_in_range || along.sign().is_none() {
             return self.reach_in_doubt(vertices, offset.into());
         }

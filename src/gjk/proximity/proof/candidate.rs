@@ -9,9 +9,10 @@ use std::ops::Range;
 
 use glam::DVec3;
 
-use super::vertices::{NOISE, ProofVertex, ProofVertices, UNDERFLOW};
+use super::vertices::{ProofVertex, ProofVertices};
 use crate::geometry::Side;
 use crate::geometry::exact::BoundedReal;
+use crate::geometry::roundoff::{MIN_PRODUCT, PRODUCT};
 
 /// Sizes of points whose fourth powers neither overflow nor lose digits that matter.
 pub(super) const SIZES: Range<f64> = 1e-55..1e55;
@@ -80,7 +81,7 @@ impl FootPlace {
         let ab = b - a;
         let [of_a, of_b] = [b.dot(ab), -a.dot(ab)];
         // The third number is irrelevant here.
-        let weighed = Self::told([of_a, of_b, f64::INFINITY], NOISE * f64::EPSILON * size * size + UNDERFLOW);
+        let weighed = Self::told([of_a, of_b, f64::INFINITY], PRODUCT * size * size + MIN_PRODUCT);
         if let Self::Inside(_) = weighed { Self::Inside([of_a, of_b, 0.0]) } else { weighed }
     }
 
@@ -91,7 +92,7 @@ impl FootPlace {
         let normal = ab.cross(-ca);
         // The distance of the origin inside the edge opposite to a vertex, seen along the normal.
         let inside = |from: DVec3, along: DVec3| from.cross(along).dot(normal);
-        let noise = NOISE * f64::EPSILON * (size * size) * (size * size) + UNDERFLOW;
+        let noise = PRODUCT * (size * size) * (size * size) + MIN_PRODUCT;
         Self::told([inside(b, bc), inside(c, ca), inside(a, ab)], noise)
     }
 

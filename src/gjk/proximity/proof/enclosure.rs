@@ -1,7 +1,8 @@
 //! Whether a simplex of the difference contains the origin.
 
-use super::vertices::{NOISE, ProofVertex, UNDERFLOW};
+use super::vertices::ProofVertex;
 use crate::geometry::exact::{BoundedReal, RealVector};
+use crate::geometry::roundoff::{MIN_PRODUCT, PRODUCT};
 use crate::geometry::{Difference, Dimension};
 use crate::gjk::proximity::approach::ApproachSimplex;
 
@@ -19,11 +20,10 @@ pub(in crate::gjk) fn encloses(
         let [on_p, on_q] = cores.vertices(vertex.vertex_pair);
         size += on_p.abs().element_sum() + on_q.abs().element_sum();
     }
-    let noise = NOISE * f64::EPSILON;
     let exact = |vertex_pair| RealVector::from(ProofVertex::placed(cores, vertex_pair).point());
     match (vertices, dimension) {
         ([a, b, c], Dimension::Two) => {
-            let least = noise * size * size + UNDERFLOW;
+            let least = PRODUCT * size * size + MIN_PRODUCT;
             let areas = [[a, b], [b, c], [c, a]].map(|[a, b]| a.point.cross(b.point).z);
             areas.iter().all(|area| *area > least) || areas.iter().all(|area| -*area > least) || {
                 let [a, b, c] = [a, b, c].map(|vertex| exact(vertex.vertex_pair));
@@ -31,7 +31,7 @@ pub(in crate::gjk) fn encloses(
             }
         }
         ([a, b, c, d], Dimension::Three) => {
-            let least = noise * size * size * size + UNDERFLOW;
+            let least = PRODUCT * size * size * size + MIN_PRODUCT;
             let [a, b, c, d] = [a, b, c, d].map(|vertex| vertex.point);
             let (ab, cd) = (a.cross(b), c.cross(d));
             let volumes = [b.dot(cd), -a.dot(cd), d.dot(ab), -c.dot(ab)];

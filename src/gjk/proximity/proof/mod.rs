@@ -17,7 +17,7 @@ mod vertices;
 use glam::DVec3;
 
 use crate::geometry::exact::{BoundedReal, RealVector};
-use crate::geometry::{CoreFeature, Difference, Side, WitnessPoints};
+use crate::geometry::{CoreFeature, Difference, VertexInFront, WitnessPoints, vertex_in_front};
 use by_foot::ByFoot;
 use by_normal::{ByNormal, weights};
 use candidate::CandidateFeature;
@@ -69,7 +69,7 @@ impl ProvenFeature {
 pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: CoreFeature) -> Option<ProvenFeature> {
     let mut vertices = ProofVertices::placed(cores, &guess);
     let (candidate, slack) = mended::<ByNormal>(cores, &mut vertices)?;
-    let distance = with_slack(candidate.distance(&vertices), slack);
+    let distance = candidate.distance(&vertices).with_slack(slack);
     Some(ProvenFeature { vertices, direction: candidate.direction(), distance })
 }
 
@@ -81,7 +81,7 @@ pub(in crate::gjk) fn nearest_distance(
 ) -> Option<(BoundedReal, DVec3)> {
     let mut vertices = ProofVertices::placed(cores, &guess);
     let (candidate, slack) = mended::<ByFoot>(cores, &mut vertices)?;
-    Some((with_slack(candidate.distance(&vertices), slack), candidate.direction()))
+    Some((candidate.distance(&vertices).with_slack(slack), candidate.direction()))
 }
 
 /// Repairs a guess until no vertex lies farther in front of it than the length that is returned with it.
@@ -92,82 +92,17 @@ fn mended<C: CandidateFeature>(cores: &impl Difference, vertices: &mut ProofVert
         return Some((candidate, 0.0));
     }
     for _ in 0..MENDINGS {
-        match beyond(cores, vertices, &candidate) {
-            VertexInFront::Vertex(vertex) => candidate = mend(vertices, &vertex)?,
+        let (vertex_pairs, count) = (vertices.vertex_pairs(), vertices.as_slice().len());
+        let direction = (candidate.direction(), candidate.known());
+        let support_value = |side, at| candidate.support_value(vertices, side, at);
+        match vertex_in_front(cores, &vertex_pairs[..count], direction, support_value) {
+            VertexInFront::Vertex(vertex_pair) => {
+                candidate = mend(vertices, &ProofVertex::placed(cores, vertex_pair))?;
+            }
             VertexInFront::Nothing(slack) => return Some((candidate, slack)),
         }
     }
     None
-}
-
-/// Returns a distance with an error bound that is larger by `slack`.
-fn with_slack(distance: BoundedReal, slack: f64) -> BoundedReal {
-    if slack == 0.0 { distance } else { distance.widened(slack) }
-}
-
-/// A vertex in front of a feature, or none.
-enum VertexInFront {
-    /// A vertex of the difference, for certain.
-    Vertex(ProofVertex),
-    /// No vertex, or one at most this far in front, in scene units: roundoff cannot distinguish such vertices from
-    /// level ones.
-    Nothing(f64),
-}
-
-fn beyond(
-    cores: &impl Difference,
-    vertices: &ProofVertices,
-    candidate: &impl CandidateFeature,
-) -> VertexInFront {
-    let known = vertices.as_slice();
-    let first = vertices.first();
-    let direction = candidate.direction();
-    let mut farthest = *first;
-    let mut undetermined = 0.0;
-    // These are level, by the definition of the direction.
-    let level = if is_linked(known) { known } else { &known[..1] };
-    for side in Side::BOTH {
-        let mut most: Option<f64> = None;
-        let mut of_side = [0; 3];
-        for (number, vertex) in of_side.iter_mut().zip(level) {
-            *number = vertex.vertex_pair[side];
-        }
-        cores.near_tied_vertices(side, direction, candidate.known(), &of_side[..level.len()], |number| {
-            let at = cores.vertex(side, number);
-            let support_value = candidate.support_value(vertices, side, at);
-            match support_value.sign() {
-                Some(1) if most.is_none_or(|most| support_value.approx() > most) => {
-                    most = Some(support_value.approx());
-                    (farthest.vertex_pair[side], farthest.at[side]) = (number, at);
-                }
-                Some(_) => {}
-                None => undetermined += support_value.largest(),
-            }
-        });
-    }
-    if farthest.vertex_pair == first.vertex_pair {
-        VertexInFront::Nothing(if undetermined == 0.0 {
-            0.0
-        } else {
-            2.0 * undetermined / direction.length()
-        })
-    } else {
-        VertexInFront::Vertex(farthest)
-    }
-}
-
-/// Returns whether the vertex pairs alone imply that all their vertices on P are level along the direction of a
-/// feature, and all on Q. The points of the feature are level. So if two of them share a vertex of one shape, their
-/// vertices of the other shape are level, too.
-fn is_linked(vertices: &[ProofVertex]) -> bool {
-    let link = |one: &ProofVertex, other: &ProofVertex| {
-        one.vertex_pair[0] == other.vertex_pair[0] || one.vertex_pair[1] == other.vertex_pair[1]
-    };
-    match vertices {
-        [a, b] => link(a, b),
-        [a, b, c] => u8::from(link(a, b)) + u8::from(link(b, c)) + u8::from(link(c, a)) > 1,
-        _ => true,
-    }
 }
 
 /// Replaces a feature by the nearest feature of its hull with a vertex in front of it; the new feature contains that

@@ -5,13 +5,6 @@ use glam::DVec3;
 use crate::geometry::exact::{DoubleWordVector, RealVector};
 use crate::geometry::{CoreFeature, Difference, Side};
 
-/// Bound on the error of a product of four vectors that are sums of vertices, in machine epsilons of the fourth power
-/// of the size of all vertices together: a dozen roundoff errors of half an epsilon.
-pub(super) const NOISE: f64 = 16.0;
-
-/// Upper bound on the loss of products below the normal range.
-pub(super) const UNDERFLOW: f64 = 1e-250;
-
 /// A vertex of the difference.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct ProofVertex {
@@ -79,6 +72,12 @@ impl ProofVertices {
     #[inline]
     pub(super) fn first(&self) -> &ProofVertex {
         &self.of[0]
+    }
+
+    /// Returns the vertex pairs; those after the last are arbitrary.
+    #[inline]
+    pub(super) fn vertex_pairs(&self) -> [[usize; 2]; 3] {
+        self.of.each_ref().map(|vertex| vertex.vertex_pair)
     }
 
     /// Returns the points without any roundoff; zeros after the last.
