@@ -1,11 +1,11 @@
 //! Showing one panel alone, in each workspace: with a double click on its title, the button beside it, and the key.
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, vec2};
+use eframe::egui::{Event, Key, Modifiers, Pos2, Rect, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::{App, Start};
 
-use super::{Window, click, pointer, press, push, window};
+use super::{Window, button, click, pointer, press, push, window};
 
 fn rect(window: &Window, name: &str) -> Option<Rect> {
     window.query_by_label(name).map(|node| node.rect())
@@ -28,8 +28,7 @@ fn quick(mode: &str) -> Window {
 fn double_click(window: &mut Window, at: Pos2) {
     pointer(window, Event::PointerMoved(at));
     for pressed in [true, false, true, false] {
-        let button = PointerButton::Primary;
-        pointer(window, Event::PointerButton { pos: at, button, pressed, modifiers: Modifiers::NONE });
+        pointer(window, button(at, pressed));
     }
     // Longer than a double click, so that the next one is another.
     window.run_steps(40);

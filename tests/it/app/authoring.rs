@@ -12,15 +12,11 @@ use gjk_sandbox::geometry::Side;
 use gjk_sandbox::lesson::{At, Goal, Loaded, Question, SHIPPED, Solution, Source, problems};
 
 use super::keeping::close;
-use super::{Start, Window, click, enter, press, push, scene, step, window_with};
+use super::{Window, click, enter, has, press, push, scene, step, window_of_size};
 
 /// A window whose panels have room, at the first step of the walk-through of dyn4j.
 fn window() -> Window {
-    window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1000.0))
-}
-
-pub(super) fn has(window: &Window, name: &str) -> bool {
-    window.query_all_by_label(name).next().is_some()
+    window_of_size(vec2(1280.0, 1000.0))
 }
 
 /// Begins a lesson from the shelf.
@@ -307,7 +303,7 @@ fn locks_keep_shapes_query_and_step_until_the_lesson_is_closed() {
 #[test]
 fn the_panel_fits_small_windows_and_large_text() {
     for (size, zoom) in [(vec2(960.0, 600.0), 1.0), (vec2(960.0, 600.0), 1.5), (vec2(640.0, 400.0), 1.0)] {
-        let mut window = window_with(Start { step: Some(1), ..Start::default() }, size);
+        let mut window = window_of_size(size);
         window.ctx.set_zoom_factor(zoom);
         window.run_steps(3);
         press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);

@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::scene::Scene;
 
-use super::{Window, click, press, scene, start_of, window_with};
+use super::{Window, click, press, says, scene, start_of, window_with};
 
 /// Two overlapping discs, a crate that P overlaps and one that it does not.
 const YARD: &str = r##"(
@@ -30,10 +30,6 @@ fn yard() -> Window {
 fn names(window: &Window) -> Vec<String> {
     let scene = scene(window);
     (0..scene.others.len()).map(|index| scene.other_name(index)).collect()
-}
-
-fn says(window: &Window, words: &str) -> bool {
-    window.query_all_by_label_contains(words).next().is_some()
 }
 
 fn undo(window: &mut Window) {

@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::gjk::Verdict;
 
-use super::{body, click, drag, pointer, press, pull, release, scene, verdict, window};
+use super::{body, button, click, drag, pointer, press, pull, pull_from, release, scene, verdict, window};
 
 #[test]
 fn one_drag_is_one_undo() {
@@ -101,21 +101,9 @@ fn a_body_beside_p_and_q_is_dragged_in_one_step_and_esc_puts_it_back() {
             })
             .find(|at| shapes.contains(*at))
             .expect("the name of the crate");
-        let button = |pos, pressed| Event::PointerButton {
-            pos,
-            button: eframe::egui::PointerButton::Primary,
-            pressed,
-            modifiers: Modifiers::NONE,
-        };
         let by = vec2(10.0, -40.0);
         for is_cancelled in [true, false] {
-            pointer(&mut window, Event::PointerMoved(from));
-            window.step();
-            pointer(&mut window, button(from, true));
-            for part in 1..=4u8 {
-                pointer(&mut window, Event::PointerMoved(from + by * (f32::from(part) / 4.0)));
-            }
-            window.step();
+            pull_from(&mut window, from, by);
             assert!(position(&window).distance(before.others[0].body.pose().position) > 0.2, "{dimension}D");
             if is_cancelled {
                 press(&mut window, Modifiers::NONE, Key::Escape);

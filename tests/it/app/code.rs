@@ -6,11 +6,7 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 
 use super::laboratory::wait_for;
-use super::{Window, click, press, push, step, window};
-
-fn says(window: &Window, words: &str) -> bool {
-    window.query_all_by_label_contains(words).next().is_some()
-}
+use super::{click, press, push, says, step, window};
 
 #[test]
 fn the_key_shows_the_code_and_a_line_leads_to_its_next_execution() {

@@ -1,14 +1,14 @@
 //! Export: the text in the window is the text that is copied and saved.
 
 use eframe::App as _;
-use eframe::egui::{Key, Modifiers, vec2};
+use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::exchange::{self, CodeLanguage, Exported, Format, TestLanguage};
 use gjk_sandbox::scene::library::SHIPPED;
 
 use super::files::type_path;
 use super::keeping::{Memory, window_that_remembers};
-use super::{Window, click, copied, press, push, scene, start_of, window, window_with};
+use super::{Window, click, copied, press, push, scene, window, window_of};
 
 fn open_export(window: &mut Window) {
     press(window, Modifiers::COMMAND, Key::E);
@@ -132,8 +132,7 @@ fn a_path_that_cannot_be_written_is_reported() {
 #[test]
 fn a_curved_shape_shows_why_it_has_no_list() {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.contains("disc")).unwrap();
-    let start = start_of(shipped.scene(), "disc.ron");
-    let mut window = window_with(start, vec2(1280.0, 800.0));
+    let mut window = window_of(shipped.scene(), "disc.ron");
     open_export(&mut window);
     click(&mut window, "Write P and Q");
     let expected = exchange::write(scene(&window), Exported::Pair, Format::Csv).unwrap_err();
@@ -146,8 +145,7 @@ fn a_curved_shape_shows_why_it_has_no_list() {
 #[test]
 fn a_curved_shape_is_made_a_polytope_from_there() {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.contains("disc")).unwrap();
-    let start = start_of(shipped.scene(), "disc.ron");
-    let mut window = window_with(start, vec2(1280.0, 800.0));
+    let mut window = window_of(shipped.scene(), "disc.ron");
     open_export(&mut window);
     click(&mut window, "Write P and Q");
     for side in ["P", "Q"] {

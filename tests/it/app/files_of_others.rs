@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{Event, Key, Modifiers, ViewportCommand, vec2};
+use eframe::egui::{Event, Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::Start;
 use gjk_sandbox::geometry::{Dimension, Side};
@@ -11,9 +11,7 @@ use gjk_sandbox::scene::{Scene, SceneFile, library};
 use tempfile::TempDir;
 
 use super::keeping::close;
-use super::{Window, click, enter, press, scene, window_with};
-
-const SIZE: eframe::egui::Vec2 = vec2(1280.0, 800.0);
+use super::{SIZE, Window, click, enter, press, scene, window_with};
 
 /// A file with the 2D start scene, in a separate folder.
 pub(super) fn scene_file() -> (TempDir, PathBuf) {
@@ -28,6 +26,14 @@ pub(super) fn window_on(path: &Path, data_folder: Option<&Path>) -> Window {
     let file = Some(SceneFile::read(path).unwrap());
     let data_folder = data_folder.map(Path::to_owned);
     window_with(Start { file, step: Some(1), data_folder, ..Start::default() }, SIZE)
+}
+
+/// A file with the 2D start scene, and a window in which it was changed: Q is at x = 0.75.
+pub(super) fn changed_file() -> (TempDir, PathBuf, Window) {
+    let (folder, path) = scene_file();
+    let mut window = window_on(&path, None);
+    enter(&mut window, "Q x", "0.75", Key::Enter);
+    (folder, path, window)
 }
 
 /// Another program writes the scene with Q at this x.
@@ -63,9 +69,7 @@ fn notice(window: &Window) -> &str {
 /// Regression: saving overwrote the other program's change and reported "Saved".
 #[test]
 fn what_another_program_has_written_is_not_overwritten_unasked() {
-    let (_folder, path) = scene_file();
-    let mut window = window_on(&path, None);
-    enter(&mut window, "Q x", "0.75", Key::Enter);
+    let (_folder, path, mut window) = changed_file();
     write_elsewhere(&path, 3.0);
     save(&mut window);
     window.get_by_label("The file was changed by another program");
@@ -87,9 +91,7 @@ fn what_another_program_has_written_is_not_overwritten_unasked() {
 
 #[test]
 fn a_changed_file_is_reloaded_and_undo_brings_the_scene_back() {
-    let (_folder, path) = scene_file();
-    let mut window = window_on(&path, None);
-    enter(&mut window, "Q x", "0.75", Key::Enter);
+    let (_folder, path, mut window) = changed_file();
     write_elsewhere(&path, 3.0);
     save(&mut window);
     click(&mut window, "Reload");
@@ -146,9 +148,7 @@ fn a_deleted_file_counts_as_unsaved() {
 
 #[test]
 fn a_doubt_on_the_way_out_leads_out_once_it_is_settled() {
-    let (_folder, path) = scene_file();
-    let mut window = window_on(&path, None);
-    enter(&mut window, "Q x", "0.75", Key::Enter);
+    let (_folder, path, mut window) = changed_file();
     write_elsewhere(&path, 3.0);
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     click(&mut window, "Save");
@@ -157,9 +157,7 @@ fn a_doubt_on_the_way_out_leads_out_once_it_is_settled() {
     assert_eq!((x_in(&path), scene(&window).dimension), (0.75, Dimension::Three));
 
     // Without an answer the scene stays.
-    let (_folder, path) = scene_file();
-    let mut window = window_on(&path, None);
-    enter(&mut window, "Q x", "0.75", Key::Enter);
+    let (_folder, path, mut window) = changed_file();
     write_elsewhere(&path, 3.0);
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     click(&mut window, "Save");

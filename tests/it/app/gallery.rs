@@ -1,6 +1,6 @@
 //! The gallery of shapes by its accessible names.
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Role, vec2};
+use eframe::egui::{Event, Key, Modifiers, Role, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::{App, Start};
@@ -10,12 +10,12 @@ use gjk_sandbox::gjk::{self, Verdict};
 use gjk_sandbox::scene::library;
 
 use super::hidden_verdict::texts;
-use super::{Window, click, enter, pointer, press, scene, window, window_with};
+use super::{Window, button, click, enter, pointer, press, scene, window, window_of_size};
 use crate::shapes::kind;
 
 /// A window that is large enough for all tiles, with the gallery open.
 fn gallery(dimension: Dimension) -> Window {
-    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1600.0, 1400.0));
+    let mut window = window_of_size(vec2(1600.0, 1400.0));
     if dimension == Dimension::Three {
         click(&mut window, "3D");
     }
@@ -147,8 +147,7 @@ fn a_double_click_applies_at_once() {
     let tile = window.get_by_role_and_label(Role::Button, "Disc").rect().center();
     pointer(&mut window, Event::PointerMoved(tile));
     for pressed in [true, false, true, false] {
-        let button = PointerButton::Primary;
-        pointer(&mut window, Event::PointerButton { pos: tile, button, pressed, modifiers: Modifiers::NONE });
+        pointer(&mut window, button(tile, pressed));
     }
     window.run_steps(3);
     assert_eq!(scene(&window).bodies[Side::Q].kind_name(), "disc");
@@ -158,8 +157,7 @@ fn a_double_click_applies_at_once() {
 #[test]
 fn the_inspector_opens_it_for_its_body() {
     let mut window = window();
-    window.get_by_label("Replace P…").click_accesskit();
-    window.run();
+    push(&mut window, "Replace P…");
     push(&mut window, "Ellipse");
     let chosen = window.get_by_role_and_label(Role::Button, "Ellipse");
     assert_eq!(

@@ -8,7 +8,7 @@ use gjk_sandbox::figure::glossary::{GlossaryTerm, find, terms};
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::scene::library;
 
-use super::{Window, click, pointer, press, start_of, window, window_with};
+use super::{Window, click, pointer, press, says, window, window_of, window_of_size, window_with};
 
 /// Longer than a tooltip waits.
 const FRAMES: usize = 8;
@@ -21,10 +21,6 @@ fn rest_on(window: &mut Window, rect: Rect) {
     pointer(window, Event::PointerMoved(rect.center()));
     // A tooltip waits until the pointer stands still.
     window.run_steps(FRAMES);
-}
-
-fn says(window: &Window, words: &str) -> bool {
-    window.query_all_by_label_contains(words).next().is_some()
 }
 
 /// Whether the words of this entry are on screen.
@@ -165,7 +161,7 @@ fn the_key_opens_the_glossary_where_the_pointer_rests() {
 /// The second decision of Bittle's example compares AC⟂·AO; the words of the sentence are separate labels.
 #[test]
 fn a_sentence_explains_its_notations_and_still_lights_what_it_names() {
-    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 800.0));
+    let mut window = window_of_size(vec2(1280.0, 800.0));
     let v = window.query_all_by_role_and_label(Role::Label, "v");
     let sentence = v.map(|node| node.rect()).max_by(|a, b| a.top().total_cmp(&b.top()));
     let _ = sentence;
@@ -208,8 +204,7 @@ fn code_tree_charts_overlays_and_headings_explain_themselves() {
 fn the_glossary_works_in_space_and_in_both_themes() {
     for command in [Command::ThemeLight, Command::ThemeDark] {
         let scene = library::start(Dimension::Three);
-        let start = start_of(scene, "scene.ron");
-        let mut window = window_with(start, vec2(1280.0, 800.0));
+        let mut window = window_of(scene, "scene.ron");
         click(&mut window, "View");
         click(&mut window, command.text());
         open(&mut window);

@@ -1,12 +1,12 @@
 //! Handles on the selection, found by their accessible names: arrows, squares, rings and knobs, in both dimensions.
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
+use eframe::egui::{Event, Key, Modifiers, Pos2, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::edit::{Selection, vertices};
 use gjk_sandbox::geometry::{Rotation, Side};
 use glam::DVec3;
 
-use super::{Window, click, pointer, press, scene, window};
+use super::{Window, button, click, pointer, press, pull_from, scene, window};
 
 /// Selects, as a click would.
 pub(super) fn select(window: &mut Window, selection: &Selection) {
@@ -19,20 +19,10 @@ fn handle(window: &Window, name: &str) -> Pos2 {
     window.get_by_label(name).rect().center()
 }
 
-fn button(pos: Pos2, pressed: bool) -> Event {
-    Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
-}
-
 /// Grabs a handle and drags it by an offset in points, without releasing. Returns the position of the pointer.
 fn hold(window: &mut Window, name: &str, by: Vec2) -> Pos2 {
     let from = handle(window, name);
-    pointer(window, Event::PointerMoved(from));
-    window.step();
-    pointer(window, button(from, true));
-    for part in 1..=4u8 {
-        pointer(window, Event::PointerMoved(from + by * (f32::from(part) / 4.0)));
-    }
-    window.step();
+    pull_from(window, from, by);
     from + by
 }
 

@@ -9,7 +9,7 @@ use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::scene::library::SHIPPED;
 
 use super::files_of_others::{scene_file, window_on};
-use super::{Window, click, drag, pointer, press, push, scene, start_of, window, window_with};
+use super::{Window, click, drag, pointer, press, push, scene, window, window_of};
 
 /// The commands that the list has now.
 fn listed(window: &mut Window) -> HashSet<Command> {
@@ -59,7 +59,7 @@ fn the_list_has_only_what_can_be_done_now() {
     click(&mut window, "3D");
     look(&mut window, &of_space, &[Command::Freehand, Command::ClickPolygon]);
     let round = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with("26")).unwrap();
-    let mut window = window_with(start_of(round.scene(), round.file_name), vec2(1280.0, 800.0));
+    let mut window = window_of(round.scene(), round.file_name);
     look(&mut window, &[Command::MakePolytope], &[]);
     // With a file, and with a view that is kept.
     let (_folder, path) = scene_file();

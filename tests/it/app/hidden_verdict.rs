@@ -7,7 +7,7 @@ use gjk_sandbox::app::Start;
 use gjk_sandbox::gjk::{self, Event};
 use gjk_sandbox::scene::{Scene, library};
 
-use super::{Window, click, press, push, scene, start_of, step, window, window_with};
+use super::{Window, click, press, push, scene, step, window, window_of, window_with};
 
 /// The words of all verdicts and of their judgments, as the window writes them.
 const SPOILERS: [&str; 8] = [
@@ -64,7 +64,7 @@ fn end_of(scene: &Scene) -> usize {
 
 fn hidden(mut scene: Scene) -> Window {
     scene.hide_verdict = true;
-    window_with(start_of(scene, "hidden.ron"), vec2(1280.0, 800.0))
+    window_of(scene, "hidden.ron")
 }
 
 #[test]

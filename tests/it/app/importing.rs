@@ -5,15 +5,15 @@ use std::path::Path;
 
 use eframe::egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::{Origin, Start};
+use gjk_sandbox::app::Origin;
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::scene::library;
 use glam::DVec3;
 
-use super::files_of_others::{scene_file, window_on};
+use super::files_of_others::changed_file;
 use super::keeping::drop_file;
 use super::laboratory::wait_for;
-use super::{Window, click, enter, press, push, scene, window, window_with};
+use super::{Window, click, press, push, scene, window, window_of_size};
 
 /// Five points in 3D and one more, as C++.
 const TWO_LISTS: &str = "std::vector<Vec3> hull = {{0.0f, 0.0f, 0.0f}, {2.0f, 0.0f, 0.0f}, {0.0f, 2.0f, 0.0f}, \
@@ -98,9 +98,7 @@ fn two_lists_in_3d_make_a_new_scene_and_undo_restores_the_old_one() {
 
 #[test]
 fn a_new_scene_asks_about_unsaved_changes() {
-    let (_folder, path) = scene_file();
-    let mut window = window_on(&path, None);
-    enter(&mut window, "Q x", "0.75", Key::Enter);
+    let (_folder, _, mut window) = changed_file();
     let changed = scene(&window).clone();
     paste(&mut window, TWO_LISTS);
     click(&mut window, "Apply");
@@ -239,9 +237,7 @@ fn a_pasted_scene_opens() {
     assert_eq!(window.state().document().origin(), &Origin::Imported);
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window).to_ron(), before);
-    let (_folder, path) = scene_file();
-    let mut window = window_on(&path, None);
-    enter(&mut window, "Q x", "0.75", Key::Enter);
+    let (_folder, _, mut window) = changed_file();
     paste(&mut window, &library::start(Dimension::Three).to_ron());
     window.get_by_label("Save the changes?");
     click(&mut window, "Cancel");
@@ -443,7 +439,7 @@ fn the_window_fits_small_and_large_screens() {
         "name_of_a_list_that_is_far_too_long_for_a_row_of_the_window_and_has_to_be_cut = [(0, 0), (1, 1)]\n",
     );
     for (size, zoom) in [(vec2(960.0, 600.0), 1.0), (vec2(960.0, 600.0), 1.5), (vec2(1920.0, 1080.0), 1.0)] {
-        let mut window = window_with(Start { step: Some(1), ..Start::default() }, size);
+        let mut window = window_of_size(size);
         window.ctx.set_zoom_factor(zoom);
         window.run_steps(3);
         paste(&mut window, &long);

@@ -2,30 +2,28 @@
 //!
 //! P of the start scene is the triangle (4, 5), (4, 11), (9, 9).
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Role, vec2};
+use eframe::egui::{Event, Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::Start;
 use gjk_sandbox::edit::model::{Kind, Model};
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Shape, Side};
 use gjk_sandbox::scene::{Scene, library};
 use glam::DVec3;
 
-use super::{Window, click, enter, pointer, press, push, scene, start_of, window, window_with};
+use super::{
+    Window, button, click, enter, pointer, press, push, scene, start_of, undo_name, window, window_of_size,
+    window_with,
+};
 use crate::shapes::kind;
 
 /// A tall window with the table of the vertices of P open.
 fn table() -> Window {
-    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1400.0));
+    let mut window = window_of_size(vec2(1280.0, 1400.0));
     push(&mut window, "Vertices (hull: 3 of 3 used) of P");
     window
 }
 
 fn points(window: &Window, side: Side) -> Vec<DVec3> {
     scene(window).bodies[side].local_vertices().unwrap()
-}
-
-fn undo_name(window: &Window) -> Option<&str> {
-    window.state().document().undo_name()
 }
 
 /// The start scene with another shape as P.
@@ -222,12 +220,6 @@ fn a_slider_is_live_and_one_step_of_undo() {
         other => panic!("{other:?} is no disc"),
     };
     let rail = window.get_by_role_and_label(Role::Slider, "P radius slider").rect();
-    let button = |pos, pressed| Event::PointerButton {
-        pos,
-        button: PointerButton::Primary,
-        pressed,
-        modifiers: Modifiers::NONE,
-    };
     let mut seen = Vec::new();
     pointer(&mut window, Event::PointerMoved(rail.center()));
     pointer(&mut window, button(rail.center(), true));
@@ -280,8 +272,7 @@ fn corners_are_shown_and_become_vertices_on_demand() {
 fn another_kind_keeps_the_pose() {
     let mut window = window();
     enter(&mut window, "Q x", "3", Key::Enter);
-    window.get_by_label("Kind of Q").click_accesskit();
-    window.run();
+    push(&mut window, "Kind of Q");
     click(&mut window, "Regular polygon");
     let body = &scene(&window).bodies[Side::Q];
     assert!(matches!(body.shape(), Shape::RegularPolygon { .. }));

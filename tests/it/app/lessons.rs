@@ -11,7 +11,7 @@ use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::lesson::{Answers, Asked, Loaded, Page, SHIPPED, asked};
 
 use super::hidden_verdict::texts;
-use super::{Window, click, press, push, scene, step, window, window_with};
+use super::{Window, click, has, press, push, scene, step, window, window_with};
 
 fn shipped() -> impl Iterator<Item = Loaded> {
     SHIPPED.into_iter().map(|(name, text)| Loaded::parse(text, Path::new(name)).unwrap())
@@ -28,10 +28,6 @@ fn open_course(window: &mut Window) {
 fn open(window: &mut Window, loaded: &Loaded) {
     press(window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);
     push(window, &loaded.lesson.title);
-}
-
-fn has(window: &Window, name: &str) -> bool {
-    window.query_all_by_label(name).next().is_some()
 }
 
 /// The questions of a page with their answers from the run.

@@ -1,10 +1,10 @@
 //! Hovering an item highlights the linked items in all panels. Highlighted items say so to screen readers.
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
+use eframe::egui::{Event, Key, Modifiers, Pos2, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use super::pointer::{apart, window_of};
-use super::{Window, click, pointer, press, step, window};
+use super::pointer::apart;
+use super::{Window, click, click_at, pointer, press, push, step, window, window_of};
 
 /// Whether a widget with this name is highlighted.
 fn is_lit(window: &Window, name: &str) -> bool {
@@ -20,15 +20,6 @@ fn hover(window: &mut Window, at: Pos2) {
 fn hover_on(window: &mut Window, name: &str) {
     let at = window.get_by_label_contains(name).rect().center();
     hover(window, at);
-}
-
-fn click_at(window: &mut Window, at: Pos2) {
-    hover(window, at);
-    for pressed in [true, false] {
-        let button = PointerButton::Primary;
-        pointer(window, Event::PointerButton { pos: at, button, pressed, modifiers: Modifiers::NONE });
-    }
-    window.run();
 }
 
 /// A position without items.
@@ -101,8 +92,7 @@ fn points_of_the_difference_have_names_and_pin_by_keyboard() {
     window.get_by_label("Difference p1 − q2 at (-6, 9)").focus();
     window.run();
     assert!(is_lit(&window, "Iteration 2"), "lit while it has the focus of the keyboard");
-    window.get_by_label("Difference p1 − q2 at (-6, 9)").click_accesskit();
-    window.run();
+    push(&mut window, "Difference p1 − q2 at (-6, 9)");
     window.get_by_label("Iteration 1").focus();
     window.run();
     assert!(is_lit(&window, "Iteration 2"), "pinned");
@@ -164,7 +154,7 @@ fn a_resting_pointer_needs_no_frame() {
 fn ties_are_said_and_the_other_one_is_a_click_away() {
     let mut scene = apart();
     scene.query.initial_direction = glam::DVec3::X;
-    let mut window = window_of(scene);
+    let mut window = window_of(scene, "mine.ron");
     window.get_by_label_contains("(tie)");
     hover_on(&mut window, "What if q3?");
     assert!(is_lit(&window, "Vertex q3 at"));

@@ -3,13 +3,15 @@
 use std::thread;
 use std::time::Duration;
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
+use eframe::egui::{Event, Key, Modifiers, Pos2, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::geometry::{Dimension, Pose, Side};
 use gjk_sandbox::gjk::Verdict;
 use gjk_sandbox::scene::library;
 
-use super::{Window, body, click, pointer, press, release, scene, start_of, verdict, window, window_with};
+use super::{
+    Window, body, button, click, pointer, press, pull_from, release, scene, verdict, window, window_of,
+};
 
 /// Runs frames until the map is complete.
 fn wait_for_map(window: &mut Window) {
@@ -30,10 +32,8 @@ fn click_map(window: &mut Window, by: Vec2) {
     let at = window.get_by_label("Outcome map").rect().center() + by;
     window.hover_at(at);
     window.step();
-    let modifiers = Modifiers::NONE;
     for pressed in [true, false] {
-        let button = PointerButton::Primary;
-        window.event(Event::PointerButton { pos: at, button, pressed, modifiers });
+        window.event(button(at, pressed));
         window.step();
     }
     window.run();
@@ -68,12 +68,10 @@ fn a_click_on_the_map_moves_q_there() {
 #[test]
 fn false_lines_of_a_listing_appear() {
     let two_squares = library::SHIPPED[4].scene();
-    let start = start_of(two_squares, "squares.ron");
-    let mut window = window_with(start, vec2(1280.0, 800.0));
+    let mut window = window_of(two_squares, "squares.ron");
     click(&mut window, "MAP");
     wait_for_map(&mut window);
-    window.get_by_label("Color by").click();
-    window.run();
+    click(&mut window, "Color by");
     click(&mut window, "Agreement");
     wait_for_map(&mut window);
     window.get_by_label("differs");
@@ -94,8 +92,7 @@ fn an_idle_map_asks_for_no_frame() {
 #[test]
 fn a_map_in_space_has_planes_and_follows_q() {
     let scene_in_space = library::start(Dimension::Three);
-    let start = start_of(scene_in_space, "space.ron");
-    let mut window = window_with(start, vec2(1280.0, 800.0));
+    let mut window = window_of(scene_in_space, "space.ron");
     click(&mut window, "MAP");
     wait_for_map(&mut window);
     let before = q(&window).position;
@@ -104,8 +101,7 @@ fn a_map_in_space_has_planes_and_follows_q() {
     assert_ne!(moved, before);
     assert_eq!(moved.z, before.z, "Q stays in its plane");
     for plane in ["Plane xz", "Plane yz", "Plane of the view"] {
-        window.get_by_label("Plane of the map").click();
-        window.run();
+        click(&mut window, "Plane of the map");
         click(&mut window, plane);
         wait_for_map(&mut window);
     }
@@ -114,14 +110,7 @@ fn a_map_in_space_has_planes_and_follows_q() {
 /// Presses on the handle of the slice's plane and moves it by this offset in points, without releasing.
 fn pull_plane(window: &mut Window, by: Vec2) -> Pos2 {
     let from = window.get_by_label_contains("Handle of the plane").rect().center();
-    pointer(window, Event::PointerMoved(from));
-    window.step();
-    let button = PointerButton::Primary;
-    pointer(window, Event::PointerButton { pos: from, button, pressed: true, modifiers: Modifiers::NONE });
-    for part in 1..=4u8 {
-        pointer(window, Event::PointerMoved(from + by * (f32::from(part) / 4.0)));
-    }
-    window.step();
+    pull_from(window, from, by);
     from + by
 }
 
@@ -136,8 +125,7 @@ fn plane(window: &Window) -> f64 {
 
 #[test]
 fn the_plane_of_the_slice_is_dragged_in_the_picture() {
-    let start = start_of(library::start(Dimension::Three), "space.ron");
-    let mut window = window_with(start, vec2(1280.0, 800.0));
+    let mut window = window_of(library::start(Dimension::Three), "space.ron");
     click(&mut window, "SLICE");
     window.run();
     let seen = body(&window, Side::P);
@@ -164,8 +152,7 @@ fn the_plane_of_the_slice_is_dragged_in_the_picture() {
     release(&mut window, end);
     assert_eq!(plane(&window), held);
     // The plane of a triangle is given by the triangle.
-    window.get_by_label("Plane of the slice").click();
-    window.run();
+    click(&mut window, "Plane of the slice");
     click(&mut window, "Plane of the simplex");
     assert!(window.query_by_label_contains("Handle of the plane").is_none());
 }
@@ -173,13 +160,11 @@ fn the_plane_of_the_slice_is_dragged_in_the_picture() {
 #[test]
 fn the_slice_follows_the_run_and_the_slider() {
     let scene_in_space = library::start(Dimension::Three);
-    let start = start_of(scene_in_space, "space.ron");
-    let mut window = window_with(start, vec2(1280.0, 800.0));
+    let mut window = window_of(scene_in_space, "space.ron");
     click(&mut window, "SLICE");
     window.get_by_label("P ⊖ Q cut by the plane z = 0");
     window.get_by_label("z of the plane");
-    window.get_by_label("Plane of the slice").click();
-    window.run();
+    click(&mut window, "Plane of the slice");
     click(&mut window, "Plane of the simplex");
     window.get_by_label_contains("The simplex is a point at this step");
     for _ in 0..40 {

@@ -4,7 +4,6 @@
 //! the shapes are separate once Q has moved by more than 1.5 along x.
 
 mod about;
-mod acceptance;
 mod alone;
 mod audit;
 mod authoring;
@@ -13,6 +12,7 @@ mod bodies_dragged;
 mod clipboard;
 mod code;
 mod comparing;
+mod contract;
 mod expected;
 mod explorer;
 mod exporting;
@@ -84,9 +84,21 @@ use gjk_sandbox::scene::{Scene, SceneFile, library};
 
 type Window = Harness<'static, App>;
 
+/// The size of most windows.
+const SIZE: Vec2 = vec2(1280.0, 800.0);
+
 /// A window without automatic playback.
 fn window() -> Window {
-    window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 800.0))
+    window_of_size(SIZE)
+}
+
+fn window_of_size(size: Vec2) -> Window {
+    window_with(Start { step: Some(1), ..Start::default() }, size)
+}
+
+/// A window with a scene, as if a file held it.
+fn window_of(scene: Scene, path: &str) -> Window {
+    window_with(start_of(scene, path), SIZE)
 }
 
 fn window_with(start: Start, size: Vec2) -> Window {
@@ -139,6 +151,21 @@ fn copied(window: &mut Window, label: &str) -> Option<String> {
     copied
 }
 
+/// Whether a node has this label.
+fn has(window: &Window, label: &str) -> bool {
+    window.query_all_by_label(label).next().is_some()
+}
+
+/// Whether a node has a label that contains these words.
+fn says(window: &Window, words: &str) -> bool {
+    window.query_all_by_label_contains(words).next().is_some()
+}
+
+/// What undo would take back.
+fn undo_name(window: &Window) -> Option<&str> {
+    window.state().document().undo_name()
+}
+
 fn step(window: &Window) -> usize {
     window.state().playback().step()
 }
@@ -164,18 +191,16 @@ fn pointer(window: &mut Window, event: Event) {
     window.step();
 }
 
-/// Presses on a body and moves it by this offset in points, without releasing.
-fn pull(window: &mut Window, side: Side, by: Vec2) {
-    let from = body(window, side);
+/// The primary button, pressed or released.
+fn button(pos: Pos2, pressed: bool) -> Event {
+    Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
+}
+
+/// Presses at a position and moves by this offset in points, without releasing.
+fn pull_from(window: &mut Window, from: Pos2, by: Vec2) {
     pointer(window, Event::PointerMoved(from));
     // The view finds the hovered item in one frame, before the press in the next.
     window.step();
-    let button = |pos, pressed| Event::PointerButton {
-        pos,
-        button: PointerButton::Primary,
-        pressed,
-        modifiers: Modifiers::NONE,
-    };
     pointer(window, button(from, true));
     for part in 1..=4u8 {
         pointer(window, Event::PointerMoved(from + by * (f32::from(part) / 4.0)));
@@ -183,26 +208,36 @@ fn pull(window: &mut Window, side: Side, by: Vec2) {
     window.step();
 }
 
+/// Presses on a body and moves it by this offset in points, without releasing.
+fn pull(window: &mut Window, side: Side, by: Vec2) {
+    let from = body(window, side);
+    pull_from(window, from, by);
+}
+
 fn release(window: &mut Window, at: Pos2) {
-    let event = Event::PointerButton {
-        pos: at,
-        button: PointerButton::Primary,
-        pressed: false,
-        modifiers: Modifiers::NONE,
-    };
-    pointer(window, event);
+    pointer(window, button(at, false));
     window.run();
+}
+
+fn drag_from(window: &mut Window, from: Pos2, by: Vec2) {
+    pull_from(window, from, by);
+    release(window, from + by);
+}
+
+fn click_at(window: &mut Window, at: Pos2) {
+    pointer(window, Event::PointerMoved(at));
+    pointer(window, button(at, true));
+    release(window, at);
 }
 
 fn drag(window: &mut Window, side: Side, by: Vec2) {
     let from = body(window, side);
-    pull(window, side, by);
-    release(window, from + by);
+    drag_from(window, from, by);
 }
 
 #[test]
 fn the_start_scene_plays_once_and_stops_at_its_verdict() {
-    let mut window = window_with(Start::default(), vec2(1280.0, 800.0));
+    let mut window = window_with(Start::default(), SIZE);
     assert!(window.state().playback().is_playing(), "it plays");
     // 16 steps at 0.9 s each, in frames of 0.25 s.
     window.run_steps(90);
@@ -345,7 +380,7 @@ fn enter(window: &mut Window, field: &str, text: &str, key: Key) {
 #[test]
 fn the_transport_is_in_sight_in_small_windows_and_with_large_text() {
     for (size, zoom) in [(vec2(960.0, 600.0), 1.0), (vec2(960.0, 600.0), 2.5), (vec2(480.0, 300.0), 1.0)] {
-        let mut window = window_with(Start { step: Some(1), ..Start::default() }, size);
+        let mut window = window_of_size(size);
         window.ctx.set_zoom_factor(zoom);
         window.run_steps(3);
         let play = window.get_by_label("Play").rect();

@@ -1,18 +1,17 @@
 //! The tab MOTION by its accessible names: Q moves in the views, and the scene stays as it is.
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
+use eframe::egui::{Key, Modifiers, Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::Start;
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::gjk::Algorithm;
 
 use super::laboratory::wait_for;
-use super::{Window, body, click, drag, pointer, press, scene, window, window_with};
+use super::{Window, body, click, click_at, drag, press, scene, window, window_of_size};
 
 /// A window with the tab open and all frames computed.
 fn in_motion() -> Window {
     // High enough for the whole chart to be visible.
-    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1400.0));
+    let mut window = window_of_size(vec2(1280.0, 1400.0));
     open(&mut window);
     window
 }
@@ -35,16 +34,7 @@ fn frame(window: &Window) -> usize {
 fn press_chart(window: &mut Window, part: f32) {
     let chart = window.get_by_label_contains("in each frame").rect();
     let at = Pos2::new(chart.min.x + part * chart.width(), chart.center().y);
-    let button = |pressed| Event::PointerButton {
-        pos: at,
-        button: PointerButton::Primary,
-        pressed,
-        modifiers: Modifiers::NONE,
-    };
-    pointer(window, Event::PointerMoved(at));
-    pointer(window, button(true));
-    pointer(window, button(false));
-    window.run();
+    click_at(window, at);
 }
 
 /// The motion plays 30 frames a second; frames of the window are 0.25 s apart.
@@ -62,8 +52,7 @@ fn q_moves_in_the_views_and_comes_back() {
         window.run_steps(8);
         assert!(frame(&window) > 30, "{mode}: frame {}", frame(&window));
         assert!(early.distance(body(&window, Side::Q)) > 5.0, "{mode}: Q has moved on screen");
-        window.get_by_label("Pause the motion").click();
-        window.run();
+        click(&mut window, "Pause the motion");
         let paused = frame(&window);
         // Until the hint "Drag Q" also stops.
         window.run_steps(60);

@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::geometry::Side;
 
 use super::presenter::painted;
-use super::{Window, body, click, pointer, press, scene, window};
+use super::{Window, body, click, pointer, press, push, scene, window};
 
 /// The view with this name.
 fn view(window: &Window, name: &str) -> Rect {
@@ -71,8 +71,7 @@ fn a_drag_beside_the_shapes_turns_both_views_and_moves_no_shape() {
     assert!(near(gizmo(&window, "Difference view"), turned), "the other view has turned with it");
     // Unlinked, the other view does not turn.
     // The check box may be scrolled out of sight.
-    window.get_by_label("Link 3D views").click_accesskit();
-    window.run();
+    push(&mut window, "Link 3D views");
     drag_beside(&mut window, PointerButton::Primary, vec2(-90.0, 0.0));
     assert!(!near(gizmo(&window, "Shapes view"), turned));
     assert!(near(gizmo(&window, "Difference view"), turned));

@@ -2,18 +2,17 @@
 
 use eframe::egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
-use gjk_sandbox::app::Start;
 use gjk_sandbox::edit::Selection;
 use gjk_sandbox::geometry::Side;
 use glam::DVec3;
 
 use super::handles::select;
-use super::typing::{enter, place, strike, undo_name};
-use super::{Window, click, press, scene, step, window, window_with};
+use super::typing::{enter, place, strike};
+use super::{Window, click, press, scene, step, undo_name, window, window_of_size};
 
 /// High enough for a grid step of a tenth.
 fn high_window() -> Window {
-    window_with(Start { step: Some(1), ..Start::default() }, vec2(1600.0, 1200.0))
+    window_of_size(vec2(1600.0, 1200.0))
 }
 
 #[test]

@@ -15,7 +15,7 @@ use gjk_sandbox::scene::library;
 
 use super::files::type_path;
 use super::laboratory::wait_for;
-use super::{Window, click, enter, press, push, scene, start_of, window, window_with};
+use super::{Window, click, enter, press, push, scene, window, window_of};
 
 /// Carries out a command of the command line on the scene of the window.
 fn command_line(window: &Window, folder: &Path, command: &str, arguments: &[&str]) {
@@ -233,7 +233,7 @@ fn saved_and_drawn(window: &mut Window, panel: &str) -> [String; 2] {
 /// At first each workspace equals the picture of the command line; then the pictures follow changes in the window.
 #[test]
 fn explore_and_compare_have_pictures_of_what_they_show() {
-    let mut window = window_with(start_of(library::start(Dimension::Two), "scene.ron"), vec2(1280.0, 800.0));
+    let mut window = window_of(library::start(Dimension::Two), "scene.ron");
     click(&mut window, "Compare");
     let [saved, drawn] = saved_and_drawn(&mut window, "compare");
     assert_eq!(saved, drawn);

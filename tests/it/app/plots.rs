@@ -2,14 +2,10 @@
 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use super::{Key, Modifiers, Vec2, Window, click, press, scene, step, window, window_with};
+use super::{Key, Modifiers, Vec2, Window, click, press, says, scene, step, window, window_with};
 use eframe::egui::{Pos2, Role, vec2};
 use gjk_sandbox::app::Start;
 use gjk_sandbox::gjk::Algorithm;
-
-fn says(window: &Window, words: &str) -> bool {
-    window.query_all_by_label_contains(words).next().is_some()
-}
 
 fn click_at(window: &mut Window, at: Pos2) {
     window.drag_at(at);

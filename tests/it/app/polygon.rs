@@ -1,17 +1,16 @@
 //! A polygon by clicks, and the other ways to draw in the plane.
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
+use eframe::egui::{Event, Key, Modifiers, Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::geometry::{Shape, Side};
 use glam::DVec3;
 
-use super::{Window, click, pointer, press, push, scene, window};
+use super::{Window, button, click, pointer, press, push, scene, window};
 
 fn click_at(window: &mut Window, at: Pos2) {
     pointer(window, Event::PointerMoved(at));
     for pressed in [true, false] {
-        let button = PointerButton::Primary;
-        pointer(window, Event::PointerButton { pos: at, button, pressed, modifiers: Modifiers::NONE });
+        pointer(window, button(at, pressed));
     }
     // Two clicks in succession would be a double click.
     window.run_steps(4);

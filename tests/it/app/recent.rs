@@ -1,25 +1,20 @@
 //! New scenes, recent scenes, and the scene that each dimension keeps: earlier experiments can be restored, and the
 //! user's own scenes are never replaced without a question.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use eframe::egui::{Key, Modifiers, ViewportCommand, vec2};
+use eframe::egui::{Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::Queryable as _;
-use gjk_sandbox::app::{Origin, Start};
+use gjk_sandbox::app::Origin;
 use gjk_sandbox::geometry::{Dimension, Shape, Side};
 use gjk_sandbox::gjk::{self, Verdict};
 use gjk_sandbox::scene::{Scene, library};
 
 use super::files::by_path;
-use super::files_of_others::{scene_file, window_on};
+use super::files_of_others::{changed_file, scene_file, window_on};
 use super::keeping::close;
-use super::recovery::{kept, wait, x};
-use super::{Window, click, enter, press, push, scene, step, window, window_with};
-
-fn window_in(data: &Path) -> Window {
-    let data_folder = Some(data.to_owned());
-    window_with(Start { step: Some(1), data_folder, ..Start::default() }, vec2(1280.0, 800.0))
-}
+use super::recovery::{kept, wait, wait_in, window_in, x};
+use super::{Window, click, enter, press, push, scene, step, window};
 
 fn open_recent(window: &mut Window) {
     click(window, "File");
@@ -130,17 +125,11 @@ fn files_are_recent_and_missing_ones_are_marked() {
     std::fs::remove_file(&copy).unwrap();
     let mut window = window_in(data.path());
     open_recent(&mut window);
-    wait("the mark", || {
-        window.step();
-        window.query_by_label("copy.ron (missing)").is_some()
-    });
+    wait_in(&mut window, "the mark", |window| window.query_by_label("copy.ron (missing)").is_some());
     click(&mut window, "mine.ron");
     assert_eq!(window.state().document().origin(), &Origin::File(path.clone()));
     open_recent(&mut window);
-    wait("the mark", || {
-        window.step();
-        window.query_by_label("copy.ron (missing)").is_some()
-    });
+    wait_in(&mut window, "the mark", |window| window.query_by_label("copy.ron (missing)").is_some());
     click(&mut window, "copy.ron (missing)");
     window.get_by_label("This scene cannot be opened");
     click(&mut window, "OK");
@@ -149,9 +138,7 @@ fn files_are_recent_and_missing_ones_are_marked() {
 
 #[test]
 fn the_switch_keeps_one_scene_a_dimension_with_its_step() {
-    let (_folder, path) = scene_file();
-    let mut window = window_on(&path, None);
-    enter(&mut window, "Q x", "0.75", Key::Enter);
+    let (_folder, path, mut window) = changed_file();
     press(&mut window, Modifiers::NONE, Key::ArrowRight);
     press(&mut window, Modifiers::NONE, Key::ArrowRight);
     click(&mut window, "3D");
@@ -179,9 +166,7 @@ fn the_switch_keeps_one_scene_a_dimension_with_its_step() {
 
 #[test]
 fn a_scene_that_is_set_aside_is_replaced_only_after_a_question() {
-    let (_folder, path) = scene_file();
-    let mut window = window_on(&path, None);
-    enter(&mut window, "Q x", "0.75", Key::Enter);
+    let (_folder, _, mut window) = changed_file();
     click(&mut window, "3D");
     // Another 3D scene leaves it alone, another 2D scene would take its place.
     new(&mut window, Dimension::Three);

@@ -2,11 +2,11 @@
 
 use eframe::egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::{Origin, Start};
+use gjk_sandbox::app::Origin;
 use gjk_sandbox::scene::library::{Chapter, SHIPPED};
 
 use super::hidden_verdict::texts;
-use super::{Window, click, press, scene, window, window_with};
+use super::{Window, click, press, scene, window, window_of_size};
 
 const FIELD: &str = "Search the scenes";
 
@@ -41,7 +41,7 @@ fn every_shipped_scene_has_a_chapter_and_a_line_that_does_not_tell_its_answer() 
 #[test]
 fn all_scenes_are_there_under_their_chapters_with_pictures() {
     for size in [vec2(1280.0, 800.0), vec2(960.0, 600.0)] {
-        let mut window = window_with(Start { step: Some(1), ..Start::default() }, size);
+        let mut window = window_of_size(size);
         click(&mut window, "File");
         click(&mut window, "Scenes…");
         for shipped in SHIPPED {

@@ -1,23 +1,18 @@
 //! The menu Shape by its accessible names.
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
+use eframe::egui::{Event, Key, Modifiers, Pos2, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::Start;
 use gjk_sandbox::geometry::{Dimension, Shape, Side};
 use gjk_sandbox::gjk::Algorithm;
 use gjk_sandbox::scene::library;
 use glam::DVec3;
 
-use super::{Window, click, enter, pointer, press, scene, window, window_with};
+use super::{Window, button, click, enter, pointer, press, push, scene, undo_name, window, window_of_size};
 
 /// Chooses an item of the menu Shape.
 fn choose(window: &mut Window, item: &str) {
     click(window, "Shape");
     click(window, item);
-}
-
-fn undo_name(window: &Window) -> Option<&str> {
-    window.state().document().undo_name()
 }
 
 fn points(window: &Window, side: Side) -> Vec<DVec3> {
@@ -147,12 +142,11 @@ fn hull_and_sum_of_both() {
 
 #[test]
 fn the_selected_corner_is_cut_off() {
-    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1400.0));
+    let mut window = window_of_size(vec2(1280.0, 1400.0));
     click(&mut window, "Shape");
     assert!(window.get_by_label("Cut the corner off…").accesskit_node().is_disabled());
     press(&mut window, Modifiers::NONE, Key::Escape);
-    window.get_by_label("Vertices (hull: 3 of 3 used) of P").click_accesskit();
-    window.run();
+    push(&mut window, "Vertices (hull: 3 of 3 used) of P");
     click(&mut window, "Select p0");
     choose(&mut window, "Cut the corner off…");
     click(&mut window, "OK");
@@ -172,10 +166,6 @@ fn centring_moves_the_middle_to_the_origin() {
         .map(|point| point.distance(body.center()))
         .fold(0.0, f64::max);
     assert!((reach - 1.0).abs() < 1e-12, "{reach}");
-}
-
-fn button(at: Pos2, pressed: bool) -> Event {
-    Event::PointerButton { pos: at, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
 }
 
 /// Draws around the center of the shapes view without releasing. Returns the last position.

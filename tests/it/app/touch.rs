@@ -17,8 +17,7 @@ fn q_slides_until_it_touches() {
     assert_eq!(verdict(&window), Verdict::Overlap);
     let before = scene(&window).clone();
     press(&mut window, Modifiers::COMMAND, Key::T);
-    window.get_by_label("Direction to slide").click();
-    window.run();
+    click(&mut window, "Direction to slide");
     click(&mut window, "Along x");
     window.get_by_label_contains("Q moves by (");
     click(&mut window, "Apply");
@@ -55,8 +54,7 @@ fn no_direction_is_refused_in_place() {
     let mut window = window();
     select(&mut window, &Selection::body(Side::Q));
     press(&mut window, Modifiers::COMMAND, Key::T);
-    window.get_by_label("Direction to slide").click();
-    window.run();
+    click(&mut window, "Direction to slide");
     click(&mut window, "Along a typed vector");
     enter(&mut window, "Direction x", "0", Key::Enter);
     assert!(window.get_by_label("Apply").accesskit_node().is_disabled());

@@ -5,14 +5,14 @@
 use std::f64::consts::FRAC_PI_2;
 
 use eframe::egui::accesskit::Toggled;
-use eframe::egui::{Event, Key, Modifiers, PointerButton, vec2};
+use eframe::egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::edit::{Selection, vertices};
 use gjk_sandbox::geometry::{Rotation, Side};
 use glam::DVec3;
 
 use super::handles::select;
-use super::{Window, click, pointer, press, scene, step, window};
+use super::{Window, button, click, pointer, press, scene, step, undo_name, window};
 
 /// Presses the keys of these characters, one after the other.
 pub(super) fn strike(window: &mut Window, characters: &str) {
@@ -47,10 +47,6 @@ pub(super) fn enter(window: &mut Window) {
 
 pub(super) fn place(window: &Window, side: Side, index: usize) -> DVec3 {
     vertices::in_world(&scene(window).bodies[side])[index]
-}
-
-pub(super) fn undo_name(window: &Window) -> Option<&str> {
-    window.state().document().undo_name()
 }
 
 #[test]
@@ -298,15 +294,9 @@ fn a_press_of_the_pointer_applies_the_preview() {
     strike(&mut window, "wx3");
     let shown = scene(&window).clone();
     let at = window.get_by_label("Shapes view").rect().left_top() + vec2(60.0, 90.0);
-    let button = |pressed| Event::PointerButton {
-        pos: at,
-        button: PointerButton::Primary,
-        pressed,
-        modifiers: Modifiers::NONE,
-    };
     pointer(&mut window, Event::PointerMoved(at));
-    pointer(&mut window, button(true));
-    pointer(&mut window, button(false));
+    pointer(&mut window, button(at, true));
+    pointer(&mut window, button(at, false));
     window.run();
     assert_eq!(scene(&window), &shown);
     assert_eq!(undo_name(&window), Some("move Q"));

@@ -8,7 +8,7 @@ use gjk_sandbox::gjk::Event;
 use glam::{DVec2, DVec3};
 
 use super::{numbers, texts};
-use crate::lengths_by_hand::{
+use crate::distance::by_hand::{
     cubes_in_each_other, epa_step, flat, squares_in_each_other, step, triangle_and_square_apart,
 };
 

@@ -5,7 +5,7 @@ use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::gjk::Settings;
 use glam::DVec3;
 
-use crate::lengths_by_hand::flat;
+use crate::distance::by_hand::flat;
 use crate::shapes::{cuboid, dyn4j, square};
 
 fn analysis(dimension: Dimension, pair: [gjk_sandbox::geometry::Convex<DVec3>; 2]) -> Analysis {

@@ -20,7 +20,7 @@ fn between(window: &Window, a: &str, b: &str, part: f32) -> Pos2 {
 /// The middle of the side from (0, 0) to (0, 2) is (0, 1), exactly.
 #[test]
 fn a_double_click_on_an_edge_inserts_a_vertex_between_its_ends() {
-    let mut window = window_of(apart());
+    let mut window = window_of(apart(), "mine.ron");
     let at = between(&window, "p0", "p1", 0.5) + vec2(4.0, 0.0);
     double_click_at(&mut window, at);
     let places = [(0.0, 0.0), (0.0, 1.0), (0.0, 2.0), (1.0, 1.0)].map(|(x, y)| DVec3::new(x, y, 0.0));
@@ -39,7 +39,7 @@ fn a_double_click_on_an_edge_inserts_a_vertex_between_its_ends() {
 /// The box of side 2: its corners are listed with z changing fastest, so q6 and q7 are (6 + 4, 2, ±2).
 #[test]
 fn in_space_a_double_click_on_an_edge_or_a_face_adds_a_vertex_at_the_end() {
-    let mut window = window_of(boxes());
+    let mut window = window_of(boxes(), "mine.ron");
     let at = between(&window, "q4", "q5", 0.5);
     double_click_at(&mut window, at);
     assert_eq!(listed(&window, Side::Q).len(), 9);
@@ -60,7 +60,7 @@ fn in_space_a_double_click_on_an_edge_or_a_face_adds_a_vertex_at_the_end() {
 #[test]
 fn in_its_mode_a_click_adds_a_vertex_to_the_selected_shape() {
     for scene_before in [apart(), boxes()] {
-        let mut window = window_of(scene_before);
+        let mut window = window_of(scene_before, "mine.ron");
         let counts = Side::BOTH.map(|side| listed(&window, side).len());
         let middle = scene(&window).bodies[Side::Q].center();
         let at = body(&window, Side::Q);
@@ -87,7 +87,7 @@ fn in_its_mode_a_click_adds_a_vertex_to_the_selected_shape() {
 
 #[test]
 fn the_menu_of_the_background_adds_a_vertex_to_p() {
-    let mut window = window_of(apart());
+    let mut window = window_of(apart(), "mine.ron");
     // Above the center, between the shapes.
     let at = vertex(&window, "p2") + vec2(40.0, -20.0);
     click_at(&mut window, at, PointerButton::Secondary);
@@ -100,7 +100,7 @@ fn the_menu_of_the_background_adds_a_vertex_to_p() {
 fn a_curved_shape_shows_why_it_gets_no_vertex() {
     let mut scene_before = apart();
     scene_before.bodies[Side::P] = body_of(Dimension::Two, Shape::Disc { radius: 1.0 }, DVec3::ZERO);
-    let mut window = window_of(scene_before.clone());
+    let mut window = window_of(scene_before.clone(), "mine.ron");
     let at = body(&window, Side::P);
     double_click_at(&mut window, at + vec2(0.0, 30.0));
     assert_eq!(scene(&window), &scene_before);
@@ -109,7 +109,7 @@ fn a_curved_shape_shows_why_it_gets_no_vertex() {
 
 #[test]
 fn a_double_click_on_nothing_still_shows_everything() {
-    let mut window = window_of(apart());
+    let mut window = window_of(apart(), "mine.ron");
     let before = vertex(&window, "q1");
     click(&mut window, "Shapes view: zoom");
     assert!((vertex(&window, "q1") - before).length() > 10.0);
@@ -128,7 +128,7 @@ fn with_another() -> (Window, impl Fn(f32, f32) -> Pos2) {
     let corners = [(1.0, -4.0), (3.0, -4.0), (3.0, -2.0), (1.0, -2.0)].map(|(x, y)| DVec3::new(x, y, 0.0));
     let body = body_of(Dimension::Two, Shape::Points(corners.to_vec()), DVec3::ZERO);
     scene.others.push(Other { label: Label { name: "crate".to_owned(), ..Label::default() }, body });
-    let window = window_of(scene);
+    let window = window_of(scene, "mine.ron");
     let (origin, top) = (vertex(&window, "p0"), vertex(&window, "p1"));
     let unit = (origin.y - top.y) / 2.0;
     (window, move |x, y| origin + vec2(x, -y) * unit)
