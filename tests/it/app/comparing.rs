@@ -7,7 +7,9 @@ use gjk_sandbox::app::Start;
 use gjk_sandbox::gjk::{Algorithm, Defect};
 use gjk_sandbox::scene::library::SHIPPED;
 
-use super::{Window, click, press, push, says, scene, start_of, step, window, window_of, window_with};
+use super::{
+    Window, click, click_all, press, push_all, says, scene, start_of, step, window, window_of, window_with,
+};
 
 /// The scene Two roads in the workspace Compare.
 fn two_roads() -> Window {
@@ -62,8 +64,7 @@ fn the_runs_can_be_swapped() {
 #[test]
 fn the_second_run_can_be_broken_alone() {
     let mut window = two_roads();
-    click(&mut window, "Break it…");
-    click(&mut window, "No negation for Q in the second run");
+    click_all(&mut window, ["Break it…", "No negation for Q in the second run"]);
     assert!(says(&window, "Winter, “No negation for Q”"));
     assert!(says(&window, "FIRST DIVERGENCE in row 1"), "another first point");
     assert!(scene(&window).query.defects.is_none());
@@ -74,8 +75,7 @@ fn the_second_run_can_be_broken_alone() {
 #[test]
 fn a_broken_scene_says_so() {
     let mut window = window();
-    push(&mut window, "Break it");
-    push(&mut window, "No negation for Q");
+    push_all(&mut window, ["Break it", "No negation for Q"]);
     assert!(scene(&window).query.defects.contains(Defect::NoNegation));
     assert!(says(&window, "planted defects: No negation for Q"));
     assert!(says(&window, "Defect “No negation for Q”"));
@@ -110,8 +110,7 @@ fn the_remedy_opens_compare_on_a_run_that_is_right() {
 #[test]
 fn a_defect_is_named_to_the_end() {
     let mut window = window();
-    push(&mut window, "Break it");
-    push(&mut window, "No negation for Q");
+    push_all(&mut window, ["Break it", "No negation for Q"]);
     press(&mut window, Modifiers::NONE, Key::Home);
     let mut follows = 0;
     for _ in 0..100 {

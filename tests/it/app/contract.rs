@@ -13,7 +13,7 @@ use gjk_sandbox::scene::library::{self, SHIPPED};
 use super::files::by_path;
 use super::files_of_others::window_on;
 use super::hidden_verdict::texts;
-use super::{Window, click, drag, enter, press, push, scene, step, window, window_of};
+use super::{Window, click, clicked, drag, enter, press, push, scene, step, undo_name, window, window_of};
 
 fn numbered(number: &str) -> Window {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(number)).unwrap();
@@ -125,19 +125,18 @@ fn without_animation_the_end_states_are_the_same() {
 #[test]
 fn a_drag_is_one_named_undo_and_redo_survives_stepping() {
     for mode in ["2D", "3D"] {
-        let mut window = window();
-        click(&mut window, mode);
+        let mut window = clicked([mode]);
         let mut states = vec![scene(&window).clone()];
         for (side, name) in [(Side::Q, "move Q"), (Side::P, "move P"), (Side::Q, "move Q")] {
             drag(&mut window, side, vec2(24.0, -12.0));
-            assert_eq!(window.state().document().undo_name(), Some(name), "{mode}");
+            assert_eq!(undo_name(&window), Some(name), "{mode}");
             states.push(scene(&window).clone());
         }
         for before in states[..3].iter().rev() {
             press(&mut window, Modifiers::COMMAND, Key::Z);
             assert_eq!(scene(&window), before, "{mode}: one drag, one step");
         }
-        assert_eq!(window.state().document().undo_name(), None, "{mode}");
+        assert_eq!(undo_name(&window), None, "{mode}");
         for key in [Key::ArrowRight, Key::End, Key::Home, Key::Space, Key::Space, Key::Num7, Key::F] {
             press(&mut window, Modifiers::NONE, key);
         }
@@ -219,6 +218,6 @@ fn a_broken_file_is_told_with_line_column_and_field() {
         window.get_by_label(&format!("{}:{place}", path.display()));
         click(&mut window, "OK");
         assert_eq!(scene(&window), &before);
-        assert_eq!(window.state().document().undo_name(), Some("move Q"), "the history is still there");
+        assert_eq!(undo_name(&window), Some("move Q"), "the history is still there");
     }
 }

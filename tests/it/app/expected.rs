@@ -9,7 +9,7 @@ use gjk_sandbox::scene::{Expectation, Scene, library};
 
 use super::files::by_path;
 use super::files_of_others::{scene_file, window_on};
-use super::{enter, has, press, push, scene, window};
+use super::{enter, has, press, push, scene, undo_name, window};
 
 fn passes(path: &Path) -> bool {
     let program = env!("CARGO_BIN_EXE_gjk-sandbox");
@@ -55,7 +55,7 @@ fn an_expectation_is_updated_or_dropped_by_hand() {
     let mut window = window();
     enter(&mut window, "Q x", "5", Key::Enter);
     push(&mut window, "Expect this result");
-    assert_eq!(window.state().document().undo_name(), Some("expect this result"));
+    assert_eq!(undo_name(&window), Some("expect this result"));
     assert!(has(&window, "the verdict separate") && has(&window, "As expected"));
     push(&mut window, "Expect nothing");
     assert_eq!(scene(&window).expect, Expectation::default());

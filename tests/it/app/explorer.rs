@@ -10,12 +10,13 @@ use gjk_sandbox::gjk::Letter;
 use gjk_sandbox::scene::library;
 use glam::DVec3;
 
-use super::{Window, button, click, drag_from, pointer, press, push, scene, window};
+use super::{
+    Window, button, click, clicked, drag_from, pointer, press, push, push_all, scene, undo_name, window,
+};
 
 /// The explorer with one of its sandboxes.
 fn explorer(start: ExplorerStart) -> Window {
-    let mut window = window();
-    click(&mut window, "Explore");
+    let mut window = clicked(["Explore"]);
     push(&mut window, start.name());
     window
 }
@@ -35,8 +36,7 @@ fn place(window: &Window, name: &str) -> Pos2 {
 
 #[test]
 fn a_scene_without_a_simplex_shows_why_and_offers_others() {
-    let mut window = window();
-    click(&mut window, "Explore");
+    let mut window = clicked(["Explore"]);
     assert!(window.query_by_label_contains("Q is the origin").is_some());
     click(&mut window, "squat");
     assert_eq!(scene(&window).title, "Region explorer: squat");
@@ -83,7 +83,7 @@ fn a_dragged_origin_stops_at_the_rules_or_breaks_them() {
     assert_ne!(scene(&window), &before);
     assert!(violations(&at_rest).is_empty(), "{at_rest:?}");
     assert!(is_said(&window, "STOPPED"), "and it is said why");
-    assert_eq!(window.state().document().undo_name(), Some("move O"));
+    assert_eq!(undo_name(&window), Some("move O"));
     assert!(!is_said(&window, "0 of 25 collected, 0 of 7 codes"), "what a drag leads to is collected");
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &before, "one drag is one step");
@@ -161,7 +161,7 @@ fn esc_cancels_a_drag_in_the_cut() {
     pointer(&mut window, button(from + vec2(-40.0, 20.0), false));
     window.run();
     assert_eq!(scene(&window).to_ron(), before, "the pointer has no effect until it is released");
-    assert_eq!(window.state().document().undo_name(), Some("show Region explorer: squat"));
+    assert_eq!(undo_name(&window), Some("show Region explorer: squat"));
 }
 
 /// After a drag of a point in one simplex, the pointer neither moves nor turns the next simplex until it is released.
@@ -226,7 +226,7 @@ fn renaming_turns_the_code_into_a_solved_one() {
     assert!(is_said(&window, "code 0b011"));
     let [a, b, c, d] = Tetrahedron::Squat.points();
     assert_eq!(arrangement(&window).points(), [a, c, d, b]);
-    assert_eq!(window.state().document().undo_name(), Some("rename ACDB to ABCD"));
+    assert_eq!(undo_name(&window), Some("rename ACDB to ABCD"));
 }
 
 #[test]
@@ -239,9 +239,8 @@ fn the_origin_is_dragged_in_the_cut() {
     assert_ne!(moved.origin.truncate(), glam::DVec2::ZERO);
     assert_eq!(moved.origin.z.to_bits(), height.to_bits(), "it stays in the cut");
     assert!(violations(&moved).is_empty());
-    assert_eq!(window.state().document().undo_name(), Some("move O"));
-    push(&mut window, "By agreement");
-    push(&mut window, "By outcome");
+    assert_eq!(undo_name(&window), Some("move O"));
+    push_all(&mut window, ["By agreement", "By outcome"]);
 }
 
 #[test]
@@ -258,8 +257,7 @@ fn the_explorer_is_idle_when_nothing_moves() {
 #[test]
 fn the_way_back_leads_to_the_run_at_its_step() {
     for mode in ["2D", "3D"] {
-        let mut window = window();
-        click(&mut window, mode);
+        let mut window = clicked([mode]);
         let before = scene(&window).clone();
         for _ in 0..3 {
             press(&mut window, Modifiers::SHIFT, Key::ArrowRight);

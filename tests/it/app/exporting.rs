@@ -8,7 +8,7 @@ use gjk_sandbox::scene::library::SHIPPED;
 
 use super::files::type_path;
 use super::keeping::{Memory, window_that_remembers};
-use super::{Window, click, copied, press, push, scene, window, window_of};
+use super::{Window, click, click_all, clicked, copied, focus, press, push, scene, window, window_of};
 
 fn open_export(window: &mut Window) {
     press(window, Modifiers::COMMAND, Key::E);
@@ -46,8 +46,7 @@ fn the_shown_text_is_the_written_text_in_every_format() {
 fn copying_puts_the_text_on_the_clipboard() {
     let mut window = window();
     open_export(&mut window);
-    click(&mut window, "Rust");
-    click(&mut window, "Write P and Q");
+    click_all(&mut window, ["Rust", "Write P and Q"]);
     let expected = exchange::write(scene(&window), Exported::Pair, Format::Code(CodeLanguage::Rust)).unwrap();
     assert_eq!(copied(&mut window, "Copy").as_ref(), Some(&expected));
     assert_eq!(window.state().notice(), Some("Copied P and Q as Rust"));
@@ -55,8 +54,7 @@ fn copying_puts_the_text_on_the_clipboard() {
 
 #[test]
 fn the_menu_copies_in_the_last_format() {
-    let mut window = window();
-    click(&mut window, "Edit");
+    let mut window = clicked(["Edit"]);
     let p = exchange::write(scene(&window), Exported::P, Format::Csv).unwrap();
     assert_eq!(copied(&mut window, "Copy P as CSV"), Some(p));
     open_export(&mut window);
@@ -92,8 +90,7 @@ fn a_typed_path_gets_its_ending_and_replaces_no_file_unasked() {
     let mut window = window();
     let before = scene(&window).clone();
     open_export(&mut window);
-    click(&mut window, "Wavefront OBJ");
-    click(&mut window, "Write P ⊖ Q");
+    click_all(&mut window, ["Wavefront OBJ", "Write P ⊖ Q"]);
     let expected = shown(&window);
     let save = |window: &mut Window| {
         type_path(window, "Save to path…", &path);
@@ -118,8 +115,7 @@ fn a_path_that_cannot_be_written_is_reported() {
     let mut window = window();
     open_export(&mut window);
     click(&mut window, "Save to path…");
-    window.get_by_label("Path").focus();
-    window.run();
+    focus(&mut window, "Path");
     press(&mut window, Modifiers::COMMAND, Key::A);
     window.get_by_label("Path").type_text(&path.display().to_string());
     window.run();

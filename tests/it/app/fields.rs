@@ -10,7 +10,9 @@ use glam::DVec3;
 
 use super::files_of_others::{scene_file, window_on};
 use super::keeping::{close, drop_file};
-use super::{Window, click, click_at, enter, press, push, scene, step, verdict, window};
+use super::{
+    Window, click, click_at, clicked, enter, focus, press, press_all, push, scene, step, verdict, window,
+};
 
 #[test]
 fn fields_accept_common_notations() {
@@ -51,8 +53,7 @@ fn tab_does_not_leave_an_invalid_number() {
     enter(&mut window, "P x", "abc", Key::Tab);
     assert!(window.get_by_role_and_label(Role::TextInput, "P x").is_focused(), "it stays, with its reason");
     assert_eq!(scene(&window), &before);
-    press(&mut window, Modifiers::NONE, Key::Escape);
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    press_all(&mut window, [Key::Escape, Key::ArrowRight]);
     assert_eq!(step(&window), 1, "Esc gives it up");
 }
 
@@ -69,11 +70,8 @@ fn the_first_direction_cannot_become_zero() {
 #[test]
 fn keys_belong_to_the_field_while_typing() {
     let mut window = window();
-    window.get_by_label("Q x").focus();
-    window.run();
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
-    press(&mut window, Modifiers::NONE, Key::Space);
-    press(&mut window, Modifiers::NONE, Key::End);
+    focus(&mut window, "Q x");
+    press_all(&mut window, [Key::ArrowRight, Key::Space, Key::End]);
     assert_eq!(step(&window), 0);
     assert!(!window.state().playback().is_playing());
 }
@@ -197,8 +195,7 @@ fn a_number_that_is_refused_when_its_field_is_left_is_named() {
 #[test]
 fn a_number_is_shown_with_all_digits_or_an_ellipsis_and_the_whole_number_on_hover() {
     for mode in ["2D", "3D"] {
-        let mut window = window();
-        click(&mut window, mode);
+        let mut window = clicked([mode]);
         enter(&mut window, "Q x", "sqrt(2)/2", Key::Enter);
         assert_eq!(scene(&window).bodies[Side::Q].pose().position.x, std::f64::consts::FRAC_1_SQRT_2);
         let field = window.get_by_role_and_label(Role::TextInput, "Q x");

@@ -11,7 +11,7 @@ use gjk_sandbox::scene::{Scene, SceneFile, library};
 use tempfile::TempDir;
 
 use super::keeping::close;
-use super::{SIZE, Window, click, enter, press, scene, window_with};
+use super::{SIZE, Window, click, click_all, enter, press, scene, window_with};
 
 /// A file with the 2D start scene, in a separate folder.
 pub(super) fn scene_file() -> (TempDir, PathBuf) {
@@ -118,8 +118,7 @@ fn a_change_elsewhere_is_noticed_when_the_user_comes_back() {
     focus(&mut window);
     assert!(notice(&window).contains("mine.ron was changed by another program"), "{}", notice(&window));
     assert!(!window.state().document().is_changed(), "there is nothing of the user's to save");
-    click(&mut window, "File");
-    click(&mut window, "Reload");
+    click_all(&mut window, ["File", "Reload"]);
     assert_eq!(x_of(scene(&window)), 3.0);
     focus(&mut window);
     assert!(notice(&window).contains("Reloaded"));
@@ -160,8 +159,7 @@ fn a_doubt_on_the_way_out_leads_out_once_it_is_settled() {
     let (_folder, path, mut window) = changed_file();
     write_elsewhere(&path, 3.0);
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
-    click(&mut window, "Save");
-    click(&mut window, "Cancel");
+    click_all(&mut window, ["Save", "Cancel"]);
     save(&mut window);
     click(&mut window, "Overwrite");
     assert_eq!((x_in(&path), scene(&window).dimension), (0.75, Dimension::Two));

@@ -10,8 +10,8 @@ use gjk_sandbox::scene::{Scene, library};
 use glam::DVec3;
 
 use super::{
-    Window, button, click, enter, pointer, press, push, scene, start_of, undo_name, window, window_of_size,
-    window_with,
+    Window, button, click, enter, pointer, press, push, push_all, scene, start_of, undo_name, undo_restores,
+    window, window_of_size, window_with,
 };
 use crate::shapes::kind;
 
@@ -115,9 +115,7 @@ fn vertices_are_added_reordered_and_deleted() {
     push(&mut window, "Delete p1");
     assert_eq!(points(&window, Side::P), [a, b, c]);
     assert_eq!(undo_name(&window), Some("delete p1"));
-    push(&mut window, "Delete p0");
-    push(&mut window, "Delete p0");
-    push(&mut window, "Delete p0");
+    push_all(&mut window, ["Delete p0", "Delete p0", "Delete p0"]);
     assert_eq!(points(&window, Side::P), [c], "the last one stays");
     assert!(window.state().notice().is_some_and(|notice| notice.contains("last vertex")));
     for _ in 0..6 {
@@ -234,8 +232,7 @@ fn a_slider_is_live_and_one_step_of_undo() {
     pointer(&mut window, button(rail.center() + vec2(24.0, 0.0), false));
     window.run();
     assert_eq!(undo_name(&window), Some("set radius of P"));
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    undo_restores(&mut window, &before);
 
     // Esc cancels the drag.
     pointer(&mut window, Event::PointerMoved(rail.center()));

@@ -12,7 +12,7 @@ use gjk_sandbox::lab::{Experiment, Family, Watch};
 use gjk_sandbox::scene::SceneFile;
 
 use super::files_of_others::scene_file;
-use super::{Window, click, enter, press, scene, window, window_of_size, window_with};
+use super::{Window, assert_idle, click, enter, press, scene, window, window_of_size, window_with};
 
 /// Runs frames until a widget with this name exists.
 pub(super) fn wait_for(window: &mut Window, label: &str) {
@@ -173,6 +173,5 @@ fn an_idle_laboratory_asks_for_no_frame() {
     let mut window = window();
     open_laboratory(&mut window);
     window.run_steps(45);
-    let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
-    assert_eq!(delay, Some(Duration::MAX));
+    assert_idle(&window);
 }

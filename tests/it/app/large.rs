@@ -15,7 +15,7 @@ use glam::DVec3;
 
 use super::keeping::drop_file;
 use super::recovery::{wait_for, wait_in};
-use super::{Window, click, press, scene, window, window_of, window_with};
+use super::{Window, click, press, scene, undo_restores, window, window_of, window_with};
 
 /// Two hulls of points on spheres, along a spiral.
 fn hulls(count: usize) -> Scene {
@@ -210,8 +210,7 @@ fn a_large_change_is_computed_beside_the_window() {
     wait_until_shown(&mut window, &large);
 
     // Undo is quick; redo changes to another scene, of which nothing is computed yet.
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    undo_restores(&mut window, &before);
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     window.get_by_label("Computing the scene…");
     press(&mut window, Modifiers::NONE, Key::Escape);

@@ -5,7 +5,9 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::scene::library::SHIPPED;
 
-use super::{Window, audit, body, click, press, push, start_of, step, window, window_of_size, window_with};
+use super::{
+    Window, audit, body, click, click_all, press, push, start_of, step, window, window_of_size, window_with,
+};
 
 /// The positions of the tabs, of the header of the table, of its scroll bars and of the verdict's line.
 fn places(window: &Window) -> Vec<Rect> {
@@ -84,8 +86,7 @@ fn resetting_the_layout_leaves_theme_and_text_alone() {
     window.ctx.set_theme(ThemePreference::Light);
     window.ctx.set_zoom_factor(0.9);
     window.run();
-    click(&mut window, "PLOT");
-    click(&mut window, "View");
+    click_all(&mut window, ["PLOT", "View"]);
     push(&mut window, "Reset layout");
     assert_eq!((window.ctx.theme(), window.ctx.zoom_factor()), (Theme::Light, 0.9));
     assert!(window.query_by_label("Iteration 1").is_some(), "STEPS, as at first");

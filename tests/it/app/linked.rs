@@ -4,7 +4,7 @@ use eframe::egui::{Event, Key, Modifiers, Pos2, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::pointer::apart;
-use super::{Window, click, click_at, pointer, press, push, step, window, window_of};
+use super::{Window, click, click_at, clicked, focus, pointer, press, push, step, window, window_of};
 
 /// Whether a widget with this name is highlighted.
 fn is_lit(window: &Window, name: &str) -> bool {
@@ -31,8 +31,7 @@ fn away(window: &mut Window) {
 /// The second iteration finds p1 − q2 = (−6, 9), as the article says.
 #[test]
 fn a_row_lights_its_parents_and_their_difference() {
-    let mut window = window();
-    click(&mut window, "Vertices (hull: 3 of 3 used) of P");
+    let mut window = clicked(["Vertices (hull: 3 of 3 used) of P"]);
     hover_on(&mut window, "Iteration 2");
     for lit in ["Vertex p1 at", "Vertex q2 at", "Difference p1 − q2 at", "Select p1", "Iteration 2"] {
         assert!(is_lit(&window, lit), "{lit}");
@@ -55,8 +54,7 @@ fn a_vertex_lights_its_rows() {
 
 #[test]
 fn a_row_of_the_vertex_table_lights_its_vertex() {
-    let mut window = window();
-    click(&mut window, "Vertices (hull: 3 of 3 used) of P");
+    let mut window = clicked(["Vertices (hull: 3 of 3 used) of P"]);
     hover_on(&mut window, "Select p0");
     assert!(is_lit(&window, "Vertex p0 at") && is_lit(&window, "Iteration 3"));
 }
@@ -89,12 +87,10 @@ fn points_of_the_difference_have_names_and_pin_by_keyboard() {
     window.get_by_label("Origin O");
     window.get_by_label("A = p2 − q0 at (4, 2)");
     window.get_by_label("Difference p0 − q3 at (-3, 2)");
-    window.get_by_label("Difference p1 − q2 at (-6, 9)").focus();
-    window.run();
+    focus(&mut window, "Difference p1 − q2 at (-6, 9)");
     assert!(is_lit(&window, "Iteration 2"), "lit while it has the focus of the keyboard");
     push(&mut window, "Difference p1 − q2 at (-6, 9)");
-    window.get_by_label("Iteration 1").focus();
-    window.run();
+    focus(&mut window, "Iteration 1");
     assert!(is_lit(&window, "Iteration 2"), "pinned");
 }
 

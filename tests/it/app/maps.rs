@@ -3,14 +3,15 @@
 use std::thread;
 use std::time::Duration;
 
-use eframe::egui::{Event, Key, Modifiers, Pos2, Vec2, vec2};
+use eframe::egui::{Event, Key, Pos2, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::geometry::{Dimension, Pose, Side};
 use gjk_sandbox::gjk::Verdict;
 use gjk_sandbox::scene::library;
 
 use super::{
-    Window, body, button, click, pointer, press, pull_from, release, scene, verdict, window, window_of,
+    Window, assert_idle, body, button, click, click_all, clicked, pointer, pull_from, release, scene,
+    undo_name, undo_restores, verdict, window_of,
 };
 
 /// Runs frames until the map is complete.
@@ -45,8 +46,7 @@ fn q(window: &Window) -> Pose {
 
 #[test]
 fn a_click_on_the_map_moves_q_there() {
-    let mut window = window();
-    click(&mut window, "MAP");
+    let mut window = clicked(["MAP"]);
     wait_for_map(&mut window);
     assert!(window.query_all_by_label("SEPARATE").next().is_some(), "the legend");
     let before = scene(&window).clone();
@@ -59,9 +59,8 @@ fn a_click_on_the_map_moves_q_there() {
     // A position is a short decimal, and the move is one step of undo.
     let position = q(&window).position;
     assert!(position.to_array().iter().all(|number| number.to_string().len() <= 6), "{position}");
-    assert_eq!(window.state().document().undo_name(), Some("move Q"));
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    assert_eq!(undo_name(&window), Some("move Q"));
+    undo_restores(&mut window, &before);
 }
 
 /// Two coinciding squares: Bittle's code answers no, and the map has a color for that.
@@ -71,8 +70,7 @@ fn false_lines_of_a_listing_appear() {
     let mut window = window_of(two_squares, "squares.ron");
     click(&mut window, "MAP");
     wait_for_map(&mut window);
-    click(&mut window, "Color by");
-    click(&mut window, "Agreement");
+    click_all(&mut window, ["Color by", "Agreement"]);
     wait_for_map(&mut window);
     window.get_by_label("differs");
     window.get_by_label("differs on a touch");
@@ -80,13 +78,11 @@ fn false_lines_of_a_listing_appear() {
 
 #[test]
 fn an_idle_map_asks_for_no_frame() {
-    let mut window = window();
-    click(&mut window, "MAP");
+    let mut window = clicked(["MAP"]);
     wait_for_map(&mut window);
     // The hint moves for ten seconds; frames are 0.25 s apart.
     window.run_steps(45);
-    let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
-    assert_eq!(delay, Some(Duration::MAX));
+    assert_idle(&window);
 }
 
 #[test]
@@ -152,8 +148,7 @@ fn the_plane_of_the_slice_is_dragged_in_the_picture() {
     release(&mut window, end);
     assert_eq!(plane(&window), held);
     // The plane of a triangle is given by the triangle.
-    click(&mut window, "Plane of the slice");
-    click(&mut window, "Plane of the simplex");
+    click_all(&mut window, ["Plane of the slice", "Plane of the simplex"]);
     assert!(window.query_by_label_contains("Handle of the plane").is_none());
 }
 
@@ -164,8 +159,7 @@ fn the_slice_follows_the_run_and_the_slider() {
     click(&mut window, "SLICE");
     window.get_by_label("P ⊖ Q cut by the plane z = 0");
     window.get_by_label("z of the plane");
-    click(&mut window, "Plane of the slice");
-    click(&mut window, "Plane of the simplex");
+    click_all(&mut window, ["Plane of the slice", "Plane of the simplex"]);
     window.get_by_label_contains("The simplex is a point at this step");
     for _ in 0..40 {
         click(&mut window, "Step forward");

@@ -125,14 +125,40 @@ fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
     window.run();
 }
 
+/// Presses one key after the other.
+fn press_all<const COUNT: usize>(window: &mut Window, keys: [Key; COUNT]) {
+    keys.into_iter().for_each(|key| press(window, Modifiers::NONE, key));
+}
+
 fn click(window: &mut Window, label: &str) {
     window.get_by_label(label).click();
     window.run();
 }
 
+/// Clicks one label after the other.
+fn click_all<const COUNT: usize>(window: &mut Window, labels: [&str; COUNT]) {
+    labels.into_iter().for_each(|label| click(window, label));
+}
+
+/// A window in which these labels were clicked.
+fn clicked<const COUNT: usize>(labels: [&str; COUNT]) -> Window {
+    let mut window = window();
+    click_all(&mut window, labels);
+    window
+}
+
 /// Presses a button that may be scrolled out of sight.
 fn push(window: &mut Window, label: &str) {
     window.get_by_label(label).click_accesskit();
+    window.run();
+}
+
+fn push_all<const COUNT: usize>(window: &mut Window, labels: [&str; COUNT]) {
+    labels.into_iter().for_each(|label| push(window, label));
+}
+
+fn focus(window: &mut Window, label: &str) {
+    window.get_by_label(label).focus();
     window.run();
 }
 
@@ -149,6 +175,18 @@ fn copied(window: &mut Window, label: &str) -> Option<String> {
         }
     }
     copied
+}
+
+/// Undo brings this scene back.
+fn undo_restores(window: &mut Window, before: &Scene) {
+    press(window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(window), before);
+}
+
+/// Asserts that the window asks for no frame.
+fn assert_idle(window: &Window) {
+    let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
+    assert_eq!(delay, Some(std::time::Duration::MAX));
 }
 
 /// Whether a node has this label.
@@ -253,20 +291,16 @@ fn an_idle_window_asks_for_no_frame() {
     // The hint moves for ten seconds; frames are 0.25 s apart.
     assert!(window.query_by_label("Drag Q").is_some());
     window.run_steps(45);
-    let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
-    assert_eq!(delay, Some(std::time::Duration::MAX));
+    assert_idle(&window);
 }
 
 #[test]
 fn keys_step_wherever_the_last_click_was() {
-    let mut window = window();
-    click(&mut window, "Step forward");
+    let mut window = clicked(["Step forward"]);
     assert_eq!(step(&window), 1);
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
-    press(&mut window, Modifiers::NONE, Key::Period);
+    press_all(&mut window, [Key::ArrowRight, Key::Period]);
     assert_eq!(step(&window), 3);
-    press(&mut window, Modifiers::NONE, Key::ArrowLeft);
-    press(&mut window, Modifiers::NONE, Key::Comma);
+    press_all(&mut window, [Key::ArrowLeft, Key::Comma]);
     assert_eq!(step(&window), 1);
     press(&mut window, Modifiers::NONE, Key::End);
     assert!(window.state().playback().is_at_end());
@@ -295,8 +329,7 @@ fn shift_and_arrows_walk_the_four_iterations_of_the_article() {
 
 #[test]
 fn a_row_of_the_table_leads_to_its_iteration() {
-    let mut window = window();
-    click(&mut window, "Iteration 3");
+    let mut window = clicked(["Iteration 3"]);
     let at_third = step(&window);
     press(&mut window, Modifiers::NONE, Key::Home);
     press(&mut window, Modifiers::SHIFT, Key::ArrowRight);
@@ -313,8 +346,7 @@ fn stepping_back_restores_what_was_there() {
             .filter_map(|node| node.accesskit_node().label().or_else(|| node.value()))
             .collect::<Vec<String>>()
     };
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    press_all(&mut window, [Key::ArrowRight; 2]);
     let before = words(&window);
     press(&mut window, Modifiers::NONE, Key::ArrowRight);
     assert_ne!(words(&window), before, "another step says something else");
@@ -324,15 +356,13 @@ fn stepping_back_restores_what_was_there() {
 
 #[test]
 fn the_mode_switch_opens_the_start_scenes() {
-    let mut window = window();
-    click(&mut window, "3D");
+    let mut window = clicked(["3D"]);
     assert_eq!(scene(&window), &library::start(Dimension::Three));
     click(&mut window, "2D");
     assert_eq!(scene(&window), &library::start(Dimension::Two));
     press(&mut window, Modifiers::NONE, Key::CloseBracket);
     assert_eq!(window.state().document().origin(), &Origin::Shipped(1));
-    press(&mut window, Modifiers::NONE, Key::OpenBracket);
-    press(&mut window, Modifiers::NONE, Key::OpenBracket);
+    press_all(&mut window, [Key::OpenBracket; 2]);
     assert_eq!(window.state().document().origin(), &Origin::Shipped(library::SHIPPED.len() - 1));
 }
 
@@ -361,8 +391,7 @@ fn bittle_is_disabled_in_3d_with_the_reason() {
 
 #[test]
 fn choosing_an_algorithm_is_a_change_with_a_name() {
-    let mut window = window();
-    click(&mut window, "Robust");
+    let window = clicked(["Robust"]);
     assert_eq!(scene(&window).query.algorithm, Algorithm::Robust);
     assert_eq!(window.state().document().undo_name(), Some("choose Robust"));
 }
@@ -395,8 +424,7 @@ fn a_window_of_any_size_survives() {
     for size in [vec2(0.0, 0.0), vec2(1.0, 1.0), vec2(200.0, 100.0), vec2(960.0, 600.0), vec2(3000.0, 300.0)]
     {
         for dimension in ["2D", "3D"] {
-            let mut window = window();
-            click(&mut window, dimension);
+            let mut window = clicked([dimension]);
             window.set_size(size);
             window.run();
             press(&mut window, Modifiers::NONE, Key::End);

@@ -6,7 +6,9 @@ use gjk_sandbox::geometry::Side;
 use gjk_sandbox::gjk::Algorithm;
 
 use super::laboratory::wait_for;
-use super::{Window, body, click, click_at, drag, press, scene, window, window_of_size};
+use super::{
+    Window, body, click, click_at, clicked, drag, press, scene, undo_name, undo_restores, window_of_size,
+};
 
 /// A window with the tab open and all frames computed.
 fn in_motion() -> Window {
@@ -41,8 +43,7 @@ fn press_chart(window: &mut Window, part: f32) {
 #[test]
 fn q_moves_in_the_views_and_comes_back() {
     for mode in ["2D", "3D"] {
-        let mut window = window();
-        click(&mut window, mode);
+        let mut window = clicked([mode]);
         let before = scene(&window).clone();
         open(&mut window);
         assert_eq!(frame(&window), 1);
@@ -61,7 +62,7 @@ fn q_moves_in_the_views_and_comes_back() {
         assert!(delay >= Some(std::time::Duration::from_secs(1)), "{mode}: and asks for no frame, {delay:?}");
         assert_eq!(scene(&window), &before, "{mode}: the scene is as it was");
         assert!(!window.state().document().is_changed());
-        assert_eq!(window.state().document().undo_name(), None);
+        assert_eq!(undo_name(&window), None);
         click(&mut window, "Back to start");
         assert_eq!(frame(&window), 1);
     }
@@ -91,9 +92,8 @@ fn q_can_be_left_where_it_is_and_that_is_undone_at_once() {
     let moved = after.bodies[Side::Q].pose().position - before.bodies[Side::Q].pose().position;
     assert!(moved.length() > 1.0);
     assert_eq!(after.bodies[Side::P], before.bodies[Side::P]);
-    assert_eq!(window.state().document().undo_name(), Some("leave Q at a frame"));
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    assert_eq!(undo_name(&window), Some("leave Q at a frame"));
+    undo_restores(&mut window, &before);
 }
 
 #[test]
@@ -161,8 +161,7 @@ fn a_drag_of_p_leaves_the_resting_place_of_q() {
     assert_ne!(scene(&window).bodies[Side::P], before.bodies[Side::P]);
     assert_eq!(scene(&window).bodies[Side::Q], before.bodies[Side::Q]);
     assert_eq!(frame(&window), 1, "the change ends the motion");
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    undo_restores(&mut window, &before);
 }
 
 /// A drag of Q itself begins where Q is seen.

@@ -10,14 +10,13 @@ use gjk_sandbox::scene::{InitialView, Overlay, Scene, SceneFile, ShownTab, libra
 
 use super::files_of_others::{scene_file, window_on};
 use super::hidden_verdict::texts;
-use super::{Window, click, press, scene, step, window, window_of, window_with};
+use super::{Window, click, clicked, focus, press, scene, step, undo_name, window, window_of, window_with};
 
 const TITLE: &str = "Title of the scene";
 const NOTES: &str = "Notes of the scene";
 
 fn type_into(window: &mut Window, field: &str, text: &str) {
-    window.get_by_label(field).focus();
-    window.run();
+    focus(window, field);
     press(window, Modifiers::COMMAND, Key::A);
     window.get_by_label(field).type_text(text);
     window.run();
@@ -68,11 +67,10 @@ fn saving_commits_what_is_being_typed() {
 
 #[test]
 fn an_edit_that_changes_nothing_is_no_step() {
-    let mut window = window();
-    click(&mut window, "Edit title and notes");
+    let mut window = clicked(["Edit title and notes"]);
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert!(window.query_by_label(TITLE).is_none());
-    assert_eq!(window.state().document().undo_name(), None);
+    assert_eq!(undo_name(&window), None);
 }
 
 #[test]

@@ -15,7 +15,7 @@ use gjk_sandbox::scene::library;
 
 use super::files::type_path;
 use super::laboratory::wait_for;
-use super::{Window, click, enter, press, push, scene, window, window_of};
+use super::{Window, click, click_all, enter, focus, press, push, scene, window, window_of};
 
 /// Carries out a command of the command line on the scene of the window.
 fn command_line(window: &Window, folder: &Path, command: &str, arguments: &[&str]) {
@@ -41,8 +41,7 @@ fn open(window: &mut Window, item: &str) {
 
 /// Types the size of the pictures.
 fn set_size(window: &mut Window, size: &str) {
-    window.get_by_label("Size of the picture").focus();
-    window.run();
+    focus(window, "Size of the picture");
     press(window, Modifiers::COMMAND, Key::A);
     window.get_by_label("Size of the picture").type_text(size);
     window.run();
@@ -166,8 +165,7 @@ fn a_part_of_a_run_is_numbered_like_the_whole() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = window();
     open(&mut window, "Save run…");
-    click(&mut window, "Numbered SVGs");
-    click(&mut window, "From step");
+    click_all(&mut window, ["Numbered SVGs", "From step"]);
     enter(&mut window, "First step of the pictures", "3", Key::Enter);
     enter(&mut window, "Last step of the pictures", "17", Key::Enter);
     enter(&mut window, "Last step of the pictures", "5", Key::Enter);

@@ -10,7 +10,7 @@ use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec2;
 
 use super::hidden_verdict::texts;
-use super::{Window, drag_from, has, press, push, scene, step, window, window_of};
+use super::{Window, drag_from, has, press, press_all, push, scene, step, window, window_of};
 
 const DIGITS: [Key; 10] = [
     Key::Num0,
@@ -119,9 +119,7 @@ fn wrong_answers_are_told_with_the_reason_and_counted() {
 #[test]
 fn an_open_question_holds_the_run_and_can_be_skipped() {
     let mut window = window();
-    press(&mut window, Modifiers::NONE, Key::Home);
-    press(&mut window, Modifiers::NONE, Key::Q);
-    press(&mut window, Modifiers::NONE, Key::End);
+    press_all(&mut window, [Key::Home, Key::Q, Key::End]);
     assert!(has(&window, "Reveal"));
     let before = step(&window);
     for key in [Key::ArrowRight, Key::End, Key::Space, Key::V] {
@@ -132,8 +130,7 @@ fn an_open_question_holds_the_run_and_can_be_skipped() {
     press(&mut window, Modifiers::NONE, Key::S);
     assert!(!has(&window, "Reveal"));
     assert_eq!(step(&window), before + 1);
-    press(&mut window, Modifiers::NONE, Key::Q);
-    press(&mut window, Modifiers::NONE, Key::End);
+    press_all(&mut window, [Key::Q, Key::End]);
     assert!(!has(&window, "Reveal"));
 }
 
@@ -141,10 +138,7 @@ fn an_open_question_holds_the_run_and_can_be_skipped() {
 #[test]
 fn a_room_votes_by_digits() {
     let mut window = window();
-    press(&mut window, Modifiers::NONE, Key::Home);
-    press(&mut window, Modifiers::NONE, Key::F11);
-    press(&mut window, Modifiers::NONE, Key::Q);
-    press(&mut window, Modifiers::NONE, Key::End);
+    press_all(&mut window, [Key::Home, Key::F11, Key::Q, Key::End]);
     assert!(has(&window, "Reveal"));
     for key in [Key::Num1, Key::Num1, Key::Num2] {
         press(&mut window, Modifiers::NONE, key);
@@ -158,8 +152,7 @@ fn a_room_votes_by_digits() {
 /// Steps on to the first open question with these words; all others are skipped.
 pub(super) fn ask(window: &mut Window, words: &str) -> Prediction {
     let analysis = Analysis::of(scene(window));
-    press(window, Modifiers::NONE, Key::Home);
-    press(window, Modifiers::NONE, Key::Q);
+    press_all(window, [Key::Home, Key::Q]);
     let (mut event, mut number) = (0, 0);
     for _ in 0..400 {
         if has(window, "Go on") {

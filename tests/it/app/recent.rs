@@ -14,11 +14,12 @@ use super::files::by_path;
 use super::files_of_others::{changed_file, scene_file, window_on};
 use super::keeping::close;
 use super::recovery::{kept, wait, wait_in, window_in, x};
-use super::{Window, click, enter, press, push, scene, step, window};
+use super::{
+    Window, click, click_all, clicked, enter, press, press_all, push, scene, step, undo_name, window,
+};
 
 fn open_recent(window: &mut Window) {
-    click(window, "File");
-    click(window, "Recent");
+    click_all(window, ["File", "Recent"]);
 }
 
 fn is_asked(window: &Window) -> bool {
@@ -55,8 +56,7 @@ fn a_new_scene_has_two_shapes_apart_and_no_words() {
 #[test]
 fn a_changed_shipped_scene_is_left_without_a_question_and_can_be_had_back() {
     for title in ["2D", "3D"] {
-        let mut window = window();
-        click(&mut window, title);
+        let mut window = clicked([title]);
         let shipped = window.state().document().origin().clone();
         enter(&mut window, "Q x", "0.75", Key::Enter);
         let changed = scene(&window).clone();
@@ -139,8 +139,7 @@ fn files_are_recent_and_missing_ones_are_marked() {
 #[test]
 fn the_switch_keeps_one_scene_a_dimension_with_its_step() {
     let (_folder, path, mut window) = changed_file();
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    press_all(&mut window, [Key::ArrowRight; 2]);
     click(&mut window, "3D");
     assert!(!is_asked(&window), "nothing is lost");
     assert_eq!((scene(&window), step(&window)), (&library::start(Dimension::Three), 0));
@@ -150,7 +149,7 @@ fn the_switch_keeps_one_scene_a_dimension_with_its_step() {
     click(&mut window, "2D");
     assert_eq!((x(scene(&window)), step(&window)), (0.75, 2));
     assert_eq!(window.state().document().origin(), &Origin::File(path.clone()));
-    assert_eq!(window.state().document().undo_name(), Some("move Q"));
+    assert_eq!(undo_name(&window), Some("move Q"));
     click(&mut window, "3D");
     assert_eq!((scene(&window).bodies[Side::Q].pose().position.z, step(&window)), (1.5, last));
     // Closing asks about the file that was set aside, shows it and saves it.
@@ -173,8 +172,7 @@ fn a_scene_that_is_set_aside_is_replaced_only_after_a_question() {
     assert!(!is_asked(&window));
     new(&mut window, Dimension::Two);
     assert!(is_asked(&window));
-    click(&mut window, "Cancel");
-    click(&mut window, "2D");
+    click_all(&mut window, ["Cancel", "2D"]);
     assert_eq!(x(scene(&window)), 0.75);
 }
 
@@ -203,8 +201,7 @@ fn replace(window: &mut Window, side: &str, kind: &str) {
 #[test]
 fn two_other_shapes_make_a_scene_of_ones_own() {
     for (mode, kinds) in [("2D", ["Disc", "Rectangle"]), ("3D", ["Ball", "Cylinder"])] {
-        let mut window = window();
-        click(&mut window, mode);
+        let mut window = clicked([mode]);
         let shipped = scene(&window).clone();
         replace(&mut window, "P", kinds[0]);
         assert_eq!((&scene(&window).title, &scene(&window).notes), (&shipped.title, &shipped.notes));

@@ -17,7 +17,7 @@ use tempfile::TempDir;
 
 use super::files_of_others::{scene_file, window_on};
 use super::keeping::close;
-use super::{Window, click, enter, press, pull, scene, window_with};
+use super::{Window, click, click_all, enter, press, pull, scene, window_with};
 
 /// The longest time for which an edit may be lost, according to the documentation.
 pub(super) const PROMISED: Duration = Duration::from_secs(5);
@@ -79,8 +79,7 @@ fn asked_in(data: &Path) -> Window {
 
 /// Asks for what can be recovered: there is nothing.
 fn nothing_is_offered(window: &mut Window) {
-    click(window, "File");
-    click(window, "Recover…");
+    click_all(window, ["File", "Recover…"]);
     wait_in(window, "the answer", |window| window.state().notice() == Some("There is nothing to recover"));
 }
 
@@ -139,8 +138,7 @@ fn several_scenes_are_offered_as_a_list() {
     assert_eq!(kept(data.path()).len(), 1);
     click(&mut window, "Later");
     // It is offered as long as it is there.
-    click(&mut window, "File");
-    click(&mut window, "Recover…");
+    click_all(&mut window, ["File", "Recover…"]);
     wait_for(&mut window, "Recover unsaved scenes?");
     click(&mut window, "Recover");
     assert_eq!(window.state().document().origin(), &Origin::Recovered);
@@ -197,8 +195,7 @@ fn what_undo_leads_back_to_is_kept() {
     let data = data_folder();
     let mut window = window_in(data.path());
     enter(&mut window, "Q x", "0.75", Key::Enter);
-    click(&mut window, "Explore");
-    click(&mut window, "squat");
+    click_all(&mut window, ["Explore", "squat"]);
     wait("the recovery file", || kept(data.path()).len() == 1);
     drop(window);
     let mut window = asked_in(data.path());

@@ -7,7 +7,10 @@ use gjk_sandbox::gjk::Algorithm;
 use gjk_sandbox::scene::library;
 use glam::DVec3;
 
-use super::{Window, button, click, enter, pointer, press, push, scene, undo_name, window, window_of_size};
+use super::{
+    Window, button, click, clicked, enter, focus, pointer, press, push, scene, undo_name, undo_restores,
+    window, window_of_size,
+};
 
 /// Chooses an item of the menu Shape.
 fn choose(window: &mut Window, item: &str) {
@@ -23,8 +26,7 @@ fn points(window: &Window, side: Side) -> Vec<DVec3> {
 fn mirrored_twice_is_as_before() {
     // The gem replaces Q in 3D; its front and back halves are equal.
     for (mode, axes) in [("2D", ["x", "y"]), ("3D", ["x", "z"])] {
-        let mut window = window();
-        click(&mut window, mode);
+        let mut window = clicked([mode]);
         choose(&mut window, "Swap P and Q");
         let before = scene(&window).clone();
         for axis in axes {
@@ -39,8 +41,7 @@ fn mirrored_twice_is_as_before() {
                 assert!(now.distance(was) < 1e-12, "{mode} {axis}: {now} {was}");
             }
             press(&mut window, Modifiers::COMMAND, Key::Z);
-            press(&mut window, Modifiers::COMMAND, Key::Z);
-            assert_eq!(scene(&window), &before);
+            undo_restores(&mut window, &before);
         }
     }
 }
@@ -107,8 +108,7 @@ fn a_round_shape_becomes_as_many_points_as_are_asked_for() {
     choose(&mut window, "Added radius…");
     click(&mut window, "OK");
     choose(&mut window, "Make a polytope…");
-    window.get_by_label("Number of points").focus();
-    window.run();
+    focus(&mut window, "Number of points");
     press(&mut window, Modifiers::COMMAND, Key::A);
     window.get_by_label("Number of points").type_text("40");
     window.run();
@@ -136,8 +136,7 @@ fn hull_and_sum_of_both() {
     let corners = sum.local_vertices().unwrap().len() - sum.interior_vertices().len();
     // A triangle and a quadrilateral without parallel sides of the same outward normal.
     assert_eq!(corners, 7);
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    undo_restores(&mut window, &before);
 }
 
 #[test]
@@ -198,8 +197,7 @@ fn a_stroke_becomes_a_polygon_of_so_many_vertices() {
     assert_eq!(scene(&window).bodies[Side::P], before.bodies[Side::P], "drawn over P, and P was not dragged");
     assert!(window.query_by_label("Stop drawing").is_none(), "the pen is put away");
     assert_eq!(window.get_by_label("Shapes view").rect().center(), middle);
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    undo_restores(&mut window, &before);
 }
 
 /// An arrowhead whose notch is half as deep as the arrow is long.

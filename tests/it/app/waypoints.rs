@@ -6,12 +6,13 @@ use gjk_sandbox::geometry::Side;
 use gjk_sandbox::scene::Scene;
 use gjk_sandbox::scene::library::SHIPPED;
 
-use super::{Window, body, button, click, click_at, pointer, press, pull_from, scene, window, window_of};
+use super::{
+    Window, body, button, click, click_at, clicked, pointer, press, pull_from, scene, undo_name, window_of,
+};
 
 /// A window with the tab open.
 fn in_motion(mode: &str) -> Window {
-    let mut window = window();
-    click(&mut window, mode);
+    let mut window = clicked([mode]);
     click(&mut window, "MOTION");
     window.run();
     window
@@ -95,7 +96,7 @@ fn a_change_of_the_path_is_undone_redone_and_saved_with_the_scene() {
         pointer(&mut window, button(from + by, false));
         window.run();
         let dragged = waypoints(&window)[0];
-        assert_eq!(window.state().document().undo_name(), Some("change the path of Q"), "{mode}");
+        assert_eq!(undo_name(&window), Some("change the path of Q"), "{mode}");
         assert!(window.state().document().is_changed(), "{mode}");
         let text = scene(&window).to_ron();
         assert_eq!(Scene::from_ron(&text).as_ref(), Ok(scene(&window)), "{mode}: {text}");

@@ -10,7 +10,7 @@ use tempfile::TempDir;
 
 use super::files_of_others::changed_file;
 use super::keeping::{close, drop_file};
-use super::{Window, click, press, scene};
+use super::{Window, click, click_all, press, scene};
 
 fn x(window: &Window) -> f64 {
     scene(window).bodies[Side::Q].pose().position.x
@@ -19,8 +19,7 @@ fn x(window: &Window) -> f64 {
 /// A changed scene of a file that a scene of Explore has replaced.
 fn explored_after_an_edit() -> (TempDir, PathBuf, Window) {
     let (folder, path, mut window) = changed_file();
-    click(&mut window, "Explore");
-    click(&mut window, "squat");
+    click_all(&mut window, ["Explore", "squat"]);
     assert_eq!(scene(&window).title, "Region explorer: squat", "after a click on \"squat\"");
     (folder, path, window)
 }

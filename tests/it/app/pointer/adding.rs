@@ -8,6 +8,7 @@ use gjk_sandbox::geometry::{Dimension, Shape, Side};
 use gjk_sandbox::scene::{Label, Other};
 use glam::DVec3;
 
+use super::super::{undo_name, undo_restores};
 use super::{
     apart, body_of, boxes, button, click_at, double_click_at, hold, is_selected, listed, vertex, window_of,
 };
@@ -26,7 +27,7 @@ fn a_double_click_on_an_edge_inserts_a_vertex_between_its_ends() {
     let places = [(0.0, 0.0), (0.0, 1.0), (0.0, 2.0), (1.0, 1.0)].map(|(x, y)| DVec3::new(x, y, 0.0));
     assert_eq!(listed(&window, Side::P), places);
     assert!(is_selected(&window, "Vertex p1"));
-    assert_eq!(window.state().document().undo_name(), Some("insert p1"));
+    assert_eq!(undo_name(&window), Some("insert p1"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &apart());
     // The last and the first are neighbors, too: the new vertex comes after the last.
@@ -52,9 +53,8 @@ fn in_space_a_double_click_on_an_edge_or_a_face_adds_a_vertex_at_the_end() {
     double_click_at(&mut window, at);
     assert_eq!(listed(&window, Side::Q).len(), 10);
     assert_eq!(listed(&window, Side::Q)[9].y, -2.0);
-    assert_eq!(window.state().document().undo_name(), Some("insert q9"));
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &scene_before);
+    assert_eq!(undo_name(&window), Some("insert q9"));
+    undo_restores(&mut window, &scene_before);
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn in_its_mode_a_click_adds_a_vertex_to_the_selected_shape() {
         let flat = scene(&window).dimension == Dimension::Two;
         assert!(if flat { added.z == 0.0 } else { off.abs() < 0.05 }, "{added}");
         assert!(is_selected(&window, &format!("Vertex {name}")));
-        assert_eq!(window.state().document().undo_name(), Some(format!("insert {name}").as_str()));
+        assert_eq!(undo_name(&window), Some(format!("insert {name}").as_str()));
         press(&mut window, Modifiers::NONE, Key::Escape);
         let corner = window.get_by_label("Shapes view").rect().left_top() + vec2(8.0, 8.0);
         click_at(&mut window, corner, PointerButton::Primary);
@@ -155,7 +155,7 @@ fn a_double_click_on_another_body_makes_it_q_and_inserts_nothing() {
         }
         assert_eq!(scene(&window).labels[1].name, "crate", "{at_once}");
         assert_eq!(listed(&window, Side::Q).len(), 4, "{at_once}");
-        assert_eq!(window.state().document().undo_name(), Some("make crate Q"), "{at_once}");
+        assert_eq!(undo_name(&window), Some("make crate Q"), "{at_once}");
     }
 }
 
@@ -168,9 +168,9 @@ fn a_click_on_another_body_adds_a_vertex_in_the_mode_for_it_and_keeps_the_select
     click_at(&mut window, at(2.0, -2.5), PointerButton::Primary);
     hold(&mut window, Modifiers::NONE);
     assert_eq!(window.state().selection(), &selection);
-    assert_eq!(window.state().document().undo_name(), None);
+    assert_eq!(undo_name(&window), None);
     click(&mut window, "Shapes view: add vertices");
     click_at(&mut window, at(2.0, -2.5), PointerButton::Primary);
     assert_eq!(listed(&window, Side::P).len(), 4);
-    assert_eq!(window.state().document().undo_name(), Some("insert p3"));
+    assert_eq!(undo_name(&window), Some("insert p3"));
 }

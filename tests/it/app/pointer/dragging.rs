@@ -5,6 +5,7 @@ use gjk_sandbox::figure::Camera;
 use gjk_sandbox::geometry::Side;
 use glam::{DVec2, DVec3};
 
+use super::super::{undo_name, undo_restores};
 use super::{
     apart, boxes, click_at, drag_from, hold, is_selected, listed, pull_from, release, scale, vertex,
     window_of,
@@ -23,12 +24,11 @@ fn a_dragged_vertex_follows_the_pointer_in_short_decimals() {
     let meant = DVec3::new(1.0 + 37.0 / scale, 1.0 + 21.0 / scale, 0.0);
     assert!(moved.distance(meant) < 1.5 / scale, "{moved} is not {meant}");
     assert!(moved.x.to_string().len() <= 5, "{} is a short decimal", moved.x);
-    assert_eq!(window.state().document().undo_name(), Some("move p2"));
+    assert_eq!(undo_name(&window), Some("move p2"));
     assert!(is_selected(&window, "Vertex p2"));
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    undo_restores(&mut window, &before);
     assert_eq!(scene(&window).to_ron(), file, "byte for byte");
-    assert_eq!(window.state().document().undo_name(), None, "one drag was one step");
+    assert_eq!(undo_name(&window), None, "one drag was one step");
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn esc_cancels_a_drag_and_the_rest_of_the_press_has_no_effect() {
         pointer(&mut window, Event::PointerMoved(at + vec2(90.0, 0.0)));
         release(&mut window, at + vec2(90.0, 0.0));
         assert_eq!(scene(&window), &scene_before);
-        assert_eq!(window.state().document().undo_name(), None);
+        assert_eq!(undo_name(&window), None);
         assert!(is_selected(&window, "Vertex p1"), "the first Esc gives up the drag only");
         assert!((vertex(&window, "p1") - at).length() < 0.5, "and the view stands still");
     }
@@ -61,7 +61,7 @@ fn esc_cancels_a_drag_that_snaps() {
     press(&mut window, Modifiers::COMMAND, Key::Escape);
     release(&mut window, at);
     assert_eq!(scene(&window), &apart());
-    assert_eq!(window.state().document().undo_name(), None);
+    assert_eq!(undo_name(&window), None);
 }
 
 /// The view does not move although the vertex leaves it.
@@ -98,7 +98,7 @@ fn in_space_a_vertex_is_dragged_in_the_view_plane_through_it() {
     assert!(moved.dot(camera.right()) > 0.1 && moved.dot(camera.up()) > 0.1, "{moved}");
     let slope = moved.dot(camera.up()) / moved.dot(camera.right());
     assert!((slope - 0.75).abs() < 0.02, "as the pointer went: {slope}");
-    assert_eq!(window.state().document().undo_name(), Some("move p7"));
+    assert_eq!(undo_name(&window), Some("move p7"));
 }
 
 /// The triangle's tip at (1, 1), moved to the left by 0.9 units, is still at x ≥ 0; by 1.5 it leaves the hull on the
@@ -163,7 +163,7 @@ fn the_selection_moves_together() {
     let [p0, p1, p2] = listed(&window, Side::P)[..] else { panic!("three vertices") };
     assert!(p0.x < -0.1 && p0.y == 0.0, "{p0}");
     assert_eq!((p1 - p0, p2), (DVec3::new(0.0, 2.0, 0.0), DVec3::new(1.0, 1.0, 0.0)));
-    assert_eq!(window.state().document().undo_name(), Some("move 2 vertices of P"));
+    assert_eq!(undo_name(&window), Some("move 2 vertices of P"));
 }
 
 /// Undo during a drag ends the drag; the pointer then has no effect until it is released.

@@ -3,6 +3,7 @@
 use eframe::egui::{Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
 
+use super::super::{focus, press_all, undo_name};
 use super::{
     apart, body_of, boxes, button, click_at, drag_from, hold, is_selected, pull_from, vertex, window_of,
 };
@@ -29,7 +30,7 @@ fn a_click_selects_a_vertex_or_a_body_and_a_click_on_nothing_deselects() {
         let nowhere = nowhere(&window);
         click_at(&mut window, nowhere, PointerButton::Primary);
         assert!(!is_selected(&window, "Shape Q"));
-        assert!(window.state().document().undo_name().is_none(), "selecting is no change");
+        assert!(undo_name(&window).is_none(), "selecting is no change");
     }
 }
 
@@ -60,15 +61,13 @@ fn esc_for_something_else_leaves_the_selection() {
     let mut window = window_of(apart(), "mine.ron");
     let at = vertex(&window, "p2");
     click_at(&mut window, at, PointerButton::Primary);
-    press(&mut window, Modifiers::NONE, Key::F1);
-    press(&mut window, Modifiers::NONE, Key::Escape);
+    press_all(&mut window, [Key::F1, Key::Escape]);
     assert!(window.query_by_label("Commands and keys").is_none(), "the dialog is closed");
     assert!(is_selected(&window, "Vertex p2"));
     click(&mut window, "Edit");
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert!(is_selected(&window, "Vertex p2"));
-    window.get_by_label("Q x").focus();
-    window.run();
+    focus(&mut window, "Q x");
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert!(is_selected(&window, "Vertex p2"));
     press(&mut window, Modifiers::NONE, Key::Escape);
@@ -145,7 +144,7 @@ fn the_menu_of_a_vertex_deletes_it() {
     click_at(&mut window, at, PointerButton::Secondary);
     click(&mut window, "Delete q1");
     assert_eq!(super::listed(&window, Side::Q).len(), 3);
-    assert_eq!(window.state().document().undo_name(), Some("delete q1"));
+    assert_eq!(undo_name(&window), Some("delete q1"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &apart());
 }

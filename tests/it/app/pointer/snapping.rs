@@ -6,6 +6,7 @@ use gjk_sandbox::geometry::Side;
 use gjk_sandbox::gjk::Verdict;
 use glam::DVec3;
 
+use super::super::undo_name;
 use super::{apart, boxes, hold, listed, pull_from, release, vertex, window_of};
 use crate::app::{Window, body, scene, verdict};
 
@@ -72,7 +73,7 @@ fn a_body_snaps_with_the_vertex_that_is_nearest_to_the_pointer() {
     assert_eq!(scene(&window).bodies[Side::P].pose().position, DVec3::new(2.0, 1.0, 0.0));
     assert_eq!(listed(&window, Side::P)[2], DVec3::new(1.0, 1.0, 0.0), "the shape is the same");
     assert_eq!(verdict(&window), Verdict::Touching);
-    assert_eq!(window.state().document().undo_name(), Some("move P"));
+    assert_eq!(undo_name(&window), Some("move P"));
 }
 
 /// The front of the larger box is y = −2. A corner of the smaller one placed there touches it.
@@ -85,7 +86,7 @@ fn in_space_a_vertex_snaps_to_a_face_and_to_an_edge() {
         ctrl_drag(&mut window, from, to);
         let place = listed(&window, Side::P)[5];
         assert_eq!(place.y, -2.0, "{place}");
-        assert_eq!(window.state().document().undo_name(), Some("move p5"));
+        assert_eq!(undo_name(&window), Some("move p5"));
         if part == 0.5 {
             assert_eq!(place.x, 10.0, "{place}");
         }
