@@ -12,7 +12,7 @@ use glam::DVec3;
 use crate::defects::{s_3d_in, s_3d_out, s_cyc_1};
 use crate::shapes::{dyn4j, integers, polytope, square};
 
-fn of(algorithm: Algorithm) -> Settings {
+pub(crate) fn of(algorithm: Algorithm) -> Settings {
     Settings { algorithm, ..Settings::default() }
 }
 

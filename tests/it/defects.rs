@@ -38,16 +38,15 @@ fn settings(algorithm: Algorithm, defects: impl IntoIterator<Item = Defect>) -> 
     Settings { algorithm, defects: defects.into_iter().collect(), ..Settings::default() }
 }
 
-fn run([p, q]: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings) -> Trace {
+pub(crate) fn run([p, q]: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings) -> Trace {
     gjk::run(&Query { p, q, dimension, settings })
 }
 
 /// The tests of a tetrahedron's faces ABC, ACD, ADB in the iteration with this index.
 fn faces(trace: &Trace, index: usize) -> Vec<f64> {
     let iteration = trace.iterations()[index].clone();
-    let values = iteration.tests.into_iter().filter_map(|tested| match tested.test.question {
-        PlaneQuestion::OverFace { .. } => Some(tested.value),
-        _ => None,
+    let values = iteration.tests.into_iter().filter_map(|tested| {
+        if let PlaneQuestion::OverFace { .. } = tested.test.question { Some(tested.value) } else { None }
     });
     values.collect()
 }

@@ -22,18 +22,13 @@ fn expanded(pair: &[Convex<DVec3>; 2], dimension: Dimension, algorithm: Algorith
 }
 
 fn steps(trace: &Trace) -> impl Iterator<Item = &epa::EpaEvent> {
-    trace.events.iter().filter_map(|event| match event {
-        Event::Epa(step) => Some(step),
-        _ => None,
-    })
+    trace.events.iter().filter_map(|event| if let Event::Epa(step) = event { Some(step) } else { None })
 }
 
 /// The flaw of the initial simplex.
 fn flaw(trace: &Trace) -> Option<SimplexFlaw> {
-    let examined = steps(trace).find_map(|step| match step {
-        epa::EpaEvent::Examined { flaw, .. } => Some(*flaw),
-        _ => None,
-    });
+    let examined = steps(trace)
+        .find_map(|step| if let epa::EpaEvent::Examined { flaw, .. } = step { Some(*flaw) } else { None });
     examined.unwrap()
 }
 
@@ -116,9 +111,8 @@ fn a_flat_initial_simplex_is_inflated() {
     let pair = [cube(0.0, 0.0, 0.0), cube(0.0, 0.0, 0.0)];
     let trace = expanded(&pair, Dimension::Three, Algorithm::Distance);
     let inflated: Vec<DVec3> = steps(&trace)
-        .filter_map(|step| match step {
-            epa::EpaEvent::Inflated { direction, .. } => Some(*direction),
-            _ => None,
+        .filter_map(|step| {
+            if let epa::EpaEvent::Inflated { direction, .. } = step { Some(*direction) } else { None }
         })
         .collect();
     let Some(epa::EpaEvent::Examined { points, .. }) = steps(&trace).next() else { panic!("not examined") };

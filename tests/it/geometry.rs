@@ -10,11 +10,11 @@ use proptest::prelude::*;
 
 use crate::shapes::{dyn4j, polygon, tries};
 
-fn body(dimension: Dimension, shape: Shape) -> Body {
+pub(crate) fn body(dimension: Dimension, shape: Shape) -> Body {
     Body::new(dimension, shape, Pose::identity(dimension), 0.0).expect("a valid shape")
 }
 
-fn solid(shape: Shape, pose: Pose, radius: f64) -> Convex<DVec3> {
+pub(crate) fn solid(shape: Shape, pose: Pose, radius: f64) -> Convex<DVec3> {
     Body::new(Dimension::Three, shape, pose, radius).expect("a valid body").convex()
 }
 

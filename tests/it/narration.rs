@@ -19,7 +19,7 @@ use crate::shapes::{cuboid, dyn4j, integers, polygon, polytope, run, square};
 /// Characters outside ASCII in the fonts of the program (Ubuntu Light and Hack), read from their character maps.
 const GLYPHS: &str = "−–·⟂⊖≈→≤’“”…";
 
-fn sentences(trace: &Trace) -> Vec<String> {
+pub(crate) fn sentences(trace: &Trace) -> Vec<String> {
     (0..trace.steps()).map(|step| narrate(trace, step).to_plain()).collect()
 }
 

@@ -3,6 +3,7 @@
 use gjk_sandbox::edit::model::Kind;
 use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{self, Algorithm, Query, Settings, Trace};
+use gjk_sandbox::scene::library::{SHIPPED, Shipped};
 use glam::DVec3;
 use proptest::test_runner::{Config as ProptestConfig, RngSeed};
 
@@ -19,6 +20,27 @@ pub(crate) fn tries(cases: u32) -> ProptestConfig {
 /// The kind of the gallery with this title.
 pub(crate) fn kind(title: &str) -> Kind {
     Kind::ALL.into_iter().find(|kind| kind.title() == title).unwrap()
+}
+
+/// Numbers with many digits, as they stand in a report.
+pub(crate) fn numbers<const COUNT: usize>(text: &str) -> [f64; COUNT] {
+    let all: Vec<f64> = text.split(' ').map(|number| number.parse().unwrap()).collect();
+    all.try_into().unwrap()
+}
+
+/// A vector of such numbers.
+pub(crate) fn vector(text: &str) -> DVec3 {
+    DVec3::from_array(numbers(text))
+}
+
+/// A vector of the plane.
+pub(crate) fn flat(x: f64, y: f64) -> DVec3 {
+    DVec3::new(x, y, 0.0)
+}
+
+/// The shipped scene whose file name begins so.
+pub(crate) fn shipped(start: &str) -> Shipped {
+    SHIPPED.into_iter().find(|shipped| shipped.file_name.starts_with(start)).unwrap()
 }
 
 /// A hull of 2D points.

@@ -10,6 +10,7 @@ use gjk_sandbox::scene::library::SHIPPED;
 use super::{
     Window, click, click_all, press, push_all, says, scene, start_of, step, window, window_of, window_with,
 };
+use crate::shapes::shipped;
 
 /// The scene Two roads in the workspace Compare.
 fn two_roads() -> Window {
@@ -85,7 +86,7 @@ fn a_broken_scene_says_so() {
 
 /// A scene by the start of its file's name, opened at a step (from 0).
 fn opened(start: &str, step: usize) -> Window {
-    let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(start)).unwrap();
+    let shipped = shipped(start);
     let start = Start { step: Some(step), ..start_of(shipped.scene(), shipped.file_name) };
     window_with(start, vec2(1280.0, 800.0))
 }

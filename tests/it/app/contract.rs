@@ -8,15 +8,16 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::narration::narrate;
 use gjk_sandbox::geometry::{Dimension, Side};
-use gjk_sandbox::scene::library::{self, SHIPPED};
+use gjk_sandbox::scene::library::{self};
 
 use super::files::by_path;
 use super::files_of_others::window_on;
 use super::hidden_verdict::texts;
 use super::{Window, click, clicked, drag, enter, press, push, scene, step, undo_name, window, window_of};
+use crate::shapes::shipped;
 
 fn numbered(number: &str) -> Window {
-    let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(number)).unwrap();
+    let shipped = shipped(number);
     window_of(shipped.scene(), shipped.file_name)
 }
 
@@ -84,7 +85,7 @@ fn inputs_are_named_vertices_take_the_focus_and_sentences_are_announced() {
             }
         }
         press(&mut window, Modifiers::NONE, Key::Escape);
-        let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(number)).unwrap();
+        let shipped = shipped(number);
         let analysis = Analysis::of(&shipped.scene());
         for _ in 0..4 {
             let sentence = narrate(&analysis.trace, step(&window)).to_plain();

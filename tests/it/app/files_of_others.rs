@@ -6,11 +6,12 @@ use std::path::{Path, PathBuf};
 use eframe::egui::{Event, Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::Start;
-use gjk_sandbox::geometry::{Dimension, Side};
+use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::scene::{Scene, SceneFile, library};
 use tempfile::TempDir;
 
 use super::keeping::close;
+use super::recovery::x;
 use super::{SIZE, Window, click, click_all, enter, press, scene, window_with};
 
 /// A file with the 2D start scene, in a separate folder.
@@ -45,11 +46,7 @@ fn write_elsewhere(path: &Path, x: f64) {
 
 /// The x of Q in a file.
 fn x_in(path: &Path) -> f64 {
-    x_of(&Scene::read(path).unwrap())
-}
-
-fn x_of(scene: &Scene) -> f64 {
-    scene.bodies[Side::Q].pose().position.x
+    x(&Scene::read(path).unwrap())
 }
 
 fn save(window: &mut Window) {
@@ -76,7 +73,7 @@ fn what_another_program_has_written_is_not_overwritten_unasked() {
     assert_eq!(x_in(&path), 3.0);
     window.get_by_label("Save as…");
     click(&mut window, "Cancel");
-    assert_eq!((x_in(&path), x_of(scene(&window))), (3.0, 0.75));
+    assert_eq!((x_in(&path), x(scene(&window))), (3.0, 0.75));
     assert!(window.state().document().is_changed());
 
     save(&mut window);
@@ -95,16 +92,16 @@ fn a_changed_file_is_reloaded_and_undo_brings_the_scene_back() {
     write_elsewhere(&path, 3.0);
     save(&mut window);
     click(&mut window, "Reload");
-    assert_eq!(x_of(scene(&window)), 3.0);
+    assert_eq!(x(scene(&window)), 3.0);
     assert!(!window.state().document().is_changed());
     press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(x_of(scene(&window)), 0.75);
+    assert_eq!(x(scene(&window)), 0.75);
     assert!(window.state().document().is_changed(), "the file holds another scene");
     // The user has seen the other program's scene, so there is nothing to ask.
     save(&mut window);
     assert_eq!(x_in(&path), 0.75);
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
-    assert_eq!(x_of(scene(&window)), 3.0);
+    assert_eq!(x(scene(&window)), 3.0);
     assert!(window.state().document().is_changed(), "the file was overwritten");
 }
 
@@ -119,7 +116,7 @@ fn a_change_elsewhere_is_noticed_when_the_user_comes_back() {
     assert!(notice(&window).contains("mine.ron was changed by another program"), "{}", notice(&window));
     assert!(!window.state().document().is_changed(), "there is nothing of the user's to save");
     click_all(&mut window, ["File", "Reload"]);
-    assert_eq!(x_of(scene(&window)), 3.0);
+    assert_eq!(x(scene(&window)), 3.0);
     focus(&mut window);
     assert!(notice(&window).contains("Reloaded"));
 }

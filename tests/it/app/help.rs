@@ -6,10 +6,10 @@ use eframe::egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::command::{Command, CommandGroup};
 use gjk_sandbox::geometry::Dimension;
-use gjk_sandbox::scene::library::SHIPPED;
 
 use super::files_of_others::{scene_file, window_on};
 use super::{Window, click, clicked, drag, pointer, press, press_all, push_all, scene, window, window_of};
+use crate::shapes::shipped;
 
 /// The commands that the list has now.
 fn listed(window: &mut Window) -> HashSet<Command> {
@@ -58,7 +58,7 @@ fn the_list_has_only_what_can_be_done_now() {
     let mut window = self::window();
     click(&mut window, "3D");
     look(&mut window, &of_space, &[Command::Freehand, Command::ClickPolygon]);
-    let round = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with("26")).unwrap();
+    let round = shipped("26");
     let mut window = window_of(round.scene(), round.file_name);
     look(&mut window, &[Command::MakePolytope], &[]);
     // With a file, and with a view that is kept.

@@ -22,7 +22,7 @@ fn table() -> Window {
     window
 }
 
-fn points(window: &Window, side: Side) -> Vec<DVec3> {
+pub(super) fn points(window: &Window, side: Side) -> Vec<DVec3> {
     scene(window).bodies[side].local_vertices().unwrap()
 }
 

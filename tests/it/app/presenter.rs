@@ -252,9 +252,8 @@ fn it_fills_the_screen_and_gives_it_back() {
         for _ in 0..4 {
             window.step();
             let commands = window.output().viewport_output.values().flat_map(|it| it.commands.iter());
-            asked.extend(commands.filter_map(|command| match command {
-                ViewportCommand::Fullscreen(on) => Some(*on),
-                _ => None,
+            asked.extend(commands.filter_map(|command| {
+                if let ViewportCommand::Fullscreen(on) = command { Some(*on) } else { None }
             }));
         }
         asked

@@ -5,8 +5,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::geometry::{Dimension, Shape, Side};
 use gjk_sandbox::gjk::Algorithm;
 use gjk_sandbox::scene::library;
-use glam::DVec3;
 
+use super::inspector::points;
 use super::{
     Window, button, click, clicked, enter, focus, pointer, press, push, scene, undo_name, undo_restores,
     window, window_of_size,
@@ -16,10 +16,6 @@ use super::{
 fn choose(window: &mut Window, item: &str) {
     click(window, "Shape");
     click(window, item);
-}
-
-fn points(window: &Window, side: Side) -> Vec<DVec3> {
-    scene(window).bodies[side].local_vertices().unwrap()
 }
 
 #[test]

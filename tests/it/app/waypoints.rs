@@ -4,11 +4,11 @@ use eframe::egui::{Event, Key, Modifiers, Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::scene::Scene;
-use gjk_sandbox::scene::library::SHIPPED;
 
 use super::{
     Window, body, button, click, click_at, clicked, pointer, press, pull_from, scene, undo_name, window_of,
 };
+use crate::shapes::shipped;
 
 /// A window with the tab open.
 fn in_motion(mode: &str) -> Window {
@@ -137,7 +137,7 @@ fn undo_while_a_waypoint_is_dragged_lets_go_of_it() {
 #[test]
 fn a_scene_brings_its_path_with_it() {
     for number in ["57", "58"] {
-        let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(number)).unwrap();
+        let shipped = shipped(number);
         let window = window_of(shipped.scene(), shipped.file_name);
         let path = shipped.scene().motion.unwrap();
         assert_eq!(waypoints(&window).len(), path.waypoints.len(), "{number}");

@@ -15,12 +15,7 @@ use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::{Algorithm, Event, Settings};
 use glam::DVec3;
 
-use crate::shapes::{cuboid, polygon, square};
-
-/// A vector of the plane.
-pub(crate) fn flat(x: f64, y: f64) -> DVec3 {
-    DVec3::new(x, y, 0.0)
-}
+use crate::shapes::{cuboid, flat, polygon, square};
 
 /// The run that goes from a triangle to the depth of two squares.
 pub(crate) fn squares_in_each_other() -> Analysis {

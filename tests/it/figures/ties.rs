@@ -50,10 +50,7 @@ fn tied_vertices_are_marked_in_both_views() {
     let marked = |figure: gjk_sandbox::figure::Figure, role: Role| {
         let of_role = figure.marks.into_iter().filter(|mark| mark.role == role);
         of_role
-            .filter_map(|mark| match mark.form {
-                Form::Point { at, .. } => Some(at),
-                _ => None,
-            })
+            .filter_map(|mark| if let Form::Point { at, .. } = mark.form { Some(at) } else { None })
             .collect::<Vec<_>>()
     };
     let in_world = marked(world(&analysis, 0, Overlays::default()), Role::Tie(Some(Side::Q)));

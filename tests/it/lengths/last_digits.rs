@@ -8,6 +8,7 @@ use glam::{DQuat, DVec3};
 
 use super::{SPACE, hull, prepared, recorded, turned};
 use crate::families::Draw;
+use crate::shapes::numbers;
 
 /// A distance alone is proved by the foot, and with its points by the normal: two ways to the last digit, from either
 /// side. Faces of boxes and prisms have a fourth corner that is level up to roundoff, and whether it lies outside the
@@ -104,12 +105,7 @@ fn tiny_shapes_have_roundoff() {
     let pose = |position: [f64; 3], turn| turned(position.into(), DQuat::from_array(turn));
     let here = pose(
         [0.0; 3],
-        [
-            -0.355_187_370_571_697_25,
-            0.626_141_032_763_738_2,
-            0.652_612_029_084_256_3,
-            0.236_404_057_432_297_3,
-        ],
+        numbers("-0.35518737057169725 0.6261410327637382 0.6526120290842563 0.2364040574322973"),
     );
     let there = pose(
         [1.448_813_896_844_939_6e-170, 8.255_505_050_910_567e-171, -4.541_808_925_396_38e-171],

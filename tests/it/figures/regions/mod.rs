@@ -90,10 +90,7 @@ fn a_region_states_its_ruling_and_the_tested_number() {
     let analysis = dyn4j();
     let ruled = steps(&analysis, 2, is_ruled)[0];
     let captions = |overlays: Overlays| -> Vec<Vec<String>> {
-        let lines = |mark: Mark| match mark.form {
-            Form::Caption { lines, .. } => Some(lines),
-            _ => None,
-        };
+        let lines = |mark: Mark| if let Form::Caption { lines, .. } = mark.form { Some(lines) } else { None };
         difference(&analysis, ruled, overlays).marks.into_iter().filter_map(lines).collect()
     };
     // If the lines of the tests are drawn, the numbers are beside them.
@@ -225,9 +222,8 @@ fn the_half_planes_of_the_article_are_drawn() {
         let mut figure = Figure::new(Dimension::Two);
         add(&mut figure, &regions);
         let lines = figure.marks.into_iter().filter(move |mark| mark.role == Role::Barred(barred));
-        let lines = lines.filter_map(|mark| match mark.form {
-            Form::Comb { ends, .. } => Some(ends.to_vec()),
-            _ => None,
+        let lines = lines.filter_map(|mark| {
+            if let Form::Comb { ends, .. } = mark.form { Some(ends.to_vec()) } else { None }
         });
         lines.collect::<Vec<_>>()
     };
