@@ -127,7 +127,9 @@ fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
 
 /// Presses one key after the other.
 fn press_all<const COUNT: usize>(window: &mut Window, keys: [Key; COUNT]) {
-    keys.into_iter().for_each(|key| press(window, Modifiers::NONE, key));
+    for key in keys {
+        press(window, Modifiers::NONE, key);
+    }
 }
 
 fn click(window: &mut Window, label: &str) {
@@ -137,7 +139,9 @@ fn click(window: &mut Window, label: &str) {
 
 /// Clicks one label after the other.
 fn click_all<const COUNT: usize>(window: &mut Window, labels: [&str; COUNT]) {
-    labels.into_iter().for_each(|label| click(window, label));
+    for label in labels {
+        click(window, label);
+    }
 }
 
 /// A window in which these labels were clicked.
@@ -154,7 +158,9 @@ fn push(window: &mut Window, label: &str) {
 }
 
 fn push_all<const COUNT: usize>(window: &mut Window, labels: [&str; COUNT]) {
-    labels.into_iter().for_each(|label| push(window, label));
+    for label in labels {
+        push(window, label);
+    }
 }
 
 fn focus(window: &mut Window, label: &str) {
@@ -180,13 +186,13 @@ fn copied(window: &mut Window, label: &str) -> Option<String> {
 /// Undo brings this scene back.
 fn undo_restores(window: &mut Window, before: &Scene) {
     press(window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(window), before);
+    assert_eq!(scene(window), before, "undo brings it back");
 }
 
 /// Asserts that the window asks for no frame.
 fn assert_idle(window: &Window) {
     let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
-    assert_eq!(delay, Some(std::time::Duration::MAX));
+    assert_eq!(delay, Some(std::time::Duration::MAX), "no frame is asked for");
 }
 
 /// Whether a node has this label.
