@@ -7,7 +7,7 @@ use gjk_sandbox::gjk::{Algorithm, Event, ReachTest, Region, Termination, Trace, 
 use glam::DVec3;
 
 use crate::published;
-use crate::shapes::{cuboid, dyn4j, flat, integers, polygon, polytope, run, square};
+use crate::shapes::{cuboid, dyn4j, flat, hull_of, polytope, run, square};
 
 fn points(trace: &Trace) -> Vec<DVec3> {
     trace.iterations().iter().map(|iteration| iteration.support.point).collect()
@@ -122,10 +122,7 @@ fn shifted(shape: &Convex<DVec3>, by: DVec3) -> Convex<DVec3> {
 
 /// CASES S-3D-IN.
 fn inside_3d() -> [Convex<DVec3>; 2] {
-    [
-        integers(&[[1, 0, 2], [-2, 2, 1], [2, 2, 1], [1, 0, 1]]),
-        integers(&[[2, -1, 0], [1, -2, 0], [0, -1, 2], [1, 1, 1]]),
-    ]
+    [hull_of("1 0 2, -2 2 1, 2 2 1, 1 0 1"), hull_of("2 -1 0, 1 -2 0, 0 -1 2, 1 1 1")]
 }
 
 #[test]
@@ -159,10 +156,7 @@ fn djonov_on_the_generic_overlap_in_space() {
 
 /// CASES S-3D-OUT.
 fn outside_3d() -> [Convex<DVec3>; 2] {
-    [
-        integers(&[[0, -2, -2], [-1, -1, 1], [1, 2, 2], [-1, -2, 2]]),
-        integers(&[[-1, -2, 1], [-1, -1, -1], [-2, 0, 1], [-1, 1, 0]]),
-    ]
+    [hull_of("0 -2 -2, -1 -1 1, 1 2 2, -1 -2 2"), hull_of("-1 -2 1, -1 -1 -1, -2 0 1, -1 1 0")]
 }
 
 #[test]
@@ -226,7 +220,7 @@ fn gem(z: f64) -> [Convex<DVec3>; 2] {
         (0.0, 0.0, -2.0),
     ];
     [
-        polytope(&[(2.0, 0.0, 0.0), (-1.0, 1.5, 0.5), (-1.0, -1.5, 0.5), (0.0, 0.0, 2.5), (0.5, 0.0, -2.0)]),
+        hull_of("2 0 0, -1 1.5 0.5, -1 -1.5 0.5, 0 0 2.5, 0.5 0 -2"),
         polytope(&octahedron.map(|(x, y, h)| (x - 0.5, y + 2.5, h + z))),
     ]
 }
@@ -301,8 +295,7 @@ fn djonov_separates_the_same_pair_after_five_supports() {
 #[test]
 fn a_point_against_a_hull_sends_winter_and_cinkes_round_in_circles() {
     // CASES S-CYC-2.
-    let shapes =
-        [integers(&[[0, 1, 0], [-2, -1, -1], [-1, -4, 1], [0, -3, 1], [-4, 4, -3]]), integers(&[[0, 0, 0]])];
+    let shapes = [hull_of("0 1 0, -2 -1 -1, -1 -4 1, 0 -3 1, -4 4 -3"), hull_of("0 0 0")];
     let winter = run(&shapes, Dimension::Three, Algorithm::Winter, DVec3::X);
     assert_eq!(winter.outcome.termination, Termination::Cycle { length: 4 });
     let cinkes = run(&shapes, Dimension::Three, Algorithm::Cinkes, DVec3::X);
@@ -329,8 +322,7 @@ fn a_zero_direction_makes_the_listings_deny_deep_overlaps() {
     let bittle = run(&[square(0.0, 0.0), square(1.0, 0.0)], Dimension::Two, Algorithm::Bittle, DVec3::X);
     assert_eq!(bittle.outcome.answer, Some(false));
     // S-ZERO-3, the smallest found.
-    let smallest =
-        [polygon(&[(0.0, 0.0), (1.0, 0.0), (0.0, 2.0)]), polygon(&[(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)])];
+    let smallest = [hull_of("0 0, 1 0, 0 2"), hull_of("0 0, 1 0, 0 1")];
     for algorithm in [Algorithm::Winter, Algorithm::Bittle] {
         let trace = run(&smallest, Dimension::Two, algorithm, DVec3::X);
         assert_eq!(trace.outcome.answer, Some(false), "{algorithm}");
@@ -364,10 +356,7 @@ fn touching_squares_split_the_listings() {
         }
     }
     // Winter's own demonstration starts with an apex on an edge (S-TOUCH-3), and says yes.
-    let demo = [
-        polygon(&[(200.0, 0.0), (200.0, 100.0), (300.0, 100.0), (300.0, 0.0)]),
-        polygon(&[(200.0, 200.0), (300.0, 200.0), (250.0, 100.0)]),
-    ];
+    let demo = [hull_of("200 0, 200 100, 300 100, 300 0"), hull_of("200 200, 300 200, 250 100")];
     let trace = run(&demo, Dimension::Two, Algorithm::Winter, DVec3::X);
     assert_eq!(trace.outcome.answer, Some(true));
     assert_eq!(points(&trace), [flat(100.0, -100.0), flat(-50.0, 0.0), flat(50.0, 0.0)]);

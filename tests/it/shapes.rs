@@ -48,6 +48,16 @@ pub(crate) fn polygon(points: &[(f64, f64)]) -> Convex<DVec3> {
     Convex::vertices(points.iter().map(|&(x, y)| DVec3::new(x, y, 0.0))).unwrap()
 }
 
+/// A hull of points as text, of two or three coordinates: `0 0, 1 0, 0 1`.
+pub(crate) fn hull_of(text: &str) -> Convex<DVec3> {
+    let point = |point: &str| match point.split(' ').map(|it| it.parse().unwrap()).collect::<Vec<f64>>()[..] {
+        [x, y] => flat(x, y),
+        [x, y, z] => DVec3::new(x, y, z),
+        _ => panic!("{point} has no two or three coordinates"),
+    };
+    Convex::vertices(text.split(", ").map(point)).unwrap()
+}
+
 /// A hull of 3D points.
 pub(crate) fn polytope(points: &[(f64, f64, f64)]) -> Convex<DVec3> {
     Convex::vertices(points.iter().map(|&(x, y, z)| DVec3::new(x, y, z))).unwrap()

@@ -11,7 +11,7 @@ use glam::DVec3;
 use crate::comparison::of;
 use crate::defects::{s_3d_in, s_cyc_1};
 use crate::published;
-use crate::shapes::{dyn4j, polygon, shipped, square};
+use crate::shapes::{dyn4j, hull_of, shipped, square};
 
 fn with(algorithm: Algorithm, defect: Defect) -> Settings {
     Settings { defects: Defects::NONE.with(defect), ..of(algorithm) }
@@ -48,7 +48,7 @@ fn symptoms(shapes: &[Convex<DVec3>; 2], dimension: Dimension, settings: Setting
 #[test]
 fn every_symptom_is_explained_when_it_appears() {
     use Algorithm::{Bittle, Djonov, Robust};
-    let negative = [polygon(&[(-3.0, -1.0), (-2.0, -1.0), (-2.0, -2.0)]), polygon(&[(0.0, 0.0)])];
+    let negative = [hull_of("-3 -1, -2 -1, -2 -2"), hull_of("0 0")];
     let touching = [square(0.0, 0.0), square(2.0, 0.0)];
     let same_place = [square(0.0, 0.0), square(0.0, 0.0)];
     let (two, three) = (Dimension::Two, Dimension::Three);
@@ -104,7 +104,7 @@ fn every_symptom_is_explained_when_it_appears() {
 fn a_right_decision_is_not_blamed() {
     let settings = Settings { defects: Defects::NONE.with(Defect::MaximumFromZero), ..of(Algorithm::Djonov) };
     // All products with (1, 0) are positive for P = [1, 2]², and Q is a point at the origin.
-    let shapes = [polygon(&[(1.0, 1.0), (2.0, 1.0), (2.0, 2.0)]), polygon(&[(0.0, 0.0)])];
+    let shapes = [hull_of("1 1, 2 1, 2 2"), hull_of("0 0")];
     let [p, q] = &shapes;
     let trace = gjk::run(&Query { p, q, dimension: Dimension::Two, settings });
     assert_eq!(symptom(&shapes, &trace, 0), None);

@@ -8,8 +8,8 @@ use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::gjk::{Algorithm, Event, Letter, Region, Settings};
 use glam::{DVec2, DVec3};
 
-use super::{hull, numbers, points, polygon, texts};
-use crate::shapes::flat;
+use super::{numbers, points, polygon, texts};
+use crate::shapes::{flat, hull_of};
 
 const SIZE: DVec2 = DVec2::new(640.0, 480.0);
 
@@ -197,16 +197,9 @@ fn overlays_hide_the_marks_they_name() {
 
 /// Every figure of the two runs, on paper.
 fn all_paper() -> Vec<Vec<gjk_sandbox::figure::PaperMark>> {
-    let gem =
-        hull(&[[2.0, 0.0, 0.0], [-1.0, 1.5, 0.5], [-1.0, -1.5, 0.5], [0.0, 0.0, 2.5], [0.5, 0.0, -2.0]]);
-    let octahedron = hull(&[
-        [1.5, 2.5, 1.5],
-        [-2.5, 2.5, 1.5],
-        [-0.5, 4.5, 1.5],
-        [-0.5, 0.5, 1.5],
-        [-0.5, 2.5, 3.5],
-        [-0.5, 2.5, -0.5],
-    ]);
+    let gem = hull_of("2 0 0, -1 1.5 0.5, -1 -1.5 0.5, 0 0 2.5, 0.5 0 -2");
+    let octahedron =
+        hull_of("1.5 2.5 1.5, -2.5 2.5 1.5, -0.5 4.5 1.5, -0.5 0.5 1.5, -0.5 2.5 3.5, -0.5 2.5 -0.5");
     let spatial = Analysis::new(Dimension::Three, [gem, octahedron], Settings::default());
     let mut papers = Vec::new();
     for analysis in [dyn4j(), spatial] {

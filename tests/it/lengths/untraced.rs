@@ -14,7 +14,7 @@ use super::{
     turned,
 };
 use crate::families::{Draw, Family};
-use crate::shapes::{cuboid, polytope, square};
+use crate::shapes::{cuboid, hull_of, square};
 
 /// Pairs of each family in each dimension.
 const PAIRS: u64 = 400;
@@ -110,8 +110,7 @@ fn shapes_in_f32_are_taken_exactly() {
 
 #[test]
 fn nothing_is_allocated() {
-    let gem =
-        polytope(&[(2.0, 0.0, 0.0), (-1.0, 1.5, 0.5), (-1.0, -1.5, 0.5), (0.0, 0.0, 2.5), (0.5, 0.0, -2.0)]);
+    let gem = hull_of("2 0 0, -1 1.5 0.5, -1 -1.5 0.5, 0 0 2.5, 0.5 0 -2");
     let pairs = [
         (gem.clone(), cuboid((5.0, 2.0, 1.0), (1.0, 1.0, 1.0))),
         (gem.clone(), cuboid((1.5, 0.3, 0.1), (1.0, 0.8, 0.9))),
@@ -188,7 +187,7 @@ fn degenerate_pairs_have_lengths() {
         Convex::vertices(unit.core_vertices().unwrap().iter().map(|it| (*it + DVec3::X) * by)).unwrap()
     };
     let far = |at: DVec3| Convex::vertices(unit.core_vertices().unwrap().iter().map(|it| *it + at)).unwrap();
-    let triangle = polytope(&[(0.0, 0.0, 0.0), (1.0, 0.0, 0.0), (0.0, 1.0, 0.0)]);
+    let triangle = hull_of("0 0 0, 1 0 0, 0 1 0");
     let pairs = [
         (point.clone(), point.clone()),
         (point.clone(), twice.clone()),

@@ -19,7 +19,7 @@ use gjk_sandbox::gjk::{
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::{DVec2, DVec3};
 
-use super::polygon;
+use crate::shapes::hull_of;
 use Letter::{A, B, C};
 
 /// A simplex of these points, A first, with the origin at `origin`.
@@ -40,8 +40,8 @@ const SQUAT: [[f64; 3]; 4] = [[0.0, 0.0, 1.0], [4.0, 0.0, 0.0], [-2.0, 4.0, 0.0]
 
 /// The worked example of the dyn4j article.
 fn dyn4j() -> Analysis {
-    let p = polygon(&[[4.0, 5.0], [4.0, 11.0], [9.0, 9.0]]);
-    let q = polygon(&[[5.0, 7.0], [12.0, 7.0], [10.0, 2.0], [7.0, 3.0]]);
+    let p = hull_of("4 5, 4 11, 9 9");
+    let q = hull_of("5 7, 12 7, 10 2, 7 3");
     let initial_direction = DVec3::new(1.0, -1.0, 0.0);
     let settings = Settings { algorithm: Algorithm::Bittle, initial_direction, ..Settings::default() };
     Analysis::new(Dimension::Two, [p, q], settings)

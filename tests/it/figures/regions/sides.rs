@@ -17,6 +17,7 @@ use glam::{DVec2, DVec3};
 
 use super::super::hull;
 use super::{SQUAT, in_space, simplex};
+use crate::shapes::hull_of;
 
 /// The sentence of the test of a question, that of the ruling, and the words for the claim of the test.
 fn told(trace: &Trace, question: &str) -> [String; 3] {
@@ -291,7 +292,7 @@ fn the_lamp_is_over_the_left_shoulder() {
     let [low, high] = [-1.0, 1.0];
     let corners = [low, high].map(|x| [low, high].map(|y| [low, high].map(|z| [x, y, z])));
     let cube = hull(corners.as_flattened().as_flattened());
-    let far = hull(&[[9.0, 9.0, -9.0]]);
+    let far = hull_of("9 9 -9");
     let analysis = Analysis::new(Dimension::Three, [cube, far], gjk::Settings::default());
     let figure = world(&analysis, 0, Overlays::NONE);
     let size = DVec2::splat(400.0);
