@@ -113,3 +113,35 @@ pub(crate) fn directions() -> impl Iterator<Item = DVec3> {
 pub(crate) fn directions_2d() -> impl Iterator<Item = DVec3> {
     directions().map(|d| DVec3::new(d.x + 0.5 * d.z, d.y - 0.25 * d.z, 0.0))
 }
+
+/// One of so many directions, which lie on a spiral around a sphere.
+pub(crate) fn spiral(number: u32, count: u32) -> DVec3 {
+    let height = 1.0 - 2.0 * (f64::from(number) + 0.5) / f64::from(count);
+    let (sin, cos) = (2.399_963 * f64::from(number)).sin_cos();
+    let across = (1.0 - height * height).sqrt();
+    DVec3::new(cos * across, sin * across, height)
+}
+
+/// The least value that is found downhill from a direction, with its direction. A step to another side is taken if it
+/// lessens the value; without one it is halved, down to the shortest step.
+pub(crate) fn downhill(
+    value: impl Fn(DVec3) -> f64,
+    start: DVec3,
+    is_flat: bool,
+    shortest: f64,
+) -> (f64, DVec3) {
+    let (mut best, mut normal, mut step) = (value(start), start, 0.05);
+    while step > shortest {
+        let (s, t) = if is_flat {
+            (DVec3::new(-normal.y, normal.x, 0.0), DVec3::ZERO)
+        } else {
+            normal.any_orthonormal_pair()
+        };
+        let ways = [s, -s, t, -t, s + t, s - t, t - s, -s - t].map(|way| (normal + way * step).normalize());
+        match ways.into_iter().map(|way| (value(way), way)).find(|(value, _)| *value < best) {
+            Some(better) => (best, normal) = better,
+            None => step *= 0.5,
+        }
+    }
+    (best, normal)
+}

@@ -9,6 +9,7 @@ use glam::{DQuat, DVec2, DVec3};
 use super::{
     CURVED, Draw, Kind, Pair, SPACE, all_kinds, allocations, pairs, points_hold, prepared, size, turned,
 };
+use crate::shapes::{downhill, spiral};
 
 /// The depth of a shape at the origin and of another where it is put.
 fn found(p: &Prepared, q: &Prepared, at: &Pose) -> Penetration {
@@ -98,31 +99,12 @@ fn reach(shapes: [&Convex<DVec3>; 2], normal: DVec3) -> f64 {
 /// The minimum translation by brute force: six hundred directions, and a descent from the four best of them, skipping
 /// every step that does not shorten the translation.
 fn shortest(shapes: [&Convex<DVec3>; 2]) -> f64 {
-    let mut tried: Vec<(f64, DVec3)> = (0..600)
-        .map(|number| {
-            let height = 1.0 - 2.0 * (f64::from(number) + 0.5) / 600.0;
-            let (sin, cos) = (2.399_963 * f64::from(number)).sin_cos();
-            let across = (1.0 - height * height).sqrt();
-            let normal = DVec3::new(cos * across, sin * across, height);
-            (reach(shapes, normal), normal)
-        })
-        .collect();
+    let mut tried: Vec<(f64, DVec3)> =
+        (0..600).map(|number| spiral(number, 600)).map(|normal| (reach(shapes, normal), normal)).collect();
     tried.sort_by(|one, other| one.0.total_cmp(&other.0));
     tried.truncate(4);
-    let refined = tried.into_iter().map(|(mut best, mut normal)| {
-        let mut step = 0.05;
-        while step > 1e-9 {
-            let (s, t) = normal.any_orthonormal_pair();
-            let ways =
-                [s, -s, t, -t, s + t, s - t, t - s, -s - t].map(|way| (normal + way * step).normalize());
-            let better = ways.into_iter().map(|way| (reach(shapes, way), way)).find(|(way, _)| *way < best);
-            match better {
-                Some(better) => (best, normal) = better,
-                None => step *= 0.5,
-            }
-        }
-        best
-    });
+    let refined =
+        tried.into_iter().map(|(_, start)| downhill(|way| reach(shapes, way), start, false, 1e-9).0);
     refined.fold(f64::INFINITY, f64::min)
 }
 
