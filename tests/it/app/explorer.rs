@@ -11,7 +11,8 @@ use gjk_sandbox::scene::library;
 use glam::DVec3;
 
 use super::{
-    Window, button, click, clicked, drag_from, pointer, press, push, push_all, scene, undo_name, window,
+    Window, button, click, clicked, drag_from, pointer, press, press_on, push, push_all, scene, undo_name,
+    window,
 };
 
 /// The explorer with one of its sandboxes.
@@ -100,9 +101,7 @@ fn esc_cancels_a_drag() {
     let mut window = explorer(ExplorerStart::Segment);
     let before = scene(&window).clone();
     let from = place(&window, "Point A at");
-    pointer(&mut window, Event::PointerMoved(from));
-    window.step();
-    pointer(&mut window, button(from, true));
+    press_on(&mut window, from);
     pointer(&mut window, Event::PointerMoved(from + vec2(30.0, 0.0)));
     pointer(&mut window, Event::PointerMoved(from + vec2(60.0, -20.0)));
     window.step();
@@ -123,9 +122,7 @@ fn shift_moves_a_point_by_a_tenth() {
         click(&mut window, "Break the rules");
         let before = arrangement(&window).origin;
         let from = place(&window, "Origin O at");
-        pointer(&mut window, Event::PointerMoved(from));
-        window.step();
-        pointer(&mut window, button(from, true));
+        press_on(&mut window, from);
         // Modifier keys count only after the press.
         pointer(&mut window, Event::PointerMoved(from + vec2(10.0, 0.0)));
         pointer(&mut window, Event::ModifiersChanged(modifiers));
@@ -147,9 +144,7 @@ fn esc_cancels_a_drag_in_the_cut() {
     let mut window = explorer(ExplorerStart::Squat);
     let before = scene(&window).to_ron();
     let from = window.get_by_label("Horizontal cut through O").rect().center();
-    pointer(&mut window, Event::PointerMoved(from));
-    window.step();
-    pointer(&mut window, button(from, true));
+    press_on(&mut window, from);
     pointer(&mut window, Event::PointerMoved(from + vec2(-15.0, 5.0)));
     pointer(&mut window, Event::PointerMoved(from + vec2(-25.0, 10.0)));
     window.step();
@@ -169,9 +164,7 @@ fn esc_cancels_a_drag_in_the_cut() {
 fn a_held_pointer_leaves_the_next_simplex_alone() {
     let mut window = explorer(ExplorerStart::Squat);
     let from = place(&window, "Origin O at");
-    pointer(&mut window, Event::PointerMoved(from));
-    window.step();
-    pointer(&mut window, button(from, true));
+    press_on(&mut window, from);
     pointer(&mut window, Event::PointerMoved(from + vec2(0.0, -20.0)));
     window.step();
     push(&mut window, ExplorerStart::Steep.name());

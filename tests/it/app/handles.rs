@@ -6,7 +6,7 @@ use gjk_sandbox::edit::{Selection, vertices};
 use gjk_sandbox::geometry::{Rotation, Side};
 use glam::DVec3;
 
-use super::{Window, button, clicked, pointer, press, pull_from, scene, undo_name, window};
+use super::{Window, button, clicked, pointer, press, press_on, pull_from, scene, undo_name, window};
 
 /// Selects, as a click would.
 pub(super) fn select(window: &mut Window, selection: &Selection) {
@@ -34,9 +34,7 @@ fn release(window: &mut Window, at: Pos2) {
 
 fn lead(window: &mut Window, name: &str, by: Vec2, modifiers: Modifiers) {
     let from = handle(window, name);
-    pointer(window, Event::PointerMoved(from));
-    window.step();
-    pointer(window, button(from, true));
+    press_on(window, from);
     // Modifier keys count only after the press.
     pointer(window, Event::PointerMoved(from + by * 0.1));
     pointer(window, Event::ModifiersChanged(modifiers));
@@ -99,9 +97,7 @@ fn a_vertex_that_is_dragged_over_its_arrow_follows_the_pointer() {
     let before = places(&window, Side::Q);
     let arrow = handle(&window, "Move along x");
     let from = window.get_by_label_contains("Vertex q1 at").rect().center();
-    pointer(&mut window, Event::PointerMoved(from));
-    window.step();
-    pointer(&mut window, button(from, true));
+    press_on(&mut window, from);
     pointer(&mut window, Event::PointerMoved(arrow));
     window.step();
     let to = arrow + vec2(0.0, 40.0);

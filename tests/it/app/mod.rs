@@ -240,12 +240,16 @@ fn button(pos: Pos2, pressed: bool) -> Event {
     Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
 }
 
+/// Presses at a position. The view finds the hovered item in one frame, before the press in the next.
+fn press_on(window: &mut Window, at: Pos2) {
+    pointer(window, Event::PointerMoved(at));
+    window.step();
+    pointer(window, button(at, true));
+}
+
 /// Presses at a position and moves by this offset in points, without releasing.
 fn pull_from(window: &mut Window, from: Pos2, by: Vec2) {
-    pointer(window, Event::PointerMoved(from));
-    // The view finds the hovered item in one frame, before the press in the next.
-    window.step();
-    pointer(window, button(from, true));
+    press_on(window, from);
     for part in 1..=4u8 {
         pointer(window, Event::PointerMoved(from + by * (f32::from(part) / 4.0)));
     }

@@ -8,8 +8,8 @@ use gjk_sandbox::scene::library;
 
 use super::inspector::points;
 use super::{
-    Window, button, click, clicked, enter, focus, pointer, press, push, scene, undo_name, undo_restores,
-    window, window_of_size,
+    Window, button, click, clicked, enter, focus, pointer, press, press_on, push, scene, undo_name,
+    undo_restores, window, window_of_size,
 };
 
 /// Chooses an item of the menu Shape.
@@ -202,9 +202,7 @@ fn a_stroke_that_is_not_convex_is_told() {
     let mut window = window();
     choose(&mut window, "Draw freehand");
     let middle = window.get_by_label("Shapes view").rect().center();
-    pointer(&mut window, Event::PointerMoved(middle));
-    window.step();
-    pointer(&mut window, button(middle, true));
+    press_on(&mut window, middle);
     for to in [vec2(-60.0, 60.0), vec2(60.0, 0.0), vec2(-60.0, -60.0), vec2(0.0, 0.0)] {
         pointer(&mut window, Event::PointerMoved(middle + to));
     }
@@ -233,9 +231,7 @@ fn a_line_encloses_nothing_and_the_pen_stays() {
     let mut window = window();
     choose(&mut window, "Draw freehand");
     let from = window.get_by_label("Shapes view").rect().center();
-    pointer(&mut window, Event::PointerMoved(from));
-    window.step();
-    pointer(&mut window, button(from, true));
+    press_on(&mut window, from);
     pointer(&mut window, Event::PointerMoved(from + vec2(50.0, 0.0)));
     pointer(&mut window, Event::PointerMoved(from + vec2(100.0, 0.0)));
     pointer(&mut window, button(from + vec2(100.0, 0.0), false));
