@@ -3,7 +3,7 @@
 //!
 //! `cargo bench --bench frames` prints the median and the longest frame in milliseconds, and the time that egui takes
 //! to turn the shapes of the last frame into triangles. A word after `--` chooses scenes. It asserts nothing, since
-//! times differ from machine to machine; `tests/it/app/at_rest.rs` counts the work instead.
+//! times differ from machine to machine; `tests/it/app/large.rs` counts the work instead.
 
 #![expect(
     clippy::type_complexity,

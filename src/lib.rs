@@ -94,7 +94,7 @@
 //! * The state after each event of a trace: [`gjk::State`], made by one fold.
 //! * The facts that a step establishes, each with a subject and checked: [`gjk::claim`]. Sentences, captions, hatched
 //!   regions and JSON are made from them.
-//! * The acceptance points, each with the tests that show it: `tests/it/acceptance.rs`.
+//! * What holds for the window as a whole: `tests/it/app/contract.rs`.
 //! * The picture of a step: [`figure::world()`], [`figure::difference()`]; the sentences: [`figure::narration`], which
 //!   chooses messages of `locales/*/run-*.ftl` (`figure::narration::message`) and puts phrases into them
 //!   (`figure::narration::phrases`); the languages: [`message`]; the fix for published code that fails:

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
 use crate::published;
-use crate::shapes::{cuboid, directions, directions_2d, integers, polygon, run, square, tries};
+use crate::shapes::{cuboid, directions, directions_2d, hull_of, integers, polygon, run, square, tries};
 
 pub(crate) fn vertices(shape: &Convex<DVec3>) -> &[DVec3] {
     match &shape.core {
@@ -220,12 +220,7 @@ fn curved_pairs_near_contact() {
     };
     let cases = [
         // Separated by 2.2e-8; the tolerance for curved shapes had been applied to the tests of planes, too.
-        (
-            two,
-            ball(DVec3::new(0.92, -(r + 2.2e-8), 0.0), r),
-            polygon(&[(-2.0, 0.0), (2.0, 0.0)]),
-            Verdict::Separate,
-        ),
+        (two, ball(DVec3::new(0.92, -(r + 2.2e-8), 0.0), r), hull_of("-2 0, 2 0"), Verdict::Separate),
         // The difference had been sampled only along the ellipse's own normals: a segment.
         (two, ball(DVec3::new(-1.7, 1.8, 0.0), 3.7), flat_ellipse.clone(), Verdict::Overlap),
         (three, ball(DVec3::new(-1.7, 1.8, 0.5), 3.7), flat_ellipse, Verdict::Overlap),
@@ -233,7 +228,7 @@ fn curved_pairs_near_contact() {
         (
             three,
             ball(DVec3::new(-2.0 - 1.08e-8, 0.0, -0.8), 1.0),
-            integers(&[[-1, 0, -2], [1, 0, -2], [1, 0, 2], [-1, 0, 2]]),
+            hull_of("-1 0 -2, 1 0 -2, 1 0 2, -1 0 2"),
             Verdict::Separate,
         ),
     ];

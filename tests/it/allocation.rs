@@ -6,13 +6,12 @@ use gjk_sandbox::gjk::{self, Algorithm, Query, Settings, Verdict};
 use gjk_sandbox::queries::{QueryCache, closest_points, decide, distance, penetration};
 use glam::{DQuat, DVec3, Vec3};
 
-use crate::shapes::{cuboid, dyn4j, polytope};
+use crate::shapes::{cuboid, dyn4j, hull_of};
 
 /// Pairs that clearly overlap or are clearly separate. Signs that roundoff leaves open are decided in integers of any
 /// length, which allocate.
 fn clear_pairs() -> [(Dimension, [Convex<DVec3>; 2]); 4] {
-    let gem =
-        polytope(&[(2.0, 0.0, 0.0), (-1.0, 1.5, 0.5), (-1.0, -1.5, 0.5), (0.0, 0.0, 2.5), (0.5, 0.0, -2.0)]);
+    let gem = hull_of("2 0 0, -1 1.5 0.5, -1 -1.5 0.5, 0 0 2.5, 0.5 0 -2");
     let [p, q] = dyn4j();
     let far = Convex::vertices([DVec3::new(40.0, 3.0, 0.0), DVec3::new(41.0, 2.0, 0.0)]).unwrap();
     [

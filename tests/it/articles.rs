@@ -7,7 +7,7 @@ use gjk_sandbox::gjk::{Algorithm, Event, ReachTest, Region, Termination, Trace, 
 use glam::DVec3;
 
 use crate::published;
-use crate::shapes::{cuboid, dyn4j, integers, polygon, polytope, run, square};
+use crate::shapes::{cuboid, dyn4j, flat, hull_of, polytope, run, square};
 
 fn points(trace: &Trace) -> Vec<DVec3> {
     trace.iterations().iter().map(|iteration| iteration.support.point).collect()
@@ -34,10 +34,6 @@ fn regions(trace: &Trace) -> Vec<String> {
         .collect()
 }
 
-fn v2(x: f64, y: f64) -> DVec3 {
-    DVec3::new(x, y, 0.0)
-}
-
 fn vs(points: &[[i32; 3]]) -> Vec<DVec3> {
     points.iter().map(|&[x, y, z]| DVec3::new(x.into(), y.into(), z.into())).collect()
 }
@@ -48,10 +44,13 @@ fn named(pairs: &[(&str, f64)]) -> Vec<(String, f64)> {
 
 #[test]
 fn bittles_walk_through_is_reproduced_number_by_number() {
-    let trace = run(&dyn4j(), Dimension::Two, Algorithm::Bittle, v2(1.0, -1.0));
-    assert_eq!(points(&trace), [v2(4.0, 2.0), v2(-6.0, 9.0), v2(-8.0, -2.0), v2(-1.0, -2.0)]);
+    let trace = run(&dyn4j(), Dimension::Two, Algorithm::Bittle, flat(1.0, -1.0));
+    assert_eq!(points(&trace), [flat(4.0, 2.0), flat(-6.0, 9.0), flat(-8.0, -2.0), flat(-1.0, -2.0)]);
     // The article prints (32, −96) for the last direction; its final code computes it 15.5 times longer.
-    assert_eq!(directions(&trace), [v2(1.0, -1.0), v2(-1.0, 1.0), v2(-336.0, -480.0), v2(496.0, -1488.0)]);
+    assert_eq!(
+        directions(&trace),
+        [flat(1.0, -1.0), flat(-1.0, 1.0), flat(-336.0, -480.0), flat(496.0, -1488.0)]
+    );
     let reaches: Vec<f64> = trace.iterations().iter().map(|iteration| iteration.support_value).collect();
     assert_eq!(reaches, [2.0, 15.0, 3648.0, 2480.0]);
     assert_eq!(tests(&trace, 2), named(&[("AB⟂·AO", -10416.0), ("AC⟂·AO", 992.0)]));
@@ -59,23 +58,23 @@ fn bittles_walk_through_is_reproduced_number_by_number() {
     assert_eq!(regions(&trace), ["", "edge AB", "edge AC", "inside"]);
     let last = &trace.iterations()[2];
     let kept: Vec<DVec3> = last.simplex.points().iter().map(|support| support.point).collect();
-    assert_eq!(kept, [v2(-8.0, -2.0), v2(4.0, 2.0)], "the article drops (−6, 9)");
+    assert_eq!(kept, [flat(-8.0, -2.0), flat(4.0, 2.0)], "the article drops (−6, 9)");
     assert_eq!(trace.outcome.answer, Some(true));
     assert_eq!(trace.outcome.termination, Termination::OriginEnclosed);
 }
 
 #[test]
 fn vertex_pairs_of_the_walk_through_are_those_of_the_article() {
-    let trace = run(&dyn4j(), Dimension::Two, Algorithm::Bittle, v2(1.0, -1.0));
+    let trace = run(&dyn4j(), Dimension::Two, Algorithm::Bittle, flat(1.0, -1.0));
     let vertex_pairs: Vec<(DVec3, DVec3)> =
         trace.iterations().iter().map(|iteration| (iteration.support.on_p, iteration.support.on_q)).collect();
     assert_eq!(
         vertex_pairs,
         [
-            (v2(9.0, 9.0), v2(5.0, 7.0)),
-            (v2(4.0, 11.0), v2(10.0, 2.0)),
-            (v2(4.0, 5.0), v2(12.0, 7.0)),
-            (v2(4.0, 5.0), v2(5.0, 7.0)),
+            (flat(9.0, 9.0), flat(5.0, 7.0)),
+            (flat(4.0, 11.0), flat(10.0, 2.0)),
+            (flat(4.0, 5.0), flat(12.0, 7.0)),
+            (flat(4.0, 5.0), flat(5.0, 7.0)),
         ]
     );
 }
@@ -83,10 +82,10 @@ fn vertex_pairs_of_the_walk_through_are_those_of_the_article() {
 #[test]
 fn true_centroids_need_one_support_less_than_the_rounded_ones_of_the_article() {
     // Vertex averages: (17/3, 25/3) and (17/2, 19/4).
-    let between = v2(8.5 - 17.0 / 3.0, 4.75 - 25.0 / 3.0);
+    let between = flat(8.5 - 17.0 / 3.0, 4.75 - 25.0 / 3.0);
     let trace = run(&dyn4j(), Dimension::Two, Algorithm::Bittle, between);
     assert_eq!(trace.outcome.supports, 3);
-    assert_eq!(points(&trace)[0], v2(-1.0, -2.0));
+    assert_eq!(points(&trace)[0], flat(-1.0, -2.0));
     assert_eq!(trace.outcome.answer, Some(true));
 }
 
@@ -94,8 +93,8 @@ fn true_centroids_need_one_support_less_than_the_rounded_ones_of_the_article() {
 fn the_other_listings_take_three_supports_on_the_same_shapes() {
     for algorithm in [Algorithm::Djonov, Algorithm::Winter] {
         let trace = run(&dyn4j(), Dimension::Two, algorithm, DVec3::X);
-        assert_eq!(points(&trace), [v2(4.0, 2.0), v2(-8.0, -2.0), v2(-1.0, -2.0)], "{algorithm}");
-        assert_eq!(directions(&trace), [DVec3::X, v2(-4.0, -2.0), v2(32.0, -96.0)], "{algorithm}");
+        assert_eq!(points(&trace), [flat(4.0, 2.0), flat(-8.0, -2.0), flat(-1.0, -2.0)], "{algorithm}");
+        assert_eq!(directions(&trace), [DVec3::X, flat(-4.0, -2.0), flat(32.0, -96.0)], "{algorithm}");
         let reaches: Vec<f64> = trace.iterations().iter().map(|iteration| iteration.support_value).collect();
         assert_eq!(reaches, [4.0, 36.0, 160.0], "{algorithm}");
         assert_eq!(trace.outcome.verdict, Verdict::Overlap, "{algorithm}");
@@ -105,8 +104,8 @@ fn the_other_listings_take_three_supports_on_the_same_shapes() {
 #[test]
 fn apart_by_four_bittle_needs_five_supports() {
     let [p, q] = dyn4j();
-    let moved = shifted(&q, v2(4.0, 0.0));
-    let trace = run(&[p, moved], Dimension::Two, Algorithm::Bittle, v2(1.0, -1.0));
+    let moved = shifted(&q, flat(4.0, 0.0));
+    let trace = run(&[p, moved], Dimension::Two, Algorithm::Bittle, flat(1.0, -1.0));
     assert_eq!(regions(&trace), ["", "edge AB", "edge AC", "edge AC", ""]);
     assert_eq!(trace.outcome.termination, Termination::SeparatingAxis);
     assert_eq!(trace.outcome.answer, Some(false));
@@ -123,10 +122,7 @@ fn shifted(shape: &Convex<DVec3>, by: DVec3) -> Convex<DVec3> {
 
 /// CASES S-3D-IN.
 fn inside_3d() -> [Convex<DVec3>; 2] {
-    [
-        integers(&[[1, 0, 2], [-2, 2, 1], [2, 2, 1], [1, 0, 1]]),
-        integers(&[[2, -1, 0], [1, -2, 0], [0, -1, 2], [1, 1, 1]]),
-    ]
+    [hull_of("1 0 2, -2 2 1, 2 2 1, 1 0 1"), hull_of("2 -1 0, 1 -2 0, 0 -1 2, 1 1 1")]
 }
 
 #[test]
@@ -160,10 +156,7 @@ fn djonov_on_the_generic_overlap_in_space() {
 
 /// CASES S-3D-OUT.
 fn outside_3d() -> [Convex<DVec3>; 2] {
-    [
-        integers(&[[0, -2, -2], [-1, -1, 1], [1, 2, 2], [-1, -2, 2]]),
-        integers(&[[-1, -2, 1], [-1, -1, -1], [-2, 0, 1], [-1, 1, 0]]),
-    ]
+    [hull_of("0 -2 -2, -1 -1 1, 1 2 2, -1 -2 2"), hull_of("-1 -2 1, -1 -1 -1, -2 0 1, -1 1 0")]
 }
 
 #[test]
@@ -227,7 +220,7 @@ fn gem(z: f64) -> [Convex<DVec3>; 2] {
         (0.0, 0.0, -2.0),
     ];
     [
-        polytope(&[(2.0, 0.0, 0.0), (-1.0, 1.5, 0.5), (-1.0, -1.5, 0.5), (0.0, 0.0, 2.5), (0.5, 0.0, -2.0)]),
+        hull_of("2 0 0, -1 1.5 0.5, -1 -1.5 0.5, 0 0 2.5, 0.5 0 -2"),
         polytope(&octahedron.map(|(x, y, h)| (x - 0.5, y + 2.5, h + z))),
     ]
 }
@@ -302,8 +295,7 @@ fn djonov_separates_the_same_pair_after_five_supports() {
 #[test]
 fn a_point_against_a_hull_sends_winter_and_cinkes_round_in_circles() {
     // CASES S-CYC-2.
-    let shapes =
-        [integers(&[[0, 1, 0], [-2, -1, -1], [-1, -4, 1], [0, -3, 1], [-4, 4, -3]]), integers(&[[0, 0, 0]])];
+    let shapes = [hull_of("0 1 0, -2 -1 -1, -1 -4 1, 0 -3 1, -4 4 -3"), hull_of("0 0 0")];
     let winter = run(&shapes, Dimension::Three, Algorithm::Winter, DVec3::X);
     assert_eq!(winter.outcome.termination, Termination::Cycle { length: 4 });
     let cinkes = run(&shapes, Dimension::Three, Algorithm::Cinkes, DVec3::X);
@@ -326,12 +318,11 @@ fn a_zero_direction_makes_the_listings_deny_deep_overlaps() {
         assert_eq!(djonov.outcome.answer, Some(true), "offset {offset}");
     }
     let same = run(&[square(0.0, 0.0), square(0.0, 0.0)], Dimension::Two, Algorithm::Winter, DVec3::X);
-    assert_eq!(points(&same)[..2], [v2(2.0, 0.0), v2(-2.0, 0.0)].map(|p| v2(p.x, points(&same)[0].y)));
+    assert_eq!(points(&same)[..2], [flat(2.0, 0.0), flat(-2.0, 0.0)].map(|p| flat(p.x, points(&same)[0].y)));
     let bittle = run(&[square(0.0, 0.0), square(1.0, 0.0)], Dimension::Two, Algorithm::Bittle, DVec3::X);
     assert_eq!(bittle.outcome.answer, Some(false));
     // S-ZERO-3, the smallest found.
-    let smallest =
-        [polygon(&[(0.0, 0.0), (1.0, 0.0), (0.0, 2.0)]), polygon(&[(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)])];
+    let smallest = [hull_of("0 0, 1 0, 0 2"), hull_of("0 0, 1 0, 0 1")];
     for algorithm in [Algorithm::Winter, Algorithm::Bittle] {
         let trace = run(&smallest, Dimension::Two, algorithm, DVec3::X);
         assert_eq!(trace.outcome.answer, Some(false), "{algorithm}");
@@ -365,20 +356,17 @@ fn touching_squares_split_the_listings() {
         }
     }
     // Winter's own demonstration starts with an apex on an edge (S-TOUCH-3), and says yes.
-    let demo = [
-        polygon(&[(200.0, 0.0), (200.0, 100.0), (300.0, 100.0), (300.0, 0.0)]),
-        polygon(&[(200.0, 200.0), (300.0, 200.0), (250.0, 100.0)]),
-    ];
+    let demo = [hull_of("200 0, 200 100, 300 100, 300 0"), hull_of("200 200, 300 200, 250 100")];
     let trace = run(&demo, Dimension::Two, Algorithm::Winter, DVec3::X);
     assert_eq!(trace.outcome.answer, Some(true));
-    assert_eq!(points(&trace), [v2(100.0, -100.0), v2(-50.0, 0.0), v2(50.0, 0.0)]);
-    assert_eq!(directions(&trace)[1..], [v2(-100.0, 100.0), v2(500_000.0, 750_000.0)]);
+    assert_eq!(points(&trace), [flat(100.0, -100.0), flat(-50.0, 0.0), flat(50.0, 0.0)]);
+    assert_eq!(directions(&trace)[1..], [flat(-100.0, 100.0), flat(500_000.0, 750_000.0)]);
 }
 
 #[test]
 fn every_ruling_names_exactly_one_region() {
     let runs = [
-        run(&dyn4j(), Dimension::Two, Algorithm::Bittle, v2(1.0, -1.0)),
+        run(&dyn4j(), Dimension::Two, Algorithm::Bittle, flat(1.0, -1.0)),
         run(&outside_3d(), Dimension::Three, Algorithm::Djonov, DVec3::X),
         run(&inside_3d(), Dimension::Three, Algorithm::Robust, DVec3::X),
         run(&published::pair("S-CYC-1"), Dimension::Three, Algorithm::Winter, DVec3::X),

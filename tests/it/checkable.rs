@@ -12,7 +12,7 @@ use glam::DVec3;
 use serde_json::Value;
 
 use crate::families::{Draw, Family};
-use crate::shapes::polytope;
+use crate::shapes::hull_of;
 
 pub(crate) fn script() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tools/check_proof.py")
@@ -92,23 +92,8 @@ fn proofs_of_the_shipped_scenes_hold() {
 /// The simplex of their difference nearest to the origin is an almost flat tetrahedron.
 #[test]
 fn the_proof_of_a_flat_tetrahedron_holds() {
-    let p = polytope(&[
-        (8.0, 7.0, 12.0),
-        (4.0, -14.0, -10.0),
-        (-11.0, -18.0, -10.0),
-        (20.0, 9.0, 14.0),
-        (13.0, 10.0, 8.0),
-        (3.0, 16.0, 7.0),
-        (-5.0, 20.0, -4.0),
-        (-3.0, 16.0, -20.0),
-    ]);
-    let q = polytope(&[
-        (7.0, 12.0, -14.0),
-        (0.0, -17.0, -25.0),
-        (14.0, -12.0, -25.0),
-        (6.0, 10.0, -27.0),
-        (-7.0, 15.0, -23.0),
-    ]);
+    let p = hull_of("8 7 12, 4 -14 -10, -11 -18 -10, 20 9 14, 13 10 8, 3 16 7, -5 20 -4, -3 16 -20");
+    let q = hull_of("7 12 -14, 0 -17 -25, 14 -12 -25, 6 10 -27, -7 15 -23");
     let Some((status, out)) = check(&[proof(&p, &q, Dimension::Three)]) else { return };
     assert!(status == 0 && out.contains("holds: separate, separation"), "{out}");
 }

@@ -10,9 +10,9 @@ use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec3;
 
 use crate::defects::{s_3d_in, s_3d_out, s_cyc_1};
-use crate::shapes::{dyn4j, integers, polytope, square};
+use crate::shapes::{dyn4j, hull_of, polytope, square};
 
-fn of(algorithm: Algorithm) -> Settings {
+pub(crate) fn of(algorithm: Algorithm) -> Settings {
     Settings { algorithm, ..Settings::default() }
 }
 
@@ -209,10 +209,8 @@ fn precision_parts_runs_too() {
 /// same v", and their products not side by side.
 #[test]
 fn a_tie_that_is_broken_by_giving_v_length_one_is_named() {
-    let shapes = [
-        integers(&[[-3, 2, -2], [4, 0, 4], [-4, 2, -4], [3, 4, -2], [-1, 2, 4]]),
-        integers(&[[-4, -4, -4], [-3, 4, -2], [2, 0, 4], [-1, -3, 3]]),
-    ];
+    let shapes =
+        [hull_of("-3 2 -2, 4 0 4, -4 2 -4, 3 4 -2, -1 2 4"), hull_of("-4 -4 -4, -3 4 -2, 2 0 4, -1 -3 3")];
     let settings = [of(Algorithm::Winter), of(Algorithm::Cinkes)];
     let (comparison, traces) = compared(&shapes, Dimension::Three, settings);
     let (row, kind, words) = said(&comparison);

@@ -8,46 +8,36 @@ use gjk_sandbox::gjk::{
 use gjk_sandbox::scene::Scene;
 use glam::DVec3;
 
-use crate::shapes::{cuboid, dyn4j, polytope, square};
+use crate::shapes::{cuboid, dyn4j, hull_of, square};
 
 /// CASES 4.7: overlapping, with complete traces.
 pub(crate) fn s_3d_in() -> [Convex<DVec3>; 2] {
-    [
-        polytope(&[(1.0, 0.0, 2.0), (-2.0, 2.0, 1.0), (2.0, 2.0, 1.0), (1.0, 0.0, 1.0)]),
-        polytope(&[(2.0, -1.0, 0.0), (1.0, -2.0, 0.0), (0.0, -1.0, 2.0), (1.0, 1.0, 1.0)]),
-    ]
+    [hull_of("1 0 2, -2 2 1, 2 2 1, 1 0 1"), hull_of("2 -1 0, 1 -2 0, 0 -1 2, 1 1 1")]
 }
 
 /// CASES 4.7: separated by 1/√110.
 pub(crate) fn s_3d_out() -> [Convex<DVec3>; 2] {
-    [
-        polytope(&[(0.0, -2.0, -2.0), (-1.0, -1.0, 1.0), (1.0, 2.0, 2.0), (-1.0, -2.0, 2.0)]),
-        polytope(&[(-1.0, -2.0, 1.0), (-1.0, -1.0, -1.0), (-2.0, 0.0, 1.0), (-1.0, 1.0, 0.0)]),
-    ]
+    [hull_of("0 -2 -2, -1 -1 1, 1 2 2, -1 -2 2"), hull_of("-1 -2 1, -1 -1 -1, -2 0 1, -1 1 0")]
 }
 
 /// CASES 3.2: separate, and a loop of seven iterations where the first face wins.
 pub(crate) fn s_cyc_1() -> [Convex<DVec3>; 2] {
-    [
-        polytope(&[(0.0, 1.0, 0.0), (-2.0, 1.0, -2.0), (-2.0, -2.0, 0.0), (1.0, 0.0, 0.0)]),
-        polytope(&[(2.0, 2.0, -1.0), (1.0, 0.0, -1.0), (2.0, -2.0, 0.0), (0.0, -2.0, 0.0)]),
-    ]
+    [hull_of("0 1 0, -2 1 -2, -2 -2 0, 1 0 0"), hull_of("2 2 -1, 1 0 -1, 2 -2 0, 0 -2 0")]
 }
 
 fn settings(algorithm: Algorithm, defects: impl IntoIterator<Item = Defect>) -> Settings {
     Settings { algorithm, defects: defects.into_iter().collect(), ..Settings::default() }
 }
 
-fn run([p, q]: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings) -> Trace {
+pub(crate) fn run([p, q]: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings) -> Trace {
     gjk::run(&Query { p, q, dimension, settings })
 }
 
 /// The tests of a tetrahedron's faces ABC, ACD, ADB in the iteration with this index.
 fn faces(trace: &Trace, index: usize) -> Vec<f64> {
     let iteration = trace.iterations()[index].clone();
-    let values = iteration.tests.into_iter().filter_map(|tested| match tested.test.question {
-        PlaneQuestion::OverFace { .. } => Some(tested.value),
-        _ => None,
+    let values = iteration.tests.into_iter().filter_map(|tested| {
+        if let PlaneQuestion::OverFace { .. } = tested.test.question { Some(tested.value) } else { None }
     });
     values.collect()
 }
@@ -68,8 +58,7 @@ fn without_the_minus_sign_q_gives_its_other_end() {
 /// CASES 3.6: of (−3, −1), (−2, −1), (−2, −2) the farthest along (1, 0) is the second; all products are negative.
 #[test]
 fn with_a_maximum_of_zero_the_first_vertex_wins_among_negative_products() {
-    let pair =
-        [polytope(&[(-3.0, -1.0, 0.0), (-2.0, -1.0, 0.0), (-2.0, -2.0, 0.0)]), polytope(&[(0.0, 0.0, 0.0)])];
+    let pair = [hull_of("-3 -1 0, -2 -1 0, -2 -2 0"), hull_of("0 0 0")];
     let first = |defects: &[Defect]| {
         let trace = run(&pair, Dimension::Two, settings(Algorithm::Djonov, defects.iter().copied()));
         trace.iterations()[0].support.index_p

@@ -12,7 +12,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 use crate::distance::{gap, witness_points_hold};
-use crate::shapes::{cuboid, polygon, polytope, square};
+use crate::shapes::{cuboid, hull_of, polygon, square};
 
 /// A run with this algorithm from the first direction (1, 0, 0); after an overlap it includes the polytope.
 fn expanded(pair: &[Convex<DVec3>; 2], dimension: Dimension, algorithm: Algorithm) -> Trace {
@@ -22,18 +22,13 @@ fn expanded(pair: &[Convex<DVec3>; 2], dimension: Dimension, algorithm: Algorith
 }
 
 fn steps(trace: &Trace) -> impl Iterator<Item = &epa::EpaEvent> {
-    trace.events.iter().filter_map(|event| match event {
-        Event::Epa(step) => Some(step),
-        _ => None,
-    })
+    trace.events.iter().filter_map(|event| if let Event::Epa(step) = event { Some(step) } else { None })
 }
 
 /// The flaw of the initial simplex.
 fn flaw(trace: &Trace) -> Option<SimplexFlaw> {
-    let examined = steps(trace).find_map(|step| match step {
-        epa::EpaEvent::Examined { flaw, .. } => Some(*flaw),
-        _ => None,
-    });
+    let examined = steps(trace)
+        .find_map(|step| if let epa::EpaEvent::Examined { flaw, .. } = step { Some(*flaw) } else { None });
     examined.unwrap()
 }
 
@@ -55,14 +50,9 @@ fn every_algorithm_leaves_a_usable_initial_simplex() {
         // S-ZERO-4: Djonov's simplex has two equal points and no volume.
         ("half overlapped", cube(1.0, 0.0, 0.0), 1.0, Some(DVec3::X)),
         ("identical", cube(0.0, 0.0, 0.0), 2.0, None),
-        ("a point inside", polytope(&[(0.25, 0.5, -0.625)]), 0.375, Some(-DVec3::Z)),
-        ("a segment inside", polytope(&[(-0.5, 0.0, 0.0), (0.5, 0.25, 0.0)]), 1.0, None),
-        (
-            "a plate through it",
-            polytope(&[(-3.0, -3.0, 0.5), (3.0, -3.0, 0.5), (0.0, 3.0, 0.5)]),
-            0.5,
-            Some(DVec3::Z),
-        ),
+        ("a point inside", hull_of("0.25 0.5 -0.625"), 0.375, Some(-DVec3::Z)),
+        ("a segment inside", hull_of("-0.5 0 0, 0.5 0.25 0"), 1.0, None),
+        ("a plate through it", hull_of("-3 -3 0.5, 3 -3 0.5, 0 3 0.5"), 0.5, Some(DVec3::Z)),
         ("coal#144", cube(1.9999, 0.0, 0.0), 2.0 - 1.9999, Some(DVec3::X)),
     ];
     for (name, other, expected, normal) in cubes {
@@ -100,10 +90,7 @@ fn flaws_of_the_initial_simplex_are_named() {
     assert_eq!(flaws(cube(1.0, 1.0, 1.0), Algorithm::Djonov), Some(SimplexFlaw::OriginOnBoundary));
     assert_eq!(flaws(cube(1.0, 0.0, 0.0), Algorithm::Djonov), Some(SimplexFlaw::RepeatedPoint));
     assert_eq!(flaws(cube(0.0, 0.0, 0.0), Algorithm::Distance), Some(SimplexFlaw::TooFewPoints));
-    let generic = [
-        polytope(&[(1.0, 0.0, 2.0), (-2.0, 2.0, 1.0), (2.0, 2.0, 1.0), (1.0, 0.0, 1.0)]),
-        polytope(&[(2.0, -1.0, 0.0), (1.0, -2.0, 0.0), (0.0, -1.0, 2.0), (1.0, 1.0, 1.0)]),
-    ];
+    let generic = [hull_of("1 0 2, -2 2 1, 2 2 1, 1 0 1"), hull_of("2 -1 0, 1 -2 0, 0 -1 2, 1 1 1")];
     // S-3D-IN: the origin is strictly inside the final tetrahedron, a valid initial polytope.
     let trace = expanded(&generic, Dimension::Three, Algorithm::Djonov);
     assert_eq!(flaw(&trace), None);
@@ -116,9 +103,8 @@ fn a_flat_initial_simplex_is_inflated() {
     let pair = [cube(0.0, 0.0, 0.0), cube(0.0, 0.0, 0.0)];
     let trace = expanded(&pair, Dimension::Three, Algorithm::Distance);
     let inflated: Vec<DVec3> = steps(&trace)
-        .filter_map(|step| match step {
-            epa::EpaEvent::Inflated { direction, .. } => Some(*direction),
-            _ => None,
+        .filter_map(|step| {
+            if let epa::EpaEvent::Inflated { direction, .. } = step { Some(*direction) } else { None }
         })
         .collect();
     let Some(epa::EpaEvent::Examined { points, .. }) = steps(&trace).next() else { panic!("not examined") };
@@ -132,10 +118,9 @@ fn a_flat_initial_simplex_is_inflated() {
 /// A flat P ⊖ Q in 3D has no interior: the shapes touch where they meet.
 #[test]
 fn flat_shapes_that_cross_in_space_touch() {
-    let plate = polytope(&[(-1.0, -1.0, 0.0), (1.0, -1.0, 0.0), (1.0, 1.0, 0.0), (-1.0, 1.0, 0.0)]);
-    let inside = polytope(&[(0.25, 0.25, 0.0), (0.5, 0.25, 0.0), (0.25, 0.5, 0.0)]);
-    let segments =
-        [polytope(&[(-1.0, 0.0, 0.0), (1.0, 0.0, 0.0)]), polytope(&[(0.0, -1.0, 0.0), (0.0, 1.0, 0.0)])];
+    let plate = hull_of("-1 -1 0, 1 -1 0, 1 1 0, -1 1 0");
+    let inside = hull_of("0.25 0.25 0, 0.5 0.25 0, 0.25 0.5 0");
+    let segments = [hull_of("-1 0 0, 1 0 0"), hull_of("0 -1 0, 0 1 0")];
     for pair in [[plate, inside], segments] {
         for algorithm in [Algorithm::Robust, Algorithm::Distance] {
             let trace = expanded(&pair, Dimension::Three, algorithm);
@@ -394,7 +379,7 @@ fn of_nearly_coplanar_facets_the_one_with_the_projection_counts() {
 fn five_thousand_sides_seen_from_the_axis_take_seconds() {
     let ring = |z: f64| (0..5000).map(move |side| (f64::from(side) * TAU / 5000.0, z));
     let prism = ring(-2.0).chain(ring(2.0)).map(|(angle, z)| DVec3::new(angle.cos(), angle.sin(), z));
-    let pair = [Convex::vertices(prism).unwrap(), polytope(&[(1e-160, 0.0, 0.0)])];
+    let pair = [Convex::vertices(prism).unwrap(), hull_of("1e-160 0 0")];
     let settings = Settings { algorithm: Algorithm::Distance, iteration_limit: 200, ..Settings::default() };
     let begin = Instant::now();
     let trace = gjk::run(&Query { p: &pair[0], q: &pair[1], dimension: Dimension::Three, settings });

@@ -9,7 +9,7 @@ use gjk_sandbox::geometry::{Convex, Core};
 use glam::DVec3;
 use proptest::prelude::*;
 
-use crate::shapes::{integers, polytope, tries};
+use crate::shapes::{hull_of, polytope, tries};
 
 fn vector([x, y, z]: [i64; 3]) -> ExactVector {
     ExactVector::new(x.into(), y.into(), z.into())
@@ -18,7 +18,7 @@ fn vector([x, y, z]: [i64; 3]) -> ExactVector {
 #[test]
 fn vertices_are_integers_of_their_last_digit() {
     // Three quarters and a half: the unit is a quarter. 2^70 and 2^-1074 share a unit just as well.
-    let pair = ExactPair::of(&polytope(&[(0.75, -0.5, 3.0)]), &polytope(&[(1.0, 0.0, -0.0)])).unwrap();
+    let pair = ExactPair::of(&hull_of("0.75 -0.5 3"), &hull_of("1 0 -0")).unwrap();
     assert_eq!(pair.unit_exponent(), -2);
     assert_eq!((&pair.p()[0], &pair.q()[0]), (&vector([3, -2, 12]), &vector([4, 0, 0])));
     assert_eq!(pair.difference(0, 0), vector([-1, -2, 12]));
@@ -32,7 +32,7 @@ fn vertices_are_integers_of_their_last_digit() {
 
 #[test]
 fn what_is_no_finite_polytope_has_no_integers() {
-    let point = || polytope(&[(0.0, 0.0, 0.0)]);
+    let point = || hull_of("0 0 0");
     let ball = Convex { core: Core::Ellipsoid { center: DVec3::ZERO, semi_axes: DVec3::AXES }, radius: 0.0 };
     let nothing = Convex { core: Core::Vertices(Vec::new()), radius: 0.0 };
     for other in [ball, nothing, polytope(&[(0.0, f64::NAN, 0.0)]), polytope(&[(f64::INFINITY, 0.0, 0.0)])] {
@@ -63,14 +63,14 @@ fn fractions_are_rounded_once() {
 
 #[test]
 fn the_support_is_the_first_of_the_farthest() {
-    let square = integers(&[[-1, -1, 0], [1, -1, 0], [1, 1, 0], [-1, 1, 0]]);
+    let square = hull_of("-1 -1 0, 1 -1 0, 1 1 0, -1 1 0");
     let pair = ExactPair::of(&square, &square).unwrap();
     assert_eq!(pair.support(&vector([1, 0, 0])), (1, 0));
     assert_eq!(pair.support(&vector([0, 0, 0])), (0, 0));
     // Two points that no f64 product distinguishes along (1, 1, 0): 2^60 + 1 against 2^60.
     let far = 60_f64.exp2();
     let tilted = polytope(&[(far, 0.0, 0.0), (0.5 * far, 0.5 * far, 0.0), (far, 0.0, 1.0)]);
-    let pair = ExactPair::of(&tilted, &polytope(&[(0.0, 0.0, 0.0)])).unwrap();
+    let pair = ExactPair::of(&tilted, &hull_of("0 0 0")).unwrap();
     assert_eq!(pair.support(&vector([1, 1, 0])), (0, 0));
     assert_eq!(pair.support(&vector([1, 1, 1])), (2, 0));
     assert_eq!(pair.support(&vector([1 << 40, (1 << 40) + 1, 0])), (1, 0));

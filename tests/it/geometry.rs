@@ -8,13 +8,13 @@ use gjk_sandbox::geometry::{
 use glam::{DQuat, DVec2, DVec3, Vec3, dvec2, dvec3};
 use proptest::prelude::*;
 
-use crate::shapes::{dyn4j, polygon, tries};
+use crate::shapes::{dyn4j, hull_of, tries};
 
-fn body(dimension: Dimension, shape: Shape) -> Body {
+pub(crate) fn body(dimension: Dimension, shape: Shape) -> Body {
     Body::new(dimension, shape, Pose::identity(dimension), 0.0).expect("a valid shape")
 }
 
-fn solid(shape: Shape, pose: Pose, radius: f64) -> Convex<DVec3> {
+pub(crate) fn solid(shape: Shape, pose: Pose, radius: f64) -> Convex<DVec3> {
     Body::new(Dimension::Three, shape, pose, radius).expect("a valid body").convex()
 }
 
@@ -54,7 +54,7 @@ fn listed_orders_are_as_documented() {
 /// (−3, 2) instead of (4, 2).
 #[test]
 fn supports_behind_the_origin_and_against_the_direction() {
-    let behind = polygon(&[(-3.0, -1.0), (-2.0, -1.0), (-2.0, -2.0)]);
+    let behind = hull_of("-3 -1, -2 -1, -2 -2");
     assert_eq!(behind.support(DVec3::X), (dvec3(-2.0, -1.0, 0.0), Some(1)), "of two the first");
     let [p, q] = dyn4j();
     assert_eq!(support_point(&p, &q, DVec3::X).point, dvec3(4.0, 2.0, 0.0));

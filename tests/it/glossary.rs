@@ -84,9 +84,12 @@ fn id_of(text: &str) -> Vec<&'static str> {
 }
 
 fn texts(marks: &[PaperMark]) -> impl Iterator<Item = (&str, DVec2)> {
-    marks.iter().filter_map(|mark| match &mark.form {
-        PaperForm::Text { text, center, .. } => Some((text.as_str(), *center)),
-        _ => None,
+    marks.iter().filter_map(|mark| {
+        if let PaperForm::Text { text, center, .. } = &mark.form {
+            Some((text.as_str(), *center))
+        } else {
+            None
+        }
     })
 }
 

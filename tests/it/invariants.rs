@@ -32,7 +32,7 @@ fn scene() -> impl Strategy<Value = (Dimension, Convex<DVec3>, Convex<DVec3>, Se
     (dimension(), precision()).prop_flat_map(|(dimension, precision)| scene_with(dimension, precision))
 }
 
-fn dimension() -> impl Strategy<Value = Dimension> {
+pub(crate) fn dimension() -> impl Strategy<Value = Dimension> {
     prop_oneof![Just(Dimension::Two), Just(Dimension::Three)]
 }
 
@@ -154,10 +154,7 @@ proptest! {
         };
         prop_assert_eq!(trace.events.last(), Some(&last));
         prop_assert!(trace.outcome.supports <= settings.iteration_limit.max(34));
-        let rejected = trace.events.iter().filter_map(|event| match event {
-            Event::Supported(Supported { test: ReachTest::Rejected, support_value, .. }) => Some(*support_value),
-            _ => None,
-        });
+        let rejected = trace.events.iter().filter_map(|event| if let Event::Supported(Supported { test: ReachTest::Rejected, support_value, .. }) = event { Some(*support_value) } else { None });
         for reach in rejected {
             prop_assert!(reach <= 1e-6, "rejected at a reach of {}", reach);
         }

@@ -142,10 +142,10 @@ fn every_language_has_every_message() {
 fn the_messages_of_the_smallest_crate_are_lines_with_values() {
     let text = fs::read_to_string("locales/en-US/algorithms.ftl").unwrap();
     let resource = fluent_syntax::parser::parse(text).unwrap();
-    let messages = resource.body.iter().filter_map(|entry| match entry {
-        Entry::Message(message) => Some(message),
-        _ => None,
-    });
+    let messages = resource
+        .body
+        .iter()
+        .filter_map(|entry| if let Entry::Message(message) = entry { Some(message) } else { None });
     let patterns = messages.flat_map(|message| {
         message.value.iter().chain(message.attributes.iter().map(|attribute| &attribute.value))
     });

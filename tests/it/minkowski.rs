@@ -3,21 +3,14 @@
 use std::f64::consts::FRAC_1_SQRT_2;
 
 use gjk_sandbox::geometry::{
-    Body, Convex, Dimension, Hull, Hull2, Hull3, MinkowskiDifference, Polytope, Pose, Position, Rotation,
-    Shape, Surface, support_point,
+    Convex, Dimension, Hull, Hull2, Hull3, MinkowskiDifference, Polytope, Pose, Position, Rotation, Shape,
+    Surface, support_point,
 };
 use glam::{DQuat, DVec3, EulerRot, dvec3};
 use proptest::prelude::*;
 
+use crate::geometry::{body, solid};
 use crate::shapes::tries;
-
-fn body(dimension: Dimension, shape: Shape) -> Body {
-    Body::new(dimension, shape, Pose::identity(dimension), 0.0).expect("a valid shape")
-}
-
-fn solid(shape: Shape, pose: Pose, radius: f64) -> Convex<DVec3> {
-    Body::new(Dimension::Three, shape, pose, radius).expect("a valid body").convex()
-}
 
 fn polygon(points: &[(f64, f64)]) -> Convex<DVec3> {
     Convex::vertices(points.iter().map(|(x, y)| dvec3(*x, *y, 0.0))).unwrap()

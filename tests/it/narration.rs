@@ -14,12 +14,12 @@ use gjk_sandbox::gjk::{
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec3;
 
-use crate::shapes::{cuboid, dyn4j, integers, polygon, polytope, run, square};
+use crate::shapes::{cuboid, dyn4j, hull_of, run, square};
 
 /// Characters outside ASCII in the fonts of the program (Ubuntu Light and Hack), read from their character maps.
 const GLYPHS: &str = "−–·⟂⊖≈→≤’“”…";
 
-fn sentences(trace: &Trace) -> Vec<String> {
+pub(crate) fn sentences(trace: &Trace) -> Vec<String> {
     (0..trace.steps()).map(|step| narrate(trace, step).to_plain()).collect()
 }
 
@@ -54,11 +54,11 @@ fn octahedron(x: f64, y: f64, z: f64) -> Convex<DVec3> {
 }
 
 fn prism() -> Convex<DVec3> {
-    integers(&[[2, 0, -1], [-1, 2, -1], [-1, -2, -1], [2, 0, 1], [-1, 2, 1], [-1, -2, 1]])
+    hull_of("2 0 -1, -1 2 -1, -1 -2 -1, 2 0 1, -1 2 1, -1 -2 1")
 }
 
 fn gem() -> Convex<DVec3> {
-    polytope(&[(2.0, 0.0, 0.0), (-1.0, 1.5, 0.5), (-1.0, -1.5, 0.5), (0.0, 0.0, 2.5), (0.5, 0.0, -2.0)])
+    hull_of("2 0 0, -1 1.5 0.5, -1 -1.5 0.5, 0 0 2.5, 0.5 0 -2")
 }
 
 #[test]
@@ -347,7 +347,7 @@ fn a_disagreement_names_its_cause() {
     );
     // The triangle and the quad moved by 1.5 along x, in the article's walk-through the limit of their overlap.
     let [p, _] = dyn4j();
-    let moved = polygon(&[(6.5, 7.0), (13.5, 7.0), (11.5, 2.0), (8.5, 3.0)]);
+    let moved = hull_of("6.5 7, 13.5 7, 11.5 2, 8.5 3");
     let yes = says(&[p, moved], Dimension::Two, by(Algorithm::Cinkes));
     assert!(
         yes.contains("Cinkes’ code has no separate answer for a touch and counts this one as an overlap"),

@@ -6,7 +6,7 @@ use gjk_sandbox::gjk::{self, Algorithm, Event, Query, Region, Settings, Trace, V
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec3;
 
-use crate::narration::all_runs;
+use crate::narration::{all_runs, sentences};
 use crate::shapes;
 
 /// The run of a shipped scene with an algorithm of choice.
@@ -16,10 +16,6 @@ fn run(file_name: &str, algorithm: Algorithm) -> Trace {
     let [p, q] = scene.convexes();
     let settings = Settings { algorithm, ..scene.query };
     gjk::run(&Query { p: &p, q: &q, dimension: scene.dimension, settings })
-}
-
-fn sentences(trace: &Trace) -> Vec<String> {
-    (0..trace.steps()).map(|step| narrate(trace, step).to_plain()).collect()
 }
 
 /// The squares of scene 4 touch at a corner, and AC⟂·AO is 0 exactly: the origin is on edge AC, where the published

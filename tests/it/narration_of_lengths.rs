@@ -14,7 +14,7 @@ use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec3;
 
 use crate::claims::pairs::Kind;
-use crate::lengths_by_hand::{
+use crate::distance::by_hand::{
     cubes_in_each_other, epa_step, squares_in_each_other, step, triangle_and_square_apart,
 };
 

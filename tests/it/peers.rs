@@ -4,12 +4,14 @@
 //! not be ours. The known cause in parry (0.31.1): its tolerances are absolute, and its expanding polytope starts from
 //! a simplex that may be flat, so two identical cubes give 0 instead of 1.
 
-use gjk_sandbox::geometry::{Convex, Core, Dimension, Length};
+use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{self, Algorithm, Query, Settings};
 use glam::DVec3;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
+use crate::agreement::vertices;
+use crate::distance::gap;
 use crate::shapes::{cuboid, tries};
 
 /// The number of pairs to compare in each dimension.
@@ -18,21 +20,11 @@ const PAIRS: u32 = 5000;
 /// Two lengths agree within this fraction of the size of the shapes.
 const AGREEMENT: f64 = 1e-6;
 
-fn vertices(shape: &Convex<DVec3>) -> &[DVec3] {
-    match &shape.core {
-        Core::Vertices(vertices) => vertices,
-        other => panic!("expected vertices, found {other:?}"),
-    }
-}
-
 /// Positive for separate shapes, negative for overlapping ones.
 fn ours(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> f64 {
     let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
     let measurement = gjk::decide(&Query { p, q, dimension, settings }).measurement.unwrap();
-    match measurement.length {
-        Length::Separation(separation) => separation,
-        Length::PenetrationDepth(depth) => -depth,
-    }
+    gap(&measurement)
 }
 
 /// The length that parry measures; none if it returns no hull or no contact.

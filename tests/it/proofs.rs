@@ -8,7 +8,7 @@ use gjk_sandbox::gjk::{Algorithm, Settings, Verdict};
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec3;
 
-use crate::shapes::{cuboid, polygon, square};
+use crate::shapes::{cuboid, hull_of, polygon, square};
 
 fn sentences(analysis: &Analysis) -> Vec<Narration> {
     proof(&analysis.reference, analysis.dimension)
@@ -157,8 +157,8 @@ fn a_corner_on_a_corner_is_one_vertex_of_each() {
 /// A third of the way along an edge: 2/3 · 0 + 1/3 · 1, which is not a decimal.
 #[test]
 fn fractions_are_written_as_fractions() {
-    let p = polygon(&[(0.0, 0.0), (3.0, 1.0), (3.0, -5.0)]);
-    let q = polygon(&[(0.0, 1.0), (2.0, 0.0), (2.0, 4.0)]);
+    let p = hull_of("0 0, 3 1, 3 -5");
+    let q = hull_of("0 1, 2 0, 2 4");
     let analysis = Analysis::new(Dimension::Two, [p, q], Settings::default());
     assert_eq!(analysis.reference.verdict, Verdict::Overlap);
     let told = told(&analysis);

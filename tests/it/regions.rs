@@ -67,9 +67,12 @@ fn decide(points: [DVec3; 4]) -> (u8, Option<Region>) {
     let events = gjk::examine(&simplex(points), Dimension::Three);
     let code = events
         .iter()
-        .filter_map(|event| match event {
-            Event::Tested(Tested { test, value, .. }) => Some((test.question.to_string(), *value)),
-            _ => None,
+        .filter_map(|event| {
+            if let Event::Tested(Tested { test, value, .. }) = event {
+                Some((test.question.to_string(), *value))
+            } else {
+                None
+            }
         })
         .take(3)
         .map(|(name, value)| {
@@ -82,10 +85,9 @@ fn decide(points: [DVec3; 4]) -> (u8, Option<Region>) {
             if value > 0.0 { bit } else { 0 }
         })
         .sum();
-    let region = events.iter().find_map(|event| match event {
-        Event::Ruled { chosen, .. } => Some(*chosen),
-        _ => None,
-    });
+    let region = events
+        .iter()
+        .find_map(|event| if let Event::Ruled { chosen, .. } = event { Some(*chosen) } else { None });
     (code, region)
 }
 

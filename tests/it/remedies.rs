@@ -11,6 +11,7 @@ use gjk_sandbox::scene::library::SHIPPED;
 use glam::{DQuat, DVec3};
 
 use crate::published;
+use crate::shapes::shipped;
 
 type Pair = [Convex<DVec3>; 2];
 
@@ -44,8 +45,8 @@ fn kind(cause: Cause) -> &'static str {
 }
 
 /// A shipped scene by the start of its file's name, run with changed settings.
-fn shipped(start: &str, change: impl Fn(Settings) -> Settings) -> Case {
-    let scene = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(start)).unwrap().scene();
+fn of_shipped(start: &str, change: impl Fn(Settings) -> Settings) -> Case {
+    let scene = shipped(start).scene();
     (scene.convexes(), scene.dimension, change(scene.query))
 }
 
@@ -61,27 +62,27 @@ fn every_cause_has_its_remedy() {
         |defect| move |settings: Settings| Settings { defects: Defects::NONE.with(defect), ..settings };
     let cases: [(Case, &str, Algorithm, &str); 12] = [
         (
-            shipped("05", as_it_is),
+            of_shipped("05", as_it_is),
             "zero direction",
             Robust,
             "either normal of the edge, as Bittle’s article suggests",
         ),
-        (shipped("05", by(Winter)), "zero direction", Robust, "either normal of the edge. "),
-        (shipped("08", as_it_is), "zero direction", Robust, "any direction perpendicular to the edge"),
-        (shipped("09", as_it_is), "first face wins", Djonov, "the edge between them"),
-        (shipped("23", as_it_is), "first face wins", Djonov, "the edge between them"),
-        (shipped("04", as_it_is), "touch", Robust, "A·v = 0 a separate case"),
-        (shipped("21", by(Winter)), "touch", Robust, "A·v = 0 a separate case"),
+        (of_shipped("05", by(Winter)), "zero direction", Robust, "either normal of the edge. "),
+        (of_shipped("08", as_it_is), "zero direction", Robust, "any direction perpendicular to the edge"),
+        (of_shipped("09", as_it_is), "first face wins", Djonov, "the edge between them"),
+        (of_shipped("23", as_it_is), "first face wins", Djonov, "the edge between them"),
+        (of_shipped("04", as_it_is), "touch", Robust, "A·v = 0 a separate case"),
+        (of_shipped("21", by(Winter)), "touch", Robust, "A·v = 0 a separate case"),
         (
-            shipped("01", defective(Defect::ReversedWinding)),
+            of_shipped("01", defective(Defect::ReversedWinding)),
             "mistake",
             Bittle,
             "normals point out of the simplex",
         ),
-        (shipped("07", defective(Defect::NoNegation)), "mistake", Djonov, "farthest point along −v"),
-        (shipped("01", limited(3)), "limit", Bittle, "needs 4 support points"),
-        (shipped("10", limited(4)), "limit", Djonov, "needs 9 support points"),
-        (shipped("27", as_it_is), "roundoff in f32", Djonov, "compute in f64"),
+        (of_shipped("07", defective(Defect::NoNegation)), "mistake", Djonov, "farthest point along −v"),
+        (of_shipped("01", limited(3)), "limit", Bittle, "needs 4 support points"),
+        (of_shipped("10", limited(4)), "limit", Djonov, "needs 9 support points"),
+        (of_shipped("27", as_it_is), "roundoff in f32", Djonov, "compute in f64"),
     ];
     for (index, ((shapes, dimension, settings), cause, algorithm, words)) in cases.into_iter().enumerate() {
         let (found, remedy) = asked(&shapes, dimension, settings);

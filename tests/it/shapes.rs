@@ -3,6 +3,7 @@
 use gjk_sandbox::edit::model::Kind;
 use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{self, Algorithm, Query, Settings, Trace};
+use gjk_sandbox::scene::library::{SHIPPED, Shipped};
 use glam::DVec3;
 use proptest::test_runner::{Config as ProptestConfig, RngSeed};
 
@@ -21,9 +22,40 @@ pub(crate) fn kind(title: &str) -> Kind {
     Kind::ALL.into_iter().find(|kind| kind.title() == title).unwrap()
 }
 
+/// Numbers with many digits, as they stand in a report.
+pub(crate) fn numbers<const COUNT: usize>(text: &str) -> [f64; COUNT] {
+    let all: Vec<f64> = text.split(' ').map(|number| number.parse().unwrap()).collect();
+    all.try_into().unwrap()
+}
+
+/// A vector of such numbers.
+pub(crate) fn vector(text: &str) -> DVec3 {
+    DVec3::from_array(numbers(text))
+}
+
+/// A vector of the plane.
+pub(crate) fn flat(x: f64, y: f64) -> DVec3 {
+    DVec3::new(x, y, 0.0)
+}
+
+/// The shipped scene whose file name begins so.
+pub(crate) fn shipped(start: &str) -> Shipped {
+    SHIPPED.into_iter().find(|shipped| shipped.file_name.starts_with(start)).unwrap()
+}
+
 /// A hull of 2D points.
 pub(crate) fn polygon(points: &[(f64, f64)]) -> Convex<DVec3> {
     Convex::vertices(points.iter().map(|&(x, y)| DVec3::new(x, y, 0.0))).unwrap()
+}
+
+/// A hull of points as text, of two or three coordinates: `0 0, 1 0, 0 1`.
+pub(crate) fn hull_of(text: &str) -> Convex<DVec3> {
+    let point = |point: &str| match point.split(' ').map(|it| it.parse().unwrap()).collect::<Vec<f64>>()[..] {
+        [x, y] => flat(x, y),
+        [x, y, z] => DVec3::new(x, y, z),
+        _ => panic!("{point} has no two or three coordinates"),
+    };
+    Convex::vertices(text.split(", ").map(point)).unwrap()
 }
 
 /// A hull of 3D points.
@@ -80,4 +112,36 @@ pub(crate) fn directions() -> impl Iterator<Item = DVec3> {
 /// The 2D directions among them: what is left of the 26 in the plane, and skew ones to make up the number.
 pub(crate) fn directions_2d() -> impl Iterator<Item = DVec3> {
     directions().map(|d| DVec3::new(d.x + 0.5 * d.z, d.y - 0.25 * d.z, 0.0))
+}
+
+/// One of so many directions, which lie on a spiral around a sphere.
+pub(crate) fn spiral(number: u32, count: u32) -> DVec3 {
+    let height = 1.0 - 2.0 * (f64::from(number) + 0.5) / f64::from(count);
+    let (sin, cos) = (2.399_963 * f64::from(number)).sin_cos();
+    let across = (1.0 - height * height).sqrt();
+    DVec3::new(cos * across, sin * across, height)
+}
+
+/// The least value that is found downhill from a direction, with its direction. A step to another side is taken if it
+/// lessens the value; without one it is halved, down to the shortest step.
+pub(crate) fn downhill(
+    value: impl Fn(DVec3) -> f64,
+    start: DVec3,
+    is_flat: bool,
+    shortest: f64,
+) -> (f64, DVec3) {
+    let (mut best, mut normal, mut step) = (value(start), start, 0.05);
+    while step > shortest {
+        let (s, t) = if is_flat {
+            (DVec3::new(-normal.y, normal.x, 0.0), DVec3::ZERO)
+        } else {
+            normal.any_orthonormal_pair()
+        };
+        let ways = [s, -s, t, -t, s + t, s - t, t - s, -s - t].map(|way| (normal + way * step).normalize());
+        match ways.into_iter().map(|way| (value(way), way)).find(|(value, _)| *value < best) {
+            Some(better) => (best, normal) = better,
+            None => step *= 0.5,
+        }
+    }
+    (best, normal)
 }

@@ -8,13 +8,10 @@ use gjk_sandbox::gjk::{
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec3;
 
+use crate::comparison::of;
 use crate::defects::{s_3d_in, s_cyc_1};
 use crate::published;
-use crate::shapes::{dyn4j, polygon, square};
-
-fn of(algorithm: Algorithm) -> Settings {
-    Settings { algorithm, ..Settings::default() }
-}
+use crate::shapes::{dyn4j, hull_of, shipped, square};
 
 fn with(algorithm: Algorithm, defect: Defect) -> Settings {
     Settings { defects: Defects::NONE.with(defect), ..of(algorithm) }
@@ -35,8 +32,8 @@ fn told(
 }
 
 /// The shipped scene whose file begins like this.
-fn shipped(start: &str) -> ([Convex<DVec3>; 2], Dimension, Settings) {
-    let scene = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(start)).unwrap().scene();
+fn of_shipped(start: &str) -> ([Convex<DVec3>; 2], Dimension, Settings) {
+    let scene = shipped(start).scene();
     (scene.convexes(), scene.dimension, scene.query)
 }
 
@@ -51,11 +48,11 @@ fn symptoms(shapes: &[Convex<DVec3>; 2], dimension: Dimension, settings: Setting
 #[test]
 fn every_symptom_is_explained_when_it_appears() {
     use Algorithm::{Bittle, Djonov, Robust};
-    let negative = [polygon(&[(-3.0, -1.0), (-2.0, -1.0), (-2.0, -2.0)]), polygon(&[(0.0, 0.0)])];
+    let negative = [hull_of("-3 -1, -2 -1, -2 -2"), hull_of("0 0")];
     let touching = [square(0.0, 0.0), square(2.0, 0.0)];
     let same_place = [square(0.0, 0.0), square(0.0, 0.0)];
     let (two, three) = (Dimension::Two, Dimension::Three);
-    let (stretched, _, along_the_diagonal) = shipped("70");
+    let (stretched, _, along_the_diagonal) = of_shipped("70");
     let bittle =
         Settings { initial_direction: DVec3::new(1.0, -1.0, 0.0), ..with(Bittle, Defect::ReversedWinding) };
     for (shapes, dimension, settings, parts) in [
@@ -107,7 +104,7 @@ fn every_symptom_is_explained_when_it_appears() {
 fn a_right_decision_is_not_blamed() {
     let settings = Settings { defects: Defects::NONE.with(Defect::MaximumFromZero), ..of(Algorithm::Djonov) };
     // All products with (1, 0) are positive for P = [1, 2]², and Q is a point at the origin.
-    let shapes = [polygon(&[(1.0, 1.0), (2.0, 1.0), (2.0, 2.0)]), polygon(&[(0.0, 0.0)])];
+    let shapes = [hull_of("1 1, 2 1, 2 2"), hull_of("0 0")];
     let [p, q] = &shapes;
     let trace = gjk::run(&Query { p, q, dimension: Dimension::Two, settings });
     assert_eq!(symptom(&shapes, &trace, 0), None);
@@ -118,7 +115,7 @@ fn a_right_decision_is_not_blamed() {
 /// Issue 11, 3.8: with the winding reversed, the walk-through comes back to the same two states again and again.
 #[test]
 fn a_run_that_goes_round_in_circles_says_so() {
-    let (shapes, dimension, settings) = shipped("01");
+    let (shapes, dimension, settings) = of_shipped("01");
     let settings = Settings { defects: Defects::NONE.with(Defect::ReversedWinding), ..settings };
     // These algorithms detect the cycle, and their last sentence says so.
     for algorithm in [settings.algorithm, Algorithm::Winter, Algorithm::Robust] {

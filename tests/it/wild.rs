@@ -5,6 +5,7 @@ use gjk_sandbox::gjk::{self, Algorithm, Precision, Query, Settings, Verdict};
 use glam::DVec3;
 use proptest::prelude::*;
 
+use crate::invariants::dimension;
 use crate::shapes::tries;
 
 /// Any f64, and often enough one of a usable size.
@@ -36,10 +37,6 @@ fn points(
         Dimension::Three => DVec3::new(x, y, z),
     });
     proptest::collection::vec(point, 1..9)
-}
-
-fn dimension() -> impl Strategy<Value = Dimension> {
-    prop_oneof![Just(Dimension::Two), Just(Dimension::Three)]
 }
 
 fn body(dimension: Dimension, points: Vec<DVec3>, radius: f64) -> Result<Body, String> {

@@ -4,13 +4,11 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::scene::Scene;
 
-use super::{click, copied, press, scene, window};
+use super::{clicked, copied, press, scene};
 
 #[test]
 fn about_tells_version_licence_and_citation() {
-    let mut window = window();
-    click(&mut window, "Help");
-    click(&mut window, "About GJK Sandbox");
+    let mut window = clicked(["Help", "About GJK Sandbox"]);
     window.get_by_label(&format!("GJK Sandbox {}", env!("CARGO_PKG_VERSION")));
     window.get_by_label("MIT OR Apache-2.0, as you choose");
     let citation = copied(&mut window, "Copy citation").unwrap();
@@ -22,10 +20,7 @@ fn about_tells_version_licence_and_citation() {
 
 #[test]
 fn the_report_of_a_bug_holds_version_system_renderer_and_the_open_scene() {
-    let mut window = window();
-    click(&mut window, "Robust");
-    click(&mut window, "Help");
-    click(&mut window, "About GJK Sandbox");
+    let mut window = clicked(["Robust", "Help", "About GJK Sandbox"]);
     let report = copied(&mut window, "Copy report").unwrap();
     window.get_by_label("Copied");
     let (head, ron) = report.split_once("\n\n").unwrap();

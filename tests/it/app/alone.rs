@@ -1,11 +1,11 @@
 //! Showing one panel alone, in each workspace: with a double click on its title, the button beside it, and the key.
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, vec2};
+use eframe::egui::{Event, Key, Modifiers, Pos2, Rect, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::{App, Start};
 
-use super::{Window, click, pointer, press, push, window};
+use super::{Window, button, click, click_all, clicked, pointer, press, push, window};
 
 fn rect(window: &Window, name: &str) -> Option<Rect> {
     window.query_by_label(name).map(|node| node.rect())
@@ -28,8 +28,7 @@ fn quick(mode: &str) -> Window {
 fn double_click(window: &mut Window, at: Pos2) {
     pointer(window, Event::PointerMoved(at));
     for pressed in [true, false, true, false] {
-        let button = PointerButton::Primary;
-        pointer(window, Event::PointerButton { pos: at, button, pressed, modifiers: Modifiers::NONE });
+        pointer(window, button(at, pressed));
     }
     // Longer than a double click, so that the next one is another.
     window.run_steps(40);
@@ -112,8 +111,7 @@ fn esc_does_one_thing_at_a_time() {
 
 #[test]
 fn explore_and_compare_have_panels_alone_too() {
-    let mut window = window();
-    click(&mut window, "Explore");
+    let mut window = clicked(["Explore"]);
     push(&mut window, "squat");
     for (button, gone) in [
         ("Only the simplex", ["EXPLORE", "CUT"]),
@@ -130,8 +128,7 @@ fn explore_and_compare_have_panels_alone_too() {
         }
     }
     let views = ["Difference view of run 1", "Difference view of run 2"];
-    click(&mut window, "2D");
-    click(&mut window, "Compare");
+    click_all(&mut window, ["2D", "Compare"]);
     for (button, shown) in [
         ("Only the first run", [true, false]),
         ("Only the second run", [false, true]),

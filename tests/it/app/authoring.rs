@@ -12,15 +12,11 @@ use gjk_sandbox::geometry::Side;
 use gjk_sandbox::lesson::{At, Goal, Loaded, Question, SHIPPED, Solution, Source, problems};
 
 use super::keeping::close;
-use super::{Start, Window, click, enter, press, push, scene, step, window_with};
+use super::{Window, click, enter, focus, has, press, push, push_all, scene, step, window_of_size};
 
 /// A window whose panels have room, at the first step of the walk-through of dyn4j.
 fn window() -> Window {
-    window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1000.0))
-}
-
-pub(super) fn has(window: &Window, name: &str) -> bool {
-    window.query_all_by_label(name).next().is_some()
+    window_of_size(vec2(1280.0, 1000.0))
 }
 
 /// Begins a lesson from the shelf.
@@ -86,8 +82,7 @@ fn wait_for(window: &mut Window, name: &str) {
 
 pub(super) fn save(window: &mut Window, path: &Path) {
     push(window, "Save lesson to path…");
-    window.get_by_label("Path").focus();
-    window.run();
+    focus(window, "Path");
     press(window, Modifiers::COMMAND, Key::A);
     window.get_by_label("Path").type_text(path.to_str().unwrap());
     press(window, Modifiers::NONE, Key::Enter);
@@ -248,20 +243,17 @@ fn a_shipped_lesson_is_changed_and_previewed_as_a_student_sees_it() {
     let mut window = window();
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);
     push(&mut window, &loaded.lesson.title);
-    push(&mut window, "Next page");
-    push(&mut window, "Edit this lesson");
+    push_all(&mut window, ["Next page", "Edit this lesson"]);
     assert!(has(&window, "Page 2"), "at the page that was open");
     assert_eq!(scene(&window), &loaded.scenes[1]);
     write(&mut window, "Title of the page", "Another title");
     push(&mut window, "Preview");
     assert!(has(&window, "LESSON") && has(&window, "Another title") && !has(&window, "WRITE"));
-    push(&mut window, "Next page");
-    push(&mut window, "Back to writing");
+    push_all(&mut window, ["Next page", "Back to writing"]);
     assert!(has(&window, "WRITE") && has(&window, "Page 2"));
     assert_eq!(scene(&window), &loaded.scenes[1]);
     assert_eq!(window.state().document().origin(), &Origin::Lesson);
-    push(&mut window, "Preview");
-    push(&mut window, "Close lesson");
+    push_all(&mut window, ["Preview", "Close lesson"]);
     assert!(has(&window, "WRITE"), "closing a preview leads back, too");
 }
 
@@ -292,14 +284,11 @@ fn locks_keep_shapes_query_and_step_until_the_lesson_is_closed() {
     push(&mut window, "Robust");
     assert!(window.state().notice().unwrap().contains("locks the algorithm"));
     assert_eq!(scene(&window), &before);
-    push(&mut window, "LESSON");
-    push(&mut window, "over there");
+    push_all(&mut window, ["LESSON", "over there"]);
     assert!(has(&window, "B"), "a link leads to its page");
     press(&mut window, Modifiers::NONE, Key::ArrowRight);
     assert_eq!(step(&window), 1);
-    push(&mut window, "Page back");
-    push(&mut window, "Close lesson");
-    push(&mut window, "Robust");
+    push_all(&mut window, ["Page back", "Close lesson", "Robust"]);
     assert_ne!(scene(&window), &before);
 }
 
@@ -307,7 +296,7 @@ fn locks_keep_shapes_query_and_step_until_the_lesson_is_closed() {
 #[test]
 fn the_panel_fits_small_windows_and_large_text() {
     for (size, zoom) in [(vec2(960.0, 600.0), 1.0), (vec2(960.0, 600.0), 1.5), (vec2(640.0, 400.0), 1.0)] {
-        let mut window = window_with(Start { step: Some(1), ..Start::default() }, size);
+        let mut window = window_of_size(size);
         window.ctx.set_zoom_factor(zoom);
         window.run_steps(3);
         press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);

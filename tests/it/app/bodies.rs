@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::scene::Scene;
 
-use super::{Window, click, press, scene, start_of, window_with};
+use super::{Window, click, click_all, press, says, scene, start_of, window_with};
 
 /// Two overlapping discs, a crate that P overlaps and one that it does not.
 const YARD: &str = r##"(
@@ -32,10 +32,6 @@ fn names(window: &Window) -> Vec<String> {
     (0..scene.others.len()).map(|index| scene.other_name(index)).collect()
 }
 
-fn says(window: &Window, words: &str) -> bool {
-    window.query_all_by_label_contains(words).next().is_some()
-}
-
 fn undo(window: &mut Window) {
     press(window, Modifiers::COMMAND, Key::Z);
 }
@@ -57,8 +53,7 @@ fn another_body_becomes_q_in_one_step() {
 fn a_body_is_renamed_in_place_and_esc_restores() {
     let mut window = yard();
     for (key, name) in [(Key::Escape, "crate 1"), (Key::Enter, "box")] {
-        click(&mut window, "More about crate 1");
-        click(&mut window, "Rename");
+        click_all(&mut window, ["More about crate 1", "Rename"]);
         let field = window.get_by_role_and_label(Role::TextInput, "Name of crate 1");
         assert_eq!(field.accesskit_node().value().as_deref(), Some("crate 1"));
         press(&mut window, Modifiers::COMMAND, Key::A);
@@ -75,15 +70,12 @@ fn a_body_is_renamed_in_place_and_esc_restores() {
 #[test]
 fn bodies_come_and_go_and_undo_brings_them_back() {
     let mut window = yard();
-    click(&mut window, "More about crate 1");
-    click(&mut window, "Delete");
+    click_all(&mut window, ["More about crate 1", "Delete"]);
     assert_eq!(names(&window), ["crate 2"]);
     assert_eq!(window.state().document().undo_name(), Some("delete crate 1"));
-    click(&mut window, "Color of crate 2");
-    click(&mut window, "Default color");
+    click_all(&mut window, ["Color of crate 2", "Default color"]);
     assert_eq!(scene(&window).others[0].label.color, None);
-    click(&mut window, "More about crate 2");
-    click(&mut window, "Delete");
+    click_all(&mut window, ["More about crate 2", "Delete"]);
     // Without other bodies the list is collapsed.
     click(&mut window, "Bodies");
     assert!(
@@ -104,14 +96,12 @@ fn bodies_come_and_go_and_undo_brings_them_back() {
 fn a_body_takes_a_colour_of_the_choice_or_any_that_is_typed() {
     let mut window = yard();
     let color = |window: &Window| scene(window).others[0].label.color.map(|color| color.to_string());
-    click(&mut window, "Color of crate 1");
-    click(&mut window, "Vermillion");
+    click_all(&mut window, ["Color of crate 1", "Vermillion"]);
     // Okabe and Ito's vermillion.
     assert_eq!(color(&window).as_deref(), Some("#D55E00"));
     assert_eq!(window.state().document().undo_name(), Some("color crate 1"));
     for (typed, expected) in [("#12ab9F", "#12AB9F"), ("red", "#12AB9F")] {
-        click(&mut window, "Color of crate 1");
-        click(&mut window, "Color of crate 1 as #RRGGBB");
+        click_all(&mut window, ["Color of crate 1", "Color of crate 1 as #RRGGBB"]);
         press(&mut window, Modifiers::COMMAND, Key::A);
         window.get_by_label("Color of crate 1 as #RRGGBB").type_text(typed);
         window.run();

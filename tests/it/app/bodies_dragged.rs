@@ -5,7 +5,10 @@ use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::gjk::Verdict;
 
-use super::{body, click, drag, pointer, press, pull, release, scene, verdict, window};
+use super::{
+    body, button, clicked, drag, pointer, press, pull, pull_from, release, scene, undo_name, undo_restores,
+    verdict, window,
+};
 
 #[test]
 fn one_drag_is_one_undo() {
@@ -16,12 +19,11 @@ fn one_drag_is_one_undo() {
     assert!(scene(&window).bodies[Side::Q].pose().position.x > 1.5);
     assert_eq!(verdict(&window), Verdict::Separate);
     assert!(window.query_all_by_label("SEPARATE").next().is_some());
-    assert_eq!(window.state().document().undo_name(), Some("move Q"));
+    assert_eq!(undo_name(&window), Some("move Q"));
     let moved = scene(&window).clone();
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    undo_restores(&mut window, &before);
     assert_eq!(window.state().notice(), Some("Undid: move Q"));
-    assert_eq!(window.state().document().undo_name(), None);
+    assert_eq!(undo_name(&window), None);
     // Redo survives stepping.
     press(&mut window, Modifiers::NONE, Key::ArrowRight);
     press(&mut window, Modifiers::COMMAND, Key::Y);
@@ -34,8 +36,7 @@ fn two_quick_drags_are_two_undos() {
     drag(&mut window, Side::Q, vec2(40.0, 0.0));
     let once = scene(&window).clone();
     drag(&mut window, Side::P, vec2(0.0, 40.0));
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &once);
+    undo_restores(&mut window, &once);
 }
 
 #[test]
@@ -50,20 +51,18 @@ fn esc_puts_a_dragged_shape_back() {
     pointer(&mut window, Event::PointerMoved(from + vec2(200.0, 0.0)));
     release(&mut window, from + vec2(200.0, 0.0));
     assert_eq!(scene(&window), &before, "the pointer has no effect until it is released");
-    assert_eq!(window.state().document().undo_name(), None);
+    assert_eq!(undo_name(&window), None);
 }
 
 #[test]
 fn a_shape_is_dragged_in_the_view_plane_in_3d() {
-    let mut window = window();
-    click(&mut window, "3D");
+    let mut window = clicked(["3D"]);
     assert_eq!(scene(&window).dimension, Dimension::Three);
     let before = scene(&window).clone();
     drag(&mut window, Side::Q, vec2(0.0, -150.0));
     let by = scene(&window).bodies[Side::Q].pose().position - before.bodies[Side::Q].pose().position;
     assert!(by.z > 0.5, "up on screen is up in space, however the camera is tilted: {by}");
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    undo_restores(&mut window, &before);
 }
 
 /// Two crates beside P and Q, in the plane and in space.
@@ -101,21 +100,9 @@ fn a_body_beside_p_and_q_is_dragged_in_one_step_and_esc_puts_it_back() {
             })
             .find(|at| shapes.contains(*at))
             .expect("the name of the crate");
-        let button = |pos, pressed| Event::PointerButton {
-            pos,
-            button: eframe::egui::PointerButton::Primary,
-            pressed,
-            modifiers: Modifiers::NONE,
-        };
         let by = vec2(10.0, -40.0);
         for is_cancelled in [true, false] {
-            pointer(&mut window, Event::PointerMoved(from));
-            window.step();
-            pointer(&mut window, button(from, true));
-            for part in 1..=4u8 {
-                pointer(&mut window, Event::PointerMoved(from + by * (f32::from(part) / 4.0)));
-            }
-            window.step();
+            pull_from(&mut window, from, by);
             assert!(position(&window).distance(before.others[0].body.pose().position) > 0.2, "{dimension}D");
             if is_cancelled {
                 press(&mut window, Modifiers::NONE, Key::Escape);
@@ -124,7 +111,7 @@ fn a_body_beside_p_and_q_is_dragged_in_one_step_and_esc_puts_it_back() {
             pointer(&mut window, button(from + by, false));
             window.run();
         }
-        assert_eq!(window.state().document().undo_name(), Some("move crate"), "{dimension}D");
+        assert_eq!(undo_name(&window), Some("move crate"), "{dimension}D");
         assert_eq!(scene(&window).bodies, before.bodies);
         press(&mut window, Modifiers::COMMAND, Key::Z);
         assert_eq!(scene(&window), &before, "{dimension}D: one step of undo");

@@ -6,11 +6,7 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 
 use super::laboratory::wait_for;
-use super::{Window, click, press, push, step, window};
-
-fn says(window: &Window, words: &str) -> bool {
-    window.query_all_by_label_contains(words).next().is_some()
-}
+use super::{clicked, press, push, push_all, says, step, window};
 
 #[test]
 fn the_key_shows_the_code_and_a_line_leads_to_its_next_execution() {
@@ -25,8 +21,13 @@ fn the_key_shows_the_code_and_a_line_leads_to_its_next_execution() {
     push(&mut window, "A = the support point of P ⊖ Q along v, A = p1 − q2, this step");
     let second = step(&window);
     assert!(second > 2, "its second");
-    push(&mut window, "A = the support point of P ⊖ Q along v, A = p0 − q1, this step");
-    push(&mut window, "A = the support point of P ⊖ Q along v, A = p0 − q0, this step");
+    push_all(
+        &mut window,
+        [
+            "A = the support point of P ⊖ Q along v, A = p0 − q1, this step",
+            "A = the support point of P ⊖ Q along v, A = p0 − q0, this step",
+        ],
+    );
     assert_eq!(step(&window), 2, "after the last comes the first again");
     push(&mut window, "answer no: A is not past O, not reached in this run");
     assert_eq!(step(&window), 2);
@@ -35,8 +36,7 @@ fn the_key_shows_the_code_and_a_line_leads_to_its_next_execution() {
 
 #[test]
 fn the_tree_lights_the_way_and_counts_random_runs() {
-    let mut window = window();
-    click(&mut window, "TREE");
+    let mut window = clicked(["TREE"]);
     let end = "otherwise → answer yes, reached in this run";
     assert!(
         says(&window, end)

@@ -7,16 +7,15 @@ use gjk_sandbox::app::Start;
 use gjk_sandbox::gjk::{Algorithm, Defect};
 use gjk_sandbox::scene::library::SHIPPED;
 
-use super::{Window, click, press, scene, start_of, step, window, window_with};
-
-fn says(window: &Window, words: &str) -> bool {
-    window.query_all_by_label_contains(words).next().is_some()
-}
+use super::{
+    Window, click, click_all, press, push_all, says, scene, start_of, step, window, window_of, window_with,
+};
+use crate::shapes::shipped;
 
 /// The scene Two roads in the workspace Compare.
 fn two_roads() -> Window {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.ends_with("two-roads.ron")).unwrap();
-    let mut window = window_with(start_of(shipped.scene(), "two-roads.ron"), vec2(1280.0, 800.0));
+    let mut window = window_of(shipped.scene(), "two-roads.ron");
     click(&mut window, "Compare");
     window
 }
@@ -66,8 +65,7 @@ fn the_runs_can_be_swapped() {
 #[test]
 fn the_second_run_can_be_broken_alone() {
     let mut window = two_roads();
-    click(&mut window, "Break it…");
-    click(&mut window, "No negation for Q in the second run");
+    click_all(&mut window, ["Break it…", "No negation for Q in the second run"]);
     assert!(says(&window, "Winter, “No negation for Q”"));
     assert!(says(&window, "FIRST DIVERGENCE in row 1"), "another first point");
     assert!(scene(&window).query.defects.is_none());
@@ -78,10 +76,7 @@ fn the_second_run_can_be_broken_alone() {
 #[test]
 fn a_broken_scene_says_so() {
     let mut window = window();
-    window.get_by_label("Break it").click_accesskit();
-    window.run();
-    window.get_by_label("No negation for Q").click_accesskit();
-    window.run();
+    push_all(&mut window, ["Break it", "No negation for Q"]);
     assert!(scene(&window).query.defects.contains(Defect::NoNegation));
     assert!(says(&window, "planted defects: No negation for Q"));
     assert!(says(&window, "Defect “No negation for Q”"));
@@ -91,7 +86,7 @@ fn a_broken_scene_says_so() {
 
 /// A scene by the start of its file's name, opened at a step (from 0).
 fn opened(start: &str, step: usize) -> Window {
-    let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(start)).unwrap();
+    let shipped = shipped(start);
     let start = Start { step: Some(step), ..start_of(shipped.scene(), shipped.file_name) };
     window_with(start, vec2(1280.0, 800.0))
 }
@@ -116,10 +111,7 @@ fn the_remedy_opens_compare_on_a_run_that_is_right() {
 #[test]
 fn a_defect_is_named_to_the_end() {
     let mut window = window();
-    window.get_by_label("Break it").click_accesskit();
-    window.run();
-    window.get_by_label("No negation for Q").click_accesskit();
-    window.run();
+    push_all(&mut window, ["Break it", "No negation for Q"]);
     press(&mut window, Modifiers::NONE, Key::Home);
     let mut follows = 0;
     for _ in 0..100 {

@@ -5,20 +5,15 @@ use std::path::Path;
 use std::process::Command;
 
 use eframe::egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::scene::{Expectation, Scene, library};
 
 use super::files::by_path;
 use super::files_of_others::{scene_file, window_on};
-use super::{Window, enter, press, push, scene, window};
+use super::{enter, has, press, push, scene, undo_name, window};
 
 fn passes(path: &Path) -> bool {
     let program = env!("CARGO_BIN_EXE_gjk-sandbox");
     Command::new(program).arg("check").arg(path).output().unwrap().status.success()
-}
-
-fn says(window: &Window, text: &str) -> bool {
-    window.query_all_by_label(text).next().is_some()
 }
 
 /// Regression: the old expectation stayed in the file, so that `check` failed forever. Q at x = 5 is separate from P.
@@ -27,9 +22,9 @@ fn a_shipped_scene_that_is_changed_and_saved_passes_its_check() {
     let (_folder, path) = scene_file();
     assert!(passes(&path));
     let mut window = window_on(&path, None);
-    assert!(says(&window, "the verdict overlap") && says(&window, "As expected"));
+    assert!(has(&window, "the verdict overlap") && has(&window, "As expected"));
     enter(&mut window, "Q x", "5", Key::Enter);
-    assert!(says(&window, "expected the verdict overlap, found separate"));
+    assert!(has(&window, "expected the verdict overlap, found separate"));
     press(&mut window, Modifiers::COMMAND, Key::S);
     let notice = window.state().notice().unwrap().to_owned();
     assert!(
@@ -37,7 +32,7 @@ fn a_shipped_scene_that_is_changed_and_saved_passes_its_check() {
         "{notice}"
     );
     assert!(passes(&path));
-    assert!(says(&window, "the verdict separate") && says(&window, "As expected"));
+    assert!(has(&window, "the verdict separate") && has(&window, "As expected"));
     assert!(!window.state().document().is_changed());
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &library::SHIPPED[0].scene(), "undo leads back to the start");
@@ -51,7 +46,7 @@ fn a_scene_that_cannot_be_saved_keeps_its_expectation() {
     enter(&mut window, "Q x", "5", Key::Enter);
     let before = scene(&window).clone();
     by_path(&mut window, "Save to path…", &folder.path().join("none").join("mine.ron"), "Save");
-    assert!(says(&window, "The scene cannot be saved"));
+    assert!(has(&window, "The scene cannot be saved"));
     assert_eq!(scene(&window), &before);
 }
 
@@ -60,11 +55,11 @@ fn an_expectation_is_updated_or_dropped_by_hand() {
     let mut window = window();
     enter(&mut window, "Q x", "5", Key::Enter);
     push(&mut window, "Expect this result");
-    assert_eq!(window.state().document().undo_name(), Some("expect this result"));
-    assert!(says(&window, "the verdict separate") && says(&window, "As expected"));
+    assert_eq!(undo_name(&window), Some("expect this result"));
+    assert!(has(&window, "the verdict separate") && has(&window, "As expected"));
     push(&mut window, "Expect nothing");
     assert_eq!(scene(&window).expect, Expectation::default());
-    assert!(!says(&window, "Expect nothing"), "the section is gone");
+    assert!(!has(&window, "Expect nothing"), "the section is gone");
 }
 
 /// A scene may fail intentionally, like a bug report.

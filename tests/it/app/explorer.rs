@@ -1,7 +1,7 @@
 //! The explorer, driven by its accessible names. Its decisions are compared with the pure functions, whose own tests
 //! are in `tests/it/explorer`.
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
+use eframe::egui::{Event, Key, Modifiers, Pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::Origin;
 use gjk_sandbox::figure::explorer::{Arrangement, Decision, ExplorerStart, ROWS, Tetrahedron, violations};
@@ -10,12 +10,14 @@ use gjk_sandbox::gjk::Letter;
 use gjk_sandbox::scene::library;
 use glam::DVec3;
 
-use super::{Window, click, pointer, press, push, scene, window};
+use super::{
+    Window, button, click, clicked, drag_from, pointer, press, press_on, push, push_all, scene, undo_name,
+    window,
+};
 
 /// The explorer with one of its sandboxes.
 fn explorer(start: ExplorerStart) -> Window {
-    let mut window = window();
-    click(&mut window, "Explore");
+    let mut window = clicked(["Explore"]);
     push(&mut window, start.name());
     window
 }
@@ -33,25 +35,9 @@ fn place(window: &Window, name: &str) -> Pos2 {
     window.get_by_label_contains(name).rect().center()
 }
 
-/// Presses at a position, moves by an offset in points, and releases.
-fn drag(window: &mut Window, from: Pos2, by: Vec2) {
-    let button = PointerButton::Primary;
-    let press = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
-    pointer(window, Event::PointerMoved(from));
-    window.step();
-    pointer(window, press(from, true));
-    for part in 1..=4u8 {
-        pointer(window, Event::PointerMoved(from + by * (f32::from(part) / 4.0)));
-    }
-    window.step();
-    pointer(window, press(from + by, false));
-    window.run();
-}
-
 #[test]
 fn a_scene_without_a_simplex_shows_why_and_offers_others() {
-    let mut window = window();
-    click(&mut window, "Explore");
+    let mut window = clicked(["Explore"]);
     assert!(window.query_by_label_contains("Q is the origin").is_some());
     click(&mut window, "squat");
     assert_eq!(scene(&window).title, "Region explorer: squat");
@@ -93,19 +79,19 @@ fn a_dragged_origin_stops_at_the_rules_or_breaks_them() {
     let mut window = explorer(ExplorerStart::Squat);
     let before = scene(&window).clone();
     let from = place(&window, "Origin O at");
-    drag(&mut window, from, vec2(0.0, -250.0));
+    drag_from(&mut window, from, vec2(0.0, -250.0));
     let at_rest = arrangement(&window);
     assert_ne!(scene(&window), &before);
     assert!(violations(&at_rest).is_empty(), "{at_rest:?}");
     assert!(is_said(&window, "STOPPED"), "and it is said why");
-    assert_eq!(window.state().document().undo_name(), Some("move O"));
+    assert_eq!(undo_name(&window), Some("move O"));
     assert!(!is_said(&window, "0 of 25 collected, 0 of 7 codes"), "what a drag leads to is collected");
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &before, "one drag is one step");
 
     click(&mut window, "Break the rules");
     let from = place(&window, "Origin O at");
-    drag(&mut window, from, vec2(0.0, -250.0));
+    drag_from(&mut window, from, vec2(0.0, -250.0));
     assert!(!violations(&arrangement(&window)).is_empty());
     assert!(is_said(&window, "IMPOSSIBLE"));
 }
@@ -115,11 +101,7 @@ fn esc_cancels_a_drag() {
     let mut window = explorer(ExplorerStart::Segment);
     let before = scene(&window).clone();
     let from = place(&window, "Point A at");
-    let button = PointerButton::Primary;
-    let at = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
-    pointer(&mut window, Event::PointerMoved(from));
-    window.step();
-    pointer(&mut window, at(from, true));
+    press_on(&mut window, from);
     pointer(&mut window, Event::PointerMoved(from + vec2(30.0, 0.0)));
     pointer(&mut window, Event::PointerMoved(from + vec2(60.0, -20.0)));
     window.step();
@@ -127,7 +109,7 @@ fn esc_cancels_a_drag() {
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert_eq!(scene(&window), &before);
     pointer(&mut window, Event::PointerMoved(from + vec2(90.0, 0.0)));
-    pointer(&mut window, at(from + vec2(90.0, 0.0), false));
+    pointer(&mut window, button(from + vec2(90.0, 0.0), false));
     window.run();
     assert_eq!(scene(&window), &before, "what the pointer does after it means nothing");
 }
@@ -140,18 +122,14 @@ fn shift_moves_a_point_by_a_tenth() {
         click(&mut window, "Break the rules");
         let before = arrangement(&window).origin;
         let from = place(&window, "Origin O at");
-        let button = PointerButton::Primary;
-        let at = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
-        pointer(&mut window, Event::PointerMoved(from));
-        window.step();
-        pointer(&mut window, at(from, true));
+        press_on(&mut window, from);
         // Modifier keys count only after the press.
         pointer(&mut window, Event::PointerMoved(from + vec2(10.0, 0.0)));
         pointer(&mut window, Event::ModifiersChanged(modifiers));
         pointer(&mut window, Event::PointerMoved(from + vec2(60.0, 0.0)));
         pointer(&mut window, Event::PointerMoved(from + vec2(110.0, 0.0)));
         window.step();
-        pointer(&mut window, at(from + vec2(110.0, 0.0), false));
+        pointer(&mut window, button(from + vec2(110.0, 0.0), false));
         pointer(&mut window, Event::ModifiersChanged(Modifiers::NONE));
         window.run();
         (arrangement(&window).origin - before).x
@@ -166,11 +144,7 @@ fn esc_cancels_a_drag_in_the_cut() {
     let mut window = explorer(ExplorerStart::Squat);
     let before = scene(&window).to_ron();
     let from = window.get_by_label("Horizontal cut through O").rect().center();
-    let button = PointerButton::Primary;
-    let at = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
-    pointer(&mut window, Event::PointerMoved(from));
-    window.step();
-    pointer(&mut window, at(from, true));
+    press_on(&mut window, from);
     pointer(&mut window, Event::PointerMoved(from + vec2(-15.0, 5.0)));
     pointer(&mut window, Event::PointerMoved(from + vec2(-25.0, 10.0)));
     window.step();
@@ -179,10 +153,10 @@ fn esc_cancels_a_drag_in_the_cut() {
     assert_eq!(scene(&window).to_ron(), before);
     pointer(&mut window, Event::PointerMoved(from + vec2(-40.0, 20.0)));
     window.step();
-    pointer(&mut window, at(from + vec2(-40.0, 20.0), false));
+    pointer(&mut window, button(from + vec2(-40.0, 20.0), false));
     window.run();
     assert_eq!(scene(&window).to_ron(), before, "the pointer has no effect until it is released");
-    assert_eq!(window.state().document().undo_name(), Some("show Region explorer: squat"));
+    assert_eq!(undo_name(&window), Some("show Region explorer: squat"));
 }
 
 /// After a drag of a point in one simplex, the pointer neither moves nor turns the next simplex until it is released.
@@ -190,11 +164,7 @@ fn esc_cancels_a_drag_in_the_cut() {
 fn a_held_pointer_leaves_the_next_simplex_alone() {
     let mut window = explorer(ExplorerStart::Squat);
     let from = place(&window, "Origin O at");
-    let button = PointerButton::Primary;
-    let at = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
-    pointer(&mut window, Event::PointerMoved(from));
-    window.step();
-    pointer(&mut window, at(from, true));
+    press_on(&mut window, from);
     pointer(&mut window, Event::PointerMoved(from + vec2(0.0, -20.0)));
     window.step();
     push(&mut window, ExplorerStart::Steep.name());
@@ -203,7 +173,7 @@ fn a_held_pointer_leaves_the_next_simplex_alone() {
     window.step();
     pointer(&mut window, Event::PointerMoved(from + vec2(120.0, 30.0)));
     window.step();
-    pointer(&mut window, at(from + vec2(120.0, 30.0), false));
+    pointer(&mut window, button(from + vec2(120.0, 30.0), false));
     window.run();
     assert_eq!(scene(&window), &next);
     assert_eq!(place(&window, "Point B at"), corner, "the camera is where it was");
@@ -214,7 +184,7 @@ fn a_stops_at_the_half_plane_of_the_reach_test() {
     for start in [ExplorerStart::Segment, ExplorerStart::Triangle] {
         let mut window = explorer(start);
         let [from, o] = ["Point A at", "Origin O at"].map(|name| place(&window, name));
-        drag(&mut window, from, (o - from) * 2.0);
+        drag_from(&mut window, from, (o - from) * 2.0);
         let at_rest = arrangement(&window);
         assert!(violations(&at_rest).is_empty(), "{at_rest:?}");
         assert!(is_said(&window, "STOPPED"));
@@ -249,7 +219,7 @@ fn renaming_turns_the_code_into_a_solved_one() {
     assert!(is_said(&window, "code 0b011"));
     let [a, b, c, d] = Tetrahedron::Squat.points();
     assert_eq!(arrangement(&window).points(), [a, c, d, b]);
-    assert_eq!(window.state().document().undo_name(), Some("rename ACDB to ABCD"));
+    assert_eq!(undo_name(&window), Some("rename ACDB to ABCD"));
 }
 
 #[test]
@@ -257,14 +227,13 @@ fn the_origin_is_dragged_in_the_cut() {
     let mut window = explorer(ExplorerStart::Squat);
     let height = arrangement(&window).origin.z;
     let middle = window.get_by_label("Horizontal cut through O").rect().center();
-    drag(&mut window, middle, vec2(-25.0, 10.0));
+    drag_from(&mut window, middle, vec2(-25.0, 10.0));
     let moved = arrangement(&window);
     assert_ne!(moved.origin.truncate(), glam::DVec2::ZERO);
     assert_eq!(moved.origin.z.to_bits(), height.to_bits(), "it stays in the cut");
     assert!(violations(&moved).is_empty());
-    assert_eq!(window.state().document().undo_name(), Some("move O"));
-    push(&mut window, "By agreement");
-    push(&mut window, "By outcome");
+    assert_eq!(undo_name(&window), Some("move O"));
+    push_all(&mut window, ["By agreement", "By outcome"]);
 }
 
 #[test]
@@ -281,8 +250,7 @@ fn the_explorer_is_idle_when_nothing_moves() {
 #[test]
 fn the_way_back_leads_to_the_run_at_its_step() {
     for mode in ["2D", "3D"] {
-        let mut window = window();
-        click(&mut window, mode);
+        let mut window = clicked([mode]);
         let before = scene(&window).clone();
         for _ in 0..3 {
             press(&mut window, Modifiers::SHIFT, Key::ArrowRight);
@@ -292,7 +260,7 @@ fn the_way_back_leads_to_the_run_at_its_step() {
         assert!(Arrangement::of(scene(&window)).is_ok(), "{mode}: the simplex at hand is shown");
         assert!(!window.state().document().is_changed(), "{mode}: nothing is to be saved");
         let from = place(&window, "Origin O at");
-        drag(&mut window, from, vec2(8.0, 6.0));
+        drag_from(&mut window, from, vec2(8.0, 6.0));
         push(&mut window, "Back to the run");
         assert_eq!(scene(&window), &before, "{mode}");
         assert_eq!(super::step(&window), at, "{mode}");

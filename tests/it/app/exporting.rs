@@ -1,14 +1,14 @@
 //! Export: the text in the window is the text that is copied and saved.
 
 use eframe::App as _;
-use eframe::egui::{Key, Modifiers, vec2};
+use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::exchange::{self, CodeLanguage, Exported, Format, TestLanguage};
 use gjk_sandbox::scene::library::SHIPPED;
 
 use super::files::type_path;
 use super::keeping::{Memory, window_that_remembers};
-use super::{Window, click, copied, press, push, scene, start_of, window, window_with};
+use super::{Window, click, click_all, clicked, copied, focus, press, push, scene, window, window_of};
 
 fn open_export(window: &mut Window) {
     press(window, Modifiers::COMMAND, Key::E);
@@ -46,8 +46,7 @@ fn the_shown_text_is_the_written_text_in_every_format() {
 fn copying_puts_the_text_on_the_clipboard() {
     let mut window = window();
     open_export(&mut window);
-    click(&mut window, "Rust");
-    click(&mut window, "Write P and Q");
+    click_all(&mut window, ["Rust", "Write P and Q"]);
     let expected = exchange::write(scene(&window), Exported::Pair, Format::Code(CodeLanguage::Rust)).unwrap();
     assert_eq!(copied(&mut window, "Copy").as_ref(), Some(&expected));
     assert_eq!(window.state().notice(), Some("Copied P and Q as Rust"));
@@ -55,8 +54,7 @@ fn copying_puts_the_text_on_the_clipboard() {
 
 #[test]
 fn the_menu_copies_in_the_last_format() {
-    let mut window = window();
-    click(&mut window, "Edit");
+    let mut window = clicked(["Edit"]);
     let p = exchange::write(scene(&window), Exported::P, Format::Csv).unwrap();
     assert_eq!(copied(&mut window, "Copy P as CSV"), Some(p));
     open_export(&mut window);
@@ -92,8 +90,7 @@ fn a_typed_path_gets_its_ending_and_replaces_no_file_unasked() {
     let mut window = window();
     let before = scene(&window).clone();
     open_export(&mut window);
-    click(&mut window, "Wavefront OBJ");
-    click(&mut window, "Write P ⊖ Q");
+    click_all(&mut window, ["Wavefront OBJ", "Write P ⊖ Q"]);
     let expected = shown(&window);
     let save = |window: &mut Window| {
         type_path(window, "Save to path…", &path);
@@ -118,8 +115,7 @@ fn a_path_that_cannot_be_written_is_reported() {
     let mut window = window();
     open_export(&mut window);
     click(&mut window, "Save to path…");
-    window.get_by_label("Path").focus();
-    window.run();
+    focus(&mut window, "Path");
     press(&mut window, Modifiers::COMMAND, Key::A);
     window.get_by_label("Path").type_text(&path.display().to_string());
     window.run();
@@ -132,8 +128,7 @@ fn a_path_that_cannot_be_written_is_reported() {
 #[test]
 fn a_curved_shape_shows_why_it_has_no_list() {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.contains("disc")).unwrap();
-    let start = start_of(shipped.scene(), "disc.ron");
-    let mut window = window_with(start, vec2(1280.0, 800.0));
+    let mut window = window_of(shipped.scene(), "disc.ron");
     open_export(&mut window);
     click(&mut window, "Write P and Q");
     let expected = exchange::write(scene(&window), Exported::Pair, Format::Csv).unwrap_err();
@@ -146,8 +141,7 @@ fn a_curved_shape_shows_why_it_has_no_list() {
 #[test]
 fn a_curved_shape_is_made_a_polytope_from_there() {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.contains("disc")).unwrap();
-    let start = start_of(shipped.scene(), "disc.ron");
-    let mut window = window_with(start, vec2(1280.0, 800.0));
+    let mut window = window_of(shipped.scene(), "disc.ron");
     open_export(&mut window);
     click(&mut window, "Write P and Q");
     for side in ["P", "Q"] {

@@ -10,7 +10,9 @@ use glam::DVec3;
 
 use super::files_of_others::{scene_file, window_on};
 use super::keeping::{close, drop_file};
-use super::{Window, click, enter, press, scene, step, verdict, window};
+use super::{
+    Window, click, click_at, clicked, enter, focus, press, press_all, push, scene, step, verdict, window,
+};
 
 #[test]
 fn fields_accept_common_notations() {
@@ -51,8 +53,7 @@ fn tab_does_not_leave_an_invalid_number() {
     enter(&mut window, "P x", "abc", Key::Tab);
     assert!(window.get_by_role_and_label(Role::TextInput, "P x").is_focused(), "it stays, with its reason");
     assert_eq!(scene(&window), &before);
-    press(&mut window, Modifiers::NONE, Key::Escape);
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    press_all(&mut window, [Key::Escape, Key::ArrowRight]);
     assert_eq!(step(&window), 1, "Esc gives it up");
 }
 
@@ -69,11 +70,8 @@ fn the_first_direction_cannot_become_zero() {
 #[test]
 fn keys_belong_to_the_field_while_typing() {
     let mut window = window();
-    window.get_by_label("Q x").focus();
-    window.run();
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
-    press(&mut window, Modifiers::NONE, Key::Space);
-    press(&mut window, Modifiers::NONE, Key::End);
+    focus(&mut window, "Q x");
+    press_all(&mut window, [Key::ArrowRight, Key::Space, Key::End]);
     assert_eq!(step(&window), 0);
     assert!(!window.state().playback().is_playing());
 }
@@ -145,8 +143,7 @@ fn a_command_of_a_menu_or_a_screen_reader_commits_the_field() {
     let mut window = window();
     type_in(&mut window, "Q x", "5");
     window.get_by_label("Robust").click_accesskit();
-    window.get_by_label("3D").click_accesskit();
-    window.run();
+    push(&mut window, "3D");
     assert_eq!(scene(&window).dimension, Dimension::Three);
     click(&mut window, "2D");
     assert_eq!(scene(&window).bodies[Side::Q].pose().position.x, 5.0);
@@ -189,8 +186,7 @@ fn a_number_that_is_refused_when_its_field_is_left_is_named() {
     let mut window = window();
     press(&mut window, Modifiers::COMMAND, Key::L);
     type_in(&mut window, "Pairs", "20000000");
-    window.get_by_label("Test Robust").click();
-    window.run();
+    click(&mut window, "Test Robust");
     assert_eq!(window.state().notice(), Some("Pairs goes from 1 to 10000000; Pairs stays 20000"));
     window.get_by_role_and_label(Role::TextInput, "Pairs");
 }
@@ -199,8 +195,7 @@ fn a_number_that_is_refused_when_its_field_is_left_is_named() {
 #[test]
 fn a_number_is_shown_with_all_digits_or_an_ellipsis_and_the_whole_number_on_hover() {
     for mode in ["2D", "3D"] {
-        let mut window = window();
-        click(&mut window, mode);
+        let mut window = clicked([mode]);
         enter(&mut window, "Q x", "sqrt(2)/2", Key::Enter);
         assert_eq!(scene(&window).bodies[Side::Q].pose().position.x, std::f64::consts::FRAC_1_SQRT_2);
         let field = window.get_by_role_and_label(Role::TextInput, "Q x");
@@ -239,15 +234,7 @@ fn the_reason_for_a_dropped_text_stays_until_the_next_input() {
     type_in(&mut window, "Q x", "nonsense");
     // A click on nothing in the view.
     let at = window.get_by_label("Shapes view").rect().right_top() + eframe::egui::vec2(-20.0, 30.0);
-    super::pointer(&mut window, Event::PointerMoved(at));
-    for pressed in [true, false] {
-        let button = eframe::egui::PointerButton::Primary;
-        super::pointer(
-            &mut window,
-            Event::PointerButton { pos: at, button, pressed, modifiers: Modifiers::NONE },
-        );
-    }
-    window.run();
+    click_at(&mut window, at);
     assert_eq!(scene(&window), &before);
     assert!(reason(&window), "it is said beside the field");
     window.run_steps(10);

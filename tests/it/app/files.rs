@@ -7,13 +7,12 @@ use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::scene::{Scene, SceneFile, library};
 
 use super::files_of_others::{scene_file, window_on};
-use super::{Window, click, enter, press, scene, step, window, window_with};
+use super::{Window, click, clicked, enter, focus, press, scene, step, undo_name, window, window_with};
 
 /// Opens the dialog of this item, and types a path in it.
 pub(super) fn type_path(window: &mut Window, item: &str, path: &std::path::Path) {
     click(window, item);
-    window.get_by_label("Path").focus();
-    window.run();
+    focus(window, "Path");
     press(window, Modifiers::COMMAND, Key::A);
     window.get_by_label("Path").type_text(&path.display().to_string());
     window.run();
@@ -57,8 +56,7 @@ fn a_scene_survives_saving_and_opening() {
 fn enter_confirms_a_typed_path() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("mine.ron");
-    let mut window = window();
-    click(&mut window, "File");
+    let mut window = clicked(["File"]);
     type_path(&mut window, "Save to path…", &path);
     press(&mut window, Modifiers::NONE, Key::Enter);
     assert!(path.is_file(), "the file is written");
@@ -79,7 +77,7 @@ fn a_broken_file_leaves_the_scene_and_says_where_it_is_broken() {
     window.get_by_label_contains(&place);
     click(&mut window, "OK");
     assert_eq!(scene(&window), &before);
-    assert_eq!(window.state().document().undo_name(), Some("move Q"), "the history is still there");
+    assert_eq!(undo_name(&window), Some("move Q"), "the history is still there");
 }
 
 #[test]

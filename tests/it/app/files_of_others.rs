@@ -3,17 +3,16 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{Event, Key, Modifiers, ViewportCommand, vec2};
+use eframe::egui::{Event, Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::Start;
-use gjk_sandbox::geometry::{Dimension, Side};
+use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::scene::{Scene, SceneFile, library};
 use tempfile::TempDir;
 
 use super::keeping::close;
-use super::{Window, click, enter, press, scene, window_with};
-
-const SIZE: eframe::egui::Vec2 = vec2(1280.0, 800.0);
+use super::recovery::x;
+use super::{SIZE, Window, click, click_all, enter, press, scene, window_with};
 
 /// A file with the 2D start scene, in a separate folder.
 pub(super) fn scene_file() -> (TempDir, PathBuf) {
@@ -30,6 +29,14 @@ pub(super) fn window_on(path: &Path, data_folder: Option<&Path>) -> Window {
     window_with(Start { file, step: Some(1), data_folder, ..Start::default() }, SIZE)
 }
 
+/// A file with the 2D start scene, and a window in which it was changed: Q is at x = 0.75.
+pub(super) fn changed_file() -> (TempDir, PathBuf, Window) {
+    let (folder, path) = scene_file();
+    let mut window = window_on(&path, None);
+    enter(&mut window, "Q x", "0.75", Key::Enter);
+    (folder, path, window)
+}
+
 /// Another program writes the scene with Q at this x.
 fn write_elsewhere(path: &Path, x: f64) {
     let mut window = window_on(path, None);
@@ -39,11 +46,7 @@ fn write_elsewhere(path: &Path, x: f64) {
 
 /// The x of Q in a file.
 fn x_in(path: &Path) -> f64 {
-    x_of(&Scene::read(path).unwrap())
-}
-
-fn x_of(scene: &Scene) -> f64 {
-    scene.bodies[Side::Q].pose().position.x
+    x(&Scene::read(path).unwrap())
 }
 
 fn save(window: &mut Window) {
@@ -63,16 +66,14 @@ fn notice(window: &Window) -> &str {
 /// Regression: saving overwrote the other program's change and reported "Saved".
 #[test]
 fn what_another_program_has_written_is_not_overwritten_unasked() {
-    let (_folder, path) = scene_file();
-    let mut window = window_on(&path, None);
-    enter(&mut window, "Q x", "0.75", Key::Enter);
+    let (_folder, path, mut window) = changed_file();
     write_elsewhere(&path, 3.0);
     save(&mut window);
     window.get_by_label("The file was changed by another program");
     assert_eq!(x_in(&path), 3.0);
     window.get_by_label("Save as…");
     click(&mut window, "Cancel");
-    assert_eq!((x_in(&path), x_of(scene(&window))), (3.0, 0.75));
+    assert_eq!((x_in(&path), x(scene(&window))), (3.0, 0.75));
     assert!(window.state().document().is_changed());
 
     save(&mut window);
@@ -87,22 +88,20 @@ fn what_another_program_has_written_is_not_overwritten_unasked() {
 
 #[test]
 fn a_changed_file_is_reloaded_and_undo_brings_the_scene_back() {
-    let (_folder, path) = scene_file();
-    let mut window = window_on(&path, None);
-    enter(&mut window, "Q x", "0.75", Key::Enter);
+    let (_folder, path, mut window) = changed_file();
     write_elsewhere(&path, 3.0);
     save(&mut window);
     click(&mut window, "Reload");
-    assert_eq!(x_of(scene(&window)), 3.0);
+    assert_eq!(x(scene(&window)), 3.0);
     assert!(!window.state().document().is_changed());
     press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(x_of(scene(&window)), 0.75);
+    assert_eq!(x(scene(&window)), 0.75);
     assert!(window.state().document().is_changed(), "the file holds another scene");
     // The user has seen the other program's scene, so there is nothing to ask.
     save(&mut window);
     assert_eq!(x_in(&path), 0.75);
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
-    assert_eq!(x_of(scene(&window)), 3.0);
+    assert_eq!(x(scene(&window)), 3.0);
     assert!(window.state().document().is_changed(), "the file was overwritten");
 }
 
@@ -116,9 +115,8 @@ fn a_change_elsewhere_is_noticed_when_the_user_comes_back() {
     focus(&mut window);
     assert!(notice(&window).contains("mine.ron was changed by another program"), "{}", notice(&window));
     assert!(!window.state().document().is_changed(), "there is nothing of the user's to save");
-    click(&mut window, "File");
-    click(&mut window, "Reload");
-    assert_eq!(x_of(scene(&window)), 3.0);
+    click_all(&mut window, ["File", "Reload"]);
+    assert_eq!(x(scene(&window)), 3.0);
     focus(&mut window);
     assert!(notice(&window).contains("Reloaded"));
 }
@@ -146,9 +144,7 @@ fn a_deleted_file_counts_as_unsaved() {
 
 #[test]
 fn a_doubt_on_the_way_out_leads_out_once_it_is_settled() {
-    let (_folder, path) = scene_file();
-    let mut window = window_on(&path, None);
-    enter(&mut window, "Q x", "0.75", Key::Enter);
+    let (_folder, path, mut window) = changed_file();
     write_elsewhere(&path, 3.0);
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     click(&mut window, "Save");
@@ -157,13 +153,10 @@ fn a_doubt_on_the_way_out_leads_out_once_it_is_settled() {
     assert_eq!((x_in(&path), scene(&window).dimension), (0.75, Dimension::Three));
 
     // Without an answer the scene stays.
-    let (_folder, path) = scene_file();
-    let mut window = window_on(&path, None);
-    enter(&mut window, "Q x", "0.75", Key::Enter);
+    let (_folder, path, mut window) = changed_file();
     write_elsewhere(&path, 3.0);
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
-    click(&mut window, "Save");
-    click(&mut window, "Cancel");
+    click_all(&mut window, ["Save", "Cancel"]);
     save(&mut window);
     click(&mut window, "Overwrite");
     assert_eq!((x_in(&path), scene(&window).dimension), (0.75, Dimension::Two));

@@ -1,6 +1,6 @@
 //! The gallery of shapes by its accessible names.
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Role, vec2};
+use eframe::egui::{Event, Key, Modifiers, Role, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::{App, Start};
@@ -10,12 +10,15 @@ use gjk_sandbox::gjk::{self, Verdict};
 use gjk_sandbox::scene::library;
 
 use super::hidden_verdict::texts;
-use super::{Window, click, enter, pointer, press, scene, window, window_with};
+use super::{
+    Window, assert_idle, button, click, click_all, enter, pointer, press, scene, undo_name, undo_restores,
+    window, window_of_size,
+};
 use crate::shapes::kind;
 
 /// A window that is large enough for all tiles, with the gallery open.
 fn gallery(dimension: Dimension) -> Window {
-    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1600.0, 1400.0));
+    let mut window = window_of_size(vec2(1600.0, 1400.0));
     if dimension == Dimension::Three {
         click(&mut window, "3D");
     }
@@ -57,12 +60,11 @@ fn numbers_are_edited_before_it_is_applied() {
     enter(&mut window, "Shape sides", "7", Key::Enter);
     enter(&mut window, "Shape radius", "sqrt(2)", Key::Enter);
     assert_eq!(scene(&window), &before, "nothing is changed before it is applied");
-    click(&mut window, "Replaces P");
-    click(&mut window, "Apply");
+    click_all(&mut window, ["Replaces P", "Apply"]);
     let expected =
         gjk_sandbox::geometry::Shape::RegularPolygon { sides: 7, radius: std::f64::consts::SQRT_2 };
     assert_eq!(scene(&window).bodies[Side::P].shape(), &expected);
-    assert_eq!(window.state().document().undo_name(), Some("replace P with a regular polygon"));
+    assert_eq!(undo_name(&window), Some("replace P with a regular polygon"));
     click(&mut window, "Close");
     assert!(window.query_by_label("Apply").is_none(), "it is closed");
 }
@@ -73,7 +75,7 @@ fn what_is_chosen_is_called_so_everywhere() {
     let mut window = gallery(Dimension::Two);
     push(&mut window, "Rectangle");
     push(&mut window, "Apply");
-    assert_eq!(window.state().document().undo_name(), Some("replace Q with a rectangle"));
+    assert_eq!(undo_name(&window), Some("replace Q with a rectangle"));
     click(&mut window, "Close");
     window.get_by_label_contains("Shape Q: ").click();
     window.run();
@@ -126,10 +128,9 @@ fn a_shape_becomes_another_body_beside_the_others() {
         }
         assert_eq!(scene(&window).bodies, start.bodies);
         let name = if kind.title() == "Cone" { "add a cone" } else { "add an ellipse" };
-        assert_eq!(window.state().document().undo_name(), Some(name));
+        assert_eq!(undo_name(&window), Some(name));
         press(&mut window, Modifiers::COMMAND, Key::Z);
-        press(&mut window, Modifiers::COMMAND, Key::Z);
-        assert_eq!(scene(&window), &start);
+        undo_restores(&mut window, &start);
     }
 }
 
@@ -147,8 +148,7 @@ fn a_double_click_applies_at_once() {
     let tile = window.get_by_role_and_label(Role::Button, "Disc").rect().center();
     pointer(&mut window, Event::PointerMoved(tile));
     for pressed in [true, false, true, false] {
-        let button = PointerButton::Primary;
-        pointer(&mut window, Event::PointerButton { pos: tile, button, pressed, modifiers: Modifiers::NONE });
+        pointer(&mut window, button(tile, pressed));
     }
     window.run_steps(3);
     assert_eq!(scene(&window).bodies[Side::Q].kind_name(), "disc");
@@ -158,8 +158,7 @@ fn a_double_click_applies_at_once() {
 #[test]
 fn the_inspector_opens_it_for_its_body() {
     let mut window = window();
-    window.get_by_label("Replace P…").click_accesskit();
-    window.run();
+    push(&mut window, "Replace P…");
     push(&mut window, "Ellipse");
     let chosen = window.get_by_role_and_label(Role::Button, "Ellipse");
     assert_eq!(
@@ -176,6 +175,5 @@ fn an_open_gallery_asks_for_no_frame() {
     let mut window = gallery(Dimension::Three);
     push(&mut window, "Cone");
     window.run_steps(45);
-    let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
-    assert_eq!(delay, Some(std::time::Duration::MAX));
+    assert_idle(&window);
 }

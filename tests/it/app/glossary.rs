@@ -8,7 +8,9 @@ use gjk_sandbox::figure::glossary::{GlossaryTerm, find, terms};
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::scene::library;
 
-use super::{Window, click, pointer, press, start_of, window, window_with};
+use super::{
+    Window, click, clicked, pointer, press, press_all, says, window, window_of, window_of_size, window_with,
+};
 
 /// Longer than a tooltip waits.
 const FRAMES: usize = 8;
@@ -21,10 +23,6 @@ fn rest_on(window: &mut Window, rect: Rect) {
     pointer(window, Event::PointerMoved(rect.center()));
     // A tooltip waits until the pointer stands still.
     window.run_steps(FRAMES);
-}
-
-fn says(window: &Window, words: &str) -> bool {
-    window.query_all_by_label_contains(words).next().is_some()
 }
 
 /// Whether the words of this entry are on screen.
@@ -44,9 +42,7 @@ fn shows(window: &Window, title: &str) -> bool {
 
 #[test]
 fn the_menu_opens_it_and_esc_closes_it() {
-    let mut window = window();
-    click(&mut window, "Help");
-    click(&mut window, "Glossary");
+    let mut window = clicked(["Help", "Glossary"]);
     assert!(shows(&window, "P and Q"), "the first entry");
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert!(!shows(&window, "P and Q"));
@@ -72,13 +68,11 @@ fn what_is_typed_is_searched_and_the_arrows_go_through_what_is_found() {
     press(&mut window, Modifiers::NONE, Key::ArrowDown);
     let second = first(&window);
     assert!(second.is_some() && second != Some("ABC"), "{second:?}");
-    press(&mut window, Modifiers::NONE, Key::ArrowUp);
-    press(&mut window, Modifiers::NONE, Key::ArrowUp);
+    press_all(&mut window, [Key::ArrowUp; 2]);
     assert_eq!(first(&window), Some("ABC"), "not beyond the first");
     write(&mut window, " quaternion");
     assert!(first(&window).is_none() && says(&window, "No entry matches"));
-    press(&mut window, Modifiers::NONE, Key::ArrowDown);
-    press(&mut window, Modifiers::NONE, Key::Escape);
+    press_all(&mut window, [Key::ArrowDown, Key::Escape]);
     assert!(!says(&window, "No entry matches"));
     assert_eq!(window.state().playback().step(), at, "the run stands still meanwhile");
 }
@@ -165,7 +159,7 @@ fn the_key_opens_the_glossary_where_the_pointer_rests() {
 /// The second decision of Bittle's example compares AC⟂·AO; the words of the sentence are separate labels.
 #[test]
 fn a_sentence_explains_its_notations_and_still_lights_what_it_names() {
-    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 800.0));
+    let mut window = window_of_size(vec2(1280.0, 800.0));
     let v = window.query_all_by_role_and_label(Role::Label, "v");
     let sentence = v.map(|node| node.rect()).max_by(|a, b| a.top().total_cmp(&b.top()));
     let _ = sentence;
@@ -180,8 +174,7 @@ fn a_sentence_explains_its_notations_and_still_lights_what_it_names() {
 
 #[test]
 fn code_tree_charts_overlays_and_headings_explain_themselves() {
-    let mut window = window();
-    click(&mut window, "CODE");
+    let mut window = clicked(["CODE"]);
     let line = window.query_all_by_label_contains("v = −v").next().unwrap().rect();
     let start = line.left_center() + vec2(60.0, 0.0);
     for x in 0..20u8 {
@@ -208,8 +201,7 @@ fn code_tree_charts_overlays_and_headings_explain_themselves() {
 fn the_glossary_works_in_space_and_in_both_themes() {
     for command in [Command::ThemeLight, Command::ThemeDark] {
         let scene = library::start(Dimension::Three);
-        let start = start_of(scene, "scene.ron");
-        let mut window = window_with(start, vec2(1280.0, 800.0));
+        let mut window = window_of(scene, "scene.ron");
         click(&mut window, "View");
         click(&mut window, command.text());
         open(&mut window);

@@ -1,12 +1,12 @@
 //! Handles on the selection, found by their accessible names: arrows, squares, rings and knobs, in both dimensions.
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
+use eframe::egui::{Event, Key, Modifiers, Pos2, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::edit::{Selection, vertices};
 use gjk_sandbox::geometry::{Rotation, Side};
 use glam::DVec3;
 
-use super::{Window, click, pointer, press, scene, window};
+use super::{Window, button, clicked, pointer, press, press_on, pull_from, scene, undo_name, window};
 
 /// Selects, as a click would.
 pub(super) fn select(window: &mut Window, selection: &Selection) {
@@ -19,20 +19,10 @@ fn handle(window: &Window, name: &str) -> Pos2 {
     window.get_by_label(name).rect().center()
 }
 
-fn button(pos: Pos2, pressed: bool) -> Event {
-    Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
-}
-
 /// Grabs a handle and drags it by an offset in points, without releasing. Returns the position of the pointer.
 fn hold(window: &mut Window, name: &str, by: Vec2) -> Pos2 {
     let from = handle(window, name);
-    pointer(window, Event::PointerMoved(from));
-    window.step();
-    pointer(window, button(from, true));
-    for part in 1..=4u8 {
-        pointer(window, Event::PointerMoved(from + by * (f32::from(part) / 4.0)));
-    }
-    window.step();
+    pull_from(window, from, by);
     from + by
 }
 
@@ -44,9 +34,7 @@ fn release(window: &mut Window, at: Pos2) {
 
 fn lead(window: &mut Window, name: &str, by: Vec2, modifiers: Modifiers) {
     let from = handle(window, name);
-    pointer(window, Event::PointerMoved(from));
-    window.step();
-    pointer(window, button(from, true));
+    press_on(window, from);
     // Modifier keys count only after the press.
     pointer(window, Event::PointerMoved(from + by * 0.1));
     pointer(window, Event::ModifiersChanged(modifiers));
@@ -95,7 +83,7 @@ fn an_arrow_moves_one_coordinate_of_a_vertex() {
     assert!(after[1].x > before[1].x + 0.5, "{}", after[1]);
     assert_eq!(after[1].y, before[1].y);
     assert_eq!((after[0], after[2], after[3]), (before[0], before[2], before[3]));
-    assert_eq!(window.state().document().undo_name(), Some("move q1"));
+    assert_eq!(undo_name(&window), Some("move q1"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(places(&window, Side::Q), before);
 }
@@ -109,9 +97,7 @@ fn a_vertex_that_is_dragged_over_its_arrow_follows_the_pointer() {
     let before = places(&window, Side::Q);
     let arrow = handle(&window, "Move along x");
     let from = window.get_by_label_contains("Vertex q1 at").rect().center();
-    pointer(&mut window, Event::PointerMoved(from));
-    window.step();
-    pointer(&mut window, button(from, true));
+    press_on(&mut window, from);
     pointer(&mut window, Event::PointerMoved(arrow));
     window.step();
     let to = arrow + vec2(0.0, 40.0);
@@ -125,8 +111,7 @@ fn a_vertex_that_is_dragged_over_its_arrow_follows_the_pointer() {
 
 #[test]
 fn an_arrow_in_space_moves_one_coordinate_and_no_camera() {
-    let mut window = window();
-    click(&mut window, "3D");
+    let mut window = clicked(["3D"]);
     select(&mut window, &Selection::body(Side::Q));
     let (before, seen) = (position(&window, Side::Q), camera(&window));
     lead(&mut window, "Move along z", vec2(10.0, -60.0), Modifiers::NONE);
@@ -134,7 +119,7 @@ fn an_arrow_in_space_moves_one_coordinate_and_no_camera() {
     assert!(after.z > before.z + 0.3, "{before} {after}");
     assert_eq!((after.x, after.y), (before.x, before.y));
     assert_eq!(camera(&window), seen, "the handle wins over orbiting");
-    assert_eq!(window.state().document().undo_name(), Some("move Q"));
+    assert_eq!(undo_name(&window), Some("move Q"));
 
     lead(&mut window, "Move across z", vec2(30.0, 10.0), Modifiers::NONE);
     let across = position(&window, Side::Q);
@@ -182,15 +167,14 @@ fn a_ring_turns_and_ctrl_makes_it_fifteen_degrees() {
     let Rotation::Angle(angle) = pose.rotation else { panic!("{pose:?}") };
     let steps = angle / 15.0_f64.to_radians();
     assert!((1.0..=3.0).contains(&steps) && (steps - steps.round()).abs() < 1e-12, "{}", angle.to_degrees());
-    assert_eq!(window.state().document().undo_name(), Some("rotate Q"));
+    assert_eq!(undo_name(&window), Some("rotate Q"));
     let middle = |places: &[DVec3]| places.iter().sum::<DVec3>() / places.len() as f64;
     assert!(middle(&places(&window, Side::Q)).distance(middle(&before)) < 1e-12, "about its middle");
 }
 
 #[test]
 fn rings_in_space_turn_about_their_axes() {
-    let mut window = window();
-    click(&mut window, "3D");
+    let mut window = clicked(["3D"]);
     press(&mut window, Modifiers::NONE, Key::E);
     select(&mut window, &Selection::body(Side::Q));
     let before = places(&window, Side::Q);
@@ -220,7 +204,7 @@ fn a_knob_scales_along_its_axis() {
     let after = places(&window, Side::P);
     assert!((width(&after, 0) / width(&before, 0) - 1.5).abs() < 1e-12);
     assert!((width(&after, 1) - width(&before, 1)).abs() < 1e-12);
-    assert_eq!(window.state().document().undo_name(), Some("scale P"));
+    assert_eq!(undo_name(&window), Some("scale P"));
     lead(&mut window, "Scale evenly", vec2(25.0, -25.0), Modifiers::COMMAND);
     let even = places(&window, Side::P);
     assert!((width(&even, 0) / width(&after, 0) - 1.5).abs() < 1e-12);
@@ -229,8 +213,7 @@ fn a_knob_scales_along_its_axis() {
 
 #[test]
 fn a_square_moves_in_its_plane_and_leaves_the_third_coordinate() {
-    let mut window = window();
-    click(&mut window, "3D");
+    let mut window = clicked(["3D"]);
     select(&mut window, &Selection::body(Side::Q));
     let before = position(&window, Side::Q);
     let seen = camera(&window);
@@ -250,8 +233,7 @@ fn a_square_moves_in_its_plane_and_leaves_the_third_coordinate() {
 
 #[test]
 fn a_square_scales_along_two_axes_and_leaves_the_third() {
-    let mut window = window();
-    click(&mut window, "3D");
+    let mut window = clicked(["3D"]);
     press(&mut window, Modifiers::NONE, Key::Num7);
     select(&mut window, &Selection::body(Side::P));
     press(&mut window, Modifiers::NONE, Key::R);
@@ -266,7 +248,7 @@ fn a_square_scales_along_two_axes_and_leaves_the_third() {
     lead(&mut window, "Scale across z", out, Modifiers::COMMAND);
     let ratio = extent(&places(&window, Side::P)) / extent(&before);
     assert!((ratio - DVec3::new(2.0, 2.0, 1.0)).abs().max_element() < 1e-12, "{ratio}");
-    assert_eq!(window.state().document().undo_name(), Some("scale P"));
+    assert_eq!(undo_name(&window), Some("scale P"));
 }
 
 #[test]
@@ -284,7 +266,7 @@ fn esc_cancels_a_drag_on_a_handle() {
         release(&mut window, at);
         assert_eq!(scene(&window).to_ron(), before, "the pointer means nothing until it is released");
     }
-    assert_eq!(window.state().document().undo_name(), None);
+    assert_eq!(undo_name(&window), None);
 }
 
 #[test]
@@ -303,8 +285,7 @@ fn the_echo_says_how_far() {
 
 #[test]
 fn an_axis_that_points_at_the_eye_cannot_be_grabbed() {
-    let mut window = window();
-    click(&mut window, "3D");
+    let mut window = clicked(["3D"]);
     select(&mut window, &Selection::body(Side::Q));
     assert!(!window.get_by_label("Move along z").accesskit_node().is_disabled());
     press(&mut window, Modifiers::NONE, Key::Num7);
@@ -329,5 +310,5 @@ fn a_refused_scaling_shows_the_reason() {
     window.get_by_label_contains("a capsule scales only evenly");
     release(&mut window, at);
     assert_eq!(scene(&window).to_ron(), before);
-    assert_eq!(window.state().document().undo_name(), None);
+    assert_eq!(undo_name(&window), None);
 }

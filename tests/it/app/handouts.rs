@@ -11,7 +11,7 @@ use gjk_sandbox::figure::picture::Steps;
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::scene::library;
 
-use super::{Window, press, push, window};
+use super::{Window, focus, press, push, push_all, window};
 
 /// Runs frames until an item is in the window.
 fn wait_for(window: &mut Window, what: impl Fn(&Window) -> bool) {
@@ -26,8 +26,7 @@ fn wait_for(window: &mut Window, what: impl Fn(&Window) -> bool) {
 }
 
 fn open(window: &mut Window) {
-    push(window, "File");
-    push(window, "Handout…");
+    push_all(window, ["File", "Handout…"]);
     wait_for(window, |window| window.query_by_label("Preview of the handout").is_some());
 }
 
@@ -64,11 +63,8 @@ fn a_handout_is_saved_with_its_key() {
     let path = folder.path().join("sheet.html");
     let mut window = window();
     open(&mut window);
-    push(&mut window, "HTML");
-    push(&mut window, "Numbers");
-    push(&mut window, "Save to path…");
-    window.get_by_label("Path").focus();
-    window.run();
+    push_all(&mut window, ["HTML", "Numbers", "Save to path…"]);
+    focus(&mut window, "Path");
     press(&mut window, Modifiers::COMMAND, Key::A);
     window.get_by_label("Path").type_text(path.to_str().unwrap());
     press(&mut window, Modifiers::NONE, Key::Enter);

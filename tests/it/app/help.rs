@@ -6,10 +6,10 @@ use eframe::egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::command::{Command, CommandGroup};
 use gjk_sandbox::geometry::Dimension;
-use gjk_sandbox::scene::library::SHIPPED;
 
 use super::files_of_others::{scene_file, window_on};
-use super::{Window, click, drag, pointer, press, push, scene, start_of, window, window_with};
+use super::{Window, click, clicked, drag, pointer, press, press_all, push_all, scene, window, window_of};
+use crate::shapes::shipped;
 
 /// The commands that the list has now.
 fn listed(window: &mut Window) -> HashSet<Command> {
@@ -58,21 +58,18 @@ fn the_list_has_only_what_can_be_done_now() {
     let mut window = self::window();
     click(&mut window, "3D");
     look(&mut window, &of_space, &[Command::Freehand, Command::ClickPolygon]);
-    let round = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with("26")).unwrap();
-    let mut window = window_with(start_of(round.scene(), round.file_name), vec2(1280.0, 800.0));
+    let round = shipped("26");
+    let mut window = window_of(round.scene(), round.file_name);
     look(&mut window, &[Command::MakePolytope], &[]);
     // With a file, and with a view that is kept.
     let (_folder, path) = scene_file();
     let mut window = window_on(&path, None);
     look(&mut window, &[Command::Reload], &[Command::ForgetView]);
-    push(&mut window, "View");
-    push(&mut window, "Keep this view with the scene");
+    push_all(&mut window, ["View", "Keep this view with the scene"]);
     look(&mut window, &[Command::ForgetView], &[]);
     // While a question is open, commands that would reveal its answer are disabled.
     let mut window = self::window();
-    press(&mut window, Modifiers::NONE, Key::Home);
-    press(&mut window, Modifiers::NONE, Key::Q);
-    press(&mut window, Modifiers::NONE, Key::End);
+    press_all(&mut window, [Key::Home, Key::Q, Key::End]);
     look(&mut window, &of_questions, &[Command::SaveRun, Command::Handout, Command::CopyProof]);
     press(&mut window, Modifiers::NONE, Key::Enter);
     look(&mut window, &[Command::Reveal, Command::SaveRun], &[Command::SkipQuestion]);
@@ -105,8 +102,7 @@ fn keys_that_are_not_listed_change_nothing() {
 #[test]
 fn the_question_mark_of_a_panel_has_its_gestures() {
     for (mode, elsewhere) in [("2D", "elsewhere to pan"), ("3D", "elsewhere to orbit")] {
-        let mut window = window();
-        click(&mut window, mode);
+        let mut window = clicked([mode]);
         for (name, words) in [("shapes view", elsewhere), ("difference view", "wheel to zoom")] {
             let says = |window: &Window| window.query_all_by_label_contains(words).next().is_some();
             assert!(!says(&window), "{mode}: {name}");

@@ -7,7 +7,7 @@ use gjk_sandbox::app::Start;
 use gjk_sandbox::gjk::{self, Event};
 use gjk_sandbox::scene::{Scene, library};
 
-use super::{Window, click, press, push, scene, start_of, step, window, window_with};
+use super::{Window, click, press, push, scene, step, undo_name, window, window_of, window_with};
 
 /// The words of all verdicts and of their judgments, as the window writes them.
 const SPOILERS: [&str; 8] = [
@@ -64,7 +64,7 @@ fn end_of(scene: &Scene) -> usize {
 
 fn hidden(mut scene: Scene) -> Window {
     scene.hide_verdict = true;
-    window_with(start_of(scene, "hidden.ron"), vec2(1280.0, 800.0))
+    window_of(scene, "hidden.ron")
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn the_switch_is_saved_with_the_scene() {
     let mut window = window();
     push(&mut window, "Hide the verdict of this scene");
     assert!(scene(&window).hide_verdict && spoilers(&window).is_empty());
-    assert_eq!(window.state().document().undo_name(), Some("hide the verdict"));
+    assert_eq!(undo_name(&window), Some("hide the verdict"));
     let text = scene(&window).to_ron();
     assert!(text.contains("    hide_verdict: true,\n"));
     assert_eq!(Scene::from_ron(&text).as_ref(), Ok(scene(&window)));

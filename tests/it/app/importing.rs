@@ -5,15 +5,17 @@ use std::path::Path;
 
 use eframe::egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::{Origin, Start};
+use gjk_sandbox::app::Origin;
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::scene::library;
 use glam::DVec3;
 
-use super::files_of_others::{scene_file, window_on};
+use super::files_of_others::changed_file;
 use super::keeping::drop_file;
 use super::laboratory::wait_for;
-use super::{Window, click, enter, press, push, scene, window, window_with};
+use super::{
+    Window, click, click_all, focus, press, push_all, scene, undo_name, undo_restores, window, window_of_size,
+};
 
 /// Five points in 3D and one more, as C++.
 const TWO_LISTS: &str = "std::vector<Vec3> hull = {{0.0f, 0.0f, 0.0f}, {2.0f, 0.0f, 0.0f}, {0.0f, 2.0f, 0.0f}, \
@@ -54,9 +56,8 @@ fn pasted_points_are_shown_and_change_nothing_before_they_are_applied() {
     ];
     assert_eq!(points(&window, Side::P), expected);
     assert_eq!(scene(&window).bodies[Side::Q], before.bodies[Side::Q]);
-    assert_eq!(window.state().document().undo_name(), Some("import 3 points"));
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    assert_eq!(undo_name(&window), Some("import 3 points"));
+    undo_restores(&mut window, &before);
 }
 
 #[test]
@@ -98,9 +99,7 @@ fn two_lists_in_3d_make_a_new_scene_and_undo_restores_the_old_one() {
 
 #[test]
 fn a_new_scene_asks_about_unsaved_changes() {
-    let (_folder, path) = scene_file();
-    let mut window = window_on(&path, None);
-    enter(&mut window, "Q x", "0.75", Key::Enter);
+    let (_folder, _, mut window) = changed_file();
     let changed = scene(&window).clone();
     paste(&mut window, TWO_LISTS);
     click(&mut window, "Apply");
@@ -110,8 +109,7 @@ fn a_new_scene_asks_about_unsaved_changes() {
     // The lists that were read are kept.
     press(&mut window, Modifiers::COMMAND, Key::I);
     window.get_by_label("2 lists: 5 and 1 points, 3D");
-    click(&mut window, "Apply");
-    click(&mut window, "Don't save");
+    click_all(&mut window, ["Apply", "Don't save"]);
     assert_eq!(scene(&window).dimension, Dimension::Three);
 }
 
@@ -122,12 +120,10 @@ fn lists_are_chosen_and_no_two_become_the_same_body() {
     window.get_by_label("3 lists: 3, 2 and 1 points, 2D");
     click(&mut window, "a becomes nothing");
     window.get_by_label("Q is replaced, P stays");
-    click(&mut window, "c becomes Q");
-    click(&mut window, "b becomes P");
-    click(&mut window, "Apply");
+    click_all(&mut window, ["c becomes Q", "b becomes P", "Apply"]);
     assert_eq!(points(&window, Side::P), [DVec3::new(5.0, 5.0, 0.0), DVec3::new(6.0, 5.0, 0.0)]);
     assert_eq!(points(&window, Side::Q), [DVec3::new(9.0, 9.0, 0.0)]);
-    assert_eq!(window.state().document().undo_name(), Some("import 2 and 1 points"));
+    assert_eq!(undo_name(&window), Some("import 2 and 1 points"));
 }
 
 #[test]
@@ -135,8 +131,7 @@ fn lists_become_other_bodies_where_their_points_are() {
     let mut window = window();
     let before = scene(&window).clone();
     paste(&mut window, "a = [(0, 0), (1, 0), (0, 1)]\nb = [(5, 5), (6, 5)]\nc = [(9, 9)]\n");
-    click(&mut window, "a becomes nothing");
-    click(&mut window, "b becomes another body");
+    click_all(&mut window, ["a becomes nothing", "b becomes another body"]);
     window.get_by_label("P and Q stay, with one more body");
     click(&mut window, "c becomes another body");
     window.get_by_label("P and Q stay, with 2 more bodies");
@@ -147,9 +142,8 @@ fn lists_become_other_bodies_where_their_points_are() {
     let listed = others[0].body.shape().vertices().unwrap();
     assert_eq!(listed, [DVec3::new(5.0, 5.0, 0.0), DVec3::new(6.0, 5.0, 0.0)]);
     assert!(others.iter().all(|other| other.body.pose().position == DVec3::ZERO));
-    assert_eq!(window.state().document().undo_name(), Some("import 2 and 1 points"));
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    assert_eq!(undo_name(&window), Some("import 2 and 1 points"));
+    undo_restores(&mut window, &before);
 }
 
 #[test]
@@ -188,11 +182,11 @@ fn esc_leaves_the_scene_and_keeps_the_text() {
     paste(&mut window, "1 2\n3 4\n");
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert!(!is_open(&window));
-    assert_eq!((scene(&window), window.state().document().undo_name()), (&before, None));
+    assert_eq!((scene(&window), undo_name(&window)), (&before, None));
     press(&mut window, Modifiers::COMMAND, Key::I);
     window.get_by_label("1 list: 2 points, 2D");
     click(&mut window, "Cancel");
-    assert_eq!((scene(&window), window.state().document().undo_name()), (&before, None));
+    assert_eq!((scene(&window), undo_name(&window)), (&before, None));
 }
 
 #[test]
@@ -218,8 +212,7 @@ fn pasting_again_replaces_what_was_pasted() {
 #[test]
 fn a_field_takes_what_is_pasted_into_it() {
     let mut window = window();
-    window.get_by_label("Q x").focus();
-    window.run();
+    focus(&mut window, "Q x");
     paste(&mut window, "0.75");
     press(&mut window, Modifiers::NONE, Key::Enter);
     assert!(!is_open(&window));
@@ -239,9 +232,7 @@ fn a_pasted_scene_opens() {
     assert_eq!(window.state().document().origin(), &Origin::Imported);
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window).to_ron(), before);
-    let (_folder, path) = scene_file();
-    let mut window = window_on(&path, None);
-    enter(&mut window, "Q x", "0.75", Key::Enter);
+    let (_folder, _, mut window) = changed_file();
     paste(&mut window, &library::start(Dimension::Three).to_ron());
     window.get_by_label("Save the changes?");
     click(&mut window, "Cancel");
@@ -275,8 +266,7 @@ fn a_dropped_mesh_is_offered() {
     window.get_by_label_contains("wedge.obj");
     let words = "The scene is 2D, so the import makes a new 3D scene, with the Q of the start scene; undo restores this one";
     window.get_by_label(words);
-    click(&mut window, "wedge becomes P");
-    click(&mut window, "Apply");
+    click_all(&mut window, ["wedge becomes P", "Apply"]);
     assert_eq!(points(&window, Side::P), [DVec3::ZERO, DVec3::X, DVec3::Y, DVec3::Z]);
     assert_eq!(scene(&window).bodies[Side::Q], library::start(Dimension::Three).bodies[Side::Q]);
 }
@@ -295,7 +285,7 @@ fn dropped_garbage_leaves_everything_and_says_why() {
     drop_file(&mut window, Path::new("/nowhere/points.csv"));
     window.get_by_label_contains("/nowhere/points.csv: cannot be read");
     press(&mut window, Modifiers::NONE, Key::Escape);
-    assert_eq!((scene(&window), window.state().document().undo_name()), (&before, None));
+    assert_eq!((scene(&window), undo_name(&window)), (&before, None));
 }
 
 #[test]
@@ -318,7 +308,7 @@ fn a_long_text_is_read_beside_the_window_and_not_shown() {
     window.get_by_label_contains("A text of 1");
     assert!(window.query_by_label("Text with points").is_none());
     press(&mut window, Modifiers::NONE, Key::Escape);
-    assert_eq!(window.state().document().undo_name(), None);
+    assert_eq!(undo_name(&window), None);
 }
 
 #[test]
@@ -362,7 +352,7 @@ fn bodies_of_a_report_keep_their_kinds_and_poses() {
     let [p, q] = &scene(&window).bodies;
     assert_eq!((p.kind_name(), q.kind_name()), ("disc", "rectangle"));
     assert_eq!(p.pose().position, DVec3::new(1.0, 1.0, 0.0));
-    assert_eq!(window.state().document().undo_name(), Some("import disc and rectangle"));
+    assert_eq!(undo_name(&window), Some("import disc and rectangle"));
 }
 
 /// Three lists: a call before them, and an invalid vertex in the last one.
@@ -415,9 +405,7 @@ fn a_problem_disables_apply_only_for_lists_that_it_may_change() {
     assert!(!may_apply(&window));
     click(&mut window, "c becomes another body");
     assert!(!may_apply(&window), "another body would be changed, too");
-    click(&mut window, "c becomes nothing");
-    click(&mut window, "b becomes Q");
-    click(&mut window, "Apply");
+    click_all(&mut window, ["c becomes nothing", "b becomes Q", "Apply"]);
     assert!(!is_open(&window));
     assert_eq!(points(&window, Side::Q), [DVec3::new(5.0, 5.0, 0.0), DVec3::new(6.0, 5.0, 0.0)]);
 }
@@ -442,7 +430,7 @@ fn the_window_fits_small_and_large_screens() {
         "name_of_a_list_that_is_far_too_long_for_a_row_of_the_window_and_has_to_be_cut = [(0, 0), (1, 1)]\n",
     );
     for (size, zoom) in [(vec2(960.0, 600.0), 1.0), (vec2(960.0, 600.0), 1.5), (vec2(1920.0, 1080.0), 1.0)] {
-        let mut window = window_with(Start { step: Some(1), ..Start::default() }, size);
+        let mut window = window_of_size(size);
         window.ctx.set_zoom_factor(zoom);
         window.run_steps(3);
         paste(&mut window, &long);
@@ -460,8 +448,7 @@ fn the_window_fits_small_and_large_screens() {
             let rect = window.get_by_label(label).rect();
             assert!(rect.right() <= room.x - 20.0, "{label} at {rect} in {room}");
         }
-        push(&mut window, "a becomes nothing");
-        push(&mut window, "Apply");
+        push_all(&mut window, ["a becomes nothing", "Apply"]);
         assert!(!is_open(&window), "{room}");
     }
 }

@@ -2,30 +2,28 @@
 //!
 //! P of the start scene is the triangle (4, 5), (4, 11), (9, 9).
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Role, vec2};
+use eframe::egui::{Event, Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::Start;
 use gjk_sandbox::edit::model::{Kind, Model};
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Shape, Side};
 use gjk_sandbox::scene::{Scene, library};
 use glam::DVec3;
 
-use super::{Window, click, enter, pointer, press, push, scene, start_of, window, window_with};
+use super::{
+    Window, button, click, enter, pointer, press, push, push_all, scene, start_of, undo_name, undo_restores,
+    window, window_of_size, window_with,
+};
 use crate::shapes::kind;
 
 /// A tall window with the table of the vertices of P open.
 fn table() -> Window {
-    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1400.0));
+    let mut window = window_of_size(vec2(1280.0, 1400.0));
     push(&mut window, "Vertices (hull: 3 of 3 used) of P");
     window
 }
 
-fn points(window: &Window, side: Side) -> Vec<DVec3> {
+pub(super) fn points(window: &Window, side: Side) -> Vec<DVec3> {
     scene(window).bodies[side].local_vertices().unwrap()
-}
-
-fn undo_name(window: &Window) -> Option<&str> {
-    window.state().document().undo_name()
 }
 
 /// The start scene with another shape as P.
@@ -117,9 +115,7 @@ fn vertices_are_added_reordered_and_deleted() {
     push(&mut window, "Delete p1");
     assert_eq!(points(&window, Side::P), [a, b, c]);
     assert_eq!(undo_name(&window), Some("delete p1"));
-    push(&mut window, "Delete p0");
-    push(&mut window, "Delete p0");
-    push(&mut window, "Delete p0");
+    push_all(&mut window, ["Delete p0", "Delete p0", "Delete p0"]);
     assert_eq!(points(&window, Side::P), [c], "the last one stays");
     assert!(window.state().notice().is_some_and(|notice| notice.contains("last vertex")));
     for _ in 0..6 {
@@ -222,12 +218,6 @@ fn a_slider_is_live_and_one_step_of_undo() {
         other => panic!("{other:?} is no disc"),
     };
     let rail = window.get_by_role_and_label(Role::Slider, "P radius slider").rect();
-    let button = |pos, pressed| Event::PointerButton {
-        pos,
-        button: PointerButton::Primary,
-        pressed,
-        modifiers: Modifiers::NONE,
-    };
     let mut seen = Vec::new();
     pointer(&mut window, Event::PointerMoved(rail.center()));
     pointer(&mut window, button(rail.center(), true));
@@ -242,8 +232,7 @@ fn a_slider_is_live_and_one_step_of_undo() {
     pointer(&mut window, button(rail.center() + vec2(24.0, 0.0), false));
     window.run();
     assert_eq!(undo_name(&window), Some("set radius of P"));
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    undo_restores(&mut window, &before);
 
     // Esc cancels the drag.
     pointer(&mut window, Event::PointerMoved(rail.center()));
@@ -280,8 +269,7 @@ fn corners_are_shown_and_become_vertices_on_demand() {
 fn another_kind_keeps_the_pose() {
     let mut window = window();
     enter(&mut window, "Q x", "3", Key::Enter);
-    window.get_by_label("Kind of Q").click_accesskit();
-    window.run();
+    push(&mut window, "Kind of Q");
     click(&mut window, "Regular polygon");
     let body = &scene(&window).bodies[Side::Q];
     assert!(matches!(body.shape(), Shape::RegularPolygon { .. }));

@@ -5,14 +5,12 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::{Origin, Start};
 
 use super::laboratory::wait_for;
-use super::{Window, click, scene, window_with};
+use super::{Window, click, click_all, focus, scene, window_with};
 
 fn judge_of(command: &str) -> Window {
     let mut window = window_with(Start::default(), vec2(1280.0, 900.0));
-    click(&mut window, "Run");
-    click(&mut window, "Judge my solver…");
-    window.get_by_label("Command of the solver").focus();
-    window.run();
+    click_all(&mut window, ["Run", "Judge my solver…"]);
+    focus(&mut window, "Command of the solver");
     window.get_by_label("Command of the solver").type_text(command);
     window.run();
     window

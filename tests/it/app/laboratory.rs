@@ -12,7 +12,7 @@ use gjk_sandbox::lab::{Experiment, Family, Watch};
 use gjk_sandbox::scene::SceneFile;
 
 use super::files_of_others::scene_file;
-use super::{Window, click, enter, press, scene, window, window_with};
+use super::{Window, assert_idle, click, enter, press, scene, window, window_of_size, window_with};
 
 /// Runs frames until a widget with this name exists.
 pub(super) fn wait_for(window: &mut Window, label: &str) {
@@ -45,7 +45,7 @@ fn open_case(window: &mut Window, label: &str) {
 
 #[test]
 fn an_experiment_runs_to_its_end_and_a_wrong_case_opens() {
-    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1000.0));
+    let mut window = window_of_size(vec2(1280.0, 1000.0));
     let before = scene(&window).clone();
     open_laboratory(&mut window);
     window.get_by_label_contains("No experiment has been run yet");
@@ -73,13 +73,12 @@ fn an_experiment_runs_to_its_end_and_a_wrong_case_opens() {
 /// The counts on demand are those of the library, and Winter's answers depend on the order of the shapes.
 #[test]
 fn changed_pairs_and_errors_of_lengths_are_counted_on_demand() {
-    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1000.0));
+    let mut window = window_of_size(vec2(1280.0, 1000.0));
     open_laboratory(&mut window);
     let choices = ["answers about changed pairs", "errors of lengths"];
     for choice in choices {
         assert!(window.query_by_label_contains(": errors of lengths that").is_none());
-        window.get_by_label(choice).click();
-        window.run();
+        click(&mut window, choice);
     }
     run(&mut window, "200");
     wait_for(&mut window, "Small whole numbers in 2D, 200 pairs, seed 1, f64");
@@ -134,7 +133,7 @@ fn unsaved_changes_are_asked_about_before_a_wrong_case_opens() {
 
 #[test]
 fn an_experiment_can_be_given_up() {
-    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1000.0));
+    let mut window = window_of_size(vec2(1280.0, 1000.0));
     open_laboratory(&mut window);
     run(&mut window, "10000000");
     wait_for(&mut window, "Cancel experiment");
@@ -153,7 +152,7 @@ fn an_experiment_can_be_given_up() {
 
 #[test]
 fn the_laboratory_works_in_space_and_on_nobody() {
-    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1000.0));
+    let mut window = window_of_size(vec2(1280.0, 1000.0));
     click(&mut window, "3D");
     open_laboratory(&mut window);
     assert!(window.get_by_label("Test Bittle (dyn4j)").accesskit_node().is_disabled());
@@ -174,6 +173,5 @@ fn an_idle_laboratory_asks_for_no_frame() {
     let mut window = window();
     open_laboratory(&mut window);
     window.run_steps(45);
-    let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
-    assert_eq!(delay, Some(Duration::MAX));
+    assert_idle(&window);
 }

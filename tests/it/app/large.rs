@@ -14,8 +14,8 @@ use gjk_sandbox::scene::{Expectation, Scene, library};
 use glam::DVec3;
 
 use super::keeping::drop_file;
-use super::recovery::{wait, wait_for};
-use super::{Window, click, press, scene, start_of, window, window_with};
+use super::recovery::{wait_for, wait_in};
+use super::{Window, click, press, scene, undo_restores, window, window_of, window_with};
 
 /// Two hulls of points on spheres, along a spiral.
 fn hulls(count: usize) -> Scene {
@@ -38,17 +38,14 @@ fn hulls(count: usize) -> Scene {
 }
 
 /// A window with a scene; a large one is computed first.
-fn window_of(scene: &Scene) -> Window {
-    let mut window = window_with(start_of(scene.clone(), "mine.ron"), vec2(1280.0, 800.0));
+fn shown(scene: &Scene) -> Window {
+    let mut window = window_of(scene.clone(), "mine.ron");
     wait_until_shown(&mut window, scene);
     window
 }
 
 fn wait_until_shown(window: &mut Window, wanted: &Scene) {
-    wait("the scene", || {
-        window.step();
-        scene(window) == wanted && !is_at_work(window)
-    });
+    wait_in(window, "the scene", |window| scene(window) == wanted && !is_at_work(window));
     window.run();
 }
 
@@ -68,7 +65,7 @@ fn allocations_at_rest(window: &mut Window) -> u64 {
 /// difference had more than 20,000 of them in each frame. (An edge for each three vertices more than a face, by Euler.)
 #[test]
 fn a_frame_at_rest_takes_no_work_for_the_vertices() {
-    let [few, many] = [50, 2000].map(|count| allocations_at_rest(&mut window_of(&hulls(count))));
+    let [few, many] = [50, 2000].map(|count| allocations_at_rest(&mut shown(&hulls(count))));
     assert!(many < few + 1000, "{many} allocations instead of {few}");
 }
 
@@ -90,7 +87,7 @@ fn the_picture_says_that_large_bodies_are_drawn_by_a_part() {
     const REMARK: &str = "Bodies of more than 600 vertices are drawn with 400 of them";
     // The difference of two such hulls has some four vertices for each vertex of one of them: with 600 it is large itself.
     for (count, views) in [(100, 0), (600, 1), (601, 2)] {
-        let window = window_of(&hulls(count));
+        let window = shown(&hulls(count));
         // A text of a picture is painted over four copies of it, which are its border.
         assert_eq!(
             texts(&window).iter().filter(|text| *text == REMARK).count(),
@@ -213,8 +210,7 @@ fn a_large_change_is_computed_beside_the_window() {
     wait_until_shown(&mut window, &large);
 
     // Undo is quick; redo changes to another scene, of which nothing is computed yet.
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    undo_restores(&mut window, &before);
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     window.get_by_label("Computing the scene…");
     press(&mut window, Modifiers::NONE, Key::Escape);

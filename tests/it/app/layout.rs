@@ -2,11 +2,12 @@
 
 use eframe::egui::{Key, Modifiers, Rect, Role, Theme, ThemePreference, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::Start;
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::scene::library::SHIPPED;
 
-use super::{Window, audit, body, click, press, start_of, step, window, window_with};
+use super::{
+    Window, audit, body, click, click_all, press, push, start_of, step, window, window_of_size, window_with,
+};
 
 /// The positions of the tabs, of the header of the table, of its scroll bars and of the verdict's line.
 fn places(window: &Window) -> Vec<Rect> {
@@ -64,7 +65,7 @@ fn the_setup_keeps_its_width_from_scene_to_scene() {
 #[test]
 fn pictures_keep_their_part_at_every_size_of_text() {
     for size in [vec2(960.0, 600.0), vec2(1280.0, 720.0)] {
-        let mut window = window_with(Start { step: Some(1), ..Start::default() }, size);
+        let mut window = window_of_size(size);
         let mut seen = Vec::new();
         for key in [Key::Minus; 4].into_iter().chain([Key::Plus; 20]) {
             press(&mut window, Modifiers::COMMAND, key);
@@ -85,10 +86,8 @@ fn resetting_the_layout_leaves_theme_and_text_alone() {
     window.ctx.set_theme(ThemePreference::Light);
     window.ctx.set_zoom_factor(0.9);
     window.run();
-    click(&mut window, "PLOT");
-    click(&mut window, "View");
-    window.get_by_label("Reset layout").click_accesskit();
-    window.run();
+    click_all(&mut window, ["PLOT", "View"]);
+    push(&mut window, "Reset layout");
     assert_eq!((window.ctx.theme(), window.ctx.zoom_factor()), (Theme::Light, 0.9));
     assert!(window.query_by_label("Iteration 1").is_some(), "STEPS, as at first");
 }
@@ -97,7 +96,7 @@ fn resetting_the_layout_leaves_theme_and_text_alone() {
 /// the scale, to within the margins and the numbers beside the grid.
 #[test]
 fn views_refit_when_their_room_changes() {
-    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(960.0, 600.0));
+    let mut window = window_of_size(vec2(960.0, 600.0));
     let apart = |window: &Window| (body(window, Side::P) - body(window, Side::Q)).length();
     let view = |window: &Window| window.get_by_role_and_label(Role::Canvas, "Shapes view").rect();
     let fits = |window: &Window| {
@@ -124,7 +123,7 @@ fn views_refit_when_their_room_changes() {
 #[test]
 fn the_setup_folds_into_a_drawer() {
     let size: Vec2 = vec2(640.0, 400.0);
-    let mut window = window_with(Start { step: Some(1), ..Start::default() }, size);
+    let mut window = window_of_size(size);
     let view = |window: &Window| window.get_by_role_and_label(Role::Canvas, "Shapes view").rect();
     let before = view(&window);
     assert!(window.query_by_label("Iteration limit").is_none());
@@ -144,7 +143,7 @@ fn the_setup_folds_into_a_drawer() {
 /// In a low window the tabs open in a drawer above them.
 #[test]
 fn tabs_fold_into_a_drawer() {
-    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(480.0, 300.0));
+    let mut window = window_of_size(vec2(480.0, 300.0));
     assert!(window.query_by_label("Iteration 1").is_none());
     click(&mut window, "STEPS");
     let row = window.get_by_label("Iteration 2").rect();

@@ -11,7 +11,7 @@ use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::lesson::{Answers, Asked, Loaded, Page, SHIPPED, asked};
 
 use super::hidden_verdict::texts;
-use super::{Window, click, press, push, scene, step, window, window_with};
+use super::{Window, click, has, press, push, push_all, scene, step, window, window_with};
 
 fn shipped() -> impl Iterator<Item = Loaded> {
     SHIPPED.into_iter().map(|(name, text)| Loaded::parse(text, Path::new(name)).unwrap())
@@ -28,10 +28,6 @@ fn open_course(window: &mut Window) {
 fn open(window: &mut Window, loaded: &Loaded) {
     press(window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);
     push(window, &loaded.lesson.title);
-}
-
-fn has(window: &Window, name: &str) -> bool {
-    window.query_all_by_label(name).next().is_some()
 }
 
 /// The questions of a page with their answers from the run.
@@ -212,8 +208,7 @@ fn pages_keep_what_was_changed_and_start_over() {
     push(&mut window, "Show a solution");
     let changed = scene(&window).clone();
     assert_ne!(changed, before);
-    push(&mut window, "Next page");
-    push(&mut window, "Page back");
+    push_all(&mut window, ["Next page", "Page back"]);
     assert_eq!(scene(&window), &changed, "the page is as it was left");
     push(&mut window, "Start over");
     assert_eq!(scene(&window), &before, "the page is as its author made it");
@@ -227,8 +222,7 @@ fn pages_keep_what_was_changed_and_start_over() {
 fn the_lesson_gives_way_to_the_setup_and_remembers_its_place() {
     let mut window = window();
     open_course(&mut window);
-    push(&mut window, "Next page");
-    push(&mut window, "SETUP");
+    push_all(&mut window, ["Next page", "SETUP"]);
     assert!(has(&window, "Algorithm"));
     push(&mut window, "LESSON");
     assert!(has(&window, "One shape instead of two") && !has(&window, "Algorithm"));
@@ -335,8 +329,7 @@ fn a_page_is_answered_in_the_picture() {
     window.run();
     push(&mut window, "Answer");
     assert_eq!(window.query_all_by_label("Right.").count(), 2);
-    push(&mut window, "In the picture: A·v > 0");
-    push(&mut window, "Answer");
+    push_all(&mut window, ["In the picture: A·v > 0", "Answer"]);
     assert_eq!(window.query_all_by_label("Right.").count(), 3);
     press(&mut window, Modifiers::NONE, Key::End);
     assert!(window.state().playback().is_at_end());

@@ -12,11 +12,11 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::lesson::{Loaded, Source};
 use gjk_sandbox::scene::library;
 
-use super::authoring::{begin, has, save, write};
+use super::authoring::{begin, save, write};
 use super::keeping::close;
 use super::killed::{FOLDER, now};
 use super::recovery::{PROMISED, data_folder, kept, wait, wait_for, window_in};
-use super::{Window, click, press, push};
+use super::{Window, click, has, press, push};
 
 /// The text in a field.
 fn value(window: &Window, field: &str) -> String {

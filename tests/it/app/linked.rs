@@ -1,10 +1,10 @@
 //! Hovering an item highlights the linked items in all panels. Highlighted items say so to screen readers.
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
+use eframe::egui::{Event, Key, Modifiers, Pos2, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use super::pointer::{apart, window_of};
-use super::{Window, click, pointer, press, step, window};
+use super::pointer::apart;
+use super::{Window, click, click_at, clicked, focus, pointer, press, push, step, window, window_of};
 
 /// Whether a widget with this name is highlighted.
 fn is_lit(window: &Window, name: &str) -> bool {
@@ -22,15 +22,6 @@ fn hover_on(window: &mut Window, name: &str) {
     hover(window, at);
 }
 
-fn click_at(window: &mut Window, at: Pos2) {
-    hover(window, at);
-    for pressed in [true, false] {
-        let button = PointerButton::Primary;
-        pointer(window, Event::PointerButton { pos: at, button, pressed, modifiers: Modifiers::NONE });
-    }
-    window.run();
-}
-
 /// A position without items.
 fn away(window: &mut Window) {
     let at = window.get_by_label("2D").rect().center();
@@ -40,8 +31,7 @@ fn away(window: &mut Window) {
 /// The second iteration finds p1 − q2 = (−6, 9), as the article says.
 #[test]
 fn a_row_lights_its_parents_and_their_difference() {
-    let mut window = window();
-    click(&mut window, "Vertices (hull: 3 of 3 used) of P");
+    let mut window = clicked(["Vertices (hull: 3 of 3 used) of P"]);
     hover_on(&mut window, "Iteration 2");
     for lit in ["Vertex p1 at", "Vertex q2 at", "Difference p1 − q2 at", "Select p1", "Iteration 2"] {
         assert!(is_lit(&window, lit), "{lit}");
@@ -64,8 +54,7 @@ fn a_vertex_lights_its_rows() {
 
 #[test]
 fn a_row_of_the_vertex_table_lights_its_vertex() {
-    let mut window = window();
-    click(&mut window, "Vertices (hull: 3 of 3 used) of P");
+    let mut window = clicked(["Vertices (hull: 3 of 3 used) of P"]);
     hover_on(&mut window, "Select p0");
     assert!(is_lit(&window, "Vertex p0 at") && is_lit(&window, "Iteration 3"));
 }
@@ -98,13 +87,10 @@ fn points_of_the_difference_have_names_and_pin_by_keyboard() {
     window.get_by_label("Origin O");
     window.get_by_label("A = p2 − q0 at (4, 2)");
     window.get_by_label("Difference p0 − q3 at (-3, 2)");
-    window.get_by_label("Difference p1 − q2 at (-6, 9)").focus();
-    window.run();
+    focus(&mut window, "Difference p1 − q2 at (-6, 9)");
     assert!(is_lit(&window, "Iteration 2"), "lit while it has the focus of the keyboard");
-    window.get_by_label("Difference p1 − q2 at (-6, 9)").click_accesskit();
-    window.run();
-    window.get_by_label("Iteration 1").focus();
-    window.run();
+    push(&mut window, "Difference p1 − q2 at (-6, 9)");
+    focus(&mut window, "Iteration 1");
     assert!(is_lit(&window, "Iteration 2"), "pinned");
 }
 
@@ -164,7 +150,7 @@ fn a_resting_pointer_needs_no_frame() {
 fn ties_are_said_and_the_other_one_is_a_click_away() {
     let mut scene = apart();
     scene.query.initial_direction = glam::DVec3::X;
-    let mut window = window_of(scene);
+    let mut window = window_of(scene, "mine.ron");
     window.get_by_label_contains("(tie)");
     hover_on(&mut window, "What if q3?");
     assert!(is_lit(&window, "Vertex q3 at"));

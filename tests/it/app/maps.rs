@@ -3,13 +3,16 @@
 use std::thread;
 use std::time::Duration;
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
+use eframe::egui::{Event, Key, Pos2, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::geometry::{Dimension, Pose, Side};
 use gjk_sandbox::gjk::Verdict;
 use gjk_sandbox::scene::library;
 
-use super::{Window, body, click, pointer, press, release, scene, start_of, verdict, window, window_with};
+use super::{
+    Window, assert_idle, body, button, click, click_all, clicked, pointer, pull_from, release, scene,
+    undo_name, undo_restores, verdict, window_of,
+};
 
 /// Runs frames until the map is complete.
 fn wait_for_map(window: &mut Window) {
@@ -30,10 +33,8 @@ fn click_map(window: &mut Window, by: Vec2) {
     let at = window.get_by_label("Outcome map").rect().center() + by;
     window.hover_at(at);
     window.step();
-    let modifiers = Modifiers::NONE;
     for pressed in [true, false] {
-        let button = PointerButton::Primary;
-        window.event(Event::PointerButton { pos: at, button, pressed, modifiers });
+        window.event(button(at, pressed));
         window.step();
     }
     window.run();
@@ -45,8 +46,7 @@ fn q(window: &Window) -> Pose {
 
 #[test]
 fn a_click_on_the_map_moves_q_there() {
-    let mut window = window();
-    click(&mut window, "MAP");
+    let mut window = clicked(["MAP"]);
     wait_for_map(&mut window);
     assert!(window.query_all_by_label("SEPARATE").next().is_some(), "the legend");
     let before = scene(&window).clone();
@@ -59,22 +59,18 @@ fn a_click_on_the_map_moves_q_there() {
     // A position is a short decimal, and the move is one step of undo.
     let position = q(&window).position;
     assert!(position.to_array().iter().all(|number| number.to_string().len() <= 6), "{position}");
-    assert_eq!(window.state().document().undo_name(), Some("move Q"));
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    assert_eq!(undo_name(&window), Some("move Q"));
+    undo_restores(&mut window, &before);
 }
 
 /// Two coinciding squares: Bittle's code answers no, and the map has a color for that.
 #[test]
 fn false_lines_of_a_listing_appear() {
     let two_squares = library::SHIPPED[4].scene();
-    let start = start_of(two_squares, "squares.ron");
-    let mut window = window_with(start, vec2(1280.0, 800.0));
+    let mut window = window_of(two_squares, "squares.ron");
     click(&mut window, "MAP");
     wait_for_map(&mut window);
-    window.get_by_label("Color by").click();
-    window.run();
-    click(&mut window, "Agreement");
+    click_all(&mut window, ["Color by", "Agreement"]);
     wait_for_map(&mut window);
     window.get_by_label("differs");
     window.get_by_label("differs on a touch");
@@ -82,20 +78,17 @@ fn false_lines_of_a_listing_appear() {
 
 #[test]
 fn an_idle_map_asks_for_no_frame() {
-    let mut window = window();
-    click(&mut window, "MAP");
+    let mut window = clicked(["MAP"]);
     wait_for_map(&mut window);
     // The hint moves for ten seconds; frames are 0.25 s apart.
     window.run_steps(45);
-    let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
-    assert_eq!(delay, Some(Duration::MAX));
+    assert_idle(&window);
 }
 
 #[test]
 fn a_map_in_space_has_planes_and_follows_q() {
     let scene_in_space = library::start(Dimension::Three);
-    let start = start_of(scene_in_space, "space.ron");
-    let mut window = window_with(start, vec2(1280.0, 800.0));
+    let mut window = window_of(scene_in_space, "space.ron");
     click(&mut window, "MAP");
     wait_for_map(&mut window);
     let before = q(&window).position;
@@ -104,8 +97,7 @@ fn a_map_in_space_has_planes_and_follows_q() {
     assert_ne!(moved, before);
     assert_eq!(moved.z, before.z, "Q stays in its plane");
     for plane in ["Plane xz", "Plane yz", "Plane of the view"] {
-        window.get_by_label("Plane of the map").click();
-        window.run();
+        click(&mut window, "Plane of the map");
         click(&mut window, plane);
         wait_for_map(&mut window);
     }
@@ -114,14 +106,7 @@ fn a_map_in_space_has_planes_and_follows_q() {
 /// Presses on the handle of the slice's plane and moves it by this offset in points, without releasing.
 fn pull_plane(window: &mut Window, by: Vec2) -> Pos2 {
     let from = window.get_by_label_contains("Handle of the plane").rect().center();
-    pointer(window, Event::PointerMoved(from));
-    window.step();
-    let button = PointerButton::Primary;
-    pointer(window, Event::PointerButton { pos: from, button, pressed: true, modifiers: Modifiers::NONE });
-    for part in 1..=4u8 {
-        pointer(window, Event::PointerMoved(from + by * (f32::from(part) / 4.0)));
-    }
-    window.step();
+    pull_from(window, from, by);
     from + by
 }
 
@@ -136,8 +121,7 @@ fn plane(window: &Window) -> f64 {
 
 #[test]
 fn the_plane_of_the_slice_is_dragged_in_the_picture() {
-    let start = start_of(library::start(Dimension::Three), "space.ron");
-    let mut window = window_with(start, vec2(1280.0, 800.0));
+    let mut window = window_of(library::start(Dimension::Three), "space.ron");
     click(&mut window, "SLICE");
     window.run();
     let seen = body(&window, Side::P);
@@ -164,23 +148,18 @@ fn the_plane_of_the_slice_is_dragged_in_the_picture() {
     release(&mut window, end);
     assert_eq!(plane(&window), held);
     // The plane of a triangle is given by the triangle.
-    window.get_by_label("Plane of the slice").click();
-    window.run();
-    click(&mut window, "Plane of the simplex");
+    click_all(&mut window, ["Plane of the slice", "Plane of the simplex"]);
     assert!(window.query_by_label_contains("Handle of the plane").is_none());
 }
 
 #[test]
 fn the_slice_follows_the_run_and_the_slider() {
     let scene_in_space = library::start(Dimension::Three);
-    let start = start_of(scene_in_space, "space.ron");
-    let mut window = window_with(start, vec2(1280.0, 800.0));
+    let mut window = window_of(scene_in_space, "space.ron");
     click(&mut window, "SLICE");
     window.get_by_label("P ⊖ Q cut by the plane z = 0");
     window.get_by_label("z of the plane");
-    window.get_by_label("Plane of the slice").click();
-    window.run();
-    click(&mut window, "Plane of the simplex");
+    click_all(&mut window, ["Plane of the slice", "Plane of the simplex"]);
     window.get_by_label_contains("The simplex is a point at this step");
     for _ in 0..40 {
         click(&mut window, "Step forward");

@@ -4,7 +4,6 @@
 //! the shapes are separate once Q has moved by more than 1.5 along x.
 
 mod about;
-mod acceptance;
 mod alone;
 mod audit;
 mod authoring;
@@ -13,6 +12,7 @@ mod bodies_dragged;
 mod clipboard;
 mod code;
 mod comparing;
+mod contract;
 mod expected;
 mod explorer;
 mod exporting;
@@ -84,9 +84,21 @@ use gjk_sandbox::scene::{Scene, SceneFile, library};
 
 type Window = Harness<'static, App>;
 
+/// The size of most windows.
+const SIZE: Vec2 = vec2(1280.0, 800.0);
+
 /// A window without automatic playback.
 fn window() -> Window {
-    window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 800.0))
+    window_of_size(SIZE)
+}
+
+fn window_of_size(size: Vec2) -> Window {
+    window_with(Start { step: Some(1), ..Start::default() }, size)
+}
+
+/// A window with a scene, as if a file held it.
+fn window_of(scene: Scene, path: &str) -> Window {
+    window_with(start_of(scene, path), SIZE)
 }
 
 fn window_with(start: Start, size: Vec2) -> Window {
@@ -113,14 +125,46 @@ fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
     window.run();
 }
 
+/// Presses one key after the other.
+fn press_all<const COUNT: usize>(window: &mut Window, keys: [Key; COUNT]) {
+    for key in keys {
+        press(window, Modifiers::NONE, key);
+    }
+}
+
 fn click(window: &mut Window, label: &str) {
     window.get_by_label(label).click();
     window.run();
 }
 
+/// Clicks one label after the other.
+fn click_all<const COUNT: usize>(window: &mut Window, labels: [&str; COUNT]) {
+    for label in labels {
+        click(window, label);
+    }
+}
+
+/// A window in which these labels were clicked.
+fn clicked<const COUNT: usize>(labels: [&str; COUNT]) -> Window {
+    let mut window = window();
+    click_all(&mut window, labels);
+    window
+}
+
 /// Presses a button that may be scrolled out of sight.
 fn push(window: &mut Window, label: &str) {
     window.get_by_label(label).click_accesskit();
+    window.run();
+}
+
+fn push_all<const COUNT: usize>(window: &mut Window, labels: [&str; COUNT]) {
+    for label in labels {
+        push(window, label);
+    }
+}
+
+fn focus(window: &mut Window, label: &str) {
+    window.get_by_label(label).focus();
     window.run();
 }
 
@@ -137,6 +181,33 @@ fn copied(window: &mut Window, label: &str) -> Option<String> {
         }
     }
     copied
+}
+
+/// Undo brings this scene back.
+fn undo_restores(window: &mut Window, before: &Scene) {
+    press(window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(window), before, "undo brings it back");
+}
+
+/// Asserts that the window asks for no frame.
+fn assert_idle(window: &Window) {
+    let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
+    assert_eq!(delay, Some(std::time::Duration::MAX), "no frame is asked for");
+}
+
+/// Whether a node has this label.
+fn has(window: &Window, label: &str) -> bool {
+    window.query_all_by_label(label).next().is_some()
+}
+
+/// Whether a node has a label that contains these words.
+fn says(window: &Window, words: &str) -> bool {
+    window.query_all_by_label_contains(words).next().is_some()
+}
+
+/// What undo would take back.
+fn undo_name(window: &Window) -> Option<&str> {
+    window.state().document().undo_name()
 }
 
 fn step(window: &Window) -> usize {
@@ -164,45 +235,57 @@ fn pointer(window: &mut Window, event: Event) {
     window.step();
 }
 
-/// Presses on a body and moves it by this offset in points, without releasing.
-fn pull(window: &mut Window, side: Side, by: Vec2) {
-    let from = body(window, side);
-    pointer(window, Event::PointerMoved(from));
-    // The view finds the hovered item in one frame, before the press in the next.
+/// The primary button, pressed or released.
+fn button(pos: Pos2, pressed: bool) -> Event {
+    Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
+}
+
+/// Presses at a position. The view finds the hovered item in one frame, before the press in the next.
+fn press_on(window: &mut Window, at: Pos2) {
+    pointer(window, Event::PointerMoved(at));
     window.step();
-    let button = |pos, pressed| Event::PointerButton {
-        pos,
-        button: PointerButton::Primary,
-        pressed,
-        modifiers: Modifiers::NONE,
-    };
-    pointer(window, button(from, true));
+    pointer(window, button(at, true));
+}
+
+/// Presses at a position and moves by this offset in points, without releasing.
+fn pull_from(window: &mut Window, from: Pos2, by: Vec2) {
+    press_on(window, from);
     for part in 1..=4u8 {
         pointer(window, Event::PointerMoved(from + by * (f32::from(part) / 4.0)));
     }
     window.step();
 }
 
+/// Presses on a body and moves it by this offset in points, without releasing.
+fn pull(window: &mut Window, side: Side, by: Vec2) {
+    let from = body(window, side);
+    pull_from(window, from, by);
+}
+
 fn release(window: &mut Window, at: Pos2) {
-    let event = Event::PointerButton {
-        pos: at,
-        button: PointerButton::Primary,
-        pressed: false,
-        modifiers: Modifiers::NONE,
-    };
-    pointer(window, event);
+    pointer(window, button(at, false));
     window.run();
+}
+
+fn drag_from(window: &mut Window, from: Pos2, by: Vec2) {
+    pull_from(window, from, by);
+    release(window, from + by);
+}
+
+fn click_at(window: &mut Window, at: Pos2) {
+    pointer(window, Event::PointerMoved(at));
+    pointer(window, button(at, true));
+    release(window, at);
 }
 
 fn drag(window: &mut Window, side: Side, by: Vec2) {
     let from = body(window, side);
-    pull(window, side, by);
-    release(window, from + by);
+    drag_from(window, from, by);
 }
 
 #[test]
 fn the_start_scene_plays_once_and_stops_at_its_verdict() {
-    let mut window = window_with(Start::default(), vec2(1280.0, 800.0));
+    let mut window = window_with(Start::default(), SIZE);
     assert!(window.state().playback().is_playing(), "it plays");
     // 16 steps at 0.9 s each, in frames of 0.25 s.
     window.run_steps(90);
@@ -218,20 +301,16 @@ fn an_idle_window_asks_for_no_frame() {
     // The hint moves for ten seconds; frames are 0.25 s apart.
     assert!(window.query_by_label("Drag Q").is_some());
     window.run_steps(45);
-    let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
-    assert_eq!(delay, Some(std::time::Duration::MAX));
+    assert_idle(&window);
 }
 
 #[test]
 fn keys_step_wherever_the_last_click_was() {
-    let mut window = window();
-    click(&mut window, "Step forward");
+    let mut window = clicked(["Step forward"]);
     assert_eq!(step(&window), 1);
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
-    press(&mut window, Modifiers::NONE, Key::Period);
+    press_all(&mut window, [Key::ArrowRight, Key::Period]);
     assert_eq!(step(&window), 3);
-    press(&mut window, Modifiers::NONE, Key::ArrowLeft);
-    press(&mut window, Modifiers::NONE, Key::Comma);
+    press_all(&mut window, [Key::ArrowLeft, Key::Comma]);
     assert_eq!(step(&window), 1);
     press(&mut window, Modifiers::NONE, Key::End);
     assert!(window.state().playback().is_at_end());
@@ -260,8 +339,7 @@ fn shift_and_arrows_walk_the_four_iterations_of_the_article() {
 
 #[test]
 fn a_row_of_the_table_leads_to_its_iteration() {
-    let mut window = window();
-    click(&mut window, "Iteration 3");
+    let mut window = clicked(["Iteration 3"]);
     let at_third = step(&window);
     press(&mut window, Modifiers::NONE, Key::Home);
     press(&mut window, Modifiers::SHIFT, Key::ArrowRight);
@@ -278,8 +356,7 @@ fn stepping_back_restores_what_was_there() {
             .filter_map(|node| node.accesskit_node().label().or_else(|| node.value()))
             .collect::<Vec<String>>()
     };
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    press_all(&mut window, [Key::ArrowRight; 2]);
     let before = words(&window);
     press(&mut window, Modifiers::NONE, Key::ArrowRight);
     assert_ne!(words(&window), before, "another step says something else");
@@ -289,15 +366,13 @@ fn stepping_back_restores_what_was_there() {
 
 #[test]
 fn the_mode_switch_opens_the_start_scenes() {
-    let mut window = window();
-    click(&mut window, "3D");
+    let mut window = clicked(["3D"]);
     assert_eq!(scene(&window), &library::start(Dimension::Three));
     click(&mut window, "2D");
     assert_eq!(scene(&window), &library::start(Dimension::Two));
     press(&mut window, Modifiers::NONE, Key::CloseBracket);
     assert_eq!(window.state().document().origin(), &Origin::Shipped(1));
-    press(&mut window, Modifiers::NONE, Key::OpenBracket);
-    press(&mut window, Modifiers::NONE, Key::OpenBracket);
+    press_all(&mut window, [Key::OpenBracket; 2]);
     assert_eq!(window.state().document().origin(), &Origin::Shipped(library::SHIPPED.len() - 1));
 }
 
@@ -326,8 +401,7 @@ fn bittle_is_disabled_in_3d_with_the_reason() {
 
 #[test]
 fn choosing_an_algorithm_is_a_change_with_a_name() {
-    let mut window = window();
-    click(&mut window, "Robust");
+    let window = clicked(["Robust"]);
     assert_eq!(scene(&window).query.algorithm, Algorithm::Robust);
     assert_eq!(window.state().document().undo_name(), Some("choose Robust"));
 }
@@ -345,7 +419,7 @@ fn enter(window: &mut Window, field: &str, text: &str, key: Key) {
 #[test]
 fn the_transport_is_in_sight_in_small_windows_and_with_large_text() {
     for (size, zoom) in [(vec2(960.0, 600.0), 1.0), (vec2(960.0, 600.0), 2.5), (vec2(480.0, 300.0), 1.0)] {
-        let mut window = window_with(Start { step: Some(1), ..Start::default() }, size);
+        let mut window = window_of_size(size);
         window.ctx.set_zoom_factor(zoom);
         window.run_steps(3);
         let play = window.get_by_label("Play").rect();
@@ -360,8 +434,7 @@ fn a_window_of_any_size_survives() {
     for size in [vec2(0.0, 0.0), vec2(1.0, 1.0), vec2(200.0, 100.0), vec2(960.0, 600.0), vec2(3000.0, 300.0)]
     {
         for dimension in ["2D", "3D"] {
-            let mut window = window();
-            click(&mut window, dimension);
+            let mut window = clicked([dimension]);
             window.set_size(size);
             window.run();
             press(&mut window, Modifiers::NONE, Key::End);

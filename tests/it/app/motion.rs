@@ -1,18 +1,19 @@
 //! The tab MOTION by its accessible names: Q moves in the views, and the scene stays as it is.
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
+use eframe::egui::{Key, Modifiers, Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::Start;
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::gjk::Algorithm;
 
 use super::laboratory::wait_for;
-use super::{Window, body, click, drag, pointer, press, scene, window, window_with};
+use super::{
+    Window, body, click, click_at, clicked, drag, press, scene, undo_name, undo_restores, window_of_size,
+};
 
 /// A window with the tab open and all frames computed.
 fn in_motion() -> Window {
     // High enough for the whole chart to be visible.
-    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1400.0));
+    let mut window = window_of_size(vec2(1280.0, 1400.0));
     open(&mut window);
     window
 }
@@ -35,24 +36,14 @@ fn frame(window: &Window) -> usize {
 fn press_chart(window: &mut Window, part: f32) {
     let chart = window.get_by_label_contains("in each frame").rect();
     let at = Pos2::new(chart.min.x + part * chart.width(), chart.center().y);
-    let button = |pressed| Event::PointerButton {
-        pos: at,
-        button: PointerButton::Primary,
-        pressed,
-        modifiers: Modifiers::NONE,
-    };
-    pointer(window, Event::PointerMoved(at));
-    pointer(window, button(true));
-    pointer(window, button(false));
-    window.run();
+    click_at(window, at);
 }
 
 /// The motion plays 30 frames a second; frames of the window are 0.25 s apart.
 #[test]
 fn q_moves_in_the_views_and_comes_back() {
     for mode in ["2D", "3D"] {
-        let mut window = window();
-        click(&mut window, mode);
+        let mut window = clicked([mode]);
         let before = scene(&window).clone();
         open(&mut window);
         assert_eq!(frame(&window), 1);
@@ -62,8 +53,7 @@ fn q_moves_in_the_views_and_comes_back() {
         window.run_steps(8);
         assert!(frame(&window) > 30, "{mode}: frame {}", frame(&window));
         assert!(early.distance(body(&window, Side::Q)) > 5.0, "{mode}: Q has moved on screen");
-        window.get_by_label("Pause the motion").click();
-        window.run();
+        click(&mut window, "Pause the motion");
         let paused = frame(&window);
         // Until the hint "Drag Q" also stops.
         window.run_steps(60);
@@ -72,7 +62,7 @@ fn q_moves_in_the_views_and_comes_back() {
         assert!(delay >= Some(std::time::Duration::from_secs(1)), "{mode}: and asks for no frame, {delay:?}");
         assert_eq!(scene(&window), &before, "{mode}: the scene is as it was");
         assert!(!window.state().document().is_changed());
-        assert_eq!(window.state().document().undo_name(), None);
+        assert_eq!(undo_name(&window), None);
         click(&mut window, "Back to start");
         assert_eq!(frame(&window), 1);
     }
@@ -102,9 +92,8 @@ fn q_can_be_left_where_it_is_and_that_is_undone_at_once() {
     let moved = after.bodies[Side::Q].pose().position - before.bodies[Side::Q].pose().position;
     assert!(moved.length() > 1.0);
     assert_eq!(after.bodies[Side::P], before.bodies[Side::P]);
-    assert_eq!(window.state().document().undo_name(), Some("leave Q at a frame"));
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    assert_eq!(undo_name(&window), Some("leave Q at a frame"));
+    undo_restores(&mut window, &before);
 }
 
 #[test]
@@ -172,8 +161,7 @@ fn a_drag_of_p_leaves_the_resting_place_of_q() {
     assert_ne!(scene(&window).bodies[Side::P], before.bodies[Side::P]);
     assert_eq!(scene(&window).bodies[Side::Q], before.bodies[Side::Q]);
     assert_eq!(frame(&window), 1, "the change ends the motion");
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    undo_restores(&mut window, &before);
 }
 
 /// A drag of Q itself begins where Q is seen.

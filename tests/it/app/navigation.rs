@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::geometry::Side;
 
 use super::presenter::painted;
-use super::{Window, body, click, pointer, press, scene, window};
+use super::{Window, body, click, clicked, pointer, press, push, scene, window};
 
 /// The view with this name.
 fn view(window: &Window, name: &str) -> Rect {
@@ -61,8 +61,7 @@ fn near(a: Vec2, b: Vec2) -> bool {
 
 #[test]
 fn a_drag_beside_the_shapes_turns_both_views_and_moves_no_shape() {
-    let mut window = window();
-    click(&mut window, "3D");
+    let mut window = clicked(["3D"]);
     let before = (scene(&window).clone(), gizmo(&window, "Shapes view"));
     drag_beside(&mut window, PointerButton::Primary, vec2(90.0, 20.0));
     assert_eq!(scene(&window), &before.0);
@@ -71,8 +70,7 @@ fn a_drag_beside_the_shapes_turns_both_views_and_moves_no_shape() {
     assert!(near(gizmo(&window, "Difference view"), turned), "the other view has turned with it");
     // Unlinked, the other view does not turn.
     // The check box may be scrolled out of sight.
-    window.get_by_label("Link 3D views").click_accesskit();
-    window.run();
+    push(&mut window, "Link 3D views");
     drag_beside(&mut window, PointerButton::Primary, vec2(-90.0, 0.0));
     assert!(!near(gizmo(&window, "Shapes view"), turned));
     assert!(near(gizmo(&window, "Difference view"), turned));
@@ -80,9 +78,7 @@ fn a_drag_beside_the_shapes_turns_both_views_and_moves_no_shape() {
 
 #[test]
 fn an_end_of_the_gizmo_looks_along_its_axis() {
-    let mut window = window();
-    click(&mut window, "3D");
-    click(&mut window, "Shapes view: top view");
+    let mut window = clicked(["3D", "Shapes view: top view"]);
     // From above, x points to the right and the end of y is exactly above the center.
     let middle = window.get_by_label("Shapes view: top view").rect().center();
     let x = window.get_by_label("Shapes view: right view").rect().center() - middle;
@@ -98,8 +94,7 @@ fn an_end_of_the_gizmo_looks_along_its_axis() {
 #[test]
 fn a_right_drag_pans_in_both_modes() {
     for mode in ["2D", "3D"] {
-        let mut window = window();
-        click(&mut window, mode);
+        let mut window = clicked([mode]);
         let before = (scene(&window).clone(), body(&window, Side::P), body(&window, Side::Q));
         drag_beside(&mut window, PointerButton::Secondary, vec2(60.0, 24.0));
         assert_eq!(scene(&window), &before.0);
@@ -153,8 +148,7 @@ fn a_drag_beside_the_shapes_pans_in_the_plane() {
 #[test]
 fn the_wheel_zooms_to_the_pointer_in_both_modes() {
     for mode in ["2D", "3D"] {
-        let mut window = window();
-        click(&mut window, mode);
+        let mut window = clicked([mode]);
         let (p, q) = (body(&window, Side::P), body(&window, Side::Q));
         wheel(&mut window, q);
         let (nearer_p, same_q) = (body(&window, Side::P), body(&window, Side::Q));

@@ -10,14 +10,13 @@ use gjk_sandbox::scene::{InitialView, Overlay, Scene, SceneFile, ShownTab, libra
 
 use super::files_of_others::{scene_file, window_on};
 use super::hidden_verdict::texts;
-use super::{Window, click, press, scene, start_of, step, window, window_with};
+use super::{Window, click, clicked, focus, press, scene, step, undo_name, window, window_of, window_with};
 
 const TITLE: &str = "Title of the scene";
 const NOTES: &str = "Notes of the scene";
 
 fn type_into(window: &mut Window, field: &str, text: &str) {
-    window.get_by_label(field).focus();
-    window.run();
+    focus(window, field);
     press(window, Modifiers::COMMAND, Key::A);
     window.get_by_label(field).type_text(text);
     window.run();
@@ -25,7 +24,7 @@ fn type_into(window: &mut Window, field: &str, text: &str) {
 
 fn with_notes(notes: &str) -> Window {
     let scene = Scene { notes: notes.to_owned(), ..library::start(Dimension::Two) };
-    window_with(start_of(scene, "noted.ron"), vec2(1280.0, 800.0))
+    window_of(scene, "noted.ron")
 }
 
 #[test]
@@ -68,11 +67,10 @@ fn saving_commits_what_is_being_typed() {
 
 #[test]
 fn an_edit_that_changes_nothing_is_no_step() {
-    let mut window = window();
-    click(&mut window, "Edit title and notes");
+    let mut window = clicked(["Edit title and notes"]);
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert!(window.query_by_label(TITLE).is_none());
-    assert_eq!(window.state().document().undo_name(), None);
+    assert_eq!(undo_name(&window), None);
 }
 
 #[test]
@@ -152,18 +150,18 @@ fn the_question_is_shown_first_and_the_answer_when_it_is_asked_for_or_the_run_ha
         let scene =
             if mode == "2D" { library::start(Dimension::Two) } else { library::start(Dimension::Three) };
         let scene = Scene { notes: "How many?\n## Answer\nExactly five.".to_owned(), ..scene };
-        let mut window = window_with(start_of(scene.clone(), "asked.ron"), vec2(1280.0, 800.0));
+        let mut window = window_of(scene.clone(), "asked.ron");
         assert!(says(&window, "How many?") && !says(&window, "Exactly five."), "{mode}");
         click(&mut window, "Show the answer");
         assert!(says(&window, "How many?") && says(&window, "Exactly five."));
 
-        let mut window = window_with(start_of(scene.clone(), "asked.ron"), vec2(1280.0, 800.0));
+        let mut window = window_of(scene.clone(), "asked.ron");
         press(&mut window, Modifiers::NONE, Key::End);
         assert!(says(&window, "Exactly five.") && window.query_by_label("Show the answer").is_none());
 
         // If the verdict is hidden, so is the answer, and no button reveals it.
         let hidden = Scene { hide_verdict: true, ..scene };
-        let mut window = window_with(start_of(hidden, "asked.ron"), vec2(1280.0, 800.0));
+        let mut window = window_of(hidden, "asked.ron");
         assert!(says(&window, "How many?") && !says(&window, "Exactly five."));
         assert!(window.query_by_label("Show the answer").is_none());
         press(&mut window, Modifiers::NONE, Key::End);

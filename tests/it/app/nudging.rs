@@ -2,18 +2,19 @@
 
 use eframe::egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
-use gjk_sandbox::app::Start;
 use gjk_sandbox::edit::Selection;
 use gjk_sandbox::geometry::Side;
 use glam::DVec3;
 
 use super::handles::select;
-use super::typing::{enter, place, strike, undo_name};
-use super::{Window, click, press, scene, step, window, window_with};
+use super::typing::{enter, place, strike};
+use super::{
+    Window, clicked, press, press_all, scene, step, undo_name, undo_restores, window, window_of_size,
+};
 
 /// High enough for a grid step of a tenth.
 fn high_window() -> Window {
-    window_with(Start { step: Some(1), ..Start::default() }, vec2(1600.0, 1200.0))
+    window_of_size(vec2(1600.0, 1200.0))
 }
 
 #[test]
@@ -23,8 +24,7 @@ fn arrows_nudge_after_enter_until_esc() {
     let before = place(&window, Side::P, 2);
     enter(&mut window);
     window.get_by_label_contains("Arrows: move p2 by 0.1,");
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
-    press(&mut window, Modifiers::NONE, Key::ArrowUp);
+    press_all(&mut window, [Key::ArrowRight, Key::ArrowUp]);
     assert_eq!(place(&window, Side::P, 2), before + DVec3::new(0.1, 0.1, 0.0));
     assert_eq!(step(&window), 0);
     for _ in 0..3 {
@@ -34,8 +34,7 @@ fn arrows_nudge_after_enter_until_esc() {
     assert_eq!(undo_name(&window), Some("move p2"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(place(&window, Side::P, 2).x, before.x + 0.08, "one press is one step of undo");
-    press(&mut window, Modifiers::NONE, Key::Escape);
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    press_all(&mut window, [Key::Escape, Key::ArrowRight]);
     assert_eq!(step(&window), 1, "the arrows are back");
     assert_eq!(window.state().selection(), &Selection::vertices(Side::P, [2]));
 }
@@ -58,14 +57,12 @@ fn a_key_that_is_held_is_one_step_of_undo() {
     }
     let by = scene(&window).bodies[Side::Q].pose().position - before.bodies[Side::Q].pose().position;
     assert_eq!(by, DVec3::Y * -0.3);
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    undo_restores(&mut window, &before);
 }
 
 #[test]
 fn in_space_page_up_and_down_go_along_the_line_of_sight() {
-    let mut window = window();
-    click(&mut window, "3D");
+    let mut window = clicked(["3D"]);
     press(&mut window, Modifiers::NONE, Key::Num1);
     select(&mut window, &Selection::body(Side::Q));
     enter(&mut window);

@@ -5,7 +5,7 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::command::{Command, CommandGroup};
 
-use super::{Window, press, step, window};
+use super::{Window, press, press_all, step, window};
 
 fn open(window: &mut Window, query: &str) {
     press(window, Modifiers::COMMAND, Key::K);
@@ -64,8 +64,7 @@ fn nothing_is_carried_out_that_is_not_found_or_does_not_apply() {
     let mut window = window();
     open(&mut window, "no such command");
     assert!(window.query_by_label("No command matches").is_some());
-    press(&mut window, Modifiers::NONE, Key::Enter);
-    press(&mut window, Modifiers::NONE, Key::Escape);
+    press_all(&mut window, [Key::Enter, Key::Escape]);
     let before = super::scene(&window).clone();
     open(&mut window, "delete vertices");
     press(&mut window, Modifiers::NONE, Key::Enter);

@@ -15,7 +15,7 @@ use gjk_sandbox::scene::library;
 
 use super::files::type_path;
 use super::laboratory::wait_for;
-use super::{Window, click, enter, press, push, scene, start_of, window, window_with};
+use super::{Window, click, click_all, enter, focus, press, push, scene, window, window_of};
 
 /// Carries out a command of the command line on the scene of the window.
 fn command_line(window: &Window, folder: &Path, command: &str, arguments: &[&str]) {
@@ -41,8 +41,7 @@ fn open(window: &mut Window, item: &str) {
 
 /// Types the size of the pictures.
 fn set_size(window: &mut Window, size: &str) {
-    window.get_by_label("Size of the picture").focus();
-    window.run();
+    focus(window, "Size of the picture");
     press(window, Modifiers::COMMAND, Key::A);
     window.get_by_label("Size of the picture").type_text(size);
     window.run();
@@ -166,8 +165,7 @@ fn a_part_of_a_run_is_numbered_like_the_whole() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = window();
     open(&mut window, "Save run…");
-    click(&mut window, "Numbered SVGs");
-    click(&mut window, "From step");
+    click_all(&mut window, ["Numbered SVGs", "From step"]);
     enter(&mut window, "First step of the pictures", "3", Key::Enter);
     enter(&mut window, "Last step of the pictures", "17", Key::Enter);
     enter(&mut window, "Last step of the pictures", "5", Key::Enter);
@@ -233,7 +231,7 @@ fn saved_and_drawn(window: &mut Window, panel: &str) -> [String; 2] {
 /// At first each workspace equals the picture of the command line; then the pictures follow changes in the window.
 #[test]
 fn explore_and_compare_have_pictures_of_what_they_show() {
-    let mut window = window_with(start_of(library::start(Dimension::Two), "scene.ron"), vec2(1280.0, 800.0));
+    let mut window = window_of(library::start(Dimension::Two), "scene.ron");
     click(&mut window, "Compare");
     let [saved, drawn] = saved_and_drawn(&mut window, "compare");
     assert_eq!(saved, drawn);

@@ -2,14 +2,10 @@
 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use super::{Key, Modifiers, Vec2, Window, click, press, scene, step, window, window_with};
+use super::{Key, Modifiers, Vec2, Window, click, clicked, press, says, scene, step, window_with};
 use eframe::egui::{Pos2, Role, vec2};
 use gjk_sandbox::app::Start;
 use gjk_sandbox::gjk::Algorithm;
-
-fn says(window: &Window, words: &str) -> bool {
-    window.query_all_by_label_contains(words).next().is_some()
-}
 
 fn click_at(window: &mut Window, at: Pos2) {
     window.drag_at(at);
@@ -19,8 +15,7 @@ fn click_at(window: &mut Window, at: Pos2) {
 
 #[test]
 fn plots_stand_side_by_side_and_a_click_goes_to_an_iteration() {
-    let mut window = window();
-    click(&mut window, "PLOT");
+    let mut window = clicked(["PLOT"]);
     for title in [
         "A·v/|v| over the iterations",
         "|v| over the iterations",
@@ -44,8 +39,7 @@ fn plots_stand_side_by_side_and_a_click_goes_to_an_iteration() {
 
 #[test]
 fn bounds_are_plotted_where_lengths_are_measured_and_can_be_hidden() {
-    let mut window = window();
-    click(&mut window, "PLOT");
+    let mut window = clicked(["PLOT"]);
     click(&mut window, Algorithm::Distance.title());
     assert!(window.query_by_label("Bounds over the iterations").is_some());
     click(&mut window, "Charts");
@@ -57,8 +51,7 @@ fn bounds_are_plotted_where_lengths_are_measured_and_can_be_hidden() {
 /// The toggle shows the gap in place of the charts; ε is typed.
 #[test]
 fn the_gap_has_a_tolerance() {
-    let mut window = window();
-    click(&mut window, "PLOT");
+    let mut window = clicked(["PLOT"]);
     click(&mut window, Algorithm::Distance.title());
     click(&mut window, "Gap");
     let rect = window.get_by_label("Gap over the iterations").rect();
@@ -77,8 +70,7 @@ fn the_gap_has_a_tolerance() {
 /// difference has 4.
 #[test]
 fn a_direction_is_turned_by_hand() {
-    let mut window = window();
-    click(&mut window, "SUPPORT");
+    let mut window = clicked(["SUPPORT"]);
     let before = scene(&window).clone();
     let dial = window.get_by_label("Direction u at P ⊖ Q").rect();
     let curves = window.get_by_label("Support functions over the angle").rect();

@@ -1,17 +1,16 @@
 //! A polygon by clicks, and the other ways to draw in the plane.
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
+use eframe::egui::{Event, Key, Modifiers, Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::geometry::{Shape, Side};
 use glam::DVec3;
 
-use super::{Window, click, pointer, press, push, scene, window};
+use super::{Window, button, click, clicked, pointer, press, push, scene, undo_name, window};
 
 fn click_at(window: &mut Window, at: Pos2) {
     pointer(window, Event::PointerMoved(at));
     for pressed in [true, false] {
-        let button = PointerButton::Primary;
-        pointer(window, Event::PointerButton { pos: at, button, pressed, modifiers: Modifiers::NONE });
+        pointer(window, button(at, pressed));
     }
     // Two clicks in succession would be a double click.
     window.run_steps(4);
@@ -53,7 +52,7 @@ fn clicks_and_enter_make_the_hull_of_the_corners() {
     let [a, b, c, d] = found[..] else { unreachable!() };
     assert!(((a - c).length() - (b - d).length()).abs() < 0.1 * (a - c).length());
     assert!((a.midpoint(c) - b.midpoint(d)).length() < 0.05 * (a - c).length());
-    assert_eq!(window.state().document().undo_name(), Some("draw Q"));
+    assert_eq!(undo_name(&window), Some("draw Q"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &before, "one step of undo");
 }
@@ -110,8 +109,7 @@ fn a_click_on_the_first_corner_closes_the_polygon() {
 
 #[test]
 fn there_is_no_polygon_by_clicks_in_space() {
-    let mut window = window();
-    click(&mut window, "3D");
+    let mut window = clicked(["3D"]);
     press(&mut window, Modifiers::SHIFT, Key::A);
     assert!(window.query_by_label("Click a polygon").is_none());
     press(&mut window, Modifiers::NONE, Key::Escape);

@@ -1,7 +1,7 @@
 //! Predict, then reveal: a question precedes every decision of a run, nothing reveals its answer, and answers are
 //! counted.
 
-use eframe::egui::{Event as Input, Key, Modifiers, PointerButton, Pos2, Role, Vec2, vec2};
+use eframe::egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::figure::prediction::{Answer, OfferedAnswers, Prediction, predictions};
 use gjk_sandbox::figure::{Analysis, narration};
@@ -10,7 +10,7 @@ use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec2;
 
 use super::hidden_verdict::texts;
-use super::{Window, pointer, press, push, scene, start_of, step, window, window_with};
+use super::{Window, drag_from, has, press, press_all, push, scene, step, window, window_of};
 
 const DIGITS: [Key; 10] = [
     Key::Num0,
@@ -24,10 +24,6 @@ const DIGITS: [Key; 10] = [
     Key::Num8,
     Key::Num9,
 ];
-
-fn has(window: &Window, name: &str) -> bool {
-    window.query_by_label(name).is_some()
-}
 
 /// Presses the digit of an answer, or its button if it has no digit.
 fn give(window: &mut Window, prediction: &Prediction, answer: Answer) {
@@ -106,7 +102,7 @@ fn right_answers_score_all_in_the_plane_and_in_space() {
     // With the last two, polytopes grow in the plane and in space.
     for index in [0, 3, 6, 9, 11, 12] {
         let shipped = &SHIPPED[index];
-        let mut window = window_with(start_of(shipped.scene(), shipped.file_name), vec2(1280.0, 800.0));
+        let mut window = window_of(shipped.scene(), shipped.file_name);
         press(&mut window, Modifiers::NONE, Key::Home);
         let asked = play(&mut window, true);
         assert!(asked > 3, "{}: {asked}", shipped.file_name);
@@ -123,9 +119,7 @@ fn wrong_answers_are_told_with_the_reason_and_counted() {
 #[test]
 fn an_open_question_holds_the_run_and_can_be_skipped() {
     let mut window = window();
-    press(&mut window, Modifiers::NONE, Key::Home);
-    press(&mut window, Modifiers::NONE, Key::Q);
-    press(&mut window, Modifiers::NONE, Key::End);
+    press_all(&mut window, [Key::Home, Key::Q, Key::End]);
     assert!(has(&window, "Reveal"));
     let before = step(&window);
     for key in [Key::ArrowRight, Key::End, Key::Space, Key::V] {
@@ -136,8 +130,7 @@ fn an_open_question_holds_the_run_and_can_be_skipped() {
     press(&mut window, Modifiers::NONE, Key::S);
     assert!(!has(&window, "Reveal"));
     assert_eq!(step(&window), before + 1);
-    press(&mut window, Modifiers::NONE, Key::Q);
-    press(&mut window, Modifiers::NONE, Key::End);
+    press_all(&mut window, [Key::Q, Key::End]);
     assert!(!has(&window, "Reveal"));
 }
 
@@ -145,10 +138,7 @@ fn an_open_question_holds_the_run_and_can_be_skipped() {
 #[test]
 fn a_room_votes_by_digits() {
     let mut window = window();
-    press(&mut window, Modifiers::NONE, Key::Home);
-    press(&mut window, Modifiers::NONE, Key::F11);
-    press(&mut window, Modifiers::NONE, Key::Q);
-    press(&mut window, Modifiers::NONE, Key::End);
+    press_all(&mut window, [Key::Home, Key::F11, Key::Q, Key::End]);
     assert!(has(&window, "Reveal"));
     for key in [Key::Num1, Key::Num1, Key::Num2] {
         press(&mut window, Modifiers::NONE, key);
@@ -162,8 +152,7 @@ fn a_room_votes_by_digits() {
 /// Steps on to the first open question with these words; all others are skipped.
 pub(super) fn ask(window: &mut Window, words: &str) -> Prediction {
     let analysis = Analysis::of(scene(window));
-    press(window, Modifiers::NONE, Key::Home);
-    press(window, Modifiers::NONE, Key::Q);
+    press_all(window, [Key::Home, Key::Q]);
     let (mut event, mut number) = (0, 0);
     for _ in 0..400 {
         if has(window, "Go on") {
@@ -184,24 +173,6 @@ pub(super) fn ask(window: &mut Window, words: &str) -> Prediction {
     panic!("{words} is not asked");
 }
 
-/// Presses at a place, moves by this much, and releases.
-fn drag(window: &mut Window, from: Pos2, by: Vec2) {
-    let button = |pos, pressed| Input::PointerButton {
-        pos,
-        button: PointerButton::Primary,
-        pressed,
-        modifiers: Modifiers::NONE,
-    };
-    pointer(window, Input::PointerMoved(from));
-    window.step();
-    pointer(window, button(from, true));
-    for part in 1..=4u8 {
-        pointer(window, Input::PointerMoved(from + by * (f32::from(part) / 4.0)));
-    }
-    pointer(window, button(from + by, false));
-    window.run();
-}
-
 /// In the plane the direction on screen is that in the scene, with y upward.
 #[test]
 fn the_next_v_is_dragged_in_the_picture() {
@@ -213,7 +184,7 @@ fn the_next_v_is_dragged_in_the_picture() {
         let (sin, cos) = f64::to_radians(turn).sin_cos();
         let turned = DVec2::new(right.x * cos - right.y * sin, right.x * sin + right.y * cos).as_vec2();
         let from = window.get_by_label("Drag the next v from O").rect().center();
-        drag(&mut window, from, vec2(turned.x, -turned.y) * 90.0);
+        drag_from(&mut window, from, vec2(turned.x, -turned.y) * 90.0);
         assert!(window.query_by_label_contains("Your answer: along (").is_some(), "at {turn}°");
         press(&mut window, Modifiers::NONE, Key::Enter);
         assert!(window.query_by_label_contains(verdict).is_some(), "at {turn}°");
@@ -223,11 +194,11 @@ fn the_next_v_is_dragged_in_the_picture() {
 /// In space, the dragged v is on the ball about O that the pointer is over: the arrow ends under the pointer.
 #[test]
 fn the_next_v_is_dragged_in_space() {
-    let mut window = window_with(start_of(SHIPPED[6].scene(), SHIPPED[6].file_name), vec2(1280.0, 800.0));
+    let mut window = window_of(SHIPPED[6].scene(), SHIPPED[6].file_name);
     ask(&mut window, "next v");
     let from = window.get_by_label("Drag the next v from O").rect().center();
     let by = vec2(50.0, -30.0);
-    drag(&mut window, from, by);
+    drag_from(&mut window, from, by);
     let tip = window.get_by_label("Drag the next v from O").rect().center();
     assert!(tip.distance(from + by) < 8.0, "{tip} and {}", from + by);
     assert!(window.query_by_label_contains("Your answer: along (").is_some());
@@ -259,7 +230,7 @@ fn the_sign_and_the_points_that_stay_are_answered_in_the_picture() {
 
 #[test]
 fn the_nearest_edge_of_the_polytope_is_clicked() {
-    let mut window = window_with(start_of(SHIPPED[11].scene(), SHIPPED[11].file_name), vec2(1280.0, 800.0));
+    let mut window = window_of(SHIPPED[11].scene(), SHIPPED[11].file_name);
     let prediction = ask(&mut window, "of the polytope is the nearest to O");
     let first = prediction.right().split(" or ").next().unwrap().to_owned();
     push(&mut window, &format!("In the picture: {first}"));

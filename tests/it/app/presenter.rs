@@ -11,7 +11,7 @@ use gjk_sandbox::scene::library;
 
 use super::files_of_others::window_on;
 use super::hidden_verdict::texts;
-use super::{Window, drag, press, scene, step, window, window_with};
+use super::{Window, drag, has, press, scene, step, window, window_with};
 
 /// The sizes of a projector: its own, and the least.
 const SIZES: [Vec2; 2] = [vec2(1280.0, 800.0), vec2(800.0, 500.0)];
@@ -22,10 +22,6 @@ fn key(window: &mut Window, key: Key) {
 
 fn presenting(size: Vec2) -> Window {
     window_with(Start { step: Some(1), presents: true, ..Start::default() }, size)
-}
-
-fn has(window: &Window, label: &str) -> bool {
-    window.query_all_by_label(label).next().is_some()
 }
 
 /// The texts of a frame, each with its font size, its rectangle and the rectangle that clips it, in points.
@@ -256,9 +252,8 @@ fn it_fills_the_screen_and_gives_it_back() {
         for _ in 0..4 {
             window.step();
             let commands = window.output().viewport_output.values().flat_map(|it| it.commands.iter());
-            asked.extend(commands.filter_map(|command| match command {
-                ViewportCommand::Fullscreen(on) => Some(*on),
-                _ => None,
+            asked.extend(commands.filter_map(|command| {
+                if let ViewportCommand::Fullscreen(on) = command { Some(*on) } else { None }
             }));
         }
         asked

@@ -4,11 +4,7 @@ use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::gjk::{Algorithm, Precision};
 
-use super::{Window, click, enter, press, push, scene, step, window};
-
-fn says(window: &Window, words: &str) -> bool {
-    window.query_all_by_label_contains(words).next().is_some()
-}
+use super::{Window, click, enter, press, push, says, scene, step, window};
 
 /// Opens or closes the card by the button at the end of the tabs.
 fn toggle(window: &mut Window) {

@@ -1,29 +1,25 @@
 //! New scenes, recent scenes, and the scene that each dimension keeps: earlier experiments can be restored, and the
 //! user's own scenes are never replaced without a question.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use eframe::egui::{Key, Modifiers, ViewportCommand, vec2};
+use eframe::egui::{Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::Queryable as _;
-use gjk_sandbox::app::{Origin, Start};
+use gjk_sandbox::app::Origin;
 use gjk_sandbox::geometry::{Dimension, Shape, Side};
 use gjk_sandbox::gjk::{self, Verdict};
 use gjk_sandbox::scene::{Scene, library};
 
 use super::files::by_path;
-use super::files_of_others::{scene_file, window_on};
+use super::files_of_others::{changed_file, scene_file, window_on};
 use super::keeping::close;
-use super::recovery::{kept, wait, x};
-use super::{Window, click, enter, press, push, scene, step, window, window_with};
-
-fn window_in(data: &Path) -> Window {
-    let data_folder = Some(data.to_owned());
-    window_with(Start { step: Some(1), data_folder, ..Start::default() }, vec2(1280.0, 800.0))
-}
+use super::recovery::{kept, wait, wait_in, window_in, x};
+use super::{
+    Window, click, click_all, clicked, enter, press, press_all, push, scene, step, undo_name, window,
+};
 
 fn open_recent(window: &mut Window) {
-    click(window, "File");
-    click(window, "Recent");
+    click_all(window, ["File", "Recent"]);
 }
 
 fn is_asked(window: &Window) -> bool {
@@ -60,8 +56,7 @@ fn a_new_scene_has_two_shapes_apart_and_no_words() {
 #[test]
 fn a_changed_shipped_scene_is_left_without_a_question_and_can_be_had_back() {
     for title in ["2D", "3D"] {
-        let mut window = window();
-        click(&mut window, title);
+        let mut window = clicked([title]);
         let shipped = window.state().document().origin().clone();
         enter(&mut window, "Q x", "0.75", Key::Enter);
         let changed = scene(&window).clone();
@@ -130,17 +125,11 @@ fn files_are_recent_and_missing_ones_are_marked() {
     std::fs::remove_file(&copy).unwrap();
     let mut window = window_in(data.path());
     open_recent(&mut window);
-    wait("the mark", || {
-        window.step();
-        window.query_by_label("copy.ron (missing)").is_some()
-    });
+    wait_in(&mut window, "the mark", |window| window.query_by_label("copy.ron (missing)").is_some());
     click(&mut window, "mine.ron");
     assert_eq!(window.state().document().origin(), &Origin::File(path.clone()));
     open_recent(&mut window);
-    wait("the mark", || {
-        window.step();
-        window.query_by_label("copy.ron (missing)").is_some()
-    });
+    wait_in(&mut window, "the mark", |window| window.query_by_label("copy.ron (missing)").is_some());
     click(&mut window, "copy.ron (missing)");
     window.get_by_label("This scene cannot be opened");
     click(&mut window, "OK");
@@ -149,11 +138,8 @@ fn files_are_recent_and_missing_ones_are_marked() {
 
 #[test]
 fn the_switch_keeps_one_scene_a_dimension_with_its_step() {
-    let (_folder, path) = scene_file();
-    let mut window = window_on(&path, None);
-    enter(&mut window, "Q x", "0.75", Key::Enter);
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    let (_folder, path, mut window) = changed_file();
+    press_all(&mut window, [Key::ArrowRight; 2]);
     click(&mut window, "3D");
     assert!(!is_asked(&window), "nothing is lost");
     assert_eq!((scene(&window), step(&window)), (&library::start(Dimension::Three), 0));
@@ -163,7 +149,7 @@ fn the_switch_keeps_one_scene_a_dimension_with_its_step() {
     click(&mut window, "2D");
     assert_eq!((x(scene(&window)), step(&window)), (0.75, 2));
     assert_eq!(window.state().document().origin(), &Origin::File(path.clone()));
-    assert_eq!(window.state().document().undo_name(), Some("move Q"));
+    assert_eq!(undo_name(&window), Some("move Q"));
     click(&mut window, "3D");
     assert_eq!((scene(&window).bodies[Side::Q].pose().position.z, step(&window)), (1.5, last));
     // Closing asks about the file that was set aside, shows it and saves it.
@@ -179,17 +165,14 @@ fn the_switch_keeps_one_scene_a_dimension_with_its_step() {
 
 #[test]
 fn a_scene_that_is_set_aside_is_replaced_only_after_a_question() {
-    let (_folder, path) = scene_file();
-    let mut window = window_on(&path, None);
-    enter(&mut window, "Q x", "0.75", Key::Enter);
+    let (_folder, _, mut window) = changed_file();
     click(&mut window, "3D");
     // Another 3D scene leaves it alone, another 2D scene would take its place.
     new(&mut window, Dimension::Three);
     assert!(!is_asked(&window));
     new(&mut window, Dimension::Two);
     assert!(is_asked(&window));
-    click(&mut window, "Cancel");
-    click(&mut window, "2D");
+    click_all(&mut window, ["Cancel", "2D"]);
     assert_eq!(x(scene(&window)), 0.75);
 }
 
@@ -218,8 +201,7 @@ fn replace(window: &mut Window, side: &str, kind: &str) {
 #[test]
 fn two_other_shapes_make_a_scene_of_ones_own() {
     for (mode, kinds) in [("2D", ["Disc", "Rectangle"]), ("3D", ["Ball", "Cylinder"])] {
-        let mut window = window();
-        click(&mut window, mode);
+        let mut window = clicked([mode]);
         let shipped = scene(&window).clone();
         replace(&mut window, "P", kinds[0]);
         assert_eq!((&scene(&window).title, &scene(&window).notes), (&shipped.title, &shipped.notes));

@@ -17,7 +17,7 @@ use tempfile::TempDir;
 
 use super::files_of_others::{scene_file, window_on};
 use super::keeping::close;
-use super::{Window, click, enter, press, pull, scene, window_with};
+use super::{Window, click, click_all, enter, press, pull, scene, window_with};
 
 /// The longest time for which an edit may be lost, according to the documentation.
 pub(super) const PROMISED: Duration = Duration::from_secs(5);
@@ -51,18 +51,36 @@ pub(super) fn wait(what: &str, mut is_so: impl FnMut() -> bool) {
     }
 }
 
+/// Waits until a window is so.
+pub(super) fn wait_in(window: &mut Window, what: &str, is_so: impl Fn(&Window) -> bool) {
+    wait(what, || {
+        window.step();
+        is_so(window)
+    });
+}
+
 /// Waits until the window shows a text.
 pub(super) fn wait_for(window: &mut Window, text: &str) {
-    wait(text, || {
-        window.step();
-        window.query_by_label_contains(text).is_some()
-    });
+    wait_in(window, text, |window| window.query_by_label_contains(text).is_some());
     // A dialog finds its size in the second frame.
     window.run();
 }
 
 pub(super) fn x(scene: &Scene) -> f64 {
     scene.bodies[Side::Q].pose().position.x
+}
+
+/// A window that asks about the recovery files in this folder.
+fn asked_in(data: &Path) -> Window {
+    let mut window = window_in(data);
+    wait_for(&mut window, "Recover unsaved scenes?");
+    window
+}
+
+/// Asks for what can be recovered: there is nothing.
+fn nothing_is_offered(window: &mut Window) {
+    click_all(window, ["File", "Recover…"]);
+    wait_in(window, "the answer", |window| window.state().notice() == Some("There is nothing to recover"));
 }
 
 /// Leaves a recovery file of a scene with Q at this x.
@@ -77,8 +95,7 @@ fn crash(path: Option<&Path>, data: &Path, at: f64) {
 fn an_unsaved_scene_is_offered_after_a_crash() {
     let ((_folder, path), data) = (scene_file(), data_folder());
     crash(Some(&path), data.path(), 0.75);
-    let mut window = window_in(data.path());
-    wait_for(&mut window, "Recover unsaved scenes?");
+    let mut window = asked_in(data.path());
     window.get_by_label("mine.ron, less than a minute ago");
     click(&mut window, "Recover");
     assert_eq!(x(scene(&window)), 0.75);
@@ -97,8 +114,7 @@ fn a_recovered_scene_does_not_overwrite_what_others_wrote_meanwhile() {
     let ((_folder, path), data) = (scene_file(), data_folder());
     crash(Some(&path), data.path(), 0.75);
     fs::write(&path, library::start(Dimension::Three).to_ron()).unwrap();
-    let mut window = window_in(data.path());
-    wait_for(&mut window, "Recover unsaved scenes?");
+    let mut window = asked_in(data.path());
     click(&mut window, "Recover");
     press(&mut window, Modifiers::COMMAND, Key::S);
     window.get_by_label("The file was changed by another program");
@@ -109,23 +125,20 @@ fn several_scenes_are_offered_as_a_list() {
     let data = data_folder();
     crash(None, data.path(), 0.75);
     // The second window asks first, and its question is postponed.
-    let mut window = window_in(data.path());
-    wait_for(&mut window, "Recover unsaved scenes?");
+    let mut window = asked_in(data.path());
     click(&mut window, "Later");
     enter(&mut window, "Q x", "0.5", Key::Enter);
     wait("two recovery files", || kept(data.path()).len() == 2);
     drop(window);
 
-    let mut window = window_in(data.path());
-    wait_for(&mut window, "Recover unsaved scenes?");
+    let mut window = asked_in(data.path());
     assert_eq!(window.query_all_by_label("Recover").count(), 2);
     window.query_all_by_label("Discard").next().unwrap().click();
     window.run();
     assert_eq!(kept(data.path()).len(), 1);
     click(&mut window, "Later");
     // It is offered as long as it is there.
-    click(&mut window, "File");
-    click(&mut window, "Recover…");
+    click_all(&mut window, ["File", "Recover…"]);
     wait_for(&mut window, "Recover unsaved scenes?");
     click(&mut window, "Recover");
     assert_eq!(window.state().document().origin(), &Origin::Recovered);
@@ -139,12 +152,7 @@ fn what_a_living_window_keeps_is_no_leftover() {
     enter(&mut first, "Q x", "0.75", Key::Enter);
     wait("the recovery file", || kept(data.path()).len() == 1);
     let mut second = window_in(data.path());
-    click(&mut second, "File");
-    click(&mut second, "Recover…");
-    wait("the answer", || {
-        second.step();
-        second.state().notice() == Some("There is nothing to recover")
-    });
+    nothing_is_offered(&mut second);
     assert_eq!(kept(data.path()).len(), 1);
 }
 
@@ -187,12 +195,10 @@ fn what_undo_leads_back_to_is_kept() {
     let data = data_folder();
     let mut window = window_in(data.path());
     enter(&mut window, "Q x", "0.75", Key::Enter);
-    click(&mut window, "Explore");
-    click(&mut window, "squat");
+    click_all(&mut window, ["Explore", "squat"]);
     wait("the recovery file", || kept(data.path()).len() == 1);
     drop(window);
-    let mut window = window_in(data.path());
-    wait_for(&mut window, "Recover unsaved scenes?");
+    let mut window = asked_in(data.path());
     click(&mut window, "Recover");
     assert_eq!(x(scene(&window)), 0.75);
 }
@@ -202,8 +208,7 @@ fn a_recovery_file_that_cannot_be_read_is_named_and_kept() {
     let data = data_folder();
     fs::create_dir(data.path().join("recovery")).unwrap();
     fs::write(data.path().join("recovery/17-0-0.ron"), "(format: 1,").unwrap();
-    let mut window = window_in(data.path());
-    wait_for(&mut window, "Recover unsaved scenes?");
+    let mut window = asked_in(data.path());
     window.get_by_label_contains("17-0-0.ron:");
     assert!(window.query_by_label("Recover").is_none());
     click(&mut window, "Later");
@@ -238,10 +243,7 @@ fn copies_of_interrupted_savings_are_offered_or_removed() {
     for useless in [&text[..text.len() / 2], &text, ""] {
         let copy = interrupted_copy(&path, useless);
         let mut window = window_on(&path, Some(data.path()));
-        wait("its removal", || {
-            window.step();
-            !copy.exists()
-        });
+        wait_in(&mut window, "its removal", |_| !copy.exists());
         assert!(window.query_by_label("Recover unsaved scenes?").is_none());
     }
     let mut other = scene(&window_on(&path, None)).clone();
@@ -282,8 +284,7 @@ fn recovery_is_tried_again_until_it_is_written() {
     }
     fs::remove_file(data.path().join("recovery")).unwrap();
     wait("the recovery file", || kept(data.path()).len() == 1);
-    wait("the notice", || {
-        window.step();
+    wait_in(&mut window, "the notice", |window| {
         window.state().notice() == Some("Recovery files can be written again")
     });
     drop(window);
@@ -295,15 +296,13 @@ fn recovery_is_tried_again_until_it_is_written() {
 fn recovered_work_stays_on_disk_until_it_is_written_again() {
     let data = data_folder();
     crash(None, data.path(), 0.75);
-    let mut window = window_in(data.path());
-    wait_for(&mut window, "Recover unsaved scenes?");
+    let mut window = asked_in(data.path());
     let earlier = kept(data.path()).remove(0);
     let aside = data.path().join("aside");
     fs::rename(data.path().join("recovery"), &aside).unwrap();
     fs::write(data.path().join("recovery"), "").unwrap();
     click(&mut window, "Recover");
-    wait("the notice", || {
-        window.step();
+    wait_in(&mut window, "the notice", |window| {
         window.state().notice().is_some_and(|it| it.starts_with("No recovery file can be written"))
     });
     fs::remove_file(data.path().join("recovery")).unwrap();
@@ -328,12 +327,7 @@ fn what_belongs_to_others_is_neither_offered_nor_removed() {
     let copy = interrupted_copy(&other, &library::start(Dimension::Three).to_ron());
     for scene in [&path, &one] {
         let mut window = window_on(scene, Some(data.path()));
-        click(&mut window, "File");
-        click(&mut window, "Recover…");
-        wait("the answer", || {
-            window.step();
-            window.state().notice() == Some("There is nothing to recover")
-        });
+        nothing_is_offered(&mut window);
     }
     assert!(user.exists() && copy.exists());
     let mut window = window_on(&other, Some(data.path()));
@@ -347,12 +341,7 @@ fn a_complete_copy_of_a_newer_version_stays() {
     let text = fs::read_to_string(&path).unwrap().replace("format: 1", "format: 99");
     let copy = interrupted_copy(&path, &text);
     let mut window = window_on(&path, Some(data.path()));
-    click(&mut window, "File");
-    click(&mut window, "Recover…");
-    wait("the answer", || {
-        window.step();
-        window.state().notice() == Some("There is nothing to recover")
-    });
+    nothing_is_offered(&mut window);
     assert!(copy.exists());
 }
 

@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::gjk::{Algorithm, Event};
 
-use super::{Window, click, press, push, scene, step, window};
+use super::{Window, click, clicked, press, push, scene, step, window};
 
 /// The step that rules on the regions of the third support point: in Bittle's article the origin is outside edge AC.
 fn third_ruling(window: &Window) -> usize {
@@ -58,8 +58,7 @@ fn the_line_above_the_view_turns_pictures_of_regions_on_and_off() {
 /// The gem and the octahedron: two points define a view edge-on to AB, four points one down on the base.
 #[test]
 fn looking_along_turns_the_camera_and_the_regions_spread() {
-    let mut window = window();
-    click(&mut window, "3D");
+    let mut window = clicked(["3D"]);
     assert!(window.query_by_label("Edge-on to AB").is_none(), "one point");
     let segment = Analysis::of(scene(&window)).trace.iterations()[1].events.start;
     go_to(&mut window, segment + 1);

@@ -2,11 +2,11 @@
 
 use eframe::egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::{Origin, Start};
+use gjk_sandbox::app::Origin;
 use gjk_sandbox::scene::library::{Chapter, SHIPPED};
 
 use super::hidden_verdict::texts;
-use super::{Window, click, press, scene, window, window_with};
+use super::{Window, click, click_all, clicked, press, press_all, scene, window, window_of_size};
 
 const FIELD: &str = "Search the scenes";
 
@@ -41,9 +41,8 @@ fn every_shipped_scene_has_a_chapter_and_a_line_that_does_not_tell_its_answer() 
 #[test]
 fn all_scenes_are_there_under_their_chapters_with_pictures() {
     for size in [vec2(1280.0, 800.0), vec2(960.0, 600.0)] {
-        let mut window = window_with(Start { step: Some(1), ..Start::default() }, size);
-        click(&mut window, "File");
-        click(&mut window, "Scenes…");
+        let mut window = window_of_size(size);
+        click_all(&mut window, ["File", "Scenes…"]);
         for shipped in SHIPPED {
             let title = shipped.scene().title;
             // The window also shows the title of the open scene.
@@ -84,10 +83,7 @@ fn typing_searches_and_enter_opens() {
 fn arrows_choose_and_a_click_opens() {
     let mut window = window();
     open(&mut window);
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
-    press(&mut window, Modifiers::NONE, Key::ArrowLeft);
-    press(&mut window, Modifiers::NONE, Key::Enter);
+    press_all(&mut window, [Key::ArrowRight, Key::ArrowRight, Key::ArrowLeft, Key::Enter]);
     assert_eq!(window.state().document().origin(), &Origin::Shipped(1));
     open(&mut window);
     let chosen = window
@@ -107,8 +103,7 @@ fn arrows_choose_and_a_click_opens() {
 
 #[test]
 fn the_menu_lists_the_chapters() {
-    let mut window = window();
-    click(&mut window, "Scenes");
+    let mut window = clicked(["Scenes"]);
     window.get_by_role_and_label(Role::Button, "Precision").click();
     window.run();
     click(&mut window, "3D  Far from home");

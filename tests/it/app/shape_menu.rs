@@ -1,14 +1,16 @@
 //! The menu Shape by its accessible names.
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
+use eframe::egui::{Event, Key, Modifiers, Pos2, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::Start;
 use gjk_sandbox::geometry::{Dimension, Shape, Side};
 use gjk_sandbox::gjk::Algorithm;
 use gjk_sandbox::scene::library;
-use glam::DVec3;
 
-use super::{Window, click, enter, pointer, press, scene, window, window_with};
+use super::inspector::points;
+use super::{
+    Window, button, click, clicked, enter, focus, pointer, press, press_on, push, scene, undo_name,
+    undo_restores, window, window_of_size,
+};
 
 /// Chooses an item of the menu Shape.
 fn choose(window: &mut Window, item: &str) {
@@ -16,20 +18,11 @@ fn choose(window: &mut Window, item: &str) {
     click(window, item);
 }
 
-fn undo_name(window: &Window) -> Option<&str> {
-    window.state().document().undo_name()
-}
-
-fn points(window: &Window, side: Side) -> Vec<DVec3> {
-    scene(window).bodies[side].local_vertices().unwrap()
-}
-
 #[test]
 fn mirrored_twice_is_as_before() {
     // The gem replaces Q in 3D; its front and back halves are equal.
     for (mode, axes) in [("2D", ["x", "y"]), ("3D", ["x", "z"])] {
-        let mut window = window();
-        click(&mut window, mode);
+        let mut window = clicked([mode]);
         choose(&mut window, "Swap P and Q");
         let before = scene(&window).clone();
         for axis in axes {
@@ -44,8 +37,7 @@ fn mirrored_twice_is_as_before() {
                 assert!(now.distance(was) < 1e-12, "{mode} {axis}: {now} {was}");
             }
             press(&mut window, Modifiers::COMMAND, Key::Z);
-            press(&mut window, Modifiers::COMMAND, Key::Z);
-            assert_eq!(scene(&window), &before);
+            undo_restores(&mut window, &before);
         }
     }
 }
@@ -112,8 +104,7 @@ fn a_round_shape_becomes_as_many_points_as_are_asked_for() {
     choose(&mut window, "Added radius…");
     click(&mut window, "OK");
     choose(&mut window, "Make a polytope…");
-    window.get_by_label("Number of points").focus();
-    window.run();
+    focus(&mut window, "Number of points");
     press(&mut window, Modifiers::COMMAND, Key::A);
     window.get_by_label("Number of points").type_text("40");
     window.run();
@@ -141,18 +132,16 @@ fn hull_and_sum_of_both() {
     let corners = sum.local_vertices().unwrap().len() - sum.interior_vertices().len();
     // A triangle and a quadrilateral without parallel sides of the same outward normal.
     assert_eq!(corners, 7);
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    undo_restores(&mut window, &before);
 }
 
 #[test]
 fn the_selected_corner_is_cut_off() {
-    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1400.0));
+    let mut window = window_of_size(vec2(1280.0, 1400.0));
     click(&mut window, "Shape");
     assert!(window.get_by_label("Cut the corner off…").accesskit_node().is_disabled());
     press(&mut window, Modifiers::NONE, Key::Escape);
-    window.get_by_label("Vertices (hull: 3 of 3 used) of P").click_accesskit();
-    window.run();
+    push(&mut window, "Vertices (hull: 3 of 3 used) of P");
     click(&mut window, "Select p0");
     choose(&mut window, "Cut the corner off…");
     click(&mut window, "OK");
@@ -172,10 +161,6 @@ fn centring_moves_the_middle_to_the_origin() {
         .map(|point| point.distance(body.center()))
         .fold(0.0, f64::max);
     assert!((reach - 1.0).abs() < 1e-12, "{reach}");
-}
-
-fn button(at: Pos2, pressed: bool) -> Event {
-    Event::PointerButton { pos: at, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
 }
 
 /// Draws around the center of the shapes view without releasing. Returns the last position.
@@ -208,8 +193,7 @@ fn a_stroke_becomes_a_polygon_of_so_many_vertices() {
     assert_eq!(scene(&window).bodies[Side::P], before.bodies[Side::P], "drawn over P, and P was not dragged");
     assert!(window.query_by_label("Stop drawing").is_none(), "the pen is put away");
     assert_eq!(window.get_by_label("Shapes view").rect().center(), middle);
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    undo_restores(&mut window, &before);
 }
 
 /// An arrowhead whose notch is half as deep as the arrow is long.
@@ -218,9 +202,7 @@ fn a_stroke_that_is_not_convex_is_told() {
     let mut window = window();
     choose(&mut window, "Draw freehand");
     let middle = window.get_by_label("Shapes view").rect().center();
-    pointer(&mut window, Event::PointerMoved(middle));
-    window.step();
-    pointer(&mut window, button(middle, true));
+    press_on(&mut window, middle);
     for to in [vec2(-60.0, 60.0), vec2(60.0, 0.0), vec2(-60.0, -60.0), vec2(0.0, 0.0)] {
         pointer(&mut window, Event::PointerMoved(middle + to));
     }
@@ -249,9 +231,7 @@ fn a_line_encloses_nothing_and_the_pen_stays() {
     let mut window = window();
     choose(&mut window, "Draw freehand");
     let from = window.get_by_label("Shapes view").rect().center();
-    pointer(&mut window, Event::PointerMoved(from));
-    window.step();
-    pointer(&mut window, button(from, true));
+    press_on(&mut window, from);
     pointer(&mut window, Event::PointerMoved(from + vec2(50.0, 0.0)));
     pointer(&mut window, Event::PointerMoved(from + vec2(100.0, 0.0)));
     pointer(&mut window, button(from + vec2(100.0, 0.0), false));

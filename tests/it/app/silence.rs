@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use eframe::egui::{Event as Input, Key, Modifiers, OutputCommand, vec2};
+use eframe::egui::{Event as Input, Key, Modifiers, OutputCommand};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::command::{Command, CommandGroup};
 use gjk_sandbox::figure::prediction::{Prediction, predictions};
@@ -12,12 +12,12 @@ use gjk_sandbox::scene::library::SHIPPED;
 
 use super::hidden_verdict::{spoilers, texts};
 use super::predicting::ask;
-use super::{Window, click, press, push, scene, start_of, step, window_with};
+use super::{Window, click, press, push, scene, step, window_of};
 
 /// A window with a question about this scene open.
 fn asking(index: usize, words: &str) -> (Window, Prediction) {
     let shipped = &SHIPPED[index];
-    let mut window = window_with(start_of(shipped.scene(), shipped.file_name), vec2(1280.0, 800.0));
+    let mut window = window_of(shipped.scene(), shipped.file_name);
     let prediction = ask(&mut window, words);
     (window, prediction)
 }
@@ -165,7 +165,7 @@ fn open_windows_close_when_questions_begin() {
         (Command::Export, "Export shapes"),
     ] {
         let shipped = &SHIPPED[0];
-        let mut window = window_with(start_of(shipped.scene(), shipped.file_name), vec2(1280.0, 800.0));
+        let mut window = window_of(shipped.scene(), shipped.file_name);
         press(&mut window, Modifiers::NONE, Key::Home);
         carry_out(&mut window, command);
         assert!(window.query_all_by_label(heading).next().is_some(), "{command:?}");

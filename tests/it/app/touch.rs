@@ -7,7 +7,7 @@ use gjk_sandbox::geometry::Side;
 use gjk_sandbox::gjk::Verdict;
 
 use super::handles::select;
-use super::{click, enter, press, scene, verdict, window};
+use super::{click, click_all, clicked, enter, press, scene, undo_name, undo_restores, verdict, window};
 
 #[test]
 fn q_slides_until_it_touches() {
@@ -17,35 +17,29 @@ fn q_slides_until_it_touches() {
     assert_eq!(verdict(&window), Verdict::Overlap);
     let before = scene(&window).clone();
     press(&mut window, Modifiers::COMMAND, Key::T);
-    window.get_by_label("Direction to slide").click();
-    window.run();
-    click(&mut window, "Along x");
+    click_all(&mut window, ["Direction to slide", "Along x"]);
     window.get_by_label_contains("Q moves by (");
     click(&mut window, "Apply");
     assert_eq!(verdict(&window), Verdict::Touching);
-    assert_eq!(window.state().document().undo_name(), Some("make Q touch P"));
+    assert_eq!(undo_name(&window), Some("make Q touch P"));
     // The triangle and the quadrilateral are separate once Q has moved by more than 1.5 along x.
     let by = scene(&window).bodies[Side::Q].pose().position - before.bodies[Side::Q].pose().position;
     assert_eq!((by.x, by.y), (1.5, 0.0));
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    undo_restores(&mut window, &before);
 }
 
 #[test]
 fn a_distance_is_typed_and_cancel_changes_nothing() {
     let mut window = window();
     let before = scene(&window).clone();
-    click(&mut window, "Edit");
-    click(&mut window, "Make touch…");
-    click(&mut window, "At a distance");
+    click_all(&mut window, ["Edit", "Make touch…", "At a distance"]);
     enter(&mut window, "Distance", "0.5", Key::Enter);
     click(&mut window, "Apply");
     assert_eq!(verdict(&window), Verdict::Separate);
-    assert_eq!(window.state().document().undo_name(), Some("put Q at a distance of 0.5 from P"));
+    assert_eq!(undo_name(&window), Some("put Q at a distance of 0.5 from P"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     press(&mut window, Modifiers::COMMAND, Key::T);
-    click(&mut window, "At a penetration depth");
-    click(&mut window, "Cancel");
+    click_all(&mut window, ["At a penetration depth", "Cancel"]);
     assert_eq!(scene(&window), &before);
     assert!(window.query_by_label("Direction to slide").is_none());
 }
@@ -55,9 +49,7 @@ fn no_direction_is_refused_in_place() {
     let mut window = window();
     select(&mut window, &Selection::body(Side::Q));
     press(&mut window, Modifiers::COMMAND, Key::T);
-    window.get_by_label("Direction to slide").click();
-    window.run();
-    click(&mut window, "Along a typed vector");
+    click_all(&mut window, ["Direction to slide", "Along a typed vector"]);
     enter(&mut window, "Direction x", "0", Key::Enter);
     assert!(window.get_by_label("Apply").accesskit_node().is_disabled());
     press(&mut window, Modifiers::NONE, Key::Escape);
@@ -69,8 +61,7 @@ fn no_direction_is_refused_in_place() {
 /// triangle.
 #[test]
 fn toward_p_is_the_shortest_displacement() {
-    let mut window = window();
-    click(&mut window, "Robust");
+    let mut window = clicked(["Robust"]);
     let before = scene(&window).bodies[Side::Q].pose().position;
     press(&mut window, Modifiers::COMMAND, Key::T);
     click(&mut window, "Apply");
@@ -82,8 +73,7 @@ fn toward_p_is_the_shortest_displacement() {
 #[test]
 fn the_outline_of_q_shows_where_it_would_go() {
     for mode in ["2D", "3D"] {
-        let mut window = window();
-        click(&mut window, mode);
+        let mut window = clicked([mode]);
         let outline = |window: &super::Window| {
             window.output().shapes.iter().find_map(|clipped| match &clipped.shape {
                 eframe::egui::Shape::Text(text) if text.galley.text() == "Q goes here" => {

@@ -4,7 +4,7 @@ use eframe::egui::{Key, Modifiers, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 
 use super::hidden_verdict::texts;
-use super::{Start, Window, click, press, push, window, window_with};
+use super::{Start, Window, click, click_all, press, press_all, push_all, window, window_with};
 
 const SIZES: [Vec2; 3] = [vec2(1280.0, 800.0), vec2(960.0, 600.0), vec2(480.0, 300.0)];
 
@@ -68,11 +68,9 @@ fn esc_and_skip_end_it_and_help_has_it_again() {
     assert_eq!(number(&window), None, "Esc ends it");
     start(&mut window);
     assert_eq!(number(&window), Some((1, 6)), "it is had again");
-    push(&mut window, "Next");
-    push(&mut window, "Skip the tour");
+    push_all(&mut window, ["Next", "Skip the tour"]);
     assert_eq!(number(&window), None);
-    click(&mut window, "Help");
-    click(&mut window, "Tour of the window");
+    click_all(&mut window, ["Help", "Tour of the window"]);
     assert_eq!(number(&window), Some((1, 6)), "from the menu, too");
 }
 
@@ -85,8 +83,7 @@ fn the_window_works_under_the_bubbles() {
     assert_eq!(super::step(&window), 1);
     assert_eq!(number(&window), Some((1, 6)));
     // A dialog takes its own Esc first.
-    press(&mut window, Modifiers::NONE, Key::F1);
-    press(&mut window, Modifiers::NONE, Key::Escape);
+    press_all(&mut window, [Key::F1, Key::Escape]);
     assert_eq!(number(&window), Some((1, 6)), "the dialog was closed");
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert_eq!(number(&window), None);

@@ -2,18 +2,13 @@
 //! shapes change.
 
 use eframe::egui::{Key, Modifiers, vec2};
-use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::{Origin, Start};
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::judge::{Exhibit, read_traces};
 
 use super::laboratory::wait_for;
-use super::{Window, click, drag, press, scene, window_with};
+use super::{Window, click, drag, press, says, scene, window_with};
 use crate::trace_import::HAND;
-
-fn says(window: &Window, words: &str) -> bool {
-    window.query_all_by_label_contains(words).next().is_some()
-}
 
 /// The run computed on paper, with the wrong vertex of Q in its first step.
 fn wrong() -> String {

@@ -1,25 +1,16 @@
 //! Stepping through the run: keys with any focus, the scrubber with its markers, edits in between.
 
 use eframe::egui::accesskit::Toggled;
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, pos2, vec2};
+use eframe::egui::{Key, Modifiers, Pos2, Role, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::geometry::Side;
 
-use super::{Window, drag, pointer, press, step, window};
+use super::{Window, click_at, drag, press, step, window};
 
 fn scrubber_at(window: &Window, part: f32) -> Pos2 {
     // The track begins and ends 10 points inside of it.
     let rect = window.get_by_role_and_label(Role::Slider, "Scrubber").rect().shrink2(vec2(10.0, 0.0));
     pos2(rect.left() + part * rect.width(), rect.center().y)
-}
-
-fn press_at(window: &mut Window, at: Pos2) {
-    pointer(window, Event::PointerMoved(at));
-    for pressed in [true, false] {
-        let button = PointerButton::Primary;
-        pointer(window, Event::PointerButton { pos: at, button, pressed, modifiers: Modifiers::NONE });
-    }
-    window.run();
 }
 
 /// The article's run has 16 steps.
@@ -61,7 +52,7 @@ fn keys_work_after_a_click_anywhere() {
         scrubber_at(&window, 0.5),
     ];
     for at in places {
-        press_at(&mut window, at);
+        click_at(&mut window, at);
         press(&mut window, Modifiers::NONE, Key::Home);
         assert_eq!(step(&window), 0, "{at}");
         press(&mut window, Modifiers::NONE, Key::ArrowRight);
@@ -78,7 +69,7 @@ fn a_marker_is_a_step_and_a_click_on_it_goes_there() {
     let mut window = window();
     for wanted in [0, 1, 7, 8, LAST] {
         let at = scrubber_at(&window, wanted as f32 / LAST as f32);
-        press_at(&mut window, at);
+        click_at(&mut window, at);
         assert_eq!(step(&window), wanted);
     }
 }
@@ -89,7 +80,7 @@ fn scrubbing_pauses_and_play_at_the_end_starts_over() {
     press(&mut window, Modifiers::NONE, Key::Space);
     assert!(window.state().playback().is_playing());
     let at = scrubber_at(&window, 1.0);
-    press_at(&mut window, at);
+    click_at(&mut window, at);
     assert!(!window.state().playback().is_playing());
     assert_eq!(step(&window), LAST);
     press(&mut window, Modifiers::NONE, Key::Space);

@@ -5,14 +5,16 @@
 use std::f64::consts::FRAC_PI_2;
 
 use eframe::egui::accesskit::Toggled;
-use eframe::egui::{Event, Key, Modifiers, PointerButton, vec2};
+use eframe::egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::edit::{Selection, vertices};
 use gjk_sandbox::geometry::{Rotation, Side};
 use glam::DVec3;
 
 use super::handles::select;
-use super::{Window, click, pointer, press, scene, step, window};
+use super::{
+    Window, button, click, clicked, focus, pointer, press, scene, step, undo_name, undo_restores, window,
+};
 
 /// Presses the keys of these characters, one after the other.
 pub(super) fn strike(window: &mut Window, characters: &str) {
@@ -49,10 +51,6 @@ pub(super) fn place(window: &Window, side: Side, index: usize) -> DVec3 {
     vertices::in_world(&scene(window).bodies[side])[index]
 }
 
-pub(super) fn undo_name(window: &Window) -> Option<&str> {
-    window.state().document().undo_name()
-}
-
 #[test]
 fn w_x_2_enter_moves_a_body_by_exactly_2() {
     let mut window = window();
@@ -67,8 +65,7 @@ fn w_x_2_enter_moves_a_body_by_exactly_2() {
     assert!(window.query_by_label_contains("Typing:").is_none());
     assert_eq!(scene(&window).bodies[Side::Q].pose().position, moved);
     assert_eq!(undo_name(&window), Some("move Q"));
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    undo_restores(&mut window, &before);
 }
 
 /// Regression: keys after Enter in the same frame went to the finished number, and were lost.
@@ -128,8 +125,7 @@ fn e_90_turns_and_r_2_scales() {
 
 #[test]
 fn in_space_every_axis_and_every_plane_can_be_typed() {
-    let mut window = window();
-    click(&mut window, "3D");
+    let mut window = clicked(["3D"]);
     select(&mut window, &Selection::body(Side::Q));
     let before = scene(&window).bodies[Side::Q].pose().position;
     strike(&mut window, "wz-1.5");
@@ -154,8 +150,7 @@ fn in_space_every_axis_and_every_plane_can_be_typed() {
 
 #[test]
 fn shift_and_an_axis_may_come_first() {
-    let mut window = window();
-    click(&mut window, "3D");
+    let mut window = clicked(["3D"]);
     select(&mut window, &Selection::body(Side::P));
     strike(&mut window, "w");
     // The window system also reports the Shift key itself.
@@ -172,8 +167,7 @@ fn shift_and_an_axis_may_come_first() {
 #[test]
 fn the_views_reframe_shapes_that_return_from_far_away() {
     for mode in ["2D", "3D"] {
-        let mut window = window();
-        click(&mut window, mode);
+        let mut window = clicked([mode]);
         select(&mut window, &Selection::body(Side::P));
         // The distance of the shapes' labels on screen measures the zoom.
         let apart = |window: &Window| super::body(window, Side::P).distance(super::body(window, Side::Q));
@@ -211,8 +205,7 @@ fn nothing_is_scaled_to_a_point() {
 
 #[test]
 fn keys_of_views_and_of_the_timeline_do_nothing_meanwhile() {
-    let mut window = window();
-    click(&mut window, "3D");
+    let mut window = clicked(["3D"]);
     select(&mut window, &Selection::body(Side::Q));
     let camera = |window: &Window| window.get_by_label("Shapes view: right view").rect().center();
     let (before, seen) = (scene(&window).to_ron(), camera(&window));
@@ -241,8 +234,7 @@ fn undo_cancels_typed_input_and_nothing_else() {
     let made = scene(&window).clone();
     strike(&mut window, "wy5");
     assert_ne!(scene(&window), &made);
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &made);
+    undo_restores(&mut window, &made);
     assert_eq!(undo_name(&window), Some("move Q"));
 }
 
@@ -298,15 +290,9 @@ fn a_press_of_the_pointer_applies_the_preview() {
     strike(&mut window, "wx3");
     let shown = scene(&window).clone();
     let at = window.get_by_label("Shapes view").rect().left_top() + vec2(60.0, 90.0);
-    let button = |pressed| Event::PointerButton {
-        pos: at,
-        button: PointerButton::Primary,
-        pressed,
-        modifiers: Modifiers::NONE,
-    };
     pointer(&mut window, Event::PointerMoved(at));
-    pointer(&mut window, button(true));
-    pointer(&mut window, button(false));
+    pointer(&mut window, button(at, true));
+    pointer(&mut window, button(at, false));
     window.run();
     assert_eq!(scene(&window), &shown);
     assert_eq!(undo_name(&window), Some("move Q"));
@@ -317,8 +303,7 @@ fn a_press_of_the_pointer_applies_the_preview() {
 fn letters_in_a_field_choose_no_tool() {
     let mut window = window();
     select(&mut window, &Selection::body(Side::Q));
-    window.get_by_label("Q x").focus();
-    window.run();
+    focus(&mut window, "Q x");
     strike(&mut window, "e2");
     let node = window.get_by_label("Move tool");
     assert_eq!(node.accesskit_node().toggled(), Some(Toggled::True));

@@ -1,24 +1,21 @@
 //! The waypoints of MOTION in the picture, in the plane and in space.
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
+use eframe::egui::{Event, Key, Modifiers, Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::scene::Scene;
-use gjk_sandbox::scene::library::SHIPPED;
 
-use super::{Window, body, click, pointer, press, scene, start_of, window, window_with};
+use super::{
+    Window, body, button, click, click_at, clicked, pointer, press, pull_from, scene, undo_name, window_of,
+};
+use crate::shapes::shipped;
 
 /// A window with the tab open.
 fn in_motion(mode: &str) -> Window {
-    let mut window = window();
-    click(&mut window, mode);
+    let mut window = clicked([mode]);
     click(&mut window, "MOTION");
     window.run();
     window
-}
-
-fn button(pos: Pos2, pressed: bool) -> Event {
-    Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
 }
 
 /// The positions of the waypoints on screen.
@@ -30,27 +27,6 @@ fn waypoints(window: &Window) -> Vec<Pos2> {
     shown.map(|node| node.rect()).filter(|place| place.width() < 17.0).map(|place| place.center()).collect()
 }
 
-/// Presses and moves, without releasing.
-fn pull(window: &mut Window, from: Pos2, by: Vec2) {
-    pointer(window, Event::PointerMoved(from));
-    window.step();
-    pointer(window, button(from, true));
-    for part in 1..=4u8 {
-        pointer(window, Event::PointerMoved(from + by * (f32::from(part) / 4.0)));
-    }
-    window.step();
-    // A request of one frame is seen in the next.
-    window.step();
-}
-
-fn click_at(window: &mut Window, at: Pos2) {
-    pointer(window, Event::PointerMoved(at));
-    window.step();
-    pointer(window, button(at, true));
-    pointer(window, button(at, false));
-    window.run();
-}
-
 #[test]
 fn a_waypoint_follows_the_pointer_and_esc_puts_it_back() {
     for mode in ["2D", "3D"] {
@@ -58,7 +34,9 @@ fn a_waypoint_follows_the_pointer_and_esc_puts_it_back() {
         let before = scene(&window).clone();
         let [from] = waypoints(&window)[..] else { panic!("{mode}: one waypoint") };
         let by = vec2(-30.0, -24.0);
-        pull(&mut window, from, by);
+        pull_from(&mut window, from, by);
+        // A request of one frame is seen in the next.
+        window.step();
         let to = waypoints(&window)[0];
         assert!(to.distance(from + by) < 1.5, "{mode}: {to}");
         press(&mut window, Modifiers::NONE, Key::Escape);
@@ -67,7 +45,9 @@ fn a_waypoint_follows_the_pointer_and_esc_puts_it_back() {
         assert!(waypoints(&window)[0].distance(from) < 0.1, "{mode}: until it is released, nothing moves");
         pointer(&mut window, button(from + vec2(40.0, 40.0), false));
         window.run();
-        pull(&mut window, from, by);
+        pull_from(&mut window, from, by);
+        // A request of one frame is seen in the next.
+        window.step();
         pointer(&mut window, button(from + by, false));
         window.run();
         assert!(waypoints(&window)[0].distance(from + by) < 1.5, "{mode}");
@@ -110,11 +90,13 @@ fn a_change_of_the_path_is_undone_redone_and_saved_with_the_scene() {
         assert_eq!(scene_before.motion, None, "{mode}: the default path, across P");
         let [from] = waypoints(&window)[..] else { panic!("{mode}: one waypoint") };
         let by = vec2(-30.0, -24.0);
-        pull(&mut window, from, by);
+        pull_from(&mut window, from, by);
+        // A request of one frame is seen in the next.
+        window.step();
         pointer(&mut window, button(from + by, false));
         window.run();
         let dragged = waypoints(&window)[0];
-        assert_eq!(window.state().document().undo_name(), Some("change the path of Q"), "{mode}");
+        assert_eq!(undo_name(&window), Some("change the path of Q"), "{mode}");
         assert!(window.state().document().is_changed(), "{mode}");
         let text = scene(&window).to_ron();
         assert_eq!(Scene::from_ron(&text).as_ref(), Ok(scene(&window)), "{mode}: {text}");
@@ -139,7 +121,9 @@ fn a_change_of_the_path_is_undone_redone_and_saved_with_the_scene() {
 fn undo_while_a_waypoint_is_dragged_lets_go_of_it() {
     let mut window = in_motion("2D");
     let [from] = waypoints(&window)[..] else { panic!("one waypoint") };
-    pull(&mut window, from, vec2(-30.0, -24.0));
+    pull_from(&mut window, from, vec2(-30.0, -24.0));
+    // A request of one frame is seen in the next.
+    window.step();
     press(&mut window, Modifiers::COMMAND, Key::Z);
     pointer(&mut window, Event::PointerMoved(from + vec2(50.0, 50.0)));
     window.run();
@@ -153,8 +137,8 @@ fn undo_while_a_waypoint_is_dragged_lets_go_of_it() {
 #[test]
 fn a_scene_brings_its_path_with_it() {
     for number in ["57", "58"] {
-        let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(number)).unwrap();
-        let window = window_with(start_of(shipped.scene(), shipped.file_name), vec2(1280.0, 800.0));
+        let shipped = shipped(number);
+        let window = window_of(shipped.scene(), shipped.file_name);
         let path = shipped.scene().motion.unwrap();
         assert_eq!(waypoints(&window).len(), path.waypoints.len(), "{number}");
     }

@@ -2,19 +2,14 @@
 
 use gjk_sandbox::geometry::{Convex, Dimension, Side};
 use gjk_sandbox::gjk::claim::{self, About, BoundedLength, Claim, Fact, Status};
-use gjk_sandbox::gjk::{
-    self, Algorithm, Event, Letter, Query, Region, Ruling, Settings, Sign, Trace, Verdict,
-};
+use gjk_sandbox::gjk::{Algorithm, Event, Letter, Region, Ruling, Settings, Sign, Trace, Verdict};
 use glam::DVec3;
 
 use super::pairs::Kind;
 use super::simplex::Seen;
+use crate::defects::run;
 use crate::published;
 use crate::shapes::{dyn4j, square};
-
-fn run([p, q]: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings) -> Trace {
-    gjk::run(&Query { p, q, dimension, settings })
-}
 
 fn claims(trace: &Trace) -> Vec<Claim> {
     claim::all_claims(trace).concat()
@@ -70,9 +65,12 @@ fn bounds_on_discs_know_the_cores_from_the_shapes() {
     let trace = run(&[disc(0.0), disc(3.0)], Dimension::Two, settings);
     let all = claims(&trace);
     let upper = |about: About| -> Vec<f64> {
-        let bounds = all.iter().filter(|claim| claim.about == about).filter_map(|claim| match claim.fact {
-            Fact::UpperBound { of: BoundedLength::Distance, value } => Some(value),
-            _ => None,
+        let bounds = all.iter().filter(|claim| claim.about == about).filter_map(|claim| {
+            if let Fact::UpperBound { of: BoundedLength::Distance, value } = claim.fact {
+                Some(value)
+            } else {
+                None
+            }
         });
         bounds.collect()
     };

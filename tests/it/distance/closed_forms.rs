@@ -1,6 +1,6 @@
 //! Lengths of round and curved shapes, against closed forms.
 
-use crate::shapes::{cuboid, polytope};
+use crate::shapes::{cuboid, hull_of};
 use gjk_sandbox::geometry::{Convex, Core, Dimension, Vector as _};
 use gjk_sandbox::gjk::Verdict;
 use glam::DVec3;
@@ -19,9 +19,9 @@ fn rounded(shape: Convex<DVec3>, radius: f64) -> Convex<DVec3> {
 
 #[test]
 fn balls_capsules_and_rounded_boxes() {
-    let capsule = rounded(polytope(&[(-1.0, 0.0, 0.0), (1.0, 0.0, 0.0)]), 0.5);
-    let crossed = rounded(polytope(&[(0.0, -1.0, 0.25), (0.0, 1.0, 0.25)]), 0.25);
-    let beside = rounded(polytope(&[(0.0, -1.0, 2.0), (0.0, 1.0, 2.0)]), 0.25);
+    let capsule = rounded(hull_of("-1 0 0, 1 0 0"), 0.5);
+    let crossed = rounded(hull_of("0 -1 0.25, 0 1 0.25"), 0.25);
+    let beside = rounded(hull_of("0 -1 2, 0 1 2"), 0.25);
     let cube = cuboid((0.0, 0.0, 0.0), (1.0, 1.0, 1.0));
     for (name, pair, expected) in [
         ("balls apart", [ball(0.0, 0.0, 0.0, 1.0), ball(3.0, 4.0, 0.0, 2.0)], 2.0),

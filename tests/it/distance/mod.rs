@@ -1,8 +1,12 @@
 //! The distance algorithm: lengths, bounds and witness points against the explicit difference, closed forms and the
 //! numbers of published cases.
 
+pub(crate) mod by_hand;
 mod closed_forms;
+mod curved;
 mod published;
+mod reported;
+mod stepped_bounds;
 
 use gjk_sandbox::geometry::{Convex, Core, Dimension, Length, Measurement, WitnessPoints};
 use gjk_sandbox::gjk::{self, Algorithm, Event, Outcome, Precision, Query, Settings, Trace, Verdict};

@@ -14,13 +14,10 @@ use gjk_sandbox::geometry::{Body, Convex, Dimension, Pose, Rotation, Shape};
 use gjk_sandbox::scene::Scene;
 use glam::{DQuat, DVec3, dvec3};
 
+use crate::geometry::body;
+
 const TWO: Dimension = Dimension::Two;
 const THREE: Dimension = Dimension::Three;
-
-/// A body at the origin, without rotation and radius.
-fn body(dimension: Dimension, shape: Shape) -> Body {
-    Body::new(dimension, shape, Pose::identity(dimension), 0.0).unwrap()
-}
 
 /// The hull of points in the plane.
 fn polygon(points: &[(f64, f64)]) -> Body {

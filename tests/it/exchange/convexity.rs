@@ -6,7 +6,7 @@ use gjk_sandbox::exchange::{LintKind, NotConvex, PointList, lint, mended, not_co
 use gjk_sandbox::geometry::{Side, notches};
 use glam::DVec3;
 
-fn list(text: &str) -> PointList {
+pub(super) fn list(text: &str) -> PointList {
     let reading = read_text(text);
     assert_eq!(reading.problems, [], "{text}");
     reading.lists[0].clone()
@@ -23,7 +23,7 @@ fn evidence(list: &PointList) -> Option<String> {
 }
 
 /// The findings without their sentences.
-fn kinds(list: &PointList) -> Vec<(LintKind, usize)> {
+pub(super) fn kinds(list: &PointList) -> Vec<(LintKind, usize)> {
     lint(list).iter().map(|lint| (lint.kind, lint.count)).collect()
 }
 

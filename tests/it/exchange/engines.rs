@@ -6,6 +6,8 @@ use gjk_sandbox::geometry::{Body, Dimension, Rotation, Shape};
 use gjk_sandbox::gjk::{self, Verdict};
 use glam::{DQuat, DVec2, DVec3};
 
+use super::problems;
+
 /// The bodies of a text that is read without problems.
 fn bodies(text: &str) -> (Reading, Vec<Body>) {
     let reading = read_text(text);
@@ -13,11 +15,6 @@ fn bodies(text: &str) -> (Reading, Vec<Body>) {
     assert_eq!(reading.form, SourceForm::Report, "{text}");
     let bodies = reading.lists.iter().map(|list| list.body.clone().unwrap()).collect();
     (reading, bodies)
-}
-
-/// The problems of a text as sentences.
-fn problems(text: &str) -> Vec<String> {
-    read_text(text).problems.iter().map(ToString::to_string).collect()
 }
 
 /// The true verdict on the two bodies.

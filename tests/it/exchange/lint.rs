@@ -1,16 +1,8 @@
 //! Problems of point lists, computed on paper, and the same points without the problem.
 
-use gjk_sandbox::exchange::{LintKind, PointList, lint, mended, read_text};
+use gjk_sandbox::exchange::{LintKind, lint, mended};
 
-fn list(text: &str) -> PointList {
-    let reading = read_text(text);
-    assert_eq!(reading.problems, [], "{text}");
-    reading.lists[0].clone()
-}
-
-fn kinds(list: &PointList) -> Vec<(LintKind, usize)> {
-    lint(list).iter().map(|lint| (lint.kind, lint.count)).collect()
-}
+use super::convexity::{kinds, list};
 
 #[test]
 fn points_that_are_no_corners_are_found_and_left_out() {

@@ -123,9 +123,8 @@ fn the_legal_prism_is_the_region_that_the_rulings_call_possible() {
         let Some(nearest) = nearest_by_brute_force(seen) else { continue };
         let inside_chosen =
             gjk::examine(&in_space(points, points.iter().sum::<DVec3>() / 4.0).simplex(), Dimension::Three);
-        let findings = inside_chosen.iter().find_map(|event| match event {
-            Event::Ruled { findings, .. } => Some(findings.clone()),
-            _ => None,
+        let findings = inside_chosen.iter().find_map(|event| {
+            if let Event::Ruled { findings, .. } = event { Some(findings.clone()) } else { None }
         });
         let findings = findings.unwrap();
         let found = findings.iter().find(|finding| letters_of(finding.region).as_ref() == Some(&nearest));
@@ -193,10 +192,9 @@ fn the_first_face_is_right_where_only_one_sees_the_origin() {
         let arrangement = in_space(points, legal_origin(&mut rng, points));
         let decision = Decision::of(&arrangement);
         let first = gjk::examine_by(Decider::FirstFace, &arrangement.simplex(), Dimension::Three);
-        let first = first.iter().find_map(|event| match event {
-            Event::Ruled { chosen, .. } => Some(*chosen),
-            _ => None,
-        });
+        let first = first
+            .iter()
+            .find_map(|event| if let Event::Ruled { chosen, .. } = event { Some(*chosen) } else { None });
         let agrees = first == decision.region;
         match decision.code().unwrap().count_ones() {
             0 | 1 => assert!(agrees, "{arrangement:?}: {first:?}"),

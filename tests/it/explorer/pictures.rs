@@ -20,9 +20,12 @@ fn the_cut_has_a_colour_for_every_legal_cell_and_for_no_other() {
     let arrangement = in_space(Tetrahedron::Squat.points(), DVec3::new(0.0, 0.0, 0.8));
     let cells = |rules_broken: bool| {
         let chart = cut(&arrangement, CutColor::Outcome, rules_broken);
-        let found = chart.items.iter().find_map(|item| match &item.form {
-            ItemForm::Cells { min, max, columns, tints } => Some((*min, *max, *columns, tints.clone())),
-            _ => None,
+        let found = chart.items.iter().find_map(|item| {
+            if let ItemForm::Cells { min, max, columns, tints } = &item.form {
+                Some((*min, *max, *columns, tints.clone()))
+            } else {
+                None
+            }
         });
         found.unwrap()
     };

@@ -70,10 +70,10 @@ fn an_axis_has_one_unit() {
     assert!(bare.items.iter().all(|item| !matches!(item.form, ItemForm::Line { .. })), "no line joins units");
     let length = of(Algorithm::Distance, Quantity::Direction);
     assert_eq!(length.y.name, "scene units");
-    let first = length.items.iter().find_map(|item| match &item.form {
-        ItemForm::Points { at, .. } => Some(at[0][0]),
-        _ => None,
-    });
+    let first = length
+        .items
+        .iter()
+        .find_map(|item| if let ItemForm::Points { at, .. } = &item.form { Some(at[0][0]) } else { None });
     assert_eq!(first, Some(2.0), "the first guess is no length");
 }
 
@@ -83,9 +83,8 @@ fn the_strip_has_a_cell_for_each_region() {
     let (evolution, _) = evolution(&library::SHIPPED[0].scene());
     let chart = evolution.chart(Quantity::Regions, Scale::Automatic, &Cursors::default()).unwrap();
     assert_eq!(chart.y.words, ["vertex", "edge", "inside"]);
-    let cells = chart.items.iter().find_map(|item| match &item.form {
-        ItemForm::Cells { columns, tints, .. } => Some((*columns, tints)),
-        _ => None,
+    let cells = chart.items.iter().find_map(|item| {
+        if let ItemForm::Cells { columns, tints, .. } = &item.form { Some((*columns, tints)) } else { None }
     });
     let (columns, tints) = cells.unwrap();
     assert_eq!((columns, tints.len()), (4, 12));

@@ -25,9 +25,12 @@ fn floor(camera: &Camera) -> Option<Vec<PaperMark>> {
 
 /// The numbers with the centers of their texts.
 fn numbers(marks: &[PaperMark]) -> Vec<(String, DVec2)> {
-    let texts = marks.iter().filter_map(|mark| match &mark.form {
-        PaperForm::Text { center, text, .. } => Some((text.clone(), *center)),
-        _ => None,
+    let texts = marks.iter().filter_map(|mark| {
+        if let PaperForm::Text { center, text, .. } = &mark.form {
+            Some((text.clone(), *center))
+        } else {
+            None
+        }
     });
     texts.collect()
 }
@@ -63,9 +66,12 @@ fn from_above_numbers_stand_at_their_coordinates() {
     }
     assert!(along_x >= 2 && along_y >= 2, "{numbers:?}");
     // x = 0 and y = 0 are axes, through the middle of these bounds.
-    let axes = marks.iter().filter_map(|mark| match (&mark.form, mark.role) {
-        (PaperForm::Line { points, .. }, Role::Axis) => Some(points.clone()),
-        _ => None,
+    let axes = marks.iter().filter_map(|mark| {
+        if let (PaperForm::Line { points, .. }, Role::Axis) = (&mark.form, mark.role) {
+            Some(points.clone())
+        } else {
+            None
+        }
     });
     for points in axes {
         let is_vertical = (points[0].x - points[1].x).abs() < 1e-6;
@@ -83,9 +89,12 @@ fn the_floor_is_below_the_figure_and_above_it_where_it_is_seen_from_below() {
         let marks = floor(&camera).unwrap();
         let lines: Vec<[DVec2; 2]> = marks
             .iter()
-            .filter_map(|mark| match (&mark.form, mark.role) {
-                (PaperForm::Line { points, .. }, Role::Grid) => Some([points[0], points[1]]),
-                _ => None,
+            .filter_map(|mark| {
+                if let (PaperForm::Line { points, .. }, Role::Grid) = (&mark.form, mark.role) {
+                    Some([points[0], points[1]])
+                } else {
+                    None
+                }
             })
             .collect();
         assert!(lines.len() >= 4, "{}", lines.len());

@@ -67,9 +67,8 @@ fn missing_names(figure: &Figure, marks: &[PaperMark]) -> Vec<String> {
     };
     let drawn = boxes(marks);
     let wanted = figure.marks.iter().filter(|mark| is_first(mark.role));
-    let names = wanted.filter_map(|mark| match &mark.form {
-        Form::Label { text, .. } => Some((mark.role, text)),
-        _ => None,
+    let names = wanted.filter_map(|mark| {
+        if let Form::Label { text, .. } = &mark.form { Some((mark.role, text)) } else { None }
     });
     // The letter that a point had before may be left out, nothing else.
     let says = |text: &str, name: &str| {
@@ -185,9 +184,12 @@ fn the_chosen_region_has_room_for_its_name() {
             let figure = difference(&analysis, step, Overlays::default());
             let names = figure.marks.iter().filter(|mark| mark.role == Role::Region(Standing::Chosen));
             let names: Vec<&str> = names
-                .filter_map(|mark| match &mark.form {
-                    Form::Caption { lines, .. } => lines.first().map(String::as_str),
-                    _ => None,
+                .filter_map(|mark| {
+                    if let Form::Caption { lines, .. } = &mark.form {
+                        lines.first().map(String::as_str)
+                    } else {
+                        None
+                    }
                 })
                 .filter(|name| *name != "inside")
                 .collect();

@@ -7,44 +7,11 @@ use gjk_sandbox::figure::{
 use gjk_sandbox::gjk::Event;
 use glam::{DVec2, DVec3};
 
-use super::{numbers, texts};
-use crate::lengths_by_hand::{
-    cubes_in_each_other, epa_step, flat, squares_in_each_other, step, triangle_and_square_apart,
+use super::{forms, lines, numbers, points, texts, words};
+use crate::distance::by_hand::{
+    cubes_in_each_other, epa_step, squares_in_each_other, step, triangle_and_square_apart,
 };
-
-fn forms(figure: &Figure, role: Role) -> Vec<&Form> {
-    figure.marks.iter().filter(|mark| mark.role == role).map(|mark| &mark.form).collect()
-}
-
-fn lines(figure: &Figure, role: Role) -> Vec<Vec<DVec3>> {
-    forms(figure, role)
-        .into_iter()
-        .filter_map(|form| match form {
-            Form::Line { points, .. } => Some(points.clone()),
-            _ => None,
-        })
-        .collect()
-}
-
-fn points(figure: &Figure, role: Role) -> Vec<(DVec3, Marker)> {
-    forms(figure, role)
-        .into_iter()
-        .filter_map(|form| match form {
-            Form::Point { at, marker } => Some((*at, *marker)),
-            _ => None,
-        })
-        .collect()
-}
-
-fn words(figure: &Figure, role: Role) -> Vec<&str> {
-    forms(figure, role)
-        .into_iter()
-        .filter_map(|form| match form {
-            Form::Label { text, .. } => Some(text.as_str()),
-            _ => None,
-        })
-        .collect()
-}
+use crate::shapes::flat;
 
 fn at(analysis: &Analysis, wanted: fn(&epa::EpaEvent) -> bool) -> Figure {
     difference(analysis, epa_step(analysis, wanted), Overlays::default())
@@ -105,10 +72,9 @@ fn depth_is_an_arrow_between_the_contact_points() {
     let analysis = squares_in_each_other();
     let last = analysis.trace.steps() - 1;
     let arrow = |figure: &Figure| {
-        forms(figure, Role::Length).into_iter().find_map(|form| match form {
-            Form::Arrow { from, to } => Some((*from, *to)),
-            _ => None,
-        })
+        forms(figure, Role::Length)
+            .into_iter()
+            .find_map(|form| if let Form::Arrow { from, to } = form { Some((*from, *to)) } else { None })
     };
     let shapes = world(&analysis, last, Overlays::default());
     assert_eq!(arrow(&shapes), Some((flat(-0.75, 0.0), flat(1.0, 0.0))), "the way of Q");

@@ -26,7 +26,7 @@ mod spotlight;
 mod ties;
 mod tints;
 
-use gjk_sandbox::figure::{Light, PaperForm, PaperMark};
+use gjk_sandbox::figure::{Figure, Form, Light, Marker, PaperForm, PaperMark, Role};
 use gjk_sandbox::geometry::Convex;
 use glam::{DVec2, DVec3};
 
@@ -72,9 +72,34 @@ fn numbers(marks: &[PaperMark]) -> Vec<f64> {
 fn texts(marks: &[PaperMark]) -> Vec<&str> {
     marks
         .iter()
-        .filter_map(|mark| match &mark.form {
-            PaperForm::Text { text, .. } => Some(text.as_str()),
-            _ => None,
-        })
+        .filter_map(
+            |mark| if let PaperForm::Text { text, .. } = &mark.form { Some(text.as_str()) } else { None },
+        )
+        .collect()
+}
+
+/// What a figure shows in a role.
+fn forms(figure: &Figure, role: Role) -> Vec<&Form> {
+    figure.marks.iter().filter(|mark| mark.role == role).map(|mark| &mark.form).collect()
+}
+
+fn lines(figure: &Figure, role: Role) -> Vec<Vec<DVec3>> {
+    forms(figure, role)
+        .into_iter()
+        .filter_map(|form| if let Form::Line { points, .. } = form { Some(points.clone()) } else { None })
+        .collect()
+}
+
+fn points(figure: &Figure, role: Role) -> Vec<(DVec3, Marker)> {
+    forms(figure, role)
+        .into_iter()
+        .filter_map(|form| if let Form::Point { at, marker } = form { Some((*at, *marker)) } else { None })
+        .collect()
+}
+
+fn words(figure: &Figure, role: Role) -> Vec<&str> {
+    forms(figure, role)
+        .into_iter()
+        .filter_map(|form| if let Form::Label { text, .. } = form { Some(text.as_str()) } else { None })
         .collect()
 }

@@ -62,15 +62,16 @@ fn a_chart_has_a_line_for_each_memory_and_a_strip_of_verdicts() {
             .collect();
         assert_eq!(points, &expected);
     }
-    let cells = chart.items.iter().filter_map(|item| match &item.form {
-        ItemForm::Cells { columns, tints, max, .. } => Some((*columns, tints.len(), max[1] < 0.0)),
-        _ => None,
+    let cells = chart.items.iter().filter_map(|item| {
+        if let ItemForm::Cells { columns, tints, max, .. } = &item.form {
+            Some((*columns, tints.len(), max[1] < 0.0))
+        } else {
+            None
+        }
     });
     assert_eq!(cells.collect::<Vec<_>>(), [(13, 13, true)], "below the counts");
-    let rules = chart.items.iter().filter_map(|item| match item.form {
-        ItemForm::Rule(x) => Some(x),
-        _ => None,
-    });
+    let rules =
+        chart.items.iter().filter_map(|item| if let ItemForm::Rule(x) = item.form { Some(x) } else { None });
     assert_eq!(rules.collect::<Vec<_>>(), [5.0], "frames count from 1");
     assert!(
         chart
@@ -130,10 +131,7 @@ fn the_way_leads_through_its_waypoints_and_a_ring_is_where_q_is() {
     let places: Vec<DVec3> = figure
         .marks
         .iter()
-        .filter_map(|mark| match mark.form {
-            Form::Point { at, .. } => Some(at),
-            _ => None,
-        })
+        .filter_map(|mark| if let Form::Point { at, .. } = mark.form { Some(at) } else { None })
         .collect();
     let by_hand = [(3.0, 0.5), (-3.0, 0.5), (0.0, 0.5)].map(|(x, y)| DVec3::new(x, y, 0.0));
     assert_eq!(places, by_hand);

@@ -12,6 +12,7 @@ use gjk_sandbox::scene::Projection;
 use glam::{DMat3, DVec2, DVec3};
 
 use super::{hull, numbers};
+use crate::shapes::hull_of;
 
 const SIZE: DVec2 = DVec2::new(640.0, 480.0);
 
@@ -229,7 +230,7 @@ fn balls_that_overlap_are_painted_in_the_order_of_their_depth() {
 #[test]
 fn a_box_hides_three_of_its_edges() {
     let block = Block { center: DVec3::ZERO, half: DVec3::ONE, turn: DMat3::IDENTITY };
-    let far = hull(&[[0.0, 0.0, 50.0]]);
+    let far = hull_of("0 0 50");
     let analysis = analysis(hull(&block.corners()), far);
     for projection in Projection::ALL {
         let camera = Camera { projection, ..Camera::default() };
@@ -250,7 +251,7 @@ fn a_box_hides_three_of_its_edges() {
 #[test]
 fn a_line_is_hidden_where_it_is_behind_a_body() {
     let block = Block { center: DVec3::ZERO, half: DVec3::ONE, turn: DMat3::IDENTITY };
-    let analysis = analysis(hull(&block.corners()), hull(&[[0.0, 0.0, 50.0]]));
+    let analysis = analysis(hull(&block.corners()), hull_of("0 0 50"));
     let mut camera = Camera { projection: Projection::Orthographic, ..Camera::default() };
     camera.yaw = -std::f64::consts::FRAC_PI_2;
     camera.pitch = 0.0;

@@ -8,7 +8,8 @@ use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::gjk::{Algorithm, Event, Letter, Region, Settings};
 use glam::{DVec2, DVec3};
 
-use super::{hull, numbers, polygon, texts};
+use super::{numbers, points, polygon, texts};
+use crate::shapes::{flat, hull_of};
 
 const SIZE: DVec2 = DVec2::new(640.0, 480.0);
 
@@ -31,28 +32,13 @@ fn third(analysis: &Analysis, wanted: fn(&Event) -> bool) -> usize {
     events.into_iter().find(|step| wanted(&analysis.trace.events[*step])).unwrap()
 }
 
-fn points(figure: &Figure, role: Role) -> Vec<(DVec3, Marker)> {
-    let points = figure.marks.iter().filter(|mark| mark.role == role);
-    points
-        .filter_map(|mark| match mark.form {
-            Form::Point { at, marker } => Some((at, marker)),
-            _ => None,
-        })
-        .collect()
-}
-
 fn labels(figure: &Figure, role: Role) -> Vec<(&str, DVec3)> {
     let labels = figure.marks.iter().filter(|mark| mark.role == role);
     labels
-        .filter_map(|mark| match &mark.form {
-            Form::Label { at, text, .. } => Some((text.as_str(), *at)),
-            _ => None,
+        .filter_map(|mark| {
+            if let Form::Label { at, text, .. } = &mark.form { Some((text.as_str(), *at)) } else { None }
         })
         .collect()
-}
-
-fn at(x: f64, y: f64) -> DVec3 {
-    DVec3::new(x, y, 0.0)
 }
 
 /// The article: the first point is (9, 9) − (5, 7) = (4, 2); p2 and q0 in the order of the vertices.
@@ -60,15 +46,15 @@ fn at(x: f64, y: f64) -> DVec3 {
 fn the_first_support_point_shows_its_parents() {
     let analysis = dyn4j();
     let shapes = world(&analysis, 0, Overlays::ALL);
-    assert_eq!(points(&shapes, Role::Parent(Side::P)), [(at(9.0, 9.0), Marker::Ring)]);
-    assert_eq!(points(&shapes, Role::Parent(Side::Q)), [(at(5.0, 7.0), Marker::Ring)]);
-    assert_eq!(labels(&shapes, Role::Parent(Side::P)), [("p2", at(9.0, 9.0))]);
-    assert_eq!(labels(&shapes, Role::Parent(Side::Q)), [("q0", at(5.0, 7.0))]);
+    assert_eq!(points(&shapes, Role::Parent(Side::P)), [(flat(9.0, 9.0), Marker::Ring)]);
+    assert_eq!(points(&shapes, Role::Parent(Side::Q)), [(flat(5.0, 7.0), Marker::Ring)]);
+    assert_eq!(labels(&shapes, Role::Parent(Side::P)), [("p2", flat(9.0, 9.0))]);
+    assert_eq!(labels(&shapes, Role::Parent(Side::Q)), [("q0", flat(5.0, 7.0))]);
     let others: Vec<&str> = labels(&shapes, Role::Vertex(Side::Q)).iter().map(|(name, _)| *name).collect();
     assert_eq!(others, ["q1", "q2", "q3"], "each vertex is named once");
 
     let space = difference(&analysis, 0, Overlays::ALL);
-    assert_eq!(points(&space, Role::Letter(Letter::A)), [(at(4.0, 2.0), Marker::Disc)]);
+    assert_eq!(points(&space, Role::Letter(Letter::A)), [(flat(4.0, 2.0), Marker::Disc)]);
     assert_eq!(points(&space, Role::Origin), [(DVec3::ZERO, Marker::Crosshair)]);
     assert_eq!(points(&space, Role::Pair).len(), 12, "3 × 4 differences");
 }
@@ -80,15 +66,14 @@ fn v_is_drawn_on_p_and_its_opposite_on_q() {
     let arrows: Vec<(DVec3, DVec3)> = shapes
         .marks
         .iter()
-        .filter_map(|mark| match mark.form {
-            Form::Arrow { from, to } => Some((from, to - from)),
-            _ => None,
-        })
+        .filter_map(
+            |mark| if let Form::Arrow { from, to } = mark.form { Some((from, to - from)) } else { None },
+        )
         .collect();
     let [(from_p, along_p), (from_q, along_q)] = arrows[..] else { panic!("{arrows:?}") };
-    assert_eq!((from_p, from_q), (at(9.0, 9.0), at(5.0, 7.0)));
+    assert_eq!((from_p, from_q), (flat(9.0, 9.0), flat(5.0, 7.0)));
     assert_eq!(along_p, -along_q);
-    assert!(along_p.normalize().distance(at(1.0, -1.0).normalize()) < 1e-12);
+    assert!(along_p.normalize().distance(flat(1.0, -1.0).normalize()) < 1e-12);
     let names: Vec<&str> = labels(&shapes, Role::Direction).iter().map(|(name, _)| *name).collect();
     assert_eq!(names, ["+v", "−v"]);
 }
@@ -100,14 +85,14 @@ fn letters_stay_until_the_next_point_comes() {
     let analysis = dyn4j();
     let reduced = third(&analysis, |event| matches!(event, Event::Reduced { .. }));
     let figure = difference(&analysis, reduced, Overlays::ALL);
-    assert_eq!(points(&figure, Role::Letter(Letter::A)), [(at(-8.0, -2.0), Marker::Disc)]);
+    assert_eq!(points(&figure, Role::Letter(Letter::A)), [(flat(-8.0, -2.0), Marker::Disc)]);
     assert_eq!(points(&figure, Role::Letter(Letter::B)), []);
-    assert_eq!(points(&figure, Role::Letter(Letter::C)), [(at(4.0, 2.0), Marker::Triangle)]);
-    assert_eq!(labels(&figure, Role::Ghost), [("B", at(-6.0, 9.0))], "what was dropped keeps its name");
+    assert_eq!(points(&figure, Role::Letter(Letter::C)), [(flat(4.0, 2.0), Marker::Triangle)]);
+    assert_eq!(labels(&figure, Role::Ghost), [("B", flat(-6.0, 9.0))], "what was dropped keeps its name");
 
     let last = difference(&analysis, analysis.trace.steps() - 1, Overlays::ALL);
-    assert_eq!(points(&last, Role::Letter(Letter::A)), [(at(-1.0, -2.0), Marker::Disc)]);
-    assert_eq!(points(&last, Role::Letter(Letter::B)), [(at(-8.0, -2.0), Marker::Square)]);
+    assert_eq!(points(&last, Role::Letter(Letter::A)), [(flat(-1.0, -2.0), Marker::Disc)]);
+    assert_eq!(points(&last, Role::Letter(Letter::B)), [(flat(-8.0, -2.0), Marker::Square)]);
 }
 
 /// The article tests edge AB, from A = (−8, −2) to B = (−6, 9), along `ABPerp` ∥ (−11, 2).
@@ -121,10 +106,10 @@ fn a_test_shows_its_edge_and_the_tested_side() {
     let [Form::Line { points, .. }, Form::Arrow { from, to }] = forms[..] else {
         panic!("expected an edge and an arrow, found {forms:?}")
     };
-    assert_eq!(*points, [at(-8.0, -2.0), at(-6.0, 9.0)]);
-    assert_eq!(*from, at(-7.0, 3.5));
+    assert_eq!(*points, [flat(-8.0, -2.0), flat(-6.0, 9.0)]);
+    assert_eq!(*from, flat(-7.0, 3.5));
     let arrow = *to - *from;
-    assert!(arrow.cross(at(-11.0, 2.0)).length() < 1e-9 && arrow.x < 0.0, "{arrow}");
+    assert!(arrow.cross(flat(-11.0, 2.0)).length() < 1e-9 && arrow.x < 0.0, "{arrow}");
     let after = difference(&analysis, step + 2, Overlays::default());
     assert!(after.marks.iter().all(|mark| mark.role != Role::Test), "only while it is asked");
 }
@@ -212,16 +197,9 @@ fn overlays_hide_the_marks_they_name() {
 
 /// Every figure of the two runs, on paper.
 fn all_paper() -> Vec<Vec<gjk_sandbox::figure::PaperMark>> {
-    let gem =
-        hull(&[[2.0, 0.0, 0.0], [-1.0, 1.5, 0.5], [-1.0, -1.5, 0.5], [0.0, 0.0, 2.5], [0.5, 0.0, -2.0]]);
-    let octahedron = hull(&[
-        [1.5, 2.5, 1.5],
-        [-2.5, 2.5, 1.5],
-        [-0.5, 4.5, 1.5],
-        [-0.5, 0.5, 1.5],
-        [-0.5, 2.5, 3.5],
-        [-0.5, 2.5, -0.5],
-    ]);
+    let gem = hull_of("2 0 0, -1 1.5 0.5, -1 -1.5 0.5, 0 0 2.5, 0.5 0 -2");
+    let octahedron =
+        hull_of("1.5 2.5 1.5, -2.5 2.5 1.5, -0.5 4.5 1.5, -0.5 0.5 1.5, -0.5 2.5 3.5, -0.5 2.5 -0.5");
     let spatial = Analysis::new(Dimension::Three, [gem, octahedron], Settings::default());
     let mut papers = Vec::new();
     for analysis in [dyn4j(), spatial] {
@@ -278,7 +256,7 @@ fn the_pointer_picks_the_mark_under_it() {
     let figure = world(&analysis, 0, Overlays::ALL);
     let plane = Plane::framing(analysis.bounds(), SIZE);
     let marks = plane.project(&figure, SIZE);
-    let under = |x, y| pick(&marks, plane.screen_from_world(at(x, y)), 10.0);
+    let under = |x, y| pick(&marks, plane.screen_from_world(flat(x, y)), 10.0);
     assert_eq!(under(9.0, 9.0), Some(Hit::Vertex(Side::P, 2)));
     assert_eq!(under(4.8, 8.0), Some(Hit::Body(Side::P)));
     assert_eq!(under(9.0, 4.5), Some(Hit::Body(Side::Q)));
@@ -314,8 +292,8 @@ fn labels_do_not_cover_each_other() {
 fn a_plot_and_its_inverse_agree() {
     let plane = Plane { origin: DVec2::new(100.0, 300.0), scale: 25.0 };
     // Two units to the right and one up are 50 points to the right and 25 up, which is negative on paper.
-    assert_eq!(plane.screen_from_world(at(2.0, 1.0)), DVec2::new(150.0, 275.0));
-    assert_eq!(plane.world_from_screen(DVec2::new(150.0, 275.0)), at(2.0, 1.0));
+    assert_eq!(plane.screen_from_world(flat(2.0, 1.0)), DVec2::new(150.0, 275.0));
+    assert_eq!(plane.world_from_screen(DVec2::new(150.0, 275.0)), flat(2.0, 1.0));
     let nothing = Plane::framing(gjk_sandbox::figure::Bounds::EMPTY, SIZE);
     assert!(nothing.scale > 0.0 && nothing.origin.is_finite());
 }

@@ -5,15 +5,15 @@ use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::{Algorithm, Event, Region, Settings};
 use glam::DVec3;
 
-use crate::shapes::integers;
+use crate::shapes::hull_of;
 
 /// The origin lies on the edge from p1 − q3 = (0, 1, 1) to p1 − q1 = (0, −2, −2), so the image of (x, y, z) along it is
 /// (x, (y − z) / 2, (z − y) / 2). The first ruling after that is on A = p1 − q4 = (−2, 1, −3), with the image (−2, 2, −2), and
 /// B = p5 − q0 = (−4, −3, 2), with the image (−4, −2.5, 2.5).
 #[test]
 fn the_chosen_edge_is_drawn_between_the_images() {
-    let p = integers(&[[2, 3, 2], [2, -1, -3], [0, 2, 1], [-3, 3, -2], [1, 3, 0], [-1, 0, 2], [-3, 0, -3]]);
-    let q = integers(&[[3, 3, 0], [2, 1, -1], [3, -2, -3], [2, -2, -4], [4, -2, 0]]);
+    let p = hull_of("2 3 2, 2 -1 -3, 0 2 1, -3 3 -2, 1 3 0, -1 0 2, -3 0 -3");
+    let q = hull_of("3 3 0, 2 1 -1, 3 -2 -3, 2 -2 -4, 4 -2 0");
     let initial_direction = DVec3::new(-1.0, 2.0, 1.0);
     let settings = Settings { algorithm: Algorithm::Robust, initial_direction, ..Settings::default() };
     let analysis = Analysis::new(Dimension::Three, [p, q], settings);

@@ -5,34 +5,29 @@ use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::gjk::Settings;
 use glam::DVec3;
 
-use crate::lengths_by_hand::flat;
-use crate::shapes::{cuboid, dyn4j, square};
+use crate::shapes::{cuboid, dyn4j, flat, square};
 
 fn analysis(dimension: Dimension, pair: [gjk_sandbox::geometry::Convex<DVec3>; 2]) -> Analysis {
     Analysis::new(dimension, pair, Settings::default())
 }
 
-fn last(analysis: &Analysis) -> usize {
+pub(super) fn last(analysis: &Analysis) -> usize {
     analysis.trace.steps() - 1
 }
 
 fn lines(figure: &Figure, side: Option<Side>) -> Vec<Vec<DVec3>> {
     let marks = figure.marks.iter().filter(|mark| mark.role == Role::Proof(side));
     marks
-        .filter_map(|mark| match &mark.form {
-            Form::Line { points, .. } => Some(points.clone()),
-            _ => None,
-        })
+        .filter_map(
+            |mark| if let Form::Line { points, .. } = &mark.form { Some(points.clone()) } else { None },
+        )
         .collect()
 }
 
 fn words(figure: &Figure) -> Vec<&str> {
     let marks = figure.marks.iter().filter(|mark| matches!(mark.role, Role::Proof(_)));
     marks
-        .filter_map(|mark| match &mark.form {
-            Form::Label { text, .. } => Some(text.as_str()),
-            _ => None,
-        })
+        .filter_map(|mark| if let Form::Label { text, .. } = &mark.form { Some(text.as_str()) } else { None })
         .collect()
 }
 

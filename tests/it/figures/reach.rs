@@ -135,9 +135,12 @@ fn the_globe_says_which_colour_is_which_length() {
     for size in [DVec2::new(400.0, 300.0), DVec2::new(260.0, 400.0), DVec2::new(900.0, 500.0)] {
         let view = GlobeView::of(&Camera::default(), size);
         let marks = globe.project(&view, &Reach::of(&analysis, DVec3::X), DVec3::Y);
-        let bar = marks.iter().find_map(|mark| match &mark.form {
-            PaperForm::Cells { corners, tints, .. } => Some((*corners, tints)),
-            _ => None,
+        let bar = marks.iter().find_map(|mark| {
+            if let PaperForm::Cells { corners, tints, .. } = &mark.form {
+                Some((*corners, tints))
+            } else {
+                None
+            }
         });
         let ([upper, lower], tints) = bar.expect("a bar with the colors");
         assert_eq!(

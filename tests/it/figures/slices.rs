@@ -14,10 +14,7 @@ use glam::{DVec2, DVec3};
 fn areas(items: &[Item], role: Role) -> Vec<Vec<[f64; 2]>> {
     let of_role = items.iter().filter(|item| item.role == role);
     of_role
-        .filter_map(|item| match &item.form {
-            ItemForm::Area(points) => Some(points.clone()),
-            _ => None,
-        })
+        .filter_map(|item| if let ItemForm::Area(points) = &item.form { Some(points.clone()) } else { None })
         .collect()
 }
 

@@ -343,10 +343,9 @@ fn axes_equal_their_snapshot() {
     let size = DVec2::new(400.0, 300.0);
     let analysis = Analysis::of(&scene("01-triangle-and-quad"));
     let texts = |marks: Vec<PaperMark>| -> Vec<String> {
-        let words = marks.into_iter().filter_map(|mark| match mark.form {
-            PaperForm::Text { text, .. } => Some(text),
-            _ => None,
-        });
+        let words = marks
+            .into_iter()
+            .filter_map(|mark| if let PaperForm::Text { text, .. } = mark.form { Some(text) } else { None });
         words.collect()
     };
     let in_the_plane = texts(Plane::framing(analysis.bounds(), size).grid(size));

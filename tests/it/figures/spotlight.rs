@@ -14,12 +14,10 @@ use glam::DVec3;
 
 use Side::{P, Q};
 
+use super::proof::last;
+
 fn bittle() -> Analysis {
     Analysis::of(&library::start(Dimension::Two))
-}
-
-fn last(analysis: &Analysis) -> usize {
-    analysis.trace.steps() - 1
 }
 
 fn vertices(lit: &Spotlight) -> Vec<(Side, usize)> {

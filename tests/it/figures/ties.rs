@@ -9,6 +9,7 @@ use gjk_sandbox::scene::library;
 use glam::DVec3;
 
 use super::polygon;
+use crate::shapes::hull_of;
 
 /// A run with this first direction.
 fn analysis(p: Convex<DVec3>, q: Convex<DVec3>, direction: DVec3, precision: Precision) -> Analysis {
@@ -24,8 +25,8 @@ fn analysis(p: Convex<DVec3>, q: Convex<DVec3>, direction: DVec3, precision: Pre
 /// A triangle with its tip to the right, and a box with a vertical left side: (3, 0) and (3, 2) are its vertices 0
 /// and 3.
 fn tip_and_box(direction: DVec3) -> Analysis {
-    let triangle = polygon(&[[0.0, 0.0], [1.0, 1.0], [0.0, 2.0]]);
-    let cube = polygon(&[[3.0, 0.0], [5.0, 0.0], [5.0, 2.0], [3.0, 2.0]]);
+    let triangle = hull_of("0 0, 1 1, 0 2");
+    let cube = hull_of("3 0, 5 0, 5 2, 3 2");
     analysis(triangle, cube, direction, Precision::F64)
 }
 
@@ -50,10 +51,7 @@ fn tied_vertices_are_marked_in_both_views() {
     let marked = |figure: gjk_sandbox::figure::Figure, role: Role| {
         let of_role = figure.marks.into_iter().filter(|mark| mark.role == role);
         of_role
-            .filter_map(|mark| match mark.form {
-                Form::Point { at, .. } => Some(at),
-                _ => None,
-            })
+            .filter_map(|mark| if let Form::Point { at, .. } = mark.form { Some(at) } else { None })
             .collect::<Vec<_>>()
     };
     let in_world = marked(world(&analysis, 0, Overlays::default()), Role::Tie(Some(Side::Q)));
@@ -67,7 +65,7 @@ fn tied_vertices_are_marked_in_both_views() {
 #[test]
 fn ties_are_those_of_the_precision_of_the_run() {
     let nearly = || polygon(&[[1.0, 0.0], [1.0 + 1e-9, 1.0], [0.0, 0.5]]);
-    let point = || polygon(&[[5.0, 0.5]]);
+    let point = || hull_of("5 0.5");
     assert_eq!(ties(&analysis(nearly(), point(), DVec3::X, Precision::F64), 0), None);
     let single = ties(&analysis(nearly(), point(), DVec3::X, Precision::F32), 0).unwrap();
     assert_eq!(single.tied, [vec![0, 1], vec![]]);
@@ -113,7 +111,7 @@ fn rows_with_ties_name_them() {
 #[test]
 fn many_ties_are_counted() {
     let square = [[3.0, 0.0], [3.0, 1.0], [3.0, 2.0], [3.0, 3.0], [3.0, 4.0], [3.0, 5.0], [4.0, 0.0]];
-    let analysis = analysis(polygon(&[[0.0, 0.0]]), polygon(&square), DVec3::X, Precision::F64);
+    let analysis = analysis(hull_of("0 0"), polygon(&square), DVec3::X, Precision::F64);
     let words = tied(&ties(&analysis, 0).unwrap()).to_plain();
     assert!(words.starts_with("q0, q1, q2, q3 and 2 more vertices of Q are equally far along −v"), "{words}");
 }

@@ -7,20 +7,20 @@ use glam::{DQuat, DVec3};
 
 use super::Published;
 use crate::agreement::vertices;
-use crate::shapes::{cuboid, polygon, polytope, square};
+use crate::shapes::{cuboid, hull_of, polygon, square};
 
 pub(super) fn all() -> Vec<Published> {
     let cube = |x: f64, y: f64, z: f64, half: f64| cuboid((x, y, z), (half, half, half));
-    let tetrahedron = polytope(&[(2.0, 0.0, 0.0), (1.0, 0.0, 1.0), (2.0, 0.0, 1.0), (1.0, 1.0, 0.0)]);
-    let inside_out = polytope(&[(2.0, -2.0, 0.0), (1.0, -2.0, 1.0), (2.0, -2.0, 1.0), (1.0, -3.0, 0.0)]);
-    let origin = || polytope(&[(0.0, 0.0, 0.0)]);
+    let tetrahedron = hull_of("2 0 0, 1 0 1, 2 0 1, 1 1 0");
+    let inside_out = hull_of("2 -2 0, 1 -2 1, 2 -2 1, 1 -3 0");
+    let origin = || hull_of("0 0 0");
     vec![
         Published::new(
             "kroitor/gjk.c PR#5, nearly identical triangles",
             Two,
             [
-                polygon(&[(4.000_010, 11.000_005), (4.999_991, 4.999_999), (8.999_989, 8.999_995)]),
-                polygon(&[(3.999_999, 10.999_990), (5.000_005, 4.999_998), (9.000_001, 8.999_989)]),
+                hull_of("4.000010 11.000005, 4.999991 4.999999, 8.999989 8.999995"),
+                hull_of("3.999999 10.999990, 5.000005 4.999998, 9.000001 8.999989"),
             ],
             Overlap,
         ),
@@ -28,16 +28,8 @@ pub(super) fn all() -> Vec<Published> {
             "FEniCS/dolfinx#3653, a point 1.8134526 from a hull",
             Three,
             [
-                polytope(&[(44.2919, 39.7508, 18.8208)]),
-                polytope(&[
-                    (46.0659, 38.6251, 16.3637),
-                    (44.2764, 42.3867, 18.239),
-                    (50.0397, 38.4649, 19.9843),
-                    (47.1963, 40.4563, 19.1057),
-                    (48.0266, 38.5593, 18.2475),
-                    (45.1735, 40.495, 17.3336),
-                    (48.0415, 40.4456, 18.1963),
-                ]),
+                hull_of("44.2919 39.7508 18.8208"),
+                hull_of("46.0659 38.6251 16.3637, 44.2764 42.3867 18.239, 50.0397 38.4649 19.9843, 47.1963 40.4563 19.1057, 48.0266 38.5593 18.2475, 45.1735 40.495 17.3336, 48.0415 40.4456 18.1963"),
             ],
             Separate,
         )
@@ -75,13 +67,13 @@ pub(super) fn all() -> Vec<Published> {
         Published::new(
             "coal #307",
             Three,
-            [rounded(polytope(&[(0.0, 0.0, 0.5)]), 0.5), cube(0.0, 0.0, 0.0, 0.5)],
+            [rounded(hull_of("0 0 0.5"), 0.5), cube(0.0, 0.0, 0.0, 0.5)],
             Overlap,
         ),
         Published::new(
             "parry #34, a corner in the middle of a disc",
             Two,
-            [rounded(polygon(&[(1.0, 1.0)]), 1.0), square(0.0, 0.0)],
+            [rounded(hull_of("1 1"), 1.0), square(0.0, 0.0)],
             Overlap,
         ),
         // The end of the capsule is level with the upper side of the box: −0.25 − 0.5 = −1.25 + 0.5.
@@ -89,7 +81,7 @@ pub(super) fn all() -> Vec<Published> {
             "parry #378",
             Two,
             [
-                rounded(polygon(&[(0.0, 0.25), (0.0, -0.25)]), 0.5),
+                rounded(hull_of("0 0.25, 0 -0.25"), 0.5),
                 cuboid_2d((-2.037_373_5, -1.25), (4.0, 0.5)),
             ],
             Touching,

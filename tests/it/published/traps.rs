@@ -4,7 +4,7 @@ use gjk_sandbox::geometry::Dimension::{Three, Two};
 use gjk_sandbox::gjk::Verdict::{Overlap, Separate, Touching};
 
 use super::Published;
-use crate::shapes::{cuboid, integers, polygon, square};
+use crate::shapes::{cuboid, hull_of, integers, square};
 
 /// In the plane.
 pub(super) fn planar() -> Vec<Published> {
@@ -12,89 +12,63 @@ pub(super) fn planar() -> Vec<Published> {
     vec![
         Published::new("S-ZERO-1", Two, square_at(0.0, 0.0), Overlap).apart(-2.0, 1e-15),
         Published::new("S-ZERO-2", Two, square_at(1.0, 0.0), Overlap),
-        Published::new(
-            "S-ZERO-3",
-            Two,
-            [polygon(&[(0.0, 0.0), (1.0, 0.0), (0.0, 2.0)]), polygon(&[(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)])],
-            Overlap,
-        )
-        .apart(-0.5_f64.sqrt(), 1e-15),
+        Published::new("S-ZERO-3", Two, [hull_of("0 0, 1 0, 0 2"), hull_of("0 0, 1 0, 0 1")], Overlap)
+            .apart(-0.5_f64.sqrt(), 1e-15),
         Published::new("S-TOUCH-1", Two, square_at(2.0, 0.0), Touching),
         Published::new("S-TOUCH-2", Two, square_at(2.0, 2.0), Touching).apart(0.0, 0.0),
         Published::new(
             "S-TOUCH-3",
             Two,
-            [
-                polygon(&[(200.0, 0.0), (200.0, 100.0), (300.0, 100.0), (300.0, 0.0)]),
-                polygon(&[(200.0, 200.0), (300.0, 200.0), (250.0, 100.0)]),
-            ],
+            [hull_of("200 0, 200 100, 300 100, 300 0"), hull_of("200 200, 300 200, 250 100")],
             Touching,
         ),
         Published::new(
             "S-TOUCH-4",
             Two,
             [
-                polygon(&[
-                    (7.49632, -407.41001),
-                    (-52.50368, -407.41001),
-                    (-52.50368, -447.21),
-                    (7.49632, -447.21),
-                ]),
-                polygon(&[
-                    (462.22, -447.21),
-                    (462.22, -477.21),
-                    (-476.502_936_640_047_9, -477.21),
-                    (-476.502_936_640_047_9, -447.21),
-                ]),
+                hull_of("7.49632 -407.41001, -52.50368 -407.41001, -52.50368 -447.21, 7.49632 -447.21"),
+                hull_of(
+                    "462.22 -447.21, 462.22 -477.21, -476.5029366400479 -477.21, -476.5029366400479 -447.21",
+                ),
             ],
             Touching,
         ),
         Published::new(
             "touching, which Winter denies",
             Two,
-            [polygon(&[(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)]), polygon(&[(-1.0, 0.0), (0.0, 0.0), (0.0, 1.0)])],
+            [hull_of("0 0, 1 0, 0 1"), hull_of("-1 0, 0 0, 0 1")],
             Touching,
         ),
         Published::new(
             "touching, which Winter confirms",
             Two,
-            [polygon(&[(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)]), polygon(&[(0.0, -1.0), (1.0, 0.0), (0.0, 0.0)])],
+            [hull_of("0 0, 1 0, 0 1"), hull_of("0 -1, 1 0, 0 0")],
             Touching,
         ),
         Published::new(
             "openGJK #3, reported 0.509 apart",
             Two,
             [
-                polygon(&[
-                    (0.795_121, -0.727_851),
-                    (-0.178_424, -0.989_183),
-                    (-0.412_644, -0.770_664),
-                    (0.566_564, 0.548_772),
-                ]),
-                polygon(&[(-0.211_223, -0.511_346), (-0.347_973, 0.458_72), (0.277_308, 0.969_689)]),
+                hull_of("0.795121 -0.727851, -0.178424 -0.989183, -0.412644 -0.770664, 0.566564 0.548772"),
+                hull_of("-0.211223 -0.511346, -0.347973 0.45872, 0.277308 0.969689"),
             ],
             Overlap,
         )
         .apart(-0.007_203, 1e-6),
-        Published::new("a point on a point", Two, [polygon(&[(3.0, 4.0)]), polygon(&[(3.0, 4.0)])], Touching),
-        Published::new("a point in a square", Two, [polygon(&[(0.5, 0.0)]), square(0.0, 0.0)], Overlap),
-        Published::new("a point on a corner", Two, [polygon(&[(1.0, 1.0)]), square(0.0, 0.0)], Touching),
-        Published::new(
-            "segments that cross",
-            Two,
-            [polygon(&[(-1.0, 0.0), (1.0, 0.0)]), polygon(&[(0.0, -1.0), (0.0, 1.0)])],
-            Overlap,
-        ),
+        Published::new("a point on a point", Two, [hull_of("3 4"), hull_of("3 4")], Touching),
+        Published::new("a point in a square", Two, [hull_of("0.5 0"), square(0.0, 0.0)], Overlap),
+        Published::new("a point on a corner", Two, [hull_of("1 1"), square(0.0, 0.0)], Touching),
+        Published::new("segments that cross", Two, [hull_of("-1 0, 1 0"), hull_of("0 -1, 0 1")], Overlap),
         Published::new(
             "segments on one line, sharing a piece",
             Two,
-            [polygon(&[(0.0, 0.0), (2.0, 2.0)]), polygon(&[(1.0, 1.0), (3.0, 3.0)])],
+            [hull_of("0 0, 2 2"), hull_of("1 1, 3 3")],
             Touching,
         ),
         Published::new(
             "segments on one line, apart",
             Two,
-            [polygon(&[(0.0, 0.0), (2.0, 2.0)]), polygon(&[(3.0, 3.0), (5.0, 5.0)])],
+            [hull_of("0 0, 2 2"), hull_of("3 3, 5 5")],
             Separate,
         ),
     ]
@@ -132,20 +106,14 @@ pub(super) fn spatial() -> Vec<Published> {
         Published::new(
             "S-CYC-1",
             Three,
-            [
-                integers(&[[0, 1, 0], [-2, 1, -2], [-2, -2, 0], [1, 0, 0]]),
-                integers(&[[2, 2, -1], [1, 0, -1], [2, -2, 0], [0, -2, 0]]),
-            ],
+            [hull_of("0 1 0, -2 1 -2, -2 -2 0, 1 0 0"), hull_of("2 2 -1, 1 0 -1, 2 -2 0, 0 -2 0")],
             Separate,
         )
         .apart(1.0 / 6.0_f64.sqrt(), 1e-15),
         Published::new(
             "S-CYC-2",
             Three,
-            [
-                integers(&[[0, 1, 0], [-2, -1, -1], [-1, -4, 1], [0, -3, 1], [-4, 4, -3]]),
-                integers(&[[0, 0, 0]]),
-            ],
+            [hull_of("0 1 0, -2 -1 -1, -1 -4 1, 0 -3 1, -4 4 -3"), hull_of("0 0 0")],
             Separate,
         )
         .apart(1.0 / 26.0_f64.sqrt(), 1e-15),

@@ -4,12 +4,7 @@ use gjk_sandbox::gjk::{Algorithm, Defects, Precision, Verdict};
 use glam::DVec3;
 
 use super::course::{close, iterations, notes, outcome, scene};
-use crate::shapes::dyn4j;
-
-/// A point of the plane.
-fn at(x: f64, y: f64) -> DVec3 {
-    DVec3::new(x, y, 0.0)
-}
+use crate::shapes::{dyn4j, flat};
 
 /// The support point of P ⊖ Q in Bittle's example.
 fn support(direction: DVec3) -> DVec3 {
@@ -25,8 +20,8 @@ fn side(a: DVec3, b: DVec3, point: DVec3) -> f64 {
 /// Figures 3 and 4 of Bittle's article: the third direction (0, 1) misses the origin, and (0, −1) encloses it.
 #[test]
 fn three_directions_chosen_in_advance_miss_the_origin() {
-    let found = [at(1.0, 0.0), at(-1.0, 0.0), at(0.0, 1.0), at(0.0, -1.0)].map(support);
-    assert_eq!(found, [at(4.0, 2.0), at(-8.0, -2.0), at(-6.0, 9.0), at(-1.0, -2.0)]);
+    let found = [flat(1.0, 0.0), flat(-1.0, 0.0), flat(0.0, 1.0), flat(0.0, -1.0)].map(support);
+    assert_eq!(found, [flat(4.0, 2.0), flat(-8.0, -2.0), flat(-6.0, 9.0), flat(-1.0, -2.0)]);
     let sides = |[a, b, c]: [DVec3; 3]| [(a, b), (b, c), (c, a)].map(|(a, b)| side(a, b, DVec3::ZERO));
     let [first, second, above, below] = found;
     let figure_3 = sides([first, second, above]);
@@ -37,12 +32,12 @@ fn three_directions_chosen_in_advance_miss_the_origin() {
     assert!(figure_4.iter().all(|side| *side > 0.0), "{figure_4:?}");
     // The tie that the article does not mention: (5, 7) and (12, 7).
     let [p, q] = dyn4j();
-    let other = q.core_vertices().unwrap().iter().find(|vertex| **vertex == at(12.0, 7.0)).unwrap();
-    assert_eq!(p.support(at(0.0, -1.0)).0 - *other, second);
+    let other = q.core_vertices().unwrap().iter().find(|vertex| **vertex == flat(12.0, 7.0)).unwrap();
+    assert_eq!(p.support(flat(0.0, -1.0)).0 - *other, second);
     // The article: AO(160) − AB(−104) for A = (−8, −2) and B = (4, 2).
     let run = iterations(&scene("71"));
     let directions: Vec<DVec3> = run.iter().map(|it| it.direction).collect();
-    assert_eq!(directions, [at(1.0, 0.0), at(-1.0, 0.0), at(32.0, -96.0)]);
+    assert_eq!(directions, [flat(1.0, 0.0), flat(-1.0, 0.0), flat(32.0, -96.0)]);
     assert_eq!(run[2].support.point, below);
     notes("71", &["(4, 2), (-8, -2) and (-6, 9)", "(-1, -2)", "(32, -96)"]);
 }
@@ -58,16 +53,16 @@ fn the_regions_of_bittles_article_have_its_numbers() {
     // The support point is the first event of its iteration, the tests follow.
     assert_eq!([steps + 1, steps + 2], [7, 8]);
     notes("72", &["-10416", "-84", "124", "992", "496", "(-10, 7)", "(10, -7)", "(-336, -480)"]);
-    let a = at(-6.0, 9.0);
+    let a = flat(-6.0, 9.0);
     let triple = |ab: DVec3| ab.cross(-a).cross(ab);
-    for ab in [at(-10.0, 7.0), at(10.0, -7.0)] {
-        assert_eq!(triple(ab), at(-336.0, -480.0));
+    for ab in [flat(-10.0, 7.0), flat(10.0, -7.0)] {
+        assert_eq!(triple(ab), flat(-336.0, -480.0));
     }
-    assert_eq!(run[1].next_direction, Some(at(-336.0, -480.0)));
+    assert_eq!(run[1].next_direction, Some(flat(-336.0, -480.0)));
     // A − B, not B − A.
-    assert_eq!(a - at(4.0, 2.0), at(-10.0, 7.0));
+    assert_eq!(a - flat(4.0, 2.0), flat(-10.0, 7.0));
     // The second direction does not point from B = (4, 2) to the origin.
-    assert_ne!(run[1].direction.cross(at(4.0, 2.0)), DVec3::ZERO);
+    assert_ne!(run[1].direction.cross(flat(4.0, 2.0)), DVec3::ZERO);
 }
 
 /// Shapes of Bittle's article, Q moved by (4, 0), times 1e10. On paper A = (−5, −2) and B = (0, 2): (AB × AO) × AB = (40, −50)
@@ -76,7 +71,7 @@ fn the_regions_of_bittles_article_have_its_numbers() {
 fn a_monstrous_vector_makes_no_number_in_single_precision() {
     let monstrous = scene("73");
     let run = iterations(&monstrous);
-    assert!((run[2].direction / 1e30).distance(at(40.0, -50.0)) < 1e-4, "{}", run[2].direction);
+    assert!((run[2].direction / 1e30).distance(flat(40.0, -50.0)) < 1e-4, "{}", run[2].direction);
     assert!((41.0_f64.sqrt() * 1e31 / 6.4e31 - 1.0).abs() < 1e-3);
     let [x, y] = [-5e10_f32 * 4e31_f32, -2e10_f32 * -5e31_f32];
     assert_eq!((x, y), (f32::NEG_INFINITY, f32::INFINITY));
@@ -114,7 +109,7 @@ fn the_older_case_of_djonov_loops_until_its_limit() {
 /// Winter's formula with D = (1, 0): the left side is 4, the right side 9 − (−5), and with a plus 9 + (−5).
 #[test]
 fn winters_formula_needs_a_plus() {
-    let d = at(1.0, 0.0);
+    let d = flat(1.0, 0.0);
     let [p, q] = dyn4j();
     let highest =
         |vertices: &[DVec3], d: DVec3| vertices.iter().map(|vertex| vertex.dot(d)).fold(f64::MIN, f64::max);

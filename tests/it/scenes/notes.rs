@@ -10,6 +10,7 @@ use gjk_sandbox::scene::{Movement, Scene};
 use glam::DVec3;
 
 use super::course::{iterations, notes, outcome, scene};
+use crate::shapes::flat;
 
 /// The verdict and the number of support points of a scene with other settings.
 fn with(number: &str, change: impl Fn(&mut Scene)) -> (Verdict, usize) {
@@ -23,10 +24,6 @@ fn with(number: &str, change: impl Fn(&mut Scene)) -> (Verdict, usize) {
 fn place(scene: &mut Scene, side: Side, position: DVec3) {
     let body = &scene.bodies[side];
     scene.bodies[side] = body.with_pose(Pose { position, ..body.pose() }).unwrap();
-}
-
-fn at(x: f64, y: f64) -> DVec3 {
-    DVec3::new(x, y, 0.0)
 }
 
 /// Words that the notes do not use: see the table of terms in CONTRIBUTING.
@@ -61,25 +58,25 @@ fn notes_and_lessons_use_the_terms_of_the_field() {
 /// The walk-through: (32, −96) finds (−1, −2) with 160, and 15.5 times that is 2480.
 #[test]
 fn the_first_scenes_have_the_numbers_of_their_notes() {
-    assert_eq!(at(-1.0, -2.0).dot(at(32.0, -96.0)), 160.0);
-    assert_eq!(at(32.0, -96.0) * 15.5, at(496.0, -1488.0));
+    assert_eq!(flat(-1.0, -2.0).dot(flat(32.0, -96.0)), 160.0);
+    assert_eq!(flat(32.0, -96.0) * 15.5, flat(496.0, -1488.0));
     assert_eq!(iterations(&scene("01"))[3].support_value, 160.0 * 15.5);
     // 7 corners of 12 differences: CASES.md, 4.1.
     let analysis = gjk_sandbox::figure::Analysis::of(&scene("01"));
     assert_eq!((analysis.difference.points.len(), analysis.difference.hull_vertices().count()), (12, 7));
     notes("01", &["160", "(496, -1488)", "2480", "15.5", "12", "only 7", "exactly 1.5"]);
-    assert_eq!(iterations(&scene("02"))[0].support.point, at(-1.0, -2.0));
-    assert_eq!(iterations(&scene("03"))[4].direction, at(112.0, -140.0));
+    assert_eq!(iterations(&scene("02"))[0].support.point, flat(-1.0, -2.0));
+    assert_eq!(iterations(&scene("03"))[4].direction, flat(112.0, -140.0));
     // The edge from (−5, −2) to (0, 2).
     assert!((10.0 / 41.0_f64.sqrt() - 1.5617).abs() < 1e-4);
     // From (1, 1): no. On the edge from (4, 5) to (9, 9): 4/5 · 2.5 = 2.
-    assert_eq!(with("04", |scene| scene.query.initial_direction = at(1.0, 1.0)), (Verdict::Separate, 3));
-    assert_eq!(at(4.0, 5.0).lerp(at(9.0, 9.0), 0.5), at(6.5, 7.0));
+    assert_eq!(with("04", |scene| scene.query.initial_direction = flat(1.0, 1.0)), (Verdict::Separate, 3));
+    assert_eq!(flat(4.0, 5.0).lerp(flat(9.0, 9.0), 0.5), flat(6.5, 7.0));
 }
 
 #[test]
 fn zero_directions_end_as_the_notes_say() {
-    let up = |scene: &mut Scene| place(scene, Side::Q, at(0.0, 0.1));
+    let up = |scene: &mut Scene| place(scene, Side::Q, flat(0.0, 0.1));
     assert_eq!(with("05", up).0, Verdict::Overlap);
     for direction in crate::shapes::directions_2d() {
         let found = with("05", |scene| scene.query.initial_direction = direction);

@@ -8,6 +8,8 @@ use gjk_sandbox::scene::Scene;
 use gjk_sandbox::scene::library::SHIPPED;
 use serde_json::{Value, json};
 
+use crate::shapes::shipped;
+
 /// The run of a scene by an algorithm without mistakes, as JSON Lines; none if it does not fit or is wrong.
 fn written(scene: &Scene, algorithm: Algorithm) -> Option<(String, Verdict)> {
     if algorithm.refusal(scene.dimension).is_some() {
@@ -177,7 +179,7 @@ fn one_changed_number_is_found_where_it_stands() {
 /// trace says by which, and the audit which numbers rest on it.
 #[test]
 fn what_our_own_query_takes_by_tolerance_is_told() {
-    let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with("56-")).unwrap();
+    let shipped = shipped("56-");
     let (text, verdict) = written(&shipped.scene(), Algorithm::Robust).unwrap();
     assert_eq!(verdict, Verdict::Touching);
     let audit = |text: &str| read_traces(text).unwrap()[0].audit();

@@ -8,6 +8,7 @@ use gjk_sandbox::geometry::{Dimension, Shape, Side};
 use gjk_sandbox::scene::{Label, Other};
 use glam::DVec3;
 
+use super::super::{undo_name, undo_restores};
 use super::{
     apart, body_of, boxes, button, click_at, double_click_at, hold, is_selected, listed, vertex, window_of,
 };
@@ -20,13 +21,13 @@ fn between(window: &Window, a: &str, b: &str, part: f32) -> Pos2 {
 /// The middle of the side from (0, 0) to (0, 2) is (0, 1), exactly.
 #[test]
 fn a_double_click_on_an_edge_inserts_a_vertex_between_its_ends() {
-    let mut window = window_of(apart());
+    let mut window = window_of(apart(), "mine.ron");
     let at = between(&window, "p0", "p1", 0.5) + vec2(4.0, 0.0);
     double_click_at(&mut window, at);
     let places = [(0.0, 0.0), (0.0, 1.0), (0.0, 2.0), (1.0, 1.0)].map(|(x, y)| DVec3::new(x, y, 0.0));
     assert_eq!(listed(&window, Side::P), places);
     assert!(is_selected(&window, "Vertex p1"));
-    assert_eq!(window.state().document().undo_name(), Some("insert p1"));
+    assert_eq!(undo_name(&window), Some("insert p1"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &apart());
     // The last and the first are neighbors, too: the new vertex comes after the last.
@@ -39,7 +40,7 @@ fn a_double_click_on_an_edge_inserts_a_vertex_between_its_ends() {
 /// The box of side 2: its corners are listed with z changing fastest, so q6 and q7 are (6 + 4, 2, ±2).
 #[test]
 fn in_space_a_double_click_on_an_edge_or_a_face_adds_a_vertex_at_the_end() {
-    let mut window = window_of(boxes());
+    let mut window = window_of(boxes(), "mine.ron");
     let at = between(&window, "q4", "q5", 0.5);
     double_click_at(&mut window, at);
     assert_eq!(listed(&window, Side::Q).len(), 9);
@@ -52,15 +53,14 @@ fn in_space_a_double_click_on_an_edge_or_a_face_adds_a_vertex_at_the_end() {
     double_click_at(&mut window, at);
     assert_eq!(listed(&window, Side::Q).len(), 10);
     assert_eq!(listed(&window, Side::Q)[9].y, -2.0);
-    assert_eq!(window.state().document().undo_name(), Some("insert q9"));
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &scene_before);
+    assert_eq!(undo_name(&window), Some("insert q9"));
+    undo_restores(&mut window, &scene_before);
 }
 
 #[test]
 fn in_its_mode_a_click_adds_a_vertex_to_the_selected_shape() {
     for scene_before in [apart(), boxes()] {
-        let mut window = window_of(scene_before);
+        let mut window = window_of(scene_before, "mine.ron");
         let counts = Side::BOTH.map(|side| listed(&window, side).len());
         let middle = scene(&window).bodies[Side::Q].center();
         let at = body(&window, Side::Q);
@@ -77,7 +77,7 @@ fn in_its_mode_a_click_adds_a_vertex_to_the_selected_shape() {
         let flat = scene(&window).dimension == Dimension::Two;
         assert!(if flat { added.z == 0.0 } else { off.abs() < 0.05 }, "{added}");
         assert!(is_selected(&window, &format!("Vertex {name}")));
-        assert_eq!(window.state().document().undo_name(), Some(format!("insert {name}").as_str()));
+        assert_eq!(undo_name(&window), Some(format!("insert {name}").as_str()));
         press(&mut window, Modifiers::NONE, Key::Escape);
         let corner = window.get_by_label("Shapes view").rect().left_top() + vec2(8.0, 8.0);
         click_at(&mut window, corner, PointerButton::Primary);
@@ -87,7 +87,7 @@ fn in_its_mode_a_click_adds_a_vertex_to_the_selected_shape() {
 
 #[test]
 fn the_menu_of_the_background_adds_a_vertex_to_p() {
-    let mut window = window_of(apart());
+    let mut window = window_of(apart(), "mine.ron");
     // Above the center, between the shapes.
     let at = vertex(&window, "p2") + vec2(40.0, -20.0);
     click_at(&mut window, at, PointerButton::Secondary);
@@ -100,7 +100,7 @@ fn the_menu_of_the_background_adds_a_vertex_to_p() {
 fn a_curved_shape_shows_why_it_gets_no_vertex() {
     let mut scene_before = apart();
     scene_before.bodies[Side::P] = body_of(Dimension::Two, Shape::Disc { radius: 1.0 }, DVec3::ZERO);
-    let mut window = window_of(scene_before.clone());
+    let mut window = window_of(scene_before.clone(), "mine.ron");
     let at = body(&window, Side::P);
     double_click_at(&mut window, at + vec2(0.0, 30.0));
     assert_eq!(scene(&window), &scene_before);
@@ -109,7 +109,7 @@ fn a_curved_shape_shows_why_it_gets_no_vertex() {
 
 #[test]
 fn a_double_click_on_nothing_still_shows_everything() {
-    let mut window = window_of(apart());
+    let mut window = window_of(apart(), "mine.ron");
     let before = vertex(&window, "q1");
     click(&mut window, "Shapes view: zoom");
     assert!((vertex(&window, "q1") - before).length() > 10.0);
@@ -128,7 +128,7 @@ fn with_another() -> (Window, impl Fn(f32, f32) -> Pos2) {
     let corners = [(1.0, -4.0), (3.0, -4.0), (3.0, -2.0), (1.0, -2.0)].map(|(x, y)| DVec3::new(x, y, 0.0));
     let body = body_of(Dimension::Two, Shape::Points(corners.to_vec()), DVec3::ZERO);
     scene.others.push(Other { label: Label { name: "crate".to_owned(), ..Label::default() }, body });
-    let window = window_of(scene);
+    let window = window_of(scene, "mine.ron");
     let (origin, top) = (vertex(&window, "p0"), vertex(&window, "p1"));
     let unit = (origin.y - top.y) / 2.0;
     (window, move |x, y| origin + vec2(x, -y) * unit)
@@ -155,7 +155,7 @@ fn a_double_click_on_another_body_makes_it_q_and_inserts_nothing() {
         }
         assert_eq!(scene(&window).labels[1].name, "crate", "{at_once}");
         assert_eq!(listed(&window, Side::Q).len(), 4, "{at_once}");
-        assert_eq!(window.state().document().undo_name(), Some("make crate Q"), "{at_once}");
+        assert_eq!(undo_name(&window), Some("make crate Q"), "{at_once}");
     }
 }
 
@@ -168,9 +168,9 @@ fn a_click_on_another_body_adds_a_vertex_in_the_mode_for_it_and_keeps_the_select
     click_at(&mut window, at(2.0, -2.5), PointerButton::Primary);
     hold(&mut window, Modifiers::NONE);
     assert_eq!(window.state().selection(), &selection);
-    assert_eq!(window.state().document().undo_name(), None);
+    assert_eq!(undo_name(&window), None);
     click(&mut window, "Shapes view: add vertices");
     click_at(&mut window, at(2.0, -2.5), PointerButton::Primary);
     assert_eq!(listed(&window, Side::P).len(), 4);
-    assert_eq!(window.state().document().undo_name(), Some("insert p3"));
+    assert_eq!(undo_name(&window), Some("insert p3"));
 }

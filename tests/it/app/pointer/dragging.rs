@@ -5,8 +5,10 @@ use gjk_sandbox::figure::Camera;
 use gjk_sandbox::geometry::Side;
 use glam::{DVec2, DVec3};
 
+use super::super::{undo_name, undo_restores};
 use super::{
-    apart, boxes, click_at, drag_from, hold, is_selected, let_go, listed, pull_from, scale, vertex, window_of,
+    apart, boxes, click_at, drag_from, hold, is_selected, listed, pull_from, release, scale, vertex,
+    window_of,
 };
 use crate::app::{Window, body, pointer, press, scene};
 
@@ -14,7 +16,7 @@ const P: [(&str, DVec2); 2] = [("p0", DVec2::ZERO), ("p1", DVec2::new(0.0, 2.0))
 
 #[test]
 fn a_dragged_vertex_follows_the_pointer_in_short_decimals() {
-    let mut window = window_of(apart());
+    let mut window = window_of(apart(), "mine.ron");
     let (before, file) = (scene(&window).clone(), scene(&window).to_ron());
     let (at, scale) = (vertex(&window, "p2"), scale(&window, P));
     drag_from(&mut window, at, vec2(37.0, -21.0));
@@ -22,27 +24,26 @@ fn a_dragged_vertex_follows_the_pointer_in_short_decimals() {
     let meant = DVec3::new(1.0 + 37.0 / scale, 1.0 + 21.0 / scale, 0.0);
     assert!(moved.distance(meant) < 1.5 / scale, "{moved} is not {meant}");
     assert!(moved.x.to_string().len() <= 5, "{} is a short decimal", moved.x);
-    assert_eq!(window.state().document().undo_name(), Some("move p2"));
+    assert_eq!(undo_name(&window), Some("move p2"));
     assert!(is_selected(&window, "Vertex p2"));
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
+    undo_restores(&mut window, &before);
     assert_eq!(scene(&window).to_ron(), file, "byte for byte");
-    assert_eq!(window.state().document().undo_name(), None, "one drag was one step");
+    assert_eq!(undo_name(&window), None, "one drag was one step");
 }
 
 #[test]
 fn esc_cancels_a_drag_and_the_rest_of_the_press_has_no_effect() {
     for scene_before in [apart(), boxes()] {
-        let mut window = window_of(scene_before.clone());
+        let mut window = window_of(scene_before.clone(), "mine.ron");
         let at = vertex(&window, "p1");
         pull_from(&mut window, at, vec2(60.0, 40.0));
         assert_ne!(scene(&window), &scene_before, "it moves while it is dragged");
         press(&mut window, Modifiers::NONE, Key::Escape);
         assert_eq!(scene(&window), &scene_before);
         pointer(&mut window, Event::PointerMoved(at + vec2(90.0, 0.0)));
-        let_go(&mut window, at + vec2(90.0, 0.0));
+        release(&mut window, at + vec2(90.0, 0.0));
         assert_eq!(scene(&window), &scene_before);
-        assert_eq!(window.state().document().undo_name(), None);
+        assert_eq!(undo_name(&window), None);
         assert!(is_selected(&window, "Vertex p1"), "the first Esc gives up the drag only");
         assert!((vertex(&window, "p1") - at).length() < 0.5, "and the view stands still");
     }
@@ -51,23 +52,23 @@ fn esc_cancels_a_drag_and_the_rest_of_the_press_has_no_effect() {
 /// Esc cancels while Ctrl is held to snap, too.
 #[test]
 fn esc_cancels_a_drag_that_snaps() {
-    let mut window = window_of(apart());
+    let mut window = window_of(apart(), "mine.ron");
     let at = vertex(&window, "p2");
     pull_from(&mut window, at, vec2(-50.0, 40.0));
     hold(&mut window, Modifiers::COMMAND);
     window.step();
     assert_ne!(scene(&window), &apart());
     press(&mut window, Modifiers::COMMAND, Key::Escape);
-    let_go(&mut window, at);
+    release(&mut window, at);
     assert_eq!(scene(&window), &apart());
-    assert_eq!(window.state().document().undo_name(), None);
+    assert_eq!(undo_name(&window), None);
 }
 
 /// The view does not move although the vertex leaves it.
 #[test]
 fn dragging_moves_neither_the_plot_nor_the_camera() {
     for scene in [apart(), boxes()] {
-        let mut window = window_of(scene);
+        let mut window = window_of(scene, "mine.ron");
         let others = ["p3", "q0", "q2"].into_iter().skip(usize::from(listed(&window, Side::P).len() == 3));
         let others: Vec<_> = others.map(|name| (name, vertex(&window, name))).collect();
         let at = vertex(&window, "p1");
@@ -78,33 +79,33 @@ fn dragging_moves_neither_the_plot_nor_the_camera() {
                 assert!((vertex(&window, other) - *before).length() < 0.01, "{name}: {other} stays");
             }
             press(&mut window, Modifiers::NONE, Key::Escape);
-            let_go(&mut window, from);
+            release(&mut window, from);
         }
     }
 }
 
 #[test]
 fn in_space_a_vertex_is_dragged_in_the_view_plane_through_it() {
-    let mut window = window_of(boxes());
+    let mut window = window_of(boxes(), "mine.ron");
     let camera = Camera::from(scene(&window).view);
     let at = vertex(&window, "p7");
     let before = listed(&window, Side::P)[7];
     pull_from(&mut window, at, vec2(64.0, -48.0));
     let moved = listed(&window, Side::P)[7] - before;
-    let_go(&mut window, at + vec2(64.0, -48.0));
+    release(&mut window, at + vec2(64.0, -48.0));
     // Rounding to short decimals moves the vertex off the view plane by a fraction of a point.
     assert!(moved.dot(camera.back()).abs() < 0.02 * moved.length(), "{moved}");
     assert!(moved.dot(camera.right()) > 0.1 && moved.dot(camera.up()) > 0.1, "{moved}");
     let slope = moved.dot(camera.up()) / moved.dot(camera.right());
     assert!((slope - 0.75).abs() < 0.02, "as the pointer went: {slope}");
-    assert_eq!(window.state().document().undo_name(), Some("move p7"));
+    assert_eq!(undo_name(&window), Some("move p7"));
 }
 
 /// The triangle's tip at (1, 1), moved to the left by 0.9 units, is still at x ≥ 0; by 1.5 it leaves the hull on the
 /// other side.
 #[test]
 fn a_vertex_that_is_dragged_through_the_hull_is_kept() {
-    let mut window = window_of(apart());
+    let mut window = window_of(apart(), "mine.ron");
     // With a fourth vertex, the hull of the others has an interior.
     let middle = vertex_between(&window, "p0", "p1");
     super::double_click_at(&mut window, middle);
@@ -114,7 +115,7 @@ fn a_vertex_that_is_dragged_through_the_hull_is_kept() {
     pull_from(&mut window, at, by(0.25 * to_points(scale)));
     let inside = scene(&window).bodies[Side::P].interior_vertices();
     assert_eq!((listed(&window, Side::P).len(), inside), (4, vec![1]));
-    let_go(&mut window, at);
+    release(&mut window, at);
     drag_from(&mut window, at, by(-0.5 * to_points(scale)));
     let inside = scene(&window).bodies[Side::P].interior_vertices();
     assert_eq!((listed(&window, Side::P).len(), inside), (4, Vec::new()));
@@ -133,7 +134,7 @@ fn to_points(scale: f64) -> f32 {
 
 #[test]
 fn shift_during_a_drag_is_a_tenth_of_the_motion() {
-    let mut window = window_of(apart());
+    let mut window = window_of(apart(), "mine.ron");
     let (at, scale) = (vertex(&window, "p2"), scale(&window, P));
     pull_from(&mut window, at, vec2(20.0, 0.0));
     hold(&mut window, Modifiers::SHIFT);
@@ -150,7 +151,7 @@ fn button_up(at: eframe::egui::Pos2) -> Event {
 
 #[test]
 fn the_selection_moves_together() {
-    let mut window = window_of(apart());
+    let mut window = window_of(apart(), "mine.ron");
     hold(&mut window, Modifiers::SHIFT);
     for name in ["p0", "p1"] {
         let at = vertex(&window, name);
@@ -162,19 +163,19 @@ fn the_selection_moves_together() {
     let [p0, p1, p2] = listed(&window, Side::P)[..] else { panic!("three vertices") };
     assert!(p0.x < -0.1 && p0.y == 0.0, "{p0}");
     assert_eq!((p1 - p0, p2), (DVec3::new(0.0, 2.0, 0.0), DVec3::new(1.0, 1.0, 0.0)));
-    assert_eq!(window.state().document().undo_name(), Some("move 2 vertices of P"));
+    assert_eq!(undo_name(&window), Some("move 2 vertices of P"));
 }
 
 /// Undo during a drag ends the drag; the pointer then has no effect until it is released.
 #[test]
 fn undo_during_a_drag_undoes_what_was_before_it() {
-    let mut window = window_of(apart());
+    let mut window = window_of(apart(), "mine.ron");
     let at = vertex(&window, "p2");
     drag_from(&mut window, at, vec2(20.0, 0.0));
     let from = vertex(&window, "q1");
     pull_from(&mut window, from, vec2(40.0, 0.0));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     pointer(&mut window, Event::PointerMoved(from + vec2(80.0, 0.0)));
-    let_go(&mut window, from + vec2(80.0, 0.0));
+    release(&mut window, from + vec2(80.0, 0.0));
     assert_eq!(scene(&window), &apart());
 }

@@ -6,20 +6,14 @@ mod selecting;
 mod snapping;
 
 use eframe::egui::accesskit::Toggled;
-use eframe::egui::{Event, Modifiers, PointerButton, Pos2, Vec2, vec2};
+use eframe::egui::{Event, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Shape, Side};
 use gjk_sandbox::gjk::Algorithm;
 use gjk_sandbox::scene::{Scene, library};
 use glam::{DVec2, DVec3};
 
-use super::{Window, pointer, scene, start_of, window_with};
-
-/// A window with this scene.
-pub(super) fn window_of(scene: Scene) -> Window {
-    let start = start_of(scene, "mine.ron");
-    window_with(start, vec2(1280.0, 800.0))
-}
+use super::{Window, drag_from, pointer, pull_from, release, scene, window_of};
 
 /// The triangle (0, 0), (0, 2), (1, 1) and, two units to the right of its tip, the box from (3, 0) to (5, 2).
 pub(super) fn apart() -> Scene {
@@ -74,26 +68,6 @@ fn scale(window: &Window, [a, b]: [(&str, DVec2); 2]) -> f64 {
 
 fn button(pos: Pos2, button: PointerButton, pressed: bool) -> Event {
     Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE }
-}
-
-/// Presses and moves step by step, without releasing.
-fn pull_from(window: &mut Window, from: Pos2, by: Vec2) {
-    pointer(window, Event::PointerMoved(from));
-    pointer(window, button(from, PointerButton::Primary, true));
-    for part in 1..=4u8 {
-        pointer(window, Event::PointerMoved(from + by * (f32::from(part) / 4.0)));
-    }
-    window.step();
-}
-
-fn let_go(window: &mut Window, at: Pos2) {
-    pointer(window, button(at, PointerButton::Primary, false));
-    window.run();
-}
-
-fn drag_from(window: &mut Window, from: Pos2, by: Vec2) {
-    pull_from(window, from, by);
-    let_go(window, from + by);
 }
 
 fn click_at(window: &mut Window, at: Pos2, which: PointerButton) {

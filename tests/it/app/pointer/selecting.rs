@@ -3,6 +3,7 @@
 use eframe::egui::{Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
 
+use super::super::{focus, press_all, undo_name};
 use super::{
     apart, body_of, boxes, button, click_at, drag_from, hold, is_selected, pull_from, vertex, window_of,
 };
@@ -19,7 +20,7 @@ fn nowhere(window: &Window) -> Pos2 {
 #[test]
 fn a_click_selects_a_vertex_or_a_body_and_a_click_on_nothing_deselects() {
     for scene in [apart(), boxes()] {
-        let mut window = window_of(scene);
+        let mut window = window_of(scene, "mine.ron");
         let p = vertex(&window, "p2");
         click_at(&mut window, p, PointerButton::Primary);
         assert!(is_selected(&window, "Vertex p2") && !is_selected(&window, "Shape P"));
@@ -29,13 +30,13 @@ fn a_click_selects_a_vertex_or_a_body_and_a_click_on_nothing_deselects() {
         let nowhere = nowhere(&window);
         click_at(&mut window, nowhere, PointerButton::Primary);
         assert!(!is_selected(&window, "Shape Q"));
-        assert!(window.state().document().undo_name().is_none(), "selecting is no change");
+        assert!(undo_name(&window).is_none(), "selecting is no change");
     }
 }
 
 #[test]
 fn shift_adds_and_takes_away() {
-    let mut window = window_of(apart());
+    let mut window = window_of(apart(), "mine.ron");
     hold(&mut window, Modifiers::SHIFT);
     for name in ["p1", "q3", "p1"] {
         let at = vertex(&window, name);
@@ -47,7 +48,7 @@ fn shift_adds_and_takes_away() {
 
 #[test]
 fn esc_deselects() {
-    let mut window = window_of(apart());
+    let mut window = window_of(apart(), "mine.ron");
     let at = vertex(&window, "p2");
     click_at(&mut window, at, PointerButton::Primary);
     press(&mut window, Modifiers::NONE, Key::Escape);
@@ -57,18 +58,16 @@ fn esc_deselects() {
 /// A dialog, a menu and a field consume Esc.
 #[test]
 fn esc_for_something_else_leaves_the_selection() {
-    let mut window = window_of(apart());
+    let mut window = window_of(apart(), "mine.ron");
     let at = vertex(&window, "p2");
     click_at(&mut window, at, PointerButton::Primary);
-    press(&mut window, Modifiers::NONE, Key::F1);
-    press(&mut window, Modifiers::NONE, Key::Escape);
+    press_all(&mut window, [Key::F1, Key::Escape]);
     assert!(window.query_by_label("Commands and keys").is_none(), "the dialog is closed");
     assert!(is_selected(&window, "Vertex p2"));
     click(&mut window, "Edit");
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert!(is_selected(&window, "Vertex p2"));
-    window.get_by_label("Q x").focus();
-    window.run();
+    focus(&mut window, "Q x");
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert!(is_selected(&window, "Vertex p2"));
     press(&mut window, Modifiers::NONE, Key::Escape);
@@ -77,7 +76,7 @@ fn esc_for_something_else_leaves_the_selection() {
 
 #[test]
 fn enter_selects_the_vertex_that_has_the_focus() {
-    let mut window = window_of(boxes());
+    let mut window = window_of(boxes(), "mine.ron");
     window.get_by_label_contains("Vertex q5 at").focus();
     window.run();
     press(&mut window, Modifiers::NONE, Key::Enter);
@@ -98,7 +97,7 @@ fn vertices_have_names_with_their_coordinates() {
 
 #[test]
 fn ctrl_and_drag_on_nothing_draws_a_box_around_vertices() {
-    let mut window = window_of(apart());
+    let mut window = window_of(apart(), "mine.ron");
     let before = scene(&window).clone();
     let at = vertex(&window, "q0");
     hold(&mut window, Modifiers::COMMAND);
@@ -115,7 +114,7 @@ fn ctrl_and_drag_on_nothing_draws_a_box_around_vertices() {
 #[test]
 fn the_box_has_a_button_and_shift_adds() {
     for scene in [apart(), boxes()] {
-        let mut window = window_of(scene);
+        let mut window = window_of(scene, "mine.ron");
         click(&mut window, "Shapes view: box select");
         for (name, modifiers) in [("p0", Modifiers::NONE), ("q1", Modifiers::SHIFT)] {
             hold(&mut window, modifiers);
@@ -140,19 +139,19 @@ fn the_box_has_a_button_and_shift_adds() {
 
 #[test]
 fn the_menu_of_a_vertex_deletes_it() {
-    let mut window = window_of(apart());
+    let mut window = window_of(apart(), "mine.ron");
     let at = vertex(&window, "q1");
     click_at(&mut window, at, PointerButton::Secondary);
     click(&mut window, "Delete q1");
     assert_eq!(super::listed(&window, Side::Q).len(), 3);
-    assert_eq!(window.state().document().undo_name(), Some("delete q1"));
+    assert_eq!(undo_name(&window), Some("delete q1"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &apart());
 }
 
 #[test]
 fn the_menu_of_a_body_selects_its_vertices() {
-    let mut window = window_of(apart());
+    let mut window = window_of(apart(), "mine.ron");
     let at = body(&window, Side::Q);
     click_at(&mut window, at, PointerButton::Secondary);
     click(&mut window, "Select all vertices");
@@ -166,7 +165,7 @@ fn a_vertex_that_stands_alone_is_picked_from_among_hundreds() {
         (0..400_u16).map(|index| DVec3::new(f64::from(index % 20) * 0.01, f64::from(index / 20) * 0.01, 0.0));
     let points = crowd.chain([DVec3::new(0.0, 2.0, 0.0), DVec3::new(1.0, 1.0, 0.0)]).collect();
     scene.bodies[Side::P] = body_of(Dimension::Two, Shape::Points(points), DVec3::ZERO);
-    let mut window = window_of(scene);
+    let mut window = window_of(scene, "mine.ron");
     let unit = (vertex(&window, "q1") - vertex(&window, "q0")).length() / 2.0;
     let at = |x: f32, y: f32, window: &Window| vertex(window, "q0") + vec2(x - 3.0, -y) * unit;
     let tip = at(1.0, 1.0, &window) + vec2(8.0, 0.0);

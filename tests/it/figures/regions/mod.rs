@@ -19,7 +19,7 @@ use gjk_sandbox::gjk::{
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::{DVec2, DVec3};
 
-use super::polygon;
+use crate::shapes::hull_of;
 use Letter::{A, B, C};
 
 /// A simplex of these points, A first, with the origin at `origin`.
@@ -40,8 +40,8 @@ const SQUAT: [[f64; 3]; 4] = [[0.0, 0.0, 1.0], [4.0, 0.0, 0.0], [-2.0, 4.0, 0.0]
 
 /// The worked example of the dyn4j article.
 fn dyn4j() -> Analysis {
-    let p = polygon(&[[4.0, 5.0], [4.0, 11.0], [9.0, 9.0]]);
-    let q = polygon(&[[5.0, 7.0], [12.0, 7.0], [10.0, 2.0], [7.0, 3.0]]);
+    let p = hull_of("4 5, 4 11, 9 9");
+    let q = hull_of("5 7, 12 7, 10 2, 7 3");
     let initial_direction = DVec3::new(1.0, -1.0, 0.0);
     let settings = Settings { algorithm: Algorithm::Bittle, initial_direction, ..Settings::default() };
     Analysis::new(Dimension::Two, [p, q], settings)
@@ -90,10 +90,7 @@ fn a_region_states_its_ruling_and_the_tested_number() {
     let analysis = dyn4j();
     let ruled = steps(&analysis, 2, is_ruled)[0];
     let captions = |overlays: Overlays| -> Vec<Vec<String>> {
-        let lines = |mark: Mark| match mark.form {
-            Form::Caption { lines, .. } => Some(lines),
-            _ => None,
-        };
+        let lines = |mark: Mark| if let Form::Caption { lines, .. } = mark.form { Some(lines) } else { None };
         difference(&analysis, ruled, overlays).marks.into_iter().filter_map(lines).collect()
     };
     // If the lines of the tests are drawn, the numbers are beside them.
@@ -225,9 +222,8 @@ fn the_half_planes_of_the_article_are_drawn() {
         let mut figure = Figure::new(Dimension::Two);
         add(&mut figure, &regions);
         let lines = figure.marks.into_iter().filter(move |mark| mark.role == Role::Barred(barred));
-        let lines = lines.filter_map(|mark| match mark.form {
-            Form::Comb { ends, .. } => Some(ends.to_vec()),
-            _ => None,
+        let lines = lines.filter_map(|mark| {
+            if let Form::Comb { ends, .. } = mark.form { Some(ends.to_vec()) } else { None }
         });
         lines.collect::<Vec<_>>()
     };

@@ -17,6 +17,7 @@ use glam::{DVec2, DVec3};
 
 use super::super::hull;
 use super::{SQUAT, in_space, simplex};
+use crate::shapes::hull_of;
 
 /// The sentence of the test of a question, that of the ruling, and the words for the claim of the test.
 fn told(trace: &Trace, question: &str) -> [String; 3] {
@@ -119,10 +120,8 @@ fn a_face_that_sees_the_origin_is_told_so_and_lit() {
 
 fn areas(figure: &Figure, role: Role) -> Vec<Vec<DVec3>> {
     let of_role = figure.marks.iter().filter(|mark| mark.role == role);
-    let areas = of_role.filter_map(|mark| match &mark.form {
-        Form::Area { points } => Some(points.clone()),
-        _ => None,
-    });
+    let areas = of_role
+        .filter_map(|mark| if let Form::Area { points } = &mark.form { Some(points.clone()) } else { None });
     areas.collect()
 }
 
@@ -274,9 +273,8 @@ fn arrows_of_tests_point_away_from_the_triangle() {
     let triangle = simplex(&[[1.0, 2.0, 0.0], [4.0, 0.0, 0.0], [1.0, -2.0, 0.0]], [0.0; 3]);
     let mut figure = Figure::new(Dimension::Two);
     add_test_lines(&mut figure, &SimplexRegions::free(triangle, Dimension::Two));
-    let arrows = figure.marks.iter().filter_map(|mark| match &mark.form {
-        Form::Arrow { from, to } => Some((*to - *from).normalize()),
-        _ => None,
+    let arrows = figure.marks.iter().filter_map(|mark| {
+        if let Form::Arrow { from, to } = &mark.form { Some((*to - *from).normalize()) } else { None }
     });
     let arrows: Vec<DVec3> = arrows.collect();
     let expected = [DVec3::new(2.0, 3.0, 0.0).normalize(), DVec3::NEG_X];
@@ -294,7 +292,7 @@ fn the_lamp_is_over_the_left_shoulder() {
     let [low, high] = [-1.0, 1.0];
     let corners = [low, high].map(|x| [low, high].map(|y| [low, high].map(|z| [x, y, z])));
     let cube = hull(corners.as_flattened().as_flattened());
-    let far = hull(&[[9.0, 9.0, -9.0]]);
+    let far = hull_of("9 9 -9");
     let analysis = Analysis::new(Dimension::Three, [cube, far], gjk::Settings::default());
     let figure = world(&analysis, 0, Overlays::NONE);
     let size = DVec2::splat(400.0);

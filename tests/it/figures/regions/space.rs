@@ -11,9 +11,8 @@ use glam::DVec3;
 use super::{SQUAT, in_space, simplex};
 
 fn bodies(figure: &Figure) -> Vec<(Role, Option<Hit>, &Solid)> {
-    let bodies = figure.marks.iter().filter_map(|mark| match &mark.form {
-        Form::Body(solid) => Some((mark.role, mark.hit, &**solid)),
-        _ => None,
+    let bodies = figure.marks.iter().filter_map(|mark| {
+        if let Form::Body(solid) = &mark.form { Some((mark.role, mark.hit, &**solid)) } else { None }
     });
     bodies.collect()
 }
@@ -99,9 +98,8 @@ fn two_faces_in_front_of_the_origin_have_a_code_and_flags() {
     add_faces(&mut figure, &regions);
     add_flags(&mut figure, &regions);
     let areas = |wanted: Role| {
-        figure.marks.iter().filter(move |mark| mark.role == wanted).filter_map(|mark| match &mark.form {
-            Form::Area { points } => Some(points.clone()),
-            _ => None,
+        figure.marks.iter().filter(move |mark| mark.role == wanted).filter_map(|mark| {
+            if let Form::Area { points } = &mark.form { Some(points.clone()) } else { None }
         })
     };
     let lit: Vec<_> = areas(Role::Lit).collect();

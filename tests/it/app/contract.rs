@@ -1,4 +1,4 @@
-//! Acceptance points that no other test shows; `tests/it/acceptance.rs` has the table of all of them.
+//! What holds for the window as a whole: its verdicts, tabs, names, undo, and the files it reads and writes.
 
 use std::fs;
 
@@ -8,24 +8,24 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::narration::narrate;
 use gjk_sandbox::geometry::{Dimension, Side};
-use gjk_sandbox::scene::library::{self, SHIPPED};
+use gjk_sandbox::scene::library::{self};
 
 use super::files::by_path;
 use super::files_of_others::window_on;
 use super::hidden_verdict::texts;
-use super::{Window, click, drag, enter, press, push, scene, start_of, step, window, window_with};
+use super::{Window, click, clicked, drag, enter, press, push, scene, step, undo_name, window, window_of};
+use crate::shapes::shipped;
 
-fn window_of(number: &str) -> Window {
-    let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(number)).unwrap();
-    window_with(start_of(shipped.scene(), shipped.file_name), vec2(1280.0, 800.0))
+fn numbered(number: &str) -> Window {
+    let shipped = shipped(number);
+    window_of(shipped.scene(), shipped.file_name)
 }
 
-/// Point 6.
 #[test]
 fn the_verdict_is_one_of_four_words() {
     let all = ["OVERLAP", "TOUCHING", "SEPARATE", "UNDECIDED"];
     for (number, word) in [("01", "OVERLAP"), ("21", "TOUCHING"), ("03", "SEPARATE"), ("09", "UNDECIDED")] {
-        let mut window = window_of(number);
+        let mut window = numbered(number);
         press(&mut window, Modifiers::NONE, Key::End);
         let told = texts(&window);
         assert!(told.iter().any(|text| text == word), "{number}: {word}");
@@ -37,11 +37,11 @@ fn the_verdict_is_one_of_four_words() {
     }
 }
 
-/// Point 12: no tab and no figure is bare, in the plane and in space.
+/// No tab and no figure is bare, in the plane and in space.
 #[test]
 fn every_panel_says_something_in_every_scene() {
     for number in ["01", "07", "06", "25", "30", "40", "54"] {
-        let mut window = window_of(number);
+        let mut window = numbered(number);
         if window.query_by_label("STEPS").is_none() {
             continue;
         }
@@ -55,11 +55,11 @@ fn every_panel_says_something_in_every_scene() {
     }
 }
 
-/// Point 47: inputs have names, vertices are nodes that take the focus, and the whole sentence of a step is a live region.
+/// Inputs have names, vertices are nodes that take the focus, and the whole sentence of a step is a live region.
 #[test]
 fn inputs_are_named_vertices_take_the_focus_and_sentences_are_announced() {
     for number in ["01", "07", "28", "53"] {
-        let mut window = window_of(number);
+        let mut window = numbered(number);
         for node in window.root().children_recursive() {
             let node = node.accesskit_node();
             let is_input = matches!(
@@ -85,7 +85,7 @@ fn inputs_are_named_vertices_take_the_focus_and_sentences_are_announced() {
             }
         }
         press(&mut window, Modifiers::NONE, Key::Escape);
-        let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(number)).unwrap();
+        let shipped = shipped(number);
         let analysis = Analysis::of(&shipped.scene());
         for _ in 0..4 {
             let sentence = narrate(&analysis.trace, step(&window)).to_plain();
@@ -99,12 +99,12 @@ fn inputs_are_named_vertices_take_the_focus_and_sentences_are_announced() {
     }
 }
 
-/// Point 24: with the animation switched off, steps and turns end in the same state.
+/// With the animation switched off, steps and turns end in the same state.
 #[test]
 fn without_animation_the_end_states_are_the_same() {
     let mut ends = Vec::new();
     for reduces_motion in [false, true] {
-        let mut window = window_of("07");
+        let mut window = numbered("07");
         if reduces_motion {
             push(&mut window, "Animation");
         }
@@ -121,24 +121,23 @@ fn without_animation_the_end_states_are_the_same() {
     assert_eq!(ends[0], ends[1]);
 }
 
-/// Point 25: in the plane and in space one drag is one step of undo with a name, a hundred changes are undone one by
+/// In the plane and in space one drag is one step of undo with a name, a hundred changes are undone one by
 /// one, and undone changes can be redone after stepping, playing and turning the camera.
 #[test]
 fn a_drag_is_one_named_undo_and_redo_survives_stepping() {
     for mode in ["2D", "3D"] {
-        let mut window = window();
-        click(&mut window, mode);
+        let mut window = clicked([mode]);
         let mut states = vec![scene(&window).clone()];
         for (side, name) in [(Side::Q, "move Q"), (Side::P, "move P"), (Side::Q, "move Q")] {
             drag(&mut window, side, vec2(24.0, -12.0));
-            assert_eq!(window.state().document().undo_name(), Some(name), "{mode}");
+            assert_eq!(undo_name(&window), Some(name), "{mode}");
             states.push(scene(&window).clone());
         }
         for before in states[..3].iter().rev() {
             press(&mut window, Modifiers::COMMAND, Key::Z);
             assert_eq!(scene(&window), before, "{mode}: one drag, one step");
         }
-        assert_eq!(window.state().document().undo_name(), None, "{mode}");
+        assert_eq!(undo_name(&window), None, "{mode}");
         for key in [Key::ArrowRight, Key::End, Key::Home, Key::Space, Key::Space, Key::Num7, Key::F] {
             press(&mut window, Modifiers::NONE, key);
         }
@@ -159,7 +158,7 @@ fn a_drag_is_one_named_undo_and_redo_survives_stepping() {
     assert_eq!(scene(&window), &before, "a hundred levels");
 }
 
-/// Point 34: a file saved by the window is saved again byte for byte; the file of a newer version is refused with a
+/// A file saved by the window is saved again byte for byte; the file of a newer version is refused with a
 /// message, and stays as it is, as does the scene on screen.
 #[test]
 fn saved_bytes_stay_and_a_newer_format_is_refused() {
@@ -187,7 +186,7 @@ fn saved_bytes_stay_and_a_newer_format_is_refused() {
     }
 }
 
-/// Point 35: whatever is wrong with a file, the message has its line, column and field, what was expected and what was
+/// Whatever is wrong with a file, the message has its line, column and field, what was expected and what was
 /// found, and the scene on screen stays with its history. Lines and columns are counted on paper.
 #[test]
 fn a_broken_file_is_told_with_line_column_and_field() {
@@ -220,6 +219,6 @@ fn a_broken_file_is_told_with_line_column_and_field() {
         window.get_by_label(&format!("{}:{place}", path.display()));
         click(&mut window, "OK");
         assert_eq!(scene(&window), &before);
-        assert_eq!(window.state().document().undo_name(), Some("move Q"), "the history is still there");
+        assert_eq!(undo_name(&window), Some("move Q"), "the history is still there");
     }
 }

@@ -16,6 +16,8 @@ use glam::{DQuat, DVec2, DVec3};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64;
 
+use crate::shapes::{downhill, spiral};
+
 /// The number of binary digits after the point, for shapes of the size one.
 const DIGITS: i32 = 200;
 
@@ -140,38 +142,17 @@ fn rough(shapes: [&Convex<DVec3>; 2], normal: DVec3) -> f64 {
 /// The best of the tried directions, each with its rounded value.
 fn tried(shapes: [&Convex<DVec3>; 2], is_flat: bool) -> Vec<(f64, DVec3)> {
     let direction = |number: u32| {
-        let part = (f64::from(number) + 0.5) / f64::from(TRIED);
         if is_flat {
-            let (sin, cos) = (part * std::f64::consts::TAU).sin_cos();
+            let (sin, cos) = ((f64::from(number) + 0.5) / f64::from(TRIED) * std::f64::consts::TAU).sin_cos();
             return DVec3::new(cos, sin, 0.0);
         }
-        let height = 1.0 - 2.0 * part;
-        let (sin, cos) = (2.399_963 * f64::from(number)).sin_cos();
-        let across = (1.0 - height * height).sqrt();
-        DVec3::new(cos * across, sin * across, height)
+        spiral(number, TRIED)
     };
     let mut all: Vec<(f64, DVec3)> =
         (0..TRIED).map(direction).map(|normal| (rough(shapes, normal), normal)).collect();
     all.sort_by(|one, other| one.0.total_cmp(&other.0));
     all.truncate(3);
-    let refined = all.into_iter().map(|(mut best, mut normal)| {
-        let mut step = 0.05;
-        while step > 1e-6 {
-            let (s, t) = if is_flat {
-                (DVec3::new(-normal.y, normal.x, 0.0), DVec3::ZERO)
-            } else {
-                normal.any_orthonormal_pair()
-            };
-            let ways =
-                [s, -s, t, -t, s + t, s - t, t - s, -s - t].map(|way| (normal + way * step).normalize());
-            let better = ways.into_iter().map(|way| (rough(shapes, way), way)).find(|(way, _)| *way < best);
-            match better {
-                Some(better) => (best, normal) = better,
-                None => step *= 0.5,
-            }
-        }
-        (best, normal)
-    });
+    let refined = all.into_iter().map(|(_, start)| downhill(|way| rough(shapes, way), start, is_flat, 1e-6));
     refined.collect()
 }
 

@@ -1,22 +1,15 @@
 //! The depth of curved shapes without a trace: is it the length of the minimum translation, and do the witness points
 //! match?
 
-use allocation_counter::measure;
-use gjk_sandbox::geometry::{Body, Convex, Dimension, Pose, Prepared, Rotation, Shape, support_point};
+use gjk_sandbox::geometry::{Convex, Dimension, Pose, Prepared, Shape, support_point};
 use gjk_sandbox::lab;
 use gjk_sandbox::queries::{Penetration, QueryCache, decide, penetration};
 use glam::{DQuat, DVec2, DVec3};
-use rand::SeedableRng as _;
-use rand_pcg::Pcg64;
 
-use crate::lengths_by_kind::{CURVED, Draw, Kind, POLYTOPES};
-use crate::untraced_lengths::{holds, size};
-
-const SPACE: Dimension = Dimension::Three;
-
-fn prepared(shape: &Shape, rounding: f64) -> Prepared {
-    Prepared::new(SPACE, shape, rounding).unwrap()
-}
+use super::{
+    CURVED, Draw, Kind, Pair, SPACE, all_kinds, allocations, pairs, points_hold, prepared, size, turned,
+};
+use crate::shapes::{downhill, spiral};
 
 /// The depth of a shape at the origin and of another where it is put.
 fn found(p: &Prepared, q: &Prepared, at: &Pose) -> Penetration {
@@ -76,7 +69,7 @@ fn of_a_disc_in_an_ellipse_by_hand() {
 fn of_cylinders_by_hand() {
     let cylinder = prepared(&Shape::Cylinder { half_height: 2.0, radius: 1.0 }, 0.0);
     let quarter = DQuat::from_rotation_x(std::f64::consts::FRAC_PI_2);
-    let across = Pose { position: DVec3::X * 1.25, rotation: Rotation::Quaternion(quarter) };
+    let across = turned(DVec3::X * 1.25, quarter);
     assert_found(&found(&cylinder, &cylinder, &across), 0.75, DVec3::X);
     let above = Pose::at(SPACE, DVec3::new(0.9, 0.8, 3.5));
     assert_found(&found(&cylinder, &cylinder, &above), 0.5, DVec3::Z);
@@ -106,31 +99,12 @@ fn reach(shapes: [&Convex<DVec3>; 2], normal: DVec3) -> f64 {
 /// The minimum translation by brute force: six hundred directions, and a descent from the four best of them, skipping
 /// every step that does not shorten the translation.
 fn shortest(shapes: [&Convex<DVec3>; 2]) -> f64 {
-    let mut tried: Vec<(f64, DVec3)> = (0..600)
-        .map(|number| {
-            let height = 1.0 - 2.0 * (f64::from(number) + 0.5) / 600.0;
-            let (sin, cos) = (2.399_963 * f64::from(number)).sin_cos();
-            let across = (1.0 - height * height).sqrt();
-            let normal = DVec3::new(cos * across, sin * across, height);
-            (reach(shapes, normal), normal)
-        })
-        .collect();
+    let mut tried: Vec<(f64, DVec3)> =
+        (0..600).map(|number| spiral(number, 600)).map(|normal| (reach(shapes, normal), normal)).collect();
     tried.sort_by(|one, other| one.0.total_cmp(&other.0));
     tried.truncate(4);
-    let refined = tried.into_iter().map(|(mut best, mut normal)| {
-        let mut step = 0.05;
-        while step > 1e-9 {
-            let (s, t) = normal.any_orthonormal_pair();
-            let ways =
-                [s, -s, t, -t, s + t, s - t, t - s, -s - t].map(|way| (normal + way * step).normalize());
-            let better = ways.into_iter().map(|way| (reach(shapes, way), way)).find(|(way, _)| *way < best);
-            match better {
-                Some(better) => (best, normal) = better,
-                None => step *= 0.5,
-            }
-        }
-        best
-    });
+    let refined =
+        tried.into_iter().map(|(_, start)| downhill(|way| reach(shapes, way), start, false, 1e-9).0);
     refined.fold(f64::INFINITY, f64::min)
 }
 
@@ -138,31 +112,21 @@ fn shortest(shapes: [&Convex<DVec3>; 2]) -> f64 {
 /// translation.
 #[test]
 fn no_way_out_is_shorter() {
-    let (mut draw, mut cache, mut count) = (Draw(Pcg64::seed_from_u64(31)), QueryCache::default(), 0);
-    for p_kind in CURVED.into_iter().chain(POLYTOPES) {
-        for q_kind in CURVED {
-            for number in 0..16 {
-                let (shapes, poses) = draw.pair([p_kind, q_kind], number);
-                let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
-                cache.forget();
-                let Some(found) = penetration(&p, &q, &mut cache) else { continue };
-                let [p, q] = [p.placed(), q.placed()];
-                let which = format!("{p_kind:?} and {q_kind:?} {number}: {found:?} {p:?} {q:?}");
-                let slack = 256.0 * f64::EPSILON * size(&p, &q);
-                let along = reach([&p, &q], found.normal);
-                assert!((along - found.depth).abs() <= slack, "{along}: {which}");
-                let shortest = shortest([&p, &q]);
-                assert!(found.depth <= shortest * (1.0 + 1e-9) + slack, "{shortest} is shorter: {which}");
-                let miss = found.points.on_p - found.points.on_q - found.normal * found.depth;
-                // For shapes whose radii alone overlap, the direction is that of the distance, accurate to half the
-                // digits.
-                assert!(miss.length() <= 1e-7 * size(&p, &q), "{miss}: {which}");
-                for (shape, point) in [(&p, found.points.on_p), (&q, found.points.on_q)] {
-                    assert!(holds(shape, point, 1e-7 * size(&p, &q)), "{point}: {which}");
-                }
-                count += 1;
-            }
-        }
+    let (mut cache, mut count) = (QueryCache::default(), 0);
+    for (which, pair) in pairs(31, all_kinds(), &CURVED, 16) {
+        let [p, q] = pair.posed();
+        cache.forget();
+        let Some(found) = penetration(&p, &q, &mut cache) else { continue };
+        let [p, q] = pair.placed();
+        let which = format!("{which}: {found:?}");
+        let slack = 256.0 * f64::EPSILON * size(&p, &q);
+        let along = reach([&p, &q], found.normal);
+        assert!((along - found.depth).abs() <= slack, "{along}: {which} {p:?} {q:?}");
+        let shortest = shortest([&p, &q]);
+        assert!(found.depth <= shortest * (1.0 + 1e-9) + slack, "{shortest} is shorter: {which} {p:?} {q:?}");
+        // For shapes whose radii alone overlap, the direction is that of the distance, accurate to half the digits.
+        points_hold([&p, &q], found.points, found.normal * found.depth, 1e-7 * size(&p, &q), &which);
+        count += 1;
     }
     assert!(count > 250, "{count} pairs only");
 }
@@ -174,18 +138,15 @@ fn in_the_plane_no_way_out_is_shorter() {
     let (mut cache, mut count) = (QueryCache::default(), 0);
     for number in 0..1500 {
         let bodies = lab::Family::Curved.pair(Dimension::Two, 0.0, 12, number);
-        let shapes = bodies.each_ref().map(Prepared::of_body);
-        let poses = bodies.each_ref().map(Body::pose);
-        let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
+        let pair = Pair::of_bodies(&bodies);
+        let [p, q] = pair.posed();
         if p.placed().core_vertices().is_some() && q.placed().core_vertices().is_some() {
             continue;
         }
         let found = penetration(&p, &q, &mut cache);
-        let again = measure(|| {
-            penetration(&p, &q, &mut cache);
-        });
+        let again = allocations(|| penetration(&p, &q, &mut cache));
         let Some(found) = found else { continue };
-        assert_eq!(again.count_total, 0, "the buffers are used again: {number}");
+        assert_eq!(again, 0, "the buffers are used again: {number}");
         let [p, q] = [p.placed(), q.placed()];
         let which = format!("{number}: {found:?} {p:?} {q:?}");
         let reach = |angle: f64| reach([&p, &q], along(angle));
@@ -202,11 +163,7 @@ fn in_the_plane_no_way_out_is_shorter() {
         let slack = 256.0 * f64::EPSILON * size(&p, &q);
         let shortest = reach(best);
         assert!((found.depth - shortest).abs() <= slack, "{shortest} is the shortest: {which}");
-        let miss = found.points.on_p - found.points.on_q - found.normal * found.depth;
-        assert!(miss.length() <= 1e-7 * size(&p, &q), "{miss}: {which}");
-        for (shape, point) in [(&p, found.points.on_p), (&q, found.points.on_q)] {
-            assert!(holds(shape, point, 1e-7 * size(&p, &q)), "{point}: {which}");
-        }
+        points_hold([&p, &q], found.points, found.normal * found.depth, 1e-7 * size(&p, &q), &which);
         count += 1;
     }
     assert!(count > 200, "{count} pairs only");
@@ -214,20 +171,18 @@ fn in_the_plane_no_way_out_is_shorter() {
 
 #[test]
 fn nothing_is_allocated() {
-    let mut draw = Draw(Pcg64::seed_from_u64(8));
+    let mut draw = Draw::new(8);
     let mut cache = QueryCache::default();
     let mut count = 0;
     for kinds in [[Kind::Cylinder; 2], [Kind::Cone, Kind::Ellipsoid], [Kind::Hull, Kind::Cylinder]] {
         // For random rotations: if roundoff leaves much open, as for parallel axes, the query falls back to the
         // recorded algorithm.
         for number in (0..200).filter(|number| number % 8 == 2) {
-            let (shapes, poses) = draw.pair(kinds, number);
-            let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
+            let pair = draw.pair(kinds, number);
+            let [p, q] = pair.posed();
             count += usize::from(penetration(&p, &q, &mut cache).is_some());
-            let again = measure(|| {
-                penetration(&p, &q, &mut cache);
-            });
-            assert_eq!(again.count_total, 0, "the buffers are used again: {kinds:?} {number}");
+            let again = allocations(|| penetration(&p, &q, &mut cache));
+            assert_eq!(again, 0, "the buffers are used again: {kinds:?} {number}");
         }
     }
     assert!(count > 20, "{count} pairs only");
@@ -254,7 +209,7 @@ fn bodies_about_one_line_by_hand() {
         let (p, q) = (prepared(p, 0.0), prepared(q, 0.0));
         for number in 0..20 {
             let turn = DQuat::from_scaled_axis(DVec3::new(0.3, -0.7, 0.4) * f64::from(number));
-            let at = Pose { position: DVec3::new(0.1, -2.0, 0.7), rotation: Rotation::Quaternion(turn) };
+            let at = turned(DVec3::new(0.1, -2.0, 0.7), turn);
             let (p, q) = (p.at(&at), q.at(&at));
             let found = penetration(&p, &q, &mut cache).unwrap();
             assert!((found.depth - depth).abs() <= 1e-14, "{number}: {found:?} is not {depth}");
@@ -263,15 +218,9 @@ fn bodies_about_one_line_by_hand() {
             let way = found.points.on_p - found.points.on_q;
             assert!((way - found.normal * found.depth).length() <= 1e-14, "{number}: {found:?}");
             // A point on the axis of a cone lies in the faces of simplices: integers decide.
-            let [of_verdict, again] = [
-                measure(|| {
-                    decide(&p, &q, &mut QueryCache::default());
-                }),
-                measure(|| {
-                    penetration(&p, &q, &mut cache);
-                }),
-            ];
-            assert_eq!(again.count_total, of_verdict.count_total, "the buffers are used again: {number}");
+            let of_verdict = allocations(|| decide(&p, &q, &mut QueryCache::default()));
+            let again = allocations(|| penetration(&p, &q, &mut cache));
+            assert_eq!(again, of_verdict, "the buffers are used again: {number}");
         }
     }
 }

@@ -2,16 +2,18 @@
 //! and with closest points on a rim beside an end. The expected numbers are computed on paper. Every frame is tested,
 //! without the recorded algorithm, which allocates.
 
+use std::f64::consts::{FRAC_PI_2, PI};
+
 use allocation_counter::measure;
-use gjk_sandbox::geometry::{Dimension, Pose, Prepared, Rotation, Shape};
+use gjk_sandbox::geometry::{Pose, Shape};
 use gjk_sandbox::gjk::Verdict;
-use gjk_sandbox::queries::{QueryCache, closest_points, decide, distance, penetration};
+use gjk_sandbox::queries::{QueryCache, closest_points, decide, distance};
 use glam::{DQuat, DVec3};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64;
-use std::f64::consts::{FRAC_PI_2, PI};
 
-use crate::lengths_by_kind::{CURVED, Draw, POLYTOPES};
+use super::{CURVED, Found, SPACE, all_kinds, allocations, pairs, prepared, turned};
+use crate::shapes::numbers;
 
 /// A shape, where it is, and its turn.
 type Placed = (Shape, DVec3, DQuat);
@@ -73,7 +75,6 @@ fn beside_a_cone() -> Vec<(Placed, f64)> {
 /// In arbitrarily rotated frames parallel sides are parallel only up to roundoff.
 #[test]
 fn of_parallel_sides_and_ends_by_hand() {
-    let space = Dimension::Three;
     let mut random = Pcg64::seed_from_u64(26);
     let mut vector = || DVec3::from_array([(); 3].map(|()| random.random_range(-1.0..1.0)));
     let of_both = [(CYLINDER, beside_a_cylinder()), (CONE, beside_a_cone())];
@@ -82,10 +83,8 @@ fn of_parallel_sides_and_ends_by_hand() {
         let origin = if frame % 2 == 0 { DVec3::ZERO } else { vector() * 10.0 };
         for (first, others) in &of_both {
             for ((second, position, own), expected) in others {
-                let [p, q] = [first, second].map(|shape| Prepared::new(space, shape, 0.0).unwrap());
-                let at_p = Pose { position: origin, rotation: Rotation::Quaternion(turn) };
-                let at_q =
-                    Pose { position: origin + turn * *position, rotation: Rotation::Quaternion(turn * *own) };
+                let [p, q] = [first, second].map(|shape| prepared(shape, 0.0));
+                let (at_p, at_q) = (turned(origin, turn), turned(origin + turn * *position, turn * *own));
                 let (p, q) = (p.at(&at_p), q.at(&at_q));
                 let which = format!("{first:?} and {second:?} at {position} in frame {frame}");
                 let mut found = [0.0; 3];
@@ -115,16 +114,15 @@ fn of_parallel_sides_and_ends_by_hand() {
 /// Cones without a height and without a radius, which have no inside: a point at (0, 3, 4), and a segment that ends 2 below it.
 #[test]
 fn of_cones_without_an_inside_by_hand() {
-    let space = Dimension::Three;
-    let prepared = |shape: &Shape| Prepared::new(space, shape, 0.0).unwrap();
-    let (here, mut cache) = (Pose::identity(space), QueryCache::default());
+    let prepared = |shape: &Shape| prepared(shape, 0.0);
+    let (here, mut cache) = (Pose::identity(SPACE), QueryCache::default());
     let point = prepared(&Shape::Cone { half_height: 0.0, radius: 0.0 });
     let disc = prepared(&Shape::Cone { half_height: 0.0, radius: 3.0 });
     let segment = prepared(&Shape::Cone { half_height: 2.0, radius: 0.0 });
     for (first, x, z, expected) in
         [(&point, 3.0, 4.0, 5.0), (&segment, 0.0, 4.0, 2.0), (&disc, 2.0, 4.0, 4.0), (&disc, 6.0, 4.0, 5.0)]
     {
-        let there = Pose::at(space, DVec3::new(x, 0.0, z));
+        let there = Pose::at(SPACE, DVec3::new(x, 0.0, z));
         let (p, q) = (first.at(&here), point.at(&there));
         for (p, q) in [(&p, &q), (&q, &p)] {
             cache.forget();
@@ -137,13 +135,11 @@ fn of_cones_without_an_inside_by_hand() {
 /// Products of three lengths underflow: a cone and a segment of size 1e-60, separated by 2e-58.
 #[test]
 fn of_very_small_cones_all_numbers_are_finite() {
-    let space = Dimension::Three;
-    let cone = Prepared::new(space, &Shape::Cone { half_height: 1e-60, radius: 1e-69 }, 0.0).unwrap();
+    let cone = prepared(&Shape::Cone { half_height: 1e-60, radius: 1e-69 }, 0.0);
     let segment = Shape::Capsule { a: DVec3::Z * -1e-65, b: DVec3::Z * 9e-61, radius: 5e-61 };
-    let segment = Prepared::new(space, &segment, 0.0).unwrap();
-    let tilt = Rotation::Quaternion(DQuat::from_scaled_axis(DVec3::new(0.4, 0.7, -0.3)));
-    let (here, there) =
-        (Pose::identity(space), Pose { position: DVec3::new(-1e-58, 0.0, -2e-58), rotation: tilt });
+    let segment = prepared(&segment, 0.0);
+    let tilt = DQuat::from_scaled_axis(DVec3::new(0.4, 0.7, -0.3));
+    let (here, there) = (Pose::identity(SPACE), turned(DVec3::new(-1e-58, 0.0, -2e-58), tilt));
     let found = closest_points(&segment.at(&here), &cone.at(&there), &mut QueryCache::default()).unwrap();
     let way = found.points.on_q - found.points.on_p;
     assert!(found.normal.is_finite() && way.is_finite(), "{found:?}");
@@ -156,10 +152,7 @@ fn of_very_small_cones_all_numbers_are_finite() {
 /// digits of a computer algebra system.
 #[test]
 fn a_search_that_is_lost_begins_from_another_direction() {
-    let pose = |x, y, z, rotation: [f64; 4]| Pose {
-        position: DVec3::new(x, y, z),
-        rotation: Rotation::Quaternion(DQuat::from_array(rotation)),
-    };
+    let pose = |x, y, z, rotation: [f64; 4]| turned(DVec3::new(x, y, z), DQuat::from_array(rotation));
     let of_cone = (
         DVec3::new(0.826_573_728_419_249_4, 0.0, 0.772_614_876_580_290_7),
         Shape::Cone { half_height: 0.433_498_852_613_810_66, radius: 0.679_395_628_274_029_1 },
@@ -167,23 +160,13 @@ fn a_search_that_is_lost_begins_from_another_direction() {
             0.376_216_302_479_602_8,
             1.354_397_723_595_806_2,
             -1.366_712_738_731_513,
-            [
-                0.081_046_480_989_708_64,
-                0.286_564_903_481_608_73,
-                0.858_154_827_579_035_9,
-                0.418_189_330_225_624_1,
-            ],
+            numbers("0.08104648098970864 0.28656490348160873 0.8581548275790359 0.4181893302256241"),
         ),
         pose(
             -1.131_220_975_846_126_7,
             0.091_108_787_894_276_9,
             0.374_038_795_155_653_4,
-            [
-                0.180_047_796_767_661_5,
-                0.550_294_044_718_574_1,
-                0.811_003_834_917_650_9,
-                0.083_857_229_713_642_35,
-            ],
+            numbers("0.1800477967676615 0.5502940447185741 0.8110038349176509 0.08385722971364235"),
         ),
         2.222_426_664_983_081,
     );
@@ -194,34 +177,23 @@ fn a_search_that_is_lost_begins_from_another_direction() {
             -0.606_571_282_456_42,
             1.181_365_790_980_504,
             -0.280_563_821_990_363_67,
-            [
-                0.827_599_008_019_103_1,
-                -0.023_594_037_416_206_06,
-                0.503_849_055_866_841_9,
-                0.246_291_153_365_870_9,
-            ],
+            numbers("0.8275990080191031 -0.02359403741620606 0.5038490558668419 0.2462911533658709"),
         ),
         pose(
             1.351_343_066_548_774_2,
             0.273_913_808_023_341_2,
             -1.366_762_353_867_503_3,
-            [
-                0.927_207_997_320_769_3,
-                -0.231_040_133_972_800_8,
-                -0.215_810_412_442_390_33,
-                0.200_827_418_645_173_9,
-            ],
+            numbers("0.9272079973207693 -0.2310401339728008 -0.21581041244239033 0.2008274186451739"),
         ),
         1.480_677_729_471_440_7,
     );
     for (half_extents, shape, at_p, at_q, expected) in [of_cone, of_cylinder] {
-        let [p, q] = [Shape::Cuboid { half_extents }, shape]
-            .map(|it| Prepared::new(Dimension::Three, &it, 0.0).unwrap());
+        let [p, q] = [Shape::Cuboid { half_extents }, shape].map(|it| prepared(&it, 0.0));
         let (p, q, mut cache) = (p.at(&at_p), q.at(&at_q), QueryCache::default());
         let mut found = 0.0;
-        let allocated = measure(|| found = distance(&p, &q, &mut cache));
+        let allocated = allocations(|| found = distance(&p, &q, &mut cache));
         assert!((found - expected).abs() <= 1e-14, "{found} is not {expected}");
-        assert_eq!(allocated.count_total, 0);
+        assert_eq!(allocated, 0);
     }
 }
 
@@ -237,15 +209,12 @@ fn at_a_touch_all_lengths_agree_with_the_verdict() {
         for (other, way, apart) in [(&CONE, DVec3::Z, 4.0), (&ellipsoid, DVec3::X, 2.5)] {
             for step in -24..=24 {
                 let by = apart + f64::from(step) * 4.0 * f64::EPSILON;
-                let [at_p, at_q] = [DVec3::ZERO, way * by]
-                    .map(|position| Pose { position: turn * position, rotation: Rotation::Quaternion(turn) });
-                let [p, q] =
-                    [&CYLINDER, other].map(|shape| Prepared::new(Dimension::Three, shape, 0.0).unwrap());
+                let [at_p, at_q] = [DVec3::ZERO, way * by].map(|position| turned(turn * position, turn));
+                let [p, q] = [&CYLINDER, other].map(|shape| prepared(shape, 0.0));
                 let (p, q, mut cache) = (p.at(&at_p), q.at(&at_q), QueryCache::default());
                 let verdict = decide(&p, &q, &mut QueryCache::default());
-                let apart = distance(&p, &q, &mut cache);
-                let nearest = closest_points(&p, &q, &mut cache);
-                let deep = penetration(&p, &q, &mut cache);
+                let Found { distance: apart, closest: nearest, penetration: deep } =
+                    Found::of(&p, &q, &mut cache);
                 let which = format!("{number} {step} {verdict:?}: {apart} {nearest:?} {deep:?}");
                 assert_eq!(apart > 0.0, verdict == Verdict::Separate, "{which}");
                 assert_eq!(deep.is_some(), verdict == Verdict::Overlap, "{which}");
@@ -267,21 +236,15 @@ fn at_a_touch_all_lengths_agree_with_the_verdict() {
 /// with a list of closest points.
 #[test]
 fn the_closest_points_are_at_the_distance() {
-    let (mut draw, mut cache, mut count) = (Draw(Pcg64::seed_from_u64(35)), QueryCache::default(), 0);
-    for p_kind in CURVED.into_iter().chain(POLYTOPES) {
-        for q_kind in CURVED {
-            for number in 0..16 {
-                let (shapes, poses) = draw.pair([p_kind, q_kind], number);
-                let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
-                let alone = distance(&p, &q, &mut QueryCache::default());
-                for _ in 0..2 {
-                    let which = format!("{p_kind:?} and {q_kind:?} {number}");
-                    assert_eq!(distance(&p, &q, &mut cache).to_bits(), alone.to_bits(), "{which}");
-                    let Some(closest) = closest_points(&p, &q, &mut cache) else { continue };
-                    assert_eq!(closest.distance.to_bits(), alone.to_bits(), "{which}");
-                    count += 1;
-                }
-            }
+    let (mut cache, mut count) = (QueryCache::default(), 0);
+    for (which, pair) in pairs(35, all_kinds(), &CURVED, 16) {
+        let [p, q] = pair.posed();
+        let alone = distance(&p, &q, &mut QueryCache::default());
+        for _ in 0..2 {
+            assert_eq!(distance(&p, &q, &mut cache).to_bits(), alone.to_bits(), "{which}");
+            let Some(closest) = closest_points(&p, &q, &mut cache) else { continue };
+            assert_eq!(closest.distance.to_bits(), alone.to_bits(), "{which}");
+            count += 1;
         }
     }
     assert!(count > 300, "{count} pairs only");

@@ -1,6 +1,9 @@
 //! The queries for other programs: the verdict on prepared shapes equals the certified one, for every pair, pose and
 //! cache.
 
+mod by_hand;
+mod warm_starts;
+
 use std::fmt::Write as _;
 
 use gjk_sandbox::geometry::{

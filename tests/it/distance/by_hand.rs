@@ -15,12 +15,7 @@ use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::{Algorithm, Event, Settings};
 use glam::DVec3;
 
-use crate::shapes::{cuboid, polygon, square};
-
-/// A vector of the plane.
-pub(crate) fn flat(x: f64, y: f64) -> DVec3 {
-    DVec3::new(x, y, 0.0)
-}
+use crate::shapes::{cuboid, flat, hull_of, square};
 
 /// The run that goes from a triangle to the depth of two squares.
 pub(crate) fn squares_in_each_other() -> Analysis {
@@ -39,7 +34,7 @@ pub(crate) fn cubes_in_each_other() -> Analysis {
 
 /// The run that finds the distance of a triangle from a square: (0, 0) to (4, ±1), nearest (−4, 0).
 pub(crate) fn triangle_and_square_apart() -> Analysis {
-    let pair = [polygon(&[(0.0, 0.0), (-2.0, 1.0), (-2.0, -1.0)]), square(5.0, 0.0)];
+    let pair = [hull_of("0 0, -2 1, -2 -1"), square(5.0, 0.0)];
     let initial_direction = flat(1.0, 0.25);
     let settings = Settings { algorithm: Algorithm::Distance, initial_direction, ..Settings::default() };
     Analysis::new(Dimension::Two, pair, settings)
