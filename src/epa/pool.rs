@@ -121,12 +121,12 @@ impl<'a, V: Vector> VertexPool<'a, V> {
     /// Returns the support point along the normal of a facet, and whether it lies in front of the facet.
     pub(super) fn farthest_beyond(&self, corners: &[usize], normal: DVec3) -> (PolytopeVertex, bool) {
         let is_beyond = |vertex: &PolytopeVertex| self.side(corners, vertex) > 0.0;
-        let rough = self.farthest(normal);
-        if is_beyond(&rough) {
-            return (rough, true);
+        let approx = self.farthest(normal);
+        if is_beyond(&approx) {
+            return (approx, true);
         }
         let exact = self.exact_normal(corners).and_then(|normal| self.farthest_exactly(&normal));
-        exact.map_or((rough, false), |vertex| (vertex, is_beyond(&vertex)))
+        exact.map_or((approx, false), |vertex| (vertex, is_beyond(&vertex)))
     }
 
     fn judged(&self, support: SupportPoint<DVec3>) -> PolytopeVertex {

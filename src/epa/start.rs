@@ -92,9 +92,9 @@ fn beyond<V: Vector>(
     basis: &[usize],
     direction: &ExactVector,
 ) -> Option<PolytopeVertex> {
-    let rough = pool.farthest(direction.unit());
-    if spans_more(pool, basis, &rough) {
-        return Some(rough);
+    let approx = pool.farthest(direction.unit());
+    if spans_more(pool, basis, &approx) {
+        return Some(approx);
     }
     let vertex = pool.farthest_exactly(direction)?;
     spans_more(pool, basis, &vertex).then_some(vertex)
@@ -136,8 +136,8 @@ fn perpendiculars<V: Vector>(pool: &VertexPool<'_, V>, basis: &[usize]) -> Vec<E
         DVec3::AXES[..pool.task.dimension.count()].iter().copied().map(ExactVector::along).collect();
     let edge = |index: &usize| {
         let exact = pool.exact_corner(*index).zip(pool.exact_corner(basis[0]));
-        let rough = || ExactVector::along(pool.support(*index).point - pool.support(basis[0]).point);
-        exact.map_or_else(rough, |(to, from)| &to - &from)
+        let approx = || ExactVector::along(pool.support(*index).point - pool.support(basis[0]).point);
+        exact.map_or_else(approx, |(to, from)| &to - &from)
     };
     let edges: Vec<ExactVector> = basis.iter().skip(1).map(edge).collect();
     let ways: Vec<ExactVector> = match edges.as_slice() {

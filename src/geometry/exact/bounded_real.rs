@@ -214,12 +214,12 @@ impl BoundedReal {
     ///
     /// It is one step of Newton's method from the nearest f64, which squares the error.
     pub fn root_of_quotient(square: Self, divisor: Self) -> Self {
-        let rough = (square.high / divisor.high).sqrt();
-        let (high, low) = two_square(rough);
+        let approx = (square.high / divisor.high).sqrt();
+        let (high, low) = two_square(approx);
         let rest = square - Self { high, low, error: 0.0 } * divisor;
         // The quotient does not wait for the rest.
-        let per_slope = 0.5 / (rough * divisor.high);
-        let (high, low) = quick_two_sum(rough, rest.high * per_slope);
+        let per_slope = 0.5 / (approx * divisor.high);
+        let (high, low) = quick_two_sum(approx, rest.high * per_slope);
         // The relative error of the two numbers; half of it passes through the root. The step itself is off by the
         // square of the error of the start, two epsilons at most, and by a few epsilons of the correction.
         let relative = rest.error / (square.high.abs() * (1.0 - f64::EPSILON));
@@ -235,9 +235,9 @@ impl BoundedReal {
 
     /// Returns the quotient of two numbers; unknown if the divisor is not certainly different from zero.
     pub fn quotient(number: Self, divisor: Self) -> Self {
-        let rough = number.high / divisor.high;
-        let rest = number - Self::of(rough) * divisor;
-        let (high, low) = quick_two_sum(rough, rest.high / divisor.high);
+        let approx = number.high / divisor.high;
+        let rest = number - Self::of(approx) * divisor;
+        let (high, low) = quick_two_sum(approx, rest.high / divisor.high);
         let size = divisor.high.abs() * (1.0 - f64::EPSILON) - divisor.error;
         let error =
             (rest.error / size + 16.0 * f64::EPSILON * (rest.high / size).abs() + DOUBLE_WORD * high.abs())

@@ -91,8 +91,8 @@ impl ExactPair {
     /// `direction` and that of Q farthest along −`direction`. Ties go to the first, as in the sign convention of all
     /// solvers.
     pub fn support(&self, direction: &ExactVector) -> (usize, usize) {
-        let rough = direction.direction();
-        (self.p.farthest(direction, rough), self.q.farthest(&-direction, -rough))
+        let approx = direction.direction();
+        (self.p.farthest(direction, approx), self.q.farthest(&-direction, -approx))
     }
 
     /// Returns the f64 nearest to the length of `√(numerator / denominator)` units, in scene units.
@@ -159,9 +159,9 @@ impl SearchableVertices {
     /// Returns the index of the vertex farthest in a direction; ties go to the first. The zero direction gives 0.
     ///
     /// Products with the rounded direction leave few candidates, usually one; integers decide among these.
-    fn farthest(&self, direction: &ExactVector, rough: DVec3) -> usize {
+    fn farthest(&self, direction: &ExactVector, approx: DVec3) -> usize {
         let range = |offset: &DVec3| {
-            let (support_value, terms) = (offset.dot(rough), offset.abs().dot(rough.abs()));
+            let (support_value, terms) = (offset.dot(approx), offset.abs().dot(approx.abs()));
             let error = SCALAR_PRODUCT * terms + MIN_PRODUCT;
             (support_value - error, support_value + error)
         };

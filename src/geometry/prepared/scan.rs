@@ -18,7 +18,7 @@ use crate::geometry::vector::Vector;
 pub(super) struct Scan {
     cells: Cells,
     /// The points in single precision.
-    rough: Vec<Vec3>,
+    approx: Vec<Vec3>,
     /// The points as given.
     points: Vec<DVec3>,
     /// The indices of the points as given.
@@ -36,8 +36,8 @@ impl Scan {
         let (mut cells, inner) = Cells::new(points, size);
         let given = cells.arranged(points.len());
         let points: Vec<DVec3> = given.iter().map(|index| points[usize::from(*index)]).collect();
-        let rough = points.iter().map(|point| point.as_vec3()).collect();
-        Self { cells, rough, points, given, size, inner }
+        let approx = points.iter().map(|point| point.as_vec3()).collect();
+        Self { cells, approx, points, given, size, inner }
     }
 
     /// Returns the radius of a ball about the local origin that is inside the hull; zero if none is known. It is
@@ -77,7 +77,7 @@ impl Scan {
         let most = look.rough_farthest().0.dot(direction);
         let least = most - (self.error() + doubt) * direction.abs().element_sum();
         for place in look.distinct() {
-            let is_behind = self.rough[place].as_dvec3().dot(direction) < least;
+            let is_behind = self.approx[place].as_dvec3().dot(direction) < least;
             if !is_behind {
                 found(u32::from(self.given[place]));
             }
@@ -99,7 +99,7 @@ impl FarthestLookup<'_> {
     #[inline]
     pub(super) fn rough_farthest(&self) -> (DVec3, u32) {
         let (scan, place) = (self.scan, self.best_roughly());
-        (scan.rough[place].as_dvec3(), u32::from(scan.given[place]))
+        (scan.approx[place].as_dvec3(), u32::from(scan.given[place]))
     }
 
     /// Returns a point that is farthest within the roundoff of single precision, and its index.
@@ -127,7 +127,7 @@ impl FarthestLookup<'_> {
 
     #[inline]
     fn best_roughly(&self) -> usize {
-        self.best(|place| self.scan.rough[place].as_dvec3())
+        self.best(|place| self.scan.approx[place].as_dvec3())
     }
 
     /// Returns the place of the farthest point; ties go to the first.

@@ -29,8 +29,8 @@ impl PlacedTriangle {
         let inwards = level.sign()? < 0;
         let depth = BoundedReal::root_of_quotient(level.squared(), self.normal.dot(self.normal))
             .with_slack(self.slack);
-        let rough = self.normal.approx().unit();
-        let normal = if inwards { -rough } else { rough };
+        let approx = self.normal.approx().unit();
+        let normal = if inwards { -approx } else { approx };
         let is_near = normal.dot(about) > 0.0 && normal.cross(about).length() < 0.5 * circle;
         if !(is_near && are_behind(normal)) {
             return None;

@@ -81,8 +81,8 @@ impl CandidateFeature for ByFoot {
 
     #[inline]
     fn distance(&self, vertices: &ProofVertices) -> BoundedReal {
-        let ([a, b, c], rough) = (vertices.points(), vertices.approx());
-        let [ab, ac] = [rough[1] - rough[0], rough[2] - rough[0]];
+        let ([a, b, c], approx) = (vertices.points(), vertices.approx());
+        let [ab, ac] = [approx[1] - approx[0], approx[2] - approx[0]];
         let [of_a, of_b, of_c] = self.weights;
         let roundoff = MEAN_ALONG_EDGE * self.size;
         // The square of e, as a share of that of the distance.

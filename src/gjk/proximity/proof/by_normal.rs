@@ -30,14 +30,14 @@ pub(super) struct ByNormal {
 impl CandidateFeature for ByNormal {
     fn of(vertices: &ProofVertices) -> Option<Self> {
         let count = vertices.as_slice().len();
-        let (points, rough) = (vertices.points(), vertices.approx());
+        let (points, approx) = (vertices.points(), vertices.approx());
         // Most wrong features are excluded here, before anything else is computed.
-        let foot = FootPlace::of(&rough[..count]);
+        let foot = FootPlace::of(&approx[..count]);
         if let FootPlace::Outside = foot {
             return None;
         }
         let Bounded { line, terms, level, divisor } =
-            Bounded::of(&points, &rough[..count]).or_else(|| Bounded::in_doubt(&points, count))?;
+            Bounded::of(&points, &approx[..count]).or_else(|| Bounded::in_doubt(&points, count))?;
         let is_towards = count == 2 || count == 3 && level.sign()? < 0;
         // Adding zero turns −0 into 0: a box chooses a corner by the sign.
         let along = line.approx() + DVec3::ZERO;
@@ -189,9 +189,9 @@ impl Bounded {
     /// 2⁻⁶ s², a normal than 2⁻⁵ s². So the errors of a line are less than 2⁻⁸¹ of its length, and the direction is
     /// [known](KNOWN).
     #[inline]
-    fn of(points: &[DoubleWordVector; 3], rough: &[DVec3]) -> Option<Self> {
-        let count = rough.len();
-        let size = size(rough);
+    fn of(points: &[DoubleWordVector; 3], approx: &[DVec3]) -> Option<Self> {
+        let count = approx.len();
+        let size = size(approx);
         if !SIZES.contains(&size) {
             return None;
         }
