@@ -24,7 +24,7 @@
 //! * `shell`: the start of the window, the panels around the views, files and dialogs, and the execution of
 //!   requests and commands.
 //!
-//! Panels and features receive one context, [`state::cx::Cx`]: the scene on screen, its run, the session, and the
+//! Panels and features receive one context, `state::cx::Cx`: the scene on screen, its run, the session, and the
 //! place for requests. A feature's own state comes beside it. One place executes the requests after the pass.
 
 pub mod command;
