@@ -6,7 +6,6 @@ use eframe::egui::Context;
 
 use super::available_commands::page_asks;
 use super::dialogs::{Modal, PendingOpen};
-use super::files::PathPurpose;
 use super::{App, Pass};
 use crate::app::features::lessons::{LessonState, Lessons};
 use crate::app::state::home::Origin;
@@ -47,14 +46,8 @@ impl App {
             LessonRequest::Go(page) => lessons.go(page),
             LessonRequest::Back => lessons.back(),
             LessonRequest::StartOver => lessons.start_over(),
-            LessonRequest::Choose => {
-                return self.dialog.ask(PathPurpose::Lesson, PathBuf::from("lesson.ron"), ctx);
-            }
-            LessonRequest::Type => return self.ask_path(PathPurpose::Lesson, None),
-            LessonRequest::Save => {
-                return self.dialog.ask(PathPurpose::Answers, PathBuf::from(lessons.answers_file()), ctx);
-            }
-            LessonRequest::TypeSave => return self.ask_path(PathPurpose::Answers, None),
+            LessonRequest::Read(path) => return self.open_lesson(&path, ctx),
+            LessonRequest::Save(path) => return self.save_answers(&path),
             LessonRequest::Close if self.features.authoring.is_previewing => {
                 return self.resume_writing(ctx);
             }
@@ -65,7 +58,7 @@ impl App {
     }
 
     /// Opens a lesson from a file.
-    pub(super) fn open_lesson(&mut self, path: &Path, ctx: &Context) {
+    fn open_lesson(&mut self, path: &Path, ctx: &Context) {
         let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
         self.begin_lesson(Loaded::read(&path), 0, ctx);
     }
@@ -205,7 +198,7 @@ impl App {
     }
 
     /// Writes the answers to a file.
-    pub(super) fn save_answers(&mut self, path: &Path) {
+    fn save_answers(&mut self, path: &Path) {
         let text = self.features.lessons.answers().to_json();
         let read = self.features.lessons.loaded().map(Loaded::files).unwrap_or_default();
         let written =

@@ -4,8 +4,9 @@ mod asking;
 mod shelf;
 pub(crate) mod ui;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use crate::app::state::request::{FileRequest, LessonRequest, Request};
 use crate::app::view::markdown::Markdown;
 use crate::figure::Analysis;
 use crate::figure::prediction::Answer;
@@ -13,6 +14,7 @@ use crate::geometry::Side;
 use crate::lesson::{
     Answers, Asked, Given, LessonError, Loaded, LockedPart, Moment, Page, SHIPPED, asked, decided_at, fill,
 };
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The lessons.
@@ -291,13 +293,6 @@ impl Lessons {
         answers
     }
 
-    /// Returns the name of the file for the answers: `answers-NAME.json`.
-    pub(crate) fn answers_file(&self) -> String {
-        let name: String = self.name.trim().chars().filter(|it| it.is_alphanumeric()).take(40).collect();
-        let name = if name.is_empty() { "student".to_owned() } else { name };
-        format!("answers-{name}.json")
-    }
-
     /// Accepts an answer to a question of the page; the first one counts.
     fn reply(&mut self, number: usize, words: String, choice: Option<usize>, is_right: bool) {
         let Some(open) = &mut self.open else { return };
@@ -306,4 +301,17 @@ impl Lessons {
         *slot = Some(LessonReply { words, is_right, choice, first });
         open.shown.picked = None;
     }
+}
+
+/// Returns the question for a file with the answers of a student, such as `answers-NAME.json`.
+fn answers_file(name: &str) -> FileRequest {
+    let name: String = name.trim().chars().filter(|it| it.is_alphanumeric()).take(40).collect();
+    let name = if name.is_empty() { "student" } else { &name };
+    FileRequest::to_save(
+        [text!("shell-save-the-answers"), text!("shell-save-the-answers-to-a")],
+        "answers-NAME.json".to_owned(),
+        (text!("shell-answers").to_owned(), "json"),
+        PathBuf::from(format!("answers-{name}.json")),
+        |path| Request::Lesson(LessonRequest::Save(path)),
+    )
 }

@@ -1,33 +1,22 @@
-//! Import and export: the requests of their windows to the files, the clipboard and the scene.
+//! Import: pasted texts, files with points, and the change of the scene.
 
 use std::path::Path;
 
 use eframe::egui::{Context, Event};
 
-use super::{App, Pass};
+use super::App;
 use crate::app::features::exchange::applied::Applied;
-use crate::app::features::exchange::{export_ui, exporting, import_ui};
 use crate::app::shell::background::MAX_AT_ONCE;
-use crate::app::shell::dialogs::{Modal, PendingOpen};
-use crate::app::shell::files::PathPurpose;
-use crate::app::state::request::ExchangeRequest;
+use crate::app::shell::dialogs::PendingOpen;
 use crate::app::state::view::Framing;
 use crate::edit::Selection;
-use crate::exchange::{self, Proof, SourceForm};
-use crate::files;
+use crate::exchange::{self, SourceForm};
 use crate::geometry::Side;
 use crate::judge;
 use crate::message::text;
 use crate::scene::Scene;
 
 impl App {
-    /// Shows the open windows.
-    pub(crate) fn exchange_ui(&mut self, ctx: &Context) {
-        let Pass { mut cx, features, .. } = self.pass();
-        import_ui::ui(ctx, &mut features.importing, &mut cx);
-        export_ui::ui(ctx, &mut features.exporting, &mut cx);
-    }
-
     /// Handles text pasted outside a text field: a scene is opened, points are offered for import.
     ///
     /// Called after the panels, so that a panel may have consumed the event.
@@ -107,52 +96,8 @@ impl App {
         self.features.importing.open(side);
     }
 
-    /// Copies the proof of the verdict with the pair, as JSON.
-    pub(crate) fn copy_proof(&mut self, ctx: &Context) {
-        let analysis = &self.derived.analysis;
-        let proof = Proof::of(&analysis.trace, &analysis.reference);
-        self.session.notice = Some(match serde_json::to_string_pretty(&proof) {
-            Ok(text) => {
-                ctx.copy_text(text);
-                text!("shell-copied-the-proof-as-json").to_owned()
-            }
-            Err(error) => error.to_string(),
-        });
-    }
-
-    /// Executes a request of the windows.
-    pub(crate) fn carry_out_exchange(&mut self, request: ExchangeRequest, ctx: &Context) {
-        let chosen = self.session.settings.export_format;
-        match request {
-            ExchangeRequest::ChooseImport => {
-                self.dialog.ask(PathPurpose::Import, self.document.suggested_path(), ctx);
-            }
-            ExchangeRequest::TypeImport => self.ask_path(PathPurpose::Import, None),
-            ExchangeRequest::ApplyImport => self.apply_import(ctx),
-            ExchangeRequest::Copy(what) => {
-                let format = exporting::format_for(chosen, what);
-                self.session.notice = Some(match exchange::write(self.document.scene(), what, format) {
-                    Ok(text) => {
-                        ctx.copy_text(text);
-                        text!("shell-copied-as"; title = what.title(), words = exporting::words(format))
-                    }
-                    Err(error) => error.to_string(),
-                });
-                self.features.exporting.message = self.session.notice.clone();
-            }
-            ExchangeRequest::Save(what) => {
-                let format = exporting::format_for(chosen, what);
-                let path = exporting::suggested_path(&self.document.suggested_path(), what, format);
-                self.dialog.ask(PathPurpose::Export(what, format), path, ctx);
-            }
-            ExchangeRequest::TypeSave(what) => {
-                let format = exporting::format_for(chosen, what);
-                self.ask_path(PathPurpose::Export(what, format), None);
-            }
-        }
-    }
-
-    fn apply_import(&mut self, ctx: &Context) {
+    /// Applies the import.
+    pub(crate) fn apply_import(&mut self, ctx: &Context) {
         match self.features.importing.applied(self.document.scene()) {
             Ok(Applied::Edit(edit)) => {
                 self.features.importing.close();
@@ -167,30 +112,6 @@ impl App {
                 self.leave(PendingOpen::Replace(name, scene), ctx);
             }
             Err(error) => self.features.importing.refuse(error.to_string()),
-        }
-    }
-
-    /// Writes the shapes of the export window to a file.
-    pub(crate) fn export_to(&mut self, path: &Path, (what, format): exporting::ExportChoice) {
-        let written = exchange::write(self.document.scene(), what, format)
-            .map_err(|error| error.to_string())
-            .and_then(|text| {
-                // The scene's own file holds more than its shapes.
-                files::require_output(path, self.document.file())
-                    .and_then(|()| files::write_output(path, text.as_bytes()))
-                    .map_err(|error| error.to_string())
-            });
-        match written {
-            Ok(()) => {
-                self.features.exporting.message = Some(text!("shell-saved-2"; file = path.display()));
-                self.session.notice.clone_from(&self.features.exporting.message);
-            }
-            Err(text) => {
-                self.modal = Some(Modal::Message {
-                    title: text!("shell-the-file-cannot-be-written").to_owned(),
-                    text,
-                });
-            }
         }
     }
 }
