@@ -1,14 +1,12 @@
-//! Import: pasted texts, files with points, and the change of the scene.
+//! Import: pasted texts, and files with points.
 
 use std::path::Path;
 
 use eframe::egui::{Context, Event};
 
 use super::App;
-use crate::app::features::exchange::applied::Applied;
 use crate::app::shell::background::MAX_AT_ONCE;
 use crate::app::shell::dialogs::PendingOpen;
-use crate::app::state::view::Framing;
 use crate::edit::Selection;
 use crate::exchange::{self, SourceForm};
 use crate::geometry::Side;
@@ -94,24 +92,5 @@ impl App {
     pub(crate) fn open_import(&mut self) {
         let side = self.preferred_side();
         self.features.importing.open(side);
-    }
-
-    /// Applies the import.
-    pub(crate) fn apply_import(&mut self, ctx: &Context) {
-        match self.features.importing.applied(self.document.scene()) {
-            Ok(Applied::Edit(edit)) => {
-                self.features.importing.close();
-                self.edit(&edit, ctx);
-                // The imported points may be anywhere.
-                for view in &mut self.session.views {
-                    view.framing = Framing::Due;
-                }
-            }
-            Ok(Applied::Replace(name, scene)) => {
-                self.features.importing.close();
-                self.leave(PendingOpen::Replace(name, scene), ctx);
-            }
-            Err(error) => self.features.importing.refuse(error.to_string()),
-        }
     }
 }

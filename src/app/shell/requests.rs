@@ -2,7 +2,7 @@
 
 use eframe::egui::Context;
 
-use super::dialogs::Modal;
+use super::dialogs::{Modal, PendingOpen};
 use super::{App, Pass};
 use crate::app::state::layout::{Only, Workspace};
 use crate::app::state::request::Request;
@@ -60,7 +60,7 @@ impl App {
             Request::OpenTrace(path) => self.features.trace_import.open_file(&path, ctx),
             Request::Save(work, path) => self.save_to(work, path, ctx),
             Request::Import(path) => self.import_file(&path, ctx),
-            Request::ApplyImport => self.apply_import(ctx),
+            Request::Replace(name, scene) => self.leave(PendingOpen::Replace(name, scene), ctx),
             Request::Export(what, format, path) => {
                 let Pass { cx, features, .. } = self.pass();
                 let written = features.exporting.write((what, format), &path, &cx);

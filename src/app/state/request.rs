@@ -66,8 +66,8 @@ pub(crate) enum Request {
     Save(Work, PathBuf),
     /// Offer the points in this file for import.
     Import(PathBuf),
-    /// Apply the import.
-    ApplyImport,
+    /// Put this scene in place of the open one, as a change with this name; asks first if changes are unsaved.
+    Replace(String, Box<Scene>),
     /// Write these shapes in this format to this file.
     Export(Exported, Format, PathBuf),
     /// Put the picture of the window *Save picture* on the clipboard.

@@ -256,7 +256,7 @@ impl Importing {
     }
 
     /// Shows the reason of a failure.
-    pub(crate) fn refuse(&mut self, reason: String) {
+    pub(super) fn refuse(&mut self, reason: String) {
         self.failure = Some(reason);
     }
 

@@ -73,8 +73,8 @@ impl Default for Pictures {
 }
 
 impl Pictures {
-    /// Opens a window, unless there is no such picture. A panel that does not change from step to step is not offered for
-    /// a run.
+    /// Opens a window, unless there is no such picture. A panel that does not change from step to step is not
+    /// offered for a run.
     pub(crate) fn show(&mut self, subject: PictureSubject, cx: &mut Cx<'_>) {
         if !self.follow(subject, cx) {
             return;
@@ -86,8 +86,8 @@ impl Pictures {
         }
     }
 
-    /// Follows the workspace to the panel of its own, if it has one. Returns whether there is a picture of the screen, or
-    /// of its run; a notice gives the reason if there is none.
+    /// Follows the workspace to the panel of its own, if it has one. Returns whether there is a picture of the
+    /// screen, or of its run; a notice gives the reason if there is none.
     fn follow(&mut self, subject: PictureSubject, cx: &mut Cx<'_>) -> bool {
         if let Some(refusal) = refusal(subject, cx) {
             cx.session.notice = Some(refusal.to_owned());
@@ -101,7 +101,8 @@ impl Pictures {
         true
     }
 
-    /// Returns the parts of the picture of the view under the pointer or else of the panel chosen last, if there is one.
+    /// Returns the parts of the picture of the view under the pointer or else of the panel chosen last. Returns
+    /// `None` if there is no picture.
     pub(crate) fn layout_here(&mut self, cx: &mut Cx<'_>) -> Option<Layout> {
         if !self.follow(PictureSubject::Step, cx) {
             return None;

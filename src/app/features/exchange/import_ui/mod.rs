@@ -10,7 +10,7 @@ use eframe::egui::{Context, RichText, ScrollArea, Ui, Vec2, vec2};
 use super::importing::{ImportFocus, ImportSource, Importing};
 use crate::app::command::Command;
 use crate::app::state::cx::Cx;
-use crate::app::state::request::{Ask, Request};
+use crate::app::state::request::Ask;
 use crate::app::widgets::column::column;
 use crate::app::widgets::dialog::Workbench;
 use crate::message::text;
@@ -130,7 +130,7 @@ fn buttons_ui(ui: &mut Ui, importing: &mut Importing, cx: &mut Cx<'_>) {
             apply.request_focus();
         }
         if apply.clicked() {
-            cx.requests.push(Request::ApplyImport);
+            importing.apply(cx);
         }
         if ui
             .button(text!("exchange-cancel"))
