@@ -1,6 +1,6 @@
 //! Lessons: opening them, turning their pages, and saving the answers.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use eframe::egui::Context;
 
@@ -13,7 +13,6 @@ use crate::app::state::layout::{Drawer, Workspace};
 use crate::app::state::mystery::Mystery;
 use crate::app::state::request::LessonRequest;
 use crate::edit::{Change, Edit};
-use crate::files;
 use crate::geometry::Dimension;
 use crate::lesson::{LessonError, Loaded, LockedPart, Show};
 use crate::message::text;
@@ -47,7 +46,10 @@ impl App {
             LessonRequest::Back => lessons.back(),
             LessonRequest::StartOver => lessons.start_over(),
             LessonRequest::Read(path) => return self.open_lesson(&path, ctx),
-            LessonRequest::Save(path) => return self.save_answers(&path),
+            LessonRequest::Save(path) => {
+                self.session.notice = Some(lessons.save_answers(&path, self.document.file()));
+                return;
+            }
             LessonRequest::Close if self.features.authoring.is_previewing => {
                 return self.resume_writing(ctx);
             }
@@ -195,19 +197,6 @@ impl App {
     pub(super) fn held_before(&self) -> Option<usize> {
         let is_page = self.document.origin() == &Origin::Lesson && !self.features.authoring.is_writing();
         is_page.then(|| self.features.lessons.held_before(self.document.scene())).flatten()
-    }
-
-    /// Writes the answers to a file.
-    fn save_answers(&mut self, path: &Path) {
-        let text = self.features.lessons.answers().to_json();
-        let read = self.features.lessons.loaded().map(Loaded::files).unwrap_or_default();
-        let written =
-            files::require_output(path, read.iter().map(PathBuf::as_path).chain(self.document.file()))
-                .and_then(|()| files::write_output(path, text.as_bytes()));
-        self.session.notice = Some(match written {
-            Ok(()) => text!("shell-saved-3"; file = path.display()),
-            Err(error) => error.to_string(),
-        });
     }
 
     /// Shows a way to reach the goal, as a change that can be undone, at the last step of its run.

@@ -10,6 +10,7 @@ use crate::app::state::request::{FileRequest, LessonRequest, Request};
 use crate::app::view::markdown::Markdown;
 use crate::figure::Analysis;
 use crate::figure::prediction::Answer;
+use crate::files;
 use crate::geometry::Side;
 use crate::lesson::{
     Answers, Asked, Given, LessonError, Loaded, LockedPart, Moment, Page, SHIPPED, asked, decided_at, fill,
@@ -260,7 +261,7 @@ impl Lessons {
     }
 
     /// Returns the answers given so far.
-    pub(crate) fn answers(&self) -> Answers {
+    fn answers(&self) -> Answers {
         let mut answers =
             Answers { version: Answers::VERSION, name: self.name.trim().to_owned(), ..Answers::default() };
         let Some(open) = &self.open else { return answers };
@@ -291,6 +292,17 @@ impl Lessons {
             }
         }
         answers
+    }
+
+    /// Writes the answers to a file, never over the scene's own or a file of the lesson. Returns the notice.
+    pub(crate) fn save_answers(&self, path: &Path, own: Option<&Path>) -> String {
+        let read = self.loaded().map(Loaded::files).unwrap_or_default();
+        let written = files::require_output(path, read.iter().map(PathBuf::as_path).chain(own))
+            .and_then(|()| files::write_output(path, self.answers().to_json().as_bytes()));
+        match written {
+            Ok(()) => text!("shell-saved-3"; file = path.display()),
+            Err(error) => error.to_string(),
+        }
     }
 
     /// Accepts an answer to a question of the page; the first one counts.
