@@ -52,7 +52,8 @@ pub use state::playback::{Playback, Speed};
 use crate::message::text;
 use command::Command;
 use editing::keys::Keys;
-use features::{gallery, grading, laboratory, scenes};
+use features::exchange::{export_ui, import_ui};
+use features::{gallery, grading, handout, laboratory, scenes};
 use shell::dialogs::{DialogReply, Modal, PendingOpen};
 use shell::{Pass, menu_bar, modal, status};
 use state::cx::Cx;
@@ -94,8 +95,8 @@ impl App {
             self.run_press(press, ctx);
         }
         self.end_typing_by_pointer(ctx);
-        if let Some((purpose, answer)) = self.dialog.poll() {
-            self.take_answer(purpose, answer, ctx);
+        if let Some((request, answer)) = self.dialog.poll() {
+            self.take_answer(request, answer, ctx);
         }
         if let Some(exhibit) = self.features.poll() {
             self.show_exhibit(exhibit, ctx);
@@ -272,8 +273,10 @@ impl App {
         gallery::ui::ui(&ctx, &mut features.gallery, &mut cx);
         scenes::ui::ui(&ctx, &mut features.scenes, &mut cx);
         self.lessons_ui(&ctx);
-        self.handouts_ui(&ctx);
-        self.exchange_ui(&ctx);
+        let Pass { mut cx, features, .. } = self.pass();
+        handout::ui::ui(&ctx, &mut features.handouts, features.lessons.loaded(), &mut cx);
+        import_ui::ui(&ctx, &mut features.importing, &mut cx);
+        export_ui::ui(&ctx, &mut features.exporting, &mut cx);
         self.pictures_ui(&ctx);
         self.end_pass(waiting, &ctx);
     }

@@ -5,8 +5,12 @@ use std::path::{Path, PathBuf};
 use eframe::egui::Context;
 
 use crate::app::state::job::{Job, Polled};
+use crate::app::state::request::{FileRequest, Request};
 use crate::judge::{Exhibit, ForeignTrace, read_trace_file, read_traces};
 use crate::message::text;
+
+/// The extension of traces.
+pub(crate) const EXTENSION: &str = "jsonl";
 
 /// The traces being read.
 #[derive(Debug, Default)]
@@ -15,6 +19,13 @@ pub(crate) struct TraceImport {
 }
 
 impl TraceImport {
+    /// Returns the question for a trace file.
+    pub(crate) fn file_request(suggestion: PathBuf) -> FileRequest {
+        let titles = [text!("shell-open-a-trace"), text!("shell-open-a-trace-by-its")];
+        let filters = vec![(text!("shell-trace").to_owned(), vec![EXTENSION])];
+        FileRequest::to_open(titles, "trace.jsonl", filters, suggestion, Request::OpenTrace)
+    }
+
     /// Reads a trace file on a thread.
     pub(crate) fn open_file(&mut self, path: &Path, ctx: &Context) {
         let path: PathBuf = path.to_owned();

@@ -1,15 +1,29 @@
 //! PROOF: the reference verdict with its proof, and the measured lengths.
 
-use eframe::egui::{Align, Grid, Layout, RichText, ScrollArea, Ui};
+use eframe::egui::{Align, Context, Grid, Layout, RichText, ScrollArea, Ui};
 
 use super::why;
 use crate::app::command::Command;
 use crate::app::state::cx::Cx;
 use crate::app::state::focus::Attention;
 use crate::app::view::explain;
+use crate::exchange::Proof;
 use crate::figure::narration::{Narration, certainty, measures, proof};
 use crate::gjk::Reference;
 use crate::message::text;
+
+/// Copies the proof of the verdict with the pair, as JSON.
+pub(crate) fn copy(cx: &mut Cx<'_>, ctx: &Context) {
+    let analysis = &cx.derived.analysis;
+    let proof = Proof::of(&analysis.trace, &analysis.reference);
+    cx.session.notice = Some(match serde_json::to_string_pretty(&proof) {
+        Ok(text) => {
+            ctx.copy_text(text);
+            text!("shell-copied-the-proof-as-json").to_owned()
+        }
+        Err(error) => error.to_string(),
+    });
+}
 
 /// Shows the button that opens and closes the card, at the end of a row.
 pub(crate) fn toggle_ui(ui: &mut Ui, is_open: bool, cx: &mut Cx<'_>) {

@@ -1,19 +1,18 @@
-//! Writing lessons: storing the screen, showing the draft, previews, and files.
+//! Writing lessons: storing the screen, showing the draft, and previews.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use eframe::egui::Context;
 
 use super::App;
-use super::dialogs::{Doubt, Modal, PendingOpen, WrittenLesson};
-use super::files::PathPurpose;
+use super::dialogs::{Modal, PendingOpen, WrittenLesson};
 use crate::app::state::home::Origin;
 use crate::app::state::layout::Drawer;
 use crate::app::state::leftover::{Kept, LeftoverContent};
 use crate::app::state::mystery::Mystery;
 use crate::app::state::panel::WindowPanel;
-use crate::app::state::request::AuthorRequest;
-use crate::files::{self, FileError, Fingerprint, OnDisk};
+use crate::app::state::request::{AuthorRequest, Work};
+use crate::files::{self, Fingerprint};
 use crate::geometry::Dimension;
 use crate::lesson::{At, Loaded, Page, Show};
 use crate::message::text;
@@ -34,10 +33,7 @@ impl App {
         match request {
             AuthorRequest::New => self.leave(PendingOpen::Lesson(WrittenLesson::View), ctx),
             AuthorRequest::Edit => self.edit_open_lesson(ctx),
-            AuthorRequest::Choose => {
-                self.dialog.ask(PathPurpose::EditLesson, PathBuf::from("lesson.ron"), ctx);
-            }
-            AuthorRequest::Type => self.ask_path(PathPurpose::EditLesson, None),
+            AuthorRequest::Read(path) => self.edit_lesson_file(&path, 0, ctx),
             AuthorRequest::Close => self.leave(PendingOpen::Lesson(WrittenLesson::Nothing), ctx),
             AuthorRequest::Go(page) => {
                 self.features.authoring.go(page);
@@ -59,9 +55,7 @@ impl App {
                 self.session.notice = refusal.map(str::to_owned);
             }
             AuthorRequest::Preview => self.preview_lesson(ctx),
-            AuthorRequest::Save => self.save_lesson(ctx),
-            AuthorRequest::SaveAs => self.ask_where_to_save_lesson(ctx),
-            AuthorRequest::TypeSave => self.ask_path(PathPurpose::SaveLesson, None),
+            AuthorRequest::Save => self.save(Work::Lesson, ctx),
         }
     }
 
@@ -188,66 +182,11 @@ impl App {
         self.show_draft();
     }
 
-    /// Writes the lesson to its file, or asks for a file.
-    pub(super) fn save_lesson(&mut self, ctx: &Context) {
-        match self.features.authoring.file().map(Path::to_owned) {
-            Some(path) => self.save_lesson_to(path, ctx),
-            None => self.ask_where_to_save_lesson(ctx),
-        }
-    }
-
-    /// Asks for a file to write the lesson to.
-    pub(super) fn ask_where_to_save_lesson(&mut self, ctx: &Context) {
-        self.dialog.ask(PathPurpose::SaveLesson, self.features.authoring.suggested_path(), ctx);
-    }
-
-    /// Writes the lesson to a file; asks first if that may lose data.
-    pub(super) fn save_lesson_to(&mut self, path: PathBuf, ctx: &Context) {
-        let own = self.features.authoring.file();
-        let is_own = own.is_some_and(|own| own == path || files::is_same(own, &path));
-        if is_own && self.features.authoring.compare_file() == OnDisk::Changed {
-            self.modal =
-                Some(Modal::Overwrite { doubt: Doubt::Changed, path, purpose: PathPurpose::SaveLesson });
-        } else {
-            self.put_lesson(&path, files::write, ctx);
-        }
-    }
-
-    /// Writes the lesson to a file nevertheless.
-    pub(super) fn overwrite_lesson(&mut self, doubt: Doubt, path: &Path, ctx: &Context) {
-        let write = match doubt {
-            Doubt::Changed | Doubt::Shared => files::write,
-            Doubt::ReadOnly => files::write_even_read_only,
-        };
-        self.put_lesson(path, write, ctx);
-    }
-
-    fn put_lesson(&mut self, path: &Path, write: fn(&Path, &[u8]) -> Result<(), FileError>, ctx: &Context) {
-        let Some(text) = self.features.authoring.text_for(path) else { return };
-        match write(path, text.as_bytes()) {
-            Ok(()) => {
-                let saved = text!("shell-saved"; file = path.display());
-                let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
-                let missing = self.features.authoring.mark_saved(&path, &text);
-                self.session.notice = Some(match missing {
-                    Some(missing) => {
-                        text!("shell-before-students-can-open-it"; saved = saved, missing = missing)
-                    }
-                    None => saved,
-                });
-                if let Some(leaving) = self.after_save.take() {
-                    self.leave(leaving, ctx);
-                }
-            }
-            Err(FileError::ReadOnly { path }) => {
-                let purpose = PathPurpose::SaveLesson;
-                self.modal = Some(Modal::Overwrite { doubt: Doubt::ReadOnly, path, purpose });
-            }
-            Err(error) => {
-                self.after_save = None;
-                let title = text!("shell-the-lesson-cannot-be-saved").to_owned();
-                self.modal = Some(Modal::Message { title, text: error.to_string() });
-            }
-        }
+    /// Shows the current content of the lesson's file in place of the draft.
+    pub(super) fn reload_lesson(&mut self, path: &Path, ctx: &Context) {
+        let page = self.features.authoring.number();
+        // The draft was to be discarded.
+        self.features.authoring.close();
+        self.edit_lesson_file(path, page, ctx);
     }
 }

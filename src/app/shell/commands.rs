@@ -2,28 +2,29 @@
 
 use eframe::egui::{Context, Memory, ThemePreference, ViewportCommand};
 
-use super::App;
 use super::dialogs::Modal;
-use super::files::PathPurpose;
 use super::search::SearchCause;
 use super::shaping::Reshaping;
+use super::{App, Pass};
 use crate::app::command::{Command, Tool};
 use crate::app::editing::pointer::Mode;
 use crate::app::editing::question::RequestedQuantity;
 use crate::app::editing::select;
-use crate::app::features::picture::order::PictureSubject;
+use crate::app::features::trace_import::TraceImport;
 use crate::app::panels::about::AboutTexts;
 use crate::app::panels::glossary::Lookup;
 use crate::app::panels::palette::CommandPalette;
+use crate::app::panels::proof;
 use crate::app::panels::touch::TouchInput;
 use crate::app::state::clipboard;
 use crate::app::state::document::Document;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::{Drawer, Tab, Workspace};
 use crate::app::state::panel::WindowPanel;
+use crate::app::state::picture_format::PictureSubject;
 use crate::app::state::playback::{Landmarks, Transport};
 use crate::app::state::presenter::PresentedContent;
-use crate::app::state::request::ExchangeRequest;
+use crate::app::state::request::{Ask, Work};
 use crate::app::state::session::Session;
 use crate::app::state::settings::AppSettings;
 use crate::app::view::explain::explained;
@@ -97,11 +98,11 @@ impl App {
             Command::New3 => self.open_new(Dimension::Three, ctx),
             Command::ClearRecent => self.recent.clear(),
             Command::EditNotes => self.edit_notes(),
-            Command::Open => self.dialog.ask(PathPurpose::Open, self.document.suggested_path(), ctx),
-            Command::OpenPath => self.ask_path(PathPurpose::Open, None),
-            Command::Save => self.save_scene(ctx),
-            Command::SaveAs => self.ask_where_to_save(ctx),
-            Command::SavePath => self.ask_path(PathPurpose::Save, None),
+            Command::Open => self.ask_to_open(Ask::Dialog, ctx),
+            Command::OpenPath => self.ask_to_open(Ask::Typed, ctx),
+            Command::Save => self.save(Work::Scene, ctx),
+            Command::SaveAs => self.save_as(Work::Scene, Ask::Dialog, ctx),
+            Command::SavePath => self.save_as(Work::Scene, Ask::Typed, ctx),
             Command::Reload => self.reload(ctx),
             Command::Recover => self.look_for_leftovers(SearchCause::Asked, ctx),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
@@ -128,7 +129,7 @@ impl App {
             Command::ToggleSetup => self.toggle_setup(),
             Command::ToggleProof => self.toggle_proof(),
             Command::ToggleMore => self.session.settings.more ^= true,
-            Command::CopyProof => self.copy_proof(ctx),
+            Command::CopyProof => proof::copy(&mut self.pass().cx, ctx),
             Command::Laboratory => self.toggle_laboratory(),
             Command::Lessons => self.features.lessons.is_shelf_open ^= true,
             Command::WriteLesson => self.write_lesson(ctx),
@@ -178,16 +179,19 @@ impl App {
             Command::SwapBodies => self.edit(&Edit::new(text!("shell-swap-p-and-q"), Change::Swap), ctx),
             Command::ChangeDimension => self.change_dimension(ctx),
             Command::CutCorner => self.ask_cut(),
-            Command::OpenTrace => self.dialog.ask(PathPurpose::Trace, self.document.suggested_path(), ctx),
+            Command::OpenTrace => {
+                let request = TraceImport::file_request(self.document.suggested_path());
+                self.dialog.ask(Box::new(request), ctx);
+            }
             Command::Import => self.open_import(),
             Command::Paste => clipboard::request_paste(ctx),
             Command::Export => self.features.exporting.open(),
             Command::CopyPicture => self.copy_picture(ctx),
             Command::SavePicture => self.show_pictures(PictureSubject::Step),
             Command::SaveRun => self.show_pictures(PictureSubject::Run),
-            Command::CopyP => self.carry_out_exchange(ExchangeRequest::Copy(Exported::P), ctx),
-            Command::CopyQ => self.carry_out_exchange(ExchangeRequest::Copy(Exported::Q), ctx),
-            Command::CopyPair => self.carry_out_exchange(ExchangeRequest::Copy(Exported::Pair), ctx),
+            Command::CopyP => self.copy_shapes(Exported::P, ctx),
+            Command::CopyQ => self.copy_shapes(Exported::Q, ctx),
+            Command::CopyPair => self.copy_shapes(Exported::Pair, ctx),
             Command::ShowRun => self.enter(Workspace::Run),
             Command::ShowCode => self.show_code(),
             Command::ShowExplorer => self.show_explorer(ctx),
@@ -236,6 +240,16 @@ impl App {
             self.go_home();
         }
         name
+    }
+
+    fn copy_shapes(&mut self, what: Exported, ctx: &Context) {
+        let Pass { mut cx, features, .. } = self.pass();
+        features.exporting.copy(what, &mut cx, ctx);
+    }
+
+    fn show_pictures(&mut self, subject: PictureSubject) {
+        let Pass { mut cx, features, .. } = self.pass();
+        features.pictures.show(subject, &mut cx);
     }
 
     fn toggle_laboratory(&mut self) {

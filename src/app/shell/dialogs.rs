@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use super::files::PathPurpose;
 use crate::app::command::Command;
 use crate::app::editing::question::BodyQuestion;
 use crate::app::panels::about::AboutTexts;
@@ -11,6 +10,7 @@ use crate::app::panels::glossary::Lookup;
 use crate::app::panels::palette::CommandPalette;
 use crate::app::state::home::Origin;
 use crate::app::state::leftover::Leftover;
+use crate::app::state::request::{FileRequest, Work};
 use crate::files::Fingerprint;
 use crate::geometry::Dimension;
 use crate::lesson::Loaded;
@@ -150,15 +150,15 @@ pub(crate) enum Modal {
         doubt: Doubt,
         /// The path of the file.
         path: PathBuf,
-        /// Whether the scene is written, or the lesson.
-        purpose: PathPurpose,
+        /// The scene or the lesson.
+        work: Work,
     },
     /// Offers scenes and lessons that were not saved.
     Recover(Vec<Leftover>),
     /// Asks for a path to be typed.
     Path {
-        /// The purpose of the path.
-        purpose: PathPurpose,
+        /// The texts of the dialog, and the use of the path.
+        request: Box<FileRequest>,
         /// The text typed so far.
         text: String,
         /// The reason for asking here, or the error in the path.

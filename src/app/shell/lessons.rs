@@ -1,12 +1,11 @@
 //! Lessons: opening them, turning their pages, and saving the answers.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use eframe::egui::Context;
 
 use super::available_commands::page_asks;
 use super::dialogs::{Modal, PendingOpen};
-use super::files::PathPurpose;
 use super::{App, Pass};
 use crate::app::features::lessons::{LessonState, Lessons};
 use crate::app::state::home::Origin;
@@ -14,7 +13,6 @@ use crate::app::state::layout::{Drawer, Workspace};
 use crate::app::state::mystery::Mystery;
 use crate::app::state::request::LessonRequest;
 use crate::edit::{Change, Edit};
-use crate::files;
 use crate::geometry::Dimension;
 use crate::lesson::{LessonError, Loaded, LockedPart, Show};
 use crate::message::text;
@@ -47,14 +45,11 @@ impl App {
             LessonRequest::Go(page) => lessons.go(page),
             LessonRequest::Back => lessons.back(),
             LessonRequest::StartOver => lessons.start_over(),
-            LessonRequest::Choose => {
-                return self.dialog.ask(PathPurpose::Lesson, PathBuf::from("lesson.ron"), ctx);
+            LessonRequest::Read(path) => return self.open_lesson(&path, ctx),
+            LessonRequest::Save(path) => {
+                self.session.notice = Some(lessons.save_answers(&path, self.document.file()));
+                return;
             }
-            LessonRequest::Type => return self.ask_path(PathPurpose::Lesson, None),
-            LessonRequest::Save => {
-                return self.dialog.ask(PathPurpose::Answers, PathBuf::from(lessons.answers_file()), ctx);
-            }
-            LessonRequest::TypeSave => return self.ask_path(PathPurpose::Answers, None),
             LessonRequest::Close if self.features.authoring.is_previewing => {
                 return self.resume_writing(ctx);
             }
@@ -65,7 +60,7 @@ impl App {
     }
 
     /// Opens a lesson from a file.
-    pub(super) fn open_lesson(&mut self, path: &Path, ctx: &Context) {
+    fn open_lesson(&mut self, path: &Path, ctx: &Context) {
         let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
         self.begin_lesson(Loaded::read(&path), 0, ctx);
     }
@@ -202,19 +197,6 @@ impl App {
     pub(super) fn held_before(&self) -> Option<usize> {
         let is_page = self.document.origin() == &Origin::Lesson && !self.features.authoring.is_writing();
         is_page.then(|| self.features.lessons.held_before(self.document.scene())).flatten()
-    }
-
-    /// Writes the answers to a file.
-    pub(super) fn save_answers(&mut self, path: &Path) {
-        let text = self.features.lessons.answers().to_json();
-        let read = self.features.lessons.loaded().map(Loaded::files).unwrap_or_default();
-        let written =
-            files::require_output(path, read.iter().map(PathBuf::as_path).chain(self.document.file()))
-                .and_then(|()| files::write_output(path, text.as_bytes()));
-        self.session.notice = Some(match written {
-            Ok(()) => text!("shell-saved-3"; file = path.display()),
-            Err(error) => error.to_string(),
-        });
     }
 
     /// Shows a way to reach the goal, as a change that can be undone, at the last step of its run.

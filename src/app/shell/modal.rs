@@ -6,11 +6,12 @@ use std::time::Duration;
 use eframe::egui::{Context, Id, Key, RichText, ScrollArea, Sense, TextEdit, Ui};
 
 use super::dialogs::{DialogReply, Doubt, Modal};
-use super::files::{self, PathPurpose};
+use super::files;
 use crate::app::editing::question::BodyQuestion;
 use crate::app::panels::palette::PaletteAnswer;
 use crate::app::panels::{about, failure, glossary, help, palette};
 use crate::app::state::leftover::{self, Leftover};
+use crate::app::state::request::FileRequest;
 use crate::app::view::paint::{self, to_vec2};
 use crate::app::widgets::dialog::dialog;
 use crate::message::text;
@@ -32,8 +33,8 @@ pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> DialogReply {
         Modal::Unsaved { reason, .. } => dialog_ui(ctx, |ui| unsaved_ui(ui, reason)),
         Modal::Overwrite { doubt, path, .. } => dialog_ui(ctx, |ui| overwrite_ui(ui, *doubt, path)),
         Modal::Recover(leftovers) => dialog_ui(ctx, |ui| leftovers_ui(ui, leftovers)),
-        Modal::Path { purpose, text, remark } => {
-            dialog_ui(ctx, |ui| path_ui(ui, *purpose, text, remark.as_deref()))
+        Modal::Path { request, text, remark } => {
+            dialog_ui(ctx, |ui| path_ui(ui, request, text, remark.as_deref()))
         }
         Modal::Message { title, text } => dialog_ui(ctx, |ui| message_ui(ui, title, text)),
         Modal::Working(sentence) => dialog_ui(ctx, |ui| working_ui(ui, sentence)),
@@ -167,31 +168,8 @@ fn buttons_ui(ui: &mut Ui, answers: impl IntoIterator<Item = (&'static str, Dial
     reply
 }
 
-fn path_ui(ui: &mut Ui, purpose: PathPurpose, text: &mut String, remark: Option<&str>) -> DialogReply {
-    let (heading, action) = match purpose {
-        PathPurpose::Open => (text!("shell-open-a-scene-by-its"), text!("shell-open")),
-        PathPurpose::Trace => (text!("shell-open-a-trace-by-its"), text!("shell-open")),
-        PathPurpose::Save => (text!("shell-save-the-scene-to-a"), text!("shell-save")),
-        PathPurpose::Import => (text!("shell-open-a-file-with-points-2"), text!("shell-open")),
-        PathPurpose::Lesson => (text!("shell-open-a-lesson-by-its"), text!("shell-open")),
-        PathPurpose::EditLesson => (text!("shell-edit-a-lesson-by-its"), text!("shell-edit")),
-        PathPurpose::SaveLesson => (text!("shell-save-the-lesson-to-a"), text!("shell-save")),
-        PathPurpose::Answers => (text!("shell-save-the-answers-to-a"), text!("shell-save")),
-        PathPurpose::Handout(_) => (text!("shell-save-the-handout-to-a"), text!("shell-save")),
-        PathPurpose::Export(..) => (text!("shell-save-the-shapes-to-a"), text!("shell-save")),
-        PathPurpose::Picture(..) => (text!("shell-save-to-a-path"), text!("shell-save")),
-    };
-    let hint = match purpose {
-        PathPurpose::Open | PathPurpose::Save => "scene.ron".to_owned(),
-        PathPurpose::Trace => "trace.jsonl".to_owned(),
-        PathPurpose::Import => "points.csv".to_owned(),
-        PathPurpose::Lesson | PathPurpose::EditLesson | PathPurpose::SaveLesson => "lesson.ron".to_owned(),
-        PathPurpose::Answers => "answers-NAME.json".to_owned(),
-        PathPurpose::Handout(format) => text!("shell-handout"; extension = format.extension()),
-        PathPurpose::Export(_, format) => text!("shell-shapes"; extension = format.extension()),
-        PathPurpose::Picture(_, format) => text!("shell-run"; extension = format.extension()),
-    };
-    ui.heading(heading);
+fn path_ui(ui: &mut Ui, request: &FileRequest, text: &mut String, remark: Option<&str>) -> DialogReply {
+    ui.heading(request.heading);
     if let Some(remark) = remark {
         ui.label(remark);
     }
@@ -200,7 +178,7 @@ fn path_ui(ui: &mut Ui, purpose: PathPurpose, text: &mut String, remark: Option<
         // Longer than any system accepts.
         .char_limit(50_000)
         .desired_width(f32::INFINITY)
-        .hint_text(hint);
+        .hint_text(&request.hint);
     let response = ui.add(edit).accessible_name(text!("shell-path"));
     // Checked before the field takes the focus back: later, Enter would no longer be detected.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -211,7 +189,7 @@ fn path_ui(ui: &mut Ui, purpose: PathPurpose, text: &mut String, remark: Option<
     let mut reply = DialogReply::Waiting;
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
-        let pressed = ui.add_enabled_ui(path.is_some(), |ui| ui.button(action).clicked()).inner;
+        let pressed = ui.add_enabled_ui(path.is_some(), |ui| ui.button(request.action).clicked()).inner;
         if let (true, Some(path)) = (pressed || entered, path) {
             reply = DialogReply::Path(path);
         }

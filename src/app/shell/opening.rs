@@ -1,21 +1,21 @@
-//! Opening, with the question about unsaved changes, and the answers of dialogs.
+//! Opening, with the question about unsaved changes, and the answers of the application's own dialogs.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use eframe::egui::{Context, ViewportCommand};
 
 use super::App;
 use super::dialogs::{DialogReply, Modal, PendingOpen};
-use super::files::{self, FileAnswer, PathPurpose};
 use super::search::SearchCause;
 use super::unsaved::Loss;
-use crate::app::features::exchange::exporting;
 use crate::app::features::explore as explorer;
+use crate::app::features::trace_import;
 use crate::app::state::document::Document;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::Workspace;
 use crate::app::state::leftover::{Kept, LeftoverContent};
 use crate::app::state::parked::Parked;
+use crate::app::state::request::{Ask, EXTENSION, Work};
 use crate::figure::explorer::Arrangement;
 use crate::judge::{Exhibit, MAX_BYTES, is_trace};
 use crate::message::text;
@@ -27,7 +27,7 @@ impl App {
     /// else.
     pub(crate) fn open_file(&mut self, path: &Path, ctx: &Context) {
         let is_named_scene =
-            path.extension().is_none_or(|extension| extension.eq_ignore_ascii_case(files::EXTENSION));
+            path.extension().is_none_or(|extension| extension.eq_ignore_ascii_case(EXTENSION));
         if !self.features.importing.is_open && !is_named_scene && Self::is_trace(path) {
             return self.features.trace_import.open_file(path, ctx);
         }
@@ -46,7 +46,7 @@ impl App {
 
     /// Returns whether a file has the name of a trace, or begins like one.
     fn is_trace(path: &Path) -> bool {
-        let is_named = path.extension().is_some_and(|it| it.eq_ignore_ascii_case(files::TRACE_EXTENSION));
+        let is_named = path.extension().is_some_and(|it| it.eq_ignore_ascii_case(trace_import::EXTENSION));
         is_named
             || crate::files::read(path, MAX_BYTES)
                 .is_ok_and(|bytes| is_trace(&String::from_utf8_lossy(&bytes)))
@@ -186,97 +186,12 @@ impl App {
         }
     }
 
-    /// Asks for a path to be typed.
-    pub(crate) fn ask_path(&mut self, purpose: PathPurpose, remark: Option<String>) {
-        let text = match purpose {
-            PathPurpose::Open
-            | PathPurpose::Trace
-            | PathPurpose::Import
-            | PathPurpose::Lesson
-            | PathPurpose::EditLesson => String::new(),
-            PathPurpose::SaveLesson => self.features.authoring.suggested_path().display().to_string(),
-            PathPurpose::Answers => self.features.lessons.answers_file(),
-            PathPurpose::Handout(format) => {
-                let scene = self.document.suggested_path();
-                scene.with_extension(format.extension()).display().to_string()
-            }
-            PathPurpose::Save => self.document.suggested_path().display().to_string(),
-            PathPurpose::Export(what, format) => {
-                let scene = self.document.suggested_path();
-                exporting::suggested_path(&scene, what, format).display().to_string()
-            }
-            PathPurpose::Picture(_, format) => {
-                format.suggested_path(&self.document.suggested_path()).display().to_string()
-            }
-        };
-        self.modal = Some(Modal::Path { purpose, text, remark });
-    }
-
-    /// Executes the answer of the system's file dialog.
-    pub(crate) fn take_answer(&mut self, purpose: PathPurpose, answer: FileAnswer, ctx: &Context) {
-        match answer {
-            // The system's dialog asks about the file of this name only, not about numbered ones.
-            FileAnswer::Path(path) if purpose.is_numbered() => self.take_typed_path(purpose, path, None, ctx),
-            FileAnswer::Path(path) => self.take_path(purpose, path, ctx),
-            FileAnswer::Cancelled => self.after_save = None,
-            FileAnswer::NoDialog => {
-                self.ask_path(purpose, Some(text!("shell-this-system-shows-no-file").to_owned()));
-            }
-        }
-    }
-
-    fn take_path(&mut self, purpose: PathPurpose, path: PathBuf, ctx: &Context) {
-        match purpose {
-            PathPurpose::Open => self.open_file(&path, ctx),
-            PathPurpose::Trace => self.features.trace_import.open_file(&path, ctx),
-            PathPurpose::Save => self.save_to(files::with_extension(path, purpose), ctx),
-            PathPurpose::Import => self.import_file(&path, ctx),
-            PathPurpose::Lesson => self.open_lesson(&path, ctx),
-            PathPurpose::EditLesson => self.edit_lesson_file(&path, 0, ctx),
-            PathPurpose::SaveLesson => self.save_lesson_to(files::with_extension(path, purpose), ctx),
-            PathPurpose::Handout(_) => self.save_handout(files::with_extension(path, purpose), ctx),
-            PathPurpose::Answers => self.save_answers(&files::with_extension(path, purpose)),
-            PathPurpose::Export(what, format) => {
-                self.export_to(&files::with_extension(path, purpose), (what, format));
-            }
-            PathPurpose::Picture(subject, format) => {
-                self.save_pictures(subject, format, files::with_extension(path, purpose), ctx);
-            }
-        }
-    }
-
-    /// Executes the action for which a path was typed. Replacing an existing file takes a second press of the button;
-    /// the system's dialog asks by itself.
-    fn take_typed_path(&mut self, purpose: PathPurpose, path: PathBuf, remark: Option<&str>, ctx: &Context) {
-        let target = files::with_extension(path.clone(), purpose);
-        let existing = match purpose {
-            PathPurpose::Picture(subject, format) => self.existing_picture(subject, format, target.clone()),
-            PathPurpose::Handout(_) => self.features.handouts.existing(&target),
-            _ => target.exists().then(|| target.clone()),
-        };
-        let found = existing.as_deref().unwrap_or(&target);
-        let warning = text!("shell-exists-save-again-to-replace"; file = found.display());
-        let own = match purpose {
-            PathPurpose::Save => self.document.file(),
-            PathPurpose::SaveLesson => self.features.authoring.file(),
-            _ => None,
-        };
-        let is_ours = own.is_some_and(|file| target.canonicalize().is_ok_and(|path| path == file));
-        let warned = remark == Some(warning.as_str());
-        if purpose.writes() && existing.is_some() && !is_ours && !warned {
-            let text = path.display().to_string();
-            self.modal = Some(Modal::Path { purpose, text, remark: Some(warning) });
-        } else {
-            self.take_path(purpose, path, ctx);
-        }
-    }
-
     /// Executes the answer of the application's own dialog and closes it.
     pub(crate) fn take_reply(&mut self, reply: DialogReply, ctx: &Context) {
         let modal = self.modal.take();
         match (reply, modal) {
-            (DialogReply::Path(path), Some(Modal::Path { purpose, remark, .. })) => {
-                self.take_typed_path(purpose, path, remark.as_deref(), ctx);
+            (DialogReply::Path(path), Some(Modal::Path { request, remark, .. })) => {
+                self.take_typed_path(request, path, remark.as_deref(), ctx);
             }
             (DialogReply::Number, Some(Modal::Ask(question))) => self.take_number(&question, ctx),
             (DialogReply::SaveAndLeave, Some(Modal::Unsaved { leaving, .. })) => {
@@ -290,29 +205,18 @@ impl App {
             (DialogReply::Discard(index), Some(Modal::Recover(leftovers))) => {
                 self.discard_leftover(leftovers, index);
             }
-            (
-                DialogReply::Overwrite,
-                Some(Modal::Overwrite { doubt, path, purpose: PathPurpose::SaveLesson }),
-            ) => {
-                self.overwrite_lesson(doubt, &path, ctx);
+            (DialogReply::Overwrite, Some(Modal::Overwrite { doubt, path, work })) => {
+                self.overwrite(work, doubt, path, ctx);
             }
-            (DialogReply::Overwrite, Some(Modal::Overwrite { doubt, path, .. })) => {
-                self.overwrite(doubt, path, ctx);
+            (DialogReply::SaveAs, Some(Modal::Overwrite { work, .. })) => {
+                self.save_as(work, Ask::Dialog, ctx);
             }
-            (DialogReply::SaveAs, Some(Modal::Overwrite { purpose: PathPurpose::SaveLesson, .. })) => {
-                self.ask_where_to_save_lesson(ctx);
-            }
-            (DialogReply::SaveAs, Some(Modal::Overwrite { .. })) => self.ask_where_to_save(ctx),
-            (DialogReply::Reload, Some(Modal::Overwrite { path, purpose: PathPurpose::SaveLesson, .. })) => {
+            (DialogReply::Reload, Some(Modal::Overwrite { path, work, .. })) => {
                 self.after_save = None;
-                let page = self.features.authoring.number();
-                // The draft was to be discarded.
-                self.features.authoring.close();
-                self.edit_lesson_file(&path, page, ctx);
-            }
-            (DialogReply::Reload, Some(Modal::Overwrite { .. })) => {
-                self.after_save = None;
-                self.reload(ctx);
+                match work {
+                    Work::Scene => self.reload(ctx),
+                    Work::Lesson => self.reload_lesson(&path, ctx),
+                }
             }
             (DialogReply::Close, Some(Modal::Working(_))) => {
                 self.cancel_work();

@@ -2,11 +2,13 @@
 
 use eframe::egui::Context;
 
-use super::App;
+use super::dialogs::{Modal, PendingOpen};
+use super::{App, Pass};
 use crate::app::state::layout::{Only, Workspace};
 use crate::app::state::request::Request;
 use crate::app::view::alone;
 use crate::edit::Edit;
+use crate::message::text;
 
 impl App {
     /// Executes one request of a panel.
@@ -53,17 +55,38 @@ impl App {
             Request::BeginNudging => self.editing.nudging = !self.session.selection.is_empty(),
             Request::StopMotion => self.features.motion.stop(),
             Request::OpenGallery(side) => self.features.gallery.open(side),
-            Request::Exchange(request) => self.carry_out_exchange(request, ctx),
-            Request::Picture(request) => self.carry_out_picture(request, ctx),
+            Request::File(request, ask) => self.ask_for_file(request, ask, ctx),
+            Request::OpenFile(path) => self.open_file(&path, ctx),
+            Request::OpenTrace(path) => self.features.trace_import.open_file(&path, ctx),
+            Request::Save(work, path) => self.save_to(work, path, ctx),
+            Request::Import(path) => self.import_file(&path, ctx),
+            Request::Replace(name, scene) => self.leave(PendingOpen::Replace(name, scene), ctx),
+            Request::Export(what, format, path) => {
+                let Pass { cx, features, .. } = self.pass();
+                let written = features.exporting.write((what, format), &path, &cx);
+                self.carry_out(Request::Written(written), ctx);
+            }
+            Request::CopyPicture => self.copy_shown_picture(ctx),
+            Request::SavePictures(subject, format, path) => {
+                let order = self.order(subject, format, path);
+                self.features.pictures.begin(order, ctx);
+            }
+            Request::SaveHandout(path) => {
+                let Pass { cx, features, .. } = self.pass();
+                features.handouts.save(path, features.lessons.loaded(), &cx, ctx);
+            }
+            Request::Written(Err(text)) => {
+                let title = text!("shell-the-file-cannot-be-written").to_owned();
+                self.modal = Some(Modal::Message { title, text });
+            }
             Request::SetExportFormat(format) => self.session.settings.export_format = format,
             Request::ShowAlone(panel) => self.show_alone(panel),
             Request::Answer(answer) => self.choose_answer(answer),
             Request::Region(region) => self.choose_region(region),
-            Request::Handout(request) => self.carry_out_handout(request, ctx),
             Request::Mystery(request) => self.carry_out_mystery(request, ctx),
             Request::Lesson(request) => self.carry_out_lesson(request, ctx),
             Request::Author(request) => self.carry_out_authoring(request, ctx),
-            Request::Notice(notice) => self.session.notice = Some(notice),
+            Request::Notice(notice) | Request::Written(Ok(notice)) => self.session.notice = Some(notice),
             Request::Remark(remark) => {
                 self.session.notice.get_or_insert(remark);
             }

@@ -1,4 +1,4 @@
-//! Saving, and the changes by other programs and windows to the scene's file.
+//! Saving scenes and lessons, and the changes by other programs and windows to the scene's file.
 
 use std::path::{Path, PathBuf};
 
@@ -6,86 +6,137 @@ use eframe::egui::Context;
 
 use super::App;
 use super::dialogs::{Doubt, Modal};
-use super::files::PathPurpose;
+use crate::app::state::request::{Ask, EXTENSION, FileRequest, Request, Work};
 use crate::files::{self, FileError, Fingerprint, OnDisk};
 use crate::gjk;
 use crate::message::text;
 use crate::scene::{Expectation, Scene};
 
 impl App {
-    /// Writes the scene to its file, or asks for a file.
-    pub(crate) fn save_scene(&mut self, ctx: &Context) {
-        match self.document.file().map(Path::to_owned) {
-            Some(path) => self.save_to(path, ctx),
-            None => self.ask_where_to_save(ctx),
+    /// Returns the file of the scene or of the lesson.
+    pub(crate) fn file_of(&self, work: Work) -> Option<&Path> {
+        match work {
+            Work::Scene => self.document.file(),
+            Work::Lesson => self.features.authoring.file(),
         }
     }
 
-    /// Asks for a file to write the scene to.
-    pub(crate) fn ask_where_to_save(&mut self, ctx: &Context) {
-        self.dialog.ask(PathPurpose::Save, self.document.suggested_path(), ctx);
+    /// Writes the scene or the lesson to its file, or asks for a file.
+    pub(crate) fn save(&mut self, work: Work, ctx: &Context) {
+        match self.file_of(work).map(Path::to_owned) {
+            Some(path) => self.save_to(work, path, ctx),
+            None => self.save_as(work, Ask::Dialog, ctx),
+        }
     }
 
-    /// Writes the scene to a file; asks first if that may lose data.
-    pub(crate) fn save_to(&mut self, path: PathBuf, ctx: &Context) {
-        let is_own = self.document.file().is_some_and(|own| own == path || files::is_same(own, &path));
-        if is_own && self.document.compare_file() == OnDisk::Changed {
-            self.modal = Some(Modal::Overwrite { doubt: Doubt::Changed, path, purpose: PathPurpose::Save });
-        } else if self.sharing.is_open_elsewhere(&path) {
-            self.modal = Some(Modal::Overwrite { doubt: Doubt::Shared, path, purpose: PathPurpose::Save });
+    /// Asks for a file to write the scene or the lesson to.
+    pub(crate) fn save_as(&mut self, work: Work, ask: Ask, ctx: &Context) {
+        let request = match work {
+            Work::Scene => Some(FileRequest::to_save(
+                [text!("shell-save-the-scene"), text!("shell-save-the-scene-to-a")],
+                "scene.ron".to_owned(),
+                (text!("shell-scene").to_owned(), EXTENSION),
+                self.document.suggested_path(),
+                |path| Request::Save(Work::Scene, path),
+            )),
+            Work::Lesson => self.features.authoring.file_request(),
+        };
+        if let Some(request) = request {
+            self.ask_for_file(Box::new(request), ask, ctx);
+        }
+    }
+
+    /// Writes the scene or the lesson to a file; asks first if that may lose data.
+    pub(crate) fn save_to(&mut self, work: Work, path: PathBuf, ctx: &Context) {
+        let is_own = self.file_of(work).is_some_and(|own| own == path || files::is_same(own, &path));
+        let on_disk = match work {
+            _ if !is_own => OnDisk::Same,
+            Work::Scene => self.document.compare_file(),
+            Work::Lesson => self.features.authoring.compare_file(),
+        };
+        if on_disk == OnDisk::Changed {
+            self.modal = Some(Modal::Overwrite { doubt: Doubt::Changed, path, work });
+        } else if work == Work::Scene && self.sharing.is_open_elsewhere(&path) {
+            self.modal = Some(Modal::Overwrite { doubt: Doubt::Shared, path, work });
         } else {
-            self.write_scene(path, files::write, ctx);
+            self.write(work, path, files::write, ctx);
         }
     }
 
-    /// Writes the scene to a file nevertheless.
-    pub(crate) fn overwrite(&mut self, doubt: Doubt, path: PathBuf, ctx: &Context) {
+    /// Writes the scene or the lesson to a file nevertheless.
+    pub(crate) fn overwrite(&mut self, work: Work, doubt: Doubt, path: PathBuf, ctx: &Context) {
         let write = match doubt {
             Doubt::Changed | Doubt::Shared => files::write,
             Doubt::ReadOnly => files::write_even_read_only,
         };
-        self.write_scene(path, write, ctx);
+        self.write(work, path, write, ctx);
     }
 
-    fn write_scene(
+    fn write(
         &mut self,
+        work: Work,
         path: PathBuf,
         write: fn(&Path, &[u8]) -> Result<(), FileError>,
         ctx: &Context,
     ) {
-        let updated = self.updated_expectation();
-        let text = match &updated {
-            Some((expect, _)) => Scene { expect: expect.clone(), ..self.document.scene().clone() }.to_ron(),
-            None => self.document.scene().to_ron(),
+        let updated = if work == Work::Scene { self.updated_expectation() } else { None };
+        let scene = self.document.scene();
+        let text = match (work, &updated) {
+            (Work::Scene, Some((expect, _))) => Scene { expect: expect.clone(), ..scene.clone() }.to_ron(),
+            (Work::Scene, None) => scene.to_ron(),
+            (Work::Lesson, _) => {
+                let Some(text) = self.features.authoring.text_for(&path) else { return };
+                text
+            }
         };
         match write(&path, text.as_bytes()) {
             Ok(()) => {
-                let saved = text!("shell-saved-4"; file = path.display());
-                self.session.notice = Some(match updated {
-                    Some((expect, changes)) => {
-                        self.document.expect(expect);
-                        text!("shell-it-expects-another-result-now"; saved = saved, changes = changes)
-                    }
-                    None => saved,
+                self.session.notice = Some(match work {
+                    Work::Scene => self.mark_saved(path, &text, updated),
+                    Work::Lesson => self.mark_lesson_saved(path, &text),
                 });
-                let path = path.canonicalize().unwrap_or(path);
-                self.document.mark_saved(&path, Fingerprint::of(text.as_bytes()));
-                self.recent.add_file(&path);
                 if let Some(leaving) = self.after_save.take() {
                     // Asks again if undo leads back to another unsaved scene.
                     self.leave(leaving, ctx);
                 }
             }
             Err(FileError::ReadOnly { path }) => {
-                let purpose = PathPurpose::Save;
-                self.modal = Some(Modal::Overwrite { doubt: Doubt::ReadOnly, path, purpose });
+                self.modal = Some(Modal::Overwrite { doubt: Doubt::ReadOnly, path, work });
             }
             Err(error) => {
-                let text = error.to_string();
                 self.after_save = None;
-                self.modal =
-                    Some(Modal::Message { title: text!("shell-the-scene-cannot-be-saved").to_owned(), text });
+                let title = match work {
+                    Work::Scene => text!("shell-the-scene-cannot-be-saved"),
+                    Work::Lesson => text!("shell-the-lesson-cannot-be-saved"),
+                };
+                self.modal = Some(Modal::Message { title: title.to_owned(), text: error.to_string() });
             }
+        }
+    }
+
+    /// Records that the scene has been saved. Returns the notice.
+    fn mark_saved(&mut self, path: PathBuf, text: &str, updated: Option<(Expectation, String)>) -> String {
+        let saved = text!("shell-saved-4"; file = path.display());
+        let notice = match updated {
+            Some((expect, changes)) => {
+                self.document.expect(expect);
+                text!("shell-it-expects-another-result-now"; saved = saved, changes = changes)
+            }
+            None => saved,
+        };
+        let path = path.canonicalize().unwrap_or(path);
+        self.document.mark_saved(&path, Fingerprint::of(text.as_bytes()));
+        self.recent.add_file(&path);
+        notice
+    }
+
+    /// Records that the lesson has been saved. Returns the notice.
+    fn mark_lesson_saved(&mut self, path: PathBuf, text: &str) -> String {
+        let saved = text!("shell-saved"; file = path.display());
+        let path = path.canonicalize().unwrap_or(path);
+        match self.features.authoring.mark_saved(&path, text) {
+            Some(missing) => text!("shell-before-students-can-open-it"; saved = saved, missing = missing),
+            None => saved,
         }
     }
 

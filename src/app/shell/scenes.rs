@@ -7,13 +7,13 @@ use eframe::egui::Context;
 
 use super::App;
 use super::dialogs::{Modal, PendingOpen};
-use super::files::EXTENSION;
 use super::natural_order::in_natural_order;
 use super::start::start_document;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::{Drawer, Workspace};
 use crate::app::state::parked::Parked;
 use crate::app::state::recent::RecentScene;
+use crate::app::state::request::EXTENSION;
 use crate::files;
 use crate::geometry::Dimension;
 use crate::message::text;

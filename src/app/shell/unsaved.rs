@@ -6,6 +6,7 @@ use eframe::egui::Context;
 use super::App;
 use super::dialogs::PendingOpen;
 use crate::app::state::document::Document;
+use crate::app::state::request::Work;
 use crate::geometry::Dimension;
 use crate::message::text;
 use crate::words::one_line;
@@ -118,7 +119,7 @@ impl App {
         if let Some(Loss { is_parked, undoes, is_lesson, .. }) = self.loss(&leaving) {
             if is_lesson {
                 self.after_save = Some(leaving);
-                return self.save_lesson(ctx);
+                return self.save(Work::Lesson, ctx);
             }
             if is_parked {
                 self.swap_with_parked(ctx);
@@ -131,7 +132,7 @@ impl App {
             }
         }
         self.after_save = Some(leaving);
-        self.save_scene(ctx);
+        self.save(Work::Scene, ctx);
     }
 }
 

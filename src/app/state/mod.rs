@@ -19,6 +19,7 @@ pub(crate) mod mystery;
 pub(crate) mod panel;
 pub(crate) mod panics;
 pub(crate) mod parked;
+pub(crate) mod picture_format;
 pub(crate) mod playback;
 pub(crate) mod presenter;
 pub(crate) mod recent;

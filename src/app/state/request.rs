@@ -1,6 +1,11 @@
 //! Requests of the panels, executed in order after the pass.
 
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::Arc;
+
 use super::layout::Only;
+use super::picture_format::{PictureSubject, Saved};
 use super::playback::Speed;
 use crate::app::command::Command;
 use crate::edit::{Change, Edit, EditError, Selection};
@@ -51,10 +56,28 @@ pub(crate) enum Request {
     StopMotion,
     /// Open the gallery, to replace this body.
     OpenGallery(Side),
-    /// A request of the windows of import and export.
-    Exchange(ExchangeRequest),
-    /// A request of the windows *Save picture* and *Save run*.
-    Picture(PictureRequest),
+    /// Ask for a path, and execute the request that is made from it.
+    File(Box<FileRequest>, Ask),
+    /// Open this file: a scene, a trace, or points.
+    OpenFile(PathBuf),
+    /// Open the external trace in this file.
+    OpenTrace(PathBuf),
+    /// Write the scene or the lesson to this file.
+    Save(Work, PathBuf),
+    /// Offer the points in this file for import.
+    Import(PathBuf),
+    /// Put this scene in place of the open one, as a change with this name; asks first if changes are unsaved.
+    Replace(String, Box<Scene>),
+    /// Write these shapes in this format to this file.
+    Export(Exported, Format, PathBuf),
+    /// Put the picture of the window *Save picture* on the clipboard.
+    CopyPicture,
+    /// Write a picture or a run in this format to this file, or to numbered files.
+    SavePictures(PictureSubject, Saved, PathBuf),
+    /// Write the handout to this file, and its key beside it.
+    SaveHandout(PathBuf),
+    /// Show that files have been written, or the reason why they cannot be written.
+    Written(Result<String, String>),
     /// Set the format of later exports.
     SetExportFormat(Format),
     /// Show this panel alone, or all panels again.
@@ -63,8 +86,6 @@ pub(crate) enum Request {
     Answer(Answer),
     /// This region was clicked in the picture.
     Region(Region),
-    /// A request of the window *Handout*.
-    Handout(HandoutRequest),
     /// A request about a hidden defect.
     Mystery(MysteryRequest),
     /// A request of a lesson.
@@ -79,42 +100,93 @@ pub(crate) enum Request {
     Remark(String),
 }
 
-/// A request of the windows of import and export, which have no access to dialogs and the clipboard.
+/// The way to ask for a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ExchangeRequest {
-    /// Choose the file to import in a dialog.
-    ChooseImport,
-    /// Type the path of the import.
-    TypeImport,
-    /// Apply the import.
-    ApplyImport,
-    /// Put this on the clipboard, in the last format.
-    Copy(Exported),
-    /// Choose a file in a dialog and write this to it, in the last format.
-    Save(Exported),
-    /// Write this to a typed path, in the last format.
-    TypeSave(Exported),
+pub(crate) enum Ask {
+    /// In the system's file dialog.
+    Dialog,
+    /// In a field for a typed path.
+    Typed,
 }
 
-/// A request of the windows *Save picture* and *Save run*, which have no access to dialogs and the
-/// clipboard.
+/// The work that is saved in a file of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum PictureRequest {
-    /// Put the picture on the clipboard.
-    Copy,
-    /// Choose a file in a dialog and write to it.
-    Save,
-    /// Write to a typed path.
-    TypeSave,
+pub(crate) enum Work {
+    /// The scene.
+    Scene,
+    /// The lesson that is being written.
+    Lesson,
 }
 
-/// A request of the window *Handout*, which has no access to dialogs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum HandoutRequest {
-    /// Choose a file in a dialog and write to it.
-    Save,
-    /// Write to a typed path.
-    TypeSave,
+/// The extension of the files of scenes and lessons.
+pub(crate) const EXTENSION: &str = "ron";
+
+/// The name of a file filter, and its extensions.
+pub(crate) type FileFilter = (String, Vec<&'static str>);
+
+/// A question for a path: the texts of its dialogs, and the request that is made from the path.
+#[derive(Clone)]
+pub(crate) struct FileRequest {
+    /// The title of the system's dialog.
+    pub(crate) title: &'static str,
+    /// The heading of the dialog for a typed path.
+    pub(crate) heading: &'static str,
+    /// The button of that dialog.
+    pub(crate) action: &'static str,
+    /// An example of a path.
+    pub(crate) hint: String,
+    /// The file filters of the system's dialog.
+    pub(crate) filters: Vec<FileFilter>,
+    /// The initial path.
+    pub(crate) suggestion: PathBuf,
+    /// The extension of the written files. `None` if a file is read.
+    pub(crate) writes: Option<&'static str>,
+    /// Whether several files are written, with numbers after the name.
+    pub(crate) is_numbered: bool,
+    /// Makes the request from the path.
+    pub(crate) then: Arc<dyn Fn(PathBuf) -> Request + Send + Sync>,
+}
+
+impl FileRequest {
+    /// Creates the question for a file to read, of one of these kinds or of any kind.
+    pub(crate) fn to_open(
+        [title, heading]: [&'static str; 2],
+        hint: &str,
+        mut filters: Vec<FileFilter>,
+        suggestion: PathBuf,
+        then: impl Fn(PathBuf) -> Request + Send + Sync + 'static,
+    ) -> Self {
+        filters.push((text!("shell-all-files").to_owned(), vec!["*"]));
+        let (action, hint, then) = (text!("shell-open"), hint.to_owned(), Arc::new(then));
+        Self { title, heading, action, hint, filters, suggestion, writes: None, is_numbered: false, then }
+    }
+
+    /// Creates the question for a file to write, of the kind with this name and extension.
+    pub(crate) fn to_save(
+        [title, heading]: [&'static str; 2],
+        hint: String,
+        (name, extension): (String, &'static str),
+        suggestion: PathBuf,
+        then: impl Fn(PathBuf) -> Request + Send + Sync + 'static,
+    ) -> Self {
+        let (action, filters, then) = (text!("shell-save"), vec![(name, vec![extension])], Arc::new(then));
+        let writes = Some(extension);
+        Self { title, heading, action, hint, filters, suggestion, writes, is_numbered: false, then }
+    }
+
+    /// Returns the path with the extension of the written files, if it has none.
+    pub(crate) fn target(&self, path: PathBuf) -> PathBuf {
+        match self.writes {
+            Some(extension) if path.extension().is_none() => path.with_extension(extension),
+            _ => path,
+        }
+    }
+}
+
+impl fmt::Debug for FileRequest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("FileRequest").field("title", &self.title).finish_non_exhaustive()
+    }
 }
 
 /// A request about a defect that is hidden in the algorithm.
@@ -129,7 +201,7 @@ pub(crate) enum MysteryRequest {
 }
 
 /// A request of a lesson, which has no access to the scene and dialogs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum LessonRequest {
     /// Open the shipped lesson with this index at its page with this index.
     Open(usize, usize),
@@ -139,14 +211,10 @@ pub(crate) enum LessonRequest {
     Back,
     /// Show the page as its author made it.
     StartOver,
-    /// Choose a lesson in a dialog.
-    Choose,
-    /// Type the path of a lesson.
-    Type,
-    /// Choose a file in a dialog and save the answers to it.
-    Save,
-    /// Save the answers to a typed path.
-    TypeSave,
+    /// Open the lesson in this file.
+    Read(PathBuf),
+    /// Save the answers to this file.
+    Save(PathBuf),
     /// Close the lesson.
     Close,
     /// Show a way to reach the goal.
@@ -154,16 +222,14 @@ pub(crate) enum LessonRequest {
 }
 
 /// A request of the lesson editor, which has no access to the scene on screen and dialogs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum AuthorRequest {
     /// Begin a lesson with the current screen.
     New,
     /// Edit the open lesson, or continue editing after a preview.
     Edit,
-    /// Choose a lesson to edit in a dialog.
-    Choose,
-    /// Type the path of a lesson to edit.
-    Type,
+    /// Edit the lesson in this file.
+    Read(PathBuf),
     /// End editing.
     Close,
     /// Go to the page with this index.
@@ -180,10 +246,6 @@ pub(crate) enum AuthorRequest {
     Preview,
     /// Write the lesson to its file.
     Save,
-    /// Choose a file in a dialog and write the lesson to it.
-    SaveAs,
-    /// Write the lesson to a typed path.
-    TypeSave,
 }
 
 /// Collects requests during a pass.
@@ -194,6 +256,11 @@ impl Requests {
     /// Requests a command.
     pub(crate) fn command(&mut self, command: Command) {
         self.0.push(Request::Command(command));
+    }
+
+    /// Asks for a path.
+    pub(crate) fn file(&mut self, request: FileRequest, ask: Ask) {
+        self.0.push(Request::File(Box::new(request), ask));
     }
 
     /// Adds a request.
@@ -248,4 +315,20 @@ pub(crate) fn make_q(scene: &Scene, index: usize) -> Request {
         text!("state-make-q"; other_name = scene.other_name(index)),
         Change::MakeQ(index),
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::{FileRequest, Request};
+
+    #[test]
+    fn a_written_file_has_an_extension() {
+        let suggestion = PathBuf::from("a.obj");
+        let kind = ("OBJ".to_owned(), "obj");
+        let request = FileRequest::to_save([""; 2], String::new(), kind, suggestion, Request::OpenFile);
+        assert_eq!(request.target(PathBuf::from("a/b")), PathBuf::from("a/b.obj"));
+        assert_eq!(request.target(PathBuf::from("a/b.txt")), PathBuf::from("a/b.txt"));
+    }
 }

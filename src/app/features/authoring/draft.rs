@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::sheet::RunSheet;
 use crate::app::state::history::History;
+use crate::app::state::request::{EXTENSION, FileRequest, Request, Work};
 use crate::files::{Fingerprint, OnDisk};
 use crate::lesson::{Lesson, LessonError, Loaded, Page, Question, Solution, Source};
 use crate::message::text;
@@ -335,8 +336,15 @@ impl LessonDraft {
         self.file.as_ref().map_or(OnDisk::Same, |(path, fingerprint)| fingerprint.compare(path))
     }
 
-    pub(super) fn suggested_path(&self) -> PathBuf {
-        self.file().map_or_else(|| self.loaded.path.clone(), Path::to_owned)
+    /// Returns the question for a file to write the lesson to.
+    pub(super) fn file_request(&self) -> FileRequest {
+        FileRequest::to_save(
+            [text!("shell-save-the-lesson"), text!("shell-save-the-lesson-to-a")],
+            "lesson.ron".to_owned(),
+            (text!("shell-lesson").to_owned(), EXTENSION),
+            self.file().map_or_else(|| self.loaded.path.clone(), Path::to_owned),
+            |path| Request::Save(Work::Lesson, path),
+        )
     }
 
     pub(super) fn text_for(&mut self, path: &Path) -> String {

@@ -17,6 +17,7 @@ use eframe::egui::Context;
 
 use crate::app::state::job::{Job, Polled};
 use crate::app::state::recovery::UnsavedLesson;
+use crate::app::state::request::FileRequest;
 use crate::app::view::markdown::Markdown;
 use crate::files::{Fingerprint, OnDisk};
 use crate::lesson::{LessonProblem, Loaded, Page, problems};
@@ -193,9 +194,9 @@ impl Authoring {
         self.draft.as_ref().map_or(OnDisk::Same, LessonDraft::compare_file)
     }
 
-    /// Returns the initial path of a save dialog.
-    pub(crate) fn suggested_path(&self) -> PathBuf {
-        self.draft.as_ref().map_or_else(|| PathBuf::from("lesson.ron"), LessonDraft::suggested_path)
+    /// Returns the question for a file to write the lesson to, if there is a lesson.
+    pub(crate) fn file_request(&self) -> Option<FileRequest> {
+        self.draft.as_ref().map(LessonDraft::file_request)
     }
 
     /// Returns the text of the lesson for a file. Scenes in files that are not beside it are embedded.

@@ -6,7 +6,7 @@ use super::draft::LessonDraft;
 use super::fields::line_ui;
 use super::{Authoring, goal, page, pages, problems, questions, text as writing};
 use crate::app::state::cx::Cx;
-use crate::app::state::request::{AuthorRequest, Request};
+use crate::app::state::request::{Ask, AuthorRequest, Request};
 use crate::message::text;
 
 /// Shows the edited lesson. Returns whether it is shown.
@@ -71,25 +71,24 @@ pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, cx: &mut Cx<'_>) -> boo
 
 /// Shows the actions on the whole lesson.
 fn tools_ui(ui: &mut Ui, draft: &mut LessonDraft, cx: &mut Cx<'_>) {
-    let mut ask = |request| cx.requests.push(Request::Author(request));
     ui.horizontal_wrapped(|ui| {
         let preview =
             ui.button(text!("authoring-preview")).on_hover_text(text!("authoring-this-page-as-a-student"));
         if preview.clicked() {
-            ask(AuthorRequest::Preview);
+            cx.requests.push(Request::Author(AuthorRequest::Preview));
         }
         if ui
             .button(text!("authoring-save-lesson"))
             .on_hover_text(text!("authoring-one-file-which-the-shelf"))
             .clicked()
         {
-            ask(AuthorRequest::Save);
+            cx.requests.push(Request::Author(AuthorRequest::Save));
         }
         if ui.button(text!("authoring-save-lesson-as")).clicked() {
-            ask(AuthorRequest::SaveAs);
+            cx.requests.file(draft.file_request(), Ask::Dialog);
         }
         if ui.button(text!("authoring-save-lesson-to-path")).clicked() {
-            ask(AuthorRequest::TypeSave);
+            cx.requests.file(draft.file_request(), Ask::Typed);
         }
         for (is_back, words) in
             [(true, text!("authoring-undo-in-lesson")), (false, text!("authoring-redo-in-lesson"))]
@@ -98,7 +97,7 @@ fn tools_ui(ui: &mut Ui, draft: &mut LessonDraft, cx: &mut Cx<'_>) {
             let response = ui.add_enabled(name.is_some(), Button::new(words));
             if response.on_hover_text(name.unwrap_or_default()).clicked() {
                 draft.travel(is_back);
-                ask(AuthorRequest::Show);
+                cx.requests.push(Request::Author(AuthorRequest::Show));
             }
         }
     });

@@ -1,7 +1,10 @@
-//! The result of an import: as one sentence before it is applied, and as a scene.
+//! The result of an import: as one sentence before it is applied, and as a request.
 
 use super::importing::Importing;
 use super::understood;
+use crate::app::state::cx::Cx;
+use crate::app::state::request::Request;
+use crate::app::state::view::Framing;
 use crate::edit::others::Which;
 use crate::edit::{Change, Edit};
 use crate::exchange::{self, ExchangeError, PointList, Reading};
@@ -12,15 +15,6 @@ use crate::words::enumerated;
 
 /// Maximum number of lines with problems that are named.
 const MAX_LINES: usize = 5;
-
-/// The result of an import.
-#[derive(Clone, Debug)]
-pub(crate) enum Applied {
-    /// A change of the scene.
-    Edit(Edit),
-    /// Another scene in place of this one, with this name.
-    Replace(String, Box<Scene>),
-}
 
 impl Importing {
     /// Returns the sentence that describes the import; or the reason why nothing can be imported.
@@ -79,11 +73,28 @@ impl Importing {
         Some(text!("exchange-may-change-these-shapes-correct"; words = words, lines = lines, more = more))
     }
 
-    /// Makes the scene of the import.
+    /// Applies the import and closes the window, or shows the reason if nothing can be applied.
+    pub(super) fn apply(&mut self, cx: &mut Cx<'_>) {
+        match self.applied(cx.document.scene()) {
+            Ok(request) => {
+                self.close();
+                if matches!(request, Request::Edit(_)) {
+                    // The imported points may be anywhere.
+                    for view in &mut cx.session.views {
+                        view.framing = Framing::Due;
+                    }
+                }
+                cx.requests.push(request);
+            }
+            Err(error) => self.refuse(error.to_string()),
+        }
+    }
+
+    /// Returns the change of the scene, or another scene in its place if the import has another dimension.
     ///
     /// # Errors
     /// Nothing is chosen, or the points do not form a valid shape.
-    pub(crate) fn applied(&self, scene: &Scene) -> Result<Applied, ExchangeError> {
+    fn applied(&self, scene: &Scene) -> Result<Request, ExchangeError> {
         let nothing = || ExchangeError::Choice {
             expected: text!("exchange-a-list-to-become-a").to_owned(),
             found: text!("exchange-none").to_owned(),
@@ -131,7 +142,7 @@ impl Importing {
         let taken = chosen.into_iter().flatten().chain(self.others());
         let name = change_name(&taken.map(|index| &reading.lists[index]).collect::<Vec<_>>());
         if changes_dimension {
-            return Ok(Applied::Replace(name, Box::new(made)));
+            return Ok(Request::Replace(name, Box::new(made)));
         }
         let sides = Side::BOTH.into_iter().filter(|side| chosen[*side as usize].is_some());
         let mut changes: Vec<Change> = sides
@@ -143,7 +154,7 @@ impl Importing {
             .collect();
         changes.push(Change::Expect(made.expect.clone()));
         changes.extend(made.others.drain(scene.others.len()..).map(Change::Add));
-        Ok(Applied::Edit(Edit { name, changes }))
+        Ok(Request::Edit(Edit { name, changes }))
     }
 
     /// The start scene of another dimension, named after the first list that is used.

@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::exporting::Exporting;
 use crate::app::command::Command;
 use crate::app::state::cx::Cx;
-use crate::app::state::request::{ExchangeRequest, Request};
+use crate::app::state::request::{Ask, Request};
 use crate::app::widgets::column::column;
 use crate::app::widgets::dialog::Workbench;
 use crate::edit::Selection;
@@ -161,17 +161,19 @@ fn beginning(text: &str) -> (&str, usize) {
 fn buttons_ui(ui: &mut Ui, exporting: &mut Exporting, cx: &mut Cx<'_>) {
     let may = exporting.text().is_ok();
     ui.horizontal_wrapped(|ui| {
-        let copy = ui.add_enabled_ui(may, |ui| ui.button(text!("exchange-copy"))).inner;
-        if copy.on_hover_text(text!("exchange-copy-the-text-to-the")).clicked() {
-            cx.requests.push(Request::Exchange(ExchangeRequest::Copy(exporting.what)));
+        let button = |ui: &mut Ui, text: &str, tooltip: &str| {
+            ui.add_enabled_ui(may, |ui| ui.button(text)).inner.on_hover_text(tooltip).clicked()
+        };
+        if button(ui, text!("exchange-copy"), text!("exchange-copy-the-text-to-the")) {
+            exporting.copy(exporting.what, cx, ui.ctx());
         }
-        let save = ui.add_enabled_ui(may, |ui| ui.button(text!("exchange-save-as"))).inner;
-        if save.on_hover_text(text!("exchange-choose-a-file-and-write")).clicked() {
-            cx.requests.push(Request::Exchange(ExchangeRequest::Save(exporting.what)));
-        }
-        let typed = ui.add_enabled_ui(may, |ui| ui.button(text!("exchange-save-to-path"))).inner;
-        if typed.on_hover_text(text!("exchange-type-the-path-of-a-2")).clicked() {
-            cx.requests.push(Request::Exchange(ExchangeRequest::TypeSave(exporting.what)));
+        for (text, tooltip, ask) in [
+            (text!("exchange-save-as"), text!("exchange-choose-a-file-and-write"), Ask::Dialog),
+            (text!("exchange-save-to-path"), text!("exchange-type-the-path-of-a-2"), Ask::Typed),
+        ] {
+            if button(ui, text, tooltip) {
+                cx.requests.file(exporting.file_request(cx), ask);
+            }
         }
         if ui.button(text!("exchange-close")).on_hover_text(text!("exchange-esc")).clicked() {
             exporting.close();

@@ -2,7 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
+use eframe::egui::Context;
+
+use crate::app::state::cx::Cx;
+use crate::app::state::request::{FileRequest, Request};
 use crate::exchange::{self, ExchangeError, Exported, Format};
+use crate::files;
 use crate::geometry::{Dimension, Side};
 use crate::message::text;
 use crate::scene::Scene;
@@ -74,6 +79,46 @@ impl Exporting {
         self.text = text.map_err(|error| error.to_string());
     }
 
+    /// Puts shapes on the clipboard, in the chosen format.
+    pub(crate) fn copy(&mut self, what: Exported, cx: &mut Cx<'_>, ctx: &Context) {
+        let format = format_for(cx.session.settings.export_format, what);
+        let notice = match exchange::write(cx.document.scene(), what, format) {
+            Ok(text) => {
+                ctx.copy_text(text);
+                text!("shell-copied-as"; title = what.title(), words = words(format))
+            }
+            Err(error) => error.to_string(),
+        };
+        self.message = Some(notice.clone());
+        cx.session.notice = Some(notice);
+    }
+
+    /// Returns the question for a file for the chosen shapes, in the chosen format.
+    pub(crate) fn file_request(&self, cx: &Cx<'_>) -> FileRequest {
+        let what = self.what;
+        let format = format_for(cx.session.settings.export_format, what);
+        let extension = format.extension();
+        FileRequest::to_save(
+            [text!("shell-save-the-shapes"), text!("shell-save-the-shapes-to-a")],
+            text!("shell-shapes"; extension = extension),
+            (format.title().to_owned(), extension),
+            suggested_path(&cx.document.suggested_path(), what, format),
+            move |path| Request::Export(what, format, path),
+        )
+    }
+
+    /// Writes shapes to a file, never over the scene's own, which holds more than its shapes.
+    pub(crate) fn write(&mut self, choice: ExportChoice, path: &Path, cx: &Cx<'_>) -> Result<String, String> {
+        let text =
+            exchange::write(cx.document.scene(), choice.0, choice.1).map_err(|error| error.to_string())?;
+        files::require_output(path, cx.document.file())
+            .and_then(|()| files::write_output(path, text.as_bytes()))
+            .map_err(|error| error.to_string())?;
+        let saved = text!("shell-saved-2"; file = path.display());
+        self.message = Some(saved.clone());
+        Ok(saved)
+    }
+
     /// Returns the text, or the reason why there is none.
     pub(crate) fn text(&self) -> Result<&str, &str> {
         self.text.as_deref().map_err(String::as_str)
@@ -98,7 +143,7 @@ pub(crate) fn words(format: Format) -> String {
 }
 
 /// Suggests a path beside the scene, under a name that differs from the scene's own.
-pub(crate) fn suggested_path(scene: &Path, what: Exported, format: Format) -> PathBuf {
+fn suggested_path(scene: &Path, what: Exported, format: Format) -> PathBuf {
     let stem = scene.file_stem().unwrap_or_default().to_string_lossy();
     let test = if format.is_test() { "test" } else { what.name() };
     // Module names in Rust and Python cannot contain hyphens.

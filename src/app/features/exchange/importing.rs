@@ -13,14 +13,27 @@ use super::pair::{self, PairPicture};
 use super::understood::MAX_SHOWN;
 pub(crate) use super::understood::{THUMBNAIL, Understood};
 use crate::app::state::job::{Job, Polled};
+use crate::app::state::request::{FileFilter, FileRequest, Request};
 use crate::exchange::{self, ExchangeError, LeftOut, Problem};
 use crate::figure::PaperMark;
 use crate::files;
 use crate::geometry::Side;
+use crate::message::text;
 use crate::scene::Scene;
 
 /// Maximum length of a text or file that is read within a frame, in bytes; longer ones are read on a thread.
 const MAX_AT_ONCE: usize = 40_000;
+
+/// The common extensions of files with points.
+const EXTENSIONS: [&str; 21] = [
+    "csv", "tsv", "txt", "json", "geojson", "obj", "off", "stl", "ply", "svg", "urdf", "sdf", "xml", "tscn",
+    "tres", "ron", "rs", "cpp", "h", "py", "js",
+];
+
+/// Returns the filter of files with points.
+pub(crate) fn point_files() -> FileFilter {
+    (text!("shell-points").to_owned(), EXTENSIONS.to_vec())
+}
 
 /// The source of the points.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -84,6 +97,12 @@ pub(crate) struct Importing {
 }
 
 impl Importing {
+    /// Returns the question for a file with points.
+    pub(super) fn file_request(suggestion: PathBuf) -> FileRequest {
+        let titles = [text!("shell-open-a-file-with-points"), text!("shell-open-a-file-with-points-2")];
+        FileRequest::to_open(titles, "points.csv", vec![point_files()], suggestion, Request::Import)
+    }
+
     /// Opens the window with its last content. `preferred` is the default use of a single list.
     pub(crate) fn open(&mut self, preferred: Side) {
         self.is_open = true;
@@ -237,7 +256,7 @@ impl Importing {
     }
 
     /// Shows the reason of a failure.
-    pub(crate) fn refuse(&mut self, reason: String) {
+    pub(super) fn refuse(&mut self, reason: String) {
         self.failure = Some(reason);
     }
 

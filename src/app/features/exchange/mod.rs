@@ -1,6 +1,6 @@
 //! Import and export of shapes: the state behind their windows, and the windows.
 
-pub(crate) mod applied;
+mod applied;
 pub(crate) mod export_ui;
 pub(crate) mod exporting;
 pub(crate) mod import_ui;

@@ -10,6 +10,7 @@ use eframe::egui::Context;
 
 use crate::app::state::cx::Cx;
 use crate::app::state::job::{Job, Polled};
+use crate::app::state::request::{FileRequest, Request};
 use crate::figure::Analysis;
 use crate::figure::handout::{Blanks, HandoutFormat, HandoutOptions, SheetSize, StepList};
 use crate::figure::picture::Steps;
@@ -24,8 +25,7 @@ use preview::HandoutPreview;
 pub(crate) struct Handouts {
     /// Whether the window is open.
     pub(crate) is_open: bool,
-    /// The format of the file.
-    pub(crate) format: HandoutFormat,
+    format: HandoutFormat,
     /// Whether the handout is of the open lesson.
     of_lesson: bool,
     /// Whether a key is also written.
@@ -67,6 +67,18 @@ impl Handouts {
         HandoutOrder { source, options: self.options.clone(), own: None }
     }
 
+    /// Returns the question for the file of the handout; suggests a path beside the scene.
+    fn file_request(&self, scene: &Path) -> FileRequest {
+        let (format, extension) = (self.format, self.format.extension());
+        FileRequest::to_save(
+            [text!("shell-save-the-handout"), text!("shell-save-the-handout-to-a")],
+            text!("shell-handout"; extension = extension),
+            (format.title().to_owned(), extension),
+            scene.with_extension(extension),
+            Request::SaveHandout,
+        )
+    }
+
     /// Starts to write the files, never over the scene's own. Cancels a running job.
     pub(crate) fn save(&mut self, path: PathBuf, lesson: Option<&Loaded>, cx: &Cx<'_>, ctx: &Context) {
         let own = cx.document.file().map(Path::to_owned);
@@ -82,7 +94,7 @@ impl Handouts {
     }
 
     /// Returns the result of the job, once it has arrived.
-    pub(crate) fn poll(&mut self) -> Option<Result<String, String>> {
+    fn poll(&mut self) -> Option<Result<String, String>> {
         let result = match self.saving.as_ref()?.poll() {
             Polled::Running => return None,
             Polled::Done(result) => result,

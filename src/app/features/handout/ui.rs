@@ -4,7 +4,7 @@ use eframe::egui::{Context, Image, Label, RichText, Ui, Vec2, vec2};
 
 use super::Handouts;
 use crate::app::state::cx::Cx;
-use crate::app::state::request::{HandoutRequest, Request};
+use crate::app::state::request::{Ask, Request};
 use crate::app::widgets::dialog::{Workbench, choices_and_preview};
 use crate::figure::handout::{Blank, HandoutFormat, SheetSize, StepList};
 use crate::figure::picture::Steps;
@@ -17,8 +17,11 @@ const SIZE: Vec2 = vec2(960.0, 760.0);
 /// The width of the choices, in points.
 const CHOICES: f32 = 220.0;
 
-/// Shows the window, if it is open.
+/// Shows the window, if it is open, and accepts the result of writing files.
 pub(crate) fn ui(ctx: &Context, handouts: &mut Handouts, lesson: Option<&Loaded>, cx: &mut Cx<'_>) {
+    if let Some(written) = handouts.poll() {
+        cx.requests.push(Request::Written(written));
+    }
     if !handouts.is_open {
         return;
     }
@@ -129,18 +132,14 @@ fn buttons_ui(ui: &mut Ui, handouts: &mut Handouts, cx: &mut Cx<'_>) {
             }
             return;
         }
-        let mut button = |ui: &mut Ui, text: &str, tooltip: &str, request: HandoutRequest| {
+        for (text, tooltip, ask) in [
+            (text!("handout-save-as"), text!("handout-choose-a-file"), Ask::Dialog),
+            (text!("handout-save-to-path"), text!("handout-type-the-path-of-a"), Ask::Typed),
+        ] {
             if ui.button(text).on_hover_text(tooltip).clicked() {
-                cx.requests.push(Request::Handout(request));
+                cx.requests.file(handouts.file_request(&cx.document.suggested_path()), ask);
             }
-        };
-        button(ui, text!("handout-save-as"), text!("handout-choose-a-file"), HandoutRequest::Save);
-        button(
-            ui,
-            text!("handout-save-to-path"),
-            text!("handout-type-the-path-of-a"),
-            HandoutRequest::TypeSave,
-        );
+        }
         if ui.button(text!("handout-close")).on_hover_text(text!("handout-esc")).clicked() {
             handouts.close();
         }

@@ -4,15 +4,18 @@ mod asking;
 mod shelf;
 pub(crate) mod ui;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use crate::app::state::request::{FileRequest, LessonRequest, Request};
 use crate::app::view::markdown::Markdown;
 use crate::figure::Analysis;
 use crate::figure::prediction::Answer;
+use crate::files;
 use crate::geometry::Side;
 use crate::lesson::{
     Answers, Asked, Given, LessonError, Loaded, LockedPart, Moment, Page, SHIPPED, asked, decided_at, fill,
 };
+use crate::message::text;
 use crate::scene::Scene;
 
 /// The lessons.
@@ -258,7 +261,7 @@ impl Lessons {
     }
 
     /// Returns the answers given so far.
-    pub(crate) fn answers(&self) -> Answers {
+    fn answers(&self) -> Answers {
         let mut answers =
             Answers { version: Answers::VERSION, name: self.name.trim().to_owned(), ..Answers::default() };
         let Some(open) = &self.open else { return answers };
@@ -291,11 +294,15 @@ impl Lessons {
         answers
     }
 
-    /// Returns the name of the file for the answers: `answers-NAME.json`.
-    pub(crate) fn answers_file(&self) -> String {
-        let name: String = self.name.trim().chars().filter(|it| it.is_alphanumeric()).take(40).collect();
-        let name = if name.is_empty() { "student".to_owned() } else { name };
-        format!("answers-{name}.json")
+    /// Writes the answers to a file, never over the scene's own or a file of the lesson. Returns the notice.
+    pub(crate) fn save_answers(&self, path: &Path, own: Option<&Path>) -> String {
+        let read = self.loaded().map(Loaded::files).unwrap_or_default();
+        let written = files::require_output(path, read.iter().map(PathBuf::as_path).chain(own))
+            .and_then(|()| files::write_output(path, self.answers().to_json().as_bytes()));
+        match written {
+            Ok(()) => text!("shell-saved-3"; file = path.display()),
+            Err(error) => error.to_string(),
+        }
     }
 
     /// Accepts an answer to a question of the page; the first one counts.
@@ -306,4 +313,17 @@ impl Lessons {
         *slot = Some(LessonReply { words, is_right, choice, first });
         open.shown.picked = None;
     }
+}
+
+/// Returns the question for a file with the answers of a student, such as `answers-NAME.json`.
+fn answers_file(name: &str) -> FileRequest {
+    let name: String = name.trim().chars().filter(|it| it.is_alphanumeric()).take(40).collect();
+    let name = if name.is_empty() { "student" } else { &name };
+    FileRequest::to_save(
+        [text!("shell-save-the-answers"), text!("shell-save-the-answers-to-a")],
+        "answers-NAME.json".to_owned(),
+        (text!("shell-answers").to_owned(), "json"),
+        PathBuf::from(format!("answers-{name}.json")),
+        |path| Request::Lesson(LessonRequest::Save(path)),
+    )
 }

@@ -1,10 +1,12 @@
 //! LESSONS: the shelf.
 
+use std::path::PathBuf;
+
 use eframe::egui::{Context, RichText, ScrollArea, vec2};
 
 use super::Lessons;
 use crate::app::state::cx::Cx;
-use crate::app::state::request::{AuthorRequest, LessonRequest, Request};
+use crate::app::state::request::{Ask, AuthorRequest, EXTENSION, FileRequest, LessonRequest, Request};
 use crate::app::widgets::floating::floating;
 use crate::lesson::SHIPPED;
 use crate::message::text;
@@ -42,22 +44,32 @@ impl Lessons {
                     .on_hover_text(text!("lesson-below-the-questions-of-each"));
                 ui.separator();
                 ui.horizontal_wrapped(|ui| {
-                    if ui.button(text!("lesson-open-a-lesson")).clicked() {
-                        cx.requests.push(Request::Lesson(LessonRequest::Choose));
-                    }
-                    if ui.button(text!("lesson-open-a-lesson-by-path")).clicked() {
-                        cx.requests.push(Request::Lesson(LessonRequest::Type));
+                    for (words, ask) in [
+                        (text!("lesson-open-a-lesson"), Ask::Dialog),
+                        (text!("lesson-open-a-lesson-by-path"), Ask::Typed),
+                    ] {
+                        if ui.button(words).clicked() {
+                            let titles = [text!("shell-open-a-lesson"), text!("shell-open-a-lesson-by-its")];
+                            let read = |path| Request::Lesson(LessonRequest::Read(path));
+                            cx.requests.file(lesson_file(titles, read), ask);
+                        }
                     }
                 });
                 ui.label(text!("lesson-a-lesson-of-your-own"));
                 ui.horizontal_wrapped(|ui| {
-                    for (words, request) in [
-                        (text!("lesson-write-a-lesson"), AuthorRequest::New),
-                        (text!("lesson-edit-a-lesson"), AuthorRequest::Choose),
-                        (text!("lesson-edit-a-lesson-by-path"), AuthorRequest::Type),
+                    if ui.button(text!("lesson-write-a-lesson")).clicked() {
+                        cx.requests.push(Request::Author(AuthorRequest::New));
+                        is_left = true;
+                    }
+                    for (words, ask) in [
+                        (text!("lesson-edit-a-lesson"), Ask::Dialog),
+                        (text!("lesson-edit-a-lesson-by-path"), Ask::Typed),
                     ] {
                         if ui.button(words).clicked() {
-                            cx.requests.push(Request::Author(request));
+                            let titles = [text!("shell-edit-a-lesson"), text!("shell-edit-a-lesson-by-its")];
+                            let action = text!("shell-edit");
+                            let read = |path| Request::Author(AuthorRequest::Read(path));
+                            cx.requests.file(FileRequest { action, ..lesson_file(titles, read) }, ask);
                             is_left = true;
                         }
                     }
@@ -68,4 +80,10 @@ impl Lessons {
             self.is_shelf_open = false;
         }
     }
+}
+
+/// Returns the question for the file of a lesson.
+fn lesson_file(titles: [&'static str; 2], then: fn(PathBuf) -> Request) -> FileRequest {
+    let filters = vec![(text!("shell-lesson").to_owned(), vec![EXTENSION])];
+    FileRequest::to_open(titles, "lesson.ron", filters, PathBuf::from("lesson.ron"), then)
 }

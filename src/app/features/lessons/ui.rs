@@ -2,9 +2,9 @@
 
 use eframe::egui::{Button, CollapsingHeader, ComboBox, Panel, RichText, ScrollArea, TextEdit, Ui};
 
-use super::{LessonReply, Lessons};
+use super::{LessonReply, Lessons, answers_file};
 use crate::app::state::cx::Cx;
-use crate::app::state::request::{AuthorRequest, LessonRequest, Request};
+use crate::app::state::request::{Ask, AuthorRequest, LessonRequest, Request};
 use crate::app::widgets::theme;
 use crate::figure::Role;
 use crate::figure::prediction::Answer;
@@ -262,10 +262,10 @@ fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
                 .accessible_name(text!("lesson-your-name"));
             let save = ui.button(text!("lesson-save-answers"));
             if save.on_hover_text(text!("lesson-a-file-for-your-teacher")).clicked() {
-                cx.requests.push(Request::Lesson(LessonRequest::Save));
+                cx.requests.file(answers_file(name), Ask::Dialog);
             }
             if ui.button(text!("lesson-save-answers-to-path")).clicked() {
-                cx.requests.push(Request::Lesson(LessonRequest::TypeSave));
+                cx.requests.file(answers_file(name), Ask::Typed);
             }
         });
     }

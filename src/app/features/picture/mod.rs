@@ -6,15 +6,23 @@ mod preview;
 pub(crate) mod source;
 pub(crate) mod ui;
 
+use std::path::Path;
+
 use eframe::egui::Context;
 
+use crate::app::state::cx::Cx;
 use crate::app::state::job::{Job, Polled};
+use crate::app::state::layout::{Pane, Workspace};
+use crate::app::state::panel::WindowPanel;
+use crate::app::state::picture_format::{PictureSubject, Saved};
+use crate::app::state::request::{FileRequest, Request};
+use crate::figure::explorer::Arrangement;
 use crate::figure::picture::{Layout, Panel, PictureFormat, Size, Steps, Theme};
 use crate::figure::transcript::TraceFormat;
 use crate::message::text;
-use order::{PictureOrder, PictureSubject, Saved};
+use order::PictureOrder;
 use preview::PicturePreview;
-pub(crate) use preview::image;
+use source::PictureSource;
 
 /// The state of the windows *Save picture* and *Save run*.
 #[derive(Debug)]
@@ -22,9 +30,9 @@ pub(crate) struct Pictures {
     /// The window that is open.
     pub(crate) open: Option<PictureSubject>,
     /// The parts of each picture of a run.
-    pub(crate) layout: Layout,
+    layout: Layout,
     /// The panel of the workspace in the window, if it has one of its own.
-    pub(crate) only: Option<Panel>,
+    only: Option<Panel>,
     /// The colors.
     pub(crate) theme: Theme,
     /// The steps of a run that are drawn.
@@ -34,7 +42,7 @@ pub(crate) struct Pictures {
     /// The size as typed.
     size: String,
     /// The result of the last action.
-    pub(crate) message: Option<String>,
+    message: Option<String>,
     preview: PicturePreview,
     saving: Option<Saving>,
 }
@@ -65,13 +73,63 @@ impl Default for Pictures {
 }
 
 impl Pictures {
-    /// Opens a window. A panel that does not change from step to step is not offered for a run.
-    pub(crate) fn show(&mut self, subject: PictureSubject) {
+    /// Opens a window, unless there is no such picture. A panel that does not change from step to step is not
+    /// offered for a run.
+    pub(crate) fn show(&mut self, subject: PictureSubject, cx: &mut Cx<'_>) {
+        if !self.follow(subject, cx) {
+            return;
+        }
         self.open = Some(subject);
         self.message = None;
         if subject == PictureSubject::Run {
             self.layout.panel = self.layout.panel.filter(|panel| panel.follows_steps());
         }
+    }
+
+    /// Follows the workspace to the panel of its own, if it has one. Returns whether there is a picture of the
+    /// screen, or of its run; a notice gives the reason if there is none.
+    fn follow(&mut self, subject: PictureSubject, cx: &mut Cx<'_>) -> bool {
+        if let Some(refusal) = refusal(subject, cx) {
+            cx.session.notice = Some(refusal.to_owned());
+            return false;
+        }
+        self.only = match cx.session.workspace {
+            Workspace::Run => None,
+            Workspace::Explore => Some(Panel::Explorer),
+            Workspace::Compare => Some(Panel::Compare),
+        };
+        true
+    }
+
+    /// Returns the parts of the picture of the view under the pointer or else of the panel chosen last. Returns
+    /// `None` if there is no picture.
+    pub(crate) fn layout_here(&mut self, cx: &mut Cx<'_>) -> Option<Layout> {
+        if !self.follow(PictureSubject::Step, cx) {
+            return None;
+        }
+        let layout = self.layout();
+        let is_difference = cx.session.settings.pane == Pane::Difference;
+        let panel = match cx.session.hovered_panel().filter(|_| self.only.is_none()) {
+            Some(WindowPanel::Shapes) => Some(Panel::Shapes),
+            Some(WindowPanel::Difference) if is_difference => Some(Panel::Difference),
+            _ => layout.panel,
+        };
+        Some(Layout { panel, ..layout })
+    }
+
+    /// Copies the picture of a step. Returns the notice.
+    pub(crate) fn copy(&mut self, source: &PictureSource, step: usize, ctx: &Context) -> String {
+        let Layout { panel, size, .. } = source.layout;
+        let notice = match preview::image(&source.album(), step, None) {
+            Ok(pixels) => {
+                ctx.copy_image(pixels);
+                let name = panel.map_or(text!("shell-shapes-and-difference"), Panel::name);
+                text!("shell-copied-a-picture-pixels"; name = name, size = size.to_string())
+            }
+            Err(reason) => reason,
+        };
+        self.message = Some(notice.clone());
+        notice
     }
 
     /// Closes the window. Files being written are finished.
@@ -80,8 +138,25 @@ impl Pictures {
         self.preview = PicturePreview::default();
     }
 
+    /// Returns the question for the files of a picture or of a run; suggests a path beside the scene.
+    fn file_request(&self, subject: PictureSubject, scene: &Path) -> FileRequest {
+        let format = self.format(subject);
+        let title = match subject {
+            PictureSubject::Step => text!("shell-save-the-picture"),
+            PictureSubject::Run => text!("shell-save-the-run"),
+        };
+        let request = FileRequest::to_save(
+            [title, text!("shell-save-to-a-path")],
+            text!("shell-run"; extension = format.extension()),
+            (format.title(subject), format.extension()),
+            scene.with_extension(format.extension()),
+            move |path| Request::SavePictures(subject, format, path),
+        );
+        FileRequest { is_numbered: format.is_numbered(subject), ..request }
+    }
+
     /// Returns the format of a picture or of a run.
-    pub(crate) const fn format(&self, subject: PictureSubject) -> Saved {
+    const fn format(&self, subject: PictureSubject) -> Saved {
         self.formats[subject as usize]
     }
 
@@ -121,6 +196,23 @@ impl Pictures {
         self.saving = None;
         self.message = result.as_ref().ok().cloned();
         Some(result)
+    }
+}
+
+/// The reason why there is no picture of the screen, or of its run.
+fn refusal(subject: PictureSubject, cx: &Cx<'_>) -> Option<&'static str> {
+    match cx.session.workspace {
+        Workspace::Run => None,
+        Workspace::Explore | Workspace::Compare if subject == PictureSubject::Run => {
+            Some(text!("shell-save-run-saves-the-scenes"))
+        }
+        Workspace::Explore => {
+            Arrangement::of(cx.scene).is_err().then_some(text!("shell-explore-shows-no-simplex-of"))
+        }
+        Workspace::Compare => {
+            let is_covered = cx.derived.is_sealed || !cx.told.all;
+            is_covered.then_some(text!("shell-compare-is-covered-until-the"))
+        }
     }
 }
 

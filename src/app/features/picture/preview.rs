@@ -57,7 +57,7 @@ impl PicturePreview {
 }
 
 /// Returns the pixels of a step for egui, at most of this size.
-pub(crate) fn image(album: &Album<'_>, step: usize, most: Option<Size>) -> Result<ColorImage, String> {
+pub(super) fn image(album: &Album<'_>, step: usize, most: Option<Size>) -> Result<ColorImage, String> {
     let (size, pixels) = Raster::default().rgba(album, step, most).map_err(|error| error.to_string())?;
     let side = |length: u32| length as usize;
     Ok(ColorImage::from_rgba_unmultiplied([side(size.width), side(size.height)], &pixels))

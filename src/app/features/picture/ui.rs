@@ -8,9 +8,11 @@ use eframe::egui::{
 };
 
 use super::Pictures;
-use super::order::{PictureSubject, Saved};
 use super::source::PictureSource;
-use crate::app::state::request::PictureRequest;
+use crate::app::state::derived::Derived;
+use crate::app::state::document::Document;
+use crate::app::state::picture_format::{PictureSubject, Saved};
+use crate::app::state::request::{Ask, Request};
 use crate::app::widgets::dialog::{Workbench, choices_and_preview};
 use crate::app::widgets::number_field::NumberField;
 use crate::figure::picture::{Layout, Look, Panel, SECONDS_PER_STEP, Size, Steps, Theme};
@@ -30,21 +32,21 @@ const SIZES: [Size; 4] = [
     Size { width: 1920, height: 1080 },
 ];
 
-/// Shows the open window: for a run with `steps`, at `step`. `source` returns the source data of a layout,
-/// in its current revision and look. Returns the request of the pressed button.
+/// Shows the open window for a run at `step`. `source` returns the source data of a layout in this look. Returns the
+/// request of the pressed button.
 pub(crate) fn ui(
     ctx: &Context,
     pictures: &mut Pictures,
+    document: &Document,
+    derived: &Derived,
     step: usize,
-    steps: usize,
     source: impl FnOnce(Layout) -> PictureSource,
-    revision: u64,
     look: Look,
-) -> Option<PictureRequest> {
+) -> Option<Request> {
     let subject = pictures.open?;
-    let mut pressed = None;
+    let (mut pressed, steps) = (None, derived.analysis.trace.steps().max(1));
     let layout = pictures.layout();
-    pictures.preview.refresh((revision, step, layout, look), || source(layout), ctx);
+    pictures.preview.refresh((derived.revision, step, layout, look), || source(layout), ctx);
     let dialog = Workbench { name: "picture", most: SIZE };
     let closes = dialog.show(
         ctx,
@@ -60,7 +62,7 @@ pub(crate) fn ui(
             let preview = |ui: &mut Ui, pictures: &mut Pictures| preview_ui(ui, pictures, subject);
             choices_and_preview(ui, CHOICES, pictures, choices, preview);
         },
-        |ui, pictures| pressed = buttons_ui(ui, pictures),
+        |ui, pictures| pressed = buttons_ui(ui, pictures, subject, document),
     );
     if closes {
         pictures.close();
@@ -193,7 +195,12 @@ fn preview_ui(ui: &mut Ui, pictures: &Pictures, subject: PictureSubject) {
 }
 
 /// Shows the buttons, or the progress of the job. Returns the request of the pressed button.
-fn buttons_ui(ui: &mut Ui, pictures: &mut Pictures) -> Option<PictureRequest> {
+fn buttons_ui(
+    ui: &mut Ui,
+    pictures: &mut Pictures,
+    subject: PictureSubject,
+    document: &Document,
+) -> Option<Request> {
     if let Some((done, steps)) = pictures.progress() {
         ui.request_repaint_after(TICK);
         ui.horizontal(|ui| {
@@ -214,22 +221,23 @@ fn buttons_ui(ui: &mut Ui, pictures: &mut Pictures) -> Option<PictureRequest> {
     let mut pressed = None;
     let may = pictures.size.parse::<Size>().is_ok();
     ui.horizontal_wrapped(|ui| {
-        let mut button = |ui: &mut Ui, text: &str, tooltip: &str, request: PictureRequest| {
-            let response = ui.add_enabled_ui(may, |ui| ui.button(text)).inner;
-            if response.on_hover_text(tooltip).clicked() {
-                pressed = Some(request);
-            }
+        let button = |ui: &mut Ui, text: &str, tooltip: &str| {
+            ui.add_enabled_ui(may, |ui| ui.button(text)).inner.on_hover_text(tooltip).clicked()
         };
-        if pictures.open == Some(PictureSubject::Step) {
-            button(ui, text!("picture-copy"), text!("picture-copy-the-picture-to-the"), PictureRequest::Copy);
+        if subject == PictureSubject::Step
+            && button(ui, text!("picture-copy"), text!("picture-copy-the-picture-to-the"))
+        {
+            pressed = Some(Request::CopyPicture);
         }
-        button(ui, text!("picture-save-as"), text!("picture-choose-a-file"), PictureRequest::Save);
-        button(
-            ui,
-            text!("picture-save-to-path"),
-            text!("picture-type-the-path-of-a"),
-            PictureRequest::TypeSave,
-        );
+        for (text, tooltip, ask) in [
+            (text!("picture-save-as"), text!("picture-choose-a-file"), Ask::Dialog),
+            (text!("picture-save-to-path"), text!("picture-type-the-path-of-a"), Ask::Typed),
+        ] {
+            if button(ui, text, tooltip) {
+                let request = pictures.file_request(subject, &document.suggested_path());
+                pressed = Some(Request::File(Box::new(request), ask));
+            }
+        }
         if ui.button(text!("picture-close")).on_hover_text(text!("picture-esc")).clicked() {
             pictures.close();
         }

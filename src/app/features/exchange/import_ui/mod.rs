@@ -10,7 +10,7 @@ use eframe::egui::{Context, RichText, ScrollArea, Ui, Vec2, vec2};
 use super::importing::{ImportFocus, ImportSource, Importing};
 use crate::app::command::Command;
 use crate::app::state::cx::Cx;
-use crate::app::state::request::{ExchangeRequest, Request};
+use crate::app::state::request::Ask;
 use crate::app::widgets::column::column;
 use crate::app::widgets::dialog::Workbench;
 use crate::message::text;
@@ -76,19 +76,13 @@ fn content_ui(ui: &mut Ui, importing: &mut Importing, cx: &mut Cx<'_>) {
 /// Shows the source of the points, and the buttons that choose another source.
 fn source_ui(ui: &mut Ui, importing: &mut Importing, cx: &mut Cx<'_>) {
     ui.horizontal_wrapped(|ui| {
-        if ui
-            .button(text!("exchange-open-a-file"))
-            .on_hover_text(text!("exchange-text-source-code-obj-off"))
-            .clicked()
-        {
-            cx.requests.push(Request::Exchange(ExchangeRequest::ChooseImport));
-        }
-        if ui
-            .button(text!("exchange-open-by-path"))
-            .on_hover_text(text!("exchange-type-the-path-of-a"))
-            .clicked()
-        {
-            cx.requests.push(Request::Exchange(ExchangeRequest::TypeImport));
+        for (text, tooltip, ask) in [
+            (text!("exchange-open-a-file"), text!("exchange-text-source-code-obj-off"), Ask::Dialog),
+            (text!("exchange-open-by-path"), text!("exchange-type-the-path-of-a"), Ask::Typed),
+        ] {
+            if ui.button(text).on_hover_text(tooltip).clicked() {
+                cx.requests.file(Importing::file_request(cx.document.suggested_path()), ask);
+            }
         }
         let paste =
             ui.button(text!("exchange-paste")).on_hover_text(text!("exchange-replace-the-text-by-that"));
@@ -136,7 +130,7 @@ fn buttons_ui(ui: &mut Ui, importing: &mut Importing, cx: &mut Cx<'_>) {
             apply.request_focus();
         }
         if apply.clicked() {
-            cx.requests.push(Request::Exchange(ExchangeRequest::ApplyImport));
+            importing.apply(cx);
         }
         if ui
             .button(text!("exchange-cancel"))
