@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::narration::narrate;
 use gjk_sandbox::geometry::{Dimension, Side};
-use gjk_sandbox::scene::library::{self};
+use gjk_sandbox::scene::library;
 
 use super::files::by_path;
 use super::files_of_others::window_on;
@@ -121,8 +121,8 @@ fn without_animation_the_end_states_are_the_same() {
     assert_eq!(ends[0], ends[1]);
 }
 
-/// In the plane and in space one drag is one step of undo with a name, a hundred changes are undone one by
-/// one, and undone changes can be redone after stepping, playing and turning the camera.
+/// In the plane and in space one drag is one step of undo with a name, a hundred changes are undone one by one, and
+/// undone changes can be redone after stepping, playing and turning the camera.
 #[test]
 fn a_drag_is_one_named_undo_and_redo_survives_stepping() {
     for mode in ["2D", "3D"] {
@@ -158,8 +158,8 @@ fn a_drag_is_one_named_undo_and_redo_survives_stepping() {
     assert_eq!(scene(&window), &before, "a hundred levels");
 }
 
-/// A file saved by the window is saved again byte for byte; the file of a newer version is refused with a
-/// message, and stays as it is, as does the scene on screen.
+/// A file saved by the window is saved again byte for byte; the file of a newer version is refused with a message, and
+/// stays as it is, as does the scene on screen.
 #[test]
 fn saved_bytes_stay_and_a_newer_format_is_refused() {
     for dimension in [Dimension::Two, Dimension::Three] {
@@ -186,8 +186,8 @@ fn saved_bytes_stay_and_a_newer_format_is_refused() {
     }
 }
 
-/// Whatever is wrong with a file, the message has its line, column and field, what was expected and what was
-/// found, and the scene on screen stays with its history. Lines and columns are counted on paper.
+/// Whatever is wrong with a file, the message has its line, column and field, what was expected and what was found, and
+/// the scene on screen stays with its history. Lines and columns are counted on paper.
 #[test]
 fn a_broken_file_is_told_with_line_column_and_field() {
     let folder = tempfile::tempdir().unwrap();
