@@ -9,7 +9,7 @@
 //!   by more than roundoff (`cores`);
 //! * two boxes by their fifteen axes (`boxes`);
 //! * SEPARATE by a support point that falls short of the origin by more than roundoff
-//!   ([`SupportErrors::reach`](crate::geometry::SupportErrors::reach));
+//!   ([`SupportErrors::support_value`](crate::geometry::SupportErrors::support_value));
 //! * OVERLAP by a simplex whose sides all have the origin on their inner side by more than roundoff (`enclosure`).
 //!
 //! The search works in the frame of P. Its first direction is a normal of an ellipsoid that is shaped like P ⊖ Q
