@@ -50,6 +50,9 @@ pub(crate) const PRODUCT: f64 = PRODUCT_IN_EPSILONS * f64::EPSILON;
 /// direction, product and two sums are off by u each: 5 u, and this is three times that.
 pub(crate) const SCALAR_PRODUCT: f64 = 8.0 * f64::EPSILON;
 
+/// [`SCALAR_PRODUCT`] for the choice of the vertices that integers compare: the 5 u, rounded up less generously.
+pub(crate) const SCALAR_PRODUCT_OF_CANDIDATES: f64 = 4.0 * f64::EPSILON;
+
 /// Roundoff of the difference between a squared distance and the square of a sum of radii, relative to both together.
 /// The three differences, their squares and the two sums lose 5 u of the former, the sum and its square 3 u of the
 /// latter, and the difference of both another u. It exceeds that of a squared length, or of its root, alone.

@@ -8,7 +8,7 @@ use glam::DVec3;
 use super::number::{Enclosure, difference, enclosed_root, integer, last_digit, quotient, root_of_quotient};
 use super::vector::ExactVector;
 use crate::geometry::dimension::Side;
-use crate::geometry::roundoff::{MIN_PRODUCT, SCALAR_PRODUCT};
+use crate::geometry::roundoff::{MIN_PRODUCT, SCALAR_PRODUCT_OF_CANDIDATES};
 use crate::geometry::support::{Convex, Core};
 
 /// The vertices of P and of Q, and their radii, as integers of the unit `2^unit_exponent`. This is the largest unit in
@@ -162,7 +162,7 @@ impl SearchableVertices {
     fn farthest(&self, direction: &ExactVector, approx: DVec3) -> usize {
         let range = |offset: &DVec3| {
             let (support_value, terms) = (offset.dot(approx), offset.abs().dot(approx.abs()));
-            let error = SCALAR_PRODUCT * terms + MIN_PRODUCT;
+            let error = SCALAR_PRODUCT_OF_CANDIDATES * terms + MIN_PRODUCT;
             (support_value - error, support_value + error)
         };
         let least = self.offsets.iter().map(|offset| range(offset).0).fold(f64::NEG_INFINITY, f64::max);

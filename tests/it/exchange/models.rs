@@ -176,7 +176,7 @@ fn defaults_of_mujoco() {
     assert!(problem(&text).contains("found scale=\"2 2 2\""), "{}", problem(&text));
     assert!(problem(&text.replace("type=\"mesh\" ", "")).contains("a capsule that MuJoCo fits to a mesh"));
     for (text, expected) in [
-        ("<geom class=\"a\" size=\"1\"/>", "a class that the text defines, or a type and a size, found a"),
+        ("<geom class=\"a\" size=\"1\"/>", "a class defined in the text, or a type and a size, found a"),
         ("<default><geom size=\"1\"/>", "a closing </default>"),
         (
             "<mujoco><default class=\"a\"><geom size=\"1\"/></default><geom/></mujoco>",
