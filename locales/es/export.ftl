@@ -73,7 +73,7 @@ export-kind =
         [yes] { " " }(forma plana)
        *[no] { "" }
     }{ $rounded ->
-        [yes] { " " }con redondeo
+        [yes] { " " }con radio añadido
        *[no] { "" }
     }
 export-no-kind =

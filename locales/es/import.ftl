@@ -135,7 +135,7 @@ import-the-outline-crosses-itself =
     } se cruza a sí mismo y no es convexo: la forma es la envolvente de sus puntos
 import-a-kind =
     { $rounded ->
-        [yes] { $kind } con redondeo
+        [yes] { $kind } con radio añadido
        *[no] { $kind }
     }
 
@@ -501,7 +501,7 @@ import-lists =
         [one] punto
        *[other] puntos
     }, { $dimension }D
-import-rounded = { $kind } con redondeo
+import-rounded = { $kind } con radio añadido
 import-half-lengths = semilongitudes { $lengths }
 import-semi-axes = semiejes { $lengths }
 import-sides = { $count } lados, radio { $radius }
@@ -509,7 +509,7 @@ import-radius = radio { $radius }
 import-capsule = { $segment }, radio { $radius }
 import-sides-and-height = { $count } lados, semialtura { $height }, radio { $radius }
 import-half-height = semialtura { $height }, radio { $radius }
-import-with-rounding = { $numbers }, redondeo { $rounding }
+import-with-rounding = { $numbers }, radio añadido { $rounding }
 import-along = semialtura { $height } a lo largo de { $axis }
 import-from-to = de { $from } a { $to }
 import-at-the-origin = en el origen
