@@ -189,7 +189,7 @@ panels-equal-steps-are-equally-far = Equal differences are equally spaced
 
 panels-the-length-of-the-search = The length of the search direction v, as the algorithm computes it. Its unit depends on the formula: scene units for a point, square units for the normal of two edges, cubic units for a triple product. Distance and depth always uses scene units. Otherwise watch |v| for zero, overflow and underflow, not for its size
 panels-in-which-region-of-the = The region of the simplex that contains the origin, iteration by iteration
-panels-the-difference-of-the-bounds = The difference of the bounds, |x| − x·A/|x|, is at most ε|x|: the relative error of the distance is at most ε. Van den Bergen 2003 (there v is our x, w our A); Bullet tests it with ε², its REL_ERROR2. Pitfalls: the nearest point itself is accurate only to √ε·|x|, which is why both square ε; if the shapes touch, |x| goes to 0 and roundoff makes the test fail forever, so it needs an absolute test beside it
+panels-the-difference-of-the-bounds = The difference of the bounds, |x| − x·A/|x|, is at most ε|x|: the relative error of the distance is at most ε. Van den Bergen 2003 (there v is our x, w our A); Bullet tests it with ε², its REL_ERROR2. Pitfalls: the nearest point itself is accurate only to √ε·|x|, so Van den Bergen and Bullet square ε; if the shapes touch, |x| goes to 0 and roundoff makes the test fail forever, so it needs an absolute test beside it
 panels-the-distance-is-known-to = The error of the distance is at most ε scene units. Van den Bergen 1999. Pitfalls: an ε that does not grow with the scene; comparing squared lengths with it, which stops at √ε; comparing A·v without dividing by |v|; using the last lower bound instead of the largest
 
 ## code

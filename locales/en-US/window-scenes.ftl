@@ -42,7 +42,7 @@ scenes-drag-the-next-v-from = Drag the next v from O
 
 scenes-the-clipboard-line = The clipboard, line { $error }
 scenes-the-first-with-an-error = the first with an error
-scenes-none-of-them-has-an = none has an error
+scenes-none-of-them-has-an = no trace has an error
 
 ## With values
 

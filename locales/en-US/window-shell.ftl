@@ -197,8 +197,8 @@ shell-compare-is-covered-until-the = Compare is covered until the run gets there
 
 ## predicting
 
-shell-step-on-each-decision-is = Step forward: you answer each decision before it is shown (Q ends this)
-shell-what-comes-later-stays-covered = Later steps stay covered while you answer decisions (Q ends this)
+shell-step-on-each-decision-is = Step forward: you answer each decision before it is shown (the key Q ends this)
+shell-what-comes-later-stays-covered = Later steps stay covered while you answer decisions (the key Q ends this)
 
 ## presenter
 

@@ -5,7 +5,7 @@
 tour-two-shapes-p-and-q = Two shapes, P and Q
 tour-drag-one-of-them-everything = Drag one of them: everything in the window follows at once.
 tour-their-difference-p-q = Their difference, P ⊖ Q
-tour-p-and-q-meet-where = P and Q share a point if and only if P ⊖ Q contains the origin O. GJK looks for O with a few of its points, the simplex.
+tour-p-and-q-meet-where = P and Q share a point if and only if P ⊖ Q contains the origin O. GJK looks for O with a few points of P ⊖ Q, the simplex.
 tour-step-by-step = Step by step
 tour-right-and-left-go-a = Right and Left go one step forward and back, Space plays. Drag the slider to any step.
 tour-why = Why

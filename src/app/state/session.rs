@@ -133,7 +133,7 @@ impl Session {
         if hides { VisibleRun::up_to(trace, self.playback.farthest()) } else { VisibleRun::ALL }
     }
 
-    /// Moves both cameras to the view that the scene stores, framing everything.
+    /// Sets both cameras to the view preset of the scene, and frames all shapes.
     pub(crate) fn go_home(&mut self, preset: ViewPreset) {
         for view in &mut self.views {
             view.camera = Camera::from(preset);

@@ -329,7 +329,7 @@ impl Recogniser<'_> {
         }
     }
 
-    /// Divides the numbers of the last list into points again.
+    /// Regroups the numbers of the last list into points of `count` coordinates. Returns whether they divide evenly.
     fn recut(&mut self, count: usize) -> bool {
         if self.stack.len() == 1 {
             return self.lines.recut(count);

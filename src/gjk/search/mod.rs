@@ -59,7 +59,7 @@ pub(super) struct Search<'a, V: Vector, R: Recorder> {
     pub(super) dimension: Dimension,
     /// Maximum number of support points.
     limit: usize,
-    /// Plane tests up to this many times the size of their terms count as zero. The published codes have no such noise.
+    /// Plane tests up to this many times the size of their terms count as zero. The published codes compare with 0.
     noise: V::Scalar,
     /// Values of `A·v` up to this many times the size of their terms count as zero.
     reach_noise: V::Scalar,

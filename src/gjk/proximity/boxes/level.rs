@@ -170,8 +170,8 @@ impl LevelCorners {
     }
 }
 
-/// Returns the triangle of a new corner and two of the old ones that has the foot farthest inside, as a fraction of its
-/// area.
+/// Replaces one corner by a new one, so that the smallest barycentric coordinate of the foot is as large as possible.
+/// The foot of the origin is the zero of the flat coordinates.
 fn exchanged(corners: [FacetCorner; 3], new: FacetCorner) -> [FacetCorner; 3] {
     let all = (0..3).map(|gone| {
         let mut corners = corners;
