@@ -5,7 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use gjk_sandbox::figure::narration::caption;
 use gjk_sandbox::geometry::Dimension;
+use gjk_sandbox::gjk::claim;
 use gjk_sandbox::judge::Pairs;
 use gjk_sandbox::message::Language;
 use gjk_sandbox::scene::library::{SHIPPED, Shipped};
@@ -203,6 +205,29 @@ fn every_step_of_the_shipped_scenes_is_told_in_every_language() {
             assert!(same * 50 < english.len(), "{}: {same} of {} sentences", language.tag(), english.len());
         }
     }
+}
+
+/// A region is named in the language of the window; JSON has the English name.
+#[test]
+fn captions_of_regions_are_in_the_language_of_the_window() {
+    let scene = SHIPPED[0].scene();
+    let captions = |tag: &str| -> Vec<String> {
+        Language::of_tag(tag).unwrap().during(|| {
+            let trace = gjk_sandbox::figure::Analysis::of(&scene).trace;
+            let of_step = |step| {
+                let state = trace.state(step);
+                let lines = |claim| caption(&claim, &state.tests, Some(1)).join(" ");
+                claim::regions(&trace, &state).into_iter().map(lines).collect::<Vec<_>>()
+            };
+            (0..trace.steps()).flat_map(of_step).collect()
+        })
+    };
+    let [english, german] = ["en-US", "de"].map(captions);
+    assert!(english.iter().any(|caption| caption.starts_with("edge AB ")), "{english:?}");
+    assert!(german.iter().any(|caption| caption.starts_with("Kante AB ")), "{german:?}");
+    let is_english =
+        |caption: &&String| ["vertex", "edge", "inside"].iter().any(|word| caption.contains(word));
+    assert_eq!(german.iter().find(is_english), None);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::phrases::plain;
 use super::region::reason;
-use super::{Narration, message, product, say, short};
+use super::{Narration, message, product, region_name, say, short};
 use crate::gjk::claim::{self, RegionClaim, Status};
 use crate::gjk::{PlaneQuestion, Region, Ruling, Tested, Trace, excluding_test};
 
@@ -24,7 +24,7 @@ pub fn caption(claim: &RegionClaim, tests: &[Tested], since: Option<usize>) -> V
     };
     let is_false = (status == Status::Refuted).then(|| plain(message!("ruling-false")));
     let ruled = plain(message!("ruling-caption"; ruling: ruled));
-    [region.to_string(), ruled].into_iter().chain(why).chain(is_false).collect()
+    [region_name(region), ruled].into_iter().chain(why).chain(is_false).collect()
 }
 
 /// Formats a test with its value, for a label beside the line of the test: `AB⟂·AO = −10416`.
