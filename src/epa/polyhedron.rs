@@ -1,8 +1,10 @@
 //! The polytope in space: triangles, counterclockwise as seen from outside.
 
 use std::collections::HashSet;
+use std::hash::BuildHasherDefault;
 
 use super::polytope::FacetIndices;
+use crate::geometry::EdgeHasher;
 
 /// Returns the edges of a triangle, each from vertex to vertex.
 fn edges([a, b, c]: [usize; 3]) -> [[usize; 2]; 3] {
@@ -19,8 +21,9 @@ impl FacetIndices for [usize; 3] {
 
     fn silhouette(seen: &[Self]) -> Vec<[usize; 2]> {
         // An edge between two triangles belongs to each of them, once in each direction.
-        let all: HashSet<[usize; 2]> = seen.iter().copied().flat_map(edges).collect();
-        let is_outer = |[from, to]: &[usize; 2]| !all.contains(&[*to, *from]);
+        let pairs = seen.iter().copied().flat_map(edges).map(|[from, to]| (from, to));
+        let all: HashSet<(usize, usize), BuildHasherDefault<EdgeHasher>> = pairs.collect();
+        let is_outer = |[from, to]: &[usize; 2]| !all.contains(&(*to, *from));
         seen.iter().copied().flat_map(edges).filter(is_outer).collect()
     }
 

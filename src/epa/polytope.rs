@@ -1,14 +1,15 @@
 //! The expanding polytope: its facets, the facet nearest to the origin, and the replacement of facets by a new vertex.
 
 use std::cmp::Ordering;
-use std::collections::{BinaryHeap, HashMap, HashSet};
+use std::collections::{BinaryHeap, HashSet};
+use std::hash::BuildHasherDefault;
 
 use dashu_int::IBig;
 use glam::DVec3;
 
 use super::pool::{ExactFacet, FacetPlane, PolytopeVertex, VertexPool, roundoff_of};
 use super::trace::{self, EpaEvent, Observer};
-use crate::geometry::Vector;
+use crate::geometry::{EdgeHasher, EdgeMap, Vector};
 
 /// The indices of the vertices of a facet: two in the plane, three in space.
 pub(super) trait FacetIndices: Copy + AsRef<[usize]> {
@@ -58,7 +59,7 @@ enum PlaneKnowledge {
 pub(super) struct ExpandingPolytope<C> {
     facets: Vec<Option<PolytopeFacet<C>>>,
     /// The facet of each ridge.
-    owners: HashMap<[usize; 2], usize>,
+    owners: EdgeMap,
     /// The facets by their lower bounds. Entries of facets that were removed or refined are out of date.
     queue: BinaryHeap<Rank>,
     /// The current number of facets, without removed ones.
@@ -100,7 +101,7 @@ impl<C: FacetIndices> ExpandingPolytope<C> {
     pub(super) fn around<V: Vector>(pool: &VertexPool<'_, V>) -> Self {
         let simplex: Vec<usize> = (0..pool.len()).collect();
         let mut polytope =
-            Self { facets: Vec::new(), owners: HashMap::new(), queue: BinaryHeap::new(), count: 0 };
+            Self { facets: Vec::new(), owners: EdgeMap::default(), queue: BinaryHeap::new(), count: 0 };
         polytope.add(pool, C::of_simplex(&simplex));
         polytope
     }
@@ -108,7 +109,7 @@ impl<C: FacetIndices> ExpandingPolytope<C> {
     fn add<V: Vector>(&mut self, pool: &VertexPool<'_, V>, facets: Vec<C>) {
         for corners in facets {
             let index = self.facets.len();
-            self.owners.extend(corners.ridges().map(|ridge| (ridge, index)));
+            self.owners.extend(corners.ridges().map(|[a, b]| ((a, b), index)));
             let facet = PolytopeFacet::new(pool, corners);
             self.queue.push(facet.rank(index));
             self.facets.push(Some(facet));
@@ -254,12 +255,12 @@ impl<C: FacetIndices> ExpandingPolytope<C> {
         if pool.task.exact.is_none() {
             return (0..self.facets.len()).filter(is_seen).collect();
         }
-        let mut tested = HashSet::from([front]);
+        let mut tested = HashSet::<usize, BuildHasherDefault<EdgeHasher>>::from_iter([front]);
         let mut seen = vec![front];
         let mut next = 0;
         while let Some(facet) = seen.get(next).and_then(|index| self.facets[*index].as_ref()) {
             next += 1;
-            let beside = facet.corners.ridges().filter_map(|[a, b]| self.owners.get(&[b, a]).copied());
+            let beside = facet.corners.ridges().filter_map(|[a, b]| self.owners.get(&(b, a)).copied());
             seen.extend(beside.filter(|index| tested.insert(*index)).filter(is_seen));
         }
         seen.sort_unstable();

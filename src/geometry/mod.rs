@@ -56,6 +56,7 @@ pub(crate) use prepared::{
     Facing, LevelFacet, Meridian, PiecePair, PieceSimplex, RelativePair, SupportErrors,
 };
 pub use prepared::{PlacedPair, Posed, PosedPair, Prepared};
+pub(crate) use quickhull::{EdgeHasher, EdgeMap};
 pub use section::CuttingPlane;
 pub(crate) use shape::components_mut;
 pub(crate) use shape::written::{Coordinates, point_length};

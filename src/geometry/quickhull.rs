@@ -287,12 +287,12 @@ fn outline(points: &[DVec3], [a, b, c]: [DVec3; 3], corners: &[usize]) -> Vec<us
 }
 
 /// A map from the directed edges of a surface to indices.
-pub(super) type EdgeMap = HashMap<(usize, usize), usize, BuildHasherDefault<EdgeHasher>>;
+pub(crate) type EdgeMap = HashMap<(usize, usize), usize, BuildHasherDefault<EdgeHasher>>;
 
 /// Mixes the two indices of an edge. The indices are small and never come from an adversary, so the hash needs no
 /// defense against collisions. Hulls of thousands of points spend much of their time here.
 #[derive(Debug, Default)]
-pub(super) struct EdgeHasher(u64);
+pub(crate) struct EdgeHasher(u64);
 
 impl Hasher for EdgeHasher {
     fn finish(&self) -> u64 {
