@@ -161,8 +161,8 @@ impl App {
         let Self { document, session, derived, .. } = self;
         let step = session.playback.step();
         session.attention.resolve(&derived.analysis, derived.revision, step, &session.selection);
-        let told = session.told(document.shown(), &derived.analysis.trace).verdict;
-        session.effect.follow(&derived.analysis, derived.revision, step, (session.overlays, told));
+        let visible = session.visible_run(document.shown(), &derived.analysis.trace).verdict;
+        session.effect.follow(&derived.analysis, derived.revision, step, session.overlays, visible);
     }
 
     fn show_title(&mut self, ctx: &Context) {

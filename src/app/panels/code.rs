@@ -22,7 +22,7 @@ pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     Panel::right("variables").default_size(width).size_range(least..=most).show(ui, |ui| {
         variables_ui(ui, cx);
     });
-    if !derived.reading().is_complete && cx.told.all {
+    if !derived.reading().is_complete && cx.visible.all {
         let step = derived.reading().executed.len() + 1;
         ui.label(text!("panels-from-step-on-this-run"; step = step));
     }

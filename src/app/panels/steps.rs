@@ -23,7 +23,7 @@ pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     let derived = cx.derived;
     let height = row_height(ui);
     let current = derived.iteration_of(cx.step);
-    let rows = derived.rows_until(cx.told.step);
+    let rows = derived.rows_until(cx.visible.step);
     let columns = columns(derived.rows());
     ScrollArea::horizontal().id_salt("steps").min_scrolled_height(0.0).auto_shrink([false, false]).show(
         ui,

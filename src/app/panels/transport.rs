@@ -28,13 +28,13 @@ const MIN_WIDTH: f32 = 280.0;
 
 /// Shows the transport in one line.
 pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
-    let (trace, told) = (&cx.derived.analysis.trace, cx.told);
+    let (trace, visible) = (&cx.derived.analysis.trace, cx.visible);
     let playback = cx.session.playback;
     let width = ui.available_width().max(MIN_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
         let marker =
-            |(step, event)| if step > told.step { StepMarker::Covered } else { StepMarker::of(event) };
+            |(step, event)| if step > visible.step { StepMarker::Covered } else { StepMarker::of(event) };
         let markers: Vec<StepMarker> = trace.events.iter().enumerate().map(marker).collect();
         line_ui(ui, &markers, Unit::Step, &playback, cx);
     });
@@ -55,7 +55,7 @@ pub(crate) fn of_both(
         let iterations = comparison.rows.get(stop.row).map_or([None; 2], |row| row.iterations);
         let run = usize::from(iterations[0].is_none());
         let trace = if run == 0 { first } else { second };
-        if !cx.told.all {
+        if !cx.visible.all {
             StepMarker::Covered
         } else if parting == Some(index) {
             StepMarker::Parting

@@ -5,7 +5,7 @@ use eframe::egui::{
 };
 
 use crate::app::state::derived::Derived;
-use crate::app::state::told::VisibleRun;
+use crate::app::state::visible_run::VisibleRun;
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
 use crate::figure::narration::{Narration, measures, short};
@@ -43,8 +43,8 @@ pub(crate) fn word(ui: &mut Ui, text: RichText, tooltip: &str) {
 }
 
 /// Returns the words of [`ui()`] as one text.
-pub(crate) fn words(derived: &Derived, told: VisibleRun) -> String {
-    if !told.verdict {
+pub(crate) fn words(derived: &Derived, visible: VisibleRun) -> String {
+    if !visible.verdict {
         return text!("panels-the-verdict-is-hidden").to_owned();
     }
     let outcome = &derived.analysis.trace.outcome;
@@ -55,7 +55,7 @@ pub(crate) fn words(derived: &Derived, told: VisibleRun) -> String {
         Judgement::Differs => disagreement(reference),
     };
     let measured = measures(&derived.analysis.trace);
-    let length = measured.first().filter(|_| told.all);
+    let length = measured.first().filter(|_| visible.all);
     let verdict = outcome.verdict.word();
     match length {
         None => text!("verdict-line"; verdict = verdict, judgement = judgement),
@@ -66,8 +66,8 @@ pub(crate) fn words(derived: &Derived, told: VisibleRun) -> String {
 }
 
 /// Shows the verdict of the run, and whether the reference agrees, disagrees or cannot decide.
-pub(crate) fn ui(ui: &mut Ui, derived: &Derived, told: VisibleRun) {
-    if !told.verdict {
+pub(crate) fn ui(ui: &mut Ui, derived: &Derived, visible: VisibleRun) {
+    if !visible.verdict {
         word(ui, RichText::new(text!("panels-the-verdict-is-hidden")).size(SIZE).weak(), "");
         return defects_ui(ui, derived);
     }
@@ -84,7 +84,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, told: VisibleRun) {
     word(ui, RichText::new(verdict.word()).size(SIZE).strong(), &whose);
     let is_wrong = derived.judgement() == Judgement::Differs;
     let length = |ui: &mut Ui| {
-        if let Some((name, value)) = measures(&derived.analysis.trace).first().filter(|_| told.all) {
+        if let Some((name, value)) = measures(&derived.analysis.trace).first().filter(|_| visible.all) {
             let text = text!("verdict-length"; name = *name, value = value.to_plain());
             word(ui, RichText::new(text).strong(), text!("verdict-length-tip"));
         }

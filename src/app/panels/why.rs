@@ -36,18 +36,18 @@ pub(crate) const LINES: f32 = 3.0;
 /// Shows the current step and the verdict, in one line over the whole width, with additional content beside
 /// the title.
 pub(crate) fn heading_ui(ui: &mut Ui, cx: &mut Cx<'_>, beside: impl FnOnce(&mut Ui, &Response, &mut Cx<'_>)) {
-    let (derived, told) = (cx.derived, cx.told);
+    let (derived, visible) = (cx.derived, cx.visible);
     let here = text!("transport-step"; number = (cx.step + 1).to_string(), count = derived.analysis.trace.steps().to_string());
     verdict::line(
         ui,
         HEADING,
-        || text!("why-heading"; step = here.as_str(), verdict = verdict::words(derived, told)),
+        || text!("why-heading"; step = here.as_str(), verdict = verdict::words(derived, visible)),
         |ui| {
             let title = alone::title(ui, text!("why-title"));
             beside(ui, &title, cx);
             verdict::word(ui, RichText::new(&here).weak(), "");
             ui.separator();
-            verdict::ui(ui, derived, told);
+            verdict::ui(ui, derived, visible);
         },
     );
 }

@@ -75,7 +75,7 @@ impl App {
                 right: Some(session.settings.pane.into()),
                 camera: is_turned.then(|| camera.into()),
             },
-            hide_verdict: session.hides_verdict(scene) && !session.told(scene, trace).all,
+            hide_verdict: session.hides_verdict(scene) && !session.visible_run(scene, trace).all,
             mystery: session.mystery.is_some_and(Mystery::is_open),
             ..Page::default()
         }

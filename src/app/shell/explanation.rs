@@ -88,7 +88,7 @@ pub(crate) fn ui(ui: &mut Ui, below: Below, features: &mut Features, cx: &mut Cx
     tabs_ui(ui, below, fits.then_some(has_card), cx);
     if below.is_open()
         && tab == Tab::Plot
-        && cx.told.all
+        && cx.visible.all
         && cx.session.only.is_none()
         && ui.available_height() < CHARTS
     {
@@ -186,7 +186,7 @@ fn tabs_ui(ui: &mut Ui, below: Below, card: Option<bool>, cx: &mut Cx<'_>) {
                     ui.ctx().request_repaint();
                 }
             }
-            if current == Tab::Plot && cx.told.all && is_open(cx.session, Tab::Plot) {
+            if current == Tab::Plot && cx.visible.all && is_open(cx.session, Tab::Plot) {
                 plot::choices_ui(ui, cx);
             }
             if let Some(is_open) = card {
@@ -201,7 +201,7 @@ fn tab_ui(ui: &mut Ui, tab: Tab, features: &mut Features, cx: &mut Cx<'_>) {
     match tab {
         Tab::Steps => steps::ui(ui, cx),
         Tab::Code => code::ui(ui, cx),
-        Tab::Tree | Tab::Plot | Tab::Motion | Tab::Proof if !cx.told.all => covered::ui(ui, cx),
+        Tab::Tree | Tab::Plot | Tab::Motion | Tab::Proof if !cx.visible.all => covered::ui(ui, cx),
         Tab::Tree => tree::ui(ui, &mut features.tree, cx),
         Tab::Plot => plot::ui(ui, cx),
         Tab::Motion => motion::ui(ui, &mut features.motion, cx),
@@ -211,7 +211,7 @@ fn tab_ui(ui: &mut Ui, tab: Tab, features: &mut Features, cx: &mut Cx<'_>) {
 
 /// Shows the proof, unless it is covered.
 fn proof_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
-    if cx.told.all {
+    if cx.visible.all {
         proof::ui(ui, cx);
     } else {
         covered::ui(ui, cx);

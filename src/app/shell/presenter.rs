@@ -145,14 +145,14 @@ impl App {
     /// Shows the step, the verdict and the sentence.
     fn sentence_ui(&mut self, ui: &mut Ui) {
         let Pass { mut cx, features, .. } = self.pass();
-        let (derived, step, told) = (cx.derived, cx.step, cx.told);
+        let (derived, step, visible) = (cx.derived, cx.step, cx.visible);
         set_sizes(ui, SIZES.2);
         // The text here always takes one line.
-        let whole = || verdict::words(derived, told);
+        let whole = || verdict::words(derived, visible);
         verdict::line(ui, SENTENCE.0 - GAP, whole, |ui| {
             ui.label(text!("shell-step-of"; step = step + 1, steps = derived.analysis.trace.steps()));
             ui.separator();
-            verdict::ui(ui, derived, told);
+            verdict::ui(ui, derived, visible);
             if let Some(notice) = &cx.session.notice {
                 ui.separator();
                 verdict::word(ui, RichText::new(notice), notice);

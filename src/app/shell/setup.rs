@@ -10,7 +10,7 @@ use crate::app::panels::{bodies, break_it, expected, inspector, mystery};
 use crate::app::state::cx::Cx;
 use crate::app::state::mystery::Mystery;
 use crate::app::state::request::{MysteryRequest, Request};
-use crate::app::state::told::VisibleRun;
+use crate::app::state::visible_run::VisibleRun;
 use crate::app::widgets::number_field::NumberField;
 use crate::edit::Change;
 use crate::geometry::MAX_COORDINATE;
@@ -24,7 +24,7 @@ pub(crate) fn ui(ui: &mut Ui, features: &mut Features, cx: &mut Cx<'_>) {
     let area = ScrollArea::vertical().id_salt(("setup", features.notes.scene()));
     area.auto_shrink([false, false]).show(ui, |ui| {
         let readable = Readable {
-            is_told: cx.told.all,
+            is_told: cx.visible.all,
             is_played: VisibleRun::up_to(&cx.derived.analysis.trace, cx.session.playback.farthest()).all,
         };
         notes::ui::ui(ui, &mut features.notes, readable, cx);

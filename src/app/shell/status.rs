@@ -22,7 +22,7 @@ pub(crate) fn ui(ui: &mut Ui, editing: &Editing, cx: &Cx<'_>) {
             ui.label(arrows(ui, scene, editing, &cx.session.selection));
             ui.separator();
             let outcome = &cx.derived.analysis.trace.outcome;
-            if cx.told.verdict {
+            if cx.visible.verdict {
                 ui.label(text!("shell-after"; word = outcome.verdict.word(), count = outcome.supports));
             } else {
                 ui.label(text!("shell-the-verdict-is-hidden"));

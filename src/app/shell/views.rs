@@ -103,7 +103,7 @@ fn panel_ui(ui: &mut Ui, panel: WindowPanel, is_pair: bool, pass: &mut Pass<'_>)
             Pane::Difference if !is_pair => {}
             Pane::Difference => overlays::bar(ui, cx),
             Pane::Slice => return slice::ui(ui, &mut features.slice, cx),
-            Pane::Map if !cx.told.all => return covered::ui(ui, cx),
+            Pane::Map if !cx.visible.all => return covered::ui(ui, cx),
             Pane::Map => return map::ui(ui, &mut features.map, cx),
             // It points at the farthest vertices.
             Pane::Reach if features.asks_for_a_vertex(cx) => return covered::ui(ui, cx),
@@ -208,9 +208,9 @@ fn panes_ui(ui: &mut Ui, current: &mut Pane) -> Response {
 }
 
 fn figure(panel: WindowPanel, pass: &Pass<'_>) -> Figure {
-    let Pass { cx: Cx { derived, step, told, session, .. }, features, editing } = pass;
+    let Pass { cx: Cx { derived, step, visible, session, .. }, features, editing } = pass;
     let (derived, step) = (*derived, *step);
-    let proof_throughout = session.overlays.contains(Overlay::ProofThroughout) && told.verdict;
+    let proof_throughout = session.overlays.contains(Overlay::ProofThroughout) && visible.verdict;
     let overlays = session.overlays.set(Overlay::ProofThroughout, proof_throughout);
     let lit = session.attention.lit();
     match panel {

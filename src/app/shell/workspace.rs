@@ -43,7 +43,7 @@ impl App {
                     cx.requests.command(Command::ShowRun);
                 }
             }
-            Workspace::Compare if !cx.told.all => covered::ui(ui, cx),
+            Workspace::Compare if !cx.visible.all => covered::ui(ui, cx),
             Workspace::Compare => compare::ui::ui(ui, &mut features.compare, cx),
         }
     }

@@ -5,7 +5,7 @@ use super::document::Document;
 use super::focus::Attention;
 use super::request::Requests;
 use super::session::Session;
-use super::told::VisibleRun;
+use super::visible_run::VisibleRun;
 use crate::scene::Scene;
 
 /// The data that every panel and feature receives in a pass, in addition to its own state.
@@ -20,7 +20,7 @@ pub(crate) struct Cx<'a> {
     /// The step at the playhead.
     pub(crate) step: usize,
     /// The part of the run that may be shown.
-    pub(crate) told: VisibleRun,
+    pub(crate) visible: VisibleRun,
     /// The playhead, the cameras, the selection, the hovered items and the settings.
     pub(crate) session: &'a mut Session,
     /// The requests, executed after the pass.
@@ -37,14 +37,14 @@ impl<'a> Cx<'a> {
     ) -> Self {
         let scene = document.shown();
         let step = session.playback.step();
-        let told = session.told(scene, &derived.analysis.trace);
-        Self { document, scene, derived, step, told, session, requests }
+        let visible = session.visible_run(scene, &derived.analysis.trace);
+        Self { document, scene, derived, step, visible, session, requests }
     }
 
     /// Returns the context for another run of the scene, at one of its steps.
     pub(crate) fn of_run<'b>(&'b mut self, derived: &'b Derived, step: usize) -> Cx<'b> {
-        let Cx { document, scene, told, .. } = *self;
-        Cx { document, scene, derived, step, told, session: self.session, requests: self.requests }
+        let Cx { document, scene, visible, .. } = *self;
+        Cx { document, scene, derived, step, visible, session: self.session, requests: self.requests }
     }
 
     /// Returns the hovered and pinned items.

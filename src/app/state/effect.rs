@@ -19,17 +19,18 @@ impl Effect {
         analysis: &Analysis,
         revision: u64,
         step: usize,
-        (shown, told): (Overlays, bool),
+        shown: Overlays,
+        visible: bool,
     ) {
-        let of = Some((revision, step, shown, told));
+        let of = Some((revision, step, shown, visible));
         if self.of == of {
             return;
         }
         self.of = of;
-        let drawn = shown.set(Overlay::ProofThroughout, told && shown.contains(Overlay::ProofThroughout));
+        let drawn = shown.set(Overlay::ProofThroughout, visible && shown.contains(Overlay::ProofThroughout));
         let effective = effective(analysis, step, drawn);
         let refusal = |overlay: Overlay| match overlay {
-            Overlay::ProofThroughout if !told => Some(text!("state-the-verdict-is-hidden-until")),
+            Overlay::ProofThroughout if !visible => Some(text!("state-the-verdict-is-hidden-until")),
             _ if effective.contains(overlay) => None,
             _ => Some(nothing_to_show(analysis, step, drawn, overlay)),
         };

@@ -31,5 +31,5 @@ pub(crate) mod session;
 pub(crate) mod settings;
 pub(crate) mod settings_file;
 pub(crate) mod step_words;
-pub(crate) mod told;
 pub(crate) mod view;
+pub(crate) mod visible_run;

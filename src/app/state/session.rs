@@ -10,8 +10,8 @@ use super::panel::WindowPanel;
 use super::playback::Playback;
 use super::room::{Below, Room};
 use super::settings::AppSettings;
-use super::told::VisibleRun;
 use super::view::{Framing, View};
+use super::visible_run::VisibleRun;
 use crate::app::command::Tool;
 use crate::edit::Selection;
 use crate::figure::{Camera, Overlays};
@@ -128,7 +128,7 @@ impl Session {
     }
 
     /// Returns the part of this scene's run that may be shown.
-    pub(crate) fn told(&self, scene: &Scene, trace: &Trace) -> VisibleRun {
+    pub(crate) fn visible_run(&self, scene: &Scene, trace: &Trace) -> VisibleRun {
         let hides = self.is_predicting || self.hides_verdict(scene);
         if hides { VisibleRun::up_to(trace, self.playback.farthest()) } else { VisibleRun::ALL }
     }

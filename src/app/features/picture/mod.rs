@@ -210,7 +210,7 @@ fn refusal(subject: PictureSubject, cx: &Cx<'_>) -> Option<&'static str> {
             Arrangement::of(cx.scene).is_err().then_some(text!("shell-explore-shows-no-simplex-of"))
         }
         Workspace::Compare => {
-            let is_covered = cx.derived.is_sealed || !cx.told.all;
+            let is_covered = cx.derived.is_sealed || !cx.visible.all;
             is_covered.then_some(text!("shell-compare-is-covered-until-the"))
         }
     }

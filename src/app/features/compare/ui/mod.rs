@@ -13,7 +13,7 @@ use crate::app::panels::{verdict, why};
 use crate::app::state::cx::Cx;
 use crate::app::state::layout::{Drawer, Only};
 use crate::app::state::request::Request;
-use crate::app::state::told::VisibleRun;
+use crate::app::state::visible_run::VisibleRun;
 use crate::app::view::alone;
 use crate::app::widgets;
 use crate::app::widgets::icons::{self, Icon};
