@@ -60,7 +60,7 @@ glossary-support-function = Stützfunktion h(u)
     .text = Der Stützwert einer Form entlang einer Richtung u der Länge eins: das größte Skalarprodukt von u mit einem Punkt der Form. Für P ⊖ Q addiert man den Wert von P entlang u und den von Q entlang −u. Ist die Summe negativ, so trennt u die Formen P und Q.
     .formula = h(u) = max { "{" } x·u : x ∈ P ⊖ Q { "}" } = hP(u) + hQ(−u)
     .written = Stützfunktion | Stützfunktionen | Stützwert | Stützwerte | reicht
-    .aliases = Reichweite | REACH | u | trennende Richtung
+    .aliases = STÜTZWERT | Reichweite | REACH | u | trennende Richtung
 glossary-reach-of-a = A·v
     .text = Das Skalarprodukt des Stützpunkts A und der Suchrichtung v. Sein Vorzeichen sagt, ob A entlang v jenseits von O liegt; geteilt durch |v| ist es der Abstand von A zu O entlang v, mit Vorzeichen. Ist es negativ, so liegt kein Punkt von P ⊖ Q entlang v jenseits von O, also sind P und Q getrennt.
     .formula = A·v < 0  ⇒  P und Q sind getrennt, um mindestens −A·v / |v|

@@ -51,7 +51,7 @@ pane-slice = SCHNITT
     .tip = Die Minkowski-Differenz, von einer Ebene geschnitten
 pane-map = KARTE
     .tip = Das Ergebnis für jeden anderen Ort von Q
-pane-reach = REICHWEITE
+pane-reach = STÜTZWERT
     .tip = Die Stützfunktionen von P, Q und P ⊖ Q: der Stützwert jeder in einer gewählten Richtung
 
 ## Die Reiter unter den Sätzen eines Schritts; der Reiter des Beweises hat dessen Überschrift

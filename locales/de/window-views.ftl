@@ -1,4 +1,4 @@
-### Das Fenster: Karte, Reichweite, Schnitt und Baum.
+### Das Fenster: Karte, Stützwert, Schnitt und Baum.
 
 ## map
 

@@ -61,7 +61,7 @@ glossary-support-function = Función de soporte h(u)
     .text = El valor de soporte de una forma a lo largo de una dirección u de longitud uno: el mayor producto escalar de u y un punto de la forma. Para P ⊖ Q, se suman el valor de P a lo largo de u y el de Q a lo largo de −u. Si la suma es negativa, u separa P y Q.
     .formula = h(u) = max { "{" } x·u : x ∈ P ⊖ Q { "}" } = hP(u) + hQ(−u)
     .written = función de soporte | Función de soporte | funciones de soporte | valor de soporte | valores de soporte | alcanza
-    .aliases = alcance | REACH | ALCANCE | u | dirección separadora
+    .aliases = SOPORTE | alcance | REACH | ALCANCE | u | dirección separadora
 glossary-reach-of-a = A·v
     .text = El producto escalar del punto de soporte A y la dirección de búsqueda v. Su signo dice si A está más allá de O a lo largo de v; dividido por |v|, es la distancia con signo de A a O a lo largo de v. Si es negativo, ningún punto de P ⊖ Q está más allá de O a lo largo de v, así que P y Q están separadas.
     .formula = A·v < 0  ⇒  P y Q están separadas, al menos −A·v / |v|

@@ -51,7 +51,7 @@ pane-slice = CORTE
     .tip = La diferencia de Minkowski cortada por un plano
 pane-map = MAPA
     .tip = El resultado para cada otra posición de Q
-pane-reach = ALCANCE
+pane-reach = SOPORTE
     .tip = Las funciones de soporte de P, Q y P ⊖ Q: el valor de soporte de cada una en una dirección que elija
 
 ## The tabs below the sentences of a step; the tab of the proof has its heading

@@ -1,4 +1,4 @@
-### La ventana: mapa, alcance, corte y árbol.
+### La ventana: mapa, soporte, corte y árbol.
 
 ## map
 
