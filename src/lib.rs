@@ -4,22 +4,25 @@
 //! of the crate.
 //!
 //! ```text
-//! geometry <- epa <- gjk <- queries  <-  scene  <-  edit  <-  exchange  <-  lab  <-  figure  <-  judge, lesson  <-  cli, app  <-  main.rs
-//! shapes,     depth  solvers,     document   edits of  other        pairs by  marks with   errors of   command line,
-//! support,           typed trace, and RON    a scene   formats      the       roles; no    other       window,
-//! hulls              verdicts                                       thousand  egui here    solvers     pixels
+//! crates/message  <-  crates/proximity  <-  crates/scene  <-  crates/exchange  <-  crates/lab  <-  crates/figure
+//! texts in every      geometry, epa,        scene, edit,      other formats        pairs by       marks with roles,
+//! language            gjk, queries:         files: the                             the thousand   sentences; no egui
+//!                     shapes, solvers,      document and                                           |
+//!                     traces, proofs        its edits                                              v
+//!                                                         src/app, the window  ->  crates/tools: judge, lesson, cli
 //! ```
 //!
-//! A layer uses only the layers to its left. Below all of them are five small modules: `words`, [`message`],
-//! [`files`], [`interrupt`] and `icon`. The `tidy` test checks the imports.
+//! Each crate uses only the crates before it: Cargo holds that, and the `tidy` test the order of the layers within a
+//! crate. This crate is the window, and shows the others by the names of their layers: [`geometry`], [`epa`],
+//! [`gjk`] and [`queries`]; [`scene`], [`edit`] and [`files`]; [`exchange`]; [`lab`]; [`figure`];
+//! [`judge`], [`lesson`] and [`cli`]; [`message`].
 //!
 //! ## As a library
 //!
-//! With `default-features = false` the crate is [`geometry`], [`epa`] and [`gjk`]: shapes, poses, queries, traces,
-//! lengths and proofs. It then depends on arithmetic only (17 crates, six of which run only during the build; `glam` is
-//! re-exported as [`glam`]). The feature `cli` adds every layer between `gjk` and `app`: scenes, formats, the
-//! laboratory, figures and pictures, the judge, lessons and the command line. The feature `app`, the default, adds the
-//! window on top. `examples/` has programs of ten lines.
+//! `crates/proximity` is the library for other programs: shapes, poses, queries, traces, lengths and proofs. It depends
+//! on arithmetic only (`glam` is re-exported as [`glam`]); its folder `examples` has programs of ten lines. This crate
+//! without features shows the same. The feature `cli` adds every layer but the window, and `app`, the default, the
+//! window.
 //!
 //! ## Invariants
 //!
@@ -118,46 +121,24 @@
 
 #[cfg(feature = "app")]
 pub mod app;
-#[cfg(feature = "cli")]
-pub mod cli;
-#[cfg(feature = "cli")]
-pub mod edit;
-pub mod epa;
-#[cfg(feature = "cli")]
-pub mod exchange;
-#[cfg(feature = "cli")]
-pub mod figure;
-#[cfg(feature = "cli")]
-pub mod files;
-#[cfg_attr(
-    not(feature = "cli"),
-    allow(unused_imports, reason = "some of what it shares within the crate is for the layers above")
-)]
-pub mod geometry;
-pub mod gjk;
-#[cfg(feature = "cli")]
-mod icon;
-#[cfg(feature = "cli")]
-pub mod interrupt;
-#[cfg(feature = "cli")]
-pub mod judge;
-#[cfg(feature = "cli")]
-pub mod lab;
-#[cfg(feature = "cli")]
-pub mod lesson;
-#[cfg(feature = "cli")]
-pub mod message;
-#[cfg(not(feature = "cli"))]
-#[path = "message/plain.rs"]
-mod message;
-pub mod queries;
-#[cfg(feature = "cli")]
-pub mod scene;
-#[cfg_attr(not(feature = "cli"), allow(dead_code, reason = "most texts are those of the layers above"))]
-mod words;
 
-/// Re-exports glam, the crate of the vectors and quaternions in all signatures.
-pub use glam;
+#[cfg(feature = "cli")]
+pub use gjk_exchange as exchange;
+#[cfg(feature = "cli")]
+pub use gjk_figure as figure;
+#[cfg(feature = "cli")]
+pub use gjk_lab::{self as lab, interrupt};
+#[cfg(feature = "cli")]
+pub use gjk_message as message;
+#[cfg(feature = "app")]
+use gjk_message::words;
+pub use gjk_proximity::{epa, geometry, gjk, glam, queries};
+#[cfg(feature = "cli")]
+pub use gjk_scene::{edit, files, scene};
+#[cfg(feature = "app")]
+use gjk_tools::icon;
+#[cfg(feature = "cli")]
+pub use gjk_tools::{cli, judge, lesson};
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

@@ -4,7 +4,7 @@
 A file holds what `trace --format json`, `check --format json` or Copy proof gives: one JSON object after another.
 Prints one line for each. Exit status: 0 all hold, 1 one does not hold, 2 one cannot be told: it is no proof, or it
 is an overlap or a touch of curved shapes, which holds to a tolerance only.
-All arithmetic is on fractions, without roundoff. src/cli/README.md describes the fields.
+All arithmetic is on fractions, without roundoff. crates/tools/src/cli/README.md describes the fields.
 """
 import json, re, sys
 from fractions import Fraction

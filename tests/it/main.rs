@@ -60,6 +60,7 @@ mod scene_round_trip;
 mod scenes;
 mod shapes;
 mod snapping;
+mod sources;
 mod symptoms;
 mod tidy;
 mod trace_import;

@@ -1,10 +1,10 @@
 //! The catalog of messages matches the code: each message is used, and each value has a place.
 
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use crate::sources::{files, root, sources};
 
 /// The values that every message has.
 const COMMON: [&str; 8] = ["A", "B", "C", "D", "P", "Q", "v", "O"];
@@ -18,20 +18,6 @@ const CONDITIONS: [&str; 3] = ["is_", "has_", "are_"];
 
 /// The values that a message names, each with the keys of the variants among which it chooses.
 type Values = BTreeMap<String, BTreeSet<String>>;
-
-fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            found.extend(files(&path, extension));
-        } else if path.extension().is_some_and(|it| it == extension) {
-            found.push(path);
-        }
-    }
-    found.sort();
-    found
-}
 
 fn in_pattern(pattern: &Pattern<String>, values: &mut Values) {
     for element in &pattern.elements {
@@ -85,7 +71,7 @@ const GLOSSARY: &str = "glossary-";
 /// of a message also stand alone: `id=` and `id.attribute`.
 fn catalog() -> (BTreeMap<String, Values>, BTreeSet<String>) {
     let (mut messages, mut of_runs) = (BTreeMap::new(), BTreeSet::new());
-    for file in files(Path::new("locales/en-US"), "ftl") {
+    for file in files(&root().join("locales/en-US"), "ftl") {
         let resource = fluent_syntax::parser::parse(fs::read_to_string(&file).unwrap()).unwrap();
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };
@@ -186,7 +172,7 @@ struct Use {
 /// The uses of messages in the code, each with its values and its file.
 fn used() -> Vec<Use> {
     let mut found = Vec::new();
-    for file in files(Path::new("src"), "rs") {
+    for file in sources() {
         let text = fs::read_to_string(&file).unwrap();
         let code: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
         let code = code.join("\n");
@@ -261,8 +247,7 @@ fn every_message_and_every_value_is_used() {
     let inner = catalog.values().flat_map(BTreeMap::keys).filter_map(|value| value.strip_prefix('.'));
     ids.extend(inner.map(str::to_owned));
     // Messages about runs are used by `message!` alone, others also by their id in a table.
-    let code: Vec<String> =
-        files(Path::new("src"), "rs").iter().map(|file| fs::read_to_string(file).unwrap()).collect();
+    let code: Vec<String> = sources().iter().map(|file| fs::read_to_string(file).unwrap()).collect();
     let quotes = |id: &str| {
         let quoted = [format!("\"{id}\""), format!("\"{id}.")];
         code.iter().any(|code| quoted.iter().any(|quoted| code.contains(quoted)))

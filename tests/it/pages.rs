@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command as Process;
 
-use clap::{CommandFactory as _, ValueEnum as _};
+use clap::CommandFactory as _;
 use eframe::egui::{Key, KeyboardShortcut};
 use gjk_sandbox::app::command::{Command, CommandGroup};
 use gjk_sandbox::cli::{Arguments, Panel};
@@ -25,10 +25,15 @@ fn page(name: &str) -> String {
 
 /// All pages, from the root of the repository.
 fn pages() -> Vec<String> {
-    let mut pages: Vec<String> =
-        ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "scenes/README.md", "src/cli/README.md"]
-            .map(str::to_owned)
-            .into();
+    let mut pages: Vec<String> = [
+        "README.md",
+        "CHANGELOG.md",
+        "CONTRIBUTING.md",
+        "scenes/README.md",
+        "crates/tools/src/cli/README.md",
+    ]
+    .map(str::to_owned)
+    .into();
     for entry in fs::read_dir(root().join("docs")).unwrap() {
         pages.push(format!("docs/{}", entry.unwrap().file_name().to_string_lossy()));
     }
@@ -136,9 +141,8 @@ fn the_page_on_the_command_line_names_every_command_option_and_panel() {
             assert!(is_named, "{name} --{option}");
         }
     }
-    for panel in Panel::value_variants() {
-        let name = panel.to_possible_value().unwrap();
-        assert!(page.contains(&format!("`{}`", name.get_name())), "{panel:?}");
+    for panel in Panel::ALL {
+        assert!(page.contains(&format!("`{}`", panel.name())), "{panel:?}");
     }
 }
 

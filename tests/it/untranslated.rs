@@ -1,9 +1,9 @@
 //! The code contains no English for users: all such texts are messages in `locales`.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+use std::fs;
+
+use crate::sources::{relative, sources};
 
 /// Words that identify English. A literal with one of them between other words is a text.
 const WORDS: [&str; 29] = [
@@ -29,32 +29,18 @@ const CALLS: [&str; 12] = [
 
 /// Files and folders with texts that are not sentences of the program.
 const EXEMPT: [(&str, &str); 11] = [
-    ("src/gjk/listing", "the published code"),
-    ("src/exchange/engine", "code for engines"),
-    ("src/exchange/read/code", "words of other languages that are read"),
-    ("src/exchange/read/matrix.rs", "words that are read"),
-    ("src/exchange/form.rs", "a comment in a file that is written, and read again"),
-    ("src/exchange/write/test.rs", "code"),
-    ("src/scene/library.rs", "titles of scenes, which are files in a language of their own"),
-    ("src/figure/transcript/text.rs", "heads of CSV columns, which are a format"),
-    ("src/message", "errors about a language"),
+    ("crates/proximity/src/gjk/listing", "the published code"),
+    ("crates/exchange/src/engine", "code for engines"),
+    ("crates/exchange/src/read/code", "words of other languages that are read"),
+    ("crates/exchange/src/read/matrix.rs", "words that are read"),
+    ("crates/exchange/src/form.rs", "a comment in a file that is written, and read again"),
+    ("crates/exchange/src/write/test.rs", "code"),
+    ("crates/scene/src/scene/library.rs", "titles of scenes, which are files in a language of their own"),
+    ("crates/figure/src/transcript/text.rs", "heads of CSV columns, which are a format"),
+    ("crates/message/src", "errors about a language"),
     ("src/app/state/recent.rs", "a comment in a file"),
     ("src/app/state/recovery_file.rs", "comments in files"),
 ];
-
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            found.extend(files(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(path);
-        }
-    }
-    found.sort();
-    found
-}
 
 /// Whether this is a text for readers: words with blanks between them, one of them English.
 fn is_english(text: &str) -> bool {
@@ -116,16 +102,17 @@ fn is_call(before: &[TokenTree], arguments: &Group) -> bool {
 #[test]
 fn no_english_is_left_in_the_code() {
     let mut found = Vec::new();
-    for file in files(Path::new("src")) {
-        let is_exempt = EXEMPT.iter().any(|(start, _)| file.starts_with(start));
+    for file in sources() {
+        let path = relative(&file);
+        let is_exempt = EXEMPT.iter().any(|(start, _)| path.starts_with(start));
         // Texts that clap prints are written with its arguments.
-        let is_of_clap = file.starts_with("src/cli") && file.ends_with("arguments.rs");
+        let is_of_clap = path.starts_with("crates/tools/src/cli") && file.ends_with("arguments.rs");
         if is_exempt || is_of_clap || file.ends_with("tests.rs") {
             continue;
         }
         let mut texts = Vec::new();
         english_in(fs::read_to_string(&file).unwrap().parse().unwrap(), &mut texts);
-        found.extend(texts.into_iter().map(|text| format!("{}: {text}", file.display())));
+        found.extend(texts.into_iter().map(|text| format!("{path}: {text}")));
     }
     assert!(found.is_empty(), "{found:#?}");
 }

@@ -11,7 +11,7 @@ use super::{call, shipped_folder};
 
 /// The page, cut into its sections by their heads.
 fn section(head: &str) -> String {
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/cli/README.md");
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/tools/src/cli/README.md");
     let text = fs::read_to_string(page).unwrap();
     let from = text.split(&format!("\n## {head}\n")).nth(1).unwrap();
     from.split("\n## ").next().unwrap().to_owned()

@@ -3,19 +3,35 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use super::{LAYERS, code, root, rust_files, without_tests};
+use super::{code, relative, root, rust_files, without_tests};
 
-/// The layers in which a file takes a name from the file that defines it, and not from a parent that re-exports it.
-const LAYERS_WITHOUT_HUBS: [&str; 7] = ["geometry", "gjk", "epa", "queries", "exchange", "cli", "app"];
+/// The folders in which files do not import each other in a circle. In those with `true` a file also takes each name
+/// from the file that defines it, and not from a parent that re-exports it.
+const FOLDERS: [(&str, bool); 14] = [
+    ("crates/message/src", true),
+    ("crates/proximity/src/geometry", true),
+    ("crates/proximity/src/epa", true),
+    ("crates/proximity/src/gjk", true),
+    ("crates/proximity/src/queries", true),
+    ("crates/scene/src/scene", false),
+    ("crates/scene/src/edit", false),
+    ("crates/exchange/src", true),
+    ("crates/lab/src", false),
+    ("crates/figure/src", false),
+    ("crates/tools/src/judge", false),
+    ("crates/tools/src/lesson", false),
+    ("crates/tools/src/cli", true),
+    ("src/app", true),
+];
 
 /// A module as the names of its path: `gjk`, `listing`, `names`.
 type Module = Vec<String>;
 
-/// The module of a file in `src`.
+/// The module of a source file in its crate.
 fn module(file: &Path) -> Module {
-    let relative = file.strip_prefix(root().join("src")).unwrap().with_extension("");
-    let names = relative.components().map(|name| name.as_os_str().to_string_lossy().into_owned());
-    names.filter(|name| name != "mod").collect()
+    let path = relative(&file.with_extension(""));
+    let (_, path) = path.split_once("src/").unwrap();
+    path.split('/').filter(|name| !["mod", "lib"].contains(name)).map(str::to_owned).collect()
 }
 
 /// The paths of a tree of imports: `a::{b, c::d}` are `a::b` and `a::c::d`.
@@ -79,10 +95,10 @@ fn module_of_path(path: &str, module: &Module, modules: &BTreeSet<Module>) -> Op
     modules.contains(&found).then_some(found)
 }
 
-/// The files of a folder in `src` that are left when those are taken away, again and again, that use no other file or that
+/// The files of a folder that are left when those are taken away, again and again, that use no other file or that
 /// no other file uses: none, where no files use each other in a circle.
 fn files_in_circles(folder: &str, with_reexports: bool) -> Vec<String> {
-    let files = rust_files(&root().join("src").join(folder));
+    let files = rust_files(&root().join(folder));
     let modules: BTreeSet<Module> = files.iter().map(|file| module(file)).collect();
     let mut uses: BTreeSet<(Module, Module)> = BTreeSet::new();
     for file in &files {
@@ -115,8 +131,8 @@ fn files_in_circles(folder: &str, with_reexports: bool) -> Vec<String> {
 fn no_files_use_each_other_in_a_circle() {
     let paths = flattened("crate::a::{self, b::{c, d}, e as f}");
     assert_eq!(paths, ["crate::a::self", "crate::a::b::c", "crate::a::b::d", "crate::a::e as f"]);
-    for layer in LAYERS {
-        let circles = files_in_circles(layer, LAYERS_WITHOUT_HUBS.contains(&layer));
-        assert!(circles.is_empty(), "{layer}: {circles:#?}");
+    for (folder, with_reexports) in FOLDERS {
+        let circles = files_in_circles(folder, with_reexports);
+        assert!(circles.is_empty(), "{folder}: {circles:#?}");
     }
 }

@@ -6,32 +6,23 @@ mod circles;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The layers from left to right; each may use the layers before it.
-const LAYERS: [&str; 13] = [
-    "geometry", "epa", "gjk", "queries", "scene", "edit", "exchange", "lab", "figure", "judge", "lesson",
-    "cli", "app",
+use crate::sources::{files, relative, root, sources};
+
+/// The crates, and in them the layers, from left to right; each layer may use those before it. That a crate uses only
+/// the crates before it is in its manifest.
+const LAYERS: [&[&str]; 2] = [
+    &[
+        "crates/proximity/src/geometry",
+        "crates/proximity/src/epa",
+        "crates/proximity/src/gjk",
+        "crates/proximity/src/queries",
+    ],
+    &["crates/scene/src/files", "crates/scene/src/scene", "crates/scene/src/edit"],
 ];
-
-/// Crates that belong to the window.
-const WINDOW_CRATES: [&str; 5] = ["eframe", "egui", "egui_plot", "egui_extras", "rfd"];
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
 
 /// All Rust files below a folder, sorted.
 fn rust_files(folder: &Path) -> Vec<PathBuf> {
-    let mut files: Vec<PathBuf> = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            files.extend(rust_files(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            files.push(path);
-        }
-    }
-    files.sort();
-    files
+    files(folder, "rs")
 }
 
 /// The code of a file without comments, so that a link in prose is not an import.
@@ -59,45 +50,37 @@ fn uses(code: &str, parent: &str, name: &str) -> bool {
 }
 
 #[test]
-fn every_layer_uses_only_what_stands_to_its_left() {
+fn every_layer_of_a_crate_uses_only_what_stands_to_its_left() {
     let mut looked_at = 0;
-    for (index, layer) in LAYERS.iter().enumerate() {
-        // The command line and the window are side by side: neither uses the other.
-        let forbidden = LAYERS.iter().skip(index + 1).chain((*layer == "app").then_some(&"cli"));
-        let forbidden: Vec<&&str> = forbidden.collect();
-        for file in rust_files(&root().join("src").join(layer)) {
-            looked_at += 1;
-            let code = code(&file);
-            for name in &forbidden {
-                assert!(!uses_layer(&code, name), "{} uses the layer {name}", file.display());
+    for layers in LAYERS {
+        for (index, layer) in layers.iter().enumerate() {
+            for file in rust_files(&root().join(layer)) {
+                looked_at += 1;
+                let code = code(&file);
+                for right in &layers[index + 1..] {
+                    let name = right.rsplit('/').next().unwrap();
+                    assert!(!uses_layer(&code, name), "{} uses the layer {name}", file.display());
+                }
             }
         }
     }
-    assert!(looked_at > 40, "only {looked_at} files were read");
+    assert!(looked_at > 150, "only {looked_at} files were read");
 }
 
-/// The files of a layer, or of a module below all layers.
-fn files_of(module: &str) -> Vec<PathBuf> {
-    let folder = root().join("src").join(module);
-    if folder.is_dir() { rust_files(&folder) } else { vec![folder.with_extension("rs")] }
-}
-
+/// The command line and the window are side by side, and neither uses the other.
 #[test]
-fn below_all_layers_none_is_used() {
-    for file in ["words", "message", "files", "interrupt", "icon"].map(files_of).concat() {
-        let code = code(&file);
-        for layer in LAYERS {
-            assert!(!uses_layer(&code, layer), "{} uses the layer {layer}", file.display());
-        }
+fn the_window_does_not_use_the_command_line() {
+    for file in rust_files(&root().join("src/app")) {
+        assert!(!uses_layer(&code(&file), "cli"), "{} uses the command line", file.display());
     }
 }
 
-/// Reading and writing files has many pitfalls, which `src/files` handles. `check` lists folders.
+/// Reading and writing files has many pitfalls, which `crates/scene/src/files` handles. `check` lists folders.
 #[test]
 fn only_one_module_opens_files() {
-    let lists_folders = root().join("src/cli/check/mod.rs");
-    for file in rust_files(&root().join("src")) {
-        if file.starts_with(root().join("src/files")) || file == lists_folders {
+    let lists_folders = root().join("crates/tools/src/cli/check/mod.rs");
+    for file in sources() {
+        if file.starts_with(root().join("crates/scene/src/files")) || file == lists_folders {
             continue;
         }
         let code = code(&file);
@@ -180,8 +163,8 @@ fn no_feature_of_the_window_uses_another() {
 
 #[test]
 fn only_geometry_tells_the_cores_of_shapes_apart() {
-    let geometry = root().join("src/geometry");
-    for file in rust_files(&root().join("src")).iter().filter(|file| !file.starts_with(&geometry)) {
+    let geometry = root().join("crates/proximity/src/geometry");
+    for file in sources().iter().filter(|file| !file.starts_with(&geometry)) {
         let code = code(file);
         // `PxConvexCore::` is a type of PhysX.
         let names = code.match_indices("Core::").any(|(at, _)| !code[..at].ends_with(char::is_alphanumeric));
@@ -190,32 +173,18 @@ fn only_geometry_tells_the_cores_of_shapes_apart() {
 }
 
 #[test]
-fn only_the_window_uses_the_crates_of_the_window() {
-    for layer in LAYERS.iter().filter(|layer| **layer != "app") {
-        for file in rust_files(&root().join("src").join(layer)) {
-            let code = code(&file);
-            for name in WINDOW_CRATES {
-                assert!(!code.contains(&format!("{name}::")), "{} uses {name}", file.display());
-            }
-        }
-    }
-}
-
-#[test]
 fn solvers_read_neither_the_clock_nor_chance() {
-    for layer in ["geometry", "epa", "gjk"] {
-        for file in rust_files(&root().join("src").join(layer)) {
-            let code = code(&file);
-            for name in ["std::time", "Instant", "SystemTime", "rand::", "std::env"] {
-                assert!(!code.contains(name), "{} uses {name}", file.display());
-            }
+    for file in rust_files(&root().join("crates/proximity/src")) {
+        let code = code(&file);
+        for name in ["std::time", "Instant", "SystemTime", "rand::", "std::env"] {
+            assert!(!code.contains(name), "{} uses {name}", file.display());
         }
     }
 }
 
 #[test]
 fn the_laboratory_reads_no_clock() {
-    for file in rust_files(&root().join("src/lab")) {
+    for file in rust_files(&root().join("crates/lab/src")) {
         let code = code(&file);
         for name in ["std::time", "Instant", "SystemTime", "rand::rng", "std::env"] {
             assert!(!code.contains(name), "{} uses {name}", file.display());
@@ -247,7 +216,7 @@ fn comments_are_plain_english() {
     assert!(phrase_of("    /// None where the cell has no interior.").is_some());
     assert!(phrase_of("let told = \"is told\";").is_none(), "code is no comment");
     let mut looked_at = 0;
-    for file in rust_files(&root().join("src")).into_iter().filter(|file| !file.ends_with("tests.rs")) {
+    for file in sources().into_iter().filter(|file| !file.ends_with("tests.rs")) {
         looked_at += 1;
         let text = fs::read_to_string(&file).unwrap();
         for (index, line) in text.lines().enumerate() {
@@ -292,58 +261,60 @@ fn sentences_of_the_documentation_are_short() {
     }
 }
 
-#[test]
-fn every_layer_stands_on_the_map() {
-    let map = fs::read_to_string(root().join("src/lib.rs")).unwrap();
-    for layer in LAYERS {
-        assert!(map.contains(&format!("mod {layer};")), "src/lib.rs does not declare {layer}");
-        let entry = root().join("src").join(layer).join("mod.rs");
-        let text = fs::read_to_string(&entry).unwrap();
-        assert!(text.starts_with("//!"), "{} does not say what it is", entry.display());
-    }
+/// The entries of a table of a manifest.
+fn entries(manifest: &str, table: &str) -> Vec<String> {
+    let table = manifest.split(&format!("\n[{table}]\n")).nth(1).unwrap_or_default();
+    let lines = table.split("\n[").next().unwrap_or_default().lines().filter(|line| !line.starts_with('#'));
+    lines.filter_map(|line| line.split_once([' ', '.'])).map(|(name, _)| name.to_owned()).collect()
 }
 
-/// A program that calls only the solvers builds nothing else.
 #[test]
-fn without_features_the_crate_is_geometry_epa_gjk_and_queries() {
+fn every_crate_stands_on_the_map() {
     let map = fs::read_to_string(root().join("src/lib.rs")).unwrap();
-    for layer in LAYERS {
-        let feature = match layer {
-            "geometry" | "epa" | "gjk" | "queries" => None,
-            "app" => Some("app"),
-            _ => Some("cli"),
-        };
-        let gate = feature.map(|feature| format!("#[cfg(feature = \"{feature}\")]"));
-        let before = map.split(&format!("pub mod {layer};")).next().unwrap().lines().last().unwrap();
-        let found = Some(before.to_owned()).filter(|line| line.starts_with("#[cfg(feature"));
-        assert_eq!(found, gate, "{layer}");
+    let guide = fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();
+    let mut looked_at = 0;
+    for entry in fs::read_dir(root().join("crates")).unwrap() {
+        let folder = entry.unwrap().path();
+        let name = folder.file_name().unwrap().to_string_lossy().into_owned();
+        for (page, text) in [("src/lib.rs", &map), ("CONTRIBUTING.md", &guide)] {
+            assert!(text.contains(&format!("crates/{name}")), "{page} does not show crates/{name}");
+        }
+        let library = fs::read_to_string(folder.join("src/lib.rs")).unwrap();
+        assert!(library.starts_with("//!"), "crates/{name}/src/lib.rs does not say what it is");
+        looked_at += 1;
     }
-    let manifest = fs::read_to_string(root().join("Cargo.toml")).unwrap();
-    let dependencies = manifest.split("\n[dependencies]\n").nth(1).unwrap().split("\n[").next().unwrap();
-    let entries = dependencies.lines().filter_map(|line| line.split_once(" = "));
-    let entries =
-        entries.filter(|(name, value)| !name.starts_with('#') && !value.contains("optional = true"));
-    let always: Vec<&str> = entries.map(|(name, _)| name).collect();
-    assert_eq!(always, ["dashu-int", "dashu-ratio", "glam", "robust", "serde", "thiserror"]);
+    assert_eq!(looked_at, 7);
 }
 
-/// The files in `src` whose code, without comments and unit tests, contains one of these words.
+/// A program that calls only the queries builds nothing else.
+#[test]
+fn the_core_depends_on_arithmetic_only() {
+    let manifest = |name: &str| fs::read_to_string(root().join(name)).unwrap();
+    let core = entries(&manifest("crates/proximity/Cargo.toml"), "dependencies");
+    assert_eq!(core, ["dashu-int", "dashu-ratio", "gjk-message", "glam", "robust", "serde", "thiserror"]);
+    let messages = manifest("crates/message/Cargo.toml");
+    let required =
+        messages.lines().filter(|line| line.contains("version =") && !line.contains("optional = true"));
+    assert_eq!(required.collect::<Vec<_>>(), Vec::<&str>::new());
+    assert_eq!(entries(&messages, "features"), ["fluent"], "nothing is on by default");
+}
+
+/// The source files whose code, without comments and unit tests, contains one of these words.
 fn files_that_name(words: &[&str]) -> Vec<String> {
-    let files = rust_files(&root().join("src"));
+    let files = sources();
     let named = files.iter().filter(|file| {
         let code = code(file);
         words.iter().any(|word| without_tests(&code).contains(word))
     });
-    let relative = |file: &PathBuf| file.strip_prefix(root()).unwrap().to_string_lossy().replace('\\', "/");
-    named.map(relative).collect()
+    named.map(|file| relative(file)).collect()
 }
 
 /// The files that a recipe of the guide for contributors lists, sorted.
 fn files_of_recipe(guide: &str, heading: &str) -> Vec<String> {
     let recipe = guide.split(&format!("### {heading}\n")).nth(1).unwrap().split("\n#").next().unwrap();
     let quoted = recipe.split('`').skip(1).step_by(2);
-    let mut files: Vec<String> =
-        quoted.filter(|path| path.starts_with("src/") && !path.ends_with('/')).map(str::to_owned).collect();
+    let files = quoted.filter(|path| path.starts_with("src/") || path.starts_with("crates/"));
+    let mut files: Vec<String> = files.filter(|path| !path.ends_with('/')).map(str::to_owned).collect();
     files.sort();
     files
 }

@@ -1,0 +1,54 @@
+//! Why-sentences: every step of a trace in words, with the numbers that the algorithm compared.
+//!
+//! All words about a run are made here (words about two runs: in [`comparison`](super::comparison)), so that the
+//! window, the command line and the exports agree: one or two sentences for each event ([`narrate`]), one for the
+//! verdict ([`verdict`]), one for each ruling ([`reason`]), and the cells of the table of iterations ([`table`]). The
+//! sentences put [claims](crate::gjk::claim) into words; each claim has a subject and a certainty.
+
+mod claim;
+mod end;
+mod explain;
+mod explorer;
+mod feature;
+mod growth;
+mod listed;
+mod message;
+mod nearest;
+mod phrases;
+mod proof;
+mod region;
+pub mod remedy;
+mod ruling;
+mod span;
+mod support;
+mod symptom;
+pub mod table;
+mod telling;
+mod test;
+mod tied;
+mod told;
+
+pub use claim::claim;
+pub use end::{answer_word, cause, verdict};
+pub use explain::{explain, explain_all, narrate};
+pub use explorer::{can_happen, stopped};
+pub(super) use growth::facet_name;
+pub use listed::{hull_state, not_convex, unused, vertex, vertex_at};
+pub use message::Explanation;
+pub use proof::{certainty, length_of, measures, proof, weight};
+pub use region::reason;
+pub use ruling::{caption, measured, region as region_words};
+pub use span::{Narration, Span, capital, product, region_name};
+pub use symptom::{DefectEffects, sealed, symptom};
+pub(crate) use symptom::{over, shown_in};
+pub(crate) use table::ended;
+pub(crate) use test::first_face_wins;
+pub use tied::tied;
+
+pub use super::number::{Digits, distinct, full, short};
+
+// Parts of sentences, also of sentences about two runs.
+pub(crate) use feature::feature_of;
+pub(crate) use message::{Message, message};
+pub(crate) use phrases::{enumerated, facet_kind, listed, pair, vertex_of};
+pub(crate) use span::{Components, Say, named, said, say, separated};

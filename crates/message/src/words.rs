@@ -1,0 +1,100 @@
+//! Words and numbers in texts, for all layers: counts, enumerations, names, decimals, and sanitized text
+//! from files.
+
+use std::fmt::Write as _;
+
+use crate::text;
+
+/// Sanitizes text that may come from a file, for a terminal, a picture or a message: the function for outputs of
+/// several lines. [`one_line`], [`escaped_in_json`], [`in_html`] and [`in_csv`] are those for other outputs. Each
+/// character that
+/// would affect its surroundings is replaced by U+FFFD. Line ends and tabs stay.
+pub fn printable(text: &str) -> String {
+    text.chars()
+        .map(|c| if acts(c) && !matches!(c, '\n' | '\t') { char::REPLACEMENT_CHARACTER } else { c })
+        .collect()
+}
+
+/// Sanitizes text for one line, like [`printable`]; line ends and tabs become blanks.
+pub fn one_line(text: &str) -> String {
+    let blank = |c: char| if matches!(c, '\n' | '\r' | '\t') { ' ' } else { c };
+    printable(&text.chars().map(blank).collect::<String>())
+}
+
+/// Escapes the characters of [`printable`] inside a JSON text. They can only be in its strings, which keep
+/// their value.
+pub fn escaped_in_json(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        if acts(c) && !matches!(c, '\n' | '\t') {
+            // All of them lie in the basic multilingual plane, so that four digits are enough.
+            // Writing to a string cannot fail.
+            write!(out, "\\u{:04x}", u32::from(c)).ok();
+        } else {
+            out.push(c);
+        }
+    }
+    out
+}
+
+/// Sanitizes text for one line, like [`one_line`], and escapes it for HTML or SVG.
+pub fn in_html(text: &str) -> String {
+    one_line(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// Sanitizes text for one line, like [`one_line`], and quotes it as a cell of CSV. A cell that a spreadsheet
+/// would execute as a formula begins with an apostrophe.
+pub fn in_csv(text: &str) -> String {
+    // The second half are the full-width forms, which Excel reads like the first.
+    let formula = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+    let text = one_line(text).replace('"', "\"\"");
+    // Some programs drop leading blanks first.
+    let guard = if text.trim_start().starts_with(formula) { "'" } else { "" };
+    format!("\"{guard}{text}\"")
+}
+
+/// Returns whether a character affects its surroundings: control characters, line and paragraph separators,
+/// marks that change the direction of text, and characters that XML forbids.
+fn acts(c: char) -> bool {
+    let turns =
+        matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    turns || c.is_control() || matches!(c, '\u{2028}' | '\u{2029}' | '\u{fffe}' | '\u{ffff}')
+}
+
+/// Formats a number for a message, in a form that stays short: `0.5`, `-1e300`.
+pub fn number(value: f64) -> String {
+    let is_plain = value == 0.0 || (1e-5..1e16).contains(&value.abs());
+    if is_plain || !value.is_finite() { value.to_string() } else { format!("{value:e}") }
+}
+
+/// Returns whether a nonzero decimal was read as zero: it is too small for its precision.
+pub fn vanishes(decimal: &str, value: f64) -> bool {
+    let digits = decimal.split(['e', 'E']).next().unwrap_or_default();
+    value == 0.0 && digits.contains(|c: char| ('1'..='9').contains(&c))
+}
+
+/// Adds a line.
+pub fn line(out: &mut String, text: &str) {
+    // Writing to a string cannot fail.
+    writeln!(out, "{text}").ok();
+}
+
+/// Joins items as `a, b and c`.
+pub fn enumerated(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [rest @ .., last] => text!("words-and"; one = rest.join(", "), other = last),
+    }
+}
+
+/// Finds the item with this name.
+///
+/// # Errors
+/// No item has it. The error lists all names.
+pub fn with_name<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) -> Result<T, String> {
+    all.iter().copied().find(|thing| name(*thing) == text).ok_or_else(|| {
+        let names: Vec<&str> = all.iter().copied().map(name).collect();
+        text!("words-unknown-name"; names = names.join(", "), found = text)
+    })
+}

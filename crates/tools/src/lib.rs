@@ -1,0 +1,14 @@
+//! The judge of solvers, lessons and the command line.
+
+pub mod cli;
+pub mod icon;
+pub mod judge;
+pub mod lesson;
+
+use gjk_exchange as exchange;
+use gjk_figure as figure;
+use gjk_lab::{self as lab, interrupt};
+use gjk_message as message;
+use gjk_message::words;
+use gjk_proximity::{epa, geometry, gjk};
+use gjk_scene::{edit, files, scene};
