@@ -95,21 +95,21 @@ shape-polytope = Polytop
 
 ## Fehler von Formen: $field ist ein Parameter, wie Szenendateien ihn nennen
 
-shape-must-be-finite = { $field } muss endlich sein, gefunden { $found }
-shape-too-large = { $field } darf im Betrag höchstens { $most } sein, gefunden { $found }
-shape-negative = { $field } darf nicht negativ sein, gefunden { $found }
-shape-not-positive = { $field } muss positiv sein, gefunden { $found }
-shape-no-vertices = eine Form braucht mindestens einen Punkt, gefunden keiner
-shape-too-many-vertices = eine Form hat höchstens { $most } Ecken, gefunden { $found }
-shape-too-few-sides = sides muss mindestens 3 sein, gefunden { $found }
-shape-too-many-sides = sides darf höchstens { $limit } sein, gefunden { $found }
-shape-field-of-view = vertical_fov muss zwischen 0 und π im Bogenmaß liegen, gefunden { $found }
+shape-must-be-finite = { $field } muss endlich sein; gefunden: { $found }
+shape-too-large = { $field } darf im Betrag höchstens { $most } sein; gefunden: { $found }
+shape-negative = { $field } darf nicht negativ sein; gefunden: { $found }
+shape-not-positive = { $field } muss positiv sein; gefunden: { $found }
+shape-no-vertices = eine Form braucht mindestens einen Punkt; gefunden: keiner
+shape-too-many-vertices = eine Form hat höchstens { $most } Ecken; gefunden: { $found }
+shape-too-few-sides = sides muss mindestens 3 sein; gefunden: { $found }
+shape-too-many-sides = sides darf höchstens { $limit } sein; gefunden: { $found }
+shape-field-of-view = vertical_fov muss zwischen 0 und π im Bogenmaß liegen; gefunden: { $found }
 shape-far-plane-too-large = { $field } muss kleiner sein, da die ferne Ebene über { $most } hinausreicht
-shape-far-not-beyond-near = far muss größer als near = { $near } sein, gefunden { $found }
+shape-far-not-beyond-near = far muss größer als near = { $near } sein; gefunden: { $found }
 shape-wrong-dimension = diese Form gibt es in { $dimension }D nicht: { $shape }
-shape-off-plane = { $field } muss in 2D z = 0 haben, gefunden z = { $found }
+shape-off-plane = { $field } muss in 2D z = 0 haben; gefunden: z = { $found }
 shape-wrong-rotation = ein Körper in { $dimension }D wird mit { $field } gedreht
-shape-not-unit = orientation muss ein Quaternion der Länge 1 sein, gefunden Länge { $length }
+shape-not-unit = orientation muss ein Quaternion der Länge 1 sein; gefunden: Länge { $length }
 
 ## Punkte und Längen in Szenendateien
 

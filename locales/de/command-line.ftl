@@ -3,11 +3,11 @@
 ## Fehler
 
 command-line-output-unwritable = Standardausgabe: lässt sich nicht schreiben: { $error }
-command-line-unexpected = { $path }: erwartet { $expected }, gefunden { $found }
-command-line-expected-2-or-3 = erwartet 2 oder 3, gefunden `{ $text }`
-command-line-expected-text-in-utf-8 = { $name }: erwartet ein Text in UTF-8
+command-line-unexpected = { $path }: erwartet: { $expected }; gefunden: { $found }
+command-line-expected-2-or-3 = erwartet: 2 oder 3; gefunden: `{ $text }`
+command-line-expected-text-in-utf-8 = { $name }: erwartet: ein Text in UTF-8
 command-line-an-algorithm-for = ein Algorithmus für { $count }D
-command-line-expected-seconds = erwartet 0.01 bis 3600 Sekunden, gefunden `{ $text }`
+command-line-expected-seconds = erwartet: 0.01 bis 3600 Sekunden; gefunden: `{ $text }`
 command-line-steps-of-handout = höchstens { $most } Schritte von 1 bis { $last }
 command-line-steps-from-1 = Schritte von 1 bis { $last }
 command-line-a-step-from-1 = ein Schritt von 1 bis { $last }
@@ -15,10 +15,10 @@ command-line-another = eine andere: { $reason }
 command-line-no-ending = keine Endung
 command-line-none = nichts
 command-line-pairs-from-1 = 1 bis { $most } Paare
-command-line-expected-a-step = --step: erwartet ein Schritt von 1 bis { $last }, gefunden { $found }
+command-line-expected-a-step = --step: erwartet: ein Schritt von 1 bis { $last }; gefunden: { $found }
 command-line-not-built-in = --renderer: dieses Programm wurde ohne { $renderer } gebaut; `cargo build --release --features { $renderer }` baut es ein
 command-line-no-window = das Fenster lässt sich nicht öffnen: { $error }. Nötig ist ein Bildschirm mit OpenGL; trace, check und render gehen auch ohne
-command-line-expected-wgpu-or-glow = erwartet wgpu oder glow, gefunden `{ $text }`
+command-line-expected-wgpu-or-glow = erwartet: wgpu oder glow; gefunden: `{ $text }`
 
 ## Fortschritt
 

@@ -162,7 +162,7 @@ command-help = Befehle und Tasten
 command-palette = Befehl suchen…
     .tip = Jeder Befehl, nach einem Teil seines Namens oder seiner Wirkung
 command-glossary = Glossar
-    .tip = Alle Schreibweisen und Begriffe, mit Formel und kleinem Bild; zuerst der unter dem Zeiger
+    .tip = Alle Schreibweisen und Begriffe, mit Formel und kleinem Bild; öffnet sich beim Begriff unter dem Zeiger
 command-tour = Rundgang durch das Fenster
     .tip = Sechs Sprechblasen zeigen auf die Teile des Fensters; Esc beendet ihn
 command-about = Über GJK Sandbox
@@ -311,7 +311,7 @@ menu-question = Frage
 ## Warum ein Befehl jetzt nicht geht
 
 command-refused-plane = Zeichnen geht nur in 2D
-command-refused-space = Das ist für 3D-Szenen
+command-refused-space = Geht nur in 3D
 command-refused-selection = Nichts ist ausgewählt
 command-refused-vertex = Zuerst eine Ecke auswählen
-command-refused-round = Ihre Ecken sind schon aufgeführt
+command-refused-round = Die Ecken dieser Form sind schon aufgeführt

@@ -67,7 +67,7 @@ export-measured = { $title }, gemessen
 
 export-has-no-vertices = { $name } ({ $kind }) hat keine Ecken zum Aufführen: zuerst zum Polytop machen
 export-has-a-radius = { $name } hat einen Radius, ist also nicht die Hülle der Ecken: zuerst zum Polytop machen
-export-too-many-pairs = die Differenz von Formen mit { $found } Eckenpaaren wird nur angenähert gezeichnet: erwartet höchstens { $most } Ecken der Differenz
+export-too-many-pairs = die Differenz von Formen mit { $found } Eckenpaaren wird nur angenähert gezeichnet; erwartet: höchstens { $most } Ecken der Differenz
 # Nach dem Namen, weil ein Adjektiv davor sich nach dem Geschlecht richten müsste.
 export-kind =
     { $kind }{ $rounded ->
@@ -85,4 +85,4 @@ export-no-kind =
     }
 export-no-dimension = { $engine } hat keine { $count }D-Formen
 export-too-many-vertices = { $engine } hat Hüllen mit höchstens { $most } Ecken: { $name } hat { $found }
-export-not-a-pair = ein Unit-Test betrifft beide Formen: erwartet das Paar, gefunden { $found }
+export-not-a-pair = ein Unit-Test betrifft beide Formen; erwartet: das Paar; gefunden: { $found }

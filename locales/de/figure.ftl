@@ -130,7 +130,7 @@ figure-at-most-length = höchstens { $length }
 figure-no-simplex-yet-so-no = noch kein Simplex, also keine obere Schranke
 figure-v-is-zero-and-gives = v ist null und gibt keine untere Schranke
 figure-a-v-v-is-no = −A·v/|v| = { $own } ist keine untere Schranke
-figure-at-least-from-before-here = mindestens { $length } von vorher (hier { $length_2 })
+figure-at-least-from-before-here = mindestens { $length } aus einer früheren Iteration (hier { $length_2 })
 figure-at-least-length = mindestens { $length }
 figure-difference-of = Unterschied { $difference }
 figure-duplicate-vertex = doppelte Ecke

@@ -4,11 +4,11 @@
 
 files-read = { $path }: lässt sich nicht lesen: { $error }
 files-write = { $path }: lässt sich nicht schreiben: { $error }
-files-not-plain = { $path }: erwartet eine gewöhnliche Datei, gefunden { $found }
-files-too-large = { $path }: erwartet höchstens { $most } Bytes, gefunden mehr
+files-not-plain = { $path }: erwartet: eine gewöhnliche Datei; gefunden: { $found }
+files-too-large = { $path }: erwartet: höchstens { $most } Bytes; gefunden: mehr
 files-read-only = { $path }: lässt sich nicht schreiben: Die Datei ist schreibgeschützt
-files-is-input = { $path }: erwartet eine Ausgabe, die keine Eingabe ist, gefunden die Eingabe { $input }
-files-is-output = { $path }: erwartet eine eigene Ausgabe, gefunden die Ausgabe { $output }
+files-is-input = { $path }: erwartet: eine Ausgabe, die keine Eingabe ist; gefunden: die Eingabe { $input }
+files-is-output = { $path }: erwartet: eine eigene Ausgabe; gefunden: die Ausgabe { $output }
 files-damaged = { $path }: lässt sich nicht schreiben: { $error }; der neue Inhalt ist in { $copy }
 files-no-new-file = in ihrem Ordner lässt sich keine neue Datei anlegen: { $error }
 files-too-many-links = zu viele symbolische Links

@@ -42,7 +42,7 @@ glossary-origin = O
     .written = Ursprung | Ursprungs
     .aliases = Ursprung | null
 glossary-direction = v
-    .text = Die Suchrichtung. Der nächste Stützpunkt von P ⊖ Q ist der fernste entlang v: der fernste Punkt von P entlang v minus der fernste von Q entlang −v. Meist zeigt v vom nächsten Teil des Simplex zu O.
+    .text = Die Suchrichtung. Der nächste Stützpunkt ist der fernste Punkt von P ⊖ Q entlang v: der fernste Punkt von P entlang v minus der fernste von Q entlang −v. Meist zeigt v vom nächsten Teil des Simplex zu O.
     .formula = A = Stützpunkt von P ⊖ Q entlang v
     .written = Suchrichtung | Suchrichtungen
     .aliases = Suchrichtung | Richtung | neues v

@@ -6,16 +6,16 @@ import-no-beside-the-points-since-it = kein `{ $word }` bei den Punkten, da es e
 import-a-number-in-a-sentence = eine Zahl in einem Satz
 import-not-part-of-a-list-of = gehört zu keiner Liste von Punkten
 import-no-statement-that-may-change = keine Anweisung, die `{ $name }` ändern kann
-import-a-shape-for-which-may-be = eine Form für `{ $name }`; das kann eine Lage oder ein Radius sein
+import-a-shape-for-which-may-be = eine Form, zu der `{ $name }` als Lage oder Radius gehört
 import-a-call-that-is-known-for = ein bekannter Aufruf für Listen, nicht `{ $method }`
 import-nothing-that-changes-the-points = keine Operation, die die Punkte ändert
-import-a-number-the-value-of-a = eine Zahl; der Wert eines Aufrufs ist nicht bekannt
+import-a-number-the-value-of-a = eine Zahl statt eines Aufrufs, dessen Wert nicht bekannt ist
 import-one-unit-of-length = eine einzige Längeneinheit
 import-points-such-as-1-2-3 = Punkte wie `(1, 2), (3, 4)`
 import-numbers-as-in-the-first-point = { $count } Zahlen, wie im ersten Punkt
 import-at-most-points-in-a-list = höchstens { $most } Punkte in einer Liste
 import-a-number-a-comma-or-a = eine Zahl, ein Komma oder eine schließende Klammer
-import-a-shape-for-this-number-which = eine Form für diese Zahl, die eine Position sein kann
+import-a-shape-for-this-number-which = eine Form, zu der diese Zahl als Position gehört
 import-a-vertex-without-a-size-or = eine Ecke, ohne Größe oder Lage in { $names }
 import-vertices-rather-than-measures-of-a = Ecken statt Maße einer Form
 import-a-finite-number = eine endliche Zahl
@@ -34,7 +34,7 @@ import-an-opening-bracket-before-it = eine öffnende Klammer davor
 import-nothing-that-changes-the-list = keine Operation, die die Liste ändert
 import-point = 2 oder 3 Zahlen für einen Punkt
 import-faces = die Flächen eines Netzes: Die Hülle der Punkte hat eigene
-import-a-shape-for-a-pose = eine Form für `{ $name }`; das kann eine Lage sein
+import-a-shape-for-a-pose = eine Form, zu der `{ $name }` als Lage gehört
 import-a-known-call = ein bekannter Aufruf für eine Liste von Punkten
 import-asks-about-other-lists = `{ $query }` fragt nach zwei anderen Listen
 import-bytes =
@@ -118,10 +118,10 @@ import-the-counts-of-off = die Anzahlen der Ecken, Flächen und Kanten nach OFF
 import-the-numbers-of-a-vertex = die Zahlen einer der { $count } Ecken, die OFF zählt
 import-times-the-element = { $count }-mal das Element `{ $name }` in { $bytes } Bytes
 import-bytes-for-triangles =
-    { $length } Bytes, für { $count ->
+    { $length } Bytes für { $count ->
         [one] { $count } Dreieck
        *[other] { $count } Dreiecke
-    }, wie die Zahl bei Byte 80 sagt
+    } (die Zahl bei Byte 80)
 import-at-most-positions = höchstens { $most } Positionen
 import-in-position =
     { $found } in Position { $place }{ $named ->
@@ -166,7 +166,7 @@ import-parry-and-rapier-boxes-have-half = parry und Rapier: Quader haben halbe L
 import-physx-boxes-have-half-lengths-capsules = PhysX: Quader haben halbe Längen, Kapseln eine halbe Höhe, entlang x
 import-planck-boxes-have-half-lengths-angles = planck: Rechtecke haben halbe Längen, Winkel sind im Bogenmaß
 import-pybullet-boxes-have-half-lengths-capsules = PyBullet: Quader haben halbe Längen, Kapseln und Zylinder eine volle Höhe, entlang z
-import-read-as-this-program-writes-shapes = Gelesen, wie dieses Programm Formen schreibt
+import-read-as-this-program-writes-shapes = In der Schreibweise dieses Programms gelesen
 import-sat-js-points-stand-around-the = SAT.js: Punkte sind relativ zur Position, Winkel sind im Bogenmaß
 import-shapely-a-box-is-given-by = shapely: Ein Rechteck ist durch seine kleinsten und seine größten Koordinaten gegeben
 import-three-js-boxes-have-full-lengths = three.js: Quader haben volle Längen
@@ -202,7 +202,7 @@ import-3-to-1000-sides = 3 bis 1000 Seiten
 import-1-as-well-to-which-12 = auch `{ $stem }1`, da `{ $stem }12` relativ dazu ist
 import-shapes-and-poses-were-joined-by = Formen und Lagen wurden nach ihren Namen verbunden
 import-shapes-and-poses-were-joined-in = Formen und Lagen wurden in der Reihenfolge des Textes verbunden
-import-a-pose-that-is-set-for = eine Form für diesen Wert, der eine Lage sein kann
+import-a-pose-that-is-set-for = eine Form, zu der dieser Wert als Lage gehört
 import-no-pose-was-found-the-shapes = Keine Lage wurde gefunden: Die Formen liegen am Ursprung
 import-a-shape-without-a-pose-stands = Eine Form ohne Lage liegt am Ursprung
 import-another-call = ein anderer Aufruf, `{ $function }`
@@ -478,8 +478,8 @@ import-a-pose-in-six-numbers = eine Lage als x, y, z, roll, pitch, yaw
 
 ## Listen und Körper
 
-import-expected = erwartet { $expected }
-import-expected-found = erwartet { $expected }, gefunden { $found }
+import-expected = erwartet: { $expected }
+import-expected-found = erwartet: { $expected }; gefunden: { $found }
 import-points =
     { $count ->
         [one] { $count } Punkt

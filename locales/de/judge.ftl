@@ -74,16 +74,16 @@ judge-length = Sie geben { $name ->
         [distance] den Abstand
        *[depth] die Tiefe
     } mit { $said } an, aber richtig ist { $truth }.
-judge-witness-numbers = Erwartet zwei Zeugenpunkte mit je { $count } Zahlen.
+judge-witness-numbers = Erwartet: zwei Zeugenpunkte mit je { $count } Zahlen.
 judge-witness-apart = Ihre Zeugenpunkte { $on_p } und { $on_q } liegen { $apart } auseinander, aber der Abstand ist { $distance }.
 judge-witness-off = Ihr Zeugenpunkt { $point } ist kein Punkt von { $name }: Er liegt { $by } davon entfernt.
 
 ## step
 
-judge-step-numbers = Schritt { $step }: erwartet { $count } Zahlen für { $name ->
+judge-step-numbers = Schritt { $step }: erwartet: { $count } Zahlen für { $name ->
         [simplex] einen Punkt von simplex
        *[other] { $name }
-    }, gefunden { $found }.
+    }; gefunden: { $found }.
 judge-step-returns = Schritt { $step }: Die behaltenen Punkte und die Richtung sind die von Schritt { $earlier }, also liefe die Abfrage ewig im Kreis.
 judge-step-difference = Schritt { $step }: A ist { $said }, aber { $on_p } − { $on_q } ist { $expected }.
 judge-step-reach = Schritt { $step }: A·v ist { $relation ->
@@ -98,9 +98,9 @@ judge-step-no-number = Schritt { $step }: { $field } ist { $said }, und das ist 
 
 judge-list-of-points = der Liste mit { $count } Punkten
 judge-no-vertex = { $place ->
-        [step] Schritt { $step }: erwartet
-       *[question] Erwartet
-    } der Index einer der { $count } Ecken in { $shape }, gefunden { $said }.
+        [step] Schritt { $step }: erwartet:
+       *[question] Erwartet:
+    } der Index einer der { $count } Ecken in { $shape }; gefunden: { $said }.
 judge-farther = { $place ->
         [step] Schritt { $step }: Ecke
        *[question] Ecke
@@ -122,28 +122,28 @@ judge-board-scene = { $place ->
 
 ## Der Fall, der Löser und seine Nachrichten. Die Verfahren stehen im Dativ
 
-judge-curved = { $name }: erwartet zwei Formen mit Ecken, gerundet oder nicht, gefunden eine gekrümmte
+judge-curved = { $name }: erwartet: zwei Formen mit Ecken, gerundet oder nicht; gefunden: eine gekrümmte
 judge-method-gjk = GJK
 judge-method-distance = GJK mit Abstand
 judge-method-mpr = MPR
 judge-method-sat = einem Test von Trennachsen
 judge-method-other = einem unbekannten Verfahren
-judge-too-many-lines = erwartet eine Antwort, gefunden mehr als { $most } Zeilen ohne Antwort
-judge-no-text = erwartet ein JSON-Objekt in einer Zeile, gefunden Bytes, die kein Text sind
-judge-no-line = erwartet eine Zeile, gefunden ein Megabyte ohne Zeilenende
-judge-no-json = erwartet ein JSON-Objekt in einer Zeile, gefunden { $found } ({ $error })
-judge-no-type = erwartet ein Objekt mit "type", gefunden { $found }
-judge-fields = erwartet die Felder von "{ $kind }", gefunden { $found } ({ $error })
+judge-too-many-lines = erwartet: eine Antwort; gefunden: mehr als { $most } Zeilen ohne Antwort
+judge-no-text = erwartet: ein JSON-Objekt in einer Zeile; gefunden: Bytes, die kein Text sind
+judge-no-line = erwartet: eine Zeile; gefunden: ein Megabyte ohne Zeilenende
+judge-no-json = erwartet: ein JSON-Objekt in einer Zeile; gefunden: { $found } ({ $error })
+judge-no-type = erwartet: ein Objekt mit "type"; gefunden: { $found }
+judge-fields = erwartet: die Felder von "{ $kind }"; gefunden: { $found } ({ $error })
 
 ## grade, process: $how steht in judge-crash
 
 judge-grade = grade: { $error }
-judge-grade-pairs = grade: erwartet { $expected }, gefunden { $found }
+judge-grade-pairs = grade: erwartet: { $expected }; gefunden: { $found }
 judge-a-family = eine Familie von Formen mit Ecken
 judge-pairs = 1 bis { $most } Paare
 judge-not-started = ließ sich nicht starten
 judge-not-started-error = ließ sich nicht starten: { $error }
-judge-no-program = erwartet ein Programm, das sich starten lässt, gefunden `{ $program }`: { $error }
+judge-no-program = erwartet: ein Programm, das sich starten lässt; gefunden: `{ $program }`: { $error }
 judge-no-command = der Befehl fehlt
 judge-ended = endete mit { $status }
 judge-closed = schloss seine Ausgabe
@@ -158,7 +158,7 @@ judge-step-without-point = Schritt { $step } lässt sich nicht zeigen: Er nennt 
 ## report
 
 judge-pair-title = Paar { $id } meines Lösers: { $kind }
-judge-made-smaller = Das Paar wurde verkleinert, solange der Löser noch auf dieselbe Weise fehlschlug; seine Schritte können andere sein.
+judge-made-smaller = Das Paar wurde verkleinert, solange der Löser noch auf dieselbe Weise fehlschlug; die Schritte des Lösers können andere sein.
 judge-suspect = { $sentence } Das sieht nach einem Löser mit diesem Fehler aus: { $defect }.
 judge-school = Seine Schritte sind die von { $method }.
 judge-unusual = { $count ->
@@ -216,30 +216,30 @@ judge-page-numbers = Die Zahlen
 
 ## Aufzeichnungen anderer Programme
 
-judge-file-no-text = { $path }:{ $line }: erwartet Text in UTF-8, gefunden andere Bytes
-judge-line-too-long = erwartet eine Zeile mit höchstens { $most } Bytes, gefunden { $found }
-judge-not-finite = erwartet endliche Zahlen in "{ $field }", gefunden { $said }
-judge-negative-zero = erwartet "zero" mit 0 oder mehr, gefunden { $found }
-judge-too-many-traces = erwartet höchstens { $most } Aufzeichnungen, gefunden mehr
-judge-too-many-steps = erwartet höchstens { $most } Schritte je Aufzeichnung und { $most_of_all } je Datei, gefunden mehr
-judge-too-many-kept = erwartet höchstens { $most } Punkte in "simplex", gefunden { $found }
-judge-too-many-products = erwartet höchstens { $most } als Produkt der Zahlen von Ecken und Schritten, gefunden mehr
-judge-no-trace = erwartet eine Aufzeichnung, gefunden keine
-judge-no-number = erwartet endliche Zahlen, oder Zeichenketten im Format %a von C, in "{ $name }", gefunden { $found }
-judge-version = erwartet Version { $expected } des Formats, gefunden { $age ->
+judge-file-no-text = { $path }:{ $line }: erwartet: Text in UTF-8; gefunden: andere Bytes
+judge-line-too-long = erwartet: eine Zeile mit höchstens { $most } Bytes; gefunden: { $found }
+judge-not-finite = erwartet: endliche Zahlen in "{ $field }"; gefunden: { $said }
+judge-negative-zero = erwartet: "zero" mit 0 oder mehr; gefunden: { $found }
+judge-too-many-traces = erwartet: höchstens { $most } Aufzeichnungen; gefunden: mehr
+judge-too-many-steps = erwartet: höchstens { $most } Schritte je Aufzeichnung und { $most_of_all } je Datei; gefunden: mehr
+judge-too-many-kept = erwartet: höchstens { $most } Punkte in "simplex"; gefunden: { $found }
+judge-too-many-products = erwartet: höchstens { $most } als Produkt der Zahlen von Ecken und Schritten; gefunden: mehr
+judge-no-trace = erwartet: eine Aufzeichnung; gefunden: keine
+judge-no-number = erwartet: endliche Zahlen, oder Zeichenketten im Format %a von C, in "{ $name }"; gefunden: { $found }
+judge-version = erwartet: Version { $expected } des Formats; gefunden: { $age ->
     [newer] { $found }, von einem neueren Programm geschrieben
    *[older] { $found }
 }
-judge-dimension = erwartet die Dimension 2 oder 3, gefunden { $found }
-judge-tolerance = erwartet eine Toleranz von 0 oder mehr, gefunden { $found }
-judge-point-numbers = erwartet Punkte mit 2 oder 3 Zahlen, gefunden einer mit { $found }
-judge-shape-numbers = erwartet { $count } endliche Zahlen für jeden Punkt von { $name }, gefunden { $found }
-judge-shape = erwartet die Form { $name }, gefunden ein Fehler: { $error }
-judge-position = erwartet { $count } endliche Zahlen als Position, gefunden { $found }
-judge-rotation-rows = erwartet { $count } Zeilen mit je { $count } endlichen Zahlen als Drehung
-judge-rotation-2d = erwartet ein Winkel oder zwei Zeilen als Drehung in 2D, gefunden ein Quaternion
-judge-rotation-3d = erwartet ein Quaternion x, y, z, w oder drei Zeilen als Drehung in 3D, gefunden ein Winkel
-judge-rotation-stretches = erwartet eine Drehung, gefunden eine Matrix oder ein Quaternion mit Streckung
+judge-dimension = erwartet: die Dimension 2 oder 3; gefunden: { $found }
+judge-tolerance = erwartet: eine Toleranz von 0 oder mehr; gefunden: { $found }
+judge-point-numbers = erwartet: Punkte mit 2 oder 3 Zahlen; gefunden: einer mit { $found }
+judge-shape-numbers = erwartet: { $count } endliche Zahlen für jeden Punkt von { $name }; gefunden: { $found }
+judge-shape = erwartet: die Form { $name }; gefunden: ein Fehler ({ $error })
+judge-position = erwartet: { $count } endliche Zahlen als Position; gefunden: { $found }
+judge-rotation-rows = erwartet: { $count } Zeilen mit je { $count } endlichen Zahlen als Drehung
+judge-rotation-2d = erwartet: ein Winkel oder zwei Zeilen als Drehung in 2D; gefunden: ein Quaternion
+judge-rotation-3d = erwartet: ein Quaternion x, y, z, w oder drei Zeilen als Drehung in 3D; gefunden: ein Winkel
+judge-rotation-stretches = erwartet: eine Drehung; gefunden: eine Matrix oder ein Quaternion mit Streckung
 judge-trace-without-name = Eine Aufzeichnung ohne Namen
 judge-trace-end = Status der Aufzeichnung: { $status }.
 judge-trace-without-shapes = Die Aufzeichnung enthält nicht beide Formen: Ihre Punkte stehen für P ⊖ Q, und weder Ecken noch Antwort werden geprüft.
@@ -253,5 +253,5 @@ judge-trace-lacks = { $count ->
        *[simplex] behaltene Punkte (simplex)
     }.
 judge-trace-right = Die Prüfung dieser Aufzeichnung fand keinen Fehler.
-judge-trace-without-points = erwartet die Formen "p" und "q" im Kopf, oder Schritte mit Punkten, gefunden keins von beiden
-judge-trace-points = erwartet Punkte einer Differenz, gefunden ein Fehler: { $error }
+judge-trace-without-points = erwartet: die Formen "p" und "q" im Kopf, oder Schritte mit Punkten; gefunden: keins von beiden
+judge-trace-points = erwartet: Punkte einer Differenz; gefunden: ein Fehler ({ $error })

@@ -34,7 +34,7 @@ family-polytopes = Zufällige Hüllen
 family-grid-boxes = Quader auf einem Gitter
     .description = Quader entlang der Achsen auf einem Gitter von Viertel-Einheiten: gemeinsame Flächen und Ecken
 family-near-contact = Quader nahe am Kontakt
-    .description = Gedrehte Quader, die sich um die Lücke verfehlen oder überlappen
+    .description = Gedrehte Quader, die um die Lücke getrennt sind oder sich um sie überlappen
 family-flat = Flache Formen
     .description = Punkte, Strecken und ebene Polygone, oft in einer Ebene
 family-curved = Gekrümmte Formen
@@ -53,7 +53,7 @@ fault-false-yes = falsches JA
 fault-undecided = unentschieden
     .description = Kein Urteil: ein Kreis oder die Iterationsgrenze
 fault-touch = Berührung
-    .description = Eine Berührung, für etwas anderes gehalten, oder umgekehrt: kein Fehler eines veröffentlichten Codes, der keine Berührung kennt
+    .description = Ein falsches Urteil über eine Berührung, oder TOUCHING für Formen, die sich nicht berühren. Veröffentlichter Code macht diesen Fehler nicht: Er kennt dieses Urteil nicht
 
 ## motion
 

@@ -2,13 +2,13 @@
 
 ## answers
 
-lesson-answers-content = { $path }: erwartet die Antworten einer Person als JSON, gefunden { $found }
-lesson-answers-version = { $path }: version: erwartet { $expected }, gefunden { $age ->
+lesson-answers-content = { $path }: erwartet: die Antworten einer Person als JSON; gefunden: { $found }
+lesson-answers-version = { $path }: version: erwartet: { $expected }; gefunden: { $age ->
     [newer] { $found }, von einer neueren Version des Programms geschrieben
    *[older] { $found }
 }
-lesson-answers-too-many = { $path }: erwartet höchstens { $most } Dateien mit Namen answers-….json, gefunden { $found }
-lesson-answers-none = { $path }: erwartet Dateien mit Namen answers-….json, gefunden keine
+lesson-answers-too-many = { $path }: erwartet: höchstens { $most } Dateien mit Namen answers-….json; gefunden: { $found }
+lesson-answers-none = { $path }: erwartet: Dateien mit Namen answers-….json; gefunden: keine
 lesson-answers-title = Antworten eines Kurses
 lesson-answers-name = Name
 lesson-answers-right = Richtig
@@ -17,8 +17,8 @@ lesson-answers-right-one = richtig
 
 ## error: $detail ist die Nummer des Teils, oder eine Frage
 
-lesson-notation = { $path }:{ $line }:{ $column }: erwartet eine Lektion, gefunden { $found }
-lesson-content = { $path }: { $place }: erwartet { $expected }, gefunden { $found }
+lesson-notation = { $path }:{ $line }:{ $column }: erwartet: eine Lektion; gefunden: { $found }
+lesson-content = { $path }: { $place }: erwartet: { $expected }; gefunden: { $found }
 lesson-place = { $part ->
     [pages] Seiten
     [question] Seite `{ $page }`, Frage { $detail }
@@ -39,7 +39,7 @@ lesson-place = { $part ->
 
 ## check
 
-lesson-problem = erwartet { $expected }, gefunden { $found }
+lesson-problem = erwartet: { $expected }; gefunden: { $found }
 lesson-no-step = erwartet: ein Schritt von 1 bis { $steps }; gefunden: { $found }
 lesson-bad-link = erwartet: Links zu Seiten der Lektion; gefunden: `#{ $name }`
 lesson-solution-locked = erwartet: eine Lösung, die die Seite zulässt; gefunden: { $lock } gesperrt
@@ -47,11 +47,11 @@ lesson-no-mystery = erwartet: eine Szene mit einem absichtlichen Fehler; gefunde
 lesson-typed-number = erwartet: Zahlen des Laufs in geschweiften Klammern, etwa { "{A·v}" }, und andere in Backticks; gefunden: { $found }
 lesson-doubled-word = erwartet: kein Wort zweimal hintereinander; gefunden: `{ $word } { $word }`
 lesson-one-sided = erwartet: richtige und falsche Antworten; gefunden: { $right } richtige von { $all }
-lesson-no-goal = erwartet: ein Ziel, das sie erreicht; gefunden: keines
-lesson-reached-from-start = erwartet: etwas zu tun; gefunden: von Anfang an erreicht
+lesson-no-goal = erwartet: ein Ziel zu dieser Lösung; gefunden: keines
+lesson-reached-from-start = erwartet: ein noch nicht erreichtes Ziel; gefunden: ein von Anfang an erreichtes
 lesson-too-many-outcomes = erwartet: höchstens { $most } Ergebnisse; gefunden: { $found }
-lesson-no-solution = erwartet: eine Lösung, die es erreicht; gefunden: keine
-lesson-bad-solution = erwartet: dass sie das Ziel erreicht; gefunden: dass nicht
+lesson-no-solution = erwartet: eine Lösung zum Ziel; gefunden: keine
+lesson-bad-solution = erwartet: eine Lösung, die das Ziel erreicht; gefunden: eine, die es nicht erreicht
 
 ## goal
 
@@ -85,7 +85,7 @@ lesson-a-support-point = ein Stützpunkt einer Form mit Ecken
 lesson-a-region = die Wahl eines Gebiets
 lesson-a-direction = eine neue Richtung
 lesson-a-test = ein Test
-lesson-kept-points = die Wahl der Punkte, die bleiben
+lesson-kept-points = die Wahl der behaltenen Punkte
 lesson-an-expansion = eine Entscheidung über das wachsende Polytop
 lesson-a-verdict = ein Urteil
 lesson-no-right-answer = erwartet: eine richtige Antwort auf `{ $question }`; gefunden: keine

@@ -357,7 +357,7 @@ stopped-backwards = ({ $A } − { $B })·{ $v } = { $value } < 0: { $A } liegt e
 stopped-end-b = { $C }{ $B }·{ $B }{ $O } = { $value } > 0: { $O } liegt außerhalb des Endes { $B } der Kante { $B }{ $C }. Als neuester Punkt wäre { $B } vor { $O } zurückgeblieben, und der Vergleich hätte die Abfrage beendet.
 stopped-end-c = { $B }{ $C }·{ $C }{ $O } = { $value } > 0: { $O } liegt außerhalb des Endes { $C } der Kante { $B }{ $C }. Die Suche nach { $B } ging von { $C } zu { $O }, und { $B } liegt in der anderen Richtung: Der Vergleich hätte die Abfrage beendet.
 stopped-old-wall = { $C }{ $D }⟂·{ $C }{ $O } = { $value } > 0: { $O } liegt außerhalb der Wand auf { $C }{ $D }. Die Suche nach { $B } ging von { $C }{ $D } zu { $O }, und { $B } liegt in der anderen Richtung: Der Vergleich hätte die Abfrage beendet.
-stopped-wall = { $edge }⟂·{ $from }{ $O } = { $value } > 0: { $O } liegt außerhalb der Wand auf { $edge }. Die Iteration, die { $B } hinzufügte, hat das geprüft: Sie hätte Kante { $edge } behalten und { $third } verworfen.
+stopped-wall = { $edge }⟂·{ $from }{ $O } = { $value } > 0: { $O } liegt außerhalb der Wand auf { $edge }. Die Iteration, die { $B } hinzufügte, hätte Kante { $edge } behalten und { $third } verworfen.
 stopped-floor = { $B }{ $C }{ $D }⟂·{ $B }{ $O } = { $value } < 0: { $O } liegt unter dem Boden { $B }{ $C }{ $D }. Die Iteration, die dieses Dreieck behielt, hätte { $C } und { $D } getauscht.
 reachable = Ein Lauf kann zu dieser Anordnung führen. { $kept ->
     [1] { $A } bleibt in der Richtung von { $B } nicht vor { $O } zurück, also ist { $O } keinem Ende am nächsten: Er liegt in der { $dimension ->

@@ -2,7 +2,7 @@
 
 ## error
 
-scene-error = { $line }:{ $column }: { $field }: erwartet { $expected }, gefunden { $found }
+scene-error = { $line }:{ $column }: { $field }: erwartet: { $expected }; gefunden: { $found }
 scene-one-of = { $count ->
     [one] { $names }
    *[other] eines von { $names }
@@ -34,10 +34,10 @@ scene-yes = ja
 scene-no = nein
 scene-separation = Abstand
 scene-penetration-depth = Eindringtiefe
-scene-other-verdict = erwartet das Urteil { $expected }, gefunden { $found }
-scene-other-answer = erwartet die Antwort { $expected }, gefunden { $found }
-scene-other-supports = erwartet { $expected } Stützpunkte, gefunden { $found }
-scene-other-length = erwartet { $name } { $expected }, gefunden { $found }
+scene-other-verdict = erwartet: das Urteil { $expected }; gefunden: { $found }
+scene-other-answer = erwartet: die Antwort { $expected }; gefunden: { $found }
+scene-other-supports = erwartet: { $expected } Stützpunkte; gefunden: { $found }
+scene-other-length = erwartet: { $name } { $expected }; gefunden: { $found }
 scene-not-measured = der Abstand dieser gekrümmten Formen wird nicht gemessen
 scene-the-verdict = das Urteil { $verdict }
 scene-the-answer = die Antwort { $answer }

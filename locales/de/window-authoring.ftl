@@ -128,7 +128,7 @@ authoring-a-goal-within-goals-change = Ein Ziel in Zielen: Ändern Sie es in der
 
 ## authoring
 
-authoring-expected-it-to-end-found = erwartet: ein Ende; gefunden: ein Fehler im Programm
+authoring-expected-it-to-end-found = erwartet: ein Ende der Prüfung; gefunden: ein Fehler im Programm
 authoring-check = Prüfung
 authoring-on-screen-is-what-the = Zu sehen ist der Anfang der Seite: Erreichen Sie zuerst ihr Ziel
 
@@ -184,7 +184,7 @@ authoring-lock = { $words } sperren
 authoring-scene = Szene „{ $title }“
 authoring-step-of = Schritt { $number } von { $steps }
 authoring-view = Ansicht: { $list }
-authoring-expected-found = { $place }: erwartet { $expected }, gefunden { $found }
+authoring-expected-found = { $place }: erwartet: { $expected }; gefunden: { $found }
 authoring-lesson = Lektion{ $mark }
 authoring-in-words = In Worten: { $words }.
 authoring-hint = Hinweis { $number }

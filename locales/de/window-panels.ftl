@@ -75,7 +75,7 @@ panels-set-the-added-radius-of = zusätzlichen Radius von { $name } setzen
 ## paste
 
 panels-the-pasted-list = Die eingefügte Liste
-panels-line-column-expected-found = Zeile { $line }, Spalte { $column }: erwartet { $expected }, gefunden { $found }
+panels-line-column-expected-found = Zeile { $line }, Spalte { $column }: erwartet: { $expected }; gefunden: { $found }
 
 ## subject
 

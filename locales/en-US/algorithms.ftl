@@ -108,7 +108,7 @@ shape-far-plane-too-large = { $field } must be smaller, since the far plane exte
 shape-far-not-beyond-near = far must be greater than near = { $near }, found { $found }
 shape-wrong-dimension = a { $shape } does not exist in { $dimension }D
 shape-off-plane = { $field } must have z = 0 in 2D, found z = { $found }
-shape-wrong-rotation = a body in { $dimension }D is turned by { $field }
+shape-wrong-rotation = a body in { $dimension }D is rotated by the field { $field }
 shape-not-unit = orientation must be a quaternion of length 1, found length { $length }
 
 ## Points and lengths in scene files

@@ -162,7 +162,7 @@ command-help = Commands and keys
 command-palette = Find a command…
     .tip = Find a command by a part of its name or its effect
 command-glossary = Glossary
-    .tip = Every notation and term, with its formula and a small figure; first the one under the pointer
+    .tip = Every notation and term, with its formula and a small figure; opens at the term under the pointer
 command-tour = Tour of the window
     .tip = Six bubbles that point at the parts of the window; Esc ends it
 command-about = About GJK Sandbox
@@ -196,7 +196,7 @@ command-freehand = Draw freehand
 command-click-polygon = Click a polygon
     .tip = Click the corners of a polygon: their convex hull becomes the shape (2D)
 command-make-polytope = Make a polytope…
-    .tip = Convert the shape to a polytope with its corners, or points on its boundary, as vertices
+    .tip = Convert the shape to a polytope whose vertices are its corners or points on its boundary
 command-round = Added radius…
     .tip = Set the radius of the ball that is added to every point of the shape
 command-mirror-x = Mirror in x
@@ -220,7 +220,7 @@ command-hull-of-both = Hull of both
 command-sum-of-both = Minkowski sum of both
     .tip = Replace the shape with the Minkowski sum of P and Q
 command-cut-corner = Cut the corner off…
-    .tip = Cut the selected vertex off with a part of its edges
+    .tip = Cut off the selected vertex and a part of its edges
 
 ## File
 
@@ -311,7 +311,7 @@ menu-question = Question
 ## Why a command cannot be used now
 
 command-refused-plane = Drawing works only in 2D
-command-refused-space = This is for 3D scenes
+command-refused-space = Works only in 3D
 command-refused-selection = Nothing is selected
 command-refused-vertex = Select a vertex first
-command-refused-round = Its vertices are already listed
+command-refused-round = The vertices of this shape are already listed

@@ -129,7 +129,7 @@ figure-at-most-length = at most { $length }
 figure-no-simplex-yet-so-no = no simplex yet, so no upper bound
 figure-v-is-zero-and-gives = v is zero and gives no lower bound
 figure-a-v-v-is-no = −A·v/|v| = { $own } is no lower bound
-figure-at-least-from-before-here = at least { $length } from earlier (here { $length_2 })
+figure-at-least-from-before-here = at least { $length } from an earlier iteration (here { $length_2 })
 figure-at-least-length = at least { $length }
 figure-difference-of = difference { $difference }
 figure-duplicate-vertex = duplicate vertex

@@ -42,7 +42,7 @@ glossary-origin = O
     .written = origin
     .aliases = origin | zero
 glossary-direction = v
-    .text = The search direction. The next support point of P ⊖ Q is the farthest along v: P’s farthest point along v minus Q’s farthest point along −v. Usually v points from the nearest feature of the simplex toward O.
+    .text = The search direction. The next support point is the farthest point of P ⊖ Q along v: P’s farthest point along v minus Q’s farthest point along −v. Usually v points from the nearest feature of the simplex toward O.
     .formula = A = the support point of P ⊖ Q along v
     .written = search direction
     .aliases = search direction | direction | new v

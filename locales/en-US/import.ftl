@@ -6,16 +6,16 @@ import-no-beside-the-points-since-it = no `{ $word }` next to the points, since 
 import-a-number-in-a-sentence = a number in a sentence
 import-not-part-of-a-list-of = not part of a list of points
 import-no-statement-that-may-change = no statement that may change `{ $name }`
-import-a-shape-for-which-may-be = a shape for `{ $name }`, which may be a pose or a radius
+import-a-shape-for-which-may-be = a shape to which `{ $name }` belongs as a pose or a radius
 import-a-call-that-is-known-for = a known call on a list, not `{ $method }`
 import-nothing-that-changes-the-points = no operation that changes the points
-import-a-number-the-value-of-a = a number; the value of a call is not known
+import-a-number-the-value-of-a = a number instead of a call, whose value is not known
 import-one-unit-of-length = one unit of length
 import-points-such-as-1-2-3 = points, such as `(1, 2), (3, 4)`
 import-numbers-as-in-the-first-point = { $count } numbers, as in the first point
 import-at-most-points-in-a-list = at most { $most } points in a list
 import-a-number-a-comma-or-a = a number, a comma or a closing bracket
-import-a-shape-for-this-number-which = a shape for this number, which may be a position
+import-a-shape-for-this-number-which = a shape to which this number belongs as a position
 import-a-vertex-without-a-size-or = a vertex, without a size or a pose in { $names }
 import-vertices-rather-than-measures-of-a = vertices rather than measures of a shape
 import-a-finite-number = a finite number
@@ -34,7 +34,7 @@ import-an-opening-bracket-before-it = an opening bracket before it
 import-nothing-that-changes-the-list = no operation that changes the list
 import-point = 2 or 3 numbers for a point
 import-faces = the faces of a mesh: the hull of the points has its own
-import-a-shape-for-a-pose = a shape for `{ $name }`, which may be a pose
+import-a-shape-for-a-pose = a shape to which `{ $name }` belongs as a pose
 import-a-known-call = a known call on a list of points
 import-asks-about-other-lists = `{ $query }` asks about two other lists
 import-bytes =
@@ -118,10 +118,10 @@ import-the-counts-of-off = the counts of vertices, faces and edges after OFF
 import-the-numbers-of-a-vertex = the coordinates of one of the { $count } vertices in the OFF header
 import-times-the-element = { $count } times the element `{ $name }` in { $bytes } bytes
 import-bytes-for-triangles =
-    { $length } bytes, for { $count ->
+    { $length } bytes for { $count ->
         [one] { $count } triangle
        *[other] { $count } triangles
-    } as the number at byte 80 says
+    } (the number at byte 80)
 import-at-most-positions = at most { $most } positions
 import-in-position =
     { $found } in position { $place }{ $named ->
@@ -166,7 +166,7 @@ import-parry-and-rapier-boxes-have-half = parry and Rapier: boxes have half leng
 import-physx-boxes-have-half-lengths-capsules = PhysX: boxes have half lengths, capsules a half height, along x
 import-planck-boxes-have-half-lengths-angles = planck: boxes have half lengths, angles are in radians
 import-pybullet-boxes-have-half-lengths-capsules = PyBullet: boxes have half lengths, capsules and cylinders a full height, along z
-import-read-as-this-program-writes-shapes = Read as this program writes shapes
+import-read-as-this-program-writes-shapes = Read in the notation of this program
 import-sat-js-points-stand-around-the = SAT.js: points are relative to the position, angles are in radians
 import-shapely-a-box-is-given-by = shapely: a box is given by its smallest and its largest coordinates
 import-three-js-boxes-have-full-lengths = three.js: boxes have full lengths
@@ -202,7 +202,7 @@ import-3-to-1000-sides = 3 to 1000 sides
 import-1-as-well-to-which-12 = `{ $stem }1` too, since `{ $stem }12` is relative to it
 import-shapes-and-poses-were-joined-by = Shapes and poses were joined by their names
 import-shapes-and-poses-were-joined-in = Shapes and poses were joined in the order of the text
-import-a-pose-that-is-set-for = a shape for this value, which may be a pose
+import-a-pose-that-is-set-for = a shape to which this value belongs as a pose
 import-no-pose-was-found-the-shapes = No pose was found: the shapes are at the origin
 import-a-shape-without-a-pose-stands = A shape without a pose is at the origin
 import-another-call = another call, `{ $function }`

@@ -158,7 +158,7 @@ judge-step-without-point = Step { $step } cannot be shown: it gives no new point
 ## report
 
 judge-pair-title = Pair { $id } of my solver: { $kind }
-judge-made-smaller = The pair was shrunk as long as the solver still failed in the same way; its steps may differ.
+judge-made-smaller = The pair was shrunk as long as the solver still failed in the same way; the solver's steps may differ.
 judge-suspect = { $sentence } It runs like a solver with this defect: { $defect }.
 judge-school = Its steps are those of { $method }.
 judge-unusual = { $count ->
@@ -198,7 +198,7 @@ judge-page-place = { $place ->
    *[vertex] O on its vertex
 }
 judge-page-changes = Changes that must not matter
-judge-page-changes-about = Each pair was sent again with changes that must not matter. If coordinates round, only pairs with an unchanged true verdict count, and only lengths that differ by more than 1e-9 of the size.
+judge-page-changes-about = Each pair was sent again with changes that must not matter. If a change rounds coordinates, the table counts only pairs whose true verdict stays the same, and only lengths that change by more than 1e-9 of the size.
 judge-page-change = Change
 judge-page-coordinates = Coordinates
 judge-page-other-answer = Other answer
@@ -223,7 +223,7 @@ judge-negative-zero = expected a "zero" of 0 or more, found { $found }
 judge-too-many-traces = expected at most { $most } traces, found more
 judge-too-many-steps = expected at most { $most } steps per trace and { $most_of_all } per file, found more
 judge-too-many-kept = expected at most { $most } points in "simplex", found { $found }
-judge-too-many-products = expected at most { $most } vertices times steps, found more
+judge-too-many-products = expected at most { $most } as the product of vertices and steps, found more
 judge-no-trace = expected a trace, found none
 judge-no-number = expected finite numbers, or strings in C's %a format, in "{ $name }", found { $found }
 judge-version = expected version { $expected } of the format, found { $age ->

@@ -34,7 +34,7 @@ family-polytopes = Random hulls
 family-grid-boxes = Boxes on a grid
     .description = Axis-aligned boxes on a grid of quarter units: shared faces and corners
 family-near-contact = Boxes near contact
-    .description = Turned boxes that miss or overlap each other by the gap
+    .description = Rotated boxes that are separated by the gap or overlap by it
 family-flat = Flat shapes
     .description = Points, segments and plane polygons, often in one plane
 family-curved = Curved shapes
@@ -53,7 +53,7 @@ fault-false-yes = false YES
 fault-undecided = undecided
     .description = No verdict: a cycle, or the iteration limit
 fault-touch = touch
-    .description = A touch with another verdict, or TOUCHING for shapes that do not touch; not an error of published code, which has no such verdict
+    .description = A touch with a wrong verdict, or TOUCHING for shapes that do not touch. Published code makes no such error: it has no verdict TOUCHING
 
 ## motion
 

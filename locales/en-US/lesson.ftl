@@ -85,10 +85,10 @@ lesson-a-support-point = a support point of a shape with vertices
 lesson-a-region = the choice of a region
 lesson-a-direction = a new direction
 lesson-a-test = a test
-lesson-kept-points = the choice of the points that stay
+lesson-kept-points = the choice of the kept points
 lesson-an-expansion = a decision about the expanding polytope
 lesson-a-verdict = a verdict
-lesson-no-right-answer = expected an answer that is right, found none for `{ $question }`
+lesson-no-right-answer = expected a right answer to `{ $question }`, found none
 lesson-no-number = expected a finite number as `{ $value }`, found `{ $found }`
 
 ## read
@@ -102,7 +102,7 @@ lesson-a-tolerance = a number of zero or more
 lesson-a-name = a name that no other page has
 lesson-name-of-page = the name of a page
 lesson-two-answers = two answers or more
-lesson-a-right-answer = an answer that is right
+lesson-a-right-answer = a right answer
 lesson-a-first-scene = a scene on the first page
 lesson-a-scene = a scene
 lesson-a-shipped-scene = the file name of a shipped scene

@@ -362,7 +362,7 @@ stopped-backwards = ({ $A } − { $B })·{ $v } = { $value } < 0: { $A } lies be
 stopped-end-b = { $C }{ $B }·{ $B }{ $O } = { $value } > 0: { $O } lies outside end { $B } of edge { $B }{ $C }. As the newest point, { $B } would have fallen short of { $O }, and the support test would have ended the query.
 stopped-end-c = { $B }{ $C }·{ $C }{ $O } = { $value } > 0: { $O } lies outside end { $C } of edge { $B }{ $C }. The search for { $B } went from { $C } toward { $O }, and { $B } lies the other way: the support test would have ended the query.
 stopped-old-wall = { $C }{ $D }⟂·{ $C }{ $O } = { $value } > 0: { $O } lies outside the wall on { $C }{ $D }. The search for { $B } went from { $C }{ $D } toward { $O }, and { $B } lies the other way: the support test would have ended the query.
-stopped-wall = { $edge }⟂·{ $from }{ $O } = { $value } > 0: { $O } lies outside the wall on { $edge }. The iteration that added { $B } tested that: it would have kept edge { $edge } and dropped { $third }.
+stopped-wall = { $edge }⟂·{ $from }{ $O } = { $value } > 0: { $O } lies outside the wall on { $edge }. The iteration that added { $B } would have kept edge { $edge } and dropped { $third }.
 stopped-floor = { $B }{ $C }{ $D }⟂·{ $B }{ $O } = { $value } < 0: { $O } lies below the floor { $B }{ $C }{ $D }. The iteration that kept this triangle would have swapped { $C } and { $D }.
 reachable = A run can reach this arrangement. { $kept ->
     [1] { $A } does not fall short of { $O } in the direction from { $B }, so { $O } is nearest to neither end: it lies in the { $dimension ->

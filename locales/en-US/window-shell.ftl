@@ -285,7 +285,7 @@ shell-pgup-and-pgdn-along-the = , PgUp and PgDn along the line of sight
 shell-arrows-move-shift-a-tenth = Arrows: move { $name }{ $step ->
         [none] { "" }
        *[other] { " " }by { $step }
-    }{ $depth }, Shift: a tenth, Esc: back to steps
+    }{ $depth }, Shift: a tenth, Esc: arrows step again
 
 ## stored
 

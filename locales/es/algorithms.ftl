@@ -29,7 +29,7 @@ algorithm-distance = Distancia y profundidad
     .subject = el algoritmo de distancia
     .description = Los puntos más cercanos, aproximados con coordenadas baricéntricas y cotas; si se solapan, después la profundidad
     .citation = E. G. Gilbert, D. W. Johnson, S. S. Keerthi, A fast procedure for computing the distance between complex objects in three-dimensional space, 1988; G. van den Bergen, Proximity queries and penetration depth computation on 3D game objects, 2001; M. Montanari, N. Petrinic, E. Barbieri, ACM Transactions on Graphics 36 (3), 2017
-algorithm-unknown-precision = se esperaba f32 o f64, hay `{ $found }`
+algorithm-unknown-precision = se esperaba f32 o f64; hay: `{ $found }`
 
 ## Defectos: el nombre en pantalla, .description de lo que va mal en una línea
 
@@ -124,4 +124,4 @@ shape-2-or-3-numbers = 2 o 3 números
 
 words-and = { $one } y { $other }
 words-or = { $one } o { $other }
-words-unknown-name = se esperaba uno de { $names }, hay `{ $found }`
+words-unknown-name = se esperaba uno de { $names }; hay: `{ $found }`

@@ -162,7 +162,7 @@ command-help = Órdenes y teclas
 command-palette = Buscar una orden…
     .tip = Cualquier orden, por una parte de su nombre o de su efecto
 command-glossary = Glosario
-    .tip = Toda notación y todo término, con su fórmula y una figura pequeña; primero el que está bajo el puntero
+    .tip = Toda notación y todo término, con su fórmula y una figura pequeña; se abre en el término bajo el puntero
 command-tour = Recorrido por la ventana
     .tip = Seis globos que señalan las partes de la ventana; Esc lo termina
 command-about = Acerca de GJK Sandbox
@@ -311,7 +311,7 @@ menu-question = Pregunta
 ## Why a command cannot be used now
 
 command-refused-plane = El dibujo funciona en 2D
-command-refused-space = Esto es para escenas 3D
+command-refused-space = Funciona solo en 3D
 command-refused-selection = No hay nada seleccionado
 command-refused-vertex = Seleccione primero un vértice
-command-refused-round = Sus vértices ya están en una lista
+command-refused-round = Los vértices de esta forma ya están en una lista

@@ -67,7 +67,7 @@ export-measured = { $title }, con medición
 
 export-has-no-vertices = { $name } ({ $kind }) no tiene vértices que listar: conviértala antes en politopo
 export-has-a-radius = { $name } tiene un radio, así que no es la envolvente de sus vértices: conviértala antes en politopo
-export-too-many-pairs = la diferencia de formas con { $found } pares de vértices solo se dibuja de forma aproximada: se esperaban como máximo { $most } vértices de la diferencia
+export-too-many-pairs = la diferencia de formas con { $found } pares de vértices solo se dibuja de forma aproximada; se esperaban como máximo { $most } vértices de la diferencia
 export-kind =
     { $kind }{ $flat ->
         [yes] { " " }(forma plana)
@@ -84,4 +84,4 @@ export-no-kind =
     }
 export-no-dimension = { $engine } no tiene formas { $count }D
 export-too-many-vertices = { $engine } tiene envolventes de { $most } vértices como máximo: { $name } tiene { $found }
-export-not-a-pair = una prueba unitaria trata de ambas formas: se esperaba el par; hay: { $found }
+export-not-a-pair = una prueba unitaria trata de ambas formas; se esperaba el par; hay: { $found }

@@ -129,7 +129,7 @@ figure-at-most-length = como máximo { $length }
 figure-no-simplex-yet-so-no = aún no hay símplex, así que no hay cota superior
 figure-v-is-zero-and-gives = v es cero y no da ninguna cota inferior
 figure-a-v-v-is-no = −A·v/|v| = { $own } no es una cota inferior
-figure-at-least-from-before-here = al menos { $length } desde antes (aquí { $length_2 })
+figure-at-least-from-before-here = al menos { $length } por una iteración anterior (aquí { $length_2 })
 figure-at-least-length = al menos { $length }
 figure-difference-of = diferencia { $difference }
 figure-duplicate-vertex = vértice duplicado
@@ -295,12 +295,12 @@ figure-with-the-sign = , con el signo { $sign }
 
 ## Hojas de trabajo
 
-figure-expected-one-of = se esperaba uno de { $names }, hay `{ $text }`
+figure-expected-one-of = se esperaba uno de { $names }; hay: `{ $text }`
 figure-key = { $title } (soluciones)
 figure-the-verdict = El veredicto:
 figure-step-of = Paso { $step } de { $last }
-figure-expected-each-step-once = se esperaba cada paso una vez, y { $step } se repite
-figure-expected-steps-of-handout = se esperaba all, iterations, un intervalo como 3..12 o pasos como 1,3,6; hay `{ $text }`
+figure-expected-each-step-once = se esperaba cada paso una vez; hay: { $step } otra vez
+figure-expected-steps-of-handout = se esperaba all, iterations, un intervalo como 3..12 o pasos como 1,3,6; hay: `{ $text }`
 figure-p-and-q = P y Q
 figure-sheet-number = GJK Sandbox, { $number } / { $count }
 figure-a-sheet-cannot-be-drawn = no se puede dibujar una hoja de { $width } por { $height } puntos
@@ -328,8 +328,8 @@ figure-format-markdown = Markdown, para una hoja de trabajo
 
 ## Imágenes
 
-figure-expected-steps-of-picture = se esperaba all, iterations o pasos desde 1, como 3..12, en orden ascendente; hay `{ $text }`
-figure-expected-width-by-height = se esperaba ANCHOxALTO, como 1200x800, cada uno de { $least } a { $most }; hay `{ $text }`
+figure-expected-steps-of-picture = se esperaba all, iterations o pasos desde 1, como 3..12, en orden ascendente; hay: `{ $text }`
+figure-expected-width-by-height = se esperaba ANCHOxALTO, como 1200x800, cada uno de { $least } a { $most }; hay: `{ $text }`
 figure-step-caption = Paso { $step } de { $last }: { $words }
 figure-begins-at-a-later-row = { $name }: empieza en una fila posterior
 figure-there-is-no-memory-for = no hay memoria para { $size } píxeles

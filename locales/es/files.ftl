@@ -4,11 +4,11 @@
 
 files-read = { $path }: no se puede leer: { $error }
 files-write = { $path }: no se puede escribir: { $error }
-files-not-plain = { $path }: se esperaba un archivo normal, hay { $found }
-files-too-large = { $path }: se esperaban como máximo { $most } bytes, hay más
+files-not-plain = { $path }: se esperaba un archivo normal; hay: { $found }
+files-too-large = { $path }: se esperaban como máximo { $most } bytes; hay: más
 files-read-only = { $path }: no se puede escribir: el archivo es de solo lectura
-files-is-input = { $path }: se esperaba una salida que no sea entrada, y es la entrada { $input }
-files-is-output = { $path }: se esperaba una salida propia, y es la salida { $output }
+files-is-input = { $path }: se esperaba una salida que no sea entrada; hay: la entrada { $input }
+files-is-output = { $path }: se esperaba una salida propia; hay: la salida { $output }
 files-damaged = { $path }: no se puede escribir: { $error }; el contenido nuevo está en { $copy }
 files-no-new-file = no se puede crear un archivo nuevo en su carpeta: { $error }
 files-too-many-links = demasiados enlaces simbólicos

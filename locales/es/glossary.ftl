@@ -43,7 +43,7 @@ glossary-origin = O
     .written = origen
     .aliases = origen | cero
 glossary-direction = v
-    .text = La dirección de búsqueda. El siguiente punto de soporte de P ⊖ Q es el más lejano a lo largo de v: el punto más lejano de P a lo largo de v menos el más lejano de Q a lo largo de −v. Casi siempre, v apunta a O desde la parte del símplex más cercana a O.
+    .text = La dirección de búsqueda. El siguiente punto de soporte es el punto más lejano de P ⊖ Q a lo largo de v: el punto más lejano de P a lo largo de v menos el más lejano de Q a lo largo de −v. Casi siempre, v apunta a O desde la parte del símplex más cercana a O.
     .formula = A = el punto de soporte de P ⊖ Q a lo largo de v
     .written = dirección de búsqueda | Dirección de búsqueda | direcciones de búsqueda
     .aliases = dirección de búsqueda | dirección | nueva v

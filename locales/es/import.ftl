@@ -6,16 +6,16 @@ import-no-beside-the-points-since-it = ningún `{ $word }` junto a los puntos, p
 import-a-number-in-a-sentence = un número en una frase
 import-not-part-of-a-list-of = no es parte de una lista de puntos
 import-no-statement-that-may-change = ninguna instrucción que pueda cambiar `{ $name }`
-import-a-shape-for-which-may-be = una forma para `{ $name }`, que puede ser una pose o un radio
+import-a-shape-for-which-may-be = una forma de la que `{ $name }` sea la pose o el radio
 import-a-call-that-is-known-for = una llamada conocida sobre una lista, no `{ $method }`
 import-nothing-that-changes-the-points = ninguna operación que cambie los puntos
-import-a-number-the-value-of-a = un número; el valor de una llamada no se conoce
+import-a-number-the-value-of-a = un número en vez de una llamada, cuyo valor no se conoce
 import-one-unit-of-length = una sola unidad de longitud
 import-points-such-as-1-2-3 = puntos, como `(1, 2), (3, 4)`
 import-numbers-as-in-the-first-point = { $count } números, como en el primer punto
 import-at-most-points-in-a-list = como máximo { $most } puntos en una lista
 import-a-number-a-comma-or-a = un número, una coma o un paréntesis o corchete de cierre
-import-a-shape-for-this-number-which = una forma para este número, que puede ser una posición
+import-a-shape-for-this-number-which = una forma de la que este número sea la posición
 import-a-vertex-without-a-size-or = un vértice, sin un tamaño ni una pose en { $names }
 import-vertices-rather-than-measures-of-a = vértices en vez de medidas de una forma
 import-a-finite-number = un número finito
@@ -34,7 +34,7 @@ import-an-opening-bracket-before-it = un signo de apertura antes
 import-nothing-that-changes-the-list = ninguna operación que cambie la lista
 import-point = 2 o 3 números para un punto
 import-faces = las caras de una malla: la envolvente de los puntos tiene las suyas
-import-a-shape-for-a-pose = una forma para `{ $name }`, que puede ser una pose
+import-a-shape-for-a-pose = una forma de la que `{ $name }` sea la pose
 import-a-known-call = una llamada conocida sobre una lista de puntos
 import-asks-about-other-lists = `{ $query }` consulta otras dos listas
 import-bytes =
@@ -118,10 +118,10 @@ import-the-counts-of-off = las cantidades de vértices, caras y aristas tras OFF
 import-the-numbers-of-a-vertex = los números de uno de los { $count } vértices que cuenta OFF
 import-times-the-element = { $count } veces el elemento `{ $name }` en { $bytes } bytes
 import-bytes-for-triangles =
-    { $length } bytes, para { $count ->
+    { $length } bytes para { $count ->
         [one] { $count } triángulo
        *[other] { $count } triángulos
-    }, como dice el número en el byte 80
+    } (el número en el byte 80)
 import-at-most-positions = como máximo { $most } posiciones
 import-in-position =
     { $found } en la posición { $place }{ $named ->
@@ -166,7 +166,7 @@ import-parry-and-rapier-boxes-have-half = parry y Rapier: las cajas tienen semil
 import-physx-boxes-have-half-lengths-capsules = PhysX: las cajas tienen semilongitudes, las cápsulas una semialtura, a lo largo de x
 import-planck-boxes-have-half-lengths-angles = planck: las cajas tienen semilongitudes, los ángulos están en radianes
 import-pybullet-boxes-have-half-lengths-capsules = PyBullet: las cajas tienen semilongitudes, cápsulas y cilindros una altura completa, a lo largo de z
-import-read-as-this-program-writes-shapes = Leído como este programa escribe las formas
+import-read-as-this-program-writes-shapes = Leído en la notación de este programa
 import-sat-js-points-stand-around-the = SAT.js: los puntos son relativos a la posición, los ángulos están en radianes
 import-shapely-a-box-is-given-by = shapely: una caja se da por sus coordenadas menores y mayores
 import-three-js-boxes-have-full-lengths = three.js: las cajas tienen longitudes completas
@@ -202,7 +202,7 @@ import-3-to-1000-sides = de 3 a 1000 lados
 import-1-as-well-to-which-12 = también `{ $stem }1`, pues `{ $stem }12` es relativo a él
 import-shapes-and-poses-were-joined-by = Las formas y las poses se unieron por sus nombres
 import-shapes-and-poses-were-joined-in = Las formas y las poses se unieron en el orden del texto
-import-a-pose-that-is-set-for = una forma para este valor, que puede ser una pose
+import-a-pose-that-is-set-for = una forma de la que este valor sea la pose
 import-no-pose-was-found-the-shapes = No se encontró ninguna pose: las formas están en el origen
 import-a-shape-without-a-pose-stands = Una forma sin pose está en el origen
 import-another-call = otra llamada, `{ $function }`

@@ -80,10 +80,10 @@ judge-witness-off = Su punto testigo { $point } no es un punto de { $name }: est
 
 ## step
 
-judge-step-numbers = Paso { $step }: números que se esperaban para { $name ->
+judge-step-numbers = Paso { $step }: se esperaban { $count } números para { $name ->
         [simplex] un punto de simplex
        *[other] { $name }
-    }: { $count }; hay: { $found }.
+    }; hay: { $found }.
 judge-step-returns = Paso { $step }: los puntos conservados y la dirección repiten los del paso { $earlier }, así que la consulta no terminaría nunca.
 judge-step-difference = Paso { $step }: A es { $said }, pero { $on_p } − { $on_q } es { $expected }.
 judge-step-reach = Paso { $step }: A·v es { $relation ->
@@ -158,7 +158,7 @@ judge-step-without-point = El paso { $step } no se puede mostrar: no da ningún 
 ## report
 
 judge-pair-title = Par { $id } de mi programa: { $kind }
-judge-made-smaller = El par se redujo mientras el programa fallaba del mismo modo; sus pasos pueden ser otros.
+judge-made-smaller = El par se redujo mientras el programa fallaba del mismo modo; los pasos del programa pueden ser otros.
 judge-suspect = { $sentence } Se comporta como un programa con este defecto: { $defect }.
 judge-school = Sus pasos son los de { $method }.
 judge-unusual = { $count ->
@@ -234,7 +234,7 @@ judge-dimension = se esperaba la dimensión 2 o 3; hay: { $found }
 judge-tolerance = se esperaba una tolerancia de 0 o más; hay: { $found }
 judge-point-numbers = se esperaban puntos con 2 o 3 números; hay: uno con { $found }
 judge-shape-numbers = se esperaban { $count } números finitos por cada punto de { $name }; hay: { $found }
-judge-shape = se esperaba la forma { $name }, pero { $error }
+judge-shape = se esperaba la forma { $name }; hay: un error ({ $error })
 judge-position = se esperaban { $count } números finitos como posición; hay: { $found }
 judge-rotation-rows = se esperaban { $count } filas de { $count } números finitos como rotación
 judge-rotation-2d = se esperaba un ángulo o dos filas como rotación en 2D; hay: un cuaternión
@@ -254,4 +254,4 @@ judge-trace-lacks = { $count ->
     }.
 judge-trace-right = La comprobación de esta traza no encontró nada incorrecto.
 judge-trace-without-points = se esperaban las formas "p" y "q" en la cabecera, o pasos con puntos; hay: ni lo uno ni lo otro
-judge-trace-points = se esperaban puntos de una diferencia, pero { $error }
+judge-trace-points = se esperaban puntos de una diferencia; hay: un error ({ $error })

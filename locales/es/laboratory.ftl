@@ -2,10 +2,10 @@
 
 ## experiment
 
-laboratory-bad-pairs = se esperaban de 1 a { $most } pares, hay { $found }
-laboratory-bad-gap = se esperaba un hueco de 0 a { $most }, hay { $found }
-laboratory-no-algorithm = se esperaba al menos un algoritmo, no hay ninguno
-laboratory-bad-algorithm = se esperaba un algoritmo para { $dimension }D, hay { $algorithm } ({ $reason })
+laboratory-bad-pairs = se esperaban de 1 a { $most } pares; hay: { $found }
+laboratory-bad-gap = se esperaba un hueco de 0 a { $most }; hay: { $found }
+laboratory-no-algorithm = se esperaba al menos un algoritmo; hay: ninguno
+laboratory-bad-algorithm = se esperaba un algoritmo para { $dimension }D; hay: { $algorithm } ({ $reason })
 laboratory-pair-of = { $family }, semilla { $seed }, par { $number }
 laboratory-wrong-title = { $title }: { $fault }
 laboratory-wrong-notes =
@@ -53,13 +53,13 @@ fault-false-yes = SÍ falso
 fault-undecided = sin decidir
     .description = Sin veredicto: un ciclo o el límite de iteraciones
 fault-touch = contacto
-    .description = Un contacto tomado por otra cosa, u otra cosa por un contacto: no es un error de un código publicado que no conoce contactos
+    .description = Un veredicto incorrecto sobre un contacto, o TOUCHING para formas que no se tocan. El código publicado no comete este error: no tiene ese veredicto
 
 ## motion
 
-laboratory-bad-frames = Se esperaban de { $least } a { $most } fotogramas, hay { $found }
-laboratory-bad-waypoints = Se esperaban como máximo { $most } puntos de paso, hay { $found }
-laboratory-bad-turns = Se esperaban de −{ $most } a { $most } vueltas, hay { $found }
+laboratory-bad-frames = Se esperaban de { $least } a { $most } fotogramas; hay: { $found }
+laboratory-bad-waypoints = Se esperaban como máximo { $most } puntos de paso; hay: { $found }
+laboratory-bad-turns = Se esperaban de −{ $most } a { $most } vueltas; hay: { $found }
 laboratory-no-axis = El giro no tiene eje: dele uno, o ninguna vuelta
 laboratory-still = Q se queda como está: dele una trayectoria o un giro
 laboratory-bad-place = Q no puede ir allí: { $error }

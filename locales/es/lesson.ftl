@@ -2,13 +2,13 @@
 
 ## answers
 
-lesson-answers-content = { $path }: se esperaban las respuestas de un estudiante como JSON, hay { $found }
-lesson-answers-version = { $path }: version: se esperaba { $expected }, hay { $age ->
+lesson-answers-content = { $path }: se esperaban las respuestas de un estudiante como JSON; hay: { $found }
+lesson-answers-version = { $path }: version: se esperaba { $expected }; hay: { $age ->
     [newer] { $found }, escrito por una versión más nueva del programa
    *[older] { $found }
 }
-lesson-answers-too-many = { $path }: se esperaban como máximo { $most } archivos llamados answers-….json, hay { $found }
-lesson-answers-none = { $path }: se esperaban archivos llamados answers-….json, no hay ninguno
+lesson-answers-too-many = { $path }: se esperaban como máximo { $most } archivos llamados answers-….json; hay: { $found }
+lesson-answers-none = { $path }: se esperaban archivos llamados answers-….json; hay: ninguno
 lesson-answers-title = Respuestas de una clase
 lesson-answers-name = Nombre
 lesson-answers-right = Correctas
@@ -40,18 +40,18 @@ lesson-place = { $part ->
 ## check
 
 lesson-problem = se esperaba { $expected }; hay: { $found }
-lesson-no-step = se esperaba un paso de 1 a { $steps }, hay { $found }
-lesson-bad-link = se esperaban enlaces a páginas de la lección, hay `#{ $name }`
-lesson-solution-locked = se esperaba una solución que permita la página, pero esta bloquea { $lock }
-lesson-no-mystery = se esperaba una escena con un defecto a propósito, no hay ninguno
-lesson-typed-number = se esperaban los números de la ejecución entre llaves, como { "{A·v}" }, y los demás entre acentos graves, hay { $found }
-lesson-doubled-word = no se esperaba ninguna palabra dos veces seguidas, hay `{ $word } { $word }`
-lesson-one-sided = se esperaban respuestas correctas e incorrectas, hay { $right } correctas de { $all }
-lesson-no-goal = se esperaba una meta que alcanzar, no hay ninguna
-lesson-reached-from-start = se esperaba algo que hacer, pero se alcanza desde el principio
-lesson-too-many-outcomes = se esperaban como máximo { $most } resultados, hay { $found }
-lesson-no-solution = se esperaba una solución que la alcance, no hay ninguna
-lesson-bad-solution = se esperaba que alcanzara la meta, pero no la alcanza
+lesson-no-step = se esperaba un paso de 1 a { $steps }; hay: { $found }
+lesson-bad-link = se esperaban enlaces a páginas de la lección; hay: `#{ $name }`
+lesson-solution-locked = se esperaba una solución que la página permita; hay: un bloqueo sobre { $lock }
+lesson-no-mystery = se esperaba una escena con un defecto a propósito; hay: una sin defecto
+lesson-typed-number = se esperaban los números de la ejecución entre llaves, como { "{A·v}" }, y los demás entre acentos graves; hay: { $found }
+lesson-doubled-word = no se esperaba ninguna palabra dos veces seguidas; hay: `{ $word } { $word }`
+lesson-one-sided = se esperaban respuestas correctas e incorrectas; hay: { $right } correctas de { $all }
+lesson-no-goal = se esperaba una meta para esta solución; hay: ninguna
+lesson-reached-from-start = se esperaba una meta aún sin alcanzar; hay: una alcanzada desde el principio
+lesson-too-many-outcomes = se esperaban como máximo { $most } resultados; hay: { $found }
+lesson-no-solution = se esperaba una solución para la meta; hay: ninguna
+lesson-bad-solution = se esperaba una solución que alcance la meta; hay: una que no la alcanza
 
 ## goal
 
@@ -75,21 +75,21 @@ lesson-title-with-minutes = { $title } ({ $minutes } minutos)
 
 ## question
 
-lesson-expected-number = Se esperaba un número como 1000 o 0.5, hay «{ $found }».
+lesson-expected-number = Se esperaba un número como 1000 o 0.5; hay: «{ $found }».
 lesson-not-the-answer = «{ $typed }» no es la respuesta.
 lesson-too-small = { $typed } es demasiado pequeño.
 lesson-too-large = { $typed } es demasiado grande.
 lesson-not-the-term = «{ $typed }» no es el término que usa esta página.
-lesson-another-event = se esperaba { $expected } en el paso { $step }, hay otro evento
+lesson-another-event = se esperaba { $expected } en el paso { $step }; hay: otro evento
 lesson-a-support-point = un punto de soporte de una forma con vértices
 lesson-a-region = la elección de una región
 lesson-a-direction = una dirección nueva
 lesson-a-test = una comprobación
-lesson-kept-points = la elección de los puntos que se conservan
+lesson-kept-points = la elección de los puntos conservados
 lesson-an-expansion = una decisión sobre el politopo en expansión
 lesson-a-verdict = un veredicto
-lesson-no-right-answer = se esperaba una respuesta correcta, no hay ninguna para `{ $question }`
-lesson-no-number = se esperaba un número finito como `{ $value }`, hay `{ $found }`
+lesson-no-right-answer = se esperaba una respuesta correcta a `{ $question }`; hay: ninguna
+lesson-no-number = se esperaba un número finito como `{ $value }`; hay: `{ $found }`
 
 ## read
 
@@ -116,8 +116,8 @@ lesson-lock-step = el paso
 
 ## solution, values
 
-lesson-coordinates = se esperaban { $count } coordenadas, hay { $found }
-lesson-unknown-value = se esperaba { $expected }, hay `{ "{" }{ $name }{ "}" }`
+lesson-coordinates = se esperaban { $count } coordenadas; hay: { $found }
+lesson-unknown-value = se esperaba { $expected }; hay: `{ "{" }{ $name }{ "}" }`
 lesson-a-closing-brace = una llave de cierre
 lesson-a-step = un paso de 1 a { $steps }
 lesson-a-value = un valor del paso { $step }, uno de { $names }

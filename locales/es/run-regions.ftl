@@ -357,7 +357,7 @@ stopped-backwards = ({ $A } − { $B })·{ $v } = { $value } < 0: { $A } está d
 stopped-end-b = { $C }{ $B }·{ $B }{ $O } = { $value } > 0: { $O } está fuera del extremo { $B } de la arista { $B }{ $C }. Como punto más nuevo, { $B } habría quedado antes de { $O }, y la comparación habría terminado la consulta.
 stopped-end-c = { $B }{ $C }·{ $C }{ $O } = { $value } > 0: { $O } está fuera del extremo { $C } de la arista { $B }{ $C }. La búsqueda de { $B } fue de { $C } hacia { $O }, y { $B } está del otro lado: la comparación habría terminado la consulta.
 stopped-old-wall = { $C }{ $D }⟂·{ $C }{ $O } = { $value } > 0: { $O } está fuera de la pared sobre { $C }{ $D }. La búsqueda de { $B } fue de { $C }{ $D } hacia { $O }, y { $B } está del otro lado: la comparación habría terminado la consulta.
-stopped-wall = { $edge }⟂·{ $from }{ $O } = { $value } > 0: { $O } está fuera de la pared sobre { $edge }. La iteración que añadió { $B } lo comprobó: habría conservado la arista { $edge } y descartado { $third }.
+stopped-wall = { $edge }⟂·{ $from }{ $O } = { $value } > 0: { $O } está fuera de la pared sobre { $edge }. La iteración que añadió { $B } habría conservado la arista { $edge } y descartado { $third }.
 stopped-floor = { $B }{ $C }{ $D }⟂·{ $B }{ $O } = { $value } < 0: { $O } está debajo del suelo { $B }{ $C }{ $D }. La iteración que conservó este triángulo habría intercambiado { $C } y { $D }.
 reachable = Una ejecución puede llegar a esta disposición. { $kept ->
     [1] { $A } no queda antes de { $O } en la dirección desde { $B }, así que { $O } no está más cerca de ningún extremo: está { $dimension ->

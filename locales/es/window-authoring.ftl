@@ -128,7 +128,7 @@ authoring-a-goal-within-goals-change = Una meta dentro de metas: cámbiela en el
 
 ## authoring
 
-authoring-expected-it-to-end-found = debía terminar, y hay un error en el programa
+authoring-expected-it-to-end-found = se esperaba el fin de la comprobación; hay: un error en el programa
 authoring-check = comprobación
 authoring-on-screen-is-what-the = En pantalla está el principio de la página: alcance primero su meta
 
@@ -181,7 +181,7 @@ authoring-lock = Bloquear: { $words }
 authoring-scene = escena «{ $title }»
 authoring-step-of = paso { $number } de { $steps }
 authoring-view = Vista: { $list }
-authoring-expected-found = { $place }: se esperaba { $expected }, hay { $found }
+authoring-expected-found = { $place }: se esperaba { $expected }; hay: { $found }
 authoring-lesson = Lección{ $mark }
 authoring-in-words = En palabras: { $words }.
 authoring-hint = Pista { $number }

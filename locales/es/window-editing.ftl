@@ -24,7 +24,7 @@ editing-the-fraction-of-each-edge = La parte que se corta de cada arista en el v
 editing-number-of-points = Número de puntos
 editing-radius = Radio
 editing-fraction-of-each-edge = Parte de cada arista
-editing-expected-a-whole-number-found = se esperaba un número entero, no { $value }
+editing-expected-a-whole-number-found = se esperaba un número entero; hay: { $value }
 editing-expected-a-number-from-to = se esperaba un número de { $least } a { $most }
 
 ## polygon

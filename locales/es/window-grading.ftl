@@ -33,7 +33,7 @@ grading-the-solver = El programa
 ## grading
 
 grading-enter-the-command-that-starts = Escriba la orden que inicia su programa.
-grading-expected-an-end-to-every = Se esperaba un cierre para cada comilla de la orden, y hay una abierta.
+grading-expected-an-end-to-every = Se esperaba un cierre para cada comilla de la orden; hay: una abierta.
 
 ## With values
 

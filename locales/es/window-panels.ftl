@@ -75,7 +75,7 @@ panels-set-the-added-radius-of = fijar el radio añadido de { $name }
 ## paste
 
 panels-the-pasted-list = La lista pegada
-panels-line-column-expected-found = Línea { $line }, columna { $column }: se esperaba { $expected }, hay { $found }
+panels-line-column-expected-found = Línea { $line }, columna { $column }: se esperaba { $expected }; hay: { $found }
 
 ## subject
 
@@ -279,7 +279,7 @@ panels-rotate = girar { $name }
 panels-angle-in-degrees = Ángulo de { $name } en grados
 panels-angle-about-in-degrees = Ángulo de { $name } en torno a { $letter } en grados
 panels-paste-vertices-into-2 = pegar { $count } vértices en { $name }
-panels-expected-points-of-numbers-in = Se esperaban puntos de { $count } números en el portapapeles; hay { $summary }
+panels-expected-points-of-numbers-in = Se esperaban puntos de { $count } números en el portapapeles; hay: { $summary }
 panels-kind-of = Tipo de { $name }
 panels-replace-2 = Reemplazar { $name }…
 panels-replace-by = reemplazar { $name } por { $shape }

@@ -122,7 +122,7 @@ fn unexpecting(base: &Scene) -> Scene {
     Scene { expect: Expectation::default(), ..base.clone() }
 }
 
-/// The start scene of the dimension of two lists, with a title made of their names and without notes.
+/// The start scene in the dimension of two lists, with a title made of their names and without notes.
 fn named_after(p: &PointList, q: &PointList) -> Scene {
     let query = Settings { algorithm: Algorithm::Robust, ..Settings::default() };
     let mut scene = Scene { query, ..unexpecting(&library::start(p.dimension)) };

@@ -17,10 +17,10 @@ use crate::scene::{Rgb, Scene};
 /// The margin around P ⊖ Q in the plane, as a fraction of its radius.
 const REGION_MARGIN: f64 = 0.1;
 
-/// The number of vertices of a planar hull that take as much work as one vertex in space.
+/// Number of vertices of a planar hull that cost as much work as one vertex of a hull in space.
 const PLANE_IS_EASIER: usize = 16;
 
-/// The number of vertices that take as much work, in a run and its proof, as one vertex of a hull.
+/// Number of vertices whose run and proof cost as much work as one vertex of a hull.
 const RUN_IS_EASIER: usize = 8;
 
 /// A query with its answer and the explicit geometry. The fields are consistent with each other, since only
@@ -36,7 +36,8 @@ pub struct Analysis {
     pub surfaces: [Surface; 2],
     /// P ⊖ Q.
     pub difference: MinkowskiDifference,
-    /// The difference of the cores with its body in space, if the run concerns the cores of rounded shapes.
+    /// The difference of the cores and, in space, its solid. `None` unless the run works on the cores of rounded
+    /// shapes.
     pub(super) core_difference: Option<(MinkowskiDifference, Option<Arc<Solid>>)>,
     /// The run of the algorithm.
     pub trace: Trace,
@@ -48,10 +49,10 @@ pub struct Analysis {
     pub colors: [Option<Rgb>; 2],
     /// The listed vertices of P and Q that are not vertices of their hulls, each with the reason; ascending.
     pub unused: [Vec<(usize, Unused)>; 2],
-    /// The pockets of P and Q if their vertices, in their order, outline a polygon that is not convex: the
-    /// vertices of each pocket by index.
+    /// The pockets of P and Q, each by the indices of its vertices. Empty unless the listed vertices outline a polygon
+    /// that is not convex.
     pub pockets: [Vec<Vec<usize>>; 2],
-    /// P, Q and P ⊖ Q as solids. `None` for a flat one.
+    /// The solids of P, Q and P ⊖ Q; `None` if flat.
     pub(super) solids: [Option<Arc<Solid>>; 3],
     /// The boxes around P and Q, and around P ⊖ Q and the origin.
     around: [Bounds; 2],
@@ -59,7 +60,7 @@ pub struct Analysis {
     cached_bodies: Vec<Arc<CachedBody>>,
     /// The cached geometry of P ⊖ Q.
     cached_difference: Option<Arc<CachedDifference>>,
-    /// The state at the step that was asked for last.
+    /// The state of the step requested last.
     last_state: StateCache,
 }
 
@@ -138,8 +139,8 @@ impl Analysis {
         Self { trace, last_state: StateCache::default(), ..self }
     }
 
-    /// Estimates the work of [`Analysis::after`] this one for a scene: the number of vertices of unknown
-    /// hulls, and a fraction of all vertices for the run and its proof.
+    /// Estimates the work of analyzing a scene with [`Analysis::after`] this analysis: the number of vertices of
+    /// unknown hulls, and a fraction of all vertices for the run and its proof.
     pub fn effort_after(&self, scene: &Scene) -> usize {
         let others = other_body::drawn(&scene.others);
         let bodies = scene.bodies.iter().chain(others.iter().map(Cow::as_ref));
@@ -153,7 +154,7 @@ impl Analysis {
         hulls + scene.bodies.iter().map(geometry_cache::vertices).sum::<usize>() / RUN_IS_EASIER
     }
 
-    /// Returns whether this analysis belongs to a scene with as many bodies and vertices as this one.
+    /// Returns whether a scene has as many bodies, and as many vertices of P and Q, as the scene of this analysis.
     pub fn fits(&self, scene: &Scene) -> bool {
         let counts = |convex: &Convex<DVec3>| convex.core_vertices().map(<[DVec3]>::len);
         self.dimension == scene.dimension

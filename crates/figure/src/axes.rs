@@ -77,7 +77,7 @@ pub(super) fn line(role: Role, ends: [DVec2; 2]) -> PaperMark {
     PaperMark { role, hit: None, form }
 }
 
-/// Returns the words or the number at an axis.
+/// Returns the text or the number at an axis.
 pub(super) fn text(center: DVec2, text: String) -> PaperMark {
     let form = PaperForm::Text { center, text, size: Palette::text_size(Role::Axis) };
     PaperMark { role: Role::Axis, hit: None, form }

@@ -30,7 +30,7 @@ impl Bounds {
         }
     }
 
-    /// Returns the bounding box of both.
+    /// Returns the bounding box of both boxes.
     pub fn union(self, other: Self) -> Self {
         Self { min: self.min.min(other.min), max: self.max.max(other.max) }
     }

@@ -22,9 +22,10 @@ const DISTANCES: (f64, f64) = (1e-9, 1e15);
 
 /// Number of rounds of framing: in perspective the outline on paper changes a little with the distance.
 const FRAMING_ROUNDS: usize = 8;
-/// The change of size in the last round below which framing has settled.
+/// Framing ends after a round that changes the size by less than this fraction.
 const SETTLED: f64 = 0.02;
-/// Minimum size that is framed, as a fraction of the radius: for a segment seen from its end, and for a point.
+/// Minimum size that is framed, as a fraction of the radius. It matters for points, and for segments seen from their
+/// ends.
 const MIN_FRAMED: f64 = 0.2;
 
 /// A view of a 3D scene. `screen` coordinates are points with y down from the upper left corner of a viewport.
@@ -238,10 +239,9 @@ impl Camera {
             .is_some_and(|[low, high]| low.cmpge(DVec2::ZERO).all() && high.cmple(viewport).all())
     }
 
-    /// Moves the eye, without turning it, to the nearest place from which all points lie between the planes
-    /// through the eye and the sides of the room on paper. In wide views of bodies that extend far toward
-    /// the eye, rounds of framing do not settle: the outline changes more than in proportion to the
-    /// distance.
+    /// Moves the eye, without turning it, as near as possible, as long as all points fit into the room on paper. In a
+    /// wide view of bodies that extend far toward the eye, rounds of framing would not settle, since the outline
+    /// changes more than in proportion to the distance.
     fn fit(&mut self, points: &[DVec3], viewport: DVec2) {
         let slopes = framing::room(viewport) / viewport.y.max(1.0) * (FIELD_OF_VIEW / 2.0).tan();
         let (axes, back) = ([self.right(), self.up()], self.back());
@@ -268,8 +268,8 @@ impl Camera {
         self.distance = distance.clamp(DISTANCES.0, DISTANCES.1);
     }
 
-    /// Moves the camera so that a part of `bounds` is visible. It stays near enough that the part is not a
-    /// dot, far enough that not all of it is behind the eye, and its target stays close to it.
+    /// Moves the camera so that a part of `bounds` is visible. The camera stays near enough that the box is not a dot,
+    /// and far enough that the box is not all behind the eye. The target stays close to the box.
     pub fn keep_in_sight(&mut self, bounds: Bounds) {
         let radius = bounds.radius();
         let off = self.target - bounds.center();
@@ -292,8 +292,8 @@ impl Camera {
         };
     }
 
-    /// Looks along `direction`, as far as a turntable can. The pitch follows exactly; straight up or down
-    /// the yaw stays. The zero vector has no effect.
+    /// Looks along `direction`, as far as a turntable can. The pitch follows exactly; straight up or down, the yaw does
+    /// not change. The zero vector has no effect.
     pub fn look_along(&mut self, direction: DVec3) {
         let Some(back) = (-direction).try_normalize() else { return };
         self.pitch = back.z.clamp(-1.0, 1.0).asin();

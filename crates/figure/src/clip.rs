@@ -2,9 +2,8 @@
 
 use glam::DVec2;
 
-/// Returns a convex polygon clipped to a box. I. E. Sutherland and G. W. Hodgman, *Reentrant polygon
-/// clipping*, 1974. No corner is outside, however large the coordinates of the polygon and so the roundoff of
-/// its crossings are.
+/// Returns a convex polygon clipped to a box. I. E. Sutherland and G. W. Hodgman, *Reentrant polygon clipping*, 1974.
+/// Every corner of the result lies in the box, even if coordinates are so large that crossings have much roundoff.
 pub(super) fn clip_to_box(points: Vec<DVec2>, low: DVec2, high: DVec2) -> Vec<DVec2> {
     let borders = [(DVec2::X, -low.x), (DVec2::NEG_X, high.x), (DVec2::Y, -low.y), (DVec2::NEG_Y, high.y)];
     let clipped = borders.into_iter().fold(points, |points, (inward, offset)| {

@@ -75,8 +75,7 @@ fn support(points: &[DVec3], along: DVec3) -> Option<usize> {
     best.map(|(index, _)| index)
 }
 
-/// Directions in which a body of these points, stretched to equal breadth in all directions, is seen evenly
-/// from all sides.
+/// Directions that spread evenly over a sphere once the body of these points is stretched to equal breadth.
 fn directions(points: &[DVec3]) -> impl Iterator<Item = DVec3> {
     let stretch = stretch(points).inverse().transpose();
     let golden = TAU * (1.0 - 2.0 / (1.0 + 5.0_f64.sqrt()));
@@ -88,7 +87,8 @@ fn directions(points: &[DVec3]) -> impl Iterator<Item = DVec3> {
     })
 }
 
-/// The map from a body of equal breadth in all directions to that of these points: Cholesky's root of their covariance.
+/// The map from a body of equal breadth in all directions to that of these points: the Cholesky factor of the
+/// covariance of the points.
 fn stretch(points: &[DVec3]) -> DMat3 {
     let count = points.len().max(1) as f64;
     let middle = points.iter().sum::<DVec3>() / count;

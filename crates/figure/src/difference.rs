@@ -205,7 +205,7 @@ fn edges(simplex: &Simplex<DVec3>) -> Vec<[DVec3; 2]> {
     pairs.collect()
 }
 
-/// Returns whether a face of a tetrahedron was found to have the origin in front.
+/// Returns whether the run found the origin in front of a face of the tetrahedron.
 fn sees_origin(state: &State, face: [Letter; 3]) -> bool {
     let is_of_face = |question: &PlaneQuestion| match question {
         PlaneQuestion::OverFace { face: asked } => face.iter().all(|letter| asked.contains(letter)),

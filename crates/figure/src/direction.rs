@@ -22,8 +22,8 @@ pub(super) fn search_direction(state: &State) -> (DVec3, DVec3) {
     (state.asked, nearest_to_origin(&before))
 }
 
-/// The point nearest to the origin of a point, a segment, or the plane of a triangle; where arrows start. The origin
-/// for anything else.
+/// Returns where an arrow starts: the point nearest to the origin on a segment or on the plane of a triangle, or the
+/// single point itself; otherwise the origin.
 fn nearest_to_origin(points: &[DVec3]) -> DVec3 {
     match *points {
         [a] => a,

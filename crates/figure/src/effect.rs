@@ -1,4 +1,4 @@
-//! The overlays that change the picture at a step: the others are switches without an effect there.
+//! The overlays that change the picture at a step. The switches of the other overlays have no effect there.
 
 use std::sync::Arc;
 

@@ -14,8 +14,8 @@ use crate::scene::Projection;
 
 /// Minimum distance of two lines at the middle of the picture, in points.
 const SPACING: f64 = 48.0;
-/// Maximum number of steps along one side of the floor. With more, the view is far away, and the step
-/// follows the floor.
+/// Maximum number of steps along one side of the floor. In a view from farther away, the size of the floor determines
+/// the step.
 const MAX_STEPS: f64 = 24.0;
 /// Minimum slope of the view (the sine of the angle); below it the lines of the floor merge.
 const MIN_SLOPE: f64 = 0.08;

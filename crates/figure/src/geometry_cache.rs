@@ -15,15 +15,16 @@ use crate::geometry::{
     unused_points, unused_vertices,
 };
 
-/// Maximum number of pairs of vertices for which the hull of P ⊖ Q is computed in place, exactly for its points.
+/// Minimum number of pairs of vertices for caching: up to this number, the hull of P ⊖ Q is computed in place, exactly
+/// for its points.
 const MIN_PAIRS: usize = 1024;
 
-/// Maximum number of vertices of P ⊖ Q that are kept for a picture, which draws a part of them: they move
-/// with every drag.
+/// Maximum number of vertices of P ⊖ Q that are kept for a picture. They move with every drag, and the picture draws
+/// only a part of them.
 const MAX_DRAWN: usize = 16_000;
 
-/// The number of pairs of vertices that take as much work as one vertex of a hull; hardly any pair makes a
-/// vertex of the difference.
+/// The number of pairs of vertices that take as much work as one vertex of a hull; few pairs become vertices of the
+/// difference.
 const PAIRS_ARE_EASIER: usize = 40;
 
 /// The geometry of a body whose position is the world origin.

@@ -1,8 +1,8 @@
 //! Motion as a chart: the cost and the outcome of each frame; and the same in words.
 //!
-//! A support point takes a search through the vertices of both shapes. A kept simplex is evaluated again
-//! before any search: up to four vertex pairs, each a difference of two points without a search. Both are
-//! points of P ⊖ Q, so they share an axis, and they are counted separately.
+//! A support point costs a search through the vertices of both shapes. A kept simplex is evaluated again before any
+//! search: up to four vertex pairs, each a difference of two points without a search. Both are points of P ⊖ Q, so they
+//! share an axis, and they are counted separately.
 
 use glam::DVec3;
 

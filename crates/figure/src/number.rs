@@ -99,8 +99,8 @@ pub(crate) fn compared(value: f64, sign: Sign, is_exact: bool) -> String {
     }
 }
 
-/// A vector of integers as their greatest common divisor times a vector of integers that have none in common. Returns
-/// `None` if the divisor is less than 2, or a component is no integer or too large for an `f64` to be exact.
+/// Writes a vector of integers as their greatest common divisor times a primitive vector. Returns `None` if the divisor
+/// is less than 2, or a component is no integer or too large for an `f64` to be exact.
 pub(crate) fn primitive(vector: DVec3) -> Option<(f64, DVec3)> {
     const EXACT: f64 = 9_007_199_254_740_992.0;
     let components = vector.abs().to_array();

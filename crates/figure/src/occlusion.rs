@@ -1,7 +1,7 @@
 //! The order of two convex bodies as a whole: which one is in front of the other.
 //!
-//! A plane between two bodies decides it: the one on the side of the eye cannot be covered by the other. GJK
-//! decides whether there is such a plane, and finds it. Bodies that are disjoint on paper need no order.
+//! A plane between two bodies decides the order: the body on the far side of it cannot cover the body on the side of
+//! the eye. GJK decides whether there is such a plane, and finds it. Bodies that are disjoint on paper need no order.
 
 use glam::DVec3;
 

@@ -1,7 +1,7 @@
 //! The bodies beside P and Q, with the verdict on P and each of them.
 //!
-//! A scene may have 200 of 10,000 vertices each, whose surfaces would take a minute and a gigabyte. Those
-//! after [`MAX_VERTICES`] are drawn as their boxes; the verdicts concern the bodies themselves.
+//! A scene may have 200 bodies of 10,000 vertices each, whose surfaces would take a minute and a gigabyte. After
+//! [`MAX_VERTICES`], bodies are drawn as boxes; the verdicts concern the bodies themselves.
 
 use std::borrow::Cow;
 use std::sync::Arc;

@@ -28,7 +28,7 @@ pub struct SeriesIteration {
 pub enum IterationKind {
     /// An iteration of the query, by its index.
     Search(usize),
-    /// The polytope is made from the simplex, in spite of its flaw.
+    /// The start of the polytope from the simplex, with the flaw of the simplex, if it has one.
     Start(Option<SimplexFlaw>),
     /// An iteration of the polytope: the support point along the normal of a facet.
     Growth {
@@ -36,7 +36,7 @@ pub enum IterationKind {
         number: usize,
         /// The facet.
         facet: Facet,
-        /// The distance of the support point outside it, in scene units.
+        /// The distance of the support point outside the facet, in scene units.
         gain: f64,
     },
 }

@@ -171,8 +171,8 @@ impl MarkSheet {
         }
     }
 
-    /// The tip of an arrow, shortened if it would leave the paper that it begins on: its length means
-    /// nothing.
+    /// Returns the tip of an arrow, shortened if it would leave the paper on which it begins. The length of an arrow
+    /// means nothing.
     fn kept_on_paper(&self, from: DVec2, to: DVec2) -> Option<DVec2> {
         if !from.is_finite() || !to.is_finite() {
             return None;

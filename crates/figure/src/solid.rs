@@ -60,7 +60,8 @@ pub struct SolidFace {
 pub struct Edge {
     /// Indices of the two vertices.
     pub ends: [usize; 2],
-    /// Indices of the two faces; along the first the edge runs from the first end to the second.
+    /// Indices of the two faces. Counterclockwise around the first face, the edge runs from the first end to the
+    /// second.
     pub faces: [usize; 2],
     /// Whether the edge is always drawn; others are drawn only if they belong to the silhouette.
     pub crease: bool,

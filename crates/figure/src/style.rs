@@ -50,7 +50,7 @@ pub struct Palette {
     pub shape_fill: [Color; 2],
     /// The vertices A, B, C, D of the simplex.
     pub letter: [Color; 4],
-    /// Writes these vertices as text.
+    /// The colors of texts about these vertices.
     pub letter_text: [Color; 4],
     /// A body that P meets.
     pub drawn: Color,

@@ -182,7 +182,7 @@ impl Experiment {
         }
     }
 
-    /// Pair `number` as a scene without a title, for counts of many.
+    /// Pair `number` as a scene without a title, for counting many pairs.
     pub(super) fn untitled(&self, number: u64, algorithm: Algorithm) -> Scene {
         Scene {
             query: Settings { algorithm, precision: self.precision, ..Settings::default() },

@@ -23,7 +23,7 @@ pub struct Truths {
 pub struct Tally {
     /// The algorithm.
     pub algorithm: Algorithm,
-    /// The number of pairs on which it agrees with the reference.
+    /// The number of pairs on which the algorithm agrees with the reference.
     pub agree: u64,
     /// The number of right verdicts about pairs that clearly overlap or are clearly separate.
     pub right: u64,

@@ -90,8 +90,8 @@ impl<F: FnMut(&Scene) -> bool> ShrinkSearch<F> {
         fails
     }
 
-    /// Writes bodies with vertices as points in world coordinates, which can be removed and rounded one by
-    /// one. That is not simpler in itself, so it is kept at any cost if the scene still fails.
+    /// Writes bodies with vertices as points in world coordinates, which can be removed and rounded one by one. That is
+    /// not simpler in itself, so it is kept even if it is more complex, as long as the scene still fails.
     fn spell_out(&mut self) {
         let bodies = self
             .best

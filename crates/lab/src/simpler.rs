@@ -61,7 +61,7 @@ fn moved_by(body: &Body, by: DVec3) -> Option<Body> {
     }
 }
 
-/// Returns both bodies in another unit of length: one of their own lengths.
+/// Returns the bodies scaled so that one of their own lengths becomes 1, for each of these lengths.
 pub(super) fn scaled(bodies: &[Body; 2]) -> Vec<[Body; 2]> {
     let units = sizes(bodies).into_iter().filter(|unit| *unit != 1.0);
     units.filter_map(|unit| both(bodies, |body| with_lengths(body, |length| length / unit))).collect()

@@ -111,7 +111,7 @@ fn bubble(ctx: &Context, index: usize, place: Rect) -> Option<usize> {
     next.inner
 }
 
-/// The place of a bubble, and the point of the bubble there.
+/// The place of a bubble, and its alignment there.
 fn beside(place: Rect, window: Rect) -> (Pos2, Align2) {
     if place.height() > HIGH {
         (place.center(), Align2::CENTER_CENTER)

@@ -28,7 +28,7 @@ impl App {
         self.features.go_home(preset);
     }
 
-    /// Frames everything in one view of the run, or in all, and in those of the other workspaces.
+    /// Frames everything in one view of the run, or in all of its views, and in the views of the other workspaces.
     pub(crate) fn frame(&mut self, panel: Option<WindowPanel>) {
         let Self { session, features, .. } = self;
         features.explorer.view.framing = Framing::Due;

@@ -66,8 +66,8 @@ pub(crate) fn look(folder: &Path) -> StoredSettings {
     }
 }
 
-/// Makes a copy of the settings for eframe, which writes in place. It lasts as long as the value. If it cannot
-/// be made beside the settings, it is made in the folder for temporary files.
+/// Makes a copy of the settings for eframe, which writes in place. The copy lasts as long as the returned value. It is
+/// made beside the settings if possible, otherwise in the folder for temporary files.
 ///
 /// # Errors
 /// Neither folder has room.

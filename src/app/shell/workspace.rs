@@ -19,7 +19,7 @@ const SETUP: (f32, f32, f32) = (190.0, 420.0, 280.0);
 /// The height of the lines above the pictures, with the margins around the pictures, in points.
 const ABOVE: f32 = 36.0;
 
-/// Minimum height of the lower panel that a drag of its border leaves, in points.
+/// Minimum height, in points, to which a drag of its border reduces the lower panel.
 const MIN_BELOW: f32 = 110.0;
 
 impl App {

@@ -43,8 +43,8 @@ pub(super) struct Home {
 }
 
 impl Home {
-    /// Creates the home of a scene. The laboratory reproduces its wrong cases from their seeds, and undo
-    /// leads back to the run that Explore took a simplex from; an imported scene is in no file.
+    /// Creates the home of a scene. Only an imported or recovered scene begins as unsaved. The laboratory can reproduce
+    /// its wrong cases from their seeds, and undo leads back to the run that an explored simplex came from.
     pub(super) fn new(scene: &Scene, origin: Origin) -> Self {
         let saved = match origin {
             Origin::Imported | Origin::Recovered => None,

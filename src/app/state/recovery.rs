@@ -204,7 +204,7 @@ struct Disk {
     files: BTreeSet<PathBuf>,
 }
 
-/// The value under a lock. A thread that has panicked with it has left a consistent value.
+/// Returns the locked value. It is consistent even if a thread has panicked while it held the lock.
 fn known<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -16,7 +16,7 @@ pub(crate) fn title(ui: &mut Ui, text: &str) -> Response {
     ui.add(Label::new(RichText::new(text).strong()).selectable(false).sense(Sense::click()))
 }
 
-/// Width, in points, that a button beside a title takes; without room for it there are the double click and the keys.
+/// Width, in points, that a button beside a title takes; with less room, only the double click and the keys work.
 pub(crate) const BUTTON: f32 = 28.0;
 
 /// Shows the button beside the title of a panel, and follows a double click on the title. `name` is the name of the

@@ -3,8 +3,8 @@
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{Color32, Label, Response, Sense, TextStyle, Ui};
 
-/// Shows the part of the text that fits into this number of lines, with an ellipsis if there is more, which
-/// hovering shows. It always takes the place of all the lines.
+/// Shows the part of the text that fits into this number of lines, with an ellipsis if there is more, which hovering
+/// shows. It always takes the height of this number of lines.
 pub(crate) fn ui(ui: &mut Ui, text: &str, lines: usize, color: Color32) -> Response {
     let font = TextStyle::Body.resolve(ui.style());
     let mut job = LayoutJob::simple(text.to_owned(), font, color, ui.available_width());

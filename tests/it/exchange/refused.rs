@@ -45,7 +45,7 @@ fn a_binary_stl_with_more_triangles_than_it_counts_is_refused() {
     let reading = read_file(&path).unwrap();
     assert_eq!(
         reading.problems[0].to_string(),
-        "1:1: expected 134 bytes, for 1 triangle as the number at byte 80 says, found 2584 bytes"
+        "1:1: expected 134 bytes for 1 triangle (the number at byte 80), found 2584 bytes"
     );
 }
 

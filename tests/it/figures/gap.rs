@@ -65,7 +65,7 @@ fn a_square_and_a_point_close_in_as_by_hand() {
     }
     assert_eq!(
         gap.words(2).unwrap(),
-        "Iteration 3: at most 2.236, at least 1.698 from earlier (here 1.342), difference 0.5383"
+        "Iteration 3: at most 2.236, at least 1.698 from an earlier iteration (here 1.342), difference 0.5383"
     );
     assert_eq!(gap.words(4), None);
 }

@@ -32,7 +32,7 @@ fn files_that_are_no_lessons_are_refused_with_their_place() {
         (page(r#"text: "", goal: Some(Verdict(maybe))"#), "maybe"),
         (page(r#"text: "", goal: Some(Supports(-1))"#), "out of bounds"),
         (page(r#"text: "", questions: [Number(ask: "?", value: "{v}", tolerance: NaN)]"#), "tolerance"),
-        (page(r#"text: "", questions: [Text(ask: "?", accept: [])]"#), "an answer that is right"),
+        (page(r#"text: "", questions: [Text(ask: "?", accept: [])]"#), "a right answer"),
         (choice(r#"(words: "a", right: true)"#), "two answers"),
         (choice(r#"(words: "a", right: true, next: Some("b")), (words: "b")"#), "`b`"),
         (page(r#"text: "" "#).replace("01-triangle-and-quad.ron", "no-such.ron"), "`no-such.ron`"),

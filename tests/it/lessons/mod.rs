@@ -108,7 +108,7 @@ fn every_mistake_is_named_with_its_place() {
         (
             r#"text: "", questions: [Choice(ask: "?", answers: [(words: "a"), (words: "b")])]"#,
             "question 1",
-            "an answer that is right",
+            "a right answer",
         ),
         (
             r#"text: "", questions: [Choice(ask: "?", answers: [(words: "a", right: true), (words: "b", right: true)])]"#,
@@ -118,7 +118,7 @@ fn every_mistake_is_named_with_its_place() {
         (
             r#"text: "", questions: [Choice(ask: "?", answers: [(words: "SEPARATE", when: Some("{verdict}")), (words: "b")])]"#,
             "question 1",
-            "an answer that is right",
+            "a right answer",
         ),
         (
             r#"text: "", questions: [Number(ask: "?", value: "{v}", tolerance: 0)]"#,

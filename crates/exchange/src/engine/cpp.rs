@@ -186,7 +186,7 @@ pub(super) const BOX2D: EngineRow = EngineRow {
     space: None,
 };
 
-/// The radius of polygons and edges is the rounding, instead of two slops.
+/// The radius of polygons and edges is set to the rounding; the default is two slops.
 pub(super) const BOX2D_2: EngineRow = EngineRow {
     name: "box2d-2",
     title: "Box2D 2.4 (C++)",

@@ -121,7 +121,7 @@ pub(super) const RAPIER_JS: EngineRow = EngineRow {
     }),
 };
 
-/// A box has half lengths, a cylinder its full height along y. A cylinder is a prism with this number of
+/// A box has half lengths, a cylinder its full height along y. cannon-es makes a cylinder as a prism with a number of
 /// sides.
 pub(super) const CANNON: EngineRow = EngineRow {
     name: "cannon",
@@ -185,7 +185,7 @@ pub(super) const MATTER: EngineRow = EngineRow {
     space: None,
 };
 
-/// The radius of polygons and edges is the rounding, instead of two slops.
+/// The radius of polygons and edges is set to the rounding; the default is two slops.
 pub(super) const PLANCK: EngineRow = EngineRow {
     name: "planck",
     title: "planck.js (JavaScript)",
@@ -235,7 +235,7 @@ $name.addShape(new p2.$shape);\n",
     space: None,
 };
 
-/// Polygons and circles; a box stands on its corner, so a polygon serves.
+/// SAT.js has polygons and circles. Its box stands on its corner, so a box is written as a polygon.
 pub(super) const SAT: EngineRow = EngineRow {
     name: "sat",
     title: "SAT.js (JavaScript)",

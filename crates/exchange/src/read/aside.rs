@@ -21,7 +21,7 @@ pub(super) struct Aside {
 pub(super) enum AsideKind {
     /// In a sentence.
     Sentence,
-    /// In a row within a sentence, which may be a point: `it begins at 50 100`.
+    /// In a row within a sentence; the row may be a point: `it begins at 50 100`.
     Row,
     /// After a name: `eps = 1e-9`.
     Named {

@@ -174,7 +174,7 @@ impl<'a> Lines<'a> {
         self.ends_with_points = false;
     }
 
-    /// The brackets of a method of the list before them.
+    /// Handles the brackets of a method that is applied to the list before them.
     pub(super) fn method(&mut self) {
         self.has_brackets = true;
         (self.ends_with_comma, self.ends_with_semicolon) = (false, false);

@@ -58,7 +58,7 @@ pub(super) fn read(bytes: &[u8]) -> Reading {
     mesh::finished(reading, text!("import-triangles"))
 }
 
-/// The bytes after the last triangle that the head of a binary file counts.
+/// Finds bytes after the last of the triangles that the head of a binary file counts.
 fn miscounted(bytes: &[u8]) -> Option<Problem> {
     let count = u32::from_le_bytes(bytes.get(80..HEAD)?.try_into().ok()?);
     let length = usize::try_from(count).ok()?.checked_mul(TRIANGLE)?.checked_add(HEAD)?;

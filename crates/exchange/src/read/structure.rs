@@ -23,7 +23,7 @@ pub(super) struct Recognised {
     pub(super) problems: Vec<(Range<usize>, String, Option<String>)>,
     /// Whether any point was in brackets.
     pub(super) has_brackets: bool,
-    /// Numbers that belong to no list: calls, and words about the text.
+    /// Numbers that belong to no list: in calls, and in words about the text.
     pub(super) asides: Vec<Aside>,
     /// Places that were left out already.
     pub(super) left_out: Vec<Note>,

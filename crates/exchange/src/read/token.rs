@@ -162,7 +162,8 @@ fn piece(rest: &str, first: char, follows_value: bool, decimal_comma: bool) -> (
     (kind, first.len_utf8())
 }
 
-/// Beginnings of lines in Kotlin, Swift, Go and Scala, which import modules without a semicolon as well.
+/// Beginnings of lines that Python does not have, in languages whose imports look like Python's: Kotlin, Swift, Go,
+/// Scala.
 const OTHERS: [&str; 7] = ["//", "package ", "val ", "var ", "let ", "fun ", "func "];
 
 /// Returns whether a text imports modules as Python does.

@@ -1,11 +1,11 @@
 //! Shapes in the notation of an engine: one writer fills the templates of its row.
 //!
-//! Words of templates: `$name` and `$lower`, the name of the body; `$shape`, its shape; `$x $y $z`, its
-//! position; `$qx $qy $qz $qw`, `$roll $pitch $yaw`, `$basis` (a matrix by rows), `$angle`, `$cos` and
-//! `$sin`, its rotation; `$hx $hy $hz` and `$fx $fy $fz`, half and full lengths; `$radius`, `$halfheight`,
-//! `$height` and `$total` (with caps); `$rounding`; `$points` with `$count`, or `$world` with `$start`, in
-//! local and in world coordinates; `$first`, `$second` and `$third`, the first of them, and `$ax` to `$bz`,
-//! the coordinates of two; `$faces` with `$facecount`, of `$i`, `$j` and `$k`.
+//! Words of templates: `$name` and `$lower`, the name of the body; `$shape`, its shape; `$x $y $z`, its position; `$qx
+//! $qy $qz $qw`, `$roll $pitch $yaw`, `$basis` (a matrix by rows), `$angle`, `$cos` and `$sin`, its rotation; `$hx $hy
+//! $hz` and `$fx $fy $fz`, half and full lengths; `$radius`, `$halfheight`, `$height` and `$total` (with caps);
+//! `$rounding`; `$points` with `$count`, or `$world` with `$start`, in local and in world coordinates; `$first`,
+//! `$second` and `$third`, the first of them, and `$ax` to `$bz`, the coordinates of the first two; `$faces` with
+//! `$facecount`, of `$i`, `$j` and `$k`.
 
 use glam::{DMat3, DQuat, DVec2, DVec3};
 

@@ -17,7 +17,7 @@ pub(super) struct Literals {
 }
 
 impl Literals {
-    /// Vectors in brackets and lists of them in square brackets.
+    /// Vectors between these signs, and lists of vectors in square brackets.
     pub(super) fn plain(vector: [&'static str; 2]) -> Self {
         Self { vector, list: ["[", "]"], row: vector, number: number::plain, suffix: "", indent: "" }
     }

@@ -98,7 +98,7 @@ fn capsule(start: PlacedModel, kind: EngineKind, radius: f64) -> PlacedModel {
     PlacedModel { kind, radius, rounding: 0.0, ..start }
 }
 
-/// The hull of vertices, as the kind that fits its shape, then as a hull of any kind.
+/// Returns the kinds that the hull of these vertices can be written as, the simplest first.
 fn hulls(body: &Body, start: &PlacedModel, vertices: Vec<DVec3>) -> Vec<PlacedModel> {
     let Some(hull) = Hull::of(body.dimension(), &vertices) else { return Vec::new() };
     let of = |kind: EngineKind, indices: &[usize]| PlacedModel {

@@ -140,7 +140,7 @@ fn about(scene: &Scene) -> Vec<String> {
     sentences
 }
 
-/// The title of a scene on one line; there is always one.
+/// Returns the title of a scene on one line; a default for an empty title.
 fn title(title: &str) -> String {
     let plain = one_line(title);
     let plain = plain.trim();

@@ -11,8 +11,8 @@ const MARGIN: f64 = 0.06;
 /// Minimum extent, as a fraction of the numbers themselves; below it, coordinates lose their digits.
 const NARROWEST: f64 = 1e-9;
 
-/// The range of numbers of a chart, and the size of its paper. Numbers are plotted ones here: on a
-/// logarithmic axis, decimal logarithms.
+/// The range of numbers of a chart, and the size of its paper. The range is in plotted numbers, which are decimal
+/// logarithms on a logarithmic axis.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChartFrame {
     /// The plotted numbers at the lower left corner.
@@ -57,8 +57,8 @@ impl Axis {
 }
 
 impl Chart {
-    /// Returns the frame that contains all items or the bounds of the axes; with equal scales it may be
-    /// larger.
+    /// Returns the frame around all items, or around the bounds of the axes if they have any. Equal scales may enlarge
+    /// it.
     pub fn frame(&self, size: DVec2) -> ChartFrame {
         let size = size.max(DVec2::ONE);
         let mut reach = [[f64::INFINITY, f64::NEG_INFINITY]; 2];

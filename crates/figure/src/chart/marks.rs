@@ -65,8 +65,7 @@ impl Chart {
     }
 }
 
-/// The place of a text, moved so that a text at the border stays whole; a text outside the border stays
-/// there.
+/// Moves the place of a text so that the border does not cut it; a text outside the border stays there.
 fn whole(mut at: DVec2, frame: &ChartFrame) -> DVec2 {
     let half = 0.5 * LINE;
     if (0.0..=frame.size.y).contains(&at.y) && frame.size.y > LINE {

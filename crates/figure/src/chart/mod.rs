@@ -43,7 +43,8 @@ pub struct Axis {
     pub whole: bool,
     /// The range of the axis, if it differs from that of the items.
     pub bounds: Option<[f64; 2]>,
-    /// The smallest value that gets a number, if the space below it shows something other than values.
+    /// The smallest value with a number on the axis. `None` unless the space below it shows something other than
+    /// values.
     pub numbered_from: Option<f64>,
     /// The words at 0, 1, 2 and so on, on an axis of categories; empty for numbers.
     pub words: Vec<String>,
@@ -102,7 +103,7 @@ pub enum ItemForm {
         at: [f64; 2],
         /// The text.
         text: String,
-        /// The side of the place on which the text is, y up, of any length; zero centers the text on the place.
+        /// The direction from the place to the text, y up, of any length; zero centers the text on the place.
         toward: [f64; 2],
     },
     /// A text in the middle of a cell, left out if it is wider than the cell.

@@ -22,8 +22,8 @@ pub struct Tick {
 }
 
 impl Axis {
-    /// Returns round numbers from `low` to `high` (plotted ones) with a spacing of at least `least`, none
-    /// below the smallest value that gets a number.
+    /// Returns ticks at round values between two plotted numbers, at least `least` apart and not below the smallest
+    /// value with a number.
     pub fn ticks(&self, low: f64, high: f64, least: f64) -> Vec<Tick> {
         if !(low < high && least > 0.0 && (high - low).is_finite()) {
             return Vec::new();

@@ -5,9 +5,9 @@ use super::variant::Variant;
 use crate::geometry::{Convex, Dimension};
 use crate::gjk::{self, Algorithm, Defects, Precision, Query, Settings, Trace};
 
-/// Returns other settings for the same shapes, with an instructive run: without the planted defects, if there are any.
-/// Otherwise the algorithm answers differently or takes other steps. If none does, the precision or the first direction
-/// differs.
+/// Returns other settings for the same shapes that make an instructive run. Planted defects, if there are any, are
+/// removed. Otherwise the algorithm changes to one that answers differently or takes other steps. If there is none, the
+/// precision or the first direction changes.
 pub fn counterpart(
     shapes: &[Convex<glam::DVec3>; 2],
     dimension: Dimension,

@@ -9,8 +9,8 @@ use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::{Iteration, Precision, ReachTest, Region, Simplex};
 use crate::series::{self, IterationKind};
 
-/// Maximum difference from 1 of the cosine between directions that count as equal: in the same precision, and in
-/// different ones.
+/// Maximum difference between 1 and the cosine of the angle between directions that count as equal, for runs in the
+/// same precision and in different ones.
 const SAME_DIRECTION: [f64; 2] = [1e-9, 1e-5];
 
 /// Maximum distance between points that count as equal in runs of different precisions, as a fraction of the largest
@@ -177,8 +177,8 @@ impl EqualityTolerance {
         (!self.same_direction(next[0], next[1])).then_some(DifferenceKind::Direction)
     }
 
-    /// Returns that difference if one of the runs is external. Missing data is not a difference, and neither is the
-    /// order of its points.
+    /// Returns the first difference between two iterations if one of the runs is external. Missing data in its trace is
+    /// not a difference, and neither is the order of its points.
     fn told_difference(
         self,
         runs: &[ComparedRun<'_>; 2],

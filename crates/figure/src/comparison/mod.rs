@@ -26,9 +26,9 @@ use words::{Parted, both_outcomes, parted};
 /// The first divergence of two runs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Divergence {
-    /// The index of the row.
+    /// The index of the row with the divergence.
     pub row: usize,
-    /// The index of the stop that shows it.
+    /// The index of the stop that shows the divergence.
     pub stop: usize,
     /// The kind of the difference.
     pub kind: DifferenceKind,
@@ -63,7 +63,7 @@ pub struct SharedStop {
 /// The comparison of two runs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// The names of the runs, as far as they differ.
+    /// The names of the runs, with the settings in which they differ.
     pub names: [String; 2],
     /// The rows, iteration by iteration.
     pub rows: Vec<ComparisonRow>,

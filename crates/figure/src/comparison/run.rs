@@ -7,7 +7,7 @@ use crate::gjk::claim::along_unit;
 use crate::gjk::{Event, ExternalIteration, Iteration, Simplex, Termination, Trace};
 use crate::series::{self, IterationKind};
 
-/// A point of the difference, as a trace has it.
+/// A point of the difference, as recorded in a trace.
 pub(super) type ComparedSupport = SupportPoint<DVec3>;
 
 /// A run in iterations, ready to be compared.

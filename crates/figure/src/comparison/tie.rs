@@ -9,8 +9,9 @@ use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Side, Vector};
 use crate::gjk::{Iteration, Precision, Trace};
 
-/// Roundoff in the comparison of two vertices, in machine epsilons of the terms of their products with the direction.
-/// It covers two products of three terms, and a direction whose components were rounded when it was normalized.
+/// Maximum roundoff in the comparison of two vertices, in machine epsilons of the terms of their dot products with the
+/// direction. It covers two products of three terms, and a direction whose components were rounded when it was
+/// normalized.
 const ROUNDOFF: f64 = 8.0;
 
 /// The different vertices of one shape that two runs choose, along directions that are equal up to roundoff.

@@ -55,8 +55,8 @@ fn name(this: &Settings, other: &Settings) -> String {
     parts.collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the differences of `this` from the other, except the algorithm. Each message also has an attribute `run`
-/// that names the run.
+/// Returns the settings, except the algorithm, in which `this` differs from the other run. Each message also has an
+/// attribute `run` that names the run.
 fn traits(this: &Settings, other: &Settings) -> Vec<Message> {
     let mut parts = Vec::new();
     if this.precision != other.precision {

@@ -102,8 +102,8 @@ impl Evolution {
         }
     }
 
-    /// Draws |v|: as a line if it equals the length |x|, which excludes the first guess; otherwise as markers, each
-    /// in its own unit.
+    /// Draws |v|: as a line if it is the length |x|, which is the case after the first guess of the distance algorithm;
+    /// otherwise as markers, each in its own unit.
     fn lengths_of_v(&self) -> Vec<Item> {
         let are_lengths = self.algorithm == Algorithm::Distance;
         let mut at = self.points(|reading| reading.direction);

@@ -25,7 +25,8 @@ pub enum Quantity {
     Direction,
     /// The lower and upper bounds on the separation or the depth.
     Bounds,
-    /// The length, area or volume of the simplex and of the polytope, as a length: with its root.
+    /// The size of the simplex and of the polytope as a length: the length itself, the square root of an area, or the
+    /// cube root of a volume.
     Size,
     /// The region of the simplex in which the origin was found.
     Regions,

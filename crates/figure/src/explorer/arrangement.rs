@@ -176,8 +176,8 @@ impl Arrangement {
         }
     }
 
-    /// Perpendicular to BCD, on the side from which B, C, D are counterclockwise: in a run of the article, O
-    /// is there.
+    /// Returns the normal of BCD on the side from which B, C, D are counterclockwise. In a run of the article, O is on
+    /// that side.
     fn base_normal(b: DVec3, c: DVec3, d: DVec3) -> DVec3 {
         (c - b).cross(d - b)
     }

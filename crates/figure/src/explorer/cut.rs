@@ -16,8 +16,8 @@ use crate::tint::Tint;
 
 /// The number of cells in a row and in a column.
 const CELLS: usize = 56;
-/// Range around the tetrahedron in which possible positions of O are searched, as a fraction of its radius.
-/// If the base leans, they extend past it.
+/// Range around the tetrahedron in which possible positions of O are searched, as a fraction of its radius. They extend
+/// past the tetrahedron if it leans.
 const FAR: f64 = 2.0;
 /// The margin around the tetrahedron and the possible positions, as a fraction of its radius.
 const MARGIN: f64 = 0.12;
@@ -266,8 +266,8 @@ fn borders(arrangement: &Arrangement, bounds: Bounds) -> Vec<Item> {
     lines.collect()
 }
 
-/// Describes the place of a pointer on the section: the outcome with O there, or the earlier test that would
-/// have stopped it.
+/// Describes the place of a pointer on the section: the outcome with O there, or the earlier test that rules out O
+/// there.
 pub fn description_at(arrangement: &Arrangement, [x, y]: [f64; 2]) -> String {
     let there = arrangement.with(ArrangementPoint::Origin, DVec3::new(x, y, arrangement.origin.z));
     if let Some(stop) = violations(&there).first() {

@@ -19,8 +19,7 @@ pub enum EarlierTest {
     EndAtC,
     /// In the iteration that added B: O is not outside this edge of the triangle BCD, seen from B.
     Wall([Letter; 2]),
-    /// In the iteration that added B: it passed the origin in the direction away from CD, so O is not
-    /// outside CD.
+    /// In the iteration that added B: B passed the origin in the direction away from CD, so O is not outside CD.
     OldWall,
     /// In the iteration that kept BCD: the triangle is oriented so that O is above it.
     Floor,
@@ -35,9 +34,8 @@ pub enum EarlierTest {
 pub struct Violation {
     /// The test.
     pub test: EarlierTest,
-    /// The product that was compared with zero: negative for [`EarlierTest::Reach`],
-    /// [`EarlierTest::Backwards`] and [`EarlierTest::Floor`], positive for the others, where it means
-    /// outside. Its unit is the power of the scene unit that the product has.
+    /// The product that was compared with zero: negative for [`EarlierTest::Reach`], [`EarlierTest::Backwards`] and
+    /// [`EarlierTest::Floor`], positive for the others, where it means outside. Its unit is a power of the scene unit.
     pub value: f64,
 }
 

@@ -119,7 +119,7 @@ fn not_asked(fig: Sketch) -> Sketch {
     regions(fig, Standing::Rejected, &strip(1)).label(Role::Region(Standing::Rejected), at, "?", DVec3::ZERO)
 }
 
-/// The prism over the triangle in space, on one of its sides.
+/// One side of the prism over a triangle in space.
 fn over_face(fig: Sketch, height: f64) -> Sketch {
     let far = FLAT.map(|at| at + DVec3::Z * height);
     let middle = middle(&FLAT);

@@ -12,7 +12,7 @@ use crate::paper::PaperMark;
 use crate::plane::Plane;
 use crate::solid::Solid;
 
-/// Room for labels at the borders of the paper, in points and at most as a fraction of it.
+/// Room for labels at each border of the paper, in points, and its maximum as a fraction of the paper.
 const MARGIN: (f64, f64) = (22.0, 0.2);
 
 /// Returns a place in the plane.

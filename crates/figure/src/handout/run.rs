@@ -17,8 +17,8 @@ use crate::picture::{Album, Layout, Look, Panel, Size, Steps, Theme};
 use crate::scene::Scene;
 use crate::ties_of_iterations;
 
-/// The width of a picture, alone in its row and as one of several, in points of its file. Printed smaller, its letters
-/// have the size of the words.
+/// The width of a picture, alone in its row and as one of several, in points of its file. Print reduces it so that its
+/// letters have the size of the words.
 const WIDTHS: [u32; 2] = [840, 420];
 
 /// The height of a picture, as a fraction of its width.
@@ -42,7 +42,7 @@ pub struct HandoutOptions {
 /// The steps of a run on a handout.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StepList {
-    /// All steps, the last ones of the iterations, or a range.
+    /// All steps, the last step of each iteration, or a range.
     Steps(Steps),
     /// The listed steps, counted from 1.
     These(Vec<usize>),

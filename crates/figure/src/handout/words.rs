@@ -18,7 +18,7 @@ pub struct Words(pub Vec<Piece>);
 pub enum Block {
     /// A text.
     Words(Words),
-    /// Lines to write a sentence on, with the sentence.
+    /// Lines to write a sentence on, with the sentence as the answer.
     Ruled(String),
     /// A box to tick.
     Choice {

@@ -19,8 +19,8 @@ const CROSSED: f64 = 2.0;
 /// The cost of lines that are always there and faint: enough to prefer a place beside them, but too little to move the
 /// label away and join it with a line.
 const FAINTLY_CROSSED: f64 = 0.1;
-/// Maximum number of line pieces that are considered, and the maximum together with faint ones. With more,
-/// the picture is a mesh, and no place is free.
+/// Maximum number of line pieces that are considered, without and with faint lines. With more, the picture is a mesh,
+/// and no place is free.
 const MAX_LINES: usize = 300;
 const MAX_WITH_FAINT: usize = 100;
 

@@ -80,8 +80,8 @@ pub enum Form {
         /// The preferred side of the point, as a vector of any length; zero centers the text on the point.
         toward: DVec3,
     },
-    /// The border of a half-plane in which a point cannot be, with short strokes on that side whose size on
-    /// paper is independent of the scale. In 3D only the line is drawn.
+    /// The border of a half-plane in which a point cannot be, with short strokes on that side. Their size on paper is
+    /// independent of the scale. In 3D only the line is drawn.
     Comb {
         /// The ends of the line.
         ends: [DVec3; 2],
@@ -196,9 +196,9 @@ pub enum Role {
 /// The point that cannot be in a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Barred {
-    /// The newest point: the query would have ended, or A would not be a support point.
+    /// A cannot be there: the query would have ended, or A would not be a support point.
     A,
-    /// The origin: A would not have passed it, or an earlier iteration would have found it there.
+    /// The origin cannot be there: A would not have passed it, or an earlier iteration would have found it there.
     Origin,
 }
 

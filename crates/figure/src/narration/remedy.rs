@@ -9,7 +9,7 @@ use crate::gjk::{
     self, Algorithm, Cause, Defects, Precision, Query, ReachTest, Reference, Settings, Trace, Verdict,
 };
 
-/// Limits to try after a lower one has stopped a run.
+/// Iteration limits to try after a lower limit has stopped a run.
 const LIMITS: [usize; 2] = [64, Settings::MAX_ITERATION_LIMIT];
 
 /// A change that makes a run right: in words, and as settings of the query.

@@ -229,7 +229,8 @@ pub(super) struct Compared {
 }
 
 impl Compared {
-    /// Without the comparison but with the sign in any case, as in a list of tests: `+2.875`, `−34.5`, `0 (exactly)`.
+    /// Formats the number without the comparison but always with its sign, as in a list of tests: `+2.875`, `−34.5`, `0
+    /// (exactly)`.
     pub(super) fn signed(self) -> Span {
         let plus = if self.sign == Sign::Positive && self.value.is_finite() { "+" } else { "" };
         Span::Number { value: self.value, shown: format!("{plus}{}", self.shown()) }
@@ -259,7 +260,7 @@ impl Say for Compared {
 #[derive(Clone, Copy)]
 pub(crate) struct Components(pub(crate) DVec3, pub(crate) Dimension);
 
-/// Numbers in brackets, as many as the scene has dimensions: `(4, 2)`.
+/// Formats numbers in parentheses, as many as the scene has dimensions: `(4, 2)`.
 pub(super) fn coordinates<T: Say>(numbers: impl IntoIterator<Item = T>, dimension: Dimension) -> Narration {
     say!("(", separated(numbers.into_iter().take(dimension.count()), ", "), ")")
 }

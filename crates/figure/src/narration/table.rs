@@ -89,7 +89,7 @@ pub fn rows_until(trace: &Trace, step: usize, digits: Digits) -> Vec<IterationRo
     rows
 }
 
-/// Returns the rows of these events; the last may state how the run ended.
+/// Returns the rows of these events; the last row may state how the run ended.
 fn written(trace: &Trace, ending: Option<Termination>, digits: Digits) -> Vec<IterationRow> {
     let summaries = trace.iterations();
     let row = |iteration: &_| row(trace, (&summaries, ending), iteration, digits);

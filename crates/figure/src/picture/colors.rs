@@ -1,8 +1,8 @@
 //! The 256 colors of a frame of a GIF.
 //!
 //! P. Heckbert, *Color Image Quantization for Frame Buffer Display*, 1982 (the popularity algorithm). Figures have few
-//! colors, and the borders between them many shades of these: the frequent colors stay exact. A search for better
-//! means takes seconds for each frame.
+//! colors, and many shades of these only at borders: the frequent colors stay exact. A better palette would take
+//! seconds for each frame.
 
 use std::collections::HashMap;
 
@@ -12,8 +12,8 @@ type OpaqueColor = [u8; 3];
 /// Maximum number of colors of a frame.
 const MAX_COLORS: usize = 256;
 
-/// Returns the palette of pixels, three bytes for each color, and the place of each pixel in it. Colors past the most
-/// frequent are replaced by the nearest of them.
+/// Returns the palette of pixels, three bytes for each color, and the index of the color of each pixel. Colors past the
+/// most frequent are replaced by the nearest of them.
 pub(super) fn indexed(pixels: &[OpaqueColor]) -> (Vec<u8>, Vec<u8>) {
     let mut counts: HashMap<OpaqueColor, usize> = HashMap::new();
     for run in pixels.chunk_by(|one, other| one == other) {
@@ -31,7 +31,7 @@ pub(super) fn indexed(pixels: &[OpaqueColor]) -> (Vec<u8>, Vec<u8>) {
     (palette.concat(), indices)
 }
 
-/// Returns the place of the color of a palette that is nearest to this one.
+/// Returns the index of the color of the palette that is nearest to this color.
 fn nearest(palette: &[OpaqueColor], color: OpaqueColor) -> u8 {
     let away = |other: &OpaqueColor| {
         let parts = color.into_iter().zip(*other).map(|(a, b)| u32::from(a.abs_diff(b)).pow(2));

@@ -67,8 +67,8 @@ impl Drawing<'_> {
         }
     }
 
-    /// Returns the drawing without a floor: half a picture has no room for it, and neither has one full of
-    /// regions.
+    /// Returns the drawing without a floor, for half a picture and for a picture full of regions: neither has room for
+    /// one.
     const fn without_floor(&self) -> Self {
         Self { look: Look { floor: false, ..self.look }, ..*self }
     }
@@ -85,7 +85,7 @@ impl Drawing<'_> {
         crate::script_svg(&script, size, self.palette())
     }
 
-    /// The run beside a second one.
+    /// Draws the run beside a second run.
     fn compare(&self, size: DVec2) -> String {
         let counterpart = self.beside.is_none().then(|| self.counterpart());
         let Some(SecondRun { analysis: other, comparison, stop }) = self.beside.or(counterpart.as_ref())

@@ -7,7 +7,7 @@ use crate::message::text;
 /// The file format of pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PictureFormat {
-    /// Lines and text of any size; a file for each step.
+    /// A vector drawing; a file for each step.
     Svg,
     /// Pixels; a file for each step.
     Png,

@@ -138,8 +138,8 @@ fn farthest(analysis: &Analysis, v: DVec3, support: SupportPoint<DVec3>) -> Vec<
     found.into_iter().filter(is_asked).filter_map(ask).collect()
 }
 
-/// The farthest vertices. The run's own vertex counts too, if it falls short only by roundoff: the recorded direction
-/// may differ from the query's by as much. With a defect, the run's vertex may be none of them.
+/// The farthest vertices. They include the run's own vertex if it falls short only by roundoff, since the recorded
+/// direction may differ from the query's by as much. With a defect, they may not include the run's vertex.
 fn right_vertices(analysis: &Analysis, values: &[f64], index: usize, toward: DVec3) -> Vec<usize> {
     let mut right = maxima(values);
     let short = |most: &usize| claim::along_unit(values[*most] - values[index], toward);

@@ -231,7 +231,7 @@ impl GlobeView {
         Self { axes, center, radius, size }
     }
 
-    /// Returns the direction under a place on paper: of the front of the globe; beside the globe, of the
+    /// Returns the direction at a place on paper: on the front of the globe or, for a place beside the globe, at the
     /// nearest point of its rim.
     pub fn direction_at(&self, screen: DVec2) -> DVec3 {
         let across = (screen - self.center) / self.radius;

@@ -13,7 +13,7 @@ use crate::message::text;
 const FAR: f64 = 12.0;
 /// Extent of a border in space, in radii of the simplex and the origin.
 const NEAR: f64 = 0.9;
-/// Depth of the corner strokes of a border in space, toward its far side, in the same radii.
+/// Depth of the corner strokes of a border in space, toward its far side, in radii of the simplex and the origin.
 const DEPTH: f64 = 0.15;
 
 /// Draws where A can never be: behind the origin, if A·v was tested, since the query would have ended there
@@ -38,9 +38,9 @@ pub fn add_barred_to_a(figure: &mut Figure, regions: &SimplexRegions) {
     }
 }
 
-/// Draws where the origin can never be: past A along v; for a segment, past its ends; for a triangle, behind
-/// its old edge and past the ends of that. For a tetrahedron see [`super::add_prism`]. Nothing if the run
-/// has not proved it.
+/// Draws where the origin can never be: past A along v; for a segment, past its ends; for a triangle, behind its old
+/// edge and past the ends of that edge. For a tetrahedron see [`super::add_prism`]. Nothing if the run has not proved
+/// it.
 pub fn add_barred_to_origin(figure: &mut Figure, regions: &SimplexRegions) {
     if !regions.secured {
         return;

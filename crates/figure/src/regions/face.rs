@@ -55,7 +55,7 @@ pub(super) fn asked(regions: &SimplexRegions, wanted: [Letter; 3]) -> Option<&Te
     regions.tests.iter().rev().find(|tested| of_face(tested.test.question))
 }
 
-/// A number with its sign, also if that is a plus.
+/// Formats a number with its sign, even if it is positive.
 fn signed(value: f64) -> String {
     let plus = if value > 0.0 { "+" } else { "" };
     format!("{plus}{}", short(value))

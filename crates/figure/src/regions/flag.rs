@@ -15,7 +15,7 @@ use crate::narration::measured;
 const HEIGHT: f64 = 0.45;
 
 /// Draws paper along the two edges at A of each face with the origin in front: part of the plane through the edge
-/// perpendicular to the face. The value of its test appears once the test was made.
+/// perpendicular to the face. Each paper shows the value of its test once the test was made.
 pub fn add_flags(figure: &mut Figure, regions: &SimplexRegions) {
     if regions.simplex.len() != 4 {
         return;

@@ -74,7 +74,7 @@ pub fn borders(simplex: &Simplex<DVec3>, region: Region) -> Vec<HalfSpace> {
     }
 }
 
-/// Returns the half-space outside an edge of the triangle with `inner`, seen from there: bounded by the plane
+/// Returns the half-space outside an edge of a triangle, on the side away from its vertex `inner`: bounded by the plane
 /// through the edge perpendicular to the triangle (a flag of folded paper).
 pub(super) fn beyond(simplex: &Simplex<DVec3>, [a, b]: [Letter; 2], inner: Letter) -> HalfSpace {
     let (from, along, aside) =

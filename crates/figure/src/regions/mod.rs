@@ -49,7 +49,7 @@ pub struct SimplexRegions {
     pub dimension: Dimension,
     /// Up to four points, A the newest. The origin is that of the coordinates.
     pub simplex: Simplex<DVec3>,
-    /// The ruling on each region with its status; empty before that.
+    /// The ruling on each region with its status; empty before the rulings.
     pub rulings: Vec<RegionClaim>,
     /// The region that was chosen.
     pub chosen: Option<Region>,
@@ -118,8 +118,8 @@ impl SimplexRegions {
     }
 }
 
-/// The direction from the points other than A toward the origin, perpendicular to them: along this a run
-/// would have found A. Zero if there are no such points, or the origin is on them.
+/// The direction toward the origin from the points other than A, perpendicular to them: a run would have found A along
+/// it. Zero if there are no such points, or if the origin is on them.
 fn toward_origin(simplex: &Simplex<DVec3>) -> DVec3 {
     use Letter::{B, C, D};
     let [b, c, d] = [B, C, D].map(|letter| simplex.at(letter));

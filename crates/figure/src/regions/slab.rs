@@ -1,5 +1,5 @@
-//! Voronoi regions in space of a segment, two half-spaces with a slab between them, and of a triangle,
-//! prisms around it; the picture opens like a book.
+//! Voronoi regions in space: of a segment, two half-spaces with a slab between them; of a triangle, prisms around it.
+//! The picture opens like a book.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::narration::caption;
 
 /// Extent of unbounded regions, in radii of the simplex and the origin.
 const REACH: f64 = 0.95;
-/// Distance of the regions when the book is wide open, in the same radii.
+/// Distance of the regions when the book is wide open, in radii of the simplex and the origin.
 const APART: f64 = 0.7;
 
 /// Draws the regions of a segment or a triangle as bodies with their names and rulings. `opening` from 0,

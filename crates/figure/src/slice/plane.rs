@@ -88,7 +88,7 @@ fn of_simplex(state: &State) -> Result<Named, &'static str> {
     }
 }
 
-/// The plane of three points of the simplex, with its origin where O is nearest.
+/// The plane of three points of the simplex, with its coordinate origin at its point nearest to O.
 fn of_face(state: &State, [a, b, c]: [Letter; 3]) -> Result<Named, &'static str> {
     if ![a, b, c].iter().all(|letter| state.lettered.get(*letter).is_some()) {
         return Err(text!("figure-the-simplex-has-no-such"));

@@ -72,8 +72,8 @@ fn step(iteration: &Iteration, is_whole: bool, trace: &Trace) -> Value {
     Value::Object(step)
 }
 
-/// The maximum distance of the origin from a plane that counted as containing it, by the bounds of these
-/// events' decisions. Returns `None` if only exact zeros counted as zero.
+/// The maximum distance at which a plane counted as containing the origin, by the bounds of these events' decisions.
+/// Returns `None` if only exact zeros counted as zero.
 fn zero(events: &[Event]) -> Option<f64> {
     let distances = events.iter().filter_map(|event| match event {
         Event::Tested(Tested { sign: Sign::Zero, value, bound, test }) if *value != 0.0 => {

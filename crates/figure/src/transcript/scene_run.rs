@@ -39,8 +39,8 @@ impl SceneRun {
     }
 }
 
-/// A verdict that differs from the reference, unless the scene states the end of its run, right or wrong: a
-/// scene may show how a published code fails.
+/// Describes a verdict that differs from the reference. Returns `None` if the scene states how its run ends, right or
+/// wrong: a scene may show how a published code fails.
 fn unexpected_error(expect: &Expectation, trace: &Trace, reference: &Reference) -> Option<String> {
     let says_how_it_ends = expect.verdict.is_some() || expect.answer.is_some();
     let verdict = trace.outcome.verdict;

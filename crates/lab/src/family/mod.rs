@@ -20,8 +20,8 @@ pub enum Family {
     /// 0, 1 or 2 with equal probability, whatever their hull is: a point that repeats another or lies inside
     /// stays. Nothing is rounded, touches are common, and so are origins on an edge of the simplex.
     ///
-    /// This family gives the well-known error counts of the published codes on small integers. The counts
-    /// depend on the range: from −1 … 1 more, from −5 … 5 fewer directions become zero.
+    /// This family gives the well-known error counts of the published codes on small integers. The counts depend on the
+    /// range: with −1 … 1 more directions become zero, with −5 … 5 fewer.
     #[default]
     SmallIntegers,
     /// Tetrahedra (2D: triangles) with integer coordinates, up to 1, 10 and 100 from zero along the three axes (2D: 1
@@ -37,8 +37,8 @@ pub enum Family {
     /// Rotated boxes, with a vertex, an edge or a face of one against those of the other, separated by the
     /// gap or overlapping by it.
     NearContact,
-    /// Points, segments and planar polygons (2D: points and segments) with small integer coordinates, often
-    /// both in one plane or on one line. Half of the Q are hulls of [`Family::SmallIntegers`].
+    /// Points, segments and planar polygons (2D: points and segments) with small integer coordinates, often both in one
+    /// plane or on one line. Half of the shapes Q are hulls of [`Family::SmallIntegers`].
     Flat,
     /// Balls, capsules, ellipsoids, cylinders, cones and rounded boxes (2D: discs, capsules, ellipses,
     /// rounded boxes), rotated in any direction. The distance of the centers is up to 2.5.

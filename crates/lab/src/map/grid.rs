@@ -88,7 +88,7 @@ impl Grid {
         Some(place)
     }
 
-    /// Returns the lower left and the upper right corner of all cells.
+    /// Returns the lower left and the upper right corner of the grid.
     pub fn corners(&self) -> [[f64; 2]; 2] {
         let last = [self.columns - 1, self.rows - 1];
         let half = 0.5 * self.step();

@@ -9,13 +9,13 @@ pub struct Ground {
     directions: [DVec3; 2],
 }
 
-/// The number of parts of a scene unit to which the distance of a tilted plane from the origin is resolved.
-/// A drag along the plane, which rounds, does not leave it.
+/// The distance of a tilted plane from the origin is a multiple of one scene unit divided by this number. So Q stays in
+/// the plane when a drag along it rounds.
 const STEADY: f64 = 1e9;
 
 impl Ground {
-    /// Creates the plane through `through` that two axes span, 0 for x to 2 for z: the first to the right, the second
-    /// upward. Its coordinates are those of the world, so the cells of a grid are short decimals.
+    /// Creates the plane through `through` that two axes span (0 for x to 2 for z). The first axis points to the right,
+    /// the second upward. Its coordinates are those of the world, so the cells of a grid are short decimals.
     pub fn along(axes: [usize; 2], through: DVec3) -> Self {
         let mut origin = through;
         for axis in axes {

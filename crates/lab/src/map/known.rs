@@ -1,4 +1,4 @@
-//! The known cells of a map so far: single cells, and between them the blocks around coarser ones.
+//! The known cells of a map. Where a cell is not known, the block around a coarser cell stands for it.
 
 use super::grid::{Grid, LEVELS};
 use super::ground::Ground;

@@ -169,8 +169,8 @@ impl MapQuestion {
         }
     }
 
-    /// Evaluates the cells of these places of a grid, in parallel, each with its place. Returns none once
-    /// `is_cancelled`.
+    /// Evaluates the cells of these places of a grid, in parallel, each with its place. Returns `None` if it is
+    /// canceled.
     pub fn cells(
         &self,
         ground: &Ground,

@@ -17,8 +17,9 @@ pub(super) trait FacetIndices: Copy + AsRef<[usize]> {
     /// above the first three.
     fn of_simplex(points: &[usize]) -> Vec<Self>;
 
-    /// Returns the boundary of the facets visible from a point. In space it consists of edges by their ends, in the
-    /// direction of the visible facets; in the plane of the first and the last vertex, each as both ends.
+    /// Returns the boundary of the facets visible from a point. In space the boundary consists of edges by their ends,
+    /// in the direction of the visible facets. In the plane it consists of the first and the last vertex, each as both
+    /// ends.
     fn silhouette(seen: &[Self]) -> Vec<[usize; 2]>;
 
     /// Returns the facets between a silhouette and a new vertex.
@@ -75,7 +76,8 @@ struct Rank {
 }
 
 impl Ord for Rank {
-    /// The greatest comes first: the smallest bound, then the smallest index.
+    /// Ranks the facet with the smallest bound as the greatest, since the queue returns the greatest first. Ties go to
+    /// the smallest index.
     fn cmp(&self, other: &Self) -> Ordering {
         other.least.total_cmp(&self.least).then(other.index.cmp(&self.index))
     }

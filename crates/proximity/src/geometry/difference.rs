@@ -17,14 +17,15 @@ pub trait Difference {
     /// Returns the vertex of P farthest along a direction and that of Q farthest opposite to it, up to roundoff.
     fn farthest(&self, direction: DVec3) -> [usize; 2];
 
-    /// Returns a first search direction: about from the middle of the difference toward the origin.
+    /// Returns a first search direction: approximately from the middle of the difference toward the origin.
     #[inline]
     fn towards_origin(&self) -> DVec3 {
         -self.point([0, 0])
     }
 
-    /// Returns a bound on the excess of the cores' support value over the product of [`Self::corner`], for each unit of
-    /// the sum of the absolute components of the direction. Returns `None` if no bound is known.
+    /// Returns a bound on the excess of the cores' support value over the product of [`Self::corner`] with the
+    /// direction, for each unit of the sum of the absolute components of the direction. Returns `None` if no bound is
+    /// known.
     #[inline]
     fn reach_error(&self) -> Option<f64> {
         None

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 /// Compares two points by their coordinates, the first coordinate first. −0 equals 0, and NaN comes last or first, so
-/// that a sort has an order whatever arithmetic has made of the points.
+/// that points can be sorted whatever numbers arithmetic has given them.
 pub fn by_coordinates<const N: usize>(one: [f64; N], other: [f64; N]) -> Ordering {
     // −0 + 0 = 0.
     let mut pairs = one.into_iter().zip(other).map(|(a, b)| (a + 0.0).total_cmp(&(b + 0.0)));

@@ -11,7 +11,7 @@
 /// or with a radius along a direction.
 ///
 /// The point is off by u, the unit vector by 3 u, and the product by 3 u, on terms that add up to √3 of the size: 13 u.
-/// A radius is off by 4 u before the product: 10 u. The error of the parents of a curved shape is not included.
+/// A radius is off by 4 u before the product: 10 u. The error of a vertex pair on a curved shape is not included.
 pub(crate) const SUPPORT_POINT: f64 = 8.0;
 
 /// Roundoff of a support value or of a coordinate of a support point, relative to the sum s of the [core
@@ -34,7 +34,7 @@ pub(crate) const PRODUCT_IN_EPSILONS: f64 = 16.0;
 /// component carries half a dozen errors of u, and takes part in all three vectors.
 pub(crate) const PRODUCT_OF_COMPUTED: f64 = 32.0;
 
-/// Roundoff that a true claim on a run may be off by, relative to the largest coordinates of both shapes. A triple
+/// Error within which a claim on a run counts as true, relative to the largest coordinates of both shapes. A triple
 /// product carries a few dozen errors of u; a larger value would excuse a wrong decision as roundoff.
 pub(crate) const CLAIM: f64 = 64.0;
 
@@ -74,8 +74,8 @@ pub(crate) const PRODUCT_OF_PRODUCTS: f64 = 4e-15;
 /// rounded twice, as are the products and sums.
 pub(crate) const DETERMINANT: f64 = 32.0 * f64::EPSILON;
 
-/// Roundoff of products of two or three differences of vertices, relative to the size s of the parents times the other
-/// factors.
+/// Roundoff of products of two or three differences of vertices, relative to the size s of the vertex pairs times the
+/// other factors.
 ///
 /// An edge is off by 4 u s in each component: u s for each end, and 2 u s of its own. A component of the vector product
 /// of a and b is two products of edges, off by 8 u s (|a| + |b|) for the edges and by 4 u |a| |b| for its operations:

@@ -39,7 +39,7 @@ impl Precision {
         }
     }
 
-    /// Returns the shape on which a run in this precision works: in f32 with its numbers rounded.
+    /// Returns the shape as a run in this precision uses it: in f32 with its numbers rounded.
     pub fn rounded(self, shape: &Convex<DVec3>) -> Cow<'_, Convex<DVec3>> {
         match self {
             Self::F64 => Cow::Borrowed(shape),

@@ -83,7 +83,7 @@ pub struct State {
     pub view: Option<EdgeProjection>,
     /// The point of the simplex nearest to the origin, until the next support point.
     pub approach: Option<Approach>,
-    /// The last such point of the whole run, with its bounds.
+    /// The last nearest point of the whole run, with its bounds.
     pub last_approach: Option<Approach>,
     /// The simplices at the ends of the earlier iterations, oldest first.
     pub ghosts: Vec<Simplex<DVec3>>,

@@ -28,8 +28,8 @@
 //! * *Distances of curved shapes*: accurate to 64 machine epsilons of the distance and to the roundoff of support
 //!   points. The closest points and their normal realize the distance.
 //! * *Depths of curved shapes*: the length of a locally shortest translation, accurate to the roundoff of support
-//!   points. In space no other translation is shorter by more than 10⁻¹⁰ of it, in the plane by no more than that
-//!   roundoff.
+//!   points. No other translation is shorter by more than 10⁻¹⁰ of this length in space, or by more than that roundoff
+//!   in the plane.
 //! * *Curved shapes that touch* within roundoff have the distance zero, closest points and no depth, as touching
 //!   polytopes have.
 //!

@@ -102,8 +102,7 @@ impl Edit {
         self.changes.iter().try_fold(scene.clone(), |scene, change| change.apply(scene))
     }
 
-    /// Returns which of P and Q count as replaced by other shapes after the edit, given which were before
-    /// it.
+    /// Returns which of P and Q count as replaced by other shapes after the edit, given which counted before.
     pub fn replaced(&self, before: [bool; 2]) -> [bool; 2] {
         self.changes.iter().fold(before, |[p, q], change| match change {
             Change::Shape(Side::P, _) => [true, q],

@@ -32,7 +32,7 @@ pub(super) fn options() -> OpenOptions {
 /// Does nothing: a new file has the access list of its folder.
 pub(super) const fn make_private(_: &mut OpenOptions) {}
 
-/// Other names of a file are unknown.
+/// Returns false: the other names of a file are unknown here.
 pub(super) const fn has_links(_: &Metadata) -> bool {
     false
 }

@@ -147,7 +147,7 @@ mod tests {
 
     use super::{Copy, CopyPurpose, FileError, WriteTarget, fill};
 
-    /// Checks a file that cannot be written once its content may be lost: it is open for reading only.
+    /// Checks a write that fails when the old content may be lost already: the file is open for reading only.
     #[test]
     fn what_fails_half_way_in_place_leaves_a_copy_and_names_it() {
         let folder = tempfile::tempdir().unwrap();

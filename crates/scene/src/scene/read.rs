@@ -168,8 +168,8 @@ fn refused(path: String, error: &ShapeError) -> ValueProblem {
     }
 }
 
-/// A shape whose points have as many numbers in the file as the scene has dimensions. [`Body::new`] checks the range of
-/// its parameters.
+/// Checks that the points of a shape have as many numbers in the file as the scene has dimensions. [`Body::new`] checks
+/// the range of its parameters.
 fn shape(path: &str, mut shape: Shape, dimension: Dimension) -> CheckedValue<Shape> {
     let is_listed = matches!(shape, Shape::Points(_));
     for (index, (field, point)) in shape.points_mut().into_iter().enumerate() {

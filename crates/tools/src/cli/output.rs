@@ -69,8 +69,8 @@ impl<'a> Output<'a> {
 /// Time between redraws of the bar if no progress is reported.
 const TICK: Duration = Duration::from_millis(100);
 
-/// Creates a bar on standard error for `length` `things`, a variant of its message; it draws nothing if standard error
-/// is not a terminal.
+/// Creates a bar on standard error that counts to `length`; `things` is the variant of its message. It draws nothing if
+/// standard error is not a terminal.
 pub(super) fn progress_bar(length: u64, things: &str) -> ProgressBar {
     let words = text!(
         "command-line-progress";
@@ -82,8 +82,7 @@ pub(super) fn progress_bar(length: u64, things: &str) -> ProgressBar {
     ProgressBar::new(length).with_style(style)
 }
 
-/// Runs a long computation on a separate thread, with a bar for its `length` `things`, until it is done or
-/// interrupted.
+/// Runs a long computation on a separate thread, with a [`progress_bar`], until it is done or interrupted.
 pub(super) fn watched<T: Send>(
     (length, things): (u64, &str),
     interrupt: &Interrupt,

@@ -14,7 +14,7 @@ use crate::message::text;
 pub enum ClaimedPart {
     /// The vertices of a step are the farthest, and the new point is their difference.
     Support,
-    /// The tests end the search: no kept points return with the same direction.
+    /// The tests end the search: it never returns to the same kept points and direction.
     Tests,
     /// The kept points are the feature nearest to the origin.
     Regions,
@@ -56,7 +56,7 @@ impl Method {
         }
     }
 
-    /// Returns the method with this name; other texts are only repeated.
+    /// Returns the method with this name. Returns `None` for any other text, which reports only repeat.
     pub(super) fn named(text: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|method| method.name().eq_ignore_ascii_case(text.trim()))
     }
@@ -83,7 +83,7 @@ impl Method {
 pub(super) enum Consequence {
     /// An error.
     Error,
-    /// An error if the run ends wrong or never, or else a note.
+    /// An error if the run ends wrong or never ends; otherwise a note.
     ErrorIfHarmful,
     /// The finding is not judged.
     Unjudged,

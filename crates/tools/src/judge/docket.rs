@@ -1,8 +1,8 @@
 //! Unusual steps of runs with right answers, until all runs are known.
 //!
-//! A solver without claims may be GJK with a defect, or right and of another school. All runs together decide. A solver
-//! is defective if the same kind of unusual step also leads to wrong answers, or if its runs are those of GJK with one
-//! known defect.
+//! A solver without claims may be a defective GJK, or a correct method of another school. All runs together decide. A
+//! solver is defective if the same kind of unusual step also leads to wrong answers, or if its runs are those of GJK
+//! with one known defect.
 
 use std::collections::BTreeMap;
 

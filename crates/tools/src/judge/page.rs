@@ -139,7 +139,7 @@ fn board(out: &mut String, report: &SolverReport) {
     out.push_str("</table>\n");
 }
 
-/// The number of answers that each irrelevant change has changed.
+/// Writes how many answers each change has changed, although no change should matter.
 fn changes(out: &mut String, changes: &Changes) {
     let (heading, about) = (text!("judge-page-changes"), text!("judge-page-changes-about"));
     writeln!(out, "<h2>{heading}</h2>\n<p>{about}</p>").ok();

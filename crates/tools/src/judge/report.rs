@@ -113,7 +113,7 @@ impl Remark {
 }
 
 impl SolverReport {
-    /// Counts a pair as wrong that was counted as right, with an unusual step of this kind.
+    /// Counts a pair as wrong. It was counted as right, with an unusual step of this kind.
     pub(super) fn blame(&mut self, case: &Case, kind: FindingKind) {
         self.counts.right -= 1;
         for topic in &case.topics {
@@ -128,7 +128,7 @@ impl SolverReport {
     }
 
     /// Returns sentences about the method that the steps of the solver show, and the number of unusual steps. Empty if
-    /// all are those of GJK, or of a method that it declares.
+    /// all steps are those of GJK, or of the method that the solver declares.
     pub fn taken_for(&self) -> Vec<String> {
         let count: usize = self.unusual.values().sum();
         let mut sentences = Vec::new();

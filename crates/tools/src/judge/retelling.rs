@@ -100,7 +100,7 @@ pub(super) fn retell(
     })
 }
 
-/// The meaning of a yes or no. About shapes that touch, an allowed answer is right.
+/// Returns the verdict for a yes or no. If the shapes touch and the answer is allowed, the verdict is TOUCHING.
 fn verdict(case: &Case, answer: Option<&SolverAnswer>, touch: Touch) -> Verdict {
     match answer {
         None => Verdict::Undecided,

@@ -22,7 +22,8 @@ pub(super) fn of_other_steps(case: &Case, told: &SolverAnswers) -> Option<Method
     has_axes(case, told).then_some(Method::Sat)
 }
 
-/// Whether all steps with kept points keep the same point that is not a support point: the interior point of MPR.
+/// Whether all steps with kept points keep one and the same point, which is not a support point: the interior point of
+/// MPR.
 fn has_portal(case: &Case, told: &SolverAnswers) -> bool {
     let [p, q] = case.vertices();
     let is_vertex_pair = |point: &Vec<f64>| {

@@ -105,7 +105,7 @@ impl Grade {
     }
 }
 
-/// The number of protocol numbers reserved for one pair.
+/// The number of identifiers in the protocol that are reserved for one pair.
 const STRIDE: u64 = PairChange::ALL.len() as u64 + 1;
 
 impl SolverSurvey {

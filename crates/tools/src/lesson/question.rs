@@ -263,7 +263,7 @@ pub fn offered(analysis: &Analysis) -> Vec<(Question, Asked)> {
     offered
 }
 
-/// The question of a lesson that a prediction about the event of this step answers.
+/// Returns the question for a lesson with the same answer as a prediction about the event of this step.
 fn question_of(event: &Event, prediction: &Prediction, step: usize) -> Option<Question> {
     match (event, &prediction.asked) {
         (

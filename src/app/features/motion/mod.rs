@@ -124,7 +124,7 @@ impl Motion {
         *self = Self { is_looped: self.is_looped, speed: self.speed, ..Self::default() };
     }
 
-    /// The plan for a scene with Q at its own place.
+    /// Returns the plan. `scene` has Q at its own place.
     fn plan(&mut self, scene: &Scene) -> Arc<Plan> {
         if let Some(plan) = self.checked.as_ref().filter(|plan| plan.scene == *scene) {
             return Arc::clone(plan);
@@ -239,7 +239,7 @@ impl Motion {
         }
     }
 
-    /// Counts the journey through a scene with Q at its own place, unless the counts are known or in progress.
+    /// Counts the journey, unless the counts are known or in progress. `scene` has Q at its own place.
     pub(crate) fn count(&mut self, scene: &Scene, ctx: &Context) -> Result<(), MotionError> {
         let plan = self.plan(scene);
         if self.counting.as_ref().is_some_and(|it| it.journey.is_of(scene, &plan.movement)) {
@@ -253,7 +253,7 @@ impl Motion {
         Ok(())
     }
 
-    /// Shows a frame of the journey through a scene with Q at its own place.
+    /// Shows a frame of the journey. `scene` has Q at its own place.
     fn show(&mut self, scene: &Scene, frame: usize) -> Result<(), MotionError> {
         let journey = self.plan(scene).journey.clone()?;
         let last = journey.frames().saturating_sub(1);
@@ -261,7 +261,7 @@ impl Motion {
         Ok(())
     }
 
-    /// Executes an order for the motion through a scene with Q at its own place.
+    /// Executes an order for the motion. `scene` has Q at its own place.
     fn carry_out(&mut self, order: MotionOrder, scene: &Scene) -> Result<(), MotionError> {
         let done = match order {
             MotionOrder::PlayPause if self.is_playing() => {

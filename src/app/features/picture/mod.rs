@@ -86,8 +86,8 @@ impl Pictures {
         }
     }
 
-    /// Follows the workspace to the panel of its own, if it has one. Returns whether there is a picture of the
-    /// screen, or of its run; a notice gives the reason if there is none.
+    /// Selects the workspace's own panel, if it has one. Returns whether there is a picture of the screen, or of its
+    /// run; a notice gives the reason if there is none.
     fn follow(&mut self, subject: PictureSubject, cx: &mut Cx<'_>) -> bool {
         if let Some(refusal) = refusal(subject, cx) {
             cx.session.notice = Some(refusal.to_owned());

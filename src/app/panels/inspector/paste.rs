@@ -12,7 +12,8 @@ use crate::exchange::{self, NotConvex, PointList, Problem};
 use crate::geometry::{Body, Dimension, Side};
 use crate::message::text;
 
-/// The time after which an answered request expires, in seconds: the clipboard was empty, or held no text.
+/// Time after which a request expires that was answered without a text, in seconds: the clipboard was empty, or held no
+/// text.
 const TIMEOUT: f64 = 1.0;
 /// Maximum length of a pasted text, in bytes; longer ones are left to the import window, which reads them on
 /// a thread.

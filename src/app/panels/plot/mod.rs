@@ -14,8 +14,9 @@ use crate::figure::evolution::{Cursors, Quantity, Scale};
 use crate::message::text;
 use cursors::{cursors, take};
 
-/// Minimum width and height of a chart, and the height of one from which another row is added, in points.
+/// Minimum width and height of a chart, in points.
 const MIN_SIZE: (f32, f32) = (128.0, 96.0);
+/// Minimum height of a row, in points, if there are more rows than the width requires.
 const TALL: f32 = 230.0;
 /// Minimum height of a chart below its legend, in points.
 const MIN_BELOW: f32 = 56.0;

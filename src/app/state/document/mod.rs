@@ -316,8 +316,8 @@ impl Document {
         Ok(())
     }
 
-    /// Makes a shipped scene the user's own: with two other shapes, the text of the shipped scene is no
-    /// longer true.
+    /// Makes a shipped scene the user's own, once both shapes are others: the text of the shipped scene is no longer
+    /// true.
     fn make_own(&mut self, state: &mut HomedScene) {
         let scene = &mut state.scene;
         scene.title.clear();

@@ -55,9 +55,9 @@ struct Removed {
     words: String,
 }
 
-/// The Markdown with each line of a paragraph as a paragraph of its own, as notes are written, without
-/// pictures and without links that do not lead to the web. Returns `None` if it is nested too deeply or has
-/// too many pieces.
+/// Returns the Markdown without pictures, and without links that do not lead to the web. Each line of a paragraph
+/// becomes a paragraph, since notes are written that way. Returns `None` if the text is nested too deeply or has too
+/// many pieces.
 fn fitted(text: &str, has_pages: bool) -> Option<String> {
     // The options of the layout.
     let options = Options::ENABLE_TABLES

@@ -73,8 +73,8 @@ pub(super) fn floor(
     }
 }
 
-/// Returns the marks of a figure on paper, on its floor: those of the last frame, if nothing has changed
-/// since.
+/// Returns the marks on paper of a figure and of the floor below it. If nothing has changed since the last frame, they
+/// are those of that frame.
 pub(super) fn marks(
     ui: &Ui,
     id: Id,

@@ -4,7 +4,7 @@ use super::parser::{MAX_DEPTH, Parser};
 use super::tree::{Argument, Expression, Node};
 use crate::read::token::TokenKind;
 
-/// Maximum depth at which a bracket that is never closed has content: each of them ends with the text.
+/// Maximum depth of unclosed brackets whose content is parsed: each of them extends to the end of the text.
 const MAX_UNCLOSED: usize = 3;
 
 impl Parser<'_> {
@@ -134,14 +134,14 @@ impl Parser<'_> {
         has_numbers && !is_prose || matches!(value, Node::Number(_))
     }
 
-    /// Returns whether the arrow or the parameters of a lambda precede this.
+    /// Returns whether the arrow or the parameters of a lambda come directly before the next token.
     fn follows_arrow(&self) -> bool {
         self.at > 0
             && matches!(self.tokens[self.at - 1].kind, TokenKind::Other('>' | '|') | TokenKind::Close(')'))
     }
 }
 
-/// `{ vertices, faces: [] }`: a name is its own label beside values with labels.
+/// Gives names beside labeled values themselves as labels: `{ vertices, faces: [] }`.
 fn label_names(arguments: &mut [Argument]) {
     if arguments.iter().all(|argument| argument.label.is_none()) {
         return;

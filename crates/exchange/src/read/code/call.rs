@@ -49,7 +49,7 @@ impl Call<'_> {
 /// Methods that return their value unchanged.
 const SAME: &str = "into tolist astype cast copy clone asslice data expect unwrap cpu double float";
 
-/// Words of types with elements that an index can give, as in `Float64[1, 2]`.
+/// Words in names of types. The bracket after such a name holds elements, as in `Float64[1, 2]`, and not an index.
 const ELEMENTS: &str = "vec point array list float double";
 
 impl World<'_> {

@@ -114,7 +114,7 @@ impl CodeEngine {
         )
     }
 
-    /// Returns whether the shapes of the engine exist in the plane and in space.
+    /// Returns whether the engine has shapes in the plane as well as in space.
     pub(super) const fn is_either(self) -> bool {
         matches!(self, Self::Parry | Self::Avian | Self::Xpbd | Self::Julia | Self::Sandbox | Self::Any)
     }

@@ -128,7 +128,7 @@ impl World<'_> {
         }
     }
 
-    /// A body that has its shape later: `createBody({position: …})`, `RigidBodyDesc.dynamic()`.
+    /// A body that gets its shape later: `createBody({position: …})`, `RigidBodyDesc.dynamic()`.
     fn body_without_shape(&mut self, call: &Call<'_>) -> Option<CodeValue> {
         let last = plain(call.last());
         let path = plain(&format!("{}{}", call.name.kind, call.name.path));

@@ -1,4 +1,4 @@
-//! Shapes from the parts of a constructor, as its row of the table means them.
+//! Makes shapes from the values of a constructor, as its row of the table defines them.
 
 use std::f64::consts::{FRAC_PI_2, TAU};
 use std::ops::Range;

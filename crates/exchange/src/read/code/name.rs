@@ -12,7 +12,7 @@ pub(super) struct CodeName {
     pub(super) kind: String,
     /// The function of the type.
     pub(super) function: Option<String>,
-    /// The last step with its type arguments.
+    /// The last step of the whole name, with its type arguments.
     full: String,
     has_dots: bool,
 }
@@ -47,8 +47,7 @@ impl CodeName {
         self.function.as_deref().unwrap_or(&self.kind)
     }
 
-    /// Finds the one of some names that the function has: `Box`, `Box<double>`, `Ball::new` or
-    /// `Bodies.circle`.
+    /// Finds which of several names the function has: `Box`, `Box<double>`, `Ball::new` or `Bodies.circle`.
     pub(super) fn is_one_of<'n>(&self, names: &'n str) -> Option<&'n str> {
         let function = self.function.as_deref();
         let is_new = function.is_some_and(|function| is_in("new create New", function));

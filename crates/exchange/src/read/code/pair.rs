@@ -110,7 +110,7 @@ fn lists(world: &mut World<'_>, bodies: &[usize]) -> Vec<usize> {
     found.into_iter().filter_map(|(place, name, rows)| world.hull(name, &place, rows)).collect()
 }
 
-/// The only named vector, unless it is the place of a shape. It is the second shape, a point.
+/// The only named vector, unless it is the position of a shape. It stands for the second shape, a point.
 fn only_point(world: &World<'_>, used: &[Range<usize>]) -> Option<(Range<usize>, String, Vec<Vec<f64>>)> {
     let mut points = world.names.iter().filter_map(|(name, value)| {
         let What::Numbers(numbers) = &value.what else { return None };
@@ -188,7 +188,7 @@ fn settle_relative(poses: &mut [Loose]) -> Result<(), (Range<usize>, String)> {
     Ok(())
 }
 
-/// Gives each shape without a pose its own.
+/// Gives each shape without a pose one of the poses: by its name, or in order.
 fn pair(world: &mut World<'_>, draft: &mut ReadingDraft<'_>, bodies: &[usize], mut poses: Vec<Loose>) {
     let is_bare = |body: &usize| world.things[*body].pose.is_none() && world.things[*body].parts.is_empty();
     let mut bare: Vec<usize> = bodies.iter().copied().filter(is_bare).collect();
@@ -237,7 +237,7 @@ fn stand_at_origin(world: &World<'_>, draft: &mut ReadingDraft<'_>, bodies: &[us
     }
 }
 
-/// The order of poses that names join with shapes: `box1` and `pos1`, `capsule` and `capsule_at`.
+/// The order in which poses belong to shapes, by their names: `box1` and `pos1`, `capsule` and `capsule_at`.
 fn by_name(world: &World<'_>, bare: &[usize], poses: &[Loose]) -> Option<Vec<usize>> {
     if poses.len() != bare.len() {
         return None;

@@ -224,7 +224,7 @@ impl World<'_> {
         parry.or_else(|| some(&|row| row.engine == CodeEngine::Any)).unwrap_or(all)
     }
 
-    /// Sets a number of a shape that is declared without its numbers. Returns whether it is one of them.
+    /// Sets a number of a shape that is declared without its numbers. Returns whether the shape has this number.
     pub(super) fn fill(
         &mut self,
         thing: usize,
@@ -299,8 +299,7 @@ fn is_in_path(name: &CodeName, engine: CodeEngine) -> bool {
     paths.any(|(_, whole, part)| !whole.is_empty() && name.path == *whole || has_any(&name.path, part))
 }
 
-/// Returns whether words that name a shape are not a constructor: nothing beside them is a number or has a
-/// name.
+/// Returns whether words that name a shape are prose and not a constructor: they have neither numbers nor named values.
 fn is_prose(row: &ConstructorRow, name: &CodeName, open: char, taken: &Taken<'_>) -> bool {
     let is_code = is_in_path(name, row.engine) && !taken.placed.is_empty();
     row.is_shared

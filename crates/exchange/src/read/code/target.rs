@@ -133,7 +133,7 @@ impl World<'_> {
         }
     }
 
-    /// Sets a variable, or an element of a list, to a vector; not a member of something known.
+    /// Sets a variable, a member or an element of a list to a vector. Returns whether it did.
     pub(super) fn plain_vector(&mut self, path: &str, numbers: Vec<f64>, from: &[Range<usize>]) -> bool {
         if let Some((base, part)) = path.rsplit_once('.') {
             let value = CodeValue::new(What::Numbers(numbers), from.to_vec());

@@ -79,7 +79,7 @@ pub(super) struct Statement {
 }
 
 impl Statement {
-    /// Returns the name that it may change without a target, and the method or function that may:
+    /// Returns the name that a statement without a target may change, and the method or function that changes it:
     /// `p.normalize()`, `rotate(q, 0.5)`.
     pub(super) fn changed(&self) -> Option<(&str, &str)> {
         let Node::Call { owner: None, head, open: '(', arguments } = &self.value.node else { return None };
@@ -109,7 +109,7 @@ impl Expression {
         }
     }
 
-    /// Returns the path that it names: `a`, `a.b` of `a->b()` and `(*a).b`.
+    /// Returns the path that the expression names: `a`, `a.b` of `a->b()` and `(*a).b`.
     pub(super) fn path(&self) -> Option<String> {
         match &self.node {
             Node::Name(name) => Some(name.clone()),

@@ -12,10 +12,10 @@ use crate::message::text;
 /// Words of functions that read a shape.
 const READS: &str = "get is has contains compute calculate calc point ray local world support print";
 
-/// Constructors of a shape in a frame within its body.
+/// Constructors that put a shape into a frame within its body.
 const FRAMES: &str = "RotatedTranslatedShape RotatedTranslatedShapeSettings";
 
-/// Constructors of a body whose values without names are its position and its rotation.
+/// Constructors of a body. Their values without names are its position and its rotation.
 const SETTINGS: &str =
     "BodyCreationSettings CollisionObject GeometryObject btCollisionObject createMultiBody";
 
@@ -98,7 +98,8 @@ impl World<'_> {
         call.gives(made.unwrap_or(thing))
     }
 
-    /// A query of one shape with poses: a cast begins at the first of them. Returns whether it was one.
+    /// Reads a query of one shape with poses, such as a cast, which begins at the first pose. Returns whether the call
+    /// was one.
     fn cast(&mut self, thing: usize, rest: &[LabeledValue], call: &Call<'_>) -> bool {
         let mut places = rest.iter().filter(|(_, value)| matches!(value.what, What::Place(_)));
         let Some((_, first)) = places.next() else { return false };
@@ -169,7 +170,8 @@ impl World<'_> {
         }
     }
 
-    /// A body of its own, which may share its shape.
+    /// Makes a body from a shape without a pose, which other bodies may share. Returns `None` unless the call
+    /// constructs a body.
     fn own_body(&mut self, thing: usize, call: &Call<'_>) -> Option<usize> {
         let is_own = has_any(&plain(call.last()), "mesh body rigid")
             && call.name.kind.starts_with(char::is_uppercase)

@@ -6,7 +6,7 @@ use crate::gjk::{Algorithm, Iteration};
 use crate::narration::{Narration, message};
 use glam::DVec3;
 
-/// Maximum difference from 1 of the cosine between directions that count as equal.
+/// Maximum difference between 1 and the cosine of the angle between directions that count as equal.
 const STRAIGHT: f64 = 1e-9;
 
 impl PartedWords<'_> {

@@ -116,7 +116,7 @@ impl PartedWords<'_> {
         Components(vector, self.parted.variants[0].trace.dimension)
     }
 
-    /// Names a support point by its vertices, which it must have, or by its coordinates.
+    /// Names a support point by its vertices, if `by_vertices` (then it must have some), otherwise by its coordinates.
     fn named(&self, support: &ComparedSupport, by_vertices: bool) -> Narration {
         let vertices = [support.index_p, support.index_q];
         if by_vertices && has_pair(support) { pair(vertices) } else { said(self.components(support.point)) }
@@ -178,7 +178,7 @@ impl PartedWords<'_> {
         judged(product, own.support_value, sign)
     }
 
-    /// Names the support point that both find: by its vertices, if both have the same.
+    /// Names the support point that both runs find: by its vertices if these are the same in both runs.
     fn same_point(&self, both: [&Iteration; 2], is_zero: bool, out: &mut Narration) {
         let [one, other] = both.map(|iteration| iteration.support);
         let by_vertices = has_pair(&one) && [one.index_p, one.index_q] == [other.index_p, other.index_q];
@@ -230,7 +230,8 @@ impl PartedWords<'_> {
         message!("comparison-why"; ending: if is_settled { "settled" } else { ending })
     }
 
-    /// The polytopes of the runs differ, or only one of them has a polytope.
+    /// Describes a difference of the polytopes: they grow differently, one grows longer, or only one run has a
+    /// polytope.
     fn growth(&self) -> Message {
         let [one, other] = self.parted.iterations.map(|index| index.is_some());
         let run = usize::from(!one);

@@ -10,8 +10,8 @@ use crate::geometry::Vector;
 use crate::gjk::{Iteration, Precision, Settings};
 use crate::narration::{Message, Narration, Span, message};
 
-/// Maximum angle, in radians, between directions that count as one ray: normalizing rotates a direction by that much
-/// roundoff. The first is for runs in f64, the second if one of the runs is in f32.
+/// Maximum angle, in radians, between directions that count as one ray: when code normalizes a direction, roundoff
+/// rotates it by up to this angle. The first is for runs in f64, the second if one of the runs is in f32.
 const SAME_RAY: [f64; 2] = [2e-15, 1e-6];
 
 impl PartedWords<'_> {
@@ -56,7 +56,7 @@ impl PartedWords<'_> {
         self.near_ties(both, out);
     }
 
-    /// Describes the search directions of both: equal, or parallel up to roundoff with different lengths.
+    /// Describes the search directions of both runs: equal, or parallel up to roundoff with different lengths.
     fn asked_along(&self, both: [&Iteration; 2], out: &mut Narration) {
         let directions = both.map(|iteration| iteration.direction);
         let [direction, other_direction] = directions.map(|direction| self.components(direction));

@@ -67,7 +67,7 @@ impl PartedWords<'_> {
         true
     }
 
-    /// Explains that both runs make a test, and decide different signs.
+    /// Explains that both runs make the same test but decide different signs.
     fn opposite_signs(&self, both: [&Iteration; 2], out: &mut Narration) -> bool {
         let [vertices, other_vertices] = [0, 1]
             .map(|run| self.lettered(run).points().iter().map(|point| point.index_p).collect::<Vec<_>>());

@@ -8,7 +8,7 @@ use crate::gjk::Letter;
 use crate::mark::{Marker, Role};
 use crate::message::text;
 
-/// Distance of criteria that stop at the same place, side by side: in iterations at most, and as a fraction
+/// Distance between the markers of criteria that stop in the same iteration: a maximum in iterations, and as a fraction
 /// of all iterations.
 const ASIDE: (f64, f64) = (0.18, 0.024);
 /// Free room below and above, as a fraction of the decades.
@@ -81,7 +81,7 @@ impl Gap {
         })
     }
 
-    /// Draws the thresholds down to which the criteria with a tolerance let the difference fall.
+    /// Draws, for each criterion with a tolerance, the difference of the bounds at which it stops.
     fn add_thresholds(&self, items: &mut Vec<Item>, tolerance: Tolerance) {
         for criterion in Criterion::ALL {
             // A step for each iteration: the threshold of its test.

@@ -84,7 +84,7 @@ pub enum BoundedPair {
 pub struct TrueDistance {
     /// The distance, in scene units.
     pub distance: f64,
-    /// Lower and upper bounds on it.
+    /// Lower and upper bounds on the distance.
     pub bounds: [f64; 2],
     /// Whether exact arithmetic proved the distance. A proved distance is right in all digits except perhaps
     /// the last.
@@ -92,7 +92,7 @@ pub struct TrueDistance {
 }
 
 impl Known {
-    /// Returns the upper minus the lower bound: zero if they meet, which roundoff may make negative. Returns
+    /// Returns the upper minus the lower bound: zero if they meet, or slightly negative through roundoff. Returns
     /// `None` without an upper bound.
     pub fn difference(&self) -> Option<f64> {
         Some((self.at_most? - self.at_least).max(0.0))
@@ -110,7 +110,7 @@ impl BoundedPair {
         }
     }
 
-    /// Returns the length to subtract from a length of the subject to get that of P and Q.
+    /// Returns the sum of the radii to subtract from the distance of the cores; zero if the subject is P and Q.
     pub fn radius(self) -> f64 {
         match self {
             Self::Shapes => 0.0,
@@ -211,8 +211,8 @@ impl TrueDistance {
         })
     }
 
-    /// Returns lower and upper bounds on the excess of a length. An excess below the roundoff of the length
-    /// itself counts as zero.
+    /// Returns lower and upper bounds on the excess of a length over the true distance. An excess below the roundoff of
+    /// the length counts as zero.
     pub fn error_of(&self, length: f64) -> [f64; 2] {
         let [low, high] = self.bounds;
         let roundoff = 4.0 * f64::EPSILON * length.abs();

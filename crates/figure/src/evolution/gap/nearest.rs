@@ -5,9 +5,9 @@ use glam::DVec3;
 use crate::enclosure::OriginPlace;
 use crate::geometry::{Dimension, Foot, SupportPoint};
 
-/// Maximum difference, in machine epsilons of the coordinates, between a foot point and the weighted mean of
-/// its points. A larger one is due to roundoff, as in slivers: then the mean counts, which is a point of the
-/// simplex in any case.
+/// Maximum difference, in machine epsilons of the coordinates, between a foot point and the weighted mean of its
+/// points. A larger difference is due to roundoff, as in slivers. Then the mean counts, since it is always a point of
+/// the simplex.
 const ROUNDOFF: f64 = 64.0;
 
 /// Returns the distance of the nearest point, in scene units: exactly zero if a full simplex contains the

@@ -168,7 +168,7 @@ impl Aftermath<'_> {
         Some(message!("defect-nearer"; letters, count: letters.len(), least, found, :is_inside))
     }
 
-    /// States the course of the sound run meanwhile.
+    /// States what the run without defects does at this step.
     fn otherwise(&self, state: &State, event: &Event, cause: &Symptom) -> Narration {
         let Some(sound) = self.sound else { return Narration::default() };
         let cause = step_of(cause);

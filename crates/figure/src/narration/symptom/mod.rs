@@ -32,7 +32,7 @@ pub fn symptom(shapes: &[Convex<DVec3>; 2], trace: &Trace, step: usize) -> Optio
     shown_in(shapes, trace, step..step + 1)
 }
 
-/// Returns the words in place of every sentence while a planted defect is hidden.
+/// Returns the text that replaces every sentence while a planted defect is hidden.
 pub fn sealed() -> Narration {
     said(message!("defect-hidden"))
 }

@@ -56,9 +56,9 @@ impl<'a> Sound<'a> {
     }
 }
 
-/// Returns the feature of some points of a simplex that is nearest to the origin, by its letters, and its distance in
-/// scene units. Only feet of the origin that lie on their features count. `letters` are the letters of the points; the
-/// points do not enclose the origin.
+/// Returns the feature of a simplex, among those of the points with these letters, that is nearest to the origin, with
+/// its distance in scene units. A feature counts only if the foot of the origin lies on it. The points do not enclose
+/// the origin.
 pub(super) fn nearest(
     simplex: &Simplex<DVec3>,
     letters: &[Letter],

@@ -15,8 +15,8 @@ use super::double_word::{
 };
 use crate::geometry::roundoff::{DOUBLE_WORD, MARGIN, MIN_PRODUCT};
 
-/// Upper limit of reliable products. Those above it may exceed the range; these and those below [`MIN_PRODUCT`] count
-/// as unknown.
+/// Upper limit of reliable products. Larger products may exceed the range of f64. They count as unknown, as do products
+/// below [`MIN_PRODUCT`].
 const LARGEST: f64 = 1e250;
 
 /// Returns two to the power of an exponent within the normal range, from −1022 to 1023.

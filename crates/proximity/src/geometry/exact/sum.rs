@@ -7,9 +7,9 @@ use std::ops::Not as _;
 
 use dashu_int::{DoubleWord, IBig, Sign, Word};
 
-/// Number of words of a sum: enough for products of five words and any number of them. A volume times a coordinate is
-/// the longest product of a proof. It has no more words if coordinates are integers of 64 bits, as they are for shapes
-/// of about one size.
+/// Number of words of a sum: enough for any number of products of five words. A volume times a coordinate is the
+/// longest product of a proof. It has no more words if coordinates are integers of 64 bits, as they are for shapes of
+/// about one size.
 const WORDS: usize = 6;
 
 /// A partial sum of products.

@@ -34,8 +34,8 @@ impl<'a> PlacedPair<'a> {
     }
 }
 
-/// Returns the bits that change in the index of a corner on the opposite side along x, y, x and y, z, x and z, y and z,
-/// and all three.
+/// Returns the bits of a corner's index that change from the corner to the one opposite to it along x, y, x and y, z, x
+/// and z, y and z, and all three.
 const fn flips(dimension: Dimension) -> [u8; 7] {
     match dimension {
         // There is no other side along z.

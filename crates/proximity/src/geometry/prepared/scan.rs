@@ -1,9 +1,9 @@
 //! The farthest of many points, by a table of directions, in two precisions.
 //!
-//! The table has, for each cell of directions, the points that can be farthest there: a few of any number. They are
-//! looked up in single precision first, which takes half the memory: 64 points fill twelve cache lines. Nothing is
-//! assumed about the points, not even that they are vertices of their hull. The result is the farthest of all within a
-//! known roundoff, which climbing from neighbor to neighbor cannot guarantee.
+//! The table has, for each cell of directions, the points that can be farthest there: a few, however many points there
+//! are. They are looked up in single precision first, which takes half the memory: 64 points fill twelve cache lines.
+//! Nothing is assumed about the points, not even that they are vertices of their hull. The result is the farthest of
+//! all within a known roundoff, which climbing from neighbor to neighbor cannot guarantee.
 
 use glam::{DVec3, Vec3};
 

@@ -17,7 +17,7 @@ use crate::message::text;
 /// before the rest is read: 10 MB of numbers took 2.5 s.
 const MAX_NUMBERS: usize = 16;
 
-/// `(1, 2)` or `(1, 2, 3)`, all finite.
+/// The numbers of a point or vector as files have them: `(1, 2)` or `(1, 2, 3)`, all finite.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Coordinates(pub Vec<f64>);
 

@@ -28,7 +28,7 @@ pub enum Flaw {
     /// The certificate names vertices that the shapes do not have, or weights that are not positive.
     #[error("{}", text!("certificate-no-weights"))]
     NoWeights,
-    /// The point of P is not the point of Q.
+    /// The points on P and on Q differ.
     #[error("{}", text!("certificate-apart"))]
     Apart,
     /// The common point may have no clearance on some side.
@@ -116,7 +116,7 @@ impl SeparatingAxis {
 }
 
 impl CommonPoint {
-    /// Returns whether the certificate proves that the origin is inside P ⊖ Q, and not only in it.
+    /// Returns whether the certificate proves that the origin lies in the interior of P ⊖ Q, not only in P ⊖ Q.
     fn has_room(&self, pair: &ExactPair, dimension: Dimension) -> Result<bool, Flaw> {
         let point = |source: PointSource| match source {
             PointSource::Vertices([i, j]) if i < pair.count(Side::P) && j < pair.count(Side::Q) => {

@@ -51,10 +51,10 @@ pub struct SeparatingAxis {
 /// A point that P and Q share.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CommonPoint {
-    /// The vertices of P whose weighted mean it is, by index. If the shapes are rounded, the mean is the point of P's
-    /// core within P's radius of the common point.
+    /// The vertices of P whose weighted mean is the point, by index. If the shapes are rounded, the mean is the point
+    /// of P's core within P's radius of the common point.
     pub on_p: Vec<Weight>,
-    /// The vertices of Q whose weighted mean it is, by index, as for `on_p`.
+    /// The vertices of Q whose weighted mean is the point, by index, as for `on_p`.
     pub on_q: Vec<Weight>,
     /// The point in world space, to the nearest f64.
     pub point: DVec3,

@@ -101,7 +101,7 @@ impl<'a> Shapes<'a> {
     }
 
     /// Returns whether no point of the difference of the cores lies in front of the facet with these pairs of vertices,
-    /// exactly. `outward` is about its normal.
+    /// exactly. `outward` is approximately its normal.
     pub(super) fn supports(pair: &ExactPair, corners: &[(usize, usize)], outward: DVec3) -> Option<bool> {
         let at = |(i, j): (usize, usize)| pair.difference(i, j);
         let (from, normal) = match *corners {

@@ -103,8 +103,8 @@ impl<'a> Claims<'a> {
         if error <= self.tolerance { Status::Within(self.tolerance) } else { Status::Refuted }
     }
 
-    /// Returns the status of a computed position with this error: within that length if the error would be invisible.
-    /// `allowed` is the roundoff that is expected.
+    /// Returns the status of a computed position with this error. The claim holds within `allowed`, the expected
+    /// roundoff, or within an error too small to be visible.
     pub(super) fn status_of_error(&self, error: f64, allowed: f64) -> Status {
         // The four digits that sentences show are right up to this error.
         const UNSEEN: f64 = 1e-5;
@@ -119,9 +119,8 @@ impl<'a> Claims<'a> {
         }
     }
 
-    /// Returns the status of a false sign at this distance from a plane. It is within the roundoff that the run allowed
-    /// for, or within that of published code which allows for none, or refuted. A bound that has overflowed allows for
-    /// nothing.
+    /// Returns the status of a false sign at this distance from a plane. The sign holds within the larger of the run's
+    /// bound on roundoff and the tolerance; a bound that has overflowed does not count.
     pub(super) fn status_of_sign(&self, distance: f64, bound: f64) -> Status {
         let allowed = if bound.is_finite() { bound.max(self.tolerance) } else { self.tolerance };
         if distance <= allowed { Status::Within(allowed) } else { Status::Refuted }

@@ -67,8 +67,8 @@ use crate::geometry::{Foot, Scalar, SupportPoint, Vector, WitnessPoints, support
 use FeatureRow::{Ab, Abc, Ac, Acd, Ad, Adb, Bc, Bdc, Cd, Db, OnlyA, OnlyB, OnlyC, OnlyD};
 use nearest::{Nearest, level, noise};
 
-/// Gain of a support point below which the search ends on curved shapes, in machine epsilons of the distance. Less
-/// would be lost in roundoff; more would lose digits.
+/// Gain of a support point below which the search ends on curved shapes, in machine epsilons of the distance. A smaller
+/// gain may be roundoff; a larger limit would lose digits.
 const TOLERANCE: f64 = 64.0;
 
 /// A feature of a simplex, with the facets to examine next if it does not contain the foot of the origin.

@@ -54,7 +54,7 @@ pub(super) fn level<V: Vector>(support: &SupportPoint<V>, direction: V, roundoff
     if level > V::Scalar::ZERO { level } else { V::Scalar::ZERO }
 }
 
-/// Returns the progress along a direction of length one that is noise, given the last support point.
+/// Returns the largest progress along a unit direction that may be roundoff alone, given the last support point.
 pub(super) fn noise<V: Vector>(support: &SupportPoint<V>) -> V::Scalar {
     let noise = V::Scalar::EPSILON * V::Scalar::from_f64(SUPPORT_POINT);
     noise * (support.on_p.max_abs() + support.on_q.max_abs())

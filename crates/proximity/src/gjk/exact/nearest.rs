@@ -78,8 +78,8 @@ impl ExactFeature {
             .filter(|(weights, _)| weights.iter().all(|weight| *weight > IBig::ZERO))
     }
 
-    /// Returns the product of the feature with the direction. It is negative, and zero only if the origin lies on the
-    /// feature.
+    /// Returns the product of the feature with the direction. It is zero if the origin lies on the feature, otherwise
+    /// negative.
     pub(in crate::gjk) fn support_value(&self) -> IBig {
         self.vertices[0].point.dot(&self.direction)
     }

@@ -10,9 +10,10 @@ use crate::geometry::RelativePair;
 use crate::geometry::roundoff::{BOX_GAP_IN_ERRORS, UNDERFLOW};
 use crate::gjk::outcome::Verdict;
 
-/// Maximum change of the gaps if Q is rotated so that one of its sides becomes parallel to one of P. Its unit is the
-/// sine between the two sides, times the size of the boxes and of their distance. The angle is at most π/2 sines, and a
-/// gap changes by at most that share of its numbers: once for the known gaps, and once for the rotation back.
+/// Maximum change of a gap if Q is rotated so that one of its sides becomes parallel to a side of P. Its unit is the
+/// sine of the angle between the sides, times the size of the boxes and of their distance. The angle is at most π/2
+/// times the sine, and a gap changes by at most that fraction of its numbers: once for the known gaps, and once for the
+/// rotation back.
 const SKEW: f64 = 4.0;
 
 /// Returns the verdict on two boxes if roundoff leaves nothing open.
@@ -54,8 +55,8 @@ pub(super) fn decide(pair: &RelativePair<'_>) -> Option<Verdict> {
     }
 }
 
-/// Returns a number that is at least the smallest sine between an axis of P and one of Q. If one is zero, the vector
-/// products are axes of the boxes again.
+/// Returns a number that is at least the smallest sine between an axis of P and one of Q. If that sine is zero, the
+/// cross products of the axes are axes of the boxes.
 #[cold]
 fn least_sine(axes: [DVec3; 3]) -> f64 {
     let sines = axes.map(|axis| axis.element_sum() - axis.max_element());

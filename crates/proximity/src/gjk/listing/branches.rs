@@ -19,7 +19,7 @@ pub struct Branch {
     pub outcome: Option<String>,
     /// The indices of the child branches.
     pub children: Vec<usize>,
-    /// The argument why no run gets here, if none does.
+    /// The reason why no run gets here; `None` if a run can.
     pub never: Option<&'static str>,
     /// The behavior of the published code instead, if the sandbox has added this branch.
     pub ours: Option<&'static str>,

@@ -81,7 +81,7 @@ fn polytope() -> CodeSection {
 
 /// Returns whether the expansion ends at the examined side.
 const IS_LAST: BranchCondition = |run| !matches!(run.ahead(0), Some(Event::Epa(_)));
-/// Returns whether the side is examined no more.
+/// Returns whether the side is no longer examined.
 const IS_PASSED: BranchCondition = |run| matches!(run.ahead(0), Some(Event::Epa(Growth::Probed { .. })));
 
 fn growth() -> CodeSection {

@@ -30,7 +30,7 @@ pub struct Line {
     pub text: &'static str,
     /// The kind of the line.
     pub kind: LineKind,
-    /// The argument why no run gets here, if none does.
+    /// The reason why no run gets here; `None` if a run can.
     pub never: Option<&'static str>,
     /// The behavior of the published code instead, if the sandbox has added the line.
     pub ours: Option<&'static str>,

@@ -31,11 +31,12 @@ pub(super) struct Ending {
     pub(super) verdict: Verdict,
 }
 
-/// The simplex contains the origin: published code that does not detect a touch says yes.
+/// The ending of published code whose simplex contains the origin: the answer is yes, since the code does not detect a
+/// touch.
 pub(super) const ENCLOSED: Ending =
     Ending { termination: Termination::OriginEnclosed, answer: Some(true), verdict: Verdict::Overlap };
 
-/// Our limit ended the run before the code's own, or the code has none: it has no answer.
+/// The ending of a run that our limit cuts short, because the code has a larger limit or none: there is no answer.
 pub(super) const CUT_SHORT: Ending =
     Ending { termination: Termination::IterationLimit, answer: None, verdict: Verdict::Undecided };
 

@@ -55,7 +55,7 @@ pub(super) fn in_box(dimension: Dimension, count: u32, width: f64, seed: u32) ->
     points.collect()
 }
 
-/// A power of ten: coordinates of shapes of this size in units of its inverse have three digits.
+/// A power of ten. In units of its inverse, the coordinates of a shape of this size have three digits.
 fn tidy_unit(size: f64) -> f64 {
     if size > 0.0 { 10.0_f64.powf((2.0 - size.log10().floor()).clamp(-290.0, 290.0)) } else { 1.0 }
 }

@@ -1,4 +1,4 @@
-//! Checks the yes or no; the certificate of the reference says why it is wrong.
+//! Checks the yes or no. If it is wrong, the certificate of the reference verdict says why.
 
 use glam::DVec3;
 use serde_json::{Value, json};

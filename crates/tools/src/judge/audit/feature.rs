@@ -1,4 +1,5 @@
-//! Checks that the points that a step keeps are nearest to the origin, or that the search can still reach it from them.
+//! Checks that the points that a step keeps are nearest to the origin, or that the search can still reach the origin
+//! from them.
 //!
 //! The kept points K are a subset of the points T before the step. A point of T refutes K if it lies in the
 //! direction from K to the origin: the origin is on that point's side of K, and a dropped point was needed.
@@ -161,7 +162,7 @@ impl StepPoints {
         })
     }
 
-    /// Tests whether the origin lies on the line of XY, before X.
+    /// Tests whether the origin lies on the line of XY but outside the edge, before X.
     fn before(&self, x: usize, y: usize) -> Option<OriginTest> {
         let is_on_line = self.towards_origin(&[x, y]).is_some_and(|direction| direction.is_zero());
         let along = self.between(x, y);

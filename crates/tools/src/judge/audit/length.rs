@@ -23,7 +23,7 @@ pub(super) fn not_finite(NotFinite { field, said }: &NotFinite) -> Finding {
     }
 }
 
-/// Returns the error in the bounds of a step: the distance lies outside.
+/// Returns the error in the bounds of a step if the distance lies outside them.
 pub(super) fn of_bounds(
     case: &Case,
     noted: &Noted,

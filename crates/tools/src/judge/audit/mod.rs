@@ -1,5 +1,5 @@
-//! Checks the answers of a solver about a pair against exact numbers. The first error counts, in the order
-//! of the steps; then the end of the case, then the answer and the lengths.
+//! Checks the answers of a solver about a pair against exact numbers. Only the first error counts. The steps come
+//! first, in order; then the end of the case, the answer and the lengths.
 
 mod answer;
 mod direction;
@@ -34,7 +34,7 @@ pub(super) struct Examined {
     pub(super) by_tolerance: Vec<String>,
 }
 
-/// Returns the first error, if there is one: of a solver that claims to be GJK in every step.
+/// Returns the first error of a solver that is held to GJK in every step.
 pub fn first_error(
     case: &Case,
     told: &SolverAnswers,
@@ -44,8 +44,8 @@ pub fn first_error(
     examine(case, told, Some(touch), tolerance, &Declared::all()).finding
 }
 
-/// Returns the first error, the first unusual step, and the decisions by tolerance. Without a right answer to a touch,
-/// only the steps are examined: the shapes of such a run are unknown.
+/// Returns the first error, the first unusual step, and the decisions by tolerance. If `touch` is `None`, only the
+/// steps are examined, since the shapes of the run are unknown.
 pub(super) fn examine(
     case: &Case,
     told: &SolverAnswers,

@@ -20,7 +20,7 @@ use crate::message::text;
 pub(super) struct StepFindings {
     /// The first error.
     pub(super) error: Option<Finding>,
-    /// The first step before it that is unusual: an error only if the run ends wrong.
+    /// The first unusual step before that error. It is an error only if the run ends wrong.
     pub(super) unusual: Option<Finding>,
     /// Whether kept points and a direction return again and again.
     pub(super) is_endless: bool,
@@ -74,7 +74,7 @@ struct StepWalk<'a> {
     is_endless: bool,
     /// The largest distance so far that the run has counted as zero. Later steps depend on it.
     zero: f64,
-    /// Sentences about the decisions that depend on it.
+    /// Sentences about the decisions that depend on `zero`.
     by_tolerance: Vec<String>,
     /// All points so far.
     seen: Vec<DVec3>,

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 /// The script of the shell.
 const SCRIPT: &str = include_str!("guard.sh");
 
-/// Time limit for the shell to find and kill all processes; then it continues alone.
+/// Time limit for the shell to find and kill all processes; after it, the judge no longer waits for the shell.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The number of solvers that this process has started.

@@ -29,7 +29,7 @@ const OUTCOMES: (f32, f32) = (330.0, 150.0);
 const MIN_CUT: f32 = 250.0;
 /// Minimum width of a window with the section and the outcomes side by side, in points.
 const BESIDE: f32 = 620.0;
-/// The margins above and below the picture, and the row of tabs over it, in points.
+/// The margins above and below the picture together, and the height of the row of tabs over it, in points.
 const ABOVE: (f32, f32) = (10.0, 26.0);
 
 /// Shows the workspace.

@@ -14,7 +14,7 @@ use crate::scene::{Movement, Scene};
 /// The names of the coordinates.
 const AXES: [&str; 3] = ["x", "y", "z"];
 
-/// Shows the path for the scene with Q at its own place.
+/// Shows the path. `scene` has Q at its own place.
 pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, cx: &mut Cx<'_>) {
     let mut chosen = movement.clone();
     let dimension = scene.dimension;

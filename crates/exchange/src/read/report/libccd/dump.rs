@@ -1,5 +1,5 @@
-//! A dump of libccd (`ccdPtDumpSVT`): sections between dashes, each with its points and the numbers of those
-//! of its edges and faces.
+//! A dump of libccd (`ccdPtDumpSVT`): sections between dashes. Each has its points, and its edges and faces by the
+//! numbers of these points.
 
 use std::ops::Range;
 
@@ -40,8 +40,7 @@ impl DumpSection {
     }
 }
 
-/// Reads the points of each section as a hull. If there are bodies with faces, points and lines are only
-/// drawn.
+/// Reads the points of each section as a hull. If some bodies have faces, points and lines are only drawings.
 pub(super) fn read(text: &str) -> Reading {
     let mut draft = ReadingDraft::of(text);
     let sections = sections(text, &mut draft);

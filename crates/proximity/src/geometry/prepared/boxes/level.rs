@@ -62,8 +62,8 @@ impl Boxes<'_> {
         Some((least, LevelFacet { normal, are_level, corners, margin }))
     }
 
-    /// Returns the support value along the normal of an axis, minus its error, if the normal is not parallel to a unit
-    /// vector.
+    /// Returns the support value along the normal of an axis, minus its error. Returns `None` if that normal is
+    /// parallel to `normal`.
     fn reach_beside(&self, axis: BoxAxis, normal: DVec3) -> Option<f64> {
         let (support_value, sine) = match axis {
             BoxAxis::OfP(i) => (self.reach_of_p(i), 1.0),

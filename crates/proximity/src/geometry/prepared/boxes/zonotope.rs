@@ -171,7 +171,8 @@ impl<'a> Boxes<'a> {
         }
     }
 
-    /// Returns the start beside a face of this side, which separates the boxes, and below a corner of the other.
+    /// Returns the start of the search that lies beside a separating face of this side, below the nearest corner of the
+    /// other box.
     ///
     /// Consider the vector to the corner from the point closest to it. If the corner is farthest opposite to that
     /// vector, these two points are closest to each other. Otherwise the vector is closer to the shortest one than the

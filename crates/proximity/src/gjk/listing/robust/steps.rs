@@ -51,7 +51,8 @@ pub(super) fn start_on(question: &'static str) -> Vec<SectionEntry> {
     start_unless(question, is_level_on())
 }
 
-/// Returns the start of that search in the plane, or in the projection along an edge in space.
+/// Returns the start of a search around a feature that contains the origin, in the plane or in the projection along an
+/// edge in space.
 pub(super) fn start_in_plane(question: &'static str, dimension: Dimension) -> Vec<SectionEntry> {
     let is_level = match dimension {
         Dimension::Two => is_level_on(),

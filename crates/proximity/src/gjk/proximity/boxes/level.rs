@@ -12,8 +12,8 @@
 //!
 //! Consider a unit vector at an angle of θ from m. The support value of the triangle is d cos θ − η sin θ, if the foot
 //! on its plane lies at most η outside it, which may be 2dδ/ρ from F. The support value of all vertices is (d − 2δ) cos
-//! θ + ρ sin θ, which is more than d from τ = 4δ/ρ on. That of the difference is at least both. So the depth is d, or
-//! less by dτ² + ητ at most.
+//! θ + ρ sin θ, which is more than d from τ = 4δ/ρ on. The support value of the difference is at least both. So the
+//! depth is d, or less by dτ² + ητ at most.
 
 use glam::{DVec2, DVec3};
 

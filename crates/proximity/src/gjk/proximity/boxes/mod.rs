@@ -16,7 +16,7 @@
 //! 3. Outside the circle the support value of Z exceeds d + δ, too, so that of D exceeds d. Otherwise its minimum there
 //!    would be a local one, away from the border. But only the support values at facets are local minima. Within the
 //!    arc between the normals of two facets the support function is that of a point, a cosine, which has no minimum.
-//!    All facets but F have a larger support value than that, and the normal of F lies in the circle.
+//!    All facets but F have a support value above d + δ, and the normal of F lies in the circle.
 //!
 //! Boxes with parallel axes, such as boxes on one floor, have a facet F with more vertices: [`level`] finds F′ among
 //! them.

@@ -23,7 +23,7 @@ const MIN_SHARE: f64 = 1.0 / ((1_u64 << 40) as f64);
 /// coordinate.
 const NEARLY: f64 = 1.0 / ((1_u64 << 40) as f64);
 
-/// Minimum accuracy of a direction.
+/// Maximum error of a direction, as a fraction of its length.
 const ROUGHLY: f64 = 1.0 / ((1_u64 << 20) as f64);
 
 /// A feature known by its foot.
@@ -112,8 +112,9 @@ impl CandidateFeature for ByFoot {
     /// Returns how far the difference extends in front of the feature at the fourth corner of a parallelogram, such as
     /// a face of a box; for other vertices it is unknown.
     ///
-    /// Three corners A, B, C of the same face are level. The difference of a fourth one R, which is nearly B + C − A,
-    /// is exactly known, and so is its direction, though roundoff has moved all four.
+    /// Three corners A, B, C of the same face are level. A fourth corner R is nearly B + C − A. Roundoff has moved all
+    /// four, but the small difference R − (B + C − A) is known nearly exactly, and so is its component along the
+    /// direction.
     fn support_value(&self, vertices: &ProofVertices, side: Side, at: DVec3) -> BoundedReal {
         let [a, b, c] = match *vertices.as_slice() {
             [a, b, c] if have_same_parent([&a, &b, &c], side.other()) => [a, b, c].map(|it| it.at[side]),
@@ -169,7 +170,8 @@ struct EdgeComponent {
 }
 
 impl EdgeComponent {
-    /// Returns the square of its product with the edge, with its roundoff, as a fraction of the square of the foot.
+    /// Returns the square of the product of the foot with the edge, with its roundoff, as a fraction of the square of
+    /// the foot.
     #[inline]
     fn along(&self, edge: DVec3) -> f64 {
         let product = self.foot.dot(edge);

@@ -33,8 +33,8 @@ pub(super) trait CandidateFeature: Sized {
     /// Returns the distance from the origin to the foot.
     fn distance(&self, vertices: &ProofVertices) -> BoundedReal;
 
-    /// Returns how far the difference extends in front of the feature if a vertex of P (of Q) replaces that of the
-    /// first vertex, times the length of the direction. The vertex is given by its position.
+    /// Returns how far the difference extends in front of the feature if this vertex of P or Q replaces the one in the
+    /// first vertex pair, times the length of the direction. The vertex is given by its position.
     fn support_value(&self, vertices: &ProofVertices, side: Side, at: DVec3) -> BoundedReal;
 
     /// Returns whether a vertex of the difference lies in front of the feature, level with it or behind it, as 1, 0 or
