@@ -8,7 +8,9 @@ use gjk_sandbox::judge::{Exhibit, read_traces};
 
 use super::laboratory::wait_for;
 use super::{Window, click, drag, press, says, scene, window_with};
-use crate::trace_import::HAND;
+
+/// A run with its numbers written by hand.
+const HAND: &str = include_str!("../../../crates/tools/tests/it/trace_import/hand.jsonl");
 
 /// The run computed on paper, with the wrong vertex of Q in its first step.
 fn wrong() -> String {

@@ -6,7 +6,9 @@ use gjk_sandbox::cli::Exit;
 use serde_json::Value;
 
 use super::{WALK_THROUGH, call, folder, path};
-use crate::trace_import::HAND;
+
+/// A run with its numbers written by hand.
+const HAND: &str = include_str!("../../../crates/tools/tests/it/trace_import/hand.jsonl");
 
 #[test]
 fn the_first_wrong_step_is_named_with_file_and_line() {

@@ -7,7 +7,7 @@ use gjk_sandbox::cli::{Arguments, Exit};
 use gjk_sandbox::lesson;
 
 use super::{call, folder, path};
-use crate::scenes::EXAMPLE;
+use crate::shapes::EXAMPLE;
 
 #[test]
 fn a_handout_and_its_key_are_written() {

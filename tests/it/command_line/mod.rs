@@ -33,7 +33,7 @@ use gjk_sandbox::cli::{self, Arguments, Exit};
 use gjk_sandbox::interrupt::Interrupt;
 use tempfile::TempDir;
 
-use crate::scenes::EXAMPLE as WALK_THROUGH;
+use crate::shapes::EXAMPLE as WALK_THROUGH;
 
 /// The result of a command.
 struct Done {
