@@ -98,8 +98,10 @@
 //! * The facts that a step establishes, each with a subject and checked: [`gjk::claim`]. Sentences, captions, hatched
 //!   regions and JSON are made from them.
 //! * What holds for the window as a whole: `tests/it/app/contract.rs`.
-//! * The picture of a step: [`figure::world()`], [`figure::difference()`]; the sentences: [`figure::narration`], which
-//!   chooses messages of `locales/*/run-*.ftl` (`figure::narration::message`) and puts phrases into them
+//! * All that an event means above the solvers: its file in [`figure::events`]. Its sentences, its question, its marker
+//!   in the timeline, its value beside the code and its bounds are there. No other code matches on events.
+//! * The picture of a step: [`figure::world()`], [`figure::difference()`]; the sentences: [`figure::narration`], with
+//!   messages of `locales/*/run-*.ftl` (`figure::narration::message`) and phrases in them
 //!   (`figure::narration::phrases`); the languages: [`message`]; the fix for published code that fails:
 //!   [`figure::narration::remedy`].
 //! * Numbers over the iterations, and both bounds with the criteria that would stop: [`figure::evolution`]; the support

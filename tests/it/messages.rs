@@ -9,7 +9,7 @@ use crate::sources::{files, root, sources};
 /// The values that every message has.
 const COMMON: [&str; 8] = ["A", "B", "C", "D", "P", "Q", "v", "O"];
 
-/// The values that the messages of a step (`message!(telling, …)`) and of two runs (`message!(self, …)`) have.
+/// The values that the messages of a step (`message!(context, …)`) and of two runs (`message!(self, …)`) have.
 const OF_STEP: [&str; 6] = ["code", "about", "of", "kind", "is_projected", "is_wrong"];
 const OF_RUNS: [&str; 2] = ["first", "second"];
 
@@ -182,7 +182,7 @@ fn used() -> Vec<Use> {
             let (head, values) = call.split_once(';').unwrap_or((call, ""));
             let (source, id) = head.split_once(',').unwrap_or(("", head));
             let implied: &[&str] = match source.trim() {
-                "telling" => &OF_STEP,
+                "context" => &OF_STEP,
                 "self" => &OF_RUNS,
                 _ => &[],
             };

@@ -11,7 +11,7 @@ use super::geometry_cache::{self, CachedBody, CachedDifference, Listed};
 use super::other_body::{self, OtherBody};
 use super::solid::Solid;
 use crate::geometry::{Body, Convex, Dimension, MinkowskiDifference, Side, Surface, Unused};
-use crate::gjk::{self, Event, Query, Reference, Settings, State, Trace};
+use crate::gjk::{self, Query, Reference, Settings, State, Trace};
 use crate::scene::{Rgb, Scene};
 
 /// The margin around P ⊖ Q in the plane, as a fraction of its radius.
@@ -173,8 +173,7 @@ impl Analysis {
         let query = Query { p, q, dimension, settings };
         let trace = gjk::run(&query);
         let reference = gjk::reference(&query, &trace.outcome);
-        let is_on_cores = trace.events.iter().any(|event| matches!(event, Event::OnCores { .. }));
-        let core_difference = is_on_cores.then(|| {
+        let core_difference = trace.is_on_cores().then(|| {
             let cores = convexes.each_ref().map(|convex| Convex { radius: 0.0, ..convex.clone() });
             geometry_cache::in_place(dimension, &cores)
         });

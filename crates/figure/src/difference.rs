@@ -328,7 +328,7 @@ mod tests {
     use super::{Figure, Form, Role, difference};
     use crate::Analysis;
     use crate::geometry::Dimension;
-    use crate::gjk::{Event, Letter};
+    use crate::gjk::Letter;
     use crate::scene::{Overlays, library};
 
     /// The texts beside the vertices of the simplex, by letter.
@@ -349,7 +349,7 @@ mod tests {
         for (step, event) in analysis.trace.events.iter().enumerate() {
             let figure = difference(&analysis, step, Overlays::default());
             let texts = letters(&figure);
-            if let Event::Supported(_) = event {
+            if event.supported().is_some() {
                 at_supports.push(texts.iter().map(|(_, text)| (*text).to_owned()).collect::<Vec<_>>());
             } else {
                 let is_plain = |(letter, text): &(Letter, &str)| letter.to_string() == *text;

@@ -81,12 +81,10 @@ fn floor(trace: &Trace, state: &State) -> Option<(DVec3, DVec3)> {
     if state.last_approach.is_none() || state.growth.is_some() {
         return None;
     }
-    let gaps = trace.events.iter().take(state.step + 1).filter_map(|event| match event {
-        Event::Supported(Supported { direction, support, .. }) => {
-            let gap = -support.point.dot(direction.unit());
-            (gap > 0.0).then_some((gap, (*direction, support.point)))
-        }
-        _ => None,
+    let supported = trace.events.iter().take(state.step + 1).filter_map(Event::supported);
+    let gaps = supported.filter_map(|Supported { direction, support, .. }| {
+        let gap = -support.point.dot(direction.unit());
+        (gap > 0.0).then_some((gap, (*direction, support.point)))
     });
     gaps.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, floor)| floor)
 }

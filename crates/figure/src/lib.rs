@@ -29,6 +29,7 @@ mod edge_projection;
 mod effect;
 mod effort;
 mod enclosure;
+pub mod events;
 pub mod evolution;
 pub mod explorer;
 mod extent;

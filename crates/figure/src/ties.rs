@@ -7,7 +7,7 @@ use super::analysis::Analysis;
 use super::mark::{Figure, Form, Hit, Marker, Role};
 use super::series::{self, IterationKind};
 use crate::geometry::{Side, SupportPoint, Vector};
-use crate::gjk::{Event, Precision, State};
+use crate::gjk::{Precision, State};
 use crate::message::text;
 
 /// Maximum number of tied vertices on one shape that are named; more names would cover it.
@@ -98,10 +98,12 @@ pub fn ties_of_iterations(analysis: &Analysis) -> Vec<Option<Ties>> {
     series::iterations(&analysis.trace)
         .iter()
         .map(|iteration| {
-            let direction = match (&iteration.kind, analysis.trace.events.get(iteration.events.start)) {
-                (IterationKind::Search(_), Some(Event::Supported(supported))) => supported.direction,
-                (IterationKind::Growth { facet, .. }, _) => facet.normal,
-                _ => return None,
+            let direction = match &iteration.kind {
+                IterationKind::Search(_) => {
+                    analysis.trace.events.get(iteration.events.start)?.supported()?.direction
+                }
+                IterationKind::Growth { facet, .. } => facet.normal,
+                IterationKind::Start(_) => return None,
             };
             Ties::of(analysis, direction, iteration.support?)
         })

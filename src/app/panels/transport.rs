@@ -1,8 +1,8 @@
 //! The transport: buttons, speed and the scrubber with its markers.
 
 use eframe::egui::{
-    ComboBox, CursorIcon, Pos2, Rect, Response, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui,
-    WidgetInfo, pos2, vec2,
+    Color32, ComboBox, CursorIcon, Pos2, Rect, Response, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind,
+    Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::command::Command;
@@ -10,10 +10,10 @@ use crate::app::state::cx::Cx;
 use crate::app::state::playback::{Playback, Speed};
 use crate::app::state::request::Request;
 use crate::app::widgets::icons::{self, Icon};
-use crate::epa;
 use crate::figure::comparison::{Comparison, SharedStop};
+use crate::figure::events::{self, MarkerShape, StepMarker};
 use crate::figure::{Focus, Spotlight};
-use crate::gjk::{Event, ReachTest, Trace};
+use crate::gjk::{Event, Trace};
 use crate::message::text;
 
 /// The width of `step 100 of 100`, in points.
@@ -33,9 +33,8 @@ pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     let width = ui.available_width().max(MIN_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
-        let marker =
-            |(step, event)| if step > visible.step { StepMarker::Covered } else { StepMarker::of(event) };
-        let markers: Vec<StepMarker> = trace.events.iter().enumerate().map(marker).collect();
+        let marker = |(step, event)| if step > visible.step { Mark::Covered } else { Mark::of(event) };
+        let markers: Vec<Mark> = trace.events.iter().enumerate().map(marker).collect();
         line_ui(ui, &markers, Unit::Step, &playback, cx);
     });
 }
@@ -50,20 +49,19 @@ pub(crate) fn of_both(
 ) {
     let parting = comparison.divergence.as_ref().map(|divergence| divergence.stop);
     let marker = |(index, stop): (usize, &SharedStop)| {
-        let of = |trace: &Trace, step: Option<usize>| trace.events.get(step?).map(StepMarker::of);
         // If only one run has an iteration here, its step is the new one.
         let iterations = comparison.rows.get(stop.row).map_or([None; 2], |row| row.iterations);
         let run = usize::from(iterations[0].is_none());
         let trace = if run == 0 { first } else { second };
         if !cx.visible.all {
-            StepMarker::Covered
+            Mark::Covered
         } else if parting == Some(index) {
-            StepMarker::Parting
+            Mark::Parting
         } else {
-            of(trace, stop.steps[run]).unwrap_or(StepMarker::End)
+            stop.steps[run].and_then(|step| trace.events.get(step)).map_or(Mark::Covered, Mark::of)
         }
     };
-    let markers: Vec<StepMarker> = comparison.stops.iter().enumerate().map(marker).collect();
+    let markers: Vec<Mark> = comparison.stops.iter().enumerate().map(marker).collect();
     let width = ui.available_width().max(MIN_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
@@ -100,7 +98,7 @@ impl Unit {
 }
 
 /// Shows the line. The step of one run under the pointer is highlighted in other panels.
-fn line_ui(ui: &mut Ui, markers: &[StepMarker], unit: Unit, playback: &Playback, cx: &mut Cx<'_>) {
+fn line_ui(ui: &mut Ui, markers: &[Mark], unit: Unit, playback: &Playback, cx: &mut Cx<'_>) {
     let width = ui.available_width();
     ui.horizontal(|ui| {
         let play = if playback.is_playing() { Icon::Pause } else { Icon::Play };
@@ -151,7 +149,7 @@ fn speed_ui(ui: &mut Ui, playback: &Playback, cx: &mut Cx<'_>) {
 }
 
 /// Shows the scrubber with one marker per step; a click or a drag jumps to a step.
-fn scrubber_ui(ui: &mut Ui, markers: &[StepMarker], unit: Unit, playback: &Playback, cx: &mut Cx<'_>) {
+fn scrubber_ui(ui: &mut Ui, markers: &[Mark], unit: Unit, playback: &Playback, cx: &mut Cx<'_>) {
     let size = vec2(ui.available_width().max(40.0), ui.spacing().interact_size.y * 1.2);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
@@ -209,7 +207,7 @@ impl Track {
             .unwrap_or(0)
     }
 
-    fn paint(&self, ui: &Ui, response: &Response, markers: &[StepMarker], current: usize) {
+    fn paint(&self, ui: &Ui, response: &Response, markers: &[Mark], current: usize) {
         let visuals = ui.visuals();
         let painter = ui.painter();
         let weak = visuals.widgets.noninteractive.fg_stroke.color;
@@ -224,7 +222,7 @@ impl Track {
         for (step, marker) in markers.iter().enumerate() {
             let color = if step <= current { strong } else { weak };
             let center = pos2(self.x_of(step), y);
-            painter.add(marker.shape(center, radius, Stroke::new(1.2, color), visuals.panel_fill));
+            painter.add(marker.paint(center, radius, Stroke::new(1.2, color), visuals.panel_fill));
         }
         let head = visuals.selection.stroke.color;
         painter.circle_stroke(pos2(self.x_of(current), y), 8.0, Stroke::new(2.0, head));
@@ -243,103 +241,35 @@ impl Track {
     }
 }
 
-/// The kind of a step, shown by the shape of its marker.
+/// A marker of the scrubber.
 #[derive(Clone, Copy)]
-enum StepMarker {
-    Support,
-    Rejected,
-    Test,
-    Weights,
-    Region,
-    Simplex,
-    Nearest,
-    Direction,
-    ZeroDirection,
-    Cores,
-    Projection,
-    Settled,
-    Start,
-    Probe,
-    Expansion,
-    Measured,
-    End,
+enum Mark {
+    Step(StepMarker),
     /// The stop at which two runs diverge.
     Parting,
     /// A step that the playhead has not shown yet.
     Covered,
 }
 
-impl StepMarker {
+impl Mark {
     fn of(event: &Event) -> Self {
-        match event {
-            Event::Supported(supported) if supported.test == ReachTest::Rejected => Self::Rejected,
-            Event::Supported(_) => Self::Support,
-            Event::Tested(_) => Self::Test,
-            Event::Weighed { .. } => Self::Weights,
-            Event::Ruled { .. } => Self::Region,
-            Event::Relabelled { .. } | Event::Reduced { .. } => Self::Simplex,
-            Event::Approached { .. } => Self::Nearest,
-            Event::Redirected { exactly_zero: true, .. } => Self::ZeroDirection,
-            Event::Redirected { .. } => Self::Direction,
-            Event::SettledExactly { .. } => Self::Settled,
-            Event::Ended(_) => Self::End,
-            Event::Epa(epa::EpaEvent::Examined { .. } | epa::EpaEvent::Seeded { .. }) => Self::Start,
-            Event::Epa(epa::EpaEvent::Inflated { .. } | epa::EpaEvent::Probed { .. }) => Self::Probe,
-            Event::Epa(epa::EpaEvent::Expanded { .. }) => Self::Expansion,
-            Event::OnCores { .. } => Self::Cores,
-            Event::Projected { .. } => Self::Projection,
-            Event::Measured(_) => Self::Measured,
-        }
+        Self::Step(events::marker(event))
     }
 
     fn word(self) -> &'static str {
         match self {
-            Self::Support => text!("panels-support-point"),
-            Self::Rejected => text!("panels-support-point-rejected"),
-            Self::Test => text!("panels-test-of-a-plane"),
-            Self::Cores => text!("panels-radii-set-aside"),
-            Self::Projection => text!("panels-projection-along-an-edge"),
-            Self::Weights => text!("panels-weights-of-a-foot"),
-            Self::Region => text!("transport-marker-region"),
-            Self::Simplex => text!("transport-marker-simplex"),
-            Self::Nearest => text!("panels-nearest-point-bounds"),
-            Self::Direction => text!("panels-new-direction"),
-            Self::ZeroDirection => text!("panels-new-direction-is-zero"),
-            Self::Settled => text!("panels-settled-exactly"),
-            Self::Start => text!("panels-initial-polytope"),
-            Self::Probe => text!("transport-marker-probe"),
-            Self::Expansion => text!("panels-expansion-of-the-polytope"),
-            Self::Measured => text!("transport-marker-measured"),
-            Self::End => text!("transport-marker-end"),
+            Self::Step(marker) => marker.word,
             Self::Parting => text!("panels-the-runs-diverge"),
             Self::Covered => text!("panels-not-shown-yet"),
         }
     }
 
-    fn shape(self, center: Pos2, radius: f32, stroke: Stroke, hole: eframe::egui::Color32) -> Shape {
+    fn paint(self, center: Pos2, radius: f32, stroke: Stroke, hole: Color32) -> Shape {
         let at = |x: f32, y: f32| center + vec2(x, y) * radius;
-        let square = Rect::from_center_size(center, vec2(1.8, 1.8) * radius);
         match self {
-            Self::Support | Self::Probe => Shape::circle_filled(center, radius, stroke.color),
-            Self::Nearest | Self::Cores | Self::Projection => {
-                Shape::circle_stroke(center, radius * 0.9, stroke)
-            }
-            Self::Rejected | Self::ZeroDirection => Shape::Vec(vec![
-                Shape::line_segment([at(-1.0, -1.0), at(1.0, 1.0)], Stroke::new(2.0, stroke.color)),
-                Shape::line_segment([at(-1.0, 1.0), at(1.0, -1.0)], Stroke::new(2.0, stroke.color)),
-            ]),
-            Self::Test | Self::Weights => Shape::line_segment([at(0.0, -1.0), at(0.0, 1.0)], stroke),
-            Self::Region => {
-                Shape::convex_polygon(vec![at(0.0, -1.0), at(1.0, 0.9), at(-1.0, 0.9)], hole, stroke)
-            }
-            Self::Simplex => Shape::convex_polygon(
-                vec![at(0.0, -1.0), at(1.0, 0.0), at(0.0, 1.0), at(-1.0, 0.0)],
-                hole,
-                stroke,
-            ),
-            Self::Direction => Shape::line(vec![at(-0.6, -1.0), at(0.7, 0.0), at(-0.6, 1.0)], stroke),
-            // A forking line.
+            Self::Step(marker) => shape(marker.shape, center, radius, stroke, hole),
             Self::Covered => Shape::circle_filled(center, radius * 0.5, stroke.color),
+            // A forking line.
             Self::Parting => {
                 let bold = Stroke::new(2.5, stroke.color);
                 Shape::Vec(vec![
@@ -347,8 +277,32 @@ impl StepMarker {
                     Shape::line_segment([at(0.0, 0.3), at(1.5, -1.8)], bold),
                 ])
             }
-            Self::Start | Self::Expansion => Shape::rect_stroke(square, 0.0, stroke, StrokeKind::Middle),
-            Self::Settled | Self::Measured | Self::End => Shape::rect_filled(square, 0.0, stroke.color),
         }
+    }
+}
+
+/// The shape of the marker of a step.
+fn shape(shape: MarkerShape, center: Pos2, radius: f32, stroke: Stroke, hole: Color32) -> Shape {
+    let at = |x: f32, y: f32| center + vec2(x, y) * radius;
+    let square = Rect::from_center_size(center, vec2(1.8, 1.8) * radius);
+    match shape {
+        MarkerShape::Disc => Shape::circle_filled(center, radius, stroke.color),
+        MarkerShape::Ring => Shape::circle_stroke(center, radius * 0.9, stroke),
+        MarkerShape::Cross => Shape::Vec(vec![
+            Shape::line_segment([at(-1.0, -1.0), at(1.0, 1.0)], Stroke::new(2.0, stroke.color)),
+            Shape::line_segment([at(-1.0, 1.0), at(1.0, -1.0)], Stroke::new(2.0, stroke.color)),
+        ]),
+        MarkerShape::Bar => Shape::line_segment([at(0.0, -1.0), at(0.0, 1.0)], stroke),
+        MarkerShape::Triangle => {
+            Shape::convex_polygon(vec![at(0.0, -1.0), at(1.0, 0.9), at(-1.0, 0.9)], hole, stroke)
+        }
+        MarkerShape::Diamond => Shape::convex_polygon(
+            vec![at(0.0, -1.0), at(1.0, 0.0), at(0.0, 1.0), at(-1.0, 0.0)],
+            hole,
+            stroke,
+        ),
+        MarkerShape::Arrowhead => Shape::line(vec![at(-0.6, -1.0), at(0.7, 0.0), at(-0.6, 1.0)], stroke),
+        MarkerShape::Frame => Shape::rect_stroke(square, 0.0, stroke, StrokeKind::Middle),
+        MarkerShape::Block => Shape::rect_filled(square, 0.0, stroke.color),
     }
 }

@@ -21,7 +21,7 @@ use crate::app::widgets::{beginning, theme};
 use crate::figure::narration::{Explanation, Narration, Span};
 use crate::figure::{Focus, Palette, Role, Ties, otherwise, preferring};
 use crate::geometry::Side;
-use crate::gjk::{Event, Letter};
+use crate::gjk::Letter;
 use crate::message::text;
 
 /// Maximum number of tied vertices with a button "What if".
@@ -139,8 +139,7 @@ fn tell(ui: &Ui, sentence: &str) {
 fn remedy_ui(ui: &mut Ui, has_card: bool, cx: &mut Cx<'_>) {
     let derived = cx.derived;
     let Some(remedy) = derived.remedy() else { return };
-    let events = derived.analysis.trace.events.iter().take(cx.step + 1);
-    if !events.rev().any(|event| matches!(event, Event::Ended(_))) {
+    if !derived.analysis.trace.has_ended(cx.step) {
         return;
     }
     ui.add_space(2.0);

@@ -87,7 +87,7 @@ mod tests {
     use super::{Fade, FadeKey, SECONDS, View, counterpart};
     use crate::figure::{Analysis, Marker, Overlays, PaperForm, Plane, Role, difference};
     use crate::geometry::Dimension;
-    use crate::gjk::{Event, Letter};
+    use crate::gjk::Letter;
     use crate::scene::library;
 
     /// Checks Bittle's run: when the second support point arrives, the first one is renamed from A to B.
@@ -95,7 +95,7 @@ mod tests {
     fn letters_change_gradually_in_a_still_view() {
         let analysis = Analysis::of(&library::start(Dimension::Two));
         let supports: Vec<usize> = (0..analysis.trace.steps())
-            .filter(|step| matches!(analysis.trace.events[*step], Event::Supported(_)))
+            .filter(|step| analysis.trace.events[*step].supported().is_some())
             .collect();
         let [first, second, ..] = supports[..] else { panic!("{supports:?}") };
         let size = DVec2::new(800.0, 600.0);

@@ -1,6 +1,6 @@
 //! The known part of a run while its verdict is hidden: no more than the playhead has shown.
 
-use crate::gjk::{Event, Trace};
+use crate::gjk::Trace;
 
 /// The part of a run that may be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +19,6 @@ impl VisibleRun {
 
     /// Returns the known part of a run after its steps up to `step` have been shown.
     pub(crate) fn up_to(trace: &Trace, step: usize) -> Self {
-        let verdict = trace.events.iter().take(step + 1).any(|event| matches!(event, Event::Ended(_)));
-        Self { step, verdict, all: step + 1 >= trace.steps() }
+        Self { step, verdict: trace.has_ended(step), all: step + 1 >= trace.steps() }
     }
 }

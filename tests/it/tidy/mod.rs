@@ -2,6 +2,7 @@
 //! files.
 
 mod circles;
+mod events;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -319,7 +320,8 @@ fn files_of_recipe(guide: &str, heading: &str) -> Vec<String> {
     files
 }
 
-/// A shape, a published algorithm, a panel, a command and a format are each named in these files and in no others.
+/// A shape, a published algorithm, an event, a panel, a command and a format are each named in these files and in no
+/// others.
 #[test]
 fn the_recipes_for_contributors_are_complete() {
     let guide = fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();
@@ -331,6 +333,7 @@ fn the_recipes_for_contributors_are_complete() {
             4,
         ),
         ("A published algorithm", &["Algorithm::Winter", "Self::Winter"], 3),
+        ("An event", &["Event::Projected", "Self::Projected"], 6),
         ("A panel", &["Tab::Tree", "Self::Tree"], 2),
         ("A command", &["Command::ToggleGhosts", "    ToggleGhosts:"], 3),
         ("A format", &["Format::Ron", "Self::Ron"], 2),

@@ -17,7 +17,6 @@ pub use preference::{otherwise, preferring};
 pub use variant::{Variant, names, told_name};
 
 use super::narration::Narration;
-use crate::gjk::Event;
 use align::{AlignedPair, align};
 use first_difference::{EqualityTolerance, first_difference, next_iterations};
 use run::{ComparedRun, distance_along};
@@ -141,7 +140,7 @@ type Phase = fn(&ComparedRun<'_>, usize) -> usize;
 /// The phases of an iteration: the support point, the choice of the region, and the end.
 const PHASES: [Phase; 3] = [
     |run, index| run.iterations.get(index).map_or(0, |iteration| iteration.events.start),
-    |run, index| run.step(index, |event| matches!(event, Event::Ruled { .. })),
+    |run, index| run.step(index, |event| event.ruled().is_some()),
     |run, index| run.step(index, |_| false),
 ];
 

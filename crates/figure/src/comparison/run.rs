@@ -60,17 +60,14 @@ impl<'a> ComparedRun<'a> {
 
     /// Returns the reason why the run ended, if it ended in this iteration.
     pub(super) fn ending(&self, index: usize) -> Option<Termination> {
-        let events = self.trace.events.get(self.iterations.get(index)?.events.clone())?;
-        events.iter().find_map(|event| match event {
-            Event::Ended(termination) => Some(*termination),
-            _ => None,
-        })
+        let is_here = self.iterations.get(index)?.events.contains(&self.trace.end()?);
+        is_here.then_some(self.trace.outcome.termination)
     }
 
     /// Returns whether exact arithmetic replaced the result of the search in this iteration.
     pub(super) fn is_settled(&self, index: usize) -> bool {
         let events = self.iterations.get(index).and_then(|it| self.trace.events.get(it.events.clone()));
-        events.is_some_and(|events| events.iter().any(|it| matches!(it, Event::SettledExactly { .. })))
+        events.is_some_and(|events| events.iter().any(|it| it.settled().is_some()))
     }
 
     /// Returns whether the run grows a polytope.

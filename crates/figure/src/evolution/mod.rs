@@ -8,7 +8,7 @@ mod words;
 
 use crate::epa::Growth;
 use crate::geometry::{Dimension, Vector as _};
-use crate::gjk::{Algorithm, Event, Iteration, Region, Trace};
+use crate::gjk::{Algorithm, Iteration, Region, Trace};
 use crate::message::text;
 
 use super::series::{self, IterationKind, Sample};
@@ -91,7 +91,7 @@ impl Evolution {
         let mut growth = Growth::default();
         let readings = series::iterations(trace).into_iter().map(|iteration| {
             for event in trace.events.get(iteration.events.clone()).unwrap_or_default() {
-                if let Event::Epa(event) = event {
+                if let Some(event) = event.epa() {
                     growth.apply(event);
                 }
             }

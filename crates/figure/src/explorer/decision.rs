@@ -2,7 +2,9 @@
 
 use super::arrangement::Arrangement;
 use super::outcome::TetrahedronOutcome;
-use crate::gjk::{self, Decider, Event, Letter, PlaneQuestion, Region, RegionRuling, Sign, Tested, Trace};
+use crate::gjk::{
+    self, Decider, Event, Letter, PlaneQuestion, Region, RegionRuling, Relabelled, Ruled, Sign, Tested, Trace,
+};
 use crate::narration::{Narration, narrate};
 
 /// One iteration of the algorithm, as a trace and in its parts.
@@ -37,22 +39,19 @@ impl Decision {
             trace,
         };
         for (index, event) in decision.trace.events.iter().enumerate() {
-            match event {
-                Event::Tested(Tested { test, value, .. }) if arrangement.is_tetrahedron() => {
-                    if let PlaneQuestion::OverFace { face } = test.question {
-                        decision.faces.push((face, *value));
-                    }
-                }
-                Event::Ruled { chosen, findings, .. } => {
-                    decision.findings.clone_from(findings);
-                    decision.region = Some(*chosen);
-                    decision.step = index;
-                }
-                // The first relabeling is the rotation into a solved case; a later one drops a face.
-                Event::Relabelled { from, to } if decision.renamed.is_none() && from.len() == 4 => {
-                    decision.renamed = Some((from.clone(), to.clone()));
-                }
-                _ => {}
+            if let Some(Tested { test, value, .. }) = event.tested().filter(|_| arrangement.is_tetrahedron())
+                && let PlaneQuestion::OverFace { face } = test.question
+            {
+                decision.faces.push((face, *value));
+            }
+            if let Some(Ruled { chosen, findings, .. }) = event.ruled() {
+                decision.findings.clone_from(findings);
+                decision.region = Some(*chosen);
+                decision.step = index;
+            }
+            // The first relabeling is the rotation into a solved case; a later one drops a face.
+            if let Some(Relabelled { from, to }) = event.relabelled().filter(|event| event.from.len() == 4) {
+                decision.renamed.get_or_insert_with(|| (from.clone(), to.clone()));
             }
         }
         decision
@@ -72,7 +71,7 @@ impl Decision {
     /// Returns the decision, step by step, in words.
     pub fn sentences(&self) -> Vec<Narration> {
         let events = self.trace.events.iter().enumerate();
-        let own = events.filter(|(_, event)| !matches!(event, Event::Supported(_)));
+        let own = events.filter(|(_, event)| event.supported().is_none());
         own.map(|(step, _)| narrate(&self.trace, step)).collect()
     }
 }
@@ -80,22 +79,16 @@ impl Decision {
 /// Returns the code and the region found by one of the published codes, without the rest of its decision.
 pub(super) fn found_by(decider: Decider, arrangement: &Arrangement) -> (Option<u8>, Option<Region>) {
     let events = gjk::examine_by(decider, &arrangement.simplex(), arrangement.dimension);
+    let region = events.iter().rev().find_map(Event::ruled).map(|ruled| ruled.chosen);
     let mut code = None;
-    let mut region = None;
-    for event in &events {
-        match event {
-            Event::Tested(Tested { test, sign, .. }) => {
-                let bit = match test.question {
-                    PlaneQuestion::OverFace { face: [_, Letter::B, _] } => 1,
-                    PlaneQuestion::OverFace { face: [_, Letter::C, _] } => 2,
-                    PlaneQuestion::OverFace { .. } => 4,
-                    PlaneQuestion::Along { .. } | PlaneQuestion::BeyondEdge { .. } => continue,
-                };
-                *code.get_or_insert(0) |= if *sign == Sign::Positive { bit } else { 0 };
-            }
-            Event::Ruled { chosen, .. } => region = Some(*chosen),
-            _ => {}
-        }
+    for Tested { test, sign, .. } in events.iter().filter_map(Event::tested) {
+        let bit = match test.question {
+            PlaneQuestion::OverFace { face: [_, Letter::B, _] } => 1,
+            PlaneQuestion::OverFace { face: [_, Letter::C, _] } => 2,
+            PlaneQuestion::OverFace { .. } => 4,
+            PlaneQuestion::Along { .. } | PlaneQuestion::BeyondEdge { .. } => continue,
+        };
+        *code.get_or_insert(0) |= if *sign == Sign::Positive { bit } else { 0 };
     }
     (code, region)
 }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::words::{Block, Piece, Words};
+use crate::events::{Revealed, meaning};
 use crate::gjk::Event;
 use crate::message::text;
 use crate::narration::{Narration, Span};
@@ -87,14 +88,10 @@ impl Blanks {
 
     /// Blanks the sentence of an event.
     pub(super) fn sentence(self, event: Option<&Event>, sentence: &Narration) -> Block {
-        let tells_region = matches!(
-            event,
-            Some(Event::Ruled { .. } | Event::Reduced { .. } | Event::Relabelled { .. } | Event::Ended(_))
-        );
-        let tells_v = matches!(event, Some(Event::Redirected { .. }));
+        let revealed = event.and_then(|event| meaning(event).reveals());
         let is_blank = self.contains(Blank::Sentences)
-            || (self.contains(Blank::Regions) && (tells_region || tells_v))
-            || (self.contains(Blank::V) && tells_v);
+            || (self.contains(Blank::Regions) && revealed.is_some())
+            || (self.contains(Blank::V) && revealed == Some(Revealed::Direction));
         if is_blank { Block::Ruled(sentence.to_plain()) } else { Block::Words(self.words(sentence)) }
     }
 

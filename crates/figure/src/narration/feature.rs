@@ -16,7 +16,7 @@ impl Say for Region {
 }
 
 /// Returns the variant of a message for the kind of a feature.
-pub(super) const fn kind(region: Region) -> &'static str {
+pub(crate) const fn kind(region: Region) -> &'static str {
     match region {
         Region::Vertex(_) => "vertex",
         Region::Edge(_) => "edge",
@@ -27,7 +27,7 @@ pub(super) const fn kind(region: Region) -> &'static str {
 }
 
 /// Names a feature without a side: `edge AC`, `face ABC`.
-pub(super) fn without_side(region: Region) -> Message {
+pub(crate) fn without_side(region: Region) -> Message {
     feature_of(match region {
         Region::Face(face, _) => Region::Face(face, FaceSide::Above),
         region => region,
@@ -35,22 +35,22 @@ pub(super) fn without_side(region: Region) -> Message {
 }
 
 /// `nearest to edge AC`, `nearest to the underside of face ABC`, `inside the simplex`.
-pub(super) fn nearest_to(region: Region) -> Message {
+pub(crate) fn nearest_to(region: Region) -> Message {
     message!("region-nearest"; feature = feature_of(region), is_inside: region == Region::Interior)
 }
 
 /// `the line through A and B`, `the plane through A, B and C`.
-pub(super) fn extent_of(letters: &[Letter]) -> Message {
+pub(crate) fn extent_of(letters: &[Letter]) -> Message {
     message!("region-extent"; letters = listed(letters), count: letters.len())
 }
 
 /// Names a feature by its letters: `A`, `edge AB`, `triangle ABC`, `tetrahedron ABCD`.
-pub(super) fn with_letters(letters: &[Letter]) -> Message {
+pub(crate) fn with_letters(letters: &[Letter]) -> Message {
     message!("region-points"; letters, count: letters.len())
 }
 
 /// States that a choice is false, and names the nearest feature. `has_failed` says that the argument behind the code
 /// fails here.
-pub(super) fn refuted(truth: Option<Region>, has_failed: bool, out: &mut Explanation) {
+pub(crate) fn refuted(truth: Option<Region>, has_failed: bool, out: &mut Explanation) {
     out.add(&message!("doubt-wrong"; feature = truth.map(feature_of), truth: truth.map(kind), :has_failed));
 }

@@ -33,7 +33,7 @@ pub(crate) struct Message {
 /// A message of the catalog: `message!("support-passed"; value = number, sign: "zero")`. A value after `=` keeps its
 /// color and its link; a value after `:` chooses among variants. A variable with the name of the value needs only its
 /// name: `value` for `value = value`, `:sign` for `sign: sign`. A message about a step,
-/// `message!(telling, "end-cycle")`, or about two runs also has the values that the source's method `message` sets.
+/// `message!(context, "end-cycle")`, or about two runs also has the values that the source's method `message` sets.
 macro_rules! message {
     ($id:literal $(; $($rest:tt)*)?) => {
         $crate::narration::message!(@ $crate::narration::Message::new($id) => $($($rest)*)?)

@@ -36,7 +36,7 @@ pub(crate) fn vertex_of(side: Side, index: Option<usize>) -> Narration {
 }
 
 /// Formats a point of P or Q, with its vertex name if the point is a vertex: `p2 (9, 9)`.
-pub(super) fn placed(side: Side, index: Option<usize>, place: impl Say) -> Narration {
+pub(crate) fn placed(side: Side, index: Option<usize>, place: impl Say) -> Narration {
     say!(index.map(|index| say!(Span::Vertex(side, index), " ")), place)
 }
 
@@ -51,7 +51,7 @@ pub(super) fn numbered(corners: &[usize]) -> String {
 }
 
 /// Returns the variant of a message for a claim about the cores or about the shapes.
-pub(super) fn owner(about: About) -> &'static str {
+pub(crate) fn owner(about: About) -> &'static str {
     if about == About::CoreDifference { "cores" } else { "shapes" }
 }
 

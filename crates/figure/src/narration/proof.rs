@@ -1,57 +1,19 @@
-//! Sentences about exact results: a settlement, a measurement, a proof.
+//! Sentences about exact results: a measurement and a proof.
 
 use dashu_ratio::RBig;
 use glam::DVec3;
 
 use super::phrases::plain;
 use super::span::coordinates;
-use super::{
-    Components, Explanation, Narration, Span, enumerated, message, pair, said, say, separated, short,
-};
-use crate::geometry::{Dimension, Length, Measurement, Side, SupportPoint, Vector as _, WitnessPoints};
-use crate::gjk::{CommonPoint, Reference, SeparatingAxis, Simplex, Trace, Verdict, Weight};
+use super::{Components, Narration, Span, message, pair, said, say, separated, short};
+use crate::geometry::{Dimension, Length, Measurement, Side, Vector as _, WitnessPoints};
+use crate::gjk::{CommonPoint, Reference, SeparatingAxis, Trace, Weight};
 use crate::message::text;
 use crate::number;
 
-pub(super) fn settled(
-    dimension: Dimension,
-    verdict: Verdict,
-    simplex: &Simplex<DVec3>,
-    out: &mut Explanation,
-) {
-    out.add(&message!("settled"; :verdict));
-    let is_named = |support: &SupportPoint<DVec3>| support.index_p.is_some() && support.index_q.is_some();
-    if simplex.is_empty() || !simplex.points().iter().all(is_named) {
-        // Points of curves have no names.
-        return;
-    }
-    let points = simplex.points().iter().map(|support| pair([support.index_p, support.index_q]));
-    // A simplex of fewer points has no inside: it contains the origin, and P ⊖ Q extends past the origin on every side.
-    let is_flat = verdict == Verdict::Overlap && simplex.len() <= dimension.count();
-    out.add(&message!("settled-simplex"; points = enumerated(points), :is_flat));
-}
-
-pub(super) fn measured(trace: &Trace, measurement: &Measurement, out: &mut Explanation) {
-    let certainty = certainty_key(measurement);
-    let (Length::Separation(value) | Length::PenetrationDepth(value)) = measurement.length;
-    let length = Span::Number { value, shown: length_of(measurement) };
-    let [normal, on_p, on_q] = shown_vectors(measurement).map(|vector| Components(vector, trace.dimension));
-    out.add(&match measurement.length {
-        Length::Separation(0.0) if trace.outcome.verdict == Verdict::Separate => {
-            return out.add(&message!("measured-distance-tiny"; normal, on_p));
-        }
-        Length::PenetrationDepth(0.0) => return out.add(&message!("measured-depth-tiny"; normal, on_p)),
-        Length::Separation(0.0) => message!("measured-touch"; length, normal, on_p, :certainty),
-        Length::Separation(_) => message!("measured-distance"; length, normal, on_p, on_q),
-        Length::PenetrationDepth(_) => message!("measured-depth"; length, normal, on_p, on_q),
-    });
-    let [least, most] = measurement.bounds;
-    out.add(&message!("measured-certainty"; least, most, difference = most - least, :certainty));
-}
-
 /// Returns the normal and the points on P and on Q. Unless they are exact, components that are roundoff relative to the
 /// others become zero.
-fn shown_vectors(measurement: &Measurement) -> [DVec3; 3] {
+pub(crate) fn shown_vectors(measurement: &Measurement) -> [DVec3; 3] {
     let Measurement { normal, witness_points: WitnessPoints { on_p, on_q }, exact, .. } = *measurement;
     let size = on_p.max_abs().max(on_q.max_abs());
     let without_roundoff = |vector: DVec3, size: f64| {
@@ -62,7 +24,7 @@ fn shown_vectors(measurement: &Measurement) -> [DVec3; 3] {
 }
 
 /// Returns the certainty of a length, as a variant of a message.
-fn certainty_key(measurement: &Measurement) -> &'static str {
+pub(crate) fn certainty_key(measurement: &Measurement) -> &'static str {
     let Measurement { length, bounds: [least, most], exact, .. } = *measurement;
     match (exact, length == Length::Separation(0.0)) {
         (true, true) => "touch",

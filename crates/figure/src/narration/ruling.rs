@@ -1,8 +1,8 @@
 //! The ruling on a region: a caption for the picture of the region, and the words for the pointer.
 
+use super::feature::{nearest_to, without_side};
 use super::phrases::plain;
-use super::region::reason;
-use super::{Narration, message, product, region_name, say, short};
+use super::{Narration, message, product, region_name, said, say, short};
 use crate::gjk::claim::{self, RegionClaim, Status};
 use crate::gjk::{PlaneQuestion, Region, Ruling, Tested, Trace, excluding_test};
 
@@ -46,4 +46,24 @@ pub fn region(trace: &Trace, step: usize, region: Region) -> Option<Narration> {
         out.add(message!("ruling-link"; step = (at + 1).to_string()));
     }
     Some(out)
+}
+
+/// Explains why a region was chosen, or why not.
+pub fn reason(region: Region, ruling: Ruling, status: Status) -> Narration {
+    let (is_fact, is_proved) = (status.is_fact(), status == Status::Proved);
+    let ruling = match ruling {
+        Ruling::ImpossibleSincePreviousDirection if is_proved => "direction",
+        Ruling::ImpossibleSinceReachTest if is_proved => "reach",
+        Ruling::ImpossibleSinceEarlierTest if is_proved => "earlier",
+        Ruling::ImpossibleSincePreviousDirection
+        | Ruling::ImpossibleSinceReachTest
+        | Ruling::ImpossibleSinceEarlierTest => "unproved",
+        Ruling::TestedAndOutside if is_fact => "outside",
+        Ruling::TestedAndOutside => "taken-outside",
+        Ruling::NotAsked => "not-asked",
+        Ruling::Chosen if is_fact => "chosen",
+        Ruling::Chosen => "taken",
+    };
+    let (feature, nearest, is_false) = (without_side(region), nearest_to(region), status == Status::Refuted);
+    said(message!("ruling-reason"; feature, nearest, :ruling, :is_false))
 }

@@ -220,18 +220,18 @@ pub fn region_name(region: Region) -> String {
 
 /// A number that was compared with zero, and the outcome: `992 > 0`, `0 (exactly)`, `2.2e−16 (0 within roundoff)`.
 #[derive(Clone, Copy)]
-pub(super) struct Compared {
-    pub(super) value: f64,
+pub(crate) struct Compared {
+    pub(crate) value: f64,
     /// The sign that was decided.
-    pub(super) sign: Sign,
+    pub(crate) sign: Sign,
     /// Whether a zero is known to be exact.
-    pub(super) is_exact: bool,
+    pub(crate) is_exact: bool,
 }
 
 impl Compared {
     /// Formats the number without the comparison but always with its sign, as in a list of tests: `+2.875`, `−34.5`, `0
     /// (exactly)`.
-    pub(super) fn signed(self) -> Span {
+    pub(crate) fn signed(self) -> Span {
         let plus = if self.sign == Sign::Positive && self.value.is_finite() { "+" } else { "" };
         Span::Number { value: self.value, shown: format!("{plus}{}", self.shown()) }
     }
@@ -266,7 +266,7 @@ pub(super) fn coordinates<T: Say>(numbers: impl IntoIterator<Item = T>, dimensio
 }
 
 /// Formats a point of P or Q with the decimals of A, so that a reader can compute A from the shown numbers.
-pub(super) fn operand(point: DVec3, difference: DVec3, dimension: Dimension) -> Narration {
+pub(crate) fn operand(point: DVec3, difference: DVec3, dimension: Dimension) -> Narration {
     let pairs = point.to_array().into_iter().zip(difference.to_array());
     let shown = pairs.map(|(value, beside)| Span::Number { value, shown: number::operand(value, beside) });
     coordinates(shown, dimension)

@@ -7,8 +7,7 @@ use super::phrases::facet_kind;
 use super::{full, growth, region_name, short, vertex_of};
 use crate::geometry::{Side, SupportPoint};
 use crate::gjk::{
-    Algorithm, Event, ExternalIteration, Iteration, Letter, PlaneQuestion, ReachTest, Termination, Tested,
-    Trace,
+    Algorithm, ExternalIteration, Iteration, Letter, PlaneQuestion, ReachTest, Termination, Tested, Trace,
 };
 use crate::message::text;
 use crate::number::compared;
@@ -71,14 +70,15 @@ pub fn rows_until(trace: &Trace, step: usize, digits: Digits) -> Vec<IterationRo
         return rows(trace, digits);
     }
     let known = Trace { events: trace.events[..=step].to_vec(), ..trace.clone() };
-    let is_ended = known.events.iter().any(|event| matches!(event, Event::Ended(_)));
+    let is_ended = trace.has_ended(step);
     let mut rows = written(&known, is_ended.then_some(trace.outcome.termination), digits);
     // The kept points are known from an event of their own or, if nothing is dropped, from the end of the iteration.
-    let begun = known.events.iter().rev().take_while(|event| !matches!(event, Event::Supported(_)));
-    let is_reduced = begun.clone().any(|event| matches!(event, Event::Reduced { .. }));
-    let is_ruled = begun.clone().any(|event| matches!(event, Event::Ruled { .. }));
-    let is_search = !begun.clone().any(|event| matches!(event, Event::Epa(_)));
-    let goes_on = !matches!(trace.events[step + 1], Event::Supported(_) | Event::Epa(_));
+    let begun = known.events.iter().rev().take_while(|event| event.supported().is_none());
+    let is_reduced = begun.clone().any(|event| event.reduced().is_some());
+    let is_ruled = begun.clone().any(|event| event.ruled().is_some());
+    let is_search = begun.clone().all(|event| event.epa().is_none());
+    let next = &trace.events[step + 1];
+    let goes_on = next.supported().is_none() && next.epa().is_none();
     let is_rejected = known.iterations().last().is_some_and(|it| it.test == ReachTest::Rejected);
     if let Some(last) = rows.last_mut().filter(|_| is_search && goes_on && !is_reduced && !is_ended) {
         last.kept.clear();

@@ -5,11 +5,13 @@
 //! points, have no question.
 
 mod ask;
-mod direction;
-mod growth;
-mod length;
 mod question;
+mod vertex;
 
+pub(crate) use ask::Asking;
 pub use ask::{predictions, verdict_question};
-pub use direction::other_direction;
+pub(crate) use question::dimension_key;
 pub use question::{Answer, AnswerChoice, DIRECTION_TOLERANCE, OfferedAnswers, PicturePlace, Prediction};
+pub(crate) use vertex::farthest;
+
+pub use super::events::other_direction;

@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use crate::geometry::{Dimension, Side};
-use crate::gjk::{Letter, Region};
+use crate::gjk::{Letter, Region, Sign};
 use crate::message::text;
 use crate::narration::{Digits, distinct};
 
@@ -75,8 +75,15 @@ pub enum PicturePlace {
 }
 
 impl AnswerChoice {
-    pub(super) fn new(words: impl Into<String>, is_right: bool) -> Self {
+    pub(crate) fn new(words: impl Into<String>, is_right: bool) -> Self {
         Self { words: words.into(), is_right, region: None, direction: None, place: None, kept: Vec::new() }
+    }
+
+    /// Returns the three answers to the question about the sign of a product.
+    pub(crate) fn signs(product: &str, right: Sign) -> Vec<Self> {
+        [(Sign::Negative, "<"), (Sign::Zero, "="), (Sign::Positive, ">")]
+            .map(|(sign, relation)| Self::new(format!("{product} {relation} 0"), sign == right))
+            .into()
     }
 }
 
@@ -92,7 +99,7 @@ pub enum Answer {
 }
 
 impl Prediction {
-    pub(super) fn of_choices(
+    pub(crate) fn of_choices(
         question: impl Into<String>,
         choices: Vec<AnswerChoice>,
         reason: String,
@@ -232,4 +239,12 @@ pub(super) const fn way(side: Side) -> &'static str {
 /// `p2`, `q0`.
 pub(super) fn vertex_name(side: Side, index: usize) -> String {
     format!("{}{index}", side.vertex_letter())
+}
+
+/// The key of a dimension in the messages of questions.
+pub(crate) const fn dimension_key(dimension: Dimension) -> &'static str {
+    match dimension {
+        Dimension::Two => "two",
+        Dimension::Three => "three",
+    }
 }

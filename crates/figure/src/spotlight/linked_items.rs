@@ -7,10 +7,10 @@ use glam::DVec3;
 use super::focus::Focus;
 use super::highlights::{LitVertex, Spotlight};
 use crate::analysis::Analysis;
-use crate::epa;
+use crate::events::{Linked, meaning};
 use crate::geometry::{Side, SupportPoint};
 use crate::gjk::listing::{Listing, ListingReading};
-use crate::gjk::{Event, Letter, PlaneQuestion, Region, Simplex, State, Supported, Tested};
+use crate::gjk::{Letter, Region, Simplex, State};
 use crate::series::{self, SeriesIteration};
 use crate::ties::Ties;
 
@@ -166,8 +166,8 @@ impl Finder<'_> {
         self.letters_of(&simplex, &letters_in(region, &simplex));
         let Some((index, iteration)) = self.iteration_at(self.step) else { return };
         let ruled = iteration.events.clone().find(|step| {
-            matches!(&self.analysis.trace.events[*step], Event::Ruled { findings, .. }
-                if findings.iter().any(|finding| finding.region == region))
+            let ruled = self.analysis.trace.events[*step].ruled();
+            ruled.is_some_and(|ruled| ruled.findings.iter().any(|finding| finding.region == region))
         });
         self.lit.iterations.push(index);
         self.lit.steps.extend(ruled);
@@ -196,37 +196,15 @@ impl Finder<'_> {
             }
             _ => false,
         };
-        match event {
-            Event::Supported(Supported { support, .. })
-            | Event::Epa(epa::EpaEvent::Inflated { support, .. } | epa::EpaEvent::Probed { support, .. }) => {
-                self.support(support);
+        match meaning(event).linked(&there) {
+            Linked::Nothing => {}
+            Linked::Support(support) => self.support(&support),
+            Linked::Letters(letters) => self.letters_of(&there.lettered, &letters),
+            Linked::Region(region) => {
+                self.letters_of(&there.lettered, &letters_in(region, &there.lettered));
+                self.lit.regions.extend(is_same_iteration.then_some(region));
             }
-            Event::Tested(Tested { test, .. }) => {
-                let letters = match &test.question {
-                    PlaneQuestion::Along { edge } | PlaneQuestion::BeyondEdge { edge, .. } => &edge[..],
-                    PlaneQuestion::OverFace { face } => &face[..],
-                };
-                self.letters_of(&there.lettered, letters);
-            }
-            Event::Ruled { chosen: region, .. } => {
-                self.letters_of(&there.lettered, &letters_in(*region, &there.lettered));
-                self.lit.regions.extend(is_same_iteration.then_some(*region));
-            }
-            Event::Relabelled { from: letters, .. }
-            | Event::Reduced { kept: letters, .. }
-            | Event::Weighed { letters, .. } => self.letters_of(&there.lettered, letters),
-            Event::Redirected { .. } => self.lit.direction = is_same_iteration,
-            Event::Approached { .. } | Event::SettledExactly { .. } | Event::Ended(_) => {
-                self.letters_of(&there.lettered, &there.live());
-            }
-            Event::Epa(
-                epa::EpaEvent::Examined { .. }
-                | epa::EpaEvent::Seeded { .. }
-                | epa::EpaEvent::Expanded { .. },
-            )
-            | Event::OnCores { .. }
-            | Event::Projected { .. }
-            | Event::Measured(_) => {}
+            Linked::Direction => self.lit.direction = is_same_iteration,
         }
     }
 
@@ -256,7 +234,7 @@ impl Finder<'_> {
         let until = self.step.min(iteration.events.end.saturating_sub(1));
         let set = (iteration.events.start..=until)
             .rev()
-            .find(|step| matches!(self.analysis.trace.events[*step], Event::Redirected { .. }));
+            .find(|step| self.analysis.trace.events[*step].redirected().is_some());
         let start = iteration.events.start;
         self.lit.iterations.push(index);
         self.lit.steps.push(set.unwrap_or(start));

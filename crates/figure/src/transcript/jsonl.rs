@@ -4,8 +4,9 @@ use glam::DVec3;
 use serde_json::{Map, Value, json};
 
 use super::scene_run::SceneRun;
+use crate::events::meaning;
 use crate::geometry::{Dimension, Length};
-use crate::gjk::{Event, Iteration, Sign, Supported, Tested, Trace};
+use crate::gjk::{Event, Iteration, Trace};
 
 /// The version of the format.
 pub const VERSION: u32 = 1;
@@ -14,7 +15,7 @@ pub(super) fn jsonl(scene_run: &SceneRun) -> String {
     let SceneRun { scene, trace, .. } = scene_run;
     let mut lines = vec![header(&scene.title, trace)];
     // After this event the kept points are those of a projection.
-    let projected = trace.events.iter().position(|event| matches!(event, Event::Projected { .. }));
+    let projected = trace.events.iter().position(|event| event.projected().is_some());
     lines.extend(trace.iterations().iter().map(|iteration| {
         let is_whole = projected.is_none_or(|event| event >= iteration.events.end);
         step(iteration, is_whole, trace)
@@ -62,7 +63,7 @@ fn step(iteration: &Iteration, is_whole: bool, trace: &Trace) -> Value {
     // If exact arithmetic has settled the question, the simplex is another one, whose points were never
     // requested.
     let events = trace.events.get(iteration.events.clone()).unwrap_or_default();
-    if is_whole && !events.iter().any(|event| matches!(event, Event::SettledExactly { .. })) {
+    if is_whole && !events.iter().any(|event| event.settled().is_some()) {
         let kept: Vec<DVec3> = iteration.simplex.points().iter().map(|support| support.point).collect();
         step.insert("simplex".to_owned(), points(&kept, trace.dimension));
     }
@@ -75,17 +76,7 @@ fn step(iteration: &Iteration, is_whole: bool, trace: &Trace) -> Value {
 /// The maximum distance at which a plane counted as containing the origin, by the bounds of these events' decisions.
 /// Returns `None` if only exact zeros counted as zero.
 fn zero(events: &[Event]) -> Option<f64> {
-    let distances = events.iter().filter_map(|event| match event {
-        Event::Tested(Tested { sign: Sign::Zero, value, bound, test }) if *value != 0.0 => {
-            Some(bound / test.normal.length())
-        }
-        Event::Supported(Supported { sign: Sign::Zero, support_value, bound, direction, .. })
-            if *support_value != 0.0 =>
-        {
-            Some(bound / direction.length())
-        }
-        _ => None,
-    });
+    let distances = events.iter().filter_map(|event| meaning(event).zero_within());
     distances.filter(|distance| distance.is_finite() && *distance > 0.0).reduce(f64::max)
 }
 

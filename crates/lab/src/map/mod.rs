@@ -281,8 +281,8 @@ struct LastRegion(Option<Region>);
 
 impl Recorder for LastRegion {
     fn record(&mut self, event: impl FnOnce() -> Event) {
-        if let Event::Ruled { chosen, .. } = event() {
-            self.0 = Some(chosen);
+        if let Some(ruled) = event().ruled() {
+            self.0 = Some(ruled.chosen);
         }
     }
 }

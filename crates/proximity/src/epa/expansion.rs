@@ -5,7 +5,7 @@ use glam::DVec3;
 use super::polytope::{self, ExpandingPolytope, FacetIndices};
 use super::pool::{ExactFacet, PolytopeVertex, VertexPool, roundoff_of};
 use super::task::Task;
-use super::trace::{EpaEvent, Observer};
+use super::trace::{EpaEvent, Observer, Probed, Seeded};
 use super::{contact, start};
 use crate::geometry::exact::ExactVector;
 use crate::geometry::{Dimension, SupportPoint, Vector, WitnessPoints, support_value, with_lengths};
@@ -85,7 +85,7 @@ fn run<V: Vector, C: FacetIndices>(
         return Expansion::Flat(normal);
     }
     let mut polytope = ExpandingPolytope::<C>::around(&pool);
-    observer.note(|| EpaEvent::Seeded { points: pool.points(), facets: polytope.to_trace(0) });
+    observer.note(|| EpaEvent::Seeded(Seeded { points: pool.points(), facets: polytope.to_trace(0) }));
     let mut best: Option<Probe<C>> = None;
     let mut bounds = [0.0, f64::INFINITY];
     let mut is_outside = false;
@@ -100,13 +100,15 @@ fn run<V: Vector, C: FacetIndices>(
         bounds[1] = upper.max(0.0).min(bounds[1]);
         // Between polytopes, roundoff may put the new upper bound below the old lower one.
         bounds[0] = lower.max(bounds[0]).min(bounds[1]);
-        observer.note(|| EpaEvent::Probed {
-            facet: number,
-            support: *probe.vertex.support(),
-            gain: probe.gain,
-            is_beyond: probe.is_beyond,
-            bounds: with_lengths(bounds, task.radii),
-            core_bounds: bounds,
+        observer.note(|| {
+            EpaEvent::Probed(Probed {
+                facet: number,
+                support: *probe.vertex.support(),
+                gain: probe.gain,
+                is_beyond: probe.is_beyond,
+                bounds: with_lengths(bounds, task.radii),
+                core_bounds: bounds,
+            })
         });
         if best.as_ref().is_none_or(|best| probe.support_value() < best.support_value()) {
             best = Some(probe);

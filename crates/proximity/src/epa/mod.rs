@@ -32,5 +32,7 @@ mod untraced;
 pub use expansion::{Depth, Expansion, expand};
 pub use pool::ExactFacet;
 pub use task::{CORNERS_PER_ITERATION, CURVED_PER_ITERATION, Task};
-pub use trace::{EpaEvent, Facet, Growth, Observer, SimplexFlaw};
+pub use trace::{
+    EpaEvent, Examined, Expanded, Facet, Growth, Inflated, Observer, Probed, Seeded, SimplexFlaw,
+};
 pub use untraced::{MinimumTranslation, UntracedDepth, UntracedPolytope};

@@ -8,7 +8,7 @@ use dashu_int::IBig;
 use glam::DVec3;
 
 use super::pool::{ExactFacet, FacetPlane, PolytopeVertex, VertexPool, roundoff_of};
-use super::trace::{self, EpaEvent, Observer};
+use super::trace::{self, EpaEvent, Expanded, Observer};
 use crate::geometry::{EdgeHasher, EdgeMap, Vector};
 
 /// The indices of the vertices of a facet: two in the plane, three in space.
@@ -237,7 +237,8 @@ impl<C: FacetIndices> ExpandingPolytope<C> {
         pool.push(vertex);
         let first = self.facets.len();
         self.add(pool, C::fan(&silhouette, apex));
-        observer.note(|| EpaEvent::Expanded { seen, horizon: silhouette, added: self.to_trace(first) });
+        observer
+            .note(|| EpaEvent::Expanded(Expanded { seen, horizon: silhouette, added: self.to_trace(first) }));
     }
 
     /// Returns the facets visible from a vertex in front of one of them, in the order of their indices.

@@ -9,7 +9,7 @@ use glam::DVec3;
 
 use super::polytope::FacetIndices;
 use super::pool::{PolytopeVertex, VertexPool};
-use super::trace::{EpaEvent, Observer, SimplexFlaw};
+use super::trace::{EpaEvent, Examined, Inflated, Observer, SimplexFlaw};
 use crate::geometry::exact::ExactVector;
 use crate::geometry::roundoff::EXTENT;
 use crate::geometry::{Dimension, Vector};
@@ -29,7 +29,7 @@ pub(super) fn prepare<V: Vector, C: FacetIndices>(
         }
     }
     let flaw = flaw::<V, C>(pool, &basis);
-    observer.note(|| EpaEvent::Examined { points: pool.points(), flaw });
+    observer.note(|| EpaEvent::Examined(Examined { points: pool.points(), flaw }));
     pool.keep(&basis);
     while pool.len() < enough {
         let basis: Vec<usize> = (0..pool.len()).collect();
@@ -38,7 +38,7 @@ pub(super) fn prepare<V: Vector, C: FacetIndices>(
         let Some((direction, vertex)) = found else {
             return Err(ways.into_iter().next().unwrap_or_else(|| ExactVector::along(DVec3::X)));
         };
-        observer.note(|| EpaEvent::Inflated { direction, support: *vertex.support() });
+        observer.note(|| EpaEvent::Inflated(Inflated { direction, support: *vertex.support() }));
         pool.push(vertex);
     }
     let turned = turned(pool, (0..enough).collect());

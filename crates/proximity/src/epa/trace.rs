@@ -32,54 +32,74 @@ pub enum SimplexFlaw {
     OriginOutside,
 }
 
+/// The simplex as an initial polytope: valid, or flawed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Examined {
+    /// The points of the simplex, numbered from 0, newest first.
+    pub points: Vec<SupportPoint<DVec3>>,
+    /// The flaw of the simplex, if it has one.
+    pub flaw: Option<SimplexFlaw>,
+}
+
+/// A support point in a direction perpendicular to the affine hull of a flat simplex.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Inflated {
+    /// The direction of the support point.
+    pub direction: DVec3,
+    /// The new point, which gets the next index.
+    pub support: SupportPoint<DVec3>,
+}
+
+/// The initial polytope, with interior points.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seeded {
+    /// The points of the polytope.
+    pub points: Vec<SupportPoint<DVec3>>,
+    /// The facets of the polytope, numbered from 0.
+    pub facets: Vec<Facet>,
+}
+
+/// The facet nearest to the origin, and the support point of P ⊖ Q along its normal.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Probed {
+    /// The index of the facet.
+    pub facet: usize,
+    /// The support point along the normal of the facet.
+    pub support: SupportPoint<DVec3>,
+    /// The distance of the support point in front of the facet, in scene units.
+    pub gain: f64,
+    /// Whether P ⊖ Q extends in front of the facet: the decision, exact between polytopes.
+    pub is_beyond: bool,
+    /// Bounds on the penetration depth, with the radii added.
+    pub bounds: [f64; 2],
+    /// Bounds on the depth of the cores, without the radii.
+    pub core_bounds: [f64; 2],
+}
+
+/// The growth of the polytope by the support point, which gets the next index.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Expanded {
+    /// The indices of the facets visible from the new point, which are removed.
+    pub seen: Vec<usize>,
+    /// The boundary of these facets: in 3D edges by their ends; in 2D the two end vertices, each as both ends.
+    pub horizon: Vec<[usize; 2]>,
+    /// The new facets.
+    pub added: Vec<Facet>,
+}
+
 /// One step of the expanding polytope algorithm.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EpaEvent {
-    /// The simplex was examined as an initial polytope: it is valid, or flawed.
-    Examined {
-        /// The points of the simplex, numbered from 0, newest first.
-        points: Vec<SupportPoint<DVec3>>,
-        /// The flaw of the simplex, if it has one.
-        flaw: Option<SimplexFlaw>,
-    },
-    /// A support point was added in a direction perpendicular to the affine hull of a flat simplex.
-    Inflated {
-        /// The direction of the support point.
-        direction: DVec3,
-        /// The new point, which gets the next index.
-        support: SupportPoint<DVec3>,
-    },
-    /// The initial polytope with interior points is complete.
-    Seeded {
-        /// The points of the polytope.
-        points: Vec<SupportPoint<DVec3>>,
-        /// The facets of the polytope, numbered from 0.
-        facets: Vec<Facet>,
-    },
-    /// The facet nearest to the origin was chosen, and the support point of P ⊖ Q along its normal computed.
-    Probed {
-        /// The index of the facet.
-        facet: usize,
-        /// The support point along the normal of the facet.
-        support: SupportPoint<DVec3>,
-        /// The distance of the support point in front of the facet, in scene units.
-        gain: f64,
-        /// Whether P ⊖ Q extends in front of the facet: the decision, exact between polytopes.
-        is_beyond: bool,
-        /// Bounds on the penetration depth, with the radii added.
-        bounds: [f64; 2],
-        /// Bounds on the depth of the cores, without the radii.
-        core_bounds: [f64; 2],
-    },
-    /// The polytope grew by the support point, which gets the next index.
-    Expanded {
-        /// The indices of the facets visible from the new point, which are removed.
-        seen: Vec<usize>,
-        /// The boundary of these facets: in 3D edges by their ends; in 2D the two end vertices, each as both ends.
-        horizon: Vec<[usize; 2]>,
-        /// The new facets.
-        added: Vec<Facet>,
-    },
+    /// The simplex was examined as an initial polytope.
+    Examined(Examined),
+    /// A support point was added to a flat simplex.
+    Inflated(Inflated),
+    /// The initial polytope is complete.
+    Seeded(Seeded),
+    /// The facet nearest to the origin was probed.
+    Probed(Probed),
+    /// The polytope grew.
+    Expanded(Expanded),
 }
 
 /// The polytope at one step.
@@ -107,26 +127,26 @@ impl Growth {
     /// Applies one step to the polytope.
     pub fn apply(&mut self, event: &EpaEvent) {
         match event {
-            EpaEvent::Examined { points, flaw } => {
+            EpaEvent::Examined(Examined { points, flaw }) => {
                 *self = Self { points: points.clone(), flaw: *flaw, ..Self::default() };
             }
-            EpaEvent::Inflated { support, .. } => {
+            EpaEvent::Inflated(Inflated { support, .. }) => {
                 self.points.push(*support);
                 self.found = Some(*support);
             }
-            EpaEvent::Seeded { points, facets } => {
+            EpaEvent::Seeded(Seeded { points, facets }) => {
                 self.points.clone_from(points);
                 self.found = None;
                 self.facets = facets.iter().cloned().map(Some).collect();
             }
-            EpaEvent::Probed { facet, support, bounds, .. } => {
+            EpaEvent::Probed(Probed { facet, support, bounds, .. }) => {
                 self.closest = Some(*facet);
                 self.probe = Some(*support);
                 self.found = Some(*support);
                 self.bounds = Some(*bounds);
                 self.horizon.clear();
             }
-            EpaEvent::Expanded { seen, horizon, added } => {
+            EpaEvent::Expanded(Expanded { seen, horizon, added }) => {
                 self.points.extend(self.probe.take());
                 for gone in seen {
                     if let Some(facet) = self.facets.get_mut(*gone) {

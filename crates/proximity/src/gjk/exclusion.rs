@@ -6,7 +6,7 @@ use super::iteration::Iteration;
 use super::region::{FaceSide, Region, RegionRuling, Ruling};
 use super::sign::Sign;
 use super::simplex::{Letter, Simplex};
-use super::trace::{Event, PlaneQuestion, Tested, Trace};
+use super::trace::{Event, PlaneQuestion, Ruled, Tested, Trace};
 use crate::geometry::Dimension;
 
 impl Trace {
@@ -107,7 +107,7 @@ impl<'a> Past<'a> {
     /// Returns the last findings that an iteration made up to `step`, with the step that made them.
     fn findings(&self, iteration: &Iteration, step: usize) -> Option<(usize, &'a [RegionRuling])> {
         let findings = self.events(iteration, step).filter_map(|(index, event)| match event {
-            Event::Ruled { findings, .. } => Some((index, findings.as_slice())),
+            Event::Ruled(Ruled { findings, .. }) => Some((index, findings.as_slice())),
             _ => None,
         });
         findings.last()

@@ -7,7 +7,7 @@ use glam::DVec3;
 use super::region::{Region, RegionRuling};
 use super::simplex::{Letter, Simplex};
 use super::state::State;
-use super::trace::{Event, ReachTest, Supported, Tested, Trace};
+use super::trace::{Event, ReachTest, Redirected, Reduced, Ruled, SettledExactly, Supported, Tested, Trace};
 use crate::geometry::SupportPoint;
 
 /// The summary of one iteration of the query: one support point and everything that followed from it.
@@ -74,16 +74,16 @@ impl Iteration {
         self.events.end = state.step + 1;
         match event {
             Event::Tested(tested) => self.tests.push(*tested),
-            Event::Ruled { chosen, findings, .. } => {
+            Event::Ruled(Ruled { chosen, findings, .. }) => {
                 self.region = Some(*chosen);
                 self.findings.clone_from(findings);
             }
-            Event::Reduced { kept, .. } => {
+            Event::Reduced(Reduced { kept, .. }) => {
                 self.simplex = state.simplex;
                 self.kept.clone_from(kept);
             }
-            Event::Redirected { direction, .. } => self.next_direction = Some(*direction),
-            Event::SettledExactly { simplex, .. } => self.simplex = **simplex,
+            Event::Redirected(Redirected { direction, .. }) => self.next_direction = Some(*direction),
+            Event::SettledExactly(SettledExactly { simplex, .. }) => self.simplex = **simplex,
             _ => {}
         }
     }

@@ -58,6 +58,9 @@ pub use run::{decide, decide_from, run, run_into};
 pub use settings::{ContactPolicy, Precision, Settings};
 pub use sign::Sign;
 pub use simplex::{Letter, Simplex};
-pub use state::{Approach, EdgeProjection, State};
-pub use trace::{Event, PlaneQuestion, PlaneTest, ReachTest, Recorder, Silent, Supported, Tested, Trace};
+pub use state::State;
+pub use trace::{
+    Approach, EdgeProjection, Event, OnCores, PlaneQuestion, PlaneTest, ReachTest, Recorder, Redirected,
+    Reduced, Relabelled, Ruled, SettledExactly, Silent, Supported, Tested, Trace, Weighed,
+};
 pub use warm_start::WarmStart;

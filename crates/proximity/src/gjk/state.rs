@@ -7,33 +7,11 @@ use glam::DVec3;
 use super::outcome::{Termination, Verdict};
 use super::region::{Region, RegionRuling};
 use super::simplex::{Letter, Simplex};
-use super::trace::{Event, ReachTest, Supported, Tested, Trace};
+use super::trace::{
+    Approach, EdgeProjection, Event, ReachTest, Reduced, Relabelled, Ruled, Supported, Tested, Trace, Weighed,
+};
 use crate::epa::{self, Growth};
-use crate::geometry::{Measurement, SupportPoint, WitnessPoints};
-
-/// The projection along an edge in which a search continues.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct EdgeProjection {
-    /// The direction of projection, of any length.
-    pub axis: DVec3,
-    /// The ends of the edge, in difference space; the projection maps both to the origin, up to roundoff.
-    pub edge: [DVec3; 2],
-}
-
-/// The point of the simplex nearest to the origin, as the search for the distance finds it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Approach {
-    /// The point, in difference space.
-    pub nearest: DVec3,
-    /// The barycentric coordinates of the nearest point with respect to the kept points, newest first.
-    pub weights: Vec<f64>,
-    /// The points of P and Q whose difference is the nearest point; for rounded shapes, points of their cores.
-    pub witness_points: WitnessPoints,
-    /// Bounds on the separation of P and Q; minus the depth if they are below zero.
-    pub bounds: [f64; 2],
-    /// Bounds on the distance of the cores.
-    pub core_bounds: [f64; 2],
-}
+use crate::geometry::{Measurement, SupportPoint};
 
 /// The state of a run after one event.
 ///
@@ -175,44 +153,42 @@ impl State {
         self.asking = None;
         self.former.clear();
         match event {
-            Event::OnCores { radii } => self.cores = Some(*radii),
+            Event::OnCores(event) => self.cores = Some(event.radii),
             Event::Supported(supported) => self.support(supported),
             Event::Tested(tested) => {
                 self.asking = Some(*tested);
                 self.tests.push(*tested);
             }
-            Event::Weighed { letters, weights } => self.weighed.push((letters.clone(), weights.clone())),
-            Event::Ruled { chosen, on_feature, findings } => {
+            Event::Weighed(Weighed { letters, weights }) => {
+                self.weighed.push((letters.clone(), weights.clone()));
+            }
+            Event::Ruled(Ruled { chosen, on_feature, findings }) => {
                 self.region = Some(*chosen);
                 self.on_feature = *on_feature;
                 self.contained |= *on_feature;
                 self.findings.clone_from(findings);
             }
-            Event::Relabelled { from, to } => {
+            Event::Relabelled(Relabelled { from, to }) => {
                 let pairs = from.iter().copied().zip(to.iter().copied());
                 self.renamed = pairs.filter(|(from, to)| from != to).collect();
             }
-            Event::Reduced { kept, .. } => {
+            Event::Reduced(Reduced { kept, .. }) => {
                 self.simplex = self.lettered.keep(kept);
                 self.kept = Some(kept.clone());
             }
-            Event::Redirected { direction, .. } => self.next = Some(*direction),
-            Event::Projected { axis, edge } => self.view = Some(EdgeProjection { axis: *axis, edge: *edge }),
-            Event::Approached { nearest, weights, witness_points, bounds, core_bounds } => {
-                let approach = Approach {
-                    nearest: *nearest,
-                    weights: weights.clone(),
-                    witness_points: *witness_points,
-                    bounds: *bounds,
-                    core_bounds: *core_bounds,
-                };
+            Event::Redirected(event) => self.next = Some(event.direction),
+            Event::Projected(projection) => self.view = Some(*projection),
+            Event::Approached(approach) => {
                 self.approach = Some(approach.clone());
-                self.last_approach = Some(approach);
+                self.last_approach = Some(approach.clone());
             }
-            Event::SettledExactly { verdict, simplex } => self.settle(*verdict, simplex),
+            Event::SettledExactly(event) => self.settle(event.verdict, &event.simplex),
             Event::Ended(termination) => self.ended = Some(*termination),
-            Event::Epa(event) => self.expand(step, event),
+            Event::Epa(event) => self.expand(event),
             Event::Measured(measurement) => self.measurement = Some(*measurement),
+        }
+        if event.begins_iteration() {
+            self.began = step;
         }
     }
 
@@ -227,7 +203,6 @@ impl State {
         let simplex = if supported.test == ReachTest::Rejected { self.simplex } else { lettered };
         *self = Self {
             step: self.step,
-            began: self.step,
             supports: self.supports + 1,
             supported: Some(*supported),
             lettered,
@@ -265,22 +240,19 @@ impl State {
     }
 
     /// Applies an event of the polytope, which computes support points of its own.
-    fn expand(&mut self, step: usize, event: &epa::EpaEvent) {
+    fn expand(&mut self, event: &epa::EpaEvent) {
         let growth = self.growth.get_or_insert_default();
         growth.apply(event);
         self.next = None;
         match event {
             epa::EpaEvent::Examined { .. } | epa::EpaEvent::Seeded { .. } => self.asked = DVec3::ZERO,
-            epa::EpaEvent::Inflated { direction, .. } => self.asked = *direction,
-            epa::EpaEvent::Probed { facet, .. } => {
+            epa::EpaEvent::Inflated(epa::Inflated { direction, .. }) => self.asked = *direction,
+            epa::EpaEvent::Probed(epa::Probed { facet, .. }) => {
                 let facet = growth.facets.get(*facet).and_then(Option::as_ref);
                 self.asked = facet.map_or(DVec3::ZERO, |facet| facet.normal);
             }
             // The direction is that of the previous probe.
             epa::EpaEvent::Expanded { .. } => {}
-        }
-        if matches!(event, epa::EpaEvent::Examined { .. } | epa::EpaEvent::Probed { .. }) {
-            self.began = step;
         }
     }
 }

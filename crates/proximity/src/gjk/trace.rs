@@ -114,100 +114,188 @@ pub struct Supported {
     pub test: ReachTest,
 }
 
+/// The start of a run about the cores of P and Q, which are rounded shapes. The radii are set aside. At the end they are
+/// subtracted from a separation or added to a depth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct OnCores {
+    /// The radii of P and of Q, in scene units; not both zero.
+    pub radii: [f64; 2],
+}
+
+/// The Voronoi regions of the simplex, each with its ruling.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ruled {
+    /// The region in which the origin was found: the one whose finding is [`Ruling::Chosen`](super::Ruling::Chosen).
+    pub chosen: Region,
+    /// Whether the origin lies on the feature of that region itself, within the bound on roundoff. Only the robust
+    /// query tests this.
+    pub on_feature: bool,
+    /// All regions of the simplex.
+    pub findings: Vec<RegionRuling>,
+}
+
+/// New names of the points, so that one branch of the code covers all symmetric cases. Letter by letter, `from[i]`
+/// becomes `to[i]`. Both, like all letters of an iteration, are those of the simplex when A was added: renamings do not
+/// accumulate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Relabelled {
+    /// The previous letters.
+    pub from: Vec<Letter>,
+    /// The letters after.
+    pub to: Vec<Letter>,
+}
+
+/// The points that stay, after those outside the chosen feature were dropped (possibly none).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reduced {
+    /// The letters that the kept points had, in their new order: the first is A now.
+    pub kept: Vec<Letter>,
+    /// The letters of the dropped points.
+    pub dropped: Vec<Letter>,
+}
+
+/// The search direction of the next iteration.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Redirected {
+    /// The new search direction v.
+    pub direction: DVec3,
+    /// Whether v is the zero vector.
+    pub exactly_zero: bool,
+}
+
+/// The projection along an edge in which a search continues.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EdgeProjection {
+    /// The direction of the edge, along which the simplex is projected; of any length.
+    pub axis: DVec3,
+    /// The ends of the edge, in difference space; the projection maps both to the origin, up to roundoff.
+    pub edge: [DVec3; 2],
+}
+
+/// The foot of the origin on the span of a feature of the simplex, in barycentric coordinates. The feature contains its
+/// point nearest to the origin only if no coordinate is negative.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weighed {
+    /// The points of the feature.
+    pub letters: Vec<Letter>,
+    /// The barycentric coordinates of the foot, which add up to one; empty if the points are affinely dependent, as far
+    /// as the computed numbers tell.
+    pub weights: Vec<f64>,
+}
+
+/// The point of the simplex nearest to the origin, and its bounds on the distance.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Approach {
+    /// The nearest point, in difference space.
+    pub nearest: DVec3,
+    /// The barycentric coordinates of the simplex points with a positive weight, newest first.
+    pub weights: Vec<f64>,
+    /// The points of P and Q whose difference is the nearest point; for rounded shapes, points of their cores.
+    pub witness_points: WitnessPoints,
+    /// Bounds on the separation of P and Q, their radii subtracted. Below zero the radii bridge the gap of the cores,
+    /// and the value is minus the depth.
+    pub bounds: [f64; 2],
+    /// Bounds on the distance of the cores, without subtracting the radii. Never negative.
+    pub core_bounds: [f64; 2],
+}
+
+/// The exact answer to a question that roundoff leaves open. Curved shapes allow nothing exact, so for them the bounds
+/// of the reference settle it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SettledExactly {
+    /// The true verdict.
+    pub verdict: Verdict,
+    /// The simplex that proves it, in place of the current one.
+    pub simplex: Box<Simplex<DVec3>>,
+}
+
 /// One event of a run, and one step on screen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// From here on the run is about the cores of P and Q, which are rounded shapes. The radii are set aside. At the
-    /// end they are subtracted from a separation or added to a depth.
-    OnCores {
-        /// The radii of P and of Q, in scene units; not both zero.
-        radii: [f64; 2],
-    },
+    /// From here on the run is about the cores of P and Q.
+    OnCores(OnCores),
     /// A support point was found, and its `point · direction` compared with zero. Starts an iteration.
     Supported(Supported),
     /// A test decided on which side of a plane the origin lies.
     Tested(Tested),
-    /// The Voronoi regions of the simplex, each with its ruling.
-    Ruled {
-        /// The region in which the origin was found: the one whose finding is
-        /// [`Ruling::Chosen`](super::Ruling::Chosen).
-        chosen: Region,
-        /// Whether the origin lies on the feature of that region itself, within the bound on roundoff. Only the robust
-        /// query tests this.
-        on_feature: bool,
-        /// All regions of the simplex.
-        findings: Vec<RegionRuling>,
-    },
-    /// The code renames the points, so that one branch covers all symmetric cases. Letter by letter, `from[i]` becomes
-    /// `to[i]`. Both, like all letters of an iteration, are those of the simplex when A was added: renamings do not
-    /// accumulate.
-    Relabelled {
-        /// The previous letters.
-        from: Vec<Letter>,
-        /// The letters after.
-        to: Vec<Letter>,
-    },
+    /// The region of the origin was found.
+    Ruled(Ruled),
+    /// The code renames the points.
+    Relabelled(Relabelled),
     /// Points outside the chosen feature were dropped (possibly none).
-    Reduced {
-        /// The letters that the kept points had, in their new order: the first is A now.
-        kept: Vec<Letter>,
-        /// The letters of the dropped points.
-        dropped: Vec<Letter>,
-    },
-    /// The search direction of the next iteration.
-    Redirected {
-        /// The new search direction v.
-        direction: DVec3,
-        /// Whether v is the zero vector.
-        exactly_zero: bool,
-    },
+    Reduced(Reduced),
+    /// The search direction of the next iteration was set.
+    Redirected(Redirected),
     /// The search continues in the projection along an edge that contains the origin. The projection maps the edge to
     /// the origin, and all tests and regions up to the end of the query are those of the projected points. Only the
     /// robust query does so, in space.
-    Projected {
-        /// The direction of the edge, along which the simplex is projected.
-        axis: DVec3,
-        /// The ends of the edge, in difference space.
-        edge: [DVec3; 2],
-    },
-    /// The foot of the origin on the span of a feature of the simplex, in barycentric coordinates. The feature contains
-    /// its point nearest to the origin only if no coordinate is negative. Only `distance` weighs features.
-    Weighed {
-        /// The points of the feature.
-        letters: Vec<Letter>,
-        /// The barycentric coordinates of the foot, which add up to one; empty if the points are affinely dependent, as
-        /// far as the computed numbers tell.
-        weights: Vec<f64>,
-    },
-    /// The point of the simplex nearest to the origin, and its bounds on the distance. Only `distance` records it,
-    /// after dropping the points without weight.
-    Approached {
-        /// The nearest point, in difference space.
-        nearest: DVec3,
-        /// The barycentric coordinates of the simplex points with a positive weight, newest first.
-        weights: Vec<f64>,
-        /// The points of P and Q whose difference is the nearest point; for rounded shapes, points of their cores.
-        witness_points: WitnessPoints,
-        /// Bounds on the separation of P and Q, their radii subtracted. Below zero the radii bridge the gap of the
-        /// cores, and the value is minus the depth.
-        bounds: [f64; 2],
-        /// Bounds on the distance of the cores, without subtracting the radii. Never negative.
-        core_bounds: [f64; 2],
-    },
-    /// Roundoff leaves the question open at this point; exact arithmetic settles it. Curved shapes allow nothing exact,
-    /// so for them the bounds of the reference settle it.
-    SettledExactly {
-        /// The true verdict.
-        verdict: Verdict,
-        /// The simplex that proves it, in place of the current one.
-        simplex: Box<Simplex<DVec3>>,
-    },
+    Projected(EdgeProjection),
+    /// The foot of the origin on a feature was found. Only `distance` weighs features.
+    Weighed(Weighed),
+    /// The point of the simplex nearest to the origin was found. Only `distance` records it, after dropping the points
+    /// without weight.
+    Approached(Approach),
+    /// Roundoff leaves the question open at this point; exact arithmetic settles it.
+    SettledExactly(SettledExactly),
     /// The query is over. If lengths are requested, the expanding polytope and the measurement follow.
     Ended(Termination),
     /// The expanding polytope continues from the simplex.
     Epa(epa::EpaEvent),
     /// The lengths were measured: the last event of all.
     Measured(Measurement),
+}
+
+impl Event {
+    /// Returns the support point that the query found.
+    pub const fn supported(&self) -> Option<&Supported> {
+        if let Self::Supported(event) = self { Some(event) } else { None }
+    }
+
+    /// Returns the plane test with its outcome.
+    pub const fn tested(&self) -> Option<&Tested> {
+        if let Self::Tested(event) = self { Some(event) } else { None }
+    }
+
+    /// Returns the rulings on the regions.
+    pub const fn ruled(&self) -> Option<&Ruled> {
+        if let Self::Ruled(event) = self { Some(event) } else { None }
+    }
+
+    /// Returns the new names of the points.
+    pub const fn relabelled(&self) -> Option<&Relabelled> {
+        if let Self::Relabelled(event) = self { Some(event) } else { None }
+    }
+
+    /// Returns the kept and dropped points.
+    pub const fn reduced(&self) -> Option<&Reduced> {
+        if let Self::Reduced(event) = self { Some(event) } else { None }
+    }
+
+    /// Returns the next search direction.
+    pub const fn redirected(&self) -> Option<&Redirected> {
+        if let Self::Redirected(event) = self { Some(event) } else { None }
+    }
+
+    /// Returns the projection in which the search continues.
+    pub const fn projected(&self) -> Option<&EdgeProjection> {
+        if let Self::Projected(event) = self { Some(event) } else { None }
+    }
+
+    /// Returns the exact answer that settles the question.
+    pub const fn settled(&self) -> Option<&SettledExactly> {
+        if let Self::SettledExactly(event) = self { Some(event) } else { None }
+    }
+
+    /// Returns the event of the expanding polytope.
+    pub const fn epa(&self) -> Option<&epa::EpaEvent> {
+        if let Self::Epa(event) = self { Some(event) } else { None }
+    }
+
+    /// Returns whether the event begins an iteration of the query or of the polytope.
+    pub const fn begins_iteration(&self) -> bool {
+        use epa::EpaEvent::{Examined, Probed};
+        matches!(self, Self::Supported(_) | Self::Epa(Examined(_) | Probed(_)))
+    }
 }
 
 /// The trace of a run.
@@ -237,6 +325,21 @@ impl Trace {
     /// Returns whether the run measured lengths.
     pub fn measures(&self) -> bool {
         self.events.iter().any(|event| matches!(event, Event::Epa(_) | Event::Measured(_)))
+    }
+
+    /// Returns whether the run is about the cores of rounded shapes.
+    pub fn is_on_cores(&self) -> bool {
+        self.events.iter().any(|event| matches!(event, Event::OnCores(_)))
+    }
+
+    /// Returns the step at which the query ends. Returns `None` if the trace is only the beginning of a run.
+    pub fn end(&self) -> Option<usize> {
+        self.events.iter().position(|event| matches!(event, Event::Ended(_)))
+    }
+
+    /// Returns whether the query has ended at a step.
+    pub fn has_ended(&self, step: usize) -> bool {
+        self.end().is_some_and(|end| end <= step)
     }
 }
 

@@ -12,8 +12,8 @@ use super::finding::Finding;
 use super::protocol::{SolverAnswer, Step, Touch, vector};
 use crate::geometry::SupportPoint;
 use crate::gjk::{
-    Algorithm, Defects, Event, ExternalError, ExternalIteration, ExternalRun, Letter, Outcome, Precision,
-    ReachTest, Sign, Simplex, Supported, Termination, Trace, Verdict,
+    Algorithm, Defects, Event, ExternalError, ExternalIteration, ExternalRun, Letter, OnCores, Outcome,
+    Precision, ReachTest, Redirected, Reduced, Sign, Simplex, Supported, Termination, Trace, Verdict,
 };
 use crate::message::text;
 
@@ -52,7 +52,7 @@ pub(super) fn retell(
     let mut tale =
         Tale { case, terms, simplex: Simplex::EMPTY, events: Vec::new(), external: ExternalRun::default() };
     if let Some(radii) = tale.cores(&told.steps) {
-        tale.events.push(Event::OnCores { radii });
+        tale.events.push(Event::OnCores(OnCores { radii }));
     }
     for (index, step) in told.steps.iter().enumerate() {
         let is_last = index + 1 == told.steps.len();
@@ -74,10 +74,7 @@ pub(super) fn retell(
         iteration: finding.step.and_then(|step| step.checked_sub(1)).filter(|step| *step < shown),
         sentence: finding.sentence.clone(),
     });
-    let direction = events
-        .iter()
-        .rev()
-        .find_map(|event| if let Event::Supported(it) = event { Some(it.direction) } else { None });
+    let direction = events.iter().rev().find_map(Event::supported).map(|supported| supported.direction);
     let outcome = Outcome {
         termination: Termination::External,
         answer: answer.map(|answer| answer.intersects),
@@ -173,11 +170,12 @@ impl Tale<'_> {
             let dropped =
                 lettered.letters().iter().copied().filter(|letter| !kept.contains(letter)).collect();
             self.simplex = lettered.keep(&kept);
-            self.events.push(Event::Reduced { kept, dropped });
+            self.events.push(Event::Reduced(Reduced { kept, dropped }));
         }
         self.external.iterations.push(given);
         if let Some(direction) = next.and_then(|next| read(next.v.as_deref())) {
-            self.events.push(Event::Redirected { direction, exactly_zero: direction == DVec3::ZERO });
+            self.events
+                .push(Event::Redirected(Redirected { direction, exactly_zero: direction == DVec3::ZERO }));
         }
         Ok(())
     }

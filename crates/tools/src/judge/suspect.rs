@@ -59,11 +59,7 @@ pub(super) fn suspects(case: &Case, told: &SolverAnswers) -> Vec<Suspect> {
 
 /// Returns whether a run has the same steps and the same answer as the solver, as far as the solver has reported them.
 fn is_same(case: &Case, told: &SolverAnswers, trace: &Trace) -> bool {
-    let supported: Vec<&Supported> = trace
-        .events
-        .iter()
-        .filter_map(|event| if let Event::Supported(supported) = event { Some(supported) } else { None })
-        .collect();
+    let supported: Vec<&Supported> = trace.events.iter().filter_map(Event::supported).collect();
     let same_steps =
         told.steps.iter().zip(&supported).all(|(step, supported)| is_step(case, step, supported));
     let count = told.steps.len();

@@ -82,10 +82,9 @@ impl Moment<'_> {
         match goal {
             Goal::Verdict(verdict) => reference.verdict == *verdict,
             Goal::Supports(least) => trace.outcome.supports >= *least,
-            Goal::Region(name) => trace.events.iter().any(|event| match event {
-                Event::Ruled { chosen, .. } => chosen.to_string() == *name,
-                _ => false,
-            }),
+            Goal::Region(name) => {
+                trace.events.iter().filter_map(Event::ruled).any(|ruled| ruled.chosen.to_string() == *name)
+            }
             Goal::Gap(most) => {
                 reference.verdict == Verdict::Separate
                     && self.length().is_some_and(|[_, upper]| upper <= *most)

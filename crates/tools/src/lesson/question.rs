@@ -2,9 +2,9 @@
 
 use super::document::{Choice, Question};
 use super::values::fill;
-use crate::epa;
 use crate::figure::Analysis;
-use crate::figure::prediction::{self, Answer, Prediction, predictions};
+use crate::figure::events::{self, Topic};
+use crate::figure::prediction::{Answer, OfferedAnswers, Prediction, predictions};
 use crate::gjk::Event;
 use crate::message::{constant, text};
 
@@ -51,10 +51,10 @@ impl Asked {
     pub fn choices(&self) -> Vec<String> {
         match self {
             Self::Decision(prediction) => match &prediction.asked {
-                prediction::OfferedAnswers::Vertex { side, count, .. } => {
+                OfferedAnswers::Vertex { side, count, .. } => {
                     (0..*count).map(|index| format!("{}{index}", side.vertex_letter())).collect()
                 }
-                prediction::OfferedAnswers::Choice(choices) => {
+                OfferedAnswers::Choice(choices) => {
                     choices.iter().map(|choice| choice.words.clone()).collect()
                 }
             },
@@ -68,8 +68,8 @@ impl Asked {
         match self {
             Self::Decision(prediction) => {
                 let answer = match prediction.asked {
-                    prediction::OfferedAnswers::Vertex { .. } => Answer::Vertex(index),
-                    prediction::OfferedAnswers::Choice(_) => Answer::Choice(index),
+                    OfferedAnswers::Vertex { .. } => Answer::Vertex(index),
+                    OfferedAnswers::Choice(_) => Answer::Choice(index),
                 };
                 prediction.accepts(answer)
             }
@@ -114,10 +114,8 @@ impl Asked {
     pub fn against(&self, choice: Option<usize>, typed: &str) -> String {
         match self {
             Self::Decision(prediction) => match (choice, &prediction.asked) {
-                (Some(index), prediction::OfferedAnswers::Vertex { .. }) => {
-                    prediction.why(Answer::Vertex(index))
-                }
-                (Some(index), prediction::OfferedAnswers::Choice(_)) => prediction.why(Answer::Choice(index)),
+                (Some(index), OfferedAnswers::Vertex { .. }) => prediction.why(Answer::Vertex(index)),
+                (Some(index), OfferedAnswers::Choice(_)) => prediction.why(Answer::Choice(index)),
                 (None, _) => prediction.reason.clone(),
             },
             Self::Choice { answers, .. } => {
@@ -242,9 +240,10 @@ pub fn asked(question: &Question, analysis: &Analysis, step: usize) -> Result<As
 /// Returns the index of the event that answers a question about a decision of the run. Returns `None` for
 /// other questions.
 pub fn decided_at(question: &Question, analysis: &Analysis) -> Option<usize> {
-    let tells = |event: &Event| matches!(event, Event::Ended(_) | Event::SettledExactly { .. });
     match question {
-        Question::Verdict => analysis.trace.events.iter().position(tells),
+        Question::Verdict => {
+            analysis.trace.events.iter().position(|event| events::topic(event) == Some(Topic::Verdict))
+        }
         _ => question.step()?.checked_sub(1),
     }
 }
@@ -265,19 +264,17 @@ pub fn offered(analysis: &Analysis) -> Vec<(Question, Asked)> {
 
 /// Returns the question for a lesson with the same answer as a prediction about the event of this step.
 fn question_of(event: &Event, prediction: &Prediction, step: usize) -> Option<Question> {
-    match (event, &prediction.asked) {
-        (
-            Event::Supported(_) | Event::Epa(epa::EpaEvent::Inflated { .. }),
-            prediction::OfferedAnswers::Vertex { side, .. },
-        ) => Some(Question::Vertex { side: (*side).into(), step }),
-        (Event::Supported(_) | Event::Tested(_), _) => Some(Question::Sign { step }),
-        (Event::Ruled { .. }, _) => Some(Question::Region { step }),
-        (Event::Reduced { .. }, _) => Some(Question::Keep { step }),
-        (Event::Redirected { .. } | Event::Measured(_), _) => Some(Question::Direction { step }),
-        (Event::Epa(_), _) => Some(Question::Polytope { step }),
-        (Event::Ended(_) | Event::SettledExactly { .. }, _) => Some(Question::Verdict),
-        _ => None,
+    if let OfferedAnswers::Vertex { side, .. } = &prediction.asked {
+        return Some(Question::Vertex { side: (*side).into(), step });
     }
+    Some(match events::topic(event)? {
+        Topic::Sign => Question::Sign { step },
+        Topic::Region => Question::Region { step },
+        Topic::Points => Question::Keep { step },
+        Topic::Direction => Question::Direction { step },
+        Topic::Polytope => Question::Polytope { step },
+        Topic::Verdict => Question::Verdict,
+    })
 }
 
 /// The decision of a step; `expected` is the id of its name.

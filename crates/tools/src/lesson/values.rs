@@ -6,7 +6,6 @@ use thiserror::Error;
 
 use crate::figure::narration::{self, Digits};
 use crate::figure::{Analysis, variables};
-use crate::gjk::Event;
 use crate::gjk::listing::{Listing, ListingReading};
 use crate::message::text;
 
@@ -85,11 +84,8 @@ pub fn values(analysis: &Analysis, step: usize) -> Vec<(String, String)> {
     if let Some(corners) = difference_vertices(analysis) {
         values.push(("difference vertices".to_owned(), corners.to_string()));
     }
-    if let Some(measured) = trace.events.iter().rev().find_map(|event| match event {
-        Event::Measured(measurement) => Some(narration::length_of(measurement)),
-        _ => None,
-    }) {
-        values.push(("length".to_owned(), measured));
+    if let Some(measurement) = &outcome.measurement {
+        values.push(("length".to_owned(), narration::length_of(measurement)));
     }
     let listing = Listing::of_run(trace);
     let reading = ListingReading::of(trace, &listing);

@@ -3,7 +3,9 @@
 //! Sources: the dyn4j article's walk-through, and traces of the published code recomputed on paper in exact integers.
 
 use gjk_proximity::geometry::{Convex, Dimension};
-use gjk_proximity::gjk::{Algorithm, Event, ReachTest, Region, Termination, Trace, Verdict};
+use gjk_proximity::gjk::{
+    Algorithm, Event, ReachTest, Redirected, Region, Ruled, Termination, Trace, Verdict,
+};
 use glam::DVec3;
 
 use crate::published;
@@ -339,7 +341,7 @@ fn half_overlapping_cubes_give_djonov_a_flat_tetrahedron_and_winter_a_no() {
     assert_eq!((djonov.outcome.answer, djonov.outcome.supports), (Some(true), 4));
     let simplex: Vec<DVec3> = djonov.outcome.simplex.points().iter().map(|support| support.point).collect();
     assert_eq!(simplex, vs(&[[-1, 0, 0], [-1, 0, 0], [1, 0, 0], [-3, 0, 0]]), "a volume of zero");
-    let zero = |event: &Event| matches!(event, Event::Redirected { exactly_zero: true, .. });
+    let zero = |event: &Event| matches!(event, Event::Redirected(Redirected { exactly_zero: true, .. }));
     assert!(djonov.events.iter().any(zero), "through zero directions");
 }
 
@@ -373,7 +375,7 @@ fn every_ruling_names_exactly_one_region() {
     ];
     let mut ruled = 0;
     for event in runs.iter().flat_map(|trace| &trace.events) {
-        if let Event::Ruled { findings, .. } = event {
+        if let Event::Ruled(Ruled { findings, .. }) = event {
             ruled += 1;
             let chosen =
                 findings.iter().filter(|finding| finding.ruling == gjk_proximity::gjk::Ruling::Chosen);

@@ -27,8 +27,9 @@ fn steps(trace: &Trace) -> impl Iterator<Item = &epa::EpaEvent> {
 
 /// The flaw of the initial simplex.
 fn flaw(trace: &Trace) -> Option<SimplexFlaw> {
-    let examined = steps(trace)
-        .find_map(|step| if let epa::EpaEvent::Examined { flaw, .. } = step { Some(*flaw) } else { None });
+    let examined = steps(trace).find_map(|step| {
+        if let epa::EpaEvent::Examined(epa::Examined { flaw, .. }) = step { Some(*flaw) } else { None }
+    });
     examined.unwrap()
 }
 
@@ -104,10 +105,16 @@ fn a_flat_initial_simplex_is_inflated() {
     let trace = expanded(&pair, Dimension::Three, Algorithm::Distance);
     let inflated: Vec<DVec3> = steps(&trace)
         .filter_map(|step| {
-            if let epa::EpaEvent::Inflated { direction, .. } = step { Some(*direction) } else { None }
+            if let epa::EpaEvent::Inflated(epa::Inflated { direction, .. }) = step {
+                Some(*direction)
+            } else {
+                None
+            }
         })
         .collect();
-    let Some(epa::EpaEvent::Examined { points, .. }) = steps(&trace).next() else { panic!("not examined") };
+    let Some(epa::EpaEvent::Examined(epa::Examined { points, .. })) = steps(&trace).next() else {
+        panic!("not examined")
+    };
     assert_eq!(inflated.len() + points.len(), 4, "{inflated:?}");
     for direction in inflated {
         let edges = points.windows(2).map(|pair: &[SupportPoint<DVec3>]| pair[1].point - pair[0].point);
@@ -180,12 +187,12 @@ fn the_polytope_stays_convex_and_its_bounds_converge() {
             growth.apply(step);
             match step {
                 epa::EpaEvent::Seeded { .. } => is_closed(&growth, dimension),
-                epa::EpaEvent::Expanded { seen, horizon, .. } => {
+                epa::EpaEvent::Expanded(epa::Expanded { seen, horizon, .. }) => {
                     expansions += 1;
                     assert!(!seen.is_empty() && horizon.len() >= 2);
                     is_closed(&growth, dimension);
                 }
-                epa::EpaEvent::Probed { bounds, gain, .. } => {
+                epa::EpaEvent::Probed(epa::Probed { bounds, gain, .. }) => {
                     let truth = -gap(&measurement);
                     assert!(*gain >= 0.0);
                     assert!(bounds[0] >= last[0] && bounds[1] <= last[1], "{bounds:?} after {last:?}");

@@ -4,7 +4,8 @@
 use gjk_proximity::epa;
 use gjk_proximity::geometry::{Convex, Core, Dimension, MinkowskiDifference, SupportPoint};
 use gjk_proximity::gjk::{
-    self, Algorithm, Event, Precision, Query, ReachTest, Ruling, Settings, Supported, Tested,
+    self, Algorithm, Approach, Event, Precision, Query, ReachTest, Redirected, Ruled, Ruling, Settings,
+    Supported, Tested,
 };
 use glam::DVec3;
 use proptest::prelude::*;
@@ -77,9 +78,9 @@ proptest! {
                     prop_assert_eq!([direction.z, support.point.z, support.on_p.z, support.on_q.z], [0.0; 4]);
                 }
                 Event::Tested(Tested { test, .. }) => prop_assert_eq!(test.normal.z, 0.0),
-                Event::Redirected { direction, .. } => prop_assert_eq!(direction.z, 0.0),
-                Event::Approached { nearest, .. } => prop_assert_eq!(nearest.z, 0.0),
-                Event::Epa(epa::EpaEvent::Inflated { direction, .. }) => prop_assert_eq!(direction.z, 0.0),
+                Event::Redirected(Redirected { direction, .. }) => prop_assert_eq!(direction.z, 0.0),
+                Event::Approached(Approach { nearest, .. }) => prop_assert_eq!(nearest.z, 0.0),
+                Event::Epa(epa::EpaEvent::Inflated(epa::Inflated { direction, .. })) => prop_assert_eq!(direction.z, 0.0),
                 Event::Measured(measurement) => prop_assert_eq!(measurement.normal.z, 0.0),
                 Event::Projected { .. } => panic!("a projection in the plane"),
                 Event::OnCores { .. }
@@ -137,7 +138,7 @@ proptest! {
     #[test]
     fn every_ruling_chooses_one_region((dimension, p, q, settings) in scene()) {
         for event in gjk::run(&Query { p: &p, q: &q, dimension, settings }).events {
-            if let Event::Ruled { chosen, findings, .. } = event {
+            if let Event::Ruled(Ruled { chosen, findings, .. }) = event {
                 let by_ruling = findings.iter().filter(|finding| finding.ruling == Ruling::Chosen);
                 let by_ruling: Vec<_> = by_ruling.map(|finding| finding.region).collect();
                 prop_assert_eq!(by_ruling, [chosen], "{:?}", findings);

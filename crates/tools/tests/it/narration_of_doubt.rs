@@ -2,7 +2,10 @@
 
 use gjk_figure::narration::{explain, narrate};
 use gjk_proximity::geometry::{Convex, Core, Dimension};
-use gjk_proximity::gjk::{self, Algorithm, Event, Query, Region, Settings, Trace, Verdict};
+use gjk_proximity::gjk::{
+    self, Algorithm, Event, Query, Redirected, Region, Ruled, Settings, SettledExactly, Trace, Verdict,
+    Weighed,
+};
 use gjk_scene::scene::library::SHIPPED;
 use glam::DVec3;
 
@@ -24,7 +27,7 @@ fn run(file_name: &str, algorithm: Algorithm) -> Trace {
 fn a_touch_that_a_listing_counts_as_inside_is_its_conclusion() {
     for algorithm in [Algorithm::Djonov, Algorithm::Winter, Algorithm::Cinkes] {
         let trace = run("04-just-touching.ron", algorithm);
-        let is_inside = |event: &Event| matches!(event, Event::Ruled { chosen: Region::Interior, .. });
+        let is_inside = |event: &Event| matches!(event, Event::Ruled(Ruled { chosen: Region::Interior, .. }));
         let step = trace.events.iter().position(is_inside).unwrap();
         let told = narrate(&trace, step).to_plain();
         assert!(told.contains(" concludes that the origin is inside triangle ABC."), "{told}");
@@ -40,7 +43,7 @@ fn a_touch_that_a_listing_counts_as_inside_is_its_conclusion() {
 fn coordinates_of_a_flat_simplex_prove_nothing() {
     let trace = run("27-far-from-home.ron", Algorithm::Distance);
     let told = sentences(&trace);
-    let is_whole = |event: &Event| matches!(event, Event::Weighed { letters, weights } if letters.len() == 4 && !weights.is_empty());
+    let is_whole = |event: &Event| matches!(event, Event::Weighed(Weighed { letters, weights }) if letters.len() == 4 && !weights.is_empty());
     let flat: Vec<usize> = (0..told.len())
         .filter(|step| {
             is_whole(&trace.events[*step]) && told[*step].contains("has no volume within roundoff")
@@ -95,7 +98,7 @@ fn an_overlap_does_not_rest_on_a_simplex_without_an_inside() {
     for file in ["05-two-squares.ron", "08-boxes-in-line.ron", "14-stacked-cubes.ron"] {
         let trace = run(file, Algorithm::Distance);
         for (step, event) in trace.events.iter().enumerate() {
-            if let Event::SettledExactly { verdict: Verdict::Overlap, simplex } = event
+            if let Event::SettledExactly(SettledExactly { verdict: Verdict::Overlap, simplex }) = event
                 && simplex.len() <= trace.dimension.count()
             {
                 settled += 1;
@@ -185,7 +188,7 @@ fn a_direction_that_is_normalized_is_told_so() {
         for (step, words) in sentences(&trace).iter().enumerate() {
             let next = trace.events.get(step + 1);
             let is_other = match (&trace.events[step], next) {
-                (Event::Redirected { direction, .. }, Some(Event::Supported(next))) => {
+                (Event::Redirected(Redirected { direction, .. }), Some(Event::Supported(next))) => {
                     *direction != next.direction
                 }
                 _ => false,

@@ -8,7 +8,9 @@ use gjk_figure::narration::{Narration, measures, narrate, proof, short};
 use gjk_figure::series::{self, IterationKind, Measured};
 use gjk_proximity::epa::{self, SimplexFlaw};
 use gjk_proximity::geometry::{Convex, Core, Dimension};
-use gjk_proximity::gjk::{Algorithm, Defect, Defects, Event, Settings, Verdict};
+use gjk_proximity::gjk::{
+    Algorithm, Approach, Defect, Defects, Event, Settings, SettledExactly, Verdict, Weighed,
+};
 use gjk_scene::scene::Scene;
 use gjk_scene::scene::library::SHIPPED;
 use glam::DVec3;
@@ -64,7 +66,7 @@ fn the_polytope_of_two_squares_is_told_with_its_numbers() {
         "Point 3 replaces 1 edge with 2 new ones. It lies outside that edge. The new edges are 1–3 at distance 2.25 and 3–2 at \
          distance 2. EPA joins point 3 to both ends of the gap."
     );
-    let last = tell(|event| matches!(event, epa::EpaEvent::Probed { gain: 0.0, .. }));
+    let last = tell(|event| matches!(event, epa::EpaEvent::Probed(epa::Probed { gain: 0.0, .. })));
     assert!(
         last.starts_with("Edge 2–0 lies on the boundary of P ⊖ Q. It is the nearest to the origin, ")
             && last.contains("and no point of P ⊖ Q lies outside it, so the depth is 1.75."),
@@ -109,7 +111,7 @@ fn every_flaw_of_a_start_has_its_own_words() {
     let mut met: Vec<Option<SimplexFlaw>> = Vec::new();
     for analysis in measured_studies().chain(defective_studies()) {
         for (step, event) in analysis.trace.events.iter().enumerate() {
-            let Event::Epa(epa::EpaEvent::Examined { flaw, .. }) = event else { continue };
+            let Event::Epa(epa::EpaEvent::Examined(epa::Examined { flaw, .. })) = event else { continue };
             let told = told(&analysis, step);
             let words = match flaw {
                 None if told.contains("in exact arithmetic the origin lies outside it") => {
@@ -176,7 +178,10 @@ fn the_distance_is_told_with_weights_witnesses_and_bounds() {
     let analysis = triangle_and_square_apart();
     let weighed = told(
         &analysis,
-        step(&analysis, |event| matches!(event, Event::Weighed { letters, .. } if letters.len() == 2)),
+        step(
+            &analysis,
+            |event| matches!(event, Event::Weighed(Weighed { letters, .. }) if letters.len() == 2),
+        ),
     );
     assert_eq!(
         weighed,
@@ -184,7 +189,10 @@ fn the_distance_is_told_with_weights_witnesses_and_bounds() {
     );
     let approached = told(
         &analysis,
-        step(&analysis, |event| matches!(event, Event::Approached { weights, .. } if weights.len() == 2)),
+        step(
+            &analysis,
+            |event| matches!(event, Event::Approached(Approach { weights, .. }) if weights.len() == 2),
+        ),
     );
     assert_eq!(
         approached,
@@ -207,7 +215,7 @@ fn the_coordinates_that_decide_are_named() {
     let mut met: BTreeMap<&str, usize> = BTreeMap::new();
     for analysis in measured_studies().chain(defective_studies()) {
         for (step, event) in analysis.trace.events.iter().enumerate() {
-            let Event::Weighed { letters, weights } = event else { continue };
+            let Event::Weighed(Weighed { letters, weights }) = event else { continue };
             let told = told(&analysis, step);
             if told.contains("and no barycentric coordinates") || told.contains("no digit of its barycentric")
             {
@@ -255,7 +263,7 @@ fn an_exact_settlement_names_its_simplex() {
     let mut met = 0;
     for analysis in measured_studies().chain(defective_studies()) {
         for (step, event) in analysis.trace.events.iter().enumerate() {
-            let Event::SettledExactly { verdict, simplex } = event else { continue };
+            let Event::SettledExactly(SettledExactly { verdict, simplex }) = event else { continue };
             let told = told(&analysis, step);
             assert!(told.starts_with("Exact arithmetic puts the origin "), "{told}");
             let where_it_is = match verdict {

@@ -6,7 +6,7 @@
 use gjk_figure::regions::{SimplexRegions, add_faces, plane_code};
 use gjk_figure::{Figure, Form, Role};
 use gjk_proximity::geometry::{Dimension, SupportPoint};
-use gjk_proximity::gjk::{self, Event, Letter, Region, Simplex, Tested};
+use gjk_proximity::gjk::{self, Event, Letter, Region, Ruled, Simplex, Tested};
 use glam::DVec3;
 use proptest::prelude::*;
 
@@ -87,7 +87,7 @@ fn decide(points: [DVec3; 4]) -> (u8, Option<Region>) {
         .sum();
     let region = events
         .iter()
-        .find_map(|event| if let Event::Ruled { chosen, .. } = event { Some(*chosen) } else { None });
+        .find_map(|event| if let Event::Ruled(Ruled { chosen, .. }) = event { Some(*chosen) } else { None });
     (code, region)
 }
 

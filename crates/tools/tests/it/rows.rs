@@ -4,7 +4,7 @@ use gjk_figure::narration::table::{self, Digits};
 use gjk_figure::series;
 use gjk_proximity::epa;
 use gjk_proximity::geometry::Dimension;
-use gjk_proximity::gjk::{Algorithm, Event};
+use gjk_proximity::gjk::{Algorithm, Approach, Event};
 use glam::DVec3;
 
 use crate::narration::all_runs;
@@ -38,7 +38,8 @@ fn a_row_that_is_under_way_has_no_cell_that_a_later_event_decides() {
 /// The bounds on a length that the last of these events states, as a cell has them.
 fn last_bounds(events: &[Event]) -> String {
     let stated = events.iter().rev().find_map(|event| match event {
-        Event::Approached { bounds, .. } | Event::Epa(epa::EpaEvent::Probed { bounds, .. }) => Some(*bounds),
+        Event::Approached(Approach { bounds, .. })
+        | Event::Epa(epa::EpaEvent::Probed(epa::Probed { bounds, .. })) => Some(*bounds),
         Event::Measured(measurement) => Some(measurement.bounds),
         _ => None,
     });

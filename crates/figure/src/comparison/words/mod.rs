@@ -165,10 +165,9 @@ impl PartedWords<'_> {
     /// run treats it as 0.
     fn product(&self, run: usize, both: [&Iteration; 2]) -> Narration {
         let own = both[run];
-        let sign = match self.parted.variants[run].trace.events.get(own.events.start) {
-            Some(Event::Supported(supported)) => supported.sign,
-            _ => Sign::from(own.support_value),
-        };
+        let supported =
+            self.parted.variants[run].trace.events.get(own.events.start).and_then(Event::supported);
+        let sign = supported.map_or_else(|| Sign::from(own.support_value), |supported| supported.sign);
         let v = Span::Direction;
         let product = if both[0].direction == both[1].direction {
             say!(A, "·", v, " = ", own.support_value)

@@ -12,12 +12,11 @@ use crate::enclosure::OriginPlace;
 use crate::geometry::{Convex, SupportPoint, support_point};
 use crate::gjk::claim::{along_unit, tolerance};
 use crate::gjk::{
-    Defect, Event, ExternalRun, Letter, Reference, Region, Settings, Simplex, State, Supported, Termination,
-    Trace, Verdict,
+    Defect, Event, ExternalRun, Letter, Reference, Region, Settings, Simplex, State, Termination, Trace,
+    Verdict,
 };
-use crate::narration::{
-    Components, Message, Narration, Say, enumerated, listed, message, pair, said, say, told,
-};
+use crate::narration::end::external_error;
+use crate::narration::{Components, Message, Narration, Say, enumerated, listed, message, pair, said, say};
 
 /// The sentences about planted defects, for every step of a run and for its verdict; and the sentences about a cycle
 /// that the algorithm does not detect.
@@ -58,7 +57,7 @@ impl DefectEffects {
                 at[state.step] = aftermath.told(state, event);
             }
         });
-        let end = trace.events.iter().position(|event| matches!(event, Event::Ended(_)));
+        let end = trace.end();
         let limit = end.filter(|_| trace.outcome.termination == Termination::IterationLimit);
         let last = limit.and_then(|step| Some((step, in_hindsight(&cycles)?)));
         for (step, words) in cycles.iter().map(|cycle| (cycle.step, cycle.words())).chain(last) {
@@ -71,11 +70,11 @@ impl DefectEffects {
     fn of_told(trace: &Trace, external: &ExternalRun) -> Self {
         let Some(error) = &external.error else { return Self::default() };
         let mut at = vec![None; trace.steps()];
-        trace.walk(|state, event| {
-            let is_end = matches!(event, Event::Ended(_));
+        trace.walk(|state, _| {
+            let is_end = trace.end() == Some(state.step);
             let in_iteration = |iteration| state.supports == iteration + 1 && !is_end;
             let is_here = error.iteration.map_or(is_end, in_iteration);
-            at[state.step] = is_here.then(|| told::error(external)).flatten();
+            at[state.step] = is_here.then(|| external_error(external)).flatten();
         });
         Self { at, end: None, cause: None }
     }
@@ -132,7 +131,7 @@ impl Aftermath<'_> {
             return self.verdict(state, termination, cause);
         }
         let twins = || if state.is_rejected() { None } else { twins(&state.lettered) };
-        let says_inside = matches!(event, Event::Ruled { chosen: Region::Interior, .. });
+        let says_inside = event.ruled().is_some_and(|ruled| ruled.chosen == Region::Interior);
         let not_inside = || if says_inside { self.is_not_inside(&state.lettered) } else { None };
         if let Some(words) = twins().or_else(not_inside) {
             return because(words, step_of(cause));
@@ -172,28 +171,25 @@ impl Aftermath<'_> {
     fn otherwise(&self, state: &State, event: &Event, cause: &Symptom) -> Narration {
         let Some(sound) = self.sound else { return Narration::default() };
         let cause = step_of(cause);
-        said(match (sound.iterations().get(state.iteration()), event) {
+        let twin = sound.iterations().get(state.iteration()).map(|twin| twin.support);
+        let found = event.supported().map(|supported| supported.support.point);
+        said(match twin {
             // The verdict is not named, since it may be hidden.
-            (None, _) => message!("defect-twin-ended"; supports: sound.outcome.supports, cause),
-            (Some(twin), Event::Supported(Supported { support, .. }))
-                if support.point != twin.support.point =>
-            {
-                let place = || said(Components(twin.support.point, self.trace.dimension));
-                let point = vertices(&twin.support).unwrap_or_else(place);
+            None => message!("defect-twin-ended"; supports: sound.outcome.supports, cause),
+            Some(twin) if found.is_some_and(|found| found != twin.point) => {
+                let place = || said(Components(twin.point, self.trace.dimension));
+                let point = vertices(&twin).unwrap_or_else(place);
                 message!("defect-twin-finds"; point, cause)
             }
-            _ => message!("defect-elsewhere"; cause),
+            Some(_) => message!("defect-elsewhere"; cause),
         })
     }
 
     /// Returns the points of the simplex that a defect found, each with the last step at which it was found.
     fn short<'s>(&self, state: &State, before: &'s [Symptom]) -> Vec<(Letter, &'s Symptom)> {
         let found_at = |point: &SupportPoint<DVec3>| {
-            let events = self.trace.events[..=state.step].iter().enumerate();
-            events.rev().find_map(|(step, event)| match event {
-                Event::Supported(Supported { support, .. }) if support == point => Some(step),
-                _ => None,
-            })
+            let is_found = |event: &Event| event.supported().is_some_and(|found| found.support == *point);
+            self.trace.events[..=state.step].iter().rposition(is_found)
         };
         let is_of_support = |shown: &&Symptom| {
             matches!(shown.defect, Defect::NoNegation | Defect::MaximumFromZero | Defect::InverseForTranspose)

@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use crate::geometry::Vector;
-use crate::gjk::{Event, Iteration, Precision, Termination, Trace};
+use crate::gjk::{Iteration, Precision, Termination, Trace};
 use crate::narration::{Narration, message, said};
 
 /// Maximum length of a detected cycle, in iterations; a longer one hardly repeats before the limit.
@@ -54,7 +54,7 @@ fn is_same_ray(one: DVec3, other: DVec3, precision: Precision) -> bool {
 /// Returns the step of an iteration at which its last direction was set.
 fn looked(trace: &Trace, iteration: &Iteration) -> Option<usize> {
     let mut steps = iteration.events.clone();
-    steps.rfind(|step| matches!(trace.events.get(*step), Some(Event::Redirected { .. })))
+    steps.rfind(|step| trace.events.get(*step).is_some_and(|event| event.redirected().is_some()))
 }
 
 impl Cycle {

@@ -21,8 +21,8 @@ use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::claim::{along_unit, tolerance};
 use crate::gjk::{
-    self, Algorithm, Defect, Event, FaceSide, Letter, PlaneQuestion, PlaneTest, ReachTest, Region,
-    RegionRuling, Ruling, Sign, Simplex, Supported, Termination, Tested, Trace,
+    self, Algorithm, Defect, Event, FaceSide, Letter, PlaneQuestion, PlaneTest, ReachTest, Region, Ruled,
+    Ruling, Sign, Simplex, Supported, Termination, Tested, Trace,
 };
 use sound::Sound;
 
@@ -84,12 +84,9 @@ fn all(shapes: &[Convex<DVec3>; 2], trace: &Trace) -> Vec<Symptom> {
                 shown.push(Symptom { step, defect, words, is_change });
             }
         }
-        match event {
-            Event::Redirected { exactly_zero: true, .. } => signs.was_zero = true,
-            Event::Ruled { chosen: Region::Face(_, FaceSide::Below), .. } => {
-                signs.not_turned = trace.defects.contains(Defect::NoFlip).then_some(step);
-            }
-            _ => {}
+        signs.was_zero |= event.redirected().is_some_and(|event| event.exactly_zero);
+        if let Some(Ruled { chosen: Region::Face(_, FaceSide::Below), .. }) = event.ruled() {
+            signs.not_turned = trace.defects.contains(Defect::NoFlip).then_some(step);
         }
     });
     shown
@@ -112,23 +109,18 @@ struct Signs<'a> {
 impl Signs<'_> {
     /// Returns the words about a defect that shows at a step, and whether the defect changes a decision.
     fn look(&self, defect: Defect, step: usize, event: &Event) -> Option<(Narration, bool)> {
-        let words = match (defect, event) {
-            (Defect::NoNegation, Event::Supported(supported)) => self.q_asked_along(supported),
-            (Defect::MaximumFromZero, Event::Supported(supported)) => self.first_vertex_won(supported),
-            (Defect::InverseForTranspose, Event::Supported(supported)) => self.asked_with_inverse(supported),
-            (Defect::RejectsAtZero, Event::Supported(supported)) => self.rejected_at_zero(supported),
-            (Defect::NoZeroGuard, _) => self.went_on_with_zero(step),
-            (Defect::ReversedWinding, Event::Tested(Tested { test, value, .. })) => {
-                self.normal_points_in(test, *value)
-            }
-            (Defect::NoFlip, Event::Tested(Tested { test, value, .. })) => self.is_inside_out(test, *value),
-            (Defect::NoFlip, Event::Ruled { chosen: Region::Face([a, b, c], FaceSide::Below), .. }) => {
-                message!("defect-no-flip"; second = *b, third = *c, flipped = [*a, *c, *b]).part(None)
-            }
-            (Defect::FirstFaceWins, Event::Ruled { chosen, findings, .. }) => {
-                return self.passed_over(*chosen, findings);
-            }
-            _ => None,
+        let words = match defect {
+            Defect::NoNegation => self.q_asked_along(event.supported()?),
+            Defect::MaximumFromZero => self.first_vertex_won(event.supported()?),
+            Defect::InverseForTranspose => self.asked_with_inverse(event.supported()?),
+            Defect::RejectsAtZero => self.rejected_at_zero(event.supported()?),
+            Defect::NoZeroGuard => self.went_on_with_zero(step),
+            Defect::ReversedWinding => self.normal_points_in(event.tested()?),
+            Defect::NoFlip => match event.tested() {
+                Some(tested) => self.is_inside_out(tested),
+                None => not_flipped(event.ruled()?.chosen),
+            },
+            Defect::FirstFaceWins => return self.passed_over(event.ruled()?),
         };
         Some((words?, true))
     }
@@ -216,20 +208,18 @@ impl Signs<'_> {
     }
 
     fn went_on_with_zero(&self, step: usize) -> Option<Narration> {
-        match self.trace.events.get(step)? {
-            Event::Redirected { exactly_zero: true, .. } if self.asks_along_zero(step + 1) => {
-                message!("defect-no-guard").part(None)
-            }
-            Event::Supported(Supported { test, .. }) if self.asks_along_zero(step) => {
-                message!("defect-no-guard-support"; is_rejected: *test == ReachTest::Rejected).part(None)
-            }
-            _ => None,
+        let event = self.trace.events.get(step)?;
+        let sets_zero = event.redirected().is_some_and(|event| event.exactly_zero);
+        if sets_zero && self.asks_along_zero(step + 1) {
+            return message!("defect-no-guard").part(None);
         }
+        let Supported { test, .. } = event.supported().filter(|_| self.asks_along_zero(step))?;
+        message!("defect-no-guard-support"; is_rejected: *test == ReachTest::Rejected).part(None)
     }
 
     fn asks_along_zero(&self, step: usize) -> bool {
-        let event = self.trace.events.get(step);
-        matches!(event, Some(Event::Supported(Supported { direction, .. })) if *direction == DVec3::ZERO)
+        let supported = self.trace.events.get(step).and_then(Event::supported);
+        supported.is_some_and(|supported| supported.direction == DVec3::ZERO)
     }
 
     // ---- Normals ------------------------------------------------------------------------------------------------
@@ -260,7 +250,8 @@ impl Signs<'_> {
         value != 0.0 && (is_large || self.trace.algorithm != Algorithm::Robust)
     }
 
-    fn normal_points_in(&self, test: &PlaneTest, value: f64) -> Option<Narration> {
+    fn normal_points_in(&self, Tested { test, value, .. }: &Tested) -> Option<Narration> {
+        let value = *value;
         let is_solid = self.lettered.len() == self.trace.dimension.count() + 1;
         if !is_solid || !self.is_clear(value, test.normal) {
             return None;
@@ -275,7 +266,8 @@ impl Signs<'_> {
         message!("defect-winding"; :is_inward, product, value, :is_inside, :kind, letters).part(None)
     }
 
-    fn is_inside_out(&self, test: &PlaneTest, value: f64) -> Option<Narration> {
+    fn is_inside_out(&self, Tested { test, value, .. }: &Tested) -> Option<Narration> {
+        let value = *value;
         let (PlaneQuestion::OverFace { face }, Some(not_turned)) = (test.question, self.not_turned) else {
             return None;
         };
@@ -290,7 +282,7 @@ impl Signs<'_> {
 
     // ---- Faces --------------------------------------------------------------------------------------------------
 
-    fn passed_over(&self, taken: Region, findings: &[RegionRuling]) -> Option<(Narration, bool)> {
+    fn passed_over(&self, Ruled { chosen: taken, findings, .. }: &Ruled) -> Option<(Narration, bool)> {
         let simplex = &self.lettered;
         // The signs of the normals are right only in a tetrahedron that is not inside out.
         if sound::is_inside_out(simplex) || self.trace.defects.contains(Defect::ReversedWinding) {
@@ -307,15 +299,18 @@ impl Signs<'_> {
         };
         let face = not_asked.find(sees)?;
         let complete = gjk::examine(simplex, Dimension::Three);
-        let found = complete.iter().find_map(|event| match event {
-            Event::Ruled { chosen, .. } => Some(*chosen),
-            _ => None,
-        });
+        let found = complete.iter().find_map(Event::ruled).map(|ruled| ruled.chosen);
         let (product, value) = (PlaneQuestion::OverFace { face }, over(simplex, face));
-        let (place, has_found, is_change) = (found.map(nearest_to), found.is_some(), found != Some(taken));
+        let (place, has_found, is_change) = (found.map(nearest_to), found.is_some(), found != Some(*taken));
         let words = message!("defect-first-face"; face, product, value, place, :has_found, :is_change);
         Some((said(words), is_change))
     }
+}
+
+/// Describes a triangle that should have been flipped, if the origin was found below it.
+fn not_flipped(region: Region) -> Option<Narration> {
+    let Region::Face([a, b, c], FaceSide::Below) = region else { return None };
+    message!("defect-no-flip"; second = b, third = c, flipped = [a, c, b]).part(None)
 }
 
 /// Returns whether a run is in a cycle that its algorithm does not detect.

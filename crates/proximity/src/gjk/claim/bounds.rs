@@ -11,7 +11,7 @@ use crate::geometry::roundoff::ROUNDED_LENGTH;
 use crate::geometry::{Length as Measured, Measurement, Vector as _};
 use crate::gjk::outcome::Verdict;
 use crate::gjk::simplex::Letter;
-use crate::gjk::state::Approach;
+use crate::gjk::trace::Approach;
 
 impl Claims<'_> {
     pub(super) fn weighed(&mut self, letters: &[Letter], weights: &[f64]) {

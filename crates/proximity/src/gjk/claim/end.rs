@@ -74,14 +74,14 @@ impl Claims<'_> {
 
     pub(super) fn expanded(&mut self, event: &epa::EpaEvent) {
         match event {
-            epa::EpaEvent::Examined { flaw: None, points } => {
+            epa::EpaEvent::Examined(epa::Examined { flaw: None, points }) => {
                 let simplex =
                     points.iter().rev().fold(Simplex::EMPTY, |simplex, point| simplex.with_newest(*point));
                 let points = SimplexPoints::of(&simplex, None, self.trace.dimension.count());
                 let distance = points.and_then(|points| points.distance_to(&[]));
                 self.claim(About::Simplex, self.status_of_excess(distance, true), Fact::Encloses);
             }
-            epa::EpaEvent::Probed { facet, gain, is_beyond, bounds, core_bounds, .. } => {
+            epa::EpaEvent::Probed(epa::Probed { facet, gain, is_beyond, bounds, core_bounds, .. }) => {
                 self.probed(*facet, *gain, *is_beyond);
                 self.bound_depth(self.difference(), *core_bounds);
                 if self.is_on_cores() {

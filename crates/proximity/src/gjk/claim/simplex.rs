@@ -9,7 +9,7 @@ use crate::gjk::exact::nearest::{ExactFeature, Vertex};
 use crate::gjk::region::{FaceSide, Region};
 use crate::gjk::sign::Sign;
 use crate::gjk::simplex::{Letter, Simplex};
-use crate::gjk::state::EdgeProjection;
+use crate::gjk::trace::EdgeProjection;
 
 /// The points of a simplex in integers; in a projection, their images.
 pub(super) struct SimplexPoints {

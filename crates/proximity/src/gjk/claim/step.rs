@@ -15,7 +15,7 @@ use crate::gjk::algorithm::Algorithm;
 use crate::gjk::sign::Sign;
 use crate::gjk::simplex::Letter;
 use crate::gjk::state::State;
-use crate::gjk::trace::{Event, ReachTest, Supported, Trace};
+use crate::gjk::trace::{Event, ReachTest, Redirected, SettledExactly, Supported, Trace, Weighed};
 
 /// The claims of one step, under construction.
 pub(super) struct Claims<'a> {
@@ -45,10 +45,10 @@ impl<'a> Claims<'a> {
             Event::Supported(supported) => self.supported(supported),
             Event::Tested(tested) => self.tested(tested),
             Event::Ruled { .. } => self.ruled(),
-            Event::Redirected { direction, .. } => self.redirected(*direction),
-            Event::Weighed { letters, weights } => self.weighed(letters, weights),
+            Event::Redirected(Redirected { direction, .. }) => self.redirected(*direction),
+            Event::Weighed(Weighed { letters, weights }) => self.weighed(letters, weights),
             Event::Approached { .. } => self.approached(),
-            Event::SettledExactly { verdict, .. } => self.verdict(*verdict),
+            Event::SettledExactly(SettledExactly { verdict, .. }) => self.verdict(*verdict),
             Event::Ended(termination) => self.ended(*termination),
             Event::Epa(event) => self.expanded(event),
             Event::Measured(measurement) => self.measured(measurement),

@@ -62,7 +62,7 @@ use super::outcome::Termination;
 use super::region::{FaceSide, Grounds, Region};
 use super::search::Search;
 use super::simplex::Letter::{self, A, B, C, D};
-use super::trace::{Event, ReachTest, Recorder};
+use super::trace::{Approach, Event, ReachTest, Recorder};
 use crate::geometry::{Foot, Scalar, SupportPoint, Vector, WitnessPoints, support_roundoff};
 use FeatureRow::{Ab, Abc, Ac, Acd, Ad, Adb, Bc, Bdc, Cd, Db, OnlyA, OnlyB, OnlyC, OnlyD};
 use nearest::{Nearest, level, noise};
@@ -337,13 +337,13 @@ fn note<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, found: &Nearest<V
     let radii = search.radii_aside();
     search.record(|| {
         let [on_p, on_q] = found.vertex_pair.map(V::to_f64);
-        Event::Approached {
+        Event::Approached(Approach {
             nearest: found.point.to_f64(),
             weights: weights.iter().map(|weight| weight.to_f64()).collect(),
             witness_points: WitnessPoints { on_p, on_q },
             bounds: found.bounds_around(radii),
             core_bounds: found.bounds.map(Scalar::to_f64),
-        }
+        })
     });
 }
 

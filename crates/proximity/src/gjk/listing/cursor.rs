@@ -6,7 +6,7 @@ use crate::gjk::outcome::Termination;
 use crate::gjk::sign::Sign;
 use crate::gjk::simplex::Letter;
 use crate::gjk::state::State;
-use crate::gjk::trace::{Event, PlaneQuestion, ReachTest, Supported, Tested, Trace};
+use crate::gjk::trace::{Event, PlaneQuestion, ReachTest, Redirected, Supported, Tested, Trace, Weighed};
 
 /// A run with the position of the reading.
 #[derive(Debug)]
@@ -158,11 +158,11 @@ impl<'a> Cursor<'a> {
 
     /// Returns whether the last event set the direction to the zero vector.
     pub(super) fn has_looked_nowhere(&self) -> bool {
-        matches!(self.last(), Some(Event::Redirected { exactly_zero: true, .. }))
+        matches!(self.last(), Some(Event::Redirected(Redirected { exactly_zero: true, .. })))
     }
 
     /// Returns whether all weights of the last event are positive.
     pub(super) fn has_positive_weights(&self) -> bool {
-        matches!(self.last(), Some(Event::Weighed { weights, .. }) if !weights.is_empty() && weights.iter().all(|weight| *weight > 0.0))
+        matches!(self.last(), Some(Event::Weighed(Weighed { weights, .. })) if !weights.is_empty() && weights.iter().all(|weight| *weight > 0.0))
     }
 }

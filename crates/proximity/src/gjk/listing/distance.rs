@@ -7,7 +7,7 @@ use super::program::{
 };
 use crate::geometry::Dimension;
 use crate::gjk::region::Region;
-use crate::gjk::trace::Event;
+use crate::gjk::trace::{Event, Ruled};
 
 /// The section that proves the result.
 pub(super) const PROOF: &str = "prove the distance";
@@ -77,7 +77,7 @@ fn nearest(dimension: Dimension) -> CodeSection {
             SectionEntry::Choose(vec![
                 arm(
                     whole,
-                    |run| matches!(run.ahead(0), Some(Event::Ruled { chosen: Region::Interior, .. })),
+                    |run| matches!(run.ahead(0), Some(Event::Ruled(Ruled { chosen: Region::Interior, .. }))),
                     vec![some_place("O is inside the simplex"), find("found OVERLAP")],
                 ),
                 arm(

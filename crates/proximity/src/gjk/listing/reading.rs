@@ -10,7 +10,7 @@ use super::lines::Listing;
 use super::names::Names;
 use super::program::{CodeSection, Emits, ListingStatement, SectionEntry};
 use crate::gjk::simplex::Letter;
-use crate::gjk::trace::{Event, Trace};
+use crate::gjk::trace::{Event, Reduced, Relabelled, Ruled, Trace};
 
 /// The lines that an event executes.
 #[derive(Clone, Debug, PartialEq)]
@@ -270,11 +270,13 @@ impl<'a> ListingReader<'a> {
             (Emits::Test(question), Event::Tested(tested)) => {
                 tested.test.question == self.cursor.names.of_question(question)
             }
-            (Emits::Rule(region), Event::Ruled { chosen, .. }) => {
+            (Emits::Rule(region), Event::Ruled(Ruled { chosen, .. })) => {
                 *chosen == self.cursor.names.of_region(region)
             }
-            (Emits::Keep(letters), Event::Reduced { kept, .. }) => *kept == self.cursor.names.of_all(letters),
-            (Emits::Relabel(letters), Event::Relabelled { from, .. }) => {
+            (Emits::Keep(letters), Event::Reduced(Reduced { kept, .. })) => {
+                *kept == self.cursor.names.of_all(letters)
+            }
+            (Emits::Relabel(letters), Event::Relabelled(Relabelled { from, .. })) => {
                 *from == self.cursor.names.of_all(&Letter::ALL[..letters.len()])
             }
             (Emits::Epa(is_it), Event::Epa(event)) => is_it(event),

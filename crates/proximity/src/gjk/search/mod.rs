@@ -18,7 +18,10 @@ use super::region::Region;
 use super::sign::Sign;
 use super::simplex::Letter::{self, A};
 use super::simplex::Simplex;
-use super::trace::{Event, ReachTest, Recorder, Supported};
+use super::trace::{
+    EdgeProjection, Event, OnCores, ReachTest, Recorder, Redirected, Reduced, Relabelled, SettledExactly,
+    Supported, Weighed,
+};
 use crate::geometry::{
     Convex, Dimension, Foot, Scalar, SupportOptions, SupportPoint, Vector, core_support_point, support_point,
 };
@@ -49,7 +52,7 @@ fn bound<S: Scalar>(noise: S, terms: S) -> S {
 /// Records that the radii are set aside, if there are any.
 pub(super) fn note_cores(radii: [f64; 2], recorder: &mut impl Recorder) {
     if radii != [0.0; 2] {
-        recorder.record(|| Event::OnCores { radii });
+        recorder.record(|| Event::OnCores(OnCores { radii }));
     }
 }
 
@@ -274,7 +277,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         let foot = Foot::of(&positions[..points.len()]);
         self.recorder.record(|| {
             let weights = foot.iter().flat_map(Foot::weights).map(|weight| weight.to_f64()).collect();
-            Event::Weighed { letters: letters.to_vec(), weights }
+            Event::Weighed(Weighed { letters: letters.to_vec(), weights })
         });
         foot
     }
@@ -291,8 +294,9 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
 
     /// Records that the code calls these points by the first letters of the alphabet from here on.
     pub(super) fn relabel(&mut self, points: &[Letter]) {
-        self.recorder
-            .record(|| Event::Relabelled { from: points.to_vec(), to: Letter::ALL[..points.len()].to_vec() });
+        self.recorder.record(|| {
+            Event::Relabelled(Relabelled { from: points.to_vec(), to: Letter::ALL[..points.len()].to_vec() })
+        });
     }
 
     /// Keeps the points with these letters in this order, and drops the others.
@@ -302,9 +306,11 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
             return;
         }
         self.simplex = self.simplex.keep(letters);
-        self.recorder.record(|| Event::Reduced {
-            kept: letters.to_vec(),
-            dropped: before.iter().copied().filter(|letter| !letters.contains(letter)).collect(),
+        self.recorder.record(|| {
+            Event::Reduced(Reduced {
+                kept: letters.to_vec(),
+                dropped: before.iter().copied().filter(|letter| !letters.contains(letter)).collect(),
+            })
         });
     }
 
@@ -319,9 +325,11 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     /// Sets the next direction: from the feature found to be nearest toward the origin.
     pub(super) fn look(&mut self, direction: V) {
         self.direction = direction;
-        self.recorder.record(|| Event::Redirected {
-            direction: direction.to_f64(),
-            exactly_zero: direction == V::ZERO,
+        self.recorder.record(|| {
+            Event::Redirected(Redirected {
+                direction: direction.to_f64(),
+                exactly_zero: direction == V::ZERO,
+            })
         });
     }
 
@@ -334,7 +342,8 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     /// Continues with the newest point alone, in the projection along an edge that contains the origin.
     pub(super) fn project(&mut self, axis: V, edge: [V; 2]) {
         self.is_aimed = true;
-        self.recorder.record(|| Event::Projected { axis: axis.to_f64(), edge: edge.map(V::to_f64) });
+        self.recorder
+            .record(|| Event::Projected(EdgeProjection { axis: axis.to_f64(), edge: edge.map(V::to_f64) }));
     }
 
     /// Sets the direction without an event, for published code that rescales its direction.
@@ -358,7 +367,9 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         self.simplex = simplex;
         self.direction = direction;
         self.settled_exactly = true;
-        self.recorder.record(|| Event::SettledExactly { verdict, simplex: Box::new(simplex.to_f64()) });
+        self.recorder.record(|| {
+            Event::SettledExactly(SettledExactly { verdict, simplex: Box::new(simplex.to_f64()) })
+        });
     }
 
     /// Ends the query.

@@ -3,7 +3,7 @@
 use super::Search;
 use crate::geometry::{Dimension, Vector};
 use crate::gjk::region::{Grounds, Region, RegionRuling};
-use crate::gjk::trace::{Event, Recorder};
+use crate::gjk::trace::{Event, Recorder, Ruled};
 
 impl<V: Vector, R: Recorder> Search<'_, V, R> {
     /// Records the region in which the origin was found, and the reason why it is in no other. `not_asked` are regions
@@ -40,7 +40,7 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
             for finding in findings.iter_mut().filter(|finding| !finding.ruling.is_by_argument()) {
                 finding.secured &= secured_choice;
             }
-            Event::Ruled { chosen, on_feature, findings }
+            Event::Ruled(Ruled { chosen, on_feature, findings })
         });
     }
 
@@ -48,10 +48,12 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
     /// [all](Grounds::AllWeights) of them.
     pub(in crate::gjk) fn rule_by_weights(&mut self, chosen: Region, grounds: Grounds) {
         let (points, dimension) = (self.simplex.len(), self.dimension);
-        self.recorder.record(|| Event::Ruled {
-            chosen,
-            on_feature: false,
-            findings: RegionRuling::all(points, dimension, chosen, &[], grounds, true),
+        self.recorder.record(|| {
+            Event::Ruled(Ruled {
+                chosen,
+                on_feature: false,
+                findings: RegionRuling::all(points, dimension, chosen, &[], grounds, true),
+            })
         });
     }
 

@@ -311,7 +311,7 @@ impl<'a> Judge<'a> {
 
     fn encloses(&self, state: &State, seen: &Seen) -> Found {
         let (holds, off) = match &self.trace.events[state.step] {
-            Event::Epa(epa::EpaEvent::Examined { points, .. }) => {
+            Event::Epa(epa::EpaEvent::Examined(epa::Examined { points, .. })) => {
                 let empty = Simplex::EMPTY;
                 let simplex = points.iter().rev().fold(empty, |simplex, point| simplex.with_newest(*point));
                 Seen::of(&simplex, None, self.dimension()).is_on(&[])
@@ -344,7 +344,8 @@ fn least_reach(trace: &Trace, units: &[DVec3]) -> f64 {
             Event::Supported(supported) => add(supported.direction),
             Event::Measured(measurement) => add(measurement.normal),
             Event::Epa(
-                epa::EpaEvent::Seeded { facets, .. } | epa::EpaEvent::Expanded { added: facets, .. },
+                epa::EpaEvent::Seeded(epa::Seeded { facets, .. })
+                | epa::EpaEvent::Expanded(epa::Expanded { added: facets, .. }),
             ) => {
                 for facet in facets {
                     add(facet.normal);

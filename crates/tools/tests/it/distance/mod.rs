@@ -9,7 +9,9 @@ mod reported;
 mod stepped_bounds;
 
 use gjk_proximity::geometry::{Convex, Core, Dimension, Length, Measurement, WitnessPoints};
-use gjk_proximity::gjk::{self, Algorithm, Event, Outcome, Precision, Query, Settings, Trace, Verdict};
+use gjk_proximity::gjk::{
+    self, Algorithm, Approach, Event, Outcome, Precision, Query, Settings, Trace, Verdict,
+};
 use glam::DVec3;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -193,7 +195,9 @@ fn bounds_close_in_and_hold_the_distance_and_weights_add_up() {
         let truth = gjk::signed_gap(dimension, &pair[0], &pair[1]).unwrap();
         let mut last = [f64::NEG_INFINITY, f64::INFINITY];
         for event in traced(&pair, dimension).events {
-            let Event::Approached { weights, bounds, nearest, witness_points, .. } = event else { continue };
+            let Event::Approached(Approach { weights, bounds, nearest, witness_points, .. }) = event else {
+                continue;
+            };
             seen += 1;
             assert!((weights.iter().sum::<f64>() - 1.0).abs() < 1e-13, "{weights:?}");
             assert!(weights.iter().all(|weight| *weight > 0.0), "{weights:?}");

@@ -11,7 +11,7 @@ use dashu_int::IBig;
 use dashu_int::ops::{SquareRoot as _, UnsignedAbs as _};
 use gjk_proximity::epa;
 use gjk_proximity::geometry::{Convex, Core, Dimension, Length, Pose, Prepared, Rotation, Shape};
-use gjk_proximity::gjk::{self, Algorithm, Event, Query, Settings, Trace};
+use gjk_proximity::gjk::{self, Algorithm, Approach, Event, Query, Settings, Trace};
 use glam::{DQuat, DVec2, DVec3};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64;
@@ -184,16 +184,17 @@ fn bounds_of(trace: &Trace) -> (Vec<Bound>, Vec<DVec3>) {
     for (step, event) in trace.events.iter().enumerate() {
         match event {
             Event::Supported(supported) => directions.push(supported.direction),
-            Event::Approached { bounds, core_bounds, .. } => {
+            Event::Approached(Approach { bounds, core_bounds, .. }) => {
                 add("approached", step, *bounds, false, true);
                 add("approached cores", step, *core_bounds, false, false);
             }
             Event::Epa(
-                epa::EpaEvent::Seeded { facets, .. } | epa::EpaEvent::Expanded { added: facets, .. },
+                epa::EpaEvent::Seeded(epa::Seeded { facets, .. })
+                | epa::EpaEvent::Expanded(epa::Expanded { added: facets, .. }),
             ) => {
                 directions.extend(facets.iter().map(|facet| facet.normal));
             }
-            Event::Epa(epa::EpaEvent::Probed { bounds, core_bounds, .. }) => {
+            Event::Epa(epa::EpaEvent::Probed(epa::Probed { bounds, core_bounds, .. })) => {
                 add("polytope", step, *bounds, true, true);
                 add("polytope of cores", step, *core_bounds, true, false);
             }

@@ -17,7 +17,7 @@ use gjk_figure::explorer::{
 use gjk_figure::narration;
 use gjk_proximity::geometry::{Dimension, Side};
 use gjk_proximity::gjk::Letter::{A, B, C, D};
-use gjk_proximity::gjk::{self, Decider, Event, Letter, Region};
+use gjk_proximity::gjk::{self, Decider, Event, Letter, Region, Ruled};
 use gjk_scene::edit::moving::Lead;
 use gjk_scene::scene::library;
 use glam::DVec3;
@@ -124,7 +124,7 @@ fn the_legal_prism_is_the_region_that_the_rulings_call_possible() {
         let inside_chosen =
             gjk::examine(&in_space(points, points.iter().sum::<DVec3>() / 4.0).simplex(), Dimension::Three);
         let findings = inside_chosen.iter().find_map(|event| {
-            if let Event::Ruled { findings, .. } = event { Some(findings.clone()) } else { None }
+            if let Event::Ruled(Ruled { findings, .. }) = event { Some(findings.clone()) } else { None }
         });
         let findings = findings.unwrap();
         let found = findings.iter().find(|finding| letters_of(finding.region).as_ref() == Some(&nearest));
@@ -192,9 +192,9 @@ fn the_first_face_is_right_where_only_one_sees_the_origin() {
         let arrangement = in_space(points, legal_origin(&mut rng, points));
         let decision = Decision::of(&arrangement);
         let first = gjk::examine_by(Decider::FirstFace, &arrangement.simplex(), Dimension::Three);
-        let first = first
-            .iter()
-            .find_map(|event| if let Event::Ruled { chosen, .. } = event { Some(*chosen) } else { None });
+        let first = first.iter().find_map(|event| {
+            if let Event::Ruled(Ruled { chosen, .. }) = event { Some(*chosen) } else { None }
+        });
         let agrees = first == decision.region;
         match decision.code().unwrap().count_ones() {
             0 | 1 => assert!(agrees, "{arrangement:?}: {first:?}"),
@@ -235,7 +235,7 @@ fn the_simplex_of_a_run_can_be_explored() {
     query.settings.algorithm = gjk::Algorithm::Djonov;
     let trace = gjk::run(&query);
     let ruled = trace.events.iter().position(|event| match event {
-        Event::Ruled { findings, .. } => findings.len() == 15,
+        Event::Ruled(Ruled { findings, .. }) => findings.len() == 15,
         _ => false,
     });
     let simplex = trace.state(ruled.unwrap()).simplex;

@@ -25,7 +25,11 @@ fn the_depth_of_a_point_in_a_cone_is_within_every_bound() {
     const DEPTH: f64 = 7.999_999_962_038_373e-9;
     let trace = run(include_str!("cone-point-depth.ron"));
     let rows = trace.events.iter().filter_map(|event| {
-        if let Event::Epa(epa::EpaEvent::Probed { bounds, .. }) = event { Some(*bounds) } else { None }
+        if let Event::Epa(epa::EpaEvent::Probed(epa::Probed { bounds, .. })) = event {
+            Some(*bounds)
+        } else {
+            None
+        }
     });
     let rows: Vec<[f64; 2]> = rows.chain(trace.outcome.measurement.map(|it| it.bounds)).collect();
     assert!(rows.len() > 10, "{rows:?}");

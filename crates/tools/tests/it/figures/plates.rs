@@ -5,7 +5,7 @@ use gjk_figure::{
     Standing, difference, pick, svg, world,
 };
 use gjk_proximity::geometry::{Dimension, Side};
-use gjk_proximity::gjk::{Algorithm, Event, Letter, Region, Settings};
+use gjk_proximity::gjk::{Algorithm, Event, Letter, Redirected, Region, Settings};
 use glam::{DVec2, DVec3};
 
 use super::{numbers, points, polygon, texts};
@@ -146,10 +146,9 @@ fn the_chosen_region_contains_the_origin_and_no_other_does() {
 fn a_zero_direction_is_a_label_without_an_arrow() {
     let square = [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]];
     let analysis = planar(&square, &square, Algorithm::Winter, [1.0, 0.0]);
-    let zero =
-        analysis.trace.events.iter().position(
-            |event| matches!(event, Event::Redirected { direction, .. } if *direction == DVec3::ZERO),
-        );
+    let zero = analysis.trace.events.iter().position(
+        |event| matches!(event, Event::Redirected(Redirected { direction, .. }) if *direction == DVec3::ZERO),
+    );
     let figure = difference(&analysis, zero.unwrap(), Overlays::ALL);
     let says: Vec<&str> = labels(&figure, Role::Direction).iter().map(|(text, _)| *text).collect();
     assert_eq!(says, ["v = 0"]);

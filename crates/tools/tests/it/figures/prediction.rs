@@ -5,7 +5,7 @@ use gjk_figure::narration::narrate;
 use gjk_figure::prediction::{Answer, OfferedAnswers, Prediction, predictions, verdict_question};
 use gjk_proximity::epa;
 use gjk_proximity::geometry::{Dimension, Side};
-use gjk_proximity::gjk::{Algorithm, Event, ReachTest, Sign};
+use gjk_proximity::gjk::{Algorithm, Event, ReachTest, Redirected, Reduced, Ruled, SettledExactly, Sign};
 use gjk_scene::scene::Scene;
 use gjk_scene::scene::library::SHIPPED;
 use glam::DVec3;
@@ -108,17 +108,17 @@ fn every_decision_of_every_algorithm_is_asked_and_answered_by_its_event() {
                         let plain = |text: &str| text.replace([' ', '⟂'], "");
                         assert!(right.len() == 1 && plain(&right[0]) == plain(&words), "{place}: {right:?}");
                     }
-                    Event::Ruled { findings, .. } if findings.len() < 2 => {
+                    Event::Ruled(Ruled { findings, .. }) if findings.len() < 2 => {
                         assert!(asked.is_empty(), "{place}");
                     }
-                    Event::Ruled { chosen, .. } => assert_eq!(right, [chosen.to_string()], "{place}"),
-                    Event::Reduced { kept, .. } if state.simplex.letters().len() > 1 => {
+                    Event::Ruled(Ruled { chosen, .. }) => assert_eq!(right, [chosen.to_string()], "{place}"),
+                    Event::Reduced(Reduced { kept, .. }) if state.simplex.letters().len() > 1 => {
                         let mut kept = kept.clone();
                         kept.sort_unstable();
                         let kept: Vec<String> = kept.iter().map(ToString::to_string).collect();
                         assert_eq!(right, [kept.join(", ")], "{place}");
                     }
-                    Event::Redirected { direction, exactly_zero } => {
+                    Event::Redirected(Redirected { direction, exactly_zero }) => {
                         directions += 1;
                         match asked.first() {
                             Some(asked) => assert!(
@@ -131,11 +131,13 @@ fn every_decision_of_every_algorithm_is_asked_and_answered_by_its_event() {
                     Event::Ended(_) if state.settled.is_none() => {
                         assert_eq!(right, [analysis.trace.outcome.verdict.word()], "{place}");
                     }
-                    Event::SettledExactly { verdict, .. } => assert_eq!(right, [verdict.word()], "{place}"),
+                    Event::SettledExactly(SettledExactly { verdict, .. }) => {
+                        assert_eq!(right, [verdict.word()], "{place}");
+                    }
                     Event::Epa(epa::EpaEvent::Examined { .. } | epa::EpaEvent::Probed { .. }) => {
                         assert!(!asked.is_empty(), "{place}");
                     }
-                    Event::Epa(epa::EpaEvent::Expanded { seen, .. }) => {
+                    Event::Epa(epa::EpaEvent::Expanded(epa::Expanded { seen, .. })) => {
                         assert_eq!(right, [seen.len().to_string()], "{place}");
                     }
                     Event::Epa(epa::EpaEvent::Inflated { .. } | epa::EpaEvent::Seeded { .. })
@@ -190,7 +192,7 @@ fn a_dragged_direction_is_right_within_ten_degrees() {
     let analysis = Analysis::of(&SHIPPED[0].scene());
     let mut asked = 0;
     for (index, event) in analysis.trace.events.iter().enumerate() {
-        let Event::Redirected { direction, exactly_zero: false } = event else { continue };
+        let Event::Redirected(Redirected { direction, exactly_zero: false }) = event else { continue };
         for prediction in predictions(&analysis, index) {
             for (degrees, is_right) in [(0.0, true), (9.9, true), (-9.9, true), (10.1, false), (-10.1, false)]
             {

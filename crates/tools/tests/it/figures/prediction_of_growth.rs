@@ -61,7 +61,7 @@ fn a_flat_simplex_lacks_as_many_points_as_elimination_says() {
         let enough = analysis.dimension.count() + 1;
         let mut points = Vec::new();
         for (index, event) in analysis.trace.events.iter().enumerate() {
-            if let Event::Epa(epa::EpaEvent::Examined { points: examined, .. }) = event {
+            if let Event::Epa(epa::EpaEvent::Examined(epa::Examined { points: examined, .. })) = event {
                 points = examined.iter().map(|support| support.point).collect();
             }
             if let Some(prediction) = about(&analysis, index, "points must EPA add") {
@@ -81,7 +81,7 @@ fn o_lies_in_the_first_polytope_where_areas_and_volumes_say() {
     let mut asked = 0;
     for (place, analysis) in analyses() {
         for (index, event) in analysis.trace.events.iter().enumerate() {
-            let Event::Epa(epa::EpaEvent::Seeded { points, .. }) = event else { continue };
+            let Event::Epa(epa::EpaEvent::Seeded(epa::Seeded { points, .. })) = event else { continue };
             let Some(prediction) = about(&analysis, index, "Where is O?") else { continue };
             let points: Vec<DVec3> = points.iter().map(|support| support.point).collect();
             let span = |points: &[DVec3]| match analysis.dimension {

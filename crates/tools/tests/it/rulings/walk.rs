@@ -4,8 +4,8 @@ use dashu_int::IBig;
 use gjk_proximity::geometry::exact::{ExactPair, ExactVector};
 use gjk_proximity::geometry::{Convex, Dimension};
 use gjk_proximity::gjk::{
-    self, Algorithm, Event, Letter, PlaneQuestion, PlaneTest, Query, ReachTest, Region, RegionRuling,
-    Settings, Supported,
+    self, Algorithm, Event, Letter, PlaneQuestion, PlaneTest, Query, ReachTest, Redirected, Reduced, Region,
+    RegionRuling, Settings, Supported,
 };
 use glam::DVec3;
 
@@ -201,7 +201,7 @@ impl Follower {
                 axis: self.axis.clone(),
                 true_points: self.simplex.clone(),
             }),
-            Event::Ruled { chosen, findings, .. } => {
+            Event::Ruled(gjk::Ruled { chosen, findings, .. }) => {
                 self.last_chosen = Some(*chosen);
                 self.walk.ruled.push(Ruled {
                     points: self.seen(),
@@ -211,10 +211,10 @@ impl Follower {
                     dimension: self.dimension,
                 });
             }
-            Event::Reduced { kept, .. } => {
+            Event::Reduced(Reduced { kept, .. }) => {
                 self.simplex = kept.iter().map(|letter| self.simplex[*letter as usize].clone()).collect();
             }
-            Event::Redirected { exactly_zero: true, .. }
+            Event::Redirected(Redirected { exactly_zero: true, .. })
                 if self.looks_along_edges() && matches!(self.last_chosen, Some(Region::Edge(_))) =>
             {
                 let [a, b] = self.simplex.as_slice() else { return false };

@@ -14,7 +14,8 @@ use gjk_figure::{
 };
 use gjk_proximity::geometry::{Dimension, SupportPoint};
 use gjk_proximity::gjk::{
-    Algorithm, Event, Letter, ReachTest, Region, RegionRuling, Ruling, Settings, Simplex, Supported,
+    Algorithm, Event, Letter, ReachTest, Region, RegionRuling, Relabelled, Ruled, Ruling, Settings, Simplex,
+    Supported,
 };
 use gjk_scene::scene::library::SHIPPED;
 use glam::{DVec2, DVec3};
@@ -145,7 +146,7 @@ fn every_excluded_region_leads_to_an_earlier_step() {
             }
             let analysis = Analysis::of(&scene);
             for (step, event) in analysis.trace.events.iter().enumerate() {
-                let Event::Ruled { findings, .. } = event else { continue };
+                let Event::Ruled(Ruled { findings, .. }) = event else { continue };
                 for RegionRuling { region, ruling, .. } in
                     findings.iter().filter(|finding| finding.ruling != Ruling::Chosen)
                 {
@@ -310,7 +311,9 @@ fn renamed_points_show_both_names() {
     scene.query.algorithm = Algorithm::Djonov;
     let analysis = Analysis::of(&scene);
     let renamed = analysis.trace.events.iter().enumerate().find_map(|(step, event)| match event {
-        Event::Relabelled { from, to } if from.len() == 4 => Some((step, from.clone(), to.clone())),
+        Event::Relabelled(Relabelled { from, to }) if from.len() == 4 => {
+            Some((step, from.clone(), to.clone()))
+        }
         _ => None,
     });
     let (step, from, to) = renamed.expect("support 4 has code 0b101, which is rotated");

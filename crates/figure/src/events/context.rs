@@ -4,42 +4,41 @@ use std::borrow::Cow;
 
 use glam::DVec3;
 
-use super::phrases::{facet_kind, owner};
-use super::{Components, Message, Narration, pair, say};
 use crate::geometry::{Dimension, SupportPoint};
-use crate::gjk::claim::{About, BoundedLength, Claim, Fact, Status, claims_of};
-use crate::gjk::{State, Trace};
+use crate::gjk::claim::{self, About, BoundedLength, Claim, Fact, Status, claims_of};
+use crate::gjk::{Region, State, Trace};
+use crate::narration::{Components, Message, Narration, facet_kind, owner, pair, say};
 
 /// Returns the first claim of a fact, with a value of the fact:
-/// `claimed!(telling, Fact::Nearest { region } => *region)`.
+/// `claimed!(context, Fact::Nearest { region } => *region)`.
 macro_rules! claimed {
-    ($telling:expr, $fact:pat => $value:expr) => {
-        $telling.claims.iter().find_map(|claim| match &claim.fact {
+    ($context:expr, $fact:pat => $value:expr) => {
+        $context.claims.iter().find_map(|claim| match &claim.fact {
             $fact => Some(($value, claim)),
             _ => None,
         })
     };
 }
-pub(super) use claimed;
+pub(crate) use claimed;
 
 /// Returns whether P and Q, or their cores, are polytopes.
-pub(super) fn has_vertices(trace: &Trace) -> bool {
+pub(crate) fn has_vertices(trace: &Trace) -> bool {
     trace.shapes.iter().all(|shape| shape.core_vertices().is_some())
 }
 
 /// A step with its claims, the source of its sentences.
-pub(super) struct Telling<'a> {
-    pub(super) trace: &'a Trace,
-    pub(super) state: Cow<'a, State>,
-    pub(super) claims: Vec<Claim>,
+pub(crate) struct StepContext<'a> {
+    pub(crate) trace: &'a Trace,
+    pub(crate) state: Cow<'a, State>,
+    pub(crate) claims: Vec<Claim>,
 }
 
-impl<'a> Telling<'a> {
-    pub(super) fn of(trace: &'a Trace, step: usize) -> Self {
+impl<'a> StepContext<'a> {
+    pub(crate) fn of(trace: &'a Trace, step: usize) -> Self {
         Self::at(trace, Cow::Owned(trace.state(step)))
     }
 
-    pub(super) fn at(trace: &'a Trace, state: Cow<'a, State>) -> Self {
+    pub(crate) fn at(trace: &'a Trace, state: Cow<'a, State>) -> Self {
         let claims = claims_of(trace, &state);
         Self { trace, state, claims }
     }
@@ -47,7 +46,7 @@ impl<'a> Telling<'a> {
     /// Creates a message with the values that many messages about a step have: `code`, the algorithm as the subject of
     /// a sentence; `about`, P ⊖ Q or the difference of the cores; `of`, the cores or the shapes; `kind`, the kind of a
     /// facet; `is_projected`, for the projection along an edge; and `is_wrong`, for a refuted verdict.
-    pub(super) fn message(&self, id: &'static str) -> Message {
+    pub(crate) fn message(&self, id: &'static str) -> Message {
         let mut message = Message::new(id);
         message.put("code", self.trace.algorithm.subject());
         message.put("about", self.difference());
@@ -58,44 +57,44 @@ impl<'a> Telling<'a> {
         message
     }
 
-    pub(super) const fn dimension(&self) -> Dimension {
+    pub(crate) const fn dimension(&self) -> Dimension {
         self.trace.dimension
     }
 
-    pub(super) const fn components(&self, vector: DVec3) -> Components {
+    pub(crate) const fn components(&self, vector: DVec3) -> Components {
         Components(vector, self.trace.dimension)
     }
 
     /// Formats a support point, with its vertices if it has any: `p2 − q0 = (4, 2)`.
-    pub(super) fn point(&self, support: &SupportPoint<DVec3>) -> Narration {
+    pub(crate) fn point(&self, support: &SupportPoint<DVec3>) -> Narration {
         let vertices = [support.index_p, support.index_q];
         let pair = (vertices != [None; 2]).then(|| say!(pair(vertices), " = "));
         say!(pair, self.components(support.point))
     }
 
     /// Returns P ⊖ Q, or the difference of the cores if the run uses the cores.
-    pub(super) fn difference(&self) -> About {
+    pub(crate) fn difference(&self) -> About {
         About::difference(self.state.cores.is_some())
     }
 
     /// Returns the certainty of the first claim whose fact `is_wanted`.
-    pub(super) fn status_of(&self, is_wanted: impl Fn(&Fact) -> bool) -> Option<Status> {
+    pub(crate) fn status_of(&self, is_wanted: impl Fn(&Fact) -> bool) -> Option<Status> {
         self.claims.iter().find(|claim| is_wanted(&claim.fact)).map(|claim| claim.status)
     }
 
     /// Returns whether a fact that `is_wanted` is claimed with this status.
-    pub(super) fn claims_with(&self, status: Status, is_wanted: impl Fn(&Fact) -> bool) -> bool {
+    pub(crate) fn claims_with(&self, status: Status, is_wanted: impl Fn(&Fact) -> bool) -> bool {
         self.claims.iter().any(|claim| claim.status == status && is_wanted(&claim.fact))
     }
 
     /// Returns the gap by which v separates a difference from the origin, and the certainty of that claim.
-    pub(super) fn separating(&self) -> Option<(About, f64, Status)> {
+    pub(crate) fn separating(&self) -> Option<(About, f64, Status)> {
         let (gap, claim) = claimed!(self, Fact::StopsShort { gap, .. } => *gap)?;
         Some((claim.about, gap, claim.status))
     }
 
     /// Returns the claimed lower and upper bound on a length of a difference.
-    pub(super) fn bounds(&self, length: BoundedLength, about: About) -> [Option<f64>; 2] {
+    pub(crate) fn bounds(&self, length: BoundedLength, about: About) -> [Option<f64>; 2] {
         let claims = || self.claims.iter().filter(|claim| claim.about == about);
         let lower = claims().find_map(|claim| match claim.fact {
             Fact::LowerBound { of, value } if of == length => Some(value),
@@ -109,12 +108,18 @@ impl<'a> Telling<'a> {
     }
 
     /// Returns whether the verdict is refuted.
-    pub(super) fn is_wrong(&self) -> bool {
+    pub(crate) fn is_wrong(&self) -> bool {
         self.claims_with(Status::Refuted, |fact| matches!(fact, Fact::Verdict(_)))
     }
 
     /// Returns whether the claim that no point lies past the origin is refuted.
-    pub(super) fn extends_past_origin(&self) -> bool {
+    pub(crate) fn extends_past_origin(&self) -> bool {
         self.claims_with(Status::Refuted, |fact| matches!(fact, Fact::NothingBeyond { .. }))
+    }
+
+    /// Returns whether the simplex has the origin exactly on its border, whatever the algorithm concludes.
+    pub(crate) fn is_on_border(&self) -> bool {
+        claim::holds_origin(self.trace, &self.state)
+            && claim::true_region(self.trace, &self.state) != Some(Region::Interior)
     }
 }
