@@ -91,7 +91,7 @@
 //!   `docs/traces.md`.
 //! * Lessons: their format, the numbers in their texts, questions, goals, and the check of all that: [`lesson`]; the
 //!   shipped ones: `lessons/`; in the window: `app::features::lessons`, and the editor for them:
-//!   `app::features::authoring`.
+//!   `app::features::lessons::authoring`.
 //! * Queries that start from the end of an earlier one: [`gjk::WarmStart`]; the path of Q: [`scene::Movement`]; Q in
 //!   motion, and the savings of a warm start: [`lab::motion`], [`figure::motion`].
 //! * The state after each event of a trace: [`gjk::State`], made by one fold.
@@ -116,8 +116,8 @@
 //!   projector: [`figure::Profile`]. Pictures and animations as files: [`figure::picture`]; a run as text, Markdown,
 //!   CSV or JSON: [`figure::transcript`].
 //! * The command line: [`cli`]; its JSON: `src/cli/README.md`.
-//! * A key, menu or tooltip of the window: `app::command`; its action: `app::shell::commands`. The folders of the
-//!   window: `app`.
+//! * A key, menu or tooltip of the window: `app::command`; its action: `app::shell::commands`, or its feature. The
+//!   interface of a feature: `app::features::feature`. The folders of the window: `app`.
 //! * The icon: `icon`. Packages, with man pages, completions and icons made by the program itself: `cli::generate`,
 //!   `packaging/`.
 

@@ -16,11 +16,12 @@
 //!   request an [`crate::edit::Edit`], a value. The document applies it to its own scene, or during a
 //!   gesture to the scene before it.
 //! * `panels`: panels without state of their own.
-//! * `features`: each owns its state, its panel and its background work: the motion of Q, the map of its
-//!   positions, the slice, the support functions, Compare, Explore, the laboratory, the judge of the user's
-//!   own solver (`grading`), the gallery, import and export, pictures, handouts, the tree, the questions
-//!   before each decision (`prediction`), lessons (taken in `lessons`, written in `authoring`), the browser
-//!   of the shipped scenes, title and notes.
+//! * `features`: each owns its state, its panel or window, its background work, its requests and commands, and
+//!   implements `features::feature::Feature`. The window calls all of them through one list: the motion of Q,
+//!   Explore, the map of the positions of Q, the slice, the support functions, Compare, the tree, the mystery bug,
+//!   title and notes, the tour, the reader of external traces, the laboratory, the judge of the user's own solver
+//!   (`grading`), the gallery, the browser of the shipped scenes, lessons, the questions before each decision
+//!   (`prediction`), handouts, import and export, pictures.
 //! * `shell`: the start of the window, the panels around the views, files and dialogs, and the execution of
 //!   requests and commands.
 //!
@@ -52,12 +53,11 @@ pub use state::playback::{Playback, Speed};
 use crate::message::text;
 use command::Command;
 use editing::keys::Keys;
-use features::exchange::{export_ui, import_ui};
-use features::{gallery, grading, handout, laboratory, scenes};
-use shell::dialogs::{DialogReply, Modal, PendingOpen};
+use shell::dialogs::{DialogReply, PendingOpen};
 use shell::{Pass, menu_bar, modal, status};
 use state::cx::Cx;
 use state::layout::Workspace;
+use state::mystery::Mystery;
 use state::panics::caught;
 use state::room::Room;
 use widgets::anchor::Anchor;
@@ -98,19 +98,9 @@ impl App {
         if let Some((request, answer)) = self.dialog.poll() {
             self.take_answer(request, answer, ctx);
         }
-        if let Some(exhibit) = self.features.poll() {
-            self.show_exhibit(exhibit, ctx);
-        }
-        match self.features.trace_import.poll() {
-            Some(Ok(exhibit)) => self.show_exhibit(exhibit, ctx),
-            Some(Err(text)) => {
-                self.modal = Some(Modal::Message {
-                    title: text!("shell-this-trace-cannot-be-opened").to_owned(),
-                    text,
-                });
-            }
-            None => {}
-        }
+        let Pass { mut cx, features, .. } = self.pass();
+        features.poll(&mut cx);
+        self.carry_out_all(ctx);
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         if let Some(path) = dropped {
             self.open_file(&path, ctx);
@@ -156,6 +146,16 @@ impl App {
         }
     }
 
+    /// Shows Q in motion, away from its place in the scene.
+    fn show_moved_q(&mut self, ctx: &Context) {
+        let Pass { mut cx, features, editing } = self.pass();
+        let (shown, extents) = features.motion.move_q(editing.is_moving(), &mut cx, ctx);
+        if let Some(extents) = extents {
+            self.derived.extents = extents;
+        }
+        self.document.show_aside(shown);
+    }
+
     /// Finds the items linked to the hovered item, and the overlays that show something at this step, for all panels.
     fn resolve_attention(&mut self) {
         let Self { document, session, derived, .. } = self;
@@ -190,7 +190,7 @@ impl App {
         self.modal_ui(ctx);
         self.take_paste(ctx);
         let Pass { mut cx, features, .. } = self.pass();
-        features.notes.end_pass(&mut cx);
+        features.end_pass(&mut cx);
         let requests = self.requests.take();
         if !requests.is_empty() || !waiting.is_empty() {
             for request in requests {
@@ -208,7 +208,7 @@ impl App {
             self.recovery.discard();
         } else {
             let parked = self.parked.as_ref().map(|parked| &parked.document);
-            self.recovery.follow(&self.document, parked, self.features.authoring.unsaved_lesson());
+            self.recovery.follow(&self.document, parked, self.features.lessons.authoring.unsaved_lesson());
         }
         if self.session.attention.end_frame() {
             ctx.request_repaint();
@@ -226,7 +226,7 @@ impl App {
         // The commands of this pass wait for the next one, in which the field has lost the focus.
         let waiting = std::mem::take(&mut self.waiting);
         self.play(&ctx);
-        self.move_q(&ctx);
+        self.show_moved_q(&ctx);
         self.refresh(&ctx);
         if self.must_wait() {
             CentralPanel::default().show(ui, |_| {});
@@ -234,9 +234,9 @@ impl App {
         }
         self.editing.destination = self.touch.as_ref().and_then(|touch| touch.destination().cloned());
         self.soundness.begin(self.derived.revision);
-        self.keep_mystery();
-        self.hold_step();
-        self.hold_back();
+        let Pass { mut cx, features, .. } = self.pass();
+        features.begin_pass(&mut cx);
+        self.derived.is_sealed = self.session.mystery.is_some_and(Mystery::is_open);
         self.resolve_attention();
         self.show_title(&ctx);
         self.session.room = Room::of(ctx.content_rect().size(), ctx.zoom_factor());
@@ -268,16 +268,7 @@ impl App {
         }
         self.leave_alone(&ctx);
         let Pass { mut cx, features, .. } = self.pass();
-        laboratory::ui::ui(&ctx, &mut features.laboratory);
-        grading::ui::ui(&ctx, &mut features.grading);
-        gallery::ui::ui(&ctx, &mut features.gallery, &mut cx);
-        scenes::ui::ui(&ctx, &mut features.scenes, &mut cx);
-        self.lessons_ui(&ctx);
-        let Pass { mut cx, features, .. } = self.pass();
-        handout::ui::ui(&ctx, &mut features.handouts, features.lessons.loaded(), &mut cx);
-        import_ui::ui(&ctx, &mut features.importing, &mut cx);
-        export_ui::ui(&ctx, &mut features.exporting, &mut cx);
-        self.pictures_ui(&ctx);
+        features.windows_ui(&ctx, &mut cx);
         self.end_pass(waiting, &ctx);
     }
 }

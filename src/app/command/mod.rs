@@ -2,7 +2,7 @@
 //!
 //! A row is a command with its words, its keys and the scenes that it applies to. Menus, tooltips, shortcuts
 //! and the help overlay take them from here, so they cannot disagree; a test checks that no two commands
-//! share a key. The effects of commands are in `shell::commands`, one arm for each.
+//! share a key. The effects of commands are in `shell::commands` and in the features.
 
 pub(crate) mod shortcuts;
 mod when;
@@ -97,18 +97,24 @@ struct CommandRow {
     id: &'static str,
     shortcuts: &'static [KeyboardShortcut],
     when: When,
+    /// Whether the command opens a tool; a menu lists its tools together.
+    opens_tool: bool,
+    /// Whether the command shows or writes more of the run than the current step, or reveals an answer in another way.
+    tells_of_run: bool,
 }
 
-/// Makes the enum of the commands and their table from rows of the form `Command: Group, [keys], when, id`.
-/// Keys are separated by `|`; a row without `when` applies always.
+/// Makes the enum of the commands and their table from rows of the form
+/// `Command: Group, [keys], when, opens, tells, id`. Keys are separated by `|`; a row without `when` applies always.
 macro_rules! table {
     (@key $key:ident) => { KeyboardShortcut::new(NONE, Key::$key) };
     (@key $held:ident $key:ident) => { KeyboardShortcut::new($held, Key::$key) };
     (@when) => { When::Always };
     (@when $when:ident) => { When::$when };
+    (@is) => { false };
+    (@is $is:ident) => { true };
     ($(
-        $command:ident: $group:ident, [$($first:ident $(+ $second:ident)?)|*] $(, when $when:ident)?,
-        $id:literal;
+        $command:ident: $group:ident, [$($first:ident $(+ $second:ident)?)|*] $(, when $when:ident)?
+        $(, opens $tool:ident)? $(, tells of $run:ident)?, $id:literal;
     )*) => {
         /// A command without arguments. Listed in the order in which help shows them.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -129,6 +135,8 @@ macro_rules! table {
             id: $id,
             shortcuts: &[$(table!(@key $first $($second)?)),*],
             when: table!(@when $($when)?),
+            opens_tool: table!(@is $($tool)?),
+            tells_of_run: table!(@is $($run)?),
         }),*];
     };
 }
@@ -168,7 +176,7 @@ table! {
     Quit: File, [CTRL + Q], "command-quit";
     Undo: Edit, [CTRL + Z], "command-undo";
     Redo: Edit, [CTRL_SHIFT + Z | CTRL + Y], "command-redo";
-    EditNotes: Edit, [], "command-edit-notes";
+    EditNotes: Edit, [], tells of run, "command-edit-notes";
     Frame: View, [F], "command-frame";
     FrameAll: View, [SHIFT + F], "command-frame-all";
     ViewFront: View, [Num1], when InSpace, "command-view-front";
@@ -190,9 +198,9 @@ table! {
     ToggleSetup: View, [], "command-toggle-setup";
     ToggleProof: View, [], "command-toggle-proof";
     ToggleMore: View, [I], "command-toggle-more";
-    CopyProof: View, [], "command-copy-proof";
-    Laboratory: Run, [CTRL + L], "command-laboratory";
-    Judge: Run, [], "command-judge";
+    CopyProof: View, [], tells of run, "command-copy-proof";
+    Laboratory: Run, [CTRL + L], opens tool, "command-laboratory";
+    Judge: Run, [], opens tool, "command-judge";
     ZoomIn: View, [CTRL + Plus | CTRL + Equals], "command-zoom-in";
     ZoomOut: View, [CTRL + Minus], "command-zoom-out";
     ZoomReset: View, [CTRL + Num0], "command-zoom-reset";
@@ -205,7 +213,7 @@ table! {
     Palette: Help, [CTRL + K | CTRL + P], "command-palette";
     Glossary: Help, [G | SHIFT + F1], "command-glossary";
     Tour: Help, [], "command-tour";
-    About: Help, [], "command-about";
+    About: Help, [], tells of run, "command-about";
     ToolMove: Edit, [W], "command-tool-move";
     ToolRotate: Edit, [E], "command-tool-rotate";
     ToolScale: Edit, [R], "command-tool-scale";
@@ -232,17 +240,17 @@ table! {
     CutCorner: Shape, [], when OnVertex, "command-cut-corner";
     Import: File, [CTRL + I], "command-import";
     Paste: Edit, [CTRL + V], "command-paste";
-    Export: File, [CTRL + E], "command-export";
+    Export: File, [CTRL + E], tells of run, "command-export";
     CopyP: Edit, [], "command-copy-p";
     CopyQ: Edit, [], "command-copy-q";
-    CopyPair: Edit, [], "command-copy-pair";
+    CopyPair: Edit, [], tells of run, "command-copy-pair";
     CopyPicture: Edit, [CTRL_SHIFT + C], "command-copy-picture";
-    SavePicture: File, [], "command-save-picture";
-    SaveRun: File, [], "command-save-run";
-    Handout: File, [], "command-handout";
+    SavePicture: File, [], opens tool, tells of run, "command-save-picture";
+    SaveRun: File, [], opens tool, tells of run, "command-save-run";
+    Handout: File, [], opens tool, tells of run, "command-handout";
     ShowRun: Run, [], "command-show-run";
     ShowCode: Run, [K], "command-show-code";
-    ShowExplorer: Run, [], "command-show-explorer";
+    ShowExplorer: Run, [], tells of run, "command-show-explorer";
     ShowCompare: Run, [], "command-show-compare";
     PresentBoth: Presenter, [Num1], "command-present-both";
     PresentShapes: Presenter, [Num2], "command-present-shapes";
@@ -289,19 +297,13 @@ impl Command {
 
     /// Returns whether the command shows or writes more of the run than the current step, or reveals the answer in
     /// another way. Such a command is blocked while a question waits for its answer.
-    pub(crate) const fn tells_of_the_run(self) -> bool {
-        matches!(
-            self,
-            Self::CopyProof
-                | Self::SavePicture
-                | Self::SaveRun
-                | Self::Handout
-                | Self::Export
-                | Self::CopyPair
-                | Self::EditNotes
-                | Self::ShowExplorer
-                | Self::About
-        )
+    pub(crate) fn tells_of_the_run(self) -> bool {
+        self.row().tells_of_run
+    }
+
+    /// Returns the commands of a menu that open tools.
+    pub(crate) fn tools(group: CommandGroup) -> Vec<Self> {
+        Self::ALL.into_iter().filter(|it| it.group() == group && it.row().opens_tool).collect()
     }
 
     /// Returns the command that selects a tool.

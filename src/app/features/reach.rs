@@ -7,15 +7,18 @@ use eframe::egui::{
 };
 use glam::DVec3;
 
+use crate::app::features::feature::Feature;
 use crate::app::state::cx::Cx;
 use crate::app::state::derived::Derived;
+use crate::app::state::layout::Pane;
 use crate::app::state::panel::WindowPanel;
 use crate::app::view::chart::{self, ChartOptions};
 use crate::app::view::paint::{self, to_dvec2};
-use crate::figure::Camera;
 use crate::figure::reach::{GlobeView, Reach, search_direction, without_direction};
+use crate::figure::{Camera, Figure};
 use crate::geometry::Dimension;
 use crate::message::text;
+use crate::scene::ViewPreset;
 
 /// Minimum width, in points, for the two charts side by side.
 const WIDE: f32 = 620.0;
@@ -33,12 +36,12 @@ pub(crate) struct Dial {
 
 impl Dial {
     /// Returns whether the user has turned u, so that it differs from v.
-    pub(crate) const fn is_turned(self) -> bool {
+    const fn is_turned(self) -> bool {
         self.turned.is_some()
     }
 
     /// Returns the support functions along u at a step.
-    pub(crate) fn reach(self, derived: &Derived, step: usize) -> Reach {
+    fn reach(self, derived: &Derived, step: usize) -> Reach {
         let analysis = &derived.analysis;
         let Some(turned) = self.turned else { return Reach::at_step(analysis, step) };
         let flat = DVec3::new(turned.x, turned.y, 0.0);
@@ -54,8 +57,29 @@ impl Dial {
     }
 }
 
+impl Feature for Dial {
+    fn pane_ui(&mut self, pane: Pane, ui: &mut Ui, cx: &mut Cx<'_>) -> bool {
+        let is_own = pane == Pane::Reach;
+        if is_own {
+            panel_ui(ui, self, cx);
+        }
+        is_own
+    }
+
+    /// Draws u. While u follows v, the arrows of v show it.
+    fn add_to_shapes(&self, figure: &mut Figure, _: bool, cx: &Cx<'_>) {
+        if cx.session.settings.pane == Pane::Reach && self.is_turned() {
+            self.reach(cx.derived, cx.step).add_to_world(figure, &cx.derived.analysis);
+        }
+    }
+
+    fn restart(&mut self, _: ViewPreset) {
+        *self = Self::default();
+    }
+}
+
 /// Shows the panel. In 3D it uses the camera of the difference view.
-pub(crate) fn ui(ui: &mut Ui, dial: &mut Dial, cx: &mut Cx<'_>) {
+fn panel_ui(ui: &mut Ui, dial: &mut Dial, cx: &mut Cx<'_>) {
     let Cx { derived, step, .. } = *cx;
     let reach = dial.reach(derived, step);
     ui.horizontal_wrapped(|ui| {

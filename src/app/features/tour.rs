@@ -5,7 +5,10 @@ use eframe::egui::{
     Align2, Area, Context, Frame, Id, LayerId, Order, Pos2, Rect, RichText, Stroke, StrokeKind, vec2,
 };
 
+use crate::app::command::Command;
 use crate::app::command::shortcuts::take_escape;
+use crate::app::features::feature::{Feature, Others};
+use crate::app::state::cx::Cx;
 use crate::app::widgets::anchor::Anchor;
 use crate::message::{self, text};
 
@@ -43,6 +46,16 @@ impl Tour {
     /// Starts the tour at its first bubble.
     pub(crate) const fn start(&mut self) {
         self.at = Some(0);
+    }
+}
+
+impl Feature for Tour {
+    fn command(&mut self, command: Command, _: &Others<'_, '_>, _: &mut Cx<'_>, _: &Context) -> bool {
+        let is_own = command == Command::Tour;
+        if is_own {
+            self.start();
+        }
+        is_own
     }
 }
 

@@ -1,11 +1,15 @@
 //! Trace import in the window: reads and audits external traces on a thread.
 
+use std::any::Any;
 use std::path::{Path, PathBuf};
 
 use eframe::egui::Context;
 
+use crate::app::command::Command;
+use crate::app::features::feature::{Feature, Others};
+use crate::app::state::cx::Cx;
 use crate::app::state::job::{Job, Polled};
-use crate::app::state::request::{FileRequest, Request};
+use crate::app::state::request::{Ask, FileRequest, Request};
 use crate::judge::{Exhibit, ForeignTrace, read_trace_file, read_traces};
 use crate::message::text;
 
@@ -18,12 +22,17 @@ pub(crate) struct TraceImport {
     task: Option<Job<Result<Exhibit, String>>>,
 }
 
+/// The request to open the external trace in this file.
+struct OpenTrace(PathBuf);
+
 impl TraceImport {
     /// Returns the question for a trace file.
-    pub(crate) fn file_request(suggestion: PathBuf) -> FileRequest {
+    fn file_request(suggestion: PathBuf) -> FileRequest {
         let titles = [text!("shell-open-a-trace"), text!("shell-open-a-trace-by-its")];
         let filters = vec![(text!("shell-trace").to_owned(), vec![EXTENSION])];
-        FileRequest::to_open(titles, "trace.jsonl", filters, suggestion, Request::OpenTrace)
+        FileRequest::to_open(titles, "trace.jsonl", filters, suggestion, |path| {
+            Request::feature(OpenTrace(path))
+        })
     }
 
     /// Reads a trace file on a thread.
@@ -42,20 +51,35 @@ impl TraceImport {
             Some(traces.map(|traces| shown(&traces)))
         }));
     }
+}
 
-    /// Returns the trace to show, or the reason why it cannot be read, once it has arrived.
-    pub(crate) fn poll(&mut self) -> Option<Result<Exhibit, String>> {
-        match self.task.as_ref()?.poll() {
-            Polled::Running => None,
-            Polled::Done(found) => {
-                self.task = None;
-                Some(found)
+impl Feature for TraceImport {
+    /// Shows the trace, or the reason why it cannot be read.
+    fn poll(&mut self, cx: &mut Cx<'_>) {
+        match self.task.as_ref().map(Job::poll) {
+            None | Some(Polled::Running) => return,
+            Some(Polled::Done(Ok(exhibit))) => cx.requests.push(Request::ShowExhibit(Box::new(exhibit))),
+            Some(Polled::Done(Err(text))) => {
+                let title = text!("shell-this-trace-cannot-be-opened").to_owned();
+                cx.requests.push(Request::Message { title, text });
             }
-            Polled::Failed => {
-                self.task = None;
-                None
-            }
+            Some(Polled::Failed) => {}
         }
+        self.task = None;
+    }
+
+    fn command(&mut self, command: Command, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+        let is_own = command == Command::OpenTrace;
+        if is_own {
+            cx.requests.file(Self::file_request(cx.document.suggested_path()), Ask::Dialog);
+        }
+        is_own
+    }
+
+    fn carry_out(&mut self, request: &dyn Any, _: &Others<'_, '_>, _: &mut Cx<'_>, ctx: &Context) -> bool {
+        let Some(OpenTrace(path)) = request.downcast_ref() else { return false };
+        self.open_file(path, ctx);
+        true
     }
 }
 

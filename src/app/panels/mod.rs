@@ -10,7 +10,6 @@ pub(crate) mod failure;
 pub(crate) mod glossary;
 pub(crate) mod help;
 pub(crate) mod inspector;
-pub(crate) mod mystery;
 pub(crate) mod palette;
 pub(crate) mod plot;
 pub(crate) mod proof;

@@ -6,11 +6,7 @@ use crate::app::state::layout::Workspace;
 use crate::message::text;
 use crate::scene::{InitialView, ViewPreset};
 
-/// The notice that a question before a decision, or a question of a lesson, has to be answered first.
-pub(crate) fn answer_first() -> &'static str {
-    text!("shell-answer-first")
-}
-
+/// The notice that a question of a lesson has to be answered first.
 pub(crate) fn page_asks() -> &'static str {
     text!("shell-the-page-asks-first")
 }
@@ -55,8 +51,8 @@ impl App {
     /// if no question waits.
     pub(crate) fn waits_for_an_answer(&self) -> Option<&'static str> {
         if self.session.is_predicting && self.features.quiz.is_asking() {
-            return Some(answer_first());
+            return Some(text!("shell-answer-first"));
         }
-        self.held_before().map(|_| page_asks())
+        self.features.lessons.held_before(&self.document).map(|_| page_asks())
     }
 }

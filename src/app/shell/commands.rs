@@ -2,6 +2,7 @@
 
 use eframe::egui::{Context, Memory, ThemePreference, ViewportCommand};
 
+use super::available_commands::page_asks;
 use super::dialogs::Modal;
 use super::search::SearchCause;
 use super::shaping::Reshaping;
@@ -10,7 +11,6 @@ use crate::app::command::{Command, Tool};
 use crate::app::editing::pointer::Mode;
 use crate::app::editing::question::RequestedQuantity;
 use crate::app::editing::select;
-use crate::app::features::trace_import::TraceImport;
 use crate::app::panels::about::AboutTexts;
 use crate::app::panels::glossary::Lookup;
 use crate::app::panels::palette::CommandPalette;
@@ -21,7 +21,6 @@ use crate::app::state::document::Document;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::{Drawer, Tab, Workspace};
 use crate::app::state::panel::WindowPanel;
-use crate::app::state::picture_format::PictureSubject;
 use crate::app::state::playback::{Landmarks, Transport};
 use crate::app::state::presenter::PresentedContent;
 use crate::app::state::request::{Ask, Work};
@@ -30,7 +29,6 @@ use crate::app::state::settings::AppSettings;
 use crate::app::view::explain::explained;
 use crate::app::widgets::theme;
 use crate::edit::{Change, Edit, Selection};
-use crate::exchange::Exported;
 use crate::figure::{AxisView, Overlay};
 use crate::geometry::Dimension;
 use crate::message::text;
@@ -56,8 +54,8 @@ impl App {
         }
     }
 
-    /// Executes a command of the table, or shows why it does not apply.
-    #[expect(clippy::too_many_lines, reason = "one arm a command, so that none can be forgotten")]
+    /// Executes a command of the table, or shows why it does not apply. The features know their own commands.
+    #[expect(clippy::too_many_lines, reason = "one arm a command of the window itself")]
     fn run_command(&mut self, command: Command, ctx: &Context) {
         let removes_waypoint = command == Command::Delete
             && self.session.selection.is_empty()
@@ -86,14 +84,10 @@ impl App {
             Command::Slower => self.run_transport(Transport::Slower),
             Command::Faster => self.run_transport(Transport::Faster),
             Command::HideVerdict => self.toggle_verdict(),
-            Command::Predict => self.toggle_questions(),
-            Command::Reveal => self.reveal_answer(),
-            Command::SkipQuestion => self.skip_question(),
             Command::PreviousScene => self.open_neighbour(-1, ctx),
             Command::NextScene => self.open_neighbour(1, ctx),
             Command::Mode2 => self.show_dimension(Dimension::Two, ctx),
             Command::Mode3 => self.show_dimension(Dimension::Three, ctx),
-            Command::Scenes => self.features.scenes.open(self.document.shipped()),
             Command::New2 => self.open_new(Dimension::Two, ctx),
             Command::New3 => self.open_new(Dimension::Three, ctx),
             Command::ClearRecent => self.recent.clear(),
@@ -130,15 +124,10 @@ impl App {
             Command::ToggleProof => self.toggle_proof(),
             Command::ToggleMore => self.session.settings.more ^= true,
             Command::CopyProof => proof::copy(&mut self.pass().cx, ctx),
-            Command::Laboratory => self.toggle_laboratory(),
-            Command::Lessons => self.features.lessons.is_shelf_open ^= true,
-            Command::WriteLesson => self.write_lesson(ctx),
             Command::Palette => {
                 let palette = CommandPalette::new(self.document.scene(), &self.session.selection);
                 self.modal = Some(Modal::Palette(palette));
             }
-            Command::Handout => self.features.handouts.is_open = true,
-            Command::Judge => self.features.grading.toggle(self.document.scene().dimension),
             Command::ZoomIn => zoom_text(ctx, ctx.zoom_factor() + theme::ZOOM_STEP),
             Command::ZoomOut => zoom_text(ctx, ctx.zoom_factor() - theme::ZOOM_STEP),
             Command::ZoomReset => zoom_text(ctx, 1.0),
@@ -147,7 +136,6 @@ impl App {
             Command::ThemeLight => ctx.set_theme(ThemePreference::Light),
             Command::ThemeDark => ctx.set_theme(ThemePreference::Dark),
             Command::ResetLayout => self.reset_layout(ctx),
-            Command::Tour => self.features.tour.start(),
             Command::Help => self.modal = Some(Modal::Help(self.valid_commands())),
             Command::About => {
                 self.modal = Some(Modal::About(AboutTexts::new(self.document.scene(), &self.renderer)));
@@ -161,7 +149,6 @@ impl App {
             Command::SelectAll => self.select_all(),
             Command::Deselect => self.select(&Selection::default()),
             Command::MakeTouch => self.touch = Some(TouchInput::new(self.document.scene())),
-            Command::AddShape => self.features.gallery.open(self.session.selection.subject()),
             Command::Freehand => self.toggle_pen(),
             Command::ClickPolygon => self.toggle_clicks(),
             Command::MakePolytope => self.make_polytope(ctx),
@@ -179,22 +166,9 @@ impl App {
             Command::SwapBodies => self.edit(&Edit::new(text!("shell-swap-p-and-q"), Change::Swap), ctx),
             Command::ChangeDimension => self.change_dimension(ctx),
             Command::CutCorner => self.ask_cut(),
-            Command::OpenTrace => {
-                let request = TraceImport::file_request(self.document.suggested_path());
-                self.dialog.ask(Box::new(request), ctx);
-            }
-            Command::Import => self.open_import(),
             Command::Paste => clipboard::request_paste(ctx),
-            Command::Export => self.features.exporting.open(),
-            Command::CopyPicture => self.copy_picture(ctx),
-            Command::SavePicture => self.show_pictures(PictureSubject::Step),
-            Command::SaveRun => self.show_pictures(PictureSubject::Run),
-            Command::CopyP => self.copy_shapes(Exported::P, ctx),
-            Command::CopyQ => self.copy_shapes(Exported::Q, ctx),
-            Command::CopyPair => self.copy_shapes(Exported::Pair, ctx),
             Command::ShowRun => self.enter(Workspace::Run),
             Command::ShowCode => self.show_code(),
-            Command::ShowExplorer => self.show_explorer(ctx),
             Command::ShowCompare => self.enter(Workspace::Compare),
             Command::PresentBoth => self.present(PresentedContent::Both),
             Command::PresentShapes => self.present(PresentedContent::Picture(WindowPanel::Shapes)),
@@ -205,6 +179,23 @@ impl App {
             Command::Spotlight => self.toggle_spotlight(),
             Command::ProjectorPaper => self.toggle_paper(ctx),
             Command::LeavePresenter => self.leave_presenter(ctx),
+            _ => {
+                let Pass { mut cx, features, .. } = self.pass();
+                let is_known = features.command(command, &mut cx, ctx);
+                debug_assert!(is_known, "{command:?} has no effect");
+                self.carry_out_all(ctx);
+            }
+        }
+    }
+
+    /// Hides the verdict, or shows it; not while this mode or a page asks for decisions.
+    fn toggle_verdict(&mut self) {
+        if self.session.is_predicting {
+            self.session.notice = Some(text!("shell-what-comes-later-stays-covered").to_owned());
+        } else if self.features.lessons.held_before(&self.document).is_some() {
+            self.session.notice = Some(page_asks().to_owned());
+        } else {
+            self.session.toggle_verdict(self.document.scene());
         }
     }
 
@@ -240,21 +231,6 @@ impl App {
             self.go_home();
         }
         name
-    }
-
-    fn copy_shapes(&mut self, what: Exported, ctx: &Context) {
-        let Pass { mut cx, features, .. } = self.pass();
-        features.exporting.copy(what, &mut cx, ctx);
-    }
-
-    fn show_pictures(&mut self, subject: PictureSubject) {
-        let Pass { mut cx, features, .. } = self.pass();
-        features.pictures.show(subject, &mut cx);
-    }
-
-    fn toggle_laboratory(&mut self) {
-        self.features.laboratory.chosen.dimension = self.document.scene().dimension;
-        self.features.laboratory.toggle();
     }
 
     fn show_code(&mut self) {

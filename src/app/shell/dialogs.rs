@@ -11,9 +11,8 @@ use crate::app::panels::palette::CommandPalette;
 use crate::app::state::home::Origin;
 use crate::app::state::leftover::Leftover;
 use crate::app::state::request::{FileRequest, Work};
-use crate::files::Fingerprint;
+use crate::app::state::written_lesson::WrittenLesson;
 use crate::geometry::Dimension;
-use crate::lesson::Loaded;
 use crate::message::text;
 use crate::scene::{Scene, SceneFile};
 
@@ -41,26 +40,6 @@ pub(crate) enum PendingOpen {
     Lesson(WrittenLesson),
     /// Closes the window.
     Quit,
-}
-
-/// The lesson that is written next.
-#[derive(Clone, Debug)]
-pub(crate) enum WrittenLesson {
-    /// No lesson.
-    Nothing,
-    /// A new lesson, made from the current screen.
-    View,
-    /// An unsaved lesson.
-    Recovered(Box<Leftover>),
-    /// An existing lesson.
-    Lesson {
-        /// The lesson with its scenes.
-        loaded: Box<Loaded>,
-        /// The index of the page.
-        page: usize,
-        /// The lesson's file, with the bytes that were read there.
-        file: Option<(PathBuf, Fingerprint)>,
-    },
 }
 
 impl PendingOpen {

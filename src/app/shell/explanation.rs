@@ -6,9 +6,7 @@
 use eframe::egui::{Panel, Rect, RichText, ScrollArea, Ui, pos2};
 
 use crate::app::features::Features;
-use crate::app::features::motion::ui as motion;
 use crate::app::features::prediction::ui as prediction;
-use crate::app::features::tree::ui as tree;
 use crate::app::panels::{code, covered, plot, proof, steps, why};
 use crate::app::state::cx::Cx;
 use crate::app::state::layout::{Drawer, Only, Tab};
@@ -201,11 +199,10 @@ fn tab_ui(ui: &mut Ui, tab: Tab, features: &mut Features, cx: &mut Cx<'_>) {
     match tab {
         Tab::Steps => steps::ui(ui, cx),
         Tab::Code => code::ui(ui, cx),
-        Tab::Tree | Tab::Plot | Tab::Motion | Tab::Proof if !cx.visible.all => covered::ui(ui, cx),
-        Tab::Tree => tree::ui(ui, &mut features.tree, cx),
+        _ if !cx.visible.all => covered::ui(ui, cx),
         Tab::Plot => plot::ui(ui, cx),
-        Tab::Motion => motion::ui(ui, &mut features.motion, cx),
         Tab::Proof => proof::ui(ui, cx),
+        tab => features.tab_ui(tab, ui, cx),
     }
 }
 

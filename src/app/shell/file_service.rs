@@ -1,6 +1,6 @@
 //! The file service: asks for the path of a request, asks before files are replaced, and executes the request.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use eframe::egui::Context;
 
@@ -60,7 +60,7 @@ impl App {
         let text = path.display().to_string();
         let target = request.target(path);
         let then = (request.then)(target.clone());
-        let existing = request.writes.and_then(|_| self.replaced(&then, &target));
+        let existing = self.replaced(&then, (request.files)(&target));
         let warning = existing.map(|file| text!("shell-exists-save-again-to-replace"; file = file.display()));
         if warning.is_some() && warning.as_deref() != remark {
             self.modal = Some(Modal::Path { request, text, remark: warning });
@@ -69,13 +69,9 @@ impl App {
         }
     }
 
-    /// Returns an existing file that a request would replace. Saving to the own file needs no question.
-    fn replaced(&self, request: &Request, target: &Path) -> Option<PathBuf> {
+    /// Returns an existing file among those that a request writes. Saving to the own file needs no question.
+    fn replaced(&self, request: &Request, files: Vec<PathBuf>) -> Option<PathBuf> {
         match request {
-            Request::SavePictures(subject, format, path) => {
-                self.order(*subject, *format, path.clone()).existing()
-            }
-            Request::SaveHandout(path) => self.features.handouts.existing(path),
             Request::Save(work, path)
                 if self
                     .file_of(*work)
@@ -83,7 +79,7 @@ impl App {
             {
                 None
             }
-            _ => target.exists().then(|| target.to_owned()),
+            _ => files.into_iter().find(|file| file.exists()),
         }
     }
 }

@@ -5,11 +5,10 @@ use std::path::Path;
 use eframe::egui::{Context, Event};
 
 use super::App;
+use crate::app::features::exchange::importing::preferred_side;
 use crate::app::shell::background::MAX_AT_ONCE;
 use crate::app::shell::dialogs::PendingOpen;
-use crate::edit::Selection;
 use crate::exchange::{self, SourceForm};
-use crate::geometry::Side;
 use crate::judge;
 use crate::message::text;
 use crate::scene::Scene;
@@ -19,8 +18,7 @@ impl App {
     ///
     /// Called after the panels, so that a panel may have consumed the event.
     pub(crate) fn take_paste(&mut self, ctx: &Context) {
-        let window_open = self.features.exporting.is_open || self.features.pictures.open.is_some();
-        if ctx.text_edit_focused() || self.modal.is_some() || window_open {
+        if ctx.text_edit_focused() || self.modal.is_some() || self.features.take_paste() {
             return;
         }
         let text = ctx.input(|input| {
@@ -62,13 +60,13 @@ impl App {
 
     /// Offers the points of a text for import.
     pub(crate) fn paste_points(&mut self, text: String, ctx: &Context) {
-        let side = self.preferred_side();
+        let side = preferred_side(&self.session.selection);
         self.features.importing.open_text(text, side, ctx);
     }
 
     /// Offers the points of a file for import.
     pub(crate) fn import_file(&mut self, path: &Path, ctx: &Context) {
-        let side = self.preferred_side();
+        let side = preferred_side(&self.session.selection);
         self.features.importing.open_file(path, side, ctx);
     }
 
@@ -76,21 +74,5 @@ impl App {
     pub(crate) fn holds_points(path: &Path) -> bool {
         exchange::read_file(path)
             .is_ok_and(|reading| reading.form != SourceForm::Scene && !reading.lists.is_empty())
-    }
-
-    /// The default side for a single list: the side with the selection, and P if none or both have one.
-    fn preferred_side(&self) -> Side {
-        let selection = &self.session.selection;
-        let nothing = Selection::default();
-        match Side::BOTH.map(|side| selection[side] != nothing[side]) {
-            [false, true] => Side::Q,
-            _ => Side::P,
-        }
-    }
-
-    /// Opens the import window with its last content.
-    pub(crate) fn open_import(&mut self) {
-        let side = self.preferred_side();
-        self.features.importing.open(side);
     }
 }

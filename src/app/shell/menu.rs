@@ -4,7 +4,7 @@ use eframe::egui::{Button, Rect, RichText, ScrollArea, ThemePreference, Ui};
 
 use super::speaking;
 use crate::app::command::shortcuts::written;
-use crate::app::command::{Command, Tool};
+use crate::app::command::{Command, CommandGroup, Tool};
 use crate::app::features::exchange::exporting::{format_for, words};
 use crate::app::features::scenes::ui as browser;
 use crate::app::state::cx::Cx;
@@ -106,7 +106,7 @@ fn file(ui: &mut Ui, recent: &mut Recent, cx: &mut Cx<'_>) {
     items(ui, &[Command::SaveAs, Command::SavePath], cx);
     ui.separator();
     items(ui, &[Command::Import, Command::Export, Command::Recover], cx);
-    items(ui, &[Command::SavePicture, Command::SaveRun, Command::Handout], cx);
+    items(ui, &Command::tools(CommandGroup::File), cx);
     ui.separator();
     MenuItem::new(Command::Quit).show(ui, cx);
 }
@@ -257,7 +257,7 @@ fn run(ui: &mut Ui, cx: &mut Cx<'_>) {
     toggle(ui, Command::HideVerdict, cx.session.hides_verdict(cx.document.scene()), cx);
     toggle(ui, Command::Predict, cx.session.is_predicting, cx);
     ui.separator();
-    items(ui, &[Command::Laboratory, Command::Judge], cx);
+    items(ui, &Command::tools(CommandGroup::Run), cx);
     ui.separator();
     for (command, workspace) in WORKSPACES {
         toggle(ui, command, cx.session.workspace == workspace, cx);

@@ -1,6 +1,5 @@
 //! The window around the panels: its start, its parts, files and dialogs, and the execution of requests.
 
-pub(crate) mod authoring;
 pub(crate) mod available_commands;
 pub(crate) mod background;
 pub(crate) mod background_task;
@@ -8,23 +7,17 @@ pub(crate) mod cameras;
 pub(crate) mod commands;
 pub(crate) mod dialogs;
 pub(crate) mod explanation;
-pub(crate) mod exploring;
 mod file_service;
 pub(crate) mod files;
 pub(crate) mod importing;
 pub(crate) mod launch;
-pub(crate) mod lessons;
 mod menu;
 pub(crate) mod menu_bar;
 pub(crate) mod modal;
-pub(crate) mod moving_q;
-mod mystery;
 mod natural_order;
 pub(crate) mod opening;
 pub(crate) mod overlays;
 pub(crate) mod panic_recovery;
-pub(crate) mod pictures;
-pub(crate) mod predicting;
 mod presenter;
 pub(crate) mod recovering;
 pub(crate) mod renderer;

@@ -4,10 +4,10 @@ use std::path::Path;
 
 use eframe::egui::{Context, ViewportCommand};
 
-use super::App;
 use super::dialogs::{DialogReply, Modal, PendingOpen};
 use super::search::SearchCause;
 use super::unsaved::Loss;
+use super::{App, Pass};
 use crate::app::features::explore as explorer;
 use crate::app::features::trace_import;
 use crate::app::state::document::Document;
@@ -16,10 +16,10 @@ use crate::app::state::layout::Workspace;
 use crate::app::state::leftover::{Kept, LeftoverContent};
 use crate::app::state::parked::Parked;
 use crate::app::state::request::{Ask, EXTENSION, Work};
+use crate::app::state::written_lesson::WrittenLesson;
 use crate::figure::explorer::Arrangement;
 use crate::judge::{Exhibit, MAX_BYTES, is_trace};
 use crate::message::text;
-use crate::scene::library::SHIPPED;
 use crate::scene::{Scene, SceneFile};
 
 impl App {
@@ -131,7 +131,14 @@ impl App {
                 self.document = Document::recovered((**scene).clone(), file.clone());
                 self.recovery.start_over(Some(*leftover));
             }
-            PendingOpen::Lesson(written) => return self.write_next(written, ctx),
+            PendingOpen::Lesson(written) => {
+                if let WrittenLesson::Recovered(leftover) = &written {
+                    self.recovery.start_over(Some((**leftover).clone()));
+                }
+                let Pass { mut cx, features, .. } = self.pass();
+                features.lessons.write_next(written, &mut cx);
+                return self.carry_out_all(ctx);
+            }
             PendingOpen::Replace(name, scene) => self.document.replace(name, *scene, Origin::Imported),
             PendingOpen::Quit => {
                 self.may_close = true;
@@ -139,9 +146,8 @@ impl App {
             }
         }
         self.start_over(ctx);
-        if self.document.origin() == &Origin::Lesson {
-            self.arrive_at_page();
-        }
+        let Pass { mut cx, features, .. } = self.pass();
+        features.scene_opened(&mut cx);
         self.session.notice = refusal.map(|reason| text!("shell-robust-is-used-instead"; reason = reason));
     }
 
@@ -152,13 +158,15 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Replaces the scene by a shipped one without a question.
-    pub(crate) fn show_shipped(&mut self, index: usize, ctx: &Context) {
-        if let Some(shipped) = SHIPPED.get(index) {
-            let scene = shipped.scene();
-            self.keep_run();
-            self.show_instead(text!("shell-show-2"; title = scene.title), scene, Origin::Shipped(index), ctx);
+    /// Undoes changes until a scene is shown, if undo leads back to it.
+    pub(crate) fn undo_to(&mut self, scene: &Scene, ctx: &Context) {
+        let Some(count) = self.document.undoes_to(scene) else { return };
+        self.drop_gesture(ctx);
+        for _ in 0..count {
+            self.document.undo();
         }
+        self.start_over(ctx);
+        ctx.request_repaint();
     }
 
     /// Computes a newly opened scene and resets the session for it.
@@ -215,7 +223,11 @@ impl App {
                 self.after_save = None;
                 match work {
                     Work::Scene => self.reload(ctx),
-                    Work::Lesson => self.reload_lesson(&path, ctx),
+                    Work::Lesson => {
+                        let Pass { mut cx, features, .. } = self.pass();
+                        features.lessons.reload(&path, &mut cx);
+                        self.carry_out_all(ctx);
+                    }
                 }
             }
             (DialogReply::Close, Some(Modal::Working(_))) => {

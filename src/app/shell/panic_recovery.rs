@@ -32,7 +32,7 @@ impl App {
             Err(next) => return self.survive(&next, ctx),
         }
         let parked = self.parked.as_ref().map(|parked| &parked.document);
-        self.recovery.follow(&self.document, parked, self.features.authoring.unsaved_lesson());
+        self.recovery.follow(&self.document, parked, self.features.lessons.authoring.unsaved_lesson());
         ctx.request_repaint();
     }
 
@@ -58,8 +58,8 @@ impl App {
     /// Ends all current actions; an open lesson or draft stays.
     fn calm(&mut self) {
         self.editing = Editing::default();
-        let Features { lessons, authoring, .. } = std::mem::take(&mut self.features);
-        self.features = Features { lessons, authoring, ..Features::default() };
+        let lessons = std::mem::take(&mut self.features).lessons;
+        self.features = Features { lessons, ..Features::default() };
         self.requests.take();
         self.waiting.clear();
         (self.modal, self.touch, self.after_save) = (None, None, None);

@@ -4,10 +4,11 @@
 use eframe::egui::Context;
 
 use super::App;
-use super::dialogs::{Modal, PendingOpen, WrittenLesson};
+use super::dialogs::{Modal, PendingOpen};
 use super::search::{LeftoverSearch, SearchCause};
 use crate::app::state::job::{Job, Polled};
 use crate::app::state::leftover::{self, Leftover};
+use crate::app::state::written_lesson::WrittenLesson;
 use crate::interrupt;
 use crate::message::text;
 

@@ -4,6 +4,7 @@ use eframe::egui::Context;
 
 use super::dialogs::{Modal, PendingOpen};
 use super::{App, Pass};
+use crate::app::state::home::Origin;
 use crate::app::state::layout::{Only, Workspace};
 use crate::app::state::request::Request;
 use crate::app::view::alone;
@@ -17,9 +18,9 @@ impl App {
             Request::Command(command) => self.command(command, ctx),
             Request::OpenShipped(index) => self.open_shipped(index, ctx),
             Request::OpenRecent(index) => self.open_recent(index, ctx),
-            Request::ShowShipped(index) => self.show_shipped(index, ctx),
-            Request::ShowExplored(name, scene) => self.explore(name, *scene, ctx),
-            Request::LeaveExplorer => self.leave_explorer(ctx),
+            Request::ShowInstead(name, scene, origin) => self.show_instead(name, *scene, origin, ctx),
+            Request::UndoTo(scene) => self.undo_to(&scene, ctx),
+            Request::Enter(workspace) => self.enter(workspace),
             Request::Compare(settings) => {
                 self.features.compare.choose(settings);
                 self.enter(Workspace::Compare);
@@ -57,35 +58,39 @@ impl App {
             Request::OpenGallery(side) => self.features.gallery.open(side),
             Request::File(request, ask) => self.ask_for_file(request, ask, ctx),
             Request::OpenFile(path) => self.open_file(&path, ctx),
-            Request::OpenTrace(path) => self.features.trace_import.open_file(&path, ctx),
             Request::Save(work, path) => self.save_to(work, path, ctx),
-            Request::Import(path) => self.import_file(&path, ctx),
             Request::Replace(name, scene) => self.leave(PendingOpen::Replace(name, scene), ctx),
-            Request::Export(what, format, path) => {
-                let Pass { cx, features, .. } = self.pass();
-                let written = features.exporting.write((what, format), &path, &cx);
-                self.carry_out(Request::Written(written), ctx);
+            Request::Feature(request) => {
+                let Pass { mut cx, features, .. } = self.pass();
+                let is_known = features.carry_out(&*request, &mut cx, ctx);
+                debug_assert!(is_known, "no feature knows the request {request:?}");
+                self.carry_out_all(ctx);
             }
-            Request::CopyPicture => self.copy_shown_picture(ctx),
-            Request::SavePictures(subject, format, path) => {
-                let order = self.order(subject, format, path);
-                self.features.pictures.begin(order, ctx);
-            }
-            Request::SaveHandout(path) => {
-                let Pass { cx, features, .. } = self.pass();
-                features.handouts.save(path, features.lessons.loaded(), &cx, ctx);
-            }
+            Request::ShowExhibit(exhibit) => self.show_exhibit(*exhibit, ctx),
+            Request::Message { title, text } => self.modal = Some(Modal::Message { title, text }),
             Request::Written(Err(text)) => {
                 let title = text!("shell-the-file-cannot-be-written").to_owned();
                 self.modal = Some(Modal::Message { title, text });
             }
-            Request::SetExportFormat(format) => self.session.settings.export_format = format,
             Request::ShowAlone(panel) => self.show_alone(panel),
-            Request::Answer(answer) => self.choose_answer(answer),
-            Request::Region(region) => self.choose_region(region),
-            Request::Mystery(request) => self.carry_out_mystery(request, ctx),
-            Request::Lesson(request) => self.carry_out_lesson(request, ctx),
-            Request::Author(request) => self.carry_out_authoring(request, ctx),
+            Request::Answer(answer) => self.features.answer(answer),
+            Request::Region(region) => {
+                self.features.answer_by_region(region, self.document.scene(), self.session.playback.step());
+            }
+            Request::Cover => {
+                let Pass { mut cx, features, .. } = self.pass();
+                features.cover(&mut cx);
+            }
+            Request::ShowPage(scene) => {
+                let leaving = PendingOpen::Show(scene, Origin::Lesson);
+                if self.document.origin() == &Origin::Lesson {
+                    self.leave_now(leaving, ctx);
+                } else {
+                    self.leave(leaving, ctx);
+                }
+            }
+            Request::WriteLesson(written) => self.leave(PendingOpen::Lesson(written), ctx),
+            Request::SaveToOwnFile(work) => self.save(work, ctx),
             Request::Notice(notice) | Request::Written(Ok(notice)) => self.session.notice = Some(notice),
             Request::Remark(remark) => {
                 self.session.notice.get_or_insert(remark);
@@ -93,10 +98,17 @@ impl App {
         }
     }
 
+    /// Executes the requests so far.
+    pub(crate) fn carry_out_all(&mut self, ctx: &Context) {
+        for request in self.requests.take() {
+            self.carry_out(request, ctx);
+        }
+    }
+
     /// Makes an edit as one step of undo, or shows why it is refused.
     pub(crate) fn edit(&mut self, edit: &Edit, ctx: &Context) {
         self.drop_gesture(ctx);
-        if let Some(refusal) = self.locked(edit) {
+        if let Some(refusal) = self.features.refusal(edit, &self.document) {
             self.session.notice = Some(refusal);
             return;
         }
@@ -105,7 +117,7 @@ impl App {
 
     /// Shows an intermediate state of a gesture, or the reason if it is refused.
     fn preview(&mut self, edit: &Edit) {
-        let refusal = match self.locked(edit) {
+        let refusal = match self.features.refusal(edit, &self.document) {
             Some(refusal) => Some(refusal),
             None => self.document.preview(edit).err().map(|refusal| refusal.to_string()),
         };

@@ -17,7 +17,7 @@ impl App {
     pub(crate) fn file_of(&self, work: Work) -> Option<&Path> {
         match work {
             Work::Scene => self.document.file(),
-            Work::Lesson => self.features.authoring.file(),
+            Work::Lesson => self.features.lessons.authoring.file(),
         }
     }
 
@@ -39,7 +39,7 @@ impl App {
                 self.document.suggested_path(),
                 |path| Request::Save(Work::Scene, path),
             )),
-            Work::Lesson => self.features.authoring.file_request(),
+            Work::Lesson => self.features.lessons.authoring.file_request(),
         };
         if let Some(request) = request {
             self.ask_for_file(Box::new(request), ask, ctx);
@@ -52,7 +52,7 @@ impl App {
         let on_disk = match work {
             _ if !is_own => OnDisk::Same,
             Work::Scene => self.document.compare_file(),
-            Work::Lesson => self.features.authoring.compare_file(),
+            Work::Lesson => self.features.lessons.authoring.compare_file(),
         };
         if on_disk == OnDisk::Changed {
             self.modal = Some(Modal::Overwrite { doubt: Doubt::Changed, path, work });
@@ -85,7 +85,7 @@ impl App {
             (Work::Scene, Some((expect, _))) => Scene { expect: expect.clone(), ..scene.clone() }.to_ron(),
             (Work::Scene, None) => scene.to_ron(),
             (Work::Lesson, _) => {
-                let Some(text) = self.features.authoring.text_for(&path) else { return };
+                let Some(text) = self.features.lessons.authoring.text_for(&path) else { return };
                 text
             }
         };
@@ -134,7 +134,7 @@ impl App {
     fn mark_lesson_saved(&mut self, path: PathBuf, text: &str) -> String {
         let saved = text!("shell-saved"; file = path.display());
         let path = path.canonicalize().unwrap_or(path);
-        match self.features.authoring.mark_saved(&path, text) {
+        match self.features.lessons.authoring.mark_saved(&path, text) {
             Some(missing) => text!("shell-before-students-can-open-it"; saved = saved, missing = missing),
             None => saved,
         }

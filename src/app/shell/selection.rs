@@ -44,7 +44,7 @@ impl App {
             Press::Stroke(stroke) => {
                 modal_typing::handle(stroke, editing, &mut cx);
             }
-            Press::Answer(number) => self.press_answer(number),
+            Press::Answer(number) => self.features.quiz.press(number, self.presenter.is_some()),
             Press::BeginNudging => editing.nudging = true,
             Press::Nudge(nudge) => nudge::nudge(nudge, editing, &mut cx),
             Press::EndNudge => nudge::end(editing, &mut cx),
@@ -74,12 +74,6 @@ impl App {
         }
     }
 
-    fn carry_out_all(&mut self, ctx: &Context) {
-        for request in self.requests.take() {
-            self.carry_out(request, ctx);
-        }
-    }
-
     /// Finishes typed input when the pointer is pressed.
     pub(crate) fn end_typing_by_pointer(&mut self, ctx: &Context) {
         if self.editing.typing.is_none() || !ctx.input(|input| input.pointer.any_pressed()) {
@@ -94,13 +88,10 @@ impl App {
     /// plugin.
     pub(crate) fn set_key_context(&self, ctx: &Context) {
         let session = &self.session;
-        let features = &self.features;
-        let window_open =
-            features.importing.is_open || features.exporting.is_open || features.pictures.open.is_some();
         // Windows wait behind a presentation, which must not lose its keys to them.
         let is_at_desk = self.presenter.is_none();
-        let dialog_open = self.modal.is_some()
-            || (is_at_desk && (self.touch.is_some() || window_open || features.scenes.is_open));
+        let dialog_open =
+            self.modal.is_some() || (is_at_desk && (self.touch.is_some() || self.features.take_keys()));
         let selected = !session.selection.is_empty();
         let idle = self.editing.gesture.is_none() && !Popup::is_any_open(ctx);
         let stage = modal_typing::stage(&self.editing);

@@ -5,11 +5,11 @@ use glam::DVec3;
 
 use super::overlays;
 use crate::app::features::Features;
+use crate::app::features::mystery;
 use crate::app::features::notes::{self, ui::Readable};
-use crate::app::panels::{bodies, break_it, expected, inspector, mystery};
+use crate::app::panels::{bodies, expected, inspector};
 use crate::app::state::cx::Cx;
-use crate::app::state::mystery::Mystery;
-use crate::app::state::request::{MysteryRequest, Request};
+use crate::app::state::request::Request;
 use crate::app::state::visible_run::VisibleRun;
 use crate::app::widgets::number_field::NumberField;
 use crate::edit::Change;
@@ -40,7 +40,7 @@ pub(crate) fn ui(ui: &mut Ui, features: &mut Features, cx: &mut Cx<'_>) {
             query_ui(ui, cx);
             verdict_ui(ui, cx);
         });
-        break_it_ui(ui, cx);
+        mystery::ui::ui(ui, cx);
         if !scene.expect.is_empty() {
             section(ui, "shell-expected", |ui| expected::ui(ui, cx));
         }
@@ -79,31 +79,6 @@ fn algorithm_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     }
     ui.label(current.description());
     ui.label(RichText::new(current.citation()).small().weak());
-}
-
-/// Shows the defects: expanded if one is switched on, collapsed otherwise.
-fn break_it_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
-    let (scene, mystery) = (cx.scene, cx.session.mystery);
-    let fitting = scene.query.defects.fitting(scene.query.algorithm, scene.dimension);
-    CollapsingHeader::new(RichText::new(text!("shell-break-it")).strong())
-        .id_salt(("break it", fitting.is_none()))
-        .default_open(!fitting.is_none())
-        .show(ui, |ui| {
-            if let Some(mystery) = mystery {
-                mystery::ui(ui, mystery, cx);
-            }
-            if mystery.is_some_and(Mystery::is_open) {
-                return;
-            }
-            if let Some(query) = break_it::ui(ui, &scene.query, scene.dimension, "") {
-                set(text!("shell-break-the-algorithm"), query, cx);
-            }
-            let hide = ui.button(text!("shell-mystery-bug"));
-            let about = text!("shell-hide-a-mistake-at-random");
-            if hide.on_hover_text(about).clicked() {
-                cx.requests.push(Request::Mystery(MysteryRequest::Hide));
-            }
-        });
 }
 
 fn query_ui(ui: &mut Ui, cx: &mut Cx<'_>) {

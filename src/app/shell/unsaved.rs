@@ -54,7 +54,7 @@ impl App {
 
     /// The edited lesson, if it is not saved in a file.
     fn loss_of_lesson(&mut self) -> Option<Loss> {
-        let title = self.features.authoring.unsaved()?;
+        let title = self.features.lessons.authoring.unsaved()?;
         let reason = text!("shell-the-lesson-has-unsaved-changes"; title = one_line(title));
         Some(Loss { is_parked: false, is_lesson: true, undoes: 0, reason })
     }
@@ -63,7 +63,7 @@ impl App {
     /// a shipped one.
     fn loss_of_open(&self) -> Option<Loss> {
         let unsaved = self.document.unsaved().next().filter(|it| it.undoes == 0 && it.shipped.is_none())?;
-        if self.features.authoring.holds(unsaved.scene) {
+        if self.features.lessons.authoring.holds(unsaved.scene) {
             return None;
         }
         Some(Loss { is_parked: false, is_lesson: false, undoes: unsaved.undoes, reason: self.reason(false) })
@@ -77,7 +77,7 @@ impl App {
         let (mut kept, mut loss) = (Vec::new(), None);
         // A page of the edited lesson keeps its scene; the question is about the lesson instead.
         let unsaved =
-            document.unsaved().filter(|it| it.file.is_some() || !features.authoring.holds(it.scene));
+            document.unsaved().filter(|it| it.file.is_some() || !features.lessons.authoring.holds(it.scene));
         for unsaved in unsaved {
             let shipped = unsaved.shipped.filter(|_| can_keep);
             let Some(name) = shipped.and_then(|index| recent.keep(unsaved.scene, index, unsaved.kept)) else {

@@ -8,13 +8,9 @@ use super::{Pass, overlays};
 use crate::app::command::Command;
 use crate::app::editing::handles;
 use crate::app::editing::state::Editing;
-use crate::app::features::map::ui as map;
-use crate::app::features::motion::ui::waypoints;
-use crate::app::features::prediction::picture as prediction;
-use crate::app::features::{reach, slice};
 use crate::app::panels::{covered, run_view};
 use crate::app::state::cx::Cx;
-use crate::app::state::layout::{Only, Pane, Tab};
+use crate::app::state::layout::{Only, Pane};
 use crate::app::state::panel::WindowPanel;
 use crate::app::state::request::Request;
 use crate::app::state::room::Room;
@@ -25,7 +21,7 @@ use crate::app::view::view_map::ViewMap;
 use crate::app::view::viewport::Viewport;
 use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::theme;
-use crate::figure::{Figure, Overlay, Profile, add_destination, difference, motion, world};
+use crate::figure::{Figure, Overlay, Profile, add_destination, difference, world};
 use crate::geometry::Dimension;
 use crate::message::text;
 
@@ -102,12 +98,10 @@ fn panel_ui(ui: &mut Ui, panel: WindowPanel, is_pair: bool, pass: &mut Pass<'_>)
             // If there is room for one picture only, the setup has these switches.
             Pane::Difference if !is_pair => {}
             Pane::Difference => overlays::bar(ui, cx),
-            Pane::Slice => return slice::ui(ui, &mut features.slice, cx),
             Pane::Map if !cx.visible.all => return covered::ui(ui, cx),
-            Pane::Map => return map::ui(ui, &mut features.map, cx),
             // It points at the farthest vertices.
             Pane::Reach if features.asks_for_a_vertex(cx) => return covered::ui(ui, cx),
-            Pane::Reach => return reach::ui(ui, &mut features.reach, cx),
+            pane => return features.pane_ui(pane, ui, cx),
         }
     }
     picture_ui(ui, panel, pass);
@@ -130,18 +124,15 @@ pub(crate) fn picture_ui(ui: &mut Ui, panel: WindowPanel, pass: &mut Pass<'_>) {
     cx.session.views[panel].has_floor = cx.session.settings.show_floor && is_at_desk;
     let is_turned = match panel {
         WindowPanel::Shapes => {
-            let is_open = cx.session.settings.tab == Tab::Motion && is_at_desk;
             let mut first = |ui: &mut Ui, viewport: &Viewport<'_>, editing: &mut Editing, cx: &mut Cx<'_>| {
-                is_open && waypoints::ui(ui, viewport, &mut features.motion, editing, cx)
+                is_at_desk && features.shapes_ui(ui, viewport, editing, cx)
             };
             run_view::shapes_ui(ui, &figure, editing, &mut first, cx)
         }
         WindowPanel::Difference => {
             let mut given = None;
-            let asked = features.asked(cx.scene, cx.step);
-            let mut answer = |ui: &mut Ui, map: &ViewMap| {
-                given = asked.and_then(|(question, chosen)| prediction::ui(ui, map, question, chosen));
-            };
+            let (scene, step) = (cx.scene, cx.step);
+            let mut answer = |ui: &mut Ui, map: &ViewMap| given = features.answer_ui(ui, map, scene, step);
             let is_turned = run_view::difference_ui(ui, &figure, &mut answer, cx);
             if let Some(answer) = given {
                 cx.requests.push(Request::Answer(answer));
@@ -208,25 +199,17 @@ fn panes_ui(ui: &mut Ui, current: &mut Pane) -> Response {
 }
 
 fn figure(panel: WindowPanel, pass: &Pass<'_>) -> Figure {
-    let Pass { cx: Cx { derived, step, visible, session, .. }, features, editing } = pass;
-    let (derived, step) = (*derived, *step);
+    let Pass { cx, features, editing } = pass;
+    let Cx { derived, step, visible, ref session, .. } = *cx;
     let proof_throughout = session.overlays.contains(Overlay::ProofThroughout) && visible.verdict;
     let overlays = session.overlays.set(Overlay::ProofThroughout, proof_throughout);
     let lit = session.attention.lit();
     match panel {
         WindowPanel::Shapes => {
             let mut figure = world(&derived.analysis, step, overlays);
-            if !editing.is_moving()
-                && let Some((journey, frame)) = features.motion.way()
-            {
-                motion::add_way(&mut figure, journey, frame);
-            }
+            features.add_to_shapes(&mut figure, editing.is_moving(), cx);
             if let Some(body) = &editing.destination {
                 add_destination(&mut figure, body, text!("shell-q-goes-here"));
-            }
-            // While u follows v, the arrows of v show it.
-            if session.settings.pane == Pane::Reach && features.reach.is_turned() {
-                features.reach.reach(derived, step).add_to_world(&mut figure, &derived.analysis);
             }
             lit.light_world(&mut figure);
             figure

@@ -4,10 +4,10 @@ use eframe::egui::{CentralPanel, Frame, Margin, Panel, Rect, Ui, UiBuilder};
 
 use super::{App, Pass, explanation, setup, views};
 use crate::app::command::Command;
-use crate::app::features::{Features, authoring, compare, explore, lessons};
+use crate::app::features::{Features, compare, explore, lessons};
 use crate::app::panels::{covered, transport};
 use crate::app::state::cx::Cx;
-use crate::app::state::layout::{Drawer, Only, Pane, Workspace};
+use crate::app::state::layout::{Drawer, Only, Workspace};
 use crate::app::state::room::Below;
 use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::drawer::drawer;
@@ -27,10 +27,7 @@ impl App {
     pub(crate) fn panels_ui(&mut self, ui: &mut Ui) {
         let Pass { mut cx, features, editing } = self.pass();
         let cx = &mut cx;
-        if cx.session.settings.pane != Pane::Map || cx.session.workspace != Workspace::Run {
-            features.map.stop();
-        }
-        let has_page = features.lessons.loaded().is_some() || features.authoring.is_writing();
+        let has_page = features.lessons.loaded().is_some() || features.lessons.authoring.is_writing();
         if cx.session.workspace != Workspace::Run && has_page {
             lesson_ui(ui, features, cx);
         }
@@ -158,8 +155,8 @@ fn lesson_ui(ui: &mut Ui, features: &mut Features, cx: &mut Cx<'_>) {
 
 /// Shows the draft, or the page of the open lesson. Returns whether there is one.
 fn page_ui(ui: &mut Ui, features: &mut Features, cx: &mut Cx<'_>) -> bool {
-    if features.authoring.is_writing() {
-        authoring::ui::ui(ui, &mut features.authoring, cx)
+    if features.lessons.authoring.is_writing() {
+        lessons::authoring::ui::ui(ui, &mut features.lessons.authoring, cx)
     } else {
         lessons::ui::ui(ui, &mut features.lessons, cx)
     }

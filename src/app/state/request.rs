@@ -1,24 +1,26 @@
 //! Requests of the panels, executed in order after the pass.
 
+use std::any::Any;
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::layout::Only;
-use super::picture_format::{PictureSubject, Saved};
+use super::home::Origin;
+use super::layout::{Only, Workspace};
 use super::playback::Speed;
+use super::written_lesson::WrittenLesson;
 use crate::app::command::Command;
 use crate::edit::{Change, Edit, EditError, Selection};
-use crate::exchange::{Exported, Format};
 use crate::figure::prediction::Answer;
 use crate::geometry::{Body, Side};
-use crate::gjk::{self, Defect, Region};
+use crate::gjk::{self, Region};
+use crate::judge::Exhibit;
 use crate::message::Language;
 use crate::message::text;
 use crate::scene::Scene;
 
 /// A request of a panel.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) enum Request {
     /// A command of the table.
     Command(Command),
@@ -26,12 +28,12 @@ pub(crate) enum Request {
     OpenShipped(usize),
     /// Open the recent scene with this index.
     OpenRecent(usize),
-    /// Replace the scene by the shipped scene with this index; undo restores it.
-    ShowShipped(usize),
-    /// Replace the scene by one made in the explorer, as a change with this name; undo restores it.
-    ShowExplored(String, Box<Scene>),
-    /// Show the run that the explored simplex was taken from, at its step.
-    LeaveExplorer,
+    /// Replace the scene by this scene of this origin, as a change with this name; undo restores it.
+    ShowInstead(String, Box<Scene>, Origin),
+    /// Undo until this scene is shown.
+    UndoTo(Box<Scene>),
+    /// Switch to this workspace.
+    Enter(Workspace),
     /// Compare the run with a run that has these settings.
     Compare(gjk::Settings),
     /// Compare the run with the external trace of this pair.
@@ -60,40 +62,39 @@ pub(crate) enum Request {
     File(Box<FileRequest>, Ask),
     /// Open this file: a scene, a trace, or points.
     OpenFile(PathBuf),
-    /// Open the external trace in this file.
-    OpenTrace(PathBuf),
+    /// Write the scene or the lesson to its file, or ask for one.
+    SaveToOwnFile(Work),
     /// Write the scene or the lesson to this file.
     Save(Work, PathBuf),
-    /// Offer the points in this file for import.
-    Import(PathBuf),
     /// Put this scene in place of the open one, as a change with this name; asks first if changes are unsaved.
     Replace(String, Box<Scene>),
-    /// Write these shapes in this format to this file.
-    Export(Exported, Format, PathBuf),
-    /// Put the picture of the window *Save picture* on the clipboard.
-    CopyPicture,
-    /// Write a picture or a run in this format to this file, or to numbered files.
-    SavePictures(PictureSubject, Saved, PathBuf),
-    /// Write the handout to this file, and its key beside it.
-    SaveHandout(PathBuf),
+    /// A request of a feature to itself, in a type of its own.
+    Feature(Box<dyn Any>),
+    /// Open this pair, with its external trace if it has one.
+    ShowExhibit(Box<Exhibit>),
+    /// Report a failure in a dialog.
+    Message {
+        /// The failed action.
+        title: String,
+        /// The reason.
+        text: String,
+    },
     /// Show that files have been written, or the reason why they cannot be written.
     Written(Result<String, String>),
-    /// Set the format of later exports.
-    SetExportFormat(Format),
     /// Show this panel alone, or all panels again.
     ShowAlone(Only),
     /// Answer the open question.
     Answer(Answer),
     /// This region was clicked in the picture.
     Region(Region),
-    /// A request about a hidden defect.
-    Mystery(MysteryRequest),
-    /// A request of a lesson.
-    Lesson(LessonRequest),
+    /// Close everything that shows more of the run than its current step.
+    Cover,
     /// Use this language, or the language of the system.
     Speak(Option<Language>),
-    /// A request of the lesson editor.
-    Author(AuthorRequest),
+    /// Show the scene of a page of a lesson; asks first if changes to another scene are unsaved.
+    ShowPage(Box<Scene>),
+    /// End writing the open lesson, and write this one; asks first if changes are unsaved.
+    WriteLesson(WrittenLesson),
     /// Show this notice in the status line.
     Notice(String),
     /// Show this notice about the preceding edit in the status line, unless the edit was refused.
@@ -124,6 +125,9 @@ pub(crate) const EXTENSION: &str = "ron";
 /// The name of a file filter, and its extensions.
 pub(crate) type FileFilter = (String, Vec<&'static str>);
 
+/// Returns the files that are written for a path.
+pub(crate) type WrittenFiles = Arc<dyn Fn(&Path) -> Vec<PathBuf> + Send + Sync>;
+
 /// A question for a path: the texts of its dialogs, and the request that is made from the path.
 #[derive(Clone)]
 pub(crate) struct FileRequest {
@@ -143,6 +147,8 @@ pub(crate) struct FileRequest {
     pub(crate) writes: Option<&'static str>,
     /// Whether several files are written, with numbers after the name.
     pub(crate) is_numbered: bool,
+    /// The files that are written.
+    pub(crate) files: WrittenFiles,
     /// Makes the request from the path.
     pub(crate) then: Arc<dyn Fn(PathBuf) -> Request + Send + Sync>,
 }
@@ -158,7 +164,8 @@ impl FileRequest {
     ) -> Self {
         filters.push((text!("shell-all-files").to_owned(), vec!["*"]));
         let (action, hint, then) = (text!("shell-open"), hint.to_owned(), Arc::new(then));
-        Self { title, heading, action, hint, filters, suggestion, writes: None, is_numbered: false, then }
+        let (writes, is_numbered, files) = (None, false, Arc::new(|_: &Path| Vec::new()));
+        Self { title, heading, action, hint, filters, suggestion, writes, is_numbered, files, then }
     }
 
     /// Creates the question for a file to write, of the kind with this name and extension.
@@ -170,8 +177,14 @@ impl FileRequest {
         then: impl Fn(PathBuf) -> Request + Send + Sync + 'static,
     ) -> Self {
         let (action, filters, then) = (text!("shell-save"), vec![(name, vec![extension])], Arc::new(then));
-        let writes = Some(extension);
-        Self { title, heading, action, hint, filters, suggestion, writes, is_numbered: false, then }
+        let (writes, is_numbered) = (Some(extension), false);
+        let files = Arc::new(|path: &Path| vec![path.to_owned()]);
+        Self { title, heading, action, hint, filters, suggestion, writes, is_numbered, files, then }
+    }
+
+    /// Returns the question for a path for which these files are written.
+    pub(crate) fn with_files(self, files: impl Fn(&Path) -> Vec<PathBuf> + Send + Sync + 'static) -> Self {
+        Self { files: Arc::new(files), ..self }
     }
 
     /// Returns the path with the extension of the written files, if it has none.
@@ -189,68 +202,16 @@ impl fmt::Debug for FileRequest {
     }
 }
 
-/// A request about a defect that is hidden in the algorithm.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum MysteryRequest {
-    /// Hide a defect in the algorithm of the scene.
-    Hide,
-    /// Guess its name.
-    Name(Defect),
-    /// Reveal the defect.
-    GiveUp,
-}
-
-/// A request of a lesson, which has no access to the scene and dialogs.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum LessonRequest {
-    /// Open the shipped lesson with this index at its page with this index.
-    Open(usize, usize),
-    /// Go to the page with this index.
-    Go(usize),
-    /// Go back to the page that led here.
-    Back,
-    /// Show the page as its author made it.
-    StartOver,
-    /// Open the lesson in this file.
-    Read(PathBuf),
-    /// Save the answers to this file.
-    Save(PathBuf),
-    /// Close the lesson.
-    Close,
-    /// Show a way to reach the goal.
-    Solve,
-}
-
-/// A request of the lesson editor, which has no access to the scene on screen and dialogs.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum AuthorRequest {
-    /// Begin a lesson with the current screen.
-    New,
-    /// Edit the open lesson, or continue editing after a preview.
-    Edit,
-    /// Edit the lesson in this file.
-    Read(PathBuf),
-    /// End editing.
-    Close,
-    /// Go to the page with this index.
-    Go(usize),
-    /// Show the view of the page.
-    Show,
-    /// Add a page with the current screen.
-    AddPage,
-    /// Store the current screen as the view of the page.
-    TakeView,
-    /// Store the scene on screen as the solution.
-    TakeSolution,
-    /// Show the page as a student sees it.
-    Preview,
-    /// Write the lesson to its file.
-    Save,
-}
-
 /// Collects requests during a pass.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Requests(Vec<Request>);
+
+impl Request {
+    /// Creates a request of a feature to itself.
+    pub(crate) fn feature(request: impl Any) -> Self {
+        Self::Feature(Box::new(request))
+    }
+}
 
 impl Requests {
     /// Requests a command.

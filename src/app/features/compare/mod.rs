@@ -4,11 +4,14 @@ pub(crate) mod ui;
 
 use std::sync::Arc;
 
+use crate::app::features::feature::{Feature, Pictured};
 use crate::app::state::derived::Derived;
 use crate::app::state::fade::Fade;
+use crate::app::state::layout::Workspace;
 use crate::app::state::playback::{Landmarks, Playback, Transport};
 use crate::app::state::view::{Framing, View};
 use crate::figure::comparison::{Comparison, Variant, counterpart, told_name};
+use crate::figure::picture::Exploring;
 use crate::figure::{Focus, Spotlight, spotlight};
 use crate::gjk::{Settings, Trace};
 use crate::scene::{Scene, ViewPreset};
@@ -98,9 +101,9 @@ impl Default for Compare {
     }
 }
 
-impl Compare {
-    /// Resets everything except the speed, for another scene; the second run is chosen again.
-    pub(crate) fn restart(&mut self, preset: ViewPreset) {
+impl Feature for Compare {
+    /// Keeps the speed; the second run is chosen again.
+    fn restart(&mut self, preset: ViewPreset) {
         let speed = self.playback.speed;
         let (told, is_told_chosen) = (self.told.take(), self.is_told_chosen);
         *self = Self { told, is_told_chosen, ..Self::default() };
@@ -108,12 +111,20 @@ impl Compare {
         self.go_home(preset);
     }
 
-    /// Moves both views to the view that the scene stores, framing everything.
-    pub(crate) fn go_home(&mut self, preset: ViewPreset) {
+    fn pictured(&self, workspace: Workspace) -> Option<Pictured<'_>> {
+        let beside = self.second.as_ref().map(|second| (&second.derived.analysis, &second.comparison));
+        let (step, exploring) = (Some(self.playback.step()), Exploring::default());
+        let pictured = Pictured { step, camera: self.view.camera, exploring, beside };
+        (workspace == Workspace::Compare).then_some(pictured)
+    }
+
+    fn go_home(&mut self, preset: ViewPreset) {
         self.view.camera = preset.into();
         self.view.framing = Framing::Due;
     }
+}
 
+impl Compare {
     /// Marks the second run and its words for recomputation.
     pub(crate) fn expire(&mut self) {
         if let Some(second) = &mut self.second {

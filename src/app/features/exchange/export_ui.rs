@@ -1,13 +1,15 @@
 //! EXPORT: the choice of shapes and format, and the resulting text.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use eframe::egui::{
     Align, Context, FontId, Frame, Galley, Layout, RichText, ScrollArea, TextBuffer, TextEdit, Ui, Vec2, vec2,
 };
 
-use super::exporting::Exporting;
+use super::exporting::{Exporting, WriteShapes};
 use crate::app::command::Command;
+use crate::app::features::feature::{Feature, Others};
 use crate::app::state::cx::Cx;
 use crate::app::state::request::{Ask, Request};
 use crate::app::widgets::column::column;
@@ -23,8 +25,44 @@ const SIZE: Vec2 = vec2(960.0, 620.0);
 /// Maximum number of lines that are shown; copying and saving include all.
 const MAX_LINES: usize = 1000;
 
+impl Feature for Exporting {
+    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_, '_>) {
+        ui(ctx, self, cx);
+    }
+
+    fn takes_keys(&self) -> bool {
+        self.is_open
+    }
+
+    fn takes_paste(&self) -> bool {
+        self.is_open
+    }
+
+    fn cover(&mut self, _: &mut Cx<'_>) {
+        self.is_open = false;
+    }
+
+    fn command(&mut self, command: Command, _: &Others<'_, '_>, cx: &mut Cx<'_>, ctx: &Context) -> bool {
+        match command {
+            Command::Export => self.open(),
+            Command::CopyP => self.copy(Exported::P, cx, ctx),
+            Command::CopyQ => self.copy(Exported::Q, cx, ctx),
+            Command::CopyPair => self.copy(Exported::Pair, cx, ctx),
+            _ => return false,
+        }
+        true
+    }
+
+    fn carry_out(&mut self, request: &dyn Any, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+        let Some(WriteShapes(choice, path)) = request.downcast_ref() else { return false };
+        let written = self.write(*choice, path, cx);
+        cx.requests.push(Request::Written(written));
+        true
+    }
+}
+
 /// Shows the window, if it is open.
-pub(crate) fn ui(ctx: &Context, exporting: &mut Exporting, cx: &mut Cx<'_>) {
+fn ui(ctx: &Context, exporting: &mut Exporting, cx: &mut Cx<'_>) {
     if !exporting.is_open {
         return;
     }
@@ -101,7 +139,8 @@ fn format_ui(ui: &mut Ui, offered: Format, dimension: Dimension, cx: &mut Cx<'_>
         let response = response
             .on_disabled_hover_text(text!("exchange-this-engine-has-no-d"; count = dimension.count()));
         if response.on_hover_text(offered.description()).clicked() {
-            cx.requests.push(Request::SetExportFormat(offered));
+            cx.session.settings.export_format = offered;
+            ui.request_repaint();
         }
     });
 }

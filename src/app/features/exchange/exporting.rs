@@ -33,6 +33,9 @@ pub(crate) struct Exporting {
     pub(crate) curved: Option<(Side, Dimension)>,
 }
 
+/// The request to write these shapes to this file.
+pub(super) struct WriteShapes(pub(super) ExportChoice, pub(super) PathBuf);
+
 impl Default for Exporting {
     fn default() -> Self {
         Self {
@@ -103,7 +106,7 @@ impl Exporting {
             text!("shell-shapes"; extension = extension),
             (format.title().to_owned(), extension),
             suggested_path(&cx.document.suggested_path(), what, format),
-            move |path| Request::Export(what, format, path),
+            move |path| Request::feature(WriteShapes((what, format), path)),
         )
     }
 

@@ -14,6 +14,7 @@ use super::understood::MAX_SHOWN;
 pub(crate) use super::understood::{THUMBNAIL, Understood};
 use crate::app::state::job::{Job, Polled};
 use crate::app::state::request::{FileFilter, FileRequest, Request};
+use crate::edit::Selection;
 use crate::exchange::{self, ExchangeError, LeftOut, Problem};
 use crate::figure::PaperMark;
 use crate::files;
@@ -96,11 +97,16 @@ pub(crate) struct Importing {
     preferred: Option<Side>,
 }
 
+/// The request to offer the points in this file for import.
+pub(super) struct ImportFile(pub(super) PathBuf);
+
 impl Importing {
     /// Returns the question for a file with points.
     pub(super) fn file_request(suggestion: PathBuf) -> FileRequest {
         let titles = [text!("shell-open-a-file-with-points"), text!("shell-open-a-file-with-points-2")];
-        FileRequest::to_open(titles, "points.csv", vec![point_files()], suggestion, Request::Import)
+        FileRequest::to_open(titles, "points.csv", vec![point_files()], suggestion, |path| {
+            Request::feature(ImportFile(path))
+        })
     }
 
     /// Opens the window with its last content. `preferred` is the default use of a single list.
@@ -176,16 +182,6 @@ impl Importing {
         self.task = Some(Job::start(ctx, move |_| Some(work())));
     }
 
-    /// Takes the result of the reading thread, if it has arrived.
-    pub(crate) fn poll(&mut self) {
-        let Some(task) = &self.task else { return };
-        match task.poll() {
-            Polled::Running => {}
-            Polled::Done(result) => self.take(result),
-            Polled::Failed => self.task = None,
-        }
-    }
-
     fn take(&mut self, result: Result<Understood, ExchangeError>) {
         self.task = None;
         self.failure = None;
@@ -207,6 +203,16 @@ impl Importing {
                 self.sort();
                 self.refuse(error.to_string());
             }
+        }
+    }
+
+    /// Takes the result of the reading thread, if it has arrived.
+    pub(super) fn look(&mut self) {
+        let Some(task) = &self.task else { return };
+        match task.poll() {
+            Polled::Running => {}
+            Polled::Done(result) => self.take(result),
+            Polled::Failed => self.task = None,
         }
     }
 
@@ -309,6 +315,15 @@ impl Importing {
     pub(super) fn others(&self) -> impl Iterator<Item = usize> {
         let choice = self.choice.iter().enumerate();
         choice.filter(|(_, list_use)| **list_use == ListUse::Another).map(|(index, _)| index)
+    }
+}
+
+/// Returns the default side for a single list: the side with the selection, and P if none or both have one.
+pub(crate) fn preferred_side(selection: &Selection) -> Side {
+    let nothing = Selection::default();
+    match Side::BOTH.map(|side| selection[side] != nothing[side]) {
+        [false, true] => Side::Q,
+        _ => Side::P,
     }
 }
 

@@ -1,9 +1,9 @@
 //! Import and export of shapes: the state behind their windows, and the windows.
 
 mod applied;
-pub(crate) mod export_ui;
+mod export_ui;
 pub(crate) mod exporting;
-pub(crate) mod import_ui;
+mod import_ui;
 pub(crate) mod importing;
 pub(crate) mod list_use;
 mod marks;

@@ -1,15 +1,28 @@
 //! The state of the explorer from one frame to the next.
 
+use std::any::Any;
+
+use eframe::egui::Context;
 use glam::DVec3;
 
+use crate::app::command::Command;
 use crate::app::editing::drag::Drag;
+use crate::app::features::feature::{Feature, Others, Pictured};
+use crate::app::state::cx::Cx;
 use crate::app::state::document::Document;
-use crate::app::state::view::View;
+use crate::app::state::home::Origin;
+use crate::app::state::layout::Workspace;
+use crate::app::state::request::Request;
+use crate::app::state::view::{Framing, View};
 use crate::figure::explorer::{
     Arrangement, ArrangementPoint, CutColor, Glide, cut, default_overlays, is_same_cut, move_marker,
+    of_simplex,
 };
+use crate::figure::picture::Exploring;
 use crate::figure::{Chart, Overlay, Overlays};
-use crate::scene::Scene;
+use crate::message::text;
+use crate::scene::library::{SHIPPED, Shipped};
+use crate::scene::{Scene, ViewPreset};
 
 /// The duration in which letters glide to new points, in seconds.
 const RENAMING: f64 = 0.4;
@@ -37,6 +50,16 @@ pub(crate) struct Explorer {
     renaming: Option<(Vec<DVec3>, f64)>,
     /// The last computed cut.
     cut: Option<ComputedCut>,
+}
+
+/// A request of the explorer.
+pub(super) enum ExplorerRequest {
+    /// Replace the scene by the shipped scene with this index; undo restores it.
+    ShowShipped(usize),
+    /// Replace the scene by this one, as a change with this name; undo restores it.
+    Show(String, Box<Scene>),
+    /// Show the run that the explored simplex was taken from, at its step.
+    Leave,
 }
 
 /// The run that was shown before its simplex was explored.
@@ -131,6 +154,38 @@ impl Explorer {
         &cut.chart
     }
 
+    /// Shows a scene in place of the run, which is remembered.
+    fn show(&mut self, name: String, scene: Scene, origin: Origin, cx: &mut Cx<'_>) {
+        let run = cx.document.scene();
+        if Arrangement::of(run).is_err() {
+            self.origin = Some(RunBefore { scene: run.clone(), step: cx.step });
+        }
+        cx.requests.push(Request::ShowInstead(name, Box::new(scene), origin));
+    }
+
+    /// Switches to Explore. A scene that it cannot show is replaced by the simplex of the current step, unless the scene
+    /// has unsaved changes: then a button does that.
+    fn enter(&mut self, cx: &mut Cx<'_>) {
+        cx.requests.push(Request::Enter(Workspace::Explore));
+        if cx.document.is_open_scene_changed() || Arrangement::of(cx.document.scene()).is_ok() {
+            return;
+        }
+        let analysis = &cx.derived.analysis;
+        if let Some(scene) = of_simplex(&analysis.state(cx.step).lettered, analysis.dimension) {
+            self.show(text!("shell-explore-this-simplex").to_owned(), scene, Origin::Explorer, cx);
+        }
+    }
+
+    /// Shows the run that the explored simplex was taken from, at its step.
+    fn leave(&mut self, cx: &mut Cx<'_>) {
+        let Some(RunBefore { scene, step }) = self.origin.take() else { return };
+        if cx.document.undoes_to(&scene).is_some() {
+            cx.requests.push(Request::UndoTo(Box::new(scene)));
+            cx.requests.push(Request::Enter(Workspace::Run));
+            cx.requests.push(Request::JumpTo(step));
+        }
+    }
+
     /// Returns the run that the simplex was taken from, if undo leads back to it.
     pub(crate) fn run_before(&self, document: &Document) -> Option<&RunBefore> {
         self.origin.as_ref().filter(|before| document.undoes_to(&before.scene).is_some())
@@ -139,5 +194,48 @@ impl Explorer {
     /// Returns the requested arrangement that a rule stopped, while the reached arrangement is unchanged.
     pub(crate) fn wanted(&self, arrangement: &Arrangement) -> Option<&Arrangement> {
         self.stopped.as_ref().filter(|(rest, _)| rest == arrangement).map(|(_, wanted)| wanted)
+    }
+}
+
+impl Feature for Explorer {
+    fn command(&mut self, command: Command, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+        let is_own = command == Command::ShowExplorer;
+        if is_own {
+            self.enter(cx);
+        }
+        is_own
+    }
+
+    fn carry_out(&mut self, request: &dyn Any, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+        match request.downcast_ref() {
+            None => return false,
+            Some(ExplorerRequest::ShowShipped(index)) => {
+                if let Some(scene) = SHIPPED.get(*index).map(Shipped::scene) {
+                    let name = text!("shell-show-2"; title = scene.title);
+                    self.show(name, scene, Origin::Shipped(*index), cx);
+                }
+            }
+            Some(ExplorerRequest::Show(name, scene)) => {
+                self.show(name.clone(), (**scene).clone(), Origin::Explorer, cx);
+            }
+            Some(ExplorerRequest::Leave) => self.leave(cx),
+        }
+        true
+    }
+
+    fn drop_drag(&mut self) -> bool {
+        self.held.take().is_some()
+    }
+
+    fn pictured(&self, workspace: Workspace) -> Option<Pictured<'_>> {
+        let (overlays, color, rules_broken) = (self.shown_overlays(), self.color, self.rules_broken);
+        let exploring = Exploring { overlays, color, rules_broken };
+        let pictured = Pictured { step: None, camera: self.view.camera, exploring, beside: None };
+        (workspace == Workspace::Explore).then_some(pictured)
+    }
+
+    /// The camera stays: the simplex is turned by the user.
+    fn go_home(&mut self, _: ViewPreset) {
+        self.view.framing = Framing::Due;
     }
 }

@@ -1,6 +1,6 @@
 //! The state of the gallery: the chosen shape, its target, and the thumbnails.
 
-pub(crate) mod ui;
+mod ui;
 
 use glam::DVec2;
 

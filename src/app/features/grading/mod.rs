@@ -2,15 +2,15 @@
 //!
 //! Pairs are sent to the solver on a thread. The command is started unchanged, without a shell.
 
-pub(crate) mod ui;
+mod ui;
 
 use std::time::Duration;
 
 use eframe::egui::Context;
 
-use crate::app::state::job::{Job, Polled};
+use crate::app::state::job::Job;
 use crate::geometry::Dimension;
-use crate::judge::{Exhibit, Grade, GradeError, Level, Pairs, SolverReport, SolverSurvey, Touch, Wrong};
+use crate::judge::{Grade, GradeError, Level, Pairs, SolverReport, SolverSurvey, Touch};
 use crate::lab::Watch;
 use crate::message::text;
 
@@ -91,13 +91,11 @@ pub(crate) struct Grading {
     /// The last grade, or the reason why there is none.
     pub(crate) found: Option<Result<GradeResults, GradeError>>,
     task: Option<GradeTask>,
-    /// A wrong case to open.
-    to_open: Option<Exhibit>,
 }
 
 impl Grading {
     /// Opens the panel for pairs of this dimension, or closes it.
-    pub(crate) fn toggle(&mut self, dimension: Dimension) {
+    fn toggle(&mut self, dimension: Dimension) {
         if self.is_open {
             self.close();
         } else {
@@ -130,23 +128,6 @@ impl Grading {
 
     fn cancel(&mut self) {
         self.task = None;
-    }
-
-    /// Opens a wrong pair, in the smallest form found, with its error in the notes and the solver's run.
-    fn open(&mut self, wrong: &Wrong) {
-        self.to_open = Some(wrong.exhibit());
-    }
-
-    /// Accepts a report that has arrived. Returns a pair to open.
-    pub(crate) fn poll(&mut self) -> Option<Exhibit> {
-        if let Some(task) = &self.task {
-            match task.job.poll() {
-                Polled::Running => {}
-                Polled::Done(found) => (self.found, self.task) = (Some(found), None),
-                Polled::Failed => self.task = None,
-            }
-        }
-        self.to_open.take()
     }
 
     /// Returns the number of finished pairs and of all pairs of the current grade; with additional counts,

@@ -8,6 +8,11 @@ use eframe::egui::{
 };
 
 use super::{ChosenSolver, GradeResults, Grading};
+use crate::app::command::Command;
+use crate::app::features::feature::{Feature, Others};
+use crate::app::state::cx::Cx;
+use crate::app::state::job::Polled;
+use crate::app::state::request::Request;
 use crate::app::view::counts;
 use crate::app::widgets::floating::floating;
 use crate::app::widgets::number_field::NumberField;
@@ -25,27 +30,51 @@ const MAX_PAIRS: f64 = 1e6;
 /// Maximum number of wrong pairs that are listed.
 const MAX_LISTED: usize = 200;
 
+impl Feature for Grading {
+    fn poll(&mut self, _: &mut Cx<'_>) {
+        if let Some(task) = &self.task {
+            match task.job.poll() {
+                Polled::Running => {}
+                Polled::Done(found) => (self.found, self.task) = (Some(found), None),
+                Polled::Failed => self.task = None,
+            }
+        }
+    }
+
+    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_, '_>) {
+        ui(ctx, self, cx);
+    }
+
+    fn command(&mut self, command: Command, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+        let is_own = command == Command::Judge;
+        if is_own {
+            self.toggle(cx.document.scene().dimension);
+        }
+        is_own
+    }
+}
+
 /// Shows the panel, if it is open.
-pub(crate) fn ui(ctx: &Context, grading: &mut Grading) {
+fn ui(ctx: &Context, grading: &mut Grading, cx: &mut Cx<'_>) {
     if !grading.is_open {
         return;
     }
     let closed = floating(ctx, "grading-title", vec2(660.0, 520.0), |ui| {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| content_ui(ui, grading));
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| content_ui(ui, grading, cx));
     });
     if closed {
         grading.close();
     }
 }
 
-fn content_ui(ui: &mut Ui, grading: &mut Grading) {
+fn content_ui(ui: &mut Ui, grading: &mut Grading, cx: &mut Cx<'_>) {
     choices_ui(ui, &mut grading.chosen);
     ui.separator();
     run_ui(ui, grading);
     ui.separator();
     let opened = match &grading.found {
         Some(Ok(found)) => {
-            let opened = report_ui(ui, &found.report).cloned();
+            let opened = report_ui(ui, &found.report).map(Wrong::exhibit);
             survey_ui(ui, found);
             opened
         }
@@ -59,8 +88,8 @@ fn content_ui(ui: &mut Ui, grading: &mut Grading) {
             None
         }
     };
-    if let Some(wrong) = opened {
-        grading.open(&wrong);
+    if let Some(exhibit) = opened {
+        cx.requests.push(Request::ShowExhibit(Box::new(exhibit)));
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod order;
 mod preview;
-pub(crate) mod ui;
+mod ui;
 
 use std::path::{Path, PathBuf};
 
@@ -17,14 +17,14 @@ use crate::figure::picture::Steps;
 use crate::lesson::Loaded;
 use crate::message::text;
 use crate::scene::Scene;
-use order::{HandoutOrder, HandoutSubject, key_of};
+use order::{HandoutOrder, HandoutSubject, files_of};
 use preview::HandoutPreview;
 
 /// The state of the window *Handout*.
 #[derive(Debug)]
 pub(crate) struct Handouts {
     /// Whether the window is open.
-    pub(crate) is_open: bool,
+    is_open: bool,
     format: HandoutFormat,
     /// Whether the handout is of the open lesson.
     of_lesson: bool,
@@ -35,6 +35,9 @@ pub(crate) struct Handouts {
     preview: HandoutPreview,
     saving: Option<Job<Result<String, String>>>,
 }
+
+/// The request to write the handout to this file, and its key beside it.
+struct SaveHandout(PathBuf);
 
 impl Default for Handouts {
     fn default() -> Self {
@@ -69,32 +72,27 @@ impl Handouts {
 
     /// Returns the question for the file of the handout; suggests a path beside the scene.
     fn file_request(&self, scene: &Path) -> FileRequest {
-        let (format, extension) = (self.format, self.format.extension());
+        let (format, extension, has_key) = (self.format, self.format.extension(), self.has_key);
         FileRequest::to_save(
             [text!("shell-save-the-handout"), text!("shell-save-the-handout-to-a")],
             text!("shell-handout"; extension = extension),
             (format.title().to_owned(), extension),
             scene.with_extension(extension),
-            Request::SaveHandout,
+            |path| Request::feature(SaveHandout(path)),
         )
+        .with_files(move |path| files_of(path, has_key))
     }
 
     /// Starts to write the files, never over the scene's own. Cancels a running job.
-    pub(crate) fn save(&mut self, path: PathBuf, lesson: Option<&Loaded>, cx: &Cx<'_>, ctx: &Context) {
+    fn save(&mut self, path: PathBuf, lesson: Option<&Loaded>, cx: &Cx<'_>, ctx: &Context) {
         let own = cx.document.file().map(Path::to_owned);
         let order = HandoutOrder { own, ..self.order(cx.scene, &cx.derived.analysis, lesson) };
         let (format, has_key) = (self.format, self.has_key);
         self.saving = Some(Job::start(ctx, move |_| Some(order.write(&path, format, has_key))));
     }
 
-    /// Returns an existing file that would be overwritten.
-    pub(crate) fn existing(&self, path: &Path) -> Option<PathBuf> {
-        let key = self.has_key.then(|| key_of(path));
-        std::iter::once(path.to_owned()).chain(key).find(|path| path.exists())
-    }
-
     /// Returns the result of the job, once it has arrived.
-    fn poll(&mut self) -> Option<Result<String, String>> {
+    fn written(&mut self) -> Option<Result<String, String>> {
         let result = match self.saving.as_ref()?.poll() {
             Polled::Running => return None,
             Polled::Done(result) => result,

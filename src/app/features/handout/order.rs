@@ -43,16 +43,15 @@ impl HandoutOrder {
         {
             return Err(text!("handout-too-many-steps"; most = StepList::MAX_STEPS));
         }
-        let files: Vec<(PathBuf, bool)> =
-            std::iter::once((path.to_owned(), false)).chain(has_key.then(|| (key_of(path), true))).collect();
+        let files = files_of(path, has_key);
         let of_lesson = match &self.source {
             HandoutSubject::Lesson(loaded) => loaded.files(),
             HandoutSubject::Run(_) => Vec::new(),
         };
-        files::require_outputs(files.iter().map(|(file, _)| file), of_lesson.iter().chain(&self.own))
+        files::require_outputs(&files, of_lesson.iter().chain(&self.own))
             .map_err(|error| error.to_string())?;
         let mut written = Vec::new();
-        for (file, is_key) in files {
+        for (file, is_key) in files.into_iter().zip([false, true]) {
             let content = self.handout(is_key).write(format).map_err(|error| error.to_string())?;
             files::write_output(&file, &content).map_err(|error| error.to_string())?;
             written.push(file.display().to_string());
@@ -62,8 +61,13 @@ impl HandoutOrder {
     }
 }
 
+/// Returns the files of a handout: its own, and that of its key.
+pub(super) fn files_of(path: &Path, has_key: bool) -> Vec<PathBuf> {
+    std::iter::once(path.to_owned()).chain(has_key.then(|| key_of(path))).collect()
+}
+
 /// Returns the file of the key to a handout: `name-key.pdf`.
-pub(super) fn key_of(path: &Path) -> PathBuf {
+fn key_of(path: &Path) -> PathBuf {
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     let mut key = path.with_file_name(format!("{name}-key"));
     if let Some(extension) = path.extension() {

@@ -1,8 +1,12 @@
 //! The window *Handout*: the choices on the left, the sheets on the right.
 
+use std::any::Any;
+
 use eframe::egui::{Context, Image, Label, RichText, Ui, Vec2, vec2};
 
-use super::Handouts;
+use super::{Handouts, SaveHandout};
+use crate::app::command::Command;
+use crate::app::features::feature::{Feature, Others};
 use crate::app::state::cx::Cx;
 use crate::app::state::request::{Ask, Request};
 use crate::app::widgets::dialog::{Workbench, choices_and_preview};
@@ -17,9 +21,37 @@ const SIZE: Vec2 = vec2(960.0, 760.0);
 /// The width of the choices, in points.
 const CHOICES: f32 = 220.0;
 
+impl Feature for Handouts {
+    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, others: &Others<'_, '_>) {
+        ui(ctx, self, others.lesson(), cx);
+    }
+
+    fn cover(&mut self, _: &mut Cx<'_>) {
+        self.is_open = false;
+    }
+
+    fn command(&mut self, command: Command, _: &Others<'_, '_>, _: &mut Cx<'_>, _: &Context) -> bool {
+        let is_own = command == Command::Handout;
+        self.is_open |= is_own;
+        is_own
+    }
+
+    fn carry_out(
+        &mut self,
+        request: &dyn Any,
+        others: &Others<'_, '_>,
+        cx: &mut Cx<'_>,
+        ctx: &Context,
+    ) -> bool {
+        let Some(SaveHandout(path)) = request.downcast_ref() else { return false };
+        self.save(path.clone(), others.lesson(), cx, ctx);
+        true
+    }
+}
+
 /// Shows the window, if it is open, and accepts the result of writing files.
-pub(crate) fn ui(ctx: &Context, handouts: &mut Handouts, lesson: Option<&Loaded>, cx: &mut Cx<'_>) {
-    if let Some(written) = handouts.poll() {
+fn ui(ctx: &Context, handouts: &mut Handouts, lesson: Option<&Loaded>, cx: &mut Cx<'_>) {
+    if let Some(written) = handouts.written() {
         cx.requests.push(Request::Written(written));
     }
     if !handouts.is_open {

@@ -2,11 +2,11 @@
 //!
 //! Experiments, and the shrinking of wrong cases, run on a thread.
 
-pub(crate) mod ui;
+mod ui;
 
 use eframe::egui::Context;
 
-use crate::app::state::job::{Job, Polled};
+use crate::app::state::job::Job;
 use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Precision};
 use crate::lab::{Changes, Experiment, Family, Fault, LengthErrors, Report, Watch};
@@ -112,8 +112,9 @@ impl Default for Laboratory {
 }
 
 impl Laboratory {
-    /// Opens the panel, or closes it and cancels the running task.
-    pub(crate) fn toggle(&mut self) {
+    /// Opens the panel for pairs of this dimension, or closes it and cancels the running task.
+    fn toggle(&mut self, dimension: Dimension) {
+        self.chosen.dimension = dimension;
         if self.is_open {
             self.close();
         } else {
@@ -157,25 +158,6 @@ impl Laboratory {
 
     fn cancel(&mut self) {
         self.task = None;
-    }
-
-    /// Accepts a result that has arrived. Keeps a report; returns a scene to open.
-    pub(crate) fn poll(&mut self) -> Option<Scene> {
-        let mut scene = None;
-        match self.task.as_ref()? {
-            LabTask::Experiment(experiment, _, job) => match job.poll() {
-                Polled::Running => return None,
-                Polled::Done(found) => self.found = Some((experiment.clone(), found)),
-                Polled::Failed => {}
-            },
-            LabTask::Case(job) => match job.poll() {
-                Polled::Running => return None,
-                Polled::Done(found) => scene = Some(found),
-                Polled::Failed => {}
-            },
-        }
-        self.task = None;
-        scene
     }
 
     /// Returns the progress of the running task.

@@ -39,7 +39,7 @@ impl Lessons {
 
     /// Returns the event that answers an open question of the page, if this scene has the run of the
     /// question.
-    pub(crate) fn held_before(&self, scene: &Scene) -> Option<usize> {
+    pub(super) fn question_before(&self, scene: &Scene) -> Option<usize> {
         let open = self.open.as_ref().filter(|open| open.is_about(scene))?;
         open.next_decision().map(|(_, event)| event)
     }
@@ -64,7 +64,7 @@ impl Lessons {
     }
 
     /// Accepts a newly selected vertex in the picture as the answer.
-    pub(crate) fn look_at(&mut self, selected: Option<(Side, usize)>) {
+    pub(super) fn look_at(&mut self, selected: Option<(Side, usize)>) {
         let Some(open) = &mut self.open else { return };
         if std::mem::replace(&mut open.shown.selected, selected) == selected {
             return;
@@ -86,7 +86,7 @@ impl Lessons {
     }
 
     /// Continues without answers: a solution of the page is shown.
-    pub(crate) fn skip_all(&mut self) {
+    pub(super) fn skip_all(&mut self) {
         if let Some(open) = &mut self.open {
             open.skipped[open.page].fill(true);
             open.shown.picked = None;

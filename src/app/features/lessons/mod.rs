@@ -1,12 +1,16 @@
 //! Lessons in the window: the shelf of lessons, the open page, and the answers.
 
 mod asking;
+pub(crate) mod authoring;
+mod paging;
+mod request;
 mod shelf;
 pub(crate) mod ui;
+mod writing;
 
 use std::path::{Path, PathBuf};
 
-use crate::app::state::request::{FileRequest, LessonRequest, Request};
+use crate::app::state::request::{FileRequest, Request};
 use crate::app::view::markdown::Markdown;
 use crate::figure::Analysis;
 use crate::figure::prediction::Answer;
@@ -17,17 +21,21 @@ use crate::lesson::{
 };
 use crate::message::text;
 use crate::scene::Scene;
+use authoring::Authoring;
+use request::LessonRequest;
 
 /// The lessons.
 #[derive(Debug, Default)]
 pub(crate) struct Lessons {
     /// Whether the shelf is open.
-    pub(crate) is_shelf_open: bool,
+    is_shelf_open: bool,
     /// Whether the setup is shown in place of the page.
-    pub(crate) shows_setup: bool,
+    shows_setup: bool,
     /// The name under which answers are saved.
     name: String,
     open: Option<OpenLesson>,
+    /// The lesson that is being written.
+    pub(crate) authoring: Authoring,
     markdown: Markdown,
     notes: Markdown,
 }
@@ -58,13 +66,13 @@ struct OpenLesson {
 
 /// The part of the window's state that a goal can depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct LessonState {
+struct LessonState {
     /// The revision of the document.
-    pub(crate) revision: u64,
+    revision: u64,
     /// The shown step, from 0.
-    pub(crate) step: usize,
+    step: usize,
     /// The number of outcomes that occurred in Explore.
-    pub(crate) outcomes: usize,
+    outcomes: usize,
 }
 
 /// The texts of a page, with the numbers of its run.
@@ -98,13 +106,13 @@ struct LessonReply {
 
 impl Lessons {
     /// Reads a shipped lesson.
-    pub(crate) fn shipped(index: usize) -> Result<Loaded, LessonError> {
+    fn shipped(index: usize) -> Result<Loaded, LessonError> {
         let (name, text) = SHIPPED[index];
         Loaded::parse(text, Path::new(name))
     }
 
     /// Opens a lesson at a page.
-    pub(crate) fn begin(&mut self, loaded: Loaded, page: usize) -> Option<Scene> {
+    fn begin(&mut self, loaded: Loaded, page: usize) -> Option<Scene> {
         let pages = loaded.lesson.pages.len();
         let given = loaded.lesson.pages.iter().map(|page| vec![None; page.questions.len()]).collect();
         let skipped = loaded.lesson.pages.iter().map(|page| vec![false; page.questions.len()]).collect();
@@ -126,7 +134,7 @@ impl Lessons {
     }
 
     /// Opens a lesson that is being written.
-    pub(crate) fn preview(&mut self, loaded: Loaded, page: usize) -> Option<Scene> {
+    fn preview(&mut self, loaded: Loaded, page: usize) -> Option<Scene> {
         let scene = self.begin(loaded, page);
         if let Some(open) = &mut self.open {
             open.is_preview = true;
@@ -135,22 +143,22 @@ impl Lessons {
     }
 
     /// Returns the index of the page.
-    pub(crate) fn page(&self) -> usize {
+    fn page(&self) -> usize {
         self.open.as_ref().map_or(0, |open| open.page)
     }
 
     /// Returns the parts of the window that the page locks.
-    pub(crate) fn locks(&self) -> &[LockedPart] {
+    fn locked_parts(&self) -> &[LockedPart] {
         self.open.as_ref().map_or(&[], |open| &open.loaded.lesson.pages[open.page].locks)
     }
 
     /// Returns the step at which the page begins, from 0.
-    pub(crate) fn step(&self) -> usize {
+    fn step(&self) -> usize {
         self.open.as_ref().map_or(0, |open| open.step)
     }
 
     /// Returns the title of the open lesson and the name of its page, to be remembered.
-    pub(crate) fn place(&self) -> Option<(&str, &str)> {
+    fn place(&self) -> Option<(&str, &str)> {
         let open = self.open.as_ref()?;
         let lesson = &open.loaded.lesson;
         Some((&lesson.title, &lesson.pages.get(open.page)?.name))
@@ -162,38 +170,38 @@ impl Lessons {
     }
 
     /// Returns the scene that reaches the goal of the page.
-    pub(crate) fn solved(&self) -> Option<Result<Scene, String>> {
+    fn solved(&self) -> Option<Result<Scene, String>> {
         let open = self.open.as_ref()?;
         open.loaded.solved(open.page)
     }
 
     /// Closes the lesson.
-    pub(crate) fn close(&mut self) {
+    fn close(&mut self) {
         self.open = None;
     }
 
     /// Keeps the scene of the page before leaving it.
-    pub(crate) fn leave(&mut self, scene: &Scene) {
+    fn leave(&mut self, scene: &Scene) {
         if let Some(open) = &mut self.open {
             open.left[open.page] = Some(scene.clone());
         }
     }
 
     /// Goes to a page. Returns its scene, as left when the page was last shown.
-    pub(crate) fn go(&mut self, page: usize) -> Option<Scene> {
+    fn go(&mut self, page: usize) -> Option<Scene> {
         let open = self.open.as_mut()?;
         open.trail.push(open.page);
         self.enter(page)
     }
 
     /// Goes back to the page that led here.
-    pub(crate) fn back(&mut self) -> Option<Scene> {
+    fn back(&mut self) -> Option<Scene> {
         let page = self.open.as_mut()?.trail.pop()?;
         self.enter(page)
     }
 
     /// Shows the page as its author made it.
-    pub(crate) fn start_over(&mut self) -> Option<Scene> {
+    fn start_over(&mut self) -> Option<Scene> {
         let open = self.open.as_mut()?;
         open.left[open.page] = None;
         let page = open.page;
@@ -209,7 +217,7 @@ impl Lessons {
 
     /// Fills in the texts and questions of the page, whose scene is now shown and computed. Returns the
     /// page, and the step at which it begins, from 0.
-    pub(crate) fn arrive(&mut self, scene: &Scene, analysis: &Analysis) -> Option<(&Page, usize)> {
+    fn arrive(&mut self, scene: &Scene, analysis: &Analysis) -> Option<(&Page, usize)> {
         let open = self.open.as_mut()?;
         let page = open.loaded.lesson.pages.get(open.page)?;
         // Numbers and questions concern the scene as its author made it.
@@ -248,7 +256,7 @@ impl Lessons {
     }
 
     /// Checks whether the goal of the page is reached.
-    pub(crate) fn look(&mut self, scene: &Scene, analysis: &Analysis, state: LessonState) {
+    fn look(&mut self, scene: &Scene, analysis: &Analysis, state: LessonState) {
         let Some(open) = &mut self.open else { return };
         let Some(goal) = &open.loaded.lesson.pages[open.page].goal else { return };
         if open.reached[open.page] || open.looked_at == Some(state) {
@@ -295,7 +303,7 @@ impl Lessons {
     }
 
     /// Writes the answers to a file, never over the scene's own or a file of the lesson. Returns the notice.
-    pub(crate) fn save_answers(&self, path: &Path, own: Option<&Path>) -> String {
+    fn save_answers(&self, path: &Path, own: Option<&Path>) -> String {
         let read = self.loaded().map(Loaded::files).unwrap_or_default();
         let written = files::require_output(path, read.iter().map(PathBuf::as_path).chain(own))
             .and_then(|()| files::write_output(path, self.answers().to_json().as_bytes()));
@@ -324,6 +332,6 @@ fn answers_file(name: &str) -> FileRequest {
         "answers-NAME.json".to_owned(),
         (text!("shell-answers").to_owned(), "json"),
         PathBuf::from(format!("answers-{name}.json")),
-        |path| Request::Lesson(LessonRequest::Save(path)),
+        |path| Request::feature(LessonRequest::Save(path)),
     )
 }

@@ -5,15 +5,16 @@ use std::path::PathBuf;
 use eframe::egui::{Context, RichText, ScrollArea, vec2};
 
 use super::Lessons;
+use super::request::{AuthorRequest, LessonRequest};
 use crate::app::state::cx::Cx;
-use crate::app::state::request::{Ask, AuthorRequest, EXTENSION, FileRequest, LessonRequest, Request};
+use crate::app::state::request::{Ask, EXTENSION, FileRequest, Request};
 use crate::app::widgets::floating::floating;
 use crate::lesson::SHIPPED;
 use crate::message::text;
 
 impl Lessons {
     /// Shows the shelf, if it is open.
-    pub(crate) fn shelf_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
+    pub(super) fn shelf_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
         if !self.is_shelf_open {
             return;
         }
@@ -25,14 +26,14 @@ impl Lessons {
                     let lesson = &loaded.lesson;
                     ui.horizontal_wrapped(|ui| {
                         if ui.button(RichText::new(&lesson.title).strong()).clicked() {
-                            cx.requests.push(Request::Lesson(LessonRequest::Open(index, 0)));
+                            cx.requests.push(Request::feature(LessonRequest::Open(index, 0)));
                         }
                         let page =
                             cx.session.settings.lesson_places.get(&lesson.title).and_then(|name| loaded.page(name));
                         if let Some(page) = page.filter(|page| *page > 0)
                             && ui.button(text!("lesson-go-on-at-page"; page = page + 1)).clicked()
                         {
-                            cx.requests.push(Request::Lesson(LessonRequest::Open(index, page)));
+                            cx.requests.push(Request::feature(LessonRequest::Open(index, page)));
                         }
                     });
                     let minutes: f64 = lesson.pages.iter().map(|page| page.minutes).sum();
@@ -50,7 +51,7 @@ impl Lessons {
                     ] {
                         if ui.button(words).clicked() {
                             let titles = [text!("shell-open-a-lesson"), text!("shell-open-a-lesson-by-its")];
-                            let read = |path| Request::Lesson(LessonRequest::Read(path));
+                            let read = |path| Request::feature(LessonRequest::Read(path));
                             cx.requests.file(lesson_file(titles, read), ask);
                         }
                     }
@@ -58,7 +59,7 @@ impl Lessons {
                 ui.label(text!("lesson-a-lesson-of-your-own"));
                 ui.horizontal_wrapped(|ui| {
                     if ui.button(text!("lesson-write-a-lesson")).clicked() {
-                        cx.requests.push(Request::Author(AuthorRequest::New));
+                        cx.requests.push(Request::feature(AuthorRequest::New));
                         is_left = true;
                     }
                     for (words, ask) in [
@@ -68,7 +69,7 @@ impl Lessons {
                         if ui.button(words).clicked() {
                             let titles = [text!("shell-edit-a-lesson"), text!("shell-edit-a-lesson-by-its")];
                             let action = text!("shell-edit");
-                            let read = |path| Request::Author(AuthorRequest::Read(path));
+                            let read = |path| Request::feature(AuthorRequest::Read(path));
                             cx.requests.file(FileRequest { action, ..lesson_file(titles, read) }, ask);
                             is_left = true;
                         }

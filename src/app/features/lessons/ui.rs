@@ -2,9 +2,10 @@
 
 use eframe::egui::{Button, CollapsingHeader, ComboBox, Panel, RichText, ScrollArea, TextEdit, Ui};
 
+use super::request::{AuthorRequest, LessonRequest};
 use super::{LessonReply, Lessons, answers_file};
 use crate::app::state::cx::Cx;
-use crate::app::state::request::{Ask, AuthorRequest, LessonRequest, Request};
+use crate::app::state::request::{Ask, Request};
 use crate::app::widgets::theme;
 use crate::figure::Role;
 use crate::figure::prediction::Answer;
@@ -42,12 +43,12 @@ fn head_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
         ui.selectable_value(&mut lessons.shows_setup, true, RichText::new(text!("authoring-setup")).strong());
         let close = ui.small_button(text!("lesson-close-lesson"));
         if close.on_hover_text(text!("lesson-the-scene-stays-the-shelf")).clicked() {
-            cx.requests.push(Request::Lesson(LessonRequest::Close));
+            cx.requests.push(Request::feature(LessonRequest::Close));
         }
         let words =
             if open.is_preview { text!("lesson-back-to-writing") } else { text!("lesson-edit-this-lesson") };
         if ui.small_button(words).clicked() {
-            cx.requests.push(Request::Author(AuthorRequest::Edit));
+            cx.requests.push(Request::feature(AuthorRequest::Edit));
         }
     });
     let pages = open.loaded.lesson.pages.len();
@@ -63,7 +64,7 @@ fn page_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
     ui.label(RichText::new(one_line(&page.title)).heading().strong());
     let names: Vec<&str> = open.loaded.lesson.pages.iter().map(|page| page.name.as_str()).collect();
     if let Some(page) = markdown.ui_with_pages(ui, &open.shown.text, &names) {
-        cx.requests.push(Request::Lesson(LessonRequest::Go(page)));
+        cx.requests.push(Request::feature(LessonRequest::Go(page)));
     }
     let (mut answered, mut skipped) = (None, None);
     for (number, question) in open.shown.questions.iter().enumerate() {
@@ -113,7 +114,7 @@ fn page_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
                     _ => text!("lesson-show-a-scene-that-reaches"),
                 };
                 if ui.button(text!("lesson-show-a-solution")).on_hover_text(about).clicked() {
-                    cx.requests.push(Request::Lesson(LessonRequest::Solve));
+                    cx.requests.push(Request::feature(LessonRequest::Solve));
                 }
             }
         });
@@ -231,11 +232,11 @@ fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
     ui.horizontal_wrapped(|ui| {
         let back = ui.add_enabled(!open.trail.is_empty(), Button::new(text!("lesson-page-back")));
         if back.clicked() {
-            cx.requests.push(Request::Lesson(LessonRequest::Back));
+            cx.requests.push(Request::feature(LessonRequest::Back));
         }
         let forward = ui.add_enabled(next.is_some(), Button::new(text!("lesson-next-page")));
         if let Some(page) = next.filter(|_| forward.clicked()) {
-            cx.requests.push(Request::Lesson(LessonRequest::Go(page)));
+            cx.requests.push(Request::feature(LessonRequest::Go(page)));
         }
         let pages = &open.loaded.lesson.pages;
         let combo = ComboBox::from_id_salt("pages").width(90.0).selected_text(text!("lesson-pages"));
@@ -244,7 +245,7 @@ fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
                 let mark = if open.reached[number] { text!("lesson-goal-reached") } else { "" };
                 let words = format!("{}  {}{mark}", number + 1, one_line(&page.title));
                 if ui.selectable_label(number == open.page, words).clicked() {
-                    cx.requests.push(Request::Lesson(LessonRequest::Go(number)));
+                    cx.requests.push(Request::feature(LessonRequest::Go(number)));
                 }
             }
         });
@@ -252,7 +253,7 @@ fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
         let over =
             ui.button(text!("lesson-start-over")).on_hover_text(text!("lesson-show-this-page-s-scene"));
         if over.clicked() {
-            cx.requests.push(Request::Lesson(LessonRequest::StartOver));
+            cx.requests.push(Request::feature(LessonRequest::StartOver));
         }
     });
     if next.is_none() {

@@ -4,7 +4,7 @@
 //! new map waits until the previous one has shown its coarse blocks. So the map is never empty and never
 //! stale.
 
-pub(crate) mod ui;
+mod ui;
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -210,15 +210,8 @@ impl Drop for Mapping {
 }
 
 impl Mapping {
-    /// Resets the window to the whole map, for another scene.
-    pub(crate) fn start_over(&mut self) {
-        self.stop();
-        self.seen = None;
-        self.scene += 1;
-    }
-
-    /// Cancels the computation while the map is not visible.
-    pub(crate) fn stop(&mut self) {
+    /// Cancels the computation.
+    fn stop(&mut self) {
         if let Some(task) = self.wanted.take_if(|task| !task.is_done()) {
             task.cancel();
         }

@@ -3,7 +3,9 @@
 use eframe::egui::{ComboBox, Response, RichText, Ui};
 
 use super::{MapPlane, Mapping};
+use crate::app::features::feature::Feature;
 use crate::app::state::cx::Cx;
+use crate::app::state::layout::{Pane, Workspace};
 use crate::app::state::panel::WindowPanel;
 use crate::app::state::request::Request;
 use crate::app::view::chart;
@@ -14,13 +16,36 @@ use crate::geometry::{Dimension, Side};
 use crate::gjk::Algorithm;
 use crate::lab::map::{Ground, InitialDirection, MapQuestion, SecondQuestion};
 use crate::message::text;
-use crate::scene::Scene;
+use crate::scene::{Scene, ViewPreset};
 
 /// Maximum number of cells along a side of the visible window, so that each cell is a few points wide.
 const MAX_CELLS: usize = 200;
 
+impl Feature for Mapping {
+    fn restart(&mut self, _: ViewPreset) {
+        self.stop();
+        self.seen = None;
+        self.scene += 1;
+    }
+
+    /// Cancels the computation while the map is not visible.
+    fn begin_pass(&mut self, cx: &mut Cx<'_>) {
+        if cx.session.settings.pane != Pane::Map || cx.session.workspace != Workspace::Run {
+            self.stop();
+        }
+    }
+
+    fn pane_ui(&mut self, pane: Pane, ui: &mut Ui, cx: &mut Cx<'_>) -> bool {
+        let is_own = pane == Pane::Map;
+        if is_own {
+            panel_ui(ui, self, cx);
+        }
+        is_own
+    }
+}
+
 /// Shows the panel.
-pub(crate) fn ui(ui: &mut Ui, mapping: &mut Mapping, cx: &mut Cx<'_>) {
+fn panel_ui(ui: &mut Ui, mapping: &mut Mapping, cx: &mut Cx<'_>) {
     let Cx { scene, derived, .. } = *cx;
     ui.horizontal_wrapped(|ui| {
         choices_ui(ui, scene, mapping);

@@ -3,16 +3,20 @@
 //!
 //! The counts are computed on a thread. Time is a parameter, so that a still window needs no frame.
 
-pub(crate) mod ui;
+mod ui;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use eframe::egui::Context;
 use glam::DVec3;
 
 use crate::app::editing::drag::Drag;
-use crate::app::state::job::{Job, Polled};
+use crate::app::state::cx::Cx;
+use crate::app::state::job::Job;
+use crate::app::state::layout::{Tab, Workspace};
 use crate::app::state::playback::Speed;
+use crate::app::state::view::Framing;
 use crate::edit::{Change, Edit};
 use crate::figure::{Analysis, Extent, motion};
 use crate::lab::motion::{Journey, MotionError, Record};
@@ -119,11 +123,6 @@ impl Default for Motion {
 }
 
 impl Motion {
-    /// Resets everything but speed and looping, for another scene.
-    pub(crate) fn restart(&mut self) {
-        *self = Self { is_looped: self.is_looped, speed: self.speed, ..Self::default() };
-    }
-
     /// Returns the plan. `scene` has Q at its own place.
     fn plan(&mut self, scene: &Scene) -> Arc<Plan> {
         if let Some(plan) = self.checked.as_ref().filter(|plan| plan.scene == *scene) {
@@ -148,7 +147,7 @@ impl Motion {
     }
 
     /// Returns the shown journey.
-    pub(crate) fn journey(&self) -> Option<&Journey> {
+    fn journey(&self) -> Option<&Journey> {
         self.shown.as_ref().map(|(journey, _)| journey.as_ref())
     }
 
@@ -163,13 +162,13 @@ impl Motion {
     }
 
     /// Returns whether a waypoint is dragged.
-    pub(crate) const fn is_dragged(&self) -> bool {
+    const fn is_dragged(&self) -> bool {
         self.held.is_some()
     }
 
     /// Returns the extents of the views with the path once the panel is `open`, and without it once it is
     /// closed. In between, a view stays unchanged, whatever happens to the path.
-    pub(crate) fn new_extents(&mut self, analysis: &Analysis, open: bool) -> Option<[Extent; 2]> {
+    fn new_extents(&mut self, analysis: &Analysis, open: bool) -> Option<[Extent; 2]> {
         let counting = self.counting.as_ref().filter(|_| open);
         let has_path = counting.is_some() || (open && self.frames_path);
         if has_path == self.frames_path || self.held.is_some() || self.shown.is_some() {
@@ -190,11 +189,6 @@ impl Motion {
         movement.waypoints.remove(index);
         // The panel explains a path that is no longer valid.
         Some(change(Some(movement)))
-    }
-
-    /// Ends the drag of a waypoint. Returns whether there was one.
-    pub(crate) fn drop_drag(&mut self) -> bool {
-        self.held.take().is_some()
     }
 
     /// Returns whether the motion plays.
@@ -228,19 +222,8 @@ impl Motion {
         }
     }
 
-    /// Takes the counts that have arrived.
-    pub(crate) fn poll(&mut self) {
-        let Some(Counting { counts, .. }) = &mut self.counting else { return };
-        let MotionCounts::Running(job) = counts else { return };
-        match job.poll() {
-            Polled::Running => {}
-            Polled::Done(found) => *counts = MotionCounts::Done(found),
-            Polled::Failed => *counts = MotionCounts::Lost,
-        }
-    }
-
     /// Counts the journey, unless the counts are known or in progress. `scene` has Q at its own place.
-    pub(crate) fn count(&mut self, scene: &Scene, ctx: &Context) -> Result<(), MotionError> {
+    fn count(&mut self, scene: &Scene, ctx: &Context) -> Result<(), MotionError> {
         let plan = self.plan(scene);
         if self.counting.as_ref().is_some_and(|it| it.journey.is_of(scene, &plan.movement)) {
             return Ok(());
@@ -295,19 +278,54 @@ impl Motion {
         self.shown.as_ref().and_then(|(journey, frame)| journey.scene_at(*frame).ok())
     }
 
-    /// Drops the counts: the path is drawn only while the panel is open.
-    pub(crate) fn forget_counts(&mut self) {
-        self.counting = None;
-    }
-
     /// Stops the motion: Q returns to its own place.
     pub(crate) fn stop(&mut self) {
         self.shown = None;
         self.clock = Clock::Paused;
     }
 
+    /// Moves Q to its current frame, counts the journey if the panel is open, and sleeps until the next frame is due.
+    /// Returns the scene with Q there, and new extents of the views. While the user `is_editing`, nothing is counted.
+    pub(crate) fn move_q(
+        &mut self,
+        is_editing: bool,
+        cx: &mut Cx<'_>,
+        ctx: &Context,
+    ) -> (Option<Scene>, Option<[Extent; 2]>) {
+        let scene = cx.document.scene();
+        let in_run = cx.session.workspace == Workspace::Run;
+        // Any change of the scene ends the motion: Q stays at its changed place.
+        if !in_run || self.journey().is_some_and(|journey| journey.scene() != scene) {
+            self.stop();
+        }
+        let in_sight = in_run && cx.session.settings.tab == Tab::Motion;
+        if in_sight && !is_editing && !self.is_dragged() {
+            // The panel shows the reason if the journey is invalid.
+            self.count(scene, ctx).ok();
+        }
+        if let Some(seconds) = self.advance(ctx.input(|input| input.time)) {
+            ctx.request_repaint_after(Duration::from_secs_f64(seconds));
+        }
+        let extents = self.new_extents(&cx.derived.analysis, in_sight);
+        let shown = self.shown_scene();
+        if shown.is_some() && !cx.document.is_shown_aside() {
+            // The last step of a run shows its verdict.
+            cx.session.playback.jump(cx.derived.last_step());
+            // Frames the whole path from the start.
+            for view in &mut cx.session.views {
+                view.framing = Framing::Due;
+            }
+        }
+        cx.session.is_q_away = shown.is_some();
+        if !in_sight && shown.is_none() {
+            // The path is drawn only while the panel is open.
+            self.counting = None;
+        }
+        (shown, extents)
+    }
+
     /// Shows the next frame if it is due. Returns the time until the next one, in seconds, if the motion plays.
-    pub(crate) fn advance(&mut self, now: f64) -> Option<f64> {
+    fn advance(&mut self, now: f64) -> Option<f64> {
         let Clock::Playing(due) = self.clock else { return None };
         let (journey, frame) = self.shown.as_mut()?;
         let interval = 1.0 / (FRAMES_PER_SECOND * self.speed.factor());

@@ -2,10 +2,12 @@
 
 pub(crate) mod ui;
 
+use crate::app::features::feature::Feature;
 use crate::app::state::cx::Cx;
 use crate::app::view::markdown::Markdown;
 use crate::edit::Change;
 use crate::message::text;
+use crate::scene::ViewPreset;
 
 /// The notes of the scene in the window.
 #[derive(Debug, Default)]
@@ -33,13 +35,6 @@ struct NotesDraft {
 }
 
 impl Notes {
-    /// Starts over with another scene: its notes are shown from the beginning.
-    pub(crate) fn restart(&mut self) {
-        self.scene += 1;
-        self.draft = None;
-        self.is_revealed = false;
-    }
-
     /// Returns a number that changes with the scene.
     pub(crate) const fn scene(&self) -> u64 {
         self.scene
@@ -49,19 +44,28 @@ impl Notes {
     pub(crate) fn edit(&mut self, title: &str, notes: &str) {
         self.draft = Some(NotesDraft { title: title.to_owned(), notes: notes.to_owned(), has_begun: false });
     }
+}
+
+impl Feature for Notes {
+    /// Texts whose fields are no longer shown become a change of the scene.
+    fn end_pass(&mut self, cx: &mut Cx<'_>) {
+        if !std::mem::take(&mut self.is_shown) {
+            self.cover(cx);
+        }
+    }
 
     /// Ends editing: the typed text becomes a change of the scene.
-    pub(crate) fn leave(&mut self, cx: &mut Cx<'_>) {
+    fn cover(&mut self, cx: &mut Cx<'_>) {
         if let Some(draft) = self.draft.take() {
             draft.commit(cx);
         }
     }
 
-    /// Ends a pass: texts whose fields are no longer shown become a change of the scene.
-    pub(crate) fn end_pass(&mut self, cx: &mut Cx<'_>) {
-        if !std::mem::take(&mut self.is_shown) {
-            self.leave(cx);
-        }
+    /// The notes of another scene are shown from the beginning.
+    fn restart(&mut self, _: ViewPreset) {
+        self.scene += 1;
+        self.draft = None;
+        self.is_revealed = false;
     }
 }
 

@@ -1,42 +1,44 @@
 //! Pictures of a step and of a run: the windows *Save picture* and *Save run*, their choices, and the files,
 //! which are written on a thread.
 
-pub(crate) mod order;
+mod format;
+mod order;
 mod preview;
-pub(crate) mod source;
-pub(crate) mod ui;
+mod source;
+mod ui;
 
-use std::path::Path;
+use std::path::PathBuf;
 
 use eframe::egui::Context;
 
+use crate::app::features::feature::Others;
 use crate::app::state::cx::Cx;
 use crate::app::state::job::{Job, Polled};
 use crate::app::state::layout::{Pane, Workspace};
 use crate::app::state::panel::WindowPanel;
-use crate::app::state::picture_format::{PictureSubject, Saved};
 use crate::app::state::request::{FileRequest, Request};
 use crate::figure::explorer::Arrangement;
 use crate::figure::picture::{Layout, Panel, PictureFormat, Size, Steps, Theme};
 use crate::figure::transcript::TraceFormat;
 use crate::message::text;
-use order::PictureOrder;
+use format::{PictureSubject, Saved};
+use order::{PictureOrder, files_of};
 use preview::PicturePreview;
-use source::PictureSource;
+use source::{PictureSource, look, step};
 
 /// The state of the windows *Save picture* and *Save run*.
 #[derive(Debug)]
 pub(crate) struct Pictures {
     /// The window that is open.
-    pub(crate) open: Option<PictureSubject>,
+    open: Option<PictureSubject>,
     /// The parts of each picture of a run.
     layout: Layout,
     /// The panel of the workspace in the window, if it has one of its own.
     only: Option<Panel>,
     /// The colors.
-    pub(crate) theme: Theme,
+    theme: Theme,
     /// The steps of a run that are drawn.
-    pub(crate) steps: Steps,
+    steps: Steps,
     /// The formats of a picture and of a run, indexed by [`PictureSubject`].
     formats: [Saved; 2],
     /// The size as typed.
@@ -45,6 +47,14 @@ pub(crate) struct Pictures {
     message: Option<String>,
     preview: PicturePreview,
     saving: Option<Saving>,
+}
+
+/// A request of the windows.
+enum PictureRequest {
+    /// Put the picture on the clipboard.
+    Copy,
+    /// Write a picture or a run in this format to this file, or to numbered files.
+    Save(PictureSubject, Saved, PathBuf),
 }
 
 /// The files being written.
@@ -75,7 +85,7 @@ impl Default for Pictures {
 impl Pictures {
     /// Opens a window, unless there is no such picture. A panel that does not change from step to step is not
     /// offered for a run.
-    pub(crate) fn show(&mut self, subject: PictureSubject, cx: &mut Cx<'_>) {
+    fn show(&mut self, subject: PictureSubject, cx: &mut Cx<'_>) {
         if !self.follow(subject, cx) {
             return;
         }
@@ -103,7 +113,7 @@ impl Pictures {
 
     /// Returns the parts of the picture of the view under the pointer or else of the panel chosen last. Returns
     /// `None` if there is no picture.
-    pub(crate) fn layout_here(&mut self, cx: &mut Cx<'_>) -> Option<Layout> {
+    fn layout_here(&mut self, cx: &mut Cx<'_>) -> Option<Layout> {
         if !self.follow(PictureSubject::Step, cx) {
             return None;
         }
@@ -117,10 +127,11 @@ impl Pictures {
         Some(Layout { panel, ..layout })
     }
 
-    /// Copies the picture of a step. Returns the notice.
-    pub(crate) fn copy(&mut self, source: &PictureSource, step: usize, ctx: &Context) -> String {
-        let Layout { panel, size, .. } = source.layout;
-        let notice = match preview::image(&source.album(), step, None) {
+    /// Copies the picture of the step on screen.
+    fn copy(&mut self, layout: Layout, others: &Others<'_, '_>, cx: &mut Cx<'_>, ctx: &Context) {
+        let source = PictureSource::of(layout, look(self.theme, cx, others), cx, others);
+        let Layout { panel, size, .. } = layout;
+        let notice = match preview::image(&source.album(), step(cx, others), None) {
             Ok(pixels) => {
                 ctx.copy_image(pixels);
                 let name = panel.map_or(text!("shell-shapes-and-difference"), Panel::name);
@@ -129,7 +140,7 @@ impl Pictures {
             Err(reason) => reason,
         };
         self.message = Some(notice.clone());
-        notice
+        cx.session.notice = Some(notice);
     }
 
     /// Closes the window. Files being written are finished.
@@ -138,9 +149,19 @@ impl Pictures {
         self.preview = PicturePreview::default();
     }
 
+    /// Returns the steps of a picture or of a run, as indices of events.
+    fn steps(&self, subject: PictureSubject, cx: &Cx<'_>, others: &Others<'_, '_>) -> Vec<usize> {
+        match subject {
+            PictureSubject::Step => vec![step(cx, others)],
+            PictureSubject::Run => self.steps.of(&cx.derived.analysis.trace).unwrap_or_default(),
+        }
+    }
+
     /// Returns the question for the files of a picture or of a run; suggests a path beside the scene.
-    fn file_request(&self, subject: PictureSubject, scene: &Path) -> FileRequest {
+    fn file_request(&self, subject: PictureSubject, cx: &Cx<'_>, others: &Others<'_, '_>) -> FileRequest {
         let format = self.format(subject);
+        let (steps, count) = (self.steps(subject, cx, others), cx.derived.analysis.trace.steps());
+        let is_numbered = format.is_numbered(subject);
         let title = match subject {
             PictureSubject::Step => text!("shell-save-the-picture"),
             PictureSubject::Run => text!("shell-save-the-run"),
@@ -149,10 +170,11 @@ impl Pictures {
             [title, text!("shell-save-to-a-path")],
             text!("shell-run"; extension = format.extension()),
             (format.title(subject), format.extension()),
-            scene.with_extension(format.extension()),
-            move |path| Request::SavePictures(subject, format, path),
+            cx.document.suggested_path().with_extension(format.extension()),
+            move |path| Request::feature(PictureRequest::Save(subject, format, path)),
         );
-        FileRequest { is_numbered: format.is_numbered(subject), ..request }
+        let request = request.with_files(move |path| files_of(path, is_numbered.then_some((&steps, count))));
+        FileRequest { is_numbered, ..request }
     }
 
     /// Returns the format of a picture or of a run.
@@ -162,14 +184,14 @@ impl Pictures {
 
     /// Returns the parts of each picture, if they are compatible: a panel that does not change from step to step has
     /// no caption.
-    pub(crate) fn layout(&self) -> Layout {
+    fn layout(&self) -> Layout {
         let panel = self.only.or(self.layout.panel);
         let follows = panel.is_none_or(Panel::follows_steps);
         Layout { panel, caption: self.layout.caption && follows, ..self.layout }
     }
 
     /// Starts to write files; a current job is canceled.
-    pub(crate) fn begin(&mut self, order: PictureOrder, ctx: &Context) {
+    fn begin(&mut self, order: PictureOrder, ctx: &Context) {
         let steps = order.steps.len();
         let job = Job::start(ctx, move |watch| order.carry_out(watch));
         self.saving = Some(Saving { job, steps });
@@ -187,7 +209,7 @@ impl Pictures {
     }
 
     /// Returns the result of the job, once it has arrived.
-    pub(crate) fn poll(&mut self) -> Option<Result<String, String>> {
+    fn written(&mut self) -> Option<Result<String, String>> {
         let result = match self.saving.as_ref()?.job.poll() {
             Polled::Running => return None,
             Polled::Done(result) => result,

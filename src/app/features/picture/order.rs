@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use super::format::{PictureSubject, Saved};
 use super::source::PictureSource;
-use crate::app::state::picture_format::{PictureSubject, Saved};
 use crate::figure::picture::{PictureFormat, Raster, RasterError, apng, gif, numbered};
 use crate::figure::transcript::{self, SceneRun};
 use crate::files;
@@ -12,42 +12,28 @@ use crate::message::text;
 
 /// The complete input for writing files.
 #[derive(Debug)]
-pub(crate) struct PictureOrder {
-    pub(crate) source: PictureSource,
+pub(super) struct PictureOrder {
+    pub(super) source: PictureSource,
     /// The indices of the events to draw.
-    pub(crate) steps: Vec<usize>,
-    pub(crate) subject: PictureSubject,
-    pub(crate) format: Saved,
+    pub(super) steps: Vec<usize>,
+    pub(super) subject: PictureSubject,
+    pub(super) format: Saved,
     /// The file, or the base name of numbered files.
-    pub(crate) path: PathBuf,
+    pub(super) path: PathBuf,
     /// The file of the scene, which is never overwritten.
-    pub(crate) own: Option<PathBuf>,
+    pub(super) own: Option<PathBuf>,
 }
 
 impl PictureOrder {
-    /// The file with the picture of a step.
-    fn file_of(&self, step: usize) -> PathBuf {
-        let last = self.source.analysis.trace.steps().max(1);
-        let is_numbered = self.format.is_numbered(self.subject);
-        if is_numbered { numbered(&self.path, step + 1, last) } else { self.path.clone() }
-    }
-
     /// All files.
     fn files(&self) -> Vec<PathBuf> {
-        if self.format.is_numbered(self.subject) {
-            self.steps.iter().map(|step| self.file_of(*step)).collect()
-        } else {
-            vec![self.path.clone()]
-        }
-    }
-
-    /// Returns an existing file that would be overwritten.
-    pub(crate) fn existing(&self) -> Option<PathBuf> {
-        self.files().into_iter().find(|file| file.exists())
+        let last = self.source.analysis.trace.steps();
+        let numbered = self.format.is_numbered(self.subject).then_some((self.steps.as_slice(), last));
+        files_of(&self.path, numbered)
     }
 
     /// Writes the files. Returns a message, or `None` once it is canceled. Each picture is counted.
-    pub(crate) fn carry_out(&self, watch: &Watch) -> Option<Result<String, String>> {
+    pub(super) fn carry_out(&self, watch: &Watch) -> Option<Result<String, String>> {
         self.made(watch).transpose()
     }
 
@@ -83,14 +69,14 @@ impl PictureOrder {
         draw: impl Fn(usize) -> Result<Vec<u8>, String>,
         watch: &Watch,
     ) -> Result<Option<String>, String> {
-        for step in &self.steps {
+        let files = self.files();
+        for (step, file) in self.steps.iter().zip(&files) {
             if watch.is_cancelled() {
                 return Ok(None);
             }
-            write(&self.file_of(*step), &draw(*step)?)?;
+            write(file, &draw(*step)?)?;
             watch.count();
         }
-        let files = self.files();
         Ok(match files.as_slice() {
             [] => None,
             [only] => Some(text!("picture-saved-2"; file = only.display().to_string())),
@@ -99,6 +85,13 @@ impl PictureOrder {
             ),
         })
     }
+}
+
+/// Returns the files that are written for a path: that file, or numbered files for these steps of a run with this
+/// number of steps.
+pub(super) fn files_of(path: &Path, numbered_steps: Option<(&[usize], usize)>) -> Vec<PathBuf> {
+    let Some((steps, count)) = numbered_steps else { return vec![path.to_owned()] };
+    steps.iter().map(|step| numbered(path, step + 1, count.max(1))).collect()
 }
 
 fn write(path: &Path, content: &[u8]) -> Result<(), String> {

@@ -1,5 +1,7 @@
 //! The windows *Save picture* and *Save run*: the choices on the left, the preview on the right.
 
+use std::any::Any;
+use std::path::Path;
 use std::time::Duration;
 
 use eframe::egui::{
@@ -7,15 +9,17 @@ use eframe::egui::{
     vec2,
 };
 
-use super::Pictures;
-use super::source::PictureSource;
-use crate::app::state::derived::Derived;
-use crate::app::state::document::Document;
-use crate::app::state::picture_format::{PictureSubject, Saved};
+use super::format::{PictureSubject, Saved};
+use super::order::PictureOrder;
+use super::source::{PictureSource, look, step};
+use super::{PictureRequest, Pictures};
+use crate::app::command::Command;
+use crate::app::features::feature::{Feature, Others};
+use crate::app::state::cx::Cx;
 use crate::app::state::request::{Ask, Request};
 use crate::app::widgets::dialog::{Workbench, choices_and_preview};
 use crate::app::widgets::number_field::NumberField;
-use crate::figure::picture::{Layout, Look, Panel, SECONDS_PER_STEP, Size, Steps, Theme};
+use crate::figure::picture::{Panel, SECONDS_PER_STEP, Size, Steps, Theme};
 use crate::message::text;
 
 /// Maximum size of the window, in points.
@@ -32,21 +36,77 @@ const SIZES: [Size; 4] = [
     Size { width: 1920, height: 1080 },
 ];
 
-/// Shows the open window for a run at `step`. `source` returns the source data of a layout in this look. Returns the
-/// request of the pressed button.
-pub(crate) fn ui(
+impl Feature for Pictures {
+    /// Also accepts the result of writing files.
+    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, others: &Others<'_, '_>) {
+        if let Some(written) = self.written() {
+            cx.requests.push(Request::Written(written));
+        }
+        if let Some(subject) = self.open {
+            ui(ctx, self, subject, others, cx);
+        }
+    }
+
+    fn takes_keys(&self) -> bool {
+        self.open.is_some()
+    }
+
+    fn takes_paste(&self) -> bool {
+        self.open.is_some()
+    }
+
+    fn cover(&mut self, _: &mut Cx<'_>) {
+        self.open = None;
+    }
+
+    fn command(&mut self, command: Command, others: &Others<'_, '_>, cx: &mut Cx<'_>, ctx: &Context) -> bool {
+        match command {
+            Command::SavePicture => self.show(PictureSubject::Step, cx),
+            Command::SaveRun => self.show(PictureSubject::Run, cx),
+            Command::CopyPicture => {
+                if let Some(layout) = self.layout_here(cx) {
+                    self.copy(layout, others, cx, ctx);
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn carry_out(
+        &mut self,
+        request: &dyn Any,
+        others: &Others<'_, '_>,
+        cx: &mut Cx<'_>,
+        ctx: &Context,
+    ) -> bool {
+        match request.downcast_ref() {
+            None => return false,
+            Some(PictureRequest::Copy) => self.copy(self.layout(), others, cx, ctx),
+            Some(PictureRequest::Save(subject, format, path)) => {
+                let source = PictureSource::of(self.layout(), look(self.theme, cx, others), cx, others);
+                let steps = self.steps(*subject, cx, others);
+                let own = cx.document.file().map(Path::to_owned);
+                let (subject, format, path) = (*subject, *format, path.clone());
+                self.begin(PictureOrder { source, steps, subject, format, path, own }, ctx);
+            }
+        }
+        true
+    }
+}
+
+/// Shows the window.
+fn ui(
     ctx: &Context,
     pictures: &mut Pictures,
-    document: &Document,
-    derived: &Derived,
-    step: usize,
-    source: impl FnOnce(Layout) -> PictureSource,
-    look: Look,
-) -> Option<Request> {
-    let subject = pictures.open?;
-    let (mut pressed, steps) = (None, derived.analysis.trace.steps().max(1));
-    let layout = pictures.layout();
-    pictures.preview.refresh((derived.revision, step, layout, look), || source(layout), ctx);
+    subject: PictureSubject,
+    others: &Others<'_, '_>,
+    cx: &mut Cx<'_>,
+) {
+    let steps = cx.derived.analysis.trace.steps().max(1);
+    let (layout, look) = (pictures.layout(), look(pictures.theme, cx, others));
+    let stamp = (cx.derived.revision, step(cx, others), layout, look);
+    pictures.preview.refresh(stamp, || PictureSource::of(layout, look, cx, others), ctx);
     let dialog = Workbench { name: "picture", most: SIZE };
     let closes = dialog.show(
         ctx,
@@ -62,12 +122,11 @@ pub(crate) fn ui(
             let preview = |ui: &mut Ui, pictures: &mut Pictures| preview_ui(ui, pictures, subject);
             choices_and_preview(ui, CHOICES, pictures, choices, preview);
         },
-        |ui, pictures| pressed = buttons_ui(ui, pictures, subject, document),
+        |ui, pictures| buttons_ui(ui, pictures, subject, others, cx),
     );
     if closes {
         pictures.close();
     }
-    pressed
 }
 
 fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: PictureSubject, last: usize) {
@@ -194,13 +253,14 @@ fn preview_ui(ui: &mut Ui, pictures: &Pictures, subject: PictureSubject) {
     }
 }
 
-/// Shows the buttons, or the progress of the job. Returns the request of the pressed button.
+/// Shows the buttons, or the progress of the job.
 fn buttons_ui(
     ui: &mut Ui,
     pictures: &mut Pictures,
     subject: PictureSubject,
-    document: &Document,
-) -> Option<Request> {
+    others: &Others<'_, '_>,
+    cx: &mut Cx<'_>,
+) {
     if let Some((done, steps)) = pictures.progress() {
         ui.request_repaint_after(TICK);
         ui.horizontal(|ui| {
@@ -216,9 +276,8 @@ fn buttons_ui(
                 pictures.cancel();
             }
         });
-        return None;
+        return;
     }
-    let mut pressed = None;
     let may = pictures.size.parse::<Size>().is_ok();
     ui.horizontal_wrapped(|ui| {
         let button = |ui: &mut Ui, text: &str, tooltip: &str| {
@@ -227,15 +286,14 @@ fn buttons_ui(
         if subject == PictureSubject::Step
             && button(ui, text!("picture-copy"), text!("picture-copy-the-picture-to-the"))
         {
-            pressed = Some(Request::CopyPicture);
+            cx.requests.push(Request::feature(PictureRequest::Copy));
         }
         for (text, tooltip, ask) in [
             (text!("picture-save-as"), text!("picture-choose-a-file"), Ask::Dialog),
             (text!("picture-save-to-path"), text!("picture-type-the-path-of-a"), Ask::Typed),
         ] {
             if button(ui, text, tooltip) {
-                let request = pictures.file_request(subject, &document.suggested_path());
-                pressed = Some(Request::File(Box::new(request), ask));
+                cx.requests.file(pictures.file_request(subject, cx, others), ask);
             }
         }
         if ui.button(text!("picture-close")).on_hover_text(text!("picture-esc")).clicked() {
@@ -245,7 +303,6 @@ fn buttons_ui(
             ui.add(Label::new(RichText::new(message).strong()).truncate());
         }
     });
-    pressed
 }
 
 /// One line about the files of a format.

@@ -6,10 +6,19 @@
 pub(crate) mod picture;
 pub(crate) mod ui;
 
+use eframe::egui::Context;
+
+use crate::app::command::Command;
+use crate::app::features::feature::{Feature, Others};
+use crate::app::state::cx::Cx;
+use crate::app::state::layout::{Drawer, Workspace};
+use crate::app::state::request::Request;
+use crate::app::state::room::Below;
 use crate::figure::Analysis;
 use crate::figure::prediction::{Answer, OfferedAnswers, Prediction, predictions};
 use crate::geometry::Side;
 use crate::message::text;
+use crate::scene::ViewPreset;
 
 /// Number of answers with a digit; votes are counted for them.
 pub(crate) const DIGITS: usize = 10;
@@ -105,14 +114,32 @@ fn answer_of(prediction: &Prediction, index: usize) -> Answer {
 }
 
 impl Quiz {
-    /// Begins at a step, with an empty score.
-    pub(crate) fn begin(&mut self, step: usize) {
-        *self = Self { known: step, ..Self::default() };
+    /// Starts or stops asking before each decision, from the current step on, with an empty score.
+    fn toggle(&mut self, cx: &mut Cx<'_>) {
+        *self = Self { known: cx.step, ..Self::default() };
+        let session = &mut *cx.session;
+        session.is_predicting ^= true;
+        if session.is_predicting {
+            session.playback.forget_later();
+            session.notice = Some(text!("shell-step-on-each-decision-is").to_owned());
+            cx.requests.push(Request::Enter(Workspace::Run));
+            cx.requests.push(Request::Cover);
+        } else {
+            (session.drawer, session.notice) = (None, None);
+        }
     }
 
-    /// Resets the question and the known steps, for another scene; the score stays.
-    pub(crate) fn restart(&mut self) {
-        *self = Self { score: self.score, ..Self::default() };
+    /// Continues at a step after an answer, or without one.
+    fn go_on_at(&self, step: Option<usize>, cx: &mut Cx<'_>) {
+        let session = &mut *cx.session;
+        session.notice = None;
+        if let Some(step) = step {
+            session.playback.jump(step);
+        }
+        let is_folded = !session.below.is_open() || session.below == Below::Folded;
+        if is_folded && !self.is_open() && session.drawer == Some(Drawer::Why) {
+            session.drawer = None;
+        }
     }
 
     /// Returns whether a question waits for its answer.
@@ -138,7 +165,7 @@ impl Quiz {
 
     /// Follows the playhead. Returns the step to show instead: the step before the next event with a
     /// question. That question is then open.
-    pub(crate) fn follow(&mut self, analysis: &Analysis, revision: u64, step: usize) -> Option<usize> {
+    fn follow(&mut self, analysis: &Analysis, revision: u64, step: usize) -> Option<usize> {
         if self.revision != Some(revision) {
             // The first step reveals no answer; in a run that an edit has changed, the current step is
             // known.
@@ -174,7 +201,7 @@ impl Quiz {
     }
 
     /// Accepts a newly selected vertex in the picture as the answer.
-    pub(crate) fn look_at(&mut self, selected: Option<(Side, usize)>) {
+    fn look_at(&mut self, selected: Option<(Side, usize)>) {
         let Some(open) = self.open.as_mut().filter(|open| open.told.is_none()) else { return };
         if let (OfferedAnswers::Vertex { side, .. }, Some((of, index))) = (&open.prediction().asked, selected)
             && *side == of
@@ -218,7 +245,7 @@ impl Quiz {
     }
 
     /// Reveals the answer; if it is revealed already, continues. Returns the step to show, if it changes.
-    pub(crate) fn reveal(&mut self) -> Option<usize> {
+    fn reveal(&mut self) -> Option<usize> {
         let open = self.open.as_mut()?;
         if open.told.is_some() {
             let was_last = open.is_last();
@@ -239,7 +266,7 @@ impl Quiz {
     }
 
     /// Continues without an answer. Returns the step to show.
-    pub(crate) fn skip(&mut self) -> Option<usize> {
+    fn skip(&mut self) -> Option<usize> {
         let open = self.open.take()?;
         self.known = self.known.max(open.event);
         Some(self.known)
@@ -262,6 +289,50 @@ impl Quiz {
                 (open.chosen, open.told, open.votes) = (None, None, [0; DIGITS]);
             }
         }
+    }
+}
+
+impl Feature for Quiz {
+    fn command(&mut self, command: Command, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+        match command {
+            Command::Predict => self.toggle(cx),
+            Command::Reveal => {
+                let step = self.reveal();
+                self.go_on_at(step, cx);
+            }
+            Command::SkipQuestion => {
+                let step = self.skip();
+                self.go_on_at(step, cx);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Keeps the playhead before the event of a question.
+    fn begin_pass(&mut self, cx: &mut Cx<'_>) {
+        let session = &mut *cx.session;
+        if !session.is_predicting || session.workspace != Workspace::Run {
+            return;
+        }
+        let was_open = self.is_open();
+        let step = session.playback.step();
+        if let Some(before) = self.follow(&cx.derived.analysis, cx.derived.revision, step) {
+            if was_open && self.is_asking() && step > before {
+                session.notice = Some(text!("shell-answer-first").to_owned());
+            }
+            session.playback.jump(before);
+            session.playback.forget_later();
+        }
+        self.look_at(session.selection.single_vertex());
+        if self.is_open() && !was_open && !session.below.is_open() {
+            session.drawer = Some(Drawer::Why);
+        }
+    }
+
+    /// The score stays.
+    fn restart(&mut self, _: ViewPreset) {
+        *self = Self { score: self.score, ..Self::default() };
     }
 }
 

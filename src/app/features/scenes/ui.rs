@@ -6,6 +6,8 @@ use eframe::egui::{
 };
 
 use super::{Browser, PICTURE, PICTURES_A_FRAME, RowDirection};
+use crate::app::command::Command;
+use crate::app::features::feature::{Feature, Others};
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::view::paint::{self, to_vec2};
@@ -22,8 +24,26 @@ const CARD: f32 = 270.0;
 /// The gap between cards, in points.
 const GAP: f32 = 8.0;
 
+impl Feature for Browser {
+    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_, '_>) {
+        ui(ctx, self, cx);
+    }
+
+    fn takes_keys(&self) -> bool {
+        self.is_open
+    }
+
+    fn command(&mut self, command: Command, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+        let is_own = command == Command::Scenes;
+        if is_own {
+            self.open(cx.document.shipped());
+        }
+        is_own
+    }
+}
+
 /// Shows the browser, if it is open.
-pub(crate) fn ui(ctx: &Context, browser: &mut Browser, cx: &mut Cx<'_>) {
+fn ui(ctx: &Context, browser: &mut Browser, cx: &mut Cx<'_>) {
     if !browser.is_open {
         return;
     }

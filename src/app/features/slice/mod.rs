@@ -4,7 +4,9 @@ mod picture;
 
 use eframe::egui::{ComboBox, Rect, RichText, Slider, SliderClamping, Ui, UiBuilder, Vec2, vec2};
 
+use crate::app::features::feature::Feature;
 use crate::app::state::cx::Cx;
+use crate::app::state::layout::Pane;
 use crate::app::view::chart;
 use crate::figure::narration::short;
 use crate::figure::{self, Cut, Focus, cut_picture, has_faces};
@@ -31,8 +33,18 @@ impl Default for SlicePlane {
     }
 }
 
+impl Feature for SlicePlane {
+    fn pane_ui(&mut self, pane: Pane, ui: &mut Ui, cx: &mut Cx<'_>) -> bool {
+        let is_own = pane == Pane::Slice;
+        if is_own {
+            panel_ui(ui, self, cx);
+        }
+        is_own
+    }
+}
+
 /// Shows the panel.
-pub(crate) fn ui(ui: &mut Ui, slice: &mut SlicePlane, cx: &mut Cx<'_>) {
+fn panel_ui(ui: &mut Ui, slice: &mut SlicePlane, cx: &mut Cx<'_>) {
     let Cx { scene, derived, step, .. } = *cx;
     if scene.dimension == Dimension::Three {
         ui.horizontal_wrapped(|ui| cut_ui(ui, &mut slice.cut, cx));

@@ -1,11 +1,11 @@
 //! The survey behind the tree: runs of random pairs on a separate thread, and the branches that they
 //! reached.
 
-pub(crate) mod ui;
+mod ui;
 
 use eframe::egui::Context;
 
-use crate::app::state::job::{Job, Polled};
+use crate::app::state::job::Job;
 use crate::gjk::{Settings, Trace};
 use crate::lab::{Coverage, Survey};
 use crate::scene::Scene;
@@ -51,16 +51,5 @@ impl TreeTab {
     /// Returns the number of finished pairs and of all pairs, while a survey is running.
     fn progress(&self) -> Option<(u64, u64)> {
         self.running.as_ref().map(|(survey, job)| (job.done(), survey.pairs))
-    }
-
-    /// Accepts a result that has arrived.
-    pub(crate) fn poll(&mut self) {
-        let Some((survey, job)) = &self.running else { return };
-        match job.poll() {
-            Polled::Running => return,
-            Polled::Done(coverage) => self.found = Some((*survey, coverage)),
-            Polled::Failed => {}
-        }
-        self.running = None;
     }
 }

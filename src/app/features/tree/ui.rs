@@ -6,8 +6,11 @@ use std::time::Duration;
 use eframe::egui::{ProgressBar, RichText, Ui};
 
 use super::TreeTab;
+use crate::app::features::feature::Feature;
 use crate::app::panels::script;
 use crate::app::state::cx::Cx;
+use crate::app::state::job::Polled;
+use crate::app::state::layout::Tab;
 use crate::app::state::request::Request;
 use crate::figure::{Focus, next_visit, tree};
 use crate::message::{self, text};
@@ -18,8 +21,28 @@ const RUNS: [(u64, &str); 2] = [(1_000, "views-run-1000"), (20_000, "views-run-2
 /// The interval at which the progress is redrawn.
 const TICK: Duration = Duration::from_millis(100);
 
+impl Feature for TreeTab {
+    fn poll(&mut self, _: &mut Cx<'_>) {
+        let Some((survey, job)) = &self.running else { return };
+        match job.poll() {
+            Polled::Running => return,
+            Polled::Done(coverage) => self.found = Some((*survey, coverage)),
+            Polled::Failed => {}
+        }
+        self.running = None;
+    }
+
+    fn tab_ui(&mut self, tab: Tab, ui: &mut Ui, cx: &mut Cx<'_>) -> bool {
+        let is_own = tab == Tab::Tree;
+        if is_own {
+            panel_ui(ui, self, cx);
+        }
+        is_own
+    }
+}
+
 /// Shows the panel.
-pub(crate) fn ui(ui: &mut Ui, survey: &mut TreeTab, cx: &mut Cx<'_>) {
+fn panel_ui(ui: &mut Ui, survey: &mut TreeTab, cx: &mut Cx<'_>) {
     let Cx { derived, step, .. } = *cx;
     let listing = derived.listing();
     survey_ui(ui, survey, cx);

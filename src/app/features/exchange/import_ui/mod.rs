@@ -5,10 +5,13 @@ mod preview;
 mod problems;
 mod text;
 
+use std::any::Any;
+
 use eframe::egui::{Context, RichText, ScrollArea, Ui, Vec2, vec2};
 
-use super::importing::{ImportFocus, ImportSource, Importing};
+use super::importing::{ImportFile, ImportFocus, ImportSource, Importing, preferred_side};
 use crate::app::command::Command;
+use crate::app::features::feature::{Feature, Others};
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Ask;
 use crate::app::widgets::column::column;
@@ -27,8 +30,36 @@ const STACKED_ROOM: [f32; 2] = [200.0, 340.0];
 /// The fraction of the width for the text.
 const TEXT_SHARE: f32 = 0.54;
 
+impl Feature for Importing {
+    fn poll(&mut self, _: &mut Cx<'_>) {
+        self.look();
+    }
+
+    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_, '_>) {
+        ui(ctx, self, cx);
+    }
+
+    fn takes_keys(&self) -> bool {
+        self.is_open
+    }
+
+    fn command(&mut self, command: Command, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+        let is_own = command == Command::Import;
+        if is_own {
+            self.open(preferred_side(&cx.session.selection));
+        }
+        is_own
+    }
+
+    fn carry_out(&mut self, request: &dyn Any, _: &Others<'_, '_>, cx: &mut Cx<'_>, ctx: &Context) -> bool {
+        let Some(ImportFile(path)) = request.downcast_ref() else { return false };
+        self.open_file(path, preferred_side(&cx.session.selection), ctx);
+        true
+    }
+}
+
 /// Shows the window, if it is open.
-pub(crate) fn ui(ctx: &Context, importing: &mut Importing, cx: &mut Cx<'_>) {
+fn ui(ctx: &Context, importing: &mut Importing, cx: &mut Cx<'_>) {
     if !importing.is_open {
         return;
     }

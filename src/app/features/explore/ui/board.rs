@@ -4,6 +4,7 @@
 use eframe::egui::{Button, Grid, RichText, Role, Ui, WidgetInfo};
 
 use crate::app::features::explore::drag;
+use crate::app::features::explore::state::ExplorerRequest;
 use crate::app::state::board::Board;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
@@ -81,6 +82,6 @@ fn show(row: &OutcomeRow, arrangement: &Arrangement, cx: &mut Cx<'_>) {
     }
     let Some(start) = ExplorerStart::with(row.tetrahedron).scene() else { return };
     if let Ok(placed) = wanted.place_in(&start) {
-        cx.requests.push(Request::ShowExplored(name, Box::new(placed)));
+        cx.requests.push(Request::feature(ExplorerRequest::Show(name, Box::new(placed))));
     }
 }

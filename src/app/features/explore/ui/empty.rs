@@ -3,6 +3,7 @@
 use eframe::egui::{CentralPanel, Label, RichText, Ui};
 
 use super::starts;
+use crate::app::features::explore::state::ExplorerRequest;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::figure::explorer::{Unsuited, of_simplex};
@@ -28,10 +29,8 @@ pub(super) fn ui(ui: &mut Ui, reason: Unsuited, cx: &mut Cx<'_>) {
             .on_hover_text(text!("explore-make-a-scene-of-the"; step = step + 1))
             .on_disabled_hover_text(text!("explore-at-this-step-the-simplex"));
         if let Some(scene) = explored.filter(|_| button.clicked()) {
-            cx.requests.push(Request::ShowExplored(
-                text!("explore-explore-this-simplex-2").to_owned(),
-                Box::new(scene),
-            ));
+            let name = text!("explore-explore-this-simplex-2").to_owned();
+            cx.requests.push(Request::feature(ExplorerRequest::Show(name, Box::new(scene))));
         }
         ui.add_space(8.0);
         ui.label(text!("explore-or-begin-with-one-of"));

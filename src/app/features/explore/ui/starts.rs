@@ -3,6 +3,7 @@
 use eframe::egui::Ui;
 
 use super::words;
+use crate::app::features::explore::state::ExplorerRequest;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::figure::explorer::ExplorerStart;
@@ -13,7 +14,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
         for start in ExplorerStart::ALL {
             let Some(index) = start.shipped() else { continue };
             if ui.button(start.name()).on_hover_text(words::start_tooltip(start)).clicked() {
-                cx.requests.push(Request::ShowShipped(index));
+                cx.requests.push(Request::feature(ExplorerRequest::ShowShipped(index)));
             }
         }
     });

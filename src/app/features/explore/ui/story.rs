@@ -4,6 +4,7 @@ use eframe::egui::{Button, Checkbox, Label, Rect, RichText, Sense, Stroke, Ui, V
 
 use super::{starts, words};
 use crate::app::features::explore::Explorer;
+use crate::app::features::explore::state::ExplorerRequest;
 use crate::app::panels::why::sentences_ui;
 use crate::app::state::cx::Cx;
 use crate::app::state::flight::Flight;
@@ -45,7 +46,7 @@ pub(super) fn ui(
         let step = before.step;
         let tooltip = text!("explore-show-the-run-again-at"; step = step + 1);
         if ui.button(text!("explore-back-to-the-run")).on_hover_text(tooltip).clicked() {
-            cx.requests.push(Request::LeaveExplorer);
+            cx.requests.push(Request::feature(ExplorerRequest::Leave));
         }
     }
     starts::ui(ui, cx);

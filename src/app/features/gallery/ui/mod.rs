@@ -7,6 +7,8 @@ use eframe::egui::{
 };
 
 use super::{Gallery, GalleryTarget, PREVIEW};
+use crate::app::command::Command;
+use crate::app::features::feature::{Feature, Others};
 use crate::app::panels::inspector::parameters;
 use crate::app::state::cx::Cx;
 use crate::app::view::paint::{self, to_vec2};
@@ -21,8 +23,22 @@ const CHOSEN: (f32, f32) = (250.0, 0.55);
 /// The gap between the two columns with its line, in points. A smaller value would make the window grow.
 const GAP: f32 = 30.0;
 
+impl Feature for Gallery {
+    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_, '_>) {
+        ui(ctx, self, cx);
+    }
+
+    fn command(&mut self, command: Command, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+        let is_own = command == Command::AddShape;
+        if is_own {
+            self.open(cx.session.selection.subject());
+        }
+        is_own
+    }
+}
+
 /// Shows the panel, if it is open.
-pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, cx: &mut Cx<'_>) {
+fn ui(ctx: &Context, gallery: &mut Gallery, cx: &mut Cx<'_>) {
     if !gallery.is_open {
         return;
     }

@@ -7,15 +7,55 @@ use std::time::Duration;
 
 use eframe::egui::{Context, ProgressBar, ScrollArea, Ui, vec2};
 
-use super::{Laboratory, Progress};
+use super::{LabTask, Laboratory, Progress};
+use crate::app::command::Command;
+use crate::app::features::feature::{Feature, Others};
+use crate::app::state::cx::Cx;
+use crate::app::state::job::Polled;
+use crate::app::state::request::Request;
 use crate::app::widgets::floating::floating;
+use crate::judge::Exhibit;
 use crate::message::text;
 
 /// The interval at which the progress is redrawn.
 const TICK: Duration = Duration::from_millis(100);
 
+impl Feature for Laboratory {
+    /// Keeps a report, and opens a wrong case.
+    fn poll(&mut self, cx: &mut Cx<'_>) {
+        match &self.task {
+            None => return,
+            Some(LabTask::Experiment(experiment, _, job)) => match job.poll() {
+                Polled::Running => return,
+                Polled::Done(found) => self.found = Some((experiment.clone(), found)),
+                Polled::Failed => {}
+            },
+            Some(LabTask::Case(job)) => match job.poll() {
+                Polled::Running => return,
+                Polled::Done(scene) => {
+                    cx.requests.push(Request::ShowExhibit(Box::new(Exhibit { scene, run: None })));
+                }
+                Polled::Failed => {}
+            },
+        }
+        self.task = None;
+    }
+
+    fn window_ui(&mut self, ctx: &Context, _: &mut Cx<'_>, _: &Others<'_, '_>) {
+        ui(ctx, self);
+    }
+
+    fn command(&mut self, command: Command, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+        let is_own = command == Command::Laboratory;
+        if is_own {
+            self.toggle(cx.document.scene().dimension);
+        }
+        is_own
+    }
+}
+
 /// Shows the panel, if it is open.
-pub(crate) fn ui(ctx: &Context, laboratory: &mut Laboratory) {
+fn ui(ctx: &Context, laboratory: &mut Laboratory) {
     if !laboratory.is_open {
         return;
     }

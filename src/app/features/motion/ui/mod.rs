@@ -2,21 +2,26 @@
 //! frame.
 
 mod way;
-pub(crate) mod waypoints;
+mod waypoints;
 
 use eframe::egui::{Button, ComboBox, Panel, RichText, ScrollArea, Slider, Ui};
 
-use super::{Motion, MotionOrder, Plan};
+use super::{Counting, Motion, MotionCounts, MotionOrder, Plan};
+use crate::app::editing::state::Editing;
+use crate::app::features::feature::Feature;
 use crate::app::state::cx::Cx;
+use crate::app::state::job::Polled;
+use crate::app::state::layout::Tab;
 use crate::app::state::playback::Speed;
 use crate::app::state::request::Request;
 use crate::app::view::chart;
+use crate::app::view::viewport::Viewport;
 use crate::app::widgets::icons::{self, Icon};
 use crate::edit::Change;
-use crate::figure::motion;
+use crate::figure::{Figure, motion};
 use crate::geometry::Side;
 use crate::message::text;
-use crate::scene::Scene;
+use crate::scene::{Scene, ViewPreset};
 
 /// Initial, minimum and maximum width of the column with the path, in points.
 const COLUMN: (f32, f32, f32) = (320.0, 220.0, 420.0);
@@ -34,8 +39,54 @@ const MIN_CHART: f32 = 110.0;
 /// height of the chart then.
 const LOW: (f32, f32) = (190.0, 70.0);
 
+impl Feature for Motion {
+    fn poll(&mut self, _: &mut Cx<'_>) {
+        let Some(Counting { counts, .. }) = &mut self.counting else { return };
+        let MotionCounts::Running(job) = counts else { return };
+        match job.poll() {
+            Polled::Running => {}
+            Polled::Done(found) => *counts = MotionCounts::Done(found),
+            Polled::Failed => *counts = MotionCounts::Lost,
+        }
+    }
+
+    fn drop_drag(&mut self) -> bool {
+        self.held.take().is_some()
+    }
+
+    fn tab_ui(&mut self, tab: Tab, ui: &mut Ui, cx: &mut Cx<'_>) -> bool {
+        let is_own = tab == Tab::Motion;
+        if is_own {
+            panel_ui(ui, self, cx);
+        }
+        is_own
+    }
+
+    /// Draws the path of Q.
+    fn add_to_shapes(&self, figure: &mut Figure, is_moving: bool, _: &Cx<'_>) {
+        if let Some((journey, frame)) = self.way().filter(|_| !is_moving) {
+            motion::add_way(figure, journey, frame);
+        }
+    }
+
+    fn shapes_ui(
+        &mut self,
+        ui: &mut Ui,
+        viewport: &Viewport<'_>,
+        editing: &mut Editing,
+        cx: &mut Cx<'_>,
+    ) -> bool {
+        cx.session.settings.tab == Tab::Motion && waypoints::ui(ui, viewport, self, editing, cx)
+    }
+
+    /// Keeps speed and looping.
+    fn restart(&mut self, _: ViewPreset) {
+        *self = Self { is_looped: self.is_looped, speed: self.speed, ..Self::default() };
+    }
+}
+
 /// Shows the panel.
-pub(crate) fn ui(ui: &mut Ui, motion: &mut Motion, cx: &mut Cx<'_>) {
+fn panel_ui(ui: &mut Ui, motion: &mut Motion, cx: &mut Cx<'_>) {
     let plan = motion.plan_of_shown(cx.scene);
     let mut orders = Vec::new();
     plan_ui(ui, &plan, motion, &mut orders, cx);

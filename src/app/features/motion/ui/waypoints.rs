@@ -29,7 +29,7 @@ const START: f32 = 16.0;
 const RING: f32 = 8.0;
 
 /// Shows and moves the waypoints in the view of the shapes. Returns whether they use the pointer.
-pub(crate) fn ui(
+pub(super) fn ui(
     ui: &Ui,
     viewport: &Viewport<'_>,
     motion: &mut Motion,

@@ -1,17 +1,45 @@
 //! MYSTERY BUG: hides one defect in the algorithm for the class to find and name.
 
-use eframe::egui::{ComboBox, RichText, Ui};
+use eframe::egui::{CollapsingHeader, ComboBox, RichText, Ui};
 
+use super::MysteryRequest;
+use crate::app::panels::break_it;
 use crate::app::state::cx::Cx;
 use crate::app::state::mystery::Mystery;
-use crate::app::state::request::{MysteryRequest, Request};
+use crate::app::state::request::Request;
+use crate::edit::Change;
 use crate::gjk::Defect;
 use crate::message::text;
 
+/// Shows the defects: expanded if one is switched on, collapsed otherwise; or the search for a hidden one.
+pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let (scene, mystery) = (cx.scene, cx.session.mystery);
+    let fitting = scene.query.defects.fitting(scene.query.algorithm, scene.dimension);
+    CollapsingHeader::new(RichText::new(text!("shell-break-it")).strong())
+        .id_salt(("break it", fitting.is_none()))
+        .default_open(!fitting.is_none())
+        .show(ui, |ui| {
+            if let Some(mystery) = mystery {
+                mystery_ui(ui, mystery, cx);
+            }
+            if mystery.is_some_and(Mystery::is_open) {
+                return;
+            }
+            if let Some(query) = break_it::ui(ui, &scene.query, scene.dimension, "") {
+                cx.requests.edit(text!("shell-break-the-algorithm"), Change::Query(query));
+            }
+            let hide = ui.button(text!("shell-mystery-bug"));
+            let about = text!("shell-hide-a-mistake-at-random");
+            if hide.on_hover_text(about).clicked() {
+                cx.requests.push(Request::feature(MysteryRequest::Hide));
+            }
+        });
+}
+
 /// Shows the progress of the search for the defect.
-pub(crate) fn ui(ui: &mut Ui, mystery: Mystery, cx: &mut Cx<'_>) {
+fn mystery_ui(ui: &mut Ui, mystery: Mystery, cx: &mut Cx<'_>) {
     let (settings, dimension) = (&cx.scene.query, cx.scene.dimension);
-    let mut request = |request| cx.requests.push(Request::Mystery(request));
+    let mut request = |request: MysteryRequest| cx.requests.push(Request::feature(request));
     if !mystery.is_open() {
         for defect in settings.defects.iter() {
             let defect_title = defect.title();

@@ -4,9 +4,10 @@ use eframe::egui::{ComboBox, RichText, TextEdit, Ui};
 
 use super::draft::LessonDraft;
 use super::fields::line_ui;
+use crate::app::features::lessons::request::AuthorRequest;
 use crate::app::state::cx::Cx;
 use crate::app::state::layout::{Pane, Tab};
-use crate::app::state::request::{AuthorRequest, Request};
+use crate::app::state::request::Request;
 use crate::app::widgets::number_field::NumberField;
 use crate::lesson::{At, LockedPart, Page};
 use crate::message::text;
@@ -31,11 +32,11 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut LessonDraft, is_wanted: bool, cx: &mut
         let take = ui.button(text!("authoring-take-this-view"));
         let about = text!("authoring-the-scene-the-workspace-the");
         if take.on_hover_text(about).clicked() {
-            cx.requests.push(Request::Author(AuthorRequest::TakeView));
+            cx.requests.push(Request::feature(AuthorRequest::TakeView));
         }
         let show = ui.button(text!("authoring-show-its-view"));
         if show.on_hover_text(text!("authoring-the-page-as-a-student")).clicked() {
-            cx.requests.push(Request::Author(AuthorRequest::Show));
+            cx.requests.push(Request::feature(AuthorRequest::Show));
         }
     });
     ui.horizontal_wrapped(|ui| {

@@ -3,8 +3,9 @@
 use eframe::egui::{Button, RichText, Ui};
 
 use super::draft::LessonDraft;
+use crate::app::features::lessons::request::AuthorRequest;
 use crate::app::state::cx::Cx;
-use crate::app::state::request::{AuthorRequest, Request};
+use crate::app::state::request::Request;
 use crate::lesson::MAX_PAGES;
 use crate::message::text;
 use crate::words::one_line;
@@ -19,7 +20,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut LessonDraft, cx: &mut Cx<'_>) {
         let words = text!("authoring-page-3"; number = number + 1, title = one_line(title));
         let row = Button::selectable(number == draft.page(), words).truncate();
         if ui.add(row).clicked() && number != draft.page() {
-            cx.requests.push(Request::Author(AuthorRequest::Go(number)));
+            cx.requests.push(Request::feature(AuthorRequest::Go(number)));
         }
     }
     let (page, count) = (draft.page(), draft.lesson.pages.len());
@@ -29,7 +30,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut LessonDraft, cx: &mut Cx<'_>) {
             ui.add_enabled(is_possible, Button::new(words)).on_hover_text(about).clicked()
         };
         if does(count < MAX_PAGES, text!("authoring-add-page"), text!("authoring-a-page-with-what-is")) {
-            cx.requests.push(Request::Author(AuthorRequest::AddPage));
+            cx.requests.push(Request::feature(AuthorRequest::AddPage));
         }
         if does(count < MAX_PAGES, text!("authoring-duplicate-page"), text!("authoring-a-copy-of-this-page"))
         {
@@ -54,6 +55,6 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut LessonDraft, cx: &mut Cx<'_>) {
         }
     });
     if changed {
-        cx.requests.push(Request::Author(AuthorRequest::Show));
+        cx.requests.push(Request::feature(AuthorRequest::Show));
     }
 }

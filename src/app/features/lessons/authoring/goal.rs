@@ -4,8 +4,9 @@ use eframe::egui::{Button, ComboBox, RichText, Ui};
 
 use super::draft::LessonDraft;
 use super::fields::line_ui;
+use crate::app::features::lessons::request::AuthorRequest;
 use crate::app::state::cx::Cx;
-use crate::app::state::request::{AuthorRequest, Request};
+use crate::app::state::request::Request;
 use crate::app::widgets::number_field::NumberField;
 use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Verdict};
@@ -81,7 +82,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut LessonDraft, is_wanted: bool, cx: &mut
         let take = ui.button(text!("authoring-the-solution-is-on-screen"));
         let about = text!("authoring-reach-the-goal-in-the");
         if take.on_hover_text(about).clicked() {
-            cx.requests.push(Request::Author(AuthorRequest::TakeSolution));
+            cx.requests.push(Request::feature(AuthorRequest::TakeSolution));
         }
         if page.solution.is_some() && ui.button(text!("authoring-no-solution")).clicked() {
             page.solution = None;

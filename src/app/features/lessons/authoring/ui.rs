@@ -5,8 +5,9 @@ use eframe::egui::{Button, RichText, ScrollArea, Ui};
 use super::draft::LessonDraft;
 use super::fields::line_ui;
 use super::{Authoring, goal, page, pages, problems, questions, text as writing};
+use crate::app::features::lessons::request::AuthorRequest;
 use crate::app::state::cx::Cx;
-use crate::app::state::request::{Ask, AuthorRequest, Request};
+use crate::app::state::request::{Ask, Request};
 use crate::message::text;
 
 /// Shows the edited lesson. Returns whether it is shown.
@@ -21,7 +22,7 @@ pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, cx: &mut Cx<'_>) -> boo
             .on_hover_text(text!("authoring-change-the-scene-then-take"));
         let close = ui.small_button(text!("authoring-close-lesson"));
         if close.on_hover_text(text!("authoring-ends-writing-asks-first-if")).clicked() {
-            cx.requests.push(Request::Author(AuthorRequest::Close));
+            cx.requests.push(Request::feature(AuthorRequest::Close));
         }
     });
     if *shows_setup {
@@ -43,7 +44,7 @@ pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, cx: &mut Cx<'_>) -> boo
             problems::ui(ui, found, is_old)
         });
         if let Some((page, part)) = led.inner {
-            cx.requests.push(Request::Author(AuthorRequest::Go(page)));
+            cx.requests.push(Request::feature(AuthorRequest::Go(page)));
             shown.wanted = Some(part);
         }
         ui.push_id("pages", |ui| pages::ui(ui, draft, cx));
@@ -75,14 +76,14 @@ fn tools_ui(ui: &mut Ui, draft: &mut LessonDraft, cx: &mut Cx<'_>) {
         let preview =
             ui.button(text!("authoring-preview")).on_hover_text(text!("authoring-this-page-as-a-student"));
         if preview.clicked() {
-            cx.requests.push(Request::Author(AuthorRequest::Preview));
+            cx.requests.push(Request::feature(AuthorRequest::Preview));
         }
         if ui
             .button(text!("authoring-save-lesson"))
             .on_hover_text(text!("authoring-one-file-which-the-shelf"))
             .clicked()
         {
-            cx.requests.push(Request::Author(AuthorRequest::Save));
+            cx.requests.push(Request::feature(AuthorRequest::Save));
         }
         if ui.button(text!("authoring-save-lesson-as")).clicked() {
             cx.requests.file(draft.file_request(), Ask::Dialog);
@@ -97,7 +98,7 @@ fn tools_ui(ui: &mut Ui, draft: &mut LessonDraft, cx: &mut Cx<'_>) {
             let response = ui.add_enabled(name.is_some(), Button::new(words));
             if response.on_hover_text(name.unwrap_or_default()).clicked() {
                 draft.travel(is_back);
-                cx.requests.push(Request::Author(AuthorRequest::Show));
+                cx.requests.push(Request::feature(AuthorRequest::Show));
             }
         }
     });

@@ -1,0 +1,270 @@
+//! Lessons as a feature: opening them, turning their pages, and what a page prevents.
+
+use std::any::Any;
+
+use eframe::egui::Context;
+
+use super::request::{AuthorRequest, LessonRequest};
+use super::{LessonState, Lessons};
+use crate::app::command::Command;
+use crate::app::features::feature::{Feature, Others};
+use crate::app::state::cx::Cx;
+use crate::app::state::document::Document;
+use crate::app::state::home::Origin;
+use crate::app::state::layout::{Drawer, Workspace};
+use crate::app::state::mystery::Mystery;
+use crate::app::state::request::Request;
+use crate::edit::{Change, Edit};
+use crate::geometry::Dimension;
+use crate::lesson::{LessonError, Loaded, LockedPart, Show};
+use crate::message::text;
+use crate::scene::Scene;
+
+/// Maximum number of lessons whose places are remembered.
+const MAX_PLACES: usize = 100;
+
+impl Feature for Lessons {
+    fn command(&mut self, command: Command, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+        match command {
+            Command::Lessons => self.is_shelf_open ^= true,
+            Command::WriteLesson => self.write(cx),
+            _ => return false,
+        }
+        true
+    }
+
+    fn carry_out(&mut self, request: &dyn Any, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+        if let Some(request) = request.downcast_ref::<LessonRequest>() {
+            self.take_request(request, cx);
+            true
+        } else if let Some(request) = request.downcast_ref::<AuthorRequest>() {
+            self.take_author_request(request, cx);
+            true
+        } else {
+            false
+        }
+    }
+
+    /// Keeps the playhead in place if the page locks it, and before the event of its next question.
+    fn begin_pass(&mut self, cx: &mut Cx<'_>) {
+        let playback = &mut cx.session.playback;
+        if cx.session.workspace != Workspace::Run {
+            return;
+        }
+        self.look_at(cx.session.selection.single_vertex());
+        let step = playback.step();
+        let (kept, notice) = if self.locks(cx.document).contains(&LockedPart::Steps) {
+            let is_kept = step == self.step() && !playback.is_playing();
+            ((!is_kept).then(|| self.step()), text!("shell-this-page-locks-the-step"))
+        } else {
+            let event = self.held_before(cx.document).filter(|event| step >= *event);
+            (event.map(|event| event.saturating_sub(1)), text!("shell-the-page-asks-first"))
+        };
+        if let Some(kept) = kept {
+            playback.jump(kept);
+            playback.forget_later();
+            cx.session.notice = Some(notice.to_owned());
+        }
+    }
+
+    /// Shows the shelf, and checks whether the goal of the page is reached.
+    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_, '_>) {
+        let (document, derived) = (cx.document, cx.derived);
+        if document.origin() == &Origin::Lesson && derived.revision == document.revision() {
+            let outcomes = cx.session.settings.board.counts().0;
+            let state = LessonState { revision: derived.revision, step: cx.step, outcomes };
+            self.look(document.scene(), &derived.analysis, state);
+        }
+        self.shelf_ui(ctx, cx);
+    }
+
+    fn scene_opened(&mut self, cx: &mut Cx<'_>) {
+        if cx.document.origin() == &Origin::Lesson {
+            self.arrive_at_page(cx);
+        }
+    }
+
+    fn refusal(&self, edit: &Edit, document: &Document) -> Option<String> {
+        let locks = self.locks(document);
+        let lock = edit.changes.iter().filter_map(lock_of).find(|lock| locks.contains(lock))?;
+        Some(text!("shell-this-page-locks-until-the"; words = lock.words()))
+    }
+
+    fn lesson(&self) -> Option<&Loaded> {
+        self.loaded()
+    }
+}
+
+impl Lessons {
+    /// Executes a request of a lesson.
+    fn take_request(&mut self, request: &LessonRequest, cx: &mut Cx<'_>) {
+        match request {
+            LessonRequest::ShowSolved(mystery, hides) => {
+                (cx.session.mystery, cx.session.hides_verdict) = (*mystery, *hides);
+                return cx.session.playback.jump(usize::MAX);
+            }
+            LessonRequest::Arrive => return self.arrive_at_page(cx),
+            _ if cx.document.origin() == &Origin::Lesson => self.leave(cx.document.scene()),
+            _ => {}
+        }
+        let scene = match request {
+            LessonRequest::Open(index, page) => {
+                return self.begin_lesson(Self::shipped(*index), *page, cx);
+            }
+            LessonRequest::Go(page) => self.go(*page),
+            LessonRequest::Back => self.back(),
+            LessonRequest::StartOver => self.start_over(),
+            LessonRequest::Read(path) => {
+                let path = path.canonicalize().unwrap_or_else(|_| path.clone());
+                return self.begin_lesson(Loaded::read(&path), 0, cx);
+            }
+            LessonRequest::Save(path) => {
+                return cx.session.notice = Some(self.save_answers(path, cx.document.file()));
+            }
+            LessonRequest::Close if self.authoring.is_previewing => return self.resume_writing(cx),
+            LessonRequest::Close => return self.close(),
+            LessonRequest::Solve => return self.show_solution(cx),
+            LessonRequest::ShowSolved(..) | LessonRequest::Arrive => return,
+        };
+        self.show_page(scene, cx);
+    }
+
+    fn begin_lesson(&mut self, loaded: Result<Loaded, LessonError>, page: usize, cx: &mut Cx<'_>) {
+        match loaded {
+            Ok(_) if self.authoring.is_open() => {
+                cx.session.notice = Some(text!("shell-close-the-lesson-that-is").to_owned());
+            }
+            Ok(loaded) => {
+                let scene = self.begin(loaded, page);
+                self.show_page(scene, cx);
+            }
+            Err(error) => refuse(&error, cx),
+        }
+    }
+
+    /// Shows the scene of a page. The scene of the previous page is kept with that page.
+    fn show_page(&mut self, scene: Option<Scene>, cx: &mut Cx<'_>) {
+        if let Some(scene) = scene {
+            self.remember_place(cx);
+            cx.requests.push(Request::ShowPage(Box::new(scene)));
+        }
+    }
+
+    fn remember_place(&self, cx: &mut Cx<'_>) {
+        if self.authoring.is_previewing {
+            return;
+        }
+        let Some((title, page)) = self.place() else { return };
+        let places = &mut cx.session.settings.lesson_places;
+        if places.len() < MAX_PLACES || places.contains_key(title) {
+            places.insert(title.to_owned(), page.to_owned());
+        }
+    }
+
+    /// Shows the page whose scene has just been shown and computed: its words, at its step, with its panels.
+    pub(super) fn arrive_at_page(&mut self, cx: &mut Cx<'_>) {
+        let analysis = &cx.derived.analysis;
+        if self.authoring.is_writing() {
+            // Nothing is covered for its author.
+            let Some((page, _)) = self.authoring.page() else { return };
+            (cx.session.hides_verdict, cx.session.mystery) = (Some(false), None);
+            return arrange(page.show, page.step.index(analysis.trace.steps()), cx);
+        }
+        let Some((page, step)) = self.arrive(cx.document.scene(), analysis) else { return };
+        cx.session.mystery = page.mystery.then(Mystery::default);
+        let (show, hides_verdict) = (page.show, page.hide_verdict);
+        // A page does not give away the answers to its questions.
+        if hides_verdict || self.question_before(cx.document.scene()).is_some() {
+            cx.session.hides_verdict = Some(true);
+        }
+        arrange(show, step, cx);
+    }
+
+    /// Shows a way to reach the goal, as a change that can be undone, at the last step of its run.
+    fn show_solution(&mut self, cx: &mut Cx<'_>) {
+        match self.solved() {
+            None => {}
+            Some(Err(sentence)) => cx.session.notice = Some(sentence),
+            Some(Ok(scene)) => {
+                self.skip_all();
+                let solved = LessonRequest::ShowSolved(cx.session.mystery, cx.session.hides_verdict);
+                if scene != *cx.document.scene() {
+                    let name = text!("shell-show-a-solution").to_owned();
+                    cx.requests.push(Request::ShowInstead(name, Box::new(scene), Origin::Lesson));
+                }
+                cx.requests.push(Request::feature(solved));
+            }
+        }
+    }
+
+    /// Returns whether a page of the lesson is on screen, for a student.
+    fn is_page(&self, document: &Document) -> bool {
+        document.origin() == &Origin::Lesson && !self.authoring.is_writing()
+    }
+
+    /// The parts of the window that the page on screen locks.
+    fn locks(&self, document: &Document) -> &[LockedPart] {
+        if self.is_page(document) { self.locked_parts() } else { &[] }
+    }
+
+    /// Returns the event that answers an open question of the page on screen.
+    pub(crate) fn held_before(&self, document: &Document) -> Option<usize> {
+        self.is_page(document).then(|| self.question_before(document.scene())).flatten()
+    }
+}
+
+/// Reports why a lesson cannot be read.
+pub(super) fn refuse(error: &LessonError, cx: &mut Cx<'_>) {
+    let title = text!("shell-this-lesson-cannot-be-opened").to_owned();
+    cx.requests.push(Request::Message { title, text: error.to_string() });
+}
+
+/// Shows the panels and the camera of a page, at a step.
+fn arrange(show: Show, step: usize, cx: &mut Cx<'_>) {
+    let Show { workspace, lower, right, camera } = show;
+    let session = &mut *cx.session;
+    if let Some(tab) = lower {
+        session.settings.tab = tab.into();
+    }
+    if let Some(pane) = right {
+        session.settings.pane = pane.into();
+    }
+    if let Some(camera) = camera.filter(|_| cx.document.scene().dimension == Dimension::Three) {
+        session.go_home(camera.into());
+    }
+    session.playback.jump(step);
+    session.playback.forget_later();
+    session.settings.show_setup = true;
+    let workspace: Workspace = workspace.into();
+    session.only = session.only.filter(|_| session.workspace == workspace);
+    session.workspace = workspace;
+    // Without room for the page beside the pictures, it covers them.
+    session.drawer = (!session.room.docks_setup()).then_some(Drawer::Setup);
+}
+
+/// The lock that prevents a change.
+const fn lock_of(change: &Change) -> Option<LockedPart> {
+    match change {
+        Change::Query(_) => Some(LockedPart::Query),
+        Change::Texts { .. }
+        | Change::Name(..)
+        | Change::Color(..)
+        | Change::HideVerdict(_)
+        | Change::Shown(..)
+        | Change::Motion(_)
+        | Change::Expect(_) => None,
+        Change::Move { .. }
+        | Change::Transform { .. }
+        | Change::Body(..)
+        | Change::Shape(..)
+        | Change::Add(_)
+        | Change::AddBeside(_)
+        | Change::AddCopyOfQ
+        | Change::MoveOther(..)
+        | Change::Remove(_)
+        | Change::MakeQ(_)
+        | Change::DuplicateP
+        | Change::Swap
+        | Change::Dimension(_) => Some(LockedPart::Shapes),
+    }
+}
