@@ -2,7 +2,7 @@
 //!
 //! `cargo bench --bench queries` prints nanoseconds per query, the minimum of interleaved rounds. With `--features
 //! peers` it also times parry, in the same process on the same pairs, and ends with the table of the README: our time
-//! as a share of parry's. Words after `--` choose rows. The benchmark asserts nothing about time; `tests/it/intersection`
+//! as a share of parry's. Words after `--` choose rows. The benchmark asserts nothing about time; `crates/tools/tests/it/intersection`
 //! tests the answers.
 
 #![allow(clippy::print_stdout, reason = "the table is what it is for")]

@@ -48,7 +48,7 @@ explore-decision = ENTSCHEIDUNG
 explore-the-words = die Texte
 explore-back-to-the-run = Zurück zum Lauf
 explore-break-the-rules = Regeln brechen
-explore-off-a-drag-stops-where = Aus: Ein Zug endet, wo ein früherer Test den Lauf beendet hätte. Ein: Ein Zug geht überallhin, und der Test wird genannt
+explore-off-a-drag-stops-where = Aus: Ein Zug endet am Rand der Positionen, die ein Lauf erreichen kann. Ein: Ein Zug geht überallhin, und das Feld nennt den früheren Test, der den Lauf beendet hätte
 explore-animation = Animation
 explore-move-letters-to-their-new = Buchstaben allmählich statt sofort an ihre neuen Punkte bewegen
 explore-the-drag-ends-at-the = Der Zug endet an der Grenze: Weiter kann kein Lauf kommen
@@ -100,7 +100,7 @@ explore-the-segment-ab-where-a = Die Strecke AB: wo A nie sein kann, und wo O ni
 explore-the-triangle-abc-where-a = Das Dreieck ABC: wo A nie sein kann, und wo O nie sein kann
 explore-a-low-tetrahedron-one-or = Ein niedriges Tetraeder: O liegt vor einer oder zwei Flächen
 explore-a-high-tetrahedron-one-face = Ein hohes Tetraeder: O liegt vor einer Fläche, und doch kann eine Kante am nächsten sein
-explore-a-tetrahedron-with-a-beside = Ein Tetraeder mit A neben der Grundfläche: O liegt vor zwei Flächen, und die ferne Kante kann am nächsten sein
+explore-a-tetrahedron-with-a-beside = Ein schiefes Tetraeder: O liegt vor zwei Flächen, und eine Kante nur einer dieser Flächen kann am nächsten sein
 
 ## drag
 

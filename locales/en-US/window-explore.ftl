@@ -48,7 +48,7 @@ explore-decision = DECISION
 explore-the-words = the words
 explore-back-to-the-run = Back to the run
 explore-break-the-rules = Break the rules
-explore-off-a-drag-stops-where = Off: a drag stops where an earlier test would have stopped the run. On: a drag goes anywhere, and the test is named
+explore-off-a-drag-stops-where = Off: a drag stops at the border of the positions that a run can reach. On: a drag goes anywhere, and the panel names the earlier test that would have stopped the run
 explore-animation = Animation
 explore-move-letters-to-their-new = Move letters to their new points gradually instead of at once
 explore-the-drag-ends-at-the = The drag ends at the border of the positions that a run can reach
@@ -100,7 +100,7 @@ explore-the-segment-ab-where-a = The segment AB: where A cannot be, and where O 
 explore-the-triangle-abc-where-a = The triangle ABC: where A cannot be, and where O cannot be
 explore-a-low-tetrahedron-one-or = A low tetrahedron: one or two faces have O in front
 explore-a-high-tetrahedron-one-face = A high tetrahedron: only one face has O in front, yet an edge may be nearest
-explore-a-tetrahedron-with-a-beside = A tetrahedron with A beside its base: two faces have O in front, and the far edge may be nearest
+explore-a-tetrahedron-with-a-beside = A leaning tetrahedron: two faces have O in front, and an edge of only one of them may be nearest
 
 ## drag
 

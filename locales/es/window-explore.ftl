@@ -48,7 +48,7 @@ explore-decision = DECISIÓN
 explore-the-words = los textos
 explore-back-to-the-run = Volver a la ejecución
 explore-break-the-rules = Romper las reglas
-explore-off-a-drag-stops-where = Desactivado: el arrastre se detiene donde una comprobación anterior habría terminado la ejecución. Activado: el arrastre llega a cualquier parte, y se nombra la comprobación
+explore-off-a-drag-stops-where = Desactivado: el arrastre se detiene en el límite de las posiciones que una ejecución puede alcanzar. Activado: el arrastre llega a cualquier parte, y el panel nombra la comprobación anterior que habría terminado la ejecución
 explore-animation = Animación
 explore-move-letters-to-their-new = Llevar las letras a sus puntos nuevos poco a poco, no de golpe
 explore-the-drag-ends-at-the = El arrastre termina en el límite: hasta aquí puede llegar una ejecución
@@ -100,7 +100,7 @@ explore-the-segment-ab-where-a = El segmento AB: dónde no puede estar nunca A, 
 explore-the-triangle-abc-where-a = El triángulo ABC: dónde no puede estar nunca A, y dónde no puede estar nunca O
 explore-a-low-tetrahedron-one-or = Un tetraedro bajo: una o dos caras tienen O delante
 explore-a-high-tetrahedron-one-face = Un tetraedro alto: una cara tiene O delante, y aun así lo más cercano puede ser una arista
-explore-a-tetrahedron-with-a-beside = Un tetraedro con A al lado de su base: dos caras tienen O delante, y lo más cercano puede ser la arista lejana
+explore-a-tetrahedron-with-a-beside = Un tetraedro inclinado: dos caras tienen O delante, y lo más cercano puede ser una arista de solo una de ellas
 
 ## drag
 

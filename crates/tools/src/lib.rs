@@ -10,5 +10,5 @@ use gjk_figure as figure;
 use gjk_lab::{self as lab, interrupt};
 use gjk_message as message;
 use gjk_message::words;
-use gjk_proximity::{epa, geometry, gjk};
+use gjk_proximity::{geometry, gjk};
 use gjk_scene::{edit, files, scene};

@@ -14,7 +14,7 @@ use crate::figure::narration::table::{self, Digits};
 use crate::figure::{Figure, Focus, Form, Hit};
 use crate::message::text;
 
-/// Maximum number of points with nodes; if there are more, the differences of vertices have none.
+/// If a figure has more points than this, the differences of vertices get no nodes.
 const MAX_POINTS: usize = 100;
 /// The size of a node, in points.
 const SIZE: f32 = 14.0;

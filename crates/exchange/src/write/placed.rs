@@ -59,7 +59,7 @@ fn unit(quaternion: DQuat) -> DQuat {
     if is_unit { quaternion } else { quaternion.normalize() }
 }
 
-/// The kind of a shape that vertices alone do not determine.
+/// Returns the dedicated kind for a box or a curved shape, or `None` for a shape written as a hull.
 fn own(body: &Body, start: &PlacedModel) -> Option<PlacedModel> {
     let start = start.clone();
     let round = |radius: f64| radius + body.rounding();

@@ -24,7 +24,7 @@ pub enum Tetrahedron {
     Squat,
     /// High, with A above the center of its base.
     Steep,
-    /// Leaning, with A not above its base.
+    /// Leaning, with A above its base, but not above the center.
     Leaning,
     /// [`Tetrahedron::Leaning`] with B renamed to D, C to B and D to C.
     LeaningTurned,

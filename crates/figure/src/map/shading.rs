@@ -74,7 +74,8 @@ impl Shade {
     }
 }
 
-/// The cells of a map in one shade, with the legend: computed once for the known cells, painted many times.
+/// The colors of the cells of a map for one [`Shade`], and their legend. They are computed once from the
+/// known cells, and painted many times.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shading {
     /// The color of each cell, row by row from the lower left.

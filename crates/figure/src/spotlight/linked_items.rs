@@ -110,8 +110,8 @@ impl Finder<'_> {
         self.lit
     }
 
-    /// Adds a vertex: the differences with it in their vertex pair, and the iterations that found one of
-    /// these.
+    /// Adds a vertex of P or Q, and every difference formed with it, unless there are too many. Also adds the
+    /// support points formed with it, and the iterations that found them.
     fn vertex(&mut self, side: Side, index: usize) {
         let Some(at) = self.place_of(side, index) else { return };
         self.lit.places.push(LitVertex { side, index: Some(index), at });

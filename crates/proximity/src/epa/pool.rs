@@ -229,8 +229,8 @@ impl<'a, V: Vector> VertexPool<'a, V> {
         if least.is_nan() { f64::NEG_INFINITY } else { least }
     }
 
-    /// Returns the line or plane through two or three vertices, without error, to the nearest f64. Returns `None` for
-    /// curved shapes.
+    /// Returns the line or plane through two or three vertices: computed exactly, then rounded to f64.
+    /// Returns `None` for curved shapes.
     pub(super) fn exact_plane(&self, corners: &[usize]) -> Option<FacetPlane> {
         let pair = self.task.exact?;
         let ExactFacet { normal, level } = self.exact_facet(corners)?;

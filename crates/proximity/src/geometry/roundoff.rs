@@ -58,8 +58,10 @@ pub(crate) const SCALAR_PRODUCT_OF_CANDIDATES: f64 = 4.0 * f64::EPSILON;
 /// latter, and the difference of both another u. It exceeds that of a squared length, or of its root, alone.
 pub(crate) const SQUARE: f64 = 8.0 * f64::EPSILON;
 
-/// Error of a distance rounded from the exact fraction, relative to the numbers that it is computed from: a root, a
-/// quotient, a sum and the radii. A bound that differs by more is proved.
+/// Roundoff of a distance computed from an exact fraction, relative to the numbers it is computed from. It
+/// comes from a root, a quotient, a sum and the radii.
+///
+/// A bound on the correct side of the distance by more than this is proved.
 pub(crate) const ROUNDED_LENGTH: f64 = 8.0 * f64::EPSILON;
 
 /// Roundoff of a triple product of differences of points, or of the height of a point above a plane, relative to its

@@ -110,7 +110,7 @@ impl Exporting {
         )
     }
 
-    /// Writes shapes to a file, never over the scene's own, which holds more than its shapes.
+    /// Writes shapes to a file. Refuses the file of the scene, which holds more than the shapes.
     pub(crate) fn write(&mut self, choice: ExportChoice, path: &Path, cx: &Cx<'_>) -> Result<String, String> {
         let text =
             exchange::write(cx.document.scene(), choice.0, choice.1).map_err(|error| error.to_string())?;

@@ -51,8 +51,9 @@ impl World<'_> {
         }
     }
 
-    /// Changes the value of a path by a method or a field. Returns whether that was understood or refused
-    /// here.
+    /// Changes the value at `path` by calling `method`, or by assigning to the field of that name.
+    ///
+    /// Returns `true` if the change was understood, or refused and reported as a problem.
     pub(super) fn change(
         &mut self,
         path: &str,

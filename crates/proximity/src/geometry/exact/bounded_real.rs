@@ -285,20 +285,30 @@ struct Root {
 }
 
 impl Root {
-    /// The components are h + l with |l| ≤ u |h|, where u is half a machine epsilon.
+    /// Returns the length of the vector with these components as r + c. The error is at most 52u² r.
     ///
-    /// *The square of one component.* h² is two f64, p and at most u h², except for 9u² h². Rounding 2hl loses 2u² h²,
-    /// and leaving out l² loses u² h². Adding the two small parts, 3u h² together, loses 3u² h². The squares are
-    /// positive, so 15u² of their sum S are lost by now. The sums of the p leave exactly two f64 of at most u S. Four
-    /// more additions of small parts, 5u S together, lose 5u² S each: 35u² S in all.
+    /// Here u is half a machine epsilon, a component is h + l with |l| ≤ u |h|, and S is the exact sum of the
+    /// three squares. All errors below are bounds.
     ///
-    /// *The root.* The root r is that of the sum s of the p alone, so that it need not wait for the small parts. Its
-    /// square is off from s by 2.1u s at most, and S − r² is at most 7.2u S. So s − r² is exact except for the lower
-    /// part of r², which loses 9u². Adding it and the small parts of S loses 2.1u² S and 7.2u² S.
+    /// *The square of one component* is h² + 2hl + l². The code represents h² by p, the rounded square, and
+    /// its roundoff. The roundoff is at most u h², and has an error of 9u² h². Rounding 2hl has an error of
+    /// 2u² h². Omitting l² has an error of u² h². The roundoff and 2hl together are at most 3u h²; rounding
+    /// their sum has an error of 3u² h². That is 15u² h² for one component. Squares are positive, so it is
+    /// 15u² S for all.
     ///
-    /// *The step.* Half of that difference over r is the step c, at most 3.6u r. The losses of S put it off by 26.7u²
-    /// r. It is off by another 18.4u² r since r / s is not quite 1 / r and for three roundings. It is off by c² / 2r,
-    /// 6.5u² r, as any step of Newton's method. Together that is 52u² r.
+    /// *The sum.* Let s be the rounded sum of the three p. Its two roundoffs are exact and at most u S each.
+    /// With the small parts of the squares, they add up to at most 5u S. Four additions combine them, each
+    /// with an error of 5u² S. The error of S is now 35u² S.
+    ///
+    /// *The root.* Let r be the rounded root of s alone, so that the root does not wait for the small parts.
+    /// Its square differs from s by at most 2.1u s, and from S by at most 7.2u S. The code computes r² as a
+    /// rounded square and a roundoff; the roundoff has an error of 9u² S. Subtracting the rounded square from
+    /// s is exact. Subtracting the roundoff has an error of 2.1u² S, and adding the small parts of S one of
+    /// 7.2u² S.
+    ///
+    /// *The step* is c = (S − r²) / 2r, at most 3.6u r. The errors of S − r² contribute 26.7u² r. Three
+    /// roundings, and using r / s in place of 1 / r, contribute 18.4u² r. Newton's method itself has an error
+    /// of c² / 2r, here 6.5u² r. Together that is 52u² r.
     #[inline]
     fn of(components: [DoubleWord; 3]) -> Self {
         let [(px, mx), (py, my), (pz, mz)] = components.map(|DoubleWord { high, low }| {

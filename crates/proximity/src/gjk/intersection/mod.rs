@@ -26,7 +26,7 @@
 //!
 //! All other cases (a touch, a simplex with the origin on it, a search that makes no progress) go to the exact method,
 //! on the vertices of the placed shapes; curved shapes go to the bounds of the reference. So the verdict is that of the
-//! reference, which `tests/it/intersection` checks.
+//! reference, which `crates/tools/tests/it/intersection` checks.
 //!
 //! The regions that are tested, and their order, are those of `robust`.
 //!

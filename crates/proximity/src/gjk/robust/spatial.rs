@@ -78,8 +78,10 @@ fn on_edge<V: Vector, R: Recorder>(
     planar::enclose(search, axis, knowledge)
 }
 
-/// Handles an origin on a face: it is interior if and only if P ⊖ Q has points on both sides of the face. `outer` is
-/// the normal of the open side; `inner` says whether a point is known on the other side.
+/// Handles an origin on a face. It is interior if and only if P ⊖ Q has points on both sides of the face.
+///
+/// `outer` is the face normal toward the side on which no point is known. `inner` says whether a point is
+/// known on the other side.
 fn on_face<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     face: [Letter; 3],

@@ -82,7 +82,8 @@ impl Kind {
         }
     }
 
-    /// Returns whether the kind becomes a list of points, which loses the numbers it was made from.
+    /// Returns whether shapes of this kind are generated as lists of points. Such a shape keeps the points,
+    /// but not the numbers that generated them.
     pub const fn is_generated(self) -> bool {
         matches!(self.0, ShapeSource::Points(_))
     }

@@ -135,8 +135,8 @@ impl LessonDraft {
         self.commit(text!("authoring-edit-the-page"), self.page);
     }
 
-    /// Makes all changes since the last step of undo one step with this name. A lesson whose scenes cannot
-    /// be read is restored.
+    /// Combines all changes since the last undo step into one new undo step with this name. Discards the
+    /// changes if the scenes of the changed lesson cannot be read.
     fn commit(&mut self, name: &str, page: usize) {
         if self.lesson == self.loaded.lesson {
             return;
