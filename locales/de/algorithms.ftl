@@ -29,6 +29,10 @@ algorithm-distance = Abstand und Tiefe
     .subject = der Abstandsalgorithmus
     .description = Die nächsten Punkte, angenähert mit baryzentrischen Koordinaten und Schranken; nach einer Überlappung die Tiefe
     .citation = E. G. Gilbert, D. W. Johnson, S. S. Keerthi, A fast procedure for computing the distance between complex objects in three-dimensional space, 1988; G. van den Bergen, Proximity queries and penetration depth computation on 3D game objects, 2001; M. Montanari, N. Petrinic, E. Barbieri, ACM Transactions on Graphics 36 (3), 2017
+algorithm-directions = Gegebene Richtungen
+    .subject = der Lauf entlang gegebener Richtungen
+    .description = Die Stützpunkte einer Liste von Richtungen: Überlappung, wenn ein Simplex aus ihnen O enthält, sonst keine Antwort
+    .citation = W. Bittle, GJK (Gilbert–Johnson–Keerthi), dyn4j.org, 13. April 2010, vor dem Algorithmus
 algorithm-unknown-precision = erwartet: f32 oder f64; gefunden: `{ $found }`
 
 ## Eingebaute Fehler: der Name im Fenster, .description in einer Zeile
@@ -53,6 +57,7 @@ planted-inverse-for-transpose = Inverse statt Transponierter
 ## Warum ein Fehler in einen Algorithmus in dieser Dimension nicht eingebaut werden kann
 
 planted-refused-distance = Der Abstandsalgorithmus beweist seine Längen exakt: Ein Fehler wäre berichtigt, bevor er sich zeigt
+planted-refused-directions = Ein Fehler stört die Suche nach Richtungen; hier sind die Richtungen gegeben
 planted-refused-bittle-in-space = Bittles Code entscheidet nur 2D-Szenen
 planted-refused-flip-in-plane = In der Ebene hat ein Dreieck keine andere Seite
 planted-refused-face-in-plane = In der Ebene gibt es kein Tetraeder

@@ -310,6 +310,9 @@ end-limit =
         [yes] Djonovs Code nimmt dann an, dass { $P } und { $Q } überlappen.
        *[no] Die Grenze ist die der Sandbox.
     }
+end-directions =
+    .claim = Kein Simplex entlang der gegebenen Richtungen enthält den Ursprung.
+    .evidence = Das trennt { $P } und { $Q } nicht: Andere Richtungen können den Ursprung einschließen.
 end-verdict =
     .consequence = { $answer ->
         [yes] { $Code } antwortet JA.{ " " }
@@ -376,6 +379,7 @@ cause-limit = { $is_cycle ->
     [yes] Die Ursache ist ein Kreis: Die Suche kommt immer wieder auf dasselbe Simplex und dieselbe Richtung zurück, bis die Grenze sie anhält
    *[no] Die Ursache ist die Grenze: Die Suche hält an
 } (nach { supports }).
+cause-directions = Die Ursache ist die Wahl der Richtungen: Keines der Simplizes enthält den Ursprung.
 cause-roundoff = Die Ursache sind Rundungsfehler in { $precision }: Mit exakten Summen und Produkten gäbe { $code } eine andere Antwort.
 
 ## Abhilfen

@@ -120,6 +120,7 @@ support-point =
         [no] wird als der Stützpunkt entlang { $v } = { $direction } zurückgegeben
        *[yes] ist der Stützpunkt entlang { $v } = { $direction }
     }.{ $parts }
+support-shift = Relativ zu { $shift }:
 support-part = { $vertex } ist der fernste Punkt von { $about } entlang { $is_negated ->
         [yes] −{ $v }
        *[no] { $v }

@@ -264,6 +264,17 @@ shell-first-direction-y = Erste Richtung y
 shell-first-direction-z = Erste Richtung z
 shell-the-first-direction-cannot-be = Die erste Richtung darf nicht null sein
 shell-set-first-direction = erste Richtung setzen
+shell-direction-x = Richtung { $number } x
+shell-direction-y = Richtung { $number } y
+shell-direction-z = Richtung { $number } z
+shell-a-direction-cannot-be = Eine Richtung darf nicht null sein
+shell-set-direction = Richtung { $number } setzen
+shell-remove-direction = Richtung { $number } entfernen
+shell-remove-direction-name = Richtung { $number } entfernen
+shell-add-direction = Richtung hinzufügen
+shell-add-direction-name = Richtung hinzufügen
+shell-add-direction-about = Fügt nach der letzten eine Richtung an; dann die Komponenten eingeben
+shell-no-next-direction = Eine Richtung gibt einen Punkt. Ein Simplex braucht { $count } Richtungen.
 
 ## shaping
 

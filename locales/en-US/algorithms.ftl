@@ -29,6 +29,10 @@ algorithm-distance = Distance and depth
     .subject = the distance algorithm
     .description = The closest points, approached with barycentric weights and bounds; after an overlap, the depth
     .citation = E. G. Gilbert, D. W. Johnson, S. S. Keerthi, A fast procedure for computing the distance between complex objects in three-dimensional space, 1988; G. van den Bergen, Proximity queries and penetration depth computation on 3D game objects, 2001; M. Montanari, N. Petrinic, E. Barbieri, ACM Transactions on Graphics 36 (3), 2017
+algorithm-directions = Given directions
+    .subject = the run along given directions
+    .description = The support points of a list of directions: an overlap if a simplex of them contains O, otherwise no answer
+    .citation = W. Bittle, GJK (Gilbert–Johnson–Keerthi), dyn4j.org, 13 April 2010, before the algorithm
 algorithm-unknown-precision = expected f32 or f64, found `{ $found }`
 
 ## Planted defects: the name on screen, .description of what goes wrong in one line
@@ -53,6 +57,7 @@ planted-inverse-for-transpose = Inverse for transpose
 ## Why a defect cannot be planted in an algorithm in this dimension
 
 planted-refused-distance = The distance algorithm proves its lengths exactly, so it would correct the defect before anyone sees it
+planted-refused-directions = A defect spoils a search for directions; here the directions are given
 planted-refused-bittle-in-space = Bittle's code decides 2D scenes only
 planted-refused-flip-in-plane = In the plane a triangle has no other side
 planted-refused-face-in-plane = In the plane there is no tetrahedron

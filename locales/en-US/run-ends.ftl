@@ -316,6 +316,9 @@ end-limit =
         [yes] Djonov’s code then assumes that { $P } and { $Q } overlap.
        *[no] The sandbox sets this limit.
     }
+end-directions =
+    .claim = No simplex along the given directions contains the origin.
+    .evidence = That does not separate { $P } and { $Q }: other directions may enclose the origin.
 # $verdict is "stated" if the claim states it already.
 end-verdict =
     .consequence = { $answer ->
@@ -383,6 +386,7 @@ cause-limit = { $is_cycle ->
     [yes] The cause is a cycle: the search keeps coming back to the same simplex and direction, until the limit stops it
    *[no] The cause is the limit: the search stops
 } after { supports }.
+cause-directions = The cause is the choice of directions: none of the simplices contains the origin.
 cause-roundoff = The cause is roundoff in { $precision }: with exact sums and products, { $code } would give another answer.
 
 ## Fixes

@@ -128,6 +128,7 @@ support-point =
         [no] returned as{ " " }
        *[yes] { "" }
     }the support point along { $v } = { $direction }.{ $parts }
+support-shift = Relative to { $shift }:
 support-part = { $vertex } is farthest in { $about } along { $is_negated ->
         [yes] −{ $v }
        *[no] { $v }

@@ -261,6 +261,17 @@ shell-first-direction-y = First direction y
 shell-first-direction-z = First direction z
 shell-the-first-direction-cannot-be = The first direction cannot be zero
 shell-set-first-direction = set first direction
+shell-direction-x = Direction { $number } x
+shell-direction-y = Direction { $number } y
+shell-direction-z = Direction { $number } z
+shell-a-direction-cannot-be = A direction cannot be zero
+shell-set-direction = set direction { $number }
+shell-remove-direction = Remove direction { $number }
+shell-remove-direction-name = remove direction { $number }
+shell-add-direction = Add direction
+shell-add-direction-name = add direction
+shell-add-direction-about = Add a direction after the last one; then type its components
+shell-no-next-direction = One direction gives one point. A simplex needs { $count } directions.
 
 ## shaping
 

@@ -29,6 +29,10 @@ algorithm-distance = Distancia y profundidad
     .subject = el algoritmo de distancia
     .description = Los puntos más cercanos, aproximados con coordenadas baricéntricas y cotas; si se solapan, después la profundidad
     .citation = E. G. Gilbert, D. W. Johnson, S. S. Keerthi, A fast procedure for computing the distance between complex objects in three-dimensional space, 1988; G. van den Bergen, Proximity queries and penetration depth computation on 3D game objects, 2001; M. Montanari, N. Petrinic, E. Barbieri, ACM Transactions on Graphics 36 (3), 2017
+algorithm-directions = Direcciones dadas
+    .subject = la ejecución por direcciones dadas
+    .description = Los puntos de soporte de una lista de direcciones: solapamiento si un símplex de ellos contiene O, si no, sin respuesta
+    .citation = W. Bittle, GJK (Gilbert–Johnson–Keerthi), dyn4j.org, 13 de abril de 2010, antes del algoritmo
 algorithm-unknown-precision = se esperaba f32 o f64; hay: `{ $found }`
 
 ## Defectos: el nombre en pantalla, .description de lo que va mal en una línea
@@ -53,6 +57,7 @@ planted-inverse-for-transpose = Inversa en vez de traspuesta
 ## Por qué un defecto no se puede introducir en un algoritmo en esta dimensión
 
 planted-refused-distance = El algoritmo de distancia prueba sus longitudes exactamente: un defecto se corregiría antes de verse
+planted-refused-directions = Un defecto estropea la búsqueda de direcciones; aquí las direcciones están dadas
 planted-refused-bittle-in-space = El código de Bittle solo decide escenas 2D
 planted-refused-flip-in-plane = En el plano, un triángulo no tiene reverso
 planted-refused-face-in-plane = En el plano no hay tetraedros

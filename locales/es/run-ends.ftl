@@ -307,6 +307,9 @@ end-limit =
         [yes] El código de Djonov supone entonces que { $P } y { $Q } se solapan.
        *[no] El límite es el de la propia sandbox.
     }
+end-directions =
+    .claim = Ningún símplex por las direcciones dadas contiene el origen.
+    .evidence = Eso no separa { $P } y { $Q }: otras direcciones pueden encerrar el origen.
 end-verdict =
     .consequence = { $answer ->
         [yes] { $Code } responde SÍ.{ " " }
@@ -373,6 +376,7 @@ cause-limit = { $is_cycle ->
     [yes] La causa es un ciclo: la búsqueda vuelve una y otra vez al mismo símplex y a la misma dirección, hasta que el límite la detiene
    *[no] La causa es el límite: la búsqueda se detiene
 } tras { supports }.
+cause-directions = La causa es la elección de las direcciones: ninguno de los símplices contiene el origen.
 cause-roundoff = La causa es el redondeo en { $precision }: con sumas y productos exactos, { $code } daría otra respuesta.
 
 ## Remedios

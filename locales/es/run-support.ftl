@@ -120,6 +120,7 @@ support-point =
         [no] se devuelve como
        *[yes] es
     } el punto de soporte a lo largo de { $v } = { $direction }.{ $parts }
+support-shift = Respecto a { $shift }:
 support-part = { $vertex } es el punto más lejano de { $about } a lo largo de { $is_negated ->
         [yes] −{ $v }
        *[no] { $v }

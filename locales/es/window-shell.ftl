@@ -261,6 +261,17 @@ shell-first-direction-y = Primera dirección y
 shell-first-direction-z = Primera dirección z
 shell-the-first-direction-cannot-be = La primera dirección no puede ser cero
 shell-set-first-direction = fijar la primera dirección
+shell-direction-x = Dirección { $number } x
+shell-direction-y = Dirección { $number } y
+shell-direction-z = Dirección { $number } z
+shell-a-direction-cannot-be = Una dirección no puede ser cero
+shell-set-direction = fijar la dirección { $number }
+shell-remove-direction = Quitar la dirección { $number }
+shell-remove-direction-name = quitar la dirección { $number }
+shell-add-direction = Añadir dirección
+shell-add-direction-name = añadir dirección
+shell-add-direction-about = Añade una dirección tras la última; luego escriba sus componentes
+shell-no-next-direction = Una dirección da un punto. Un símplex necesita { $count } direcciones.
 
 ## shaping
 

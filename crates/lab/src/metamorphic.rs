@@ -86,10 +86,10 @@ impl PairChange {
             Self::Translate => point + vector(number, dimension) * 10.0,
             Self::Rotate => turn(number, dimension) * point,
         };
-        let direction = match self {
-            Self::Swap => -scene.query.initial_direction + 0.0,
-            Self::Translate => scene.query.initial_direction,
-            _ => moved(scene.query.initial_direction),
+        let turned = |direction: DVec3| match self {
+            Self::Swap => -direction + 0.0,
+            Self::Translate => direction,
+            _ => moved(direction),
         };
         let mut convexes = scene.convexes();
         if self == Self::Swap {
@@ -104,7 +104,11 @@ impl PairChange {
                 .ok()
         };
         let [p, q] = convexes.each_ref().map(body);
-        let query = Settings { initial_direction: direction, ..scene.query };
+        let query = Settings {
+            initial_direction: turned(scene.query.initial_direction),
+            next_directions: scene.query.next_directions.map(turned),
+            ..scene.query
+        };
         Some(Scene { query, ..Scene::new(dimension, [p?, q?]) })
     }
 }

@@ -6,6 +6,7 @@ pub(crate) mod background_task;
 pub(crate) mod cameras;
 pub(crate) mod commands;
 pub(crate) mod dialogs;
+mod directions;
 pub(crate) mod explanation;
 mod file_service;
 pub(crate) mod files;

@@ -1,9 +1,8 @@
 //! The left panel: the notes of the scene and its setup.
 
 use eframe::egui::{CollapsingHeader, ComboBox, Grid, RichText, ScrollArea, Ui};
-use glam::DVec3;
 
-use super::overlays;
+use super::{directions, overlays};
 use crate::app::features::Features;
 use crate::app::features::mystery;
 use crate::app::features::notes::{self, ui::Readable};
@@ -13,7 +12,6 @@ use crate::app::state::request::Request;
 use crate::app::state::visible_run::VisibleRun;
 use crate::app::widgets::number_field::NumberField;
 use crate::edit::Change;
-use crate::geometry::MAX_COORDINATE;
 use crate::gjk::{Algorithm, ContactPolicy, Precision, Settings};
 use crate::message::{self, text};
 
@@ -62,7 +60,7 @@ fn set(name: impl Into<String>, query: Settings, cx: &mut Cx<'_>) {
 fn algorithm_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     let scene = cx.scene;
     let current = scene.query.algorithm;
-    for algorithm in Algorithm::ALL {
+    for algorithm in Algorithm::NAMED {
         let refusal = algorithm.refusal(scene.dimension);
         let response = ui
             .add_enabled_ui(refusal.is_none(), |ui| ui.radio(algorithm == current, algorithm.title()))
@@ -84,7 +82,7 @@ fn algorithm_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
 fn query_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     let scene = cx.scene;
     ui.label(text!("shell-first-direction"));
-    direction_ui(ui, cx);
+    directions::ui(ui, cx);
     Grid::new("query").num_columns(2).show(ui, |ui| {
         let query = scene.query;
         ui.label(text!("shell-iteration-limit"));
@@ -197,38 +195,4 @@ fn choice<T: Copy + PartialEq>(
     });
     combo.response.accessible_name(name);
     chosen
-}
-
-fn direction_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
-    let scene = cx.scene;
-    let algorithm = scene.query.algorithm;
-    let fixed = algorithm.fixed_start();
-    let shown = fixed.unwrap_or(scene.query.initial_direction);
-    let components = [
-        text!("shell-first-direction-x"),
-        text!("shell-first-direction-y"),
-        text!("shell-first-direction-z"),
-    ];
-    ui.add_enabled_ui(fixed.is_none(), |ui| {
-        ui.horizontal_wrapped(|ui| {
-            for (axis, name) in components.into_iter().enumerate().take(scene.dimension.count()) {
-                // The range of scene files, or the scene could be saved but not opened again.
-                let field = NumberField::new(name, shown[axis]).range(-MAX_COORDINATE..=MAX_COORDINATE);
-                let Some(value) = field.show(ui) else { continue };
-                let mut initial_direction = shown;
-                initial_direction[axis] = value;
-                if initial_direction == DVec3::ZERO {
-                    let notice = text!("shell-the-first-direction-cannot-be");
-                    cx.requests.push(Request::Notice(notice.to_owned()));
-                } else {
-                    let query = Settings { initial_direction, ..scene.query };
-                    set(text!("shell-set-first-direction"), query, cx);
-                }
-            }
-        });
-    });
-    if fixed.is_some() {
-        let reason = text!("shell-s-code-prescribes-its-first"; title = algorithm.title());
-        ui.label(RichText::new(reason).small().weak());
-    }
 }

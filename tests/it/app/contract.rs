@@ -211,7 +211,7 @@ fn a_broken_file_is_told_with_line_column_and_field() {
         ),
         (
             "    q: (shape: Disc(radius: 1)),\n    query: (algorithm: newton),\n)\n",
-            "6:24: query.algorithm: expected one of robust, djonov, bittle, winter, cinkes, distance, found `newton`",
+            "6:24: query.algorithm: expected one of robust, djonov, bittle, winter, cinkes, distance, directions, found `newton`",
         ),
     ] {
         fs::write(&path, format!("{head}{rest}")).unwrap();

@@ -4,7 +4,7 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::geometry::{Dimension, Pose, Side};
-use gjk_sandbox::gjk::Verdict;
+use gjk_sandbox::gjk::{Algorithm, Verdict};
 use gjk_sandbox::scene::Scene;
 use glam::DVec3;
 
@@ -65,6 +65,33 @@ fn the_first_direction_cannot_become_zero() {
     enter(&mut window, "First direction y", "0", Key::Enter);
     assert_eq!(scene(&window).query.initial_direction.y, -1.0);
     assert!(window.state().notice().is_some_and(|notice| notice.contains("zero")));
+}
+
+/// The list of directions in Setup: added, typed, refused at zero, removed, and each undone.
+#[test]
+fn the_directions_of_a_run_are_edited_in_setup() {
+    let mut window = window();
+    let list = |window: &Window| scene(window).query.next_directions.as_slice().to_vec();
+    assert!(window.query_by_label("Add direction").is_none(), "other algorithms find their directions");
+    push(&mut window, Algorithm::Directions.title());
+    window.get_by_label("One direction gives one point. A simplex needs 3 directions.");
+    let first = scene(&window).query.initial_direction;
+    push(&mut window, "Add direction");
+    let turned = DVec3::new(-first.y, first.x, 0.0);
+    assert_eq!(list(&window), [turned]);
+    enter(&mut window, "Direction 2 x", "-3", Key::Enter);
+    enter(&mut window, "Direction 2 y", "0", Key::Enter);
+    assert_eq!(list(&window), [DVec3::new(-3.0, 0.0, 0.0)]);
+    enter(&mut window, "Direction 2 x", "0", Key::Enter);
+    assert_eq!(list(&window), [DVec3::new(-3.0, 0.0, 0.0)]);
+    assert_eq!(window.state().notice(), Some("A direction cannot be zero"));
+    push(&mut window, "Add direction");
+    assert_eq!(list(&window).len(), 2);
+    push(&mut window, "Remove direction 2");
+    assert_eq!(list(&window), [DVec3::new(0.0, -3.0, 0.0)]);
+    assert_eq!(window.state().document().undo_name(), Some("remove direction 2"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(list(&window).len(), 2);
 }
 
 #[test]

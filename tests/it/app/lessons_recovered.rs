@@ -9,14 +9,16 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{Key, Modifiers, Role, ViewportCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::lesson::{Loaded, Source};
+use gjk_sandbox::lesson::{Answers, Loaded, Source};
 use gjk_sandbox::scene::library;
+use rand::{RngExt as _, SeedableRng as _};
+use rand_pcg::Pcg64Mcg;
 
 use super::authoring::{begin, save, write};
 use super::keeping::close;
 use super::killed::{FOLDER, now};
 use super::recovery::{PROMISED, data_folder, kept, wait, wait_for, window_in};
-use super::{Window, click, has, press, push};
+use super::{Window, click, focus, has, press, push};
 
 /// The text in a field.
 fn value(window: &Window, field: &str) -> String {
@@ -184,4 +186,123 @@ fn a_killed_window_loses_at_most_five_seconds_of_a_lesson() {
             assert_eq!(value(&window, "Text of the page"), format!("text {held} of many"));
         }
     }
+}
+
+/// The lesson of the windows below: one page with one question.
+const LESSON: &str = r#"(lesson: "One question", pages: [(name: "one", title: "One", scene: Shipped("37-minus-one-point.ron"), text: "text 0 of many", questions: [
+    Choice(ask: "Do they overlap?", answers: [(words: "They do", right: true), (words: "They do not")]),
+])])"#;
+
+/// Types a path, and confirms that the file there is replaced.
+fn save_over(window: &mut Window, path: &Path) {
+    push(window, "Save answers to path…");
+    focus(window, "Path");
+    press(window, Modifiers::COMMAND, Key::A);
+    window.get_by_label("Path").type_text(path.to_str().unwrap());
+    press(window, Modifiers::NONE, Key::Enter);
+    if window.query_by_label_contains("exists; save again to replace it").is_some() {
+        click(window, "Save");
+    }
+}
+
+/// The killed process: a student who answers, and saves the answers again and again. Each line of its log is the number
+/// in a file that is saved.
+#[test]
+#[ignore = "it is started by the tests below, and ends when it is killed"]
+fn a_window_in_which_answers_are_saved() {
+    let Some(folder) = std::env::var_os(FOLDER).map(PathBuf::from) else { return };
+    let (lesson, path) = (folder.join("lesson.ron"), folder.join("answers.json"));
+    fs::write(&lesson, LESSON).unwrap();
+    let mut window = window_in(&folder.join("data"));
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);
+    push(&mut window, "Open a lesson by path…");
+    window.get_by_label("Path").type_text(lesson.to_str().unwrap());
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    push(&mut window, "They do");
+    let mut log = File::create(folder.join("log")).unwrap();
+    for number in 1..100_000_u32 {
+        write(&mut window, "Your name", &number.to_string());
+        save_over(&mut window, &path);
+        writeln!(log, "{number}").unwrap();
+    }
+}
+
+/// The killed process: a teacher who writes a lesson, and saves it again and again. The log is that of answers.
+#[test]
+#[ignore = "it is started by the tests below, and ends when it is killed"]
+fn a_window_in_which_a_lesson_is_saved() {
+    let Some(folder) = std::env::var_os(FOLDER).map(PathBuf::from) else { return };
+    let lesson = folder.join("lesson.ron");
+    fs::write(&lesson, LESSON).unwrap();
+    let mut window = window_in(&folder.join("data"));
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);
+    push(&mut window, "Edit a lesson by path…");
+    window.get_by_label("Path").type_text(lesson.to_str().unwrap());
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    let mut log = File::create(folder.join("log")).unwrap();
+    for number in 1..100_000_u32 {
+        write(&mut window, "Text of the page", &format!("text {number} of many"));
+        push(&mut window, "Save lesson");
+        writeln!(log, "{number}").unwrap();
+    }
+}
+
+/// A killed window by its test, and the number that its file holds.
+type Saver<'a> = (&'a str, &'a dyn Fn(&Path) -> u32);
+
+/// Kills such windows. The file is complete each time, and holds the last save or the one that had begun.
+fn kill_savers(kills: u64) {
+    let answers = |folder: &Path| {
+        let answers = Answers::read(&folder.join("answers.json")).unwrap();
+        let [given] = &answers.answers[..] else { panic!("{answers:?}") };
+        assert_eq!((given.answer.as_str(), given.right), ("They do", true), "{answers:?}");
+        answers.name.parse::<u32>().unwrap()
+    };
+    let lesson = |folder: &Path| {
+        let text = Loaded::read(&folder.join("lesson.ron")).unwrap().lesson.pages[0].text.clone();
+        text.split(' ').nth(1).unwrap().parse::<u32>().unwrap()
+    };
+    let savers: [Saver<'_>; 2] = [
+        ("app::lessons_recovered::a_window_in_which_answers_are_saved", &answers),
+        ("app::lessons_recovered::a_window_in_which_a_lesson_is_saved", &lesson),
+    ];
+    let mut random = Pcg64Mcg::seed_from_u64(36);
+    for kill in 0..kills {
+        for (name, held) in savers {
+            let folder = data_folder();
+            let mut process = Command::new(std::env::current_exe().unwrap())
+                .args(["--exact", name, "--ignored", "--nocapture"])
+                .env(FOLDER, folder.path())
+                .stdout(Stdio::null())
+                .spawn()
+                .unwrap();
+            let log = || fs::read_to_string(folder.path().join("log")).unwrap_or_default();
+            let begun = Instant::now();
+            while log().lines().count() < 2 {
+                assert!(begun.elapsed() < Duration::from_mins(1), "{name} starts");
+                thread::sleep(Duration::from_millis(5));
+            }
+            thread::sleep(Duration::from_micros(random.random_range(0..300_000)));
+            process.kill().unwrap();
+            process.wait().unwrap();
+            // The last line may be half.
+            let saved = log().rsplit_once('\n').unwrap().0.lines().last().unwrap().parse::<u32>().unwrap();
+            let held = held(folder.path());
+            assert!(
+                held == saved || held == saved + 1,
+                "kill {kill} of {name}: {held} is held, {saved} saved"
+            );
+        }
+    }
+}
+
+#[test]
+fn killed_windows_leave_complete_answers_and_lessons() {
+    kill_savers(3);
+}
+
+#[test]
+#[ignore = "takes twenty minutes"]
+fn two_hundred_killed_windows_leave_complete_answers_and_lessons() {
+    kill_savers(100);
 }

@@ -53,7 +53,10 @@ fn head_is_as_documented(value: &Value) {
     let dimension = value["dimension"].as_u64().unwrap();
     assert!([2, 3].contains(&dimension), "{value}");
     assert!(
-        is_one_of(&value["algorithm"], &["robust", "djonov", "bittle", "winter", "cinkes", "distance"]),
+        is_one_of(
+            &value["algorithm"],
+            &["robust", "djonov", "bittle", "winter", "cinkes", "distance", "directions"]
+        ),
         "{value}"
     );
     assert!(is_one_of(&value["precision"], &["f32", "f64"]), "{value}");

@@ -36,13 +36,14 @@ pub fn counterpart(
 
 /// Returns the candidates, the most instructive first.
 fn candidates(settings: &Settings, dimension: Dimension) -> Vec<Settings> {
-    use Algorithm::{Bittle, Cinkes, Distance, Djonov, Robust, Winter};
+    use Algorithm::{Bittle, Cinkes, Directions, Distance, Djonov, Robust, Winter};
     let order = match settings.algorithm {
         Robust => [Djonov, Winter, Bittle],
         Djonov => [Winter, Bittle, Robust],
         Winter => [Djonov, Robust, Cinkes],
         Bittle | Cinkes => [Djonov, Robust, Winter],
         Distance => [Robust, Djonov, Winter],
+        Directions => [Bittle, Robust, Djonov],
     };
     let others = order.into_iter().filter(|it| it.refusal(dimension).is_none());
     let mut candidates: Vec<Settings> =

@@ -86,6 +86,9 @@ fn end(context: &StepContext<'_>, termination: Termination, out: &mut Explanatio
         Termination::Converged if algorithm == Algorithm::Distance => (converged(context, out), false),
         Termination::Converged => (message!(context, "end-no-progress"), true),
         Termination::Cycle { length } => (message!(context, "end-cycle"; :length), false),
+        Termination::IterationLimit if algorithm == Algorithm::Directions => {
+            (message!(context, "end-directions"), false)
+        }
         Termination::IterationLimit => {
             let is_djonov = algorithm == Algorithm::Djonov && outcome.answer == Some(true);
             (message!("end-limit"; :is_djonov), false)

@@ -75,6 +75,10 @@ impl Meaning for Redirected {
 
     /// Asks where the algorithm looks next.
     fn questions(&self, asking: &Asking<'_>) -> Vec<Prediction> {
+        // The directions are given, not found.
+        if asking.trace().algorithm == Algorithm::Directions {
+            return Vec::new();
+        }
         let found = (!self.exactly_zero).then_some(self.direction);
         let mut choices: Vec<AnswerChoice> = Vec::new();
         for (words, direction) in candidates(&asking.before, asking.trace().dimension) {

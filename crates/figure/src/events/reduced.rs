@@ -2,7 +2,7 @@
 
 use super::{Linked, MarkerShape, Meaning, Revealed, StepContext, StepMarker, Topic};
 use crate::gjk::claim::true_region;
-use crate::gjk::{ExternalRun, Letter, Reduced, Region, State, Trace};
+use crate::gjk::{Algorithm, ExternalRun, Letter, Reduced, Region, State, Trace};
 use crate::message::text;
 use crate::narration::feature::{kind, without_side};
 use crate::narration::{self, Explanation, listed, message};
@@ -63,7 +63,8 @@ impl Meaning for Reduced {
     /// Asks which points stay. A simplex of one point has nothing to drop.
     fn questions(&self, asking: &Asking<'_>) -> Vec<Prediction> {
         let letters = asking.before.simplex.letters();
-        if letters.len() < 2 {
+        // The replaced point is given, not found.
+        if letters.len() < 2 || asking.trace().algorithm == Algorithm::Directions {
             return Vec::new();
         }
         let mut stays = self.kept.clone();

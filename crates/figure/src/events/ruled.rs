@@ -23,7 +23,7 @@ impl Meaning for Ruled {
         let state = &context.state;
         let Some((region, claim)) = claimed!(context, Fact::Nearest { region } => *region) else { return };
         let status = claim.status;
-        if context.trace.algorithm == Algorithm::Distance {
+        if context.trace.algorithm.weighs() {
             return weighed(context, region, out);
         }
         if region == Region::Interior {

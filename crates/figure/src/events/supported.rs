@@ -10,7 +10,7 @@ use crate::gjk::claim::{self, BoundedLength, Claim, Fact, Status};
 use crate::gjk::{Algorithm, Defect, ExternalRun, ReachTest, Sign, State, Supported, Trace};
 use crate::message::text;
 use crate::narration::{
-    Compared, Digits, Explanation, Narration, Span, look_alike, message, operand, owner, placed, short,
+    Compared, Digits, Explanation, Narration, Span, look_alike, message, operand, owner, placed, shift, short,
 };
 use crate::prediction::{AnswerChoice, Asking, PicturePlace, Prediction, farthest};
 
@@ -116,9 +116,15 @@ fn vertex_pair(context: &StepContext<'_>, supported: &Supported, out: &mut Expla
     let support = &supported.support;
     let mut parts = Narration::default();
     let mut is_right = true;
+    let shift = shift([support.on_p, support.on_q], support.point);
+    if let Some(shift) = shift {
+        parts.push(" ");
+        parts.push(message!("support-shift"; shift = operand(shift, DVec3::ONE, context.dimension())));
+    }
     for claim in &context.claims {
         let Fact::Farthest { side, direction, index, point } = claim.fact else { continue };
-        let vertex = placed(side, index, operand(point, support.point, context.dimension()));
+        let at = |point| placed(side, index, operand(point, support.point, context.dimension()));
+        let vertex = at(point);
         let (about, is_negated) = (claim.about, side == Side::Q);
         if is_negated && context.trace.defects.contains(Defect::NoNegation) {
             // The support mapping is correct, but the direction it got was wrong.
@@ -129,6 +135,7 @@ fn vertex_pair(context: &StepContext<'_>, supported: &Supported, out: &mut Expla
             out.add(&message!("support-part-wrong"; vertex, about, :is_negated));
         } else {
             let winner = index.and_then(|_| claim::farther_vertex(context.trace, side, point, direction));
+            let vertex = shift.map_or(vertex, |shift| at(point - shift));
             parts.push(" ");
             parts.push(if let Some((winner, by)) = winner {
                 message!("support-part-computed"; vertex, other = Span::Vertex(side, winner), by)

@@ -47,4 +47,4 @@ pub(crate) use feature::feature_of;
 pub(crate) use message::{Message, message};
 pub(crate) use nearest::look_alike;
 pub(crate) use phrases::{enumerated, facet_kind, listed, owner, pair, placed, vertex_of};
-pub(crate) use span::{Compared, Components, Say, named, operand, said, say, separated};
+pub(crate) use span::{Compared, Components, Say, named, operand, said, say, separated, shift};

@@ -272,6 +272,24 @@ pub(crate) fn operand(point: DVec3, difference: DVec3, dimension: Dimension) -> 
     coordinates(shown, dimension)
 }
 
+/// Returns the point relative to which the numbers of [`operand`] are short, for two points of P and Q far from the
+/// world's origin. Its components are whole numbers near Q, and zero if that number is short anyway.
+pub(crate) fn shift([p, q]: [DVec3; 2], difference: DVec3) -> Option<DVec3> {
+    const MAX_DIGITS: usize = 9;
+    const FAR: f64 = 1e5;
+    let digits = |text: &str| text.chars().filter(char::is_ascii_digit).count();
+    let component = |axis: usize| {
+        let (values, nearest) = ([p[axis], q[axis]], q[axis].round());
+        let is_long = |value: &f64| digits(&number::operand(*value, difference[axis])) > MAX_DIGITS;
+        // By Sterbenz's lemma these differences are exact.
+        let is_near = |value: &f64| (0.5..=2.0).contains(&(value / nearest));
+        let is_shifted = nearest.abs() >= FAR && values.iter().any(is_long) && values.iter().all(is_near);
+        if is_shifted { nearest } else { 0.0 }
+    };
+    let shift = DVec3::from([0, 1, 2].map(component));
+    (shift != DVec3::ZERO).then_some(shift)
+}
+
 /// Returns a sentence with a capital letter at its start.
 pub fn capital(words: &str) -> String {
     let mut rest = words.chars();

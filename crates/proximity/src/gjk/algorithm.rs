@@ -30,6 +30,8 @@ pub enum Algorithm {
     Cinkes,
     /// The closest points of two shapes, as in the paper of 1988; the penetration depth if they overlap.
     Distance,
+    /// The support points of given directions, as in Bittle's article before its algorithm: a yes, or no answer.
+    Directions,
 }
 
 /// A row of the table of algorithms: names, words and distinguishing properties.
@@ -117,10 +119,32 @@ const DISTANCE: Descriptor = Descriptor {
     refusal_in_space: None,
 };
 
+/// The row of [`Algorithm::Directions`].
+const DIRECTIONS: Descriptor = Descriptor {
+    name: "directions",
+    message: "algorithm-directions",
+    is_published: true,
+    fixed_start: None,
+    rejects_at_zero: false,
+    first_face_wins: false,
+    refusal_in_space: None,
+};
+
 impl Algorithm {
-    /// All algorithms, in the order of menus.
+    /// The algorithms that find their directions themselves, in the order of menus.
     pub const ALL: [Self; 6] =
         [Self::Robust, Self::Djonov, Self::Bittle, Self::Winter, Self::Cinkes, Self::Distance];
+
+    /// The algorithms that a scene can name: [`Algorithm::ALL`], and the one whose directions the scene gives.
+    pub const NAMED: [Self; 7] = [
+        Self::Robust,
+        Self::Djonov,
+        Self::Bittle,
+        Self::Winter,
+        Self::Cinkes,
+        Self::Distance,
+        Self::Directions,
+    ];
 
     const fn descriptor(self) -> &'static Descriptor {
         match self {
@@ -130,6 +154,7 @@ impl Algorithm {
             Self::Winter => &WINTER,
             Self::Cinkes => &CINKES,
             Self::Distance => &DISTANCE,
+            Self::Directions => &DIRECTIONS,
         }
     }
 
@@ -182,6 +207,11 @@ impl Algorithm {
         self.descriptor().first_face_wins
     }
 
+    /// Returns whether the algorithm locates the origin by barycentric coordinates, not by tests of planes.
+    pub const fn weighs(self) -> bool {
+        matches!(self, Self::Distance | Self::Directions)
+    }
+
     /// Returns whether the algorithm can start from the end of another query. The published codes begin in their own
     /// way.
     pub const fn starts_warm(self) -> bool {
@@ -212,6 +242,6 @@ impl FromStr for Algorithm {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        with_name(&Self::ALL, Self::name, text)
+        with_name(&Self::NAMED, Self::name, text)
     }
 }

@@ -109,9 +109,10 @@ impl Defect {
 
     /// The id of the message with that reason.
     const fn refused(self, algorithm: Algorithm, dimension: Dimension) -> Option<&'static str> {
-        use Algorithm::{Bittle, Cinkes, Distance, Djonov, Robust, Winter};
+        use Algorithm::{Bittle, Cinkes, Directions, Distance, Djonov, Robust, Winter};
         match (self, algorithm, dimension) {
             (_, Distance, _) => Some("planted-refused-distance"),
+            (_, Directions, _) => Some("planted-refused-directions"),
             (_, Bittle, Dimension::Three) => Some("planted-refused-bittle-in-space"),
             (Self::NoFlip, _, Dimension::Two) => Some("planted-refused-flip-in-plane"),
             (Self::FirstFaceWins, _, Dimension::Two) => Some("planted-refused-face-in-plane"),

@@ -1,4 +1,5 @@
-//! The Gilbert–Johnson–Keerthi algorithm: five intersection queries, one distance query, one format of traces.
+//! The Gilbert–Johnson–Keerthi algorithm: five intersection queries, one distance query, runs along
+//! given directions, one format of traces.
 //!
 //! An algorithm computes support points of P ⊖ Q, keeps a simplex of them, and after each one locates the origin
 //! relative to the simplex. Each of its decisions is an [`Event`] of a [`Trace`].
@@ -10,6 +11,7 @@ pub mod claim;
 mod curved_lengths;
 mod cycle;
 mod defect;
+mod directions;
 mod distance;
 mod djonov;
 mod exact;
@@ -55,7 +57,7 @@ pub use reference::judgement::{Judgement, Reference};
 pub use reference::{exact_verdict, reference};
 pub use region::{FaceSide, Region, RegionRuling, Ruling};
 pub use run::{decide, decide_from, run, run_into};
-pub use settings::{ContactPolicy, Precision, Settings};
+pub use settings::{ContactPolicy, Directions, Precision, Settings};
 pub use sign::Sign;
 pub use simplex::{Letter, Simplex};
 pub use state::State;

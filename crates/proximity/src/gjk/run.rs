@@ -9,7 +9,7 @@ use super::settings::{Precision, Settings};
 use super::trace::{Recorder, Silent, Trace};
 use super::warm_start::WarmStart;
 use super::winter::{self, Direction};
-use super::{bittle, djonov, robust};
+use super::{bittle, directions, djonov, robust};
 use crate::geometry::{Convex, Vector};
 
 /// Runs the query and records every event.
@@ -79,6 +79,7 @@ fn solve<V: Vector>(
             relation = Some(found);
             ending
         }
+        Algorithm::Directions => directions::solve(&mut search, &query.settings.next_directions),
     };
     let mut outcome = search.finish(ending);
     let were_asked = algorithm == Algorithm::Distance;

@@ -89,6 +89,41 @@ impl ContactPolicy {
     }
 }
 
+/// A short list of search directions, in order.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Directions {
+    list: [DVec3; Self::MAX],
+    count: usize,
+}
+
+impl Directions {
+    /// Maximum number of directions after the first.
+    pub const MAX: usize = 7;
+
+    /// Returns the directions in order.
+    pub fn as_slice(&self) -> &[DVec3] {
+        &self.list[..self.count]
+    }
+
+    /// Returns the directions, each changed by a function.
+    #[must_use]
+    pub fn map(&self, change: impl FnMut(DVec3) -> DVec3) -> Self {
+        self.as_slice().iter().copied().map(change).collect()
+    }
+}
+
+impl FromIterator<DVec3> for Directions {
+    /// Takes at most [`Directions::MAX`] directions and leaves out the rest.
+    fn from_iter<I: IntoIterator<Item = DVec3>>(directions: I) -> Self {
+        let mut this = Self::default();
+        for (place, direction) in this.list.iter_mut().zip(directions) {
+            *place = direction;
+            this.count += 1;
+        }
+        this
+    }
+}
+
 /// The settings of a query.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
@@ -96,6 +131,8 @@ pub struct Settings {
     pub algorithm: Algorithm,
     /// The first search direction, any length but zero; in 2D with z = 0.
     pub initial_direction: DVec3,
+    /// The directions after the first, any length but zero; in 2D with z = 0. Only [`Algorithm::Directions`] uses them.
+    pub next_directions: Directions,
     /// Maximum number of support points, 1 to [`Settings::MAX_ITERATION_LIMIT`]. Djonov's code has its own limit of 32
     /// iterations and ends at the smaller of the two. The expanding polytope may use a multiple of this number:
     /// [`CORNERS_PER_ITERATION`](crate::epa::CORNERS_PER_ITERATION) between polytopes and
@@ -133,6 +170,7 @@ impl Default for Settings {
         Self {
             algorithm: Algorithm::default(),
             initial_direction: DVec3::X,
+            next_directions: Directions::default(),
             iteration_limit: 64,
             precision: Precision::default(),
             contact: ContactPolicy::default(),

@@ -85,6 +85,9 @@ pub(super) struct QueryDocument {
     pub(super) algorithm: Option<SettingWord<Algorithm>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) initial_direction: Option<Coordinates>,
+    /// The first direction and those after it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) directions: Option<Vec<Coordinates>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) iteration_limit: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -218,7 +221,7 @@ pub fn write_word<T: WordSetting, S: Serializer>(choice: &T, serializer: S) -> R
 }
 
 impl WordSetting for Algorithm {
-    const ALL: &'static [Self] = &Self::ALL;
+    const ALL: &'static [Self] = &Self::NAMED;
     fn name(self) -> &'static str {
         self.name()
     }

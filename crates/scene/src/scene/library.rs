@@ -202,7 +202,11 @@ pub const SHIPPED: [Shipped; 76] = [
     shipped!(Mistakes, "68-one-face-is-enough.ron", "A mistake at a tetrahedron"),
     shipped!(Mistakes, "69-nowhere-to-go.ron", "A mistake where the origin lies on an edge"),
     shipped!(Mistakes, "70-stretched-and-asked.ron", "A mistake that no rotation shows"),
-    shipped!(FirstSteps, "71-three-directions.ron", "Directions chosen in advance, and one that is computed"),
+    shipped!(
+        FirstSteps,
+        "71-three-directions.ron",
+        "Directions given in advance: three that fail, a fourth that succeeds"
+    ),
     shipped!(FirstSteps, "72-regions-by-name.ron", "The regions of Bittle's article, and a slip of sign"),
     shipped!(Precision, "73-monstrous-vectors.ron", "Directions that grow with the third power of the size"),
     shipped!(WrongAnswers, "74-the-older-case.ron", "A tetrahedron as a reader of Djonov's article found it"),

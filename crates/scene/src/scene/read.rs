@@ -13,7 +13,7 @@ use super::{Expectation, InitialView, Label, Movement, Other, Overlays, Rgb, Sce
 use crate::geometry::{
     Body, Coordinates, Dimension, MAX_COORDINATE, MAX_VERTICES, Pose, Rotation, Shape, ShapeError,
 };
-use crate::gjk::{Algorithm, Defect, Defects, Settings};
+use crate::gjk::{Algorithm, Defect, Defects, Directions, Settings};
 use crate::message::text;
 
 /// A value that is out of range or inconsistent with others.
@@ -212,39 +212,24 @@ fn pose(path: &str, document: PoseDocument, dimension: Dimension) -> CheckedValu
 
 fn query(document: QueryDocument, dimension: Dimension) -> CheckedValue<Settings> {
     let defaults = Settings::default();
-    let initial_direction = match document.initial_direction {
-        None => defaults.initial_direction,
-        Some(direction) => vector("query.initial_direction", direction, dimension)?,
-    };
-    let size = initial_direction.abs().max_element();
-    if size == 0.0 {
-        return Err(ValueProblem::new("query.initial_direction", text!("scene-a-direction")));
-    }
-    if size > MAX_COORDINATE {
-        return Err(ValueProblem::new(
-            "query.initial_direction",
-            text!("scene-components"; most = format!("{MAX_COORDINATE:e}")),
-        ));
-    }
+    let (initial_direction, next_directions) =
+        directions(document.initial_direction, document.directions, dimension)?;
     let iteration_limit = document.iteration_limit.unwrap_or(defaults.iteration_limit);
     if !(1..=Settings::MAX_ITERATION_LIMIT).contains(&iteration_limit) {
-        return Err(ValueProblem::new(
-            "query.iteration_limit",
-            text!("scene-range"; least = "1", most = Settings::MAX_ITERATION_LIMIT.to_string()),
-        ));
+        let expected = text!("scene-range"; least = "1", most = Settings::MAX_ITERATION_LIMIT.to_string());
+        return Err(ValueProblem::new("query.iteration_limit", expected));
     }
     let algorithm = choice(document.algorithm, defaults.algorithm);
     for (name, preferred) in [("prefer_p", document.prefer_p), ("prefer_q", document.prefer_q)] {
         if preferred.is_some_and(|index| index >= MAX_VERTICES) {
-            return Err(ValueProblem::new(
-                format!("query.{name}"),
-                text!("scene-range"; least = "0", most = (MAX_VERTICES - 1).to_string()),
-            ));
+            let expected = text!("scene-range"; least = "0", most = (MAX_VERTICES - 1).to_string());
+            return Err(ValueProblem::new(format!("query.{name}"), expected));
         }
     }
     Ok(Settings {
         algorithm,
         initial_direction,
+        next_directions,
         iteration_limit,
         precision: choice(document.precision, defaults.precision),
         contact: choice(document.contact, defaults.contact),
@@ -252,6 +237,41 @@ fn query(document: QueryDocument, dimension: Dimension) -> CheckedValue<Settings
         preferred: [document.prefer_p, document.prefer_q],
         defects: defects(&document.defects, algorithm, dimension)?,
     })
+}
+
+/// The first direction and those after it; a file has `initial_direction` or `directions`.
+fn directions(
+    first: Option<Coordinates>,
+    all: Option<Vec<Coordinates>>,
+    dimension: Dimension,
+) -> CheckedValue<(DVec3, Directions)> {
+    let Some(all) = all else {
+        let first = first.map(|first| direction("query.initial_direction", first, dimension)).transpose()?;
+        return Ok((first.unwrap_or(Settings::default().initial_direction), Directions::default()));
+    };
+    if first.is_some() {
+        return Err(ValueProblem::new("query.initial_direction", text!("scene-one-first-direction")));
+    }
+    let most = Directions::MAX + 1;
+    if !(1..=most).contains(&all.len()) {
+        let found = if all.is_empty() { text!("scene-none").to_owned() } else { all.len().to_string() };
+        let expected = text!("scene-directions"; most = most);
+        return Err(ValueProblem::new("query.directions", expected).found(found));
+    }
+    let all = all.into_iter().enumerate();
+    let all = all.map(|(index, it)| direction(&format!("query.directions[{index}]"), it, dimension));
+    let all = all.collect::<CheckedValue<Vec<_>>>()?;
+    Ok((all[0], all[1..].iter().copied().collect()))
+}
+
+fn direction(path: &str, coordinates: Coordinates, dimension: Dimension) -> CheckedValue<DVec3> {
+    let direction = vector(path, coordinates, dimension)?;
+    let expected = match direction.abs().max_element() {
+        0.0 => text!("scene-a-direction").to_owned(),
+        size if size > MAX_COORDINATE => text!("scene-components"; most = format!("{MAX_COORDINATE:e}")),
+        _ => return Ok(direction),
+    };
+    Err(ValueProblem::new(path, expected))
 }
 
 fn defects(

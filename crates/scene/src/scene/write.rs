@@ -45,10 +45,15 @@ fn pose(pose: &Pose, dimension: Dimension) -> PoseDocument {
 
 pub(super) fn query(settings: &Settings, dimension: Dimension) -> QueryDocument {
     let defaults = Settings::default();
+    let (first, next) = (settings.initial_direction, settings.next_directions.as_slice());
+    let written = |direction: &DVec3| vector(*direction, dimension);
+    let all = || [first].iter().chain(next).map(written).collect();
     QueryDocument {
         algorithm: unless(defaults.algorithm, settings.algorithm).map(SettingWord),
-        initial_direction: unless(defaults.initial_direction, settings.initial_direction)
-            .map(|direction| vector(direction, dimension)),
+        initial_direction: unless(defaults.initial_direction, first)
+            .filter(|_| next.is_empty())
+            .map(|first| written(&first)),
+        directions: (!next.is_empty()).then(all),
         iteration_limit: unless(defaults.iteration_limit, settings.iteration_limit),
         precision: unless(defaults.precision, settings.precision).map(SettingWord),
         contact: unless(defaults.contact, settings.contact).map(SettingWord),

@@ -239,7 +239,7 @@ pub enum Generated {
 /// Settings of a run that replace those of the scene.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Args)]
 pub struct Overrides {
-    /// Run this algorithm instead of the scene's: robust, djonov, bittle, winter, cinkes or distance.
+    /// Run this algorithm instead of the scene's: robust, djonov, bittle, winter, cinkes, distance or directions.
     #[arg(long, value_name = "NAME")]
     pub algorithm: Option<Algorithm>,
     /// Compute in this precision instead of the scene's: f32 or f64.

@@ -46,7 +46,7 @@ pub(super) struct AlgorithmResult {
     pub(super) judgement: Judgement,
 }
 
-/// Returns the results of all algorithms for the dimension of the scene, including its own.
+/// Returns the results of the algorithms that find their directions, for the dimension of the scene.
 pub(super) fn results(scene_run: &SceneRun) -> Vec<AlgorithmResult> {
     let scene = &scene_run.scene;
     let convexes = scene.convexes();

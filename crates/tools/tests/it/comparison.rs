@@ -34,7 +34,7 @@ fn two_roads() -> [Convex<DVec3>; 2] {
 fn compared(
     shapes: &[Convex<DVec3>; 2],
     dimension: Dimension,
-    settings: [Settings; 2],
+    settings: &[Settings; 2],
 ) -> (Comparison, [Trace; 2]) {
     let [p, q] = shapes;
     let traces = settings.map(|settings| gjk::run(&Query { p, q, dimension, settings }));
@@ -62,7 +62,7 @@ fn said(comparison: &Comparison) -> (usize, DifferenceKind, String) {
 #[test]
 fn two_roads_part_where_two_faces_see_the_origin() {
     let settings = [of(Algorithm::Djonov), of(Algorithm::Winter)];
-    let (comparison, traces) = compared(&two_roads(), Dimension::Three, settings);
+    let (comparison, traces) = compared(&two_roads(), Dimension::Three, &settings);
     assert_eq!(traces.map(|trace| trace.outcome.supports), [6, 8]);
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (5, DifferenceKind::Region), "{words}");
@@ -82,7 +82,7 @@ fn two_roads_part_where_two_faces_see_the_origin() {
 #[test]
 fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
     let settings = [of(Algorithm::Djonov), of(Algorithm::Winter)];
-    let (comparison, _) = compared(&s_3d_out(), Dimension::Three, settings);
+    let (comparison, _) = compared(&s_3d_out(), Dimension::Three, &settings);
     assert_eq!(rows(&comparison), "1=1 2=2 3=3 4=4 5=5 6- 7- 8- 9-");
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (5, DifferenceKind::Reach));
@@ -92,7 +92,7 @@ fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
 
     // The comparison with the defect that turns Djonov's test into Winter's.
     let defective = Settings { defects: Defects::NONE.with(Defect::RejectsAtZero), ..of(Algorithm::Djonov) };
-    let (comparison, _) = compared(&s_3d_out(), Dimension::Three, [of(Algorithm::Djonov), defective]);
+    let (comparison, _) = compared(&s_3d_out(), Dimension::Three, &[of(Algorithm::Djonov), defective]);
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (5, DifferenceKind::Reach));
     assert!(words.contains("Defect “≤ in place of <”"), "{words}");
@@ -104,7 +104,7 @@ fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
 #[test]
 fn the_endless_loop_begins_where_the_first_face_wins() {
     let settings = [of(Algorithm::Djonov), of(Algorithm::Winter)];
-    let (comparison, traces) = compared(&s_cyc_1(), Dimension::Three, settings);
+    let (comparison, traces) = compared(&s_cyc_1(), Dimension::Three, &settings);
     assert_eq!(traces[0].outcome.supports, 5);
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (4, DifferenceKind::Region), "{words}");
@@ -118,7 +118,7 @@ fn the_endless_loop_begins_where_the_first_face_wins() {
 fn equal_runs_do_not_part() {
     for (shapes, dimension) in [(s_3d_in(), Dimension::Three), (dyn4j(), Dimension::Two)] {
         for algorithm in [Algorithm::Robust, Algorithm::Djonov, Algorithm::Distance] {
-            let (comparison, traces) = compared(&shapes, dimension, [of(algorithm); 2]);
+            let (comparison, traces) = compared(&shapes, dimension, &[of(algorithm); 2]);
             assert_eq!(comparison.divergence, None, "{algorithm}");
             assert!(
                 comparison
@@ -132,7 +132,7 @@ fn equal_runs_do_not_part() {
     }
     // Winter's and the Cinkes code differ in the length of v only.
     let settings = [of(Algorithm::Winter), of(Algorithm::Cinkes)];
-    let (comparison, _) = compared(&s_3d_in(), Dimension::Three, settings);
+    let (comparison, _) = compared(&s_3d_in(), Dimension::Three, &settings);
     assert_eq!(comparison.divergence, None);
 }
 
@@ -141,7 +141,7 @@ fn equal_runs_do_not_part() {
 fn the_policy_on_a_touch_changes_the_answer_only() {
     let open = Settings { contact: ContactPolicy::Open, ..Settings::default() };
     let touching = [square(0.0, 0.0), square(2.0, 0.0)];
-    let (comparison, _) = compared(&touching, Dimension::Two, [Settings::default(), open]);
+    let (comparison, _) = compared(&touching, Dimension::Two, &[Settings::default(), open]);
     assert_eq!(comparison.divergence, None);
     let outcome = comparison.outcome.to_plain();
     assert!(
@@ -155,7 +155,7 @@ fn the_policy_on_a_touch_changes_the_answer_only() {
 fn another_winner_of_a_tie_is_named() {
     let shapes = [square(0.0, 0.0), square(1.0, 0.5)];
     let other = Settings { preferred: [Some(2), None], ..of(Algorithm::Djonov) };
-    let (comparison, _) = compared(&shapes, Dimension::Two, [of(Algorithm::Djonov), other]);
+    let (comparison, _) = compared(&shapes, Dimension::Two, &[of(Algorithm::Djonov), other]);
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (1, DifferenceKind::Support));
     assert!(words.contains("p1 − q0") && words.contains("p2 − q0") && words.contains("tie"), "{words}");
@@ -168,7 +168,7 @@ fn another_start_is_another_road() {
     let from =
         |x: f64, y: f64| Settings { initial_direction: DVec3::new(x, y, 0.0), ..of(Algorithm::Bittle) };
     let settings = [from(1.0, -1.0), from(8.5 - 17.0 / 3.0, 4.75 - 25.0 / 3.0)];
-    let (comparison, traces) = compared(&dyn4j(), Dimension::Two, settings);
+    let (comparison, traces) = compared(&dyn4j(), Dimension::Two, &settings);
     assert_eq!(traces.map(|trace| trace.outcome.supports), [4, 3]);
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (1, DifferenceKind::Start));
@@ -180,7 +180,7 @@ fn another_start_is_another_road() {
 #[test]
 fn the_second_direction_is_explained() {
     let settings = [of(Algorithm::Bittle), of(Algorithm::Djonov)];
-    let (comparison, _) = compared(&dyn4j(), Dimension::Two, settings);
+    let (comparison, _) = compared(&dyn4j(), Dimension::Two, &settings);
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (1, DifferenceKind::Direction));
     assert!(words.contains("(−1, 0)") && words.contains("(−4, −2)"), "{words}");
@@ -193,7 +193,7 @@ fn the_second_direction_is_explained() {
 fn precision_parts_runs_too() {
     let shapes = [square(0.0, 0.0), square(2.0 + 1e-9, 0.0)];
     let single = Settings { precision: Precision::F32, ..of(Algorithm::Djonov) };
-    let (comparison, traces) = compared(&shapes, Dimension::Two, [of(Algorithm::Djonov), single]);
+    let (comparison, traces) = compared(&shapes, Dimension::Two, &[of(Algorithm::Djonov), single]);
     assert_eq!(traces.map(|trace| trace.outcome.verdict), [Verdict::Separate, Verdict::Overlap]);
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (1, DifferenceKind::Reach));
@@ -212,7 +212,7 @@ fn a_tie_that_is_broken_by_giving_v_length_one_is_named() {
     let shapes =
         [hull_of("-3 2 -2, 4 0 4, -4 2 -4, 3 4 -2, -1 2 4"), hull_of("-4 -4 -4, -3 4 -2, 2 0 4, -1 -3 3")];
     let settings = [of(Algorithm::Winter), of(Algorithm::Cinkes)];
-    let (comparison, traces) = compared(&shapes, Dimension::Three, settings);
+    let (comparison, traces) = compared(&shapes, Dimension::Three, &settings);
     let (row, kind, words) = said(&comparison);
     assert_eq!(kind, DifferenceKind::Support, "{words}");
     // On paper in whole numbers: what Winter's code compares is exact.
@@ -250,7 +250,7 @@ fn both_runs_begin_in_the_first_row() {
         for algorithm in Algorithm::ALL.into_iter().filter(|it| it.refusal(scene.dimension).is_none()) {
             for initial_direction in [DVec3::X, DVec3::NEG_Y, DVec3::new(1.0, 2.0, 0.0)] {
                 let other = Settings { algorithm, initial_direction, ..scene.query };
-                let (comparison, _) = compared(&shapes, scene.dimension, [scene.query, other]);
+                let (comparison, _) = compared(&shapes, scene.dimension, &[scene.query, other]);
                 let first = &comparison.rows[0];
                 assert_eq!(first.iterations, [Some(0); 2], "{}", shipped.file_name);
                 assert!(comparison.stops[0].steps.iter().all(Option::is_some), "{}", shipped.file_name);
@@ -278,7 +278,7 @@ fn the_scrubber_goes_through_both_runs_in_order() {
         let analysis = Analysis::of(&scene);
         let shapes = &analysis.convexes;
         let other = counterpart(shapes, scene.dimension, &scene.query, &analysis.trace);
-        let (comparison, traces) = compared(shapes, scene.dimension, [scene.query, other]);
+        let (comparison, traces) = compared(shapes, scene.dimension, &[scene.query, other]);
         let mut shown = [None; 2];
         for (index, stop) in comparison.stops.iter().enumerate() {
             assert!(comparison.rows[stop.row].stops.contains(&index));

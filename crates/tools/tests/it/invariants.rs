@@ -45,13 +45,16 @@ fn scene_with(
     dimension: Dimension,
     precision: Precision,
 ) -> impl Strategy<Value = (Dimension, Convex<DVec3>, Convex<DVec3>, Settings)> {
-    (proptest::sample::select(&Algorithm::ALL[..]), proptest::array::uniform3(-1.0..1.0_f64)).prop_flat_map(
+    (proptest::sample::select(&Algorithm::NAMED[..]), proptest::array::uniform3(-1.0..1.0_f64)).prop_flat_map(
         move |(algorithm, [x, y, z])| {
             let flat = dimension == Dimension::Two;
             let algorithm =
                 if algorithm.refusal(dimension).is_some() { Algorithm::Djonov } else { algorithm };
             let initial_direction = if flat { DVec3::new(x, y, 0.0) } else { DVec3::new(x, y, z) };
-            let settings = Settings { algorithm, initial_direction, precision, ..Settings::default() };
+            let next_directions =
+                [-initial_direction, DVec3::Y, DVec3::NEG_Y, DVec3::X].into_iter().collect();
+            let settings =
+                Settings { algorithm, initial_direction, next_directions, precision, ..Settings::default() };
             (Just(dimension), convex(flat), convex(flat), Just(settings))
         },
     )

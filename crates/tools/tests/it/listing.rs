@@ -270,7 +270,7 @@ fn what_is_ours_in_a_published_listing_is_marked() {
             Algorithm::Bittle | Algorithm::Winter => &no_limit,
             Algorithm::Cinkes => &zero,
             Algorithm::Djonov => &["stop at the limit of the scene", "no answer"],
-            Algorithm::Robust | Algorithm::Distance => &[],
+            Algorithm::Robust | Algorithm::Distance | Algorithm::Directions => &[],
         };
         assert_eq!(ours, expected, "{algorithm}");
         for scene in shipped(algorithm, dimension).take(1) {

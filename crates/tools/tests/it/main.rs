@@ -12,6 +12,7 @@ mod claims;
 mod comparison;
 mod defects;
 mod degenerate_hulls;
+mod directions;
 mod distance;
 mod editing;
 mod epa;

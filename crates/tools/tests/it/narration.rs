@@ -35,7 +35,7 @@ pub(crate) fn all_runs() -> Vec<Trace> {
     for shipped in SHIPPED {
         let scene = shipped.scene();
         let [p, q] = scene.convexes();
-        for algorithm in Algorithm::ALL {
+        for algorithm in Algorithm::NAMED {
             for precision in [Precision::F32, Precision::F64] {
                 if algorithm.refusal(scene.dimension).is_none() {
                     let settings = Settings { algorithm, precision, ..scene.query };
@@ -224,6 +224,21 @@ fn a_point_of_a_disc_has_no_number() {
     };
     let told = sentences(&run(&[square(0.0, 0.0), disc], Dimension::Two, Algorithm::Djonov, DVec3::X));
     assert_says(&told, &["p1 − Q’s point = (−1, −1)"]);
+}
+
+/// Far from the world's origin the vertices are shown relative to a whole point near Q: 0.625 − (−0.5) = 1.125. Nine
+/// digits are shown as they are: 2000003.25 − 2000000 = 3.25.
+#[test]
+fn vertices_with_long_numbers_are_shown_relative_to_a_stated_point() {
+    let told = |p: &str, q: &str| {
+        sentences(&run(&[hull_of(p), hull_of(q)], Dimension::Two, Algorithm::Djonov, DVec3::X))
+    };
+    let far = told("100000000.125 4, 100000000.625 8, 99999999.25 6", "99999999.5 5");
+    assert_says(&far, &["Relative to (100000000, 0): p1 (0.625, 8) is farthest", "q0 (−0.5, 5) is farthest"]);
+    assert_says(&far, &["A = p1 − q0 = (1.125, 3)"]);
+    let near = told("2000003.25 4, 2000000 8, 2000001 6", "2000000 5");
+    assert_says(&near, &["p0 (2000003.25, 4) is farthest", "q0 (2000000, 5) is farthest"]);
+    assert!(near.iter().all(|it| !it.contains("Relative to")), "{near:?}");
 }
 
 #[test]

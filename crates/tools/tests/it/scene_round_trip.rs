@@ -1,7 +1,9 @@
 //! Every valid scene can be saved and is read back unchanged.
 
 use gjk_proximity::geometry::{Body, Dimension, MAX_VERTICES, Pose, Rotation, Shape};
-use gjk_proximity::gjk::{Algorithm, ContactPolicy, Defect, Defects, Precision, Settings, Verdict};
+use gjk_proximity::gjk::{
+    Algorithm, ContactPolicy, Defect, Defects, Directions, Precision, Settings, Verdict,
+};
 use gjk_scene::scene::{
     Expectation, InitialView, Label, Movement, Other, Overlay, Overlays, Projection, Rgb, Scene, ShownFigure,
     ShownTab, ShownWorkspace, ViewPreset,
@@ -71,16 +73,24 @@ fn body(dimension: Dimension) -> impl Strategy<Value = Body> {
 }
 
 fn settings(dimension: Dimension) -> impl Strategy<Value = Settings> {
-    let direction = vector(dimension).prop_filter("a direction is not zero", |v| *v != DVec3::ZERO);
-    let choices = (prop::sample::select(&Algorithm::ALL[..]), any::<bool>(), any::<bool>(), any::<bool>());
+    let direction = || vector(dimension).prop_filter("a direction is not zero", |v| *v != DVec3::ZERO);
+    let choices = (prop::sample::select(&Algorithm::NAMED[..]), any::<bool>(), any::<bool>(), any::<bool>());
     let preferred = [(); 2].map(|()| prop::option::weighted(0.2, 0..MAX_VERTICES));
     let defects = prop::collection::vec(prop::sample::select(&Defect::ALL[..]), 0..4);
     let limit = 1..=Settings::MAX_ITERATION_LIMIT;
-    (choices, direction, limit, preferred, defects).prop_map(
-        move |((algorithm, single, open, epa), initial_direction, iteration_limit, preferred, defects)| {
+    let next = prop::collection::vec(direction(), 0..=Directions::MAX);
+    (choices, (direction(), next), limit, preferred, defects).prop_map(
+        move |(
+            (algorithm, single, open, epa),
+            (initial_direction, next),
+            iteration_limit,
+            preferred,
+            defects,
+        )| {
             Settings {
                 algorithm,
                 initial_direction,
+                next_directions: next.into_iter().collect(),
                 iteration_limit,
                 precision: if single { Precision::F32 } else { Precision::F64 },
                 contact: if open { ContactPolicy::Open } else { ContactPolicy::Closed },

@@ -60,7 +60,7 @@ impl PartedWords<'_> {
             say!(*face, " (", PlaneQuestion::OverFace { face: *face }, " = ", *value, ")")
         });
         let faces = separated(faces, ", ");
-        let tests = if self.algorithm(1 - hasty) == Algorithm::Distance { "weights" } else { count };
+        let tests = if self.algorithm(1 - hasty).weighs() { "weights" } else { count };
         out.add(message!("comparison-first-face";
             faces, hasty = self.run(hasty), face = in_front[0].0, other = self.run(1 - hasty), :count, :tests
         ));
@@ -89,7 +89,7 @@ impl PartedWords<'_> {
     /// Describes the tests of a run in this iteration.
     fn asked(&self, run: usize, iteration: &Iteration, tests: Narration, out: &mut Narration) {
         if iteration.tests.is_empty() {
-            let has_weights = self.algorithm(run) == Algorithm::Distance && iteration.region.is_some();
+            let has_weights = self.algorithm(run).weighs() && iteration.region.is_some();
             out.add(message!("comparison-no-tests"; run = self.run(run), :has_weights));
         } else {
             out.add(message!("comparison-tests"; run = self.run(run), tests));

@@ -2,7 +2,7 @@
 
 use super::branches::{self, Branch};
 use super::program::{Arm, CodeSection, LineKind, ListingStatement, Program, SectionEntry};
-use super::{bittle, distance, djonov, epa, robust, winter};
+use super::{bittle, directions, distance, djonov, epa, robust, winter};
 use crate::geometry::Dimension;
 use crate::gjk::algorithm::Algorithm;
 use crate::gjk::trace::Trace;
@@ -56,6 +56,7 @@ impl Listing {
             Algorithm::Bittle => (bittle::sections(), None),
             Algorithm::Winter => (winter::sections(dimension, false), None),
             Algorithm::Cinkes => (winter::sections(dimension, true), None),
+            Algorithm::Directions => (directions::sections(dimension), None),
             Algorithm::Distance => (distance::sections(dimension), Some(distance::PROOF)),
         };
         if measures {

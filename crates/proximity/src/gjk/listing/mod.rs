@@ -18,6 +18,7 @@
 mod bittle;
 mod branches;
 mod cursor;
+mod directions;
 mod distance;
 mod djonov;
 mod epa;

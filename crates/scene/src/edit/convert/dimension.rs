@@ -41,8 +41,8 @@ pub fn in_dimension(scene: &Scene, dimension: Dimension) -> Result<Scene, EditEr
         other.body = converted(&scene.others[index].body, &|| scene.other_name(index))?;
     }
     if dimension == Dimension::Two {
-        let flat = scene.query.initial_direction.with_z(0.0);
-        changed.query.initial_direction = if flat == DVec3::ZERO { DVec3::X } else { flat };
+        changed.query.initial_direction = flat(scene.query.initial_direction);
+        changed.query.next_directions = scene.query.next_directions.map(flat);
         if let Some(motion) = &mut changed.motion {
             motion.axis = DVec3::Z;
             motion.waypoints.iter_mut().for_each(|waypoint| waypoint.z = 0.0);
@@ -53,6 +53,12 @@ pub fn in_dimension(scene: &Scene, dimension: Dimension) -> Result<Scene, EditEr
     }
     changed.expect = Expectation::default();
     Ok(changed)
+}
+
+/// A direction in the plane, x if none is left.
+fn flat(direction: DVec3) -> DVec3 {
+    let flat = direction.with_z(0.0);
+    if flat == DVec3::ZERO { DVec3::X } else { flat }
 }
 
 /// A 2D body in 3D.

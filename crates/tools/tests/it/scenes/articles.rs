@@ -35,11 +35,20 @@ fn three_directions_chosen_in_advance_miss_the_origin() {
     let other = q.core_vertices().unwrap().iter().find(|vertex| **vertex == flat(12.0, 7.0)).unwrap();
     assert_eq!(p.support(flat(0.0, -1.0)).0 - *other, second);
     // The article: AO(160) − AB(−104) for A = (−8, −2) and B = (4, 2).
-    let run = iterations(&scene("71"));
+    let mut example = scene("71");
+    let given = outcome(&example);
+    assert_eq!((given.verdict, given.answer, given.supports), (Verdict::Overlap, Some(true), 4));
+    // Figure 3 alone decides nothing.
+    example.query.next_directions = example.query.next_directions.as_slice()[..2].iter().copied().collect();
+    let guess = outcome(&example);
+    assert_eq!((guess.verdict, guess.answer, guess.supports), (Verdict::Undecided, None, 3));
+    example.query.algorithm = Algorithm::Bittle;
+    let run = iterations(&example);
     let directions: Vec<DVec3> = run.iter().map(|it| it.direction).collect();
     assert_eq!(directions, [flat(1.0, 0.0), flat(-1.0, 0.0), flat(32.0, -96.0)]);
     assert_eq!(run[2].support.point, below);
-    notes("71", &["(4, 2), (-8, -2) and (-6, 9)", "(-1, -2)", "(32, -96)"]);
+    // On paper, twice the areas: −8, 48 and 84 of 124, and 8, 6 and 14 of 28.
+    notes("71", &["(4, 2), (-8, -2) and (-6, 9)", "-2/31", "2/7, 3/14 and 1/2", "(-1, -2)", "(32, -96)"]);
 }
 
 /// Bittle's article: ABPerp·AO = −84 with (−1364, 248) shortened to (−11, 2), ACPerp·AO = 2 with (496, −1488) shortened to
