@@ -27,7 +27,7 @@ pub(crate) trait Feature {
     fn begin_pass(&mut self, _cx: &mut Cx<'_>) {}
 
     /// Shows the windows of the feature above the panels, if they are open.
-    fn window_ui(&mut self, _ctx: &Context, _cx: &mut Cx<'_>, _others: &Others<'_, '_>) {}
+    fn window_ui(&mut self, _ctx: &Context, _cx: &mut Cx<'_>, _others: &Others<'_>) {}
 
     /// Shows this tab of the lower panel, if it belongs to the feature. Returns whether it does.
     fn tab_ui(&mut self, _tab: Tab, _ui: &mut Ui, _cx: &mut Cx<'_>) -> bool {
@@ -64,13 +64,7 @@ pub(crate) trait Feature {
     }
 
     /// Executes a command of the feature. Returns whether it is one.
-    fn command(
-        &mut self,
-        _command: Command,
-        _others: &Others<'_, '_>,
-        _cx: &mut Cx<'_>,
-        _ctx: &Context,
-    ) -> bool {
+    fn command(&mut self, _command: Command, _others: &Others<'_>, _cx: &mut Cx<'_>, _ctx: &Context) -> bool {
         false
     }
 
@@ -78,7 +72,7 @@ pub(crate) trait Feature {
     fn carry_out(
         &mut self,
         _request: &dyn Any,
-        _others: &Others<'_, '_>,
+        _others: &Others<'_>,
         _cx: &mut Cx<'_>,
         _ctx: &Context,
     ) -> bool {
@@ -135,14 +129,14 @@ pub(crate) struct Pictured<'a> {
 }
 
 /// The other features, as one of them sees them. No feature names another one; it asks all of them.
-pub(crate) struct Others<'a, 'f> {
+pub(crate) struct Others<'a> {
     /// The features before it in the list.
-    pub(super) before: &'a [&'f mut dyn Feature],
+    pub(super) before: &'a [&'a mut (dyn Feature + 'static)],
     /// The features after it in the list.
-    pub(super) after: &'a [&'f mut dyn Feature],
+    pub(super) after: &'a [&'a mut (dyn Feature + 'static)],
 }
 
-impl Others<'_, '_> {
+impl Others<'_> {
     fn all(&self) -> impl Iterator<Item = &dyn Feature> {
         self.before.iter().chain(self.after).map(|feature| &**feature)
     }

@@ -52,11 +52,12 @@ macro_rules! features {
         const COUNT: usize = [$(stringify!($name)),*].len();
 
         impl Features {
-            fn all(&self) -> [&dyn Feature; COUNT] {
+            /// Returns all features.
+            pub(crate) fn all(&self) -> [&dyn Feature; COUNT] {
                 [$(&self.$name),*]
             }
 
-            fn all_mut(&mut self) -> [&mut dyn Feature; COUNT] {
+            fn all_mut(&mut self) -> [&mut (dyn Feature + 'static); COUNT] {
                 [$(&mut self.$name),*]
             }
         }
@@ -90,7 +91,7 @@ features! {
 
 impl Features {
     /// Calls each feature, with the others.
-    fn each(&mut self, mut call: impl FnMut(&mut dyn Feature, &Others<'_, '_>)) {
+    fn each(&mut self, mut call: impl FnMut(&mut dyn Feature, &Others<'_>)) {
         let mut all = self.all_mut();
         for index in 0..COUNT {
             let (before, rest) = all.split_at_mut(index);
@@ -147,16 +148,6 @@ impl Features {
     pub(crate) fn answer_ui(&self, ui: &Ui, map: &ViewMap, scene: &Scene, step: usize) -> Option<Answer> {
         let (question, chosen) = self.asked(scene, step)?;
         prediction::picture::ui(ui, map, question, chosen)
-    }
-
-    /// Returns whether a window takes all keys.
-    pub(crate) fn take_keys(&self) -> bool {
-        self.all().into_iter().any(Feature::takes_keys)
-    }
-
-    /// Returns whether a window takes pasted text.
-    pub(crate) fn take_paste(&self) -> bool {
-        self.all().into_iter().any(Feature::takes_paste)
     }
 
     /// Executes a command. Returns whether a feature knows it.

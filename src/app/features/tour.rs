@@ -50,7 +50,7 @@ impl Tour {
 }
 
 impl Feature for Tour {
-    fn command(&mut self, command: Command, _: &Others<'_, '_>, _: &mut Cx<'_>, _: &Context) -> bool {
+    fn command(&mut self, command: Command, _: &Others<'_>, _: &mut Cx<'_>, _: &Context) -> bool {
         let is_own = command == Command::Tour;
         if is_own {
             self.start();

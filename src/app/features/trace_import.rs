@@ -68,7 +68,7 @@ impl Feature for TraceImport {
         self.task = None;
     }
 
-    fn command(&mut self, command: Command, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+    fn command(&mut self, command: Command, _: &Others<'_>, cx: &mut Cx<'_>, _: &Context) -> bool {
         let is_own = command == Command::OpenTrace;
         if is_own {
             cx.requests.file(Self::file_request(cx.document.suggested_path()), Ask::Dialog);
@@ -76,7 +76,7 @@ impl Feature for TraceImport {
         is_own
     }
 
-    fn carry_out(&mut self, request: &dyn Any, _: &Others<'_, '_>, _: &mut Cx<'_>, ctx: &Context) -> bool {
+    fn carry_out(&mut self, request: &dyn Any, _: &Others<'_>, _: &mut Cx<'_>, ctx: &Context) -> bool {
         let Some(OpenTrace(path)) = request.downcast_ref() else { return false };
         self.open_file(path, ctx);
         true

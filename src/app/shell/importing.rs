@@ -6,6 +6,7 @@ use eframe::egui::{Context, Event};
 
 use super::App;
 use crate::app::features::exchange::importing::preferred_side;
+use crate::app::features::feature::Feature;
 use crate::app::shell::background::MAX_AT_ONCE;
 use crate::app::shell::dialogs::PendingOpen;
 use crate::exchange::{self, SourceForm};
@@ -18,7 +19,10 @@ impl App {
     ///
     /// Called after the panels, so that a panel may have consumed the event.
     pub(crate) fn take_paste(&mut self, ctx: &Context) {
-        if ctx.text_edit_focused() || self.modal.is_some() || self.features.take_paste() {
+        if ctx.text_edit_focused()
+            || self.modal.is_some()
+            || self.features.all().into_iter().any(Feature::takes_paste)
+        {
             return;
         }
         let text = ctx.input(|input| {

@@ -7,6 +7,7 @@ use crate::app::editing::keys::{KeyContext, Keys, Press};
 use crate::app::editing::modal_typing::{self, TypingStage};
 use crate::app::editing::{nudge, select};
 use crate::app::features::explore;
+use crate::app::features::feature::Feature;
 use crate::app::panels::touch;
 use crate::app::state::layout::Workspace;
 use crate::app::state::panel::WindowPanel;
@@ -90,8 +91,9 @@ impl App {
         let session = &self.session;
         // Windows wait behind a presentation, which must not lose its keys to them.
         let is_at_desk = self.presenter.is_none();
-        let dialog_open =
-            self.modal.is_some() || (is_at_desk && (self.touch.is_some() || self.features.take_keys()));
+        let dialog_open = self.modal.is_some()
+            || (is_at_desk
+                && (self.touch.is_some() || self.features.all().into_iter().any(Feature::takes_keys)));
         let selected = !session.selection.is_empty();
         let idle = self.editing.gesture.is_none() && !Popup::is_any_open(ctx);
         let stage = modal_typing::stage(&self.editing);

@@ -8,7 +8,6 @@ use crate::app::features::mystery;
 use crate::app::features::notes::{self, ui::Readable};
 use crate::app::panels::{bodies, expected, inspector};
 use crate::app::state::cx::Cx;
-use crate::app::state::request::Request;
 use crate::app::state::visible_run::VisibleRun;
 use crate::app::widgets::number_field::NumberField;
 use crate::edit::Change;

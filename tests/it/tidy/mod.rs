@@ -315,7 +315,7 @@ fn files_that_name(words: &[&str]) -> Vec<String> {
 fn files_of_recipe(guide: &str, heading: &str) -> Vec<String> {
     let recipe = guide.split(&format!("### {heading}\n")).nth(1).unwrap().split("\n#").next().unwrap();
     let quoted = recipe.split('`').skip(1).step_by(2);
-    let files = quoted.filter(|path| path.starts_with("src/") || path.starts_with("crates/"));
+    let files = quoted.filter(|path| path.starts_with("src/") || path.contains("/src/"));
     let mut files: Vec<String> = files.filter(|path| !path.ends_with('/')).map(str::to_owned).collect();
     files.sort();
     files

@@ -26,7 +26,7 @@ const SIZE: Vec2 = vec2(960.0, 620.0);
 const MAX_LINES: usize = 1000;
 
 impl Feature for Exporting {
-    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_, '_>) {
+    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_>) {
         ui(ctx, self, cx);
     }
 
@@ -42,7 +42,7 @@ impl Feature for Exporting {
         self.is_open = false;
     }
 
-    fn command(&mut self, command: Command, _: &Others<'_, '_>, cx: &mut Cx<'_>, ctx: &Context) -> bool {
+    fn command(&mut self, command: Command, _: &Others<'_>, cx: &mut Cx<'_>, ctx: &Context) -> bool {
         match command {
             Command::Export => self.open(),
             Command::CopyP => self.copy(Exported::P, cx, ctx),
@@ -53,7 +53,7 @@ impl Feature for Exporting {
         true
     }
 
-    fn carry_out(&mut self, request: &dyn Any, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+    fn carry_out(&mut self, request: &dyn Any, _: &Others<'_>, cx: &mut Cx<'_>, _: &Context) -> bool {
         let Some(WriteShapes(choice, path)) = request.downcast_ref() else { return false };
         let written = self.write(*choice, path, cx);
         cx.requests.push(Request::Written(written));

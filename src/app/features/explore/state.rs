@@ -198,7 +198,7 @@ impl Explorer {
 }
 
 impl Feature for Explorer {
-    fn command(&mut self, command: Command, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+    fn command(&mut self, command: Command, _: &Others<'_>, cx: &mut Cx<'_>, _: &Context) -> bool {
         let is_own = command == Command::ShowExplorer;
         if is_own {
             self.enter(cx);
@@ -206,7 +206,7 @@ impl Feature for Explorer {
         is_own
     }
 
-    fn carry_out(&mut self, request: &dyn Any, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+    fn carry_out(&mut self, request: &dyn Any, _: &Others<'_>, cx: &mut Cx<'_>, _: &Context) -> bool {
         match request.downcast_ref() {
             None => return false,
             Some(ExplorerRequest::ShowShipped(index)) => {

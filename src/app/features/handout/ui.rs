@@ -22,7 +22,7 @@ const SIZE: Vec2 = vec2(960.0, 760.0);
 const CHOICES: f32 = 220.0;
 
 impl Feature for Handouts {
-    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, others: &Others<'_, '_>) {
+    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, others: &Others<'_>) {
         ui(ctx, self, others.lesson(), cx);
     }
 
@@ -30,19 +30,13 @@ impl Feature for Handouts {
         self.is_open = false;
     }
 
-    fn command(&mut self, command: Command, _: &Others<'_, '_>, _: &mut Cx<'_>, _: &Context) -> bool {
+    fn command(&mut self, command: Command, _: &Others<'_>, _: &mut Cx<'_>, _: &Context) -> bool {
         let is_own = command == Command::Handout;
         self.is_open |= is_own;
         is_own
     }
 
-    fn carry_out(
-        &mut self,
-        request: &dyn Any,
-        others: &Others<'_, '_>,
-        cx: &mut Cx<'_>,
-        ctx: &Context,
-    ) -> bool {
+    fn carry_out(&mut self, request: &dyn Any, others: &Others<'_>, cx: &mut Cx<'_>, ctx: &Context) -> bool {
         let Some(SaveHandout(path)) = request.downcast_ref() else { return false };
         self.save(path.clone(), others.lesson(), cx, ctx);
         true

@@ -24,7 +24,7 @@ use crate::scene::Scene;
 const MAX_PLACES: usize = 100;
 
 impl Feature for Lessons {
-    fn command(&mut self, command: Command, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+    fn command(&mut self, command: Command, _: &Others<'_>, cx: &mut Cx<'_>, _: &Context) -> bool {
         match command {
             Command::Lessons => self.is_shelf_open ^= true,
             Command::WriteLesson => self.write(cx),
@@ -33,7 +33,7 @@ impl Feature for Lessons {
         true
     }
 
-    fn carry_out(&mut self, request: &dyn Any, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+    fn carry_out(&mut self, request: &dyn Any, _: &Others<'_>, cx: &mut Cx<'_>, _: &Context) -> bool {
         if let Some(request) = request.downcast_ref::<LessonRequest>() {
             self.take_request(request, cx);
             true
@@ -68,7 +68,7 @@ impl Feature for Lessons {
     }
 
     /// Shows the shelf, and checks whether the goal of the page is reached.
-    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_, '_>) {
+    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_>) {
         let (document, derived) = (cx.document, cx.derived);
         if document.origin() == &Origin::Lesson && derived.revision == document.revision() {
             let outcomes = cx.session.settings.board.counts().0;

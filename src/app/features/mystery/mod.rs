@@ -43,7 +43,7 @@ impl Feature for MysteryBug {
         }
     }
 
-    fn carry_out(&mut self, request: &dyn Any, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+    fn carry_out(&mut self, request: &dyn Any, _: &Others<'_>, cx: &mut Cx<'_>, _: &Context) -> bool {
         let scene = cx.document.scene();
         match (request.downcast_ref(), &mut cx.session.mystery) {
             (None, _) => return false,

@@ -128,7 +128,7 @@ impl Pictures {
     }
 
     /// Copies the picture of the step on screen.
-    fn copy(&mut self, layout: Layout, others: &Others<'_, '_>, cx: &mut Cx<'_>, ctx: &Context) {
+    fn copy(&mut self, layout: Layout, others: &Others<'_>, cx: &mut Cx<'_>, ctx: &Context) {
         let source = PictureSource::of(layout, look(self.theme, cx, others), cx, others);
         let Layout { panel, size, .. } = layout;
         let notice = match preview::image(&source.album(), step(cx, others), None) {
@@ -150,7 +150,7 @@ impl Pictures {
     }
 
     /// Returns the steps of a picture or of a run, as indices of events.
-    fn steps(&self, subject: PictureSubject, cx: &Cx<'_>, others: &Others<'_, '_>) -> Vec<usize> {
+    fn steps(&self, subject: PictureSubject, cx: &Cx<'_>, others: &Others<'_>) -> Vec<usize> {
         match subject {
             PictureSubject::Step => vec![step(cx, others)],
             PictureSubject::Run => self.steps.of(&cx.derived.analysis.trace).unwrap_or_default(),
@@ -158,7 +158,7 @@ impl Pictures {
     }
 
     /// Returns the question for the files of a picture or of a run; suggests a path beside the scene.
-    fn file_request(&self, subject: PictureSubject, cx: &Cx<'_>, others: &Others<'_, '_>) -> FileRequest {
+    fn file_request(&self, subject: PictureSubject, cx: &Cx<'_>, others: &Others<'_>) -> FileRequest {
         let format = self.format(subject);
         let (steps, count) = (self.steps(subject, cx, others), cx.derived.analysis.trace.steps());
         let is_numbered = format.is_numbered(subject);

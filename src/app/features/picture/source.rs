@@ -19,7 +19,7 @@ pub(super) struct PictureSource {
 
 impl PictureSource {
     /// Takes the scene from the workspace on screen.
-    pub(super) fn of(layout: Layout, look: Look, cx: &Cx<'_>, others: &Others<'_, '_>) -> Self {
+    pub(super) fn of(layout: Layout, look: Look, cx: &Cx<'_>, others: &Others<'_>) -> Self {
         let pictured = others.pictured(cx.session.workspace);
         let beside = pictured.and_then(|it| Some((it.step?, it.beside?)));
         let beside = beside.map(|(stop, (analysis, comparison))| SecondRun {
@@ -37,12 +37,12 @@ impl PictureSource {
 }
 
 /// Returns the step of the pictures: in Compare, the position of the scrubber that both runs share.
-pub(super) fn step(cx: &Cx<'_>, others: &Others<'_, '_>) -> usize {
+pub(super) fn step(cx: &Cx<'_>, others: &Others<'_>) -> usize {
     others.pictured(cx.session.workspace).and_then(|it| it.step).unwrap_or(cx.step)
 }
 
 /// Returns the look of the views, in these colors.
-pub(super) fn look(theme: Theme, cx: &Cx<'_>, others: &Others<'_, '_>) -> Look {
+pub(super) fn look(theme: Theme, cx: &Cx<'_>, others: &Others<'_>) -> Look {
     let pictured = others.pictured(cx.session.workspace);
     let cameras = match &pictured {
         Some(it) => [it.camera; 2],

@@ -38,7 +38,7 @@ const SIZES: [Size; 4] = [
 
 impl Feature for Pictures {
     /// Also accepts the result of writing files.
-    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, others: &Others<'_, '_>) {
+    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, others: &Others<'_>) {
         if let Some(written) = self.written() {
             cx.requests.push(Request::Written(written));
         }
@@ -59,7 +59,7 @@ impl Feature for Pictures {
         self.open = None;
     }
 
-    fn command(&mut self, command: Command, others: &Others<'_, '_>, cx: &mut Cx<'_>, ctx: &Context) -> bool {
+    fn command(&mut self, command: Command, others: &Others<'_>, cx: &mut Cx<'_>, ctx: &Context) -> bool {
         match command {
             Command::SavePicture => self.show(PictureSubject::Step, cx),
             Command::SaveRun => self.show(PictureSubject::Run, cx),
@@ -73,13 +73,7 @@ impl Feature for Pictures {
         true
     }
 
-    fn carry_out(
-        &mut self,
-        request: &dyn Any,
-        others: &Others<'_, '_>,
-        cx: &mut Cx<'_>,
-        ctx: &Context,
-    ) -> bool {
+    fn carry_out(&mut self, request: &dyn Any, others: &Others<'_>, cx: &mut Cx<'_>, ctx: &Context) -> bool {
         match request.downcast_ref() {
             None => return false,
             Some(PictureRequest::Copy) => self.copy(self.layout(), others, cx, ctx),
@@ -96,13 +90,7 @@ impl Feature for Pictures {
 }
 
 /// Shows the window.
-fn ui(
-    ctx: &Context,
-    pictures: &mut Pictures,
-    subject: PictureSubject,
-    others: &Others<'_, '_>,
-    cx: &mut Cx<'_>,
-) {
+fn ui(ctx: &Context, pictures: &mut Pictures, subject: PictureSubject, others: &Others<'_>, cx: &mut Cx<'_>) {
     let steps = cx.derived.analysis.trace.steps().max(1);
     let (layout, look) = (pictures.layout(), look(pictures.theme, cx, others));
     let stamp = (cx.derived.revision, step(cx, others), layout, look);
@@ -258,7 +246,7 @@ fn buttons_ui(
     ui: &mut Ui,
     pictures: &mut Pictures,
     subject: PictureSubject,
-    others: &Others<'_, '_>,
+    others: &Others<'_>,
     cx: &mut Cx<'_>,
 ) {
     if let Some((done, steps)) = pictures.progress() {

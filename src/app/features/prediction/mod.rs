@@ -293,7 +293,7 @@ impl Quiz {
 }
 
 impl Feature for Quiz {
-    fn command(&mut self, command: Command, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+    fn command(&mut self, command: Command, _: &Others<'_>, cx: &mut Cx<'_>, _: &Context) -> bool {
         match command {
             Command::Predict => self.toggle(cx),
             Command::Reveal => {

@@ -25,7 +25,7 @@ const CARD: f32 = 270.0;
 const GAP: f32 = 8.0;
 
 impl Feature for Browser {
-    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_, '_>) {
+    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_>) {
         ui(ctx, self, cx);
     }
 
@@ -33,7 +33,7 @@ impl Feature for Browser {
         self.is_open
     }
 
-    fn command(&mut self, command: Command, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+    fn command(&mut self, command: Command, _: &Others<'_>, cx: &mut Cx<'_>, _: &Context) -> bool {
         let is_own = command == Command::Scenes;
         if is_own {
             self.open(cx.document.shipped());

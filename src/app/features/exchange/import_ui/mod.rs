@@ -35,7 +35,7 @@ impl Feature for Importing {
         self.look();
     }
 
-    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_, '_>) {
+    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_>) {
         ui(ctx, self, cx);
     }
 
@@ -43,7 +43,7 @@ impl Feature for Importing {
         self.is_open
     }
 
-    fn command(&mut self, command: Command, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+    fn command(&mut self, command: Command, _: &Others<'_>, cx: &mut Cx<'_>, _: &Context) -> bool {
         let is_own = command == Command::Import;
         if is_own {
             self.open(preferred_side(&cx.session.selection));
@@ -51,7 +51,7 @@ impl Feature for Importing {
         is_own
     }
 
-    fn carry_out(&mut self, request: &dyn Any, _: &Others<'_, '_>, cx: &mut Cx<'_>, ctx: &Context) -> bool {
+    fn carry_out(&mut self, request: &dyn Any, _: &Others<'_>, cx: &mut Cx<'_>, ctx: &Context) -> bool {
         let Some(ImportFile(path)) = request.downcast_ref() else { return false };
         self.open_file(path, preferred_side(&cx.session.selection), ctx);
         true

@@ -24,11 +24,11 @@ const CHOSEN: (f32, f32) = (250.0, 0.55);
 const GAP: f32 = 30.0;
 
 impl Feature for Gallery {
-    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_, '_>) {
+    fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_>) {
         ui(ctx, self, cx);
     }
 
-    fn command(&mut self, command: Command, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+    fn command(&mut self, command: Command, _: &Others<'_>, cx: &mut Cx<'_>, _: &Context) -> bool {
         let is_own = command == Command::AddShape;
         if is_own {
             self.open(cx.session.selection.subject());

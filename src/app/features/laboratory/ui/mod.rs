@@ -41,11 +41,11 @@ impl Feature for Laboratory {
         self.task = None;
     }
 
-    fn window_ui(&mut self, ctx: &Context, _: &mut Cx<'_>, _: &Others<'_, '_>) {
+    fn window_ui(&mut self, ctx: &Context, _: &mut Cx<'_>, _: &Others<'_>) {
         ui(ctx, self);
     }
 
-    fn command(&mut self, command: Command, _: &Others<'_, '_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+    fn command(&mut self, command: Command, _: &Others<'_>, cx: &mut Cx<'_>, _: &Context) -> bool {
         let is_own = command == Command::Laboratory;
         if is_own {
             self.toggle(cx.document.scene().dimension);

@@ -34,7 +34,7 @@ fn run([p, q]: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings) ->
 /// The verdict, the answer, and the barycentric coordinates of each simplex, the newest point first.
 fn found(trace: &Trace) -> (Verdict, Option<bool>, Vec<Vec<f64>>) {
     let weights = trace.events.iter().filter_map(|event| match event {
-        Event::Weighed { weights, .. } => Some(weights.clone()),
+        Event::Weighed(weighed) => Some(weighed.weights.clone()),
         _ => None,
     });
     (trace.outcome.verdict, trace.outcome.answer, weights.collect())
