@@ -3,8 +3,8 @@
 //! A called section is shown at each call, in the letters that it has there, so that each path through the pseudocode
 //! has its own place. Sections that stand alone are separate trees.
 
+use super::lines::{self, Control, Emits, Line, LineKind, Role};
 use super::names::Names;
-use super::program::{CodeSection, Emits, LineKind, ListingStatement, Program, SectionEntry};
 
 /// A branch of the tree of decisions.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,106 +25,90 @@ pub struct Branch {
     pub ours: Option<&'static str>,
 }
 
-pub(super) fn of(program: &Program) -> Vec<Branch> {
-    let mut forest = Forest { program, branches: Vec::new() };
-    for (index, section) in program.sections.iter().enumerate() {
-        if index == 0 || section.stands_alone {
-            let root = forest.add(None, &section.heading, Names::OWN, None);
-            forest.grow(root, section, Names::OWN);
+pub(super) fn of(lines: &[Line]) -> Vec<Branch> {
+    let mut forest = Forest { lines, branches: Vec::new() };
+    for (at, line) in lines.iter().enumerate() {
+        if line.kind == LineKind::Heading && (at == 0 || stands_alone(line)) {
+            let root = forest.add(None, at, Names::OWN, None);
+            forest.grow(root, at, Names::OWN);
         }
     }
     forest.branches
 }
 
+const fn stands_alone(heading: &Line) -> bool {
+    !matches!(heading.control, Control::Section(Role::Called))
+}
+
 struct Forest<'a> {
-    program: &'a Program,
+    lines: &'a [Line],
     branches: Vec<Branch>,
 }
 
 impl Forest<'_> {
-    fn add(
-        &mut self,
-        parent: Option<usize>,
-        head: &ListingStatement,
-        names: Names,
-        outcome: Option<String>,
-    ) -> usize {
+    fn add(&mut self, parent: Option<usize>, line: usize, names: Names, outcome: Option<String>) -> usize {
         let index = self.branches.len();
-        self.branches.push(Branch {
-            parent,
-            line: head.line,
-            label: names.in_text(head.text),
-            outcome,
-            children: Vec::new(),
-            never: head.never,
-            ours: head.ours,
-        });
+        let Line { text, never, ours, .. } = self.lines[line];
+        let label = names.in_text(text);
+        self.branches.push(Branch { parent, line, label, outcome, children: Vec::new(), never, ours });
         if let Some(parent) = parent.and_then(|parent| self.branches.get_mut(parent)) {
             parent.children.push(index);
         }
         index
     }
 
-    fn grow(&mut self, parent: usize, section: &CodeSection, names: Names) {
-        self.grow_steps(parent, &section.body, names);
-    }
-
-    fn grow_steps(&mut self, parent: usize, steps: &[SectionEntry], mut names: Names) {
-        let program = self.program;
-        for step in steps {
-            match step {
-                SectionEntry::Do(statement) => names = renamed(names, statement),
-                SectionEntry::Find(_) | SectionEntry::KnowContained => {}
-                SectionEntry::Choose(arms) => {
-                    for arm in arms {
-                        let outcome = self.outcome(&arm.body, names);
-                        let branch = self.add(Some(parent), &arm.head, names, outcome);
-                        self.grow_steps(branch, &arm.body, names);
+    /// Adds the branches in the body of a line.
+    fn grow(&mut self, parent: usize, of: usize, mut names: Names) {
+        let lines = self.lines;
+        for at in lines::body(lines, of) {
+            names = renamed(names, &lines[at]);
+            match &lines[at].control {
+                Control::If(_) | Control::ElseIf(_) => {
+                    let outcome = self.outcome(at, names);
+                    let branch = self.add(Some(parent), at, names, outcome);
+                    self.grow(branch, at, names);
+                }
+                Control::Repeat { .. } => self.grow(parent, at, names),
+                Control::Go { section, letters } => {
+                    let heading = lines::section(lines, section);
+                    if !stands_alone(&lines[heading]) {
+                        self.grow(parent, heading, names.renamed(letters));
                     }
                 }
-                SectionEntry::Repeat { body, .. } => self.grow_steps(parent, body, names),
-                SectionEntry::Call { section, letters, .. } => {
-                    if let Some(section) = program.section(section).filter(|section| !section.stands_alone) {
-                        self.grow(parent, section, names.renamed(letters));
-                    }
-                }
+                Control::Next | Control::Contained | Control::Find | Control::Section(_) => {}
             }
         }
     }
 
-    /// Returns the outcome of a body: its answer, else the region of the origin, else the next section, else its last
+    /// Returns the outcome of a branch: its answer, else the region of the origin, else the next section, else its last
     /// action.
-    fn outcome(&self, steps: &[SectionEntry], mut names: Names) -> Option<String> {
+    fn outcome(&self, of: usize, mut names: Names) -> Option<String> {
         let mut outcomes: Vec<(u8, String)> = Vec::new();
-        for step in steps {
-            match step {
-                SectionEntry::Do(statement) | SectionEntry::Find(statement) => {
-                    names = renamed(names, statement);
-                    let rank = match (statement.kind, statement.emits) {
-                        (LineKind::Answer, _) => 3,
-                        (LineKind::Place, _) => 2,
-                        (_, Emits::Look | Emits::Epa(_)) => 0,
-                        _ => continue,
-                    };
-                    outcomes.push((rank, names.in_text(statement.text)));
+        for line in lines::body(self.lines, of).map(|at| &self.lines[at]) {
+            names = renamed(names, line);
+            let (rank, text) = match (line.kind, &line.control, &line.emits) {
+                (LineKind::Answer, ..) => (3, names.in_text(line.text)),
+                (LineKind::Place, ..) => (2, names.in_text(line.text)),
+                (_, Control::Go { section, letters }, _)
+                    if stands_alone(&self.lines[lines::section(self.lines, section)]) =>
+                {
+                    (1, format!("→ {}", names.renamed(letters).in_text(section)))
                 }
-                SectionEntry::Call { section, letters, .. } => {
-                    let alone = self.program.section(section).filter(|section| section.stands_alone);
-                    if alone.is_some() {
-                        outcomes.push((1, format!("→ {}", names.renamed(letters).in_text(section))));
-                    }
+                (_, _, Emits::Event("look" | "examine" | "inflate" | "seed" | "probe" | "expand")) => {
+                    (0, names.in_text(line.text))
                 }
-                SectionEntry::Choose(_) | SectionEntry::Repeat { .. } | SectionEntry::KnowContained => {}
-            }
+                _ => continue,
+            };
+            outcomes.push((rank, text));
         }
         // The last outcome of the highest rank: later lines say more.
         outcomes.into_iter().max_by_key(|(rank, _)| *rank).map(|(_, text)| text)
     }
 }
 
-fn renamed(names: Names, statement: &ListingStatement) -> Names {
-    match statement.emits {
-        Emits::Relabel(letters) => names.renamed(letters),
+fn renamed(names: Names, line: &Line) -> Names {
+    match &line.emits {
+        Emits::Rename(letters) => names.renamed(letters),
         _ => names,
     }
 }

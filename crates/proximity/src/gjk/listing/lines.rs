@@ -1,11 +1,14 @@
 //! The pseudocode of an algorithm, as numbered lines and as a tree of decisions.
 
+use std::iter;
+
 use super::branches::{self, Branch};
-use super::program::{Arm, CodeSection, LineKind, ListingStatement, Program, SectionEntry};
-use super::{bittle, directions, distance, djonov, epa, robust, winter};
+use super::predicates::Condition;
+use super::tags;
 use crate::geometry::Dimension;
 use crate::gjk::algorithm::Algorithm;
-use crate::gjk::trace::Trace;
+use crate::gjk::simplex::Letter;
+use crate::gjk::trace::{PlaneQuestion, Trace};
 
 /// The pseudocode of an algorithm as lines, and as a tree of decisions.
 #[derive(Debug)]
@@ -18,11 +21,10 @@ pub struct Listing {
     pub lines: Vec<Line>,
     /// The decisions, parents before their children; the first is the root.
     pub branches: Vec<Branch>,
-    pub(super) program: Program,
 }
 
 /// A line of the pseudocode.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct Line {
     /// The indentation level, from 0.
     pub indent: usize,
@@ -34,6 +36,76 @@ pub struct Line {
     pub never: Option<&'static str>,
     /// The behavior of the published code instead, if the sandbox has added the line.
     pub ours: Option<&'static str>,
+    pub(super) control: Control,
+    pub(super) emits: Emits,
+    /// The line after its body, which is the lines indented below it.
+    pub(super) end: usize,
+}
+
+/// The kind of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LineKind {
+    /// The name of a section.
+    Heading,
+    /// An action or a test.
+    Code,
+    /// The region in which the origin was found.
+    Place,
+    /// An answer, or a verdict that is still to be proved.
+    Answer,
+}
+
+/// The effect of a line on the order of execution.
+#[derive(Debug)]
+pub(super) enum Control {
+    /// Continues with the next line.
+    Next,
+    /// Continues with the next line; from here on the origin is known to be in P ⊖ Q.
+    Contained,
+    /// Heads a section.
+    Section(Role),
+    /// Begins a choice, of which the first arm that applies is taken.
+    If(Condition),
+    /// Adds an arm to the choice before it; without a condition for all other cases.
+    ElseIf(Option<Condition>),
+    /// Repeats its body, without a condition for as long as the run goes on.
+    Repeat { until: Option<Condition> },
+    /// Executes another section, with the points of these letters renamed A, B, C and so on.
+    Go { section: &'static str, letters: Vec<Letter> },
+    /// Finds a verdict: the rest of the run is its proof.
+    Find,
+}
+
+/// The role of a section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Role {
+    /// The tree shows it at each call.
+    Called,
+    /// The tree shows it once, on its own, like all other roles.
+    Alone,
+    /// It proves a verdict after a run has found it.
+    AfterFind,
+    /// It measures after the query is over.
+    AfterEnd,
+}
+
+/// The event that a line emits. Letters are those of the pseudocode.
+#[derive(Debug)]
+pub(super) enum Emits {
+    /// No event: the line is passed on the way to the next event.
+    Nothing,
+    /// No event: the line examines the event before it.
+    Same,
+    /// An event with this tag, whatever its content.
+    Event(&'static str),
+    /// The test of a plane.
+    Test(PlaneQuestion),
+    /// A ruling for the region at the feature of these points, or below that face.
+    Rule { letters: Vec<Letter>, is_below: bool },
+    /// The points that are kept; no event if all of them are, in their order.
+    Keep(Vec<Letter>),
+    /// The points with these letters are renamed A, B, C and so on from here on.
+    Rename(Vec<Letter>),
 }
 
 impl Listing {
@@ -50,24 +122,26 @@ impl Listing {
 
     /// Returns the pseudocode of an algorithm, with the polytope after it if it `measures`.
     pub fn with(algorithm: Algorithm, dimension: Dimension, measures: bool) -> Self {
-        let (mut sections, proof) = match algorithm {
-            Algorithm::Robust => (robust::sections(dimension), Some(robust::PROOF)),
-            Algorithm::Djonov => (djonov::sections(dimension), None),
-            Algorithm::Bittle => (bittle::sections(), None),
-            Algorithm::Winter => (winter::sections(dimension, false), None),
-            Algorithm::Cinkes => (winter::sections(dimension, true), None),
-            Algorithm::Directions => (directions::sections(dimension), None),
-            Algorithm::Distance => (distance::sections(dimension), Some(distance::PROOF)),
+        let text = match algorithm {
+            Algorithm::Robust => include_str!("robust.txt"),
+            Algorithm::Djonov => include_str!("djonov.txt"),
+            Algorithm::Bittle => include_str!("bittle.txt"),
+            Algorithm::Winter | Algorithm::Cinkes => include_str!("winter.txt"),
+            Algorithm::Distance => include_str!("distance.txt"),
+            Algorithm::Directions => include_str!("directions.txt"),
         };
+        let space = if dimension == Dimension::Three { "3D" } else { "2D" };
+        let variants = [space, if algorithm == Algorithm::Cinkes { "Cinkes" } else { "" }];
+        let mut lines = tags::read(text, variants);
         if measures {
-            sections.extend(epa::sections());
+            lines.extend(tags::read(include_str!("epa.txt"), variants));
         }
-        let mut program = Program::new(sections);
-        program.proof = proof;
-        program.measure = measures.then_some(epa::MEASURE);
-        let lines = lines(&program);
-        let branches = branches::of(&program);
-        Self { algorithm, dimension, lines, branches, program }
+        for at in 0..lines.len() {
+            let after = (at + 1..lines.len()).find(|next| lines[*next].indent <= lines[at].indent);
+            lines[at].end = after.unwrap_or(lines.len());
+        }
+        let branches = branches::of(&lines);
+        Self { algorithm, dimension, lines, branches }
     }
 
     /// Returns the branch of a section that stands alone, by the line of its heading.
@@ -82,39 +156,15 @@ impl Listing {
     }
 }
 
-fn lines(program: &Program) -> Vec<Line> {
-    let mut lines = Vec::new();
-    for CodeSection { heading, body, .. } in &program.sections {
-        lines.push(line(heading, 0));
-        add_lines(&mut lines, body, 1);
-    }
-    lines
+/// Returns the line of the heading of a section.
+pub(super) fn section(lines: &[Line], name: &str) -> usize {
+    let is_it = |line: &Line| line.kind == LineKind::Heading && line.text == name;
+    lines.iter().position(is_it).unwrap_or_else(|| panic!("no section is called {name}"))
 }
 
-const fn line(statement: &ListingStatement, indent: usize) -> Line {
-    let ListingStatement { text, kind, never, ours, .. } = *statement;
-    Line { indent, text, kind, never, ours }
-}
-
-fn add_lines(lines: &mut Vec<Line>, steps: &[SectionEntry], indent: usize) {
-    for step in steps {
-        match step {
-            SectionEntry::Do(statement)
-            | SectionEntry::Find(statement)
-            | SectionEntry::Call { head: statement, .. } => {
-                lines.push(line(statement, indent));
-            }
-            SectionEntry::Choose(arms) => {
-                for Arm { head, body, .. } in arms {
-                    lines.push(line(head, indent));
-                    add_lines(lines, body, indent + 1);
-                }
-            }
-            SectionEntry::Repeat { head, body, .. } => {
-                lines.push(line(head, indent));
-                add_lines(lines, body, indent + 1);
-            }
-            SectionEntry::KnowContained => {}
-        }
-    }
+/// Returns the lines of the body of a line, without the bodies of these.
+pub(super) fn body(lines: &[Line], of: usize) -> impl Iterator<Item = usize> {
+    let end = lines[of].end;
+    let in_body = move |at: usize| Some(at).filter(|at| *at < end);
+    iter::successors(in_body(of + 1), move |at| in_body(lines[*at].end))
 }

@@ -1,6 +1,5 @@
 //! The names of the simplex points in the pseudocode, which may differ from the letters of the simplex.
 
-use crate::gjk::region::{FaceSide, Region};
 use crate::gjk::simplex::Letter;
 use crate::gjk::trace::PlaneQuestion;
 
@@ -44,16 +43,6 @@ impl Names {
         }
     }
 
-    /// Returns a region of the pseudocode in letters of the simplex.
-    pub(super) fn of_region(self, region: Region) -> Region {
-        match region {
-            Region::Vertex(a) => Region::Vertex(self.of(a)),
-            Region::Edge(edge) => Region::Edge(edge.map(|it| self.of(it))),
-            Region::Face(face, side) => Region::Face(face.map(|it| self.of(it)), side),
-            Region::Interior => Region::Interior,
-        }
-    }
-
     /// Returns a text of the pseudocode in letters of the simplex.
     pub fn in_text(self, text: &str) -> String {
         let renamed = |(it, letter): (char, Option<Letter>)| {
@@ -76,11 +65,6 @@ pub fn points_in(text: &str) -> Vec<(char, Option<Letter>)> {
         })
         .collect()
 }
-
-/// The face that the pseudocode calls ABC, seen from above.
-pub(super) const OVER_ABC: Region = Region::Face([Letter::A, Letter::B, Letter::C], FaceSide::Above);
-/// The face that the pseudocode calls ABC, seen from below.
-pub(super) const BELOW_ABC: Region = Region::Face([Letter::A, Letter::B, Letter::C], FaceSide::Below);
 
 #[cfg(test)]
 mod tests {

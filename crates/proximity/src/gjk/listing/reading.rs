@@ -6,9 +6,11 @@ use std::mem;
 use std::ops::ControlFlow;
 
 use super::cursor::Cursor;
-use super::lines::Listing;
+use super::lines::{self, Control, Emits, Line, Listing, Role};
 use super::names::Names;
-use super::program::{CodeSection, Emits, ListingStatement, SectionEntry};
+use super::predicates::Condition;
+use super::tags::tag_of;
+use crate::gjk::region::{FaceSide, Region};
 use crate::gjk::simplex::Letter;
 use crate::gjk::trace::{Event, Reduced, Relabelled, Ruled, Trace};
 
@@ -39,9 +41,17 @@ pub struct ListingReading {
 impl ListingReading {
     /// Reads a trace along with the pseudocode of its algorithm.
     pub fn of(trace: &Trace, listing: &Listing) -> Self {
-        let mut reader = ListingReader::new(trace, listing);
-        reader.run();
-        let is_complete = reader.cursor.at == trace.events.len();
+        let mut reader = ListingReader {
+            listing,
+            cursor: Cursor::new(trace),
+            pending: Vec::new(),
+            executed: Vec::new(),
+            visits: vec![0; listing.branches.len()],
+            branch: 0,
+        };
+        // The reading is over whatever the result.
+        let _ = reader.run();
+        let is_complete = reader.cursor.next().is_none();
         if let Some(last) = reader.executed.last_mut() {
             last.lines.append(&mut reader.pending);
         }
@@ -77,7 +87,7 @@ enum Leave {
     Lost,
 }
 
-type Flow = ControlFlow<Leave>;
+type Flow<T = ()> = ControlFlow<Leave, T>;
 
 /// A reading in progress.
 struct ListingReader<'a> {
@@ -90,53 +100,37 @@ struct ListingReader<'a> {
     branch: usize,
 }
 
-impl<'a> ListingReader<'a> {
-    fn new(trace: &'a Trace, listing: &'a Listing) -> Self {
-        Self {
-            listing,
-            cursor: Cursor::new(trace),
-            pending: Vec::new(),
-            executed: Vec::new(),
-            visits: vec![0; listing.branches.len()],
-            branch: 0,
+impl ListingReader<'_> {
+    fn run(&mut self) -> Flow {
+        let mut flow = self.section(0, &[]);
+        if let ControlFlow::Break(Leave::Found) = flow {
+            flow = self.follow(Role::AfterFind);
+        }
+        match flow {
+            ControlFlow::Break(Leave::Ended) if self.cursor.next().is_some() => self.follow(Role::AfterEnd),
+            _ => flow,
         }
     }
 
-    fn run(&mut self) {
-        let listing = self.listing;
-        let program = &listing.program;
-        let Some(first) = program.sections.first() else { return };
-        let mut flow = self.section(first, &[]);
-        if let (ControlFlow::Break(Leave::Found), Some(proof)) = (&flow, program.proof) {
-            flow = self.go_through(proof, &[]);
-        }
-        if let (ControlFlow::Break(Leave::Ended), Some(measure)) = (&flow, program.measure)
-            && self.cursor.at < self.cursor.trace.events.len()
-        {
-            // The reading is over whatever the result.
-            let _ = self.go_through(measure, &[]);
+    /// Executes the section with a role that has no call, if there is one.
+    fn follow(&mut self, wanted: Role) -> Flow {
+        let is_it = |line: &Line| matches!(line.control, Control::Section(role) if role == wanted);
+        match self.listing.lines.iter().position(is_it) {
+            Some(heading) => self.section(heading, &[]),
+            None => ControlFlow::Continue(()),
         }
     }
 
-    // ---- Going through the listing -------------------------------------------------------------------------------
-
-    fn go_through(&mut self, heading: &str, letters: &[Letter]) -> Flow {
-        match self.listing.program.section(heading) {
-            Some(section) => self.section(section, letters),
-            None => ControlFlow::Break(Leave::Lost),
-        }
-    }
-
-    fn section(&mut self, section: &'a CodeSection, letters: &[Letter]) -> Flow {
+    fn section(&mut self, heading: usize, letters: &[Letter]) -> Flow {
         let caller = self.branch;
-        if let Some(root) = self.listing.root_of(section.heading.line) {
+        if let Some(root) = self.listing.root_of(heading) {
             self.enter(root);
         }
         self.cursor.names = self.cursor.names.renamed(letters);
-        self.pending.push(section.heading.line);
-        let flow = self.steps(&section.body);
+        self.pending.push(heading);
+        self.body(heading)?;
         self.branch = caller;
-        flow
+        ControlFlow::Continue(())
     }
 
     fn enter(&mut self, branch: usize) {
@@ -144,94 +138,101 @@ impl<'a> ListingReader<'a> {
         self.visits[branch] += 1;
     }
 
-    fn steps(&mut self, steps: &'a [SectionEntry]) -> Flow {
-        steps.iter().try_for_each(|step| self.step(step))
-    }
-
-    fn step(&mut self, step: &'a SectionEntry) -> Flow {
-        match step {
-            SectionEntry::Do(statement) => self.pass(statement),
-            SectionEntry::Find(statement) => {
-                self.pass(statement)?;
-                ControlFlow::Break(Leave::Found)
-            }
-            SectionEntry::Choose(arms) => {
-                let before = self.cursor.at;
-                for arm in arms {
-                    // A choice without an event is a switch: only the chosen arm is passed.
-                    if !matches!(arm.head.emits, Emits::Nothing) {
-                        self.pass(&arm.head)?;
-                    }
-                    if !(arm.applies)(&self.cursor) {
-                        continue;
-                    }
-                    if matches!(arm.head.emits, Emits::Nothing) {
-                        self.pass(&arm.head)?;
-                    }
-                    return self.take(arm.head.line, before, &arm.body);
+    fn body(&mut self, of: usize) -> Flow {
+        let lines = &self.listing.lines;
+        // The choice that is read: the first event since its beginning, and whether an arm was taken.
+        let (mut before, mut is_taken) = (0, false);
+        for at in lines::body(lines, of) {
+            match &lines[at].control {
+                Control::If(condition) => {
+                    before = self.cursor.at;
+                    is_taken = self.arm(at, Some(condition), before)?;
                 }
-                ControlFlow::Continue(())
-            }
-            SectionEntry::Repeat { head, until, body } => loop {
-                self.pass(head)?;
-                if until(&self.cursor) {
-                    return ControlFlow::Continue(());
+                Control::ElseIf(condition) => {
+                    is_taken = is_taken || self.arm(at, condition.as_ref(), before)?;
                 }
-                let before = self.cursor.at;
-                self.steps(body)?;
-                if self.cursor.at == before {
-                    return ControlFlow::Break(Leave::Lost);
+                Control::Repeat { until } => self.repeat(at, until.as_ref())?,
+                Control::Go { section, letters } => {
+                    self.pass(at)?;
+                    self.section(lines::section(lines, section), letters)?;
                 }
-            },
-            SectionEntry::Call { head, section, letters } => {
-                self.pass(head)?;
-                self.go_through(section, letters)
-            }
-            SectionEntry::KnowContained => {
-                self.cursor.is_contained = true;
-                ControlFlow::Continue(())
+                Control::Find => {
+                    self.pass(at)?;
+                    return ControlFlow::Break(Leave::Found);
+                }
+                Control::Contained => {
+                    self.pass(at)?;
+                    self.cursor.is_contained = true;
+                }
+                Control::Next | Control::Section(_) => self.pass(at)?,
             }
         }
+        ControlFlow::Continue(())
     }
 
-    /// Takes the branch that starts at this line. The events from `before` on chose it among several.
-    fn take(&mut self, line: usize, before: usize, body: &'a [SectionEntry]) -> Flow {
+    /// Takes an arm if it applies, and returns whether it does. The events from `before` on chose it among several.
+    fn arm(&mut self, at: usize, condition: Option<&Condition>, before: usize) -> Flow<bool> {
+        // A choice without an event is a switch: only the chosen arm is passed.
+        let is_switch = matches!(self.listing.lines[at].emits, Emits::Nothing);
+        if !is_switch {
+            self.pass(at)?;
+        }
+        if condition.is_some_and(|condition| !condition.holds(&self.cursor)) {
+            return ControlFlow::Continue(false);
+        }
+        if is_switch {
+            self.pass(at)?;
+        }
         let parent = self.branch;
-        if let Some(branch) = self.listing.branch_at(parent, line) {
+        if let Some(branch) = self.listing.branch_at(parent, at) {
             self.enter(branch);
         }
-        let looked_back = self.executed.last().is_some_and(|last| last.lines.contains(&line));
-        if (self.cursor.at > before || looked_back)
-            && let Some(last) = self.executed.last_mut()
+        if let Some(last) = self.executed.last_mut()
+            && (self.cursor.at > before || last.lines.contains(&at))
         {
             last.branch = self.branch;
         }
-        let flow = self.steps(body);
+        self.body(at)?;
         self.branch = parent;
-        flow
+        ControlFlow::Continue(true)
     }
 
-    fn pass(&mut self, statement: &ListingStatement) -> Flow {
-        if let Emits::Relabel(letters) = statement.emits {
+    fn repeat(&mut self, at: usize, until: Option<&Condition>) -> Flow {
+        loop {
+            self.pass(at)?;
+            if until.is_some_and(|until| until.holds(&self.cursor)) {
+                return ControlFlow::Continue(());
+            }
+            let before = self.cursor.at;
+            self.body(at)?;
+            if self.cursor.at == before {
+                return ControlFlow::Break(Leave::Lost);
+            }
+        }
+    }
+
+    fn pass(&mut self, line: usize) -> Flow {
+        let emits = &self.listing.lines[line].emits;
+        if let Emits::Rename(letters) = emits {
             self.cursor.names = self.cursor.names.renamed(letters);
         }
-        if matches!(statement.emits, Emits::Same)
+        if matches!(emits, Emits::Same)
             && let Some(last) = self.executed.last_mut()
         {
-            last.lines.push(statement.line);
+            last.lines.push(line);
             return ControlFlow::Continue(());
         }
-        if self.leaves_nothing(statement.emits) {
-            self.pending.push(statement.line);
+        if self.emits_nothing(emits) {
+            self.pending.push(line);
             return ControlFlow::Continue(());
         }
-        let Some(event) = self.cursor.ahead(0).filter(|event| self.is_of(event, statement.emits)) else {
+        let Some(event) = self.cursor.next().filter(|event| self.is_of(event, emits)) else {
             return ControlFlow::Break(Leave::Lost);
         };
         self.cursor.read(event);
-        self.pending.push(statement.line);
+        self.pending.push(line);
         self.executed.push(Executed {
-            line: statement.line,
+            line,
             lines: mem::take(&mut self.pending),
             branch: self.branch,
             names: self.cursor.names,
@@ -243,43 +244,34 @@ impl<'a> ListingReader<'a> {
     }
 
     /// Returns whether a line emits no event this time.
-    fn leaves_nothing(&self, emits: Emits) -> bool {
+    fn emits_nothing(&self, emits: &Emits) -> bool {
         match emits {
             Emits::Nothing | Emits::Same => true,
             Emits::Keep(letters) => self.cursor.names.of_all(letters) == self.cursor.state.simplex.letters(),
-            Emits::SetAside => !matches!(self.cursor.ahead(0), Some(Event::OnCores { .. })),
-            Emits::KeepAny => !matches!(self.cursor.ahead(0), Some(Event::Reduced { .. })),
+            // Shapes without radii set nothing aside; a simplex may keep all its points.
+            Emits::Event(tag @ ("cores" | "keep")) => {
+                self.cursor.next().is_none_or(|next| tag_of(next) != *tag)
+            }
             _ => false,
         }
     }
 
     /// Returns whether an event is the event that a line emits.
-    fn is_of(&self, event: &Event, emits: Emits) -> bool {
+    fn is_of(&self, event: &Event, emits: &Emits) -> bool {
+        let names = self.cursor.names;
         match (emits, event) {
-            (Emits::Support, Event::Supported(_))
-            | (Emits::RuleAny, Event::Ruled { .. })
-            | (Emits::KeepAny, Event::Reduced { .. })
-            | (Emits::SetAside, Event::OnCores { .. })
-            | (Emits::Project, Event::Projected { .. })
-            | (Emits::Look, Event::Redirected { .. })
-            | (Emits::Weigh, Event::Weighed { .. })
-            | (Emits::Approach, Event::Approached { .. })
-            | (Emits::Settle, Event::SettledExactly { .. })
-            | (Emits::End, Event::Ended(_))
-            | (Emits::Measure, Event::Measured(_)) => true,
+            (Emits::Event(tag), _) => *tag == tag_of(event),
             (Emits::Test(question), Event::Tested(tested)) => {
-                tested.test.question == self.cursor.names.of_question(question)
+                tested.test.question == names.of_question(*question)
             }
-            (Emits::Rule(region), Event::Ruled(Ruled { chosen, .. })) => {
-                *chosen == self.cursor.names.of_region(region)
+            (Emits::Rule { letters, is_below }, Event::Ruled(Ruled { chosen, .. })) => {
+                chosen.letters() == names.of_all(letters)
+                    && matches!(chosen, Region::Face(_, FaceSide::Below)) == *is_below
             }
-            (Emits::Keep(letters), Event::Reduced(Reduced { kept, .. })) => {
-                *kept == self.cursor.names.of_all(letters)
+            (Emits::Keep(letters), Event::Reduced(Reduced { kept, .. })) => *kept == names.of_all(letters),
+            (Emits::Rename(letters), Event::Relabelled(Relabelled { from, .. })) => {
+                *from == names.of_all(&Letter::ALL[..letters.len()])
             }
-            (Emits::Relabel(letters), Event::Relabelled(Relabelled { from, .. })) => {
-                *from == self.cursor.names.of_all(&Letter::ALL[..letters.len()])
-            }
-            (Emits::Epa(is_it), Event::Epa(event)) => is_it(event),
             _ => false,
         }
     }
