@@ -1,7 +1,7 @@
 //! The messages of geometry and gjk, read without Fluent: American English texts of one line, in which values replace
 //! their names in braces.
 
-const TEXTS: &str = include_str!("../../../locales/en-US/algorithms.ftl");
+const TEXTS: &str = include_str!("../algorithms.ftl");
 
 /// The text of a message, or of one of its attributes, with values or without.
 #[macro_export]

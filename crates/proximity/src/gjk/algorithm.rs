@@ -1,7 +1,7 @@
 //! The algorithms: one row of names, words and properties for each.
 //!
 //! A new algorithm is a variant and a row here, a solver (a file beside this one, called in `super::run`), and its
-//! pseudocode (a file in `listing`, called in [`super::listing::Listing::with`]).
+//! pseudocode (a text in `listing`, read in [`super::listing::Listing::with`]).
 
 use std::fmt;
 use std::str::FromStr;
