@@ -3,8 +3,8 @@
 //! A called section is shown at each call, in the letters that it has there, so that each path through the pseudocode
 //! has its own place. Sections that stand alone are separate trees.
 
-use super::lines::{self, Control, Emits, Line, LineKind, Role};
 use super::names::Names;
+use super::program::{self, Control, Emits, Line, LineKind, Role};
 
 /// A branch of the tree of decisions.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,7 +60,7 @@ impl Forest<'_> {
     /// Adds the branches in the body of a line.
     fn grow(&mut self, parent: usize, of: usize, mut names: Names) {
         let lines = self.lines;
-        for at in lines::body(lines, of) {
+        for at in program::body(lines, of) {
             names = renamed(names, &lines[at]);
             match &lines[at].control {
                 Control::If(_) | Control::ElseIf(_) => {
@@ -70,7 +70,7 @@ impl Forest<'_> {
                 }
                 Control::Repeat { .. } => self.grow(parent, at, names),
                 Control::Go { section, letters } => {
-                    let heading = lines::section(lines, section);
+                    let heading = program::section(lines, section);
                     if !stands_alone(&lines[heading]) {
                         self.grow(parent, heading, names.renamed(letters));
                     }
@@ -84,13 +84,13 @@ impl Forest<'_> {
     /// action.
     fn outcome(&self, of: usize, mut names: Names) -> Option<String> {
         let mut outcomes: Vec<(u8, String)> = Vec::new();
-        for line in lines::body(self.lines, of).map(|at| &self.lines[at]) {
+        for line in program::body(self.lines, of).map(|at| &self.lines[at]) {
             names = renamed(names, line);
             let (rank, text) = match (line.kind, &line.control, &line.emits) {
                 (LineKind::Answer, ..) => (3, names.in_text(line.text)),
                 (LineKind::Place, ..) => (2, names.in_text(line.text)),
                 (_, Control::Go { section, letters }, _)
-                    if stands_alone(&self.lines[lines::section(self.lines, section)]) =>
+                    if stands_alone(&self.lines[program::section(self.lines, section)]) =>
                 {
                     (1, format!("→ {}", names.renamed(letters).in_text(section)))
                 }

@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! robust.txt, djonov.txt, …   lines of pseudocode with tags
-//! Listing   the pseudocode as numbered lines, and as a tree of decisions                  lines, tags, branches
+//! Listing   the pseudocode as numbered lines, and as a tree of decisions                  lines, program, tags, branches
 //! Reading   trace + listing -> per event its lines, per branch how often it was taken     reading, cursor, predicates
 //! ```
 //!
@@ -12,7 +12,7 @@
 //!
 //! ## The texts
 //!
-//! `# name` begins a section, a run in the first one. Each level of indentation is four spaces. Tags stand in braces
+//! `# name` begins a section; a run starts in the first. Each level of indentation is four spaces. Tags stand in braces
 //! behind a line, separated by semicolons:
 //!
 //! ```text
@@ -26,7 +26,7 @@
 //!
 //! The event of the line:
 //!
-//! * `support`, `look`, `end` and others: the event of this name, see `tags::tag_of`. `cores` and `keep` may be absent.
+//! * `support`, `look`, `end` and others: the event of this name, see `cursor::tag_of`. `cores` and `keep` may be absent.
 //! * `test AB⟂`, `test ABC⟂`, `test AB`: the test of that product with AO.
 //! * `region AC`, `region below ABC`, `region inside`, `region any`: the place of the origin.
 //! * `keep AC`, `keep any`: the points kept. `rename ACB`: these points are called A, B and C from here on.
@@ -55,10 +55,12 @@ mod cursor;
 mod lines;
 mod names;
 mod predicates;
+mod program;
 mod reading;
 mod tags;
 
 pub use branches::Branch;
-pub use lines::{Line, LineKind, Listing};
+pub use lines::Listing;
 pub use names::{Names, points_in};
+pub use program::{Line, LineKind};
 pub use reading::{Executed, ListingReading};

@@ -66,6 +66,13 @@ pub fn points_in(text: &str) -> Vec<(char, Option<Letter>)> {
         .collect()
 }
 
+/// Returns the points that a word such as `ACD` names.
+pub(super) fn letters(word: &str) -> Vec<Letter> {
+    let named =
+        word.chars().map(|it| Letter::ALL.into_iter().find(|letter| letter.to_string().starts_with(it)));
+    named.flatten().collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::points_in;

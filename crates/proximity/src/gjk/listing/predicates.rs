@@ -1,7 +1,7 @@
 //! The predicates of the tags `if` and `until`: each is a question to a run at the position of the reading.
 
-use super::cursor::Cursor;
-use super::tags::{letters, tag_of};
+use super::cursor::{Cursor, tag_of};
+use super::names::letters;
 use crate::gjk::defect::Defect;
 use crate::gjk::outcome::Termination;
 use crate::gjk::region::Region;

@@ -5,11 +5,11 @@
 use std::mem;
 use std::ops::ControlFlow;
 
-use super::cursor::Cursor;
-use super::lines::{self, Control, Emits, Line, Listing, Role};
+use super::cursor::{Cursor, tag_of};
+use super::lines::Listing;
 use super::names::Names;
 use super::predicates::Condition;
-use super::tags::tag_of;
+use super::program::{self, Control, Emits, Line, Role};
 use crate::gjk::region::{FaceSide, Region};
 use crate::gjk::simplex::Letter;
 use crate::gjk::trace::{Event, Reduced, Relabelled, Ruled, Trace};
@@ -142,7 +142,7 @@ impl ListingReader<'_> {
         let lines = &self.listing.lines;
         // The choice that is read: the first event since its beginning, and whether an arm was taken.
         let (mut before, mut is_taken) = (0, false);
-        for at in lines::body(lines, of) {
+        for at in program::body(lines, of) {
             match &lines[at].control {
                 Control::If(condition) => {
                     before = self.cursor.at;
@@ -154,7 +154,7 @@ impl ListingReader<'_> {
                 Control::Repeat { until } => self.repeat(at, until.as_ref())?,
                 Control::Go { section, letters } => {
                     self.pass(at)?;
-                    self.section(lines::section(lines, section), letters)?;
+                    self.section(program::section(lines, section), letters)?;
                 }
                 Control::Find => {
                     self.pass(at)?;

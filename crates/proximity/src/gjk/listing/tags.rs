@@ -1,10 +1,10 @@
 //! The reader of the texts: a line of pseudocode and the tags behind it, as the [module](super) describes them.
 
-use super::lines::{Control, Emits, Line, LineKind, Role};
+use super::names::letters;
 use super::predicates::Condition;
-use crate::epa::EpaEvent;
-use crate::gjk::simplex::Letter::{self, A, B, C};
-use crate::gjk::trace::{Event, PlaneQuestion};
+use super::program::{Control, Emits, Line, LineKind, Role};
+use crate::gjk::simplex::Letter::{A, B, C};
+use crate::gjk::trace::PlaneQuestion;
 
 /// The tags of events without more words.
 const EVENTS: [&str; 14] = [
@@ -116,13 +116,6 @@ fn emits(word: &'static str, rest: &str) -> Emits {
     }
 }
 
-/// Returns the points that a word such as `ACD` names.
-pub(super) fn letters(word: &str) -> Vec<Letter> {
-    let named =
-        word.chars().map(|it| Letter::ALL.into_iter().find(|letter| letter.to_string().starts_with(it)));
-    named.flatten().collect()
-}
-
 /// Returns the question of a product with AO: of `AB`, of `AB⟂` in the plane of ABC, or of `ABC⟂`.
 fn question(product: &str) -> PlaneQuestion {
     match (letters(product).as_slice(), product.ends_with('⟂')) {
@@ -130,29 +123,5 @@ fn question(product: &str) -> PlaneQuestion {
         (&[a, b], true) => PlaneQuestion::BeyondEdge { edge: [a, b], face: [A, B, C] },
         (&[a, b, c], true) => PlaneQuestion::OverFace { face: [a, b, c] },
         _ => panic!("no plane is called {product}"),
-    }
-}
-
-/// Returns the tag of a line that emits this event.
-pub(super) const fn tag_of(event: &Event) -> &'static str {
-    match event {
-        Event::OnCores(_) => "cores",
-        Event::Supported(_) => "support",
-        Event::Tested(_) => "test",
-        Event::Ruled(_) => "region",
-        Event::Relabelled(_) => "rename",
-        Event::Reduced(_) => "keep",
-        Event::Redirected(_) => "look",
-        Event::Projected(_) => "project",
-        Event::Weighed(_) => "weigh",
-        Event::Approached(_) => "approach",
-        Event::SettledExactly(_) => "settle",
-        Event::Ended(_) => "end",
-        Event::Epa(EpaEvent::Examined(_)) => "examine",
-        Event::Epa(EpaEvent::Inflated(_)) => "inflate",
-        Event::Epa(EpaEvent::Seeded(_)) => "seed",
-        Event::Epa(EpaEvent::Probed(_)) => "probe",
-        Event::Epa(EpaEvent::Expanded(_)) => "expand",
-        Event::Measured(_) => "measure",
     }
 }
