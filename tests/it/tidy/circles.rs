@@ -97,7 +97,9 @@ fn module_of_path(path: &str, module: &Module, modules: &BTreeSet<Module>) -> Op
 /// The files of a folder that are left when those are taken away, again and again, that use no other file or that
 /// no other file uses: none, where no files use each other in a circle.
 fn files_in_circles(folder: &str, with_reexports: bool) -> Vec<String> {
-    let files = rust_files(&root().join(folder));
+    // The root of a crate shows its modules and the crates below; no file takes a module from there.
+    let mut files = rust_files(&root().join(folder));
+    files.retain(|file| !module(file).is_empty());
     let modules: BTreeSet<Module> = files.iter().map(|file| module(file)).collect();
     let mut uses: BTreeSet<(Module, Module)> = BTreeSet::new();
     for file in &files {
