@@ -230,7 +230,8 @@ pub enum Event {
     /// the origin, and all tests and regions up to the end of the query are those of the projected points. Only the
     /// robust query does so, in space.
     Projected(EdgeProjection),
-    /// The foot of the origin on a feature was found. Only `distance` weighs features.
+    /// The foot of the origin on a feature was found. Only `distance` and runs along given
+    /// directions weigh features.
     Weighed(Weighed),
     /// The point of the simplex nearest to the origin was found. Only `distance` records it, after dropping the points
     /// without weight.
@@ -244,6 +245,23 @@ pub enum Event {
     /// The lengths were measured: the last event of all.
     Measured(Measurement),
 }
+
+macro_rules! from_values {
+    ($($kind:ident($value:ty)),*) => {
+        $(impl From<$value> for Event {
+            fn from(value: $value) -> Self {
+                Self::$kind(value)
+            }
+        })*
+    };
+}
+from_values!(
+    OnCores(OnCores),
+    Supported(Supported),
+    Reduced(Reduced),
+    Redirected(Redirected),
+    Ended(Termination)
+);
 
 impl Event {
     /// Returns the support point that the query found.

@@ -52,7 +52,7 @@ pub(super) fn retell(
     let mut tale =
         Tale { case, terms, simplex: Simplex::EMPTY, events: Vec::new(), external: ExternalRun::default() };
     if let Some(radii) = tale.cores(&told.steps) {
-        tale.events.push(Event::OnCores(OnCores { radii }));
+        tale.events.push(OnCores { radii }.into());
     }
     for (index, step) in told.steps.iter().enumerate() {
         let is_last = index + 1 == told.steps.len();
@@ -65,7 +65,7 @@ pub(super) fn retell(
     if external.iterations.is_empty() {
         return None;
     }
-    events.push(Event::Ended(Termination::External));
+    events.push(Termination::External.into());
     let shown = external.iterations.len();
     external.name.clone_from(&terms.name);
     external.distance = answer.and_then(|answer| answer.distance);
@@ -147,7 +147,7 @@ impl Tale<'_> {
         };
         let is_no = answer.is_some_and(|answer| !answer.intersects);
         let is_rejected = is_no && direction != DVec3::ZERO && sign != Sign::Positive;
-        self.events.push(Event::Supported(Supported {
+        let supported = Supported {
             direction,
             support,
             support_value,
@@ -156,7 +156,8 @@ impl Tale<'_> {
             aimed: false,
             at_origin: support.point == DVec3::ZERO,
             test: if is_rejected { ReachTest::Rejected } else { ReachTest::Untested },
-        }));
+        };
+        self.events.push(supported.into());
         let mut given = ExternalIteration {
             has_direction: v.is_some(),
             has_vertex_pair: step.p.is_some() && step.q.is_some() && support.index_p.is_some(),
@@ -170,12 +171,11 @@ impl Tale<'_> {
             let dropped =
                 lettered.letters().iter().copied().filter(|letter| !kept.contains(letter)).collect();
             self.simplex = lettered.keep(&kept);
-            self.events.push(Event::Reduced(Reduced { kept, dropped }));
+            self.events.push(Reduced { kept, dropped }.into());
         }
         self.external.iterations.push(given);
         if let Some(direction) = next.and_then(|next| read(next.v.as_deref())) {
-            self.events
-                .push(Event::Redirected(Redirected { direction, exactly_zero: direction == DVec3::ZERO }));
+            self.events.push(Redirected { direction, exactly_zero: direction == DVec3::ZERO }.into());
         }
         Ok(())
     }
