@@ -280,6 +280,7 @@ figure-termination = { $name ->
         [converged] konvergiert
         [cycle] Zyklus
         [iteration-limit] Iterationsgrenze
+        [out-of-directions] keine Richtung übrig
        *[told] angegeben
     }
 figure-first = erster

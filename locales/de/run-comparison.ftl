@@ -174,6 +174,7 @@ comparison-why = { $ending ->
     [converged] , weil es nicht mehr vorangeht
     [cycle] , weil dasselbe Simplex und dieselbe Richtung wiedergekommen sind
     [iteration-limit] , weil die Grenze erreicht ist
+    [out-of-directions] , weil keine Richtung übrig ist
    *[unknown] { "" }
 }
 comparison-longer = Nur { $run } geht von hier weiter.

@@ -403,6 +403,7 @@ fix-touch = { $A }·{ $v } = 0 als eigenen Fall behandeln, wie die robuste Abfra
 }
 fix-limit = die Grenze erhöhen. { $Code } braucht hier mehr, bis zu { supports }.
 fix-precision = in { $precision } rechnen. Dort sagt { $code } { $verdict } für die Formen, wie sie sind, und das stimmt.
+fix-directions = das Simplex die nächste Richtung wählen lassen: von seinem nächsten Teil zum Ursprung, wie die Abfragen.
 fix-roundoff = dem Vorzeichen einer Zahl nicht trauen, die bis auf Rundungsfehler 0 ist. Die Frage in exakter Rechnung entscheiden, wie die robuste Abfrage.
 fix-defects = { $defects }.
 fix-defect = { $defect ->

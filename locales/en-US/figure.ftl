@@ -279,6 +279,7 @@ figure-termination = { $name ->
         [converged] converged
         [cycle] cycle
         [iteration-limit] iteration limit
+        [out-of-directions] no direction left
        *[told] reported
     }
 figure-first = first

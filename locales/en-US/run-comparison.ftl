@@ -177,6 +177,7 @@ comparison-why = { $ending ->
     [converged] { " " }because it makes no more progress
     [cycle] { " " }because the same simplex and direction recur
     [iteration-limit] { " " }because it reaches its limit
+    [out-of-directions] { " " }because it has no direction left
    *[unknown] { "" }
 }
 comparison-longer = Only { $run } continues from here.

@@ -410,6 +410,7 @@ fix-touch = make { $A }·{ $v } = 0 a separate case, as the robust query does: t
 }
 fix-limit = raise the limit. { $Code } needs { supports } here.
 fix-precision = compute in { $precision }. For the same shapes, { $code } then says { $verdict }, which is right.
+fix-directions = let the simplex choose the next direction: from its nearest feature toward the origin, as the queries do.
 fix-roundoff = do not trust the sign of a number within roundoff of 0. Settle the question in exact arithmetic, as the robust query does.
 fix-defects = { $defects }.
 fix-defect = { $defect ->

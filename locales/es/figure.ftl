@@ -279,6 +279,7 @@ figure-termination = { $name ->
         [converged] convergió
         [cycle] ciclo
         [iteration-limit] límite de iteraciones
+        [out-of-directions] sin más direcciones
        *[told] dado
     }
 figure-first = primero

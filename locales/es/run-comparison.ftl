@@ -174,6 +174,7 @@ comparison-why = { $ending ->
     [converged] { " " }porque ya no avanza
     [cycle] { " " }porque el mismo símplex y la misma dirección han vuelto
     [iteration-limit] { " " }porque llega a su límite
+    [out-of-directions] { " " }porque no le quedan direcciones
    *[unknown] { "" }
 }
 comparison-longer = Solo { $run } sigue desde aquí.

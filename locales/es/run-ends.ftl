@@ -400,6 +400,7 @@ fix-touch = tratar { $A }·{ $v } = 0 como un caso propio, como hace la consulta
 }
 fix-limit = subir el límite. { $Code } necesita aquí { supports }.
 fix-precision = calcular en { $precision }. Allí { $code } dice { $verdict } para las formas tal como son, y es cierto.
+fix-directions = dejar que el símplex elija la siguiente dirección: de su parte más cercana hacia el origen, como las consultas.
 fix-roundoff = no fiarse del signo de un número que es 0 salvo redondeo. Resolver la pregunta en aritmética exacta, como la consulta robusta.
 fix-defects = { $defects }.
 fix-defect = { $defect ->

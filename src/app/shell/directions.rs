@@ -88,12 +88,14 @@ fn others(ui: &mut Ui, cx: &mut Cx<'_>) {
     }
 }
 
-/// Returns another direction of the same length: a quarter turn in 2D, the components in turn in 3D.
-const fn another(DVec3 { x, y, z }: DVec3, dimension: Dimension) -> DVec3 {
-    match dimension {
-        Dimension::Two => DVec3::new(0.0 - y, x, 0.0),
-        Dimension::Three => DVec3::new(z, x, y),
-    }
+/// Returns another direction of the same length: a quarter turn in 2D; in 3D the components in turn, or the opposite
+/// direction if they are equal.
+fn another(last: DVec3, dimension: Dimension) -> DVec3 {
+    let turned = match dimension {
+        Dimension::Two => DVec3::new(0.0 - last.y, last.x, 0.0),
+        Dimension::Three => DVec3::new(last.z, last.x, last.y),
+    };
+    if turned == last { -last } else { turned }
 }
 
 fn notice(text: &str, cx: &mut Cx<'_>) {

@@ -65,9 +65,9 @@ impl Meaning for Termination {
 
 /// The sentence about an end, and whether the sentence states the verdict. `None` for external runs, which have words
 /// of their own.
-type End = (Option<Message>, bool);
+type EndSentence = (Option<Message>, bool);
 
-fn end(context: &StepContext<'_>, termination: Termination, out: &mut Explanation) -> End {
+fn end(context: &StepContext<'_>, termination: Termination, out: &mut Explanation) -> EndSentence {
     let (algorithm, outcome) = (context.trace.algorithm, &context.trace.outcome);
     let (message, is_stated) = match termination {
         Termination::SeparatingAxis => return separated(context),
@@ -86,13 +86,11 @@ fn end(context: &StepContext<'_>, termination: Termination, out: &mut Explanatio
         Termination::Converged if algorithm == Algorithm::Distance => (converged(context, out), false),
         Termination::Converged => (message!(context, "end-no-progress"), true),
         Termination::Cycle { length } => (message!(context, "end-cycle"; :length), false),
-        Termination::IterationLimit if algorithm == Algorithm::Directions => {
-            (message!(context, "end-directions"), false)
-        }
         Termination::IterationLimit => {
             let is_djonov = algorithm == Algorithm::Djonov && outcome.answer == Some(true);
             (message!("end-limit"; :is_djonov), false)
         }
+        Termination::OutOfDirections => (message!(context, "end-directions"), false),
         Termination::External => return (None, false),
     };
     (Some(message), is_stated)
@@ -114,7 +112,7 @@ fn enclosed(context: &StepContext<'_>, status: Status) -> (Message, bool) {
 }
 
 /// Describes the end of a run whose last direction separates the shapes, or does so according to the algorithm.
-fn separated(context: &StepContext<'_>) -> End {
+fn separated(context: &StepContext<'_>) -> EndSentence {
     let Some(supported) = context.state.supported else { return (None, false) };
     let extends = context.extends_past_origin();
     let (message, is_stated) = match context.separating() {

@@ -3,7 +3,7 @@
 use super::symptom::is_in_cycle;
 use super::{Narration, enumerated, message, named, said};
 use crate::events::has_vertices;
-use crate::gjk::{Algorithm, Cause, ExternalRun, Reference, Trace, Verdict};
+use crate::gjk::{Cause, ExternalRun, Reference, Trace, Verdict};
 use crate::message::text;
 
 /// Returns the answer of the published code as a word: YES, NO, or NONE if it would loop forever.
@@ -49,10 +49,10 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
             let titles: Vec<String> = defects.iter().map(|defect| format!("“{}”", defect.title())).collect();
             message!("cause-defects"; count: titles.len(), titles = enumerated(titles.into_iter()))
         }
-        Cause::Limit if trace.algorithm == Algorithm::Directions => message!("cause-directions"),
         Cause::Limit => {
             message!("cause-limit"; count: trace.outcome.supports, is_cycle: is_in_cycle(trace))
         }
+        Cause::Directions => message!("cause-directions"),
         Cause::Roundoff(precision) => message!("cause-roundoff"; precision = precision.name(), code),
     }))
 }

@@ -36,6 +36,8 @@ enum CodeChange {
     Mend(Defects),
     /// Raise the limit to this number of iterations.
     Allow(usize),
+    /// Let the simplex choose the directions.
+    Steer,
     /// Compute in double precision.
     Widen,
     /// Settle in exact arithmetic a question that roundoff leaves open.
@@ -85,6 +87,7 @@ fn changes(cause: Cause, settings: &Settings, truth: Verdict) -> Vec<CodeChange>
             let exact = if truth == Verdict::Touching { CodeChange::TellTouch } else { CodeChange::Settle };
             allow.chain(widen).chain([exact]).collect()
         }
+        Cause::Directions => vec![CodeChange::Steer],
         Cause::Roundoff(Precision::F32) => vec![CodeChange::Widen, CodeChange::Settle],
         Cause::Roundoff(Precision::F64) => vec![CodeChange::Settle],
     }
@@ -95,7 +98,7 @@ impl CodeChange {
     fn applied(self, settings: &Settings, dimension: Dimension) -> Option<Settings> {
         let by = |algorithm| Settings { algorithm, ..settings.sound() };
         let changed = match self {
-            Self::GuardZero | Self::TellTouch | Self::Settle => by(Algorithm::Robust),
+            Self::GuardZero | Self::TellTouch | Self::Steer | Self::Settle => by(Algorithm::Robust),
             Self::TestTheEdge => by(Algorithm::Djonov),
             Self::Mend(_) => settings.sound(),
             Self::Allow(iteration_limit) => Settings { iteration_limit, ..*settings },
@@ -107,7 +110,7 @@ impl CodeChange {
     /// Names the run with the change, for a button.
     fn title(self, settings: &Settings) -> String {
         let (with, name) = match self {
-            Self::GuardZero | Self::TestTheEdge | Self::TellTouch | Self::Settle => {
+            Self::GuardZero | Self::TestTheEdge | Self::TellTouch | Self::Steer | Self::Settle => {
                 ("name", settings.algorithm.title().to_owned())
             }
             Self::Mend(_) => ("sound", String::new()),
@@ -144,6 +147,7 @@ impl CodeChange {
                 let (precision, code) = (Precision::F64.name(), named(trace.algorithm));
                 message!("fix-precision"; precision, code, verdict = outcome.verdict.word())
             }
+            Self::Steer => message!("fix-directions"),
             Self::Settle => message!("fix-roundoff"),
         }
     }

@@ -12,7 +12,8 @@ use crate::geometry::Dimension;
 use crate::message::constant;
 use crate::words::with_name;
 
-/// The algorithms: our query, the four published codes, and the distance algorithm from which all descend.
+/// The algorithms: our query, the four published codes, the distance algorithm from which all descend, and the run along
+/// given directions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Algorithm {
     /// The default, written for the sandbox: right on every kind of input, whether touching, flat, tiny, huge or far

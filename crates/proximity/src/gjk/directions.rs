@@ -7,12 +7,17 @@
 //! separates. The origin is inside if all its barycentric coordinates are positive, as computed; a simplex without area
 //! or volume decides nothing.
 
+use super::outcome::{Termination, Verdict};
 use super::region::{Grounds, Region};
 use super::search::{CUT_SHORT, ENCLOSED, Ending, Search};
 use super::settings::Directions;
 use super::simplex::Letter;
 use super::trace::{ReachTest, Recorder};
 use crate::geometry::{Scalar, Vector};
+
+/// The end of a list that proves nothing.
+const OUT_OF_DIRECTIONS: Ending =
+    Ending { termination: Termination::OutOfDirections, answer: None, verdict: Verdict::Undecided };
 
 /// Runs along the first direction of the search, and then along these.
 pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, others: &Directions) -> Ending {
@@ -30,7 +35,7 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, other
                 return ENCLOSED;
             }
         }
-        let Some(next) = others.next() else { break };
+        let Some(next) = others.next() else { return OUT_OF_DIRECTIONS };
         if is_full {
             search.keep(&full[1..]);
         }

@@ -20,13 +20,15 @@ pub enum Termination {
     Degenerate,
     /// The remaining progress is below the tolerance; for `distance`, the closest points were found.
     Converged,
-    /// The same simplex and direction came back: the code would loop forever.
+    /// Simplex and direction of an earlier iteration came back: the code would loop forever.
     Cycle {
         /// Number of iterations in the cycle.
         length: usize,
     },
     /// The run reached the limit on support points.
     IterationLimit,
+    /// The given directions are used up. Only runs along given directions end so.
+    OutOfDirections,
     /// Another program ended the run, without a reason in its trace.
     External,
 }
@@ -43,6 +45,7 @@ impl Termination {
             Self::Converged => "converged",
             Self::Cycle { .. } => "cycle",
             Self::IterationLimit => "iteration-limit",
+            Self::OutOfDirections => "out-of-directions",
             Self::External => "told",
         }
     }

@@ -39,6 +39,7 @@ fn kind(cause: Cause) -> &'static str {
         Cause::TouchingPolicy => "touch",
         Cause::Defects(_) => "mistake",
         Cause::Limit => "limit",
+        Cause::Directions => "directions",
         Cause::Roundoff(Precision::F32) => "roundoff in f32",
         Cause::Roundoff(Precision::F64) => "roundoff in f64",
     }
@@ -60,13 +61,19 @@ fn every_cause_has_its_remedy() {
     let limited = |iteration_limit| move |settings: Settings| Settings { iteration_limit, ..settings };
     let defective =
         |defect| move |settings: Settings| Settings { defects: Defects::NONE.with(defect), ..settings };
-    let cases: [(Case, &str, Algorithm, &str); 12] = [
+    // Bittle’s three directions that fail, without the fourth.
+    let first_three = |settings: Settings| Settings {
+        next_directions: settings.next_directions.as_slice()[..2].iter().copied().collect(),
+        ..settings
+    };
+    let cases: [(Case, &str, Algorithm, &str); 13] = [
         (
             of_shipped("05", as_it_is),
             "zero direction",
             Robust,
             "either normal of the edge, as Bittle’s article suggests",
         ),
+        (of_shipped("71", first_three), "directions", Robust, "from its nearest feature toward the origin"),
         (of_shipped("05", by(Winter)), "zero direction", Robust, "either normal of the edge. "),
         (of_shipped("08", as_it_is), "zero direction", Robust, "any direction perpendicular to the edge"),
         (of_shipped("09", as_it_is), "first face wins", Djonov, "the edge between them"),

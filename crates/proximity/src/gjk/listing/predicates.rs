@@ -12,7 +12,7 @@ use crate::gjk::trace::{Event, PlaneQuestion, ReachTest, Redirected, Ruled, Weig
 type Predicate = fn(&Cursor<'_>, &str) -> bool;
 
 /// The predicates by name. None of them decides: they read off the trace how the run decided.
-const PREDICATES: [(&str, Predicate); 22] = [
+const PREDICATES: [(&str, Predicate); 23] = [
     // The simplex has this number of points.
     ("points", |run, count| count.parse() == Ok(run.state.simplex.len())),
     // The newest point, which the last event added.
@@ -49,6 +49,7 @@ const PREDICATES: [(&str, Predicate); 22] = [
     // The search is over; only its proof may follow.
     ("ends", |run, _| matches!(run.next(), None | Some(Event::Ended(_) | Event::SettledExactly(_)))),
     ("limit", |run, _| matches!(run.next(), Some(Event::Ended(Termination::IterationLimit)))),
+    ("out of directions", |run, _| matches!(run.next(), Some(Event::Ended(Termination::OutOfDirections)))),
     ("cycle", |run, _| matches!(run.next(), Some(Event::Ended(Termination::Cycle { .. })))),
     // The run has a yes or no.
     ("answered", |run, _| run.trace.outcome.answer.is_some()),

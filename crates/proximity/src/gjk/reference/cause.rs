@@ -26,6 +26,8 @@ pub enum Cause {
     Defects(Defects),
     /// A limit cut off the run.
     Limit,
+    /// No simplex along the given directions contains the origin.
+    Directions,
     /// Exact arithmetic would have given another verdict: the vertices are exact, but sums and products of them are
     /// rounded.
     Roundoff(Precision),
@@ -48,6 +50,7 @@ impl Reference {
             Termination::ZeroDirection if holds_origin(outcome.simplex.points()) => Cause::ZeroDirection,
             Termination::Cycle { length } if passes_over_a_face(trace, length) => Cause::FirstFaceWins,
             Termination::IterationLimit => Cause::Limit,
+            Termination::OutOfDirections => Cause::Directions,
             _ => Cause::Roundoff(trace.precision),
         })
     }

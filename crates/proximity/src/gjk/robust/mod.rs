@@ -49,6 +49,7 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, conta
         Termination::Degenerate
         | Termination::Cycle { .. }
         | Termination::IterationLimit
+        | Termination::OutOfDirections
         | Termination::External => Verdict::Undecided,
     };
     let (termination, verdict) =
