@@ -33,8 +33,9 @@ pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     let width = ui.available_width().max(MIN_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
-        let marker = |(step, event)| if step > visible.step { Mark::Covered } else { Mark::of(event) };
-        let markers: Vec<Mark> = trace.events.iter().enumerate().map(marker).collect();
+        let marker =
+            |(step, event)| if step > visible.step { ScrubberMark::Covered } else { ScrubberMark::of(event) };
+        let markers: Vec<ScrubberMark> = trace.events.iter().enumerate().map(marker).collect();
         line_ui(ui, &markers, Unit::Step, &playback, cx);
     });
 }
@@ -54,14 +55,16 @@ pub(crate) fn of_both(
         let run = usize::from(iterations[0].is_none());
         let trace = if run == 0 { first } else { second };
         if !cx.visible.all {
-            Mark::Covered
+            ScrubberMark::Covered
         } else if parting == Some(index) {
-            Mark::Parting
+            ScrubberMark::Parting
         } else {
-            stop.steps[run].and_then(|step| trace.events.get(step)).map_or(Mark::Covered, Mark::of)
+            stop.steps[run]
+                .and_then(|step| trace.events.get(step))
+                .map_or(ScrubberMark::Covered, ScrubberMark::of)
         }
     };
-    let markers: Vec<Mark> = comparison.stops.iter().enumerate().map(marker).collect();
+    let markers: Vec<ScrubberMark> = comparison.stops.iter().enumerate().map(marker).collect();
     let width = ui.available_width().max(MIN_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
@@ -98,7 +101,7 @@ impl Unit {
 }
 
 /// Shows the line. The step of one run under the pointer is highlighted in other panels.
-fn line_ui(ui: &mut Ui, markers: &[Mark], unit: Unit, playback: &Playback, cx: &mut Cx<'_>) {
+fn line_ui(ui: &mut Ui, markers: &[ScrubberMark], unit: Unit, playback: &Playback, cx: &mut Cx<'_>) {
     let width = ui.available_width();
     ui.horizontal(|ui| {
         let play = if playback.is_playing() { Icon::Pause } else { Icon::Play };
@@ -149,7 +152,7 @@ fn speed_ui(ui: &mut Ui, playback: &Playback, cx: &mut Cx<'_>) {
 }
 
 /// Shows the scrubber with one marker per step; a click or a drag jumps to a step.
-fn scrubber_ui(ui: &mut Ui, markers: &[Mark], unit: Unit, playback: &Playback, cx: &mut Cx<'_>) {
+fn scrubber_ui(ui: &mut Ui, markers: &[ScrubberMark], unit: Unit, playback: &Playback, cx: &mut Cx<'_>) {
     let size = vec2(ui.available_width().max(40.0), ui.spacing().interact_size.y * 1.2);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
@@ -207,7 +210,7 @@ impl Track {
             .unwrap_or(0)
     }
 
-    fn paint(&self, ui: &Ui, response: &Response, markers: &[Mark], current: usize) {
+    fn paint(&self, ui: &Ui, response: &Response, markers: &[ScrubberMark], current: usize) {
         let visuals = ui.visuals();
         let painter = ui.painter();
         let weak = visuals.widgets.noninteractive.fg_stroke.color;
@@ -243,7 +246,7 @@ impl Track {
 
 /// A marker of the scrubber.
 #[derive(Clone, Copy)]
-enum Mark {
+enum ScrubberMark {
     Step(StepMarker),
     /// The stop at which two runs diverge.
     Parting,
@@ -251,7 +254,7 @@ enum Mark {
     Covered,
 }
 
-impl Mark {
+impl ScrubberMark {
     fn of(event: &Event) -> Self {
         Self::Step(events::marker(event))
     }

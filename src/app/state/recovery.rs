@@ -16,7 +16,7 @@ use eframe::egui::Context;
 
 use super::document::{Document, Unsaved};
 use super::leftover::Leftover;
-use super::recovery_file::{self, Folders, Work};
+use super::recovery_file::{self, Folders, RecoveredWork};
 use crate::app::widgets::notice;
 use crate::files::{self, FileError, Fingerprint, Lock};
 use crate::lesson::Lesson;
@@ -157,7 +157,7 @@ pub(crate) struct UnsavedLesson<'a> {
 struct UnsavedWork {
     /// The number of the draft among those of the window.
     number: usize,
-    work: Work,
+    work: RecoveredWork,
     /// The file of the scene or lesson, with the bytes last read or written there.
     file: Option<(PathBuf, Fingerprint)>,
 }
@@ -165,11 +165,11 @@ struct UnsavedWork {
 impl UnsavedWork {
     fn of(Unsaved { scene, home, file, .. }: Unsaved<'_>, first: usize) -> Self {
         let file = file.map(|(path, fingerprint)| (path.to_owned(), fingerprint));
-        Self { number: first + home, work: Work::Scene(Box::new(scene.clone())), file }
+        Self { number: first + home, work: RecoveredWork::Scene(Box::new(scene.clone())), file }
     }
 
     fn of_lesson(UnsavedLesson { lesson, path, file }: UnsavedLesson<'_>) -> Self {
-        let work = Work::Lesson(lesson.clone(), path.to_owned());
+        let work = RecoveredWork::Lesson(lesson.clone(), path.to_owned());
         Self { number: LESSON, work, file: file.cloned() }
     }
 }

@@ -36,7 +36,7 @@ impl Folders {
 
 /// An unsaved scene or lesson.
 #[derive(Clone, Debug)]
-pub(super) enum Work {
+pub(super) enum RecoveredWork {
     /// A scene.
     Scene(Box<Scene>),
     /// A lesson, with the base path of its scene files.
@@ -53,10 +53,10 @@ const FILE: &str = "// file: ";
 const HELD: &str = "// held: ";
 
 /// Returns the text of a recovery file: that of a scene or lesson file, with the rest in comments.
-pub(super) fn text(work: &Work, file: Option<&(PathBuf, Fingerprint)>) -> String {
+pub(super) fn text(work: &RecoveredWork, file: Option<&(PathBuf, Fingerprint)>) -> String {
     let (heading, place, own) = match work {
-        Work::Scene(scene) => (OF_SCENE, None, scene.to_ron()),
-        Work::Lesson(lesson, place) => (OF_LESSON, Some(place), lesson.to_ron()),
+        RecoveredWork::Scene(scene) => (OF_SCENE, None, scene.to_ron()),
+        RecoveredWork::Lesson(lesson, place) => (OF_LESSON, Some(place), lesson.to_ron()),
     };
     let mut text = heading.to_owned();
     // A path that is not text is left out: the work is then recovered without its file. Writing to a string

@@ -1,6 +1,8 @@
 //! The simplex was examined as an initial polytope.
 
-use super::{Begun, IterationKind, MarkerShape, Meaning, StepContext, StepMarker, Topic, has_vertices};
+use super::{
+    BegunIteration, IterationKind, MarkerShape, Meaning, StepContext, StepMarker, Topic, has_vertices,
+};
 use crate::epa::{Examined, SimplexFlaw};
 use crate::gjk::{State, Trace};
 use crate::message::text;
@@ -33,7 +35,7 @@ impl Meaning for Examined {
         text!("figure-number-of-points"; count = self.points.len())
     }
 
-    fn begins(&self, _there: &State, _last: Option<&IterationKind>) -> Option<Begun> {
+    fn begins(&self, _there: &State, _last: Option<&IterationKind>) -> Option<BegunIteration> {
         Some((IterationKind::Start(self.flaw), None))
     }
 

@@ -64,7 +64,7 @@ pub(crate) trait Meaning {
     }
 
     /// Returns the iteration that the event begins. `there` is the state after it, `last` the previous iteration.
-    fn begins(&self, _there: &State, _last: Option<&IterationKind>) -> Option<Begun> {
+    fn begins(&self, _there: &State, _last: Option<&IterationKind>) -> Option<BegunIteration> {
         None
     }
 
@@ -162,7 +162,7 @@ pub enum IterationKind {
 }
 
 /// An iteration that begins: its loop, and the support point that was found.
-pub(crate) type Begun = (IterationKind, Option<SupportPoint<DVec3>>);
+pub(crate) type BegunIteration = (IterationKind, Option<SupportPoint<DVec3>>);
 
 /// The kind of the measured length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use super::{
-    Begun, IterationKind, Linked, MarkerShape, Meaning, Measured, StepContext, StepMarker, Topic,
+    BegunIteration, IterationKind, Linked, MarkerShape, Meaning, Measured, StepContext, StepMarker, Topic,
     has_vertices,
 };
 use crate::epa::{EpaEvent, Facet, Growth, Probed};
@@ -70,7 +70,7 @@ impl Meaning for Probed {
         Linked::Support(self.support)
     }
 
-    fn begins(&self, there: &State, last: Option<&IterationKind>) -> Option<Begun> {
+    fn begins(&self, there: &State, last: Option<&IterationKind>) -> Option<BegunIteration> {
         let number = match last {
             Some(IterationKind::Growth { number, .. }) => number + 1,
             _ => 1,

@@ -3,7 +3,8 @@
 use glam::DVec3;
 
 use super::{
-    Begun, IterationKind, Linked, MarkerShape, Meaning, StepContext, StepMarker, Topic, claimed, has_vertices,
+    BegunIteration, IterationKind, Linked, MarkerShape, Meaning, StepContext, StepMarker, Topic, claimed,
+    has_vertices,
 };
 use crate::geometry::Side;
 use crate::gjk::claim::{self, BoundedLength, Claim, Fact, Status};
@@ -62,7 +63,7 @@ impl Meaning for Supported {
         Linked::Support(self.support)
     }
 
-    fn begins(&self, there: &State, _last: Option<&IterationKind>) -> Option<Begun> {
+    fn begins(&self, there: &State, _last: Option<&IterationKind>) -> Option<BegunIteration> {
         Some((IterationKind::Search(there.iteration()), Some(self.support)))
     }
 

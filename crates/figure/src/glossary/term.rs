@@ -12,7 +12,7 @@ const NOTHING: &str = "-";
 
 type Notations = &'static [&'static str];
 /// Draws a figure on an empty sketch.
-type Drawing = fn(Sketch) -> Sketch;
+type SketchFunction = fn(Sketch) -> Sketch;
 
 /// One entry of the glossary. Its words are in `glossary.ftl`, under its id.
 #[derive(Clone, Copy, Debug)]
@@ -22,17 +22,17 @@ pub struct GlossaryTerm {
     /// The spellings that are the same in every language. `L` stands for a letter of the simplex, A to D, and `#` for
     /// digits.
     notations: Notations,
-    figure: Drawing,
+    figure: SketchFunction,
     dimension: Dimension,
 }
 
 /// An entry with a figure in the plane.
-pub(super) const fn in_plane(id: &'static str, notations: Notations, figure: Drawing) -> GlossaryTerm {
+pub(super) const fn in_plane(id: &'static str, notations: Notations, figure: SketchFunction) -> GlossaryTerm {
     GlossaryTerm { id, notations, figure, dimension: Dimension::Two }
 }
 
 /// An entry with a figure in space.
-pub(super) const fn in_space(id: &'static str, notations: Notations, figure: Drawing) -> GlossaryTerm {
+pub(super) const fn in_space(id: &'static str, notations: Notations, figure: SketchFunction) -> GlossaryTerm {
     GlossaryTerm { id, notations, figure, dimension: Dimension::Three }
 }
 

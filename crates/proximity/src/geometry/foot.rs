@@ -81,9 +81,9 @@ impl<V: Vector> Foot<V> {
 }
 
 /// The barycentric coordinates of at most four points, and the foot.
-type Weighed<V> = ([<V as Vector>::Scalar; 4], V);
+type WeighedFoot<V> = ([<V as Vector>::Scalar; 4], V);
 
-fn on_line<V: Vector>([a, b]: [V; 2]) -> Option<Weighed<V>> {
+fn on_line<V: Vector>([a, b]: [V; 2]) -> Option<WeighedFoot<V>> {
     let edge = b - a;
     let per_square = reciprocal(edge.dot(edge))?;
     // The vector product keeps the digits of a small distance that λ_a a + λ_b b would lose.
@@ -93,7 +93,7 @@ fn on_line<V: Vector>([a, b]: [V; 2]) -> Option<Weighed<V>> {
     Some(([length_fb * per_length, length_af * per_length, V::Scalar::ZERO, V::Scalar::ZERO], foot))
 }
 
-fn on_plane<V: Vector>([a, b, c]: [V; 3]) -> Option<Weighed<V>> {
+fn on_plane<V: Vector>([a, b, c]: [V; 3]) -> Option<WeighedFoot<V>> {
     let normal = (b - a).cross(c - a);
     let per_square = reciprocal(normal.dot(normal))?;
     let foot = normal * (normal.dot(a) * per_square);
@@ -104,7 +104,7 @@ fn on_plane<V: Vector>([a, b, c]: [V; 3]) -> Option<Weighed<V>> {
     Some(([area_fbc * per_area, area_fca * per_area, area_fab * per_area, V::Scalar::ZERO], foot))
 }
 
-fn in_space<V: Vector>([a, b, c, d]: [V; 4]) -> Option<Weighed<V>> {
+fn in_space<V: Vector>([a, b, c, d]: [V; 4]) -> Option<WeighedFoot<V>> {
     let volume = |a: V, b: V, c: V, seen_from: V| (b - a).cross(c - a).dot(a - seen_from);
     let per_volume = reciprocal(volume(b, c, d, a))?;
     let weights =

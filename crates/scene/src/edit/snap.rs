@@ -17,7 +17,7 @@ pub type SightLine = (DVec3, DVec3);
 
 /// The feature of a shape that a point snaps to, by the indices of its vertices.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Feature {
+pub enum SnapFeature {
     /// A vertex.
     Vertex(usize),
     /// The edge between two vertices.
@@ -56,7 +56,7 @@ pub fn decimal_step(length: f64) -> f64 {
     10.0_f64.powf(length.log10().floor())
 }
 
-impl Feature {
+impl SnapFeature {
     /// Returns the name of the feature, such as `q2`, `edge q1 q2` or `face q0 q1 q4`; for a large face, the
     /// first three vertices.
     pub fn name(&self, letter: &str) -> String {

@@ -28,7 +28,7 @@ pub fn write(path: &Path, content: &[u8]) -> Result<(), FileError> {
 /// see [`super::require_outputs`].
 ///
 /// # Errors
-/// The same errors as [`write()`].
+/// Those of [`write()`].
 pub fn write_output(path: &Path, content: &[u8]) -> Result<(), FileError> {
     write_for(path, content, CopyPurpose::Output)
 }

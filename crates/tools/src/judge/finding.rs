@@ -21,7 +21,7 @@ pub enum FindingKind {
     Direction,
     /// The kept points are not nearest to the origin, and the search cannot reach the origin from them.
     Feature,
-    /// The same points and direction return.
+    /// Points and direction of an earlier step return.
     Progress,
     /// A distance, a depth or a witness point is wrong.
     Length,

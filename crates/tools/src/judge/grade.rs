@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-use super::audit::{self, AuditTolerance, Examined};
+use super::audit::{self, AuditTolerance, RunFindings};
 use super::case::Case;
 use super::dialogue::{End, SolverAnswers, Terms, converse, hear};
 use super::docket::{Docket, JointEvidence, Pending};
@@ -93,7 +93,7 @@ impl Grade {
                 report.is_cancelled = true;
                 break;
             }
-            let Examined { finding, unusual, .. } = solver.examine(&case, &told);
+            let RunFindings { finding, unusual, .. } = solver.examine(&case, &told);
             same_answers.add(&case, &told, finding.is_some());
             docket.add(&case, &told, finding.as_ref());
             report.count(&case, finding.is_some());
@@ -256,7 +256,7 @@ impl<'a> Solver<'a> {
     }
 
     /// Checks the answers of the solver about a case against exact numbers.
-    fn examine(&self, case: &Case, told: &SolverAnswers) -> Examined {
+    fn examine(&self, case: &Case, told: &SolverAnswers) -> RunFindings {
         audit::examine(case, told, Some(self.grade.touch), self.tolerance, &self.greeting.declared())
     }
 

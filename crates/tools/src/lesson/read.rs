@@ -81,7 +81,7 @@ impl Loaded {
     /// Reads a lesson from a text. Scene files are looked for beside `path`.
     ///
     /// # Errors
-    /// The same errors as [`Loaded::read`].
+    /// Those of [`Loaded::read`].
     pub fn parse(text: &str, path: &Path) -> Result<Self, LessonError> {
         let loaded = Self::parse_unfinished(text, path)?;
         loaded.require_finished()?;
@@ -91,7 +91,7 @@ impl Loaded {
     /// Reads a lesson that may be unfinished from a text. Scene files are looked for beside `path`.
     ///
     /// # Errors
-    /// The same errors as [`Loaded::read_unfinished`].
+    /// Those of [`Loaded::read_unfinished`].
     pub fn parse_unfinished(text: &str, path: &Path) -> Result<Self, LessonError> {
         let notation =
             |line, column, found| LessonError::Notation { path: path.to_owned(), line, column, found };

@@ -3,7 +3,7 @@
 use gjk_proximity::geometry::{Body, Dimension, Hull, Pose, Position, Rotation, Shape, Side, orient2d};
 use gjk_proximity::gjk::{self, Verdict};
 use gjk_scene::edit::moving::{self, Lead};
-use gjk_scene::edit::snap::{Feature, Outline};
+use gjk_scene::edit::snap::{Outline, SnapFeature};
 use gjk_scene::edit::{Selection, vertices};
 use gjk_scene::scene::{Scene, library};
 use glam::{DQuat, DVec3};
@@ -67,10 +67,10 @@ fn what_is_behind_the_body_is_not_seen() {
 
 #[test]
 fn features_have_names() {
-    assert_eq!(Feature::Vertex(2).name("q"), "q2");
-    assert_eq!(Feature::Edge([1, 2]).name("q"), "edge q1 q2");
-    assert_eq!(Feature::Face(vec![0, 1, 5, 4]).name("p"), "face p0 p1 p5 p4");
-    assert_eq!(Feature::Face((0..9).collect()).name("p"), "face p0 p1 p2 …");
+    assert_eq!(SnapFeature::Vertex(2).name("q"), "q2");
+    assert_eq!(SnapFeature::Edge([1, 2]).name("q"), "edge q1 q2");
+    assert_eq!(SnapFeature::Face(vec![0, 1, 5, 4]).name("p"), "face p0 p1 p5 p4");
+    assert_eq!(SnapFeature::Face((0..9).collect()).name("p"), "face p0 p1 p2 …");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::view::pick::{Grip, PickTarget, REACH};
 use crate::app::view::view_map::ViewKind;
-use crate::edit::snap::{Feature, Outline, to_grid};
+use crate::edit::snap::{Outline, SnapFeature, to_grid};
 use crate::edit::{EditError, Part, Selection, vertices};
 use crate::geometry::{Body, Side};
 use crate::message::text;
@@ -37,7 +37,7 @@ pub(super) fn on_edge(grip: &Grip<'_>, pointer: Pos2, cx: &mut Cx<'_>) -> bool {
 }
 
 /// The edge or face of P or Q under the pointer, and the point on it.
-fn feature_at(grip: &Grip<'_>, pointer: Pos2) -> Option<(Side, DVec3, Feature)> {
+fn feature_at(grip: &Grip<'_>, pointer: Pos2) -> Option<(Side, DVec3, SnapFeature)> {
     let (view, ray) = (&grip.view, grip.view.ray(pointer));
     let outlines = Side::BOTH.map(|side| (side, Outline::of(&grip.scene.bodies[side])));
     let grain = |side: Side| view.units_per_point_at(grip.scene.bodies[side].center());
@@ -48,7 +48,7 @@ fn feature_at(grip: &Grip<'_>, pointer: Pos2) -> Option<(Side, DVec3, Feature)> 
     });
     let is_seen = |(_, outline, edge): &(Side, &Outline, [usize; 2])| outline.is_seen(edge, ray.1);
     if let Some((place, (side, _, edge))) = nearest(view, pointer, edges, is_seen) {
-        return Some((side, place, Feature::Edge(edge)));
+        return Some((side, place, SnapFeature::Edge(edge)));
     }
     rounded_edge(grip, &outlines, pointer).or_else(|| {
         let [.., back] = view.view_axes();
@@ -57,7 +57,7 @@ fn feature_at(grip: &Grip<'_>, pointer: Pos2) -> Option<(Side, DVec3, Feature)> 
             .filter_map(|(side, outline)| {
                 let met = outline.on_faces(ray, grain(*side)).into_iter();
                 let (face, place) = met.into_iter().find(|(_, at)| view.screen_from_world(*at).is_some())?;
-                Some((*side, place, Feature::Face(outline.faces()[face].clone())))
+                Some((*side, place, SnapFeature::Face(outline.faces()[face].clone())))
             })
             .max_by(|(_, a, _), (_, b, _)| a.dot(back).total_cmp(&b.dot(back)))
     })
@@ -68,7 +68,7 @@ fn rounded_edge(
     grip: &Grip<'_>,
     outlines: &[(Side, Outline); 2],
     pointer: Pos2,
-) -> Option<(Side, DVec3, Feature)> {
+) -> Option<(Side, DVec3, SnapFeature)> {
     let ViewKind::Plane(plane) = grip.view.kind else { return None };
     let at = grip.view.world_from_screen(pointer, DVec3::ZERO);
     let reach = REACH / plane.scale;
@@ -80,18 +80,18 @@ fn rounded_edge(
         });
         let (distance, place, edge) = edges.min_by(|(a, ..), (b, ..)| a.total_cmp(b))?;
         let is_on_outline = rounding > 0.0 && (distance - rounding).abs() <= reach;
-        is_on_outline.then_some((*side, place, Feature::Edge(edge)))
+        is_on_outline.then_some((*side, place, SnapFeature::Edge(edge)))
     })
 }
 
 /// The index for a new vertex: in 2D between two neighbors in the list, otherwise the end of the list.
-fn index_for(grip: &Grip<'_>, body: &Body, feature: &Feature) -> usize {
+fn index_for(grip: &Grip<'_>, body: &Body, feature: &SnapFeature) -> usize {
     let count = vertices::count(body);
     match (grip.view.kind, feature) {
-        (ViewKind::Plane(_), Feature::Edge([a, b])) if a.abs_diff(*b) == 1 => *a.max(b),
+        (ViewKind::Plane(_), SnapFeature::Edge([a, b])) if a.abs_diff(*b) == 1 => *a.max(b),
         (
             ViewKind::Plane(_) | ViewKind::Space(_),
-            Feature::Edge(_) | Feature::Face(_) | Feature::Vertex(_),
+            SnapFeature::Edge(_) | SnapFeature::Face(_) | SnapFeature::Vertex(_),
         ) => count,
     }
 }

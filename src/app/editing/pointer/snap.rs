@@ -8,7 +8,7 @@ use super::marks::ink;
 use crate::app::view::paint::to_f32;
 use crate::app::view::pick::REACH;
 use crate::app::view::view_map::ViewMap;
-use crate::edit::snap::{Feature, Outline};
+use crate::edit::snap::{Outline, SnapFeature};
 
 /// The result of snapping.
 #[derive(Clone, Debug)]
@@ -16,7 +16,7 @@ pub(super) struct Snapped {
     /// The exact point.
     pub(super) place: DVec3,
     /// The feature that the point lies on.
-    pub(super) feature: Feature,
+    pub(super) feature: SnapFeature,
     /// The ends of the edge or the corners of the face, for painting.
     corners: Vec<DVec3>,
 }
@@ -30,7 +30,7 @@ pub(super) fn feature_near(view: &ViewMap, other: &Outline, at: DVec3) -> Option
     let is_seen = |vertices: &[usize]| other.is_seen(vertices, ray.1);
     let vertices = points.iter().enumerate().map(|(index, point)| (*point, index));
     if let Some((place, index)) = nearest(view, screen, vertices, |index| is_seen(&[*index])) {
-        let feature = Feature::Vertex(index);
+        let feature = SnapFeature::Vertex(index);
         return Some(Snapped { place, feature, corners: Vec::new() });
     }
     // A hand does not resolve less than a point on screen.
@@ -38,13 +38,13 @@ pub(super) fn feature_near(view: &ViewMap, other: &Outline, at: DVec3) -> Option
     let edges = other.edges().iter().map(|edge| (other.on_edge(*edge, ray, grain), *edge));
     if let Some((place, edge)) = nearest(view, screen, edges, |edge| is_seen(edge)) {
         let corners = edge.iter().map(|index| points[*index]).collect();
-        return Some(Snapped { place, feature: Feature::Edge(edge), corners });
+        return Some(Snapped { place, feature: SnapFeature::Edge(edge), corners });
     }
     let (face, place) =
         other.on_faces(ray, grain).into_iter().find(|(_, place)| view.screen_from_world(*place).is_some())?;
     let corners = &other.faces()[face];
     let outline = corners.iter().chain(corners.first()).map(|index| points[*index]).collect();
-    Some(Snapped { place, feature: Feature::Face(corners.clone()), corners: outline })
+    Some(Snapped { place, feature: SnapFeature::Face(corners.clone()), corners: outline })
 }
 
 /// The visible candidate nearest on screen, within the hit distance; if several are equally near, the one

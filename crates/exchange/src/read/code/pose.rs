@@ -5,7 +5,7 @@ use super::role::{NameRole, role};
 use super::rotation::{about_axis, axis_of, complex_turn, is_nothing, matrix_of, turn_of};
 use super::turn::{PartialPose, WrittenTurn};
 use super::value::{CodeValue, LabeledValue, Refused, What, about, has_columns, has_numbers, is_rotation};
-use super::vector::{Maker, Meaning};
+use super::vector::{Maker, ReadConstructor};
 use super::words::{is_in, plain};
 use crate::geometry::Dimension;
 use crate::message::text;
@@ -41,7 +41,7 @@ impl Maker<'_> {
     }
 
     /// Reads a pose from the kinds of its parts, whatever their order.
-    pub(super) fn pose(&self, items: &[LabeledValue]) -> Meaning<PartialPose> {
+    pub(super) fn pose(&self, items: &[LabeledValue]) -> ReadConstructor<PartialPose> {
         if !self.is_pose() {
             return None;
         }

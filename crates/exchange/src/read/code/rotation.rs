@@ -5,7 +5,7 @@ use glam::{DQuat, DVec3};
 use super::engine::Habits;
 use super::turn::WrittenTurn;
 use super::value::{CodeValue, LabeledValue, Refused, What, about, gathered, has_columns};
-use super::vector::{Maker, Meaning};
+use super::vector::{Maker, ReadConstructor};
 use super::words::{has_any, is_in, last_step, plain};
 use crate::geometry::UNIT_TOLERANCE;
 use crate::message::text;
@@ -24,7 +24,7 @@ fn other(found: &str) -> Refused {
 
 impl Maker<'_> {
     /// Makes a rotation by its constructor.
-    pub(super) fn rotation(&self, items: &[LabeledValue]) -> Meaning<WrittenTurn> {
+    pub(super) fn rotation(&self, items: &[LabeledValue]) -> ReadConstructor<WrittenTurn> {
         let (kind, function) = (plain(self.kind), plain(self.function));
         // nalgebra prints `Unit { value: Quaternion { … } }`.
         if let ("unit", [(_, CodeValue { what: What::Turn(turn), .. })]) = (kind.as_str(), items) {

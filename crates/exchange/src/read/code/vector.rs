@@ -8,7 +8,7 @@ use super::value::{CodeValue, LabeledValue, Refused, What, gathered};
 use super::words::{is_in, last_step, plain, words_of};
 
 /// The meaning of a constructor. `None` for another call.
-pub(super) type Meaning<T> = Option<Result<T, Refused>>;
+pub(super) type ReadConstructor<T> = Option<Result<T, Refused>>;
 
 /// A constructor: its type and its function.
 #[derive(Clone, Copy)]
@@ -28,7 +28,7 @@ const VECTORS: &str = "vec vector point array coord coords list tuple position t
 
 impl Maker<'_> {
     /// Interprets the call.
-    pub(super) fn meaning(&self, items: &[LabeledValue]) -> Meaning<What> {
+    pub(super) fn meaning(&self, items: &[LabeledValue]) -> ReadConstructor<What> {
         self.number(items)
             .map(Ok)
             .or_else(|| self.numpy(items).map(Ok))

@@ -4,7 +4,7 @@
 //! has its own place. Sections that stand alone are separate trees.
 
 use super::names::Names;
-use super::program::{self, Control, Emits, Line, LineKind, Role};
+use super::program::{self, Control, Emits, Line, LineKind, SectionRole};
 
 /// A branch of the tree of decisions.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,7 +37,7 @@ pub(super) fn of(lines: &[Line]) -> Vec<Branch> {
 }
 
 const fn stands_alone(heading: &Line) -> bool {
-    !matches!(heading.control, Control::Section(Role::Called))
+    !matches!(heading.control, Control::Section(SectionRole::Called))
 }
 
 struct Forest<'a> {

@@ -46,7 +46,7 @@ pub(super) enum Control {
     /// Continues with the next line; from here on the origin is known to be in P ⊖ Q.
     Contained,
     /// Heads a section.
-    Section(Role),
+    Section(SectionRole),
     /// Begins a choice, of which the first arm that applies is taken.
     If(Condition),
     /// Adds an arm to the choice before it; without a condition for all other cases.
@@ -61,7 +61,7 @@ pub(super) enum Control {
 
 /// The role of a section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Role {
+pub(super) enum SectionRole {
     /// The tree shows it at each call.
     Called,
     /// The tree shows it once, on its own, like all other roles.

@@ -9,7 +9,7 @@ use super::cursor::{Cursor, tag_of};
 use super::lines::Listing;
 use super::names::Names;
 use super::predicates::Condition;
-use super::program::{self, Control, Emits, Line, Role};
+use super::program::{self, Control, Emits, Line, SectionRole};
 use crate::gjk::region::{FaceSide, Region};
 use crate::gjk::simplex::Letter;
 use crate::gjk::trace::{Event, Reduced, Relabelled, Ruled, Trace};
@@ -104,16 +104,18 @@ impl ListingReader<'_> {
     fn run(&mut self) -> Flow {
         let mut flow = self.section(0, &[]);
         if let ControlFlow::Break(Leave::Found) = flow {
-            flow = self.follow(Role::AfterFind);
+            flow = self.follow(SectionRole::AfterFind);
         }
         match flow {
-            ControlFlow::Break(Leave::Ended) if self.cursor.next().is_some() => self.follow(Role::AfterEnd),
+            ControlFlow::Break(Leave::Ended) if self.cursor.next().is_some() => {
+                self.follow(SectionRole::AfterEnd)
+            }
             _ => flow,
         }
     }
 
     /// Executes the section with a role that has no call, if there is one.
-    fn follow(&mut self, wanted: Role) -> Flow {
+    fn follow(&mut self, wanted: SectionRole) -> Flow {
         let is_it = |line: &Line| matches!(line.control, Control::Section(role) if role == wanted);
         match self.listing.lines.iter().position(is_it) {
             Some(heading) => self.section(heading, &[]),

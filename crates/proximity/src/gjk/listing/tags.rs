@@ -2,7 +2,7 @@
 
 use super::names::letters;
 use super::predicates::Condition;
-use super::program::{Control, Emits, Line, LineKind, Role};
+use super::program::{Control, Emits, Line, LineKind, SectionRole};
 use crate::gjk::simplex::Letter::{A, B, C};
 use crate::gjk::trace::PlaneQuestion;
 
@@ -49,7 +49,7 @@ pub(super) fn read(text: &'static str, variants: [&str; 2]) -> Vec<Line> {
 fn untagged(row: &'static str, indent: usize, parent: Option<&Line>) -> Line {
     let heading = row.strip_prefix("# ");
     let (kind, control) = match heading {
-        Some(_) => (LineKind::Heading, Control::Section(Role::Called)),
+        Some(_) => (LineKind::Heading, Control::Section(SectionRole::Called)),
         None => (LineKind::Code, Control::Next),
     };
     Line {
@@ -89,8 +89,10 @@ impl Line {
 
 fn control(word: &str, rest: &'static str) -> Control {
     match word {
-        "alone" => Control::Section(Role::Alone),
-        "after" => Control::Section(if rest == "find" { Role::AfterFind } else { Role::AfterEnd }),
+        "alone" => Control::Section(SectionRole::Alone),
+        "after" => {
+            Control::Section(if rest == "find" { SectionRole::AfterFind } else { SectionRole::AfterEnd })
+        }
         "if" => Control::If(Condition::read(rest)),
         "else" => Control::ElseIf(rest.strip_prefix("if ").map(Condition::read)),
         "repeat" => Control::Repeat { until: rest.strip_prefix("until ").map(Condition::read) },

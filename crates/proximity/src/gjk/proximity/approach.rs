@@ -81,12 +81,12 @@ impl ApproachSimplex {
             _ => in_tetrahedron(self),
         };
         match reduced {
-            Reduced::To(feature, towards) if towards != DVec3::ZERO => {
+            OriginRegion::To(feature, towards) if towards != DVec3::ZERO => {
                 self.keep(feature);
                 ApproachStep::Look(towards)
             }
-            Reduced::To(..) | Reduced::Lost => ApproachStep::Lost,
-            Reduced::Enclosing => ApproachStep::Enclosed,
+            OriginRegion::To(..) | OriginRegion::Lost => ApproachStep::Lost,
+            OriginRegion::Enclosing => ApproachStep::Enclosed,
         }
     }
 
@@ -199,7 +199,7 @@ pub(super) enum ApproachStep {
 
 /// The region of a simplex in which the origin lies.
 #[derive(Clone, Copy, Debug)]
-enum Reduced {
+enum OriginRegion {
     /// The region of a feature with the newest vertex, and a direction from its nearest point toward the origin.
     To(NewestFeature, DVec3),
     /// The interior.
@@ -209,35 +209,35 @@ enum Reduced {
 }
 
 #[inline]
-fn newest(a: DVec3) -> Reduced {
-    Reduced::To(NewestFeature::Newest, -a)
+fn newest(a: DVec3) -> OriginRegion {
+    OriginRegion::To(NewestFeature::Newest, -a)
 }
 
 /// Returns the edge with the direction (AB × AO) × AB.
 #[inline]
-fn edge(a: DVec3, ab: DVec3, b: usize) -> Reduced {
-    Reduced::To(NewestFeature::Edge(b), ab.cross(-a).cross(ab))
+fn edge(a: DVec3, ab: DVec3, b: usize) -> OriginRegion {
+    OriginRegion::To(NewestFeature::Edge(b), ab.cross(-a).cross(ab))
 }
 
 #[inline]
-fn face(a: DVec3, normal: DVec3, [b, c]: [usize; 2]) -> Reduced {
+fn face(a: DVec3, normal: DVec3, [b, c]: [usize; 2]) -> OriginRegion {
     let height = -normal.dot(a);
     if height > 0.0 {
-        Reduced::To(NewestFeature::Face(b, c), normal)
+        OriginRegion::To(NewestFeature::Face(b, c), normal)
     } else {
-        Reduced::To(NewestFeature::Face(c, b), if height < 0.0 { -normal } else { DVec3::ZERO })
+        OriginRegion::To(NewestFeature::Face(c, b), if height < 0.0 { -normal } else { DVec3::ZERO })
     }
 }
 
 #[inline]
-fn on_segment(simplex: &ApproachSimplex) -> Reduced {
+fn on_segment(simplex: &ApproachSimplex) -> OriginRegion {
     let [b, a] = [0, 1].map(|index| simplex.vertices[index].point);
     let ab = b - a;
     if ab.dot(a) < 0.0 { edge(a, ab, 0) } else { newest(a) }
 }
 
 #[inline]
-fn on_triangle(simplex: &ApproachSimplex, dimension: Dimension) -> Reduced {
+fn on_triangle(simplex: &ApproachSimplex, dimension: Dimension) -> OriginRegion {
     let [b, c, a] = [0, 1, 2].map(|index| simplex.vertices[index].point);
     let (ab, ac, ao) = (b - a, c - a, -a);
     let normal = ab.cross(ac);
@@ -249,7 +249,7 @@ fn on_triangle(simplex: &ApproachSimplex, dimension: Dimension) -> Reduced {
         return if ab.dot(ao) > 0.0 { edge(a, ab, 0) } else { newest(a) };
     }
     match dimension {
-        Dimension::Two => Reduced::Enclosing,
+        Dimension::Two => OriginRegion::Enclosing,
         Dimension::Three => face(a, normal, [0, 1]),
     }
 }
@@ -257,13 +257,13 @@ fn on_triangle(simplex: &ApproachSimplex, dimension: Dimension) -> Reduced {
 /// Reduces a tetrahedron. The newest vertex lies on the side of the other three from which they are counterclockwise,
 /// so these normals point outward.
 #[inline]
-fn in_tetrahedron(simplex: &ApproachSimplex) -> Reduced {
+fn in_tetrahedron(simplex: &ApproachSimplex) -> OriginRegion {
     let [b, c, d, a] = simplex.vertices.map(|vertex| vertex.point);
     let (ab, ac, ad, ao) = (b - a, c - a, d - a, -a);
     let (abc, acd, adb) = (ab.cross(ac), ac.cross(ad), ad.cross(ab));
     let [sees_abc, sees_acd, sees_adb] = [abc, acd, adb].map(|normal| normal.dot(ao) > 0.0);
     if !(sees_abc || sees_acd || sees_adb) {
-        return Reduced::Enclosing;
+        return OriginRegion::Enclosing;
     }
     let [along_ab, along_ac, along_ad] = [ab, ac, ad].map(|along| along.dot(ao) > 0.0);
     if !(along_ab || along_ac || along_ad) {
@@ -292,5 +292,5 @@ fn in_tetrahedron(simplex: &ApproachSimplex) -> Reduced {
     if sees_adb && !ad_of_adb && !ab_of_adb {
         return face(a, adb, [2, 0]);
     }
-    Reduced::Lost
+    OriginRegion::Lost
 }

@@ -25,7 +25,7 @@ pub use tolerance::AuditTolerance;
 
 /// The findings about a run.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Examined {
+pub(super) struct RunFindings {
     /// The first error.
     pub(super) finding: Option<Finding>,
     /// The first step that is unusual, but harmless in this run.
@@ -52,11 +52,11 @@ pub(super) fn examine(
     touch: Option<Touch>,
     tolerance: AuditTolerance,
     declared: &Declared,
-) -> Examined {
+) -> RunFindings {
     let answered =
         told.support.and_then(|(question, said)| support::question(case, &question, said, tolerance));
     if answered.is_some() && declared.includes(ClaimedPart::Support) {
-        return Examined { finding: answered, ..Examined::default() };
+        return RunFindings { finding: answered, ..RunFindings::default() };
     }
     let StepFindings { error, unusual, is_endless, by_tolerance } =
         step::examine(case, told, tolerance, declared);
@@ -77,7 +77,7 @@ pub(super) fn examine(
         },
         (unusual, error) => (error, unusual),
     };
-    Examined { finding, unusual, by_tolerance }
+    RunFindings { finding, unusual, by_tolerance }
 }
 
 fn end(end: &End) -> Option<Finding> {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::header::Facts;
 use crate::geometry::{Body, Dimension, Pose, Shape};
 use crate::gjk::{Precision, Settings, Trace};
-use crate::judge::audit::{self, AuditTolerance, Examined};
+use crate::judge::audit::{self, AuditTolerance, RunFindings};
 use crate::judge::case::Case;
 use crate::judge::dialogue::SolverAnswers;
 use crate::judge::exhibit::Exhibit;
@@ -130,7 +130,7 @@ impl ForeignTrace {
             return Audit { finding: None, suspect: None, remarks: Vec::new() };
         };
         let touch = self.has_shapes.then_some(self.facts.touch);
-        let Examined { finding, by_tolerance, .. } =
+        let RunFindings { finding, by_tolerance, .. } =
             audit::examine(&case, &told, touch, self.tolerance(), &self.facts.declared);
         let is_suspicious = self.has_shapes && finding.is_some();
         let suspect = is_suspicious.then(|| settled(&[suspects(&case, &told)])).and_then(|it| it[0]);

@@ -43,13 +43,13 @@ pub(super) struct Header {
 #[serde(default)]
 struct Placed {
     position: Option<Vec<f64>>,
-    rotation: Option<Rotation>,
+    rotation: Option<RotationField>,
 }
 
 /// A rotation: an angle in radians (2D), a quaternion x, y, z, w (3D), or the rows of a matrix.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
-enum Rotation {
+enum RotationField {
     Angle(f64),
     Quaternion([f64; 4]),
     Rows(Vec<Vec<f64>>),
@@ -185,11 +185,11 @@ impl Placed {
         };
         let turn = match (&self.rotation, dimension) {
             (None, _) => DMat3::IDENTITY,
-            (Some(Rotation::Angle(angle)), Dimension::Two) => DMat3::from_rotation_z(*angle),
-            (Some(Rotation::Quaternion([x, y, z, w])), Dimension::Three) => {
+            (Some(RotationField::Angle(angle)), Dimension::Two) => DMat3::from_rotation_z(*angle),
+            (Some(RotationField::Quaternion([x, y, z, w])), Dimension::Three) => {
                 DMat3::from_quat(DQuat::from_xyzw(*x, *y, *z, *w))
             }
-            (Some(Rotation::Rows(rows)), _) => {
+            (Some(RotationField::Rows(rows)), _) => {
                 let rows: Option<Vec<DVec3>> = rows.iter().map(|row| vector(row, dimension)).collect();
                 match (rows.as_deref(), dimension) {
                     (Some([x, y]), Dimension::Two) => DMat3::from_cols(*x, *y, DVec3::Z).transpose(),

@@ -36,7 +36,7 @@ fn of_a_ball_in_an_ellipsoid_by_hand() {
     assert_found(&at_end, 2.5, DVec3::X);
 }
 
-/// The same pair in the plane, with the whole ellipse.
+/// That pair in the plane, with the whole ellipse.
 #[test]
 fn of_a_disc_in_an_ellipse_by_hand() {
     let plane = Dimension::Two;
