@@ -312,7 +312,7 @@ end-limit =
     }
 end-directions =
     .claim = Kein Simplex entlang der gegebenen Richtungen enthält den Ursprung.
-    .evidence = Das trennt { $P } und { $Q } nicht: Andere Richtungen können den Ursprung einschließen.
+    .evidence = Der Lauf hat keine Prüfung, die { $P } und { $Q } trennt; das beweist also nichts.
 end-verdict =
     .consequence = { $answer ->
         [yes] { $Code } antwortet JA.{ " " }
@@ -379,7 +379,10 @@ cause-limit = { $is_cycle ->
     [yes] Die Ursache ist ein Kreis: Die Suche kommt immer wieder auf dasselbe Simplex und dieselbe Richtung zurück, bis die Grenze sie anhält
    *[no] Die Ursache ist die Grenze: Die Suche hält an
 } (nach { supports }).
-cause-directions = Die Ursache ist die Wahl der Richtungen: Keines der Simplizes enthält den Ursprung.
+cause-directions = { $is_overlap ->
+    [yes] Die Ursache ist die Wahl der Richtungen: Keines der Simplizes enthält den Ursprung.
+   *[no] Die Ursache ist das Verfahren: Keine Prüfung trennt die Formen, und keine erkennt eine Berührung.
+}
 cause-roundoff = Die Ursache sind Rundungsfehler in { $precision }: Mit exakten Summen und Produkten gäbe { $code } eine andere Antwort.
 
 ## Abhilfen
@@ -403,7 +406,7 @@ fix-touch = { $A }·{ $v } = 0 als eigenen Fall behandeln, wie die robuste Abfra
 }
 fix-limit = die Grenze erhöhen. { $Code } braucht hier mehr, bis zu { supports }.
 fix-precision = in { $precision } rechnen. Dort sagt { $code } { $verdict } für die Formen, wie sie sind, und das stimmt.
-fix-directions = das Simplex die nächste Richtung wählen lassen: von seinem nächsten Teil zum Ursprung, wie die Abfragen.
+fix-directions = das Simplex die nächste Richtung wählen lassen: von seinem nächsten Teil zum Ursprung. NEIN antworten, wenn { $A } nicht über den Ursprung hinaus liegt.
 fix-roundoff = dem Vorzeichen einer Zahl nicht trauen, die bis auf Rundungsfehler 0 ist. Die Frage in exakter Rechnung entscheiden, wie die robuste Abfrage.
 fix-defects = { $defects }.
 fix-defect = { $defect ->

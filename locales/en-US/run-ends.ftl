@@ -318,7 +318,7 @@ end-limit =
     }
 end-directions =
     .claim = No simplex along the given directions contains the origin.
-    .evidence = That does not separate { $P } and { $Q }: other directions may enclose the origin.
+    .evidence = The run has no test that separates { $P } and { $Q }, so this proves nothing.
 # $verdict is "stated" if the claim states it already.
 end-verdict =
     .consequence = { $answer ->
@@ -386,7 +386,10 @@ cause-limit = { $is_cycle ->
     [yes] The cause is a cycle: the search keeps coming back to the same simplex and direction, until the limit stops it
    *[no] The cause is the limit: the search stops
 } after { supports }.
-cause-directions = The cause is the choice of directions: none of the simplices contains the origin.
+cause-directions = { $is_overlap ->
+    [yes] The cause is the choice of directions: none of the simplices contains the origin.
+   *[no] The cause is the method: no test separates the shapes, and none finds a touch.
+}
 cause-roundoff = The cause is roundoff in { $precision }: with exact sums and products, { $code } would give another answer.
 
 ## Fixes
@@ -410,7 +413,7 @@ fix-touch = make { $A }·{ $v } = 0 a separate case, as the robust query does: t
 }
 fix-limit = raise the limit. { $Code } needs { supports } here.
 fix-precision = compute in { $precision }. For the same shapes, { $code } then says { $verdict }, which is right.
-fix-directions = let the simplex choose the next direction: from its nearest feature toward the origin, as the queries do.
+fix-directions = let the simplex choose the next direction: from its nearest feature toward the origin. Answer no if { $A } does not lie past the origin.
 fix-roundoff = do not trust the sign of a number within roundoff of 0. Settle the question in exact arithmetic, as the robust query does.
 fix-defects = { $defects }.
 fix-defect = { $defect ->

@@ -309,7 +309,7 @@ end-limit =
     }
 end-directions =
     .claim = Ningún símplex por las direcciones dadas contiene el origen.
-    .evidence = Eso no separa { $P } y { $Q }: otras direcciones pueden encerrar el origen.
+    .evidence = La ejecución no tiene prueba que separe { $P } y { $Q }, así que esto no demuestra nada.
 end-verdict =
     .consequence = { $answer ->
         [yes] { $Code } responde SÍ.{ " " }
@@ -376,7 +376,10 @@ cause-limit = { $is_cycle ->
     [yes] La causa es un ciclo: la búsqueda vuelve una y otra vez al mismo símplex y a la misma dirección, hasta que el límite la detiene
    *[no] La causa es el límite: la búsqueda se detiene
 } tras { supports }.
-cause-directions = La causa es la elección de las direcciones: ninguno de los símplices contiene el origen.
+cause-directions = { $is_overlap ->
+    [yes] La causa es la elección de las direcciones: ninguno de los símplices contiene el origen.
+   *[no] La causa es el método: ninguna prueba separa las formas y ninguna detecta un contacto.
+}
 cause-roundoff = La causa es el redondeo en { $precision }: con sumas y productos exactos, { $code } daría otra respuesta.
 
 ## Remedios
@@ -400,7 +403,7 @@ fix-touch = tratar { $A }·{ $v } = 0 como un caso propio, como hace la consulta
 }
 fix-limit = subir el límite. { $Code } necesita aquí { supports }.
 fix-precision = calcular en { $precision }. Allí { $code } dice { $verdict } para las formas tal como son, y es cierto.
-fix-directions = dejar que el símplex elija la siguiente dirección: de su parte más cercana hacia el origen, como las consultas.
+fix-directions = dejar que el símplex elija la siguiente dirección: de su parte más cercana hacia el origen. Responder NO si { $A } no está más allá del origen.
 fix-roundoff = no fiarse del signo de un número que es 0 salvo redondeo. Resolver la pregunta en aritmética exacta, como la consulta robusta.
 fix-defects = { $defects }.
 fix-defect = { $defect ->

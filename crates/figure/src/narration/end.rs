@@ -52,7 +52,7 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
         Cause::Limit => {
             message!("cause-limit"; count: trace.outcome.supports, is_cycle: is_in_cycle(trace))
         }
-        Cause::Directions => message!("cause-directions"),
+        Cause::Directions => message!("cause-directions"; is_overlap: reference.verdict == Verdict::Overlap),
         Cause::Roundoff(precision) => message!("cause-roundoff"; precision = precision.name(), code),
     }))
 }

@@ -1,12 +1,14 @@
 //! Runs along given directions. The numbers were computed on paper.
 
 use gjk_figure::Analysis;
-use gjk_figure::narration::narrate;
+use gjk_figure::narration::{cause, narrate};
 use gjk_figure::prediction::predictions;
 use gjk_proximity::geometry::{Convex, Dimension, Length};
 use gjk_proximity::gjk::claim::{self, Status};
 use gjk_proximity::gjk::listing::{Listing, ListingReading};
-use gjk_proximity::gjk::{self, Algorithm, Defect, Event, Precision, Query, Settings, Trace, Verdict};
+use gjk_proximity::gjk::{
+    self, Algorithm, Defect, Event, Precision, Query, Settings, Termination, Trace, Verdict,
+};
 use glam::DVec3;
 
 use crate::shapes::{dyn4j, flat, hull_of, shipped};
@@ -110,7 +112,26 @@ fn a_simplex_without_the_origin_inside_decides_nothing() {
     let one = run(&dyn4j(), Dimension::Two, settings(&[DVec3::X], Precision::F64));
     assert_eq!((one.outcome.verdict, one.outcome.supports), (Verdict::Undecided, 1));
     let limited = Settings { iteration_limit: 2, ..settings(&FOUR, Precision::F64) };
-    assert_eq!(run(&dyn4j(), Dimension::Two, limited).outcome.supports, 2);
+    let limited = run(&dyn4j(), Dimension::Two, limited).outcome;
+    assert_eq!((limited.supports, limited.termination), (2, Termination::IterationLimit));
+    assert_eq!(one.outcome.termination, Termination::OutOfDirections);
+}
+
+/// The same three directions miss an overlap, a touch at (2, 2), and a gap from (2, 2) to (3, 3). Only the overlap could
+/// have been shown by others.
+#[test]
+fn the_cause_is_the_choice_of_directions_only_if_the_shapes_overlap() {
+    let three = settings(&FOUR[..3], Precision::F64);
+    let triangle = || hull_of("0 0, 4 0, 0 4");
+    let says = |[p, q]: [Convex<DVec3>; 2]| {
+        let query = Query { p: &p, q: &q, dimension: Dimension::Two, settings: three };
+        let trace = gjk::run(&query);
+        cause(&trace, &gjk::reference(&query, &trace.outcome)).unwrap().to_plain()
+    };
+    let method = "The cause is the method: no test separates the shapes, and none finds a touch.";
+    assert_eq!(says([triangle(), hull_of("3 3")]), method);
+    assert_eq!(says([triangle(), hull_of("2 2")]), method);
+    assert!(says(dyn4j()).starts_with("The cause is the choice of directions"));
 }
 
 /// 1e-60 is zero in f32, and a direction of zero is left out.
