@@ -268,7 +268,7 @@ impl App {
         *current = current.toggled(mode);
     }
 
-    /// Adds vertices by clicks; in a new 2D scene, whose shapes are placeholders, corners of a new shape.
+    /// Adds vertices by clicks; in an untouched new 2D scene, corners of a new shape.
     fn toggle_insert(&mut self) {
         let document = &self.document;
         let is_fresh = document.origin() == &Origin::New && !document.is_changed();

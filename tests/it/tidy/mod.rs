@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use crate::sources::{files, relative, root, sources};
 
-/// The crates, and in them the layers, from left to right; each layer may use those before it. That a crate uses only
-/// the crates before it is in its manifest.
+/// The layers within a crate, from left to right; each may use those before it. The order of the crates is in their
+/// manifests.
 const LAYERS: [&[&str]; 2] = [
     &[
         "crates/proximity/src/geometry",

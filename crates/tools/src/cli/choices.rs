@@ -17,7 +17,7 @@ pub(super) fn dimension(text: &str) -> Result<Dimension, String> {
     }
 }
 
-/// Reads one of some values by its name, with the help of each.
+/// Parses one of these values by its name. The help of the command line lists them.
 fn one_of<T: Copy + Send + Sync + 'static>(
     all: &'static [T],
     name: fn(T) -> &'static str,
@@ -29,22 +29,22 @@ fn one_of<T: Copy + Send + Sync + 'static>(
     })
 }
 
-/// Reads a panel.
+/// Parses a panel.
 pub(super) fn panel() -> impl TypedValueParser<Value = Panel> {
     one_of(&Panel::ALL, Panel::name, Panel::description)
 }
 
-/// Reads a theme.
+/// Parses a theme.
 pub(super) fn theme() -> impl TypedValueParser<Value = Theme> {
     one_of(&Theme::ALL, Theme::name, Theme::description)
 }
 
-/// Reads a format of `trace`.
+/// Parses a format of `trace`.
 pub(super) fn trace_format() -> impl TypedValueParser<Value = TraceFormat> {
     one_of(&TraceFormat::ALL, TraceFormat::name, TraceFormat::description)
 }
 
-/// Reads a size of paper.
+/// Parses a size of paper.
 pub(super) fn sheet_size() -> impl TypedValueParser<Value = SheetSize> {
     let names = PossibleValuesParser::new(SheetSize::ALL.map(SheetSize::name));
     names.try_map(|text| {

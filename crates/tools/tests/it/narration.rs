@@ -4,7 +4,7 @@
 //! codes and edge tests of the gem and of the prism are from the same computation.
 
 use gjk_figure::narration::table::{self, Digits};
-use gjk_figure::narration::{cause, full, narrate, reason, short, verdict};
+use gjk_figure::narration::{full, narrate, reason, short, verdict};
 use gjk_proximity::geometry::{Convex, Core, Dimension};
 use gjk_proximity::gjk::claim::Status;
 use gjk_proximity::gjk::{
@@ -337,44 +337,6 @@ fn the_verdict_says_whether_the_reference_agrees() {
         "SEPARATE after 3 support points. The search did not decide; exact arithmetic did. The reference \
          agrees."
     );
-}
-
-/// Each wrong answer of published code is named with its cause: a touch, a zero direction (squares at one place), the
-/// first face (scene 9, where exact integers go round in 7 iterations), and a limit of two supports.
-#[test]
-fn a_disagreement_names_its_cause() {
-    let says = |pair: &[Convex<DVec3>; 2], dimension, settings: Settings| {
-        let query = Query { p: &pair[0], q: &pair[1], dimension, settings };
-        let trace = gjk::run(&query);
-        cause(&trace, &gjk::reference(&query, &trace.outcome)).map(|told| told.to_plain()).unwrap_or_default()
-    };
-    let by = |algorithm| Settings { algorithm, ..Settings::default() };
-    let same = [square(0.0, 0.0), square(0.0, 0.0)];
-    let zero = says(&same, Dimension::Two, by(Algorithm::Bittle));
-    assert!(zero.contains("the origin lies on the simplex") && zero.contains("v = 0 (exactly)"), "{zero}");
-    // P ⊖ Q = [−4, 0] × [−2, 2]: along the second direction, (1, 0), the support value is 0.
-    let touching = [square(0.0, 0.0), square(2.0, 0.0)];
-    let backwards = Settings { initial_direction: DVec3::NEG_X, ..by(Algorithm::Bittle) };
-    let no = says(&touching, Dimension::Two, backwards);
-    assert!(
-        no.contains("Bittle’s code has no separate answer for a touch and counts this one as separate"),
-        "{no}"
-    );
-    // The triangle and the quad moved by 1.5 along x, in the article's walk-through the limit of their overlap.
-    let [p, _] = dyn4j();
-    let moved = hull_of("6.5 7, 13.5 7, 11.5 2, 8.5 3");
-    let yes = says(&[p, moved], Dimension::Two, by(Algorithm::Cinkes));
-    assert!(
-        yes.contains("Cinkes’ code has no separate answer for a touch and counts this one as an overlap"),
-        "{yes}"
-    );
-    let round = SHIPPED[8].scene();
-    let first = says(&round.convexes(), Dimension::Three, round.query);
-    assert!(first.contains("the first face wins"), "{first}");
-    let hasty = Settings { iteration_limit: 2, ..by(Algorithm::Winter) };
-    let limit = says(&dyn4j(), Dimension::Two, hasty);
-    assert!(limit.contains("the search stops after 2 support points"), "{limit}");
-    assert_eq!(says(&dyn4j(), Dimension::Two, by(Algorithm::Robust)), "", "nothing to explain");
 }
 
 #[test]

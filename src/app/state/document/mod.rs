@@ -2,6 +2,7 @@
 
 use crate::message::text;
 
+mod on_disk;
 #[cfg(test)]
 mod tests;
 
@@ -10,7 +11,7 @@ use std::path::{Path, PathBuf};
 use crate::app::state::history::History;
 use crate::app::state::home::{Home, Origin};
 use crate::edit::{Edit, EditError};
-use crate::files::{Fingerprint, OnDisk};
+use crate::files::Fingerprint;
 use crate::gjk::Algorithm;
 use crate::scene::library::{SHIPPED, Shipped};
 use crate::scene::{Expectation, Scene, SceneFile};
@@ -231,17 +232,6 @@ impl Document {
         self.gesture.is_some()
     }
 
-    /// Compares the bytes of its file with those last read or written here.
-    pub(crate) fn compare_file(&self) -> OnDisk {
-        self.home().compare()
-    }
-
-    /// Checks whether the scene's file was changed or deleted, see [`Fingerprint::glance`]. A deleted file
-    /// makes the scene unsaved until it exists again.
-    pub(crate) fn glance_at_file(&mut self) -> OnDisk {
-        self.homes[self.state.home].glance()
-    }
-
     /// Returns a number that changes with every change of the shown scene.
     pub(crate) const fn revision(&self) -> u64 {
         self.revision
@@ -255,39 +245,6 @@ impl Document {
     /// Returns the name of the change that redo would restore.
     pub fn redo_name(&self) -> Option<&str> {
         self.history.redo_name()
-    }
-
-    /// Returns the initial path of a save dialog.
-    pub(crate) fn suggested_path(&self) -> PathBuf {
-        self.home().suggested_path()
-    }
-
-    /// Records that the scene has been saved to this file.
-    pub(crate) fn mark_saved(&mut self, path: &Path, fingerprint: Fingerprint) {
-        self.homes[self.state.home].origin = Origin::File(path.to_owned());
-        self.mark_on_disk(path, &self.state.scene.clone(), fingerprint);
-    }
-
-    /// Shows the current content of the scene's file. Undo restores the previous scene, which then counts as
-    /// a change of the file.
-    pub(crate) fn reload(&mut self, scene: Scene, fingerprint: Fingerprint) {
-        if let Some(path) = self.file().map(Path::to_owned) {
-            self.mark_on_disk(&path, &scene, fingerprint);
-            self.cancel_gesture();
-            self.show_aside(None);
-            if scene != self.state.scene {
-                let state =
-                    HomedScene { scene: decidable(scene), home: self.state.home, replaced: [false; 2] };
-                self.enter(text!("document-undo-reload").to_owned(), state);
-            }
-        }
-    }
-
-    /// Records the content of a file, for all states that belong to it.
-    fn mark_on_disk(&mut self, path: &Path, saved: &Scene, fingerprint: Fingerprint) {
-        for home in self.homes.iter_mut().filter(|home| home.file() == Some(path)) {
-            home.hold(saved.clone(), fingerprint);
-        }
     }
 
     /// Returns the scene that an edit starts from: the state before the current gesture, or else the
