@@ -100,7 +100,7 @@ explore-the-segment-ab-where-a = Die Strecke AB: wo A nie sein kann, und wo O ni
 explore-the-triangle-abc-where-a = Das Dreieck ABC: wo A nie sein kann, und wo O nie sein kann
 explore-a-low-tetrahedron-one-or = Ein niedriges Tetraeder: O liegt vor einer oder zwei Flächen
 explore-a-high-tetrahedron-one-face = Ein hohes Tetraeder: O liegt vor einer Fläche, und doch kann eine Kante am nächsten sein
-explore-a-tetrahedron-with-a-beside = Ein schiefes Tetraeder: O liegt vor zwei Flächen, und eine Kante nur einer dieser Flächen kann am nächsten sein
+explore-a-tetrahedron-with-a-beside = Ein schiefes Tetraeder: O liegt vor zwei Flächen, aber die nächste Kante muss nicht die gemeinsame sein
 
 ## drag
 

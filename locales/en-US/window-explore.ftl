@@ -100,7 +100,7 @@ explore-the-segment-ab-where-a = The segment AB: where A cannot be, and where O 
 explore-the-triangle-abc-where-a = The triangle ABC: where A cannot be, and where O cannot be
 explore-a-low-tetrahedron-one-or = A low tetrahedron: one or two faces have O in front
 explore-a-high-tetrahedron-one-face = A high tetrahedron: only one face has O in front, yet an edge may be nearest
-explore-a-tetrahedron-with-a-beside = A leaning tetrahedron: two faces have O in front, and an edge of only one of them may be nearest
+explore-a-tetrahedron-with-a-beside = A leaning tetrahedron: O is in front of two faces, but the nearest edge need not be the one between them
 
 ## drag
 

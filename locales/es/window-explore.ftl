@@ -100,7 +100,7 @@ explore-the-segment-ab-where-a = El segmento AB: dónde no puede estar nunca A, 
 explore-the-triangle-abc-where-a = El triángulo ABC: dónde no puede estar nunca A, y dónde no puede estar nunca O
 explore-a-low-tetrahedron-one-or = Un tetraedro bajo: una o dos caras tienen O delante
 explore-a-high-tetrahedron-one-face = Un tetraedro alto: una cara tiene O delante, y aun así lo más cercano puede ser una arista
-explore-a-tetrahedron-with-a-beside = Un tetraedro inclinado: dos caras tienen O delante, y lo más cercano puede ser una arista de solo una de ellas
+explore-a-tetrahedron-with-a-beside = Un tetraedro inclinado: O está delante de dos caras, pero la arista más cercana no tiene por qué ser la que comparten
 
 ## drag
 

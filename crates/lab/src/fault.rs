@@ -7,15 +7,15 @@ use crate::message::text;
 /// A fault of a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fault {
-    /// SEPARATE of shapes that overlap.
+    /// SEPARATE for shapes that overlap.
     FalseNo,
-    /// OVERLAP of separate shapes.
+    /// OVERLAP for separate shapes.
     FalseYes,
     /// No verdict: a cycle, or the iteration limit.
     Undecided,
-    /// A wrong verdict about a touch, or TOUCHING about shapes that do not touch. It is not an
-    /// [error](Self::is_error) of a published code, which has no such verdict. Its yes or no to a touch is a
-    /// matter of policy, and counted separately.
+    /// A wrong verdict about a touch, or TOUCHING for shapes that do not touch. It is not an [error](Self::is_error) of
+    /// a published code, which has no verdict TOUCHING: whether it answers yes or no to a touch is a matter of policy,
+    /// and counted separately.
     Touch,
 }
 

@@ -1,5 +1,6 @@
-//! Changes of a pair that must not change the answer: the same pair swapped, with its vertices in another
-//! order, rotated, scaled or moved. An answer that changes with them shows an error without any reference.
+//! Changes of a pair that must not change the answer: the same pair swapped, with its vertices in another order,
+//! rotated, scaled or moved. If the answer changes, it is wrong before or after the change. So no reference is needed
+//! to find the error.
 
 use glam::{DQuat, DVec3};
 use rayon::prelude::*;
@@ -30,7 +31,7 @@ pub enum PairChange {
 }
 
 impl PairChange {
-    /// All changes, starting with those that move no vertex by a rounding error.
+    /// All changes, starting with those without rounding errors.
     pub const ALL: [Self; 7] = [
         Self::Swap,
         Self::Permute,
@@ -113,7 +114,7 @@ impl PairChange {
     }
 }
 
-/// A number that depends on another in no visible way (the finalizer of `SplitMix64`).
+/// Mixes the bits of a number and a salt into a pseudo-random number (the finalizer of `SplitMix64`).
 const fn mixed(number: u64, salt: u64) -> u64 {
     let z = number.wrapping_add(salt.wrapping_mul(0x9E37_79B9_7F4A_7C15)).wrapping_add(0x9E37_79B9_7F4A_7C15);
     let z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -167,8 +168,8 @@ impl Changed {
     /// Maximum change of a length if coordinates round, as a fraction of the size of the pair.
     pub const TOLERANCE: f64 = 1e-9;
 
-    /// Counts a pair after a change: whether the verdict is the same, the expected and the found length, and
-    /// the size.
+    /// Counts a pair after a change. `is_same` states whether the verdict is still the same, `lengths` are the expected
+    /// and the found length, and `size` is the size of the pair.
     pub fn add(
         &mut self,
         number: u64,

@@ -22,8 +22,7 @@ fn size(convex: &Convex<DVec3>) -> f64 {
     }
 }
 
-/// Returns the verdict on a query that the end of a run proves. Returns `None` if the verdict is not that
-/// clear.
+/// Returns the verdict on a query that the end of a run proves. Returns `None` if roundoff might change the verdict.
 pub(super) fn verdict(query: &Query<'_>, outcome: &Outcome) -> Option<Verdict> {
     let largest = size(query.p).max(size(query.q));
     // Products of three smaller coordinates are too small for an f64.

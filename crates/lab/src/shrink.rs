@@ -16,8 +16,8 @@ pub const MAX_TRIALS: usize = 4000;
 /// it does not hold for the scene itself, the scene is returned unchanged. At most [`MAX_TRIALS`] scenes are
 /// tried.
 ///
-/// Two searches run, and the simpler result counts. A failure after the removal of vertices may depend on
-/// the last digits of the remaining ones. A failure with rounded numbers may need all vertices.
+/// Two searches run, and the simpler result is returned. One removes vertices first; then the failure may depend on the
+/// last digits of those that remain. The other rounds numbers first; then the failure may need all vertices.
 pub fn shrink(scene: &Scene, mut still_fails: impl FnMut(&Scene) -> bool) -> Scene {
     if !still_fails(scene) {
         return scene.clone();

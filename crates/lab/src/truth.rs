@@ -1,7 +1,7 @@
 //! The true verdict on a pair, against which the verdict of an algorithm is judged.
 //!
-//! If the result of the run of `robust` is clear of all roundoff, it proves the verdict. Otherwise the
-//! verdict comes from the exact method, from the reference, or, for many poses of Q, from [`queries`].
+//! If no roundoff can change the result of the run of `robust`, it proves the verdict. Otherwise the verdict comes from
+//! the exact method, from the reference, or, for many poses of Q, from [`queries`].
 
 use super::proof;
 use crate::geometry::{Pose, PosedPair, Prepared};

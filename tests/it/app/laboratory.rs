@@ -97,7 +97,7 @@ fn changed_pairs_and_errors_of_lengths_are_counted_on_demand() {
         let title = algorithm.title();
         window.get_by_label(&match count {
             0 => format!("{title}: no change of a pair changes a verdict"),
-            count => format!("{title}: verdicts that a change of the pair has changed: {count}"),
+            count => format!("{title}: different verdicts after a change of the pair: {count}"),
         });
         counts.push((algorithm, count));
     }

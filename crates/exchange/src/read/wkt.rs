@@ -212,8 +212,8 @@ fn groups(text: &str, open: usize) -> Option<(Vec<PointGroup>, usize)> {
     }
 }
 
-/// The point of the numbers since the last comma. Returns `None` after a bracket. The error is a count other
-/// than two or three.
+/// Makes a point of the numbers since the last comma. Returns `None` if there are none, as after a closing bracket, and
+/// an error if there are not two or three.
 fn point(numbers: &mut Vec<(f64, usize)>, end: usize) -> Result<Option<RawPoint>, ()> {
     let numbers = std::mem::take(numbers);
     let Some((_, start)) = numbers.first() else { return Ok(None) };

@@ -182,8 +182,9 @@ impl Arrangement {
         (c - b).cross(d - b)
     }
 
-    /// Returns whether O is on B or on the line BC, the points kept from the previous iteration, up to
-    /// roundoff. The plane BCD has a direction even if O lies in it.
+    /// Returns whether O lies, up to roundoff, on the point B or the line BC kept from the previous iteration. Then no
+    /// direction leads from there to O. Always false for the plane BCD, whose normal is a direction even if O lies in
+    /// the plane.
     pub(super) fn is_on_kept(&self) -> bool {
         let [b, c] = [Letter::B, Letter::C].map(|letter| self.relative_to_origin(letter));
         let distance = match self.kept() {
@@ -197,7 +198,8 @@ impl Arrangement {
         distance <= self.slack()
     }
 
-    /// Returns the length below which roundoff decides: a point dragged to a wall counts as lying on it.
+    /// Returns the distance within which points count as coincident: by roundoff, a point dragged to a wall lies only
+    /// nearly on it.
     pub(super) fn slack(&self) -> f64 {
         let largest = |lengths: &mut dyn Iterator<Item = f64>| lengths.fold(0.0, f64::max);
         let size = largest(&mut self.points.iter().map(|point| (*point - self.origin).max_abs()));

@@ -17,11 +17,11 @@ use crate::picture::{Album, Layout, Look, Panel, Size, Steps, Theme};
 use crate::scene::Scene;
 use crate::ties_of_iterations;
 
-/// The width of a picture, alone in its row and as one of several, in points of its file. Print reduces it so that its
-/// letters have the size of the words.
+/// The width of a picture in points of its file: alone in its row, and as one of several. In print it is scaled down
+/// until its letters are as large as those of the text.
 const WIDTHS: [u32; 2] = [840, 420];
 
-/// The height of a picture, as a fraction of its width.
+/// The height of a picture as a fraction of its width: alone in its row, and as one of several.
 const HEIGHTS: [f64; 2] = [0.36, 0.66];
 
 /// The options of the handout of a run.
@@ -29,7 +29,7 @@ const HEIGHTS: [f64; 2] = [0.36, 0.66];
 pub struct HandoutOptions {
     /// The steps that are shown.
     pub steps: StepList,
-    /// The number of pictures in a row: with one, each shows both figures.
+    /// The number of pictures in a row. A picture alone in its row shows both figures: the shapes and their difference.
     pub columns: usize,
     /// The parts that are left blank.
     pub blanks: Blanks,

@@ -71,11 +71,11 @@ const MAX_TERMS: usize = 8;
 /// Roundoff of a mean of vertices of curved shapes, as a fraction of its coordinates.
 const ROUNDOFF: f64 = 1e-14;
 
-/// Maximum length of a fraction or decimal that is written out; the exact weights of most scenes have hundreds of
-/// digits.
+/// Maximum length, in characters, of a fraction or decimal that is shown exactly; the exact weights of most scenes have
+/// hundreds of digits.
 const LONGEST_EXACT: usize = 9;
 
-/// Fraction of the size of a scene below which a coordinate that is not written out is shown as zero.
+/// Fraction of the size of a scene below which a rounded coordinate is shown as zero.
 const NOTHING: f64 = 1e-12;
 
 /// Formats a weight of a vertex of P or Q: as a fraction, `3/14`, if that is short; otherwise by its value, `≈ 0.2143`.
@@ -165,8 +165,8 @@ fn common_point(common: &CommonPoint, dimension: Dimension) -> Vec<Narration> {
     told
 }
 
-/// Formats a point: exact coordinates are written out, the others are marked as rounded: `(6.5, 1/3)`, `(≈ 0.8660,
-/// 1/2)`.
+/// Formats a point. Coordinates are shown exactly if they are short, and otherwise marked as rounded: `(6.5, 1/3)`, `(≈
+/// 0.8660, 1/2)`.
 fn point_of(point: DVec3, exact: Option<&[RBig; 3]>, size: f64, dimension: Dimension) -> Narration {
     let numbers = point.to_array().into_iter().enumerate().map(|(index, value)| {
         match exact.map(|exact| &exact[index]) {

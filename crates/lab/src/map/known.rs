@@ -1,4 +1,4 @@
-//! The known cells of a map. Where a cell is not known, the block around a coarser cell stands for it.
+//! The known cells of a map. An unknown cell takes its value from the coarser block around it.
 
 use super::grid::{Grid, LEVELS};
 use super::ground::Ground;

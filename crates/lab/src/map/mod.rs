@@ -111,8 +111,8 @@ impl PartialEq for MapQuestion {
     }
 }
 
-/// Evaluates cells one after the other. Q is moved in one piece of memory, and the axis that separates it
-/// from P at one position is tried first at the next. Each cell equals the result of a separate evaluation.
+/// Evaluates cells one after the other. It moves one copy of Q from position to position, and first tries the axis that
+/// separated P and Q at the previous position. Each cell equals the result of a separate evaluation.
 #[derive(Clone, Debug)]
 pub struct Inquiry<'a> {
     question: &'a MapQuestion,

@@ -47,7 +47,7 @@ struct RunValues<'a> {
 }
 
 impl RunValues<'_> {
-    /// Returns the value with a name in braces, by default at this step.
+    /// Returns the value for a name in braces: at the step that follows the name after `@`, or else at `step`.
     fn find(&mut self, name: &str, step: usize) -> Result<&str, UnknownValue> {
         let trace = &self.analysis.trace;
         let unknown = |expected: String| UnknownValue { name: name.to_owned(), expected };

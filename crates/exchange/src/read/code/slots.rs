@@ -48,7 +48,8 @@ impl<'a> Taken<'a> {
     }
 }
 
-/// One place in a row.
+/// One parameter of a constructor, as its row in the table states it: the role, the names that the parameter may have,
+/// and whether it may be missing.
 struct Slot {
     role: &'static str,
     names: Vec<String>,

@@ -9,7 +9,7 @@ use super::words::{has_any, is_in, plain, words_of};
 use super::world::{Thing, World};
 use crate::message::text;
 
-/// Words of functions that read a shape.
+/// Words in the names of functions that read a shape without changing it.
 const READS: &str = "get is has contains compute calculate calc point ray local world support print";
 
 /// Constructors that put a shape into a frame within its body.
@@ -19,7 +19,7 @@ const FRAMES: &str = "RotatedTranslatedShape RotatedTranslatedShapeSettings";
 const SETTINGS: &str =
     "BodyCreationSettings CollisionObject GeometryObject btCollisionObject createMultiBody";
 
-/// Words of functions that make a body, or put a shape into one.
+/// Words in the names of functions that make a body, or put a shape into one.
 const BODIES: &str = "body object spawn insert actor createdynamic createstatic createkinematic";
 
 /// The values beside a shape in a call.

@@ -65,7 +65,7 @@ fn distance_of_curved(pair: &PosedPair<'_>) -> f64 {
     }
 }
 
-/// Returns the lengths of separate curved shapes.
+/// Measures separate curved shapes: the distance, its bounds and the witness points.
 fn measured(pair: &PosedPair<'_>) -> Option<Measurement> {
     curved::measurement(pair).or_else(|| recorded_of(pair))
 }

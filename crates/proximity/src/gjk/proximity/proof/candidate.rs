@@ -33,8 +33,9 @@ pub(super) trait CandidateFeature: Sized {
     /// Returns the distance from the origin to the foot.
     fn distance(&self, vertices: &ProofVertices) -> BoundedReal;
 
-    /// Returns how far the difference extends in front of the feature if this vertex of P or Q replaces the one in the
-    /// first vertex pair, times the length of the direction. The vertex is given by its position.
+    /// Returns the signed height of a point of the difference in front of the feature, times the length of
+    /// [`direction`](Self::direction). The point comes from the first vertex pair, with the vertex of `side` replaced
+    /// by the vertex at `at`.
     fn support_value(&self, vertices: &ProofVertices, side: Side, at: DVec3) -> BoundedReal;
 
     /// Returns whether a vertex of the difference lies in front of the feature, level with it or behind it, as 1, 0 or
