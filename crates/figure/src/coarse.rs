@@ -126,9 +126,9 @@ mod tests {
         (0..count).map(at).collect()
     }
 
-    /// Checks that the part extends as far as the body in every direction, to one percent. Each of 400 equal
-    /// caps of a sphere is 0.5 % of its radius high (its share of the area is 2πrh / 4πr²), and those of the
-    /// spiral are not quite equal.
+    /// Checks that the part extends as far as the body in every direction, to one percent. A sphere divided into 400
+    /// caps of equal area has caps that are 0.5 % of its radius high (the share of a cap is 2πrh / 4πr²). The spiral
+    /// spreads the directions a little less evenly.
     #[test]
     fn the_part_reaches_as_far_as_the_body() {
         let points = ellipsoid(5000);

@@ -76,7 +76,8 @@ fn polytope(state: &State) -> Option<&Growth> {
     state.growth.as_ref().filter(|growth| growth.facets.iter().any(Option::is_some))
 }
 
-/// Draws the simplex or the polytope in its place, and its projection.
+/// Draws the polytope or, before there is one, the simplex; during a search in a projection, also the projected
+/// simplex.
 fn add_simplex_or_polytope(figure: &mut Figure, dimension: Dimension, state: &State, with_regions: bool) {
     match polytope(state) {
         Some(growth) => growth::add(figure, dimension, growth),
@@ -186,7 +187,7 @@ fn add_pairs(figure: &mut Figure, analysis: &Analysis) {
     }
 }
 
-/// The edges of earlier simplices, each once.
+/// Draws the edges of earlier simplices, each once.
 fn add_ghosts(figure: &mut Figure, state: &State) {
     let mut drawn: Vec<[DVec3; 2]> = Vec::new();
     for edge in state.ghosts.iter().flat_map(edges) {

@@ -1,4 +1,4 @@
-//! Directions in both views: the arrow with its name, where it starts in the difference view, and the support plane.
+//! Directions in both views: the arrow with its name, its start in the difference view, and the support plane.
 
 use glam::DVec3;
 
@@ -22,7 +22,7 @@ pub(super) fn search_direction(state: &State) -> (DVec3, DVec3) {
     (state.asked, nearest_to_origin(&before))
 }
 
-/// Returns where an arrow starts: the point nearest to the origin on a segment or on the plane of a triangle, or the
+/// Returns the start of an arrow: the point nearest to the origin on a segment or on the plane of a triangle, or the
 /// single point itself; otherwise the origin.
 fn nearest_to_origin(points: &[DVec3]) -> DVec3 {
     match *points {

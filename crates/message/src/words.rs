@@ -5,10 +5,9 @@ use std::fmt::Write as _;
 
 use crate::text;
 
-/// Sanitizes text that may come from a file, for a terminal, a picture or a message: the function for outputs of
-/// several lines. [`one_line`], [`escaped_in_json`], [`in_html`] and [`in_csv`] are those for other outputs. Each
-/// character that
-/// would affect its surroundings is replaced by U+FFFD. Line ends and tabs stay.
+/// Sanitizes text that may come from a file, for outputs of several lines: a terminal, a picture or a message. For
+/// other outputs, see [`one_line`], [`escaped_in_json`], [`in_html`] and [`in_csv`]. Each character that would affect
+/// its surroundings is replaced by U+FFFD. Line ends and tabs stay.
 pub fn printable(text: &str) -> String {
     text.chars()
         .map(|c| if acts(c) && !matches!(c, '\n' | '\t') { char::REPLACEMENT_CHARACTER } else { c })
@@ -21,7 +20,7 @@ pub fn one_line(text: &str) -> String {
     printable(&text.chars().map(blank).collect::<String>())
 }
 
-/// Escapes the characters of [`printable`] inside a JSON text. They can only be in its strings, which keep
+/// Escapes the characters that [`printable`] replaces, in a JSON text. They can occur only in its strings, which keep
 /// their value.
 pub fn escaped_in_json(text: &str) -> String {
     let mut out = String::with_capacity(text.len());

@@ -115,7 +115,7 @@ impl App {
         }
     }
 
-    /// Shows everything on dark, or again on white.
+    /// Switches to the dark theme, or back to white paper.
     pub(crate) fn toggle_paper(&mut self, ctx: &Context) {
         if self.presenter.is_some() {
             let is_dark = ctx.theme() == Theme::Dark;

@@ -71,7 +71,7 @@ impl Derived {
         Self::from_study(Analysis::after(scene, Some(&self.analysis)), &scene.query, revision)
     }
 
-    /// Returns the scene with an external trace.
+    /// Returns the data of the scene with an external trace in place of its own run.
     pub(crate) fn told(&self, scene: &Scene, run: &Trace, revision: u64) -> Self {
         let analysis = Analysis::after(scene, Some(&self.analysis)).with_run(run.clone());
         Self::from_study(analysis, &scene.query, revision)

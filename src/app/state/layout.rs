@@ -124,7 +124,7 @@ pub(crate) enum Drawer {
     Why,
     /// The chosen tab below the pictures.
     Tab,
-    /// The story of the explorer.
+    /// The decision of the explorer, with the legality of the arrangement.
     Story,
     /// The outcomes of the explorer.
     Outcomes,

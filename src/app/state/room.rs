@@ -13,7 +13,7 @@ const PICTURES: (f32, f32) = (60.0, 55.0);
 /// Minimum width of a window with the setup beside the pictures, in points.
 const SETUP: f32 = 900.0;
 
-/// Minimum size of a window with the story of the explorer beside its picture, in points.
+/// Minimum size of a window with the decision of the explorer beside its picture, in points.
 const STORY: Vec2 = vec2(800.0, 400.0);
 
 /// Minimum size of a window in which the heads of two compared runs have three lines each, in points. In a
@@ -69,7 +69,7 @@ impl Room {
         self.size.x >= SETUP
     }
 
-    /// Returns whether the story of the explorer is beside its picture; otherwise it is a drawer.
+    /// Returns whether the decision of the explorer is beside its picture; otherwise it is a drawer.
     pub(crate) fn docks_story(self) -> bool {
         self.size.x >= STORY.x && self.size.y >= STORY.y
     }

@@ -39,7 +39,7 @@ fn button_ui(ui: &mut Ui, name: &str, is_alone: bool) -> bool {
     button.on_hover_text(tooltip).clicked()
 }
 
-/// Remembers the panel in `rect`, if the pointer is over it, for the key.
+/// Remembers the panel in `rect`, if the pointer is over it, as the panel that the key hides or shows alone.
 pub(crate) fn area(ui: &Ui, panel: Only, rect: Rect) {
     if ui.rect_contains_pointer(rect) {
         let frame = ui.ctx().cumulative_frame_nr();

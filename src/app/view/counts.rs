@@ -1,5 +1,5 @@
-//! Counts for the sandbox's algorithms and for external solvers: answers that changes of a pair have
-//! changed, and the sizes of errors of lengths.
+//! Counts for the sandbox's algorithms and for external solvers: answers that differ after a change of the pair, and
+//! the sizes of errors of lengths.
 
 use eframe::egui::{Color32, Grid, RichText, Sense, Ui, Vec2, vec2};
 use egui_plot::{Bar, BarChart, GridMark, Plot};
@@ -59,7 +59,7 @@ const HEADS: [[&str; 2]; 7] = [
     ["view-by-at-most", "view-the-largest-difference-of-lengths"],
 ];
 
-/// Shows the number of answers that each change has changed.
+/// Shows the number of answers that differ after each change.
 pub(crate) fn changes_ui(ui: &mut Ui, name: &str, changes: &Changes) {
     let wrong: u64 = changes.iter().map(|changed| changed.verdicts).sum();
     let words = match wrong {

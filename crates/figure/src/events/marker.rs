@@ -20,7 +20,7 @@ impl StepMarker {
 pub enum MarkerShape {
     /// A filled circle: a support point.
     Disc,
-    /// A circle: the problem or the knowledge about it changed.
+    /// A circle: the search continues with the cores or in a projection, or the nearest point was found.
     Ring,
     /// A cross: a support point or a direction that leads nowhere.
     Cross,

@@ -46,7 +46,7 @@ impl Meaning for Measurement {
         text!("figure-length-of"; kind = kind, length = length_of(self))
     }
 
-    /// The last support point may have closed the gap.
+    /// Returns the final bounds, which the last support point may have narrowed.
     fn bounds(&self) -> Option<(Measured, [f64; 2])> {
         let of = match self.length {
             Length::Separation(_) => Measured::Separation,

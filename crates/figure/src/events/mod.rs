@@ -1,8 +1,8 @@
-//! The meaning of the events of a run. Each kind of event has a file of its own, with all that it means above the
-//! solvers: its marker in the timeline, its sentences, its value beside the code, the items linked to it, its bounds for
-//! charts and tables, its questions.
+//! The meaning of the events of a run. Each kind of event has a file of its own, with everything that is shown of it:
+//! its marker in the timeline, its sentences, its value beside the code, the items linked to it, its bounds for charts
+//! and tables, its questions.
 //!
-//! `meaning` is the only place above the solvers that tells the kinds of events apart.
+//! `meaning` maps each kind of event to its file.
 
 mod approached;
 mod context;
@@ -148,7 +148,7 @@ pub(crate) enum Linked {
 pub enum IterationKind {
     /// An iteration of the query, by its index.
     Search(usize),
-    /// The polytope is made from the simplex, in spite of its flaw.
+    /// The polytope is made from the simplex, which may have this flaw.
     Start(Option<SimplexFlaw>),
     /// An iteration of the polytope: the support point along the normal of a facet.
     Growth {

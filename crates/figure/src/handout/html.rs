@@ -1,4 +1,4 @@
-//! A handout as a page for a browser, with its fonts and pictures in it.
+//! A handout as a page for a browser, with embedded fonts and pictures.
 
 use std::fmt::Write as _;
 

@@ -1,4 +1,4 @@
-//! A handout as PDF, with its fonts in it.
+//! A handout as PDF, with embedded fonts.
 
 use krilla::Document;
 use krilla::geom::Size;

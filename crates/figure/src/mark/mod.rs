@@ -274,7 +274,7 @@ impl Role {
         )
     }
 
-    /// Returns whether bodies of this role only enclose, and hide nothing behind them.
+    /// Returns whether bodies of this role are like glass: they enclose other items, but hide nothing.
     pub(super) const fn is_glass(self) -> bool {
         matches!(self, Self::Difference | Self::Slab(_))
     }

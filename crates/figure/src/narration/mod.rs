@@ -1,4 +1,4 @@
-//! Why-sentences: every step of a trace in words, with the numbers that the algorithm compared.
+//! Every step of a trace in words: why the algorithm decides as it does, with the numbers that it compared.
 //!
 //! All words about a run are made here (words about two runs: in [`comparison`](super::comparison)), so that the
 //! window, the command line and the exports agree: one or two sentences for each event ([`narrate`]), one for the

@@ -11,8 +11,8 @@ use crate::lab::Watch;
 /// Duration of each step, in seconds: long enough to read most sentences.
 pub const SECONDS_PER_STEP: u16 = 2;
 
-/// Makes an animated PNG of these steps, by the indices of their events. Returns `None` once it is canceled.
-/// Each step is counted.
+/// Makes an animated PNG of these steps, by the indices of their events. Returns `None` if it is canceled. `watch`
+/// counts the finished steps.
 ///
 /// # Errors
 /// There is not enough memory.
@@ -39,8 +39,8 @@ pub fn apng(album: &Album<'_>, steps: &[usize], watch: &Watch) -> Result<Option<
     Ok(Some(file))
 }
 
-/// Makes an animated GIF of these steps, by the indices of their events. Returns `None` once it is canceled.
-/// Each step is counted.
+/// Makes an animated GIF of these steps, by the indices of their events. Returns `None` if it is canceled. `watch`
+/// counts the finished steps.
 ///
 /// # Errors
 /// There is not enough memory.

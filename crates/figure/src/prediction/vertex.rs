@@ -40,8 +40,9 @@ pub(crate) fn farthest(analysis: &Analysis, v: DVec3, support: SupportPoint<DVec
     found.into_iter().filter(is_asked).filter_map(ask).collect()
 }
 
-/// The farthest vertices. The run's own vertex counts too, if it falls short only by roundoff: the recorded direction
-/// may differ from the query's by as much. With a defect, the run's vertex may be none of them.
+/// The farthest vertices. The run's own vertex counts, too, if it falls short only by roundoff, since the recorded
+/// direction may differ from the query's by roundoff. In a run with a defect, the run's vertex need not be one of the
+/// farthest.
 fn right_vertices(analysis: &Analysis, values: &[f64], index: usize, toward: DVec3) -> Vec<usize> {
     let mut right = maxima(values);
     let short = |most: &usize| claim::along_unit(values[*most] - values[index], toward);

@@ -16,8 +16,8 @@ const NEAR: f64 = 0.9;
 /// Depth of the corner strokes of a border in space, toward its far side, in radii of the simplex and the origin.
 const DEPTH: f64 = 0.15;
 
-/// Draws where A can never be: behind the origin, if A·v was tested, since the query would have ended there
-/// (`A·v < 0`); and behind the earlier points, since the support mapping would be wrong there. Nothing if v
+/// Draws the region in which A can never be: behind the origin, if A·v was tested, since the query would have ended
+/// there (`A·v < 0`); and behind the earlier points, since the support mapping would be wrong there. Draws nothing if v
 /// is zero or unknown.
 pub fn add_barred_to_a(figure: &mut Figure, regions: &SimplexRegions) {
     let forward = regions.asked.unit();
@@ -38,9 +38,9 @@ pub fn add_barred_to_a(figure: &mut Figure, regions: &SimplexRegions) {
     }
 }
 
-/// Draws where the origin can never be: past A along v; for a segment, past its ends; for a triangle, behind its old
-/// edge and past the ends of that edge. For a tetrahedron see [`super::add_prism`]. Nothing if the run has not proved
-/// it.
+/// Draws the region in which the origin can never be: past A along v; for a segment, past its ends; for a triangle,
+/// behind its old edge and past the ends of that edge. For a tetrahedron see [`super::add_prism`]. Draws nothing if the
+/// run has not proved it.
 pub fn add_barred_to_origin(figure: &mut Figure, regions: &SimplexRegions) {
     if !regions.secured {
         return;

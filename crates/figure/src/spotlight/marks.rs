@@ -27,9 +27,9 @@ impl Spotlight {
     }
 }
 
-/// Adds a halo around every linked mark and around every place, with a label unless it has one already.
-/// Halos lie below everything else, and labels come last, where they push no other label aside. So no
-/// highlight reacts to the pointer, or moves the item under the pointer.
+/// Adds a halo around every linked mark and around every place, with a label unless it has one already. Halos lie below
+/// everything else, and labels come last, so that they push no other label aside. The pointer picks neither of them,
+/// and the item under the pointer does not move.
 fn light(figure: &mut Figure, lit: &Spotlight, places: Vec<(DVec3, Option<String>)>) {
     let mut ringed: Vec<DVec3> = places.iter().map(|(at, _)| *at).collect();
     let mut named: Vec<DVec3> = Vec::new();

@@ -1,8 +1,8 @@
 //! The spotlight: the hovered item, and all items linked to it, in every panel.
 //!
-//! A vertex highlights the rows with it in their vertex pair, a row the vertex pair and the difference, a
-//! word in a sentence the point that it names. [`spotlight`] finds the linked items, and every panel
-//! highlights those that it shows.
+//! A hovered vertex highlights the rows with that vertex in their vertex pair. A row highlights its vertex pair and its
+//! difference. A word in a sentence highlights the point that it names. [`spotlight`] finds the linked items, and every
+//! panel highlights those that it shows.
 
 mod focus;
 mod highlights;

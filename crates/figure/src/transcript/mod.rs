@@ -12,7 +12,7 @@ pub use jsonl::VERSION as TRACE_VERSION;
 pub use proof::ProvenStatement;
 pub use scene_run::SceneRun;
 
-/// Writes a run. With `explains`, text and Markdown say of each step where its numbers come from.
+/// Writes a run. With `explains`, text and Markdown also state the origin of the numbers of each step.
 ///
 /// # Errors
 /// Returns the errors of the JSON writer.

@@ -14,8 +14,8 @@ use crate::geometry::{Dimension, SupportPoint, Vector, WitnessPoints, support_va
 /// in front of the nearest facet than this, or than the roundoff. Each halving costs one or two support points.
 ///
 /// The depth itself is less accurate: roundoff rotates the normals of small facets, and the boundary in front of
-/// slivers is not searched. Queries refine the result by a descent from here. The
-/// bounds of a length give its accuracy; there is no fixed number of digits.
+/// slivers is not searched. Queries refine the result by a descent from here. The bounds of a length give its accuracy,
+/// not a fixed number of digits.
 const CURVED_TOLERANCE: f64 = 1e-10;
 
 /// Maximum number of facets per vertex. A polytope has fewer than twice as many facets as vertices. But for shapes so

@@ -1,9 +1,9 @@
 //! The document: two bodies, others beside them, a query and its expected result. Only the document can be undone and
 //! saved.
 //!
-//! [`Scene::from_ron`] and [`Scene::to_ron`] are the file format, described in `scenes/README.md`; [`Scene::read`] and
-//! [`Scene::write`] do the same with files;
-//! [`library`] holds the scenes that come with the program.
+//! [`Scene::from_ron`] and [`Scene::to_ron`] read and write the file format, which `scenes/README.md` describes;
+//! [`Scene::read`] and [`Scene::write`] do the same with files. [`library`] holds the scenes that come with the
+//! program.
 
 mod document;
 mod error;

@@ -26,12 +26,12 @@ impl<'a> Output<'a> {
         Self { stream, is_closed: false }
     }
 
-    /// Writes text of several lines at once. Text from files in it does not affect a terminal.
+    /// Writes text of several lines at once. Control characters, which texts from files may contain, are replaced.
     pub(super) fn text(&mut self, text: &str) -> Result<(), Failure> {
         self.data(&printable(text))
     }
 
-    /// Writes a JSON value on one line. Text from files in it keeps its value and does not affect a terminal.
+    /// Writes a JSON value on one line. Control characters of texts from files are escaped, which keeps the values.
     pub(super) fn json(&mut self, value: &str) -> Result<(), Failure> {
         self.data(&(escaped_in_json(value) + "\n"))
     }
@@ -50,7 +50,7 @@ impl<'a> Output<'a> {
         }
     }
 
-    /// Writes a message on one line. Text from files in it does not affect a terminal.
+    /// Writes a message on one line. Control characters, which texts from files may contain, are replaced.
     pub(super) fn message(&mut self, message: &str) -> Result<(), Failure> {
         self.data(&format!("{}\n", one_line(message)))
     }

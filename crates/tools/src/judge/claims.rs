@@ -26,7 +26,7 @@ pub enum ClaimedPart {
     Answer,
 }
 
-/// The school of a solver.
+/// The method of a solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Method {

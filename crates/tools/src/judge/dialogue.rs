@@ -56,7 +56,7 @@ pub(super) struct Terms<'a> {
     pub(super) level: Level,
     /// The time limit for each expected message.
     pub(super) timeout: Duration,
-    /// Whether numbers are also sent in the format of `%a`.
+    /// Whether numbers are also sent in the format of C's `printf("%a")`.
     pub(super) has_hex: bool,
     /// Ends the wait for a message.
     pub(super) watch: &'a Watch,

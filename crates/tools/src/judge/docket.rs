@@ -1,8 +1,8 @@
-//! Unusual steps of runs with right answers, until all runs are known.
+//! Keeps the unusual steps of runs with right answers until all runs are known, and then judges them.
 //!
-//! A solver without claims may be a defective GJK, or a correct method of another school. All runs together decide. A
-//! solver is defective if the same kind of unusual step also leads to wrong answers, or if its runs are those of GJK
-//! with one known defect.
+//! A solver without claims may be a defective GJK, or correct with another method. All runs together decide. A solver
+//! is defective if the same kind of unusual step also leads to wrong answers, or if its runs are those of GJK with one
+//! known defect.
 
 use std::collections::BTreeMap;
 
@@ -38,14 +38,14 @@ pub(super) struct Pending {
     pub(super) finding: Finding,
 }
 
-/// The evidence of the runs so far about the kind of a solver.
+/// The evidence of the runs so far about the method of a solver.
 #[derive(Debug, Default)]
 pub(super) struct Docket {
     /// The number of runs with steps.
     runs: usize,
     /// The number of runs with a distance.
     with_distance: usize,
-    /// The number of runs with the trait of MPR, and of a separating axis test.
+    /// The numbers of runs with the trait of MPR, and with that of a separating axis test.
     of_other_schools: [usize; 2],
     /// The number of wrong runs after an unusual step, by its kind.
     harmful: BTreeMap<FindingKind, usize>,
@@ -129,7 +129,7 @@ impl Docket {
 /// The evidence of all runs together.
 #[derive(Debug)]
 pub(super) struct JointEvidence {
-    /// The school of the solver by its steps. `None` if it reports none.
+    /// The method of the solver, found from its steps. `None` if it reports no steps.
     pub(super) school: Option<Method>,
     /// The number of right runs with an unusual step, by its kind.
     pub(super) unusual: BTreeMap<FindingKind, usize>,

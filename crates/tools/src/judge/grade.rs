@@ -31,7 +31,7 @@ pub struct Grade {
     pub touch: Touch,
     /// The time limit of the solver for each message.
     pub timeout: Duration,
-    /// Whether numbers are also sent in the format of `%a` of C.
+    /// Whether numbers are also sent in the format of C's `printf("%a")`.
     pub has_hex: bool,
 }
 
@@ -150,8 +150,8 @@ impl Grade {
     }
 }
 
-/// Decides about the unusual steps, now that all runs are known. Returns the suspects of all errors. Both are in the
-/// order of the questions now.
+/// Decides about the unusual steps, now that all runs are known. Returns the suspects of all errors. Errors and
+/// suspects are in the order of the questions.
 fn settle(
     docket: Docket,
     mut found: Vec<(usize, Vec<Suspect>)>,

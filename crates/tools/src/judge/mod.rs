@@ -17,9 +17,9 @@
 //! trace_import   traces of other programs
 //! ```
 //!
-//! No check requires a particular published code: if several vertices are farthest, any of them is right.
-//! Directions are compared as directions. A kept feature is right if it is the nearest to the origin or can
-//! still reach it. Without a claim of the solver, a step that is not GJK's is an error only if runs like it end wrong.
+//! No check requires a particular published code: if several vertices are farthest, any of them is right. Directions
+//! are compared as directions. A kept feature is right if it is the nearest to the origin or can still reach it. If a
+//! solver makes no claims, a step that GJK would not take is an error only if runs with such steps end wrong.
 
 mod audit;
 mod board;

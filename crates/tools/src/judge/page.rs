@@ -100,7 +100,7 @@ fn topics(out: &mut String, report: &SolverReport) {
 const PLACES: [&str; 4] = ["inside", "face", "edge", "vertex"];
 const DIFFERENCES: [&str; 4] = ["solid", "flat", "line", "point"];
 
-/// The place and the difference of a topic of the board.
+/// The place of the origin and the kind of P ⊖ Q that a topic of [`super::board()`] stands for.
 fn cell(topic: &str) -> Option<(&str, &str)> {
     let cell = topic.strip_prefix("board: o ")?.split_once(" of ")?;
     (PLACES.contains(&cell.0) && DIFFERENCES.contains(&cell.1)).then_some(cell)
@@ -139,7 +139,7 @@ fn board(out: &mut String, report: &SolverReport) {
     out.push_str("</table>\n");
 }
 
-/// Writes how many answers each change has changed, although no change should matter.
+/// Writes the number of answers that differ after each change, although no change should matter.
 fn changes(out: &mut String, changes: &Changes) {
     let (heading, about) = (text!("judge-page-changes"), text!("judge-page-changes-about"));
     writeln!(out, "<h2>{heading}</h2>\n<p>{about}</p>").ok();

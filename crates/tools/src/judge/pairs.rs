@@ -1,5 +1,5 @@
-//! The pairs for a solver: the degenerate ones of the board, those that lead to rare decisions, then random
-//! ones.
+//! The pairs for a solver: the degenerate pairs of [`board`], then pairs that lead to rare decisions, then random
+//! pairs.
 
 use super::board::board;
 use super::case::Case;
@@ -35,8 +35,8 @@ pub type Cases = Box<dyn Iterator<Item = Case> + Send>;
 /// A sequence of pairs. The same values give the same pairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pairs {
-    /// The family, whose shapes must have vertices. Without it, the pairs of the board come first, then those
-    /// that lead to rare decisions, then all families in turn.
+    /// The family, whose shapes must have vertices. Without it, the pairs of [`board`] come first, then pairs that lead
+    /// to rare decisions, then all families in turn.
     pub family: Option<Family>,
     /// The dimension of all pairs.
     pub dimension: Dimension,

@@ -121,8 +121,8 @@ impl Process {
         self.is_deaf
     }
 
-    /// Waits for the next line that arrives before a moment, unless the judge has to stop first. A line that arrived
-    /// in time counts even if the judge itself is late.
+    /// Waits until `until` for the next line, unless the judge has to stop first. A line that arrived in time counts
+    /// even if the judge reads it later.
     pub(super) fn hear(&mut self, until: Instant, watch: &Watch) -> Heard {
         while !watch.is_cancelled() {
             let left = until.saturating_duration_since(Instant::now());

@@ -139,7 +139,7 @@ pub(super) struct WorldPair {
     pub(super) q_radius: f64,
     /// The first search direction.
     pub(super) first: Vec<f64>,
-    /// The points of P, with every number as `%a` of C writes it.
+    /// The points of P, with every number in the format of C's `printf("%a")`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) p_hex: Option<Vec<Vec<String>>>,
     #[serde(skip_serializing_if = "Option::is_none")]

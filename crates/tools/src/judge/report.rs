@@ -87,7 +87,7 @@ pub struct SolverReport {
     pub by_topic: BTreeMap<String, Counts>,
     /// Whether the judge was canceled before all pairs were sent.
     pub is_cancelled: bool,
-    /// The school of the solver by its steps, if it declares neither method nor claims and reports steps.
+    /// The method of the solver, found from its steps, if it declares neither method nor claims and reports steps.
     pub school: Option<Method>,
     /// The number of right pairs with an unusual step, by the kind of error that it would be for GJK.
     pub unusual: BTreeMap<FindingKind, usize>,

@@ -14,7 +14,7 @@ const PERPENDICULAR: f64 = 1e-9;
 /// Maximum number of vertices of a shape whose edges are searched.
 const MAX_VERTICES: usize = 40;
 
-/// Returns the school, other than GJK, that all steps match, by a trait that no run of GJK has.
+/// Returns the method, other than GJK, that all steps match, by a trait that no run of GJK has.
 pub(super) fn of_other_steps(case: &Case, told: &SolverAnswers) -> Option<Method> {
     if has_portal(case, told) {
         return Some(Method::Mpr);

@@ -63,7 +63,8 @@ fn feature_at(grip: &Grip<'_>, pointer: Pos2) -> Option<(Side, DVec3, SnapFeatur
     })
 }
 
-/// Finds, in 2D, the edge whose offset outline, at the distance of the radius, is under the pointer.
+/// Finds the edge of a rounded shape in 2D whose outline is under the pointer. The outline lies outside the edge, at
+/// the distance of the radius.
 fn rounded_edge(
     grip: &Grip<'_>,
     outlines: &[(Side, Outline); 2],

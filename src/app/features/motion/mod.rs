@@ -166,8 +166,8 @@ impl Motion {
         self.held.is_some()
     }
 
-    /// Returns the extents of the views with the path once the panel is `open`, and without it once it is
-    /// closed. In between, a view stays unchanged, whatever happens to the path.
+    /// Returns new extents of the views if the panel has just been opened (with the path) or closed (without it).
+    /// Otherwise the views stay unchanged, whatever happens to the path.
     fn new_extents(&mut self, analysis: &Analysis, open: bool) -> Option<[Extent; 2]> {
         let counting = self.counting.as_ref().filter(|_| open);
         let has_path = counting.is_some() || (open && self.frames_path);

@@ -32,7 +32,7 @@ impl PictureOrder {
         files_of(&self.path, numbered)
     }
 
-    /// Writes the files. Returns a message, or `None` once it is canceled. Each picture is counted.
+    /// Writes the files. Returns a message, or `None` if it is canceled. `watch` counts the finished pictures.
     pub(super) fn carry_out(&self, watch: &Watch) -> Option<Result<String, String>> {
         self.made(watch).transpose()
     }

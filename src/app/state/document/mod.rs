@@ -16,7 +16,7 @@ use crate::gjk::Algorithm;
 use crate::scene::library::{SHIPPED, Shipped};
 use crate::scene::{Expectation, Scene, SceneFile};
 
-/// A scene and the index of its home: undo may lead from one home to another.
+/// A scene and the index of its [`Home`], which is its source. Undo may lead back to a scene with another source.
 #[derive(Clone, Debug)]
 struct HomedScene {
     scene: Scene,
@@ -273,8 +273,8 @@ impl Document {
         Ok(())
     }
 
-    /// Makes a shipped scene the user's own, once both shapes are others: the text of the shipped scene is no longer
-    /// true.
+    /// Makes a shipped scene the user's own, once both shapes have been replaced: the text of the shipped scene is then
+    /// no longer true.
     fn make_own(&mut self, state: &mut HomedScene) {
         let scene = &mut state.scene;
         scene.title.clear();

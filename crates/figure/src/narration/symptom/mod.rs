@@ -1,7 +1,8 @@
 //! The symptoms of planted defects: the wrong and the right decision at a step, and the effect on later steps and on
 //! the verdict.
 //!
-//! A step is blamed only if the sound rule, applied to the same simplex and direction, decides otherwise.
+//! The *sound* rule is that of the algorithm without defects. A step is blamed only if the sound rule, applied to the
+//! same simplex and direction, decides otherwise.
 
 mod aftermath;
 mod cycle;

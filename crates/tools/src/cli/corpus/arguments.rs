@@ -11,8 +11,8 @@ use crate::lab::Family;
 /// The arguments of `corpus`.
 #[derive(Clone, Debug, PartialEq, Eq, Args)]
 pub struct CorpusArguments {
-    /// The family of pairs: one of those of `lab` with vertices. Without it, the shipped scenes and the degenerate
-    /// pairs of the board come first, then those that lead to rare decisions, then all families in turn.
+    /// The family of pairs: one of those of `lab` with vertices. Without it, the shipped scenes come first, then
+    /// degenerate pairs, then pairs that lead to rare decisions, then all families in turn.
     #[arg(long, value_name = "NAME")]
     pub family: Option<Family>,
     /// The dimension of the pairs: 2 or 3.

@@ -19,8 +19,8 @@ pub struct GradeArguments {
     /// Send the scenes of this folder instead of random pairs. May be given several times.
     #[arg(long, value_name = "DIR", conflicts_with_all = ["family", "pairs", "dimension"])]
     pub corpus: Vec<PathBuf>,
-    /// The family of pairs: one of those of `lab` with vertices. Without it, the degenerate pairs of the board and all
-    /// families in turn.
+    /// The family of pairs: one of those of `lab` with vertices. Without it, degenerate pairs come first, then pairs
+    /// that lead to rare decisions, then all families in turn.
     #[arg(long, value_name = "NAME")]
     pub family: Option<Family>,
     /// The dimension of random pairs: 2 or 3.
@@ -41,7 +41,7 @@ pub struct GradeArguments {
     /// The time that the solver may take over a pair, in seconds.
     #[arg(long, value_name = "S", default_value = "2", value_parser = seconds)]
     pub timeout: Duration,
-    /// Send every number also as `printf("%a")` of C writes it.
+    /// Also send every number in the format of C's `printf("%a")`.
     #[arg(long)]
     pub hex: bool,
     /// Also send each pair swapped, with its vertices in another order, rotated, scaled and moved, and count the

@@ -1,4 +1,4 @@
-//! Answers and lengths that changes of pairs have changed, and the sizes of the errors of lengths, as tables
+//! The answers and lengths that differ after a change of the pair, and the sizes of the errors of lengths, as tables
 //! and as JSON.
 
 use std::collections::BTreeMap;

@@ -34,7 +34,7 @@ pub(super) struct RunFindings {
     pub(super) by_tolerance: Vec<String>,
 }
 
-/// Returns the first error of a solver that is held to GJK in every step.
+/// Returns the first error of a solver whose every step is judged as a step of GJK.
 pub fn first_error(
     case: &Case,
     told: &SolverAnswers,

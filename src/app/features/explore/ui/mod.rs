@@ -19,7 +19,7 @@ use crate::app::widgets;
 use crate::figure::explorer::{Arrangement, Decision};
 use crate::message::text;
 
-/// Initial, minimum and maximum width of the story, in points.
+/// Initial, minimum and maximum width of the column with the decision, in points.
 const STORY: (f32, f32, f32) = (330.0, 240.0, 520.0);
 /// Minimum height of the section and the outcomes, in points.
 const MIN_BELOW: f32 = 140.0;

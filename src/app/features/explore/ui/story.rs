@@ -26,7 +26,7 @@ use crate::message::{self, text};
 /// The side of the square in which a lamp is painted, in points.
 const LAMP: f32 = 14.0;
 
-/// Shows the story.
+/// Shows the legality, the overlays and the decision.
 pub(super) fn ui(
     ui: &mut Ui,
     arrangement: &Arrangement,
