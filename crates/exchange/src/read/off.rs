@@ -42,7 +42,7 @@ fn head_of<'a, 'b>(words: &'b [&'a str]) -> Option<(&'static [usize], &'b [&'a s
     (behind.is_empty() || counts(behind).is_some()).then_some((*extra, behind))
 }
 
-/// Reads all meshes. In a file the first one may lack its keyword.
+/// Reads all meshes. In a file (`is_file`), the first mesh may lack its keyword.
 pub(super) fn read(text: &str, is_file: bool) -> Reading {
     let mut reading = Reading::empty(SourceForm::Off);
     let all: Vec<OffLine<'_>> = lines(text).filter(|line| !line.words.is_empty()).collect();

@@ -48,8 +48,7 @@ impl<'a> Taken<'a> {
     }
 }
 
-/// One parameter of a constructor, as its row in the table states it: the role, the names that the parameter may have,
-/// and whether it may be missing.
+/// One place in a row.
 struct Slot {
     role: &'static str,
     names: Vec<String>,
